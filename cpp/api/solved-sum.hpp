@@ -1,0 +1,64 @@
+// A sum under one play: evaluators for its components, or one joint search, and from them verdicts and winning moves.
+#pragma once
+
+#include <map>
+#include <memory>
+
+#include "api/address.hpp"
+#include "core/search.hpp"
+
+namespace sg {
+
+/// A sum as a ruleset of its own, for plays under which components do not add up.
+struct JointRules {
+  using Position = Sum;
+  std::string key(const Sum& sum) const;
+  bool each_move(const Sum& sum, const Visit& visit) const;
+  Sum after(const Sum& sum, const Touch& touch) const;
+  bool over(const Sum& sum) const;
+  std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
+  std::optional<Value> known(const Sum&) const { return std::nullopt; }
+};
+
+/// Whether every move was looked at.
+enum class Looked : bool { partly, wholly };
+using VisitMove = std::function<bool(std::size_t component, const Touch& touch)>;
+
+class SolvedSum {
+ public:
+  using State = Evaluator::State;
+
+  SolvedSum(Sum sum, Play play);
+  const Sum& sum() const { return sum_; }
+
+  State advance(std::uint64_t& budget);
+  std::size_t positions() const;
+
+  /// Of this sum or of one that follows it.
+  Verdict verdict(const Sum& sum);
+  Verdict verdict(const Component& component);
+  /// Every move that wins, by component; a visitor that answers false stops it. `work` bounds the options looked at.
+  Looked each_winning(const Sum& sum, std::uint64_t work, const VisitMove& visit);
+  std::vector<Reason> why(const Component& component) { return evaluator(component).why(*component.board); }
+
+ private:
+  struct Rest {
+    Value value = Value::nimber(0);
+    TamePair pair = TamePair::empty();
+  };
+  Evaluator& evaluator(const Component& component);
+  std::optional<Rest> rest_of(const Sum& sum, std::size_t without);
+  std::vector<Nimber> targets(const Rest& rest) const;
+  Looked each_winning_in(const Sum& sum, std::size_t component, std::uint64_t& work, const VisitMove& visit,
+                         bool& stopped);
+
+  Sum sum_;
+  Play play_;
+  std::map<std::string, std::unique_ptr<Evaluator>> evaluators_;  // by game name
+  std::size_t next_ = 0;                                          // components before it are done
+  bool joint_ = false;
+  JointRules joint_rules_;
+  Search<JointRules> joint_search_;
+};
+
+}  // namespace sg

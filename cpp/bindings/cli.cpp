@@ -1,0 +1,92 @@
+// The `sg` command: requests in, one JSON document a line out. Exit 0 answer, 2 input error, 3 a limit was reached.
+#include <charconv>
+#include <iostream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "api/analysis.hpp"
+#include "api/requests.hpp"
+
+namespace {
+
+using sg::InputError;
+
+struct Options {
+  std::string play = "normal";
+  std::string moves = "all";
+  std::uint64_t budget = 2'000'000;
+};
+
+Options read_options(const std::vector<std::string>& words, std::size_t from) {
+  Options options;
+  for (std::size_t i = from; i < words.size(); i += 2) {
+    if (i + 1 == words.size()) throw InputError{"bad-request", std::nullopt, "a value for " + words[i]};
+    const std::string& value = words[i + 1];
+    if (words[i] == "--play")
+      options.play = value;
+    else if (words[i] == "--moves")
+      options.moves = value;
+    else if (words[i] == "--budget") {
+      const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), options.budget);
+      if (error != std::errc() || end != value.data() + value.size())
+        throw InputError{"bad-request", std::nullopt, "a number of positions"};
+    } else {
+      throw InputError{"bad-request", std::nullopt, "--play, --moves or --budget"};
+    }
+  }
+  return options;
+}
+
+/// Prints one document; its exit code.
+int answer(const std::function<std::string(bool& limit)>& request) {
+  bool limit = false;
+  const std::string document = sg::guarded([&] { return request(limit); });
+  std::cout << document << '\n';
+  const bool error = document.compare(0, 9, "{\"error\":") == 0;
+  return error ? 2 : limit ? 3 : 0;
+}
+
+int analyze(const std::string& address, const std::vector<std::string>& words, std::size_t options_from) {
+  return answer([&](bool& limit) {
+    const Options options = read_options(words, options_from);
+    sg::Analysis analysis(address, options.play, sg::read_listing(options.moves), options.budget);
+    while (!analysis.advance(1'000'000)) {
+    }
+    limit = !analysis.solved();
+    return analysis.answer();
+  });
+}
+
+int run(const std::vector<std::string>& words) {
+  const std::string command = words.empty() ? "" : words[0];
+  if (command == "catalog") return answer([](bool&) { return sg::catalog(); });
+  if (command == "analyze" && words.size() > 1) {
+    std::string address = words[1];
+    if (address == "-") address.assign(std::istreambuf_iterator<char>(std::cin), {});
+    return analyze(address, words, 2);
+  }
+  if (command == "batch") {
+    int worst = 0;
+    for (std::string line; std::getline(std::cin, line);) worst = std::max(worst, analyze(line, words, 1));
+    return worst;
+  }
+  if (command == "touch" && words.size() > 2)
+    return answer([&](bool&) { return sg::touchable(words[1], words[2], read_options(words, 3).play); });
+  if (command == "play" && words.size() > 2)
+    return answer([&](bool&) { return sg::played(words[1], words[2], read_options(words, 3).play); });
+  if (command == "signature") {
+    std::cout << sg::signature() << '\n';
+    return 0;
+  }
+  return answer([](bool&) -> std::string {
+    throw InputError{"bad-request", std::nullopt, "catalog, analyze ADDRESS, batch, touch, play or signature"};
+  });
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::ios::sync_with_stdio(false);
+  return run({argv + 1, argv + argc});
+}

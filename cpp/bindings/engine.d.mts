@@ -1,0 +1,21 @@
+// The Embind module as wasm.cpp exports it. Every document is JSON text; its shape is in web/engine/types.d.ts.
+
+export interface EngineModule {
+  /** `{"games": CatalogEntry[]}` */
+  catalog(): string;
+  /** Begins an analysis; one job per instance, a new one drops the old. `budget` is decimal text. */
+  start(address: string, play: string, moves: string, budget: string): void;
+  /** Works for about that many positions; true when the job is finished. */
+  advance(positions: number): boolean;
+  /** Positions visited so far. */
+  visited(): number;
+  /** `Answer`, or `{"error": Fault}`; before the end, what is known so far. */
+  result(): string;
+  /** `Touchable`, or `{"error": Fault}`; `prefix` is comma-separated, or empty. */
+  touch(address: string, prefix: string, play: string): string;
+  /** `{"address": string}`, or `{"error": Fault}`. */
+  play(address: string, touch: string, play: string): string;
+  signature(): string;
+}
+
+export default function createEngineModule(options: {wasmBinary: ArrayBuffer | Uint8Array}): Promise<EngineModule>;

@@ -1,0 +1,71 @@
+// The wasm boundary: a handful of coarse functions, text in and JSON out. No C++ exception crosses it.
+#include <emscripten/bind.h>
+
+#include <charconv>
+#include <memory>
+
+#include "api/analysis.hpp"
+#include "api/requests.hpp"
+
+namespace {
+
+/// The one job of this instance, or the fault that kept it from starting.
+struct Job {
+  std::unique_ptr<sg::Analysis> analysis;
+  std::string fault;
+};
+Job job;
+
+void start(const std::string& address, const std::string& play, const std::string& moves, const std::string& budget) {
+  job = {};
+  job.fault = sg::guarded([&] {
+    std::uint64_t positions = 0;
+    const auto [end, error] = std::from_chars(budget.data(), budget.data() + budget.size(), positions);
+    if (error != std::errc() || end != budget.data() + budget.size())
+      throw sg::InputError{"bad-request", std::nullopt, "a number of positions"};
+    job.analysis = std::make_unique<sg::Analysis>(address, play, sg::read_listing(moves), positions);
+    return std::string();
+  });
+}
+
+/// Drops the job, leaving what `work` failed with in its place.
+template <class Work>
+void keep_fault(Work&& work) {
+  job.fault = sg::guarded([&] { return work(), std::string(); });
+  if (!job.fault.empty()) job.analysis.reset();
+}
+
+bool advance(double positions) {
+  bool finished = true;
+  if (job.analysis) keep_fault([&] { finished = job.analysis->advance(static_cast<std::uint64_t>(positions)); });
+  return finished || !job.analysis;
+}
+
+double visited() { return job.analysis ? static_cast<double>(job.analysis->visited()) : 0; }
+
+std::string result() {
+  if (!job.analysis) return job.fault;
+  return sg::guarded([] { return job.analysis->answer(); });
+}
+
+std::string catalog() { return sg::guarded(sg::catalog); }
+std::string signature() { return sg::guarded(sg::signature); }
+std::string touch(const std::string& address, const std::string& prefix, const std::string& play) {
+  return sg::guarded([&] { return sg::touchable(address, prefix, play); });
+}
+std::string play(const std::string& address, const std::string& whole_touch, const std::string& convention) {
+  return sg::guarded([&] { return sg::played(address, whole_touch, convention); });
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(sg) {
+  emscripten::function("catalog", &catalog);
+  emscripten::function("start", &start);
+  emscripten::function("advance", &advance);
+  emscripten::function("visited", &visited);
+  emscripten::function("result", &result);
+  emscripten::function("touch", &touch);
+  emscripten::function("play", &play);
+  emscripten::function("signature", &signature);
+}

@@ -1,0 +1,65 @@
+// Heaps of counters, in the order typed, zeros kept: "3,5,7", "3^2,5".
+// Touch: heap, what is kept; two or more numbers kept when the heap splits.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/json.hpp"
+#include "core/nimber.hpp"
+#include "core/reader.hpp"
+#include "core/ruleset.hpp"
+
+namespace sg {
+
+class Heaps {
+ public:
+  static constexpr std::size_t most = 100'000;
+
+  Heaps() = default;
+  explicit Heaps(std::vector<std::uint64_t> sizes) : sizes_(std::move(sizes)) {}
+  static Heaps read(Reader& reader);
+
+  std::size_t size() const { return sizes_.size(); }
+  std::uint64_t operator[](std::uint64_t i) const { return sizes_[static_cast<std::size_t>(i)]; }
+  auto begin() const { return sizes_.begin(); }
+  auto end() const { return sizes_.end(); }
+
+  std::string text() const;
+  std::string key() const;
+  void write(Json& json) const;
+  std::string move_text(const Touch& touch) const;
+  static std::string_view asks(const Touch& prefix);
+
+  /// Heap `i` replaced by the heaps kept of it.
+  Heaps with(std::uint64_t i, std::span<const std::uint64_t> kept) const;
+  /// Heap touch[0] replaced by the rest of the touch.
+  Heaps after(const Touch& touch) const { return with(touch[0], std::span(touch).subspan(1)); }
+  /// Each heap on its own.
+  std::vector<Heaps> each() const;
+
+  /// Every multiset of nonempty heaps with a total up to `total`.
+  template <class Visit>
+  static void each_small(unsigned total, Visit&& visit) {
+    for (unsigned n = 0; n <= total; ++n) {
+      // Partitions of n, each from the one before: the last part above 1 is lowered and the rest filled up with its size.
+      std::vector<std::uint64_t> parts;
+      if (n > 0) parts.push_back(n);
+      while (true) {
+        visit(Heaps(parts));
+        std::uint64_t loose = 0;
+        for (; !parts.empty() && parts.back() == 1; parts.pop_back()) ++loose;
+        if (parts.empty()) break;
+        const std::uint64_t part = --parts.back();
+        for (++loose; loose > 0; loose -= parts.back()) parts.push_back(loose < part ? loose : part);
+      }
+    }
+  }
+
+ private:
+  std::vector<std::uint64_t> sizes_;
+};
+
+}  // namespace sg

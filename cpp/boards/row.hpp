@@ -1,0 +1,48 @@
+// A row of coins, T tails and H heads, position 1 on the left: "THHTTH".
+// Touch: the coins turned, counted from 0, in any order.
+#pragma once
+
+#include <string>
+
+#include "core/json.hpp"
+#include "core/reader.hpp"
+#include "core/ruleset.hpp"
+
+namespace sg {
+
+class Row {
+ public:
+  static constexpr std::size_t most = 100'000;
+
+  Row() = default;
+  explicit Row(std::string coins) : coins_(std::move(coins)) {}
+  static Row read(Reader& reader);
+
+  std::size_t size() const { return coins_.size(); }
+  bool head(std::size_t i) const { return coins_[i] == 'H'; }
+  /// With the coins of the touch turned.
+  Row turned(const Touch& touch) const;
+
+  std::string text() const { return coins_; }
+  /// The tails after the last head do not matter.
+  std::string key() const;
+  void write(Json& json) const;
+  std::string move_text(const Touch& touch) const;
+  static std::string_view asks(const Touch&) { return "coin"; }
+
+  /// Every row of up to `length` coins.
+  template <class Visit>
+  static void each_small(unsigned length, Visit&& visit) {
+    for (unsigned n = 0; n <= length; ++n)
+      for (std::uint32_t bits = 0; bits < std::uint32_t{1} << n; ++bits) {
+        std::string coins;
+        for (unsigned i = 0; i < n; ++i) coins += (bits >> i & 1) != 0 ? 'H' : 'T';
+        visit(Row(std::move(coins)));
+      }
+  }
+
+ private:
+  std::string coins_;
+};
+
+}  // namespace sg

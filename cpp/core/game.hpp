@@ -1,0 +1,118 @@
+// The one type-erased edge: a game is a ruleset with its parameters, a board is one of its positions.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/json.hpp"
+#include "core/ruleset.hpp"
+
+namespace sg {
+
+using Visit = std::function<bool(const Touch&)>;
+
+class Board {
+ public:
+  virtual ~Board() = default;
+  virtual std::string text() const = 0;
+  /// Equal keys are equal positions: normalised and packed.
+  virtual std::string key() const = 0;
+  /// How many elements would have to be drawn.
+  virtual std::size_t size() const = 0;
+  virtual void write(Json& json) const = 0;
+};
+using BoardPtr = std::shared_ptr<const Board>;
+
+enum class Ground : std::uint8_t { theorem, table, search };
+
+/// What is known of one position; an empty optional is "not known".
+struct Verdict {
+  std::optional<Value> value;    // normal play
+  std::optional<TamePair> pair;  // misere play, where every follower is tame
+  std::optional<bool> wins;      // the player to move wins, under the play asked for
+  Ground ground = Ground::search;
+};
+
+/// Answers for the positions of one game under one play; what it has found once it keeps.
+class Evaluator {
+ public:
+  enum class State : std::uint8_t { done, working, limit };
+
+  virtual ~Evaluator() = default;
+  /// Sets out to find the value of `board` and of all its followers that matter.
+  virtual void start(const Board& board) = 0;
+  virtual State advance(std::uint64_t& budget) = 0;
+  virtual std::size_t positions() const = 0;
+
+  /// What is known without further work.
+  virtual Verdict verdict(const Board& board) = 0;
+  /// Whether `each_move_to` can find the moves to this value.
+  virtual bool finds(const Board& board, Nimber target) const = 0;
+  /// Exactly the moves to positions of value `target` (normal play); only where `finds`.
+  virtual bool each_move_to(const Board& board, Nimber target, const Visit& visit) const = 0;
+  virtual std::vector<Reason> why(const Board& board) = 0;
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+  virtual const Info& info() const = 0;
+  /// The parameters as text; empty for a game that has none.
+  virtual std::string rules() const = 0;
+  /// How the printer writes the game: an alias where the parameters match.
+  std::string name() const;
+
+  /// Throws InputError.
+  virtual BoardPtr read(Reader& reader) const = 0;
+  virtual bool each_move(const Board& board, const Visit& visit) const = 0;
+  virtual BoardPtr after(const Board& board, const Touch& touch) const = 0;
+  virtual bool over(const Board& board) const = 0;
+  /// The exact number of moves, where the ruleset counts them without listing.
+  virtual std::optional<Count> count_moves(const Board& board) const = 0;
+  virtual std::string move_text(const Board& board, const Touch& touch) const = 0;
+  /// What the next element of a touch is: "heap", "kept", "edge", ...
+  virtual std::string_view asks(const Touch& prefix) const = 0;
+  virtual bool unordered() const = 0;
+  /// Elements, or inclusive ranges of them, that can follow a prefix; nothing where the moves must be looked through.
+  virtual std::optional<std::vector<std::pair<std::uint64_t, std::uint64_t>>> next(const Board& board,
+                                                                                   const Touch& prefix) const = 0;
+  virtual std::unique_ptr<Evaluator> evaluator(Play play) const = 0;
+  /// Every position up to a size, smallest first.
+  virtual void each_small(unsigned size, const std::function<void(const BoardPtr&)>& visit) const = 0;
+};
+using GamePtr = std::shared_ptr<const Game>;
+
+/// What the laws found of one ruleset: positions compared with the definition, and the first complaints.
+struct Inspection {
+  std::uint64_t compared = 0;
+  std::vector<std::string> complaints = {};
+};
+
+/// A registered ruleset: how its games are made.
+struct Family {
+  Info info;
+  bool parametrised;
+  /// Throws InputError; the reader holds the text between the brackets.
+  std::function<GamePtr(Reader&)> make;
+  std::function<std::vector<GamePtr>()> samples;
+  /// Empty in builds without the laws.
+  std::function<Inspection(unsigned size)> inspect;
+};
+
+/// Every family, by id.
+const std::vector<Family>& families();
+void enrol(Family family);
+
+/// "nim", "kayles" or "take-and-break" with "0.77"; throws InputError.
+struct Named {
+  const Family* family;
+  const Alias* alias;
+};
+std::optional<Named> find_game(std::string_view id);
+/// The game of an alias, of a family without parameters, or of a family with `rules`.
+GamePtr make_game(const Named& named, Reader* rules);
+
+}  // namespace sg

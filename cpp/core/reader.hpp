@@ -1,0 +1,68 @@
+// Reading what people type and paste: one tolerant reader, errors with their place.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace sg {
+
+/// Bad input. `at` is an offset in the folded text while it is being read, in UTF-16 units of the raw input afterwards.
+struct InputError {
+  std::string code;
+  std::optional<std::size_t> at;
+  std::string expected;
+};
+
+/// The raw input with full-width ASCII, the ideographic space and white space folded, and comment lines blanked.
+class Source {
+ public:
+  /// Throws InputError where the raw text is not UTF-8.
+  explicit Source(std::string_view raw);
+  std::string_view text() const { return folded_; }
+  /// The UTF-16 offset in the raw input of an offset in the folded text.
+  std::size_t locate(std::size_t at) const;
+
+ private:
+  std::string_view raw_;
+  std::string folded_;
+};
+
+/// A cursor over a part of the folded text.
+class Reader {
+ public:
+  Reader(std::string_view text, std::size_t from, std::size_t to, std::string code)
+      : text_(text), at_(from), end_(to), code_(std::move(code)) {}
+
+  std::size_t at() const { return at_; }
+  void rewind(std::size_t at) { at_ = at; }
+  std::string_view rest() const { return text_.substr(at_, end_ - at_); }
+  /// Nothing is left but spaces (and brackets, which a pasted list may carry).
+  bool done();
+  char peek();
+  bool eat(char c);
+  bool eat(std::string_view word);
+  bool at_number();
+  /// A decimal number; too-big where it passes `most`.
+  std::uint64_t number(std::string_view expected, std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+  /// As `eat`, but must succeed.
+  void expect(char c, std::string_view expected);
+  void expect_end(std::string_view expected);
+  [[noreturn]] void fail(std::string_view expected) const { fail_at(at_, expected); }
+  [[noreturn]] void fail_at(std::size_t at, std::string_view expected) const;
+  [[noreturn]] void too_big(std::size_t at, std::string_view expected) const;
+  /// Square brackets count as spaces: `[3,5,7]` and `[[0,1],[1,2]]` are read as lists.
+  void ignore_brackets() { brackets_are_space_ = true; }
+
+ private:
+  void skip();
+  std::string_view text_;
+  std::size_t at_;
+  std::size_t end_;
+  std::string code_;
+  bool brackets_are_space_ = false;
+};
+
+}  // namespace sg

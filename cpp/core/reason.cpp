@@ -1,0 +1,46 @@
+#include "core/reason.hpp"
+
+namespace sg {
+namespace {
+
+void write_fact(Json& json, const Fact& fact) {
+  if (const auto* text = std::get_if<std::string>(&fact)) {
+    json.text(*text);
+    return;
+  }
+  json.begin_array();
+  if (const auto* list = std::get_if<std::vector<std::string>>(&fact)) {
+    for (const std::string& text : *list) json.text(text);
+  } else {
+    for (const FactRow& row : std::get<std::vector<FactRow>>(fact)) {
+      json.begin_object();
+      for (const auto& [name, text] : row) json.key(name).text(text);
+      json.end_object();
+    }
+  }
+  json.end_array();
+}
+
+}  // namespace
+
+std::vector<std::string> texts(const std::vector<std::uint64_t>& numbers) {
+  std::vector<std::string> out;
+  for (const std::uint64_t n : numbers) out.push_back(std::to_string(n));
+  return out;
+}
+
+// Steps nest a fixed few levels by construction (a sum, its components, their parts), never with the size of the input.
+void Reason::write(Json& json) const {
+  json.begin_object().key("key").text(key).key("facts").begin_object();
+  for (const auto& [name, value] : facts) {
+    json.key(name);
+    write_fact(json, value);
+  }
+  json.end_object().key("marks").begin_array();
+  for (const std::uint64_t mark : marks) json.number(mark);
+  json.end_array().key("steps").begin_array();
+  for (const Reason& step : steps) step.write(json);
+  json.end_array().end_object();
+}
+
+}  // namespace sg

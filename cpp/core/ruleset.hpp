@@ -1,0 +1,128 @@
+// What a game has to say: board, moves and, when it can, how a position splits and what a theorem knows of it.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/nimber.hpp"
+#include "core/reader.hpp"
+#include "core/reason.hpp"
+
+namespace sg {
+
+/// What a hand does on a board, in order; the elements by board are listed in docs/architecture.md.
+using Touch = std::vector<std::uint64_t>;
+
+enum class Play : std::uint8_t { normal, misere };
+
+/// A name for a ruleset with its parameters fixed; without an id, parameters worth a place in the catalogue.
+struct Alias {
+  std::string_view id, rules, sample, source;
+};
+
+struct Info {
+  std::string_view id, board;
+  std::string_view sample;  // a position that shows the game well
+  std::string_view source;  // a key of docs/references.md
+  unsigned checked_to;      // laws run on every position up to this size
+  bool misere = true;       // the misere convention is defined
+  std::string_view kind = "nimber";
+  std::span<const Alias> aliases = {};
+};
+
+struct AnyVisit {
+  bool operator()(const Touch&) const { return true; }
+};
+
+/// The only obligation. `each_move` visits touches until the visitor answers false; `after` makes the one position wanted.
+template <class G>
+concept Ruleset = requires(const G& g, const typename G::Position& p, const Touch& t, AnyVisit visit) {
+  { G::info } -> std::convertible_to<const Info&>;
+  { g.each_move(p, visit) } -> std::same_as<bool>;
+  { g.after(p, t) } -> std::same_as<typename G::Position>;
+};
+
+/// Parameters: read from the text between the brackets, written back, and the sets of them that the laws run.
+template <class G>
+concept Parametrised = requires(const G& g, Reader& reader) {
+  { G::read_rules(reader) } -> std::same_as<G>;
+  { g.rules() } -> std::same_as<std::string>;
+  { G::samples() } -> std::same_as<std::vector<G>>;
+};
+
+/// Which positions of its board are the game's own; `admit` fails the reader otherwise.
+template <class G>
+concept Admits = requires(const G& g, const typename G::Position& p, Reader& reader) {
+  g.admit(p, reader);
+};
+
+/// Under normal play a position is the sum of its parts.
+template <class G>
+concept Splits = requires(const G& g, const typename G::Position& p) {
+  { g.split(p) } -> std::same_as<std::vector<typename G::Position>>;
+};
+
+/// A theorem for the value; nothing where it does not reach.
+template <class G>
+concept Solved = requires(const G& g, const typename G::Position& p) {
+  { g.theorem(p) } -> std::same_as<std::optional<Value>>;
+};
+
+/// A theorem for the winner where the value has no formula.
+template <class G>
+concept Decided = requires(const G& g, const typename G::Position& p) {
+  { g.wins(p, Play::normal) } -> std::same_as<std::optional<bool>>;
+};
+
+/// A theorem for misere play: the pair of a position all of whose followers are tame.
+template <class G>
+concept Tame = requires(const G& g, const typename G::Position& p) {
+  { g.tame_pair(p) } -> std::same_as<std::optional<TamePair>>;
+};
+
+/// Rules that can end the whole game at once; the player who moved there has won.
+template <class G>
+concept Ends = requires(const G& g, const typename G::Position& p) {
+  { g.over(p) } -> std::same_as<bool>;
+};
+
+/// Values from a table made on demand. `grow` works within a budget and answers whether the table reaches `p`.
+template <class G>
+concept Tabled = requires(const G& g, typename G::Table& table, const typename G::Position& p, std::uint64_t& budget) {
+  { g.table() } -> std::same_as<typename G::Table>;
+  { table.can_reach(p) } -> std::same_as<bool>;
+  { table.grow(p, budget) } -> std::same_as<bool>;
+  { table.value(p) } -> std::same_as<std::optional<Value>>;
+};
+
+/// Moves counted and found without being listed: all of them, and exactly those to a wanted value.
+template <class G>
+concept Bulk = requires(const G& g, const typename G::Position& p, Nimber target, AnyVisit visit) {
+  { g.count_moves(p) } -> std::same_as<Count>;
+  { g.each_move_to(p, target, visit) } -> std::same_as<bool>;
+};
+
+/// An own account of a value, before the general ones.
+template <class G>
+concept Explains = requires(const G& g, const typename G::Position& p) {
+  { g.why(p) } -> std::same_as<std::vector<Reason>>;
+};
+
+/// Elements of a touch in any order; they ascend in the touches that `each_move` visits.
+template <class G>
+concept Unordered = requires {
+  requires G::unordered;
+};
+
+/// What can follow a prefix, where the moves are too many to look through.
+template <class G>
+concept Prefixed = requires(const G& g, const typename G::Position& p, const Touch& prefix) {
+  g.next(p, prefix);
+};
+
+}  // namespace sg

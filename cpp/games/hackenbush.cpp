@@ -1,0 +1,114 @@
+// Green Hackenbush.
+// Rules    cut an edge; what is no longer joined to the ground goes with it.
+// Theorem  colon and fusion principles (theory/green.hpp). Misere play of a forest: misere Nim with one heap for each edge
+//          at the ground, as large as the value above it + 1.
+// Source   Winning Ways, ch. 7; misere forests: docs/theory.md
+// Cost     value O(E), all winning moves O(E log E)
+#include <algorithm>
+
+#include "boards/edges.hpp"
+#include "core/register.hpp"
+#include "theory/green.hpp"
+
+namespace sg {
+namespace {
+
+struct Hackenbush {
+  using Position = Edges;
+  static constexpr Info info{.id = "hackenbush",
+                             .board = "graph",
+                             .sample = "0-1 1-2 1-3 3-4 4-1 0-5 5-6 6-0",
+                             .source = "winningways",
+                             .checked_to = 7};
+
+  bool each_move(const Edges& edges, auto&& visit) const {
+    const auto joined = edges.grounded();
+    for (std::size_t i = 0; i < joined.size(); ++i)
+      if (joined[i] && !visit(Touch{i})) return false;
+    return true;
+  }
+  Edges after(const Edges& edges, const Touch& touch) const { return edges.without(touch[0]); }
+
+  std::optional<Value> theorem(const Edges& edges) const { return Value::nimber(Green(edges.merged()).value()); }
+  std::optional<TamePair> tame_pair(const Edges& edges) const {
+    const Green green(edges.merged());
+    TamePair pair = TamePair::empty();
+    for (const Green::Block& block : green.blocks()) {
+      if (block.edges != 0) return std::nullopt;
+      const Nimber heap = Nimber{block.value} + 1;
+      if (block.depth == 1) pair = pair ^ (heap > 1 ? TamePair{heap, heap} : TamePair{1, 0});
+    }
+    return pair;
+  }
+
+  Count count_moves(const Edges& edges) const {
+    const auto joined = edges.grounded();
+    return static_cast<Count>(std::count(joined.begin(), joined.end(), true));
+  }
+  bool each_move_to(const Edges& edges, Nimber target, auto&& visit) const {
+    for (const std::uint32_t edge : Green(edges.merged()).edges_to(target))
+      if (!visit(Touch{edge})) return false;
+    return true;
+  }
+
+  std::vector<Reason> why(const Edges& edges) const {
+    const Multigraph graph = edges.merged();
+    const Green green(graph);
+    std::vector<Reason> reasons = fusions(graph, green);
+    for (Reason& step : stalks(green, edges)) reasons.push_back(std::move(step));
+    const auto joined = edges.grounded();
+    if (const auto lost = std::count(joined.begin(), joined.end(), false); lost != 0)
+      reasons.push_back({"floating", {{"edges", fact(static_cast<std::uint64_t>(lost))}}});
+    if (reasons.empty()) reasons.push_back(Reason{"no-move"});
+    return reasons;
+  }
+
+ private:
+  static constexpr std::size_t most_steps = 64;
+
+  /// Each block with inner edges, merged into a vertex with loops.
+  static std::vector<Reason> fusions(const Multigraph& graph, const Green& green) {
+    std::vector<std::vector<std::uint64_t>> inner(green.blocks().size());
+    for (std::uint32_t e = 0; e < graph.edges.size(); ++e)
+      if (!green.floating(e) && !green.bridge(e)) inner[green.block_at(e)].push_back(e);
+    std::vector<Reason> reasons;
+    for (std::size_t b = 0; b < inner.size() && reasons.size() < most_steps; ++b)
+      if (!inner[b].empty())
+        reasons.push_back(
+            {"fusion", {{"edges", fact(inner[b].size())}, {"parity", fact(inner[b].size() % 2)}}, std::move(inner[b])});
+    return reasons;
+  }
+
+  /// From the top down to the ground: what hangs on each vertex, and the stalk that takes its place.
+  static std::vector<Reason> stalks(const Green& green, const Edges& edges) {
+    const auto& blocks = green.blocks();
+    std::vector<std::vector<std::uint64_t>> children(blocks.size());
+    std::vector<std::vector<std::uint64_t>> bridges(blocks.size());
+    for (const Green::Block& block : blocks)
+      if (block.below != Green::none) {
+        children[block.below].push_back(Nimber{block.value} + 1);
+        bridges[block.below].push_back(block.bridge);
+      }
+    std::vector<Reason> reasons;
+    for (std::size_t b = blocks.size(); b-- > 0 && reasons.size() < most_steps;) {
+      if (children[b].empty()) continue;
+      reasons.push_back({"colon",
+                         {{"vertex", vertex_above(blocks[b].bridge, edges)},
+                          {"stalks", texts(children[b])},
+                          {"loops", fact(blocks[b].edges % 2)},
+                          {"value", fact(blocks[b].value)}},
+                         std::move(bridges[b])});
+    }
+    return reasons;
+  }
+
+  /// The name of a block: the edge on which it stands, or the ground.
+  static std::string vertex_above(std::uint32_t bridge, const Edges& edges) {
+    return bridge == Green::none ? "ground" : edges.move_text({bridge});
+  }
+};
+
+const Register<Hackenbush> hackenbush;
+
+}  // namespace
+}  // namespace sg

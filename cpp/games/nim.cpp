@@ -1,0 +1,69 @@
+// Nim.
+// Rules    take any number of counters, at least one, from one heap.
+// Theorem  g = the xor of the heap sizes. Misere: with a heap above 1 as in normal play, otherwise the opposite.
+// Source   Bouton 1901
+#include "boards/heaps.hpp"
+#include "core/register.hpp"
+
+namespace sg {
+namespace {
+
+struct Nim {
+  using Position = Heaps;
+  static constexpr Info info{
+      .id = "nim", .board = "heaps", .sample = "3,5,7", .source = "bouton1901", .checked_to = 38};
+
+  bool each_move(const Heaps& h, auto&& visit) const {
+    for (std::size_t i = 0; i < h.size(); ++i)
+      for (std::uint64_t keep = 0; keep < h[i]; ++keep)
+        if (!visit(Touch{i, keep})) return false;
+    return true;
+  }
+  Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
+  std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
+
+  std::optional<Value> theorem(const Heaps& h) const { return Value::nimber(sum(h)); }
+  std::optional<TamePair> tame_pair(const Heaps& h) const {
+    TamePair pair = TamePair::empty();
+    for (const std::uint64_t n : h) pair = pair ^ (n > 1 ? TamePair{n, n} : TamePair{n, n ^ 1});
+    return pair;
+  }
+
+  Count count_moves(const Heaps& h) const {
+    Count total = 0;
+    for (const std::uint64_t n : h) total += n;
+    return total;
+  }
+  bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
+    const Nimber change = sum(h) ^ target;
+    for (std::size_t i = 0; i < h.size(); ++i)
+      if ((h[i] ^ change) < h[i] && !visit(Touch{i, h[i] ^ change})) return false;
+    return true;
+  }
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> next(const Heaps& h, const Touch& prefix) const {
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> out;
+    if (prefix.size() == 1 && prefix[0] < h.size() && h[prefix[0]] > 0) out.emplace_back(0, h[prefix[0]] - 1);
+    if (prefix.empty())
+      for (std::size_t i = 0; i < h.size(); ++i)
+        if (h[i] > 0) out.emplace_back(i, i);
+    return out;
+  }
+
+  std::vector<Reason> why(const Heaps& h) const {
+    std::vector<Valued> heaps;
+    for (const std::uint64_t n : h) heaps.push_back({std::to_string(n), Value::nimber(n)});
+    return {xor_reason("nim-sum", heaps)};
+  }
+
+ private:
+  static Nimber sum(const Heaps& h) {
+    Nimber x = 0;
+    for (const std::uint64_t n : h) x ^= n;
+    return x;
+  }
+};
+
+const Register<Nim> nim;
+
+}  // namespace
+}  // namespace sg

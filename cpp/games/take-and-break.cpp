@@ -1,0 +1,91 @@
+// Taking and breaking: one heap is changed as a code allows (theory/code.hpp).
+// Theorem  Lasker's Nim, 4.[3]: g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3 (Winning Ways, ch. 4).
+//          Its misere play is misere Nim on the values: every heap is tame (computed, docs/theory.md).
+// Source   Guy and Smith 1956; Winning Ways, ch. 4
+// Cost     other codes by a table, quadratic in the heap for octal codes
+#include <algorithm>
+
+#include "boards/heaps.hpp"
+#include "core/register.hpp"
+#include "theory/heap-values.hpp"
+
+namespace sg {
+namespace {
+
+constexpr Alias aliases[] = {
+    {"kayles", "0.77", "7,9", "guysmith1956"},          {"dawsons-kayles", "0.07", "9,12", "guysmith1956"},
+    {"dawsons-chess", "0.137", "8,13", "guysmith1956"}, {"treblecross", "0.007", "10,17", "winningways"},
+    {"lasker", "4.[3]", "3,4,6", "lasker1931"},         {"grundy", "4!.0", "8,12", "grundy1939"},
+};
+
+struct TakeAndBreak {
+  using Position = Heaps;
+  static constexpr Info info{.id = "take-and-break",
+                             .board = "heaps",
+                             .sample = "7,9",
+                             .source = "guysmith1956",
+                             .checked_to = 32,
+                             .aliases = aliases};
+  Code code;
+
+  static TakeAndBreak read_rules(Reader& reader) { return {Code::read(reader)}; }
+  std::string rules() const { return code.text(); }
+  static std::vector<TakeAndBreak> samples() {
+    std::vector<TakeAndBreak> out;
+    for (const std::string_view text : {"0.77", "0.07", "0.137", "0.007", "4.[3]", "4!.0", "0.[3]", "0.333", "0.26",
+                                        "0.6", "8.1", "8!.0", "0.3F", "80.3", "4.3"}) {
+      Reader reader(text, 0, text.size(), "bad-rules");
+      out.push_back(read_rules(reader));
+    }
+    return out;
+  }
+
+  bool each_move(const Heaps& h, auto&& visit) const {
+    Touch touch;
+    for (std::size_t i = 0; i < h.size(); ++i) {
+      const bool went_on = each_kept(code, h[i], [&](const std::vector<std::uint64_t>& kept) {
+        touch.assign(1, i);
+        touch.insert(touch.end(), kept.begin(), kept.end());
+        return visit(touch);
+      });
+      if (!went_on) return false;
+    }
+    return true;
+  }
+  Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
+  std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
+
+  using Table = HeapValues;
+  Table table() const { return HeapValues(code); }
+
+  std::optional<Value> theorem(const Heaps& h) const {
+    if (!reaches(h)) return std::nullopt;
+    Nimber sum = 0;
+    for (const std::uint64_t n : h) sum ^= lasker(n);
+    return Value::nimber(sum);
+  }
+  std::optional<TamePair> tame_pair(const Heaps& h) const {
+    if (!reaches(h)) return std::nullopt;
+    TamePair pair = TamePair::empty();
+    for (const std::uint64_t n : h) pair = pair ^ (n > 1 ? TamePair{lasker(n), lasker(n)} : TamePair{n, n ^ 1});
+    return pair;
+  }
+  std::optional<Reason> formula(const Heaps& h) const {
+    if (!reaches(h) || h.size() != 1) return std::nullopt;
+    return Reason{"formula", {{"id", "lasker"}, {"heap", fact(h[0])}, {"value", fact(lasker(h[0]))}}};
+  }
+
+ private:
+  /// Lasker's Nim, and no heap whose value would pass 64 bits.
+  bool reaches(const Heaps& h) const {
+    return code.text() == "4.[3]" && std::none_of(h.begin(), h.end(), [](std::uint64_t n) {
+             return n == std::numeric_limits<std::uint64_t>::max();
+           });
+  }
+  static Nimber lasker(std::uint64_t n) { return n % 4 == 3 ? n + 1 : n % 4 == 0 && n > 0 ? n - 1 : n; }
+};
+
+const Register<TakeAndBreak> take_and_break;
+
+}  // namespace
+}  // namespace sg

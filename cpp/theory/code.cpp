@@ -1,0 +1,87 @@
+#include "theory/code.hpp"
+
+#include <algorithm>
+
+namespace sg {
+namespace {
+
+constexpr std::string_view digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
+constexpr std::size_t most_digits = 1000;
+
+bool at_digit(Reader& reader) { return reader.peek() != '\0' && digits.find(reader.peek()) != std::string_view::npos; }
+
+Digit read_digit(Reader& reader) {
+  Digit digit{static_cast<std::uint32_t>(digits.find(reader.peek())), false};
+  reader.eat(reader.peek());
+  digit.unequal = reader.eat('!') && digit.bits >= 4;
+  return digit;
+}
+
+/// d(-added) must leave so many heaps that each is smaller than before.
+bool need_not_end(Digit digit, std::size_t added) {
+  const std::uint32_t few = (std::uint32_t{1} << std::min<std::size_t>(added + 2, 31)) - 1;
+  return (digit.bits & few) != 0;
+}
+
+}  // namespace
+
+Code Code::read(Reader& reader) {
+  Code code;
+  std::vector<std::size_t> places;
+  while (at_digit(reader)) {
+    places.push_back(reader.at());
+    code.left_.push_back(read_digit(reader));
+    if (code.left_.size() > most_digits) reader.too_big(reader.at(), "at most 1000 digits");
+  }
+  if (code.left_.empty()) reader.fail("a digit from 0 to 9 or A to V");
+  std::reverse(code.left_.begin(), code.left_.end());
+  for (std::size_t added = 0; added < code.left_.size(); ++added)
+    if (need_not_end(code.left_[added], added))
+      reader.fail_at(places[places.size() - 1 - added], "a digit under which play ends");
+  reader.expect('.', "a point");
+  while (at_digit(reader) || reader.peek() == '[') {
+    if (reader.eat('[')) {
+      const std::size_t first = code.right_.size();
+      while (at_digit(reader)) code.right_.push_back(read_digit(reader));
+      if (code.right_.size() == first) reader.fail("a digit");
+      reader.expect(']', "]");
+      code.tail_ = code.right_.size() - first;
+      break;
+    }
+    code.right_.push_back(read_digit(reader));
+    if (code.right_.size() > most_digits) reader.too_big(reader.at(), "at most 1000 digits");
+  }
+  while (code.left_.size() > 1 && code.left_.back() == Digit{}) code.left_.pop_back();
+  while (code.tail_ == 0 && !code.right_.empty() && code.right_.back() == Digit{}) code.right_.pop_back();
+  return code;
+}
+
+std::string Code::text() const {
+  std::string out;
+  const auto add = [&](Digit d) {
+    out += digits[d.bits];
+    if (d.unequal) out += '!';
+  };
+  for (std::size_t i = left_.size(); i > 0; --i) add(left_[i - 1]);
+  out += '.';
+  for (std::size_t i = 0; i < right_.size(); ++i) {
+    if (tail_ != 0 && i == right_.size() - tail_) out += '[';
+    add(right_[i]);
+  }
+  if (right_.empty()) out += '0';
+  if (tail_ != 0) out += ']';
+  return out;
+}
+
+Digit Code::digit(std::int64_t k) const {
+  if (k <= 0) return left_[static_cast<std::size_t>(-k)];
+  const auto place = static_cast<std::uint64_t>(k - 1);
+  if (place < right_.size()) return right_[static_cast<std::size_t>(place)];
+  if (tail_ == 0) return {};
+  const std::size_t head = right_.size() - tail_;
+  return right_[head + static_cast<std::size_t>((place - head) % tail_)];
+}
+
+bool Code::ends_before(std::int64_t k) const { return tail_ == 0 && static_cast<std::uint64_t>(k) > right_.size(); }
+
+}  // namespace sg

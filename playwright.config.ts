@@ -1,0 +1,31 @@
+import {defineConfig} from "@playwright/test";
+
+// The workers of one run read the port that its first process chose.
+process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000));
+const site = `http://127.0.0.1:${process.env.SITE_PORT}/`;
+
+export default defineConfig({
+  testDir: "tests/web",
+  testMatch: "*.spec.ts",
+  outputDir: "build/page-tests",
+  reporter: "line",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    baseURL: site,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      // Chromium refuses its sandbox to root.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-domain-reliability",
+        "--no-pings",
+      ],
+    },
+  },
+  webServer: {command: `node tests/web/serve.mjs ${process.env.SITE_PORT}`, url: site},
+});

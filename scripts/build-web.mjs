@@ -1,0 +1,13 @@
+// The forms of dist/, one vite mode each: the site, standalone.html, embed/sg-game.js and package/. The site comes first and empties dist/.
+import {readdirSync, readFileSync} from "node:fs";
+import {gzipSync} from "node:zlib";
+import {build} from "vite";
+
+for (const mode of ["production", "standalone", "embed", "package"]) await build({mode, logLevel: "warn"});
+
+for (const file of readdirSync("dist", {recursive: true}).sort()) {
+  if (!/\.(html|js|css|wasm)$/.test(file)) continue;
+  const bytes = readFileSync(`dist/${file}`);
+  const kilobytes = (size) => (size / 1000).toFixed(1).padStart(7);
+  console.log(`${kilobytes(bytes.length)} kB ${kilobytes(gzipSync(bytes).length)} kB gzip  dist/${file}`);
+}

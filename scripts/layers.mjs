@@ -1,0 +1,64 @@
+// The dependency rule: which folder may use which. Prints each edge that breaks it; docs/architecture.md says why it is so.
+import {existsSync, readdirSync, readFileSync} from "node:fs";
+import {posix} from "node:path";
+import {fileURLToPath} from "node:url";
+
+const mayUse = {
+  "cpp/core": ["cpp/core"],
+  "cpp/boards": ["cpp/boards", "cpp/core"],
+  "cpp/theory": ["cpp/theory", "cpp/boards", "cpp/core"],
+  "cpp/games": ["cpp/theory", "cpp/boards", "cpp/core"],
+  "cpp/api": ["cpp/api", "cpp/core"],
+  "cpp/bindings": ["cpp/bindings", "cpp/api", "cpp/core"],
+  "web/engine": ["web/engine"],
+  "web/text": ["web/text"],
+  "web/boards": ["web/boards"],
+  "web/panels": ["web/panels", "web/boards", "web/text"],
+  "web/embed": ["web/embed", "web/engine", "web/panels", "web/boards", "web/text", "web"],
+  web: ["web", "web/engine", "web/panels", "web/boards", "web/text"],
+};
+// The shape of the wire is everybody's; it holds types only.
+const wire = "web/engine/types";
+
+/** The edges out of one file that its folder may not have, as sentences; `path` is from the root, with "/". */
+export function forbidden(path, source) {
+  const allowed = mayUse[folderOf(path)];
+  if (!allowed) return [`${path} is in a folder that the dependency rule does not know`];
+  return usedBy(path, source)
+    .filter((used) => used !== wire && !allowed.includes(used in mayUse ? used : folderOf(used)))
+    .map((used) => `${path} may not use ${used}`);
+}
+
+function folderOf(path) {
+  return posix.dirname(path).split("/").slice(0, 2).join("/");
+}
+
+function usedBy(path, source) {
+  if (path.startsWith("cpp/")) {
+    return matches(source, /^\s*#\s*include\s*"([^"]+)"/gm).map((used) =>
+      used.includes("/") ? posix.join("cpp", used) : posix.join(posix.dirname(path), used),
+    );
+  }
+  return matches(source, /(?:\bfrom|\bimport|\bimport\()\s*["']([^"']+)["']/g)
+    .filter((used) => used.startsWith("."))
+    .map((used) => posix.join(posix.dirname(path), used));
+}
+
+function matches(source, pattern) {
+  return [...source.matchAll(pattern)].map((match) => match[1]);
+}
+
+function sources() {
+  return ["cpp", "web"]
+    .filter(existsSync)
+    .flatMap((top) => readdirSync(top, {recursive: true}).map((file) => posix.join(top, file)))
+    .filter((path) => /\.([chm]pp|tsx?)$/.test(path) && !path.includes("/generated/"));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = sources();
+  const broken = files.flatMap((path) => forbidden(path, readFileSync(path, "utf8")));
+  for (const edge of broken) console.log(edge);
+  console.log(`${files.length} files, forbidden edges: ${broken.length}`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}

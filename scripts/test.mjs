@@ -1,0 +1,115 @@
+// Runs the suites, two at a time, one line each; a suite's output is kept in build/logs and shown when it fails.
+// `node scripts/test.mjs format types` runs those alone.
+import {spawn} from "node:child_process";
+import {mkdirSync, writeFileSync} from "node:fs";
+import {suites} from "./suites.mjs";
+
+const AT_ONCE = 2;
+const SHOWN_LINES = 100;
+
+const wanted = process.argv.slice(2);
+const waiting = suites.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) throw new Error(`no such suite: ${unknown.join(", ")}`);
+
+const total = {passed: 0, failed: 0, notRun: 0};
+const failed = new Set();
+const running = new Map();
+const begun = performance.now();
+mkdirSync("build/logs", {recursive: true});
+
+const ahead = (name) => running.has(name) || waiting.some((other) => other.name === name);
+
+while (waiting.length > 0 || running.size > 0) {
+  const ready = waiting.find(({needs = [], after = []}) => ![...needs, ...after].some(ahead));
+  if (ready && running.size < AT_ONCE) {
+    waiting.splice(waiting.indexOf(ready), 1);
+    start(ready);
+  } else {
+    await Promise.race(running.values());
+  }
+}
+
+const notRun = total.notRun > 0 ? `, ${total.notRun} suites not run` : "";
+console.log(`${total.passed} passed, ${total.failed} failed${notRun} in ${seconds(begun)}`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+function start(suite) {
+  const missing = suite.needs?.find((name) => failed.has(name));
+  if (missing) {
+    failed.add(suite.name);
+    total.notRun++;
+    line(`${suite.name.padEnd(10)} not run: ${missing} failed`);
+  } else {
+    running.set(
+      suite.name,
+      perform(suite).finally(() => running.delete(suite.name)),
+    );
+    showRunning();
+  }
+}
+
+async function perform(suite) {
+  const started = performance.now();
+  const {status, output} = await shell(suite.run);
+  writeFileSync(`build/logs/${suite.name}.log`, output);
+  const result = counted(suite, status, output);
+  total.passed += result.passed;
+  total.failed += result.failed;
+  const tests = suite.count && result.passed > 0 ? `${result.passed} tests` : "";
+  const facts = [tests, result.note].filter(Boolean).join(", ");
+  const verdict = result.failed > 0 ? "FAILED" : "ok    ";
+  line(`${suite.name.padEnd(10)} ${verdict} ${seconds(started).padStart(8)}  ${facts}`.trimEnd());
+  if (result.failed > 0) {
+    failed.add(suite.name);
+    console.log(`${tail(output)}\n(all of it: build/logs/${suite.name}.log)`);
+  }
+}
+
+/** A suite that prints no tests counts as one; one that should have printed some and did not has failed. */
+function counted({count, note}, status, output) {
+  const clean = status === 0;
+  if (!count) return {passed: clean ? 1 : 0, failed: clean ? 0 : 1, note: note && output.match(note)?.[0]};
+  const figures = readFigures(count, output);
+  const sound = clean ? figures.passed > 0 && figures.failed === 0 : figures.failed > 0;
+  return sound ? figures : {passed: figures.passed || 0, failed: 1, note: `exit ${status}`};
+}
+
+function readFigures(count, output) {
+  try {
+    return count(output);
+  } catch {
+    return {passed: 0, failed: 0};
+  }
+}
+
+function shell(command) {
+  return new Promise((resolve) => {
+    const child = spawn("sh", ["-c", `exec 2>&1; ${command}`], {
+      env: {...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, NO_COLOR: "1", FORCE_COLOR: undefined},
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+    child.on("close", (status) => resolve({status, output}));
+  });
+}
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+function tail(output) {
+  return output.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
+}
+
+function line(text) {
+  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
+  console.log(text);
+}
+
+function showRunning() {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K… ${[...running.keys()].join(", ")}`);
+}

@@ -1,0 +1,238 @@
+// The page as a person meets it: every board kind played to its end by mouse and by keyboard, in both languages.
+import {expect, type Page, test} from "@playwright/test";
+
+const boards = {
+  heaps: "nim:1,3",
+  "heaps that split": "kayles:4,2",
+  "two heaps at once": "wythoff:1,2",
+  row: "coins(turtles):THHT",
+  graph: "hackenbush:0-1 1-2 1-3 2-3 0-0 3-4",
+  sheet: "cutting:3x2",
+  sum: "nim:2 + cutting:2x3 + hackenbush:0-1 0-1",
+};
+const words = {
+  en: {over: "The game is over.", confirm: "Confirm"},
+  zh: {over: "对局结束。", confirm: "确定"},
+};
+const languages = ["en", "zh"] as const;
+
+const link = (address: string, rest = "") => `index.html#/${encodeURIComponent(address)}${rest}`;
+const spots = "#board [data-spot]";
+
+/** What must not happen on any page: a console error, a page error, a request that leaves the origin. */
+test.beforeEach(async ({page, baseURL}) => {
+  page.on("console", (message) => {
+    if (message.type() === "error") throw new Error(message.text());
+  });
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL ?? "") && !/^(blob|data):/.test(url)) throw new Error(`request to ${url}`);
+  });
+});
+
+async function open(page: Page, address: string, rest = "") {
+  await page.goto(link(address, rest));
+  await expect(page.locator(".verdict")).toBeVisible();
+}
+
+const position = (page: Page) => page.locator("#position-text").inputValue();
+
+/** Touches until the position has changed: the first spot there is, and Confirm where a move could go on. */
+async function playOnce(page: Page, touch: () => Promise<void>, confirm: () => Promise<void>) {
+  const before = await position(page);
+  await expect(page.locator(spots).first()).toBeVisible();
+  await touch();
+  await expect
+    .poll(async () => {
+      if ((await position(page)) !== before) return "played";
+      if (await page.locator(".pending .primary").isVisible()) await confirm();
+      return "waiting";
+    })
+    .toBe("played");
+}
+
+async function playToTheEnd(page: Page, over: string, touch: () => Promise<void>, confirm: () => Promise<void>) {
+  const turn = page.locator(".turn");
+  for (let ply = 0; ply < 30; ply++) {
+    await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
+    await expect
+      .poll(async () => (await turn.textContent()) === over || (await page.locator(spots).count()) > 0)
+      .toBe(true);
+    if ((await turn.textContent()) === over) return;
+    await playOnce(page, touch, confirm);
+  }
+  throw new Error("the game did not end");
+}
+
+for (const lang of languages)
+  for (const [kind, address] of Object.entries(boards)) {
+    const {over, confirm} = words[lang];
+    test(`${kind}: played to the end by mouse, ${lang}`, async ({page}) => {
+      await open(page, address, `?lang=${lang}`);
+      const press = () => page.getByRole("button", {name: confirm, exact: true}).click();
+      await playToTheEnd(page, over, () => page.locator(spots).last().click({force: true}), press);
+    });
+
+    test(`${kind}: played to the end by keyboard, ${lang}`, async ({page}) => {
+      await open(page, address, `?lang=${lang}`);
+      await page.locator("#position-text").focus();
+      const onBoard = () => page.evaluate(() => document.activeElement?.closest("#board svg") !== null);
+      const onSpot = () => page.evaluate(() => document.activeElement?.closest("[data-spot]") !== null);
+      const touch = async () => {
+        for (let tab = 0; tab < 20 && !(await onSpot()); tab++) await page.keyboard.press("Tab");
+        expect(await onSpot()).toBe(true);
+        await page.keyboard.press("End");
+        await page.keyboard.press("Enter");
+      };
+      await playToTheEnd(page, over, touch, () => page.keyboard.press("Enter"));
+      expect(await onBoard()).toBe(true);
+    });
+  }
+
+for (const theme of ["light", "dark"])
+  for (const lang of languages)
+    test(`axe finds nothing, ${theme}, ${lang}`, async ({page}) => {
+      test.slow();
+      for (const address of ["", ...Object.values(boards), "nim:18446744073709551615,1", "nim:3,-1"]) {
+        await page.goto("about:blank");
+        await page.goto(`${link(address)}?lang=${lang}&theme=${theme}`);
+        await expect(page.locator(".cards .board").first()).toBeVisible();
+        await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
+        const found = await page.evaluate(async () => {
+          const {axe} = window as unknown as {
+            axe: {run(): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+          };
+          const {violations} = await axe.run();
+          return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
+        });
+        expect(found, address).toEqual([]);
+      }
+    });
+
+test("the landing page shows a solved position without a click", async ({page}) => {
+  await page.goto("index.html");
+  await expect(page.locator(".verdict")).toContainText("*1");
+  await expect(page.locator(".binary .odd").first()).toBeVisible();
+});
+
+test("a telephone shows board, value, winning moves and the reason without scrolling", async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  await page.goto("index.html");
+  for (const part of [".headline", ".brief", ".chips", "#board svg"]) {
+    const box = await page.locator(part).boundingBox();
+    expect(box && box.y + box.height, part).toBeLessThanOrEqual(640);
+  }
+});
+
+test("360 px is wide enough for every board", async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  for (const lang of languages)
+    for (const address of [...Object.values(boards), "nim:18446744073709551615,1", "kayles:40,41"]) {
+      await page.goto("about:blank");
+      await open(page, address, `?lang=${lang}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
+    }
+});
+
+test("undo, redo, steps, Back and a link restore the game", async ({page}) => {
+  await open(page, "nim:3,5,7");
+  await page.getByRole("button", {name: "heap 1: 3 → 2, winning"}).click();
+  await expect.poll(() => position(page)).toBe("nim:2,5,7");
+  await page.getByRole("button", {name: "heap 2: 5 → 0", exact: true}).first().click();
+  await expect.poll(() => position(page)).toBe("nim:2,0,7");
+  await page.keyboard.press("u");
+  await expect.poll(() => position(page)).toBe("nim:2,5,7");
+  await page.keyboard.press("r");
+  await expect.poll(() => position(page)).toBe("nim:2,0,7");
+  await page.getByRole("button", {name: "One move back"}).click();
+  await expect.poll(() => position(page)).toBe("nim:2,5,7");
+  expect(page.url()).toMatch(/\?moves=0\.2;1\.0&at=1$/);
+  const shared = page.url();
+  await page.goto("about:blank");
+  await page.goto(shared);
+  await expect.poll(() => position(page)).toBe("nim:2,5,7");
+  await page.getByRole("button", {name: "One move forward"}).click();
+  await expect.poll(() => position(page)).toBe("nim:2,0,7");
+});
+
+test("Back returns to the position before the move", async ({page}) => {
+  await open(page, "nim:3,5,7");
+  await page.getByRole("button", {name: "heap 1: 3 → 2, winning"}).click();
+  await expect.poll(() => position(page)).toBe("nim:2,5,7");
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe("nim:3,5,7");
+});
+
+test("a fault shows its place and leaves the text to be mended", async ({page}) => {
+  await open(page, "nim:3,5,7");
+  const box = page.locator("#position-text");
+  await box.fill("nim:3,-1");
+  await expect(page.locator("#position-fault")).toContainText("column 7");
+  await expect(box).toHaveAttribute("aria-invalid", "true");
+  await expect(box).toHaveValue("nim:3,-1");
+  await box.fill("4,4");
+  await expect(page.locator(".verdict")).toContainText("The player to move loses");
+});
+
+test("a damaged link names its fields and shows the rest", async ({page}) => {
+  await open(page, "nim:3,5,7", "?play=chess&at=9&lang=en");
+  await expect(page.locator(".banner")).toContainText("play, cursor");
+  await expect(page.locator(".verdict")).toContainText("*1");
+});
+
+test("a long search shows its progress and can be cancelled", async ({page}) => {
+  await open(page, "kayles:40,41,42,43", "?play=misere");
+  await page.getByRole("button", {name: "Cancel"}).click();
+  await expect(page.locator(".limit")).toContainText("Cancelled");
+});
+
+test("the engine answers a move, and each ply is announced once", async ({page}) => {
+  await open(page, "nim:3,5,7");
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    const region = document.querySelector(".announce") as Element;
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.locator(".timeline select").selectOption("second");
+  await page.getByRole("button", {name: "heap 1: 3 → 0", exact: true}).first().click();
+  await expect.poll(() => position(page)).toBe("nim:0,5,5");
+  await expect(page.locator(".verdict")).toContainText("The player to move loses");
+  const said = await page.evaluate(() => (window as unknown as {said: string[]}).said);
+  expect(said).toEqual([
+    "You played heap 1: 3 → 0. The player to move wins. Value *2.",
+    "The engine played heap 3: 7 → 5. The player to move loses. Value 0.",
+  ]);
+});
+
+test("the gallery is searched in both languages, by alias and by code", async ({page}) => {
+  await page.goto("index.html");
+  const search = page.getByRole("searchbox");
+  for (const query of ["kayles", "凯尔斯", "0.77"]) {
+    await search.fill(query);
+    await expect(page.locator(".cards .name").filter({hasText: /^Kayles$/})).toBeVisible();
+  }
+  await page
+    .locator(".card")
+    .filter({has: page.getByText("Kayles", {exact: true})})
+    .click();
+  await expect.poll(() => position(page)).toBe("kayles:7,9");
+});
+
+test("Enter that ends a composition does not submit", async ({page}) => {
+  await open(page, "nim:3,5,7");
+  const box = page.locator("#position-text");
+  await box.focus();
+  const kept = await box.evaluate((element) => {
+    const enter = new KeyboardEvent("keydown", {key: "Enter", isComposing: true, bubbles: true, cancelable: true});
+    return !element.dispatchEvent(enter);
+  });
+  expect(kept).toBe(true);
+});

@@ -1,0 +1,88 @@
+// A link is a state: `#/` + the start position, then the play, the moves made, the cursor, language and theme.
+import type {Play, Touch} from "./engine/types";
+import type {Lang} from "./text";
+
+export type Theme = "light" | "dark";
+
+export interface Link {
+  /** The start position; null is the landing page. */
+  address: string | null;
+  play: Play;
+  moves: Touch[];
+  /** How many of the moves have been made. */
+  at: number;
+  /** Null follows the reader's own setting. */
+  lang: Lang | null;
+  theme: Theme | null;
+}
+
+export type Field = "address" | "play" | "moves" | "at" | "lang" | "theme";
+
+const plays: readonly string[] = ["normal", "misere", "sj", "every"] satisfies Play[];
+const plain = /[A-Za-z0-9,.:;/+()~-]/;
+
+function escapeByte(byte: number): string {
+  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+function escapeAddress(address: string): string {
+  const bytes = (char: string) => [...new TextEncoder().encode(char)].map(escapeByte).join("");
+  const text = [...address].map((char) => (char === " " ? "_" : plain.test(char) ? char : bytes(char))).join("");
+  return text.endsWith(")") ? `${text.slice(0, -1)}%29` : text;
+}
+
+export function formatLink(link: Link): string {
+  const fields: string[] = [];
+  if (link.play !== "normal") fields.push(`play=${link.play}`);
+  if (link.moves.length) fields.push(`moves=${link.moves.map((m) => m.join(".")).join(";")}`);
+  if (link.at !== link.moves.length) fields.push(`at=${link.at}`);
+  if (link.lang) fields.push(`lang=${link.lang}`);
+  if (link.theme) fields.push(`theme=${link.theme}`);
+  return `#/${escapeAddress(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replace(/_/g, " "));
+  } catch {
+    return null;
+  }
+}
+
+function parseMoves(text: string): Touch[] | null {
+  const moves = text === "" ? [] : text.split(";").map((m) => m.split("."));
+  return moves.every((m) => m.every((e) => /^\d{1,20}$/.test(e))) ? moves : null;
+}
+
+/** Reads what can be read; `bad` names the fields that could not, which keep their default. */
+export function parseLink(hash: string): {link: Link; bad: Field[]} {
+  const text = hash.replace(/^#?\/?/, "");
+  const cut = text.indexOf("?");
+  const address = cut < 0 ? text : text.slice(0, cut);
+  const fields = new Map(
+    (cut < 0 ? "" : text.slice(cut + 1))
+      .split("&")
+      .filter(Boolean)
+      .map((pair) => [pair.split("=")[0] ?? "", decode(pair.slice(pair.indexOf("=") + 1)) ?? "\0"]),
+  );
+  const bad: Field[] = [];
+  const read = <T>(field: Field, parse: (value: string) => T | null, otherwise: T): T => {
+    const value = fields.get(field);
+    if (value === undefined) return otherwise;
+    const parsed = parse(value);
+    if (parsed === null) bad.push(field);
+    return parsed ?? otherwise;
+  };
+  const start = decode(address);
+  if (start === null) bad.push("address");
+  const moves = read("moves", parseMoves, []);
+  const link: Link = {
+    address: start ?? address,
+    play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
+    moves,
+    at: read("at", (v) => (/^\d+$/.test(v) && Number(v) <= moves.length ? Number(v) : null), moves.length),
+    lang: read<Lang | null>("lang", (v) => (v === "en" || v === "zh" ? v : null), null),
+    theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
+  };
+  return {link: {...link, address: link.address || null}, bad};
+}

@@ -1,0 +1,195 @@
+// The page: the figure and its verdict on the left, the reasons and moves on the right, the games below.
+import {useComputed, useSignal} from "@preact/signals";
+import {useEffect, useRef} from "preact/hooks";
+import {formatLink} from "./address";
+import {onKey} from "./keys";
+import {Masthead} from "./masthead";
+import {Announce} from "./panels/announce";
+import {Figure, type Lit} from "./panels/figure";
+import {Gallery} from "./panels/gallery";
+import {Moves} from "./panels/moves";
+import {Section} from "./panels/parts";
+import {type Fault, Position} from "./panels/position";
+import {sayMove} from "./panels/say";
+import {Share} from "./panels/share";
+import {Timeline} from "./panels/timeline";
+import {TongueContext, tongue} from "./panels/tongue";
+import {Verdict} from "./panels/verdict";
+import {Why} from "./panels/why";
+import {readerLang, readerTheme} from "./reader";
+import type {Samples} from "./samples";
+import type {State} from "./state";
+import {gameOf, ui, wordsOf} from "./text";
+
+const dark: Lit = {component: null, marks: new Set()};
+
+export function App({state, samples}: {state: State; samples: Samples}) {
+  const lang = state.lang.value ?? readerLang();
+  const t = tongue(lang);
+  const theme = state.theme.value ?? readerTheme();
+  const root = useRef<HTMLDivElement>(null);
+  const lit = useSignal(dark);
+  const {analysis, hand} = state;
+  const answer = analysis.answer.value;
+  const question = state.question.value;
+  const {plies, at} = state.line.value;
+  const stale = analysis.stale.value;
+  const text = state.draft.value ?? question.address;
+  const entry = useComputed(() => {
+    const {id} = gameOf(state.question.value.address);
+    return samples.catalog.value.find((e) => e.id === id);
+  }).value;
+
+  useEffect(() => {
+    const element = document.documentElement;
+    element.lang = lang === "zh" ? "zh-CN" : "en";
+    if (state.theme.value) element.dataset.theme = state.theme.value;
+    else delete element.dataset.theme;
+    const words = wordsOf(gameOf(question.address).id);
+    document.title = `${t(words.name)} · ${t(ui.title)}`;
+  }, [lang, state.theme.value, question.address]);
+  useEffect(() => {
+    lit.value = dark;
+  }, [answer?.address]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event, state, root.current);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [state]);
+
+  const error = analysis.fault.value;
+  const offset = question.address.length - text.length;
+  const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
+  const focusBoard = () => root.current?.querySelector<SVGElement>("#board [data-spot][tabindex='0']")?.focus();
+  const side = state.engineSide.value;
+  const over = !stale && answer?.moves.total === "0";
+  const engineMoves = side !== null && (at % 2 === 0) === (side === "first");
+
+  return (
+    <TongueContext.Provider value={t}>
+      <div class={`page lang-${lang}`} ref={root}>
+        <button type="button" class="skip" onClick={focusBoard}>
+          {t(ui.skip)}
+        </button>
+        <Masthead
+          theme={theme}
+          onLang={() => state.setLang(lang === "en" ? "zh" : "en")}
+          onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
+          onGames={() => root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus()}
+        />
+        <main>
+          {state.badFields.value.length > 0 && (
+            <p class="fault banner" role="alert">
+              {t(ui.badLink, {fields: state.badFields.value.map((f) => t(fieldWords[f])).join(", ")})}
+            </p>
+          )}
+          {state.onLanding.value && <p class="lede">{t(ui.lede)}</p>}
+          <div class="spread">
+            <div class="left">
+              <h1>{t(nameOf(question.address))}</h1>
+              <Position
+                text={text}
+                play={question.play}
+                plays={entry?.plays ?? [question.play]}
+                fault={fault}
+                onType={state.type}
+                onPlay={(play) => state.restart(question.address, play)}
+                onBoard={() => focusBoard()}
+              />
+              {answer && (
+                <>
+                  <Verdict
+                    answer={answer}
+                    stale={stale}
+                    slow={analysis.slow.value}
+                    visited={analysis.visited.value}
+                    hints={hand.hints.value}
+                    onCancel={analysis.cancel}
+                    onDeepen={analysis.deepen}
+                    onMove={state.move}
+                  />
+                  <Figure
+                    answer={answer}
+                    hand={hand.now()}
+                    lit={lit.value}
+                    number={at + 1}
+                    stale={stale}
+                    waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
+                    onConfirm={hand.confirm}
+                    onClear={hand.clear}
+                  />
+                </>
+              )}
+              <Timeline
+                plies={plies}
+                at={at}
+                canUndo={state.canUndo.value}
+                canRedo={state.canRedo.value}
+                side={side}
+                hints={hand.hints.value}
+                toMove={over ? "nobody" : engineMoves ? "engine" : "you"}
+                onUndo={state.undo}
+                onRedo={state.redo}
+                onGo={state.go}
+                onNew={() => state.restart(plies[0]?.address ?? "", question.play)}
+                onSide={(to) => {
+                  state.engineSide.value = to;
+                }}
+                onHints={(on) => {
+                  hand.hints.value = on;
+                }}
+              />
+              {answer && (
+                <Share
+                  address={question.address}
+                  play={question.play}
+                  link={() => new URL(formatLink(state.linkNow()), document.baseURI).href}
+                  answer={answer}
+                />
+              )}
+            </div>
+            {answer && (
+              <div class="right">
+                <Why
+                  answer={answer}
+                  stale={stale}
+                  lit={lit.value}
+                  onLight={(to) => {
+                    lit.value = to;
+                  }}
+                />
+                <Moves answer={answer} stale={stale} onMove={state.move} />
+              </div>
+            )}
+          </div>
+          <Gallery
+            cards={samples.cards.value}
+            onOpen={({address}) => {
+              state.restart(address, "normal");
+              scrollTo({top: 0});
+              root.current?.querySelector<HTMLElement>("h1")?.focus();
+            }}
+          />
+          <Section id="about" title={t(ui.about)}>
+            <p>{t(ui.aboutText)}</p>
+          </Section>
+        </main>
+        {answer && <Announce answer={answer} told={state.told.value} ready={!stale} />}
+      </div>
+    </TongueContext.Provider>
+  );
+}
+
+const nameOf = (address: string) => {
+  const {id, rules} = gameOf(address);
+  return address.includes(" + ") ? ui.sumName : wordsOf(id, rules).name;
+};
+
+const fieldWords = {
+  address: ui.fieldAddress,
+  play: ui.fieldPlay,
+  moves: ui.fieldMoves,
+  at: ui.fieldAt,
+  lang: ui.fieldLang,
+  theme: ui.fieldTheme,
+};

@@ -1,0 +1,70 @@
+// An element by number: where there are more of them than a board can draw, and for the last part of a split.
+import {useState} from "preact/hooks";
+import type {Elements} from "./touch";
+import {includes} from "./touch";
+
+interface FieldProps {
+  label: string;
+  go: string;
+  elements: Elements;
+  name?(element: string): string;
+  onPick(element: string): void;
+}
+
+const few = 8;
+
+export function Field({label, go, elements, name = (e) => e, onPick}: FieldProps) {
+  const [text, setText] = useState("");
+  const flat = elements.filter((e): e is string => typeof e === "string");
+  if (flat.length === elements.length && flat.length <= few)
+    return (
+      <fieldset class="field">
+        <legend>{label}</legend>
+        {flat.map((e) => (
+          <button type="button" key={e} onClick={() => onPick(e)}>
+            {name(e)}
+          </button>
+        ))}
+      </fieldset>
+    );
+  const ends = elements.flat().map(BigInt);
+  const sorted = ends.sort((a, b) => (a < b ? -1 : 1));
+  const [low = 0n, high = low] = [sorted[0], sorted.at(-1)];
+  const valid = /^\d+$/.test(text) && includes(elements, String(BigInt(text)));
+  const step = (by: bigint) => {
+    const next = (/^\d+$/.test(text) ? BigInt(text) : low - by) + by;
+    setText(String(next < low ? low : next > high ? high : next));
+  };
+  return (
+    <form
+      class="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (valid) onPick(String(BigInt(text)));
+      }}
+    >
+      <label>
+        {label}
+        <input
+          type="text"
+          inputMode="numeric"
+          role="spinbutton"
+          aria-valuenow={valid ? Number(text) : undefined}
+          aria-valuetext={text || undefined}
+          autocomplete="off"
+          value={text}
+          placeholder={`${low} … ${high}`}
+          onInput={(event) => setText(event.currentTarget.value.trim())}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+            event.preventDefault();
+            step(event.key === "ArrowUp" ? 1n : -1n);
+          }}
+        />
+      </label>
+      <button type="submit" disabled={!valid}>
+        {go}
+      </button>
+    </form>
+  );
+}

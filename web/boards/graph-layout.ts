@@ -1,0 +1,157 @@
+// Where a graph is drawn: a spanning forest stands tidily on the ground, the other edges bend around it.
+import {hierarchy, tree} from "d3-hierarchy";
+
+export interface Place {
+  x: number;
+  y: number;
+}
+export interface Line {
+  index: number;
+  /** The middle, where a hand touches. */
+  x: number;
+  y: number;
+  /** Drawn relative to the middle. */
+  path: string;
+}
+export interface Picture {
+  width: number;
+  height: number;
+  groundY: number;
+  lines: Line[];
+  dots: (Place & {name: string; ground: boolean; floating: boolean})[];
+}
+
+interface Twig {
+  vertex: string | null;
+  children: Twig[];
+}
+
+const spread = 46;
+const margin = 26;
+
+type Edges = readonly (readonly [string, string])[];
+
+function neighbours(edges: Edges): Map<string, string[]> {
+  const near = new Map<string, string[]>();
+  const add = (a: string, b: string) => {
+    const list = near.get(a);
+    if (list) list.push(b);
+    else near.set(a, [b]);
+  };
+  for (const [u, v] of edges) {
+    add(u, v);
+    add(v, u);
+  }
+  return near;
+}
+
+/** A breadth-first spanning forest from the ground; a part that floats grows from its first vertex, one level up. */
+function forest(ground: string[], edges: Edges): {root: Twig; tall: number} {
+  const near = neighbours(edges);
+  const root: Twig = {vertex: null, children: []};
+  const seen = new Set<string>();
+  let tall = 1;
+  const grow = (start: string[], into: Twig, depth: number) => {
+    let level: Twig[] = [];
+    for (const vertex of start) {
+      if (seen.has(vertex)) continue;
+      seen.add(vertex);
+      const twig = {vertex, children: []};
+      into.children.push(twig);
+      level.push(twig);
+    }
+    for (let d = depth; level.length; d++) {
+      tall = Math.max(tall, d);
+      const next: Twig[] = [];
+      for (const twig of level)
+        for (const vertex of near.get(twig.vertex ?? "") ?? []) {
+          if (seen.has(vertex)) continue;
+          seen.add(vertex);
+          const child = {vertex, children: []};
+          twig.children.push(child);
+          next.push(child);
+        }
+      level = next;
+    }
+  };
+  grow(ground, root, 0);
+  for (const [u] of edges) {
+    if (seen.has(u)) continue;
+    const stem: Twig = {vertex: null, children: []};
+    root.children.push(stem);
+    grow([u], stem, 1);
+  }
+  return {root, tall};
+}
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** A loop is a petal above its vertex; the k-th of n leans its own way. */
+function petal(at: Place, k: number, n: number): Omit<Line, "index"> {
+  const lean = -Math.PI / 2 + (k - (n - 1) / 2) * 0.9;
+  const tip = {x: at.x + 30 * Math.cos(lean), y: at.y + 30 * Math.sin(lean)};
+  const wing = (side: number) => {
+    const a = lean + side * 0.55;
+    return `${round(at.x + 42 * Math.cos(a) - tip.x)} ${round(at.y + 42 * Math.sin(a) - tip.y)}`;
+  };
+  const start = `${round(at.x - tip.x)} ${round(at.y - tip.y)}`;
+  return {...tip, path: `M${start}C${wing(-1)} ${wing(1)} ${start}`};
+}
+
+function curve(a: Place, b: Place, bend: number): Omit<Line, "index"> {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const middle = {x: (a.x + b.x) / 2 - (dy / long) * bend, y: (a.y + b.y) / 2 + (dx / long) * bend};
+  const rel = (p: Place) => `${round(p.x - middle.x)} ${round(p.y - middle.y)}`;
+  if (bend === 0) return {...middle, path: `M${rel(a)}L${rel(b)}`};
+  const control = {x: (a.x + b.x) / 2 - (dy / long) * 2 * bend, y: (a.y + b.y) / 2 + (dx / long) * 2 * bend};
+  return {...middle, path: `M${rel(a)}Q${rel(control)} ${rel(b)}`};
+}
+
+export function arrangeGraph(ground: string[], edges: Edges, floating: ReadonlySet<number>, tallest: number): Picture {
+  const {root, tall} = forest(ground, edges);
+  const rise = Math.max(9, Math.min(52, tallest / tall));
+  const laid = tree<Twig>().nodeSize([spread, rise])(hierarchy(root, (t) => t.children));
+  const nodes = laid.descendants().filter((n) => n.data.vertex !== null);
+  const left = nodes.reduce((m, n) => Math.min(m, n.x), 0);
+  const right = nodes.reduce((m, n) => Math.max(m, n.x), 0);
+  const groundY = margin + rise * tall + 14;
+  const places = new Map<string, Place>();
+  const parents = new Map<string, string | null>();
+  for (const n of nodes) {
+    places.set(n.data.vertex ?? "", {x: round(n.x - left + margin * 1.5), y: round(groundY - rise * (n.depth - 1))});
+    parents.set(n.data.vertex ?? "", n.parent?.data.vertex ?? null);
+  }
+
+  const name = ([u, v]: readonly [string, string]) => (u < v ? `${u} ${v}` : `${v} ${u}`);
+  const groups = new Map<string, number[]>();
+  edges.forEach((edge, i) => {
+    const key = name(edge);
+    groups.set(key, [...(groups.get(key) ?? []), i]);
+  });
+  const lines: Line[] = edges.map((edge, index) => {
+    const [u, v] = edge;
+    const group = groups.get(name(edge)) ?? [index];
+    const k = group.indexOf(index);
+    const a = places.get(u) ?? {x: 0, y: 0};
+    const b = places.get(v) ?? {x: 0, y: 0};
+    if (u === v) return {index, ...petal(a, k, group.length)};
+    const [low, high] = u < v ? [a, b] : [b, a];
+    const inTree = parents.get(u) === v || parents.get(v) === u;
+    const fan = (k - (group.length - 1) / 2) * 20;
+    const detour = inTree ? 0 : 12 + 0.18 * Math.hypot(a.x - b.x, a.y - b.y);
+    // A detour goes over the top, where nothing hangs.
+    return {index, ...curve(low, high, fan + (low.x <= high.x ? -detour : detour))};
+  });
+
+  const aloft = new Set(edges.flatMap((edge, i) => (floating.has(i) ? edge : [])));
+  const grounds = new Set(ground);
+  const dots = [...places].map(([vertex, place]) => ({
+    ...place,
+    name: vertex,
+    ground: grounds.has(vertex),
+    floating: aloft.has(vertex),
+  }));
+  const lowest = lines.reduce((m, l) => Math.max(m, l.y + 16), groundY + 22);
+  return {width: right - left + margin * 3, height: lowest, groundY, lines, dots};
+}

@@ -1,0 +1,48 @@
+// <sg-game at="nim:3,5,7" play="misere" show="board,verdict,why" lang="zh" theme="dark">
+import style from "../style.css?inline";
+import {mountEmbed} from "./view";
+
+const attributes = ["at", "play", "show", "lang", "theme"] as const;
+
+type Mounted = ReturnType<typeof mountEmbed>;
+
+let sheet: CSSStyleSheet | undefined;
+
+class SgGame extends HTMLElement {
+  static observedAttributes = attributes;
+  #root = this.attachShadow({mode: "open"});
+  #mounted: Mounted | undefined;
+  #turn = 0;
+
+  connectedCallback() {
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(style);
+    }
+    this.#root.adoptedStyleSheets = [sheet];
+    this.#show();
+  }
+
+  disconnectedCallback() {
+    this.#turn++;
+    this.#mounted?.destroy();
+    this.#mounted = undefined;
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) this.#show();
+  }
+
+  /** The parser reports each attribute and then the connection: only the last of one burst is shown. */
+  async #show() {
+    const turn = ++this.#turn;
+    await Promise.resolve();
+    if (turn !== this.#turn) return;
+    const [at, play, show, lang, theme] = attributes.map((name) => this.getAttribute(name) ?? undefined);
+    const props = {at, play, show, lang, theme};
+    if (this.#mounted) this.#mounted.update(props);
+    else this.#mounted = mountEmbed(this.#root, props);
+  }
+}
+
+if (!customElements.get("sg-game")) customElements.define("sg-game", SgGame);

@@ -1,0 +1,60 @@
+// What `import "sg-playground"` gives: text in, documents out, one engine behind every call.
+import {proxy} from "comlink";
+import {Calls} from "./calls";
+import {EngineError} from "./error";
+import {openSeat} from "./seat";
+import type * as api from "./types";
+import {addressText, analyzeOptions, playText, touchText} from "./validate";
+
+export type * from "./types";
+export {EngineError};
+
+export const createEngine: typeof api.createEngine = async (source = {}) => {
+  const calls = new Calls((onLost) => openSeat(source, onLost));
+  await calls.ready();
+
+  return {
+    async analyze(address, options) {
+      const text = addressText(address);
+      const {signal, onProgress, ...settings} = analyzeOptions(options);
+      let settled = false;
+      const report = proxy((visited: number) => {
+        if (!settled) onProgress(visited);
+      });
+      try {
+        const send = calls.make((runner, id) => runner.analyze({id, address: text, ...settings}, report), signal);
+        return read<api.Answer>(await send);
+      } finally {
+        settled = true;
+      }
+    },
+
+    async touch(address, prefix, play) {
+      const [text, start, convention] = [addressText(address), touchText(prefix), playText(play)];
+      return read<api.Touchable>(await calls.make((runner) => runner.touch(text, start, convention)));
+    },
+
+    async play(address, touch, play) {
+      const [text, whole, convention] = [addressText(address), touchText(touch), playText(play)];
+      return read<{address: string}>(await calls.make((runner) => runner.play(text, whole, convention))).address;
+    },
+
+    async catalog() {
+      return read<{games: api.CatalogEntry[]}>(await calls.make((runner) => runner.catalog())).games;
+    },
+
+    async signature() {
+      return read<{signature: string}>(await calls.make((runner) => runner.signature())).signature;
+    },
+
+    close() {
+      calls.close();
+    },
+  };
+};
+
+function read<Shape>(text: string): Shape {
+  const shape = JSON.parse(text) as Shape | {error: EngineError};
+  if (shape !== null && typeof shape === "object" && "error" in shape) throw new EngineError(shape.error);
+  return shape as Shape;
+}

@@ -1,0 +1,103 @@
+// One engine instance and the analyses it works through, in the order they came. The worker exposes this class;
+// where no worker can start, the page runs it itself. Faults travel as documents: Comlink keeps only an error's message.
+import {releaseProxy} from "comlink";
+import type {EngineModule} from "./generated/engine.mjs";
+import {load} from "./load";
+import type {EngineError} from "./types";
+
+export interface Job {
+  id: number;
+  address: string;
+  play: string;
+  moves: string;
+  budget: string;
+}
+export type Progress = (visited: number) => void;
+
+const SLICE_MS = 20;
+const MOST_POSITIONS = 1e9;
+
+export class Runner {
+  #wasm: BufferSource = new Uint8Array();
+  #engine: EngineModule | null = null;
+  #line: Promise<unknown> = Promise.resolve();
+  #wanted = new Set<number>();
+
+  async boot(wasm: BufferSource): Promise<void> {
+    this.#wasm = wasm;
+    this.#engine = await load(wasm);
+  }
+
+  async analyze(job: Job, onProgress: Progress): Promise<string> {
+    this.#wanted.add(job.id);
+    const turn = this.#line.then(() => this.#guarded((engine) => this.#solve(engine, job, onProgress)));
+    this.#line = turn;
+    const text = await turn;
+    this.#wanted.delete(job.id);
+    (onProgress as {[releaseProxy]?: () => void})[releaseProxy]?.();
+    return text;
+  }
+
+  async cancel(id: number): Promise<void> {
+    this.#wanted.delete(id);
+  }
+
+  async touch(address: string, prefix: string, play: string): Promise<string> {
+    return this.#guarded((engine) => engine.touch(address, prefix, play));
+  }
+
+  async play(address: string, touch: string, play: string): Promise<string> {
+    return this.#guarded((engine) => engine.play(address, touch, play));
+  }
+
+  async catalog(): Promise<string> {
+    return this.#guarded((engine) => engine.catalog());
+  }
+
+  async signature(): Promise<string> {
+    return this.#guarded((engine) => JSON.stringify({signature: engine.signature()}));
+  }
+
+  async #solve(engine: EngineModule, job: Job, onProgress: Progress): Promise<string> {
+    if (!this.#wanted.has(job.id)) return fault("cancelled", "no abort");
+    engine.start(job.address, job.play, job.moves, job.budget);
+    let positions = 1000;
+    while (this.#wanted.has(job.id)) {
+      const begun = performance.now();
+      if (engine.advance(positions)) return engine.result();
+      const pace = SLICE_MS / (performance.now() - begun);
+      positions = Math.min(MOST_POSITIONS, Math.ceil(positions * Math.min(2, Math.max(0.5, pace))));
+      onProgress(engine.visited());
+      await nextTurn();
+      if (this.#engine !== engine) return fault("unavailable", "the engine to outlive another call");
+    }
+    return fault("cancelled", "no abort");
+  }
+
+  /** A trap leaves an instance in an unknown state: whatever it throws, it never answers again. */
+  async #guarded(run: (engine: EngineModule) => string | Promise<string>): Promise<string> {
+    try {
+      this.#engine ??= await load(this.#wasm);
+      return await run(this.#engine);
+    } catch {
+      this.#engine = null;
+      return fault("unavailable", "the engine to finish this call");
+    }
+  }
+}
+
+function fault(code: EngineError["code"], expected: string): string {
+  return JSON.stringify({error: {code, at: null, expected}});
+}
+
+/** Lets the messages that wait (a cancel among them) be read; a timer would be clamped to 4 ms. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,136 @@
+// What `import "sg-playground"` gives, and the shape of every document that the engine writes.
+// Integers that can pass 2^53 travel as decimal text; unknown is null, never 0.
+
+export type Play = "normal" | "misere" | "sj" | "every";
+export type Outcome = "N" | "P" | "L" | "R";
+export type Ground = "theorem" | "table" | "search" | "period";
+export type Kind = "nimber" | "loony" | "outcome-only" | "partizan" | "draft";
+
+/** What a hand does on a board, in order: decimal text, elements by board kind (docs/architecture.md). */
+export type Touch = string[];
+
+/** One line of explanation. The page owns the sentence for `key`; `marks` are board elements to light. */
+export interface Reason {
+  key: string;
+  facts: Record<string, Fact>;
+  marks: string[];
+  steps: Reason[];
+}
+export type Fact = string | string[] | Record<string, string>[];
+
+export interface Move {
+  touch: Touch;
+  text: string;
+  /** The next address; absent when it would be over 1 kB (the touch always suffices). */
+  to?: string;
+  grundy: string | null;
+  outcome: Outcome | null;
+  wins: boolean | null;
+  /** One winning answer of the opponent to a move that does not win; absent when not looked for. */
+  reply?: {touch: Touch; text: string};
+}
+
+export interface Moves {
+  total: string | null;
+  winning: string | null;
+  truncated: boolean;
+  listed: Move[];
+}
+
+export type Board =
+  | {kind: "heaps"; sizes: string[]}
+  | {kind: "row"; coins: string}
+  /** Edge i is the i-th element of a touch. `floating`: edges that no path joins to the ground. */
+  | {kind: "graph"; ground: string[]; edges: [string, string][]; floating: number[]}
+  /** `over`: a 1x1 has been cut, the game is finished. */
+  | {kind: "sheet"; sheets: {w: string; h: string}[]; over: boolean};
+
+/** What is known of one component; of a sum, of each component. `board` is null when it is too large to draw. */
+export interface Component {
+  /** Null past 64 kB. */
+  address: string | null;
+  ground: Ground | null;
+  outcome: Outcome | null;
+  grundy: string | null;
+  kind: Kind;
+  why: Reason[];
+  board: Board | null;
+}
+
+export interface Answer extends Component {
+  play: Play;
+  status: "solved" | "limit";
+  limit?: {kind: "positions" | "memory" | "cancelled" | "joint"; at: string};
+  value: string | null;
+  moves: Moves;
+  /** Present for a sum of two or more components; `board` is then null, and a touch begins with the component's index. */
+  components?: Component[];
+}
+
+export type ErrorCode = "unknown-game" | "bad-rules" | "bad-position" | "bad-play" | "too-big" | "bad-request";
+/** `at` counts UTF-16 units of the raw input; null when the fault has no place. */
+export interface Fault {
+  code: ErrorCode;
+  at: number | null;
+  expected: string;
+}
+
+/** What can be touched next: single elements, or inclusive ranges of them. */
+export interface Touchable {
+  /** The prefix is itself a legal move. */
+  done: boolean;
+  /** What the next element is: "component", "heap", "kept", "part", "coin", "edge", "sheet" or "line". */
+  asks: string;
+  next: (string | [string, string])[];
+  /** The elements among `next` that can lead to a winning move; null when unknown. */
+  winning: (string | [string, string])[] | null;
+}
+
+export interface CatalogEntry {
+  id: string;
+  /** An alias fixes a game and its rules: "kayles" = "take-and-break" with "0.77". */
+  alias_of: string | null;
+  rules: string | null;
+  board: Board["kind"];
+  /** A position text that shows the game well. */
+  sample: string;
+  plays: Play[];
+  source: string;
+  kind: Kind;
+}
+
+export interface AnalyzeOptions {
+  play?: Play;
+  /** Which moves to list; default "all". */
+  moves?: "all" | "winning" | "none";
+  /** Positions that a search may visit; default 2 000 000. */
+  budget?: number;
+  signal?: AbortSignal;
+  onProgress?: (visited: number) => void;
+}
+
+export interface Engine {
+  analyze(address: string, options?: AnalyzeOptions): Promise<Answer>;
+  /** What may be touched after `prefix` in the position at `address`. */
+  touch(address: string, prefix: Touch, play?: Play): Promise<Touchable>;
+  /** The address after a whole touch. */
+  play(address: string, touch: Touch, play?: Play): Promise<string>;
+  catalog(): Promise<CatalogEntry[]>;
+  signature(): Promise<string>;
+  /** Ends the worker; calls still open are rejected. */
+  close(): void;
+}
+
+export interface EngineSource {
+  /** The bytes of engine.wasm, when the caller already has them. */
+  wasmBinary?: BufferSource;
+  workerUrl?: string | URL;
+}
+
+export class EngineError extends Error {
+  code: ErrorCode | "unavailable" | "cancelled";
+  at: number | null;
+  expected: string;
+}
+
+export function createEngine(source?: EngineSource): Promise<Engine>;

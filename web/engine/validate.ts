@@ -1,0 +1,44 @@
+// Embind coerces silently ("x" becomes 0, 1.7 becomes 1): every argument is checked before it crosses.
+import {badRequest, EngineError} from "./error";
+import type {AnalyzeOptions, Play, Touch} from "./types";
+
+const LONGEST_TEXT = 64 * 2 ** 20;
+const LONGEST_TOUCH = 100_000;
+const PLAYS: readonly string[] = ["normal", "misere", "sj", "every"];
+const LISTINGS: readonly string[] = ["all", "winning", "none"];
+
+/** Lone surrogates have no UTF-8; U+FFFD keeps every offset and is refused by every reader. */
+export function addressText(address: unknown): string {
+  if (typeof address !== "string") throw badRequest("an address as a string");
+  if (address.length > LONGEST_TEXT) {
+    throw new EngineError({code: "too-big", at: LONGEST_TEXT, expected: `at most ${LONGEST_TEXT} characters`});
+  }
+  return address.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+
+export function playText(play: unknown = "normal" satisfies Play): string {
+  if (typeof play !== "string" || !PLAYS.includes(play)) throw badRequest(`play to be one of ${PLAYS.join(", ")}`);
+  return play;
+}
+
+export function touchText(touch: unknown): string {
+  if (!Array.isArray(touch) || touch.length > LONGEST_TOUCH || !touch.every(isElement)) {
+    throw badRequest("a touch as an array of decimal texts");
+  }
+  return (touch as Touch).join(",");
+}
+
+function isElement(element: unknown): boolean {
+  return typeof element === "string" && /^\d{1,40}$/.test(element);
+}
+
+export function analyzeOptions(options: unknown = {}) {
+  if (typeof options !== "object" || options === null) throw badRequest("options as an object");
+  const {play, moves = "all", budget = 2_000_000, signal, onProgress = () => {}} = options as AnalyzeOptions;
+  if (!LISTINGS.includes(moves)) throw badRequest(`moves to be one of ${LISTINGS.join(", ")}`);
+  if (!Number.isSafeInteger(budget) || budget < 1)
+    throw badRequest("budget as a whole number of positions, at least 1");
+  if (signal !== undefined && !(signal instanceof AbortSignal)) throw badRequest("signal as an AbortSignal");
+  if (typeof onProgress !== "function") throw badRequest("onProgress as a function");
+  return {play: playText(play), moves, budget: String(budget), signal, onProgress};
+}

@@ -1,0 +1,81 @@
+// What has been touched so far, and what may follow: asked of the engine once and remembered per position.
+import {effect, signal} from "@preact/signals";
+import type {Question} from "./analysis";
+import {follow, type Hand, same, type Touch, type Touchable} from "./boards/touch";
+import type {Engine} from "./engine";
+
+export function createHand(engine: Promise<Engine>, position: () => Question | null, play: (touch: Touch) => void) {
+  const prefix = signal<Touch>([]);
+  const known = signal<ReadonlyMap<string, Touchable>>(new Map());
+  const hints = signal(true);
+  let asking = new Map<string, Promise<Touchable>>();
+  let here: Question | null = null;
+
+  const reset = effect(() => {
+    here = position();
+    asking = new Map();
+    known.value = new Map();
+    prefix.value = [];
+  });
+
+  function ask(of: Touch): Promise<Touchable> {
+    const key = of.join(".");
+    const before = asking.get(key);
+    if (before) return before;
+    const question = here;
+    if (!question) return new Promise(() => {});
+    const found = engine.then((sg) => sg.touch(question.address, of, question.play));
+    asking.set(key, found);
+    found.then(
+      (touchable) => {
+        if (here === question) known.value = new Map(known.value).set(key, touchable);
+      },
+      () => asking.delete(key),
+    );
+    return found;
+  }
+
+  async function touch(wanted: Touch) {
+    const question = here;
+    if (same(wanted, prefix.value) && known.value.get(wanted.join("."))?.done) return confirm();
+    if (wanted.length === 0) {
+      prefix.value = [];
+      return;
+    }
+    const step = await follow(ask, wanted).catch(() => null);
+    if (here !== question || !step || step.to === "refused") return;
+    if (step.to === "play") play(step.touch);
+    else prefix.value = step.touch;
+  }
+
+  function confirm() {
+    if (known.value.get(prefix.value.join("."))?.done) play(prefix.value);
+  }
+
+  return {
+    prefix,
+    hints,
+    /** The hand as the views see it; reading it follows every change. */
+    now(): Hand {
+      const map = known.value;
+      return {
+        prefix: prefix.value,
+        hints: hints.value,
+        look(of) {
+          const touchable = map.get(of.join("."));
+          if (!touchable) void ask(of).catch(() => {});
+          return touchable ?? null;
+        },
+        touch: (wanted) => void touch(wanted),
+      };
+    },
+    waiting: () => prefix.value.length > 0 && known.value.get(prefix.value.join("."))?.done === true,
+    confirm,
+    clear() {
+      prefix.value = [];
+    },
+    close: reset,
+  };
+}
+
+export type HandState = ReturnType<typeof createHand>;

@@ -1,0 +1,88 @@
+// The position as a numbered figure with a caption: one board, or one for each component of a sum.
+import {createElement, type FunctionComponent} from "preact";
+import {views} from "../boards";
+import {type Board, type Hand, inside, type ViewProps} from "../boards/touch";
+import type {Answer} from "../engine/types";
+import {gameOf, ui, type Words, wordsOf} from "../text";
+import {labelsFor} from "./labels";
+import {Help} from "./parts";
+import {useTongue} from "./tongue";
+
+/** What is lit: elements of the board, of the component named or of the only one. */
+export interface Lit {
+  component: number | null;
+  marks: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+export function View({board, hand, lit}: {board: Board; hand: Hand | null; lit: ReadonlySet<string>}) {
+  const {lang} = useTongue();
+  const view = views[board.kind] as FunctionComponent<ViewProps<Board>>;
+  return createElement(view, {board, hand, lit, labels: labelsFor(board, lang)});
+}
+
+interface FigureProps {
+  answer: Answer;
+  hand: Hand;
+  lit: Lit;
+  number: number;
+  stale: boolean;
+  waiting: Words | null;
+  onConfirm(): void;
+  onClear(): void;
+}
+
+export function Figure({answer, hand, lit, number, stale, waiting, onConfirm, onClear}: FigureProps) {
+  const t = useTongue();
+  const {id, rules} = gameOf(answer.address);
+  const caption = answer.components ? ui.sumCaption : wordsOf(id, rules).rule;
+  return (
+    <figure class={stale ? "stale" : ""} id="board" aria-busy={stale}>
+      <div class="plate">
+        {answer.components ? (
+          answer.components.map((component, i) => (
+            <div class="component" key={`${i} ${gameOf(component.address).id}`}>
+              <p class={lit.component === null && lit.marks.has(String(i)) ? "part-name lit" : "part-name"}>
+                {t(ui.component, {index: i + 1})} · {nameOf(component.address, t)}
+              </p>
+              {component.board ? (
+                <View board={component.board} hand={inside(hand, i)} lit={lit.component === i ? lit.marks : none} />
+              ) : (
+                <p class="words">{t(ui.tooLarge)}</p>
+              )}
+            </div>
+          ))
+        ) : answer.board ? (
+          <View board={answer.board} hand={hand} lit={lit.component === null ? lit.marks : none} />
+        ) : (
+          <p class="words">{t(ui.tooLarge)}</p>
+        )}
+      </div>
+      {hand.prefix.length > 0 && (
+        <p class="pending">
+          <span>{waiting ? t(ui.goesOn, {move: t(waiting)}) : t(ui.chooseOn)}</span>
+          {waiting && (
+            <button type="button" class="primary" onClick={onConfirm}>
+              {t(ui.confirm)}
+            </button>
+          )}
+          <button type="button" onClick={onClear}>
+            {t(ui.letGo)}
+          </button>
+        </p>
+      )}
+      <figcaption>
+        <span>
+          <b>{t(ui.figure, {number})}</b> {t(caption)}
+        </span>
+        <Help about={ui.boardHelp} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function nameOf(address: string | null, t: ReturnType<typeof useTongue>): string {
+  const {id, rules} = gameOf(address);
+  return t(wordsOf(id, rules).name);
+}

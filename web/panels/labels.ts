@@ -1,0 +1,42 @@
+// What boards and their elements are called.
+import type {Board, Labels, Touch} from "../boards/touch";
+import {fill, type Lang, ui, type Words} from "../text";
+import {sayTouch} from "./say";
+
+const most = 12;
+const some = (list: string[]) => (list.length > most ? [...list.slice(0, most), "…"] : list).join(", ");
+
+function boardName(board: Board, lang: Lang): string {
+  switch (board.kind) {
+    case "heaps":
+      return fill(ui.boardHeaps, lang, {count: board.sizes.length, list: some(board.sizes)});
+    case "row":
+      return fill(ui.boardRow, lang, {count: board.coins.length, list: board.coins.slice(0, 40)});
+    case "graph":
+      return fill(ui.boardGraph, lang, {count: board.edges.length});
+    case "sheet":
+      return fill(ui.boardSheet, lang, {
+        count: board.sheets.length,
+        list: some(board.sheets.map((s) => `${s.w}×${s.h}`)),
+      });
+  }
+}
+
+export function labelsFor(board: Board, lang: Lang): Labels {
+  const t = (words: Words, facts?: Record<string, string | number>) => fill(words, lang, facts);
+  const face = (letter: string | undefined) => t(letter === "H" ? ui.heads : ui.tails);
+  const one = (touch: Touch) => {
+    if (board.kind !== "row" || touch.length !== 1) return sayTouch(board, touch)[lang];
+    return `${t(ui.coin, {index: Number(touch[0]) + 1})}, ${face(board.coins[Number(touch[0])])}`;
+  };
+  return {
+    board: boardName(board, lang),
+    spot: (touch, wins) => (wins ? `${one(touch)}, ${t(ui.winningMark)}` : one(touch)),
+    part: (index) => t(board.kind === "sheet" ? ui.sheet : ui.heap, {index: index + 1}),
+    face,
+    tooLarge: t(ui.tooLarge),
+    keep: t(ui.keep),
+    also: t(ui.also),
+    go: t(ui.go),
+  };
+}

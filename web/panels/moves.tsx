@@ -1,0 +1,59 @@
+// Every move by the value it leaves, winning ones first; in a lost position, the answer to each.
+import {useState} from "preact/hooks";
+import type {Answer, Touch} from "../engine/types";
+import {ui} from "../text";
+import {counted, Letter, Section, Value} from "./parts";
+import {sayText} from "./say";
+import {useTongue} from "./tongue";
+
+const page = 40;
+
+export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; onMove(touch: Touch): void}) {
+  const t = useTongue();
+  const [shown, setShown] = useState({address: answer.address, count: page});
+  const count = shown.address === answer.address ? shown.count : page;
+  const {total, winning, listed, truncated} = answer.moves;
+  const replies = listed.some((m) => m.reply);
+  const exact = (n: string | null) => (n === null ? "?" : counted(n));
+  const size = <p class="count">{t(ui.movesCount, {total: exact(total), winning: exact(winning)})}</p>;
+  return (
+    <Section id="moves" title={t(ui.moves)} aside={size}>
+      {listed.length === 0 ? (
+        <p>{total === "0" ? t(ui.movesNone) : t(ui.outcomeUnknown)}</p>
+      ) : (
+        <table class={stale ? "stale" : ""}>
+          <thead>
+            <tr>
+              <th scope="col">{t(ui.move)}</th>
+              <th scope="col">{t(ui.after)}</th>
+              <th scope="col">{t(ui.result)}</th>
+              {replies && <th scope="col">{t(ui.reply)}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {listed.slice(0, count).map((move) => (
+              <tr key={move.touch.join(".")} class={move.wins ? "wins" : ""}>
+                <td>
+                  <button type="button" class="move" disabled={stale} onClick={() => onMove(move.touch)}>
+                    {t(sayText(move.text))}
+                  </button>
+                </td>
+                <td>
+                  <Letter outcome={move.outcome} /> {move.grundy !== null && <Value grundy={move.grundy} />}
+                </td>
+                <td>{t(move.wins === null ? ui.unknown : move.wins ? ui.wins : ui.loses)}</td>
+                {replies && <td>{move.reply && t(sayText(move.reply.text))}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {listed.length > count && (
+        <button type="button" onClick={() => setShown({address: answer.address, count: count + 5 * page})}>
+          {t(ui.showMore)}
+        </button>
+      )}
+      {truncated && <p class="quiet">{t(ui.truncated, {count: counted(listed.length)})}</p>}
+    </Section>
+  );
+}

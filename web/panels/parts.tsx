@@ -1,0 +1,71 @@
+// Small pieces that several panels share.
+import type {ComponentChildren} from "preact";
+import type {Component, Outcome} from "../engine/types";
+import {ui, type Words} from "../text";
+import {useTongue} from "./tongue";
+
+/** A value as the literature writes it; a position without one shows a dash. */
+export function Value({grundy}: {grundy: string | null}) {
+  if (grundy === null) return <span class="math">–</span>;
+  return <span class="math value">{starred(grundy)}</span>;
+}
+
+export const starred = (grundy: string) => (grundy === "0" ? "0" : `*${grundy}`);
+
+export const outcomeWords: Record<Outcome, Words> = {
+  N: ui.outcomeN,
+  P: ui.outcomeP,
+  L: ui.outcomeL,
+  R: ui.outcomeR,
+};
+
+/** The letter carries the outcome; colour and pattern only repeat it. */
+export function Letter({outcome}: {outcome: Outcome | null}) {
+  return <span class={`letter ${outcome === "N" ? "next" : outcome === "P" ? "previous" : ""}`}>{outcome ?? "?"}</span>;
+}
+
+export const groundWords = {
+  theorem: ui.groundTheorem,
+  table: ui.groundTable,
+  search: ui.groundSearch,
+  period: ui.groundPeriod,
+} satisfies Record<NonNullable<Component["ground"]>, Words>;
+
+export function Help({about}: {about: Words}) {
+  const t = useTongue();
+  return (
+    <details class="help">
+      <summary aria-label={t(ui.help)} title={t(ui.help)}>
+        ?
+      </summary>
+      <p>{t(about)}</p>
+    </details>
+  );
+}
+
+export function Section({
+  id,
+  title,
+  children,
+  aside,
+}: {
+  id: string;
+  title: string;
+  children: ComponentChildren;
+  aside?: ComponentChildren;
+}) {
+  return (
+    <section class={`panel ${id}`} aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+const group = (text: string) => (/^\d{5,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, "\u2009") : text);
+
+/** A count with its digits in groups, exact however long. */
+export const counted = (n: string | number) => group(String(n));

@@ -1,0 +1,54 @@
+// A reason's sentence: its facts put into the words of its key, or of the formula it names.
+import type {Component, Fact, Reason} from "../engine/types";
+import {gameOf, reasons, ui, type Words, wordsOf} from "../text";
+import type {Tongue} from "./tongue";
+
+export const texts = (fact: Fact | undefined): string[] =>
+  Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
+export const text = (fact: Fact | undefined): string => (typeof fact === "string" ? fact : "");
+
+const longest = 8;
+
+export function chain({facts}: Reason): string {
+  const loops = facts.loops === undefined || facts.loops === "0" ? [] : [text(facts.loops)];
+  const values = [...texts(facts.values), ...texts(facts.stalks), ...loops];
+  if (values.length > longest) return `${values.slice(0, longest - 2).join(" ⊕ ")} ⊕ … ⊕ ${values.at(-1)}`;
+  return values.length ? values.join(" ⊕ ") : "0";
+}
+
+function keyOf({key, facts}: Reason): string {
+  if (key === "nim-sum" && facts.sum === "0") return "nim-sum-zero";
+  if (facts.sum === "loony") return "loony-sum";
+  if (key === "colon" && facts.vertex === "ground") return "colon-ground";
+  return key;
+}
+
+function factsOf(reason: Reason, t: Tongue): Record<string, string> {
+  const facts: Record<string, string> = {chain: chain(reason)};
+  for (const [name, fact] of Object.entries(reason.facts)) {
+    if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
+    else facts[name] = fact === "yes" ? t(ui.yes) : fact === "no" ? t(ui.no) : fact;
+  }
+  if (reason.key === "loony" && facts.component) facts.component = String(Number(facts.component) + 1);
+  return facts;
+}
+
+function formulaOf(reason: Reason, where: Component): Words | null {
+  const {id, rules} = gameOf(where.address);
+  return wordsOf(id, rules).formulas[text(reason.facts.id)] ?? null;
+}
+
+/** The line that settles the position: of a reduction, its last step. */
+export const decisive = (why: Reason[]): Reason | null => why.findLast((r) => r.key === "colon") ?? why[0] ?? null;
+
+/** The sentence under the figure; null when the key is unknown and the facts speak for themselves. */
+export function sentenceOf(reason: Reason, where: Component, t: Tongue): string | null {
+  const words = (reason.key === "formula" ? formulaOf(reason, where) : null) ?? reasons[keyOf(reason)]?.text;
+  return words ? t(words, factsOf(reason, t)) : null;
+}
+
+/** The line beside the verdict. */
+export function briefOf(reason: Reason, t: Tongue): string | null {
+  const words = reasons[keyOf(reason)]?.brief;
+  return words ? t(words, factsOf(reason, t)) : null;
+}

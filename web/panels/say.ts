@@ -1,0 +1,87 @@
+// Moves in words. The engine's own notation of a move is read and said in the reader's language.
+import type {Board, Touch} from "../boards/touch";
+import type {Answer} from "../engine/types";
+import {fill, type Lang, ui, type Words} from "../text";
+
+type Facts = Record<string, string | number>;
+
+const both = (words: Words, facts: Facts): Words => ({en: fill(words, "en", facts), zh: fill(words, "zh", facts)});
+const human = (index: string | undefined) => Number(index ?? 0) + 1;
+const size = (sheet: string | undefined) => (sheet ?? "").replace("x", "×").replace("!", "");
+
+const notations: [RegExp, (parts: string[]) => Words][] = [
+  [
+    /^(\d+): (\d+) > ([\d,]+)$/,
+    ([index = "", from = "", kept = ""]) => both(ui.heapMove, {index, size: from, kept: kept.replaceAll(",", " + ")}),
+  ],
+  [
+    /^(\d+): (\d+x\d+) > (\d+x\d+!?),(\d+x\d+!?)$/,
+    ([index = "", from, one, two]) => both(ui.sheetMove, {index, size: size(from), one: size(one), two: size(two)}),
+  ],
+  [/^(\d+)-(\d+)$/, ([from = "", to = ""]) => both(ui.edgeMove, {from, to})],
+  [/^((?:\d+[HT],?)+)$/, ([list = ""]) => both(ui.coinsMove, {coins: list.replace(/[HT]/g, "").replaceAll(",", ", ")})],
+];
+
+function sayPiece(piece: string): Words {
+  for (const [notation, say] of notations) {
+    const match = notation.exec(piece);
+    if (match) return say(match.slice(1));
+  }
+  return {en: piece, zh: piece};
+}
+
+export function sayText(text: string): Words {
+  const component = /^\((\d+)\) (.*)$/s.exec(text);
+  if (component) {
+    const [, index = "", rest = ""] = component;
+    const said = sayText(rest);
+    const inside = (lang: Lang) => fill(ui.inComponent, lang, {index, move: said[lang]});
+    return {en: inside("en"), zh: inside("zh")};
+  }
+  const said = text.split(", ").map(sayPiece);
+  const joined = (lang: Lang) => said.map((s) => s[lang]).join(lang === "zh" ? "，" : ", ");
+  return {en: joined("en"), zh: joined("zh")};
+}
+
+function cut(w: string, h: string, line: string): [string, string] {
+  const [wide, high, at] = [BigInt(w), BigInt(h), BigInt(line)];
+  const over = at - wide + 1n;
+  return at < wide ? [`${at}×${high}`, `${wide - at}×${high}`] : [`${wide}×${over}`, `${wide}×${high - over}`];
+}
+
+/** A touch, whole or begun, on one board. */
+export function sayTouch(board: Board, touch: Touch): Words {
+  const [first = "0", ...rest] = touch;
+  const index = human(first);
+  switch (board.kind) {
+    case "heaps": {
+      const from = board.sizes[Number(first)] ?? "";
+      return rest.length ? both(ui.heapMove, {index, size: from, kept: rest.join(" + ")}) : both(ui.heap, {index});
+    }
+    case "row":
+      return both(ui.coinsMove, {coins: touch.map(human).join(", ")});
+    case "graph": {
+      const [from = "", to = ""] = board.edges[Number(first)] ?? [];
+      return both(ui.edgeMove, {from, to});
+    }
+    case "sheet": {
+      const {w = "0", h = "0"} = board.sheets[Number(first)] ?? {};
+      if (rest[0] === undefined) return both(ui.sheet, {index});
+      const [one, two] = cut(w, h, rest[0]);
+      return both(ui.sheetMove, {index, size: `${w}×${h}`, one, two});
+    }
+  }
+}
+
+/** A move of the position at hand: by the engine's notation where it is listed, else by its board. */
+export function sayMove(answer: Answer | null, touch: Touch): Words {
+  const bare = {en: touch.join("."), zh: touch.join(".")};
+  const listed = answer?.moves.listed.find((m) => m.touch.join(".") === bare.en);
+  if (listed) return sayText(listed.text);
+  if (answer?.board) return sayTouch(answer.board, touch);
+  const board = answer?.components?.[Number(touch[0])]?.board;
+  if (!board) return bare;
+  const said = sayTouch(board, touch.slice(1));
+  const inside = (lang: Lang) => fill(ui.inComponent, lang, {index: human(touch[0]), move: said[lang]});
+  return {en: inside("en"), zh: inside("zh")};
+}

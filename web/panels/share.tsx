@@ -1,0 +1,69 @@
+// What one takes along: the link, the text, code to embed it, the figure and the answer.
+import {useState} from "preact/hooks";
+import type {Answer, Play} from "../engine/types";
+import {ui, type Words} from "../text";
+import {figureSource, save} from "./export";
+import {Section} from "./parts";
+import {useTongue} from "./tongue";
+
+interface ShareProps {
+  address: string;
+  play: Play;
+  /** The page's own link for the state at hand. */
+  link(): string;
+  answer: Answer;
+}
+
+const attribute = (text: string) =>
+  text.replace(/[&"<>]/g, (c) => ({"&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;"})[c] ?? c);
+
+function embedCode(address: string, play: Play): string {
+  const script = new URL("embed/sg-game.js", document.baseURI.split("#")[0]).href;
+  const more = play === "normal" ? "" : ` play="${play}"`;
+  return `<script src="${attribute(script)}"></script>\n<sg-game at="${attribute(address)}"${more}></sg-game>`;
+}
+
+export function Share({address, play, link, answer}: ShareProps) {
+  const t = useTongue();
+  const [done, setDone] = useState<{copied: boolean; text: string} | null>(null);
+  const copy = (words: Words, text: () => string) => (
+    <button
+      type="button"
+      onClick={async () => {
+        const what = text();
+        const copied = await navigator.clipboard?.writeText(what).then(
+          () => true,
+          () => false,
+        );
+        setDone({copied: copied ?? false, text: what});
+      }}
+    >
+      {t(words)}
+    </button>
+  );
+  return (
+    <Section id="share" title={t(ui.share)}>
+      <div class="controls">
+        {copy(ui.copyLink, link)}
+        {copy(ui.copyText, () => address)}
+        {copy(ui.copyEmbed, () => embedCode(address, play))}
+        <button
+          type="button"
+          onClick={() => {
+            const svg = document.querySelector<SVGSVGElement>("#board svg.board");
+            if (svg) save("position.svg", "image/svg+xml", figureSource(svg, address));
+          }}
+        >
+          {t(ui.saveSvg)}
+        </button>
+        <button type="button" onClick={() => save("answer.json", "application/json", JSON.stringify(answer, null, 2))}>
+          {t(ui.saveJson)}
+        </button>
+      </div>
+      <p class="quiet" role="status">
+        {done && t(done.copied ? ui.copied : ui.copyFailed)}
+      </p>
+      {done && !done.copied && <textarea readOnly rows={3} aria-label={t(ui.copyFailed)} value={done.text} />}
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Take and break", zh: "取与分游戏"},
+  aliases: ["octal", "octal games", "take-and-break", "八进制游戏", "取石子分堆", "Multi-SG"],
+  rule: {
+    en: "Take counters from one heap as the code allows, and leave the rest in as many heaps as it allows.",
+    zh: "按编码从一堆中取若干石子，剩余部分按编码允许的堆数留下。",
+  },
+  about: {
+    en: "Digit k of the code says what may become of a heap after k counters are taken: 1 nothing, 2 one heap, 4 two heaps, added together.",
+    zh: "编码第 k 位说明取走 k 枚之后允许怎样：1 全部取完，2 留一堆，4 分成两堆，可以相加。",
+  },
+  formulas: {
+    lasker: {
+      en: "In Lasker's Nim g(4k+3) = 4k+4 and g(4k+4) = 4k+3; every other heap is worth its size.",
+      zh: "Lasker Nim 中 g(4k+3) = 4k+4，g(4k+4) = 4k+3，其余各堆的 SG 值等于石子数。",
+    },
+  },
+  sources: {
+    guysmith1956: "R. K. Guy and C. A. B. Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956)",
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
+    lasker1931: "E. Lasker, Brettspiele der Völker, 1931",
+    grundy1939: "P. M. Grundy, Mathematics and games, Eureka 2 (1939)",
+  },
+  material: {en: "heaps", zh: "石子堆"},
+  theory: {en: "mex table, periods", zh: "mex 递推与周期"},
+  variants: {
+    kayles: {
+      name: {en: "Kayles", zh: "凯尔斯（保龄球）"},
+      aliases: ["0.77", "kayles", "打保龄", "skittles", "A002186"],
+      rule: {
+        en: "Knock down one pin or two neighbours; what is left of the row may fall into two rows.",
+        zh: "击倒一个或相邻两个瓶子，剩下的一排可能因此断成两排。",
+      },
+      about: {
+        en: "From n = 71 on the values repeat every 12.",
+        zh: "从 n = 71 起，SG 值以 12 为周期循环。",
+      },
+    },
+    "dawsons-kayles": {
+      name: {en: "Dawson's Kayles", zh: "道森凯尔斯"},
+      aliases: ["0.07", "dawson"],
+      rule: {
+        en: "Remove two neighbouring pins; the row may fall into two rows.",
+        zh: "击倒相邻两个瓶子，剩下的一排可能断成两排。",
+      },
+      about: {
+        en: "The values repeat every 34, after a few exceptions at the start.",
+        zh: "除开头几个例外，SG 值以 34 为周期。",
+      },
+    },
+    "dawsons-chess": {
+      name: {en: "Dawson's Chess", zh: "道森棋"},
+      aliases: ["0.137", "pawns", "兵", "dawson", "A002187"],
+      rule: {
+        en: "Take one counter with its neighbours: 1 if it stands alone, 2 at an end, 3 with the rest in up to two heaps.",
+        zh: "取一枚连同其邻居：单独一枚取 1，端点处取 2，中间取 3，剩余可成两堆。",
+      },
+      about: {
+        en: "Three ranks of pawns where capturing is forced. Under normal play it is solved by a period of 34; for misère play, as Dawson meant it, no theory is known.",
+        zh: "三行兵、必须吃子的棋。正常规则下以 34 为周期；Dawson 原本的反常规则至今没有完整理论。",
+      },
+    },
+    treblecross: {
+      name: {en: "Treblecross", zh: "一维三连棋"},
+      aliases: ["0.007", "三连叉", "one-dimensional tic-tac-toe", "UVa 10561"],
+      rule: {
+        en: "Take three neighbouring counters; the rest may stand as two heaps.",
+        zh: "取走相邻的三枚，剩余可以成为两堆。",
+      },
+      about: {
+        en: "Making three crosses in a row wins, so nobody plays within two squares of a cross: what is left is this game.",
+        zh: "先连成三叉者胜，因此谁也不会下在叉的两格之内——剩下的便是这个游戏。",
+      },
+    },
+    lasker: {
+      name: {en: "Lasker's Nim", zh: "拉斯克尼姆"},
+      aliases: ["4.[3]", "Multi-SG", "可分堆的取石子", "HDU 3032"],
+      rule: {
+        en: "Take any number from one heap, or split a heap into two.",
+        zh: "从一堆中任意取，或把一堆分成两堆。",
+      },
+      about: {
+        en: "Almost Nim: only the values of heaps 4k+3 and 4k+4 change places.",
+        zh: "与 Nim 几乎相同：只有 4k+3 与 4k+4 两种堆的 SG 值互换。",
+      },
+    },
+    grundy: {
+      name: {en: "Grundy's game", zh: "格伦迪游戏"},
+      aliases: ["4!.0", "grundys-game", "不等分堆", "A002188"],
+      rule: {
+        en: "Split one heap into two heaps of different sizes.",
+        zh: "把一堆分成大小不等的两堆。",
+      },
+      about: {
+        en: "Whether its values ever become periodic is an open question since 1939.",
+        zh: "它的 SG 值是否最终呈周期，自 1939 年以来仍未解决。",
+      },
+    },
+  },
+};

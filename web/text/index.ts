@@ -1,0 +1,46 @@
+// Every game's words, found by file: adding a game adds a file and edits nothing.
+import type {GameWords, Variant} from "./words";
+
+export {reasons} from "./reasons";
+export {ui} from "./ui";
+export * from "./words";
+
+const files = import.meta.glob<GameWords>("./games/*.ts", {eager: true, import: "words"});
+
+export const games: Record<string, GameWords> = Object.fromEntries(
+  Object.entries(files).map(([path, words]) => [path.slice("./games/".length, -".ts".length), words]),
+);
+
+/** The words of a game, an alias or named rules; a game without a file goes by its id. */
+export function wordsOf(id: string, rules: string | null = null): GameWords {
+  for (const game of Object.values(games)) {
+    const variant = game.variants[id];
+    if (variant) return {...game, ...variant};
+  }
+  const game = games[id];
+  if (!game) return unknown(id);
+  const variant: Variant | undefined = rules === null ? undefined : game.variants[rules];
+  return variant ? {...game, ...variant} : game;
+}
+
+function unknown(id: string): GameWords {
+  const bare = {en: id, zh: id};
+  const none = {en: "", zh: ""};
+  return {
+    name: bare,
+    aliases: [],
+    rule: none,
+    about: none,
+    formulas: {},
+    sources: {},
+    material: none,
+    theory: none,
+    variants: {},
+  };
+}
+
+/** The game of one component of an address, and its rules between brackets. */
+export function gameOf(component: string | null): {id: string; rules: string | null} {
+  const [, id = "", rules = null] = /^\s*([a-z0-9-]+)(?:\((.*?)\))?:/s.exec(component ?? "") ?? [];
+  return {id, rules};
+}

@@ -1,0 +1,156 @@
+// Why a position is won or lost: one sentence per key of the engine's explanation.
+// `brief` is the line beside the verdict; `text` stands under the figure in the Why panel.
+import type {Words} from "./words";
+
+export interface ReasonWords {
+  brief: Words;
+  text: Words;
+}
+
+export const reasons: Record<string, ReasonWords> = {
+  "nim-sum": {
+    brief: {en: "{chain} = {sum} ≠ 0", zh: "{chain} = {sum} ≠ 0"},
+    text: {
+      en: "Add the values in binary without carrying. A column with an odd number of ones stays 1, so the nim-sum is {sum}, not 0. A winning move makes every column even.",
+      zh: "把各值写成二进制，逐列相加不进位。含奇数个 1 的列得 1，异或和为 {sum}，不为 0；取胜之着就是让每一列都变成偶数个 1。",
+    },
+  },
+  "nim-sum-zero": {
+    brief: {en: "{chain} = 0", zh: "{chain} = 0"},
+    text: {
+      en: "Every binary column has an even number of ones, so the nim-sum is 0. Any move spoils some column, and the opponent can always mend it.",
+      zh: "每一列都有偶数个 1，异或和为 0。任何一步都会破坏某些列，而对手总能补回来。",
+    },
+  },
+  sum: {
+    brief: {en: "{chain} = {sum} over the components", zh: "各分量：{chain} = {sum}"},
+    text: {
+      en: "A sum is worth the nim-sum of its components (Sprague–Grundy): here {sum}.",
+      zh: "游戏之和的 SG 值等于各分量 SG 值的异或和（SG 定理）：此处为 {sum}。",
+    },
+  },
+  "loony-sum": {
+    brief: {en: "one part can be finished at once", zh: "有一个部分可以立即取胜"},
+    text: {
+      en: "One part ends the whole game in a single move, so the values of the others do not matter.",
+      zh: "有一个部分可以一步终结全局，其余部分的 SG 值不再起作用。",
+    },
+  },
+  mex: {
+    brief: {en: "mex of the moves' values = {mex}", zh: "各后继 SG 值的 mex = {mex}"},
+    text: {
+      en: "The value is the smallest number that no move reaches (mex): {mex}.",
+      zh: "SG 值是所有后继都没有取到的最小自然数（mex）：{mex}。",
+    },
+  },
+  formula: {
+    brief: {en: "a closed formula gives the value", zh: "由公式直接得出"},
+    text: {en: "A proved formula gives the value without search.", zh: "已证明的公式直接给出结果，无需搜索。"},
+  },
+  heads: {
+    brief: {en: "heads: {chain} = {sum}", zh: "各正面：{chain} = {sum}"},
+    text: {
+      en: "Every head counts as if it stood alone; the row is worth the nim-sum of its heads: {sum}.",
+      zh: "每枚正面都可视为单独存在；整行的 SG 值是它们的异或和：{sum}。",
+    },
+  },
+  colon: {
+    brief: {en: "colon principle: {chain} = {value}", zh: "克朗原理：{chain} = {value}"},
+    text: {
+      en: "Colon principle: what stands on edge {vertex} acts like a single stalk of length {value}, the nim-sum of its branches.",
+      zh: "克朗原理：边 {vertex} 之上的各分枝等价于一根长为 {value} 的竹竿，即各枝长的异或和。",
+    },
+  },
+  "colon-ground": {
+    brief: {en: "stalks on the ground: {chain} = {value}", zh: "地面上的竹竿：{chain} = {value}"},
+    text: {
+      en: "What is left on the ground is a row of stalks, that is Nim heaps: their nim-sum is {value}.",
+      zh: "地面上只剩若干竹竿，也就是若干堆石子：异或和为 {value}。",
+    },
+  },
+  fusion: {
+    brief: {en: "fusion principle: {edges} edges shrink to {parity}", zh: "费森原理：{edges} 条边缩为 {parity} 条"},
+    text: {
+      en: "Fusion principle: the vertices that these {edges} edges join by cycles may be drawn together into one. The edges become loops there, and loops cancel in pairs: {parity} remains.",
+      zh: "费森原理：由这 {edges} 条边构成环的各顶点可以缩成一点，边变成自环，自环两两抵消，剩下 {parity} 条。",
+    },
+  },
+  "wythoff-pair": {
+    brief: {en: "difference {k}: the lost pair is ({lower}, {upper})", zh: "差为 {k}：必败对是 ({lower}, {upper})"},
+    text: {
+      en: "The heaps differ by {k}. The lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}).",
+      zh: "两堆相差 {k}。相差 {k} 的必败态是 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})。",
+    },
+  },
+  "misere-nim": {
+    brief: {en: "nim-sum {sum}, a heap above 1: {big}", zh: "异或和 {sum}，有大于 1 的堆：{big}"},
+    text: {
+      en: "In misère play, as long as something is larger than 1, play as in normal Nim; when only ones are left, leave your opponent an odd number of them. The mover wins exactly when both answers are yes or both are no.",
+      zh: "反常规则下，只要还有大于 1 的堆，就照正常 Nim 来走；只剩 1 时，留给对手奇数堆。两个问题的答案同为“是”或同为“否”时先手必胜。",
+    },
+  },
+  strip: {
+    brief: {en: "a strip can be finished at once", zh: "纸条可以一步剪完取胜"},
+    text: {
+      en: "This strip is one square wide: cut its end square off and the game is won at once.",
+      zh: "这张纸条只有一格宽：剪下末端的一格，立即取胜。",
+    },
+  },
+  finished: {
+    brief: {en: "the game is over", zh: "棋局已结束"},
+    text: {en: "The game is over: the last cut has decided it.", zh: "棋局已结束：最后一剪已定胜负。"},
+  },
+  "no-move": {
+    brief: {en: "no move is left", zh: "无子可走"},
+    text: {en: "No move is left, so the player to move has lost.", zh: "已无可走之着，轮到走的一方告负。"},
+  },
+  "already-won": {
+    brief: {en: "nothing left to take: already won", zh: "无子可取：已经获胜"},
+    text: {
+      en: "Whoever moves last loses, and no move is left: the player to move has already won.",
+      zh: "最后走的一方为负，而此时已无可走之着：轮到走的一方已经获胜。",
+    },
+  },
+  floating: {
+    brief: {en: "{edges} floating edge(s) do not count", zh: "{edges} 条悬空的边不计"},
+    text: {
+      en: "{edges} edge(s) are not joined to the ground. They are drawn pale and take no part in play.",
+      zh: "有 {edges} 条边不与地面相连，以淡色画出，不参与游戏。",
+    },
+  },
+  search: {
+    brief: {en: "by full search of {positions} positions", zh: "穷尽搜索 {positions} 个局面"},
+    text: {
+      en: "Every line of play was searched: {positions} positions. No shorter reason is known here.",
+      zh: "搜索了全部变化，共 {positions} 个局面；此处没有更简短的理由。",
+    },
+  },
+  table: {
+    brief: {en: "from the table of values up to {to}", zh: "查 SG 值表（至 {to}）"},
+    text: {
+      en: "The value is read from a table computed by the mex rule for every size up to {to}.",
+      zh: "SG 值取自按 mex 规则逐项算出的表，直至 {to}。",
+    },
+  },
+  limit: {
+    brief: {en: "stopped before the answer was found", zh: "尚未得出答案便已停止"},
+    text: {
+      en: "The search stopped before it found the answer; what is shown is what is known so far.",
+      zh: "搜索在得出答案之前停止；这里只列出已知的部分。",
+    },
+  },
+  loony: {
+    brief: {en: "component {component} decides the sum", zh: "第 {component} 个分量决定全局"},
+    text: {
+      en: "Component {component} can be won at once and ends the game, whatever else is on the table.",
+      zh: "第 {component} 个分量可以立即取胜并终结全局，其余部分无关紧要。",
+    },
+  },
+  losing: {
+    brief: {en: "every one of the {moves} moves has an answer", zh: "全部 {moves} 种走法都有应对"},
+    text: {
+      en: "Each of the {moves} moves can be answered by one that returns to a lost position. The moves are listed with their replies.",
+      zh: "全部 {moves} 种走法，对手都有一步能回到必败态；下面逐一列出应对。",
+    },
+  },
+};
