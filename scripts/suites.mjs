@@ -24,7 +24,7 @@ const playwright = (output) => {
 };
 
 export const suites = [
-  {name: "format", run: `biome ci --colors=off . && clang-format --dry-run -Werror ${cpp}`},
+  {name: "format", run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`},
   {name: "layers", run: "node scripts/layers.mjs", note: /^\d+ files.*/m},
   {
     name: "native",
@@ -34,7 +34,7 @@ export const suites = [
   {name: "wasm", run: "scripts/build-wasm"},
   {name: "types", needs: ["wasm"], run: "tsc -p . --pretty false"},
   {name: "web", needs: ["wasm"], run: "node scripts/build-web.mjs"},
-  {name: "node", needs: ["web"], run: "node --test --test-reporter=spec tests/web/*.test.mjs", count: spec},
+  {name: "node", needs: ["web", "native"], run: "node --test --test-reporter=spec tests/web/*.test.mjs", count: spec},
   {name: "clang", run: `cmake --preset clang && cmake --build --preset clang --target sg ${parallel}`},
   {
     name: "asan",

@@ -1,0 +1,150 @@
+// `npm run new-game -- <id> <board>`: the three files of a game that compiles and passes, to be changed into the real one.
+import {spawnSync} from "node:child_process";
+import {existsSync, mkdirSync, writeFileSync} from "node:fs";
+import {dirname, join} from "node:path";
+import {fileURLToPath} from "node:url";
+
+/** The simplest game on each board: its rule in words, its moves, and lines of its table. */
+const boards = {
+  heaps: {
+    header: "heaps",
+    position: "Heaps",
+    sample: "2,3",
+    size: 12,
+    rule: "take one counter from one heap.",
+    words: {en: "Take one counter from one heap.", zh: "每步从一堆中取走一枚石子。"},
+    moves: `    for (std::size_t i = 0; i < p.size(); ++i)
+      if (p[i] > 0 && !visit(Touch{i, p[i] - 1})) return false;
+    return true;`,
+    after: "p.after(touch)",
+    table: ["2,3      *1    2", "4        *0    0", "moves 2  1 1", "bad 3,,4    2"],
+  },
+  row: {
+    header: "row",
+    position: "Row",
+    sample: "THHT",
+    size: 8,
+    unordered: true,
+    rule: "turn one coin from heads to tails.",
+    words: {en: "Turn one coin from heads to tails.", zh: "每步把一枚正面朝上的硬币翻成反面。"},
+    moves: `    for (std::size_t i = 0; i < p.size(); ++i)
+      if (p.head(i) && !visit(Touch{i})) return false;
+    return true;`,
+    after: "p.turned(touch)",
+    table: ["THHT     *0    0", "TH       *1    1", "moves HH  2 2", "bad HX    1"],
+  },
+  graph: {
+    header: "edges",
+    position: "Edges",
+    sample: "0-1 1-2",
+    size: 3,
+    rule: "cut an edge; what is no longer joined to the ground goes with it.",
+    words: {
+      en: "Cut an edge; what is no longer joined to the ground goes with it.",
+      zh: "每步删去一条边，与地面断开的部分随之消失。",
+    },
+    moves: `    const auto joined = p.grounded();
+    for (std::size_t i = 0; i < joined.size(); ++i)
+      if (joined[i] && !visit(Touch{i})) return false;
+    return true;`,
+    after: "p.without(touch[0])",
+    table: ["0-1 1-2    *2    1", "0-1      *1    1", "moves 0-1 1-2   2 1", "bad 0-     2"],
+  },
+  sheet: {
+    header: "sheets",
+    position: "Sheets",
+    sample: "3x2",
+    size: 8,
+    over: true,
+    rule: "cut a sheet in two; the player who makes a 1x1 wins.",
+    words: {
+      en: "Cut a sheet in two; the player who makes a 1×1 wins.",
+      zh: "每步把一张纸剪成两张，先剪出 1×1 者获胜。",
+    },
+    moves: `    for (std::size_t i = 0; i < p.size() && !p.over(); ++i)
+      for (std::uint32_t line = 1; line <= p[i].lines(); ++line)
+        if (!visit(Touch{i, line})) return false;
+    return true;`,
+    after: "p.after(touch)",
+    table: ["2x2      *0    0", "4x2      *1    1", "1x2      loony  1", "bad 4      1"],
+  },
+};
+
+const [id, board] = process.argv.slice(2);
+const root = process.env.SG_ROOT ?? fileURLToPath(new URL("..", import.meta.url));
+const files = {game: `cpp/games/${id}.cpp`, table: `tests/tables/${id}.txt`, words: `web/text/games/${id}.ts`};
+
+function refuse(reason) {
+  console.error(`${reason}\nnpm run new-game -- <id> <board>, where the board is ${Object.keys(boards).join(", ")}`);
+  process.exit(2);
+}
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id ?? "")) refuse("An id is small letters, digits and single hyphens.");
+if (!Object.hasOwn(boards, board ?? "")) refuse("There is no such board.");
+const taken = Object.values(files).find((file) => existsSync(join(root, file)));
+if (taken) refuse(`${taken} is there already.`);
+
+const it = boards[board];
+const type = id.replace(/(^|-)(.)/g, (_, _hyphen, letter) => letter.toUpperCase()).replace(/^(?=\d)/, "G");
+const constant = id.replaceAll("-", "_");
+
+const game = `// ${type}.
+// Rules    ${it.rule}
+// Source   own
+#include "boards/${it.header}.hpp"
+#include "core/register.hpp"
+
+namespace sg {
+namespace {
+
+struct ${type} {
+  using Position = ${it.position};
+  static constexpr Info info{.id = "${id}",
+                             .board = "${board}",
+                             .sample = "${it.sample}",
+                             .source = "own",
+                             .checked_to = ${it.size}${it.over ? ",\n                             .misere = false" : ""}};
+${it.unordered ? "  static constexpr bool unordered = true;\n" : ""}
+  bool each_move(const ${it.position}& p, auto&& visit) const {
+${it.moves}
+  }
+  ${it.position} after(const ${it.position}& p, const Touch& touch) const { return ${it.after}; }
+${it.over ? `  bool over(const ${it.position}& p) const { return p.over(); }\n` : ""}};
+
+const Register<${type}> ${constant};
+
+}  // namespace
+}  // namespace sg
+`;
+
+const table = `# ${type}                     source: own, counted by hand\ngame ${id}\n${it.table.join("\n")}\n`;
+
+const words = `import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "${type}", zh: "${type}（新游戏）"},
+  aliases: [],
+  rule: {
+    en: "${it.words.en}",
+    zh: "${it.words.zh}",
+  },
+  about: {en: "A new game.", zh: "一个新的游戏。"},
+  formulas: {},
+  sources: {own: "This project"},
+  material: {en: "${board}", zh: "${{heaps: "石子堆", row: "硬币", graph: "图", sheet: "纸张"}[board]}"},
+  theory: {en: "search", zh: "搜索"},
+  variants: {},
+};
+`;
+
+for (const [kind, text] of Object.entries({game, table, words})) {
+  const path = join(root, files[kind]);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, text);
+  console.log(files[kind]);
+}
+// The formatters settle the line breaks; where they are not installed, `npm test` installs them and says what to mend.
+spawnSync("clang-format", ["-i", join(root, files.game)]);
+spawnSync("biome", ["format", "--write", join(root, files.words)]);
+console.log(
+  `Now: npm test, or npm run -s sg -- analyze "${id}:${it.sample}". Its source belongs in docs/references.md.`,
+);

@@ -1,0 +1,46 @@
+// tests/oracles as rows {address, play, check}: cases found by exhaustive search of whole positions with the bare rules.
+import assert from "node:assert/strict";
+import {readdirSync, readFileSync} from "node:fs";
+
+const folder = "tests/oracles";
+const coinFamilies = {turning_turtles: "turtles", twins: "twins", mock_turtles: "mock-turtles", ruler: "ruler"};
+
+const graph = ({edges, ground}) =>
+  `hackenbush:ground=${ground.join(",")} ${edges.map((edge) => edge.join("-")).join(" ")}`;
+
+/** The address of a case, by file. */
+const addresses = {
+  nim: (position) => `nim:${position}`,
+  misere_nim: (position) => `nim:${position}`,
+  wythoff: (position) => `wythoff:${position}`,
+  grundys_game: (position) => `grundy:${position}`,
+  lasker_nim: (position) => `lasker:${position}`,
+  cutting_game: (position) => `cutting:${position.map((sheet) => sheet.join("x"))}`,
+  tree_hackenbush: graph,
+  graph_hackenbush: graph,
+  christmas_game: graph,
+  coin_turning_1d: ({variant, row}) => `coins(${coinFamilies[variant]}):${row}`,
+};
+
+export function oracleCases() {
+  return readdirSync(folder).map((file) => {
+    const name = file.slice(0, -".json".length);
+    const play = name.startsWith("misere") ? "misere" : "normal";
+    const cases = JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
+    return [
+      name,
+      cases.map((oracle) => ({address: addresses[name](oracle.position), play, check: check(oracle), line: name})),
+    ];
+  });
+}
+
+const check = (oracle) => (answer) => {
+  if (oracle.illegal) {
+    assert.ok(answer.error);
+    return;
+  }
+  assert.equal(answer.error, undefined);
+  if (oracle.grundy !== null) assert.equal(answer.grundy, String(oracle.grundy));
+  assert.equal(answer.outcome, oracle.outcome);
+  assert.equal(answer.moves.winning, String(oracle.winning_moves));
+};
