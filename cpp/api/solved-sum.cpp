@@ -33,7 +33,8 @@ bool JointRules::over(const Sum& sum) const {
   return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.board); });
 }
 
-SolvedSum::SolvedSum(Sum sum, Play play) : sum_(std::move(sum)), play_(play), joint_search_(joint_rules_, play) {
+SolvedSum::SolvedSum(Sum sum, Play play)
+    : sum_(std::move(sum)), play_(play), joint_search_(joint_rules_, play, Want::winner) {
   if (!sum_.empty()) evaluator(sum_[0]).start(*sum_[0].board);
 }
 

@@ -47,7 +47,8 @@ template <Ruleset G>
 class EvaluatorOf final : public Evaluator {
  public:
   using Position = typename G::Position;
-  EvaluatorOf(const G& game, Play play) : game_(game), play_(play), table_(make_table(game)), search_(*this, play) {}
+  EvaluatorOf(const G& game, Play play)
+      : game_(game), play_(play), table_(make_table(game)), search_(*this, play, want(play)) {}
 
   void start(const Board& board) override {
     root_ = position_of<G>(board);
@@ -116,6 +117,8 @@ class EvaluatorOf final : public Evaluator {
   }
 
  private:
+  /// Under misere play the value g- is of no use beyond telling the winner.
+  static Want want(Play play) { return play == Play::misere ? Want::winner : Want::value; }
   static typename TableOf<G>::type make_table(const G& game) {
     if constexpr (Tabled<G>)
       return game.table();

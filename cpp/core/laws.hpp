@@ -38,8 +38,8 @@ class Laws {
       : game_(game),
         erased_(game),
         rules_{game},
-        defined_(rules_, Play::normal),
-        defined_misere_(rules_, Play::misere),
+        defined_(rules_, Play::normal, Want::value),
+        defined_misere_(rules_, Play::misere, Want::value),
         found_(erased_.evaluator(Play::normal)),
         found_misere_(erased_.evaluator(Play::misere)) {}
 

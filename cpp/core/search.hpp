@@ -16,13 +16,17 @@ namespace sg {
 
 /// `Rules` has Position, key(p), each_move, after, over(p), parts(p) and known(p); all but the first four may answer
 /// trivially. Parts are used under normal play only: in misere play a sum is not the xor of its parts.
+enum class Want : bool { value, winner };
+
+/// With `Want::winner` a position below the first is left as soon as an option is found lost: its value is then right only
+/// in being 0 or not.
 template <class Rules>
 class Search {
  public:
   using Position = typename Rules::Position;
   enum class State { done, working, limit };
 
-  Search(const Rules& rules, Play play) : rules_(rules), play_(play) {}
+  Search(const Rules& rules, Play play, Want want) : rules_(rules), play_(play), want_(want) {}
 
   /// Moves that one position may have before the search gives up on it.
   static constexpr std::size_t most_moves = 1'000'000;
@@ -50,7 +54,8 @@ class Search {
       if (const auto value = value_or_push(option)) {
         frame.ends = frame.ends || value->is_over();
         if (value->is_nimber()) frame.options.push_back(value->nimber());
-        ++frame.next;
+        const bool lost = value->is_nimber() && value->nimber() == 0;
+        frame.next = want_ == Want::winner && lost && stack_.size() > 1 ? frame.moves.size() : frame.next + 1;
       } else {
         --budget;
       }
@@ -124,6 +129,7 @@ class Search {
 
   const Rules& rules_;
   Play play_;
+  Want want_;
   KeyTable<std::optional<Value>> memo_;  // nothing while the position is on the stack
   std::optional<Position> root_;
   std::vector<Frame> stack_;

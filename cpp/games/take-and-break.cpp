@@ -27,8 +27,9 @@ struct TakeAndBreak {
                              .checked_to = 32,
                              .aliases = aliases};
   Code code;
+  bool is_lasker = code.text() == "4.[3]";
 
-  static TakeAndBreak read_rules(Reader& reader) { return {Code::read(reader)}; }
+  static TakeAndBreak read_rules(Reader& reader) { return {.code = Code::read(reader)}; }
   std::string rules() const { return code.text(); }
   static std::vector<TakeAndBreak> samples() {
     std::vector<TakeAndBreak> out;
@@ -78,9 +79,8 @@ struct TakeAndBreak {
  private:
   /// Lasker's Nim, and no heap whose value would pass 64 bits.
   bool reaches(const Heaps& h) const {
-    return code.text() == "4.[3]" && std::none_of(h.begin(), h.end(), [](std::uint64_t n) {
-             return n == std::numeric_limits<std::uint64_t>::max();
-           });
+    return is_lasker && std::none_of(h.begin(), h.end(),
+                                     [](std::uint64_t n) { return n == std::numeric_limits<std::uint64_t>::max(); });
   }
   static Nimber lasker(std::uint64_t n) { return n % 4 == 3 ? n + 1 : n % 4 == 0 && n > 0 ? n - 1 : n; }
 };
