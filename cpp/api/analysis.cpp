@@ -36,6 +36,10 @@ void write_or_null(Json& json, std::string_view key, const std::optional<T>& val
     json.null();
 }
 
+void write_limit(Json& json, std::string_view kind, std::uint64_t at) {
+  json.key("limit").begin_object().key("kind").text(kind).key("at").number(at).end_object();
+}
+
 std::size_t size_of(const Sum& sum) {
   std::size_t size = 1;
   for (const Component& c : sum) size += c.board->size();
@@ -88,7 +92,8 @@ bool Analysis::advance(std::uint64_t positions) {
 
 Analysis::Winning Analysis::winning_moves() {
   Winning winning{0, {}};
-  const Looked looked = solved_.each_winning(solved_.sum(), most_looked_at, [&](std::size_t component, const Touch& t) {
+  std::uint64_t work = most_looked_at;
+  const Looked looked = solved_.each_winning(solved_.sum(), work, [&](std::size_t component, const Touch& t) {
     ++*winning.count;
     if (winning.listed.size() < most_listed) winning.listed.emplace_back(component, t);
     return true;
@@ -145,9 +150,7 @@ void Analysis::write_move(Json& json, std::size_t component, const Touch& touch,
                              : std::nullopt,
                 [&](bool w) { json.boolean(w); });
   if (after.wins == true && work > 0) {
-    const std::uint64_t most = std::min<std::uint64_t>(work, most_looked_at);
-    work -= std::min<std::uint64_t>(work, size_of(next));
-    solved_.each_winning(next, most, [&](std::size_t i, const Touch& t) {
+    solved_.each_winning(next, work, [&](std::size_t i, const Touch& t) {
       json.key("reply").begin_object();
       write_touch(next, i, t);
       json.end_object();
@@ -165,6 +168,7 @@ void Analysis::write_moves(Json& json, const Verdict& whole) {
   write_or_null(json, "total", total, write_count);
   Winning winning = whole.wins == false ? Winning{0, {}} : winning_moves();
   write_or_null(json, "winning", winning.count, write_count);
+  if (!total || !winning.count) write_limit(json, "positions", most_looked_at);
   json.key("listed").begin_array();
   std::size_t listed = 0;
   std::uint64_t replies = reply_work;
@@ -239,9 +243,14 @@ std::string Analysis::answer() {
   write_address(json, address_of(sum));
   json.key("play").text(play_text_).key("status").text(solved ? "solved" : "limit");
   if (!solved) {
+    // Either the budget ran out, or a table or a list of moves would have been too large to hold.
     const bool cancelled = state_ == Evaluator::State::working;
-    json.key("limit").begin_object().key("kind").text(cancelled ? "cancelled" : "positions");
-    json.key("at").number(visited()).end_object();
+    write_limit(json,
+                cancelled         ? "cancelled"
+                : solved_.joint() ? "joint"
+                : budget_ == 0    ? "positions"
+                                  : "memory",
+                visited());
   }
   if (sum.size() == 1) {
     write_component(json, sum[0], true);

@@ -37,8 +37,6 @@ void write_entry(Json& json, const Info& info, const Alias* alias) {
   json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(info.kind).end_object();
 }
 
-using Ranges = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
-
 Ranges ranges_of(std::vector<std::uint64_t> elements) {
   std::sort(elements.begin(), elements.end());
   Ranges ranges;
@@ -78,50 +76,25 @@ bool follow(const Touch& touch, const Touch& prefix, bool unordered, std::vector
 
 constexpr std::size_t most_looked_through = 2'000'000;
 
-/// The listed moves that begin with `prefix`, as elements that can be touched next.
-struct Followers {
-  bool done = false;
-  Ranges next = {};
-};
-
+/// Looks through the moves where the ruleset does not answer by itself.
 Followers followers(const Component& component, const Touch& prefix) {
   const Game& game = *component.game;
-  if (auto ranges = game.next(*component.board, prefix)) return {ranges->empty() && !prefix.empty(), *ranges};
+  if (auto found = game.followers(*component.board, prefix)) return *found;
   Followers found;
   std::vector<std::uint64_t> elements;
   std::size_t seen = 0;
-  game.each_move(*component.board, [&](const Touch& touch) {
+  const bool all = game.each_move(*component.board, [&](const Touch& touch) {
     found.done = follow(touch, prefix, game.unordered(), elements) || found.done;
-    if (elements.size() > 4096) {
-      const Ranges so_far = ranges_of(std::move(elements));
-      elements.clear();
-      for (const auto& [from, to] : so_far)
-        for (std::uint64_t e = from; e <= to; ++e) elements.push_back(e);
-    }
     return ++seen < most_looked_through;
   });
+  if (!all) throw InputError{"too-big", std::nullopt, "at most " + std::to_string(most_looked_through) + " moves"};
   found.next = ranges_of(std::move(elements));
   return found;
 }
 
-bool is_move(const Component& component, Touch touch) {
-  const Game& game = *component.game;
-  if (game.over(*component.board)) return false;
-  if (game.unordered()) std::sort(touch.begin(), touch.end());
-  if (!game.next(*component.board, {})) {
-    bool found = false;
-    game.each_move(*component.board, [&](const Touch& t) { return !(found = t == touch); });
-    return found;
-  }
-  // The ruleset answers element by element, so that no list of 2^64 moves is gone through.
-  for (std::size_t i = 0; i < touch.size(); ++i) {
-    const Touch prefix(touch.begin(), touch.begin() + static_cast<std::ptrdiff_t>(i));
-    const Ranges next = *game.next(*component.board, prefix);
-    if (std::none_of(next.begin(), next.end(),
-                     [&](const auto& r) { return r.first <= touch[i] && touch[i] <= r.second; }))
-      return false;
-  }
-  return followers(component, touch).done;
+bool is_move(const Component& component, const Touch& touch) {
+  if (component.game->over(*component.board)) return false;
+  return !touch.empty() && followers(component, touch).done;
 }
 
 }  // namespace
@@ -149,7 +122,7 @@ std::string catalog() {
 }
 
 std::string touchable(std::string_view address, std::string_view prefix_text, std::string_view play) {
-  constexpr std::uint64_t budget = 200'000;
+  constexpr std::uint64_t budget = 20'000;
   Analysis analysis(address, play, Listing::winning, budget);
   analysis.advance(budget);
   const Sum sum = read_address(address);
@@ -176,7 +149,10 @@ std::string touchable(std::string_view address, std::string_view prefix_text, st
   json.begin_object().key("done").boolean(found.done).key("asks").text(asks).key("next");
   write_ranges(json, found.next);
   json.key("winning");
-  write_ranges(json, ranges_of(std::move(winning)));
+  if (analysis.solved())
+    write_ranges(json, ranges_of(std::move(winning)));
+  else
+    json.null();
   json.end_object();
   return json.take();
 }
@@ -186,8 +162,8 @@ std::string played(std::string_view address, std::string_view touch_text, std::s
   read_play(play, sum);
   Touch touch = read_touch(touch_text);
   const std::size_t i = take_component(sum, touch);
-  if (JointRules{}.over(sum) || !is_move(sum[i], touch)) throw InputError{"bad-request", std::nullopt, "a legal move"};
   if (sum[i].game->unordered()) std::sort(touch.begin(), touch.end());
+  if (JointRules{}.over(sum) || !is_move(sum[i], touch)) throw InputError{"bad-request", std::nullopt, "a legal move"};
   Json json;
   json.begin_object().key("address").text(address_of(replaced(sum, i, sum[i].game->after(*sum[i].board, touch))));
   json.end_object();

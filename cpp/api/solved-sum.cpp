@@ -134,6 +134,7 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
     // A theorem finds the moves to a value; only the firmness of each candidate is left to see in misere play.
     const bool by_theorem = play_ == Play::normal || own.verdict(*c.board).pair;
     if (by_theorem && found(0) && std::all_of(wanted.begin(), wanted.end(), found)) {
+      work -= std::min<std::uint64_t>(work, c.board->size());
       for (const Nimber target : wanted)
         stopped = stopped || !own.each_move_to(*c.board, target, [&](const Touch& touch) {
           return (play_ == Play::misere && !wins(touch).value_or(false)) || visit(i, touch);
@@ -153,7 +154,7 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
   return all_known && (finished || stopped) ? Looked::wholly : Looked::partly;
 }
 
-Looked SolvedSum::each_winning(const Sum& sum, std::uint64_t work, const VisitMove& visit) {
+Looked SolvedSum::each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit) {
   if (joint_rules_.over(sum)) return Looked::wholly;
   Looked looked = Looked::wholly;
   bool stopped = false;

@@ -30,6 +30,8 @@ class SolvedSum {
 
   SolvedSum(Sum sum, Play play);
   const Sum& sum() const { return sum_; }
+  /// The whole is searched as one, since its components do not add up.
+  bool joint() const { return joint_; }
 
   State advance(std::uint64_t& budget);
   std::size_t positions() const;
@@ -37,8 +39,9 @@ class SolvedSum {
   /// Of this sum or of one that follows it.
   Verdict verdict(const Sum& sum);
   Verdict verdict(const Component& component);
-  /// Every move that wins, by component; a visitor that answers false stops it. `work` bounds the options looked at.
-  Looked each_winning(const Sum& sum, std::uint64_t work, const VisitMove& visit);
+  /// Every move that wins, by component; a visitor that answers false stops it. `work` pays for the options looked at, or
+  /// for the elements of a board whose ruleset finds its moves by itself.
+  Looked each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit);
   std::vector<Reason> why(const Component& component) { return evaluator(component).why(*component.board); }
 
  private:

@@ -35,8 +35,7 @@ void Row::write(Json& json) const {
 
 std::string Row::move_text(const Touch& touch) const {
   std::string out;
-  for (const std::uint64_t i : touch)
-    out += (out.empty() ? "" : ",") + std::to_string(i + 1) + (head(static_cast<std::size_t>(i)) ? "H" : "T");
+  for (const std::uint64_t i : touch) out += (out.empty() ? "" : ",") + std::to_string(i + 1) + (head(i) ? "H" : "T");
   return out;
 }
 

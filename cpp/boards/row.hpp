@@ -19,7 +19,7 @@ class Row {
   static Row read(Reader& reader);
 
   std::size_t size() const { return coins_.size(); }
-  bool head(std::size_t i) const { return coins_[i] == 'H'; }
+  bool head(std::uint64_t i) const { return coins_[static_cast<std::size_t>(i)] == 'H'; }
   /// With the coins of the touch turned.
   Row turned(const Touch& touch) const;
 

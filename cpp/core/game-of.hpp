@@ -211,9 +211,8 @@ class GameOf final : public Game {
       return G::Position::asks(prefix);
   }
   bool unordered() const override { return Unordered<G>; }
-  std::optional<std::vector<std::pair<std::uint64_t, std::uint64_t>>> next(const Board& board,
-                                                                           const Touch& prefix) const override {
-    if constexpr (Prefixed<G>) return game_.next(position_of<G>(board), prefix);
+  std::optional<Followers> followers(const Board& board, const Touch& prefix) const override {
+    if constexpr (Prefixed<G>) return game_.followers(position_of<G>(board), prefix);
     return std::nullopt;
   }
   std::unique_ptr<Evaluator> evaluator(Play play) const override {

@@ -76,9 +76,8 @@ class Game {
   /// What the next element of a touch is: "heap", "kept", "edge", ...
   virtual std::string_view asks(const Touch& prefix) const = 0;
   virtual bool unordered() const = 0;
-  /// Elements, or inclusive ranges of them, that can follow a prefix; nothing where the moves must be looked through.
-  virtual std::optional<std::vector<std::pair<std::uint64_t, std::uint64_t>>> next(const Board& board,
-                                                                                   const Touch& prefix) const = 0;
+  /// Nothing where the moves must be looked through.
+  virtual std::optional<Followers> followers(const Board& board, const Touch& prefix) const = 0;
   virtual std::unique_ptr<Evaluator> evaluator(Play play) const = 0;
   /// Every position up to a size, smallest first.
   virtual void each_small(unsigned size, const std::function<void(const BoardPtr&)>& visit) const = 0;

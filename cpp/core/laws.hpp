@@ -107,10 +107,12 @@ class Laws {
       while (!open.empty()) {
         const Touch prefix = open.back();
         open.pop_back();
-        const auto next = game_.next(p, prefix);
-        if (!prefix.empty() && (next.empty() || touches.count(prefix) != 0)) walked.insert(prefix);
-        for (const auto& [from, to] : next)
+        const Followers found = game_.followers(p, prefix);
+        if (found.done) walked.insert(prefix);
+        for (const auto& [from, to] : found.next)
           for (std::uint64_t element = from; element <= to; ++element) {
+            // An unordered prefix is reached in many orders; the ascending one stands for all.
+            if (Unordered<G> && !prefix.empty() && element < prefix.back()) continue;
             open.push_back(prefix);
             open.back().push_back(element);
           }

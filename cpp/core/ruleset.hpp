@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/nimber.hpp"
@@ -119,10 +120,18 @@ concept Unordered = requires {
   requires G::unordered;
 };
 
-/// What can follow a prefix, where the moves are too many to look through.
+using Ranges = std::vector<std::pair<std::uint64_t, std::uint64_t>>;  // inclusive, ascending
+
+/// Whether a prefix is itself a move, and the elements that can follow it.
+struct Followers {
+  bool done = false;
+  Ranges next = {};
+};
+
+/// What can follow a prefix, where the moves are too many to look through. An unordered prefix ascends.
 template <class G>
 concept Prefixed = requires(const G& g, const typename G::Position& p, const Touch& prefix) {
-  g.next(p, prefix);
+  { g.followers(p, prefix) } -> std::same_as<Followers>;
 };
 
 }  // namespace sg

@@ -4,6 +4,7 @@
 //          the one with an odd number of ones; ruler the greatest power of 2 that divides p.
 // Source   Winning Ways, ch. 14
 // Cost     winning moves O(n), of mock turtles O(n^2)
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <unordered_map>
@@ -43,7 +44,7 @@ struct Coins {
                              .board = "row",
                              .sample = "THHTTH",
                              .source = "winningways",
-                             .checked_to = 14,
+                             .checked_to = 13,
                              .aliases = variants};
   const Family1D* family;
 
@@ -88,6 +89,23 @@ struct Coins {
   }
   bool finds(const Row& row, Nimber) const { return !may_turn(3) || row.size() <= 5000; }
 
+  Followers followers(const Row& row, const Touch& turned) const {
+    const std::size_t heads_end = row.key().size();  // behind the last head
+    if (!turned.empty() && turned.back() >= heads_end) return {};
+    Followers found{!turned.empty() && row.head(turned.back()) && allows(turned), {}};
+    const bool last_coin = !runs() && turned.size() + 1 == family->most;
+    for (std::uint64_t i = 0; i < heads_end && (runs() || turned.size() < family->most); ++i) {
+      if (std::binary_search(turned.begin(), turned.end(), i)) continue;
+      // With room for a further coin, the rightmost one may still be to come.
+      if (last_coin && !row.head(turned.empty() ? i : std::max(i, turned.back()))) continue;
+      if (!found.next.empty() && found.next.back().second + 1 == i)
+        found.next.back().second = i;
+      else
+        found.next.emplace_back(i, i);
+    }
+    return found;
+  }
+
   std::vector<Reason> why(const Row& row) const {
     std::vector<Valued> heads;
     std::vector<std::uint64_t> places;
@@ -105,6 +123,9 @@ struct Coins {
 
  private:
   bool runs() const { return family->most == 0; }
+  bool allows(const Touch& turned) const {
+    return runs() ? turned.back() - turned.front() + 1 == turned.size() : may_turn(turned.size());
+  }
   bool may_turn(std::size_t coins) const { return family->least <= coins && coins <= family->most; }
 
   static Touch run(std::size_t first, std::size_t last) {

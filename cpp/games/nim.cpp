@@ -11,7 +11,7 @@ namespace {
 struct Nim {
   using Position = Heaps;
   static constexpr Info info{
-      .id = "nim", .board = "heaps", .sample = "3,5,7", .source = "bouton1901", .checked_to = 38};
+      .id = "nim", .board = "heaps", .sample = "3,5,7", .source = "bouton1901", .checked_to = 36};
 
   bool each_move(const Heaps& h, auto&& visit) const {
     for (std::size_t i = 0; i < h.size(); ++i)
@@ -40,13 +40,16 @@ struct Nim {
       if ((h[i] ^ change) < h[i] && !visit(Touch{i, h[i] ^ change})) return false;
     return true;
   }
-  std::vector<std::pair<std::uint64_t, std::uint64_t>> next(const Heaps& h, const Touch& prefix) const {
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> out;
-    if (prefix.size() == 1 && prefix[0] < h.size() && h[prefix[0]] > 0) out.emplace_back(0, h[prefix[0]] - 1);
-    if (prefix.empty())
+  Followers followers(const Heaps& h, const Touch& prefix) const {
+    Followers found;
+    if (prefix.empty()) {
       for (std::size_t i = 0; i < h.size(); ++i)
-        if (h[i] > 0) out.emplace_back(i, i);
-    return out;
+        if (h[i] > 0) found.next.emplace_back(i, i);
+    } else if (prefix[0] < h.size() && h[prefix[0]] > 0) {
+      if (prefix.size() == 1) found.next.emplace_back(0, h[prefix[0]] - 1);
+      found.done = prefix.size() == 2 && prefix[1] < h[prefix[0]];
+    }
+    return found;
   }
 
   std::vector<Reason> why(const Heaps& h) const {

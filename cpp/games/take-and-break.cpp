@@ -41,6 +41,13 @@ struct TakeAndBreak {
     return out;
   }
 
+  /// A heap that can grow must stay a 64-bit number.
+  void admit(const Heaps& h, Reader& reader) const {
+    constexpr std::uint64_t most = std::uint64_t{1} << 63;
+    for (const std::uint64_t n : h)
+      if (code.most_added() > 0 && n > most) reader.too_big(reader.at(), "heaps up to " + std::to_string(most));
+  }
+
   bool each_move(const Heaps& h, auto&& visit) const {
     Touch touch;
     for (std::size_t i = 0; i < h.size(); ++i) {

@@ -73,20 +73,29 @@ struct Wythoff {
     return t.size() == 2 ? first : first + ", " + h.move_text({t[2], t[3]});
   }
   std::string_view asks(const Touch& prefix) const { return prefix.size() % 2 == 0 ? "heap" : "kept"; }
-  std::vector<std::pair<std::uint64_t, std::uint64_t>> next(const Heaps& h, const Touch& prefix) const {
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> out;
+  Followers followers(const Heaps& h, const Touch& prefix) const {
+    Followers found;
     if (prefix.empty()) {
       for (std::uint64_t i = 0; i < 2; ++i)
-        if (h[i] > 0) out.emplace_back(i, i);
-    } else if (prefix.size() == 1 && prefix[0] < 2 && h[prefix[0]] > 0) {
-      out.emplace_back(0, h[prefix[0]] - 1);
-    } else if (prefix.size() == 2 && prefix[0] == 0 && h[0] - prefix[1] <= h[1]) {
-      out.emplace_back(1, 1);
-    } else if (prefix.size() == 3) {
-      const std::uint64_t keep = h[1] - (h[0] - prefix[1]);
-      out.emplace_back(keep, keep);
+        if (h[i] > 0) found.next.emplace_back(i, i);
+      return found;
     }
-    return out;
+    if (prefix[0] >= 2 || h[prefix[0]] == 0) return found;
+    if (prefix.size() == 1) {
+      found.next.emplace_back(0, h[prefix[0]] - 1);
+      return found;
+    }
+    if (prefix[1] >= h[prefix[0]]) return found;
+    const std::uint64_t taken = h[prefix[0]] - prefix[1];
+    const bool both = prefix[0] == 0 && taken <= h[1];
+    if (prefix.size() == 2) {
+      found.done = true;
+      if (both) found.next.emplace_back(1, 1);
+    } else if (both && prefix[2] == 1) {
+      if (prefix.size() == 3) found.next.emplace_back(h[1] - taken, h[1] - taken);
+      found.done = prefix.size() == 4 && prefix[3] == h[1] - taken;
+    }
+    return found;
   }
 
   std::vector<Reason> why(const Heaps& h) const {

@@ -73,15 +73,24 @@ std::string Code::text() const {
   return out;
 }
 
-Digit Code::digit(std::int64_t k) const {
-  if (k <= 0) return left_[static_cast<std::size_t>(-k)];
-  const auto place = static_cast<std::uint64_t>(k - 1);
+Digit Code::digit(std::uint64_t step) const {
+  if (step < left_.size()) return left_[left_.size() - 1 - static_cast<std::size_t>(step)];
+  const std::uint64_t place = step - left_.size();
   if (place < right_.size()) return right_[static_cast<std::size_t>(place)];
   if (tail_ == 0) return {};
   const std::size_t head = right_.size() - tail_;
   return right_[head + static_cast<std::size_t>((place - head) % tail_)];
 }
 
-bool Code::ends_before(std::int64_t k) const { return tail_ == 0 && static_cast<std::uint64_t>(k) > right_.size(); }
+bool Code::keeps_from(std::uint64_t step) const {
+  const auto keeps = [](Digit d) { return d.bits >= 2; };
+  const std::size_t place =
+      step < left_.size()
+          ? 0
+          : static_cast<std::size_t>(std::min<std::uint64_t>(step - left_.size(), right_.size() - tail_));
+  if (step < left_.size() && std::any_of(left_.begin(), left_.end() - static_cast<std::ptrdiff_t>(step), keeps))
+    return true;
+  return std::any_of(right_.begin() + static_cast<std::ptrdiff_t>(place), right_.end(), keeps);
+}
 
 }  // namespace sg

@@ -27,10 +27,12 @@ class Code {
 
   /// The most counters that a move can add.
   std::uint64_t most_added() const { return left_.size() - 1; }
-  /// The digit for k counters gone, k >= -most_added().
-  Digit digit(std::int64_t k) const;
-  /// No digit from `k` on allows anything.
-  bool ends_before(std::int64_t k) const;
+  /// Digits are gone through from the leftmost: step s is the digit for s - most_added() counters gone.
+  Digit digit(std::uint64_t step) const;
+  /// Some digit from `step` on lets a heap stay.
+  bool keeps_from(std::uint64_t step) const;
+  /// A heap of exactly n may be cleared.
+  bool clears(std::uint64_t n) const { return (digit(most_added() + n).bits & 1) != 0; }
   bool operator==(const Code&) const = default;
 
  private:
@@ -43,15 +45,10 @@ class Code {
 template <class Visit>
 bool each_kept(const Code& code, std::uint64_t n, Visit&& visit) {
   std::vector<std::uint64_t> parts;
-  for (std::int64_t k = -static_cast<std::int64_t>(code.most_added()); k <= static_cast<std::int64_t>(n); ++k) {
-    if (k > 0 && code.ends_before(k)) break;
-    const Digit digit = code.digit(k);
-    const std::uint64_t rest = n - static_cast<std::uint64_t>(k);
-    if (n == 0) continue;
-    if ((digit.bits & 1) != 0 && rest == 0) {
-      parts.assign(1, 0);
-      if (!visit(parts)) return false;
-    }
+  if (n == 0) return true;
+  for (std::uint64_t step = 0; step < code.most_added() + n && code.keeps_from(step); ++step) {
+    const Digit digit = code.digit(step);
+    const std::uint64_t rest = n + code.most_added() - step;
     for (std::uint32_t r = 1; digit.bits >> r != 0; ++r) {
       if ((digit.bits >> r & 1) == 0 || rest < r) continue;
       // Ascending parts: raise the last but one that can be raised, level what lies between, give the rest to the last.
@@ -77,7 +74,9 @@ bool each_kept(const Code& code, std::uint64_t n, Visit&& visit) {
       }
     }
   }
-  return true;
+  if (!code.clears(n)) return true;
+  parts.assign(1, 0);
+  return visit(parts);
 }
 
 }  // namespace sg

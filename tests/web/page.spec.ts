@@ -18,6 +18,7 @@ const languages = ["en", "zh"] as const;
 
 const link = (address: string, rest = "") => `index.html#/${encodeURIComponent(address)}${rest}`;
 const spots = "#board [data-spot]";
+const often = {intervals: [30]};
 
 /** What must not happen on any page: a console error, a page error, a request that leaves the origin. */
 test.beforeEach(async ({page, baseURL}) => {
@@ -50,7 +51,7 @@ async function playOnce(page: Page, touch: () => Promise<void>, confirm: () => P
       if ((await position(page)) !== before) return "played";
       if (await page.locator(".pending .primary").isVisible()) await confirm();
       return "waiting";
-    })
+    }, often)
     .toBe("played");
 }
 
@@ -59,7 +60,7 @@ async function playToTheEnd(page: Page, over: string, touch: () => Promise<void>
   for (let ply = 0; ply < 30; ply++) {
     await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
     await expect
-      .poll(async () => (await turn.textContent()) === over || (await page.locator(spots).count()) > 0)
+      .poll(async () => (await turn.textContent()) === over || (await page.locator(spots).count()) > 0, often)
       .toBe(true);
     if ((await turn.textContent()) === over) return;
     await playOnce(page, touch, confirm);
@@ -92,25 +93,28 @@ for (const lang of languages)
     });
   }
 
-for (const theme of ["light", "dark"])
-  for (const lang of languages)
-    test(`axe finds nothing, ${theme}, ${lang}`, async ({page}) => {
-      test.slow();
-      for (const address of ["", ...Object.values(boards), "nim:18446744073709551615,1", "nim:3,-1"]) {
-        await page.goto("about:blank");
-        await page.goto(`${link(address)}?lang=${lang}&theme=${theme}`);
-        await expect(page.locator(".cards .board").first()).toBeVisible();
-        await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
-        const found = await page.evaluate(async () => {
-          const {axe} = window as unknown as {
-            axe: {run(): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
-          };
-          const {violations} = await axe.run();
-          return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
-        });
-        expect(found, address).toEqual([]);
-      }
-    });
+for (const [theme, lang] of [
+  ["light", "en"],
+  ["dark", "zh"],
+])
+  test(`axe finds nothing, ${theme}, ${lang}`, async ({page}) => {
+    test.slow();
+    await page.goto(`${link("")}?lang=${lang}&theme=${theme}`);
+    await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
+    for (const address of ["", ...Object.values(boards), "nim:18446744073709551615,1", "nim:3,-1"]) {
+      if (address) await page.locator("#position-text").fill(address);
+      await expect(page.locator("#board")).toHaveAttribute("aria-busy", String(address === "nim:3,-1"));
+      await expect(page.locator(".cards .board").first()).toBeVisible();
+      const found = await page.evaluate(async () => {
+        const {axe} = window as unknown as {
+          axe: {run(): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+        };
+        const {violations} = await axe.run();
+        return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
+      });
+      expect(found, address).toEqual([]);
+    }
+  });
 
 test("the landing page shows a solved position without a click", async ({page}) => {
   await page.goto("index.html");
@@ -129,12 +133,15 @@ test("a telephone shows board, value, winning moves and the reason without scrol
 
 test("360 px is wide enough for every board", async ({page}) => {
   await page.setViewportSize({width: 360, height: 640});
-  for (const lang of languages)
+  for (const lang of languages) {
+    await page.goto("about:blank");
+    await open(page, "nim:1", `?lang=${lang}`);
     for (const address of [...Object.values(boards), "nim:18446744073709551615,1", "kayles:40,41"]) {
-      await page.goto("about:blank");
-      await open(page, address, `?lang=${lang}`);
+      await page.locator("#position-text").fill(address);
+      await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
     }
+  }
 });
 
 test("undo, redo, steps, Back and a link restore the game", async ({page}) => {
@@ -158,6 +165,21 @@ test("undo, redo, steps, Back and a link restore the game", async ({page}) => {
   await expect.poll(() => position(page)).toBe("nim:2,0,7");
 });
 
+test("focus stays on the board, the chips and the list of moves", async ({page}) => {
+  await open(page, "nim:3,5,7");
+  const at = (selector: string) =>
+    expect.poll(() => page.evaluate((s) => document.activeElement?.matches(s), selector)).toBe(true);
+  await page.locator(".chip").first().click();
+  await expect.poll(() => position(page)).toBe("nim:2,5,7");
+  await at("#board [data-spot]");
+  await page.locator(".moves .move").first().click();
+  await expect.poll(() => position(page)).toBe("nim:0,5,7");
+  await at(".moves .move");
+  await page.keyboard.press("u");
+  await expect.poll(() => position(page)).toBe("nim:2,5,7");
+  await at(".moves .move");
+});
+
 test("Back returns to the position before the move", async ({page}) => {
   await open(page, "nim:3,5,7");
   await page.getByRole("button", {name: "heap 1: 3 → 2, winning"}).click();
@@ -170,7 +192,7 @@ test("a fault shows its place and leaves the text to be mended", async ({page}) 
   await open(page, "nim:3,5,7");
   const box = page.locator("#position-text");
   await box.fill("nim:3,-1");
-  await expect(page.locator("#position-fault")).toContainText("column 7");
+  await expect(page.locator("#position-fault")).toContainText("Column 7");
   await expect(box).toHaveAttribute("aria-invalid", "true");
   await expect(box).toHaveValue("nim:3,-1");
   await box.fill("4,4");

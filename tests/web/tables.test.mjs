@@ -48,7 +48,8 @@ function readTable(id) {
         row(`${game}:${from + i}`, (a) => assert.equal(a.grundy, value));
     } else if (head === "bad") {
       const [, position, at] = /^\s*bad\s+(.*\S)\s\s+(\d+)$/.exec(line);
-      row(`${game}:${position}`, ({error}) => assert.equal(error?.at, game.length + 1 + Number(at)));
+      const offset = game.length + 1 + Number(at);
+      row(`${game}:${position}`, ({error}) => assert.equal(error?.at, offset));
     } else if (head === "moves") rows.push(...moveRows(game, line));
     else {
       const [, misere, position, value, winning] = /^\s*(misere\s)?\s*(.*?\S)\s\s+(\S+)(?:\s+(\d+))?$/.exec(line);

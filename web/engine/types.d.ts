@@ -33,6 +33,8 @@ export interface Move {
 export interface Moves {
   total: string | null;
   winning: string | null;
+  /** Why a count is null. */
+  limit?: Limit;
   truncated: boolean;
   listed: Move[];
 }
@@ -57,10 +59,16 @@ export interface Component {
   board: Board | null;
 }
 
+/** What kept something from being known: how much had been looked at by then. */
+export interface Limit {
+  kind: "positions" | "memory" | "cancelled" | "joint";
+  at: string;
+}
+
 export interface Answer extends Component {
   play: Play;
   status: "solved" | "limit";
-  limit?: {kind: "positions" | "memory" | "cancelled" | "joint"; at: string};
+  limit?: Limit;
   value: string | null;
   moves: Moves;
   /** Present for a sum of two or more components; `board` is then null, and a touch begins with the component's index. */
