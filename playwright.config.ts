@@ -12,6 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  expect: {timeout: 10_000},
   use: {
     baseURL: site,
     trace: "retain-on-failure",

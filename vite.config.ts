@@ -14,6 +14,7 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
   },
   embed: {
     host: "inline",
+    plugins: [asciiOnly()],
     build: {
       outDir: "dist/embed",
       copyPublicDir: false,
@@ -83,6 +84,22 @@ function tag(element: string, name: string): RegExp {
 
 function icon(): string {
   return readFileSync(path("web/public/mark.svg"), "utf8");
+}
+
+/** A host page may name no charset, or another one: everything past ASCII is escaped, and stands in literals only. */
+function asciiOnly(): Plugin {
+  return {
+    name: "ascii-only",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk")
+          file.code = file.code.replace(
+            /[\u0080-\uffff]/g,
+            (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+          );
+    },
+  };
 }
 
 function shippedTypes(): Plugin {

@@ -12,6 +12,11 @@ export interface Question {
   play: Play;
 }
 
+/** A first glance says nothing yet about limits. */
+function unfinished({limit: _, ...glanced}: Answer): Answer {
+  return {...glanced, why: glanced.why.filter((r) => r.key !== "limit")};
+}
+
 export function createAnalysis(engine: Promise<Engine>) {
   const asked = signal<Question | null>(null);
   const answer = signal<Answer | null>(null);
@@ -47,8 +52,9 @@ export function createAnalysis(engine: Promise<Engine>) {
       const {address, play} = question;
       const first = await sg.analyze(address, {play, budget: glance, signal: own.signal});
       if (abort !== own) return;
-      settle(question, first);
-      if (first.status === "solved" || first.limit?.kind !== "positions") return;
+      const goesOn = first.limit?.kind === "positions";
+      settle(question, goesOn ? unfinished(first) : first);
+      if (!goesOn) return;
       const onProgress = (count: number) => {
         if (abort === own) visited.value = count;
       };
@@ -58,7 +64,7 @@ export function createAnalysis(engine: Promise<Engine>) {
       if (abort !== own) return;
       if (!(error instanceof EngineError)) throw error;
       if (error.code !== "cancelled") fault.value = error;
-      else if (answer.value?.limit)
+      else if (answer.value?.status === "limit")
         answer.value = {...answer.value, limit: {kind: "cancelled", at: String(visited.value)}};
     } finally {
       clearTimeout(late);

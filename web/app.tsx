@@ -1,12 +1,14 @@
 // The page: the figure and its verdict on the left, the reasons and moves on the right, the games below.
-import {useComputed, useSignal} from "@preact/signals";
+import {useSignal} from "@preact/signals";
 import {useEffect, useRef} from "preact/hooks";
 import {formatLink} from "./address";
-import {onKey} from "./keys";
+import {useDocument, useKeys} from "./dress";
 import {Masthead} from "./masthead";
 import {Announce} from "./panels/announce";
-import {Figure, type Lit} from "./panels/figure";
+import {Figure, unlit} from "./panels/figure";
+import {useKeptFocus} from "./panels/focus";
 import {Gallery} from "./panels/gallery";
+import {Games} from "./panels/game";
 import {Moves} from "./panels/moves";
 import {Section} from "./panels/parts";
 import {type Fault, Position} from "./panels/position";
@@ -21,41 +23,27 @@ import type {Samples} from "./samples";
 import type {State} from "./state";
 import {gameOf, ui, wordsOf} from "./text";
 
-const dark: Lit = {component: null, marks: new Set()};
-
 export function App({state, samples}: {state: State; samples: Samples}) {
   const lang = state.lang.value ?? readerLang();
   const t = tongue(lang);
   const theme = state.theme.value ?? readerTheme();
   const root = useRef<HTMLDivElement>(null);
-  const lit = useSignal(dark);
+  const lit = useSignal(unlit);
   const {analysis, hand} = state;
   const answer = analysis.answer.value;
   const question = state.question.value;
   const {plies, at} = state.line.value;
   const stale = analysis.stale.value;
   const text = state.draft.value ?? question.address;
-  const entry = useComputed(() => {
-    const {id} = gameOf(state.question.value.address);
-    return samples.catalog.value.find((e) => e.id === id);
-  }).value;
+  const catalog = samples.catalog.value;
+  const entry = catalog.find((e) => e.id === gameOf(question.address).id);
 
   useEffect(() => {
-    const element = document.documentElement;
-    element.lang = lang === "zh" ? "zh-CN" : "en";
-    if (state.theme.value) element.dataset.theme = state.theme.value;
-    else delete element.dataset.theme;
-    const words = wordsOf(gameOf(question.address).id);
-    document.title = `${t(words.name)} · ${t(ui.title)}`;
-  }, [lang, state.theme.value, question.address]);
-  useEffect(() => {
-    lit.value = dark;
+    lit.value = unlit;
   }, [answer?.address]);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event, state, root.current);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [state]);
+  useDocument(`${t(nameOf(question.address))} · ${t(ui.title)}`, lang, state.theme.value);
+  useKeys(state, root);
+  useKeptFocus(root, !stale);
 
   const error = analysis.fault.value;
   const offset = question.address.length - text.length;
@@ -86,7 +74,7 @@ export function App({state, samples}: {state: State; samples: Samples}) {
           {state.onLanding.value && <p class="lede">{t(ui.lede)}</p>}
           <div class="spread">
             <div class="left">
-              <h1>{t(nameOf(question.address))}</h1>
+              <h1 tabindex={-1}>{t(nameOf(question.address))}</h1>
               <Position
                 text={text}
                 play={question.play}
@@ -103,10 +91,8 @@ export function App({state, samples}: {state: State; samples: Samples}) {
                     stale={stale}
                     slow={analysis.slow.value}
                     visited={analysis.visited.value}
-                    hints={hand.hints.value}
                     onCancel={analysis.cancel}
                     onDeepen={analysis.deepen}
-                    onMove={state.move}
                   />
                   <Figure
                     answer={answer}
@@ -117,6 +103,7 @@ export function App({state, samples}: {state: State; samples: Samples}) {
                     waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
                     onConfirm={hand.confirm}
                     onClear={hand.clear}
+                    onMove={state.move}
                   />
                 </>
               )}
@@ -139,14 +126,6 @@ export function App({state, samples}: {state: State; samples: Samples}) {
                   hand.hints.value = on;
                 }}
               />
-              {answer && (
-                <Share
-                  address={question.address}
-                  play={question.play}
-                  link={() => new URL(formatLink(state.linkNow()), document.baseURI).href}
-                  answer={answer}
-                />
-              )}
             </div>
             {answer && (
               <div class="right">
@@ -161,6 +140,19 @@ export function App({state, samples}: {state: State; samples: Samples}) {
                 <Moves answer={answer} stale={stale} onMove={state.move} />
               </div>
             )}
+            <div class="after">
+              {answer && (
+                <Share
+                  address={question.address}
+                  play={question.play}
+                  link={() =>
+                    new URL(formatLink({...state.linkNow(), address: plies[0]?.address ?? ""}), document.baseURI).href
+                  }
+                  answer={answer}
+                />
+              )}
+              <Games address={question.address} catalog={catalog} />
+            </div>
           </div>
           <Gallery
             cards={samples.cards.value}

@@ -9,12 +9,14 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
   const known = signal<ReadonlyMap<string, Touchable>>(new Map());
   const hints = signal(true);
   let asking = new Map<string, Promise<Touchable>>();
+  let arrived: [string, Touchable][] = [];
   let here: Question | null = null;
 
   const reset = effect(() => {
     here = position();
     asking = new Map();
     known.value = new Map();
+    arrived = [];
     prefix.value = [];
   });
 
@@ -28,11 +30,20 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
     asking.set(key, found);
     found.then(
       (touchable) => {
-        if (here === question) known.value = new Map(known.value).set(key, touchable);
+        if (here === question) arrive(key, touchable);
       },
       () => asking.delete(key),
     );
     return found;
+  }
+
+  /** Answers that come together are shown together: a board of many heaps asks for many. */
+  function arrive(key: string, touchable: Touchable) {
+    if (arrived.push([key, touchable]) > 1) return;
+    setTimeout(() => {
+      known.value = new Map([...known.value, ...arrived]);
+      arrived = [];
+    });
   }
 
   async function touch(wanted: Touch) {

@@ -9,7 +9,10 @@ export function onKey(event: KeyboardEvent, state: State, root: Element | null) 
   const act = {
     u: state.undo,
     r: state.redo,
-    Escape: state.hand.clear,
+    Escape: () => {
+      state.hand.clear();
+      for (const help of root?.querySelectorAll<HTMLDetailsElement>(".help[open]") ?? []) help.open = false;
+    },
     w: () => root?.querySelector<SVGElement>("#board .wins")?.focus(),
     "?": () => {
       const help = root?.querySelector<HTMLDetailsElement>("#board .help");

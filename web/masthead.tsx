@@ -33,21 +33,23 @@ export function Masthead({theme, onLang, onTheme, onGames}: MastheadProps) {
   );
 }
 
-/** Three, five, seven: the figure that opens every book on Nim, with its winning move drawn hollow. */
+/** Heaps of one, two and three: the smallest zero of Nim with three heaps, and the counter about to be taken. */
 function Mark() {
-  const rows = [3, 5, 7];
   return (
-    <svg class="mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-      {rows.flatMap((n, row) =>
-        Array.from({length: n}, (_, k) => (
-          <circle
-            key={`${row} ${k}`}
-            class={row === 2 && k === 6 ? "taken" : ""}
-            cx={16 + (k - (n - 1) / 2) * 4.2}
-            cy={8 + row * 8}
-            r={1.7}
-          />
-        )),
+    <svg class="mark" viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
+      {[1, 2, 3].flatMap((n, row) =>
+        Array.from({length: n}, (_, k) => {
+          const taken = row === 2 && k === 2;
+          return (
+            <circle
+              key={`${row} ${k}`}
+              class={taken ? "taken" : ""}
+              cx={16 + (k - row / 2) * 10}
+              cy={6 + row * 10}
+              r={taken ? 3.4 : 4}
+            />
+          );
+        }),
       )}
     </svg>
   );

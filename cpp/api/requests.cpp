@@ -122,7 +122,7 @@ std::string catalog() {
 }
 
 std::string touchable(std::string_view address, std::string_view prefix_text, std::string_view play) {
-  constexpr std::uint64_t budget = 20'000;
+  constexpr std::uint64_t budget = 2'000;
   Analysis analysis(address, play, Listing::winning, budget);
   analysis.advance(budget);
   const Sum sum = read_address(address);

@@ -56,7 +56,7 @@ class EvaluatorOf final : public Evaluator {
   }
 
   State advance(std::uint64_t& budget) override {
-    if (known_verdict(*root_)) return State::done;
+    if (!wants_table(*root_) && known_verdict(*root_)) return State::done;
     if constexpr (Tabled<G>) {
       if (play_ == Play::normal) {
         if (!table_.can_reach(*root_)) return State::limit;
@@ -132,7 +132,7 @@ class EvaluatorOf final : public Evaluator {
     if (play_ == Play::normal) {
       if ((v.value = known(p))) v.wins = v.value->wins();
       if constexpr (Decided<G>)
-        if (!v.wins && !small_enough_for_a_value(p)) v.wins = game_.wins(p, play_);
+        if (!v.wins && !wants_table(p)) v.wins = game_.wins(p, play_);
     } else {
       if constexpr (Tame<G>)
         if ((v.pair = game_.tame_pair(p))) v.wins = v.pair->misere != 0;
@@ -143,8 +143,8 @@ class EvaluatorOf final : public Evaluator {
   }
 
   /// Where only the winner has a theorem, the value is still worth a table.
-  bool small_enough_for_a_value(const Position& p) const {
-    if constexpr (Tabled<G>) return table_.can_reach(p);
+  bool wants_table(const Position& p) const {
+    if constexpr (Tabled<G> && Decided<G>) return play_ == Play::normal && table_.can_reach(p);
     return false;
   }
 
@@ -156,6 +156,8 @@ class EvaluatorOf final : public Evaluator {
         v.ground = Ground::table;
         v.value = table_.value(p);
         if (v.value) v.wins = v.value->wins();
+        if constexpr (Decided<G>)
+          if (!v.value) return {{}, {}, game_.wins(p, play_), Ground::theorem};
         return v;
       }
     }

@@ -90,8 +90,9 @@ struct Hackenbush {
         bridges[block.below].push_back(block.bridge);
       }
     std::vector<Reason> reasons;
-    for (std::size_t b = blocks.size(); b-- > 0 && reasons.size() < most_steps;) {
-      if (children[b].empty()) continue;
+    for (std::size_t b = blocks.size(); b-- > 0;) {
+      // However long the way down, the last step is told: it stands on the ground.
+      if (children[b].empty() || (reasons.size() >= most_steps && b != 0)) continue;
       reasons.push_back({"colon",
                          {{"vertex", vertex_above(blocks[b].bridge, edges)},
                           {"stalks", texts(children[b])},

@@ -11,16 +11,26 @@ interface FieldProps {
   onPick(element: string): void;
 }
 
-const few = 8;
+const few = 8n;
+
+/** The elements one by one, if they are few. */
+function singles(elements: Elements): string[] | null {
+  const ranges = elements.map((e) => (typeof e === "string" ? [BigInt(e), BigInt(e)] : e.map(BigInt)));
+  const count = ranges.reduce((sum, [low = 0n, high = 0n]) => sum + high - low + 1n, 0n);
+  if (count > few) return null;
+  return ranges.flatMap(([low = 0n, high = 0n]) =>
+    Array.from({length: Number(high - low) + 1}, (_, i) => String(low + BigInt(i))),
+  );
+}
 
 export function Field({label, go, elements, name = (e) => e, onPick}: FieldProps) {
   const [text, setText] = useState("");
-  const flat = elements.filter((e): e is string => typeof e === "string");
-  if (flat.length === elements.length && flat.length <= few)
+  const single = singles(elements);
+  if (single)
     return (
       <fieldset class="field">
         <legend>{label}</legend>
-        {flat.map((e) => (
+        {single.map((e) => (
           <button type="button" key={e} onClick={() => onPick(e)}>
             {name(e)}
           </button>

@@ -26,8 +26,9 @@ interface Twig {
   children: Twig[];
 }
 
-const spread = 46;
 const margin = 26;
+/** Neighbours stand this far apart, closer when there are many. */
+const [nearest, widest, room] = [16, 46, 900];
 
 type Edges = readonly (readonly [string, string])[];
 
@@ -46,11 +47,12 @@ function neighbours(edges: Edges): Map<string, string[]> {
 }
 
 /** A breadth-first spanning forest from the ground; a part that floats grows from its first vertex, one level up. */
-function forest(ground: string[], edges: Edges): {root: Twig; tall: number} {
+function forest(ground: string[], edges: Edges): {root: Twig; tall: number; wide: number} {
   const near = neighbours(edges);
   const root: Twig = {vertex: null, children: []};
   const seen = new Set<string>();
   let tall = 1;
+  let wide = 1;
   const grow = (start: string[], into: Twig, depth: number) => {
     let level: Twig[] = [];
     for (const vertex of start) {
@@ -62,6 +64,7 @@ function forest(ground: string[], edges: Edges): {root: Twig; tall: number} {
     }
     for (let d = depth; level.length; d++) {
       tall = Math.max(tall, d);
+      wide = Math.max(wide, level.length);
       const next: Twig[] = [];
       for (const twig of level)
         for (const vertex of near.get(twig.vertex ?? "") ?? []) {
@@ -81,7 +84,7 @@ function forest(ground: string[], edges: Edges): {root: Twig; tall: number} {
     root.children.push(stem);
     grow([u], stem, 1);
   }
-  return {root, tall};
+  return {root, tall, wide};
 }
 
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -109,7 +112,8 @@ function curve(a: Place, b: Place, bend: number): Omit<Line, "index"> {
 }
 
 export function arrangeGraph(ground: string[], edges: Edges, floating: ReadonlySet<number>, tallest: number): Picture {
-  const {root, tall} = forest(ground, edges);
+  const {root, tall, wide} = forest(ground, edges);
+  const spread = Math.max(nearest, Math.min(widest, room / wide));
   const rise = Math.max(9, Math.min(52, tallest / tall));
   const laid = tree<Twig>().nodeSize([spread, rise])(hierarchy(root, (t) => t.children));
   const nodes = laid.descendants().filter((n) => n.data.vertex !== null);

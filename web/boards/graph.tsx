@@ -44,7 +44,7 @@ function Drawn({board, labels, hand, lit}: ViewProps<GraphBoard>) {
       spots.set(index, {id: names[index] ?? "", x, y, touch, wins, chosen: false, label: labels.spot(touch, wins)});
     }
   return (
-    <div class="view" ref={box}>
+    <div class={picture.width > 2 * width && hand ? "view wide" : "view"} ref={box}>
       <Canvas
         width={picture.width}
         height={picture.height}
@@ -90,7 +90,7 @@ function Drawn({board, labels, hand, lit}: ViewProps<GraphBoard>) {
               <g key={dot.name} class={dot.floating ? "vertex pale" : "vertex"} aria-hidden="true">
                 <circle cx={dot.x} cy={dot.y} r={dot.ground ? 4.5 : 3.5} />
                 {hand && picture.dots.length <= named && (
-                  <text class="index" x={dot.x + 8} y={dot.ground ? dot.y + 18 : dot.y - 6}>
+                  <text class="index" x={dot.x - 8} y={dot.ground ? dot.y + 17 : dot.y + 4}>
                     {dot.name}
                   </text>
                 )}

@@ -123,12 +123,13 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
               {row.tokens === null && <Bar row={row} width={full} most={largest} />}
               {row.tokens?.map((token, k) => {
                 const spot = spots.get(token.id);
+                const second = spot && held?.asks === "part" && spot.touch.length > (hand?.prefix.length ?? 0);
                 const kept = hand?.prefix[0] === String(row.index) && k < Number(hand.prefix[1] ?? 0);
                 return (
                   <g
                     key={token.id}
                     data-mark={token.id}
-                    class={`${look("token", spot, false)}${kept ? " kept" : ""}`}
+                    class={`${look("token", spot, false)}${kept ? " kept" : ""}${second ? " second" : ""}`}
                     transform={`translate(${token.x} ${token.y})`}
                     {...(spot ? bind(spot) : {})}
                   >
@@ -146,7 +147,7 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
       </Canvas>
       {hand && held && held.next.length > 0 && (
         <Field
-          label={held.asks === "heap" ? labels.also : labels.keep}
+          label={held.asks === "heap" ? labels.also : labels.besides}
           go={labels.go}
           elements={held.next}
           name={(e) => (held.asks === "heap" ? labels.part(Number(e)) : e)}

@@ -20,6 +20,8 @@ interface Paper {
 
 const gap = 26;
 const largest = 40;
+const least = 16;
+const height = 440;
 
 function carry(before: {board: SheetBoard; names: string[]} | null, board: SheetBoard, fresh: () => string): string[] {
   if (!before) return board.sheets.map(fresh);
@@ -54,6 +56,8 @@ function arrange(
 
 interface Rule {
   spot: Spot;
+  /** Half a square from the edge, where no other line's sign stands. */
+  sign: {x: number; y: number};
   path: string;
   reach: {x: number; y: number; width: number; height: number};
 }
@@ -74,6 +78,7 @@ function rules(paper: Paper, [w, h]: [number, number], hand: Hand, labels: Label
     const touch = [sheet, element];
     const wins = hand.hints && includes(here?.winning, element);
     lines.push({
+      sign: stands ? {x: dx, y: paper.h / h / 2} : {x: paper.w / w / 2, y: dy},
       reach: stands
         ? {x: dx - breadth / 2, y: 0, width: breadth, height: paper.h}
         : {x: 0, y: dy - breadth / 2, width: paper.w, height: breadth},
@@ -102,7 +107,8 @@ export function Sheet({board, labels, hand, lit}: ViewProps<SheetBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const names = useNames(board, carry);
   const widest = Math.max(...board.sheets.map((s) => Math.min(Number(s.w), largest)), 1);
-  const cell = hand ? pitch(width - 8, widest) : 26;
+  const tallest = Math.max(...board.sheets.map((s) => Math.min(Number(s.h), largest)), 1);
+  const cell = hand ? Math.max(least, Math.min(pitch(width - 8, widest), height / tallest)) : 26;
   const {papers, ...size} = useMemo(() => arrange(board, names, width, cell), [board, names, width, cell]);
   if (board.sheets.length > drawable) return <p class="view words">{labels.tooLarge}</p>;
   const sides = (p: Paper): [number, number] => [Number(board.sheets[p.index]?.w), Number(board.sheets[p.index]?.h)];
@@ -126,11 +132,11 @@ export function Sheet({board, labels, hand, lit}: ViewProps<SheetBoard>) {
             >
               <rect class="leaf" width={paper.w} height={paper.h} />
               {paper.ruled && <path class="grid" d={grid(paper, ...sides(paper))} />}
-              {cuts.get(paper.id)?.map(({spot, path, reach}) => (
+              {cuts.get(paper.id)?.map(({spot, path, reach, sign}) => (
                 <g key={spot.id} class={look("cut", spot, false)} {...bind(spot)}>
                   <rect class="reach" {...reach} />
                   <path class="line" d={path} />
-                  {spot.wins && <path class="sign" d={`M${spot.x - paper.x} ${spot.y - paper.y + 6}l5 -11h-10z`} />}
+                  {spot.wins && <path class="sign" d={`M${sign.x} ${sign.y + 6}l5 -11h-10z`} />}
                 </g>
               ))}
               <text class="index" x={paper.w / 2} y={paper.h + 15} aria-hidden="true">

@@ -24,6 +24,8 @@ export interface Labels {
   face(letter: string): string;
   tooLarge: string;
   keep: string;
+  /** Asks for the next part of a split. */
+  besides: string;
   /** Asks for more of a move that is done already. */
   also: string;
   go: string;

@@ -1,10 +1,12 @@
 // The figure as a custom element shows it: board, verdict and reasons, as far as `show` names them.
-import {signal} from "@preact/signals";
+import {signal, useSignal} from "@preact/signals";
 import {render} from "preact";
+import {useEffect, useRef} from "preact/hooks";
 import {formatLink, type Link, type Theme} from "../address";
 import {createEngine, type Engine, type Play} from "../engine";
 import {Announce} from "../panels/announce";
-import {Figure} from "../panels/figure";
+import {Figure, unlit} from "../panels/figure";
+import {useKeptFocus} from "../panels/focus";
 import {sayMove} from "../panels/say";
 import {TongueContext, tongue} from "../panels/tongue";
 import {Verdict} from "../panels/verdict";
@@ -22,7 +24,6 @@ export interface EmbedProps {
 }
 
 const everything = "board,verdict,why";
-const none = {component: null, marks: new Set<string>()};
 
 /** The page stands one folder above the element's script. */
 const script = (document.currentScript as HTMLScriptElement | null)?.src;
@@ -73,10 +74,16 @@ function Embed({state, show}: {state: State; show: () => string[]}) {
   const answer = analysis.answer.value;
   const stale = analysis.stale.value;
   const parts = show();
+  const root = useRef<HTMLDivElement>(null);
+  const lit = useSignal(unlit);
+  useEffect(() => {
+    lit.value = unlit;
+  }, [answer?.address]);
+  useKeptFocus(root, !stale);
   const fault = analysis.fault.value;
   return (
     <TongueContext.Provider value={t}>
-      <div class={`page embed lang-${lang}`} lang={lang === "zh" ? "zh-CN" : "en"}>
+      <div class={`page embed lang-${lang}`} lang={lang === "zh" ? "zh-CN" : "en"} ref={root}>
         {fault && (
           <p class="fault" role="alert">
             {t(fault.code === "unavailable" ? ui.engineGone : ui.errorBadPosition)}
@@ -90,30 +97,31 @@ function Embed({state, show}: {state: State; show: () => string[]}) {
                 stale={stale}
                 slow={analysis.slow.value}
                 visited={analysis.visited.value}
-                hints={hand.hints.value}
                 onCancel={analysis.cancel}
                 onDeepen={analysis.deepen}
-                onMove={state.move}
               />
             )}
             {parts.includes("board") && (
               <Figure
                 answer={answer}
                 hand={hand.now()}
-                lit={none}
+                lit={lit.value}
                 number={state.line.value.at + 1}
                 stale={stale}
                 waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
                 onConfirm={hand.confirm}
                 onClear={hand.clear}
+                onMove={state.move}
               />
             )}
-            {parts.includes("why") && <Why answer={answer} stale={stale} lit={none} onLight={() => {}} />}
+            {parts.includes("why") && (
+              <Why answer={answer} stale={stale} lit={lit.value} onLight={(to) => (lit.value = to)} />
+            )}
             <Announce answer={answer} told={state.told.value} ready={!stale} />
           </>
         )}
         <p class="open">
-          <button type="button" onClick={state.undo} disabled={!state.canUndo.value}>
+          <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
             {t(ui.undo)}
           </button>
           <a href={`${home}${formatLink(state.linkNow())}`} target="_blank" rel="noopener">

@@ -2,11 +2,12 @@
 import {createElement, type FunctionComponent} from "preact";
 import {views} from "../boards";
 import {type Board, type Hand, inside, type ViewProps} from "../boards/touch";
-import type {Answer} from "../engine/types";
+import type {Answer, Touch} from "../engine/types";
 import {gameOf, ui, type Words, wordsOf} from "../text";
 import {labelsFor} from "./labels";
 import {Help} from "./parts";
 import {useTongue} from "./tongue";
+import {Winning} from "./winning";
 
 /** What is lit: elements of the board, of the component named or of the only one. */
 export interface Lit {
@@ -15,6 +16,7 @@ export interface Lit {
 }
 
 const none: ReadonlySet<string> = new Set();
+export const unlit: Lit = {component: null, marks: none};
 
 export function View({board, hand, lit}: {board: Board; hand: Hand | null; lit: ReadonlySet<string>}) {
   const {lang} = useTongue();
@@ -31,11 +33,13 @@ interface FigureProps {
   waiting: Words | null;
   onConfirm(): void;
   onClear(): void;
+  onMove(touch: Touch): void;
 }
 
-export function Figure({answer, hand, lit, number, stale, waiting, onConfirm, onClear}: FigureProps) {
+export function Figure({answer, hand, lit, number, stale, waiting, onConfirm, onClear, onMove}: FigureProps) {
   const t = useTongue();
   const {id, rules} = gameOf(answer.address);
+  const goesOn = hand.hints && waiting && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
   const caption = answer.components ? ui.sumCaption : wordsOf(id, rules).rule;
   return (
     <figure class={stale ? "stale" : ""} id="board" aria-busy={stale}>
@@ -61,7 +65,9 @@ export function Figure({answer, hand, lit, number, stale, waiting, onConfirm, on
       </div>
       {hand.prefix.length > 0 && (
         <p class="pending">
-          <span>{waiting ? t(ui.goesOn, {move: t(waiting)}) : t(ui.chooseOn)}</span>
+          <span>
+            {waiting ? t(ui.goesOn, {move: t(waiting)}) : t(ui.chooseOn)} {goesOn && t(ui.winsIfOn)}
+          </span>
           {waiting && (
             <button type="button" class="primary" onClick={onConfirm}>
               {t(ui.confirm)}
@@ -72,6 +78,7 @@ export function Figure({answer, hand, lit, number, stale, waiting, onConfirm, on
           </button>
         </p>
       )}
+      {hand.hints && <Winning answer={answer} stale={stale} onMove={onMove} />}
       <figcaption>
         <span>
           <b>{t(ui.figure, {number})}</b> {t(caption)}

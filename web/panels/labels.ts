@@ -36,6 +36,7 @@ export function labelsFor(board: Board, lang: Lang): Labels {
     face,
     tooLarge: t(ui.tooLarge),
     keep: t(ui.keep),
+    besides: t(ui.besides),
     also: t(ui.also),
     go: t(ui.go),
   };

@@ -1,6 +1,6 @@
 // Every move by the value it leaves, winning ones first; in a lost position, the answer to each.
 import {useState} from "preact/hooks";
-import type {Answer, Touch} from "../engine/types";
+import type {Answer, Move, Touch} from "../engine/types";
 import {ui} from "../text";
 import {counted, Letter, Section, Value} from "./parts";
 import {sayText} from "./say";
@@ -39,9 +39,10 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
                   </button>
                 </td>
                 <td>
-                  <Letter outcome={move.outcome} /> {move.grundy !== null && <Value grundy={move.grundy} />}
+                  <Letter outcome={move.outcome ?? (winning === "0" ? "N" : null)} />{" "}
+                  {move.grundy !== null && <Value grundy={move.grundy} />}
                 </td>
-                <td>{t(move.wins === null ? ui.unknown : move.wins ? ui.wins : ui.loses)}</td>
+                <td>{t(resultOf(move, winning))}</td>
                 {replies && <td>{move.reply && t(sayText(move.reply.text))}</td>}
               </tr>
             ))}
@@ -56,4 +57,10 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
       {truncated && <p class="quiet">{t(ui.truncated, {count: counted(listed.length)})}</p>}
     </Section>
   );
+}
+
+/** Where no move wins at all, each of them loses, also one that was not looked at by itself. */
+function resultOf({wins}: Move, winning: string | null) {
+  if (wins === null && winning !== "0") return ui.unknown;
+  return wins ? ui.wins : ui.loses;
 }

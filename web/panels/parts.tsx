@@ -7,7 +7,7 @@ import {useTongue} from "./tongue";
 /** A value as the literature writes it; a position without one shows a dash. */
 export function Value({grundy}: {grundy: string | null}) {
   if (grundy === null) return <span class="math">–</span>;
-  return <span class="math value">{starred(grundy)}</span>;
+  return <span class={grundy.length > 8 ? "math value long" : "math value"}>{starred(grundy)}</span>;
 }
 
 export const starred = (grundy: string) => (grundy === "0" ? "0" : `*${grundy}`);
@@ -36,7 +36,7 @@ export function Help({about}: {about: Words}) {
   return (
     <details class="help">
       <summary aria-label={t(ui.help)} title={t(ui.help)}>
-        ?
+        <span>?</span>
       </summary>
       <p>{t(about)}</p>
     </details>

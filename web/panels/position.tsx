@@ -1,7 +1,7 @@
 // The position as text, and the convention of play. A fault is shown under the column where the text stopped making sense.
 import {useRef} from "preact/hooks";
 import type {EngineError, ErrorCode, Play} from "../engine/types";
-import {ui, type Words} from "../text";
+import {expectedIn, ui, type Words} from "../text";
 import {Help} from "./parts";
 import {useTongue} from "./tongue";
 
@@ -105,8 +105,9 @@ function FaultLine({text, fault: {error, at}}: {text: string; fault: Fault}) {
         </p>
       )}
       <p>
-        {t(sentence)} {at !== null && `(${t(ui.column, {at: at + 1})})`}{" "}
-        {error.expected && error.code in faults && t(ui.expected, {what: error.expected})}
+        {at !== null && t(ui.column, {at: at + 1})}
+        {t(sentence)}{" "}
+        {error.expected && error.code in faults && t(ui.expected, {what: expectedIn(t.lang, error.expected)})}
       </p>
     </div>
   );

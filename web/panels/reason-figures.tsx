@@ -24,7 +24,6 @@ export function NimSum({reason}: Drawn) {
   const named = parts.some((p, i) => p !== values[i]);
   const omitted = text(reason.facts.omitted);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <figure class="scroll" tabindex={0} aria-label={t(ui.xor)}>
       <table class="binary math">
         <thead>

@@ -38,8 +38,9 @@ function formulaOf(reason: Reason, where: Component): Words | null {
   return wordsOf(id, rules).formulas[text(reason.facts.id)] ?? null;
 }
 
-/** The line that settles the position: of a reduction, its last step. */
-export const decisive = (why: Reason[]): Reason | null => why.findLast((r) => r.key === "colon") ?? why[0] ?? null;
+/** The line that settles the position: of a reduction its last step, on the ground. */
+export const decisive = (why: Reason[]): Reason | null =>
+  why.find((r) => keyOf(r) === "colon-ground") ?? why.find((r) => r.key !== "colon") ?? null;
 
 /** The sentence under the figure; null when the key is unknown and the facts speak for themselves. */
 export function sentenceOf(reason: Reason, where: Component, t: Tongue): string | null {

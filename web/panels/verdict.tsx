@@ -1,27 +1,23 @@
-// Who wins, the value, on what ground, the winning moves and the reason in one line.
-import type {Answer, Touch} from "../engine/types";
+// Who wins, the value, on what ground, and the reason in one line.
+import type {Answer} from "../engine/types";
 import {ui} from "../text";
 import {counted, groundWords, Help, Letter, outcomeWords, Value} from "./parts";
 import {briefOf, decisive} from "./reason-text";
-import {sayText} from "./say";
 import {useTongue} from "./tongue";
-
-const chips = 4;
 
 interface VerdictProps {
   answer: Answer;
   stale: boolean;
   slow: boolean;
   visited: number;
-  hints: boolean;
   onCancel(): void;
   onDeepen(): void;
-  onMove(touch: Touch): void;
 }
 
-export function Verdict({answer, stale, slow, visited, hints, onCancel, onDeepen, onMove}: VerdictProps) {
+export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: VerdictProps) {
   const t = useTongue();
-  const {outcome, grundy, ground, moves, play} = answer;
+  const {outcome, grundy, ground, play} = answer;
+  const state = outcome === "N" ? ui.stateN : outcome === "P" ? ui.stateP : null;
   const won = answer.why.some((r) => r.key === "already-won");
   const reason = decisive(answer.why);
   const brief = reason && briefOf(reason, t);
@@ -34,37 +30,28 @@ export function Verdict({answer, stale, slow, visited, hints, onCancel, onDeepen
         <Letter outcome={outcome} />
         {play === "normal" && answer.kind !== "outcome-only" && (
           <span class="worth">
-            {t(ui.value)} <Value grundy={grundy} />
+            {grundy === null && outcome ? (
+              t(ui.noValue)
+            ) : (
+              <>
+                {t(ui.value)} <Value grundy={grundy} />
+              </>
+            )}
           </span>
         )}
         <span class="who">
           <strong>{won ? t(ui.outcomeWon) : t(outcome ? outcomeWords[outcome] : ui.outcomeUnknown)}</strong>
-          {ground && <small>{t(groundWords[ground])}</small>}
+          <small>{[state && t(state), ground && t(groundWords[ground])].filter(Boolean).join(" · ")}</small>
         </span>
         <Help about={ui.verdictHelp} />
       </p>
-      {brief && (
-        <p class="brief">
-          {t(ui.because)} <span class="math">{brief}</span>
-        </p>
-      )}
-      {hints && outcome === "N" && moves.winning !== null && moves.winning !== "0" && (
-        <ul class="chips" aria-label={t(ui.winningMoves)}>
-          {moves.listed
-            .filter((m) => m.wins)
-            .slice(0, chips)
-            .map((m) => (
-              <li key={m.touch.join(".")}>
-                <button type="button" class="chip" disabled={stale} onClick={() => onMove(m.touch)}>
-                  {t(sayText(m.text))}
-                </button>
-              </li>
-            ))}
-          {BigInt(moves.winning) > BigInt(chips) && (
-            <li class="quiet">{t(ui.more, {count: counted(String(BigInt(moves.winning) - BigInt(chips)))})}</li>
-          )}
-        </ul>
-      )}
+      <p class="brief">
+        {brief && (
+          <>
+            {t(ui.because)} <span class="math">{brief}</span>
+          </>
+        )}
+      </p>
       {slow && (
         <p class="progress" role="status">
           <progress aria-label={t(ui.working, {visited: counted(visited)})} />

@@ -1,7 +1,7 @@
 // Why: each line of the engine's explanation as a figure and a sentence.
 import type {Answer, Component, Reason} from "../engine/types";
 import {ui} from "../text";
-import type {Lit} from "./figure";
+import {type Lit, unlit} from "./figure";
 import {counted, Section} from "./parts";
 import {Colon, Mex, MisereNim, NimSum, WythoffPair} from "./reason-figures";
 import {sentenceOf, texts} from "./reason-text";
@@ -85,8 +85,6 @@ function Steps({reasons, ...place}: Place & {reasons: Reason[]}) {
   );
 }
 
-const dark: Lit = {component: null, marks: new Set()};
-
 function Line({reason, ...place}: Place & {reason: Reason}) {
   const {where, component, lit, onLight} = place;
   const t = useTongue();
@@ -103,7 +101,7 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
           type="button"
           class="quiet"
           aria-pressed={shown}
-          onClick={() => onLight(shown ? dark : {component, marks: new Set(reason.marks)})}
+          onClick={() => onLight(shown ? unlit : {component, marks: new Set(reason.marks)})}
         >
           {t(ui.onBoard)}
         </button>

@@ -1,6 +1,7 @@
 // Every game's words, found by file: adding a game adds a file and edits nothing.
 import type {GameWords, Variant} from "./words";
 
+export {expectedIn} from "./expected";
 export {reasons} from "./reasons";
 export {ui} from "./ui";
 export * from "./words";

@@ -85,8 +85,8 @@ export const reasons: Record<string, ReasonWords> = {
   "misere-nim": {
     brief: {en: "nim-sum {sum}, a heap above 1: {big}", zh: "异或和 {sum}，有大于 1 的堆：{big}"},
     text: {
-      en: "In misère play, as long as something is larger than 1, play as in normal Nim; when only ones are left, leave your opponent an odd number of them. The mover wins exactly when both answers are yes or both are no.",
-      zh: "反常规则下，只要还有大于 1 的堆，就照正常 Nim 来走；只剩 1 时，留给对手奇数堆。两个问题的答案同为“是”或同为“否”时先手必胜。",
+      en: "Is the nim-sum different from 0? Is something larger than 1? The mover wins exactly when both answers agree. So play as in normal Nim while something is larger than 1, and in the end leave an odd number of ones.",
+      zh: "异或和不为 0 吗？有大于 1 的堆吗？两问同为“是”或同为“否”时先手必胜。因此只要还有大于 1 的堆，就照正常 Nim 来走；最后留给对手奇数个 1。",
     },
   },
   strip: {

@@ -13,8 +13,8 @@ export const words: GameWords = {
   },
   formulas: {
     lasker: {
-      en: "In Lasker's Nim g(4k+3) = 4k+4 and g(4k+4) = 4k+3; every other heap is worth its size.",
-      zh: "Lasker Nim 中 g(4k+3) = 4k+4，g(4k+4) = 4k+3，其余各堆的 SG 值等于石子数。",
+      en: "A heap of {heap} is worth {value}: g(4k+3) = 4k+4 and g(4k+4) = 4k+3, every other heap is worth its size.",
+      zh: "{heap} 枚的一堆值为 {value}：g(4k+3) = 4k+4，g(4k+4) = 4k+3，其余各堆的 SG 值等于石子数。",
     },
   },
   sources: {
