@@ -44,7 +44,7 @@ struct Coins {
                              .board = "row",
                              .sample = "THHTTH",
                              .source = "winningways",
-                             .checked_to = 13,
+                             .checked_to = 12,
                              .aliases = variants};
   const Family1D* family;
 

@@ -103,7 +103,9 @@ for (const [theme, lang] of [
     await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
     for (const address of ["", ...Object.values(boards), "nim:18446744073709551615,1", "nim:3,-1"]) {
       if (address) await page.locator("#position-text").fill(address);
-      await expect(page.locator("#board")).toHaveAttribute("aria-busy", String(address === "nim:3,-1"));
+      // A fault leaves nothing to wait for but itself.
+      if (address === "nim:3,-1") await expect(page.locator("#position-fault")).toBeVisible();
+      else await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
       await expect(page.locator(".cards .board").first()).toBeVisible();
       const found = await page.evaluate(async () => {
         const {axe} = window as unknown as {
