@@ -47,5 +47,5 @@ export const suites = [
     run: "node scripts/signature.mjs",
     note: /^equal.*/m,
   },
-  {name: "page", needs: ["web"], after: ["signature"], run: "playwright test", count: playwright},
+  {name: "page", needs: ["web"], after: ["native"], run: "playwright test", count: playwright},
 ];

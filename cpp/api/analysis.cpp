@@ -84,10 +84,10 @@ Analysis::Analysis(Sum sum, std::string_view play, Listing listing, std::uint64_
 bool Analysis::advance(std::uint64_t positions) {
   std::uint64_t step = std::min(positions, budget_);
   const std::uint64_t given = step;
-  if (state_ == Evaluator::State::working) state_ = solved_.advance(step);
+  if (state_ == Progress::working) state_ = solved_.advance(step);
   budget_ -= given - step;
-  if (state_ == Evaluator::State::working && budget_ == 0) state_ = Evaluator::State::limit;
-  return state_ != Evaluator::State::working;
+  if (state_ == Progress::working && budget_ == 0) state_ = Progress::limit;
+  return state_ != Progress::working;
 }
 
 Analysis::Winning Analysis::winning_moves() {
@@ -216,7 +216,7 @@ std::vector<Reason> Analysis::why(const Verdict& whole) {
   } else if (whole.pair) {
     reasons.push_back(tame_reason(*whole.pair));
   }
-  if (state_ != Evaluator::State::done)
+  if (state_ != Progress::done)
     reasons.push_back(Reason{"limit", {{"positions", fact(visited())}}});
   else if (whole.ground == Ground::search)
     reasons.push_back(Reason{"search", {{"positions", fact(visited())}}});
@@ -237,14 +237,14 @@ void Analysis::write_component(Json& json, const Component& component, bool alon
 std::string Analysis::answer() {
   const Sum& sum = solved_.sum();
   const Verdict whole = solved_.verdict(sum);
-  const bool solved = state_ == Evaluator::State::done;
+  const bool solved = state_ == Progress::done;
   Json json;
   json.begin_object();
   write_address(json, address_of(sum));
   json.key("play").text(play_text_).key("status").text(solved ? "solved" : "limit");
   if (!solved) {
     // Either the budget ran out, or a table or a list of moves would have been too large to hold.
-    const bool cancelled = state_ == Evaluator::State::working;
+    const bool cancelled = state_ == Progress::working;
     write_limit(json,
                 cancelled         ? "cancelled"
                 : solved_.joint() ? "joint"

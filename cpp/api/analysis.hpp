@@ -19,7 +19,7 @@ class Analysis {
   /// Works for about `positions` positions; true when finished.
   bool advance(std::uint64_t positions);
   /// Nothing was left unknown for want of budget.
-  bool solved() const { return state_ == Evaluator::State::done; }
+  bool solved() const { return state_ == Progress::done; }
   std::size_t visited() const { return solved_.positions(); }
   /// The answer, as far as it is known; before the end it is a limit of kind "cancelled".
   std::string answer();
@@ -45,7 +45,7 @@ class Analysis {
   Listing listing_;
   std::uint64_t budget_;
   SolvedSum solved_;
-  Evaluator::State state_ = Evaluator::State::working;
+  Progress state_ = Progress::working;
 };
 
 }  // namespace sg

@@ -44,7 +44,7 @@ Evaluator& SolvedSum::evaluator(const Component& component) {
   return *slot;
 }
 
-SolvedSum::State SolvedSum::advance(std::uint64_t& budget) {
+Progress SolvedSum::advance(std::uint64_t& budget) {
   for (; !joint_ && next_ < sum_.size();) {
     const Component& component = sum_[next_];
     if (play_ == Play::misere && sum_.size() > 1 && !verdict(component).pair) {
@@ -53,19 +53,11 @@ SolvedSum::State SolvedSum::advance(std::uint64_t& budget) {
       joint_search_.start(sum_);
       break;
     }
-    const State state = evaluator(component).advance(budget);
-    if (state != State::done) return state;
+    const Progress state = evaluator(component).advance(budget);
+    if (state != Progress::done) return state;
     if (++next_ < sum_.size()) evaluator(sum_[next_]).start(*sum_[next_].board);
   }
-  if (!joint_) return State::done;
-  switch (joint_search_.advance(budget)) {
-    case Search<JointRules>::State::done:
-      return State::done;
-    case Search<JointRules>::State::limit:
-      return State::limit;
-    default:
-      return State::working;
-  }
+  return joint_ ? joint_search_.advance(budget) : Progress::done;
 }
 
 std::size_t SolvedSum::positions() const {

@@ -26,14 +26,12 @@ using VisitMove = std::function<bool(std::size_t component, const Touch& touch)>
 
 class SolvedSum {
  public:
-  using State = Evaluator::State;
-
   SolvedSum(Sum sum, Play play);
   const Sum& sum() const { return sum_; }
   /// The whole is searched as one, since its components do not add up.
   bool joint() const { return joint_; }
 
-  State advance(std::uint64_t& budget);
+  Progress advance(std::uint64_t& budget);
   std::size_t positions() const;
 
   /// Of this sum or of one that follows it.

@@ -55,22 +55,15 @@ class EvaluatorOf final : public Evaluator {
     search_.start(*root_);
   }
 
-  State advance(std::uint64_t& budget) override {
-    if (!wants_table(*root_) && known_verdict(*root_)) return State::done;
+  Progress advance(std::uint64_t& budget) override {
+    if (!wants_table(*root_) && known_verdict(*root_)) return Progress::done;
     if constexpr (Tabled<G>) {
       if (play_ == Play::normal) {
-        if (!table_.can_reach(*root_)) return State::limit;
-        return table_.grow(*root_, budget) ? State::done : State::working;
+        if (!table_.can_reach(*root_)) return Progress::limit;
+        return table_.grow(*root_, budget) ? Progress::done : Progress::working;
       }
     }
-    switch (search_.advance(budget)) {
-      case Search<EvaluatorOf>::State::done:
-        return State::done;
-      case Search<EvaluatorOf>::State::limit:
-        return State::limit;
-      default:
-        return State::working;
-    }
+    return search_.advance(budget);
   }
 
   std::size_t positions() const override { return search_.positions(); }

@@ -39,12 +39,10 @@ struct Verdict {
 /// Answers for the positions of one game under one play; what it has found once it keeps.
 class Evaluator {
  public:
-  enum class State : std::uint8_t { done, working, limit };
-
   virtual ~Evaluator() = default;
   /// Sets out to find the value of `board` and of all its followers that matter.
   virtual void start(const Board& board) = 0;
-  virtual State advance(std::uint64_t& budget) = 0;
+  virtual Progress advance(std::uint64_t& budget) = 0;
   virtual std::size_t positions() const = 0;
 
   /// What is known without further work.

@@ -21,6 +21,9 @@ using Touch = std::vector<std::uint64_t>;
 
 enum class Play : std::uint8_t { normal, misere };
 
+/// How far a long job has come: `limit` is the end of what it can do.
+enum class Progress : std::uint8_t { done, working, limit };
+
 /// A name for a ruleset with its parameters fixed; without an id, parameters worth a place in the catalogue.
 struct Alias {
   std::string_view id, rules, sample, source;

@@ -24,7 +24,6 @@ template <class Rules>
 class Search {
  public:
   using Position = typename Rules::Position;
-  enum class State { done, working, limit };
 
   Search(const Rules& rules, Play play, Want want) : rules_(rules), play_(play), want_(want) {}
 
@@ -36,11 +35,11 @@ class Search {
     given_up_ = false;
   }
 
-  State advance(std::uint64_t& budget) {
+  Progress advance(std::uint64_t& budget) {
     while (!given_up_) {
-      if (budget == 0) return State::working;
+      if (budget == 0) return Progress::working;
       if (stack_.empty()) {
-        if (value_or_push(*root_)) return State::done;
+        if (value_or_push(*root_)) return Progress::done;
         continue;
       }
       Frame& frame = stack_.back();
@@ -60,7 +59,7 @@ class Search {
         --budget;
       }
     }
-    return State::limit;
+    return Progress::limit;
   }
 
   /// The value of a position, as far as it has been found.

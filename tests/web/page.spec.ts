@@ -69,29 +69,33 @@ async function playToTheEnd(page: Page, over: string, touch: () => Promise<void>
 }
 
 for (const lang of languages)
-  for (const [kind, address] of Object.entries(boards)) {
-    const {over, confirm} = words[lang];
-    test(`${kind}: played to the end by mouse, ${lang}`, async ({page}) => {
-      await open(page, address, `?lang=${lang}`);
-      const press = () => page.getByRole("button", {name: confirm, exact: true}).click();
-      await playToTheEnd(page, over, () => page.locator(spots).last().click({force: true}), press);
-    });
+  test.describe(lang, () => {
+    // One language with motion, the other without.
+    if (lang === "zh") test.use({contextOptions: {reducedMotion: "reduce"}});
+    for (const [kind, address] of Object.entries(boards)) {
+      const {over, confirm} = words[lang];
+      test(`${kind}: played to the end by mouse, ${lang}`, async ({page}) => {
+        await open(page, address, `?lang=${lang}`);
+        const press = () => page.getByRole("button", {name: confirm, exact: true}).click();
+        await playToTheEnd(page, over, () => page.locator(spots).last().click({force: true}), press);
+      });
 
-    test(`${kind}: played to the end by keyboard, ${lang}`, async ({page}) => {
-      await open(page, address, `?lang=${lang}`);
-      await page.locator("#position-text").focus();
-      const onBoard = () => page.evaluate(() => document.activeElement?.closest("#board svg") !== null);
-      const onSpot = () => page.evaluate(() => document.activeElement?.closest("[data-spot]") !== null);
-      const touch = async () => {
-        for (let tab = 0; tab < 20 && !(await onSpot()); tab++) await page.keyboard.press("Tab");
-        expect(await onSpot()).toBe(true);
-        await page.keyboard.press("End");
-        await page.keyboard.press("Enter");
-      };
-      await playToTheEnd(page, over, touch, () => page.keyboard.press("Enter"));
-      expect(await onBoard()).toBe(true);
-    });
-  }
+      test(`${kind}: played to the end by keyboard, ${lang}`, async ({page}) => {
+        await open(page, address, `?lang=${lang}`);
+        await page.locator("#position-text").focus();
+        const onBoard = () => page.evaluate(() => document.activeElement?.closest("#board svg") !== null);
+        const onSpot = () => page.evaluate(() => document.activeElement?.closest("[data-spot]") !== null);
+        const touch = async () => {
+          for (let tab = 0; tab < 20 && !(await onSpot()); tab++) await page.keyboard.press("Tab");
+          expect(await onSpot()).toBe(true);
+          await page.keyboard.press("End");
+          await page.keyboard.press("Enter");
+        };
+        await playToTheEnd(page, over, touch, () => page.keyboard.press("Enter"));
+        expect(await onBoard()).toBe(true);
+      });
+    }
+  });
 
 for (const [theme, lang] of [
   ["light", "en"],
