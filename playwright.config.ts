@@ -11,6 +11,8 @@ export default defineConfig({
   reporter: "line",
   fullyParallel: true,
   workers: 2,
+  // A browser starved by a busy machine may try once more; the runner's line says how many did.
+  retries: 1,
   forbidOnly: true,
   expect: {timeout: 10_000},
   use: {
