@@ -25,10 +25,18 @@ std::vector<Edges::Edge> read_tree(Reader& reader) {
   return edges;
 }
 
-/// Numbers without dashes are pairs, after an "n m" header when m is their number.
-std::vector<Edges::Edge> pair_up(const std::vector<std::uint32_t>& numbers, Reader& reader) {
+/// "n m" before the pairs: m is their number, and n is not below the number of vertices that they name.
+bool has_header(const std::vector<std::uint32_t>& numbers) {
+  if (numbers.size() < 2 || numbers[1] != numbers.size() / 2 - 1) return false;
+  std::vector<std::uint32_t> vertices(numbers.begin() + 2, numbers.end());
+  std::sort(vertices.begin(), vertices.end());
+  return std::unique(vertices.begin(), vertices.end()) - vertices.begin() <= static_cast<std::ptrdiff_t>(numbers[0]);
+}
+
+/// Numbers without dashes are pairs; in square brackets no header stands before them.
+std::vector<Edges::Edge> pair_up(const std::vector<std::uint32_t>& numbers, bool bracketed, Reader& reader) {
   if (numbers.size() % 2 != 0) reader.fail("the other end of the edge");
-  const bool header = numbers.size() >= 2 && numbers[1] == numbers.size() / 2 - 1;
+  const bool header = !bracketed && has_header(numbers);
   std::vector<Edges::Edge> edges;
   for (std::size_t i = header ? 2 : 0; i < numbers.size(); i += 2) edges.emplace_back(numbers[i], numbers[i + 1]);
   return edges;
@@ -47,6 +55,7 @@ Edges Edges::read(Reader& reader) {
     ground.push_back(0);
   }
   if (reader.peek() == '(') return Edges(std::move(ground), read_tree(reader));
+  const bool bracketed = reader.rest().find('[') != std::string_view::npos;
   std::vector<Edge> edges;
   std::vector<std::uint32_t> loose;
   while (!reader.done()) {
@@ -64,7 +73,7 @@ Edges Edges::read(Reader& reader) {
     }
     reader.eat(',');
   }
-  if (edges.empty() && !loose.empty()) edges = pair_up(loose, reader);
+  if (edges.empty() && !loose.empty()) edges = pair_up(loose, bracketed, reader);
   return Edges(std::move(ground), std::move(edges));
 }
 
