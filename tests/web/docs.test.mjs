@@ -1,4 +1,4 @@
-// What would go stale first in the documents: commands, sources, ids, links, and the twins.
+// What would go stale first in the documents: commands, sources, ids, fields, files, links, limits, and the twins.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {existsSync, readdirSync, readFileSync} from "node:fs";
@@ -16,6 +16,21 @@ const documents = [
 ];
 const sg = (...args) => spawnSync("build/native-release/sg", args, {encoding: "utf8"});
 const {games} = JSON.parse(sg("catalog").stdout);
+const notation = read("docs/notation.md");
+
+/** The rows of the tables below a heading, cell by cell. */
+const rows = (text, heading) =>
+  (text.split(`\n## ${heading}\n`)[1] ?? "")
+    .split("\n## ")[0]
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && !line.startsWith("|---"))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(/ (?<!\\)\| /)
+        .map((cell) => cell.trim()),
+    );
+const code = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]);
 
 test("every npm script and every sg command that is named exists", () => {
   const {scripts} = JSON.parse(read("package.json"));
@@ -31,11 +46,68 @@ test("every npm script and every sg command that is named exists", () => {
   assert.ok(named > 10);
 });
 
+// A game fresh from `npm run new-game` has no source yet, and need not be on record.
 test("every source of the catalogue is in the references, every game in the notation", () => {
-  for (const {id, source} of games) {
-    assert.match(read("docs/references.md"), new RegExp(`\\*\\*${source}\\*\\*`), source);
-    assert.ok(read("docs/notation.md").includes(`\`${id}\``), id);
+  const known = games.filter(({source}) => source !== "own");
+  assert.ok(known.length > 10);
+  for (const {id, rules, alias_of, source} of known) {
+    assert.match(read("docs/references.md"), new RegExp(`^- \\*\\*${source}\\*\\*`, "m"), source);
+    assert.ok(notation.includes(`\`${id}\``), id);
+    if (rules) assert.ok(alias_of ? notation.includes(rules) : notation.includes(`\`${rules}\``), `${id}(${rules})`);
   }
+});
+
+test("every source key in the documents has its reference", () => {
+  for (const file of documents)
+    for (const [, key] of read(file).matchAll(/`([a-z]+(?:19|20)\d\d)`/g))
+      assert.ok(read("docs/references.md").includes(`**${key}**`), `${file}: ${key}`);
+});
+
+test("the notation names the fields that an answer, its moves and a touch have", () => {
+  const answer = JSON.parse(sg("analyze", "nim:3 + kayles:4").stdout);
+  const touchable = JSON.parse(sg("touch", "nim:3", "").stdout);
+  const {moves, components, ...own} = answer;
+  const fields = rows(notation, "The answer").flatMap(([first]) => code(first));
+  const above = Object.keys(own).concat(
+    Object.keys(moves).map((field) => `moves.${field}`),
+    "components",
+  );
+  for (const field of [...above, ...moves.listed.flatMap(Object.keys)]) assert.ok(fields.includes(field), field);
+  for (const field of [...Object.keys(components[0]), ...Object.keys(touchable), ...Object.keys(games[0])])
+    assert.ok(notation.includes(`\`${field}\``), field);
+});
+
+test("the notation lists each error code with an input that has it", () => {
+  const [, union] = /type ErrorCode = ([^;]+);/.exec(read("web/engine/types.d.ts"));
+  const listed = rows(notation, "Errors").slice(1);
+  assert.deepEqual(listed.map(([cell]) => code(cell)[0]).sort(), union.match(/[a-z-]+/g).sort());
+  for (const [cell, input, exit] of listed) {
+    const [address, ...options] = code(input)[0].split(/ (?=--)| (?<=--\w+ )/);
+    const {stdout, status} = sg("analyze", address, ...options);
+    assert.deepEqual([JSON.parse(stdout).error?.code, status], [code(cell)[0], Number(exit)], input);
+  }
+});
+
+test("each limit in the notation is what its command answers", () => {
+  const limits = rows(notation, "Limits").slice(1);
+  assert.ok(limits.length > 10);
+  for (const [, command, answer] of limits) {
+    const line = code(command)[0].replaceAll("\\|", "|").replace(/\bsg /, "build/native-release/sg ");
+    const {stdout} = spawnSync("sh", ["-c", line], {encoding: "utf8"});
+    assert.ok(stdout.includes(code(answer)[0]), `${line}: ${stdout.slice(0, 200)}`);
+  }
+});
+
+test("the architecture names the concepts that there are, and no other", () => {
+  const declared = [...read("cpp/core/ruleset.hpp").matchAll(/^concept (\w+) =/gm)].map((match) => match[1]);
+  const named = rows(read("docs/architecture.md"), "The central types").slice(1);
+  assert.deepEqual([...named.map(([cell]) => code(cell)[0]), "Ruleset"].sort(), declared.sort());
+});
+
+test("every file that the documents name is there", () => {
+  for (const file of documents)
+    for (const [, path] of read(file).matchAll(/`((?:cpp|web|tests|scripts|docs|cmake)\/[\w./-]+)`/g))
+      assert.ok(existsSync(path) || path.includes("my-game") || path.includes("take-three"), `${file}: ${path}`);
 });
 
 test("the two READMEs have the same parts", () => {
@@ -44,12 +116,24 @@ test("the two READMEs have the same parts", () => {
 });
 
 test("every link inside the repository leads somewhere", () => {
+  const anchor = (heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-");
   for (const file of documents)
-    for (const [, target] of read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g))
-      assert.ok(existsSync(join(dirname(file), target)), `${file}: ${target}`);
+    for (const [, target, fragment] of read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)) {
+      const path = target ? join(dirname(file), target) : file;
+      assert.ok(existsSync(path), `${file}: ${target}`);
+      if (!fragment) continue;
+      const headings = [...read(path).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchor(heading));
+      assert.ok(headings.includes(fragment), `${file}: ${target}#${fragment}`);
+    }
 });
 
 test("the README shows what the command prints", () => {
-  const [, command, shown] = /^\$ npm run -s sg -- analyze (.*) --moves none\n(.*?), …$/m.exec(read("README.md"));
-  assert.ok(sg("analyze", JSON.parse(command), "--moves", "none").stdout.startsWith(shown));
+  for (const file of ["README.md", "README.zh.md"]) {
+    const [, command, shown] = /^\$ npm run -s sg -- analyze (.*) --moves none\n(.*?), …$/m.exec(read(file));
+    assert.ok(sg("analyze", JSON.parse(command), "--moves", "none").stdout.startsWith(shown), file);
+  }
 });
