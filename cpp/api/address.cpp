@@ -8,7 +8,8 @@ namespace {
 constexpr std::string_view plus = " + ";
 constexpr std::size_t most_components = 1000;
 
-bool is_id(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
+/// Capitals belong to no id, but to the name that somebody meant.
+bool is_id(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'; }
 int depth_change(char c) { return c == '(' || c == '[' || c == '{' ? 1 : c == ')' || c == ']' || c == '}' ? -1 : 0; }
 
 /// Where the component that begins at `from` ends: at the next " + " outside brackets.
@@ -103,6 +104,8 @@ Play read_play(std::string_view text, const Sum& sum) {
       throw InputError{"bad-play", std::nullopt, std::string(component.game->info().id) + " has normal play only"};
   return Play::misere;
 }
+
+std::string_view text_of(Play play) { return play == Play::normal ? "normal" : "misere"; }
 
 Touch read_touch(std::string_view text) {
   Reader reader(text, 0, text.size(), "bad-request");

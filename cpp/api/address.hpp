@@ -25,6 +25,7 @@ GamePtr read_game(std::string_view raw);
 
 /// "normal" or "misere", where every game of the sum defines it.
 Play read_play(std::string_view text, const Sum& sum);
+std::string_view text_of(Play play);
 
 /// Decimal elements separated by commas; the first one names the component of a sum of several.
 Touch read_touch(std::string_view text);

@@ -1,7 +1,6 @@
-// One `analyze`: a job that is started, advanced in budgets and asked for its answer (docs/notation.md, "The answer").
+// One `analyze`: a job that is started, advanced in budgets and asked what it has found; answer.hpp writes it down.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 #include "api/solved-sum.hpp"
@@ -10,6 +9,12 @@ namespace sg {
 
 enum class Listing : std::uint8_t { all, winning, none };
 Listing read_listing(std::string_view text);
+
+/// What kept something from being known, and how much had been looked at by then.
+struct Limit {
+  std::string_view kind;
+  std::uint64_t at;
+};
 
 class Analysis {
  public:
@@ -20,32 +25,34 @@ class Analysis {
   bool advance(std::uint64_t positions);
   /// Nothing was left unknown for want of budget.
   bool solved() const { return state_ == Progress::done; }
-  std::size_t visited() const { return solved_.positions(); }
-  /// The answer, as far as it is known; before the end it is a limit of kind "cancelled".
-  std::string answer();
-  /// The winning moves as far as they would be listed.
-  std::vector<Touch> winning_touches();
+  std::uint64_t visited() const { return solved_.positions(); }
+  /// Why it is not solved; before the end that is "cancelled".
+  std::optional<Limit> limit() const;
+
+  Play play() const { return play_; }
+  Listing listing() const { return listing_; }
+  SolvedSum& solved_sum() { return solved_; }
+
+  static constexpr std::size_t most_listed = 1000;
+  struct Winning {
+    std::optional<Count> count;
+    std::optional<Limit> limit;  // why there is no count
+    std::vector<std::pair<std::size_t, Touch>> listed;
+  };
+  const Winning& winning_moves();
+  std::optional<Count> total_moves() const;
+  static constexpr Limit uncounted{"positions", 1'000'000};  // moves, when they have to be looked at
+  std::vector<Reason> why();
 
  private:
   Analysis(Sum sum, std::string_view play, Listing listing, std::uint64_t budget);
-  struct Winning {
-    std::optional<Count> count;
-    std::vector<std::pair<std::size_t, Touch>> listed;
-  };
-  Winning winning_moves();
-  std::optional<Count> total_moves() const;
-  void write_moves(Json& json, const Verdict& whole);
-  void write_move(Json& json, std::size_t component, const Touch& touch, std::optional<bool> wins, std::uint64_t& work);
-  void write_component(Json& json, const Component& component, bool alone);
-  void write_verdict(Json& json, const Verdict& verdict) const;
-  std::vector<Reason> why(const Verdict& whole);
 
-  std::string play_text_;
   Play play_;
   Listing listing_;
   std::uint64_t budget_;
   SolvedSum solved_;
   Progress state_ = Progress::working;
+  std::optional<Winning> winning_;  // once all is solved
 };
 
 }  // namespace sg

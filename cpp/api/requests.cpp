@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <new>
 
-#include "api/analysis.hpp"
-
 namespace sg {
 namespace {
 
@@ -121,20 +119,17 @@ std::string catalog() {
   return json.take();
 }
 
-std::string touchable(std::string_view address, std::string_view prefix_text, std::string_view play) {
-  constexpr std::uint64_t budget = 2'000;
-  Analysis analysis(address, play, Listing::winning, budget);
-  analysis.advance(budget);
-  const Sum sum = read_address(address);
+std::string touchable(Analysis& analysis, std::string_view prefix_text) {
+  const Sum& sum = analysis.solved_sum().sum();
   const Touch whole = read_touch(prefix_text);
-  const bool among_components = sum.size() > 1 && whole.empty();
+  const auto& winners = analysis.winning_moves().listed;
   std::vector<std::uint64_t> winning;
   Followers found;
   std::string_view asks = "component";
-  if (among_components) {
+  if (sum.size() > 1 && whole.empty()) {
     for (std::size_t i = 0; i < sum.size(); ++i)
       if (!followers(sum[i], {}).next.empty()) found.next.emplace_back(i, i);
-    for (const Touch& touch : analysis.winning_touches()) follow(touch, whole, false, winning);
+    for (const auto& [component, touch] : winners) winning.push_back(component);
   } else {
     Touch prefix = whole;
     const std::size_t component = take_component(sum, prefix);
@@ -142,8 +137,8 @@ std::string touchable(std::string_view address, std::string_view prefix_text, st
     if (game.unordered()) std::sort(prefix.begin(), prefix.end());
     found = followers(sum[component], prefix);
     asks = game.asks(prefix);
-    for (Touch touch : analysis.winning_touches())
-      if (take_component(sum, touch) == component) follow(touch, prefix, game.unordered(), winning);
+    for (const auto& [where, touch] : winners)
+      if (where == component) follow(touch, prefix, game.unordered(), winning);
   }
   Json json;
   json.begin_object().key("done").boolean(found.done).key("asks").text(asks).key("next");
@@ -155,6 +150,13 @@ std::string touchable(std::string_view address, std::string_view prefix_text, st
     json.null();
   json.end_object();
   return json.take();
+}
+
+std::string touchable(std::string_view address, std::string_view prefix, std::string_view play) {
+  constexpr std::uint64_t budget = 2'000;
+  Analysis analysis(address, play, Listing::winning, budget);
+  analysis.advance(budget);
+  return touchable(analysis, prefix);
 }
 
 std::string played(std::string_view address, std::string_view touch_text, std::string_view play) {

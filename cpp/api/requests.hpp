@@ -5,12 +5,16 @@
 #include <string>
 #include <string_view>
 
+#include "api/analysis.hpp"
+
 namespace sg {
 
 /// {"error": ...} for anything thrown inside `request`, its own document otherwise.
 std::string guarded(const std::function<std::string()>& request);
 
 std::string catalog();
+/// What may follow a prefix, and what of it can lead to a move that the analysis knows to win.
+std::string touchable(Analysis& analysis, std::string_view prefix);
 std::string touchable(std::string_view address, std::string_view prefix, std::string_view play);
 /// {"address": ...} after a whole touch.
 std::string played(std::string_view address, std::string_view touch, std::string_view play);

@@ -54,10 +54,12 @@ Progress SolvedSum::advance(std::uint64_t& budget) {
       break;
     }
     const Progress state = evaluator(component).advance(budget);
-    if (state != Progress::done) return state;
+    if (state == Progress::working) return state;
+    beyond_ = beyond_ || state == Progress::limit;
     if (++next_ < sum_.size()) evaluator(sum_[next_]).start(*sum_[next_].board);
   }
-  return joint_ ? joint_search_.advance(budget) : Progress::done;
+  if (joint_) return joint_search_.advance(budget);
+  return beyond_ && !verdict(sum_).wins ? Progress::limit : Progress::done;
 }
 
 std::size_t SolvedSum::positions() const {
@@ -73,7 +75,7 @@ Verdict SolvedSum::verdict(const Sum& sum) {
   Verdict whole{Value::nimber(0), TamePair::empty(), std::nullopt, Ground::theorem};
   for (const Component& component : sum) {
     const Verdict v = verdict(component);
-    whole.value = whole.value && v.value ? std::optional(*whole.value ^ *v.value) : std::nullopt;
+    whole.value = sum_of(whole.value, v.value);
     whole.pair = whole.pair && v.pair ? std::optional(*whole.pair ^ *v.pair) : std::nullopt;
     whole.ground = std::max(whole.ground, v.ground);
   }

@@ -57,6 +57,7 @@ class SolvedSum {
   Play play_;
   std::map<std::string, std::unique_ptr<Evaluator>> evaluators_;  // by game name
   std::size_t next_ = 0;                                          // components before it are done
+  bool beyond_ = false;                                           // a component is past what can be done
   bool joint_ = false;
   JointRules joint_rules_;
   Search<JointRules> joint_search_;

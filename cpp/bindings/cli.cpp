@@ -2,10 +2,11 @@
 #include <charconv>
 #include <iostream>
 #include <iterator>
+#include <set>
 #include <string>
 #include <vector>
 
-#include "api/analysis.hpp"
+#include "api/answer.hpp"
 #include "api/requests.hpp"
 
 namespace {
@@ -54,7 +55,7 @@ int analyze(const std::string& address, const std::vector<std::string>& words, s
     while (!analysis.advance(1'000'000)) {
     }
     limit = !analysis.solved();
-    return analysis.answer();
+    return sg::answer(analysis);
   });
 }
 
@@ -67,9 +68,9 @@ int run(const std::vector<std::string>& words) {
     return analyze(address, words, 2);
   }
   if (command == "batch") {
-    int worst = 0;
-    for (std::string line; std::getline(std::cin, line);) worst = std::max(worst, analyze(line, words, 1));
-    return worst;
+    std::set<int> codes{0};
+    for (std::string line; std::getline(std::cin, line);) codes.insert(analyze(line, words, 1));
+    return codes.count(2) != 0 ? 2 : *codes.rbegin();  // an error counts before a limit
   }
   if (command == "touch" && words.size() > 2)
     return answer([&](bool&) { return sg::touchable(words[1], words[2], read_options(words, 3).play); });

@@ -4,20 +4,21 @@
 #include <charconv>
 #include <memory>
 
-#include "api/analysis.hpp"
+#include "api/answer.hpp"
 #include "api/requests.hpp"
 
 namespace {
 
 /// The one job of this instance, or the fault that kept it from starting.
 struct Job {
+  std::string address, play;
   std::unique_ptr<sg::Analysis> analysis;
   std::string fault;
 };
 Job job;
 
 void start(const std::string& address, const std::string& play, const std::string& moves, const std::string& budget) {
-  job = {};
+  job = {address, play, nullptr, {}};
   job.fault = sg::guarded([&] {
     std::uint64_t positions = 0;
     const auto [end, error] = std::from_chars(budget.data(), budget.data() + budget.size(), positions);
@@ -45,13 +46,15 @@ double visited() { return job.analysis ? static_cast<double>(job.analysis->visit
 
 std::string result() {
   if (!job.analysis) return job.fault;
-  return sg::guarded([] { return job.analysis->answer(); });
+  return sg::guarded([] { return sg::answer(*job.analysis); });
 }
 
 std::string catalog() { return sg::guarded(sg::catalog); }
 std::string signature() { return sg::guarded(sg::signature); }
 std::string touch(const std::string& address, const std::string& prefix, const std::string& play) {
-  return sg::guarded([&] { return sg::touchable(address, prefix, play); });
+  const bool at_hand = job.analysis && job.address == address && job.play == play;
+  return sg::guarded(
+      [&] { return at_hand ? sg::touchable(*job.analysis, prefix) : sg::touchable(address, prefix, play); });
 }
 std::string play(const std::string& address, const std::string& whole_touch, const std::string& convention) {
   return sg::guarded([&] { return sg::played(address, whole_touch, convention); });

@@ -53,8 +53,8 @@ Edges Edges::read(Reader& reader) {
     while (reader.eat(','));
   } else {
     ground.push_back(0);
+    if (reader.peek() == '(') return Edges(std::move(ground), read_tree(reader));
   }
-  if (reader.peek() == '(') return Edges(std::move(ground), read_tree(reader));
   const bool bracketed = reader.rest().find('[') != std::string_view::npos;
   std::vector<Edge> edges;
   std::vector<std::uint32_t> loose;

@@ -1,7 +1,5 @@
 #include "core/explain.hpp"
 
-#include <map>
-
 namespace sg {
 
 Reason xor_reason(std::string key, const std::vector<Valued>& parts) {
@@ -24,27 +22,18 @@ Reason xor_reason(std::string key, const std::vector<Valued>& parts) {
   return reason;
 }
 
-Reason mex_reason(const std::vector<Valued>& options) {
-  struct Group {
-    std::uint64_t count = 0;
-    std::string example = {};
-  };
-  std::map<Nimber, Group> groups;
-  Group loony;
-  std::vector<Nimber> values;
-  for (const Valued& option : options) {
-    const bool counts = option.value && option.value->is_nimber();
-    if (counts) values.push_back(option.value->nimber());
-    Group& group = counts ? groups[option.value->nimber()] : loony;
-    if (group.count++ == 0) group.example = option.text;
-  }
+Reason Options::mex() const {
   std::vector<FactRow> rows;
   const auto row = [&](std::string value, const Group& g) {
     rows.push_back({{"value", std::move(value)}, {"count", std::to_string(g.count)}, {"example", g.example}});
   };
-  for (const auto& [value, group] : groups) row(std::to_string(value), group);
-  if (loony.count != 0) row("loony", loony);
-  return {"mex", {{"mex", fact(mex(values))}, {"groups", rows}}};
+  Nimber gap = 0;
+  for (const auto& [value, group] : groups_) {
+    row(std::to_string(value), group);
+    if (value == gap) ++gap;
+  }
+  if (loony_.count != 0) row("loony", loony_);
+  return {"mex", {{"mex", fact(gap)}, {"groups", rows}}};
 }
 
 Reason tame_reason(const TamePair& pair) {

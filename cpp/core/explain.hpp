@@ -1,6 +1,7 @@
 // The general accounts of a value: xor of parts, mex of options, tameness. A ruleset's own account comes first.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -8,7 +9,7 @@
 
 namespace sg {
 
-/// One option of a position, or one part of a sum, in the words of its board.
+/// One part of a sum, in the words of its board.
 struct Valued {
   std::string text;
   std::optional<Value> value;
@@ -16,27 +17,52 @@ struct Valued {
 
 /// Parts written out in full; a longer sum says how many it leaves out.
 inline constexpr std::size_t most_parts = 64;
+/// Options gone through to tell a mex.
+inline constexpr std::uint64_t most_options = 1'000'000;
 
 Reason xor_reason(std::string key, const std::vector<Valued>& parts);
-Reason mex_reason(const std::vector<Valued>& options);
+
+/// The options of a position by value, with one of each in the words of its board.
+class Options {
+ public:
+  template <class Text>
+  void add(const Value& value, Text&& text) {
+    Group& group = value.is_nimber() ? groups_[value.nimber()] : loony_;
+    if (group.count++ == 0) group.example = text();
+  }
+  Reason mex() const;
+
+ private:
+  struct Group {
+    std::uint64_t count = 0;
+    std::string example = {};
+  };
+  std::map<Nimber, Group> groups_;
+  Group loony_;
+};
+
 Reason tame_reason(const TamePair& pair);
 
 template <class G, class Verdicts>
 std::vector<Reason> explain_part(const G& game, const typename G::Position& part, Verdicts&& verdict_of) {
   if constexpr (requires { game.formula(part); })
     if (const auto formula = game.formula(part)) return {*formula};
-  std::vector<Valued> options;
+  Options options;
+  std::uint64_t count = 0;
+  std::optional<std::string> end;
   const bool all = game.each_move(part, [&](const Touch& touch) {
     const auto option = game.after(part, touch);
-    options.push_back({option.text(), verdict_of(option).value});
-    if (options.back().value && options.back().value->is_over()) std::swap(options.front(), options.back());
-    return options.back().value.has_value() && options.size() < 20'000;
+    const std::optional<Value> value = verdict_of(option).value;
+    if (!value || ++count > most_options) return false;
+    if (value->is_over())
+      end = option.text();
+    else
+      options.add(*value, [&] { return option.text(); });
+    return !end;
   });
+  if (end) return {Reason{"strip", {{"sheet", part.text()}, {"cut", *end}}}};
   if (!all) return {};
-  if (options.empty()) return {Reason{"no-move"}};
-  if (options.front().value->is_over())
-    return {Reason{"strip", {{"sheet", part.text()}, {"cut", options.front().text}}}};
-  return {mex_reason(options)};
+  return {count == 0 ? Reason{"no-move"} : options.mex()};
 }
 
 template <class G, class Verdicts>

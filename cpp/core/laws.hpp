@@ -14,7 +14,7 @@
 namespace sg {
 
 /// The rules and nothing else: no theorem, no table, no splitting.
-template <Ruleset G>
+template <Ruleset G, bool ends = true>
 struct Definition {
   using Position = typename G::Position;
   const G& game;
@@ -24,10 +24,14 @@ struct Definition {
     return game.each_move(p, visit);
   }
   Position after(const Position& p, const Touch& t) const { return game.after(p, t); }
-  bool over(const Position& p) const { return is_over(game, p); }
+  bool over(const Position& p) const { return ends && is_over(game, p); }
   std::vector<Position> parts(const Position& p) const { return {p}; }
   std::optional<Value> known(const Position&) const { return std::nullopt; }
 };
+
+/// A finished game as what it is for the player to move: lost, and without a move.
+template <Ruleset G>
+using WinAndLoss = Definition<G, false>;
 
 template <Ruleset G>
 class Laws {
@@ -39,6 +43,8 @@ class Laws {
         erased_(game),
         rules_{game},
         defined_(rules_, Play::normal, Want::value),
+        bare_rules_{game},
+        bare_(bare_rules_, Play::normal, Want::winner),
         defined_misere_(rules_, Play::misere, Want::value),
         found_(erased_.evaluator(Play::normal)),
         found_misere_(erased_.evaluator(Play::misere)) {}
@@ -142,6 +148,8 @@ class Laws {
     const Verdict verdict = settle(*found_);
     demand(verdict.value == value || (!verdict.value && verdict.wins == value->wins()),
            "theorem, table and split agree with the definition");
+    if constexpr (Ends<G>)
+      demand(settle(bare_, p)->wins() == value->wins(), "loony and over agree with bare win and loss");
     if constexpr (Decided<G>)
       if (const auto wins = game_.wins(p, Play::normal))
         demand(*wins == value->wins(), "the winner's theorem agrees with the definition");
@@ -185,6 +193,8 @@ class Laws {
   GameOf<G> erased_;
   Definition<G> rules_;
   Search<Definition<G>> defined_;
+  WinAndLoss<G> bare_rules_;
+  Search<WinAndLoss<G>> bare_;
   Search<Definition<G>> defined_misere_;
   std::unique_ptr<Evaluator> found_;
   std::unique_ptr<Evaluator> found_misere_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,13 @@ class Value {
   Nimber nimber_;
   Kind kind_;
 };
+
+/// The value of a sum whose parts may be unknown: a part that is over or loony decides it all the same.
+inline std::optional<Value> sum_of(const std::optional<Value>& a, const std::optional<Value>& b) {
+  if (a && b) return *a ^ *b;
+  const std::optional<Value>& known = a ? a : b;
+  return known && !known->is_nimber() ? known : std::nullopt;
+}
 
 /// The misere value g- of a position all of whose followers are tame, beside its nimber g+.
 /// Firm: g- = g+. Fickle: {g+, g-} = {0, 1}. Source: Winning Ways, ch. 13.

@@ -82,6 +82,11 @@ struct Cutting {
   Sheets after(const Sheets& sheets, const Touch& touch) const { return sheets.after(touch); }
   std::vector<Sheets> split(const Sheets& sheets) const { return sheets.each(); }
 
+  std::optional<Value> theorem(const Sheets& sheets) const {
+    const auto strip = [](const Sheet& s) { return s.w == 1 || s.h == 1; };
+    return std::any_of(sheets.begin(), sheets.end(), strip) ? std::optional(Value::loony()) : std::nullopt;
+  }
+
   using Table = CuttingTable;
   Table table() const { return {}; }
 };

@@ -1,0 +1,193 @@
+#include "api/answer.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace sg {
+namespace {
+
+constexpr std::size_t most_listed_bytes = 1'000'000;
+constexpr std::size_t most_echoed = 65'536;
+constexpr std::size_t most_address_in_move = 1024;
+constexpr std::size_t most_drawn = 20'000;
+constexpr std::uint64_t reply_work = 200'000;       // options looked at for all replies together
+constexpr std::uint64_t listing_work = 20'000'000;  // board elements gone through to value the listed moves
+
+std::string_view text_of(Ground ground) {
+  return ground == Ground::theorem ? "theorem" : ground == Ground::table ? "table" : "search";
+}
+
+std::size_t size_of(const Sum& sum) {
+  std::size_t size = 1;
+  for (const Component& c : sum) size += c.board->size();
+  return size;
+}
+
+class Writer {
+ public:
+  explicit Writer(Analysis& analysis)
+      : analysis_(analysis), solved_(analysis.solved_sum()), sum_(solved_.sum()), whole_(solved_.verdict(sum_)) {}
+
+  std::string write() {
+    json_.begin_object();
+    write_address(address_of(sum_));
+    json_.key("play").text(text_of(analysis_.play()));
+    const auto limit = analysis_.limit();
+    json_.key("status").text(limit ? "limit" : "solved");
+    write_limit(limit);
+    write_verdict(whole_);
+    write_kind(whole_, sum_.size() == 1 ? sum_[0].game->info().kind : "nimber");
+    json_.key("board");
+    if (sum_.size() == 1) {
+      write_board(*sum_[0].board);
+    } else {
+      json_.null().key("components").begin_array();
+      for (const Component& component : sum_) write_component(component);
+      json_.end_array();
+    }
+    write_why(analysis_.why());
+    json_.key("value").null();
+    write_moves();
+    json_.end_object();
+    return json_.take();
+  }
+
+ private:
+  template <class T, class Write>
+  void write_or_null(std::string_view key, const std::optional<T>& value, Write&& write) {
+    json_.key(key);
+    if (value)
+      write(*value);
+    else
+      json_.null();
+  }
+  void write_count(std::string_view key, const std::optional<Count>& count) {
+    write_or_null(key, count, [&](Count n) { json_.text(to_text(n)); });
+  }
+  void write_limit(const std::optional<Limit>& limit) {
+    if (limit) json_.key("limit").begin_object().key("kind").text(limit->kind).key("at").number(limit->at).end_object();
+  }
+  void write_address(const std::string& address) {
+    json_.key("address");
+    if (address.size() > most_echoed)
+      json_.null();
+    else
+      json_.text(address);
+  }
+  void write_board(const Board& board) {
+    if (board.size() > most_drawn)
+      json_.null();
+    else
+      board.write(json_);
+  }
+  void write_why(const std::vector<Reason>& reasons) {
+    json_.key("why").begin_array();
+    for (const Reason& reason : reasons) reason.write(json_);
+    json_.end_array();
+  }
+
+  void write_value(const Verdict& verdict) {
+    const bool nimber = verdict.value && verdict.value->is_nimber();
+    write_or_null("grundy", nimber ? verdict.value : std::nullopt, [&](const Value& v) { json_.number(v.nimber()); });
+    write_or_null("outcome", verdict.wins, [&](bool wins) { json_.text(wins ? "N" : "P"); });
+  }
+  void write_verdict(const Verdict& verdict) {
+    write_or_null("ground", verdict.wins ? std::optional(verdict.ground) : std::nullopt,
+                  [&](Ground g) { json_.text(text_of(g)); });
+    write_value(verdict);
+  }
+  void write_kind(const Verdict& verdict, std::string_view own) {
+    const bool loony = verdict.value && verdict.value->is_loony();
+    json_.key("kind").text(loony ? "loony" : analysis_.play() == Play::misere ? "outcome-only" : own);
+  }
+  void write_component(const Component& component) {
+    const Verdict verdict = solved_.verdict(component);
+    json_.begin_object();
+    write_address(component.address());
+    write_verdict(verdict);
+    write_kind(verdict, component.game->info().kind);
+    write_why(solved_.why(component));
+    json_.key("board");
+    write_board(*component.board);
+    json_.end_object();
+  }
+
+  void write_touch(const Sum& sum, std::size_t component, const Touch& touch) {
+    json_.key("touch").begin_array();
+    for (const std::uint64_t element : with_component(sum, component, touch)) json_.number(element);
+    const std::string own = sum[component].game->move_text(*sum[component].board, touch);
+    json_.end_array().key("text").text(sum.size() == 1 ? own : '(' + std::to_string(component + 1) + ") " + own);
+  }
+
+  /// `replies` pays for the options looked at to find an answer to a losing move.
+  void write_move(std::size_t component, const Touch& touch, bool winning, std::uint64_t& replies) {
+    const Sum next = replaced(sum_, component, sum_[component].game->after(*sum_[component].board, touch));
+    const Verdict after = solved_.verdict(next);
+    json_.begin_object();
+    write_touch(sum_, component, touch);
+    if (size_of(next) <= most_address_in_move)
+      if (const std::string to = address_of(next); to.size() <= most_address_in_move) json_.key("to").text(to);
+    write_value(after);
+    write_or_null("wins", winning ? std::optional(false) : after.wins, [&](bool then) { json_.boolean(!then); });
+    if (after.wins == true && replies > 0) {
+      solved_.each_winning(next, replies, [&](std::size_t i, const Touch& t) {
+        json_.key("reply").begin_object();
+        write_touch(next, i, t);
+        json_.end_object();
+        return false;
+      });
+    }
+    json_.end_object();
+  }
+
+  void write_moves() {
+    json_.key("moves").begin_object();
+    const auto total = analysis_.total_moves();
+    const auto winning = whole_.wins == false ? Analysis::Winning{0, {}, {}} : analysis_.winning_moves();
+    write_count("total", total);
+    write_count("winning", winning.count);
+    write_limit(total ? winning.limit : Analysis::uncounted);
+    json_.key("listed").begin_array();
+    const std::size_t listed = write_listed(winning.listed, total != Count{0});
+    json_.end_array();
+    const auto whole_list = analysis_.listing() == Listing::all ? total : winning.count;
+    json_.key("truncated").boolean(whole_list != Count{listed}).end_object();
+  }
+
+  /// The winning moves, then the others, as far as there is room; how many.
+  std::size_t write_listed(const std::vector<std::pair<std::size_t, Touch>>& winning, bool any) {
+    std::size_t listed = 0;
+    std::uint64_t replies = reply_work;
+    const std::size_t most = std::min<std::size_t>(Analysis::most_listed, listing_work / size_of(sum_));
+    const auto room = [&] { return listed < most && json_.bytes() < most_listed_bytes; };
+    const auto list = [&](std::size_t component, const Touch& touch, bool wins) {
+      write_move(component, touch, wins, replies);
+      ++listed;
+    };
+    if (analysis_.listing() == Listing::none) return 0;
+    for (const auto& [component, touch] : winning) {
+      if (!room()) return listed;
+      list(component, touch, true);
+    }
+    if (analysis_.listing() == Listing::winning || !any) return listed;
+    const std::set<std::pair<std::size_t, Touch>> winners(winning.begin(), winning.end());
+    for (std::size_t i = 0; i < sum_.size() && room(); ++i)
+      sum_[i].game->each_move(*sum_[i].board, [&](const Touch& touch) {
+        if (room() && winners.count({i, touch}) == 0) list(i, touch, false);
+        return room();
+      });
+    return listed;
+  }
+
+  Analysis& analysis_;
+  SolvedSum& solved_;
+  const Sum& sum_;
+  Verdict whole_;
+  Json json_;
+};
+
+}  // namespace
+
+std::string answer(Analysis& analysis) { return Writer(analysis).write(); }
+
+}  // namespace sg
