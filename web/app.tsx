@@ -12,7 +12,7 @@ import {Games} from "./panels/game";
 import {Moves} from "./panels/moves";
 import {Section} from "./panels/parts";
 import {type Fault, Position} from "./panels/position";
-import {sayMove} from "./panels/say";
+import {sayChosen, sayMove} from "./panels/say";
 import {Share} from "./panels/share";
 import {Timeline} from "./panels/timeline";
 import {TongueContext, tongue} from "./panels/tongue";
@@ -101,6 +101,7 @@ export function App({state, samples}: {state: State; samples: Samples}) {
                     number={at + 1}
                     stale={stale}
                     waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
+                    chosen={sayChosen(answer, hand.chosen.value)}
                     onConfirm={hand.confirm}
                     onClear={hand.clear}
                     onMove={state.move}

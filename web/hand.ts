@@ -1,13 +1,15 @@
 // What has been touched so far, and what may follow: asked of the engine once and remembered per position.
 import {effect, signal} from "@preact/signals";
 import type {Question} from "./analysis";
-import {follow, type Hand, same, type Touch, type Touchable} from "./boards/touch";
+import {follow, type Hand, same, type Touch, type Touchable, together} from "./boards/touch";
 import type {Engine} from "./engine";
 
 export function createHand(engine: Promise<Engine>, position: () => Question | null, play: (touch: Touch) => void) {
   const prefix = signal<Touch>([]);
   const known = signal<ReadonlyMap<string, Touchable>>(new Map());
   const hints = signal(true);
+  /** Under "every": what has been settled for each component, until all that must be moved are. */
+  const chosen = signal<ReadonlyMap<string, Touch>>(new Map());
   let asking = new Map<string, Promise<Touchable>>();
   let arrived: [string, Touchable][] = [];
   let here: Question | null = null;
@@ -18,6 +20,7 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
     known.value = new Map();
     arrived = [];
     prefix.value = [];
+    chosen.value = new Map();
   });
 
   function ask(of: Touch): Promise<Touchable> {
@@ -55,12 +58,22 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
     }
     const step = await follow(ask, wanted).catch(() => null);
     if (here !== question || !step || step.to === "refused") return;
-    if (step.to === "play") play(step.touch);
+    if (step.to === "play") await settle(step.touch);
     else prefix.value = step.touch;
   }
 
+  async function settle(touch: Touch) {
+    const {turn} = await ask(touch);
+    if (!turn) return play(touch);
+    prefix.value = [];
+    if (turn.place === null) return;
+    chosen.value = new Map([...chosen.value, [turn.place, touch]]);
+    const whole = together(chosen.value, turn.movable);
+    if (whole) play(whole);
+  }
+
   function confirm() {
-    if (known.value.get(prefix.value.join("."))?.done) play(prefix.value);
+    if (known.value.get(prefix.value.join("."))?.done) void settle(prefix.value);
   }
 
   return {
@@ -82,8 +95,10 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
     },
     waiting: () => prefix.value.length > 0 && known.value.get(prefix.value.join("."))?.done === true,
     confirm,
+    chosen,
     clear() {
       prefix.value = [];
+      chosen.value = new Map();
     },
     close: reset,
   };

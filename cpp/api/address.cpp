@@ -1,12 +1,15 @@
 #include "api/address.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace sg {
 namespace {
 
 constexpr std::string_view plus = " + ";
 constexpr std::size_t most_components = 1000;
+constexpr std::array<std::pair<std::string_view, Play>, 4> plays{
+    {{"normal", Play::normal}, {"misere", Play::misere}, {"sj", Play::sj}, {"every", Play::every}}};
 
 /// Capitals belong to no id, but to the name that somebody meant.
 bool is_id(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'; }
@@ -64,14 +67,19 @@ auto located(std::string_view raw, Read&& read) {
 Sum read_address(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     Sum sum;
+    std::optional<std::size_t> alone;  // where a game without values begins
     for (std::size_t at = 0;;) {
       if (sum.size() == most_components) fail("too-big", at, "at most 1000 components");
       const std::size_t end = component_end(text, at);
+      const std::size_t start = at;
       const GamePtr game = game_at(text, at, end);
+      if (game->info().kind != "nimber") alone = alone.value_or(start);
       if (at == end || text[at] != ':') fail("bad-position", at, ":");
       Reader reader(text, at + 1, end, "bad-position");
       sum.push_back({game, game->read(reader)});
       reader.expect_end("the end of the position");
+      if (alone && (sum.size() > 1 || end != text.size()))
+        fail("bad-request", *alone, "a game whose positions have values to add");
       if (end == text.size()) return sum;
       at = end + plus.size();
     }
@@ -96,46 +104,26 @@ std::string address_of(const Sum& sum) {
   return out;
 }
 
+std::string_view text_of(Play play) {
+  return std::find_if(plays.begin(), plays.end(), [&](const auto& p) { return p.second == play; })->first;
+}
+
 Play read_play(std::string_view text, const Sum& sum) {
-  if (text == "normal") return Play::normal;
-  if (text != "misere") throw InputError{"bad-play", std::nullopt, "normal or misere"};
+  const auto* const found = std::find_if(plays.begin(), plays.end(), [&](const auto& p) { return p.first == text; });
+  if (found == plays.end()) throw InputError{"bad-play", std::nullopt, "normal, misere, sj or every"};
   for (const Component& component : sum)
-    if (!component.game->info().misere)
-      throw InputError{"bad-play", std::nullopt, std::string(component.game->info().id) + " has normal play only"};
-  return Play::misere;
+    if (!component.game->defines(found->second)) {
+      const std::string id(component.game->info().id);
+      throw InputError{"bad-play", std::nullopt, id + " does not define " + std::string(text)};
+    }
+  return found->second;
 }
 
-std::string_view text_of(Play play) { return play == Play::normal ? "normal" : "misere"; }
-
-Touch read_touch(std::string_view text) {
-  Reader reader(text, 0, text.size(), "bad-request");
-  Touch touch;
-  while (!reader.done()) {
-    touch.push_back(reader.number("a number"));
-    if (!reader.done()) reader.expect(',', "a comma");
-  }
-  return touch;
-}
-
-std::size_t take_component(const Sum& sum, Touch& touch) {
-  if (sum.size() == 1) return 0;
-  if (touch.empty() || touch[0] >= sum.size()) throw InputError{"bad-request", std::nullopt, "a component of the sum"};
-  const auto component = static_cast<std::size_t>(touch[0]);
-  touch.erase(touch.begin());
-  return component;
-}
-
-Touch with_component(const Sum& sum, std::size_t component, const Touch& touch) {
-  if (sum.size() == 1) return touch;
-  Touch whole{component};
-  whole.insert(whole.end(), touch.begin(), touch.end());
-  return whole;
-}
-
-Sum replaced(const Sum& sum, std::size_t component, BoardPtr board) {
-  Sum next = sum;
-  next[component].board = std::move(board);
-  return next;
+std::vector<Play> plays_of(const Game& game) {
+  std::vector<Play> defined;
+  for (const auto& [name, play] : plays)
+    if (game.defines(play)) defined.push_back(play);
+  return defined;
 }
 
 }  // namespace sg

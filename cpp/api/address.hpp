@@ -23,17 +23,9 @@ std::string address_of(const Sum& sum);
 /// The game and its rules without a position: "take-and-break(0.77)".
 GamePtr read_game(std::string_view raw);
 
-/// "normal" or "misere", where every game of the sum defines it.
+/// "normal", "misere", "sj" or "every", where each game of the sum defines it.
 Play read_play(std::string_view text, const Sum& sum);
 std::string_view text_of(Play play);
-
-/// Decimal elements separated by commas; the first one names the component of a sum of several.
-Touch read_touch(std::string_view text);
-
-/// The touched component, and the touch within it; throws InputError when there is none.
-std::size_t take_component(const Sum& sum, Touch& touch);
-/// A touch within a component, as the address's own.
-Touch with_component(const Sum& sum, std::size_t component, const Touch& touch);
-Sum replaced(const Sum& sum, std::size_t component, BoardPtr board);
+std::vector<Play> plays_of(const Game& game);
 
 }  // namespace sg

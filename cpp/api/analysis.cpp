@@ -16,8 +16,8 @@ Listing read_listing(std::string_view text) {
 Analysis::Analysis(std::string_view address, std::string_view play, Listing listing, std::uint64_t budget)
     : Analysis(read_address(address), play, listing, budget) {}
 
-Analysis::Analysis(Sum sum, std::string_view play, Listing listing, std::uint64_t budget)
-    : play_(read_play(play, sum)), listing_(listing), budget_(budget), solved_(std::move(sum), play_) {}
+Analysis::Analysis(const Sum& sum, std::string_view play, Listing listing, std::uint64_t budget)
+    : listing_(listing), budget_(budget), solved_(sum, read_play(play, sum)) {}
 
 bool Analysis::advance(std::uint64_t positions) {
   std::uint64_t step = std::min(positions, budget_);
@@ -36,25 +36,46 @@ std::optional<Limit> Analysis::limit() const {
   return Limit{budget_ == 0 ? "positions" : "memory", visited()};
 }
 
+std::optional<Turn> Analysis::turn() {
+  std::uint64_t work = uncounted.at;
+  return Turn::of(solved_, solved_.sum(), work);
+}
+
 const Analysis::Winning& Analysis::winning_moves() {
   if (winning_ && solved()) return *winning_;
-  Winning& winning = winning_.emplace(Winning{0, {}, {}});
+  Winning& winning = winning_.emplace();
   std::uint64_t work = uncounted.at;
-  const Looked looked = solved_.each_winning(solved_.sum(), work, [&](std::size_t component, const Touch& t) {
-    ++*winning.count;
-    if (winning.listed.size() < most_listed) winning.listed.emplace_back(component, t);
-    return true;
+  Count count = 0;
+  const bool every = solved_.play() == Play::every;
+  const Looked looked = solved_.each_winning(solved_.sum(), work, [&](const Move& move) {
+    ++count;
+    if (winning.listed.size() < most_listed) winning.listed.push_back(move);
+    return !every || winning.listed.size() < most_listed;
   });
-  if (looked == Looked::partly) {
-    winning.count.reset();
+  if (looked == Looked::partly)
     winning.limit = work == 0 ? uncounted : limit().value_or(Limit{"memory", visited()});
-  }
+  else
+    winning.count = every ? turn()->winning().text() : to_text(count);
   return winning;
 }
 
-std::optional<Count> Analysis::total_moves() const {
+std::vector<Placed> Analysis::winning_touches() {
+  std::vector<Placed> touches;
+  if (solved_.play() == Play::every) {
+    if (const auto all = turn()) all->each_touch([&](const Placed& placed) { touches.push_back(placed); });
+  } else {
+    for (const Move& move : winning_moves().listed) touches.push_back(move.front());
+  }
+  return touches;
+}
+
+std::optional<std::string> Analysis::total_moves() {
   const Sum& sum = solved_.sum();
-  if (JointRules{}.over(sum)) return 0;
+  if (solved_.finished(sum)) return "0";
+  if (solved_.play() == Play::every) {
+    const auto all = turn();
+    return all ? std::optional(all->total().text()) : std::nullopt;
+  }
   Count total = 0;
   for (const Component& c : sum) {
     auto own = c.game->count_moves(*c.board);
@@ -65,28 +86,67 @@ std::optional<Count> Analysis::total_moves() const {
     if (!own) return std::nullopt;
     total += *own;
   }
-  return total;
+  return to_text(total);
 }
 
 std::vector<Reason> Analysis::why() {
   const Sum& sum = solved_.sum();
   const Verdict whole = solved_.verdict(sum);
+  if (std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.board); }))
+    return {Reason{"finished"}};
   std::vector<Reason> reasons;
-  if (JointRules{}.over(sum)) return {Reason{"finished"}};
-  if (sum.size() == 1)
-    reasons = solved_.why(sum[0]);
-  else if (play_ == Play::normal) {
+  if (const auto reason = by_parts()) reasons.push_back(*reason);
+  if (sum.size() == 1 && solved_.play() != Play::every) {
+    for (Reason& reason : solved_.why(sum[0])) reasons.push_back(std::move(reason));
+  } else if (solved_.play() == Play::normal) {
     std::vector<Valued> parts;
     for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).value});
     reasons.push_back(xor_reason("sum", parts));
-  } else if (whole.pair) {
+  } else if (solved_.play() == Play::misere && whole.pair) {
     reasons.push_back(tame_reason(*whole.pair));
   }
   if (!solved())
     reasons.push_back(Reason{"limit", {{"positions", fact(visited())}}});
-  else if (whole.ground == Ground::search)
+  else if (whole.ground == Ground::search && solved_.play() != Play::every)
     reasons.push_back(Reason{"search", {{"positions", fact(visited())}}});
   return reasons;
+}
+
+/// Under sj and every: what is known of each component, and what follows for the whole.
+std::optional<Reason> Analysis::by_parts() {
+  const Play play = solved_.play();
+  if (play != Play::sj && play != Play::every) return std::nullopt;
+  const Verdict whole = solved_.verdict(solved_.sum());
+  if (!whole.wins) return std::nullopt;
+  if (whole.stopped) return Reason{"sj-stopped"};
+  std::vector<FactRow> rows;
+  std::uint64_t omitted = 0;
+  for (const Component& c : solved_.sum())
+    for (const Part& part : solved_.parts(c)) {
+      if (rows.size() == most_parts && ++omitted > 0) continue;
+      const std::uint64_t of = play == Play::sj ? part.verdict.value->nimber() : *part.verdict.step;
+      rows.push_back({{"part", part.text}, {"value", std::to_string(of)}});
+    }
+  Reason reason{std::string(text_of(play)), {{"parts", rows}, {"omitted", fact(omitted)}}};
+  if (play == Play::every) {
+    reason.facts.emplace_back("longest", fact(*whole.step));
+    return reason;
+  }
+  reason.facts.emplace_back("sum", fact(whole.pair->normal));
+  reason.facts.emplace_back("big", whole.pair->firm() ? "yes" : "no");
+  if (const auto wins = wins_true_misere())
+    reason.steps.push_back({wins == whole.wins ? "sj-agrees" : "sj-differs", {{"misere", *wins ? "N" : "P"}}});
+  return reason;
+}
+
+/// What misere play to the very end says to the same position, as far as a short look tells.
+std::optional<bool> Analysis::wins_true_misere() const {
+  std::uint64_t budget = 20'000;
+  for (const Component& c : solved_.sum())
+    if (!c.game->defines(Play::misere)) return std::nullopt;
+  SolvedSum misere(solved_.sum(), Play::misere);
+  misere.advance(budget);
+  return misere.verdict(solved_.sum()).wins;
 }
 
 }  // namespace sg

@@ -1,9 +1,10 @@
 // One `analyze`: a job that is started, advanced in budgets and asked what it has found; answer.hpp writes it down.
 #pragma once
 
+#include <string>
 #include <string_view>
 
-#include "api/solved-sum.hpp"
+#include "api/turn.hpp"
 
 namespace sg {
 
@@ -29,25 +30,28 @@ class Analysis {
   /// Why it is not solved; before the end that is "cancelled".
   std::optional<Limit> limit() const;
 
-  Play play() const { return play_; }
   Listing listing() const { return listing_; }
   SolvedSum& solved_sum() { return solved_; }
 
   static constexpr std::size_t most_listed = 1000;
   struct Winning {
-    std::optional<Count> count;
-    std::optional<Limit> limit;  // why there is no count
-    std::vector<std::pair<std::size_t, Touch>> listed;
+    std::optional<std::string> count;  // decimal
+    std::optional<Limit> limit;        // why there is no count
+    std::vector<Move> listed;
   };
   const Winning& winning_moves();
-  std::optional<Count> total_moves() const;
+  /// The touches that winning moves are made of, as far as those would be listed.
+  std::vector<Placed> winning_touches();
+  std::optional<std::string> total_moves();
   static constexpr Limit uncounted{"positions", 1'000'000};  // moves, when they have to be looked at
   std::vector<Reason> why();
 
  private:
-  Analysis(Sum sum, std::string_view play, Listing listing, std::uint64_t budget);
+  std::optional<Turn> turn();
+  std::optional<Reason> by_parts();
+  std::optional<bool> wins_true_misere() const;
+  Analysis(const Sum& sum, std::string_view play, Listing listing, std::uint64_t budget);
 
-  Play play_;
   Listing listing_;
   std::uint64_t budget_;
   SolvedSum solved_;

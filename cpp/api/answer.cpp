@@ -31,7 +31,7 @@ class Writer {
   std::string write() {
     json_.begin_object();
     write_address(address_of(sum_));
-    json_.key("play").text(text_of(analysis_.play()));
+    json_.key("play").text(text_of(solved_.play()));
     const auto limit = analysis_.limit();
     json_.key("status").text(limit ? "limit" : "solved");
     write_limit(limit);
@@ -60,9 +60,6 @@ class Writer {
       write(*value);
     else
       json_.null();
-  }
-  void write_count(std::string_view key, const std::optional<Count>& count) {
-    write_or_null(key, count, [&](Count n) { json_.text(to_text(n)); });
   }
   void write_limit(const std::optional<Limit>& limit) {
     if (limit) json_.key("limit").begin_object().key("kind").text(limit->kind).key("at").number(limit->at).end_object();
@@ -98,7 +95,7 @@ class Writer {
   }
   void write_kind(const Verdict& verdict, std::string_view own) {
     const bool loony = verdict.value && verdict.value->is_loony();
-    json_.key("kind").text(loony ? "loony" : analysis_.play() == Play::misere ? "outcome-only" : own);
+    json_.key("kind").text(loony ? "loony" : solved_.play() != Play::normal ? "outcome-only" : own);
   }
   void write_component(const Component& component) {
     const Verdict verdict = solved_.verdict(component);
@@ -112,27 +109,26 @@ class Writer {
     json_.end_object();
   }
 
-  void write_touch(const Sum& sum, std::size_t component, const Touch& touch) {
+  void write_touch(const Sum& sum, const Move& move) {
     json_.key("touch").begin_array();
-    for (const std::uint64_t element : with_component(sum, component, touch)) json_.number(element);
-    const std::string own = sum[component].game->move_text(*sum[component].board, touch);
-    json_.end_array().key("text").text(sum.size() == 1 ? own : '(' + std::to_string(component + 1) + ") " + own);
+    for (const std::uint64_t element : flat(sum, move, solved_.play())) json_.number(element);
+    json_.end_array().key("text").text(text_of(sum, move));
   }
 
   /// `replies` pays for the options looked at to find an answer to a losing move.
-  void write_move(std::size_t component, const Touch& touch, bool winning, std::uint64_t& replies) {
-    const Sum next = replaced(sum_, component, sum_[component].game->after(*sum_[component].board, touch));
-    const Verdict after = solved_.verdict(next);
+  void write_move(const Move& move, bool winning, std::uint64_t& replies) {
+    const Sum next = after(sum_, move, solved_.play());
+    const Verdict then = solved_.verdict(next);
     json_.begin_object();
-    write_touch(sum_, component, touch);
+    write_touch(sum_, move);
     if (size_of(next) <= most_address_in_move)
       if (const std::string to = address_of(next); to.size() <= most_address_in_move) json_.key("to").text(to);
-    write_value(after);
-    write_or_null("wins", winning ? std::optional(false) : after.wins, [&](bool then) { json_.boolean(!then); });
-    if (after.wins == true && replies > 0) {
-      solved_.each_winning(next, replies, [&](std::size_t i, const Touch& t) {
+    write_value(then);
+    write_or_null("wins", winning ? std::optional(false) : then.wins, [&](bool wins) { json_.boolean(!wins); });
+    if (then.wins == true && replies > 0) {
+      solved_.each_winning(next, replies, [&](const Move& reply) {
         json_.key("reply").begin_object();
-        write_touch(next, i, t);
+        write_touch(next, reply);
         json_.end_object();
         return false;
       });
@@ -143,37 +139,37 @@ class Writer {
   void write_moves() {
     json_.key("moves").begin_object();
     const auto total = analysis_.total_moves();
-    const auto winning = whole_.wins == false ? Analysis::Winning{0, {}, {}} : analysis_.winning_moves();
-    write_count("total", total);
-    write_count("winning", winning.count);
+    const auto winning = whole_.wins == false ? Analysis::Winning{"0", {}, {}} : analysis_.winning_moves();
+    write_or_null("total", total, [&](const std::string& count) { json_.text(count); });
+    write_or_null("winning", winning.count, [&](const std::string& count) { json_.text(count); });
     write_limit(total ? winning.limit : Analysis::uncounted);
     json_.key("listed").begin_array();
-    const std::size_t listed = write_listed(winning.listed, total != Count{0});
+    const std::size_t listed = total == "0" ? 0 : write_listed(winning.listed);
     json_.end_array();
-    const auto whole_list = analysis_.listing() == Listing::all ? total : winning.count;
-    json_.key("truncated").boolean(whole_list != Count{listed}).end_object();
+    const auto& whole_list = analysis_.listing() == Listing::all ? total : winning.count;
+    json_.key("truncated").boolean(whole_list != std::to_string(listed)).end_object();
   }
 
   /// The winning moves, then the others, as far as there is room; how many.
-  std::size_t write_listed(const std::vector<std::pair<std::size_t, Touch>>& winning, bool any) {
+  std::size_t write_listed(const std::vector<Move>& winning) {
     std::size_t listed = 0;
     std::uint64_t replies = reply_work;
     const std::size_t most = std::min<std::size_t>(Analysis::most_listed, listing_work / size_of(sum_));
     const auto room = [&] { return listed < most && json_.bytes() < most_listed_bytes; };
-    const auto list = [&](std::size_t component, const Touch& touch, bool wins) {
-      write_move(component, touch, wins, replies);
+    const auto list = [&](const Move& move, bool wins) {
+      write_move(move, wins, replies);
       ++listed;
     };
     if (analysis_.listing() == Listing::none) return 0;
-    for (const auto& [component, touch] : winning) {
+    std::set<Touch> winners;
+    for (const Move& move : winning) {
       if (!room()) return listed;
-      list(component, touch, true);
+      list(move, true);
+      winners.insert(flat(sum_, move, solved_.play()));
     }
-    if (analysis_.listing() == Listing::winning || !any) return listed;
-    const std::set<std::pair<std::size_t, Touch>> winners(winning.begin(), winning.end());
-    for (std::size_t i = 0; i < sum_.size() && room(); ++i)
-      sum_[i].game->each_move(*sum_[i].board, [&](const Touch& touch) {
-        if (room() && winners.count({i, touch}) == 0) list(i, touch, false);
+    if (analysis_.listing() == Listing::all && room())
+      solved_.each_move(sum_, [&](const Move& move) {
+        if (winners.count(flat(sum_, move, solved_.play())) == 0) list(move, false);
         return room();
       });
     return listed;

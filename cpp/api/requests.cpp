@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <new>
+#include <set>
 
 namespace sg {
 namespace {
@@ -17,7 +18,8 @@ std::string fault(const InputError& error) {
   return json.take();
 }
 
-void write_entry(Json& json, const Info& info, const Alias* alias) {
+void write_entry(Json& json, const Game& game, const Alias* alias) {
+  const Info& info = game.info();
   const bool named = alias && !alias->id.empty();
   json.begin_object().key("id").text(named ? alias->id : info.id).key("alias_of");
   if (named)
@@ -30,8 +32,8 @@ void write_entry(Json& json, const Info& info, const Alias* alias) {
   else
     json.null();
   json.key("board").text(info.board).key("sample").text(alias ? alias->sample : info.sample);
-  json.key("plays").begin_array().text("normal");
-  if (info.misere) json.text("misere");
+  json.key("plays").begin_array();
+  for (const Play play : plays_of(game)) json.text(text_of(play));
   json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(info.kind).end_object();
 }
 
@@ -90,9 +92,44 @@ Followers followers(const Component& component, const Touch& prefix) {
   return found;
 }
 
-bool is_move(const Component& component, const Touch& touch) {
-  if (component.game->over(*component.board)) return false;
-  return !touch.empty() && followers(component, touch).done;
+/// One legal touch in one component; under Play::every one in each that has a move.
+bool is_move(const Sum& sum, Move& move, Play play) {
+  std::set<std::pair<std::size_t, std::size_t>> touched;
+  for (auto& [component, touch] : move) {
+    const Component& c = sum[component];
+    if (c.game->unordered()) std::sort(touch.begin(), touch.end());
+    if (touch.empty() || !followers(c, touch).done) return false;
+    if (!touched.insert({component, c.game->place(*c.board, touch)}).second) return false;
+  }
+  if (play != Play::every) return true;
+  std::size_t movable = 0;
+  for (const Component& c : sum) {
+    const auto parts = c.game->movable(*c.board);
+    movable += static_cast<std::size_t>(std::count(parts.begin(), parts.end(), true));
+  }
+  return touched.size() == movable && movable > 0;
+}
+
+/// Under Play::every: the component that a touch is in, and all that must be moved, each as "of the sum.of its board".
+void write_turn(Json& json, const Sum& sum, Touch touch) {
+  const auto name = [](std::size_t component, std::size_t place) {
+    return std::to_string(component) + '.' + std::to_string(place);
+  };
+  json.key("turn").begin_object().key("place");
+  const bool none = touch.size() < (sum.size() > 1 ? 2 : 1);
+  if (none) {
+    json.null();
+  } else {
+    const std::size_t component = take_component(sum, touch);
+    json.text(name(component, sum[component].game->place(*sum[component].board, touch)));
+  }
+  json.key("movable").begin_array();
+  for (std::size_t c = 0; c < sum.size(); ++c) {
+    const auto movable = sum[c].game->movable(*sum[c].board);
+    for (std::size_t place = 0; place < movable.size(); ++place)
+      if (movable[place]) json.text(name(c, place));
+  }
+  json.end_array().end_object();
 }
 
 }  // namespace
@@ -112,8 +149,9 @@ std::string catalog() {
   Json json;
   json.begin_object().key("games").begin_array();
   for (const Family& family : families()) {
-    if (!family.parametrised) write_entry(json, family.info, nullptr);
-    for (const Alias& alias : family.info.aliases) write_entry(json, family.info, &alias);
+    const GamePtr game = family.samples().front();
+    if (!family.parametrised) write_entry(json, *game, nullptr);
+    for (const Alias& alias : family.info.aliases) write_entry(json, *game, &alias);
   }
   json.end_array().end_object();
   return json.take();
@@ -122,12 +160,13 @@ std::string catalog() {
 std::string touchable(Analysis& analysis, std::string_view prefix_text) {
   const Sum& sum = analysis.solved_sum().sum();
   const Touch whole = read_touch(prefix_text);
-  const auto& winners = analysis.winning_moves().listed;
+  const std::vector<Placed> winners = analysis.winning_touches();
   std::vector<std::uint64_t> winning;
   Followers found;
   std::string_view asks = "component";
+  const bool finished = analysis.solved_sum().finished(sum);
   if (sum.size() > 1 && whole.empty()) {
-    for (std::size_t i = 0; i < sum.size(); ++i)
+    for (std::size_t i = 0; i < sum.size() && !finished; ++i)
       if (!followers(sum[i], {}).next.empty()) found.next.emplace_back(i, i);
     for (const auto& [component, touch] : winners) winning.push_back(component);
   } else {
@@ -135,7 +174,7 @@ std::string touchable(Analysis& analysis, std::string_view prefix_text) {
     const std::size_t component = take_component(sum, prefix);
     const Game& game = *sum[component].game;
     if (game.unordered()) std::sort(prefix.begin(), prefix.end());
-    found = followers(sum[component], prefix);
+    if (!finished) found = followers(sum[component], prefix);
     asks = game.asks(prefix);
     for (const auto& [where, touch] : winners)
       if (where == component) follow(touch, prefix, game.unordered(), winning);
@@ -148,6 +187,7 @@ std::string touchable(Analysis& analysis, std::string_view prefix_text) {
     write_ranges(json, ranges_of(std::move(winning)));
   else
     json.null();
+  if (analysis.solved_sum().play() == Play::every) write_turn(json, sum, whole);
   json.end_object();
   return json.take();
 }
@@ -161,14 +201,12 @@ std::string touchable(std::string_view address, std::string_view prefix, std::st
 
 std::string played(std::string_view address, std::string_view touch_text, std::string_view play) {
   const Sum sum = read_address(address);
-  read_play(play, sum);
-  Touch touch = read_touch(touch_text);
-  const std::size_t i = take_component(sum, touch);
-  if (sum[i].game->unordered()) std::sort(touch.begin(), touch.end());
-  if (JointRules{}.over(sum) || !is_move(sum[i], touch)) throw InputError{"bad-request", std::nullopt, "a legal move"};
+  const Play convention = read_play(play, sum);
+  Move move = unflat(sum, read_touch(touch_text), convention);
+  if (SolvedSum(sum, convention).finished(sum) || !is_move(sum, move, convention))
+    throw InputError{"bad-request", std::nullopt, "a legal move"};
   Json json;
-  json.begin_object().key("address").text(address_of(replaced(sum, i, sum[i].game->after(*sum[i].board, touch))));
-  json.end_object();
+  json.begin_object().key("address").text(address_of(after(sum, move, convention))).end_object();
   return json.take();
 }
 
@@ -179,7 +217,7 @@ std::string signature() {
   };
   for (const Family& family : families())
     for (const GamePtr& game : family.samples()) {
-      const auto evaluator = game->evaluator(Play::normal);
+      const auto evaluator = game->evaluator(Play::normal, Game::Alone::yes);
       game->each_small(family.info.checked_to, [&](const BoardPtr& board) {
         std::uint64_t budget = 10'000'000;
         evaluator->start(*board);

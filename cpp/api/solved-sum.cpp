@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "api/turn.hpp"
+
 namespace sg {
 
 std::string JointRules::key(const Sum& sum) const {
@@ -18,45 +20,40 @@ std::string JointRules::key(const Sum& sum) const {
 
 bool JointRules::each_move(const Sum& sum, const Visit& visit) const {
   for (std::size_t i = 0; i < sum.size(); ++i)
-    if (!sum[i].game->each_move(*sum[i].board, [&](const Touch& t) { return visit(with_component(sum, i, t)); }))
+    if (!sum[i].game->each_move(*sum[i].board, [&](const Touch& t) {
+          return visit(flat(sum, {{i, t}}, Play::misere));
+        }))
       return false;
   return true;
 }
 
 Sum JointRules::after(const Sum& sum, const Touch& touch) const {
-  Touch rest = touch;
-  const std::size_t i = take_component(sum, rest);
-  return replaced(sum, i, sum[i].game->after(*sum[i].board, rest));
+  return sg::after(sum, unflat(sum, touch, Play::misere), Play::misere);
 }
 
-bool JointRules::over(const Sum& sum) const {
-  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.board); });
-}
-
-SolvedSum::SolvedSum(Sum sum, Play play)
-    : sum_(std::move(sum)), play_(play), joint_search_(joint_rules_, play, Want::winner) {
+SolvedSum::SolvedSum(Sum sum, Play play) : sum_(std::move(sum)), play_(play) {
   if (!sum_.empty()) evaluator(sum_[0]).start(*sum_[0].board);
 }
 
 Evaluator& SolvedSum::evaluator(const Component& component) {
   auto& slot = evaluators_[component.game->name()];
-  if (!slot) slot = component.game->evaluator(play_);
+  if (!slot) slot = component.game->evaluator(play_, sum_.size() == 1 ? Game::Alone::yes : Game::Alone::no);
   return *slot;
 }
 
 Progress SolvedSum::advance(std::uint64_t& budget) {
   for (; !joint_ && next_ < sum_.size();) {
-    const Component& component = sum_[next_];
-    if (play_ == Play::misere && sum_.size() > 1 && !verdict(component).pair) {
+    Evaluator& own = evaluator(sum_[next_]);
+    const Progress state = own.advance(budget);
+    if (state == Progress::working) return state;
+    beyond_ = beyond_ || state == Progress::limit;
+    if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(*sum_[next_].board).pair) {
       // Without a pair for every component only the whole sum can be searched.
       joint_ = true;
       joint_search_.start(sum_);
-      break;
+    } else if (++next_ < sum_.size()) {
+      evaluator(sum_[next_]).start(*sum_[next_].board);
     }
-    const Progress state = evaluator(component).advance(budget);
-    if (state == Progress::working) return state;
-    beyond_ = beyond_ || state == Progress::limit;
-    if (++next_ < sum_.size()) evaluator(sum_[next_]).start(*sum_[next_].board);
   }
   if (joint_) return joint_search_.advance(budget);
   return beyond_ && !verdict(sum_).wins ? Progress::limit : Progress::done;
@@ -68,24 +65,30 @@ std::size_t SolvedSum::positions() const {
   return total;
 }
 
-Verdict SolvedSum::verdict(const Component& component) { return evaluator(component).verdict(*component.board); }
-
 Verdict SolvedSum::verdict(const Sum& sum) {
-  if (sum.size() == 1 && !joint_) return verdict(sum[0]);
-  Verdict whole{Value::nimber(0), TamePair::empty(), std::nullopt, Ground::theorem};
+  if (sum.size() == 1) return verdict(sum[0]);
+  Verdict whole{Value::nimber(0), TamePair::empty(), 0, std::nullopt, true, Ground::theorem};
   for (const Component& component : sum) {
     const Verdict v = verdict(component);
     whole.value = sum_of(whole.value, v.value);
     whole.pair = whole.pair && v.pair ? std::optional(*whole.pair ^ *v.pair) : std::nullopt;
+    whole.step = whole.step && v.step ? std::optional(std::max(*whole.step, *v.step)) : std::nullopt;
+    whole.stopped = whole.stopped && v.stopped;
     whole.ground = std::max(whole.ground, v.ground);
   }
   if (play_ == Play::normal && whole.value) whole.wins = whole.value->wins();
-  if (play_ == Play::misere && whole.pair) whole.wins = whole.pair->misere != 0;
+  if ((play_ == Play::misere || play_ == Play::sj) && whole.pair) whole.wins = whole.pair->misere != 0;
+  if (play_ == Play::every && whole.step) whole.wins = *whole.step % 2 == 1;
   if (joint_ && !whole.wins) {
     whole.ground = Ground::search;
-    if (const auto found = joint_search_.value(sum)) whole.wins = found->wins();
+    whole.wins = joint_search_.worth(sum);
   }
   return whole;
+}
+
+bool SolvedSum::finished(const Sum& sum) {
+  const auto over = [](const Component& c) { return c.game->over(*c.board); };
+  return std::any_of(sum.begin(), sum.end(), over) || (play_ == Play::sj && verdict(sum).stopped);
 }
 
 std::optional<SolvedSum::Rest> SolvedSum::rest_of(const Sum& sum, std::size_t without) {
@@ -100,9 +103,9 @@ std::optional<SolvedSum::Rest> SolvedSum::rest_of(const Sum& sum, std::size_t wi
   return rest;
 }
 
-/// The normal values that an option must have for the whole to be lost; in misere play they are only candidates.
+/// The normal values that an option must have for the whole to be lost; but under normal play they are only candidates.
 std::vector<Nimber> SolvedSum::targets(const Rest& rest) const {
-  if (play_ == Play::misere) return {rest.pair.normal, rest.pair.normal ^ 1};
+  if (play_ != Play::normal) return {rest.pair.normal, rest.pair.normal ^ 1};
   if (rest.value.is_nimber()) return {rest.value.nimber()};
   return {};
 }
@@ -113,25 +116,27 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
   Evaluator& own = evaluator(c);
   const auto rest = rest_of(sum, i);
   const auto wins = [&](const Touch& touch) -> std::optional<bool> {
-    const Component option{c.game, c.game->after(*c.board, touch)};
+    const BoardPtr option = c.game->after(*c.board, touch, play_);
     if (joint_ || !rest || sum.size() == 1) {
-      const auto lost = verdict(replaced(sum, i, option.board)).wins;
-      return lost ? std::optional(!*lost) : std::nullopt;
+      Sum next = sum;
+      next[i].board = option;
+      const auto then = verdict(next).wins;
+      return then ? std::optional(!*then) : std::nullopt;
     }
-    const Verdict v = own.verdict(*option.board);
-    if (play_ == Play::misere) return v.pair ? std::optional((*v.pair ^ rest->pair).misere == 0) : std::nullopt;
-    return v.value ? std::optional(!(*v.value ^ rest->value).wins()) : std::nullopt;
+    const Verdict v = own.verdict(*option);
+    if (play_ == Play::normal) return v.value ? std::optional(!(*v.value ^ rest->value).wins()) : std::nullopt;
+    return v.pair ? std::optional((*v.pair ^ rest->pair).misere == 0) : std::nullopt;
   };
   if (rest && !joint_ && !c.game->over(*c.board)) {
     const auto wanted = targets(*rest);
     const auto found = [&](Nimber target) { return own.finds(*c.board, target); };
-    // A theorem finds the moves to a value; only the firmness of each candidate is left to see in misere play.
+    // A theorem finds the moves to a value; what is left to see is whether each candidate's pair is lost.
     const bool by_theorem = play_ == Play::normal || own.verdict(*c.board).pair;
     if (by_theorem && found(0) && std::all_of(wanted.begin(), wanted.end(), found)) {
       work -= std::min<std::uint64_t>(work, c.board->size());
       for (const Nimber target : wanted)
         stopped = stopped || !own.each_move_to(*c.board, target, [&](const Touch& touch) {
-          return (play_ == Play::misere && !wins(touch).value_or(false)) || visit(i, touch);
+          return (play_ != Play::normal && !wins(touch).value_or(false)) || visit({{i, touch}});
         });
       return Looked::wholly;
     }
@@ -142,14 +147,32 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
     --work;
     const auto good = wins(touch);
     all_known = all_known && good;
-    if (good.value_or(false) && !visit(i, touch)) stopped = true;
+    if (good.value_or(false) && !visit({{i, touch}})) stopped = true;
     return !stopped;
   });
   return all_known && (finished || stopped) ? Looked::wholly : Looked::partly;
 }
 
+void SolvedSum::each_move(const Sum& sum, const VisitMove& visit) {
+  if (finished(sum)) return;
+  if (play_ == Play::every) {
+    std::uint64_t work = 1'000'000;
+    if (const auto turn = Turn::of(*this, sum, work)) turn->each(visit);
+    return;
+  }
+  bool goes_on = true;
+  for (std::size_t i = 0; i < sum.size() && goes_on; ++i)
+    goes_on = sum[i].game->each_move(*sum[i].board, [&](const Touch& touch) { return visit({{i, touch}}); });
+}
+
 Looked SolvedSum::each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit) {
-  if (joint_rules_.over(sum)) return Looked::wholly;
+  if (finished(sum)) return Looked::wholly;
+  if (play_ == Play::every) {
+    const auto turn = Turn::of(*this, sum, work);
+    if (!turn) return Looked::partly;
+    turn->each_winning(visit);
+    return Looked::wholly;
+  }
   Looked looked = Looked::wholly;
   bool stopped = false;
   for (std::size_t i = 0; i < sum.size() && !stopped; ++i)

@@ -4,50 +4,57 @@
 #include <map>
 #include <memory>
 
-#include "api/address.hpp"
+#include "api/move.hpp"
 #include "core/search.hpp"
 
 namespace sg {
 
-/// A sum as a ruleset of its own, for plays under which components do not add up.
+/// A sum as a ruleset of its own, for misere play, under which components need not add up.
 struct JointRules {
   using Position = Sum;
   std::string key(const Sum& sum) const;
   bool each_move(const Sum& sum, const Visit& visit) const;
   Sum after(const Sum& sum, const Touch& touch) const;
-  bool over(const Sum& sum) const;
   std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
-  std::optional<Value> known(const Sum&) const { return std::nullopt; }
+  std::optional<bool> known(const Sum&) const { return std::nullopt; }
 };
 
 /// Whether every move was looked at.
 enum class Looked : bool { partly, wholly };
-using VisitMove = std::function<bool(std::size_t component, const Touch& touch)>;
+using VisitMove = std::function<bool(const Move& move)>;
 
 class SolvedSum {
  public:
   SolvedSum(Sum sum, Play play);
   const Sum& sum() const { return sum_; }
+  Play play() const { return play_; }
   /// The whole is searched as one, since its components do not add up.
   bool joint() const { return joint_; }
 
   Progress advance(std::uint64_t& budget);
   std::size_t positions() const;
 
-  /// Of this sum or of one that follows it.
+  // Of this sum or of one that follows it.
+
   Verdict verdict(const Sum& sum);
-  Verdict verdict(const Component& component);
-  /// Every move that wins, by component; a visitor that answers false stops it. `work` pays for the options looked at, or
-  /// for the elements of a board whose ruleset finds its moves by itself.
+  Verdict verdict(const Component& component) { return evaluator(component).verdict(*component.board); }
+  /// No move may be made although the boards may have some: a game was ended, or play stopped.
+  bool finished(const Sum& sum);
+  /// Every move, until the visitor answers false.
+  void each_move(const Sum& sum, const VisitMove& visit);
+  /// Every move that wins; a visitor that answers false stops it. `work` pays for the options looked at, or for the elements
+  /// of a board whose ruleset finds its moves by itself.
   Looked each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit);
+
   std::vector<Reason> why(const Component& component) { return evaluator(component).why(*component.board); }
+  std::vector<Part> parts(const Component& component) { return evaluator(component).parts(*component.board); }
+  Evaluator& evaluator(const Component& component);
 
  private:
   struct Rest {
     Value value = Value::nimber(0);
     TamePair pair = TamePair::empty();
   };
-  Evaluator& evaluator(const Component& component);
   std::optional<Rest> rest_of(const Sum& sum, std::size_t without);
   std::vector<Nimber> targets(const Rest& rest) const;
   Looked each_winning_in(const Sum& sum, std::size_t component, std::uint64_t& work, const VisitMove& visit,
@@ -60,7 +67,7 @@ class SolvedSum {
   bool beyond_ = false;                                           // a component is past what can be done
   bool joint_ = false;
   JointRules joint_rules_;
-  Search<JointRules> joint_search_;
+  Search<JointRules, WinLoss> joint_search_{joint_rules_, WinLoss{true}};
 };
 
 }  // namespace sg

@@ -6,28 +6,47 @@ namespace sg {
 
 Heaps Heaps::read(Reader& reader) {
   reader.ignore_brackets();
-  std::vector<std::uint64_t> sizes;
+  Heaps heaps;
+  std::size_t open = 0;  // one more than the first heap of the open bracket
   while (!reader.done()) {
+    if (open == 0 && reader.eat('(')) open = heaps.size() + 1;
     const std::size_t start = reader.at();
     const std::uint64_t size = reader.number("a heap size");
     const std::uint64_t copies = reader.eat('^') ? reader.number("how many heaps") : 1;
-    if (copies > most - sizes.size()) reader.too_big(start, "at most " + std::to_string(most) + " heaps");
-    sizes.insert(sizes.end(), static_cast<std::size_t>(copies), size);
-    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail("a comma or the end");
+    if (copies > most - heaps.size()) reader.too_big(start, "at most " + std::to_string(most) + " heaps");
+    heaps.sizes_.insert(heaps.sizes_.end(), static_cast<std::size_t>(copies), size);
+    if (open != 0 && reader.eat(')')) {
+      heaps.join(open - 1, heaps.size());
+      open = 0;
+    }
+    if (!reader.done() && !reader.eat(',') && !reader.at_number() && reader.peek() != '(')
+      reader.fail("a comma or the end");
   }
-  return Heaps(std::move(sizes));
+  if (open != 0) reader.fail(")");
+  return heaps;
+}
+
+void Heaps::join(std::size_t from, std::size_t to) {
+  joins_.resize(sizes_.size());
+  for (std::size_t i = from + 1; i < to; ++i) joins_[i] = true;
 }
 
 std::string Heaps::text() const {
   std::string out;
   for (std::size_t i = 0; i < sizes_.size();) {
+    const bool opens = !joins(i) && joins(i + 1);
     std::size_t run = 1;
-    while (i + run < sizes_.size() && sizes_[i + run] == sizes_[i]) ++run;
-    const bool short_run = run < 4;
+    const auto goes_on = [&](std::size_t j) {
+      return j < sizes_.size() && sizes_[j] == sizes_[i] && joins(j) == joins(i) && (joins(j) || !joins(j + 1));
+    };
+    while (!opens && goes_on(i + run)) ++run;
+    if (run < 4) run = 1;
     if (!out.empty()) out += ',';
+    if (opens) out += '(';
     out += std::to_string(sizes_[i]);
-    if (!short_run) out += '^' + std::to_string(run);
-    i += short_run ? 1 : run;
+    if (run > 1) out += '^' + std::to_string(run);
+    i += run;
+    if (joins(i - 1) && !joins(i)) out += ')';
   }
   return out;
 }
@@ -73,6 +92,31 @@ Heaps Heaps::with(std::uint64_t i, std::span<const std::uint64_t> kept) const {
 std::vector<Heaps> Heaps::each() const {
   std::vector<Heaps> out;
   for (const std::uint64_t n : sizes_) out.push_back(Heaps({n}));
+  return out;
+}
+
+std::pair<std::size_t, Touch> Heaps::within(const Touch& touch) const {
+  Touch own = touch;
+  own[0] = 0;
+  return {static_cast<std::size_t>(touch[0]), std::move(own)};
+}
+
+Heaps Heaps::together(const Touch& touch) const {
+  Heaps next = after(touch);
+  const auto at = static_cast<std::size_t>(touch[0]);
+  const std::size_t kept = touch.size() - 1;
+  next.joins_.assign(next.size(), false);
+  for (std::size_t i = 0; i < next.size(); ++i)
+    next.joins_[i] = i <= at ? joins(i) : i < at + kept || joins(i + 1 - kept);
+  return next;
+}
+
+std::vector<Heaps> Heaps::components() const {
+  std::vector<Heaps> out;
+  for (std::size_t i = 0; i < sizes_.size(); ++i) {
+    if (!joins(i)) out.emplace_back();
+    out.back().sizes_.push_back(sizes_[i]);
+  }
   return out;
 }
 

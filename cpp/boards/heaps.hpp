@@ -1,10 +1,11 @@
-// Heaps of counters, in the order typed, zeros kept: "3,5,7", "3^2,5".
+// Heaps of counters, in the order typed, zeros kept: "3,5,7", "3^2,5"; heaps that came of one stand in brackets: "(3,4),5".
 // Touch: heap, what is kept; two or more numbers kept when the heap splits.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/json.hpp"
@@ -39,6 +40,12 @@ class Heaps {
   Heaps after(const Touch& touch) const { return with(touch[0], std::span(touch).subspan(1)); }
   /// Each heap on its own.
   std::vector<Heaps> each() const;
+  /// Which of them a touch is in, and what it is there.
+  std::pair<std::size_t, Touch> within(const Touch& touch) const;
+  /// As `after`, but the heaps kept of one that was in brackets, or of one that broke, are in brackets.
+  Heaps together(const Touch& touch) const;
+  /// Each heap on its own, but for those in brackets.
+  std::vector<Heaps> components() const;
 
   /// Every multiset of nonempty heaps with a total up to `total`.
   template <class Visit>
@@ -59,7 +66,11 @@ class Heaps {
   }
 
  private:
+  void join(std::size_t from, std::size_t to);
+  bool joins(std::size_t i) const { return i < joins_.size() && joins_[i]; }
+
   std::vector<std::uint64_t> sizes_;
+  std::vector<bool> joins_;  // the heap stands in the brackets of the one before it; empty where none does
 };
 
 }  // namespace sg

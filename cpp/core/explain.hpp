@@ -68,11 +68,12 @@ std::vector<Reason> explain_part(const G& game, const typename G::Position& part
 template <class G, class Verdicts>
 std::vector<Reason> explain(const G& game, const typename G::Position& p, Play play, Verdicts&& verdict_of) {
   if (play == Play::misere) {
-    if (!game.each_move(p, [](const Touch&) { return false; })) {
-      const auto pair = verdict_of(p).pair;
-      return pair ? std::vector<Reason>{tame_reason(*pair)} : std::vector<Reason>{};
-    }
-    return {Reason{"already-won"}};
+    if (game.each_move(p, [](const Touch&) { return false; })) return {Reason{"already-won"}};
+    const Verdict verdict = verdict_of(p);
+    if (!verdict.pair)
+      return verdict.ground == Ground::theorem ? std::vector{Reason{"misere-theorem"}} : std::vector<Reason>{};
+    if (verdict.ground == Ground::theorem) return {tame_reason(*verdict.pair)};
+    return {tame_reason(*verdict.pair), Reason{"tame"}};
   }
   if constexpr (requires { game.why(p); }) return game.why(p);
   if constexpr (requires { game.split(p); }) {

@@ -30,10 +30,18 @@ enum class Ground : std::uint8_t { theorem, table, search };
 
 /// What is known of one position; an empty optional is "not known".
 struct Verdict {
-  std::optional<Value> value;    // normal play
-  std::optional<TamePair> pair;  // misere play, where every follower is tame
-  std::optional<bool> wins;      // the player to move wins, under the play asked for
+  std::optional<Value> value = {};         // normal play and sj
+  std::optional<TamePair> pair = {};       // misere, where every follower is tame; sj, of the values of the components
+  std::optional<std::uint64_t> step = {};  // every
+  std::optional<bool> wins = {};           // the player to move wins, under the play asked for
+  bool stopped = false;                    // sj: every component is worth 0
   Ground ground = Ground::search;
+};
+
+/// A component of a position, or what comes of one, in the words of its board.
+struct Part {
+  std::string text;
+  Verdict verdict;
 };
 
 /// Answers for the positions of one game under one play; what it has found once it keeps.
@@ -52,6 +60,12 @@ class Evaluator {
   /// Exactly the moves to positions of value `target` (normal play); only where `finds`.
   virtual bool each_move_to(const Board& board, Nimber target, const Visit& visit) const = 0;
   virtual std::vector<Reason> why(const Board& board) = 0;
+
+  /// The components of a position, as sj and every tell them apart.
+  virtual std::vector<Part> parts(const Board& board) = 0;
+  /// Each move with the component it is in and the steps that this component then lasts; only under Play::every.
+  using VisitStep = std::function<bool(std::size_t component, const Touch& touch, std::uint64_t step)>;
+  virtual bool each_step(const Board& board, const VisitStep& visit) = 0;
 };
 
 class Game {
@@ -66,8 +80,12 @@ class Game {
   /// Throws InputError.
   virtual BoardPtr read(Reader& reader) const = 0;
   virtual bool each_move(const Board& board, const Visit& visit) const = 0;
-  virtual BoardPtr after(const Board& board, const Touch& touch) const = 0;
+  /// Under sj what comes of one component stays one.
+  virtual BoardPtr after(const Board& board, const Touch& touch, Play play) const = 0;
   virtual bool over(const Board& board) const = 0;
+  /// The component that a touch is in, as `Evaluator::parts` counts them, and which of them have a move.
+  virtual std::size_t place(const Board& board, const Touch& touch) const = 0;
+  virtual std::vector<bool> movable(const Board& board) const = 0;
   /// The exact number of moves, where the ruleset counts them without listing.
   virtual std::optional<Count> count_moves(const Board& board) const = 0;
   virtual std::string move_text(const Board& board, const Touch& touch) const = 0;
@@ -76,7 +94,10 @@ class Game {
   virtual bool unordered() const = 0;
   /// Nothing where the moves must be looked through.
   virtual std::optional<Followers> followers(const Board& board, const Touch& prefix) const = 0;
-  virtual std::unique_ptr<Evaluator> evaluator(Play play) const = 0;
+  virtual bool defines(Play play) const = 0;
+  /// A position that is no component of a sum may be searched whole where its parts do not add up.
+  enum class Alone : bool { no, yes };
+  virtual std::unique_ptr<Evaluator> evaluator(Play play, Alone alone) const = 0;
   /// Every position up to a size, smallest first.
   virtual void each_small(unsigned size, const std::function<void(const BoardPtr&)>& visit) const = 0;
 };

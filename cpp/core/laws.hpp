@@ -13,8 +13,9 @@
 
 namespace sg {
 
-/// The rules and nothing else: no theorem, no table, no splitting.
-template <Ruleset G, bool ends = true>
+/// The rules and nothing else: no theorem, no table, no splitting. As values see it a finished game is over; as win and loss
+/// does, it is a position without moves.
+template <Ruleset G, class Algebra>
 struct Definition {
   using Position = typename G::Position;
   const G& game;
@@ -24,14 +25,123 @@ struct Definition {
     return game.each_move(p, visit);
   }
   Position after(const Position& p, const Touch& t) const { return game.after(p, t); }
-  bool over(const Position& p) const { return ends && is_over(game, p); }
   std::vector<Position> parts(const Position& p) const { return {p}; }
-  std::optional<Value> known(const Position&) const { return std::nullopt; }
+  std::optional<typename Algebra::Worth> known(const Position& p) const {
+    if constexpr (std::same_as<Algebra, Mex>)
+      if (is_over(game, p)) return Value::over();
+    return std::nullopt;
+  }
 };
 
-/// A finished game as what it is for the player to move: lost, and without a move.
+/// Positions judged one by one; what has been found is kept.
+template <class Rules, class Algebra>
+class Judge {
+ public:
+  using Position = typename Rules::Position;
+  Judge(Rules rules, Algebra algebra) : rules_(std::move(rules)), search_(rules_, algebra) {}
+  typename Algebra::Worth operator()(const Position& p) {
+    std::uint64_t budget = 50'000'000;
+    search_.start(p);
+    search_.advance(budget);
+    return search_.worth(p).value();
+  }
+
+ private:
+  Rules rules_;
+  Search<Rules, Algebra> search_;
+};
+
+template <Ruleset G, class Algebra>
+using Defined = Judge<Definition<G, Algebra>, Algebra>;
+
+/// A key for positions side by side, in any order.
+template <class P>
+std::string key_of(const std::vector<P>& parts) {
+  std::vector<std::string> keys;
+  for (const P& part : parts) keys.push_back(std::to_string(part.key().size()) + ':' + part.key());
+  std::sort(keys.begin(), keys.end());
+  std::string key;
+  for (const std::string& k : keys) key += k;
+  return key;
+}
+
+/// Play::sj as it is defined: play stops where every component is worth 0.
 template <Ruleset G>
-using WinAndLoss = Definition<G, false>;
+struct Stopping {
+  using Position = typename G::Position;
+  const G& game;
+  Defined<G, Mex>& value;
+  std::string key(const Position& p) const { return key_of(components(p)); }
+  template <class V>
+  bool each_move(const Position& p, V&& visit) const {
+    return stopped(p) || game.each_move(p, visit);
+  }
+  Position after(const Position& p, const Touch& t) const {
+    if constexpr (Breaks<G>)
+      return game.together(p, t);
+    else
+      return game.after(p, t);
+  }
+  std::vector<Position> parts(const Position& p) const { return {p}; }
+  std::optional<bool> known(const Position&) const { return std::nullopt; }
+
+  bool stopped(const Position& p) const {
+    const auto zero = [&](const Position& component) { return value(component) == Value::nimber(0); };
+    const auto all = components(p);
+    return std::all_of(all.begin(), all.end(), zero);
+  }
+  std::vector<Position> components(const Position& p) const {
+    if constexpr (Breaks<G>)
+      return game.components(p);
+    else if constexpr (Composed<G>)
+      return game.split(p);
+    else
+      return {p};
+  }
+};
+
+/// Play::every as it is defined, of a ruleset whose parts are components: a position is their list, a move one in each.
+template <Ruleset G>
+struct AllAtOnce {
+  using Position = std::vector<typename G::Position>;
+  const G& game;
+  std::string key(const Position& parts) const { return key_of(parts); }
+  /// A touch is, for each part, which of its options is taken; a part without options stays.
+  template <class V>
+  bool each_move(const Position& parts, V&& visit) const {
+    std::vector<std::uint64_t> counts;
+    for (const auto& part : parts) counts.push_back(options(part).size());
+    if (std::all_of(counts.begin(), counts.end(), [](std::uint64_t n) { return n == 0; })) return true;
+    Touch chosen(parts.size(), 0);
+    while (visit(chosen)) {
+      std::size_t i = chosen.size();
+      while (i > 0 && chosen[i - 1] + 1 >= counts[i - 1]) chosen[--i] = 0;
+      if (i == 0) return true;
+      ++chosen[i - 1];
+    }
+    return false;
+  }
+  Position after(const Position& parts, const Touch& chosen) const {
+    Position next;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const auto own = options(parts[i]);
+      if (own.empty()) continue;
+      for (auto& part : game.split(own[static_cast<std::size_t>(chosen[i])])) next.push_back(std::move(part));
+    }
+    return next;
+  }
+  std::vector<Position> parts(const Position& p) const { return {p}; }
+  std::optional<bool> known(const Position&) const { return std::nullopt; }
+
+  std::vector<typename G::Position> options(const typename G::Position& part) const {
+    std::vector<typename G::Position> all;
+    game.each_move(part, [&](const Touch& touch) {
+      all.push_back(game.after(part, touch));
+      return true;
+    });
+    return all;
+  }
+};
 
 template <Ruleset G>
 class Laws {
@@ -41,13 +151,15 @@ class Laws {
   explicit Laws(const G& game)
       : game_(game),
         erased_(game),
-        rules_{game},
-        defined_(rules_, Play::normal, Want::value),
-        bare_rules_{game},
-        bare_(bare_rules_, Play::normal, Want::winner),
-        defined_misere_(rules_, Play::misere, Want::value),
-        found_(erased_.evaluator(Play::normal)),
-        found_misere_(erased_.evaluator(Play::misere)) {}
+        value_({game}, Mex{}),
+        misere_value_({game}, Mex{1}),
+        wins_({game}, WinLoss{}),
+        stopping_{game, value_},
+        wins_sj_(stopping_, WinLoss{true}),
+        wins_every_({game}, WinLoss{}) {
+    for (const Play play : {Play::normal, Play::misere, Play::sj, Play::every})
+      if (erased_.defines(play)) found_[play] = erased_.evaluator(play, Game::Alone::yes);
+  }
 
   Inspection inspect(unsigned size) {
     erased_.each_small(size, [&](const BoardPtr& board) {
@@ -127,44 +239,41 @@ class Laws {
     }
   }
 
-  template <class S>
-  static std::optional<Value> settle(S& search, const Position& p) {
-    std::uint64_t budget = most_positions;
-    search.start(p);
-    search.advance(budget);
-    return search.value(p);
-  }
-  Verdict settle(Evaluator& evaluator) const {
-    std::uint64_t budget = most_positions;
+  Verdict found(Play play) {
+    std::uint64_t budget = 50'000'000;
+    Evaluator& evaluator = *found_.at(play);
     evaluator.start(*board_);
     evaluator.advance(budget);
     return evaluator.verdict(*board_);
   }
 
   void check_values(const Position& p, const std::vector<Option>& options) {
-    const auto value = settle(defined_, p);
-    demand(value.has_value(), "the definition can be evaluated");
-    if (!value) return;
-    const Verdict verdict = settle(*found_);
-    demand(verdict.value == value || (!verdict.value && verdict.wins == value->wins()),
-           "theorem, table and split agree with the definition");
-    if constexpr (Ends<G>)
-      demand(settle(bare_, p)->wins() == value->wins(), "loony and over agree with bare win and loss");
+    const Verdict verdict = found(Play::normal);
+    if constexpr (outcome_only<G>) {
+      demand(verdict.wins == wins_(p), "theorem and search agree with the definition");
+    } else {
+      const Value value = value_(p);
+      demand(verdict.value == value || (!verdict.value && verdict.wins == value.wins()),
+             "theorem, table and split agree with the definition");
+      if constexpr (Ends<G>) demand(wins_(p) == value.wins(), "loony and over agree with bare win and loss");
+      if constexpr (Bulk<G>) check_bulk(p, options, value);
+    }
     if constexpr (Decided<G>)
       if (const auto wins = game_.wins(p, Play::normal))
-        demand(*wins == value->wins(), "the winner's theorem agrees with the definition");
-    if constexpr (Bulk<G>) check_bulk(p, options, *value);
-    if (G::info.misere) check_misere(p);
+        demand(*wins == wins_(p), "the winner's theorem agrees with the definition");
+    if (erased_.defines(Play::misere)) check_misere(p);
+    if (erased_.defines(Play::sj) && inspection_.compared < most_stopped) check_sj(p);
+    if (erased_.defines(Play::every) && inspection_.compared < most_at_once) check_every(p);
   }
 
   void check_bulk(const Position& p, const std::vector<Option>& options, const Value& value) {
     if constexpr (Bulk<G>) {
       std::map<Nimber, std::set<Touch>> defined;
       for (const Option& option : options)
-        if (const auto v = defined_.value(option.position); v->is_nimber()) defined[v->nimber()].insert(option.touch);
+        if (const Value v = value_(option.position); v.is_nimber()) defined[v.nimber()].insert(option.touch);
       // Every value that occurs below the mex, and the mex itself, which does not.
       for (Nimber target = 0; value.is_nimber() && target <= value.nimber(); ++target) {
-        if (!found_->finds(*board_, target)) continue;
+        if (!found_.at(Play::normal)->finds(*board_, target)) continue;
         std::set<Touch> found;
         bool twice = false;
         game_.each_move_to(p, target, [&](const Touch& touch) {
@@ -178,26 +287,40 @@ class Laws {
   }
 
   void check_misere(const Position& p) {
-    const auto value = settle(defined_misere_, p);
-    const Verdict verdict = settle(*found_misere_);
-    if (!value) return complain("the misere definition can be evaluated");
-    demand(verdict.wins == value->wins(), "the misere winner agrees with the definition");
-    if (verdict.pair) {
-      const TamePair defined{defined_.value(p)->nimber(), value->nimber()};
-      demand(*verdict.pair == defined, "the misere pair agrees with the definition");
-    }
+    const Verdict verdict = found(Play::misere);
+    const Nimber misere = misere_value_(p).nimber();
+    demand(verdict.wins == (misere != 0), "the misere winner agrees with the definition");
+    if constexpr (!outcome_only<G>)
+      if (verdict.pair)
+        demand(*verdict.pair == TamePair{value_(p).nimber(), misere}, "the misere pair agrees with the definition");
   }
 
-  static constexpr std::uint64_t most_positions = 50'000'000;
+  void check_sj(const Position& p) {
+    const Verdict verdict = found(Play::sj);
+    demand(verdict.wins == wins_sj_(p), "the winner under sj agrees with the definition");
+    demand(verdict.stopped == stopping_.stopped(p), "play under sj stops where every component is worth 0");
+  }
+
+  void check_every(const Position& p) {
+    const auto found_wins = found(Play::every).wins;
+    if constexpr (Composed<G>)
+      demand(found_wins == wins_every_(game_.split(p)), "the winner under every agrees with the definition");
+    else
+      demand(found_wins == wins_(p), "the winner under every agrees with the definition");
+  }
+
+  // Of the smallest positions: their definitions value more positions than there are.
+  static constexpr std::uint64_t most_stopped = 1000;
+  static constexpr std::uint64_t most_at_once = 120;
   const G& game_;
   GameOf<G> erased_;
-  Definition<G> rules_;
-  Search<Definition<G>> defined_;
-  WinAndLoss<G> bare_rules_;
-  Search<WinAndLoss<G>> bare_;
-  Search<Definition<G>> defined_misere_;
-  std::unique_ptr<Evaluator> found_;
-  std::unique_ptr<Evaluator> found_misere_;
+  Defined<G, Mex> value_;
+  Defined<G, Mex> misere_value_;
+  Defined<G, WinLoss> wins_;
+  Stopping<G> stopping_;
+  Judge<Stopping<G>, WinLoss> wins_sj_;
+  Judge<AllAtOnce<G>, WinLoss> wins_every_;  // of a ruleset whose parts are components
+  std::map<Play, std::unique_ptr<Evaluator>> found_;
   BoardPtr board_;
   Inspection inspection_;
 };

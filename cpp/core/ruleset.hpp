@@ -19,7 +19,9 @@ namespace sg {
 /// What a hand does on a board, in order; the elements by board are listed in docs/architecture.md.
 using Touch = std::vector<std::uint64_t>;
 
-enum class Play : std::uint8_t { normal, misere };
+/// Who wins. Normal: the last mover. Misere: the other one. Sj: as misere, but play stops as soon as every component is worth 0,
+/// and the player then to move has won. Every: the last mover, and every component that has a move must be moved each turn.
+enum class Play : std::uint8_t { normal, misere, sj, every };
 
 /// How far a long job has come: `limit` is the end of what it can do.
 enum class Progress : std::uint8_t { done, working, limit };
@@ -71,6 +73,21 @@ concept Splits = requires(const G& g, const typename G::Position& p) {
   { g.split(p) } -> std::same_as<std::vector<typename G::Position>>;
 };
 
+/// The parts are components in their own right, such as heaps, and not regions of one board. `within` tells which of them a
+/// touch is in, and what it is there.
+template <class G>
+concept Composed = Splits<G> && requires(const G& g, const typename G::Position& p, const Touch& t) {
+  { g.within(p, t) } -> std::same_as<std::pair<std::size_t, Touch>>;
+};
+
+/// Moves that can break a component. Under sj what comes of a component stays one: `together` is the position after a move
+/// that remembers it, `components` the parts with those that belong together.
+template <class G>
+concept Breaks = Composed<G> && requires(const G& g, const typename G::Position& p, const Touch& t) {
+  { g.together(p, t) } -> std::same_as<typename G::Position>;
+  { g.components(p) } -> std::same_as<std::vector<typename G::Position>>;
+};
+
 /// A theorem for the value; nothing where it does not reach.
 template <class G>
 concept Solved = requires(const G& g, const typename G::Position& p) {
@@ -87,6 +104,12 @@ concept Decided = requires(const G& g, const typename G::Position& p) {
 template <class G>
 concept Tame = requires(const G& g, const typename G::Position& p) {
   { g.tame_pair(p) } -> std::same_as<std::optional<TamePair>>;
+};
+
+/// A theorem for the number of moves that a component lasts under Play::every.
+template <class G>
+concept Stepped = requires(const G& g, const typename G::Position& p) {
+  { g.step(p) } -> std::same_as<std::optional<std::uint64_t>>;
 };
 
 /// Rules that can end the whole game at once; the player who moved there has won.

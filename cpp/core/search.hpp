@@ -1,6 +1,5 @@
-// The definition, memoised: the value of a position is the mex of its options' values, found depth first on an explicit
-// stack. Under misere play the terminal position is worth 1 instead of 0; the result is the misere value g-, which is 0
-// exactly where the player to move loses (Winning Ways, ch. 13).
+// The definition, memoised: what a position is worth follows from what its options are worth, found depth first on an
+// explicit stack.
 #pragma once
 
 #include <optional>
@@ -9,23 +8,21 @@
 #include <utility>
 #include <vector>
 
+#include "core/algebra.hpp"
 #include "core/key-table.hpp"
 #include "core/ruleset.hpp"
 
 namespace sg {
 
-/// `Rules` has Position, key(p), each_move, after, over(p), parts(p) and known(p); all but the first four may answer
-/// trivially. Parts are used under normal play only: in misere play a sum is not the xor of its parts.
-enum class Want : bool { value, winner };
-
-/// With `Want::winner` a position below the first is left as soon as an option is found lost: its value is then right only
-/// in being 0 or not.
-template <class Rules>
+/// `Rules` has Position, key(p), each_move, after, parts(p), and known(p): the worth of a position as far as it is known
+/// without its options.
+template <class Rules, class Algebra>
 class Search {
  public:
   using Position = typename Rules::Position;
+  using Worth = typename Algebra::Worth;
 
-  Search(const Rules& rules, Play play, Want want) : rules_(rules), play_(play), want_(want) {}
+  Search(const Rules& rules, Algebra algebra) : rules_(rules), algebra_(algebra) {}
 
   /// Moves that one position may have before the search gives up on it.
   static constexpr std::size_t most_moves = 1'000'000;
@@ -39,22 +36,19 @@ class Search {
     while (!given_up_) {
       if (budget == 0) return Progress::working;
       if (stack_.empty()) {
-        if (value_or_push(*root_)) return Progress::done;
+        if (worth_or_push(*root_)) return Progress::done;
         continue;
       }
       Frame& frame = stack_.back();
       if (frame.next == frame.moves.size()) {
-        const Value value = close(frame);
-        *memo_.find(frame.key) = value;
+        *memo_.find(frame.key) = algebra_.worth(frame.options);
         stack_.pop_back();
         continue;
       }
       const Position option = rules_.after(frame.position, frame.moves[frame.next]);
-      if (const auto value = value_or_push(option)) {
-        frame.ends = frame.ends || value->is_over();
-        if (value->is_nimber()) frame.options.push_back(value->nimber());
-        const bool lost = value->is_nimber() && value->nimber() == 0;
-        frame.next = want_ == Want::winner && lost && stack_.size() > 1 ? frame.moves.size() : frame.next + 1;
+      if (const auto worth = worth_or_push(option)) {
+        frame.options.add(*worth);
+        frame.next = frame.options.settled(stack_.size() == 1) ? frame.moves.size() : frame.next + 1;
       } else {
         --budget;
       }
@@ -62,13 +56,13 @@ class Search {
     return Progress::limit;
   }
 
-  /// The value of a position, as far as it has been found.
-  std::optional<Value> value(const Position& p) {
-    Value sum = Value::nimber(0);
+  /// What a position is worth, as far as it has been found.
+  std::optional<Worth> worth(const Position& p) {
+    Worth sum = algebra_.nothing();
     for (const Position& part : rules_.parts(p)) {
-      const auto v = value_of_part(part);
-      if (!v) return std::nullopt;
-      sum = sum ^ *v;
+      const auto own = worth_of_part(part);
+      if (!own) return std::nullopt;
+      sum = algebra_.sum(sum, *own);
     }
     return sum;
   }
@@ -79,23 +73,22 @@ class Search {
   struct Frame {
     Position position;
     std::string key;
-    std::vector<Touch> moves;
+    std::vector<Touch> moves = {};
     std::size_t next = 0;
-    std::vector<Nimber> options = {};
-    bool ends = false;
+    typename Algebra::Options options = {};
   };
 
-  std::optional<Value> value_of_part(const Position& part) {
-    if (const auto v = rules_.known(part)) return v;
+  std::optional<Worth> worth_of_part(const Position& part) {
+    if (const auto known = rules_.known(part)) return known;
     const auto* stored = memo_.find(rules_.key(part));
     return stored ? *stored : std::nullopt;
   }
 
-  std::optional<Value> value_or_push(const Position& option) {
-    Value sum = Value::nimber(0);
+  std::optional<Worth> worth_or_push(const Position& option) {
+    Worth sum = algebra_.nothing();
     for (Position& part : rules_.parts(option)) {
-      if (const auto v = value_of_part(part)) {
-        sum = sum ^ *v;
+      if (const auto own = worth_of_part(part)) {
+        sum = algebra_.sum(sum, *own);
       } else {
         push(std::move(part));
         return std::nullopt;
@@ -106,12 +99,8 @@ class Search {
 
   void push(Position p) {
     std::string key = rules_.key(p);
-    if (rules_.over(p)) {
-      memo_.insert(key, Value::over());
-      return;
-    }
     if (memo_.find(key)) throw std::logic_error("a position follows itself");
-    Frame frame{std::move(p), std::move(key), {}};
+    Frame frame{std::move(p), std::move(key)};
     given_up_ = !rules_.each_move(frame.position, [&](const Touch& touch) {
       frame.moves.push_back(touch);
       return frame.moves.size() < most_moves;
@@ -120,16 +109,9 @@ class Search {
     stack_.push_back(std::move(frame));
   }
 
-  Value close(Frame& frame) const {
-    if (frame.ends) return Value::loony();
-    if (frame.moves.empty()) return Value::nimber(play_ == Play::misere ? 1 : 0);
-    return Value::nimber(mex(frame.options));
-  }
-
   const Rules& rules_;
-  Play play_;
-  Want want_;
-  KeyTable<std::optional<Value>> memo_;  // nothing while the position is on the stack
+  Algebra algebra_;
+  KeyTable<std::optional<Worth>> memo_;  // nothing while the position is on the stack
   std::optional<Position> root_;
   std::vector<Frame> stack_;
   bool given_up_ = false;

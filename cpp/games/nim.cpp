@@ -2,6 +2,8 @@
 // Rules    take any number of counters, at least one, from one heap.
 // Theorem  g = the xor of the heap sizes. Misere: with a heap above 1 as in normal play, otherwise the opposite.
 // Source   Bouton 1901
+#include <algorithm>
+
 #include "boards/heaps.hpp"
 #include "core/register.hpp"
 
@@ -21,12 +23,18 @@ struct Nim {
   }
   Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
   std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
+  std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }
 
   std::optional<Value> theorem(const Heaps& h) const { return Value::nimber(sum(h)); }
   std::optional<TamePair> tame_pair(const Heaps& h) const {
     TamePair pair = TamePair::empty();
     for (const std::uint64_t n : h) pair = pair ^ (n > 1 ? TamePair{n, n} : TamePair{n, n ^ 1});
     return pair;
+  }
+
+  /// A heap lasts one move: it is taken whole.
+  std::optional<std::uint64_t> step(const Heaps& h) const {
+    return std::any_of(h.begin(), h.end(), [](std::uint64_t n) { return n > 0; }) ? 1 : 0;
   }
 
   Count count_moves(const Heaps& h) const {

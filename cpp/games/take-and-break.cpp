@@ -62,6 +62,9 @@ struct TakeAndBreak {
   }
   Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
   std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
+  std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }
+  Heaps together(const Heaps& h, const Touch& t) const { return h.together(t); }
+  std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
 
   using Table = HeapValues;
   Table table() const { return HeapValues(code); }

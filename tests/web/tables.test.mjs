@@ -52,13 +52,13 @@ function readTable(id) {
       row(`${game}:${position}`, ({error}) => assert.equal(error?.at, offset));
     } else if (head === "moves") rows.push(...moveRows(game, line));
     else {
-      const [, misere, position, value, winning] = /^\s*(misere\s)?\s*(.*?\S)\s\s+(\S+)(?:\s+(\d+))?$/.exec(line);
+      const [, play, position, value, winning] = /^\s*(misere|sj|every)?\s*(.*?\S)\s\s+(\S+)(?:\s+(\d+))?$/.exec(line);
       const check = (a) => {
         if (value.startsWith("*")) assert.equal(a.grundy, value.slice(1));
         else assert.equal(value === "loony" ? a.kind : a.outcome, value);
         if (winning) assert.equal(a.moves.winning, winning);
       };
-      row(`${game}:${position}`, check, misere ? "misere" : "normal");
+      row(`${game}:${position}`, check, play);
     }
   }
   return rows;

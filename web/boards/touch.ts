@@ -73,6 +73,12 @@ export function inside(hand: Hand, index: number): Hand {
   };
 }
 
+/** Under "every", the touches chosen for each component as one; null while a component is still to be moved. */
+export function together(chosen: ReadonlyMap<string, Touch>, movable: readonly string[]): Touch | null {
+  const touches = movable.map((place) => chosen.get(place));
+  return touches.includes(undefined) ? null : touches.flatMap((t) => (t ? [String(t.length), ...t] : []));
+}
+
 export type Step = {to: "play" | "wait" | "more"; touch: Touch} | {to: "refused"};
 
 /** Where a touch leads, element by element; a step without a choice is taken at once. */

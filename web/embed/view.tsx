@@ -7,7 +7,7 @@ import {createEngine, type Engine, type Play} from "../engine";
 import {Announce} from "../panels/announce";
 import {Figure, unlit} from "../panels/figure";
 import {useKeptFocus} from "../panels/focus";
-import {sayMove} from "../panels/say";
+import {sayChosen, sayMove} from "../panels/say";
 import {TongueContext, tongue} from "../panels/tongue";
 import {Verdict} from "../panels/verdict";
 import {Why} from "../panels/why";
@@ -109,6 +109,7 @@ function Embed({state, show}: {state: State; show: () => string[]}) {
                 number={state.line.value.at + 1}
                 stale={stale}
                 waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
+                chosen={sayChosen(answer, hand.chosen.value)}
                 onConfirm={hand.confirm}
                 onClear={hand.clear}
                 onMove={state.move}

@@ -6,7 +6,10 @@ export type Outcome = "N" | "P" | "L" | "R";
 export type Ground = "theorem" | "table" | "search" | "period";
 export type Kind = "nimber" | "loony" | "outcome-only" | "partizan" | "draft";
 
-/** What a hand does on a board, in order: decimal text, elements by board kind (docs/architecture.md). */
+/**
+ * What a hand does on a board, in order: decimal text, elements by board kind (docs/architecture.md). Under "every" a move is
+ * such a touch for each component that has a move, one after the other, each after the number of its elements.
+ */
 export type Touch = string[];
 
 /** One line of explanation. The page owns the sentence for `key`; `marks` are board elements to light. */
@@ -92,6 +95,8 @@ export interface Touchable {
   next: (string | [string, string])[];
   /** The elements among `next` that can lead to a winning move; null when unknown. */
   winning: (string | [string, string])[] | null;
+  /** Under "every" only: the component that the prefix is in, and all those that must be moved this turn. */
+  turn?: {place: string | null; movable: string[]};
 }
 
 export interface CatalogEntry {

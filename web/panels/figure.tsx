@@ -31,12 +31,14 @@ interface FigureProps {
   number: number;
   stale: boolean;
   waiting: Words | null;
+  /** What has been settled of a move that has a part in each component. */
+  chosen: Words | null;
   onConfirm(): void;
   onClear(): void;
   onMove(touch: Touch): void;
 }
 
-export function Figure({answer, hand, lit, number, stale, waiting, onConfirm, onClear, onMove}: FigureProps) {
+export function Figure({answer, hand, lit, number, stale, waiting, chosen, onConfirm, onClear, onMove}: FigureProps) {
   const t = useTongue();
   const {id, rules} = gameOf(answer.address);
   const goesOn = hand.hints && waiting && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
@@ -63,10 +65,12 @@ export function Figure({answer, hand, lit, number, stale, waiting, onConfirm, on
           <p class="words">{t(ui.tooLarge)}</p>
         )}
       </div>
-      {hand.prefix.length > 0 && (
+      {(hand.prefix.length > 0 || chosen) && (
         <p class="pending">
           <span>
-            {waiting ? t(ui.goesOn, {move: t(waiting)}) : t(ui.chooseOn)} {goesOn && t(ui.winsIfOn)}
+            {chosen && t(ui.chosenSoFar, {moves: t(chosen)})}{" "}
+            {hand.prefix.length > 0 && (waiting ? t(ui.goesOn, {move: t(waiting)}) : t(ui.chooseOn))}{" "}
+            {goesOn && t(ui.winsIfOn)}
           </span>
           {waiting && (
             <button type="button" class="primary" onClick={onConfirm}>

@@ -1,6 +1,6 @@
 // The drawn part of an explanation, one figure per kind of proof.
-import type {Reason} from "../engine/types";
-import {ui} from "../text";
+import type {Fact, Reason} from "../engine/types";
+import {ui, type Words} from "../text";
 import {counted, starred} from "./parts";
 import {chain, text, texts} from "./reason-text";
 import {useTongue} from "./tongue";
@@ -80,9 +80,7 @@ const ruled = 24;
 export function Mex({reason}: Drawn) {
   const t = useTongue();
   const mex = text(reason.facts.mex);
-  const rows = Array.isArray(reason.facts.groups)
-    ? reason.facts.groups.filter((g): g is Record<string, string> => typeof g !== "string")
-    : [];
+  const rows = rowsOf(reason.facts.groups);
   const reached = new Set(rows.map((g) => g.value));
   const gap = Number(mex);
   const top = Math.min(ruled, Math.max(gap, ...rows.map((g) => (isNumber(g.value ?? "") ? Number(g.value) : 0))));
@@ -152,6 +150,55 @@ export function MisereNim({reason}: Drawn) {
       </tbody>
     </table>
   );
+}
+
+const rowsOf = (fact: Fact | undefined) =>
+  Array.isArray(fact) ? fact.filter((g): g is Record<string, string> => typeof g !== "string") : [];
+
+/** What is known of each component: its value, or its steps. */
+function Components({reason, heading, shown}: Drawn & {heading: Words; shown(value: string): string}) {
+  const t = useTongue();
+  const omitted = text(reason.facts.omitted);
+  return (
+    <figure class="scroll" tabindex={0} aria-label={t(heading)}>
+      <table class="binary math">
+        <thead>
+          <tr>
+            <th scope="col">{t(ui.part)}</th>
+            <th scope="col">{t(heading)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(reason.facts.parts).map(({part = "", value = ""}, i) => (
+            <tr key={i}>
+              <th scope="row">{short(part)}</th>
+              <td class="number">{shown(value)}</td>
+            </tr>
+          ))}
+          {omitted !== "0" && (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t(ui.omitted, {count: counted(omitted)})}
+              </th>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+export function Sj({reason}: Drawn) {
+  return (
+    <>
+      <Components reason={reason} heading={ui.value} shown={starred} />
+      <MisereNim reason={reason} />
+    </>
+  );
+}
+
+export function Every({reason}: Drawn) {
+  return <Components reason={reason} heading={ui.stepsLeft} shown={counted} />;
 }
 
 export function WythoffPair({reason}: Drawn) {

@@ -31,6 +31,7 @@ function sayPiece(piece: string): Words {
 }
 
 export function sayText(text: string): Words {
+  if (text.includes("; ")) return listed(text.split("; ").map(sayText));
   const component = /^\((\d+)\) (.*)$/s.exec(text);
   if (component) {
     const [, index = "", rest = ""] = component;
@@ -48,6 +49,12 @@ function cut(w: string, h: string, line: string): [string, string] {
   const over = at - wide + 1n;
   return at < wide ? [`${at}×${high}`, `${wide - at}×${high}`] : [`${wide}×${over}`, `${wide}×${high - over}`];
 }
+
+/** Several moves that are made together. */
+export const listed = (moves: Words[]): Words => ({
+  en: moves.map((m) => m.en).join("; "),
+  zh: moves.map((m) => m.zh).join("；"),
+});
 
 /** A touch, whole or begun, on one board. */
 export function sayTouch(board: Board, touch: Touch): Words {
@@ -84,4 +91,9 @@ export function sayMove(answer: Answer | null, touch: Touch): Words {
   const said = sayTouch(board, touch.slice(1));
   const inside = (lang: Lang) => fill(ui.inComponent, lang, {index: human(touch[0]), move: said[lang]});
   return {en: inside("en"), zh: inside("zh")};
+}
+
+/** What has been settled of a move that has a part in each component; null where nothing has. */
+export function sayChosen(answer: Answer, chosen: ReadonlyMap<string, Touch>): Words | null {
+  return chosen.size ? listed([...chosen.values()].map((touch) => sayMove(answer, touch))) : null;
 }

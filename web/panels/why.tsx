@@ -3,7 +3,7 @@ import type {Answer, Component, Reason} from "../engine/types";
 import {ui} from "../text";
 import {type Lit, unlit} from "./figure";
 import {counted, Section} from "./parts";
-import {Colon, Mex, MisereNim, NimSum, WythoffPair} from "./reason-figures";
+import {Colon, Every, Mex, MisereNim, NimSum, Sj, WythoffPair} from "./reason-figures";
 import {sentenceOf, texts} from "./reason-text";
 import {useTongue} from "./tongue";
 
@@ -21,6 +21,8 @@ const figures = {
   mex: Mex,
   colon: Colon,
   "misere-nim": MisereNim,
+  sj: Sj,
+  every: Every,
   "wythoff-pair": WythoffPair,
 };
 const withFigure = (key: string): key is keyof typeof figures => key in figures;

@@ -89,6 +89,55 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "异或和不为 0 吗？有大于 1 的堆吗？两问同为“是”或同为“否”时先手必胜。因此只要还有大于 1 的堆，就照正常 Nim 来走；最后留给对手奇数个 1。",
     },
   },
+  tame: {
+    brief: {en: "every position below is tame", zh: "以下所有局面都是驯顺的（tame）"},
+    text: {
+      en: "Every position that can follow was checked: each is tame, that is, it behaves in misère play like a Nim heap of its value. That is why the rule of misère Nim holds here.",
+      zh: "已逐一核对所有后续局面：它们都是驯顺的（tame），在反常规则下与相应大小的石子堆表现一致，所以反 Nim 的判定在此成立。",
+    },
+  },
+  "misere-theorem": {
+    brief: {en: "a theorem of misère play decides", zh: "由反常规则下的定理判定"},
+    text: {
+      en: "A theorem for misère play decides who wins; it was compared with the rules on every small position.",
+      zh: "由反常规则下的定理判定胜负；该定理已在全部小局面上与规则核对。",
+    },
+  },
+  sj: {
+    brief: {en: "nim-sum {sum}, a component above 1: {big}", zh: "异或和 {sum}，有大于 1 的分量：{big}"},
+    text: {
+      en: "The SJ theorem. Play stops as soon as every component is worth 0, and the player then to move has won. Is the nim-sum different from 0? Is some component worth more than 1? The mover wins exactly when both answers agree. A heap and all that it splits into stay one component.",
+      zh: "SJ 定理：一旦所有分量的 SG 值都为 0，游戏立即结束，轮到走的一方获胜。异或和不为 0 吗？有 SG 值大于 1 的分量吗？两问同为“是”或同为“否”时先手必胜。一堆连同由它拆出的各堆始终算一个分量。",
+    },
+  },
+  "sj-stopped": {
+    brief: {en: "every component is worth 0: already won", zh: "各分量的 SG 值都为 0：已经获胜"},
+    text: {
+      en: "Every component is worth 0, so play has stopped: under the SJ convention the player to move has already won.",
+      zh: "各分量的 SG 值都为 0，游戏就此结束：按 SJ 规则，轮到走的一方已经获胜。",
+    },
+  },
+  "sj-agrees": {
+    brief: {en: "true misère play: {misere} too", zh: "走到底的反常规则：同为 {misere}"},
+    text: {
+      en: "Played to the very end instead (true misère play) the position is {misere} as well.",
+      zh: "若不提前结束、一直走到无子可走（真正的反常规则），结论同样是 {misere}。",
+    },
+  },
+  "sj-differs": {
+    brief: {en: "true misère play: {misere}", zh: "走到底的反常规则：{misere}"},
+    text: {
+      en: "Played to the very end instead (true misère play) the position is {misere}: here the stop rule changes the winner.",
+      zh: "若不提前结束、一直走到无子可走（真正的反常规则），结论却是 {misere}：在这里，提前结束的规则改变了胜负。",
+    },
+  },
+  every: {
+    brief: {en: "the longest component lasts {longest} moves", zh: "持续最久的分量有 {longest} 步"},
+    text: {
+      en: "Every component that has a move must be moved each turn, so the one that lasts longest decides. The winner of a component draws it out, the loser hurries: 1 + the most steps over the options that lose, else 1 + the fewest over all. The longest lasts {longest} steps; the mover wins exactly when that is odd.",
+      zh: "每回合所有能走的分量都必须走，因此持续最久的分量决定胜负。必胜的一方尽量拖长（在步数为偶数的后继中取最大再加 1），必败的一方尽量缩短（在所有后继中取最小再加 1）。最久的分量持续 {longest} 步；为奇数时先手必胜。",
+    },
+  },
   strip: {
     brief: {en: "a strip can be finished at once", zh: "纸条可以一步剪完取胜"},
     text: {

@@ -1,0 +1,91 @@
+#include "api/move.hpp"
+
+#include <algorithm>
+
+namespace sg {
+namespace {
+
+Touch with_component(const Sum& sum, const Placed& placed) {
+  if (sum.size() == 1) return placed.touch;
+  Touch whole{placed.component};
+  whole.insert(whole.end(), placed.touch.begin(), placed.touch.end());
+  return whole;
+}
+
+}  // namespace
+
+Touch read_touch(std::string_view text) {
+  Reader reader(text, 0, text.size(), "bad-request");
+  Touch touch;
+  while (!reader.done()) {
+    touch.push_back(reader.number("a number"));
+    if (!reader.done()) reader.expect(',', "a comma");
+  }
+  return touch;
+}
+
+Touch flat(const Sum& sum, const Move& move, Play play) {
+  if (play != Play::every) return with_component(sum, move.front());
+  Touch whole;
+  for (const Placed& placed : move) {
+    const Touch one = with_component(sum, placed);
+    whole.push_back(one.size());
+    whole.insert(whole.end(), one.begin(), one.end());
+  }
+  return whole;
+}
+
+Move unflat(const Sum& sum, const Touch& touch, Play play) {
+  const auto placed = [&](Touch one) {
+    const std::size_t component = take_component(sum, one);
+    return Placed{component, std::move(one)};
+  };
+  if (play != Play::every) return {placed(touch)};
+  Move move;
+  for (std::size_t at = 0; at < touch.size();) {
+    const std::uint64_t length = touch[at++];
+    if (length > touch.size() - at) throw InputError{"bad-request", std::nullopt, "a touch for each component"};
+    const auto from = touch.begin() + static_cast<std::ptrdiff_t>(at);
+    move.push_back(placed(Touch(from, from + static_cast<std::ptrdiff_t>(length))));
+    at += static_cast<std::size_t>(length);
+  }
+  return move;
+}
+
+std::size_t take_component(const Sum& sum, Touch& touch) {
+  if (sum.size() == 1) return 0;
+  if (touch.empty() || touch[0] >= sum.size()) throw InputError{"bad-request", std::nullopt, "a component of the sum"};
+  const auto component = static_cast<std::size_t>(touch[0]);
+  touch.erase(touch.begin());
+  return component;
+}
+
+std::string text_of(const Sum& sum, const Move& move) {
+  std::string text;
+  for (const auto& [component, touch] : move) {
+    if (!text.empty()) text += "; ";
+    if (sum.size() > 1) text += '(' + std::to_string(component + 1) + ") ";
+    text += sum[component].game->move_text(*sum[component].board, touch);
+  }
+  return text;
+}
+
+Sum after(const Sum& sum, const Move& move, Play play) {
+  // From the last place to the first, so that what breaks does not shift what is still to be moved.
+  struct Step {
+    std::size_t component, place;
+    const Touch* touch;
+  };
+  std::vector<Step> steps;
+  for (const auto& [component, touch] : move)
+    steps.push_back({component, sum[component].game->place(*sum[component].board, touch), &touch});
+  std::sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.place > b.place; });
+  Sum next = sum;
+  for (const Step& step : steps) {
+    Component& c = next[step.component];
+    c.board = c.game->after(*c.board, *step.touch, play);
+  }
+  return next;
+}
+
+}  // namespace sg

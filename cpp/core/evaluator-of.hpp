@@ -1,0 +1,296 @@
+// From a ruleset to an evaluator: theorem, else table, else search.
+#pragma once
+
+#include "core/explain.hpp"
+#include "core/game.hpp"
+#include "core/search.hpp"
+
+namespace sg {
+
+template <class P>
+struct BoardOf final : Board {
+  explicit BoardOf(P p) : position(std::move(p)) {}
+  std::string text() const override { return position.text(); }
+  std::string key() const override { return position.key(); }
+  std::size_t size() const override { return position.size(); }
+  void write(Json& json) const override { position.write(json); }
+  P position;
+};
+
+template <Ruleset G>
+const typename G::Position& position_of(const Board& board) {
+  return static_cast<const BoardOf<typename G::Position>&>(board).position;
+}
+
+template <Ruleset G>
+bool is_over(const G& game, const typename G::Position& p) {
+  if constexpr (Ends<G>) return game.over(p);
+  return false;
+}
+
+/// Only the winner is defined: the value would have no meaning in a sum.
+template <Ruleset G>
+constexpr bool outcome_only = G::info.kind != "nimber";
+
+/// What a search asks of a ruleset: its moves, and what its theorems say to the algebra's question.
+template <Ruleset G, class Algebra>
+struct Asked {
+  using Position = typename G::Position;
+  const G& game;
+  Play play;
+
+  std::string key(const Position& p) const { return p.key(); }
+  template <class V>
+  bool each_move(const Position& p, V&& visit) const {
+    return game.each_move(p, visit);
+  }
+  Position after(const Position& p, const Touch& touch) const { return game.after(p, touch); }
+
+  /// Under every only components of their own last on their own; the winner is searched for whole positions.
+  std::vector<Position> parts(const Position& p) const {
+    constexpr bool parts_add = std::same_as<Algebra, Steps> ? Composed<G> : !std::same_as<Algebra, WinLoss>;
+    if constexpr (Splits<G> && parts_add)
+      return game.split(p);
+    else
+      return {p};
+  }
+
+  std::optional<typename Algebra::Worth> known(const Position& p) const {
+    if constexpr (std::same_as<Algebra, Mex>) {
+      if (is_over(game, p)) return Value::over();
+      if constexpr (Solved<G>) return game.theorem(p);
+    } else if constexpr (std::same_as<Algebra, Tameness>) {
+      if constexpr (Tame<G>)
+        if (const auto pair = game.tame_pair(p)) return pair;
+    } else if constexpr (std::same_as<Algebra, WinLoss>) {
+      if constexpr (Decided<G>) return game.wins(p, play);
+    } else if constexpr (Stepped<G>) {
+      return game.step(p);
+    }
+    return std::nullopt;
+  }
+};
+
+struct NoTable {};
+template <class G>
+struct TableOf {
+  using type = NoTable;
+};
+template <Tabled G>
+struct TableOf<G> {
+  using type = typename G::Table;
+};
+
+template <Ruleset G>
+class EvaluatorOf final : public Evaluator {
+ public:
+  using Position = typename G::Position;
+  EvaluatorOf(const G& game, Play play, Game::Alone alone)
+      : game_(game), play_(play), alone_(alone), table_(make_table(game)) {}
+
+  void start(const Board& board) override {
+    root_ = position_of<G>(board);
+    if (play_ == Play::every)
+      steps_.start(*root_);
+    else if (play_ == Play::misere)
+      tameness_.start(*root_);
+    else
+      values_.start(*root_);
+    outcomes_.start(*root_);
+  }
+
+  Progress advance(std::uint64_t& budget) override {
+    if (known_enough()) return Progress::done;
+    if (play_ == Play::every) return steps_.advance(budget);
+    if (play_ == Play::misere) return advance_misere(budget);
+    if constexpr (outcome_only<G>) return outcomes_.advance(budget);
+    if constexpr (Tabled<G>) {
+      if (!table_.can_reach(*root_)) return Progress::limit;
+      return table_.grow(*root_, budget) ? Progress::done : Progress::working;
+    }
+    return values_.advance(budget);
+  }
+
+  std::size_t positions() const override {
+    return values_.positions() + tameness_.positions() + outcomes_.positions() + steps_.positions();
+  }
+
+  Verdict verdict(const Board& board) override { return verdict_of(position_of<G>(board)); }
+
+  bool finds(const Board& board, Nimber target) const override {
+    if constexpr (requires { game_.finds(position_of<G>(board), target); })
+      return game_.finds(position_of<G>(board), target);
+    return Bulk<G>;
+  }
+
+  bool each_move_to(const Board& board, Nimber target, const Visit& visit) const override {
+    if constexpr (Bulk<G>) return game_.each_move_to(position_of<G>(board), target, visit);
+    return true;
+  }
+
+  std::vector<Reason> why(const Board& board) override {
+    return explain(game_, position_of<G>(board), play_, [this](const Position& p) { return verdict_of(p); });
+  }
+
+  std::vector<Part> parts(const Board& board) override {
+    std::vector<Part> parts;
+    for (const Position& part : components(position_of<G>(board))) parts.push_back({part.text(), verdict_of(part)});
+    return parts;
+  }
+
+  bool each_step(const Board& board, const VisitStep& visit) override {
+    const Position& p = position_of<G>(board);
+    const auto visit_after = [&](std::size_t component, const Touch& touch, const Position& after) {
+      const auto step = steps_.worth(after);
+      return step && visit(component, touch, *step);
+    };
+    if constexpr (Composed<G>) {
+      const auto parts = game_.split(p);
+      return game_.each_move(p, [&](const Touch& touch) {
+        const auto [component, own] = game_.within(p, touch);
+        return visit_after(component, touch, game_.after(parts[component], own));
+      });
+    } else {
+      return game_.each_move(p, [&](const Touch& touch) { return visit_after(0, touch, game_.after(p, touch)); });
+    }
+  }
+
+ private:
+  static typename TableOf<G>::type make_table(const G& game) {
+    if constexpr (Tabled<G>)
+      return game.table();
+    else
+      return {};
+  }
+
+  std::vector<Position> components(const Position& p) const {
+    if constexpr (Breaks<G>)
+      if (play_ == Play::sj) return game_.components(p);
+    if constexpr (Composed<G>)
+      return game_.split(p);
+    else
+      return {p};
+  }
+
+  /// A sum under misere play wants the pair of each component, not only its winner.
+  bool known_enough() {
+    if (wants_table(*root_)) return false;
+    const Verdict known = known_verdict(*root_);
+    return known.wins && (play_ != Play::misere || alone_ == Game::Alone::yes || known.pair);
+  }
+
+  /// Tameness first: it settles every sum too. A wild position is searched whole, unless it is to be added up.
+  Progress advance_misere(std::uint64_t& budget) {
+    if (tameness_.positions() < most_paired && !tameness_.worth(*root_)) {
+      const Progress state = tameness_.advance(budget);
+      if (state == Progress::working && tameness_.positions() < most_paired) return state;
+    }
+    if (pair_of(*root_) || alone_ == Game::Alone::no) return Progress::done;
+    return outcomes_.advance(budget);
+  }
+
+  std::optional<TamePair> pair_of(const Position& p) { return tameness_.worth(p).value_or(std::nullopt); }
+
+  // What follows from what was found.
+  static Verdict by_value(const std::optional<Value>& value, Ground ground) {
+    return {.value = value, .wins = value ? std::optional(value->wins()) : std::nullopt, .ground = ground};
+  }
+  static Verdict by_pair(const std::optional<TamePair>& pair, Ground ground) {
+    return {.pair = pair, .wins = pair ? std::optional(pair->misere != 0) : std::nullopt, .ground = ground};
+  }
+  static Verdict by_step(const std::optional<std::uint64_t>& step, Ground ground) {
+    return {.step = step, .wins = step ? std::optional(*step % 2 == 1) : std::nullopt, .ground = ground};
+  }
+  static Verdict by_winner(const std::optional<bool>& wins, Ground ground) { return {.wins = wins, .ground = ground}; }
+
+  std::optional<bool> decided(const Position& p) const { return outcomes_known_.known(p); }
+
+  /// By a theorem, at once; without a winner where there is none.
+  Verdict known_verdict(const Position& p) const {
+    constexpr Ground ground = Ground::theorem;
+    switch (play_) {
+      case Play::every:
+        return by_step(steps_known_.known(p), ground);
+      case Play::sj:
+        return by_components(p, ground, [&](const Position& part) { return values_known_.known(part); });
+      case Play::misere:
+        if (const auto pair = tameness_known_.known(p)) return by_pair(*pair, ground);
+        return by_winner(decided(p), ground);
+      case Play::normal:
+        break;
+    }
+    if constexpr (!outcome_only<G>)
+      if (const auto value = values_known_.known(p)) return by_value(value, ground);
+    // Where only the winner has a theorem, the value is still worth a table.
+    return wants_table(p) ? Verdict{} : by_winner(decided(p), ground);
+  }
+
+  bool wants_table(const Position& p) const {
+    if constexpr (Tabled<G> && Decided<G>) return play_ != Play::misere && table_.can_reach(p);
+    return false;
+  }
+
+  std::optional<Value> value_of(const Position& p) {
+    if (const auto known = values_known_.known(p)) return known;
+    if constexpr (Tabled<G>)
+      return table_.value(p);
+    else
+      return values_.worth(p);
+  }
+
+  Verdict verdict_of(const Position& p) {
+    if (const Verdict known = known_verdict(p); known.wins) return known;
+    constexpr Ground found = Tabled<G> ? Ground::table : Ground::search;
+    switch (play_) {
+      case Play::every:
+        return by_step(steps_.worth(p), Ground::search);
+      case Play::sj:
+        return by_components(p, found, [&](const Position& part) { return value_of(part); });
+      case Play::misere:
+        if (const auto pair = pair_of(p)) return by_pair(pair, Ground::table);
+        return by_winner(outcomes_.worth(p), Ground::search);
+      case Play::normal:
+        break;
+    }
+    if constexpr (outcome_only<G>) return by_winner(outcomes_.worth(p), Ground::search);
+    if (const auto value = value_of(p)) return by_value(value, found);
+    return by_winner(decided(p), Ground::theorem);
+  }
+
+  /// With every component as a heap of misere Nim. Source: the SJ theorem, Jia Zhihao 2009.
+  template <class ValueOf>
+  Verdict by_components(const Position& p, Ground ground, ValueOf&& value_of_part) const {
+    Nimber sum = 0;
+    TamePair pair = TamePair::empty();
+    bool stopped = true;
+    for (const Position& part : components(p)) {
+      const std::optional<Value> value = value_of_part(part);
+      if (!value) return {};
+      const Nimber n = value->nimber();
+      sum ^= n;
+      pair = pair ^ (n > 1 ? TamePair{n, n} : TamePair{n, n ^ 1});
+      stopped = stopped && n == 0;
+    }
+    Verdict v = by_pair(pair, ground);
+    v.value = Value::nimber(sum);
+    v.stopped = stopped;
+    return v;
+  }
+
+  static constexpr std::size_t most_paired = 300'000;
+  const G& game_;
+  Play play_;
+  Game::Alone alone_;
+  std::optional<Position> root_;
+  typename TableOf<G>::type table_;
+  Asked<G, Mex> values_known_{game_, play_};
+  Asked<G, Tameness> tameness_known_{game_, play_};
+  Asked<G, WinLoss> outcomes_known_{game_, play_};
+  Asked<G, Steps> steps_known_{game_, play_};
+  Search<Asked<G, Mex>, Mex> values_{values_known_, Mex{}};
+  Search<Asked<G, Tameness>, Tameness> tameness_{tameness_known_, Tameness{}};
+  Search<Asked<G, WinLoss>, WinLoss> outcomes_{outcomes_known_, WinLoss{play_ == Play::misere}};
+  Search<Asked<G, Steps>, Steps> steps_{steps_known_, Steps{}};
+};
+
+}  // namespace sg
