@@ -54,7 +54,7 @@ struct Hackenbush {
   std::vector<Reason> why(const Edges& edges) const {
     const Multigraph graph = edges.merged();
     const Green green(graph);
-    std::vector<Reason> reasons = fusions(graph, green);
+    std::vector<Reason> reasons = fusions(graph, green, edges);
     for (Reason& step : stalks(green, edges)) reasons.push_back(std::move(step));
     const auto joined = edges.grounded();
     if (const auto lost = std::count(joined.begin(), joined.end(), false); lost != 0)
@@ -65,17 +65,21 @@ struct Hackenbush {
 
  private:
   static constexpr std::size_t most_steps = 64;
+  static constexpr std::size_t most_marks = 2'000;  // no view draws more edges
 
   /// Each block with inner edges, merged into a vertex with loops.
-  static std::vector<Reason> fusions(const Multigraph& graph, const Green& green) {
+  static std::vector<Reason> fusions(const Multigraph& graph, const Green& green, const Edges& edges) {
     std::vector<std::vector<std::uint64_t>> inner(green.blocks().size());
     for (std::uint32_t e = 0; e < graph.edges.size(); ++e)
       if (!green.floating(e) && !green.bridge(e)) inner[green.block_at(e)].push_back(e);
     std::vector<Reason> reasons;
     for (std::size_t b = 0; b < inner.size() && reasons.size() < most_steps; ++b)
       if (!inner[b].empty())
-        reasons.push_back(
-            {"fusion", {{"edges", fact(inner[b].size())}, {"parity", fact(inner[b].size() % 2)}}, std::move(inner[b])});
+        reasons.push_back({"fusion",
+                           {{"vertex", vertex_above(green.blocks()[b].bridge, edges)},
+                            {"edges", fact(inner[b].size())},
+                            {"parity", fact(inner[b].size() % 2)}},
+                           marks(std::move(inner[b]))});
     return reasons;
   }
 
@@ -91,16 +95,25 @@ struct Hackenbush {
       }
     std::vector<Reason> reasons;
     for (std::size_t b = blocks.size(); b-- > 0;) {
-      // However long the way down, the last step is told: it stands on the ground.
-      if (children[b].empty() || (reasons.size() >= most_steps && b != 0)) continue;
+      // A lone stalk only grows by the edge below it. However long the way down, the last step, on the ground, is told.
+      const std::size_t stalks_here = children[b].size() + blocks[b].edges % 2;
+      if (children[b].empty() || (b != 0 && (stalks_here == 1 || reasons.size() >= most_steps))) continue;
+      const std::size_t all = children[b].size();
+      children[b].resize(std::min(all, most_parts));
       reasons.push_back({"colon",
                          {{"vertex", vertex_above(blocks[b].bridge, edges)},
                           {"stalks", texts(children[b])},
+                          {"omitted", fact(all - children[b].size())},
                           {"loops", fact(blocks[b].edges % 2)},
                           {"value", fact(blocks[b].value)}},
-                         std::move(bridges[b])});
+                         marks(std::move(bridges[b]))});
     }
     return reasons;
+  }
+
+  static std::vector<std::uint64_t> marks(std::vector<std::uint64_t> edges) {
+    if (edges.size() > most_marks) return {};
+    return edges;
   }
 
   /// The name of a block: the edge on which it stands, or the ground.

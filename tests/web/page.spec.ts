@@ -155,6 +155,26 @@ test("360 px is wide enough for every board", async ({page}) => {
   }
 });
 
+test("a reduction is walked step by step, each step with its picture and on the board", async ({page}) => {
+  await open(page, "hackenbush:0-1 1-2 1-3 3-4 4-1 0-5 5-6 6-0", "?lang=en");
+  const why = page.locator(".why");
+  const lit = () => page.locator("#board .edge.lit").count();
+  await expect(why).toContainText("Step 4 of 4");
+  await expect(why.locator(".stage")).toHaveCount(3);
+  for (const [step, edges, says] of [
+    [3, 1, "Colon principle: what stands on edge 0-1"],
+    [2, 3, "Fusion principle"],
+    [1, 3, "Fusion principle"],
+  ] as const) {
+    await page.getByRole("button", {name: "Previous step"}).click();
+    await expect(why).toContainText(`Step ${step} of 4`);
+    await expect(why).toContainText(says);
+    await expect.poll(lit).toBe(edges);
+    await expect(why.locator(".stage:first-child .edge:not(.pale)")).toHaveCount(edges);
+  }
+  await expect(page.getByRole("button", {name: "Previous step"})).toHaveAttribute("aria-disabled", "true");
+});
+
 test("undo, redo, steps, Back and a link restore the game", async ({page}) => {
   await open(page, "nim:3,5,7");
   await page.getByRole("button", {name: "heap 1: 3 → 2, winning"}).click();

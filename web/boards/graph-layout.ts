@@ -30,7 +30,7 @@ const margin = 26;
 /** Neighbours stand this far apart, closer when there are many. */
 const [nearest, widest, room] = [16, 46, 900];
 
-type Edges = readonly (readonly [string, string])[];
+export type Edges = readonly (readonly [string, string])[];
 
 function neighbours(edges: Edges): Map<string, string[]> {
   const near = new Map<string, string[]>();

@@ -2,6 +2,7 @@
 import {useMemo} from "preact/hooks";
 import {Canvas, useWidth} from "./canvas";
 import {arrangeGraph} from "./graph-layout";
+import {Ground} from "./ground";
 import {useNames} from "./motion";
 import {look, type Spot} from "./roving";
 import {type BoardOf, drawable, includes, type ViewProps} from "./touch";
@@ -56,19 +57,7 @@ function Drawn({board, labels, hand, lit}: ViewProps<GraphBoard>) {
       >
         {(bind) => (
           <>
-            <g class="ground">
-              <line x1={4} x2={picture.width - 4} y1={picture.groundY} y2={picture.groundY} />
-              {Array.from({length: Math.floor((picture.width - 12) / 9)}, (_, i) => (
-                <line
-                  key={i}
-                  class="soil"
-                  x1={10 + 9 * i}
-                  x2={4 + 9 * i}
-                  y1={picture.groundY}
-                  y2={picture.groundY + 7}
-                />
-              ))}
-            </g>
+            <Ground from={4} to={picture.width - 4} y={picture.groundY} />
             {picture.lines.map((line) => {
               const spot = spots.get(line.index);
               return (

@@ -2,7 +2,7 @@
 import type {Fact, Reason} from "../engine/types";
 import {ui, type Words} from "../text";
 import {counted, starred} from "./parts";
-import {chain, text, texts} from "./reason-text";
+import {text, texts} from "./reason-text";
 import {useTongue} from "./tongue";
 
 type Drawn = {reason: Reason};
@@ -102,15 +102,6 @@ export function Mex({reason}: Drawn) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The branches at one place, each with its own stem, add to one stalk. */
-export function Colon({reason}: Drawn) {
-  return (
-    <p class="equation math">
-      {chain(reason)} = {text(reason.facts.value)}
-    </p>
   );
 }
 

@@ -9,10 +9,18 @@ export const text = (fact: Fact | undefined): string => (typeof fact === "string
 
 const longest = 8;
 
-export function chain({facts}: Reason): string {
-  const loops = facts.loops === undefined || facts.loops === "0" ? [] : [text(facts.loops)];
-  const values = [...texts(facts.values), ...texts(facts.stalks), ...loops];
-  if (values.length > longest) return `${values.slice(0, longest - 2).join(" ⊕ ")} ⊕ … ⊕ ${values.at(-1)}`;
+/** The lengths of the stalks that stand on one vertex; a loop there is worth a stalk of 1. */
+export const branchesOf = ({facts}: Reason): string[] => [
+  ...texts(facts.stalks),
+  ...(facts.loops === "1" ? ["1"] : []),
+];
+
+export function chain(reason: Reason): string {
+  const {facts} = reason;
+  const values = [...texts(facts.values), ...branchesOf(reason)];
+  const first = values.slice(0, longest - 2).join(" ⊕ ");
+  if (facts.omitted !== undefined && facts.omitted !== "0") return `${first} ⊕ …`;
+  if (values.length > longest) return `${first} ⊕ … ⊕ ${values.at(-1)}`;
   return values.length ? values.join(" ⊕ ") : "0";
 }
 
@@ -41,6 +49,10 @@ function formulaOf(reason: Reason, where: Component): Words | null {
 /** The line that settles the position: of a reduction its last step, on the ground. */
 export const decisive = (why: Reason[]): Reason | null =>
   why.find((r) => keyOf(r) === "colon-ground") ?? why.find((r) => r.key !== "colon") ?? null;
+
+/** Remarks that are no step of the proof. */
+const asides = new Set(["floating", "search", "limit"]);
+export const isAside = ({key}: Reason) => asides.has(key);
 
 /** The sentence under the figure; null when the key is unknown and the facts speak for themselves. */
 export function sentenceOf(reason: Reason, where: Component, t: Tongue): string | null {

@@ -1,10 +1,12 @@
 // Why: each line of the engine's explanation as a figure and a sentence.
+import {useState} from "preact/hooks";
 import type {Answer, Component, Reason} from "../engine/types";
 import {ui} from "../text";
 import {type Lit, unlit} from "./figure";
 import {counted, Section} from "./parts";
-import {Colon, Every, Mex, MisereNim, NimSum, Sj, WythoffPair} from "./reason-figures";
-import {sentenceOf, texts} from "./reason-text";
+import {Every, Mex, MisereNim, NimSum, Sj, WythoffPair} from "./reason-figures";
+import {decisive, isAside, sentenceOf, texts} from "./reason-text";
+import {Colon, Fusion} from "./reduction-figures";
 import {useTongue} from "./tongue";
 
 interface WhyProps {
@@ -19,6 +21,7 @@ const figures = {
   sum: NimSum,
   heads: NimSum,
   mex: Mex,
+  fusion: Fusion,
   colon: Colon,
   "misere-nim": MisereNim,
   sj: Sj,
@@ -56,18 +59,56 @@ interface Place {
   onLight(lit: Lit): void;
 }
 
-const few = 3;
-
-/** A long reduction shows where it ends; the steps before are unfolded on demand. */
 function Lines({reasons, ...place}: Place & {reasons: Reason[]}) {
-  const folded = reasons.length > few ? reasons.slice(0, -1) : [];
-  const open = reasons.slice(folded.length);
+  const steps = reasons.filter((r) => !isAside(r));
   return (
     <>
-      <Steps reasons={folded} {...place} />
-      {open.map((reason, i) => (
-        <Line key={`${i} ${reason.key}`} reason={reason} {...place} />
+      {steps.length > 1 ? (
+        <Walk key={place.where.address} steps={steps} {...place} />
+      ) : (
+        steps.map((step) => <Line key={step.key} reason={step} {...place} />)
+      )}
+      {reasons.filter(isAside).map((aside) => (
+        <Line key={aside.key} reason={aside} {...place} />
       ))}
+    </>
+  );
+}
+
+/** A reduction, one step at a time; it opens where the position is decided. */
+function Walk({steps, ...place}: Place & {steps: Reason[]}) {
+  const t = useTongue();
+  const [at, setAt] = useState<number | null>(null);
+  const step = at === null ? decisive(steps) : (steps[at] ?? null);
+  if (!step) return null;
+  const here = steps.indexOf(step);
+  const go = (to: number) => {
+    setAt(to);
+    place.onLight({component: place.component, marks: new Set(steps[to]?.marks)});
+  };
+  const button = (glyph: string, name: string, to: number) => (
+    <button
+      type="button"
+      class="glyph"
+      aria-label={name}
+      title={name}
+      aria-disabled={!steps[to]}
+      onClick={() => steps[to] && go(to)}
+    >
+      {glyph}
+    </button>
+  );
+  return (
+    <>
+      <div class="controls">
+        {button("←", t(ui.stepBack), here - 1)}
+        {button("→", t(ui.stepOn), here + 1)}
+        <span>{t(ui.stepOf, {at: here + 1, count: steps.length})}</span>
+      </div>
+      {/* What is shown unasked is announced with the move; a step asked for speaks for itself. */}
+      <div aria-live={at === null ? "off" : "polite"}>
+        <Line reason={step} {...place} />
+      </div>
     </>
   );
 }
@@ -96,7 +137,7 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
   return (
     <div class="reason">
       {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
-      {Drawn && <Drawn reason={reason} />}
+      {Drawn && <Drawn reason={reason} where={where} />}
       {sentence === null ? <Facts reason={reason} /> : <p>{sentence}</p>}
       {reason.marks.length > 0 && (
         <button

@@ -71,8 +71,8 @@ export const reasons: Record<string, ReasonWords> = {
   fusion: {
     brief: {en: "fusion principle: {edges} edges shrink to {parity}", zh: "费森原理：{edges} 条边缩为 {parity} 条"},
     text: {
-      en: "Fusion principle: the vertices that these {edges} edges join by cycles may be drawn together into one. The edges become loops there, and loops cancel in pairs: {parity} remains.",
-      zh: "费森原理：由这 {edges} 条边构成环的各顶点可以缩成一点，边变成自环，自环两两抵消，剩下 {parity} 条。",
+      en: "Fusion principle: the vertices that these {edges} edges join by cycles may be drawn together into one. The edges become loops there, a loop is worth a stalk of 1, and equal stalks cancel in pairs: {parity} remains.",
+      zh: "费森原理：由这 {edges} 条边构成环的各顶点可以缩成一点，边变成自环，一个自环相当于长为 1 的竹竿，两两抵消，剩下 {parity} 个。",
     },
   },
   "wythoff-pair": {
