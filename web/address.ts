@@ -16,7 +16,11 @@ export interface Link {
   theme: Theme | null;
 }
 
-export type Field = "address" | "play" | "moves" | "at" | "lang" | "theme";
+/** What can be damaged; `link` is the whole of it. */
+export type Field = "link" | "address" | "play" | "moves" | "at" | "lang" | "theme";
+
+/** A longer state has no link. */
+export const longestLink = 256 * 1024;
 
 const plays: readonly string[] = ["normal", "misere", "sj", "every"] satisfies Play[];
 const plain = /[A-Za-z0-9,.:;/+()~-]/;
@@ -28,17 +32,20 @@ function escapeByte(byte: number): string {
 function escapeAddress(address: string): string {
   const bytes = (char: string) => [...new TextEncoder().encode(char)].map(escapeByte).join("");
   const text = [...address].map((char) => (char === " " ? "_" : plain.test(char) ? char : bytes(char))).join("");
-  return text.endsWith(")") ? `${text.slice(0, -1)}%29` : text;
+  // What turns a text into a link leaves punctuation at its end out.
+  return text.replace(/[^A-Za-z0-9]$/, (last) => (last === "_" ? "%20" : bytes(last)));
 }
 
-export function formatLink(link: Link): string {
+export function formatLink(link: Link): string | null {
+  if ((link.address ?? "").length > longestLink) return null;
   const fields: string[] = [];
   if (link.play !== "normal") fields.push(`play=${link.play}`);
   if (link.moves.length) fields.push(`moves=${link.moves.map((m) => m.join(".")).join(";")}`);
   if (link.at !== link.moves.length) fields.push(`at=${link.at}`);
   if (link.lang) fields.push(`lang=${link.lang}`);
   if (link.theme) fields.push(`theme=${link.theme}`);
-  return `#/${escapeAddress(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
+  const whole = `#/${escapeAddress(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
+  return whole.length > longestLink ? null : whole;
 }
 
 function decode(text: string): string | null {

@@ -1,9 +1,10 @@
 // The page: the figure and its verdict on the left, the reasons and moves on the right, the games below.
-import {useSignal} from "@preact/signals";
+import {useComputed, useSignal} from "@preact/signals";
 import {useEffect, useRef} from "preact/hooks";
 import {formatLink} from "./address";
 import {useDocument, useKeys} from "./dress";
 import {Masthead} from "./masthead";
+import {useShortLink} from "./packed-link";
 import {Announce} from "./panels/announce";
 import {Figure, unlit} from "./panels/figure";
 import {useKeptFocus} from "./panels/focus";
@@ -45,6 +46,9 @@ export function App({state, samples}: {state: State; samples: Samples}) {
   useKeys(state, root);
   useKeptFocus(root, !stale);
 
+  const start = plies[0]?.address ?? "";
+  const whole = useComputed(() => formatLink({...state.linkNow(), address: state.line.value.plies[0]?.address ?? ""}));
+  const link = useShortLink(whole.value);
   const error = analysis.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
@@ -68,7 +72,9 @@ export function App({state, samples}: {state: State; samples: Samples}) {
         <main>
           {state.badFields.value.length > 0 && (
             <p class="fault banner" role="alert">
-              {t(ui.badLink, {fields: state.badFields.value.map((f) => t(fieldWords[f])).join(", ")})}
+              {state.badFields.value.includes("link")
+                ? t(ui.lostLink)
+                : t(ui.badLink, {fields: state.badFields.value.map((f) => t(fieldWords[f])).join(", ")})}
             </p>
           )}
           {state.onLanding.value && <p class="lede">{t(ui.lede)}</p>}
@@ -119,7 +125,7 @@ export function App({state, samples}: {state: State; samples: Samples}) {
                 onUndo={state.undo}
                 onRedo={state.redo}
                 onGo={state.go}
-                onNew={() => state.restart(plies[0]?.address ?? "", question.play)}
+                onNew={() => state.restart(start, question.play)}
                 onSide={(to) => {
                   state.engineSide.value = to;
                 }}
@@ -146,9 +152,7 @@ export function App({state, samples}: {state: State; samples: Samples}) {
                 <Share
                   address={question.address}
                   play={question.play}
-                  link={() =>
-                    new URL(formatLink({...state.linkNow(), address: plies[0]?.address ?? ""}), document.baseURI).href
-                  }
+                  link={link && new URL(link, document.baseURI).href}
                   answer={answer}
                 />
               )}
@@ -179,6 +183,7 @@ const nameOf = (address: string) => {
 };
 
 const fieldWords = {
+  link: ui.lostLink,
   address: ui.fieldAddress,
   play: ui.fieldPlay,
   moves: ui.fieldMoves,

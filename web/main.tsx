@@ -1,6 +1,6 @@
 // The entry: the engine starts, the link is read, the page follows both.
 import {render} from "preact";
-import {formatLink, parseLink} from "./address";
+import {readBar, writeBar} from "./address-bar";
 import {App} from "./app";
 import {createEngine} from "./engine";
 import {sayMove} from "./panels/say";
@@ -9,22 +9,12 @@ import {createState} from "./state";
 import "./style.css";
 
 const engine = createEngine();
-const {link, bad} = parseLink(location.hash);
-const state = createState({
-  engine,
-  link,
-  bad,
-  say: sayMove,
-  onLink(next, push) {
-    const hash = formatLink(next);
-    if (hash === location.hash) return;
-    if (push) history.pushState(null, "", hash);
-    else history.replaceState(null, "", hash);
-  },
-});
-addEventListener("popstate", () => {
-  const next = parseLink(location.hash);
-  state.open(next.link, next.bad);
+const {link, bad} = await readBar();
+const state = createState({engine, link, bad, say: sayMove, onLink: writeBar});
+addEventListener("popstate", async () => {
+  const {hash} = location;
+  const next = await readBar();
+  if (location.hash === hash) state.open(next.link, next.bad);
 });
 
 const samples = createSamples(engine);

@@ -236,6 +236,23 @@ test("a damaged link names its fields and shows the rest", async ({page}) => {
   await expect(page.locator(".verdict")).toContainText("*1");
 });
 
+test("a long link is packed, opens again, and survives Back; a damaged one says so", async ({page}) => {
+  const address = `nim:${Array.from({length: 400}, (_, i) => 1 + (i % 7)).join(",")}`;
+  await open(page, address, "?lang=en");
+  await page.locator(".moves .move").first().click();
+  await expect.poll(() => page.url()).toMatch(/#\/z1\.[\w-]+\.z$/);
+  const [packed, after] = [page.url(), await position(page)];
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(address);
+  await page.goto("about:blank");
+  await page.goto(packed);
+  await expect.poll(() => position(page)).toBe(after);
+  await page.goto("about:blank");
+  await page.goto(packed.slice(0, -20));
+  await expect(page.locator(".banner")).toContainText("The link is damaged");
+  await expect(page.locator(".verdict")).toContainText("*1");
+});
+
 test("a long search shows its progress and can be cancelled", async ({page}) => {
   await open(page, "kayles:40,41,42,43", "?play=misere");
   await page.getByRole("button", {name: "Cancel"}).click();

@@ -2,20 +2,15 @@
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
-import {createServer} from "vite";
+import {openSources} from "./sources.mjs";
 
-let server;
+let sources;
 let text;
 before(async () => {
-  server = await createServer({
-    configFile: false,
-    server: {middlewareMode: true, ws: false},
-    appType: "custom",
-    logLevel: "error",
-  });
-  text = await server.ssrLoadModule("/web/text/index.ts");
+  sources = await openSources();
+  text = await sources.load("/web/text/index.ts");
 });
-after(() => server.close());
+after(() => sources.close());
 
 const isWords = (value) => value !== null && typeof value === "object" && typeof value.en === "string";
 

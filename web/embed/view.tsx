@@ -1,9 +1,10 @@
 // The figure as a custom element shows it: board, verdict and reasons, as far as `show` names them.
-import {signal, useSignal} from "@preact/signals";
+import {signal, useComputed, useSignal} from "@preact/signals";
 import {render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import {formatLink, type Link, type Theme} from "../address";
 import {createEngine, type Engine, type Play} from "../engine";
+import {useShortLink} from "../packed-link";
 import {Announce} from "../panels/announce";
 import {Figure, unlit} from "../panels/figure";
 import {useKeptFocus} from "../panels/focus";
@@ -81,6 +82,8 @@ function Embed({state, show}: {state: State; show: () => string[]}) {
   }, [answer?.address]);
   useKeptFocus(root, !stale);
   const fault = analysis.fault.value;
+  const whole = useComputed(() => formatLink(state.linkNow()));
+  const link = useShortLink(whole.value);
   return (
     <TongueContext.Provider value={t}>
       <div class={`page embed lang-${lang}`} lang={lang === "zh" ? "zh-CN" : "en"} ref={root}>
@@ -125,7 +128,7 @@ function Embed({state, show}: {state: State; show: () => string[]}) {
           <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
             {t(ui.undo)}
           </button>
-          <a href={`${home}${formatLink(state.linkNow())}`} target="_blank" rel="noopener">
+          <a href={home + (link ?? "")} target="_blank" rel="noopener">
             {t(ui.openFull)}
           </a>
         </p>

@@ -9,8 +9,8 @@ import {useTongue} from "./tongue";
 interface ShareProps {
   address: string;
   play: Play;
-  /** The page's own link for the state at hand. */
-  link(): string;
+  /** The page's own link for the state at hand; null for a state too long for one. */
+  link: string | null;
   answer: Answer;
 }
 
@@ -44,7 +44,7 @@ export function Share({address, play, link, answer}: ShareProps) {
   return (
     <Section id="share" title={t(ui.share)}>
       <div class="controls">
-        {copy(ui.copyLink, link)}
+        {link === null ? <span class="quiet">{t(ui.longLink)}</span> : copy(ui.copyLink, () => link)}
         {copy(ui.copyText, () => address)}
         {copy(ui.copyEmbed, () => embedCode(address, play))}
         <button

@@ -137,6 +137,8 @@ export const ui = {
   playSj: w("Anti-SG with the stop rule", "Anti-SG（SJ 规则）"),
   playEvery: w("every component moves", "Every-SG（处处都走）"),
   badLink: w("The link is damaged in: {fields}. The rest was read.", "链接中有无法识别的部分：{fields}；其余已读取。"),
+  lostLink: w("The link is damaged and could not be read.", "链接已损坏，无法读取。"),
+  longLink: w("This state is too long for a link: copy the position.", "内容过长，无法生成链接；请复制局面。"),
   fieldAddress: w("position", "局面"),
   fieldPlay: w("play", "规则"),
   fieldMoves: w("moves", "走法"),

@@ -1,0 +1,111 @@
+// Links: every state is read back as it was written, in the plain form and in the packed one; damage is noticed.
+import assert from "node:assert/strict";
+import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
+import {openSources} from "./sources.mjs";
+
+let sources;
+let address;
+let packed;
+let links;
+before(async () => {
+  sources = await openSources();
+  address = await sources.load("/web/address.ts");
+  packed = await sources.load("/web/packed-link.ts");
+  links = await states();
+});
+after(() => sources.close());
+
+const plainState = {play: "normal", moves: [], at: 0, lang: null, theme: null};
+const long = `nim:${Array.from({length: 500}, (_, i) => 10_000 + ((i * 7919) % 90_000)).join(",")}`;
+
+/** The samples of the catalogue, all in one sum, each with a long position, and what people type; with moves and without. */
+async function states() {
+  const sg = await createEngine();
+  const catalog = await sg.catalog();
+  sg.close();
+  const {addressOf} = await sources.load("/web/panels/gallery.tsx");
+  const samples = catalog.map(addressOf);
+  const typed = [
+    "nim:",
+    "nim:3, ",
+    "nim:3,",
+    "cutting:1x1!",
+    "尼姆：３，５",
+    'nim:3"<&>_*`|\\',
+    "nim:🂡",
+    "hackenbush:(()(()))",
+  ];
+  const moves = [["0", "2"], ["18446744073709551615"]];
+  return [...samples, ...typed, samples.join(" + "), ...samples.map((sample) => `${sample} + ${long}`)].flatMap(
+    (at) => [
+      {...plainState, address: at},
+      {address: at, play: "misere", moves, at: 1, lang: "zh", theme: "dark"},
+    ],
+  );
+}
+
+test("a plain link is read back", async () => {
+  assert.ok(links.length > 60 && long.length >= 3000);
+  for (const link of links) assert.deepEqual(address.parseLink(address.formatLink(link)), {link, bad: []});
+});
+
+test("a packed link is read back, and is short", async () => {
+  let packs = 0;
+  for (const link of links) {
+    const plain = address.formatLink(link);
+    const short = await packed.packLink(plain);
+    if (short !== plain) packs++;
+    assert.equal(short === plain, plain.length <= 400, plain);
+    assert.ok(short.length <= plain.length, plain);
+    assert.deepEqual(await packed.readLink(short), {plain, link, bad: []});
+  }
+  assert.ok(packs > 20);
+});
+
+/** What GitHub leaves out at the end of an address that it turns into a link. */
+const trimmed = (url) => url.replace(/(?:[?!.,:*_~'"]|&\w+;)+$/, "").replace(/\)+$/, "");
+
+test("a link survives autolinkers, Markdown and HTML", async () => {
+  for (const link of links) {
+    const plain = address.formatLink(link);
+    for (const written of [plain, await packed.packLink(plain)]) {
+      const url = `https://example.org/sg/${written}`;
+      assert.equal(trimmed(url), url);
+      assert.match(url, /^[A-Za-z0-9,.:;/+()~%#?&=_-]+$/);
+      assert.equal(new URL(url).href, url);
+    }
+  }
+});
+
+test("a damaged packed link says so, however it was damaged", async () => {
+  const whole = await packed.packLink(address.formatLink({...plainState, address: long}));
+  const middle = whole.length >> 1;
+  const other = whole[middle] === "A" ? "B" : "A";
+  const damaged = [
+    whole.slice(0, -1),
+    whole.slice(0, middle),
+    whole.slice(0, middle) + other + whole.slice(middle + 1),
+    whole.slice(0, middle) + whole.slice(middle + 1),
+    whole.replace("z1", "z2"),
+    "#/z1..z",
+    "#/z1.A.z",
+  ];
+  for (const hash of damaged) {
+    const {link, bad} = await packed.readLink(hash);
+    assert.deepEqual([link, bad], [{...plainState, address: null}, ["link"]], hash);
+  }
+});
+
+test("what an editor adds after a packed link is left out", async () => {
+  const plain = address.formatLink({...plainState, address: long});
+  const short = await packed.packLink(plain);
+  for (const more of [")", ".", "~~", "?x"]) assert.equal((await packed.readLink(short + more)).plain, plain);
+});
+
+test("a state too long for a link has none, and a bomb is not unpacked", async () => {
+  assert.equal(address.formatLink({...plainState, address: `nim:${"1,".repeat(200_000)}1`}), null);
+  const bomb = await packed.packLink(`#/nim:${"1".repeat(10_000_000)}`);
+  assert.ok(bomb.length < 20_000);
+  assert.deepEqual((await packed.readLink(bomb)).bad, ["link"]);
+});
