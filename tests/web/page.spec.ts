@@ -1,4 +1,5 @@
 // The page as a person meets it: every board kind played to its end by mouse and by keyboard, in both languages.
+import {readFile} from "node:fs/promises";
 import {expect, type Page, test} from "@playwright/test";
 
 /** Every board kind, in both languages. */
@@ -251,6 +252,34 @@ test("a long link is packed, opens again, and survives Back; a damaged one says 
   await page.goto(packed.slice(0, -20));
   await expect(page.locator(".banner")).toContainText("The link is damaged");
   await expect(page.locator(".verdict")).toContainText("*1");
+});
+
+test("the figure of a sum is saved whole", async ({page}) => {
+  await open(page, boards.sum, "?lang=en");
+  await expect(page.locator(spots).first()).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", {name: "Save figure (SVG)"}).click();
+  const svg = await readFile(await (await saving).path(), "utf8");
+  const {
+    boards: drawn,
+    overlap,
+    texts,
+  } = await page.evaluate((source) => {
+    const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+    const boards = [...root.querySelectorAll<SVGSVGElement>(":scope > svg")];
+    const number = (e: Element, name: string) => Number(e.getAttribute(name));
+    const overlap = boards.some(
+      (b, i) =>
+        i > 0 && number(b, "y") < number(boards[i - 1] as Element, "y") + number(boards[i - 1] as Element, "height"),
+    );
+    return {
+      boards: boards.length,
+      overlap,
+      texts: [...root.querySelectorAll(":scope > text")].map((e) => e.textContent),
+    };
+  }, svg);
+  expect([drawn, overlap]).toEqual([3, false]);
+  expect(texts).toEqual(["Component 1 · Nim", "Component 2 · Cutting", "Component 3 · Green Hackenbush"]);
 });
 
 test("a long search shows its progress and can be cancelled", async ({page}) => {

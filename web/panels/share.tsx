@@ -50,8 +50,8 @@ export function Share({address, play, link, answer}: ShareProps) {
         <button
           type="button"
           onClick={() => {
-            const svg = document.querySelector<SVGSVGElement>("#board svg.board");
-            if (svg) save("position.svg", "image/svg+xml", figureSource(svg, address));
+            const figure = document.querySelector("#board");
+            if (figure?.querySelector("svg")) save("position.svg", "image/svg+xml", figureSource(figure, address));
           }}
         >
           {t(ui.saveSvg)}
