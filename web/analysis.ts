@@ -13,8 +13,8 @@ export interface Question {
 }
 
 /** A first glance says nothing yet about limits. */
-function unfinished({limit: _, ...glanced}: Answer): Answer {
-  return {...glanced, why: glanced.why.filter((r) => r.key !== "limit")};
+function unfinished({limit: _, moves: {limit: __, ...moves}, ...glanced}: Answer): Answer {
+  return {...glanced, moves, why: glanced.why.filter((r) => r.key !== "limit")};
 }
 
 export function createAnalysis(engine: Promise<Engine>) {

@@ -282,6 +282,12 @@ test("the figure of a sum is saved whole", async ({page}) => {
   expect(texts).toEqual(["Component 1 · Nim", "Component 2 · Cutting", "Component 3 · Green Hackenbush"]);
 });
 
+test("a count that is not known says why", async ({page}) => {
+  await open(page, "lasker:18446744073709551612", "?lang=en");
+  await expect(page.locator(".moves")).toContainText("? moves, ? winning");
+  await expect(page.locator(".moves")).toContainText("counting stopped after 1\u2009000\u2009000 positions");
+});
+
 test("a long search shows its progress and can be cancelled", async ({page}) => {
   await open(page, "kayles:40,41,42,43", "?play=misere");
   await page.getByRole("button", {name: "Cancel"}).click();

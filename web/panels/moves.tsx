@@ -1,7 +1,7 @@
 // Every move by the value it leaves, winning ones first; in a lost position, the answer to each.
 import {useState} from "preact/hooks";
-import type {Answer, Move, Touch} from "../engine/types";
-import {ui} from "../text";
+import type {Answer, Limit, Move, Touch} from "../engine/types";
+import {ui, type Words} from "../text";
 import {counted, Letter, Section, Value} from "./parts";
 import {sayText} from "./say";
 import {useTongue} from "./tongue";
@@ -12,12 +12,15 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
   const t = useTongue();
   const [shown, setShown] = useState({address: answer.address, count: page});
   const count = shown.address === answer.address ? shown.count : page;
-  const {total, winning, listed, truncated} = answer.moves;
+  const {total, winning, limit, listed, truncated} = answer.moves;
   const replies = listed.some((m) => m.reply);
   const exact = (n: string | null) => (n === null ? "?" : counted(n));
   const size = <p class="count">{t(ui.movesCount, {total: exact(total), winning: exact(winning)})}</p>;
   return (
     <Section id="moves" title={t(ui.moves)} aside={size}>
+      {limit && !stale && (
+        <p class="quiet">{t(ui.uncounted, {reason: t(limitWords[limit.kind], {at: counted(limit.at)})})}</p>
+      )}
       {listed.length === 0 ? (
         <p>{total === "0" ? t(ui.movesNone) : t(ui.outcomeUnknown)}</p>
       ) : (
@@ -58,6 +61,13 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
     </Section>
   );
 }
+
+const limitWords = {
+  positions: ui.uncountedPositions,
+  memory: ui.uncountedMemory,
+  cancelled: ui.uncountedCancelled,
+  joint: ui.uncountedJoint,
+} satisfies Record<Limit["kind"], Words>;
 
 /** Where no move wins at all, each of them loses, also one that was not looked at by itself. */
 function resultOf({wins}: Move, winning: string | null) {
