@@ -61,17 +61,8 @@ function parseMoves(text: string): Touch[] | null {
   return moves.every((m) => m.every((e) => /^\d{1,20}$/.test(e))) ? moves : null;
 }
 
-/** Reads what can be read; `bad` names the fields that could not, which keep their default. */
-export function parseLink(hash: string): {link: Link; bad: Field[]} {
-  const text = hash.replace(/^#?\/?/, "");
-  const cut = text.indexOf("?");
-  const address = cut < 0 ? text : text.slice(0, cut);
-  const fields = new Map(
-    (cut < 0 ? "" : text.slice(cut + 1))
-      .split("&")
-      .filter(Boolean)
-      .map((pair) => [pair.split("=")[0] ?? "", decode(pair.slice(pair.indexOf("=") + 1)) ?? "\0"]),
-  );
+/** Reads the fields that there are; `bad` names those that make no sense, which keep their default. */
+export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<Link, "address">; bad: Field[]} {
   const bad: Field[] = [];
   const read = <T>(field: Field, parse: (value: string) => T | null, otherwise: T): T => {
     const value = fields.get(field);
@@ -80,16 +71,28 @@ export function parseLink(hash: string): {link: Link; bad: Field[]} {
     if (parsed === null) bad.push(field);
     return parsed ?? otherwise;
   };
+  const moves = read("moves", parseMoves, []);
+  return {
+    fields: {
+      play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
+      moves,
+      at: read("at", (v) => (/^\d+$/.test(v) && Number(v) <= moves.length ? Number(v) : null), moves.length),
+      lang: read<Lang | null>("lang", (v) => (v === "en" || v === "zh" ? v : null), null),
+      theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
+    },
+    bad,
+  };
+}
+
+export function parseLink(hash: string): {link: Link; bad: Field[]} {
+  const text = hash.replace(/^#?\/?/, "");
+  const cut = text.indexOf("?");
+  const address = cut < 0 ? text : text.slice(0, cut);
+  const pairs = (cut < 0 ? "" : text.slice(cut + 1)).split("&").filter(Boolean);
+  const {fields, bad} = parseFields(
+    new Map(pairs.map((pair) => [pair.split("=")[0] ?? "", decode(pair.slice(pair.indexOf("=") + 1)) ?? "\0"])),
+  );
   const start = decode(address);
   if (start === null) bad.push("address");
-  const moves = read("moves", parseMoves, []);
-  const link: Link = {
-    address: start ?? address,
-    play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
-    moves,
-    at: read("at", (v) => (/^\d+$/.test(v) && Number(v) <= moves.length ? Number(v) : null), moves.length),
-    lang: read<Lang | null>("lang", (v) => (v === "en" || v === "zh" ? v : null), null),
-    theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
-  };
-  return {link: {...link, address: link.address || null}, bad};
+  return {link: {...fields, address: (start ?? address) || null}, bad};
 }

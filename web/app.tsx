@@ -1,26 +1,23 @@
 // The page: the figure and its verdict on the left, the reasons and moves on the right, the games below.
-import {useComputed, useSignal} from "@preact/signals";
-import {useEffect, useRef} from "preact/hooks";
+import {useComputed} from "@preact/signals";
+import {useRef} from "preact/hooks";
 import {formatLink} from "./address";
 import {useDocument, useKeys} from "./dress";
 import {Masthead} from "./masthead";
 import {useShortLink} from "./packed-link";
-import {Announce} from "./panels/announce";
-import {Figure, unlit} from "./panels/figure";
+import type {Fault} from "./panels/fault";
 import {useKeptFocus} from "./panels/focus";
 import {Gallery} from "./panels/gallery";
 import {Games} from "./panels/game";
 import {Moves} from "./panels/moves";
 import {Section} from "./panels/parts";
-import {type Fault, Position} from "./panels/position";
-import {sayChosen, sayMove} from "./panels/say";
+import {Position} from "./panels/position";
 import {Share} from "./panels/share";
 import {Timeline} from "./panels/timeline";
 import {TongueContext, tongue} from "./panels/tongue";
-import {Verdict} from "./panels/verdict";
-import {Why} from "./panels/why";
 import {readerLang, readerTheme} from "./reader";
 import type {Samples} from "./samples";
+import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "./shown";
 import type {State} from "./state";
 import {gameOf, ui, wordsOf} from "./text";
 
@@ -29,7 +26,7 @@ export function App({state, samples}: {state: State; samples: Samples}) {
   const t = tongue(lang);
   const theme = state.theme.value ?? readerTheme();
   const root = useRef<HTMLDivElement>(null);
-  const lit = useSignal(unlit);
+  const lit = useLit(state);
   const {analysis, hand} = state;
   const answer = analysis.answer.value;
   const question = state.question.value;
@@ -39,9 +36,6 @@ export function App({state, samples}: {state: State; samples: Samples}) {
   const catalog = samples.catalog.value;
   const entry = catalog.find((e) => e.id === gameOf(question.address).id);
 
-  useEffect(() => {
-    lit.value = unlit;
-  }, [answer?.address]);
   useDocument(`${t(nameOf(question.address))} · ${t(ui.title)}`, lang, state.theme.value);
   useKeys(state, root);
   useKeptFocus(root, !stale);
@@ -90,30 +84,8 @@ export function App({state, samples}: {state: State; samples: Samples}) {
                 onPlay={(play) => state.restart(question.address, play)}
                 onBoard={() => focusBoard()}
               />
-              {answer && (
-                <>
-                  <Verdict
-                    answer={answer}
-                    stale={stale}
-                    slow={analysis.slow.value}
-                    visited={analysis.visited.value}
-                    onCancel={analysis.cancel}
-                    onDeepen={analysis.deepen}
-                  />
-                  <Figure
-                    answer={answer}
-                    hand={hand.now()}
-                    lit={lit.value}
-                    number={at + 1}
-                    stale={stale}
-                    waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
-                    chosen={sayChosen(answer, hand.chosen.value)}
-                    onConfirm={hand.confirm}
-                    onClear={hand.clear}
-                    onMove={state.move}
-                  />
-                </>
-              )}
+              <VerdictOf state={state} />
+              <FigureOf state={state} lit={lit} />
               <Timeline
                 plies={plies}
                 at={at}
@@ -136,14 +108,7 @@ export function App({state, samples}: {state: State; samples: Samples}) {
             </div>
             {answer && (
               <div class="right">
-                <Why
-                  answer={answer}
-                  stale={stale}
-                  lit={lit.value}
-                  onLight={(to) => {
-                    lit.value = to;
-                  }}
-                />
+                <WhyOf state={state} lit={lit} />
                 <Moves answer={answer} stale={stale} onMove={state.move} />
               </div>
             )}
@@ -171,7 +136,7 @@ export function App({state, samples}: {state: State; samples: Samples}) {
             <p>{t(ui.aboutText)}</p>
           </Section>
         </main>
-        {answer && <Announce answer={answer} told={state.told.value} ready={!stale} />}
+        <AnnounceOf state={state} />
       </div>
     </TongueContext.Provider>
   );

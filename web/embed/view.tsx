@@ -1,18 +1,15 @@
 // The figure as a custom element shows it: board, verdict and reasons, as far as `show` names them.
-import {signal, useComputed, useSignal} from "@preact/signals";
+import {type Signal, signal, useComputed} from "@preact/signals";
 import {render} from "preact";
-import {useEffect, useRef} from "preact/hooks";
-import {formatLink, type Link, type Theme} from "../address";
-import {createEngine, type Engine, type Play} from "../engine";
+import {useRef} from "preact/hooks";
+import {formatLink, parseFields, type Theme} from "../address";
+import {createEngine, type Engine} from "../engine";
 import {useShortLink} from "../packed-link";
-import {Announce} from "../panels/announce";
-import {Figure, unlit} from "../panels/figure";
+import {FaultLine} from "../panels/fault";
 import {useKeptFocus} from "../panels/focus";
-import {sayChosen, sayMove} from "../panels/say";
 import {TongueContext, tongue} from "../panels/tongue";
-import {Verdict} from "../panels/verdict";
-import {Why} from "../panels/why";
 import {readerLang} from "../reader";
+import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "../shown";
 import {createState, type State} from "../state";
 import {type Lang, ui} from "../text";
 
@@ -24,7 +21,8 @@ export interface EmbedProps {
   theme?: string | undefined;
 }
 
-const everything = "board,verdict,why";
+const everything = ["board", "verdict", "why"];
+const partsOf = (show: string | undefined) => show?.split(/[\s,]+/).filter(Boolean) ?? everything;
 
 /** The page stands one folder above the element's script. */
 const script = (document.currentScript as HTMLScriptElement | null)?.src;
@@ -33,33 +31,31 @@ const home = new URL("..", script ?? document.baseURI).href;
 /** All elements of a page share one engine. */
 let engine: Promise<Engine> | null = null;
 
-const linkOf = ({at, play, lang, theme}: EmbedProps): Link => ({
-  address: at ?? null,
-  play: (play as Play | undefined) ?? "normal",
-  moves: [],
-  at: 0,
-  lang: lang === "en" || lang === "zh" ? lang : null,
-  theme: theme === "light" || theme === "dark" ? (theme as Theme) : null,
-});
+/** Attributes that say nothing are not there; `at` is an address, the others are fields of a link. */
+function read({at, play, lang, theme}: EmbedProps) {
+  const given = Object.entries({play, lang, theme}).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const {fields, bad} = parseFields(new Map(given));
+  return {link: {...fields, address: at ?? null}, bad};
+}
 
 export function mountEmbed(root: ShadowRoot, props: EmbedProps) {
   engine ??= createEngine();
-  const link = linkOf(props);
-  const state = createState({engine, link, bad: [], say: sayMove, onLink() {}});
-  const show = signal(props.show ?? everything);
+  const {link, bad} = read(props);
+  const state = createState({engine, link, bad, say: sayMove, onLink() {}});
+  const parts = signal(partsOf(props.show));
   const dress = (theme: Theme | null) => {
     const host = root.host as HTMLElement;
     if (theme) host.dataset.theme = theme;
     else delete host.dataset.theme;
   };
   dress(link.theme);
-  render(<Embed state={state} show={() => show.value.split(/[\s,]+/)} />, root);
+  render(<Embed state={state} shown={parts} />, root);
   return {
     update(next: EmbedProps) {
-      const to = linkOf(next);
+      const {link: to, bad: wrong} = read(next);
       dress(to.theme);
-      show.value = next.show ?? everything;
-      state.open(to, []);
+      parts.value = partsOf(next.show);
+      state.open(to, wrong);
     },
     destroy() {
       state.close();
@@ -68,62 +64,30 @@ export function mountEmbed(root: ShadowRoot, props: EmbedProps) {
   };
 }
 
-function Embed({state, show}: {state: State; show: () => string[]}) {
+function Embed({state, shown}: {state: State; shown: Signal<string[]>}) {
   const lang: Lang = state.lang.value ?? readerLang();
   const t = tongue(lang);
-  const {analysis, hand} = state;
-  const answer = analysis.answer.value;
-  const stale = analysis.stale.value;
-  const parts = show();
+  const parts = shown.value;
   const root = useRef<HTMLDivElement>(null);
-  const lit = useSignal(unlit);
-  useEffect(() => {
-    lit.value = unlit;
-  }, [answer?.address]);
-  useKeptFocus(root, !stale);
-  const fault = analysis.fault.value;
+  const lit = useLit(state);
+  useKeptFocus(root, !state.analysis.stale.value);
+  const error = state.analysis.fault.value;
+  const bad = [...state.badFields.value, ...(parts.every((part) => everything.includes(part)) ? [] : ["show"])];
   const whole = useComputed(() => formatLink(state.linkNow()));
   const link = useShortLink(whole.value);
   return (
     <TongueContext.Provider value={t}>
       <div class={`page embed lang-${lang}`} lang={lang === "zh" ? "zh-CN" : "en"} ref={root}>
-        {fault && (
-          <p class="fault" role="alert">
-            {t(fault.code === "unavailable" ? ui.engineGone : ui.errorBadPosition)}
+        {bad.length > 0 && (
+          <p class="fault banner" role="alert">
+            {t(ui.badAttributes, {attributes: bad.join(", ")})}
           </p>
         )}
-        {answer && (
-          <>
-            {parts.includes("verdict") && (
-              <Verdict
-                answer={answer}
-                stale={stale}
-                slow={analysis.slow.value}
-                visited={analysis.visited.value}
-                onCancel={analysis.cancel}
-                onDeepen={analysis.deepen}
-              />
-            )}
-            {parts.includes("board") && (
-              <Figure
-                answer={answer}
-                hand={hand.now()}
-                lit={lit.value}
-                number={state.line.value.at + 1}
-                stale={stale}
-                waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
-                chosen={sayChosen(answer, hand.chosen.value)}
-                onConfirm={hand.confirm}
-                onClear={hand.clear}
-                onMove={state.move}
-              />
-            )}
-            {parts.includes("why") && (
-              <Why answer={answer} stale={stale} lit={lit.value} onLight={(to) => (lit.value = to)} />
-            )}
-            <Announce answer={answer} told={state.told.value} ready={!stale} />
-          </>
-        )}
+        {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
+        {parts.includes("verdict") && <VerdictOf state={state} />}
+        {parts.includes("board") && <FigureOf state={state} lit={lit} />}
+        {parts.includes("why") && <WhyOf state={state} lit={lit} />}
+        <AnnounceOf state={state} />
         <p class="open">
           <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
             {t(ui.undo)}

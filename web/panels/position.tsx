@@ -1,18 +1,10 @@
 // The position as text, and the convention of play. A fault is shown under the column where the text stopped making sense.
 import {useRef} from "preact/hooks";
-import type {EngineError, ErrorCode, Play} from "../engine/types";
-import {expectedIn, ui, type Words} from "../text";
+import type {Play} from "../engine/types";
+import {ui, type Words} from "../text";
+import {type Fault, FaultLine} from "./fault";
 import {Help} from "./parts";
 import {useTongue} from "./tongue";
-
-const faults: Record<ErrorCode, Words> = {
-  "unknown-game": ui.errorUnknownGame,
-  "bad-rules": ui.errorBadRules,
-  "bad-position": ui.errorBadPosition,
-  "bad-play": ui.errorBadPlay,
-  "too-big": ui.errorTooBig,
-  "bad-request": ui.errorBadRequest,
-};
 
 export const playWords: Record<Play, Words> = {
   normal: ui.playNormal,
@@ -20,12 +12,6 @@ export const playWords: Record<Play, Words> = {
   sj: ui.playSj,
   every: ui.playEvery,
 };
-
-export interface Fault {
-  error: EngineError;
-  /** The column in the text as it stands in the box; null when the fault has no place there. */
-  at: number | null;
-}
 
 interface PositionProps {
   text: string;
@@ -76,7 +62,7 @@ export function Position({text, play, plays, fault, onType, onPlay, onBoard}: Po
         />
         <Help about={ui.positionHelp} />
       </div>
-      {fault && <FaultLine text={text} fault={fault} />}
+      {fault && <FaultLine id="position-fault" text={text} fault={fault} />}
       {plays.length > 1 && (
         <label class="line convention">
           <span>{t(ui.convention)}</span>
@@ -90,25 +76,5 @@ export function Position({text, play, plays, fault, onType, onPlay, onBoard}: Po
         </label>
       )}
     </form>
-  );
-}
-
-function FaultLine({text, fault: {error, at}}: {text: string; fault: Fault}) {
-  const t = useTongue();
-  const sentence = faults[error.code as ErrorCode] ?? ui.engineGone;
-  return (
-    <div class="fault" id="position-fault" role="alert">
-      {at !== null && (
-        <p class="caret math" aria-hidden="true">
-          <span class="before">{text.slice(0, at)}</span>
-          <span class="mark">▲</span>
-        </p>
-      )}
-      <p>
-        {at !== null && t(ui.column, {at: at + 1})}
-        {t(sentence)}{" "}
-        {error.expected && error.code in faults && t(ui.expected, {what: expectedIn(t.lang, error.expected)})}
-      </p>
-    </div>
   );
 }

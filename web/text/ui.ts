@@ -142,6 +142,10 @@ export const ui = {
   playSj: w("Anti-SG with the stop rule", "Anti-SG（SJ 规则）"),
   playEvery: w("every component moves", "Every-SG（处处都走）"),
   badLink: w("The link is damaged in: {fields}. The rest was read.", "链接中有无法识别的部分：{fields}；其余已读取。"),
+  badAttributes: w(
+    "This element does not understand: {attributes}. The usual is shown instead.",
+    "无法识别此元素的属性：{attributes}；改用默认值。",
+  ),
   lostLink: w("The link is damaged and could not be read.", "链接已损坏，无法读取。"),
   longLink: w("This state is too long for a link: copy the position.", "内容过长，无法生成链接；请复制局面。"),
   fieldAddress: w("position", "局面"),
@@ -151,8 +155,8 @@ export const ui = {
   fieldLang: w("language", "语言"),
   fieldTheme: w("theme", "主题"),
   engineGone: w(
-    "The engine could not start: this browser must allow WebAssembly with SIMD.",
-    "引擎无法启动：浏览器需要支持带 SIMD 的 WebAssembly。",
+    "The engine does not run. The browser must allow WebAssembly with SIMD; if it does, this position was too much.",
+    "引擎未能运行。浏览器须支持带 SIMD 的 WebAssembly；若已支持，则是这个局面超出了它的能力。",
   ),
   errorUnknownGame: w("No game has this name.", "没有叫这个名字的游戏。"),
   errorBadRules: w("These rules cannot be read.", "无法识别规则。"),

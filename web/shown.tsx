@@ -1,0 +1,72 @@
+// The panels that the page and the element have in common, fed from a state.
+import {type Signal, useSignal} from "@preact/signals";
+import {useEffect} from "preact/hooks";
+import {Announce} from "./panels/announce";
+import {Figure, type Lit, unlit} from "./panels/figure";
+import {sayChosen, sayMove} from "./panels/say";
+import {Verdict} from "./panels/verdict";
+import {Why} from "./panels/why";
+import type {State} from "./state";
+
+interface Shown {
+  state: State;
+  lit: Signal<Lit>;
+}
+
+/** What a reason has lit goes out with its position. */
+export function useLit({analysis}: State): Signal<Lit> {
+  const lit = useSignal(unlit);
+  const address = analysis.answer.value?.address;
+  useEffect(() => {
+    lit.value = unlit;
+  }, [address, lit]);
+  return lit;
+}
+
+export function VerdictOf({state: {analysis}}: {state: State}) {
+  const answer = analysis.answer.value;
+  if (!answer) return null;
+  return (
+    <Verdict
+      answer={answer}
+      stale={analysis.stale.value}
+      slow={analysis.slow.value}
+      visited={analysis.visited.value}
+      onCancel={analysis.cancel}
+      onDeepen={analysis.deepen}
+    />
+  );
+}
+
+export function FigureOf({state: {analysis, hand, line, move}, lit}: Shown) {
+  const answer = analysis.answer.value;
+  if (!answer) return null;
+  return (
+    <Figure
+      answer={answer}
+      hand={hand.now()}
+      lit={lit.value}
+      number={line.value.at + 1}
+      stale={analysis.stale.value}
+      waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
+      chosen={sayChosen(answer, hand.chosen.value)}
+      onConfirm={hand.confirm}
+      onClear={hand.clear}
+      onMove={move}
+    />
+  );
+}
+
+export function WhyOf({state: {analysis}, lit}: Shown) {
+  const answer = analysis.answer.value;
+  if (!answer) return null;
+  const light = (to: Lit) => {
+    lit.value = to;
+  };
+  return <Why answer={answer} stale={analysis.stale.value} lit={lit.value} onLight={light} />;
+}
+
+export function AnnounceOf({state: {analysis, told}}: {state: State}) {
+  const answer = analysis.answer.value;
+  return answer && <Announce answer={answer} told={told.value} ready={!analysis.stale.value} />;
+}
