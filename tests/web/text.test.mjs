@@ -1,5 +1,6 @@
 // The words: both languages complete, the same facts in both, and words for all that the engine can name.
 import assert from "node:assert/strict";
+import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "./sources.mjs";
@@ -35,6 +36,13 @@ test("every sentence is there in English and Chinese, with the same facts", () =
 test("Chinese is written in Chinese", () => {
   for (const [path, {en, zh}] of sentences({reasons: text.reasons, games: text.games}))
     if (/[a-z]{4}/i.test(en.replace(/\{\w+\}/g, ""))) assert.match(zh, /\p{Script=Han}/u, path);
+});
+
+test("every reason that has a sentence is one that the engine gives", () => {
+  const folders = readdirSync("cpp", {recursive: true}).filter((file) => /\.[ch]pp$/.test(file));
+  const engine = folders.map((file) => readFileSync(`cpp/${file}`, "utf8")).join("\n");
+  const cases = {"nim-sum-zero": "nim-sum", "loony-sum": "sum", "colon-ground": "colon"};
+  for (const key of Object.keys(text.reasons)) assert.ok(engine.includes(`"${cases[key] ?? key}"`), key);
 });
 
 test("every game of the catalog has its words and its source", async () => {

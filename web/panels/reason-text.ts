@@ -37,7 +37,6 @@ function factsOf(reason: Reason, t: Tongue): Record<string, string> {
     if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
     else facts[name] = fact === "yes" ? t(ui.yes) : fact === "no" ? t(ui.no) : fact;
   }
-  if (reason.key === "loony" && facts.component) facts.component = String(Number(facts.component) + 1);
   return facts;
 }
 

@@ -7,7 +7,7 @@ type Facts = Record<string, string | number>;
 
 const both = (words: Words, facts: Facts): Words => ({en: fill(words, "en", facts), zh: fill(words, "zh", facts)});
 const human = (index: string | undefined) => Number(index ?? 0) + 1;
-const size = (sheet: string | undefined) => (sheet ?? "").replace("x", "×").replace("!", "");
+const size = (sheet: string | undefined) => (sheet ?? "").replace("x", "×");
 
 const notations: [RegExp, (parts: string[]) => Words][] = [
   [
@@ -15,7 +15,7 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
     ([index = "", from = "", kept = ""]) => both(ui.heapMove, {index, size: from, kept: kept.replaceAll(",", " + ")}),
   ],
   [
-    /^(\d+): (\d+x\d+) > (\d+x\d+!?),(\d+x\d+!?)$/,
+    /^(\d+): (\d+x\d+) > (\d+x\d+),(\d+x\d+)$/,
     ([index = "", from, one, two]) => both(ui.sheetMove, {index, size: size(from), one: size(one), two: size(two)}),
   ],
   [/^(\d+)-(\d+)$/, ([from = "", to = ""]) => both(ui.edgeMove, {from, to})],

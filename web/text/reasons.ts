@@ -174,32 +174,11 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "搜索了全部变化，共 {positions} 个局面；此处没有更简短的理由。",
     },
   },
-  table: {
-    brief: {en: "from the table of values up to {to}", zh: "查 SG 值表（至 {to}）"},
-    text: {
-      en: "The value is read from a table computed by the mex rule for every size up to {to}.",
-      zh: "SG 值取自按 mex 规则逐项算出的表，直至 {to}。",
-    },
-  },
   limit: {
     brief: {en: "stopped before the answer was found", zh: "尚未得出答案便已停止"},
     text: {
       en: "The search stopped before it found the answer; what is shown is what is known so far.",
       zh: "搜索在得出答案之前停止；这里只列出已知的部分。",
-    },
-  },
-  loony: {
-    brief: {en: "component {component} decides the sum", zh: "第 {component} 个分量决定全局"},
-    text: {
-      en: "Component {component} can be won at once and ends the game, whatever else is on the table.",
-      zh: "第 {component} 个分量可以立即取胜并终结全局，其余部分无关紧要。",
-    },
-  },
-  losing: {
-    brief: {en: "every one of the {moves} moves has an answer", zh: "全部 {moves} 种走法都有应对"},
-    text: {
-      en: "Each of the {moves} moves can be answered by one that returns to a lost position. The moves are listed with their replies.",
-      zh: "全部 {moves} 种走法，对手都有一步能回到必败态；下面逐一列出应对。",
     },
   },
 };
