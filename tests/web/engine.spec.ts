@@ -1,6 +1,6 @@
 // The facade in a real browser: what happens to calls when their worker is slow, deaf, dead or refused.
 import {expect, type Page, test} from "@playwright/test";
-import type {createEngine as CreateEngine, EngineError} from "../../web/engine/types";
+import type {createEngine as CreateEngine, Engine, EngineError} from "../../web/engine/types";
 
 interface Outcome {
   grundy?: string | null;
@@ -10,19 +10,39 @@ interface Outcome {
 declare global {
   interface Window {
     createEngine: typeof CreateEngine;
-    outcome(call: Promise<{grundy: string | null}>): Promise<Outcome>;
+    outcome(call: Promise<object>): Promise<Outcome>;
+    engine: Engine;
+    abort: AbortController;
+    calls: Promise<Outcome>[];
+    settled: number;
+    after(): Promise<Outcome>;
   }
 }
 
-/** A worker that boots and then, asked for as `frail.js?dies` or `?deaf`, keeps its answers to itself. */
+/**
+ * A worker that boots and then, by what it is asked for as: `frail.js?deaf` keeps its answers to itself, `?dies` fails,
+ * `?gone` ends without an event, `?traps` has its engine trap once.
+ */
 const frailWorker = `
 import "./worker.js";
 const send = self.postMessage.bind(self);
+const how = self.location.search;
 let booted = false;
+let trapped = how !== "?traps";
 self.postMessage = (message, transfer) => {
-  if (!booted || self.location.search === "") send(message, transfer);
-  else if (self.location.search === "?dies") setTimeout(() => { throw new Error("dies"); });
+  if (!booted || how === "" || how === "?traps") send(message, transfer);
+  else if (how === "?dies") setTimeout(() => { throw new Error("dies"); });
+  else if (how === "?gone") self.close();
   booted = true;
+};
+const get = WebAssembly.Table.prototype.get;
+WebAssembly.Table.prototype.get = function (index) {
+  const inner = get.call(this, index);
+  return (...given) => {
+    if (!booted || trapped) return inner(...given);
+    trapped = true;
+    throw new WebAssembly.RuntimeError("unreachable");
+  };
 };`;
 
 test.beforeEach(async ({page}) => {
@@ -40,7 +60,7 @@ function prepare(page: Page) {
     window.outcome = async (call) => {
       const begun = performance.now();
       const told = await call.then(
-        ({grundy}) => ({grundy}),
+        (answer: {grundy?: string | null}) => ({grundy: answer.grundy ?? null}),
         ({code}) => ({code}),
       );
       return {...told, ms: performance.now() - begun};
@@ -108,6 +128,60 @@ test("when the worker dies, every open call fails, and the next finds another wo
     return [...(await Promise.all(open)), await window.outcome(sg.analyze("nim:9"))];
   });
   expect([first?.code, second?.code, next?.grundy]).toEqual(["unavailable", "unavailable", "9"]);
+});
+
+test("when the engine traps, its call fails, and the next finds a fresh engine", async ({page}) => {
+  const [first, next] = await page.evaluate(async () => {
+    const sg = await window.createEngine({workerUrl: new URL("/package/frail.js?traps", window.location.href)});
+    return [await window.outcome(sg.analyze("nim:3,5,7")), await window.outcome(sg.analyze("nim:9"))];
+  });
+  expect([first?.code, next?.grundy]).toEqual(["unavailable", "9"]);
+});
+
+test("when the worker is gone without a word, its calls fail after a minute of a visible page", async ({page}) => {
+  await page.clock.install();
+  await page.evaluate(async () => {
+    const workerUrl = new URL("/package/frail.js?gone", window.location.href);
+    const sg = await window.createEngine({workerUrl});
+    workerUrl.search = "";
+    window.calls = [window.outcome(sg.analyze("nim:3,5,7")), window.outcome(sg.touch("nim:3", []))];
+    window.settled = 0;
+    for (const call of window.calls) call.then(() => window.settled++);
+    window.after = () => window.outcome(sg.analyze("nim:9"));
+  });
+  const settled = () => page.evaluate(() => window.settled);
+  const show = (hidden: boolean) =>
+    page.evaluate((value) => Object.defineProperty(document, "hidden", {value, configurable: true}), hidden);
+  await show(true);
+  await page.clock.runFor(600_000);
+  expect(await settled()).toBe(0);
+  await show(false);
+  await page.clock.runFor(50_000);
+  expect(await settled()).toBe(0);
+  await page.clock.runFor(20_000);
+  const calls = await page.evaluate(() => Promise.all(window.calls));
+  expect(calls.map(({code}) => code)).toEqual(["unavailable", "unavailable"]);
+  expect((await page.evaluate(() => window.after())).grundy).toBe("9");
+});
+
+test("a worker that is only busy is not given up", async ({page}) => {
+  await page.clock.install();
+  await page.evaluate(async () => {
+    window.engine = await window.createEngine();
+    window.abort = new AbortController();
+    const long = window.engine.analyze("kayles:20,21,22", {play: "misere", budget: 1e12, signal: window.abort.signal});
+    window.calls = [window.outcome(long)];
+  });
+  for (let beat = 0; beat < 20; beat++) {
+    await page.clock.runFor(5_000);
+    // A message there and back, as many as a minute of work has time for.
+    await page.evaluate(() => window.engine.touch("nim:3", []));
+  }
+  const [long] = await page.evaluate(() => {
+    window.abort.abort();
+    return Promise.all(window.calls);
+  });
+  expect(long?.code).toBe("cancelled");
 });
 
 test("where no worker can start, the page answers itself", async ({page}) => {

@@ -1,6 +1,7 @@
 // The calls that have been made and not yet settled, and the seat that works on them. Each is settled exactly once:
-// by its answer, by its abort, by the death of its seat, or by close().
+// by its answer, by its abort, by the death of its seat, be it silent or not, or by close().
 import {cancelled, unavailable} from "./error";
+import {watchPulse} from "./pulse";
 import type {Runner} from "./runner";
 import type {Seat} from "./seat";
 
@@ -16,6 +17,7 @@ const CANCEL_MS = 100;
 export class Calls {
   #open = new Set<Call>();
   #seat: Promise<Seat> | null = null;
+  #unwatch: (() => void) | null = null;
   #next = 1;
   #closed = false;
   #openSeat: (onLost: () => void) => Promise<Seat>;
@@ -62,15 +64,31 @@ export class Calls {
     try {
       const {runner} = await seat;
       if (!waits()) return;
+      this.#unwatch ??= watchPulse(
+        () => runner.ping(),
+        () => this.#lose(seat),
+      );
       const text = await call.send(runner, call.id);
-      if (waits() && this.#open.delete(call)) call.resolve(text);
+      if (waits() && this.#settle(call)) call.resolve(text);
     } catch {
       if (waits()) this.#refuse(call, unavailable("the engine to answer"));
     }
   }
 
   #refuse(call: Call, error: Error): void {
-    if (this.#open.delete(call)) call.reject(error);
+    if (this.#settle(call)) call.reject(error);
+  }
+
+  /** False when it was settled before; a seat that nobody waits for is not watched. */
+  #settle(call: Call): boolean {
+    const open = this.#open.delete(call);
+    if (this.#open.size === 0) this.#rest();
+    return open;
+  }
+
+  #rest(): void {
+    this.#unwatch?.();
+    this.#unwatch = null;
   }
 
   /** The seat died by itself: its calls fail, since any of them may be the reason; the next call opens another. */
@@ -98,6 +116,7 @@ export class Calls {
   }
 
   #leave(): void {
+    this.#rest();
     this.#seat?.then(
       ({leave}) => leave(),
       () => {},

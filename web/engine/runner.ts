@@ -42,6 +42,9 @@ export class Runner {
     this.#wanted.delete(id);
   }
 
+  /** A sign of life. */
+  async ping(): Promise<void> {}
+
   async touch(address: string, prefix: string, play: string): Promise<string> {
     return this.#guarded((engine) => engine.touch(address, prefix, play));
   }
