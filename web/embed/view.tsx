@@ -7,6 +7,7 @@ import {createEngine, type Engine} from "../engine";
 import {useShortLink} from "../packed-link";
 import {FaultLine} from "../panels/fault";
 import {useKeptFocus} from "../panels/focus";
+import {sayMove} from "../panels/say";
 import {TongueContext, tongue} from "../panels/tongue";
 import {readerLang} from "../reader";
 import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "../shown";
