@@ -132,9 +132,9 @@ export const reasons: Record<string, ReasonWords> = {
     },
   },
   every: {
-    brief: {en: "the longest component lasts {longest} moves", zh: "持续最久的分量有 {longest} 步"},
+    brief: {en: "steps of the longest component: {longest}", zh: "持续最久的分量：{longest} 步"},
     text: {
-      en: "Every component that has a move must be moved each turn, so the one that lasts longest decides. The winner of a component draws it out, the loser hurries: 1 + the most steps over the options that lose, else 1 + the fewest over all. The longest lasts {longest} steps; the mover wins exactly when that is odd.",
+      en: "Every component that has a move must be moved each turn, so the one that lasts longest decides. The winner of a component draws it out, the loser hurries: 1 + the most steps over the options that lose, else 1 + the fewest over all. The longest lasts {longest} step(s); the mover wins exactly when that is odd.",
       zh: "每回合所有能走的分量都必须走，因此持续最久的分量决定胜负。必胜的一方尽量拖长（在步数为偶数的后继中取最大再加 1），必败的一方尽量缩短（在所有后继中取最小再加 1）。最久的分量持续 {longest} 步；为奇数时先手必胜。",
     },
   },
