@@ -10,7 +10,8 @@ std::string JointRules::key(const Sum& sum) const {
   std::vector<std::string> keys;
   for (const Component& c : sum) {
     const std::string own = c.board->key();
-    keys.push_back(c.game->name() + ':' + std::to_string(own.size()) + ':' + own);
+    const auto game = reinterpret_cast<std::uintptr_t>(c.game.get());
+    keys.push_back(std::to_string(game) + ':' + std::to_string(own.size()) + ':' + own);
   }
   std::sort(keys.begin(), keys.end());
   std::string key;
@@ -31,12 +32,24 @@ Sum JointRules::after(const Sum& sum, const Touch& touch) const {
   return sg::after(sum, unflat(sum, touch, Play::misere), Play::misere);
 }
 
-SolvedSum::SolvedSum(Sum sum, Play play) : sum_(std::move(sum)), play_(play) {
+namespace {
+
+/// Equal games become one object: from here on they are told apart, and share what is found, by its place. A name may hold
+/// a whole graph.
+Sum with_games_shared(Sum sum) {
+  std::map<std::string, GamePtr> games;
+  for (Component& c : sum) c.game = games.try_emplace(c.game->name(), c.game).first->second;
+  return sum;
+}
+
+}  // namespace
+
+SolvedSum::SolvedSum(Sum sum, Play play) : sum_(with_games_shared(std::move(sum))), play_(play) {
   if (!sum_.empty()) evaluator(sum_[0]).start(*sum_[0].board);
 }
 
 Evaluator& SolvedSum::evaluator(const Component& component) {
-  auto& slot = evaluators_[component.game->name()];
+  auto& slot = evaluators_[component.game.get()];
   if (!slot) slot = component.game->evaluator(play_, sum_.size() == 1 ? Game::Alone::yes : Game::Alone::no);
   return *slot;
 }
@@ -61,7 +74,7 @@ Progress SolvedSum::advance(std::uint64_t& budget) {
 
 std::size_t SolvedSum::positions() const {
   std::size_t total = joint_search_.positions();
-  for (const auto& [name, evaluator] : evaluators_) total += evaluator->positions();
+  for (const auto& [game, evaluator] : evaluators_) total += evaluator->positions();
   return total;
 }
 

@@ -62,9 +62,9 @@ class SolvedSum {
 
   Sum sum_;
   Play play_;
-  std::map<std::string, std::unique_ptr<Evaluator>> evaluators_;  // by game name
-  std::size_t next_ = 0;                                          // components before it are done
-  bool beyond_ = false;                                           // a component is past what can be done
+  std::map<const Game*, std::unique_ptr<Evaluator>> evaluators_;
+  std::size_t next_ = 0;  // components before it are done
+  bool beyond_ = false;   // a component is past what can be done
   bool joint_ = false;
   JointRules joint_rules_;
   Search<JointRules, WinLoss> joint_search_{joint_rules_, WinLoss{true}};

@@ -21,7 +21,7 @@ class GameOf final : public Game {
     return {};
   }
   BoardPtr read(Reader& reader) const override {
-    auto p = G::Position::read(reader);
+    auto p = read_position(reader);
     if constexpr (Admits<G>) game_.admit(p, reader);
     return board_of<G>(std::move(p));
   }
@@ -81,13 +81,19 @@ class GameOf final : public Game {
   }
   void each_small(unsigned size, const std::function<void(const BoardPtr&)>& visit) const override {
     const auto erased = [&](const typename G::Position& p) { visit(board_of<G>(p)); };
-    if constexpr (requires { G::each_small(size, erased); })
-      G::each_small(size, erased);
+    if constexpr (requires { game_.each_small(size, erased); })
+      game_.each_small(size, erased);
     else
       G::Position::each_small(size, erased);
   }
 
  private:
+  typename G::Position read_position(Reader& reader) const {
+    if constexpr (Reads<G>)
+      return game_.read(reader);
+    else
+      return G::Position::read(reader);
+  }
   G game_;
 };
 

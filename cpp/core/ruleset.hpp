@@ -61,6 +61,12 @@ concept Parametrised = requires(const G& g, Reader& reader) {
   { G::samples() } -> std::same_as<std::vector<G>>;
 };
 
+/// Positions that can only be read, and listed by size, where the parameters are known.
+template <class G>
+concept Reads = requires(const G& g, Reader& reader) {
+  { g.read(reader) } -> std::same_as<typename G::Position>;
+};
+
 /// Which positions of its board are the game's own; `admit` fails the reader otherwise.
 template <class G>
 concept Admits = requires(const G& g, const typename G::Position& p, Reader& reader) {
