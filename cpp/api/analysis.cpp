@@ -45,17 +45,35 @@ const Analysis::Winning& Analysis::winning_moves() {
   if (winning_ && solved()) return *winning_;
   Winning& winning = winning_.emplace();
   std::uint64_t work = uncounted.at;
-  Count count = 0;
-  const bool every = solved_.play() == Play::every;
-  const Looked looked = solved_.each_winning(solved_.sum(), work, [&](const Move& move) {
-    ++count;
-    if (winning.listed.size() < most_listed) winning.listed.push_back(move);
-    return !every || winning.listed.size() < most_listed;
-  });
-  if (looked == Looked::partly)
-    winning.limit = work == 0 ? uncounted : limit().value_or(Limit{"memory", visited()});
-  else
-    winning.count = every ? turn()->winning().text() : to_text(count);
+  const auto keep = [&](const Move& move) {
+    const bool room = winning.listed.size() < most_listed;
+    if (room) winning.listed.push_back(move);
+    return room;
+  };
+  const Sum& sum = solved_.sum();
+  if (solved_.play() == Play::every) {
+    const auto all = turn();
+    if (all) {
+      all->each_winning(keep);
+      winning.count = all->winning().text();
+    } else {
+      winning.limit = uncounted;
+    }
+    return winning;
+  }
+  Count total = 0;
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    const auto counted = solved_.count_winning_in(sum, i);
+    Count seen = 0;
+    const Looked looked = solved_.each_winning_in(sum, i, work, [&](const Touch& touch) {
+      ++seen;
+      return keep({{i, touch}}) || !counted;
+    });
+    if (!counted && looked == Looked::partly)
+      winning.limit = work == 0 ? uncounted : limit().value_or(Limit{"memory", visited()});
+    total += counted.value_or(seen);
+  }
+  if (!winning.limit) winning.count = to_text(total);
   return winning;
 }
 
@@ -83,7 +101,7 @@ std::optional<std::string> Analysis::total_moves() {
       std::uint64_t counted = 0;
       if (c.game->each_move(*c.board, [&](const Touch&) { return ++counted < uncounted.at; })) own = counted;
     }
-    if (!own) return std::nullopt;
+    if (!own || total > ~Count{0} - *own) return std::nullopt;
     total += *own;
   }
   return to_text(total);

@@ -123,8 +123,8 @@ std::vector<Nimber> SolvedSum::targets(const Rest& rest) const {
   return {};
 }
 
-Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& work, const VisitMove& visit,
-                                  bool& stopped) {
+Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& work, const Visit& visit) {
+  if (finished(sum)) return Looked::wholly;
   const Component& c = sum[i];
   Evaluator& own = evaluator(c);
   const auto rest = rest_of(sum, i);
@@ -147,20 +147,22 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
     const bool by_theorem = play_ == Play::normal || own.verdict(*c.board).pair;
     if (by_theorem && found(0) && std::all_of(wanted.begin(), wanted.end(), found)) {
       work -= std::min<std::uint64_t>(work, c.board->size());
-      for (const Nimber target : wanted)
-        stopped = stopped || !own.each_move_to(*c.board, target, [&](const Touch& touch) {
-          return (play_ != Play::normal && !wins(touch).value_or(false)) || visit({{i, touch}});
+      std::all_of(wanted.begin(), wanted.end(), [&](Nimber target) {
+        return own.each_move_to(*c.board, target, [&](const Touch& touch) {
+          return (play_ != Play::normal && !wins(touch).value_or(false)) || visit(touch);
         });
+      });
       return Looked::wholly;
     }
   }
   bool all_known = true;
+  bool stopped = false;
   const bool finished = c.game->each_move(*c.board, [&](const Touch& touch) {
     if (work == 0) return false;
     --work;
     const auto good = wins(touch);
     all_known = all_known && good;
-    if (good.value_or(false) && !visit({{i, touch}})) stopped = true;
+    stopped = good.value_or(false) && !visit(touch);
     return !stopped;
   });
   return all_known && (finished || stopped) ? Looked::wholly : Looked::partly;
@@ -188,9 +190,22 @@ Looked SolvedSum::each_winning(const Sum& sum, std::uint64_t& work, const VisitM
   }
   Looked looked = Looked::wholly;
   bool stopped = false;
-  for (std::size_t i = 0; i < sum.size() && !stopped; ++i)
-    if (each_winning_in(sum, i, work, visit, stopped) == Looked::partly) looked = Looked::partly;
+  for (std::size_t i = 0; i < sum.size() && !stopped; ++i) {
+    const Looked own = each_winning_in(sum, i, work, [&](const Touch& touch) {
+      stopped = !visit({{i, touch}});
+      return !stopped;
+    });
+    if (own == Looked::partly) looked = own;
+  }
   return looked;
+}
+
+std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i) {
+  const auto rest = play_ == Play::normal && !joint_ ? rest_of(sum, i) : std::nullopt;
+  if (!rest || finished(sum)) return std::nullopt;
+  // A loony rest leaves no value to aim at, and no move here wins.
+  const std::vector<Nimber> wanted = targets(*rest);
+  return wanted.empty() ? Count{0} : evaluator(sum[i]).count_moves_to(*sum[i].board, wanted[0]);
 }
 
 }  // namespace sg

@@ -45,6 +45,10 @@ class SolvedSum {
   /// Every move that wins; a visitor that answers false stops it. `work` pays for the options looked at, or for the elements
   /// of a board whose ruleset finds its moves by itself.
   Looked each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit);
+  /// The same in one component, but under Play::every.
+  Looked each_winning_in(const Sum& sum, std::size_t component, std::uint64_t& work, const Visit& visit);
+  /// How many they are there, where its ruleset counts them without visiting them.
+  std::optional<Count> count_winning_in(const Sum& sum, std::size_t component);
 
   std::vector<Reason> why(const Component& component) { return evaluator(component).why(*component.board); }
   std::vector<Part> parts(const Component& component) { return evaluator(component).parts(*component.board); }
@@ -57,8 +61,6 @@ class SolvedSum {
   };
   std::optional<Rest> rest_of(const Sum& sum, std::size_t without);
   std::vector<Nimber> targets(const Rest& rest) const;
-  Looked each_winning_in(const Sum& sum, std::size_t component, std::uint64_t& work, const VisitMove& visit,
-                         bool& stopped);
 
   Sum sum_;
   Play play_;

@@ -128,6 +128,11 @@ class EvaluatorOf final : public Evaluator {
     return true;
   }
 
+  std::optional<Count> count_moves_to(const Board& board, Nimber target) const override {
+    if constexpr (Tallies<G>) return game_.count_moves_to(position_of<G>(board), target);
+    return std::nullopt;
+  }
+
   std::vector<Reason> why(const Board& board) override {
     return explain(game_, position_of<G>(board), play_, [this](const Position& p) { return verdict_of(p); });
   }

@@ -59,6 +59,8 @@ class Evaluator {
   virtual bool finds(const Board& board, Nimber target) const = 0;
   /// Exactly the moves to positions of value `target` (normal play); only where `finds`.
   virtual bool each_move_to(const Board& board, Nimber target, const Visit& visit) const = 0;
+  /// How many they are, where the ruleset counts them without visiting them.
+  virtual std::optional<Count> count_moves_to(const Board& board, Nimber target) const = 0;
   virtual std::vector<Reason> why(const Board& board) = 0;
 
   /// The components of a position, as sj and every tell them apart.

@@ -212,7 +212,10 @@ class Laws {
       demand(options.back().position.key() != key, "a move leaves the position");
       return true;
     });
-    if constexpr (Bulk<G>) demand(game_.count_moves(p) == options.size(), "moves are counted as they are listed");
+    if constexpr (Bulk<G>) {
+      const std::optional<Count> count = game_.count_moves(p);
+      demand(!count || *count == options.size(), "moves are counted as they are listed");
+    }
     if constexpr (Prefixed<G>) check_prefixes(p, touches);
     return options;
   }
@@ -225,9 +228,10 @@ class Laws {
       while (!open.empty()) {
         const Touch prefix = open.back();
         open.pop_back();
-        const Followers found = game_.followers(p, prefix);
-        if (found.done) walked.insert(prefix);
-        for (const auto& [from, to] : found.next)
+        const std::optional<Followers> found = game_.followers(p, prefix);
+        if (!found) return;
+        if (found->done) walked.insert(prefix);
+        for (const auto& [from, to] : found->next)
           for (std::uint64_t element = from; element <= to; ++element) {
             // An unordered prefix is reached in many orders; the ascending one stands for all.
             if (Unordered<G> && !prefix.empty() && element < prefix.back()) continue;
@@ -273,6 +277,11 @@ class Laws {
         if (const Value v = value_(option.position); v.is_nimber()) defined[v.nimber()].insert(option.touch);
       // Every value that occurs below the mex, and the mex itself, which does not.
       for (Nimber target = 0; value.is_nimber() && target <= value.nimber(); ++target) {
+        if constexpr (Tallies<G>) {
+          const auto count = game_.count_moves_to(p, target);
+          demand(!count || *count == defined[target].size(),
+                 "the moves to a value are counted as the definition gives");
+        }
         if (!found_.at(Play::normal)->finds(*board_, target)) continue;
         std::set<Touch> found;
         bool twice = false;

@@ -133,11 +133,18 @@ concept Tabled = requires(const G& g, typename G::Table& table, const typename G
   { table.value(p) } -> std::same_as<std::optional<Value>>;
 };
 
-/// Moves counted and found without being listed: all of them, and exactly those to a wanted value.
+/// Moves counted and found without being listed: all of them (nothing where 128 bits do not hold their number), and
+/// exactly those to a wanted value.
 template <class G>
 concept Bulk = requires(const G& g, const typename G::Position& p, Nimber target, AnyVisit visit) {
-  { g.count_moves(p) } -> std::same_as<Count>;
+  { g.count_moves(p) } -> std::convertible_to<std::optional<Count>>;
   { g.each_move_to(p, target, visit) } -> std::same_as<bool>;
+};
+
+/// Moves to a wanted value counted without being visited, where they are too many for that.
+template <class G>
+concept Tallies = requires(const G& g, const typename G::Position& p, Nimber target) {
+  { g.count_moves_to(p, target) } -> std::same_as<std::optional<Count>>;
 };
 
 /// An own account of a value, before the general ones.
@@ -160,10 +167,11 @@ struct Followers {
   Ranges next = {};
 };
 
-/// What can follow a prefix, where the moves are too many to look through. An unordered prefix ascends.
+/// What can follow a prefix, where the moves are too many to look through; nothing where they must be looked through all
+/// the same. An unordered prefix ascends.
 template <class G>
 concept Prefixed = requires(const G& g, const typename G::Position& p, const Touch& prefix) {
-  { g.followers(p, prefix) } -> std::same_as<Followers>;
+  { g.followers(p, prefix) } -> std::convertible_to<std::optional<Followers>>;
 };
 
 }  // namespace sg
