@@ -1,5 +1,7 @@
 #include "boards/row.hpp"
 
+#include <algorithm>
+
 namespace sg {
 
 Row Row::read(Reader& reader) {
@@ -18,6 +20,14 @@ Row Row::read(Reader& reader) {
   return Row(std::move(coins));
 }
 
+std::size_t Row::heads() const { return static_cast<std::size_t>(std::count(coins_.begin(), coins_.end(), 'H')); }
+
+std::vector<std::size_t> Row::heads_up_to() const {
+  std::vector<std::size_t> last(heads_end(), heads_end());
+  for (std::size_t i = 0; i < last.size(); ++i) last[i] = head(i) ? i : i > 0 ? last[i - 1] : last[i];
+  return last;
+}
+
 Row Row::turned(const Touch& touch) const {
   Row next = *this;
   for (const std::uint64_t i : touch) {
@@ -27,7 +37,7 @@ Row Row::turned(const Touch& touch) const {
   return next;
 }
 
-std::string Row::key() const { return coins_.substr(0, coins_.find_last_of('H') + 1); }
+std::string Row::key() const { return coins_.substr(0, heads_end()); }
 
 void Row::write(Json& json) const {
   json.begin_object().key("kind").text("row").key("coins").text(coins_).end_object();

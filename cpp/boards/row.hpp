@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/json.hpp"
 #include "core/reader.hpp"
@@ -20,6 +21,11 @@ class Row {
 
   std::size_t size() const { return coins_.size(); }
   bool head(std::uint64_t i) const { return coins_[static_cast<std::size_t>(i)] == 'H'; }
+  /// How many there are, and the place behind the last of them.
+  std::size_t heads() const;
+  std::size_t heads_end() const { return coins_.find_last_of('H') + 1; }
+  /// For each place before that one, the last head up to it; `heads_end` where there is none.
+  std::vector<std::size_t> heads_up_to() const;
   /// With the coins of the touch turned.
   Row turned(const Touch& touch) const;
 

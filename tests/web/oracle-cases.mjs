@@ -3,7 +3,15 @@ import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 
 const folder = "tests/oracles";
-const coinFamilies = {turning_turtles: "turtles", twins: "twins", mock_turtles: "mock-turtles", ruler: "ruler"};
+/** The family or code of a variant, where it is not the variant itself. */
+const coinFamilies = {
+  turning_turtles: "turtles",
+  mock_turtles: "mock-turtles",
+  consecutive_exactly_2: "2C",
+  consecutive_exactly_3: "3C",
+  consecutive_upto_2: "1-2C",
+  consecutive_upto_3: "1-3C",
+};
 
 const graph = ({edges, ground}) =>
   `hackenbush:ground=${ground.join(",")} ${edges.map((edge) => edge.join("-")).join(" ")}`;
@@ -19,14 +27,22 @@ const addresses = {
   tree_hackenbush: graph,
   graph_hackenbush: graph,
   christmas_game: graph,
-  coin_turning_1d: ({variant, row}) => `coins(${coinFamilies[variant]}):${row}`,
+  coin_turning_1d: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
+  coin_turning_1d_tables: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
 };
+
+/** A table of single heads as cases; of those, neither winner nor moves are given. */
+const singleHeads = (table) =>
+  Object.entries(table).flatMap(([variant, values]) =>
+    values.map((grundy, i) => ({position: {variant, row: `${"T".repeat(i)}H`}, grundy})),
+  );
 
 export function oracleCases() {
   return readdirSync(folder).map((file) => {
     const name = file.slice(0, -".json".length);
     const play = name.startsWith("misere") ? "misere" : "normal";
-    const cases = JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
+    const read = JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
+    const cases = Array.isArray(read) ? read : singleHeads(read);
     return [
       name,
       cases.map((oracle) => ({address: addresses[name](oracle.position), play, check: check(oracle), line: name})),
@@ -41,6 +57,6 @@ const check = (oracle) => (answer) => {
   }
   assert.equal(answer.error, undefined);
   if (oracle.grundy !== null) assert.equal(answer.grundy, String(oracle.grundy));
-  assert.equal(answer.outcome, oracle.outcome);
-  assert.equal(answer.moves.winning, String(oracle.winning_moves));
+  if (oracle.outcome) assert.equal(answer.outcome, oracle.outcome);
+  if (Number.isInteger(oracle.winning_moves)) assert.equal(answer.moves.winning, String(oracle.winning_moves));
 };

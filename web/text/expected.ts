@@ -21,7 +21,14 @@ const phrases: Record<string, string> = {
   "sides of at least 1": "边长至少为 1",
   "a sheet that can be cut": "还能剪的纸",
   "H or T": "H 或 T",
-  "turtles, twins, mock-turtles or ruler": "turtles、twins、mock-turtles 或 ruler",
+  "a family of coin games, or a code such as 1-3C(5)": "翻硬币游戏的名称，或 1-3C(5) 之类的代码",
+  "a number of coins": "硬币数",
+  "at least one coin": "至少一枚硬币",
+  "no fewer coins than before the dash": "不小于短横前的数",
+  "each mark once": "每个标记只写一次",
+  "one of C, E and S": "C、E、S 只能取一个",
+  "a number of places": "格数",
+  "at least one place": "至少一格",
   "a digit": "一个数字",
   "a digit from 0 to 9 or A to V": "0–9 或 A–V 中的一个数字",
   "a digit under which play ends": "能使游戏终止的数字",
@@ -37,6 +44,7 @@ const things: Record<string, string> = {
   coins: "枚硬币",
   sheets: "张纸",
   digits: "位",
+  elements: "项",
   moves: "种走法",
 };
 
