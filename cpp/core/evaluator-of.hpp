@@ -100,7 +100,11 @@ class EvaluatorOf final : public Evaluator {
   }
 
   Progress advance(std::uint64_t& budget) override {
-    if (known_enough()) return Progress::done;
+    if constexpr (Sizes<G>) {
+      if (!game_.searchable(*root_)) return known_verdict(*root_).wins ? Progress::done : Progress::limit;
+    } else if (known_enough()) {
+      return Progress::done;
+    }
     if (play_ == Play::every) return steps_.advance(budget);
     if (play_ == Play::misere) return advance_misere(budget);
     if constexpr (outcome_only<G>) return outcomes_.advance(budget);

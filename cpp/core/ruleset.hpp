@@ -106,6 +106,12 @@ concept Decided = requires(const G& g, const typename G::Position& p) {
   { g.wins(p, Play::normal) } -> std::same_as<std::optional<bool>>;
 };
 
+/// Which positions are small enough to search; those are, even where a theorem names the winner, for the sake of the moves.
+template <class G>
+concept Sizes = requires(const G& g, const typename G::Position& p) {
+  { g.searchable(p) } -> std::same_as<bool>;
+};
+
 /// A theorem for misere play: the pair of a position all of whose followers are tame.
 template <class G>
 concept Tame = requires(const G& g, const typename G::Position& p) {

@@ -16,6 +16,14 @@ const coinFamilies = {
 const graph = ({edges, ground}) =>
   `hackenbush:ground=${ground.join(",")} ${edges.map((edge) => edge.join("-")).join(" ")}`;
 
+/** Arcs from an adjacency list; a vertex without any stands alone. */
+const arcsOf = (adjacent) =>
+  adjacent.flatMap((targets, from) => (targets.length ? targets.map((to) => `${from}>${to}`) : [from])).join(" ");
+const lettered = ({n, edges}) =>
+  [...edges.map(([from, to, letter]) => `${from}>${to}:${letter}`), ...Array.from({length: n}, (_, v) => v + 1)].join(
+    " ",
+  );
+
 /** The address of a case, by file. */
 const addresses = {
   nim: (position) => `nim:${position}`,
@@ -27,6 +35,11 @@ const addresses = {
   tree_hackenbush: graph,
   graph_hackenbush: graph,
   christmas_game: graph,
+  dag_game: ({adj, token}) => `dag(${arcsOf(adj)}):${token}`,
+  dag_sum: ({adj, tokens}) => `dag(${arcsOf(adj)}):${tokens}`,
+  madmax: (position) => `madmax(${lettered(position)}):${position.max ?? 1},${position.lucas ?? 1}`,
+  repeated_trie: ({words, k}) => `word-game(${words}):${k}`,
+  three_kingdoms: ({upper_triangle}) => `three-kingdoms(${upper_triangle}):`,
   coin_turning_1d: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
   coin_turning_1d_tables: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
 };
@@ -37,6 +50,19 @@ const singleHeads = (table) =>
     values.map((grundy, i) => ({position: {variant, row: `${"T".repeat(i)}H`}, grundy})),
   );
 
+/** A matrix of winners holds a case for each pair of vertices; A is the first player. */
+const single = (oracle) =>
+  oracle.position.matrix
+    ? oracle.matrix.flatMap((row, i) =>
+        [...row].map((winner, j) => ({
+          position: {...oracle.position, max: i + 1, lucas: j + 1},
+          grundy: null,
+          outcome: winner === "A" ? "N" : "P",
+          winning_moves: null,
+        })),
+      )
+    : [oracle];
+
 export function oracleCases() {
   return readdirSync(folder).map((file) => {
     const name = file.slice(0, -".json".length);
@@ -45,7 +71,9 @@ export function oracleCases() {
     const cases = Array.isArray(read) ? read : singleHeads(read);
     return [
       name,
-      cases.map((oracle) => ({address: addresses[name](oracle.position), play, check: check(oracle), line: name})),
+      cases
+        .flatMap(single)
+        .map((oracle) => ({address: addresses[name](oracle.position), play, check: check(oracle), line: name})),
     ];
   });
 }
@@ -59,4 +87,5 @@ const check = (oracle) => (answer) => {
   if (oracle.grundy !== null) assert.equal(answer.grundy, String(oracle.grundy));
   if (oracle.outcome) assert.equal(answer.outcome, oracle.outcome);
   if (Number.isInteger(oracle.winning_moves)) assert.equal(answer.moves.winning, String(oracle.winning_moves));
+  if (oracle.best_value) assert.equal(answer.why[0].facts.strength, String(oracle.best_value));
 };

@@ -40,7 +40,7 @@ function readTable(id) {
     const row = (address, check, play = "normal") => rows.push({address, play, check, line});
     const [head, ...words] = line.trim().split(/\s+/);
     if (!head || head === "#") continue;
-    if (head === "game") [game] = words;
+    if (head === "game") game = words.join(" ");
     else if (head === "values") {
       const [from, to] = words[0].split("..").map(Number);
       assert.equal(words.length - 1, to - from + 1, line);

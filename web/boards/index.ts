@@ -1,14 +1,20 @@
 // One view per board kind.
 import type {FunctionComponent} from "preact";
+import {Dag} from "./dag";
+import {Draft} from "./draft";
 import {Graph} from "./graph";
 import {Heaps} from "./heaps";
 import {Row} from "./row";
 import {Sheet} from "./sheet";
 import type {Board, BoardOf, ViewProps} from "./touch";
+import {Trie} from "./trie";
 
 export const views: {[K in Board["kind"]]: FunctionComponent<ViewProps<BoardOf<K>>>} = {
   heaps: Heaps,
   row: Row,
   graph: Graph,
+  dag: Dag,
+  trie: Trie,
+  draft: Draft,
   sheet: Sheet,
 };

@@ -23,6 +23,8 @@ export interface Labels {
   part(index: number): string;
   face(letter: string): string;
   tooLarge: string;
+  /** What the picture cannot show, or empty: the letter played last, the rounds left. */
+  note: string;
   keep: string;
   /** Asks for the next part of a split. */
   besides: string;

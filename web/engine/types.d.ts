@@ -47,6 +47,12 @@ export type Board =
   | {kind: "row"; coins: string}
   /** Edge i is the i-th element of a touch. `floating`: edges that no path joins to the ground. */
   | {kind: "graph"; ground: string[]; edges: [string, string][]; floating: number[]}
+  /** A touch is a token's index and a vertex. `lone`: vertices without arcs. `last`: the letter played last. */
+  | {kind: "dag"; arcs: [string, string][]; lone: string[]; letters?: string[]; tokens: string[]; last?: string}
+  /** A touch is a letter, 0 for a. `rounds`: left to play, this one included. */
+  | {kind: "trie"; words: string[]; prefix: string; rounds: string}
+  /** A touch is a general, from 0. `rows`: how strong general i is with each after it. `picks`: the human's and the computer's in turn. */
+  | {kind: "draft"; rows: string[][]; picks: number[]}
   /** `over`: a 1x1 has been cut, the game is finished. */
   | {kind: "sheet"; sheets: {w: string; h: string}[]; over: boolean};
 
@@ -90,7 +96,7 @@ export interface Fault {
 export interface Touchable {
   /** The prefix is itself a legal move. */
   done: boolean;
-  /** What the next element is: "component", "heap", "kept", "part", "coin", "edge", "sheet" or "line". */
+  /** What the next element is: "component", "heap", "kept", "part", "coin", "edge", "sheet", "line", "token", "vertex", "letter" or "general". */
   asks: string;
   next: (string | [string, string])[];
   /** The elements among `next` that can lead to a winning move; null when unknown. */

@@ -14,11 +14,37 @@ function boardName(board: Board, lang: Lang): string {
       return fill(ui.boardRow, lang, {count: board.coins.length, list: board.coins.slice(0, 40)});
     case "graph":
       return fill(ui.boardGraph, lang, {count: board.edges.length});
+    case "dag":
+      return fill(ui.boardDag, lang, {count: board.arcs.length, list: some(board.tokens)});
+    case "trie":
+      return fill(ui.boardTrie, lang, {count: board.words.length, list: some(board.words)});
+    case "draft":
+      return fill(ui.boardDraft, lang, {
+        count: board.rows.length + 1,
+        list: some(board.picks.map((g) => String(g + 1))),
+      });
     case "sheet":
       return fill(ui.boardSheet, lang, {
         count: board.sheets.length,
         list: some(board.sheets.map((s) => `${s.w}×${s.h}`)),
       });
+  }
+}
+
+function noteOn(board: Board, lang: Lang): string {
+  switch (board.kind) {
+    case "dag":
+      return board.last ? fill(ui.lastLetter, lang, {letter: board.last}) : "";
+    case "trie":
+      return fill(board.prefix ? ui.roundsAfter : ui.rounds, lang, {count: board.rounds, prefix: board.prefix});
+    case "draft": {
+      const side = (which: number) => board.picks.filter((_, i) => i % 2 === which).map((g) => g + 1);
+      return board.picks.length
+        ? fill(ui.sides, lang, {human: side(0).join(", "), computer: side(1).join(", ") || "–"})
+        : "";
+    }
+    default:
+      return "";
   }
 }
 
@@ -35,6 +61,7 @@ export function labelsFor(board: Board, lang: Lang): Labels {
     part: (index) => t(board.kind === "sheet" ? ui.sheet : ui.heap, {index: index + 1}),
     face,
     tooLarge: t(ui.tooLarge),
+    note: noteOn(board, lang),
     keep: t(ui.keep),
     besides: t(ui.besides),
     also: t(ui.also),

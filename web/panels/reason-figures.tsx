@@ -2,7 +2,7 @@
 import type {Fact, Reason} from "../engine/types";
 import {ui, type Words} from "../text";
 import {counted, starred} from "./parts";
-import {text, texts} from "./reason-text";
+import {rowsOf, text, texts} from "./reason-text";
 import {useTongue} from "./tongue";
 
 type Drawn = {reason: Reason};

@@ -5,6 +5,8 @@ import type {Tongue} from "./tongue";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
+export const rowsOf = (fact: Fact | undefined): Record<string, string>[] =>
+  Array.isArray(fact) ? fact.filter((e): e is Record<string, string> => typeof e !== "string") : [];
 export const text = (fact: Fact | undefined): string => (typeof fact === "string" ? fact : "");
 
 const longest = 8;

@@ -18,6 +18,10 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
     /^(\d+): (\d+x\d+) > (\d+x\d+),(\d+x\d+)$/,
     ([index = "", from, one, two]) => both(ui.sheetMove, {index, size: size(from), one: size(one), two: size(two)}),
   ],
+  [/^(\d+): (\d+)>(\d+)$/, ([index = "", from = "", to = ""]) => both(ui.tokenMove, {index, from, to})],
+  [/^(\d+)>(\d+):([a-z])$/, ([from = "", to = "", letter = ""]) => both(ui.marbleMove, {from, to, letter})],
+  [/^\+([a-z])$/, ([letter = ""]) => both(ui.letterMove, {letter})],
+  [/^#(\d+)$/, ([general = ""]) => both(ui.generalMove, {general})],
   [/^(\d+)-(\d+)$/, ([from = "", to = ""]) => both(ui.edgeMove, {from, to})],
   [/^((?:\d+[HT],?)+)$/, ([list = ""]) => both(ui.coinsMove, {coins: list.replace(/[HT]/g, "").replaceAll(",", ", ")})],
 ];
@@ -71,6 +75,14 @@ export function sayTouch(board: Board, touch: Touch): Words {
       const [from = "", to = ""] = board.edges[Number(first)] ?? [];
       return both(ui.edgeMove, {from, to});
     }
+    case "dag": {
+      const from = board.tokens[Number(first)] ?? "";
+      return rest[0] ? both(ui.tokenMove, {index, from, to: rest[0]}) : both(ui.token, {index, vertex: from});
+    }
+    case "trie":
+      return both(ui.letterMove, {letter: String.fromCharCode(97 + Number(first))});
+    case "draft":
+      return both(ui.generalMove, {general: index});
     case "sheet": {
       const {w = "0", h = "0"} = board.sheets[Number(first)] ?? {};
       if (rest[0] === undefined) return both(ui.sheet, {index});

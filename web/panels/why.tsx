@@ -5,6 +5,7 @@ import {ui} from "../text";
 import {type Lit, unlit} from "./figure";
 import {counted, Section} from "./parts";
 import {Every, Mex, MisereNim, NimSum, Sj, WythoffPair} from "./reason-figures";
+import {SecondBest, Thresholds, Vertices} from "./reason-tables";
 import {decisive, isAside, sentenceOf, texts} from "./reason-text";
 import {Colon, Fusion} from "./reduction-figures";
 import {useTongue} from "./tongue";
@@ -27,6 +28,10 @@ const figures = {
   sj: Sj,
   every: Every,
   "wythoff-pair": WythoffPair,
+  vertices: Vertices,
+  threshold: Thresholds,
+  "threshold-none": Thresholds,
+  "second-best": SecondBest,
 };
 const withFigure = (key: string): key is keyof typeof figures => key in figures;
 

@@ -35,6 +35,23 @@ const phrases: Record<string, string> = {
   "a comma": "逗号",
   "a comma or the end": "逗号或结尾",
   "a point": "小数点",
+  "a vertex of the graph": "图中的顶点",
+  "an arc that is not there yet": "尚未出现过的边",
+  "a colon and a letter": "冒号和一个字母",
+  "a letter from a to z": "a–z 中的一个字母",
+  "a header that counts vertices and arcs": "与顶点数、边数相符的首行 n m",
+  "two marbles, the mover's first": "两枚弹珠，先写轮到走的一方",
+  "a word": "一个单词",
+  "how many rounds": "轮数",
+  "at least one round": "至少一轮",
+  "the beginning of a word": "某个单词的前缀",
+  "a strength": "默契值",
+  "6, 15, 28, ... strengths: each pair of 4, 6, 8, ... generals": "6、15、28……个默契值：4、6、8……名武将两两一个",
+  "rows that are shorter by one each": "每行比上一行少一个数",
+  "a strength that no other pair has": "互不相同的默契值",
+  "a general": "一名武将",
+  "a general who is free": "尚未被选的武将",
+  "the end of the draft": "选将到此结束",
 };
 
 const things: Record<string, string> = {
@@ -46,11 +63,20 @@ const things: Record<string, string> = {
   digits: "位",
   elements: "项",
   moves: "种走法",
+  arcs: "条边",
+  vertices: "个顶点",
+  tokens: "枚棋子",
+  letters: "个字母",
+  generals: "名武将",
 };
 
 export function expectedIn(lang: Lang, phrase: string): string {
   if (lang === "en") return phrase;
   const [, most, thing = ""] = /^at most (\S+) (\w+)$/.exec(phrase) ?? [];
   if (most && things[thing]) return `至多 ${most} ${things[thing]}`;
+  const [, cycle] = /^no cycle: (.*)$/.exec(phrase) ?? [];
+  if (cycle) return `不含环：${cycle}`;
+  const [, pick] = /^the computer's pick, (\d+)$/.exec(phrase) ?? [];
+  if (pick) return `计算机必选的武将 ${pick}`;
   return phrases[phrase] ?? phrase;
 }

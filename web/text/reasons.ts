@@ -82,6 +82,67 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "两堆相差 {k}。相差 {k} 的必败态是 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})。",
     },
   },
+  vertices: {
+    brief: {en: "values from the ends of the graph: {value}", zh: "逆拓扑序求 SG 值：{value}"},
+    text: {
+      en: "An end of the graph is worth 0. From there upwards, a vertex is worth the smallest number that is not among the values its arcs lead to (mex).",
+      zh: "没有出边的顶点 SG 值为 0。逆拓扑序向上，每个顶点的 SG 值是各后继 SG 值的 mex。",
+    },
+  },
+  threshold: {
+    brief: {
+      en: "from {mine} against {other}: won up to letter {best}",
+      zh: "己方 {mine}、对方 {other}：字母不超过 {best} 时必胜",
+    },
+    text: {
+      en: "With the mover's marble on {mine} and the other on {other}, the mover wins exactly as long as the letter played last is not after {best}. An earlier letter never hurts the mover, so one letter for each pair tells all.",
+      zh: "己方弹珠在 {mine}、对方在 {other} 时，先手必胜当且仅当上一步的字母不大于 {best}。上一步的字母越小，可走的边越多，所以每对顶点只需记一个字母。",
+    },
+  },
+  "threshold-none": {
+    brief: {
+      en: "from {mine} against {other}: lost after any letter",
+      zh: "己方 {mine}、对方 {other}：任何字母之后都必败",
+    },
+    text: {
+      en: "With the mover's marble on {mine} and the other on {other}, every arc can be answered, whatever letter was played last.",
+      zh: "己方弹珠在 {mine}、对方在 {other} 时，无论上一步是什么字母，每条边对手都有应对。",
+    },
+  },
+  "rounds-win": {
+    brief: {en: "win this round; it can be won: {can_win}", zh: "本轮须胜；能胜：{can_win}"},
+    text: {
+      en: "At the root the beginner can make sure of winning a round: {begin_win}; of losing it: {begin_lose}. Hence the beginner of the rounds behind this one does not win them, and the player to move has to win this round. From here it can be won: {can_win}.",
+      zh: "在根结点，先手能保证赢一轮：{begin_win}；能保证输一轮：{begin_lose}。因此其后各轮的先手得不到最终胜利，轮到走的一方必须赢下本轮。从此处能赢：{can_win}。",
+    },
+  },
+  "rounds-lose": {
+    brief: {en: "lose this round; it can be lost: {can_lose}", zh: "本轮须负；能负：{can_lose}"},
+    text: {
+      en: "At the root the beginner can make sure of winning a round: {begin_win}; of losing it: {begin_lose}. Hence the beginner of the rounds behind this one wins them, and the player to move wants to lose this round in order to begin the next. From here it can be lost: {can_lose}.",
+      zh: "在根结点，先手能保证赢一轮：{begin_win}；能保证输一轮：{begin_lose}。因此其后各轮的先手最终获胜，轮到走的一方应当故意输掉本轮，以便先手开始下一轮。从此处能输：{can_lose}。",
+    },
+  },
+  "second-best": {
+    brief: {
+      en: "second best of all: pair {pair}, strength {strength}",
+      zh: "次大值中的最大者：{pair}，默契值 {strength}",
+    },
+    text: {
+      en: "Not an impartial game: the computer follows its rule. Whichever general the human picks first, the computer takes that one's best partner; the second best then stays. The greatest second best is pair {pair} of strength {strength}, and no stronger pair can fall to the computer, since the human takes its other half in time.",
+      zh: "这不是公平组合游戏：计算机按固定策略行动。人先选谁，计算机就拿走其最佳搭档，于是人能得到次佳搭档。各武将次大默契值的最大者是 {pair}，为 {strength}；更强的组合计算机也拿不到，因为人总能及时抢走其中一人。",
+    },
+  },
+  pairs: {
+    brief: {
+      en: "strongest so far: human {human}, computer {computer}",
+      zh: "目前最强组合：人 {human}，计算机 {computer}",
+    },
+    text: {
+      en: "So far the human's strongest pair is {human} (strength {human_strength}), the computer's {computer} ({computer_strength}). The computer takes the free general of the strongest pair that the human could still make.",
+      zh: "目前人的最强组合是 {human}（默契值 {human_strength}），计算机的是 {computer}（{computer_strength}）。计算机总是拿走人下一步能组成的最强组合中的那名武将。",
+    },
+  },
   "misere-nim": {
     brief: {en: "nim-sum {sum}, a heap above 1: {big}", zh: "异或和 {sum}，有大于 1 的堆：{big}"},
     text: {

@@ -1,0 +1,194 @@
+// Tokens on a directed graph without cycles.
+// Rules    move one token along an arc; several tokens may stand on one vertex.
+// Theorem  the tokens add: g = the xor of the values of their vertices, each the mex of those that its arcs lead to. Misere:
+//          a vertex is tame where all behind it are and its pair is {n, n} or {0, 1}; pairs of tame vertices add.
+// Source   Sprague 1935, Grundy 1939; misere: Conway 1976, ch. 12
+// Cost     all values once for a graph, O(V + E); winning moves O(arcs at the tokens)
+#include <algorithm>
+#include <set>
+
+#include "boards/tokens.hpp"
+#include "core/register.hpp"
+
+namespace sg {
+namespace {
+
+struct SolvedGraph {
+  Digraph graph;
+  std::vector<TamePair> pairs = {};  // by vertex; the misere value means nothing where the vertex is not tame
+  std::vector<bool> tame = {};
+
+  explicit SolvedGraph(Digraph g) : graph(std::move(g)), pairs(graph.size(), TamePair{0, 0}), tame(graph.size()) {
+    // A value is below the number of arcs out of its vertex, hence below that of vertices.
+    std::vector<std::uint32_t> normal(graph.size() + 1, 0), misere(graph.size() + 1, 0);
+    std::uint32_t stamp = 0;
+    for (const Digraph::Vertex v : graph.order()) {
+      ++stamp;
+      bool all_tame = true;
+      for (const Digraph::Arc& arc : graph.out(v)) {
+        normal[static_cast<std::size_t>(pairs[arc.to].normal)] = stamp;
+        misere[static_cast<std::size_t>(pairs[arc.to].misere)] = stamp;
+        all_tame = all_tame && tame[arc.to];
+      }
+      TamePair& pair = pairs[v];
+      while (normal[static_cast<std::size_t>(pair.normal)] == stamp) ++pair.normal;
+      while (misere[static_cast<std::size_t>(pair.misere)] == stamp) ++pair.misere;
+      if (graph.out(v).empty()) pair = TamePair::empty();
+      tame[v] = all_tame && (pair.firm() || pair.normal + pair.misere == 1);
+    }
+  }
+  Nimber value(Digraph::Vertex v) const { return pairs[v].normal; }
+};
+
+struct VertexTable {
+  std::shared_ptr<const SolvedGraph> solved;
+  bool can_reach(const Tokens&) const { return true; }
+  bool grow(const Tokens&, std::uint64_t&) const { return true; }
+  std::optional<Value> value(const Tokens& tokens) const {
+    Nimber sum = 0;
+    for (const Digraph::Vertex v : tokens.on()) sum ^= solved->value(v);
+    return Value::nimber(sum);
+  }
+};
+
+constexpr std::string_view sample_graph = "1>2 1>3 1>4 2>4 2>5 3>5 3>6 4>7 5>6 5>7 6>8 7>8";
+constexpr Alias samples_listed[] = {{"", sample_graph, "1,2", "sprague1935"}};
+
+struct Dag {
+  using Position = Tokens;
+  static constexpr Info info{.id = "dag",
+                             .board = "dag",
+                             .sample = "1,2",
+                             .source = "sprague1935",
+                             .checked_to = 4,
+                             .aliases = samples_listed};
+  std::shared_ptr<const SolvedGraph> solved;
+
+  static Dag read_rules(Reader& reader) {
+    return {std::make_shared<SolvedGraph>(Digraph::read(reader, Digraph::Letters::none))};
+  }
+  std::string rules() const { return solved->graph.text(); }
+  /// Every graph on five vertices with arcs to smaller numbers only, and the one in the catalogue.
+  static std::vector<Dag> samples() {
+    std::vector<Dag> out;
+    const auto add = [&](std::string_view text) {
+      Reader reader(text, 0, text.size(), "bad-rules");
+      out.push_back(read_rules(reader));
+    };
+    for (unsigned chosen = 1; chosen < 1u << 10; ++chosen) {
+      std::string text = "1 2 3 4 5";
+      unsigned arc = 0;
+      for (unsigned from = 2; from <= 5; ++from)
+        for (unsigned to = 1; to < from; ++to)
+          if ((chosen >> arc++ & 1) != 0) text += ' ' + std::to_string(from) + '>' + std::to_string(to);
+      add(text);
+    }
+    add(sample_graph);
+    return out;
+  }
+
+  Tokens read(Reader& reader) const { return Tokens::read(graph(), reader); }
+  /// Every multiset of up to `count` tokens.
+  void each_small(unsigned count, auto&& visit) const {
+    std::vector<Digraph::Vertex> on;
+    for (unsigned n = 0; n <= count; ++n)
+      for (on.assign(n, 0);;) {
+        visit(Tokens(graph(), on));
+        std::size_t i = n;
+        while (i > 0 && on[i - 1] + std::size_t{1} == solved->graph.size()) --i;
+        if (i == 0) break;
+        std::fill(on.begin() + static_cast<std::ptrdiff_t>(i) - 1, on.end(), on[i - 1] + 1);
+      }
+  }
+
+  bool each_move(const Tokens& tokens, auto&& visit) const {
+    for (std::size_t i = 0; i < tokens.on().size(); ++i)
+      for (const Digraph::Arc& arc : solved->graph.out(tokens.on()[i]))
+        if (!visit(tokens.touch(i, arc.to))) return false;
+    return true;
+  }
+  Tokens after(const Tokens& tokens, const Touch& touch) const { return tokens.after(touch); }
+  std::vector<Tokens> split(const Tokens& tokens) const { return tokens.each(); }
+
+  using Table = VertexTable;
+  Table table() const { return {solved}; }
+  std::optional<TamePair> tame_pair(const Tokens& tokens) const {
+    TamePair pair = TamePair::empty();
+    for (const Digraph::Vertex v : tokens.on()) {
+      if (!solved->tame[v]) return std::nullopt;
+      pair = pair ^ solved->pairs[v];
+    }
+    return pair;
+  }
+
+  Count count_moves(const Tokens& tokens) const {
+    Count total = 0;
+    for (const Digraph::Vertex v : tokens.on()) total += solved->graph.out(v).size();
+    return total;
+  }
+  bool each_move_to(const Tokens& tokens, Nimber target, auto&& visit) const {
+    const Nimber change = table().value(tokens)->nimber() ^ target;
+    for (std::size_t i = 0; i < tokens.on().size(); ++i) {
+      const Nimber wanted = solved->value(tokens.on()[i]) ^ change;
+      for (const Digraph::Arc& arc : solved->graph.out(tokens.on()[i]))
+        if (solved->value(arc.to) == wanted && !visit(tokens.touch(i, arc.to))) return false;
+    }
+    return true;
+  }
+
+  std::vector<Reason> why(const Tokens& tokens) const {
+    std::vector<Reason> reasons;
+    if (tokens.on().size() != 1) {
+      std::vector<Valued> parts;
+      for (const Digraph::Vertex v : tokens.on())
+        parts.push_back({std::to_string(solved->graph.name(v)), Value::nimber(solved->value(v))});
+      reasons.push_back(xor_reason("nim-sum", parts));
+    }
+    if (!tokens.on().empty())
+      reasons.push_back(
+          {"vertices", {{"rows", rows_behind(tokens.on())}, {"value", fact(solved->value(tokens.on()[0]))}}});
+    return reasons;
+  }
+
+ private:
+  static constexpr std::size_t most_rows = 48;
+
+  /// A row for each vertex that can be reached, ends first; where they are too many, for the tokens' own vertices.
+  std::vector<FactRow> rows_behind(const std::vector<Digraph::Vertex>& on) const {
+    std::vector<Digraph::Vertex> found;
+    std::vector<bool> reached(solved->graph.size());
+    const auto reach = [&](Digraph::Vertex v) {
+      if (!reached[v]) found.push_back(v);
+      reached[v] = true;
+    };
+    for (const Digraph::Vertex v : on) reach(v);
+    const std::size_t own = found.size();
+    for (std::size_t i = 0; i < found.size() && found.size() <= most_rows; ++i)
+      for (const Digraph::Arc& arc : solved->graph.out(found[i])) reach(arc.to);
+    if (found.size() > most_rows) {
+      for (const Digraph::Vertex v : found) reached[v] = false;
+      found.resize(std::min(own, most_rows));
+      for (const Digraph::Vertex v : found) reached[v] = true;
+    }
+    std::vector<FactRow> rows;
+    for (const Digraph::Vertex v : solved->graph.order())
+      if (reached[v]) rows.push_back(row_of(v));
+    return rows;
+  }
+  FactRow row_of(Digraph::Vertex v) const {
+    std::set<Nimber> values;
+    for (const Digraph::Arc& arc : solved->graph.out(v)) values.insert(solved->value(arc.to));
+    std::string options;
+    for (const Nimber value : values) (options += options.empty() ? "" : ", ") += std::to_string(value);
+    return {{"vertex", std::to_string(solved->graph.name(v))},
+            {"options", options},
+            {"value", std::to_string(solved->value(v))}};
+  }
+
+  std::shared_ptr<const Digraph> graph() const { return {solved, &solved->graph}; }
+};
+
+const Register<Dag> dag;
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,157 @@
+// MADMAX: two marbles on a lettered graph without cycles.
+// Rules    each player owns a marble and moves it along an arc whose letter is not before the one played last.
+// Theorem  with marbles on v, the mover's, and u there is a last letter up to which the mover wins: the greatest letter d of
+//          an arc from v to w such that the opponent, to move with (u, w), does not win after d. An earlier letter takes no
+//          arc away, so one letter for each pair tells all.
+// Source   Codeforces 917B "MADMAX"
+// Cost     O(V E) once for a graph
+#include <algorithm>
+#include <set>
+
+#include "boards/tokens.hpp"
+#include "core/register.hpp"
+
+namespace sg {
+namespace {
+
+/// The letters by pair; '\0' where the mover never wins, which is also the letter before the first move.
+class Thresholds {
+ public:
+  explicit Thresholds(Digraph g) : graph(std::move(g)), last_(graph.size() * graph.size(), '\0') {
+    const auto& order = graph.order();
+    // A move brings down the sum of the two places in the order.
+    for (std::size_t sum = 0; sum + 1 < 2 * order.size(); ++sum)
+      for (std::size_t i = sum < order.size() ? 0 : sum + 1 - order.size(); i < order.size() && i <= sum; ++i) {
+        const Digraph::Vertex mine = order[i];
+        const Digraph::Vertex other = order[sum - i];
+        char& best = last_[mine * graph.size() + other];
+        for (const Digraph::Arc& arc : graph.out(mine))
+          if (arc.letter > best && !wins(other, arc.to, arc.letter)) best = arc.letter;
+      }
+  }
+  char last(Digraph::Vertex mine, Digraph::Vertex other) const { return last_[mine * graph.size() + other]; }
+  bool wins(Digraph::Vertex mine, Digraph::Vertex other, char played) const {
+    return last(mine, other) != '\0' && played <= last(mine, other);
+  }
+
+  Digraph graph;
+
+ private:
+  std::vector<char> last_;
+};
+
+constexpr std::string_view sample_graph = "1>2:b 1>3:a 2>4:c 3>4:b";
+constexpr Alias samples_listed[] = {{"", sample_graph, "1,2", "cf917b"}};
+
+struct Madmax {
+  using Position = Tokens;
+  static constexpr std::size_t most_vertices = 500;
+  static constexpr Info info{.id = "madmax",
+                             .board = "dag",
+                             .sample = "1,2",
+                             .source = "cf917b",
+                             .checked_to = 8,
+                             .misere = false,
+                             .kind = "outcome-only",
+                             .aliases = samples_listed};
+  std::shared_ptr<const Thresholds> thresholds;
+
+  static Madmax read_rules(Reader& reader) {
+    const std::size_t at = reader.at();
+    Digraph graph = Digraph::read(reader, Digraph::Letters::each);
+    if (graph.size() > most_vertices) reader.too_big(at, "at most " + std::to_string(most_vertices) + " vertices");
+    return {std::make_shared<Thresholds>(std::move(graph))};
+  }
+  std::string rules() const { return graph()->text(); }
+  /// Every graph on four vertices with arcs to smaller numbers only and letters a, b; and the one in the catalogue.
+  static std::vector<Madmax> samples() {
+    std::vector<Madmax> out;
+    const auto add = [&](std::string_view text) {
+      Reader reader(text, 0, text.size(), "bad-rules");
+      out.push_back(read_rules(reader));
+    };
+    for (unsigned code = 1; code < 3 * 3 * 3 * 3 * 3 * 3; ++code) {
+      std::string text = "1 2 3 4";
+      unsigned rest = code;
+      for (unsigned from = 2; from <= 4; ++from)
+        for (unsigned to = 1; to < from; ++to, rest /= 3)
+          if (rest % 3 != 0)
+            text += ' ' + std::to_string(from) + '>' + std::to_string(to) + (rest % 3 == 1 ? ":a" : ":b");
+      add(text);
+    }
+    add(sample_graph);
+    return out;
+  }
+
+  Tokens read(Reader& reader) const { return Tokens::read(graph(), reader); }
+  void admit(const Tokens& marbles, Reader& reader) const {
+    if (marbles.on().size() != 2) reader.fail("two marbles, the mover's first");
+  }
+  /// Marbles on any two of the first `count` vertices, before the first move and after each letter.
+  void each_small(unsigned count, auto&& visit) const {
+    const auto end = static_cast<Digraph::Vertex>(std::min<std::size_t>(count, graph()->size()));
+    std::set<char> letters{'\0'};
+    for (const Digraph::Arc& arc : graph()->arcs()) letters.insert(arc.letter);
+    for (Digraph::Vertex mine = 0; mine < end; ++mine)
+      for (Digraph::Vertex other = 0; other < end; ++other)
+        for (const char last : letters) visit(Tokens(graph(), {mine, other}, last));
+  }
+
+  bool each_move(const Tokens& marbles, auto&& visit) const {
+    for (const Digraph::Arc& arc : graph()->out(marbles.on()[0]))
+      if (arc.letter >= marbles.last() && !visit(marbles.touch(0, arc.to))) return false;
+    return true;
+  }
+  /// The opponent's marble comes first then.
+  Tokens after(const Tokens& marbles, const Touch& touch) const {
+    return Tokens(graph(), {marbles.on()[1], marbles.goal(touch)}, letter(marbles, touch));
+  }
+
+  std::optional<bool> wins(const Tokens& marbles, Play) const {
+    return thresholds->wins(marbles.on()[0], marbles.on()[1], marbles.last());
+  }
+
+  std::string move_text(const Tokens& marbles, const Touch& touch) const {
+    return std::to_string(graph()->name(marbles.on()[0])) + '>' + std::to_string(touch[1]) + ':' +
+           letter(marbles, touch);
+  }
+
+  std::vector<Reason> why(const Tokens& marbles) const {
+    if (each_move(marbles, [](const Touch&) { return false; })) return {Reason{"no-move"}};
+    const char best = thresholds->last(marbles.on()[0], marbles.on()[1]);
+    Reason reason{best == '\0' ? "threshold-none" : "threshold",
+                  {{"mine", name(marbles.on()[0])}, {"other", name(marbles.on()[1])}}};
+    if (best != '\0') reason.facts.emplace_back("best", std::string(1, best));
+    if (graph()->size() <= most_shown) reason.facts.emplace_back("rows", rows());
+    return {reason};
+  }
+
+ private:
+  static constexpr std::size_t most_shown = 12;
+
+  std::shared_ptr<const Digraph> graph() const { return {thresholds, &thresholds->graph}; }
+  std::string name(Digraph::Vertex v) const { return std::to_string(graph()->name(v)); }
+  char letter(const Tokens& marbles, const Touch& touch) const {
+    const auto arcs = graph()->out(marbles.on()[0]);
+    const Digraph::Vertex to = marbles.goal(touch);
+    return std::find_if(arcs.begin(), arcs.end(), [&](const Digraph::Arc& arc) { return arc.to == to; })->letter;
+  }
+  /// The letter of each pair: a row for each vertex of the mover's marble, a fact for each of the other's.
+  std::vector<FactRow> rows() const {
+    std::vector<FactRow> all;
+    for (Digraph::Vertex mine = 0; mine < graph()->size(); ++mine) {
+      FactRow row{{"mine", name(mine)}};
+      for (Digraph::Vertex other = 0; other < graph()->size(); ++other) {
+        const char last = thresholds->last(mine, other);
+        row.emplace_back(name(other), last == '\0' ? "" : std::string(1, last));
+      }
+      all.push_back(std::move(row));
+    }
+    return all;
+  }
+};
+
+const Register<Madmax> madmax;
+
+}  // namespace
+}  // namespace sg

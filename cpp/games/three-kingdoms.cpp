@@ -1,0 +1,185 @@
+// Three Kingdoms: a draft against a computer that follows a fixed rule. Not impartial: the moves depend on who is to play.
+// Rules    the human and the computer pick generals in turn, the human first. The computer takes the free general of the
+//          strongest pair of one of the human's generals and a free one. Whoever owns the strongest pair of all wins; the
+//          last general is the computer's, and the game is over without it when the human has won.
+// Theorem  the human wins from the start, by the strongest pair that is second best for one of its two: the best partner of
+//          a general first picked is lost, the second best is not, and no pair above is let to the computer.
+// Source   NOIP 2010 (junior) "Three Kingdoms", Luogu P1199
+// Cost     the start O(n^2); a draft that has begun is searched
+#include <algorithm>
+
+#include "boards/draft.hpp"
+#include "core/register.hpp"
+
+namespace sg {
+namespace {
+
+constexpr std::string_view sample_strengths = "5,28,16,29,27/23,3,20,1/8,32,26/33,11/12";
+constexpr Alias samples_listed[] = {{"", sample_strengths, "", "noip2010"}};
+
+struct ThreeKingdoms {
+  using Position = Draft;
+  using General = Draft::General;
+  static constexpr Info info{.id = "three-kingdoms",
+                             .board = "draft",
+                             .sample = "",
+                             .source = "noip2010",
+                             .checked_to = 8,
+                             .misere = false,
+                             .kind = "draft",
+                             .aliases = samples_listed};
+  std::shared_ptr<const Strengths> strengths;
+
+  static ThreeKingdoms read_rules(Reader& reader) { return {std::make_shared<Strengths>(Strengths::read(reader))}; }
+  std::string rules() const { return strengths->text(); }
+  /// Four generals in every order of their pairs; six and eight in orders that multiplication by a prime gives.
+  static std::vector<ThreeKingdoms> samples() {
+    std::vector<ThreeKingdoms> out;
+    const auto add = [&](const std::vector<unsigned>& flat) {
+      std::string text;
+      for (const unsigned n : flat) text += std::to_string(n) + ' ';
+      Reader reader(text, 0, text.size(), "bad-rules");
+      out.push_back(read_rules(reader));
+    };
+    std::vector<unsigned> order{1, 2, 3, 4, 5, 6};
+    do add(order);
+    while (std::next_permutation(order.begin(), order.end()));
+    for (const unsigned prime : {17u, 19u, 29u}) {
+      order.resize(prime == 29 ? 28 : 15);
+      for (unsigned factor = 1; factor < prime; ++factor) {
+        for (unsigned i = 0; i < order.size(); ++i) order[i] = (i + 1) * factor % prime;
+        add(order);
+      }
+    }
+    return out;
+  }
+
+  Draft read(Reader& reader) const {
+    Draft draft(strengths);
+    while (!reader.done()) {
+      const std::size_t at = reader.at();
+      const std::uint64_t general = reader.number("a general") - 1;
+      if (general >= strengths->size() || draft.taken()[static_cast<std::size_t>(general)])
+        reader.fail_at(at, "a general who is free");
+      if (over(draft)) reader.fail_at(at, "the end of the draft");
+      if (computers_turn(draft) && general != answer(draft))
+        reader.fail_at(at, "the computer's pick, " + std::to_string(answer(draft) + 1));
+      draft = draft.after({general});
+      reader.eat(',');
+    }
+    return draft;
+  }
+  /// Every draft of up to `count` picks.
+  void each_small(unsigned count, auto&& visit) const {
+    std::vector<Draft> level{Draft(strengths)};
+    for (unsigned n = 0; n <= count; ++n) {
+      std::vector<Draft> next;
+      for (const Draft& draft : level) {
+        visit(draft);
+        each_move(draft, [&](const Touch& touch) { return next.push_back(draft.after(touch)), true; });
+      }
+      level = std::move(next);
+    }
+  }
+
+  bool each_move(const Draft& draft, auto&& visit) const {
+    if (over(draft)) return true;
+    if (computers_turn(draft)) return visit(Touch{answer(draft)});
+    const auto taken = draft.taken();
+    for (General general = 0; general < strengths->size(); ++general)
+      if (!taken[general] && !visit(Touch{general})) return false;
+    return true;
+  }
+  Draft after(const Draft& draft, const Touch& touch) const { return draft.after(touch); }
+
+  std::optional<bool> wins(const Draft& draft, Play) const {
+    return draft.picks().empty() ? std::optional(true) : std::nullopt;
+  }
+  bool searchable(const Draft& draft) const { return strengths->size() - draft.picks().size() <= 18; }
+
+  std::vector<Reason> why(const Draft& draft) const {
+    if (draft.picks().empty()) return {second_best()};
+    Reason reason{"pairs", {}};
+    for (const auto& [side, offset] : {std::pair("human", std::size_t{0}), std::pair("computer", std::size_t{1})}) {
+      const auto pair = strongest(draft, offset);
+      reason.facts.emplace_back(side, pair ? name(*pair) : "-");
+      reason.facts.emplace_back(side + std::string("_strength"),
+                                pair ? fact(strengths->of(pair->first, pair->second)) : "-");
+    }
+    return {reason};
+  }
+
+ private:
+  using Pair = std::pair<General, General>;
+  static constexpr std::size_t most_rows = 24;
+
+  static bool computers_turn(const Draft& draft) { return draft.picks().size() % 2 != 0; }
+  static std::string name(const Pair& pair) {
+    return std::to_string(pair.first + 1) + '-' + std::to_string(pair.second + 1);
+  }
+
+  /// The free general whom the computer takes.
+  General answer(const Draft& draft) const {
+    const auto taken = draft.taken();
+    General best = 0;
+    std::uint32_t strength = 0;
+    for (std::size_t i = 0; i < draft.picks().size(); i += 2) {
+      const General own = draft.picks()[i];
+      const auto& partners = strengths->partners(own);
+      const auto partner = std::find_if(partners.begin(), partners.end(), [&](General g) { return !taken[g]; });
+      if (i == 0 || strengths->of(own, *partner) > strength) {
+        best = *partner;
+        strength = strengths->of(own, *partner);
+      }
+    }
+    return best;
+  }
+
+  /// The strongest pair among every other pick, from the first or the second on.
+  std::optional<Pair> strongest(const Draft& draft, std::size_t from) const {
+    std::optional<Pair> best;
+    for (std::size_t i = from; i < draft.picks().size(); i += 2)
+      for (std::size_t j = i + 2; j < draft.picks().size(); j += 2) {
+        const Pair pair{draft.picks()[i], draft.picks()[j]};
+        if (!best || strengths->of(pair.first, pair.second) > strengths->of(best->first, best->second)) best = pair;
+      }
+    return best;
+  }
+
+  /// The human has picked last and owns the strongest pair, whoever gets the general that is left; or nobody is left.
+  bool over(const Draft& draft) const {
+    if (draft.picks().size() == strengths->size()) return true;
+    if (draft.picks().size() + 1 < strengths->size()) return false;
+    const Draft whole = draft.after({answer(draft)});
+    const auto human = strongest(whole, 0);
+    const auto computer = strongest(whole, 1);
+    return strengths->of(human->first, human->second) > strengths->of(computer->first, computer->second);
+  }
+
+  Reason second_best() const {
+    std::vector<General> generals(strengths->size());
+    for (General g = 0; g < generals.size(); ++g) generals[g] = g;
+    const auto second = [&](General g) { return strengths->of(g, strengths->partners(g)[1]); };
+    std::sort(generals.begin(), generals.end(),
+              [&](General a, General b) { return std::pair(second(a), b) > std::pair(second(b), a); });
+    const General first = generals.front();
+    const General then = strengths->partners(first)[1];
+    std::vector<FactRow> rows;
+    for (std::size_t i = 0; i < generals.size() && i < most_rows; ++i) {
+      const auto& partners = strengths->partners(generals[i]);
+      rows.push_back({{"general", std::to_string(generals[i] + 1)},
+                      {"lost", name({generals[i], partners[0]})},
+                      {"lost_strength", std::to_string(strengths->of(generals[i], partners[0]))},
+                      {"kept", name({generals[i], partners[1]})},
+                      {"kept_strength", std::to_string(second(generals[i]))}});
+    }
+    return {"second-best",
+            {{"pair", name({first, then})}, {"strength", fact(second(first))}, {"rows", rows}},
+            {first, then}};
+  }
+};
+
+const Register<ThreeKingdoms> three_kingdoms;
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,103 @@
+// The word game, over several rounds.
+// Rules    append a letter so that some listed word still begins with what stands there. Who cannot loses the round and
+//          begins the next one; the last round decides.
+// Theorem  a node can be won where a child cannot, and can be lost where a child cannot; a leaf can be lost. With k rounds
+//          left the mover wants to lose this one exactly if the beginner wins the k - 1 rounds behind it. A root that can be
+//          both won and lost: the beginner wins; only won: exactly if k is odd; not won: never.
+// Source   Codeforces 455B "A Lot of Games"
+// Cost     O(letters) once for a list of words
+#include "boards/trie.hpp"
+#include "core/register.hpp"
+
+namespace sg {
+namespace {
+
+/// What the player to move can make sure of in one round.
+struct Forced {
+  Trie trie;
+  std::vector<bool> win, lose;
+
+  explicit Forced(Trie t) : trie(std::move(t)), win(trie.size()), lose(trie.size()) {
+    for (auto n = static_cast<Trie::Node>(trie.size()); n-- > 0;) {
+      lose[n] = trie.leaf(n);
+      trie.each_child(n, [&](char, Trie::Node child) {
+        win[n] = win[n] || !win[child];
+        lose[n] = lose[n] || !lose[child];
+        return true;
+      });
+    }
+  }
+  /// The beginner wins a match of `rounds`; of none, the loser of the last round would begin and has lost.
+  bool begins_won(std::uint64_t rounds) const { return win[0] && (lose[0] ? rounds > 0 : rounds % 2 != 0); }
+};
+
+constexpr std::string_view sample_words = "abc,abd,acb,ba,bcc";
+constexpr Alias samples_listed[] = {{"", sample_words, "3", "cf455b"}};
+
+struct WordGame {
+  using Position = Rounds;
+  static constexpr Info info{.id = "word-game",
+                             .board = "trie",
+                             .sample = "3",
+                             .source = "cf455b",
+                             .checked_to = 5,
+                             .misere = false,
+                             .kind = "outcome-only",
+                             .aliases = samples_listed};
+  std::shared_ptr<const Forced> forced;
+
+  static WordGame read_rules(Reader& reader) { return {std::make_shared<Forced>(Trie::read(reader))}; }
+  std::string rules() const { return forced->trie.text(); }
+  /// Every set of words over a, b with up to two letters, or three that begin with a; and the list in the catalogue.
+  static std::vector<WordGame> samples() {
+    constexpr std::string_view words[] = {"a", "b", "aa", "ab", "ba", "bb", "aaa", "aab", "aba", "abb"};
+    std::vector<WordGame> out;
+    const auto add = [&](std::string_view text) {
+      Reader reader(text, 0, text.size(), "bad-rules");
+      out.push_back(read_rules(reader));
+    };
+    for (unsigned chosen = 1; chosen < 1u << std::size(words); ++chosen) {
+      std::string text;
+      for (unsigned i = 0; i < std::size(words); ++i)
+        if ((chosen >> i & 1) != 0) (text += text.empty() ? "" : ",") += words[i];
+      add(text);
+    }
+    add(sample_words);
+    return out;
+  }
+
+  Rounds read(Reader& reader) const { return Rounds::read(trie(), reader); }
+  /// Every node, with up to `count` rounds left.
+  void each_small(unsigned count, auto&& visit) const {
+    for (unsigned left = 1; left <= count; ++left)
+      for (Trie::Node n = 0; n < trie()->size(); ++n)
+        if (left == 1 || !trie()->leaf(n)) visit(Rounds(trie(), left, n));
+  }
+
+  bool each_move(const Rounds& p, auto&& visit) const {
+    return trie()->each_child(p.at(), [&](char letter, Trie::Node) { return visit(Touch{touch_of(letter)}); });
+  }
+  Rounds after(const Rounds& p, const Touch& touch) const { return p.after(touch); }
+
+  std::optional<bool> wins(const Rounds& p, Play) const { return (wants_loss(p) ? forced->lose : forced->win)[p.at()]; }
+
+  std::vector<Reason> why(const Rounds& p) const {
+    const auto can = [](bool it) { return std::string(it ? "yes" : "no"); };
+    if (trie()->leaf(p.at())) return {Reason{"no-move"}};
+    return {Reason{wants_loss(p) ? "rounds-lose" : "rounds-win",
+                   {{"can_win", can(forced->win[p.at()])},
+                    {"can_lose", can(forced->lose[p.at()])},
+                    {"begin_win", can(forced->win[0])},
+                    {"begin_lose", can(forced->lose[0])}}}};
+  }
+
+ private:
+  static std::uint64_t touch_of(char letter) { return static_cast<std::uint64_t>(letter - 'a'); }
+  std::shared_ptr<const Trie> trie() const { return {forced, &forced->trie}; }
+  bool wants_loss(const Rounds& p) const { return forced->begins_won(p.left() - 1); }
+};
+
+const Register<WordGame> word_game;
+
+}  // namespace
+}  // namespace sg

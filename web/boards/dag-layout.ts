@@ -1,0 +1,152 @@
+// Where a graph without cycles is drawn: in layers, ends lowest, so that every arc leads down. An arc over several layers
+// goes through a bend in each; barycentres order the layers and then pull vertices above their neighbours.
+export interface Place {
+  x: number;
+  y: number;
+}
+export interface Arc {
+  /** The curve, and where a letter stands beside it. */
+  path: string;
+  head: string;
+  letter: Place;
+}
+export interface Picture {
+  width: number;
+  height: number;
+  vertices: (Place & {name: string})[];
+  arcs: Arc[];
+}
+
+interface Node {
+  /** Null for a bend. */
+  name: string | null;
+  layer: number;
+  x: number;
+  above: Node[];
+  below: Node[];
+}
+
+export const radius = 15;
+const [apart, beside, rise, margin] = [62, 26, 74, 30];
+const rounds = 12;
+
+const round = (n: number) => Math.round(n * 10) / 10;
+const mean = (nodes: Node[]) => nodes.reduce((sum, n) => sum + n.x, 0) / nodes.length;
+const gap = (a: Node, b: Node) => (apart * Number(a.name !== null) + apart * Number(b.name !== null)) / 2 || beside;
+
+/** How many arcs the longest way down from each vertex has. */
+function heights(names: string[], arcs: readonly [string, string][]): Map<string, number> {
+  const height = new Map(names.map((name) => [name, 0]));
+  const waiting = new Map(names.map((name) => [name, 0]));
+  const into = new Map<string, string[]>(names.map((name) => [name, []]));
+  for (const [from, to] of arcs) {
+    waiting.set(from, (waiting.get(from) ?? 0) + 1);
+    into.get(to)?.push(from);
+  }
+  const ready = names.filter((name) => waiting.get(name) === 0);
+  for (let name = ready.pop(); name !== undefined; name = ready.pop())
+    for (const from of into.get(name) ?? []) {
+      height.set(from, Math.max(height.get(from) ?? 0, (height.get(name) ?? 0) + 1));
+      const left = (waiting.get(from) ?? 0) - 1;
+      waiting.set(from, left);
+      if (left === 0) ready.push(from);
+    }
+  return height;
+}
+
+/** Nearest to where each wants to be, in the order given and never too close. */
+function settle(layer: Node[], wanted: number[]) {
+  const right: number[] = [];
+  layer.forEach((node, i) => {
+    const before = layer[i - 1];
+    right.push(before ? Math.max(wanted[i] ?? 0, (right[i - 1] ?? 0) + gap(before, node)) : (wanted[i] ?? 0));
+  });
+  let left = Number.POSITIVE_INFINITY;
+  for (let i = layer.length - 1; i >= 0; i--) {
+    const [node, after] = [layer[i], layer[i + 1]];
+    if (!node) continue;
+    left = after ? Math.min(wanted[i] ?? 0, left - gap(node, after)) : (wanted[i] ?? 0);
+    node.x = ((right[i] ?? 0) + left) / 2;
+  }
+}
+
+function arrange(layers: Node[][]) {
+  for (const layer of layers)
+    settle(
+      layer,
+      layer.map((_, i) => i * apart),
+    );
+  for (let i = 0; i < rounds; i++) {
+    const down = i % 2 === 0;
+    for (const layer of down ? layers : [...layers].reverse()) {
+      const near = (n: Node) => (down ? n.above : n.below);
+      const wish = new Map(layer.map((n) => [n, near(n).length ? mean(near(n)) : n.x]));
+      if (i < rounds - 4) layer.sort((a, b) => (wish.get(a) ?? 0) - (wish.get(b) ?? 0));
+      settle(
+        layer,
+        layer.map((n) => wish.get(n) ?? 0),
+      );
+    }
+  }
+}
+
+export function arrangeDag(arcs: readonly [string, string][], lone: string[]): Picture {
+  const names = [...new Set([...arcs.flat(), ...lone])];
+  const height = heights(names, arcs);
+  const tall = Math.max(0, ...height.values());
+  const layers: Node[][] = Array.from({length: tall + 1}, () => []);
+  const add = (name: string | null, layer: number): Node => {
+    const node = {name, layer, x: 0, above: [], below: []};
+    layers[layer]?.push(node);
+    return node;
+  };
+  const nodes = new Map(names.map((name) => [name, add(name, tall - (height.get(name) ?? 0))]));
+  const ways = arcs.map(([from, to]) => {
+    const [start, end] = [nodes.get(from), nodes.get(to)];
+    const way: Node[] = [];
+    if (!start || !end) return way;
+    way.push(start);
+    for (let layer = start.layer + 1; layer < end.layer; layer++) way.push(add(null, layer));
+    way.push(end);
+    way.forEach((node, i) => {
+      const next = way[i + 1];
+      next?.above.push(node);
+      if (next) node.below.push(next);
+    });
+    return way;
+  });
+  arrange(layers);
+
+  const all = layers.flat();
+  const left = all.reduce((m, n) => Math.min(m, n.x), Number.POSITIVE_INFINITY);
+  const right = all.reduce((m, n) => Math.max(m, n.x), Number.NEGATIVE_INFINITY);
+  const at = (n: Node): Place => ({x: round(n.x - left + margin), y: margin + rise * n.layer});
+  return {
+    width: all.length ? right - left + 2 * margin : 2 * margin,
+    height: rise * tall + 2 * margin,
+    vertices: names.map((name) => ({name, ...at(nodes.get(name) as Node)})),
+    arcs: ways.map((way) => curve(way.map(at))),
+  };
+}
+
+/** Upright where it leaves, bends and arrives. */
+function curve(points: Place[]): Arc {
+  const [first, second] = points;
+  const last = points.at(-1);
+  if (!first || !second || !last) return {path: "", head: "", letter: {x: 0, y: 0}};
+  const tip = last.y - radius - 2;
+  let path = `M${first.x} ${first.y + radius}`;
+  let from = {x: first.x, y: first.y + radius};
+  for (const point of points.slice(1)) {
+    const to = point === last ? {x: point.x, y: tip - 5} : point;
+    const lean = (to.y - from.y) * 0.45;
+    path += `C${from.x} ${round(from.y + lean)} ${to.x} ${round(to.y - lean)} ${to.x} ${to.y}`;
+    from = to;
+  }
+  const low = second === last ? tip : second.y;
+  return {
+    path,
+    head: `M${last.x} ${tip}l-4.5 -9h9z`,
+    letter: {x: (first.x + second.x) / 2, y: (first.y + radius + low) / 2},
+  };
+}

@@ -1,0 +1,33 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "The word game, in rounds", zh: "字典树上的多轮博弈"},
+  aliases: [
+    "A Lot of Games",
+    "CF 455B",
+    "CF 456D",
+    "455B",
+    "456D",
+    "Codeforces 455B",
+    "trie",
+    "字典树",
+    "多重博弈",
+    "重复博弈",
+    "repeated game",
+    "prefix",
+    "单词游戏",
+  ],
+  rule: {
+    en: "Append a letter so that a word still begins so. Who cannot loses the round and begins the next; the last round decides.",
+    zh: "每步在末尾添一个字母，须仍是某个单词的前缀。无法添加者输掉本轮并先手开始下一轮；最后一轮定胜负。",
+  },
+  about: {
+    en: "Two questions for every node of the trie: can the player to move make sure of winning the round, and of losing it? Who can do both at the root decides alone who begins the last round.",
+    zh: "对字典树的每个结点求两件事：先手能否必胜（本轮），能否必败（本轮）。根结点二者皆可，则先手可以控制每轮的先后。",
+  },
+  formulas: {},
+  sources: {cf455b: "Codeforces Round 260, problem 455B, A Lot of Games"},
+  material: {en: "trie", zh: "字典树"},
+  theory: {en: "can win, can lose", zh: "能胜与能负"},
+  variants: {},
+};
