@@ -99,14 +99,14 @@ struct ThreeKingdoms {
 
   std::vector<Reason> why(const Draft& draft) const {
     if (draft.picks().empty()) return {second_best()};
-    Reason reason{"pairs", {}};
-    for (const auto& [side, offset] : {std::pair("human", std::size_t{0}), std::pair("computer", std::size_t{1})}) {
-      const auto pair = strongest(draft, offset);
-      reason.facts.emplace_back(side, pair ? name(*pair) : "-");
-      reason.facts.emplace_back(side + std::string("_strength"),
-                                pair ? fact(strengths->of(pair->first, pair->second)) : "-");
-    }
-    return {reason};
+    if (over(draft)) return {Reason{"pairs", sides(*strongest(draft, 0), *strongest(all_picked(draft), 1))}};
+    if (!computers_turn(draft)) return {Reason{"reach", sides(within_reach(draft, 0), within_reach(draft, 1))}};
+    const Pair broken = within_reach(draft, 0, Owned::no);
+    return {Reason{"computers-pick",
+                   {{"general", fact(answer(draft) + std::uint64_t{1})},
+                    {"pair", name(broken)},
+                    {"strength", fact(strengths->of(broken.first, broken.second))}},
+                   {broken.first, broken.second}}};
   }
 
  private:
@@ -118,21 +118,29 @@ struct ThreeKingdoms {
     return std::to_string(pair.first + 1) + '-' + std::to_string(pair.second + 1);
   }
 
+  std::vector<std::pair<std::string, Fact>> sides(const Pair& human, const Pair& computer) const {
+    return {{"human", name(human)},
+            {"human_strength", fact(strengths->of(human.first, human.second))},
+            {"computer", name(computer)},
+            {"computer_strength", fact(strengths->of(computer.first, computer.second))}};
+  }
+
   /// The free general whom the computer takes.
-  General answer(const Draft& draft) const {
+  General answer(const Draft& draft) const { return within_reach(draft, 0, Owned::no).second; }
+
+  enum class Owned : bool { no, yes };
+  /// The strongest pair of a side's general, of every other pick from the first or the second on, and a free one; among the
+  /// pairs owned too.
+  Pair within_reach(const Draft& draft, std::size_t from, Owned owned = Owned::yes) const {
     const auto taken = draft.taken();
-    General best = 0;
-    std::uint32_t strength = 0;
-    for (std::size_t i = 0; i < draft.picks().size(); i += 2) {
+    std::optional<Pair> best = owned == Owned::yes ? strongest(draft, from) : std::nullopt;
+    for (std::size_t i = from; i < draft.picks().size(); i += 2) {
       const General own = draft.picks()[i];
       const auto& partners = strengths->partners(own);
       const auto partner = std::find_if(partners.begin(), partners.end(), [&](General g) { return !taken[g]; });
-      if (i == 0 || strengths->of(own, *partner) > strength) {
-        best = *partner;
-        strength = strengths->of(own, *partner);
-      }
+      if (!best || strengths->of(own, *partner) > strengths->of(best->first, best->second)) best = {own, *partner};
     }
-    return best;
+    return *best;
   }
 
   /// The strongest pair among every other pick, from the first or the second on.
@@ -150,10 +158,13 @@ struct ThreeKingdoms {
   bool over(const Draft& draft) const {
     if (draft.picks().size() == strengths->size()) return true;
     if (draft.picks().size() + 1 < strengths->size()) return false;
-    const Draft whole = draft.after({answer(draft)});
-    const auto human = strongest(whole, 0);
-    const auto computer = strongest(whole, 1);
+    const auto human = strongest(draft, 0);
+    const auto computer = strongest(all_picked(draft), 1);
     return strengths->of(human->first, human->second) > strengths->of(computer->first, computer->second);
+  }
+
+  Draft all_picked(const Draft& draft) const {
+    return draft.picks().size() < strengths->size() ? draft.after({answer(draft)}) : draft;
   }
 
   Reason second_best() const {

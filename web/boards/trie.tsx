@@ -53,7 +53,7 @@ function arrange(root: Twig): {places: Place[]; width: number; height: number} {
   return {
     places: [...places.values()],
     width: right - left + 2 * margin,
-    height: margin + laid.height * rise + 2 * margin,
+    height: laid.height * rise + 2 * margin + 8,
   };
 }
 

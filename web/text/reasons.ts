@@ -133,14 +133,31 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "这不是公平组合游戏：计算机按固定策略行动。人先选谁，计算机就拿走其最佳搭档，于是人能得到次佳搭档。各武将次大默契值的最大者是 {pair}，为 {strength}；更强的组合计算机也拿不到，因为人总能及时抢走其中一人。",
     },
   },
-  pairs: {
+  reach: {
     brief: {
-      en: "strongest so far: human {human}, computer {computer}",
-      zh: "目前最强组合：人 {human}，计算机 {computer}",
+      en: "within reach: human {human_strength}, computer {computer_strength}",
+      zh: "可得的最强组合：人 {human_strength}，计算机 {computer_strength}",
     },
     text: {
-      en: "So far the human's strongest pair is {human} (strength {human_strength}), the computer's {computer} ({computer_strength}). The computer takes the free general of the strongest pair that the human could still make.",
-      zh: "目前人的最强组合是 {human}（默契值 {human_strength}），计算机的是 {computer}（{computer_strength}）。计算机总是拿走人下一步能组成的最强组合中的那名武将。",
+      en: "The strongest pair that the human owns or can complete with this pick is {human} (strength {human_strength}); of the computer's generals it is {computer} ({computer_strength}). The human may also have to break that one.",
+      zh: "人已有或这一步能凑成的最强组合是 {human}（默契值 {human_strength}）；计算机一方是 {computer}（{computer_strength}），必要时人须先把它拆散。",
+    },
+  },
+  "computers-pick": {
+    brief: {en: "the computer breaks pair {pair} ({strength})", zh: "计算机拆散 {pair}（{strength}）"},
+    text: {
+      en: "The computer has no choice: of all pairs of a human's general and a free one, {pair} is the strongest ({strength}), so it takes general {general}.",
+      zh: "计算机别无选择：在人的武将与自由武将的所有组合中，{pair} 默契值最高（{strength}），所以它选走 {general} 号武将。",
+    },
+  },
+  pairs: {
+    brief: {
+      en: "strongest pairs: human {human_strength}, computer {computer_strength}",
+      zh: "最强组合：人 {human_strength}，计算机 {computer_strength}",
+    },
+    text: {
+      en: "The draft is over. The human's strongest pair is {human} (strength {human_strength}), the computer's {computer} ({computer_strength}).",
+      zh: "选将结束。人的最强组合是 {human}（默契值 {human_strength}），计算机的是 {computer}（{computer_strength}）。",
     },
   },
   "misere-nim": {
