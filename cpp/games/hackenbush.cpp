@@ -2,7 +2,9 @@
 // Rules    cut an edge; what is no longer joined to the ground goes with it.
 // Theorem  colon and fusion principles (theory/green.hpp). Misere play of a forest: misere Nim with one heap for each edge
 //          at the ground, as large as the value above it + 1.
-// Source   Winning Ways, ch. 7; misere forests: docs/theory.md
+//          A ring that hangs at one vertex and carries nothing elsewhere (a Christmas forest) is a point there if it is even
+//          and one edge if it is odd: fusion, once more.
+// Source   Winning Ways, ch. 7; rings: POJ 3710 "Christmas Game"; misere forests: docs/theory.md
 // Cost     value O(E), all winning moves O(E log E)
 #include <algorithm>
 
@@ -54,7 +56,8 @@ struct Hackenbush {
   std::vector<Reason> why(const Edges& edges) const {
     const Multigraph graph = edges.merged();
     const Green green(graph);
-    std::vector<Reason> reasons = fusions(graph, green, edges);
+    auto polygons = rings(graph, green, edges);
+    std::vector<Reason> reasons = polygons ? std::move(*polygons) : fusions(graph, green, edges);
     for (Reason& step : stalks(green, edges)) reasons.push_back(std::move(step));
     const auto joined = edges.grounded();
     if (const auto lost = std::count(joined.begin(), joined.end(), false); lost != 0)
@@ -66,6 +69,47 @@ struct Hackenbush {
  private:
   static constexpr std::size_t most_steps = 64;
   static constexpr std::size_t most_marks = 2'000;  // no view draws more edges
+
+  /// In a Christmas forest, where every ring hangs at one vertex and carries nothing elsewhere, each ring.
+  static std::optional<std::vector<Reason>> rings(const Multigraph& graph, const Green& green, const Edges& edges) {
+    std::vector<std::uint32_t> degree(graph.vertices, 0);
+    std::vector<std::uint32_t> both(graph.vertices, 0);  // the xor of the edges at a vertex of degree 2
+    std::vector<std::uint32_t> inner;
+    for (std::uint32_t e = 0; e < graph.edges.size(); ++e) {
+      if (green.floating(e)) continue;
+      for (const std::uint32_t end : {graph.edges[e].first, graph.edges[e].second}) {
+        ++degree[end];
+        both[end] ^= e;
+      }
+      if (!green.bridge(e)) inner.push_back(e);
+    }
+    const auto block = [&](std::uint32_t e) -> const Green::Block& { return green.blocks()[green.block_at(e)]; };
+    const auto root = [&](std::uint32_t e) { return block(e).root; };
+    for (const std::uint32_t e : inner)
+      for (const std::uint32_t end : {graph.edges[e].first, graph.edges[e].second})
+        if (end != root(e) && degree[end] != 2) return std::nullopt;
+    std::vector<bool> seen(graph.edges.size());
+    std::vector<Reason> reasons;
+    for (const std::uint32_t first : inner) {
+      const auto& [u, v] = graph.edges[first];
+      if (seen[first] || (u != root(first) && v != root(first))) continue;
+      std::vector<std::uint64_t> ring;
+      std::uint32_t at = u == root(first) ? v : u;
+      for (std::uint32_t e = first;; at ^= graph.edges[e].first ^ graph.edges[e].second) {
+        seen[e] = true;
+        ring.push_back(e);
+        if (at == root(first)) break;
+        e ^= both[at];
+      }
+      if (reasons.size() < most_steps)
+        reasons.push_back({"ring",
+                           {{"vertex", vertex_above(block(first).bridge, edges)},
+                            {"edges", fact(ring.size())},
+                            {"parity", fact(ring.size() % 2)}},
+                           marks(std::move(ring))});
+    }
+    return reasons;
+  }
 
   /// Each block with inner edges, merged into a vertex with loops.
   static std::vector<Reason> fusions(const Multigraph& graph, const Green& green, const Edges& edges) {

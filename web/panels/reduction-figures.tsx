@@ -76,6 +76,20 @@ export function Fusion({reason, where}: Drawn) {
   );
 }
 
+export function Ring({reason, where}: Drawn) {
+  const t = useTongue();
+  const edges = text(reason.facts.edges);
+  const parity = text(reason.facts.parity);
+  return (
+    <div class="stages">
+      <Place reason={reason} where={where} caption={t(ui.cycleEdges, {count: counted(edges)})} />
+      <Stage caption={`= ${parity}`}>
+        <Standing reason={reason} {...stalks([parity])} />
+      </Stage>
+    </div>
+  );
+}
+
 export function Colon({reason, where}: Drawn) {
   const t = useTongue();
   const value = text(reason.facts.value);

@@ -7,7 +7,7 @@ import {counted, Section} from "./parts";
 import {Every, Mex, MisereNim, NimSum, Sj, WythoffPair} from "./reason-figures";
 import {SecondBest, Thresholds, Vertices} from "./reason-tables";
 import {decisive, isAside, sentenceOf, texts} from "./reason-text";
-import {Colon, Fusion} from "./reduction-figures";
+import {Colon, Fusion, Ring} from "./reduction-figures";
 import {useTongue} from "./tongue";
 
 interface WhyProps {
@@ -23,6 +23,7 @@ const figures = {
   heads: NimSum,
   mex: Mex,
   fusion: Fusion,
+  ring: Ring,
   colon: Colon,
   "misere-nim": MisereNim,
   sj: Sj,

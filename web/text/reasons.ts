@@ -75,6 +75,13 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "费森原理：由这 {edges} 条边构成环的各顶点可以缩成一点，边变成自环，一个自环相当于长为 1 的竹竿，两两抵消，剩下 {parity} 个。",
     },
   },
+  ring: {
+    brief: {en: "a ring of {edges} edges counts as {parity}", zh: "{edges} 条边的环相当于 {parity} 条边"},
+    text: {
+      en: "Ring rule: this polygon of {edges} edges hangs at one vertex and carries nothing else. It shrinks to its hanging point if it is even, and to a single edge there if it is odd: {parity} remains.",
+      zh: "环的规则：这个 {edges} 边形只挂在一个顶点上，别处不再生枝。偶环缩成一点，奇环缩成该点上的一条边：剩下 {parity} 条。",
+    },
+  },
   "wythoff-pair": {
     brief: {en: "difference {k}: the lost pair is ({lower}, {upper})", zh: "差为 {k}：必败对是 ({lower}, {upper})"},
     text: {
