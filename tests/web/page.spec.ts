@@ -108,7 +108,6 @@ for (const [theme, lang] of [
   ["dark", "zh"],
 ])
   test(`axe finds nothing, ${theme}, ${lang}`, async ({page}) => {
-    test.slow();
     await page.goto(`${link("")}?lang=${lang}&theme=${theme}`);
     await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
     for (const address of ["", ...Object.values(boards), "nim:18446744073709551615,1", "nim:3,-1"]) {
