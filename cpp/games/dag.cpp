@@ -109,6 +109,9 @@ struct Dag {
   }
   Tokens after(const Tokens& tokens, const Touch& touch) const { return tokens.after(touch); }
   std::vector<Tokens> split(const Tokens& tokens) const { return tokens.each(); }
+  std::pair<std::size_t, Touch> within(const Tokens&, const Touch& touch) const {
+    return {static_cast<std::size_t>(touch[0]), {0, touch[1]}};
+  }
 
   using Table = VertexTable;
   Table table() const { return {solved}; }

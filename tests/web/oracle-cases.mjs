@@ -24,6 +24,8 @@ const lettered = ({n, edges}) =>
     " ",
   );
 
+const tokensOn = ({adj, tokens}) => `dag(${arcsOf(adj)}):${tokens}`;
+
 /** The address of a case, by file. */
 const addresses = {
   nim: (position) => `nim:${position}`,
@@ -36,7 +38,9 @@ const addresses = {
   graph_hackenbush: graph,
   christmas_game: graph,
   dag_game: ({adj, token}) => `dag(${arcsOf(adj)}):${token}`,
-  dag_sum: ({adj, tokens}) => `dag(${arcsOf(adj)}):${tokens}`,
+  dag_sum: tokensOn,
+  anti_sg_sj: tokensOn,
+  every_sg: tokensOn,
   madmax: (position) => `madmax(${lettered(position)}):${position.max ?? 1},${position.lucas ?? 1}`,
   repeated_trie: ({words, k}) => `word-game(${words}):${k}`,
   three_kingdoms: ({upper_triangle}) => `three-kingdoms(${upper_triangle}):`,
@@ -50,9 +54,21 @@ const singleHeads = (table) =>
     values.map((grundy, i) => ({position: {variant, row: `${"T".repeat(i)}H`}, grundy})),
   );
 
+const plays = {misere_nim: "misere", anti_sg_sj: "sj", every_sg: "every"};
+
+/** The same position played to the very end. */
+const trueMisere = ({position, outcome_true_misere, winning_moves_true_misere}) => ({
+  position,
+  play: "misere",
+  grundy: null,
+  outcome: outcome_true_misere,
+  winning_moves: winning_moves_true_misere,
+});
+
 /** A matrix of winners holds a case for each pair of vertices; A is the first player. */
-const single = (oracle) =>
-  oracle.position.matrix
+const single = (oracle) => {
+  if (oracle.outcome_true_misere) return [oracle, trueMisere(oracle)];
+  return oracle.position.matrix
     ? oracle.matrix.flatMap((row, i) =>
         [...row].map((winner, j) => ({
           position: {...oracle.position, max: i + 1, lucas: j + 1},
@@ -62,18 +78,21 @@ const single = (oracle) =>
         })),
       )
     : [oracle];
+};
 
 export function oracleCases() {
   return readdirSync(folder).map((file) => {
     const name = file.slice(0, -".json".length);
-    const play = name.startsWith("misere") ? "misere" : "normal";
     const read = JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
     const cases = Array.isArray(read) ? read : singleHeads(read);
     return [
       name,
-      cases
-        .flatMap(single)
-        .map((oracle) => ({address: addresses[name](oracle.position), play, check: check(oracle), line: name})),
+      cases.flatMap(single).map((oracle) => ({
+        address: addresses[name](oracle.position),
+        play: oracle.play ?? plays[name] ?? "normal",
+        check: check(oracle),
+        line: name,
+      })),
     ];
   });
 }

@@ -1,5 +1,5 @@
 // The drawn part of an explanation, one figure per kind of proof.
-import type {Fact, Reason} from "../engine/types";
+import type {Reason} from "../engine/types";
 import {ui, type Words} from "../text";
 import {counted, starred} from "./parts";
 import {rowsOf, text, texts} from "./reason-text";
@@ -142,9 +142,6 @@ export function MisereNim({reason}: Drawn) {
     </table>
   );
 }
-
-const rowsOf = (fact: Fact | undefined) =>
-  Array.isArray(fact) ? fact.filter((g): g is Record<string, string> => typeof g !== "string") : [];
 
 /** What is known of each component: its value, or its steps. */
 function Components({reason, heading, shown}: Drawn & {heading: Words; shown(value: string): string}) {
