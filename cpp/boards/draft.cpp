@@ -24,7 +24,7 @@ Strengths Strengths::read(Reader& reader) {
   };
   std::vector<Typed> typed;
   std::vector<std::size_t> rows;  // how many strengths stand before each "/"
-  while (!reader.done()) {
+  while (!reader.done() && reader.peek() != ';') {
     const std::size_t at = reader.at();
     if (typed.size() > pairs_of(most)) reader.too_big(at, "at most " + std::to_string(most) + " generals");
     typed.push_back({static_cast<std::uint32_t>(reader.number("a strength", most_strength)), at});
@@ -67,6 +67,21 @@ std::string Strengths::text() const {
   return out;
 }
 
+Draft Draft::read(Reader& reader) {
+  Draft draft(std::make_shared<Strengths>(Strengths::read(reader)));
+  if (!reader.eat(';')) return draft;
+  while (!reader.done()) {
+    const std::size_t at = reader.at();
+    const std::uint64_t general = reader.number("a general");
+    if (general == 0 || general > draft.strengths_->size())
+      reader.fail_at(at, "a general, 1 to " + std::to_string(draft.strengths_->size()));
+    if (draft.picks_.size() == draft.strengths_->size()) reader.fail_at(at, "the end of the draft");
+    draft.picks_.push_back(static_cast<General>(general - 1));
+    reader.eat(',');
+  }
+  return draft;
+}
+
 std::vector<bool> Draft::taken() const {
   std::vector<bool> taken(strengths_->size());
   for (const General general : picks_) taken[general] = true;
@@ -74,15 +89,15 @@ std::vector<bool> Draft::taken() const {
 }
 
 std::string Draft::text() const {
-  std::string out;
-  for (const General general : picks_) (out += out.empty() ? "" : ",") += std::to_string(general + 1);
+  std::string out = strengths_->text();
+  for (std::size_t i = 0; i < picks_.size(); ++i) (out += i == 0 ? ';' : ',') += std::to_string(picks_[i] + 1);
   return out;
 }
 
 std::string Draft::key() const {
-  std::string key(strengths_->size(), '\0');
-  for (std::size_t i = 0; i < picks_.size(); ++i) key[picks_[i]] = i % 2 == 0 ? '\1' : '\2';
-  return key;
+  std::string sides(strengths_->size(), '\0');
+  for (std::size_t i = 0; i < picks_.size(); ++i) sides[picks_[i]] = i % 2 == 0 ? '\1' : '\2';
+  return std::to_string(reinterpret_cast<std::uintptr_t>(strengths_.get())) + ':' + sides;
 }
 
 void Draft::write(Json& json) const {

@@ -1,5 +1,5 @@
-// A draft of generals, numbered from 1, picked in turn: "4,2" after two picks.
-// How strong each pair is stands apart, the rows of a triangle: "5,28,16/20,9/3", where general 1 is worth 5 with 2.
+// A draft of generals, numbered from 1: how strong each pair is, the rows of a triangle, then the picks so far in turn.
+// "5,28,16/20,9/3;4,2": general 1 is worth 5 with general 2, and two picks have been made.
 // Touch: the general picked, counted from 0.
 #pragma once
 
@@ -23,7 +23,8 @@ class Strengths {
   static constexpr std::size_t most = 500;
   static constexpr std::uint64_t most_strength = 1'000'000'000;
 
-  /// An even number of generals, at least four; white space for "," and "/", and their number before it, are read too.
+  /// Up to ";" or the end. An even number of generals, at least four; white space for "," and "/", and their number before it,
+  /// are read too.
   static Strengths read(Reader& reader);
 
   std::size_t size() const { return size_; }
@@ -53,6 +54,9 @@ class Draft {
   using General = Strengths::General;
 
   explicit Draft(std::shared_ptr<const Strengths> strengths) : strengths_(std::move(strengths)) {}
+  static Draft read(Reader& reader);
+
+  const std::shared_ptr<const Strengths>& strengths() const { return strengths_; }
 
   /// The pairs are drawn.
   std::size_t size() const { return strengths_->size() * strengths_->size() / 2; }
@@ -60,7 +64,7 @@ class Draft {
   std::vector<bool> taken() const;
 
   std::string text() const;
-  /// The order in which one side picked does not matter.
+  /// The order in which one side picked does not matter; the strengths are told apart by their place.
   std::string key() const;
   void write(Json& json) const;
   std::string move_text(const Touch& touch) const { return '#' + std::to_string(touch[0] + 1); }

@@ -100,11 +100,9 @@ class EvaluatorOf final : public Evaluator {
   }
 
   Progress advance(std::uint64_t& budget) override {
-    if constexpr (Sizes<G>) {
-      if (!game_.searchable(*root_)) return known_verdict(*root_).wins ? Progress::done : Progress::limit;
-    } else if (known_enough()) {
-      return Progress::done;
-    }
+    if (known_enough()) return Progress::done;
+    if constexpr (Sizes<G>)
+      if (!game_.searchable(*root_)) return Progress::limit;
     if (play_ == Play::every) return steps_.advance(budget);
     if (play_ == Play::misere) return advance_misere(budget);
     if constexpr (outcome_only<G>) return outcomes_.advance(budget);
@@ -183,7 +181,7 @@ class EvaluatorOf final : public Evaluator {
 
   /// A sum under misere play wants the pair of each component, not only its winner.
   bool known_enough() {
-    if (wants_table(*root_)) return false;
+    if (wants_value(*root_)) return false;
     const Verdict known = known_verdict(*root_);
     return known.wins && (play_ != Play::misere || alone_ == Game::Alone::yes || known.pair);
   }
@@ -230,12 +228,14 @@ class EvaluatorOf final : public Evaluator {
     }
     if constexpr (!outcome_only<G>)
       if (const auto value = values_known_.known(p)) return by_value(value, ground);
-    // Where only the winner has a theorem, the value is still worth a table.
-    return wants_table(p) ? Verdict{} : by_winner(decided(p), ground);
+    return wants_value(p) ? Verdict{} : by_winner(decided(p), ground);
   }
 
-  bool wants_table(const Position& p) const {
-    if constexpr (Tabled<G> && Decided<G>) return play_ != Play::misere && table_.can_reach(p);
+  /// Where only the winner has a theorem, the value is still worth a table or a short search.
+  bool wants_value(const Position& p) const {
+    if (play_ == Play::misere || play_ == Play::every) return false;
+    if constexpr (Sizes<G>) return game_.searchable(p);
+    if constexpr (Tabled<G> && Decided<G>) return table_.can_reach(p);
     return false;
   }
 

@@ -14,32 +14,38 @@
 namespace sg {
 namespace {
 
-constexpr std::string_view sample_strengths = "5,28,16,29,27/23,3,20,1/8,32,26/33,11/12";
-constexpr Alias samples_listed[] = {{"", sample_strengths, "", "noip2010"}};
-
 struct ThreeKingdoms {
   using Position = Draft;
   using General = Draft::General;
   static constexpr Info info{.id = "three-kingdoms",
                              .board = "draft",
-                             .sample = "",
+                             .sample = "5,28,16,29,27/23,3,20,1/8,32,26/33,11/12",
                              .source = "noip2010",
                              .checked_to = 8,
                              .misere = false,
-                             .kind = "draft",
-                             .aliases = samples_listed};
-  std::shared_ptr<const Strengths> strengths;
+                             .kind = "draft"};
 
-  static ThreeKingdoms read_rules(Reader& reader) { return {std::make_shared<Strengths>(Strengths::read(reader))}; }
-  std::string rules() const { return strengths->text(); }
-  /// Four generals in every order of their pairs; six and eight in orders that multiplication by a prime gives.
-  static std::vector<ThreeKingdoms> samples() {
-    std::vector<ThreeKingdoms> out;
+  void admit(const Draft& typed, Reader& reader) const {
+    Draft draft(typed.strengths());
+    for (const General general : typed.picks()) {
+      const auto at = [&] { return "pick " + std::to_string(draft.picks().size() + 1) + ": "; };
+      if (draft.taken()[general]) reader.fail(at() + "a general who is free");
+      if (over(draft)) reader.fail(at() + "the end of the draft");
+      if (computers_turn(draft) && general != answer(draft))
+        reader.fail(at() + "the computer's pick, " + std::to_string(answer(draft) + 1));
+      draft = draft.after({general});
+    }
+  }
+
+  /// Every draft of up to `count` picks: of four generals with every order of their pairs; of six and eight with orders that
+  /// multiplication by a prime gives.
+  static void each_small(unsigned count, auto&& visit) {
+    std::vector<Draft> starts;
     const auto add = [&](const std::vector<unsigned>& flat) {
       std::string text;
       for (const unsigned n : flat) text += std::to_string(n) + ' ';
-      Reader reader(text, 0, text.size(), "bad-rules");
-      out.push_back(read_rules(reader));
+      Reader reader(text, 0, text.size(), "bad-position");
+      starts.push_back(Draft::read(reader));
     };
     std::vector<unsigned> order{1, 2, 3, 4, 5, 6};
     do add(order);
@@ -51,42 +57,14 @@ struct ThreeKingdoms {
         add(order);
       }
     }
-    return out;
-  }
-
-  Draft read(Reader& reader) const {
-    Draft draft(strengths);
-    while (!reader.done()) {
-      const std::size_t at = reader.at();
-      const std::uint64_t general = reader.number("a general") - 1;
-      if (general >= strengths->size() || draft.taken()[static_cast<std::size_t>(general)])
-        reader.fail_at(at, "a general who is free");
-      if (over(draft)) reader.fail_at(at, "the end of the draft");
-      if (computers_turn(draft) && general != answer(draft))
-        reader.fail_at(at, "the computer's pick, " + std::to_string(answer(draft) + 1));
-      draft = draft.after({general});
-      reader.eat(',');
-    }
-    return draft;
-  }
-  /// Every draft of up to `count` picks.
-  void each_small(unsigned count, auto&& visit) const {
-    std::vector<Draft> level{Draft(strengths)};
-    for (unsigned n = 0; n <= count; ++n) {
-      std::vector<Draft> next;
-      for (const Draft& draft : level) {
-        visit(draft);
-        each_move(draft, [&](const Touch& touch) { return next.push_back(draft.after(touch)), true; });
-      }
-      level = std::move(next);
-    }
+    for (const Draft& start : starts) each_draft(start, count, visit);
   }
 
   bool each_move(const Draft& draft, auto&& visit) const {
     if (over(draft)) return true;
     if (computers_turn(draft)) return visit(Touch{answer(draft)});
     const auto taken = draft.taken();
-    for (General general = 0; general < strengths->size(); ++general)
+    for (General general = 0; general < draft.strengths()->size(); ++general)
       if (!taken[general] && !visit(Touch{general})) return false;
     return true;
   }
@@ -95,23 +73,35 @@ struct ThreeKingdoms {
   std::optional<bool> wins(const Draft& draft, Play) const {
     return draft.picks().empty() ? std::optional(true) : std::nullopt;
   }
-  bool searchable(const Draft& draft) const { return strengths->size() - draft.picks().size() <= 18; }
+  bool searchable(const Draft& draft) const { return draft.strengths()->size() - draft.picks().size() <= 18; }
 
   std::vector<Reason> why(const Draft& draft) const {
-    if (draft.picks().empty()) return {second_best()};
+    if (draft.picks().empty()) return {second_best(*draft.strengths())};
     if (over(draft)) return {Reason{"pairs", sides(*strongest(draft, 0), *strongest(all_picked(draft), 1))}};
     if (!computers_turn(draft)) return {Reason{"reach", sides(within_reach(draft, 0), within_reach(draft, 1))}};
     const Pair broken = within_reach(draft, 0, Owned::no);
     return {Reason{"computers-pick",
                    {{"general", fact(answer(draft) + std::uint64_t{1})},
                     {"pair", name(broken)},
-                    {"strength", fact(strengths->of(broken.first, broken.second))}},
+                    {"strength", fact(draft.strengths()->of(broken.first, broken.second))}},
                    {broken.first, broken.second}}};
   }
 
  private:
   using Pair = std::pair<General, General>;
   static constexpr std::size_t most_rows = 24;
+
+  static void each_draft(const Draft& start, unsigned count, auto&& visit) {
+    std::vector<Draft> level{start};
+    for (unsigned n = 0; n <= count; ++n) {
+      std::vector<Draft> next;
+      for (const Draft& draft : level) {
+        visit(draft);
+        ThreeKingdoms{}.each_move(draft, [&](const Touch& touch) { return next.push_back(draft.after(touch)), true; });
+      }
+      level = std::move(next);
+    }
+  }
 
   static bool computers_turn(const Draft& draft) { return draft.picks().size() % 2 != 0; }
   static std::string name(const Pair& pair) {
@@ -120,9 +110,9 @@ struct ThreeKingdoms {
 
   std::vector<std::pair<std::string, Fact>> sides(const Pair& human, const Pair& computer) const {
     return {{"human", name(human)},
-            {"human_strength", fact(strengths->of(human.first, human.second))},
+            {"human_strength", fact(draft.strengths()->of(human.first, human.second))},
             {"computer", name(computer)},
-            {"computer_strength", fact(strengths->of(computer.first, computer.second))}};
+            {"computer_strength", fact(draft.strengths()->of(computer.first, computer.second))}};
   }
 
   /// The free general whom the computer takes.
@@ -136,9 +126,10 @@ struct ThreeKingdoms {
     std::optional<Pair> best = owned == Owned::yes ? strongest(draft, from) : std::nullopt;
     for (std::size_t i = from; i < draft.picks().size(); i += 2) {
       const General own = draft.picks()[i];
-      const auto& partners = strengths->partners(own);
+      const auto& partners = draft.strengths()->partners(own);
       const auto partner = std::find_if(partners.begin(), partners.end(), [&](General g) { return !taken[g]; });
-      if (!best || strengths->of(own, *partner) > strengths->of(best->first, best->second)) best = {own, *partner};
+      if (!best || draft.strengths()->of(own, *partner) > draft.strengths()->of(best->first, best->second))
+        best = {own, *partner};
     }
     return *best;
   }
@@ -149,38 +140,40 @@ struct ThreeKingdoms {
     for (std::size_t i = from; i < draft.picks().size(); i += 2)
       for (std::size_t j = i + 2; j < draft.picks().size(); j += 2) {
         const Pair pair{draft.picks()[i], draft.picks()[j]};
-        if (!best || strengths->of(pair.first, pair.second) > strengths->of(best->first, best->second)) best = pair;
+        if (!best || draft.strengths()->of(pair.first, pair.second) > draft.strengths()->of(best->first, best->second))
+          best = pair;
       }
     return best;
   }
 
   /// The human has picked last and owns the strongest pair, whoever gets the general that is left; or nobody is left.
   bool over(const Draft& draft) const {
-    if (draft.picks().size() == strengths->size()) return true;
-    if (draft.picks().size() + 1 < strengths->size()) return false;
+    if (draft.picks().size() == draft.strengths()->size()) return true;
+    if (draft.picks().size() + 1 < draft.strengths()->size()) return false;
     const auto human = strongest(draft, 0);
     const auto computer = strongest(all_picked(draft), 1);
-    return strengths->of(human->first, human->second) > strengths->of(computer->first, computer->second);
+    return draft.strengths()->of(human->first, human->second) >
+           draft.strengths()->of(computer->first, computer->second);
   }
 
   Draft all_picked(const Draft& draft) const {
-    return draft.picks().size() < strengths->size() ? draft.after({answer(draft)}) : draft;
+    return draft.picks().size() < draft.strengths()->size() ? draft.after({answer(draft)}) : draft;
   }
 
-  Reason second_best() const {
-    std::vector<General> generals(strengths->size());
+  static Reason second_best(const Strengths& strengths) {
+    std::vector<General> generals(strengths.size());
     for (General g = 0; g < generals.size(); ++g) generals[g] = g;
-    const auto second = [&](General g) { return strengths->of(g, strengths->partners(g)[1]); };
+    const auto second = [&](General g) { return strengths.of(g, strengths.partners(g)[1]); };
     std::sort(generals.begin(), generals.end(),
               [&](General a, General b) { return std::pair(second(a), b) > std::pair(second(b), a); });
     const General first = generals.front();
-    const General then = strengths->partners(first)[1];
+    const General then = strengths.partners(first)[1];
     std::vector<FactRow> rows;
     for (std::size_t i = 0; i < generals.size() && i < most_rows; ++i) {
-      const auto& partners = strengths->partners(generals[i]);
+      const auto& partners = strengths.partners(generals[i]);
       rows.push_back({{"general", std::to_string(generals[i] + 1)},
                       {"lost", name({generals[i], partners[0]})},
-                      {"lost_strength", std::to_string(strengths->of(generals[i], partners[0]))},
+                      {"lost_strength", std::to_string(strengths.of(generals[i], partners[0]))},
                       {"kept", name({generals[i], partners[1]})},
                       {"kept_strength", std::to_string(second(generals[i]))}});
     }

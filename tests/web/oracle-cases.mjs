@@ -43,7 +43,7 @@ const addresses = {
   every_sg: tokensOn,
   madmax: (position) => `madmax(${lettered(position)}):${position.max ?? 1},${position.lucas ?? 1}`,
   repeated_trie: ({words, k}) => `word-game(${words}):${k}`,
-  three_kingdoms: ({upper_triangle}) => `three-kingdoms(${upper_triangle}):`,
+  three_kingdoms: ({upper_triangle}) => `three-kingdoms:${upper_triangle}`,
   coin_turning_1d: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
   coin_turning_1d_tables: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
 };
