@@ -33,6 +33,20 @@ const boards = {
     after: "p.turned(touch)",
     table: ["THHT     *0    0", "TH       *1    1", "moves HH  2 2", "bad HX    1"],
   },
+  grid: {
+    header: "square-grid",
+    position: "SquareGrid",
+    sample: "3x2",
+    size: 8,
+    unordered: true,
+    rule: "take one free square.",
+    words: {en: "Take one free square.", zh: "每步占去一个空格。"},
+    moves: `    for (std::size_t i = 0; i < p.size(); ++i)
+      if (p.free(i) && !visit(Touch{i})) return false;
+    return true;`,
+    after: "p.taken(touch)",
+    table: ["2x2      *0    0", "3x1      *1    3", "moves 2x1  2 2", "bad .x    1"],
+  },
   graph: {
     header: "edges",
     position: "Edges",
@@ -130,7 +144,7 @@ export const words: GameWords = {
   about: {en: "A new game.", zh: "一个新的游戏。"},
   formulas: {},
   sources: {own: "This project"},
-  material: {en: "${board}", zh: "${{heaps: "石子堆", row: "硬币", graph: "图", sheet: "纸张"}[board]}"},
+  material: {en: "${board}", zh: "${{heaps: "石子堆", row: "硬币", grid: "方格", graph: "图", sheet: "纸张"}[board]}"},
   theory: {en: "search", zh: "搜索"},
   variants: {},
 };

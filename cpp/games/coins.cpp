@@ -110,9 +110,7 @@ struct Coins {
   }
 
   std::optional<Followers> followers(const Row& row, const Touch& turned) const {
-    const auto& clauses = code.clauses();
-    if (!std::all_of(clauses.begin(), clauses.end(), [](const CoinClause& c) { return c.is_plain(); }))
-      return std::nullopt;
+    if (!code.is_plain()) return std::nullopt;
     const std::vector<std::size_t> heads = row.heads_up_to();
     Followers found;
     found.done = !turned.empty() && turned.back() < heads.size() && row.head(turned.back()) && code.allows(turned);
@@ -120,7 +118,7 @@ struct Coins {
       if (std::binary_search(turned.begin(), turned.end(), coin)) continue;
       const std::uint64_t leftmost = turned.empty() ? coin : std::min(coin, turned.front());
       const std::uint64_t rightmost = turned.empty() ? coin : std::max(coin, turned.back());
-      if (!can_complete(row, heads, turned.size() + 1, leftmost, rightmost)) continue;
+      if (rightmost >= heads.size() || !can_complete(row, heads, turned.size() + 1, leftmost, rightmost)) continue;
       if (!found.next.empty() && found.next.back().second + 1 == coin)
         found.next.back().second = coin;
       else
@@ -156,19 +154,16 @@ struct Coins {
   }
   Nimber sum(const Row& row) const { return sum_of_heads(*values, row); }
 
-  /// Some set holds so many coins between these two, all of them beside its rightmost, which must be a head.
+  /// Some set holds so many coins from `leftmost` to `rightmost`, and its rightmost is a head.
   bool can_complete(const Row& row, const std::vector<std::size_t>& heads, std::size_t coins, std::uint64_t leftmost,
                     std::uint64_t rightmost) const {
     return std::any_of(code.clauses().begin(), code.clauses().end(), [&](const CoinClause& clause) {
-      const bool adds_first = clause.first && leftmost > 0;
-      const std::size_t with = coins + (adds_first ? 1 : 0);
-      const std::uint64_t from = adds_first ? 0 : leftmost;
-      if (row.head(rightmost) && clause.completes(with, from, rightmost)) return true;
+      if (row.head(rightmost) && clause.completes(coins, leftmost, rightmost, rightmost)) return true;
       // Of all later heads within reach the last one leaves the most room.
-      const std::uint64_t reach = std::min<std::uint64_t>(clause.last_from(from), heads.size() - 1);
+      const std::uint64_t reach = std::min<std::uint64_t>(clause.last_from(leftmost), heads.size() - 1);
       if (reach <= rightmost) return false;
       const std::uint64_t last = heads[static_cast<std::size_t>(reach)];
-      return last > rightmost && clause.completes(with + 1, from, last);
+      return last > rightmost && clause.completes(coins, leftmost, rightmost, last);
     });
   }
 };

@@ -203,13 +203,15 @@ bool CoinClause::allows(const Touch& coins) const {
 }
 
 std::uint64_t CoinClause::last_from(std::uint64_t leftmost) const {
-  return leftmost + std::min<std::uint64_t>(window, shape == Shape::run ? most : unlimited) - 1;
+  return (first ? 0 : leftmost) + std::min<std::uint64_t>(window, shape == Shape::run ? most : unlimited) - 1;
 }
 
-bool CoinClause::completes(std::size_t coins, std::uint64_t leftmost, std::uint64_t last) const {
+bool CoinClause::completes(std::size_t coins, std::uint64_t leftmost, std::uint64_t rightmost,
+                           std::uint64_t last) const {
+  const std::size_t all = coins + (first && leftmost > 0 ? 1 : 0) + (rightmost < last ? 1 : 0);
   const std::uint64_t room = std::min<std::uint64_t>(window, last + 1);
-  return last <= last_from(leftmost) && least <= std::min<std::uint64_t>(room, most) &&
-         (shape == Shape::run || coins <= most);
+  return rightmost <= last && last <= last_from(leftmost) && least <= std::min<std::uint64_t>(room, most) &&
+         (shape == Shape::run || all <= most);
 }
 
 std::optional<std::pair<std::size_t, std::size_t>> CoinClause::pairs(std::size_t middle) const {

@@ -29,11 +29,11 @@ struct CoinClause {
   bool allows(const Touch& coins) const;
   /// Neither equal nor mirror: `completes` can tell.
   bool is_plain() const { return shape == Shape::any || shape == Shape::run; }
-  /// The farthest rightmost coin of a set whose leftmost is `leftmost`.
+  /// The farthest rightmost coin of a set that holds `leftmost`.
   std::uint64_t last_from(std::uint64_t leftmost) const;
-  /// Whether `coins` of them, the leftmost and `last` given, belong to some set whose rightmost is `last`; if `first`, the
-  /// leftmost is 0. Only of a plain clause.
-  bool completes(std::size_t coins, std::uint64_t leftmost, std::uint64_t last) const;
+  /// Whether `coins` of them, from `leftmost` to `rightmost`, belong to some set whose rightmost is `last`. Only of a plain
+  /// clause.
+  bool completes(std::size_t coins, std::uint64_t leftmost, std::uint64_t rightmost, std::uint64_t last) const;
   /// How many pairs stand between the ends of a symmetric set, with or without a middle coin; nothing where none may.
   std::optional<std::pair<std::size_t, std::size_t>> pairs(std::size_t middle) const;
   bool operator==(const CoinClause&) const = default;
@@ -58,6 +58,10 @@ class CoinCode {
   /// How many sets there are by their rightmost coin, up to `size` coins; nothing past 128 bits, or where elements overlap.
   std::vector<std::optional<Count>> counts(std::size_t size) const;
   bool overlaps() const;
+  /// Of every element `completes` can tell.
+  bool is_plain() const {
+    return std::all_of(clauses_.begin(), clauses_.end(), [](const CoinClause& c) { return c.is_plain(); });
+  }
 
  private:
   std::vector<CoinClause> clauses_;

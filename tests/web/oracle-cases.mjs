@@ -26,6 +26,19 @@ const lettered = ({n, edges}) =>
 
 const tokensOn = ({adj, tokens}) => `dag(${arcsOf(adj)}):${tokens}`;
 
+/** Layers of rows of coins, of which some are heads. */
+const coinGrid = ([layers, rows, columns], heads) => {
+  const letter = (...cell) => (heads.some((head) => head.join() === cell.join()) ? "H" : "T");
+  const times = (n, make) => Array.from({length: n}, (_, i) => make(i));
+  const layer = (l) => times(rows, (r) => times(columns, (c) => letter(l, r, c)).join("")).join("/");
+  return times(layers, layer).join("|");
+};
+const flat = (rows, cols, heads) =>
+  coinGrid(
+    [1, rows, cols],
+    heads.map((head) => [0, ...head]),
+  );
+
 /** The address of a case, by file. */
 const addresses = {
   nim: (position) => `nim:${position}`,
@@ -45,6 +58,10 @@ const addresses = {
   repeated_trie: ({words, k}) => `word-game(${words}):${k}`,
   three_kingdoms: ({upper_triangle}) => `three-kingdoms:${upper_triangle}`,
   coin_turning_1d: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
+  coin_turning_2d: ({variant, rows, cols, heads}) =>
+    `coins-2d(${variant.startsWith("turning corners") ? "corners" : "lines"}):${flat(rows, cols, heads)}`,
+  coin_turning_3d: ({dims, heads}) => `coins-3d(boxes):${coinGrid(dims, heads)}`,
+  nim_product: ({x, y}) => `coins-2d(corners):${flat(x + 1, y + 1, [[x, y]])}`,
   coin_turning_1d_tables: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
 };
 

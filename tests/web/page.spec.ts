@@ -6,6 +6,7 @@ import {expect, type Page, test} from "@playwright/test";
 const kinds = {
   heaps: "nim:1,2",
   row: "coins(turtles):THH",
+  grid: "coins-2d(turtles*turtles):TH/HT",
   graph: "hackenbush:0-1 1-2 2-1 0-0 3-4",
   sheet: "cutting:3x2",
 };
@@ -13,6 +14,9 @@ const kinds = {
 const boards = {
   ...kinds,
   "heaps that split": "kayles:3,1",
+  "coins in layers": "coins-3d(turtles*turtles*turtles):TH|HT",
+  dominoes: "cram:3x2",
+  "a bar of chocolate": "chomp:3,2",
   "two heaps at once": "wythoff:1,2",
   sum: "nim:1 + cutting:2x2 + hackenbush:0-1 0-1",
 };

@@ -3,6 +3,7 @@ import type {FunctionComponent} from "preact";
 import {Dag} from "./dag";
 import {Draft} from "./draft";
 import {Graph} from "./graph";
+import {Grid} from "./grid";
 import {Heaps} from "./heaps";
 import {Row} from "./row";
 import {Sheet} from "./sheet";
@@ -12,6 +13,7 @@ import {Trie} from "./trie";
 export const views: {[K in Board["kind"]]: FunctionComponent<ViewProps<BoardOf<K>>>} = {
   heaps: Heaps,
   row: Row,
+  grid: Grid,
   graph: Graph,
   dag: Dag,
   trie: Trie,

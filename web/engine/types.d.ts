@@ -45,6 +45,8 @@ export interface Moves {
 export type Board =
   | {kind: "heaps"; sizes: string[]}
   | {kind: "row"; coins: string}
+  /** Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none. */
+  | {kind: "grid"; layers: string[][]}
   /** Edge i is the i-th element of a touch. `floating`: edges that no path joins to the ground. */
   | {kind: "graph"; ground: string[]; edges: [string, string][]; floating: number[]}
   /** A touch is a token's index and a vertex. `lone`: vertices without arcs. `last`: the letter played last. */
@@ -96,7 +98,10 @@ export interface Fault {
 export interface Touchable {
   /** The prefix is itself a legal move. */
   done: boolean;
-  /** What the next element is: "component", "heap", "kept", "part", "coin", "edge", "sheet", "line", "token", "vertex", "letter" or "general". */
+  /**
+   * What the next element is: "component", "heap", "kept", "part", "coin", "cell", "edge", "sheet", "line", "token", "vertex",
+   * "letter" or "general".
+   */
   asks: string;
   next: (string | [string, string])[];
   /** The elements among `next` that can lead to a winning move; null when unknown. */

@@ -1,7 +1,7 @@
 // What boards and their elements are called.
 import type {Board, Labels, Touch} from "../boards/touch";
 import {fill, type Lang, ui, type Words} from "../text";
-import {sayTouch} from "./say";
+import {cellOf, faceAt, sayTouch} from "./say";
 
 const most = 12;
 const some = (list: string[]) => (list.length > most ? [...list.slice(0, most), "…"] : list).join(", ");
@@ -12,6 +12,16 @@ function boardName(board: Board, lang: Lang): string {
       return fill(ui.boardHeaps, lang, {count: board.sizes.length, list: some(board.sizes)});
     case "row":
       return fill(ui.boardRow, lang, {count: board.coins.length, list: board.coins.slice(0, 40)});
+    case "grid":
+      return fill(ui.boardGrid, lang, {
+        layers: board.layers.length,
+        rows: board.layers[0]?.length ?? 0,
+        columns: board.layers[0]?.[0]?.length ?? 0,
+        list: board.layers
+          .map((rows) => rows.join("/"))
+          .join("|")
+          .slice(0, 60),
+      });
     case "graph":
       return fill(ui.boardGraph, lang, {count: board.edges.length});
     case "dag":
@@ -52,13 +62,20 @@ export function labelsFor(board: Board, lang: Lang): Labels {
   const t = (words: Words, facts?: Record<string, string | number>) => fill(words, lang, facts);
   const face = (letter: string | undefined) => t(letter === "H" ? ui.heads : ui.tails);
   const one = (touch: Touch) => {
+    const [first = "0"] = touch;
+    if (board.kind === "grid" && touch.length === 1) {
+      const letter = faceAt(board, first);
+      const cell = t(ui.cell, {cell: cellOf(board, first)});
+      return letter === "H" || letter === "T" ? `${cell}, ${face(letter)}` : cell;
+    }
     if (board.kind !== "row" || touch.length !== 1) return sayTouch(board, touch)[lang];
     return `${t(ui.coin, {index: Number(touch[0]) + 1})}, ${face(board.coins[Number(touch[0])])}`;
   };
   return {
     board: boardName(board, lang),
     spot: (touch, wins) => (wins ? `${one(touch)}, ${t(ui.winningMark)}` : one(touch)),
-    part: (index) => t(board.kind === "sheet" ? ui.sheet : ui.heap, {index: index + 1}),
+    part: (index) =>
+      board.kind === "grid" ? t(ui.layer, {index}) : t(board.kind === "sheet" ? ui.sheet : ui.heap, {index: index + 1}),
     face,
     tooLarge: t(ui.tooLarge),
     note: noteOn(board, lang),

@@ -1,5 +1,5 @@
 // Moves in words. The engine's own notation of a move is read and said in the reader's language.
-import type {Board, Touch} from "../boards/touch";
+import type {Board, BoardOf, Touch} from "../boards/touch";
 import type {Answer} from "../engine/types";
 import {fill, type Lang, ui, type Words} from "../text";
 
@@ -8,6 +8,20 @@ type Facts = Record<string, string | number>;
 const both = (words: Words, facts: Facts): Words => ({en: fill(words, "en", facts), zh: fill(words, "zh", facts)});
 const human = (index: string | undefined) => Number(index ?? 0) + 1;
 const size = (sheet: string | undefined) => (sheet ?? "").replace("x", "×");
+
+const spaced = (cells: string) => cells.replaceAll("),(", "), (");
+
+/** The coordinates of a cell of a grid, its layer first where there are several. */
+export function cellOf({layers}: BoardOf<"grid">, element: string): string {
+  const rows = layers[0]?.length ?? 1;
+  const columns = layers[0]?.[0]?.length ?? 1;
+  const i = Number(element);
+  const inLayer = [Math.floor(i / columns) % rows, i % columns];
+  return `(${(layers.length > 1 ? [Math.floor(i / columns / rows), ...inLayer] : inLayer).join(",")})`;
+}
+
+/** What stands at an element of a grid. */
+export const faceAt = ({layers}: BoardOf<"grid">, element: string) => layers.flat().join("")[Number(element)] ?? " ";
 
 const notations: [RegExp, (parts: string[]) => Words][] = [
   [
@@ -23,6 +37,8 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
   [/^\+([a-z])$/, ([letter = ""]) => both(ui.letterMove, {letter})],
   [/^#(\d+)$/, ([general = ""]) => both(ui.generalMove, {general})],
   [/^(\d+)-(\d+)$/, ([from = "", to = ""]) => both(ui.edgeMove, {from, to})],
+  [/^((?:\(\d+(?:,\d+)+\)[HT],?)+)$/, ([list = ""]) => both(ui.coinsMove, {coins: spaced(list.replace(/[HT]/g, ""))})],
+  [/^((?:\(\d+(?:,\d+)+\),?)+)$/, ([list = ""]) => both(ui.cellsMove, {cells: spaced(list)})],
   [/^((?:\d+[HT],?)+)$/, ([list = ""]) => both(ui.coinsMove, {coins: list.replace(/[HT]/g, "").replaceAll(",", ", ")})],
 ];
 
@@ -71,6 +87,10 @@ export function sayTouch(board: Board, touch: Touch): Words {
     }
     case "row":
       return both(ui.coinsMove, {coins: touch.map(human).join(", ")});
+    case "grid": {
+      const cells = touch.map((element) => cellOf(board, element)).join(", ");
+      return /[HT]/.test(faceAt(board, first)) ? both(ui.coinsMove, {coins: cells}) : both(ui.cellsMove, {cells});
+    }
     case "graph": {
       const [from = "", to = ""] = board.edges[Number(first)] ?? [];
       return both(ui.edgeMove, {from, to});

@@ -8,6 +8,7 @@ import {Every, Mex, MisereNim, NimSum, Sj, WythoffPair} from "./reason-figures";
 import {SecondBest, Thresholds, Vertices} from "./reason-tables";
 import {decisive, isAside, sentenceOf, texts} from "./reason-text";
 import {Colon, Fusion, Ring} from "./reduction-figures";
+import {Tartan} from "./tartan";
 import {useTongue} from "./tongue";
 
 interface WhyProps {
@@ -21,6 +22,7 @@ const figures = {
   "nim-sum": NimSum,
   sum: NimSum,
   heads: NimSum,
+  tartan: Tartan,
   mex: Mex,
   fusion: Fusion,
   ring: Ring,

@@ -50,8 +50,15 @@ export const reasons: Record<string, ReasonWords> = {
   heads: {
     brief: {en: "heads: {chain} = {sum}", zh: "各正面：{chain} = {sum}"},
     text: {
-      en: "Every head counts as if it stood alone; the row is worth the nim-sum of its heads: {sum}.",
-      zh: "每枚正面都可视为单独存在；整行的 SG 值是它们的异或和：{sum}。",
+      en: "Every head counts as if it stood alone; the position is worth the nim-sum of its heads: {sum}.",
+      zh: "每枚正面都可视为单独存在；整个局面的 SG 值是它们的异或和：{sum}。",
+    },
+  },
+  tartan: {
+    brief: {en: "heads, each a nim-product: {chain} = {sum}", zh: "各正面（Nim 积）：{chain} = {sum}"},
+    text: {
+      en: "Tartan theorem: a head is worth the nim-product (⊗) of what its place is worth along each side, in the game that is played along that side. Heads add: the nim-sum is {sum}.",
+      zh: "Tartan 定理：一枚正面的 SG 值是它在各个方向上的位置值的 Nim 积（⊗），每个方向各按自己的一维游戏取值。各正面之和为异或和：{sum}。",
     },
   },
   colon: {

@@ -1,0 +1,28 @@
+// Turning coins in a box: its corners, or a product of any three games on a row.
+// Rules    `boxes`, or codes of theory/coin-code.hpp for layers, rows and columns.
+// Theorem  g = the xor of what the heads are worth, each alone (theory/grid-coins.hpp).
+// Source   Winning Ways, ch. 14
+#include "core/register.hpp"
+#include "theory/grid-ruleset.hpp"
+
+namespace sg {
+namespace {
+
+constexpr Alias variants[] = {{"", "boxes", "TTT/TTH|TTT/THT|TTT/TTH", "winningways"},
+                              {"", "turtles*turtles*turtles", "HT/TH|TH/TT", "poj3533"}};
+
+struct Coins3D : GridRuleset<Coins3D> {
+  static constexpr std::size_t sides = 3;
+  static constexpr Info info{.id = "coins-3d",
+                             .board = "grid",
+                             .sample = "TTT/TTH|TTT/THT|TTT/TTH",
+                             .source = "winningways",
+                             .checked_to = 12,
+                             .aliases = variants};
+  static constexpr std::array<std::string_view, 2> codes{"boxes", "turtles*mock-turtles*rulerette"};
+};
+
+const Register<Coins3D> coins_3d;
+
+}  // namespace
+}  // namespace sg

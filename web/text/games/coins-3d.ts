@@ -1,0 +1,47 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Coins in a box", zh: "三维翻硬币"},
+  aliases: ["coins-3d", "3d", "POJ 3533", "light switching"],
+  rule: {
+    en: "Turn the coins where chosen layers, rows and columns cross, each chosen by its own coin game; the one farthest from (0,0,0) must go from heads to tails.",
+    zh: "层、行、列各按一种一维规则选，翻动所有交点上的硬币；离 (0,0,0) 最远的一枚必须由正面翻成反面。",
+  },
+  about: {
+    en: "Three games on a row make one in a box: a head is worth the nim-product of its layer, its row and its column.",
+    zh: "三个一维游戏相乘：一枚正面的值是层值、行值与列值的 Nim 积。",
+  },
+  formulas: {},
+  sources: {
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 14",
+    poj3533: "POJ 3533, Light Switching Game",
+  },
+  material: {en: "layers of coins", zh: "多层硬币"},
+  theory: {en: "nim-products", zh: "Nim 积"},
+  variants: {
+    boxes: {
+      name: {en: "Corners of boxes", zh: "翻长方体八角"},
+      aliases: ["boxes", "twins*twins*twins"],
+      rule: {
+        en: "Turn the eight corners of a box; the corner farthest from (0,0,0) must go from heads to tails.",
+        zh: "翻一个长方体的八个角；离 (0,0,0) 最远的一角必须由正面翻成反面。",
+      },
+      about: {
+        en: "Turning Corners with one more side: a head in (x, y, z) is worth x ⊗ y ⊗ z.",
+        zh: "翻四角再加一维：(x, y, z) 处的正面值为 x ⊗ y ⊗ z。",
+      },
+    },
+    "turtles*turtles*turtles": {
+      name: {en: "Boxes, flat ones too", zh: "翻八角（可退化）"},
+      aliases: ["POJ 3533", "poj3533", "light switching game", "开关灯"],
+      rule: {
+        en: "Turn the corners of a box, which may be flat, a line or a single coin; the farthest one must go from heads to tails.",
+        zh: "翻一个长方体的角，可退化为矩形、线段或一枚；最远的一枚必须由正面翻成反面。",
+      },
+      about: {
+        en: "Places counted from 1: a head in (x, y, z) is worth (x + 1) ⊗ (y + 1) ⊗ (z + 1).",
+        zh: "坐标从 1 数起：(x, y, z) 处的正面值为 (x + 1) ⊗ (y + 1) ⊗ (z + 1)。",
+      },
+    },
+  },
+};
