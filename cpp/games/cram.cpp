@@ -1,0 +1,67 @@
+// Cram, or impartial Domineering.
+// Rules    put a domino on two free squares side by side.
+// Theorem  lots of squares that do not touch add. A board that half a turn leaves as it is: with no free square and no two
+//          free neighbours in the middle it is worth 0, since every domino can be answered by its image; with two such
+//          neighbours the mover takes them, and wins. So even x even is lost, even x odd won.
+// Source   Winning Ways, ch. 15; Gardner 1974
+// Cost     search; the empty 6x6 and strips of a few hundred squares within the budget
+#include "boards/square-grid.hpp"
+#include "core/register.hpp"
+
+namespace sg {
+namespace {
+
+struct Cram {
+  using Position = SquareGrid;
+  static constexpr bool unordered = true;
+  static constexpr Info info{.id = "cram", .board = "grid", .sample = "4x3", .source = "gardner1974", .checked_to = 12};
+
+  /// What a search can go through.
+  void admit(const SquareGrid& board, Reader& reader) const {
+    if (board.size() > most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " cells");
+  }
+
+  bool each_move(const SquareGrid& board, auto&& visit) const {
+    const auto [layers, rows, columns] = board.sides();
+    for (std::size_t i = 0; i < board.size(); ++i) {
+      if (!board.free(i)) continue;
+      if ((i + 1) % columns != 0 && board.free(i + 1) && !visit(Touch{i, i + 1})) return false;
+      if (i + columns < board.size() && board.free(i + columns) && !visit(Touch{i, i + columns})) return false;
+    }
+    return true;
+  }
+  SquareGrid after(const SquareGrid& board, const Touch& touch) const { return board.taken(touch); }
+  std::vector<SquareGrid> split(const SquareGrid& board) const { return board.lots(); }
+
+  std::optional<Value> theorem(const SquareGrid& board) const {
+    return middle(board) == Middle::taken && board.is_symmetric() ? std::optional(Value::nimber(0)) : std::nullopt;
+  }
+  std::optional<bool> wins(const SquareGrid& board, Play play) const {
+    if (play == Play::misere || middle(board) != Middle::pair || !board.is_symmetric()) return std::nullopt;
+    return true;
+  }
+  std::optional<Reason> formula(const SquareGrid& board) const {
+    if (!theorem(board)) return std::nullopt;
+    return Reason{"formula", {{"id", "image"}, {"board", board.text()}}};
+  }
+
+ private:
+  static constexpr std::size_t most = 256;
+  enum class Middle : std::uint8_t { taken, square, pair };
+  /// What is free in the middle of the board.
+  static Middle middle(const SquareGrid& board) {
+    const auto [layers, rows, columns] = board.sides();
+    const bool odd_rows = rows % 2 == 1;
+    const bool odd_columns = columns % 2 == 1;
+    if (board.size() == 0 || (!odd_rows && !odd_columns)) return Middle::taken;
+    const std::size_t first = (rows - 1) / 2 * columns + (columns - 1) / 2;
+    if (!board.free(first)) return Middle::taken;
+    if (odd_rows && odd_columns) return Middle::square;
+    return board.free(odd_rows ? first + 1 : first + columns) ? Middle::pair : Middle::taken;
+  }
+};
+
+const Register<Cram> cram;
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,24 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Chomp", zh: "巧克力游戏"},
+  aliases: ["chomp", "Gale", "Schuh", "chocolate", "divisors", "咬巧克力", "毒巧克力"],
+  rule: {
+    en: "Bite off a square with all that lies below and to the right of it; the poisoned corner must not be eaten.",
+    zh: "咬下一格及其右方、下方的全部巧克力；左上角有毒，不能吃。",
+  },
+  about: {
+    en: "Every bar of more than one square is won by the first player, by stealing the strategy: yet nobody knows a rule for the winning bite.",
+    zh: "多于一格的矩形总是先手必胜（策略偷取），但至今没有人知道必胜一口的一般规律。",
+  },
+  formulas: {
+    hook: {
+      en: "One row and one column from the poison: two heaps of Nim, {row} ⊕ {column} = {value}.",
+      zh: "毒格连着一行与一列，相当于两堆石子：{row} ⊕ {column} = {value}。",
+    },
+  },
+  sources: {gale1974: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974), 876–879"},
+  material: {en: "bar of chocolate", zh: "一板巧克力"},
+  theory: {en: "search", zh: "搜索"},
+  variants: {},
+};

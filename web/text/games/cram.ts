@@ -1,0 +1,27 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Cram", zh: "Cram 骨牌"},
+  aliases: ["cram", "domineering", "plugg", "dots-and-pairs", "dominoes", "放多米诺骨牌", "骨牌游戏"],
+  rule: {
+    en: "Put a domino on two free squares side by side.",
+    zh: "在相邻的两个空格上放一块骨牌。",
+  },
+  about: {
+    en: "Domineering with both directions for both players. On a board of even sides the second player copies every domino half a turn away; with one odd side the first player takes the middle and then copies.",
+    zh: "双方横竖都可放的骨牌游戏。两边皆偶时后手按中心对称模仿必胜；恰有一边为奇时先手先占正中再模仿。",
+  },
+  formulas: {
+    image: {
+      en: "Half a turn leaves {board} as it is, and no domino meets its own image: the second player answers each domino by its image, so the value is 0.",
+      zh: "{board} 关于中心对称，且没有骨牌会与自己的像相碰：后手总能放在对称的位置，SG 值为 0。",
+    },
+  },
+  sources: {
+    gardner1974: "M. Gardner, Cram, crosscram and quadraphage, Scientific American 230 (1974)",
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 15",
+  },
+  material: {en: "squared board", zh: "方格棋盘"},
+  theory: {en: "symmetry and search", zh: "对称与搜索"},
+  variants: {},
+};
