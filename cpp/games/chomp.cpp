@@ -35,6 +35,8 @@ struct Chomp {
     const bool lost = board.rows().size() == 2 && board.rows()[0] == board.rows()[1] + 1;
     return lost ? std::optional(Value::nimber(0)) : std::nullopt;
   }
+  /// What is admitted can be searched, for its value too.
+  bool searchable(const Staircase&) const { return true; }
   std::optional<bool> wins(const Staircase& board, Play play) const {
     if (play == Play::misere || board.rows().empty()) return std::nullopt;
     const bool rectangle = board.rows().front() == board.rows().back();

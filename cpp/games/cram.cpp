@@ -36,6 +36,8 @@ struct Cram {
   std::optional<Value> theorem(const SquareGrid& board) const {
     return middle(board) == Middle::taken && board.is_symmetric() ? std::optional(Value::nimber(0)) : std::nullopt;
   }
+  /// What is admitted can be searched, for its value too.
+  bool searchable(const SquareGrid&) const { return true; }
   std::optional<bool> wins(const SquareGrid& board, Play play) const {
     if (play == Play::misere || middle(board) != Middle::pair || !board.is_symmetric()) return std::nullopt;
     return true;
