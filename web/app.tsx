@@ -6,7 +6,6 @@ import {useDocument, useKeys} from "./dress";
 import {Masthead} from "./masthead";
 import {useShortLink} from "./packed-link";
 import type {Fault} from "./panels/fault";
-import {useKeptFocus} from "./panels/focus";
 import {Gallery} from "./panels/gallery";
 import {Games} from "./panels/game";
 import {Moves} from "./panels/moves";
@@ -38,7 +37,6 @@ export function App({state, samples}: {state: State; samples: Samples}) {
 
   useDocument(`${t(nameOf(question.address))} · ${t(ui.title)}`, lang, state.theme.value);
   useKeys(state, root);
-  useKeptFocus(root, !stale);
 
   const start = plies[0]?.address ?? "";
   const whole = useComputed(() => formatLink({...state.linkNow(), address: state.line.value.plies[0]?.address ?? ""}));
@@ -85,7 +83,7 @@ export function App({state, samples}: {state: State; samples: Samples}) {
                 onBoard={() => focusBoard()}
               />
               <VerdictOf state={state} />
-              <FigureOf state={state} lit={lit} />
+              <FigureOf state={state} lit={lit} root={root} />
               <Timeline
                 plies={plies}
                 at={at}

@@ -1,8 +1,10 @@
 // The panels that the page and the element have in common, fed from a state.
 import {type Signal, useSignal} from "@preact/signals";
+import type {RefObject} from "preact";
 import {useEffect} from "preact/hooks";
 import {Announce} from "./panels/announce";
 import {Figure, type Lit, unlit} from "./panels/figure";
+import {useKeptFocus} from "./panels/focus";
 import {sayChosen, sayMove} from "./panels/say";
 import {Verdict} from "./panels/verdict";
 import {Why} from "./panels/why";
@@ -11,6 +13,11 @@ import type {State} from "./state";
 interface Shown {
   state: State;
   lit: Signal<Lit>;
+}
+
+interface FigureShown extends Shown {
+  /** What the focus is kept in, whatever a move takes away. */
+  root: RefObject<HTMLElement | null>;
 }
 
 /** What a reason has lit goes out with its position. */
@@ -38,8 +45,9 @@ export function VerdictOf({state: {analysis}}: {state: State}) {
   );
 }
 
-export function FigureOf({state: {analysis, hand, line, move}, lit}: Shown) {
+export function FigureOf({state: {analysis, hand, line, move}, lit, root}: FigureShown) {
   const answer = analysis.answer.value;
+  useKeptFocus(root, !analysis.stale.value);
   if (!answer) return null;
   return (
     <Figure

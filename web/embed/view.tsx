@@ -6,7 +6,6 @@ import {formatLink, parseFields, type Theme} from "../address";
 import {createEngine, type Engine} from "../engine";
 import {useShortLink} from "../packed-link";
 import {FaultLine} from "../panels/fault";
-import {useKeptFocus} from "../panels/focus";
 import {sayMove} from "../panels/say";
 import {TongueContext, tongue} from "../panels/tongue";
 import {readerLang} from "../reader";
@@ -71,7 +70,6 @@ function Embed({state, shown}: {state: State; shown: Signal<string[]>}) {
   const parts = shown.value;
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
-  useKeptFocus(root, !state.analysis.stale.value);
   const error = state.analysis.fault.value;
   const bad = [...state.badFields.value, ...(parts.every((part) => everything.includes(part)) ? [] : ["show"])];
   const whole = useComputed(() => formatLink(state.linkNow()));
@@ -86,7 +84,7 @@ function Embed({state, shown}: {state: State; shown: Signal<string[]>}) {
         )}
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
         {parts.includes("verdict") && <VerdictOf state={state} />}
-        {parts.includes("board") && <FigureOf state={state} lit={lit} />}
+        {parts.includes("board") && <FigureOf state={state} lit={lit} root={root} />}
         {parts.includes("why") && <WhyOf state={state} lit={lit} />}
         <AnnounceOf state={state} />
         <p class="open">
