@@ -261,8 +261,11 @@ class EvaluatorOf final : public Evaluator {
       case Play::normal:
         break;
     }
-    if constexpr (outcome_only<G>) return by_winner(outcomes_.worth(p), Ground::search);
-    if (const auto value = value_of(p)) return by_value(value, found);
+    if constexpr (outcome_only<G>) {
+      if (const auto wins = outcomes_.worth(p)) return by_winner(wins, Ground::search);
+    } else if (const auto value = value_of(p)) {
+      return by_value(value, found);
+    }
     return by_winner(decided(p), Ground::theorem);
   }
 

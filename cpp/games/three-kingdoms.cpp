@@ -77,8 +77,8 @@ struct ThreeKingdoms {
 
   std::vector<Reason> why(const Draft& draft) const {
     if (draft.picks().empty()) return {second_best(*draft.strengths())};
-    if (over(draft)) return {Reason{"pairs", sides(*strongest(draft, 0), *strongest(all_picked(draft), 1))}};
-    if (!computers_turn(draft)) return {Reason{"reach", sides(within_reach(draft, 0), within_reach(draft, 1))}};
+    if (over(draft)) return {Reason{"pairs", sides(draft, *strongest(draft, 0), *strongest(all_picked(draft), 1))}};
+    if (!computers_turn(draft)) return {Reason{"reach", sides(draft, within_reach(draft, 0), within_reach(draft, 1))}};
     const Pair broken = within_reach(draft, 0, Owned::no);
     return {Reason{"computers-pick",
                    {{"general", fact(answer(draft) + std::uint64_t{1})},
@@ -108,7 +108,7 @@ struct ThreeKingdoms {
     return std::to_string(pair.first + 1) + '-' + std::to_string(pair.second + 1);
   }
 
-  std::vector<std::pair<std::string, Fact>> sides(const Pair& human, const Pair& computer) const {
+  static std::vector<std::pair<std::string, Fact>> sides(const Draft& draft, const Pair& human, const Pair& computer) {
     return {{"human", name(human)},
             {"human_strength", fact(draft.strengths()->of(human.first, human.second))},
             {"computer", name(computer)},
