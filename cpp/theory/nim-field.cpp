@@ -38,9 +38,10 @@ struct Logarithms {
     Nimber a = 1;
     for (unsigned i = 0; i < 255; ++i, a = bare_product<8>(a, 19)) {
       power[i] = power[i + 255] = static_cast<std::uint8_t>(a);
-      log[a] = static_cast<std::uint8_t>(i);
+      log[static_cast<std::size_t>(a)] = static_cast<std::uint8_t>(i);
     }
   }
+  std::size_t of(Nimber a) const { return log[static_cast<std::size_t>(a)]; }
 };
 constexpr Logarithms table;
 static_assert(table.power[255] == 1 && table.power[85] != 1 && table.power[51] != 1 && table.power[15] != 1);
@@ -49,7 +50,7 @@ template <unsigned bits>
 Nimber product(Nimber a, Nimber b) {
   if (a == 0 || b == 0) return 0;
   if constexpr (bits == 8) {
-    return table.power[table.log[a] + std::size_t{table.log[b]}];
+    return table.power[table.of(a) + table.of(b)];
   } else {
     using H = Halves<bits>;
     const H x(a);
@@ -65,7 +66,7 @@ Nimber product(Nimber a, Nimber b) {
 template <unsigned bits>
 Nimber inverse(Nimber a) {
   if constexpr (bits == 8) {
-    return table.power[255 - std::size_t{table.log[a]}];
+    return table.power[255 - table.of(a)];
   } else {
     using H = Halves<bits>;
     const H x(a);
@@ -80,7 +81,7 @@ Nimber inverse(Nimber a) {
 template <unsigned bits>
 Nimber root(Nimber a) {
   if constexpr (bits == 8) {
-    return a == 0 ? 0 : table.power[std::size_t{table.log[a]} * 128 % 255];
+    return a == 0 ? 0 : table.power[table.of(a) * 128 % 255];
   } else {
     using H = Halves<bits>;
     const H x(a);

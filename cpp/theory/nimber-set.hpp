@@ -10,7 +10,6 @@ namespace sg {
 class NimberSet {
  public:
   void insert(Nimber x);
-  bool contains(Nimber x) const { return x / 64 < words_.size() && (words_[x / 64] >> (x % 64) & 1) != 0; }
   /// Adds every member of `other`, xored with `shift`.
   void merge(const NimberSet& other, Nimber shift);
   /// The least nimber that is not in the set.
