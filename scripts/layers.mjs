@@ -8,6 +8,7 @@ const mayUse = {
   "cpp/boards": ["cpp/boards", "cpp/core"],
   "cpp/theory": ["cpp/theory", "cpp/boards", "cpp/core"],
   "cpp/games": ["cpp/theory", "cpp/boards", "cpp/core"],
+  "cpp/judges": ["cpp/judges", "cpp/core"],
   "cpp/api": ["cpp/api", "cpp/core"],
   "cpp/bindings": ["cpp/bindings", "cpp/api", "cpp/core"],
   "web/engine": ["web/engine"],

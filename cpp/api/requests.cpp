@@ -4,6 +4,8 @@
 #include <new>
 #include <set>
 
+#include "core/problem.hpp"
+
 namespace sg {
 namespace {
 
@@ -152,6 +154,12 @@ std::string catalog() {
     const GamePtr game = family.samples().front();
     if (!family.parametrised) write_entry(json, *game, nullptr);
     for (const Alias& alias : family.info.aliases) write_entry(json, *game, &alias);
+  }
+  json.end_array().key("problems").begin_array();
+  for (const Problem& problem : problems()) {
+    json.begin_object().key("ids").begin_array();
+    for (const std::string_view id : problem.ids) json.text(id);
+    json.end_array().key("input").text(problem.input).key("output").text(problem.output).end_object();
   }
   json.end_array().end_object();
   return json.take();

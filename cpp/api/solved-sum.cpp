@@ -32,19 +32,12 @@ Sum JointRules::after(const Sum& sum, const Touch& touch) const {
   return sg::after(sum, unflat(sum, touch, Play::misere), Play::misere);
 }
 
-namespace {
-
-/// Equal games become one object: from here on they are told apart, and share what is found, by its place. A name may hold
-/// a whole graph.
-Sum with_games_shared(Sum sum) {
-  std::map<std::string, GamePtr> games;
-  for (Component& c : sum) c.game = games.try_emplace(c.game->name(), c.game).first->second;
-  return sum;
-}
-
-}  // namespace
-
-SolvedSum::SolvedSum(Sum sum, Play play) : sum_(with_games_shared(std::move(sum))), play_(play) {
+void SolvedSum::start(Sum sum) {
+  for (Component& c : sum)
+    if (evaluators_.count(c.game.get()) == 0) c.game = games_.try_emplace(c.game->name(), c.game).first->second;
+  sum_ = std::move(sum);
+  next_ = 0;
+  beyond_ = joint_ = false;
   if (!sum_.empty()) evaluator(sum_[0]).start(*sum_[0].board);
 }
 

@@ -25,7 +25,9 @@ using VisitMove = std::function<bool(const Move& move)>;
 
 class SolvedSum {
  public:
-  SolvedSum(Sum sum, Play play);
+  SolvedSum(Sum sum, Play play) : play_(play) { start(std::move(sum)); }
+  /// Turns to another sum, of one component or of several like the one before; what was found of its games is kept.
+  void start(Sum sum);
   const Sum& sum() const { return sum_; }
   Play play() const { return play_; }
   /// The whole is searched as one, since its components do not add up.
@@ -64,6 +66,8 @@ class SolvedSum {
 
   Sum sum_;
   Play play_;
+  // Equal games are one object: told apart, and sharing what is found, by its place. A name may hold a whole graph.
+  std::map<std::string, GamePtr> games_;
   std::map<const Game*, std::unique_ptr<Evaluator>> evaluators_;
   std::size_t next_ = 0;  // components before it are done
   bool beyond_ = false;   // a component is past what can be done

@@ -1,4 +1,5 @@
-// The `sg` command: requests in, one JSON document a line out. Exit 0 answer, 2 input error, 3 a limit was reached.
+// The `sg` command: requests in, one JSON document a line out; of a judge, the contest's output. Exit 0 answer, 2 input error,
+// 3 a limit was reached.
 #include <charconv>
 #include <iostream>
 #include <iterator>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "api/answer.hpp"
+#include "api/judging.hpp"
 #include "api/requests.hpp"
 
 namespace {
@@ -39,11 +41,14 @@ Options read_options(const std::vector<std::string>& words, std::size_t from) {
   return options;
 }
 
+std::string all_input() { return {std::istreambuf_iterator<char>(std::cin), {}}; }
+
 /// Prints one document; its exit code.
 int answer(const std::function<std::string(bool& limit)>& request) {
   bool limit = false;
   const std::string document = sg::guarded([&] { return request(limit); });
-  std::cout << document << '\n';
+  std::cout << document;
+  if (!document.empty() && document.back() != '\n') std::cout << '\n';
   const bool error = document.compare(0, 9, "{\"error\":") == 0;
   return error ? 2 : limit ? 3 : 0;
 }
@@ -63,9 +68,7 @@ int run(const std::vector<std::string>& words) {
   const std::string command = words.empty() ? "" : words[0];
   if (command == "catalog") return answer([](bool&) { return sg::catalog(); });
   if (command == "analyze" && words.size() > 1) {
-    std::string address = words[1];
-    if (address == "-") address.assign(std::istreambuf_iterator<char>(std::cin), {});
-    return analyze(address, words, 2);
+    return analyze(words[1] == "-" ? all_input() : words[1], words, 2);
   }
   if (command == "batch") {
     std::set<int> codes{0};
@@ -76,12 +79,14 @@ int run(const std::vector<std::string>& words) {
     return answer([&](bool&) { return sg::touchable(words[1], words[2], read_options(words, 3).play); });
   if (command == "play" && words.size() > 2)
     return answer([&](bool&) { return sg::played(words[1], words[2], read_options(words, 3).play); });
+  if (command == "judge" && words.size() > 1)
+    return answer([&](bool&) { return sg::judge(words[1], all_input()).output; });
   if (command == "signature") {
     std::cout << sg::signature() << '\n';
     return 0;
   }
   return answer([](bool&) -> std::string {
-    throw InputError{"bad-request", std::nullopt, "catalog, analyze ADDRESS, batch, touch, play or signature"};
+    throw InputError{"bad-request", std::nullopt, "catalog, analyze ADDRESS, batch, touch, play, judge or signature"};
   });
 }
 

@@ -1,7 +1,7 @@
 // The Embind module as wasm.cpp exports it. Every document is JSON text; its shape is in web/engine/types.d.ts.
 
 export interface EngineModule {
-  /** `{"games": CatalogEntry[]}` */
+  /** `{"games": CatalogEntry[], "problems": Problem[]}` */
   catalog(): string;
   /** Begins an analysis; one job per instance, a new one drops the old. `budget` is decimal text. */
   start(address: string, play: string, moves: string, budget: string): void;
@@ -15,6 +15,8 @@ export interface EngineModule {
   touch(address: string, prefix: string, play: string): string;
   /** `{"address": string}`, or `{"error": Fault}`. */
   play(address: string, touch: string, play: string): string;
+  /** `Judged`, or `{"error": Fault}`; all at once. */
+  judge(problem: string, input: string): string;
   signature(): string;
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "api/answer.hpp"
+#include "api/judging.hpp"
 #include "api/requests.hpp"
 
 namespace {
@@ -59,6 +60,9 @@ std::string touch(const std::string& address, const std::string& prefix, const s
 std::string play(const std::string& address, const std::string& whole_touch, const std::string& convention) {
   return sg::guarded([&] { return sg::played(address, whole_touch, convention); });
 }
+std::string judge(const std::string& problem, const std::string& input) {
+  return sg::guarded([&] { return sg::judged(problem, input); });
+}
 
 }  // namespace
 
@@ -70,5 +74,6 @@ EMSCRIPTEN_BINDINGS(sg) {
   emscripten::function("result", &result);
   emscripten::function("touch", &touch);
   emscripten::function("play", &play);
+  emscripten::function("judge", &judge);
   emscripten::function("signature", &signature);
 }

@@ -25,7 +25,12 @@ const facts = (sentence) => [...new Set(sentence.match(/\{\w+\}/g) ?? [])].sort(
 
 test("every sentence is there in English and Chinese, with the same facts", () => {
   let count = 0;
-  for (const [path, {en, zh}] of sentences({ui: text.ui, reasons: text.reasons, games: text.games})) {
+  for (const [path, {en, zh}] of sentences({
+    ui: text.ui,
+    reasons: text.reasons,
+    games: text.games,
+    problems: text.problemTitles,
+  })) {
     count++;
     assert.ok(en.trim() && zh?.trim(), path);
     assert.deepEqual(facts(zh), facts(en), path);

@@ -4,7 +4,7 @@ import {Calls} from "./calls";
 import {EngineError} from "./error";
 import {openSeat} from "./seat";
 import type * as api from "./types";
-import {addressText, analyzeOptions, playText, touchText} from "./validate";
+import {abortOptions, addressText, analyzeOptions, inputText, playText, problemText, touchText} from "./validate";
 
 export type * from "./types";
 export {EngineError};
@@ -41,6 +41,15 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
 
     async catalog() {
       return read<{games: api.CatalogEntry[]}>(await calls.make((runner) => runner.catalog())).games;
+    },
+
+    async problems() {
+      return read<{problems: api.Problem[]}>(await calls.make((runner) => runner.catalog())).problems;
+    },
+
+    async judge(problem, input, options) {
+      const [id, given, {signal}] = [problemText(problem), inputText(input), abortOptions(options)];
+      return read<api.Judged>(await calls.make((runner) => runner.judge(id, given), signal));
     },
 
     async signature() {

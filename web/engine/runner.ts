@@ -57,6 +57,10 @@ export class Runner {
     return this.#guarded((engine) => engine.catalog());
   }
 
+  async judge(problem: string, input: string): Promise<string> {
+    return this.#guarded((engine) => engine.judge(problem, input));
+  }
+
   async signature(): Promise<string> {
     return this.#guarded((engine) => JSON.stringify({signature: engine.signature()}));
   }

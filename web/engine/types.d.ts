@@ -123,6 +123,25 @@ export interface CatalogEntry {
   kind: Kind;
 }
 
+/** A contest problem that can be judged. */
+export interface Problem {
+  /** "poj-2311", then equal problems of other judges. */
+  ids: string[];
+  /** A sample, and the output that belongs to it. */
+  input: string;
+  output: string;
+}
+
+/** What a judge has written, and the positions that it asked about. */
+export interface Judged {
+  /** The contest's own output. */
+  output: string;
+  /** As far as they are listed; `output` is the part that belongs to the case. */
+  cases: {address: string; play: Play; output: string}[];
+  /** How many cases are not listed. */
+  omitted: number;
+}
+
 export interface AnalyzeOptions {
   play?: Play;
   /** Which moves to list; default "all". */
@@ -140,6 +159,9 @@ export interface Engine {
   /** The address after a whole touch. */
   play(address: string, touch: Touch, play?: Play): Promise<string>;
   catalog(): Promise<CatalogEntry[]>;
+  problems(): Promise<Problem[]>;
+  /** The contest's own input to its own output, all at once; an abort costs the worker. */
+  judge(problem: string, input: string, options?: {signal?: AbortSignal}): Promise<Judged>;
   signature(): Promise<string>;
   /** Ends the worker; calls still open are rejected. */
   close(): void;

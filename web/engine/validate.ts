@@ -7,13 +7,17 @@ const LONGEST_TOUCH = 100_000;
 const PLAYS: readonly string[] = ["normal", "misere", "sj", "every"];
 const LISTINGS: readonly string[] = ["all", "winning", "none"];
 
+export const addressText = (address: unknown) => longText(address, "an address as a string");
+export const problemText = (problem: unknown) => longText(problem, "a problem as a string");
+export const inputText = (input: unknown) => longText(input, "an input as a string");
+
 /** Lone surrogates have no UTF-8; U+FFFD keeps every offset and is refused by every reader. */
-export function addressText(address: unknown): string {
-  if (typeof address !== "string") throw badRequest("an address as a string");
-  if (address.length > LONGEST_TEXT) {
+function longText(text: unknown, expected: string): string {
+  if (typeof text !== "string") throw badRequest(expected);
+  if (text.length > LONGEST_TEXT) {
     throw new EngineError({code: "too-big", at: LONGEST_TEXT, expected: `at most ${LONGEST_TEXT} characters`});
   }
-  return address.replace(/\p{Surrogate}/gu, "\uFFFD");
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
 export function playText(play: unknown = "normal" satisfies Play): string {
@@ -32,13 +36,19 @@ function isElement(element: unknown): boolean {
   return typeof element === "string" && /^\d{1,40}$/.test(element);
 }
 
-export function analyzeOptions(options: unknown = {}) {
+export function abortOptions(options: unknown = {}): {signal?: AbortSignal} {
   if (typeof options !== "object" || options === null) throw badRequest("options as an object");
-  const {play, moves = "all", budget = 2_000_000, signal, onProgress = () => {}} = options as AnalyzeOptions;
+  const {signal} = options as {signal?: unknown};
+  if (signal !== undefined && !(signal instanceof AbortSignal)) throw badRequest("signal as an AbortSignal");
+  return {signal};
+}
+
+export function analyzeOptions(options: unknown = {}) {
+  const {signal} = abortOptions(options);
+  const {play, moves = "all", budget = 2_000_000, onProgress = () => {}} = options as AnalyzeOptions;
   if (!LISTINGS.includes(moves)) throw badRequest(`moves to be one of ${LISTINGS.join(", ")}`);
   if (!Number.isSafeInteger(budget) || budget < 1)
     throw badRequest("budget as a whole number of positions, at least 1");
-  if (signal !== undefined && !(signal instanceof AbortSignal)) throw badRequest("signal as an AbortSignal");
   if (typeof onProgress !== "function") throw badRequest("onProgress as a function");
   return {play: playText(play), moves, budget: String(budget), signal, onProgress};
 }

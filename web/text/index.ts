@@ -2,6 +2,7 @@
 import type {GameWords, Variant} from "./words";
 
 export {expectedIn} from "./expected";
+export {problemTitles} from "./problems";
 export {reasons} from "./reasons";
 export {ui} from "./ui";
 export * from "./words";

@@ -1,0 +1,35 @@
+// POJ 3710 "Christmas Game": trees with polygons hung on them, each on its own root, vertex 1. The roots are one ground.
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+void put_trees(Reader& in, Asking& ask) {
+  std::string edges;
+  std::uint64_t below = 0;  // vertices of the trees before
+  for (std::uint64_t trees = in.number("how many trees"); trees > 0; --trees) {
+    const std::uint64_t vertices = in.number("how many vertices", 1'000'000'000);
+    const auto end = [&] {
+      const std::size_t start = in.at();
+      const std::uint64_t v = in.number("a vertex");
+      if (v < 1 || v > vertices) in.fail_at(start, "a vertex of the tree");
+      return std::to_string(v == 1 ? 0 : below + v);
+    };
+    for (std::uint64_t left = in.number("how many edges"); left > 0; --left) {
+      if (!edges.empty()) edges += ' ';
+      edges += end();
+      edges += '-';
+      edges += end();
+    }
+    below += vertices;
+  }
+  ask.about("hackenbush", {edges});
+}
+
+const Judge poj_3710({.ids = {"poj-3710"},
+                      .input = "2\n2 1\n1 2\n4 4\n1 2\n2 3\n2 4\n3 4\n",
+                      .output = "Sally\n",
+                      .solve = to_end(put_trees, winner("Sally", "Harry"))});
+
+}  // namespace
+}  // namespace sg

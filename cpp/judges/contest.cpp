@@ -1,0 +1,73 @@
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+bool at_zero(Reader& in) {
+  const std::size_t start = in.at();
+  const bool zero = in.number("a number") == 0;
+  in.rewind(start);
+  return zero;
+}
+
+}  // namespace
+
+Solve once(Put put, Say say) {
+  return [=](Reader& in, Asking& ask) {
+    put(in, ask);
+    say(ask);
+  };
+}
+
+Solve counted(Solve one) {
+  return [=](Reader& in, Asking& ask) {
+    for (std::uint64_t left = in.number("how many cases"); left > 0; --left) one(in, ask);
+  };
+}
+
+Solve to_end(Solve one) {
+  return [=](Reader& in, Asking& ask) {
+    while (!in.done()) one(in, ask);
+  };
+}
+
+Solve to_zero(Solve one) {
+  return [=](Reader& in, Asking& ask) {
+    while (!in.done() && !at_zero(in)) one(in, ask);
+    // What stands behind the end mark is not read.
+    in.rewind(in.at() + in.rest().size());
+  };
+}
+
+Put heaps(std::string_view game, Play play) {
+  return [=](Reader& in, Asking& ask) { ask.about(game, {list(in, in.number("how many numbers"))}, play); };
+}
+
+Put numbers(std::string_view game, std::uint64_t count) {
+  return [=](Reader& in, Asking& ask) { ask.about(game, {list(in, count)}); };
+}
+
+Say winner(std::string_view wins, std::string_view loses) {
+  return [=](Asking& ask) {
+    ask.write(ask.wins() ? wins : loses);
+    ask.write("\n");
+  };
+}
+
+std::string_view word(Reader& in, std::string_view expected) {
+  if (in.done()) in.fail(expected);
+  const std::string_view word = in.rest().substr(0, in.rest().find(' '));
+  in.rewind(in.at() + word.size());
+  return word;
+}
+
+std::string list(Reader& in, std::uint64_t count) {
+  std::string out;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    if (i > 0) out += ',';
+    out += std::to_string(in.number("a number"));
+  }
+  return out;
+}
+
+}  // namespace sg

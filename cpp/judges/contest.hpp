@@ -1,0 +1,37 @@
+// What contest problems have in common: how cases follow each other, lists of numbers, one word for each outcome.
+#pragma once
+
+#include "core/problem.hpp"
+
+namespace sg {
+
+/// Reads one case and puts its position.
+using Put = std::function<void(Reader&, Asking&)>;
+/// Writes the answer to it.
+using Say = std::function<void(Asking&)>;
+
+/// One case.
+Solve once(Put put, Say say);
+/// As many cases as a number before them says.
+Solve counted(Solve one);
+/// Cases to the end of the input.
+Solve to_end(Solve one);
+/// Cases to one that would begin with 0.
+Solve to_zero(Solve one);
+inline Solve counted(Put put, Say say) { return counted(once(std::move(put), std::move(say))); }
+inline Solve to_end(Put put, Say say) { return to_end(once(std::move(put), std::move(say))); }
+inline Solve to_zero(Put put, Say say) { return to_zero(once(std::move(put), std::move(say))); }
+
+/// How many numbers there are, then the numbers: a position of `game`.
+Put heaps(std::string_view game, Play play = Play::normal);
+/// As many numbers as that.
+Put numbers(std::string_view game, std::uint64_t count);
+/// A line for either outcome.
+Say winner(std::string_view wins, std::string_view loses);
+
+/// Up to the next space.
+std::string_view word(Reader& in, std::string_view expected);
+/// `count` numbers with commas between them.
+std::string list(Reader& in, std::uint64_t count);
+
+}  // namespace sg

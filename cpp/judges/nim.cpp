@@ -1,0 +1,66 @@
+// Nim: who wins, how many first moves win, and which.
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+void count_winning_moves(Asking& ask) {
+  std::uint64_t count = 0;
+  ask.each_winning_move([&](const Touch&) { return ++count > 0; });
+  ask.write(std::to_string(count) + '\n');
+}
+
+/// The heaps to move in, each with its size before and after.
+void moves_in_turn(Reader& in, Asking& ask) {
+  std::vector<std::uint64_t> sizes;
+  std::string position;
+  for (std::uint64_t left = in.number("how many heaps"); left > 0; --left) {
+    sizes.push_back(in.number("a heap size"));
+    position += std::to_string(sizes.back()) + ' ';
+  }
+  ask.about("nim", {position});
+  ask.write(ask.wins() ? "Yes\n" : "No\n");
+  ask.each_winning_move([&](const Touch& touch) {
+    const auto heap = static_cast<std::size_t>(touch[0]);
+    ask.write(std::to_string(sizes[heap]) + ' ' + std::to_string(touch[1]) + '\n');
+    return true;
+  });
+}
+
+const Judge poj_2234({.ids = {"poj-2234"},
+                      .input = "2 45 45\n3 3 6 9\n",
+                      .output = "No\nYes\n",
+                      .solve = to_end(heaps("nim"), winner("Yes", "No"))});
+
+const Judge hdu_1849({.ids = {"hdu-1849"},
+                      .input = "2\n3 5\n3\n3 5 6\n0\n",
+                      .output = "Rabbit Win!\nGrass Win!\n",
+                      .solve = to_zero(heaps("nim"), winner("Rabbit Win!", "Grass Win!"))});
+
+const Judge luogu_p2197({.ids = {"luogu-p2197"},
+                         .input = "2\n2\n1 1\n2\n1 0\n",
+                         .output = "No\nYes\n",
+                         .solve = counted(heaps("nim"), winner("Yes", "No"))});
+
+const Judge hdu_1907({.ids = {"hdu-1907", "poj-3480"},
+                      .input = "2\n3\n3 5 1\n1\n1\n",
+                      .output = "John\nBrother\n",
+                      .solve = counted(heaps("nim", Play::misere), winner("John", "Brother"))});
+
+const Judge hdu_1850({.ids = {"hdu-1850"},
+                      .input = "3\n5 7 9\n0\n",
+                      .output = "1\n",
+                      .solve = to_zero(heaps("nim"), count_winning_moves)});
+
+const Judge poj_2975({.ids = {"poj-2975"},
+                      .input = "3\n7 11 13\n2\n1000000000 1000000000\n0\n",
+                      .output = "3\n0\n",
+                      .solve = to_zero(heaps("nim"), count_winning_moves)});
+
+const Judge hdu_2176({.ids = {"hdu-2176"},
+                      .input = "2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0\n",
+                      .output = "No\nYes\n9 5\nYes\n8 1\n9 0\n10 3\n",
+                      .solve = to_zero(moves_in_turn)});
+
+}  // namespace
+}  // namespace sg

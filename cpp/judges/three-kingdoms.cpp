@@ -1,0 +1,19 @@
+// NOIP 2010 "Three Kingdoms": whether the human can win, and the strongest pair by which.
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+void strongest_pair(Reader& in, Asking& ask) {
+  const std::uint64_t generals = in.number("how many generals", 1'000'000);
+  ask.about("three-kingdoms", {list(in, generals * (generals - (generals > 0)) / 2)});
+  ask.write(ask.wins() ? "1\n" + ask.told("strength") + '\n' : "0\n");
+}
+
+const Judge luogu_p1199({.ids = {"luogu-p1199"},
+                         .input = "6\n5 28 16 29 27\n23 3 20 1\n8 32 26\n33 11\n12\n",
+                         .output = "1\n32\n",
+                         .solve = strongest_pair});
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,91 @@
+// Contest input judged, by the native engine and by the wasm: each problem's sample, the cases of tests/judges, and bad input.
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {readdirSync, readFileSync} from "node:fs";
+import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
+import {openSources} from "./sources.mjs";
+
+const folder = "tests/judges";
+const native = (id, input) => spawnSync("build/native-release/sg", ["judge", id], {input, encoding: "utf8"});
+
+let sg;
+let problems;
+before(async () => {
+  sg = await createEngine();
+  problems = await sg.problems();
+});
+after(() => sg.close());
+
+async function judged(id, input, output) {
+  assert.equal(native(id, input).stdout, output, id);
+  const {cases, omitted, ...document} = await sg.judge(id, input);
+  assert.deepEqual(document, {output}, id);
+  assert.equal(cases.map((one) => one.output).join(""), output, id);
+  assert.equal(omitted, 0);
+}
+
+test("every problem's sample is judged as published, under each of its ids", async () => {
+  assert.ok(problems.length > 10);
+  for (const {ids, input, output} of problems) for (const id of ids) await judged(id, input, output);
+});
+
+test("the cases of tests/judges, each of a problem that there is", async () => {
+  const inputs = readdirSync(folder).filter((file) => file.endsWith(".in"));
+  assert.ok(inputs.length > 0);
+  for (const file of inputs) {
+    const [id] = file.split(".");
+    const output = readFileSync(`${folder}/${file.slice(0, -".in".length)}.out`, "utf8");
+    await judged(id, readFileSync(`${folder}/${file}`, "utf8"), output);
+  }
+});
+
+test("each case leads to a position with the same winner", async () => {
+  const {cases} = await sg.judge("poj-2311", "2 2\n3 2\n4 2\n");
+  assert.deepEqual(
+    cases.map(({address, play}) => [address, play]),
+    ["2x2", "3x2", "4x2"].map((sheet) => [`cutting:${sheet}`, "normal"]),
+  );
+  for (const {address, output} of cases)
+    assert.equal((await sg.analyze(address)).outcome, output === "WIN\n" ? "N" : "P");
+});
+
+test("cases past the thousandth are judged, and not listed", async () => {
+  const {output, cases, omitted} = await sg.judge("poj-2311", "2 2\n".repeat(1001));
+  assert.deepEqual([output.length, cases.length, omitted], [5 * 1001, 1000, 1]);
+});
+
+test("bad input is an error with its place, on both sides", async () => {
+  const bad = {
+    "poj-2311": ["2 2\n3", 5],
+    "poj-3710": ["1\n2 1\n1 3\n", 8],
+    "hdu-1850": ["2\n5 x\n0", 4],
+    "poj-1067": ["1 2\n3 -1", 6],
+    "hdu-1907": ["1\n1\n1\n7", 6],
+  };
+  for (const [id, [input, at]] of Object.entries(bad)) {
+    await assert.rejects(sg.judge(id, input), (error) => [error.code, error.at].join() === `bad-request,${at}`, id);
+    const {stdout, status} = native(id, input);
+    assert.deepEqual([JSON.parse(stdout).error.at, status], [at, 2], id);
+  }
+});
+
+test("a position that the game refuses is an error of its case", async () => {
+  await assert.rejects(sg.judge("poj-2311", "4 2\n1 1\n2 2"), ({code, at}) => code === "bad-position" && at === 7);
+});
+
+test("an unknown problem is refused with the ids that there are", async () => {
+  await assert.rejects(
+    sg.judge("poj-1", ""),
+    ({code, expected}) => code === "bad-request" && /poj-2311/.test(expected),
+  );
+  await assert.rejects(sg.judge(7, ""), ({code}) => code === "bad-request");
+  await assert.rejects(sg.judge("poj-2311", 7), ({code}) => code === "bad-request");
+});
+
+test("every problem has a title in both languages, and no title is without a problem", async () => {
+  const sources = await openSources();
+  const {problemTitles} = await sources.load("/web/text/index.ts");
+  sources.close();
+  assert.deepEqual(Object.keys(problemTitles).sort(), problems.map(({ids}) => ids[0]).sort());
+});
