@@ -64,6 +64,46 @@ const boards = {
     after: "p.without(touch[0])",
     table: ["0-1 1-2    *2    1", "0-1      *1    1", "moves 0-1 1-2   2 1", "bad 0-     2"],
   },
+  dag: {
+    header: "tokens",
+    position: "Tokens",
+    sample: "1,1",
+    size: 3,
+    rules: "1>2 2>3",
+    holds: "graph",
+    held: "Digraph",
+    read: "Digraph::read(reader, Digraph::Letters::none)",
+    readPosition: "Tokens::read(graph, reader)",
+    small: `    for (Digraph::Vertex v = 0; v < graph->size(); ++v)
+      for (unsigned tokens = 0; tokens <= size; ++tokens) visit(Tokens(graph, {tokens, v}));`,
+    rule: "move one token along an arc.",
+    words: {en: "Move one token along an arc.", zh: "每步把一枚棋子沿一条边移动一步。"},
+    moves: `    for (std::size_t i = 0; i < p.on().size(); ++i)
+      for (const Digraph::Arc& arc : graph->out(p.on()[i]))
+        if (!visit(p.touch(i, arc.to))) return false;
+    return true;`,
+    after: "p.after(touch)",
+    table: ["1,2      *1    1", "1,1      *0    0", "moves 2  1 0", "bad 1,7    2"],
+  },
+  trie: {
+    header: "trie",
+    position: "Rounds",
+    sample: "2",
+    size: 3,
+    kind: "outcome-only",
+    rules: "ab,b",
+    holds: "trie",
+    held: "Trie",
+    read: "Trie::read(reader)",
+    readPosition: "Rounds::read(trie, reader)",
+    small: `    for (unsigned left = 1; left <= size; ++left) visit(Rounds(trie, left, 0));`,
+    rule: "append a letter so that some word still begins so.",
+    words: {en: "Append a letter so that a word still begins so.", zh: "每步添一个字母，须仍是某个单词的前缀。"},
+    moves: `    return trie->each_child(
+        p.at(), [&](char letter, Trie::Node) { return visit(Touch{static_cast<std::uint64_t>(letter - 'a')}); });`,
+    after: "p.after(touch)",
+    table: ["1        N    1", "1/a      N    1", "moves 1  2 1", "bad 0      0"],
+  },
   sheet: {
     header: "sheets",
     position: "Sheets",
@@ -101,6 +141,37 @@ const it = boards[board];
 const type = id.replace(/(^|-)(.)/g, (_, _hyphen, letter) => letter.toUpperCase()).replace(/^(?=\d)/, "G");
 const constant = id.replaceAll("-", "_");
 
+/** A game whose parameters are what no move changes: a graph, words, strengths. */
+const parametrised = ({holds, held, read, readPosition, small, position}) => `  std::shared_ptr<const ${held}> ${holds};
+
+  static ${type} read_rules(Reader& reader) { return {std::make_shared<${held}>(${read})}; }
+  std::string rules() const { return ${holds}->text(); }
+  static std::vector<${type}> samples() {
+    Reader reader(sample_rules, 0, sample_rules.size(), "bad-rules");
+    return {read_rules(reader)};
+  }
+  ${position} read(Reader& reader) const { return ${readPosition}; }
+  void each_small(unsigned size, auto&& visit) const {
+${small}
+  }
+`;
+const aliases = it.rules
+  ? `constexpr std::string_view sample_rules = "${it.rules}";
+constexpr Alias samples_listed[] = {{"", sample_rules, "${it.sample}", "own"}};
+
+`
+  : "";
+const facts = [
+  `.id = "${id}"`,
+  `.board = "${board}"`,
+  `.sample = "${it.sample}"`,
+  `.source = "own"`,
+  `.checked_to = ${it.size}`,
+  ...(it.over || it.kind ? [".misere = false"] : []),
+  ...(it.kind ? [`.kind = "${it.kind}"`] : []),
+  ...(it.rules ? [".aliases = samples_listed"] : []),
+];
+
 const game = `// ${type}.
 // Rules    ${it.rule}
 // Source   own
@@ -110,14 +181,10 @@ const game = `// ${type}.
 namespace sg {
 namespace {
 
-struct ${type} {
+${aliases}struct ${type} {
   using Position = ${it.position};
-  static constexpr Info info{.id = "${id}",
-                             .board = "${board}",
-                             .sample = "${it.sample}",
-                             .source = "own",
-                             .checked_to = ${it.size}${it.over ? ",\n                             .misere = false" : ""}};
-${it.unordered ? "  static constexpr bool unordered = true;\n" : ""}
+  static constexpr Info info{${facts.join(",\n                             ")}};
+${it.unordered ? "  static constexpr bool unordered = true;\n" : ""}${it.rules ? parametrised(it) : ""}
   bool each_move(const ${it.position}& p, auto&& visit) const {
 ${it.moves}
   }
@@ -130,7 +197,8 @@ const Register<${type}> ${constant};
 }  // namespace sg
 `;
 
-const table = `# ${type}                     source: own, counted by hand\ngame ${id}\n${it.table.join("\n")}\n`;
+const name = it.rules ? `${id}(${it.rules})` : id;
+const table = `# ${type}                     source: own, counted by hand\ngame ${name}\n${it.table.join("\n")}\n`;
 
 const words = `import type {GameWords} from "../words";
 
@@ -144,7 +212,7 @@ export const words: GameWords = {
   about: {en: "A new game.", zh: "一个新的游戏。"},
   formulas: {},
   sources: {own: "This project"},
-  material: {en: "${board}", zh: "${{heaps: "石子堆", row: "硬币", grid: "方格", graph: "图", sheet: "纸张"}[board]}"},
+  material: {en: "${board}", zh: "${{heaps: "石子堆", row: "硬币", grid: "方格", graph: "图", dag: "有向图", trie: "字典树", sheet: "纸张"}[board]}"},
   theory: {en: "search", zh: "搜索"},
   variants: {},
 };
@@ -160,5 +228,5 @@ for (const [kind, text] of Object.entries({game, table, words})) {
 spawnSync("clang-format", ["-i", join(root, files.game)]);
 spawnSync("biome", ["format", "--write", join(root, files.words)]);
 console.log(
-  `Now: npm test, or npm run -s sg -- analyze "${id}:${it.sample}". Its source belongs in docs/references.md.`,
+  `Now: npm test, or npm run -s sg -- analyze "${name}:${it.sample}". Its source belongs in docs/references.md.`,
 );

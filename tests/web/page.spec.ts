@@ -9,6 +9,9 @@ const kinds = {
   grid: "coins-2d(turtles*turtles):TH/HT",
   graph: "hackenbush:0-1 1-2 2-1 0-0 3-4",
   sheet: "cutting:3x2",
+  dag: "dag(1>2 1>3 2>4 3>4):1,2",
+  trie: "word-game(ab,b):2",
+  draft: "three-kingdoms(5,3,1/4,2/6):",
 };
 /** What else a touch can be, in one language. */
 const boards = {
@@ -17,6 +20,7 @@ const boards = {
   "coins in layers": "coins-3d(turtles*turtles*turtles):TH|HT",
   dominoes: "cram:3x2",
   "a bar of chocolate": "chomp:3,2",
+  "arcs with letters": "madmax(1>2:b 1>3:a 2>4:c 3>4:b):1,2",
   "two heaps at once": "wythoff:1,2",
   sum: "nim:1 + cutting:2x2 + hackenbush:0-1 0-1",
 };

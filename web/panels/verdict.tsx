@@ -28,7 +28,7 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
     >
       <p class="headline">
         <Letter outcome={outcome} />
-        {play === "normal" && answer.kind !== "outcome-only" && (
+        {play === "normal" && answer.kind !== "outcome-only" && answer.kind !== "draft" && (
           <span class="worth">
             {grundy === null && outcome ? (
               t(ui.noValue)
