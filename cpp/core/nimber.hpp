@@ -68,6 +68,8 @@ struct TamePair {
     return firm() || other.firm() ? TamePair{sum, sum} : TamePair{sum, sum ^ 1};
   }
   static TamePair empty() { return {0, 1}; }
+  /// Of a Nim heap.
+  static TamePair heap(Nimber n) { return {n, n > 1 ? n : n ^ 1}; }
   bool operator==(const TamePair&) const = default;
 };
 

@@ -37,8 +37,7 @@ struct Hackenbush {
     TamePair pair = TamePair::empty();
     for (const Green::Block& block : green.blocks()) {
       if (block.edges != 0) return std::nullopt;
-      const Nimber heap = Nimber{block.value} + 1;
-      if (block.depth == 1) pair = pair ^ (heap > 1 ? TamePair{heap, heap} : TamePair{1, 0});
+      if (block.depth == 1) pair = pair ^ TamePair::heap(Nimber{block.value} + 1);
     }
     return pair;
   }

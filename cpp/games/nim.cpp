@@ -28,7 +28,7 @@ struct Nim {
   std::optional<Value> theorem(const Heaps& h) const { return Value::nimber(sum(h)); }
   std::optional<TamePair> tame_pair(const Heaps& h) const {
     TamePair pair = TamePair::empty();
-    for (const std::uint64_t n : h) pair = pair ^ (n > 1 ? TamePair{n, n} : TamePair{n, n ^ 1});
+    for (const std::uint64_t n : h) pair = pair ^ TamePair::heap(n);
     return pair;
   }
 
