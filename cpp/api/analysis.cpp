@@ -44,6 +44,10 @@ std::optional<Turn> Analysis::turn() {
 const Analysis::Winning& Analysis::winning_moves() {
   if (winning_ && solved()) return *winning_;
   Winning& winning = winning_.emplace();
+  if (solved_.verdict(solved_.sum()).wins == false) {
+    winning.count = "0";
+    return winning;
+  }
   std::uint64_t work = uncounted.at;
   const auto keep = [&](const Move& move) {
     const bool room = winning.listed.size() < most_listed;

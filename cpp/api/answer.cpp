@@ -139,7 +139,7 @@ class Writer {
   void write_moves() {
     json_.key("moves").begin_object();
     const auto total = analysis_.total_moves();
-    const auto winning = whole_.wins == false ? Analysis::Winning{"0", {}, {}} : analysis_.winning_moves();
+    const auto& winning = analysis_.winning_moves();
     write_or_null("total", total, [&](const std::string& count) { json_.text(count); });
     write_or_null("winning", winning.count, [&](const std::string& count) { json_.text(count); });
     write_limit(total ? winning.limit : Analysis::uncounted);

@@ -191,7 +191,7 @@ std::string touchable(Analysis& analysis, std::string_view prefix_text) {
   json.begin_object().key("done").boolean(found.done).key("asks").text(asks).key("next");
   write_ranges(json, found.next);
   json.key("winning");
-  if (analysis.solved())
+  if (analysis.solved() || analysis.winning_moves().count)
     write_ranges(json, ranges_of(std::move(winning)));
   else
     json.null();

@@ -101,7 +101,7 @@ class EvaluatorOf final : public Evaluator {
 
   Progress advance(std::uint64_t& budget) override {
     if (known_enough()) return Progress::done;
-    if constexpr (Sizes<G>)
+    if constexpr (Searchable<G>)
       if (!game_.searchable(*root_)) return Progress::limit;
     if (play_ == Play::every) return steps_.advance(budget);
     if (play_ == Play::misere) return advance_misere(budget);
@@ -234,7 +234,7 @@ class EvaluatorOf final : public Evaluator {
   /// Where only the winner has a theorem, the value is still worth a table or a short search.
   bool wants_value(const Position& p) const {
     if (play_ == Play::misere || play_ == Play::every) return false;
-    if constexpr (Sizes<G>) return game_.searchable(p);
+    if constexpr (Searchable<G>) return game_.searchable(p);
     if constexpr (Tabled<G> && Decided<G>) return table_.can_reach(p);
     return false;
   }

@@ -51,7 +51,7 @@ class GameOf final : public Game {
     }
   }
   std::optional<Count> count_moves(const Board& board) const override {
-    if constexpr (Bulk<G>) return game_.count_moves(position_of<G>(board));
+    if constexpr (Counted<G>) return game_.count_moves(position_of<G>(board));
     return std::nullopt;
   }
   std::string move_text(const Board& board, const Touch& touch) const override {

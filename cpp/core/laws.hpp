@@ -212,7 +212,7 @@ class Laws {
       demand(options.back().position.key() != key, "a move leaves the position");
       return true;
     });
-    if constexpr (Bulk<G>) {
+    if constexpr (Counted<G>) {
       const std::optional<Count> count = game_.count_moves(p);
       demand(!count || *count == options.size(), "moves are counted as they are listed");
     }

@@ -108,7 +108,7 @@ concept Decided = requires(const G& g, const typename G::Position& p) {
 
 /// Which positions are small enough to search; those are, even where a theorem names the winner, for the sake of the moves.
 template <class G>
-concept Sizes = requires(const G& g, const typename G::Position& p) {
+concept Searchable = requires(const G& g, const typename G::Position& p) {
   { g.searchable(p) } -> std::same_as<bool>;
 };
 
@@ -139,11 +139,15 @@ concept Tabled = requires(const G& g, typename G::Table& table, const typename G
   { table.value(p) } -> std::same_as<std::optional<Value>>;
 };
 
-/// Moves counted and found without being listed: all of them (nothing where 128 bits do not hold their number), and
-/// exactly those to a wanted value.
+/// Moves counted without being listed; nothing where 128 bits do not hold their number.
 template <class G>
-concept Bulk = requires(const G& g, const typename G::Position& p, Nimber target, AnyVisit visit) {
+concept Counted = requires(const G& g, const typename G::Position& p) {
   { g.count_moves(p) } -> std::convertible_to<std::optional<Count>>;
+};
+
+/// Exactly the moves to a wanted value, found without going through the others.
+template <class G>
+concept Bulk = Counted<G> && requires(const G& g, const typename G::Position& p, Nimber target, AnyVisit visit) {
   { g.each_move_to(p, target, visit) } -> std::same_as<bool>;
 };
 
