@@ -7,6 +7,7 @@ import {fileURLToPath} from "node:url";
 /** The simplest game on each board: its rule in words, its moves, and lines of its table. */
 const boards = {
   heaps: {
+    material: "石子堆",
     header: "heaps",
     position: "Heaps",
     sample: "2,3",
@@ -20,6 +21,7 @@ const boards = {
     table: ["2,3      *1    2", "4        *0    0", "moves 2  1 1", "bad 3,,4    2"],
   },
   row: {
+    material: "硬币",
     header: "row",
     position: "Row",
     sample: "THHT",
@@ -34,6 +36,7 @@ const boards = {
     table: ["THHT     *0    0", "TH       *1    1", "moves HH  2 2", "bad HX    1"],
   },
   grid: {
+    material: "方格",
     header: "square-grid",
     position: "SquareGrid",
     sample: "3x2",
@@ -48,6 +51,7 @@ const boards = {
     table: ["2x2      *0    0", "3x1      *1    3", "moves 2x1  2 2", "bad .x    1"],
   },
   graph: {
+    material: "图",
     header: "edges",
     position: "Edges",
     sample: "0-1 1-2",
@@ -65,6 +69,7 @@ const boards = {
     table: ["0-1 1-2    *2    1", "0-1      *1    1", "moves 0-1 1-2   2 1", "bad 0-     2"],
   },
   dag: {
+    material: "有向图",
     header: "tokens",
     position: "Tokens",
     sample: "1,1",
@@ -86,6 +91,7 @@ const boards = {
     table: ["1,2      *1    1", "1,1      *0    0", "moves 2  1 0", "bad 1,7    2"],
   },
   trie: {
+    material: "字典树",
     header: "trie",
     position: "Rounds",
     sample: "2",
@@ -105,6 +111,7 @@ const boards = {
     table: ["1        N    1", "1/a      N    1", "moves 1  2 1", "bad 0      0"],
   },
   sheet: {
+    material: "纸张",
     header: "sheets",
     position: "Sheets",
     sample: "3x2",
@@ -121,6 +128,69 @@ const boards = {
     return true;`,
     after: "p.after(touch)",
     table: ["2x2      *0    0", "4x2      *1    1", "1x2      loony  1", "bad 4      1"],
+  },
+  stairs: {
+    material: "台阶",
+    header: "stairs",
+    position: "Stairs",
+    sample: "2,0,1",
+    size: 12,
+    rule: "take one coin from a step to the one below.",
+    words: {en: "Take one coin from a step to the one below.", zh: "每步把一枚硬币移到下一级台阶。"},
+    moves: `    for (std::size_t s = 0; s < p.size(); ++s)
+      if (p[s] > 0 && !visit(Touch{s, p[s] - 1})) return false;
+    return true;`,
+    after: "p.after(touch)",
+    table: ["0,1      *0    0", "2,0,1    *1    2", "moves 0,1  1 1", "bad 2,,1    2"],
+  },
+  strip: {
+    material: "格子",
+    header: "half-line",
+    position: "HalfLine",
+    sample: "2,5",
+    size: 8,
+    rule: "move a piece to the cell on its left, if that is free.",
+    words: {
+      en: "Move a piece to the cell on its left, if that is free.",
+      zh: "每步把一枚棋子左移一格，不得与其他棋子同格。",
+    },
+    moves: `    for (std::size_t i = 0; i < p.size(); ++i)
+      if (p[i] > 1 && std::find(p.begin(), p.end(), p[i] - 1) == p.end() && !visit(Touch{i, p[i] - 1})) return false;
+    return true;`,
+    after: "p.after(touch)",
+    table: ["2,5      *0    0", "1,2      *0    0", "moves 2   1", "bad 0      0"],
+  },
+  ring: {
+    material: "数环",
+    header: "ring",
+    position: "Ring",
+    sample: "1,2,0",
+    size: 8,
+    rule: "lower an edge beside the coin by one and cross it.",
+    words: {
+      en: "Lower an edge beside the coin by one and cross it.",
+      zh: "每步把硬币旁一条边上的数减一，并沿这条边走过去。",
+    },
+    moves: `    for (std::size_t i = 0; i < p.size(); ++i)
+      if (p.beside_coin(i) && p[i] > 0 && !visit(Touch{i, p[i] - 1})) return false;
+    return true;`,
+    after: "p.after(touch)",
+    table: ["0        *0    0", "1,0      *1    1", "moves 1,0   1", "bad ,1     0"],
+  },
+  circle: {
+    material: "硬币圆环",
+    header: "circle",
+    position: "Circle",
+    sample: "ring 5",
+    size: 8,
+    rule: "take one coin.",
+    words: {en: "Take one coin.", zh: "每步取走一枚硬币。"},
+    moves: `    for (const Circle::Run& run : p.runs())
+      for (std::uint64_t i = 0; i < run.length; ++i)
+        if (!visit(Touch{(run.first + i) % p.places(), 1})) return false;
+    return true;`,
+    after: "p.after(touch)",
+    table: ["ring 5   *1    5", "2,2      *0    0", "moves ring 2   2 2", "bad ring   4"],
   },
 };
 
@@ -175,7 +245,7 @@ const facts = [
 const game = `// ${type}.
 // Rules    ${it.rule}
 // Source   own
-#include "boards/${it.header}.hpp"
+${it.moves.includes("std::find") ? "#include <algorithm>\n\n" : ""}#include "boards/${it.header}.hpp"
 #include "core/register.hpp"
 
 namespace sg {
@@ -212,7 +282,7 @@ export const words: GameWords = {
   about: {en: "A new game.", zh: "一个新的游戏。"},
   formulas: {},
   sources: {own: "This project"},
-  material: {en: "${board}", zh: "${{heaps: "石子堆", row: "硬币", grid: "方格", graph: "图", dag: "有向图", trie: "字典树", sheet: "纸张"}[board]}"},
+  material: {en: "${board}", zh: "${it.material}"},
   theory: {en: "search", zh: "搜索"},
   variants: {},
 };

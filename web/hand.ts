@@ -58,8 +58,11 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
     }
     const step = await follow(ask, wanted).catch(() => null);
     if (here !== question || !step || step.to === "refused") return;
-    if (step.to === "play") await settle(step.touch);
-    else prefix.value = step.touch;
+    if (step.to === "play") return settle(step.touch);
+    // Together with what may follow, which `arrive` shows a moment later.
+    setTimeout(() => {
+      if (here === question) prefix.value = step.touch;
+    });
   }
 
   async function settle(touch: Touch) {

@@ -11,7 +11,7 @@ process.on("exit", () => rmSync(root, {recursive: true}));
 const write = (...args) =>
   spawnSync("node", ["scripts/new-game.mjs", ...args], {encoding: "utf8", env: {...process.env, SG_ROOT: root}});
 
-for (const board of ["heaps", "row", "grid", "graph", "dag", "trie", "sheet"])
+for (const board of ["heaps", "row", "grid", "graph", "dag", "trie", "sheet", "stairs", "strip", "ring", "circle"])
   test(`a new game on ${board} compiles`, () => {
     const id = `my-${board}-2`;
     assert.equal(write(id, board).status, 0);

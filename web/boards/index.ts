@@ -2,11 +2,15 @@
 import type {FunctionComponent} from "preact";
 import {Dag} from "./dag";
 import {Draft} from "./draft";
+import {Circle} from "./circle";
 import {Graph} from "./graph";
 import {Grid} from "./grid";
 import {Heaps} from "./heaps";
+import {Ring} from "./ring";
 import {Row} from "./row";
 import {Sheet} from "./sheet";
+import {Stairs} from "./stairs";
+import {Strip} from "./strip";
 import type {Board, BoardOf, ViewProps} from "./touch";
 import {Trie} from "./trie";
 
@@ -19,4 +23,8 @@ export const views: {[K in Board["kind"]]: FunctionComponent<ViewProps<BoardOf<K
   trie: Trie,
   draft: Draft,
   sheet: Sheet,
+  stairs: Stairs,
+  strip: Strip,
+  ring: Ring,
+  circle: Circle,
 };

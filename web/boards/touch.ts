@@ -21,6 +21,9 @@ export interface Labels {
   board: string;
   spot(touch: Touch, wins: boolean): string;
   part(index: number): string;
+  /** Asks for the next element of a touch, named as the engine names it. */
+  ask(asks: string): string;
+  cell(cell: string, wins: boolean): string;
   face(letter: string): string;
   tooLarge: string;
   /** What the picture cannot show, or empty: the letter played last, the rounds left. */

@@ -56,7 +56,15 @@ export type Board =
   /** A touch is a general, from 0. `rows`: how strong general i is with each after it. `picks`: the human's and the computer's in turn. */
   | {kind: "draft"; rows: string[][]; picks: number[]}
   /** `over`: a 1x1 has been cut, the game is finished. */
-  | {kind: "sheet"; sheets: {w: string; h: string}[]; over: boolean};
+  | {kind: "sheet"; sheets: {w: string; h: string}[]; over: boolean}
+  /** Coins on each step, the first step first. */
+  | {kind: "stairs"; steps: string[]}
+  /** Cells are counted from 1, pieces from 0 over all rows; a letter of `faces` for each piece of its row. */
+  | {kind: "strip"; rows: {width: string; pieces: string[]; faces: string}[]}
+  /** Edge i joins vertices i and i + 1; a coin stands on vertex `at`. */
+  | {kind: "ring"; edges: string[]; at: string}
+  /** Runs of coins from the first place on; one coin is missing between two, and the last goes on in the first. */
+  | {kind: "circle"; runs: string[]};
 
 /** What is known of one component; of a sum, of each component. `board` is null when it is too large to draw. */
 export interface Component {
@@ -100,7 +108,7 @@ export interface Touchable {
   done: boolean;
   /**
    * What the next element is: "component", "heap", "kept", "part", "coin", "cell", "edge", "sheet", "line", "token", "vertex",
-   * "letter" or "general".
+   * "letter", "general", "step", "piece" or "count".
    */
   asks: string;
   next: (string | [string, string])[];

@@ -1,4 +1,5 @@
 // What boards and their elements are called.
+import {places} from "../boards/round";
 import type {Board, Labels, Touch} from "../boards/touch";
 import {fill, type Lang, ui, type Words} from "../text";
 import {cellOf, faceAt, sayTouch} from "./say";
@@ -38,6 +39,23 @@ function boardName(board: Board, lang: Lang): string {
         count: board.sheets.length,
         list: some(board.sheets.map((s) => `${s.w}×${s.h}`)),
       });
+    case "stairs":
+      return fill(ui.boardStairs, lang, {count: board.steps.length, list: some(board.steps)});
+    case "strip":
+      return fill(ui.boardStrip, lang, {
+        count: board.rows.length,
+        list: some(
+          board.rows.flatMap(({pieces, faces}) => pieces.map((cell, i) => cell + (faces[i] ?? "").replace("o", ""))),
+        ),
+      });
+    case "ring":
+      return fill(ui.boardRing, lang, {
+        count: board.edges.length,
+        list: some(board.edges),
+        at: Number(board.at) + 1,
+      });
+    case "circle":
+      return fill(ui.boardCircle, lang, {count: places(board.runs), list: some(board.runs)});
   }
 }
 
@@ -58,9 +76,22 @@ function noteOn(board: Board, lang: Lang): string {
   }
 }
 
+const parts: {[kind in Board["kind"]]?: Words} = {sheet: ui.sheet, stairs: ui.step};
+
+const questions: Record<string, Words> = {
+  step: ui.askStep,
+  kept: ui.askKept,
+  piece: ui.askPiece,
+  cell: ui.askCell,
+  edge: ui.askEdge,
+  coin: ui.askCoin,
+  count: ui.askCount,
+};
+
 export function labelsFor(board: Board, lang: Lang): Labels {
   const t = (words: Words, facts?: Record<string, string | number>) => fill(words, lang, facts);
   const face = (letter: string | undefined) => t(letter === "H" ? ui.heads : ui.tails);
+  const marked = (name: string, wins: boolean) => (wins ? `${name}, ${t(ui.winningMark)}` : name);
   const one = (touch: Touch) => {
     const [first = "0"] = touch;
     if (board.kind === "grid" && touch.length === 1) {
@@ -73,9 +104,11 @@ export function labelsFor(board: Board, lang: Lang): Labels {
   };
   return {
     board: boardName(board, lang),
-    spot: (touch, wins) => (wins ? `${one(touch)}, ${t(ui.winningMark)}` : one(touch)),
+    spot: (touch, wins) => marked(one(touch), wins),
     part: (index) =>
-      board.kind === "grid" ? t(ui.layer, {index}) : t(board.kind === "sheet" ? ui.sheet : ui.heap, {index: index + 1}),
+      board.kind === "grid" ? t(ui.layer, {index}) : t(parts[board.kind] ?? ui.heap, {index: index + 1}),
+    ask: (asks) => t(questions[asks] ?? ui.move),
+    cell: (cell, wins) => marked(t(ui.cell, {index: cell}), wins),
     face,
     tooLarge: t(ui.tooLarge),
     note: noteOn(board, lang),

@@ -1,4 +1,5 @@
 // Moves in words. The engine's own notation of a move is read and said in the reader's language.
+import {places} from "../boards/round";
 import type {Board, BoardOf, Touch} from "../boards/touch";
 import type {Answer} from "../engine/types";
 import {fill, type Lang, ui, type Words} from "../text";
@@ -39,6 +40,20 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
   [/^(\d+)-(\d+)$/, ([from = "", to = ""]) => both(ui.edgeMove, {from, to})],
   [/^((?:\(\d+(?:,\d+)+\)[HT],?)+)$/, ([list = ""]) => both(ui.coinsMove, {coins: spaced(list.replace(/[HT]/g, ""))})],
   [/^((?:\(\d+(?:,\d+)+\),?)+)$/, ([list = ""]) => both(ui.cellsMove, {cells: spaced(list)})],
+  [
+    /^(\d+)>(\d+): (\d+)$/,
+    ([from = "", to = "", count = ""]) => both(to === "0" ? ui.stepOff : ui.stepMove, {from, count}),
+  ],
+  [
+    /^(?:(\d+): )?(\d+)>(\d+)$/,
+    ([row, from = "", to = ""]) => (row ? both(ui.rowPieceMove, {row, from, to}) : both(ui.pieceMove, {from, to})),
+  ],
+  [/^x(\d+)$/, ([cell = ""]) => both(ui.crossMove, {cell})],
+  [/^(\d+): (\d+) > (\d+) @\d+$/, ([index = "", from = "", kept = ""]) => both(ui.crossing, {index, size: from, kept})],
+  [
+    /^(\d+)\.\.(\d+)$/,
+    ([from = "", to = ""]) => (from === to ? both(ui.takeOne, {index: from}) : both(ui.takeRun, {from, to})),
+  ],
   [/^((?:\d+[HT],?)+)$/, ([list = ""]) => both(ui.coinsMove, {coins: list.replace(/[HT]/g, "").replaceAll(",", ", ")})],
 ];
 
@@ -76,6 +91,17 @@ export const listed = (moves: Words[]): Words => ({
   zh: moves.map((m) => m.zh).join("；"),
 });
 
+/** Where a piece stands, both counted from 1. */
+function placeOf(board: BoardOf<"strip">, piece: number): {row: number; cell: string} {
+  let before = 0;
+  for (const [i, {pieces}] of board.rows.entries()) {
+    const cell = pieces[piece - before];
+    if (cell !== undefined) return {row: i + 1, cell};
+    before += pieces.length;
+  }
+  return {row: 0, cell: ""};
+}
+
 /** A touch, whole or begun, on one board. */
 export function sayTouch(board: Board, touch: Touch): Words {
   const [first = "0", ...rest] = touch;
@@ -108,6 +134,26 @@ export function sayTouch(board: Board, touch: Touch): Words {
       if (rest[0] === undefined) return both(ui.sheet, {index});
       const [one, two] = cut(w, h, rest[0]);
       return both(ui.sheetMove, {index, size: `${w}×${h}`, one, two});
+    }
+    case "stairs": {
+      if (rest[0] === undefined) return both(ui.step, {index});
+      const count = BigInt(board.steps[Number(first)] ?? "0") - BigInt(rest[0]);
+      return both(index === 1 ? ui.stepOff : ui.stepMove, {from: index, count: String(count)});
+    }
+    case "strip": {
+      const {row, cell} = placeOf(board, Number(first));
+      if (rest[0] === undefined) return both(ui.piece, {cell});
+      const move = {row, from: cell, to: rest[0]};
+      return both(board.rows.length > 1 ? ui.rowPieceMove : ui.pieceMove, move);
+    }
+    case "ring": {
+      const size = board.edges[Number(first)] ?? "";
+      return rest[0] === undefined ? both(ui.edge, {index, size}) : both(ui.crossing, {index, size, kept: rest[0]});
+    }
+    case "circle": {
+      if (rest[0] === undefined) return both(ui.coin, {index});
+      const to = ((Number(first) + Number(rest[0]) - 1) % places(board.runs)) + 1;
+      return rest[0] === "1" ? both(ui.takeOne, {index}) : both(ui.takeRun, {from: index, to});
     }
   }
 }
