@@ -47,6 +47,54 @@ export const reasons: Record<string, ReasonWords> = {
     brief: {en: "a closed formula gives the value", zh: "由公式直接得出"},
     text: {en: "A proved formula gives the value without search.", zh: "已证明的公式直接给出结果，无需搜索。"},
   },
+  "odd-steps": {
+    brief: {en: "odd steps: {chain} = {sum}", zh: "奇数级：{chain} = {sum}"},
+    text: {
+      en: "Only the odd steps count: coins that come down to one can go a step further at once. The stairs are worth their nim-sum, {sum}.",
+      zh: "只有奇数级起作用：移到奇数级的硬币可以立即再移下一级。整个台阶的 SG 值是各奇数级的异或和：{sum}。",
+    },
+  },
+  "odd-gaps": {
+    brief: {en: "every other gap: {chain} = {sum}", zh: "隔一取一的间隔：{chain} = {sum}"},
+    text: {
+      en: "Pair the pieces from the right. The gap inside each pair is a Nim heap, and what widens it can be made good by following: the nim-sum of these gaps is {sum}.",
+      zh: "从右端起把棋子两两配对。每对之间的空格是一堆石子，被拉开的距离跟上即可补回；这些间隔的异或和为 {sum}。",
+    },
+  },
+  "odd-lines": {
+    brief: {en: "lines before every other empty cell: {chain} = {sum}", zh: "隔一取一的棋子段：{chain} = {sum}"},
+    text: {
+      en: "Count the empty cells of a row from the right. The lines of pieces just before the first, third, fifth … are Nim heaps: their nim-sum is {sum}. A jump brings pieces from one line to the next, as on a staircase.",
+      zh: "从右往左数每行的空格，第 1、3、5……个空格左边紧邻的棋子段各是一堆石子，异或和为 {sum}。每次跳跃都把若干棋子从一段并入右边的下一段，正如阶梯博弈。",
+    },
+  },
+  "ring-lines": {
+    brief: {
+      en: "to the next 0: {right} edges one way, {left} the other; an odd one: {odd}",
+      zh: "到最近的 0：一侧 {right} 条边，另一侧 {left} 条；有奇数：{odd}",
+    },
+    text: {
+      en: "Up to the next 0 there are {right} edges on one side of the coin and {left} on the other. The mover wins exactly when one of these is odd: lower its first edge to 0, and the opponent faces an even line and nothing behind.",
+      zh: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时先手必胜：把那一侧的第一条边减到 0 再走过去，对手面前剩偶数条边，身后无路。",
+    },
+  },
+  "ring-lines-above": {
+    brief: {
+      en: "above {floor}: {right} edges one way, {left} the other; an odd one: {odd}",
+      zh: "大于 {floor} 的边：一侧 {right} 条，另一侧 {left} 条；有奇数：{odd}",
+    },
+    text: {
+      en: "In a ring of even length without a 0 nobody wants to make one, so {floor}, the least number, does what 0 does elsewhere. Up to the next {floor} there are {right} edges on one side of the coin and {left} on the other: won exactly when one of these is odd.",
+      zh: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边：其中有奇数时先手必胜。",
+    },
+  },
+  "odd-ring": {
+    brief: {en: "an odd ring without a 0", zh: "没有 0 的奇环"},
+    text: {
+      en: "No edge is 0 and the ring has {edges} edges, an odd number: lower an edge to 0, and the opponent has an even way before and none behind.",
+      zh: "环上没有 0，且边数 {edges} 为奇数：把一条边减到 0 走过去，对手前方剩偶数条边，后方无路。",
+    },
+  },
   heads: {
     brief: {en: "heads: {chain} = {sum}", zh: "各正面：{chain} = {sum}"},
     text: {
@@ -239,7 +287,7 @@ export const reasons: Record<string, ReasonWords> = {
   },
   finished: {
     brief: {en: "the game is over", zh: "棋局已结束"},
-    text: {en: "The game is over: the last cut has decided it.", zh: "棋局已结束：最后一剪已定胜负。"},
+    text: {en: "The game is over: the last move has decided it.", zh: "棋局已结束：最后一步已定胜负。"},
   },
   "no-move": {
     brief: {en: "no move is left", zh: "无子可走"},

@@ -1,0 +1,73 @@
+// Georgia and Bob.
+// Rules    move one piece any number of cells to the left, at least one, neither onto nor past another.
+// Theorem  the gaps to the left of the pieces, the rightmost first, are a staircase: a piece that moves takes cells from the
+//          gap before it to the gap behind it (theory/staircase.hpp).
+// Source   POJ 1704 "Georgia and Bob"
+#include "boards/half-line.hpp"
+#include "core/register.hpp"
+#include "theory/staircase.hpp"
+
+namespace sg {
+namespace {
+
+constexpr Alias aliases[] = {{"silver-dollar", "", "1,4,7,10", "ferguson"}};
+
+struct GeorgiaBob : StaircaseGame<GeorgiaBob, HalfLine> {
+  using Position = HalfLine;
+  static constexpr Info info{.id = "georgia-bob",
+                             .board = "strip",
+                             .sample = "1,4,7,12",
+                             .source = "poj1704",
+                             .checked_to = 13,
+                             .aliases = aliases};
+
+  bool each_move(const HalfLine& p, auto&& visit) const {
+    const std::vector<std::uint64_t> behind = first_free(p);
+    for (std::size_t piece = 0; piece < p.size(); ++piece)
+      for (std::uint64_t cell = behind[piece]; cell < p[piece]; ++cell)
+        if (!visit(Touch{piece, cell})) return false;
+    return true;
+  }
+  HalfLine after(const HalfLine& p, const Touch& touch) const { return p.after(touch); }
+  Followers followers(const HalfLine& p, const Touch& prefix) const {
+    const std::vector<std::uint64_t> behind = first_free(p);
+    Followers found;
+    if (prefix.empty()) {
+      for (std::size_t piece = 0; piece < p.size(); ++piece)
+        if (behind[piece] < p[piece]) found.next.emplace_back(piece, piece);
+    } else if (prefix[0] < p.size()) {
+      const std::uint64_t first = behind[static_cast<std::size_t>(prefix[0])];
+      const std::uint64_t own = p[prefix[0]];
+      if (prefix.size() == 1 && first < own) found.next.emplace_back(first, own - 1);
+      found.done = prefix.size() == 2 && first <= prefix[1] && prefix[1] < own;
+    }
+    return found;
+  }
+
+  static std::vector<Step> steps(const HalfLine& p) {
+    std::vector<Step> steps;
+    for (const std::size_t piece : p.from_the_right()) {
+      if (!steps.empty()) steps.back().coins -= p[piece];
+      steps.push_back({.coins = p[piece] - 1, .piece = piece, .cell = p[piece]});
+    }
+    return steps;
+  }
+  static Touch touch(const Step& step, std::uint64_t take) { return {step.piece, step.cell - take}; }
+
+  static constexpr std::string_view why_key = "odd-gaps";
+  static std::string name(const HalfLine&, const Step& step) { return cells_text(step); }
+  static void mark(const Step& step, std::vector<std::uint64_t>& marks) { marks.push_back(step.piece); }
+
+ private:
+  /// For each piece, the cell behind its left neighbour.
+  static std::vector<std::uint64_t> first_free(const HalfLine& p) {
+    std::vector<std::uint64_t> first(p.size(), 1);
+    for (const Step& step : steps(p)) first[static_cast<std::size_t>(step.piece)] = step.cell - step.coins;
+    return first;
+  }
+};
+
+const Register<GeorgiaBob> georgia_bob;
+
+}  // namespace
+}  // namespace sg
