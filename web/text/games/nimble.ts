@@ -1,0 +1,19 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Nimble", zh: "灵巧硬币"},
+  aliases: ["nimble", "coins on a strip", "可重叠的移动硬币"],
+  rule: {
+    en: "Move one coin any number of cells to the left; coins may pass each other and share a cell.",
+    zh: "把一枚硬币向左移动任意格，可以越过其他硬币，也可以叠放在同一格。",
+  },
+  about: {
+    en: "Plain Nim: a coin on cell n can go to n − 1 cells, so it is a heap of n − 1.",
+    zh: "就是 Nim：第 n 格上的硬币有 n − 1 个去处，相当于 n − 1 枚石子的一堆。",
+  },
+  formulas: {},
+  sources: {ferguson: "T. S. Ferguson, Game Theory, part I: Impartial Combinatorial Games, lecture notes, UCLA"},
+  material: {en: "strip of cells", zh: "一条格子"},
+  theory: {en: "nim-sum", zh: "异或和"},
+  variants: {},
+};

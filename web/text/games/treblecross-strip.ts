@@ -1,0 +1,41 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Treblecross on its strip", zh: "一维三连棋（棋盘）"},
+  aliases: [
+    "treblecross",
+    "UVa 10561",
+    "uva10561",
+    "POJ 3537",
+    "poj3537",
+    "Crosses and Crosses",
+    "一维井字棋",
+    "one-dimensional tic-tac-toe",
+  ],
+  rule: {
+    en: "Put a cross on an empty cell; whoever first has three in a row wins.",
+    zh: "在空格里画一个叉；先连成三个叉者胜。",
+  },
+  about: {
+    en: "A cross within two cells of another lets the opponent make three at once. So every cross spoils two cells on either side, and the rest is the game 0.007.",
+    zh: "谁把叉画在另一个叉的两格之内，对手就能立即连成三个。因此每个叉都废掉两侧各两格，剩下的就是八进制游戏 0.007。",
+  },
+  formulas: {
+    three: {
+      en: "Two crosses are so close that a third one completes a row of three: the game can be won at once.",
+      zh: "有两个叉相距不超过两格，再补一叉即成三连：可以立即取胜。",
+    },
+    short: {
+      en: "On fewer than three cells nobody can make three in a row: the cells are just filled up.",
+      zh: "不足三格，谁也连不成三个，只是轮流填满而已。",
+    },
+    stretches: {
+      en: "Cells within two of a cross are left alone. What remains is worth the nim-sum of heaps {heaps} under the code 0.007: a stretch of n cells counts as n + 2.",
+      zh: "距叉两格以内的格子谁也不会去画。其余部分等价于 0.007 的若干堆 {heaps}：连续 n 个可用的格子算作 n + 2 枚的一堆。",
+    },
+  },
+  sources: {winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4"},
+  material: {en: "strip of cells", zh: "一条格子"},
+  theory: {en: "the code 0.007", zh: "八进制游戏 0.007"},
+  variants: {},
+};

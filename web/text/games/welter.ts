@@ -1,0 +1,27 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Welter's game", zh: "韦尔特游戏"},
+  aliases: ["welter", "Welter", "Sato", "佐藤", "coins that may jump"],
+  rule: {
+    en: "Move one piece to any free cell on its left; it may pass others.",
+    zh: "把一枚棋子移到左边任意一个空格，可以越过其他棋子。",
+  },
+  about: {
+    en: "Nim with heaps of different sizes throughout. Its value corrects the nim-sum by what each pair of pieces has in common in its last binary digits.",
+    zh: "相当于各堆大小始终互不相同的 Nim。它的 SG 值等于格号的异或和，再用每两枚棋子格号末尾相同的二进制位加以修正。",
+  },
+  formulas: {
+    mating: {
+      en: "With cells counted from 0, [{list}] = {cells} ⊕ {pairs} = {value}: the nim-sum of the cells, and the nim-sum over all pairs of 2ⁿ⁺¹ − 1, where 2ⁿ is the largest power of two that divides the difference of the pair.",
+      zh: "格号从 0 数起，[{list}] = {cells} ⊕ {pairs} = {value}：前者是各格号的异或和，后者是所有棋子对的 2ⁿ⁺¹ − 1 的异或和，其中 2ⁿ 是整除两格号之差的最大的 2 的幂。",
+    },
+  },
+  sources: {
+    welter1954:
+      "C. P. Welter, The theory of a class of games on a sequence of squares, Indagationes Mathematicae 16 (1954)",
+  },
+  material: {en: "strip of cells", zh: "一条格子"},
+  theory: {en: "mating function", zh: "配对函数"},
+  variants: {},
+};
