@@ -1,0 +1,19 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Number ring", zh: "取数游戏 II"},
+  aliases: ["P1288", "Luogu P1288", "取数游戏", "环上取数", "ring game"],
+  rule: {
+    en: "Lower the number on an edge beside the coin and move the coin across that edge; an edge of 0 cannot be crossed.",
+    zh: "把硬币旁一条边上的数减小，并让硬币沿这条边走到另一端；边上的数为 0 时不能通过。",
+  },
+  about: {
+    en: "Only the parity of the way to the next 0 on either side counts. Without a 0 an odd ring is won, and in an even one all numbers may be lowered by the least of them.",
+    zh: "胜负只取决于两侧走到最近的 0 的边数的奇偶。没有 0 时：奇环必胜；偶环可以把所有数同时减去其中的最小值，再按有 0 的情形判断。",
+  },
+  formulas: {},
+  sources: {p1288: "Luogu P1288, 取数游戏 II"},
+  material: {en: "ring of numbers", zh: "数环"},
+  theory: {en: "parity of the lines", zh: "两侧边数的奇偶"},
+  variants: {},
+};
