@@ -39,6 +39,12 @@ const flat = (rows, cols, heads) =>
     heads.map((head) => [0, ...head]),
   );
 
+/** A circle of n coins, in mid-game those of the mask: the runs left from coin 1 on, one missing coin between two. */
+function circle({n, k, mask}) {
+  const coins = Array.from({length: n}, (_, i) => (mask === undefined || (mask >> i) % 2 === 1 ? "o" : ".")).join("");
+  return `coin-circle(${k}):ring ${coins.split(".").map((run) => run.length)}`;
+}
+
 /** The address of a case, by file. */
 const addresses = {
   nim: (position) => `nim:${position}`,
@@ -57,6 +63,11 @@ const addresses = {
   madmax: (position) => `madmax(${lettered(position)}):${position.max ?? 1},${position.lucas ?? 1}`,
   repeated_trie: ({words, k}) => `word-game(${words}):${k}`,
   three_kingdoms: ({upper_triangle}) => `three-kingdoms:${upper_triangle}`,
+  staircase_nim: (position) => `staircase-nim:${position}`,
+  georgia_bob: (position) => `georgia-bob:${position}`,
+  chess_jump: ({rows}) => `chess-jump:${rows.join("/")}`,
+  number_ring: ({edges}) => `number-ring:${edges}`,
+  coin_circle: circle,
   coin_turning_1d: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
   coin_turning_2d: ({variant, rows, cols, heads}) =>
     `coins-2d(${variant.startsWith("turning corners") ? "corners" : "lines"}):${flat(rows, cols, heads)}`,

@@ -11,7 +11,11 @@ const kinds = {
   sheet: "cutting:3x2",
   dag: "dag(1>2 1>3 2>4 3>4):1,2",
   trie: "word-game(ab,b):2",
-  draft: "three-kingdoms(5,3,1/4,2/6):",
+  draft: "three-kingdoms:5,3,1/4,2/6",
+  stairs: "staircase-nim:1,2",
+  strip: "georgia-bob:3,4",
+  ring: "number-ring:3,1,0",
+  circle: "coin-circle(2):ring 4",
 };
 /** What else a touch can be, in one language. */
 const boards = {
@@ -22,6 +26,8 @@ const boards = {
   "a bar of chocolate": "chomp:3,2",
   "arcs with letters": "madmax(1>2:b 1>3:a 2>4:c 3>4:b):1,2",
   "two heaps at once": "wythoff:1,2",
+  "cells that are marked": "treblecross-strip:.....",
+  "a strip with cells left out": `northcott:w..b${".".repeat(110)}`,
   sum: "nim:1 + cutting:2x2 + hackenbush:0-1 0-1",
 };
 const words = {
@@ -55,7 +61,7 @@ async function open(page: Page, address: string, rest = "") {
 
 const position = (page: Page) => page.locator("#position-text").inputValue();
 
-/** Touches until the position has changed: the first spot there is, and Confirm where a move could go on. */
+/** Touches until the position has changed: where a touch asks for another one again, and Confirm where a move could go on. */
 async function playOnce(page: Page, touch: () => Promise<void>, confirm: () => Promise<void>) {
   const before = await position(page);
   await expect(page.locator(spots).first()).toBeVisible();
@@ -64,6 +70,7 @@ async function playOnce(page: Page, touch: () => Promise<void>, confirm: () => P
     .poll(async () => {
       if ((await position(page)) !== before) return "played";
       if (await page.locator(".pending .primary").isVisible()) await confirm();
+      else if (await page.locator(".pending").isVisible()) await touch();
       return "waiting";
     }, often)
     .toBe("played");
