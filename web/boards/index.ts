@@ -1,8 +1,8 @@
 // One view per board kind.
 import type {FunctionComponent} from "preact";
+import {Circle} from "./circle";
 import {Dag} from "./dag";
 import {Draft} from "./draft";
-import {Circle} from "./circle";
 import {Graph} from "./graph";
 import {Grid} from "./grid";
 import {Heaps} from "./heaps";

@@ -108,7 +108,7 @@ export function labelsFor(board: Board, lang: Lang): Labels {
     part: (index) =>
       board.kind === "grid" ? t(ui.layer, {index}) : t(parts[board.kind] ?? ui.heap, {index: index + 1}),
     ask: (asks) => t(questions[asks] ?? ui.move),
-    cell: (cell, wins) => marked(t(ui.cell, {index: cell}), wins),
+    cell: (cell, wins) => marked(t(ui.stripCell, {index: cell}), wins),
     face,
     tooLarge: t(ui.tooLarge),
     note: noteOn(board, lang),

@@ -92,7 +92,6 @@ const things: Record<string, string> = {
   sheets: "张纸",
   digits: "位",
   elements: "项",
-  cells: "格",
   rows: "行",
   moves: "种走法",
   arcs: "条边",

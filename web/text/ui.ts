@@ -193,7 +193,7 @@ export const ui = {
   piece: w("piece on cell {cell}", "第 {cell} 格的棋子"),
   pieceMove: w("{from} → {to}", "{from} → {to}"),
   rowPieceMove: w("row {row}: {from} → {to}", "第 {row} 行：{from} → {to}"),
-  cell: w("cell {index}", "第 {index} 格"),
+  stripCell: w("cell {index}", "第 {index} 格"),
   crossMove: w("cross on cell {cell}", "在第 {cell} 格画叉"),
   edge: w("edge {index}, {size}", "第 {index} 条边，数为 {size}"),
   crossing: w("edge {index}: {size} → {kept}", "第 {index} 条边：{size} → {kept}"),
