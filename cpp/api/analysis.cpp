@@ -22,7 +22,10 @@ Analysis::Analysis(const Sum& sum, std::string_view play, Listing listing, std::
 bool Analysis::advance(std::uint64_t positions) {
   std::uint64_t step = std::min(positions, budget_);
   const std::uint64_t given = step;
-  if (state_ == Progress::working) state_ = solved_.advance(step);
+  if (state_ == Progress::working) {
+    winning_.reset();
+    state_ = solved_.advance(step);
+  }
   budget_ -= given - step;
   if (state_ == Progress::working && budget_ == 0) state_ = Progress::limit;
   return state_ != Progress::working;
@@ -42,7 +45,7 @@ std::optional<Turn> Analysis::turn() {
 }
 
 const Analysis::Winning& Analysis::winning_moves() {
-  if (winning_ && solved()) return *winning_;
+  if (winning_) return *winning_;
   Winning& winning = winning_.emplace();
   if (solved_.verdict(solved_.sum()).wins == false) {
     winning.count = "0";

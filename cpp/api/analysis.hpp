@@ -56,7 +56,7 @@ class Analysis {
   std::uint64_t budget_;
   SolvedSum solved_;
   Progress state_ = Progress::working;
-  std::optional<Winning> winning_;  // once all is solved
+  std::optional<Winning> winning_;  // as far as the work has come
 };
 
 }  // namespace sg
