@@ -27,7 +27,7 @@ interface Node {
 }
 
 export const radius = 15;
-const [apart, beside, rise, margin] = [62, 26, 74, 30];
+const [apart, beside, margin] = [62, 26, 30];
 const rounds = 12;
 
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -90,7 +90,8 @@ function arrange(layers: Node[][]) {
   }
 }
 
-export function arrangeDag(arcs: readonly [string, string][], lone: string[]): Picture {
+/** `rise` is the height of a layer. */
+export function arrangeDag(arcs: readonly [string, string][], lone: string[], rise: number): Picture {
   const names = [...new Set([...arcs.flat(), ...lone])];
   const height = heights(names, arcs);
   const tall = Math.max(0, ...height.values());

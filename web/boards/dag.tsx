@@ -52,8 +52,8 @@ function stands(board: DagBoard, names: string[], picture: Picture): Stand[] {
     here.set(vertex, k + 1);
     const all = count.get(vertex) ?? 1;
     if (!place || (all > few && k > 0)) return [];
-    const x = place.x + radius - 2 + (1.7 * k + 0.3) * small;
-    return [{index, id: names[index] ?? "", x, y: place.y - radius + 3, count: all > few ? all : 1}];
+    const x = place.x + radius + 3 + 1.7 * k * small;
+    return [{index, id: names[index] ?? "", x, y: place.y - radius - 3, count: all > few ? all : 1}];
   });
 }
 
@@ -94,7 +94,7 @@ function Drawn({board, labels, hand, lit}: ViewProps<DagBoard>) {
   const {box, width} = useWidth(hand ? null : 0);
   const names = useNames(board, carry);
   const drawn = JSON.stringify([board.arcs, board.lone]);
-  const picture = useMemo(() => arrangeDag(board.arcs, board.lone), [drawn]);
+  const picture = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [drawn, hand === null]);
   const tokens = useMemo(() => stands(board, names, picture), [board, names, picture]);
   const spots = hand ? spotsOf(board, tokens, picture, hand, labels) : new Map<string, Spot>();
   const across = tokens.reduce((w, t) => Math.max(w, t.x + 1.8 * small), picture.width);
@@ -128,24 +128,6 @@ function Drawn({board, labels, hand, lit}: ViewProps<DagBoard>) {
                 {letter}
               </text>
             ))}
-            {picture.vertices.map(({name, x, y}) => {
-              const spot = spots.get(`v${name}`);
-              return (
-                <g
-                  key={name}
-                  class={look("node", spot, false)}
-                  transform={`translate(${x} ${y})`}
-                  {...(spot ? bind(spot) : {})}
-                >
-                  <circle class="reach" r={radius + 9} />
-                  <circle class="ring" r={radius} />
-                  <text y={5} aria-hidden="true">
-                    {name}
-                  </text>
-                  {spot?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
-                </g>
-              );
-            })}
             {tokens.map((token) => {
               const spot = spots.get(token.id);
               return (
@@ -161,6 +143,24 @@ function Drawn({board, labels, hand, lit}: ViewProps<DagBoard>) {
                   <text y={4} aria-hidden="true">
                     {token.count > 1 ? `×${token.count}` : token.index + 1}
                   </text>
+                </g>
+              );
+            })}
+            {picture.vertices.map(({name, x, y}) => {
+              const spot = spots.get(`v${name}`);
+              return (
+                <g
+                  key={name}
+                  class={look("node", spot, false)}
+                  transform={`translate(${x} ${y})`}
+                  {...(spot ? bind(spot) : {})}
+                >
+                  <circle class="reach" r={radius + 9} />
+                  <circle class="ring" r={radius} />
+                  <text y={5} aria-hidden="true">
+                    {name}
+                  </text>
+                  {spot?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
                 </g>
               );
             })}
