@@ -3,11 +3,14 @@ import {useComputed} from "@preact/signals";
 import {useRef} from "preact/hooks";
 import {formatLink} from "./address";
 import {useDocument, useKeys} from "./dress";
+import type {Play} from "./engine/types";
+import type {Judging} from "./judging";
 import {Masthead} from "./masthead";
 import {useShortLink} from "./packed-link";
 import type {Fault} from "./panels/fault";
 import {Gallery} from "./panels/gallery";
 import {Games} from "./panels/game";
+import {Judge} from "./panels/judge";
 import {Moves} from "./panels/moves";
 import {Section} from "./panels/parts";
 import {Position} from "./panels/position";
@@ -20,7 +23,7 @@ import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "./shown";
 import type {State} from "./state";
 import {gameOf, ui, wordsOf} from "./text";
 
-export function App({state, samples}: {state: State; samples: Samples}) {
+export function App({state, samples, judging}: {state: State; samples: Samples; judging: Judging}) {
   const lang = state.lang.value ?? readerLang();
   const t = tongue(lang);
   const theme = state.theme.value ?? readerTheme();
@@ -45,6 +48,11 @@ export function App({state, samples}: {state: State; samples: Samples}) {
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
   const focusBoard = () => root.current?.querySelector<SVGElement>("#board [data-spot][tabindex='0']")?.focus();
+  const openPosition = (address: string, play: Play) => {
+    state.restart(address, play);
+    scrollTo({top: 0});
+    root.current?.querySelector<HTMLElement>("h1")?.focus();
+  };
   const side = state.engineSide.value;
   const over = !stale && answer?.moves.total === "0";
   const engineMoves = side !== null && (at % 2 === 0) === (side === "first");
@@ -122,13 +130,16 @@ export function App({state, samples}: {state: State; samples: Samples}) {
               <Games address={question.address} catalog={catalog} />
             </div>
           </div>
-          <Gallery
-            cards={samples.cards.value}
-            onOpen={({address}) => {
-              state.restart(address, "normal");
-              scrollTo({top: 0});
-              root.current?.querySelector<HTMLElement>("h1")?.focus();
-            }}
+          <Gallery cards={samples.cards.value} onOpen={({address}) => openPosition(address, "normal")} />
+          <Judge
+            problems={judging.problems.value}
+            judged={judging.judged.value}
+            fault={judging.fault.value}
+            busy={judging.busy.value}
+            linkOf={(address, play) => formatLink({...state.linkNow(), address, play, moves: [], at: 0})}
+            onJudge={judging.judge}
+            onClear={judging.clear}
+            onOpen={openPosition}
           />
           <Section id="about" title={t(ui.about)}>
             <p>{t(ui.aboutText)}</p>

@@ -3,6 +3,7 @@ import {render} from "preact";
 import {readBar, writeBar} from "./address-bar";
 import {App} from "./app";
 import {createEngine} from "./engine";
+import {createJudging} from "./judging";
 import {sayMove} from "./panels/say";
 import {createSamples} from "./samples";
 import {createState} from "./state";
@@ -19,5 +20,7 @@ addEventListener("popstate", async () => {
 
 const samples = createSamples(engine);
 samples.load().catch(() => {});
+const judging = createJudging(engine);
+judging.load().catch(() => {});
 const page = document.getElementById("page");
-if (page) render(<App state={state} samples={samples} />, page);
+if (page) render(<App state={state} samples={samples} judging={judging} />, page);

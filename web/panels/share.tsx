@@ -1,7 +1,7 @@
 // What one takes along: the link, the text, code to embed it, the figure and the answer.
-import {useState} from "preact/hooks";
 import type {Answer, Play} from "../engine/types";
 import {ui, type Words} from "../text";
+import {CopiedLine, useCopy} from "./copy";
 import {figureSource, save} from "./export";
 import {Section} from "./parts";
 import {useTongue} from "./tongue";
@@ -25,28 +25,18 @@ function embedCode(address: string, play: Play): string {
 
 export function Share({address, play, link, answer}: ShareProps) {
   const t = useTongue();
-  const [done, setDone] = useState<{copied: boolean; text: string} | null>(null);
-  const copy = (words: Words, text: () => string) => (
-    <button
-      type="button"
-      onClick={async () => {
-        const what = text();
-        const copied = await navigator.clipboard?.writeText(what).then(
-          () => true,
-          () => false,
-        );
-        setDone({copied: copied ?? false, text: what});
-      }}
-    >
+  const {copied, copy} = useCopy();
+  const copyButton = (words: Words, text: () => string) => (
+    <button type="button" onClick={() => copy(text())}>
       {t(words)}
     </button>
   );
   return (
     <Section id="share" title={t(ui.share)}>
       <div class="controls">
-        {link === null ? <span class="quiet">{t(ui.longLink)}</span> : copy(ui.copyLink, () => link)}
-        {copy(ui.copyText, () => address)}
-        {copy(ui.copyEmbed, () => embedCode(address, play))}
+        {link === null ? <span class="quiet">{t(ui.longLink)}</span> : copyButton(ui.copyLink, () => link)}
+        {copyButton(ui.copyText, () => address)}
+        {copyButton(ui.copyEmbed, () => embedCode(address, play))}
         <button
           type="button"
           onClick={() => {
@@ -60,10 +50,7 @@ export function Share({address, play, link, answer}: ShareProps) {
           {t(ui.saveJson)}
         </button>
       </div>
-      <p class="quiet" role="status">
-        {done && t(done.copied ? ui.copied : ui.copyFailed)}
-      </p>
-      {done && !done.copied && <textarea readOnly rows={3} aria-label={t(ui.copyFailed)} value={done.text} />}
+      <CopiedLine copied={copied} />
     </Section>
   );
 }
