@@ -4,6 +4,7 @@ import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
+import {judgeCases} from "./judge-cases.mjs";
 import {openSources} from "./sources.mjs";
 
 const folder = "tests/judges";
@@ -38,6 +39,12 @@ test("the cases of tests/judges, each of a problem that there is", async () => {
     const output = readFileSync(`${folder}/${file.slice(0, -".in".length)}.out`, "utf8");
     await judged(id, readFileSync(`${folder}/${file}`, "utf8"), output);
   }
+});
+
+test("the brute-forced cases are judged so", async () => {
+  const cases = judgeCases();
+  assert.ok(cases.length > 50);
+  for (const {id, input, output} of cases) await judged(id, input, output);
 });
 
 test("each case leads to a position with the same winner", async () => {

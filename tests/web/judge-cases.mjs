@@ -1,0 +1,53 @@
+// The brute-forced cases of tests/oracles as contest input: for each problem the oracle, the input of one position, and what
+// the contest prints of it. A position that the contest does not admit has no input.
+import {readdirSync, readFileSync} from "node:fs";
+
+const folder = "tests/oracles";
+const line = (...words) => `${words.flat().join(" ")}\n`;
+const heaps = (position) => line(position.length) + line(position);
+const some = (position) => (position.length > 0 && !position.includes(0) ? heaps(position) : null);
+const one = (input) => input && line(1) + input;
+const won =
+  (wins, loses) =>
+  ({outcome}) =>
+    line(outcome === "N" ? wins : loses);
+
+const contests = {
+  "poj-2234": ["nim", some, won("Yes", "No")],
+  "poj-2975": ["nim", some, ({winning_moves}) => line(winning_moves)],
+  "hdu-1849": ["nim", some, won("Rabbit Win!", "Grass Win!")],
+  "hdu-1850": ["nim", some, ({winning_moves}) => line(winning_moves)],
+  "luogu-p2197": ["nim", (position) => one(heaps(position)), won("Yes", "No")],
+  "hdu-1907": ["misere_nim", (position) => one(some(position)), won("John", "Brother")],
+  "hdu-3032": ["lasker_nim", (position) => one(some(position)), won("Alice", "Bob")],
+  "poj-1067": ["wythoff", line, won("1", "0")],
+  "luogu-p2252": ["wythoff", line, won("1", "0")],
+  "poj-2311": [
+    "cutting_game",
+    (sheets) => (sheets.length === 1 && !sheets[0].includes(1) ? line(sheets[0]) : null),
+    won("WIN", "LOSE"),
+  ],
+  "poj-3710": ["christmas_game", ({edges}) => line(1) + tree(edges), won("Sally", "Harry")],
+};
+
+/** The ground is vertex 0 there, the root vertex 1 here. */
+function tree(edges) {
+  const vertices = Math.max(0, ...edges.flat()) + 1;
+  return line(vertices, edges.length) + edges.map(([u, v]) => line(u + 1, v + 1)).join("");
+}
+
+/** Each as {id, input, output}. */
+export function judgeCases() {
+  const oracles = new Map(
+    readdirSync(folder).map((file) => [file.slice(0, -".json".length), JSON.parse(readFileSync(`${folder}/${file}`))]),
+  );
+  return Object.entries(contests).flatMap(([id, [name, input, output]]) =>
+    oracles
+      .get(name)
+      .filter(({illegal}) => !illegal)
+      .flatMap((oracle) => {
+        const given = input(oracle.position);
+        return given ? [{id, input: given, output: output(oracle)}] : [];
+      }),
+  );
+}
