@@ -97,7 +97,10 @@ std::string Draft::text() const {
 std::string Draft::key() const {
   std::string sides(strengths_->size(), '\0');
   for (std::size_t i = 0; i < picks_.size(); ++i) sides[picks_[i]] = i % 2 == 0 ? '\1' : '\2';
-  return std::to_string(reinterpret_cast<std::uintptr_t>(strengths_.get())) + ':' + sides;
+  strengths_->each([&](std::size_t, std::uint32_t strength) {
+    for (int shift = 0; shift < 32; shift += 8) sides += static_cast<char>(strength >> shift & 0xFF);
+  });
+  return sides;
 }
 
 void Draft::write(Json& json) const {

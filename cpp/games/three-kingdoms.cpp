@@ -73,7 +73,10 @@ struct ThreeKingdoms {
   std::optional<bool> wins(const Draft& draft, Play) const {
     return draft.picks().empty() ? std::optional(true) : std::nullopt;
   }
-  bool searchable(const Draft& draft) const { return draft.strengths()->size() - draft.picks().size() <= 18; }
+  /// Few free, and few in all: every position that is kept holds all strengths.
+  bool searchable(const Draft& draft) const {
+    return draft.strengths()->size() <= 40 && draft.strengths()->size() - draft.picks().size() <= 18;
+  }
 
   std::vector<Reason> why(const Draft& draft) const {
     if (draft.picks().empty()) return {second_best(*draft.strengths())};

@@ -65,7 +65,6 @@ const phrases: Record<string, string> = {
   "how many numbers": "数的个数",
   "how many trees": "树的棵数",
   "how many vertices": "顶点数",
-  "how many edges": "边数",
   "how many arcs": "有向边数",
   "how many words": "单词个数",
   "how many generals": "武将人数",
