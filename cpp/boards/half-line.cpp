@@ -62,4 +62,10 @@ HalfLine HalfLine::after(const Touch& touch) const {
   return next;
 }
 
+std::vector<HalfLine> HalfLine::each() const {
+  std::vector<HalfLine> out;
+  for (const std::uint64_t cell : cells_) out.push_back(HalfLine({cell}));
+  return out;
+}
+
 }  // namespace sg

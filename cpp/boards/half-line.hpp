@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/json.hpp"
@@ -37,6 +38,11 @@ class HalfLine {
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "piece" : "cell"; }
 
   HalfLine after(const Touch& touch) const;
+  /// Each piece on its own, and a touch as it is there.
+  std::vector<HalfLine> each() const;
+  static std::pair<std::size_t, Touch> within(const Touch& touch) {
+    return {static_cast<std::size_t>(touch[0]), {0, touch[1]}};
+  }
 
   /// Every set of pieces on the first `length` cells.
   template <class Visit>

@@ -79,7 +79,7 @@ void Strips::write(Json& json) const {
 
 std::string Strips::move_text(const Touch& touch) const {
   const Place from = pieces()[static_cast<std::size_t>(touch[0])];
-  const std::string row = rows_.size() > 1 ? std::to_string(from.row + 1) + ": " : "";
+  const std::string row = rows_.size() > 1 ? std::to_string(from.row + 1) + '/' : "";
   return row + std::to_string(from.cell + 1) + '>' + std::to_string(touch[1]);
 }
 
@@ -92,6 +92,21 @@ Strips Strips::with(const Place& place, char letter) const {
   Strips next = *this;
   next.rows_[place.row][place.cell] = letter;
   return next;
+}
+
+std::vector<Strips> Strips::each() const {
+  std::vector<Strips> out;
+  for (const std::string& row : rows_) out.push_back(Strips({row}));
+  return out;
+}
+
+std::pair<std::size_t, Touch> Strips::within(const Touch& touch) const {
+  const auto all = pieces();
+  const auto piece = static_cast<std::size_t>(touch[0]);
+  const std::size_t row = all[piece].row;
+  std::size_t first = piece;
+  while (first > 0 && all[first - 1].row == row) --first;
+  return {row, {piece - first, touch[1]}};
 }
 
 }  // namespace sg

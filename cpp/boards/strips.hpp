@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/json.hpp"
@@ -43,6 +44,9 @@ class Strips {
 
   Strips moved(const Touch& touch) const;
   Strips with(const Place& place, char letter) const;
+  /// Each row on its own, and a touch as it is there.
+  std::vector<Strips> each() const;
+  std::pair<std::size_t, Touch> within(const Touch& touch) const;
 
   /// Every text of up to `length` of these letters, points and slashes that is a position.
   template <class Visit>

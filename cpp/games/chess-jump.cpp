@@ -26,6 +26,8 @@ struct ChessJump : StaircaseGame<ChessJump, Strips> {
     return true;
   }
   Strips after(const Strips& p, const Touch& touch) const { return p.moved(touch); }
+  std::vector<Strips> split(const Strips& p) const { return p.each(); }
+  std::pair<std::size_t, Touch> within(const Strips& p, const Touch& touch) const { return p.within(touch); }
   Followers followers(const Strips& p, const Touch& prefix) const {
     const std::vector<std::uint64_t> goes = targets(p);
     Followers found;

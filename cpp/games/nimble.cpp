@@ -26,6 +26,8 @@ struct Nimble {
     return true;
   }
   HalfLine after(const HalfLine& p, const Touch& touch) const { return p.after(touch); }
+  std::vector<HalfLine> split(const HalfLine& p) const { return p.each(); }
+  std::pair<std::size_t, Touch> within(const HalfLine&, const Touch& touch) const { return HalfLine::within(touch); }
   Followers followers(const HalfLine& p, const Touch& prefix) const {
     Followers found;
     if (prefix.empty()) {

@@ -46,6 +46,8 @@ struct Northcott {
     return true;
   }
   Strips after(const Strips& p, const Touch& touch) const { return p.moved(touch); }
+  std::vector<Strips> split(const Strips& p) const { return p.each(); }
+  std::pair<std::size_t, Touch> within(const Strips& p, const Touch& touch) const { return p.within(touch); }
   Followers followers(const Strips& p, const Touch& prefix) const {
     const auto rows = duels(p);
     Followers found;

@@ -108,7 +108,7 @@ function Drawn({board, labels, hand, lit}: ViewProps<CircleBoard>) {
                 <g
                   key={id}
                   data-mark={id}
-                  class={look("piece", spot, lit.has(String(run)))}
+                  class={look("stone", spot, lit.has(String(run)))}
                   transform={`translate(${x} ${y})`}
                   {...(spot ? bind(spot) : {})}
                 >

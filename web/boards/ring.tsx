@@ -83,7 +83,7 @@ function Drawn({board, labels, hand, lit}: ViewProps<RingBoard>) {
             {edges.map((number, i) => (
               <path
                 key={badges[i]?.id}
-                class={number === "0" ? "arc none" : lit.has(String(i)) ? "arc lit" : "arc"}
+                class={number === "0" ? "span none" : lit.has(String(i)) ? "span lit" : "span"}
                 d={arc(place, i)}
               />
             ))}

@@ -77,8 +77,8 @@ export function Strip({board, labels, hand, lit}: ViewProps<StripBoard>) {
                 </text>
               ))}
             {cells.map(({id, cell, x, y}) => (
-              <g key={id} class={cell === null ? "cell elided" : "cell"} transform={`translate(${x} ${y})`}>
-                <rect class="square" x={-step / 2} y={-step / 2} width={step} height={step} />
+              <g key={id} class={cell === null ? "place elided" : "place"} transform={`translate(${x} ${y})`}>
+                <rect class="frame" x={-step / 2} y={-step / 2} width={step} height={step} />
                 {cell === null ? (
                   <text y={5}>···</text>
                 ) : (
@@ -99,14 +99,14 @@ export function Strip({board, labels, hand, lit}: ViewProps<StripBoard>) {
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${look("piece", spot, lit.has(element))}${colours[face] ?? ""}`}
+                  class={`${look("stone", spot, lit.has(element))}${colours[face] ?? ""}`}
                   transform={`translate(${x} ${y})`}
                   {...(spot ? bind(spot) : {})}
                 >
                   <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
                   {face === "x" ? (
                     <path
-                      class="cross"
+                      class="stroke"
                       d={`M${-step / 4} ${-step / 4}l${step / 2} ${step / 2}m0 ${-step / 2}l${-step / 2} ${step / 2}`}
                     />
                   ) : (

@@ -45,7 +45,7 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
     ([from = "", to = "", count = ""]) => both(to === "0" ? ui.stepOff : ui.stepMove, {from, count}),
   ],
   [
-    /^(?:(\d+): )?(\d+)>(\d+)$/,
+    /^(?:(\d+)\/)?(\d+)>(\d+)$/,
     ([row, from = "", to = ""]) => (row ? both(ui.rowPieceMove, {row, from, to}) : both(ui.pieceMove, {from, to})),
   ],
   [/^x(\d+)$/, ([cell = ""]) => both(ui.crossMove, {cell})],
