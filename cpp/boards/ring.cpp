@@ -8,10 +8,7 @@ namespace sg {
 
 Ring Ring::read(Reader& reader) {
   reader.ignore_brackets();
-  const auto admit = [&](std::uint64_t number, std::size_t start) {
-    if (number > most_on_edge) reader.too_big(start, "at most " + std::to_string(most_on_edge));
-  };
-  std::vector<std::uint64_t> edges = read_numbers(reader, {"the number on an edge", "edges", most}, '@', admit);
+  std::vector<std::uint64_t> edges = read_numbers(reader, {"the number on an edge", "edges", most}, '@');
   if (edges.empty()) reader.fail("the number on an edge");
   if (!reader.eat('@')) return {std::move(edges), 0};
   const std::size_t start = reader.at();

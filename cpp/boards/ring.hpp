@@ -16,7 +16,6 @@ namespace sg {
 class Ring {
  public:
   static constexpr std::size_t most = 100'000;
-  static constexpr std::uint64_t most_on_edge = 1'000'000;
 
   Ring() = default;
   Ring(std::vector<std::uint64_t> edges, std::size_t at) : edges_(std::move(edges)), at_(at) {}

@@ -97,6 +97,15 @@ struct CoinCircle {
     }
     return total;
   }
+  /// With one coin a move, every move changes the parity.
+  bool finds(const Circle&, Nimber) const { return k == 1; }
+  bool each_move_to(const Circle& p, Nimber target, auto&& visit) const {
+    return target == parity(p) || target > 1 || each_move(p, visit);
+  }
+  std::optional<Count> count_moves_to(const Circle& p, Nimber target) const {
+    if (k > 1) return std::nullopt;
+    return target == parity(p) || target > 1 ? 0 : count_moves(p);
+  }
 
   std::vector<Circle> split(const Circle& p) const {
     if (p.whole()) return {p};

@@ -47,8 +47,10 @@ struct NumberRing {
   /// Rings of few followers also get their value.
   bool searchable(const Ring& ring) const {
     std::uint64_t followers = ring.size();
-    for (const std::uint64_t number : ring)
-      if (followers <= most_followers) followers *= number + 1;
+    for (const std::uint64_t number : ring) {
+      if (number >= most_followers || followers > most_followers) return false;
+      followers *= number + 1;
+    }
     return followers <= most_followers;
   }
 
@@ -59,15 +61,16 @@ struct NumberRing {
   }
   bool finds(const Ring&, Nimber target) const { return target == 0; }
   bool each_move_to(const Ring& ring, Nimber, auto&& visit) const {
-    const Lines lines(ring);
-    const bool any_rest = !lines.closed && lines.right % 2 != 0 && lines.left % 2 != 0;
-    for (const std::size_t edge : beside(ring)) {
-      const std::size_t line = edge == ring.right() ? lines.right : lines.left;
-      const std::uint64_t end = line % 2 == 0 ? lines.floor : any_rest ? ring[edge] : lines.floor + 1;
-      for (std::uint64_t left = lines.floor; left < end; ++left)
+    for (const auto& [edge, from, end] : winning(ring))
+      for (std::uint64_t left = from; left < end; ++left)
         if (!visit(Touch{edge, left})) return false;
-    }
     return true;
+  }
+  std::optional<Count> count_moves_to(const Ring& ring, Nimber target) const {
+    if (target != 0) return std::nullopt;
+    Count total = 0;
+    for (const auto& [edge, from, end] : winning(ring)) total += end - from;
+    return total;
   }
 
   std::optional<Reason> formula(const Ring& ring) const {
@@ -101,6 +104,21 @@ struct NumberRing {
     std::size_t right = 0, left = 0;
     bool closed = false;
   };
+  /// What may be left on an edge so that the opponent loses: a range without its end.
+  struct Rests {
+    std::size_t edge;
+    std::uint64_t from, end;
+  };
+  static std::vector<Rests> winning(const Ring& ring) {
+    const Lines lines(ring);
+    const bool any_rest = !lines.closed && lines.right % 2 != 0 && lines.left % 2 != 0;
+    std::vector<Rests> winning;
+    for (const std::size_t edge : beside(ring)) {
+      const std::size_t line = edge == ring.right() ? lines.right : lines.left;
+      if (line % 2 != 0) winning.push_back({edge, lines.floor, any_rest ? ring[edge] : lines.floor + 1});
+    }
+    return winning;
+  }
   /// The edges beside the coin: two, but in a ring of one edge only that.
   static std::vector<std::size_t> beside(const Ring& ring) {
     if (ring.size() == 1) return {0};
