@@ -85,7 +85,7 @@ export function Grid({board, labels, hand, lit}: ViewProps<GridBoard>) {
       spots.set(id, {id, x, y, chosen, wins, touch, label: labels.spot([element], wins)});
     }
   return (
-    <div class={hand && size.width > width ? "view grid-view wide" : "view grid-view"} ref={box}>
+    <div class={`view grid-view${hand && size.width > width ? " wide" : ""}${prefix.length ? " begun" : ""}`} ref={box}>
       <Canvas {...size} label={labels.board} spots={[...spots.values()]} marks={squares} hand={hand}>
         {(bind) => (
           <>

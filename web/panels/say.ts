@@ -38,7 +38,7 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
   [/^\+([a-z])$/, ([letter = ""]) => both(ui.letterMove, {letter})],
   [/^#(\d+)$/, ([general = ""]) => both(ui.generalMove, {general})],
   [/^(\d+)-(\d+)$/, ([from = "", to = ""]) => both(ui.edgeMove, {from, to})],
-  [/^((?:\(\d+(?:,\d+)+\)[HT],?)+)$/, ([list = ""]) => both(ui.coinsMove, {coins: spaced(list.replace(/[HT]/g, ""))})],
+  [/^((?:\(\d+(?:,\d+)+\)[HT],?)+)$/, ([list = ""]) => both(ui.turnCells, {cells: spaced(list.replace(/[HT]/g, ""))})],
   [/^((?:\(\d+(?:,\d+)+\),?)+)$/, ([list = ""]) => both(ui.cellsMove, {cells: spaced(list)})],
   [
     /^(\d+)>(\d+): (\d+)$/,
@@ -115,7 +115,7 @@ export function sayTouch(board: Board, touch: Touch): Words {
       return both(ui.coinsMove, {coins: touch.map(human).join(", ")});
     case "grid": {
       const cells = touch.map((element) => cellOf(board, element)).join(", ");
-      return /[HT]/.test(faceAt(board, first)) ? both(ui.coinsMove, {coins: cells}) : both(ui.cellsMove, {cells});
+      return /[HT]/.test(faceAt(board, first)) ? both(ui.turnCells, {cells}) : both(ui.cellsMove, {cells});
     }
     case "graph": {
       const [from = "", to = ""] = board.edges[Number(first)] ?? [];

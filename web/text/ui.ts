@@ -175,6 +175,7 @@ export const ui = {
   coin: w("coin {index}", "第 {index} 枚硬币"),
   coinsMove: w("turn coins {coins}", "翻动第 {coins} 枚"),
   cell: w("cell {cell}", "{cell} 格"),
+  turnCells: w("turn {cells}", "翻动 {cells}"),
   cellsMove: w("cells {cells}", "{cells} 格"),
   layer: w("layer {index}", "第 {index} 层"),
   heads: w("H", "正"),
