@@ -23,30 +23,32 @@ interface Margin {
   side: "row" | "column" | "layer";
 }
 
-const margin = 24;
+const heading = 24;
+/** Room for the row numbers. */
+const margin = (rows: number) => 16 + 8 * String(Math.max(0, rows - 1)).length;
 const gap = 20;
 const [largest, least] = [52, 26];
 const kinds: Record<string, string> = {
   H: "coin heads",
   T: "coin tails",
-  ".": "square",
-  "#": "square taken",
-  "!": "square poison",
+  ".": "tile",
+  "#": "tile taken",
+  "!": "tile poison",
 };
 
-function arrange(board: GridBoard, room: number, step: number, layerName: (index: number) => string) {
+function arrange(board: GridBoard, room: number, step: number) {
   const rows = board.layers[0]?.length ?? 0;
   const columns = board.layers[0]?.[0]?.length ?? 0;
   const layered = board.layers.length > 1;
-  const top = layered ? 2 * margin : margin;
-  const [wide, high] = [margin + columns * step, top + rows * step];
+  const top = layered ? 2 * heading : heading;
+  const [wide, high] = [margin(rows) + columns * step, top + rows * step];
   const perLine = Math.max(1, Math.floor((room + gap) / (wide + gap)));
   const squares: Square[] = [];
   const margins: Margin[] = [];
   board.layers.forEach((layer, l) => {
-    const left = (wide + gap) * (l % perLine) + margin;
+    const left = (wide + gap) * (l % perLine) + margin(rows);
     const up = (high + gap) * Math.floor(l / perLine) + top;
-    if (layered) margins.push({text: layerName(l), x: left + (columns * step) / 2, y: up - margin - 6, side: "layer"});
+    if (layered) margins.push({text: String(l), x: left + (columns * step) / 2, y: up - heading - 6, side: "layer"});
     for (let c = 0; c < columns; c++)
       margins.push({text: String(c), x: left + (c + 0.5) * step, y: up - 7, side: "column"});
     layer.forEach((row, r) => {
@@ -66,12 +68,9 @@ function arrange(board: GridBoard, room: number, step: number, layerName: (index
 export function Grid({board, labels, hand, lit}: ViewProps<GridBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const columns = Math.max(1, board.layers[0]?.[0]?.length ?? 1);
-  const fitting = Math.floor((width - margin) / columns);
+  const fitting = Math.floor((width - margin(board.layers[0]?.length ?? 0)) / columns);
   const step = hand ? Math.max(least, Math.min(largest, fitting)) : Math.max(6, Math.min(34, fitting));
-  const {squares, margins, ...size} = useMemo(
-    () => arrange(board, width, step, labels.part),
-    [board, width, step, labels.part],
-  );
+  const {squares, margins, ...size} = useMemo(() => arrange(board, width, step), [board, width, step]);
   if (squares.length > drawable) return <p class="view words">{labels.tooLarge}</p>;
   const prefix = hand?.prefix ?? [];
   const here = hand?.look(prefix) ?? null;
@@ -91,7 +90,7 @@ export function Grid({board, labels, hand, lit}: ViewProps<GridBoard>) {
           <>
             {margins.map(({text, x, y, side}) => (
               <text key={`${side} ${x} ${y}`} class={`index ${side}`} x={x} y={y} aria-hidden="true">
-                {text}
+                {side === "layer" ? labels.part(Number(text)) : text}
               </text>
             ))}
             {squares.map((square) => {
@@ -100,7 +99,7 @@ export function Grid({board, labels, hand, lit}: ViewProps<GridBoard>) {
                 <g
                   key={square.id}
                   data-mark={square.id}
-                  class={look(kinds[square.face] ?? "square", spot, lit.has(square.element))}
+                  class={look(kinds[square.face] ?? "tile", spot, lit.has(square.element))}
                   transform={`translate(${square.x} ${square.y})`}
                   {...(spot ? bind(spot) : {})}
                 >
