@@ -22,7 +22,6 @@ const boards = {
   ...kinds,
   "heaps that split": "kayles:3,1",
   "coins in layers": "coins-3d(turtles*turtles*turtles):TH|HT",
-  dominoes: "cram:3x2",
   "a bar of chocolate": "chomp:3,2",
   "arcs with letters": "madmax(1>2:b 1>3:a 2>4:c 3>4:b):1,2",
   "two heaps at once": "wythoff:1,2",
@@ -224,6 +223,21 @@ test("focus stays on the board, the chips and the list of moves", async ({page})
   await page.keyboard.press("u");
   await expect.poll(() => position(page)).toBe("nim:2,5,7");
   await at(".moves .move");
+});
+
+test("a domino is two touches, by mouse or by keyboard, and the first can be taken back", async ({page}) => {
+  await open(page, "cram:3x2", "?lang=en");
+  const cell = (name: string) => page.locator("#board").getByRole("button", {name: `cell (${name})`});
+  await cell("0,0").click();
+  await expect(cell("0,2")).toHaveCount(0);
+  await cell("0,0").click();
+  await expect(cell("0,2")).toHaveCount(1);
+  await cell("0,0").focus();
+  for (const key of ["Enter", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await expect.poll(() => position(page)).toBe("cram:#../#..");
+  await cell("0,1").click();
+  await cell("0,2").click();
+  await expect.poll(() => position(page)).toBe("cram:###/#..");
 });
 
 test("Back returns to the position before the move", async ({page}) => {
