@@ -27,6 +27,25 @@ const contests = {
     (sheets) => (sheets.length === 1 && !sheets[0].includes(1) ? line(sheets[0]) : null),
     won("WIN", "LOSE"),
   ],
+  "poj-1704": ["georgia_bob", (cells) => one(heaps(cells)), won("Georgia will win", "Bob will win")],
+  "luogu-p1288": ["number_ring", ({edges}) => heaps(edges), won("YES", "NO")],
+  "luogu-p2575": ["chess_jump", ({rows}) => one(rowsOf(rows)), won("YES", "NO")],
+  "poj-2484": ["coin_circle", ({n, k, mask}) => (k === 2 && !mask ? line(n) + line(0) : null), won("Alice", "Bob")],
+  "hdu-3951": [
+    "coin_circle",
+    ({n, k, mask}) => (mask ? null : one(line(n, k))),
+    won("Case 1: first", "Case 1: second"),
+  ],
+  "cf-455b": [
+    "repeated_trie",
+    ({words, k}) => line(words.length, k) + words.map((w) => line(w)).join(""),
+    won("First", "Second"),
+  ],
+  "luogu-p1199": [
+    "three_kingdoms",
+    ({n, upper_triangle}) => line(n) + line(upper_triangle),
+    ({best_value}) => line(1) + line(best_value),
+  ],
   "poj-3710": ["christmas_game", ({edges}) => line(1) + tree(edges), won("Sally", "Harry")],
 };
 
@@ -34,6 +53,12 @@ const contests = {
 function tree(edges) {
   const vertices = Math.max(0, ...edges.flat()) + 1;
   return line(vertices, edges.length) + edges.map(([u, v]) => line(u + 1, v + 1)).join("");
+}
+
+/** Pieces by their cells in rows of 20, of which those on the left may stay empty. */
+function rowsOf(rows) {
+  const cells = (row) => [...row].flatMap((c, i) => (c === "." ? [] : [i + 21 - row.length]));
+  return line(rows.length) + rows.map((row) => line(cells(row).length, cells(row))).join("");
 }
 
 /** Each as {id, input, output}. */

@@ -4,6 +4,7 @@ import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
+import {inputs} from "../../scripts/bench-inputs.mjs";
 import {judgeCases} from "./judge-cases.mjs";
 import {openSources} from "./sources.mjs";
 
@@ -90,9 +91,11 @@ test("an unknown problem is refused with the ids that there are", async () => {
   await assert.rejects(sg.judge("poj-2311", 7), ({code}) => code === "bad-request");
 });
 
-test("every problem has a title in both languages, and no title is without a problem", async () => {
+test("every problem has a title and an input for the benchmark, and neither is without a problem", async () => {
   const sources = await openSources();
   const {problemTitles} = await sources.load("/web/text/index.ts");
   sources.close();
-  assert.deepEqual(Object.keys(problemTitles).sort(), problems.map(({ids}) => ids[0]).sort());
+  const ids = problems.map(({ids}) => ids[0]).sort();
+  assert.deepEqual(Object.keys(problemTitles).sort(), ids);
+  assert.deepEqual(Object.keys(inputs).sort(), ids);
 });

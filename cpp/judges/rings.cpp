@@ -1,0 +1,39 @@
+// Rings: numbers to be lowered, and coins to be taken.
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+void put_circle(Asking& ask, const std::string& coins, const std::string& most) {
+  ask.about("coin-circle(" + most + ')', {"ring " + coins});
+}
+
+void numbered_circles(Reader& in, Asking& ask) {
+  const std::uint64_t cases = in.number("how many cases");
+  for (std::uint64_t i = 1; i <= cases; ++i) {
+    const std::string coins = std::to_string(in.number("how many coins"));
+    put_circle(ask, coins, std::to_string(in.number("how many at most")));
+    ask.write("Case " + std::to_string(i) + (ask.wins() ? ": first\n" : ": second\n"));
+  }
+}
+
+const Judge luogu_p1288({.ids = {"luogu-p1288"},
+                         .input = "4\n2 5 3 0\n",
+                         .output = "YES\n",
+                         .solve = once(heaps("number-ring"), winner("YES", "NO"))});
+
+const Judge poj_2484(
+    {.ids = {"poj-2484"},
+     .input = "1\n2\n3\n0\n",
+     .output = "Alice\nAlice\nBob\n",
+     .solve = to_zero([](Reader& in,
+                         Asking& ask) { put_circle(ask, std::to_string(in.number("how many coins")), "2"); },
+                      winner("Alice", "Bob"))});
+
+const Judge hdu_3951({.ids = {"hdu-3951"},
+                      .input = "2\n3 1\n3 2\n",
+                      .output = "Case 1: first\nCase 2: second\n",
+                      .solve = numbered_circles});
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,34 @@
+// Pieces on strips: POJ 1704 on one without an end, HDU 5724 on rows of 20 cells.
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+void put_rows(Reader& in, Asking& ask) {
+  constexpr std::uint64_t width = 20;
+  std::string position;
+  for (std::uint64_t rows = in.number("how many rows"); rows > 0; --rows) {
+    std::string row(width, '.');
+    for (std::uint64_t pieces = in.number("how many pieces"); pieces > 0; --pieces) {
+      const std::size_t start = in.at();
+      const std::uint64_t cell = in.number("a cell");
+      if (cell < 1 || cell > width) in.fail_at(start, "a cell from 1 to 20");
+      row[static_cast<std::size_t>(cell) - 1] = 'o';
+    }
+    position += (position.empty() ? "" : "/") + row;
+  }
+  ask.about("chess-jump", {position});
+}
+
+const Judge poj_1704({.ids = {"poj-1704", "acwing-236"},
+                      .input = "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
+                      .output = "Bob will win\nGeorgia will win\n",
+                      .solve = counted(heaps("georgia-bob"), winner("Georgia will win", "Bob will win"))});
+
+const Judge luogu_p2575({.ids = {"luogu-p2575", "hdu-5724"},
+                         .input = "2\n1\n2 19 20\n2\n1 19\n1 18\n",
+                         .output = "NO\nYES\n",
+                         .solve = counted(put_rows, winner("YES", "NO"))});
+
+}  // namespace
+}  // namespace sg

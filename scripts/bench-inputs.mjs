@@ -1,0 +1,73 @@
+// For each contest problem an input at its limits, the same in every run.
+const many = (count, make) => Array.from({length: count}, (_, i) => make(i));
+const lines = (rows) => `${rows.map((row) => [row].flat().join(" ")).join("\n")}\n`;
+
+/** Whole numbers from 1 to `most`. */
+function random(seed) {
+  let state = seed;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return 1 + Math.floor((state / 2 ** 32) * most);
+  };
+}
+const to = random(20);
+
+const heaps = (count, most) => [[count], many(count, () => to(most))];
+const cases = (count, make) => many(count, make).flat();
+const counted = (count, make) => lines([[count], ...cases(count, make)]);
+
+/** A path with a triangle on every other vertex. */
+function christmasTree() {
+  const path = many(48, (v) => [v + 1, v + 2]);
+  const gifts = many(24, (i) => [2 * i + 2, 50 + 2 * i]);
+  const edges = [
+    ...path,
+    ...gifts.flatMap(([v, g]) => [
+      [v, g],
+      [g, g + 1],
+      [g + 1, v],
+    ]),
+  ];
+  return [[99, edges.length], ...edges];
+}
+
+function everyArc(vertices) {
+  const arcs = many(vertices, (i) => many(vertices - i - 1, (j) => [i + 1, i + j + 2, letter()])).flat();
+  return lines([[vertices, arcs.length], ...arcs]);
+}
+const letter = () => String.fromCharCode(96 + to(26));
+
+function rowOfPieces() {
+  const cells = many(20, (i) => i + 1).filter(() => to(2) === 1);
+  return [cells.length, ...cells];
+}
+
+/** All strengths up to the limit, no two alike. */
+function triangle(generals) {
+  const pairs = (generals * (generals - 1)) / 2;
+  return [[generals], many(pairs, (i) => ((i + 1) * 7919) % 1_000_003)];
+}
+
+export const inputs = {
+  "cf-455b": () => lines([[1000, 1e9], ...many(1000, () => [many(100, () => "ab"[to(2) - 1]).join("")])]),
+  "cf-917b": () => everyArc(100),
+  "hdu-1849": () => lines([...cases(100, () => heaps(1000, 10_000)), [0]]),
+  "hdu-1850": () => lines([...cases(1000, () => heaps(100, 1e6)), [0]]),
+  "hdu-1907": () => counted(474, () => heaps(47, 4747)),
+  "hdu-2176": () => lines([...cases(2, () => heaps(200_000, 1e9)), [0]]),
+  "hdu-2509": () => lines(cases(100, () => heaps(100, 100))),
+  "hdu-3032": () => counted(1, () => heaps(1e6, 2 ** 31 - 1)),
+  "hdu-3951": () => counted(100, () => [[to(1e9) + 2, to(10)]]),
+  "luogu-p1199": () => lines(triangle(500)),
+  "luogu-p1288": () => lines([[20], many(20, (i) => (i === 19 ? 0 : to(30)))]),
+  "luogu-p2197": () => counted(10, () => heaps(10_000, 1e9)),
+  "luogu-p2252": () => lines([[to(1e9), to(1e9)]]),
+  "luogu-p2575": () => counted(100, () => [[1000], ...many(1000, rowOfPieces)]),
+  "poj-1067": () => lines(many(10_000, () => [to(1e9), to(1e9)])),
+  "poj-1704": () => counted(20, () => [[1000], many(1000, (i) => 10 * i + to(10))]),
+  "poj-2234": () => lines(many(10_000, () => [20, ...many(20, () => to(1e6))])),
+  "poj-2311": () => lines(cases(199, (w) => many(199, (h) => [w + 2, h + 2]))),
+  "poj-2484": () => lines([...many(10_000, () => [to(1e6)]), [0]]),
+  "poj-2975": () => lines([...cases(100, () => heaps(1000, 1e9)), [0]]),
+  "poj-3710": () => lines(cases(20, () => [[99], ...cases(99, christmasTree)])),
+};
