@@ -10,6 +10,7 @@ void put_trees(Reader& in, Asking& ask) {
   for (std::uint64_t trees = in.number("how many trees"); trees > 0; --trees) {
     const std::uint64_t vertices = in.number("how many vertices", 1'000'000'000);
     const auto end = [&] {
+      in.peek();  // past the spaces
       const std::size_t start = in.at();
       const std::uint64_t v = in.number("a vertex");
       if (v < 1 || v > vertices) in.fail_at(start, "a vertex of the tree");
