@@ -177,8 +177,8 @@ test("a reduction is walked step by step, each step with its picture and on the 
   await expect(why.locator(".stage")).toHaveCount(3);
   for (const [step, edges, says] of [
     [3, 1, "Colon principle: what stands on edge 0-1"],
-    [2, 3, "Fusion principle"],
-    [1, 3, "Fusion principle"],
+    [2, 3, "Ring rule"],
+    [1, 3, "Ring rule"],
   ] as const) {
     await page.getByRole("button", {name: "Previous step"}).click();
     await expect(why).toContainText(`Step ${step} of 4`);
