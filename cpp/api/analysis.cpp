@@ -70,14 +70,14 @@ const Analysis::Winning& Analysis::winning_moves() {
   }
   Count total = 0;
   for (std::size_t i = 0; i < sum.size(); ++i) {
-    const auto counted = solved_.count_winning_in(sum, i);
+    const auto counted = solved_.count_winning_in(sum, i, work);
     Count seen = 0;
     const Looked looked = solved_.each_winning_in(sum, i, work, [&](const Touch& touch) {
-      ++seen;
-      return keep({{i, touch}}) || !counted;
+      const bool kept = keep({{i, touch}});
+      return counted ? kept : ++seen < most_visited;
     });
-    if (!counted && looked == Looked::partly)
-      winning.limit = work == 0 ? uncounted : limit().value_or(Limit{"memory", visited()});
+    if (!counted && (looked == Looked::partly || seen == most_visited))
+      winning.limit = work == 0 || seen == most_visited ? uncounted : limit().value_or(Limit{"memory", visited()});
     total += counted.value_or(seen);
   }
   if (!winning.limit) winning.count = to_text(total);

@@ -34,6 +34,7 @@ class Analysis {
   SolvedSum& solved_sum() { return solved_; }
 
   static constexpr std::size_t most_listed = 1000;
+  static constexpr Count most_visited = 10'000'000;  // winning moves, where nothing counts them
   struct Winning {
     std::optional<std::string> count;  // decimal
     std::optional<Limit> limit;        // why there is no count

@@ -139,13 +139,19 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
     // A theorem finds the moves to a value; what is left to see is whether each candidate's pair is lost.
     const bool by_theorem = play_ == Play::normal || own.verdict(*c.board).pair;
     if (by_theorem && found(0) && std::all_of(wanted.begin(), wanted.end(), found)) {
-      work -= std::min<std::uint64_t>(work, c.board->size());
+      const std::uint64_t cost = own.finding_cost(*c.board);
+      bool out_of_work = cost > work;
+      work -= std::min<std::uint64_t>(work, cost + c.board->size());
       std::all_of(wanted.begin(), wanted.end(), [&](Nimber target) {
-        return own.each_move_to(*c.board, target, [&](const Touch& touch) {
-          return (play_ != Play::normal && !wins(touch).value_or(false)) || visit(touch);
+        return !out_of_work && own.each_move_to(*c.board, target, [&](const Touch& touch) {
+          if (play_ == Play::normal) return visit(touch);
+          out_of_work = work == 0;
+          if (out_of_work) return false;
+          --work;
+          return !wins(touch).value_or(false) || visit(touch);
         });
       });
-      return Looked::wholly;
+      return out_of_work ? Looked::partly : Looked::wholly;
     }
   }
   bool all_known = true;
@@ -193,12 +199,14 @@ Looked SolvedSum::each_winning(const Sum& sum, std::uint64_t& work, const VisitM
   return looked;
 }
 
-std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i) {
+std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, std::uint64_t work) {
   const auto rest = play_ == Play::normal && !joint_ ? rest_of(sum, i) : std::nullopt;
   if (!rest || finished(sum)) return std::nullopt;
   // A loony rest leaves no value to aim at, and no move here wins.
   const std::vector<Nimber> wanted = targets(*rest);
-  return wanted.empty() ? Count{0} : evaluator(sum[i]).count_moves_to(*sum[i].board, wanted[0]);
+  if (wanted.empty()) return Count{0};
+  Evaluator& own = evaluator(sum[i]);
+  return own.finding_cost(*sum[i].board) > work ? std::nullopt : own.count_moves_to(*sum[i].board, wanted[0]);
 }
 
 }  // namespace sg

@@ -50,7 +50,7 @@ class SolvedSum {
   /// The same in one component, but under Play::every.
   Looked each_winning_in(const Sum& sum, std::size_t component, std::uint64_t& work, const Visit& visit);
   /// How many they are there, where its ruleset counts them without visiting them.
-  std::optional<Count> count_winning_in(const Sum& sum, std::size_t component);
+  std::optional<Count> count_winning_in(const Sum& sum, std::size_t component, std::uint64_t work);
 
   std::vector<Reason> why(const Component& component) { return evaluator(component).why(*component.board); }
   std::vector<Part> parts(const Component& component) { return evaluator(component).parts(*component.board); }

@@ -130,6 +130,12 @@ class EvaluatorOf final : public Evaluator {
     return true;
   }
 
+  std::uint64_t finding_cost(const Board& board) const override {
+    if constexpr (requires { game_.finding_cost(position_of<G>(board)); })
+      return game_.finding_cost(position_of<G>(board));
+    return 0;
+  }
+
   std::optional<Count> count_moves_to(const Board& board, Nimber target) const override {
     if constexpr (Tallies<G>) return game_.count_moves_to(position_of<G>(board), target);
     return std::nullopt;
@@ -188,6 +194,9 @@ class EvaluatorOf final : public Evaluator {
 
   /// Tameness first: it settles every sum too. A wild position is searched whole, unless it is to be added up.
   Progress advance_misere(std::uint64_t& budget) {
+    if constexpr (TabledPairs<G>)
+      if (table_.can_reach(*root_) && !table_.grow(*root_, budget)) return Progress::working;
+    if (pair_of(*root_)) return Progress::done;
     if (tameness_.positions() < most_paired && !tameness_.worth(*root_)) {
       const Progress state = tameness_.advance(budget);
       if (state == Progress::working && tameness_.positions() < most_paired) return state;
@@ -196,7 +205,11 @@ class EvaluatorOf final : public Evaluator {
     return outcomes_.advance(budget);
   }
 
-  std::optional<TamePair> pair_of(const Position& p) { return tameness_.worth(p).value_or(std::nullopt); }
+  std::optional<TamePair> pair_of(const Position& p) {
+    if constexpr (TabledPairs<G>)
+      if (const auto pair = table_.tame_pair(p)) return pair;
+    return tameness_.worth(p).value_or(std::nullopt);
+  }
 
   // What follows from what was found.
   static Verdict by_value(const std::optional<Value>& value, Ground ground) {
@@ -280,7 +293,7 @@ class EvaluatorOf final : public Evaluator {
       if (!value) return {};
       const Nimber n = value->nimber();
       sum ^= n;
-      pair = pair ^ (n > 1 ? TamePair{n, n} : TamePair{n, n ^ 1});
+      pair = pair ^ TamePair::heap(n);
       stopped = stopped && n == 0;
     }
     Verdict v = by_pair(pair, ground);

@@ -57,6 +57,8 @@ class Evaluator {
   virtual Verdict verdict(const Board& board) = 0;
   /// Whether `each_move_to` can find the moves to this value.
   virtual bool finds(const Board& board, Nimber target) const = 0;
+  /// What that costs beyond going through the board, in options looked at.
+  virtual std::uint64_t finding_cost(const Board& board) const = 0;
   /// Exactly the moves to positions of value `target` (normal play); only where `finds`.
   virtual bool each_move_to(const Board& board, Nimber target, const Visit& visit) const = 0;
   /// How many they are, where the ruleset counts them without visiting them.

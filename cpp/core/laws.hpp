@@ -272,6 +272,9 @@ class Laws {
 
   void check_bulk(const Position& p, const std::vector<Option>& options, const Value& value) {
     if constexpr (Bulk<G>) {
+      bool told = found_.at(Play::normal)->finds(*board_, 0);
+      if constexpr (Tallies<G>) told = told || game_.count_moves_to(p, 0);
+      if (!told) return;
       std::map<Nimber, std::set<Touch>> defined;
       for (const Option& option : options)
         if (const Value v = value_(option.position); v.is_nimber()) defined[v.nimber()].insert(option.touch);

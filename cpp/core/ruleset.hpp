@@ -139,6 +139,12 @@ concept Tabled = requires(const G& g, typename G::Table& table, const typename G
   { table.value(p) } -> std::same_as<std::optional<Value>>;
 };
 
+/// Pairs from the table too; nothing of what is wild.
+template <class G>
+concept TabledPairs = Tabled<G> && requires(const typename G::Table& table, const typename G::Position& p) {
+  { table.tame_pair(p) } -> std::same_as<std::optional<TamePair>>;
+};
+
 /// Moves counted without being listed; nothing where 128 bits do not hold their number.
 template <class G>
 concept Counted = requires(const G& g, const typename G::Position& p) {
