@@ -89,6 +89,18 @@ Heaps Heaps::with(std::uint64_t i, std::span<const std::uint64_t> kept) const {
   return Heaps(std::move(next));
 }
 
+Heaps Heaps::after_several(const Touch& touch) const {
+  std::vector<std::uint64_t> sizes = sizes_;
+  for (std::size_t i = 0; i < touch.size(); i += 2) sizes[static_cast<std::size_t>(touch[i])] = touch[i + 1];
+  return Heaps(std::move(sizes));
+}
+
+std::string Heaps::several_text(const Touch& touch) const {
+  std::string out;
+  for (std::size_t i = 0; i < touch.size(); i += 2) out += (i > 0 ? ", " : "") + move_text({touch[i], touch[i + 1]});
+  return out;
+}
+
 std::vector<Heaps> Heaps::each() const {
   std::vector<Heaps> out;
   for (const std::uint64_t n : sizes_) out.push_back(Heaps({n}));
@@ -103,11 +115,17 @@ std::pair<std::size_t, Touch> Heaps::within(const Touch& touch) const {
 
 Heaps Heaps::together(const Touch& touch) const {
   Heaps next = after(touch);
-  const auto at = static_cast<std::size_t>(touch[0]);
-  const std::size_t kept = touch.size() - 1;
-  next.joins_.assign(next.size(), false);
-  for (std::size_t i = 0; i < next.size(); ++i)
-    next.joins_[i] = i <= at ? joins(i) : i < at + kept || joins(i + 1 - kept);
+  next.joins_ = joins_;
+  next.joins_.resize(size() + 1);
+  const auto place = next.joins_.begin() + static_cast<std::ptrdiff_t>(touch[0]);
+  if (touch.size() > 1) {
+    next.joins_.insert(place + 1, touch.size() - 2, true);
+  } else {
+    // The heap is gone; the one behind it may now open the bracket.
+    place[1] = place[0] && place[1];
+    next.joins_.erase(place);
+  }
+  next.joins_.resize(next.size());
   return next;
 }
 

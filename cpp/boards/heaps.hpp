@@ -1,7 +1,9 @@
 // Heaps of counters, in the order typed, zeros kept: "3,5,7", "3^2,5"; heaps that came of one stand in brackets: "(3,4),5".
-// Touch: heap, what is kept; two or more numbers kept when the heap splits.
+// Touch: heap, what is kept; two or more numbers kept when the heap splits; where several heaps move at once, heap, kept,
+// heap, kept, heaps ascending.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -40,6 +42,42 @@ class Heaps {
   Heaps after(const Touch& touch) const { return with(touch[0], std::span(touch).subspan(1)); }
   /// Each heap on its own.
   std::vector<Heaps> each() const;
+
+  /// Where a heap moves alone and `choices(n)` is what may follow a heap of n, the last element: what may follow a prefix.
+  template <class Choices>
+  Followers followers(const Touch& prefix, Choices&& choices) const {
+    Followers found;
+    if (prefix.empty()) {
+      for (std::size_t i = 0; i < size(); ++i)
+        if (!choices(sizes_[i]).empty()) found.next.emplace_back(i, i);
+    } else if (prefix[0] < size()) {
+      const Ranges ranges = choices((*this)[prefix[0]]);
+      found.done = prefix.size() == 2 && std::any_of(ranges.begin(), ranges.end(), [&](const auto& range) {
+                     return range.first <= prefix[1] && prefix[1] <= range.second;
+                   });
+      if (prefix.size() == 1) found.next = ranges;
+    }
+    return found;
+  }
+
+  /// Where several heaps move at once.
+  Heaps after_several(const Touch& touch) const;
+  std::string several_text(const Touch& touch) const;
+  static std::string_view several_asks(const Touch& prefix) { return prefix.size() % 2 == 0 ? "heap" : "kept"; }
+
+  /// Where a heap of n is worth a Nim heap of `worth(n)`: the value of them all, and their pair under misere play.
+  template <class Worth>
+  Nimber sum(Worth&& worth) const {
+    Nimber sum = 0;
+    for (const std::uint64_t n : sizes_) sum ^= worth(n);
+    return sum;
+  }
+  template <class Worth>
+  TamePair misere_sum(Worth&& worth) const {
+    TamePair pair = TamePair::empty();
+    for (const std::uint64_t n : sizes_) pair = pair ^ TamePair::heap(worth(n));
+    return pair;
+  }
   /// Which of them a touch is in, and what it is there.
   std::pair<std::size_t, Touch> within(const Touch& touch) const;
   /// As `after`, but the heaps kept of one that was in brackets, or of one that broke, are in brackets.

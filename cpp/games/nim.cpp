@@ -3,6 +3,7 @@
 // Theorem  g = the xor of the heap sizes. Misere: with a heap above 1 as in normal play, otherwise the opposite.
 // Source   Bouton 1901
 #include <algorithm>
+#include <functional>
 
 #include "boards/heaps.hpp"
 #include "core/register.hpp"
@@ -26,11 +27,7 @@ struct Nim {
   std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }
 
   std::optional<Value> theorem(const Heaps& h) const { return Value::nimber(sum(h)); }
-  std::optional<TamePair> tame_pair(const Heaps& h) const {
-    TamePair pair = TamePair::empty();
-    for (const std::uint64_t n : h) pair = pair ^ TamePair::heap(n);
-    return pair;
-  }
+  std::optional<TamePair> tame_pair(const Heaps& h) const { return h.misere_sum(std::identity{}); }
 
   /// A heap lasts one move: it is taken whole.
   std::optional<std::uint64_t> step(const Heaps& h) const {
@@ -49,15 +46,7 @@ struct Nim {
     return true;
   }
   Followers followers(const Heaps& h, const Touch& prefix) const {
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t i = 0; i < h.size(); ++i)
-        if (h[i] > 0) found.next.emplace_back(i, i);
-    } else if (prefix[0] < h.size() && h[prefix[0]] > 0) {
-      if (prefix.size() == 1) found.next.emplace_back(0, h[prefix[0]] - 1);
-      found.done = prefix.size() == 2 && prefix[1] < h[prefix[0]];
-    }
-    return found;
+    return h.followers(prefix, [](std::uint64_t n) { return n > 0 ? Ranges{{0, n - 1}} : Ranges{}; });
   }
 
   std::vector<Reason> why(const Heaps& h) const {
@@ -67,11 +56,7 @@ struct Nim {
   }
 
  private:
-  static Nimber sum(const Heaps& h) {
-    Nimber x = 0;
-    for (const std::uint64_t n : h) x ^= n;
-    return x;
-  }
+  static Nimber sum(const Heaps& h) { return h.sum(std::identity{}); }
 };
 
 const Register<Nim> nim;

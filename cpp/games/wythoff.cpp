@@ -35,11 +35,7 @@ struct Wythoff {
       if (!visit(Touch{0, h[0] - take, 1, h[1] - take})) return false;
     return true;
   }
-  Heaps after(const Heaps& h, const Touch& t) const {
-    std::vector<std::uint64_t> sizes(h.begin(), h.end());
-    for (std::size_t i = 0; i < t.size(); i += 2) sizes[static_cast<std::size_t>(t[i])] = t[i + 1];
-    return Heaps(std::move(sizes));
-  }
+  Heaps after(const Heaps& h, const Touch& t) const { return h.after_several(t); }
 
   using Table = WythoffTable;
   Table table() const { return {}; }
@@ -68,11 +64,8 @@ struct Wythoff {
     return visit(Touch{0, h[0] - take, 1, h[1] - take});
   }
 
-  std::string move_text(const Heaps& h, const Touch& t) const {
-    const std::string first = h.move_text({t[0], t[1]});
-    return t.size() == 2 ? first : first + ", " + h.move_text({t[2], t[3]});
-  }
-  std::string_view asks(const Touch& prefix) const { return prefix.size() % 2 == 0 ? "heap" : "kept"; }
+  std::string move_text(const Heaps& h, const Touch& t) const { return h.several_text(t); }
+  std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
   Followers followers(const Heaps& h, const Touch& prefix) const {
     Followers found;
     if (prefix.empty()) {
