@@ -1,5 +1,7 @@
 // Heaps: rows of counters. Touching the k-th counter keeps the k-1 before it; of a split, the second part is kept at the end.
+// Where a touch is not a number kept, any counter stands for its heap, and the rest is asked for by number.
 import {useMemo} from "preact/hooks";
+import {ByNumber} from "./by-number";
 import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
 import {Field} from "./field";
 import {type Mark, sharedEnds, useNames} from "./motion";
@@ -68,20 +70,39 @@ function arrange(sizes: string[], names: string[][], width: number, step: number
   return {rows, height: Math.max(y, step)};
 }
 
+const onCounters = new Set(["component", "heap", "kept", "part"]);
+
+/** The heaps that the prefix has settled, with what is kept of them; a split keeps several numbers of one heap. */
+function settled(prefix: Touch, asks: string | undefined): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let i = 0; i + 1 < prefix.length && (i === 0 || asks === "heap"); i += 2)
+    pairs.push([prefix[i] ?? "", prefix[i + 1] ?? ""]);
+  return pairs;
+}
+
+/** What a touch of this heap goes on from: another heap's, where several may be lowered at once. */
+const base = (hand: Hand, heap: string): Touch => {
+  const held = hand.prefix.length > 1 ? hand.look(hand.prefix) : null;
+  return held?.asks === "heap" && includes(held.next, heap) ? hand.prefix : [];
+};
+
 function spotsOf(rows: Row[], hand: Hand, labels: Labels): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   const {prefix} = hand;
   const held = prefix.length > 1 ? hand.look(prefix) : null;
+  const root = hand.look([]);
+  const pairs = settled(prefix, held?.asks);
   for (const {index, tokens} of rows) {
     const heap = String(index);
-    const open = includes(hand.look([])?.next, heap);
+    const open = root?.asks === "heap" && includes(root.next, heap);
     const first = open ? hand.look([heap]) : null;
-    const joins = held?.asks === "heap" && includes(held.next, heap) ? hand.look([...prefix, heap]) : null;
+    const joins = base(hand, heap).length ? hand.look([...prefix, heap]) : null;
     const parts = held?.asks === "part" && prefix[0] === heap ? held : null;
     tokens?.forEach(({id, x, y}, k) => {
       const keep = String(k);
       const rest = String(tokens.length - k);
-      const chosen = prefix[0] === heap && prefix[1] === keep;
+      const whole = first && first.asks !== "kept";
+      const chosen = whole ? prefix[0] === heap : pairs.some(([h, kept]) => h === heap && kept === keep);
       const set = (from: Touchable | null, element: string, touch: Touch, named: Touch) => {
         const wins = hand.hints && includes(from?.winning, element);
         spots.set(id, {id, x, y, touch, label: labels.spot(named, wins), wins, chosen});
@@ -89,6 +110,7 @@ function spotsOf(rows: Row[], hand: Hand, labels: Labels): Map<string, Spot> {
       const split = [...prefix, rest];
       if (!(chosen && held?.done) && includes(parts?.next, rest)) set(parts, rest, split, split);
       else if (includes(joins?.next, keep)) set(joins, keep, [...prefix, heap, keep], [heap, keep]);
+      else if (whole) set(root, heap, [heap], [heap]);
       else if (includes(first?.next, keep)) set(first, keep, [heap, keep], [heap, keep]);
     });
   }
@@ -109,7 +131,9 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
   );
   const full = rows.some((r) => r.tokens === null) ? width : across;
   const largest = rows.reduce((m, r) => (r.tokens ? m : BigInt(r.size) > m ? BigInt(r.size) : m), 1n);
-  const held = hand && hand.prefix.length === 2 ? hand.look(hand.prefix) : null;
+  const here = hand?.look(hand.prefix) ?? null;
+  const held = hand && hand.prefix.length > 1 ? here : null;
+  const pairs = hand ? settled(hand.prefix, held?.asks) : [];
   return (
     <div class="view" ref={box}>
       <Canvas width={full} height={height} label={labels.board} spots={[...spots.values()]} marks={marks} hand={hand}>
@@ -124,7 +148,7 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
               {row.tokens?.map((token, k) => {
                 const spot = spots.get(token.id);
                 const second = spot && held?.asks === "part" && spot.touch.length > (hand?.prefix.length ?? 0);
-                const kept = hand?.prefix[0] === String(row.index) && k < Number(hand.prefix[1] ?? 0);
+                const kept = pairs.some(([h, keep]) => h === String(row.index) && k < Number(keep));
                 return (
                   <g
                     key={token.id}
@@ -145,9 +169,12 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
           ))
         }
       </Canvas>
-      {hand && held && held.next.length > 0 && (
+      {hand && labels.note && <p class="note">{labels.note}</p>}
+      {hand && here && !onCounters.has(here.asks) && <ByNumber hand={hand} labels={labels} prefix={hand.prefix} />}
+      {hand && held && held.next.length > 0 && onCounters.has(held.asks) && (
         <Field
-          label={held.asks === "heap" ? labels.also : labels.besides}
+          key={hand.prefix.join(".")}
+          label={held.asks === "heap" ? labels.also : held.asks === "part" ? labels.besides : labels.ask(held.asks)}
           go={labels.go}
           elements={held.next}
           name={(e) => (held.asks === "heap" ? labels.part(Number(e)) : e)}
@@ -156,14 +183,16 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
       )}
       {hand &&
         rows.map((row) => {
-          const next = row.tokens === null ? (hand.look([String(row.index)])?.next ?? []) : [];
-          return next.length === 0 ? null : (
+          if (row.tokens !== null || hand.look([])?.asks !== "heap") return null;
+          const prefix = [...base(hand, String(row.index)), String(row.index)];
+          const first = hand.look(prefix);
+          return !first?.next.length ? null : (
             <Field
               key={row.index}
-              label={`${labels.part(row.index)} (${row.size}): ${labels.keep}`}
+              label={`${labels.part(row.index)} (${row.size}): ${labels.ask(first.asks)}`}
               go={labels.go}
-              elements={next}
-              onPick={(e) => hand.touch([String(row.index), e])}
+              elements={first.next}
+              onPick={(e) => hand.touch([...prefix, e])}
             />
           );
         })}

@@ -43,7 +43,8 @@ export interface Moves {
 }
 
 export type Board =
-  | {kind: "heaps"; sizes: string[]}
+  /** `cap`: the most that may be taken now, where the rules keep count of it. */
+  | {kind: "heaps"; sizes: string[]; cap?: string}
   | {kind: "row"; coins: string}
   /** Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none. */
   | {kind: "grid"; layers: string[][]}
@@ -108,7 +109,7 @@ export interface Touchable {
   done: boolean;
   /**
    * What the next element is: "component", "heap", "kept", "part", "coin", "cell", "edge", "sheet", "line", "token", "vertex",
-   * "letter", "general", "step", "piece" or "count".
+   * "letter", "general", "step", "piece", "count", "divisor" or "multiple".
    */
   asks: string;
   next: (string | [string, string])[];

@@ -61,6 +61,8 @@ function boardName(board: Board, lang: Lang): string {
 
 function noteOn(board: Board, lang: Lang): string {
   switch (board.kind) {
+    case "heaps":
+      return board.cap ? fill(ui.cap, lang, {cap: board.cap}) : "";
     case "dag":
       return board.last ? fill(ui.lastLetter, lang, {letter: board.last}) : "";
     case "trie":
@@ -86,6 +88,8 @@ const questions: Record<string, Words> = {
   edge: ui.askEdge,
   coin: ui.askCoin,
   count: ui.askCount,
+  divisor: ui.askDivisor,
+  multiple: ui.askMultiple,
 };
 
 export function labelsFor(board: Board, lang: Lang): Labels {

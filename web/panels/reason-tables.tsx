@@ -1,12 +1,59 @@
-// Explanations that are tables: values by vertex, letters by pair of marbles, generals by their second best partner.
+// Explanations that are tables: binary columns, values by vertex, letters by pair of marbles, generals by their second best partner.
 import type {Reason} from "../engine/types";
 import {ui} from "../text";
-import {starred} from "./parts";
-import {rowsOf, text} from "./reason-text";
+import {counted, starred} from "./parts";
+import {rowsOf, text, texts} from "./reason-text";
 import {useTongue} from "./tongue";
 
 interface Drawn {
   reason: Reason;
+}
+
+/** The heaps in binary, and how many ones each column holds beyond a multiple of the base. */
+export function Columns({reason}: Drawn) {
+  const t = useTongue();
+  const heaps = texts(reason.facts.parts).map((heap) => BigInt(heap).toString(2));
+  const width = Math.max(1, ...heaps.map((heap) => heap.length));
+  const sums = texts(reason.facts.columns);
+  const rests = [...Array<string>(Math.max(0, width - sums.length)).fill("0"), ...sums];
+  const omitted = text(reason.facts.omitted);
+  const name = t(ui.columnRest, {base: text(reason.facts.base)});
+  const mark = (i: number) => (rests[i] === "0" ? "" : "odd");
+  return (
+    <figure class="scroll" tabindex={0} aria-label={name}>
+      <table class="binary math">
+        <tbody>
+          {heaps.map((heap, row) => (
+            <tr key={row}>
+              <th scope="row">{texts(reason.facts.parts)[row]}</th>
+              {[...heap.padStart(rests.length, " ")].map((digit, i) => (
+                <td key={i} class={mark(i)}>
+                  {digit === "0" ? "·" : digit.trim()}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {omitted !== "0" && (
+            <tr>
+              <th scope="row" colSpan={rests.length + 1}>
+                {t(ui.omitted, {count: counted(omitted)})}
+              </th>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{name}</th>
+            {rests.map((rest, i) => (
+              <td key={i} class={mark(i)}>
+                {rest}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </figure>
+  );
 }
 
 /** Ends first; a vertex, the values that its arcs lead to, and their mex. */

@@ -7,6 +7,7 @@ import {fill, type Lang, ui, type Words} from "../text";
 type Facts = Record<string, string | number>;
 
 const both = (words: Words, facts: Facts): Words => ({en: fill(words, "en", facts), zh: fill(words, "zh", facts)});
+const bare = (text: string): Words => ({en: text, zh: text});
 const human = (index: string | undefined) => Number(index ?? 0) + 1;
 const size = (sheet: string | undefined) => (sheet ?? "").replace("x", "×");
 
@@ -28,6 +29,14 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
   [
     /^(\d+): (\d+) > ([\d,]+)$/,
     ([index = "", from = "", kept = ""]) => both(ui.heapMove, {index, size: from, kept: kept.replaceAll(",", " + ")}),
+  ],
+  [
+    /^(\d+): (\d+) \/ (\d+)$/,
+    ([index = "", from = "", divisor = ""]) => both(ui.beadMove, {index, size: from, divisor}),
+  ],
+  [
+    /^(\d+) - (\d+) \* (\d+) = (\d+)$/,
+    ([larger, times, smaller, rest]) => bare(`${larger} − ${times} × ${smaller} = ${rest}`),
   ],
   [
     /^(\d+): (\d+x\d+) > (\d+x\d+),(\d+x\d+)$/,
@@ -62,7 +71,7 @@ function sayPiece(piece: string): Words {
     const match = notation.exec(piece);
     if (match) return say(match.slice(1));
   }
-  return {en: piece, zh: piece};
+  return bare(piece);
 }
 
 export function sayText(text: string): Words {
@@ -160,12 +169,12 @@ export function sayTouch(board: Board, touch: Touch): Words {
 
 /** A move of the position at hand: by the engine's notation where it is listed, else by its board. */
 export function sayMove(answer: Answer | null, touch: Touch): Words {
-  const bare = {en: touch.join("."), zh: touch.join(".")};
-  const listed = answer?.moves.listed.find((m) => m.touch.join(".") === bare.en);
+  const name = touch.join(".");
+  const listed = answer?.moves.listed.find((m) => m.touch.join(".") === name);
   if (listed) return sayText(listed.text);
   if (answer?.board) return sayTouch(answer.board, touch);
   const board = answer?.components?.[Number(touch[0])]?.board;
-  if (!board) return bare;
+  if (!board) return bare(name);
   const said = sayTouch(board, touch.slice(1));
   const inside = (lang: Lang) => fill(ui.inComponent, lang, {index: human(touch[0]), move: said[lang]});
   return {en: inside("en"), zh: inside("zh")};

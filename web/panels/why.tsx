@@ -5,7 +5,7 @@ import {ui} from "../text";
 import {type Lit, unlit} from "./figure";
 import {counted, Section} from "./parts";
 import {Every, Mex, MisereNim, NimSum, Sj, WythoffPair} from "./reason-figures";
-import {SecondBest, Thresholds, Vertices} from "./reason-tables";
+import {Columns, SecondBest, Thresholds, Vertices} from "./reason-tables";
 import {decisive, isAside, sentenceOf, texts} from "./reason-text";
 import {Colon, Fusion, Ring} from "./reduction-figures";
 import {Tartan} from "./tartan";
@@ -34,6 +34,8 @@ const figures = {
   sj: Sj,
   every: Every,
   "wythoff-pair": WythoffPair,
+  columns: Columns,
+  "columns-zero": Columns,
   vertices: Vertices,
   threshold: Thresholds,
   "threshold-none": Thresholds,

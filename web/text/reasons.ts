@@ -222,6 +222,20 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "选将结束。人的最强组合是 {human}（默契值 {human_strength}），计算机的是 {computer}（{computer_strength}）。",
     },
   },
+  columns: {
+    brief: {en: "a binary column is no multiple of {base}", zh: "有一列 1 的个数不是 {base} 的倍数"},
+    text: {
+      en: "Write the heaps in binary and count the ones of each column modulo {base}, where a move may lower {heaps}. Some column leaves a remainder, and the mover can make every one of them vanish.",
+      zh: "把各堆写成二进制，每一列统计 1 的个数并对 {base} 取模（一步至多动 {heaps} 堆，模数为其加一）。有的列不为 0，先手可以一步使所有列都变为 0。",
+    },
+  },
+  "columns-zero": {
+    brief: {en: "every binary column is a multiple of {base}", zh: "每一列 1 的个数都是 {base} 的倍数"},
+    text: {
+      en: "Write the heaps in binary: every column holds a multiple of {base} ones. A move lowers at most {heaps} heaps, changes some column by less than {base}, and the opponent can mend it.",
+      zh: "把各堆写成二进制，每一列 1 的个数都是 {base} 的倍数。一步至多动 {heaps} 堆，必使某列不再是 {base} 的倍数，而对手总能补回来。",
+    },
+  },
   "misere-nim": {
     brief: {en: "nim-sum {sum}, a heap above 1: {big}", zh: "异或和 {sum}，有大于 1 的堆：{big}"},
     text: {

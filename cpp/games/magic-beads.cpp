@@ -1,0 +1,76 @@
+// Magic beads.
+// Rules    replace a heap of n > 1 by heaps of all its divisors below n, but for one of them.
+// Theorem  a heap depends on the exponents of its prime factors alone; values and misere pairs by table.
+// Source   AcWing 235
+#include "core/register.hpp"
+#include "theory/bead-values.hpp"
+#include "theory/shared-table.hpp"
+
+namespace sg {
+namespace {
+
+struct MagicBeads {
+  using Position = Heaps;
+  static constexpr Info info{
+      .id = "magic-beads", .board = "heaps", .sample = "3,6,8", .source = "acwing235", .checked_to = 22};
+
+  std::shared_ptr<BeadValues> values = std::make_shared<BeadValues>();  // grow with their use
+
+  void admit(const Heaps& h, Reader& reader) const {
+    for (const std::uint64_t n : h) {
+      if (n == 0) reader.fail("heaps of at least 1");
+      if (n > most_factored) reader.too_big(reader.at(), "heaps up to " + std::to_string(most_factored));
+    }
+  }
+
+  bool each_move(const Heaps& h, auto&& visit) const {
+    for (std::size_t i = 0; i < h.size(); ++i)
+      for (const std::uint64_t dropped : proper_divisors(h[i]))
+        if (!visit(Touch{i, dropped})) return false;
+    return true;
+  }
+  Heaps after(const Heaps& h, const Touch& t) const { return h.after(broken(h, t)); }
+  std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
+  std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }
+  Heaps together(const Heaps& h, const Touch& t) const { return h.together(broken(h, t)); }
+  std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
+
+  using Table = SharedTable<BeadValues>;
+  Table table() const { return {values}; }
+
+  Count count_moves(const Heaps& h) const {
+    Count total = 0;
+    for (const std::uint64_t n : h) total += proper_divisors(n).size();
+    return total;
+  }
+  bool finds(const Heaps& h, Nimber) const { return values->know(h); }
+  bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
+    return values->each_move_to(h, target, visit);
+  }
+
+  std::string move_text(const Heaps& h, const Touch& t) const {
+    return std::to_string(t[0] + 1) + ": " + std::to_string(h[t[0]]) + " / " + std::to_string(t[1]);
+  }
+  std::string_view asks(const Touch& prefix) const { return prefix.empty() ? "heap" : "divisor"; }
+  Followers followers(const Heaps& h, const Touch& prefix) const {
+    return h.followers(prefix, [](std::uint64_t n) {
+      Ranges divisors;
+      for (const std::uint64_t d : proper_divisors(n)) divisors.emplace_back(d, d);
+      return divisors;
+    });
+  }
+
+ private:
+  /// The heap and the heaps that are left of it: of a prime none.
+  static Touch broken(const Heaps& h, const Touch& t) {
+    Touch touch{t[0]};
+    for (const std::uint64_t d : proper_divisors(h[t[0]]))
+      if (d != t[1]) touch.push_back(d);
+    return touch;
+  }
+};
+
+const Register<MagicBeads> magic_beads;
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,86 @@
+// Subtraction games.
+// Rules    take a number of counters that the set allows from one heap.
+// Theorem  a heap is worth the mex of what it can become, by a table. Misere: misere Nim on these values, for every set
+//          (Ferguson: with s the least of the set, g(n) = 1 exactly when g(n - s) = 0).
+// Source   Winning Ways, ch. 4; Ferguson 1974
+// Cost     O(heap * set) for the table
+#include "theory/subtraction.hpp"
+#include "core/register.hpp"
+#include "theory/shared-table.hpp"
+
+namespace sg {
+namespace {
+
+constexpr Alias sets[] = {
+    {"", "1,3,4", "10,7", "winningways"},
+    {"", "!1,3", "10,7", "winningways"},
+    {"", "powers-of-2", "10,7", "hdu1847"},
+    {"", "fibonacci", "10,7,6", "hdu1848"},
+};
+
+struct Subtraction {
+  using Position = Heaps;
+  static constexpr Info info{.id = "subtraction",
+                             .board = "heaps",
+                             .sample = "10,7",
+                             .source = "winningways",
+                             .checked_to = 22,
+                             .aliases = sets};
+  SubtractionSet set;
+  std::shared_ptr<SubtractionValues> values = std::make_shared<SubtractionValues>(set);  // grows with its use
+
+  static Subtraction read_rules(Reader& reader) { return {.set = SubtractionSet::read(reader)}; }
+  std::string rules() const { return set.text(); }
+  static std::vector<Subtraction> samples() {
+    std::vector<Subtraction> out;
+    for (const std::string_view text :
+         {"1,3,4", "2", "2,5", "1,2,4,7", "!1,3", "!1", "!3,5,8", "!2", "powers-of-2", "fibonacci"}) {
+      Reader reader(text, 0, text.size(), "bad-rules");
+      out.push_back(read_rules(reader));
+    }
+    return out;
+  }
+
+  bool each_move(const Heaps& h, auto&& visit) const {
+    for (std::size_t i = 0; i < h.size(); ++i)
+      for (const auto& [from, to] : set.kept(h[i]))
+        for (std::uint64_t keep = to + 1; keep-- > from;)
+          if (!visit(Touch{i, keep})) return false;
+    return true;
+  }
+  Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
+  std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
+  std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }
+
+  using Table = SharedTable<SubtractionValues>;
+  Table table() const { return {values}; }
+
+  Count count_moves(const Heaps& h) const {
+    Count total = 0;
+    for (const std::uint64_t n : h) total += set.count(n);
+    return total;
+  }
+  bool finds(const Heaps& h, Nimber) const { return values->know(h); }
+  bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
+    return values->each_move_to(h, target, visit);
+  }
+  Followers followers(const Heaps& h, const Touch& prefix) const {
+    return h.followers(prefix, [this](std::uint64_t n) { return set.kept(n); });
+  }
+
+  /// Of a set with few numbers the mex is told option by option.
+  std::optional<Reason> formula(const Heaps& h) const {
+    if (!set.all_but() || h.size() != 1 || !values->know(h) || set.count(h[0]) == 0) return std::nullopt;
+    return Reason{"formula",
+                  {{"id", "all-but"},
+                   {"heap", fact(h[0])},
+                   {"last", fact(set.listed().back())},
+                   {"far", fact(values->far(h[0]))},
+                   {"value", fact(values->at(h[0]))}}};
+  }
+};
+
+const Register<Subtraction> subtraction;
+
+}  // namespace
+}  // namespace sg

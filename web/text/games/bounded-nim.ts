@@ -1,0 +1,40 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Bounded Nim", zh: "限量取石子"},
+  aliases: ["bounded nim", "nim-k", "每次至多取 k 枚", "HDU 1846", "HDU 2188"],
+  rule: {
+    en: "Take at least one and at most k counters from one heap.",
+    zh: "每步从一堆中取 1 到 k 枚石子。",
+  },
+  about: {
+    en: "A heap plays like what is left of it after whole rounds of k + 1: whatever the one takes, the other completes it.",
+    zh: "一方取多少，另一方总能凑成 k + 1，因此每堆只看它对 k + 1 的余数。",
+  },
+  formulas: {
+    remainder: {
+      en: "Rounds of {divisor} can always be completed, so only the remainder counts: {heap} mod {divisor} = {value}.",
+      zh: "每轮总能凑成 {divisor} 枚，因此只看余数：{heap} mod {divisor} = {value}。",
+    },
+  },
+  sources: {
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
+    bachet1612: "C. G. Bachet de Méziriac, Problèmes plaisants et délectables qui se font par les nombres, 1612",
+  },
+  material: {en: "heaps", zh: "石子堆"},
+  theory: {en: "remainders, nim-sum", zh: "取余与异或和"},
+  variants: {
+    bash: {
+      name: {en: "Bash's game (one heap)", zh: "巴什博弈"},
+      aliases: ["bash", "巴什", "bachet", "subtraction game", "取火柴", "HDU 1846", "HDU 2188"],
+      rule: {
+        en: "One heap; take at least one and at most k counters.",
+        zh: "只有一堆石子，每步取 1 到 k 枚。",
+      },
+      about: {
+        en: "The oldest game of this kind in print: leave a multiple of k + 1.",
+        zh: "有记载的最早的取石子游戏：留给对手 k + 1 的倍数。",
+      },
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Euclid's game", zh: "欧几里得的游戏"},
+  aliases: ["euclid", "辗转相除", "欧几里德", "P1290", "HDU 1525", "POJ 2348", "UVa 10368"],
+  rule: {
+    en: "Two heaps: take the smaller one once or several times from the larger one. Whoever empties a heap wins.",
+    zh: "两堆石子：从较大的一堆中减去较小一堆的若干倍（至少一倍）。先使一堆为空者获胜。",
+  },
+  about: {
+    en: "The mover wins exactly when the heaps are equal or the larger one is more than φ times the smaller.",
+    zh: "当且仅当两堆相等，或较大者超过较小者的 φ 倍时，先手必胜。",
+  },
+  formulas: {
+    divides: {
+      en: "{smaller} goes into {larger} exactly {quotient} times: the position is a Nim heap of {value}.",
+      zh: "{larger} 恰好是 {smaller} 的 {quotient} 倍：局面等价于 {value} 枚石子的一堆。",
+    },
+    quotient: {
+      en: "{larger} = {quotient} × {smaller} + {rest}, and ({rest}, {smaller}) is worth {x}. With quotients 1, 2, 3, … the values are 0, 1, 2, …, but {x} is left out: it is taken. For quotient {quotient} this gives {value}.",
+      zh: "{larger} = {quotient} × {smaller} + {rest}，而 ({rest}, {smaller}) 的 SG 值为 {x}。商为 1、2、3……时 SG 值依次为 0、1、2……，其中跳过已被占用的 {x}；商为 {quotient} 时得 {value}。",
+    },
+  },
+  sources: {
+    coledavie1969:
+      "A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Mathematical Gazette 53 (1969)",
+  },
+  material: {en: "two heaps", zh: "两堆石子"},
+  theory: {en: "golden ratio, quotients", zh: "黄金分割与商"},
+  variants: {},
+};

@@ -1,0 +1,65 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Subtraction games", zh: "减法游戏"},
+  aliases: ["S-Nim", "subtraction set", "取石子数量限定集合", "HDU 1536", "POJ 2960"],
+  rule: {
+    en: "Take a number of counters that the set allows from one heap.",
+    zh: "每步从一堆中取走集合所允许的枚数。",
+  },
+  about: {
+    en: "With a finite set the values repeat in the end; if all but finitely many numbers may be taken, they climb in equal steps.",
+    zh: "集合有限时 SG 值最终呈周期；若只有有限个数不许取，则 SG 值最终按周期等量递增。",
+  },
+  formulas: {
+    "all-but": {
+      en: "Taking more than {last} from {heap} reaches every value below {far} and no other. Of the last {last} heaps reached, the allowed ones leave {value} as the first value that is missing.",
+      zh: "从 {heap} 枚中取超过 {last} 枚，恰好能得到所有小于 {far} 的值；再看取不超过 {last} 枚的合法走法，最小的未出现值是 {value}。",
+    },
+  },
+  sources: {
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
+    hdu1847: "HDU 1847, Good Luck in CET-4 Everybody!",
+    hdu1848: "HDU 1848, Fibonacci again and again",
+  },
+  material: {en: "heaps", zh: "石子堆"},
+  theory: {en: "mex table", zh: "mex 递推"},
+  variants: {
+    "!1,3": {
+      name: {en: "All-but subtraction", zh: "补集减法游戏"},
+      aliases: ["all but", "all-but-finite", "不许取的枚数"],
+      rule: {
+        en: "Take any number of counters from one heap, except those of the set.",
+        zh: "每步从一堆中任意取，但不许取集合中的枚数。",
+      },
+      about: {
+        en: "Its values rise for ever, by the same step in every period.",
+        zh: "SG 值每过一个周期就增加一个固定的数。",
+      },
+    },
+    "powers-of-2": {
+      name: {en: "Powers of two", zh: "取 2 的幂"},
+      aliases: ["HDU 1847", "Good Luck in CET-4", "2 的幂次"],
+      rule: {
+        en: "Take 1, 2, 4, 8, … counters from one heap.",
+        zh: "每步从一堆中取 1、2、4、8……枚。",
+      },
+      about: {
+        en: "A heap is worth its remainder modulo 3: no power of two is a multiple of 3.",
+        zh: "2 的幂都不是 3 的倍数，因此 SG 值就是对 3 的余数。",
+      },
+    },
+    fibonacci: {
+      name: {en: "Fibonacci again and again", zh: "取斐波那契数"},
+      aliases: ["HDU 1848", "Fibonacci again and again", "斐波那契"],
+      rule: {
+        en: "Take 1, 2, 3, 5, 8, … counters from one heap, a Fibonacci number.",
+        zh: "每步从一堆中取 1、2、3、5、8……枚（斐波那契数）。",
+      },
+      about: {
+        en: "Not to be taken for Fibonacci Nim, where the numbers decide who wins and not what may be taken.",
+        zh: "不要与斐波那契博弈混淆：那里的斐波那契数决定胜负，而不是取法。",
+      },
+    },
+  },
+};
