@@ -1,6 +1,6 @@
 // Taking and breaking: one heap is changed as a code allows (theory/code.hpp).
-// Theorem  Lasker's Nim, 4.[3]: g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3 (Winning Ways, ch. 4).
-//          Its misere play is misere Nim on the values: every heap is tame (computed, docs/theory.md).
+// Theorem  Lasker's Nim, 4.[3], by theory/lasker.hpp. Its misere play is misere Nim on the values: every heap is tame
+//          (computed, docs/theory.md).
 // Source   Guy and Smith 1956; Winning Ways, ch. 4
 // Cost     other codes by a table, quadratic in the heap for octal codes
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include "boards/heaps.hpp"
 #include "core/register.hpp"
 #include "theory/heap-values.hpp"
+#include "theory/lasker.hpp"
 
 namespace sg {
 namespace {
@@ -70,20 +71,66 @@ struct TakeAndBreak {
   Table table() const { return HeapValues(code); }
 
   std::optional<Value> theorem(const Heaps& h) const {
-    if (!reaches(h)) return std::nullopt;
-    Nimber sum = 0;
-    for (const std::uint64_t n : h) sum ^= lasker(n);
-    return Value::nimber(sum);
+    return reaches(h) ? std::optional(Value::nimber(h.sum(lasker_value))) : std::nullopt;
   }
   std::optional<TamePair> tame_pair(const Heaps& h) const {
+    return reaches(h) ? std::optional(h.misere_sum(lasker_value)) : std::nullopt;
+  }
+
+  std::optional<Count> count_moves(const Heaps& h) const {
+    std::uint64_t steps = 10'000'000;
+    Count total = 0;
+    for (const std::uint64_t n : h) {
+      const auto own = is_lasker ? Count{n} + n / 2 : count_kept(code, n, steps);
+      if (!own) return std::nullopt;
+      total += *own;
+    }
+    return total;
+  }
+  bool finds(const Heaps& h, Nimber) const { return reaches(h); }
+  /// The takes first, at most one from each heap.
+  bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
+    const Nimber change = h.sum(lasker_value) ^ target;
+    for (std::size_t i = 0; i < h.size(); ++i)
+      if (const auto keep = take_to(h[i], lasker_value(h[i]) ^ change); keep && !visit(Touch{i, *keep})) return false;
+    for (std::size_t i = 0; i < h.size(); ++i) {
+      const bool went_on = each_split(h[i], lasker_value(h[i]) ^ change, [&](const LaskerSplits& splits) {
+        return splits.each([&](std::uint64_t part) {
+          const std::uint64_t other = h[i] - part;
+          return visit(Touch{i, std::min(part, other), std::max(part, other)});
+        });
+      });
+      if (!went_on) return false;
+    }
+    return true;
+  }
+  std::optional<Count> count_moves_to(const Heaps& h, Nimber target) const {
     if (!reaches(h)) return std::nullopt;
-    TamePair pair = TamePair::empty();
-    for (const std::uint64_t n : h) pair = pair ^ (n > 1 ? TamePair{lasker(n), lasker(n)} : TamePair{n, n ^ 1});
-    return pair;
+    const Nimber change = h.sum(lasker_value) ^ target;
+    Count total = 0;
+    for (const std::uint64_t n : h) {
+      const Nimber wanted = lasker_value(n) ^ change;
+      total += take_to(n, wanted) ? 1 : 0;
+      each_split(n, wanted, [&](const LaskerSplits& splits) {
+        total += splits.count();
+        return true;
+      });
+    }
+    return total;
+  }
+  std::optional<Followers> followers(const Heaps& h, const Touch& prefix) const {
+    if (!is_lasker) return std::nullopt;
+    if (prefix.size() < 2)
+      return h.followers(prefix, [](std::uint64_t n) { return n > 0 ? Ranges{{0, n - 1}} : Ranges{}; });
+    if (prefix[0] >= h.size() || prefix[1] >= h[prefix[0]]) return Followers{};
+    const std::uint64_t rest = h[prefix[0]] - prefix[1];
+    const bool splits = 0 < prefix[1] && prefix[1] <= rest;
+    if (prefix.size() == 2) return Followers{true, splits ? Ranges{{rest, rest}} : Ranges{}};
+    return Followers{splits && prefix.size() == 3 && prefix[2] == rest, {}};
   }
   std::optional<Reason> formula(const Heaps& h) const {
     if (!reaches(h) || h.size() != 1) return std::nullopt;
-    return Reason{"formula", {{"id", "lasker"}, {"heap", fact(h[0])}, {"value", fact(lasker(h[0]))}}};
+    return Reason{"formula", {{"id", "lasker"}, {"heap", fact(h[0])}, {"value", fact(lasker_value(h[0]))}}};
   }
 
  private:
@@ -92,7 +139,18 @@ struct TakeAndBreak {
     return is_lasker && std::none_of(h.begin(), h.end(),
                                      [](std::uint64_t n) { return n == std::numeric_limits<std::uint64_t>::max(); });
   }
-  static Nimber lasker(std::uint64_t n) { return n % 4 == 3 ? n + 1 : n % 4 == 0 && n > 0 ? n - 1 : n; }
+  /// What is kept of a heap of n by the take to this value.
+  static std::optional<std::uint64_t> take_to(std::uint64_t n, Nimber wanted) {
+    if (wanted == std::numeric_limits<std::uint64_t>::max() || lasker_value(wanted) >= n) return std::nullopt;
+    return lasker_value(wanted);
+  }
+  template <class Visit>
+  static bool each_split(std::uint64_t n, Nimber wanted, Visit&& visit) {
+    for (unsigned first = 0; first < 4; ++first)
+      for (unsigned second = first; second < 4; ++second)
+        if (!visit(LaskerSplits(n, wanted, first, second))) return false;
+    return true;
+  }
 };
 
 const Register<TakeAndBreak> take_and_break;

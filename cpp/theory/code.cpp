@@ -23,6 +23,12 @@ bool need_not_end(Digit digit, std::size_t added) {
   return (digit.bits & few) != 0;
 }
 
+/// Partitions of n into one, two or three parts.
+Count partitions(Count n, std::uint32_t parts, bool unequal) {
+  if (unequal) n -= std::min<Count>(n, parts * (parts - 1) / 2);
+  return n < parts ? 0 : parts == 1 ? 1 : parts == 2 ? n / 2 : (n * n + 6) / 12;
+}
+
 }  // namespace
 
 Code Code::read(Reader& reader) {
@@ -80,6 +86,21 @@ Digit Code::digit(std::uint64_t step) const {
   if (tail_ == 0) return {};
   const std::size_t head = right_.size() - tail_;
   return right_[head + static_cast<std::size_t>((place - head) % tail_)];
+}
+
+std::optional<Count> count_kept(const Code& code, std::uint64_t n, std::uint64_t& steps) {
+  constexpr std::uint64_t most = std::uint64_t{1} << 48;  // so that no sum passes 128 bits
+  if (n == 0) return 0;
+  Count total = code.clears(n) ? 1 : 0;
+  for (std::uint64_t step = 0; step < code.most_added() + n && code.keeps_from(step); ++step) {
+    const Digit digit = code.digit(step);
+    const Count rest = Count{n} + code.most_added() - step;
+    if (steps == 0 || digit.bits >= 16 || (digit.bits >= 8 && rest > most)) return std::nullopt;
+    --steps;
+    for (std::uint32_t parts = 1; parts <= 3; ++parts)
+      if ((digit.bits >> parts & 1) != 0) total += partitions(rest, parts, digit.unequal);
+  }
+  return total;
 }
 
 bool Code::keeps_from(std::uint64_t step) const {

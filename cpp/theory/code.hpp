@@ -6,9 +6,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/nimber.hpp"
 #include "core/reader.hpp"
 
 namespace sg {
@@ -40,6 +42,10 @@ class Code {
   std::vector<Digit> right_;  // d1, d2, ..
   std::size_t tail_ = 0;      // how many of the last right ones repeat
 };
+
+/// How many ways there are to keep something of a heap of n, or nothing; `steps` pays for the digits gone through. Nothing
+/// where there may be four heaps or more, the numbers are too large, or the steps too many.
+std::optional<Count> count_kept(const Code& code, std::uint64_t n, std::uint64_t& steps);
 
 /// Visits what can be kept of a heap of n, heap sizes ascending ({0} where nothing stays), until the visitor answers false.
 template <class Visit>
