@@ -10,6 +10,12 @@ bool at_zero(Reader& in) {
   return zero;
 }
 
+std::string joined(std::span<const std::uint64_t> numbers) {
+  std::string out;
+  for (const std::uint64_t n : numbers) out += (out.empty() ? "" : ",") + std::to_string(n);
+  return out;
+}
+
 }  // namespace
 
 Solve once(Put put, Say say) {
@@ -39,12 +45,16 @@ Solve to_zero(Solve one) {
   };
 }
 
-Put heaps(std::string_view game, Play play) {
-  return [=](Reader& in, Asking& ask) { ask.about(game, {list(in, in.number("how many numbers"))}, play); };
-}
-
 Put numbers(std::string_view game, std::uint64_t count) {
   return [=](Reader& in, Asking& ask) { ask.about(game, {list(in, count)}); };
+}
+
+Put counted_numbers(std::string_view game) {
+  return [=](Reader& in, Asking& ask) { ask.about(game, {list(in, in.number("how many numbers"))}); };
+}
+
+Put heaps(std::string_view game, Play play) {
+  return [=](Reader& in, Asking& ask) { ask.about(game, boards(read_numbers(in, in.number("how many heaps"))), play); };
 }
 
 Say winner(std::string_view wins, std::string_view loses) {
@@ -61,13 +71,20 @@ std::string_view word(Reader& in, std::string_view expected) {
   return word;
 }
 
-std::string list(Reader& in, std::uint64_t count) {
-  std::string out;
-  for (std::uint64_t i = 0; i < count; ++i) {
-    if (i > 0) out += ',';
-    out += std::to_string(in.number("a number"));
-  }
-  return out;
+std::vector<std::uint64_t> read_numbers(Reader& in, std::uint64_t count) {
+  std::vector<std::uint64_t> numbers;
+  for (; count > 0; --count) numbers.push_back(in.number("a number"));
+  return numbers;
+}
+
+std::string list(Reader& in, std::uint64_t count) { return joined(read_numbers(in, count)); }
+
+std::vector<std::string> boards(std::span<const std::uint64_t> heaps) {
+  std::vector<std::string> all;
+  for (; heaps.size() > most_on_board; heaps = heaps.subspan(most_on_board))
+    all.push_back(joined(heaps.first(most_on_board)));
+  all.push_back(joined(heaps));
+  return all;
 }
 
 }  // namespace sg

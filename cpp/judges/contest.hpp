@@ -1,6 +1,8 @@
 // What contest problems have in common: how cases follow each other, lists of numbers, one word for each outcome.
 #pragma once
 
+#include <span>
+
 #include "core/problem.hpp"
 
 namespace sg {
@@ -22,16 +24,21 @@ inline Solve counted(Put put, Say say) { return counted(once(std::move(put), std
 inline Solve to_end(Put put, Say say) { return to_end(once(std::move(put), std::move(say))); }
 inline Solve to_zero(Put put, Say say) { return to_zero(once(std::move(put), std::move(say))); }
 
-/// How many numbers there are, then the numbers: a position of `game`.
-Put heaps(std::string_view game, Play play = Play::normal);
-/// As many numbers as that.
+/// As many numbers as that, or as a number before them says: a position of `game`.
 Put numbers(std::string_view game, std::uint64_t count);
+Put counted_numbers(std::string_view game);
+/// The same of heaps that add up.
+Put heaps(std::string_view game, Play play = Play::normal);
 /// A line for either outcome.
 Say winner(std::string_view wins, std::string_view loses);
 
 /// Up to the next space.
 std::string_view word(Reader& in, std::string_view expected);
-/// `count` numbers with commas between them.
+std::vector<std::uint64_t> read_numbers(Reader& in, std::uint64_t count);
+/// With commas between them.
 std::string list(Reader& in, std::uint64_t count);
+/// A board holds 100 000 heaps: more are a sum of several.
+constexpr std::size_t most_on_board = 100'000;
+std::vector<std::string> boards(std::span<const std::uint64_t> heaps);
 
 }  // namespace sg

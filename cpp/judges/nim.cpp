@@ -11,18 +11,13 @@ void count_winning_moves(Asking& ask) {
 }
 
 /// The heaps to move in, each with its size before and after.
-void moves_in_turn(Reader& in, Asking& ask) {
-  std::vector<std::uint64_t> sizes;
-  std::string position;
-  for (std::uint64_t left = in.number("how many heaps"); left > 0; --left) {
-    sizes.push_back(in.number("a heap size"));
-    position += std::to_string(sizes.back()) + ' ';
-  }
-  ask.about("nim", {position});
+void winning_heaps(Reader& in, Asking& ask) {
+  const auto sizes = read_numbers(in, in.number("how many heaps"));
+  ask.about("nim", boards(sizes));
   ask.write(ask.wins() ? "Yes\n" : "No\n");
   ask.each_winning_move([&](const Touch& touch) {
-    const auto heap = static_cast<std::size_t>(touch[0]);
-    ask.write(std::to_string(sizes[heap]) + ' ' + std::to_string(touch[1]) + '\n');
+    const std::uint64_t heap = touch.size() == 2 ? touch[0] : touch[0] * most_on_board + touch[1];
+    ask.write(std::to_string(sizes[static_cast<std::size_t>(heap)]) + ' ' + std::to_string(touch.back()) + '\n');
     return true;
   });
 }
@@ -60,7 +55,7 @@ const Judge poj_2975({.ids = {"poj-2975"},
 const Judge hdu_2176({.ids = {"hdu-2176"},
                       .input = "2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0\n",
                       .output = "No\nYes\n9 5\nYes\n8 1\n9 0\n10 3\n",
-                      .solve = to_zero(moves_in_turn)});
+                      .solve = to_zero(winning_heaps)});
 
 }  // namespace
 }  // namespace sg

@@ -20,7 +20,7 @@ void numbered_circles(Reader& in, Asking& ask) {
 const Judge luogu_p1288({.ids = {"luogu-p1288"},
                          .input = "4\n2 5 3 0\n",
                          .output = "YES\n",
-                         .solve = once(heaps("number-ring"), winner("YES", "NO"))});
+                         .solve = once(counted_numbers("number-ring"), winner("YES", "NO"))});
 
 const Judge poj_2484(
     {.ids = {"poj-2484"},

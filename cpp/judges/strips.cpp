@@ -23,7 +23,7 @@ void put_rows(Reader& in, Asking& ask) {
 const Judge poj_1704({.ids = {"poj-1704", "acwing-236"},
                       .input = "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
                       .output = "Bob will win\nGeorgia will win\n",
-                      .solve = counted(heaps("georgia-bob"), winner("Georgia will win", "Bob will win"))});
+                      .solve = counted(counted_numbers("georgia-bob"), winner("Georgia will win", "Bob will win"))});
 
 const Judge luogu_p2575({.ids = {"luogu-p2575", "hdu-5724"},
                          .input = "2\n1\n2 19 20\n2\n1 19\n1 18\n",

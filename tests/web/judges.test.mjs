@@ -82,6 +82,9 @@ test("a position that the game refuses is an error of its case", async () => {
   await assert.rejects(sg.judge("poj-2311", "4 2\n1 1\n2 2"), ({code, at}) => code === "bad-position" && at === 7);
 });
 
+test("an aborted judgement is refused at once", () =>
+  assert.rejects(sg.judge("poj-2311", "2 2\n", {signal: AbortSignal.abort()}), ({code}) => code === "cancelled"));
+
 test("an unknown problem is refused with the ids that there are", async () => {
   await assert.rejects(
     sg.judge("poj-1", ""),

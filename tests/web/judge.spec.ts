@@ -1,0 +1,57 @@
+// Contest input on the page: a sample judged, its cases opened, a fault told with its line.
+import {expect, type Page, test} from "@playwright/test";
+
+const words = {
+  en: {
+    search: "Search problems",
+    sample: "Fill in the sample",
+    input: "Input",
+    output: "Output",
+    judge: "Judge",
+    fault: "Line 2, column 3. The input stops making sense here. Expected: a side.",
+  },
+  zh: {
+    search: "搜索题目",
+    sample: "填入样例",
+    input: "输入",
+    output: "输出",
+    judge: "求解",
+    fault: "第 2 行第 3 列：输入数据从这里起无法识别。 此处应为：边长。",
+  },
+};
+
+for (const lang of ["en", "zh"] as const)
+  test.describe(lang, () => {
+    const w = words[lang];
+    const panel = (page: Page) => page.locator(".judge");
+    const press = (page: Page, name: string) => panel(page).getByRole("button", {name, exact: true}).click();
+    const output = (page: Page) => panel(page).getByLabel(w.output, {exact: true});
+    async function choose(page: Page, query: string) {
+      await page.goto(`index.html#/?lang=${lang}`);
+      await panel(page).getByLabel(w.search).fill(query);
+      await expect(panel(page).locator("option")).toHaveCount(1);
+    }
+
+    test(`a sample is judged and a case opened, ${lang}`, async ({page}) => {
+      await choose(page, lang === "en" ? "hdu 1907" : "John");
+      await press(page, w.sample);
+      await press(page, w.judge);
+      await expect(output(page)).toHaveValue("John\nBrother\n");
+      await panel(page).getByRole("link", {name: "nim:1"}).click();
+      await expect(page.locator("#position-text")).toHaveValue("nim:1");
+      await expect(page.locator(".convention select")).toHaveValue("misere");
+      await expect(page.locator(".verdict .letter").first()).toHaveText("P");
+      await expect(page.locator("h1")).toBeFocused();
+    });
+
+    test(`a fault is told with its line and goes with the next key, ${lang}`, async ({page}) => {
+      await choose(page, lang === "en" ? "cutting" : "剪纸");
+      const input = panel(page).getByLabel(w.input, {exact: true});
+      await input.fill("2 2\n3 x");
+      await press(page, w.judge);
+      await expect(panel(page).getByRole("alert")).toHaveText(w.fault);
+      await expect(output(page)).toHaveCount(0);
+      await input.press("Backspace");
+      await expect(panel(page).getByRole("alert")).toHaveCount(0);
+    });
+  });
