@@ -48,18 +48,35 @@ function triangle(generals) {
   return [[generals], many(pairs, (i) => ((i + 1) * 7919) % 1_000_003)];
 }
 
+/** A set of up to a hundred numbers, then positions of up to a hundred heaps. */
+function sNim() {
+  const positions = many(100, () => heaps(100, 10_000).flat());
+  return [[100, ...many(100, () => to(10_000))], [100], ...positions];
+}
+
 export const inputs = {
+  "acwing-235": () => lines(cases(100, () => heaps(100, 1000))),
   "cf-455b": () => lines([[1000, 1e9], ...many(1000, () => [many(100, () => "ab"[to(2) - 1]).join("")])]),
   "cf-917b": () => everyArc(100),
+  "hdu-1536": () => lines([...cases(10, sNim), [0]]),
+  "hdu-1846": () => counted(1000, () => [[to(1000), to(1000)]]),
+  "hdu-1847": () => lines(many(1000, () => [to(1000)])),
+  "hdu-1848": () => lines([...many(1000, () => [to(1000), to(1000), to(1000)]), [0, 0, 0]]),
   "hdu-1849": () => lines([...cases(100, () => heaps(1000, 10_000)), [0]]),
   "hdu-1850": () => lines([...cases(1000, () => heaps(100, 1e6)), [0]]),
   "hdu-1907": () => counted(474, () => heaps(47, 4747)),
   "hdu-2176": () => lines([...cases(2, () => heaps(200_000, 1e9)), [0]]),
+  "hdu-2149": () => lines(many(1000, () => [to(1099), to(1099)])),
+  "hdu-2188": () => counted(1000, () => [[to(10_000), to(10_000)]]),
+  "hdu-2486": () => counted(20, () => [[1e8 - to(1000), 1e5 - to(1000)]]),
   "hdu-2509": () => lines(cases(100, () => heaps(100, 100))),
+  "hdu-2516": () => lines([...many(10_000, () => [1 + to(2 ** 31 - 2)]), [0]]),
   "hdu-3032": () => counted(1, () => heaps(1e6, 2 ** 31 - 1)),
+  "hdu-3595": () => lines(cases(10, () => [[1000], ...many(1000, () => [to(1000), to(1000)])])),
   "hdu-3951": () => counted(100, () => [[to(1e9) + 2, to(10)]]),
   "luogu-p1199": () => lines(triangle(500)),
   "luogu-p1288": () => lines([[20], many(20, (i) => (i === 19 ? 0 : to(30)))]),
+  "luogu-p1290": () => counted(1000, () => [[to(2 ** 31 - 1), to(2 ** 31 - 1)]]),
   "luogu-p2197": () => counted(10, () => heaps(10_000, 1e9)),
   "luogu-p2252": () => lines([[to(1e9), to(1e9)]]),
   "luogu-p2575": () => counted(100, () => [[1000], ...many(1000, rowOfPieces)]),
@@ -67,6 +84,7 @@ export const inputs = {
   "poj-1704": () => counted(20, () => [[1000], many(1000, (i) => 10 * i + to(10))]),
   "poj-2234": () => lines(many(10_000, () => [20, ...many(20, () => to(1e6))])),
   "poj-2311": () => lines(cases(199, (w) => many(199, (h) => [w + 2, h + 2]))),
+  "poj-2348": () => lines([...many(1000, () => [to(2 ** 31 - 1), to(2 ** 31 - 1)]), [0, 0]]),
   "poj-2484": () => lines([...many(10_000, () => [to(1e6)]), [0]]),
   "poj-2975": () => lines([...cases(100, () => heaps(1000, 1e9)), [0]]),
   "poj-3710": () => lines(cases(20, () => [[99], ...cases(99, christmasTree)])),

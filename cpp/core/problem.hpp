@@ -30,7 +30,7 @@ using Solve = std::function<void(Reader&, Asking&)>;
 
 struct Problem {
   std::vector<std::string_view> ids;  // "poj-2311", then equal problems of other judges
-  std::string_view input, output;     // the published sample
+  std::string_view input, output;     // the published sample; empty where it is not known for certain
   Solve solve;
 };
 

@@ -46,6 +46,22 @@ const contests = {
     ({n, upper_triangle}) => line(n) + line(upper_triangle),
     ({best_value}) => line(1) + line(best_value),
   ],
+  "acwing-235": ["magic_beads", heaps, won("freda", "rainbow")],
+  "hdu-1536": [
+    "subtraction_set",
+    ({S, heaps: sizes}) => line(S.length, S) + line(1) + line(sizes.length, sizes) + line(0),
+    won("W", "L"),
+  ],
+  "hdu-1846": ["bash", ({n, m}) => one(line(n, m)), won("first", "second")],
+  "hdu-2188": ["bash", ({n, m}) => one(line(n, m)), won("Grass", "Rabbit")],
+  "hdu-2516": ["fibonacci_nim", ({n}) => line(n) + line(0), won("First win", "Second win")],
+  "hdu-2486": [
+    "k_dynamic_subtraction",
+    ({n, k}) => one(line(n, k)),
+    ({outcome, winning_list = []}) => line("Case 1:", outcome === "N" ? Math.min(...winning_list) : "lose"),
+  ],
+  "luogu-p1290": ["euclid_game", (pair) => one(line(pair)), won("Stan wins", "Ollie wins")],
+  "poj-2348": ["euclid_game", (pair) => line(pair), won("Stan wins", "Ollie wins")],
   "poj-3710": ["christmas_game", ({edges}) => line(1) + tree(edges), won("Sally", "Harry")],
 };
 

@@ -103,7 +103,7 @@ export function Judge({problems, judged, fault, busy, linkOf, onJudge, onClear, 
           <button type="submit" class="primary" disabled={!problem || busy}>
             {t(ui.judge)}
           </button>
-          <button type="button" disabled={!problem} onClick={() => setInput(problem?.input ?? "")}>
+          <button type="button" disabled={!problem?.input} onClick={() => setInput(problem?.input ?? "")}>
             {t(ui.fillSample)}
           </button>
           {busy && (

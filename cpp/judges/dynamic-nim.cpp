@@ -1,0 +1,32 @@
+// One heap, of which at most k times as many may be taken as by the move before.
+#include <algorithm>
+
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+/// HDU 2486: the least first move that wins.
+void least_winning_moves(Reader& in, Asking& ask) {
+  const std::uint64_t cases = in.number("how many cases");
+  for (std::uint64_t i = 1; i <= cases; ++i) {
+    const std::uint64_t heap = in.number("a heap size");
+    ask.about("dynamic-nim(" + std::to_string(in.number("a factor")) + ')', {std::to_string(heap)});
+    std::uint64_t least = heap;
+    ask.each_winning_move([&](const Touch& touch) { return least = std::min(least, heap - touch[1]), true; });
+    ask.write("Case " + std::to_string(i) + ": " + (ask.wins() ? std::to_string(least) : "lose") + '\n');
+  }
+}
+
+const Judge hdu_2516({.ids = {"hdu-2516"},
+                      .input = "2\n13\n10000\n0\n",
+                      .output = "Second win\nSecond win\nFirst win\n",
+                      .solve = to_zero(numbers("fibonacci-nim", 1), winner("First win", "Second win"))});
+
+const Judge hdu_2486({.ids = {"hdu-2486"},
+                      .input = "5\n16 1\n11 1\n32 2\n34 2\n19 3\n",
+                      .output = "Case 1: lose\nCase 2: 1\nCase 3: 3\nCase 4: lose\nCase 5: 4\n",
+                      .solve = least_winning_moves});
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,67 @@
+// Heaps of which only some numbers may be taken: Bash's game, and sets.
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+/// A heap, and the most that may be taken of it.
+void put_bash(Reader& in, Asking& ask) {
+  const std::string heap = std::to_string(in.number("a heap size"));
+  ask.about("bash(" + std::to_string(in.number("how many at most")) + ')', {heap});
+}
+
+/// Every first bid that wins: the price is a heap, bid off from the top. A bid that reaches it may go beyond.
+void winning_bids(Reader& in, Asking& ask) {
+  const std::uint64_t price = in.number("a price");
+  const std::uint64_t most = in.number("how many at most");
+  ask.about("bash(" + std::to_string(most) + ')', {std::to_string(price)});
+  std::vector<std::uint64_t> bids;
+  ask.each_winning_move([&](const Touch& touch) { return bids.push_back(price - touch[1]), true; });
+  if (!bids.empty() && bids.back() == price)
+    while (bids.back() < most) bids.push_back(bids.back() + 1);
+  std::string line;
+  for (const std::uint64_t bid : bids) line += (line.empty() ? "" : " ") + std::to_string(bid);
+  ask.write((line.empty() ? "none" : line) + '\n');
+}
+
+/// S-Nim: a set, then positions, a letter for each.
+void winners_under_set(Reader& in, Asking& ask) {
+  const std::string game = "subtraction(" + list(in, in.number("how many numbers")) + ')';
+  for (std::uint64_t left = in.number("how many positions"); left > 0; --left) {
+    ask.about(game, {list(in, in.number("how many heaps"))});
+    ask.write(ask.wins() ? "W" : "L");
+  }
+  ask.write("\n");
+}
+
+const Judge hdu_1536(
+    {.ids = {"hdu-1536", "poj-2960"},
+     .input = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n",
+     .output = "LWW\nWWL\n",
+     .solve = to_zero(winners_under_set)});
+
+const Judge hdu_1846({.ids = {"hdu-1846"},
+                      .input = "2\n23 2\n4 3\n",
+                      .output = "first\nsecond\n",
+                      .solve = counted(put_bash, winner("first", "second"))});
+
+const Judge hdu_2188({.ids = {"hdu-2188"},
+                      .input = "2\n8 10\n11 10\n",
+                      .output = "Grass\nRabbit\n",
+                      .solve = counted(put_bash, winner("Grass", "Rabbit"))});
+
+const Judge hdu_2149(
+    {.ids = {"hdu-2149"}, .input = "4 2\n3 2\n3 5\n", .output = "1\nnone\n3 4 5\n", .solve = to_end(winning_bids)});
+
+const Judge hdu_1847({.ids = {"hdu-1847"},
+                      .input = "1\n3\n",
+                      .output = "Kiki\nCici\n",
+                      .solve = to_end(numbers("subtraction(powers-of-2)", 1), winner("Kiki", "Cici"))});
+
+const Judge hdu_1848({.ids = {"hdu-1848"},
+                      .input = "1 1 1\n1 4 1\n0 0 0\n",
+                      .output = "Fibo\nNacci\n",
+                      .solve = to_zero(numbers("subtraction(fibonacci)", 3), winner("Fibo", "Nacci"))});
+
+}  // namespace
+}  // namespace sg
