@@ -1,5 +1,5 @@
 // What `npm test` runs, in order. A suite is run when all that it `needs` has passed and all that it comes `after` has ended;
-// `count` reads the tools' own figures.
+// `count` reads the tools' own figures. One that goes `byName` is run only when it is named.
 import {readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 
@@ -8,8 +8,9 @@ const cpp = "$(find cpp tests/cpp -name '*.cpp' -o -name '*.hpp')";
 
 const ctest = (preset) => (output) => {
   const [, failed, total] = output.match(/(\d+) tests failed out of (\d+)/) ?? [];
-  const laws = readFileSync(`build/${preset}/Testing/Temporary/LastTest.log`, "utf8").match(/^laws: (.*)$/m);
-  return {passed: total - failed, failed: Number(failed), note: laws?.[1]};
+  const log = readFileSync(`build/${preset}/Testing/Temporary/LastTest.log`, "utf8");
+  const compared = [...log.matchAll(/^(?:laws|induction): (.*)$/gm)].map(([, figures]) => figures);
+  return {passed: total - failed, failed: Number(failed), note: compared.join(", ")};
 };
 
 const spec = (output) => {
@@ -29,6 +30,12 @@ export const suites = [
   {
     name: "native",
     run: `cmake --preset native-release && cmake --build --preset native-release ${parallel} && ctest --preset native-release`,
+    count: ctest("native-release"),
+  },
+  {
+    name: "long",
+    byName: true,
+    run: `cmake --preset native-release && cmake --build --preset native-release ${parallel} && SG_LONG=1 ctest --preset native-release --tests-regex "every game"`,
     count: ctest("native-release"),
   },
   {name: "wasm", run: "scripts/build-wasm"},

@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 const SHOWN_LINES = 100;
 
 const wanted = process.argv.slice(2);
-const waiting = suites.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+const waiting = suites.filter(({name, byName}) => (wanted.length === 0 && !byName) || wanted.includes(name));
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) throw new Error(`no such suite: ${unknown.join(", ")}`);
 

@@ -25,17 +25,6 @@ Strips Strips::read(Reader& reader, std::string_view letters) {
   return Strips(std::move(rows));
 }
 
-std::optional<std::vector<std::string>> Strips::rows_of(std::string_view text) {
-  std::vector<std::string> rows;
-  while (!text.empty()) {
-    const std::size_t end = text.find('/');
-    if (end == 0 || end + 1 == text.size()) return std::nullopt;
-    rows.emplace_back(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  return rows;
-}
-
 std::size_t Strips::size() const {
   std::size_t cells = 0;
   for (const std::string& row : rows_) cells += row.size();

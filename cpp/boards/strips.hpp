@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -48,32 +47,48 @@ class Strips {
   std::vector<Strips> each() const;
   std::pair<std::size_t, Touch> within(const Touch& touch) const;
 
-  /// Every text of up to `length` of these letters, points and slashes that is a position.
+  /// Every row of so many cells with these letters on it.
   template <class Visit>
-  static void each_small(unsigned length, std::string_view letters, Visit&& visit) {
-    const std::string signs = std::string{empty, '/'}.append(letters);
-    for (unsigned n = 0; n <= length; ++n) {
-      std::string text(n, signs[0]);
-      std::vector<std::size_t> at(n, 0);
-      while (true) {
-        if (auto rows = rows_of(text)) visit(Strips(std::move(*rows)));
-        std::size_t i = n;
-        for (; i > 0 && at[i - 1] + 1 == signs.size(); --i) at[i - 1] = 0;
-        if (i == 0) break;
-        ++at[i - 1];
-        for (std::size_t j = i - 1; j < n; ++j) text[j] = signs[at[j]];
-      }
+  static void each_row(unsigned cells, std::string_view letters, Visit&& visit) {
+    const std::string signs = std::string{empty}.append(letters);
+    std::string row(cells, empty);
+    std::vector<std::size_t> at(cells, 0);
+    while (true) {
+      visit(row);
+      std::size_t i = cells;
+      for (; i > 0 && at[i - 1] + 1 == signs.size(); --i) at[i - 1] = 0;
+      if (i == 0) return;
+      ++at[i - 1];
+      for (std::size_t j = i - 1; j < cells; ++j) row[j] = signs[at[j]];
     }
   }
+
+  /// Every list of rows, each of them allowed, whose text is no longer than `length`.
+  template <class Allowed, class Visit>
+  static void each_small(unsigned length, std::string_view letters, Allowed&& allowed, Visit&& visit) {
+    using Rows = std::vector<std::string>;
+    std::vector<Rows> rows(length + 1);                // by their length
+    std::vector<std::vector<Rows>> lists(length + 1);  // likewise
+    visit(Strips());
+    for (unsigned n = 1; n <= length; ++n) {
+      each_row(n, letters, [&](const std::string& row) {
+        if (allowed(row)) rows[n].push_back(row);
+      });
+      for (const std::string& row : rows[n]) lists[n].push_back({row});
+      for (unsigned last = 1; last + 1 < n; ++last)
+        for (const Rows& others : lists[n - last - 1])
+          for (const std::string& row : rows[last]) lists[n].emplace_back(others).push_back(row);
+      for (const Rows& list : lists[n]) visit(Strips(list));
+    }
+  }
+
   template <class Visit>
   static void each_small(unsigned length, Visit&& visit) {
-    each_small(length, "o", visit);
+    each_small(
+        length, "o", [](const std::string&) { return true; }, visit);
   }
 
  private:
-  /// The rows between the slashes, unless one of them is empty.
-  static std::optional<std::vector<std::string>> rows_of(std::string_view text);
-
   std::vector<std::string> rows_;
 };
 

@@ -72,21 +72,22 @@ struct Asked {
 };
 
 struct NoTable {};
-template <class G>
-struct TableOf {
-  using type = NoTable;
-};
-template <Tabled G>
-struct TableOf<G> {
-  using type = typename G::Table;
-};
+template <Ruleset G>
+auto table_of(const G& game) {
+  if constexpr (Tabled<G>)
+    return game.table();
+  else
+    return NoTable{};
+}
+template <Ruleset G>
+using TableOf = decltype(table_of(std::declval<const G&>()));
 
 template <Ruleset G>
 class EvaluatorOf final : public Evaluator {
  public:
   using Position = typename G::Position;
   EvaluatorOf(const G& game, Play play, Game::Alone alone)
-      : game_(game), play_(play), alone_(alone), table_(make_table(game)) {}
+      : game_(game), play_(play), alone_(alone), table_(table_of(game)) {}
 
   void start(const Board& board) override {
     root_ = position_of<G>(board);
@@ -169,13 +170,6 @@ class EvaluatorOf final : public Evaluator {
   }
 
  private:
-  static typename TableOf<G>::type make_table(const G& game) {
-    if constexpr (Tabled<G>)
-      return game.table();
-    else
-      return {};
-  }
-
   std::vector<Position> components(const Position& p) const {
     if constexpr (Breaks<G>)
       if (play_ == Play::sj) return game_.components(p);
@@ -307,7 +301,7 @@ class EvaluatorOf final : public Evaluator {
   Play play_;
   Game::Alone alone_;
   std::optional<Position> root_;
-  typename TableOf<G>::type table_;
+  TableOf<G> table_;
   Asked<G, Mex> values_known_{game_, play_};
   Asked<G, Tameness> tameness_known_{game_, play_};
   Asked<G, WinLoss> outcomes_known_{game_, play_};

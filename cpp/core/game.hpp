@@ -1,7 +1,9 @@
 // The one type-erased edge: a game is a ruleset with its parameters, a board is one of its positions.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -107,10 +109,21 @@ class Game {
 };
 using GamePtr = std::shared_ptr<const Game>;
 
+/// How far the laws go: positions up to a size, of each sample the first so many, under sj and every fewer still, since
+/// their definitions value more positions than there are.
+struct Extent {
+  unsigned size;
+  std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t stopped = 500;
+  std::uint64_t at_once = 120;
+};
+
 /// What the laws found of one ruleset: positions compared with the definition, and the first complaints.
 struct Inspection {
   std::uint64_t compared = 0;
   std::vector<std::string> complaints = {};
+
+  Inspection& operator+=(const Inspection& other);
 };
 
 /// A registered ruleset: how its games are made.
@@ -121,7 +134,9 @@ struct Family {
   std::function<GamePtr(Reader&)> make;
   std::function<std::vector<GamePtr>()> samples;
   /// Empty in builds without the laws.
-  std::function<Inspection(unsigned size)> inspect;
+  std::function<Inspection(const Extent&)> inspect;
+  /// About so many positions and options together; likewise.
+  std::function<Inspection(std::uint64_t effort)> induce;
 };
 
 /// Every family, by id.

@@ -161,21 +161,25 @@ class Laws {
       if (erased_.defines(play)) found_[play] = erased_.evaluator(play, Game::Alone::yes);
   }
 
-  Inspection inspect(unsigned size) {
-    erased_.each_small(size, [&](const BoardPtr& board) {
-      if (inspection_.complaints.size() >= 10) return;
+  Inspection inspect(const Extent& extent) {
+    erased_.each_small(extent.size, [&](const BoardPtr& board) {
+      if (inspection_.complaints.size() >= 10 || inspection_.compared == extent.positions) return;
       board_ = board;
-      check(position_of<G>(*board));
+      check(position_of<G>(*board), extent);
       ++inspection_.compared;
     });
     return inspection_;
   }
 
  private:
-  void check(const Position& p) {
+  void check(const Position& p, const Extent& extent) {
     check_text(p);
     const auto options = check_moves(p);
-    if (inspection_.complaints.empty()) check_values(p, options);
+    if (!inspection_.complaints.empty()) return;
+    check_values(p, options);
+    if (erased_.defines(Play::misere)) check_misere(p);
+    if (erased_.defines(Play::sj) && inspection_.compared < extent.stopped) check_sj(p);
+    if (erased_.defines(Play::every) && inspection_.compared < extent.at_once) check_every(p);
   }
 
   void complain(std::string_view law) {
@@ -265,9 +269,6 @@ class Laws {
     if constexpr (Decided<G>)
       if (const auto wins = game_.wins(p, Play::normal))
         demand(*wins == wins_(p), "the winner's theorem agrees with the definition");
-    if (erased_.defines(Play::misere)) check_misere(p);
-    if (erased_.defines(Play::sj) && inspection_.compared < most_stopped) check_sj(p);
-    if (erased_.defines(Play::every) && inspection_.compared < most_at_once) check_every(p);
   }
 
   void check_bulk(const Position& p, const std::vector<Option>& options, const Value& value) {
@@ -321,9 +322,6 @@ class Laws {
       demand(found_wins == wins_(p), "the winner under every agrees with the definition");
   }
 
-  // Of the smallest positions: their definitions value more positions than there are.
-  static constexpr std::uint64_t most_stopped = 1000;
-  static constexpr std::uint64_t most_at_once = 120;
   const G& game_;
   GameOf<G> erased_;
   Defined<G, Mex> value_;
@@ -336,16 +334,5 @@ class Laws {
   BoardPtr board_;
   Inspection inspection_;
 };
-
-template <Ruleset G>
-Inspection inspect(const std::vector<G>& samples, unsigned size) {
-  Inspection total;
-  for (const G& game : samples) {
-    const Inspection one = Laws<G>(game).inspect(size);
-    total.compared += one.compared;
-    total.complaints.insert(total.complaints.end(), one.complaints.begin(), one.complaints.end());
-  }
-  return total;
-}
 
 }  // namespace sg

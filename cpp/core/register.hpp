@@ -3,6 +3,7 @@
 
 #include "core/game-of.hpp"
 #ifdef SG_LAWS
+#include "core/induction.hpp"
 #include "core/laws.hpp"
 #endif
 
@@ -16,11 +17,18 @@ std::vector<G> samples_of() {
     return {G{}};
 }
 
+template <class Inspector, class G, class Bound>
+Inspection inspect_all(const std::vector<G>& samples, const Bound& bound) {
+  Inspection total;
+  for (const G& game : samples) total += Inspector(game).inspect(bound);
+  return total;
+}
+
 /// Enrols a ruleset before main; one constant of this type in each file of cpp/games.
 template <Ruleset G>
 struct Register {
   Register() {
-    Family family{G::info, Parametrised<G>, {}, {}, {}};
+    Family family{G::info, Parametrised<G>, {}, {}, {}, {}};
     family.make = [](Reader& rules) -> GamePtr {
       if constexpr (Parametrised<G>) {
         G game = G::read_rules(rules);
@@ -37,7 +45,11 @@ struct Register {
       return games;
     };
 #ifdef SG_LAWS
-    family.inspect = [](unsigned size) { return inspect<G>(samples_of<G>(), size); };
+    family.inspect = [](const Extent& extent) { return inspect_all<Laws<G>>(samples_of<G>(), extent); };
+    family.induce = [](std::uint64_t effort) {
+      const std::vector<G> samples = samples_of<G>();
+      return inspect_all<Induction<G>>(samples, effort / samples.size());
+    };
 #endif
     enrol(std::move(family));
   }

@@ -28,13 +28,9 @@ struct Northcott {
 
   static Strips read(Reader& reader) { return Strips::read(reader, "wb"); }
   void admit(const Strips& p, Reader& reader) const {
-    if (!is_duels(p)) reader.fail("one w and one b in each row");
+    if (!std::all_of(p.rows().begin(), p.rows().end(), is_duel)) reader.fail("one w and one b in each row");
   }
-  static void each_small(unsigned size, auto&& visit) {
-    Strips::each_small(size, "wb", [&](const Strips& p) {
-      if (is_duels(p)) visit(p);
-    });
-  }
+  static void each_small(unsigned size, auto&& visit) { Strips::each_small(size, "wb", is_duel, visit); }
 
   bool each_move(const Strips& p, auto&& visit) const {
     const auto rows = duels(p);
@@ -99,10 +95,8 @@ struct Northcott {
   }
 
  private:
-  static bool is_duels(const Strips& p) {
-    return std::all_of(p.rows().begin(), p.rows().end(), [](const std::string& row) {
-      return std::count(row.begin(), row.end(), 'w') == 1 && std::count(row.begin(), row.end(), 'b') == 1;
-    });
+  static bool is_duel(const std::string& row) {
+    return std::count(row.begin(), row.end(), 'w') == 1 && std::count(row.begin(), row.end(), 'b') == 1;
   }
   static std::vector<Duel> duels(const Strips& p) {
     std::vector<Duel> rows;

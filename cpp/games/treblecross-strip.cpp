@@ -71,9 +71,9 @@ struct TreblecrossStrip {
     if (p.size() > most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " cells");
   }
   static void each_small(unsigned size, auto&& visit) {
-    Strips::each_small(size, std::string_view(&cross, 1), [&](const Strips& p) {
-      if (p.rows().size() <= 1) visit(p);
-    });
+    visit(Strips());
+    for (unsigned n = 1; n <= size; ++n)
+      Strips::each_row(n, std::string_view(&cross, 1), [&](const std::string& row) { visit(Strips({row})); });
   }
 
   bool over(const Strips& p) const { return cells_of(p).find("xxx") != std::string_view::npos; }

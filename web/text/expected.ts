@@ -33,7 +33,6 @@ const phrases: Record<string, string> = {
   "one heap": "只有一堆",
   "heaps of at least 1": "每堆至少一枚",
   "the most that may be taken": "至多可取的枚数",
-  "a factor": "倍数",
   "a number that may be taken, powers-of-2 or fibonacci": "允许取的枚数，或 powers-of-2、fibonacci",
   "a number": "一个数",
   "a vertex": "一个顶点",
