@@ -17,12 +17,18 @@ export const games: Record<string, GameWords> = Object.fromEntries(
 export function wordsOf(id: string, rules: string | null = null): GameWords {
   for (const game of Object.values(games)) {
     const variant = game.variants[id];
-    if (variant) return {...game, ...variant};
+    if (variant) return varied(game, variant);
   }
   const game = games[id];
   if (!game) return unknown(id);
   const variant: Variant | undefined = rules === null ? undefined : game.variants[rules];
-  return variant ? {...game, ...variant} : game;
+  return variant ? varied(game, variant) : game;
+}
+
+/** A variant is found by its family's names too. */
+function varied(game: GameWords, variant: Variant): GameWords {
+  const {en, zh} = game.name;
+  return {...game, ...variant, aliases: [...variant.aliases, en, zh, ...game.aliases]};
 }
 
 function unknown(id: string): GameWords {
