@@ -2,7 +2,7 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Bounded Nim", zh: "限量取石子"},
-  aliases: ["bounded nim", "nim-k", "每次至多取 k 枚", "HDU 1846", "HDU 2188"],
+  aliases: ["bounded nim", "nim-k", "每次至多取 k 枚", "限量 Nim"],
   rule: {
     en: "Take at least one and at most k counters from one heap.",
     zh: "每步从一堆中取 1 到 k 枚石子。",
@@ -26,7 +26,7 @@ export const words: GameWords = {
   variants: {
     bash: {
       name: {en: "Bash's game (one heap)", zh: "巴什博弈"},
-      aliases: ["bash", "巴什", "bachet", "subtraction game", "取火柴", "HDU 1846", "HDU 2188"],
+      aliases: ["bash", "巴什", "bachet", "取火柴", "HDU 1846", "HDU 2149", "HDU 2188"],
       rule: {
         en: "One heap; take at least one and at most k counters.",
         zh: "只有一堆石子，每步取 1 到 k 枚。",

@@ -2,7 +2,7 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Jumping pieces", zh: "高手过招"},
-  aliases: ["chess", "HDU 5724", "hdu5724", "Luogu P2575", "P2575", "跳棋子", "状态压缩"],
+  aliases: ["chess", "HDU 5724", "hdu5724", "Luogu P2575", "跳棋子", "状态压缩"],
   rule: {
     en: "Move one piece to the right: to the next cell, or over an unbroken line of pieces to the first empty cell behind it.",
     zh: "把一枚棋子向右移一格；若右邻已有棋子，则跳过这一段连续的棋子，落到其后的第一个空格。",

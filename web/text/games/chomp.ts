@@ -2,7 +2,7 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Chomp", zh: "巧克力游戏"},
-  aliases: ["chomp", "Gale", "Schuh", "chocolate", "divisors", "咬巧克力", "毒巧克力"],
+  aliases: ["chomp", "Gale", "Schuh", "chocolate", "game of divisors", "咬巧克力", "毒巧克力"],
   rule: {
     en: "Bite off a square with all that lies below and to the right of it; the poisoned corner must not be eaten.",
     zh: "咬下一格及其右方、下方的全部巧克力；左上角有毒，不能吃。",

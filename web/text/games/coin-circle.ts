@@ -2,19 +2,19 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Coins in a circle", zh: "硬币圆环"},
-  aliases: ["HDU 3951", "hdu3951", "对称", "coin game", "circular Kayles", "对称策略", "Coin Game"],
+  aliases: ["HDU 3951", "hdu3951", "对称策略", "Coin Game"],
   rule: {
     en: "Take up to k coins that lie side by side; a gap does not close.",
     zh: "取走相邻的至多 k 枚硬币；取走后留下的空位不会合拢。",
   },
   about: {
-    en: "The lesson of symmetry: after the first move the circle is a row, and whoever halves it from the middle can mirror every move.",
-    zh: "对称策略的经典例子：第一步之后圆环变成一排，后手取走正中，此后只需模仿对称。",
+    en: "The lesson of symmetry: after the first move the circle is a row, and with k of two or more the second player takes its middle and mirrors every move.",
+    zh: "对称策略的经典例子：第一步之后圆环变成一排；k 不小于 2 时，后手取走正中，此后对称模仿即可。",
   },
   formulas: {
     mirror: {
       en: "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move: lost, {value}.",
-      zh: "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对手取走正中后对称模仿：必败，值为 {value}。",
+      zh: "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对手取走正中后对称模仿：先手必败，SG 值为 {value}。",
     },
     small: {
       en: "All {n} coins can be taken at once, and every smaller value is that of the row left by taking fewer: the circle is worth {value}.",
@@ -22,16 +22,16 @@ export const words: GameWords = {
     },
     parity: {
       en: "One coin goes with every move, so only the parity of the coins counts: {value}.",
-      zh: "每步恰好取一枚，只看枚数的奇偶：值为 {value}。",
+      zh: "每步恰好取一枚，只看枚数的奇偶：SG 值为 {value}。",
     },
   },
   sources: {hdu3951: "HDU 3951, Coin Game"},
   material: {en: "circle of coins", zh: "一圈硬币"},
-  theory: {en: "symmetry; Kayles in the middle", zh: "对称；中局即凯尔斯"},
+  theory: {en: "symmetry; mex table for runs", zh: "对称策略；各段用 mex 递推"},
   variants: {
     "2": {
       name: {en: "Coins in a circle, one or two", zh: "硬币圆环（至多取 2）"},
-      aliases: ["circular Kayles", "Kayles"],
+      aliases: ["circular Kayles", "Kayles", "POJ 2484", "A Funny Game"],
       rule: {
         en: "Take one coin or two neighbours; a gap does not close.",
         zh: "取走一枚或相邻两枚硬币；取走后留下的空位不会合拢。",

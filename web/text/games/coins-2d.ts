@@ -9,7 +9,7 @@ export const words: GameWords = {
   },
   about: {
     en: "Two games on a row make one on a board, and values multiply as nimbers do: a head is worth the nim-product of its row and its column.",
-    zh: "两个一维游戏相乘得到一个二维游戏，SG 值按 Nim 积相乘：一枚正面的值是行值与列值的 Nim 积（Tartan 定理）。",
+    zh: "两个一维游戏相乘得到一个二维游戏，SG 值按 Nim 积相乘：一枚正面的 SG 值是行值与列值的 Nim 积（Tartan 定理）。",
   },
   formulas: {},
   sources: {
@@ -45,10 +45,10 @@ export const words: GameWords = {
     },
     "turtles*turtles": {
       name: {en: "Corners, flat ones too", zh: "翻四角（可退化）"},
-      aliases: ["HDU 3404", "hdu3404", "switch lights", "开关灯"],
+      aliases: ["HDU 3404", "hdu3404", "Switch lights", "开关灯"],
       rule: {
         en: "Turn the corners of a rectangle, which may shrink to a line or a single coin; the one farthest from (0,0) must go from heads to tails.",
-        zh: "翻一个矩形的角，矩形可退化为线段或一枚；离 (0,0) 最远的一枚必须由正面翻成反面。",
+        zh: "翻一个矩形的四角，矩形可退化为线段或单独一枚；离 (0,0) 最远的一枚必须由正面翻成反面。",
       },
       about: {
         en: "Turning Corners with places counted from 1: a head in (x, y) is worth (x + 1) ⊗ (y + 1).",

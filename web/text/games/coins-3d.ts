@@ -2,7 +2,7 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Coins in a box", zh: "三维翻硬币"},
-  aliases: ["coins-3d", "3d", "POJ 3533", "light switching"],
+  aliases: ["coins-3d", "3d", "tartan", "nim product", "Nim 积"],
   rule: {
     en: "Turn the coins where chosen layers, rows and columns cross, each chosen by its own coin game; the one farthest from (0,0,0) must go from heads to tails.",
     zh: "层、行、列各按一种一维规则选，翻动所有交点上的硬币；离 (0,0,0) 最远的一枚必须由正面翻成反面。",
@@ -33,10 +33,10 @@ export const words: GameWords = {
     },
     "turtles*turtles*turtles": {
       name: {en: "Boxes, flat ones too", zh: "翻八角（可退化）"},
-      aliases: ["POJ 3533", "poj3533", "light switching game", "开关灯"],
+      aliases: ["POJ 3533", "poj3533", "Light Switching Game", "开关灯"],
       rule: {
         en: "Turn the corners of a box, which may be flat, a line or a single coin; the farthest one must go from heads to tails.",
-        zh: "翻一个长方体的角，可退化为矩形、线段或一枚；最远的一枚必须由正面翻成反面。",
+        zh: "翻一个长方体的八角，长方体可退化为矩形、线段或单独一枚；最远的一枚必须由正面翻成反面。",
       },
       about: {
         en: "Places counted from 1: a head in (x, y, z) is worth (x + 1) ⊗ (y + 1) ⊗ (z + 1).",

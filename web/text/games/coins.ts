@@ -23,7 +23,7 @@ export const words: GameWords = {
       aliases: ["1", "single"],
       rule: {
         en: "Turn one coin from heads to tails.",
-        zh: "把一枚正面朝上的硬币翻成反面。",
+        zh: "把一枚硬币由正面翻成反面。",
       },
       about: {
         en: "Every head is worth 1, so only the parity of their number counts.",
@@ -44,7 +44,7 @@ export const words: GameWords = {
     },
     "mock-turtles": {
       name: {en: "Mock Turtles", zh: "假乌龟"},
-      aliases: ["1-3", "odious", "evil", "翻至多三枚", "可憎数", "P3185"],
+      aliases: ["1-3", "odious", "evil", "翻至多三枚", "可憎数", "Luogu P3185", "分裂游戏"],
       rule: {
         en: "Turn one, two or three coins; the rightmost one must go from heads to tails.",
         zh: "翻一至三枚硬币，最右边的一枚必须由正面翻成反面。",
@@ -63,7 +63,7 @@ export const words: GameWords = {
       },
       about: {
         en: "The lost positions are the words of a binary code in which any two differ in at least six places; with 18 coins it is an extended quadratic residue code.",
-        zh: "必败局面恰好构成一个二进制码，任意两个码字至少有六位不同；18 枚硬币时是扩展二次剩余码。",
+        zh: "必败态恰好构成一个二进制码，任意两个码字至少有六位不同；18 枚硬币时是扩展二次剩余码。",
       },
     },
     mogul: {
@@ -75,7 +75,7 @@ export const words: GameWords = {
       },
       about: {
         en: "With 24 coins the lost positions are the words of the extended Golay code.",
-        zh: "24 枚硬币时，必败局面恰为扩展 Golay 码的码字。",
+        zh: "24 枚硬币时，必败态恰为扩展 Golay 码的码字。",
       },
     },
     moidores: {
@@ -87,7 +87,7 @@ export const words: GameWords = {
       },
       about: {
         en: "The next after Moebius and Mogul: two lost positions differ in at least ten places.",
-        zh: "继莫比乌斯、莫卧儿之后的一种：两个必败局面至少有十位不同。",
+        zh: "继莫比乌斯、莫卧儿之后的一种：任意两个必败态至少有十位不同。",
       },
     },
     motley: {
@@ -99,7 +99,7 @@ export const words: GameWords = {
       },
       about: {
         en: "A head in place n is worth 2ⁿ⁻¹: the row is a binary number, and the only winning move turns every head.",
-        zh: "第 n 位的正面值为 2ⁿ⁻¹：整行就是一个二进制数，唯一的必胜走法是翻掉所有正面。",
+        zh: "第 n 位的正面值为 2ⁿ⁻¹：整行就是一个二进制数，唯一的必胜走法是把所有正面一起翻掉。",
       },
     },
     twins: {
@@ -194,8 +194,8 @@ export const words: GameWords = {
         zh: "翻间距相等的三枚硬币，最右边的一枚必须由正面翻成反面。",
       },
       about: {
-        en: "The places of heads worth 0 are those whose number less 1, written in base three, has no digit 2 — the greedy set without three terms in progression.",
-        zh: "值为 0 的位置减 1 后的三进制中没有数字 2，正是不含三项等差数列的贪心集。",
+        en: "A head is worth 0 exactly where its place less 1, written in base three, has no digit 2: the greedy set without three terms in progression.",
+        zh: "一枚正面的值为 0，当且仅当它的位次减 1 后写成三进制没有数字 2：这正是不含三项等差数列的贪心集。",
       },
     },
     grunt: {
@@ -206,8 +206,8 @@ export const words: GameWords = {
         zh: "翻第一枚、选定的最右一枚，以及两者之间对称的两枚；最右边的一枚必须由正面翻成反面。",
       },
       about: {
-        en: "Grundy’s game in disguise: a head in place n is a heap of n − 1 that must be split into two unequal ones.",
-        zh: "伪装的 Grundy 游戏：第 n 位的正面就是 n − 1 枚石子的一堆，每步分成不相等的两堆。",
+        en: "Grundy's game in disguise: a head in place n is a heap of n − 1 that must be split into two unequal ones.",
+        zh: "伪装的格伦迪游戏：第 n 位的正面就是 n − 1 枚石子的一堆，每步分成不相等的两堆。",
       },
     },
     sym: {
@@ -219,7 +219,7 @@ export const words: GameWords = {
       },
       about: {
         en: "No formula for its values is known: they grow in fits and starts, 1 2 4 3 6 7 8 16 18 25.",
-        zh: "尚无公式：值的增长忽快忽慢，1 2 4 3 6 7 8 16 18 25。",
+        zh: "SG 值尚无已知公式，增长忽快忽慢：1 2 4 3 6 7 8 16 18 25。",
       },
     },
   },

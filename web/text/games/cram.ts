@@ -2,14 +2,14 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Cram", zh: "Cram 骨牌"},
-  aliases: ["cram", "domineering", "plugg", "dots-and-pairs", "dominoes", "放多米诺骨牌", "骨牌游戏"],
+  aliases: ["cram", "domineering", "plugg", "dots-and-pairs", "dominoes", "放多米诺骨牌", "骨牌游戏", "crosscram"],
   rule: {
     en: "Put a domino on two free squares side by side.",
     zh: "在相邻的两个空格上放一块骨牌。",
   },
   about: {
     en: "Domineering with both directions for both players. On a board of even sides the second player copies every domino half a turn away; with one odd side the first player takes the middle and then copies.",
-    zh: "双方横竖都可放的骨牌游戏。两边皆偶时后手按中心对称模仿必胜；恰有一边为奇时先手先占正中再模仿。",
+    zh: "双方都可横放、竖放的 Domineering。两边皆偶时后手按中心对称模仿必胜；恰有一边为奇时先手先占正中再模仿。",
   },
   formulas: {
     image: {

@@ -2,7 +2,7 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Cutting", zh: "剪纸游戏"},
-  aliases: ["cutting game", "切纸", "POJ 2311", "poj2311", "paper", "cut"],
+  aliases: ["cutting game", "切纸", "POJ 2311", "poj2311", "AcWing 219", "Luogu P10501", "paper"],
   rule: {
     en: "Cut one sheet in two along a grid line; whoever cuts off a single 1 × 1 square wins.",
     zh: "沿格线把一张纸剪成两张；先剪出 1 × 1 小方格者胜。",

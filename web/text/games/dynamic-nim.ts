@@ -8,29 +8,29 @@ export const words: GameWords = {
     zh: "一堆石子。第一步不能取完，之后每步至多取上一步的 k 倍。",
   },
   about: {
-    en: "The lost heaps are a sequence that grows by about 1 + 1/k; every heap is a sum of them, and its last part is what to take.",
-    zh: "必败堆构成一个数列；任何一堆都能唯一地拆成其中若干项之和，取走最小的一项即可。",
+    en: "The lost heaps are a sequence, each term at least 1 + 1/k times the one before; every heap is in one way a sum of terms far enough apart, and its last part is what to take.",
+    zh: "必败的石子数构成一个数列，每项至少是前一项的 1 + 1/k 倍；任何石子数都能唯一地拆成其中相隔足够远的若干项之和，取走最小的一项即可。",
   },
   formulas: {
     "last-part-free": {
-      en: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot reach the part before.",
-      zh: "{heap} = {parts}：拆成必败堆之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对手就够不到前一项。",
+      en: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
+      zh: "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对手便不能接着取走前一项。",
     },
     "last-part-held": {
       en: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, but only {cap} may be taken: whatever is taken of it, the opponent takes the last part of the rest.",
-      zh: "{heap} = {parts}：拆成必败堆之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，但本次至多只能取 {cap} 枚：无论取多少，对手都能取走剩余部分的最小一项。",
+      zh: "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，但本次至多只能取 {cap} 枚：无论取多少，对手都能取走剩余部分的最小一项。",
     },
   },
   sources: {
     whinihan1963: "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963)",
     schwenk1970: "A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970)",
   },
-  material: {en: "one heap, a cap", zh: "一堆石子，限取"},
+  material: {en: "one heap, a cap", zh: "一堆石子，有取数上限"},
   theory: {en: "Zeckendorf sums", zh: "齐肯多夫分解"},
   variants: {
     "fibonacci-nim": {
       name: {en: "Fibonacci Nim", zh: "斐波那契博弈"},
-      aliases: ["fibonacci nim", "斐波那契", "zeckendorf", "齐肯多夫", "HDU 2516", "取石子游戏"],
+      aliases: ["fibonacci nim", "斐波那契", "zeckendorf", "齐肯多夫", "HDU 2516"],
       rule: {
         en: "One heap. The first move may not take all; each later one takes at most twice what was taken before.",
         zh: "一堆石子。第一步不能取完，之后每步至多取上一步的两倍。",

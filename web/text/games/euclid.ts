@@ -2,14 +2,14 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Euclid's game", zh: "欧几里得的游戏"},
-  aliases: ["euclid", "辗转相除", "欧几里德", "P1290", "HDU 1525", "POJ 2348", "UVa 10368"],
+  aliases: ["euclid", "辗转相除", "欧几里德", "Luogu P1290", "HDU 1525", "HDU 3595", "POJ 2348", "UVa 10368"],
   rule: {
     en: "Two heaps: take the smaller one once or several times from the larger one. Whoever empties a heap wins.",
-    zh: "两堆石子：从较大的一堆中减去较小一堆的若干倍（至少一倍）。先使一堆为空者获胜。",
+    zh: "两堆石子：每步从较大的一堆中取走较小一堆的若干倍（至少一倍）。先取空一堆者获胜。",
   },
   about: {
-    en: "The mover wins exactly when the heaps are equal or the larger one is more than φ times the smaller.",
-    zh: "当且仅当两堆相等，或较大者超过较小者的 φ 倍时，先手必胜。",
+    en: "With no heap empty, the mover wins exactly when the heaps are equal or the larger one is more than φ times the smaller.",
+    zh: "两堆均非空时，先手必胜当且仅当两堆相等，或较大者超过较小者的 φ 倍。",
   },
   formulas: {
     divides: {

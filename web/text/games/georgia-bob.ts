@@ -2,22 +2,14 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Georgia and Bob", zh: "格鲁吉亚与鲍勃"},
-  aliases: [
-    "silver dollar",
-    "silver-dollar",
-    "POJ 1704",
-    "poj1704",
-    "AcWing 236",
-    "格鲁吉亚和鲍勃",
-    "pieces on a strip",
-  ],
+  aliases: ["POJ 1704", "poj1704", "AcWing 236", "格鲁吉亚和鲍勃", "pieces on a strip"],
   rule: {
     en: "Move one piece any number of cells to the left, neither onto nor past another.",
     zh: "把一枚棋子向左移动至少一格，不得越过其他棋子，也不得与之同格。",
   },
   about: {
-    en: "Staircase Nim in disguise. Pair the pieces from the right: the gaps inside the pairs are Nim heaps, and a gap that is widened from its left is narrowed again from its right.",
-    zh: "阶梯博弈的变形。从右端起两两配对，每对棋子之间的空格数就是一堆石子；左边那枚后退拉开的距离，右边那枚跟上即可补回。",
+    en: "Staircase Nim in disguise. Pair the pieces from the right, a last one with the end of the strip: the gaps inside the pairs are Nim heaps, and a gap that is widened from its left is narrowed again from its right.",
+    zh: "阶梯博弈的变形。从右端起两两配对（剩下的一枚与左端配对），每对之间的空格数就是一堆石子；左边那枚后退拉开的距离，右边那枚跟上即可补回。",
   },
   formulas: {},
   sources: {
@@ -35,8 +27,8 @@ export const words: GameWords = {
         zh: "把一枚硬币向左移动至少一格，不得越过其他硬币，也不得与之同格。",
       },
       about: {
-        en: "The coin game that de Bruijn played with one coin of silver; without that one it is Georgia and Bob.",
-        zh: "德布鲁因银币游戏去掉其中的银元之后，与“格鲁吉亚与鲍勃”完全相同。",
+        en: "In de Bruijn's game one of the coins is a silver dollar; with none of them special it is Georgia and Bob.",
+        zh: "德布鲁因的原版里有一枚特殊的银元；没有它，就与“格鲁吉亚与鲍勃”完全相同。",
       },
     },
   },

@@ -5,9 +5,8 @@ export const words: GameWords = {
   aliases: [
     "CF 917B",
     "CF 918D",
-    "917B",
-    "918D",
     "Codeforces 917B",
+    "Codeforces 918D",
     "marbles",
     "Max and Lucas",
     "弹珠",

@@ -1,7 +1,7 @@
 import type {GameWords} from "../words";
 
 export const words: GameWords = {
-  name: {en: "Moore's Nim", zh: "Moore 的 Nim_k"},
+  name: {en: "Moore's Nim", zh: "摩尔 Nim（Nim_k）"},
   aliases: ["moore", "nim-k", "nim_k", "取多堆", "每次至多动 k 堆"],
   rule: {
     en: "Take any number of counters from each of one to k heaps, at least one from each.",
@@ -9,7 +9,7 @@ export const words: GameWords = {
   },
   about: {
     en: "Binary columns again, but counted modulo k + 1. That tells the winner; it is not the value: values have no known formula.",
-    zh: "仍看二进制各列，只是对 k + 1 取模。它只判断胜负，并不是 SG 值；SG 值没有已知公式。",
+    zh: "仍看二进制各列，只是对 k + 1 取模。它只判断胜负，并不是 SG 值；SG 值尚无已知公式。",
   },
   formulas: {},
   sources: {moore1910: "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)"},

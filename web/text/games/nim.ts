@@ -1,15 +1,33 @@
 import type {GameWords} from "../words";
 
 export const words: GameWords = {
-  name: {en: "Nim", zh: "尼姆游戏"},
-  aliases: ["nim", "取石子", "尼姆博弈", "拈", "Bouton", "P2197", "Anti-Nim", "反尼姆"],
+  name: {en: "Nim", zh: "Nim 游戏"},
+  aliases: [
+    "nim",
+    "取石子",
+    "尼姆游戏",
+    "尼姆博弈",
+    "拈",
+    "Bouton",
+    "Anti-Nim",
+    "反 Nim",
+    "反尼姆",
+    "Luogu P2197",
+    "HDU 1849",
+    "HDU 1850",
+    "HDU 1907",
+    "HDU 2176",
+    "POJ 2234",
+    "POJ 2975",
+    "POJ 3480",
+  ],
   rule: {
     en: "Take any number of counters, at least one, from one heap.",
     zh: "每步从一堆中取走至少一枚石子，多少不限。",
   },
   about: {
-    en: "The game every other impartial game turns out to be: under normal play each of their positions is worth one Nim heap.",
-    zh: "一切公平组合游戏的原型：按正常规则，任何局面都等价于一堆 Nim 石子。",
+    en: "What every other impartial game turns out to be: under normal play each position is worth one Nim heap.",
+    zh: "一切公平组合游戏的原型：在正常规则下，任何局面都等价于 Nim 中的一堆石子。",
   },
   formulas: {},
   sources: {

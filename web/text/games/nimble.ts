@@ -2,10 +2,10 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Nimble", zh: "灵巧硬币"},
-  aliases: ["nimble", "coins on a strip", "可重叠的移动硬币"],
+  aliases: ["nimble", "coins that share cells", "可重叠的移动硬币"],
   rule: {
     en: "Move one coin any number of cells to the left; coins may pass each other and share a cell.",
-    zh: "把一枚硬币向左移动任意格，可以越过其他硬币，也可以叠放在同一格。",
+    zh: "把一枚硬币向左移动至少一格，可以越过其他硬币，也可以叠放在同一格。",
   },
   about: {
     en: "Plain Nim: a coin on cell n can go to n − 1 cells, so it is a heap of n − 1.",

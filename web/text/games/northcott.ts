@@ -5,11 +5,11 @@ export const words: GameWords = {
   aliases: ["northcott", "HDU 1730", "hdu1730", "Northcott Game", "黑白棋子对峙"],
   rule: {
     en: "Move a piece any number of cells towards the other one of its row, without passing it.",
-    zh: "把一枚棋子朝同行的另一枚移动任意格，不得越过。",
+    zh: "把一枚棋子朝同行的另一枚移动至少一格，不得越过。",
   },
   about: {
-    en: "The cells between the two pieces are a Nim heap. In the original each player owns a colour and may retreat too; a retreat is answered by following, and would let play go on for ever, so it is left out here.",
-    zh: "两子之间的空格数就是一堆石子。原版中双方各执一色，还可以后退；对方后退时跟进同样的格数即可，但那样对局可能没完没了，因此这里只许前进。",
+    en: "The cells between the two pieces of a row are a Nim heap. In the original each player owns a colour and may retreat too; a retreat is answered by following, and would let play go on for ever, so it is left out here.",
+    zh: "每行两子之间的空格数就是一堆石子。原版中双方各执一色，还可以后退；对方后退时跟进同样的格数即可，但那样对局可能没完没了，因此这里只许前进。",
   },
   formulas: {},
   sources: {ferguson: "T. S. Ferguson, Game Theory, part I: Impartial Combinatorial Games, lecture notes, UCLA"},

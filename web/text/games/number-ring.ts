@@ -2,7 +2,7 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Number ring", zh: "取数游戏 II"},
-  aliases: ["P1288", "Luogu P1288", "取数游戏", "环上取数", "ring game"],
+  aliases: ["Luogu P1288", "取数游戏", "环上取数", "ring game"],
   rule: {
     en: "Lower the number on an edge beside the coin and move the coin across that edge; an edge of 0 cannot be crossed.",
     zh: "把硬币旁一条边上的数减小，并让硬币沿这条边走到另一端；边上的数为 0 时不能通过。",

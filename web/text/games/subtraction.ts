@@ -9,7 +9,7 @@ export const words: GameWords = {
   },
   about: {
     en: "With a finite set the values repeat in the end; if all but finitely many numbers may be taken, they climb in equal steps.",
-    zh: "集合有限时 SG 值最终呈周期；若只有有限个数不许取，则 SG 值最终按周期等量递增。",
+    zh: "集合有限时 SG 值最终呈周期；若只有有限个数不许取，则 SG 值最终每过一个周期增加同一个数。",
   },
   formulas: {
     "all-but": {
@@ -33,24 +33,24 @@ export const words: GameWords = {
         zh: "每步从一堆中任意取，但不许取集合中的枚数。",
       },
       about: {
-        en: "Its values rise for ever, by the same step in every period.",
-        zh: "SG 值每过一个周期就增加一个固定的数。",
+        en: "In the end its values rise for ever, by the same step in every period.",
+        zh: "从某处起，SG 值每过一个周期就增加一个固定的数。",
       },
     },
     "powers-of-2": {
       name: {en: "Powers of two", zh: "取 2 的幂"},
-      aliases: ["HDU 1847", "Good Luck in CET-4", "2 的幂次"],
+      aliases: ["HDU 1847", "Good Luck in CET-4 Everybody!", "2 的幂次"],
       rule: {
         en: "Take 1, 2, 4, 8, … counters from one heap.",
         zh: "每步从一堆中取 1、2、4、8……枚。",
       },
       about: {
         en: "A heap is worth its remainder modulo 3: no power of two is a multiple of 3.",
-        zh: "2 的幂都不是 3 的倍数，因此 SG 值就是对 3 的余数。",
+        zh: "2 的幂都不是 3 的倍数，因此每堆的 SG 值就是石子数对 3 的余数。",
       },
     },
     fibonacci: {
-      name: {en: "Fibonacci again and again", zh: "取斐波那契数"},
+      name: {en: "Fibonacci numbers", zh: "取斐波那契数"},
       aliases: ["HDU 1848", "Fibonacci again and again", "斐波那契"],
       rule: {
         en: "Take 1, 2, 3, 5, 8, … counters from one heap, a Fibonacci number.",

@@ -1,20 +1,20 @@
 import type {GameWords} from "../words";
 
 export const words: GameWords = {
-  name: {en: "Take and break", zh: "取与分游戏"},
-  aliases: ["octal", "octal games", "take-and-break", "八进制游戏", "取石子分堆", "Multi-SG"],
+  name: {en: "Take and break", zh: "取拆游戏（八进制游戏）"},
+  aliases: ["octal games", "take-and-break", "取石子分堆", "Multi-SG"],
   rule: {
     en: "Take counters from one heap as the code allows, and leave the rest in as many heaps as it allows.",
-    zh: "按编码从一堆中取若干石子，剩余部分按编码允许的堆数留下。",
+    zh: "按取拆码从一堆中取若干枚石子，剩余部分分成码所允许的堆数。",
   },
   about: {
-    en: "Digit k of the code says what may become of a heap after k counters are taken: 1 nothing, 2 one heap, 4 two heaps, added together.",
-    zh: "编码第 k 位说明取走 k 枚之后允许怎样：1 全部取完，2 留一堆，4 分成两堆，可以相加。",
+    en: "Digit k of the code says what may become of a heap after k counters are taken: 1 nothing is left, 2 one heap, 4 two heaps; what is allowed is added up.",
+    zh: "取拆码的第 k 位说明取走 k 枚之后允许怎样：1 恰好取完，2 留成一堆，4 分成两堆；都允许的相加。",
   },
   formulas: {
     lasker: {
       en: "A heap of {heap} is worth {value}: g(4k+3) = 4k+4 and g(4k+4) = 4k+3, every other heap is worth its size.",
-      zh: "{heap} 枚的一堆值为 {value}：g(4k+3) = 4k+4，g(4k+4) = 4k+3，其余各堆的 SG 值等于石子数。",
+      zh: "{heap} 枚的一堆 SG 值为 {value}：g(4k+3) = 4k+4，g(4k+4) = 4k+3，其余各堆的 SG 值等于石子数。",
     },
   },
   sources: {
@@ -55,31 +55,31 @@ export const words: GameWords = {
       aliases: ["0.137", "pawns", "兵", "dawson", "A002187"],
       rule: {
         en: "Take one counter with its neighbours: 1 if it stands alone, 2 at an end, 3 with the rest in up to two heaps.",
-        zh: "取一枚连同其邻居：单独一枚取 1，端点处取 2，中间取 3，剩余可成两堆。",
+        zh: "取一枚连同其左右邻居：单独一枚时取 1 枚，在端点取 2 枚，在中间取 3 枚，剩余可成两堆。",
       },
       about: {
-        en: "Three ranks of pawns where capturing is forced. Under normal play it is solved by a period of 34; for misère play, as Dawson meant it, no theory is known.",
-        zh: "三行兵、必须吃子的棋。正常规则下以 34 为周期；Dawson 原本的反常规则至今没有完整理论。",
+        en: "Three ranks of pawns where capturing is forced. Under normal play it is solved by a period of 34; for misère play, as Dawson meant it, no complete theory is known.",
+        zh: "兵分三行、有子必吃的棋。正常规则下以 34 为周期；道森原本用的反常规则至今没有完整理论。",
       },
     },
     treblecross: {
       name: {en: "Treblecross", zh: "一维三连棋"},
-      aliases: ["0.007", "三连叉", "one-dimensional tic-tac-toe", "UVa 10561"],
+      aliases: ["0.007", "三连叉"],
       rule: {
         en: "Take three neighbouring counters; the rest may stand as two heaps.",
         zh: "取走相邻的三枚，剩余可以成为两堆。",
       },
       about: {
         en: "Making three crosses in a row wins, so nobody plays within two squares of a cross: what is left is this game.",
-        zh: "先连成三叉者胜，因此谁也不会下在叉的两格之内——剩下的便是这个游戏。",
+        zh: "先连成三叉者胜，因此谁也不会画在叉的两格之内，剩下的便是这个游戏。",
       },
     },
     lasker: {
-      name: {en: "Lasker's Nim", zh: "拉斯克尼姆"},
-      aliases: ["4.[3]", "Multi-SG", "可分堆的取石子", "HDU 3032"],
+      name: {en: "Lasker's Nim", zh: "拉斯克 Nim"},
+      aliases: ["4.[3]", "Multi-SG", "可分堆的取石子", "拉斯克尼姆", "HDU 3032"],
       rule: {
-        en: "Take any number from one heap, or split a heap into two.",
-        zh: "从一堆中任意取，或把一堆分成两堆。",
+        en: "Take any number of counters, at least one, from one heap, or split a heap into two.",
+        zh: "从一堆中取走至少一枚，或把一堆分成两堆。",
       },
       about: {
         en: "Almost Nim: only the values of heaps 4k+3 and 4k+4 change places.",

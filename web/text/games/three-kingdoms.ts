@@ -2,18 +2,7 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Three Kingdoms (a draft)", zh: "三国游戏（选将）"},
-  aliases: [
-    "P1199",
-    "Luogu P1199",
-    "NOIP2010",
-    "NOIP 2010",
-    "三国游戏",
-    "小涵",
-    "武将",
-    "默契值",
-    "draft",
-    "second best",
-  ],
+  aliases: ["Luogu P1199", "NOIP 2010", "小涵", "武将", "默契值", "draft", "second best"],
   rule: {
     en: "Pick generals in turn with the computer; the strongest pair wins. The computer takes whoever would make your strongest pair.",
     zh: "与计算机轮流选武将，最终默契值最高的一对归谁，谁就获胜。计算机总是拆散你下一步能得到的最强组合。",

@@ -3,7 +3,6 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Treblecross on its strip", zh: "一维三连棋（棋盘）"},
   aliases: [
-    "treblecross",
     "UVa 10561",
     "uva10561",
     "POJ 3537",
@@ -27,7 +26,7 @@ export const words: GameWords = {
     },
     short: {
       en: "On fewer than three cells nobody can make three in a row: the cells are just filled up.",
-      zh: "不足三格，谁也连不成三个，只是轮流填满而已。",
+      zh: "不足三格，谁也连不成三个，双方只是轮流填满而已。",
     },
     stretches: {
       en: "Cells within two of a cross are left alone. What remains is worth the nim-sum of heaps {heaps} under the code 0.007: a stretch of n cells counts as n + 2.",

@@ -2,7 +2,7 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Welter's game", zh: "韦尔特游戏"},
-  aliases: ["welter", "Welter", "Sato", "佐藤", "coins that may jump"],
+  aliases: ["welter", "Sato", "佐藤", "coins that may jump"],
   rule: {
     en: "Move one piece to any free cell on its left; it may pass others.",
     zh: "把一枚棋子移到左边任意一个空格，可以越过其他棋子。",
