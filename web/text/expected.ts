@@ -74,7 +74,6 @@ const phrases: Record<string, string> = {
   "how many coins": "硬币枚数",
   "how many at most": "每次最多取的数目",
   "a price": "价格",
-  "a factor": "倍数",
   "how many positions": "局面个数",
   "how many pairs": "数对个数",
   "how many arcs": "有向边数",

@@ -12,7 +12,7 @@ export const reasons: Record<string, ReasonWords> = {
     brief: {en: "{chain} = {sum} ≠ 0", zh: "{chain} = {sum} ≠ 0"},
     text: {
       en: "Add the values in binary without carrying. A column with an odd number of ones stays 1, so the nim-sum is {sum}, not 0. A winning move makes every column even.",
-      zh: "把各值写成二进制，逐列相加不进位。含奇数个 1 的列得 1，异或和为 {sum}，不为 0；取胜之着就是让每一列都变成偶数个 1。",
+      zh: "把各值写成二进制，逐列相加不进位。含奇数个 1 的列得 1，异或和为 {sum}，不为 0；必胜走法让每一列都变成偶数个 1。",
     },
   },
   "nim-sum-zero": {
@@ -39,13 +39,13 @@ export const reasons: Record<string, ReasonWords> = {
   mex: {
     brief: {en: "mex of the moves' values = {mex}", zh: "各后继 SG 值的 mex = {mex}"},
     text: {
-      en: "The value is the smallest number that no move reaches (mex): {mex}.",
+      en: "The value is the first of 0, 1, 2, … that no move reaches (mex): {mex}.",
       zh: "SG 值是所有后继都没有取到的最小自然数（mex）：{mex}。",
     },
   },
   formula: {
-    brief: {en: "a closed formula gives the value", zh: "由公式直接得出"},
-    text: {en: "A proved formula gives the value without search.", zh: "已证明的公式直接给出结果，无需搜索。"},
+    brief: {en: "a theorem gives the answer at once", zh: "由定理直接得出"},
+    text: {en: "A theorem gives the answer without search.", zh: "由定理直接得出结论，无需搜索。"},
   },
   "odd-steps": {
     brief: {en: "odd steps: {chain} = {sum}", zh: "奇数级：{chain} = {sum}"},
@@ -57,8 +57,8 @@ export const reasons: Record<string, ReasonWords> = {
   "odd-gaps": {
     brief: {en: "every other gap: {chain} = {sum}", zh: "隔一取一的间隔：{chain} = {sum}"},
     text: {
-      en: "Pair the pieces from the right. The gap inside each pair is a Nim heap, and what widens it can be made good by following: the nim-sum of these gaps is {sum}.",
-      zh: "从右端起把棋子两两配对。每对之间的空格是一堆石子，被拉开的距离跟上即可补回；这些间隔的异或和为 {sum}。",
+      en: "Pair the pieces from the right, a last one with the end of the strip. The gap inside each pair is a Nim heap, and what widens it can be made good by following: the nim-sum of these gaps is {sum}.",
+      zh: "从右端起把棋子两两配对，剩下的一枚与左端配对。每对之间的空格是一堆石子；一方把间隔拉大，另一方跟上即可补回。这些间隔的异或和为 {sum}。",
     },
   },
   "odd-lines": {
@@ -75,7 +75,7 @@ export const reasons: Record<string, ReasonWords> = {
     },
     text: {
       en: "Up to the next 0 there are {right} edges on one side of the coin and {left} on the other. The mover wins exactly when one of these is odd: lower its first edge to 0, and the opponent faces an even line and nothing behind.",
-      zh: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时先手必胜：把那一侧的第一条边减到 0 再走过去，对手面前剩偶数条边，身后无路。",
+      zh: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时先手必胜：把那一侧的第一条边减到 0 并走过去，对手前方剩偶数条边，身后无路。",
     },
   },
   "ring-lines-above": {
@@ -84,7 +84,7 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "大于 {floor} 的边：一侧 {right} 条，另一侧 {left} 条；有奇数：{odd}",
     },
     text: {
-      en: "In a ring of even length without a 0 nobody wants to make one, so {floor}, the least number, does what 0 does elsewhere. Up to the next {floor} there are {right} edges on one side of the coin and {left} on the other: won exactly when one of these is odd.",
+      en: "In a ring of even length without a 0 nobody wants to make one, so {floor}, the least number, stands in for 0. Up to the next {floor} there are {right} edges on one side of the coin and {left} on the other: won exactly when one of these is odd.",
       zh: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边：其中有奇数时先手必胜。",
     },
   },
@@ -92,7 +92,7 @@ export const reasons: Record<string, ReasonWords> = {
     brief: {en: "an odd ring without a 0", zh: "没有 0 的奇环"},
     text: {
       en: "No edge is 0 and the ring has {edges} edges, an odd number: lower an edge to 0, and the opponent has an even way before and none behind.",
-      zh: "环上没有 0，且边数 {edges} 为奇数：把一条边减到 0 走过去，对手前方剩偶数条边，后方无路。",
+      zh: "环上没有 0，且边数 {edges} 为奇数：把一条边减到 0 走过去，对手前方剩偶数条边，身后无路。",
     },
   },
   heads: {
@@ -134,7 +134,7 @@ export const reasons: Record<string, ReasonWords> = {
     brief: {en: "a ring of {edges} edges counts as {parity}", zh: "{edges} 条边的环相当于 {parity} 条边"},
     text: {
       en: "Ring rule: this polygon of {edges} edges hangs at one vertex and carries nothing else. It shrinks to its hanging point if it is even, and to a single edge there if it is odd: {parity} remains.",
-      zh: "环的规则：这个 {edges} 边形只挂在一个顶点上，别处不再生枝。偶环缩成一点，奇环缩成该点上的一条边：剩下 {parity} 条。",
+      zh: "环的规则：这个由 {edges} 条边围成的环只挂在一个顶点上，别处不再生枝。偶环缩成一点，奇环缩成该点上的一条边：剩下 {parity} 条边。",
     },
   },
   "wythoff-pair": {
@@ -237,17 +237,17 @@ export const reasons: Record<string, ReasonWords> = {
     },
   },
   "misere-nim": {
-    brief: {en: "nim-sum {sum}, a heap above 1: {big}", zh: "异或和 {sum}，有大于 1 的堆：{big}"},
+    brief: {en: "as Nim: nim-sum {sum}, a heap above 1: {big}", zh: "相当于 Nim：异或和 {sum}，有大于 1 的堆：{big}"},
     text: {
-      en: "Is the nim-sum different from 0? Is something larger than 1? The mover wins exactly when both answers agree. So play as in normal Nim while something is larger than 1, and in the end leave an odd number of ones.",
-      zh: "异或和不为 0 吗？有大于 1 的堆吗？两问同为“是”或同为“否”时先手必胜。因此只要还有大于 1 的堆，就照正常 Nim 来走；最后留给对手奇数个 1。",
+      en: "In misère play the position behaves like one of Nim. Is the nim-sum different from 0? Is there a heap above 1? The mover wins exactly when both answers agree. So play as in normal Nim while there is a heap above 1, and in the end leave an odd number of ones.",
+      zh: "在反常规则下，这个局面与 Nim 的局面表现一致。异或和不为 0 吗？有大于 1 的堆吗？两问同为“是”或同为“否”时先手必胜。因此只要还有大于 1 的堆，就照正常规则的 Nim 来走；最后留给对手奇数个 1。",
     },
   },
   tame: {
     brief: {en: "every position below is tame", zh: "以下所有局面都是驯顺的（tame）"},
     text: {
-      en: "Every position that can follow was checked: each is tame, that is, it behaves in misère play like a Nim heap of its value. That is why the rule of misère Nim holds here.",
-      zh: "已逐一核对所有后续局面：它们都是驯顺的（tame），在反常规则下与相应大小的石子堆表现一致，所以反 Nim 的判定在此成立。",
+      en: "Every position that can follow was checked: each is tame, that is, it behaves in misère play like a position of Nim. That is why the rule of misère Nim holds here.",
+      zh: "已逐一核对所有后续局面：它们都是驯顺的（tame），在反常规则下与某个 Nim 局面表现一致，所以反 Nim 的判定在此成立。",
     },
   },
   "misere-theorem": {
@@ -258,10 +258,13 @@ export const reasons: Record<string, ReasonWords> = {
     },
   },
   sj: {
-    brief: {en: "nim-sum {sum}, a component above 1: {big}", zh: "异或和 {sum}，有大于 1 的分量：{big}"},
+    brief: {
+      en: "nim-sum {sum}, a component worth more than 1: {big}",
+      zh: "异或和 {sum}，有 SG 值大于 1 的分量：{big}",
+    },
     text: {
       en: "The SJ theorem. Play stops as soon as every component is worth 0, and the player then to move has won. Is the nim-sum different from 0? Is some component worth more than 1? The mover wins exactly when both answers agree. A heap and all that it splits into stay one component.",
-      zh: "SJ 定理：一旦所有分量的 SG 值都为 0，游戏立即结束，轮到走的一方获胜。异或和不为 0 吗？有 SG 值大于 1 的分量吗？两问同为“是”或同为“否”时先手必胜。一堆连同由它拆出的各堆始终算一个分量。",
+      zh: "SJ 定理（Anti-SG）：一旦所有分量的 SG 值都为 0，游戏立即结束，轮到走的一方获胜。异或和不为 0 吗？有 SG 值大于 1 的分量吗？两问同为“是”或同为“否”时先手必胜。一堆连同由它拆出的各堆始终算一个分量。",
     },
   },
   "sj-stopped": {
@@ -275,20 +278,20 @@ export const reasons: Record<string, ReasonWords> = {
     brief: {en: "true misère play: {misere} too", zh: "走到底的反常规则：同为 {misere}"},
     text: {
       en: "Played to the very end instead (true misère play) the position is {misere} as well.",
-      zh: "若不提前结束、一直走到无子可走（真正的反常规则），结论同样是 {misere}。",
+      zh: "若不提前结束、一直走到不能再走（真正的反常规则），结论同样是 {misere}。",
     },
   },
   "sj-differs": {
     brief: {en: "true misère play: {misere}", zh: "走到底的反常规则：{misere}"},
     text: {
       en: "Played to the very end instead (true misère play) the position is {misere}: here the stop rule changes the winner.",
-      zh: "若不提前结束、一直走到无子可走（真正的反常规则），结论却是 {misere}：在这里，提前结束的规则改变了胜负。",
+      zh: "若不提前结束、一直走到不能再走（真正的反常规则），结论却是 {misere}：在这里，提前结束的规则改变了胜负。",
     },
   },
   every: {
     brief: {en: "steps of the longest component: {longest}", zh: "持续最久的分量：{longest} 步"},
     text: {
-      en: "Every component that has a move must be moved each turn, so the one that lasts longest decides. The winner of a component draws it out, the loser hurries: 1 + the most steps over the options that lose, else 1 + the fewest over all. The longest lasts {longest} step(s); the mover wins exactly when that is odd.",
+      en: "Every component that has a move must be moved each turn, so the one that lasts longest decides. Who wins a component draws it out, who loses it hurries: it lasts 1 + the most steps over its options with an even number, if it has one, else 1 + the fewest over all. The longest lasts {longest} step(s); the mover wins exactly when that is odd.",
       zh: "每回合所有能走的分量都必须走，因此持续最久的分量决定胜负。必胜的一方尽量拖长（在步数为偶数的后继中取最大再加 1），必败的一方尽量缩短（在所有后继中取最小再加 1）。最久的分量持续 {longest} 步；为奇数时先手必胜。",
     },
   },
@@ -300,18 +303,18 @@ export const reasons: Record<string, ReasonWords> = {
     },
   },
   finished: {
-    brief: {en: "the game is over", zh: "棋局已结束"},
-    text: {en: "The game is over: the last move has decided it.", zh: "棋局已结束：最后一步已定胜负。"},
+    brief: {en: "the game is over", zh: "对局已结束"},
+    text: {en: "The game is over: the last move has decided it.", zh: "对局已结束：最后一步已定胜负。"},
   },
   "no-move": {
-    brief: {en: "no move is left", zh: "无子可走"},
-    text: {en: "No move is left, so the player to move has lost.", zh: "已无可走之着，轮到走的一方告负。"},
+    brief: {en: "no move is left", zh: "没有合法走法"},
+    text: {en: "No move is left, so the player to move has lost.", zh: "没有合法走法，轮到走的一方告负。"},
   },
   "already-won": {
-    brief: {en: "nothing left to take: already won", zh: "无子可取：已经获胜"},
+    brief: {en: "no move is left: already won", zh: "没有合法走法：已经获胜"},
     text: {
       en: "Whoever moves last loses, and no move is left: the player to move has already won.",
-      zh: "最后走的一方为负，而此时已无可走之着：轮到走的一方已经获胜。",
+      zh: "走最后一步者负，而此时已没有合法走法：轮到走的一方已经获胜。",
     },
   },
   floating: {
@@ -324,8 +327,8 @@ export const reasons: Record<string, ReasonWords> = {
   search: {
     brief: {en: "by full search of {positions} positions", zh: "穷尽搜索 {positions} 个局面"},
     text: {
-      en: "Every line of play was searched: {positions} positions. No shorter reason is known here.",
-      zh: "搜索了全部变化，共 {positions} 个局面；此处没有更简短的理由。",
+      en: "It was found by full search: {positions} positions. No shorter reason is known here.",
+      zh: "由穷尽搜索得出，共 {positions} 个局面；此处没有更简短的理由。",
     },
   },
   limit: {
