@@ -101,6 +101,7 @@ const phrases: Record<string, string> = {
   "a general": "一名武将",
   "a general who is free": "尚未被选的武将",
   "the end of the draft": "选将到此结束",
+  "a game whose positions have values to add": "局面有 SG 值、可以相加的游戏",
 };
 
 const things: Record<string, string> = {
@@ -127,8 +128,13 @@ const things: Record<string, string> = {
 
 export function expectedIn(lang: Lang, phrase: string): string {
   if (lang === "en") return phrase;
-  const [, most, thing = ""] = /^at most (\S+) (\w+)$/.exec(phrase) ?? [];
+  const [, most, thing = ""] = /^at most (\S+)(?: (\w+))?$/.exec(phrase) ?? [];
+  if (most && !thing) return `至多 ${most}`;
   if (most && things[thing]) return `至多 ${most} ${things[thing]}`;
+  const [, heap] = /^heaps up to (\d+)$/.exec(phrase) ?? [];
+  if (heap) return `每堆至多 ${heap} 枚`;
+  const [, generals] = /^a general, 1 to (\d+)$/.exec(phrase) ?? [];
+  if (generals) return `1 至 ${generals} 号武将`;
   const [, cycle] = /^no cycle: (.*)$/.exec(phrase) ?? [];
   if (cycle) return `不含环：${cycle}`;
   const [, pick] = /^the computer's pick, (\d+)$/.exec(phrase) ?? [];

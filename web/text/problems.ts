@@ -5,7 +5,7 @@ const w = (en: string, zh: string): Words => ({en, zh});
 
 export const problemTitles: Record<string, Words> = {
   "acwing-235": w("Magic beads", "魔法珠"),
-  "cf-455b": w("A Lot of Games", "A Lot of Games（单词接龙多局赛）"),
+  "cf-455b": w("A Lot of Games", "A Lot of Games（字典树上的多轮博弈）"),
   "cf-917b": w("MADMAX", "MADMAX（有向图上的弹珠）"),
   "hdu-1536": w("S-Nim", "S-Nim（限定取法）"),
   "hdu-1846": w("Brave Game", "Brave Game（巴什博弈）"),
