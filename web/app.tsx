@@ -127,10 +127,10 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
                   answer={answer}
                 />
               )}
-              <Games address={question.address} catalog={catalog} />
+              <Games address={question.address} catalog={catalog} onOpen={openPosition} />
             </div>
           </div>
-          <Gallery cards={samples.cards.value} onOpen={({address}) => openPosition(address, "normal")} />
+          <Gallery cards={samples.cards.value} onOpen={openPosition} />
           <Judge
             problems={judging.problems.value}
             judged={judging.judged.value}

@@ -1,7 +1,7 @@
 // The gallery's cards: the catalog, and for each game the board of its sample, asked for one after another.
 import {signal} from "@preact/signals";
 import type {CatalogEntry, Engine} from "./engine";
-import {addressOf, type Card} from "./panels/gallery";
+import {addressAt, type Card} from "./panels/gallery";
 
 export function createSamples(engine: Promise<Engine>) {
   const catalog = signal<CatalogEntry[]>([]);
@@ -9,7 +9,7 @@ export function createSamples(engine: Promise<Engine>) {
   async function load() {
     const sg = await engine;
     catalog.value = await sg.catalog();
-    cards.value = catalog.value.map((entry) => ({entry, address: addressOf(entry), board: null}));
+    cards.value = catalog.value.map((entry) => ({entry, address: addressAt(entry, entry.sample), board: null}));
     for (const {address} of cards.value) {
       const found = await sg.analyze(address, {moves: "none", budget: 1}).catch(() => null);
       const drawn = (card: Card) => (card.address === address ? {...card, board: found?.board ?? null} : card);

@@ -113,8 +113,11 @@ Play read_play(std::string_view text, const Sum& sum) {
   if (found == plays.end()) throw InputError{"bad-play", std::nullopt, "normal, misere, sj or every"};
   for (const Component& component : sum)
     if (!component.game->defines(found->second)) {
-      const std::string id(component.game->info().id);
-      throw InputError{"bad-play", std::nullopt, id + " does not define " + std::string(text)};
+      std::string defined;
+      for (const auto& [name, play] : plays)
+        if (component.game->defines(play)) defined += (defined.empty() ? "" : ", ") + std::string(name);
+      throw InputError{"bad-play", std::nullopt,
+                       "a play that " + std::string(component.game->info().id) + " defines: " + defined};
     }
   return found->second;
 }

@@ -97,7 +97,7 @@ class EvaluatorOf final : public Evaluator {
       tameness_.start(*root_);
     else
       values_.start(*root_);
-    outcomes_.start(*root_);
+    outcomes_.start(*root_, wants_value(*root_));
   }
 
   Progress advance(std::uint64_t& budget) override {
@@ -238,7 +238,7 @@ class EvaluatorOf final : public Evaluator {
     return wants_value(p) ? Verdict{} : by_winner(decided(p), ground);
   }
 
-  /// Where only the winner has a theorem, the value is still worth a table or a short search.
+  /// Where only the winner has a theorem, the value, or the winner after each move, is still worth a table or a short search.
   bool wants_value(const Position& p) const {
     if (play_ == Play::misere || play_ == Play::every) return false;
     if constexpr (Searchable<G>) return game_.searchable(p);

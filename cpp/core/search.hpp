@@ -27,8 +27,10 @@ class Search {
   /// Moves that one position may have before the search gives up on it.
   static constexpr std::size_t most_moves = 1'000'000;
 
-  void start(Position p) {
+  /// `opened`: its options are valued even where the position itself is known.
+  void start(Position p, bool opened = false) {
     root_ = std::move(p);
+    opened_ = opened;
     given_up_ = false;
   }
 
@@ -36,7 +38,10 @@ class Search {
     while (!given_up_) {
       if (budget == 0) return Progress::working;
       if (stack_.empty()) {
-        if (worth_or_push(*root_)) return Progress::done;
+        if (std::exchange(opened_, false) && !memo_.find(rules_.key(*root_)))
+          push(*root_);
+        else if (worth_or_push(*root_))
+          return Progress::done;
         continue;
       }
       Frame& frame = stack_.back();
@@ -114,6 +119,7 @@ class Search {
   KeyTable<std::optional<Worth>> memo_;  // nothing while the position is on the stack
   std::optional<Position> root_;
   std::vector<Frame> stack_;
+  bool opened_ = false;
   bool given_up_ = false;
 };
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
-import {openSources} from "./sources.mjs";
+import {openSources} from "../../scripts/sources.mjs";
 
 let sources;
 let address;
@@ -24,8 +24,8 @@ async function states() {
   const sg = await createEngine();
   const catalog = await sg.catalog();
   sg.close();
-  const {addressOf} = await sources.load("/web/panels/gallery.tsx");
-  const samples = catalog.map(addressOf);
+  const {addressAt} = await sources.load("/web/panels/gallery.tsx");
+  const samples = catalog.map((entry) => addressAt(entry, entry.sample));
   const typed = [
     "nim:",
     "nim:3, ",

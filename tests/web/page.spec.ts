@@ -1,6 +1,7 @@
-// The page as a person meets it: every board kind played to its end by mouse and by keyboard, in both languages.
+// The page as a person meets it: every board kind played to its end by mouse, in both languages.
 import {readFile} from "node:fs/promises";
-import {expect, type Page, test} from "@playwright/test";
+import {expect, type Page} from "@playwright/test";
+import {languages, link, often, open, playOnce, playToTheEnd, position, spots, watchful as test, words} from "./playing";
 
 /** Every board kind, in both languages. */
 const kinds = {
@@ -29,65 +30,6 @@ const boards = {
   "a strip with cells left out": `northcott:w..b${".".repeat(110)}`,
   sum: "nim:1 + cutting:2x2 + hackenbush:0-1 0-1",
 };
-const words = {
-  en: {over: "The game is over.", confirm: "Confirm"},
-  zh: {over: "对局结束。", confirm: "确定"},
-};
-const languages = ["en", "zh"] as const;
-
-const link = (address: string, rest = "") => `index.html#/${encodeURIComponent(address)}${rest}`;
-const spots = "#board [data-spot]";
-const often = {intervals: [30]};
-
-/** What must not happen on any page: a console error, a page error, a request that leaves the origin. */
-test.beforeEach(async ({page, baseURL}) => {
-  page.on("console", (message) => {
-    if (message.type() === "error") throw new Error(message.text());
-  });
-  page.on("pageerror", (error) => {
-    throw error;
-  });
-  page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(baseURL ?? "") && !/^(blob|data):/.test(url)) throw new Error(`request to ${url}`);
-  });
-});
-
-async function open(page: Page, address: string, rest = "") {
-  await page.goto(link(address, rest));
-  await expect(page.locator(".verdict")).toBeVisible();
-}
-
-const position = (page: Page) => page.locator("#position-text").inputValue();
-
-/** Touches until the position has changed: where a touch asks for another one again, and Confirm where a move could go on. */
-async function playOnce(page: Page, touch: () => Promise<void>, confirm: () => Promise<void>) {
-  const before = await position(page);
-  await expect(page.locator(spots).first()).toBeVisible();
-  await touch();
-  await expect
-    .poll(async () => {
-      if ((await position(page)) !== before) return "played";
-      if (await page.locator(".pending .primary").isVisible()) await confirm();
-      else if (await page.locator(".pending").isVisible()) await touch();
-      return "waiting";
-    }, often)
-    .toBe("played");
-}
-
-async function playToTheEnd(page: Page, over: string, touch: () => Promise<void>, confirm: () => Promise<void>) {
-  const turn = page.locator(".turn");
-  for (let ply = 0; ply < 30; ply++) {
-    await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
-    await expect
-      .poll(async () => (await turn.textContent()) === over || (await page.locator(spots).count()) > 0, often)
-      .toBe(true);
-    if ((await turn.textContent()) === over) return;
-    await playOnce(page, touch, confirm);
-  }
-  throw new Error("the game did not end");
-}
-
 for (const lang of languages)
   test.describe(lang, () => {
     // One language with motion, the other without.
@@ -98,21 +40,6 @@ for (const lang of languages)
         await open(page, address, `?lang=${lang}`);
         const press = () => page.getByRole("button", {name: confirm, exact: true}).click();
         await playToTheEnd(page, over, () => page.locator(spots).last().click({force: true}), press);
-      });
-
-      test(`${kind}: played to the end by keyboard, ${lang}`, async ({page}) => {
-        await open(page, address, `?lang=${lang}`);
-        await page.locator("#position-text").focus();
-        const onBoard = () => page.evaluate(() => document.activeElement?.closest("#board svg") !== null);
-        const onSpot = () => page.evaluate(() => document.activeElement?.closest("[data-spot]") !== null);
-        const touch = async () => {
-          for (let tab = 0; tab < 20 && !(await onSpot()); tab++) await page.keyboard.press("Tab");
-          expect(await onSpot()).toBe(true);
-          await page.keyboard.press("End");
-          await page.keyboard.press("Enter");
-        };
-        await playToTheEnd(page, over, touch, () => page.keyboard.press("Enter"));
-        expect(await onBoard()).toBe(true);
       });
     }
   });

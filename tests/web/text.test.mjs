@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
-import {openSources} from "./sources.mjs";
+import {openSources} from "../../scripts/sources.mjs";
 
 let sources;
 let text;

@@ -1,10 +1,19 @@
-// The games at hand in two sentences each, and where their theory comes from.
-import type {CatalogEntry} from "../engine/types";
-import {gameOf, ui, wordsOf} from "../text";
+// The games at hand: what they are, how a position is written, positions worth opening, limits, and where the theory comes
+// from.
+import type {CatalogEntry, Play} from "../engine/types";
+import {type GameWords, gameOf, ui, type Words, wordsOf} from "../text";
+import {addressAt, exampleKinds, exampleNames} from "./gallery";
 import {Section} from "./parts";
+import {playWords} from "./position";
 import {useTongue} from "./tongue";
 
-export function Games({address, catalog}: {address: string; catalog: CatalogEntry[]}) {
+interface GamesProps {
+  address: string;
+  catalog: CatalogEntry[];
+  onOpen(address: string, play: Play): void;
+}
+
+export function Games({address, catalog, onOpen}: GamesProps) {
   const t = useTongue();
   const played = new Map(address.split(" + ").map((component) => [component.split(":")[0] ?? "", gameOf(component)]));
   return (
@@ -16,6 +25,8 @@ export function Games({address, catalog}: {address: string; catalog: CatalogEntr
         return (
           <Section id={`game-${i}`} title={t(words.name)} key={name}>
             <p>{t(words.about)}</p>
+            {entry && <Examples words={words} entry={entry} onOpen={onOpen} />}
+            <Notation words={words} />
             {citation && (
               <p class="quiet">
                 {t(ui.source)} <cite>{citation}</cite>
@@ -26,4 +37,67 @@ export function Games({address, catalog}: {address: string; catalog: CatalogEntr
       })}
     </>
   );
+}
+
+function Examples({words, entry, onOpen}: {words: GameWords; entry: CatalogEntry; onOpen: GamesProps["onOpen"]}) {
+  const t = useTongue();
+  return (
+    <dl class="examples">
+      {exampleKinds.map((kind) => {
+        const {position, play = "normal", says} = words.examples[kind];
+        return (
+          <div key={kind}>
+            <dt>
+              {t(exampleNames[kind])}{" "}
+              <button type="button" class="quiet math" onClick={() => onOpen(addressAt(entry, position), play)}>
+                {position}
+              </button>
+              {play !== "normal" && <span class="quiet"> ({t(playWords[play])})</span>}
+            </dt>
+            <dd>{t(says)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Notation({words: {notation, limits}}: {words: GameWords}) {
+  const t = useTongue();
+  const rows: [Words, Words | undefined][] = [
+    [ui.rules, notation.rules],
+    [ui.position, notation.position],
+    [ui.aMove, notation.move],
+  ];
+  return (
+    <details class="notation">
+      <summary>{t(ui.notation)}</summary>
+      <dl>
+        {rows.map(
+          ([name, words]) =>
+            words && (
+              <div key={name.en}>
+                <dt>{t(name)}</dt>
+                <dd>
+                  <Coded text={t(words)} />
+                </dd>
+              </div>
+            ),
+        )}
+        {limits.length > 0 && (
+          <div>
+            <dt>{t(ui.limits)}</dt>
+            {limits.map(({what}) => (
+              <dd key={what.en}>{t(what)}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+/** A sentence whose backticks enclose what can be typed. */
+function Coded({text}: {text: string}) {
+  return <>{text.split("`").map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part))}</>;
 }

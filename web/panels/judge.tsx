@@ -5,6 +5,7 @@ import {expectedIn, problemTitles, ui} from "../text";
 import {CopiedLine, useCopy} from "./copy";
 import {counted, Section} from "./parts";
 import {playWords} from "./position";
+import {finds} from "./search";
 import {useTongue} from "./tongue";
 
 interface JudgeProps {
@@ -24,12 +25,7 @@ const nameOf = (id: string) => id.toUpperCase().replace("-", " ").replace("LUOGU
 
 function matches({ids}: Problem, query: string): boolean {
   const {en = "", zh = ""} = problemTitles[ids[0] ?? ""] ?? {};
-  const text = [...ids, ...ids.map(nameOf), en, zh].join(" ").toLowerCase();
-  return query
-    .normalize("NFKC")
-    .toLowerCase()
-    .split(/\s+/)
-    .every((part) => text.includes(part));
+  return finds(query, [...ids, en, zh]);
 }
 
 export function Judge({problems, judged, fault, busy, linkOf, onJudge, onClear, onOpen}: JudgeProps) {

@@ -135,6 +135,8 @@ export function expectedIn(lang: Lang, phrase: string): string {
   if (heap) return `每堆至多 ${heap} 枚`;
   const [, generals] = /^a general, 1 to (\d+)$/.exec(phrase) ?? [];
   if (generals) return `1 至 ${generals} 号武将`;
+  const [, id, plays] = /^a play that (\S+) defines: (.*)$/.exec(phrase) ?? [];
+  if (id) return `${id} 所支持的规则：${plays}`;
   const [, cycle] = /^no cycle: (.*)$/.exec(phrase) ?? [];
   if (cycle) return `不含环：${cycle}`;
   const [, pick] = /^the computer's pick, (\d+)$/.exec(phrase) ?? [];

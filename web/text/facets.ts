@@ -9,6 +9,10 @@ export const materials = {
   squares: {words: {en: "Squares", zh: "方格"}, boards: ["grid", "sheet"]},
   graphs: {words: {en: "Graphs and words", zh: "图与单词"}, boards: ["graph", "dag", "trie", "draft"]},
 } satisfies Record<string, {words: Words; boards: Board["kind"][]}>;
+export type Material = keyof typeof materials;
+
+export const materialOf = (board: Board["kind"]): Material | undefined =>
+  (Object.keys(materials) as Material[]).find((key) => (materials[key].boards as string[]).includes(board));
 
 export const theories: Record<Theory, Words> = {
   "nim-sum": {en: "Nim-sum", zh: "异或和"},

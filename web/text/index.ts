@@ -1,7 +1,9 @@
 // Every game's words, found by file: adding a game adds a file and edits nothing.
 import type {GameWords, Variant} from "./words";
 
+export {boardLimits, generalLimits} from "./boards";
 export {expectedIn} from "./expected";
+export {type Material, materialOf, materials, theories} from "./facets";
 export {problemTitles} from "./problems";
 export {reasons} from "./reasons";
 export {ui} from "./ui";
@@ -37,12 +39,17 @@ function unknown(id: string): GameWords {
   return {
     name: bare,
     aliases: [],
+    problems: [],
     rule: none,
     about: none,
+    notation: {position: none, move: none},
+    examples: {surprising: {position: "", says: none}, hard: {position: "", says: none}},
+    limits: [],
     formulas: {},
     sources: {},
     material: none,
     theory: none,
+    theories: [],
     variants: {},
   };
 }

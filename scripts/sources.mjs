@@ -1,8 +1,10 @@
 // The page's own sources, one by one, without a build.
+import {fileURLToPath} from "node:url";
 import {createServer} from "vite";
 
 export async function openSources() {
   const server = await createServer({
+    root: fileURLToPath(new URL("..", import.meta.url)),
     configFile: false,
     server: {middlewareMode: true, ws: false},
     appType: "custom",
