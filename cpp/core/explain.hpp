@@ -82,9 +82,13 @@ std::vector<Reason> explain(const G& game, const typename G::Position& p, Play p
       std::vector<Valued> values;
       for (const auto& part : parts) values.push_back({part.text(), verdict_of(part).value});
       Reason sum = xor_reason("nim-sum", values);
+      if constexpr (requires { game.elements(p, p); }) sum.marks = game.elements(p, p);
       for (std::size_t i = 0; i < parts.size() && parts.size() <= 8; ++i)
         for (Reason& step : explain_part(game, parts[i], verdict_of)) {
-          step.marks = {i};
+          if constexpr (requires { game.elements(p, parts[i]); })
+            step.marks = game.elements(p, parts[i]);
+          else
+            step.marks = {i};
           step.facts.emplace_back("part", values[i].text);
           sum.steps.push_back(std::move(step));
         }

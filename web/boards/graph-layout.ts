@@ -16,7 +16,8 @@ export interface Line {
 export interface Picture {
   width: number;
   height: number;
-  groundY: number;
+  /** Null for a graph that stands on nothing. */
+  groundY: number | null;
   lines: Line[];
   dots: (Place & {name: string; ground: boolean; floating: boolean})[];
 }
@@ -32,7 +33,7 @@ const [nearest, widest, room] = [16, 46, 900];
 
 export type Edges = readonly (readonly [string, string])[];
 
-function neighbours(edges: Edges): Map<string, string[]> {
+export function neighbours(edges: Edges): Map<string, string[]> {
   const near = new Map<string, string[]>();
   const add = (a: string, b: string) => {
     const list = near.get(a);
@@ -87,7 +88,7 @@ function forest(ground: string[], edges: Edges): {root: Twig; tall: number; wide
   return {root, tall, wide};
 }
 
-const round = (n: number) => Math.round(n * 10) / 10;
+export const round = (n: number) => Math.round(n * 10) / 10;
 
 /** A loop is a petal above its vertex; the k-th of n leans its own way. */
 function petal(at: Place, k: number, n: number): Omit<Line, "index"> {
@@ -111,6 +112,33 @@ function curve(a: Place, b: Place, bend: number): Omit<Line, "index"> {
   return {...middle, path: `M${rel(a)}Q${rel(control)} ${rel(b)}`};
 }
 
+/** `detour`: how far the edge between two vertices keeps from the straight line. */
+export function linesBetween(
+  edges: Edges,
+  places: ReadonlyMap<string, Place>,
+  detour: (u: string, v: string, long: number) => number,
+): Line[] {
+  const name = ([u, v]: readonly [string, string]) => (u < v ? `${u} ${v}` : `${v} ${u}`);
+  const groups = new Map<string, number[]>();
+  edges.forEach((edge, i) => {
+    const key = name(edge);
+    groups.set(key, [...(groups.get(key) ?? []), i]);
+  });
+  return edges.map((edge, index) => {
+    const [u, v] = edge;
+    const group = groups.get(name(edge)) ?? [index];
+    const k = group.indexOf(index);
+    const a = places.get(u) ?? {x: 0, y: 0};
+    const b = places.get(v) ?? {x: 0, y: 0};
+    if (u === v) return {index, ...petal(a, k, group.length)};
+    const [low, high] = u < v ? [a, b] : [b, a];
+    const fan = (k - (group.length - 1) / 2) * 20;
+    const bend = detour(u, v, Math.hypot(a.x - b.x, a.y - b.y));
+    // A detour goes over the top, where nothing hangs.
+    return {index, ...curve(low, high, fan + (low.x <= high.x ? -bend : bend))};
+  });
+}
+
 export function arrangeGraph(ground: string[], edges: Edges, floating: ReadonlySet<number>, tallest: number): Picture {
   const {root, tall, wide} = forest(ground, edges);
   const spread = Math.max(nearest, Math.min(widest, room / wide));
@@ -127,26 +155,8 @@ export function arrangeGraph(ground: string[], edges: Edges, floating: ReadonlyS
     parents.set(n.data.vertex ?? "", n.parent?.data.vertex ?? null);
   }
 
-  const name = ([u, v]: readonly [string, string]) => (u < v ? `${u} ${v}` : `${v} ${u}`);
-  const groups = new Map<string, number[]>();
-  edges.forEach((edge, i) => {
-    const key = name(edge);
-    groups.set(key, [...(groups.get(key) ?? []), i]);
-  });
-  const lines: Line[] = edges.map((edge, index) => {
-    const [u, v] = edge;
-    const group = groups.get(name(edge)) ?? [index];
-    const k = group.indexOf(index);
-    const a = places.get(u) ?? {x: 0, y: 0};
-    const b = places.get(v) ?? {x: 0, y: 0};
-    if (u === v) return {index, ...petal(a, k, group.length)};
-    const [low, high] = u < v ? [a, b] : [b, a];
-    const inTree = parents.get(u) === v || parents.get(v) === u;
-    const fan = (k - (group.length - 1) / 2) * 20;
-    const detour = inTree ? 0 : 12 + 0.18 * Math.hypot(a.x - b.x, a.y - b.y);
-    // A detour goes over the top, where nothing hangs.
-    return {index, ...curve(low, high, fan + (low.x <= high.x ? -detour : detour))};
-  });
+  const inTree = (u: string, v: string) => parents.get(u) === v || parents.get(v) === u;
+  const lines = linesBetween(edges, places, (u, v, long) => (inTree(u, v) ? 0 : 12 + 0.18 * long));
 
   const aloft = new Set(edges.flatMap((edge, i) => (floating.has(i) ? edge : [])));
   const grounds = new Set(ground);

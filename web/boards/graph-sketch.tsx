@@ -54,7 +54,7 @@ export function Sketch({ground, edges, lit, grounded, names}: SketchProps) {
       height={bottom - top}
       aria-hidden="true"
     >
-      {grounded && <Ground from={left + 4} to={right - 4} y={picture.groundY} />}
+      {grounded && picture.groundY !== null && <Ground from={left + 4} to={right - 4} y={picture.groundY} />}
       {picture.lines
         .filter((line) => edges[line.index]?.some((end) => near.has(end)))
         .map((line) => (

@@ -48,8 +48,18 @@ export type Board =
   | {kind: "row"; coins: string}
   /** Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none. */
   | {kind: "grid"; layers: string[][]}
-  /** Edge i is the i-th element of a touch. `floating`: edges that no path joins to the ground. */
-  | {kind: "graph"; ground: string[]; edges: [string, string][]; floating: number[]}
+  /**
+   * A touch is an edge, from 0, or a vertex by its name: `touched`. `floating`: edges that no path joins to the ground.
+   * `lone`: vertices without edges, of a graph that has no ground.
+   */
+  | {
+      kind: "graph";
+      ground: string[];
+      edges: [string, string][];
+      floating: number[];
+      lone?: string[];
+      touched?: "vertices" | "edges";
+    }
   /** A touch is a token's index and a vertex. `lone`: vertices without arcs. `last`: the letter played last. */
   | {kind: "dag"; arcs: [string, string][]; lone: string[]; letters?: string[]; tokens: string[]; last?: string}
   /** A touch is a letter, 0 for a. `rounds`: left to play, this one included. */

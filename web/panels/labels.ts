@@ -24,7 +24,7 @@ function boardName(board: Board, lang: Lang): string {
           .slice(0, 60),
       });
     case "graph":
-      return fill(ui.boardGraph, lang, {count: board.edges.length});
+      return fill(board.ground.length ? ui.boardGraph : ui.boardDrawn, lang, {count: board.edges.length});
     case "dag":
       return fill(ui.boardDag, lang, {count: board.arcs.length, list: some(board.tokens)});
     case "trie":

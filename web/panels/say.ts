@@ -46,6 +46,7 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
   [/^(\d+)>(\d+):([a-z])$/, ([from = "", to = "", letter = ""]) => both(ui.marbleMove, {from, to, letter})],
   [/^\+([a-z])$/, ([letter = ""]) => both(ui.letterMove, {letter})],
   [/^#(\d+)$/, ([general = ""]) => both(ui.generalMove, {general})],
+  [/^(\d+)$/, ([vertex = ""]) => both(ui.vertexMove, {vertex})],
   [/^(\d+)-(\d+)$/, ([from = "", to = ""]) => both(ui.edgeMove, {from, to})],
   [/^((?:\(\d+(?:,\d+)+\)[HT],?)+)$/, ([list = ""]) => both(ui.turnCells, {cells: spaced(list.replace(/[HT]/g, ""))})],
   [/^((?:\(\d+(?:,\d+)+\),?)+)$/, ([list = ""]) => both(ui.cellsMove, {cells: spaced(list)})],
@@ -127,6 +128,7 @@ export function sayTouch(board: Board, touch: Touch): Words {
       return /[HT]/.test(faceAt(board, first)) ? both(ui.turnCells, {cells}) : both(ui.cellsMove, {cells});
     }
     case "graph": {
+      if (board.touched === "vertices") return both(ui.vertexMove, {vertex: first});
       const [from = "", to = ""] = board.edges[Number(first)] ?? [];
       return both(ui.edgeMove, {from, to});
     }

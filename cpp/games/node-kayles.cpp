@@ -1,0 +1,83 @@
+// Node Kayles.
+// Rules    choose a vertex; it goes, and its neighbours with it. Loops and parallel edges make no difference.
+// Theorem  connected parts add. A path of n vertices is a heap of n in Dawson's Chess, 0.137, which is one of n + 1 in Dawson's
+//          Kayles. Every move on a circle leaves a path of n - 3. A complete multipartite graph loses all classes but that of
+//          the vertex chosen, of which a - 1 lone vertices stay, worth 1 each.
+// Source   Schaefer 1978; paths: Winning Ways, ch. 4
+// Cost     search otherwise, exponential in the vertices of a part: it is PSPACE-complete; Bodlaender and Kratsch 2002
+#include "boards/graph.hpp"
+#include "core/register.hpp"
+#include "theory/graph-shape.hpp"
+
+namespace sg {
+namespace {
+
+struct NodeKayles {
+  using Position = Graph;
+  static constexpr Info info{.id = "node-kayles",
+                             .board = "graph",
+                             .sample = "0-1 1-2 2-3 3-4 4-0 2-5 5-6 5-7",
+                             .source = "schaefer1978",
+                             .checked_to = 6};
+
+  Graph read(Reader& reader) const { return Graph::read(reader, Graph::Touched::vertices); }
+  void each_small(unsigned count, auto&& visit) const { Graph::each_small(count, Graph::Touched::vertices, visit); }
+  static std::string_view asks(const Touch&) { return "vertex"; }
+
+  bool each_move(const Graph& graph, auto&& visit) const {
+    for (std::size_t v = 0; v < graph.vertices(); ++v)
+      if (!visit(Touch{graph.name(v)})) return false;
+    return true;
+  }
+  Graph after(const Graph& graph, const Touch& touch) const {
+    const Graph::Vertex chosen = *graph.find(touch[0]);
+    std::vector<bool> gone(graph.vertices());
+    gone[chosen] = true;
+    for (const auto& [u, v] : graph.edges()) {
+      if (u == chosen) gone[v] = true;
+      if (v == chosen) gone[u] = true;
+    }
+    return graph.without(gone);
+  }
+  std::vector<Graph> split(const Graph& graph) const { return graph.parts(); }
+  std::vector<std::uint64_t> elements(const Graph& graph, const Graph& part) const { return graph.elements(part); }
+
+  std::optional<Value> theorem(const Graph& graph) const {
+    Nimber sum = 0;
+    for (const Graph& part : graph.parts()) {
+      const auto shape = shape_of(part);
+      if (!shape) return std::nullopt;
+      sum ^= value(*shape);
+    }
+    return Value::nimber(sum);
+  }
+  std::optional<Reason> formula(const Graph& part) const {
+    const auto shape = shape_of(part);
+    if (!shape) return std::nullopt;
+    constexpr std::string_view ids[] = {"path", "circle", "multipartite"};
+    return Reason{"formula",
+                  {{"id", std::string(ids[static_cast<std::size_t>(shape->kind)])},
+                   {"vertices", fact(shape->vertices)},
+                   {"value", fact(value(*shape))}}};
+  }
+
+ private:
+  static Nimber value(const Shape& shape) {
+    std::vector<Nimber> options;
+    switch (shape.kind) {
+      case Shape::Kind::path:
+        return dawsons_kayles(shape.vertices + 1);
+      case Shape::Kind::circle:
+        options.push_back(dawsons_kayles(shape.vertices - 2));
+        break;
+      case Shape::Kind::multipartite:
+        for (const std::size_t size : shape.classes) options.push_back((size - 1) % 2);
+    }
+    return mex(options);
+  }
+};
+
+const Register<NodeKayles> node_kayles;
+
+}  // namespace
+}  // namespace sg
