@@ -1,21 +1,24 @@
 // Subtraction games.
 // Rules    take a number of counters that the set allows from one heap.
 // Theorem  a heap is worth the mex of what it can become, by a table. Misere: misere Nim on these values, for every set
-//          (Ferguson: with s the least of the set, g(n) = 1 exactly when g(n - s) = 0).
+//          (Ferguson: with s the least of the set, g(n) = 1 exactly when g(n - s) = 0). Powers of 2, and of primes: the
+//          remainder modulo 3, and 6 (theory/subtraction.hpp).
 // Source   Winning Ways, ch. 4; Ferguson 1974
 // Cost     O(heap * set) for the table
-#include "theory/subtraction.hpp"
+#include <algorithm>
+
 #include "core/register.hpp"
+#include "theory/prime-powers.hpp"
 #include "theory/shared-table.hpp"
+#include "theory/subtraction.hpp"
 
 namespace sg {
 namespace {
 
 constexpr Alias sets[] = {
-    {"", "1,3,4", "10,7", "winningways"},
-    {"", "!1,3", "10,7", "winningways"},
-    {"", "powers-of-2", "10,7", "hdu1847"},
-    {"", "fibonacci", "10,7,6", "hdu1848"},
+    {"", "1,3,4", "10,7", "winningways"},   {"", "!1,3", "10,7", "winningways"},
+    {"", "powers-of-2", "10,7", "hdu1847"}, {"", "fibonacci", "10,7,6", "hdu1848"},
+    {"", "prime-powers", "17,10", "p4018"},
 };
 
 struct Subtraction {
@@ -34,7 +37,7 @@ struct Subtraction {
   static std::vector<Subtraction> samples() {
     std::vector<Subtraction> out;
     for (const std::string_view text :
-         {"1,3,4", "2", "2,5", "1,2,4,7", "!1,3", "!1", "!3,5,8", "!2", "powers-of-2", "fibonacci"}) {
+         {"1,3,4", "2", "2,5", "1,2,4,7", "!1,3", "!1", "!3,5,8", "!2", "powers-of-2", "fibonacci", "prime-powers"}) {
       Reader reader(text, 0, text.size(), "bad-rules");
       out.push_back(read_rules(reader));
     }
@@ -42,10 +45,15 @@ struct Subtraction {
   }
 
   bool each_move(const Heaps& h, auto&& visit) const {
-    for (std::size_t i = 0; i < h.size(); ++i)
+    for (std::size_t i = 0; i < h.size(); ++i) {
+      if (!set.lists(h[i])) {
+        if (!each_prime_power(h[i], [&](std::uint64_t take) { return visit(Touch{i, h[i] - take}); })) return false;
+        continue;
+      }
       for (const auto& [from, to] : set.kept(h[i]))
         for (std::uint64_t keep = to + 1; keep-- > from;)
           if (!visit(Touch{i, keep})) return false;
+    }
     return true;
   }
   Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
@@ -55,28 +63,47 @@ struct Subtraction {
   using Table = SharedTable<SubtractionValues>;
   Table table() const { return {values}; }
 
-  Count count_moves(const Heaps& h) const {
+  std::optional<Value> theorem(const Heaps& h) const { return set.modulus() ? values->value(h) : std::nullopt; }
+  std::optional<TamePair> tame_pair(const Heaps& h) const {
+    return set.modulus() ? values->tame_pair(h) : std::nullopt;
+  }
+
+  std::optional<Count> count_moves(const Heaps& h) const {
+    if (!lists(h)) return std::nullopt;
     Count total = 0;
     for (const std::uint64_t n : h) total += set.count(n);
     return total;
   }
-  bool finds(const Heaps& h, Nimber) const { return values->know(h); }
+  bool finds(const Heaps& h, Nimber) const { return values->know(h) && lists(h); }
   bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
     return values->each_move_to(h, target, visit);
   }
-  Followers followers(const Heaps& h, const Touch& prefix) const {
+  std::optional<Followers> followers(const Heaps& h, const Touch& prefix) const {
+    if (!lists(h)) return std::nullopt;
     return h.followers(prefix, [this](std::uint64_t n) { return set.kept(n); });
   }
 
   /// Of a set with few numbers the mex is told option by option.
   std::optional<Reason> formula(const Heaps& h) const {
-    if (!set.all_but() || h.size() != 1 || !values->know(h) || set.count(h[0]) == 0) return std::nullopt;
+    if (h.size() != 1) return std::nullopt;
+    if (set.modulus())
+      return Reason{"formula",
+                    {{"id", "remainder"},
+                     {"heap", fact(h[0])},
+                     {"divisor", fact(*set.modulus())},
+                     {"value", fact(values->at(h[0]))}}};
+    if (!set.all_but() || !values->know(h) || set.count(h[0]) == 0) return std::nullopt;
     return Reason{"formula",
                   {{"id", "all-but"},
                    {"heap", fact(h[0])},
                    {"last", fact(set.listed().back())},
                    {"far", fact(values->far(h[0]))},
                    {"value", fact(values->at(h[0]))}}};
+  }
+
+ private:
+  bool lists(const Heaps& h) const {
+    return std::all_of(h.begin(), h.end(), [this](std::uint64_t n) { return set.lists(n); });
   }
 };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "theory/prime-powers.hpp"
+
 namespace sg {
 namespace {
 
@@ -21,11 +23,25 @@ std::vector<std::uint64_t> fibonacci() {
   return out;
 }
 
+constexpr std::uint64_t most_prime_power_listed = 1'000'000;
+
+std::vector<std::uint64_t> prime_powers() {
+  std::vector<std::uint64_t> out;
+  each_prime_power(most_prime_power_listed, [&](std::uint64_t n) { return out.push_back(n), true; });
+  return out;
+}
+
 struct Named {
   std::string_view name;
   std::vector<std::uint64_t> (*list)();
+  std::uint64_t listed_to = std::numeric_limits<std::uint64_t>::max();
+  std::optional<std::uint64_t> modulus = {};
 };
-constexpr Named named_sets[] = {{"powers-of-2", powers_of_2}, {"fibonacci", fibonacci}};
+constexpr Named named_sets[] = {
+    {.name = "powers-of-2", .list = powers_of_2, .modulus = 3},
+    {.name = "fibonacci", .list = fibonacci},
+    {.name = "prime-powers", .list = prime_powers, .listed_to = most_prime_power_listed, .modulus = 6},
+};
 
 }  // namespace
 
@@ -35,12 +51,14 @@ SubtractionSet SubtractionSet::read(Reader& reader) {
     if (reader.eat(named.name)) {
       set.name_ = named.name;
       set.listed_ = named.list();
+      set.listed_to_ = named.listed_to;
+      set.modulus_ = named.modulus;
       return set;
     }
   set.all_but_ = reader.eat('!');
   do {
     const std::size_t start = reader.at();
-    const std::uint64_t n = reader.number("a number that may be taken, powers-of-2 or fibonacci",
+    const std::uint64_t n = reader.number("a number that may be taken, powers-of-2, fibonacci or prime-powers",
                                           set.all_but_ ? SubtractionValues::most : UINT64_MAX);
     if (n == 0) reader.fail_at(start, "at least 1");
     if (set.listed_.size() == most_listed) reader.too_big(start, "at most " + std::to_string(most_listed) + " numbers");
@@ -91,14 +109,15 @@ Ranges SubtractionSet::kept(std::uint64_t n) const {
 }
 
 bool SubtractionValues::can_reach(const Heaps& heaps) const {
-  return std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n <= most; });
+  return set_.modulus() || std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n <= most; });
 }
 
 bool SubtractionValues::know(const Heaps& heaps) const {
-  return std::all_of(heaps.begin(), heaps.end(), [&](std::uint64_t n) { return n < values_.size(); });
+  return set_.modulus() || std::all_of(heaps.begin(), heaps.end(), [&](std::uint64_t n) { return n < values_.size(); });
 }
 
 bool SubtractionValues::grow(const Heaps& heaps, std::uint64_t& budget) {
+  if (set_.modulus()) return true;
   const std::uint64_t largest = heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
   const std::uint64_t options = set_.all_but() ? set_.listed().back() : set_.listed().size();
   while (values_.size() <= largest) {

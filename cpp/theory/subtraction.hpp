@@ -1,11 +1,14 @@
 // Subtraction games: which numbers may be taken from a heap, and the values of single heaps.
-// Sets     "1,3,4"; all but some, "!1,3"; "powers-of-2" and "fibonacci", as far as 64 bits go.
+// Sets     "1,3,4"; all but some, "!1,3"; "powers-of-2", "fibonacci" and "prime-powers", as far as 64 bits go.
 // Theorem  all but E: the heaps that n reaches by taking more than max E hold every value up to their greatest, so the value
 //          of n is the first past it that none of the last max E heaps reached has.
+//          1 to m - 1, and no multiple of m: n is worth n mod m, since n reaches every remainder but its own. So m = 3 for
+//          the powers of 2 and m = 6 for those of primes.
 // Source   Winning Ways, ch. 4
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,15 +26,21 @@ class SubtractionSet {
   /// What may be taken; under `all_but` what may not. Ascending.
   const std::vector<std::uint64_t>& listed() const { return listed_; }
   bool allows(std::uint64_t take) const;
-  /// How many numbers up to n may be taken.
+  /// All that may be taken of a heap of n is listed.
+  bool lists(std::uint64_t n) const { return n <= listed_to_; }
+  /// m of a set that holds 1 to m - 1 and no multiple of m, where that is known.
+  std::optional<std::uint64_t> modulus() const { return modulus_; }
+  /// How many numbers up to n may be taken; only of heaps that are listed.
   std::uint64_t count(std::uint64_t n) const;
-  /// What can be kept of a heap of n.
+  /// What can be kept of a heap of n; likewise.
   Ranges kept(std::uint64_t n) const;
   bool operator==(const SubtractionSet&) const = default;
 
  private:
   std::string name_ = {};  // of a set that is not written out
   std::vector<std::uint64_t> listed_ = {};
+  std::uint64_t listed_to_ = std::numeric_limits<std::uint64_t>::max();
+  std::optional<std::uint64_t> modulus_ = {};
   bool all_but_ = false;
 };
 
@@ -47,7 +56,9 @@ class SubtractionValues {
   std::optional<Value> value(const Heaps& heaps) const;
   std::optional<TamePair> tame_pair(const Heaps& heaps) const;
   /// Of one heap that is known.
-  Nimber at(std::uint64_t n) const { return values_[static_cast<std::size_t>(n)]; }
+  Nimber at(std::uint64_t n) const {
+    return set_.modulus() ? n % *set_.modulus() : values_[static_cast<std::size_t>(n)];
+  }
   /// Under `all_but`: the values that taking more than max E reaches are those below.
   Nimber far(std::uint64_t n) const { return far_[static_cast<std::size_t>(n)]; }
 

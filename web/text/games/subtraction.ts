@@ -12,6 +12,10 @@ export const words: GameWords = {
     zh: "集合有限时 SG 值最终呈周期；若只有有限个数不许取，则 SG 值最终每过一个周期增加同一个数。",
   },
   formulas: {
+    remainder: {
+      en: "The set holds every number below {divisor} and no multiple of it, so every remainder but its own can be reached: {heap} mod {divisor} = {value}.",
+      zh: "集合含有小于 {divisor} 的所有正整数而不含 {divisor} 的倍数，因此能到达且只能到达其余各余数：{heap} mod {divisor} = {value}。",
+    },
     "all-but": {
       en: "Taking more than {last} from {heap} reaches every value below {far} and no other. Of the last {last} heaps reached, the allowed ones leave {value} as the first value that is missing.",
       zh: "从 {heap} 枚中取超过 {last} 枚，恰好能得到所有小于 {far} 的值；再看取不超过 {last} 枚的合法走法，最小的未出现值是 {value}。",
@@ -21,6 +25,7 @@ export const words: GameWords = {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
     hdu1847: "HDU 1847, Good Luck in CET-4 Everybody!",
     hdu1848: "HDU 1848, Fibonacci again and again",
+    p4018: "Luogu P4018, Roy & October 之取石子",
   },
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "mex table", zh: "mex 递推"},
@@ -59,6 +64,18 @@ export const words: GameWords = {
       about: {
         en: "Not to be taken for Fibonacci Nim, where the numbers decide who wins and not what may be taken.",
         zh: "不要与斐波那契博弈混淆：那里的斐波那契数决定胜负，而不是取法。",
+      },
+    },
+    "prime-powers": {
+      name: {en: "Prime powers", zh: "取质数的幂"},
+      aliases: ["P4018", "Roy & October", "Roy&October 之取石子", "质数幂", "prime power"],
+      rule: {
+        en: "Take 1, 2, 3, 4, 5, 7, 8, 9, … counters from one heap, a power of a prime.",
+        zh: "每步从一堆中取 1、2、3、4、5、7、8、9……枚（质数的非负整数次幂）。",
+      },
+      about: {
+        en: "A heap is worth its remainder modulo 6: 6 is the least number that is no power of a prime, and neither is any multiple of it.",
+        zh: "6 是最小的非质数幂，它的倍数也都不是质数幂，因此 SG 值就是对 6 的余数。",
       },
     },
   },

@@ -1,0 +1,12 @@
+// The powers of primes, 1 among them, in ascending order: a sieve, segment by segment, that can be left at any time.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+namespace sg {
+
+/// Every prime power up to `most`, until the visitor answers false.
+bool each_prime_power(std::uint64_t most, const std::function<bool(std::uint64_t)>& visit);
+
+}  // namespace sg
