@@ -33,7 +33,11 @@ const phrases: Record<string, string> = {
   "one heap": "只有一堆",
   "heaps of at least 1": "每堆至少一枚",
   "the most that may be taken": "至多可取的枚数",
-  "a number that may be taken, powers-of-2 or fibonacci": "允许取的枚数，或 powers-of-2、fibonacci",
+  "a number that may be taken, powers-of-2, fibonacci or prime-powers":
+    "允许取的枚数，或 powers-of-2、fibonacci、prime-powers",
+  "the least that may be taken": "至少须取的枚数",
+  "no less than the least": "不小于至少须取的枚数",
+  "how many heaps a half becomes": "折半后变成的堆数",
   "a number": "一个数",
   "a vertex": "一个顶点",
   "the other end of the edge": "边的另一端",

@@ -1,0 +1,32 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Kiki's game", zh: "Kiki 的游戏"},
+  aliases: ["kiki", "king's game", "white king", "HDU 2147", "kiki's game", "国王棋"],
+  rule: {
+    en: "Take one counter from one of two heaps, or one from both: a king that goes left, down, or both at once.",
+    zh: "两堆石子，每步从其中一堆取一枚，或从两堆各取一枚：相当于棋子向左、向下或向左下走一格。",
+  },
+  about: {
+    en: "Lost exactly when both heaps are even. In the contest the coin stands on a board of n × m, which makes heaps of n − 1 and m − 1.",
+    zh: "两堆均为偶数时先手必败。原题的棋盘是 n × m，对应两堆 n − 1 与 m − 1，因此 n、m 均为奇数时必败。",
+  },
+  formulas: {
+    "both-even": {
+      en: "{a} and {b} are both even. A move makes one of them odd, or both, and the opponent makes them even again.",
+      zh: "{a} 与 {b} 都是偶数：无论怎么走都会出现奇数，而对手总能再走回两个偶数。",
+    },
+    "both-odd": {
+      en: "{a} and {b} are both odd: one from each leaves two even heaps, worth 0, and one from the larger leaves 1. The value is {value}.",
+      zh: "{a} 与 {b} 都是奇数：各取一枚得到两个偶数（SG 值 0），从较大的一堆取一枚得到 SG 值 1，因此 SG 值为 {value}。",
+    },
+    mixed: {
+      en: "One of {a} and {b} is odd: take one from it. With the even heap the larger one the value is 3, else 1, here {value}.",
+      zh: "{a} 与 {b} 中恰有一个奇数，从它取一枚即胜。偶数堆较大时 SG 值为 3，否则为 1，这里是 {value}。",
+    },
+  },
+  sources: {hdu2147: "HDU 2147, kiki's game"},
+  material: {en: "heaps", zh: "石子堆"},
+  theory: {en: "parities", zh: "奇偶性"},
+  variants: {},
+};

@@ -1,0 +1,30 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Mark", zh: "Mark（减一或减半）"},
+  aliases: ["mark", "halving", "n-1 or n/2", "vile", "dopey", "evil", "odious", "减一或折半", "除以 2", "Fraenkel"],
+  rule: {
+    en: "Take one counter from a heap, or replace it by half of it, rounded down.",
+    zh: "每步从一堆中取走一枚，或把这一堆变成它的一半（向下取整）。",
+  },
+  about: {
+    en: "Who wins depends on the zeros at the end of the heap in binary, and the value on its ones: Fraenkel's vile and dopey, evil and odious numbers.",
+    zh: "胜负只看二进制末尾 0 的个数的奇偶，SG 值再看 1 的个数的奇偶。",
+  },
+  formulas: {
+    "odd-zeros": {
+      en: "In binary {heap} ends in {zeros} zero(s), an odd number (a dopey number). Then neither option does, and the heap is worth 0.",
+      zh: "{heap} 的二进制末尾有 {zeros} 个 0，为奇数；两种走法得到的数都不是这样，因此 SG 值为 0。",
+    },
+    "even-zeros": {
+      en: "In binary {heap} ends in {zeros} zeros, an even number (a vile number), so it can be lowered to 0. It holds {ones} one(s): 1 where that is odd (odious), 2 where it is even (evil), here {value}.",
+      zh: "{heap} 的二进制末尾有 {zeros} 个 0，为偶数，因此能走到 SG 值为 0 的数。其中 1 的个数为 {ones}：奇数时 SG 值为 1，偶数时为 2，这里是 {value}。",
+    },
+  },
+  sources: {
+    fraenkel2011: "A. S. Fraenkel, Aperiodic subtraction games, Electronic Journal of Combinatorics 18 (2), 2011",
+  },
+  material: {en: "heaps", zh: "石子堆"},
+  theory: {en: "binary digits", zh: "二进制位"},
+  variants: {},
+};
