@@ -24,6 +24,12 @@ void winning_bids(Reader& in, Asking& ask) {
   ask.write((line.empty() ? "none" : line) + '\n');
 }
 
+/// HDU 2897: whoever takes the last loses.
+void put_interval(Reader& in, Asking& ask) {
+  const std::string heap = std::to_string(in.number("a heap size"));
+  ask.about("interval-subtraction(" + list(in, 2) + ')', {heap}, Play::misere);
+}
+
 /// S-Nim: a set, then positions, a letter for each.
 void winners_under_set(Reader& in, Asking& ask) {
   const std::string game = "subtraction(" + list(in, in.number("how many numbers")) + ')';
@@ -62,6 +68,15 @@ const Judge hdu_1848({.ids = {"hdu-1848"},
                       .input = "1 1 1\n1 4 1\n0 0 0\n",
                       .output = "Fibo\nNacci\n",
                       .solve = to_zero(numbers("subtraction(fibonacci)", 3), winner("Fibo", "Nacci"))});
+
+const Judge luogu_p4018({.ids = {"luogu-p4018"},
+                         .input = "",
+                         .output = "",
+                         .solve = counted(numbers("subtraction(prime-powers)", 1),
+                                          winner("October wins!", "Roy wins!"))});
+
+const Judge hdu_2897(
+    {.ids = {"hdu-2897"}, .input = "", .output = "", .solve = to_end(put_interval, winner("WIN", "LOST"))});
 
 }  // namespace
 }  // namespace sg

@@ -1,0 +1,24 @@
+// HDU 2147 "kiki's game": rows and columns of a board, the coin on its upper right cell.
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+void put_board(Reader& in, Asking& ask) {
+  const auto steps = [&] {
+    const std::size_t start = in.at();
+    const std::uint64_t cells = in.number("a side");
+    if (cells == 0) in.fail_at(start, "at least 1");
+    return std::to_string(cells - 1);
+  };
+  const std::string down = steps();
+  ask.about("kiki", {down + ',' + steps()});
+}
+
+const Judge hdu_2147({.ids = {"hdu-2147"},
+                      .input = "",
+                      .output = "",
+                      .solve = to_zero(put_board, winner("Wonderful!", "What a pity!"))});
+
+}  // namespace
+}  // namespace sg

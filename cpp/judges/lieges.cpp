@@ -1,0 +1,19 @@
+// Codeforces 603C "Lieges of Legendre".
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+void put_lieges(Reader& in, Asking& ask) {
+  constexpr std::uint64_t most_parts = 100;  // of the game; of more only the parity counts
+  const std::uint64_t count = in.number("how many heaps");
+  std::uint64_t parts = in.number("how many heaps a half becomes");
+  if (parts > most_parts) parts = most_parts - parts % 2;
+  ask.about("lieges(" + std::to_string(parts) + ')', boards(read_numbers(in, count)));
+}
+
+const Judge cf_603c(
+    {.ids = {"cf-603c"}, .input = "", .output = "", .solve = once(put_lieges, winner("Kevin", "Nicky"))});
+
+}  // namespace
+}  // namespace sg
