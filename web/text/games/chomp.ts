@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Chomp", zh: "巧克力游戏"},
   aliases: ["chomp", "Gale", "Schuh", "chocolate", "game of divisors", "咬巧克力", "毒巧克力"],
+  problems: [],
   rule: {
     en: "Bite off a square with all that lies below and to the right of it; the poisoned corner must not be eaten.",
     zh: "咬下一格及其右方、下方的全部巧克力；左上角有毒，不能吃。",
@@ -11,6 +12,20 @@ export const words: GameWords = {
     en: "Every bar of more than one square is won by the first player, by stealing the strategy: yet nobody knows a rule for the winning bite.",
     zh: "多于一格的矩形总是先手必胜（策略偷取），但至今没有人知道必胜一口的一般规律。",
   },
+  notation: {
+    position: {en: "a bar `4x3`, or the lengths of its rows `4,3,1`", zh: "整块 `4x3`，或从上到下各行的长度 `4,3,1`"},
+    move: {
+      en: "bite off a square and all below and right of it, but not the corner (0,0)",
+      zh: "咬下一格及其右方、下方的全部，但不能咬左上角 (0,0)",
+    },
+  },
+  limits: [
+    {
+      what: {en: "squares in Cram and Chomp", zh: "Cram 与巧克力游戏的格数"},
+      command: 'sg analyze "chomp:17x16"',
+      answer: "at most 256 cells",
+    },
+  ],
   formulas: {
     hook: {
       en: "One row and one column from the poison: two heaps of Nim, {row} ⊕ {column} = {value}.",
@@ -20,5 +35,6 @@ export const words: GameWords = {
   sources: {gale1974: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974), 876–879"},
   material: {en: "bar of chocolate", zh: "一板巧克力"},
   theory: {en: "search", zh: "搜索"},
+  theories: ["search"],
   variants: {},
 };

@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Coins in a circle", zh: "硬币圆环"},
-  aliases: ["HDU 3951", "hdu3951", "对称策略", "Coin Game"],
+  aliases: ["对称策略", "Coin Game"],
+  problems: ["HDU 3951"],
   rule: {
     en: "Take up to k coins that lie side by side; a gap does not close.",
     zh: "取走相邻的至多 k 枚硬币；取走后留下的空位不会合拢。",
@@ -11,6 +12,15 @@ export const words: GameWords = {
     en: "The lesson of symmetry: after the first move the circle is a row, and with k of two or more the second player takes its middle and mirrors every move.",
     zh: "对称策略的经典例子：第一步之后圆环变成一排；k 不小于 2 时，后手取走正中，此后对称模仿即可。",
   },
+  notation: {
+    rules: {en: "the most coins that one move takes, as in `2`, `3`", zh: "每步至多取的枚数，如 `2`、`3`"},
+    position: {
+      en: "`ring 9`, or what is left of the circle from its first place on: `ring 2,0,6` is without coins 3 and 4, since a coin is missing between two runs and the last run goes on in the first; runs alone, `3,4`, end with a missing coin",
+      zh: "`ring 9` 为完整的一圈；取过之后从第一个位置起写各段枚数，相邻两段之间恰缺一枚，最后一段与第一段首尾相接，如 `ring 2,0,6` 缺第 3、4 枚；不写 `ring` 的 `3,4` 表示末尾也缺一枚",
+    },
+    move: {en: "take coins that lie side by side", zh: "取走相邻的若干枚硬币"},
+  },
+  limits: [],
   formulas: {
     mirror: {
       en: "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move: lost, {value}.",
@@ -28,10 +38,12 @@ export const words: GameWords = {
   sources: {hdu3951: "HDU 3951, Coin Game"},
   material: {en: "circle of coins", zh: "一圈硬币"},
   theory: {en: "symmetry; mex table for runs", zh: "对称策略；各段用 mex 递推"},
+  theories: ["symmetry", "table"],
   variants: {
     "2": {
       name: {en: "Coins in a circle, one or two", zh: "硬币圆环（至多取 2）"},
-      aliases: ["circular Kayles", "Kayles", "POJ 2484", "A Funny Game"],
+      aliases: ["circular Kayles", "Kayles", "A Funny Game"],
+      problems: ["POJ 2484"],
       rule: {
         en: "Take one coin or two neighbours; a gap does not close.",
         zh: "取走一枚或相邻两枚硬币；取走后留下的空位不会合拢。",

@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Coins in a box", zh: "三维翻硬币"},
   aliases: ["coins-3d", "3d", "tartan", "nim product", "Nim 积"],
+  problems: [],
   rule: {
     en: "Turn the coins where chosen layers, rows and columns cross, each chosen by its own coin game; the one farthest from (0,0,0) must go from heads to tails.",
     zh: "层、行、列各按一种一维规则选，翻动所有交点上的硬币；离 (0,0,0) 最远的一枚必须由正面翻成反面。",
@@ -11,6 +12,21 @@ export const words: GameWords = {
     en: "Three games on a row make one in a box: a head is worth the nim-product of its layer, its row and its column.",
     zh: "三个一维游戏相乘：一枚正面的值是层值、行值与列值的 Nim 积。",
   },
+  notation: {
+    rules: {
+      en: "`boxes`, or three codes of coin games: layers, rows, columns. `boxes` is `twins*twins*twins`",
+      zh: "`boxes`，或三个一维翻硬币代码，依次管层、行、列。`boxes` 即 `twins*twins*twins`",
+    },
+    position: {
+      en: "layers `TT/TH|HT/TT`, the rows of each from the top",
+      zh: "逐层写，层与层用竖线隔开：`TT/TH|HT/TT`，每层从上到下逐行写",
+    },
+    move: {
+      en: "turn the coins where allowed sets of layers, rows and columns cross, the farthest from (0,0,0) from heads to tails",
+      zh: "选一组允许的层、行、列，翻动各交点上的硬币，离 (0,0,0) 最远的一枚由正面翻成反面",
+    },
+  },
+  limits: [],
   formulas: {},
   sources: {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 14",
@@ -18,6 +34,7 @@ export const words: GameWords = {
   },
   material: {en: "layers of coins", zh: "多层硬币"},
   theory: {en: "nim-products", zh: "Nim 积"},
+  theories: ["nim-product"],
   variants: {
     boxes: {
       name: {en: "Corners of boxes", zh: "翻长方体八角"},
@@ -33,7 +50,8 @@ export const words: GameWords = {
     },
     "turtles*turtles*turtles": {
       name: {en: "Boxes, flat ones too", zh: "翻八角（可退化）"},
-      aliases: ["POJ 3533", "poj3533", "Light Switching Game", "开关灯"],
+      aliases: ["Light Switching Game", "开关灯"],
+      problems: ["POJ 3533"],
       rule: {
         en: "Turn the corners of a box, which may be flat, a line or a single coin; the farthest one must go from heads to tails.",
         zh: "翻一个长方体的八角，长方体可退化为矩形、线段或单独一枚；最远的一枚必须由正面翻成反面。",

@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Coin turning", zh: "翻硬币游戏"},
   aliases: ["coins", "翻硬币", "coin-turning", "spawning", "Lenstra"],
+  problems: [],
   rule: {
     en: "Turn over an allowed set of coins; the rightmost one turned must go from heads to tails.",
     zh: "翻动一组允许的硬币，其中最右边的一枚必须由正面翻成反面。",
@@ -11,12 +12,42 @@ export const words: GameWords = {
     en: "Each head is a component of its own: the row is worth the nim-sum of its heads, each taken alone.",
     zh: "每枚正面硬币自成一个分量：整行的 SG 值是各枚正面单独存在时 SG 值的异或和。",
   },
+  notation: {
+    rules: {
+      en: "a code or its name: `1-3C(5)` allows one to three coins within five neighbouring places. An element is a number of coins, the rightmost included, `a`, `a-b` or `a+`, and marks: `C` the coins are neighbours, `E` they stand at equal gaps, `S` their places are symmetric about the middle, `F` the first coin of the row is one of them, `C(w)` they stand within w neighbouring places. Elements are joined by commas: `2-3,6C`",
+      zh: "代码或其名称：`1-3C(5)` 允许在相邻的五枚之内翻一至三枚。每一项先写枚数（含最右边的一枚）`a`、`a-b` 或 `a+`，再写标记：`C` 必须连续，`E` 间距相等，`S` 位置关于中点对称，`F` 必须包含整行第一枚，`C(w)` 都在相邻的 w 枚之内。各项用逗号隔开，如 `2-3,6C`，满足其中一项即可",
+    },
+    position: {
+      en: "`THHTTH`, position 1 on the left; `1` is read as H, `0` as T",
+      zh: "`THHTTH`，从左边第 1 枚数起；`H` 为正面，`T` 为反面，也可写成 `1` 和 `0`",
+    },
+    move: {
+      en: "turn a set that the code allows, its rightmost coin from heads to tails",
+      zh: "翻动代码允许的一组硬币，其中最右边的一枚由正面翻成反面",
+    },
+  },
+  limits: [
+    {
+      what: {en: "coins whose heads are worth 64 bits, in Motley", zh: "杂翻一行的枚数：一枚正面的 SG 值可达 64 位"},
+      command: `node -p '"coins(motley):" + "H".repeat(65)' | sg analyze -`,
+      answer: "at most 64 coins",
+    },
+    {
+      what: {
+        en: "coins whose values a table reaches: 1227 for Moebius, 138 for Mogul, 54 for Moidores, 48 for Sym",
+        zh: "打表所及的枚数：莫比乌斯 1227，莫卧儿 138，莫艾多 54，对称翻 48",
+      },
+      command: `node -p '"coins(moidores):" + "T".repeat(54) + "H"' | sg analyze - --moves none`,
+      answer: '"kind":"memory"',
+    },
+  ],
   formulas: {},
   sources: {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 14",
   },
   material: {en: "row of coins", zh: "一行硬币"},
   theory: {en: "heads add", zh: "正面各自独立"},
+  theories: ["nim-sum", "table"],
   variants: {
     single: {
       name: {en: "One coin", zh: "只翻一枚"},
@@ -29,6 +60,7 @@ export const words: GameWords = {
         en: "Every head is worth 1, so only the parity of their number counts.",
         zh: "每枚正面的值都是 1，只看正面个数的奇偶。",
       },
+      theories: ["parity"],
     },
     turtles: {
       name: {en: "Turning Turtles", zh: "翻乌龟"},
@@ -44,7 +76,8 @@ export const words: GameWords = {
     },
     "mock-turtles": {
       name: {en: "Mock Turtles", zh: "假乌龟"},
-      aliases: ["1-3", "odious", "evil", "翻至多三枚", "可憎数", "Luogu P3185", "分裂游戏"],
+      aliases: ["1-3", "odious", "evil", "翻至多三枚", "可憎数", "分裂游戏"],
+      problems: ["Luogu P3185"],
       rule: {
         en: "Turn one, two or three coins; the rightmost one must go from heads to tails.",
         zh: "翻一至三枚硬币，最右边的一枚必须由正面翻成反面。",

@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Cram", zh: "Cram 骨牌"},
   aliases: ["cram", "domineering", "plugg", "dots-and-pairs", "dominoes", "放多米诺骨牌", "骨牌游戏", "crosscram"],
+  problems: [],
   rule: {
     en: "Put a domino on two free squares side by side.",
     zh: "在相邻的两个空格上放一块骨牌。",
@@ -11,6 +12,20 @@ export const words: GameWords = {
     en: "Domineering with both directions for both players. On a board of even sides the second player copies every domino half a turn away; with one odd side the first player takes the middle and then copies.",
     zh: "双方都可横放、竖放的 Domineering。两边皆偶时后手按中心对称模仿必胜；恰有一边为奇时先手先占正中再模仿。",
   },
+  notation: {
+    position: {
+      en: "`3x4`, 3 wide and 4 high, all free; or rows `..#/...`, `#` taken",
+      zh: "`3x4`，宽 3 高 4，全空；或逐行写 `..#/...`，`#` 为已占的格",
+    },
+    move: {en: "put a domino on two free squares side by side", zh: "在相邻的两个空格上放一块骨牌"},
+  },
+  limits: [
+    {
+      what: {en: "squares in Cram and Chomp", zh: "Cram 与巧克力游戏的格数"},
+      command: 'sg analyze "cram:17x16"',
+      answer: "at most 256 cells",
+    },
+  ],
   formulas: {
     image: {
       en: "Half a turn leaves {board} as it is, and no domino meets its own image: the second player answers each domino by its image, so the value is 0.",
@@ -23,5 +38,6 @@ export const words: GameWords = {
   },
   material: {en: "squared board", zh: "方格棋盘"},
   theory: {en: "symmetry and search", zh: "对称与搜索"},
+  theories: ["symmetry", "search"],
   variants: {},
 };

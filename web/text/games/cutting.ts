@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Cutting", zh: "剪纸游戏"},
-  aliases: ["cutting game", "切纸", "POJ 2311", "poj2311", "AcWing 219", "Luogu P10501", "paper"],
+  aliases: ["cutting game", "切纸", "paper"],
+  problems: ["POJ 2311", "AcWing 219", "Luogu P10501"],
   rule: {
     en: "Cut one sheet in two along a grid line; whoever cuts off a single 1 × 1 square wins.",
     zh: "沿格线把一张纸剪成两张；先剪出 1 × 1 小方格者胜。",
@@ -11,9 +12,27 @@ export const words: GameWords = {
     en: "The first single square ends the whole game, so a 1 × k strip can be finished at once and no sensible player makes one.",
     zh: "一旦剪出单个方格，整局立即结束；因此 1 × k 的纸条可以一步取胜，谁也不愿剪出它。",
   },
+  notation: {
+    position: {
+      en: "sheets `6x4,3x3`, width × height; `*` is read as `x`",
+      zh: "各张纸 `6x4,3x3`，宽 × 高；`x` 也可写成 `*`",
+    },
+    move: {
+      en: "cut one sheet along a line; whoever makes a 1x1 wins the whole game",
+      zh: "沿一条格线把一张纸剪成两张；先剪出 1×1 者赢得整局",
+    },
+  },
+  limits: [
+    {
+      what: {en: "a side whose sheet can be solved: 200", zh: "能求解的纸，边长至多 200"},
+      command: 'sg analyze "cutting:201x5" --moves none',
+      answer: '"kind":"memory"',
+    },
+  ],
   formulas: {},
   sources: {poj2311: "POJ 2311, Cutting Game"},
   material: {en: "sheets", zh: "方格纸"},
   theory: {en: "mex table", zh: "mex 递推"},
+  theories: ["table"],
   variants: {},
 };

@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Dynamic Nim", zh: "k 倍动态减法游戏"},
-  aliases: ["dynamic subtraction", "k 倍减法", "HDU 2486", "HDU 2580", "A simple stone game", "schwenk"],
+  aliases: ["dynamic subtraction", "k 倍减法", "A simple stone game", "schwenk"],
+  problems: ["HDU 2486", "HDU 2580"],
   rule: {
     en: "One heap. The first move may not take all; each later one takes at most k times what was taken before.",
     zh: "一堆石子。第一步不能取完，之后每步至多取上一步的 k 倍。",
@@ -11,6 +12,35 @@ export const words: GameWords = {
     en: "The lost heaps are a sequence, each term at least 1 + 1/k times the one before; every heap is in one way a sum of terms far enough apart, and its last part is what to take.",
     zh: "必败的石子数构成一个数列，每项至少是前一项的 1 + 1/k 倍；任何石子数都能唯一地拆成其中相隔足够远的若干项之和，取走最小的一项即可。",
   },
+  notation: {
+    rules: {en: "a factor, `3`", zh: "倍数 k，如 `3`"},
+    position: {
+      en: "one heap `20` from which not all may be taken yet; `20/6` with at most 6 to take now",
+      zh: "一堆石子 `20`，表示开局，第一步不能取完；`20/6` 表示本次至多取 6 枚",
+    },
+    move: {
+      en: "take at most that; then at most the factor times as many",
+      zh: "至多取这么多；下一步的上限是本次所取的 k 倍",
+    },
+  },
+  limits: [
+    {
+      what: {
+        en: "a heap whose value in dynamic Nim is known: 2000; beyond, only the winner",
+        zh: "石子数不超过 2000 时求 SG 值，超过则只判断胜负",
+      },
+      command: 'sg analyze "fibonacci-nim:2001" --moves none',
+      answer: '"grundy":null,"outcome":"N"',
+    },
+    {
+      what: {
+        en: "lost heaps of dynamic Nim beyond the factor: 4 194 304",
+        zh: "大于倍数 k 的必败石子数至多列出 4 194 304 项",
+      },
+      command: 'sg analyze "dynamic-nim(1000000000):1000000000000000000" --moves none',
+      answer: '"kind":"memory"',
+    },
+  ],
   formulas: {
     "last-part-free": {
       en: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
@@ -27,10 +57,12 @@ export const words: GameWords = {
   },
   material: {en: "one heap, a cap", zh: "一堆石子，有取数上限"},
   theory: {en: "Zeckendorf sums", zh: "齐肯多夫分解"},
+  theories: ["table", "winner-only"],
   variants: {
     "fibonacci-nim": {
       name: {en: "Fibonacci Nim", zh: "斐波那契博弈"},
-      aliases: ["fibonacci nim", "斐波那契", "zeckendorf", "齐肯多夫", "HDU 2516"],
+      aliases: ["fibonacci nim", "斐波那契", "zeckendorf", "齐肯多夫"],
+      problems: ["HDU 2516"],
       rule: {
         en: "One heap. The first move may not take all; each later one takes at most twice what was taken before.",
         zh: "一堆石子。第一步不能取完，之后每步至多取上一步的两倍。",
@@ -38,6 +70,13 @@ export const words: GameWords = {
       about: {
         en: "At the start exactly the Fibonacci numbers are lost.",
         zh: "开局时，恰好石子数为斐波那契数的局面先手必败。",
+      },
+      notation: {
+        position: {
+          en: "one heap `20` from which not all may be taken yet; `20/6` with at most 6 to take now",
+          zh: "一堆石子 `20`，表示开局，第一步不能取完；`20/6` 表示本次至多取 6 枚",
+        },
+        move: {en: "take at most that; then at most twice as many", zh: "至多取这么多；下一步的上限是本次所取的两倍"},
       },
     },
   },

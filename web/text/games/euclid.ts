@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Euclid's game", zh: "欧几里得的游戏"},
-  aliases: ["euclid", "辗转相除", "欧几里德", "Luogu P1290", "HDU 1525", "HDU 3595", "POJ 2348", "UVa 10368"],
+  aliases: ["euclid", "辗转相除", "欧几里德"],
+  problems: ["Luogu P1290", "HDU 1525", "HDU 3595", "POJ 2348", "UVa 10368"],
   rule: {
     en: "Two heaps: take the smaller one once or several times from the larger one. Whoever empties a heap wins.",
     zh: "两堆石子：每步从较大的一堆中取走较小一堆的若干倍（至少一倍）。先取空一堆者获胜。",
@@ -11,6 +12,14 @@ export const words: GameWords = {
     en: "With no heap empty, the mover wins exactly when the heaps are equal or the larger one is more than φ times the smaller.",
     zh: "两堆均非空时，先手必胜当且仅当两堆相等，或较大者超过较小者的 φ 倍。",
   },
+  notation: {
+    position: {en: "two heaps `25,7`", zh: "两堆石子 `25,7`"},
+    move: {
+      en: "take the smaller one from the larger one, once or more",
+      zh: "从较大的一堆中取走较小一堆的一倍或若干倍",
+    },
+  },
+  limits: [],
   formulas: {
     divides: {
       en: "{smaller} goes into {larger} exactly {quotient} times: the position is a Nim heap of {value}.",
@@ -27,5 +36,6 @@ export const words: GameWords = {
   },
   material: {en: "two heaps", zh: "两堆石子"},
   theory: {en: "golden ratio, quotients", zh: "黄金分割与商"},
+  theories: ["golden-ratio", "remainders"],
   variants: {},
 };

@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Georgia and Bob", zh: "格鲁吉亚与鲍勃"},
-  aliases: ["POJ 1704", "poj1704", "AcWing 236", "格鲁吉亚和鲍勃", "pieces on a strip"],
+  aliases: ["格鲁吉亚和鲍勃", "pieces on a strip"],
+  problems: ["POJ 1704", "AcWing 236"],
   rule: {
     en: "Move one piece any number of cells to the left, neither onto nor past another.",
     zh: "把一枚棋子向左移动至少一格，不得越过其他棋子，也不得与之同格。",
@@ -11,6 +12,17 @@ export const words: GameWords = {
     en: "Staircase Nim in disguise. Pair the pieces from the right, a last one with the end of the strip: the gaps inside the pairs are Nim heaps, and a gap that is widened from its left is narrowed again from its right.",
     zh: "阶梯博弈的变形。从右端起两两配对（剩下的一枚与左端配对），每对之间的空格数就是一堆石子；左边那枚后退拉开的距离，右边那枚跟上即可补回。",
   },
+  notation: {
+    position: {
+      en: "the cells of the pieces, counted from 1, `1,4,7`, in any order",
+      zh: "各枚棋子的格号（从 1 数起）`1,4,7`，次序不限",
+    },
+    move: {
+      en: "move one piece to the left, neither onto nor past another",
+      zh: "把一枚棋子左移任意格，不得越过其他棋子，也不得与之同格",
+    },
+  },
+  limits: [],
   formulas: {},
   sources: {
     poj1704: "POJ 1704, Georgia and Bob",
@@ -18,6 +30,7 @@ export const words: GameWords = {
   },
   material: {en: "strip of cells", zh: "一条格子"},
   theory: {en: "nim-sum of every other gap", zh: "配对间隔的异或和"},
+  theories: ["staircase", "nim-sum"],
   variants: {
     "silver-dollar": {
       name: {en: "Silver Dollar without the dollar", zh: "银币游戏（无银元）"},

@@ -2,17 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "MADMAX", zh: "MADMAX（双弹珠游戏）"},
-  aliases: [
-    "CF 917B",
-    "CF 918D",
-    "Codeforces 917B",
-    "Codeforces 918D",
-    "marbles",
-    "Max and Lucas",
-    "弹珠",
-    "两人各持一子",
-    "博弈 DP",
-  ],
+  aliases: ["marbles", "Max and Lucas", "弹珠", "两人各持一子", "博弈 DP"],
+  problems: ["Codeforces 917B", "Codeforces 918D"],
   rule: {
     en: "Two marbles, number 1 is the mover's: move it along an arc whose letter is not before the last one played.",
     zh: "两枚弹珠，1 号归轮到走的一方：沿一条边移动自己的弹珠，边上的字母不得小于对手刚走过的字母。",
@@ -21,9 +12,28 @@ export const words: GameWords = {
     en: "Each player owns a marble, so positions have no Grundy value and must not be added. For each pair of vertices the mover wins up to some last letter; those letters are found from the ends of the graph backwards.",
     zh: "双方各有自己的弹珠，局面没有 SG 值，不能取异或和。对每一对顶点，存在一个最大的字母：上一步的字母不超过它时先手必胜。按逆拓扑序递推即可。",
   },
+  notation: {
+    rules: {en: "arcs with letters `1>2:b 1>3:a 2>4:c 3>4:b`", zh: "带字母的有向边 `1>2:b 1>3:a 2>4:c 3>4:b`"},
+    position: {
+      en: "two marbles `1,2`, the mover's first; `1,2/b` after the letter b",
+      zh: "两枚弹珠所在的顶点 `1,2`，先写轮到走的一方；`1,2/b` 表示上一步走的是字母 b",
+    },
+    move: {
+      en: "move the first marble along an arc with a letter not before the last; the other marble comes first then",
+      zh: "把写在前面的弹珠沿一条边移动，边上的字母不小于上一个；然后另一枚写到前面",
+    },
+  },
+  limits: [
+    {
+      what: {en: "vertices of a lettered graph", zh: "带字母的图的顶点数"},
+      command: `node -p '"madmax(" + [...Array(501).keys()].join(" ") + " 1>2:a):1,1"' | sg analyze -`,
+      answer: "at most 500 vertices",
+    },
+  ],
   formulas: {},
   sources: {cf917b: "Codeforces Round 459, problem 917B, MADMAX"},
   material: {en: "lettered graph", zh: "带字母的有向图"},
   theory: {en: "backward induction", zh: "逆推（博弈 DP）"},
+  theories: ["winner-only"],
   variants: {},
 };

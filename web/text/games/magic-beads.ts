@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Magic beads", zh: "魔法珠"},
-  aliases: ["magic beads", "AcWing 235", "约数", "divisors", "freda", "rainbow"],
+  aliases: ["magic beads", "约数", "divisors", "freda", "rainbow"],
+  problems: ["AcWing 235"],
   rule: {
     en: "Replace a heap of n > 1 by heaps of all its divisors below n, but leave one of these out.",
     zh: "选一堆 n（n > 1），换成它所有小于 n 的约数各一堆，再去掉其中一堆。",
@@ -11,9 +12,24 @@ export const words: GameWords = {
     en: "Only the exponents of the prime factors matter: 12, 18 and 20 are the same heap.",
     zh: "只与质因数的指数有关：12、18、20 是同一种堆。",
   },
+  notation: {
+    position: {en: "heaps from 1 up, `3,6,8`", zh: "各堆石子数，每堆至少一枚：`3,6,8`"},
+    move: {
+      en: "replace a heap by heaps of all its divisors below it, but one",
+      zh: "把一堆换成它所有真约数（小于它的约数）各一堆，再去掉其中一堆",
+    },
+  },
+  limits: [
+    {
+      what: {en: "a heap of magic beads", zh: "每堆的枚数"},
+      command: 'sg analyze "magic-beads:1000001"',
+      answer: "heaps up to 1000000",
+    },
+  ],
   formulas: {},
   sources: {acwing235: "AcWing 235, 魔法珠"},
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "mex over divisors", zh: "约数上的 mex"},
+  theories: ["table"],
   variants: {},
 };

@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Moore's Nim", zh: "摩尔 Nim（Nim_k）"},
   aliases: ["moore", "nim-k", "nim_k", "取多堆", "每次至多动 k 堆"],
+  problems: [],
   rule: {
     en: "Take any number of counters from each of one to k heaps, at least one from each.",
     zh: "每步选 1 到 k 堆，从选中的每一堆中各取至少一枚。",
@@ -11,9 +12,22 @@ export const words: GameWords = {
     en: "Binary columns again, but counted modulo k + 1. That tells the winner; it is not the value: values have no known formula.",
     zh: "仍看二进制各列，只是对 k + 1 取模。它只判断胜负，并不是 SG 值；SG 值尚无已知公式。",
   },
+  notation: {
+    rules: {en: "the most heaps that a move lowers, `2`", zh: "每步至多动几堆，如 `2`"},
+    position: {
+      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    },
+    move: {
+      en: "take any number from each of one to so many heaps",
+      zh: "选一堆到规定的堆数，从选中的每一堆中各取走任意多枚",
+    },
+  },
+  limits: [],
   formulas: {},
   sources: {moore1910: "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)"},
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "columns modulo k + 1", zh: "按列取模"},
+  theories: ["remainders", "winner-only"],
   variants: {},
 };

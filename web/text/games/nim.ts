@@ -2,25 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Nim", zh: "Nim 游戏"},
-  aliases: [
-    "nim",
-    "取石子",
-    "尼姆游戏",
-    "尼姆博弈",
-    "拈",
-    "Bouton",
-    "Anti-Nim",
-    "反 Nim",
-    "反尼姆",
-    "Luogu P2197",
-    "HDU 1849",
-    "HDU 1850",
-    "HDU 1907",
-    "HDU 2176",
-    "POJ 2234",
-    "POJ 2975",
-    "POJ 3480",
-  ],
+  aliases: ["nim", "取石子", "尼姆游戏", "尼姆博弈", "拈", "Bouton", "Anti-Nim", "反 Nim", "反尼姆"],
+  problems: ["Luogu P2197", "HDU 1849", "HDU 1850", "HDU 1907", "HDU 2176", "POJ 2234", "POJ 2975", "POJ 3480"],
   rule: {
     en: "Take any number of counters, at least one, from one heap.",
     zh: "每步从一堆中取走至少一枚石子，多少不限。",
@@ -29,11 +12,20 @@ export const words: GameWords = {
     en: "What every other impartial game turns out to be: under normal play each position is worth one Nim heap.",
     zh: "一切公平组合游戏的原型：在正常规则下，任何局面都等价于 Nim 中的一堆石子。",
   },
+  notation: {
+    position: {
+      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5; empty text is no heaps",
+      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚；留空表示没有石子堆",
+    },
+    move: {en: "take any number from one heap", zh: "从一堆中取走任意多枚"},
+  },
+  limits: [],
   formulas: {},
   sources: {
     bouton1901: "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901)",
   },
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "nim-sum", zh: "异或和"},
+  theories: ["nim-sum"],
   variants: {},
 };

@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Staircase Nim", zh: "阶梯博弈"},
   aliases: ["staircase", "阶梯 Nim", "阶梯尼姆", "staircase nim", "Treppennim"],
+  problems: [],
   rule: {
     en: "Move any number of coins from one step to the step below; from the first step they leave the stairs.",
     zh: "把某一级台阶上的若干枚硬币移到下一级；从第 1 级移下的硬币离开台阶。",
@@ -11,9 +12,21 @@ export const words: GameWords = {
     en: "Only the odd steps count: coins that come down onto one can be taken a step further at once, as if nothing had happened.",
     zh: "只有奇数级起作用：对手若把偶数级的硬币移到奇数级，你立即把同样多的再移下一级，奇数级便恢复原状。",
   },
+  notation: {
+    position: {
+      en: "coins on the steps from the first one up, `2,0,5`; `3^4` is four steps of 3",
+      zh: "从第 1 级往上各级的硬币数 `2,0,5`；`3^4` 表示连续四级各 3 枚",
+    },
+    move: {
+      en: "take any number of coins from one step to the next lower one, from the first off the stairs",
+      zh: "把某一级的任意多枚硬币移到下一级，第 1 级的则移出台阶",
+    },
+  },
+  limits: [],
   formulas: {},
   sources: {sprague1937: "R. Sprague, Über zwei Abarten von Nim, Tôhoku Mathematical Journal 43 (1937)"},
   material: {en: "stairs", zh: "台阶"},
   theory: {en: "nim-sum of the odd steps", zh: "奇数级异或和"},
+  theories: ["staircase", "nim-sum"],
   variants: {},
 };

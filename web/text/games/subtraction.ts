@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Subtraction games", zh: "减法游戏"},
-  aliases: ["S-Nim", "subtraction set", "取石子数量限定集合", "HDU 1536", "POJ 2960"],
+  aliases: ["S-Nim", "subtraction set", "取石子数量限定集合"],
+  problems: ["HDU 1536", "POJ 2960"],
   rule: {
     en: "Take a number of counters that the set allows from one heap.",
     zh: "每步从一堆中取走集合所允许的枚数。",
@@ -11,6 +12,29 @@ export const words: GameWords = {
     en: "With a finite set the values repeat in the end; if all but finitely many numbers may be taken, they climb in equal steps.",
     zh: "集合有限时 SG 值最终呈周期；若只有有限个数不许取，则 SG 值最终每过一个周期增加同一个数。",
   },
+  notation: {
+    rules: {
+      en: "the numbers that may be taken, `1,3,4`; all but these, `!1,3`; `powers-of-2`; `fibonacci`, which is 1, 2, 3, 5, 8 and so on",
+      zh: "允许取的枚数 `1,3,4`；除这些之外都允许 `!1,3`；`powers-of-2` 为 2 的幂；`fibonacci` 为 1、2、3、5、8……",
+    },
+    position: {
+      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    },
+    move: {en: "take one of these numbers from one heap", zh: "从一堆中取走允许的枚数"},
+  },
+  limits: [
+    {
+      what: {en: "a heap of a subtraction game: 1 000 000", zh: "减法游戏每堆至多 1 000 000 枚"},
+      command: 'sg analyze "subtraction(1,3):1000001" --moves none',
+      answer: '"kind":"memory"',
+    },
+    {
+      what: {en: "numbers of a subtraction set", zh: "集合中数的个数"},
+      command: `node -p '"subtraction(" + [...Array(1002).keys()].slice(1).join() + "):3"' | sg analyze -`,
+      answer: "at most 1000 numbers",
+    },
+  ],
   formulas: {
     remainder: {
       en: "The set holds every number below {divisor} and no multiple of it, so every remainder but its own can be reached: {heap} mod {divisor} = {value}.",
@@ -29,6 +53,7 @@ export const words: GameWords = {
   },
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "mex table", zh: "mex 递推"},
+  theories: ["table", "remainders"],
   variants: {
     "!1,3": {
       name: {en: "All-but subtraction", zh: "补集减法游戏"},
@@ -44,7 +69,8 @@ export const words: GameWords = {
     },
     "powers-of-2": {
       name: {en: "Powers of two", zh: "取 2 的幂"},
-      aliases: ["HDU 1847", "Good Luck in CET-4 Everybody!", "2 的幂次"],
+      aliases: ["Good Luck in CET-4 Everybody!", "2 的幂次"],
+      problems: ["HDU 1847"],
       rule: {
         en: "Take 1, 2, 4, 8, … counters from one heap.",
         zh: "每步从一堆中取 1、2、4、8……枚。",
@@ -53,10 +79,12 @@ export const words: GameWords = {
         en: "A heap is worth its remainder modulo 3: no power of two is a multiple of 3.",
         zh: "2 的幂都不是 3 的倍数，因此每堆的 SG 值就是石子数对 3 的余数。",
       },
+      theories: ["remainders", "nim-sum"],
     },
     fibonacci: {
       name: {en: "Fibonacci numbers", zh: "取斐波那契数"},
-      aliases: ["HDU 1848", "Fibonacci again and again", "斐波那契"],
+      aliases: ["Fibonacci again and again", "斐波那契"],
+      problems: ["HDU 1848"],
       rule: {
         en: "Take 1, 2, 3, 5, 8, … counters from one heap, a Fibonacci number.",
         zh: "每步从一堆中取 1、2、3、5、8……枚（斐波那契数）。",
@@ -65,6 +93,7 @@ export const words: GameWords = {
         en: "Not to be taken for Fibonacci Nim, where the numbers decide who wins and not what may be taken.",
         zh: "不要与斐波那契博弈混淆：那里的斐波那契数决定胜负，而不是取法。",
       },
+      theories: ["table"],
     },
     "prime-powers": {
       name: {en: "Prime powers", zh: "取质数的幂"},

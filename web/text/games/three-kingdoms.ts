@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Three Kingdoms (a draft)", zh: "三国游戏（选将）"},
-  aliases: ["Luogu P1199", "NOIP 2010", "小涵", "武将", "默契值", "draft", "second best"],
+  aliases: ["小涵", "武将", "默契值", "draft", "second best"],
+  problems: ["Luogu P1199", "NOIP 2010"],
   rule: {
     en: "Pick generals in turn with the computer; the strongest pair wins. The computer takes whoever would make your strongest pair.",
     zh: "与计算机轮流选武将，最终默契值最高的一对归谁，谁就获胜。计算机总是拆散你下一步能得到的最强组合。",
@@ -11,9 +12,27 @@ export const words: GameWords = {
     en: "Not an impartial game: the computer's picks follow a fixed rule, so it has no Grundy value and cannot be part of a sum. From the start the human always wins, with the strongest pair that is second best for one of its generals.",
     zh: "这不是公平组合游戏：计算机按固定策略选人，局面没有 SG 值，也不能参与求和。开局时人总能获胜：答案是每名武将的次大默契值中的最大者。",
   },
+  notation: {
+    position: {
+      en: "the strengths of all pairs, `5,28,16/20,9/3`, row by row: each general with those after it; then the picks so far, the human's and the computer's in turn: `5,28,16/20,9/3;4,2`",
+      zh: "所有武将两两之间的默契值 `5,28,16/20,9/3`：第 i 行依次是第 i 名武将与其后各名的默契值；其后可写已选的武将，人与计算机交替：`5,28,16/20,9/3;4,2`",
+    },
+    move: {en: "pick a general; the computer has one pick only", zh: "选一名武将；计算机的选法只有一种"},
+  },
+  limits: [
+    {
+      what: {
+        en: "generals still free, beyond which a draft that has begun is not searched: 18, of at most 40",
+        zh: "选将已经开始时，未选的武将不超过 18 名、总数不超过 40 名才搜索",
+      },
+      command: `node -p '"three-kingdoms:" + [...Array(231).keys()].slice(1).join(" ").concat(" 231;1")' | sg analyze - --moves none`,
+      answer: '"kind":"memory"',
+    },
+  ],
   formulas: {},
   sources: {noip2010: "NOIP 2010, junior division, Three Kingdoms (Luogu P1199)"},
   material: {en: "generals", zh: "武将"},
   theory: {en: "second best", zh: "次大值"},
+  theories: ["winner-only"],
   variants: {},
 };

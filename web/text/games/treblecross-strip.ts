@@ -2,15 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Treblecross on its strip", zh: "一维三连棋（棋盘）"},
-  aliases: [
-    "UVa 10561",
-    "uva10561",
-    "POJ 3537",
-    "poj3537",
-    "Crosses and Crosses",
-    "一维井字棋",
-    "one-dimensional tic-tac-toe",
-  ],
+  aliases: ["Crosses and Crosses", "一维井字棋", "one-dimensional tic-tac-toe"],
+  problems: ["UVa 10561", "POJ 3537"],
   rule: {
     en: "Put a cross on an empty cell; whoever first has three in a row wins.",
     zh: "在空格里画一个叉；先连成三个叉者胜。",
@@ -19,6 +12,14 @@ export const words: GameWords = {
     en: "A cross within two cells of another lets the opponent make three at once. So every cross spoils two cells on either side, and the rest is the game 0.007.",
     zh: "谁把叉画在另一个叉的两格之内，对手就能立即连成三个。因此每个叉都废掉两侧各两格，剩下的就是八进制游戏 0.007。",
   },
+  notation: {
+    position: {en: "one row `..x....`, `x` a cross", zh: "一行格子 `..x....`，`x` 为叉"},
+    move: {
+      en: "put a cross on an empty cell; whoever has three in a row wins the whole game",
+      zh: "在一个空格里画叉；先连成三个者赢得整局",
+    },
+  },
+  limits: [],
   formulas: {
     three: {
       en: "Two crosses are so close that a third one completes a row of three: the game can be won at once.",
@@ -36,5 +37,6 @@ export const words: GameWords = {
   sources: {winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4"},
   material: {en: "strip of cells", zh: "一条格子"},
   theory: {en: "the code 0.007", zh: "八进制游戏 0.007"},
+  theories: ["table"],
   variants: {},
 };

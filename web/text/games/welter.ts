@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Welter's game", zh: "韦尔特游戏"},
   aliases: ["welter", "Sato", "佐藤", "coins that may jump"],
+  problems: [],
   rule: {
     en: "Move one piece to any free cell on its left; it may pass others.",
     zh: "把一枚棋子移到左边任意一个空格，可以越过其他棋子。",
@@ -11,6 +12,14 @@ export const words: GameWords = {
     en: "Nim with heaps of different sizes throughout. Its value corrects the nim-sum by what each pair of pieces has in common in its last binary digits.",
     zh: "相当于各堆大小始终互不相同的 Nim。它的 SG 值等于格号的异或和，再用每两枚棋子格号末尾相同的二进制位加以修正。",
   },
+  notation: {
+    position: {en: "the cells of the pieces, `2,3,5,8`", zh: "各枚棋子的格号 `2,3,5,8`"},
+    move: {
+      en: "move one piece to a free cell on its left; it may pass others",
+      zh: "把一枚棋子移到左边的一个空格，可以越过其他棋子",
+    },
+  },
+  limits: [],
   formulas: {
     mating: {
       en: "With cells counted from 0, [{list}] = {cells} ⊕ {pairs} = {value}: the nim-sum of the cells, and the nim-sum over all pairs of 2ⁿ⁺¹ − 1, where 2ⁿ is the largest power of two that divides the difference of the pair.",
@@ -23,5 +32,6 @@ export const words: GameWords = {
   },
   material: {en: "strip of cells", zh: "一条格子"},
   theory: {en: "mating function", zh: "配对函数"},
+  theories: ["nim-sum"],
   variants: {},
 };

@@ -2,18 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Wythoff's game", zh: "威佐夫博弈"},
-  aliases: [
-    "wythoff",
-    "威佐夫游戏",
-    "chinese nim",
-    "捡石子",
-    "queen",
-    "corner the queen",
-    "黄金分割",
-    "golden ratio",
-    "Luogu P2252",
-    "POJ 1067",
-  ],
+  aliases: ["wythoff", "威佐夫游戏", "chinese nim", "捡石子", "queen", "corner the queen", "黄金分割", "golden ratio"],
+  problems: ["Luogu P2252", "POJ 1067"],
   rule: {
     en: "Take any number of counters, at least one, from one heap, or the same number from both.",
     zh: "从一堆中取走至少一枚石子，或从两堆中取走同样多枚。",
@@ -22,9 +12,24 @@ export const words: GameWords = {
     en: "The lost positions follow the golden ratio: counted from k = 0 they are (⌊kφ⌋, ⌊kφ²⌋).",
     zh: "必败态由黄金分割给出：从 k = 0 数起，依次为 (⌊kφ⌋, ⌊kφ²⌋)。",
   },
+  notation: {
+    position: {en: "two heaps `5,8`", zh: "两堆石子 `5,8`"},
+    move: {en: "take from one heap, or equally from both", zh: "从一堆中取，或从两堆中取走同样多枚"},
+  },
+  limits: [
+    {
+      what: {
+        en: "a heap whose value in Wythoff's game is known: 1000; beyond, only the winner",
+        zh: "每堆不超过 1000 枚时求 SG 值，超过则只判断胜负",
+      },
+      command: 'sg analyze "wythoff:1001,5" --moves none',
+      answer: '"grundy":null,"outcome":"N"',
+    },
+  ],
   formulas: {},
   sources: {wythoff1907: "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)"},
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "golden ratio", zh: "黄金分割"},
+  theories: ["golden-ratio", "table"],
   variants: {},
 };
