@@ -5,7 +5,8 @@ import {catalog} from "./catalog.mjs";
 
 const file = fileURLToPath(new URL("../docs/notation.md", import.meta.url));
 
-const table = (head, rows) => [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+const table = (head, rows) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 const cell = (text = "") => text.replaceAll("|", "\\|");
 const code = (text) => `\`${cell(text)}\``;
 
@@ -45,7 +46,10 @@ export async function notation(page = readFileSync(file, "utf8")) {
   const games = (await catalog()).games.filter(({source}) => source !== "own");
   return Object.entries({games: gamesTable(games), limits: limitsTable(games)}).reduce(
     (text, [name, rows]) =>
-      text.replace(new RegExp(`(<!-- ${name}: .*? -->\n)[^]*?(\n<!-- end -->)`), (_, begin, end) => begin + rows + end),
+      text.replace(
+        new RegExp(`(<!-- ${name}: .*? -->\\n)[^]*?(<!-- end -->)`),
+        (_, begin, end) => `${begin}${rows}\n${end}`,
+      ),
     page,
   );
 }

@@ -5,8 +5,8 @@ import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {inputs} from "../../scripts/bench-inputs.mjs";
-import {judgeCases} from "./judge-cases.mjs";
 import {openSources} from "../../scripts/sources.mjs";
+import {judgeCases} from "./judge-cases.mjs";
 
 const folder = "tests/judges";
 const native = (id, input) => spawnSync("build/native-release/sg", ["judge", id], {input, encoding: "utf8"});

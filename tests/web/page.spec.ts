@@ -1,7 +1,18 @@
 // The page as a person meets it: every board kind played to its end by mouse, in both languages.
 import {readFile} from "node:fs/promises";
 import {expect, type Page} from "@playwright/test";
-import {languages, link, often, open, playOnce, playToTheEnd, position, spots, watchful as test, words} from "./playing";
+import {
+  languages,
+  link,
+  often,
+  open,
+  playOnce,
+  playToTheEnd,
+  position,
+  spots,
+  watchful as test,
+  words,
+} from "./playing";
 
 /** Every board kind, in both languages. */
 const kinds = {

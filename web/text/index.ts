@@ -1,7 +1,7 @@
 // Every game's words, found by file: adding a game adds a file and edits nothing.
 import type {GameWords, Variant} from "./words";
 
-export {boardLimits, generalLimits} from "./boards";
+export {boards as boardLimits, general as generalLimits} from "./boards";
 export {expectedIn} from "./expected";
 export {type Material, materialOf, materials, theories} from "./facets";
 export {problemTitles} from "./problems";
