@@ -65,10 +65,12 @@ std::string Heaps::key() const {
   return key;
 }
 
-void Heaps::write(Json& json) const {
+void Heaps::write(Json& json) const { write_open(json).end_object(); }
+
+Json& Heaps::write_open(Json& json) const {
   json.begin_object().key("kind").text("heaps").key("sizes").begin_array();
   for (const std::uint64_t n : sizes_) json.number(n);
-  json.end_array().end_object();
+  return json.end_array();
 }
 
 std::string Heaps::move_text(const Touch& touch) const {
@@ -105,6 +107,20 @@ std::vector<Heaps> Heaps::each() const {
   std::vector<Heaps> out;
   for (const std::uint64_t n : sizes_) out.push_back(Heaps({n}));
   return out;
+}
+
+std::optional<Count> Heaps::count_below(Count bound) const {
+  std::vector<std::uint64_t> sizes = sizes_;
+  std::sort(sizes.begin(), sizes.end());
+  Count positions = 1;
+  std::uint64_t run = 0;
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    // The run-th of equal heaps of n: from the binomial of n + run - 1 over n to that of n + run.
+    run = i > 0 && sizes[i] == sizes[i - 1] ? run + 1 : 1;
+    positions = positions * (Count{sizes[i]} + run) / run;
+    if (positions > bound) return std::nullopt;
+  }
+  return positions;
 }
 
 std::pair<std::size_t, Touch> Heaps::within(const Touch& touch) const {

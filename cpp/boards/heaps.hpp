@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -33,6 +34,8 @@ class Heaps {
   std::string text() const;
   std::string key() const;
   void write(Json& json) const;
+  /// The same, still open for what else the board shows.
+  Json& write_open(Json& json) const;
   std::string move_text(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix);
 
@@ -78,6 +81,10 @@ class Heaps {
     for (const std::uint64_t n : sizes_) pair = pair ^ TamePair::heap(worth(n));
     return pair;
   }
+  /// How many positions there are, of heaps in any order, none larger than the heap of these in its place; nothing where
+  /// they are more than `bound`.
+  std::optional<Count> count_below(Count bound) const;
+
   /// Which of them a touch is in, and what it is there.
   std::pair<std::size_t, Touch> within(const Touch& touch) const;
   /// As `after`, but the heaps kept of one that was in brackets, or of one that broke, are in brackets.

@@ -65,20 +65,12 @@ struct MooreNim {
     return std::any_of(ones.begin(), ones.end(), [](std::uint64_t n) { return n > 0; });
   }
   bool searchable(const Heaps& h) const {
-    constexpr Count most_positions = 2'000;    // of heaps in any order
+    constexpr Count most_positions = 2'000;
     constexpr Count most_options = 2'000'000;  // of all of them together
-    std::vector<std::uint64_t> sizes(h.begin(), h.end());
-    std::sort(sizes.begin(), sizes.end());
-    Count positions = 1;
-    std::uint64_t run = 0;
-    for (std::size_t i = 0; i < sizes.size(); ++i) {
-      // The run-th of equal heaps of n: from the binomial of n + run - 1 over n to that of n + run.
-      run = i > 0 && sizes[i] == sizes[i - 1] ? run + 1 : 1;
-      positions = positions * (Count{sizes[i]} + run) / run;
-      if (positions > most_positions) return false;
-    }
+    const auto positions = h.count_below(most_positions);
+    if (!positions) return false;
     const auto moves = count_moves(h);
-    return moves && *moves * positions <= most_options;
+    return moves && *moves * *positions <= most_options;
   }
 
   /// The elementary symmetric sums of the heap sizes, from the first to that of degree k.
