@@ -22,6 +22,14 @@ Reason xor_reason(std::string key, const std::vector<Valued>& parts) {
   return reason;
 }
 
+std::string sum_text(const std::vector<Nimber>& terms) {
+  if (terms.empty()) return "0";
+  std::string out;
+  for (std::size_t i = 0; i < terms.size() && i < most_parts; ++i)
+    out += (i > 0 ? " ⊕ " : "") + std::to_string(terms[i]);
+  return terms.size() > most_parts ? out + " ⊕ …" : out;
+}
+
 Reason Options::mex() const {
   std::vector<FactRow> rows;
   const auto row = [&](std::string value, const Group& g) {

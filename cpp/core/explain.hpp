@@ -22,6 +22,9 @@ inline constexpr std::uint64_t most_options = 1'000'000;
 
 Reason xor_reason(std::string key, const std::vector<Valued>& parts);
 
+/// The terms of a nim-sum in one line, which breaks off after `most_parts`.
+std::string sum_text(const std::vector<Nimber>& terms);
+
 /// The options of a position by value, with one of each in the words of its board.
 class Options {
  public:

@@ -3,7 +3,7 @@ import {Field} from "./field";
 import type {Elements, Hand, Labels} from "./touch";
 
 /** What people count from 1 and touches from 0. */
-const counted = new Set(["step", "piece", "edge", "coin"]);
+const counted = new Set(["step", "piece", "edge", "coin", "into"]);
 
 const shifted = (elements: Elements, by: bigint): Elements =>
   elements.map((e) =>

@@ -43,8 +43,11 @@ export interface Moves {
 }
 
 export type Board =
-  /** `cap`: the most that may be taken now, where the rules keep count of it. */
-  | {kind: "heaps"; sizes: string[]; cap?: string}
+  /**
+   * `cap`: the most that may be taken now, where the rules keep count of it. `into`: the first element of a touch that is a
+   * heap which counters are put into. `pass`: the last counter stands for the pass. `taken`: what has been taken of each heap.
+   */
+  | {kind: "heaps"; sizes: string[]; cap?: string; into?: number; pass?: boolean; taken?: string[][]}
   | {kind: "row"; coins: string}
   /** Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none. */
   | {kind: "grid"; layers: string[][]}
@@ -119,7 +122,7 @@ export interface Touchable {
   done: boolean;
   /**
    * What the next element is: "component", "heap", "kept", "part", "coin", "cell", "edge", "sheet", "line", "token", "vertex",
-   * "letter", "general", "step", "piece", "count", "divisor" or "multiple".
+   * "letter", "general", "step", "piece", "count", "divisor", "multiple" or "into".
    */
   asks: string;
   next: (string | [string, string])[];

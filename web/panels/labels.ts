@@ -61,8 +61,14 @@ function boardName(board: Board, lang: Lang): string {
 
 function noteOn(board: Board, lang: Lang): string {
   switch (board.kind) {
-    case "heaps":
+    case "heaps": {
+      const taken = (board.taken ?? []).flatMap((numbers, i) =>
+        numbers.length ? fill(ui.takenBefore, lang, {index: i + 1, numbers: numbers.join(", ")}) : [],
+      );
+      if (taken.length) return taken.join(lang === "zh" ? "；" : "; ");
+      if (board.pass) return ui.passHeap[lang];
       return board.cap ? fill(ui.cap, lang, {cap: board.cap}) : "";
+    }
     case "dag":
       return board.last ? fill(ui.lastLetter, lang, {letter: board.last}) : "";
     case "trie":
@@ -88,6 +94,7 @@ const questions: Record<string, Words> = {
   edge: ui.askEdge,
   coin: ui.askCoin,
   count: ui.askCount,
+  into: ui.askInto,
   divisor: ui.askDivisor,
   multiple: ui.askMultiple,
 };

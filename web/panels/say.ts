@@ -42,6 +42,8 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
     /^(\d+): (\d+x\d+) > (\d+x\d+),(\d+x\d+)$/,
     ([index = "", from, one, two]) => both(ui.sheetMove, {index, size: size(from), one: size(one), two: size(two)}),
   ],
+  [/^(\d+)>(\d+),(\d+)$/, ([from = "", one = "", two = ""]) => both(ui.intoHeaps, {from, heaps: `${one}, ${two}`})],
+  [/^(\d+) > (\d+): (\d+)$/, ([from = "", to = "", count = ""]) => both(ui.countInto, {from, to, count})],
   [/^(\d+): (\d+)>(\d+)$/, ([index = "", from = "", to = ""]) => both(ui.tokenMove, {index, from, to})],
   [/^(\d+)>(\d+):([a-z])$/, ([from = "", to = "", letter = ""]) => both(ui.marbleMove, {from, to, letter})],
   [/^\+([a-z])$/, ([letter = ""]) => both(ui.letterMove, {letter})],
@@ -58,6 +60,7 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
     /^(?:(\d+)\/)?(\d+)>(\d+)$/,
     ([row, from = "", to = ""]) => (row ? both(ui.rowPieceMove, {row, from, to}) : both(ui.pieceMove, {from, to})),
   ],
+  [/^pass$/, () => ui.pass],
   [/^x(\d+)$/, ([cell = ""]) => both(ui.crossMove, {cell})],
   [/^(\d+): (\d+) > (\d+) @\d+$/, ([index = "", from = "", kept = ""]) => both(ui.crossing, {index, size: from, kept})],
   [
@@ -119,6 +122,8 @@ export function sayTouch(board: Board, touch: Touch): Words {
   switch (board.kind) {
     case "heaps": {
       const from = board.sizes[Number(first)] ?? "";
+      const into = board.into === undefined ? [] : touch.slice(board.into);
+      if (into.length) return both(ui.intoHeaps, {from: index, heaps: into.map(human).join(", ")});
       return rest.length ? both(ui.heapMove, {index, size: from, kept: rest.join(" + ")}) : both(ui.heap, {index});
     }
     case "row":
