@@ -1,0 +1,28 @@
+import type {GameWords} from "../words";
+
+export const words: GameWords = {
+  name: {en: "Boxes of stones", zh: "往盒里放石子"},
+  aliases: ["HDU 1729", "Stone Game", "boxes", "盒子", "至多放平方枚"],
+  rule: {
+    en: "Put stones into a box, at most the square of what is in it, and no more than it has room for. The counters are the free places.",
+    zh: "每步往一个盒子里放石子，至多放盒中现有枚数的平方，且不能超过容量。图中画的是空位。",
+  },
+  about: {
+    en: "A box that can be filled at once is a heap of its free places. Below that nobody wants to make it so, and it plays like a much smaller box.",
+    zh: "能一次填满的盒子就是一堆空位；填不满时谁也不愿让它变得能填满，因此相当于一个小得多的盒子。",
+  },
+  formulas: {
+    room: {
+      en: "A box of {size} with more than {critical} stones can be filled at once. With {stones} it is worth its room, {value}.",
+      zh: "容量为 {size} 的盒子，石子超过 {critical} 枚便能一次填满。现有 {stones} 枚，SG 值等于空位数 {value}。",
+    },
+    shrunk: {
+      en: "A box of {size} with at most {critical} stones cannot be filled at once, and to pass that number loses it. So with {stones} it plays like a box of {shrunk}, worth {value}.",
+      zh: "容量为 {size} 的盒子，石子不超过 {critical} 枚时不能一次填满，谁先超过谁吃亏。因此放有 {stones} 枚时相当于容量 {shrunk} 的盒子，SG 值为 {value}。",
+    },
+  },
+  sources: {hdu1729: "HDU 1729, Stone Game"},
+  material: {en: "boxes", zh: "盒子"},
+  theory: {en: "critical filling", zh: "临界值递归"},
+  variants: {},
+};
