@@ -27,9 +27,10 @@ async function judged(id, input, output) {
   assert.equal(omitted, 0);
 }
 
-test("every problem's sample is judged as published, under each of its ids", async () => {
+test("every sample that is known is judged as published, under each of its problem's ids", async () => {
   assert.ok(problems.length > 10);
-  for (const {ids, input, output} of problems) for (const id of ids) await judged(id, input, output);
+  for (const {ids, input, output} of problems.filter((problem) => problem.input))
+    for (const id of ids) await judged(id, input, output);
 });
 
 test("the cases of tests/judges, each of a problem that there is", async () => {

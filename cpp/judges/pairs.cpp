@@ -1,0 +1,13 @@
+// Luogu P2148 "E&D": heaps, the first with the second and so on.
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+const Judge luogu_p2148({.ids = {"luogu-p2148"},
+                         .input = "",
+                         .output = "",
+                         .solve = counted(counted_numbers("e-and-d"), winner("YES", "NO"))});
+
+}  // namespace
+}  // namespace sg
