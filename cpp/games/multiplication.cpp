@@ -1,8 +1,8 @@
 // The multiplication game, seen from its end: n / p, rounded up, where p has been reached on the way to n.
 // Rules    replace a heap of n > 1 by one of n / k, rounded up, for a k from 2 to 9.
-// Theorem  heaps up to 1, 2, 4, 8, 9, 18 are worth 0, 1, 2, 3, 4, 0; a larger one as much as n / 18, rounded up. For the
-//          heaps up to 18 times such a bound are those whose options are bounded by it likewise. Misere: misere Nim on these
-//          values.
+// Theorem  heaps up to 1, 2, 4, 8, 9, 18 are worth 0, 1, 2, 3, 4, 0; a larger one as much as n / 18, rounded up: half of a
+//          heap and a ninth of it span whole intervals of values, so that these grow by 2 * 9 in each round. Misere: misere
+//          Nim on these values. Both compared by the laws over two rounds.
 // Source   POJ 2505
 #include <algorithm>
 #include <limits>
@@ -21,7 +21,7 @@ struct Multiplication {
   /// A heap, and a small one of any value.
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t n = 0; n <= size; ++n)
-      for (const std::uint64_t other : {1, 2, 3, 5, 9, 10})
+      for (const unsigned other : {1U, 2U, 3U, 5U, 9U, 10U})
         if (other <= n) visit(Heaps({n, other}));
   }
 
