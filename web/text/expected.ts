@@ -42,6 +42,7 @@ const phrases: Record<string, string> = {
   "no more stones than the box holds": "不超过容量的石子数",
   "how many boxes": "盒子数",
   "the most that may be taken": "至多可取的枚数",
+  "a factor": "倍数",
   "a number that may be taken, powers-of-2, fibonacci or prime-powers":
     "允许取的枚数，或 powers-of-2、fibonacci、prime-powers",
   "the least that may be taken": "至少须取的枚数",
