@@ -46,7 +46,8 @@ class Writer {
       json_.end_array();
     }
     write_why(analysis_.why());
-    json_.key("value").null();
+    const auto number = whole_.partizan ? whole_.partizan->number : std::nullopt;
+    write_or_null("value", number, [&](const Dyadic& value) { json_.text(value.text()); });
     write_moves();
     json_.end_object();
     return json_.take();
@@ -86,7 +87,11 @@ class Writer {
   void write_value(const Verdict& verdict) {
     const bool nimber = verdict.value && verdict.value->is_nimber();
     write_or_null("grundy", nimber ? verdict.value : std::nullopt, [&](const Value& v) { json_.number(v.nimber()); });
-    write_or_null("outcome", verdict.wins, [&](bool wins) { json_.text(wins ? "N" : "P"); });
+    std::optional<std::string_view> outcome;
+    if (verdict.wins) outcome = *verdict.wins ? "N" : "P";
+    if (verdict.partizan) outcome = verdict.partizan->outcome;
+    if (outcome == "") outcome.reset();
+    write_or_null("outcome", outcome, [&](std::string_view letter) { json_.text(letter); });
   }
   void write_verdict(const Verdict& verdict) {
     write_or_null("ground", verdict.wins ? std::optional(verdict.ground) : std::nullopt,

@@ -44,17 +44,21 @@ std::vector<Edges::Edge> pair_up(const std::vector<std::uint32_t>& numbers, bool
 
 }  // namespace
 
+std::vector<std::uint32_t> Edges::read_ground(Reader& reader) {
+  if (!reader.eat("ground=")) return {0};
+  std::vector<std::uint32_t> ground;
+  do ground.push_back(static_cast<std::uint32_t>(reader.number("a vertex", most_vertex)));
+  while (reader.eat(','));
+  return ground;
+}
+
 Edges Edges::read(Reader& reader) {
   reader.ignore_brackets();
   const auto vertex = [&] { return static_cast<std::uint32_t>(reader.number("a vertex", most_vertex)); };
-  std::vector<std::uint32_t> ground;
-  if (reader.eat("ground=")) {
-    do ground.push_back(vertex());
-    while (reader.eat(','));
-  } else {
-    ground.push_back(0);
-    if (reader.peek() == '(') return Edges(std::move(ground), read_tree(reader));
-  }
+  reader.peek();
+  const std::size_t before = reader.at();
+  std::vector<std::uint32_t> ground = read_ground(reader);
+  if (reader.at() == before && reader.peek() == '(') return Edges(std::move(ground), read_tree(reader));
   const bool bracketed = reader.rest().find('[') != std::string_view::npos;
   std::vector<Edge> edges;
   std::vector<std::uint32_t> loose;
@@ -121,15 +125,16 @@ std::vector<bool> Edges::grounded() const {
   return joined;
 }
 
-std::string Edges::text() const {
+std::string Edges::ground_text() const {
   std::string out;
-  if (ground_ != std::vector<std::uint32_t>{0}) {
+  if (ground_ != std::vector<std::uint32_t>{0})
     for (const std::uint32_t g : ground_) out += (out.empty() ? "ground=" : ",") + std::to_string(g);
-  }
-  for (const auto& [u, v] : edges_) {
-    if (!out.empty()) out += ' ';
-    out += std::to_string(u) + '-' + std::to_string(v);
-  }
+  return out;
+}
+
+std::string Edges::text() const {
+  std::string out = ground_text();
+  for (std::size_t i = 0; i < edges_.size(); ++i) (out += out.empty() ? "" : " ") += move_text({i});
   return out;
 }
 
@@ -150,7 +155,13 @@ std::string Edges::key() const {
 }
 
 void Edges::write(Json& json) const {
-  json.begin_object().key("kind").text("graph").key("ground").begin_array();
+  json.begin_object().key("kind").text("graph");
+  write_shape(json);
+  json.end_object();
+}
+
+void Edges::write_shape(Json& json) const {
+  json.key("ground").begin_array();
   for (const std::uint32_t g : ground_) json.number(g);
   json.end_array().key("edges").begin_array();
   for (const auto& [u, v] : edges_) json.begin_array().number(u).number(v).end_array();
@@ -158,7 +169,7 @@ void Edges::write(Json& json) const {
   const auto joined = grounded();
   for (std::size_t i = 0; i < joined.size(); ++i)
     if (!joined[i]) json.index(i);
-  json.end_array().end_object();
+  json.end_array();
 }
 
 std::string Edges::move_text(const Touch& touch) const {

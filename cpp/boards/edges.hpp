@@ -24,6 +24,8 @@ class Edges {
   Edges(std::vector<std::uint32_t> ground, std::vector<Edge> edges)
       : ground_(std::move(ground)), edges_(std::move(edges)) {}
   static Edges read(Reader& reader);
+  /// "ground=0,5", or vertex 0 where that does not come first.
+  static std::vector<std::uint32_t> read_ground(Reader& reader);
 
   std::size_t size() const { return edges_.size(); }
   const std::vector<Edge>& edges() const { return edges_; }
@@ -34,11 +36,17 @@ class Edges {
   std::vector<bool> grounded() const;
 
   std::string text() const;
+  /// "ground=0,5", or nothing where vertex 0 alone is the ground.
+  std::string ground_text() const;
   std::string key() const;
   void write(Json& json) const;
+  /// The members of that object but its kind.
+  void write_shape(Json& json) const;
   std::string move_text(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "edge"; }
 
+  /// Other edges on the same ground.
+  Edges with(std::vector<Edge> edges) const { return Edges(ground_, std::move(edges)); }
   /// Without that edge and whatever is then not joined to the ground.
   Edges without(std::uint64_t edge) const;
 

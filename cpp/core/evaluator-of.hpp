@@ -106,7 +106,7 @@ class EvaluatorOf final : public Evaluator {
       if (!game_.searchable(*root_)) return Progress::limit;
     if (play_ == Play::every) return steps_.advance(budget);
     if (play_ == Play::misere) return advance_misere(budget);
-    if constexpr (outcome_only<G>) return outcomes_.advance(budget);
+    if constexpr (outcome_only<G>) return advance_outcomes(budget);
     if constexpr (Tabled<G>) {
       if (!table_.can_reach(*root_)) return Progress::limit;
       return table_.grow(*root_, budget) ? Progress::done : Progress::working;
@@ -118,7 +118,12 @@ class EvaluatorOf final : public Evaluator {
     return values_.positions() + tameness_.positions() + outcomes_.positions() + steps_.positions();
   }
 
-  Verdict verdict(const Board& board) override { return verdict_of(position_of<G>(board)); }
+  Verdict verdict(const Board& board) override {
+    const Position& p = position_of<G>(board);
+    Verdict verdict = verdict_of(p);
+    if constexpr (Partizan<G>) verdict.partizan = partizan_verdict(p, verdict.wins);
+    return verdict;
+  }
 
   bool finds(const Board& board, Nimber target) const override {
     if constexpr (requires { game_.finds(position_of<G>(board), target); })
@@ -197,6 +202,32 @@ class EvaluatorOf final : public Evaluator {
     }
     if (pair_of(*root_) || alone_ == Game::Alone::no) return Progress::done;
     return outcomes_.advance(budget);
+  }
+
+  /// Of a partizan game the winner whoever moves first.
+  Progress advance_outcomes(std::uint64_t& budget) {
+    const Progress state = outcomes_.advance(budget);
+    if constexpr (Partizan<G>)
+      if (const Position other = game_.turned(*root_); state == Progress::done && !outcomes_.worth(other)) {
+        outcomes_.start(other);
+        return Progress::working;
+      }
+    return state;
+  }
+
+  /// `wins`: the player to move does.
+  PartizanVerdict partizan_verdict(const Position& p, const std::optional<bool>& wins) {
+    PartizanVerdict found;
+    if constexpr (Partizan<G>) {
+      found.number = game_.number(p);
+      const auto other = verdict_of(game_.turned(p)).wins;
+      if (wins && other) {
+        const bool left = game_.left_moves(p) ? *wins : *other;
+        const bool right = game_.left_moves(p) ? *other : *wins;
+        found.outcome = left ? (right ? "N" : "L") : (right ? "R" : "P");
+      }
+    }
+    return found;
   }
 
   std::optional<TamePair> pair_of(const Position& p) {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/json.hpp"
@@ -30,6 +31,12 @@ using BoardPtr = std::shared_ptr<const Board>;
 
 enum class Ground : std::uint8_t { theorem, table, search };
 
+/// What is known of a position of a partizan game, whoever is to move.
+struct PartizanVerdict {
+  std::string_view outcome = {};  // L, R, N or P, the winners if each player moves first; empty where not known
+  std::optional<Dyadic> number = {};
+};
+
 /// What is known of one position; an empty optional is "not known".
 struct Verdict {
   std::optional<Value> value = {};         // normal play and sj
@@ -38,6 +45,7 @@ struct Verdict {
   std::optional<bool> wins = {};           // the player to move wins, under the play asked for
   bool stopped = false;                    // sj: every component is worth 0
   Ground ground = Ground::search;
+  std::optional<PartizanVerdict> partizan = {};  // only of a game that is
 };
 
 /// A component of a position, or what comes of one, in the words of its board.

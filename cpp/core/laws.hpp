@@ -266,9 +266,28 @@ class Laws {
       if constexpr (Ends<G>) demand(wins_(p) == value.wins(), "loony and over agree with bare win and loss");
       if constexpr (Bulk<G>) check_bulk(p, options, value);
     }
+    if constexpr (Partizan<G>) check_number(p, options);
     if constexpr (Decided<G>)
       if (const auto wins = game_.wins(p, Play::normal))
         demand(*wins == wins_(p), "the winner's theorem agrees with the definition");
+  }
+
+  /// The simplest number above what Left's options are worth and below what Right's are.
+  void check_number(const Position& p, const std::vector<Option>& options) {
+    if constexpr (Partizan<G>) {
+      const auto number = game_.number(p);
+      if (!number) return;
+      std::vector<Dyadic> own, others;
+      for (const Option& option : options) own.push_back(game_.number(option.position).value());
+      const Position turned = game_.turned(p);
+      game_.each_move(turned, [&](const Touch& touch) {
+        others.push_back(game_.number(game_.after(turned, touch)).value());
+        return true;
+      });
+      const bool left = game_.left_moves(p);
+      demand(number == (left ? simplest_between(own, others) : simplest_between(others, own)),
+             "a number is the simplest one between its options");
+    }
   }
 
   void check_bulk(const Position& p, const std::vector<Option>& options, const Value& value) {

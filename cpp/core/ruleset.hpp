@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/dyadic.hpp"
 #include "core/nimber.hpp"
 #include "core/reader.hpp"
 #include "core/reason.hpp"
@@ -122,6 +123,15 @@ concept Tame = requires(const G& g, const typename G::Position& p) {
 template <class G>
 concept Stepped = requires(const G& g, const typename G::Position& p) {
   { g.step(p) } -> std::same_as<std::optional<std::uint64_t>>;
+};
+
+/// A game in which Left and Right have moves of their own; a position knows whose turn it is. `turned` is the same with the
+/// other player to move, `number` its value where that is a number and known.
+template <class G>
+concept Partizan = requires(const G& g, const typename G::Position& p) {
+  { g.turned(p) } -> std::same_as<typename G::Position>;
+  { g.left_moves(p) } -> std::same_as<bool>;
+  { g.number(p) } -> std::same_as<std::optional<Dyadic>>;
 };
 
 /// Rules that can end the whole game at once; the player who moved there has won.

@@ -55,6 +55,7 @@ function readTable(id) {
       const [, play, position, value, winning] = /^\s*(misere|sj|every)?\s*(.*?\S)\s\s+(\S+)(?:\s+(\d+))?$/.exec(line);
       const check = (a) => {
         if (value.startsWith("*")) assert.equal(a.grundy, value.slice(1));
+        else if (value.startsWith("=")) assert.equal(a.value, value.slice(1));
         else assert.equal(value === "loony" ? a.kind : a.outcome, value);
         if (winning) assert.equal(a.moves.winning, winning);
       };

@@ -68,6 +68,7 @@ function Drawn({board, labels, hand, lit}: ViewProps<GraphBoard>) {
   const spots = spotsOf(byVertex ? dots : lines, hand, labels);
   return (
     <div class={picture.width > 2 * width && hand ? "view wide" : "view"} ref={box}>
+      {hand && labels.note && <p class="note">{labels.note}</p>}
       <Canvas
         width={picture.width}
         height={picture.height}
@@ -87,12 +88,18 @@ function Drawn({board, labels, hand, lit}: ViewProps<GraphBoard>) {
                   key={line.id}
                   data-mark={line.id}
                   class={`${look("edge", spot, !byVertex && lit.has(line.element))}${floating.has(line.index) ? " pale" : ""}`}
+                  data-colour={board.colours?.[line.index]}
                   transform={`translate(${line.x} ${line.y})`}
                   {...(spot ? bind(spot) : {})}
                 >
                   <path class="reach" d={line.path} />
                   <circle class="reach" r={12} />
                   <path class="line" d={line.path} />
+                  {board.colours && (
+                    <text class="colour" x={9} y={4} aria-hidden="true">
+                      {board.colours[line.index]?.toUpperCase()}
+                    </text>
+                  )}
                   {spot?.wins && <path class="sign" d="M0 6l5 -11h-10z" />}
                 </g>
               );

@@ -62,6 +62,10 @@ export type Board =
       floating: number[];
       lone?: string[];
       touched?: "vertices" | "edges";
+      /** A letter for each edge: b, r or g. */
+      colours?: string;
+      /** Of a partizan game, the player to move. */
+      mover?: "L" | "R";
     }
   /** A touch is a token's index and a vertex. `lone`: vertices without arcs. `last`: the letter played last. */
   | {kind: "dag"; arcs: [string, string][]; lone: string[]; letters?: string[]; tokens: string[]; last?: string}

@@ -69,6 +69,8 @@ function noteOn(board: Board, lang: Lang): string {
       if (board.pass) return ui.passHeap[lang];
       return board.cap ? fill(ui.cap, lang, {cap: board.cap}) : "";
     }
+    case "graph":
+      return board.mover ? fill(board.mover === "L" ? ui.moverL : ui.moverR, lang) : "";
     case "dag":
       return board.last ? fill(ui.lastLetter, lang, {letter: board.last}) : "";
     case "trie":

@@ -25,6 +25,12 @@ export function cellOf({layers}: BoardOf<"grid">, element: string): string {
 /** What stands at an element of a grid. */
 export const faceAt = ({layers}: BoardOf<"grid">, element: string) => layers.flat().join("")[Number(element)] ?? " ";
 
+function colouredEdge(from: string, to: string, colour: string): Words {
+  const name = colour === "b" ? ui.colourB : colour === "r" ? ui.colourR : ui.colourG;
+  const said = (lang: Lang) => fill(ui.colouredEdge, lang, {colour: name[lang], from, to});
+  return {en: said("en"), zh: said("zh")};
+}
+
 const notations: [RegExp, (parts: string[]) => Words][] = [
   [
     /^(\d+): (\d+) > ([\d,]+)$/,
@@ -48,6 +54,7 @@ const notations: [RegExp, (parts: string[]) => Words][] = [
   [/^(\d+)>(\d+):([a-z])$/, ([from = "", to = "", letter = ""]) => both(ui.marbleMove, {from, to, letter})],
   [/^\+([a-z])$/, ([letter = ""]) => both(ui.letterMove, {letter})],
   [/^#(\d+)$/, ([general = ""]) => both(ui.generalMove, {general})],
+  [/^(\d+)-(\d+)([brg])$/, ([from = "", to = "", colour = ""]) => colouredEdge(from, to, colour)],
   [/^(\d+)$/, ([vertex = ""]) => both(ui.vertexMove, {vertex})],
   [/^(\d+)-(\d+)$/, ([from = "", to = ""]) => both(ui.edgeMove, {from, to})],
   [/^((?:\(\d+(?:,\d+)+\)[HT],?)+)$/, ([list = ""]) => both(ui.turnCells, {cells: spaced(list.replace(/[HT]/g, ""))})],
@@ -135,6 +142,8 @@ export function sayTouch(board: Board, touch: Touch): Words {
     case "graph": {
       if (board.touched === "vertices") return both(ui.vertexMove, {vertex: first});
       const [from = "", to = ""] = board.edges[Number(first)] ?? [];
+      const colour = board.colours?.[Number(first)];
+      if (colour) return colouredEdge(from, to, colour);
       return both(ui.edgeMove, {from, to});
     }
     case "dag": {

@@ -30,7 +30,11 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
         <Letter outcome={outcome} />
         {play === "normal" && answer.kind !== "outcome-only" && answer.kind !== "draft" && (
           <span class="worth">
-            {grundy === null && outcome ? (
+            {answer.value !== null ? (
+              <>
+                {t(ui.value)} <span class="math">{answer.value}</span>
+              </>
+            ) : grundy === null && outcome ? (
               t(ui.noValue)
             ) : (
               <>

@@ -98,6 +98,8 @@ const phrases: Record<string, string> = {
   "a letter": "一个字母",
   "the end of the input": "输入到此结束",
   "a position that can be solved": "能够求解的局面",
+  "b, r or g": "b、r 或 g",
+  "L or R": "L 或 R",
   "a vertex that stands nowhere else": "没有在别处出现过的顶点",
   "a vertex of the graph": "图中的顶点",
   "an arc that is not there yet": "尚未出现过的边",

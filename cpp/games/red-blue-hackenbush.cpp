@@ -1,0 +1,97 @@
+// Red-blue Hackenbush, with green edges too.
+// Rules    Left cuts a blue or a green edge, Right a red or a green one; what is no longer joined to the ground goes with it.
+// Theorem  parts that meet only at the ground add, and without green edges every position is a number: of trees by Berlekamp's
+//          rule, of parts with circles as the simplest number between their options (theory/red-blue.hpp). Left wins where the
+//          number is positive, Right where it is negative, the second player at 0.
+// Source   Winning Ways, ch. 7
+// Cost     trees O(E); a part with circles 2^edges, up to 12 of them; else, and with green edges, a search for the winner alone
+#include "boards/coloured-edges.hpp"
+#include "core/register.hpp"
+#include "theory/red-blue.hpp"
+
+namespace sg {
+namespace {
+
+struct RedBlueHackenbush {
+  using Position = ColouredEdges;
+  using Player = ColouredEdges::Player;
+  static constexpr Info info{.id = "red-blue-hackenbush",
+                             .board = "graph",
+                             .sample = "0-1b 1-2r 1-3b 0-4r 4-5b 5-6b 0-7b 7-8r",
+                             .source = "winningways",
+                             .checked_to = 4,
+                             .misere = false,
+                             .kind = "partizan"};
+
+  bool each_move(const ColouredEdges& board, auto&& visit) const {
+    const auto joined = board.edges().grounded();
+    for (std::size_t i = 0; i < joined.size(); ++i)
+      if (joined[i] && board.may_cut(i) && !visit(Touch{i})) return false;
+    return true;
+  }
+  ColouredEdges after(const ColouredEdges& board, const Touch& touch) const { return board.without(touch[0]); }
+
+  ColouredEdges turned(const ColouredEdges& board) const { return board.turned(); }
+  bool left_moves(const ColouredEdges& board) const { return board.mover() == Player::left; }
+  std::optional<Dyadic> number(const ColouredEdges& board) const { return red_blue_value(board); }
+  std::optional<bool> wins(const ColouredEdges& board, Play) const {
+    const auto value = number(board);
+    if (!value) return std::nullopt;
+    return value->sign() == (left_moves(board) ? 1 : -1);
+  }
+
+  std::vector<Reason> why(const ColouredEdges& board) const {
+    const auto value = number(board);
+    if (!value) return {};
+    const auto parts = ground_parts(board);
+    if (parts.empty()) return {formula("nothing", {}, {})};
+    std::vector<Reason> reasons;
+    std::string chain;
+    for (std::size_t i = 0; i < parts.size() && i < most_told; ++i) {
+      chain += (i == 0 ? "" : " + ") + bracketed(*parts[i].value);
+      reasons.push_back(account(board, parts[i]));
+    }
+    if (parts.size() > most_told) chain += " + ...";
+    if (parts.size() > 1) reasons.push_back(formula("sum", {{"chain", chain}, {"value", value->text()}}, {}));
+    return reasons;
+  }
+
+ private:
+  static constexpr std::size_t most_told = 16;
+
+  static Reason formula(std::string id, std::vector<std::pair<std::string, Fact>> facts,
+                        std::vector<std::uint64_t> marks) {
+    facts.insert(facts.begin(), {"id", std::move(id)});
+    return {"formula", std::move(facts), std::move(marks)};
+  }
+  static std::string bracketed(const Dyadic& value) {
+    return value.sign() < 0 ? '(' + value.text() + ')' : value.text();
+  }
+
+  static Reason account(const ColouredEdges& board, const GroundPart& part) {
+    const std::vector<std::uint64_t> marks(part.edges.begin(), part.edges.end());
+    const std::string value = part.value->text();
+    if (part.kind != GroundPart::Kind::stalk) {
+      const std::string id = part.kind == GroundPart::Kind::tree ? "tree" : "graph";
+      return formula(id, {{"edges", fact(part.edges.size())}, {"value", value}}, marks);
+    }
+    // The sign expansion: 1 for each edge up to the first change of colour, then half as much from edge to edge.
+    std::string signs;
+    std::string chain;
+    Dyadic step(1);
+    bool changed = false;
+    for (const std::uint32_t e : part.edges) {
+      const bool blue = board.colour(e) == 'b';
+      changed = changed || board.colour(e) != board.colour(part.edges[0]);
+      if (changed) step = step.halved(1).value_or(step);
+      signs += blue ? '+' : '-';
+      chain += (chain.empty() ? (blue ? "" : "-") : (blue ? " + " : " - ")) + step.text();
+    }
+    return formula("stalk", {{"signs", signs}, {"chain", chain}, {"value", value}}, marks);
+  }
+};
+
+const Register<RedBlueHackenbush> red_blue_hackenbush;
+
+}  // namespace
+}  // namespace sg
