@@ -42,6 +42,7 @@ export const suites = [
   {name: "types", needs: ["wasm"], run: "tsc -p . --pretty false"},
   {name: "web", needs: ["wasm"], run: "node scripts/build-web.mjs"},
   {name: "node", needs: ["web", "native"], run: "node --test --test-reporter=spec tests/web/*.test.mjs", count: spec},
+  {name: "page", needs: ["web", "native"], run: "playwright test", count: playwright},
   {name: "clang", run: `cmake --preset clang && cmake --build --preset clang --target sg ${parallel}`},
   {
     name: "asan",
@@ -54,5 +55,4 @@ export const suites = [
     run: "node scripts/signature.mjs",
     note: /^equal.*/m,
   },
-  {name: "page", needs: ["web"], after: ["native"], run: "playwright test", count: playwright},
 ];

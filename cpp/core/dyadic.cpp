@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/nimber.hpp"
+
 namespace sg {
 
 std::optional<Dyadic> Dyadic::of(__int128 numerator, unsigned exponent) {
@@ -25,11 +27,8 @@ std::optional<Dyadic> Dyadic::halved(std::uint64_t k) const {
 }
 
 std::string Dyadic::text() const {
-  unsigned __int128 rest = static_cast<unsigned __int128>(numerator_ < 0 ? -numerator_ : numerator_);
-  std::string digits;
-  do digits.insert(digits.begin(), static_cast<char>('0' + static_cast<int>(rest % 10)));
-  while ((rest /= 10) != 0);
-  if (numerator_ < 0) digits.insert(digits.begin(), '-');
+  const auto size = static_cast<Count>(numerator_ < 0 ? -numerator_ : numerator_);
+  const std::string digits = (numerator_ < 0 ? "-" : "") + to_text(size);
   return exponent_ == 0 ? digits : digits + '/' + std::to_string(std::uint64_t{1} << exponent_);
 }
 

@@ -24,6 +24,7 @@ export const theories: Record<Theory, Words> = {
   "colon-fusion": {en: "Colon and fusion", zh: "克朗原理与费森原理"},
   symmetry: {en: "Symmetry", zh: "对称策略"},
   parity: {en: "Parity", zh: "奇偶"},
+  numbers: {en: "Numbers", zh: "超现实数"},
   search: {en: "Search", zh: "搜索"},
   "winner-only": {en: "Winner only", zh: "只有胜负"},
 };

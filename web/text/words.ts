@@ -17,6 +17,7 @@ export type Theory =
   | "colon-fusion"
   | "symmetry"
   | "parity"
+  | "numbers"
   | "search"
   | "winner-only";
 

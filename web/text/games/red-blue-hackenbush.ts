@@ -1,7 +1,7 @@
 import type {GameWords} from "../words";
 
 export const words: GameWords = {
-  name: {en: "Red-blue Hackenbush", zh: "红蓝砍树游戏"},
+  name: {en: "Red-blue Hackenbush", zh: "红蓝删边游戏（红蓝 Hackenbush）"},
   aliases: [
     "red-blue hackenbush",
     "red blue green",
@@ -11,18 +11,60 @@ export const words: GameWords = {
     "dyadic",
     "超现实数",
     "不平等博弈",
-    "红蓝删边",
-    "红蓝 Hackenbush",
+    "红蓝砍树",
     "砍竹子",
   ],
+  problems: [],
   rule: {
-    en: "Left cuts blue or green edges, Right red or green ones; whatever no longer hangs on the ground disappears.",
-    zh: "左方砍蓝边或绿边，右方砍红边或绿边，与地面不再相连的部分随之消失。",
+    en: "Left cuts blue or green edges, Right red or green ones; what is no longer joined to the ground goes with it.",
+    zh: "左方删蓝边或绿边，右方删红边或绿边，不再与地面相连的部分随之消失。",
   },
   about: {
     en: "The players have moves of their own, so positions have no nimber. Without green edges each is worth a number, a dyadic fraction: how many moves Left is ahead. Left wins where it is positive, Right where it is negative, and at 0 whoever has to start loses.",
     zh: "双方可走的边不同，没有 SG 值。没有绿边时每个局面都是一个数（二进分数），表示左方领先多少步：为正左方必胜，为负右方必胜，为 0 则先手必败。",
   },
+  notation: {
+    position: {
+      en: "edges with a colour, `0-1b 1-2r 1-3g`, blue, red or green; `turn=R` first where Right is to move, then `ground=0,5` for several grounds, else vertex 0",
+      zh: "带颜色的边 `0-1b 1-2r 1-3g`，b 蓝、r 红、g 绿；轮到右方走时先写 `turn=R`，地面不止一处时再写 `ground=0,5`，否则顶点 0 为地面",
+    },
+    move: {
+      en: "Left cuts a blue or green edge, Right a red or green one; what is no longer joined to the ground goes with it",
+      zh: "左方删一条蓝边或绿边，右方删一条红边或绿边，不再与地面相连的部分随之消失",
+    },
+  },
+  examples: {
+    surprising: {
+      position: "0-1b 1-2r 2-3r 3-4r 4-5r 5-6r",
+      says: {
+        en: "One blue edge under five red ones still favours Left, if only by 1/32 of a move: cutting it takes all the red with it.",
+        zh: "一条蓝边上压着五条红边，仍是左方占优，尽管只领先 1/32 步：删掉蓝边，红边便全部消失。",
+      },
+    },
+    hard: {
+      position: "0-1b 1-2b 1-3r 3-4b 3-5r 0-6r 6-7b 6-8r 8-9b 0-10r 10-11b 11-12b 12-13r",
+      says: {
+        en: "Three trees, worth −1/8 together: Right wins, whoever begins, by an eighth of a move.",
+        zh: "三棵树之和为 −1/8：无论谁先走都是右方胜，领先八分之一步。",
+      },
+    },
+  },
+  limits: [
+    {
+      what: {en: "coloured edges", zh: "带颜色的边数"},
+      command: `node -p '"red-blue-hackenbush:" + "0-1b ".repeat(2001)' | sg analyze -`,
+      answer: "at most 2000 edges",
+    },
+    {
+      what: {
+        en: "edges of a part with circles whose number is known: 12; beyond, only the winner",
+        zh: "能求出值的带环部分的边数：12；超出时只给胜负",
+      },
+      command:
+        'sg analyze "red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r 4-5b 5-6r 6-7b 7-8r 8-9b 9-10r 10-11b 11-12r 12-0b" --moves none',
+      answer: '"value":null',
+    },
+  ],
   formulas: {
     nothing: {
       en: "Nothing stands on the ground: the value is 0, and whoever has to move loses.",
@@ -51,5 +93,6 @@ export const words: GameWords = {
   },
   material: {en: "coloured graph", zh: "带颜色的图"},
   theory: {en: "numbers and simplicity", zh: "数与最简数"},
+  theories: ["numbers", "search"],
   variants: {},
 };
