@@ -20,6 +20,22 @@ export const words: GameWords = {
     },
     move: {en: "take at least one and at most so many from one heap", zh: "从一堆中取至少一枚，至多取规定的枚数"},
   },
+  examples: {
+    surprising: {
+      position: "4,8,12",
+      says: {
+        en: "Twenty-four counters, and all nine moves lose: every heap is a multiple of 4.",
+        zh: "共 24 枚石子，9 种走法全都必败：每堆都是 4 的倍数。",
+      },
+    },
+    hard: {
+      position: "1000000007,998244353,123456789,987654321",
+      says: {
+        en: "The remainders modulo 4 are 3, 1, 1, 1, so the value is 2. Four of the twelve moves win, one in each heap, and each of them takes two.",
+        zh: "各堆除以 4 的余数为 3、1、1、1，SG 值为 2。12 种走法中有 4 种必胜：每堆一种，都是取 2 枚。",
+      },
+    },
+  },
   limits: [],
   formulas: {
     remainder: {
@@ -51,6 +67,23 @@ export const words: GameWords = {
         rules: {en: "the most that may be taken, `3`", zh: "每步至多取的枚数，如 `3`"},
         position: {en: "one heap `10`", zh: "一堆石子 `10`"},
         move: {en: "take at least one and at most so many", zh: "取至少一枚，至多取规定的枚数"},
+      },
+      examples: {
+        surprising: {
+          position: "21",
+          play: "misere",
+          says: {
+            en: "Under normal play taking one wins. Played misère, where one counter should be left at the end, 21 is lost.",
+            zh: "正常规则下取 1 枚必胜；反常规则下，谁都想给对手留下最后 1 枚，21 就成了必败态。",
+          },
+        },
+        hard: {
+          position: "18446744073709551615",
+          says: {
+            en: "The largest heap of 64 bits leaves 3 modulo 4, so the only winning move takes three.",
+            zh: "64 位能表示的最大一堆，除以 4 余 3，唯一的必胜走法是取 3 枚。",
+          },
+        },
       },
       theories: ["remainders"],
     },

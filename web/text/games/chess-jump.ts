@@ -19,6 +19,22 @@ export const words: GameWords = {
       zh: "把一枚棋子右移一格，或跳过紧邻的一段连续棋子",
     },
   },
+  examples: {
+    surprising: {
+      position: "ooo.ooo.ooo.",
+      says: {
+        en: "Nine moves, and all of them lose. Of the three lines of three, counted from the right, only the first and the third count, and they cancel.",
+        zh: "9 种走法全都必败。从右数起的三段棋子里只有第 1、第 3 段起作用，3 ⊕ 3 = 0。",
+      },
+    },
+    hard: {
+      position: "ooooo..o..oooo..oo/ooo..oooooo.o....o/ooo.o.o.o.o.ooo..o",
+      says: {
+        en: "Three rows of 18 cells. Of 30 moves only one wins: in the second row, the piece on cell 6 jumps to cell 12.",
+        zh: "三行，每行 18 格。30 种走法中只有一种必胜：第二行第 6 格的棋子跳到第 12 格。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {hdu5724: "HDU 5724, Chess; Luogu P2575, 高手过招"},

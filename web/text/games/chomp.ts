@@ -19,6 +19,22 @@ export const words: GameWords = {
       zh: "咬下一格及其右方、下方的全部，但不能咬左上角 (0,0)",
     },
   },
+  examples: {
+    surprising: {
+      position: "7,6",
+      says: {
+        en: "Two rows, the lower one shorter by one: all twelve bites lose. A full bar of two rows is won by biting off just its last square.",
+        zh: "只有两行，下面一行恰好少一格：12 种咬法全都必败。因此两行的整块只要咬掉右下角一格即可取胜。",
+      },
+    },
+    hard: {
+      position: "10x6",
+      says: {
+        en: "Of 59 bites one wins, that at (2, 4), and only the search finds it: the value is 38.",
+        zh: "59 种咬法中只有咬 (2, 4) 必胜，只能靠搜索找到；SG 值为 38。",
+      },
+    },
+  },
   limits: [
     {
       what: {en: "squares in Cram and Chomp", zh: "Cram 与巧克力游戏的格数"},

@@ -20,6 +20,22 @@ export const words: GameWords = {
     },
     move: {en: "take coins that lie side by side", zh: "取走相邻的若干枚硬币"},
   },
+  examples: {
+    surprising: {
+      position: "ring 6",
+      says: {
+        en: "With k from 2 to 5 the second player mirrors and wins. With k = 1 the first player loses too, since six is even. With k = 6 one move takes all.",
+        zh: "k 为 2 到 5 时，后手对称模仿必胜；k = 1 时六枚为偶数，先手同样必败；k = 6 时一步取完。",
+      },
+    },
+    hard: {
+      position: "ring 1000000007",
+      says: {
+        en: "For 2 and for 3 symmetry settles a thousand million coins at once: the circle is lost. For 1 it is won, the number being odd.",
+        zh: "十亿零七枚，k 为 2 或 3 时由对称立即可知先手必败；k = 1 时枚数为奇，先手必胜。",
+      },
+    },
+  },
   limits: [],
   formulas: {
     mirror: {
@@ -52,6 +68,23 @@ export const words: GameWords = {
         en: "Kayles round a table: the second player mirrors and wins from three coins on.",
         zh: "围成一圈的凯尔斯：三枚以上时后手对称模仿，必胜。",
       },
+      examples: {
+        surprising: {
+          position: "ring 10",
+          play: "misere",
+          says: {
+            en: "Under normal play lost by symmetry. Played misère it is won, by taking any single coin, while all pairs lose.",
+            zh: "正常规则下由对称可知先手必败；反常规则下却是必胜态：任取一枚必胜，取相邻两枚则必败。",
+          },
+        },
+        hard: {
+          position: "7,9,12,20",
+          says: {
+            en: "Four runs, worth as much as the same heaps of Kayles: 2 ⊕ 4 ⊕ 4 ⊕ 1 = 3. Of 92 moves 14 win.",
+            zh: "四段硬币，与凯尔斯的同样几堆等价：2 ⊕ 4 ⊕ 4 ⊕ 1 = 3。92 种走法中有 14 种必胜。",
+          },
+        },
+      },
     },
     "3": {
       name: {en: "Coins in a circle, up to three", zh: "硬币圆环（至多取 3）"},
@@ -63,6 +96,23 @@ export const words: GameWords = {
       about: {
         en: "The second player mirrors and wins from four coins on.",
         zh: "四枚以上时后手对称模仿，必胜。",
+      },
+      examples: {
+        surprising: {
+          position: "ring 4",
+          play: "misere",
+          says: {
+            en: "Lost under normal play. Played misère it is won by taking three and leaving one; the circle of five is lost either way.",
+            zh: "正常规则下先手必败；反常规则下先手取三枚、留一枚即胜。五枚的圆环则在两种规则下都是必败态。",
+          },
+        },
+        hard: {
+          position: "5,9,14",
+          says: {
+            en: "Runs worth 1, 1 and 8. Of 75 moves only one wins: it takes coins 23 and 24.",
+            zh: "三段的 SG 值为 1、1、8。75 种走法中只有一种必胜：取走第 23、24 枚。",
+          },
+        },
       },
     },
   },

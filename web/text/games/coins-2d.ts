@@ -23,6 +23,22 @@ export const words: GameWords = {
       zh: "选一组允许的行和一组允许的列，翻动各交点上的硬币，离 (0,0) 最远的一枚由正面翻成反面",
     },
   },
+  examples: {
+    surprising: {
+      position: "TTTT/TTTT/TTTT/TTTH",
+      says: {
+        en: "One head in (3, 3): worth nothing by lines, 2 by corners, 6 when corners may be flat, 4 by Mock Turtles both ways.",
+        zh: "(3, 3) 处只有一枚正面：同行同列规则下值为 0，翻四角下为 2，允许退化时为 6，假乌龟 × 假乌龟下为 4。",
+      },
+    },
+    hard: {
+      position: "TTTHTTTH/THTTTTTT/TTTTTHTT/TTHTTTTT/TTTTTTHT/HTTTTTTH/TTTTHTTT",
+      says: {
+        en: "Nine heads: worth 5 by lines, 7 by corners, 15 when corners may be flat, 9 by Turtles and Ruler.",
+        zh: "九枚正面：同行同列规则下 SG 值为 5，翻四角下为 7，允许退化时为 15，翻乌龟 × 标尺下为 9。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {
@@ -55,6 +71,22 @@ export const words: GameWords = {
           zh: "翻同一行或同一列的两枚硬币，离 (0,0) 较远的一枚由正面翻成反面",
         },
       },
+      examples: {
+        surprising: {
+          position: "TTTTT/THTTT/TTHTT/TTTHT/TTTTH",
+          says: {
+            en: "Each head on the diagonal is worth x ⊕ x = 0: all 20 moves lose.",
+            zh: "对角线上每枚正面的值都是 x ⊕ x = 0：20 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "TTTTTTT/THTTTHT/HTTTTTT/TTTTHTT/HTTHTHT/HHTTTTT",
+          says: {
+            en: "Nine heads, worth 2. Of 48 moves three win.",
+            zh: "九枚正面，SG 值为 2。48 种走法中有 3 种必胜。",
+          },
+        },
+      },
       theories: ["nim-sum"],
     },
     corners: {
@@ -67,6 +99,22 @@ export const words: GameWords = {
       about: {
         en: "The game that defines nim multiplication: a head in (x, y) is worth x ⊗ y.",
         zh: "Nim 积正是由它定义的：(x, y) 处的正面值为 x ⊗ y。",
+      },
+      examples: {
+        surprising: {
+          position: "TTTT/THTT/TTHT/TTTH",
+          says: {
+            en: "Squares of nimbers: 1 ⊗ 1 = 1, 2 ⊗ 2 = 3, 3 ⊗ 3 = 2, and together they make 0. All 14 moves lose.",
+            zh: "Nim 积的平方：1 ⊗ 1 = 1，2 ⊗ 2 = 3，3 ⊗ 3 = 2，三者异或和为 0，14 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "HTHTTH/TTHTTT/THTTTT/TTTHTT/HTTTHT",
+          says: {
+            en: "Worth 4. Of 29 moves only one wins: the square from (3, 3) to (4, 4).",
+            zh: "SG 值为 4。29 种走法中只有一种必胜：(3, 3) 到 (4, 4) 的四角。",
+          },
+        },
       },
     },
     "turtles*turtles": {
@@ -81,6 +129,22 @@ export const words: GameWords = {
         en: "Turning Corners with places counted from 1: a head in (x, y) is worth (x + 1) ⊗ (y + 1).",
         zh: "坐标从 1 数起的翻四角：(x, y) 处的正面值为 (x + 1) ⊗ (y + 1)。",
       },
+      examples: {
+        surprising: {
+          position: "HTT/THT/TTH",
+          says: {
+            en: "The diagonal is worth 1, 3 and 2, which make 0: all 14 moves lose, even those that turn a single head.",
+            zh: "对角线上三枚的值为 1、3、2，异或和为 0：14 种走法全都必败，单翻一枚也不行。",
+          },
+        },
+        hard: {
+          position: "HTHTTH/TTHTTT/THTTTT/TTTHTT/HTTTHT",
+          says: {
+            en: "Eight heads in 30 places, and all 68 moves lose.",
+            zh: "30 个位置上有八枚正面，68 种走法全都必败。",
+          },
+        },
+      },
     },
     "turtles*ruler": {
       name: {en: "Turtles by Ruler", zh: "翻乌龟 × 标尺"},
@@ -93,6 +157,22 @@ export const words: GameWords = {
         en: "Rows follow Turning Turtles, columns the Ruler game: the values of both, multiplied as nimbers.",
         zh: "行按翻乌龟取值，列按标尺取值，再作 Nim 积。",
       },
+      examples: {
+        surprising: {
+          position: "HTTT/TTTT/TTTT/TTTH",
+          says: {
+            en: "The near head is worth 1, the far one 4 ⊗ 4 = 6. Of 17 moves only one wins, and it leaves the near head alone: (0, 2), (0, 3), (3, 2), (3, 3).",
+            zh: "近处一枚值为 1，远处一枚值为 4 ⊗ 4 = 6。17 种走法中只有一种必胜，而且不动近处那枚：翻 (0, 2)、(0, 3)、(3, 2)、(3, 3)。",
+          },
+        },
+        hard: {
+          position: "TTHTT/THTTH/HTTTT/TTTHT",
+          says: {
+            en: "Worth 5. Of 36 moves only one wins, and it turns eight coins: the first four of row 1 and of row 3.",
+            zh: "SG 值为 5。36 种走法中只有一种必胜，一次翻八枚：第 1 行和第 3 行的前四枚。",
+          },
+        },
+      },
     },
     "mock-turtles*mock-turtles": {
       name: {en: "Mock Turtles squared", zh: "假乌龟 × 假乌龟"},
@@ -104,6 +184,22 @@ export const words: GameWords = {
       about: {
         en: "The nim-product of two odious numbers, which need not be odious.",
         zh: "两个“可憎数”的 Nim 积，积未必仍是可憎数。",
+      },
+      examples: {
+        surprising: {
+          position: "TT/TH",
+          says: {
+            en: "Both coordinates are worth 2, an odious number, yet 2 ⊗ 2 = 3 is not odious.",
+            zh: "行值、列值都是 2，是可憎数；而 2 ⊗ 2 = 3 却不是可憎数。",
+          },
+        },
+        hard: {
+          position: "HTHTTH/TTHTTT/THTTTT/TTTHTT/HTTTHT",
+          says: {
+            en: "Eight heads, worth 15. Of 218 moves 14 win.",
+            zh: "八枚正面，SG 值为 15。218 种走法中有 14 种必胜。",
+          },
+        },
       },
     },
   },

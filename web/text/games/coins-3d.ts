@@ -26,6 +26,19 @@ export const words: GameWords = {
       zh: "选一组允许的层、行、列，翻动各交点上的硬币，离 (0,0,0) 最远的一枚由正面翻成反面",
     },
   },
+  examples: {
+    surprising: {
+      position: "TTT/TTT/TTT|TTT/TTT/TTT|TTT/TTT/TTH",
+      says: {
+        en: "The head in (2, 2, 2) is worth 1 under either rule: 2 ⊗ 2 ⊗ 2 = 1 counting from 0, and 3 ⊗ 3 ⊗ 3 = 1 counting from 1.",
+        zh: "(2, 2, 2) 处的正面在两种规则下值都是 1：从 0 数起 2 ⊗ 2 ⊗ 2 = 1，从 1 数起 3 ⊗ 3 ⊗ 3 = 1。",
+      },
+    },
+    hard: {
+      position: "TTT/TTT/TTT|TTT/THT/TTH|TTT/TTT/TTH",
+      says: {en: "Three heads, worth 3 under either rule.", zh: "三枚正面，两种规则下 SG 值都是 3。"},
+    },
+  },
   limits: [],
   formulas: {},
   sources: {
@@ -47,6 +60,22 @@ export const words: GameWords = {
         en: "Turning Corners with one more side: a head in (x, y, z) is worth x ⊗ y ⊗ z.",
         zh: "翻四角再加一维：(x, y, z) 处的正面值为 x ⊗ y ⊗ z。",
       },
+      examples: {
+        surprising: {
+          position: "TTT/TTT/TTT|TTT/THT/TTT|TTT/TTT/TTH",
+          says: {
+            en: "Two heads of the same value: 1 ⊗ 1 ⊗ 1 = 1 and 2 ⊗ 2 ⊗ 2 = 1. All nine moves lose.",
+            zh: "两枚正面的值相同：1 ⊗ 1 ⊗ 1 = 1，2 ⊗ 2 ⊗ 2 = 1，9 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "THHT/TTHT/THTH/TTTT|TTTH/TTTT/TTTT/TTTT|TTTH/TTHT/TTTT/TTTT",
+          says: {
+            en: "Eight heads and only four moves, since a head with a coordinate 0 cannot be the far corner. One of them wins; the value is 3.",
+            zh: "八枚正面却只有 4 种走法，因为有一个坐标为 0 的正面不能充当最远的角。其中一种必胜，SG 值为 3。",
+          },
+        },
+      },
     },
     "turtles*turtles*turtles": {
       name: {en: "Boxes, flat ones too", zh: "翻八角（可退化）"},
@@ -59,6 +88,22 @@ export const words: GameWords = {
       about: {
         en: "Places counted from 1: a head in (x, y, z) is worth (x + 1) ⊗ (y + 1) ⊗ (z + 1).",
         zh: "坐标从 1 数起：(x, y, z) 处的正面值为 (x + 1) ⊗ (y + 1) ⊗ (z + 1)。",
+      },
+      examples: {
+        surprising: {
+          position: "HT/TT|TT/TH",
+          says: {
+            en: "The near head and the far one are worth the same, 1 and 2 ⊗ 2 ⊗ 2 = 1: all nine moves lose.",
+            zh: "最近的一枚值为 1，最远的一枚值为 2 ⊗ 2 ⊗ 2 = 1，相互抵消：9 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "THHT/TTHT/THTH/TTTT|TTTH/TTTT/TTTT/TTTT|TTTH/TTHT/TTTT/TTTT",
+          says: {
+            en: "Eight heads, worth 10. Of 67 moves three win.",
+            zh: "八枚正面，SG 值为 10。67 种走法中有 3 种必胜。",
+          },
+        },
       },
     },
   },

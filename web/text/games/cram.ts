@@ -19,6 +19,22 @@ export const words: GameWords = {
     },
     move: {en: "put a domino on two free squares side by side", zh: "在相邻的两个空格上放一块骨牌"},
   },
+  examples: {
+    surprising: {
+      position: "3x3",
+      says: {
+        en: "Taking the middle is no way out, since the middle is one square and not a domino's place: all twelve moves lose.",
+        zh: "正中只有一格，放不下居中的骨牌，先占中心再模仿行不通：12 种走法全都必败。",
+      },
+    },
+    hard: {
+      position: "......#/......./#......",
+      says: {
+        en: "Seven by three with two opposite corners gone: worth 3, and four of 28 moves win.",
+        zh: "7 × 3 的棋盘缺一对对角，SG 值为 3；28 种走法中有 4 种必胜。",
+      },
+    },
+  },
   limits: [
     {
       what: {en: "squares in Cram and Chomp", zh: "Cram 与巧克力游戏的格数"},

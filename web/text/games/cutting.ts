@@ -22,6 +22,22 @@ export const words: GameWords = {
       zh: "沿一条格线把一张纸剪成两张；先剪出 1×1 者赢得整局",
     },
   },
+  examples: {
+    surprising: {
+      position: "100x100,5x4",
+      says: {
+        en: "A sheet with an even side of at least 4 is worth 1, whatever its size: the large one and the small one cancel, and all 205 moves lose.",
+        zh: "只要有一边是不小于 4 的偶数，SG 值就是 1，与大小无关：一大一小相互抵消，205 种走法全都必败。",
+      },
+    },
+    hard: {
+      position: "199x197,187x53,143x101,97x31",
+      says: {
+        en: "Four sheets with odd sides only, worth 4 together. Of 1000 moves 68 win.",
+        zh: "四张纸边长全为奇数，SG 值共为 4。1000 种走法中有 68 种必胜。",
+      },
+    },
+  },
   limits: [
     {
       what: {en: "a side whose sheet can be solved: 200", zh: "能求解的纸，边长至多 200"},

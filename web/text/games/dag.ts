@@ -32,6 +32,22 @@ export const words: GameWords = {
     position: {en: "tokens `1,2`, by the vertices they stand on", zh: "各枚棋子所在的顶点 `1,2`"},
     move: {en: "move a token along an arc", zh: "把一枚棋子沿一条边移动一步"},
   },
+  examples: {
+    surprising: {
+      position: "1,2,3,4,5,6,7,8",
+      says: {
+        en: "A token on every vertex: twelve moves, one for each arc, and all of them lose.",
+        zh: "每个顶点一枚棋子：12 种走法，每条边各一种，全都必败。",
+      },
+    },
+    hard: {
+      position: "1,1,1,2,2,3,3",
+      says: {
+        en: "Seven tokens, worth 3. Of 17 moves five win: a token from 1 to 4, or one from 3 to 6.",
+        zh: "七枚棋子，SG 值为 3。17 种走法中有 5 种必胜：把一枚从 1 移到 4，或把一枚从 3 移到 6。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {sprague1935: "R. Sprague, Über mathematische Kampfspiele, Tôhoku Mathematical Journal 41 (1935)"},

@@ -23,6 +23,22 @@ export const words: GameWords = {
       zh: "至多取这么多；下一步的上限是本次所取的 k 倍",
     },
   },
+  examples: {
+    surprising: {
+      position: "77",
+      says: {
+        en: "A heap of 76 is lost, so of the 76 moves from here only one wins: take a single counter.",
+        zh: "76 枚是必败态，因此 76 种走法中只有取 1 枚必胜。",
+      },
+    },
+    hard: {
+      position: "1000000000000000000",
+      says: {
+        en: "Of 999999999999999999 moves 18 win, the smallest of them taking one counter. So large a heap has no value here, only a winner.",
+        zh: "999999999999999999 种走法中有 18 种必胜，最少的只取 1 枚。这么大的一堆不求 SG 值，只判断胜负。",
+      },
+    },
+  },
   limits: [
     {
       what: {
@@ -77,6 +93,22 @@ export const words: GameWords = {
           zh: "一堆石子 `20`，表示开局，第一步不能取完；`20/6` 表示本次至多取 6 枚",
         },
         move: {en: "take at most that; then at most twice as many", zh: "至多取这么多；下一步的上限是本次所取的两倍"},
+      },
+      examples: {
+        surprising: {
+          position: "88",
+          says: {
+            en: "One below the Fibonacci number 89, and 88 = 55 + 21 + 8 + 3 + 1: of 87 moves only one wins, taking a single counter.",
+            zh: "只比斐波那契数 89 少 1，88 = 55 + 21 + 8 + 3 + 1：87 种走法中只有取 1 枚必胜。",
+          },
+        },
+        hard: {
+          position: "1000000000000000000",
+          says: {
+            en: "Of 999999999999999999 moves 20 win, the smallest of them taking two counters.",
+            zh: "999999999999999999 种走法中有 20 种必胜，最少的只取 2 枚。",
+          },
+        },
       },
     },
   },

@@ -19,6 +19,22 @@ export const words: GameWords = {
       zh: "从较大的一堆中取走较小一堆的一倍或若干倍",
     },
   },
+  examples: {
+    surprising: {
+      position: "144,89",
+      says: {
+        en: "Two neighbours in the Fibonacci sequence: lost, and there is only one move. One step earlier, 89 and 55 are won.",
+        zh: "相邻的两个斐波那契数，只有一种走法，先手必败；而前一对 89 与 55 却是先手必胜。",
+      },
+    },
+    hard: {
+      position: "9876543210987654321,1234567890123456789",
+      says: {
+        en: "The smaller heap goes eight times into the larger one. Taking it seven times is the only winning move; the value is 7.",
+        zh: "大堆含小堆 8 倍。唯一的必胜走法是取 7 倍；SG 值为 7。",
+      },
+    },
+  },
   limits: [],
   formulas: {
     divides: {

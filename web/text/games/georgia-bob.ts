@@ -22,6 +22,22 @@ export const words: GameWords = {
       zh: "把一枚棋子左移任意格，不得越过其他棋子，也不得与之同格",
     },
   },
+  examples: {
+    surprising: {
+      position: "5,6,20,21",
+      says: {
+        en: "Wide spaces, and they count for nothing: inside both pairs the gap is 0, so all 17 moves lose.",
+        zh: "空地虽多却不起作用：两对棋子之间的间隔都是 0，17 种走法全都必败。",
+      },
+    },
+    hard: {
+      position: "5,7,9,10,15,32,34,41,46,54,55,60",
+      says: {
+        en: "Twelve pieces, worth 20. Of 48 moves only one wins: from 32 to 20.",
+        zh: "12 枚棋子，SG 值为 20。48 种走法中只有一种必胜：从 32 移到 20。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {
@@ -42,6 +58,22 @@ export const words: GameWords = {
       about: {
         en: "In de Bruijn's game one of the coins is a silver dollar; with none of them special it is Georgia and Bob.",
         zh: "德布鲁因的原版里有一枚特殊的银元；没有它，就与“格鲁吉亚与鲍勃”完全相同。",
+      },
+      examples: {
+        surprising: {
+          position: "4,8,12",
+          says: {
+            en: "With three coins the first one is paired with the end of the strip: gaps of 3 and 3, so all nine moves lose.",
+            zh: "三枚硬币时，最左一枚与左端配对：间隔为 3 与 3，9 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "8,15,18,25,32,35,38,42,52,54,56",
+          says: {
+            en: "Eleven coins, worth 9. Of 45 moves only one wins: from 52 to 43.",
+            zh: "11 枚硬币，SG 值为 9。45 种走法中只有一种必胜：从 52 移到 43。",
+          },
+        },
       },
     },
   },

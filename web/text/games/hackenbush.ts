@@ -35,6 +35,23 @@ export const words: GameWords = {
       zh: "删去一条边，不再与地面相连的部分随之消失",
     },
   },
+  examples: {
+    surprising: {
+      position: "0-1 1-2 2-3 3-0 2-4 4-5",
+      says: {
+        en: "An even cycle is worth nothing and shrinks to the ground: what stands on it is a stalk of two, worth 2. Of six cuts one wins, at the foot of the stalk.",
+        zh: "偶环的值为 0，缩进地面之后，上面只剩两条边的竹竿，SG 值为 2。六条边中只有删去竹竿根部的 2-4 必胜。",
+      },
+    },
+    hard: {
+      position:
+        "0-1 0-2 2-3 1-4 0-5 1-6 4-7 5-8 8-9 7-10 7-11 9-12 10-13 12-14 10-15 15-16 14-17 15-18 15-19 17-20 19-21 15-18 3-4 0-1 9-11 0-0 12-14 8-8 9-11 8-8 5-6 12-13 9-12 17-17 6-8",
+      says: {
+        en: "Thirty-five edges, with cycles, loops and parallel edges, worth 5. Only one cut wins: 19-21.",
+        zh: "35 条边，含环、自环与重边，SG 值为 5。只有删去 19-21 必胜。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {

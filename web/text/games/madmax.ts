@@ -23,6 +23,22 @@ export const words: GameWords = {
       zh: "把写在前面的弹珠沿一条边移动，边上的字母不小于上一个；然后另一枚写到前面",
     },
   },
+  examples: {
+    surprising: {
+      position: "1,2/c",
+      says: {
+        en: "The mover has two arcs and may use neither: their letters b and a come before c. Without the letter the same marbles are won.",
+        zh: "先手有两条出边，却都不能走：字母 b、a 都小于 c，直接判负。若没有这个字母，同样的位置先手必胜。",
+      },
+    },
+    hard: {
+      position: "1,1",
+      says: {
+        en: "Both marbles at the start, and both moves lose. With the other marble on any other vertex the mover wins.",
+        zh: "两枚弹珠都在起点，两种走法全都必败；对手的弹珠若在其他任一顶点，先手必胜。",
+      },
+    },
+  },
   limits: [
     {
       what: {en: "vertices of a lettered graph", zh: "带字母的图的顶点数"},

@@ -19,6 +19,22 @@ export const words: GameWords = {
       zh: "把一堆换成它所有真约数（小于它的约数）各一堆，再去掉其中一堆",
     },
   },
+  examples: {
+    surprising: {
+      position: "720720",
+      says: {
+        en: "A heap with 239 divisors below it, and leaving out any of them loses.",
+        zh: "它有 239 个真约数，去掉哪一个都必败。",
+      },
+    },
+    hard: {
+      position: "101900,360556,405036,787814,282833",
+      says: {
+        en: "Five heaps, worth 1 together. Of 81 moves only one wins: the last heap, leaving out the divisor 1.",
+        zh: "五堆的 SG 值合为 1。81 种走法中只有一种必胜：拆最后一堆，去掉约数 1。",
+      },
+    },
+  },
   limits: [
     {
       what: {en: "a heap of magic beads", zh: "每堆的枚数"},

@@ -23,11 +23,27 @@ export const words: GameWords = {
       zh: "选一堆到规定的堆数，从选中的每一堆中各取走任意多枚",
     },
   },
+  examples: {
+    surprising: {
+      position: "1,2,3",
+      says: {
+        en: "Lost in Nim, won here, worth 6. Of 17 moves only one wins: lower both larger heaps to 1.",
+        zh: "在 Nim 中是必败态，这里却是必胜态，SG 值为 6。17 种走法中只有一种必胜：把较大的两堆都减到 1。",
+      },
+    },
+    hard: {
+      position: "12,3,4,15,10",
+      says: {
+        en: "Of 765 moves only one wins: one counter from the heap of 3 and one from the heap of 15.",
+        zh: "765 种走法中只有一种必胜：从 3 枚的一堆和 15 枚的一堆中各取一枚。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {moore1910: "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)"},
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "columns modulo k + 1", zh: "按列取模"},
-  theories: ["remainders", "winner-only"],
+  theories: ["remainders", "search", "winner-only"],
   variants: {},
 };

@@ -19,6 +19,23 @@ export const words: GameWords = {
     },
     move: {en: "take any number from one heap", zh: "从一堆中取走任意多枚"},
   },
+  examples: {
+    surprising: {
+      position: "1,1,1,9",
+      play: "misere",
+      says: {
+        en: "Played misère, the only winning move takes all nine and leaves three ones. Under normal play it takes eight.",
+        zh: "反常规则下，唯一的必胜走法是把 9 枚全部取走，留下三个 1；正常规则下则是取走 8 枚。",
+      },
+    },
+    hard: {
+      position: "9876543210987654321,1234567890123456789,5555555555555555555,8888888888888888888",
+      says: {
+        en: "Four heaps near the end of 64 bits, worth 12569676586278402943. Of 25555555545555555553 moves one wins.",
+        zh: "四堆石子接近 64 位上限，SG 值为 12569676586278402943；25555555545555555553 种走法中只有一种必胜。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {

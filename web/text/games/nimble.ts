@@ -22,6 +22,22 @@ export const words: GameWords = {
       zh: "把一枚硬币左移任意格，可以越过其他硬币，也可以与之同格",
     },
   },
+  examples: {
+    surprising: {
+      position: "2,3,4",
+      says: {
+        en: "As heaps of Nim 2, 3, 4 would be won. Here a coin on cell n is a heap of n − 1, and 1 ⊕ 2 ⊕ 3 = 0: lost.",
+        zh: "若当作 Nim 的三堆 2、3、4，先手必胜；但第 n 格的硬币只相当于 n − 1 枚，1 ⊕ 2 ⊕ 3 = 0，先手必败。",
+      },
+    },
+    hard: {
+      position: "8,17,18,23,30,33,35,36,39,39,40",
+      says: {
+        en: "Eleven coins, worth 11. Of 307 moves only one wins: from 30 to 23.",
+        zh: "11 枚硬币，SG 值为 11。307 种走法中只有一种必胜：从 30 移到 23。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {ferguson: "T. S. Ferguson, Game Theory, part I: Impartial Combinatorial Games, lecture notes, UCLA"},

@@ -19,6 +19,22 @@ export const words: GameWords = {
     },
     move: {en: "move a piece towards the other one of its row", zh: "把一枚棋子朝同行的另一枚移动任意格"},
   },
+  examples: {
+    surprising: {
+      position: ".w.b..../w..b..../..b...w.",
+      says: {
+        en: "Gaps of 1, 2 and 3: the nim-sum is 0, and all twelve moves lose.",
+        zh: "三行间隔为 1、2、3，异或和为 0，12 种走法全都必败。",
+      },
+    },
+    hard: {
+      position: "....b......w/.....b...w../....w.....b./b........w../..b.......w.",
+      says: {
+        en: "Gaps of 6, 3, 5, 8 and 7, worth 15. Of 58 moves two win: in the fourth row either piece goes one cell.",
+        zh: "间隔为 6、3、5、8、7，SG 值为 15。58 种走法中有两种必胜：第四行任一枚棋子前进一格。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {ferguson: "T. S. Ferguson, Game Theory, part I: Impartial Combinatorial Games, lecture notes, UCLA"},

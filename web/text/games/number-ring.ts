@@ -22,11 +22,27 @@ export const words: GameWords = {
       zh: "把硬币旁一条边上的数减小，再让硬币走过这条边",
     },
   },
+  examples: {
+    surprising: {
+      position: "2,5,2,5",
+      says: {
+        en: "Without a 0 in the ring the least number decides: of seven moves only one wins, and it lowers 5 to 2, neither more nor less.",
+        zh: "环上没有 0，要看最小的数：7 种走法中只有一种必胜，把 5 恰好减到 2。",
+      },
+    },
+    hard: {
+      position: "28,29,25,11,8,9,27,10,1,26,25,30,16,21,9,29,15,30,18,13",
+      says: {
+        en: "Twenty edges and no 0. Of 41 moves only one wins: lower the 13 beside the coin to 1.",
+        zh: "20 条边，没有 0。41 种走法中只有一种必胜：把硬币旁的 13 减到 1。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {p1288: "Luogu P1288, 取数游戏 II"},
   material: {en: "ring of numbers", zh: "数环"},
   theory: {en: "parity of the lines", zh: "两侧边数的奇偶"},
-  theories: ["parity"],
+  theories: ["parity", "search"],
   variants: {},
 };

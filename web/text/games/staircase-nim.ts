@@ -22,6 +22,22 @@ export const words: GameWords = {
       zh: "把某一级的任意多枚硬币移到下一级，第 1 级的则移出台阶",
     },
   },
+  examples: {
+    surprising: {
+      position: "3,100,3,100",
+      says: {
+        en: "Two hundred coins on the even steps count for nothing: all 206 moves lose.",
+        zh: "偶数级上的 200 枚硬币毫无作用：206 种走法全都必败。",
+      },
+    },
+    hard: {
+      position: "4,6,4,2,6,7,7,5,1,5,9,8",
+      says: {
+        en: "Twelve steps, worth 9. Of 64 moves only one wins: all nine coins from step 11 to step 10.",
+        zh: "12 级台阶，SG 值为 9。64 种走法中只有一种必胜：把第 11 级的 9 枚全部移到第 10 级。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {sprague1937: "R. Sprague, Über zwei Abarten von Nim, Tôhoku Mathematical Journal 43 (1937)"},

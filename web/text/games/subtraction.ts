@@ -23,6 +23,22 @@ export const words: GameWords = {
     },
     move: {en: "take one of these numbers from one heap", zh: "从一堆中取走允许的枚数"},
   },
+  examples: {
+    surprising: {
+      position: "7,14,2,9",
+      says: {
+        en: "Four heaps, each worth nothing, as their remainders modulo 7 are 0 and 2: all ten moves lose.",
+        zh: "四堆除以 7 的余数只有 0 与 2，值全为 0：10 种走法全都必败。",
+      },
+    },
+    hard: {
+      position: "123456,654321,777777,99999",
+      says: {
+        en: "Large heaps, worth 1 together. Of twelve moves three win.",
+        zh: "四大堆，SG 值合为 1。12 种走法中有 3 种必胜。",
+      },
+    },
+  },
   limits: [
     {
       what: {en: "a heap of a subtraction game: 1 000 000", zh: "减法游戏每堆至多 1 000 000 枚"},
@@ -66,6 +82,22 @@ export const words: GameWords = {
         en: "In the end its values rise for ever, by the same step in every period.",
         zh: "从某处起，SG 值每过一个周期就增加一个固定的数。",
       },
+      examples: {
+        surprising: {
+          position: "100,101",
+          says: {
+            en: "The heaps 2k and 2k + 1 are worth the same, here 50: all 197 moves lose.",
+            zh: "2k 枚与 2k + 1 枚的两堆值相同，这里都是 50：197 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "999999,1000000",
+          says: {
+            en: "Worth 499999 and 500000, which make 63. Of 1999995 moves only one wins: take two from the larger heap.",
+            zh: "两堆的值为 499999 与 500000，异或和为 63。1999995 种走法中只有一种必胜：从较大的一堆取 2 枚。",
+          },
+        },
+      },
     },
     "powers-of-2": {
       name: {en: "Powers of two", zh: "取 2 的幂"},
@@ -79,7 +111,23 @@ export const words: GameWords = {
         en: "A heap is worth its remainder modulo 3: no power of two is a multiple of 3.",
         zh: "2 的幂都不是 3 的倍数，因此每堆的 SG 值就是石子数对 3 的余数。",
       },
-      theories: ["remainders", "nim-sum"],
+      examples: {
+        surprising: {
+          position: "768",
+          says: {
+            en: "Two moves could take it all, 512 and 256, but a multiple of 3 is lost: all ten moves lose.",
+            zh: "先取 512 再取 256 两步就能取完，但 3 的倍数是必败态：10 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "999998,777776,555554,333332,65535",
+          says: {
+            en: "The remainders modulo 3 are 2, 2, 2, 2 and 0: all 95 moves lose.",
+            zh: "各堆除以 3 的余数为 2、2、2、2、0：95 种走法全都必败。",
+          },
+        },
+      },
+      theories: ["remainders", "table"],
     },
     fibonacci: {
       name: {en: "Fibonacci numbers", zh: "取斐波那契数"},
@@ -92,6 +140,22 @@ export const words: GameWords = {
       about: {
         en: "Not to be taken for Fibonacci Nim, where the numbers decide who wins and not what may be taken.",
         zh: "不要与斐波那契博弈混淆：那里的斐波那契数决定胜负，而不是取法。",
+      },
+      examples: {
+        surprising: {
+          position: "4,10,14,20,24",
+          says: {
+            en: "Each of these heaps is lost by itself, and so is their sum: all 27 moves lose.",
+            zh: "每一堆单独都是必败态，合在一起也是：27 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "742404,269447,629955,758264",
+          says: {
+            en: "Nearly two and a half million counters, worth 15. Of 110 moves only one wins: take 8 from the heap of 269447.",
+            zh: "近 250 万枚石子，SG 值为 15。110 种走法中只有一种必胜：从 269447 枚的一堆取 8 枚。",
+          },
+        },
       },
       theories: ["table"],
     },

@@ -26,6 +26,23 @@ export const words: GameWords = {
       zh: "从一堆中取走取拆码允许的枚数，余下的分成它允许的堆数",
     },
   },
+  examples: {
+    surprising: {
+      position: "9,9",
+      play: "misere",
+      says: {
+        en: "Under normal play two equal heaps are lost under any code. Played misère they are won under 0.77, 0.07 and 0.137, and lost under 0.007.",
+        zh: "正常规则下，两堆相等在任何取拆码下都是必败态；反常规则下，在 0.77、0.07、0.137 下先手必胜，在 0.007 下先手必败。",
+      },
+    },
+    hard: {
+      position: "123,456,789",
+      says: {
+        en: "Lost in Grundy's game. Of 1368 moves in Kayles 107 win, of 682 in Treblecross two, of 2051 in Lasker's Nim only one.",
+        zh: "格伦迪游戏中是必败态；凯尔斯的 1368 种走法中有 107 种必胜，0.007 的 682 种中有 2 种，拉斯克 Nim 的 2051 种中只有一种。",
+      },
+    },
+  },
   limits: [
     {
       what: {en: "a heap under a code with a table: 100 000", zh: "需要打表的取拆码，每堆至多 100 000 枚"},
@@ -75,6 +92,22 @@ export const words: GameWords = {
           zh: "从一堆中取走一枚或两枚，余下的可以分成两堆",
         },
       },
+      examples: {
+        surprising: {
+          position: "70,82",
+          says: {
+            en: "A period of 12 would make these two equal, but 70 is the last exception: worth 6 and 2. Of 152 moves only one wins.",
+            zh: "若已按 12 循环，两堆应当相等；但 70 是最后一个例外，值为 6，而 82 的值为 2。152 种走法中只有一种必胜。",
+          },
+        },
+        hard: {
+          position: "89,60,99,91",
+          says: {
+            en: "Four long rows, worth 10. Of 339 moves three win, all of them in the row of 99.",
+            zh: "四长排，SG 值为 10。339 种走法中有 3 种必胜，都在 99 个瓶子的一排。",
+          },
+        },
+      },
     },
     "dawsons-kayles": {
       name: {en: "Dawson's Kayles", zh: "道森凯尔斯"},
@@ -95,6 +128,22 @@ export const words: GameWords = {
         move: {
           en: "take two from one heap; the rest may be left as two heaps",
           zh: "从一堆中取走两枚，余下的可以分成两堆",
+        },
+      },
+      examples: {
+        surprising: {
+          position: "15,49",
+          says: {
+            en: "A period of 34 would make these two equal, but 15 is an exception: worth 0 and 4. Of 31 moves only one wins, 49 into 16 and 31.",
+            zh: "若已按 34 循环，两堆应当相等；但 15 是例外，值为 0，而 49 的值为 4。31 种走法中只有一种必胜：49 拆成 16 与 31。",
+          },
+        },
+        hard: {
+          position: "69,81,63,14",
+          says: {
+            en: "Worth 14. Of 112 moves only one wins: 69 into 18 and 49.",
+            zh: "SG 值为 14。112 种走法中只有一种必胜：69 拆成 18 与 49。",
+          },
         },
       },
     },
@@ -119,6 +168,23 @@ export const words: GameWords = {
           zh: "取走只有一枚的一堆；或取两枚，至多留下一堆；或取三枚，至多留下两堆",
         },
       },
+      examples: {
+        surprising: {
+          position: "16",
+          play: "misere",
+          says: {
+            en: "Under normal play worth 2 and won. Played misère, as Dawson meant it, all eight moves lose.",
+            zh: "正常规则下 SG 值为 2，先手必胜；按道森原本的反常规则，8 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "76,34,24,68",
+          says: {
+            en: "Worth 8. Of 101 moves only one wins: 68 into 15 and 50.",
+            zh: "SG 值为 8。101 种走法中只有一种必胜：68 拆成 15 与 50。",
+          },
+        },
+      },
     },
     treblecross: {
       name: {en: "Treblecross", zh: "一维三连棋"},
@@ -139,6 +205,22 @@ export const words: GameWords = {
         move: {
           en: "take three from one heap; the rest may be left as two heaps",
           zh: "从一堆中取走三枚，余下的可以分成两堆",
+        },
+      },
+      examples: {
+        surprising: {
+          position: "8,14,24,32,34",
+          says: {
+            en: "Five heaps, each of them worth nothing: all 51 moves lose.",
+            zh: "五堆的值全为 0：51 种走法全都必败。",
+          },
+        },
+        hard: {
+          position: "63,51,45,55",
+          says: {
+            en: "Worth 8. Of 105 moves only one wins: 55 into two heaps of 26.",
+            zh: "SG 值为 8。105 种走法中只有一种必胜：把 55 拆成两堆 26。",
+          },
         },
       },
       theories: ["table"],
@@ -165,6 +247,22 @@ export const words: GameWords = {
           zh: "从一堆中取走任意多枚，或一枚不取，把它分成两堆",
         },
       },
+      examples: {
+        surprising: {
+          position: "1,2,3",
+          says: {
+            en: "Lost in Nim, won here, because a heap of 3 is worth 4. Of eight moves only one wins: split the 3 into 1 and 2.",
+            zh: "在 Nim 中是必败态，这里却是必胜态，因为 3 枚的一堆值为 4。8 种走法中只有一种必胜：把 3 分成 1 与 2。",
+          },
+        },
+        hard: {
+          position: "1000,777,512,255",
+          says: {
+            en: "Worth 17. Of 3815 moves only one wins: lower 512 to 494.",
+            zh: "SG 值为 17。3815 种走法中只有一种必胜：把 512 减到 494。",
+          },
+        },
+      },
       theories: ["remainders", "nim-sum"],
     },
     grundy: {
@@ -184,6 +282,22 @@ export const words: GameWords = {
           zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
         },
         move: {en: "split one heap into two of different sizes", zh: "把一堆分成大小不等的两堆"},
+      },
+      examples: {
+        surprising: {
+          position: "270",
+          says: {
+            en: "After 53 every heap is won, up to this one: all 134 splits lose.",
+            zh: "53 之后的堆一直都是必胜态，直到 270 才又是必败态：134 种分法全都必败。",
+          },
+        },
+        hard: {
+          position: "39,23,24,29",
+          says: {
+            en: "Worth 2. Of 55 moves only one wins: 29 into 13 and 16.",
+            zh: "SG 值为 2。55 种走法中只有一种必胜：29 分成 13 与 16。",
+          },
+        },
       },
       theories: ["table"],
     },

@@ -19,6 +19,23 @@ export const words: GameWords = {
     },
     move: {en: "pick a general; the computer has one pick only", zh: "选一名武将；计算机的选法只有一种"},
   },
+  examples: {
+    surprising: {
+      position: "1,2,3/4,5/6",
+      says: {
+        en: "The strongest pair, 3 and 4 with 6, cannot be had: whichever is picked, the computer takes the other. The human wins with 4 and 2, strength 5.",
+        zh: "最强的一对 3 与 4（默契值 6）拿不到手：选了一个，计算机就选走另一个。人用 4 与 2（默契值 5）取胜。",
+      },
+    },
+    hard: {
+      position:
+        "8,40,10,14,35,1,27,33,39/2,13,5,37,21,17,34,29/9,38,19,6,36,15,11/44,16,28,41,4,22/45,43,42,20,3/18,7,30,25/32,24,23/12,26/31",
+      says: {
+        en: "Ten generals. The strongest pair is 5 and 6 with 45; the best that the human can make sure of is 5 and 4 with 44.",
+        zh: "十名武将，最强的一对是 5 与 6（默契值 45）；人能保证得到的最强组合是 5 与 4（默契值 44）。",
+      },
+    },
+  },
   limits: [
     {
       what: {
@@ -33,6 +50,6 @@ export const words: GameWords = {
   sources: {noip2010: "NOIP 2010, junior division, Three Kingdoms (Luogu P1199)"},
   material: {en: "generals", zh: "武将"},
   theory: {en: "second best", zh: "次大值"},
-  theories: ["winner-only"],
+  theories: ["winner-only", "search"],
   variants: {},
 };

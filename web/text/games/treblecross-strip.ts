@@ -19,6 +19,22 @@ export const words: GameWords = {
       zh: "在一个空格里画叉；先连成三个者赢得整局",
     },
   },
+  examples: {
+    surprising: {
+      position: "............",
+      says: {
+        en: "Twelve empty cells, and wherever the first cross is put, it loses.",
+        zh: "12 个空格，第一个叉画在哪里都必败。",
+      },
+    },
+    hard: {
+      position: "....x................x.........x..........x...........",
+      says: {
+        en: "Four crosses on 54 cells, worth 2. Of 50 moves only one wins: cell 27.",
+        zh: "54 格上已有四个叉，SG 值为 2。50 种走法中只有画在第 27 格必胜。",
+      },
+    },
+  },
   limits: [],
   formulas: {
     three: {

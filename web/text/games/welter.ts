@@ -19,6 +19,22 @@ export const words: GameWords = {
       zh: "把一枚棋子移到左边的一个空格，可以越过其他棋子",
     },
   },
+  examples: {
+    surprising: {
+      position: "2,5,7",
+      says: {
+        en: "As heaps of Nim the cells, counted from 0, would be 1, 4, 6 and won. But no two pieces may share a cell, and here all eight moves lose.",
+        zh: "从 0 数起的格号为 1、4、6，若当作 Nim 的三堆，先手必胜；但两枚棋子不能同格，这里 8 种走法全都必败。",
+      },
+    },
+    hard: {
+      position: "5,11,12,13,18,22,30,43,46",
+      says: {
+        en: "Nine pieces, worth 63. Of 155 moves only one wins: from 46 to 7.",
+        zh: "九枚棋子，SG 值为 63。155 种走法中只有一种必胜：从 46 移到 7。",
+      },
+    },
+  },
   limits: [],
   formulas: {
     mating: {

@@ -20,6 +20,22 @@ export const words: GameWords = {
     },
     move: {en: "append a letter", zh: "在末尾添一个字母"},
   },
+  examples: {
+    surprising: {
+      position: "2/b",
+      says: {
+        en: "Two rounds are left, and the winning letter is c: it loses this round on purpose, to begin the last one.",
+        zh: "还剩两轮，必胜的一步是 c：故意输掉本轮，好在最后一轮先手。",
+      },
+    },
+    hard: {
+      position: "1000000001",
+      says: {
+        en: "So many rounds, and only their parity counts: of the two letters only a wins. With one round fewer both lose.",
+        zh: "轮数再多也只看奇偶：两个字母中只有 a 必胜；少一轮则都必败。",
+      },
+    },
+  },
   limits: [],
   formulas: {},
   sources: {cf455b: "Codeforces Round 260, problem 455B, A Lot of Games"},

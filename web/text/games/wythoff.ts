@@ -16,6 +16,23 @@ export const words: GameWords = {
     position: {en: "two heaps `5,8`", zh: "两堆石子 `5,8`"},
     move: {en: "take from one heap, or equally from both", zh: "从一堆中取，或从两堆中取走同样多枚"},
   },
+  examples: {
+    surprising: {
+      position: "2,2",
+      play: "misere",
+      says: {
+        en: "Under normal play two equal heaps can be taken at once. Played misère, all six moves from 2 and 2 lose.",
+        zh: "正常规则下两堆相等可以一次取完；反常规则下，2 与 2 的 6 种走法全都必败。",
+      },
+    },
+    hard: {
+      position: "16180339887498948482,9999999999999999999",
+      says: {
+        en: "The golden ratio to twenty digits. Of 36180339887498948480 moves only one wins: take one from the larger heap.",
+        zh: "精确到二十位的黄金分割。36180339887498948480 种走法中只有一种必胜：从较大的一堆取 1 枚。",
+      },
+    },
+  },
   limits: [
     {
       what: {
