@@ -74,6 +74,7 @@ export const words: GameWords = {
     "!1,3": {
       name: {en: "All-but subtraction", zh: "补集减法游戏"},
       aliases: ["all but", "all-but-finite", "不许取的枚数"],
+      problems: [],
       rule: {
         en: "Take any number of counters from one heap, except those of the set.",
         zh: "每步从一堆中任意取，但不许取集合中的枚数。",

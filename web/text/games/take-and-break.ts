@@ -74,6 +74,7 @@ export const words: GameWords = {
     kayles: {
       name: {en: "Kayles", zh: "凯尔斯（保龄球）"},
       aliases: ["0.77", "kayles", "打保龄", "skittles", "A002186"],
+      problems: [],
       rule: {
         en: "Knock down one pin or two neighbours; what is left of the row may fall into two rows.",
         zh: "击倒一个或相邻两个瓶子，剩下的一排可能因此断成两排。",
@@ -112,6 +113,7 @@ export const words: GameWords = {
     "dawsons-kayles": {
       name: {en: "Dawson's Kayles", zh: "道森凯尔斯"},
       aliases: ["0.07", "dawson"],
+      problems: [],
       rule: {
         en: "Remove two neighbouring pins; the row may fall into two rows.",
         zh: "击倒相邻两个瓶子，剩下的一排可能断成两排。",
@@ -150,6 +152,7 @@ export const words: GameWords = {
     "dawsons-chess": {
       name: {en: "Dawson's Chess", zh: "道森棋"},
       aliases: ["0.137", "pawns", "兵", "dawson", "A002187"],
+      problems: [],
       rule: {
         en: "Take one counter with its neighbours: 1 if it stands alone, 2 at an end, 3 with the rest in up to two heaps.",
         zh: "取一枚连同其左右邻居：单独一枚时取 1 枚，在端点取 2 枚，在中间取 3 枚，剩余可成两堆。",
@@ -189,6 +192,7 @@ export const words: GameWords = {
     treblecross: {
       name: {en: "Treblecross", zh: "一维三连棋"},
       aliases: ["0.007", "三连叉"],
+      problems: [],
       rule: {
         en: "Take three neighbouring counters; the rest may stand as two heaps.",
         zh: "取走相邻的三枚，剩余可以成为两堆。",
@@ -268,6 +272,7 @@ export const words: GameWords = {
     grundy: {
       name: {en: "Grundy's game", zh: "格伦迪游戏"},
       aliases: ["4!.0", "grundys-game", "不等分堆", "A002188"],
+      problems: [],
       rule: {
         en: "Split one heap into two heaps of different sizes.",
         zh: "把一堆分成大小不等的两堆。",
