@@ -16,7 +16,7 @@ export const words: GameWords = {
     rules: {en: "the most coins that one move takes, as in `2`, `3`", zh: "每步至多取的枚数，如 `2`、`3`"},
     position: {
       en: "`ring 9`, or what is left of the circle from its first place on: `ring 2,0,6` is without coins 3 and 4, since a coin is missing between two runs and the last run goes on in the first; runs alone, `3,4`, end with a missing coin",
-      zh: "`ring 9` 为完整的一圈；取过之后从第一个位置起写各段枚数，相邻两段之间恰缺一枚，最后一段与第一段首尾相接，如 `ring 2,0,6` 缺第 3、4 枚；不写 `ring` 的 `3,4` 表示末尾也缺一枚",
+      zh: "`ring 9` 为完整的一圈；取过之后从第一个位置起写各段枚数，相邻两段之间恰缺一枚，最后一段与第一段首尾相接，如 `ring 2,0,6` 缺第 3、4 枚；单写各段的 `3,4` 表示末尾也缺一枚",
     },
     move: {en: "take coins that lie side by side", zh: "取走相邻的若干枚硬币"},
   },

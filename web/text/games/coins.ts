@@ -19,7 +19,7 @@ export const words: GameWords = {
     },
     position: {
       en: "`THHTTH`, position 1 on the left; `1` is read as H, `0` as T",
-      zh: "`THHTTH`，从左边第 1 枚数起；`H` 为正面，`T` 为反面，也可写成 `1` 和 `0`",
+      zh: "`THHTTH`，从左边第 1 枚数起；H 为正面，T 为反面，也可写成 `1` 和 `0`",
     },
     move: {
       en: "turn a set that the code allows, its rightmost coin from heads to tails",

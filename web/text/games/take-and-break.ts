@@ -74,7 +74,6 @@ export const words: GameWords = {
     kayles: {
       name: {en: "Kayles", zh: "凯尔斯（保龄球）"},
       aliases: ["0.77", "kayles", "打保龄", "skittles", "A002186"],
-      problems: [],
       rule: {
         en: "Knock down one pin or two neighbours; what is left of the row may fall into two rows.",
         zh: "击倒一个或相邻两个瓶子，剩下的一排可能因此断成两排。",
