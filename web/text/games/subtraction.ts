@@ -128,7 +128,7 @@ export const words: GameWords = {
           },
         },
       },
-      theories: ["remainders", "table"],
+      theories: ["remainders", "nim-sum"],
     },
     fibonacci: {
       name: {en: "Fibonacci numbers", zh: "取斐波那契数"},
@@ -153,8 +153,8 @@ export const words: GameWords = {
         hard: {
           position: "742404,269447,629955,758264",
           says: {
-            en: "Nearly two and a half million counters, worth 15. Of 110 moves only one wins: take 8 from the heap of 269447.",
-            zh: "近 250 万枚石子，SG 值为 15。110 种走法中只有一种必胜：从 269447 枚的一堆取 8 枚。",
+            en: "Two million four hundred thousand counters, worth 15. Of 110 moves only one wins: take 8 from the heap of 269447.",
+            zh: "240 万枚石子，SG 值为 15。110 种走法中只有一种必胜：从 269447 枚的一堆取 8 枚。",
           },
         },
       },
@@ -162,7 +162,8 @@ export const words: GameWords = {
     },
     "prime-powers": {
       name: {en: "Prime powers", zh: "取质数的幂"},
-      aliases: ["P4018", "Roy & October", "Roy&October 之取石子", "质数幂", "prime power"],
+      aliases: ["Roy & October", "Roy&October 之取石子", "质数幂", "prime power"],
+      problems: ["Luogu P4018"],
       rule: {
         en: "Take 1, 2, 3, 4, 5, 7, 8, 9, … counters from one heap, a power of a prime.",
         zh: "每步从一堆中取 1、2、3、4、5、7、8、9……枚（质数的非负整数次幂）。",
@@ -171,6 +172,23 @@ export const words: GameWords = {
         en: "A heap is worth its remainder modulo 6: 6 is the least number that is no power of a prime, and neither is any multiple of it.",
         zh: "6 是最小的非质数幂，它的倍数也都不是质数幂，因此 SG 值就是对 6 的余数。",
       },
+      examples: {
+        surprising: {
+          position: "720",
+          says: {
+            en: "Of 151 moves none wins: 720 is a multiple of 6.",
+            zh: "151 种走法没有一种必胜：720 是 6 的倍数。",
+          },
+        },
+        hard: {
+          position: "1000000,999999,123456,654321",
+          says: {
+            en: "The remainders modulo 6 are 4, 3, 0 and 3, so the value is 4. Of 222537 moves 17 win.",
+            zh: "各堆除以 6 的余数为 4、3、0、3，SG 值为 4。222537 种走法中有 17 种必胜。",
+          },
+        },
+      },
+      theories: ["remainders", "nim-sum"],
     },
   },
 };
