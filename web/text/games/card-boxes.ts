@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Cards in boxes", zh: "盒中卡片"},
-  aliases: ["HDU 3389", "Game", "card boxes", "阶梯博弈变形", "staircase"],
+  aliases: ["Game", "card boxes", "阶梯博弈变形", "staircase"],
+  problems: ["HDU 3389"],
   rule: {
     en: "Move any number of cards from box a to a box b before it where a + b is odd and a multiple of 3.",
     zh: "每步从 a 号盒中取任意张卡片放入 b 号盒（b < a），要求 a + b 是奇数且被 3 整除。",
@@ -11,6 +12,36 @@ export const words: GameWords = {
     en: "A staircase in disguise: the boxes 0, 2 and 5 modulo 6 are its odd steps.",
     zh: "变形的阶梯博弈：编号模 6 余 0、2、5 的盒子相当于奇数级。",
   },
+  notation: {
+    position: {en: "the cards in boxes 1, 2, … `1,2,0,3`", zh: "1 号起各盒中的卡片数 `1,2,0,3`"},
+    move: {
+      en: "move any number of cards from box a to a box b < a with a + b odd and a multiple of 3",
+      zh: "从 a 号盒取任意张卡片放入 b 号盒，b < a 且 a + b 是奇数并被 3 整除",
+    },
+  },
+  examples: {
+    surprising: {
+      position: "9,0,9,9,0,0,9,0,9,9",
+      says: {
+        en: "Fifty-four cards, and none in a box that counts: whatever is moved into a counting box, the opponent moves on.",
+        zh: "54 张卡片全在不起作用的盒子里：先手移进起作用的盒子的卡片，对手都能立即移走。必败。",
+      },
+    },
+    hard: {
+      position: "1234,5678,9012,3456,7890,2468,1357,8642,9753,1111",
+      says: {
+        en: "Of 45541 moves three win: 8298 cards from box 8 to box 1 or to box 7, or 8090 cards from box 9 into box 6.",
+        zh: "45541 种走法中只有三种必胜：从 8 号盒移 8298 张到 1 号或 7 号盒，或从 9 号盒移 8090 张到 6 号盒。",
+      },
+    },
+  },
+  limits: [
+    {
+      what: {en: "boxes of cards", zh: "卡片盒的个数"},
+      command: 'sg analyze "card-boxes:1^10001"',
+      answer: "at most 10000 heaps",
+    },
+  ],
   formulas: {
     "counting-boxes": {
       en: "Only the boxes 0, 2 and 5 modulo 6 count; cards that come into one can go on at once. Their nim-sum: {chain} = {value}.",
@@ -20,5 +51,6 @@ export const words: GameWords = {
   sources: {hdu3389: "HDU 3389, Game"},
   material: {en: "boxes", zh: "盒子"},
   theory: {en: "odd steps, nim-sum", zh: "阶梯博弈"},
+  theories: ["staircase", "nim-sum"],
   variants: {},
 };

@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "End-Nim", zh: "两端取石子"},
-  aliases: ["end nim", "end-nim", "P2599", "ZJOI2009", "取石子游戏", "最左或最右一堆", "Albert", "Nowakowski"],
+  aliases: ["end nim", "end-nim", "ZJOI2009", "取石子游戏", "最左或最右一堆", "Albert", "Nowakowski"],
+  problems: ["Luogu P2599"],
   rule: {
     en: "Heaps in a row: take any number of counters from the first heap or from the last.",
     zh: "石子堆排成一行，每步只能从最左或最右的一堆中取走任意枚。",
@@ -11,6 +12,36 @@ export const words: GameWords = {
     en: "To given heaps exactly one size of a further heap on the left makes a lost position, and one on the right; they follow by adding heap after heap.",
     zh: "给定一段石子，左边恰有一种大小的堆能使局面必败，右边亦然；两者可以按区间递推。",
   },
+  notation: {
+    position: {en: "heaps in a row `3,1,9,4`", zh: "一行石子堆 `3,1,9,4`"},
+    move: {
+      en: "take any number from the first heap or the last that is not empty",
+      zh: "从最左或最右的非空堆中取走任意多枚",
+    },
+  },
+  examples: {
+    surprising: {
+      position: "3,1000,3",
+      says: {
+        en: "Lost, however large the heap in the middle. Of all its sizes up to 1000 only 3 would be won.",
+        zh: "中间的堆再大也是必败态：中间取 0 到 1000 的各种大小，只有 3 是必胜态。",
+      },
+    },
+    hard: {
+      position: "3,1,4,1,5,9,2,6,5,3,5,8,9,7,9,3,2,3,8,4",
+      says: {
+        en: "The first twenty digits of π make a lost row. With the others as they are, only 4 at the end, and only 3 at the front, does so.",
+        zh: "圆周率的前二十位恰好排成必败态：其余各堆不变时，最右堆只有 4、最左堆只有 3 才会必败。",
+      },
+    },
+  },
+  limits: [
+    {
+      what: {en: "heaps of End-Nim", zh: "两端取石子的堆数"},
+      command: 'sg analyze "end-nim:1^2001"',
+      answer: "at most 2000 heaps",
+    },
+  ],
   formulas: {
     ends: {
       en: "With all other heaps as they are, the first must be {left} and the last {right} to be lost; they are {first} and {last}. An end that is larger can be lowered to it.",
@@ -27,5 +58,6 @@ export const words: GameWords = {
   },
   material: {en: "heaps in a row", zh: "一行石子堆"},
   theory: {en: "interval recurrence", zh: "区间递推"},
+  theories: ["table", "winner-only"],
   variants: {},
 };

@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Greedy Nim", zh: "贪心 Nim（只取最大堆）"},
   aliases: ["greedy nim", "largest heap", "最大堆", "Albert", "Nowakowski"],
+  problems: [],
   rule: {
     en: "Take any number of counters from a largest heap.",
     zh: "每步只能从最大的一堆中取走任意枚。",
@@ -11,6 +12,30 @@ export const words: GameWords = {
     en: "Only the largest size decides: lost exactly when evenly many heaps have it.",
     zh: "胜负只看最大堆的个数：为偶数时先手必败。",
   },
+  notation: {
+    position: {
+      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    },
+    move: {en: "take any number from a largest heap", zh: "从最大的一堆中取走任意多枚"},
+  },
+  examples: {
+    surprising: {
+      position: "7,7,6",
+      says: {
+        en: "In Nim one would take the whole 6 and win. Here only the two largest heaps count: lost.",
+        zh: "在 Nim 中取完 6 枚即胜；这里只看最大的两堆，是偶数个：必败。",
+      },
+    },
+    hard: {
+      position: "1000000007,998244353,998244353,998244353,123456789,987654321",
+      says: {
+        en: "Of 1000000007 moves exactly one wins: lower the largest heap to 998244353, which makes four of them.",
+        zh: "1000000007 种走法中只有一种必胜：把最大堆取到 998244353，凑成四个最大堆。",
+      },
+    },
+  },
+  limits: [],
   formulas: {
     "largest-odd": {
       en: "{heaps} heap(s) have the largest size, {largest}: an odd number. The mover can leave an even number of largest heaps.",
@@ -24,5 +49,6 @@ export const words: GameWords = {
   sources: {albert2004: "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4, 2004, G1"},
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "counting the largest", zh: "最大堆个数的奇偶"},
+  theories: ["parity", "winner-only"],
   variants: {},
 };

@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Interval subtraction", zh: "区间取石子"},
-  aliases: ["interval subtraction", "HDU 2897", "邂逅明下", "p 到 q", "take p to q"],
+  aliases: ["interval subtraction", "邂逅明下", "p 到 q", "take p to q"],
+  problems: ["HDU 2897"],
   rule: {
     en: "Take at least p and at most q counters from one heap; a heap of fewer than p must be taken whole.",
     zh: "每步从一堆中取 p 到 q 枚；不足 p 枚的堆必须一次取完。",
@@ -11,6 +12,34 @@ export const words: GameWords = {
     en: "In the contest whoever takes the last counter loses: misère play. One heap is then lost with 1 to p left over of whole rounds of p + q.",
     zh: "原题规定取到最后一枚者负（反常规则）：单堆对 p + q 的余数在 1 到 p 之间时先手必败。",
   },
+  notation: {
+    rules: {en: "the least and the most that may be taken, `2,5`", zh: "至少取几枚、至多取几枚，如 `2,5`"},
+    position: {
+      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    },
+    move: {
+      en: "take that many from one heap; a smaller one is taken whole",
+      zh: "从一堆中取走该范围内的枚数；不足下限的堆一次取完",
+    },
+  },
+  examples: {
+    surprising: {
+      position: "6",
+      says: {
+        en: "Lost, and 7 is lost too: from either every move leaves 1 to 5 counters, and those the opponent takes whole.",
+        zh: "6 和 7 都是必败态：无论取几枚，剩下的总是 1 到 5 枚，对手一次取完。",
+      },
+    },
+    hard: {
+      position: "18446744073709551615,1000000007,998244353",
+      says: {
+        en: "Modulo 7 the heaps leave 1, 6 and 1, worth 1, 0 and 1: all twelve moves lose.",
+        zh: "对 7 取余得 1、6、1，SG 值为 1、0、1，异或和为 0：十二种走法全都必败。",
+      },
+    },
+  },
+  limits: [],
   formulas: {
     blocks: {
       en: "Give the heap {before} more that cannot be taken, then it never has to be taken whole. Modulo {period} that leaves {rest}, and every {least} of it count one: {heap} is worth {value}.",
@@ -22,5 +51,6 @@ export const words: GameWords = {
   },
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "remainders, nim-sum", zh: "取余与异或和"},
+  theories: ["remainders", "nim-sum"],
   variants: {},
 };

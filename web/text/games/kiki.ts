@@ -2,7 +2,8 @@ import type {GameWords} from "../words";
 
 export const words: GameWords = {
   name: {en: "Kiki's game", zh: "Kiki 的游戏"},
-  aliases: ["kiki", "king's game", "white king", "HDU 2147", "kiki's game", "国王棋"],
+  aliases: ["kiki", "king's game", "white king", "kiki's game", "国王棋"],
+  problems: ["HDU 2147"],
   rule: {
     en: "Take one counter from one of two heaps, or one from both: a king that goes left, down, or both at once.",
     zh: "两堆石子，每步从其中一堆取一枚，或从两堆各取一枚：相当于棋子向左、向下或向左下走一格。",
@@ -11,6 +12,28 @@ export const words: GameWords = {
     en: "Lost exactly when both heaps are even. In the contest the coin stands on a board of n × m, which makes heaps of n − 1 and m − 1.",
     zh: "两堆均为偶数时先手必败。原题的棋盘是 n × m，对应两堆 n − 1 与 m − 1，因此 n、m 均为奇数时必败。",
   },
+  notation: {
+    position: {en: "two heaps `4,3`", zh: "两堆石子 `4,3`"},
+    move: {en: "take one counter from one heap, or from both", zh: "从其中一堆取走一枚，或从两堆各取走一枚"},
+  },
+  examples: {
+    surprising: {
+      position: "2,2",
+      play: "misere",
+      says: {
+        en: "Lost under misère play, and under normal play as well: after any first move the opponent can leave one counter in all.",
+        zh: "反常规则下先手必败，而正常规则下同样必败：无论先手怎么走，对手都能使全局只剩一枚石子。",
+      },
+    },
+    hard: {
+      position: "18446744073709551614,18446744073709551613",
+      says: {
+        en: "As large as heaps come, and still only the parities count: one from the odd heap is the only one of the three moves that wins.",
+        zh: "数再大也只看奇偶：三种走法中，只有从奇数堆取走一枚才是必胜走法。",
+      },
+    },
+  },
+  limits: [],
   formulas: {
     "both-even": {
       en: "{a} and {b} are both even. A move makes one of them odd, or both, and the opponent makes them even again.",
@@ -28,5 +51,6 @@ export const words: GameWords = {
   sources: {hdu2147: "HDU 2147, kiki's game"},
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "parities", zh: "奇偶性"},
+  theories: ["parity"],
   variants: {},
 };

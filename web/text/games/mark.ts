@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Mark", zh: "Mark（减一或减半）"},
   aliases: ["mark", "halving", "n-1 or n/2", "vile", "dopey", "evil", "odious", "减一或折半", "除以 2", "Fraenkel"],
+  problems: [],
   rule: {
     en: "Take one counter from a heap, or replace it by half of it, rounded down.",
     zh: "每步从一堆中取走一枚，或把这一堆变成它的一半（向下取整）。",
@@ -11,6 +12,33 @@ export const words: GameWords = {
     en: "Who wins depends on the zeros at the end of the heap in binary, and the value on its ones: Fraenkel's vile and dopey, evil and odious numbers.",
     zh: "胜负只看二进制末尾 0 的个数的奇偶，SG 值再看 1 的个数的奇偶。",
   },
+  notation: {
+    position: {
+      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    },
+    move: {
+      en: "take one counter from a heap, or leave half of it, rounded down",
+      zh: "从一堆中取走一枚，或只留下它的一半（向下取整）",
+    },
+  },
+  examples: {
+    surprising: {
+      position: "8",
+      says: {
+        en: "Lost, while 4 and 16 are won: 8 ends in three zeros in binary, an odd number of them.",
+        zh: "8 是必败态，4 和 16 却是必胜态：8 的二进制末尾有三个 0，是奇数个。",
+      },
+    },
+    hard: {
+      position: "18446744073709551615,18446744073709551614,12297829382473034410,6148914691236517205",
+      says: {
+        en: "Sixty-four bits settled by counting digits: the two odd heaps hold 64 and 32 ones and are worth 2 each, the two even ones end in a single zero and are worth 0. Lost.",
+        zh: "64 位的大数，数一数二进制位即可：两个奇数分别有 64 个和 32 个 1，SG 值都是 2；两个偶数末尾都只有一个 0，SG 值为 0。先手必败。",
+      },
+    },
+  },
+  limits: [],
   formulas: {
     "odd-zeros": {
       en: "In binary {heap} ends in {zeros} zero(s), an odd number (a dopey number). Then neither option does, and the heap is worth 0.",
@@ -26,5 +54,6 @@ export const words: GameWords = {
   },
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "binary digits", zh: "二进制位"},
+  theories: ["parity", "nim-sum"],
   variants: {},
 };

@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Node Kayles", zh: "点 Kayles"},
   aliases: ["node kayles", "vertex kayles", "图上 Kayles", "取点游戏", "独立集游戏", "independent set game"],
+  problems: [],
   rule: {
     en: "Choose a vertex; it goes, and its neighbours with it.",
     zh: "每步选一个顶点，连同它的所有相邻顶点一起删去。",
@@ -11,6 +12,37 @@ export const words: GameWords = {
     en: "Both players build one independent set until no vertex can be added. On a path this is Dawson's Chess. Who wins on a graph in general is PSPACE-complete; paths, circles and complete multipartite graphs have formulas.",
     zh: "双方轮流扩充同一个独立集，直到不能再加点为止。在链上就是道森国际象棋。一般图上判定胜负是 PSPACE 完全的；链、环和完全多部图有公式。",
   },
+  notation: {
+    position: {
+      en: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
+      zh: "各条边 `0-1 1-2 2-0`；没有边的顶点只写编号，如 `0-1 5 7`",
+    },
+    move: {en: "choose a vertex; it and its neighbours go", zh: "选一个顶点，连同它的所有相邻顶点一起删去"},
+  },
+  examples: {
+    surprising: {
+      position: "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6",
+      says: {
+        en: "The Petersen graph: every one of the ten vertices wins, for what it leaves is a circle of 6, worth 0. In Arc Kayles the same graph is lost.",
+        zh: "彼得森图：选十个顶点中的任何一个都必胜，因为剩下的总是 6 个顶点的环，SG 值为 0。同一张图在边 Kayles 中却是必败态。",
+      },
+    },
+    hard: {
+      position:
+        "0-1 0-5 1-2 1-6 2-3 2-7 3-4 3-8 4-9 5-6 5-10 6-7 6-11 7-8 7-12 8-9 8-13 9-14 10-11 10-15 11-12 11-16 12-13 12-17 13-14 13-18 14-19 15-16 15-20 16-17 16-21 17-18 17-22 18-19 18-23 19-24 20-21 21-22 22-23 23-24",
+      says: {
+        en: "The 5 × 5 grid, worth 3. The centre wins, since every answer can be mirrored through it, but so does each of the four corners, and nothing else.",
+        zh: "5 × 5 的方格图，SG 值为 3。占中心后可以中心对称地模仿对手，因而必胜；四个角也都必胜，其余走法必败。",
+      },
+    },
+  },
+  limits: [
+    {
+      what: {en: "vertices of a graph without a ground", zh: "不带地面的图的顶点数"},
+      command: `node -p '"node-kayles:" + [...Array(251).keys()].join(" ")' | sg analyze -`,
+      answer: "at most 250 vertices",
+    },
+  ],
   formulas: {
     path: {
       en: "A path of {vertices} vertices is a heap of {vertices} in Dawson's Chess (0.137), worth {value}.",
@@ -33,5 +65,6 @@ export const words: GameWords = {
   },
   material: {en: "graph", zh: "无向图"},
   theory: {en: "Dawson's Chess and search", zh: "道森国际象棋与搜索"},
+  theories: ["table", "search"],
   variants: {},
 };

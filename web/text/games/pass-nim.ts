@@ -3,6 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Nim with a pass", zh: "带一次 pass 的 Nim"},
   aliases: ["pass nim", "nim with a pass", "跳过一步", "pass", "Morrison", "Friedman", "Landsberg"],
+  problems: [],
   rule: {
     en: "Take any number of counters from one heap, or pass: once in the whole game, and only while a heap is left.",
     zh: "每步从一堆中取走任意枚；全局共有一次跳过的机会，谁先用掉便没有了，且所有堆都取完后不能再跳过。",
@@ -11,6 +12,30 @@ export const words: GameWords = {
     en: "One pass spoils the theory: no rule is known for three heaps and more.",
     zh: "只多了一次 pass，Nim 的规律便不复存在：三堆以上至今没有已知的公式。",
   },
+  notation: {
+    position: {en: "heaps, `3,5/pass` while the pass is left", zh: "各堆石子数；还能跳过时写成 `3,5/pass`"},
+    move: {
+      en: "take any number from one heap, or pass once in the game while a heap is left",
+      zh: "从一堆中取走任意多枚，或跳过一次；全局只能跳过一次，且须还有石子",
+    },
+  },
+  examples: {
+    surprising: {
+      position: "3,4/pass",
+      says: {
+        en: "In Nim one counter from the 4 would win. With the pass equal heaps are won, by passing, and 3,4 is lost.",
+        zh: "在 Nim 中从 4 枚里取走一枚即胜；有了 pass，面对两堆相等时只要跳过就赢，因此 3,4 反而必败。",
+      },
+    },
+    hard: {
+      position: "10,14,19/pass",
+      says: {
+        en: "Nothing short of a search decides three heaps: worth 9, and of 44 moves two win, 10 to 7 and 19 to 5.",
+        zh: "三堆只能靠搜索：SG 值为 9，44 种走法中只有两种必胜，即 10 取到 7，或 19 取到 5。",
+      },
+    },
+  },
+  limits: [],
   formulas: {
     "no-pass": {
       en: "The pass is gone, this is Nim: {chain} = {value}.",
@@ -31,5 +56,6 @@ export const words: GameWords = {
   },
   material: {en: "heaps and a pass", zh: "石子堆与 pass"},
   theory: {en: "search", zh: "搜索"},
+  theories: ["search"],
   variants: {},
 };
