@@ -23,8 +23,8 @@ export const words: GameWords = {
     surprising: {
       position: "3,1000,3",
       says: {
-        en: "Lost, however large the heap in the middle. Of all its sizes up to 1000 only 3 would be won.",
-        zh: "中间的堆再大也是必败态：中间取 0 到 1000 的各种大小，只有 3 是必胜态。",
+        en: "Lost, for all the counters in the middle. With any number of them up to 1000 it would be, except with 3.",
+        zh: "中间的堆虽大，仍是必败态。中间换成 0 到 1000 枚的任何一种，也只有 3,3,3 是必胜态。",
       },
     },
     hard: {

@@ -74,7 +74,7 @@ export const words: GameWords = {
       },
       about: {
         en: "Of three equal heaps two cancel, so an even heap leads to its half. Above 4 odd heaps are worth 0, and even ones 2 if the half is worth 1, else 1.",
-        zh: "三堆相同的石子抵消掉两堆，相当于直接折半。大于 4 的奇数堆 SG 值为 0；偶数堆看它的一半：一半为 1 时是 2，否则是 1。",
+        zh: "三堆相同的石子抵消掉两堆，相当于直接折半。大于 4 的奇数堆 SG 值为 0；偶数堆的一半若 SG 值为 1，则为 2，否则为 1。",
       },
       examples: {
         surprising: {
