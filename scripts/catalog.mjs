@@ -5,32 +5,28 @@ import {openSources} from "./sources.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The engine must have been built. */
-export async function catalog() {
-  const engine = execFileSync(`${root}build/native-release/sg`, ["catalog"], {encoding: "utf8", maxBuffer: 1 << 26});
-  const {games, problems} = JSON.parse(engine);
+/** What `use` makes of web/text. */
+export async function withWords(use) {
   const sources = await openSources();
   try {
-    const {wordsOf, boardLimits, generalLimits, problemTitles} = await sources.load("/web/text/index.ts");
-    return {
-      games: games.map((entry) => {
-        const {name, aliases, problems, rule, notation, examples, limits} = wordsOf(entry.id, entry.rules);
-        return {
-          ...entry,
-          name,
-          aliases,
-          problems,
-          rule,
-          notation,
-          examples,
-          limits: [...limits, ...boardLimits[entry.board], ...generalLimits],
-        };
-      }),
-      problems: problems.map((problem) => ({...problem, title: problemTitles[problem.ids[0]] ?? null})),
-    };
+    return use(await sources.load("/web/text/index.ts"));
   } finally {
     await sources.close();
   }
+}
+
+/** The engine must have been built. */
+export function catalog() {
+  const engine = execFileSync(`${root}build/native-release/sg`, ["catalog"], {encoding: "utf8", maxBuffer: 1 << 26});
+  const {games, problems} = JSON.parse(engine);
+  return withWords(({wordsOf, boardLimits, generalLimits, problemTitles}) => ({
+    games: games.map((entry) => {
+      const {name, aliases, problems, rule, notation, examples, limits} = wordsOf(entry.id, entry.rules);
+      const all = [...limits, ...boardLimits[entry.board], ...generalLimits];
+      return {...entry, name, aliases, problems, rule, notation, examples, limits: all};
+    }),
+    problems: problems.map((problem) => ({...problem, title: problemTitles[problem.ids[0]] ?? null})),
+  }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await catalog()));

@@ -6,6 +6,7 @@ const folder = "tests/oracles";
 const line = (...words) => `${words.flat().join(" ")}\n`;
 const heaps = (position) => line(position.length) + line(position);
 const some = (position) => (position.length > 0 && !position.includes(0) ? heaps(position) : null);
+const positive = (numbers) => (numbers.includes(0) ? null : line(numbers));
 const one = (input) => input && line(1) + input;
 const won =
   (wins, loses) =>
@@ -54,14 +55,14 @@ const contests = {
   ],
   "hdu-1846": ["bash", ({n, m}) => one(line(n, m)), won("first", "second")],
   "hdu-2188": ["bash", ({n, m}) => one(line(n, m)), won("Grass", "Rabbit")],
-  "hdu-2516": ["fibonacci_nim", ({n}) => line(n) + line(0), won("First win", "Second win")],
+  "hdu-2516": ["fibonacci_nim", ({n, cap}) => (cap ? null : line(n) + line(0)), won("First win", "Second win")],
   "hdu-2486": [
     "k_dynamic_subtraction",
-    ({n, k}) => one(line(n, k)),
+    ({n, k, cap}) => (cap ? null : one(line(n, k))),
     ({outcome, winning_list = []}) => line("Case 1:", outcome === "N" ? Math.min(...winning_list) : "lose"),
   ],
-  "luogu-p1290": ["euclid_game", (pair) => one(line(pair)), won("Stan wins", "Ollie wins")],
-  "poj-2348": ["euclid_game", (pair) => line(pair), won("Stan wins", "Ollie wins")],
+  "luogu-p1290": ["euclid_game", (pair) => one(positive(pair)), won("Stan wins", "Ollie wins")],
+  "poj-2348": ["euclid_game", positive, won("Stan wins", "Ollie wins")],
   "poj-3710": ["christmas_game", ({edges}) => line(1) + tree(edges), won("Sally", "Harry")],
 };
 

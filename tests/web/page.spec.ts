@@ -1,18 +1,7 @@
 // The page as a person meets it: every board kind played to its end by mouse, in both languages.
 import {readFile} from "node:fs/promises";
-import {expect, type Page} from "@playwright/test";
-import {
-  languages,
-  link,
-  often,
-  open,
-  playOnce,
-  playToTheEnd,
-  position,
-  spots,
-  watchful as test,
-  words,
-} from "./playing";
+import {expect} from "@playwright/test";
+import {languages, link, open, playToTheEnd, position, spots, watchful as test, words} from "./playing";
 
 /** Every board kind, in both languages. */
 const kinds = {

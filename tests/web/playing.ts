@@ -12,7 +12,7 @@ export const spots = "#board [data-spot]";
 export const often = {intervals: [30]};
 
 /** No console error, no page error, no request that leaves the origin. */
-export const watchful = test.extend<{watched: void}>({
+export const watchful = test.extend<{watched: null}>({
   watched: [
     async ({page, baseURL}, use) => {
       page.on("console", (message) => {
@@ -25,7 +25,7 @@ export const watchful = test.extend<{watched: void}>({
         const url = request.url();
         if (!url.startsWith(baseURL ?? "") && !/^(blob|data):/.test(url)) throw new Error(`request to ${url}`);
       });
-      await use();
+      await use(null);
     },
     {auto: true},
   ],

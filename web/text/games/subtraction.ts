@@ -14,8 +14,8 @@ export const words: GameWords = {
   },
   notation: {
     rules: {
-      en: "the numbers that may be taken, `1,3,4`; all but these, `!1,3`; `powers-of-2`; `fibonacci`, which is 1, 2, 3, 5, 8 and so on",
-      zh: "允许取的枚数 `1,3,4`；除这些之外都允许 `!1,3`；`powers-of-2` 为 2 的幂；`fibonacci` 为 1、2、3、5、8……",
+      en: "the numbers that may be taken, `1,3,4`; all but these, `!1,3`; `powers-of-2`; `fibonacci`, which is 1, 2, 3, 5, 8 and so on; `prime-powers`, with 1",
+      zh: "允许取的枚数 `1,3,4`；除这些之外都允许 `!1,3`；`powers-of-2` 为 2 的幂；`fibonacci` 为 1、2、3、5、8……；`prime-powers` 为 1 与质数的幂",
     },
     position: {
       en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
@@ -49,6 +49,14 @@ export const words: GameWords = {
       what: {en: "numbers of a subtraction set", zh: "集合中数的个数"},
       command: `node -p '"subtraction(" + [...Array(1002).keys()].slice(1).join() + "):3"' | sg analyze -`,
       answer: "at most 1000 numbers",
+    },
+    {
+      what: {
+        en: "moves under prime powers, of a heap past 1 000 000: those looked at",
+        zh: "取质数的幂时，超过 1 000 000 枚的堆至多逐一检查的走法数",
+      },
+      command: 'sg analyze "subtraction(prime-powers):100000000" --moves none',
+      answer: '"limit":{"kind":"positions","at":"1000000"}',
     },
   ],
   formulas: {
