@@ -10,14 +10,15 @@ export default defineConfig({
   outputDir: "build/page-tests",
   reporter: "line",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // There to end what hangs: on a busy machine a browser may take this long to start.
   timeout: 180_000,
   expect: {timeout: 60_000},
   use: {
     baseURL: site,
-    trace: "retain-on-failure",
+    // A trace keeps the whole page at every step, which takes most of the time.
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       // Chromium refuses its sandbox to root.

@@ -1,5 +1,6 @@
 // The gallery's cards: the catalog, and for each game the board of its sample, asked for one after another.
 import {signal} from "@preact/signals";
+import type {Board} from "./boards/touch";
 import type {CatalogEntry, Engine} from "./engine";
 import {addressAt, type Card} from "./panels/gallery";
 
@@ -9,11 +10,15 @@ export function createSamples(engine: Promise<Engine>) {
   async function load() {
     const sg = await engine;
     catalog.value = await sg.catalog();
-    cards.value = catalog.value.map((entry) => ({entry, address: addressAt(entry, entry.sample), board: null}));
-    for (const {address} of cards.value) {
+    const drawn = catalog.value.map((entry) => ({
+      entry,
+      address: addressAt(entry, entry.sample),
+      board: signal<Board | null>(null),
+    }));
+    cards.value = drawn;
+    for (const {address, board} of drawn) {
       const found = await sg.analyze(address, {moves: "none", budget: 1}).catch(() => null);
-      const drawn = (card: Card) => (card.address === address ? {...card, board: found?.board ?? null} : card);
-      cards.value = cards.value.map(drawn);
+      board.value = found?.board ?? null;
     }
   }
   return {catalog, cards, load};

@@ -9,6 +9,8 @@ export const languages = ["en", "zh"] as const;
 
 export const link = (address: string, rest = "") => `index.html#/${encodeURIComponent(address)}${rest}`;
 export const spots = "#board [data-spot]";
+/** A spot, or what is asked for by number. */
+const touchable = `${spots}, #board .field :is(button, input)`;
 export const often = {intervals: [30]};
 
 /** No console error, no page error, no request that leaves the origin. */
@@ -41,7 +43,7 @@ export const position = (page: Page) => page.locator("#position-text").inputValu
 /** Touches until the position has changed: where a touch asks for another one again, and Confirm where a move could go on. */
 export async function playOnce(page: Page, touch: () => Promise<void>, confirm: () => Promise<void>) {
   const before = await position(page);
-  await expect(page.locator(spots).first()).toBeVisible();
+  await expect(page.locator(touchable).first()).toBeVisible();
   await touch();
   await expect
     .poll(async () => {
@@ -58,7 +60,7 @@ export async function playToTheEnd(page: Page, over: string, touch: () => Promis
   for (let ply = 0; ply < 30; ply++) {
     await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
     await expect
-      .poll(async () => (await turn.textContent()) === over || (await page.locator(spots).count()) > 0, often)
+      .poll(async () => (await turn.textContent()) === over || (await page.locator(touchable).count()) > 0, often)
       .toBe(true);
     if ((await turn.textContent()) === over) return;
     await playOnce(page, touch, confirm);
@@ -66,17 +68,27 @@ export async function playToTheEnd(page: Page, over: string, touch: () => Promis
   throw new Error("the game did not end");
 }
 
-/** By Tab, End and Enter alone; the focus stays on the board. */
+/** By keyboard alone: a spot that is not chosen yet, or what is asked for by number; the focus stays on the board. */
 export async function playByKeyboard(page: Page, over: string) {
-  const onBoard = () => page.evaluate(() => document.activeElement?.closest("#board svg") !== null);
-  const onSpot = () => page.evaluate(() => document.activeElement?.closest("[data-spot]") !== null);
+  const isOn = (selector: string) =>
+    page.evaluate((place) => document.activeElement?.matches(place) ?? false, `#board ${selector}`);
+  const tabTo = async (selector: string) => {
+    for (let tab = 0; tab < 20 && !(await isOn(selector)); tab++) await page.keyboard.press("Tab");
+    expect(await isOn(selector)).toBe(true);
+  };
   const touch = async () => {
-    for (let tab = 0; tab < 20 && !(await onSpot()); tab++) await page.keyboard.press("Tab");
-    expect(await onSpot()).toBe(true);
-    await page.keyboard.press("End");
+    if (await page.locator("#board .field").isVisible()) {
+      await tabTo(".field *");
+      if (await isOn("input")) await page.keyboard.press("ArrowUp");
+    } else {
+      await tabTo("[data-spot]");
+      await page.keyboard.press("End");
+      for (let i = 0; i < 20 && (await isOn(".chosen")); i++)
+        await page.keyboard.press(i % 2 ? "ArrowUp" : "ArrowLeft");
+    }
     await page.keyboard.press("Enter");
   };
   await page.locator("#position-text").focus();
   await playToTheEnd(page, over, touch, () => page.keyboard.press("Enter"));
-  expect(await onBoard()).toBe(true);
+  expect((await isOn("svg")) || (await isOn("svg *"))).toBe(true);
 }

@@ -1,5 +1,6 @@
 // All games: found by name in either language, alias, code or problem number, by what they are played with and how they are
 // solved; each with a picture by its own board and three positions to open.
+import type {ReadonlySignal} from "@preact/signals";
 import {useState} from "preact/hooks";
 import type {Board} from "../boards/touch";
 import type {CatalogEntry, Play} from "../engine/types";
@@ -12,8 +13,8 @@ import {useTongue} from "./tongue";
 export interface Card {
   entry: CatalogEntry;
   address: string;
-  /** Null until the engine has parsed the sample. */
-  board: Board | null;
+  /** Null until the engine has parsed the sample; only its own card is drawn when it comes. */
+  board: ReadonlySignal<Board | null>;
 }
 
 export const addressAt = ({id, alias_of, rules}: CatalogEntry, position: string) =>
@@ -116,7 +117,7 @@ function CardItem({card: {entry, address, board}, onOpen}: {card: Card; onOpen(a
   return (
     <li>
       <button type="button" class="card" onClick={() => onOpen(address, "normal")}>
-        <span class="picture">{board && <View board={board} hand={null} lit={unlit} />}</span>
+        <span class="picture">{board.value && <View board={board.value} hand={null} lit={unlit} />}</span>
         <span class="name">{t(words.name)}</span>
         <span class="rule">{t(words.rule)}</span>
         <span class="tags">

@@ -8,6 +8,7 @@ const fold = (text: string) =>
     .replace(/([a-z])[ -](?=p?\d)/g, "$1");
 
 export function finds(query: string, texts: string[]): boolean {
+  if (query.trim() === "") return true;
   const text = texts.map(fold).join(" ");
   return fold(query)
     .split(/\s+/)
