@@ -68,6 +68,10 @@ export async function playToTheEnd(page: Page, over: string, touch: () => Promis
   throw new Error("the game did not end");
 }
 
+/** Line by line, up from the last spot. */
+const across = (arrow: string) => [...Array<string>(6).fill(arrow), "ArrowUp"];
+const walk = [...across("ArrowLeft"), ...across("ArrowRight"), ...across("ArrowLeft"), ...across("ArrowRight")];
+
 /** By keyboard alone: a spot that is not chosen yet, or what is asked for by number; the focus stays on the board. */
 export async function playByKeyboard(page: Page, over: string) {
   const isOn = (selector: string) =>
@@ -83,8 +87,7 @@ export async function playByKeyboard(page: Page, over: string) {
     } else {
       await tabTo("[data-spot]");
       await page.keyboard.press("End");
-      for (let i = 0; i < 20 && (await isOn(".chosen")); i++)
-        await page.keyboard.press(i % 2 ? "ArrowUp" : "ArrowLeft");
+      for (const arrow of walk) if (await isOn(".chosen")) await page.keyboard.press(arrow);
     }
     await page.keyboard.press("Enter");
   };
