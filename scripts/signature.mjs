@@ -1,4 +1,4 @@
-// One hash of every small value of every game, as each build computes it: they must agree.
+// One hash of values and winners of small positions of every game, as each build computes it: they must agree.
 import {execFileSync} from "node:child_process";
 import {createEngine} from "sg-playground";
 

@@ -238,7 +238,7 @@ test("the figure of a sum is saved whole", async ({page}) => {
 });
 
 test("a count that is not known says why", async ({page}) => {
-  await open(page, "lasker:18446744073709551612", "?lang=en");
+  await open(page, "subtraction(prime-powers):1000000000000", "?lang=en");
   await expect(page.locator(".moves")).toContainText("? moves, ? winning");
   await expect(page.locator(".moves")).toContainText("counting stopped after 1\u2009000\u2009000 positions");
 });
