@@ -32,7 +32,7 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
           <span class="worth">
             {answer.value !== null ? (
               <>
-                {t(ui.value)} <span class="math">{answer.value}</span>
+                {t(ui.number)} <span class="math">{answer.value}</span>
               </>
             ) : grundy === null && outcome ? (
               t(ui.noValue)
