@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // There to end what hangs: on a busy machine a browser may take this long to start.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: {timeout: 60_000},
   use: {
     baseURL: site,

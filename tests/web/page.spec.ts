@@ -49,6 +49,7 @@ for (const [theme, lang] of [
   ["dark", "zh"],
 ])
   test(`axe finds nothing, ${theme}, ${lang}`, async ({page}) => {
+    test.slow();
     await page.goto(`${link("")}?lang=${lang}&theme=${theme}`);
     await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
     for (const address of ["", ...Object.values(boards), "nim:18446744073709551615,1", "nim:3,-1"]) {
@@ -57,13 +58,15 @@ for (const [theme, lang] of [
       if (address === "nim:3,-1") await expect(page.locator("#position-fault")).toBeVisible();
       else await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
       await expect(page.locator(".cards .board").first()).toBeVisible();
-      const found = await page.evaluate(async () => {
+      // The gallery is the same whatever the position is.
+      const looked = address === "" ? {} : {exclude: [".gallery"]};
+      const found = await page.evaluate(async (context) => {
         const {axe} = window as unknown as {
-          axe: {run(): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+          axe: {run(context: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
         };
-        const {violations} = await axe.run();
+        const {violations} = await axe.run(context);
         return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
-      });
+      }, looked);
       expect(found, address).toEqual([]);
     }
   });
