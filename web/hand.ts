@@ -4,6 +4,9 @@ import type {Question} from "./analysis";
 import {follow, type Hand, same, type Touch, type Touchable, together} from "./boards/touch";
 import type {Engine} from "./engine";
 
+/** Time for a change to be drawn. */
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 export function createHand(engine: Promise<Engine>, position: () => Question | null, play: (touch: Touch) => void) {
   const prefix = signal<Touch>([]);
   const known = signal<ReadonlyMap<string, Touchable>>(new Map());
@@ -28,7 +31,7 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
     const before = asking.get(key);
     if (before) return before;
     const question = here;
-    if (!question) return new Promise(() => {});
+    if (!question) return Promise.reject(new Error("no position"));
     const found = engine.then((sg) => sg.touch(question.address, of, question.play));
     asking.set(key, found);
     found.then(
@@ -49,20 +52,20 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
     });
   }
 
-  async function touch(wanted: Touch) {
+  async function touch(wanted: Touch): Promise<void> {
     const question = here;
     if (same(wanted, prefix.value) && known.value.get(wanted.join("."))?.done) return confirm();
     if (wanted.length === 0) {
       prefix.value = [];
-      return;
+      return moment();
     }
     const step = await follow(ask, wanted).catch(() => null);
     if (here !== question || !step || step.to === "refused") return;
     if (step.to === "play") return settle(step.touch);
     // Together with what may follow, which `arrive` shows a moment later.
-    setTimeout(() => {
-      if (here === question) prefix.value = step.touch;
-    });
+    await moment();
+    if (here === question) prefix.value = step.touch;
+    await moment();
   }
 
   async function settle(touch: Touch) {
@@ -93,7 +96,7 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
           if (!touchable) void ask(of).catch(() => {});
           return touchable ?? null;
         },
-        touch: (wanted) => void touch(wanted),
+        touch,
       };
     },
     waiting: () => prefix.value.length > 0 && known.value.get(prefix.value.join("."))?.done === true,

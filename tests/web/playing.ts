@@ -9,9 +9,6 @@ export const languages = ["en", "zh"] as const;
 
 export const link = (address: string, rest = "") => `index.html#/${encodeURIComponent(address)}${rest}`;
 export const spots = "#board [data-spot]";
-/** A spot, or what is asked for by number. */
-const touchable = `${spots}, #board .field :is(button, input)`;
-export const often = {intervals: [30]};
 
 /** No console error, no page error, no request that leaves the origin. */
 export const watchful = test.extend<{watched: null}>({
@@ -38,34 +35,49 @@ export async function open(page: Page, address: string, rest = "") {
   await expect(page.locator(".verdict")).toBeVisible();
 }
 
+/** Scrolls through the gallery until every card has its picture. */
+export async function seeAll(page: Page) {
+  const cards = page.locator(".cards li");
+  await expect(cards.first()).toBeVisible();
+  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+  await expect(page.locator(".cards li:not(:has(.board, .view))")).toHaveCount(0);
+}
+
 export const position = (page: Page) => page.locator("#position-text").inputValue();
 
-/** Touches until the position has changed: where a touch asks for another one again, and Confirm where a move could go on. */
-export async function playOnce(page: Page, touch: () => Promise<void>, confirm: () => Promise<void>) {
-  const before = await position(page);
-  await expect(page.locator(touchable).first()).toBeVisible();
-  await touch();
-  await expect
-    .poll(async () => {
-      if ((await position(page)) !== before) return "played";
-      if (await page.locator(".pending .primary").isVisible()) await confirm();
-      else if (await page.locator(".pending").isVisible()) await touch();
-      return "waiting";
-    }, often)
-    .toBe("played");
+interface Seen {
+  /** What to do next: touch (again), confirm, or nothing more. */
+  next: "touch" | "confirm" | "over";
+  /** Differs after every touch. */
+  state: string;
+}
+
+/** The board at rest, once it is not `before` any more. One call for all that is read, since each crosses to the browser. */
+function seen(page: Page, over: string, before: string): Promise<Seen> {
+  const look = ([over, before]: string[]): Seen | null => {
+    const board = document.querySelector("#board");
+    if (board?.getAttribute("aria-busy") !== "false") return null;
+    const text = document.querySelector<HTMLInputElement>("#position-text")?.value;
+    const chosen = [...board.querySelectorAll(".chosen")].map((spot) => spot.getAttribute("data-spot"));
+    const pending = board.querySelector(".pending");
+    const asked = board.querySelector(".field")?.textContent;
+    const state = JSON.stringify([text, chosen, asked, pending?.textContent]);
+    if (state === before) return null;
+    if (pending?.querySelector(".primary")) return {next: "confirm", state};
+    if (document.querySelector(".turn")?.textContent === over) return {next: "over", state};
+    const touchable = board.querySelector("[data-spot], .field :is(button, input)");
+    return touchable && {next: "touch", state};
+  };
+  return page.waitForFunction(look, [over, before]).then((found) => found.jsonValue() as Promise<Seen>);
 }
 
 export async function playToTheEnd(page: Page, over: string, touch: () => Promise<void>, confirm: () => Promise<void>) {
-  const turn = page.locator(".turn");
-  for (let ply = 0; ply < 30; ply++) {
-    await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
-    await expect
-      .poll(async () => (await turn.textContent()) === over || (await page.locator(touchable).count()) > 0, often)
-      .toBe(true);
-    if ((await turn.textContent()) === over) return;
-    await playOnce(page, touch, confirm);
+  let now = await seen(page, over, "");
+  for (let touches = 0; now.next !== "over"; touches++) {
+    expect(touches).toBeLessThan(60);
+    await (now.next === "confirm" ? confirm() : touch());
+    now = await seen(page, over, now.state);
   }
-  throw new Error("the game did not end");
 }
 
 /** Line by line, up from the last spot. */
@@ -87,7 +99,10 @@ export async function playByKeyboard(page: Page, over: string) {
     } else {
       await tabTo("[data-spot]");
       await page.keyboard.press("End");
-      for (const arrow of walk) if (await isOn(".chosen")) await page.keyboard.press(arrow);
+      for (const arrow of walk) {
+        if (!(await isOn(".chosen"))) break;
+        await page.keyboard.press(arrow);
+      }
     }
     await page.keyboard.press("Enter");
   };

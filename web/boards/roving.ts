@@ -50,6 +50,17 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, spots: Spot[], h
     const target = spot ? svg.current?.querySelector(`[data-spot="${CSS.escape(spot.id)}"]`) : svg.current;
     (target as SVGElement | null | undefined)?.focus();
   };
+  // What is pressed while the last touch is being worked out waits for it, and is read in what that touch left.
+  const latest = useRef({spots, hand});
+  latest.current = {spots, hand};
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const press = (id: string) => {
+    line.current = line.current.then(() => {
+      const spot = latest.current.spots.find((s) => s.id === id);
+      return spot && latest.current.hand?.touch(spot.touch);
+    });
+  };
+
   const waiting = hand !== null && hand.look([]) === null;
   useLayoutEffect(() => {
     if (!place.current || !svg.current || waiting) return;
@@ -67,7 +78,7 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, spots: Spot[], h
       const winning = spots.filter((s) => s.wins);
       focus(winning[(winning.findIndex((s) => s.id === current?.id) + 1) % winning.length] ?? current);
     } else if (arrow && spot) focus(neighbour(spots, spot, arrow) ?? spot);
-    else if ((event.key === "Enter" || event.key === " ") && spot) hand?.touch(spot.touch);
+    else if ((event.key === "Enter" || event.key === " ") && spot) press(spot.id);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -96,7 +107,7 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, spots: Spot[], h
       "data-spot": spot.id,
       "aria-label": spot.label,
       "aria-pressed": spot.chosen ? ("true" as const) : undefined,
-      onClick: () => hand?.touch(spot.touch),
+      onClick: () => press(spot.id),
     }),
   };
 }

@@ -13,7 +13,8 @@ export interface Hand {
   hints: boolean;
   /** What may follow `prefix`; null while the engine is being asked. */
   look(prefix: Touch): Touchable | null;
-  touch(touch: Touch): void;
+  /** Settles when the board shows what became of it. */
+  touch(touch: Touch): Promise<void>;
 }
 
 /** Words that a view shows or speaks. */
