@@ -1,6 +1,6 @@
 // The page: the figure and its verdict on the left, the reasons and moves on the right, the games below.
 import {useComputed} from "@preact/signals";
-import {useRef} from "preact/hooks";
+import {useMemo, useRef} from "preact/hooks";
 import {formatLink} from "./address";
 import {useDocument, useKeys} from "./dress";
 import type {Play} from "./engine/types";
@@ -16,7 +16,7 @@ import {Section} from "./panels/parts";
 import {Position} from "./panels/position";
 import {Share} from "./panels/share";
 import {Timeline} from "./panels/timeline";
-import {TongueContext, tongue} from "./panels/tongue";
+import {TongueContext, tongues} from "./panels/tongue";
 import {readerLang, readerTheme} from "./reader";
 import type {Samples} from "./samples";
 import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "./shown";
@@ -25,7 +25,7 @@ import {gameOf, ui, wordsOf} from "./text";
 
 export function App({state, samples, judging}: {state: State; samples: Samples; judging: Judging}) {
   const lang = state.lang.value ?? readerLang();
-  const t = tongue(lang);
+  const t = tongues[lang];
   const theme = state.theme.value ?? readerTheme();
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
@@ -48,11 +48,17 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
   const focusBoard = () => root.current?.querySelector<SVGElement>("#board [data-spot][tabindex='0']")?.focus();
-  const openPosition = (address: string, play: Play) => {
-    state.restart(address, play);
-    scrollTo({top: 0});
-    root.current?.querySelector<HTMLElement>("h1")?.focus();
-  };
+  const openPosition = useMemo(
+    () => (address: string, play: Play) => {
+      state.restart(address, play);
+      scrollTo({top: 0});
+      root.current?.querySelector<HTMLElement>("h1")?.focus();
+    },
+    [state],
+  );
+  // A picture of every game, which no move changes.
+  const cards = samples.cards.value;
+  const gallery = useMemo(() => <Gallery cards={cards} onOpen={openPosition} />, [cards, openPosition]);
   const side = state.engineSide.value;
   const over = !stale && answer?.moves.total === "0";
   const engineMoves = side !== null && (at % 2 === 0) === (side === "first");
@@ -130,7 +136,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
               <Games address={question.address} catalog={catalog} onOpen={openPosition} />
             </div>
           </div>
-          <Gallery cards={samples.cards.value} onOpen={openPosition} />
+          {gallery}
           <Judge
             problems={judging.problems.value}
             judged={judging.judged.value}

@@ -1,4 +1,4 @@
-// The gallery's cards: the catalog, and for each game the board of its sample, asked for one after another.
+// The gallery's cards: the catalog, and for each game the board of its sample, asked for when its card comes into sight.
 import {signal} from "@preact/signals";
 import type {Board} from "./boards/touch";
 import type {CatalogEntry, Engine} from "./engine";
@@ -10,16 +10,15 @@ export function createSamples(engine: Promise<Engine>) {
   async function load() {
     const sg = await engine;
     catalog.value = await sg.catalog();
-    const drawn = catalog.value.map((entry) => ({
-      entry,
-      address: addressAt(entry, entry.sample),
-      board: signal<Board | null>(null),
-    }));
-    cards.value = drawn;
-    for (const {address, board} of drawn) {
-      const found = await sg.analyze(address, {moves: "none", budget: 1}).catch(() => null);
-      board.value = found?.board ?? null;
-    }
+    cards.value = catalog.value.map((entry) => {
+      const address = addressAt(entry, entry.sample);
+      const board = signal<Board | null>(null);
+      const draw = async () => {
+        const found = await sg.analyze(address, {moves: "none", budget: 1}).catch(() => null);
+        board.value = found?.board ?? null;
+      };
+      return {entry, address, board, draw};
+    });
   }
   return {catalog, cards, load};
 }

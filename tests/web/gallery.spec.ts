@@ -3,7 +3,9 @@
 import {execFileSync} from "node:child_process";
 import {expect} from "@playwright/test";
 import type {CatalogEntry} from "../../web/engine/types";
-import {languages, link, playByKeyboard, watchful as test, words} from "./playing";
+import {languages, link, playByKeyboard, seeAll, watchful as test, words} from "./playing";
+
+test.use({contextOptions: {reducedMotion: "reduce"}});
 
 const engine = execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"});
 const {games}: {games: CatalogEntry[]} = JSON.parse(engine);
@@ -22,6 +24,13 @@ for (const [i, game] of games.entries()) {
     }
   });
 }
+
+test("every card draws its game when it comes into sight", async ({page}) => {
+  await page.goto(link(""));
+  await expect(page.locator(".cards .card")).toHaveCount(games.length);
+  expect(await page.locator(".cards .board").count()).toBeLessThan(games.length);
+  await seeAll(page);
+});
 
 test("a surprising and a hard position are opened from a card, with what is to be seen there", async ({page}) => {
   await page.goto(link(""));

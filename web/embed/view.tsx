@@ -7,7 +7,7 @@ import {createEngine, type Engine} from "../engine";
 import {useShortLink} from "../packed-link";
 import {FaultLine} from "../panels/fault";
 import {sayMove} from "../panels/say";
-import {TongueContext, tongue} from "../panels/tongue";
+import {TongueContext, tongues} from "../panels/tongue";
 import {readerLang} from "../reader";
 import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "../shown";
 import {createState, type State} from "../state";
@@ -66,7 +66,7 @@ export function mountEmbed(root: ShadowRoot, props: EmbedProps) {
 
 function Embed({state, shown}: {state: State; shown: Signal<string[]>}) {
   const lang: Lang = state.lang.value ?? readerLang();
-  const t = tongue(lang);
+  const t = tongues[lang];
   const parts = shown.value;
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);

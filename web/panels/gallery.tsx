@@ -1,7 +1,8 @@
 // All games: found by name in either language, alias, code or problem number, by what they are played with and how they are
 // solved; each with a picture by its own board and three positions to open.
 import type {ReadonlySignal} from "@preact/signals";
-import {useState} from "preact/hooks";
+import type {RefObject} from "preact";
+import {useEffect, useRef, useState} from "preact/hooks";
 import type {Board} from "../boards/touch";
 import type {CatalogEntry, Play} from "../engine/types";
 import {type Material, materialOf, materials, type Theory, theories, ui, type Words, wordsOf} from "../text";
@@ -13,8 +14,9 @@ import {useTongue} from "./tongue";
 export interface Card {
   entry: CatalogEntry;
   address: string;
-  /** Null until the engine has parsed the sample; only its own card is drawn when it comes. */
+  /** Null until `draw` has asked the engine for it; only its own card is drawn when it comes. */
   board: ReadonlySignal<Board | null>;
+  draw(): void;
 }
 
 export const addressAt = ({id, alias_of, rules}: CatalogEntry, position: string) =>
@@ -111,11 +113,30 @@ function Facet({label, names, value, onChange}: FacetProps) {
   );
 }
 
-function CardItem({card: {entry, address, board}, onOpen}: {card: Card; onOpen(address: string, play: Play): void}) {
+/** Calls once when the element is about to be seen. */
+function useSight(element: RefObject<Element | null>, onSight: () => void) {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        onSight();
+      },
+      {rootMargin: "300px"},
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, onSight]);
+}
+
+function CardItem({card, onOpen}: {card: Card; onOpen(address: string, play: Play): void}) {
   const t = useTongue();
+  const item = useRef<HTMLLIElement>(null);
+  useSight(item, card.draw);
+  const {entry, address, board} = card;
   const words = wordsOf(entry.id, entry.rules);
   return (
-    <li>
+    <li ref={item}>
       <button type="button" class="card" onClick={() => onOpen(address, "normal")}>
         <span class="picture">{board.value && <View board={board.value} hand={null} lit={unlit} />}</span>
         <span class="name">{t(words.name)}</span>

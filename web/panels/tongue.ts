@@ -5,9 +5,11 @@ import {fill, type Lang, type Words} from "../text";
 
 export type Tongue = ((words: Words, facts?: Record<string, string | number>) => string) & {lang: Lang};
 
-export function tongue(lang: Lang): Tongue {
-  return Object.assign((words: Words, facts?: Record<string, string | number>) => fill(words, lang, facts), {lang});
-}
+const speak = (lang: Lang): Tongue =>
+  Object.assign((words: Words, facts?: Record<string, string | number>) => fill(words, lang, facts), {lang});
 
-export const TongueContext = createContext<Tongue>(tongue("en"));
+/** One for each language: a new one would draw the whole page again. */
+export const tongues: Record<Lang, Tongue> = {en: speak("en"), zh: speak("zh")};
+
+export const TongueContext = createContext(tongues.en);
 export const useTongue = () => useContext(TongueContext);
