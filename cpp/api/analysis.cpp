@@ -147,10 +147,11 @@ std::optional<Reason> Analysis::by_parts() {
   std::vector<FactRow> rows;
   std::uint64_t omitted = 0;
   for (const Component& c : solved_.sum())
-    for (const Part& part : solved_.parts(c)) {
+    for (const BoardPtr& part : c.game->parts(*c.board, play)) {
       if (rows.size() == most_parts && ++omitted > 0) continue;
-      const std::uint64_t of = play == Play::sj ? part.verdict.value->nimber() : *part.verdict.step;
-      rows.push_back({{"part", part.text}, {"value", std::to_string(of)}});
+      const Verdict verdict = solved_.verdict({c.game, part});
+      const std::uint64_t of = play == Play::sj ? verdict.value->nimber() : *verdict.step;
+      rows.push_back({{"part", part->text()}, {"value", std::to_string(of)}});
     }
   Reason reason{std::string(text_of(play)), {{"parts", rows}, {"omitted", fact(omitted)}}};
   if (play == Play::every) {

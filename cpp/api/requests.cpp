@@ -94,6 +94,15 @@ Followers followers(const Component& component, const Touch& prefix) {
   return found;
 }
 
+/// Which components of a board have a move.
+std::vector<std::size_t> movable(const Component& c) {
+  const auto parts = c.game->parts(*c.board, Play::every);
+  std::vector<std::size_t> places;
+  for (std::size_t place = 0; place < parts.size(); ++place)
+    if (!c.game->each_move(*parts[place], [](const Touch&) { return false; })) places.push_back(place);
+  return places;
+}
+
 /// One legal touch in one component; under Play::every one in each that has a move.
 bool is_move(const Sum& sum, Move& move, Play play) {
   std::set<std::pair<std::size_t, std::size_t>> touched;
@@ -104,12 +113,9 @@ bool is_move(const Sum& sum, Move& move, Play play) {
     if (!touched.insert({component, c.game->place(*c.board, touch)}).second) return false;
   }
   if (play != Play::every) return true;
-  std::size_t movable = 0;
-  for (const Component& c : sum) {
-    const auto parts = c.game->movable(*c.board);
-    movable += static_cast<std::size_t>(std::count(parts.begin(), parts.end(), true));
-  }
-  return touched.size() == movable && movable > 0;
+  std::size_t all = 0;
+  for (const Component& c : sum) all += movable(c).size();
+  return touched.size() == all && all > 0;
 }
 
 /// Under Play::every: the component that a touch is in, and all that must be moved, each as "of the sum.of its board".
@@ -126,11 +132,8 @@ void write_turn(Json& json, const Sum& sum, Touch touch) {
     json.text(name(component, sum[component].game->place(*sum[component].board, touch)));
   }
   json.key("movable").begin_array();
-  for (std::size_t c = 0; c < sum.size(); ++c) {
-    const auto movable = sum[c].game->movable(*sum[c].board);
-    for (std::size_t place = 0; place < movable.size(); ++place)
-      if (movable[place]) json.text(name(c, place));
-  }
+  for (std::size_t c = 0; c < sum.size(); ++c)
+    for (const std::size_t place : movable(sum[c])) json.text(name(c, place));
   json.end_array().end_object();
 }
 

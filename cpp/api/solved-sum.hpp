@@ -53,7 +53,6 @@ class SolvedSum {
   std::optional<Count> count_winning_in(const Sum& sum, std::size_t component, std::uint64_t work);
 
   std::vector<Reason> why(const Component& component) { return evaluator(component).why(*component.board); }
-  std::vector<Part> parts(const Component& component) { return evaluator(component).parts(*component.board); }
   Evaluator& evaluator(const Component& component);
 
  private:

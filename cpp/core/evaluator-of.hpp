@@ -28,6 +28,17 @@ bool is_over(const G& game, const typename G::Position& p) {
   return false;
 }
 
+/// The components, as sj and every tell them apart.
+template <Ruleset G>
+std::vector<typename G::Position> components_of(const G& game, const typename G::Position& p, Play play) {
+  if constexpr (Breaks<G>)
+    if (play == Play::sj) return game.components(p);
+  if constexpr (Composed<G>)
+    return game.split(p);
+  else
+    return {p};
+}
+
 /// Only the winner is defined: the value would have no meaning in a sum.
 template <Ruleset G>
 constexpr bool outcome_only = G::info.kind != "nimber";
@@ -151,12 +162,6 @@ class EvaluatorOf final : public Evaluator {
     return explain(game_, position_of<G>(board), play_, [this](const Position& p) { return verdict_of(p); });
   }
 
-  std::vector<Part> parts(const Board& board) override {
-    std::vector<Part> parts;
-    for (const Position& part : components(position_of<G>(board))) parts.push_back({part.text(), verdict_of(part)});
-    return parts;
-  }
-
   bool each_step(const Board& board, const VisitStep& visit) override {
     const Position& p = position_of<G>(board);
     const auto visit_after = [&](std::size_t component, const Touch& touch, const Position& after) {
@@ -175,15 +180,6 @@ class EvaluatorOf final : public Evaluator {
   }
 
  private:
-  std::vector<Position> components(const Position& p) const {
-    if constexpr (Breaks<G>)
-      if (play_ == Play::sj) return game_.components(p);
-    if constexpr (Composed<G>)
-      return game_.split(p);
-    else
-      return {p};
-  }
-
   /// A sum under misere play wants the pair of each component, not only its winner.
   bool known_enough() {
     if (wants_value(*root_)) return false;
@@ -219,11 +215,12 @@ class EvaluatorOf final : public Evaluator {
   PartizanVerdict partizan_verdict(const Position& p, const std::optional<bool>& wins) {
     PartizanVerdict found;
     if constexpr (Partizan<G>) {
+      found.left_moves = game_.left_moves(p);
       found.number = game_.number(p);
       const auto other = verdict_of(game_.turned(p)).wins;
       if (wins && other) {
-        const bool left = game_.left_moves(p) ? *wins : *other;
-        const bool right = game_.left_moves(p) ? *other : *wins;
+        const bool left = found.left_moves ? *wins : *other;
+        const bool right = found.left_moves ? *other : *wins;
         found.outcome = left ? (right ? "N" : "L") : (right ? "R" : "P");
       }
     }
@@ -313,7 +310,7 @@ class EvaluatorOf final : public Evaluator {
     Nimber sum = 0;
     TamePair pair = TamePair::empty();
     bool stopped = true;
-    for (const Position& part : components(p)) {
+    for (const Position& part : components_of(game_, p, play_)) {
       const std::optional<Value> value = value_of_part(part);
       if (!value) return {};
       const Nimber n = value->nimber();

@@ -38,17 +38,14 @@ class GameOf final : public Game {
     if constexpr (Composed<G>) return game_.within(position_of<G>(board), touch).first;
     return 0;
   }
-  std::vector<bool> movable(const Board& board) const override {
-    const auto moves = [&](const typename G::Position& p) {
-      return !game_.each_move(p, [](const Touch&) { return false; });
-    };
-    if constexpr (Composed<G>) {
-      std::vector<bool> movable;
-      for (const auto& part : game_.split(position_of<G>(board))) movable.push_back(moves(part));
-      return movable;
-    } else {
-      return {moves(position_of<G>(board))};
-    }
+  std::vector<BoardPtr> parts(const Board& board, Play play) const override {
+    std::vector<BoardPtr> parts;
+    for (auto& part : components_of(game_, position_of<G>(board), play)) parts.push_back(board_of<G>(std::move(part)));
+    return parts;
+  }
+  BoardPtr turned(const Board& board) const override {
+    if constexpr (Partizan<G>) return board_of<G>(game_.turned(position_of<G>(board)));
+    return nullptr;
   }
   std::optional<Count> count_moves(const Board& board) const override {
     if constexpr (Counted<G>) return game_.count_moves(position_of<G>(board));

@@ -20,12 +20,6 @@ std::string Game::name() const {
   return std::string(info().id) + "(" + own + ")";
 }
 
-Inspection& Inspection::operator+=(const Inspection& other) {
-  compared += other.compared;
-  complaints.insert(complaints.end(), other.complaints.begin(), other.complaints.end());
-  return *this;
-}
-
 const std::vector<Family>& families() { return mutable_families(); }
 
 void enrol(Family family) {

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -33,6 +32,7 @@ enum class Ground : std::uint8_t { theorem, table, search };
 
 /// What is known of a position of a partizan game, whoever is to move.
 struct PartizanVerdict {
+  bool left_moves = true;
   std::string_view outcome = {};  // L, R, N or P, the winners if each player moves first; empty where not known
   std::optional<Dyadic> number = {};
 };
@@ -46,12 +46,6 @@ struct Verdict {
   bool stopped = false;                    // sj: every component is worth 0
   Ground ground = Ground::search;
   std::optional<PartizanVerdict> partizan = {};  // only of a game that is
-};
-
-/// A component of a position, or what comes of one, in the words of its board.
-struct Part {
-  std::string text;
-  Verdict verdict;
 };
 
 /// Answers for the positions of one game under one play; what it has found once it keeps.
@@ -75,8 +69,6 @@ class Evaluator {
   virtual std::optional<Count> count_moves_to(const Board& board, Nimber target) const = 0;
   virtual std::vector<Reason> why(const Board& board) = 0;
 
-  /// The components of a position, as sj and every tell them apart.
-  virtual std::vector<Part> parts(const Board& board) = 0;
   /// Each move with the component it is in and the steps that this component then lasts; only under Play::every.
   using VisitStep = std::function<bool(std::size_t component, const Touch& touch, std::uint64_t step)>;
   virtual bool each_step(const Board& board, const VisitStep& visit) = 0;
@@ -97,9 +89,11 @@ class Game {
   /// Under sj what comes of one component stays one.
   virtual BoardPtr after(const Board& board, const Touch& touch, Play play) const = 0;
   virtual bool over(const Board& board) const = 0;
-  /// The component that a touch is in, as `Evaluator::parts` counts them, and which of them have a move.
+  /// The components of a position, as sj and every tell them apart, and which of them a touch is in.
+  virtual std::vector<BoardPtr> parts(const Board& board, Play play) const = 0;
   virtual std::size_t place(const Board& board, const Touch& touch) const = 0;
-  virtual std::vector<bool> movable(const Board& board) const = 0;
+  /// With the other player to move; null unless the game is partizan.
+  virtual BoardPtr turned(const Board& board) const = 0;
   /// The exact number of moves, where the ruleset counts them without listing.
   virtual std::optional<Count> count_moves(const Board& board) const = 0;
   virtual std::string move_text(const Board& board, const Touch& touch) const = 0;
@@ -117,23 +111,6 @@ class Game {
 };
 using GamePtr = std::shared_ptr<const Game>;
 
-/// How far the laws go: positions up to a size, of each sample the first so many, under sj and every fewer still, since
-/// their definitions value more positions than there are.
-struct Extent {
-  unsigned size;
-  std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
-  std::uint64_t stopped = 500;
-  std::uint64_t at_once = 120;
-};
-
-/// What the laws found of one ruleset: positions compared with the definition, and the first complaints.
-struct Inspection {
-  std::uint64_t compared = 0;
-  std::vector<std::string> complaints = {};
-
-  Inspection& operator+=(const Inspection& other);
-};
-
 /// A registered ruleset: how its games are made.
 struct Family {
   Info info;
@@ -141,10 +118,6 @@ struct Family {
   /// Throws InputError; the reader holds the text between the brackets.
   std::function<GamePtr(Reader&)> make;
   std::function<std::vector<GamePtr>()> samples;
-  /// Empty in builds without the laws.
-  std::function<Inspection(const Extent&)> inspect;
-  /// About so many positions and options together; likewise.
-  std::function<Inspection(std::uint64_t effort)> induce;
 };
 
 /// Every family, by id.

@@ -69,11 +69,11 @@ struct ArcKayles {
     if (!shape) return std::nullopt;
     const std::size_t n = shape->vertices;
     switch (shape->kind) {
-      case Shape::Kind::path:
+      case GraphShape::Kind::path:
         return Solved{"path", dawsons_kayles(n)};
-      case Shape::Kind::circle:
+      case GraphShape::Kind::circle:
         return Solved{"circle", dawsons_kayles(n - 2) == 0 ? Nimber{1} : Nimber{0}};
-      case Shape::Kind::multipartite:
+      case GraphShape::Kind::multipartite:
         break;
     }
     if (shape->classes.size() == n) return Solved{"complete", n / 2 % 2};

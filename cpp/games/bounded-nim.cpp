@@ -10,17 +10,15 @@
 namespace sg {
 namespace {
 
-constexpr Alias bounded_samples[] = {{"", "3", "7,10,5", "winningways"}};
-constexpr Alias bash_samples[] = {{"", "3", "10", "bachet1612"}};
-
 struct BoundedNim {
   using Position = Heaps;
+  static constexpr Alias listed[] = {{"", "3", "7,10,5", "winningways"}};
   static constexpr Info info{.id = "bounded-nim",
                              .board = "heaps",
                              .sample = "7,10,5",
                              .source = "winningways",
                              .checked_to = 26,
-                             .aliases = bounded_samples};
+                             .aliases = listed};
   std::uint64_t most;
 
   static BoundedNim read_rules(Reader& reader) { return {read_most(reader)}; }
@@ -97,12 +95,9 @@ struct BoundedNim {
 };
 
 struct Bash : BoundedNim {
-  static constexpr Info info{.id = "bash",
-                             .board = "heaps",
-                             .sample = "10",
-                             .source = "bachet1612",
-                             .checked_to = 400,
-                             .aliases = bash_samples};
+  static constexpr Alias listed[] = {{"", "3", "10", "bachet1612"}};
+  static constexpr Info info{
+      .id = "bash", .board = "heaps", .sample = "10", .source = "bachet1612", .checked_to = 400, .aliases = listed};
   static Bash read_rules(Reader& reader) { return {{read_most(reader)}}; }
   static std::vector<Bash> samples() { return {{{1}}, {{2}}, {{3}}, {{9}}}; }
   void admit(const Heaps& h, Reader& reader) const {

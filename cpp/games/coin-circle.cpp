@@ -14,8 +14,6 @@
 namespace sg {
 namespace {
 
-constexpr Alias variants[] = {{"", "2", "ring 9", "hdu3951"}, {"", "3", "ring 12", "hdu3951"}};
-
 class RunValues {
  public:
   static constexpr std::uint64_t most = 10'000;
@@ -45,12 +43,13 @@ class RunValues {
 struct CoinCircle {
   using Position = Circle;
   static constexpr std::uint64_t most = 1000;
+  static constexpr Alias listed[] = {{"", "2", "ring 9", "hdu3951"}, {"", "3", "ring 12", "hdu3951"}};
   static constexpr Info info{.id = "coin-circle",
                              .board = "circle",
                              .sample = "ring 9",
                              .source = "hdu3951",
                              .checked_to = 11,
-                             .aliases = variants};
+                             .aliases = listed};
   std::uint64_t k;
 
   static CoinCircle read_rules(Reader& reader) {

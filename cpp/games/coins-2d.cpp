@@ -8,20 +8,19 @@
 namespace sg {
 namespace {
 
-constexpr Alias variants[] = {{"", "lines", "THTT/TTHT/HTTH", "winningways"},
-                              {"", "corners", "TTTT/THTT/TTHH", "winningways"},
-                              {"", "turtles*turtles", "THT/HTT/TTH", "hdu3404"},
-                              {"", "turtles*ruler", "THTTTH/TTHTTT/HTTTHT", "winningways"},
-                              {"", "mock-turtles*mock-turtles", "THTT/HTTH/TTHT", "winningways"}};
-
 struct Coins2D : GridRuleset<Coins2D> {
   static constexpr std::size_t sides = 2;
+  static constexpr Alias listed[] = {{"", "lines", "THTT/TTHT/HTTH", "winningways"},
+                                     {"", "corners", "TTTT/THTT/TTHH", "winningways"},
+                                     {"", "turtles*turtles", "THT/HTT/TTH", "hdu3404"},
+                                     {"", "turtles*ruler", "THTTTH/TTHTTT/HTTTHT", "winningways"},
+                                     {"", "mock-turtles*mock-turtles", "THTT/HTTH/TTHT", "winningways"}};
   static constexpr Info info{.id = "coins-2d",
                              .board = "grid",
                              .sample = "TTTT/THTT/TTHH",
                              .source = "winningways",
                              .checked_to = 9,
-                             .aliases = variants};
+                             .aliases = listed};
   static constexpr std::array<std::string_view, 10> codes{
       "lines",           "corners",        "turtles*turtles", "turtles*ruler", "mock-turtles*mock-turtles",
       "twins*rulerette", "3FC(4)*1-2C(3)", "ternups*single",  "grunt*twins",   "1,3C,2E*turtles"};

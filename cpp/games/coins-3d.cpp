@@ -8,17 +8,16 @@
 namespace sg {
 namespace {
 
-constexpr Alias variants[] = {{"", "boxes", "TTT/TTH|TTT/THT|TTT/TTH", "winningways"},
-                              {"", "turtles*turtles*turtles", "HT/TH|TH/TT", "poj3533"}};
-
 struct Coins3D : GridRuleset<Coins3D> {
   static constexpr std::size_t sides = 3;
+  static constexpr Alias listed[] = {{"", "boxes", "TTT/TTH|TTT/THT|TTT/TTH", "winningways"},
+                                     {"", "turtles*turtles*turtles", "HT/TH|TH/TT", "poj3533"}};
   static constexpr Info info{.id = "coins-3d",
                              .board = "grid",
                              .sample = "TTT/TTH|TTT/THT|TTT/TTH",
                              .source = "winningways",
                              .checked_to = 12,
-                             .aliases = variants};
+                             .aliases = listed};
   static constexpr std::array<std::string_view, 2> codes{"boxes", "turtles*mock-turtles*rulerette"};
 };
 

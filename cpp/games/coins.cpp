@@ -12,29 +12,28 @@
 namespace sg {
 namespace {
 
-constexpr Alias variants[] = {{"", "single", "THHTHT", "winningways"},
-                              {"", "turtles", "THHTTH", "winningways"},
-                              {"", "mock-turtles", "THTTHHTH", "winningways"},
-                              {"", "moebius", "HTTHTHTTTH", "winningways"},
-                              {"", "mogul", "THHTTHTTHTH", "winningways"},
-                              {"", "moidores", "HHTHTTTHTTHTTH", "winningways"},
-                              {"", "motley", "HTHHTTH", "winningways"},
-                              {"", "twins", "THHTTHTH", "winningways"},
-                              {"", "triplets", "TTHTHHTH", "winningways"},
-                              {"", "ruler", "THHTHTTH", "winningways"},
-                              {"", "rulerette", "TTHHTHTH", "winningways"},
-                              {"", "mock-turtle-fives", "THTHTHHTTH", "winningways"},
-                              {"", "triplet-fives", "TTHHTTTHTH", "winningways"},
-                              {"", "ruler-fives", "THTHTTTHTH", "winningways"},
-                              {"", "ternups", "TTHTTHHTH", "winningways"},
-                              {"", "grunt", "TTTHTHHTTTTTTH", "winningways"},
-                              {"", "sym", "THTHHTTTH", "winningways"}};
-
 struct Coins {
   using Position = Row;
   static constexpr bool unordered = true;
+  static constexpr Alias listed[] = {{"", "single", "THHTHT", "winningways"},
+                                     {"", "turtles", "THHTTH", "winningways"},
+                                     {"", "mock-turtles", "THTTHHTH", "winningways"},
+                                     {"", "moebius", "HTTHTHTTTH", "winningways"},
+                                     {"", "mogul", "THHTTHTTHTH", "winningways"},
+                                     {"", "moidores", "HHTHTTTHTTHTTH", "winningways"},
+                                     {"", "motley", "HTHHTTH", "winningways"},
+                                     {"", "twins", "THHTTHTH", "winningways"},
+                                     {"", "triplets", "TTHTHHTH", "winningways"},
+                                     {"", "ruler", "THHTHTTH", "winningways"},
+                                     {"", "rulerette", "TTHHTHTH", "winningways"},
+                                     {"", "mock-turtle-fives", "THTHTHHTTH", "winningways"},
+                                     {"", "triplet-fives", "TTHHTTTHTH", "winningways"},
+                                     {"", "ruler-fives", "THTHTTTHTH", "winningways"},
+                                     {"", "ternups", "TTHTTHHTH", "winningways"},
+                                     {"", "grunt", "TTTHTHHTTTTTTH", "winningways"},
+                                     {"", "sym", "THTHHTTTH", "winningways"}};
   static constexpr Info info{
-      .id = "coins", .board = "row", .sample = "THHTTH", .source = "winningways", .checked_to = 8, .aliases = variants};
+      .id = "coins", .board = "row", .sample = "THHTTH", .source = "winningways", .checked_to = 8, .aliases = listed};
   CoinCode code;
   std::shared_ptr<CoinValues> values = std::make_shared<CoinValues>(code);  // grows with its use
 
@@ -43,7 +42,7 @@ struct Coins {
   static std::vector<Coins> samples() {
     std::vector<Coins> out;
     std::vector<std::string_view> codes;
-    for (const Alias& variant : variants) codes.push_back(variant.rules);
+    for (const Alias& variant : listed) codes.push_back(variant.rules);
     for (const std::string_view other :
          {"4",  "2+",   "1-4C", "3C", "2-4C", "1-2C(3)", "2-4C(6)", "4E",    "1+E",    "2+EC(7)", "3S",
           "5S", "2-5S", "1-3F", "2F", "3-4F", "2+FS",    "1-4FC",   "2-3FE", "2-3,6C", "1,3C,2E", "1,3"})

@@ -16,16 +16,15 @@
 namespace sg {
 namespace {
 
-constexpr Alias factors[] = {{"fibonacci-nim", "2", "20", "whinihan1963"}, {"", "3", "20/6", "schwenk1970"}};
-
 struct DynamicNim {
   using Position = CappedHeap;
+  static constexpr Alias listed[] = {{"fibonacci-nim", "2", "20", "whinihan1963"}, {"", "3", "20/6", "schwenk1970"}};
   static constexpr Info info{.id = "dynamic-nim",
                              .board = "heaps",
                              .sample = "20/6",
                              .source = "schwenk1970",
                              .checked_to = 90,
-                             .aliases = factors};
+                             .aliases = listed};
   std::uint64_t factor;
   std::shared_ptr<DynamicTerms> terms = std::make_shared<DynamicTerms>(factor);  // grow with their use
 

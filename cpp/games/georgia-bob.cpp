@@ -10,16 +10,15 @@
 namespace sg {
 namespace {
 
-constexpr Alias aliases[] = {{"silver-dollar", "", "1,4,7,10", "ferguson"}};
-
 struct GeorgiaBob : StaircaseGame<GeorgiaBob, HalfLine> {
   using Position = HalfLine;
+  static constexpr Alias listed[] = {{"silver-dollar", "", "1,4,7,10", "ferguson"}};
   static constexpr Info info{.id = "georgia-bob",
                              .board = "strip",
                              .sample = "1,4,7,12",
                              .source = "poj1704",
                              .checked_to = 13,
-                             .aliases = aliases};
+                             .aliases = listed};
 
   bool each_move(const HalfLine& p, auto&& visit) const {
     const std::vector<std::uint64_t> behind = first_free(p);

@@ -11,16 +11,15 @@
 namespace sg {
 namespace {
 
-constexpr Alias intervals[] = {{"", "2,5", "9,6", "hdu2897"}};
-
 struct IntervalSubtraction {
   using Position = Heaps;
+  static constexpr Alias listed[] = {{"", "2,5", "9,6", "hdu2897"}};
   static constexpr Info info{.id = "interval-subtraction",
                              .board = "heaps",
                              .sample = "9,6",
                              .source = "hdu2897",
                              .checked_to = 20,
-                             .aliases = intervals};
+                             .aliases = listed};
   std::uint64_t least, most;  // that may be taken
 
   static IntervalSubtraction read_rules(Reader& reader) {

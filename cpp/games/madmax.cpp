@@ -40,12 +40,11 @@ class Thresholds {
   std::vector<char> last_;
 };
 
-constexpr std::string_view sample_graph = "1>2:b 1>3:a 2>4:c 3>4:b";
-constexpr Alias samples_listed[] = {{"", sample_graph, "1,2", "cf917b"}};
-
 struct Madmax {
   using Position = Tokens;
   static constexpr std::size_t most_vertices = 500;
+  static constexpr std::string_view sample_graph = "1>2:b 1>3:a 2>4:c 3>4:b";
+  static constexpr Alias listed[] = {{"", sample_graph, "1,2", "cf917b"}};
   static constexpr Info info{.id = "madmax",
                              .board = "dag",
                              .sample = "1,2",
@@ -53,7 +52,7 @@ struct Madmax {
                              .checked_to = 8,
                              .misere = false,
                              .kind = "outcome-only",
-                             .aliases = samples_listed};
+                             .aliases = listed};
   std::shared_ptr<const Thresholds> thresholds;
 
   static Madmax read_rules(Reader& reader) {

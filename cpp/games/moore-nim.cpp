@@ -15,16 +15,15 @@
 namespace sg {
 namespace {
 
-constexpr Alias samples_of_moore[] = {{"", "2", "3,5,7,9", "moore1910"}};
-
 struct MooreNim {
   using Position = Heaps;
+  static constexpr Alias listed[] = {{"", "2", "3,5,7,9", "moore1910"}};
   static constexpr Info info{.id = "moore-nim",
                              .board = "heaps",
                              .sample = "3,5,7,9",
                              .source = "moore1910",
                              .checked_to = 17,
-                             .aliases = samples_of_moore};
+                             .aliases = listed};
   std::uint64_t most;  // heaps that a move may lower
 
   static MooreNim read_rules(Reader& reader) {

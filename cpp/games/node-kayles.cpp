@@ -62,15 +62,15 @@ struct NodeKayles {
   }
 
  private:
-  static Nimber value(const Shape& shape) {
+  static Nimber value(const GraphShape& shape) {
     std::vector<Nimber> options;
     switch (shape.kind) {
-      case Shape::Kind::path:
+      case GraphShape::Kind::path:
         return dawsons_kayles(shape.vertices + 1);
-      case Shape::Kind::circle:
+      case GraphShape::Kind::circle:
         options.push_back(dawsons_kayles(shape.vertices - 2));
         break;
-      case Shape::Kind::multipartite:
+      case GraphShape::Kind::multipartite:
         for (const std::size_t size : shape.classes) options.push_back((size - 1) % 2);
     }
     return mex(options);

@@ -15,20 +15,19 @@
 namespace sg {
 namespace {
 
-constexpr Alias sets[] = {
-    {"", "1,3,4", "10,7", "winningways"},   {"", "!1,3", "10,7", "winningways"},
-    {"", "powers-of-2", "10,7", "hdu1847"}, {"", "fibonacci", "10,7,6", "hdu1848"},
-    {"", "prime-powers", "17,10", "p4018"},
-};
-
 struct Subtraction {
   using Position = Heaps;
+  static constexpr Alias listed[] = {
+      {"", "1,3,4", "10,7", "winningways"},   {"", "!1,3", "10,7", "winningways"},
+      {"", "powers-of-2", "10,7", "hdu1847"}, {"", "fibonacci", "10,7,6", "hdu1848"},
+      {"", "prime-powers", "17,10", "p4018"},
+  };
   static constexpr Info info{.id = "subtraction",
                              .board = "heaps",
                              .sample = "10,7",
                              .source = "winningways",
                              .checked_to = 22,
-                             .aliases = sets};
+                             .aliases = listed};
   SubtractionSet set;
   std::shared_ptr<SubtractionValues> values = std::make_shared<SubtractionValues>(set);  // grows with its use
 

@@ -13,20 +13,19 @@
 namespace sg {
 namespace {
 
-constexpr Alias aliases[] = {
-    {"kayles", "0.77", "7,9", "guysmith1956"},          {"dawsons-kayles", "0.07", "9,12", "guysmith1956"},
-    {"dawsons-chess", "0.137", "8,13", "guysmith1956"}, {"treblecross", "0.007", "10,17", "winningways"},
-    {"lasker", "4.[3]", "3,4,6", "lasker1931"},         {"grundy", "4!.0", "8,12", "grundy1939"},
-};
-
 struct TakeAndBreak {
   using Position = Heaps;
+  static constexpr Alias listed[] = {
+      {"kayles", "0.77", "7,9", "guysmith1956"},          {"dawsons-kayles", "0.07", "9,12", "guysmith1956"},
+      {"dawsons-chess", "0.137", "8,13", "guysmith1956"}, {"treblecross", "0.007", "10,17", "winningways"},
+      {"lasker", "4.[3]", "3,4,6", "lasker1931"},         {"grundy", "4!.0", "8,12", "grundy1939"},
+  };
   static constexpr Info info{.id = "take-and-break",
                              .board = "heaps",
                              .sample = "7,9",
                              .source = "guysmith1956",
                              .checked_to = 32,
-                             .aliases = aliases};
+                             .aliases = listed};
   Code code;
   bool is_lasker = code.text() == "4.[3]";
 

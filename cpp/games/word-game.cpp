@@ -31,11 +31,10 @@ struct Forced {
   bool begins_won(std::uint64_t rounds) const { return win[0] && (lose[0] ? rounds > 0 : rounds % 2 != 0); }
 };
 
-constexpr std::string_view sample_words = "abc,abd,acb,ba,bcc";
-constexpr Alias samples_listed[] = {{"", sample_words, "3", "cf455b"}};
-
 struct WordGame {
   using Position = Rounds;
+  static constexpr std::string_view sample_words = "abc,abd,acb,ba,bcc";
+  static constexpr Alias listed[] = {{"", sample_words, "3", "cf455b"}};
   static constexpr Info info{.id = "word-game",
                              .board = "trie",
                              .sample = "3",
@@ -43,7 +42,7 @@ struct WordGame {
                              .checked_to = 5,
                              .misere = false,
                              .kind = "outcome-only",
-                             .aliases = samples_listed};
+                             .aliases = listed};
   std::shared_ptr<const Forced> forced;
 
   static WordGame read_rules(Reader& reader) { return {std::make_shared<Forced>(Trie::read(reader))}; }

@@ -9,8 +9,8 @@ namespace {
 using Row = std::bitset<Graph::most_vertices>;
 
 /// Vertices that are not joined must have the same neighbours: then they are a class.
-std::optional<Shape> multipartite(const std::vector<Row>& near) {
-  Shape shape{Shape::Kind::multipartite, near.size()};
+std::optional<GraphShape> multipartite(const std::vector<Row>& near) {
+  GraphShape shape{GraphShape::Kind::multipartite, near.size()};
   Row classed;
   for (std::size_t v = 0; v < near.size(); ++v) {
     if (classed[v]) continue;
@@ -28,7 +28,7 @@ std::optional<Shape> multipartite(const std::vector<Row>& near) {
 
 }  // namespace
 
-std::optional<Shape> shape_of(const Graph& part) {
+std::optional<GraphShape> shape_of(const Graph& part) {
   std::vector<Row> near(part.vertices());
   for (const auto& [u, v] : part.edges())
     if (u != v) near[u][v] = near[v][u] = true;
@@ -39,7 +39,7 @@ std::optional<Shape> shape_of(const Graph& part) {
     most = std::max(most, row.count());
   }
   if (most > 2) return multipartite(near);
-  return Shape{least < 2 ? Shape::Kind::path : Shape::Kind::circle, near.size()};
+  return GraphShape{least < 2 ? GraphShape::Kind::path : GraphShape::Kind::circle, near.size()};
 }
 
 Nimber dawsons_kayles(std::size_t vertices) {

@@ -8,7 +8,7 @@
 
 namespace sg {
 
-struct Shape {
+struct GraphShape {
   enum class Kind { path, circle, multipartite };
   Kind kind;
   std::size_t vertices;
@@ -17,7 +17,7 @@ struct Shape {
 };
 
 /// Of a connected graph, loops and parallel edges left aside.
-std::optional<Shape> shape_of(const Graph& part);
+std::optional<GraphShape> shape_of(const Graph& part);
 
 /// The value of a path of so many vertices, of which a move takes two neighbours: Dawson's Kayles, 0.07.
 Nimber dawsons_kayles(std::size_t vertices);

@@ -8,8 +8,8 @@
 
 #include "boards/heaps.hpp"
 #include "catch.hpp"
-#include "core/induction.hpp"
-#include "core/laws.hpp"
+#include "core/game-of.hpp"
+#include "laws.hpp"
 
 using namespace sg;
 
@@ -34,6 +34,18 @@ const Suite suite = std::getenv("SG_LONG") != nullptr ? Suite{{.size = 1}, 80'00
 // Under sanitizers.
 const Suite suite{{0, 150, 50, 30}, 20'000, 1'000, 1'000};
 #endif
+
+/// The samples of a family together.
+Inspection inspect_samples(const Family& family, const std::function<Inspection(const Game&, std::size_t)>& inspect) {
+  Inspection total;
+  const auto samples = family.samples();
+  for (const GamePtr& game : samples) {
+    const Inspection own = inspect(*game, samples.size());
+    total.compared += own.compared;
+    total.complaints.insert(total.complaints.end(), own.complaints.begin(), own.complaints.end());
+  }
+  return total;
+}
 
 /// Every family side by side, a line for each.
 std::uint64_t inspect_all(const char* what, const std::function<Inspection(const Family&)>& inspect) {
@@ -63,7 +75,9 @@ std::uint64_t inspect_all(const char* what, const std::function<Inspection(const
 
 TEST_CASE("every game obeys its laws on every small position") {
   const std::uint64_t compared = inspect_all("laws", [](const Family& family) {
-    const Inspection inspection = family.inspect(suite.extent(family.info));
+    const Extent extent = suite.extent(family.info);
+    const Inspection inspection =
+        inspect_samples(family, [&](const Game& game, std::size_t) { return compare_with_definition(game, extent); });
     if (inspection.compared == 0) throw std::runtime_error("no position of " + std::string(family.info.id));
     return inspection;
   });
@@ -72,8 +86,11 @@ TEST_CASE("every game obeys its laws on every small position") {
 }
 
 TEST_CASE("what every game says of its positions follows from their options") {
-  const std::uint64_t compared =
-      inspect_all("induction", [](const Family& family) { return family.induce(suite.effort); });
+  const std::uint64_t compared = inspect_all("induction", [](const Family& family) {
+    return inspect_samples(family, [](const Game& game, std::size_t samples) {
+      return compare_with_options(game, suite.effort / samples);
+    });
+  });
   std::printf("induction: %llu positions compared with their options\n", static_cast<unsigned long long>(compared));
   CHECK(compared >= suite.induced_at_least);
 }
@@ -122,7 +139,9 @@ struct FlawedNim {
   }
 };
 
-std::vector<std::string> complaints_of(FlawedNim flaw) { return Laws<FlawedNim>(flaw).inspect({.size = 8}).complaints; }
+std::vector<std::string> complaints_of(FlawedNim flaw) {
+  return compare_with_definition(GameOf<FlawedNim>(flaw), {.size = 8}).complaints;
+}
 bool names(const std::vector<std::string>& complaints, const std::string& law) {
   return !complaints.empty() && complaints.front().find(law) != std::string::npos;
 }
@@ -134,7 +153,7 @@ TEST_CASE("the laws catch a broken theorem, pair and move list") {
   FlawedNim value;
   value.wrong_value = true;
   CHECK(names(complaints_of(value), "agree with the definition"));
-  CHECK(names(Induction<FlawedNim>(value).inspect(1000).complaints, "follows from the options"));
+  CHECK(names(compare_with_options(GameOf<FlawedNim>(value), 1000).complaints, "follows from the options"));
   FlawedNim pair;
   pair.wrong_pair = true;
   CHECK(names(complaints_of(pair), "misere"));

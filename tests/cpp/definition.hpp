@@ -1,0 +1,120 @@
+// The four plays as they are defined: the rules and nothing else, no theorem, no table, no splitting.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/game.hpp"
+#include "core/search.hpp"
+
+namespace sg {
+
+/// Every option, as often as a move leads to it.
+inline std::vector<BoardPtr> options_of(const Game& game, const Board& board) {
+  std::vector<BoardPtr> options;
+  game.each_move(board, [&](const Touch& touch) {
+    options.push_back(game.after(board, touch, Play::normal));
+    return true;
+  });
+  return options;
+}
+
+/// As values see it a finished game is over; as win and loss does, it is a position without moves.
+template <class Algebra>
+struct Definition {
+  using Position = BoardPtr;
+  const Game& game;
+  std::string key(const BoardPtr& p) const { return p->key(); }
+  bool each_move(const BoardPtr& p, const Visit& visit) const { return game.each_move(*p, visit); }
+  BoardPtr after(const BoardPtr& p, const Touch& t) const { return game.after(*p, t, Play::normal); }
+  std::vector<BoardPtr> parts(const BoardPtr& p) const { return {p}; }
+  std::optional<typename Algebra::Worth> known(const BoardPtr& p) const {
+    if constexpr (std::same_as<Algebra, Mex>)
+      if (game.over(*p)) return Value::over();
+    return std::nullopt;
+  }
+};
+
+/// Positions judged one by one; what has been found is kept.
+template <class Rules, class Algebra>
+class Exhaustive {
+ public:
+  using Position = typename Rules::Position;
+  Exhaustive(Rules rules, Algebra algebra) : rules_(std::move(rules)), search_(rules_, algebra) {}
+  typename Algebra::Worth operator()(const Position& p) {
+    std::uint64_t budget = 50'000'000;
+    search_.start(p);
+    search_.advance(budget);
+    return search_.worth(p).value();
+  }
+
+ private:
+  Rules rules_;
+  Search<Rules, Algebra> search_;
+};
+
+template <class Algebra>
+using Defined = Exhaustive<Definition<Algebra>, Algebra>;
+
+/// A key for positions side by side, in any order.
+inline std::string key_of(const std::vector<BoardPtr>& parts) {
+  std::vector<std::string> keys;
+  for (const BoardPtr& part : parts) keys.push_back(std::to_string(part->key().size()) + ':' + part->key());
+  std::sort(keys.begin(), keys.end());
+  std::string key;
+  for (const std::string& k : keys) key += k;
+  return key;
+}
+
+/// Play::sj: play stops where every component is worth 0.
+struct Stopping {
+  using Position = BoardPtr;
+  const Game& game;
+  Defined<Mex>& value;
+  std::string key(const BoardPtr& p) const { return key_of(game.parts(*p, Play::sj)); }
+  bool each_move(const BoardPtr& p, const Visit& visit) const { return stopped(p) || game.each_move(*p, visit); }
+  BoardPtr after(const BoardPtr& p, const Touch& t) const { return game.after(*p, t, Play::sj); }
+  std::vector<BoardPtr> parts(const BoardPtr& p) const { return {p}; }
+  std::optional<bool> known(const BoardPtr&) const { return std::nullopt; }
+
+  bool stopped(const BoardPtr& p) const {
+    const auto all = game.parts(*p, Play::sj);
+    return std::all_of(all.begin(), all.end(), [&](const BoardPtr& c) { return value(c) == Value::nimber(0); });
+  }
+};
+
+/// Play::every: a position is the list of its components, a move one in each.
+struct AllAtOnce {
+  using Position = std::vector<BoardPtr>;
+  const Game& game;
+  std::string key(const Position& parts) const { return key_of(parts); }
+  /// A touch is, for each part, which of its options is taken; a part without options stays.
+  bool each_move(const Position& parts, const Visit& visit) const {
+    std::vector<std::uint64_t> counts;
+    for (const BoardPtr& part : parts) counts.push_back(options_of(game, *part).size());
+    if (std::all_of(counts.begin(), counts.end(), [](std::uint64_t n) { return n == 0; })) return true;
+    Touch chosen(parts.size(), 0);
+    while (visit(chosen)) {
+      std::size_t i = chosen.size();
+      while (i > 0 && chosen[i - 1] + 1 >= counts[i - 1]) chosen[--i] = 0;
+      if (i == 0) return true;
+      ++chosen[i - 1];
+    }
+    return false;
+  }
+  Position after(const Position& parts, const Touch& chosen) const {
+    Position next;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const auto own = options_of(game, *parts[i]);
+      if (own.empty()) continue;
+      for (BoardPtr& part : game.parts(*own[static_cast<std::size_t>(chosen[i])], Play::every))
+        next.push_back(std::move(part));
+    }
+    return next;
+  }
+  std::vector<Position> parts(const Position& p) const { return {p}; }
+  std::optional<bool> known(const Position&) const { return std::nullopt; }
+};
+
+}  // namespace sg

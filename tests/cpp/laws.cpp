@@ -1,0 +1,199 @@
+#include "laws.hpp"
+
+#include <map>
+#include <set>
+
+#include "definition.hpp"
+
+namespace sg {
+namespace {
+
+class Laws {
+ public:
+  explicit Laws(const Game& game) : game_(game) {
+    for (const Play play : {Play::normal, Play::misere, Play::sj, Play::every})
+      if (game.defines(play)) found_[play] = game.evaluator(play, Game::Alone::yes);
+  }
+
+  Inspection inspect(const Extent& extent) {
+    game_.each_small(extent.size, [&](const BoardPtr& board) {
+      if (inspection_.complaints.size() >= 10 || inspection_.compared == extent.positions) return;
+      board_ = board;
+      check(extent);
+      ++inspection_.compared;
+    });
+    return inspection_;
+  }
+
+ private:
+  struct Option {
+    Touch touch;
+    BoardPtr position;
+  };
+
+  void check(const Extent& extent) {
+    check_text();
+    const auto options = check_moves();
+    if (!inspection_.complaints.empty()) return;
+    check_values(options);
+    if (game_.defines(Play::misere)) check_misere();
+    if (game_.defines(Play::sj) && inspection_.compared < extent.stopped) check_sj();
+    if (game_.defines(Play::every) && inspection_.compared < extent.at_once) check_every();
+  }
+
+  void complain(std::string_view law) {
+    inspection_.complaints.push_back(game_.name() + ':' + board_->text() + " breaks \"" + std::string(law) + '"');
+  }
+  void demand(bool holds, std::string_view law) {
+    if (!holds) complain(law);
+  }
+
+  void check_text() {
+    const std::string text = board_->text();
+    Reader reader(text, 0, text.size(), "bad-position");
+    try {
+      const BoardPtr read = game_.read(reader);
+      demand(reader.done() && read->text() == text && read->key() == board_->key(),
+             "a printed position reads back the same");
+    } catch (const InputError& error) {
+      complain("a printed position can be read");
+    }
+  }
+
+  std::vector<Option> check_moves() {
+    std::vector<Option> options;
+    std::set<Touch> touches;
+    const std::string key = board_->key();
+    game_.each_move(*board_, [&](const Touch& touch) {
+      demand(touches.insert(touch).second, "no touch is listed twice");
+      demand(!game_.unordered() || std::is_sorted(touch.begin(), touch.end()), "an unordered touch ascends");
+      options.push_back({touch, game_.after(*board_, touch, Play::normal)});
+      demand(options.back().position->key() != key, "a move leaves the position");
+      return true;
+    });
+    const std::optional<Count> count = game_.count_moves(*board_);
+    demand(!count || *count == options.size(), "moves are counted as they are listed");
+    check_prefixes(touches);
+    return options;
+  }
+
+  /// Walking the ruleset's own prefixes reaches exactly the listed touches.
+  void check_prefixes(const std::set<Touch>& touches) {
+    std::set<Touch> walked;
+    std::vector<Touch> open{{}};
+    while (!open.empty()) {
+      const Touch prefix = open.back();
+      open.pop_back();
+      const std::optional<Followers> found = game_.followers(*board_, prefix);
+      if (!found) return;
+      if (found->done) walked.insert(prefix);
+      for (const auto& [from, to] : found->next)
+        for (std::uint64_t element = from; element <= to; ++element) {
+          // An unordered prefix is reached in many orders; the ascending one stands for all.
+          if (game_.unordered() && !prefix.empty() && element < prefix.back()) continue;
+          open.push_back(prefix);
+          open.back().push_back(element);
+        }
+    }
+    demand(walked == touches, "prefixes lead to the listed moves");
+  }
+
+  Verdict found(Play play, const BoardPtr& board) {
+    std::uint64_t budget = 50'000'000;
+    Evaluator& evaluator = *found_.at(play);
+    evaluator.start(*board);
+    evaluator.advance(budget);
+    return evaluator.verdict(*board);
+  }
+
+  void check_values(const std::vector<Option>& options) {
+    const Verdict verdict = found(Play::normal, board_);
+    const std::optional<bool> foretold = glance_->verdict(*board_).wins;
+    if (game_.info().kind != "nimber") {
+      demand(verdict.wins == wins_(board_), "theorem and search agree with the definition");
+      demand(!foretold || foretold == wins_(board_), "the winner's theorem agrees with the definition");
+    } else {
+      const Value value = value_(board_);
+      demand(verdict.value == value || (!verdict.value && verdict.wins == value.wins()),
+             "theorem, table and split agree with the definition");
+      demand(!foretold || foretold == value.wins(), "the winner's theorem agrees with the definition");
+      const bool can_end = !game_.defines(Play::sj);
+      demand(!can_end || wins_(board_) == value.wins(), "loony and over agree with bare win and loss");
+      check_bulk(options, value);
+    }
+    if (verdict.partizan && verdict.partizan->number) check_number(*verdict.partizan);
+  }
+
+  /// The simplest number above what Left's options are worth and below what Right's are.
+  void check_number(const PartizanVerdict& verdict) {
+    const auto numbers = [&](const BoardPtr& board) {
+      std::vector<Dyadic> numbers;
+      for (const BoardPtr& option : options_of(game_, *board))
+        numbers.push_back(found(Play::normal, option).partizan->number.value());
+      return numbers;
+    };
+    const auto own = numbers(board_), others = numbers(game_.turned(*board_));
+    demand(verdict.number == (verdict.left_moves ? simplest_between(own, others) : simplest_between(others, own)),
+           "a number is the simplest one between its options");
+  }
+
+  void check_bulk(const std::vector<Option>& options, const Value& value) {
+    const Evaluator& evaluator = *found_.at(Play::normal);
+    if (!evaluator.finds(*board_, 0) && !evaluator.count_moves_to(*board_, 0)) return;
+    std::map<Nimber, std::set<Touch>> defined;
+    for (const Option& option : options)
+      if (const Value v = value_(option.position); v.is_nimber()) defined[v.nimber()].insert(option.touch);
+    // Every value that occurs below the mex, and the mex itself, which does not.
+    for (Nimber target = 0; value.is_nimber() && target <= value.nimber(); ++target) {
+      const auto count = evaluator.count_moves_to(*board_, target);
+      demand(!count || *count == defined[target].size(), "the moves to a value are counted as the definition gives");
+      if (!evaluator.finds(*board_, target)) continue;
+      std::set<Touch> found;
+      bool twice = false;
+      evaluator.each_move_to(*board_, target, [&](const Touch& touch) {
+        twice = twice || !found.insert(touch).second;
+        return true;
+      });
+      demand(!twice && found == defined[target],
+             "the moves found to a value are exactly those that the definition gives");
+    }
+  }
+
+  void check_misere() {
+    const Verdict verdict = found(Play::misere, board_);
+    const Nimber misere = misere_value_(board_).nimber();
+    demand(verdict.wins == (misere != 0), "the misere winner agrees with the definition");
+    if (verdict.pair)
+      demand(*verdict.pair == TamePair{value_(board_).nimber(), misere}, "the misere pair agrees with the definition");
+  }
+
+  void check_sj() {
+    const Verdict verdict = found(Play::sj, board_);
+    demand(verdict.wins == wins_sj_(board_), "the winner under sj agrees with the definition");
+    demand(verdict.stopped == stopping_.stopped(board_), "play under sj stops where every component is worth 0");
+  }
+
+  void check_every() {
+    demand(found(Play::every, board_).wins == wins_every_(game_.parts(*board_, Play::every)),
+           "the winner under every agrees with the definition");
+  }
+
+  const Game& game_;
+  Defined<Mex> value_{{game_}, Mex{}};
+  Defined<Mex> misere_value_{{game_}, Mex{1}};
+  Defined<WinLoss> wins_{{game_}, WinLoss{}};
+  Stopping stopping_{game_, value_};
+  Exhaustive<Stopping, WinLoss> wins_sj_{stopping_, WinLoss{true}};
+  Exhaustive<AllAtOnce, WinLoss> wins_every_{{game_}, WinLoss{}};
+  std::map<Play, std::unique_ptr<Evaluator>> found_;
+  std::unique_ptr<Evaluator> glance_ =
+      game_.evaluator(Play::normal, Game::Alone::yes);  // never started: theorems alone
+  BoardPtr board_;
+  Inspection inspection_;
+};
+
+}  // namespace
+
+Inspection compare_with_definition(const Game& game, const Extent& extent) { return Laws(game).inspect(extent); }
+
+}  // namespace sg
