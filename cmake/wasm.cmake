@@ -5,7 +5,7 @@ else()
   set(stack_setting STACK_SIZE)
 endif()
 add_executable(engine cpp/bindings/wasm.cpp)
-target_link_libraries(engine PRIVATE sg_engine)
+target_link_libraries(engine PRIVATE sg_engine sg_games)
 set_target_properties(engine PROPERTIES SUFFIX ".mjs" RUNTIME_OUTPUT_DIRECTORY "${CMAKE_SOURCE_DIR}/web/engine/generated")
 target_link_options(engine PRIVATE --bind --no-entry -sSTRICT=1 -sMODULARIZE=1 -sEXPORT_ES6=1 -sUSE_ES6_IMPORT_META=0
   -sEXPORT_NAME=createEngineModule -sENVIRONMENT=web,worker -sDYNAMIC_EXECUTION=0 -sWASM_BIGINT=1
@@ -14,7 +14,8 @@ target_link_options(engine PRIVATE --bind --no-entry -sSTRICT=1 -sMODULARIZE=1 -
   -sINCOMING_MODULE_JS_API=wasmBinary,instantiateWasm,locateFile,print,printErr)
 configure_file(cpp/bindings/engine.d.mts "${CMAKE_SOURCE_DIR}/web/engine/generated/engine.d.mts" COPYONLY)
 
-# What each game adds: the size of its object file, printed after every link.
+# What each game adds, printed after every link.
 add_custom_command(TARGET engine POST_BUILD
-  COMMAND node "${CMAKE_SOURCE_DIR}/scripts/wasm-sizes.mjs" "${CMAKE_BINARY_DIR}" "$<TARGET_FILE_DIR:engine>/engine.wasm"
-  VERBATIM)
+  COMMAND node scripts/wasm-sizes.mjs "${CMAKE_BINARY_DIR}/CMakeFiles/sg_games.dir/Unity" "${CMAKE_NM}"
+          "$<TARGET_FILE_DIR:engine>/engine.wasm"
+  WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}" VERBATIM)

@@ -236,10 +236,9 @@ const parametrised = ({holds, held, read, readPosition, small, position}) => `  
 ${small}
   }
 `;
-const aliases = it.rules
-  ? `constexpr std::string_view sample_rules = "${it.rules}";
-constexpr Alias samples_listed[] = {{"", sample_rules, "${it.sample}", "own"}};
-
+const listed = it.rules
+  ? `  static constexpr std::string_view sample_rules = "${it.rules}";
+  static constexpr Alias listed[] = {{"", sample_rules, "${it.sample}", "own"}};
 `
   : "";
 const facts = [
@@ -250,7 +249,7 @@ const facts = [
   `.checked_to = ${it.size}`,
   ...(it.over || it.kind ? [".misere = false"] : []),
   ...(it.kind ? [`.kind = "${it.kind}"`] : []),
-  ...(it.rules ? [".aliases = samples_listed"] : []),
+  ...(it.rules ? [".aliases = listed"] : []),
 ];
 
 const game = `// ${type}.
@@ -262,9 +261,9 @@ ${it.moves.includes("std::find") ? "#include <algorithm>\n\n" : ""}#include "boa
 namespace sg {
 namespace {
 
-${aliases}struct ${type} {
+struct ${type} {
   using Position = ${it.position};
-  static constexpr Info info{${facts.join(",\n                             ")}};
+${listed}  static constexpr Info info{${facts.join(",\n                             ")}};
 ${it.unordered ? "  static constexpr bool unordered = true;\n" : ""}${it.rules ? parametrised(it) : ""}
   bool each_move(const ${it.position}& p, auto&& visit) const {
 ${it.moves}

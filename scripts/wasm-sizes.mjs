@@ -1,14 +1,35 @@
-// Prints the size of the wasm artefact and of each game's object file in it.
-import {readdirSync, readFileSync, statSync} from "node:fs";
+// Prints the size of the wasm artefact and, for each ruleset, of the code compiled for its type.
+import {execFileSync} from "node:child_process";
+import {readdirSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {gzipSync} from "node:zlib";
 
-const [buildDir, wasm] = process.argv.slice(2);
+const [objects, nm, wasm] = process.argv.slice(2);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const bytes = readFileSync(wasm);
 console.log(`engine.wasm ${kilobytes(bytes.length)}, gzip ${kilobytes(gzipSync(bytes, {level: 9}).length)}`);
-const games = join(buildDir, "CMakeFiles/sg_engine.dir/cpp/games");
-for (const file of readdirSync(games)
-  .filter((name) => name.endsWith(".o"))
-  .sort())
-  console.log(`  ${file.replace(".cpp.o", "")} ${kilobytes(statSync(join(games, file)).size)} object`);
+
+/** Each ruleset's type as it stands in a mangled name. */
+const types = new Map();
+for (const file of readdirSync("cpp/games").sort())
+  for (const [, type] of readFileSync(join("cpp/games", file), "utf8").matchAll(/^const Register<(\w+)>/gm))
+    types.set(`${type.length}${type}`, 0);
+
+for (const object of readdirSync(objects).filter((name) => name.endsWith(".o"))) {
+  const listed = execFileSync(nm, ["--defined-only", "--numeric-sort", join(objects, object)], {
+    encoding: "utf8",
+    maxBuffer: 1e9,
+  });
+  const functions = [...listed.matchAll(/^([0-9a-f]+) [tTW] (\S+)$/gm)];
+  for (const [i, [, from, name]] of functions.entries()) {
+    const size = Number.parseInt(functions[i + 1]?.[1] ?? from, 16) - Number.parseInt(from, 16);
+    for (const [, type] of name.matchAll(/_GLOBAL__N_1(\d+\w+)/g)) {
+      const own = type.slice(0, type.match(/^\d+/)[0].length + Number.parseInt(type, 10));
+      if (!types.has(own)) continue;
+      types.set(own, types.get(own) + size);
+      break;
+    }
+  }
+}
+for (const [type, size] of types)
+  console.log(`  ${type.replace(/^\d+/, "")} ${kilobytes(size)} of code before linking`);
