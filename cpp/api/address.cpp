@@ -129,4 +129,17 @@ std::vector<Play> plays_of(const Game& game) {
   return defined;
 }
 
+std::string key_of(const Sum& sum) {
+  std::vector<std::string> keys;
+  for (const Component& c : sum) {
+    const std::string own = c.board->key();
+    const auto game = reinterpret_cast<std::uintptr_t>(c.game.get());
+    keys.push_back(std::to_string(game) + ':' + std::to_string(own.size()) + ':' + own);
+  }
+  std::sort(keys.begin(), keys.end());
+  std::string key;
+  for (const std::string& k : keys) key += k;
+  return key;
+}
+
 }  // namespace sg

@@ -6,19 +6,6 @@
 
 namespace sg {
 
-std::string JointRules::key(const Sum& sum) const {
-  std::vector<std::string> keys;
-  for (const Component& c : sum) {
-    const std::string own = c.board->key();
-    const auto game = reinterpret_cast<std::uintptr_t>(c.game.get());
-    keys.push_back(std::to_string(game) + ':' + std::to_string(own.size()) + ':' + own);
-  }
-  std::sort(keys.begin(), keys.end());
-  std::string key;
-  for (const std::string& k : keys) key += k;
-  return key;
-}
-
 bool JointRules::each_move(const Sum& sum, const Visit& visit) const {
   for (std::size_t i = 0; i < sum.size(); ++i)
     if (!sum[i].game->each_move(*sum[i].board, [&](const Touch& t) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "api/answer.hpp"
+#include "api/bare.hpp"
 #include "api/judging.hpp"
 #include "api/requests.hpp"
 
@@ -79,6 +80,13 @@ int run(const std::vector<std::string>& words) {
     return answer([&](bool&) { return sg::touchable(words[1], words[2], read_options(words, 3).play); });
   if (command == "play" && words.size() > 2)
     return answer([&](bool&) { return sg::played(words[1], words[2], read_options(words, 3).play); });
+  if (command == "check" && words.size() > 1)
+    return answer([&](bool& limit) {
+      const Options options = read_options(words, 2);
+      const sg::BareVerdict verdict = sg::judge_bare(words[1], options.play, options.budget);
+      limit = !verdict.wins;
+      return sg::document_of(verdict);
+    });
   if (command == "judge" && words.size() > 1)
     return answer([&](bool&) { return sg::judge(words[1], all_input()).output; });
   if (command == "signature") {
@@ -86,7 +94,8 @@ int run(const std::vector<std::string>& words) {
     return 0;
   }
   return answer([](bool&) -> std::string {
-    throw InputError{"bad-request", std::nullopt, "catalog, analyze ADDRESS, batch, touch, play, judge or signature"};
+    throw InputError{"bad-request", std::nullopt,
+                     "catalog, analyze ADDRESS, batch, check, touch, play, judge or signature"};
   });
 }
 

@@ -123,4 +123,23 @@ class Search {
   bool given_up_ = false;
 };
 
+/// Positions judged one by one; what has been found is kept.
+template <class Rules, class Algebra>
+class Exhaustive {
+ public:
+  using Position = typename Rules::Position;
+  Exhaustive(Rules rules, Algebra algebra) : rules_(std::move(rules)), search_(rules_, algebra) {}
+  /// Nothing when the budget is spent first.
+  std::optional<typename Algebra::Worth> operator()(const Position& p, std::uint64_t& budget) {
+    search_.start(p);
+    if (search_.advance(budget) != Progress::done) return std::nullopt;
+    return search_.worth(p);
+  }
+  std::size_t positions() const { return search_.positions(); }
+
+ private:
+  Rules rules_;
+  Search<Rules, Algebra> search_;
+};
+
 }  // namespace sg

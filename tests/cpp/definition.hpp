@@ -36,26 +36,18 @@ struct Definition {
   }
 };
 
-/// Positions judged one by one; what has been found is kept.
+/// Positions judged one by one, however long it takes.
 template <class Rules, class Algebra>
-class Exhaustive {
- public:
-  using Position = typename Rules::Position;
-  Exhaustive(Rules rules, Algebra algebra) : rules_(std::move(rules)), search_(rules_, algebra) {}
-  typename Algebra::Worth operator()(const Position& p) {
+struct Judged : Exhaustive<Rules, Algebra> {
+  using Exhaustive<Rules, Algebra>::Exhaustive;
+  typename Algebra::Worth operator()(const typename Rules::Position& p) {
     std::uint64_t budget = 50'000'000;
-    search_.start(p);
-    search_.advance(budget);
-    return search_.worth(p).value();
+    return Exhaustive<Rules, Algebra>::operator()(p, budget).value();
   }
-
- private:
-  Rules rules_;
-  Search<Rules, Algebra> search_;
 };
 
 template <class Algebra>
-using Defined = Exhaustive<Definition<Algebra>, Algebra>;
+using Defined = Judged<Definition<Algebra>, Algebra>;
 
 /// A key for positions side by side, in any order.
 inline std::string key_of(const std::vector<BoardPtr>& parts) {

@@ -183,8 +183,8 @@ class Laws {
   Defined<Mex> misere_value_{{game_}, Mex{1}};
   Defined<WinLoss> wins_{{game_}, WinLoss{}};
   Stopping stopping_{game_, value_};
-  Exhaustive<Stopping, WinLoss> wins_sj_{stopping_, WinLoss{true}};
-  Exhaustive<AllAtOnce, WinLoss> wins_every_{{game_}, WinLoss{}};
+  Judged<Stopping, WinLoss> wins_sj_{stopping_, WinLoss{true}};
+  Judged<AllAtOnce, WinLoss> wins_every_{{game_}, WinLoss{}};
   std::map<Play, std::unique_ptr<Evaluator>> found_;
   std::unique_ptr<Evaluator> glance_ =
       game_.evaluator(Play::normal, Game::Alone::yes);  // never started: theorems alone

@@ -1,0 +1,24 @@
+// A whole position by the definition of its play alone: every move that the rules allow, every position that follows. No
+// theorem, table or split, and a sum is one position: what "Check it" shows beside an answer.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "api/move.hpp"
+
+namespace sg {
+
+/// What the definition says of a position; no winner where the budget was spent first.
+struct BareVerdict {
+  std::optional<bool> wins = {};         // the player to move does
+  std::optional<Value> value = {};       // under normal play, of games that have one
+  std::uint64_t total = 0, winning = 0;  // moves
+  std::uint64_t positions = 0;           // looked at
+};
+
+/// `budget` in moves looked at. Throws InputError.
+BareVerdict judge_bare(std::string_view address, std::string_view play, std::uint64_t budget);
+std::string document_of(const BareVerdict& verdict);
+
+}  // namespace sg
