@@ -65,13 +65,13 @@ export function FigureOf({state: {analysis, hand, line, move}, lit, root}: Figur
   );
 }
 
-export function WhyOf({state: {analysis}, lit}: Shown) {
+export function WhyOf({state: {analysis, check}, lit}: Shown) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   const light = (to: Lit) => {
     lit.value = to;
   };
-  return <Why answer={answer} stale={analysis.stale.value} lit={lit.value} onLight={light} />;
+  return <Why answer={answer} stale={analysis.stale.value} lit={lit.value} onLight={light} check={check} />;
 }
 
 export function AnnounceOf({state: {analysis, told}}: {state: State}) {

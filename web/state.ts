@@ -126,6 +126,10 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     onLanding,
     question,
     move: (touch: Touch) => void move(touch, "you"),
+    async check() {
+      const {address, play} = question.value;
+      return (await engine).check(address, play);
+    },
     linkNow,
     open,
     /** Text typed into the position box; without a game's name it belongs to the game at hand. */

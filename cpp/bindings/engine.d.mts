@@ -15,6 +15,8 @@ export interface EngineModule {
   touch(address: string, prefix: string, play: string): string;
   /** `{"address": string}`, or `{"error": Fault}`. */
   play(address: string, touch: string, play: string): string;
+  /** `Checked`, or `{"error": Fault}`; `budget` in moves looked at, all at once. */
+  check(address: string, play: string, budget: number): string;
   /** `Judged`, or `{"error": Fault}`; all at once. */
   judge(problem: string, input: string): string;
   signature(): string;

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "api/answer.hpp"
+#include "api/bare.hpp"
 #include "api/judging.hpp"
 #include "api/requests.hpp"
 
@@ -60,6 +61,11 @@ std::string touch(const std::string& address, const std::string& prefix, const s
 std::string play(const std::string& address, const std::string& whole_touch, const std::string& convention) {
   return sg::guarded([&] { return sg::played(address, whole_touch, convention); });
 }
+std::string check(const std::string& address, const std::string& convention, double moves) {
+  return sg::guarded([&] {
+    return sg::document_of(sg::judge_bare(address, convention, static_cast<std::uint64_t>(moves)));
+  });
+}
 std::string judge(const std::string& problem, const std::string& input) {
   return sg::guarded([&] { return sg::judged(problem, input); });
 }
@@ -74,6 +80,7 @@ EMSCRIPTEN_BINDINGS(sg) {
   emscripten::function("result", &result);
   emscripten::function("touch", &touch);
   emscripten::function("play", &play);
+  emscripten::function("check", &check);
   emscripten::function("judge", &judge);
   emscripten::function("signature", &signature);
 }

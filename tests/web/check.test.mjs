@@ -32,7 +32,8 @@ for (const address of addresses)
       if (wins !== undefined) assert.equal(bare.wins, wins, `the winner under ${play}`);
       if (bare.grundy !== null && answer.grundy !== null && play === "normal") assert.equal(bare.grundy, answer.grundy);
       if (answer.moves.total !== null) assert.equal(bare.total, answer.moves.total, `the moves under ${play}`);
-      if (answer.moves.winning !== null) assert.equal(bare.winning, answer.moves.winning, `winning moves under ${play}`);
+      if (answer.moves.winning !== null)
+        assert.equal(bare.winning, answer.moves.winning, `winning moves under ${play}`);
     }
   });
 

@@ -119,6 +119,22 @@ test("a reduction is walked step by step, each step with its picture and on the 
   await expect(page.getByRole("button", {name: "Previous step"})).toHaveAttribute("aria-disabled", "true");
 });
 
+test("an answer is checked by the definition; a position too large for that says so", async ({page}) => {
+  await open(page, "nim:3,5,7", "?lang=en");
+  const check = page.getByRole("button", {name: "Check it by the definition"});
+  await check.click();
+  await expect(page.locator(".checked tbody tr")).toHaveText([
+    "StateN-positionN-position✓ agree",
+    "value*1*1✓ agree",
+    "Moves1515✓ agree",
+    "Winning moves33✓ agree",
+  ]);
+  await page.locator("#position-text").fill("nim:300,500,700");
+  await expect(page.locator(".checked table")).toHaveCount(0);
+  await check.click();
+  await expect(page.locator(".checked")).toContainText("Too large for the bare definition");
+});
+
 test("undo, redo, steps, Back and a link restore the game", async ({page}) => {
   await open(page, "nim:3,5,7");
   await page.getByRole("button", {name: "heap 1: 3 → 2, winning"}).click();

@@ -4,7 +4,16 @@ import {Calls} from "./calls";
 import {EngineError} from "./error";
 import {openSeat} from "./seat";
 import type * as api from "./types";
-import {abortOptions, addressText, analyzeOptions, inputText, playText, problemText, touchText} from "./validate";
+import {
+  abortOptions,
+  addressText,
+  analyzeOptions,
+  inputText,
+  moveBudget,
+  playText,
+  problemText,
+  touchText,
+} from "./validate";
 
 export type * from "./types";
 export {EngineError};
@@ -37,6 +46,11 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
     async play(address, touch, play) {
       const [text, whole, convention] = [addressText(address), touchText(touch), playText(play)];
       return read<{address: string}>(await calls.make((runner) => runner.play(text, whole, convention))).address;
+    },
+
+    async check(address, play, budget) {
+      const [text, convention, moves] = [addressText(address), playText(play), moveBudget(budget)];
+      return read<api.Checked>(await calls.make((runner) => runner.check(text, convention, moves)));
     },
 
     async catalog() {

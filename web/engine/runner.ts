@@ -53,6 +53,10 @@ export class Runner {
     return this.#guarded((engine) => engine.play(address, touch, play));
   }
 
+  async check(address: string, play: string, budget: number): Promise<string> {
+    return this.#guarded((engine) => engine.check(address, play, budget));
+  }
+
   async catalog(): Promise<string> {
     return this.#guarded((engine) => engine.catalog());
   }

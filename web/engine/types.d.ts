@@ -149,6 +149,21 @@ export interface CatalogEntry {
   kind: Kind;
 }
 
+/** What the bare definition of a play says of a position: every move and every position that follows, no theorem. */
+export interface Checked {
+  /** "limit": the position is too large for that, and nothing is said of it. */
+  status: "solved" | "limit";
+  /** How many positions were looked at. */
+  positions: string;
+  /** The player to move wins. */
+  wins: boolean | null;
+  /** Of the whole position, by mex; under normal play, of games that have a value. */
+  grundy: string | null;
+  /** How many moves there are and how many of them win. */
+  total: string;
+  winning: string;
+}
+
 /** A contest problem that can be judged. */
 export interface Problem {
   /** "poj-2311", then equal problems of other judges. */
@@ -184,6 +199,8 @@ export interface Engine {
   touch(address: string, prefix: Touch, play?: Play): Promise<Touchable>;
   /** The address after a whole touch. */
   play(address: string, touch: Touch, play?: Play): Promise<string>;
+  /** The position by its definition alone; `budget` in moves looked at, 300 000 by default, all at once. */
+  check(address: string, play?: Play, budget?: number): Promise<Checked>;
   catalog(): Promise<CatalogEntry[]>;
   problems(): Promise<Problem[]>;
   /** The contest's own input to its own output, all at once; an abort costs the worker. */

@@ -25,6 +25,12 @@ export function playText(play: unknown = "normal" satisfies Play): string {
   return play;
 }
 
+export function moveBudget(budget: unknown = 300_000): number {
+  if (!Number.isSafeInteger(budget) || (budget as number) < 1)
+    throw badRequest("budget as a whole number of moves, at least 1");
+  return budget as number;
+}
+
 export function touchText(touch: unknown): string {
   if (!Array.isArray(touch) || touch.length > LONGEST_TOUCH || !touch.every(isElement)) {
     throw badRequest("a touch as an array of decimal texts");

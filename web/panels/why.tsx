@@ -1,7 +1,8 @@
 // Why: each line of the engine's explanation as a figure and a sentence.
 import {useState} from "preact/hooks";
-import type {Answer, Component, Reason} from "../engine/types";
+import type {Answer, Checked, Component, Reason} from "../engine/types";
 import {ui} from "../text";
+import {Check} from "./check";
 import {type Lit, unlit} from "./figure";
 import {counted, Section} from "./parts";
 import {Every, Mex, MisereNim, NimSum, Sj, WythoffPair} from "./reason-figures";
@@ -16,6 +17,7 @@ interface WhyProps {
   stale: boolean;
   lit: Lit;
   onLight(lit: Lit): void;
+  check(): Promise<Checked>;
 }
 
 const figures = {
@@ -43,7 +45,7 @@ const figures = {
 };
 const withFigure = (key: string): key is keyof typeof figures => key in figures;
 
-export function Why({answer, stale, lit, onLight}: WhyProps) {
+export function Why({answer, stale, lit, onLight, check}: WhyProps) {
   const t = useTongue();
   const light = {lit, onLight};
   return (
@@ -58,6 +60,7 @@ export function Why({answer, stale, lit, onLight}: WhyProps) {
             <Lines reasons={component.why} where={component} component={c} {...light} />
           </div>
         ))}
+        {!stale && <Check answer={answer} check={check} />}
       </div>
     </Section>
   );
