@@ -15,6 +15,7 @@ const mayUse = {
   "web/text": ["web/text"],
   "web/boards": ["web/boards"],
   "web/panels": ["web/panels", "web/boards", "web/text"],
+  "web/learn": ["web/learn", "web/text"],
   "web/embed": ["web/embed", "web/engine", "web/panels", "web/boards", "web/text", "web"],
   web: ["web", "web/engine", "web/panels", "web/boards", "web/text"],
 };

@@ -1,0 +1,38 @@
+// Writes dist/learn/: the articles of web/learn, a page for each language, and their index.
+import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
+import {openSources} from "./sources.mjs";
+
+const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+
+/** The entries of docs/references.md by key: the citation without what is remarked on it, and whether the original was seen. */
+export function references() {
+  const entries = file("docs/references.md").matchAll(/^- \*\*(\w+)\*\*( †)? ([^]*?)(?=\n- |\n\n|\n$)/gm);
+  return new Map(
+    [...entries].map(([, key, unseen, text]) => {
+      const [, citation = text] = /^([^]*?\d)\. [^]*$/.exec(text) ?? [];
+      return [key, {text: `${citation.replace(/\s+/g, " ").replace(/\.$/, "")}.`, seen: !unseen}];
+    }),
+  );
+}
+
+export async function writeArticles() {
+  const sources = await openSources();
+  const {articles} = await sources.load("/web/learn/index.ts");
+  const {articlePage, indexPage} = await sources.load("/web/learn/html.ts");
+  const {formatLink} = await sources.load("/web/address.ts");
+  await sources.close();
+  const known = references();
+  const link = (address, play, lang) =>
+    `index.html${formatLink({address, play, moves: [], at: 0, lang: lang === "zh" ? lang : null, theme: null})}`;
+  for (const [lang, folder, home] of [
+    ["en", "dist/learn", "../"],
+    ["zh", "dist/learn/zh", "../../"],
+  ]) {
+    const page = {lang, home, link, cite: (key) => known.get(key)};
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(`${folder}/index.html`, indexPage(articles, page));
+    for (const [i, {slug}] of articles.entries())
+      writeFileSync(`${folder}/${slug}.html`, articlePage(articles, i, page));
+  }
+  writeFileSync("dist/learn/learn.css", file("web/style/tokens.css") + file("web/learn/learn.css"));
+}

@@ -1,0 +1,68 @@
+// An article: paragraphs with their claims, figures that can be played, one exercise. The grammar of claims stands in claims.ts.
+import type {Words} from "../text/words";
+
+export interface FigureOf {
+  at: string;
+  play?: "misere" | "sj" | "every";
+  /** The parts of the element; the board and the verdict unless it says more. */
+  show?: string;
+  caption: Words;
+}
+
+export type Block =
+  | {kind: "text"; text: Words}
+  | {kind: "heading"; text: Words}
+  | {kind: "statement"; name: Words; text: Words}
+  | ({kind: "figure"} & FigureOf)
+  /** The values of one heap under a game, from heap `from` on. */
+  | {kind: "values"; game: string; from: number; values: string[]; caption: Words}
+  | {kind: "exercise"; ask: Words; figure: FigureOf; answer: Words};
+
+export interface Article {
+  slug: string;
+  title: Words;
+  lede: Words;
+  body: Block[];
+  /** Keys of docs/references.md. */
+  sources: string[];
+}
+
+export const p = (en: string, zh: string): Block => ({kind: "text", text: {en, zh}});
+export const h = (en: string, zh: string): Block => ({kind: "heading", text: {en, zh}});
+export const figure = (at: string, en: string, zh: string, rest: Pick<FigureOf, "play" | "show"> = {}): Block => ({
+  kind: "figure",
+  ...figureOf(at, en, zh, rest),
+});
+export const figureOf = (at: string, en: string, zh: string, rest: Pick<FigureOf, "play" | "show"> = {}): FigureOf => ({
+  at,
+  ...rest,
+  caption: {en, zh},
+});
+
+/** Everything of an article that is prose, with what it is. */
+export function* prose({title, lede, body}: Article): Generator<Words> {
+  yield title;
+  yield lede;
+  for (const block of body)
+    switch (block.kind) {
+      case "statement":
+        yield block.name;
+        yield block.text;
+        break;
+      case "exercise":
+        yield block.ask;
+        yield block.figure.caption;
+        yield block.answer;
+        break;
+      case "figure":
+      case "values":
+        yield block.caption;
+        break;
+      default:
+        yield block.text;
+    }
+}
+
+export function figures({body}: Article): FigureOf[] {
+  return body.flatMap((block) => (block.kind === "figure" ? block : block.kind === "exercise" ? block.figure : []));
+}

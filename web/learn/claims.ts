@@ -1,0 +1,124 @@
+// What an article says of a position, between [[ and ]], so that a test can ask the engine whether it is so:
+//
+//   nim:3,5,7 = *1                        nim:1,2,3 is P                 kayles:5 is wild under misere
+//   nim:3,5,7 -> nim:2,5,7 wins           nim:3,5,7 has 3 winning        bash(3):9 lasts 5 under every
+//   3 xor 5 xor 7 = 1                     2 by 3 = 1                     mex 0,1,3 = 2
+//   kayles repeats 12 from 71
+//
+// A convention other than normal play comes last, as `under misere`. After ` | ` stands what is to be read in place of the
+// position, or of the position and the move; the sentence around it then says which convention is meant.
+import type {Lang} from "../text/words";
+
+type Play = "misere" | "sj" | "every";
+
+export type Claim = {label?: string; play?: Play} & (
+  | {kind: "value"; at: string; value: string}
+  | {kind: "outcome"; at: string; outcome: "N" | "P"}
+  | {kind: "nature"; at: string; nature: "tame" | "wild"}
+  | {kind: "move"; at: string; to: string; wins: boolean}
+  | {kind: "count"; at: string; count: string}
+  | {kind: "steps"; at: string; steps: string}
+  | {kind: "sum" | "product" | "mex"; terms: string[]; result: string}
+  | {kind: "period"; game: string; period: number; from: number}
+);
+
+type Read = (parts: string[]) => Claim;
+const part = (parts: string[], i: number) => parts[i] ?? "";
+
+const forms: [RegExp, Read][] = [
+  [/^(\d+(?: xor \d+)+) = (\d+)$/, (m) => ({kind: "sum", terms: part(m, 1).split(" xor "), result: part(m, 2)})],
+  [/^(\d+) by (\d+) = (\d+)$/, (m) => ({kind: "product", terms: [part(m, 1), part(m, 2)], result: part(m, 3)})],
+  [/^mex (\d+(?:,\d+)*) = (\d+)$/, (m) => ({kind: "mex", terms: part(m, 1).split(","), result: part(m, 2)})],
+  [
+    /^(\S+) repeats (\d+) from (\d+)$/,
+    (m) => ({kind: "period", game: part(m, 1), period: Number(m[2]), from: Number(m[3])}),
+  ],
+  [/^(.+) -> (.+) (wins|loses)$/, (m) => ({kind: "move", at: part(m, 1), to: part(m, 2), wins: m[3] === "wins"})],
+  [/^(.+) has (\d+) winning$/, (m) => ({kind: "count", at: part(m, 1), count: part(m, 2)})],
+  [/^(.+) lasts (\d+)$/, (m) => ({kind: "steps", at: part(m, 1), steps: part(m, 2)})],
+  [/^(.+) is ([NP])$/, (m) => ({kind: "outcome", at: part(m, 1), outcome: m[2] === "N" ? "N" : "P"})],
+  [/^(.+) is (tame|wild)$/, (m) => ({kind: "nature", at: part(m, 1), nature: m[2] === "tame" ? "tame" : "wild"})],
+  [/^(.+) = \*(\d+)$/, (m) => ({kind: "value", at: part(m, 1), value: part(m, 2)})],
+];
+
+export const claimMark = /\[\[(.+?)\]\]/g;
+
+/** What is claimed, without the words it is read as. */
+export const bare = (text: string) => text.replace(/ \| .*$/, "");
+
+export function parseClaim(text: string): Claim {
+  const [, core = "", play] = /^(.*?)(?: under (misere|sj|every))?$/.exec(bare(text)) ?? [];
+  const label = text.includes(" | ") ? text.slice(text.indexOf(" | ") + 3) : undefined;
+  for (const [form, read] of forms) {
+    const parts = form.exec(core);
+    if (parts) return {...read(parts), ...(label ? {label} : {}), ...(play ? {play: play as Play} : {})};
+  }
+  throw new Error(`not a claim: ${text}`);
+}
+
+/** The position that shows what is claimed; a mex has none. */
+export function positionOf(claim: Claim): string | null {
+  if ("at" in claim) return claim.at;
+  if (claim.kind === "sum") return `nim:${claim.terms.join(",")}`;
+  if (claim.kind === "product") return productAt(claim.terms.map(Number));
+  return claim.kind === "period" ? `${claim.game}:${claim.from} + ${claim.game}:${claim.from + claim.period}` : null;
+}
+
+/** A head in row a, column b of a product of two Turtles is worth the nim product of a and b. */
+function productAt([rows = 0, columns = 0]: number[]): string {
+  const row = (last: string) => "T".repeat(columns - 1) + last;
+  return `coins-2d(turtles*turtles):${[...Array<string>(rows - 1).fill(row("T")), row("H")].join("/")}`;
+}
+
+const conventions = {
+  misere: {en: " under misère play", zh: "在反常规则下"},
+  sj: {en: " under SJ", zh: "在 SJ 规则下"},
+  every: {en: " when every component moves", zh: "在 Every-SG 中"},
+};
+
+/** The claim as it is read: its subject, as mathematics or in words, and what is said of it. */
+export function sayClaim(claim: Claim, lang: Lang): {subject: string; says: string} {
+  const zh = lang === "zh";
+  const under = claim.play && !claim.label ? conventions[claim.play][lang] : "";
+  const say = (en: string, chinese: string) => (zh ? `${under}${chinese}` : `${en}${under}`);
+  switch (claim.kind) {
+    case "sum":
+      return {subject: claim.terms.join(" ⊕ "), says: ` = ${claim.result}`};
+    case "product":
+      return {subject: claim.terms.join(" ⊗ "), says: ` = ${claim.result}`};
+    case "mex":
+      return {subject: `mex {${claim.terms.join(", ")}}`, says: ` = ${claim.result}`};
+    case "period":
+      return {
+        subject: `g(n + ${claim.period}) = g(n)`,
+        says: zh ? `对一切 n ≥ ${claim.from} 成立` : ` for every n ≥ ${claim.from}`,
+      };
+    case "value":
+      return {subject: claim.label ?? claim.at, says: ` = ∗${claim.value}`};
+    case "outcome":
+      return claim.outcome === "N"
+        ? {subject: claim.label ?? claim.at, says: say(" is an N-position", "是必胜态")}
+        : {subject: claim.label ?? claim.at, says: say(" is a P-position", "是必败态")};
+    case "nature":
+      return {
+        subject: claim.label ?? claim.at,
+        says: claim.nature === "tame" ? say(" is tame", "是驯顺的") : say(" is wild", "是野的"),
+      };
+    case "move":
+      return {
+        subject: claim.label ?? `${claim.at} → ${claim.to}`,
+        says: claim.wins ? say(" wins", "必胜") : say(" loses", "必败"),
+      };
+    case "count": {
+      const moves = claim.count === "1" ? " winning move" : " winning moves";
+      return {
+        subject: claim.label ?? claim.at,
+        says: say(` has ${claim.count}${moves}`, `有 ${claim.count} 种必胜走法`),
+      };
+    }
+    case "steps": {
+      const steps = claim.steps === "1" ? " step" : " steps";
+      return {subject: claim.label ?? claim.at, says: zh ? `的步数为 ${claim.steps}` : ` lasts ${claim.steps}${steps}`};
+    }
+  }
+}

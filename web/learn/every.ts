@@ -1,0 +1,81 @@
+import {type Article, figure, figureOf, h, p} from "./article";
+
+export const article: Article = {
+  slug: "every",
+  title: {en: "Every component moves", zh: "每个分量都要走：Every-SG"},
+  lede: {
+    en: "If each turn moves all the games that still can, nobody adds any more. One counts how long each game lasts.",
+    zh: "一步要把所有还能走的游戏都走一遍，异或就没用了，要数的是每个游戏能拖多久。",
+  },
+  body: [
+    p(
+      "Take several games again, but let a turn consist of one move in *every* game that is not finished. The last to move wins. In Chinese contests this is known as *Every-SG*. The game that decides is the one that lasts longest, and all the others may be lost without harm.",
+      "还是几个游戏同时摆开，但每一轮必须在*每一个*尚未结束的游戏里各走一步，最后走子的人获胜。这在竞赛里叫 *Every-SG*。决定胜负的是最后结束的那个游戏，其余的先输掉也无妨。",
+    ),
+    p(
+      "So a player who is going to win a game wants it to last, and one who is going to lose it wants it over soon. Both do their best, and each position gets a number: its *step*, how many moves it lasts then.",
+      "因此，某个游戏里注定获胜的一方希望它拖得越久越好，注定失败的一方希望它越快结束越好。双方都尽力而为，每个局面能走的步数就确定了，记作*步数*（step）。",
+    ),
+    {
+      kind: "statement",
+      name: {en: "Theorem.", zh: "定理。"},
+      text: {
+        en: "A position without moves has step zero. If some option has an even step, the step is one more than the greatest even step among the options; otherwise it is one more than the least step among them. The mover wins the whole exactly when the greatest step of all components is odd.",
+        zh: "终止局面的步数为零。若有步数为偶数的后继，则步数等于这些后继步数的最大值加一；否则等于全部后继步数的最小值加一。先手必胜，当且仅当各分量步数的最大值为奇数。",
+      },
+    },
+    p(
+      "An odd step belongs to a game that its mover wins, an even one to a game that its mover loses. If no move breaks a component, those are exactly the positions with value other than zero and with value zero, so the winner of each component is the usual one; only how they combine is new.",
+      "步数为奇，说明这个游戏先手必胜；为偶，说明先手必败。若走子不会把一个分量拆成几个，这恰好与 SG 值非零、为零一致，单个分量的胜负照旧，新鲜的只是合并的方式。",
+    ),
+    h("A worked example", "例"),
+    p(
+      "One, two or three counters may be taken from a heap. The multiples of four are lost for their mover, who cannot hurry more than the opponent can delay: [[bash(3):4 lasts 2 under every | a heap of four]], [[bash(3):8 lasts 4 under every | a heap of eight]]. From nine the mover goes to eight: [[bash(3):9 lasts 5 under every | a heap of nine]]; and [[bash(3):6 lasts 3 under every | a heap of six]].",
+      "每步从一堆取一至三枚。四的倍数是必败态，想快输也快不过对手的拖延：[[bash(3):4 lasts 2 under every | 四枚]]，[[bash(3):8 lasts 4 under every | 八枚]]。九枚走到八枚，[[bash(3):9 lasts 5 under every | 九枚]]；同样，[[bash(3):6 lasts 3 under every | 六枚]]。",
+    ),
+    p(
+      "Put nine and six together. The longest component has five steps, an odd number: [[bash(3):9 + bash(3):6 is N under every | nine and six]]. In the nine the winner must play well, to eight. In the six any move will do, even one that gives that game away: [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):5 wins under every | leaving eight and five]], [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):3 wins under every | eight and three]]. After any of them no component lasts more than four.",
+      "把九枚与六枚摆在一起，最大步数是五，为奇数，[[bash(3):9 + bash(3):6 is N under every | 九与六]]。在九枚里必须走对，留下八枚；在六枚里随便怎么走，哪怕把那一堆输掉：[[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):5 wins under every | 留下八与五]]，[[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):3 wins under every | 留下八与三]]。走完之后，没有哪个分量能撑过四步。",
+    ),
+    figure(
+      "bash(3):9 + bash(3):6",
+      "Touch a move in each heap; only the longer game has to be won.",
+      "在每一堆各点一步；要赢的只是较长的那个。",
+      {play: "every", show: "board,verdict,why"},
+    ),
+    p(
+      "The ordinary sum is quite another game. Under Every-SG [[nim:1,1 is N under every | two heaps of one]], for both counters go at once; under normal play [[nim:1,1 is P | they]]. And in Nim with every heap moved the mover simply clears the table: [[nim:3,5,7 has 1 winning under every | 3, 5, 7]].",
+      "它与普通的和完全是两回事。在 Every-SG 中，[[nim:1,1 is N under every | 两堆各一枚]]，因为一轮就把两枚都拿走；普通的和里，[[nim:1,1 is P | 两堆各一枚]]。若是 Nim，每堆都要取，先手索性一次清空：[[nim:3,5,7 has 1 winning under every | 3、5、7 ]]。",
+    ),
+    h("When components break", "分量会分裂的时候"),
+    p(
+      "If a move splits a component, all of its pieces are moved from then on, and the step of such an option is the greatest among the pieces. Then the parity of the step and the value may disagree, and it is the parity that decides. Take three pins of Kayles: [[kayles:3 = *3 | the row]], and normal play is won by knocking out the middle one. Here the two pins left would both fall in the next turn. So [[kayles:3 lasts 2 under every | the row]], and [[kayles:3 is P under every | it]].",
+      "若一步会把分量拆成几块，以后每一块都要走，这样一个后继的步数取各块的最大值。这时步数的奇偶可能与 SG 值不一致，而起作用的是奇偶。看 Kayles 的三个瓶：[[kayles:3 = *3 | 三个瓶]]，普通规则下击倒正中一个就赢；在这里，剩下的两个瓶下一轮会被同时击倒。所以[[kayles:3 lasts 2 under every | 三个瓶]]，[[kayles:3 is P under every | 三个瓶]]。题解里“SG 值为零的后继”那种写法，遇到会分裂的游戏要改成“步数为偶数的后继”。",
+    ),
+    figure(
+      "kayles:3",
+      "Three pins, both pieces moved each turn: whatever is knocked down, the rest goes at once or lasts too short.",
+      "三个瓶，裂开的两段每轮都要走：无论先手击倒什么，后手都能收尾。",
+      {play: "every"},
+    ),
+    figure(
+      "kayles:3 + nim:7",
+      "A large heap beside it changes nothing: it can be emptied in one move.",
+      "旁边放再大的一堆也没用：一步就能取空。",
+      {play: "every", show: "board,verdict,why"},
+    ),
+    {
+      kind: "exercise",
+      ask: {
+        en: "The heaps eight and five, one to three taken from each in every turn, are lost for the mover. Your opponent leaves seven and four. How do you answer in each heap? Then play the opponent's turn in the figure.",
+        zh: "八枚与五枚两堆，每轮各取一至三枚，是必败态。对手留下七枚与四枚，你在两堆里分别怎样应对？想好后在图中替对手走这一轮。",
+      },
+      figure: figureOf("bash(3):8 + bash(3):5", "Your opponent is to move.", "轮到对手走。", {play: "every"}),
+      answer: {
+        en: "Now [[bash(3):7 lasts 3 under every | the seven]] and [[bash(3):4 lasts 2 under every | the four]]. Win the longer one by leaving four there; in the other take what you like: [[bash(3):7 + bash(3):4 -> bash(3):4 + bash(3):3 wins under every | leaving four and three]], for instance.",
+        zh: "此时[[bash(3):7 lasts 3 under every | 七枚]]，[[bash(3):4 lasts 2 under every | 四枚]]。在较长的一堆里留下四枚，把它赢下来；另一堆随意：例如[[bash(3):7 + bash(3):4 -> bash(3):4 + bash(3):3 wins under every | 留下四与三]]。",
+      },
+    },
+  ],
+  sources: ["jia2009"],
+};

@@ -1,0 +1,84 @@
+import {type Article, figure, figureOf, h, p} from "./article";
+
+export const article: Article = {
+  slug: "hackenbush",
+  title: {en: "Hackenbush: colon and fusion", zh: "删边游戏：克朗原理与费森原理"},
+  lede: {
+    en: "A drawing that is cut down edge by edge. Two principles shrink every drawing to a stalk of bamboo.",
+    zh: "一幅画，一条边一条边地剪掉。两条原理能把任何画缩成一根竹竿。",
+  },
+  body: [
+    p(
+      "Draw some edges so that all hang together with the ground. A move cuts one edge, and whatever is no longer joined to the ground falls off with it. Whoever cuts the last edge wins. In this article every edge may be cut by either player; that is *green* Hackenbush.",
+      "画若干条边，使之都与地面相连。每步剪断一条边，不再与地面相连的部分随之掉落；剪断最后一条边的人获胜。本文里每条边双方都可以剪，这就是*绿色* Hackenbush，国内常称删边游戏。",
+    ),
+    p(
+      "The simplest drawing is a stalk, edge upon edge. Cutting one of $n$ edges leaves any smaller number, nothing included, just as taking from a heap does: a stalk of $n$ is a heap of $n$. So [[hackenbush:0-1 1-2 2-3 = *3 | a stalk of three edges]], and several stalks on one ground are Nim.",
+      "最简单的画是一根竹竿，一节接一节。剪断 $n$ 节竹竿的某一节，剩下的节数可以是任何更小的数，与从一堆石子里取走若干枚毫无二致：$n$ 节的竹竿就是 $n$ 枚的一堆。所以[[hackenbush:0-1 1-2 2-3 = *3 | 三节的竹竿]]，地上立几根竹竿，就是几堆 Nim。",
+    ),
+    h("Trees: the colon principle", "树：克朗原理"),
+    {
+      kind: "statement",
+      name: {en: "Colon principle.", zh: "克朗原理（Colon Principle）。"},
+      text: {
+        en: "Branches that meet in a vertex may be replaced by a single stalk whose length is the nim-sum of their values.",
+        zh: "交于一点的若干分枝，可以换成一根竹竿，其长度等于各分枝之值的异或。",
+      },
+    },
+    p(
+      "So a tree is worked out from its leaves. A leaf carries nothing. An edge is worth the value of what stands above it, plus one; a vertex, the nim-sum of the edges that go up from it. In contests the same is written $g(v) = ⊕ (g(c) + 1)$ over the children $c$.",
+      "于是树可以从叶子往根算：叶子的值为零，一条边的值等于它上方的值加一，一个顶点的值等于向上各边之值的异或。写成竞赛里熟悉的式子，就是 $g(v) = ⊕ (g(c) + 1)$，其中 $c$ 取遍 $v$ 的儿子。",
+    ),
+    p(
+      "Take a trunk with two branches, one edge and two edges long. Above the trunk stands [[1 xor 2 = 3]], and the trunk adds one: [[hackenbush:0-1 1-2 1-3 3-4 = *4 | the tree]]. A fork of two single edges is worth nothing, and so [[hackenbush:0-1 1-2 1-3 = *1 | the letter Y]]: only its trunk counts.",
+      "设树干上有两根分枝，一根一节，一根两节。树干上方是 [[1 xor 2 = 3]]，再加树干这一节，得[[hackenbush:0-1 1-2 1-3 3-4 = *4 | 整棵树]]。若两根分枝各一节，则互相抵消，[[hackenbush:0-1 1-2 1-3 = *1 | 字母 Y]]：只有树干算数。",
+    ),
+    figure(
+      "hackenbush:0-1 1-2 1-3 3-4 0-5 5-6",
+      "The tree, and a stalk of two beside it. One cut makes both sides equal.",
+      "这棵树，旁边立一根两节的竹竿。只有一条边，剪断它能使两边相等。",
+      {show: "board,verdict,why"},
+    ),
+    p(
+      "In the figure a stalk of two stands beside it, and [[4 xor 2 = 6]]. The tree must come down to the value of the stalk. Its trunk costs one, so the branches must leave one above it: [[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 -> hackenbush:0-1 1-2 0-5 5-6 wins | cutting the longer branch at its foot]]. No other cut does: [[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 has 1 winning | the drawing]].",
+      "图中旁边还有一根两节的竹竿，[[4 xor 2 = 6]]。必须把树变得与竹竿等值：树干占去一，上方须恰好剩一，所以[[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 -> hackenbush:0-1 1-2 0-5 5-6 wins | 从根部剪掉较长的分枝]]。别的剪法都不行：[[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 has 1 winning | 这幅画]]。",
+    ),
+    h("Cycles: the fusion principle", "环：费森原理"),
+    {
+      kind: "statement",
+      name: {en: "Fusion principle.", zh: "费森原理（Fusion Principle）。"},
+      text: {
+        en: "The vertices of a cycle may be drawn together into one, without changing the value of any sum. The edges of the cycle become loops, and a loop is worth one.",
+        zh: "环上的各顶点可以收缩成一点，任何和式的值都不变；环上的边变成自环，每个自环的值为一。",
+      },
+    },
+    p(
+      "Loops cancel in pairs. An odd cycle therefore leaves a single loop, an even one leaves nothing: [[hackenbush:0-1 1-2 2-0 = *1 | a triangle on the ground]], [[hackenbush:0-1 1-2 2-3 3-0 is P | a square]]. What stands on the cycle sinks to the point it shrinks to. Since [[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 = *2 | a square with a chimney of two]] is worth no more than its chimney, the winning cut is at the foot of that.",
+      "自环两两抵消，所以奇环收缩后剩一个自环，偶环什么也不剩：[[hackenbush:0-1 1-2 2-0 = *1 | 立在地上的三角形]]，[[hackenbush:0-1 1-2 2-3 3-0 is P | 正方形]]。环上长出来的东西跟着落到收缩点上：[[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 = *2 | 顶着两节烟囱的正方形]]，只值那根烟囱，必胜的一刀就在烟囱根部。",
+    ),
+    figure(
+      "hackenbush:0-1 1-2 2-3 3-0 2-4 4-5",
+      "A square shrinks into the ground, and its chimney stands there. Of six cuts one wins.",
+      "正方形缩进地里，烟囱便立在地面上。六条边中只有一条，剪断它必胜。",
+    ),
+    figure(
+      "hackenbush:0-1 1-2 2-3 3-1 3-4 0-5 5-6",
+      "A kite on a string, with a tail, and a stalk. Walk through the steps to see it shrink.",
+      "一只带尾巴的风筝，旁边一根竹竿。逐步查看它怎样收缩。",
+      {show: "board,verdict,why"},
+    ),
+    {
+      kind: "exercise",
+      ask: {
+        en: "The tree of the example beside a stalk of four is lost for the mover. Your opponent cuts the topmost edge of the longer branch. What do you answer? Play the opponent's move in the figure afterwards.",
+        zh: "例中的树与一根四节竹竿并立，是必败态。对手剪断较长分枝最上面的一节，你该怎样应对？想好后在图中替对手走这一步。",
+      },
+      figure: figureOf("hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 6-7 7-8", "Your opponent is to move.", "轮到对手走。"),
+      answer: {
+        en: "The two branches have become equal and cancel: [[hackenbush:0-1 1-2 1-3 = *1 | what is left of the tree]]. So the stalk must come down to a single edge: [[hackenbush:0-1 1-2 1-3 0-5 5-6 6-7 7-8 -> hackenbush:0-1 1-2 1-3 0-5 wins | cutting its second edge from below]].",
+        zh: "两根分枝变得一样长，互相抵消，[[hackenbush:0-1 1-2 1-3 = *1 | 剩下的树]]。竹竿也必须只剩一节：[[hackenbush:0-1 1-2 1-3 0-5 5-6 6-7 7-8 -> hackenbush:0-1 1-2 1-3 0-5 wins | 剪断竹竿从下数第二节]]。",
+      },
+    },
+  ],
+  sources: ["winningways", "conway1976", "ferguson"],
+};

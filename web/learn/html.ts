@@ -1,0 +1,214 @@
+// The articles as pages. No script and no style stand in a page: each may be served under a strict policy.
+import {fill, type Lang, type Words} from "../text/words";
+import type {Article, Block, FigureOf} from "./article";
+import {parseClaim, positionOf, sayClaim} from "./claims";
+import {around} from "./words";
+
+export interface Surroundings {
+  lang: Lang;
+  /** The way from the page to the folder of index.html, with the slash. */
+  home: string;
+  /** What stands after index.html for a position. */
+  link(address: string | null, play: string, lang: Lang): string;
+  /** The citation of a key, and whether the original was seen. */
+  cite(key: string): {text: string; seen: boolean};
+}
+
+const policy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; worker-src blob:; connect-src blob: data:";
+
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const token = /([\^_])(?:\{((?:[^{}]|\{[^{}]*\})*)\}|(\d+|[a-z]|[+−]))|[a-z]+|[^a-z^_]+/gi;
+
+/** Letters that stand alone are in italics; `^` and `_` set what follows, a sign, a number or {…}, above or below the line. */
+function formula(text: string): string {
+  return text.replace(token, (piece, mark?: string, group?: string, sign?: string) => {
+    if (mark)
+      return mark === "^" ? `<sup>${formula(group ?? sign ?? "")}</sup>` : `<sub>${formula(group ?? sign ?? "")}</sub>`;
+    return /^[a-z]$/i.test(piece) ? `<i>${piece}</i>` : escape(piece);
+  });
+}
+
+const math = (text: string) => `<span class="math">${formula(text)}</span>`;
+
+function claimed(text: string, {lang, home, link}: Surroundings): string {
+  const claim = parseClaim(text);
+  const {subject, says} = sayClaim(claim, lang);
+  const equation = says.startsWith(" =");
+  const read = claim.label
+    ? escape(subject) + (equation ? math(says) : escape(says))
+    : equation
+      ? math(subject + says)
+      : math(subject) + escape(says);
+  const at = positionOf(claim);
+  return at === null ? read : `<a class="claim" href="${home}${link(at, claim.play ?? "normal", lang)}">${read}</a>`;
+}
+
+const marked = /\[\[(.+?)\]\]|\$([^$]+)\$|\*([^*]+)\*|[^[$*]+|./g;
+
+function rich(words: Words, page: Surroundings): string {
+  return words[page.lang].replace(marked, (plain, claim?: string, maths?: string, stressed?: string) => {
+    if (claim) return claimed(claim, page);
+    if (maths) return math(maths);
+    return stressed ? `<em>${escape(stressed)}</em>` : escape(plain);
+  });
+}
+
+const say = (words: Words, {lang}: Surroundings) => escape(fill(words, lang));
+
+function figure({at, play, show = "board,verdict", caption}: FigureOf, number: string, page: Surroundings): string {
+  const {lang, home, link} = page;
+  const attributes = [`at="${escape(at)}"`, play && `play="${play}"`, `show="${show}"`, `lang="${lang}"`];
+  return `<figure>
+<figcaption><b>${number}</b>${rich(caption, page)}</figcaption>
+<sg-game ${attributes.filter(Boolean).join(" ")}><a href="${home}${link(at, play ?? "normal", lang)}">${escape(at)}</a></sg-game>
+</figure>`;
+}
+
+function values(block: Extract<Block, {kind: "values"}>, page: Surroundings): string {
+  const cells = block.values.map((value, i) => {
+    const heap = block.from + i;
+    const to = page.home + page.link(`${block.game}:${heap}`, "normal", page.lang);
+    return `<li><a class="math" href="${to}"><small>${heap}</small>${value}</a></li>`;
+  });
+  const width = block.values.length % 12 === 0 ? "twelve" : "seven";
+  return `<figure>
+<figcaption>${rich(block.caption, page)}</figcaption>
+<ol class="values ${width}">
+${cells.join("\n")}
+</ol>
+</figure>`;
+}
+
+/** The body of an article; its figures are numbered as they come. */
+function blocks(article: Article, chapter: number, page: Surroundings): string {
+  let count = 0;
+  const next = () => `${chapter}.${++count}`;
+  return article.body
+    .map((block) => {
+      switch (block.kind) {
+        case "text":
+          return `<p>${rich(block.text, page)}</p>`;
+        case "heading":
+          return `<h2>${rich(block.text, page)}</h2>`;
+        case "statement":
+          return `<div class="statement"><p><b>${rich(block.name, page)}</b> ${rich(block.text, page)}</p></div>`;
+        case "figure":
+          return figure(block, next(), page);
+        case "values":
+          return values(block, page);
+        case "exercise":
+          return `<section class="exercise">
+<h2>${say(around.exercise, page)}</h2>
+<p>${rich(block.ask, page)}</p>
+${figure(block.figure, next(), page)}
+<details>
+<summary>${say(around.answer, page)}</summary>
+<p>${rich(block.answer, page)}</p>
+</details>
+</section>`;
+        default:
+          throw new Error("a block of no known kind");
+      }
+    })
+    .join("\n");
+}
+
+/** "Nim, *Annals* 3" as HTML. */
+const citation = (text: string) => escape(text).replace(/\*([^*]+)\*/g, "<cite>$1</cite>");
+
+function sources({sources: keys}: Article, page: Surroundings): string {
+  const cited = keys.map(page.cite);
+  const items = cited.map(({text, seen}) => `<li lang="en">${seen ? "" : "† "}${citation(text)}</li>`);
+  return `<section class="sources">
+<h2>${say(around.sources, page)}</h2>
+<ul>
+${items.join("\n")}
+</ul>
+${cited.some(({seen}) => !seen) ? `<p>${say(around.unseen, page)}</p>` : ""}
+</section>`;
+}
+
+interface Frame {
+  /** The file without its folder: the same in both languages. */
+  file: string;
+  title: Words;
+  lede: Words;
+  main: string;
+}
+
+function whole({file, title, lede, main}: Frame, page: Surroundings): string {
+  const {lang, home, link} = page;
+  const other = lang === "zh" ? `../${file}` : `zh/${file}`;
+  const [code, otherCode, otherName] = lang === "zh" ? ["zh-CN", "en", "English"] : ["en", "zh-CN", "中文"];
+  const style = `${home}learn/learn.css`;
+  return `<!doctype html>
+<html lang="${code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${say(lede, page)}">
+<title>${say(title, page)} · SG Playground</title>
+<link rel="icon" type="image/svg+xml" href="${home}mark.svg">
+<link rel="stylesheet" href="${style}">
+<link rel="alternate" hreflang="${otherCode}" href="${other}">
+<script src="${home}embed/sg-game.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#text">${say(around.skip, page)}</a>
+<header class="masthead">
+<a class="brand" href="${home}${link(null, "normal", lang)}">SG Playground</a>
+<nav>
+<a href="./index.html">${say(around.learn, page)}</a>
+<a href="${other}" lang="${otherCode}" hreflang="${otherCode}">${otherName}</a>
+</nav>
+</header>
+<main id="text">
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+const opening = (title: Words, lede: Words, number: string, page: Surroundings) => `<header class="opening">
+${number && `<span class="number">${number}</span>\n`}<h1>${rich(title, page)}</h1>
+<p class="lede">${rich(lede, page)}</p>
+</header>`;
+
+export function articlePage(all: Article[], at: number, page: Surroundings): string {
+  const article = all[at];
+  if (!article) throw new Error(`no article ${at}`);
+  const beside = (rel: "prev" | "next", to: Article | undefined, words: Words) =>
+    to
+      ? `<a rel="${rel}" href="${to.slug}.html"><small>${say(words, page)}</small><span>${say(to.title, page)}</span></a>`
+      : "";
+  const {slug, title, lede} = article;
+  const main = `<article>
+${opening(title, lede, String(at + 1), page)}
+${blocks(article, at + 1, page)}
+${sources(article, page)}
+</article>
+<nav class="turn" aria-label="${say(around.learn, page)}">
+${beside("prev", all[at - 1], around.before)}
+${beside("next", all[at + 1], around.after)}
+</nav>`;
+  return whole({file: `${slug}.html`, title, lede, main}, page);
+}
+
+export function indexPage(all: Article[], page: Surroundings): string {
+  const rows = all.map(
+    ({slug, title, lede}, i) =>
+      `<li><a href="${slug}.html"><span class="number">${i + 1}</span><span><strong>${say(title, page)}</strong><small>${say(lede, page)}</small></span></a></li>`,
+  );
+  const {learn: title, lede} = around;
+  const main = `${opening(title, lede, "", page)}
+<ol class="contents">
+${rows.join("\n")}
+</ol>`;
+  return whole({file: "index.html", title, lede, main}, page);
+}

@@ -1,0 +1,11 @@
+// The articles in the order in which they are read.
+import {article as coins} from "./coins";
+import {article as every} from "./every";
+import {article as hackenbush} from "./hackenbush";
+import {article as mex} from "./mex";
+import {article as misere} from "./misere";
+import {article as nim} from "./nim";
+import {article as periods} from "./periods";
+import {article as sums} from "./sums";
+
+export const articles = [nim, mex, sums, periods, coins, hackenbush, misere, every];

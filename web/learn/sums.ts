@@ -1,0 +1,75 @@
+import {type Article, figure, figureOf, h, p} from "./article";
+
+export const article: Article = {
+  slug: "sums",
+  title: {en: "Sums of games", zh: "游戏之和"},
+  lede: {
+    en: "Play several games at once, one move in one of them at a time: the whole is solved as soon as the parts are.",
+    zh: "几个游戏同时摆开，每步任选其一走一步：各部分会算了，整体也就会了。",
+  },
+  body: [
+    p(
+      "The *sum* $G + H$ of two games puts both on the table. A move is a move in one of them, whichever one likes; the other stays as it is. The sum is over when neither has a move left, and the last mover wins. The heaps of Nim are such a sum, each heap a game of its own, and so is almost every position that falls apart in the course of play.",
+      "把游戏 $G$ 和 $H$ 同时摆在桌上，每步任选其中一个走一步，另一个原样不动；两边都走不动时对局结束，最后走子的人获胜。这叫作两个游戏之和，记作 $G + H$。Nim 就是这样的和，每一堆自成一个游戏；凡是下着下着会裂成互不相干几块的游戏，也都是这样的和。",
+    ),
+    h("Who wins is not enough", "只知道胜负还不够"),
+    p(
+      "Knowing who wins each part does not tell who wins the sum. A heap of one and a heap of two are both won by the player to move. But [[nim:1 + nim:1 is P | one and one together]], while [[nim:1 + nim:2 is N | one and two together]]. The value knows more than the winner: it is the size of the Nim heap that a game may be exchanged for in every sum.",
+      "只知道各部分的胜负，并不能推出整体的胜负。一枚的一堆和两枚的一堆，单独看都是先手必胜；可是[[nim:1 + nim:1 is P | 一枚加一枚]]，[[nim:1 + nim:2 is N | 一枚加两枚]]。SG 值携带的信息更多：它告诉我们，在任何和式里这个游戏可以换成多少枚石子的一堆。",
+    ),
+    {
+      kind: "statement",
+      name: {en: "Rule.", zh: "法则。"},
+      text: {
+        en: "The value of a sum is the nim-sum of the values: $g(G + H) = g(G) ⊕ g(H)$. In particular $G$ and $H$ have equal values exactly when $G + H$ is lost for the mover.",
+        zh: "和的 SG 值等于各部分 SG 值的异或：$g(G + H) = g(G) ⊕ g(H)$。特别地，$G$ 与 $H$ 的 SG 值相等，当且仅当 $G + H$ 是必败态。",
+      },
+    },
+    p(
+      "The second sentence is a measuring instrument. To learn what a strange game is worth, put heaps of Nim beside it until the mover loses. Of Kayles, where a player knocks down one pin or two neighbours, [[kayles:5 + nim:4 is P | a row of five beside a heap of four]]; so [[kayles:5 = *4 | the row]].",
+      "后一句可以当秤用：想知道一个陌生游戏的 SG 值，就在它旁边依次摆上各种大小的 Nim 堆，直到先手必败为止。以 Kayles 为例，每步击倒一个瓶或相邻两个瓶；[[kayles:5 + nim:4 is P | 五个瓶加上四枚石子的一堆]]，可见[[kayles:5 = *4 | 五个瓶的一排]]。",
+    ),
+    figure(
+      "kayles:5 + nim:4",
+      "Five pins on one scale, four counters on the other. Every move has an answer in the other part or in the same one.",
+      "一头是五个瓶，一头是四枚石子，正好平衡。随便走一步，都有应着，或在另一部分，或在同一部分。",
+    ),
+    h("A worked example", "例"),
+    p(
+      "Take seven pins and a heap of three. Here [[kayles:7 = *2 | the row]] and [[nim:3 = *3 | the heap]], and [[2 xor 3 = 1]]. A winning move makes both parts equal. In the heap that is [[kayles:7 + nim:3 -> kayles:7 + nim:2 wins | leaving two counters]]. In the row it is a move to a value of three, though that is more than it is worth now: [[kayles:7 + nim:3 -> kayles:6 + nim:3 wins | knocking down the last pin]], or [[kayles:7 + nim:3 -> kayles:2,4 + nim:3 wins | leaving two pins and four]].",
+      "七个瓶加三枚石子。这里[[kayles:7 = *2 | 七个瓶]]，[[nim:3 = *3 | 三枚石子]]，而 [[2 xor 3 = 1]]。必胜走法要让两边的 SG 值相等。在石子堆里走，就是[[kayles:7 + nim:3 -> kayles:7 + nim:2 wins | 留下两枚]]；在瓶子里走，则要走到 SG 值为三的局面，尽管比现在的值还大：[[kayles:7 + nim:3 -> kayles:6 + nim:3 wins | 击倒最边上一个]]，或者[[kayles:7 + nim:3 -> kayles:2,4 + nim:3 wins | 留下两个与四个两段]]。",
+    ),
+    figure(
+      "kayles:7 + nim:3",
+      "The parts, their values, and the xor row that decides.",
+      "两个分量各自的 SG 值，以及决定胜负的异或。",
+      {show: "board,verdict,why"},
+    ),
+    p(
+      "Nothing in this depends on what the parts are. Pins, counters and the edges of a graph may stand side by side; the triangle on the ground [[hackenbush:0-1 1-2 2-0 = *1 | with its three edges]], five pins and a heap of two make [[4 xor 1 xor 2 = 7]]. Only the leftmost column matters for where to move: it is the row of pins that must come down, to [[1 xor 2 = 3]].",
+      "各部分是什么并不重要，瓶子、石子、图上的边都可以放在一起。[[hackenbush:0-1 1-2 2-0 = *1 | 立在地面上的三角形]]，再加五个瓶和两枚石子，合起来是 [[4 xor 1 xor 2 = 7]]。在哪里走由最高位决定：必须动那排瓶子，把它变到 [[1 xor 2 = 3]]。",
+    ),
+    figure(
+      "kayles:5 + hackenbush:0-1 1-2 2-0 + nim:2",
+      "Three games that have nothing in common but the turn.",
+      "三个游戏，除了轮流走子之外毫不相干。",
+    ),
+    p(
+      "Two warnings. The rule is one of normal play, where the last mover wins; under misère play it fails, as another article tells. And it wants parts that do not touch: as soon as a move in one changes what is possible in the other, they are one game.",
+      "两点提醒。第一，法则只适用于正常规则，即最后走子者胜；反常规则下不成立，另有一篇专讲。第二，各部分必须互不影响：一旦在一处走子会改变另一处的走法，就得把它们看成同一个游戏。",
+    ),
+    {
+      kind: "exercise",
+      ask: {
+        en: "Six pins, a heap of six from which one, three or four may be taken, and a Nim heap of one: the mover loses. Your opponent takes the single counter. Find a winning answer, then play the opponent's move in the figure.",
+        zh: "六个瓶，一堆六枚（每步取 1、3 或 4 枚），再加一枚石子的 Nim 堆：这是必败态。对手取走单独的那一枚，你该怎样应对？想好后在图中替对手走这一步。",
+      },
+      figure: figureOf("kayles:6 + subtraction(1,3,4):6 + nim:1", "Your opponent is to move.", "轮到对手走。"),
+      answer: {
+        en: "What remains is [[kayles:6 = *3 | the six pins]] and [[subtraction(1,3,4):6 = *2 | the heap]]. Make them equal from either side: [[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:1,3 + subtraction(1,3,4):6 + nim:0 wins | leaving one pin and three]], for [[1 xor 3 = 2]]; and [[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:6 + subtraction(1,3,4):5 + nim:0 wins | taking one from the heap]], for [[subtraction(1,3,4):5 = *3 | five]].",
+        zh: "剩下的两部分里，[[kayles:6 = *3 | 六个瓶]]，[[subtraction(1,3,4):6 = *2 | 六枚的一堆]]，从哪一边都能让两者相等：[[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:1,3 + subtraction(1,3,4):6 + nim:0 wins | 把瓶子打成一个与三个两段]]，因为 [[1 xor 3 = 2]]；或者[[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:6 + subtraction(1,3,4):5 + nim:0 wins | 从那一堆里取一枚]]，因为[[subtraction(1,3,4):5 = *3 | 五枚]]。",
+      },
+    },
+  ],
+  sources: ["sprague1935", "grundy1939", "guysmith1956"],
+};

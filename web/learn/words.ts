@@ -1,0 +1,22 @@
+// What stands around the articles, the same in all of them.
+import type {Words} from "../text/words";
+
+const w = (en: string, zh: string): Words => ({en, zh});
+
+export const around = {
+  learn: w("Learn", "教程"),
+  lede: w(
+    "Eight short articles on impartial games. Every figure is a position to be played; every value, winner and move in the text was asked of the engine, and opens when you touch it.",
+    "关于公平组合游戏的八篇短文。每幅图都是可以动手走的局面；文中提到的每个 SG 值、胜负与走法都经引擎核对，点开即见。",
+  ),
+  skip: w("Skip to the article", "跳到正文"),
+  exercise: w("Exercise", "练习"),
+  answer: w("Answer", "答案"),
+  sources: w("Sources", "参考文献"),
+  unseen: w(
+    "† as later accounts and the common citations give it; the original was not seen.",
+    "† 依据后人的转述与通行引用，未查对原文。",
+  ),
+  before: w("Previous", "上一篇"),
+  after: w("Next", "下一篇"),
+};
