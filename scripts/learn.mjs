@@ -6,10 +6,10 @@ const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf
 
 /** The entries of docs/references.md by key: the citation without what is remarked on it, and whether the original was seen. */
 export function references() {
-  const entries = file("docs/references.md").matchAll(/^- \*\*(\w+)\*\*( †)? ([^]*?)(?=\n- |\n\n|\n$)/gm);
+  const entries = file("docs/references.md").matchAll(/^- \*\*(\w+)\*\*( †)? ([\s\S]*?)(?=\n- |\n\n|\n$)/gm);
   return new Map(
     [...entries].map(([, key, unseen, text]) => {
-      const [, citation = text] = /^([^]*?\d)\. [^]*$/.exec(text) ?? [];
+      const [, citation = text] = /^([\s\S]*?\d)\. [\s\S]*$/.exec(text) ?? [];
       return [key, {text: `${citation.replace(/\s+/g, " ").replace(/\.$/, "")}.`, seen: !unseen}];
     }),
   );

@@ -10,6 +10,9 @@ interface MastheadProps {
   onGames(): void;
 }
 
+/** The articles are files of the site: the page in one file has none. */
+const hasArticles = import.meta.env.MODE === "production";
+
 export function Masthead({theme, onLang, onTheme, onGames}: MastheadProps) {
   const t = useTongue();
   return (
@@ -22,6 +25,7 @@ export function Masthead({theme, onLang, onTheme, onGames}: MastheadProps) {
         <button type="button" onClick={onGames}>
           {t(ui.games)}
         </button>
+        {hasArticles && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t(ui.learn)}</a>}
         <button type="button" lang={t.lang === "en" ? "zh-CN" : "en"} aria-label={t(ui.languageLabel)} onClick={onLang}>
           {t(ui.language)}
         </button>

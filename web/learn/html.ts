@@ -17,7 +17,7 @@ export interface Surroundings {
 const policy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; worker-src blob:; connect-src blob: data:";
 
-const escape = (text: string) =>
+const safe = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const token = /([\^_])(?:\{((?:[^{}]|\{[^{}]*\})*)\}|(\d+|[a-z]|[+−]))|[a-z]+|[^a-z^_]+/gi;
@@ -27,7 +27,7 @@ function formula(text: string): string {
   return text.replace(token, (piece, mark?: string, group?: string, sign?: string) => {
     if (mark)
       return mark === "^" ? `<sup>${formula(group ?? sign ?? "")}</sup>` : `<sub>${formula(group ?? sign ?? "")}</sub>`;
-    return /^[a-z]$/i.test(piece) ? `<i>${piece}</i>` : escape(piece);
+    return /^[a-z]$/i.test(piece) ? `<i>${piece}</i>` : safe(piece);
   });
 }
 
@@ -38,10 +38,10 @@ function claimed(text: string, {lang, home, link}: Surroundings): string {
   const {subject, says} = sayClaim(claim, lang);
   const equation = says.startsWith(" =");
   const read = claim.label
-    ? escape(subject) + (equation ? math(says) : escape(says))
+    ? safe(subject) + (equation ? math(says) : safe(says))
     : equation
       ? math(subject + says)
-      : math(subject) + escape(says);
+      : math(subject) + safe(says);
   const at = positionOf(claim);
   return at === null ? read : `<a class="claim" href="${home}${link(at, claim.play ?? "normal", lang)}">${read}</a>`;
 }
@@ -52,18 +52,18 @@ function rich(words: Words, page: Surroundings): string {
   return words[page.lang].replace(marked, (plain, claim?: string, maths?: string, stressed?: string) => {
     if (claim) return claimed(claim, page);
     if (maths) return math(maths);
-    return stressed ? `<em>${escape(stressed)}</em>` : escape(plain);
+    return stressed ? `<em>${safe(stressed)}</em>` : safe(plain);
   });
 }
 
-const say = (words: Words, {lang}: Surroundings) => escape(fill(words, lang));
+const say = (words: Words, {lang}: Surroundings) => safe(fill(words, lang));
 
 function figure({at, play, show = "board,verdict", caption}: FigureOf, number: string, page: Surroundings): string {
   const {lang, home, link} = page;
-  const attributes = [`at="${escape(at)}"`, play && `play="${play}"`, `show="${show}"`, `lang="${lang}"`];
+  const attributes = [`at="${safe(at)}"`, play && `play="${play}"`, `show="${show}"`, `lang="${lang}"`];
   return `<figure>
 <figcaption><b>${number}</b>${rich(caption, page)}</figcaption>
-<sg-game ${attributes.filter(Boolean).join(" ")}><a href="${home}${link(at, play ?? "normal", lang)}">${escape(at)}</a></sg-game>
+<sg-game ${attributes.filter(Boolean).join(" ")}><a href="${home}${link(at, play ?? "normal", lang)}">${safe(at)}</a></sg-game>
 </figure>`;
 }
 
@@ -117,7 +117,7 @@ ${figure(block.figure, next(), page)}
 }
 
 /** "Nim, *Annals* 3" as HTML. */
-const citation = (text: string) => escape(text).replace(/\*([^*]+)\*/g, "<cite>$1</cite>");
+const citation = (text: string) => safe(text).replace(/\*([^*]+)\*/g, "<cite>$1</cite>");
 
 function sources({sources: keys}: Article, page: Surroundings): string {
   const cited = keys.map(page.cite);

@@ -1,0 +1,52 @@
+// The articles in a browser: the index leads to each, every figure of each is solved, and one of each language is seen by axe.
+import {readdirSync, readFileSync} from "node:fs";
+import {expect, type Page} from "@playwright/test";
+import {watchful as test} from "./playing";
+
+const folders = {en: "learn", zh: "learn/zh"};
+const pages = readdirSync("dist/learn").filter((file) => file.endsWith(".html") && file !== "index.html");
+
+async function expectSolved(page: Page) {
+  const figures = page.locator("sg-game");
+  expect(await figures.count()).toBeGreaterThan(2);
+  for (const figure of await figures.all()) {
+    await expect(figure.locator(".verdict:not(.stale) .letter")).toBeVisible();
+    await expect(figure.locator("#board svg").first()).toBeVisible();
+    await expect(figure.locator(".fault")).toHaveCount(0);
+  }
+}
+
+for (const [lang, folder] of Object.entries(folders)) {
+  test(`the articles are opened from the page and from their index, ${lang}`, async ({page}) => {
+    await page.goto(`index.html#/nim:1,2,3?lang=${lang}`);
+    await page.getByRole("link", {name: lang === "en" ? "Learn" : "教程", exact: true}).click();
+    await expect(page.locator(".contents a")).toHaveCount(pages.length);
+    await page.locator(".contents a").first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
+    await page.locator(".claim").first().click();
+    await expect(page.locator(".verdict .letter")).toBeVisible();
+  });
+
+  for (const file of pages)
+    test(`every figure is solved, ${folder}/${file}`, async ({page}) => {
+      await page.goto(`${folder}/${file}`);
+      await expectSolved(page);
+    });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe finds nothing in an article, ${lang}, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: "reduce"});
+      await page.goto(`${folder}/${lang === "en" ? "nim" : "hackenbush"}.html`);
+      await expectSolved(page);
+      // A policy that allows no foreign script lets one in that the browser itself evaluates.
+      await page.evaluate(readFileSync("node_modules/axe-core/axe.min.js", "utf8"));
+      const found = await page.evaluate(async () => {
+        const {axe} = window as unknown as {
+          axe: {run(context: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+        };
+        const {violations} = await axe.run(document);
+        return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(" ")}`);
+      });
+      expect(found).toEqual([]);
+    });
+}

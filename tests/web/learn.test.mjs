@@ -1,0 +1,188 @@
+// The articles: every claim asked of the engine, both languages with the same claims, every figure solved, every source known.
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {after, before, test} from "node:test";
+import {references} from "../../scripts/learn.mjs";
+import {openSources} from "../../scripts/sources.mjs";
+
+const languages = ["en", "zh"];
+
+let sources;
+let articles;
+let claims;
+let prose;
+let figures;
+before(async () => {
+  sources = await openSources();
+  ({articles} = await sources.load("/web/learn/index.ts"));
+  ({prose, figures} = await sources.load("/web/learn/article.ts"));
+  claims = await sources.load("/web/learn/claims.ts");
+});
+after(() => sources.close());
+
+const sg = (args, input) => spawnSync("build/native-release/sg", args, {encoding: "utf8", input}).stdout;
+const answers = new Map();
+
+function ask(address, play = "normal", moves = "all") {
+  const key = `${address} ${play} ${moves}`;
+  if (!answers.has(key)) answers.set(key, JSON.parse(sg(["analyze", address, "--play", play, "--moves", moves])));
+  const answer = answers.get(key);
+  assert.equal(answer.error, undefined, address);
+  assert.equal(answer.status, "solved", address);
+  return answer;
+}
+
+const heaps = (game, from, count) =>
+  sg(["batch", "--moves", "none"], Array.from({length: count}, (_, i) => `${game}:${from + i}\n`).join(""))
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).grundy);
+
+const mex = (numbers) => numbers.findIndex((_, i) => !numbers.includes(String(i)));
+
+/** The least heap that repeats is the one claimed; far enough beyond, the theorem on octal periods says for ever. */
+function repeats({game, period, from}) {
+  const start = Math.max(0, from - 1);
+  const values = heaps(game, start, 2 * from + 3 * period + 20);
+  const same = values.slice(period).map((value, i) => value === values[i]);
+  return same.slice(from - start).every(Boolean) && (from === 0 || same[0] === false);
+}
+
+/** Whether a claim is so. */
+function holds(claim) {
+  const at = claims.positionOf(claim);
+  const answer = at !== null && claim.kind !== "period" && ask(at, claim.play);
+  const keys = () => answer.why.map(({key}) => key);
+  switch (claim.kind) {
+    case "sum":
+    case "product":
+      return answer.grundy === claim.result;
+    case "mex":
+      return mex([...claim.terms, ""]) === Number(claim.result);
+    case "period":
+      return repeats(claim);
+    case "value":
+      return answer.play === "normal" && answer.grundy === claim.value;
+    case "outcome":
+      return answer.outcome === claim.outcome;
+    case "nature":
+      return keys().includes(claim.nature === "tame" ? "misere-nim" : "search");
+    case "count":
+      return answer.moves.winning === claim.count;
+    case "steps":
+      return answer.why[0].key === "every" && answer.why[0].facts.longest === claim.steps;
+    case "move": {
+      const to = ask(claim.to, claim.play).address;
+      const found = answer.moves.listed.filter((move) => move.to === to);
+      return found.length > 0 && found.every(({wins}) => wins === claim.wins);
+    }
+    default:
+      throw new Error(`no way to check ${JSON.stringify(claim)}`);
+  }
+}
+
+const claimsIn = (text) => [...text.matchAll(claims.claimMark)].map(([, claim]) => claim);
+const every = () => articles.flatMap((article) => [...prose(article)].map((words) => ({slug: article.slug, words})));
+
+test("every claim is so", (t) => {
+  let count = 0;
+  for (const {slug, words} of every())
+    for (const text of languages.flatMap((lang) => claimsIn(words[lang]))) {
+      assert.ok(holds(claims.parseClaim(text)), `${slug}: ${text}`);
+      count++;
+    }
+  assert.ok(count > 200, `${count} claims`);
+  t.diagnostic(`${count} claims in two languages`);
+});
+
+test("a false claim is found", () => {
+  for (const text of [
+    "nim:3,5,7 = *2",
+    "nim:1,2,3 is N",
+    "nim:3,5,7 -> nim:1,5,7 wins",
+    "nim:3,5,7 -> nim:9,5,7 loses",
+    "nim:3,5,7 has 2 winning",
+    "3 xor 5 = 7",
+    "2 by 2 = 4",
+    "mex 0,1,3 = 4",
+    "mex 0,1 = 0",
+    "kayles repeats 12 from 70",
+    "kayles repeats 12 from 72",
+    "kayles repeats 11 from 71",
+    "kayles:5 is tame under misere",
+    "bash(3):9 lasts 4 under every",
+  ])
+    assert.ok(!holds(claims.parseClaim(text)), text);
+  assert.throws(() => claims.parseClaim("nim:3,5,7 is easy"));
+});
+
+test("both languages are there and claim the same", () => {
+  for (const {slug, words} of every()) {
+    const [en, zh] = languages.map((lang) => claimsIn(words[lang]).map(claims.bare).sort());
+    for (const lang of languages)
+      assert.ok(words[lang].trim(), `${slug}: nothing in ${lang} for ${words.en || words.zh}`);
+    assert.deepEqual(zh, en, `${slug}: ${words.en}`);
+    assert.match(words.zh, /\p{Script=Han}/u, words.zh);
+  }
+});
+
+test("what the engine can say is said in a claim", () => {
+  const loose = [
+    [/\*\d/, "a nimber"],
+    [/[a-z][a-z0-9-]*(\([^)]*\))?:\d/, "an address"],
+    [/\d\s*[⊕⊗]\s*\d/, "a sum or product"],
+    [/mex\s*\{/, "a mex"],
+    [/\b(worth|value|values)\b( of| is| are)? \d/i, "a value"],
+    [/值[^，。；]{0,4}[为是]\s*\d/, "a value"],
+    [/\b(is|are) an? [NP]-position/, "an outcome"],
+  ];
+  for (const {slug, words} of every())
+    for (const lang of languages) {
+      const plain = words[lang].replace(claims.claimMark, (_, text) => text.split(" | ")[1] ?? "");
+      for (const [form, what] of loose) assert.doesNotMatch(plain, form, `${slug}: ${what} outside a claim`);
+    }
+});
+
+test("every figure is solved, and every table is the engine's", () => {
+  for (const article of articles) {
+    const shown = figures(article);
+    assert.ok(shown.length >= 3 && shown.length <= 5, `${article.slug}: ${shown.length} figures`);
+    for (const {at, play} of shown) assert.equal(ask(at, play, "none").address, at);
+    for (const {kind, game, from, values} of article.body)
+      if (kind === "values") assert.deepEqual(heaps(game, from, values.length), values, article.slug);
+  }
+});
+
+test("an exercise begins where the mover loses, so that its figure gives nothing away", () => {
+  for (const {slug, body} of articles) {
+    const exercises = body.filter(({kind}) => kind === "exercise");
+    assert.equal(exercises.length, 1, slug);
+    const [{figure}] = exercises;
+    assert.equal(ask(figure.at, figure.play, "none").outcome, "P", slug);
+  }
+});
+
+test("every source is in the references", () => {
+  const known = references();
+  for (const {slug, sources: keys} of articles) {
+    assert.ok(keys.length > 0, slug);
+    for (const key of keys) assert.ok(known.has(key), `${slug}: ${key}`);
+  }
+});
+
+test("every article has its length and its name", () => {
+  const names = articles.map(({slug}) => slug);
+  assert.equal(new Set(names).size, names.length);
+  for (const article of articles) {
+    const text = (lang) =>
+      [...prose(article)].map((words) =>
+        words[lang].replace(claims.claimMark, (_, claim) => claim.split(" | ")[1] ?? ""),
+      );
+    const english = text("en").join(" ").split(/\s+/).length;
+    const chinese = text("zh")
+      .join("")
+      .match(/\p{Script=Han}/gu).length;
+    assert.ok(english >= 350 && english <= 700, `${article.slug}: ${english} words`);
+    assert.ok(chinese >= 450 && chinese <= 1300, `${article.slug}: ${chinese} characters`);
+  }
+});
