@@ -10,6 +10,8 @@ const broken = [
   ["web/panels/moves.tsx", 'import {createEngine} from "../engine";', "web/engine"],
   ["web/panels/moves.tsx", 'const app = await import("../app");', "web/app"],
   ["web/text/games/nim.ts", 'import "../../boards/touch";', "web/boards/touch"],
+  ["web/learn/nim.ts", 'import {createEngine} from "../engine";', "web/engine"],
+  ["web/engine/index.ts", 'import {articles} from "../learn";', "web/learn"],
   ["web/text/ui.ts", 'export {\n  a,\n} from "../panels/why";', "web/panels/why"],
 ];
 

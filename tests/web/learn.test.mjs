@@ -83,10 +83,11 @@ function holds(claim) {
 
 const claimsIn = (text) => [...text.matchAll(claims.claimMark)].map(([, claim]) => claim);
 const every = () => articles.flatMap((article) => [...prose(article)].map((words) => ({slug: article.slug, words})));
+const mottos = () => articles.map(({slug, motto}) => ({slug, words: {en: motto, zh: motto}}));
 
 test("every claim is so", (t) => {
   let count = 0;
-  for (const {slug, words} of every())
+  for (const {slug, words} of [...every(), ...mottos()])
     for (const text of languages.flatMap((lang) => claimsIn(words[lang]))) {
       assert.ok(holds(claims.parseClaim(text)), `${slug}: ${text}`);
       count++;

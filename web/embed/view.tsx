@@ -6,6 +6,7 @@ import {formatLink, parseFields, type Theme} from "../address";
 import {createEngine, type Engine} from "../engine";
 import {useShortLink} from "../packed-link";
 import {FaultLine} from "../panels/fault";
+import {LandmarksContext} from "../panels/parts";
 import {sayMove} from "../panels/say";
 import {TongueContext, tongues} from "../panels/tongue";
 import {readerLang} from "../reader";
@@ -76,26 +77,28 @@ function Embed({state, shown}: {state: State; shown: Signal<string[]>}) {
   const link = useShortLink(whole.value);
   return (
     <TongueContext.Provider value={t}>
-      <div class={`page embed lang-${lang}`} lang={lang === "zh" ? "zh-CN" : "en"} ref={root}>
-        {bad.length > 0 && (
-          <p class="fault banner" role="alert">
-            {t(ui.badAttributes, {attributes: bad.join(", ")})}
+      <LandmarksContext.Provider value={false}>
+        <div class={`page embed lang-${lang}`} lang={lang === "zh" ? "zh-CN" : "en"} ref={root}>
+          {bad.length > 0 && (
+            <p class="fault banner" role="alert">
+              {t(ui.badAttributes, {attributes: bad.join(", ")})}
+            </p>
+          )}
+          {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
+          {parts.includes("verdict") && <VerdictOf state={state} />}
+          {parts.includes("board") && <FigureOf state={state} lit={lit} root={root} />}
+          {parts.includes("why") && <WhyOf state={state} lit={lit} />}
+          <AnnounceOf state={state} />
+          <p class="open">
+            <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
+              {t(ui.undo)}
+            </button>
+            <a href={home + (link ?? "")} target="_blank" rel="noopener">
+              {t(ui.openFull)}
+            </a>
           </p>
-        )}
-        {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
-        {parts.includes("verdict") && <VerdictOf state={state} />}
-        {parts.includes("board") && <FigureOf state={state} lit={lit} root={root} />}
-        {parts.includes("why") && <WhyOf state={state} lit={lit} />}
-        <AnnounceOf state={state} />
-        <p class="open">
-          <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
-            {t(ui.undo)}
-          </button>
-          <a href={home + (link ?? "")} target="_blank" rel="noopener">
-            {t(ui.openFull)}
-          </a>
-        </p>
-      </div>
+        </div>
+      </LandmarksContext.Provider>
     </TongueContext.Provider>
   );
 }

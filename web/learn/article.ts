@@ -22,6 +22,8 @@ export interface Article {
   slug: string;
   title: Words;
   lede: Words;
+  /** A formula, between $ and $, or a claim: what stands for the article in the index. */
+  motto: string;
   body: Block[];
   /** Keys of docs/references.md. */
   sources: string[];

@@ -48,7 +48,7 @@ export const bare = (text: string) => text.replace(/ \| .*$/, "");
 
 export function parseClaim(text: string): Claim {
   const [, core = "", play] = /^(.*?)(?: under (misere|sj|every))?$/.exec(bare(text)) ?? [];
-  const label = text.includes(" | ") ? text.slice(text.indexOf(" | ") + 3) : undefined;
+  const label = text.includes(" | ") ? text.slice(text.indexOf(" | ") + 3).trim() : undefined;
   for (const [form, read] of forms) {
     const parts = form.exec(core);
     if (parts) return {...read(parts), ...(label ? {label} : {}), ...(play ? {play: play as Play} : {})};
@@ -80,7 +80,12 @@ const conventions = {
 export function sayClaim(claim: Claim, lang: Lang): {subject: string; says: string} {
   const zh = lang === "zh";
   const under = claim.play && !claim.label ? conventions[claim.play][lang] : "";
-  const say = (en: string, chinese: string) => (zh ? `${under}${chinese}` : `${en}${under}`);
+  // In Chinese a space stands between Latin and Chinese letters.
+  const gap = (before: string, after: string) => (/[\w)]$/.test(before) && /^\p{Script=Han}/u.test(after) ? " " : "");
+  const about = (subject: string, en: string, chinese: string) => {
+    const says = `${under}${chinese}`;
+    return {subject, says: zh ? gap(subject, says) + says : `${en}${under}`};
+  };
   switch (claim.kind) {
     case "sum":
       return {subject: claim.terms.join(" ⊕ "), says: ` = ${claim.result}`};
@@ -89,36 +94,29 @@ export function sayClaim(claim: Claim, lang: Lang): {subject: string; says: stri
     case "mex":
       return {subject: `mex {${claim.terms.join(", ")}}`, says: ` = ${claim.result}`};
     case "period":
-      return {
-        subject: `g(n + ${claim.period}) = g(n)`,
-        says: zh ? `对一切 n ≥ ${claim.from} 成立` : ` for every n ≥ ${claim.from}`,
-      };
+      return about(`g(n + ${claim.period}) = g(n)`, ` for every n ≥ ${claim.from}`, `对一切 n ≥ ${claim.from} 成立`);
     case "value":
-      return {subject: claim.label ?? claim.at, says: ` = ∗${claim.value}`};
+      if (claim.label) return about(claim.label, ` is worth ${claim.value}`, `的 SG 值为 ${claim.value}`);
+      return {subject: claim.at, says: ` = ${claim.value === "0" ? "" : "∗"}${claim.value}`};
     case "outcome":
       return claim.outcome === "N"
-        ? {subject: claim.label ?? claim.at, says: say(" is an N-position", "是必胜态")}
-        : {subject: claim.label ?? claim.at, says: say(" is a P-position", "是必败态")};
+        ? about(claim.label ?? claim.at, " is an N-position", "是必胜态")
+        : about(claim.label ?? claim.at, " is a P-position", "是必败态");
     case "nature":
-      return {
-        subject: claim.label ?? claim.at,
-        says: claim.nature === "tame" ? say(" is tame", "是驯顺的") : say(" is wild", "是野的"),
-      };
-    case "move":
-      return {
-        subject: claim.label ?? `${claim.at} → ${claim.to}`,
-        says: claim.wins ? say(" wins", "必胜") : say(" loses", "必败"),
-      };
-    case "count": {
-      const moves = claim.count === "1" ? " winning move" : " winning moves";
-      return {
-        subject: claim.label ?? claim.at,
-        says: say(` has ${claim.count}${moves}`, `有 ${claim.count} 种必胜走法`),
-      };
+      return claim.nature === "tame"
+        ? about(claim.label ?? claim.at, " is tame", "是驯顺的")
+        : about(claim.label ?? claim.at, " is wild", "是野的");
+    case "move": {
+      const move = claim.label ?? `${claim.at} → ${claim.to}`;
+      return claim.wins ? about(move, " wins", "必胜") : about(move, " loses", "必败");
     }
+    case "count":
+      return claim.count === "1"
+        ? about(claim.label ?? claim.at, " has exactly one winning move", "只有一种必胜走法")
+        : about(claim.label ?? claim.at, ` has ${claim.count} winning moves`, `有 ${claim.count} 种必胜走法`);
     case "steps": {
-      const steps = claim.steps === "1" ? " step" : " steps";
-      return {subject: claim.label ?? claim.at, says: zh ? `的步数为 ${claim.steps}` : ` lasts ${claim.steps}${steps}`};
+      const steps = claim.steps === "1" ? "step" : "steps";
+      return about(claim.label ?? claim.at, ` lasts ${claim.steps} ${steps}`, `的步数为 ${claim.steps}`);
     }
   }
 }

@@ -7,6 +7,7 @@ export const article: Article = {
     en: "A row of coins is a sum of its heads. A board of coins multiplies, in an arithmetic where numbers below sixteen form a field.",
     zh: "一行硬币等于各枚正面之和；一个棋盘的硬币则要相乘，乘法属于一个奇特的域。",
   },
+  motto: "[[2 by 3 = 1]]",
   body: [
     p(
       "Coins lie in a row, some heads (H), some tails (T). A move turns certain coins over, and the rightmost of them must go from heads to tails. That last condition makes play end: read as a binary number with the rightmost coin in front, the row becomes smaller with every move.",
@@ -28,8 +29,8 @@ export const article: Article = {
       {show: "board,verdict,why"},
     ),
     p(
-      "In *Mock Turtles* up to three are turned. The worth of a head is twice the number of coins before it, or one more: whichever has an odd number of ones in binary. Thus [[coins(mock-turtles):TTH = *4 | a head in place 3]] and [[coins(mock-turtles):TTTTTH = *11 | in place 6]]. In the *Ruler* game any run of neighbours may be turned, and a head is worth the greatest power of two that divides its place, like the marks on a ruler: [[coins(ruler):TTTTTTTH = *8 | a head in place 8]], but [[coins(ruler):HHHHH = *7 | five heads]].",
-      "*Mock Turtles*：至多翻三枚。设左边有 $m$ 枚，则正面的值是 $2m$ 与 $2m + 1$ 中二进制下含奇数个 1 的那个，例如[[coins(mock-turtles):TTH = *4 | 第 3 位的正面]]，[[coins(mock-turtles):TTTTTH = *11 | 第 6 位的正面]]。*Ruler*（尺子）：每步翻连续的一段，正面的值是整除其位置的最大的 2 的幂，恰如尺上刻度的长短：[[coins(ruler):TTTTTTTH = *8 | 第 8 位的正面]]，而[[coins(ruler):HHHHH = *7 | 五枚都是正面]]。",
+      "In *Mock Turtles* up to three are turned. The worth of a head is twice the number of coins before it, or one more: whichever has an odd number of ones in binary. Thus [[coins(mock-turtles):TTH = *4 | a head in place 3]] and [[coins(mock-turtles):TTTTTH = *11 | one in place 6]]. In the *Ruler* game any run of neighbours may be turned, and a head is worth the greatest power of two that divides its place, like the marks on a ruler: [[coins(ruler):TTTTTTTH = *8 | a head in place 8]], but [[coins(ruler):HHHHH = *7 | a row of five heads]].",
+      "*Mock Turtles*：至多翻三枚。设左边有 $m$ 枚，则正面的值是 $2m$ 与 $2m + 1$ 中二进制下含奇数个 1 的那个，例如[[coins(mock-turtles):TTH = *4 | 第 3 位的正面]]，[[coins(mock-turtles):TTTTTH = *11 | 第 6 位的正面]]。*Ruler*（尺子）：每步翻连续的一段，正面的值是整除其位置的最大的 2 的幂，恰如尺上刻度的长短：[[coins(ruler):TTTTTTTH = *8 | 第 8 位的正面]]，而[[coins(ruler):HHHHH = *7 | 一行五枚正面]]。",
     ),
     figure(
       "coins(ruler):HHHHH",
@@ -62,13 +63,13 @@ export const article: Article = {
     {
       kind: "exercise",
       ask: {
-        en: "On the board below three heads lie in three rows and three columns, and the mover loses. Your opponent turns the upper right coin alone. Find a winning answer, then play the opponent's move in the figure.",
-        zh: "下图三枚正面各占一行一列，是必败态。对手单翻右上角的一枚，你该怎样应对？想好后在图中替对手走这一步。",
+        en: "On the board below three heads lie in three rows and three columns: [[coins-2d(turtles*turtles):TTH/HTT/THT is P | it]]. Your opponent turns the upper right coin alone. Find a winning answer, then play the opponent's move in the figure.",
+        zh: "下图三枚正面各占一行一列，[[coins-2d(turtles*turtles):TTH/HTT/THT is P | 整个局面]]。对手单翻右上角的一枚，你该怎样应对？想好后在图中替对手走这一步。",
       },
       figure: figureOf("coins-2d(turtles*turtles):TTH/HTT/THT", "Your opponent is to move.", "轮到对手走。"),
       answer: {
-        en: "Two heads are left, worth [[2 by 1 = 2]] and [[3 by 2 = 1]]. Lower the first to the second, or the second to the first: among others, [[coins-2d(turtles*turtles):TTT/HTT/THT -> coins-2d(turtles*turtles):HTT/TTT/THT wins | exchanging the head of row 2 for one in the corner]], whose worth is [[1 by 1 = 1]]. In all, [[coins-2d(turtles*turtles):TTT/HTT/THT has 3 winning | the position]].",
-        zh: "剩下两枚，值为 [[2 by 1 = 2]] 与 [[3 by 2 = 1]]，要让两者相等。例如[[coins-2d(turtles*turtles):TTT/HTT/THT -> coins-2d(turtles*turtles):HTT/TTT/THT wins | 把第 2 行那枚换到左上角]]，那里的值是 [[1 by 1 = 1]]。总共[[coins-2d(turtles*turtles):TTT/HTT/THT has 3 winning | 此时的局面]]。",
+        en: "Two heads are left, worth [[2 by 1 = 2]] and [[3 by 2 = 1]]. Lower the first to the second, or the second to the first: among others, [[coins-2d(turtles*turtles):TTT/HTT/THT -> coins-2d(turtles*turtles):HTT/TTT/THT wins | exchanging the head of row 2 for one in the corner]], since [[1 by 1 = 1]]. In all, [[coins-2d(turtles*turtles):TTT/HTT/THT has 3 winning | the position]].",
+        zh: "剩下两枚，值为 [[2 by 1 = 2]] 与 [[3 by 2 = 1]]，要让两者相等。例如[[coins-2d(turtles*turtles):TTT/HTT/THT -> coins-2d(turtles*turtles):HTT/TTT/THT wins | 把第 2 行那枚换到左上角]]，因为 [[1 by 1 = 1]]。总共[[coins-2d(turtles*turtles):TTT/HTT/THT has 3 winning | 此时的局面]]。",
       },
     },
   ],

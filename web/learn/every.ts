@@ -7,6 +7,7 @@ export const article: Article = {
     en: "If each turn moves all the games that still can, nobody adds any more. One counts how long each game lasts.",
     zh: "一步要把所有还能走的游戏都走一遍，异或就没用了，要数的是每个游戏能拖多久。",
   },
+  motto: "$s(G + H) = max(s(G), s(H))$",
   body: [
     p(
       "Take several games again, but let a turn consist of one move in *every* game that is not finished. The last to move wins. In Chinese contests this is known as *Every-SG*. The game that decides is the one that lasts longest, and all the others may be lost without harm.",
@@ -30,8 +31,8 @@ export const article: Article = {
     ),
     h("A worked example", "例"),
     p(
-      "One, two or three counters may be taken from a heap. The multiples of four are lost for their mover, who cannot hurry more than the opponent can delay: [[bash(3):4 lasts 2 under every | a heap of four]], [[bash(3):8 lasts 4 under every | a heap of eight]]. From nine the mover goes to eight: [[bash(3):9 lasts 5 under every | a heap of nine]]; and [[bash(3):6 lasts 3 under every | a heap of six]].",
-      "每步从一堆取一至三枚。四的倍数是必败态，想快输也快不过对手的拖延：[[bash(3):4 lasts 2 under every | 四枚]]，[[bash(3):8 lasts 4 under every | 八枚]]。九枚走到八枚，[[bash(3):9 lasts 5 under every | 九枚]]；同样，[[bash(3):6 lasts 3 under every | 六枚]]。",
+      "One, two or three counters may be taken from a heap. The multiples of four are lost for the mover, who can end them no sooner than in two moves for each four: [[bash(3):4 lasts 2 under every | a heap of four]], [[bash(3):8 lasts 4 under every | a heap of eight]]. From nine the mover goes to eight: [[bash(3):9 lasts 5 under every | a heap of nine]]; and [[bash(3):6 lasts 3 under every | a heap of six]].",
+      "每步从一堆取一至三枚。四的倍数是必败态，每四枚至少要拖上两步：[[bash(3):4 lasts 2 under every | 四枚]]，[[bash(3):8 lasts 4 under every | 八枚]]。九枚走到八枚，[[bash(3):9 lasts 5 under every | 九枚]]；同样，[[bash(3):6 lasts 3 under every | 六枚]]。",
     ),
     p(
       "Put nine and six together. The longest component has five steps, an odd number: [[bash(3):9 + bash(3):6 is N under every | nine and six]]. In the nine the winner must play well, to eight. In the six any move will do, even one that gives that game away: [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):5 wins under every | leaving eight and five]], [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):3 wins under every | eight and three]]. After any of them no component lasts more than four.",
@@ -44,7 +45,7 @@ export const article: Article = {
       {play: "every", show: "board,verdict,why"},
     ),
     p(
-      "The ordinary sum is quite another game. Under Every-SG [[nim:1,1 is N under every | two heaps of one]], for both counters go at once; under normal play [[nim:1,1 is P | they]]. And in Nim with every heap moved the mover simply clears the table: [[nim:3,5,7 has 1 winning under every | 3, 5, 7]].",
+      "The ordinary sum is quite another game. Here [[nim:1,1 is N under every | 1, 1]], for both counters go at once; in the ordinary sum [[nim:1,1 is P | 1, 1]]. And in Nim with every heap moved the mover simply clears the table: [[nim:3,5,7 has 1 winning under every | 3, 5, 7]].",
       "它与普通的和完全是两回事。在 Every-SG 中，[[nim:1,1 is N under every | 两堆各一枚]]，因为一轮就把两枚都拿走；普通的和里，[[nim:1,1 is P | 两堆各一枚]]。若是 Nim，每堆都要取，先手索性一次清空：[[nim:3,5,7 has 1 winning under every | 3、5、7 ]]。",
     ),
     h("When components break", "分量会分裂的时候"),
@@ -54,8 +55,8 @@ export const article: Article = {
     ),
     figure(
       "kayles:3",
-      "Three pins, both pieces moved each turn: whatever is knocked down, the rest goes at once or lasts too short.",
-      "三个瓶，裂开的两段每轮都要走：无论先手击倒什么，后手都能收尾。",
+      "Three pins. Whatever you knock down, the opponent takes all that is left.",
+      "三个瓶：无论先手怎样击，后手都能一次收完。",
       {play: "every"},
     ),
     figure(
@@ -67,8 +68,8 @@ export const article: Article = {
     {
       kind: "exercise",
       ask: {
-        en: "The heaps eight and five, one to three taken from each in every turn, are lost for the mover. Your opponent leaves seven and four. How do you answer in each heap? Then play the opponent's turn in the figure.",
-        zh: "八枚与五枚两堆，每轮各取一至三枚，是必败态。对手留下七枚与四枚，你在两堆里分别怎样应对？想好后在图中替对手走这一轮。",
+        en: "One to three are taken from each heap in every turn, and [[bash(3):8 + bash(3):5 is P under every | eight and five]]. Your opponent leaves seven and four. How do you answer in each heap? Then play the opponent's turn in the figure.",
+        zh: "每轮在每堆各取一至三枚，[[bash(3):8 + bash(3):5 is P under every | 八枚与五枚]]。对手留下七枚与四枚，你在两堆里分别怎样应对？想好后在图中替对手走这一轮。",
       },
       figure: figureOf("bash(3):8 + bash(3):5", "Your opponent is to move.", "轮到对手走。", {play: "every"}),
       answer: {

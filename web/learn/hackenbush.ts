@@ -7,6 +7,7 @@ export const article: Article = {
     en: "A drawing that is cut down edge by edge. Two principles shrink every drawing to a stalk of bamboo.",
     zh: "一幅画，一条边一条边地剪掉。两条原理能把任何画缩成一根竹竿。",
   },
+  motto: "$g(v) = ⊕ (g(c) + 1)$",
   body: [
     p(
       "Draw some edges so that all hang together with the ground. A move cuts one edge, and whatever is no longer joined to the ground falls off with it. Whoever cuts the last edge wins. In this article every edge may be cut by either player; that is *green* Hackenbush.",
@@ -53,8 +54,8 @@ export const article: Article = {
       },
     },
     p(
-      "Loops cancel in pairs. An odd cycle therefore leaves a single loop, an even one leaves nothing: [[hackenbush:0-1 1-2 2-0 = *1 | a triangle on the ground]], [[hackenbush:0-1 1-2 2-3 3-0 is P | a square]]. What stands on the cycle sinks to the point it shrinks to. Since [[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 = *2 | a square with a chimney of two]] is worth no more than its chimney, the winning cut is at the foot of that.",
-      "自环两两抵消，所以奇环收缩后剩一个自环，偶环什么也不剩：[[hackenbush:0-1 1-2 2-0 = *1 | 立在地上的三角形]]，[[hackenbush:0-1 1-2 2-3 3-0 is P | 正方形]]。环上长出来的东西跟着落到收缩点上：[[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 = *2 | 顶着两节烟囱的正方形]]，只值那根烟囱，必胜的一刀就在烟囱根部。",
+      "Loops cancel in pairs. An odd cycle therefore leaves a single loop, an even one leaves nothing: [[hackenbush:0-1 1-2 2-0 = *1 | a triangle on the ground]], [[hackenbush:0-1 1-2 2-3 3-0 is P | a square]]. What stands on the cycle sinks to the point it shrinks to. So [[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 = *2 | a square with a chimney of two]], no more than its chimney, and [[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 -> hackenbush:0-1 1-2 2-3 3-0 wins | cutting that at the foot]].",
+      "自环两两抵消，所以奇环收缩后剩一个自环，偶环什么也不剩：[[hackenbush:0-1 1-2 2-0 = *1 | 立在地上的三角形]]，[[hackenbush:0-1 1-2 2-3 3-0 is P | 正方形]]。环上长出来的东西跟着落到收缩点上：[[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 = *2 | 顶着两节烟囱的正方形]]，正是那根烟囱的值，[[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 -> hackenbush:0-1 1-2 2-3 3-0 wins | 从烟囱根部剪断]]。",
     ),
     figure(
       "hackenbush:0-1 1-2 2-3 3-0 2-4 4-5",
@@ -70,8 +71,8 @@ export const article: Article = {
     {
       kind: "exercise",
       ask: {
-        en: "The tree of the example beside a stalk of four is lost for the mover. Your opponent cuts the topmost edge of the longer branch. What do you answer? Play the opponent's move in the figure afterwards.",
-        zh: "例中的树与一根四节竹竿并立，是必败态。对手剪断较长分枝最上面的一节，你该怎样应对？想好后在图中替对手走这一步。",
+        en: "[[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 6-7 7-8 is P | The tree of the example beside a stalk of four]]. Your opponent cuts the topmost edge of the longer branch. What do you answer? Play the opponent's move in the figure afterwards.",
+        zh: "[[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 6-7 7-8 is P | 例中的树与一根四节竹竿并立，]]。对手剪断较长分枝最上面的一节，你该怎样应对？想好后在图中替对手走这一步。",
       },
       figure: figureOf("hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 6-7 7-8", "Your opponent is to move.", "轮到对手走。"),
       answer: {

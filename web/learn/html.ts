@@ -1,60 +1,11 @@
 // The articles as pages. No script and no style stand in a page: each may be served under a strict policy.
-import {fill, type Lang, type Words} from "../text/words";
+import {fill, type Words} from "../text/words";
 import type {Article, Block, FigureOf} from "./article";
-import {parseClaim, positionOf, sayClaim} from "./claims";
+import {rich, type Surroundings, safe} from "./rich";
 import {around} from "./words";
 
-export interface Surroundings {
-  lang: Lang;
-  /** The way from the page to the folder of index.html, with the slash. */
-  home: string;
-  /** What stands after index.html for a position. */
-  link(address: string | null, play: string, lang: Lang): string;
-  /** The citation of a key, and whether the original was seen. */
-  cite(key: string): {text: string; seen: boolean};
-}
-
 const policy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; worker-src blob:; connect-src blob: data:";
-
-const safe = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
-const token = /([\^_])(?:\{((?:[^{}]|\{[^{}]*\})*)\}|(\d+|[a-z]|[+−]))|[a-z]+|[^a-z^_]+/gi;
-
-/** Letters that stand alone are in italics; `^` and `_` set what follows, a sign, a number or {…}, above or below the line. */
-function formula(text: string): string {
-  return text.replace(token, (piece, mark?: string, group?: string, sign?: string) => {
-    if (mark)
-      return mark === "^" ? `<sup>${formula(group ?? sign ?? "")}</sup>` : `<sub>${formula(group ?? sign ?? "")}</sub>`;
-    return /^[a-z]$/i.test(piece) ? `<i>${piece}</i>` : safe(piece);
-  });
-}
-
-const math = (text: string) => `<span class="math">${formula(text)}</span>`;
-
-function claimed(text: string, {lang, home, link}: Surroundings): string {
-  const claim = parseClaim(text);
-  const {subject, says} = sayClaim(claim, lang);
-  const equation = says.startsWith(" =");
-  const read = claim.label
-    ? safe(subject) + (equation ? math(says) : safe(says))
-    : equation
-      ? math(subject + says)
-      : math(subject) + safe(says);
-  const at = positionOf(claim);
-  return at === null ? read : `<a class="claim" href="${home}${link(at, claim.play ?? "normal", lang)}">${read}</a>`;
-}
-
-const marked = /\[\[(.+?)\]\]|\$([^$]+)\$|\*([^*]+)\*|[^[$*]+|./g;
-
-function rich(words: Words, page: Surroundings): string {
-  return words[page.lang].replace(marked, (plain, claim?: string, maths?: string, stressed?: string) => {
-    if (claim) return claimed(claim, page);
-    if (maths) return math(maths);
-    return stressed ? `<em>${safe(stressed)}</em>` : safe(plain);
-  });
-}
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; worker-src blob:";
 
 const say = (words: Words, {lang}: Surroundings) => safe(fill(words, lang));
 
@@ -63,14 +14,14 @@ function figure({at, play, show = "board,verdict", caption}: FigureOf, number: s
   const attributes = [`at="${safe(at)}"`, play && `play="${play}"`, `show="${show}"`, `lang="${lang}"`];
   return `<figure>
 <figcaption><b>${number}</b>${rich(caption, page)}</figcaption>
-<sg-game ${attributes.filter(Boolean).join(" ")}><a href="${home}${link(at, play ?? "normal", lang)}">${safe(at)}</a></sg-game>
+<sg-game ${attributes.filter(Boolean).join(" ")}><a href="${safe(home + link(at, play ?? "normal", lang))}">${safe(at)}</a></sg-game>
 </figure>`;
 }
 
 function values(block: Extract<Block, {kind: "values"}>, page: Surroundings): string {
   const cells = block.values.map((value, i) => {
     const heap = block.from + i;
-    const to = page.home + page.link(`${block.game}:${heap}`, "normal", page.lang);
+    const to = safe(page.home + page.link(`${block.game}:${heap}`, "normal", page.lang));
     return `<li><a class="math" href="${to}"><small>${heap}</small>${value}</a></li>`;
   });
   const width = block.values.length % 12 === 0 ? "twelve" : "seven";
@@ -129,6 +80,11 @@ ${items.join("\n")}
 </ul>
 ${cited.some(({seen}) => !seen) ? `<p>${say(around.unseen, page)}</p>` : ""}
 </section>`;
+}
+
+/** A motto stands in a link already. */
+function motto(text: string, page: Surroundings): string {
+  return rich({en: text, zh: text}, page).replace(/<\/?a\b[^>]*>/g, "");
 }
 
 interface Frame {
@@ -202,8 +158,8 @@ ${beside("next", all[at + 1], around.after)}
 
 export function indexPage(all: Article[], page: Surroundings): string {
   const rows = all.map(
-    ({slug, title, lede}, i) =>
-      `<li><a href="${slug}.html"><span class="number">${i + 1}</span><span><strong>${say(title, page)}</strong><small>${say(lede, page)}</small></span></a></li>`,
+    ({slug, title, lede, motto: text}, i) =>
+      `<li><a href="${slug}.html"><span class="number">${i + 1}</span><span><strong>${say(title, page)}</strong><small>${say(lede, page)}</small></span>${motto(text, page)}</a></li>`,
   );
   const {learn: title, lede} = around;
   const main = `${opening(title, lede, "", page)}

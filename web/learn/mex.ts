@@ -7,6 +7,7 @@ export const article: Article = {
     en: "Every impartial game is a heap of Nim in disguise, and the least excluded number finds which.",
     zh: "任何公平组合游戏都是伪装起来的一堆石子；是几枚，由 mex 说了算。",
   },
+  motto: "[[mex 0,1,3 = 2]]",
   body: [
     p(
       "Nim is only one game. Change the rule so that a move takes one, three or four counters, and the nim-sum of the heaps no longer helps: [[subtraction(1,3,4):2 is P | a single heap of two]], since after its only move the opponent takes the last counter. What is needed is a number for each position that does for this game what the size of the heap does for Nim.",
@@ -41,8 +42,8 @@ export const article: Article = {
     ),
     h("A worked example", "例"),
     p(
-      "Take one, three or four, as above. A heap of five leads to four, two and one; these are worth two, zero and one, and [[mex 0,1,2 = 3]], so [[subtraction(1,3,4):5 = *3 | a heap of five]]. Going on like this fills a table, each entry from three earlier ones.",
-      "仍是每步取 1、3 或 4 枚。五枚的一堆可以变成四枚、两枚、一枚，它们的 SG 值依次是二、零、一，而 [[mex 0,1,2 = 3]]，所以[[subtraction(1,3,4):5 = *3 | 五枚的一堆]]。照此往下，每一项只用到前面三项，很快就能填满一张表。",
+      "Take one, three or four, as above. From a heap of five one reaches four, two and one: [[subtraction(1,3,4):4 = *2 | a four]], [[subtraction(1,3,4):2 = *0 | a two]], [[subtraction(1,3,4):1 = *1 | a one]]. Now [[mex 0,1,2 = 3]], and so [[subtraction(1,3,4):5 = *3 | a heap of five]]. Going on like this fills a table, each entry from three earlier ones.",
+      "仍是每步取 1、3 或 4 枚。五枚的一堆可以变成四枚、两枚、一枚：[[subtraction(1,3,4):4 = *2 | 四枚]]，[[subtraction(1,3,4):2 = *0 | 两枚]]，[[subtraction(1,3,4):1 = *1 | 一枚]]。而 [[mex 0,1,2 = 3]]，所以[[subtraction(1,3,4):5 = *3 | 五枚的一堆]]。照此往下，每一项只用到前面三项，很快就能填满一张表。",
     ),
     {
       kind: "values",
@@ -55,8 +56,8 @@ export const article: Article = {
       },
     },
     p(
-      "Now several heaps are easy. In 5, 6, 9 the values are three, two and zero, and [[3 xor 2 xor 0 = 1]]: the mover wins. It is the values, not the sizes, that must be brought to nim-sum zero. [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):4,6,9 wins | Taking one from the five]], since a four is worth as much as a six; [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,5,9 wins | taking one from the six]] likewise; and [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,6,8 wins | taking one from the nine]] too, although it raises the value of that heap. In Nim no move can do that.",
-      "有了表，多堆也不难。5、6、9 三堆的 SG 值是三、二、零，而 [[3 xor 2 xor 0 = 1]]，先手必胜。要凑成异或和零的是 SG 值，不是石子数：[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):4,6,9 wins | 从 5 枚里取一枚]]，因为四枚与六枚的 SG 值相同；同理，[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,5,9 wins | 从 6 枚里取一枚]]；就连[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,6,8 wins | 从 9 枚里取一枚]]，这一步反而把那一堆的值抬高了，是 Nim 里没有的事。",
+      "Now several heaps are easy. In 5, 6, 9 [[subtraction(1,3,4):5 = *3 | the five]], [[subtraction(1,3,4):6 = *2 | the six]] and [[subtraction(1,3,4):9 = *0 | the nine]], so that [[subtraction(1,3,4):5,6,9 is N | the whole]] by [[3 xor 2 xor 0 = 1]]. It is the values, not the sizes, that must be brought to nim-sum zero. [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):4,6,9 wins | Taking one from the five]], since a four is worth as much as a six; [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,5,9 wins | taking one from the six]] likewise; and [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,6,8 wins | taking one from the nine]] too, although it raises the value of that heap. In Nim no move can do that.",
+      "有了表，多堆也不难。看 5、6、9 三堆：[[subtraction(1,3,4):5 = *3 | 五枚]]，[[subtraction(1,3,4):6 = *2 | 六枚]]，[[subtraction(1,3,4):9 = *0 | 九枚]]，而 [[3 xor 2 xor 0 = 1]]，[[subtraction(1,3,4):5,6,9 is N | 整个局面]]。要凑成异或和零的是 SG 值，不是石子数：[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):4,6,9 wins | 从 5 枚里取一枚]]，因为四枚与六枚的 SG 值相同；同理，[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,5,9 wins | 从 6 枚里取一枚]]；就连[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,6,8 wins | 从 9 枚里取一枚]]，这一步反而把那一堆的值抬高了，是 Nim 里没有的事。",
     ),
     figure(
       "subtraction(1,3,4):5,6,9",
@@ -67,13 +68,13 @@ export const article: Article = {
     {
       kind: "exercise",
       ask: {
-        en: "The heaps 5, 6, 8 of the same game are lost for the mover. Your opponent takes one from the six. Which move answers? Then play the opponent's move in the figure.",
-        zh: "同一游戏，5、6、8 三堆是必败态。对手从 6 枚的一堆里取走一枚，你该怎样应对？想好后在图中替对手走这一步。",
+        en: "In the same game [[subtraction(1,3,4):5,6,8 is P | 5, 6, 8]]. Your opponent takes one from the six. Which move answers? Then play the opponent's move in the figure.",
+        zh: "同一游戏中，[[subtraction(1,3,4):5,6,8 is P | 5、6、8 三堆]]。对手从 6 枚的一堆里取走一枚，你该怎样应对？想好后在图中替对手走这一步。",
       },
       figure: figureOf("subtraction(1,3,4):5,6,8", "Your opponent is to move.", "轮到对手走。"),
       answer: {
         en: "Now the two fives cancel, and the eight must be brought to value zero. [[subtraction(1,3,4):7 = *0 | A heap of seven]], so [[subtraction(1,3,4):5,5,8 -> subtraction(1,3,4):5,5,7 wins | taking one from the eight]].",
-        zh: "两个 5 互相抵消，只需把 8 变成 SG 值为零的一堆。由[[subtraction(1,3,4):7 = *0 | 七枚的一堆]]知，[[subtraction(1,3,4):5,5,8 -> subtraction(1,3,4):5,5,7 wins | 从 8 枚里取一枚]]。",
+        zh: "两个 5 互相抵消，只需把 8 变成 SG 值为零的一堆。[[subtraction(1,3,4):7 = *0 | 七枚的一堆]]，所以[[subtraction(1,3,4):5,5,8 -> subtraction(1,3,4):5,5,7 wins | 从 8 枚里取一枚]]。",
       },
     },
   ],

@@ -7,6 +7,7 @@ export const article: Article = {
     en: "Turn the goal round, and most of the theory is gone. What remains is Nim, what behaves like Nim, and a wilderness.",
     zh: "把胜负反过来，大半理论随之失效。留下的是 Nim、像 Nim 一样驯顺的游戏，以及一片荒野。",
   },
+  motto: "$g^− = 0$",
   body: [
     p(
       "Under *misère* play the rules of moving stay and the goal is reversed: whoever makes the last move loses. One might expect winners and losers to change places. They do not. In Nim almost nothing changes until the very end: [[nim:3,5,7 has 3 winning under misere | 3, 5, 7]] again, the same three as under normal play.",
@@ -36,8 +37,8 @@ export const article: Article = {
       "对一般的游戏，同时算两个数：$g^+$ 就是 SG 值；$g^−$ 同样用 mex，只是终止局面取一而不取零。反常规则下，$g^−$ 为零时先手必败。若一个局面及其全部后继的数对都与 Nim 一样，要么两数相等，要么一个为零、一个为一，就称它是*驯顺*的（tame）。驯顺局面之和仍可照 Nim 来走。",
     ),
     p(
-      "Nim, all subtraction games and green Hackenbush on trees are tame. Kayles begins tame, and [[kayles:4 is P under misere | a row of four]], though its value is not zero; but [[kayles:5 is wild under misere | a row of five]]. In normal play [[kayles:5 = *4 | that row]], so with a heap of four beside it [[kayles:5 + nim:4 is P | the sum]]. Under misère play it does not act like four: now [[kayles:5 + nim:4 is N under misere | the same sum]]. No number will do in its place, and only a search of whole positions decides.",
-      "Nim、所有减法游戏、树上的删边游戏都是驯顺的。Kayles 开头也驯顺，[[kayles:4 is P under misere | 四个瓶]]，虽然它的 SG 值不为零；可是[[kayles:5 is wild under misere | 五个瓶]]。正常规则下[[kayles:5 = *4 | 五个瓶]]，旁边放四枚石子，[[kayles:5 + nim:4 is P | 整体]]；反常规则下它却不像四枚石子，[[kayles:5 + nim:4 is N under misere | 同一个整体]]。没有一个数能代替它，只能对整个局面搜索。",
+      "Nim, all subtraction games and green Hackenbush on trees are tame. Kayles begins tame, and [[kayles:4 is P under misere | a row of four]] although, in normal play, [[kayles:4 = *1 | it]]; but [[kayles:5 is wild under misere | a row of five]]. In normal play [[kayles:5 = *4 | that row]], so with a heap of four beside it [[kayles:5 + nim:4 is P | the sum]]. Under misère play it does not act like four: now [[kayles:5 + nim:4 is N under misere | the same sum]]. No number will do in its place, and only a search of whole positions decides.",
+      "Nim、所有减法游戏、树上的删边游戏都是驯顺的。Kayles 开头也驯顺，[[kayles:4 is P under misere | 四个瓶]]，虽然正常规则下[[kayles:4 = *1 | 它]]；可是[[kayles:5 is wild under misere | 五个瓶]]。正常规则下[[kayles:5 = *4 | 五个瓶]]，旁边放四枚石子，[[kayles:5 + nim:4 is P | 整体]]；反常规则下它却不像四枚石子，[[kayles:5 + nim:4 is N under misere | 同一个整体]]。没有一个数能代替它，只能对整个局面搜索。",
     ),
     figure(
       "kayles:5 + nim:4",
@@ -51,8 +52,8 @@ export const article: Article = {
       "贾志豪 2009 年的 *SJ 定理*，形式与 Bouton 定理一样：先手必胜，当且仅当异或和不为零且有一个单一游戏的 SG 值大于一，或者异或和为零且没有 SG 值大于一的单一游戏。但要注意它的前提：规定当所有单一游戏的 SG 值都为零时，游戏立即结束，此时轮到走的一方获胜。",
     ),
     p(
-      "For Nim both are the same, since there a heap worth zero is empty. In Wythoff's game they part. The pair 3, 5 is worth zero, so under SJ it is over before the first move: [[wythoff:3,5 is N under sj | the pair]]. Under true misère play one must go on, and [[wythoff:3,5 is P under misere | the pair]]. So before citing SJ for misère play, see that the game is tame and that every position whose value is zero or one has the other of the two for $g^−$.",
-      "对 Nim 两者没有区别，因为 SG 值为零的堆就是空堆。换成 Wythoff 博弈就分道扬镳了：(3, 5) 的 SG 值为零，按 SJ 的规定还没走就已结束，[[wythoff:3,5 is N under sj | (3, 5) ]]；而按真正的反常规则必须走到底，[[wythoff:3,5 is P under misere | (3, 5) ]]。所以引用 SJ 定理之前，先看题目的终止条件；若要用于真正的反常规则，还须游戏驯顺，并且 SG 值为零或一的局面，$g^−$ 恰为两者中的另一个。",
+      "For Nim both are the same, since there a heap worth zero is empty. In Wythoff's game they part. [[wythoff:3,5 = *0 | The pair 3, 5]], so under SJ it is over before the first move: [[wythoff:3,5 is N under sj | the pair]]. Under true misère play one must go on, and [[wythoff:3,5 is P under misere | the pair]]. So before citing SJ for misère play, see that the game is tame and that every position whose value is zero or one has the other of the two for $g^−$.",
+      "对 Nim 两者没有区别，因为 SG 值为零的堆就是空堆。换成 Wythoff 博弈就分道扬镳了：[[wythoff:3,5 = *0 | (3, 5) ]]，按 SJ 的规定还没走就已结束，[[wythoff:3,5 is N under sj | (3, 5) ]]；而按真正的反常规则必须走到底，[[wythoff:3,5 is P under misere | (3, 5) ]]。所以引用 SJ 定理之前，先看题目的终止条件；若要用于真正的反常规则，还须游戏驯顺，并且 SG 值为零或一的局面，$g^−$ 恰为两者中的另一个。",
     ),
     figure(
       "wythoff:3,5",
@@ -63,8 +64,8 @@ export const article: Article = {
     {
       kind: "exercise",
       ask: {
-        en: "Under misère play 1, 2, 3 is lost for the mover. Your opponent takes the whole heap of three. What do you answer, and what would it be under normal play? Play the opponent's move in the figure afterwards.",
-        zh: "反常规则下 1、2、3 是必败态。对手把 3 枚的一堆全部取走，你该怎样应对？若是正常规则呢？想好后在图中替对手走这一步。",
+        en: "Under misère play too, [[nim:1,2,3 is P under misere | 1, 2, 3]]. Your opponent takes the whole heap of three. What do you answer, and what would it be under normal play? Play the opponent's move in the figure afterwards.",
+        zh: "反常规则下，[[nim:1,2,3 is P under misere | 1、2、3 ]]。对手把 3 枚的一堆全部取走，你该怎样应对？若是正常规则呢？想好后在图中替对手走这一步。",
       },
       figure: figureOf("nim:1,2,3", "Misère play. Your opponent is to move.", "反常规则，轮到对手走。", {
         play: "misere",

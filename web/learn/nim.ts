@@ -4,9 +4,10 @@ export const article: Article = {
   slug: "nim",
   title: {en: "Nim and the nim-sum", zh: "Nim 游戏与异或和"},
   lede: {
-    en: "One addition without carries decides every position of the oldest game of this book.",
+    en: "One addition without carries decides every position of the oldest of these games.",
     zh: "一次不进位的加法，就判定了 Nim 的所有局面。",
   },
+  motto: "[[3 xor 5 xor 7 = 1]]",
   body: [
     p(
       "Some heaps of counters lie on the table. Two players move in turn, and a move takes counters from one heap: as many as one likes, but at least one. Whoever cannot move has lost, so the winner is the player who takes the last counter. Nothing is hidden, nothing is left to chance, and play must end; hence every position is already decided before anybody touches it.",
@@ -17,7 +18,7 @@ export const article: Article = {
       "轮到走的一方有必胜策略的局面称为*必胜态*（N），没有的称为*必败态*（P）。三句话就把两者完全确定：无路可走的局面是必败态；能一步走到某个必败态的是必胜态；每一步都只能走到必胜态的是必败态。",
     ),
     p(
-      "Two equal heaps show how a P-position defends itself: whatever you take from one, I take from the other, and so the last counter is mine. Thus [[nim:4,4 is P | two heaps of four are lost for the mover: this]]. With three heaps no such mirror is in sight, and yet [[nim:1,2,3 is P]].",
+      "Two equal heaps show how a P-position defends itself: whatever you take from one, I take from the other, and so the last counter is mine. Thus [[nim:4,4 is P | 4, 4]]. With three heaps no such mirror is in sight, and yet [[nim:1,2,3 is P | 1, 2, 3]] as well.",
       "两堆相等时，后手只要模仿：你在一堆里取几枚，我就在另一堆里取几枚，最后一枚必归我。所以[[nim:4,4 is P | 两堆各四枚]]。三堆时找不到这样现成的对称，却仍有[[nim:1,2,3 is P | 1、2、3 这三堆]]。",
     ),
     figure(
@@ -44,7 +45,7 @@ export const article: Article = {
     ),
     h("A worked example", "例"),
     p(
-      "In 3, 5, 7 the nim-sum is one, and each heap has a one in that column. So each may be lowered by one: [[nim:3,5,7 -> nim:2,5,7 wins | 3 to 2]], [[nim:3,5,7 -> nim:3,4,7 wins | 5 to 4]], [[nim:3,5,7 -> nim:3,5,6 wins | 7 to 6]], and nothing else does: the position [[nim:3,5,7 has 3 winning | 3, 5, 7]] among fifteen moves.",
+      "In 3, 5, 7 the nim-sum is one, and each heap has a one in that column. So each may be lowered by one: [[nim:3,5,7 -> nim:2,5,7 wins | 3 to 2]], [[nim:3,5,7 -> nim:3,4,7 wins | 5 to 4]], [[nim:3,5,7 -> nim:3,5,6 wins | 7 to 6]], and nothing else does: [[nim:3,5,7 has 3 winning | among its fifteen moves 3, 5, 7]].",
       "局面 3、5、7 的异或和是一，三堆在这一位上都是 1，于是每一堆都可以减一：[[nim:3,5,7 -> nim:2,5,7 wins | 3 变 2 ]]，[[nim:3,5,7 -> nim:3,4,7 wins | 5 变 4 ]]，[[nim:3,5,7 -> nim:3,5,6 wins | 7 变 6 ]]，此外再没有别的：十五种走法中，[[nim:3,5,7 has 3 winning | 3、5、7 ]]。",
     ),
     figure(
@@ -65,8 +66,8 @@ export const article: Article = {
     {
       kind: "exercise",
       ask: {
-        en: "The position 5, 9, 12 is lost for the mover. Your opponent takes one counter from the heap of twelve. What do you answer? Decide first, then make the opponent's move in the figure.",
-        zh: "局面 5、9、12 是必败态。对手从 12 枚的一堆里取走一枚，你该怎样应对？先想好，再在图中替对手走这一步，看看是否一致。",
+        en: "[[nim:5,9,12 is P | The position 5, 9, 12]]. Your opponent takes one counter from the heap of twelve. What do you answer? Decide first, then make the opponent's move in the figure.",
+        zh: "[[nim:5,9,12 is P | 5、9、12 ]]。对手从 12 枚的一堆里取走一枚，你该怎样应对？先想好，再在图中替对手走这一步，看看是否一致。",
       },
       figure: figureOf("nim:5,9,12", "Your opponent is to move.", "轮到对手走。"),
       answer: {

@@ -7,14 +7,15 @@ export const article: Article = {
     en: "A code of a few digits describes the rules; the values that follow from it repeat, and one can prove that they do.",
     zh: "几位数码就写出一套规则；由它产生的 SG 值往往循环，而且循环可以证明。",
   },
+  motto: "$g(n + p) = g(n)$",
   body: [
     p(
       "In Kayles the pins stand in a row. A player knocks down one pin or two that stand side by side, and whoever takes the last wins. A row breaks at the gap, so a position is a sum of rows, and a move turns one row of $n$ into two rows with $n − 1$ or $n − 2$ pins together, either of which may be empty.",
       "Kayles 中瓶子排成一排，每步击倒一个瓶，或相邻的两个瓶，击倒最后一个的人获胜。一排在缺口处断成两截，所以局面就是若干排之和；走一步，就是把一排 $n$ 个换成合计 $n − 1$ 或 $n − 2$ 个的两排，其中允许有空的。",
     ),
     p(
-      "The value of a row is thus the mex over all ways to break it, each way worth the nim-sum of its two pieces. The first values can be found by hand. A row of four leads to three pins, to one and two, to two pins and to one and one; these are worth three, three, two and zero, and [[mex 0,2,3 = 1]]. Hence [[kayles:4 = *1 | a row of four]].",
-      "因此一排的 SG 值，是对所有断法取 mex，每种断法的值为两截 SG 值的异或。开头几项可以手算：四个瓶能变成三个、一加二、两个、一加一，值依次为三、三、二、零，而 [[mex 0,2,3 = 1]]，所以[[kayles:4 = *1 | 四个瓶]]。",
+      "The value of a row is thus the mex over all ways to break it, each way worth the nim-sum of its two pieces. The first values can be found by hand. From a row of four one reaches three pins, one and two, two, or one and one: [[kayles:3 = *3 | three]], [[kayles:1,2 = *3 | one and two]], [[kayles:2 = *2 | two]], [[kayles:1,1 = *0 | one and one]]. As [[mex 0,2,3 = 1]], [[kayles:4 = *1 | a row of four]].",
+      "因此一排的 SG 值，是对所有断法取 mex，每种断法的值为两截 SG 值的异或。开头几项可以手算：四个瓶能变成三个、一加二、两个、一加一：[[kayles:3 = *3 | 三个]]，[[kayles:1,2 = *3 | 一加二]]，[[kayles:2 = *2 | 两个]]，[[kayles:1,1 = *0 | 一加一]]。而 [[mex 0,2,3 = 1]]，所以[[kayles:4 = *1 | 四个瓶]]。",
     ),
     {
       kind: "values",
@@ -22,24 +23,24 @@ export const article: Article = {
       from: 0,
       values: "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7".split(" "),
       caption: {
-        en: "Rows of Kayles with 0 to 23 pins. The two lines of twelve begin to look alike.",
-        zh: "Kayles 中 0 至 23 个瓶的 SG 值。每行十二项，两行已有几分相像。",
+        en: "Rows of Kayles with 0 to 23 pins. The second dozen begins to look like the first.",
+        zh: "Kayles 中 0 至 23 个瓶的 SG 值。后十二项与前十二项已有几分相像。",
       },
     },
     figure(
       "kayles:12",
-      "A row of twelve is won by symmetry: knock down the middle two, then copy every move.",
-      "十二个瓶先手必胜，靠的是对称：先击倒正中两个，再照样模仿对手。",
+      "A row of twelve is won by symmetry: [[kayles:12 -> kayles:5,5 wins | knocking down the middle two]], and then copying every move.",
+      "十二个瓶靠对称取胜：[[kayles:12 -> kayles:5,5 wins | 先击倒正中两个]]，此后照样模仿对手即可。",
       {show: "board,verdict,why"},
     ),
     h("Codes", "数码"),
     p(
-      "P. M. Grundy, R. K. Guy and C. A. B. Smith studied all such games at once. The digit in place $k$ behind the point says what may happen when $k$ counters are taken from a heap: add 1 if none need be left, 2 if one heap may be left, 4 if two heaps may. Kayles is 0.77: one or two are taken, and whatever is left may be nothing, one heap or two. In Dawson's Kayles, 0.07, two neighbours must go: [[dawsons-kayles:4 = *2 | a row of four]], and [[dawsons-kayles:5 is P | five]].",
+      "R. K. Guy and C. A. B. Smith studied all such games at once, and gave each a code. The digit in place $k$ behind the point says what may happen when $k$ counters are taken from a heap: add 1 if nothing may be left, 2 if one heap may, 4 if two heaps may. Kayles is 0.77: one or two are taken, and whatever is left may be nothing, one heap or two. In Dawson's Kayles, 0.07, two neighbours must go: [[dawsons-kayles:4 = *2 | a row of four]], and [[dawsons-kayles:5 is P | five]].",
       "这一类游戏可以用统一的数码来写（Guy 与 Smith）。小数点后第 $k$ 位说明取走 $k$ 枚时允许怎样：恰好取完加 1，剩一堆加 2，剩两堆加 4。Kayles 写作 0.77：取一枚或两枚，剩下什么形状都行。Dawson 的 Kayles 写作 0.07，必须取相邻两枚：[[dawsons-kayles:4 = *2 | 四枚]]，[[dawsons-kayles:5 is P | 五枚]]。",
     ),
     p(
-      "Left of the point stand moves that take nothing. Lasker's Nim is Nim in which a heap may also be split in two: there [[lasker:3 = *4 | a heap of three]] and [[lasker:4 = *3 | a heap of four]], and so on for each later pair of that kind. Grundy's game only splits, and only into unequal heaps: [[grundy:8 has 1 winning | a heap of eight]], into one and seven. Of that game no period is known, in spite of enormous tables.",
-      "小数点左边是不取石子、只分堆的走法。Lasker 的 Nim 允许把一堆分成两堆，那里[[lasker:3 = *4 | 三枚的一堆]]，[[lasker:4 = *3 | 四枚的一堆]]，往后每四个数都这样对调一对。Grundy 游戏只许分堆，且两堆不得相等：[[grundy:8 has 1 winning | 八枚的一堆]]，即分成一与七。它是否循环，表算得再长，至今无人知晓。",
+      "Left of the point stand moves that take nothing. Lasker's Nim is Nim in which a heap may also be split in two: there [[lasker:3 = *4 | a heap of three]] and [[lasker:4 = *3 | a heap of four]], and so on for each later pair of that kind. Grundy's game only splits, and only into unequal heaps: [[grundy:8 has 1 winning | a heap of eight]]: [[grundy:8 -> grundy:1,7 wins | splitting it into one and seven]]. Of that game no period is known, in spite of enormous tables.",
+      "小数点左边是不取石子、只分堆的走法。Lasker 的 Nim 允许把一堆分成两堆，那里[[lasker:3 = *4 | 三枚的一堆]]，[[lasker:4 = *3 | 四枚的一堆]]，往后每四个数都这样对调一对。Grundy 游戏只许分堆，且两堆不得相等：[[grundy:8 has 1 winning | 八枚的一堆]]，[[grundy:8 -> grundy:1,7 wins | 分成一与七]]。它是否循环，表算得再长，至今无人知晓。",
     ),
     figure(
       "grundy:8",
@@ -56,18 +57,18 @@ export const article: Article = {
       },
     },
     p(
-      "For the longer a heap, the longer at least one of its two pieces; and of a long piece the value is already known to repeat. So a finite table is a proof. For Kayles it needs no computer room: [[kayles repeats 12 from 71]], and before that there are exceptions, the last at seventy. For the values of [[kayles:12 = *4 | twelve]] and [[kayles:24 = *4 | twenty-four pins]] the rhythm is there already.",
-      "道理是：堆越大，断开后至少有一截也越大，而大的那截的值已知循环。于是一张有限的表就成了证明。对 Kayles，表并不长：[[kayles repeats 12 from 71]]；此前有若干例外，最后一个在七十。不过看[[kayles:12 = *4 | 十二个瓶]]与[[kayles:24 = *4 | 二十四个瓶]]，节奏早已显露。",
+      "For of the two pieces of a long row one is long itself, and its value is already known to repeat. So a finite table is a proof. For Kayles it is a short one: [[kayles repeats 12 from 71]]. Below that there are exceptions, the last at seventy; but the rhythm is heard much earlier, as [[kayles:12 = *4 | a row of twelve]] and [[kayles:24 = *4 | one of twenty-four]].",
+      "道理是：堆越大，断开后至少有一截也越大，而大的那截的值已知循环。于是一张有限的表就成了证明。对 Kayles，表并不长：[[kayles repeats 12 from 71]]；此前有若干例外，最后一个在七十。不过节奏早已显露：[[kayles:12 = *4 | 十二个瓶]]，[[kayles:24 = *4 | 二十四个瓶]]。",
     ),
     {
       kind: "exercise",
       ask: {
-        en: "Rows of five and nine pins are lost for the mover. Your opponent knocks down one pin at the end of the nine. What do you answer? Play the opponent's move in the figure afterwards.",
-        zh: "五个瓶与九个瓶两排是必败态。对手击倒九个瓶最边上的一个，你该怎样应对？想好后在图中替对手走这一步。",
+        en: "[[kayles:5,9 is P | Two rows, of five and nine pins: this]]. Your opponent knocks down one pin at the end of the nine. What do you answer? Play the opponent's move in the figure afterwards.",
+        zh: "[[kayles:5,9 is P | 五个瓶与九个瓶两排]]。对手击倒九个瓶最边上的一个，你该怎样应对？想好后在图中替对手走这一步。",
       },
       figure: figureOf("kayles:5,9", "Your opponent is to move.", "轮到对手走。"),
       answer: {
-        en: "Eight pins are left there, and [[kayles:8 = *1 | a row of eight]]. The row of five must come down to the same value, and [[kayles:4 = *1 | a row of four]] has it: [[kayles:5,8 -> kayles:4,8 wins | knocking down an end pin of the five]]. It is the only answer: [[kayles:5,8 has 1 winning | the position]].",
+        en: "Eight pins are left there, and [[kayles:8 = *1 | a row of eight]]. The row of five must come down to the same value, and indeed [[kayles:4 = *1 | a row of four]]: [[kayles:5,8 -> kayles:4,8 wins | knocking down an end pin of the five]]. It is the only answer: [[kayles:5,8 has 1 winning | the position]].",
         zh: "那一排剩八个，[[kayles:8 = *1 | 八个瓶]]。五个瓶的一排要变成同样的值，而[[kayles:4 = *1 | 四个瓶]]，所以[[kayles:5,8 -> kayles:4,8 wins | 击倒五个瓶最边上的一个]]。应着是唯一的：[[kayles:5,8 has 1 winning | 此时的局面]]。",
       },
     },

@@ -7,6 +7,7 @@ export const article: Article = {
     en: "Play several games at once, one move in one of them at a time: the whole is solved as soon as the parts are.",
     zh: "几个游戏同时摆开，每步任选其一走一步：各部分会算了，整体也就会了。",
   },
+  motto: "$g(G + H) = g(G) ⊕ g(H)$",
   body: [
     p(
       "The *sum* $G + H$ of two games puts both on the table. A move is a move in one of them, whichever one likes; the other stays as it is. The sum is over when neither has a move left, and the last mover wins. The heaps of Nim are such a sum, each heap a game of its own, and so is almost every position that falls apart in the course of play.",
@@ -14,8 +15,8 @@ export const article: Article = {
     ),
     h("Who wins is not enough", "只知道胜负还不够"),
     p(
-      "Knowing who wins each part does not tell who wins the sum. A heap of one and a heap of two are both won by the player to move. But [[nim:1 + nim:1 is P | one and one together]], while [[nim:1 + nim:2 is N | one and two together]]. The value knows more than the winner: it is the size of the Nim heap that a game may be exchanged for in every sum.",
-      "只知道各部分的胜负，并不能推出整体的胜负。一枚的一堆和两枚的一堆，单独看都是先手必胜；可是[[nim:1 + nim:1 is P | 一枚加一枚]]，[[nim:1 + nim:2 is N | 一枚加两枚]]。SG 值携带的信息更多：它告诉我们，在任何和式里这个游戏可以换成多少枚石子的一堆。",
+      "Knowing who wins each part does not tell who wins the sum. [[nim:1 is N | A heap of one]], and [[nim:2 is N | a heap of two]] as well. But [[nim:1 + nim:1 is P | one and one together]], while [[nim:1 + nim:2 is N | one and two together]]. The value knows more than the winner: it is the size of the Nim heap that a game may be exchanged for in every sum.",
+      "只知道各部分的胜负，并不能推出整体的胜负。单独看，[[nim:1 is N | 一枚的一堆]]，[[nim:2 is N | 两枚的一堆]]；可是[[nim:1 + nim:1 is P | 一枚加一枚]]，[[nim:1 + nim:2 is N | 一枚加两枚]]。SG 值携带的信息更多：它告诉我们，在任何和式里这个游戏可以换成多少枚石子的一堆。",
     ),
     {
       kind: "statement",
@@ -27,7 +28,7 @@ export const article: Article = {
     },
     p(
       "The second sentence is a measuring instrument. To learn what a strange game is worth, put heaps of Nim beside it until the mover loses. Of Kayles, where a player knocks down one pin or two neighbours, [[kayles:5 + nim:4 is P | a row of five beside a heap of four]]; so [[kayles:5 = *4 | the row]].",
-      "后一句可以当秤用：想知道一个陌生游戏的 SG 值，就在它旁边依次摆上各种大小的 Nim 堆，直到先手必败为止。以 Kayles 为例，每步击倒一个瓶或相邻两个瓶；[[kayles:5 + nim:4 is P | 五个瓶加上四枚石子的一堆]]，可见[[kayles:5 = *4 | 五个瓶的一排]]。",
+      "后一句可以当秤用：想知道一个陌生游戏的 SG 值，就在它旁边依次摆上各种大小的 Nim 堆，直到先手必败为止。以 Kayles 为例，每步击倒一个瓶或相邻两个瓶；[[kayles:5 + nim:4 is P | 五个瓶加上四枚石子的一堆]]，可见[[kayles:5 = *4 | 五个瓶]]。",
     ),
     figure(
       "kayles:5 + nim:4",
@@ -46,7 +47,7 @@ export const article: Article = {
       {show: "board,verdict,why"},
     ),
     p(
-      "Nothing in this depends on what the parts are. Pins, counters and the edges of a graph may stand side by side; the triangle on the ground [[hackenbush:0-1 1-2 2-0 = *1 | with its three edges]], five pins and a heap of two make [[4 xor 1 xor 2 = 7]]. Only the leftmost column matters for where to move: it is the row of pins that must come down, to [[1 xor 2 = 3]].",
+      "Nothing in this depends on what the parts are. Pins, counters and the edges of a graph may stand side by side. [[hackenbush:0-1 1-2 2-0 = *1 | A triangle on the ground]]; with five pins and a heap of two beside it the sum is [[4 xor 1 xor 2 = 7]]. Only the leftmost column matters for where to move: it is the row of pins that must come down, to [[1 xor 2 = 3]].",
       "各部分是什么并不重要，瓶子、石子、图上的边都可以放在一起。[[hackenbush:0-1 1-2 2-0 = *1 | 立在地面上的三角形]]，再加五个瓶和两枚石子，合起来是 [[4 xor 1 xor 2 = 7]]。在哪里走由最高位决定：必须动那排瓶子，把它变到 [[1 xor 2 = 3]]。",
     ),
     figure(
@@ -61,12 +62,12 @@ export const article: Article = {
     {
       kind: "exercise",
       ask: {
-        en: "Six pins, a heap of six from which one, three or four may be taken, and a Nim heap of one: the mover loses. Your opponent takes the single counter. Find a winning answer, then play the opponent's move in the figure.",
-        zh: "六个瓶，一堆六枚（每步取 1、3 或 4 枚），再加一枚石子的 Nim 堆：这是必败态。对手取走单独的那一枚，你该怎样应对？想好后在图中替对手走这一步。",
+        en: "Six pins, a heap of six from which one, three or four may be taken, and a Nim heap of one: [[kayles:6 + subtraction(1,3,4):6 + nim:1 is P | this]]. Your opponent takes the single counter. Find a winning answer, then play the opponent's move in the figure.",
+        zh: "六个瓶，一堆六枚（每步取 1、3 或 4 枚），再加一枚石子的 Nim 堆：[[kayles:6 + subtraction(1,3,4):6 + nim:1 is P | 这]]。对手取走单独的那一枚，你该怎样应对？想好后在图中替对手走这一步。",
       },
       figure: figureOf("kayles:6 + subtraction(1,3,4):6 + nim:1", "Your opponent is to move.", "轮到对手走。"),
       answer: {
-        en: "What remains is [[kayles:6 = *3 | the six pins]] and [[subtraction(1,3,4):6 = *2 | the heap]]. Make them equal from either side: [[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:1,3 + subtraction(1,3,4):6 + nim:0 wins | leaving one pin and three]], for [[1 xor 3 = 2]]; and [[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:6 + subtraction(1,3,4):5 + nim:0 wins | taking one from the heap]], for [[subtraction(1,3,4):5 = *3 | five]].",
+        en: "What remains is [[kayles:6 = *3 | the six pins]] and [[subtraction(1,3,4):6 = *2 | the heap]]. Make them equal from either side: [[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:1,3 + subtraction(1,3,4):6 + nim:0 wins | leaving one pin and three]], for [[1 xor 3 = 2]]; and [[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:6 + subtraction(1,3,4):5 + nim:0 wins | taking one from the heap]], for [[subtraction(1,3,4):5 = *3 | a heap of five]].",
         zh: "剩下的两部分里，[[kayles:6 = *3 | 六个瓶]]，[[subtraction(1,3,4):6 = *2 | 六枚的一堆]]，从哪一边都能让两者相等：[[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:1,3 + subtraction(1,3,4):6 + nim:0 wins | 把瓶子打成一个与三个两段]]，因为 [[1 xor 3 = 2]]；或者[[kayles:6 + subtraction(1,3,4):6 + nim:0 -> kayles:6 + subtraction(1,3,4):5 + nim:0 wins | 从那一堆里取一枚]]，因为[[subtraction(1,3,4):5 = *3 | 五枚]]。",
       },
     },

@@ -85,7 +85,7 @@ export function Figure({answer, hand, lit, number, stale, waiting, chosen, onCon
       {hand.hints && <Winning answer={answer} stale={stale} onMove={onMove} />}
       <figcaption>
         <span>
-          <b>{t(ui.figure, {number})}</b> {t(caption)}
+          <b part="number">{t(ui.figure, {number})}</b> {t(caption)}
         </span>
         <Help about={ui.boardHelp} />
       </figcaption>

@@ -1,5 +1,6 @@
 // Small pieces that several panels share.
-import type {ComponentChildren} from "preact";
+import {type ComponentChildren, createContext} from "preact";
+import {useContext} from "preact/hooks";
 import type {Component, Outcome} from "../engine/types";
 import {ui, type Words} from "../text";
 import {useTongue} from "./tongue";
@@ -43,6 +44,10 @@ export function Help({about}: {about: Words}) {
   );
 }
 
+/** Whether the panels are landmarks. In the page of somebody else they are not: it may hold many elements with the same ones. */
+export const LandmarksContext = createContext(true);
+export const useGroup = () => (useContext(LandmarksContext) ? undefined : "group");
+
 export function Section({
   id,
   title,
@@ -54,8 +59,9 @@ export function Section({
   children: ComponentChildren;
   aside?: ComponentChildren;
 }) {
+  const role = useGroup();
   return (
-    <section class={`panel ${id}`} aria-labelledby={`${id}-title`}>
+    <section class={`panel ${id}`} role={role} aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         {aside}

@@ -1,7 +1,7 @@
 // Who wins, the value, on what ground, and the reason in one line.
 import type {Answer} from "../engine/types";
 import {ui} from "../text";
-import {counted, groundWords, Help, Letter, outcomeWords, Value} from "./parts";
+import {counted, groundWords, Help, Letter, outcomeWords, useGroup, Value} from "./parts";
 import {briefOf, decisive} from "./reason-text";
 import {useTongue} from "./tongue";
 
@@ -16,6 +16,7 @@ interface VerdictProps {
 
 export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: VerdictProps) {
   const t = useTongue();
+  const role = useGroup();
   const {outcome, grundy, ground, play} = answer;
   const state = outcome === "N" ? ui.stateN : outcome === "P" ? ui.stateP : null;
   const won = answer.why.some((r) => r.key === "already-won");
@@ -24,6 +25,7 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
   return (
     <section
       class={stale ? "verdict stale" : "verdict"}
+      role={role}
       aria-label={outcome ? t(outcomeWords[outcome]) : t(ui.outcomeUnknown)}
     >
       <p class="headline">

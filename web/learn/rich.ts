@@ -1,0 +1,51 @@
+// The text of an article as HTML: its claims as links to the positions, its formulas, its stressed words.
+import type {Lang, Words} from "../text/words";
+import {parseClaim, positionOf, sayClaim} from "./claims";
+
+export interface Surroundings {
+  lang: Lang;
+  /** The way from the page to the folder of index.html, with the slash. */
+  home: string;
+  /** What stands after index.html for a position. */
+  link(address: string | null, play: string, lang: Lang): string;
+  /** The citation of a key, and whether the original was seen. */
+  cite(key: string): {text: string; seen: boolean};
+}
+
+export const safe = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const token = /([\^_])(?:\{((?:[^{}]|\{[^{}]*\})*)\}|(\d+|[a-z]|[+−]))|[a-z]+|[^a-z^_]+/gi;
+
+/** Letters that stand alone are in italics; `^` and `_` set what follows, a sign, a number or {…}, above or below the line. */
+function formula(text: string): string {
+  return text.replace(token, (piece, mark?: string, group?: string, sign?: string) => {
+    if (mark)
+      return mark === "^" ? `<sup>${formula(group ?? sign ?? "")}</sup>` : `<sub>${formula(group ?? sign ?? "")}</sub>`;
+    return /^[a-z]$/i.test(piece) ? `<i>${piece}</i>` : safe(piece);
+  });
+}
+
+const math = (text: string) => `<span class="math">${formula(text)}</span>`;
+
+function claimed(text: string, {lang, home, link}: Surroundings): string {
+  const claim = parseClaim(text);
+  const {subject, says} = sayClaim(claim, lang);
+  const read = says.startsWith(" =")
+    ? math(subject + says)
+    : (claim.label ? safe(subject) : math(subject)) + safe(says);
+  const at = positionOf(claim);
+  return at === null
+    ? read
+    : `<a class="claim" href="${safe(home + link(at, claim.play ?? "normal", lang))}">${read}</a>`;
+}
+
+const marked = /\[\[(.+?)\]\]|\$([^$]+)\$|\*([^*]+)\*|[^[$*]+|./g;
+
+export function rich(words: Words, page: Surroundings): string {
+  return words[page.lang].replace(marked, (plain, claim?: string, maths?: string, stressed?: string) => {
+    if (claim) return claimed(claim, page);
+    if (maths) return math(maths);
+    return stressed ? `<em>${safe(stressed)}</em>` : safe(plain);
+  });
+}
