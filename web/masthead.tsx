@@ -19,7 +19,7 @@ export function Masthead({theme, onLang, onTheme, onGames}: MastheadProps) {
     <header class="masthead">
       <a class="brand" href="#/">
         <Mark />
-        {t(ui.title)}
+        <span>{t(ui.title)}</span>
       </a>
       <nav>
         <button type="button" onClick={onGames}>

@@ -42,7 +42,8 @@ export function Figure({answer, hand, lit, number, stale, waiting, chosen, onCon
   const t = useTongue();
   const {id, rules} = gameOf(answer.address);
   const goesOn = hand.hints && waiting && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
-  const caption = answer.components ? ui.sumCaption : wordsOf(id, rules).rule;
+  const together = answer.play === "every" ? ui.everyCaption : ui.sumCaption;
+  const caption = answer.components ? together : wordsOf(id, rules).rule;
   return (
     <figure class={stale ? "stale" : ""} id="board" aria-busy={stale}>
       <div class="plate">

@@ -48,6 +48,10 @@ export const ui = {
   figure: w("Fig. {number}", "图 {number}"),
   sumName: w("A sum of games", "游戏之和"),
   sumCaption: w("A sum: each move is made in one component.", "游戏之和：每步只在其中一个分量里走。"),
+  everyCaption: w(
+    "Several games: each turn is a move in every one that still has a move.",
+    "几个游戏同时进行：每一轮在每个还能走的分量里各走一步。",
+  ),
   component: w("Component {index}", "分量 {index}"),
   outcomeN: w("The player to move wins", "先手必胜"),
   outcomeP: w("The player to move loses", "先手必败（后手必胜）"),
