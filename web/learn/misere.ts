@@ -17,7 +17,7 @@ export const article: Article = {
       kind: "statement",
       name: {en: "Theorem (Bouton).", zh: "定理（Bouton）。"},
       text: {
-        en: "In misère Nim play as in normal Nim as long as a heap of two or more would be left. If only heaps of one remain, the mover loses exactly when their number is odd.",
+        en: "In misère Nim, while some heap has two counters or more, the winner is that of normal play: the mover loses exactly when the nim-sum is zero. Once only heaps of one remain, the mover loses exactly when their number is odd.",
         zh: "反常规则的 Nim：只要还有至少两枚的堆，胜负与正常规则相同，即异或和为零时先手必败；若各堆都只剩一枚，则堆数为奇数时先手必败。",
       },
     },

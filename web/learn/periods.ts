@@ -52,8 +52,8 @@ export const article: Article = {
       kind: "statement",
       name: {en: "Theorem (Guy and Smith).", zh: "定理（Guy–Smith）。"},
       text: {
-        en: "Let a code with octal digits take at most $k$ counters. If $g(n + p) = g(n)$ holds for all $n$ from $a$ up to $2a + p + k$, then it holds for all $n ≥ a$.",
-        zh: "设八进制数码至多取走 $k$ 枚。若 $g(n + p) = g(n)$ 对从 $a$ 到 $2a + p + k$ 的一切 $n$ 成立，则对一切 $n ≥ a$ 成立。",
+        en: "Let a code have its digits, from 0 to 7, right of the point only, the last of them in place $k$. If $g(n + p) = g(n)$ holds for all $n$ from $a$ up to $2a + p + k$, then it holds for all $n ≥ a$.",
+        zh: "设一套数码只在小数点右边有数字，各为 0 至 7，最后一个在第 $k$ 位。若 $g(n + p) = g(n)$ 对从 $a$ 到 $2a + p + k$ 的一切 $n$ 成立，则对一切 $n ≥ a$ 成立。",
       },
     },
     p(
