@@ -128,7 +128,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     move: (touch: Touch) => void move(touch, "you"),
     async check() {
       const {address, play} = question.value;
-      return (await engine).check(address, play);
+      return (await engine).check(address, play).catch(() => null);
     },
     linkNow,
     open,

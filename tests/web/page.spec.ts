@@ -125,7 +125,7 @@ test("an answer is checked by the definition; a position too large for that says
   await check.click();
   await expect(page.locator(".checked tbody tr")).toHaveText([
     "StateN-positionN-position✓ agree",
-    "value*1*1✓ agree",
+    "Value*1*1✓ agree",
     "Moves1515✓ agree",
     "Winning moves33✓ agree",
   ]);

@@ -1,13 +1,14 @@
 // "Check it": the position once more by the bare definition, beside what was said of it.
 import {useEffect, useState} from "preact/hooks";
-import {type Answer, type Checked, EngineError} from "../engine";
+import type {Answer, Checked} from "../engine/types";
 import {ui, type Words} from "../text";
 import {starred} from "./parts";
 import {useTongue} from "./tongue";
 
 interface CheckProps {
   answer: Answer;
-  check(): Promise<Checked>;
+  /** Null where the engine could not say. */
+  check(): Promise<Checked | null>;
 }
 
 const moverWins: Record<string, boolean> = {N: true, P: false};
@@ -30,18 +31,14 @@ export function Check({answer, check}: CheckProps) {
 
   const start = async () => {
     setBusy(true);
-    try {
-      setChecked(await check());
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-    }
+    setChecked(await check());
     setBusy(false);
   };
   const value = normalValue(answer);
   const rows: [Words, string, string][] = [];
   if (checked?.status === "solved" && checked.wins !== null) {
     rows.push([ui.checkWinner, t(winner(said)), t(winner(checked.wins))]);
-    if (value !== null && checked.grundy !== null) rows.push([ui.value, starred(value), starred(checked.grundy)]);
+    if (value !== null && checked.grundy !== null) rows.push([ui.checkValue, starred(value), starred(checked.grundy)]);
     const {total, winning} = answer.moves;
     if (total !== null) rows.push([ui.moves, total, checked.total]);
     if (winning !== null) rows.push([ui.checkWinning, winning, checked.winning]);

@@ -17,7 +17,7 @@ interface WhyProps {
   stale: boolean;
   lit: Lit;
   onLight(lit: Lit): void;
-  check(): Promise<Checked>;
+  check(): Promise<Checked | null>;
 }
 
 const figures = {

@@ -92,6 +92,7 @@ export const ui = {
     "局面太大，仅凭定义算不完：看过 {positions} 个局面后停止。上面的结论仍以其自身的依据为准。",
   ),
   checkWinner: w("State", "局面"),
+  checkValue: w("Value", "SG 值"),
   checkWinning: w("Winning moves", "必胜走法"),
   checkSaid: w("Answer", "结论"),
   checkDefined: w("Definition", "定义"),
