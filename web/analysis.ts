@@ -3,7 +3,7 @@ import {batch, computed, signal} from "@preact/signals";
 import {type Answer, type Engine, EngineError, type Play} from "./engine";
 
 /** Enough for any theorem, and for the picture of a position whose search will take longer. */
-const glance = 2000;
+export const glance = 2000;
 const patience = 200;
 export const firstBudget = 2_000_000;
 

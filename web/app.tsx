@@ -15,11 +15,11 @@ import {Moves} from "./panels/moves";
 import {Section} from "./panels/parts";
 import {Position} from "./panels/position";
 import {Share} from "./panels/share";
-import {Timeline} from "./panels/timeline";
 import {TongueContext, tongues} from "./panels/tongue";
+import {AnswerOf, CoachOf, litNow, TimelineOf} from "./play-side";
 import {readerLang, readerTheme} from "./reader";
 import type {Samples} from "./samples";
-import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "./shown";
+import {AnnounceOf, FigureOf, useLit, WhyOf} from "./shown";
 import type {State} from "./state";
 import {gameOf, ui, wordsOf} from "./text";
 
@@ -29,10 +29,9 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
   const theme = state.theme.value ?? readerTheme();
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
-  const {analysis, hand} = state;
+  const {analysis} = state;
   const answer = analysis.answer.value;
   const question = state.question.value;
-  const {plies, at} = state.line.value;
   const stale = analysis.stale.value;
   const text = state.draft.value ?? question.address;
   const catalog = samples.catalog.value;
@@ -41,8 +40,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
   useDocument(`${t(nameOf(question.address))} · ${t(ui.title)}`, lang, state.theme.value);
   useKeys(state, root);
 
-  const start = plies[0]?.address ?? "";
-  const whole = useComputed(() => formatLink({...state.linkNow(), address: state.line.value.plies[0]?.address ?? ""}));
+  const whole = useComputed(() => formatLink({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
   const link = useShortLink(whole.value);
   const error = analysis.fault.value;
   const offset = question.address.length - text.length;
@@ -59,10 +57,6 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
   // A picture of every game, which no move changes.
   const cards = samples.cards.value;
   const gallery = useMemo(() => <Gallery cards={cards} onOpen={openPosition} />, [cards, openPosition]);
-  const side = state.engineSide.value;
-  const over = !stale && answer?.moves.total === "0";
-  const engineMoves = side !== null && (at % 2 === 0) === (side === "first");
-
   return (
     <TongueContext.Provider value={t}>
       <div class={`page lang-${lang}`} ref={root}>
@@ -96,29 +90,12 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
                 onPlay={(play) => state.restart(question.address, play)}
                 onBoard={() => focusBoard()}
               />
-              <VerdictOf state={state} />
-              <FigureOf state={state} lit={lit} root={root} />
-              <Timeline
-                plies={plies}
-                at={at}
-                canUndo={state.canUndo.value}
-                canRedo={state.canRedo.value}
-                side={side}
-                hints={hand.hints.value}
-                toMove={over ? "nobody" : engineMoves ? "engine" : "you"}
-                onUndo={state.undo}
-                onRedo={state.redo}
-                onGo={state.go}
-                onNew={() => state.restart(start, question.play)}
-                onSide={(to) => {
-                  state.engineSide.value = to;
-                }}
-                onHints={(on) => {
-                  hand.hints.value = on;
-                }}
-              />
+              <AnswerOf state={state} />
+              <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />
+              <CoachOf state={state} />
+              <TimelineOf state={state} />
             </div>
-            {answer && (
+            {answer && !state.teaching.covered.value && (
               <div class="right">
                 <WhyOf state={state} lit={lit} />
                 <Moves answer={answer} stale={stale} onMove={state.move} />

@@ -9,6 +9,7 @@ export function onKey(event: KeyboardEvent, state: State, root: Element | null) 
   const act = {
     u: state.undo,
     r: state.redo,
+    h: state.teaching.nextHint,
     Escape: () => {
       state.hand.clear();
       for (const help of root?.querySelectorAll<HTMLDetailsElement>(".help[open]") ?? []) help.open = false;

@@ -1,37 +1,25 @@
-// The line of play: a start, the moves made from it and a cursor; every edit and move can be undone without limit.
+// The game so far: a tree of plies with a cursor; every edit, move and cut can be undone without limit.
 import {batch, computed, signal} from "@preact/signals";
 import type {Play, Touch} from "./engine";
+import {branchesOf, grown, jumped, lineOf, type Mover, planted, pruned, type Tree} from "./tree";
 
-export type Mover = "you" | "engine";
-
-export interface Ply {
-  address: string;
-  /** Null for the start. */
-  touch: Touch | null;
-  by: Mover | null;
-}
-
-export interface Line {
+export interface Line extends Tree {
   play: Play;
-  plies: Ply[];
-  at: number;
 }
 
-export const startLine = (address: string, play: Play): Line => ({
-  play,
-  plies: [{address, touch: null, by: null}],
-  at: 0,
-});
+export const startLine = (address: string, play: Play): Line => ({play, ...planted(address)});
 
 export function createLine(first: Line) {
   const line = signal(first);
   const past = signal<Line[]>([]);
   const future = signal<Line[]>([]);
+  const made = computed(() => lineOf(line.value));
   /** A run of key strokes is one edit. */
   let typing = false;
 
   const change = (next: Line) =>
     batch(() => {
+      typing = false;
       past.value = [...past.value, line.value];
       future.value = [];
       line.value = next;
@@ -46,19 +34,24 @@ export function createLine(first: Line) {
       line.value = next;
     });
   };
+  /** Looking at another ply changes nothing that undo would have to bring back. */
+  const look = (tree: Tree) => {
+    typing = false;
+    line.value = {...line.value, ...tree};
+  };
 
   return {
     line,
-    here: computed(() => line.value.plies[line.value.at]?.address ?? ""),
+    /** The plies of the line that is being looked at. */
+    made,
+    branches: computed(() => branchesOf(line.value)),
+    here: computed(() => made.value[line.value.at]?.address ?? ""),
     canUndo: computed(() => past.value.length > 0),
     canRedo: computed(() => future.value.length > 0),
     undo: () => turn(past, future),
     redo: () => turn(future, past),
     /** Another position or another convention: the moves made no longer apply. */
-    restart(address: string, play: Play) {
-      typing = false;
-      change(startLine(address, play));
-    },
+    restart: (address: string, play: Play) => change(startLine(address, play)),
     type(address: string) {
       const next = startLine(address, line.value.play);
       if (typing) line.value = next;
@@ -66,19 +59,13 @@ export function createLine(first: Line) {
       typing = true;
     },
     move(touch: Touch, address: string, by: Mover) {
-      typing = false;
-      const {play, plies, at} = line.value;
-      change({play, plies: [...plies.slice(0, at + 1), {address, touch, by}], at: at + 1});
+      change({...line.value, ...grown(line.value, touch, address, by)});
     },
-    /** Stepping looks at the line and changes nothing in it. */
     go(at: number) {
-      typing = false;
-      const to = Math.max(0, Math.min(line.value.plies.length - 1, at));
-      if (to !== line.value.at) line.value = {...line.value, at: to};
+      look({...line.value, at: Math.max(0, Math.min(line.value.line.length - 1, at))});
     },
-    open(next: Line) {
-      typing = false;
-      change(next);
-    },
+    jump: (id: number) => look(jumped(line.value, id)),
+    prune: (id: number) => change({...line.value, ...pruned(line.value, id)}),
+    open: change,
   };
 }

@@ -6,16 +6,20 @@ import {Announce} from "./panels/announce";
 import {Figure, type Lit, unlit} from "./panels/figure";
 import {useKeptFocus} from "./panels/focus";
 import {sayChosen, sayMove} from "./panels/say";
+import {sayGuess, sayJudged, saySlip} from "./panels/tutor";
 import {Verdict} from "./panels/verdict";
 import {Why} from "./panels/why";
 import type {State} from "./state";
+import {chancesOf, moverWins} from "./tutor";
 
 interface Shown {
   state: State;
   lit: Signal<Lit>;
 }
 
-interface FigureShown extends Shown {
+interface FigureShown {
+  state: State;
+  lit: Lit;
   /** What the focus is kept in, whatever a move takes away. */
   root: RefObject<HTMLElement | null>;
 }
@@ -45,15 +49,15 @@ export function VerdictOf({state: {analysis}}: {state: State}) {
   );
 }
 
-export function FigureOf({state: {analysis, hand, line, move}, lit, root}: FigureShown) {
+export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, root}: FigureShown) {
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
   if (!answer) return null;
   return (
     <Figure
       answer={answer}
-      hand={hand.now()}
-      lit={lit.value}
+      hand={teaching.covered.value ? {...hand.now(), hints: false} : hand.now()}
+      lit={lit}
       number={line.value.at + 1}
       stale={analysis.stale.value}
       waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
@@ -74,7 +78,25 @@ export function WhyOf({state: {analysis, check}, lit}: Shown) {
   return <Why answer={answer} stale={analysis.stale.value} lit={lit.value} onLight={light} check={check} />;
 }
 
-export function AnnounceOf({state: {analysis, told}}: {state: State}) {
+export function AnnounceOf({state: {analysis, told, teaching}}: {state: State}) {
   const answer = analysis.answer.value;
-  return answer && <Announce answer={answer} told={told.value} ready={!analysis.stale.value} />;
+  if (!answer) return null;
+  const covered = teaching.covered.value;
+  const guess = teaching.predict.value ? teaching.guess.value : null;
+  const {verdict, slip} = told.value ?? {};
+  const remarks = [
+    guess !== null && sayGuess(guess, moverWins(chancesOf(answer))),
+    teaching.tutor.value && !covered && verdict && sayJudged(verdict),
+    !covered && slip && saySlip(slip.what),
+  ].filter((words) => words !== false && words !== null && words !== undefined);
+  return (
+    <Announce
+      answer={answer}
+      // What was predicted was announced when it was made.
+      told={guess === null ? told.value : null}
+      remarks={remarks}
+      covered={covered}
+      ready={!analysis.stale.value}
+    />
+  );
 }

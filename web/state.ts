@@ -1,19 +1,27 @@
 // The state of one page or one embedded figure: the line of play, its analysis, the hand and the settings.
-import {computed, effect, signal} from "@preact/signals";
+import {batch, computed, effect, signal} from "@preact/signals";
 import type {Field, Link, Theme} from "./address";
 import {createAnalysis} from "./analysis";
 import type {Answer, Engine, Play, Touch} from "./engine";
+import {createFacts} from "./facts";
 import {createHand} from "./hand";
-import {createLine, type Line, type Mover, startLine} from "./line";
-import {choose} from "./opponent";
+import {createLine, startLine} from "./line";
+import {createMover} from "./mover";
+import {replay} from "./replay";
+import {createTeaching} from "./teaching";
 import {gameOf, type Lang, type Words} from "./text";
+import type {Mover} from "./tree";
+import {judge, type Verdict} from "./tutor";
 
 export const landing = "nim:3,5,7";
-const thinking = 600;
 
 export interface Told {
   by: Mover;
   what: Words;
+  /** Of the person's move: what it did, and the best move in words where it was not made. */
+  verdict: {kind: Verdict["kind"]; best: Words | null} | null;
+  /** Of a move that errs on purpose: what would have won. */
+  slip: {better: Touch; what: Words} | null;
 }
 
 export interface Options {
@@ -29,7 +37,6 @@ export interface Options {
 export function createState({engine, link, bad, say, onLink}: Options) {
   const game = createLine(startLine(link.address ?? landing, link.play));
   const analysis = createAnalysis(engine);
-  const engineSide = signal<"first" | "second" | null>(null);
   const lang = signal<Lang | null>(link.lang);
   const theme = signal<Theme | null>(link.theme);
   const badFields = signal<Field[]>(bad);
@@ -41,11 +48,25 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   const hand = createHand(
     engine,
     () => shown.value,
-    (touch) => void move(touch, "you"),
+    (touch) => void byHand(touch),
   );
+  const asking = effect(() => void analysis.ask(question.value));
+  const teaching = createTeaching(analysis, question);
+  const facts = createFacts(
+    engine,
+    analysis,
+    computed(() => game.made.value.map(({address}) => ({address, play: game.line.value.play}))),
+  );
+  const mover = createMover({
+    game,
+    analysis,
+    asked: () => told.value?.by === "you",
+    play: (touch, better) => void byEngine(touch, better),
+  });
 
   function linkNow(): Link {
-    const {plies, play, at} = game.line.value;
+    const {play, at} = game.line.value;
+    const plies = game.made.value;
     const moves = plies.flatMap((p) => (p.touch ? [p.touch] : []));
     const address = onLanding.value ? null : (plies[0]?.address ?? "");
     return {address, play, moves, at, lang: lang.value, theme: theme.value};
@@ -57,31 +78,41 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     publish(push);
   }
 
-  async function move(touch: Touch, by: Mover) {
+  async function make(touch: Touch, tell: Told) {
     const from = question.value;
-    const what = say(analysis.answer.value, touch);
     const sg = await engine;
     const address = await sg.play(from.address, touch, from.play).catch(() => null);
     if (address === null || question.value !== from) return;
-    told.value = {by, what};
-    draft.value = null;
-    game.move(touch, address, by);
-    changed(true);
+    batch(() => {
+      told.value = tell;
+      draft.value = null;
+      game.move(touch, address, tell.by);
+      changed(true);
+    });
   }
 
-  /** Makes the moves of a link one after another; a move that is not legal ends the line there. */
-  async function replay({address, play, moves, at}: Link) {
-    const sg = await engine;
-    let line: Line = startLine(address ?? landing, play);
-    try {
-      for (const touch of moves) {
-        const next = await sg.play(line.plies.at(-1)?.address ?? "", touch, play);
-        line = {...line, plies: [...line.plies, {address: next, touch, by: null}]};
-      }
-    } catch {
-      badFields.value = [...badFields.value, "moves"];
-    }
-    return {...line, at: Math.min(at, line.plies.length - 1)};
+  function byHand(touch: Touch) {
+    mover.watching.value = false;
+    const answer = analysis.answer.value;
+    const {kind, best} = judge(analysis.stale.value ? null : answer, touch);
+    const verdict = {kind, best: best && say(answer, best)};
+    return make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
+  }
+
+  function byEngine(touch: Touch, better: Touch | null) {
+    const answer = analysis.answer.value;
+    const slip = better && {better, what: say(answer, better)};
+    return make(touch, {by: "engine", what: say(answer, touch), verdict: null, slip});
+  }
+
+  /** Whatever a person does but moving: what was said of the last move goes, and nothing moves by itself. */
+  function leave(act: () => void) {
+    batch(() => {
+      mover.watching.value = false;
+      draft.value = null;
+      told.value = null;
+      act();
+    });
   }
 
   function open(next: Link, wrong: Field[]) {
@@ -89,35 +120,25 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     lang.value = next.lang;
     theme.value = next.theme;
     onLanding.value = next.address === null;
-    draft.value = null;
-    told.value = null;
-    if (next.moves.length) void replay(next).then(game.open);
-    else game.open(startLine(next.address ?? landing, next.play));
+    leave(() => {
+      if (next.moves.length) void follow(next);
+      else game.open(startLine(next.address ?? landing, next.play));
+    });
   }
-
-  const ends = [
-    effect(() => void analysis.ask(question.value)),
-    effect(() => {
-      const {plies, at} = game.line.value;
-      const side = engineSide.value;
-      const answer = analysis.answer.value;
-      const mine = side !== null && (at % 2 === 0) === (side === "first");
-      if (!mine || analysis.stale.value || analysis.busy.value || at !== plies.length - 1 || !answer) return;
-      const reply = choose(answer);
-      if (!reply) return;
-      const pause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : thinking;
-      const wait = setTimeout(() => void move(reply.touch, "engine"), pause);
-      return () => clearTimeout(wait);
-    }),
-    hand.close,
-  ];
-  if (link.moves.length) void replay(link).then(game.open);
+  async function follow(to: Link) {
+    const {line, whole} = await replay(await engine, to.address ?? landing, to);
+    if (!whole) badFields.value = [...badFields.value, "moves"];
+    game.open(line);
+  }
+  if (link.moves.length) void follow(link);
 
   return {
     ...game,
     analysis,
     hand,
-    engineSide,
+    teaching,
+    facts,
+    mover,
     lang,
     theme,
     badFields,
@@ -125,7 +146,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     told,
     onLanding,
     question,
-    move: (touch: Touch) => void move(touch, "you"),
+    move: (touch: Touch) => void byHand(touch),
     async check() {
       const {address, play} = question.value;
       return (await engine).check(address, play).catch(() => null);
@@ -136,34 +157,40 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     type(text: string) {
       const {id, rules} = gameOf(question.value.address);
       const whole = /[:：]/.test(text) ? text : `${id}${rules === null ? "" : `(${rules})`}:${text}`;
+      leave(() => game.type(whole));
       draft.value = text;
-      told.value = null;
-      game.type(whole);
       changed(false);
     },
     restart(address: string, play: Play) {
-      draft.value = null;
-      told.value = null;
-      game.restart(address, play);
+      leave(() => game.restart(address, play));
       changed(true);
     },
     go(at: number) {
-      draft.value = null;
-      told.value = null;
-      game.go(at);
+      leave(() => game.go(at));
+      publish(false);
+    },
+    jump(id: number) {
+      leave(() => game.jump(id));
+      publish(false);
+    },
+    prune(id: number) {
+      leave(() => game.prune(id));
       publish(false);
     },
     undo() {
-      draft.value = null;
-      told.value = null;
-      game.undo();
+      leave(game.undo);
       changed(false);
     },
     redo() {
-      draft.value = null;
-      told.value = null;
-      game.redo();
+      leave(game.redo);
       changed(false);
+    },
+    /** The move that erred is taken back and the better one made; the other stays as a branch. */
+    takeBack() {
+      const slip = told.value?.slip;
+      if (!slip) return;
+      leave(() => game.go(game.line.value.at - 1));
+      void make(slip.better, {by: "engine", what: slip.what, verdict: null, slip: null});
     },
     setLang(to: Lang) {
       lang.value = to;
@@ -175,7 +202,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     },
     close() {
       analysis.cancel();
-      for (const end of ends) end();
+      for (const end of [asking, teaching.close, facts.close, mover.close, hand.close]) end();
     },
   };
 }

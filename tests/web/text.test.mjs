@@ -27,6 +27,7 @@ test("every sentence is there in English and Chinese, with the same facts", () =
   let count = 0;
   for (const [path, {en, zh}] of sentences({
     ui: text.ui,
+    playing: text.playing,
     reasons: text.reasons,
     games: text.games,
     problems: text.problemTitles,

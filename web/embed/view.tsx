@@ -86,7 +86,7 @@ function Embed({state, shown}: {state: State; shown: Signal<string[]>}) {
           )}
           {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
           {parts.includes("verdict") && <VerdictOf state={state} />}
-          {parts.includes("board") && <FigureOf state={state} lit={lit} root={root} />}
+          {parts.includes("board") && <FigureOf state={state} lit={lit.value} root={root} />}
           {parts.includes("why") && <WhyOf state={state} lit={lit} />}
           <AnnounceOf state={state} />
           <p class="open">

@@ -1,23 +1,25 @@
-// The game so far: undo and redo of everything, steps through the line, and who moves for the other side.
-import {ui} from "../text";
+// The game so far: undo and redo of everything, steps through the line and its branches, and who moves for the other side.
+import type {ComponentChildren} from "preact";
+import {ui, type Words} from "../text";
 import {Section} from "./parts";
 import {useTongue} from "./tongue";
 
 type Side = "first" | "second" | null;
 
-interface Ply {
-  address: string;
-  by: "you" | "engine" | null;
-}
-
 interface TimelineProps {
-  plies: Ply[];
+  /** How many plies the line has, and the place in it. */
+  count: number;
   at: number;
   canUndo: boolean;
   canRedo: boolean;
   side: Side;
   hints: boolean;
-  toMove: "you" | "engine" | "nobody";
+  /** What is to be said of whose turn it is. */
+  turn: Words | null;
+  /** The plies, and how they can be watched. */
+  children: ComponentChildren;
+  /** More options, folded away. */
+  more: ComponentChildren;
   onUndo(): void;
   onRedo(): void;
   onGo(at: number): void;
@@ -26,17 +28,10 @@ interface TimelineProps {
   onHints(on: boolean): void;
 }
 
-const positionOf = (address: string) =>
-  address
-    .split(" + ")
-    .map((c) => c.slice(c.indexOf(":") + 1))
-    .join(" + ");
-const short = (text: string) => (text.length > 18 ? `${text.slice(0, 17)}…` : text || "–");
-
 export function Timeline(props: TimelineProps) {
   const t = useTongue();
-  const {plies, at, side} = props;
-  const last = plies.length - 1;
+  const {at, side} = props;
+  const last = props.count - 1;
   const step = (glyph: string, name: string, off: boolean, act: () => void) => (
     <button
       type="button"
@@ -64,22 +59,7 @@ export function Timeline(props: TimelineProps) {
           {t(ui.newGame)}
         </button>
       </div>
-      {plies.length > 1 && (
-        <ol class="plies">
-          {plies.map((ply, i) => (
-            <li key={i}>
-              <button
-                type="button"
-                class={ply.by === "engine" ? "ply math engine" : "ply math"}
-                aria-current={i === at ? "step" : undefined}
-                onClick={() => props.onGo(i)}
-              >
-                {short(positionOf(ply.address))}
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+      {props.children}
       <div class="controls">
         <label>
           {t(ui.opponent)}{" "}
@@ -105,9 +85,8 @@ export function Timeline(props: TimelineProps) {
           {t(ui.hints)}
         </label>
       </div>
-      <p class="quiet turn">
-        {props.toMove === "engine" ? t(ui.engineThinks) : props.toMove === "nobody" ? t(ui.gameOver) : ""}
-      </p>
+      <p class="quiet turn">{props.turn && t(props.turn)}</p>
+      {props.more}
     </Section>
   );
 }

@@ -58,15 +58,7 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
           </>
         )}
       </p>
-      {slow && (
-        <p class="progress" role="status">
-          <progress aria-label={t(ui.working, {visited: counted(visited)})} />
-          <span>{t(ui.working, {visited: counted(visited)})}</span>
-          <button type="button" onClick={onCancel}>
-            {t(ui.cancel)}
-          </button>
-        </p>
-      )}
+      {slow && <Progress visited={visited} onCancel={onCancel} />}
       {!slow && !stale && answer.limit && (
         <p class="limit">
           {t(limitWords[answer.limit.kind])}{" "}
@@ -76,6 +68,20 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
         </p>
       )}
     </section>
+  );
+}
+
+export function Progress({visited, onCancel}: {visited: number; onCancel(): void}) {
+  const t = useTongue();
+  const words = t(ui.working, {visited: counted(visited)});
+  return (
+    <p class="progress" role="status">
+      <progress aria-label={words} />
+      <span>{words}</span>
+      <button type="button" onClick={onCancel}>
+        {t(ui.cancel)}
+      </button>
+    </p>
   );
 }
 

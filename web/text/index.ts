@@ -4,6 +4,7 @@ import type {GameWords, Variant} from "./words";
 export {boards as boardLimits, general as generalLimits} from "./boards";
 export {expectedIn} from "./expected";
 export {type Material, materialOf, materials, theories} from "./facets";
+export {playing} from "./playing";
 export {problemTitles} from "./problems";
 export {reasons} from "./reasons";
 export {ui} from "./ui";

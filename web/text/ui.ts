@@ -38,8 +38,8 @@ export const ui = {
     "局面是一行文字：游戏名、冒号、局面。nim:3,5,7 表示三堆；nim:3^2,5 表示 3 写两次；kayles:7 + nim:2 表示两个游戏同时进行。",
   ),
   boardHelp: w(
-    "Touch a piece to move; a filled triangle marks a winning touch. Arrow keys walk over the board, Enter touches, Escape lets go, w goes to the next winning move, u undoes, r redoes.",
-    "点选棋子即可走子，实心三角标出必胜走法。方向键在棋盘上移动，回车点选，Esc 放下，w 跳到下一个必胜走法，u 撤销，r 重做。",
+    "Touch a piece to move; a filled triangle marks a winning touch. Arrow keys walk over the board, Enter touches, Escape lets go, w goes to the next winning move, h gives a hint, u undoes, r redoes.",
+    "点选棋子即可走子，实心三角标出必胜走法。方向键在棋盘上移动，回车点选，Esc 放下，w 跳到下一个必胜走法，h 给出提示，u 撤销，r 重做。",
   ),
   verdictHelp: w(
     "N (next): the player to move can force a win. P (previous): the player who has just moved can. *n is the value of a Nim heap of n; a sum of games is worth the nim-sum of its parts, and 0 is lost for the player to move.",

@@ -1,0 +1,57 @@
+// What is known of every position of the line: kept as the game goes on, asked for where a link has skipped it.
+import {effect, type ReadonlySignal, signal} from "@preact/signals";
+import {type Analysis, glance, type Question} from "./analysis";
+import type {Answer, Engine} from "./engine";
+import {keyOf} from "./teaching";
+import {moverWins} from "./tutor";
+
+export interface Fact {
+  outcome: Answer["outcome"];
+  grundy: string | null;
+  total: string | null;
+  winning: string | null;
+  moverWins: boolean | null;
+}
+
+function factOf(answer: Answer): Fact {
+  const {total, winning} = answer.moves;
+  const {outcome, grundy} = answer;
+  return {outcome, grundy, total, winning, moverWins: moverWins({outcome, winning})};
+}
+
+export function createFacts(engine: Promise<Engine>, analysis: Analysis, line: ReadonlySignal<Question[]>) {
+  const known = signal<ReadonlyMap<string, Fact | null>>(new Map());
+  const keep = (of: Question, fact: Fact | null) => {
+    known.value = new Map([...known.peek(), [keyOf(of), fact]]);
+  };
+
+  async function look(question: Question, signal: AbortSignal) {
+    const sg = await engine;
+    const {address, play} = question;
+    const found = sg.analyze(address, {play, budget: glance, moves: "winning", signal});
+    const fact = await found.then(factOf, () => null);
+    if (!signal.aborted) keep(question, fact);
+  }
+
+  const ends = [
+    effect(() => {
+      const [answer, of] = [analysis.answer.value, analysis.answered.value];
+      if (answer && of && !analysis.busy.value && !analysis.stale.value) keep(of, factOf(answer));
+    }),
+    effect(() => {
+      if (analysis.busy.value) return;
+      const missing = line.value.find((question) => !known.value.has(keyOf(question)));
+      if (!missing) return;
+      const own = new AbortController();
+      void look(missing, own.signal);
+      return () => own.abort();
+    }),
+  ];
+
+  return {
+    of: (question: Question) => known.value.get(keyOf(question)) ?? null,
+    close() {
+      for (const end of ends) end();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// A hint in two steps: where the winning move begins, as words and as what to light, then the move itself.
+import type {Answer, Board, Touch} from "../engine/types";
+import {fill, type Lang, playing, ui, type Words} from "../text";
+import {type Lit, unlit} from "./figure";
+import {cellOf, sayMove, sayTouch} from "./say";
+
+export interface Hinted {
+  words: Words;
+  lit: Lit;
+}
+
+const filled = (words: Words, facts: (lang: Lang) => Record<string, string | number>): Words => ({
+  en: fill(words, "en", facts("en")),
+  zh: fill(words, "zh", facts("zh")),
+});
+const at = (index: string) => Number(index) + 1;
+
+/** Under "every", the part of a move that is made first. */
+const firstOf = ({play}: Answer, touch: Touch) => (play === "every" ? touch.slice(1, 1 + Number(touch[0])) : touch);
+
+/** What the first element of a touch is on its board; null where it is no thing on the board but a number. */
+function placeOn(board: Board, touch: Touch): {name: Words | null; marks: string[]} | null {
+  const [first = "0", ...rest] = touch;
+  const plain = {name: sayTouch(board, [first]), marks: [first]};
+  switch (board.kind) {
+    case "heaps":
+    case "sheet":
+    case "stairs":
+    case "ring":
+      return rest.length ? plain : null;
+    case "dag":
+      return plain;
+    case "strip":
+      return rest.length ? plain : {name: null, marks: [first]};
+    case "row":
+      return {name: filled(ui.coin, () => ({index: at(first)})), marks: [first]};
+    case "grid":
+      return {name: filled(ui.cell, () => ({cell: cellOf(board, first)})), marks: [first]};
+    case "circle":
+      return {name: filled(ui.coin, () => ({index: at(first)})), marks: []};
+    case "trie":
+      return {name: null, marks: [board.prefix + String.fromCharCode(97 + Number(first))]};
+    case "graph":
+    case "draft":
+      return {name: null, marks: [first]};
+  }
+}
+
+function where(answer: Answer, touch: Touch): Hinted {
+  const first = firstOf(answer, touch);
+  const component = answer.components ? Number(first[0]) : null;
+  if (component !== null) {
+    // Of a sum, which component it is says enough.
+    const place = (lang: Lang) => ({place: fill(ui.component, lang, {index: component + 1})});
+    return {words: filled(playing.hintWhere, place), lit: {component: null, marks: new Set([String(component)])}};
+  }
+  const place = answer.board && placeOn(answer.board, first);
+  if (!place) return {words: playing.hintSingle, lit: unlit};
+  const {name, marks} = place;
+  const words = name ? filled(playing.hintWhere, (lang) => ({place: name[lang]})) : playing.hintLit;
+  return {words, lit: {component: null, marks: new Set(marks)}};
+}
+
+export function hintOf(answer: Answer, level: 1 | 2): Hinted {
+  const winning = answer.moves.listed.find((move) => move.wins);
+  if (!winning) return {words: answer.moves.winning === "0" ? playing.hintNone : playing.hintUnknown, lit: unlit};
+  const place = where(answer, winning.touch);
+  if (level === 1) return place;
+  const move = sayMove(answer, winning.touch);
+  return {words: filled(playing.hintWhat, (lang) => ({move: move[lang]})), lit: place.lit};
+}

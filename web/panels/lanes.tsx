@@ -1,0 +1,31 @@
+// The game at a glance: after each move, which player can win. A win thrown away is a jump.
+import {playing} from "../text";
+import type {PlyShown} from "./plies";
+import {useTongue} from "./tongue";
+
+const step = 18;
+const lanes = [8, 26];
+const unknown = 17;
+
+/** Above where the first player can win, below where the second can. */
+function heightOf(fact: PlyShown["fact"], place: number): number {
+  if (fact === null || fact.moverWins === null) return unknown;
+  return lanes[fact.moverWins === (place % 2 === 0) ? 0 : 1] ?? unknown;
+}
+
+export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
+  const t = useTongue();
+  const dots = plies.map(({id, fact}, i) => ({id, x: 10 + i * step, y: heightOf(fact, i)}));
+  const width = 20 + (plies.length - 1) * step;
+  return (
+    <svg class="lanes" viewBox={`0 0 ${width} 34`} width={width} height={34} role="img" aria-label={t(playing.lanes)}>
+      {lanes.map((y) => (
+        <path key={y} class="lane" d={`M0 ${y}H${width}`} />
+      ))}
+      <path class="course" d={`M${dots.map(({x, y}) => `${x} ${y}`).join("L")}`} />
+      {dots.map(({id, x, y}, i) => (
+        <circle key={id} class={`${y === unknown ? "open" : "dot"}${i === at ? " here" : ""}`} cx={x} cy={y} r={4} />
+      ))}
+    </svg>
+  );
+}

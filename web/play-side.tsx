@@ -1,0 +1,144 @@
+// The playing and learning side of the page, fed from its state.
+
+import {best} from "./opponent";
+import {Coach} from "./panels/coach";
+import type {Lit} from "./panels/figure";
+import {Guess, Guessed} from "./panels/guess";
+import {type Hinted, hintOf} from "./panels/hint";
+import {Options} from "./panels/options";
+import {Plies, type PlyShown} from "./panels/plies";
+import {Timeline} from "./panels/timeline";
+import {sayGuess, sayJudged, saySlip} from "./panels/tutor";
+import {Progress} from "./panels/verdict";
+import {Watch} from "./panels/watch";
+import {VerdictOf} from "./shown";
+import type {State} from "./state";
+import {playing, ui} from "./text";
+import type {Ply} from "./tree";
+import {chancesOf, moverWins} from "./tutor";
+
+/** The hint of the position at hand, as far as it was asked for. */
+export function hintNow({analysis, teaching}: State): Hinted | null {
+  const answer = analysis.answer.value;
+  const level = teaching.hint.value;
+  return answer && level > 0 && !teaching.covered.value && !analysis.stale.value
+    ? hintOf(answer, level as 1 | 2)
+    : null;
+}
+
+/** What is lit on the board: a hint before what a reason lights. */
+export const litNow = (state: State, lit: Lit): Lit => hintNow(state)?.lit ?? lit;
+
+/** The verdict, or the question for it where it is kept back. */
+export function AnswerOf({state}: {state: State}) {
+  const {analysis, teaching, mover} = state;
+  const score = teaching.score.value;
+  const answer = analysis.answer.value;
+  const guess = teaching.guess.value;
+  if (teaching.covered.value)
+    return (
+      <>
+        <Guess score={score} ready={teaching.ready.value} waits={mover.toMove.value} onGuess={teaching.say} />
+        {analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
+      </>
+    );
+  return (
+    <>
+      {teaching.predict.value && guess !== null && answer && !analysis.stale.value && (
+        <Guessed said={sayGuess(guess, moverWins(chancesOf(answer)))} score={score} />
+      )}
+      <VerdictOf state={state} />
+    </>
+  );
+}
+
+export function CoachOf({state}: {state: State}) {
+  const {teaching, told} = state;
+  const covered = teaching.covered.value;
+  const verdict = teaching.tutor.value && !covered ? told.value?.verdict : null;
+  const slip = covered ? null : told.value?.slip;
+  return (
+    <Coach
+      verdict={verdict ? sayJudged(verdict) : null}
+      slip={slip ? saySlip(slip.what) : null}
+      hint={hintNow(state)?.words ?? null}
+      level={teaching.hint.value}
+      silent={covered || !teaching.ready.value}
+      onHint={teaching.nextHint}
+      onTakeBack={state.takeBack}
+    />
+  );
+}
+
+export function TimelineOf({state}: {state: State}) {
+  const {analysis, hand, mover, teaching, facts} = state;
+  const {play, line, at} = state.line.value;
+  const answer = analysis.answer.value;
+  const idle = !teaching.ready.value || !answer || !best(answer);
+  const over = mover.over.value;
+  const unknown = idle && teaching.ready.value && !over;
+  const made = state.made.value;
+  const shown = ({id, address, by}: Ply): PlyShown => {
+    const of = {address, play};
+    return {id, address, by, fact: teaching.hides(of) ? null : facts.of(of)};
+  };
+  const toggle = () => {
+    if (mover.watching.value || !idle) mover.watching.value = !mover.watching.value;
+  };
+  return (
+    <Timeline
+      count={line.length}
+      at={at}
+      canUndo={state.canUndo.value}
+      canRedo={state.canRedo.value}
+      side={mover.side.value}
+      hints={hand.hints.value}
+      turn={over ? ui.gameOver : mover.toMove.value ? ui.engineThinks : unknown ? playing.bestUnknown : null}
+      onUndo={state.undo}
+      onRedo={state.redo}
+      onGo={state.go}
+      onNew={() => state.restart(made[0]?.address ?? "", play)}
+      onSide={(to) => {
+        mover.side.value = to;
+      }}
+      onHints={(on) => {
+        hand.hints.value = on;
+      }}
+      more={
+        <Options
+          style={mover.style.value}
+          tutor={teaching.tutor.value}
+          predict={teaching.predict.value}
+          onStyle={(style) => {
+            mover.style.value = style;
+          }}
+          onTutor={(on) => {
+            teaching.tutor.value = on;
+          }}
+          onPredict={(on) => {
+            teaching.predict.value = on;
+          }}
+        />
+      }
+    >
+      <Plies
+        plies={made.map(shown)}
+        branches={state.branches.value.map(({after, plies}) => ({after, plies: plies.map(shown)}))}
+        at={at}
+        onJump={state.jump}
+        onPrune={state.prune}
+        onPlay={toggle}
+      />
+      <Watch
+        on={mover.watching.value}
+        idle={idle}
+        speed={mover.speed.value}
+        onToggle={toggle}
+        onStep={mover.step}
+        onSpeed={(speed) => {
+          mover.speed.value = speed;
+        }}
+      />
+    </Timeline>
+  );
+}

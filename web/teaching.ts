@@ -1,0 +1,52 @@
+// What helps to learn: the tutor, hints in two steps, and the answer kept back until it was predicted.
+import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
+import type {Analysis, Question} from "./analysis";
+import {chancesOf, moverWins} from "./tutor";
+
+export const keyOf = ({address, play}: Question) => `${play} ${address}`;
+
+export function createTeaching(analysis: Analysis, question: ReadonlySignal<Question>) {
+  const tutor = signal(false);
+  const predict = signal(false);
+  /** Whether the mover was said to win, by position. */
+  const guesses = signal<ReadonlyMap<string, boolean>>(new Map());
+  const score = signal({right: 0, total: 0});
+  /** Nothing, where to look, what to do. */
+  const hint = signal<0 | 1 | 2>(0);
+  const ready = computed(() => !analysis.stale.value && !analysis.busy.value && analysis.answer.value !== null);
+  const guess = computed(() => guesses.value.get(keyOf(question.value)) ?? null);
+  const covered = computed(() => predict.value && guess.value === null);
+
+  const reset = effect(() => {
+    question.value;
+    hint.value = 0;
+  });
+
+  return {
+    tutor,
+    predict,
+    score,
+    hint,
+    ready,
+    guess,
+    covered,
+    hides: (of: Question) => predict.value && !guesses.value.has(keyOf(of)),
+    say(wins: boolean) {
+      const answer = analysis.answer.value;
+      if (!covered.value || !ready.value || !answer) return;
+      const truth = moverWins(chancesOf(answer));
+      batch(() => {
+        guesses.value = new Map([...guesses.value, [keyOf(question.value), wins]]);
+        // What the engine does not know is not counted.
+        if (truth === null) return;
+        const {right, total} = score.value;
+        score.value = {right: right + (truth === wins ? 1 : 0), total: total + 1};
+      });
+    },
+    nextHint() {
+      if (covered.value || !ready.value) return;
+      hint.value = hint.value === 2 ? 0 : hint.value === 1 ? 2 : 1;
+    },
+    close: reset,
+  };
+}
