@@ -95,10 +95,14 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
               <CoachOf state={state} />
               <TimelineOf state={state} />
             </div>
-            {answer && !state.teaching.covered.value && (
+            {answer && (
               <div class="right">
-                <WhyOf state={state} lit={lit} />
-                <Moves answer={answer} stale={stale} onMove={state.move} />
+                {!state.teaching.covered.value && (
+                  <>
+                    <WhyOf state={state} lit={lit} />
+                    <Moves answer={answer} stale={stale} onMove={state.move} />
+                  </>
+                )}
               </div>
             )}
             <div class="after">

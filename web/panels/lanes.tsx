@@ -18,14 +18,20 @@ export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
   const dots = plies.map(({id, fact}, i) => ({id, x: 10 + i * step, y: heightOf(fact, i)}));
   const width = 20 + (plies.length - 1) * step;
   return (
-    <svg class="lanes" viewBox={`0 0 ${width} 34`} width={width} height={34} role="img" aria-label={t(playing.lanes)}>
-      {lanes.map((y) => (
-        <path key={y} class="lane" d={`M0 ${y}H${width}`} />
-      ))}
-      <path class="course" d={`M${dots.map(({x, y}) => `${x} ${y}`).join("L")}`} />
-      {dots.map(({id, x, y}, i) => (
-        <circle key={id} class={`${y === unknown ? "open" : "dot"}${i === at ? " here" : ""}`} cx={x} cy={y} r={4} />
-      ))}
-    </svg>
+    <div class="lanes">
+      <p class="quiet" aria-hidden="true">
+        <span>{t(playing.laneFirst)}</span>
+        <span>{t(playing.laneSecond)}</span>
+      </p>
+      <svg viewBox={`0 0 ${width} 34`} width={width} height={34} role="img" aria-label={t(playing.lanes)}>
+        {lanes.map((y) => (
+          <path key={y} class="lane" d={`M0 ${y}H${width}`} />
+        ))}
+        <path class="course" d={`M${dots.map(({x, y}) => `${x} ${y}`).join("L")}`} />
+        {dots.map(({id, x, y}, i) => (
+          <circle key={id} class={`${y === unknown ? "open" : "dot"}${i === at ? " here" : ""}`} cx={x} cy={y} r={4} />
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -95,7 +95,7 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
       {short(positionOf(ply.address))}
       {threw(before, ply) && (
         <span class="threw" role="img" aria-label={t(playing.threwMark)} title={t(playing.threwMark)}>
-          ?
+          ✗
         </span>
       )}
       <Known fact={ply.fact} />

@@ -49,7 +49,7 @@ export const playing = {
   score: w("{right} of {total} right so far", "目前 {total} 次中对 {right} 次"),
   watch: w("Watch optimal play", "演示最优走法"),
   pause: w("Pause", "暂停"),
-  step: w("Next optimal move", "走一步最优走法"),
+  step: w("One move", "只走一步"),
   speed: w("Speed", "速度"),
   bestUnknown: w("The best move here is not known.", "此处的最佳走法未知。"),
   line: w("Moves made; Space plays and pauses", "已走的局面；空格键播放或暂停"),
@@ -58,10 +58,7 @@ export const playing = {
   prune: w("Delete this branch", "删除此分支"),
   threwMark: w("the win was thrown away", "丢掉了胜势"),
   ofMoves: w("{winning} of {total} moves win", "{total} 种走法中 {winning} 种必胜"),
-  moveNumber: w("Move {number}", "第 {number} 步"),
-  start: w("Start", "开局"),
-  lanes: w(
-    "Who can win after each move: above the first player, below the second",
-    "每步之后的胜方：上为先手，下为后手",
-  ),
+  lanes: w("Who can win, move by move", "每步之后的胜方"),
+  laneFirst: w("first wins", "先手胜"),
+  laneSecond: w("second wins", "后手胜"),
 } satisfies Record<string, Words>;

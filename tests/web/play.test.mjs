@@ -1,0 +1,134 @@
+// Playing without the page: the tree of plies, the opponents' choices, the verdict on a move.
+import assert from "node:assert/strict";
+import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
+import {openSources} from "../../scripts/sources.mjs";
+
+let sources;
+let tree;
+let opponent;
+let tutor;
+let sg;
+before(async () => {
+  sources = await openSources();
+  [tree, opponent, tutor] = await Promise.all(
+    ["tree", "opponent", "tutor"].map((name) => sources.load(`/web/${name}.ts`)),
+  );
+  sg = await createEngine();
+});
+after(() => {
+  sg.close();
+  return sources.close();
+});
+
+/** A tree by the moves made; "<n" goes back to place n of the line. */
+function made(...steps) {
+  let now = tree.planted("start");
+  for (const step of steps)
+    now = step.startsWith("<") ? {...now, at: Number(step.slice(1))} : tree.grown(now, [step], `to ${step}`, "you");
+  return now;
+}
+const line = (of) => tree.lineOf(of).map((ply) => ply.touch?.[0] ?? "-");
+const branches = (of) =>
+  tree.branchesOf(of).map(({after, plies}) => `${after}: ${plies.map((ply) => ply.touch[0]).join(" ")}`);
+
+test("a move from an earlier ply keeps the later ones as a branch", () => {
+  const now = made("1", "2", "3", "<1", "4", "5");
+  assert.deepEqual([line(now), now.at], [["-", "1", "4", "5"], 3]);
+  assert.deepEqual(branches(now), ["1: 2 3"]);
+});
+
+test("a move that was made before is entered again, with what followed it", () => {
+  const now = made("1", "2", "<0", "3", "<0", "1");
+  assert.deepEqual([line(now), now.at], [["-", "1", "2"], 1]);
+  assert.deepEqual(branches(now), ["0: 3"]);
+});
+
+test("every ply is in the line or in one branch, whatever ply is jumped to", () => {
+  const now = made("1", "2", "3", "<1", "4", "5", "<2", "6", "<0", "7", "8", "<1", "9");
+  for (const {id} of now.plies) {
+    const there = tree.jumped(now, id);
+    assert.equal(there.line[there.at], id);
+    const shown = [...there.line, ...tree.branchesOf(there).flatMap(({plies}) => plies.map((ply) => ply.id))];
+    assert.deepEqual(
+      shown.sort((a, b) => a - b),
+      now.plies.map((ply) => ply.id),
+    );
+  }
+});
+
+test("a branch is cut with all that hangs on it", () => {
+  const now = made("1", "2", "3", "<2", "4", "<0", "5");
+  assert.deepEqual(branches(now), ["0: 1 2 3", "2: 4"]);
+  const cut = tree.pruned(now, now.plies[1].id);
+  assert.deepEqual([line(cut), cut.at, branches(cut)], [["-", "5"], 1, []]);
+  assert.deepEqual(line(tree.grown(cut, ["6"], "to 6", "you")), ["-", "5", "6"]);
+});
+
+const style = {level: "perfect", errsAt: 2, seed: 1};
+const chosen = (answer, more, at = 0, before = 0) => opponent.choose(answer, {...style, ...more}, at, before);
+
+test("the perfect opponent wins where it can, and keeps most where it cannot", async () => {
+  assert.equal(chosen(await sg.analyze("nim:3,5,6,1")).move.wins, true);
+  assert.equal(chosen(await sg.analyze("nim:1,9,8")).move.to, "nim:0,9,8");
+  assert.equal(chosen(await sg.analyze("nim:0,0")), null);
+});
+
+test("the teachable opponent errs with one move only, and only where it can", async () => {
+  const won = await sg.analyze("nim:3,5,7");
+  for (const before of [0, 1, 2]) {
+    const {move, better} = chosen(won, {level: "teachable"}, 2 * before, before);
+    assert.deepEqual([move.wins, better?.wins], before === 1 ? [false, true] : [true, undefined]);
+  }
+  assert.equal(chosen(await sg.analyze("nim:3,3"), {level: "teachable"}, 2, 1).better, null);
+  assert.equal(chosen(await sg.analyze("nim:1"), {level: "teachable"}, 2, 1).better, null);
+});
+
+test("the random opponent takes each listed move about as often, and the same one for the same seed", async () => {
+  const answer = await sg.analyze("nim:3,5,7");
+  const counts = new Map();
+  for (let seed = 0; seed < 500; seed++)
+    for (let at = 0; at < 30; at++) {
+      const {move} = chosen(answer, {level: "random", seed}, at);
+      assert.equal(move, chosen(answer, {level: "random", seed}, at).move);
+      counts.set(move.text, (counts.get(move.text) ?? 0) + 1);
+    }
+  assert.equal(counts.size, 15);
+  // 1000 expected of each; five standard deviations.
+  for (const count of counts.values()) assert.ok(Math.abs(count - 1000) < 153, String(count));
+});
+
+test("the verdict on a move agrees with the position after it", async () => {
+  const seen = new Set();
+  for (const [address, play] of [
+    ["nim:1,2,4", "normal"],
+    ["nim:2,3,1", "normal"],
+    ["nim:1,1,2", "misere"],
+    ["kayles:3,4", "misere"],
+    ["nim:1,2 + nim:2", "every"],
+    ["nim:2,2", "sj"],
+    ["red-blue-hackenbush:0-1b 1-2r 0-3b", "normal"],
+  ]) {
+    const before = await sg.analyze(address, {play});
+    const could = tutor.moverWins(tutor.chancesOf(before));
+    for (const {touch, to} of before.moves.listed) {
+      const after = tutor.moverWins(tutor.chancesOf(await sg.analyze(to, {play})));
+      const {kind, best} = tutor.judge(before, touch);
+      assert.equal(kind, !could ? "lost" : after ? "threw" : "kept", `${address} ${play} ${to}`);
+      if (best) {
+        const then = await sg.analyze(await sg.play(address, best, play), {play});
+        assert.equal(tutor.moverWins(tutor.chancesOf(then)), false);
+      }
+      seen.add(kind);
+    }
+  }
+  assert.equal(seen.size, 3);
+});
+
+test("what is not known is not judged", async () => {
+  const before = await sg.analyze("kayles:20,21,22", {play: "misere", budget: 10});
+  assert.equal(tutor.judge(before, before.moves.listed[0]?.touch ?? ["0"]).kind, "unknown");
+  assert.equal(tutor.judge(null, ["0"]).kind, "unknown");
+  const huge = await sg.analyze("nim:18446744073709551615,1");
+  assert.equal(tutor.judge(huge, ["0", "5000000"]).kind, "threw");
+});
