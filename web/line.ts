@@ -1,7 +1,7 @@
 // The game so far: a tree of plies with a cursor; every edit, move and cut can be undone without limit.
 import {batch, computed, signal} from "@preact/signals";
 import type {Play, Touch} from "./engine";
-import {branchesOf, grown, jumped, lineOf, type Mover, planted, pruned, type Tree} from "./tree";
+import {branchesOf, grown, jumped, lineOf, type Mover, planted, pruned, type Tree, walked} from "./tree";
 
 export interface Line extends Tree {
   play: Play;
@@ -66,6 +66,14 @@ export function createLine(first: Line) {
     },
     jump: (id: number) => look(jumped(line.value, id)),
     prune: (id: number) => change({...line.value, ...pruned(line.value, id)}),
+    /** The line of a link. Where it was made here, as Back finds it, it is only looked at, and branches stay. */
+    find({play, address, moves, at}: {play: Play; address: string; moves: Touch[]; at: number}): boolean {
+      const known = line.value;
+      const same = known.play === play && known.plies[0]?.address === address;
+      const found = same ? walked(known, moves, at) : null;
+      if (found) look(found);
+      return found !== null;
+    },
     open: change,
   };
 }

@@ -16,6 +16,7 @@ export interface Style {
   seed: number;
 }
 
+/** The numbers of a position's text added up: a rough measure of what is left. */
 const weight = (move: Move) => (move.to?.match(/\d+/g) ?? []).reduce((sum, n) => sum + BigInt(n), 0n);
 
 /** An answer does not say how long a lost game can last: what keeps most stands in for it. */

@@ -115,14 +115,25 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     });
   }
 
+  function looking(act: () => void) {
+    leave(act);
+    publish(false);
+  }
+  function changing(act: () => void, push: boolean) {
+    leave(act);
+    changed(push);
+  }
+
   function open(next: Link, wrong: Field[]) {
     badFields.value = wrong;
     lang.value = next.lang;
     theme.value = next.theme;
     onLanding.value = next.address === null;
+    const address = next.address ?? landing;
     leave(() => {
+      if (game.find({...next, address})) return;
       if (next.moves.length) void follow(next);
-      else game.open(startLine(next.address ?? landing, next.play));
+      else game.open(startLine(address, next.play));
     });
   }
   async function follow(to: Link) {
@@ -161,30 +172,12 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       draft.value = text;
       changed(false);
     },
-    restart(address: string, play: Play) {
-      leave(() => game.restart(address, play));
-      changed(true);
-    },
-    go(at: number) {
-      leave(() => game.go(at));
-      publish(false);
-    },
-    jump(id: number) {
-      leave(() => game.jump(id));
-      publish(false);
-    },
-    prune(id: number) {
-      leave(() => game.prune(id));
-      publish(false);
-    },
-    undo() {
-      leave(game.undo);
-      changed(false);
-    },
-    redo() {
-      leave(game.redo);
-      changed(false);
-    },
+    restart: (address: string, play: Play) => changing(() => game.restart(address, play), true),
+    go: (at: number) => looking(() => game.go(at)),
+    jump: (id: number) => looking(() => game.jump(id)),
+    prune: (id: number) => changing(() => game.prune(id), false),
+    undo: () => changing(game.undo, false),
+    redo: () => changing(game.redo, false),
     /** The move that erred is taken back and the better one made; the other stays as a branch. */
     takeBack() {
       const slip = told.value?.slip;

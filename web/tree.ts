@@ -33,7 +33,10 @@ export const planted = (address: string): Tree => ({
   at: 0,
 });
 
-const childrenOf = (plies: readonly Ply[], id: number) => plies.filter((ply) => ply.parent === id);
+function childBy(plies: readonly Ply[], parent: number, touch: Touch): Ply | undefined {
+  const name = touch.join(".");
+  return plies.find((ply) => ply.parent === parent && ply.touch?.join(".") === name);
+}
 
 /** The line from the ply on, by what was made first. */
 function onward(plies: readonly Ply[], from: Ply): Ply[] {
@@ -51,8 +54,7 @@ export function lineOf({plies, line}: Tree): Ply[] {
 export function grown(tree: Tree, touch: Touch, address: string, by: Mover | null): Tree {
   const {plies, line, at} = tree;
   const parent = line[at] ?? 0;
-  const name = touch.join(".");
-  const before = childrenOf(plies, parent).find((ply) => ply.touch?.join(".") === name);
+  const before = childBy(plies, parent, touch);
   if (before) return jumped(tree, before.id);
   const id = (plies.at(-1)?.id ?? 0) + 1;
   return {
@@ -71,6 +73,17 @@ export function jumped(tree: Tree, id: number): Tree {
   const path: number[] = [];
   for (let up = target.parent; up !== null; up = known.get(up)?.parent ?? null) path.unshift(up);
   return {...tree, line: [...path, ...onward(tree.plies, target).map((ply) => ply.id)], at: path.length};
+}
+
+/** The tree with its cursor after the first `at` of the moves; null where they were not all made in it. */
+export function walked(tree: Tree, moves: readonly Touch[], at: number): Tree | null {
+  const path = [tree.plies[0]?.id ?? 0];
+  for (const touch of moves) {
+    const next = childBy(tree.plies, path.at(-1) ?? 0, touch);
+    if (!next) return null;
+    path.push(next.id);
+  }
+  return {...jumped(tree, path.at(-1) ?? 0), at};
 }
 
 /** Without the ply and all that follows it. */

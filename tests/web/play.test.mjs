@@ -65,6 +65,14 @@ test("a branch is cut with all that hangs on it", () => {
   assert.deepEqual(line(tree.grown(cut, ["6"], "to 6", "you")), ["-", "5", "6"]);
 });
 
+test("the moves of a link are found again where they were made, in whatever branch", () => {
+  const now = made("1", "2", "<1", "3", "4");
+  const there = tree.walked(now, [["1"], ["2"]], 1);
+  assert.deepEqual([line(there), there.at, branches(there)], [["-", "1", "2"], 1, ["1: 3 4"]]);
+  assert.deepEqual(tree.walked(now, [["1"], ["3"]], 2).line, now.line);
+  assert.equal(tree.walked(now, [["2"]], 1), null);
+});
+
 const style = {level: "perfect", errsAt: 2, seed: 1};
 const chosen = (answer, more, at = 0, before = 0) => opponent.choose(answer, {...style, ...more}, at, before);
 

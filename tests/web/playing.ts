@@ -45,6 +45,47 @@ export async function seeAll(page: Page) {
 
 export const position = (page: Page) => page.locator("#position-text").inputValue();
 
+/** The board shows the position that was asked for. */
+export const settled = (page: Page) => expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
+
+/** All that the live region says from now on. */
+export async function listen(page: Page) {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    const region = document.querySelector(".announce") as Element;
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as {said: string[]}).said);
+}
+
+/** What axe finds, where the page has its script. */
+export const violations = (page: Page, context: {exclude?: string[]}) =>
+  page.evaluate(async (looked) => {
+    const {axe} = window as unknown as {
+      axe: {run(context: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+    };
+    const found = await axe.run(looked);
+    return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
+  }, context);
+
+/** A page whose options of play are open. */
+export async function openOptions(page: Page, address: string, rest = "?lang=en") {
+  await open(page, address, rest);
+  await settled(page);
+  await page.locator(".options summary").click();
+}
+
+export const option = (page: Page, name: string) => page.locator(".options").getByLabel(name, {exact: true});
+
+/** One of the listed moves, by its words. */
+export const playMove = (page: Page, name: string) =>
+  page.locator(".moves .move").filter({hasText: name}).first().click();
+
 interface Seen {
   /** What to do next: touch (again), confirm, or nothing more. */
   next: "touch" | "confirm" | "over";

@@ -1,6 +1,6 @@
 // The game at a glance: after each move, which player can win. A win thrown away is a jump.
 import {playing} from "../text";
-import type {PlyShown} from "./plies";
+import {choiceOf, type PlyShown} from "./ply";
 import {useTongue} from "./tongue";
 
 const step = 18;
@@ -16,6 +16,7 @@ function heightOf(fact: PlyShown["fact"], place: number): number {
 export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
   const t = useTongue();
   const dots = plies.map(({id, fact}, i) => ({id, x: 10 + i * step, y: heightOf(fact, i)}));
+  const here = plies[at]?.fact;
   const width = 20 + (plies.length - 1) * step;
   return (
     <div class="lanes">
@@ -32,6 +33,11 @@ export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
           <circle key={id} class={`${y === unknown ? "open" : "dot"}${i === at ? " here" : ""}`} cx={x} cy={y} r={4} />
         ))}
       </svg>
+      {here?.outcome && (
+        <span class="quiet" aria-hidden="true">
+          {t(playing.ofMoves, choiceOf(here))}
+        </span>
+      )}
     </div>
   );
 }

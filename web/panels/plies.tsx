@@ -1,30 +1,10 @@
 // The plies of the line with what is known of each, and the branches beside it: arrows walk, Enter goes there, Space plays.
 import {useEffect, useRef} from "preact/hooks";
-import type {Outcome} from "../engine/types";
 import {playing} from "../text";
 import {Lanes} from "./lanes";
-import {counted, Letter, outcomeWords, starred} from "./parts";
+import {Letter, outcomeWords, starred} from "./parts";
+import {type BranchShown, choiceOf, type PlyShown, threw, titleOf} from "./ply";
 import {useTongue} from "./tongue";
-
-export interface PlyShown {
-  id: number;
-  address: string;
-  by: "you" | "engine" | null;
-  /** Null where nothing is known, or is not to be seen yet. */
-  fact: {
-    outcome: Outcome | null;
-    grundy: string | null;
-    total: string | null;
-    winning: string | null;
-    moverWins: boolean | null;
-  } | null;
-}
-
-export interface BranchShown {
-  /** The place of the ply it leaves from, counted from the start. */
-  after: number;
-  plies: PlyShown[];
-}
 
 interface PliesProps {
   plies: PlyShown[];
@@ -34,17 +14,6 @@ interface PliesProps {
   onPrune(id: number): void;
   onPlay(): void;
 }
-
-const positionOf = (address: string) =>
-  address
-    .split(" + ")
-    .map((c) => c.slice(c.indexOf(":") + 1))
-    .join(" + ");
-const short = (text: string) => (text.length > 18 ? `${text.slice(0, 17)}…` : text || "–");
-
-/** Both who moved and who answers had a win before their move: the one between threw it away. */
-const threw = (before: PlyShown | undefined, ply: PlyShown) =>
-  before?.fact?.moverWins === true && ply.fact?.moverWins === true;
 
 export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps) {
   const t = useTongue();
@@ -92,7 +61,7 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
       tabindex={stop ? 0 : -1}
       onClick={() => jump(ply.id)}
     >
-      {short(positionOf(ply.address))}
+      {titleOf(ply)}
       {threw(before, ply) && (
         <span class="threw" role="img" aria-label={t(playing.threwMark)} title={t(playing.threwMark)}>
           ✗
@@ -149,18 +118,17 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
 function Known({fact}: {fact: PlyShown["fact"]}) {
   const t = useTongue();
   if (!fact?.outcome) return <small class="known">?</small>;
-  const {outcome, grundy, winning, total} = fact;
-  const count = (n: string | null) => (n === null ? "?" : counted(n));
+  const choice = choiceOf(fact);
   return (
     <small class="known">
       <span aria-hidden="true">
-        <Letter outcome={outcome} /> {grundy !== null && starred(grundy)}{" "}
+        <Letter outcome={fact.outcome} /> {fact.grundy !== null && starred(fact.grundy)}{" "}
         <span class="of">
-          {count(winning)}/{count(total)}
+          {choice.winning}/{choice.total}
         </span>
       </span>
       <span class="spoken">
-        {t(outcomeWords[outcome])}. {t(playing.ofMoves, {winning: count(winning), total: count(total)})}
+        {t(outcomeWords[fact.outcome])}. {t(playing.ofMoves, choice)}
       </span>
     </small>
   );

@@ -7,11 +7,11 @@ export const playing = {
   options: w("Opponent and teaching", "对手与教学"),
   level: w("The opponent plays", "对手水平"),
   perfect: w("perfectly", "完美"),
-  teachable: w("to teach", "教学"),
+  teachable: w("to teach", "教学型"),
   random: w("at random", "随机"),
   perfectAbout: w(
-    "A winning move wherever one is known; in a lost position the move that leaves most on the board.",
-    "有已知必胜走法时必走；必败时走留下最多的一步。",
+    "A winning move wherever one is known; in a lost position, what seems to leave most to play.",
+    "有已知必胜走法时必走；必败时走看来留下最多的一步。",
   ),
   teachableAbout: w(
     "Perfectly, but with this move of its own it throws a win away where it has one, says so and offers to take it back.",
@@ -40,7 +40,7 @@ export const playing = {
   hintWhat: w("Play {move}.", "请走：{move}。"),
   hintNone: w("No move wins here.", "此处没有必胜走法。"),
   hintUnknown: w("No winning move is known here.", "此处尚不知道必胜走法。"),
-  whoWins: w("Who wins?", "谁胜？"),
+  whoWins: w("Who wins?", "谁能获胜？"),
   guessWins: w("I think the mover wins", "我认为先手必胜"),
   guessLoses: w("I think the mover loses", "我认为先手必败"),
   right: w("Right.", "预测正确。"),

@@ -1,0 +1,114 @@
+// Learning on the page: tutor, hints, prediction.
+import {expect, type Page} from "@playwright/test";
+import {listen, openOptions, option, playMove, position, settled, watchful as test, violations} from "./playing";
+
+test.use({contextOptions: {reducedMotion: "reduce"}});
+
+const at = (page: Page, address: string) => expect.poll(() => position(page)).toBe(address);
+
+test("the tutor says what a move did, once for each ply", async ({page}) => {
+  await openOptions(page, "nim:1,2,4");
+  await option(page, "Tutor: judge my moves").check();
+  const said = await listen(page);
+  for (const [move, sentence] of [
+    ["heap 3: 4 → 0", "You threw the win away: best was heap 3: 4 → 3."],
+    ["heap 2: 2 → 1", "You kept the win."],
+    ["heap 1: 1 → 0", "Lost anyway: no move won there."],
+  ] as const) {
+    await playMove(page, move);
+    await expect(page.locator(".coach")).toContainText(sentence);
+  }
+  expect(await said()).toEqual([
+    "You played heap 3: 4 → 0. You threw the win away: best was heap 3: 4 → 3. The player to move wins. Value *3.",
+    "You played heap 2: 2 → 1. You kept the win. The player to move loses. Value 0.",
+    "You played heap 1: 1 → 0. Lost anyway: no move won there. The player to move wins. Value *1.",
+  ]);
+  await expect(page.locator(".plies .threw")).toHaveCount(1);
+});
+
+test("where nothing is known, tutor, hint and watching say so", async ({page}) => {
+  await openOptions(page, "kayles:40,41,42,43", "?lang=en&play=misere");
+  await option(page, "Tutor: judge my moves").check();
+  await page.getByRole("button", {name: "Cancel"}).click();
+  await expect(page.locator(".turn")).toHaveText("The best move here is not known.");
+  await expect(page.getByRole("button", {name: "Watch optimal play"})).toHaveAttribute("aria-disabled", "true");
+  await page.locator(".coach > button").click();
+  await expect(page.locator(".hint")).toHaveText("No winning move is known here.");
+  await page.locator(".moves .move").first().click();
+  await expect(page.locator(".coach")).toContainText("Whether that move keeps the win is not known.");
+});
+
+test("a hint says where, then what; by button and by key", async ({page}) => {
+  await openOptions(page, "nim:1,2,7");
+  const hint = page.locator(".coach > button");
+  await hint.click();
+  await expect(page.locator(".hint")).toHaveText("Look at heap 3.");
+  await expect(page.locator("#board .heap.lit")).toHaveCount(1);
+  await hint.click();
+  await expect(page.locator(".hint")).toHaveText("Play heap 3: 7 → 3.");
+  await hint.click();
+  await expect(page.locator(".hint")).toHaveText("");
+  await page.keyboard.press("h");
+  await expect(page.locator(".hint")).toHaveText("Look at heap 3.");
+  await page.locator("#position-text").fill("nim:1 + kayles:5");
+  await settled(page);
+  await expect(page.locator(".hint")).toHaveText("");
+  await hint.click();
+  await expect(page.locator(".hint")).toHaveText("Look at Component 2.");
+  await page.locator("#position-text").fill("nim:2,2");
+  await settled(page);
+  await hint.click();
+  await expect(page.locator(".hint")).toHaveText("No move wins here.");
+});
+
+test("a prediction comes before everything that would give it away", async ({page}) => {
+  await openOptions(page, "nim:3,5,7");
+  await option(page, "Predict before the answer").check();
+  const kept = page.locator(".verdict, .why, .moves, .chips, #board .wins, .plies .letter, .lanes .dot");
+  await expect(kept).toHaveCount(0);
+  await page.locator("h1").focus();
+  await page.keyboard.press("h");
+  await page.locator(".coach > button").click({force: true});
+  await expect(page.locator(".hint")).toHaveText("");
+  const said = await listen(page);
+  await page.getByRole("button", {name: "I think the mover wins"}).click();
+  await expect(page.locator(".guessed")).toHaveText("Right. 1 of 1 right so far");
+  await expect(page.locator(".verdict")).toContainText("*1");
+  await expect(page.locator("#board .wins")).toHaveCount(3);
+  expect(await page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
+  await page.locator(".chip").first().click();
+  await at(page, "nim:2,5,7");
+  await expect(kept.first()).toHaveClass(/letter|dot/);
+  await expect(page.locator(".verdict")).toHaveCount(0);
+  await page.getByRole("button", {name: "I think the mover wins"}).click();
+  await expect(page.locator(".guessed")).toHaveText("Not so. 1 of 2 right so far");
+  expect(await said()).toEqual([
+    "Right. The player to move wins. Value *1.",
+    "You played heap 1: 3 → 2. Who wins?",
+    "Not so. The player to move loses. Value 0.",
+  ]);
+});
+
+for (const [lang, theme] of [
+  ["en", "light"],
+  ["zh", "dark"],
+])
+  test(`axe finds nothing in what is unfolded, ${lang}, ${theme}`, async ({page}) => {
+    await openOptions(page, "nim:3,5,7", `?moves=0.0;2.5&lang=${lang}&theme=${theme}`);
+    const check = (i: number) => page.locator(".options input[type=checkbox]").nth(i).check();
+    await check(0);
+    await page.locator(".options input[type=radio]").nth(1).check();
+    await page.locator(".ply").first().click();
+    await settled(page);
+    await page.locator(".moves .move").last().click();
+    await expect(page.locator(".branch")).toHaveCount(1);
+    await page.locator(".coach > button").click();
+    await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
+    const look = () => violations(page, {exclude: [".gallery"]});
+    expect(await look()).toEqual([]);
+    await check(1);
+    await expect(page.locator(".guess")).toBeVisible();
+    expect(await look()).toEqual([]);
+    await page.setViewportSize({width: 360, height: 640});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
