@@ -1,7 +1,19 @@
 // The page as a person meets it: every board kind played to its end by mouse, in both languages.
 import {readFile} from "node:fs/promises";
 import {expect} from "@playwright/test";
-import {languages, link, open, playToTheEnd, position, seeAll, spots, watchful as test, words} from "./playing";
+import {
+  languages,
+  link,
+  listen,
+  open,
+  playToTheEnd,
+  position,
+  seeAll,
+  spots,
+  watchful as test,
+  violations,
+  words,
+} from "./playing";
 
 /** Every board kind, in both languages. */
 const kinds = {
@@ -60,13 +72,7 @@ for (const [theme, lang] of [
       // The gallery is the same whatever the position is.
       const looked = address === "" ? {} : {exclude: [".gallery"]};
       if (address === "") await seeAll(page);
-      const found = await page.evaluate(async (context) => {
-        const {axe} = window as unknown as {
-          axe: {run(context: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
-        };
-        const {violations} = await axe.run(context);
-        return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
-      }, looked);
+      const found = await violations(page, looked);
       expect(found, address).toEqual([]);
     }
   });
@@ -270,22 +276,12 @@ test("a long search shows its progress and can be cancelled", async ({page}) => 
 
 test("the engine answers a move, and each ply is announced once", async ({page}) => {
   await open(page, "nim:3,5,7");
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, {said});
-    const region = document.querySelector(".announce") as Element;
-    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
+  const said = await listen(page);
   await page.locator(".timeline select").selectOption("second");
   await page.getByRole("button", {name: "heap 1: 3 → 0", exact: true}).first().click();
   await expect.poll(() => position(page)).toBe("nim:0,5,5");
   await expect(page.locator(".verdict")).toContainText("The player to move loses");
-  const said = await page.evaluate(() => (window as unknown as {said: string[]}).said);
-  expect(said).toEqual([
+  expect(await said()).toEqual([
     "You played heap 1: 3 → 0. The player to move wins. Value *2.",
     "The engine played heap 3: 7 → 5. The player to move loses. Value 0.",
   ]);
