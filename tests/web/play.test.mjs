@@ -133,6 +133,28 @@ test("the verdict on a move agrees with the position after it", async () => {
   assert.equal(seen.size, 3);
 });
 
+test("a hint's first step does not say the move, in any game and convention", async () => {
+  const {hintOf} = await sources.load("/web/panels/hint.ts");
+  const {sayMove} = await sources.load("/web/panels/say.ts");
+  let hints = 0;
+  for (const {id, rules, alias_of, sample, plays} of await sg.catalog())
+    for (const play of plays) {
+      const address = `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`;
+      for (const at of [address, `${address} + nim:1`]) {
+        const answer = await sg.analyze(at, {play, budget: 20_000}).catch(() => null);
+        const winning = answer?.moves.listed.find((move) => move.wins);
+        if (!winning) continue;
+        const move = sayMove(answer, winning.touch);
+        for (const lang of ["en", "zh"]) {
+          assert.ok(!hintOf(answer, 1).words[lang].includes(move[lang]), `${at} ${play}: ${move[lang]}`);
+          assert.ok(hintOf(answer, 2).words[lang].includes(move[lang]));
+        }
+        hints++;
+      }
+    }
+  assert.ok(hints > 60, String(hints));
+});
+
 test("what is not known is not judged", async () => {
   const before = await sg.analyze("kayles:20,21,22", {play: "misere", budget: 10});
   assert.equal(tutor.judge(before, before.moves.listed[0]?.touch ?? ["0"]).kind, "unknown");

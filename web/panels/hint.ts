@@ -18,26 +18,37 @@ const at = (index: string) => Number(index) + 1;
 /** Under "every", the part of a move that is made first. */
 const firstOf = ({play}: Answer, touch: Touch) => (play === "every" ? touch.slice(1, 1 + Number(touch[0])) : touch);
 
-/** What the first element of a touch is on its board; null where it is no thing on the board but a number. */
+/**
+ * What the first element of a touch is on its board: without a name where it is the whole move, null where it is no thing
+ * on the board but a number.
+ */
 function placeOn(board: Board, touch: Touch): {name: Words | null; marks: string[]} | null {
   const [first = "0", ...rest] = touch;
-  const plain = {name: sayTouch(board, [first]), marks: [first]};
+  const named = (name: Words, marks: string[]) => ({name: rest.length ? name : null, marks});
   switch (board.kind) {
     case "heaps":
     case "sheet":
     case "stairs":
     case "ring":
-      return rest.length ? plain : null;
-    case "dag":
-      return plain;
     case "strip":
-      return rest.length ? plain : {name: null, marks: [first]};
+      return rest.length ? named(sayTouch(board, [first]), [first]) : null;
+    case "dag":
+      return named(sayTouch(board, [first]), [first]);
     case "row":
-      return {name: filled(ui.coin, () => ({index: at(first)})), marks: [first]};
+      return named(
+        filled(ui.coin, () => ({index: at(first)})),
+        [first],
+      );
     case "grid":
-      return {name: filled(ui.cell, () => ({cell: cellOf(board, first)})), marks: [first]};
+      return named(
+        filled(ui.cell, () => ({cell: cellOf(board, first)})),
+        [first],
+      );
     case "circle":
-      return {name: filled(ui.coin, () => ({index: at(first)})), marks: []};
+      return named(
+        filled(ui.coin, () => ({index: at(first)})),
+        [],
+      );
     case "trie":
       return {name: null, marks: [board.prefix + String.fromCharCode(97 + Number(first))]};
     case "graph":

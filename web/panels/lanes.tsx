@@ -3,7 +3,9 @@ import {playing} from "../text";
 import {choiceOf, type PlyShown} from "./ply";
 import {useTongue} from "./tongue";
 
-const step = 18;
+/** Of a long game the steps are narrower. */
+const widest = 18;
+const longest = 240;
 const lanes = [8, 26];
 const unknown = 17;
 
@@ -15,24 +17,34 @@ function heightOf(fact: PlyShown["fact"], place: number): number {
 
 export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
   const t = useTongue();
+  const step = Math.min(widest, longest / (plies.length - 1));
+  const radius = Math.min(4, step / 2);
   const dots = plies.map(({id, fact}, i) => ({id, x: 10 + i * step, y: heightOf(fact, i)}));
   const here = plies[at]?.fact;
   const width = 20 + (plies.length - 1) * step;
   return (
     <div class="lanes">
-      <p class="quiet" aria-hidden="true">
-        <span>{t(playing.laneFirst)}</span>
-        <span>{t(playing.laneSecond)}</span>
-      </p>
-      <svg viewBox={`0 0 ${width} 34`} width={width} height={34} role="img" aria-label={t(playing.lanes)}>
-        {lanes.map((y) => (
-          <path key={y} class="lane" d={`M0 ${y}H${width}`} />
-        ))}
-        <path class="course" d={`M${dots.map(({x, y}) => `${x} ${y}`).join("L")}`} />
-        {dots.map(({id, x, y}, i) => (
-          <circle key={id} class={`${y === unknown ? "open" : "dot"}${i === at ? " here" : ""}`} cx={x} cy={y} r={4} />
-        ))}
-      </svg>
+      <div>
+        <p class="quiet" aria-hidden="true">
+          <span>{t(playing.laneFirst)}</span>
+          <span>{t(playing.laneSecond)}</span>
+        </p>
+        <svg viewBox={`0 0 ${width} 34`} width={width} height={34} role="img" aria-label={t(playing.lanes)}>
+          {lanes.map((y) => (
+            <path key={y} class="lane" d={`M0 ${y}H${width}`} />
+          ))}
+          <path class="course" d={`M${dots.map(({x, y}) => `${x} ${y}`).join("L")}`} />
+          {dots.map(({id, x, y}, i) => (
+            <circle
+              key={id}
+              class={`${y === unknown ? "open" : "dot"}${i === at ? " here" : ""}`}
+              cx={x}
+              cy={y}
+              r={radius}
+            />
+          ))}
+        </svg>
+      </div>
       {here?.outcome && (
         <span class="quiet" aria-hidden="true">
           {t(playing.ofMoves, choiceOf(here))}
