@@ -133,26 +133,23 @@ test("the verdict on a move agrees with the position after it", async () => {
   assert.equal(seen.size, 3);
 });
 
-test("a hint's first step does not say the move, in any game and convention", async () => {
+test("a hint's first step does not say the move, in any game", async () => {
   const {hintOf} = await sources.load("/web/panels/hint.ts");
   const {sayMove} = await sources.load("/web/panels/say.ts");
   let hints = 0;
-  for (const {id, rules, alias_of, sample, plays} of await sg.catalog())
-    for (const play of plays) {
-      const address = `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`;
-      for (const at of [address, `${address} + nim:1`]) {
-        const answer = await sg.analyze(at, {play, budget: 20_000}).catch(() => null);
-        const winning = answer?.moves.listed.find((move) => move.wins);
-        if (!winning) continue;
-        const move = sayMove(answer, winning.touch);
-        for (const lang of ["en", "zh"]) {
-          assert.ok(!hintOf(answer, 1).words[lang].includes(move[lang]), `${at} ${play}: ${move[lang]}`);
-          assert.ok(hintOf(answer, 2).words[lang].includes(move[lang]));
-        }
-        hints++;
-      }
+  for (const {id, rules, alias_of, sample} of await sg.catalog()) {
+    const address = `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`;
+    const answer = await sg.analyze(address, {moves: "winning", budget: 2000}).catch(() => null);
+    const winning = answer?.moves.listed.find((move) => move.wins);
+    if (!winning) continue;
+    const move = sayMove(answer, winning.touch);
+    for (const lang of ["en", "zh"]) {
+      assert.ok(!hintOf(answer, 1).words[lang].includes(move[lang]), `${address}: ${move[lang]}`);
+      assert.ok(hintOf(answer, 2).words[lang].includes(move[lang]));
     }
-  assert.ok(hints > 60, String(hints));
+    hints++;
+  }
+  assert.ok(hints > 40, String(hints));
 });
 
 test("what is not known is not judged", async () => {
