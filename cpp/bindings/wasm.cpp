@@ -62,9 +62,8 @@ std::string play(const std::string& address, const std::string& whole_touch, con
   return sg::guarded([&] { return sg::played(address, whole_touch, convention); });
 }
 std::string check(const std::string& address, const std::string& convention, double moves) {
-  return sg::guarded([&] {
-    return sg::document_of(sg::judge_bare(address, convention, static_cast<std::uint64_t>(moves)));
-  });
+  return sg::guarded(
+      [&] { return sg::document_of(sg::judge_bare(address, convention, static_cast<std::uint64_t>(moves))); });
 }
 std::string judge(const std::string& problem, const std::string& input) {
   return sg::guarded([&] { return sg::judged(problem, input); });
