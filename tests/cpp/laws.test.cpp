@@ -32,7 +32,7 @@ const Suite suite = std::getenv("SG_LONG") != nullptr ? Suite{{.size = 1}, 80'00
                                                       : Suite{{.size = 0}, 6'000'000, 1'000'000, 10'000'000};
 #else
 // Under sanitizers.
-const Suite suite{{0, 150, 50, 30}, 20'000, 1'000, 1'000};
+const Suite suite{{0, 100, 30, 15}, 10'000, 1'000, 1'000};
 #endif
 
 /// The samples of a family together.
