@@ -78,10 +78,10 @@ struct BareRules {
   }
 };
 
-/// The stop rule of sj: every component is worth 0, by its own mex. What the budget does not reach counts as 0.
+/// The stop rule of sj: every component is worth 0, by its own mex. What cannot be valued ends the budget.
 class Stop {
  public:
-  explicit Stop(std::uint64_t& budget) : values_({Play::normal, budget, {}}, Mex{}) {}
+  explicit Stop(std::uint64_t& budget) : budget_(budget), values_({Play::normal, budget, {}}, Mex{}) {}
   bool operator()(const Sum& sum) {
     const Sum parts = parted(sum);
     return std::all_of(parts.begin(), parts.end(),
@@ -92,8 +92,11 @@ class Stop {
  private:
   Value value_of(const Sum& part) {
     std::uint64_t positions = unlimited;
-    return values_(part, positions).value_or(Value::nimber(0));
+    const auto value = values_(part, positions);
+    if (!value) budget_ = 0;
+    return value.value_or(Value::nimber(0));
   }
+  std::uint64_t& budget_;
   Exhaustive<BareRules<Mex>, Mex> values_;
 };
 
@@ -113,9 +116,10 @@ BareVerdict judged(const Sum& sum, const BareRules<Algebra>& rules, Algebra alge
   if (!worth) return verdict;
   verdict.wins = wins(*worth);
   if constexpr (std::same_as<Algebra, Mex>) verdict.value = *worth;
+  verdict.total = verdict.winning = 0;
   rules.each_move(sum, [&](const Touch& touch) {
-    ++verdict.total;
-    if (const auto option = search(rules.after(sum, touch), positions); option && !wins(*option)) ++verdict.winning;
+    ++*verdict.total;
+    if (const auto option = search(rules.after(sum, touch), positions); option && !wins(*option)) ++*verdict.winning;
     return true;
   });
   return verdict;
@@ -146,13 +150,18 @@ std::string document_of(const BareVerdict& verdict) {
     json.boolean(*verdict.wins);
   else
     json.null();
-  json.key("grundy");
-  if (verdict.value && verdict.value->is_nimber())
-    json.number(verdict.value->nimber());
-  else
-    json.null();
-  json.key("total").number(verdict.total).key("winning").number(verdict.winning).end_object();
-  return json.take();
+  const auto number = [&](std::string_view key, const std::optional<std::uint64_t>& n) {
+    json.key(key);
+    if (n)
+      json.number(*n);
+    else
+      json.null();
+  };
+  const bool nimber = verdict.value && verdict.value->is_nimber();
+  number("grundy", nimber ? std::optional(verdict.value->nimber()) : std::nullopt);
+  number("total", verdict.total);
+  number("winning", verdict.winning);
+  return json.end_object().take();
 }
 
 }  // namespace sg

@@ -9,12 +9,13 @@
 
 namespace sg {
 
-/// What the definition says of a position; no winner where the budget was spent first.
+/// What the definition says of a position; nothing but `positions` where the budget was spent first.
 struct BareVerdict {
-  std::optional<bool> wins = {};         // the player to move does
-  std::optional<Value> value = {};       // under normal play, of games that have one
-  std::uint64_t total = 0, winning = 0;  // moves
-  std::uint64_t positions = 0;           // looked at
+  std::uint64_t positions = 0;              // looked at
+  std::optional<bool> wins = {};            // the player to move does
+  std::optional<Value> value = {};          // under normal play, of games that have one
+  std::optional<std::uint64_t> total = {};  // moves
+  std::optional<std::uint64_t> winning = {};
 };
 
 /// `budget` in moves looked at. Throws InputError.

@@ -7,10 +7,11 @@ const sg = (...args) => JSON.parse(spawnSync("build/native-release/sg", args, {e
 const moverWins = {N: true, P: false};
 
 const {games} = sg("catalog");
-const smaller = {nim: "nim:1,2,4", kayles: "kayles:5,3", coins: "coins(turtles):THHT"};
 const addresses = [
   ...games.map(({id, alias_of: family, rules, sample}) => `${id}${rules && !family ? `(${rules})` : ""}:${sample}`),
-  ...Object.values(smaller),
+  "nim:1,2,4",
+  "kayles:5,3",
+  "coins(turtles):THHT",
   "kayles:3,2 + hackenbush:0-1 1-2 2-0 + nim:2",
   "nim:2 + nim:2 + kayles:4",
   "cutting:3x2 + kayles:3",
@@ -23,7 +24,7 @@ for (const address of addresses)
       const bare = sg("check", address, "--play", play, "--budget", "50000");
       if (bare.error) continue;
       if (bare.status === "limit") {
-        assert.equal(bare.wins, null);
+        assert.deepEqual([bare.wins, bare.grundy, bare.total, bare.winning], [null, null, null, null]);
         continue;
       }
       const answer = sg("analyze", address, "--play", play);

@@ -160,8 +160,8 @@ export interface Checked {
   /** Of the whole position, by mex; under normal play, of games that have a value. */
   grundy: string | null;
   /** How many moves there are and how many of them win. */
-  total: string;
-  winning: string;
+  total: string | null;
+  winning: string | null;
 }
 
 /** A contest problem that can be judged. */

@@ -1,8 +1,8 @@
 // "Check it": the position once more by the bare definition, beside what was said of it.
-import {useEffect, useState} from "preact/hooks";
+import {useState} from "preact/hooks";
 import type {Answer, Checked} from "../engine/types";
 import {ui, type Words} from "../text";
-import {starred} from "./parts";
+import {counted, starred} from "./parts";
 import {useTongue} from "./tongue";
 
 interface CheckProps {
@@ -11,48 +11,52 @@ interface CheckProps {
   check(): Promise<Checked | null>;
 }
 
-const moverWins: Record<string, boolean> = {N: true, P: false};
 const winner = (wins: boolean): Words => (wins ? ui.stateN : ui.stateP);
 
-/** Under misere, sj and every the answer's value is another thing than the mex. */
-const normalValue = ({play, grundy}: Answer) => (play === "normal" ? grundy : null);
+/** What both say, side by side; under misere, sj and every the answer's value is another thing than the mex. */
+function rowsOf({play, outcome, grundy, moves}: Answer, defined: Checked): [Words, Words | string, Words | string][] {
+  const rows: [Words, Words | string | null, Words | string | null][] = [
+    [ui.checkWinner, winner(outcome === "N"), defined.wins === null ? null : winner(defined.wins)],
+    [
+      ui.checkValue,
+      play === "normal" && grundy !== null ? starred(grundy) : null,
+      defined.grundy && starred(defined.grundy),
+    ],
+    [ui.moves, moves.total, defined.total],
+    [ui.checkWinning, moves.winning, defined.winning],
+  ];
+  return rows.flatMap(([name, said, found]) => (said === null || found === null ? [] : [[name, said, found]]));
+}
 
 export function Check({answer, check}: CheckProps) {
   const t = useTongue();
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [busy, setBusy] = useState(false);
   const key = `${answer.play} ${answer.address}`;
-  useEffect(() => {
-    setChecked(null);
-    setBusy(false);
-  }, [key]);
-  const said = moverWins[answer.outcome ?? ""];
-  if (said === undefined || answer.status !== "solved") return null;
+  /** Of the position that it was asked of, which another may have followed since. */
+  const [asked, setAsked] = useState<{key: string; found: Checked | null | "busy"} | null>(null);
+  const {outcome, status} = answer;
+  if ((outcome !== "N" && outcome !== "P") || status !== "solved") return null;
 
+  const found = asked?.key === key ? asked.found : undefined;
+  const busy = found === "busy";
   const start = async () => {
-    setBusy(true);
-    setChecked(await check());
-    setBusy(false);
+    if (busy) return;
+    setAsked({key, found: "busy"});
+    const settled = await check();
+    setAsked((now) => (now?.key === key ? {key, found: settled} : now));
   };
-  const value = normalValue(answer);
-  const rows: [Words, string, string][] = [];
-  if (checked?.status === "solved" && checked.wins !== null) {
-    rows.push([ui.checkWinner, t(winner(said)), t(winner(checked.wins))]);
-    if (value !== null && checked.grundy !== null) rows.push([ui.checkValue, starred(value), starred(checked.grundy)]);
-    const {total, winning} = answer.moves;
-    if (total !== null) rows.push([ui.moves, total, checked.total]);
-    if (winning !== null) rows.push([ui.checkWinning, winning, checked.winning]);
-  }
+  const checked = busy ? undefined : found;
+  const read = (said: Words | string) => (typeof said === "string" ? said : t(said));
   return (
     <div class="checked">
-      <button type="button" class="quiet" disabled={busy} onClick={() => void start()}>
+      <button type="button" class="quiet" aria-disabled={busy} onClick={() => void start()}>
         {t(busy ? ui.checking : ui.check)}
       </button>
       <div role="status">
-        {checked?.status === "limit" && <p>{t(ui.checkTooLarge, {positions: checked.positions})}</p>}
-        {rows.length > 0 && checked && (
+        {checked === null && <p>{t(ui.checkFailed)}</p>}
+        {checked?.status === "limit" && <p>{t(ui.checkTooLarge, {positions: counted(checked.positions)})}</p>}
+        {checked?.status === "solved" && (
           <>
-            <p>{t(ui.checkAbout, {positions: checked.positions})}</p>
+            <p>{t(ui.checkAbout, {positions: counted(checked.positions)})}</p>
             <table>
               <thead>
                 <tr>
@@ -63,12 +67,12 @@ export function Check({answer, check}: CheckProps) {
                 </tr>
               </thead>
               <tbody>
-                {rows.map(([name, own, defined]) => (
-                  <tr key={name.en} class={own === defined ? "" : "differs"}>
+                {rowsOf(answer, checked).map(([name, said, defined]) => (
+                  <tr key={name.en} class={said === defined ? "" : "differs"}>
                     <th scope="row">{t(name)}</th>
-                    <td>{own}</td>
-                    <td>{defined}</td>
-                    <td>{own === defined ? t(ui.checkAgrees) : t(ui.checkDiffers)}</td>
+                    <td>{read(said)}</td>
+                    <td>{read(defined)}</td>
+                    <td>{said === defined ? t(ui.checkAgrees) : t(ui.checkDiffers)}</td>
                   </tr>
                 ))}
               </tbody>

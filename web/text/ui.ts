@@ -91,6 +91,7 @@ export const ui = {
     "Too large for the bare definition: given up after {positions} positions. The answer above stands on its own ground.",
     "局面太大，仅凭定义算不完：看过 {positions} 个局面后停止。上面的结论仍以其自身的依据为准。",
   ),
+  checkFailed: w("The engine could not finish this check.", "引擎未能完成这次验证。"),
   checkWinner: w("State", "局面"),
   checkValue: w("Value", "SG 值"),
   checkWinning: w("Winning moves", "必胜走法"),
