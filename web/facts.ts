@@ -2,16 +2,9 @@
 import {effect, type ReadonlySignal, signal} from "@preact/signals";
 import {type Analysis, glance, type Question} from "./analysis";
 import type {Answer, Engine} from "./engine";
+import type {Fact} from "./panels/ply";
 import {keyOf} from "./teaching";
 import {moverWins} from "./tutor";
-
-export interface Fact {
-  outcome: Answer["outcome"];
-  grundy: string | null;
-  total: string | null;
-  winning: string | null;
-  moverWins: boolean | null;
-}
 
 function factOf(answer: Answer): Fact {
   const {total, winning} = answer.moves;

@@ -3,7 +3,8 @@ import {computed, effect, signal} from "@preact/signals";
 import type {Analysis} from "./analysis";
 import type {Touch} from "./engine";
 import type {createLine} from "./line";
-import {best, choose, type Style} from "./opponent";
+import {best, choose} from "./opponent";
+import type {Style} from "./panels/options";
 
 const thinking = 600;
 const watchingPause = 1200;

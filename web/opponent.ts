@@ -1,19 +1,11 @@
 // The engine's side of a game, at three levels. Everything is read from the engine's own answer.
 import type {Answer, Move} from "./engine";
-
-export type Level = "perfect" | "teachable" | "random";
+import type {Style} from "./panels/options";
 
 export interface Choice {
   move: Move;
   /** The winning move that was passed over on purpose. */
   better: Move | null;
-}
-
-export interface Style {
-  level: Level;
-  /** Of a teachable opponent: which of its moves it errs with, from 1. */
-  errsAt: number;
-  seed: number;
 }
 
 /** The numbers of a position's text added up: a rough measure of what is left. */

@@ -2,10 +2,11 @@
 import {playing, type Words} from "../text";
 import {useTongue} from "./tongue";
 
-type Level = "perfect" | "teachable" | "random";
+export type Level = "perfect" | "teachable" | "random";
 
-interface Style {
+export interface Style {
   level: Level;
+  /** Of a teachable opponent: which of its moves it errs with, from 1. */
   errsAt: number;
   seed: number;
 }

@@ -2,18 +2,21 @@
 import type {Outcome} from "../engine/types";
 import {counted} from "./parts";
 
+/** What is known of a position. */
+export interface Fact {
+  outcome: Outcome | null;
+  grundy: string | null;
+  total: string | null;
+  winning: string | null;
+  moverWins: boolean | null;
+}
+
 export interface PlyShown {
   id: number;
   address: string;
   by: "you" | "engine" | null;
   /** Null where nothing is known, or is not to be seen yet. */
-  fact: {
-    outcome: Outcome | null;
-    grundy: string | null;
-    total: string | null;
-    winning: string | null;
-    moverWins: boolean | null;
-  } | null;
+  fact: Fact | null;
 }
 
 export interface BranchShown {
@@ -39,7 +42,7 @@ export const threw = (before: PlyShown | undefined, ply: PlyShown) =>
 const count = (n: string | null) => (n === null ? "?" : counted(n));
 
 /** How many of the moves that there were win. */
-export const choiceOf = ({winning, total}: NonNullable<PlyShown["fact"]>) => ({
+export const choiceOf = ({winning, total}: Fact) => ({
   winning: count(winning),
   total: count(total),
 });
