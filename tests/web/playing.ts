@@ -98,6 +98,8 @@ function seen(page: Page, over: string, before: string): Promise<Seen> {
   const look = ([over, before]: string[]): Seen | null => {
     const board = document.querySelector("#board");
     if (board?.getAttribute("aria-busy") !== "false") return null;
+    // A mouse misses what moves on before it arrives.
+    if (board.getAnimations({subtree: true}).length) return null;
     const text = document.querySelector<HTMLInputElement>("#position-text")?.value;
     const chosen = [...board.querySelectorAll(".chosen")].map((spot) => spot.getAttribute("data-spot"));
     const pending = board.querySelector(".pending");
