@@ -20,7 +20,7 @@ export default defineConfig({
     // A trace keeps the whole page at every step, which takes most of the time.
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
       // Chromium refuses its sandbox to root.
       chromiumSandbox: process.getuid?.() !== 0,
       args: [

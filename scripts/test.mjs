@@ -1,18 +1,22 @@
 // Runs the suites, two at a time, one line each; a suite's output is kept in build/logs and shown when it fails.
-// `node scripts/test.mjs format types` runs those alone.
+// A suite that has passed and reads the very same files again is not run again, unless it is named or `--again` is given:
+// `node scripts/test.mjs format types` runs those two alone.
 import {spawn} from "node:child_process";
 import {mkdirSync, writeFileSync} from "node:fs";
+import {before, fingerprintOf, forget, keep} from "./passed.mjs";
 import {suites} from "./suites.mjs";
 
 const AT_ONCE = 2;
 const SHOWN_LINES = 100;
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const wanted = given.filter((name) => name !== "--again");
+const again = given.length > 0;
 const waiting = suites.filter(({name, byName}) => (wanted.length === 0 && !byName) || wanted.includes(name));
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) throw new Error(`no such suite: ${unknown.join(", ")}`);
 
-const total = {passed: 0, failed: 0, notRun: 0};
+const total = {passed: 0, failed: 0, unchanged: 0, notRun: 0};
 const failed = new Set();
 const running = new Map();
 const begun = performance.now();
@@ -30,8 +34,9 @@ while (waiting.length > 0 || running.size > 0) {
   }
 }
 
+const unchanged = total.unchanged > 0 ? ` (${total.unchanged} of them before: nothing they read has changed)` : "";
 const notRun = total.notRun > 0 ? `, ${total.notRun} suites not run` : "";
-console.log(`${total.passed} passed, ${total.failed} failed${notRun} in ${seconds(begun)}`);
+console.log(`${total.passed} passed${unchanged}, ${total.failed} failed${notRun} in ${seconds(begun)}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 function start(suite) {
@@ -51,19 +56,30 @@ function start(suite) {
 
 async function perform(suite) {
   const started = performance.now();
-  const {status, output} = await shell(suite.run);
-  writeFileSync(`build/logs/${suite.name}.log`, output);
-  const result = counted(suite, status, output);
+  const made = suite.build ? await shell(suite.build) : {status: 0, output: ""};
+  const fingerprint = suite.reads && made.status === 0 ? fingerprintOf(suite.run, suite.reads) : undefined;
+  const passed = again ? undefined : before(suite.name, fingerprint);
+  const result = passed ?? (await run(suite, made));
   total.passed += result.passed;
   total.failed += result.failed;
+  if (passed) total.unchanged += result.passed;
+  if (fingerprint && result.failed === 0 && !passed) keep(suite.name, fingerprint, result);
   const tests = suite.count && result.passed > 0 ? `${result.passed} tests` : "";
-  const facts = [tests, result.note].filter(Boolean).join(", ");
+  const facts = [tests, result.note, passed && `unchanged since ${passed.when}`].filter(Boolean).join(", ");
   const verdict = result.failed > 0 ? "FAILED" : "ok    ";
   line(`${suite.name.padEnd(10)} ${verdict} ${seconds(started).padStart(8)}  ${facts}`.trimEnd());
   if (result.failed > 0) {
+    forget(suite.name);
     failed.add(suite.name);
-    console.log(`${tail(output)}\n(all of it: build/logs/${suite.name}.log)`);
+    console.log(`${tail(result.output)}\n(all of it: build/logs/${suite.name}.log)`);
   }
+}
+
+async function run(suite, made) {
+  const own = made.status === 0 && suite.run ? await shell(suite.run) : made;
+  const output = own === made ? made.output : made.output + own.output;
+  writeFileSync(`build/logs/${suite.name}.log`, output);
+  return {...counted(suite, own.status, output), output};
 }
 
 /** A suite that prints no tests counts as one; one that should have printed some and did not has failed. */

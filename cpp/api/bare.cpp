@@ -142,6 +142,23 @@ BareVerdict judge_bare(std::string_view address, std::string_view play_text, std
   return verdict;
 }
 
+std::string options_bare(std::string_view address, std::string_view play_text, std::uint64_t budget) {
+  const Sum sum = read_address(address);
+  const Play play = read_play(play_text, sum);
+  Stop stop(budget);
+  const BareRules<WinLoss> rules{play, budget, [&](const Sum& position) { return stop(position); }};
+  Json json;
+  json.begin_object().key("moves").begin_array();
+  const bool all = rules.each_move(sum, [&](const Touch& touch) {
+    json.begin_object().key("touch").begin_array();
+    for (const std::uint64_t element : touch) json.number(element);
+    json.end_array().key("to").text(address_of(rules.after(sum, touch))).end_object();
+    return true;
+  });
+  if (!all || budget == 0) return R"({"status":"limit"})";
+  return json.end_array().end_object().take();
+}
+
 std::string document_of(const BareVerdict& verdict) {
   Json json;
   json.begin_object().key("status").text(verdict.wins ? "solved" : "limit");

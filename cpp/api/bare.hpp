@@ -22,4 +22,8 @@ struct BareVerdict {
 BareVerdict judge_bare(std::string_view address, std::string_view play, std::uint64_t budget);
 std::string document_of(const BareVerdict& verdict);
 
+/// {"moves": [{"touch", "to"}]}: every move by the rules alone, `to` its address; {"status":"limit"} past `budget` moves.
+/// Throws InputError.
+std::string options_bare(std::string_view address, std::string_view play, std::uint64_t budget);
+
 }  // namespace sg

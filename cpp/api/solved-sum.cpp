@@ -154,16 +154,18 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
   return all_known && (finished || stopped) ? Looked::wholly : Looked::partly;
 }
 
-void SolvedSum::each_move(const Sum& sum, const VisitMove& visit) {
-  if (finished(sum)) return;
+Looked SolvedSum::each_move(const Sum& sum, const VisitMove& visit) {
+  if (finished(sum)) return Looked::wholly;
   if (play_ == Play::every) {
     std::uint64_t work = 1'000'000;
-    if (const auto turn = Turn::of(*this, sum, work)) turn->each(visit);
-    return;
+    const auto turn = Turn::of(*this, sum, work);
+    if (turn) turn->each(visit);
+    return turn ? Looked::wholly : Looked::partly;
   }
   bool goes_on = true;
   for (std::size_t i = 0; i < sum.size() && goes_on; ++i)
     goes_on = sum[i].game->each_move(*sum[i].board, [&](const Touch& touch) { return visit({{i, touch}}); });
+  return Looked::wholly;
 }
 
 Looked SolvedSum::each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit) {

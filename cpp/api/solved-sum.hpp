@@ -42,8 +42,8 @@ class SolvedSum {
   Verdict verdict(const Component& component) { return evaluator(component).verdict(*component.board); }
   /// No move may be made although the boards may have some: a game was ended, or play stopped.
   bool finished(const Sum& sum);
-  /// Every move, until the visitor answers false.
-  void each_move(const Sum& sum, const VisitMove& visit);
+  /// Every move, until the visitor answers false; partly where they are too many to be listed at all.
+  Looked each_move(const Sum& sum, const VisitMove& visit);
   /// Every move that wins; a visitor that answers false stops it. `work` pays for the options looked at, or for the elements
   /// of a board whose ruleset finds its moves by itself.
   Looked each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit);

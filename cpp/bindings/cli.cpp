@@ -10,7 +10,9 @@
 #include "api/answer.hpp"
 #include "api/bare.hpp"
 #include "api/judging.hpp"
+#include "api/random.hpp"
 #include "api/requests.hpp"
+#include "api/strategy.hpp"
 
 namespace {
 
@@ -20,7 +22,17 @@ struct Options {
   std::string play = "normal";
   std::string moves = "all";
   std::uint64_t budget = 2'000'000;
+  std::uint64_t size = 6;
+  std::string seed;
 };
+
+std::uint64_t read_number(const std::string& text, const char* what) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size())
+    throw InputError{"bad-request", std::nullopt, std::string("a number of ") + what};
+  return number;
+}
 
 Options read_options(const std::vector<std::string>& words, std::size_t from) {
   Options options;
@@ -31,13 +43,14 @@ Options read_options(const std::vector<std::string>& words, std::size_t from) {
       options.play = value;
     else if (words[i] == "--moves")
       options.moves = value;
-    else if (words[i] == "--budget") {
-      const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), options.budget);
-      if (error != std::errc() || end != value.data() + value.size())
-        throw InputError{"bad-request", std::nullopt, "a number of positions"};
-    } else {
-      throw InputError{"bad-request", std::nullopt, "--play, --moves or --budget"};
-    }
+    else if (words[i] == "--budget")
+      options.budget = read_number(value, "positions");
+    else if (words[i] == "--size")
+      options.size = read_number(value, "units of its board");
+    else if (words[i] == "--seed")
+      options.seed = value;
+    else
+      throw InputError{"bad-request", std::nullopt, "--play, --moves, --budget, --size or --seed"};
   }
   return options;
 }
@@ -65,17 +78,20 @@ int analyze(const std::string& address, const std::vector<std::string>& words, s
   });
 }
 
+/// Of each line of the input; an error counts before a limit.
+int each_line(const std::function<int(const std::string& line)>& request) {
+  std::set<int> codes{0};
+  for (std::string line; std::getline(std::cin, line);) codes.insert(request(line));
+  return codes.count(2) != 0 ? 2 : *codes.rbegin();
+}
+
 int run(const std::vector<std::string>& words) {
   const std::string command = words.empty() ? "" : words[0];
   if (command == "catalog") return answer([](bool&) { return sg::catalog(); });
   if (command == "analyze" && words.size() > 1) {
     return analyze(words[1] == "-" ? all_input() : words[1], words, 2);
   }
-  if (command == "batch") {
-    std::set<int> codes{0};
-    for (std::string line; std::getline(std::cin, line);) codes.insert(analyze(line, words, 1));
-    return codes.count(2) != 0 ? 2 : *codes.rbegin();  // an error counts before a limit
-  }
+  if (command == "batch") return each_line([&](const std::string& line) { return analyze(line, words, 1); });
   if (command == "touch" && words.size() > 2)
     return answer([&](bool&) { return sg::touchable(words[1], words[2], read_options(words, 3).play); });
   if (command == "play" && words.size() > 2)
@@ -87,6 +103,29 @@ int run(const std::vector<std::string>& words) {
       limit = !verdict.wins;
       return sg::document_of(verdict);
     });
+  if (command == "strategy" && words.size() > 1)
+    return answer([&](bool& limit) {
+      const Options options = read_options(words, 2);
+      const std::string plan = sg::strategy(words[1], options.play, options.budget);
+      limit = plan.compare(0, 9, R"({"status")") == 0;
+      return plan;
+    });
+  if (command == "options" && words.size() > 1) {
+    const auto options = [&](const std::string& address) {
+      return answer([&](bool& limit) {
+        const Options given = read_options(words, 2);
+        const std::string moves = sg::options_bare(address, given.play, given.budget);
+        limit = moves.compare(0, 9, R"({"status")") == 0;
+        return moves;
+      });
+    };
+    return words[1] == "-" ? each_line(options) : options(words[1]);
+  }
+  if (command == "random" && words.size() > 1)
+    return answer([&](bool&) {
+      const Options options = read_options(words, 2);
+      return sg::random_position(words[1], options.size, options.seed);
+    });
   if (command == "judge" && words.size() > 1)
     return answer([&](bool&) { return sg::judge(words[1], all_input()).output; });
   if (command == "signature") {
@@ -94,8 +133,9 @@ int run(const std::vector<std::string>& words) {
     return 0;
   }
   return answer([](bool&) -> std::string {
-    throw InputError{"bad-request", std::nullopt,
-                     "catalog, analyze ADDRESS, batch, check, touch, play, judge or signature"};
+    throw InputError{
+        "bad-request", std::nullopt,
+        "catalog, analyze ADDRESS, batch, check, strategy, options, random, touch, play, judge or signature"};
   });
 }
 

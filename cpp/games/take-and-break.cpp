@@ -24,7 +24,7 @@ struct TakeAndBreak {
                              .board = "heaps",
                              .sample = "7,9",
                              .source = "guysmith1956",
-                             .checked_to = 32,
+                             .checked_to = 28,
                              .aliases = listed};
   Code code;
   bool is_lasker = code.text() == "4.[3]";

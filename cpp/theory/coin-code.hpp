@@ -27,6 +27,8 @@ struct CoinClause {
 
   bool counts(std::size_t coins) const { return least <= coins && coins <= most; }
   bool allows(const Touch& coins) const;
+  /// Any coins at all.
+  bool is_motley() const { return *this == CoinClause{1, unlimited}; }
   /// Neither equal nor mirror: `completes` can tell.
   bool is_plain() const { return shape == Shape::any || shape == Shape::run; }
   /// The farthest rightmost coin of a set that holds `leftmost`.

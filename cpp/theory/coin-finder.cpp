@@ -10,7 +10,6 @@ using Shape = CoinClause::Shape;
 constexpr std::uint64_t never = std::numeric_limits<std::uint64_t>::max();
 constexpr std::uint64_t most_choices = 500'000;  // kept by their xor
 
-constexpr CoinClause motley{1, CoinClause::unlimited};
 constexpr CoinClause mock_turtles{1, 3};
 constexpr CoinClause triplets{3, 3};
 
@@ -23,7 +22,7 @@ std::size_t free_coins(const CoinClause& clause) { return clause.most - std::min
 std::size_t kept_coins(const CoinClause& clause) { return (free_coins(clause) + 1) / 2; }
 
 /// As large as it matters.
-std::uint64_t choices(std::uint64_t from, std::size_t count) {
+std::uint64_t capped_choices(std::uint64_t from, std::size_t count) {
   std::uint64_t ways = 1;
   for (std::size_t i = 1; i <= count; ++i)
     ways = std::min<std::uint64_t>(ways * (from - std::min<std::uint64_t>(from, i - 1)) / i, 1u << 31);
@@ -77,7 +76,7 @@ ChoiceFinder::ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::si
 }
 
 std::uint64_t CoinFinder::work(const CoinCode& code, std::size_t size, std::size_t tops) {
-  if (count(code, 0, 0) || (code.only() && *code.only() == motley)) return size;
+  if (count(code, 0, 0) || (code.only() && code.only()->is_motley())) return size;
   std::uint64_t total = size;
   bool tried = false;
   for (const CoinClause& clause : code.clauses()) {
@@ -85,8 +84,8 @@ std::uint64_t CoinFinder::work(const CoinCode& code, std::size_t size, std::size
       tried = true;
     } else if (by_choices(clause)) {
       const std::size_t kept = kept_coins(clause);
-      if (kept > 1 && choices(size, kept) > most_choices) return never;
-      total += tops * choices(size, free_coins(clause) - kept);
+      if (kept > 1 && capped_choices(size, kept) > most_choices) return never;
+      total += tops * capped_choices(size, free_coins(clause) - kept);
     }
   }
   if (!tried) return total;
@@ -136,7 +135,7 @@ bool CoinFinder::each_set(std::size_t last, Nimber wanted, const Visit& visit) c
 bool CoinFinder::each_set_of(const CoinClause& clause, std::size_t last, Nimber wanted, const Visit& visit) const {
   if (by_runs(clause)) return runs_->each(clause, last, wanted, visit);
   if (by_choices(clause)) return each_chosen(clause, last, wanted, visit);
-  if (clause == motley) {
+  if (clause.is_motley()) {
     // Coin n is worth 2^n.
     if (wanted == 0 || static_cast<std::size_t>(std::bit_width(wanted)) != last + 1) return true;
     Touch touch;

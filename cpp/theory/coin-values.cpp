@@ -128,8 +128,7 @@ void CoinValues::reach(const CoinClause& clause, ChosenXors& others) {
 }
 
 std::size_t most_coins(const CoinCode& code) {
-  const CoinClause motley{1, CoinClause::unlimited};
-  return std::find(code.clauses().begin(), code.clauses().end(), motley) == code.clauses().end() ? 100'000 : 64;
+  return std::ranges::any_of(code.clauses(), &CoinClause::is_motley) ? 64 : 100'000;
 }
 
 }  // namespace sg

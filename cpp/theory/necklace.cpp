@@ -75,13 +75,13 @@ void Necklace::add_one() {
 }
 
 void Necklace::list_members() {
-  struct Visit {
+  struct Branch {
     std::uint32_t node, value;
     unsigned bit;
   };
-  std::vector<Visit> stack{{0, 0, 0}};
+  std::vector<Branch> stack{{0, 0, 0}};
   while (!stack.empty()) {
-    const Visit at = stack.back();
+    const Branch at = stack.back();
     stack.pop_back();
     if (at.bit == bits_) {
       for (std::uint32_t m = nodes_[at.node].child[0]; m != none; m = next_[m]) arms_[m] = at.value;

@@ -43,14 +43,14 @@ struct Logarithms {
   }
   std::size_t of(Nimber a) const { return log[static_cast<std::size_t>(a)]; }
 };
-constexpr Logarithms table;
-static_assert(table.power[255] == 1 && table.power[85] != 1 && table.power[51] != 1 && table.power[15] != 1);
+constexpr Logarithms logarithms;
+static_assert(logarithms.power[255] == 1 && logarithms.power[85] != 1 && logarithms.power[51] != 1 && logarithms.power[15] != 1);
 
 template <unsigned bits>
 Nimber product(Nimber a, Nimber b) {
   if (a == 0 || b == 0) return 0;
   if constexpr (bits == 8) {
-    return table.power[table.of(a) + table.of(b)];
+    return logarithms.power[logarithms.of(a) + logarithms.of(b)];
   } else {
     using H = Halves<bits>;
     const H x(a);
@@ -66,7 +66,7 @@ Nimber product(Nimber a, Nimber b) {
 template <unsigned bits>
 Nimber inverse(Nimber a) {
   if constexpr (bits == 8) {
-    return table.power[255 - table.of(a)];
+    return logarithms.power[255 - logarithms.of(a)];
   } else {
     using H = Halves<bits>;
     const H x(a);
@@ -81,7 +81,7 @@ Nimber inverse(Nimber a) {
 template <unsigned bits>
 Nimber root(Nimber a) {
   if constexpr (bits == 8) {
-    return a == 0 ? 0 : table.power[table.of(a) * 128 % 255];
+    return a == 0 ? 0 : logarithms.power[logarithms.of(a) * 128 % 255];
   } else {
     using H = Halves<bits>;
     const H x(a);

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <map>
 #include <unordered_set>
 
@@ -16,7 +17,7 @@ class Induction {
   }
 
   Inspection inspect(std::uint64_t effort) {
-    if (!closed(size_for(5000))) return inspection_;
+    if (!closed(size_for(std::min<std::uint64_t>(effort, 5000)))) return inspection_;
     game_.each_small(size_for(effort), [&](const BoardPtr& board) {
       if (inspection_.complaints.size() < 10 && follows(*board)) ++inspection_.compared;
     });

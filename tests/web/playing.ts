@@ -151,5 +151,5 @@ export async function playByKeyboard(page: Page, over: string) {
   };
   await page.locator("#position-text").focus();
   await playToTheEnd(page, over, touch, () => page.keyboard.press("Enter"));
-  expect((await isOn("svg")) || (await isOn("svg *"))).toBe(true);
+  await expect.poll(async () => (await isOn("svg")) || (await isOn("svg *"))).toBe(true);
 }

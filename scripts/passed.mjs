@@ -1,0 +1,52 @@
+// What has passed, and of which files: a suite that reads the very same files again need not be run again.
+import {createHash} from "node:crypto";
+import {existsSync, readdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync} from "node:fs";
+import {delimiter, join} from "node:path";
+
+const RECORD = "build/passed.json";
+/** Of the whole tree: the packages are those of package-lock.json, and a suite names what it reads of build. */
+const LEFT_OUT = new Set([".git", "build", "node_modules"]);
+const TOOLS = ["g++", "clang++", "em++", process.env.CHROMIUM ?? "chromium-headless-shell"];
+
+const record = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, "utf8")) : {};
+
+/** A suite's figures and when they were seen; nothing if anything it reads has changed since. */
+export const before = (suite, fingerprint) => (record[suite]?.fingerprint === fingerprint ? record[suite] : undefined);
+
+export function keep(suite, fingerprint, {passed, failed, note}) {
+  record[suite] = {fingerprint, when: new Date().toISOString(), passed, failed, note};
+  write();
+}
+
+export function forget(suite) {
+  delete record[suite];
+  write();
+}
+
+/** Whole or not at all. */
+function write() {
+  writeFileSync(`${RECORD}.new`, JSON.stringify(record, null, 2));
+  renameSync(`${RECORD}.new`, RECORD);
+}
+
+/** Of a command, of the files and folders it reads, of Node and of the tools outside this folder. */
+export function fingerprintOf(command, reads) {
+  const hash = createHash("sha256").update(JSON.stringify([command, process.version, TOOLS.map(stamp)]));
+  for (const path of reads.flatMap(filesUnder).sort()) {
+    const contents = readFileSync(path);
+    hash.update(JSON.stringify([path, contents.length])).update(contents);
+  }
+  return hash.digest("hex");
+}
+
+function filesUnder(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  const inner = readdirSync(path).filter((name) => path !== "." || !LEFT_OUT.has(name));
+  return inner.flatMap((name) => filesUnder(join(path, name)));
+}
+
+function stamp(tool) {
+  const found = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, tool));
+  const file = [tool, ...found].find((path) => path.includes("/") && existsSync(path));
+  return file && statSync(realpathSync(file)).mtimeMs;
+}
