@@ -3,6 +3,7 @@ import {useComputed} from "@preact/signals";
 import {useMemo, useRef} from "preact/hooks";
 import {formatLink} from "./address";
 import {useDocument, useKeys} from "./dress";
+import {createEditing, EditedOf} from "./editing";
 import type {Play} from "./engine/types";
 import type {Judging} from "./judging";
 import {Masthead} from "./masthead";
@@ -29,6 +30,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
   const theme = state.theme.value ?? readerTheme();
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
+  const editing = useMemo(() => createEditing(state), [state]);
   const {analysis} = state;
   const answer = analysis.answer.value;
   const question = state.question.value;
@@ -45,7 +47,8 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
   const error = analysis.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
-  const focusBoard = () => root.current?.querySelector<SVGElement>("#board [data-spot][tabindex='0']")?.focus();
+  const focusBoard = () =>
+    root.current?.querySelector<SVGElement>("#board svg [tabindex='0'], #board svg[tabindex='0']")?.focus();
   const openPosition = useMemo(
     () => (address: string, play: Play) => {
       state.restart(address, play);
@@ -91,7 +94,10 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
                 onBoard={() => focusBoard()}
               />
               <AnswerOf state={state} />
-              <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />
+              {!editing.open.value && (
+                <FigureOf state={state} lit={litNow(state, lit.value)} root={root} onEdit={editing.start} />
+              )}
+              <EditedOf state={state} editing={editing} root={root} />
               <CoachOf state={state} />
               <TimelineOf state={state} />
             </div>

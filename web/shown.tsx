@@ -22,6 +22,7 @@ interface FigureShown {
   lit: Lit;
   /** What the focus is kept in, whatever a move takes away. */
   root: RefObject<HTMLElement | null>;
+  onEdit?: (component: number) => void;
 }
 
 /** What a reason has lit goes out with its position. */
@@ -49,7 +50,7 @@ export function VerdictOf({state: {analysis}}: {state: State}) {
   );
 }
 
-export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, root}: FigureShown) {
+export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, root, onEdit}: FigureShown) {
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
   if (!answer) return null;
@@ -65,6 +66,7 @@ export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, ro
       onConfirm={hand.confirm}
       onClear={hand.clear}
       onMove={move}
+      onEdit={onEdit}
     />
   );
 }

@@ -172,6 +172,8 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       draft.value = text;
       changed(false);
     },
+    /** The same game with its position changed by hand: a step of its own for undo. */
+    edit: (address: string) => changing(() => game.restart(address, game.line.value.play), false),
     restart: (address: string, play: Play) => changing(() => game.restart(address, play), true),
     go: (at: number) => looking(() => game.go(at)),
     jump: (id: number) => looking(() => game.jump(id)),

@@ -112,30 +112,46 @@ function curve(a: Place, b: Place, bend: number): Omit<Line, "index"> {
   return {...middle, path: `M${rel(a)}Q${rel(control)} ${rel(b)}`};
 }
 
+const pairOf = ([u, v]: Edges[number]) => (u < v ? `${u} ${v}` : `${v} ${u}`);
+
+/** Edges between one pair of vertices lie side by side: an edge is the k-th of n. */
+export function fansOf(edges: Edges): {k: number; n: number}[] {
+  const counts = new Map<string, number>();
+  const ks = edges.map((edge) => {
+    const k = counts.get(pairOf(edge)) ?? 0;
+    counts.set(pairOf(edge), k + 1);
+    return k;
+  });
+  return edges.map((edge, i) => ({k: ks[i] ?? 0, n: counts.get(pairOf(edge)) ?? 1}));
+}
+
+/** `bend`: how far it keeps from the straight line. */
+export function lineBetween(
+  [u, v]: Edges[number],
+  {k, n}: {k: number; n: number},
+  places: ReadonlyMap<string, Place>,
+  bend = 0,
+): Omit<Line, "index"> {
+  const a = places.get(u) ?? {x: 0, y: 0};
+  const b = places.get(v) ?? {x: 0, y: 0};
+  if (u === v) return petal(a, k, n);
+  const [low, high] = u < v ? [a, b] : [b, a];
+  const fan = (k - (n - 1) / 2) * 20;
+  // A detour goes over the top, where nothing hangs.
+  return curve(low, high, fan + (low.x <= high.x ? -bend : bend));
+}
+
 /** `detour`: how far the edge between two vertices keeps from the straight line. */
 export function linesBetween(
   edges: Edges,
   places: ReadonlyMap<string, Place>,
   detour: (u: string, v: string, long: number) => number,
 ): Line[] {
-  const name = ([u, v]: readonly [string, string]) => (u < v ? `${u} ${v}` : `${v} ${u}`);
-  const groups = new Map<string, number[]>();
-  edges.forEach((edge, i) => {
-    const key = name(edge);
-    groups.set(key, [...(groups.get(key) ?? []), i]);
-  });
+  const fans = fansOf(edges);
   return edges.map((edge, index) => {
-    const [u, v] = edge;
-    const group = groups.get(name(edge)) ?? [index];
-    const k = group.indexOf(index);
-    const a = places.get(u) ?? {x: 0, y: 0};
-    const b = places.get(v) ?? {x: 0, y: 0};
-    if (u === v) return {index, ...petal(a, k, group.length)};
-    const [low, high] = u < v ? [a, b] : [b, a];
-    const fan = (k - (group.length - 1) / 2) * 20;
-    const bend = detour(u, v, Math.hypot(a.x - b.x, a.y - b.y));
-    // A detour goes over the top, where nothing hangs.
-    return {index, ...curve(low, high, fan + (low.x <= high.x ? -bend : bend))};
+    const [a, b] = edge.map((end) => places.get(end) ?? {x: 0, y: 0}) as [Place, Place];
+    const bend = detour(...edge, Math.hypot(a.x - b.x, a.y - b.y));
+    return {index, ...lineBetween(edge, fans[index] ?? {k: 0, n: 1}, places, bend)};
   });
 }
 

@@ -4,17 +4,20 @@ import type {RefObject} from "preact";
 import {useLayoutEffect, useRef, useState} from "preact/hooks";
 import type {Hand, Touch} from "./touch";
 
-export interface Spot {
-  id: string;
+interface Place {
   x: number;
   y: number;
+}
+
+export interface Spot extends Place {
+  id: string;
   label: string;
   touch: Touch;
   wins: boolean;
   chosen: boolean;
 }
 
-const arrows: Record<string, [number, number]> = {
+export const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -22,8 +25,8 @@ const arrows: Record<string, [number, number]> = {
 };
 
 /** Along the arrow counts once, sideways three times: rows and columns are kept where they exist. */
-function neighbour(spots: Spot[], from: Spot, [dx, dy]: [number, number]): Spot | null {
-  let best: Spot | null = null;
+export function neighbour<S extends Place>(spots: S[], from: Place, [dx, dy]: [number, number]): S | null {
+  let best: S | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
@@ -34,16 +37,16 @@ function neighbour(spots: Spot[], from: Spot, [dx, dy]: [number, number]): Spot 
   return best;
 }
 
-function nearest(spots: Spot[], place: {x: number; y: number}): Spot | null {
-  const far = (s: Spot) => (s.x - place.x) ** 2 + (s.y - place.y) ** 2;
-  return spots.reduce<Spot | null>((best, s) => (best === null || far(s) < far(best) ? s : best), null);
+export function nearest<S extends Place>(spots: S[], place: Place): S | null {
+  const far = (s: S) => (s.x - place.x) ** 2 + (s.y - place.y) ** 2;
+  return spots.reduce<S | null>((best, s) => (best === null || far(s) < far(best) ? s : best), null);
 }
 
 const focused = (within: Element) => (within.getRootNode() as Document | ShadowRoot).activeElement;
 
 export function useRoving(svg: RefObject<SVGSVGElement | null>, spots: Spot[], hand: Hand | null) {
   const [stop, setStop] = useState<string | null>(null);
-  const place = useRef<{x: number; y: number} | null>(null);
+  const place = useRef<Place | null>(null);
   const current = spots.find((s) => s.id === stop) ?? spots[0] ?? null;
 
   const focus = (spot: Spot | null) => {

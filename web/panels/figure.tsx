@@ -36,10 +36,20 @@ interface FigureProps {
   onConfirm(): void;
   onClear(): void;
   onMove(touch: Touch): void;
+  /** Opens the editor of a component, where there is one. */
+  onEdit?: ((component: number) => void) | undefined;
 }
 
-export function Figure({answer, hand, lit, number, stale, waiting, chosen, onConfirm, onClear, onMove}: FigureProps) {
+export function Figure(props: FigureProps) {
+  const {answer, hand, lit, number, stale, waiting, chosen, onConfirm, onClear, onMove, onEdit} = props;
   const t = useTongue();
+  const edit = (board: Board | null, component: number) =>
+    onEdit &&
+    (board?.kind === "graph" || board?.kind === "dag") && (
+      <button type="button" class="quiet edit" onClick={() => onEdit(component)}>
+        {t(ui.edit)}
+      </button>
+    );
   const {id, rules} = gameOf(answer.address);
   const goesOn = hand.hints && waiting && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
   const together = answer.play === "every" ? ui.everyCaption : ui.sumCaption;
@@ -51,7 +61,7 @@ export function Figure({answer, hand, lit, number, stale, waiting, chosen, onCon
           answer.components.map((component, i) => (
             <div class="component" key={`${i} ${gameOf(component.address).id}`}>
               <p class={lit.component === null && lit.marks.has(String(i)) ? "part-name lit" : "part-name"}>
-                {t(ui.component, {index: i + 1})} · {nameOf(component.address, t)}
+                {t(ui.component, {index: i + 1})} · {nameOf(component.address, t)} {edit(component.board, i)}
               </p>
               {component.board ? (
                 <View board={component.board} hand={inside(hand, i)} lit={lit.component === i ? lit.marks : none} />
@@ -88,7 +98,10 @@ export function Figure({answer, hand, lit, number, stale, waiting, chosen, onCon
         <span>
           <b part="number">{t(ui.figure, {number})}</b> {t(caption)}
         </span>
-        <Help about={ui.boardHelp} />
+        <span class="aside">
+          {edit(answer.board, 0)}
+          <Help about={ui.boardHelp} />
+        </span>
       </figcaption>
     </figure>
   );

@@ -45,6 +45,7 @@ export const ui = {
     "N (next): the player to move can force a win. P (previous): the player who has just moved can. *n is the value of a Nim heap of n; a sum of games is worth the nim-sum of its parts, and 0 is lost for the player to move.",
     "N（必胜态）：轮到走的一方（先手）必胜。P（必败态）：刚走完的一方（后手）必胜。*n 是 n 枚石子的一堆；游戏之和的 SG 值是各部分的异或和，SG 值为 0 即先手必败。",
   ),
+  edit: w("Edit", "编辑"),
   figure: w("Fig. {number}", "图 {number}"),
   sumName: w("A sum of games", "游戏之和"),
   sumCaption: w("A sum: each move is made in one component.", "游戏之和：每步只在其中一个分量里走。"),

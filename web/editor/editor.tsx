@@ -1,0 +1,171 @@
+// A graph edited by hand. The text of the position is all that it changes: every edit is a new text, and whatever text comes
+// back, by undo or from the keyboard, is drawn.
+import {useCallback, useMemo, useRef, useState} from "preact/hooks";
+import type {Place} from "../boards/graph-layout";
+import {arrows, nearest, neighbour} from "../boards/roving";
+import type {EngineError} from "../engine/types";
+import {FaultLine} from "../panels/fault";
+import {Help} from "../panels/parts";
+import {useTongue} from "../panels/tongue";
+import {gameOf} from "../text";
+import {editing as words} from "../text/editing";
+import {type Command, commandKeys, commandsOf, type Desk, exists, type Pending, press, setMark} from "./commands";
+import {type Drawing, type Drawn, drawingOf, shapeOf, verticesOf} from "./drawing";
+import {edgeIn, elementsOf, fans, vertexId, vertexIn} from "./lines";
+import {readComponent, writeComponent} from "./notation";
+import {degreesOf, sayElement} from "./say";
+import {Stage} from "./stage";
+import {Tools} from "./tools";
+import {usePlaces} from "./use-places";
+import "../style/editor.css";
+
+export interface EditorProps {
+  /** The component as text, and as the engine draws it, where it has read this very text. */
+  text: string;
+  board: Drawn | null;
+  /** The last board that there was: what can be drawn at all. */
+  model: Drawn;
+  fault: EngineError | null;
+  pins: Map<string, Place>;
+  canUndo: boolean;
+  canRedo: boolean;
+  onEdit(text: string): void;
+  onUndo(): void;
+  onRedo(): void;
+  onDone(): void;
+}
+
+/** The drawing of the text; one that cannot be read leaves the last. */
+function useDrawing({text, board, model}: EditorProps, shape: ReturnType<typeof shapeOf>) {
+  const read = useMemo(() => readComponent(text, shape), [text, shape]);
+  const drawn = useMemo(() => board && drawingOf(board), [board]);
+  const last = useRef<Drawing>(drawingOf(model));
+  const now = read ?? drawn;
+  if (now) last.current = now;
+  return {drawing: last.current, isRead: now !== null};
+}
+
+/** The edges of the cycle that the engine names. */
+function cycleIn({edges}: Drawing, fault: EngineError | null): ReadonlySet<number> {
+  const [, cycle = ""] = /^no cycle: (.*)$/.exec(fault?.expected ?? "") ?? [];
+  const names = cycle.split(">");
+  const pairs = new Set(names.slice(1).map((name, i) => `${names[i]}>${name}`));
+  return new Set(edges.flatMap(({from, to}, i) => (pairs.has(`${from}>${to}`) ? [i] : [])));
+}
+
+export function Editor(props: EditorProps) {
+  const {text, model, fault, pins, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const t = useTongue();
+  // The editor belongs to one game.
+  const shape = useMemo(() => shapeOf(model), []);
+  const {drawing, isRead} = useDrawing(props, shape);
+  const {places, middle, expect, put, tidy} = usePlaces(text, drawing, shape, pins);
+  const [at, setCursor] = useState<string | null>(null);
+  const [waits, setPending] = useState<Pending>(null);
+  const lastPlace = useRef<Place>({x: 0, y: 0});
+  const fan = useMemo(() => fans(drawing), [drawing]);
+  const degrees = useMemo(() => degreesOf(drawing), [drawing]);
+  const lit = useMemo(() => cycleIn(drawing, fault), [drawing, fault]);
+  const say = useCallback((id: string) => sayElement(id, drawing, shape, degrees, t), [drawing, shape, degrees, t]);
+  const cursor = exists(at, drawing) ? at : null;
+  const pending = waits && exists(vertexId(waits.vertex), drawing) ? waits : null;
+  const elements = () => elementsOf(drawing, fan, places, pending?.kind !== "join");
+
+  const desk: Desk = {
+    drawing,
+    shape,
+    cursor,
+    pending,
+    edit(next, to, fresh) {
+      const made = writeComponent(gameOf(text).id, next, shape);
+      expect(made);
+      if (fresh) put(fresh.name, fresh.at);
+      const here = elements().find(({id}) => id === cursor);
+      if (here) lastPlace.current = here;
+      setPending(null);
+      setCursor(to);
+      if (made !== text) onEdit(made);
+    },
+    wait: setPending,
+  };
+  const commands = commandsOf(desk);
+
+  const onPress = (id: string | null, place: Place) => {
+    if (pending?.kind === "move" && id === null) {
+      put(pending.vertex, place);
+      return setPending(null);
+    }
+    const pressed = press(desk, id, place);
+    if (!pressed) return;
+    setPending(null);
+    setCursor(pressed.cursor);
+  };
+  const onDrop = (vertex: string, place: Place) => {
+    setCursor(vertexId(vertex));
+    put(vertex, place);
+  };
+  const walk = (arrow: [number, number]) => {
+    const all = elements();
+    const here = all.find(({id}) => id === cursor);
+    const to = here ? neighbour(all, here, arrow) : nearest(all, lastPlace.current);
+    if (to) setCursor(to.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    const command = commandKeys[event.key as keyof typeof commandKeys] as Command | undefined;
+    const moved = pending?.kind === "move" && places.get(pending.vertex);
+    if (arrow && moved) put(pending.vertex, {x: moved.x + 10 * arrow[0], y: moved.y + 10 * arrow[1]});
+    else if (arrow) walk(arrow);
+    else if (event.key === "Home") setCursor(elements()[0]?.id ?? null);
+    else if (event.key === "End") setCursor(elements().at(-1)?.id ?? null);
+    else if (event.key === "Escape" && pending) setPending(null);
+    else if (command) commands[command]?.();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const status = pending
+    ? t(pending.kind === "join" ? words.joining : words.moving, {from: pending.vertex, vertex: pending.vertex})
+    : cursor
+      ? say(cursor)
+      : t(words.hint);
+  return (
+    <div class="editor">
+      <Tools
+        shape={shape}
+        commands={commands}
+        pending={pending?.kind ?? null}
+        mark={drawing.edges[edgeIn(cursor) ?? -1]?.mark ?? null}
+        ground={drawing.ground.includes(vertexIn(cursor) ?? "")}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        onMark={(mark) => setMark(desk, mark)}
+        onTidy={tidy}
+        onUndo={onUndo}
+        onRedo={onRedo}
+        onDone={onDone}
+      />
+      <p class="note status" role="status">
+        {status}
+        {pending && (
+          <button type="button" class="quiet" onClick={() => setPending(null)}>
+            {t(words.giveUp)}
+          </button>
+        )}
+      </p>
+      {fault && <FaultLine text={text} fault={{error: fault, at: null}} />}
+      {!isRead && fault && <p class="note">{t(words.kept)}</p>}
+      <Stage
+        {...{drawing, shape, places, middle, fan, cursor, lit, say, onPress, onDrop, onKeyDown}}
+        from={pending?.kind === "join" ? vertexId(pending.vertex) : null}
+        label={t(words.drawing, {vertices: verticesOf(drawing).length, edges: drawing.edges.length})}
+        describedBy="editor-keys"
+      />
+      <div class="foot" id="editor-keys">
+        <Help about={words.keys} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// A drawing as the text of its component, and back. Only the form that the engine prints is read here: also where the engine
+// refuses the position, as it does a cycle. Any other form comes back from the engine as a board.
+import {gameOf} from "../text";
+import type {Drawing, Edge, Shape} from "./drawing";
+
+/** The components of an address: " + " outside brackets is between two. */
+export function componentsOf(address: string): string[] {
+  const components = [""];
+  let depth = 0;
+  for (const piece of address.split(/( \+ |[()])/)) {
+    if (piece === " + " && depth === 0) components.push("");
+    else components.push((components.pop() ?? "") + piece);
+    depth += Number(piece === "(") - Number(piece === ")");
+  }
+  return components;
+}
+
+export function writeComponent(id: string, drawing: Drawing, {directed, grounded}: Shape): string {
+  const {edges, lone, ground, tokens, turn, last} = drawing;
+  if (directed) {
+    const arcs = edges.map(({from, to, mark}) => `${from}>${to}${mark && `:${mark}`}`);
+    return `${id}(${[...arcs, ...lone].join(" ")}):${tokens.join(",")}${last}`;
+  }
+  const base = grounded && ground.join() !== "0" ? `ground=${ground.join(",")}` : "";
+  const words = [turn, base, ...edges.map(({from, to, mark}) => `${from}-${to}${mark}`), ...lone];
+  return `${id}:${words.filter(Boolean).join(" ")}`;
+}
+
+const number = "(0|[1-9]\\d*)";
+const [arc, edge, vertex] = [`^${number}>${number}(?::([a-z]))?$`, `^${number}-${number}([brg]?)$`, `^${number}$`].map(
+  (form) => new RegExp(form),
+) as [RegExp, RegExp, RegExp];
+
+/** Null where the words are not in the printed form. */
+function readWords(words: string[], shape: Shape): Pick<Drawing, "edges" | "lone"> | null {
+  const edges: Edge[] = [];
+  const lone: string[] = [];
+  for (const word of words) {
+    const [, from, to, mark = ""] = (shape.directed ? arc : edge).exec(word) ?? [];
+    if (from && to && Boolean(mark) === Boolean(shape.marks)) edges.push({from, to, mark});
+    else if (vertex.test(word) && !shape.grounded) lone.push(word);
+    else return null;
+  }
+  return {edges, lone};
+}
+
+export function readComponent(text: string, shape: Shape): Drawing | null {
+  const {rules} = gameOf(text);
+  const position = text.slice(text.lastIndexOf(":") + 1);
+  const words = (from: string) => from.split(" ").filter(Boolean);
+  if (shape.directed) {
+    const read = readWords(words(rules ?? ""), shape);
+    const [on = "", last] = position.split("/");
+    const tokens = on.split(",").filter(Boolean);
+    if (!read || !tokens.every((token) => vertex.test(token))) return null;
+    return {...read, ground: [], tokens, turn: "", last: last ? `/${last}` : ""};
+  }
+  const all = words(position);
+  const turn = all[0] === "turn=R" ? (all.shift() ?? "") : "";
+  const named = shape.grounded && all[0]?.startsWith("ground=") ? all.shift()?.slice("ground=".length) : null;
+  const ground = shape.grounded ? (named?.split(",") ?? ["0"]) : [];
+  const read = readWords(all, shape);
+  return read && ground.every((name) => vertex.test(name)) ? {...read, ground, tokens: [], turn, last: ""} : null;
+}

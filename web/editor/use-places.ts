@@ -1,0 +1,44 @@
+// The places of a drawing from edit to edit.
+import {useMemo, useRef, useState} from "preact/hooks";
+import type {Place} from "../boards/graph-layout";
+import type {Drawing, Shape} from "./drawing";
+import {arrange, keep, middleOf, type Places} from "./places";
+
+/** `pins`: where vertices were put by hand; they stay there as long as the page does. */
+export function usePlaces(text: string, drawing: Drawing, shape: Shape, pins: Map<string, Place>) {
+  /** The texts that were made here, whose vertices stay; another text is laid out anew. */
+  const own = useRef(new Set<string>());
+  const known = useRef<Places>(new Map());
+  const middle = useRef(0);
+  const [moves, setMoves] = useState(0);
+  // The drawing belongs to the text, and each move counts.
+  const places = useMemo(() => {
+    if (!own.current.has(text)) {
+      own.current = new Set([text]);
+      const laid = arrange(drawing, shape);
+      middle.current = laid.size ? middleOf(laid) : 0;
+      known.current = new Map([...laid, ...pins]);
+    }
+    known.current = keep(drawing, known.current);
+    return known.current;
+  }, [drawing, shape, pins, moves]);
+  return {
+    places,
+    /** Of what was laid out last; a vertex put by hand does not shift it. */
+    middle: middle.current,
+    /** The text will be made by an edit. */
+    expect(made: string) {
+      own.current.add(made);
+    },
+    put(name: string, at: Place) {
+      pins.set(name, at);
+      known.current = new Map(known.current).set(name, at);
+      setMoves(moves + 1);
+    },
+    tidy() {
+      pins.clear();
+      own.current.clear();
+      setMoves(moves + 1);
+    },
+  };
+}
