@@ -90,6 +90,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
                 plays={entry?.plays ?? [question.play]}
                 fault={fault}
                 onType={state.type}
+                onPaste={(pasted) => editing.take(pasted)}
                 onPlay={(play) => state.restart(question.address, play)}
                 onBoard={() => focusBoard()}
               />

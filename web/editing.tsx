@@ -14,14 +14,32 @@ interface Open {
   pins: Map<string, Place>;
 }
 
+/** Numbers of a graph, but in no notation of ours; a row of numbers alone can be tokens. */
+function isForeign(pasted: string, {kind}: Drawn): boolean {
+  const text = pasted.normalize("NFKC").trim();
+  if (!/\d/.test(text) || /[a-z][(:]/i.test(text)) return false;
+  return /[\n[]/.test(text) || (kind === "graph" && /^[\d\s,]+$/.test(text));
+}
+
 export function createEditing({analysis}: State) {
   const open = signal<Open | null>(null);
+  /** What was pasted into the position's field and is for the editor to read. */
+  const pasted = signal<string | null>(null);
   const editor = signal<typeof import("./editor") | null>(null);
   /** Where vertices were put by hand, game by game. */
   const pins = new Map<string, Map<string, Place>>();
   return {
     open,
     editor,
+    pasted,
+    /** Whether the editor has taken what was pasted in place of the whole position. */
+    take(text: string): boolean {
+      const board = analysis.answer.value?.board ?? null;
+      if (!isDrawn(board) || !isForeign(text, board)) return false;
+      pasted.value = text;
+      void this.start(0);
+      return true;
+    },
     async start(index: number) {
       const answer = analysis.answer.value;
       const component = answer?.components?.[index] ?? answer;
@@ -34,6 +52,7 @@ export function createEditing({analysis}: State) {
     },
     stop() {
       open.value = null;
+      pasted.value = null;
     },
   };
 }
@@ -68,6 +87,7 @@ export function EditedOf({state, editing, root}: EditedProps) {
     <figure id="board">
       <View
         {...open}
+        pasted={editing.pasted.value}
         address={question.value.address}
         board={isDrawn(board) ? board : null}
         fault={analysis.fault.value}

@@ -12,7 +12,8 @@ import {editing as words} from "../text/editing";
 import {type Command, commandKeys, commandsOf, type Desk, exists, type Pending, press, setMark} from "./commands";
 import {type Drawing, type Drawn, drawingOf, shapeOf, verticesOf} from "./drawing";
 import {edgeIn, elementsOf, fans, vertexId, vertexIn} from "./lines";
-import {readComponent, writeComponent} from "./notation";
+import {isWritable, readComponent, writeComponent} from "./notation";
+import {Paste} from "./paste";
 import {degreesOf, sayElement} from "./say";
 import {Stage} from "./stage";
 import {Tools} from "./tools";
@@ -27,6 +28,8 @@ export interface EditorProps {
   model: Drawn;
   fault: EngineError | null;
   pins: Map<string, Place>;
+  /** What was pasted into the position's own field and waits to be read. */
+  pasted: string | null;
   canUndo: boolean;
   canRedo: boolean;
   onEdit(text: string): void;
@@ -54,7 +57,7 @@ function cycleIn({edges}: Drawing, fault: EngineError | null): ReadonlySet<numbe
 }
 
 export function Editor(props: EditorProps) {
-  const {text, model, fault, pins, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const {text, model, fault, pins, pasted, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
   const t = useTongue();
   // The editor belongs to one game.
   const shape = useMemo(() => shapeOf(model), []);
@@ -62,6 +65,7 @@ export function Editor(props: EditorProps) {
   const {places, middle, expect, put, tidy} = usePlaces(text, drawing, shape, pins);
   const [at, setCursor] = useState<string | null>(null);
   const [waits, setPending] = useState<Pending>(null);
+  const [refused, setRefused] = useState(false);
   const lastPlace = useRef<Place>({x: 0, y: 0});
   const fan = useMemo(() => fans(drawing), [drawing]);
   const degrees = useMemo(() => degreesOf(drawing), [drawing]);
@@ -77,6 +81,9 @@ export function Editor(props: EditorProps) {
     cursor,
     pending,
     edit(next, to, fresh) {
+      const writable = isWritable(next, shape);
+      setRefused(!writable);
+      if (!writable) return;
       const made = writeComponent(gameOf(text).id, next, shape);
       expect(made);
       if (fresh) put(fresh.name, fresh.at);
@@ -155,6 +162,7 @@ export function Editor(props: EditorProps) {
           </button>
         )}
       </p>
+      {refused && <p class="fault">{t(words.needsArc)}</p>}
       {fault && <FaultLine text={text} fault={{error: fault, at: null}} />}
       {!isRead && fault && <p class="note">{t(words.kept)}</p>}
       <Stage
@@ -166,6 +174,15 @@ export function Editor(props: EditorProps) {
       <div class="foot" id="editor-keys">
         <Help about={words.keys} />
       </div>
+      <Paste
+        key={pasted}
+        {...{shape, drawing, pasted}}
+        onUse={(next) => {
+          tidy();
+          setCursor(null);
+          onEdit(writeComponent(gameOf(text).id, next, shape));
+        }}
+      />
     </div>
   );
 }

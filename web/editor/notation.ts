@@ -31,6 +31,10 @@ const [arc, edge, vertex] = [`^${number}>${number}(?::([a-z]))?$`, `^${number}-$
   (form) => new RegExp(form),
 ) as [RegExp, RegExp, RegExp];
 
+/** Numbers without an arrow between any two are read in pairs: several vertices need an arc among them. */
+export const isWritable = ({edges, lone}: Pick<Drawing, "edges" | "lone">, {directed}: Shape) =>
+  !directed || edges.length > 0 || lone.length < 2;
+
 /** Null where the words are not in the printed form. */
 function readWords(words: string[], shape: Shape): Pick<Drawing, "edges" | "lone"> | null {
   const edges: Edge[] = [];
@@ -41,7 +45,7 @@ function readWords(words: string[], shape: Shape): Pick<Drawing, "edges" | "lone
     else if (vertex.test(word) && !shape.grounded) lone.push(word);
     else return null;
   }
-  return {edges, lone};
+  return isWritable({edges, lone}, shape) ? {edges, lone} : null;
 }
 
 export function readComponent(text: string, shape: Shape): Drawing | null {

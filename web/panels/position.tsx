@@ -19,11 +19,13 @@ interface PositionProps {
   plays: Play[];
   fault: Fault | null;
   onType(text: string): void;
+  /** Offers what is pasted in place of the whole text; true if it was taken. */
+  onPaste(text: string): boolean;
   onPlay(play: Play): void;
   onBoard(): void;
 }
 
-export function Position({text, play, plays, fault, onType, onPlay, onBoard}: PositionProps) {
+export function Position({text, play, plays, fault, onType, onPaste, onPlay, onBoard}: PositionProps) {
   const t = useTongue();
   const composing = useRef(false);
   return (
@@ -52,6 +54,12 @@ export function Position({text, play, plays, fault, onType, onPlay, onBoard}: Po
           onCompositionEnd={(event) => {
             composing.current = false;
             onType(event.currentTarget.value);
+          }}
+          onPaste={(event) => {
+            const {value, selectionStart, selectionEnd} = event.currentTarget;
+            const pasted = event.clipboardData?.getData("text/plain") ?? "";
+            const whole = selectionStart === 0 && selectionEnd === value.length;
+            if (whole && onPaste(pasted)) event.preventDefault();
           }}
           onInput={(event) => {
             if (!composing.current) onType(event.currentTarget.value);

@@ -52,6 +52,10 @@ export const editing = {
     "The text cannot be drawn as it stands. This is the last drawing; an edit goes on from here.",
     "目前的文本画不出来。这里是上一次的图；继续编辑将以它为准。",
   ),
+  needsArc: w(
+    "Several vertices without any arc cannot be written as a position: leave one arc, or join two vertices first.",
+    "多个顶点之间一条边都没有时，无法写成局面：请至少保留一条边，或先连一条边。",
+  ),
   paste: w("Paste a graph", "粘贴图数据"),
   pasteAbout: w(
     "An edge list with or without a line n m, a parent array, lists of neighbours, or lists in square brackets.",
