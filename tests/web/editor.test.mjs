@@ -97,7 +97,7 @@ test("the same text gives the same picture, and a new vertex finds room", async 
     const places = editor.arrange(drawing, shape);
     assert.deepEqual(editor.arrange(drawing, shape), places);
     assert.deepEqual(new Set(editor.verticesOf(drawing)), new Set(places.keys()), address);
-    const after = editor.keep({...drawing, lone: [...drawing.lone, "77", "78"]}, places);
+    const after = editor.keep({...drawing, lone: [...drawing.lone, "77", "78"]}, shape, places);
     for (const [name, place] of places) assert.deepEqual(after.get(name), place);
     const all = [...after.values()];
     const near = all.filter((p) => Math.hypot(p.x - after.get("78").x, p.y - after.get("78").y) < 30);

@@ -2,7 +2,7 @@
 import type {Place} from "../boards/graph-layout";
 import {type Drawing, freshName, hasMarbles, type Shape, verticesOf} from "./drawing";
 import * as edits from "./edits";
-import {edgeIn, vertexId, vertexIn} from "./lines";
+import {edgeIn, vertexId, vertexIn} from "./elements";
 
 /** A command that waits for where: the other end of an edge, or the place of a vertex. */
 export type Pending = {kind: "join" | "move"; vertex: string} | null;

@@ -2,18 +2,16 @@
 import type {RefObject} from "preact";
 import {useRef} from "preact/hooks";
 import type {Place} from "../boards/graph-layout";
-import type {Drawing} from "./drawing";
-import {domId, edgeId, type Fan, lineOf, pressedAt, vertexId, vertexIn} from "./lines";
+import {domId, edgeId, pressedAt, vertexId, vertexIn} from "./elements";
 import type {Places} from "./places";
+import {lineOf, type Plan} from "./plan";
 
 /** A press that has moved less is no drag; how far from its middle an element is still meant, by mouse and by finger. */
 const [still, near, coarse] = [4, 14, 22];
 
 interface Context {
-  drawing: Drawing;
+  plan: Plan;
   places: Places;
-  fan: readonly Fan[];
-  radius: number;
   onPress(id: string | null, at: Place): void;
   onDrop(vertex: string, at: Place): void;
   /** The upper left corner of the sheet, in its own units. */
@@ -32,12 +30,12 @@ interface Held {
 }
 
 /** Moves a vertex in the document alone, its edges with it. */
-function mover({drawing, places, fan, radius}: Context, svg: SVGSVGElement, name: string): (to: Place) => void {
+function mover({plan, places}: Context, svg: SVGSVGElement, name: string): (to: Place) => void {
   const live = new Map(places);
   const vertex = document.getElementById(domId(vertexId(name)));
   const rings = [...svg.querySelectorAll(`[data-cursor="${vertexId(name)}"]`)];
-  const edges = drawing.edges.flatMap(({from, to}, index) => {
-    if (from !== name && to !== name) return [];
+  const edges = plan.pairs.flatMap((pair, index) => {
+    if (!pair.includes(name)) return [];
     const group = document.getElementById(domId(edgeId(index)));
     const [line, head] = [group?.querySelector(".line"), group?.querySelector(".head")];
     return group && line ? [{index, group, line, head}] : [];
@@ -46,7 +44,7 @@ function mover({drawing, places, fan, radius}: Context, svg: SVGSVGElement, name
     live.set(name, to);
     for (const element of [vertex, ...rings]) element?.setAttribute("transform", `translate(${to.x} ${to.y})`);
     for (const {index, group, line, head} of edges) {
-      const drawn = lineOf(drawing, index, fan[index], live, radius);
+      const drawn = lineOf(plan, index, live);
       group.setAttribute("transform", `translate(${drawn.x} ${drawn.y})`);
       line.setAttribute("d", drawn.path);
       head?.setAttribute("d", drawn.head);
@@ -74,9 +72,9 @@ export function useDrag(svg: RefObject<SVGSVGElement | null>, context: Context) 
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || !svg.current) return;
       const corner = svg.current.getBoundingClientRect();
-      const {drawing, fan, places} = latest.current;
+      const {plan, places} = latest.current;
       const start = at(event, corner);
-      const id = pressedAt(start, drawing, fan, places, event.pointerType === "mouse" ? near : coarse);
+      const id = pressedAt(start, plan, places, event.pointerType === "mouse" ? near : coarse);
       const client = {x: event.clientX, y: event.clientY};
       held.current = {id, start, client, corner, now: start, dragged: false, move: null};
       if (event.pointerType === "mouse" || vertexIn(id)) svg.current.setPointerCapture(event.pointerId);

@@ -10,10 +10,11 @@ import {useTongue} from "../panels/tongue";
 import {gameOf} from "../text";
 import {editing as words} from "../text/editing";
 import {type Command, commandKeys, commandsOf, type Desk, exists, type Pending, press, setMark} from "./commands";
-import {type Drawing, type Drawn, drawingOf, shapeOf, verticesOf} from "./drawing";
-import {edgeIn, elementsOf, fans, vertexId, vertexIn} from "./lines";
+import {type Drawing, type Drawn, drawingOf, shapeOf} from "./drawing";
+import {edgeIn, elementsOf, vertexId, vertexIn} from "./elements";
 import {isWritable, readComponent, writeComponent} from "./notation";
 import {Paste} from "./paste";
+import {planOf} from "./plan";
 import {degreesOf, sayElement} from "./say";
 import {Stage} from "./stage";
 import {Tools} from "./tools";
@@ -67,13 +68,13 @@ export function Editor(props: EditorProps) {
   const [waits, setPending] = useState<Pending>(null);
   const [refused, setRefused] = useState(false);
   const lastPlace = useRef<Place>({x: 0, y: 0});
-  const fan = useMemo(() => fans(drawing), [drawing]);
+  const plan = useMemo(() => planOf(drawing), [drawing]);
   const degrees = useMemo(() => degreesOf(drawing), [drawing]);
   const lit = useMemo(() => cycleIn(drawing, fault), [drawing, fault]);
   const say = useCallback((id: string) => sayElement(id, drawing, shape, degrees, t), [drawing, shape, degrees, t]);
   const cursor = exists(at, drawing) ? at : null;
   const pending = waits && exists(vertexId(waits.vertex), drawing) ? waits : null;
-  const elements = () => elementsOf(drawing, fan, places, pending?.kind !== "join");
+  const elements = () => elementsOf(plan, places, pending?.kind !== "join");
 
   const desk: Desk = {
     drawing,
@@ -166,9 +167,9 @@ export function Editor(props: EditorProps) {
       {fault && <FaultLine text={text} fault={{error: fault, at: null}} />}
       {!isRead && fault && <p class="note">{t(words.kept)}</p>}
       <Stage
-        {...{drawing, shape, places, middle, fan, cursor, lit, say, onPress, onDrop, onKeyDown}}
+        {...{plan, shape, places, middle, cursor, lit, say, onPress, onDrop, onKeyDown}}
         from={pending?.kind === "join" ? vertexId(pending.vertex) : null}
-        label={t(words.drawing, {vertices: verticesOf(drawing).length, edges: drawing.edges.length})}
+        label={t(words.drawing, {vertices: plan.names.length, edges: drawing.edges.length})}
         describedBy="editor-keys"
       />
       <div class="foot" id="editor-keys">

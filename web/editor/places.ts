@@ -33,12 +33,11 @@ export function middleOf(places: Places): number {
   return xs.reduce((far, x) => Math.max(far, x), 0) / 2 + xs.reduce((far, x) => Math.min(far, x), Number.MAX_VALUE) / 2;
 }
 
-/** The nearest free place beside one, upwards first. */
-export function freePlace(beside: Place, places: Iterable<Place>): Place {
-  const others = [...places];
+/** The nearest free place beside one, upwards or downwards first. */
+function freePlace(beside: Place, others: Place[], first: number): Place {
   for (let ring = 1; ; ring++)
     for (let i = 0; i < angles; i++) {
-      const turn = ((i % 2 ? i + 1 : -i) * Math.PI) / angles - Math.PI / 2;
+      const turn = ((i % 2 ? i + 1 : -i) * Math.PI) / angles + first;
       const x = Math.round(beside.x + ring * apart * Math.cos(turn));
       const y = Math.round(beside.y + ring * apart * Math.sin(turn));
       if (others.every((other) => Math.hypot(other.x - x, other.y - y) > apart * 0.8)) return {x, y};
@@ -46,7 +45,7 @@ export function freePlace(beside: Place, places: Iterable<Place>): Place {
 }
 
 /** Every vertex of the drawing with its place: the known ones keep theirs, the others find room beside a neighbour. */
-export function keep(drawing: Drawing, known: Places): Places {
+export function keep(drawing: Drawing, {directed}: Shape, known: Places): Places {
   const near = new Map<string, string>();
   for (const {from, to} of drawing.edges) {
     if (known.has(from)) near.set(to, from);
@@ -58,14 +57,14 @@ export function keep(drawing: Drawing, known: Places): Places {
   for (const name of here) {
     if (places.has(name)) continue;
     const beside = places.get(near.get(name) ?? "") ?? shown().at(-1) ?? {x: 0, y: 2 * margin};
-    places.set(name, freePlace(beside, shown()));
+    places.set(name, freePlace(beside, shown(), ((directed ? 1 : -1) * Math.PI) / 2));
   }
   return places;
 }
 
 /** The sheet: as wide as there is room, with what was laid out in its middle, and larger where vertices stand outside. */
-export function sheetOf(drawing: Drawing, places: Places, middle: number, room: number) {
-  const here = verticesOf(drawing).flatMap((name) => places.get(name) ?? []);
+export function sheetOf(names: string[], places: Places, middle: number, room: number) {
+  const here = names.flatMap((name) => places.get(name) ?? []);
   const reach = (start: number, of: (place: Place) => number) => here.reduce((far, p) => Math.max(far, of(p)), start);
   const left = -reach(Math.max(0, room / 2 - middle), ({x}) => margin - x);
   const top = -reach(0, ({y}) => margin - y);

@@ -2,7 +2,7 @@
 import type {Tongue} from "../panels/tongue";
 import {editing as words} from "../text/editing";
 import {type Drawing, hasMarbles, type Shape} from "./drawing";
-import {edgeIn, vertexIn} from "./lines";
+import {edgeIn, vertexIn} from "./elements";
 
 const listed = (parts: (string | false)[], lang: Tongue["lang"]) =>
   parts.filter((part) => part !== false).join(lang === "zh" ? "，" : ", ");

@@ -5,20 +5,17 @@ import {useWidth} from "../boards/canvas";
 import type {Place} from "../boards/graph-layout";
 import {Ground} from "../boards/ground";
 import {useDrag} from "./drag";
-import {type Drawing, hasMarbles, type Shape, verticesOf} from "./drawing";
-import {domId, edgeId, edgeIn, type Fan, lineOf, vertexId, vertexIn} from "./lines";
+import {hasMarbles, type Shape} from "./drawing";
+import {domId, edgeId, edgeIn, vertexId, vertexIn} from "./elements";
 import {type Places, sheetOf} from "./places";
-
-/** Above so many vertices they are drawn small and without their names. */
-const crowd = 120;
+import {lineOf, type Plan} from "./plan";
 
 interface StageProps {
-  drawing: Drawing;
+  plan: Plan;
   shape: Shape;
   places: Places;
   /** The middle of the picture. */
   middle: number;
-  fan: readonly Fan[];
   /** The element that a command would act on, and the vertex that an edge is being drawn from. */
   cursor: string | null;
   from: string | null;
@@ -32,24 +29,20 @@ interface StageProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-export const radiusOf = (drawing: Drawing) => (verticesOf(drawing).length > crowd ? 4 : 11);
-
 export function Stage(props: StageProps) {
-  const {drawing, shape, places, middle, fan, cursor, from, lit, label, describedBy, say, onKeyDown} = props;
+  const {plan, shape, places, middle, cursor, from, lit, label, describedBy, say, onKeyDown} = props;
   const svg = useRef<SVGSVGElement>(null);
-  const radius = radiusOf(drawing);
   const {box, width} = useWidth(null);
-  const sheet = useMemo(() => sheetOf(drawing, places, middle, width), [drawing, places, middle, width]);
-  const drag = useDrag(svg, {...props, radius, sheet});
+  const sheet = useMemo(() => sheetOf(plan.names, places, middle, width), [plan, places, middle, width]);
+  const drag = useDrag(svg, {...props, sheet});
   // What a cursor or a press does not change is not drawn again.
   const edges = useMemo(
-    () => drawing.edges.map((_, i) => <EdgeOf key={i} {...{drawing, shape, places, fan, radius, say}} index={i} />),
-    [drawing, shape, places, fan, radius, say],
+    () => plan.pairs.map((_, i) => <EdgeOf key={i} {...{plan, shape, places, say}} index={i} />),
+    [plan, shape, places, say],
   );
   const vertices = useMemo(
-    () =>
-      verticesOf(drawing).map((name) => <VertexOf key={name} {...{drawing, shape, places, radius, say}} name={name} />),
-    [drawing, shape, places, radius, say],
+    () => plan.names.map((name) => <VertexOf key={name} {...{plan, shape, places, say}} name={name} />),
+    [plan, shape, places, say],
   );
   useLayoutEffect(() => {
     if (cursor && document.activeElement === svg.current)
@@ -74,12 +67,12 @@ export function Stage(props: StageProps) {
         {...application}
         {...drag}
       >
-        <Cursor {...{drawing, places, fan, radius}} id={cursor} kind="cursor" />
-        <Cursor {...{drawing, places, fan, radius}} id={from} kind="cursor from" />
+        <Cursor {...{plan, places}} id={cursor} kind="cursor" />
+        <Cursor {...{plan, places}} id={from} kind="cursor from" />
         {edges}
         <g class="faults" aria-hidden="true">
           {[...lit].map((index) => {
-            const line = lineOf(drawing, index, fan[index], places, radius);
+            const line = lineOf(plan, index, places);
             return <path key={index} class="line" transform={`translate(${line.x} ${line.y})`} d={line.path} />;
           })}
         </g>
@@ -92,39 +85,24 @@ export function Stage(props: StageProps) {
 /** An element that the sheet can name as the one at hand. */
 const named = (id: string, say: StageProps["say"]) => ({id: domId(id), role: "img" as const, "aria-label": say(id)});
 
-type Common = Pick<StageProps, "drawing" | "places"> & {radius: number};
+type Common = Pick<StageProps, "plan" | "places">;
 
 /** A ring about a vertex, or a wash along an edge. */
-function Cursor({
-  drawing,
-  places,
-  fan,
-  radius,
-  id,
-  kind,
-}: Common & {fan: readonly Fan[]; id: string | null; kind: string}) {
+function Cursor({plan, places, id, kind}: Common & {id: string | null; kind: string}) {
   const [name, index] = [vertexIn(id), edgeIn(id)];
-  const line = index === null ? null : lineOf(drawing, index, fan[index], places, radius);
+  const line = index === null ? null : lineOf(plan, index, places);
   const {x, y} = line ?? places.get(name ?? "") ?? {x: 0, y: 0};
   if (id === null) return null;
   return (
     <g class={kind} data-cursor={id} transform={`translate(${x} ${y})`} aria-hidden="true">
-      {line ? <path d={line.path} /> : <circle r={radius + 6} />}
+      {line ? <path d={line.path} /> : <circle r={plan.radius + 6} />}
     </g>
   );
 }
 
-function EdgeOf({
-  drawing,
-  shape,
-  places,
-  fan,
-  radius,
-  say,
-  index,
-}: Common & Pick<StageProps, "shape" | "fan" | "say"> & {index: number}) {
-  const {mark} = drawing.edges[index] ?? {mark: ""};
-  const line = lineOf(drawing, index, fan[index], places, radius);
+function EdgeOf({plan, shape, places, say, index}: Common & Pick<StageProps, "shape" | "say"> & {index: number}) {
+  const {mark} = plan.drawing.edges[index] ?? {mark: ""};
+  const line = lineOf(plan, index, places);
   return (
     <g
       {...named(edgeId(index), say)}
@@ -143,22 +121,16 @@ function EdgeOf({
   );
 }
 
-function VertexOf({
-  drawing,
-  shape,
-  places,
-  radius,
-  say,
-  name,
-}: Common & Pick<StageProps, "shape" | "say"> & {name: string}) {
+function VertexOf({plan, shape, places, say, name}: Common & Pick<StageProps, "shape" | "say"> & {name: string}) {
   const {x, y} = places.get(name) ?? {x: 0, y: 0};
+  const {drawing, radius} = plan;
   const ground = drawing.ground.includes(name);
   const tokens = drawing.tokens.flatMap((vertex, i) => (vertex === name ? [i + 1] : []));
   const face = hasMarbles(shape) ? tokens.join() : tokens.length > 1 ? `×${tokens.length}` : "";
   return (
     <g {...named(vertexId(name), say)} class={ground ? "node grounded" : "node"} transform={`translate(${x} ${y})`}>
       {ground && <Ground from={-20} to={20} y={radius + 3} />}
-      <circle class="reach" r={radius + 6} />
+      {radius > 6 && <circle class="reach" r={radius + 6} />}
       <circle class="ring" r={radius} />
       {radius > 6 && (
         <text y={4.5} aria-hidden="true">

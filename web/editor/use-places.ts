@@ -19,7 +19,7 @@ export function usePlaces(text: string, drawing: Drawing, shape: Shape, pins: Ma
       middle.current = laid.size ? middleOf(laid) : 0;
       known.current = new Map([...laid, ...pins]);
     }
-    known.current = keep(drawing, known.current);
+    known.current = keep(drawing, shape, known.current);
     return known.current;
   }, [drawing, shape, pins, moves]);
   return {
