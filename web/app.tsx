@@ -96,7 +96,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
               />
               <AnswerOf state={state} />
               {!editing.open.value && (
-                <FigureOf state={state} lit={litNow(state, lit.value)} root={root} onEdit={editing.start} />
+                <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />
               )}
               <EditedOf state={state} editing={editing} root={root} />
               <CoachOf state={state} />

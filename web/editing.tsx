@@ -28,9 +28,11 @@ export function createEditing({analysis}: State) {
   const editor = signal<typeof import("./editor") | null>(null);
   /** Where vertices were put by hand, game by game. */
   const pins = new Map<string, Map<string, Place>>();
+  const pinsOf = (index: number, address: string | null) => pins.get(`${index} ${gameOf(address).id}`);
   return {
     open,
     editor,
+    pinsOf,
     pasted,
     /** Whether the editor has taken what was pasted in place of the whole position. */
     take(text: string): boolean {
@@ -45,7 +47,7 @@ export function createEditing({analysis}: State) {
       const component = answer?.components?.[index] ?? answer;
       if (!component || !isDrawn(component.board)) return;
       const {id} = gameOf(component.address);
-      const own = pins.get(`${index} ${id}`) ?? new Map<string, Place>();
+      const own = pinsOf(index, component.address) ?? new Map<string, Place>();
       pins.set(`${index} ${id}`, own);
       editor.value ??= await import("./editor");
       open.value = {index, id, model: component.board, pins: own};

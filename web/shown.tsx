@@ -2,6 +2,7 @@
 import {type Signal, useSignal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useEffect} from "preact/hooks";
+import type {Editing} from "./editing";
 import {Announce} from "./panels/announce";
 import {Figure, type Lit, unlit} from "./panels/figure";
 import {useKeptFocus} from "./panels/focus";
@@ -22,7 +23,7 @@ interface FigureShown {
   lit: Lit;
   /** What the focus is kept in, whatever a move takes away. */
   root: RefObject<HTMLElement | null>;
-  onEdit?: (component: number) => void;
+  editing?: Editing;
 }
 
 /** What a reason has lit goes out with its position. */
@@ -50,7 +51,7 @@ export function VerdictOf({state: {analysis}}: {state: State}) {
   );
 }
 
-export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, root, onEdit}: FigureShown) {
+export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, root, editing}: FigureShown) {
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
   if (!answer) return null;
@@ -66,7 +67,8 @@ export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, ro
       onConfirm={hand.confirm}
       onClear={hand.clear}
       onMove={move}
-      onEdit={onEdit}
+      onEdit={editing?.start}
+      pinsOf={editing?.pinsOf}
     />
   );
 }

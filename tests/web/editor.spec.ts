@@ -5,8 +5,15 @@ import {languages, open, position, watchful as test, violations} from "./playing
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
 const words = {
-  en: {edit: "Edit", undo: "Undo", redo: "Redo", done: "Done", use: "Use it", cycle: "no cycle: 1>2>4>1"},
-  zh: {edit: "编辑", undo: "撤销", redo: "重做", done: "完成", use: "采用", cycle: "不含环：1>2>4>1"},
+  en: {
+    edit: "Edit",
+    undo: "Undo",
+    redo: "Redo",
+    done: "Done",
+    use: "Use it",
+    cycle: "The arcs 1 → 2 → 4 → 1 close a cycle",
+  },
+  zh: {edit: "编辑", undo: "撤销", redo: "重做", done: "完成", use: "采用", cycle: "边 1 → 2 → 4 → 1 构成环"},
 };
 const editor = "#board .editor";
 const button = (page: Page, name: string) => page.locator(editor).getByRole("button", {name, exact: true});

@@ -105,6 +105,36 @@ test("the same text gives the same picture, and a new vertex finds room", async 
   }
 });
 
+test("a vertex put by hand stands there on the board too, and what is not joined to it stays", async () => {
+  const {arrangeGraph, withPins} = await sources.load("/web/boards/graph-layout.ts");
+  const edges = [
+    ["0", "1"],
+    ["1", "2"],
+    ["0", "3"],
+  ];
+  const laid = arrangeGraph(["0"], edges, new Set(), 240);
+  const put = withPins(laid, edges, new Map([["2", {x: 400, y: 60}]]));
+  const dot = (picture, name) => picture.dots.find((each) => each.name === name);
+  assert.deepEqual([dot(put, "2").x, dot(put, "2").y], [400, 60]);
+  assert.deepEqual([put.lines[0], put.lines[2]], [laid.lines[0], laid.lines[2]]);
+  assert.equal(put.lines[1].x, (400 + dot(put, "1").x) / 2);
+  assert.ok(put.width >= 400);
+  const ground = withPins(laid, edges, new Map([["0", {x: -50, y: 7}]]));
+  assert.equal(dot(ground, "0").y, ground.groundY);
+  assert.ok(dot(ground, "0").x > 0);
+  const dag = await sources.load("/web/boards/dag-layout.ts");
+  const arcs = [
+    ["1", "2"],
+    ["2", "3"],
+    ["1", "4"],
+  ];
+  const before = dag.arrangeDag(arcs, [], 74);
+  const after = dag.withPins(before, arcs, new Map([["3", {x: 300, y: 40}]]));
+  assert.deepEqual(dot({dots: after.vertices}, "3"), {name: "3", x: 300, y: 40});
+  assert.deepEqual([after.arcs[0], after.arcs[2]], [before.arcs[0], before.arcs[2]]);
+  assert.notEqual(after.arcs[1].path, before.arcs[1].path);
+});
+
 /** A reading in short: its kind, "from" its base, what was left out, and the drawing. */
 function short(reading, shape) {
   const drawing = {edges: [], lone: [], ground: [], tokens: [], turn: "", last: ""};

@@ -130,6 +130,42 @@ export function arrangeDag(arcs: readonly [string, string][], lone: string[], ri
   };
 }
 
+/** The picture with some vertices put elsewhere; their arcs are straight. */
+export function withPins(
+  picture: Picture,
+  arcs: readonly [string, string][],
+  pins: ReadonlyMap<string, Place>,
+): Picture {
+  const put = picture.vertices.map((vertex) => ({...vertex, ...pins.get(vertex.name)}));
+  const reach = (start: number, of: (place: Place) => number) =>
+    put.reduce((far, place) => Math.max(far, of(place)), start);
+  // Neither to the left nor upwards is there more room.
+  const vertices = put.map(({name, x, y}) => ({name, x: Math.max(margin, x), y: Math.max(margin, y)}));
+  const places = new Map(vertices.map((vertex) => [vertex.name, vertex]));
+  return {
+    width: reach(picture.width, ({x}) => x + margin),
+    height: reach(picture.height, ({y}) => y + margin),
+    vertices,
+    arcs: picture.arcs.map((arc, i) => {
+      const ends = arcs[i] ?? ["", ""];
+      const [from, to] = ends.map((end) => places.get(end));
+      return from && to && ends.some((end) => pins.has(end)) ? straight(from, to) : arc;
+    }),
+  };
+}
+
+function straight(from: Place, to: Place): Arc {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [(to.x - from.x) / long, (to.y - from.y) / long];
+  const back = (by: number, aside: number) =>
+    `${round(to.x - by * dx - aside * dy)} ${round(to.y - by * dy + aside * dx)}`;
+  return {
+    path: `M${round(from.x + radius * dx)} ${round(from.y + radius * dy)}L${back(radius + 7, 0)}`,
+    head: `M${back(radius + 2, 0)}L${back(radius + 11, 4.5)} ${back(radius + 11, -4.5)}z`,
+    letter: {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2},
+  };
+}
+
 /** Upright where it leaves, bends and arrives. */
 function curve(points: Place[]): Arc {
   const [first, second] = points;

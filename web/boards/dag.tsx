@@ -2,10 +2,10 @@
 // vertex can reach another, that vertex is the whole touch.
 import {useMemo} from "preact/hooks";
 import {Canvas, useWidth} from "./canvas";
-import {arrangeDag, type Picture, radius} from "./dag-layout";
+import {arrangeDag, type Picture, radius, withPins} from "./dag-layout";
 import {useNames} from "./motion";
 import {look, type Spot} from "./roving";
-import {type BoardOf, drawable, type Hand, includes, type Labels, type ViewProps} from "./touch";
+import {type BoardOf, drawableGraph, type Hand, includes, type Labels, type ViewProps} from "./touch";
 
 type DagBoard = BoardOf<"dag">;
 const largest = 1.4;
@@ -86,15 +86,17 @@ function spotsOf(board: DagBoard, tokens: Stand[], picture: Picture, hand: Hand,
 
 export function Dag(props: ViewProps<DagBoard>) {
   const {arcs, lone, tokens} = props.board;
-  if (arcs.length + lone.length + tokens.length > drawable) return <p class="view words">{props.labels.tooLarge}</p>;
+  if (arcs.length + lone.length + tokens.length > drawableGraph)
+    return <p class="view words">{props.labels.tooLarge}</p>;
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit}: ViewProps<DagBoard>) {
+function Drawn({board, labels, hand, lit, pins}: ViewProps<DagBoard>) {
   const {box, width} = useWidth(hand ? null : 0);
   const names = useNames(board, carry);
   const drawn = JSON.stringify([board.arcs, board.lone]);
-  const picture = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [drawn, hand === null]);
+  const laid = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [drawn, hand === null]);
+  const picture = useMemo(() => (pins?.size ? withPins(laid, board.arcs, pins) : laid), [laid, pins]);
   const tokens = useMemo(() => stands(board, names, picture), [board, names, picture]);
   const spots = hand ? spotsOf(board, tokens, picture, hand, labels) : new Map<string, Spot>();
   const across = tokens.reduce((w, t) => Math.max(w, t.x + 1.8 * small), picture.width);

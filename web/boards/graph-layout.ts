@@ -155,6 +155,34 @@ export function linesBetween(
   });
 }
 
+/** The picture with some vertices put elsewhere; one on the ground stays on its line. */
+export function withPins(picture: Picture, edges: Edges, pins: ReadonlyMap<string, Place>): Picture {
+  const moved = new Set(picture.dots.flatMap(({name}) => (pins.has(name) ? [name] : [])));
+  if (!moved.size) return picture;
+  const dots = picture.dots.map((dot) => {
+    const {x, y} = pins.get(dot.name) ?? dot;
+    return {...dot, x, y: dot.ground ? dot.y : y};
+  });
+  const reach = (start: number, of: (place: Place) => number) =>
+    dots.reduce((far, dot) => Math.max(far, of(dot)), start);
+  const [left, top] = [reach(0, ({x}) => margin - x), reach(0, ({y}) => margin - y)];
+  const shifted = <P extends Place>(place: P): P => ({...place, x: place.x + left, y: place.y + top});
+  const places = new Map(dots.map((dot) => [dot.name, dot]));
+  const fans = fansOf(edges);
+  return {
+    width: reach(picture.width, ({x}) => x + margin) + left,
+    height: reach(picture.height, ({y}) => y + margin) + top,
+    groundY: picture.groundY === null ? null : picture.groundY + top,
+    lines: picture.lines.map((line) => {
+      const edge = edges[line.index];
+      const fan = fans[line.index];
+      const redrawn = edge && fan && edge.some((end) => moved.has(end)) && lineBetween(edge, fan, places);
+      return shifted({...line, ...(redrawn || {})});
+    }),
+    dots: dots.map(shifted),
+  };
+}
+
 export function arrangeGraph(ground: string[], edges: Edges, floating: ReadonlySet<number>, tallest: number): Picture {
   const {root, tall, wide} = forest(ground, edges);
   const spread = Math.max(nearest, Math.min(widest, room / wide));

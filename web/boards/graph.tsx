@@ -2,11 +2,11 @@
 import {useMemo, useRef} from "preact/hooks";
 import {Canvas, useWidth} from "./canvas";
 import {arrangeFree, keepPlaces} from "./free-layout";
-import {arrangeGraph, type Picture} from "./graph-layout";
+import {arrangeGraph, type Picture, withPins} from "./graph-layout";
 import {Ground} from "./ground";
 import {useNames} from "./motion";
 import {look, type Spot} from "./roving";
-import {type BoardOf, drawable, type Hand, includes, type Labels, type ViewProps} from "./touch";
+import {type BoardOf, drawableGraph, type Hand, includes, type Labels, type ViewProps} from "./touch";
 
 type GraphBoard = BoardOf<"graph">;
 const named = 40;
@@ -50,16 +50,17 @@ function spotsOf(places: {element: string; id: string; x: number; y: number}[], 
 }
 
 export function Graph(props: ViewProps<GraphBoard>) {
-  if (props.board.edges.length + (props.board.lone ?? []).length > drawable)
+  if (props.board.edges.length + (props.board.lone ?? []).length > drawableGraph)
     return <p class="view words">{props.labels.tooLarge}</p>;
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit}: ViewProps<GraphBoard>) {
+function Drawn({board, labels, hand, lit, pins}: ViewProps<GraphBoard>) {
   const {box, width} = useWidth(hand ? null : 0);
   const names = useNames(board, carry);
   const floating = useMemo(() => new Set(board.floating), [board]);
-  const picture = usePicture(board, floating, hand === null);
+  const laid = usePicture(board, floating, hand === null);
+  const picture = useMemo(() => (pins ? withPins(laid, board.edges, pins) : laid), [laid, board, pins]);
   const free = picture.groundY === null;
   const byVertex = board.touched === "vertices";
   const lines = picture.lines.map((line) => ({...line, element: String(line.index), id: names[line.index] ?? ""}));

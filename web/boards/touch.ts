@@ -44,10 +44,16 @@ export interface ViewProps<B extends Board> {
   hand: Hand | null;
   /** Elements lit by a line of the explanation. */
   lit: ReadonlySet<string>;
+  /** Where vertices were put by hand. */
+  pins?: Pins | undefined;
 }
+
+export type Pins = ReadonlyMap<string, {x: number; y: number}>;
 
 /** The most elements that a view draws; a larger board is shown in words. */
 export const drawable = 2000;
+/** The same for graphs, which are drawn with less. */
+export const drawableGraph = 5000;
 
 const within = (element: string, [low, high]: [string, string]) => {
   const n = BigInt(element);

@@ -49,10 +49,11 @@ function useDrawing({text, board, model}: EditorProps, shape: ReturnType<typeof 
   return {drawing: last.current, isRead: now !== null};
 }
 
-/** The edges of the cycle that the engine names. */
-function cycleIn({edges}: Drawing, fault: EngineError | null): ReadonlySet<number> {
-  const [, cycle = ""] = /^no cycle: (.*)$/.exec(fault?.expected ?? "") ?? [];
-  const names = cycle.split(">");
+/** The cycle that the engine has found: "1>2>1". */
+const cycleOf = (fault: EngineError | null) => /^no cycle: (.*)$/.exec(fault?.expected ?? "")?.[1] ?? null;
+
+function edgesOn({edges}: Drawing, cycle: string | null): ReadonlySet<number> {
+  const names = cycle?.split(">") ?? [];
   const pairs = new Set(names.slice(1).map((name, i) => `${names[i]}>${name}`));
   return new Set(edges.flatMap(({from, to}, i) => (pairs.has(`${from}>${to}`) ? [i] : [])));
 }
@@ -70,7 +71,8 @@ export function Editor(props: EditorProps) {
   const lastPlace = useRef<Place>({x: 0, y: 0});
   const plan = useMemo(() => planOf(drawing), [drawing]);
   const degrees = useMemo(() => degreesOf(drawing), [drawing]);
-  const lit = useMemo(() => cycleIn(drawing, fault), [drawing, fault]);
+  const cycle = cycleOf(fault);
+  const lit = useMemo(() => edgesOn(drawing, cycle), [drawing, cycle]);
   const say = useCallback((id: string) => sayElement(id, drawing, shape, degrees, t), [drawing, shape, degrees, t]);
   const cursor = exists(at, drawing) ? at : null;
   const pending = waits && exists(vertexId(waits.vertex), drawing) ? waits : null;
@@ -164,7 +166,8 @@ export function Editor(props: EditorProps) {
         )}
       </p>
       {refused && <p class="fault">{t(words.needsArc)}</p>}
-      {fault && <FaultLine text={text} fault={{error: fault, at: null}} />}
+      {cycle && <p class="fault">{t(words.cycle, {cycle: cycle.replaceAll(">", " → ")})}</p>}
+      {fault && !cycle && <FaultLine text={text} fault={{error: fault, at: null}} />}
       {!isRead && fault && <p class="note">{t(words.kept)}</p>}
       <Stage
         {...{plan, shape, places, middle, cursor, lit, say, onPress, onDrop, onKeyDown}}

@@ -16,6 +16,12 @@ const angles = 16;
 /** So few vertices have room for names and a hand between them. */
 const airy = 60;
 
+/** How much larger than its layout a drawing is edited. */
+export const scaleOf = (names: string[], {directed}: Shape) => (directed || names.length > airy ? 1 : 1.4);
+
+export const scaled = (places: Iterable<readonly [string, Place]>, by: number): Places =>
+  new Map([...places].map(([name, {x, y}]) => [name, {x: Math.round(x * by), y: Math.round(y * by)}]));
+
 export function arrange({edges, lone, ground}: Drawing, {directed}: Shape): Places {
   const ends = edges.map(({from, to}): [string, string] => [from, to]);
   const dots = directed
@@ -23,8 +29,7 @@ export function arrange({edges, lone, ground}: Drawing, {directed}: Shape): Plac
     : ground.length
       ? arrangeGraph([...ground], ends, new Set(), 300).dots
       : arrangeFree(ends, lone, 640).dots;
-  const scale = directed || dots.length > airy ? 1 : 1.4;
-  return new Map(dots.map(({name, x, y}) => [name, {x: Math.round(x * scale), y: Math.round(y * scale)}]));
+  return new Map(dots.map(({name, x, y}) => [name, {x, y}]));
 }
 
 /** Half way between the leftmost and the rightmost. */

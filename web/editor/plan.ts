@@ -39,7 +39,7 @@ function bendOf({names, radius}: Plan, [u, v]: [string, string], from: Place, to
     const place = name === u || name === v ? undefined : places.get(name);
     return place !== undefined && farFrom(place, from, to) < radius + 3;
   };
-  return names.some(isClose) ? 20 + 0.14 * Math.hypot(from.x - to.x, from.y - to.y) : 0;
+  return names.some(isClose) ? 16 + 0.06 * Math.hypot(from.x - to.x, from.y - to.y) : 0;
 }
 
 /** Where its head points: a curve arrives along the line from its control point. */

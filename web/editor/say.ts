@@ -41,7 +41,7 @@ export function sayElement(
     [
       t(words.saidVertex, {name: name ?? ""}),
       drawing.ground.includes(name ?? "") && t(words.saidGround),
-      t(words.saidEdges, {count: degrees.get(name ?? "") ?? 0}),
+      t(words.saidDegree, {count: degrees.get(name ?? "") ?? 0}),
       ...(hasMarbles(shape) ? marbles : [tokens.length > 0 && t(words.saidTokens, {count: tokens.length})]),
     ],
     t.lang,

@@ -1,23 +1,24 @@
 // The places of a drawing from edit to edit.
 import {useMemo, useRef, useState} from "preact/hooks";
 import type {Place} from "../boards/graph-layout";
-import type {Drawing, Shape} from "./drawing";
-import {arrange, keep, middleOf, type Places} from "./places";
+import {type Drawing, type Shape, verticesOf} from "./drawing";
+import {arrange, keep, middleOf, type Places, scaled, scaleOf} from "./places";
 
-/** `pins`: where vertices were put by hand; they stay there as long as the page does. */
+/** `pins`: where vertices were put by hand, in units of the layout; they stay there as long as the page does. */
 export function usePlaces(text: string, drawing: Drawing, shape: Shape, pins: Map<string, Place>) {
   /** The texts that were made here, whose vertices stay; another text is laid out anew. */
   const own = useRef(new Set<string>());
   const known = useRef<Places>(new Map());
   const middle = useRef(0);
+  const scale = scaleOf(verticesOf(drawing), shape);
   const [moves, setMoves] = useState(0);
   // The drawing belongs to the text, and each move counts.
   const places = useMemo(() => {
     if (!own.current.has(text)) {
       own.current = new Set([text]);
-      const laid = arrange(drawing, shape);
+      const laid = scaled(arrange(drawing, shape), scale);
       middle.current = laid.size ? middleOf(laid) : 0;
-      known.current = new Map([...laid, ...pins]);
+      known.current = new Map([...laid, ...scaled(pins, scale)]);
     }
     known.current = keep(drawing, shape, known.current);
     return known.current;
@@ -31,7 +32,7 @@ export function usePlaces(text: string, drawing: Drawing, shape: Shape, pins: Ma
       own.current.add(made);
     },
     put(name: string, at: Place) {
-      pins.set(name, at);
+      pins.set(name, {x: at.x / scale, y: at.y / scale});
       known.current = new Map(known.current).set(name, at);
       setMoves(moves + 1);
     },

@@ -1,7 +1,7 @@
 // The position as a numbered figure with a caption: one board, or one for each component of a sum.
 import {createElement, type FunctionComponent} from "preact";
 import {views} from "../boards";
-import {type Board, type Hand, inside, type ViewProps} from "../boards/touch";
+import {type Board, type Hand, inside, type Pins, type ViewProps} from "../boards/touch";
 import type {Answer, Touch} from "../engine/types";
 import {gameOf, ui, type Words, wordsOf} from "../text";
 import {labelsFor} from "./labels";
@@ -18,10 +18,12 @@ export interface Lit {
 const none: ReadonlySet<string> = new Set();
 export const unlit: Lit = {component: null, marks: none};
 
-export function View({board, hand, lit}: {board: Board; hand: Hand | null; lit: ReadonlySet<string>}) {
+type Shown = Pick<ViewProps<Board>, "board" | "hand" | "lit" | "pins">;
+
+export function View({board, hand, lit, pins}: Shown) {
   const {lang} = useTongue();
   const view = views[board.kind] as FunctionComponent<ViewProps<Board>>;
-  return createElement(view, {board, hand, lit, labels: labelsFor(board, lang)});
+  return createElement(view, {board, hand, lit, pins, labels: labelsFor(board, lang)});
 }
 
 interface FigureProps {
@@ -38,10 +40,12 @@ interface FigureProps {
   onMove(touch: Touch): void;
   /** Opens the editor of a component, where there is one. */
   onEdit?: ((component: number) => void) | undefined;
+  /** Where the vertices of a component were put by hand. */
+  pinsOf?: ((component: number, address: string | null) => Pins | undefined) | undefined;
 }
 
 export function Figure(props: FigureProps) {
-  const {answer, hand, lit, number, stale, waiting, chosen, onConfirm, onClear, onMove, onEdit} = props;
+  const {answer, hand, lit, number, stale, waiting, chosen, onConfirm, onClear, onMove, onEdit, pinsOf} = props;
   const t = useTongue();
   const edit = (board: Board | null, component: number) =>
     onEdit &&
@@ -64,14 +68,24 @@ export function Figure(props: FigureProps) {
                 {t(ui.component, {index: i + 1})} · {nameOf(component.address, t)} {edit(component.board, i)}
               </p>
               {component.board ? (
-                <View board={component.board} hand={inside(hand, i)} lit={lit.component === i ? lit.marks : none} />
+                <View
+                  board={component.board}
+                  hand={inside(hand, i)}
+                  lit={lit.component === i ? lit.marks : none}
+                  pins={pinsOf?.(i, component.address)}
+                />
               ) : (
                 <p class="words">{t(ui.tooLarge)}</p>
               )}
             </div>
           ))
         ) : answer.board ? (
-          <View board={answer.board} hand={hand} lit={lit.component === null ? lit.marks : none} />
+          <View
+            board={answer.board}
+            hand={hand}
+            lit={lit.component === null ? lit.marks : none}
+            pins={pinsOf?.(0, answer.address)}
+          />
         ) : (
           <p class="words">{t(ui.tooLarge)}</p>
         )}

@@ -43,14 +43,18 @@ export const editing = {
   giveUp: w("Give up", "放弃"),
   saidVertex: w("Vertex {name}", "顶点 {name}"),
   saidGround: w("ground", "地面"),
-  saidEdges: w("{count} edges", "连有 {count} 条边"),
-  saidTokens: w("{count} tokens", "{count} 枚棋子"),
+  saidDegree: w("degree {count}", "度数 {count}"),
+  saidTokens: w("tokens: {count}", "{count} 枚棋子"),
   saidEdge: w("Edge {from}–{to}", "边 {from}–{to}"),
   saidArc: w("Arc {from} → {to}", "有向边 {from} → {to}"),
   saidLetter: w("letter {letter}", "字母 {letter}"),
   kept: w(
     "The text cannot be drawn as it stands. This is the last drawing; an edit goes on from here.",
     "目前的文本画不出来。这里是上一次的图；继续编辑将以它为准。",
+  ),
+  cycle: w(
+    "The arcs {cycle} close a cycle, where play need not end: turn one of them round, or delete one.",
+    "边 {cycle} 构成环，游戏可能不会终止：请将其中一条反向或删去。",
   ),
   needsArc: w(
     "Several vertices without any arc cannot be written as a position: leave one arc, or join two vertices first.",
