@@ -21,7 +21,7 @@ function isForeign(pasted: string, {kind}: Drawn): boolean {
   return /[\n[]/.test(text) || (kind === "graph" && /^[\d\s,]+$/.test(text));
 }
 
-export function createEditing({analysis}: State) {
+export function createEditing({analysis, mover}: State) {
   const open = signal<Open | null>(null);
   /** What was pasted into the position's field and is for the editor to read. */
   const pasted = signal<string | null>(null);
@@ -50,10 +50,12 @@ export function createEditing({analysis}: State) {
       const own = pinsOf(index, component.address) ?? new Map<string, Place>();
       pins.set(`${index} ${id}`, own);
       editor.value ??= await import("./editor");
+      mover.held.value = true;
       open.value = {index, id, model: component.board, pins: own};
     },
     stop() {
       open.value = null;
+      mover.held.value = false;
       pasted.value = null;
     },
   };

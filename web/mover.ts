@@ -22,6 +22,8 @@ export function createMover({game, analysis, asked, play}: MoverOptions) {
   const side = signal<"first" | "second" | null>(null);
   const style = signal<Style>({level: "perfect", errsAt: 2, seed: 1});
   const watching = signal(false);
+  /** Nothing moves by itself while the position is being edited. */
+  const held = signal(false);
   /** How many times as fast as usual. */
   const speed = signal(1);
   const toMove = computed(() => side.value !== null && (game.line.value.at % 2 === 0) === (side.value === "first"));
@@ -31,7 +33,7 @@ export function createMover({game, analysis, asked, play}: MoverOptions) {
   function next(): {touch: Touch; better: Touch | null; pause: number} | null {
     const answer = analysis.answer.value;
     const {at, line} = game.line.value;
-    if (!answer || !settled.value) return null;
+    if (!answer || !settled.value || held.value) return null;
     if (watching.value) {
       const move = best(answer);
       return move && {touch: move.touch, better: null, pause: watchingPause / speed.value};
@@ -57,6 +59,7 @@ export function createMover({game, analysis, asked, play}: MoverOptions) {
     side,
     style,
     watching,
+    held,
     speed,
     toMove,
     over,

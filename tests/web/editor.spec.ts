@@ -146,11 +146,18 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
   await page.locator("#position-text").fill("nim:3 + dag(1>2):1");
   await expect(page.locator(editor)).toHaveCount(0);
   await page.getByRole("button", {name: "Edit", exact: true}).click();
+  // An opponent whose turn it is waits until the editor is closed.
+  await page.locator(".timeline select").first().selectOption("first");
+  await page.locator(`${editor} svg`).focus();
   await keys(page, "End", "Home", "t");
-  await expect.poll(() => position(page)).toBe("nim:3 + dag(1>2):1,1");
+  await expect(page.locator(".verdict")).toContainText("*3");
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 200)));
+  expect(await position(page)).toBe("nim:3 + dag(1>2):1,1");
+  await button(page, "Done").click();
+  await expect.poll(() => position(page)).toBe("nim:0 + dag(1>2):1,1");
 
+  await page.locator(".timeline select").first().selectOption("none");
   await page.locator("#position-text").fill("hackenbush:0-1");
-  await expect(page.locator(editor)).toHaveCount(0);
   await expect(page.locator("#board .edge.spot")).toHaveCount(1);
   await paste(page, "#position-text", "４ ３\n1 2\n2 3\n3 4\n");
   const reads = page.locator(`${editor} .readings label`);

@@ -7,9 +7,11 @@ import {openSources} from "../../scripts/sources.mjs";
 
 let sources;
 let text;
+let editing;
 before(async () => {
   sources = await openSources();
   text = await sources.load("/web/text/index.ts");
+  ({editing} = await sources.load("/web/text/editing.ts"));
 });
 after(() => sources.close());
 
@@ -28,6 +30,7 @@ test("every sentence is there in English and Chinese, with the same facts", () =
   for (const [path, {en, zh}] of sentences({
     ui: text.ui,
     playing: text.playing,
+    editing,
     reasons: text.reasons,
     games: text.games,
     problems: text.problemTitles,
