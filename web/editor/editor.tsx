@@ -43,9 +43,9 @@ export interface EditorProps {
 function useDrawing({text, board, model}: EditorProps, shape: ReturnType<typeof shapeOf>) {
   const read = useMemo(() => readComponent(text, shape), [text, shape]);
   const drawn = useMemo(() => board && drawingOf(board), [board]);
-  const last = useRef<Drawing>(drawingOf(model));
+  const last = useRef<Drawing | null>(null);
   const now = read ?? drawn;
-  if (now) last.current = now;
+  last.current = now ?? last.current ?? drawingOf(model);
   return {drawing: last.current, isRead: now !== null};
 }
 
@@ -136,11 +136,9 @@ export function Editor(props: EditorProps) {
     event.stopPropagation();
   };
 
-  const status = pending
-    ? t(pending.kind === "join" ? words.joining : words.moving, {from: pending.vertex, vertex: pending.vertex})
-    : cursor
-      ? say(cursor)
-      : t(words.hint);
+  const asked =
+    pending &&
+    t(pending.kind === "join" ? words.joining : words.moving, {from: pending.vertex, vertex: pending.vertex});
   return (
     <div class="editor">
       <Tools
@@ -157,8 +155,10 @@ export function Editor(props: EditorProps) {
         onRedo={onRedo}
         onDone={onDone}
       />
-      <p class="note status" role="status">
-        {status}
+      <p class="note status">
+        {/* The sheet names the element at hand by itself. */}
+        <span role="status">{asked}</span>
+        {!pending && <span>{cursor ? say(cursor) : t(words.hint)}</span>}
         {pending && (
           <button type="button" class="quiet" onClick={() => setPending(null)}>
             {t(words.giveUp)}

@@ -64,9 +64,12 @@ export function Figure(props: FigureProps) {
         {answer.components ? (
           answer.components.map((component, i) => (
             <div class="component" key={`${i} ${gameOf(component.address).id}`}>
-              <p class={lit.component === null && lit.marks.has(String(i)) ? "part-name lit" : "part-name"}>
-                {t(ui.component, {index: i + 1})} · {nameOf(component.address, t)} {edit(component.board, i)}
-              </p>
+              <header>
+                <p class={lit.component === null && lit.marks.has(String(i)) ? "part-name lit" : "part-name"}>
+                  {t(ui.component, {index: i + 1})} · {nameOf(component.address, t)}
+                </p>
+                {edit(component.board, i)}
+              </header>
               {component.board ? (
                 <View
                   board={component.board}
