@@ -73,13 +73,23 @@ export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, ro
   );
 }
 
-export function WhyOf({state: {analysis, check}, lit}: Shown) {
+export function WhyOf({state: {analysis, check, look, value}, lit}: Shown) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   const light = (to: Lit) => {
     lit.value = to;
   };
-  return <Why answer={answer} stale={analysis.stale.value} lit={lit.value} onLight={light} check={check} />;
+  return (
+    <Why
+      answer={answer}
+      stale={analysis.stale.value}
+      lit={lit.value}
+      onLight={light}
+      check={check}
+      look={look}
+      value={value}
+    />
+  );
 }
 
 export function AnnounceOf({state: {analysis, told, teaching}}: {state: State}) {

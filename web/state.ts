@@ -105,6 +105,8 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     return make(touch, {by: "engine", what: say(answer, touch), verdict: null, slip});
   }
 
+  const lookAt = async (address: string, play: Play) => (await engine).analyze(address, {play}).catch(() => null);
+
   /** Whatever a person does but moving: what was said of the last move goes, and nothing moves by itself. */
   function leave(act: () => void) {
     batch(() => {
@@ -162,6 +164,9 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       const {address, play} = question.value;
       return (await engine).check(address, play).catch(() => null);
     },
+    /** What the engine says of another position, under the same convention or under normal play. */
+    look: (address: string) => lookAt(address, question.value.play),
+    value: (address: string) => lookAt(address, "normal"),
     linkNow,
     open,
     /** Text typed into the position box; without a game's name it belongs to the game at hand. */

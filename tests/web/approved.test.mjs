@@ -2,9 +2,9 @@
 // After a wanted change: APPROVE=1 node --test tests/web/approved.test.mjs, and read the difference.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
-import {readFileSync, writeFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
+import {assertApproved} from "./approve.mjs";
 
 const approved = {
   nim: ["nim:1,2,4"],
@@ -36,10 +36,7 @@ after(() => sg.close());
 for (const [name, [address, play = "normal"]] of Object.entries(approved))
   test(`${name}: ${address} is answered as approved`, async () => {
     const answer = await sg.analyze(address, {play});
-    const file = `tests/approved/${name}.json`;
-    const text = `${JSON.stringify(answer, null, 2)}\n`;
-    if (process.env.APPROVE) writeFileSync(file, text);
-    assert.equal(text, readFileSync(file, "utf8"));
+    assertApproved(`${name}.json`, `${JSON.stringify(answer, null, 2)}\n`);
     const native = spawnSync("build/native-release/sg", ["analyze", address, "--play", play], {encoding: "utf8"});
     assert.deepEqual(JSON.parse(native.stdout), answer);
   });

@@ -1,6 +1,6 @@
 // A reason's sentence: its facts put into the words of its key, or of the formula it names.
 import type {Component, Fact, Reason} from "../engine/types";
-import {gameOf, reasons, ui, type Words, wordsOf} from "../text";
+import {gameOf, reasons, ui, type Words, why, wordsOf} from "../text";
 import type {Tongue} from "./tongue";
 
 export const texts = (fact: Fact | undefined): string[] =>
@@ -26,15 +26,40 @@ export function chain(reason: Reason): string {
   return values.length ? values.join(" ⊕ ") : "0";
 }
 
+/** Sentences of one key that depend on its facts. */
+export const cases: Record<string, string> = {
+  "loony-sum": "sum",
+  "nim-sum-empty": "nim-sum",
+  "nim-sum-within": "nim-sum",
+  "nim-sum-zero": "nim-sum",
+  "colon-ground": "colon",
+  "pairs-lost": "pairs",
+  "wythoff-pair-met": "wythoff-pair",
+};
+
 function keyOf({key, facts}: Reason): string {
-  if (key === "nim-sum" && facts.sum === "0") return "nim-sum-zero";
   if (facts.sum === "loony") return "loony-sum";
+  if (key === "nim-sum" && texts(facts.parts).length === 0) return "nim-sum-empty";
+  if (key === "nim-sum" && facts.within === "yes") return "nim-sum-within";
+  if (key === "nim-sum" && facts.sum === "0") return "nim-sum-zero";
   if (key === "colon" && facts.vertex === "ground") return "colon-ground";
+  if (key === "pairs" && BigInt(text(facts.human_strength)) < BigInt(text(facts.computer_strength)))
+    return "pairs-lost";
+  if (key === "wythoff-pair" && facts.a === facts.lower && facts.b === facts.upper) return "wythoff-pair-met";
   return key;
 }
 
+/** What a nim-sum means for the whole position: where to go, or why nowhere. */
+function meaningOf({key, facts}: Reason): Words | null {
+  const sum = text(key === "colon" && facts.vertex === "ground" ? facts.value : facts.sum);
+  const added = facts.values !== undefined || facts.stalks !== undefined;
+  if (!added || facts.within === "yes" || !/^\d+$/.test(sum) || key === "misere-nim" || key === "sj") return null;
+  if (sum !== "0") return why.goal;
+  return key === "nim-sum" ? null : why.noGoal;
+}
+
 function factsOf(reason: Reason, t: Tongue): Record<string, string> {
-  const facts: Record<string, string> = {chain: chain(reason)};
+  const facts: Record<string, string> = {chain: chain(reason), sum: text(reason.facts.value)};
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
     else facts[name] = fact === "yes" ? t(ui.yes) : fact === "no" ? t(ui.no) : fact;
@@ -42,23 +67,22 @@ function factsOf(reason: Reason, t: Tongue): Record<string, string> {
   return facts;
 }
 
-function formulaOf(reason: Reason, where: Component): Words | null {
-  const {id, rules} = gameOf(where.address);
-  return wordsOf(id, rules).formulas[text(reason.facts.id)] ?? null;
+/** A formula's sentence is its game's own, and so is that of a theorem of misère play. */
+function formulaOf({key, facts}: Reason, where: Component): Words | null {
+  const id = key === "formula" ? text(facts.id) : key === "misere-theorem" ? "misere" : null;
+  if (id === null) return null;
+  const {id: game, rules} = gameOf(where.address);
+  return wordsOf(game, rules).formulas[id] ?? null;
 }
-
-/** The line that settles the position: of a reduction its last step, on the ground. */
-export const decisive = (why: Reason[]): Reason | null =>
-  why.find((r) => keyOf(r) === "colon-ground") ?? why.find((r) => r.key !== "colon") ?? null;
-
-/** Remarks that are no step of the proof. */
-const asides = new Set(["floating", "search", "limit"]);
-export const isAside = ({key}: Reason) => asides.has(key);
 
 /** The sentence under the figure; null when the key is unknown and the facts speak for themselves. */
 export function sentenceOf(reason: Reason, where: Component, t: Tongue): string | null {
-  const words = (reason.key === "formula" ? formulaOf(reason, where) : null) ?? reasons[keyOf(reason)]?.text;
-  return words ? t(words, factsOf(reason, t)) : null;
+  const words = formulaOf(reason, where) ?? reasons[keyOf(reason)]?.text;
+  if (!words) return null;
+  const facts = factsOf(reason, t);
+  const meaning = meaningOf(reason);
+  const joint = t.lang === "zh" ? "" : " ";
+  return [words, ...(meaning ? [meaning] : [])].map((w) => t(w, facts)).join(joint);
 }
 
 /** The line beside the verdict. */

@@ -1,8 +1,9 @@
 // Who wins, the value, on what ground, and the reason in one line.
 import type {Answer} from "../engine/types";
 import {ui} from "../text";
+import {decisive, isOver, linesOf} from "./lines";
 import {counted, groundWords, Help, Letter, outcomeWords, useGroup, Value} from "./parts";
-import {briefOf, decisive} from "./reason-text";
+import {briefOf} from "./reason-text";
 import {useTongue} from "./tongue";
 
 interface VerdictProps {
@@ -19,8 +20,9 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
   const role = useGroup();
   const {outcome, grundy, ground, play} = answer;
   const state = outcome === "N" ? ui.stateN : outcome === "P" ? ui.stateP : null;
-  const won = answer.why.some((r) => r.key === "already-won");
-  const reason = decisive(answer.why);
+  const lines = linesOf(answer);
+  const won = isOver(answer) && outcome === "N";
+  const reason = decisive(lines);
   const brief = reason && briefOf(reason, t);
   return (
     <section

@@ -1,15 +1,21 @@
 // Why: each line of the engine's explanation as a figure and a sentence.
 import {useState} from "preact/hooks";
 import type {Answer, Checked, Component, Reason} from "../engine/types";
-import {ui} from "../text";
+import {ui, why as words} from "../text";
+import {accountOf} from "./account";
 import {Check} from "./check";
+import {CopiedLine, useCopy} from "./copy";
+import {DiveContext, type Look, Trail, useTrail} from "./dive";
+import {EachMove} from "./each-move";
 import {type Lit, unlit} from "./figure";
+import {componentLines, decisive, isAside, linesOf} from "./lines";
+import {Mex} from "./mex-view";
 import {counted, Section} from "./parts";
-import {Every, Mex, MisereNim, NimSum, Sj, WythoffPair} from "./reason-figures";
-import {Columns, SecondBest, Thresholds, Vertices} from "./reason-tables";
-import {decisive, isAside, sentenceOf, texts} from "./reason-text";
+import {Principal} from "./principal";
+import {Proof} from "./proof-view";
+import {isPictured, type Pictured} from "./reason-kinds";
+import {sentenceOf, texts} from "./reason-text";
 import {Colon, Fusion, Ring} from "./reduction-figures";
-import {Tartan} from "./tartan";
 import {useTongue} from "./tongue";
 
 interface WhyProps {
@@ -18,51 +24,66 @@ interface WhyProps {
   lit: Lit;
   onLight(lit: Lit): void;
   check(): Promise<Checked | null>;
+  /** Another position under the same convention. */
+  look(address: string): Promise<Answer | null>;
+  /** Any position under normal play, in which values are told. */
+  value: Look;
 }
 
-const figures = {
-  "nim-sum": NimSum,
-  sum: NimSum,
-  heads: NimSum,
-  tartan: Tartan,
-  "odd-steps": NimSum,
-  "odd-gaps": NimSum,
-  "odd-lines": NimSum,
-  mex: Mex,
-  fusion: Fusion,
-  ring: Ring,
-  colon: Colon,
-  "misere-nim": MisereNim,
-  sj: Sj,
-  every: Every,
-  "wythoff-pair": WythoffPair,
-  columns: Columns,
-  "columns-zero": Columns,
-  vertices: Vertices,
-  threshold: Thresholds,
-  "threshold-none": Thresholds,
-  "second-best": SecondBest,
-};
-const withFigure = (key: string): key is keyof typeof figures => key in figures;
+const pictures = {mex: Mex, colon: Colon, fusion: Fusion, ring: Ring} satisfies Record<Pictured, unknown>;
 
-export function Why({answer, stale, lit, onLight, check}: WhyProps) {
+export function Why({answer, stale, check, look, value, ...light}: WhyProps) {
   const t = useTongue();
-  const light = {lit, onLight};
+  const {stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
+  const {copied, copy} = useCopy();
+  if (stops.length)
+    return (
+      <Section id="why" title={t(ui.why)}>
+        <Trail stops={stops} back={back} />
+        {found === null && <p>{t(words.lookFailed)}</p>}
+        {/* What lies below is not on the board, so nothing of it can be lit there. */}
+        <div aria-live="polite">
+          <DiveContext.Provider value={into}>{found && <Account answer={found} light={null} />}</DiveContext.Provider>
+        </div>
+      </Section>
+    );
+  const searched = answer.status === "solved" && answer.why.some(({key}) => key === "search");
   return (
     <Section id="why" title={t(ui.why)}>
       <div class={stale ? "stale" : ""}>
-        <Lines reasons={answer.why} where={answer} component={null} {...light} />
-        {answer.components?.map((component, c) => (
-          <div class="why-part" key={`${c} ${component.address}`}>
-            <h3>
-              {t(ui.component, {index: c + 1})} <span class="math">{shorten(component.address)}</span>
-            </h3>
-            <Lines reasons={component.why} where={component} component={c} {...light} />
-          </div>
-        ))}
+        <DiveContext.Provider value={stale ? null : into}>
+          <Account answer={answer} light={light} />
+        </DiveContext.Provider>
+        {!stale && searched && <Principal answer={answer} look={look} />}
+        {!stale && <EachMove answer={answer} />}
         {!stale && <Check answer={answer} check={check} />}
+        {!stale && (
+          <button type="button" class="quiet" onClick={() => void copy(accountOf(answer, t))}>
+            {t(words.copy)}
+          </button>
+        )}
+        <CopiedLine copied={copied} />
       </div>
     </Section>
+  );
+}
+
+type Light = Pick<WhyProps, "lit" | "onLight"> | null;
+
+function Account({answer, light}: {answer: Answer; light: Light}) {
+  const t = useTongue();
+  return (
+    <>
+      <Lines reasons={linesOf(answer)} where={answer} component={null} light={light} />
+      {answer.components?.map((component, c) => (
+        <div class="why-part" key={`${c} ${component.address}`}>
+          <h3>
+            {t(ui.component, {index: c + 1})} <span class="math">{shorten(component.address)}</span>
+          </h3>
+          <Lines reasons={componentLines(component)} where={component} component={c} light={light} />
+        </div>
+      ))}
+    </>
   );
 }
 
@@ -71,8 +92,7 @@ const shorten = (text: string | null) => (text === null ? "…" : text.length > 
 interface Place {
   where: Component;
   component: number | null;
-  lit: Lit;
-  onLight(lit: Lit): void;
+  light: Light;
 }
 
 function Lines({reasons, ...place}: Place & {reasons: Reason[]}) {
@@ -100,7 +120,7 @@ function Walk({steps, ...place}: Place & {steps: Reason[]}) {
   const here = steps.indexOf(step);
   const go = (to: number) => {
     setAt(to);
-    place.onLight({component: place.component, marks: new Set(steps[to]?.marks)});
+    place.light?.onLight({component: place.component, marks: new Set(steps[to]?.marks)});
   };
   const button = (glyph: string, name: string, to: number) => (
     <button
@@ -145,22 +165,22 @@ function Steps({reasons, ...place}: Place & {reasons: Reason[]}) {
 }
 
 function Line({reason, ...place}: Place & {reason: Reason}) {
-  const {where, component, lit, onLight} = place;
+  const {where, component, light} = place;
   const t = useTongue();
   const sentence = sentenceOf(reason, where, t);
-  const Drawn = withFigure(reason.key) ? figures[reason.key] : null;
-  const shown = lit.component === component && reason.marks.length > 0 && reason.marks.every((m) => lit.marks.has(m));
+  const Picture = isPictured(reason.key) ? pictures[reason.key] : Proof;
+  const shown = light?.lit.component === component && reason.marks.every((m) => light.lit.marks.has(m));
   return (
     <div class="reason">
       {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
-      {Drawn && <Drawn reason={reason} where={where} />}
+      <Picture reason={reason} where={where} />
       {sentence === null ? <Facts reason={reason} /> : <p>{sentence}</p>}
-      {reason.marks.length > 0 && (
+      {light && reason.marks.length > 0 && (
         <button
           type="button"
           class="quiet"
           aria-pressed={shown}
-          onClick={() => onLight(shown ? unlit : {component, marks: new Set(reason.marks)})}
+          onClick={() => light.onLight(shown ? unlit : {component, marks: new Set(reason.marks)})}
         >
           {t(ui.onBoard)}
         </button>

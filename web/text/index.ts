@@ -8,6 +8,7 @@ export {playing} from "./playing";
 export {problemTitles} from "./problems";
 export {reasons} from "./reasons";
 export {ui} from "./ui";
+export {why} from "./why";
 export * from "./words";
 
 const files = import.meta.glob<GameWords>("./games/*.ts", {eager: true, import: "words"});

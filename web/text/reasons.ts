@@ -11,8 +11,8 @@ export const reasons: Record<string, ReasonWords> = {
   "nim-sum": {
     brief: {en: "{chain} = {sum} ≠ 0", zh: "{chain} = {sum} ≠ 0"},
     text: {
-      en: "Add the values in binary without carrying. A column with an odd number of ones stays 1, so the nim-sum is {sum}, not 0. A winning move makes every column even.",
-      zh: "把各值写成二进制，逐列相加不进位。含奇数个 1 的列得 1，异或和为 {sum}，不为 0；必胜走法让每一列都变成偶数个 1。",
+      en: "Add the values in binary without carrying. A column with an odd number of ones stays 1, so the nim-sum is {sum}, not 0.",
+      zh: "把各值写成二进制，逐列相加不进位。含奇数个 1 的列得 1，异或和为 {sum}，不为 0。",
     },
   },
   "nim-sum-zero": {
@@ -21,6 +21,17 @@ export const reasons: Record<string, ReasonWords> = {
       en: "Every binary column has an even number of ones, so the nim-sum is 0. Any move spoils some column, and the opponent can always mend it.",
       zh: "每一列都有偶数个 1，异或和为 0。任何一步都会破坏某些列，而对手总能补回来。",
     },
+  },
+  "nim-sum-within": {
+    brief: {en: "{chain} = {sum}", zh: "{chain} = {sum}"},
+    text: {
+      en: "Add the values in binary without carrying: a column with an odd number of ones stays 1. Together the parts are worth {sum}.",
+      zh: "把各值写成二进制，逐列相加不进位，含奇数个 1 的列得 1。各部分合起来的 SG 值为 {sum}。",
+    },
+  },
+  "nim-sum-empty": {
+    brief: {en: "nothing is left: 0", zh: "已无可走之处：0"},
+    text: {en: "Nothing is left here, which is worth 0.", zh: "这里已无可走之处，SG 值为 0。"},
   },
   sum: {
     brief: {en: "{chain} = {sum} over the components", zh: "各分量：{chain} = {sum}"},
@@ -119,29 +130,36 @@ export const reasons: Record<string, ReasonWords> = {
   "colon-ground": {
     brief: {en: "stalks on the ground: {chain} = {value}", zh: "地面上的竹竿：{chain} = {value}"},
     text: {
-      en: "What is left on the ground is a row of stalks, that is Nim heaps: their nim-sum is {value}.",
+      en: "What is left on the ground is a row of stalks, that is, of Nim heaps: their nim-sum is {value}.",
       zh: "地面上只剩若干竹竿，也就是若干堆石子：异或和为 {value}。",
     },
   },
   fusion: {
     brief: {en: "fusion principle: {edges} edges shrink to {parity}", zh: "费森原理：{edges} 条边缩为 {parity} 条"},
     text: {
-      en: "Fusion principle: the vertices that these {edges} edges join by cycles may be drawn together into one. The edges become loops there, a loop is worth a stalk of 1, and equal stalks cancel in pairs: {parity} remains.",
+      en: "Fusion principle: vertices on a cycle may be drawn together into one. These {edges} edges become loops there, a loop is worth a stalk of 1, and equal stalks cancel in pairs: {parity} remains.",
       zh: "费森原理：由这 {edges} 条边构成环的各顶点可以缩成一点，边变成自环，一个自环相当于长为 1 的竹竿，两两抵消，剩下 {parity} 个。",
     },
   },
   ring: {
     brief: {en: "a ring of {edges} edges counts as {parity}", zh: "{edges} 条边的环相当于 {parity} 条边"},
     text: {
-      en: "Ring rule: this polygon of {edges} edges hangs at one vertex and carries nothing else. It shrinks to its hanging point if it is even, and to a single edge there if it is odd: {parity} remains.",
+      en: "Ring rule: this ring hangs at one vertex and carries nothing else. It shrinks to that vertex if the number of its edges is even, and to a single edge there if it is odd: of {edges}, {parity} remains.",
       zh: "环的规则：这个由 {edges} 条边围成的环只挂在一个顶点上，别处不再生枝。偶环缩成一点，奇环缩成该点上的一条边：剩下 {parity} 条边。",
     },
   },
   "wythoff-pair": {
     brief: {en: "difference {k}: the lost pair is ({lower}, {upper})", zh: "差为 {k}：必败对是 ({lower}, {upper})"},
     text: {
-      en: "The heaps differ by {k}. The lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}).",
-      zh: "两堆相差 {k}。相差 {k} 的必败态是 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})。",
+      en: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), and this is another: some move leads to a lost position.",
+      zh: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})，当前局面不是它，因此有一步能走到必败态。",
+    },
+  },
+  "wythoff-pair-met": {
+    brief: {en: "difference {k}: this is the lost pair", zh: "差为 {k}：这正是必败对"},
+    text: {
+      en: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), and this is it: no move leads from one lost position to another.",
+      zh: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})，当前局面正是它：从必败态一步走不到另一个必败态。",
     },
   },
   vertices: {
@@ -172,17 +190,17 @@ export const reasons: Record<string, ReasonWords> = {
     },
   },
   "rounds-win": {
-    brief: {en: "win this round; it can be won: {can_win}", zh: "本轮须胜；能胜：{can_win}"},
+    brief: {en: "this round has to be won; can it be? {can_win}", zh: "本轮须胜；能保证胜吗？{can_win}"},
     text: {
-      en: "At the root the beginner can make sure of winning a round: {begin_win}; of losing it: {begin_lose}. Hence the beginner of the rounds behind this one does not win them, and the player to move has to win this round. From here it can be won: {can_win}.",
-      zh: "在根结点，先手能保证赢一轮：{begin_win}；能保证输一轮：{begin_lose}。因此其后各轮的先手得不到最终胜利，轮到走的一方必须赢下本轮。从此处能赢：{can_win}。",
+      en: "Whoever loses a round begins the next, and the last round decides. What a beginner can force tells that beginning the rounds behind this one wins nothing, or there are none: so the player to move has to win this round. Can a win of it be forced from here? {can_win}.",
+      zh: "每轮的负者是下一轮的先手，最后一轮的胜者获胜。由先手所能保证的结果可知，在其后各轮中先手并不能取胜（或本轮已是最后一轮），所以轮到走的一方必须赢下本轮。从此处能保证赢吗？{can_win}。",
     },
   },
   "rounds-lose": {
-    brief: {en: "lose this round; it can be lost: {can_lose}", zh: "本轮须负；能负：{can_lose}"},
+    brief: {en: "this round has to be lost; can it be? {can_lose}", zh: "本轮须负；能保证负吗？{can_lose}"},
     text: {
-      en: "At the root the beginner can make sure of winning a round: {begin_win}; of losing it: {begin_lose}. Hence the beginner of the rounds behind this one wins them, and the player to move wants to lose this round in order to begin the next. From here it can be lost: {can_lose}.",
-      zh: "在根结点，先手能保证赢一轮：{begin_win}；能保证输一轮：{begin_lose}。因此其后各轮的先手最终获胜，轮到走的一方应当故意输掉本轮，以便先手开始下一轮。从此处能输：{can_lose}。",
+      en: "Whoever loses a round begins the next, and the last round decides. What a beginner can force tells that beginning the rounds behind this one wins them: so the player to move wants to lose this round. Can a loss of it be forced from here? {can_lose}.",
+      zh: "每轮的负者是下一轮的先手，最后一轮的胜者获胜。由先手所能保证的结果可知，其后各轮的先手必胜，所以轮到走的一方应当输掉本轮。从此处能保证输吗？{can_lose}。",
     },
   },
   "second-best": {
@@ -218,15 +236,25 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "最强组合：人 {human_strength}，计算机 {computer_strength}",
     },
     text: {
-      en: "The draft is over. The human's strongest pair is {human} (strength {human_strength}), the computer's {computer} ({computer_strength}).",
-      zh: "选将结束。人的最强组合是 {human}（默契值 {human_strength}），计算机的是 {computer}（{computer_strength}）。",
+      en: "The draft is over and the human has won: the human's strongest pair is {human} (strength {human_strength}), the computer's only {computer} ({computer_strength}).",
+      zh: "选将结束，人获胜：人的最强组合是 {human}（默契值 {human_strength}），计算机的只是 {computer}（{computer_strength}）。",
+    },
+  },
+  "pairs-lost": {
+    brief: {
+      en: "strongest pairs: human {human_strength}, computer {computer_strength}",
+      zh: "最强组合：人 {human_strength}，计算机 {computer_strength}",
+    },
+    text: {
+      en: "The draft is over and the computer has won: its strongest pair is {computer} (strength {computer_strength}), the human's only {human} ({human_strength}).",
+      zh: "选将结束，计算机获胜：它的最强组合是 {computer}（默契值 {computer_strength}），人的只是 {human}（{human_strength}）。",
     },
   },
   columns: {
     brief: {en: "a binary column is no multiple of {base}", zh: "有一列 1 的个数不是 {base} 的倍数"},
     text: {
-      en: "Write the heaps in binary and count the ones of each column modulo {base}, where a move may lower {heaps}. Some column leaves a remainder, and the mover can make every one of them vanish.",
-      zh: "把各堆写成二进制，每一列统计 1 的个数并对 {base} 取模（一步至多动 {heaps} 堆，模数为其加一）。有的列不为 0，先手可以一步使所有列都变为 0。",
+      en: "Write the heaps in binary and count the ones of each column modulo {base}, one more than the {heaps} heaps that a move may lower. Some column leaves a remainder, and the mover can make all remainders vanish.",
+      zh: "把各堆写成二进制，每一列统计 1 的个数并对 {base} 取余（一步至多动 {heaps} 堆，模数比它大 1）。有的列余数不为 0，先手可以一步使所有列的余数都变为 0。",
     },
   },
   "columns-zero": {
@@ -263,8 +291,8 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "异或和 {sum}，有 SG 值大于 1 的分量：{big}",
     },
     text: {
-      en: "The SJ theorem. Play stops as soon as every component is worth 0, and the player then to move has won. Is the nim-sum different from 0? Is some component worth more than 1? The mover wins exactly when both answers agree. A heap and all that it splits into stay one component.",
-      zh: "SJ 定理（Anti-SG）：一旦所有分量的 SG 值都为 0，游戏立即结束，轮到走的一方获胜。异或和不为 0 吗？有 SG 值大于 1 的分量吗？两问同为“是”或同为“否”时先手必胜。一堆连同由它拆出的各堆始终算一个分量。",
+      en: "SJ theorem. Is the nim-sum different from 0? Is some component worth more than 1? The mover wins exactly when both answers agree. A heap and all that it splits into stay one component.",
+      zh: "SJ 定理（Anti-SG）：异或和不为 0 吗？有 SG 值大于 1 的分量吗？两问同为“是”或同为“否”时先手必胜。一堆连同由它拆出的各堆始终算一个分量。",
     },
   },
   "sj-stopped": {
@@ -291,7 +319,7 @@ export const reasons: Record<string, ReasonWords> = {
   every: {
     brief: {en: "steps of the longest component: {longest}", zh: "持续最久的分量：{longest} 步"},
     text: {
-      en: "Every component that has a move must be moved each turn, so the one that lasts longest decides. Who wins a component draws it out, who loses it hurries: it lasts 1 + the most steps over its options with an even number, if it has one, else 1 + the fewest over all. The longest lasts {longest} step(s); the mover wins exactly when that is odd.",
+      en: "Every component that has a move must be moved each turn, so the one that lasts longest decides. Who wins a component draws it out, who loses it hurries: it lasts 1 + the most steps over its options with an even number, if it has one, else 1 + the fewest over all. The mover wins exactly when the longest lasts an odd number of steps: it lasts {longest}.",
       zh: "每回合所有能走的分量都必须走，因此持续最久的分量决定胜负。必胜的一方尽量拖长（在步数为偶数的后继中取最大再加 1），必败的一方尽量缩短（在所有后继中取最小再加 1）。最久的分量持续 {longest} 步；为奇数时先手必胜。",
     },
   },
@@ -303,24 +331,44 @@ export const reasons: Record<string, ReasonWords> = {
     },
   },
   finished: {
-    brief: {en: "the game is over", zh: "对局已结束"},
-    text: {en: "The game is over: the last move has decided it.", zh: "对局已结束：最后一步已定胜负。"},
+    brief: {en: "the last move has won the game", zh: "最后一步已经取胜"},
+    text: {
+      en: "The game is over: the last move won it outright, so the player who would be next has lost.",
+      zh: "对局已结束：走最后一步的一方当场获胜，轮到走的一方告负。",
+    },
   },
   "no-move": {
     brief: {en: "no move is left", zh: "没有合法走法"},
-    text: {en: "No move is left, so the player to move has lost.", zh: "没有合法走法，轮到走的一方告负。"},
+    text: {
+      en: "No move is left. The player who moved last has won, and the player to move has lost.",
+      zh: "没有合法走法：走了最后一步的一方获胜，轮到走的一方告负。",
+    },
+  },
+  "no-move-here": {
+    brief: {en: "no move here: 0", zh: "这里没有走法：0"},
+    text: {
+      en: "There is no move here, so the value is 0, the first number that no move reaches.",
+      zh: "这里没有走法，后继集合为空，mex 为 0，因此 SG 值为 0。",
+    },
   },
   "already-won": {
     brief: {en: "no move is left: already won", zh: "没有合法走法：已经获胜"},
     text: {
-      en: "Whoever moves last loses, and no move is left: the player to move has already won.",
-      zh: "走最后一步者负，而此时已没有合法走法：轮到走的一方已经获胜。",
+      en: "No move is left. In misère play whoever moved last has lost, so the player to move has already won.",
+      zh: "没有合法走法。反常规则下走最后一步者负，因此轮到走的一方已经获胜。",
+    },
+  },
+  wild: {
+    brief: {en: "the rule of misère Nim does not apply: searched", zh: "反 Nim 的判定不适用，由搜索得出"},
+    text: {
+      en: "The rule of misère Nim does not apply here: not every position that can follow is known to be tame. In misère play values then do not tell who wins, and the winner was searched position by position.",
+      zh: "反 Nim 的判定在此不适用：不能确认所有后续局面都是驯顺的。此时 SG 值不能决定反常规则下的胜负，胜负由逐一搜索各局面得出。",
     },
   },
   floating: {
-    brief: {en: "{edges} floating edge(s) do not count", zh: "{edges} 条悬空的边不计"},
+    brief: {en: "floating edges do not count: {edges}", zh: "{edges} 条悬空的边不计"},
     text: {
-      en: "{edges} edge(s) are not joined to the ground. They are drawn pale and take no part in play.",
+      en: "Edges not joined to the ground, {edges} in all, are drawn pale and take no part in play.",
       zh: "有 {edges} 条边不与地面相连，以淡色画出，不参与游戏。",
     },
   },
@@ -329,6 +377,27 @@ export const reasons: Record<string, ReasonWords> = {
     text: {
       en: "It was found by full search: {positions} positions. No shorter reason is known here.",
       zh: "由穷尽搜索得出，共 {positions} 个局面；此处没有更简短的理由。",
+    },
+  },
+  "search-winner": {
+    brief: {en: "value by full search of {positions} positions", zh: "SG 值由穷尽搜索 {positions} 个局面得出"},
+    text: {
+      en: "The theorem names the winner only. The value was found by full search: {positions} positions.",
+      zh: "定理只判断胜负；SG 值由穷尽搜索得出，共 {positions} 个局面。",
+    },
+  },
+  "search-checked": {
+    brief: {en: "by full search of {positions} positions", zh: "穷尽搜索 {positions} 个局面"},
+    text: {
+      en: "What this rests on was found by full search: {positions} positions.",
+      zh: "以上依据由穷尽搜索得出，共 {positions} 个局面。",
+    },
+  },
+  "search-moves": {
+    brief: {en: "moves by full search of {positions} positions", zh: "各步胜负由穷尽搜索 {positions} 个局面得出"},
+    text: {
+      en: "Which moves win was found by full search: {positions} positions.",
+      zh: "各步的胜负由穷尽搜索得出，共 {positions} 个局面。",
     },
   },
   limit: {

@@ -48,7 +48,7 @@ export const words: GameWords = {
   ],
   formulas: {
     path: {
-      en: "A path of {vertices} vertices is a heap of {vertices} in Dawson's Kayles (0.07), worth {value}.",
+      en: "A path is a heap in Dawson's Kayles (0.07), as large as its number of vertices: here {vertices}, worth {value}.",
       zh: "{vertices} 个顶点的链等同于道森 Kayles（0.07）中 {vertices} 枚的一堆，SG 值为 {value}。",
     },
     circle: {

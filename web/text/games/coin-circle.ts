@@ -39,7 +39,7 @@ export const words: GameWords = {
   limits: [],
   formulas: {
     mirror: {
-      en: "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move: lost, {value}.",
+      en: "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move, so the circle is lost and worth {value}.",
       zh: "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对手取走正中后对称模仿：先手必败，SG 值为 {value}。",
     },
     small: {

@@ -38,7 +38,7 @@ export const words: GameWords = {
   limits: [],
   formulas: {
     "trailing-ones": {
-      en: "Less one each, {a} and {b} are {x} and {y}; bitwise or gives {or}, which ends in {value} one(s) in binary. So many is the pair worth.",
+      en: "Less one each, {a} and {b} are {x} and {y}, and their bitwise or is {or}. The pair is worth the number of ones at its binary end: {value}.",
       zh: "{a} 与 {b} 各减一得 {x} 与 {y}，按位或为 {or}，其二进制末尾有 {value} 个连续的 1，这就是该组的 SG 值。",
     },
   },

@@ -38,12 +38,16 @@ export const words: GameWords = {
   limits: [],
   formulas: {
     "largest-odd": {
-      en: "{heaps} heap(s) have the largest size, {largest}: an odd number. The mover can leave an even number of largest heaps.",
+      en: "Heaps of the largest size, {largest}, are odd in number: {heaps}. The mover can leave an even number of largest heaps.",
       zh: "最大的堆为 {largest} 枚，共 {heaps} 堆，是奇数：先手总能使最大堆变成偶数个。",
     },
     "largest-even": {
-      en: "{heaps} heaps have the largest size, {largest}: an even number. Every move makes it odd, and the opponent makes it even again.",
+      en: "Heaps of the largest size, {largest}, are even in number: {heaps}. After every move the largest heaps are odd in number, and the opponent makes them even again.",
       zh: "最大的堆为 {largest} 枚，共 {heaps} 堆，是偶数：无论怎么走都变成奇数，对手总能再变回偶数。",
+    },
+    misere: {
+      en: "Misère play with a heap above 1 is won and lost as in normal play, where the mover loses exactly when the largest heaps are even in number; with no heap above 1 it is the other way round.",
+      zh: "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：最大的堆有偶数个时先手必败；若没有大于 1 的堆，则胜负相反。",
     },
   },
   sources: {albert2004: "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4, 2004, G1"},

@@ -41,12 +41,16 @@ export const words: GameWords = {
   limits: [],
   formulas: {
     "odd-zeros": {
-      en: "In binary {heap} ends in {zeros} zero(s), an odd number (a dopey number). Then neither option does, and the heap is worth 0.",
+      en: "The zeros at the binary end of {heap} are odd in number ({zeros}, a dopey number). Then those of both options are even, and the heap is worth 0.",
       zh: "{heap} 的二进制末尾有 {zeros} 个 0，为奇数；两种走法得到的数都不是这样，因此 SG 值为 0。",
     },
     "even-zeros": {
-      en: "In binary {heap} ends in {zeros} zeros, an even number (a vile number), so it can be lowered to 0. It holds {ones} one(s): 1 where that is odd (odious), 2 where it is even (evil), here {value}.",
+      en: "The zeros at the binary end of {heap} are even in number ({zeros}, a vile number), so some option is worth 0. The heap is worth 1 where the number of its ones is odd (odious) and 2 where it is even (evil): with {ones}, {value}.",
       zh: "{heap} 的二进制末尾有 {zeros} 个 0，为偶数，因此能走到 SG 值为 0 的数。其中 1 的个数为 {ones}：奇数时 SG 值为 1，偶数时为 2，这里是 {value}。",
+    },
+    misere: {
+      en: "In misère play one heap is lost exactly when the zeros at its binary end are odd in number; but of the powers of 2 those are lost whose zeros are even in number.",
+      zh: "反常规则下，单独一堆必败，当且仅当其二进制末尾 0 的个数为奇数；但 2 的幂恰好相反，末尾 0 的个数为偶数时必败。",
     },
   },
   sources: {

@@ -40,7 +40,12 @@ export const words: GameWords = {
     },
   },
   limits: [],
-  formulas: {},
+  formulas: {
+    misere: {
+      en: "Misère play with a heap above 1 is won and lost as in normal play: the mover loses exactly when every binary column holds a multiple of k + 1 ones, k being the most heaps that a move may lower. With no heap above 1 the mover loses exactly when the heaps of 1 are one more than such a multiple.",
+      zh: "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：一步至多动 k 堆时，当且仅当每一列 1 的个数都是 k + 1 的倍数时先手必败。若没有大于 1 的堆，则当且仅当 1 的堆数除以 k + 1 余 1 时先手必败。",
+    },
+  },
   sources: {moore1910: "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)"},
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "columns modulo k + 1", zh: "按列取模"},

@@ -45,7 +45,7 @@ export const words: GameWords = {
   ],
   formulas: {
     path: {
-      en: "A path of {vertices} vertices is a heap of {vertices} in Dawson's Chess (0.137), worth {value}.",
+      en: "A path is a heap in Dawson's Chess (0.137), as large as its number of vertices: here {vertices}, worth {value}.",
       zh: "{vertices} 个顶点的链等同于道森国际象棋（0.137）中 {vertices} 枚的一堆，SG 值为 {value}。",
     },
     circle: {

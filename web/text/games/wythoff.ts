@@ -43,7 +43,12 @@ export const words: GameWords = {
       answer: '"grundy":null,"outcome":"N"',
     },
   ],
-  formulas: {},
+  formulas: {
+    misere: {
+      en: "In misère play the lost positions are those of normal play, but for the smallest: (0, 1) and (2, 2) are lost in place of (0, 0) and (1, 2).",
+      zh: "反常规则下的必败态与正常规则相同，只有最小的几个例外：(0, 1) 与 (2, 2) 取代了 (0, 0) 与 (1, 2)。",
+    },
+  },
   sources: {wythoff1907: "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)"},
   material: {en: "heaps", zh: "石子堆"},
   theory: {en: "golden ratio", zh: "黄金分割"},

@@ -1,0 +1,189 @@
+// The explanation of every game: each reason that the engine can give has its sentence and its form, and what it says of a winning,
+// a losing and a finished position is approved text. After a wanted change: APPROVE=1 node --test tests/web/why.test.mjs.
+import assert from "node:assert/strict";
+import {readdirSync} from "node:fs";
+import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
+import {openSources} from "../../scripts/sources.mjs";
+import {assertApproved} from "./approve.mjs";
+import {positionsOf} from "./positions.mjs";
+import {formulasInSource, keysInSource} from "./reason-keys.mjs";
+
+let sources;
+let sg;
+let text;
+let kinds;
+let lines;
+let told;
+let tongues;
+let accountOf;
+before(async () => {
+  sources = await openSources();
+  text = await sources.load("/web/text/index.ts");
+  [kinds, lines, told, {tongues}, {accountOf}] = await Promise.all(
+    ["reason-kinds", "lines", "reason-text", "tongue", "account"].map((name) => sources.load(`/web/panels/${name}.ts`)),
+  );
+  sg = await createEngine();
+});
+after(() => {
+  sg.close();
+  return sources.close();
+});
+
+const sorted = (keys) => [...new Set(keys)].sort();
+const formed = () => [...Object.keys(kinds.proofs), ...kinds.pictured, ...Object.keys(kinds.sentenceAlone)];
+
+/** Positions whose reasons the samples do not have. */
+const rare = [
+  ["hackenbush:0-1 1-2 2-1 1-3 2-3 8-9"],
+  ["hackenbush:0-1 1-2 2-1 0-3 0-4"],
+  ["number-ring:1,2,3"],
+  ["number-ring:1,2,0@1"],
+  ["number-ring:2,3,2,4"],
+  ["cutting:1x3,4x4"],
+  ["cutting:1x1!"],
+  ["nim:1 + cutting:1x2"],
+  ["nim:3,5 + kayles:7 + hackenbush:0-1 1-2 2-0"],
+  ["nim:2 + kayles:2"],
+  ["kayles:2 + nim:1,2", "misere"],
+  ["kayles:5 + nim:1", "misere"],
+  ["nim:3 + kayles:5", "sj"],
+  ["nim:3 + kayles:5", "every"],
+  ["kayles:2,3", "misere"],
+  ["chomp:3x3", "misere"],
+  ["nim:", "misere"],
+  ["nim:0", "sj"],
+  ["nim:3,5", "sj"],
+  ["kayles:6,2", "sj"],
+  ["kayles:3,4", "every"],
+  ["kayles:200,7", "misere"],
+  ["madmax(1>2:b 1>3:a 2>4:c 3>4:b):4,1"],
+  ["madmax(1>2:b 1>3:a 2>4:c 3>4:b):1,4"],
+  ["madmax(1>2:b 1>3:a 2>4:c 3>4:b):1,1"],
+  ["word-game(abc,abd,acb,ba,bcc):1"],
+  ["word-game(a,bc):2"],
+  ["word-game(abc,abd,acb,ba,bcc):2"],
+  ["three-kingdoms:5,28,16,29,27/23,3,20,1/8,32,26/33,11/12;4,5"],
+  ["wythoff:5,8"],
+  ["moore-nim(2):3,5"],
+  ["moore-nim(2):3,3,3"],
+];
+
+function* reasonsOf(list, where) {
+  for (const reason of list) {
+    yield {reason, where};
+    yield* reasonsOf(reason.steps, where);
+  }
+}
+function* allReasons(answer) {
+  yield* reasonsOf(answer.why, answer);
+  yield* reasonsOf(lines.linesOf(answer), answer);
+  for (const part of answer.components ?? []) {
+    yield* reasonsOf(part.why, part);
+    yield* reasonsOf(lines.componentLines(part), part);
+  }
+}
+
+const title = ({id, alias_of, rules}) => `${id}${rules && !alias_of ? `(${rules})` : ""}`;
+const given = new Set();
+const files = ["rare.txt"];
+
+/** Every fact that a sentence uses is among the reason's own. */
+function assertTold(answer) {
+  for (const {reason, where} of allReasons(answer)) {
+    given.add(reason.key);
+    const {id} = text.gameOf(where.address);
+    if (reason.key === "misere-theorem")
+      assert.ok(text.games[id].formulas.misere, `${id}: no words for its misère theorem`);
+    for (const t of Object.values(tongues)) {
+      const sentence = told.sentenceOf(reason, where, t);
+      assert.ok(sentence, `${where.address}: ${reason.key} ${reason.facts.id ?? ""}`);
+      assert.doesNotMatch(`${sentence} ${told.briefOf(reason, t)}`, /\{\w+\}|undefined/, where.address);
+    }
+  }
+}
+
+test("every reason key in the source has a sentence and a form, and nothing else has", () => {
+  const places = keysInSource();
+  for (const {file, expression, keys} of places)
+    assert.ok(keys.length || /key/.test(expression), `${file}: ${expression} names no key`);
+  const engine = sorted(places.flatMap(({keys}) => keys));
+  assert.deepEqual(sorted([...engine, ...lines.added]), sorted(formed()));
+  assert.equal(formed().length, sorted(formed()).length, "one form for each");
+  for (const [key, of] of Object.entries(told.cases)) assert.ok(engine.includes(of), key);
+  assert.deepEqual(sorted([...engine, ...lines.added, ...Object.keys(told.cases)]), sorted(Object.keys(text.reasons)));
+});
+
+test("every formula has the sentence of its game, and every such sentence a formula", () => {
+  for (const file of readdirSync("web/text/games")) {
+    const game = file.replace(/\.ts$/, "");
+    const {ids, words} = formulasInSource(game);
+    const said = Object.keys(text.games[game].formulas);
+    for (const id of ids) assert.ok(said.includes(id), `${game}: no sentence for ${id}`);
+    for (const id of said) assert.ok(words.includes(id) || id === "misere", `${game}: nothing gives ${id}`);
+  }
+});
+
+/** A game has its conventions told once, by its first entry in the catalogue. */
+async function account(entry, first) {
+  const address = `${title(entry)}:${entry.sample}`;
+  const told = [];
+  const tell = (name, answer) => {
+    assertTold(answer);
+    told.push(`== ${name}: ${answer.address}\n`, ...Object.values(tongues).map((t) => accountOf(answer, t)));
+  };
+  const plays = entry.plays.filter((play) => play === "normal" || first);
+  for (const play of plays) {
+    const found = await positionsOf(sg, samples[`${title(entry)} ${play}`] ?? address, play);
+    for (const [name, answer] of Object.entries(found)) {
+      const called = `${name}${play === "normal" ? "" : `, ${play}`}`;
+      if (answer) tell(called, answer);
+      else
+        told.push(`== ${called}: none\n${none[`${title(entry)} ${called}`] ?? assert.fail(`${address}: ${called}`)}\n`);
+    }
+  }
+  return told.join("\n");
+}
+
+/** Where the sample is worth 0, play under sj has stopped before it begins. */
+const samples = {
+  "coin-circle(2) sj": "coin-circle(2):5",
+  "hackenbush sj": "hackenbush:0-1 1-2 0-3",
+  "pass-nim sj": "pass-nim:3,5,2",
+  "welter sj": "welter:2,3,5,9",
+};
+
+const atOnce = "Every component can be ended by one move, so whoever has a move ends them all and wins.";
+/** Why a game has no such position. */
+const none = {
+  "coins(motley) losing": "Any set of coins may be turned: where there are heads, turning them all wins at once.",
+  "coins(single) winning, sj":
+    "A row is one component. It is worth 0, and play has stopped, or 1, and the mover loses.",
+  "nim losing, every": atOnce,
+  "nimble losing, every": atOnce,
+  "northcott losing, every": atOnce,
+};
+
+test("of every game, what is said of a position won, lost and finished is approved", async () => {
+  const seen = new Set();
+  for (const entry of await sg.catalog()) {
+    const first = !seen.has(entry.alias_of ?? entry.id);
+    seen.add(entry.alias_of ?? entry.id);
+    const rules = entry.alias_of || first ? "" : `.${entry.rules.replaceAll(/[^\w]+/g, "-")}`;
+    const file = `${entry.id}${rules}.txt`;
+    files.push(file);
+    assertApproved(`why/${file}`, await account(entry, first));
+  }
+});
+
+test("every reason that the engine can give is given somewhere, with all its facts", async () => {
+  const told = [];
+  for (const [address, play = "normal"] of rare) {
+    const answer = await sg.analyze(address, {play, budget: 20_000});
+    assertTold(answer);
+    told.push(`== ${play}: ${address}\n`, ...Object.values(tongues).map((t) => accountOf(answer, t)));
+  }
+  assertApproved("why/rare.txt", told.join("\n"));
+  assert.deepEqual(sorted(readdirSync("tests/approved/why")), sorted(files));
+  assert.deepEqual(sorted(given), sorted(formed()));
+});

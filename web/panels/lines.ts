@@ -1,0 +1,61 @@
+// The lines of an explanation as they are told: of a finished game why it is over, of misère play whether a rule applies,
+// and of a part only what it is worth.
+import type {Answer, Component, Kind, Reason} from "../engine/types";
+
+const ends = new Set(["finished", "already-won", "sj-stopped", "pairs"]);
+/** Remarks that are no step of the proof. */
+const asides = new Set(["floating", "search", "search-winner", "search-checked", "search-moves", "limit"]);
+export const isAside = ({key}: Reason) => asides.has(key);
+
+/** Keys of the page's own, beside those of the engine. */
+export const added = ["wild", "no-move-here", "search-winner", "search-checked", "search-moves"];
+
+const line = (key: string): Reason => ({key, facts: {}, marks: [], steps: []});
+const lastMove = {misere: "already-won", sj: "sj-stopped", normal: "no-move", every: "no-move"};
+
+export const isOver = ({moves}: Answer) => moves.total === "0";
+
+/** The lines that stand over the whole position. */
+export function linesOf(answer: Answer): Reason[] {
+  const {why, play, kind} = answer;
+  const proof = why
+    .filter((r) => r.key !== "no-move")
+    .map((r) => (play === "normal" ? {...r, steps: r.steps.map(within)} : within(r)));
+  if (isOver(answer)) {
+    const end = why.find(({key}) => ends.has(key)) ?? line(lastMove[play]);
+    return [end, ...(kind === "partizan" ? proof : why.filter(({key}) => key === "floating"))];
+  }
+  const searched = play === "misere" && why.some(({key}) => key === "search") && why.every(isAside);
+  return [
+    ...(searched ? [line("wild")] : []),
+    ...proof.map((r) => (r.key === "search" ? searchOf(r, proof, kind) : r)),
+  ];
+}
+
+/** The lines of one component of a sum. */
+export const componentLines = ({why}: Component): Reason[] => why.map(within);
+
+/** Of a part of something larger, a sum says what the part is worth and not who wins. */
+function within(reason: Reason): Reason {
+  return {
+    ...reason,
+    key: reason.key === "no-move" ? "no-move-here" : reason.key,
+    facts: {...reason.facts, within: "yes"},
+    steps: reason.steps.map(within),
+  };
+}
+
+/** What the search was needed for beside the other lines. */
+function searchOf(search: Reason, proof: Reason[], kind: Kind): Reason {
+  if (kind === "draft") return {...search, key: "search-moves"};
+  const winner = ["columns", "columns-zero", "formula", "ring-lines", "ring-lines-above", "odd-ring"];
+  if (proof.some(({key}) => winner.includes(key))) return {...search, key: "search-winner"};
+  const alone = proof.every((r) => isAside(r) || r.key === "mex");
+  return alone ? search : {...search, key: "search-checked"};
+}
+
+/** The line that settles the position: of a reduction its last step, on the ground. */
+export const decisive = (lines: Reason[]): Reason | null =>
+  lines.find(({key, facts}) => key === "colon" && facts.vertex === "ground") ??
+  lines.find(({key}) => key !== "colon") ??
+  null;

@@ -1,0 +1,69 @@
+// How each reason is shown beside its sentence. tests/web/why.test.mjs compares these keys with those of the engine.
+
+import {formulas} from "./formula-proofs";
+import {rounds, secondBest, thresholds, vertices} from "./game-proofs";
+import {every, misereNim, sj, wild} from "./play-proofs";
+import type {Proof} from "./proof";
+import {text} from "./reason-text";
+import {columns, nimSum, tartan} from "./sum-proofs";
+
+const wythoff: Proof = ({facts}) => {
+  const [a, b, lower, upper] = ["a", "b", "lower", "upper"].map((name) => text(facts[name]));
+  return [{equation: `(${a}, ${b}) ${a === lower && b === upper ? "=" : "≠"} (${lower}, ${upper})`}];
+};
+
+/** Reasons whose figure is made of tables. */
+export const proofs: Record<string, Proof> = {
+  "nim-sum": nimSum,
+  sum: nimSum,
+  heads: nimSum,
+  "odd-steps": nimSum,
+  "odd-gaps": nimSum,
+  "odd-lines": nimSum,
+  tartan,
+  columns,
+  "columns-zero": columns,
+  "misere-nim": misereNim,
+  wild,
+  sj,
+  every,
+  vertices,
+  threshold: thresholds,
+  "threshold-none": thresholds,
+  "second-best": secondBest,
+  "rounds-win": rounds,
+  "rounds-lose": rounds,
+  "wythoff-pair": wythoff,
+  formula: (reason, t, where) => formulas[text(reason.facts.id)]?.(reason, t, where) ?? [],
+};
+
+/** Reasons with a picture of their own. */
+export const pictured = ["mex", "colon", "fusion", "ring"] as const;
+export type Pictured = (typeof pictured)[number];
+export const isPictured = (key: string): key is Pictured => (pictured as readonly string[]).includes(key);
+
+/** Reasons that are whole as a sentence, and why nothing is drawn. */
+export const sentenceAlone: Record<string, string> = {
+  "no-move": "there is nothing left to draw",
+  "no-move-here": "there is nothing left to draw",
+  "already-won": "there is nothing left to draw",
+  "sj-stopped": "every component is worth 0: nothing is left to compare",
+  finished: "the board shows the finished game",
+  strip: "one cut on one sheet; the board shows it",
+  "ring-lines": "two counts of edges, which are lit on the board",
+  "ring-lines-above": "two counts of edges, which are lit on the board",
+  "odd-ring": "one count: the edges of the ring",
+  reach: "two pairs of generals, which the draft shows",
+  "computers-pick": "one pair of generals, which is lit on the board",
+  pairs: "two pairs of generals, which the draft shows",
+  tame: "a remark on how the figure before it is known",
+  "misere-theorem": "a remark: the theorem is the game's own",
+  "sj-agrees": "a remark that compares two conventions",
+  "sj-differs": "a remark that compares two conventions",
+  floating: "a remark on edges that are drawn pale",
+  search: "its figure is the line of best play, which is asked for",
+  "search-winner": "a remark on how the value beside the winner is known",
+  "search-moves": "a remark on how the moves are known",
+  "search-checked": "a remark on how the figure before it is known",
+  limit: "a remark on what is not known",
+};
