@@ -53,7 +53,7 @@ function pictured(reason: Reason, t: Tongue): string[] {
         .join(" "),
       ...rowsOf(facts.groups).map(
         ({value = "", count = "", example = ""}) =>
-          `${value === "loony" ? t(ui.loony) : starred(value)}: ${t(ui.mexCount, {count: counted(count), example: example || t(ui.emptyPosition)})}`,
+          `${value === "loony" ? t(ui.loony) : starred(value)}  ${t(ui.mexCount, {count: counted(count), example: example || t(ui.emptyPosition)})}`,
       ),
     ];
   const edges = text(facts.edges);
@@ -95,10 +95,10 @@ export function accountOf(answer: Answer, t: Tongue): string {
   const lines = [
     t(value === null || answer.play !== "normal" ? why.verdict : why.verdictValue, {verdict, value: value ?? ""}),
     ...tellAll(linesOf(answer), answer, t),
-    ...(answer.components ?? []).flatMap((part, i) => [
-      `${t(ui.component, {index: i + 1})} ${part.address}`,
-      ...indent(tellAll(componentLines(part), part, t)),
-    ]),
+    ...(answer.components ?? []).flatMap((part, i) => {
+      const told = tellAll(componentLines(part, answer.play), part, t);
+      return told.length ? [`${t(ui.component, {index: i + 1})} ${part.address}`, ...indent(told)] : [];
+    }),
     ...consequencesOf(answer, mostMoves, t).flatMap(({says, moves}) => [says, ...moves.map((move) => `- ${move}`)]),
   ];
   return `${lines.join("\n")}\n`;

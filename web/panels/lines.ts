@@ -1,6 +1,6 @@
 // The lines of an explanation as they are told: of a finished game why it is over, of misère play whether a rule applies,
 // and of a part only what it is worth.
-import type {Answer, Component, Kind, Reason} from "../engine/types";
+import type {Answer, Component, Kind, Play, Reason} from "../engine/types";
 
 const ends = new Set(["finished", "already-won", "sj-stopped", "pairs"]);
 /** Remarks that are no step of the proof. */
@@ -8,7 +8,15 @@ const asides = new Set(["floating", "search", "search-winner", "search-checked",
 export const isAside = ({key}: Reason) => asides.has(key);
 
 /** Keys of the page's own, beside those of the engine. */
-export const added = ["wild", "no-move-here", "search-winner", "search-checked", "search-moves"];
+export const added = [
+  "wild",
+  "wild-within",
+  "misere-nim-within",
+  "no-move-here",
+  "search-winner",
+  "search-checked",
+  "search-moves",
+];
 
 const line = (key: string): Reason => ({key, facts: {}, marks: [], steps: []});
 const lastMove = {misere: "already-won", sj: "sj-stopped", normal: "no-move", every: "no-move"};
@@ -20,7 +28,7 @@ export function linesOf(answer: Answer): Reason[] {
   const {why, play, kind} = answer;
   const proof = why
     .filter((r) => r.key !== "no-move")
-    .map((r) => (play === "normal" ? {...r, steps: r.steps.map(within)} : within(r)));
+    .map((r) => (play === "sj" ? within(r) : {...r, steps: r.steps.map(within)}));
   if (isOver(answer)) {
     const end = why.find(({key}) => ends.has(key)) ?? line(lastMove[play]);
     return [end, ...(kind === "partizan" ? proof : why.filter(({key}) => key === "floating"))];
@@ -32,14 +40,20 @@ export function linesOf(answer: Answer): Reason[] {
   ];
 }
 
-/** The lines of one component of a sum. */
-export const componentLines = ({why}: Component): Reason[] => why.map(within);
+/** The lines of one component of a sum; under every, only what it lasts counts, and the whole tells that. */
+export function componentLines({why}: Component, play: Play): Reason[] {
+  if (play === "every") return [];
+  if (play === "misere" && why.length === 0) return [line("wild-within")];
+  return why.filter(({key}) => key !== "tame").map(within);
+}
+
+const keysWithin: Record<string, string> = {"no-move": "no-move-here", "misere-nim": "misere-nim-within"};
 
 /** Of a part of something larger, a sum says what the part is worth and not who wins. */
 function within(reason: Reason): Reason {
   return {
     ...reason,
-    key: reason.key === "no-move" ? "no-move-here" : reason.key,
+    key: keysWithin[reason.key] ?? reason.key,
     facts: {...reason.facts, within: "yes"},
     steps: reason.steps.map(within),
   };

@@ -1,15 +1,22 @@
 // How each reason is shown beside its sentence. tests/web/why.test.mjs compares these keys with those of the engine.
 
+import type {Reason} from "../engine/types";
 import {formulas} from "./formula-proofs";
 import {rounds, secondBest, thresholds, vertices} from "./game-proofs";
 import {every, misereNim, sj, wild} from "./play-proofs";
 import type {Proof} from "./proof";
-import {text} from "./reason-text";
+import {branchesOf, text} from "./reason-text";
 import {columns, nimSum, tartan} from "./sum-proofs";
 
 const wythoff: Proof = ({facts}) => {
   const [a, b, lower, upper] = ["a", "b", "lower", "upper"].map((name) => text(facts[name]));
   return [{equation: `(${a}, ${b}) ${a === lower && b === upper ? "=" : "≠"} (${lower}, ${upper})`}];
+};
+
+/** The stalks on the ground as heaps. */
+const grounded = (reason: Reason): Reason => {
+  const heaps = branchesOf(reason);
+  return {...reason, facts: {...reason.facts, parts: heaps, values: heaps, sum: reason.facts.value ?? ""}};
 };
 
 /** Reasons whose figure is made of tables. */
@@ -34,6 +41,7 @@ export const proofs: Record<string, Proof> = {
   "rounds-win": rounds,
   "rounds-lose": rounds,
   "wythoff-pair": wythoff,
+  colon: (reason, t, where) => (reason.facts.vertex === "ground" ? nimSum(grounded(reason), t, where) : []),
   formula: (reason, t, where) => formulas[text(reason.facts.id)]?.(reason, t, where) ?? [],
 };
 
@@ -56,6 +64,8 @@ export const sentenceAlone: Record<string, string> = {
   reach: "two pairs of generals, which the draft shows",
   "computers-pick": "one pair of generals, which is lit on the board",
   pairs: "two pairs of generals, which the draft shows",
+  "misere-nim-within": "one part of what the figure before it adds up",
+  "wild-within": "a remark on the figure before it",
   tame: "a remark on how the figure before it is known",
   "misere-theorem": "a remark: the theorem is the game's own",
   "sj-agrees": "a remark that compares two conventions",

@@ -75,14 +75,18 @@ function Account({answer, light}: {answer: Answer; light: Light}) {
   return (
     <>
       <Lines reasons={linesOf(answer)} where={answer} component={null} light={light} />
-      {answer.components?.map((component, c) => (
-        <div class="why-part" key={`${c} ${component.address}`}>
-          <h3>
-            {t(ui.component, {index: c + 1})} <span class="math">{shorten(component.address)}</span>
-          </h3>
-          <Lines reasons={componentLines(component)} where={component} component={c} light={light} />
-        </div>
-      ))}
+      {answer.components?.map((component, c) => {
+        const lines = componentLines(component, answer.play);
+        if (!lines.length) return null;
+        return (
+          <div class="why-part" key={`${c} ${component.address}`}>
+            <h3>
+              {t(ui.component, {index: c + 1})} <span class="math">{shorten(component.address)}</span>
+            </h3>
+            <Lines reasons={lines} where={component} component={c} light={light} />
+          </div>
+        );
+      })}
     </>
   );
 }
@@ -168,12 +172,13 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
   const {where, component, light} = place;
   const t = useTongue();
   const sentence = sentenceOf(reason, where, t);
-  const Picture = isPictured(reason.key) ? pictures[reason.key] : Proof;
+  const Picture = isPictured(reason.key) ? pictures[reason.key] : null;
   const shown = light?.lit.component === component && reason.marks.every((m) => light.lit.marks.has(m));
   return (
     <div class="reason">
       {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
-      <Picture reason={reason} where={where} />
+      {Picture && <Picture reason={reason} where={where} />}
+      <Proof reason={reason} where={where} />
       {sentence === null ? <Facts reason={reason} /> : <p>{sentence}</p>}
       {light && reason.marks.length > 0 && (
         <button

@@ -85,7 +85,7 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "到最近的 0：一侧 {right} 条边，另一侧 {left} 条；有奇数：{odd}",
     },
     text: {
-      en: "Up to the next 0 there are {right} edges on one side of the coin and {left} on the other. The mover wins exactly when one of these is odd: lower its first edge to 0, and the opponent faces an even line and nothing behind.",
+      en: "From the coin to the next 0 the edges number {right} on one side and {left} on the other. The mover wins exactly when one of these is odd: lower its first edge to 0, and the opponent faces an even line and nothing behind.",
       zh: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时先手必胜：把那一侧的第一条边减到 0 并走过去，对手前方剩偶数条边，身后无路。",
     },
   },
@@ -95,7 +95,7 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "大于 {floor} 的边：一侧 {right} 条，另一侧 {left} 条；有奇数：{odd}",
     },
     text: {
-      en: "In a ring of even length without a 0 nobody wants to make one, so {floor}, the least number, stands in for 0. Up to the next {floor} there are {right} edges on one side of the coin and {left} on the other: won exactly when one of these is odd.",
+      en: "In a ring of even length without a 0 nobody wants to make one, so {floor}, the least number, stands in for 0. From the coin to the next {floor} the edges number {right} on one side and {left} on the other: the mover wins exactly when one of these is odd.",
       zh: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边：其中有奇数时先手必胜。",
     },
   },
@@ -192,15 +192,15 @@ export const reasons: Record<string, ReasonWords> = {
   "rounds-win": {
     brief: {en: "this round has to be won; can it be? {can_win}", zh: "本轮须胜；能保证胜吗？{can_win}"},
     text: {
-      en: "Whoever loses a round begins the next, and the last round decides. What a beginner can force tells that beginning the rounds behind this one wins nothing, or there are none: so the player to move has to win this round. Can a win of it be forced from here? {can_win}.",
-      zh: "每轮的负者是下一轮的先手，最后一轮的胜者获胜。由先手所能保证的结果可知，在其后各轮中先手并不能取胜（或本轮已是最后一轮），所以轮到走的一方必须赢下本轮。从此处能保证赢吗？{can_win}。",
+      en: "Whoever loses a round begins the next, and the last round decides. From the table: whoever begins the rounds after this one loses them, or there are none, so the player to move has to win this round. That can be forced from here: {can_win}.",
+      zh: "每轮的负者是下一轮的先手，最后一轮的胜者获胜。由上表可知，其后各轮的先手必败（或本轮已是最后一轮），所以轮到走的一方必须赢下本轮。从此处能否保证：{can_win}。",
     },
   },
   "rounds-lose": {
     brief: {en: "this round has to be lost; can it be? {can_lose}", zh: "本轮须负；能保证负吗？{can_lose}"},
     text: {
-      en: "Whoever loses a round begins the next, and the last round decides. What a beginner can force tells that beginning the rounds behind this one wins them: so the player to move wants to lose this round. Can a loss of it be forced from here? {can_lose}.",
-      zh: "每轮的负者是下一轮的先手，最后一轮的胜者获胜。由先手所能保证的结果可知，其后各轮的先手必胜，所以轮到走的一方应当输掉本轮。从此处能保证输吗？{can_lose}。",
+      en: "Whoever loses a round begins the next, and the last round decides. From the table: whoever begins the rounds after this one wins them, so the player to move has to lose this round. That can be forced from here: {can_lose}.",
+      zh: "每轮的负者是下一轮的先手，最后一轮的胜者获胜。由上表可知，其后各轮的先手必胜，所以轮到走的一方必须输掉本轮。从此处能否保证：{can_lose}。",
     },
   },
   "second-best": {
@@ -269,6 +269,20 @@ export const reasons: Record<string, ReasonWords> = {
     text: {
       en: "In misère play the position behaves like one of Nim. Is the nim-sum different from 0? Is there a heap above 1? The mover wins exactly when both answers agree. So play as in normal Nim while there is a heap above 1, and in the end leave an odd number of ones.",
       zh: "在反常规则下，这个局面与 Nim 的局面表现一致。异或和不为 0 吗？有大于 1 的堆吗？两问同为“是”或同为“否”时先手必胜。因此只要还有大于 1 的堆，就照正常规则的 Nim 来走；最后留给对手奇数个 1。",
+    },
+  },
+  "misere-nim-within": {
+    brief: {en: "as Nim: nim-sum {sum}, a heap above 1: {big}", zh: "相当于 Nim：异或和 {sum}，有大于 1 的堆：{big}"},
+    text: {
+      en: "In misère play this part behaves like a position of Nim with nim-sum {sum}; a heap above 1 in it: {big}.",
+      zh: "在反常规则下，这一部分与一个异或和为 {sum} 的 Nim 局面表现一致；其中有大于 1 的堆：{big}。",
+    },
+  },
+  "wild-within": {
+    brief: {en: "not known to be tame", zh: "不能确认是驯顺的"},
+    text: {
+      en: "This part is not known to be tame, so no rule tells what it does to the others: the sum was searched as a whole.",
+      zh: "不能确认这一部分是驯顺的，没有规则说明它对其他分量的影响，因此各分量合起来搜索。",
     },
   },
   tame: {
