@@ -41,6 +41,7 @@ const rare = [
   ["number-ring:1,2,3"],
   ["number-ring:1,2,0@1"],
   ["number-ring:2,3,2,4"],
+  ["number-ring:2,2,3,3"],
   ["cutting:1x3,4x4"],
   ["cutting:1x1!"],
   ["nim:1 + cutting:1x2"],

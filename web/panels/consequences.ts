@@ -20,34 +20,42 @@ export function consequencesOf(answer: Answer, most: number, t: Tongue): Consequ
     return {says: t(words, {count: t(BigInt(moves.length) < count ? why.someShown : why.allShown, facts)}), moves};
   };
   const wins = listed.filter((m) => m.wins).slice(0, most);
-  const loses = listed.filter((m) => !m.wins && (m.reply || winning === "0")).slice(0, most);
+  const loses = listed.filter((m) => !m.wins && (m.reply || winning === "0" || endsLost(m, answer))).slice(0, most);
   const byZero = answer.play === "normal" && answer.kind === "nimber" && answer.grundy !== null;
-  return [
-    ...(winning === "0"
-      ? []
-      : [
-          told(
-            byZero ? why.winsByZero : losing === 0n ? why.winsAll : why.winsByLost,
-            BigInt(winning),
-            wins.map((m) => t(sayText(m.text))),
-          ),
-        ]),
-    ...(losing === 0n
-      ? []
-      : [
-          told(
-            winning === "0" ? why.allAnswered : why.throwsAway,
-            losing,
-            loses.map((m) => answered(m, answer, t)),
-          ),
-        ]),
-  ];
+  const found: Consequences[] = [];
+  if (winning !== "0") {
+    const because = byZero ? why.winsByZero : losing === 0n ? why.winsAll : why.winsByLost;
+    found.push(
+      told(
+        because,
+        BigInt(winning),
+        wins.map((m) => t(sayText(m.text))),
+      ),
+    );
+  }
+  if (losing > 0n) {
+    const words = winning === "0" ? why.allAnswered : why.throwsAway;
+    found.push(
+      told(
+        words,
+        losing,
+        loses.map((m) => answered(m, answer, t)),
+      ),
+    );
+  }
+  return found;
 }
 
-function answered({text, grundy, reply}: Move, {play}: Answer, t: Tongue): string {
-  const move = t(sayText(text));
-  const value = play === "normal" && grundy !== null ? starred(grundy) : null;
-  if (!reply) return value === null ? move : t(why.leaves, {move, value});
-  const facts = {move, reply: t(sayText(reply.text))};
+/** Each reply is looked for where the moves are so few; without one the game is over, and lost for whoever moved. */
+const fewMoves = 200n;
+const endsLost = ({wins, reply}: Move, {play, moves: {total}}: Answer) =>
+  (play === "misere" || play === "sj") && wins === false && !reply && BigInt(total ?? fewMoves) < fewMoves;
+
+function answered(made: Move, answer: Answer, t: Tongue): string {
+  const move = t(sayText(made.text));
+  if (endsLost(made, answer)) return t(why.givesAway, {move});
+  const value = answer.play === "normal" && made.grundy !== null ? starred(made.grundy) : null;
+  if (!made.reply) return value === null ? move : t(why.leaves, {move, value});
+  const facts = {move, reply: t(sayText(made.reply.text))};
   return value === null ? t(why.answered, facts) : t(why.answeredFrom, {...facts, value});
 }

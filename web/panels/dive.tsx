@@ -1,6 +1,6 @@
 // Looking into a position that follows: the explanation of that position takes the place of this one, under a trail that leads back.
 import {createContext} from "preact";
-import {useContext, useEffect, useState} from "preact/hooks";
+import {useContext, useEffect, useRef, useState} from "preact/hooks";
 import type {Answer} from "../engine/types";
 import {why} from "../text";
 import {useTongue} from "./tongue";
@@ -31,7 +31,15 @@ export function useTrail(root: string, look: Look) {
       here = false;
     };
   }, [last]);
+  const home = useRef<HTMLDivElement>(null);
+  const away = useRef(false);
+  // Who has come back is at the explanation that was left.
+  useEffect(() => {
+    if (away.current && last === undefined) home.current?.focus({preventScroll: true});
+    away.current = last !== undefined;
+  }, [last]);
   return {
+    home,
     stops,
     answer: last === undefined || found?.address !== last ? undefined : found.answer,
     into: (address: string) => setTrail({root, stops: [...stops, address]}),
@@ -41,9 +49,15 @@ export function useTrail(root: string, look: Look) {
 
 export function Trail({stops, back}: {stops: string[]; back(count: number): void}) {
   const t = useTongue();
+  const start = useRef<HTMLButtonElement>(null);
+  const depth = stops.length;
+  // What was pressed has gone with the explanation that it stood in.
+  useEffect(() => {
+    if (depth) start.current?.focus({preventScroll: true});
+  }, [depth]);
   return (
     <nav class="trail" aria-label={t(why.trail)}>
-      <button type="button" class="quiet" onClick={() => back(0)}>
+      <button type="button" class="quiet" ref={start} onClick={() => back(0)}>
         {t(why.startOver)}
       </button>
       {stops.map((stop, i) => (

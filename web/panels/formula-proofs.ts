@@ -5,16 +5,16 @@ import {text} from "./reason-text";
 import type {Tongue} from "./tongue";
 
 const mostRemainders = 24;
+const mostDivisor = 5000;
 
 /** Remainders and their values, the one at hand lit; of a long row the ends and what is around it. */
-function residues(divisor: number, at: number, worth: (rest: number) => number, t: Tongue): Piece[] {
+function residues(name: string, divisor: number, at: number, worth: (rest: number) => number, t: Tongue): Piece[] {
   const near = (rest: number) => rest < 4 || rest >= divisor - 2 || Math.abs(rest - at) <= 2;
-  const all = Array.from({length: Math.min(divisor, 5000)}, (_, rest) => rest);
+  const all = Array.from({length: divisor}, (_, rest) => rest);
   const shown = divisor <= mostRemainders ? all : all.filter(near);
   const gap = (i: number) => i > 0 && (shown[i] ?? 0) - (shown[i - 1] ?? 0) > 1;
   const row = (say: (rest: number) => Cell) =>
     shown.flatMap((rest, i): Cell[] => (gap(i) ? [{text: "…", mark: "quiet"}, say(rest)] : [say(rest)]));
-  const name = t(why.remainder, {divisor});
   return [
     {
       table: {
@@ -31,12 +31,15 @@ function residues(divisor: number, at: number, worth: (rest: number) => number, 
 
 const remainder: Proof = ({facts}, t) => {
   const divisor = Number(text(facts.divisor));
-  return divisor > 5000 ? [] : residues(divisor, Number(text(facts.value)), (rest) => rest, t);
+  const at = Number(text(facts.value));
+  return divisor > mostDivisor ? [] : residues(t(why.remainder, {divisor}), divisor, at, (rest) => rest, t);
 };
 
 const blocks: Proof = ({facts}, t) => {
-  const [period, least] = [Number(text(facts.period)), Number(text(facts.least))];
-  return period > 5000 ? [] : residues(period, Number(text(facts.rest)), (rest) => Math.floor(rest / least), t);
+  const [period, least, at] = ["period", "least", "rest"].map((name) => Number(text(facts[name])));
+  if (period === undefined || least === undefined || at === undefined || period > mostDivisor) return [];
+  const name = t(why.remainderMore, {before: text(facts.before), divisor: period});
+  return residues(name, period, at, (rest) => Math.floor(rest / least), t);
 };
 
 /** The sum of lost heaps: each part against the next, the last one against what may be taken. */

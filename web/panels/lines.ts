@@ -28,7 +28,9 @@ export function linesOf(answer: Answer): Reason[] {
   const {why, play, kind} = answer;
   const proof = why
     .filter((r) => r.key !== "no-move")
-    .map((r) => (play === "sj" ? within(r) : {...r, steps: r.steps.map(within)}));
+    .map((r) =>
+      play === "sj" && r.key !== "sj" && !isAside(r) ? within(r, "normal") : {...r, steps: r.steps.map(part)},
+    );
   if (isOver(answer)) {
     const end = why.find(({key}) => ends.has(key)) ?? line(lastMove[play]);
     return [end, ...(kind === "partizan" ? proof : why.filter(({key}) => key === "floating"))];
@@ -44,20 +46,21 @@ export function linesOf(answer: Answer): Reason[] {
 export function componentLines({why}: Component, play: Play): Reason[] {
   if (play === "every") return [];
   if (play === "misere" && why.length === 0) return [line("wild-within")];
-  return why.filter(({key}) => key !== "tame").map(within);
+  return why.filter(({key}) => key !== "tame").map((r) => within(r, play === "sj" ? "normal" : "yes"));
 }
 
 const keysWithin: Record<string, string> = {"no-move": "no-move-here", "misere-nim": "misere-nim-within"};
 
-/** Of a part of something larger, a sum says what the part is worth and not who wins. */
-function within(reason: Reason): Reason {
+/** Of a part of something larger, a sum says what the part is worth and not who wins; under sj that is worth under normal play. */
+function within(reason: Reason, how: "yes" | "normal"): Reason {
   return {
     ...reason,
     key: keysWithin[reason.key] ?? reason.key,
-    facts: {...reason.facts, within: "yes"},
-    steps: reason.steps.map(within),
+    facts: {...reason.facts, within: how},
+    steps: reason.steps.map(part),
   };
 }
+const part = (reason: Reason) => within(reason, "yes");
 
 /** What the search was needed for beside the other lines. */
 function searchOf(search: Reason, proof: Reason[], kind: Kind): Reason {

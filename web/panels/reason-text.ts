@@ -35,16 +35,19 @@ export const cases: Record<string, string> = {
   "colon-ground": "colon",
   "pairs-lost": "pairs",
   "wythoff-pair-met": "wythoff-pair",
+  "ring-lines-even": "ring-lines",
+  "ring-lines-above-even": "ring-lines-above",
 };
 
 function keyOf({key, facts}: Reason): string {
   if (facts.sum === "loony") return "loony-sum";
   if (key === "nim-sum" && texts(facts.parts).length === 0) return "nim-sum-empty";
-  if (key === "nim-sum" && facts.within === "yes") return "nim-sum-within";
+  if (key === "nim-sum" && facts.within !== undefined) return "nim-sum-within";
   if (key === "nim-sum" && facts.sum === "0") return "nim-sum-zero";
   if (key === "colon" && facts.vertex === "ground") return "colon-ground";
   if (key === "pairs" && BigInt(text(facts.human_strength)) < BigInt(text(facts.computer_strength)))
     return "pairs-lost";
+  if (key.startsWith("ring-lines") && facts.odd === "no") return `${key}-even`;
   if (key === "wythoff-pair" && facts.a === facts.lower && facts.b === facts.upper) return "wythoff-pair-met";
   return key;
 }
@@ -53,13 +56,15 @@ function keyOf({key, facts}: Reason): string {
 function meaningOf({key, facts}: Reason): Words | null {
   const sum = text(key === "colon" && facts.vertex === "ground" ? facts.value : facts.sum);
   const added = facts.values !== undefined || facts.stalks !== undefined;
-  if (!added || facts.within === "yes" || !/^\d+$/.test(sum) || key === "misere-nim" || key === "sj") return null;
+  if (!added || facts.within !== undefined || !/^\d+$/.test(sum) || key === "misere-nim" || key === "sj") return null;
   if (sum !== "0") return why.goal;
   return key === "nim-sum" ? null : why.noGoal;
 }
 
 function factsOf(reason: Reason, t: Tongue): Record<string, string> {
-  const facts: Record<string, string> = {chain: chain(reason), sum: text(reason.facts.value)};
+  const facts: Record<string, string> = {};
+  if (reason.facts.values !== undefined || reason.facts.stalks !== undefined) facts.chain = chain(reason);
+  if (reason.facts.vertex === "ground") facts.sum = text(reason.facts.value);
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
     else facts[name] = fact === "yes" ? t(ui.yes) : fact === "no" ? t(ui.no) : fact;
@@ -81,8 +86,9 @@ export function sentenceOf(reason: Reason, where: Component, t: Tongue): string 
   if (!words) return null;
   const facts = factsOf(reason, t);
   const meaning = meaningOf(reason);
+  const before = facts.within === "normal" ? [why.normally] : [];
   const joint = t.lang === "zh" ? "" : " ";
-  return [words, ...(meaning ? [meaning] : [])].map((w) => t(w, facts)).join(joint);
+  return [...before, words, ...(meaning ? [meaning] : [])].map((w) => t(w, facts)).join(joint);
 }
 
 /** The line beside the verdict. */

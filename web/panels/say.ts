@@ -6,7 +6,10 @@ import {fill, type Lang, ui, type Words} from "../text";
 
 type Facts = Record<string, string | number>;
 
-const both = (words: Words, facts: Facts): Words => ({en: fill(words, "en", facts), zh: fill(words, "zh", facts)});
+const both = (words: Words, facts: Facts): Words => {
+  const listed = Object.entries(facts).map(([name, fact]) => [name, String(fact).replaceAll(", ", "、")]);
+  return {en: fill(words, "en", facts), zh: fill(words, "zh", Object.fromEntries(listed))};
+};
 const bare = (text: string): Words => ({en: text, zh: text});
 const human = (index: string | undefined) => Number(index ?? 0) + 1;
 const size = (sheet: string | undefined) => (sheet ?? "").replace("x", "×");

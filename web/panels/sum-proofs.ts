@@ -15,7 +15,7 @@ export const nimSum: Proof = (reason, t) => {
   const marked = (texts: string[]) =>
     texts.map((text, i): Cell => ({text, mark: total[i] === "1" ? "odd" : undefined}));
   const named = parts.some((p, i) => p !== values[i]);
-  const goals = sum !== null && sum > 0n && numbers.length > 0 && reason.facts.within !== "yes";
+  const goals = sum !== null && sum > 0n && numbers.length > 0 && reason.facts.within === undefined;
   const worth = (n: bigint | null, value: string) => (n === null ? (value ? t(ui.loony) : "–") : starred(String(n)));
   const rows = numbers.map((n, row): Cell[] => [
     cell(short(parts[row] ?? "")),

@@ -34,7 +34,7 @@ const pictures = {mex: Mex, colon: Colon, fusion: Fusion, ring: Ring} satisfies 
 
 export function Why({answer, stale, check, look, value, ...light}: WhyProps) {
   const t = useTongue();
-  const {stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
+  const {home, stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
   const {copied, copy} = useCopy();
   if (stops.length)
     return (
@@ -50,7 +50,7 @@ export function Why({answer, stale, check, look, value, ...light}: WhyProps) {
   const searched = answer.status === "solved" && answer.why.some(({key}) => key === "search");
   return (
     <Section id="why" title={t(ui.why)}>
-      <div class={stale ? "stale" : ""}>
+      <div class={stale ? "stale" : ""} ref={home} tabIndex={-1}>
         <DiveContext.Provider value={stale ? null : into}>
           <Account answer={answer} light={light} />
         </DiveContext.Provider>

@@ -99,6 +99,26 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边：其中有奇数时先手必胜。",
     },
   },
+  "ring-lines-even": {
+    brief: {
+      en: "to the next 0: {right} edges one way, {left} the other, both even",
+      zh: "到最近的 0：一侧 {right} 条边，另一侧 {left} 条，都是偶数",
+    },
+    text: {
+      en: "From the coin to the next 0 the edges number {right} on one side and {left} on the other, both even: whichever way the mover goes, the opponent has an odd number of edges ahead, lowers the first of them to 0 and wins.",
+      zh: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边，都是偶数：先手无论往哪边走，对手前方都剩奇数条边，把第一条减到 0 走过去即胜。",
+    },
+  },
+  "ring-lines-above-even": {
+    brief: {
+      en: "above {floor}: {right} edges one way, {left} the other, both even",
+      zh: "大于 {floor} 的边：一侧 {right} 条，另一侧 {left} 条，都是偶数",
+    },
+    text: {
+      en: "In a ring of even length without a 0 nobody wants to make one, so {floor}, the least number, stands in for 0. From the coin to the next {floor} the edges number {right} on one side and {left} on the other, both even, so the mover loses.",
+      zh: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边，都是偶数，先手必败。",
+    },
+  },
   "odd-ring": {
     brief: {en: "an odd ring without a 0", zh: "没有 0 的奇环"},
     text: {

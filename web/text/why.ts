@@ -9,6 +9,7 @@ export const why = {
   verdictValue: w("{verdict}; the value is {value}.", "{verdict}，值为 {value}。"),
   holds: w("holds", "成立"),
   fails: w("does not hold", "不成立"),
+  normally: w("Values are those of normal play.", "SG 值按正常规则求得。"),
   goal: w(
     "To win, bring the sum to 0: a part worth n has to become n ⊕ {sum}. It can wherever that is less than n, which is where n has a one in the leftmost odd column.",
     "要取胜就要使异或和变为 0：把 SG 值为 n 的一部分变成 n ⊕ {sum}。只要 n ⊕ {sum} 小于 n 就一定能做到，也就是 n 在最左边的奇数列上为 1。",
@@ -42,6 +43,7 @@ export const why = {
   beginnerOdd: w("wins an odd number of rounds", "轮数为奇数时获胜"),
   beginnerLoses: w("loses any number of rounds", "无论几轮都落败"),
   remainder: w("remainder modulo {divisor}", "模 {divisor} 的余数"),
+  remainderMore: w("heap + {before} modulo {divisor}", "石子数加 {before} 后模 {divisor}"),
   lostHeaps: w("The parts, and how far they are apart", "各项与相隔的倍数"),
   lostHeap: w("part", "项"),
   apart: w("far enough from the next", "与后一项的比较"),
@@ -71,6 +73,7 @@ export const why = {
   allShown: w("{count}", "共 {count} 种"),
   someShown: w("{shown} of {count} shown", "共 {count} 种，列出 {shown} 种"),
   leaves: w("{move} leaves {value}", "{move}，SG 值变为 {value}"),
+  givesAway: w("{move} ends play, and the opponent has won", "{move}，对局就此结束，对手获胜"),
   answered: w("{move}; the answer: {reply}", "{move}；应对：{reply}"),
   answeredFrom: w("{move} leaves {value}; the answer: {reply}", "{move}，SG 值变为 {value}；应对：{reply}"),
   startOver: w("Back to this position", "回到当前局面"),
@@ -78,6 +81,9 @@ export const why = {
   lookInto: w("Look into {position}", "查看 {position}"),
   lookFailed: w("The engine has no answer for this position.", "引擎没有给出这个局面的结论。"),
   principal: w("Play it out", "推演到底"),
-  principalLine: w("With best play on both sides: {moves}", "双方都走最佳着法：{moves}"),
+  principalLine: w(
+    "One line to the end, in which whoever can win does: {moves}",
+    "一种走到底的走法，能胜的一方步步不失：{moves}",
+  ),
   principalGoesOn: w("{moves}, and so on", "{moves}，如此继续"),
 } satisfies Record<string, Words>;
