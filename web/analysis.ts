@@ -25,6 +25,8 @@ export function createAnalysis(engine: Promise<Engine>) {
   const busy = signal(false);
   const slow = signal(false);
   const visited = signal(0);
+  /** How long the answer took to come, in milliseconds. */
+  const took = signal(0);
   let abort: AbortController | null = null;
 
   const settle = (question: Question, found: Answer) =>
@@ -49,9 +51,11 @@ export function createAnalysis(engine: Promise<Engine>) {
     });
     try {
       const sg = await engine;
+      const began = performance.now();
       const {address, play} = question;
       const first = await sg.analyze(address, {play, budget: glance, signal: own.signal});
       if (abort !== own) return;
+      took.value = performance.now() - began;
       const goesOn = first.limit?.kind === "positions";
       settle(question, goesOn ? unfinished(first) : first);
       if (!goesOn) return;
@@ -59,7 +63,9 @@ export function createAnalysis(engine: Promise<Engine>) {
         if (abort === own) visited.value = count;
       };
       const found = await sg.analyze(address, {play, budget, signal: own.signal, onProgress});
-      if (abort === own) settle(question, found);
+      if (abort !== own) return;
+      took.value = performance.now() - began;
+      settle(question, found);
     } catch (error) {
       if (abort !== own) return;
       if (!(error instanceof EngineError)) throw error;
@@ -83,6 +89,7 @@ export function createAnalysis(engine: Promise<Engine>) {
     busy,
     slow,
     visited,
+    took,
     /** The answer shown belongs to another position than the one asked about. */
     stale: computed(() => {
       const [a, b] = [asked.value, answered.value];

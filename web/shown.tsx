@@ -88,6 +88,7 @@ export function WhyOf({state: {analysis, check, look, value}, lit}: Shown) {
       check={check}
       look={look}
       value={value}
+      took={analysis.took.value}
     />
   );
 }

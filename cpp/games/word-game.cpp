@@ -81,16 +81,39 @@ struct WordGame {
   std::optional<bool> wins(const Rounds& p, Play) const { return (wants_loss(p) ? forced->lose : forced->win)[p.at()]; }
 
   std::vector<Reason> why(const Rounds& p) const {
-    const auto can = [](bool it) { return std::string(it ? "yes" : "no"); };
     if (trie()->leaf(p.at())) return {Reason{"no-move"}};
     return {Reason{wants_loss(p) ? "rounds-lose" : "rounds-win",
                    {{"can_win", can(forced->win[p.at()])},
                     {"can_lose", can(forced->lose[p.at()])},
                     {"begin_win", can(forced->win[0])},
-                    {"begin_lose", can(forced->lose[0])}}}};
+                    {"begin_lose", can(forced->lose[0])},
+                    {"rows", rows_below(p.at())}}}};
   }
 
  private:
+  static constexpr std::size_t most_rows = 48;
+
+  static std::string can(bool it) { return it ? "yes" : "no"; }
+
+  /// What can be forced from a node and from all below it, ends first; where they are too many, from it and its children.
+  std::vector<FactRow> rows_below(Trie::Node from) const {
+    std::vector<Trie::Node> found{from};
+    const auto add = [&](char, Trie::Node child) {
+      found.push_back(child);
+      return true;
+    };
+    for (std::size_t i = 0; i < found.size() && found.size() <= most_rows; ++i) forced->trie.each_child(found[i], add);
+    if (found.size() > most_rows) {
+      found.resize(1);
+      forced->trie.each_child(from, add);
+    }
+    std::vector<FactRow> rows;
+    for (auto n = found.rbegin(); n != found.rend(); ++n)
+      rows.push_back(
+          {{"prefix", forced->trie.prefix(*n)}, {"win", can(forced->win[*n])}, {"lose", can(forced->lose[*n])}});
+    return rows;
+  }
+
   static std::uint64_t touch_of(char letter) { return static_cast<std::uint64_t>(letter - 'a'); }
   std::shared_ptr<const Trie> trie() const { return {forced, &forced->trie}; }
   bool wants_loss(const Rounds& p) const { return forced->begins_won(p.left() - 1); }

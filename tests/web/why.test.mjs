@@ -168,7 +168,8 @@ const none = {
 
 test("of every game, what is said of a position won, lost and finished is approved", async () => {
   const seen = new Set();
-  for (const entry of await sg.catalog()) {
+  // A game of one's own is put on record with its source, and its text with it.
+  for (const entry of (await sg.catalog()).filter(({source}) => source !== "own")) {
     const first = !seen.has(entry.alias_of ?? entry.id);
     seen.add(entry.alias_of ?? entry.id);
     const rules = entry.alias_of || first ? "" : `.${entry.rules.replaceAll(/[^\w]+/g, "-")}`;
@@ -188,4 +189,20 @@ test("every reason that the engine can give is given somewhere, with all its fac
   assertApproved("why/rare.txt", told.join("\n"));
   assert.deepEqual(sorted(readdirSync("tests/approved/why")), sorted(files));
   assert.deepEqual(sorted(given), sorted(formed()));
+});
+
+test("the nodes of a trie are told and lit where the wanted can be forced", () => {
+  const rows = [
+    {prefix: "a", win: "no", lose: "yes"},
+    {prefix: "", win: "yes", lose: "no"},
+  ];
+  const facts = {can_win: "yes", can_lose: "no", begin_win: "yes", begin_lose: "no", rows};
+  const reason = {key: "rounds-win", facts, marks: [], steps: []};
+  const [, {table}] = kinds.proofs["rounds-win"](reason, tongues.en, {address: "word-game(a):1"});
+  assert.deepEqual(
+    table.rows.map((row) => row.map(({text, mark}) => (mark ? `[${text}]` : text)).join(" ")),
+    ["a no yes", "(root) [yes] no"],
+  );
+  assert.deepEqual(told.marksOf(reason), [""]);
+  assert.deepEqual(told.marksOf({...reason, key: "rounds-lose"}), ["a"]);
 });

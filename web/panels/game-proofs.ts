@@ -1,8 +1,10 @@
 // Tables of one kind of game: values by vertex, letters by pair of marbles, generals by their second best, rounds by what can be forced.
+import type {Reason} from "../engine/types";
 import {ui, why} from "../text";
 import {starred} from "./parts";
-import {type Cell, cell, type Proof} from "./proof";
-import {rowsOf, text} from "./reason-text";
+import {type Cell, cell, type Piece, type Proof} from "./proof";
+import {rowsOf, text, wantedOf} from "./reason-text";
+import type {Tongue} from "./tongue";
 
 /** Ends first; a vertex, the values that its arcs lead to, and their mex. */
 export const vertices: Proof = ({facts}, t) => [
@@ -56,8 +58,31 @@ export const secondBest: Proof = ({facts}, t) => [
   },
 ];
 
+/** Prefixes, ends first, and what can be forced from each; the wanted column is marked where it can. */
+function nodes({key, facts}: Reason, t: Tongue): Piece[] {
+  const rows = rowsOf(facts.rows);
+  const wanted = wantedOf(key);
+  const says = (row: Record<string, string>, column: "win" | "lose"): Cell => ({
+    text: t(row[column] === "yes" ? ui.yes : ui.no),
+    mark: column === wanted && row[column] === "yes" ? "odd" : undefined,
+  });
+  if (!rows.length) return [];
+  return [
+    {
+      table: {
+        look: "reckoned",
+        name: t(why.nodes),
+        titled: true,
+        head: [t(why.prefix), t(why.win), t(why.loss)],
+        rows: rows.map((row) => [cell(row.prefix || t(why.emptyPrefix)), says(row, "win"), says(row, "lose")]),
+      },
+    },
+  ];
+}
+
 /** What the beginner of a round can force, and who then wins a number of rounds. */
-export const rounds: Proof = ({facts}, t) => {
+export const rounds: Proof = (reason, t) => {
+  const {facts} = reason;
   const at = (win: string, lose: string, says: string): Cell => ({
     text: says,
     mark: facts.begin_win === win && facts.begin_lose === lose ? "here" : undefined,
@@ -76,5 +101,6 @@ export const rounds: Proof = ({facts}, t) => {
         ],
       },
     },
+    ...nodes(reason, t),
   ];
 };

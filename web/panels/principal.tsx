@@ -21,7 +21,13 @@ export async function principal(answer: Answer, look: (address: string) => Promi
   return {moves, ended: false};
 }
 
-export function Principal({answer, look}: {answer: Answer; look(address: string): Promise<Answer | null>}) {
+interface PrincipalProps {
+  answer: Answer;
+  took: number;
+  look(address: string): Promise<Answer | null>;
+}
+
+export function Principal({answer, took, look}: PrincipalProps) {
   const t = useTongue();
   const key = `${answer.play} ${answer.address}`;
   const [found, setFound] = useState<{key: string; moves: string[]; ended: boolean} | null>(null);
@@ -33,6 +39,9 @@ export function Principal({answer, look}: {answer: Answer; look(address: string)
   const moves = line?.moves.map((move, i) => `${i + 1}. ${t(sayText(move))}`).join(t.lang === "zh" ? "；" : "; ") ?? "";
   return (
     <div class="principal">
+      <p class="quiet">
+        {t(why.took, {time: took < 1000 ? `${Math.ceil(took)} ms` : `${(took / 1000).toFixed(1)} s`})}
+      </p>
       <button type="button" class="quiet" onClick={() => void start()}>
         {t(why.principal)}
       </button>

@@ -9,6 +9,16 @@ export const rowsOf = (fact: Fact | undefined): Record<string, string>[] =>
   Array.isArray(fact) ? fact.filter((e): e is Record<string, string> => typeof e !== "string") : [];
 export const text = (fact: Fact | undefined): string => (typeof fact === "string" ? fact : "");
 
+/** Of a round of the word game, what the player to move has to force. */
+export const wantedOf = (key: string) => (key === "rounds-win" ? "win" : key === "rounds-lose" ? "lose" : null);
+
+/** What a reason lights on the board: what the engine names, or the prefixes from which the wanted can be forced. */
+export function marksOf({key, marks, facts}: Reason): string[] {
+  const wanted = wantedOf(key);
+  if (!wanted) return marks;
+  return rowsOf(facts.rows).flatMap((row) => (row[wanted] === "yes" ? [row.prefix ?? ""] : []));
+}
+
 const longest = 8;
 
 /** The lengths of the stalks that stand on one vertex; a loop there is worth a stalk of 1. */

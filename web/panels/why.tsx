@@ -14,7 +14,7 @@ import {counted, Section} from "./parts";
 import {Principal} from "./principal";
 import {Proof} from "./proof-view";
 import {isPictured, type Pictured} from "./reason-kinds";
-import {sentenceOf, texts} from "./reason-text";
+import {marksOf, sentenceOf, texts} from "./reason-text";
 import {Colon, Fusion, Ring} from "./reduction-figures";
 import {useTongue} from "./tongue";
 
@@ -28,11 +28,13 @@ interface WhyProps {
   look(address: string): Promise<Answer | null>;
   /** Any position under normal play, in which values are told. */
   value: Look;
+  /** Milliseconds that the answer needed. */
+  took: number;
 }
 
 const pictures = {mex: Mex, colon: Colon, fusion: Fusion, ring: Ring} satisfies Record<Pictured, unknown>;
 
-export function Why({answer, stale, check, look, value, ...light}: WhyProps) {
+export function Why({answer, stale, check, look, value, took, ...light}: WhyProps) {
   const t = useTongue();
   const {home, stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
   const {copied, copy} = useCopy();
@@ -54,7 +56,7 @@ export function Why({answer, stale, check, look, value, ...light}: WhyProps) {
         <DiveContext.Provider value={stale ? null : into}>
           <Account answer={answer} light={light} />
         </DiveContext.Provider>
-        {!stale && searched && <Principal answer={answer} look={look} />}
+        {!stale && searched && <Principal answer={answer} took={took} look={look} />}
         {!stale && <EachMove answer={answer} />}
         {!stale && <Check answer={answer} check={check} />}
         {!stale && (
@@ -124,7 +126,7 @@ function Walk({steps, ...place}: Place & {steps: Reason[]}) {
   const here = steps.indexOf(step);
   const go = (to: number) => {
     setAt(to);
-    place.light?.onLight({component: place.component, marks: new Set(steps[to]?.marks)});
+    place.light?.onLight({component: place.component, marks: new Set(steps[to] && marksOf(steps[to]))});
   };
   const button = (glyph: string, name: string, to: number) => (
     <button
@@ -173,19 +175,20 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
   const t = useTongue();
   const sentence = sentenceOf(reason, where, t);
   const Picture = isPictured(reason.key) ? pictures[reason.key] : null;
-  const shown = light?.lit.component === component && reason.marks.every((m) => light.lit.marks.has(m));
+  const marks = marksOf(reason);
+  const shown = light?.lit.component === component && marks.every((m) => light.lit.marks.has(m));
   return (
     <div class="reason">
       {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
       {Picture && <Picture reason={reason} where={where} />}
       <Proof reason={reason} where={where} />
       {sentence === null ? <Facts reason={reason} /> : <p>{sentence}</p>}
-      {light && reason.marks.length > 0 && (
+      {light && marks.length > 0 && (
         <button
           type="button"
           class="quiet"
           aria-pressed={shown}
-          onClick={() => light.onLight(shown ? unlit : {component, marks: new Set(reason.marks)})}
+          onClick={() => light.onLight(shown ? unlit : {component, marks: new Set(marks)})}
         >
           {t(ui.onBoard)}
         </button>

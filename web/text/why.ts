@@ -80,6 +80,12 @@ export const why = {
   trail: w("Positions looked into", "逐层查看"),
   lookInto: w("Look into {position}", "查看 {position}"),
   lookFailed: w("The engine has no answer for this position.", "引擎没有给出这个局面的结论。"),
+  took: w("Time on this machine: {time}.", "本机用时 {time}。"),
+  nodes: w("What the player to move can force from each prefix", "从各前缀起，轮到走的一方能保证什么"),
+  prefix: w("prefix", "前缀"),
+  emptyPrefix: w("(root)", "（根）"),
+  win: w("a win", "赢"),
+  loss: w("a loss", "输"),
   principal: w("Play it out", "推演到底"),
   principalLine: w(
     "One line to the end, in which whoever can win does: {moves}",
