@@ -88,6 +88,7 @@ function* allReasons(answer) {
 
 const title = ({id, alias_of, rules}) => `${id}${rules && !alias_of ? `(${rules})` : ""}`;
 const given = new Set();
+const examples = new Map();
 const files = ["rare.txt"];
 
 /** Every fact that a sentence uses is among the reason's own. */
@@ -95,6 +96,8 @@ function assertTold(answer) {
   for (const {reason, where} of allReasons(answer)) {
     given.add(reason.key);
     const {id} = text.gameOf(where.address);
+    for (const {value, example} of reason.key === "mex" ? reason.facts.groups : [])
+      examples.set(text.beside(where.address, example), value === "loony" ? null : value);
     if (reason.key === "misere-theorem")
       assert.ok(text.games[id].formulas.misere, `${id}: no words for its misère theorem`);
     for (const t of Object.values(tongues)) {
@@ -189,6 +192,12 @@ test("every reason that the engine can give is given somewhere, with all its fac
   assertApproved("why/rare.txt", told.join("\n"));
   assert.deepEqual(sorted(readdirSync("tests/approved/why")), sorted(files));
   assert.deepEqual(sorted(given), sorted(formed()));
+});
+
+test("the example of each value in a mex can be looked into, and has that value", async () => {
+  assert.ok(examples.size > 50);
+  for (const [address, value] of examples)
+    assert.equal((await sg.analyze(address, {moves: "none"})).grundy, value, address);
 });
 
 test("the nodes of a trie are told and lit where the wanted can be forced", () => {

@@ -2,7 +2,7 @@
 import {createContext} from "preact";
 import {useContext, useEffect, useRef, useState} from "preact/hooks";
 import type {Answer} from "../engine/types";
-import {why} from "../text";
+import {beside, why} from "../text";
 import {useTongue} from "./tongue";
 
 /** What the engine says of any position under normal play; null where it says nothing. */
@@ -13,8 +13,8 @@ export const DiveContext = createContext<((address: string) => void) | null>(nul
 /** Goes to a position of the game at an address, written as its board writes it. */
 export function useDive(address: string | null): ((position: string) => void) | null {
   const dive = useContext(DiveContext);
-  const game = /^\s*[a-z0-9-]+(?:\(.*?\))?:/s.exec(address ?? "")?.[0];
-  return dive && game ? (position) => dive(game + position) : null;
+  if (!dive || beside(address, "") === null) return null;
+  return (position) => dive(beside(address, position) ?? "");
 }
 
 /** The positions on the way, and the last one's answer as soon as it is there; a new root forgets them. */

@@ -56,6 +56,12 @@ function unknown(id: string): GameWords {
   };
 }
 
+/** The address of another position of the same game; null where the address is not known. */
+export function beside(component: string | null, position: string): string | null {
+  const game = /^\s*[a-z0-9-]+(?:\(.*?\))?:/s.exec(component ?? "")?.[0];
+  return game ? game + position : null;
+}
+
 /** The game of one component of an address, and its rules between brackets. */
 export function gameOf(component: string | null): {id: string; rules: string | null} {
   const [, id = "", rules = null] = /^\s*([a-z0-9-]+)(?:\((.*?)\))?:/s.exec(component ?? "") ?? [];

@@ -6,6 +6,12 @@ export interface Words {
   zh: string;
 }
 
+/** `brief` is the line beside the verdict; `text` stands under the figure in the Why panel. */
+export interface ReasonWords {
+  brief: Words;
+  text: Words;
+}
+
 /** Ways to solve a game, by which the gallery can be narrowed; their names stand in facets.ts. */
 export type Theory =
   | "nim-sum"
