@@ -67,6 +67,10 @@ const rare = [
   ["word-game(abc,abd,acb,ba,bcc):2"],
   ["three-kingdoms:5,28,16,29,27/23,3,20,1/8,32,26/33,11/12;4,5"],
   ["wythoff:5,8"],
+  ["red-blue-hackenbush:0-1r"],
+  ["red-blue-hackenbush:0-1b 0-2r 0-3r"],
+  ["red-blue-hackenbush:0-1b 0-2r"],
+  ["red-blue-hackenbush:0-1g 1-2b"],
   ["moore-nim(2):3,5"],
   ["moore-nim(2):3,3,3"],
 ];

@@ -16,6 +16,9 @@ export const added = [
   "search-winner",
   "search-checked",
   "search-moves",
+  "number-left",
+  "number-right",
+  "number-zero",
 ];
 
 const line = (key: string): Reason => ({key, facts: {}, marks: [], steps: []});
@@ -39,7 +42,15 @@ export function linesOf(answer: Answer): Reason[] {
   return [
     ...(searched ? [line("wild")] : []),
     ...proof.map((r) => (r.key === "search" ? searchOf(r, proof, kind) : r)),
+    ...numberOf(answer),
   ];
+}
+
+/** Of a partizan game, who is ahead: that settles the winner. */
+function numberOf({kind, value}: Answer): Reason[] {
+  if (kind !== "partizan" || value === null || !/^-?\d+(\/\d+)?$/.test(value)) return [];
+  const key = value === "0" ? "number-zero" : value.startsWith("-") ? "number-right" : "number-left";
+  return [{...line(key), facts: {value}}];
 }
 
 /** The lines of one component of a sum; under every, only what it lasts counts, and the whole tells that. */
@@ -71,8 +82,9 @@ function searchOf(search: Reason, proof: Reason[], kind: Kind): Reason {
   return alone ? search : {...search, key: "search-checked"};
 }
 
-/** The line that settles the position: of a reduction its last step, on the ground. */
+/** The line that settles the position: of a reduction its last step, on the ground; of numbers the one who is ahead. */
 export const decisive = (lines: Reason[]): Reason | null =>
+  lines.find(({key}) => key.startsWith("number-")) ??
   lines.find(({key, facts}) => key === "colon" && facts.vertex === "ground") ??
   lines.find(({key}) => key !== "colon") ??
   null;

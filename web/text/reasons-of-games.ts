@@ -228,6 +228,27 @@ export const reasonsOfGames: Record<string, ReasonWords> = {
       zh: "把各堆写成二进制，每一列 1 的个数都是 {base} 的倍数。一步至多动 {heaps} 堆，必使某列不再是 {base} 的倍数，而对手总能补回来。",
     },
   },
+  "number-left": {
+    brief: {en: "{value} > 0: Left is ahead", zh: "{value} > 0：左方领先"},
+    text: {
+      en: "The value {value} is a number above 0: Left is that many moves ahead and wins, whoever begins.",
+      zh: "值 {value} 是大于 0 的数：左方领先这么多步，无论谁先走都是左方胜。",
+    },
+  },
+  "number-right": {
+    brief: {en: "{value} < 0: Right is ahead", zh: "{value} < 0：右方领先"},
+    text: {
+      en: "The value {value} is a number below 0: Right is that many moves ahead and wins, whoever begins.",
+      zh: "值 {value} 是小于 0 的数：右方领先这么多步，无论谁先走都是右方胜。",
+    },
+  },
+  "number-zero": {
+    brief: {en: "the value is 0: neither is ahead", zh: "值为 0：双方都不领先"},
+    text: {
+      en: "The value is 0: neither player is ahead, and whoever has to move loses.",
+      zh: "值为 0：双方都不领先，轮到走的一方必败。",
+    },
+  },
   strip: {
     brief: {en: "a strip can be finished at once", zh: "纸条可以一步剪完取胜"},
     text: {

@@ -64,7 +64,10 @@ export const why = {
     "Winning moves ({count}), after each of which the opponent loses:",
     "必胜走法（{count}），走后对手处于必败态：",
   ),
-  winsAll: w("Winning moves ({count}), and there are no others:", "必胜走法（{count}），此外没有别的走法："),
+  winsAll: w(
+    "Every move wins ({count}), since the opponent loses after it:",
+    "每一步都必胜（{count}），走后对手处于必败态：",
+  ),
   throwsAway: w(
     "Moves that throw the win away ({count}), with an answer to each:",
     "断送胜局的走法（{count}）与对手的应对：",
