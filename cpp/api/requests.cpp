@@ -36,7 +36,8 @@ void write_entry(Json& json, const Game& game, const Alias* alias) {
   json.key("board").text(info.board).key("sample").text(alias ? alias->sample : info.sample);
   json.key("plays").begin_array();
   for (const Play play : plays_of(game)) json.text(text_of(play));
-  json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(info.kind).end_object();
+  json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(info.kind);
+  json.key("checked_to").index(info.checked_to).end_object();
 }
 
 Ranges ranges_of(std::vector<std::uint64_t> elements) {

@@ -75,14 +75,20 @@ class Plan {
       return !*wins && moves.size() < budget_;
     };
     const Looked looked = *wins ? solved_.each_winning(sum, budget_, keep) : solved_.each_move(sum, keep);
-    const bool replies = !*wins || !moves.empty() || solved_.finished(sum);
-    if ((moves.empty() && looked == Looked::partly) || !replies || moves.size() >= budget_) return false;
+    if (moves.size() >= budget_ || (moves.empty() && (looked == Looked::partly || (*wins && !ended(sum)))))
+      return false;
     for (const Move& move : moves) {
       const std::size_t to = add(after(sum, move, solved_.play()));
       entries_[i].moves.push_back({flat(sum, move, solved_.play()), to});
     }
     budget_ -= moves.size();
     return bytes_ <= most_bytes;
+  }
+
+  bool ended(const Sum& sum) {
+    bool ended = true;
+    const Looked looked = solved_.each_move(sum, [&](const Move&) { return ended = false; });
+    return ended && looked == Looked::wholly;
   }
 
   /// From the ends of the game backwards: every play ends, so every entry has its turn.

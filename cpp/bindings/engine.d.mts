@@ -17,6 +17,10 @@ export interface EngineModule {
   play(address: string, touch: string, play: string): string;
   /** `Checked`, or `{"error": Fault}`; `budget` in moves looked at, all at once. */
   check(address: string, play: string, budget: number): string;
+  /** `Strategy`, or `{"error": Fault}`; `budget` in positions and moves, all at once. */
+  strategy(address: string, play: string, budget: number): string;
+  /** `{"address": string}`, or `{"error": Fault}`. */
+  random(game: string, size: number, seed: string): string;
   /** `Judged`, or `{"error": Fault}`; all at once. */
   judge(problem: string, input: string): string;
   signature(): string;

@@ -7,7 +7,9 @@
 #include "api/answer.hpp"
 #include "api/bare.hpp"
 #include "api/judging.hpp"
+#include "api/random.hpp"
 #include "api/requests.hpp"
+#include "api/strategy.hpp"
 
 namespace {
 
@@ -65,6 +67,12 @@ std::string check(const std::string& address, const std::string& convention, dou
   return sg::guarded(
       [&] { return sg::document_of(sg::judge_bare(address, convention, static_cast<std::uint64_t>(moves))); });
 }
+std::string strategy(const std::string& address, const std::string& convention, double budget) {
+  return sg::guarded([&] { return sg::strategy(address, convention, static_cast<std::uint64_t>(budget)); });
+}
+std::string random_position(const std::string& game, double size, const std::string& seed) {
+  return sg::guarded([&] { return sg::random_position(game, static_cast<std::uint64_t>(size), seed); });
+}
 std::string judge(const std::string& problem, const std::string& input) {
   return sg::guarded([&] { return sg::judged(problem, input); });
 }
@@ -80,6 +88,8 @@ EMSCRIPTEN_BINDINGS(sg) {
   emscripten::function("touch", &touch);
   emscripten::function("play", &play);
   emscripten::function("check", &check);
+  emscripten::function("strategy", &strategy);
+  emscripten::function("random", &random_position);
   emscripten::function("judge", &judge);
   emscripten::function("signature", &signature);
 }

@@ -128,7 +128,8 @@ void CoinValues::reach(const CoinClause& clause, ChosenXors& others) {
 }
 
 std::size_t most_coins(const CoinCode& code) {
-  return std::ranges::any_of(code.clauses(), &CoinClause::is_motley) ? 64 : 100'000;
+  const auto motley = [](const CoinClause& clause) { return clause.is_motley(); };
+  return std::any_of(code.clauses().begin(), code.clauses().end(), motley) ? 64 : 100'000;
 }
 
 }  // namespace sg

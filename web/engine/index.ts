@@ -8,10 +8,13 @@ import {
   abortOptions,
   addressText,
   analyzeOptions,
+  boardSize,
   inputText,
   moveBudget,
+  planBudget,
   playText,
   problemText,
+  seedText,
   touchText,
 } from "./validate";
 
@@ -51,6 +54,18 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
     async check(address, play, budget) {
       const [text, convention, moves] = [addressText(address), playText(play), moveBudget(budget)];
       return read<api.Checked>(await calls.make((runner) => runner.check(text, convention, moves)));
+    },
+
+    async strategy(address, play, budget) {
+      const [text, convention, work] = [addressText(address), playText(play), planBudget(budget)];
+      return read<Awaited<ReturnType<api.Engine["strategy"]>>>(
+        await calls.make((runner) => runner.strategy(text, convention, work)),
+      );
+    },
+
+    async random(game, size, seed) {
+      const [name, largest, word] = [addressText(game), boardSize(size), seedText(seed)];
+      return read<{address: string}>(await calls.make((runner) => runner.random(name, largest, word))).address;
     },
 
     async catalog() {

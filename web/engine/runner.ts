@@ -57,6 +57,14 @@ export class Runner {
     return this.#guarded((engine) => engine.check(address, play, budget));
   }
 
+  async strategy(address: string, play: string, budget: number): Promise<string> {
+    return this.#guarded((engine) => engine.strategy(address, play, budget));
+  }
+
+  async random(game: string, size: number, seed: string): Promise<string> {
+    return this.#guarded((engine) => engine.random(game, size, seed));
+  }
+
   async catalog(): Promise<string> {
     return this.#guarded((engine) => engine.catalog());
   }

@@ -147,6 +147,8 @@ export interface CatalogEntry {
   plays: Play[];
   source: string;
   kind: Kind;
+  /** The laws are compared with the definition on every position up to this size; the largest for `random`. */
+  checked_to: number;
 }
 
 /** What the bare definition of a play says of a position: every move and every position that follows, no theorem. */
@@ -162,6 +164,25 @@ export interface Checked {
   /** How many moves there are and how many of them win. */
   total: string | null;
   winning: string | null;
+}
+
+/** The plan of whoever wins, so that it can be checked without any theory: docs/check-strategy.mjs. */
+export interface Strategy {
+  certificate: "strategy";
+  address: string;
+  play: Play;
+  /** The player to move at `address` wins. */
+  wins: boolean;
+  /** First the one of `address`, then all that the plan leads to. */
+  positions: {
+    at: string;
+    /** The player to move there wins. */
+    wins: boolean;
+    /** How many plies it takes at most, if the winner keeps to the plan. */
+    lasts: number;
+    /** Every move of one who loses, one that wins of one who wins; `to` is a place in `positions`. */
+    moves: {touch: Touch; to: number}[];
+  }[];
 }
 
 /** A contest problem that can be judged. */
@@ -201,6 +222,10 @@ export interface Engine {
   play(address: string, touch: Touch, play?: Play): Promise<string>;
   /** The position by its definition alone; `budget` in moves looked at, 300 000 by default, all at once. */
   check(address: string, play?: Play, budget?: number): Promise<Checked>;
+  /** The whole plan of the winner; "limit" past `budget` positions and moves, 100 000 by default, all at once. */
+  strategy(address: string, play?: Play, budget?: number): Promise<Strategy | {status: "limit"}>;
+  /** The address of a position of `game` up to `size` with a move: the same word gives the same one everywhere. */
+  random(game: string, size: number, seed: string): Promise<string>;
   catalog(): Promise<CatalogEntry[]>;
   problems(): Promise<Problem[]>;
   /** The contest's own input to its own output, all at once; an abort costs the worker. */

@@ -9,6 +9,7 @@ const LISTINGS: readonly string[] = ["all", "winning", "none"];
 
 export const addressText = (address: unknown) => longText(address, "an address as a string");
 export const problemText = (problem: unknown) => longText(problem, "a problem as a string");
+export const seedText = (seed: unknown) => longText(seed, "a seed as a string");
 export const inputText = (input: unknown) => longText(input, "an input as a string");
 
 /** Lone surrogates have no UTF-8; U+FFFD keeps every offset and is refused by every reader. */
@@ -25,10 +26,14 @@ export function playText(play: unknown = "normal" satisfies Play): string {
   return play;
 }
 
-export function moveBudget(budget: unknown = 300_000): number {
-  if (!Number.isSafeInteger(budget) || (budget as number) < 1)
-    throw badRequest("budget as a whole number of moves, at least 1");
-  return budget as number;
+export const moveBudget = (budget: unknown = 300_000) => wholeNumber(budget, "budget as a whole number of moves");
+export const planBudget = (budget: unknown = 100_000) =>
+  wholeNumber(budget, "budget as a whole number of positions and moves");
+export const boardSize = (size: unknown) => wholeNumber(size, "size as a whole number");
+
+function wholeNumber(number: unknown, expected: string): number {
+  if (!Number.isSafeInteger(number) || (number as number) < 1) throw badRequest(`${expected}, at least 1`);
+  return number as number;
 }
 
 export function touchText(touch: unknown): string {
