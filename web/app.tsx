@@ -119,6 +119,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
                   play={question.play}
                   link={link && new URL(link, document.baseURI).href}
                   answer={answer}
+                  plan={state.plan}
                 />
               )}
               <Games address={question.address} catalog={catalog} onOpen={openPosition} />

@@ -164,6 +164,10 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       const {address, play} = question.value;
       return (await engine).check(address, play).catch(() => null);
     },
+    async plan() {
+      const {address, play} = question.value;
+      return (await engine).strategy(address, play).catch(() => null);
+    },
     /** What the engine says of another position, under the same convention or under normal play. */
     look: (address: string) => lookAt(address, question.value.play),
     value: (address: string) => lookAt(address, "normal"),

@@ -9,6 +9,7 @@ import {
   playToTheEnd,
   position,
   seeAll,
+  settled,
   spots,
   watchful as test,
   violations,
@@ -259,6 +260,19 @@ test("the figure of a sum is saved whole", async ({page}) => {
   }, svg);
   expect([drawn, overlap]).toEqual([3, false]);
   expect(texts).toEqual(["Component 1 · Nim", "Component 2 · Cutting", "Component 3 · Green Hackenbush"]);
+});
+
+test("the winner's plan is saved, or is said to be too long", async ({page}) => {
+  await open(page, "nim:1,2", "?lang=en");
+  const button = page.getByRole("button", {name: "Save the winner’s plan"});
+  const saving = page.waitForEvent("download");
+  await button.click();
+  const plan = JSON.parse(await readFile(await (await saving).path(), "utf8"));
+  expect([plan.address, plan.wins, plan.positions.length]).toEqual(["nim:1,2", true, 5]);
+  await page.locator("#position-text").fill("nim:200,201,202");
+  await settled(page);
+  await button.click();
+  await expect(page.locator(".share")).toContainText("too many positions");
 });
 
 test("a count that is not known says why", async ({page}) => {

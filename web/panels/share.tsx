@@ -4,9 +4,10 @@ import {ui, type Words} from "../text";
 import {CopiedLine, useCopy} from "./copy";
 import {figureSource, save} from "./export";
 import {Section} from "./parts";
+import {type PlanProps, usePlan} from "./plan";
 import {useTongue} from "./tongue";
 
-interface ShareProps {
+interface ShareProps extends PlanProps {
   address: string;
   play: Play;
   /** The page's own link for the state at hand; null for a state too long for one. */
@@ -23,9 +24,10 @@ function embedCode(address: string, play: Play): string {
   return `<script src="${attribute(script)}"></script>\n<sg-game at="${attribute(address)}"${more}></sg-game>`;
 }
 
-export function Share({address, play, link, answer}: ShareProps) {
+export function Share({address, play, link, answer, plan}: ShareProps) {
   const t = useTongue();
   const {copied, copy} = useCopy();
+  const ofWinner = usePlan({plan}, `${play} ${address}`);
   const copyButton = (words: Words, text: () => string) => (
     <button type="button" onClick={() => copy(text())}>
       {t(words)}
@@ -49,8 +51,10 @@ export function Share({address, play, link, answer}: ShareProps) {
         <button type="button" onClick={() => save("answer.json", "application/json", JSON.stringify(answer, null, 2))}>
           {t(ui.saveJson)}
         </button>
+        {ofWinner.button}
       </div>
       <CopiedLine copied={copied} />
+      {ofWinner.line}
     </Section>
   );
 }

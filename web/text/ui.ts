@@ -165,6 +165,13 @@ export const ui = {
   copyFailed: w("Copy it from here:", "请从这里复制："),
   saveSvg: w("Save figure (SVG)", "保存图片（SVG）"),
   saveJson: w("Save answer (JSON)", "保存结果（JSON）"),
+  savePlan: w("Save the winner’s plan (JSON)", "保存必胜方案（JSON）"),
+  planning: w("Writing the plan…", "正在写出方案……"),
+  planSaved: w(
+    "A reply to everything, over {positions} positions. docs/check-strategy.mjs checks it without any theory.",
+    "对方怎样走都有应对，共 {positions} 个局面。可用 docs/check-strategy.mjs 验证，不需要任何定理。",
+  ),
+  planTooLarge: w("The plan has too many positions to be written out.", "方案的局面太多，无法全部写出。"),
   openFull: w("Open in full", "在完整页面打开"),
   about: w("About", "关于"),
   aboutText: w(
