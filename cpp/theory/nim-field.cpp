@@ -44,7 +44,8 @@ struct Logarithms {
   std::size_t of(Nimber a) const { return log[static_cast<std::size_t>(a)]; }
 };
 constexpr Logarithms logarithms;
-static_assert(logarithms.power[255] == 1 && logarithms.power[85] != 1 && logarithms.power[51] != 1 && logarithms.power[15] != 1);
+static_assert(logarithms.power[255] == 1 && logarithms.power[85] != 1 && logarithms.power[51] != 1 &&
+              logarithms.power[15] != 1);
 
 template <unsigned bits>
 Nimber product(Nimber a, Nimber b) {

@@ -1,0 +1,52 @@
+// Every game of the catalogue at a glance: docs/contact-sheet/, one sheet for each width and theme, English on the light ones and
+// Chinese on the dark. After a build.
+import {mkdirSync, writeFileSync} from "node:fs";
+import {pathToFileURL} from "node:url";
+import {chromium} from "@playwright/test";
+
+const SHEETS = [
+  {name: "wide-light", width: 1440, height: 1000, across: 6, shown: 300, theme: "light", lang: "en"},
+  {name: "wide-dark", width: 1440, height: 1000, across: 6, shown: 300, theme: "dark", lang: "zh"},
+  {name: "narrow-light", width: 360, height: 740, across: 10, shown: 180, theme: "light", lang: "en"},
+  {name: "narrow-dark", width: 360, height: 740, across: 10, shown: 180, theme: "dark", lang: "zh"},
+];
+const PAGE = pathToFileURL("dist/standalone.html");
+const FOLDER = "docs/contact-sheet";
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+try {
+  mkdirSync(FOLDER, {recursive: true});
+  for (const sheet of SHEETS) writeFileSync(`${FOLDER}/${sheet.name}.jpg`, await drawn(sheet));
+} finally {
+  await browser.close();
+}
+
+async function drawn({width, height, across, shown, theme, lang}) {
+  const context = await browser.newContext({viewport: {width, height}, reducedMotion: "reduce"});
+  const page = await context.newPage();
+  await page.goto(`${PAGE}#/?lang=${lang}&theme=${theme}`);
+  const cards = page.locator(".cards .card");
+  await cards.first().waitFor();
+  const pictures = [];
+  for (let i = 0; i < (await cards.count()); i++) {
+    await cards.nth(i).press("Enter");
+    await page.locator("#board[aria-busy=false]").waitFor();
+    await page.evaluate(() => {
+      document.activeElement?.blur();
+      scrollTo(0, 0);
+    });
+    pictures.push((await page.screenshot({type: "jpeg", quality: 80})).toString("base64"));
+  }
+  const images = pictures.map((data) => `<img width="${shown}" src="data:image/jpeg;base64,${data}">`);
+  await page.setViewportSize({width: across * (shown + 6) + 6, height: 600});
+  await page.goto("about:blank");
+  await page.setContent(
+    `<body style="margin:3px;font-size:0;background:#888"><style>img{margin:3px}</style>${images.join("")}`,
+  );
+  const sheet = await page.screenshot({type: "jpeg", quality: 60, fullPage: true});
+  await context.close();
+  return sheet;
+}
