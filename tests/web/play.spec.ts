@@ -1,4 +1,5 @@
 // Playing on the page: opponents, watching, branches.
+import {execFileSync} from "node:child_process";
 import {expect, type Page} from "@playwright/test";
 import {link, listen, openOptions, option, playMove, position, settled, watchful as test} from "./playing";
 
@@ -94,13 +95,22 @@ test.describe("with motion", () => {
   });
 });
 
-for (const [kind, address] of [
-  ["heaps", "nim:3,5,7"],
-  ["grid", "cram:.../..."],
-  ["graph", "hackenbush:0-1 1-2 2-1 0-0"],
-] as const)
-  test(`${kind}: a branch is kept, entered, deleted and brought back`, async ({page}) => {
-    await openOptions(page, address);
+const {games} = JSON.parse(execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"}));
+const samples = new Map<string, string>();
+for (const {id, alias_of: family, rules, board, sample} of games)
+  if (!samples.has(board)) samples.set(board, `${id}${rules && !family ? `(${rules})` : ""}:${sample}`);
+
+for (const [kind, address] of samples)
+  test(`${kind}: edited, played, undone; a branch is kept, entered, deleted and brought back`, async ({page}) => {
+    await openOptions(page, "nim:1");
+    await page.locator("#position-text").fill(address);
+    await at(page, address);
+    await settled(page);
+    await page.getByRole("button", {name: "Undo", exact: true}).click();
+    await at(page, "nim:1");
+    await page.getByRole("button", {name: "Redo", exact: true}).click();
+    await at(page, address);
+    await settled(page);
     const moves = page.locator(".moves .move");
     const main = page.locator(".tree > .plies .ply");
     const branch = page.locator(".branch .ply");
