@@ -20,23 +20,17 @@ std::string random_position(std::string_view name, std::uint64_t size, std::stri
   const GamePtr game = read_game(name);
   if (size > game->info().checked_to)
     throw InputError{"bad-request", std::nullopt, "a size up to " + std::to_string(game->info().checked_to)};
-  // Gone through twice, so that none of them need be kept.
-  std::uint64_t count = 0, wanted = 0;
+  // The least number that the word makes of a position's key: of equal positions the first, which is the smallest, stands for all.
   BoardPtr found;
-  const auto go_through = [&](const auto& visit) {
-    count = 0;
-    game->each_small(static_cast<unsigned>(size), [&](const BoardPtr& board) {
-      if (game->over(*board) || game->each_move(*board, [](const Touch&) { return false; })) return;
-      visit(board);
-      ++count;
-    });
-  };
-  go_through([](const BoardPtr&) {});
-  if (count == 0) throw InputError{"bad-request", std::nullopt, "a size with a position that has a move"};
-  wanted = number_of(seed) % count;
-  go_through([&](const BoardPtr& board) {
-    if (count == wanted) found = board;
+  std::uint64_t least = 0;
+  game->each_small(static_cast<unsigned>(size), [&](const BoardPtr& board) {
+    if (game->over(*board) || game->each_move(*board, [](const Touch&) { return false; })) return;
+    const std::uint64_t number = number_of(std::string(seed) + '\n' + board->key());
+    if (found && number >= least) return;
+    found = board;
+    least = number;
   });
+  if (!found) throw InputError{"bad-request", std::nullopt, "a size with a position that has a move"};
   Json json;
   return json.begin_object().key("address").text(Component{game, found}.address()).end_object().take();
 }

@@ -7,7 +7,7 @@
 
 namespace sg {
 
-/// {"address": ...}: one of the positions of `game` up to `size` in which there is a move, each as likely as any other.
+/// {"address": ...}: one of the positions of `game` up to `size` in which there is a move, no two of them equal, each as likely as any other.
 /// `size` is in the units of the game's board (docs/notation.md), up to the ruleset's `checked_to`. Throws InputError.
 std::string random_position(std::string_view game, std::uint64_t size, std::string_view seed);
 
