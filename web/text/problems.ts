@@ -20,6 +20,7 @@ export const problemTitles: Record<string, Words> = {
   "hdu-2147": w("kiki's game", "kiki's game（国王棋）"),
   "hdu-2149": w("Public Sale", "Public Sale（巴什博弈：列出首步）"),
   "hdu-2176": w("Taking stones from m heaps", "取（m 堆）石子游戏"),
+  "hdu-2177": w("Taking stones from 2 heaps", "取（2 堆）石子游戏（威佐夫：列出首步）"),
   "hdu-2188": w("Choosing a volunteer", "选拔志愿者"),
   "hdu-2486": w("A simple stone game", "A simple stone game（k 倍动态减法）"),
   "hdu-2509": w("Be the Winner", "Be the Winner（连续取、可断开的反 Nim）"),

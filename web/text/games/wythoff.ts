@@ -3,7 +3,7 @@ import type {GameWords} from "../words";
 export const words: GameWords = {
   name: {en: "Wythoff's game", zh: "威佐夫博弈"},
   aliases: ["wythoff", "威佐夫游戏", "chinese nim", "捡石子", "queen", "corner the queen", "黄金分割", "golden ratio"],
-  problems: ["Luogu P2252", "POJ 1067"],
+  problems: ["Luogu P2252", "HDU 2177", "POJ 1067"],
   rule: {
     en: "Take any number of counters, at least one, from one heap, or the same number from both.",
     zh: "从一堆中取走至少一枚石子，或从两堆中取走同样多枚。",
