@@ -47,30 +47,18 @@ class Writer {
     }
     write_why(analysis_.why());
     const auto number = whole_.partizan ? whole_.partizan->number : std::nullopt;
-    write_or_null("value", number, [&](const Dyadic& value) { json_.text(value.text()); });
+    json_.key("value").text(number ? std::optional(number->text()) : std::nullopt);
     write_moves();
     json_.end_object();
     return json_.take();
   }
 
  private:
-  template <class T, class Write>
-  void write_or_null(std::string_view key, const std::optional<T>& value, Write&& write) {
-    json_.key(key);
-    if (value)
-      write(*value);
-    else
-      json_.null();
-  }
   void write_limit(const std::optional<Limit>& limit) {
     if (limit) json_.key("limit").begin_object().key("kind").text(limit->kind).key("at").number(limit->at).end_object();
   }
   void write_address(const std::string& address) {
-    json_.key("address");
-    if (address.size() > most_echoed)
-      json_.null();
-    else
-      json_.text(address);
+    json_.key("address").text(address.size() > most_echoed ? std::nullopt : std::optional(address));
   }
   void write_board(const Board& board) {
     if (board.size() > most_drawn)
@@ -86,16 +74,15 @@ class Writer {
 
   void write_value(const Verdict& verdict) {
     const bool nimber = verdict.value && verdict.value->is_nimber();
-    write_or_null("grundy", nimber ? verdict.value : std::nullopt, [&](const Value& v) { json_.number(v.nimber()); });
+    json_.key("grundy").number(nimber ? std::optional(verdict.value->nimber()) : std::nullopt);
     std::optional<std::string_view> outcome;
     if (verdict.wins) outcome = *verdict.wins ? "N" : "P";
     if (verdict.partizan) outcome = verdict.partizan->outcome;
     if (outcome == "") outcome.reset();
-    write_or_null("outcome", outcome, [&](std::string_view letter) { json_.text(letter); });
+    json_.key("outcome").text(outcome);
   }
   void write_verdict(const Verdict& verdict) {
-    write_or_null("ground", verdict.wins ? std::optional(verdict.ground) : std::nullopt,
-                  [&](Ground g) { json_.text(text_of(g)); });
+    json_.key("ground").text(verdict.wins ? std::optional(text_of(verdict.ground)) : std::nullopt);
     write_value(verdict);
   }
   void write_kind(const Verdict& verdict, std::string_view own) {
@@ -115,9 +102,8 @@ class Writer {
   }
 
   void write_touch(const Sum& sum, const Move& move) {
-    json_.key("touch").begin_array();
-    for (const std::uint64_t element : flat(sum, move, solved_.play())) json_.number(element);
-    json_.end_array().key("text").text(text_of(sum, move));
+    sg::write_touch(json_, flat(sum, move, solved_.play()));
+    json_.key("text").text(text_of(sum, move));
   }
 
   /// `replies` pays for the options looked at to find an answer to a losing move.
@@ -129,7 +115,7 @@ class Writer {
     if (size_of(next) <= most_address_in_move)
       if (const std::string to = address_of(next); to.size() <= most_address_in_move) json_.key("to").text(to);
     write_value(then);
-    write_or_null("wins", winning ? std::optional(false) : then.wins, [&](bool wins) { json_.boolean(!wins); });
+    json_.key("wins").boolean(winning ? std::optional(true) : then.wins ? std::optional(!*then.wins) : std::nullopt);
     if (then.wins == true && replies > 0) {
       solved_.each_winning(next, replies, [&](const Move& reply) {
         json_.key("reply").begin_object();
@@ -145,8 +131,7 @@ class Writer {
     json_.key("moves").begin_object();
     const auto total = analysis_.total_moves();
     const auto& winning = analysis_.winning_moves();
-    write_or_null("total", total, [&](const std::string& count) { json_.text(count); });
-    write_or_null("winning", winning.count, [&](const std::string& count) { json_.text(count); });
+    json_.key("total").text(total).key("winning").text(winning.count);
     write_limit(total ? winning.limit : Analysis::uncounted);
     json_.key("listed").begin_array();
     const std::size_t listed = total == "0" ? 0 : write_listed(winning.listed);

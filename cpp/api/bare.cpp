@@ -150,9 +150,8 @@ std::string options_bare(std::string_view address, std::string_view play_text, s
   Json json;
   json.begin_object().key("moves").begin_array();
   const bool all = rules.each_move(sum, [&](const Touch& touch) {
-    json.begin_object().key("touch").begin_array();
-    for (const std::uint64_t element : touch) json.number(element);
-    json.end_array().key("to").text(address_of(rules.after(sum, touch))).end_object();
+    write_touch(json.begin_object(), touch);
+    json.key("to").text(address_of(rules.after(sum, touch))).end_object();
     return true;
   });
   if (!all || budget == 0) return R"({"status":"limit"})";
@@ -162,22 +161,10 @@ std::string options_bare(std::string_view address, std::string_view play_text, s
 std::string document_of(const BareVerdict& verdict) {
   Json json;
   json.begin_object().key("status").text(verdict.wins ? "solved" : "limit");
-  json.key("positions").number(verdict.positions).key("wins");
-  if (verdict.wins)
-    json.boolean(*verdict.wins);
-  else
-    json.null();
-  const auto number = [&](std::string_view key, const std::optional<std::uint64_t>& n) {
-    json.key(key);
-    if (n)
-      json.number(*n);
-    else
-      json.null();
-  };
+  json.key("positions").number(verdict.positions).key("wins").boolean(verdict.wins);
   const bool nimber = verdict.value && verdict.value->is_nimber();
-  number("grundy", nimber ? std::optional(verdict.value->nimber()) : std::nullopt);
-  number("total", verdict.total);
-  number("winning", verdict.winning);
+  json.key("grundy").number(nimber ? std::optional(verdict.value->nimber()) : std::nullopt);
+  json.key("total").number(verdict.total).key("winning").number(verdict.winning);
   return json.end_object().take();
 }
 

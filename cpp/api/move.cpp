@@ -24,6 +24,12 @@ Touch read_touch(std::string_view text) {
   return touch;
 }
 
+void write_touch(Json& json, const Touch& touch) {
+  json.key("touch").begin_array();
+  for (const std::uint64_t element : touch) json.number(element);
+  json.end_array();
+}
+
 Touch flat(const Sum& sum, const Move& move, Play play) {
   if (play != Play::every) return with_component(sum, move.front());
   Touch whole;

@@ -16,6 +16,8 @@ using Move = std::vector<Placed>;
 
 /// Decimal elements separated by commas.
 Touch read_touch(std::string_view text);
+/// The field "touch" of an object that has been begun.
+void write_touch(Json& json, const Touch& touch);
 
 /// A move as one touch: in a sum of several the component comes first; under Play::every such a touch for each component,
 /// after the number of its elements.

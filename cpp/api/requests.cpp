@@ -11,11 +11,7 @@ namespace {
 
 std::string fault(const InputError& error) {
   Json json;
-  json.begin_object().key("error").begin_object().key("code").text(error.code).key("at");
-  if (error.at)
-    json.index(*error.at);
-  else
-    json.null();
+  json.begin_object().key("error").begin_object().key("code").text(error.code).key("at").index(error.at);
   json.key("expected").text(error.expected).end_object().end_object();
   return json.take();
 }
@@ -24,15 +20,8 @@ void write_entry(Json& json, const Game& game, const Alias* alias) {
   const Info& info = game.info();
   const bool named = alias && !alias->id.empty();
   json.begin_object().key("id").text(named ? alias->id : info.id).key("alias_of");
-  if (named)
-    json.text(info.id);
-  else
-    json.null();
-  json.key("rules");
-  if (alias)
-    json.text(alias->rules);
-  else
-    json.null();
+  json.text(named ? std::optional(info.id) : std::nullopt);
+  json.key("rules").text(alias ? std::optional(alias->rules) : std::nullopt);
   json.key("board").text(info.board).key("sample").text(alias ? alias->sample : info.sample);
   json.key("plays").begin_array();
   for (const Play play : plays_of(game)) json.text(text_of(play));

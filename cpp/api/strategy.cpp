@@ -29,9 +29,8 @@ class Plan {
       json.begin_object().key("at").text(entry.at).key("wins").boolean(entry.wins);
       json.key("lasts").index(entry.lasts).key("moves").begin_array();
       for (const Step& step : entry.moves) {
-        json.begin_object().key("touch").begin_array();
-        for (const std::uint64_t element : step.touch) json.number(element);
-        json.end_array().key("to").index(step.to).end_object();
+        write_touch(json.begin_object(), step.touch);
+        json.key("to").index(step.to).end_object();
       }
       json.end_array().end_object();
     }

@@ -54,13 +54,13 @@ void Tokens::write(Json& json) const {
   json.end_array();
   if (graph_->lettered()) {
     json.key("letters").begin_array();
-    for (const Digraph::Arc& arc : graph_->arcs()) json.text({&arc.letter, 1});
+    for (const Digraph::Arc& arc : graph_->arcs()) json.text(std::string_view(&arc.letter, 1));
     json.end_array();
   }
   json.key("tokens").begin_array();
   for (const Vertex v : on_) name(v);
   json.end_array();
-  if (last_ != '\0') json.key("last").text({&last_, 1});
+  if (last_ != '\0') json.key("last").text(std::string_view(&last_, 1));
   json.end_object();
 }
 

@@ -17,12 +17,15 @@ class Json {
   Json& begin_array() { return writer_.StartArray(), *this; }
   Json& end_array() { return writer_.EndArray(), *this; }
   Json& key(std::string_view k) { return writer_.Key(k.data(), static_cast<rapidjson::SizeType>(k.size())), *this; }
-  Json& text(std::string_view s) { return writer_.String(s.data(), static_cast<rapidjson::SizeType>(s.size())), *this; }
-  Json& boolean(bool b) { return writer_.Bool(b), *this; }
-  Json& index(std::size_t i) { return writer_.Uint64(i), *this; }
+  // What is not known is null.
+  Json& text(std::optional<std::string_view> s) {
+    return s ? writer_.String(s->data(), static_cast<rapidjson::SizeType>(s->size())) : writer_.Null(), *this;
+  }
+  Json& boolean(std::optional<bool> b) { return b ? writer_.Bool(*b) : writer_.Null(), *this; }
+  Json& index(std::optional<std::size_t> i) { return i ? writer_.Uint64(*i) : writer_.Null(), *this; }
   Json& null() { return writer_.Null(), *this; }
   /// Decimal text, exact at any size.
-  Json& number(std::uint64_t n) { return text(std::to_string(n)); }
+  Json& number(std::optional<std::uint64_t> n) { return n ? text(std::to_string(*n)) : null(); }
 
   std::string take() const { return {buffer_.GetString(), buffer_.GetSize()}; }
   std::size_t bytes() const { return buffer_.GetSize(); }
