@@ -14,10 +14,12 @@ export interface Link {
   /** Null follows the reader's own setting. */
   lang: Lang | null;
   theme: Theme | null;
+  /** The word of a puzzle that is set: of the position or, without one, the day that chose it. */
+  puzzle: string | null;
 }
 
 /** What can be damaged; `link` is the whole of it. */
-export type Field = "link" | "address" | "play" | "moves" | "at" | "lang" | "theme";
+export type Field = "link" | "address" | "play" | "moves" | "at" | "lang" | "theme" | "puzzle";
 
 /** A longer state has no link. */
 export const longestLink = 256 * 1024;
@@ -29,9 +31,9 @@ function escapeByte(byte: number): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
-function escapeAddress(address: string): string {
+function escapeText(words: string): string {
   const bytes = (char: string) => [...new TextEncoder().encode(char)].map(escapeByte).join("");
-  const text = [...address].map((char) => (char === " " ? "_" : plain.test(char) ? char : bytes(char))).join("");
+  const text = [...words].map((char) => (char === " " ? "_" : plain.test(char) ? char : bytes(char))).join("");
   // What turns a text into a link leaves punctuation at its end out.
   return text.replace(/[^A-Za-z0-9]$/, (last) => (last === "_" ? "%20" : bytes(last)));
 }
@@ -44,7 +46,8 @@ export function formatLink(link: Link): string | null {
   if (link.at !== link.moves.length) fields.push(`at=${link.at}`);
   if (link.lang) fields.push(`lang=${link.lang}`);
   if (link.theme) fields.push(`theme=${link.theme}`);
-  const whole = `#/${escapeAddress(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
+  if (link.puzzle) fields.push(`puzzle=${escapeText(link.puzzle)}`);
+  const whole = `#/${escapeText(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
   return whole.length > longestLink ? null : whole;
 }
 
@@ -79,6 +82,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
       at: read("at", (v) => (/^\d+$/.test(v) && Number(v) <= moves.length ? Number(v) : null), moves.length),
       lang: read<Lang | null>("lang", (v) => (v === "en" || v === "zh" ? v : null), null),
       theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
+      puzzle: read<string | null>("puzzle", (v) => (/^\P{Cc}{1,80}$/u.test(v) ? v : null), null),
     },
     bad,
   };

@@ -18,11 +18,12 @@ import {Position} from "./panels/position";
 import {Share} from "./panels/share";
 import {TongueContext, tongues} from "./panels/tongue";
 import {AnswerOf, CoachOf, litNow, TimelineOf} from "./play-side";
+import {PuzzleOf, RandomOf} from "./puzzle-side";
 import {readerLang, readerTheme} from "./reader";
 import type {Samples} from "./samples";
 import {AnnounceOf, FigureOf, useLit, WhyOf} from "./shown";
 import type {State} from "./state";
-import {gameOf, ui, wordsOf} from "./text";
+import {gameOf, puzzles, ui, wordsOf} from "./text";
 
 export function App({state, samples, judging}: {state: State; samples: Samples; judging: Judging}) {
   const lang = state.lang.value ?? readerLang();
@@ -94,6 +95,8 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
                 onPlay={(play) => state.restart(question.address, play)}
                 onBoard={() => focusBoard()}
               />
+              <RandomOf state={state} catalog={catalog} />
+              <PuzzleOf state={state} />
               <AnswerOf state={state} />
               {!editing.open.value && (
                 <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />
@@ -131,7 +134,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
             judged={judging.judged.value}
             fault={judging.fault.value}
             busy={judging.busy.value}
-            linkOf={(address, play) => formatLink({...state.linkNow(), address, play, moves: [], at: 0})}
+            linkOf={(address, play) => formatLink({...state.linkNow(), address, play, moves: [], at: 0, puzzle: null})}
             onJudge={judging.judge}
             onClear={judging.clear}
             onOpen={openPosition}
@@ -159,4 +162,5 @@ const fieldWords = {
   at: ui.fieldAt,
   lang: ui.fieldLang,
   theme: ui.fieldTheme,
+  puzzle: puzzles.puzzle,
 };

@@ -1,7 +1,8 @@
 // The head of the page: its mark, the way to the games, language and theme.
 import type {Theme} from "./address";
 import {useTongue} from "./panels/tongue";
-import {ui} from "./text";
+import {dayOf} from "./puzzle";
+import {puzzles, ui} from "./text";
 
 interface MastheadProps {
   theme: Theme;
@@ -25,6 +26,7 @@ export function Masthead({theme, onLang, onTheme, onGames}: MastheadProps) {
         <button type="button" onClick={onGames}>
           {t(ui.games)}
         </button>
+        <a href={`#/?puzzle=${dayOf(new Date())}`}>{t(puzzles.daily)}</a>
         {hasArticles && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t(ui.learn)}</a>}
         <button type="button" lang={t.lang === "en" ? "zh-CN" : "en"} aria-label={t(ui.languageLabel)} onClick={onLang}>
           {t(ui.language)}

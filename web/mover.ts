@@ -1,5 +1,5 @@
 // Moves that are made without a hand: the opponent's, and both sides' while optimal play is watched.
-import {computed, effect, signal} from "@preact/signals";
+import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Analysis} from "./analysis";
 import type {Touch} from "./engine";
 import type {createLine} from "./line";
@@ -12,13 +12,15 @@ const watchingPause = 1200;
 interface MoverOptions {
   game: ReturnType<typeof createLine>;
   analysis: Analysis;
+  /** A puzzle is the person's own to solve. */
+  waits: ReadonlySignal<boolean>;
   /** Whether the last thing that happened was a move by the person. */
   asked(): boolean;
   /** `better` is the winning move that was passed over on purpose. */
   play(touch: Touch, better: Touch | null): void;
 }
 
-export function createMover({game, analysis, asked, play}: MoverOptions) {
+export function createMover({game, analysis, waits, asked, play}: MoverOptions) {
   const side = signal<"first" | "second" | null>(null);
   const style = signal<Style>({level: "perfect", errsAt: 2, seed: 1});
   const watching = signal(false);
@@ -26,14 +28,16 @@ export function createMover({game, analysis, asked, play}: MoverOptions) {
   const held = signal(false);
   /** How many times as fast as usual. */
   const speed = signal(1);
-  const toMove = computed(() => side.value !== null && (game.line.value.at % 2 === 0) === (side.value === "first"));
+  const toMove = computed(
+    () => !waits.value && side.value !== null && (game.line.value.at % 2 === 0) === (side.value === "first"),
+  );
   const settled = computed(() => !analysis.stale.value && !analysis.busy.value);
   const over = computed(() => !analysis.stale.value && analysis.answer.value?.moves.total === "0");
 
   function next(): {touch: Touch; better: Touch | null; pause: number} | null {
     const answer = analysis.answer.value;
     const {at, line} = game.line.value;
-    if (!answer || !settled.value || held.value) return null;
+    if (!answer || !settled.value || held.value || waits.value) return null;
     if (watching.value) {
       const move = best(answer);
       return move && {touch: move.touch, better: null, pause: watchingPause / speed.value};

@@ -32,14 +32,16 @@ export const litNow = (state: State, lit: Lit): Lit => hintNow(state)?.lit ?? li
 
 /** The verdict, or the question for it where it is kept back. */
 export function AnswerOf({state}: {state: State}) {
-  const {analysis, teaching, mover} = state;
+  const {analysis, teaching, mover, puzzling} = state;
   const score = teaching.score.value;
   const answer = analysis.answer.value;
   const guess = teaching.guess.value;
   if (teaching.covered.value)
     return (
       <>
-        <Guess score={score} ready={teaching.ready.value} waits={mover.toMove.value} onGuess={teaching.say} />
+        {!puzzling.open.value && (
+          <Guess score={score} ready={teaching.ready.value} waits={mover.toMove.value} onGuess={teaching.say} />
+        )}
         {analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
       </>
     );
@@ -72,12 +74,13 @@ export function CoachOf({state}: {state: State}) {
 }
 
 export function TimelineOf({state}: {state: State}) {
-  const {analysis, hand, mover, teaching, facts} = state;
+  const {analysis, hand, mover, teaching, facts, puzzling} = state;
   const {play, line, at} = state.line.value;
   const answer = analysis.answer.value;
-  const idle = !teaching.ready.value || !answer || !best(answer);
+  const puzzled = puzzling.open.value;
+  const idle = puzzled || !teaching.ready.value || !answer || !best(answer);
   const over = mover.over.value;
-  const unknown = idle && teaching.ready.value && !over;
+  const unknown = idle && !puzzled && teaching.ready.value && !over;
   const made = state.made.value;
   const shown = ({id, address, by}: Ply): PlyShown => {
     const of = {address, play};

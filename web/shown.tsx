@@ -11,6 +11,7 @@ import {sayGuess, sayJudged, saySlip} from "./panels/tutor";
 import {Verdict} from "./panels/verdict";
 import {Why} from "./panels/why";
 import type {State} from "./state";
+import {playing, puzzles} from "./text";
 import {chancesOf, moverWins} from "./tutor";
 
 interface Shown {
@@ -93,7 +94,7 @@ export function WhyOf({state: {analysis, check, look, value}, lit}: Shown) {
   );
 }
 
-export function AnnounceOf({state: {analysis, told, teaching}}: {state: State}) {
+export function AnnounceOf({state: {analysis, told, teaching, puzzling}}: {state: State}) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   const covered = teaching.covered.value;
@@ -110,7 +111,7 @@ export function AnnounceOf({state: {analysis, told, teaching}}: {state: State}) 
       // What was predicted was announced when it was made.
       told={guess === null ? told.value : null}
       remarks={remarks}
-      covered={covered}
+      asked={covered ? (puzzling.open.value ? puzzles.find : playing.whoWins) : null}
       ready={!analysis.stale.value}
     />
   );

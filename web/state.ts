@@ -7,6 +7,7 @@ import {createFacts} from "./facts";
 import {createHand} from "./hand";
 import {createLine, startLine} from "./line";
 import {createMover} from "./mover";
+import {createPuzzling} from "./puzzling";
 import {replay} from "./replay";
 import {createTeaching} from "./teaching";
 import {gameOf, type Lang, type Words} from "./text";
@@ -42,7 +43,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   const badFields = signal<Field[]>(bad);
   const draft = signal<string | null>(null);
   const told = signal<Told | null>(null);
-  const onLanding = signal(link.address === null);
+  const onLanding = signal(link.address === null && link.puzzle === null);
   const question = computed(() => ({address: game.here.value, play: game.line.value.play}));
   const shown = computed(() => (analysis.stale.value ? null : analysis.answered.value));
   const hand = createHand(
@@ -51,7 +52,14 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     (touch) => void byHand(touch),
   );
   const asking = effect(() => void analysis.ask(question.value));
-  const teaching = createTeaching(analysis, question);
+  const puzzling = createPuzzling({
+    engine,
+    start: computed(() => ({address: game.made.value[0]?.address ?? "", play: game.line.value.play})),
+    say,
+    put: edit,
+  });
+  const teaching = createTeaching(analysis, question, puzzling.open);
+  pose(link);
   const facts = createFacts(
     engine,
     analysis,
@@ -60,6 +68,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   const mover = createMover({
     game,
     analysis,
+    waits: puzzling.open,
     asked: () => told.value?.by === "you",
     play: (touch, better) => void byEngine(touch, better),
   });
@@ -68,8 +77,9 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     const {play, at} = game.line.value;
     const plies = game.made.value;
     const moves = plies.flatMap((p) => (p.touch ? [p.touch] : []));
-    const address = onLanding.value ? null : (plies[0]?.address ?? "");
-    return {address, play, moves, at, lang: lang.value, theme: theme.value};
+    const puzzle = puzzling.open.value ? puzzling.here.value : null;
+    const address = onLanding.value || puzzle?.daily ? null : (plies[0]?.address ?? "");
+    return {address, play, moves, at, lang: lang.value, theme: theme.value, puzzle: puzzle?.word ?? null};
   }
   const publish = (push: boolean) => onLink(linkNow(), push);
   function changed(push: boolean) {
@@ -91,12 +101,15 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     });
   }
 
-  function byHand(touch: Touch) {
+  async function byHand(touch: Touch) {
     mover.watching.value = false;
     const answer = analysis.answer.value;
-    const {kind, best} = judge(analysis.stale.value ? null : answer, touch);
+    const known = analysis.stale.value ? null : answer;
+    if (puzzling.open.value && !puzzling.solves(known, touch)) return hand.clear();
+    const {kind, best} = judge(known, touch);
     const verdict = {kind, best: best && say(answer, best)};
-    return make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
+    await make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
+    if (puzzling.open.value) puzzling.end("solved");
   }
 
   function byEngine(touch: Touch, better: Touch | null) {
@@ -126,24 +139,42 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     changed(push);
   }
 
+  /** The same game with its position changed by hand: a step of its own for undo. */
+  function edit(address: string) {
+    changing(() => game.restart(address, game.line.value.play), false);
+  }
+
   function open(next: Link, wrong: Field[]) {
     badFields.value = wrong;
     lang.value = next.lang;
     theme.value = next.theme;
-    onLanding.value = next.address === null;
+    onLanding.value = next.address === null && next.puzzle === null;
     const address = next.address ?? landing;
-    leave(() => {
-      if (game.find({...next, address})) return;
-      if (next.moves.length) void follow(next);
-      else game.open(startLine(address, next.play));
-    });
+    if (isDaily(next)) void daily(next);
+    else
+      leave(() => {
+        pose(next);
+        if (game.find({...next, address})) return;
+        if (next.moves.length) void follow(next);
+        else game.open(startLine(address, next.play));
+      });
+  }
+  const isDaily = ({address, puzzle}: Link) => address === null && puzzle !== null;
+  function pose({address, play, puzzle}: Link) {
+    if (address !== null && puzzle !== null) puzzling.pose({address, play}, puzzle, false);
+  }
+  async function daily({puzzle}: Link) {
+    const address = await puzzling.daily(puzzle ?? "");
+    if (address === null) badFields.value = [...badFields.value, "puzzle"];
+    else leave(() => game.find({address, play: "normal", moves: [], at: 0}) || game.open(startLine(address, "normal")));
   }
   async function follow(to: Link) {
     const {line, whole} = await replay(await engine, to.address ?? landing, to);
     if (!whole) badFields.value = [...badFields.value, "moves"];
     game.open(line);
   }
-  if (link.moves.length) void follow(link);
+  if (isDaily(link)) void daily(link);
+  else if (link.moves.length) void follow(link);
 
   return {
     ...game,
@@ -152,6 +183,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     teaching,
     facts,
     mover,
+    puzzling,
     lang,
     theme,
     badFields,
@@ -181,8 +213,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       draft.value = text;
       changed(false);
     },
-    /** The same game with its position changed by hand: a step of its own for undo. */
-    edit: (address: string) => changing(() => game.restart(address, game.line.value.play), false),
+    edit,
     restart: (address: string, play: Play) => changing(() => game.restart(address, play), true),
     go: (at: number) => looking(() => game.go(at)),
     jump: (id: number) => looking(() => game.jump(id)),

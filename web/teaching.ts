@@ -5,7 +5,11 @@ import {chancesOf, moverWins} from "./tutor";
 
 export const keyOf = ({address, play}: Question) => `${play} ${address}`;
 
-export function createTeaching(analysis: Analysis, question: ReadonlySignal<Question>) {
+export function createTeaching(
+  analysis: Analysis,
+  question: ReadonlySignal<Question>,
+  puzzled: ReadonlySignal<boolean>,
+) {
   const tutor = signal(false);
   const predict = signal(false);
   /** Whether the mover was said to win, by position. */
@@ -15,7 +19,9 @@ export function createTeaching(analysis: Analysis, question: ReadonlySignal<Ques
   const hint = signal<0 | 1 | 2>(0);
   const ready = computed(() => !analysis.stale.value && !analysis.busy.value && analysis.answer.value !== null);
   const guess = computed(() => guesses.value.get(keyOf(question.value)) ?? null);
-  const covered = computed(() => predict.value && guess.value === null);
+  /** A puzzle keeps the whole line back; a prediction, each position until it was made. */
+  const hides = (of: Question) => puzzled.value || (predict.value && !guesses.value.has(keyOf(of)));
+  const covered = computed(() => hides(question.value));
 
   const reset = effect(() => {
     question.value;
@@ -30,7 +36,7 @@ export function createTeaching(analysis: Analysis, question: ReadonlySignal<Ques
     ready,
     guess,
     covered,
-    hides: (of: Question) => predict.value && !guesses.value.has(keyOf(of)),
+    hides,
     say(wins: boolean) {
       const answer = analysis.answer.value;
       if (!covered.value || !ready.value || !answer) return;

@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => sources.close());
 
-const plainState = {play: "normal", moves: [], at: 0, lang: null, theme: null};
+const plainState = {play: "normal", moves: [], at: 0, lang: null, theme: null, puzzle: null};
 const long = `nim:${Array.from({length: 500}, (_, i) => 10_000 + ((i * 7919) % 90_000)).join(",")}`;
 
 /** The samples of the catalogue, all in one sum, each with a long position, and what people type; with moves and without. */
@@ -40,7 +40,7 @@ async function states() {
   return [...samples, ...typed, samples.join(" + "), ...samples.map((sample) => `${sample} + ${long}`)].flatMap(
     (at) => [
       {...plainState, address: at},
-      {address: at, play: "misere", moves, at: 1, lang: "zh", theme: "dark"},
+      {address: at, play: "misere", moves, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é."},
     ],
   );
 }

@@ -29,6 +29,7 @@ test("every sentence is there in English and Chinese, with the same facts", () =
   for (const [path, {en, zh}] of sentences({
     ui: text.ui,
     playing: text.playing,
+    puzzles: text.puzzles,
     editing,
     reasons: text.reasons,
     why: text.why,

@@ -27,7 +27,7 @@ const about = {
 } satisfies Record<Level, Words>;
 const levels = Object.keys(about) as Level[];
 
-const bounded = (text: string, low: number, high: number) =>
+export const bounded = (text: string, low: number, high: number) =>
   Math.min(high, Math.max(low, Math.trunc(Number(text)) || low));
 
 export function Options({style, tutor, predict, onStyle, onTutor, onPredict}: OptionsProps) {

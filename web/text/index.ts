@@ -6,6 +6,7 @@ export {expectedIn} from "./expected";
 export {type Material, materialOf, materials, theories} from "./facets";
 export {playing} from "./playing";
 export {problemTitles} from "./problems";
+export {puzzles} from "./puzzles";
 export {reasons} from "./reasons";
 export {ui} from "./ui";
 export {why} from "./why";
@@ -58,9 +59,13 @@ function unknown(id: string): GameWords {
 
 /** The address of another position of the same game; null where the address is not known. */
 export function beside(component: string | null, position: string): string | null {
-  const game = /^\s*[a-z0-9-]+(?:\(.*?\))?:/s.exec(component ?? "")?.[0];
-  return game ? game + position : null;
+  const game = gameNameOf(component);
+  return game && `${game}:${position}`;
 }
+
+/** The game of one component with its rules, as it is written before the colon. */
+export const gameNameOf = (component: string | null): string | null =>
+  /^\s*([a-z0-9-]+(?:\(.*?\))?):/s.exec(component ?? "")?.[1] ?? null;
 
 /** The game of one component of an address, and its rules between brackets. */
 export function gameOf(component: string | null): {id: string; rules: string | null} {

@@ -1,0 +1,96 @@
+// Positions and puzzles out of words: the same everywhere, with something to find, and another one each day.
+import assert from "node:assert/strict";
+import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
+import {openSources} from "../../scripts/sources.mjs";
+
+let sources;
+let puzzle;
+let panel;
+let sg;
+before(async () => {
+  sources = await openSources();
+  puzzle = await sources.load("/web/puzzle.ts");
+  panel = await sources.load("/web/panels/puzzle.tsx");
+  sg = await createEngine();
+});
+after(() => {
+  sg.close();
+  return sources.close();
+});
+
+const days = () => Array.from({length: 40}, (_, i) => puzzle.dayOf(new Date(Date.UTC(2026, 11, 1 + i))));
+
+test("a word is what is heard of it", () => {
+  const heard = ["Mitora", "  mitora ", "ＭＩＴＯＲＡ"].map(puzzle.wordOf);
+  assert.deepEqual([...new Set(heard)], ["mitora"]);
+  assert.equal(puzzle.wordOf("山　水\n月"), "山 水 月");
+  assert.notEqual(puzzle.wordOf("mi tora"), "mitora");
+});
+
+// Written down once: a page of another year, or another machine, must draw the same.
+test("a word draws the position that it drew before", async () => {
+  for (const [game, size, word, address] of [
+    ["kayles", 8, "abc", "kayles:4,2,1"],
+    ["take-and-break(0.77)", 8, "abc", "kayles:4,2,1"],
+    ["nim", 12, "山水", "nim:4,3,1,1,1"],
+  ])
+    assert.equal(await sg.random(game, size, word), address);
+});
+
+test("a puzzle has moves that win and moves that do not, in every game that has one", async () => {
+  const without = [];
+  for (const {game, size} of puzzle.lotsOf(await sg.catalog(), "any")) {
+    const found = await puzzle.findPuzzle(sg, {game, size, word: "mitora"}, "normal");
+    if (found === null) {
+      without.push(game);
+      continue;
+    }
+    const {listed} = (await sg.analyze(found)).moves;
+    assert.deepEqual(new Set(listed.map((move) => move.wins)), new Set([true, false]), found);
+    assert.equal(await puzzle.findPuzzle(sg, {game, size, word: "mitora"}, "normal"), found);
+  }
+  // Where one coin is turned at a time, either every move wins or none does.
+  assert.deepEqual(without, ["coins(single)"]);
+});
+
+test("what draws no puzzle says why", async () => {
+  assert.equal(await puzzle.findPuzzle(sg, {game: "coins(single)", size: 8, word: "a"}, "normal"), null);
+  const miss = (lot) => puzzle.findPuzzle(sg, lot, "normal").then(null, puzzle.missOf);
+  assert.equal(await miss({game: "coins(grunt)", size: 2, word: "a"}), "no-move");
+  assert.equal(puzzle.missOf(new Error("gone")), "gone");
+});
+
+test("each day has a puzzle, another one than the day before", async () => {
+  let last = null;
+  const games = new Set();
+  for (const day of days()) {
+    const address = await puzzle.dailyPuzzle(sg, day);
+    assert.ok(puzzle.isPuzzle(await sg.analyze(address)), `${day} ${address}`);
+    assert.notEqual(address, last);
+    last = address;
+    games.add(address.split(":")[0]);
+  }
+  assert.ok(games.size > 20, [...games].join(" "));
+});
+
+test("a game that is added changes only the days that it wins", async () => {
+  const catalog = await sg.catalog();
+  const without = catalog.filter(({id}) => id !== "wythoff");
+  let changed = 0;
+  for (const day of days()) {
+    const [now, then] = [catalog, without].map((games) => puzzle.lotsOf(games, day)[0].game);
+    if (now !== then) assert.equal(now, "wythoff");
+    if (now !== then) changed++;
+  }
+  assert.ok(changed < 10);
+  assert.ok(!puzzle.lotsOf(catalog, "any").some(({game}) => /^(red-blue|three-kingdoms|madmax)/.test(game)));
+});
+
+test("the marks of a result are its tries", () => {
+  const missed = [1, 2].map(() => ({move: {en: "a", zh: "a"}, reply: null}));
+  const of = (missed, end) => [panel.marksOf({missed, end}), panel.resultOf({missed, end}).count];
+  assert.deepEqual(of([], "solved"), ["✓", 1]);
+  assert.deepEqual(of(missed, "solved"), ["✗✗✓", 3]);
+  assert.deepEqual(of(missed, "shown"), ["✗✗–", 2]);
+});

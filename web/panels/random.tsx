@@ -1,0 +1,77 @@
+// A position or a puzzle of the game at hand, drawn by a word that can be said aloud.
+import {useState} from "preact/hooks";
+import {puzzles, type Words} from "../text";
+import {bounded} from "./options";
+import {useTongue} from "./tongue";
+
+interface RandomProps {
+  game: Words;
+  /** The position at hand is a sum, of which only the first component's game is drawn. */
+  ofSum: boolean;
+  /** The largest size. */
+  most: number;
+  /** Answers with the word that was used, and what is to be said where nothing was found. */
+  onDraw(puzzle: boolean, size: number, word: string): Promise<{word: string; failure: Words | null}>;
+}
+
+interface Said {
+  words: Words;
+  facts: Record<string, string | number>;
+}
+
+export function Random({game, ofSum, most, onDraw}: RandomProps) {
+  const t = useTongue();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [word, setWord] = useState("");
+  const [said, setSaid] = useState<Said | null>(null);
+  const size = Math.min(wanted ?? Math.ceil(most / 2), most);
+  const draw = async (puzzle: boolean) => {
+    setSaid({words: puzzles.drawing, facts: {}});
+    const {word: used, failure} = await onDraw(puzzle, size, word);
+    setSaid({words: failure ?? puzzles.drawnBy, facts: {word: used, size, game: t(game)}});
+  };
+  return (
+    <details class="random">
+      <summary>{t(puzzles.start)}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void draw(false);
+        }}
+      >
+        <p class="quiet">
+          {t(puzzles.about, {game: t(game)})} {ofSum && t(puzzles.ofSum)}
+        </p>
+        <div class="controls">
+          <label>
+            {t(puzzles.size, {most})}
+            <input
+              type="number"
+              min={1}
+              max={most}
+              value={size}
+              onChange={(event) => setWanted(bounded(event.currentTarget.value, 1, most))}
+            />
+          </label>
+          <label class="word">
+            {t(puzzles.word)}
+            <input
+              type="text"
+              maxLength={40}
+              spellcheck={false}
+              autocapitalize="off"
+              autocomplete="off"
+              value={word}
+              onInput={(event) => setWord(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">{t(puzzles.random)}</button>
+          <button type="button" onClick={() => void draw(true)}>
+            {t(puzzles.puzzle)}
+          </button>
+        </div>
+      </form>
+      <p role="status">{said && t(said.words, said.facts)}</p>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+// Positions drawn by a word, and the puzzles among them: what has been tried at each, and whether its answer is still kept back.
+import {computed, type ReadonlySignal, signal} from "@preact/signals";
+import type {Question} from "./analysis";
+import type {Answer, Engine, Touch} from "./engine";
+import {best} from "./opponent";
+import type {PuzzleShown} from "./panels/puzzle";
+import {dailyPuzzle, findPuzzle, type Lot, type Miss, missOf} from "./puzzle";
+import {keyOf} from "./teaching";
+import type {Words} from "./text";
+import {judge} from "./tutor";
+
+export interface Puzzle extends PuzzleShown {
+  address: string;
+}
+
+interface PuzzlingOptions {
+  engine: Promise<Engine>;
+  /** Where the line at hand starts. A puzzle is there when its position is, so that undo finds it too. */
+  start: ReadonlySignal<Question>;
+  say(answer: Answer | null, touch: Touch): Words;
+  /** Puts a position on the line, as an edit. */
+  put(address: string): void;
+}
+
+export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
+  const known = signal<ReadonlyMap<string, Puzzle>>(new Map());
+  const here = computed(() => known.value.get(keyOf(start.value)) ?? null);
+
+  function change(of: Question, part: Partial<Puzzle>) {
+    const puzzle = known.value.get(keyOf(of));
+    if (puzzle) known.value = new Map([...known.value, [keyOf(of), {...puzzle, ...part}]]);
+  }
+
+  /** What was tried before at the same puzzle stays. */
+  function pose(of: Question, word: string, daily: boolean) {
+    const before = known.value.get(keyOf(of));
+    if (before?.word === word && before.daily === daily) return;
+    const puzzle: Puzzle = {address: of.address, word, daily, missed: [], end: null};
+    known.value = new Map([...known.value, [keyOf(of), puzzle]]);
+  }
+
+  /** The position after a move that does not win is won: its best move says why. */
+  async function miss(of: Question, answer: Answer, touch: Touch) {
+    const sg = await engine;
+    const {play} = of;
+    const after = await sg.analyze(await sg.play(of.address, touch, play), {play});
+    const reply = best(after);
+    const tried = {move: say(answer, touch), reply: reply && say(after, reply.touch)};
+    change(of, {missed: [...(known.value.get(keyOf(of))?.missed ?? []), tried]});
+  }
+
+  async function drawn(find: (sg: Engine) => Promise<string | null>, use: (address: string) => void) {
+    try {
+      const address = await find(await engine);
+      if (address === null) return "no-puzzle" satisfies Miss;
+      use(address);
+      return null;
+    } catch (error) {
+      return missOf(error);
+    }
+  }
+
+  return {
+    here,
+    /** The answer is kept back. */
+    open: computed(() => here.value?.end === null),
+    pose,
+    /** A position to look at, whatever was asked about it before. */
+    draw: ({game, size, word}: Lot) =>
+      drawn(
+        (sg) => sg.random(game, size, word),
+        (address) => {
+          const of = {...start.value, address};
+          known.value = new Map([...known.value].filter(([key]) => key !== keyOf(of)));
+          put(address);
+        },
+      ),
+    puzzle(lot: Lot) {
+      const {play} = start.value;
+      return drawn(
+        (sg) => findPuzzle(sg, lot, play),
+        (address) => {
+          pose({address, play}, lot.word, false);
+          put(address);
+        },
+      );
+    },
+    async daily(day: string): Promise<string | null> {
+      const address = await dailyPuzzle(await engine, day);
+      if (address !== null) pose({address, play: "normal"}, day, true);
+      return address;
+    },
+    /** Whether a move solves the puzzle that is open; one that does not is kept as a try. */
+    solves(answer: Answer | null, touch: Touch): boolean {
+      const {kind} = judge(answer, touch);
+      if (answer && kind === "threw") void miss(start.value, answer, touch);
+      return kind === "kept";
+    },
+    end: (end: "solved" | "shown") => change(start.value, {end}),
+  };
+}
