@@ -6,6 +6,7 @@ import type {Editing} from "./editing";
 import {Announce} from "./panels/announce";
 import {Figure, type Lit, unlit} from "./panels/figure";
 import {useKeptFocus} from "./panels/focus";
+import {sayResult} from "./panels/puzzle";
 import {sayChosen, sayMove} from "./panels/say";
 import {sayGuess, sayJudged, saySlip} from "./panels/tutor";
 import {Verdict} from "./panels/verdict";
@@ -94,16 +95,18 @@ export function WhyOf({state: {analysis, check, look, value}, lit}: Shown) {
   );
 }
 
-export function AnnounceOf({state: {analysis, told, teaching, puzzling}}: {state: State}) {
+export function AnnounceOf({state: {analysis, line, told, teaching, puzzling}}: {state: State}) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   const covered = teaching.covered.value;
   const guess = teaching.predict.value ? teaching.guess.value : null;
   const {verdict, slip} = told.value ?? {};
+  const puzzle = puzzling.here.value;
   const remarks = [
     guess !== null && sayGuess(guess, moverWins(chancesOf(answer))),
     teaching.tutor.value && !covered && verdict && sayJudged(verdict),
     !covered && slip && saySlip(slip.what),
+    told.value && line.value.at === 1 && puzzle?.end === "solved" && sayResult(puzzle),
   ].filter((words) => words !== false && words !== null && words !== undefined);
   return (
     <Announce

@@ -89,8 +89,8 @@ test("a game that is added changes only the days that it wins", async () => {
 
 test("the marks of a result are its tries", () => {
   const missed = [1, 2].map(() => ({move: {en: "a", zh: "a"}, reply: null}));
-  const of = (missed, end) => [panel.marksOf({missed, end}), panel.resultOf({missed, end}).count];
-  assert.deepEqual(of([], "solved"), ["✓", 1]);
-  assert.deepEqual(of(missed, "solved"), ["✗✗✓", 3]);
-  assert.deepEqual(of(missed, "shown"), ["✗✗–", 2]);
+  const of = (missed, end) => [panel.marksOf({missed, end}), panel.sayResult({missed, end}).en];
+  assert.deepEqual(of([], "solved"), ["✓", "Solved at the first try."]);
+  assert.deepEqual(of(missed, "solved"), ["✗✗✓", "Solved at try 3."]);
+  assert.deepEqual(of(missed, "shown"), ["✗✗–", "Not solved; tries: 2."]);
 });

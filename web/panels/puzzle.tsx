@@ -1,5 +1,5 @@
 // In place of the answer, the task; then how it went, to be passed on.
-import {puzzles, ui, type Words} from "../text";
+import {fill, puzzles, ui, type Words} from "../text";
 import {CopiedLine, useCopy} from "./copy";
 import {useTongue} from "./tongue";
 
@@ -21,10 +21,11 @@ interface PuzzleProps {
   onReveal(): void;
 }
 
-export const resultOf = ({missed, end}: PuzzleShown): {words: Words; count: number} => {
+export function sayResult({missed, end}: PuzzleShown): Words {
   const count = missed.length + (end === "solved" ? 1 : 0);
-  return {words: end === "shown" ? puzzles.shown : count === 1 ? puzzles.first : puzzles.solved, count};
-};
+  const words = end === "shown" ? puzzles.shown : count === 1 ? puzzles.first : puzzles.solved;
+  return {en: fill(words, "en", {count}), zh: fill(words, "zh", {count})};
+}
 
 export const marksOf = ({missed, end}: PuzzleShown) => "✗".repeat(missed.length) + (end === "solved" ? "✓" : "–");
 
@@ -34,7 +35,6 @@ export function Puzzle({puzzle, game, link, onReveal}: PuzzleProps) {
   const {word, daily, missed, end} = puzzle;
   const name = t(daily ? puzzles.dailyOf : puzzles.named, {word});
   const last = missed.at(-1);
-  const {words, count} = resultOf(puzzle);
   return (
     <section class="puzzle" aria-label={name}>
       <p class="quiet name">{name}</p>
@@ -51,7 +51,7 @@ export function Puzzle({puzzle, game, link, onReveal}: PuzzleProps) {
             <span class="marks" aria-hidden="true">
               {marksOf(puzzle)}
             </span>{" "}
-            {t(words, {count})}
+            {t(sayResult(puzzle))}
           </p>
           <button
             type="button"
@@ -68,7 +68,10 @@ export function Puzzle({puzzle, game, link, onReveal}: PuzzleProps) {
             <span class="marks" aria-hidden="true">
               {"✗".repeat(missed.length)}
             </span>{" "}
-            {t(puzzles.missed, {move: t(last.move), reply: last.reply ? t(last.reply) : "?"})}
+            {last.reply
+              ? t(puzzles.missed, {move: t(last.move), reply: t(last.reply)})
+              : t(puzzles.missedOnly, {move: t(last.move)})}{" "}
+            {t(puzzles.again)}
           </>
         )}
       </p>

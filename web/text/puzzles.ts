@@ -25,10 +25,9 @@ export const puzzles = {
   named: w("Puzzle “{word}”", "谜题“{word}”"),
   dailyOf: w("Daily puzzle, {word}", "每日一题，{word}"),
   find: w("Find a winning move.", "请找出一步必胜走法。"),
-  missed: w(
-    "{move} does not win: the answer is {reply}. Try again.",
-    "{move}，这一步不能取胜：对方应以 {reply}。请再试一次。",
-  ),
+  missed: w("{move} does not win: the answer is {reply}.", "不能取胜：{move}。对方应对：{reply}。"),
+  missedOnly: w("{move} does not win.", "不能取胜：{move}。"),
+  again: w("Try again.", "请再试一次。"),
   reveal: w("Show the answer", "公布答案"),
   first: w("Solved at the first try.", "一次答对。"),
   solved: w("Solved at try {count}.", "第 {count} 次答对。"),

@@ -1,0 +1,113 @@
+// Random positions and puzzles on the page.
+import {expect, type Page} from "@playwright/test";
+import {link, listen, open, position, settled, watchful as test, violations} from "./playing";
+
+test.use({contextOptions: {reducedMotion: "reduce"}});
+
+/** What would give the answer away. */
+const answers = ".verdict, .why, .moves, .chips, #board .wins, .plies .letter, .lanes .dot";
+
+async function unfold(page: Page) {
+  await page.locator(".random summary").click();
+  const form = page.locator(".random");
+  return {
+    word: form.getByRole("textbox"),
+    size: form.getByRole("spinbutton"),
+    random: form.getByRole("button").first(),
+    puzzle: form.getByRole("button").last(),
+    said: form.getByRole("status"),
+  };
+}
+
+test("a word draws a position, an edit like any other; without one a word is made up", async ({page}) => {
+  await open(page, "kayles:7 + nim:3", "?lang=en");
+  const {word, size, random, puzzle, said} = await unfold(page);
+  await size.fill("8");
+  await word.fill(" ABC ");
+  await word.press("Enter");
+  await expect.poll(() => position(page)).toBe("kayles:4,2,1");
+  await expect(said).toHaveText("Drawn with the word “abc”, size 8.");
+  await page.getByRole("button", {name: "Undo"}).click();
+  await expect.poll(() => position(page)).toBe("kayles:7 + nim:3");
+  await word.fill("");
+  await random.click();
+  await expect(said).toHaveText(/^Drawn with the word “[a-z]{6}”, size 8\.$/);
+  const made = /“(.*)”/.exec((await said.textContent()) ?? "")?.[1] ?? "";
+  const drawn = await position(page);
+  await page.locator("#position-text").fill("kayles:1");
+  await word.fill(made);
+  await random.click();
+  await expect.poll(() => position(page)).toBe(drawn);
+  await page.locator("#position-text").fill("coins(single):TH");
+  await puzzle.click();
+  await expect(said).toContainText("in none of the 50 positions tried");
+  await expect(page.locator(".puzzle")).toHaveCount(0);
+});
+
+test("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({page}) => {
+  await open(page, "nim:1", "?lang=zh&theme=dark");
+  const {word, size, puzzle} = await unfold(page);
+  await size.fill("3");
+  await word.fill("山水");
+  await puzzle.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".puzzle .task")).toHaveText("请找出一步必胜走法。");
+  await settled(page);
+  const drawn = await position(page);
+  expect(drawn).toBe("nim:2,1");
+  await expect(page.locator(answers)).toHaveCount(0);
+  await page.locator("h1").focus();
+  await page.keyboard.press("h");
+  await expect(page.locator(".hint")).toHaveText("");
+  await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
+  const look = () => violations(page, {exclude: [".gallery"]});
+  expect(await look()).toEqual([]);
+
+  const said = await listen(page);
+  const first = page.locator("#board [data-spot]").first();
+  await first.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".tried")).toHaveText(
+    "✗ 不能取胜：第 2 堆：1 → 0。对方应对：第 1 堆：2 → 0。 请再试一次。",
+  );
+  expect([await position(page), await page.locator(answers).count()]).toEqual([drawn, 0]);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".puzzle .task")).toHaveText("✗✓ 第 2 次答对。");
+  await expect(page.locator(".verdict")).toContainText("先手必败");
+  expect(await position(page)).toBe("nim:1,1");
+  expect(await said()).toEqual(["你走了：第 1 堆：2 → 1。 第 2 次答对。 先手必败（后手必胜）。SG 值 0。"]);
+  expect(await page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
+  expect(await look()).toEqual([]);
+});
+
+test("the puzzle of the day is the same for all, keeps its link and can be passed on", async ({page, context}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // Still the day before where it is played.
+  await page.clock.setFixedTime(new Date("2027-01-05T20:00:00-08:00"));
+  await page.goto(`${link("")}?lang=en`);
+  await page.getByRole("link", {name: "Daily puzzle"}).click();
+  await expect(page.locator(".puzzle .name")).toHaveText("Daily puzzle, 2027-01-06");
+  await settled(page);
+  await expect(page.locator(answers)).toHaveCount(0);
+  const drawn = await position(page);
+  await page.getByRole("button", {name: "Show the answer"}).click();
+  await expect(page.locator(".puzzle .task")).toHaveText("– Not solved; tries: 0.");
+  await expect(page.locator(".verdict")).toContainText("The player to move wins");
+  await page.getByRole("button", {name: "Copy the result"}).click();
+  await expect(page.locator(".puzzle")).toContainText("Copied.");
+  const [head, marks, url = ""] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+  expect(head).toMatch(/^SG Playground · Daily puzzle, 2027-01-06 · \S/);
+  expect(marks).toBe("–");
+  expect(url).toMatch(/#\/\?puzzle=2027-01-06$/);
+  await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
+  expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
+  await page.goto("about:blank");
+  await page.goto(url);
+  await expect(page.locator(".puzzle .task")).toBeVisible();
+  await settled(page);
+  expect(await position(page)).toBe(drawn);
+  await expect(page.locator(answers)).toHaveCount(0);
+});
