@@ -23,7 +23,7 @@ import {readerLang, readerTheme} from "./reader";
 import type {Samples} from "./samples";
 import {AnnounceOf, FigureOf, useLit, WhyOf} from "./shown";
 import type {State} from "./state";
-import {gameOf, puzzles, ui, wordsOf} from "./text";
+import {gameOf, ui, wordsOf} from "./text";
 
 export function App({state, samples, judging}: {state: State; samples: Samples; judging: Judging}) {
   const lang = state.lang.value ?? readerLang();
@@ -162,5 +162,5 @@ const fieldWords = {
   at: ui.fieldAt,
   lang: ui.fieldLang,
   theme: ui.fieldTheme,
-  puzzle: puzzles.puzzle,
+  puzzle: ui.fieldPuzzle,
 };

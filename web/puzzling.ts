@@ -4,7 +4,7 @@ import type {Question} from "./analysis";
 import type {Answer, Engine, Touch} from "./engine";
 import {best} from "./opponent";
 import type {PuzzleShown} from "./panels/puzzle";
-import {dailyPuzzle, findPuzzle, type Lot, type Miss, missOf} from "./puzzle";
+import {dailyPuzzle, findPuzzle, isPuzzle, type Lot, type Miss, missOf} from "./puzzle";
 import {keyOf} from "./teaching";
 import type {Words} from "./text";
 import {judge} from "./tutor";
@@ -39,14 +39,19 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
     known.value = new Map([...known.value, [keyOf(of), puzzle]]);
   }
 
-  /** The position after a move that does not win is won: its best move says why. */
+  const drop = (of: Question) => {
+    known.value = new Map([...known.value].filter(([key]) => key !== keyOf(of)));
+  };
+
+  /** The position after a move that does not win is won: its best move says why. The same move again is no new try. */
   async function miss(of: Question, answer: Answer, touch: Touch) {
     const sg = await engine;
     const {play} = of;
     const after = await sg.analyze(await sg.play(of.address, touch, play), {play});
     const reply = best(after);
     const tried = {move: say(answer, touch), reply: reply && say(after, reply.touch)};
-    change(of, {missed: [...(known.value.get(keyOf(of))?.missed ?? []), tried]});
+    const others = known.value.get(keyOf(of))?.missed.filter(({move}) => move.en !== tried.move.en) ?? [];
+    change(of, {missed: [...others, tried]});
   }
 
   async function drawn(find: (sg: Engine) => Promise<string | null>, use: (address: string) => void) {
@@ -64,14 +69,20 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
     here,
     /** The answer is kept back. */
     open: computed(() => here.value?.end === null),
-    pose,
+    /** Whether the position that a link poses is a puzzle; if not, nothing is kept back. */
+    async posed(of: Question, word: string): Promise<boolean> {
+      pose(of, word, false);
+      const answer = await (await engine).analyze(of.address, {play: of.play, moves: "none"}).catch(() => null);
+      const sound = answer !== null && isPuzzle(answer);
+      if (!sound) drop(of);
+      return sound;
+    },
     /** A position to look at, whatever was asked about it before. */
     draw: ({game, size, word}: Lot) =>
       drawn(
         (sg) => sg.random(game, size, word),
         (address) => {
-          const of = {...start.value, address};
-          known.value = new Map([...known.value].filter(([key]) => key !== keyOf(of)));
+          drop({...start.value, address});
           put(address);
         },
       ),

@@ -59,7 +59,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     put: edit,
   });
   const teaching = createTeaching(analysis, question, puzzling.open);
-  pose(link);
+  void pose(link);
   const facts = createFacts(
     engine,
     analysis,
@@ -153,15 +153,16 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     if (isDaily(next)) void daily(next);
     else
       leave(() => {
-        pose(next);
+        void pose(next);
         if (game.find({...next, address})) return;
         if (next.moves.length) void follow(next);
         else game.open(startLine(address, next.play));
       });
   }
   const isDaily = ({address, puzzle}: Link) => address === null && puzzle !== null;
-  function pose({address, play, puzzle}: Link) {
-    if (address !== null && puzzle !== null) puzzling.pose({address, play}, puzzle, false);
+  async function pose({address, play, puzzle}: Link) {
+    if (address === null || puzzle === null) return;
+    if (!(await puzzling.posed({address, play}, puzzle))) badFields.value = [...badFields.value, "puzzle"];
   }
   async function daily({puzzle}: Link) {
     const address = await puzzling.daily(puzzle ?? "");

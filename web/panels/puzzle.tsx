@@ -62,19 +62,22 @@ export function Puzzle({puzzle, game, link, onReveal}: PuzzleProps) {
           <CopiedLine copied={copied} />
         </>
       )}
-      <p role="status" class="tried">
-        {end === null && last && (
-          <>
-            <span class="marks" aria-hidden="true">
-              {"✗".repeat(missed.length)}
-            </span>{" "}
-            {last.reply
-              ? t(puzzles.missed, {move: t(last.move), reply: t(last.reply)})
-              : t(puzzles.missedOnly, {move: t(last.move)})}{" "}
-            {t(puzzles.again)}
-          </>
-        )}
-      </p>
+      {end === null && (
+        <p role="status" class="tried">
+          {last ? (
+            <>
+              <span class="marks" aria-hidden="true">
+                {"✗".repeat(missed.length)}
+              </span>{" "}
+              {last.reply
+                ? t(puzzles.missed, {move: t(last.move), reply: t(last.reply)})
+                : t(puzzles.missedOnly, {move: t(last.move)})}
+            </>
+          ) : (
+            t(puzzles.try)
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -25,13 +25,19 @@ export const puzzles = {
   named: w("Puzzle “{word}”", "谜题“{word}”"),
   dailyOf: w("Daily puzzle, {word}", "每日一题，{word}"),
   find: w("Find a winning move.", "请找出一步必胜走法。"),
-  missed: w("{move} does not win: the answer is {reply}.", "不能取胜：{move}。对方应对：{reply}。"),
-  missedOnly: w("{move} does not win.", "不能取胜：{move}。"),
-  again: w("Try again.", "请再试一次。"),
+  try: w(
+    "Some moves win and some do not: touch the board to try one.",
+    "有的走法必胜，有的不然：请在棋盘上走一步试试。",
+  ),
+  missed: w(
+    "{move} does not win: the answer is {reply}. Try again.",
+    "不能取胜：{move}。对方应对：{reply}。请再试一次。",
+  ),
+  missedOnly: w("{move} does not win. Try again.", "不能取胜：{move}。请再试一次。"),
   reveal: w("Show the answer", "公布答案"),
   first: w("Solved at the first try.", "一次答对。"),
   solved: w("Solved at try {count}.", "第 {count} 次答对。"),
-  shown: w("Not solved; tries: {count}.", "未能解出，共试 {count} 次。"),
+  shown: w("Not solved.", "未能解出。"),
   copyResult: w("Copy the result", "复制成绩"),
   /** A word to be said aloud is made of three of these; in Chinese, of characters that no other one sounds like. */
   syllables: w(

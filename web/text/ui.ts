@@ -196,6 +196,7 @@ export const ui = {
   fieldAt: w("cursor", "当前步"),
   fieldLang: w("language", "语言"),
   fieldTheme: w("theme", "主题"),
+  fieldPuzzle: w("puzzle", "谜题"),
   engineGone: w(
     "The engine does not run. The browser must allow WebAssembly with SIMD; if it does, this position was too much.",
     "引擎未能运行。浏览器须支持带 SIMD 的 WebAssembly；若已支持，则是这个局面超出了它的能力。",
