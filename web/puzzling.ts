@@ -110,3 +110,5 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
     end: (end: "solved" | "shown") => change(start.value, {end}),
   };
 }
+
+export type Puzzling = ReturnType<typeof createPuzzling>;

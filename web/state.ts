@@ -5,16 +5,14 @@ import {createAnalysis} from "./analysis";
 import type {Answer, Engine, Play, Touch} from "./engine";
 import {createFacts} from "./facts";
 import {createHand} from "./hand";
-import {createLine, startLine} from "./line";
+import {createLine} from "./line";
 import {createMover} from "./mover";
+import {createOpening, isLanding, startOf} from "./opening";
 import {createPuzzling} from "./puzzling";
-import {replay} from "./replay";
 import {createTeaching} from "./teaching";
 import {gameOf, type Lang, type Words} from "./text";
 import type {Mover} from "./tree";
 import {judge, type Verdict} from "./tutor";
-
-export const landing = "nim:3,5,7";
 
 export interface Told {
   by: Mover;
@@ -36,14 +34,14 @@ export interface Options {
 }
 
 export function createState({engine, link, bad, say, onLink}: Options) {
-  const game = createLine(startLine(link.address ?? landing, link.play));
+  const game = createLine(startOf(link));
   const analysis = createAnalysis(engine);
   const lang = signal<Lang | null>(link.lang);
   const theme = signal<Theme | null>(link.theme);
   const badFields = signal<Field[]>(bad);
   const draft = signal<string | null>(null);
   const told = signal<Told | null>(null);
-  const onLanding = signal(link.address === null && link.puzzle === null);
+  const onLanding = signal(isLanding(link));
   const question = computed(() => ({address: game.here.value, play: game.line.value.play}));
   const shown = computed(() => (analysis.stale.value ? null : analysis.answered.value));
   const hand = createHand(
@@ -59,7 +57,8 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     put: edit,
   });
   const teaching = createTeaching(analysis, question, puzzling.open);
-  void pose(link);
+  const opening = createOpening({engine, game, puzzling, badFields, leave});
+  opening.begin(link);
   const facts = createFacts(
     engine,
     analysis,
@@ -148,34 +147,9 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     badFields.value = wrong;
     lang.value = next.lang;
     theme.value = next.theme;
-    onLanding.value = next.address === null && next.puzzle === null;
-    const address = next.address ?? landing;
-    if (isDaily(next)) void daily(next);
-    else
-      leave(() => {
-        void pose(next);
-        if (game.find({...next, address})) return;
-        if (next.moves.length) void follow(next);
-        else game.open(startLine(address, next.play));
-      });
+    onLanding.value = isLanding(next);
+    opening.open(next);
   }
-  const isDaily = ({address, puzzle}: Link) => address === null && puzzle !== null;
-  async function pose({address, play, puzzle}: Link) {
-    if (address === null || puzzle === null) return;
-    if (!(await puzzling.posed({address, play}, puzzle))) badFields.value = [...badFields.value, "puzzle"];
-  }
-  async function daily({puzzle}: Link) {
-    const address = await puzzling.daily(puzzle ?? "");
-    if (address === null) badFields.value = [...badFields.value, "puzzle"];
-    else leave(() => game.find({address, play: "normal", moves: [], at: 0}) || game.open(startLine(address, "normal")));
-  }
-  async function follow(to: Link) {
-    const {line, whole} = await replay(await engine, to.address ?? landing, to);
-    if (!whole) badFields.value = [...badFields.value, "moves"];
-    game.open(line);
-  }
-  if (isDaily(link)) void daily(link);
-  else if (link.moves.length) void follow(link);
 
   return {
     ...game,

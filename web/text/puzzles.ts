@@ -42,6 +42,6 @@ export const puzzles = {
   /** A word to be said aloud is made of three of these; in Chinese, of characters that no other one sounds like. */
   syllables: w(
     "ba be bi bo da de di do fa fi ga go ka ke ki ko la le li lo ma me mi mo na ne ni no pa pe pi po ra re ri ro sa se so ta te ti to va vi za zo",
-    "山 水 日 月 风 云 花 鸟 松 竹 梅 兰 虎 龙 马 牛 羊 鱼 雪 雨 春 夏 秋 冬 金 木 火 土 东 西 南 北 红 黄 蓝 绿 天 海 石 林",
+    "山 水 日 月 风 云 花 鸟 松 竹 梅 兰 虎 龙 马 牛 羊 鱼 雪 春 夏 秋 金 木 火 土 东 西 南 北 红 黄 绿 天 海 石 林 星 雷 桥",
   ),
 } satisfies Record<string, Words>;
