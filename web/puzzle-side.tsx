@@ -23,7 +23,8 @@ const failures: Record<"no-move" | "no-puzzle" | "gone", Words> = {
 
 export function RandomOf({state, catalog}: {state: State; catalog: CatalogEntry[]}) {
   const {lang} = useTongue();
-  const [first = "", ...others] = state.question.value.address.split(" + ");
+  // The last position that made sense: the form stays while another is being typed.
+  const [first = "", ...others] = (state.analysis.answer.value?.address ?? "").split(" + ");
   const game = gameNameOf(first);
   const {id, rules} = gameOf(first);
   // Rules that the catalogue does not hold are still those of one game, whose bound holds for all of them.
