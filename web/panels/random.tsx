@@ -65,10 +65,12 @@ export function Random({game, ofSum, most, onDraw}: RandomProps) {
               onInput={(event) => setWord(event.currentTarget.value)}
             />
           </label>
-          <button type="submit">{t(puzzles.random)}</button>
-          <button type="button" onClick={() => void draw(true)}>
-            {t(puzzles.puzzle)}
-          </button>
+          <span class="both">
+            <button type="submit">{t(puzzles.random)}</button>
+            <button type="button" onClick={() => void draw(true)}>
+              {t(puzzles.puzzle)}
+            </button>
+          </span>
         </div>
       </form>
       <p role="status">{said && t(said.words, said.facts)}</p>

@@ -7,7 +7,7 @@ export const puzzles = {
   start: w("Random position or puzzle", "随机局面与谜题"),
   about: w(
     "A position of {game} up to the size. The same word gives the same position everywhere; without a word, one is made up. In a puzzle some moves win and some do not, and the answer is kept back.",
-    "抽取一个{game}局面，大小不超过所填的数。口令相同，无论在哪里抽到的局面都相同；不填口令则临时拟一个。谜题里有的走法必胜，有的不然，答案先不公布。",
+    "游戏：{game}。抽取一个大小不超过所填数目的局面：口令相同，无论在哪里抽到的都相同；不填口令则临时拟一个。谜题里有的走法必胜，有的不然，答案先不公布。",
   ),
   ofSum: w("Of this sum, the game of its first component is taken.", "当前是游戏之和，取第一个分量所属的游戏。"),
   size: w("Size, 1 to {most}", "大小（1 至 {most}）"),
