@@ -25,7 +25,7 @@ test("a word draws a position, an edit like any other; without one a word is mad
   await size.fill("8");
   await word.fill(" ABC ");
   await word.press("Enter");
-  await expect.poll(() => position(page)).toBe("kayles:4,2,1");
+  await expect.poll(() => position(page)).toBe("kayles:3,3,2");
   await expect(said).toHaveText("Drawn with the word “abc”, size 8.");
   await page.getByRole("button", {name: "Undo"}).click();
   await expect.poll(() => position(page)).toBe("kayles:7 + nim:3");
@@ -48,7 +48,7 @@ test("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({pag
   await open(page, "nim:1", "?lang=zh&theme=dark");
   const {word, size, puzzle} = await unfold(page);
   await size.fill("3");
-  await word.fill("山水");
+  await word.fill("竹林");
   await puzzle.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".puzzle .task")).toHaveText("请找出一步必胜走法。");
