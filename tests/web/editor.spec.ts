@@ -183,7 +183,7 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
 });
 
 test.describe("by finger", () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 640}});
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 900}});
   test("targets are large enough, and no drag is needed", async ({page}) => {
     await edit(page, "node-kayles:0-1 1-2", "zh");
     for (const target of await page.locator(`${editor} .tools :is(button, select)`).all())
