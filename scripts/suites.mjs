@@ -25,7 +25,7 @@ const playwright = (output) => {
   return {passed: number("passed"), failed: number("failed")};
 };
 
-// Two thirds of the time under sanitizers went into remembering who had allocated what.
+// Under sanitizers most of the time goes into remembering who has allocated what.
 const shortStacks = "ASAN_OPTIONS=malloc_context_size=1";
 const build = (preset, more = "") => `cmake --preset ${preset} && cmake --build --preset ${preset} ${more}${parallel}`;
 

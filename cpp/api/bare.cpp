@@ -154,7 +154,7 @@ std::string options_bare(std::string_view address, std::string_view play_text, s
     json.key("to").text(address_of(rules.after(sum, touch))).end_object();
     return true;
   });
-  if (!all || budget == 0) return R"({"status":"limit"})";
+  if (!all || budget == 0) return std::string(limit_document);
   return json.end_array().end_object().take();
 }
 

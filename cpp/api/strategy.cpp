@@ -122,10 +122,15 @@ std::string strategy(std::string_view address, std::string_view play_text, std::
   const Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
   Plan plan(sum, play, budget);
+  if (!plan.find()) return std::string(limit_document);
   Json json;
-  json.begin_object();
-  if (!plan.find()) return json.key("status").text("limit").end_object().take();
-  json.key("certificate").text("strategy").key("address").text(address_of(sum)).key("play").text(text_of(play));
+  json.begin_object()
+      .key("certificate")
+      .text("strategy")
+      .key("address")
+      .text(address_of(sum))
+      .key("play")
+      .text(text_of(play));
   plan.write(json);
   return json.end_object().take();
 }

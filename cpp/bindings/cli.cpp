@@ -64,7 +64,7 @@ int answer(const std::function<std::string(bool& limit)>& request) {
   std::cout << document;
   if (!document.empty() && document.back() != '\n') std::cout << '\n';
   const bool error = document.compare(0, 9, "{\"error\":") == 0;
-  return error ? 2 : limit ? 3 : 0;
+  return error ? 2 : limit || document == sg::limit_document ? 3 : 0;
 }
 
 int analyze(const std::string& address, const std::vector<std::string>& words, std::size_t options_from) {
@@ -104,19 +104,15 @@ int run(const std::vector<std::string>& words) {
       return sg::document_of(verdict);
     });
   if (command == "strategy" && words.size() > 1)
-    return answer([&](bool& limit) {
+    return answer([&](bool&) {
       const Options options = read_options(words, 2);
-      const std::string plan = sg::strategy(words[1], options.play, options.budget);
-      limit = plan.compare(0, 9, R"({"status")") == 0;
-      return plan;
+      return sg::strategy(words[1], options.play, options.budget);
     });
   if (command == "options" && words.size() > 1) {
     const auto options = [&](const std::string& address) {
-      return answer([&](bool& limit) {
+      return answer([&](bool&) {
         const Options given = read_options(words, 2);
-        const std::string moves = sg::options_bare(address, given.play, given.budget);
-        limit = moves.compare(0, 9, R"({"status")") == 0;
-        return moves;
+        return sg::options_bare(address, given.play, given.budget);
       });
     };
     return words[1] == "-" ? each_line(options) : options(words[1]);

@@ -10,6 +10,9 @@
 
 namespace sg {
 
+/// The answer of a request that met its limit and knows nothing.
+inline constexpr std::string_view limit_document = R"({"status":"limit"})";
+
 class Json {
  public:
   Json& begin_object() { return writer_.StartObject(), *this; }

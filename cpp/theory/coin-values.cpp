@@ -70,7 +70,7 @@ void CoinValues::add() {
   for (std::size_t i = 0; i < clauses_.size(); ++i) reach(clauses_[i], others_[i]);
   table_.push_back(reached_.mex());
   std::size_t held = reached_.words();
-  // The next value is at most as large as the sets of bits for this one, which double with the greatest value.
+  // The next value is at most as large as the sets of bits for this one, which grow twofold with every bit of the greatest value.
   full_ = held > most_words / 4 || work_ - before > most_work;
   for (std::size_t i = 0; i < clauses_.size() && !full_; ++i) {
     const CoinClause& clause = clauses_[i];
