@@ -10,7 +10,9 @@ const mayUse = {
   "cpp/games": ["cpp/theory", "cpp/boards", "cpp/core"],
   "cpp/judges": ["cpp/judges", "cpp/core"],
   "cpp/api": ["cpp/api", "cpp/core"],
-  "cpp/bindings": ["cpp/bindings", "cpp/api", "cpp/core"],
+  // Trusts nothing of the engine.
+  "cpp/checker": ["cpp/checker"],
+  "cpp/bindings": ["cpp/bindings", "cpp/api", "cpp/checker", "cpp/core"],
   "web/engine": ["web/engine"],
   "web/text": ["web/text"],
   "web/boards": ["web/boards"],

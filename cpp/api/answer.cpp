@@ -13,10 +13,6 @@ constexpr std::size_t most_drawn = 20'000;
 constexpr std::uint64_t reply_work = 200'000;       // options looked at for all replies together
 constexpr std::uint64_t listing_work = 20'000'000;  // board elements gone through to value the listed moves
 
-std::string_view text_of(Ground ground) {
-  return ground == Ground::theorem ? "theorem" : ground == Ground::table ? "table" : "search";
-}
-
 std::size_t size_of(const Sum& sum) {
   std::size_t size = 1;
   for (const Component& c : sum) size += c.board->size();
@@ -173,6 +169,20 @@ class Writer {
 };
 
 }  // namespace
+
+std::string_view text_of(Ground ground) {
+  switch (ground) {
+    case Ground::theorem:
+      return "theorem";
+    case Ground::period:
+      return "period";
+    case Ground::table:
+      return "table";
+    case Ground::search:
+      break;
+  }
+  return "search";
+}
 
 std::string answer(Analysis& analysis) { return Writer(analysis).write(); }
 

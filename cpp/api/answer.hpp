@@ -2,11 +2,13 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "api/analysis.hpp"
 
 namespace sg {
 
+std::string_view text_of(Ground ground);
 /// As far as it is known.
 std::string answer(Analysis& analysis);
 

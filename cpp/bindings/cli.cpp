@@ -1,6 +1,7 @@
 // The `sg` command: requests in, one JSON document a line out; of a judge, the contest's output. Exit 0 answer, 2 input error,
 // 3 a limit was reached.
 #include <charconv>
+#include <fstream>
 #include <iostream>
 #include <iterator>
 #include <set>
@@ -12,7 +13,9 @@
 #include "api/judging.hpp"
 #include "api/random.hpp"
 #include "api/requests.hpp"
+#include "api/sequence.hpp"
 #include "api/strategy.hpp"
+#include "checker/certificate.hpp"
 
 namespace {
 
@@ -24,6 +27,9 @@ struct Options {
   std::uint64_t budget = 2'000'000;
   std::uint64_t size = 6;
   std::string seed;
+  std::optional<std::uint64_t> to;
+  std::uint64_t from = 0;
+  std::string format = "json";
 };
 
 std::uint64_t read_number(const std::string& text, const char* what) {
@@ -49,8 +55,15 @@ Options read_options(const std::vector<std::string>& words, std::size_t from) {
       options.size = read_number(value, "units of its board");
     else if (words[i] == "--seed")
       options.seed = value;
+    else if (words[i] == "--to")
+      options.to = read_number(value, "counters");
+    else if (words[i] == "--from")
+      options.from = read_number(value, "counters");
+    else if (words[i] == "--format")
+      options.format = value;
     else
-      throw InputError{"bad-request", std::nullopt, "--play, --moves, --budget, --size or --seed"};
+      throw InputError{"bad-request", std::nullopt,
+                       "--play, --moves, --budget, --size, --seed, --to, --from or --format"};
   }
   return options;
 }
@@ -63,7 +76,8 @@ int answer(const std::function<std::string(bool& limit)>& request) {
   const std::string document = sg::guarded([&] { return request(limit); });
   std::cout << document;
   if (!document.empty() && document.back() != '\n') std::cout << '\n';
-  const bool error = document.compare(0, 9, "{\"error\":") == 0;
+  const auto begins = [&](std::string_view start) { return document.compare(0, start.size(), start) == 0; };
+  const bool error = begins("{\"error\":") || begins("{\"valid\":false");
   return error ? 2 : limit || document == sg::limit_document ? 3 : 0;
 }
 
@@ -76,6 +90,24 @@ int analyze(const std::string& address, const std::vector<std::string>& words, s
     limit = !analysis.solved();
     return sg::answer(analysis);
   });
+}
+
+/// The values of a ruleset's heaps up to one of them, or, for its period, until that is proved.
+int tabulate(const std::string& name, const std::vector<std::string>& words, bool with_values) {
+  return answer([&](bool& limit) {
+    Options options = read_options(words, 2);
+    if (!options.to && with_values) throw InputError{"bad-request", std::nullopt, "--to N"};
+    sg::Tabulation tabulation(name, options.to);
+    tabulation.advance(options.budget);
+    limit = with_values ? !tabulation.complete() : !tabulation.proved();
+    return with_values ? sg::text_of(tabulation, options.from, options.format) : tabulation.document();
+  });
+}
+
+std::string file_text(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw InputError{"bad-request", std::nullopt, "a file that can be read"};
+  return {std::istreambuf_iterator<char>(file), {}};
 }
 
 /// Of each line of the input; an error counts before a limit.
@@ -122,6 +154,10 @@ int run(const std::vector<std::string>& words) {
       const Options options = read_options(words, 2);
       return sg::random_position(words[1], options.size, options.seed);
     });
+  if ((command == "sequence" || command == "period") && words.size() > 1)
+    return tabulate(words[1], words, command == "sequence");
+  if (command == "check-certificate" && words.size() == 2)
+    return answer([&](bool&) { return checker::check(words[1] == "-" ? all_input() : file_text(words[1])); });
   if (command == "judge" && words.size() > 1)
     return answer([&](bool&) { return sg::judge(words[1], all_input()).output; });
   if (command == "signature") {
@@ -129,9 +165,10 @@ int run(const std::vector<std::string>& words) {
     return 0;
   }
   return answer([](bool&) -> std::string {
-    throw InputError{
-        "bad-request", std::nullopt,
-        "catalog, analyze ADDRESS, batch, check, strategy, options, random, touch, play, judge or signature"};
+    throw InputError{"bad-request", std::nullopt,
+                     "catalog, analyze ADDRESS, batch, check, strategy, options, random, touch, play, sequence GAME "
+                     "--to N, period GAME, "
+                     "check-certificate FILE, judge or signature"};
   });
 }
 

@@ -23,6 +23,18 @@ export interface EngineModule {
   random(game: string, size: number, seed: string): string;
   /** `Judged`, or `{"error": Fault}`; all at once. */
   judge(problem: string, input: string): string;
+  /** Begins the values of a game's heaps up to `to`; one at a time per instance, a new one drops the old. */
+  tabulate(game: string, to: number): void;
+  /** Spends about that budget, 4096 options each; true when the values are made or their period is proved. */
+  tabulateOn(budget: number): boolean;
+  /** Values made so far. */
+  tabulated(): number;
+  /** `Tabulation` without its values, or `{"error": Fault}`. */
+  tabulation(): string;
+  /** Known values from `from` on: a view of the engine's memory, to be copied at once. */
+  values(from: number): Uint16Array | Uint32Array;
+  /** `CertificateVerdict`; all at once. */
+  checkCertificate(certificate: string): string;
   signature(): string;
 }
 

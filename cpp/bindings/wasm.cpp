@@ -1,15 +1,19 @@
 // The wasm boundary: a handful of coarse functions, text in and JSON out. No C++ exception crosses it.
 #include <emscripten/bind.h>
 
+#include <algorithm>
 #include <charconv>
 #include <memory>
+#include <vector>
 
 #include "api/answer.hpp"
 #include "api/bare.hpp"
 #include "api/judging.hpp"
 #include "api/random.hpp"
 #include "api/requests.hpp"
+#include "api/sequence.hpp"
 #include "api/strategy.hpp"
+#include "checker/certificate.hpp"
 
 namespace {
 
@@ -53,6 +57,56 @@ std::string result() {
   return sg::guarded([] { return sg::answer(*job.analysis); });
 }
 
+/// The one sequence of this instance, likewise, and its values as they were last asked for.
+struct Series {
+  std::unique_ptr<sg::Tabulation> tabulation;
+  std::string fault;
+  std::vector<std::uint16_t> narrow;
+  std::vector<std::uint32_t> wide;
+};
+Series series;
+
+void tabulate(const std::string& game, double to) {
+  series = {};
+  series.fault = sg::guarded([&] {
+    series.tabulation = std::make_unique<sg::Tabulation>(game, static_cast<std::uint64_t>(to));
+    return std::string();
+  });
+}
+
+bool tabulate_on(double budget) {
+  bool finished = true;
+  if (!series.tabulation) return finished;
+  series.fault = sg::guarded([&] {
+    auto units = static_cast<std::uint64_t>(budget);
+    finished = series.tabulation->advance(units);
+    return std::string();
+  });
+  if (!series.fault.empty()) series.tabulation.reset();
+  return finished || !series.tabulation;
+}
+
+double tabulated() { return series.tabulation ? static_cast<double>(series.tabulation->made()) : 0; }
+
+std::string tabulation() {
+  return series.tabulation ? sg::guarded([] { return series.tabulation->document(); }) : series.fault;
+}
+
+/// Sixteen bits each where that is enough. A view of this memory, to be copied before the next call.
+emscripten::val values(double from) {
+  series.wide =
+      series.tabulation ? series.tabulation->values(static_cast<std::uint64_t>(from)) : std::vector<std::uint32_t>();
+  const auto largest = std::max_element(series.wide.begin(), series.wide.end());
+  if (largest != series.wide.end() && *largest > UINT16_MAX)
+    return emscripten::val(emscripten::typed_memory_view(series.wide.size(), series.wide.data()));
+  series.narrow.assign(series.wide.begin(), series.wide.end());
+  return emscripten::val(emscripten::typed_memory_view(series.narrow.size(), series.narrow.data()));
+}
+
+std::string check_certificate(const std::string& text) {
+  return sg::guarded([&] { return checker::check(text); });
+}
+
 std::string catalog() { return sg::guarded(sg::catalog); }
 std::string signature() { return sg::guarded(sg::signature); }
 std::string touch(const std::string& address, const std::string& prefix, const std::string& play) {
@@ -91,5 +145,11 @@ EMSCRIPTEN_BINDINGS(sg) {
   emscripten::function("strategy", &strategy);
   emscripten::function("random", &random_position);
   emscripten::function("judge", &judge);
+  emscripten::function("tabulate", &tabulate);
+  emscripten::function("tabulateOn", &tabulate_on);
+  emscripten::function("tabulated", &tabulated);
+  emscripten::function("tabulation", &tabulation);
+  emscripten::function("values", &values);
+  emscripten::function("checkCertificate", &check_certificate);
   emscripten::function("signature", &signature);
 }

@@ -187,6 +187,13 @@ class EvaluatorOf final : public Evaluator {
     return false;
   }
 
+  /// Of what was found, where no theorem told.
+  Ground ground_of(const Position& p) const {
+    if constexpr (Periodic<G>)
+      if (table_.passes(p)) return Ground::period;
+    return Tabled<G> ? Ground::table : Ground::search;
+  }
+
   std::optional<Value> value_of(const Position& p) {
     if (const auto known = values_known_.known(p)) return known;
     if constexpr (Tabled<G>)
@@ -197,7 +204,7 @@ class EvaluatorOf final : public Evaluator {
 
   Verdict verdict_of(const Position& p) {
     if (const Verdict known = known_verdict(p); known.wins) return known;
-    constexpr Ground found = Tabled<G> ? Ground::table : Ground::search;
+    const Ground found = ground_of(p);
     switch (play_) {
       case Play::every:
         return by_step(steps_.worth(p), Ground::search);

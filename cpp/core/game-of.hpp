@@ -76,6 +76,10 @@ class GameOf final : public Game {
   std::unique_ptr<Evaluator> evaluator(Play play, Alone alone) const override {
     return std::make_unique<EvaluatorOf<G>>(game_, play, alone);
   }
+  std::shared_ptr<Sequence> sequence() const override {
+    if constexpr (Sequenced<G>) return game_.sequence();
+    return nullptr;
+  }
   void each_small(unsigned size, const std::function<void(const BoardPtr&)>& visit) const override {
     const auto erased = [&](const typename G::Position& p) { visit(board_of<G>(p)); };
     if constexpr (requires { game_.each_small(size, erased); })

@@ -11,6 +11,7 @@
 
 #include "core/json.hpp"
 #include "core/ruleset.hpp"
+#include "core/sequence.hpp"
 
 namespace sg {
 
@@ -27,8 +28,6 @@ class Board {
   virtual void write(Json& json) const = 0;
 };
 using BoardPtr = std::shared_ptr<const Board>;
-
-enum class Ground : std::uint8_t { theorem, table, search };
 
 /// What is known of a position of a partizan game, whoever is to move.
 struct PartizanVerdict {
@@ -106,6 +105,8 @@ class Game {
   /// A position that is no component of a sum may be searched whole where its parts do not add up.
   enum class Alone : bool { no, yes };
   virtual std::unique_ptr<Evaluator> evaluator(Play play, Alone alone) const = 0;
+  /// The values of its single heaps; null where they are not made one after the other.
+  virtual std::shared_ptr<Sequence> sequence() const = 0;
   /// Every position up to a size, smallest first.
   virtual void each_small(unsigned size, const std::function<void(const BoardPtr&)>& visit) const = 0;
 };

@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,6 +15,7 @@
 #include "core/nimber.hpp"
 #include "core/reader.hpp"
 #include "core/reason.hpp"
+#include "core/sequence.hpp"
 
 namespace sg {
 
@@ -147,6 +149,18 @@ concept Tabled = requires(const G& g, typename G::Table& table, const typename G
   { table.can_reach(p) } -> std::same_as<bool>;
   { table.grow(p, budget) } -> std::same_as<bool>;
   { table.value(p) } -> std::same_as<std::optional<Value>>;
+};
+
+/// Tables that tell which positions they know by a proved period alone.
+template <class G>
+concept Periodic = Tabled<G> && requires(const typename G::Table& table, const typename G::Position& p) {
+  { table.passes(p) } -> std::same_as<bool>;
+};
+
+/// The values of single heaps one after the other, for tables, plots and periods.
+template <class G>
+concept Sequenced = requires(const G& g) {
+  { g.sequence() } -> std::convertible_to<std::shared_ptr<Sequence>>;
 };
 
 /// Pairs from the table too; nothing of what is wild.

@@ -1,14 +1,15 @@
 // Taking and breaking: one heap is changed as a code allows (theory/code.hpp).
 // Theorem  Lasker's Nim, 4.[3], by theory/lasker.hpp. Its misere play is misere Nim on the values: every heap is tame
-//          (computed, docs/theory.md).
+//          (computed, docs/theory.md). Other codes: a proved period answers for every heap (theory/heap-values.hpp).
 // Source   Guy and Smith 1956; Winning Ways, ch. 4
-// Cost     other codes by a table, quadratic in the heap for octal codes
+// Cost     where at most two heaps stay, next to linear in the heap for most codes (theory/sparse-values.hpp)
 #include <algorithm>
 
 #include "boards/heaps.hpp"
 #include "core/register.hpp"
-#include "theory/heap-values.hpp"
+#include "theory/kept-worth.hpp"
 #include "theory/lasker.hpp"
+#include "theory/shared-table.hpp"
 
 namespace sg {
 namespace {
@@ -28,13 +29,16 @@ struct TakeAndBreak {
                              .aliases = listed};
   Code code;
   bool is_lasker = code.text() == "4.[3]";
+  bool keeps_few = keeps_at_most_two(code);
+  std::shared_ptr<HeapValues> values = std::make_shared<HeapValues>(code);  // grows with its use
 
   static TakeAndBreak read_rules(Reader& reader) { return {.code = Code::read(reader)}; }
   std::string rules() const { return code.text(); }
   static std::vector<TakeAndBreak> samples() {
     std::vector<TakeAndBreak> out;
-    for (const std::string_view text : {"0.77", "0.07", "0.137", "0.007", "4.[3]", "4!.0", "0.[3]", "0.333", "0.26",
-                                        "0.6", "8.1", "8!.0", "0.3F", "80.3", "4.3"}) {
+    for (const std::string_view text :
+         {"0.77", "0.07", "0.137", "0.007", "4.[3]",  "4!.0",    "0.[3]",  "0.333",     "0.26",     "0.6", "8.1",
+          "8!.0", "0.3F", "80.3",  "4.3",   "0.7!6=", "8?.4=3?", "{2+}.0", "0.3{1,3+}", "0.[37!0]", "4.7"}) {
       Reader reader(text, 0, text.size(), "bad-rules");
       out.push_back(read_rules(reader));
     }
@@ -66,8 +70,10 @@ struct TakeAndBreak {
   Heaps together(const Heaps& h, const Touch& t) const { return h.together(t); }
   std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
 
-  using Table = HeapValues;
-  Table table() const { return HeapValues(code); }
+  using Table = SharedTable<HeapValues>;
+  Table table() const { return {values}; }
+
+  std::shared_ptr<Sequence> sequence() const { return std::make_shared<HeapValues>(code); }
 
   std::optional<Value> theorem(const Heaps& h) const {
     return reaches(h) ? std::optional(Value::nimber(h.sum(lasker_value))) : std::nullopt;
@@ -86,50 +92,52 @@ struct TakeAndBreak {
     }
     return total;
   }
-  bool finds(const Heaps& h, Nimber) const { return reaches(h); }
-  /// The takes first, at most one from each heap.
+  bool finds(const Heaps& h, Nimber) const { return reaches(h) || (keeps_few && values->know(h)); }
+  std::uint64_t finding_cost(const Heaps& h) const {
+    std::uint64_t cost = 0;
+    for (std::size_t i = 0; i < h.size() && !is_lasker; ++i) cost += cost_of_kept(code, *values, h[i]);
+    return cost;
+  }
   bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
-    const Nimber change = h.sum(lasker_value) ^ target;
-    for (std::size_t i = 0; i < h.size(); ++i)
-      if (const auto keep = take_to(h[i], lasker_value(h[i]) ^ change); keep && !visit(Touch{i, *keep})) return false;
+    const Nimber change = value_of(h) ^ target;
     for (std::size_t i = 0; i < h.size(); ++i) {
-      const bool went_on = each_split(h[i], lasker_value(h[i]) ^ change, [&](const LaskerSplits& splits) {
-        return splits.each([&](std::uint64_t part) {
-          const std::uint64_t other = h[i] - part;
-          return visit(Touch{i, std::min(part, other), std::max(part, other)});
-        });
-      });
+      const Nimber wanted = worth(h[i]) ^ change;
+      const bool went_on = is_lasker ? each_of_lasker(h[i], i, wanted, visit) : each_run(h[i], i, wanted, visit);
       if (!went_on) return false;
     }
     return true;
   }
   std::optional<Count> count_moves_to(const Heaps& h, Nimber target) const {
-    if (!reaches(h)) return std::nullopt;
-    const Nimber change = h.sum(lasker_value) ^ target;
+    if (!finds(h, target)) return std::nullopt;
+    const Nimber change = value_of(h) ^ target;
     Count total = 0;
     for (const std::uint64_t n : h) {
-      const Nimber wanted = lasker_value(n) ^ change;
-      total += take_to(n, wanted) ? 1 : 0;
-      each_split(n, wanted, [&](const LaskerSplits& splits) {
-        total += splits.count();
-        return true;
-      });
+      const Nimber wanted = worth(n) ^ change;
+      if (is_lasker) {
+        total += lasker_moves_to(n, wanted);
+        continue;
+      }
+      for (const KeptRun& run : kept_worth(code, *values, n, wanted)) total += run.count;
     }
     return total;
   }
   std::optional<Followers> followers(const Heaps& h, const Touch& prefix) const {
-    if (!is_lasker) return std::nullopt;
-    if (prefix.size() < 2)
-      return h.followers(prefix, [](std::uint64_t n) { return n > 0 ? Ranges{{0, n - 1}} : Ranges{}; });
-    if (prefix[0] >= h.size() || prefix[1] >= h[prefix[0]]) return Followers{};
-    const std::uint64_t rest = h[prefix[0]] - prefix[1];
-    const bool splits = 0 < prefix[1] && prefix[1] <= rest;
-    if (prefix.size() == 2) return Followers{true, splits ? Ranges{{rest, rest}} : Ranges{}};
-    return Followers{splits && prefix.size() == 3 && prefix[2] == rest, {}};
+    if (!keeps_few && !is_lasker) return std::nullopt;
+    const auto after = [&](std::uint64_t n, std::span<const std::uint64_t> kept) {
+      return is_lasker ? lasker_after(n, kept) : kept_after(code, n, kept);
+    };
+    Followers found;
+    if (!prefix.empty()) return prefix[0] < h.size() ? after(h[prefix[0]], std::span(prefix).subspan(1)) : found;
+    for (std::size_t i = 0; i < h.size(); ++i)
+      if (!after(h[i], {}).next.empty()) found.next.emplace_back(i, i);
+    return found;
   }
   std::optional<Reason> formula(const Heaps& h) const {
-    if (!reaches(h) || h.size() != 1) return std::nullopt;
-    return Reason{"formula", {{"id", "lasker"}, {"heap", fact(h[0])}, {"value", fact(lasker_value(h[0]))}}};
+    if (h.size() != 1) return std::nullopt;
+    if (reaches(h))
+      return Reason{"formula", {{"id", "lasker"}, {"heap", fact(h[0])}, {"value", fact(lasker_value(h[0]))}}};
+    if (values->passes(h) && values->proof()) return period_reason(*values, h[0]);
+    return std::nullopt;
   }
 
  private:
@@ -138,16 +146,21 @@ struct TakeAndBreak {
     return is_lasker && std::none_of(h.begin(), h.end(),
                                      [](std::uint64_t n) { return n == std::numeric_limits<std::uint64_t>::max(); });
   }
-  /// What is kept of a heap of n by the take to this value.
-  static std::optional<std::uint64_t> take_to(std::uint64_t n, Nimber wanted) {
-    if (wanted == std::numeric_limits<std::uint64_t>::max() || lasker_value(wanted) >= n) return std::nullopt;
-    return lasker_value(wanted);
+  Nimber worth(std::uint64_t n) const { return is_lasker ? lasker_value(n) : values->at(n); }
+  Nimber value_of(const Heaps& h) const {
+    return h.sum([this](std::uint64_t n) { return worth(n); });
   }
-  template <class Visit>
-  static bool each_split(std::uint64_t n, Nimber wanted, Visit&& visit) {
-    for (unsigned first = 0; first < 4; ++first)
-      for (unsigned second = first; second < 4; ++second)
-        if (!visit(LaskerSplits(n, wanted, first, second))) return false;
+  static bool each_of_lasker(std::uint64_t n, std::uint64_t i, Nimber wanted, auto&& visit) {
+    return each_lasker_kept(n, wanted, [&](std::uint64_t part, std::uint64_t other) {
+      return visit(other == 0 ? Touch{i, part} : Touch{i, part, other});
+    });
+  }
+  bool each_run(std::uint64_t n, std::uint64_t i, Nimber wanted, auto&& visit) const {
+    for (const KeptRun& run : kept_worth(code, *values, n, wanted))
+      for (std::uint64_t j = 0; j < run.count; ++j) {
+        const std::uint64_t part = run.first + j * run.step;
+        if (!visit(part == run.rest ? Touch{i, part} : Touch{i, part, run.rest - part})) return false;
+      }
     return true;
   }
 };

@@ -5,28 +5,18 @@
 namespace sg {
 namespace {
 
-constexpr std::string_view digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
 constexpr std::size_t most_digits = 1000;
 
-bool at_digit(Reader& reader) { return reader.peek() != '\0' && digits.find(reader.peek()) != std::string_view::npos; }
-
-Digit read_digit(Reader& reader) {
-  Digit digit{static_cast<std::uint32_t>(digits.find(reader.peek())), false};
-  reader.eat(reader.peek());
-  digit.unequal = reader.eat('!') && digit.bits >= 4;
-  return digit;
-}
-
-/// d(-added) must leave so many heaps that each is smaller than before.
-bool need_not_end(Digit digit, std::size_t added) {
-  const std::uint32_t few = (std::uint32_t{1} << std::min<std::size_t>(added + 2, 31)) - 1;
-  return (digit.bits & few) != 0;
-}
-
-/// Partitions of n into one, two or three parts.
-Count partitions(Count n, std::uint32_t parts, bool unequal) {
-  if (unequal) n -= std::min<Count>(n, parts * (parts - 1) / 2);
-  return n < parts ? 0 : parts == 1 ? 1 : parts == 2 ? n / 2 : (n * n + 6) / 12;
+/// Ways to split n into so many parts, 1 to 3, under these marks.
+Count partitions(Count n, std::uint32_t parts, Marks marks) {
+  const auto any = [parts](Count total) -> Count {
+    return total < parts ? 0 : parts == 1 ? 1 : parts == 2 ? total / 2 : (total * total + 6) / 12;
+  };
+  const Count equal = n >= parts && n % parts == 0 ? 1 : 0;
+  if (parts == 1 || marks.has(Marks::any)) return any(n);
+  if (marks.has(Marks::not_all_equal)) return any(n) - (marks.has(Marks::equal) ? 0 : equal);
+  const Count unequal = any(n - std::min<Count>(n, parts * (parts - 1) / 2));
+  return (marks.has(Marks::unequal) ? unequal : 0) + (marks.has(Marks::equal) ? equal : 0);
 }
 
 }  // namespace
@@ -34,27 +24,28 @@ Count partitions(Count n, std::uint32_t parts, bool unequal) {
 Code Code::read(Reader& reader) {
   Code code;
   std::vector<std::size_t> places;
-  while (at_digit(reader)) {
+  while (Digit::starts(reader.peek())) {
     places.push_back(reader.at());
-    code.left_.push_back(read_digit(reader));
+    code.left_.push_back(Digit::read(reader));
     if (code.left_.size() > most_digits) reader.too_big(reader.at(), "at most 1000 digits");
   }
-  if (code.left_.empty()) reader.fail("a digit from 0 to 9 or A to V");
+  if (code.left_.empty()) reader.fail("a digit from 0 to 9 or A to V, a list in braces, * or &N;");
   std::reverse(code.left_.begin(), code.left_.end());
   for (std::size_t added = 0; added < code.left_.size(); ++added)
-    if (need_not_end(code.left_[added], added))
+    // d(-added) must leave so many heaps that each is smaller than before.
+    if (const Digit& d = code.left_[added]; d.clears() || (d.keeps() && d.fewest() < added + 2))
       reader.fail_at(places[places.size() - 1 - added], "a digit under which play ends");
   reader.expect('.', "a point");
-  while (at_digit(reader) || reader.peek() == '[') {
+  while (Digit::starts(reader.peek()) || reader.peek() == '[') {
     if (reader.eat('[')) {
       const std::size_t first = code.right_.size();
-      while (at_digit(reader)) code.right_.push_back(read_digit(reader));
+      while (Digit::starts(reader.peek())) code.right_.push_back(Digit::read(reader));
       if (code.right_.size() == first) reader.fail("a digit");
       reader.expect(']', "]");
       code.tail_ = code.right_.size() - first;
       break;
     }
-    code.right_.push_back(read_digit(reader));
+    code.right_.push_back(Digit::read(reader));
     if (code.right_.size() > most_digits) reader.too_big(reader.at(), "at most 1000 digits");
   }
   while (code.left_.size() > 1 && code.left_.back() == Digit{}) code.left_.pop_back();
@@ -64,26 +55,23 @@ Code Code::read(Reader& reader) {
 
 std::string Code::text() const {
   std::string out;
-  const auto add = [&](Digit d) {
-    out += digits[d.bits];
-    if (d.unequal) out += '!';
-  };
-  for (std::size_t i = left_.size(); i > 0; --i) add(left_[i - 1]);
+  for (std::size_t i = left_.size(); i > 0; --i) out += left_[i - 1].text();
   out += '.';
   for (std::size_t i = 0; i < right_.size(); ++i) {
     if (tail_ != 0 && i == right_.size() - tail_) out += '[';
-    add(right_[i]);
+    out += right_[i].text();
   }
   if (right_.empty()) out += '0';
   if (tail_ != 0) out += ']';
   return out;
 }
 
-Digit Code::digit(std::uint64_t step) const {
+const Digit& Code::digit(std::uint64_t step) const {
+  static const Digit none;
   if (step < left_.size()) return left_[left_.size() - 1 - static_cast<std::size_t>(step)];
   const std::uint64_t place = step - left_.size();
   if (place < right_.size()) return right_[static_cast<std::size_t>(place)];
-  if (tail_ == 0) return {};
+  if (tail_ == 0) return none;
   const std::size_t head = right_.size() - tail_;
   return right_[head + static_cast<std::size_t>((place - head) % tail_)];
 }
@@ -93,18 +81,18 @@ std::optional<Count> count_kept(const Code& code, std::uint64_t n, std::uint64_t
   if (n == 0) return 0;
   Count total = code.clears(n) ? 1 : 0;
   for (std::uint64_t step = 0; step < code.most_added() + n && code.keeps_from(step); ++step) {
-    const Digit digit = code.digit(step);
+    const Digit& digit = code.digit(step);
     const Count rest = Count{n} + code.most_added() - step;
-    if (steps == 0 || digit.bits >= 16 || (digit.bits >= 8 && rest > most)) return std::nullopt;
+    if (steps == 0 || digit.most() > 3 || (digit.most() == 3 && rest > most)) return std::nullopt;
     --steps;
     for (std::uint32_t parts = 1; parts <= 3; ++parts)
-      if ((digit.bits >> parts & 1) != 0) total += partitions(rest, parts, digit.unequal);
+      if (const Marks marks = digit.marks(parts)) total += partitions(rest, parts, marks);
   }
   return total;
 }
 
 bool Code::keeps_from(std::uint64_t step) const {
-  const auto keeps = [](Digit d) { return d.bits >= 2; };
+  const auto keeps = [](const Digit& d) { return d.keeps(); };
   const std::size_t place =
       step < left_.size()
           ? 0

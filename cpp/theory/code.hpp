@@ -1,10 +1,10 @@
 // Taking-and-breaking codes: what may be done to one heap.
 // Code     digits d0, d-1, .. leftwards and d1, d2, .. rightwards of the point, the last ones in [..] repeating for ever.
-//          Bit r of dk: k counters go and exactly r nonempty heaps stay (r = 0: the heap had exactly k).
-//          ! after a digit: the heaps that stay are pairwise unequal.
+//          dk: what may stay when k counters have gone (theory/digit.hpp).
 // Source   Guy and Smith 1956; Winning Ways, ch. 4; the digits past 7 and the marks as in CGSuite.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,14 +12,9 @@
 
 #include "core/nimber.hpp"
 #include "core/reader.hpp"
+#include "theory/digit.hpp"
 
 namespace sg {
-
-struct Digit {
-  std::uint32_t bits = 0;
-  bool unequal = false;
-  bool operator==(const Digit&) const = default;
-};
 
 class Code {
  public:
@@ -30,11 +25,14 @@ class Code {
   /// The most counters that a move can add.
   std::uint64_t most_added() const { return left_.size() - 1; }
   /// Digits are gone through from the leftmost: step s is the digit for s - most_added() counters gone.
-  Digit digit(std::uint64_t step) const;
+  const Digit& digit(std::uint64_t step) const;
+  /// How many digits there are from the leftmost to the last that is written, and how many of these repeat.
+  std::uint64_t written() const { return left_.size() + right_.size(); }
+  std::uint64_t tail() const { return tail_; }
   /// Some digit from `step` on lets a heap stay.
   bool keeps_from(std::uint64_t step) const;
   /// A heap of exactly n may be cleared.
-  bool clears(std::uint64_t n) const { return (digit(most_added() + n).bits & 1) != 0; }
+  bool clears(std::uint64_t n) const { return digit(most_added() + n).clears(); }
   bool operator==(const Code&) const = default;
 
  private:
@@ -53,17 +51,16 @@ bool each_kept(const Code& code, std::uint64_t n, Visit&& visit) {
   std::vector<std::uint64_t> parts;
   if (n == 0) return true;
   for (std::uint64_t step = 0; step < code.most_added() + n && code.keeps_from(step); ++step) {
-    const Digit digit = code.digit(step);
+    const Digit& digit = code.digit(step);
     const std::uint64_t rest = n + code.most_added() - step;
-    for (std::uint32_t r = 1; digit.bits >> r != 0; ++r) {
-      if ((digit.bits >> r & 1) == 0 || rest < r) continue;
+    for (std::uint32_t r = digit.fewest(); r > 0 && r <= std::min<std::uint64_t>(digit.most(), rest); ++r) {
+      const Marks marks = digit.marks(r);
+      if (!marks) continue;
       // Ascending parts: raise the last but one that can be raised, level what lies between, give the rest to the last.
       parts.assign(r, 1);
       parts.back() = rest - (r - 1);
       while (true) {
-        bool legal = true;
-        for (std::size_t i = 1; i < r && digit.unequal; ++i) legal = legal && parts[i - 1] != parts[i];
-        if (legal && !visit(parts)) return false;
+        if (marks.allow(parts) && !visit(parts)) return false;
         std::size_t i = r - 1;
         bool raised = false;
         while (i > 0 && !raised) {

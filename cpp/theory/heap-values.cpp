@@ -2,22 +2,38 @@
 
 #include <algorithm>
 
+#include "theory/code-bound.hpp"
+
 namespace sg {
+namespace {
 
-bool HeapValues::can_reach(const Heaps& heaps) const {
-  return std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n <= most; });
+std::uint64_t largest(const Heaps& heaps) {
+  return heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
 }
 
-bool HeapValues::grow(const Heaps& heaps, std::uint64_t& budget) {
-  const std::uint64_t largest = heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
-  while (values_.size() <= largest) {
-    if (budget == 0) return false;
-    budget -= std::min(budget, 1 + add() / 4096);
+/// Nothing where three heaps may stay, or the digits do not end.
+std::optional<SparseRules> sparse_rules(const Code& code) {
+  if (code.tail() != 0) return std::nullopt;
+  SparseRules rules;
+  for (std::uint64_t step = 0; step < code.written(); ++step) {
+    const Digit& digit = code.digit(step);
+    const std::uint64_t taken = step - code.most_added();
+    if (digit.most() > 2 || (digit.keeps() && step < code.most_added())) return std::nullopt;
+    if (digit.clears()) rules.clears.push_back(taken);
+    if (digit.marks(1)) rules.takes.push_back(taken);
+    if (const Marks marks = digit.marks(2)) rules.breaks.push_back({taken, marks.allow_equal(), marks.allow_unequal()});
   }
-  return true;
+  return rules;
 }
 
-std::uint64_t HeapValues::add() {
+std::variant<ListedValues, SparseValues> values_of(const Code& code) {
+  if (auto rules = sparse_rules(code)) return SparseValues(*std::move(rules));
+  return ListedValues(code);
+}
+
+}  // namespace
+
+std::uint64_t ListedValues::add(std::uint64_t) {
   const auto n = static_cast<std::uint32_t>(values_.size());
   std::uint64_t options = 0;
   each_kept(code_, n, [&](const std::vector<std::uint64_t>& parts) {
@@ -34,13 +50,54 @@ std::uint64_t HeapValues::add() {
   return options;
 }
 
+HeapValues::HeapValues(Code code) : code_(std::move(code)), values_(values_of(code_)) {}
+
+std::uint64_t HeapValues::size() const {
+  return std::visit([](const auto& kernel) { return std::uint64_t{kernel.values().size()}; }, values_);
+}
+
+std::uint64_t HeapValues::most() const {
+  return std::visit([](const auto& kernel) { return kernel.most; }, values_);
+}
+
+Nimber HeapValues::at(std::uint64_t n) const {
+  const std::uint64_t place = proof_ ? proof_->period.folded(n) : n;
+  return std::visit([&](const auto& kernel) { return Nimber{kernel.values()[static_cast<std::size_t>(place)]}; },
+                    values_);
+}
+
+bool HeapValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
+  return std::visit(
+      [&](auto& kernel) {
+        const auto bound = [this](std::uint64_t preperiod, std::uint64_t period) {
+          return bound_of(code_, preperiod, period);
+        };
+        while (!proof_ && kernel.values().size() < wanted) {
+          if (budget == 0) return false;
+          budget -= std::min(budget, 1 + kernel.add(wanted - 1) / 4096);
+          if (!finder_.is_due(kernel.values().size())) continue;
+          if (const auto found = finder_.look(kernel.values(), bound))
+            proof_ =
+                least_period(*found, [&](std::uint64_t n) { return kernel.values()[static_cast<std::size_t>(n)]; });
+        }
+        return true;
+      },
+      values_);
+}
+
+bool HeapValues::can_reach(const Heaps& heaps) const { return proof_ || largest(heaps) < most() || size() < most(); }
+
+bool HeapValues::grow(const Heaps& heaps, std::uint64_t& budget) {
+  return grow(std::min(largest(heaps), most() - 1) + 1, budget) && know(heaps);
+}
+
+bool HeapValues::know(const Heaps& heaps) const { return proof_ || largest(heaps) < size(); }
+
+bool HeapValues::passes(const Heaps& heaps) const { return largest(heaps) >= size(); }
+
 std::optional<Value> HeapValues::value(const Heaps& heaps) const {
-  Nimber sum = 0;
-  for (const std::uint64_t n : heaps) {
-    if (n >= values_.size()) return std::nullopt;
-    sum ^= values_[static_cast<std::size_t>(n)];
-  }
-  return Value::nimber(sum);
+  if (!know(heaps)) return std::nullopt;
+  return Value::nimber(heaps.sum([this](std::uint64_t n) { return at(n); }));
 }
 
 }  // namespace sg

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <limits>
 
 namespace sg {
 namespace {
@@ -41,6 +42,29 @@ std::uint64_t LaskerSplits::count() const {
 
 std::uint64_t LaskerSplits::part(std::uint64_t high, unsigned remainder) {
   return 4 * (high - static_cast<std::uint64_t>(static_cast<std::int64_t>(classes[remainder].shift))) + remainder;
+}
+
+std::optional<std::uint64_t> lasker_take(std::uint64_t n, Nimber wanted) {
+  if (wanted == std::numeric_limits<std::uint64_t>::max() || lasker_value(wanted) >= n) return std::nullopt;
+  return lasker_value(wanted);
+}
+
+std::uint64_t lasker_moves_to(std::uint64_t n, Nimber wanted) {
+  std::uint64_t total = lasker_take(n, wanted) ? 1 : 0;
+  each_lasker_split(n, wanted, [&](const LaskerSplits& splits) {
+    total += splits.count();
+    return true;
+  });
+  return total;
+}
+
+Followers lasker_after(std::uint64_t n, std::span<const std::uint64_t> kept) {
+  if (kept.empty()) return {false, n > 0 ? Ranges{{0, n - 1}} : Ranges{}};
+  if (kept[0] >= n) return {};
+  const std::uint64_t rest = n - kept[0];
+  const bool splits = 0 < kept[0] && kept[0] <= rest;
+  if (kept.size() == 1) return {true, splits ? Ranges{{rest, rest}} : Ranges{}};
+  return {splits && kept.size() == 2 && kept[1] == rest, {}};
 }
 
 }  // namespace sg

@@ -5,9 +5,12 @@
 // Source   Lasker 1931; Winning Ways, ch. 4
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
+#include <span>
 
-#include "core/nimber.hpp"
+#include "core/ruleset.hpp"
 
 namespace sg {
 
@@ -43,5 +46,29 @@ class LaskerSplits {
   std::uint64_t dealt_ = 0;  // high bits of one of them
   std::uint64_t free_ = 0;   // of these, what may go to the first part: with equal remainders a split has no first part
 };
+
+/// What the take from a heap of n to this value keeps.
+std::optional<std::uint64_t> lasker_take(std::uint64_t n, Nimber wanted);
+/// How many moves of a heap of n lead to this value.
+std::uint64_t lasker_moves_to(std::uint64_t n, Nimber wanted);
+/// What may follow the sizes kept so far of a heap of n.
+Followers lasker_after(std::uint64_t n, std::span<const std::uint64_t> kept);
+
+template <class Visit>
+bool each_lasker_split(std::uint64_t n, Nimber wanted, Visit&& visit) {
+  for (unsigned first = 0; first < 4; ++first)
+    for (unsigned second = first; second < 4; ++second)
+      if (!visit(LaskerSplits(n, wanted, first, second))) return false;
+  return true;
+}
+
+/// Visits what the moves to this value keep: a heap and 0 after a take, two heaps after a split.
+template <class Visit>
+bool each_lasker_kept(std::uint64_t n, Nimber wanted, Visit&& visit) {
+  if (const auto kept = lasker_take(n, wanted); kept && !visit(*kept, 0)) return false;
+  return each_lasker_split(n, wanted, [&](const LaskerSplits& splits) {
+    return splits.each([&](std::uint64_t part) { return visit(std::min(part, n - part), std::max(part, n - part)); });
+  });
+}
 
 }  // namespace sg

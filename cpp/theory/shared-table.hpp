@@ -16,6 +16,8 @@ struct SharedTable {
   bool can_reach(const auto& p) const { return values->can_reach(p); }
   bool grow(const auto& p, std::uint64_t& budget) const { return values->grow(p, budget); }
   std::optional<Value> value(const auto& p) const { return values->value(p); }
+  bool passes(const auto& p) const requires requires { values->passes(p); }
+  { return values->passes(p); }
   std::optional<TamePair> tame_pair(const auto& p) const requires requires { values->tame_pair(p); }
   { return values->tame_pair(p); }
 };

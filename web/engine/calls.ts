@@ -5,10 +5,10 @@ import {watchPulse} from "./pulse";
 import type {Runner} from "./runner";
 import type {Seat} from "./seat";
 
-interface Call {
+interface Call<Result = unknown> {
   id: number;
-  send: (runner: Runner, id: number) => Promise<string>;
-  resolve: (text: string) => void;
+  send: (runner: Runner, id: number) => Promise<Result>;
+  resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
 
@@ -31,12 +31,12 @@ export class Calls {
     await this.#seated();
   }
 
-  make(send: Call["send"], signal?: AbortSignal): Promise<string> {
+  make<Result>(send: Call<Result>["send"], signal?: AbortSignal): Promise<Result> {
     if (this.#closed) return Promise.reject(unavailable("an engine that is not closed"));
     if (signal?.aborted) return Promise.reject(cancelled());
     const settled = new AbortController();
-    return new Promise<string>((resolve, reject) => {
-      const call = {id: this.#next++, send, resolve, reject};
+    return new Promise<Result>((resolve, reject) => {
+      const call = {id: this.#next++, send, resolve, reject} as Call;
       this.#open.add(call);
       signal?.addEventListener("abort", () => this.#cancel(call), {signal: settled.signal});
       this.#dispatch(call);
@@ -68,8 +68,8 @@ export class Calls {
         () => runner.ping(),
         () => this.#lose(seat),
       );
-      const text = await call.send(runner, call.id);
-      if (waits() && this.#settle(call)) call.resolve(text);
+      const result = await call.send(runner, call.id);
+      if (waits() && this.#settle(call)) call.resolve(result);
     } catch {
       if (waits()) this.#refuse(call, unavailable("the engine to answer"));
     }

@@ -9,12 +9,15 @@ import {
   addressText,
   analyzeOptions,
   boardSize,
+  certificateText,
+  gameText,
   inputText,
   moveBudget,
   planBudget,
   playText,
   problemText,
   seedText,
+  sequenceOptions,
   touchText,
 } from "./validate";
 
@@ -25,20 +28,35 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
   const calls = new Calls((onLost) => openSeat(source, onLost));
   await calls.ready();
 
+  async function tabulate(game: string, options: api.SequenceOptions): Promise<api.Tabulation> {
+    const name = gameText(game);
+    const {to, signal, onProgress} = sequenceOptions(options);
+    const {text, values} = await reported(onProgress, (report) =>
+      calls.make((runner, id) => runner.tabulate({id, game: name, to}, report), signal),
+    );
+    return {...read<Omit<api.Tabulation, "values">>(text), values};
+  }
+
   return {
     async analyze(address, options) {
       const text = addressText(address);
       const {signal, onProgress, ...settings} = analyzeOptions(options);
-      let settled = false;
-      const report = proxy((visited: number) => {
-        if (!settled) onProgress(visited);
-      });
-      try {
-        const send = calls.make((runner, id) => runner.analyze({id, address: text, ...settings}, report), signal);
-        return read<api.Answer>(await send);
-      } finally {
-        settled = true;
-      }
+      return read<api.Answer>(
+        await reported(onProgress, (report) =>
+          calls.make((runner, id) => runner.analyze({id, address: text, ...settings}, report), signal),
+        ),
+      );
+    },
+
+    tabulate,
+
+    async sequence(game, options) {
+      return (await tabulate(game, options)).values;
+    },
+
+    async checkCertificate(certificate, options) {
+      const [text, {signal}] = [certificateText(certificate), abortOptions(options)];
+      return read<api.CertificateVerdict>(await calls.make((runner) => runner.checkCertificate(text), signal));
     },
 
     async touch(address, prefix, play) {
@@ -90,6 +108,22 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
     },
   };
 };
+
+/** Nothing is reported once the call is settled. */
+async function reported<Result>(
+  onProgress: (done: number) => void,
+  call: (report: (done: number) => void) => Promise<Result>,
+): Promise<Result> {
+  let settled = false;
+  const report = proxy((done: number) => {
+    if (!settled) onProgress(done);
+  });
+  try {
+    return await call(report);
+  } finally {
+    settled = true;
+  }
+}
 
 function read<Shape>(text: string): Shape {
   const shape = JSON.parse(text) as Shape | {error: EngineError};

@@ -1,6 +1,6 @@
 // One engine instance and the analyses it works through, in the order they came. The worker exposes this class;
 // where no worker can start, the page runs it itself. Faults travel as documents: Comlink keeps only an error's message.
-import {releaseProxy} from "comlink";
+import {releaseProxy, transfer} from "comlink";
 import type {EngineModule} from "./generated/engine.mjs";
 import {load} from "./load";
 import type {EngineError} from "./types";
@@ -12,7 +12,17 @@ export interface Job {
   moves: string;
   budget: string;
 }
-export type Progress = (visited: number) => void;
+export interface Tabulating {
+  id: number;
+  game: string;
+  to: number;
+}
+/** A document, and the values that it speaks of. */
+export interface Tabulated {
+  text: string;
+  values: Uint16Array | Uint32Array;
+}
+export type Progress = (done: number) => void;
 
 const SLICE_MS = 20;
 const MOST_POSITIONS = 1e9;
@@ -29,13 +39,21 @@ export class Runner {
   }
 
   async analyze(job: Job, onProgress: Progress): Promise<string> {
-    this.#wanted.add(job.id);
-    const turn = this.#line.then(() => this.#guarded((engine) => this.#solve(engine, job, onProgress)));
-    this.#line = turn;
-    const text = await turn;
-    this.#wanted.delete(job.id);
-    (onProgress as {[releaseProxy]?: () => void})[releaseProxy]?.();
-    return text;
+    return this.#inTurn(job.id, onProgress, (engine) => this.#solve(engine, job, onProgress));
+  }
+
+  async tabulate(job: Tabulating, onProgress: Progress): Promise<Tabulated> {
+    let values: Tabulated["values"] = new Uint16Array();
+    const text = await this.#inTurn(job.id, onProgress, async (engine) => {
+      const found = await this.#tabulate(engine, job, onProgress);
+      values = engine.values(0).slice();
+      return found;
+    });
+    return transfer({text, values}, [values.buffer]);
+  }
+
+  async checkCertificate(certificate: string): Promise<string> {
+    return this.#guarded((engine) => engine.checkCertificate(certificate));
   }
 
   async cancel(id: number): Promise<void> {
@@ -77,16 +95,53 @@ export class Runner {
     return this.#guarded((engine) => JSON.stringify({signature: engine.signature()}));
   }
 
+  /** After the jobs that came before. */
+  async #inTurn(id: number, onProgress: Progress, work: (engine: EngineModule) => Promise<string>): Promise<string> {
+    this.#wanted.add(id);
+    const turn = this.#line.then(() => this.#guarded(work));
+    this.#line = turn;
+    const text = await turn;
+    this.#wanted.delete(id);
+    (onProgress as {[releaseProxy]?: () => void})[releaseProxy]?.();
+    return text;
+  }
+
   async #solve(engine: EngineModule, job: Job, onProgress: Progress): Promise<string> {
     if (!this.#wanted.has(job.id)) return fault("cancelled", "no abort");
     engine.start(job.address, job.play, job.moves, job.budget);
-    let positions = 1000;
-    while (this.#wanted.has(job.id)) {
+    const stopped = await this.#inSlices(
+      job.id,
+      engine,
+      (units) => engine.advance(units),
+      () => onProgress(engine.visited()),
+    );
+    return stopped ?? engine.result();
+  }
+
+  async #tabulate(engine: EngineModule, job: Tabulating, onProgress: Progress): Promise<string> {
+    if (!this.#wanted.has(job.id)) return fault("cancelled", "no abort");
+    engine.tabulate(job.game, job.to);
+    const stopped = await this.#inSlices(
+      job.id,
+      engine,
+      (units) => engine.tabulateOn(units),
+      () => onProgress(engine.tabulated()),
+    );
+    return stopped ?? engine.tabulation();
+  }
+
+  /**
+   * Calls `advance` with units of work, for about `SLICE_MS` each time, until it is done; the fault that ends it before.
+   * Each call anew: a function that runs is not replaced by its optimised code.
+   */
+  async #inSlices(id: number, engine: EngineModule, advance: (units: number) => boolean, report: () => void) {
+    let units = 1000;
+    while (this.#wanted.has(id)) {
       const begun = performance.now();
-      if (engine.advance(positions)) return engine.result();
+      if (advance(units)) return null;
       const pace = SLICE_MS / (performance.now() - begun);
-      positions = Math.min(MOST_POSITIONS, Math.ceil(positions * Math.min(2, Math.max(0.5, pace))));
-      onProgress(engine.visited());
+      units = Math.min(MOST_POSITIONS, Math.ceil(units * Math.min(2, Math.max(0.5, pace))));
+      report();
       await nextTurn();
       if (this.#engine !== engine) return fault("unavailable", "the engine to outlive another call");
     }

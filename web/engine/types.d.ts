@@ -214,6 +214,51 @@ export interface AnalyzeOptions {
   onProgress?: (visited: number) => void;
 }
 
+/** g(n + period) = g(n) + saltus for every n from the preperiod on; decimal text. */
+export interface Period {
+  preperiod: string;
+  period: string;
+  saltus: string;
+}
+
+/** The proof of a period: seen for `lag`, a multiple of it, from `from` to below `to`, that is far enough (docs/theory.md). */
+export interface Certificate extends Period {
+  game: string;
+  rules: string;
+  seen: {lag: string; from: string; to: string};
+}
+
+/** The values of a game's single heaps, and what is known of all that follow. */
+export interface Tabulation {
+  /** As the printer writes it: "kayles". */
+  game: string;
+  /** Up to which heap it was asked for. */
+  to: string;
+  /** "limit": not all values are known. */
+  status: "solved" | "limit";
+  ground: Ground;
+  /** How many values were made; of a proved period all others follow. */
+  made: string;
+  preperiod: string | null;
+  period: string | null;
+  saltus: string | null;
+  certificate: Certificate | null;
+  /** What was seen up to a heap, where nothing is proved. */
+  observed: (Period & {to: string}) | null;
+  /** Of the heaps from 0 on. */
+  values: Uint16Array | Uint32Array;
+}
+
+export type CertificateVerdict = {valid: true; values: string} | {valid: false; fault: string};
+
+export interface SequenceOptions {
+  /** The last heap. */
+  to: number;
+  signal?: AbortSignal;
+  /** Values made so far. */
+  onProgress?: (made: number) => void;
+}
+
 export interface Engine {
   analyze(address: string, options?: AnalyzeOptions): Promise<Answer>;
   /** What may be touched after `prefix` in the position at `address`. */
@@ -226,6 +271,12 @@ export interface Engine {
   strategy(address: string, play?: Play, budget?: number): Promise<Strategy | {status: "limit"}>;
   /** The address of a position of `game` up to `size` with a move: the same word gives the same one everywhere. */
   random(game: string, size: number, seed: string): Promise<string>;
+  /** The values of the heaps 0 to `to` of `game`, "take-and-break(0.77)": sixteen bits each where that is enough. */
+  sequence(game: string, options: SequenceOptions): Promise<Uint16Array | Uint32Array>;
+  /** The same with its period, proved or observed, and the certificate. */
+  tabulate(game: string, options: SequenceOptions): Promise<Tabulation>;
+  /** The small independent checker; `certificate` as JSON text. All at once; an abort costs the worker. */
+  checkCertificate(certificate: string, options?: {signal?: AbortSignal}): Promise<CertificateVerdict>;
   catalog(): Promise<CatalogEntry[]>;
   problems(): Promise<Problem[]>;
   /** The contest's own input to its own output, all at once; an abort costs the worker. */

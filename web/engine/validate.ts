@@ -1,6 +1,6 @@
 // Embind coerces silently ("x" becomes 0, 1.7 becomes 1): every argument is checked before it crosses.
 import {badRequest, EngineError} from "./error";
-import type {AnalyzeOptions, Play, Touch} from "./types";
+import type {AnalyzeOptions, Play, SequenceOptions, Touch} from "./types";
 
 const LONGEST_TEXT = 64 * 2 ** 20;
 const LONGEST_TOUCH = 100_000;
@@ -31,6 +31,13 @@ export const planBudget = (budget: unknown = 100_000) =>
   wholeNumber(budget, "budget as a whole number of positions and moves");
 export const boardSize = (size: unknown) => wholeNumber(size, "size as a whole number");
 
+export const gameText = (game: unknown) => longText(game, "a game as a string");
+export const certificateText = (certificate: unknown) => longText(certificate, "a certificate as JSON text");
+export const lastHeap = (to: unknown) => {
+  if (to === 0) return 0;
+  return wholeNumber(to, "to as a whole number");
+};
+
 function wholeNumber(number: unknown, expected: string): number {
   if (!Number.isSafeInteger(number) || (number as number) < 1) throw badRequest(`${expected}, at least 1`);
   return number as number;
@@ -52,6 +59,13 @@ export function abortOptions(options: unknown = {}): {signal?: AbortSignal} {
   const {signal} = options as {signal?: unknown};
   if (signal !== undefined && !(signal instanceof AbortSignal)) throw badRequest("signal as an AbortSignal");
   return {signal};
+}
+
+export function sequenceOptions(options: unknown) {
+  const {signal} = abortOptions(options);
+  const {to, onProgress = () => {}} = (options ?? {}) as Partial<SequenceOptions>;
+  if (typeof onProgress !== "function") throw badRequest("onProgress as a function");
+  return {to: lastHeap(to), signal, onProgress};
 }
 
 export function analyzeOptions(options: unknown = {}) {

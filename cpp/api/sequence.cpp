@@ -1,0 +1,134 @@
+#include "api/sequence.hpp"
+
+#include <algorithm>
+
+#include "api/address.hpp"
+#include "api/answer.hpp"
+#include "core/period.hpp"
+
+namespace sg {
+namespace {
+
+/// Heaps of a ruleset that has no sequence of its own, each by its evaluator.
+class EvaluatedSequence final : public Sequence {
+ public:
+  explicit EvaluatedSequence(GamePtr game)
+      : game_(std::move(game)), evaluator_(game_->evaluator(Play::normal, Game::Alone::yes)) {}
+  std::uint64_t size() const override { return values_.size(); }
+  Ground ground() const override { return ground_; }
+  std::uint64_t most() const override { return 1'000'000; }
+  Nimber at(std::uint64_t n) const override { return values_[static_cast<std::size_t>(n)]; }
+  bool grow(std::uint64_t wanted, std::uint64_t& budget) override {
+    while (values_.size() < wanted) {
+      if (budget == 0) return false;
+      --budget;
+      if (!board_) {
+        const std::string text = values_.empty() ? "" : std::to_string(values_.size());  // no heap at all
+        Reader reader(text, 0, text.size(), "bad-request");
+        board_ = game_->read(reader);
+        evaluator_->start(*board_);
+      }
+      const Progress state = evaluator_->advance(budget);
+      if (state == Progress::working) return false;
+      const Verdict verdict = evaluator_->verdict(*board_);
+      if (!verdict.value || !verdict.value->is_nimber() || verdict.value->nimber() > UINT32_MAX)
+        throw InputError{"too-big", std::nullopt, "heaps below " + std::to_string(values_.size())};
+      values_.push_back(verdict.value->nimber());
+      ground_ = std::max(ground_, verdict.ground);
+      board_.reset();
+    }
+    return true;
+  }
+
+ private:
+  GamePtr game_;
+  std::unique_ptr<Evaluator> evaluator_;
+  BoardPtr board_;
+  std::vector<Nimber> values_;
+  Ground ground_ = Ground::theorem;
+};
+
+void write_period(Json& json, const std::optional<Period>& period) {
+  const auto part = [&](std::uint64_t Period::*field) {
+    return period ? std::optional((*period).*field) : std::nullopt;
+  };
+  json.key("preperiod").number(part(&Period::preperiod)).key("period").number(part(&Period::period));
+  json.key("saltus").number(part(&Period::saltus));
+}
+
+}  // namespace
+
+Tabulation::Tabulation(std::string_view name, std::optional<std::uint64_t> to) : game_(read_game(name)) {
+  sequence_ = game_->sequence();
+  if (!sequence_) {
+    if (game_->info().board != "heaps" || game_->info().kind != "nimber")
+      throw InputError{"bad-request", std::nullopt, "a game of heaps that have values"};
+    sequence_ = std::make_shared<EvaluatedSequence>(game_);
+  }
+  to_ = to.value_or(std::min(far, sequence_->most() - 1));
+  if (to_ >= sequence_->most())
+    throw InputError{"too-big", std::nullopt, "heaps up to " + std::to_string(sequence_->most() - 1)};
+}
+
+bool Tabulation::advance(std::uint64_t& budget) { return sequence_->grow(to_ + 1, budget); }
+
+bool Tabulation::complete() const { return sequence_->proof() || made() > to_; }
+
+std::vector<std::uint32_t> Tabulation::values(std::uint64_t from) const {
+  std::vector<std::uint32_t> out;
+  const std::uint64_t end = complete() ? to_ + 1 : made();
+  if (from < end) out.reserve(static_cast<std::size_t>(end - from));
+  for (std::uint64_t n = from; n < end; ++n) out.push_back(static_cast<std::uint32_t>(sequence_->at(n)));
+  return out;
+}
+
+void Tabulation::write(Json& json) const {
+  const auto proof = sequence_->proof();
+  const auto proved = proof ? std::optional(proof->period) : std::nullopt;
+  json.key("game").text(game_->name()).key("to").number(to_).key("status").text(complete() ? "solved" : "limit");
+  json.key("ground").text(text_of(proof ? Ground::period : sequence_->ground())).key("made").number(made());
+  write_period(json, proved);
+  json.key("certificate");
+  if (proof) {
+    json.begin_object().key("game").text(game_->info().id).key("rules").text(game_->rules());
+    write_period(json, proved);
+    json.key("seen").begin_object().key("lag").number(proof->lag).key("from").number(proof->from);
+    json.key("to").number(proof->to).end_object().end_object();
+  } else {
+    json.null();
+  }
+  json.key("observed");
+  if (const auto seen = proof ? std::nullopt : observed_period(*sequence_)) {
+    json.begin_object();
+    write_period(json, seen);
+    json.key("to").number(made() - 1).end_object();
+  } else {
+    json.null();
+  }
+}
+
+std::string Tabulation::document() const {
+  Json json;
+  json.begin_object();
+  write(json);
+  return json.end_object().take();
+}
+
+std::string text_of(const Tabulation& tabulation, std::uint64_t from, std::string_view format) {
+  const std::vector<std::uint32_t> values = tabulation.values(from);
+  if (format == "json") {
+    Json json;
+    json.begin_object().key("from").number(from);
+    tabulation.write(json);
+    json.key("values").begin_array();
+    for (const std::uint32_t value : values) json.index(value);
+    return json.end_array().end_object().take();
+  }
+  if (format != "csv" && format != "b-file") throw InputError{"bad-request", std::nullopt, "json, csv or b-file"};
+  std::string out = format == "csv" ? "n,value\n" : "";
+  for (std::size_t i = 0; i < values.size(); ++i)
+    out += std::to_string(from + i) + (format == "csv" ? ',' : ' ') + std::to_string(values[i]) + '\n';
+  return out;
+}
+
+}  // namespace sg

@@ -1,0 +1,46 @@
+// The values of a ruleset's heaps one after the other, its period, proved or only seen, and the certificate of a proof.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.hpp"
+#include "core/sequence.hpp"
+
+namespace sg {
+
+/// A sequence as it is being made, up to a heap or to the proof of its period.
+class Tabulation {
+ public:
+  /// `name` as "kayles" or "take-and-break(0.77)"; as far as the heap `to`, or as one may well look for a period. Throws
+  /// InputError.
+  Tabulation(std::string_view name, std::optional<std::uint64_t> to);
+
+  /// Spends some of the budget; false when there is more to do.
+  bool advance(std::uint64_t& budget);
+  std::uint64_t made() const { return sequence_->size(); }
+  bool proved() const { return sequence_->proof().has_value(); }
+  /// Whether every value up to `to` is known.
+  bool complete() const;
+  std::uint64_t to() const { return to_; }
+  /// From a heap on, as far as they are known and wanted.
+  std::vector<std::uint32_t> values(std::uint64_t from) const;
+
+  /// Game, extent, ground and what is known of the period: everything but the values.
+  std::string document() const;
+  void write(Json& json) const;
+
+ private:
+  static constexpr std::uint64_t far = 1'000'000;
+  GamePtr game_;
+  std::shared_ptr<Sequence> sequence_;
+  std::uint64_t to_;
+};
+
+/// "json", "csv" or "b-file", by the command.
+std::string text_of(const Tabulation& tabulation, std::uint64_t from, std::string_view format);
+
+}  // namespace sg

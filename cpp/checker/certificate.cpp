@@ -1,0 +1,155 @@
+#include "checker/certificate.hpp"
+
+#include <rapidjson/document.h>
+#include <rapidjson/stringbuffer.h>
+#include <rapidjson/writer.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "checker/values.hpp"
+
+namespace checker {
+namespace {
+
+constexpr std::int64_t most_values = 16'000'000;
+
+struct Certificate {
+  std::string game, rules;
+  std::int64_t preperiod, period, saltus, lag, from, to;
+};
+
+const rapidjson::Value& member(const rapidjson::Value& object, const char* name) {
+  if (!object.IsObject() || !object.HasMember(name)) throw Fault(std::string(name) + " is missing");
+  return object[name];
+}
+
+std::string text_of(const rapidjson::Value& object, const char* name) {
+  const rapidjson::Value& value = member(object, name);
+  if (!value.IsString()) throw Fault(std::string(name) + " is no text");
+  return {value.GetString(), value.GetStringLength()};
+}
+
+std::int64_t number_of(const rapidjson::Value& object, const char* name) {
+  const std::string digits = text_of(object, name);
+  if (digits.empty() || digits.size() > 15 || digits.find_first_not_of("0123456789") != std::string::npos)
+    throw Fault(std::string(name) + " is no number up to 15 digits");
+  return std::strtoll(digits.c_str(), nullptr, 10);
+}
+
+Certificate read(const std::string& json) {
+  rapidjson::Document document;
+  document.Parse(json.data(), json.size());
+  if (document.HasParseError()) throw Fault("no JSON");
+  const rapidjson::Value& whole =
+      document.IsObject() && document.HasMember("certificate") ? document["certificate"] : document;
+  const rapidjson::Value& seen = member(whole, "seen");
+  return {text_of(whole, "game"),     text_of(whole, "rules"),    number_of(whole, "preperiod"),
+          number_of(whole, "period"), number_of(whole, "saltus"), number_of(seen, "lag"),
+          number_of(seen, "from"),    number_of(seen, "to")};
+}
+
+/// How far n -> n + lag must be seen for a move so that it goes on for ever.
+std::int64_t reach(const Move& move, std::int64_t from, std::int64_t lag) {
+  if (move.heaps == 0) return move.taken + 1;
+  if (move.heaps > 1 && move.mark == '=') {
+    if (move.heaps % 2 != 0 || lag % move.heaps != 0) throw Fault("the lag cannot be proved for equal heaps");
+    return move.taken + move.heaps;
+  }
+  std::int64_t end = move.heaps * (from + lag - 1) + 1 + move.taken - lag;
+  if (move.mark == '!') end += lag * move.heaps * (move.heaps - 1) / 2;
+  if (move.mark == '?') end = std::max(end, move.heaps * (from + lag) + move.taken);
+  return end;
+}
+
+std::int64_t reach_of_tail(const Rules& rules, std::int64_t from, std::int64_t lag) {
+  if (lag % rules.tail != 0) throw Fault("the lag is no multiple of the tail");
+  const std::int64_t heaps = rules.most_heaps();
+  std::int64_t end = heaps * (from + lag - 1) + rules.tail_from;
+  const auto marked = [&](char mark) {
+    return std::any_of(rules.moves.begin(), rules.moves.end(),
+                       [&](const Move& m) { return m.heaps > 1 && m.mark == mark; });
+  };
+  if (marked('=')) throw Fault("equal heaps in a code with a tail");
+  if (marked('!')) end += lag * heaps * (heaps - 1) / 2;
+  if (marked('?')) end = std::max(end, heaps * (from + lag) + rules.tail_from + lag);
+  return end;
+}
+
+void demand(bool holds, const std::string& fault) {
+  if (!holds) throw Fault(fault);
+}
+
+/// All but some: the last values, measured from those that every larger take reaches, decide all that follows.
+void check_state(const Rules& rules, const Certificate& c, const std::vector<std::uint32_t>& g) {
+  const std::int64_t last = *std::max_element(rules.all_but.begin(), rules.all_but.end());
+  demand(c.from > last && c.to >= c.from + last, "too little is seen");
+  const auto reached = [&](std::int64_t n) {
+    const auto end = g.begin() + static_cast<std::ptrdiff_t>(n - last);
+    return static_cast<std::int64_t>(*std::max_element(g.begin(), end)) + 1;
+  };
+  const std::int64_t here = reached(c.to), there = reached(c.to + c.lag);
+  demand(there - here == c.saltus, "the saltus is another");
+  for (std::int64_t i = 1; i <= last; ++i) {
+    const auto relative = [&](std::int64_t n, std::int64_t base) {
+      return std::max<std::int64_t>(-1, static_cast<std::int64_t>(g[static_cast<std::size_t>(n - i)]) - base);
+    };
+    demand(relative(c.to, here) == relative(c.to + c.lag, there),
+           "the heaps before " + std::to_string(c.to) + " differ");
+  }
+}
+
+void check_claim(const Certificate& c) {
+  demand(c.period > 0 && c.lag > 0 && c.lag % c.period == 0, "the lag is no multiple of the period");
+  demand(c.from >= 1 && c.preperiod <= c.from && c.from <= c.to, "the window is impossible");
+  const std::int64_t size = std::max(c.to + c.lag, c.from + 2 * c.lag) + 1;
+  demand(c.to <= most_values && c.lag <= most_values && size <= most_values, "more than this checker makes");
+  const Rules rules = c.game == "take-and-break" ? rules_of_code(c.rules)
+                      : c.game == "subtraction"  ? rules_of_subtraction(c.rules)
+                                                 : throw Fault("a game that this checker does not know");
+  const std::vector<std::uint32_t> g = values_of(rules, size);
+  const auto holds = [&](std::int64_t lag, std::int64_t saltus, std::int64_t from, std::int64_t to) {
+    for (std::int64_t n = from; n < to; ++n)
+      demand(g[static_cast<std::size_t>(n + lag)] == g[static_cast<std::size_t>(n)] + saltus,
+             "heaps " + std::to_string(n) + " and " + std::to_string(n + lag) + " differ otherwise");
+  };
+  if (rules.all_but.empty()) {
+    demand(c.saltus == 0, "the saltus of these rules cannot be proved");
+    std::int64_t end = c.from;
+    for (const Move& move : rules.moves)
+      if (rules.tail == 0 || move.taken < rules.tail_from) end = std::max(end, reach(move, c.from, c.lag));
+    if (rules.tail != 0) end = std::max(end, reach_of_tail(rules, c.from, c.lag));
+    demand(c.to >= end, "it must be seen up to " + std::to_string(end));
+    holds(c.lag, 0, c.from, c.to);
+    holds(c.period, 0, c.preperiod, c.from + c.lag);
+  } else {
+    demand(c.lag == c.period, "the lag is not the period");
+    check_state(rules, c, g);
+    holds(c.period, c.saltus, c.preperiod, c.to);
+  }
+}
+
+}  // namespace
+
+std::string check(const std::string& json) {
+  rapidjson::StringBuffer buffer;
+  rapidjson::Writer<rapidjson::StringBuffer> writer(buffer);
+  writer.StartObject();
+  try {
+    const Certificate c = read(json);
+    check_claim(c);
+    writer.Key("valid");
+    writer.Bool(true);
+    writer.Key("values");
+    writer.String(std::to_string(c.to + c.lag).c_str());
+  } catch (const Fault& fault) {
+    writer.Key("valid");
+    writer.Bool(false);
+    writer.Key("fault");
+    writer.String(fault.what());
+  }
+  writer.EndObject();
+  return {buffer.GetString(), buffer.GetSize()};
+}
+
+}  // namespace checker

@@ -1,0 +1,17 @@
+// A small checker of period certificates that shares no code with what finds them: it reads the rules, makes the values and
+// works out how far the period must be seen all by itself.
+// Certificate  {"game": "take-and-break" or "subtraction", "rules", "preperiod", "period", "saltus",
+//              "seen": {"lag", "from", "to"}}, numbers as decimal text.
+// Claim        g(n + period) = g(n) + saltus for every n from the preperiod on.
+// Proof        docs/theory.md, "Periods": the lag, a multiple of the period, holds from `from` to below `to`, which is far
+//              enough; and the period holds from the preperiod to the first repeat of the lag.
+#pragma once
+
+#include <string>
+
+namespace checker {
+
+/// {"valid": true, ..} or {"valid": false, "fault": ..}.
+std::string check(const std::string& json);
+
+}  // namespace checker

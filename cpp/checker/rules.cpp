@@ -1,0 +1,97 @@
+#include "checker/rules.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+namespace checker {
+namespace {
+
+struct Text {
+  const std::string& text;
+  std::size_t at = 0;
+  bool more() const { return at < text.size(); }
+  char next() const { return more() ? text[at] : '\0'; }
+  bool eat(char c) { return next() == c && ++at > 0; }
+  std::int64_t number() {
+    if (std::isdigit(static_cast<unsigned char>(next())) == 0) throw Fault("rules: a number is missing");
+    std::int64_t n = 0;
+    for (; std::isdigit(static_cast<unsigned char>(next())) != 0; ++at)
+      if ((n = 10 * n + (next() - '0')) > 1'000'000'000) throw Fault("rules: a number is too large");
+    return n;
+  }
+  char mark() { return eat('!') ? '!' : eat('?') ? '?' : eat('=') ? '=' : ' '; }
+};
+
+std::vector<Move> digit(Text& text, std::int64_t taken) {
+  std::vector<Move> moves;
+  if (text.eat('{')) {
+    do {
+      const std::int64_t heaps = text.number();
+      moves.push_back({taken, heaps, text.mark()});
+      if (text.eat('+')) throw Fault("rules: without a bound on the heaps no period is proved");
+    } while (text.eat(','));
+    if (!text.eat('}')) throw Fault("rules: } is missing");
+  } else {
+    const char c = text.next();
+    const int bits = c >= '0' && c <= '9' ? c - '0' : c >= 'A' && c <= 'V' ? c - 'A' + 10 : -1;
+    if (bits < 0) throw Fault("rules: a digit is missing");
+    ++text.at;
+    for (std::int64_t heaps = 0; heaps < 5; ++heaps)
+      if ((bits >> heaps & 1) != 0) moves.push_back({taken, heaps, ' '});
+  }
+  if (const char mark = text.mark(); mark != ' ')
+    for (Move& move : moves)
+      if (move.heaps > 1) move.mark = mark;
+  return moves;
+}
+
+}  // namespace
+
+std::int64_t Rules::most_heaps() const {
+  std::int64_t most = 0;
+  for (const Move& move : moves) most = std::max(most, move.heaps);
+  return most;
+}
+
+Rules rules_of_code(const std::string& source) {
+  Rules rules;
+  Text text{source};
+  std::vector<std::vector<Move>> left;
+  while (text.more() && text.next() != '.') left.push_back(digit(text, 0));
+  if (!text.eat('.') || left.empty()) throw Fault("rules: a code has a point");
+  const auto add = [&](std::vector<Move> moves) { rules.moves.insert(rules.moves.end(), moves.begin(), moves.end()); };
+  for (std::size_t i = 0; i < left.size(); ++i)
+    for (Move& move : left[i]) {
+      move.taken = static_cast<std::int64_t>(i) - static_cast<std::int64_t>(left.size() - 1);
+      if (move.heaps < 2 - move.taken) throw Fault("rules: play need not end");
+      rules.moves.push_back(move);
+    }
+  std::int64_t taken = 1;
+  for (; text.more() && text.next() != '['; ++taken) add(digit(text, taken));
+  if (!text.eat('[')) return rules;
+  rules.tail_from = taken;
+  for (; text.more() && text.next() != ']'; ++taken) add(digit(text, taken));
+  rules.tail = taken - rules.tail_from;
+  if (!text.eat(']') || text.more() || rules.tail == 0) throw Fault("rules: the tail does not end");
+  return rules;
+}
+
+Rules rules_of_subtraction(const std::string& source) {
+  Rules rules;
+  Text text{source};
+  const bool all_but = text.eat('!');
+  do {
+    const std::int64_t n = text.number();
+    if (n == 0) throw Fault("rules: nothing may not be taken");
+    if (all_but) {
+      rules.all_but.push_back(n);
+    } else {
+      rules.moves.push_back({n, 0, ' '});
+      rules.moves.push_back({n, 1, ' '});
+    }
+  } while (text.eat(','));
+  if (text.more()) throw Fault("rules: numbers are expected");
+  return rules;
+}
+
+}  // namespace checker

@@ -1,0 +1,35 @@
+// The moves of one heap, as the checker reads them.
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace checker {
+
+/// What is wrong with a certificate.
+struct Fault : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// `taken` counters go, negative where some are added, and exactly `heaps` nonempty heaps stay, `mark` of them: ' ' any, '!'
+/// pairwise unequal, '?' not all equal, '=' all equal.
+struct Move {
+  std::int64_t taken, heaps;
+  char mark;
+};
+
+struct Rules {
+  std::vector<Move> moves;
+  /// The moves from `tail_from` counters taken on repeat every `tail` counters; 0: they do not.
+  std::int64_t tail = 0, tail_from = 0;
+  /// All but these may be taken, and nothing splits; empty otherwise.
+  std::vector<std::int64_t> all_but;
+  std::int64_t most_heaps() const;
+};
+
+Rules rules_of_code(const std::string& text);
+Rules rules_of_subtraction(const std::string& text);
+
+}  // namespace checker

@@ -1,0 +1,171 @@
+#include "checker/values.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace checker {
+namespace {
+
+using Values = std::vector<std::uint32_t>;
+
+/// What the options of one heap are worth.
+class Seen {
+ public:
+  void next() { ++stamp_; }
+  void add(std::uint32_t value) {
+    if (value >= stamps_.size()) stamps_.resize(2 * value + 64, 0);
+    stamps_[value] = stamp_;
+  }
+  bool has(std::uint32_t value) const { return value < stamps_.size() && stamps_[value] == stamp_; }
+
+ private:
+  std::uint32_t stamp_ = 0;
+  std::vector<std::uint32_t> stamps_;
+};
+
+bool allowed(const std::vector<std::int64_t>& parts, char mark) {
+  if (parts.size() < 2 || mark == ' ') return true;
+  const bool same = parts.front() == parts.back();
+  if (mark != '!') return (mark == '=') == same;
+  return std::adjacent_find(parts.begin(), parts.end()) == parts.end();
+}
+
+/// Every way to split `rest` into so many ascending parts.
+void see_splits(const Values& values, std::int64_t rest, std::int64_t heaps, char mark, Seen& seen) {
+  if (heaps < 1 || rest < heaps) return;
+  std::vector<std::int64_t> parts(static_cast<std::size_t>(heaps), 1);
+  while (true) {
+    std::int64_t used = 0;
+    for (std::size_t i = 0; i + 1 < parts.size(); ++i) used += parts[i];
+    parts.back() = rest - used;
+    if (parts.size() == 1 || parts.back() >= parts[parts.size() - 2]) {
+      std::uint32_t value = 0;
+      for (const std::int64_t part : parts) value ^= values[static_cast<std::size_t>(part)];
+      if (allowed(parts, mark)) seen.add(value);
+    }
+    // The last place that can be raised with all after it levelled.
+    std::size_t i = parts.size() - 1;
+    for (bool raised = false; !raised;) {
+      if (i == 0) return;
+      --i;
+      std::int64_t before = 0;
+      for (std::size_t j = 0; j < i; ++j) before += parts[j];
+      if (before + (parts[i] + 1) * static_cast<std::int64_t>(parts.size() - i) > rest) continue;
+      std::fill(parts.begin() + static_cast<std::ptrdiff_t>(i), parts.end() - 1, parts[i] + 1);
+      raised = true;
+    }
+  }
+}
+
+Values by_all_options(const Rules& rules, std::int64_t size) {
+  Values values{0};
+  Seen seen;
+  for (std::int64_t n = 1; n < size; ++n) {
+    seen.next();
+    for (const Move& move : rules.moves)
+      for (std::int64_t taken = move.taken; taken <= n; taken += rules.tail) {
+        if (move.heaps == 0 && taken == n) seen.add(0);
+        see_splits(values, n - taken, move.heaps, move.mark, seen);
+        if (rules.tail == 0 || move.taken < rules.tail_from) break;
+      }
+    std::uint32_t value = 0;
+    while (seen.has(value)) ++value;
+    values.push_back(value);
+  }
+  return values;
+}
+
+bool odd(std::uint32_t bits) { return std::popcount(bits) % 2 != 0; }
+
+/// The mask for which the fewest heaps have an even number of bits in common with their value.
+std::uint32_t sparse_mask(const Values& values) {
+  std::vector<std::uint64_t> count(std::bit_ceil(*std::max_element(values.begin(), values.end()) + 1u), 0);
+  for (const std::uint32_t value : values) ++count[value];
+  std::uint32_t best = 1;
+  std::uint64_t fewest = values.size() + 1;
+  for (std::uint32_t mask = 1; mask < count.size(); ++mask) {
+    std::uint64_t rare = 0;
+    for (std::uint32_t value = 0; value < count.size(); ++value) rare += odd(value & mask) ? 0 : count[value];
+    if (rare < fewest) {
+      fewest = rare;
+      best = mask;
+    }
+  }
+  return best;
+}
+
+/// Two heaps at most: of values with an odd number of bits of the mask each is reached only with one heap of an even one, a
+/// rare heap; the others are looked for among all pairs.
+Values by_rare_heaps(const Rules& rules, std::int64_t size) {
+  constexpr std::int64_t first = 300;
+  Values values = by_all_options(rules, std::min(size, first));
+  const std::uint32_t mask = sparse_mask(values);
+  std::vector<std::int64_t> rare;
+  const auto note = [&](std::int64_t n) {
+    if (!odd(values[static_cast<std::size_t>(n)] & mask)) rare.push_back(n);
+  };
+  for (std::int64_t n = 1; n < std::min(size, first); ++n) note(n);
+  const auto at = [&](std::int64_t n) { return values[static_cast<std::size_t>(n)]; };
+  Seen seen;
+  for (std::int64_t n = first; n < size; ++n) {
+    seen.next();
+    for (const Move& move : rules.moves) {
+      const std::int64_t rest = n - move.taken;
+      if (move.heaps == 0 && rest == 0) seen.add(0);
+      if (move.heaps == 1 && rest > 0) seen.add(at(rest));
+      if (move.heaps != 2) continue;
+      const bool equal = move.mark == ' ' || move.mark == '=', unequal = move.mark != '=';
+      if (equal && rest >= 2 && rest % 2 == 0) seen.add(0);
+      for (std::size_t i = 0; unequal && i < rare.size() && rare[i] < rest; ++i)
+        if (2 * rare[i] != rest) seen.add(at(rare[i]) ^ at(rest - rare[i]));
+    }
+    const auto met = [&](std::uint32_t value) {
+      bool more = true;
+      for (std::int64_t part = 1; more; ++part) {
+        more = false;
+        for (const Move& move : rules.moves) {
+          const std::int64_t rest = n - move.taken;
+          if (move.heaps != 2 || move.mark == '=' || 2 * part >= rest) continue;
+          more = true;
+          if ((at(part) ^ at(rest - part)) == value) return true;
+        }
+      }
+      return false;
+    };
+    std::uint32_t value = 0;
+    while (seen.has(value) || (!odd(value & mask) && met(value))) ++value;
+    values.push_back(value);
+    note(n);
+  }
+  return values;
+}
+
+Values by_all_but(const Rules& rules, std::int64_t size) {
+  const std::int64_t last = *std::max_element(rules.all_but.begin(), rules.all_but.end());
+  Values values;
+  Seen seen;
+  std::uint32_t far = 0;  // what is taken beyond the last that is forbidden reaches all values below
+  for (std::int64_t n = 0; n < size; ++n) {
+    if (n > last) far = std::max(far, values[static_cast<std::size_t>(n - last - 1)] + 1);
+    seen.next();
+    for (std::int64_t taken = 1; taken <= std::min(n, last); ++taken)
+      if (std::count(rules.all_but.begin(), rules.all_but.end(), taken) == 0)
+        seen.add(values[static_cast<std::size_t>(n - taken)]);
+    std::uint32_t value = far;
+    while (seen.has(value)) ++value;
+    values.push_back(value);
+  }
+  return values;
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> values_of(const Rules& rules, std::int64_t size) {
+  if (!rules.all_but.empty()) return by_all_but(rules, size);
+  const bool few = rules.tail == 0 && rules.most_heaps() <= 2 &&
+                   std::all_of(rules.moves.begin(), rules.moves.end(), [](const Move& m) { return m.taken >= 0; });
+  if (!few && size > 20'000) throw Fault("more than this checker makes of such rules");
+  return few ? by_rare_heaps(rules, size) : by_all_options(rules, size);
+}
+
+}  // namespace checker

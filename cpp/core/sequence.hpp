@@ -1,0 +1,45 @@
+// The values of the heaps 0, 1, 2, .. of one ruleset, made one after the other, and what is proved of all of them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/nimber.hpp"
+
+namespace sg {
+
+/// What an answer rests on, the strongest first.
+enum class Ground : std::uint8_t { theorem, period, table, search };
+
+/// g(n + period) = g(n) + saltus for every n from `preperiod` on.
+struct Period {
+  std::uint64_t preperiod, period, saltus;
+  /// The place before preperiod + period that tells the value of a heap of n, and by how much that is greater.
+  std::uint64_t folded(std::uint64_t n) const { return n < preperiod ? n : preperiod + (n - preperiod) % period; }
+  Nimber raised(std::uint64_t n) const { return n < preperiod ? 0 : (n - preperiod) / period * saltus; }
+};
+
+/// Why a period holds for ever: it was seen, or one that it divides, `lag`, from `from` to below `to`, and that is far enough.
+struct Proof {
+  Period period;
+  std::uint64_t from, lag, to;
+};
+
+class Sequence {
+ public:
+  virtual ~Sequence() = default;
+  /// How many values have been made.
+  virtual std::uint64_t size() const = 0;
+  /// How many values can be made.
+  virtual std::uint64_t most() const = 0;
+  /// The value of a heap of n: below size(), or any n once a period is proved.
+  virtual Nimber at(std::uint64_t n) const = 0;
+  /// Makes values until there are `wanted` of them, a period is proved, or the budget is spent, which answers false. A unit of
+  /// the budget pays for 4096 options.
+  virtual bool grow(std::uint64_t wanted, std::uint64_t& budget) = 0;
+  virtual std::optional<Proof> proof() const { return std::nullopt; }
+  /// The weakest ground of a value made.
+  virtual Ground ground() const { return Ground::table; }
+};
+
+}  // namespace sg

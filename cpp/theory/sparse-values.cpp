@@ -1,0 +1,277 @@
+#include "theory/sparse-values.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+
+namespace sg {
+namespace {
+
+constexpr std::size_t margin = 2 * SparseValues::block;  // words of no heap, before those of the first
+constexpr std::size_t narrow = 8;                        // columns of a short row
+constexpr std::size_t chunk = 512;                       // pairs of one break before the next break has its turn
+constexpr std::size_t patience = 6;
+
+bool is_odd(std::uint32_t bits) { return std::popcount(bits) % 2 == 1; }
+
+/// The values of a plane that are common.
+std::uint64_t common_bits(std::uint32_t mask, std::uint32_t plane) {
+  std::uint64_t bits = 0;
+  for (std::uint32_t v = 0; v < 64; ++v) bits |= std::uint64_t{is_odd((64 * plane + v) & mask)} << v;
+  return bits;
+}
+
+/// Bit v of each word goes to bit v ^ value.
+template <std::size_t Width>
+void move_all(std::array<std::uint64_t, Width>& row, std::uint32_t value) {
+  constexpr std::uint64_t low_of_pairs[] = {0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F,
+                                            0x00FF00FF00FF00FF, 0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
+  for (unsigned bit = 0; bit < 6; ++bit) {
+    if ((value >> bit & 1) == 0) continue;
+    const std::uint64_t low = low_of_pairs[bit];
+    const unsigned by = 1u << bit;
+    for (std::size_t i = 0; i < Width; ++i) row[i] = (row[i] & low) << by | (row[i] >> by & low);
+  }
+}
+
+/// Signs of a Walsh-Hadamard transform, in place; the size is a power of two.
+void transform(std::vector<std::int64_t>& counts) {
+  for (std::size_t half = 1; half < counts.size(); half *= 2)
+    for (std::size_t i = 0; i < counts.size(); i += 2 * half)
+      for (std::size_t j = i; j < i + half; ++j) {
+        const std::int64_t a = counts[j], b = counts[j + half];
+        counts[j] = a + b;
+        counts[j + half] = a - b;
+      }
+}
+
+}  // namespace
+
+SparseValues::SparseValues(SparseRules rules)
+    : rules_(std::move(rules)),
+      strict_(std::any_of(rules_.breaks.begin(), rules_.breaks.end(), [](const Break& b) { return !b.equal; })),
+      values_(1),
+      words_(1, Words(margin)),
+      common_(1),
+      rows_(1, Words(block)),
+      seen_(1),
+      last_seen_(64) {
+  hold(4 * block);
+}
+
+void SparseValues::hold(std::uint64_t size) {
+  const std::size_t before = backward_.size();
+  if (size <= before) return;
+  const std::size_t capacity =
+      std::max(static_cast<std::size_t>(size), std::min<std::size_t>(2 * before, most + block));
+  values_.reserve(capacity);
+  backward_.insert(backward_.begin(), capacity - before, 0);
+  for (Words& plane : words_) plane.resize(margin + capacity);
+}
+
+/// As many planes again: any two values so far sum to one that has a plane.
+void SparseValues::widen() {
+  const std::size_t planes = 2 * words_.size();
+  words_.resize(planes, Words(margin + backward_.size()));
+  rows_.resize(planes, Words(block));
+  seen_.resize(planes);
+  last_seen_.resize(64 * planes);
+  for (auto plane = static_cast<std::uint32_t>(common_.size()); plane < planes; ++plane)
+    common_.push_back(common_bits(mask_, plane));
+}
+
+std::uint64_t SparseValues::add(std::uint64_t last) {
+  const std::uint64_t first = values_.size();
+  if (first >= next_choice_) choose_mask();
+  work_ = 0;
+  hold(first + block);
+  for (Words& row : rows_) std::fill(row.begin(), row.end(), 0);
+  if (mask_ != 0) see_pairs<block>(first, 0, far_);
+  recent_.clear();
+  for (std::size_t column = 0; column < block && first + column <= last; ++column) {
+    if (mask_ != 0 && column % narrow == 0) see_pairs<narrow>(first, column, small_);
+    const std::uint64_t n = first + column;
+    for (std::size_t plane = 0; plane < seen_.size(); ++plane) seen_[plane] = rows_[plane][column];
+    const std::uint32_t value = mex_of(n);
+    const bool wide = value >= 64 * words_.size();
+    if (wide) widen();
+    append(value);
+    if (wide) break;
+  }
+  return work_;
+}
+
+/// For `Width` heaps from first + column on: their pairs with rare heaps of `Width` and more, as rows.
+template <std::size_t Width>
+void SparseValues::see_pairs(std::uint64_t first, std::size_t column, const std::vector<Class>& classes) {
+  std::array<std::uint64_t, Width> row;
+  for (const Class& equals : classes)
+    for (std::size_t plane = 0; plane < words_.size(); ++plane) {
+      row.fill(0);
+      for (const Break& rule : rules_.breaks) {
+        if (!rule.unequal || margin + first + column < rule.taken) continue;
+        const std::uint64_t base = margin + first + column - rule.taken;
+        for (const std::uint64_t r : equals.heaps) {
+          if (r > base) break;
+          const std::uint64_t* words = words_[plane].data() + (base - r);
+          for (std::size_t i = 0; i < Width; ++i) row[i] |= words[i];
+        }
+        work_ += Width * equals.heaps.size();
+      }
+      move_all(row, equals.value % 64);
+      std::uint64_t* to = rows_[plane ^ equals.value / 64].data() + column;
+      for (std::size_t i = 0; i < Width; ++i) to[i] |= row[i];
+    }
+}
+
+void SparseValues::see(std::uint32_t value) { seen_[value / 64] |= std::uint64_t{1} << value % 64; }
+
+void SparseValues::see_near_pairs(std::uint64_t n, const std::vector<std::uint64_t>& rare) {
+  for (const Break& rule : rules_.breaks)
+    for (const std::uint64_t r : rare) {
+      if (!rule.unequal || n <= rule.taken + r) break;
+      const std::uint64_t other = n - rule.taken - r;
+      if (other != r) see(at(r) ^ at(other));
+    }
+}
+
+std::uint32_t SparseValues::mex_of(std::uint64_t n) {
+  if (strict_) seen_[0] &= ~std::uint64_t{1};  // two equal heaps may have been met
+  if (std::binary_search(rules_.clears.begin(), rules_.clears.end(), n)) see(0);
+  for (const std::uint64_t taken : rules_.takes)
+    if (taken < n) see(at(n - taken));
+  for (const Break& rule : rules_.breaks)
+    if (rule.equal && n > rule.taken && (n - rule.taken) % 2 == 0) see(0);
+  if (mask_ != 0) {
+    see_near_pairs(n, near_);
+    see_near_pairs(n, recent_);
+  }
+  // The least value that is missing is looked for; after some of them it pays to see what the pairs in passing give.
+  std::uint64_t passed = 1;
+  for (std::size_t tries = 1;; ++tries) {
+    const std::uint32_t value = least_missing(n);
+    if (is_common(value) || !reaches(n, value, passed)) return value;
+    see(value);
+    if (tries < patience) continue;
+    const std::uint64_t to = 2 * passed + chunk;
+    see_pairs_between(n, passed, to);
+    passed = to;
+  }
+}
+
+std::uint32_t SparseValues::least_missing(std::uint64_t n) {
+  for (std::size_t plane = 0; plane < seen_.size(); ++plane)
+    while (~seen_[plane] != 0) {
+      const auto value =
+          static_cast<std::uint32_t>(64 * plane + static_cast<std::size_t>(std::countr_one(seen_[plane])));
+      if (last_seen_[value] != n) return value;
+      see(value);
+    }
+  return static_cast<std::uint32_t>(64 * seen_.size());
+}
+
+/// No pair of the block was passed over that could be worth this; so it is of a value that has no plane.
+bool SparseValues::is_common(std::uint32_t value) const {
+  return value >= 64 * words_.size() || (mask_ != 0 && is_odd(value & mask_));
+}
+
+/// Calls `look(rest, from, to)` for the pairs that each break leaves, the smaller heap from `from` to below `to`; whether
+/// there are any.
+template <class Look>
+bool SparseValues::each_break(std::uint64_t n, std::uint64_t from, std::uint64_t to, Look&& look) {
+  bool any = false;
+  for (const Break& rule : rules_.breaks) {
+    if (!rule.unequal || n <= rule.taken) continue;
+    const std::uint64_t rest = n - rule.taken;
+    const std::uint64_t end = std::min(to, (rest + 1) / 2);
+    if (from >= end) continue;
+    any = true;
+    work_ += (end - from) / 8;
+    if (look(rest, from, end)) break;
+  }
+  return any;
+}
+
+void SparseValues::see_pairs_between(std::uint64_t n, std::uint64_t from, std::uint64_t to) {
+  each_break(n, from, to, [&](std::uint64_t rest, std::uint64_t a, std::uint64_t end) {
+    const std::uint16_t* one = values_.data();
+    const std::uint16_t* other = backward_.data() + (backward_.size() - 1 - rest);
+    for (; a + 4 <= end; a += 4) {
+      std::uint64_t four, others;
+      std::memcpy(&four, one + a, 8);
+      std::memcpy(&others, other + a, 8);
+      for (four ^= others, others = 0; others < 4; ++others, four >>= 16)
+        last_seen_[four & 0xFFFF] = static_cast<std::uint32_t>(n);
+    }
+    for (; a < end; ++a) last_seen_[one[a] ^ other[a]] = static_cast<std::uint32_t>(n);
+    return false;
+  });
+}
+
+bool SparseValues::reaches(std::uint64_t n, std::uint32_t value, std::uint64_t from) {
+  bool found = false;
+  const auto look = [&](std::uint64_t rest, std::uint64_t a, std::uint64_t end) {
+    found = sums_to(value, rest, a, end);
+    return found;
+  };
+  while (!found && each_break(n, from, from + chunk, look)) from += chunk;
+  return found;
+}
+
+/// Whether heaps a and rest - a sum to the value for an a from `from` to below `to`.
+bool SparseValues::sums_to(std::uint32_t value, std::uint64_t rest, std::uint64_t from, std::uint64_t to) const {
+  constexpr std::size_t lanes = 64;
+  const std::uint16_t* one = values_.data();
+  const std::uint16_t* other = backward_.data() + (backward_.size() - 1 - rest);
+  const auto wanted = static_cast<std::uint16_t>(value);
+  std::uint64_t a = from;
+  for (; a + lanes <= to; a += lanes) {
+    std::uint16_t hits = 0;
+    for (std::size_t i = 0; i < lanes; ++i) hits |= static_cast<std::uint16_t>((one[a + i] ^ other[a + i]) == wanted);
+    if (hits != 0) return true;
+  }
+  for (; a < to; ++a)
+    if ((one[a] ^ other[a]) == wanted) return true;
+  return false;
+}
+
+void SparseValues::append(std::uint32_t value) {
+  const std::size_t n = values_.size();
+  values_.push_back(static_cast<std::uint16_t>(value));
+  backward_[backward_.size() - 1 - n] = static_cast<std::uint16_t>(value);
+  words_[value / 64][margin + n] = std::uint64_t{1} << value % 64;
+  if (mask_ == 0 || is_odd(value & mask_)) return;
+  add_rare(n);
+  recent_.push_back(n);
+}
+
+void SparseValues::add_rare(std::uint64_t n) {
+  if (n < narrow) return near_.push_back(n);
+  std::vector<Class>& classes = n < block ? small_ : far_;
+  const std::uint32_t value = at(n);
+  auto found = std::find_if(classes.begin(), classes.end(), [&](const Class& c) { return c.value == value; });
+  if (found == classes.end()) found = classes.insert(found, {value, {}});
+  found->heaps.push_back(n);
+}
+
+/// A heap that has to be looked at costs about as much as sixteen pairs of bytes.
+void SparseValues::choose_mask() {
+  next_choice_ *= 2;
+  std::vector<std::int64_t> counts(64 * words_.size(), 0);
+  for (std::size_t n = 1; n < values_.size(); ++n) ++counts[values_[n]];
+  transform(counts);
+  const auto best = std::min_element(counts.begin() + 1, counts.end());
+  const auto rare = static_cast<std::uint64_t>(counts[0] + *best) / 2;
+  mask_ = 8 * rare * words_.size() < values_.size() ? static_cast<std::uint32_t>(best - counts.begin()) : 0;
+  near_.clear();
+  small_.clear();
+  far_.clear();
+  common_.clear();
+  for (std::uint32_t plane = 0; plane < words_.size(); ++plane) common_.push_back(common_bits(mask_, plane));
+  if (mask_ == 0) return;
+  for (std::size_t n = 1; n < values_.size(); ++n)
+    if (!is_odd(values_[n] & mask_)) add_rare(n);
+}
+
+}  // namespace sg

@@ -1,0 +1,115 @@
+// Sequences of values: the fast kernels against going through all options, and proved periods against what comes later.
+#include <random>
+
+#include "catch.hpp"
+#include "theory/heap-values.hpp"
+
+using namespace sg;
+
+namespace {
+
+Code code_of(std::string_view text) {
+  Reader reader(text, 0, text.size(), "bad-rules");
+  Code code = Code::read(reader);
+  reader.expect_end("the end");
+  return code;
+}
+
+std::vector<std::uint32_t> by_definition(const Code& code, std::uint64_t last) {
+  ListedValues values(code);
+  while (values.values().size() <= last) values.add(last);
+  return values.values();
+}
+
+/// The first heap of which the table or its period says something else; one more than the last where there is none.
+std::uint64_t first_difference(const Code& code, std::uint64_t last) {
+  const auto wanted = by_definition(code, last);
+  HeapValues values(code);
+  std::uint64_t budget = 1'000'000'000;
+  REQUIRE(values.grow(last + 1, budget));
+  for (std::uint64_t n = 0; n <= last; ++n)
+    if (values.at(n) != wanted[static_cast<std::size_t>(n)]) return n;
+  return last + 1;
+}
+
+std::optional<Proof> proof_within(const Code& code, std::uint64_t size) {
+  HeapValues values(code);
+  std::uint64_t budget = 1'000'000'000;
+  values.grow(size, budget);
+  return values.proof();
+}
+
+/// `digits` random ones, with marks, perhaps one left of the point, perhaps with a tail.
+std::string random_code(std::mt19937& random, std::string_view letters, unsigned marks_in_ten) {
+  const auto to = [&](std::size_t most) { return random() % most; };
+  const auto digit = [&] {
+    std::string out(1, letters[to(letters.size())]);
+    if (to(10) < marks_in_ten) out += "!?="[to(3)];
+    return out;
+  };
+  std::string out = to(3) == 0 ? "4" : "0";
+  out += '.';
+  for (std::size_t i = 1 + to(3); i > 0; --i) out += digit();
+  if (to(4) == 0) out += '[' + digit() + (to(2) == 0 ? digit() : "") + ']';
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("every octal code of three digits has the values of its options") {
+  constexpr std::string_view digits = "01234567";
+  for (const char first : digits)
+    for (const char second : digits)
+      for (const char third : digits) {
+        const std::string text = std::string("0.") + first + second + third;
+        INFO(text);
+        CHECK(first_difference(code_of(text), 400) == 401);
+      }
+}
+
+TEST_CASE("codes with few rare values have the values of their options far out") {
+  for (const std::string_view text : {"0.77", "0.16", "0.156", "0.45", "4!.0", "0.007", "4.31", "0.7!7", "4!.1!6=7?"}) {
+    INFO(text);
+    CHECK(first_difference(code_of(text), 4000) == 4001);
+  }
+}
+
+TEST_CASE("a proved period holds for what comes after it") {
+  std::mt19937 random(20);
+  unsigned proved = 0;
+  for (unsigned i = 0; i < 400; ++i) {
+    const bool three = i % 3 == 0;
+    const Code code = code_of(random_code(random, three ? "0123456789ABCDEF" : "01234567", i % 2 == 0 ? 4 : 0));
+    INFO(code.text());
+    proved += proof_within(code, three ? 60 : 500) ? 1 : 0;
+    CHECK(first_difference(code, three ? 120 : 1500) == (three ? 121 : 1501));
+  }
+  CHECK(proved > 150);
+  SUCCEED(proved << " periods proved");
+}
+
+TEST_CASE("published periods are proved, with their preperiods") {
+  struct Row {
+    std::string_view code;
+    std::uint64_t preperiod, period;
+  };
+  for (const auto& [text, preperiod, period] : {Row{"0.77", 71, 12}, Row{"0.07", 53, 34}, Row{"0.137", 52, 34},
+                                                Row{"0.156", 3479, 349}, Row{"0.165", 5181, 1550}}) {
+    INFO(text);
+    const auto proof = proof_within(code_of(text), 200'000);
+    REQUIRE(proof);
+    CHECK(proof->period.preperiod == preperiod);
+    CHECK(proof->period.period == period);
+  }
+}
+
+TEST_CASE("a window that starts at the empty heap proves nothing") {
+  // All of 0.002's first three values are 0, and the fourth is not.
+  HeapValues values(code_of("0.002"));
+  std::uint64_t budget = 1000;
+  REQUIRE(values.grow(100, budget));
+  for (std::uint64_t n = 0; n < 3; ++n) CHECK(values.at(n) == 0);
+  REQUIRE(values.proof());
+  CHECK(values.proof()->from >= 1);
+  CHECK(values.at(4) == 1);
+}
