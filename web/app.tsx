@@ -31,7 +31,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
   const theme = state.theme.value ?? readerTheme();
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
-  const editing = useMemo(() => createEditing(state), [state]);
+  const editing = useMemo(() => createEditing(state, samples.catalog), [state, samples]);
   const {analysis} = state;
   const answer = analysis.answer.value;
   const question = state.question.value;
@@ -90,6 +90,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
                 play={question.play}
                 plays={entry?.plays ?? [question.play]}
                 fault={fault}
+                isElsewhere={editing.open.value !== null}
                 onType={state.type}
                 onPaste={(pasted) => editing.take(pasted)}
                 onPlay={(play) => state.restart(question.address, play)}
@@ -143,7 +144,7 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
             <p>{t(ui.aboutText)}</p>
           </Section>
         </main>
-        <AnnounceOf state={state} />
+        <AnnounceOf state={state} editing={editing} />
       </div>
     </TongueContext.Provider>
   );

@@ -1,16 +1,20 @@
 // Editing by hand: which component of the position is being edited. The editor is loaded when it is first opened.
-import {signal} from "@preact/signals";
+import {type ReadonlySignal, signal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import type {Place} from "./boards/graph-layout";
+import type {Board} from "./boards/touch";
 import {type Drawn, isDrawn} from "./editor/drawing";
+import type {CatalogEntry} from "./engine/types";
 import type {State} from "./state";
-import {gameOf} from "./text";
+import {gameOf, type Words} from "./text";
 
 interface Open {
   index: number;
   id: string;
-  model: Drawn;
+  model: Board;
+  /** A position of the game as the catalogue writes it. */
+  sample: string;
   pins: Map<string, Place>;
 }
 
@@ -21,8 +25,10 @@ function isForeign(pasted: string, {kind}: Drawn): boolean {
   return /[\n[]/.test(text) || (kind === "graph" && /^[\d\s,]+$/.test(text));
 }
 
-export function createEditing({analysis, mover}: State) {
+export function createEditing({analysis, mover, edit}: State, catalog: ReadonlySignal<CatalogEntry[]>) {
   const open = signal<Open | null>(null);
+  /** What the last edit did, and the address that it made. */
+  const said = signal<{address: string; what: Words | null} | null>(null);
   /** What was pasted into the position's field and is for the editor to read. */
   const pasted = signal<string | null>(null);
   const editor = signal<typeof import("./editor") | null>(null);
@@ -34,6 +40,12 @@ export function createEditing({analysis, mover}: State) {
     editor,
     pinsOf,
     pasted,
+    /** What is to be said of the position at `address`, where an edit made it. */
+    saidOf: (address: string) => (said.value?.address === address ? said.value.what : null),
+    edit(address: string, what: Words | null) {
+      said.value = {address, what};
+      edit(address);
+    },
     /** Whether the editor has taken what was pasted in place of the whole position. */
     take(text: string): boolean {
       const board = analysis.answer.value?.board ?? null;
@@ -45,13 +57,14 @@ export function createEditing({analysis, mover}: State) {
     async start(index: number) {
       const answer = analysis.answer.value;
       const component = answer?.components?.[index] ?? answer;
-      if (!component || !isDrawn(component.board)) return;
+      if (!component?.board) return;
       const {id} = gameOf(component.address);
       const own = pinsOf(index, component.address) ?? new Map<string, Place>();
       pins.set(`${index} ${id}`, own);
       editor.value ??= await import("./editor");
       mover.held.value = true;
-      open.value = {index, id, model: component.board, pins: own};
+      const sample = catalog.value.find((entry) => entry.id === id)?.sample ?? "";
+      open.value = {index, id, model: component.board, sample, pins: own};
     },
     stop() {
       open.value = null;
@@ -69,23 +82,24 @@ interface EditedProps {
   root: RefObject<HTMLElement | null>;
 }
 
-/** The focus goes into the editor when it opens, and back to its button. */
-function useFocus(root: RefObject<HTMLElement | null>, isOpen: boolean) {
-  const was = useRef(false);
+/** The focus goes into the editor when it opens, and back to the button that opened it. */
+function useFocus(root: RefObject<HTMLElement | null>, index: number | null) {
+  const was = useRef<number | null>(null);
   useEffect(() => {
-    if (isOpen !== was.current)
-      root.current?.querySelector<HTMLElement>(isOpen ? "#board svg" : "#board .edit")?.focus({preventScroll: true});
-    was.current = isOpen;
-  }, [isOpen, root]);
+    if (index === was.current) return;
+    const place = index === null ? `#board .edit[data-component="${was.current}"]` : "#board :is(.form, .sheet-of)";
+    root.current?.querySelector<HTMLElement>(place)?.focus({preventScroll: true});
+    was.current = index;
+  }, [index, root]);
 }
 
 export function EditedOf({state, editing, root}: EditedProps) {
   const {analysis, question} = state;
   const open = editing.open.value;
   const answer = analysis.stale.value ? null : analysis.answer.value;
-  const board = (answer?.components?.[open?.index ?? 0] ?? answer)?.board ?? null;
+  const component = answer?.components?.[open?.index ?? 0] ?? answer;
   const {Editing: View} = editing.editor.value ?? {};
-  useFocus(root, open !== null);
+  useFocus(root, View && open ? open.index : null);
   if (!open || !View) return null;
   return (
     <figure id="board">
@@ -93,11 +107,12 @@ export function EditedOf({state, editing, root}: EditedProps) {
         {...open}
         pasted={editing.pasted.value}
         address={question.value.address}
-        board={isDrawn(board) ? board : null}
+        board={component?.board ?? null}
+        printed={component?.address ?? null}
         fault={analysis.fault.value}
         canUndo={state.canUndo.value}
         canRedo={state.canRedo.value}
-        onEdit={state.edit}
+        onEdit={editing.edit}
         onUndo={state.undo}
         onRedo={state.redo}
         onDone={editing.stop}

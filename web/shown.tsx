@@ -95,7 +95,8 @@ export function WhyOf({state: {analysis, check, look, value}, lit}: Shown) {
   );
 }
 
-export function AnnounceOf({state: {analysis, line, told, teaching, puzzling}}: {state: State}) {
+export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) {
+  const {analysis, line, question, told, teaching, puzzling} = state;
   const answer = analysis.answer.value;
   if (!answer) return null;
   const covered = teaching.covered.value;
@@ -103,6 +104,7 @@ export function AnnounceOf({state: {analysis, line, told, teaching, puzzling}}: 
   const {verdict, slip} = told.value ?? {};
   const puzzle = puzzling.here.value;
   const remarks = [
+    editing?.saidOf(question.value.address),
     guess !== null && sayGuess(guess, moverWins(chancesOf(answer))),
     teaching.tutor.value && !covered && verdict && sayJudged(verdict),
     !covered && slip && saySlip(slip.what),

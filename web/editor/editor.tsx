@@ -166,8 +166,12 @@ export function Editor(props: EditorProps) {
         )}
       </p>
       {refused && <p class="fault">{t(words.needsArc)}</p>}
-      {cycle && <p class="fault">{t(words.cycle, {cycle: cycle.replaceAll(">", " → ")})}</p>}
-      {fault && !cycle && <FaultLine text={text} fault={{error: fault, at: null}} />}
+      {cycle && (
+        <p class="fault" id="editor-fault" role="alert">
+          {t(words.cycle, {cycle: cycle.replaceAll(">", " → ")})}
+        </p>
+      )}
+      {fault && !cycle && <FaultLine id="editor-fault" text={text} fault={{error: fault, at: null}} />}
       {!isRead && fault && <p class="note">{t(words.kept)}</p>}
       <Stage
         {...{plan, shape, places, middle, cursor, lit, say, onPress, onDrop, onKeyDown}}

@@ -38,7 +38,7 @@ interface FigureProps {
   onConfirm(): void;
   onClear(): void;
   onMove(touch: Touch): void;
-  /** Opens the editor of a component, where there is one. */
+  /** Opens the editor of a component. */
   onEdit?: ((component: number) => void) | undefined;
   /** Where the vertices of a component were put by hand. */
   pinsOf?: ((component: number, address: string | null) => Pins | undefined) | undefined;
@@ -49,8 +49,8 @@ export function Figure(props: FigureProps) {
   const t = useTongue();
   const edit = (board: Board | null, component: number) =>
     onEdit &&
-    (board?.kind === "graph" || board?.kind === "dag") && (
-      <button type="button" class="quiet edit" onClick={() => onEdit(component)}>
+    board && (
+      <button type="button" class="quiet edit" data-component={component} onClick={() => onEdit(component)}>
         {t(ui.edit)}
       </button>
     );

@@ -18,6 +18,8 @@ interface PositionProps {
   play: Play;
   plays: Play[];
   fault: Fault | null;
+  /** The fault is shown by an editor of the board, so that nothing above it moves what a hand is about to press. */
+  isElsewhere: boolean;
   onType(text: string): void;
   /** Offers what is pasted in place of the whole text; true if it was taken. */
   onPaste(text: string): boolean;
@@ -25,7 +27,7 @@ interface PositionProps {
   onBoard(): void;
 }
 
-export function Position({text, play, plays, fault, onType, onPaste, onPlay, onBoard}: PositionProps) {
+export function Position({text, play, plays, fault, isElsewhere, onType, onPaste, onPlay, onBoard}: PositionProps) {
   const t = useTongue();
   const composing = useRef(false);
   return (
@@ -47,7 +49,7 @@ export function Position({text, play, plays, fault, onType, onPaste, onPlay, onB
           autocomplete="off"
           value={text}
           aria-invalid={fault !== null}
-          aria-describedby={fault ? "position-fault" : undefined}
+          aria-describedby={fault ? (isElsewhere ? "editor-fault" : "position-fault") : undefined}
           onCompositionStart={() => {
             composing.current = true;
           }}
@@ -70,7 +72,7 @@ export function Position({text, play, plays, fault, onType, onPaste, onPlay, onB
         />
         <Help about={ui.positionHelp} />
       </div>
-      {fault && <FaultLine id="position-fault" text={text} fault={fault} />}
+      {fault && !isElsewhere && <FaultLine id="position-fault" text={text} fault={fault} />}
       {plays.length > 1 && (
         <label class="line convention">
           <span>{t(ui.convention)}</span>

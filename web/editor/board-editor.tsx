@@ -1,0 +1,213 @@
+// A board edited by hand, but for graphs: one view of the parts that its notation has. As in the editor of graphs, every edit is
+// a new text of the position, and whatever text comes back is shown.
+import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
+import type {Board} from "../boards/touch";
+import type {EngineError} from "../engine/types";
+import {FaultLine} from "../panels/fault";
+import {View} from "../panels/figure";
+import {Help} from "../panels/parts";
+import {useTongue} from "../panels/tongue";
+import {gameOf, ui, wordsOf} from "../text";
+import {editing} from "../text/editing";
+import {forms as words} from "../text/forms";
+import {CellSizes, Cells} from "./cells-part";
+import {formOf, readForm, writeForm} from "./forms";
+import {AddItem, ListFields, Shrink} from "./list-part";
+import {NumberField, WordField} from "./number-field";
+import type {FlagPart, Part, ValuePart} from "./pieces";
+import {flagWords, type Said, saidIs, valueWords} from "./say-part";
+import "../style/editor.css";
+import "../style/forms.css";
+
+export interface BoardEditorProps {
+  /** The component as text, and as the engine prints and draws it, where it has read this very text. */
+  text: string;
+  printed: string | null;
+  board: Board | null;
+  /** The last board that there was, and the catalogue's sample: which notation it is. */
+  model: Board;
+  sample: string;
+  fault: EngineError | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  onEdit(text: string, said: Said): void;
+  onUndo(): void;
+  onRedo(): void;
+  onDone(): void;
+}
+
+/** The parts of the text; a text that cannot be read leaves the last. */
+function useParts({text, printed, board, model, sample}: BoardEditorProps) {
+  const drawn = useRef(model);
+  drawn.current = board ?? drawn.current;
+  const form = useMemo(() => formOf(drawn.current, sample), [drawn.current, sample]);
+  const last = useRef<{text: string; parts: Part[]} | null>(null);
+  const read = useMemo(() => {
+    if (!form) return null;
+    const found = [text, printed].flatMap((each) => {
+      const parts = each === null ? null : readForm(each, form);
+      return each !== null && parts ? [{text: each, parts}] : [];
+    });
+    return found[0] ?? null;
+  }, [text, printed, form]);
+  last.current = read ?? last.current;
+  return {form, now: last.current, isRead: read !== null, drawn: drawn.current};
+}
+
+/** An edit or an undo may take away what has the focus: the editor itself takes it then. */
+function useHeldFocus() {
+  const box = useRef<HTMLDivElement>(null);
+  const held = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!held.current || held.current.isConnected) return;
+    held.current = null;
+    box.current?.focus({preventScroll: true});
+  });
+  const onFocusIn = (event: FocusEvent) => {
+    held.current = event.target as Element;
+  };
+  const onFocusOut = (event: FocusEvent) => {
+    if (event.relatedTarget) held.current = null;
+  };
+  return {box, onFocusIn, onFocusOut};
+}
+
+export function BoardEditor(props: BoardEditorProps) {
+  const {text, board, fault, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const t = useTongue();
+  const {form, now, isRead, drawn} = useParts(props);
+  const {box, onFocusIn, onFocusOut} = useHeldFocus();
+  const {id, rules} = gameOf(text);
+  const parts = now?.parts ?? [];
+  const change = (index: number) => (part: Part, said: Said) => {
+    if (form && now) onEdit(writeForm(now.text, form, parts.with(index, part)), said);
+  };
+  const glyph = (sign: string, name: typeof ui.undo, can: boolean, act: () => void) => (
+    <button type="button" class="glyph" aria-label={t(name)} title={t(name)} aria-disabled={!can} onClick={act}>
+      {sign}
+    </button>
+  );
+  return (
+    <div
+      class="editor form"
+      role="group"
+      aria-label={t(words.editing, {game: t(wordsOf(id, rules).name)})}
+      tabIndex={-1}
+      ref={box}
+      onFocusIn={onFocusIn}
+      onFocusOut={onFocusOut}
+    >
+      <div class="controls tools" role="group" aria-label={t(editing.tools)}>
+        {parts.map((part, i) => {
+          const [key, onPart] = [i, change(i)];
+          if (part.kind === "cells") return <CellSizes key={key} part={part} onEdit={onPart} />;
+          if (part.kind !== "list") return null;
+          const add = <AddItem key={key} part={part} onEdit={onPart} />;
+          return part.piece.extent === "triangle"
+            ? [<Shrink key={`${key} less`} part={part} onEdit={onPart} />, add]
+            : add;
+        })}
+        <div class="controls whole">
+          {glyph("↶", ui.undo, canUndo, onUndo)}
+          {glyph("↷", ui.redo, canRedo, onRedo)}
+          <button type="button" class="primary" onClick={onDone}>
+            {t(editing.done)}
+          </button>
+        </div>
+      </div>
+      {!now && <p class="note">{t(words.tooLong)}</p>}
+      <div class="parts">
+        {parts.map((part, i) => (
+          <PartOf key={i} part={part} onEdit={change(i)} />
+        ))}
+      </div>
+      {fault && <FaultLine id="editor-fault" text={text} fault={{error: fault, at: null}} />}
+      {now && !isRead && fault && <p class="note">{t(words.kept)}</p>}
+      {parts.some(({kind}) => kind !== "cells") && (
+        <div class={board ? "drawn" : "drawn stale"}>
+          <View board={drawn} hand={null} lit={none} pins={undefined} />
+        </div>
+      )}
+      <div class="foot">
+        <Help about={words.keys} />
+      </div>
+    </div>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+interface PartOfProps {
+  part: Part;
+  onEdit(part: Part, said: Said): void;
+}
+
+function PartOf({part, onEdit}: PartOfProps) {
+  switch (part.kind) {
+    case "list":
+      return <ListFields part={part} onEdit={onEdit} />;
+    case "cells":
+      return <Cells part={part} onEdit={onEdit} />;
+    case "value":
+      return <Single part={part} onEdit={onEdit} />;
+    case "flag":
+      return <Flag part={part} onEdit={onEdit} />;
+  }
+}
+
+function Single({part, onEdit}: {part: ValuePart; onEdit(part: Part, said: Said): void}) {
+  const t = useTongue();
+  const {piece, value} = part;
+  const name = valueWords[piece.name];
+  const put = (made: string | null) =>
+    onEdit(
+      {...part, value: made},
+      saidIs(
+        (tongue) => tongue(name),
+        (tongue) => made ?? tongue(words.none),
+      ),
+    );
+  const field = piece.letters ? (
+    <WordField label={t(name)} value={value ?? ""} onChange={put} />
+  ) : (
+    <NumberField label={t(name)} value={value ?? ""} least={piece.least} onChange={put} />
+  );
+  return (
+    <div class="part single">
+      {piece.start === null ? (
+        <span aria-hidden="true">{t(name)}</span>
+      ) : (
+        <label>
+          <input
+            type="checkbox"
+            checked={value !== null}
+            onChange={(event) => put(event.currentTarget.checked ? piece.start : null)}
+          />
+          {t(name)}
+        </label>
+      )}
+      {value !== null && field}
+    </div>
+  );
+}
+
+function Flag({part, onEdit}: {part: FlagPart; onEdit(part: Part, said: Said): void}) {
+  const t = useTongue();
+  const name = flagWords[part.piece.name];
+  const put = (on: boolean) =>
+    onEdit(
+      {...part, on},
+      saidIs(
+        (tongue) => tongue(name),
+        (tongue) => tongue(on ? words.on : words.off),
+      ),
+    );
+  return (
+    <div class="part single">
+      <label>
+        <input type="checkbox" checked={part.on} onChange={(event) => put(event.currentTarget.checked)} />
+        {t(name)}
+      </label>
+    </div>
+  );
+}

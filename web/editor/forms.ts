@@ -1,0 +1,163 @@
+// The notation of every board that is not drawn as a graph, as the pieces that its text is made of. Which notation a game has is
+// told by the last board that the engine gave and by the catalogue's sample; no game is named here.
+import type {Board, BoardOf} from "../boards/touch";
+import {gameNameOf, gameOf} from "../text";
+import {
+  type CellsPiece,
+  type FlagPiece,
+  type Item,
+  type ListName,
+  type ListPiece,
+  type Part,
+  type Piece,
+  patternOf,
+  readPart,
+  type ValuePiece,
+  writePart,
+} from "./pieces";
+
+export interface Form {
+  pieces: readonly Piece[];
+  /** Whether the rules between brackets are edited too. */
+  withRules: boolean;
+}
+
+const last = (items: readonly Item[]) => items.at(-1)?.values;
+const list = (name: ListName, own: Partial<ListPiece> = {}): ListPiece => ({
+  kind: "list",
+  name,
+  before: "",
+  columns: [],
+  separator: ",",
+  between: "",
+  extent: "fixed",
+  letters: false,
+  least: 0n,
+  runs: true,
+  brackets: false,
+  box: false,
+  fresh: () => ["1"],
+  ...own,
+});
+const single = (name: ValuePiece["name"], own: Partial<ValuePiece> = {}): ValuePiece => ({
+  kind: "value",
+  name,
+  before: "",
+  letters: false,
+  least: 0n,
+  unless: null,
+  start: null,
+  ...own,
+});
+const cells = (alphabet: string, own: Partial<CellsPiece> = {}): CellsPiece => ({
+  kind: "cells",
+  alphabet,
+  even: true,
+  rows: true,
+  layers: false,
+  box: false,
+  ...own,
+});
+const flag = (name: FlagPiece["name"], text: string): FlagPiece => ({kind: "flag", name, text});
+const greatest = (items: readonly Item[]) =>
+  items.flatMap(({values}) => values.map(BigInt)).reduce((a, b) => (a > b ? a : b), 0n);
+
+const heaps = [list("heap", {brackets: true})];
+const boxes = [
+  list("box", {columns: ["stones", "size"], between: "/", runs: false, fresh: (all) => last(all) ?? ["1", "8"]}),
+];
+const spent = [list("heap", {columns: ["taken"], between: "/", extent: "open"})];
+const capped = [single("heap"), single("cap", {before: "/", start: "1"})];
+const lengths = [list("row", {least: 1n, runs: false, box: true, fresh: (all) => last(all) ?? ["1"]})];
+const squares = [cells(".#", {box: true})];
+const stops = [list("piece", {least: 1n, fresh: (all) => [String(greatest(all) + 1n)]})];
+const sheets = [
+  list("sheet", {
+    columns: ["width", "height"],
+    between: "x",
+    least: 1n,
+    runs: false,
+    fresh: (all) => last(all) ?? ["2", "2"],
+  }),
+];
+const ring = [list("edge"), single("coin", {before: "@", unless: "0"})];
+const circle = [flag("whole", "ring "), list("run")];
+const words = [
+  list("word", {before: "(", letters: true, runs: false, fresh: () => ["a"]}),
+  single("rounds", {before: "):", least: 1n}),
+  single("prefix", {before: "/", letters: true, start: "a"}),
+];
+const draft = [
+  list("general", {separator: "/", between: ",", extent: "triangle", runs: false}),
+  list("pick", {before: ";", optional: true, least: 1n, runs: false}),
+];
+
+function ofHeaps({cap, taken, pass}: BoardOf<"heaps">, sample: string): readonly Piece[] {
+  if (cap !== undefined) return capped;
+  if (taken) return spent;
+  if (pass !== undefined) return [list("heap"), flag("pass", "/pass")];
+  return sample.includes("/") ? boxes : heaps;
+}
+
+function ofGrid({layers}: BoardOf<"grid">, sample: string): readonly Piece[] {
+  if (/[HT]/.test(sample)) return [cells("TH", {layers: sample.includes("|")})];
+  return layers[0]?.[0]?.startsWith("!") ? lengths : squares;
+}
+
+/** Pieces by their cells, or cells with the letters that may stand on them. */
+function ofStrip(sample: string): readonly Piece[] {
+  if (!sample.includes(".")) return stops;
+  const letters = [...new Set(sample.replace(/[^a-z]/g, ""))].join("");
+  return [cells(`.${letters}`, {even: false, rows: sample.includes("/")})];
+}
+
+function piecesOf(board: Board, sample: string): readonly Piece[] | null {
+  switch (board.kind) {
+    case "heaps":
+      return ofHeaps(board, sample);
+    case "row":
+      return [cells("TH", {rows: false})];
+    case "grid":
+      return ofGrid(board, sample);
+    case "strip":
+      return ofStrip(sample);
+    case "sheet":
+      return sheets;
+    case "stairs":
+      return [list("step")];
+    case "ring":
+      return ring;
+    case "circle":
+      return circle;
+    case "trie":
+      return words;
+    case "draft":
+      return draft;
+    default:
+      return null;
+  }
+}
+
+export function formOf(board: Board, sample: string): Form | null {
+  const pieces = piecesOf(board, sample);
+  return pieces && {pieces, withRules: board.kind === "trie"};
+}
+
+/** What stands before the pieces of a component, and their text. */
+function split(text: string, {withRules}: Form): [string, string] {
+  const head = withRules ? gameOf(text).id : `${gameNameOf(text) ?? ""}:`;
+  return [head, text.slice(head.length)];
+}
+
+/** Null where the text is not in the form that the engine prints, or is too long to be edited by hand. */
+export function readForm(text: string, form: Form): Part[] | null {
+  const {pieces} = form;
+  const [, body] = split(text, form);
+  const found = new RegExp(`^${pieces.map((piece) => `(${patternOf(piece)})`).join("")}$`).exec(body);
+  const parts = found ? pieces.map((piece, i) => readPart(piece, found[i + 1] ?? "")) : [null];
+  return parts.every((part) => part !== null) ? parts : null;
+}
+
+/** The component `text` with other parts. */
+export const writeForm = (text: string, form: Form, parts: readonly Part[]): string =>
+  split(text, form)[0] + parts.map(writePart).join("");
