@@ -145,7 +145,7 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
 
   await page.locator("#position-text").fill("nim:3 + dag(1>2):1");
   await expect(page.locator(editor)).toHaveCount(0);
-  await page.getByRole("button", {name: "Edit", exact: true}).click();
+  await page.getByRole("button", {name: "Edit", exact: true}).last().click();
   // An opponent whose turn it is waits until the editor is closed.
   await page.locator(".timeline select").first().selectOption("first");
   await page.locator(`${editor} svg`).focus();

@@ -7,10 +7,12 @@ import {openSources} from "../../scripts/sources.mjs";
 let sources;
 let text;
 let editing;
+let forms;
 before(async () => {
   sources = await openSources();
   text = await sources.load("/web/text/index.ts");
   ({editing} = await sources.load("/web/text/editing.ts"));
+  ({forms} = await sources.load("/web/text/forms.ts"));
 });
 after(() => sources.close());
 
@@ -31,6 +33,7 @@ test("every sentence is there in English and Chinese, with the same facts", () =
     playing: text.playing,
     puzzles: text.puzzles,
     editing,
+    forms,
     reasons: text.reasons,
     why: text.why,
     games: text.games,

@@ -7,15 +7,16 @@ import {FaultLine} from "../panels/fault";
 import {View} from "../panels/figure";
 import {Help} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
-import {gameOf, ui, wordsOf} from "../text";
+import {gameOf, wordsOf} from "../text";
 import {editing} from "../text/editing";
 import {forms as words} from "../text/forms";
 import {CellSizes, Cells} from "./cells-part";
 import {formOf, readForm, writeForm} from "./forms";
-import {AddItem, ListFields, Shrink} from "./list-part";
-import {NumberField, WordField} from "./number-field";
-import type {FlagPart, Part, ValuePart} from "./pieces";
-import {flagWords, type Said, saidIs, valueWords} from "./say-part";
+import {AddItem, ListFields, type PartProps, Shrink} from "./list-part";
+import type {Part} from "./pieces";
+import type {Said} from "./say-part";
+import {Flag, Single} from "./single-part";
+import {Whole} from "./tools";
 import "../style/editor.css";
 import "../style/forms.css";
 
@@ -82,11 +83,6 @@ export function BoardEditor(props: BoardEditorProps) {
   const change = (index: number) => (part: Part, said: Said) => {
     if (form && now) onEdit(writeForm(now.text, form, parts.with(index, part)), said);
   };
-  const glyph = (sign: string, name: typeof ui.undo, can: boolean, act: () => void) => (
-    <button type="button" class="glyph" aria-label={t(name)} title={t(name)} aria-disabled={!can} onClick={act}>
-      {sign}
-    </button>
-  );
   return (
     <div
       class="editor form"
@@ -107,13 +103,7 @@ export function BoardEditor(props: BoardEditorProps) {
             ? [<Shrink key={`${key} less`} part={part} onEdit={onPart} />, add]
             : add;
         })}
-        <div class="controls whole">
-          {glyph("↶", ui.undo, canUndo, onUndo)}
-          {glyph("↷", ui.redo, canRedo, onRedo)}
-          <button type="button" class="primary" onClick={onDone}>
-            {t(editing.done)}
-          </button>
-        </div>
+        <Whole {...{canUndo, canRedo, onUndo, onRedo, onDone}} />
       </div>
       {!now && <p class="note">{t(words.tooLong)}</p>}
       <div class="parts">
@@ -137,12 +127,7 @@ export function BoardEditor(props: BoardEditorProps) {
 
 const none: ReadonlySet<string> = new Set();
 
-interface PartOfProps {
-  part: Part;
-  onEdit(part: Part, said: Said): void;
-}
-
-function PartOf({part, onEdit}: PartOfProps) {
+function PartOf({part, onEdit}: PartProps<Part>) {
   switch (part.kind) {
     case "list":
       return <ListFields part={part} onEdit={onEdit} />;
@@ -153,61 +138,4 @@ function PartOf({part, onEdit}: PartOfProps) {
     case "flag":
       return <Flag part={part} onEdit={onEdit} />;
   }
-}
-
-function Single({part, onEdit}: {part: ValuePart; onEdit(part: Part, said: Said): void}) {
-  const t = useTongue();
-  const {piece, value} = part;
-  const name = valueWords[piece.name];
-  const put = (made: string | null) =>
-    onEdit(
-      {...part, value: made},
-      saidIs(
-        (tongue) => tongue(name),
-        (tongue) => made ?? tongue(words.none),
-      ),
-    );
-  const field = piece.letters ? (
-    <WordField label={t(name)} value={value ?? ""} onChange={put} />
-  ) : (
-    <NumberField label={t(name)} value={value ?? ""} least={piece.least} onChange={put} />
-  );
-  return (
-    <div class="part single">
-      {piece.start === null ? (
-        <span aria-hidden="true">{t(name)}</span>
-      ) : (
-        <label>
-          <input
-            type="checkbox"
-            checked={value !== null}
-            onChange={(event) => put(event.currentTarget.checked ? piece.start : null)}
-          />
-          {t(name)}
-        </label>
-      )}
-      {value !== null && field}
-    </div>
-  );
-}
-
-function Flag({part, onEdit}: {part: FlagPart; onEdit(part: Part, said: Said): void}) {
-  const t = useTongue();
-  const name = flagWords[part.piece.name];
-  const put = (on: boolean) =>
-    onEdit(
-      {...part, on},
-      saidIs(
-        (tongue) => tongue(name),
-        (tongue) => tongue(on ? words.on : words.off),
-      ),
-    );
-  return (
-    <div class="part single">
-      <label>
-        <input type="checkbox" checked={part.on} onChange={(event) => put(event.currentTarget.checked)} />
-        {t(name)}
-      </label>
-    </div>
-  );
 }

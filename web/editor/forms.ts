@@ -2,19 +2,8 @@
 // told by the last board that the engine gave and by the catalogue's sample; no game is named here.
 import type {Board, BoardOf} from "../boards/touch";
 import {gameNameOf, gameOf} from "../text";
-import {
-  type CellsPiece,
-  type FlagPiece,
-  type Item,
-  type ListName,
-  type ListPiece,
-  type Part,
-  type Piece,
-  patternOf,
-  readPart,
-  type ValuePiece,
-  writePart,
-} from "./pieces";
+import {patternOf, readPart, writePart} from "./piece-text";
+import type {CellsPiece, FlagPiece, Item, ListName, ListPiece, Part, Piece, ValuePiece} from "./pieces";
 
 export interface Form {
   pieces: readonly Piece[];
@@ -133,7 +122,8 @@ function piecesOf(board: Board, sample: string): readonly Piece[] | null {
       return words;
     case "draft":
       return draft;
-    default:
+    case "graph":
+    case "dag":
       return null;
   }
 }

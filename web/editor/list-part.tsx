@@ -78,37 +78,39 @@ export function ListFields({part, onEdit}: PartProps<ListPart>) {
       <p class="part-name" aria-hidden="true">
         {t(listWords(piece).all)}
       </p>
-      <div class={triangle ? "triangle" : "items"}>
+      <div class={triangle ? "triangle" : piece.columns.length > 0 ? "items wide" : "items"}>
         {items.map(({values, joins}, i) => (
           <div key={i} class="item" style={{"--row": i}}>
             <span class="index math" aria-hidden="true">
               {triangle ? i + 1 : joins ? `(${i + 1})` : i + 1}
             </span>
-            {values.map((value, place) => {
-              const label = sayValue(piece, i, place, t);
-              const column = sayColumn(piece, i, place, t);
-              return (
-                <span key={place} class="value">
-                  {column !== null && !triangle && piece.extent === "fixed" && (
-                    <span class="column" aria-hidden="true">
-                      {column}
-                    </span>
-                  )}
-                  {piece.letters ? (
-                    <WordField label={label} value={value} onChange={(made) => put(i, place, made)} />
-                  ) : (
-                    <NumberField
-                      label={label}
-                      value={value}
-                      least={piece.extent === "open" && place > 0 ? 1n : piece.least}
-                      bare={triangle || (piece.extent === "open" && place > 0)}
-                      onChange={(made) => put(i, place, made)}
-                    />
-                  )}
-                </span>
-              );
-            })}
-            {piece.extent === "open" && <Extent part={part} item={i} onEdit={onEdit} />}
+            <div class="values">
+              {values.map((value, place) => {
+                const label = sayValue(piece, i, place, t);
+                const column = sayColumn(piece, i, place, t);
+                return (
+                  <span key={place} class="value">
+                    {column !== null && !triangle && (piece.extent === "fixed" || place === 1) && (
+                      <span class="column" aria-hidden="true">
+                        {piece.extent === "fixed" ? column : t(words.takenBefore)}
+                      </span>
+                    )}
+                    {piece.letters ? (
+                      <WordField label={label} value={value} onChange={(made) => put(i, place, made)} />
+                    ) : (
+                      <NumberField
+                        label={label}
+                        value={value}
+                        least={piece.extent === "open" && place > 0 ? 1n : piece.least}
+                        bare={triangle || (piece.extent === "open" && place > 0)}
+                        onChange={(made) => put(i, place, made)}
+                      />
+                    )}
+                  </span>
+                );
+              })}
+              {piece.extent === "open" && <Extent part={part} item={i} onEdit={onEdit} />}
+            </div>
             {!triangle && (
               <button
                 type="button"

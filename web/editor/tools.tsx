@@ -1,4 +1,5 @@
-// The buttons of an editor: what can be done with the element at the cursor, and with the whole drawing.
+// The buttons of the editor of graphs: what can be done with the element at the cursor, and with the whole drawing.
+import type {ComponentChildren} from "preact";
 import {useTongue} from "../panels/tongue";
 import {ui, type Words} from "../text";
 import {editing as words} from "../text/editing";
@@ -6,7 +7,37 @@ import type {Command} from "./commands";
 import {hasMarbles, type Shape} from "./drawing";
 import {markWords} from "./say";
 
-interface ToolsProps {
+interface WholeProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo(): void;
+  onRedo(): void;
+  onDone(): void;
+  /** Commands on the whole drawing. */
+  children?: ComponentChildren;
+}
+
+/** What every editor ends with. */
+export function Whole({canUndo, canRedo, onUndo, onRedo, onDone, children}: WholeProps) {
+  const t = useTongue();
+  const glyph = (sign: string, name: Words, can: boolean, act: () => void) => (
+    <button type="button" class="glyph" aria-label={t(name)} title={t(name)} aria-disabled={!can} onClick={act}>
+      {sign}
+    </button>
+  );
+  return (
+    <div class="controls whole">
+      {glyph("↶", ui.undo, canUndo, onUndo)}
+      {glyph("↷", ui.redo, canRedo, onRedo)}
+      {children}
+      <button type="button" class="primary" onClick={onDone}>
+        {t(words.done)}
+      </button>
+    </div>
+  );
+}
+
+interface ToolsProps extends WholeProps {
   shape: Shape;
   commands: Record<Command, (() => void) | null>;
   /** The command that waits for a second press. */
@@ -15,17 +46,12 @@ interface ToolsProps {
   mark: string | null;
   /** The vertex at the cursor is ground. */
   ground: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
   onMark(mark: string): void;
   onTidy(): void;
-  onUndo(): void;
-  onRedo(): void;
-  onDone(): void;
 }
 
 export function Tools(props: ToolsProps) {
-  const {shape, commands, pending, mark, ground, canUndo, canRedo, onMark, onTidy, onUndo, onRedo, onDone} = props;
+  const {shape, commands, pending, mark, ground, onMark, onTidy, ...whole} = props;
   const t = useTongue();
   const tool = (command: Command, name: Words, pressed?: boolean) => (
     <button
@@ -37,11 +63,6 @@ export function Tools(props: ToolsProps) {
       onClick={() => commands[command]?.()}
     >
       {t(name)}
-    </button>
-  );
-  const glyph = (sign: string, name: Words, can: boolean, act: () => void) => (
-    <button type="button" class="glyph" aria-label={t(name)} title={t(name)} aria-disabled={!can} onClick={act}>
-      {sign}
     </button>
   );
   return (
@@ -67,16 +88,11 @@ export function Tools(props: ToolsProps) {
           </select>
         </label>
       )}
-      <div class="controls whole">
-        {glyph("↶", ui.undo, canUndo, onUndo)}
-        {glyph("↷", ui.redo, canRedo, onRedo)}
+      <Whole {...whole}>
         <button type="button" onClick={onTidy}>
           {t(words.tidy)}
         </button>
-        <button type="button" class="primary" onClick={onDone}>
-          {t(words.done)}
-        </button>
-      </div>
+      </Whole>
     </div>
   );
 }

@@ -1,0 +1,324 @@
+// Boards built by hand, of every kind that is not drawn as a graph: by mouse, by finger and by keys alone. After every edit the
+// text, the fields and the drawing are the same thing.
+import {expect, type Page} from "@playwright/test";
+import {languages, listen, open, position, settled, watchful as test, violations} from "./playing";
+
+test.use({contextOptions: {reducedMotion: "reduce"}});
+
+const words = {
+  en: {edit: "Edit", undo: "Undo", redo: "Redo", done: "Done"},
+  zh: {edit: "编辑", undo: "撤销", redo: "重做", done: "完成"},
+};
+const editor = "#board .form";
+const button = (page: Page, name: string) => page.locator(editor).getByRole("button", {name, exact: true});
+const field = (page: Page, name: string) => page.locator(editor).getByLabel(name, {exact: true});
+
+async function edit(page: Page, address: string, lang: "en" | "zh" = "en") {
+  await open(page, address, `?lang=${lang}`);
+  await settled(page);
+  await page.getByRole("button", {name: words[lang].edit, exact: true}).click();
+  await expect(page.locator(editor)).toBeFocused();
+}
+
+async function keys(page: Page, ...pressed: string[]) {
+  for (const key of pressed) await page.keyboard.press(key);
+}
+
+/** With Tab alone from the editor itself. */
+async function tabTo(page: Page, place: string) {
+  const isThere = () => page.evaluate((to) => document.activeElement?.matches(to) ?? false, place);
+  for (let tabs = 0; tabs < 60 && !(await isThere()); tabs++) await page.keyboard.press("Tab");
+  expect(await isThere()).toBe(true);
+}
+
+/** What is drawn beneath the fields, or, where the cells are the drawing, what stands on them. */
+const drawn = (page: Page, marks: string) =>
+  page.locator(editor).evaluate((root, selector) => {
+    const cells = [...root.querySelectorAll("[data-face]")].map((cell) => cell.getAttribute("data-face"));
+    return cells.length > 0 ? cells.join("") : root.querySelectorAll(`.drawn ${selector}`).length;
+  }, marks);
+
+interface Case {
+  address: string;
+  /** The elements of the drawing that are counted. */
+  marks?: string;
+  /** What is pressed, then the address and what is drawn. */
+  mouse: [(page: Page) => Promise<unknown>, string, number | string][];
+  /** Where Tab goes, what is pressed there, then the same. */
+  keys: [string, string[], string, number | string];
+}
+
+const press = (name: string) => (page: Page) => button(page, name).click();
+const cell = (place: string) => (page: Page) => page.locator(`${editor} [data-cell="${place}"]`).click();
+const type = (name: string, text: string) => async (page: Page) => {
+  await field(page, name).fill(text);
+  await field(page, name).blur();
+};
+const check = (name: string) => (page: Page) => page.locator(editor).getByRole("checkbox", {name}).click();
+
+const cases: Record<string, Case> = {
+  heaps: {
+    address: "nim:3,5",
+    marks: ".token",
+    mouse: [
+      [press("Add heap"), "nim:3,5,1", 9],
+      [press("One more: Heap 1"), "nim:4,5,1", 10],
+      [type("Heap 3", "６"), "nim:4,5,6", 15],
+      [press("Remove Heap 2"), "nim:4,6", 10],
+      [press("One fewer: Heap 2"), "nim:4,5", 9],
+    ],
+    keys: ['input[aria-label="Heap 2"]', ["7", "Enter", "ArrowDown", "ArrowDown"], "nim:4,5", 9],
+  },
+  "heaps with a cap": {
+    address: "fibonacci-nim:20/6",
+    marks: ".token",
+    mouse: [
+      [check("At most to take now"), "fibonacci-nim:20", 20],
+      [press("One fewer: Heap"), "fibonacci-nim:19", 19],
+    ],
+    keys: ['input[type="checkbox"]', [" "], "fibonacci-nim:19/1", 19],
+  },
+  "heaps with a pass": {
+    address: "pass-nim:3,2/pass",
+    marks: ".token",
+    mouse: [[check("The pass is left"), "pass-nim:3,2", 5]],
+    keys: ['input[type="checkbox"]', [" "], "pass-nim:3,2/pass", 6],
+  },
+  "heaps with what was taken": {
+    address: "game-of-stones:9,4/2",
+    marks: ".token",
+    mouse: [
+      [press("Heap 1: One more number taken before"), "game-of-stones:9/1,4/2", 13],
+      [type("Heap 1: taken before, number 1", "5"), "game-of-stones:9/5,4/2", 13],
+    ],
+    keys: ['[aria-label="Heap 2: One number taken before fewer"]', ["Enter"], "game-of-stones:9/5,4", 13],
+  },
+  boxes: {
+    address: "stone-boxes:2/8",
+    marks: ".token",
+    mouse: [
+      [press("Add box"), "stone-boxes:2/8,2/8", 12],
+      [press("One more: Box 2: stones"), "stone-boxes:2/8,3/8", 11],
+    ],
+    keys: ['input[aria-label="Box 2: size"]', ["ArrowUp"], "stone-boxes:2/8,3/9", 12],
+  },
+  row: {
+    address: "coins(turtles):THT",
+    mouse: [
+      [cell("0.0.0"), "coins(turtles):HHT", "HHT"],
+      [press("One more: Length"), "coins(turtles):HHTT", "HHTT"],
+    ],
+    keys: [".cell", ["ArrowRight", "ArrowRight", "ArrowRight", "h", "ArrowLeft", " "], "coins(turtles):HHHH", "HHHH"],
+  },
+  grid: {
+    address: "coins-2d(lines):TH/HT",
+    mouse: [
+      [press("One more: Columns"), "coins-2d(lines):THT/HTT", "THTHTT"],
+      [press("One fewer: Rows"), "coins-2d(lines):THT", "THT"],
+    ],
+    keys: [".cell", ["ArrowRight", "Delete"], "coins-2d(lines):TTT", "TTT"],
+  },
+  "grid in layers": {
+    address: "coins-3d(boxes):TH/TT|HT/TT",
+    mouse: [
+      [cell("1.1.1"), "coins-3d(boxes):TH/TT|HT/TH", "THTTHTTH"],
+      [press("One more: Layers"), "coins-3d(boxes):TH/TT|HT/TH|TT/TT", "THTTHTTHTTTT"],
+    ],
+    keys: [".cell[tabindex='0']", ["ArrowDown", "H"], "coins-3d(boxes):TH/TT|HT/TH|TH/TT", "THTTHTTHTHTT"],
+  },
+  squares: {
+    address: "cram:3x2",
+    mouse: [[cell("0.1.2"), "cram:.../..#", ".....#"]],
+    keys: [".cell", ["ArrowUp", "#"], "cram:..#/..#", "..#..#"],
+  },
+  "rows of a bar": {
+    address: "chomp:4x3",
+    marks: ".tile",
+    mouse: [[type("Row 3", "1"), "chomp:4,4,1", 9]],
+    keys: ['input[aria-label="Row 2"]', ["ArrowDown"], "chomp:4,3,1", 8],
+  },
+  strips: {
+    address: "northcott:w..b",
+    mouse: [
+      [press("One more: Rows"), "northcott:w..b/w..b", "w..bw..b"],
+      [press("One more: Length of row 2"), "northcott:w..b/w..b.", "w..bw..b."],
+      [cell("0.0.0"), "northcott:b..b/w..b.", "b..bw..b."],
+      [cell("0.0.0"), "northcott:...b/w..b.", "...bw..b."],
+      [cell("0.0.1"), "northcott:.w.b/w..b.", ".w.bw..b."],
+    ],
+    keys: [".cell[tabindex='0']", ["Delete", "ArrowLeft", "w"], "northcott:w..b/w..b.", "w..bw..b."],
+  },
+  "a strip by its pieces": {
+    address: "georgia-bob:1,4",
+    marks: ".stone",
+    mouse: [[press("Add piece"), "georgia-bob:1,4,5", 3]],
+    keys: ['input[aria-label="Piece 1, on cell"]', ["ArrowUp"], "georgia-bob:2,4,5", 3],
+  },
+  sheets: {
+    address: "cutting:3x2",
+    marks: ".leaf",
+    mouse: [
+      [press("Add sheet"), "cutting:3x2,3x2", 2],
+      [press("One more: Sheet 2: width"), "cutting:3x2,4x2", 2],
+    ],
+    keys: ['input[aria-label="Sheet 1: height"]', ["5", "Enter"], "cutting:3x5,4x2", 2],
+  },
+  stairs: {
+    address: "staircase-nim:2,0",
+    marks: ".token",
+    mouse: [[press("Add step"), "staircase-nim:2,0,1", 3]],
+    keys: ['input[aria-label="Step 2"]', ["ArrowUp", "ArrowUp"], "staircase-nim:2,2,1", 5],
+  },
+  ring: {
+    address: "number-ring:2,5,3",
+    marks: ".badge",
+    mouse: [
+      [press("Add edge"), "number-ring:2,5,3,1", 4],
+      [press("One more: Edges before the coin"), "number-ring:2,5,3,1@1", 4],
+    ],
+    keys: ['input[aria-label="Edge 2"]', ["ArrowDown"], "number-ring:2,4,3,1@1", 4],
+  },
+  circle: {
+    address: "coin-circle(2):3,4",
+    marks: ".stone",
+    mouse: [
+      [press("Remove Run 2"), "coin-circle(2):3", 3],
+      [check("No coin is missing behind the last run"), "coin-circle(2):ring 3", 3],
+    ],
+    keys: ['input[aria-label="Run 1"]', ["9", "Enter"], "coin-circle(2):ring 9", 9],
+  },
+  trie: {
+    address: "word-game(ab,b):3",
+    marks: ".node",
+    mouse: [
+      [press("Add word"), "word-game(ab,b,a):3", 4],
+      [type("Word 3", "ABC"), "word-game(ab,b,abc):3", 5],
+    ],
+    keys: ['input[aria-label="Rounds left"]', ["ArrowDown"], "word-game(ab,b,abc):2", 5],
+  },
+  draft: {
+    address: "three-kingdoms:5,28,16/20,9/3",
+    marks: ".general",
+    mouse: [
+      [press("Two more generals"), "three-kingdoms:5,28,16,29,30/20,9,31,32/3,33,34/35,36/37", 6],
+      [press("Two fewer generals"), "three-kingdoms:5,28,16/20,9/3", 4],
+    ],
+    keys: ['input[aria-label="General 1: with general 3"]', ["1", "1", "Enter"], "three-kingdoms:5,11,16/20,9/3", 4],
+  },
+};
+
+for (const [kind, {address, marks = "*", mouse, keys: byKeys}] of Object.entries(cases))
+  test(`${kind}: by mouse, by keys, and back by undo`, async ({page}) => {
+    await edit(page, address);
+    await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
+    const before = await drawn(page, marks);
+    const shows = async (text: string, picture: number | string) => {
+      await expect.poll(() => position(page)).toBe(text);
+      await expect.poll(() => drawn(page, marks)).toBe(picture);
+    };
+    for (const [act, text, picture] of mouse) {
+      await act(page);
+      await shows(text, picture);
+    }
+    const [place, pressed, text, picture] = byKeys;
+    await page.locator(editor).focus();
+    await tabTo(page, `${editor} ${place}`);
+    await keys(page, ...pressed);
+    await shows(text, picture);
+    expect(await page.evaluate(() => document.activeElement?.closest(".form") !== null)).toBe(true);
+    expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
+    const undo = button(page, "Undo");
+    while ((await undo.getAttribute("aria-disabled")) === "false") await undo.click();
+    await shows(address, before);
+    await button(page, "Redo").click();
+    await expect.poll(() => drawn(page, marks)).toBe(mouse[0]?.[2]);
+  });
+
+for (const lang of languages)
+  test(`what is illegal is said once and loses nothing, ${lang}`, async ({page}) => {
+    const {undo, done} = words[lang];
+    await edit(page, "euclid:25,7", lang);
+    await page.locator(`${editor} [data-add]`).click();
+    await expect.poll(() => position(page)).toBe("euclid:25,7,1");
+    await expect(page.getByRole("alert")).toHaveCount(1);
+    await expect(page.locator(`${editor} .fault`)).toBeVisible();
+    await page.locator(`${editor} [data-remove="0"]`).click();
+    await expect.poll(() => position(page)).toBe("euclid:7,1");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.locator("#position-text").fill("euclid:7,x");
+    await expect(page.locator(`${editor} .note`)).toBeVisible();
+    await expect(page.locator(`${editor} input`)).toHaveCount(2);
+    await page.locator(`${editor} .number button`).last().click();
+    await expect.poll(() => position(page)).toBe("euclid:7,2");
+    await page.locator("#position-text").fill("９　４");
+    await expect(page.locator(`${editor} input`).first()).toHaveValue("9");
+    await page.locator(`${editor} .number button`).first().click();
+    await expect.poll(() => position(page)).toBe("euclid:8,4");
+    await button(page, undo).click();
+    await button(page, done).click();
+    await expect(page.getByRole("button", {name: words[lang].edit, exact: true})).toBeFocused();
+  });
+
+test("in a sum each component is edited by itself, and each edit is said once with the verdict", async ({page}) => {
+  await open(page, "subtraction(1,3,4):10 + northcott:w..b", "?lang=en");
+  await settled(page);
+  await page.getByRole("button", {name: "Edit", exact: true}).nth(1).click();
+  await expect(page.locator(editor)).toBeFocused();
+  const said = await listen(page);
+  await page.locator(`${editor} [data-cell="0.0.3"]`).click();
+  await expect.poll(() => position(page)).toBe("subtraction(1,3,4):10 + northcott:w...");
+  await keys(page, "ArrowLeft", "b");
+  await expect.poll(() => position(page)).toBe("subtraction(1,3,4):10 + northcott:w.b.");
+  await expect.poll(said).toHaveLength(1);
+  expect((await said())[0]).toMatch(/^row 1, cell 3: black\. .+/);
+  await button(page, "Done").click();
+  await expect(page.locator("#board .edit").nth(1)).toBeFocused();
+  await page.locator("#board .edit").first().click();
+  await button(page, "One more: Heap 1").click();
+  await expect.poll(() => position(page)).toBe("subtraction(1,3,4):11 + northcott:w.b.");
+});
+
+test("the focus is never lost", async ({page}) => {
+  await edit(page, "nim:3,5");
+  const has = (place: string) => expect(page.locator(`${editor} ${place}`)).toBeFocused();
+  await tabTo(page, `${editor} [data-add]`);
+  await keys(page, "Enter");
+  await expect.poll(() => position(page)).toBe("nim:3,5,1");
+  await has("[data-add]");
+  await tabTo(page, `${editor} [data-remove="2"]`);
+  await keys(page, "u");
+  await expect.poll(() => position(page)).toBe("nim:3,5");
+  await expect(page.locator(editor)).toBeFocused();
+  await tabTo(page, `${editor} [data-remove="1"]`);
+  await keys(page, "Enter");
+  await expect.poll(() => position(page)).toBe("nim:3");
+  await has('[data-remove="0"]');
+  await keys(page, "Enter");
+  await expect.poll(() => position(page)).toBe("nim:");
+  await has("[data-add]");
+  await keys(page, "Enter", "r");
+  await expect.poll(() => position(page)).toBe("nim:1");
+  await page.locator("#position-text").fill("kayles:3");
+  await expect(page.locator(editor)).toHaveCount(0);
+});
+
+test.describe("by finger", () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 900}});
+  for (const address of [
+    "nim:3,5,18446744073709551615",
+    "northcott:w....b.../..w...b.",
+    "cutting:6x4",
+    "game-of-stones:9/2/3",
+  ])
+    test(`targets are large enough and nothing is wider than the page, ${address}`, async ({page}) => {
+      await edit(page, address, "zh");
+      for (const target of await page.locator(`${editor} :is(button, input:not([type]), input[type="text"])`).all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.height ?? 0, 44)).toBeGreaterThanOrEqual(43);
+        expect(box?.width).toBeGreaterThanOrEqual(24);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await page.locator(`${editor} .tools button`).first().tap();
+      await expect.poll(() => position(page)).not.toBe(address);
+    });
+});

@@ -1,0 +1,148 @@
+// The editor of boards without the page: of every game in the catalogue a text is parts and the parts are the text, and what an
+// edit writes the engine reads.
+import assert from "node:assert/strict";
+import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
+import {openSources} from "../../scripts/sources.mjs";
+
+let sources;
+let sg;
+let catalog;
+const editor = {};
+before(async () => {
+  sources = await openSources();
+  for (const name of ["forms", "part-edits"]) Object.assign(editor, await sources.load(`/web/editor/${name}.ts`));
+  sg = await createEngine();
+  catalog = await sg.catalog();
+});
+after(() => {
+  sg.close();
+  return sources.close();
+});
+
+const printed = (address) => sg.analyze(address, {moves: "none", budget: 1});
+const sampleOf = (address) => catalog.find(({id}) => id === address.split(/[(:]/)[0]).sample;
+
+/** The form of an address, and what is read there. */
+async function opened(address) {
+  const {board} = await printed(address);
+  const form = editor.formOf(board, sampleOf(address));
+  return {form, parts: form && editor.readForm(address, form)};
+}
+
+test("of every sample, what is read is written the same", async () => {
+  let count = 0;
+  for (const {id, alias_of, rules, sample, board} of catalog) {
+    const head = alias_of !== null || rules === null || rules === "" ? id : `${id}(${rules})`;
+    const {address} = await printed(`${head}:${sample}`);
+    const {form, parts} = await opened(address);
+    if (board === "graph" || board === "dag") {
+      assert.equal(form, null, address);
+      continue;
+    }
+    assert.ok(parts, address);
+    assert.equal(editor.writeForm(address, form, parts), address);
+    count++;
+  }
+  assert.ok(count > 60, String(count));
+});
+
+test("so is every other position that the printer writes in a form of its own", async () => {
+  for (const address of [
+    "nim:",
+    "nim:0,0",
+    "nim:1,7^5,2",
+    "nim:18446744073709551615",
+    "kayles:(3,4),5,(1,2,3)",
+    "kayles:(3,3,3,3),4^4",
+    "kayles:(3,3^4),3",
+    "game-of-stones:",
+    "game-of-stones:5/2/3,10^4,7/1",
+    "fibonacci-nim:20",
+    "fibonacci-nim:20/6",
+    "pass-nim:",
+    "pass-nim:3,5",
+    "pass-nim:3^4/pass",
+    "stone-boxes:",
+    "stone-boxes:0/0,2/8",
+    "coin-circle(2):",
+    "coin-circle(2):3,4",
+    "coin-circle(2):ring 2,0,6",
+    "coin-circle(2):1^4",
+    "number-ring:2,5,3,0@2",
+    "chomp:4,3,1",
+    "chomp:1",
+    "cram:",
+    "cram:..#/...",
+    "coins(turtles):",
+    "coins-2d(lines):TTH/HTT",
+    "georgia-bob:",
+    "nimble:5^4",
+    "chess-jump:",
+    "treblecross-strip:",
+    "cutting:",
+    "cutting:1x1!",
+    "staircase-nim:0^5,3",
+    "word-game(abc,abd):3/ab",
+    "three-kingdoms:5,28,16/20,9/3;4,1",
+  ]) {
+    const {form, parts} = await opened(address);
+    assert.ok(parts, address);
+    assert.equal(editor.writeForm(address, form, parts), address);
+  }
+});
+
+test("a text in another form, and one that is too long, is not read", async () => {
+  const heaps = await opened("nim:3");
+  for (const text of ["nim:3 5", "nim:[3,5]", "nim:3,,5", "nim:03", "nim:3,x", "nim:(3,(4))", "nim:(3", "nim:1^301"])
+    assert.equal(editor.readForm(text, heaps.form), null, text);
+  const row = await opened("coins(turtles):TH");
+  for (const text of ["coins(turtles):01", "coins(turtles):TH/H?", `coins(turtles):${"T".repeat(3000)}`])
+    assert.equal(editor.readForm(text, row.form), null, text);
+});
+
+test("an edit changes what it says and nothing else", async () => {
+  const list = (edit, at = 0) => [at, edit];
+  const cases = [
+    ["nim:3,5", list(editor.added), "nim:3,5,1"],
+    ["nim:", list(editor.added), "nim:1"],
+    ["nim:3,5,7", list((p) => editor.without(p, 1)), "nim:3,7"],
+    ["nim:3,5", list((p) => editor.withValue(p, 1, 0, "6")), "nim:3,6"],
+    ["nim:1,1,1", list(editor.added), "nim:1^4"],
+    ["kayles:(3,4,2),5", list((p) => editor.without(p, 0)), "kayles:(4,2),5"],
+    ["kayles:(3,4),5", list((p) => editor.without(p, 1)), "kayles:3,5"],
+    ["kayles:(3,4)", list(editor.added), "kayles:(3,4),1"],
+    ["game-of-stones:9/2", list((p) => editor.lengthened(p, 0)), "game-of-stones:9/2/3"],
+    ["game-of-stones:9", list((p) => editor.lengthened(p, 0)), "game-of-stones:9/1"],
+    ["game-of-stones:9/2", list((p) => editor.shortened(p, 0)), "game-of-stones:9"],
+    ["stone-boxes:2/8", list(editor.added), "stone-boxes:2/8,2/8"],
+    ["stone-boxes:", list(editor.added), "stone-boxes:1/8"],
+    ["georgia-bob:4,1", list(editor.added), "georgia-bob:4,1,5"],
+    ["cutting:6x4", list(editor.added), "cutting:6x4,6x4"],
+    ["chomp:4x3", list((p) => editor.withValue(p, 2, 0, "1")), "chomp:4,4,1"],
+    ["number-ring:2,5@1", [1, (p) => ({...p, value: "0"})], "number-ring:2,5"],
+    ["fibonacci-nim:20", [1, (p) => ({...p, value: "6"})], "fibonacci-nim:20/6"],
+    ["pass-nim:3/pass", [1, (p) => ({...p, on: false})], "pass-nim:3"],
+    ["word-game(ab):3", [2, (p) => ({...p, value: "a"})], "word-game(ab):3/a"],
+    ["word-game(ab):3", list(editor.added), "word-game(ab,a):3"],
+    ["three-kingdoms:5,28,16/20,9/3", list(editor.added), "three-kingdoms:5,28,16,29,30/20,9,31,32/3,33,34/35,36/37"],
+    ["three-kingdoms:5,28,16,29,30/20,9,31,32/3,33,34/35,36/37", list(editor.shrunk), "three-kingdoms:5,28,16/20,9/3"],
+    ["coins(turtles):TH", list((p) => editor.withFace(p, [0, 0, 0], editor.nextFace(p, "T"))), "coins(turtles):HH"],
+    ["coins(turtles):TH", list((p) => editor.resized(p, "columns", 4)), "coins(turtles):THTT"],
+    ["coins(turtles):", list((p) => editor.resized(p, "columns", 2)), "coins(turtles):TT"],
+    ["coins-2d(lines):TH/HH", list((p) => editor.resized(p, "rows", 3)), "coins-2d(lines):TH/HH/TT"],
+    ["coins-3d(boxes):TH|HT", list((p) => editor.resized(p, "layers", 3)), "coins-3d(boxes):TH|HT|TT"],
+    ["coins-3d(boxes):TH|HT", list((p) => editor.resized(p, "columns", 1)), "coins-3d(boxes):T|H"],
+    ["cram:3x2", list((p) => editor.withFace(p, [0, 1, 2], "#")), "cram:.../..#"],
+    ["cram:", list((p) => editor.resized(p, "rows", 1)), "cram:1x1"],
+    ["northcott:w.b", list((p) => editor.resized(p, "rows", 2)), "northcott:w.b/w.b"],
+    ["northcott:w.b/w.b", list((p) => editor.resized(p, "columns", 5, 1)), "northcott:w.b/w.b.."],
+    ["chess-jump:o.", list((p) => editor.resized(p, "rows", 0)), "chess-jump:"],
+  ];
+  for (const [address, [at, edit], expected] of cases) {
+    const {form, parts} = await opened(address);
+    const made = editor.writeForm(address, form, parts.with(at, edit(parts[at])));
+    assert.equal(made, expected, address);
+    assert.equal((await printed(made)).address, made);
+  }
+});
