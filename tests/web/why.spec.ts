@@ -22,3 +22,33 @@ test("an explanation is looked into and left again, and a searched position is p
   await why.getByRole("button", {name: "推演到底"}).click();
   await expect(why.locator(".principal")).toContainText("4. ");
 });
+
+test("a move of the explanation is lit on the board while it is pointed at or has the focus", async ({page}) => {
+  const cases = [
+    ["nim:3,5,7", "heap 2: 5 → 4", ".heap", [1]],
+    ["wythoff:5,8", "heap 1: 5 → 4, heap 2: 8 → 7", ".heap", [0, 1]],
+    ["kayles:7,9", "heap 2: 9 → 1 + 6", ".heap", [1]],
+    ["bean-pots:1,0,1,2", "", ".heap", null],
+    ["coins(turtles):THHTTH", "turn coins 1, 6", ".coin", [0, 5]],
+    ["coin-circle(2):3,4", "", ".stone", null],
+    ["nim:3 + nim:5", "component 2, heap 1: 5 → 3", ".component:nth-child(2) .heap", [0]],
+  ] as const;
+  for (const [address, name, elements, expected] of cases) {
+    await page.goto("/");
+    await page.goto(`/index.html#/${address.replaceAll(" ", "_")}?lang=en`);
+    const made = page.locator(".each-move button");
+    const move = name === "" ? made.first() : made.getByText(name, {exact: true});
+    const lit = () =>
+      page.locator(`#board ${elements}`).evaluateAll((all) => all.flatMap((e, i) => (e.matches(".lit") ? [i] : [])));
+    await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
+    await move.focus();
+    if (expected) await expect.poll(lit, address).toEqual(expected);
+    else await expect.poll(async () => (await lit()).length, address).toBeGreaterThan(0);
+    await page.locator("#position-text").focus();
+    await expect.poll(lit, address).toEqual([]);
+    await move.hover();
+    await expect.poll(async () => (await lit()).length, address).toBeGreaterThan(0);
+    await page.mouse.move(0, 0);
+    await expect.poll(lit, address).toEqual([]);
+  }
+});

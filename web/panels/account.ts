@@ -99,7 +99,10 @@ export function accountOf(answer: Answer, t: Tongue): string {
       const told = tellAll(componentLines(part, answer.play), part, t);
       return told.length ? [`${t(ui.component, {index: i + 1})} ${part.address}`, ...indent(told)] : [];
     }),
-    ...consequencesOf(answer, mostMoves, t).flatMap(({says, moves}) => [says, ...moves.map((move) => `- ${move}`)]),
+    ...consequencesOf(answer, mostMoves, t).flatMap(({says, moves}) => [
+      says,
+      ...moves.map((move) => `- ${move.says}`),
+    ]),
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -7,7 +7,7 @@ import type {Tongue} from "./tongue";
 
 export interface Consequences {
   says: string;
-  moves: string[];
+  moves: {says: string; move: Move}[];
 }
 
 /** The first of them that win and the first that do not, each under what is true of all its kind. */
@@ -15,9 +15,10 @@ export function consequencesOf(answer: Answer, most: number, t: Tongue): Consequ
   const {total, winning, listed} = answer.moves;
   if (total === null || winning === null || total === "0") return [];
   const losing = BigInt(total) - BigInt(winning);
-  const told = (words: Words, count: bigint, moves: string[]): Consequences => {
+  const told = (words: Words, count: bigint, moves: Move[], say: (move: Move) => string): Consequences => {
     const facts = {count: counted(String(count)), shown: moves.length};
-    return {says: t(words, {count: t(BigInt(moves.length) < count ? why.someShown : why.allShown, facts)}), moves};
+    const says = t(words, {count: t(BigInt(moves.length) < count ? why.someShown : why.allShown, facts)});
+    return {says, moves: moves.map((move) => ({says: say(move), move}))};
   };
   const wins = listed.filter((m) => m.wins).slice(0, most);
   const loses = listed.filter((m) => !m.wins && (m.reply || winning === "0" || endsLost(m, answer))).slice(0, most);
@@ -25,23 +26,11 @@ export function consequencesOf(answer: Answer, most: number, t: Tongue): Consequ
   const found: Consequences[] = [];
   if (winning !== "0") {
     const because = byZero ? why.winsByZero : losing === 0n ? why.winsAll : why.winsByLost;
-    found.push(
-      told(
-        because,
-        BigInt(winning),
-        wins.map((m) => t(sayText(m.text))),
-      ),
-    );
+    found.push(told(because, BigInt(winning), wins, (m) => t(sayText(m.text))));
   }
   if (losing > 0n) {
     const words = winning === "0" ? why.allAnswered : why.throwsAway;
-    found.push(
-      told(
-        words,
-        losing,
-        loses.map((m) => answered(m, answer, t)),
-      ),
-    );
+    found.push(told(words, losing, loses, (m) => answered(m, answer, t)));
   }
   return found;
 }

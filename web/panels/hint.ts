@@ -2,6 +2,7 @@
 import type {Answer, Board, Touch} from "../engine/types";
 import {fill, type Lang, playing, ui, type Words} from "../text";
 import {type Lit, unlit} from "./figure";
+import {firstMarks} from "./move-marks";
 import {cellOf, sayMove, sayTouch} from "./say";
 
 export interface Hinted {
@@ -24,36 +25,26 @@ const firstOf = ({play}: Answer, touch: Touch) => (play === "every" ? touch.slic
  */
 function placeOn(board: Board, touch: Touch): {name: Words | null; marks: string[]} | null {
   const [first = "0", ...rest] = touch;
-  const named = (name: Words, marks: string[]) => ({name: rest.length ? name : null, marks});
+  const marks = firstMarks(board, touch);
+  const named = (name: Words) => ({name: rest.length ? name : null, marks});
   switch (board.kind) {
     case "heaps":
     case "sheet":
     case "stairs":
     case "ring":
     case "strip":
-      return rest.length ? named(sayTouch(board, [first]), [first]) : null;
+      return rest.length ? named(sayTouch(board, [first])) : null;
     case "dag":
-      return named(sayTouch(board, [first]), [first]);
+      return named(sayTouch(board, [first]));
     case "row":
-      return named(
-        filled(ui.coin, () => ({index: at(first)})),
-        [first],
-      );
-    case "grid":
-      return named(
-        filled(ui.cell, () => ({cell: cellOf(board, first)})),
-        [first],
-      );
     case "circle":
-      return named(
-        filled(ui.coin, () => ({index: at(first)})),
-        [],
-      );
+      return named(filled(ui.coin, () => ({index: at(first)})));
+    case "grid":
+      return named(filled(ui.cell, () => ({cell: cellOf(board, first)})));
     case "trie":
-      return {name: null, marks: [board.prefix + String.fromCharCode(97 + Number(first))]};
     case "graph":
     case "draft":
-      return {name: null, marks: [first]};
+      return {name: null, marks};
   }
 }
 

@@ -50,7 +50,7 @@ export function Why({answer, stale, check, look, value, took, ...light}: WhyProp
           <Account answer={answer} light={light} />
         </DiveContext.Provider>
         {!stale && searched && <Principal answer={answer} took={took} look={look} />}
-        {!stale && <EachMove answer={answer} />}
+        {!stale && <EachMove key={answer.address} answer={answer} light={light} />}
         {!stale && <Check answer={answer} check={check} />}
         {!stale && (
           <button type="button" class="quiet" onClick={() => void copy(accountOf(answer, t))}>
