@@ -4,7 +4,7 @@ import type {CatalogEntry} from "./engine/types";
 import {Puzzle} from "./panels/puzzle";
 import {Random} from "./panels/random";
 import {useTongue} from "./panels/tongue";
-import {mostTries, wordOf} from "./puzzle";
+import {type Miss, mostTries, wordOf} from "./puzzle";
 import type {State} from "./state";
 import {fill, gameNameOf, gameOf, type Lang, puzzles, ui, type Words, wordsOf} from "./text";
 
@@ -15,9 +15,10 @@ function freshWord(lang: Lang): string {
 }
 
 const tried = (lang: Lang) => fill(puzzles.noPuzzle, lang, {tries: mostTries});
-const failures: Record<"no-move" | "no-puzzle" | "gone", Words> = {
+const failures: Record<Miss, Words> = {
   "no-move": puzzles.noMove,
   "no-puzzle": {en: tried("en"), zh: tried("zh")},
+  cancelled: puzzles.cancelled,
   gone: ui.engineGone,
 };
 
@@ -36,9 +37,9 @@ export function RandomOf({state, catalog}: {state: State; catalog: CatalogEntry[
       game={wordsOf(id, rules).name}
       ofSum={others.length > 0}
       most={entry.checked_to}
-      onDraw={async (puzzle, size, typed) => {
+      onDraw={async (puzzle, size, typed, signal) => {
         const word = wordOf(typed) || freshWord(lang);
-        const miss = await state.puzzling[puzzle ? "puzzle" : "draw"]({game, size, word});
+        const miss = await state.puzzling[puzzle ? "puzzle" : "draw"]({game, size, word}, signal);
         return {word, failure: miss && failures[miss]};
       }}
     />

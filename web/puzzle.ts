@@ -10,8 +10,11 @@ export interface Lot {
   word: string;
 }
 
-/** Why nothing was drawn: no position of the size has a move, no puzzle was among those tried, the engine does not run. */
-export type Miss = "no-move" | "no-puzzle" | "gone";
+/**
+ * Why nothing was drawn: no position of the size has a move, no puzzle was among those tried, it was given up, the engine
+ * does not run.
+ */
+export type Miss = "no-move" | "no-puzzle" | "cancelled" | "gone";
 
 export const mostTries = 50;
 
@@ -25,14 +28,21 @@ export const dayOf = (now: Date) => now.toISOString().slice(0, "2026-01-01".leng
 export const isPuzzle = ({moves: {total, winning}}: Answer) =>
   total !== null && winning !== null && winning !== "0" && winning !== total;
 
-export const missOf = (error: unknown): Miss =>
-  error instanceof Error && "code" in error && error.code === "bad-request" ? "no-move" : "gone";
+export function missOf(error: unknown): Miss {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  return code === "bad-request" ? "no-move" : code === "cancelled" ? "cancelled" : "gone";
+}
 
 /** The first puzzle that `word`, `word·2`, `word·3` and so on draw. */
-export async function findPuzzle(sg: Engine, {game, size, word}: Lot, play: Play): Promise<string | null> {
+export async function findPuzzle(
+  sg: Engine,
+  {game, size, word}: Lot,
+  play: Play,
+  signal?: AbortSignal,
+): Promise<string | null> {
   for (let n = 1; n <= mostTries; n++) {
     const address = await sg.random(game, size, n === 1 ? word : `${word}·${n}`);
-    if (isPuzzle(await sg.analyze(address, {play, moves: "none"}))) return address;
+    if (isPuzzle(await sg.analyze(address, {play, moves: "none", ...(signal && {signal})}))) return address;
   }
   return null;
 }

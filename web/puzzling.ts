@@ -86,10 +86,10 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
           put(address);
         },
       ),
-    puzzle(lot: Lot) {
+    puzzle(lot: Lot, signal: AbortSignal) {
       const {play} = start.value;
       return drawn(
-        (sg) => findPuzzle(sg, lot, play),
+        (sg) => findPuzzle(sg, lot, play, signal),
         (address) => {
           pose({address, play}, lot.word, false);
           put(address);

@@ -44,6 +44,21 @@ test("a word draws a position, an edit like any other; without one a word is mad
   await expect(page.locator(".puzzle")).toHaveCount(0);
 });
 
+test("a puzzle that takes long can be given up, and the focus stays", async ({page}) => {
+  await open(page, "kayles:40,41,42,43", "?play=misere&lang=en");
+  await expect(page.locator(".progress")).toBeVisible();
+  const {puzzle, said} = await unfold(page);
+  await puzzle.click();
+  const cancel = page.locator(".random").getByRole("button", {name: "Cancel"});
+  await cancel.focus();
+  await page.keyboard.press("Enter");
+  await expect(said).toHaveText("Cancelled: nothing was drawn.");
+  await expect(cancel).toHaveCount(0);
+  await expect(puzzle).toBeFocused();
+  await expect(page.locator(".progress")).toBeVisible();
+  expect(await position(page)).toBe("kayles:40,41,42,43");
+});
+
 test("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({page}) => {
   await open(page, "nim:1", "?lang=zh&theme=dark");
   const {word, size, puzzle} = await unfold(page);

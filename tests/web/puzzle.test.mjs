@@ -58,6 +58,8 @@ test("what draws no puzzle says why", async () => {
   assert.equal(await puzzle.findPuzzle(sg, {game: "coins(single)", size: 8, word: "a"}, "normal"), null);
   const miss = (lot) => puzzle.findPuzzle(sg, lot, "normal").then(null, puzzle.missOf);
   assert.equal(await miss({game: "coins(grunt)", size: 2, word: "a"}), "no-move");
+  const lot = {game: "coins(single)", size: 8, word: "a"};
+  assert.equal(await puzzle.findPuzzle(sg, lot, "normal", AbortSignal.abort()).then(null, puzzle.missOf), "cancelled");
   assert.equal(puzzle.missOf(new Error("gone")), "gone");
 });
 

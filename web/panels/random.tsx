@@ -1,6 +1,6 @@
 // A position or a puzzle of the game at hand, drawn by a word that can be said aloud.
-import {useState} from "preact/hooks";
-import {puzzles, type Words} from "../text";
+import {useRef, useState} from "preact/hooks";
+import {puzzles, ui, type Words} from "../text";
 import {bounded} from "./options";
 import {useTongue} from "./tongue";
 
@@ -11,7 +11,12 @@ interface RandomProps {
   /** The largest size. */
   most: number;
   /** Answers with the word that was used, and what is to be said where nothing was found. */
-  onDraw(puzzle: boolean, size: number, word: string): Promise<{word: string; failure: Words | null}>;
+  onDraw(
+    puzzle: boolean,
+    size: number,
+    word: string,
+    signal: AbortSignal,
+  ): Promise<{word: string; failure: Words | null}>;
 }
 
 interface Said {
@@ -25,9 +30,21 @@ export function Random({game, ofSum, most, onDraw}: RandomProps) {
   const [word, setWord] = useState("");
   const [said, setSaid] = useState<Said | null>(null);
   const size = Math.min(wanted ?? Math.ceil(most / 2), most);
+  /** The puzzle that is being looked for; a new draw gives it up. */
+  const [drawing, setDrawing] = useState<AbortController | null>(null);
+  const now = useRef<AbortController | null>(null);
+  const ask = useRef<HTMLButtonElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
   const draw = async (puzzle: boolean) => {
+    now.current?.abort();
+    const own = new AbortController();
+    now.current = own;
+    setDrawing(puzzle ? own : null);
     setSaid({words: puzzles.drawing, facts: {}});
-    const {word: used, failure} = await onDraw(puzzle, size, word);
+    const {word: used, failure} = await onDraw(puzzle, size, word, own.signal);
+    if (now.current !== own) return;
+    if (stop.current?.matches(":focus")) ask.current?.focus();
+    setDrawing(null);
     setSaid({words: failure ?? puzzles.drawnBy, facts: {word: used, size, game: t(game)}});
   };
   return (
@@ -67,13 +84,20 @@ export function Random({game, ofSum, most, onDraw}: RandomProps) {
           </label>
           <span class="both">
             <button type="submit">{t(puzzles.random)}</button>
-            <button type="button" onClick={() => void draw(true)}>
+            <button type="button" ref={ask} onClick={() => void draw(true)}>
               {t(puzzles.puzzle)}
             </button>
           </span>
         </div>
       </form>
-      <p role="status">{said && t(said.words, said.facts)}</p>
+      <div class="outcome">
+        <p role="status">{said && t(said.words, said.facts)}</p>
+        {drawing && (
+          <button type="button" class="quiet" ref={stop} onClick={() => drawing.abort()}>
+            {t(ui.cancel)}
+          </button>
+        )}
+      </div>
     </details>
   );
 }

@@ -15,6 +15,7 @@ export const puzzles = {
   random: w("Random position", "随机局面"),
   puzzle: w("Puzzle", "谜题"),
   drawing: w("Drawing…", "正在抽取…"),
+  cancelled: w("Cancelled: nothing was drawn.", "已取消，没有抽取。"),
   drawnBy: w("Drawn with the word “{word}”, size {size}.", "口令“{word}”，大小 {size}。"),
   noMove: w("No position of {game} of size {size} has a move.", "{game}：大小不超过 {size} 的局面都已无路可走。"),
   noPuzzle: w(
