@@ -13,8 +13,6 @@ interface Open {
   index: number;
   id: string;
   model: Board;
-  /** A position of the game as the catalogue writes it. */
-  sample: string;
   pins: Map<string, Place>;
 }
 
@@ -40,6 +38,8 @@ export function createEditing({analysis, mover, edit}: State, catalog: ReadonlyS
     editor,
     pinsOf,
     pasted,
+    /** A position of a game as the catalogue writes it, once there is one. */
+    sampleOf: (id: string) => catalog.value.find((entry) => entry.id === id)?.sample,
     /** What is to be said of the position at `address`, where an edit made it. */
     saidOf: (address: string) => (said.value?.address === address ? said.value.what : null),
     edit(address: string, what: Words | null) {
@@ -63,8 +63,7 @@ export function createEditing({analysis, mover, edit}: State, catalog: ReadonlyS
       pins.set(`${index} ${id}`, own);
       editor.value ??= await import("./editor");
       mover.held.value = true;
-      const sample = catalog.value.find((entry) => entry.id === id)?.sample ?? "";
-      open.value = {index, id, model: component.board, sample, pins: own};
+      open.value = {index, id, model: component.board, pins: own};
     },
     stop() {
       open.value = null;
@@ -99,12 +98,15 @@ export function EditedOf({state, editing, root}: EditedProps) {
   const answer = analysis.stale.value ? null : analysis.answer.value;
   const component = answer?.components?.[open?.index ?? 0] ?? answer;
   const {Editing: View} = editing.editor.value ?? {};
-  useFocus(root, View && open ? open.index : null);
-  if (!open || !View) return null;
+  const sample = open ? editing.sampleOf(open.id) : undefined;
+  const isShown = open !== null && View !== undefined && sample !== undefined;
+  useFocus(root, isShown ? open.index : null);
+  if (!isShown) return null;
   return (
     <figure id="board">
       <View
         {...open}
+        sample={sample}
         pasted={editing.pasted.value}
         address={question.value.address}
         board={component?.board ?? null}

@@ -241,7 +241,7 @@ for (const lang of languages)
     await page.locator(`${editor} [data-add]`).click();
     await expect.poll(() => position(page)).toBe("euclid:25,7,1");
     await expect(page.getByRole("alert")).toHaveCount(1);
-    await expect(page.locator(`${editor} .fault`)).toBeVisible();
+    await expect(page.locator(`${editor} .fault .caret`)).toHaveText("euclid:25,7,1▲");
     await page.locator(`${editor} [data-remove="0"]`).click();
     await expect.poll(() => position(page)).toBe("euclid:7,1");
     await expect(page.getByRole("alert")).toHaveCount(0);

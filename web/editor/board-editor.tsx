@@ -28,6 +28,8 @@ export interface BoardEditorProps {
   /** The last board that there was, and the catalogue's sample: which notation it is. */
   model: Board;
   sample: string;
+  /** The whole address, and what is wrong with it. */
+  address: string;
   fault: EngineError | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -74,7 +76,7 @@ function useHeldFocus() {
 }
 
 export function BoardEditor(props: BoardEditorProps) {
-  const {text, board, fault, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const {address, text, board, fault, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
   const t = useTongue();
   const {form, now, isRead, drawn} = useParts(props);
   const {box, onFocusIn, onFocusOut} = useHeldFocus();
@@ -111,7 +113,7 @@ export function BoardEditor(props: BoardEditorProps) {
           <PartOf key={i} part={part} onEdit={change(i)} />
         ))}
       </div>
-      {fault && <FaultLine id="editor-fault" text={text} fault={{error: fault, at: null}} />}
+      {fault && <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} />}
       {now && !isRead && fault && <p class="note">{t(words.kept)}</p>}
       {parts.some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>

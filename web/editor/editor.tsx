@@ -27,6 +27,8 @@ export interface EditorProps {
   board: Drawn | null;
   /** The last board that there was: what can be drawn at all. */
   model: Drawn;
+  /** The whole address, and what is wrong with it. */
+  address: string;
   fault: EngineError | null;
   pins: Map<string, Place>;
   /** What was pasted into the position's own field and waits to be read. */
@@ -59,7 +61,7 @@ function edgesOn({edges}: Drawing, cycle: string | null): ReadonlySet<number> {
 }
 
 export function Editor(props: EditorProps) {
-  const {text, model, fault, pins, pasted, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const {address, text, model, fault, pins, pasted, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
   const t = useTongue();
   // The editor belongs to one game.
   const shape = useMemo(() => shapeOf(model), []);
@@ -171,7 +173,7 @@ export function Editor(props: EditorProps) {
           {t(words.cycle, {cycle: cycle.replaceAll(">", " → ")})}
         </p>
       )}
-      {fault && !cycle && <FaultLine id="editor-fault" text={text} fault={{error: fault, at: null}} />}
+      {fault && !cycle && <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} />}
       {!isRead && fault && <p class="note">{t(words.kept)}</p>}
       <Stage
         {...{plan, shape, places, middle, cursor, lit, say, onPress, onDrop, onKeyDown}}

@@ -8,10 +8,12 @@ import {isDrawn} from "./drawing";
 import {Editor, type EditorProps} from "./editor";
 import {componentsOf} from "./notation";
 
-type Shared = Pick<BoardEditorProps & EditorProps, "fault" | "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onDone">;
+type Shared = Pick<
+  BoardEditorProps & EditorProps,
+  "address" | "fault" | "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onDone"
+>;
 
 interface EditingProps extends Shared {
-  address: string;
   index: number;
   /** The game whose board this is; the editor closes when another one is opened. */
   id: string;
@@ -50,10 +52,10 @@ export function Editing({
     return (
       <Editor
         {...rest}
-        {...{text, model, pins, pasted}}
+        {...{address, text, model, pins, pasted}}
         board={isDrawn(board) ? board : null}
         onEdit={(made) => put(made)}
       />
     );
-  return <BoardEditor {...rest} {...{text, printed, board, model, sample}} onEdit={put} />;
+  return <BoardEditor {...rest} {...{address, text, printed, board, model, sample}} onEdit={put} />;
 }
