@@ -90,15 +90,20 @@ inline std::optional<Period> observed_period(const Sequence& sequence) {
   return std::nullopt;
 }
 
-/// Why a heap of n has its value, where a proved period tells.
+/// Why a heap of n has its value, where a proved period tells; a short period is written out.
 inline Reason period_reason(const Sequence& sequence, std::uint64_t n) {
+  constexpr std::uint64_t most_written = 64;
   const Period proved = sequence.proof()->period;
-  return {"period",
+  std::vector<std::uint64_t> round;
+  for (std::uint64_t i = 0; i < proved.period && proved.period <= most_written; ++i)
+    round.push_back(sequence.at(proved.preperiod + i));
+  return {proved.saltus == 0 ? "period" : "period-saltus",
           {{"heap", fact(n)},
            {"preperiod", fact(proved.preperiod)},
            {"period", fact(proved.period)},
            {"saltus", fact(proved.saltus)},
            {"same", fact(proved.folded(n))},
+           {"round", texts(round)},
            {"value", fact(sequence.at(n))}}};
 }
 

@@ -4,13 +4,13 @@
 //          (Ferguson: with s the least of the set, g(n) = 1 exactly when g(n - s) = 0). Powers of 2, and of primes: the
 //          remainder modulo 3, and 6 (theory/subtraction.hpp).
 // Source   Winning Ways, ch. 4; Ferguson 1974
-// Cost     O(heap * set) for the table
+// Cost     theory/subtraction-values.hpp; past a proved period none
 #include <algorithm>
 
 #include "core/register.hpp"
 #include "theory/prime-powers.hpp"
 #include "theory/shared-table.hpp"
-#include "theory/subtraction.hpp"
+#include "theory/subtraction-values.hpp"
 
 namespace sg {
 namespace {
@@ -62,6 +62,8 @@ struct Subtraction {
   using Table = SharedTable<SubtractionValues>;
   Table table() const { return {values}; }
 
+  std::shared_ptr<Sequence> sequence() const { return std::make_shared<SubtractionValues>(set); }
+
   std::optional<Value> theorem(const Heaps& h) const { return set.modulus() ? values->value(h) : std::nullopt; }
   std::optional<TamePair> tame_pair(const Heaps& h) const {
     return set.modulus() ? values->tame_pair(h) : std::nullopt;
@@ -91,7 +93,9 @@ struct Subtraction {
                      {"heap", fact(h[0])},
                      {"divisor", fact(*set.modulus())},
                      {"value", fact(values->at(h[0]))}}};
-    if (!set.all_but() || !values->know(h) || set.count(h[0]) == 0) return std::nullopt;
+    if (!values->know(h)) return std::nullopt;
+    if (values->passes(h)) return period_reason(*values, h[0]);
+    if (!set.all_but() || set.count(h[0]) == 0) return std::nullopt;
     return Reason{"formula",
                   {{"id", "all-but"},
                    {"heap", fact(h[0])},

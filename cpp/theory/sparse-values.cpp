@@ -87,10 +87,10 @@ std::uint64_t SparseValues::add(std::uint64_t last) {
   work_ = 0;
   hold(first + block);
   for (Words& row : rows_) std::fill(row.begin(), row.end(), 0);
-  if (mask_ != 0) see_pairs<block>(first, 0, far_);
+  if (in_rows_) see_pairs<block>(first, 0, far_);
   recent_.clear();
   for (std::size_t column = 0; column < block && first + column <= last; ++column) {
-    if (mask_ != 0 && column % narrow == 0) see_pairs<narrow>(first, column, small_);
+    if (in_rows_ && column % narrow == 0) see_pairs<narrow>(first, column, small_);
     const std::uint64_t n = first + column;
     for (std::size_t plane = 0; plane < seen_.size(); ++plane) seen_[plane] = rows_[plane][column];
     const std::uint32_t value = mex_of(n);
@@ -127,34 +127,42 @@ void SparseValues::see_pairs(std::uint64_t first, std::size_t column, const std:
 
 void SparseValues::see(std::uint32_t value) { seen_[value / 64] |= std::uint64_t{1} << value % 64; }
 
-void SparseValues::see_near_pairs(std::uint64_t n, const std::vector<std::uint64_t>& rare) {
-  for (const Break& rule : rules_.breaks)
-    for (const std::uint64_t r : rare) {
-      if (!rule.unequal || n <= rule.taken + r) break;
-      const std::uint64_t other = n - rule.taken - r;
-      if (other != r) see(at(r) ^ at(other));
-    }
+/// One by one.
+void SparseValues::see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare) {
+  for (const Break& rule : rules_.breaks) {
+    if (!rule.unequal || n <= rule.taken) continue;
+    const std::uint64_t rest = n - rule.taken;
+    const std::uint16_t* others = backward_.data() + (backward_.size() - 1 - rest);
+    std::size_t seen = 0;
+    for (; seen < rare.size() && rare[seen].heap < rest; ++seen)
+      last_seen_[rare[seen].value ^ others[rare[seen].heap]] = static_cast<std::uint32_t>(n);
+    work_ += seen;
+  }
 }
 
 std::uint32_t SparseValues::mex_of(std::uint64_t n) {
-  if (strict_) seen_[0] &= ~std::uint64_t{1};  // two equal heaps may have been met
+  if (mask_ != 0) {
+    see_pairs_with(n, near_);
+    see_pairs_with(n, recent_);
+  }
+  if (strict_) {  // two equal heaps may have been met
+    seen_[0] &= ~std::uint64_t{1};
+    last_seen_[0] = 0;
+  }
   if (std::binary_search(rules_.clears.begin(), rules_.clears.end(), n)) see(0);
   for (const std::uint64_t taken : rules_.takes)
     if (taken < n) see(at(n - taken));
   for (const Break& rule : rules_.breaks)
     if (rule.equal && n > rule.taken && (n - rule.taken) % 2 == 0) see(0);
-  if (mask_ != 0) {
-    see_near_pairs(n, near_);
-    see_near_pairs(n, recent_);
-  }
-  // The least value that is missing is looked for; after some of them it pays to see what the pairs in passing give.
+  // The least value that is missing is looked for; after some of them it pays to see what many pairs give at once: half of
+  // them where the values are many.
   std::uint64_t passed = 1;
   for (std::size_t tries = 1;; ++tries) {
     const std::uint32_t value = least_missing(n);
     if (is_common(value) || !reaches(n, value, passed)) return value;
     see(value);
-    if (tries < patience) continue;
-    const std::uint64_t to = 2 * passed + chunk;
+    if (tries < patience && (mask_ != 0 || words_.size() == 1)) continue;
+    const std::uint64_t to = std::max<std::uint64_t>(2 * passed + chunk, mask_ == 0 && words_.size() > 1 ? n / 4 : 0);
     see_pairs_between(n, passed, to);
     passed = to;
   }
@@ -243,19 +251,19 @@ void SparseValues::append(std::uint32_t value) {
   words_[value / 64][margin + n] = std::uint64_t{1} << value % 64;
   if (mask_ == 0 || is_odd(value & mask_)) return;
   add_rare(n);
-  recent_.push_back(n);
+  if (in_rows_) recent_.push_back({static_cast<std::uint32_t>(n), value});
 }
 
 void SparseValues::add_rare(std::uint64_t n) {
-  if (n < narrow) return near_.push_back(n);
-  std::vector<Class>& classes = n < block ? small_ : far_;
   const std::uint32_t value = at(n);
+  if (!in_rows_ || n < narrow) return near_.push_back({static_cast<std::uint32_t>(n), value});
+  std::vector<Class>& classes = n < block ? small_ : far_;
   auto found = std::find_if(classes.begin(), classes.end(), [&](const Class& c) { return c.value == value; });
   if (found == classes.end()) found = classes.insert(found, {value, {}});
   found->heaps.push_back(n);
 }
 
-/// A heap that has to be looked at costs about as much as sixteen pairs of bytes.
+/// In rows a rare heap costs a few words; one by one about as much as any pair, of which there are half as many as heaps.
 void SparseValues::choose_mask() {
   next_choice_ *= 2;
   std::vector<std::int64_t> counts(64 * words_.size(), 0);
@@ -263,7 +271,8 @@ void SparseValues::choose_mask() {
   transform(counts);
   const auto best = std::min_element(counts.begin() + 1, counts.end());
   const auto rare = static_cast<std::uint64_t>(counts[0] + *best) / 2;
-  mask_ = 8 * rare * words_.size() < values_.size() ? static_cast<std::uint32_t>(best - counts.begin()) : 0;
+  in_rows_ = 8 * rare * words_.size() < values_.size();
+  mask_ = in_rows_ || 10 * rare < values_.size() ? static_cast<std::uint32_t>(best - counts.begin()) : 0;
   near_.clear();
   small_.clear();
   far_.clear();

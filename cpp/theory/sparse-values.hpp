@@ -42,6 +42,9 @@ class SparseValues {
 
  private:
   using Words = std::vector<std::uint64_t>;
+  struct Rare {
+    std::uint32_t heap, value;
+  };
   /// Rare heaps of one value, ascending.
   struct Class {
     std::uint32_t value;
@@ -51,7 +54,7 @@ class SparseValues {
   std::uint32_t at(std::uint64_t n) const { return values_[static_cast<std::size_t>(n)]; }
   template <std::size_t Width>
   void see_pairs(std::uint64_t first, std::size_t column, const std::vector<Class>& classes);
-  void see_near_pairs(std::uint64_t n, const std::vector<std::uint64_t>& rare);
+  void see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare);
   void see(std::uint32_t value);
   std::uint32_t mex_of(std::uint64_t n);
   std::uint32_t least_missing(std::uint64_t n);
@@ -76,9 +79,10 @@ class SparseValues {
   std::uint32_t mask_ = 0;    // 0: every value is rare, and all pairs are looked through
   Words common_;              // by plane: the common values
   std::uint64_t next_choice_ = block;
-  std::vector<std::uint64_t> near_;       // rare heaps that are too small for any row
+  bool in_rows_ = false;                  // rare heaps are few enough that the values of a block are seen in rows
+  std::vector<Rare> near_;                // rare heaps that are too small for any row, or all of them
   std::vector<Class> small_, far_;        // those for narrow rows, and for those of a block
-  std::vector<std::uint64_t> recent_;     // rare heaps of this block
+  std::vector<Rare> recent_;              // rare heaps of this block
   std::vector<Words> rows_;               // by plane: what the heaps of the block have seen
   Words seen_;                            // what one heap has seen, by plane
   std::vector<std::uint32_t> last_seen_;  // by value: the heap that has seen it in a pair passed over

@@ -42,6 +42,18 @@ const blocks: Proof = ({facts}, t) => {
   return residues(name, period, at, (rest) => Math.floor(rest / least), t);
 };
 
+/** One round of a short period, the place of this heap in it lit. */
+export const period: Proof = ({facts}, t) => {
+  const round = facts.round as string[];
+  const [preperiod = 0, same = 0] = ["preperiod", "same"].map((name) => Number(text(facts[name])));
+  if (round.length === 0) return [];
+  const name =
+    preperiod === 0
+      ? t(why.remainder, {divisor: round.length})
+      : t(why.remainderPast, {before: preperiod, divisor: round.length});
+  return residues(name, round.length, same - preperiod, (rest) => Number(round[rest]), t);
+};
+
 /** The sum of lost heaps: each part against the next, the last one against what may be taken. */
 const lostHeaps: Proof = ({facts}, t) => {
   const parts = text(facts.parts).split(" + ");

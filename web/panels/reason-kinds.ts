@@ -1,7 +1,7 @@
 // How each reason is shown beside its sentence. tests/web/why.test.mjs compares these keys with those of the engine.
 
 import type {Reason} from "../engine/types";
-import {formulas} from "./formula-proofs";
+import {formulas, period} from "./formula-proofs";
 import {rounds, secondBest, thresholds, vertices} from "./game-proofs";
 import {every, misereNim, sj, wild} from "./play-proofs";
 import type {Proof} from "./proof";
@@ -35,6 +35,8 @@ export const proofs: Record<string, Proof> = {
   sj,
   every,
   vertices,
+  period,
+  "period-saltus": period,
   threshold: thresholds,
   "threshold-none": thresholds,
   "second-best": secondBest,

@@ -11,6 +11,26 @@ export const reasons: Record<string, ReasonWords> = {
       zh: "把各值写成二进制，逐列相加不进位。含奇数个 1 的列得 1，异或和为 {sum}，不为 0。",
     },
   },
+  period: {
+    brief: {
+      en: "period {period} from {preperiod} on: as a heap of {same}",
+      zh: "自 {preperiod} 起周期 {period}：等同于 {same} 枚的堆",
+    },
+    text: {
+      en: "From {preperiod} on the values repeat every {period}: they were made so far that the period is proved for all heaps. So a heap of {heap} is worth as much as one of {same}, which is {value}.",
+      zh: "从 {preperiod} 起，SG 值以 {period} 为周期：表已算到足以证明周期永远成立之处。因此 {heap} 枚的堆与 {same} 枚的堆 SG 值相同，为 {value}。",
+    },
+  },
+  "period-saltus": {
+    brief: {
+      en: "from {preperiod} on, {period} more counters are worth {saltus} more: {value}",
+      zh: "自 {preperiod} 起每多 {period} 枚，SG 值增 {saltus}：{value}",
+    },
+    text: {
+      en: "From {preperiod} on a heap with {period} more counters is worth {saltus} more: the values were made so far that this is proved for all heaps. A heap of {heap} is counted back to one of {same}, and is worth {value}.",
+      zh: "从 {preperiod} 起，每多 {period} 枚，SG 值增加 {saltus}：表已算到足以证明此规律永远成立之处。由此把 {heap} 枚归到 {same} 枚，得 SG 值 {value}。",
+    },
+  },
   "nim-sum-zero": {
     brief: {en: "{chain} = 0", zh: "{chain} = 0"},
     text: {

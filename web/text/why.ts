@@ -44,6 +44,7 @@ export const why = {
   beginnerLoses: w("loses any number of rounds", "无论几轮都落败"),
   remainder: w("remainder modulo {divisor}", "模 {divisor} 的余数"),
   remainderMore: w("heap + {before} modulo {divisor}", "石子数加 {before} 后模 {divisor}"),
+  remainderPast: w("heap − {before} modulo {divisor}", "石子数减 {before} 后模 {divisor}"),
   lostHeaps: w("The parts, and how far they are apart", "各项与相隔的倍数"),
   lostHeap: w("part", "项"),
   apart: w("far enough from the next", "与后一项的比较"),

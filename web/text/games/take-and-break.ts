@@ -14,8 +14,8 @@ export const words: GameWords = {
   },
   notation: {
     rules: {
-      en: "a code such as `0.137`: bit r of the k-th digit right of the point allows taking k counters and leaving exactly r nonempty heaps; the last digit left of the point is for taking none, the one before it for adding one counter, and so on. Digits `0`–`9`, `A`–`V`; `!` after a digit demands heaps of pairwise unequal sizes; digits in `[ ]` at the end repeat for ever",
-      zh: "取拆码，如 `0.137`：小数点右边第 k 位数字的第 r 个二进制位（从 0 数起）为 1，表示可以取走 k 枚并恰好留下 r 个非空的堆；小数点左边第一位管“一枚不取”，再往左一位管“添一枚”，依此类推。数字为 `0`–`9`、`A`–`V`；数字后加 `!` 要求留下的各堆两两不等；末尾 `[ ]` 里的数字无限循环",
+      en: "a code such as `0.137`: bit r of the k-th digit right of the point allows taking k counters and leaving exactly r nonempty heaps; the last digit left of the point is for taking none, the one before it for adding one counter, and so on. Digits `0`–`9`, `A`–`V`, or the numbers of heaps themselves: `{2,4+}` is two, four or more, `*` any number. After a digit or a number of heaps `!` demands pairwise unequal sizes, `?` not all equal, `=` all equal; digits in `[ ]` at the end repeat for ever",
+      zh: "取拆码，如 `0.137`：小数点右边第 k 位数字的第 r 个二进制位（从 0 数起）为 1，表示可以取走 k 枚并恰好留下 r 个非空的堆；小数点左边第一位管“一枚不取”，再往左一位管“添一枚”，依此类推。数字为 `0`–`9`、`A`–`V`，也可直接列出堆数：`{2,4+}` 为两堆、四堆或更多，`*` 为任意堆数。数字或堆数后加 `!` 要求留下的各堆两两不等，`?` 要求不全相等，`=` 要求全部相等；末尾 `[ ]` 里的数字无限循环",
     },
     position: {
       en: "heaps `3,5,7`; those that came of one heap in brackets: `(3,4),5`",
@@ -45,8 +45,11 @@ export const words: GameWords = {
   },
   limits: [
     {
-      what: {en: "a heap under a code with a table: 100 000", zh: "需要打表的取拆码，每堆至多 100 000 枚"},
-      command: 'sg analyze "kayles:100001" --moves none',
+      what: {
+        en: "a heap, where three heaps may stay or a tail repeats and no period is proved before: 100 000",
+        zh: "可留三堆以上或有循环尾、且未能证出周期的取拆码，每堆至多 100 000 枚",
+      },
+      command: 'sg analyze "take-and-break(0.[3]):100001" --moves none',
       answer: '"kind":"memory"',
     },
     {

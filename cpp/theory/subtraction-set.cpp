@@ -1,4 +1,4 @@
-#include "theory/subtraction.hpp"
+#include "theory/subtraction-set.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -9,6 +9,7 @@ namespace sg {
 namespace {
 
 constexpr std::size_t most_listed = 1000;
+constexpr std::uint64_t most_forbidden = 1'000'000;
 
 std::vector<std::uint64_t> powers_of_2() {
   std::vector<std::uint64_t> out;
@@ -59,7 +60,7 @@ SubtractionSet SubtractionSet::read(Reader& reader) {
   do {
     const std::size_t start = reader.at();
     const std::uint64_t n = reader.number("a number that may be taken, powers-of-2, fibonacci or prime-powers",
-                                          set.all_but_ ? SubtractionValues::most : UINT64_MAX);
+                                          set.all_but_ ? most_forbidden : UINT64_MAX);
     if (n == 0) reader.fail_at(start, "at least 1");
     if (set.listed_.size() == most_listed) reader.too_big(start, "at most " + std::to_string(most_listed) + " numbers");
     set.listed_.push_back(n);
@@ -105,81 +106,6 @@ Ranges SubtractionSet::kept(std::uint64_t n) const {
     from = keep + 1;
   }
   if (all_but_ && from < n) add(from, n - 1);
-  return out;
-}
-
-bool SubtractionValues::can_reach(const Heaps& heaps) const {
-  return set_.modulus() || std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n <= most; });
-}
-
-bool SubtractionValues::know(const Heaps& heaps) const {
-  return set_.modulus() || std::all_of(heaps.begin(), heaps.end(), [&](std::uint64_t n) { return n < values_.size(); });
-}
-
-bool SubtractionValues::grow(const Heaps& heaps, std::uint64_t& budget) {
-  if (set_.modulus()) return true;
-  const std::uint64_t largest = heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
-  const std::uint64_t options = set_.all_but() ? set_.listed().back() : set_.listed().size();
-  while (values_.size() <= largest) {
-    if (budget == 0) return false;
-    --budget;
-    for (std::uint64_t paid = 0; paid < 4096 && values_.size() <= largest; paid += options) add();
-  }
-  return true;
-}
-
-void SubtractionValues::add() {
-  const auto n = static_cast<std::uint32_t>(values_.size());
-  const auto see = [&](std::uint64_t take) {
-    const std::uint32_t value = values_[static_cast<std::size_t>(n - take)];
-    if (value >= seen_.size()) seen_.resize(2 * value + 64, 0);
-    seen_[value] = n + 1;
-  };
-  std::uint32_t gap = 0;
-  if (set_.all_but()) {
-    const std::uint64_t last = set_.listed().back();
-    if (n > last) gap = std::max(far_.back(), values_[static_cast<std::size_t>(n - last - 1)] + 1);
-    far_.push_back(gap);
-    for (std::uint64_t take = 1; take < last && take <= n; ++take)
-      if (set_.allows(take)) see(take);
-  } else {
-    for (const std::uint64_t take : set_.listed()) {
-      if (take > n) break;
-      see(take);
-    }
-  }
-  while (gap < seen_.size() && seen_[gap] == n + 1) ++gap;
-  values_.push_back(gap);
-  if (!set_.all_but()) return;
-  if (gap >= places_.size()) places_.resize(gap + 1);
-  places_[gap].push_back(n);
-}
-
-Nimber SubtractionValues::sum(const Heaps& heaps) const {
-  return heaps.sum([this](std::uint64_t n) { return at(n); });
-}
-
-std::optional<Value> SubtractionValues::value(const Heaps& heaps) const {
-  return know(heaps) ? std::optional(Value::nimber(sum(heaps))) : std::nullopt;
-}
-
-std::optional<TamePair> SubtractionValues::tame_pair(const Heaps& heaps) const {
-  if (!know(heaps)) return std::nullopt;
-  return heaps.misere_sum([this](std::uint64_t n) { return at(n); });
-}
-
-std::vector<std::uint64_t> SubtractionValues::kept_worth(std::uint64_t n, Nimber value) const {
-  std::vector<std::uint64_t> out;
-  if (set_.all_but()) {
-    if (value >= places_.size()) return out;
-    for (const std::uint32_t keep : places_[static_cast<std::size_t>(value)])
-      if (keep < n && set_.allows(n - keep)) out.push_back(keep);
-  } else {
-    for (const std::uint64_t take : set_.listed()) {
-      if (take > n) break;
-      if (at(n - take) == value) out.push_back(n - take);
-    }
-  }
   return out;
 }
 

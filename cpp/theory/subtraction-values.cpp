@@ -1,0 +1,187 @@
+#include "theory/subtraction-values.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace sg {
+namespace {
+
+constexpr std::uint64_t widest = 4096;  // of a set whose heaps are made sixty-four at a time
+
+std::uint64_t largest(const Heaps& heaps) {
+  return heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
+}
+
+}  // namespace
+
+SubtractionValues::SubtractionValues(SubtractionSet set) : set_(std::move(set)), last_(set_.listed().back()) {
+  if (set_.all_but() || last_ > widest || set_.modulus()) return;
+  for (std::uint64_t by = 0; by < 64; ++by) {
+    auto& bits = shifted_.emplace_back(static_cast<std::size_t>((last_ + by) / 64 + 1), 0);
+    for (const std::uint64_t take : set_.listed())
+      bits[static_cast<std::size_t>((take + by) / 64)] |= std::uint64_t{1} << (take + by) % 64;
+  }
+}
+
+Nimber SubtractionValues::at(std::uint64_t n) const {
+  if (set_.modulus()) return n % *set_.modulus();
+  if (!proof_ || n < values_.size()) return values_[static_cast<std::size_t>(n)];
+  return values_[static_cast<std::size_t>(proof_->period.folded(n))] + proof_->period.raised(n);
+}
+
+bool SubtractionValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
+  while (values_.size() < wanted && !proof_) {
+    if (budget == 0) return false;
+    std::uint64_t work = 0;
+    while (work < 4096 && values_.size() < wanted) work += shifted_.empty() ? add() : add_block();
+    --budget;
+    if (finder_.is_due(values_.size())) prove();
+  }
+  return true;
+}
+
+/// Sixty-four values; how many words were gone through.
+std::uint64_t SubtractionValues::add_block() {
+  const std::size_t first = values_.size();
+  values_.resize(first + 64);
+  std::uint64_t work = 64;
+  std::uint64_t open = ~std::uint64_t{0};
+  for (std::uint32_t value = 0; open != 0; ++value) {
+    if (value == windows_.size()) windows_.emplace_back(shifted_.back().size() + 1, 0);
+    auto& forbidden = windows_[value];
+    for (std::uint64_t free = open & ~forbidden[0]; free != 0; free = open & ~forbidden[0]) {
+      const auto place = static_cast<unsigned>(std::countr_zero(free));
+      open &= ~(std::uint64_t{1} << place);
+      values_[first + place] = value;
+      const auto& takes = shifted_[place];
+      for (std::size_t i = 0; i < takes.size(); ++i) forbidden[i] |= takes[i];
+      work += takes.size();
+    }
+  }
+  for (auto& forbidden : windows_) {
+    std::move(forbidden.begin() + 1, forbidden.end(), forbidden.begin());
+    forbidden.back() = 0;
+    work += forbidden.size();
+  }
+  return work;
+}
+
+/// One value; how many options there were.
+std::uint64_t SubtractionValues::add() {
+  const auto n = static_cast<std::uint32_t>(values_.size());
+  std::uint64_t options = 1;
+  const auto see = [&](std::uint64_t take) {
+    const std::uint32_t value = values_[static_cast<std::size_t>(n - take)];
+    if (value >= seen_.size()) seen_.resize(2 * value + 64, 0);
+    seen_[value] = n + 1;
+    ++options;
+  };
+  std::uint32_t gap = 0;
+  if (set_.modulus()) {
+    gap = static_cast<std::uint32_t>(at(n));
+  } else if (set_.all_but()) {
+    if (n > last_) gap = std::max(far_.back(), values_[static_cast<std::size_t>(n - last_ - 1)] + 1);
+    far_.push_back(gap);
+    for (std::uint64_t take = 1; take < last_ && take <= n; ++take)
+      if (set_.allows(take)) see(take);
+  } else {
+    for (const std::uint64_t take : set_.listed()) {
+      if (take > n) break;
+      see(take);
+    }
+  }
+  while (gap < seen_.size() && seen_[gap] == n + 1) ++gap;
+  values_.push_back(gap);
+  if (!set_.all_but()) return options;
+  if (gap >= places_.size()) places_.resize(gap + 1);
+  places_[gap].push_back(n);
+  return options;
+}
+
+void SubtractionValues::prove() {
+  const auto bound = [this](std::uint64_t preperiod, std::uint64_t) {
+    return std::optional(std::max(preperiod, set_.all_but() ? last_ + 1 : 0) + last_);
+  };
+  if (set_.is_named()) return;
+  if (!set_.all_but()) {
+    if (const auto found = finder_.look(values_, bound))
+      proof_ = least_period(*found, [this](std::uint64_t n) { return values_[static_cast<std::size_t>(n)]; });
+    return;
+  }
+  // What is worth less than b is out of reach for ever; the steps of b tell how the last values lie to it.
+  std::vector<std::uint64_t> relative;
+  for (std::size_t n = 0; n + 1 < values_.size(); ++n)
+    relative.push_back(std::uint64_t{values_[n] - far_[n]} << 32 | (far_[n + 1] - far_[n]));
+  auto found = finder_.look(relative, bound);
+  if (!found) return;
+  found->from = std::max(found->from, last_ + 1);
+  Period& period = found->period;
+  period.saltus = far_[static_cast<std::size_t>(found->to + found->lag)] - far_[static_cast<std::size_t>(found->to)];
+  while (period.preperiod > 0 && values_[static_cast<std::size_t>(period.preperiod - 1 + period.period)] ==
+                                     values_[static_cast<std::size_t>(period.preperiod - 1)] + period.saltus)
+    --period.preperiod;
+  proof_ = found;
+}
+
+bool SubtractionValues::can_reach(const Heaps& heaps) const {
+  return set_.modulus() || proof_ || largest(heaps) < most_heap || size() < most_heap;
+}
+
+bool SubtractionValues::know(const Heaps& heaps) const {
+  return set_.modulus() || proof_ || largest(heaps) < values_.size();
+}
+
+bool SubtractionValues::passes(const Heaps& heaps) const { return !set_.modulus() && largest(heaps) >= values_.size(); }
+
+bool SubtractionValues::grow(const Heaps& heaps, std::uint64_t& budget) {
+  if (set_.modulus()) return true;
+  return grow(std::min(largest(heaps), most_heap - 1) + 1, budget) && know(heaps);
+}
+
+Nimber SubtractionValues::sum(const Heaps& heaps) const {
+  return heaps.sum([this](std::uint64_t n) { return at(n); });
+}
+
+std::optional<Value> SubtractionValues::value(const Heaps& heaps) const {
+  return know(heaps) ? std::optional(Value::nimber(sum(heaps))) : std::nullopt;
+}
+
+std::optional<TamePair> SubtractionValues::tame_pair(const Heaps& heaps) const {
+  if (!know(heaps)) return std::nullopt;
+  return heaps.misere_sum([this](std::uint64_t n) { return at(n); });
+}
+
+/// Under `all_but`: the heaps of this value, ascending.
+std::vector<std::uint64_t> SubtractionValues::places_of(Nimber value, std::uint64_t below) const {
+  std::vector<std::uint64_t> out;
+  const auto add = [&](std::uint64_t n) {
+    if (n < below && at(n) == value) out.push_back(n);
+  };
+  if (value < places_.size())
+    for (const std::uint32_t n : places_[static_cast<std::size_t>(value)]) add(n);
+  if (!proof_ || below <= values_.size()) return out;
+  const auto& [preperiod, period, saltus] = proof_->period;
+  for (std::uint64_t n = preperiod; n < preperiod + period; ++n) {
+    const Nimber least = at(n);
+    if (value < least || (value - least) % saltus != 0) continue;
+    if (const std::uint64_t later = n + (value - least) / saltus * period; later >= values_.size()) add(later);
+  }
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+std::vector<std::uint64_t> SubtractionValues::kept_worth(std::uint64_t n, Nimber value) const {
+  std::vector<std::uint64_t> out;
+  if (set_.all_but()) {
+    for (const std::uint64_t keep : places_of(value, n))
+      if (set_.allows(n - keep)) out.push_back(keep);
+  } else {
+    for (const std::uint64_t take : set_.listed()) {
+      if (take > n) break;
+      if (at(n - take) == value) out.push_back(n - take);
+    }
+  }
+  return out;
+}
+
+}  // namespace sg
