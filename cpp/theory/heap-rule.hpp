@@ -1,0 +1,60 @@
+// Rules for heaps as a user writes them (docs/heap-rules.md): n -> n-1, n-2; n -> (a,b) where a+b = n-1.
+// A total language: variables go from 0 to what the heaps hold, there is no recursion, and no number can pass 64 bits,
+// since what each can be at most is known where the rule is read. Play ends, since what a rule leaves of one heap must be
+// smaller heaps, and of two heaps must hold less in all; that is tried for small heaps where the rule is read, and looked
+// at for each option there is.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <span>
+
+#include "theory/rule-columns.hpp"
+
+namespace sg {
+
+class HeapRule {
+ public:
+  /// Of one heap, or of two; up to the end of the reader.
+  static HeapRule read(Reader& reader, std::size_t heaps = 1);
+  const std::string& text() const { return text_; }
+  const std::vector<rule::Plan>& plans() const { return *plans_; }
+
+ private:
+  std::string text_;
+  std::shared_ptr<const std::vector<rule::Plan>> plans_;
+};
+
+/// Goes through the options of heaps; one cannot be used while it does.
+class HeapOptions {
+ public:
+  explicit HeapOptions(const HeapRule& rule) : rule_(rule), ways_(rule.plans().begin(), rule.plans().end()) {}
+
+  /// Blocks of options until the visitor answers false, the same option perhaps more than once; `work` counts the lanes.
+  /// Throws InputError where an option is not smaller.
+  template <class Visit>
+  bool each_block(std::span<const std::uint64_t> heaps, std::uint64_t& work, Visit&& visit) {
+    if (std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n == 0; })) return true;
+    const std::uint64_t total = std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
+    return std::all_of(ways_.begin(), ways_.end(), [&](Way& way) {
+      return total <= way.narrow_to ? way.narrow.each_block(heaps, work, visit)
+                                    : way.wide.each_block(heaps, work, visit);
+    });
+  }
+
+  /// How many lanes there are at most.
+  std::uint64_t cost(std::span<const std::uint64_t> heaps);
+
+ private:
+  struct Way {
+    explicit Way(const rule::Plan& plan) : narrow_to(plan.narrow_to), narrow(plan), wide(plan) {}
+    std::uint64_t narrow_to;
+    rule::Columns<std::int32_t> narrow;
+    rule::Columns<std::int64_t> wide;
+  };
+  HeapRule rule_;
+  std::vector<Way> ways_;
+};
+
+}  // namespace sg

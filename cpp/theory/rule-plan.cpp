@@ -1,0 +1,175 @@
+#include "theory/rule-plan.hpp"
+
+#include <algorithm>
+
+namespace sg::rule {
+namespace {
+
+constexpr std::size_t most_alternatives = 64;
+using Conjuncts = std::vector<Id>;
+
+/// The condition as a disjunction, as far as it has not too many alternatives.
+std::vector<Conjuncts> alternatives_of(const Clause& clause) {
+  std::vector<Conjuncts> all{clause.condition ? Conjuncts{*clause.condition} : Conjuncts{}};
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::size_t c = 0; c < all[i].size();) {
+      const Term& term = clause[all[i][c]];
+      if (term.op == Op::min) {
+        all[i][c] = term.left;
+        all[i].push_back(term.right);
+      } else if (term.op == Op::max && all.size() < most_alternatives) {
+        all.push_back(all[i]);
+        all.back()[c] = term.right;
+        all[i][c] = term.left;
+      } else {
+        ++c;
+      }
+    }
+  return all;
+}
+
+/// With room for the difference of two, and for what lies behind the end of a column.
+bool is_narrow(const Clause& clause, std::uint64_t total) {
+  std::vector<std::uint64_t> bounds;
+  for (const Term& term : clause.terms) {
+    if (term.op == Op::variable)
+      bounds.push_back(total);
+    else if (term.op == Op::number)
+      bounds.push_back(term.bound);
+    else
+      bounds.push_back(bound_of(term.op, bounds[term.left], bounds[term.right]));
+    if (bounds.back() >= 1 << 29) return false;
+  }
+  return true;
+}
+
+/// The largest total by halves, which is enough.
+std::uint64_t narrow_to(const Clause& clause) {
+  std::uint64_t total = most_counters;
+  while (total > 0 && !is_narrow(clause, total)) total /= 2;
+  return total;
+}
+
+class Planner {
+ public:
+  Planner(const Clause& clause, Conjuncts conjuncts)
+      : clause_(clause),
+        conjuncts_(std::move(conjuncts)),
+        plan_{clause.heads, clause.names.size(), narrow_to(clause)} {}
+
+  Plan plan() {
+    std::vector<bool> is_solved(plan_.variables);
+    std::erase_if(conjuncts_, [&](Id id) { return solves(id, is_solved); });
+    for (std::size_t v = clause_.heads; v < plan_.variables; ++v)
+      if (!is_solved[v]) plan_.ranges.push_back({v, {}, {}});
+    std::erase_if(conjuncts_, [&](Id id) { return bounds(id, is_solved); });
+    for (const Id id : conjuncts_) plan_.conditions.push_back(program(id));
+    for (const Clause::Option& option : clause_.options) {
+      plan_.options.push_back({{}, option.at});
+      for (const Id part : option.parts) plan_.options.back().parts.push_back(program(part));
+    }
+    return std::move(plan_);
+  }
+
+ private:
+  /// An equation gives the last variable that no equation before it mentions.
+  bool solves(Id id, std::vector<bool>& is_solved) {
+    const Term& term = clause_[id];
+    if (term.op != Op::equal || clause_[term.left].condition) return false;
+    for (std::size_t v = plan_.variables; v-- > clause_.heads;) {
+      const auto coefficient = coefficient_of(v, term.left, term.right);
+      if (is_solved[v] || mentioned_[v] || (coefficient != 1 && coefficient != -1)) continue;
+      plan_.solved.push_back({v, difference(v, term, *coefficient == -1)});
+      is_solved[v] = true;
+      for (std::size_t other = 0; other < plan_.variables; ++other)
+        mentioned_[other] = mentioned_[other] || mentions(other, id);
+      return true;
+    }
+    return false;
+  }
+
+  /// A comparison bounds the last variable that it mentions.
+  bool bounds(Id id, const std::vector<bool>& is_solved) {
+    const Term& term = clause_[id];
+    if (term.op != Op::less && term.op != Op::at_most) return false;
+    for (std::size_t v = 0; v < plan_.variables; ++v)
+      if (is_solved[v] && mentions(v, id)) return false;
+    for (auto range = plan_.ranges.rbegin(); range != plan_.ranges.rend(); ++range) {
+      if (!mentions(range->variable, id)) continue;
+      // left <= right: the variable is at least left - right where it stands on the right, at most right - left otherwise.
+      const auto coefficient = coefficient_of(range->variable, term.left, term.right);
+      if (coefficient != 1 && coefficient != -1) return false;
+      Program bound = difference(range->variable, term, *coefficient == -1);
+      if (term.op == Op::less) {
+        bound.push_back({Op::number, 1});
+        bound.push_back({*coefficient == 1 ? Op::minus : Op::plus});
+      }
+      (*coefficient == 1 ? range->to : range->from).push_back(std::move(bound));
+      return true;
+    }
+    return false;
+  }
+
+  bool mentions(std::size_t v, Id id) const {
+    const Term& term = clause_[id];
+    if (term.op == Op::number) return false;
+    if (term.op == Op::variable) return static_cast<std::size_t>(term.number) == v;
+    return mentions(v, term.left) || mentions(v, term.right);
+  }
+
+  /// In left - right; nothing where it is not linear, or may not be.
+  std::optional<std::int64_t> coefficient_of(std::size_t v, Id left, Id right) const {
+    const auto a = coefficient_of(v, left), b = coefficient_of(v, right);
+    return a && b ? std::optional(*a - *b) : std::nullopt;
+  }
+  std::optional<std::int64_t> coefficient_of(std::size_t v, Id id) const {
+    const Term& term = clause_[id];
+    if (!mentions(v, id)) return 0;
+    if (term.op == Op::variable) return 1;
+    if (term.op == Op::minus) return coefficient_of(v, term.left, term.right);
+    if (term.op != Op::plus) return std::nullopt;
+    const auto a = coefficient_of(v, term.left), b = coefficient_of(v, term.right);
+    return a && b ? std::optional(*a + *b) : std::nullopt;
+  }
+
+  /// right - left with 0 for the variable, or left - right.
+  Program difference(std::size_t v, const Term& term, bool swapped) const {
+    Program out;
+    emit(swapped ? term.left : term.right, v, out);
+    emit(swapped ? term.right : term.left, v, out);
+    out.push_back({Op::minus});
+    return out;
+  }
+  Program program(Id id) const {
+    Program out;
+    emit(id, {}, out);
+    return out;
+  }
+  /// As deep as the text is long, which is bounded.
+  void emit(Id id, std::optional<std::size_t> zero, Program& out) const {
+    const Term& term = clause_[id];
+    if (term.op == Op::number || term.op == Op::variable) {
+      const bool gone = term.op == Op::variable && static_cast<std::size_t>(term.number) == zero;
+      out.push_back({gone ? Op::number : term.op, gone ? 0 : term.number});
+      return;
+    }
+    emit(term.left, zero, out);
+    emit(term.right, zero, out);
+    out.push_back({term.op});
+  }
+
+  const Clause& clause_;
+  Conjuncts conjuncts_;
+  Plan plan_;
+  std::vector<bool> mentioned_ = std::vector<bool>(plan_.variables);  // by an equation that was solved
+};
+
+}  // namespace
+
+std::vector<Plan> plans_of(const Clause& clause) {
+  std::vector<Plan> plans;
+  for (const Conjuncts& conjuncts : alternatives_of(clause)) plans.push_back(Planner(clause, conjuncts).plan());
+  return plans;
+}
+
+}  // namespace sg::rule
