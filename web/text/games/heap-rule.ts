@@ -50,7 +50,7 @@ export const words: GameWords = {
         en: "values of variables to be gone through for the moves of a position",
         zh: "求一个局面的全部走法时，变量至多逐一取的值数",
       },
-      command: 'sg analyze "heap-rule(n -> (a,b) where a*b<n):10000"',
+      command: 'sg analyze "heap-rule(n -> (a,b) where a*b<n and a+b<n):20000"',
       answer: "at most 100000000 options to try",
     },
     {

@@ -1,0 +1,288 @@
+// The rule language: what it says against a reading without plans and columns, games that the catalogue has already, the
+// place of every error, and any text at all.
+#include <random>
+#include <set>
+
+#include "api/address.hpp"
+#include "catch.hpp"
+#include "theory/heap-rule.hpp"
+
+using namespace sg;
+using namespace sg::rule;
+
+namespace {
+
+using Values = std::vector<std::int64_t>;
+using Kept = std::set<Values>;
+
+/// Nothing where something is divided by 0.
+std::optional<std::int64_t> worth(const Clause& clause, Id id, const Values& values) {
+  const Term& term = clause[id];
+  if (term.op == Op::number) return term.number;
+  if (term.op == Op::variable) return values[static_cast<std::size_t>(term.number)];
+  const auto left = worth(clause, term.left, values), right = worth(clause, term.right, values);
+  if (!left || !right) return term.condition ? std::optional<std::int64_t>(0) : std::nullopt;
+  const std::int64_t a = *left, b = *right;
+  switch (term.op) {
+    case Op::plus:
+      return a + b;
+    case Op::minus:
+      return a - b;
+    case Op::times:
+      return a * b;
+    case Op::divide:
+    case Op::mod: {
+      if (b == 0) return std::nullopt;
+      std::int64_t quotient = a / b;
+      while (quotient * b > a == b > 0 && quotient * b != a) --quotient;
+      return term.op == Op::divide ? quotient : a - quotient * b;
+    }
+    case Op::min:
+      return std::min(a, b);
+    case Op::max:
+      return std::max(a, b);
+    case Op::gcd:
+      return std::gcd(a, b);
+    case Op::equal:
+      return a == b;
+    case Op::less:
+      return a < b;
+    case Op::at_most:
+      return a <= b;
+    default:
+      return a == 0 ? b == 0 : b % a == 0;
+  }
+}
+
+/// Every variable through every number that the heaps allow.
+Kept defined(const std::vector<Clause>& clauses, const Values& heaps) {
+  Kept kept;
+  const std::int64_t total = std::accumulate(heaps.begin(), heaps.end(), std::int64_t{0});
+  for (const Clause& clause : clauses) {
+    Values values = heaps;
+    values.resize(clause.names.size(), 0);
+    while (true) {
+      if (!clause.condition || worth(clause, *clause.condition, values) == 1)
+        for (const Clause::Option& option : clause.options) {
+          Values parts;
+          for (const Id part : option.parts) parts.push_back(worth(clause, part, values).value_or(-1));
+          if (std::all_of(parts.begin(), parts.end(), [](std::int64_t n) { return n >= 0; })) kept.insert(parts);
+        }
+      std::size_t place = heaps.size();
+      while (place < values.size() && values[place] == total) values[place++] = 0;
+      if (place == values.size()) break;
+      ++values[place];
+    }
+  }
+  return kept;
+}
+
+Kept found(HeapOptions& options, const Values& heaps) {
+  Kept kept;
+  std::uint64_t work = 0;
+  options.each_block(std::vector<std::uint64_t>(heaps.begin(), heaps.end()), work, [&](const auto& block) {
+    for (std::size_t i = 0; i < block.count; ++i) {
+      Values parts;
+      for (const auto* part : block.parts) parts.push_back(part[i]);
+      if (block.allowed[i] != 0) kept.insert(parts);
+    }
+    return true;
+  });
+  return kept;
+}
+
+Reader reader_of(const std::string& text) { return {text, 0, text.size(), "bad-rules"}; }
+
+/// Rules at random, most of them without an error.
+class Drawn {
+ public:
+  std::string rule() {
+    std::string out = clause();
+    while (one_in(3)) out += ";" + clause();
+    return out;
+  }
+
+ private:
+  bool one_in(unsigned n) { return random_() % n == 0; }
+  std::string any_of(std::initializer_list<const char*> list) { return list.begin()[random_() % list.size()]; }
+
+  std::string clause() {
+    const unsigned parts = 1 + random_() % 3;
+    std::string option, smaller;
+    for (unsigned i = 0; i < parts; ++i) {
+      const std::string part = number(2);
+      option += (i > 0 ? "," : "") + part;
+      smaller += " and " + part + " < n";
+    }
+    std::string out = "n -> (" + option + ") where " + condition(2) + smaller;
+    if (one_in(4)) out += " and n * 1000000000 > 0";  // past 32 bits
+    return out;
+  }
+  std::string number(unsigned depth) {
+    if (depth == 0 || one_in(3)) return any_of({"n", "a", "b", "n", "a", "b", "0", "1", "2", "3", "7"});
+    if (one_in(5)) return any_of({"min", "max", "gcd"}) + "(" + number(depth - 1) + "," + number(depth - 1) + ")";
+    const std::string inner = number(depth - 1) + any_of({"+", "-", "+", "-", "*", "/", " mod "}) + number(depth - 1);
+    return one_in(2) ? "(" + inner + ")" : one_in(6) ? "-" + inner : inner;
+  }
+  std::string condition(unsigned depth) {
+    if (depth > 0 && one_in(2)) {
+      const std::string inner = condition(depth - 1) + any_of({" and ", " or "}) + condition(depth - 1);
+      return (one_in(3) ? "not (" : "(") + inner + ")";
+    }
+    if (one_in(4)) return number(1) + " in {" + number(1) + "," + number(1) + ".." + number(1) + "}";
+    return number(2) + any_of({"=", "=", "!=", "<", "<=", ">", ">=", "|"}) + number(1);
+  }
+
+  std::mt19937 random_{7};
+};
+
+}  // namespace
+
+TEST_CASE("a rule gives what its clauses say") {
+  Drawn drawn;
+  std::size_t read = 0, options = 0;
+  for (int i = 0; i < 400; ++i) {
+    const std::string text = drawn.rule();
+    INFO(text);
+    Reader reader = reader_of(text), again = reader_of(text);
+    try {
+      const HeapRule rule = HeapRule::read(reader);
+      REQUIRE(spaced(rule.text()) == rule.text());
+      const auto clauses = read_clauses(again, 1);
+      HeapOptions compiled(rule);
+      for (std::int64_t n = 1; n <= 9; ++n) {
+        const Kept kept = defined(clauses, {n});
+        REQUIRE(found(compiled, {n}) == kept);
+        options += kept.size();
+      }
+      ++read;
+    } catch (const InputError& error) {
+      REQUIRE(error.at);
+      REQUIRE(*error.at <= text.size());
+    }
+  }
+  CHECK(read > 300);
+  CHECK(options > 3000);
+}
+
+TEST_CASE("games of the catalogue are rules") {
+  const auto values = [](const std::string& game, std::uint64_t n, std::uint64_t from) {
+    std::vector<Nimber> out;
+    const Sum sum = read_address(game + ":" + std::to_string(n));
+    const auto evaluator = sum[0].game->evaluator(Play::normal, Game::Alone::yes);
+    std::uint64_t budget = 50'000'000;
+    evaluator->start(*sum[0].board);
+    REQUIRE(evaluator->advance(budget) == Progress::done);
+    for (std::uint64_t heap = from; heap <= n; ++heap)
+      out.push_back(evaluator->verdict(*read_address(game + ":" + std::to_string(heap))[0].board).value->nimber());
+    return out;
+  };
+  struct Twin {
+    std::string game, rule;
+    std::uint64_t most = 400, from = 0;
+  };
+  for (const auto& [game, rule, most, from] : std::vector<Twin>{
+           {"nim", "n -> k where k<n"},
+           {"bounded-nim(5)", "n -> n-k where k in 1..5"},
+           {"interval-subtraction(3,7)", "n -> n-k where k in 3..7; n -> () where n<3"},
+           {"subtraction(1,3,4)", "n -> n-k where k in {1,3,4}"},
+           {"subtraction(!2,3,7)", "n -> n-k where k>0 and not k in {2,3,7}"},
+           {"subtraction(powers-of-2)", "n -> n-k where k>0 and gcd(k,1048576)=k"},
+           {"kayles", "n -> (a,b) where a+b in n-2..n-1"},
+           {"dawsons-kayles", "n -> (a, n-2-a)"},
+           {"dawsons-chess", "n -> () where n=1; n -> n-2; n -> (a,b) where a+b=n-3"},
+           {"treblecross", "n -> (a,b) where a+b+3=n"},
+           {"lasker", "n -> k where k<n; n -> (a,b) where a+b=n and a>0 and b>0"},
+           {"grundy", "n -> (a,b) where a+b=n and 0<a<b"},
+           {"take-and-break(8.0)", "n -> (a,b,c) where a+b+c=n and min(a,b,c)>0", 120},
+           {"take-and-break(0.3F)", "n -> n-1; n -> (a,b,c) where a+b+c=n-2", 120},
+           {"mark", "n -> n-1, n/2"},
+           {"multiplication", "n -> (n+k-1)/k where n>1 and k in 2..9"},
+           {"lieges(2)", "n -> n-1; n -> (n/2, n/2) where 2|n"},
+           {"lieges(3)", "n -> n-1; n -> (n/2, n/2, n/2) where n mod 2 = 0"},
+       }) {
+    INFO(game << " as " << rule);
+    CHECK(values(game, most, from) == values("heap-rule(" + rule + ")", most, from));
+  }
+}
+
+TEST_CASE("every error of a rule has its place") {
+  struct Fault {
+    std::string rule;
+    std::size_t at;
+    std::string code, expected;
+  };
+  const std::string ones(1000, '1');
+  std::string nested = "n -> ";
+  for (int i = 0; i < 51; ++i) nested += '(';
+  for (const Fault& fault : std::vector<Fault>{
+           {"", 0, "bad-rules", "the name of the heap, as in n -> n-1"},
+           {"min -> 1", 0, "bad-rules", "the name of the heap, as in n -> n-1"},
+           {"n", 1, "bad-rules", "->"},
+           {"n -> ", 5, "bad-rules", "a number, a variable or a bracket"},
+           {"n -> N", 5, "bad-rules", "a number, a variable or a bracket"},
+           {"n -> n-1,", 9, "bad-rules", "a number, a variable or a bracket"},
+           {"n -> n-1 n-2", 9, "bad-rules", "an operator, a comma, where or ;"},
+           {"n -> n-1;", 9, "bad-rules", "the name of the heap, as in n -> n-1"},
+           {"n -> 2k", 6, "bad-rules", "an operator, a comma, where or ;"},
+           {"n -> (n-1", 9, "bad-rules", ")"},
+           {"n -> (1,n-1", 11, "bad-rules", ")"},
+           {"n -> min(n)", 10, "bad-rules", ","},
+           {"n -> n-1 where", 14, "bad-rules", "a number, a variable or a bracket"},
+           {"n -> n-1 where n", 15, "bad-rules", "a condition"},
+           {"n -> n-1 where n=1 or n", 22, "bad-rules", "a condition"},
+           {"n -> n-1 where not n", 19, "bad-rules", "a condition"},
+           {"n -> (n=1)-1", 6, "bad-rules", "a number"},
+           {"n -> n-1 where (n=1)=1", 16, "bad-rules", "a number"},
+           {"n -> k where k in 1", 19, "bad-rules", ".."},
+           {"n -> k where k in {1", 20, "bad-rules", "}"},
+           {"n -> n-2; n -> n+1", 15, "bad-rules", "smaller heaps, not 1 -> 2"},
+           {"n -> n-1, n-k", 10, "bad-rules", "smaller heaps, not 1 -> 1"},
+           {"n -> (k,1) where k=n and n>8", 5, "bad-rules", "smaller heaps, not 9 -> (9,1)"},
+           {"n -> (a,b,c,d)", 12, "too-big", "at most 3 variables besides the heap"},
+           {"n -> n-" + ones, 1000, "too-big", "at most 1000 characters"},
+           {"n -> n-2111111111111111111", 7, "too-big", "at most 1152921504606846976"},
+           {"n -> n*n*n*n-1", 10, "too-big", "numbers up to 2^60 for every heap"},
+           {nested, 55, "too-big", "at most 50 brackets in each other"},
+       }) {
+    INFO(fault.rule);
+    Reader reader = reader_of(fault.rule);
+    try {
+      HeapRule::read(reader);
+      FAIL("no error");
+    } catch (const InputError& error) {
+      CHECK(error.at.value_or(9999) == fault.at);
+      CHECK(error.code == fault.code);
+      CHECK(error.expected == fault.expected);
+    }
+  }
+  // Where a heap that was not tried breaks the rule there is nothing to point at.
+  const std::string late = "n -> n where n=70";
+  Reader reader = reader_of(late);
+  HeapOptions options(HeapRule::read(reader));
+  std::uint64_t work = 0;
+  const std::uint64_t heap = 70;
+  CHECK_THROWS_AS(options.each_block(std::span(&heap, 1), work, [](const auto&) { return true; }), InputError);
+}
+
+TEST_CASE("any text is a rule or has an error with its place") {
+  std::mt19937 random(11);
+  const std::vector<std::string> tokens{"n",  "->", "n",   "-",   "1",   "k",  "a", ",",  "(",  ")",   "where", "and",
+                                        "or", "in", "not", "=",   "<",   "<=", "|", "..", "{",  "}",   ";",     "*",
+                                        "/",  "0",  "mod", "min", "gcd", "!=", ">", "2",  "99", "\x01"};
+  std::size_t read = 0;
+  for (int i = 0; i < 50'000; ++i) {
+    std::string text = random() % 4 == 0 ? "" : "n -> n-1 where ";
+    for (auto length = random() % 12; length > 0; --length) text += tokens[random() % tokens.size()] + " ";
+    Reader reader = reader_of(text);
+    try {
+      HeapRule::read(reader);
+      ++read;
+    } catch (const InputError& error) {
+      INFO(text);
+      REQUIRE(error.at);
+      REQUIRE(*error.at <= text.size());
+    }
+  }
+  CHECK(read > 30);
+}
