@@ -4,38 +4,14 @@
 #include <array>
 #include <numeric>
 
+#include "theory/rule-lanes.hpp"
+
 namespace sg::rule {
 namespace {
 
-/// Lanes done at once; a column is filled up to a multiple of it.
-constexpr std::size_t stride = 16;
-std::size_t padded(std::size_t count) { return (count + stride - 1) / stride * stride; }
-
-/// By way of a buffer that nothing else can be, so that the compiler need not ask whether `out` is one of the operands.
-template <class Lane, class Operation>
-void each_lane(const Lane* a, const Lane* b, Lane* out, std::size_t lanes, Operation&& operation) {
-  std::array<Lane, stride> done;
-  for (std::size_t i = 0; i < lanes; i += stride) {
-    for (std::size_t j = 0; j < stride; ++j) done[j] = operation(a[i + j], b[i + j]);
-    std::copy(done.begin(), done.end(), out + i);
-  }
-}
-
-/// Rounded down, also below 0; the remainder has the sign of the divisor. By 0 the result is any number.
-template <class Lane>
-Lane quotient(Lane a, Lane b) {
-  if (b == 0) b = 1;
-  return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
-}
-template <class Lane>
-Lane remainder(Lane a, Lane b) {
-  const Lane rest = a % (b == 0 ? 1 : b);
-  return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
-}
-
 /// The columns that a program keeps at once.
 std::size_t slots_of(const Plan& plan) {
-  std::size_t most = 1;
+  std::size_t most = 2;  // a solved variable takes one more
   const auto see = [&](const Program& program, std::size_t base = 0) {
     most = std::max(most, base + program.size() / 2 + 1);
   };
@@ -63,7 +39,10 @@ template <class Lane>
 Columns<Lane>::Columns(const Plan& plan)
     : plan_(plan),
       lanes_(plan.ranges.empty() ? stride : most_lanes),
-      room_(new Lane[(plan.variables + 3 + slots_of(plan)) * lanes_]) {
+      room_(new Lane[(plan.variables + plan.numbers.size() + 4 + slots_of(plan)) * lanes_]) {
+  for (std::size_t i = 0; i < plan.numbers.size(); ++i)
+    fill(variable(plan.variables + i), static_cast<Lane>(plan.numbers[i]), 0);
+  fill(ones(), 1, 0);
   fill(defined(), 1, 0);
 }
 
@@ -108,38 +87,42 @@ std::pair<Lane, Lane> Columns<Lane>::bounds(const Range& range) {
 template <class Lane>
 bool Columns<Lane>::admits(std::size_t count) {
   const std::size_t lanes = padded(count);
-  Lane* const admitted = this->admitted();
-  fill(admitted, 1, 0);
+  admitted_ = ones();
+  const auto demand = [&](const Lane* holds) {
+    each_lane(admitted_, holds, fixed(3), lanes, [](Lane a, Lane b) { return a & b; });
+    admitted_ = fixed(3);
+    keep_defined(fixed(3), lanes);
+  };
   for (const Solved& solved : plan_.solved) {
     const Lane* const found = run(solved.value, 0, count);
-    keep_defined(admitted, lanes);
-    const auto inside = [most = total_](Lane x) { return static_cast<Lane>((x >= 0) & (x <= most)); };
-    each_lane(admitted, found, admitted, lanes, [&](Lane a, Lane x) { return a & inside(x); });
-    each_lane(found, found, variable(solved.variable), lanes, [&](Lane x, Lane) { return x & -inside(x); });
+    Lane* const inside = slot(1);
+    const auto is_inside = [most = total_](Lane x, Lane) { return static_cast<Lane>((x >= 0) & (x <= most)); };
+    each_lane(found, found, inside, lanes, is_inside);
+    each_lane(found, inside, variable(solved.variable), lanes, [](Lane x, Lane in) { return x & -in; });
+    demand(inside);
   }
-  for (const Program& program : plan_.conditions)
-    each_lane(admitted, run(program, 0, count), admitted, lanes, [](Lane a, Lane b) { return a & b; });
-  return std::any_of(admitted, admitted + count, [](Lane lane) { return lane != 0; });
+  for (const Program& program : plan_.conditions) demand(run(program, 0, count));
+  return std::any_of(admitted_, admitted_ + count, [](Lane lane) { return lane != 0; });
 }
 
 template <class Lane>
 Block<Lane> Columns<Lane>::block(const Plan::Option& option, std::size_t count) {
   const std::size_t lanes = padded(count);
-  Lane* const allowed = this->allowed();
-  std::copy_n(admitted(), lanes, allowed);
+  const Lane* so_far = admitted_;
   parts_.clear();
   for (const Program& program : option.parts) {
-    const Lane* const part = run(program, parts_.size(), count);
-    keep_defined(allowed, lanes);
-    each_lane(allowed, part, allowed, lanes, [](Lane a, Lane b) { return a & static_cast<Lane>(b >= 0); });
-    parts_.push_back(part);
+    parts_.push_back(run(program, parts_.size(), count));
+    const auto is_part = [](Lane a, Lane b) { return a & static_cast<Lane>(b >= 0); };
+    each_lane(so_far, parts_.back(), allowed(), lanes, is_part);
+    keep_defined(allowed(), lanes);
+    so_far = allowed();
   }
-  demand_smaller(option, count);
-  return {count, allowed, parts_};
+  demand_smaller(so_far, option, count);
+  return {count, so_far, parts_};
 }
 
 template <class Lane>
-void Columns<Lane>::demand_smaller(const Plan::Option& option, std::size_t count) {
+void Columns<Lane>::demand_smaller(const Lane* allowed, const Plan::Option& option, std::size_t count) {
   const std::size_t lanes = padded(count);
   // Of one heap each part, of two the sum.
   std::array<Lane, most_lanes> sizes;
@@ -150,7 +133,6 @@ void Columns<Lane>::demand_smaller(const Plan::Option& option, std::size_t count
     else
       each_lane(largest, parts_[p], sizes.data(), lanes, [](Lane a, Lane b) { return a + b; });
   }
-  const Lane* const allowed = this->allowed();
   const auto grows = [&](std::size_t i) { return allowed[i] & static_cast<Lane>(largest[i] >= total_); };
   std::array<Lane, stride> any{};
   for (std::size_t i = 0; largest != nullptr && i < lanes; i += stride)
@@ -170,12 +152,8 @@ const Lane* Columns<Lane>::run(const Program& program, std::size_t base, std::si
   const std::size_t lanes = padded(count);
   stack_.clear();
   for (const Step& step : program) {
-    Lane* const next = slot(base + stack_.size());
     if (step.op == Op::variable) {
-      stack_.push_back(variable(static_cast<std::size_t>(step.number)));
-    } else if (step.op == Op::number) {
-      std::fill_n(next, lanes, static_cast<Lane>(step.number));
-      stack_.push_back(next);
+      stack_.push_back(variable(step.column));
     } else {
       Lane* const out = slot(base + stack_.size() - 2);
       const Lane* const right = stack_.back();
@@ -231,6 +209,12 @@ void Columns<Lane>::divide(Op op, const Lane* a, const Lane* b, Lane* out, std::
     divided_ = true;
     each_lane(defined(), b, defined(), lanes, [](Lane x, Lane y) { return x & static_cast<Lane>(y != 0); });
   }
+  if constexpr (sizeof(Lane) == 4)
+    if (b[0] > 0 && std::all_of(b, b + lanes, [&](Lane divisor) { return divisor == b[0]; })) {
+      const Reciprocal by(b[0]);
+      if (op == Op::divide) return each_lane(a, b, out, lanes, [&](Lane x, Lane) { return by.quotient(x); });
+      return each_lane(a, b, out, lanes, [&](Lane x, Lane y) { return x - by.quotient(x) * y; });
+    }
   op == Op::divide ? each_lane(a, b, out, lanes, quotient<Lane>) : each_lane(a, b, out, lanes, remainder<Lane>);
 }
 

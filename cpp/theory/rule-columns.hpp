@@ -63,13 +63,15 @@ class Columns {
     return true;
   }
 
+  /// A variable, or a number of the plan.
   Lane* variable(std::size_t i) { return room_.get() + i * lanes_; }
-  /// Behind the variables: which lanes have divided by no 0 since the last comparison, which satisfy the conditions, which
-  /// have an option, and then what is on its way to a result.
-  Lane* defined() { return variable(plan_.variables); }
-  Lane* admitted() { return variable(plan_.variables + 1); }
-  Lane* allowed() { return variable(plan_.variables + 2); }
-  Lane* slot(std::size_t i) { return variable(plan_.variables + 3 + i); }
+  /// Behind them: ones; which lanes have divided by no 0 since the last comparison, which have an option, which satisfy the
+  /// conditions if there are any, and then what is on its way to a result.
+  Lane* fixed(std::size_t i) { return variable(plan_.variables + plan_.numbers.size() + i); }
+  Lane* ones() { return fixed(0); }
+  Lane* defined() { return fixed(1); }
+  Lane* allowed() { return fixed(2); }
+  Lane* slot(std::size_t i) { return fixed(4 + i); }
 
   void fill(Lane* column, Lane from, Lane step);
   void place(std::span<const std::uint64_t> heaps);
@@ -77,7 +79,7 @@ class Columns {
   /// Whether any lane satisfies the conditions.
   bool admits(std::size_t count);
   Block<Lane> block(const Plan::Option& option, std::size_t count);
-  void demand_smaller(const Plan::Option& option, std::size_t count);
+  void demand_smaller(const Lane* allowed, const Plan::Option& option, std::size_t count);
   /// The result, in the slot `base` or a variable's column.
   const Lane* run(const Program& program, std::size_t base, std::size_t count);
   void apply(Op op, const Lane* a, const Lane* b, Lane* out, std::size_t lanes);
@@ -89,7 +91,8 @@ class Columns {
   std::size_t lanes_;
   std::unique_ptr<Lane[]> room_;
   std::vector<const Lane*> stack_, parts_;
-  bool divided_ = false;  // some lane by 0
+  const Lane* admitted_ = nullptr;  // the lanes that satisfy the conditions
+  bool divided_ = false;            // some lane by 0
   Lane total_ = 0;
 };
 

@@ -8,7 +8,41 @@ namespace {
 constexpr std::size_t most_alternatives = 64;
 using Conjuncts = std::vector<Id>;
 
-/// The condition as a disjunction, as far as it has not too many alternatives.
+bool mentions(const Clause& clause, Id id, std::size_t v) {
+  const Term& term = clause[id];
+  if (term.op == Op::number) return false;
+  if (term.op == Op::variable) return static_cast<std::size_t>(term.number) == v;
+  return mentions(clause, term.left, v) || mentions(clause, term.right, v);
+}
+
+/// Of a variable in a sum; nothing where it is not linear, or may not be.
+std::optional<std::int64_t> coefficient_of(const Clause& clause, Id id, std::size_t v) {
+  const Term& term = clause[id];
+  if (!mentions(clause, id, v)) return 0;
+  if (term.op == Op::variable) return 1;
+  if (term.op != Op::plus && term.op != Op::minus) return std::nullopt;
+  const auto a = coefficient_of(clause, term.left, v), b = coefficient_of(clause, term.right, v);
+  return a && b ? std::optional(term.op == Op::plus ? *a + *b : *a - *b) : std::nullopt;
+}
+
+/// 1 or -1, in left - right of a comparison; else nothing.
+std::optional<std::int64_t> unit_of(const Clause& clause, const Term& comparison, std::size_t v) {
+  const auto a = coefficient_of(clause, comparison.left, v), b = coefficient_of(clause, comparison.right, v);
+  return a && b && (*a - *b == 1 || *a - *b == -1) ? std::optional(*a - *b) : std::nullopt;
+}
+
+/// Whether a condition gives a variable, or bounds one, in whichever way it holds.
+bool settles(const Clause& clause, Id id) {
+  const Term& term = clause[id];
+  if (term.op == Op::min) return settles(clause, term.left) || settles(clause, term.right);
+  if (term.op == Op::max) return settles(clause, term.left) && settles(clause, term.right);
+  if (term.op != Op::equal && term.op != Op::less && term.op != Op::at_most) return false;
+  for (std::size_t v = clause.heads; v < clause.names.size(); ++v)
+    if (unit_of(clause, term, v)) return true;
+  return false;
+}
+
+/// The condition as a disjunction, as far as that helps and has not too many alternatives.
 std::vector<Conjuncts> alternatives_of(const Clause& clause) {
   std::vector<Conjuncts> all{clause.condition ? Conjuncts{*clause.condition} : Conjuncts{}};
   for (std::size_t i = 0; i < all.size(); ++i)
@@ -17,7 +51,7 @@ std::vector<Conjuncts> alternatives_of(const Clause& clause) {
       if (term.op == Op::min) {
         all[i][c] = term.left;
         all[i].push_back(term.right);
-      } else if (term.op == Op::max && all.size() < most_alternatives) {
+      } else if (term.op == Op::max && all.size() < most_alternatives && settles(clause, all[i][c])) {
         all.push_back(all[i]);
         all.back()[c] = term.right;
         all[i][c] = term.left;
@@ -77,12 +111,12 @@ class Planner {
     const Term& term = clause_[id];
     if (term.op != Op::equal || clause_[term.left].condition) return false;
     for (std::size_t v = plan_.variables; v-- > clause_.heads;) {
-      const auto coefficient = coefficient_of(v, term.left, term.right);
-      if (is_solved[v] || mentioned_[v] || (coefficient != 1 && coefficient != -1)) continue;
-      plan_.solved.push_back({v, difference(v, term, *coefficient == -1)});
+      const auto unit = unit_of(clause_, term, v);
+      if (is_solved[v] || mentioned_[v] || !unit) continue;
+      plan_.solved.push_back({v, difference(v, term, *unit == -1)});
       is_solved[v] = true;
       for (std::size_t other = 0; other < plan_.variables; ++other)
-        mentioned_[other] = mentioned_[other] || mentions(other, id);
+        mentioned_[other] = mentioned_[other] || mentions(clause_, id, other);
       return true;
     }
     return false;
@@ -93,66 +127,49 @@ class Planner {
     const Term& term = clause_[id];
     if (term.op != Op::less && term.op != Op::at_most) return false;
     for (std::size_t v = 0; v < plan_.variables; ++v)
-      if (is_solved[v] && mentions(v, id)) return false;
+      if (is_solved[v] && mentions(clause_, id, v)) return false;
     for (auto range = plan_.ranges.rbegin(); range != plan_.ranges.rend(); ++range) {
-      if (!mentions(range->variable, id)) continue;
+      if (!mentions(clause_, id, range->variable)) continue;
       // left <= right: the variable is at least left - right where it stands on the right, at most right - left otherwise.
-      const auto coefficient = coefficient_of(range->variable, term.left, term.right);
-      if (coefficient != 1 && coefficient != -1) return false;
-      Program bound = difference(range->variable, term, *coefficient == -1);
+      const auto unit = unit_of(clause_, term, range->variable);
+      if (!unit) return false;
+      Program bound = difference(range->variable, term, *unit == -1);
       if (term.op == Op::less) {
-        bound.push_back({Op::number, 1});
-        bound.push_back({*coefficient == 1 ? Op::minus : Op::plus});
+        bound.push_back(number(1));
+        bound.push_back({*unit == 1 ? Op::minus : Op::plus});
       }
-      (*coefficient == 1 ? range->to : range->from).push_back(std::move(bound));
+      (*unit == 1 ? range->to : range->from).push_back(std::move(bound));
       return true;
     }
     return false;
   }
 
-  bool mentions(std::size_t v, Id id) const {
-    const Term& term = clause_[id];
-    if (term.op == Op::number) return false;
-    if (term.op == Op::variable) return static_cast<std::size_t>(term.number) == v;
-    return mentions(v, term.left) || mentions(v, term.right);
-  }
-
-  /// In left - right; nothing where it is not linear, or may not be.
-  std::optional<std::int64_t> coefficient_of(std::size_t v, Id left, Id right) const {
-    const auto a = coefficient_of(v, left), b = coefficient_of(v, right);
-    return a && b ? std::optional(*a - *b) : std::nullopt;
-  }
-  std::optional<std::int64_t> coefficient_of(std::size_t v, Id id) const {
-    const Term& term = clause_[id];
-    if (!mentions(v, id)) return 0;
-    if (term.op == Op::variable) return 1;
-    if (term.op == Op::minus) return coefficient_of(v, term.left, term.right);
-    if (term.op != Op::plus) return std::nullopt;
-    const auto a = coefficient_of(v, term.left), b = coefficient_of(v, term.right);
-    return a && b ? std::optional(*a + *b) : std::nullopt;
-  }
-
   /// right - left with 0 for the variable, or left - right.
-  Program difference(std::size_t v, const Term& term, bool swapped) const {
+  Program difference(std::size_t v, const Term& term, bool swapped) {
     Program out;
     emit(swapped ? term.left : term.right, v, out);
     emit(swapped ? term.right : term.left, v, out);
     out.push_back({Op::minus});
     return out;
   }
-  Program program(Id id) const {
+  Program program(Id id) {
     Program out;
     emit(id, {}, out);
     return out;
   }
+  Step number(std::int64_t n) {
+    auto& numbers = plan_.numbers;
+    const auto place = std::find(numbers.begin(), numbers.end(), n);
+    const auto column = plan_.variables + static_cast<std::size_t>(place - numbers.begin());
+    if (place == numbers.end()) numbers.push_back(n);
+    return {Op::variable, column};
+  }
   /// As deep as the text is long, which is bounded.
-  void emit(Id id, std::optional<std::size_t> zero, Program& out) const {
+  void emit(Id id, std::optional<std::size_t> zero, Program& out) {
     const Term& term = clause_[id];
-    if (term.op == Op::number || term.op == Op::variable) {
-      const bool gone = term.op == Op::variable && static_cast<std::size_t>(term.number) == zero;
-      out.push_back({gone ? Op::number : term.op, gone ? 0 : term.number});
-      return;
-    }
+    const auto variable = static_cast<std::size_t>(term.number);
+    if (term.op == Op::number) return out.push_back(number(term.number));
+    if (term.op == Op::variable) return out.push_back(variable == zero ? number(0) : Step{Op::variable, variable});
     emit(term.left, zero, out);
     emit(term.right, zero, out);
     out.push_back({term.op});

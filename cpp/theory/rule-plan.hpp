@@ -7,10 +7,10 @@
 
 namespace sg::rule {
 
-/// In postfix order; a number, or the index of a variable, stands with its operation.
+/// In postfix order; an operand is Op::variable, where the numbers of the rule are variables that never change.
 struct Step {
   Op op;
-  std::int64_t number = 0;
+  std::size_t column = 0;
 };
 using Program = std::vector<Step>;
 
@@ -24,8 +24,10 @@ struct Solved {
 };
 
 struct Plan {
+  // The columns begin with the variables, and of them with the heaps, and go on with the numbers.
   std::size_t heads, variables;
-  std::uint64_t narrow_to;         // of heaps that hold so many, no number on the way to a result passes 32 bits
+  std::uint64_t narrow_to;  // of heaps that hold so many, no number on the way to a result passes 32 bits
+  std::vector<std::int64_t> numbers = {};
   std::vector<Range> ranges = {};  // gone through, the outermost first; the bounds of each use those before it
   std::vector<Solved> solved = {};
   std::vector<Program> conditions = {};

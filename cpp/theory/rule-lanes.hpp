@@ -1,0 +1,52 @@
+// Arithmetic on columns, lane by lane, in loops that compilers turn into vector instructions.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace sg::rule {
+
+/// Lanes done at once; a column is filled up to a multiple of it.
+inline constexpr std::size_t stride = 16;
+inline std::size_t padded(std::size_t count) { return (count + stride - 1) / stride * stride; }
+
+/// By way of a buffer that nothing else can be, so that the compiler need not ask whether `out` is one of the operands.
+template <class Lane, class Operation>
+void each_lane(const Lane* a, const Lane* b, Lane* out, std::size_t lanes, Operation&& operation) {
+  std::array<Lane, stride> done;
+  for (std::size_t i = 0; i < lanes; i += stride) {
+    for (std::size_t j = 0; j < stride; ++j) done[j] = operation(a[i + j], b[i + j]);
+    std::copy(done.begin(), done.end(), out + i);
+  }
+}
+
+/// Rounded down, also below 0; the remainder has the sign of the divisor. By 0 the result is any number.
+template <class Lane>
+Lane quotient(Lane a, Lane b) {
+  if (b == 0) b = 1;
+  return a / b - ((a % b != 0 && (a < 0) != (b < 0)) ? 1 : 0);
+}
+template <class Lane>
+Lane remainder(Lane a, Lane b) {
+  const Lane rest = a % (b == 0 ? 1 : b);
+  return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
+}
+
+/// As `quotient`, for one divisor above 0 and numbers of 30 bits: the product with 2^s / divisor, rounded up, exceeds the
+/// true quotient by less than what it lacks of the next.
+struct Reciprocal {
+  explicit Reciprocal(std::int64_t divisor)
+      : shift(29 + static_cast<int>(std::bit_width(static_cast<std::uint64_t>(divisor - 1)))),
+        factor(((std::int64_t{1} << shift) + divisor - 1) / divisor) {}
+  std::int32_t quotient(std::int32_t a) const {
+    const std::int32_t below = a >> 31;
+    return static_cast<std::int32_t>(((a ^ below) * factor) >> shift) ^ below;
+  }
+  int shift;
+  std::int64_t factor;
+};
+
+}  // namespace sg::rule
