@@ -39,6 +39,7 @@ template <class Lane>
 Columns<Lane>::Columns(const Plan& plan)
     : plan_(plan),
       lanes_(plan.ranges.empty() ? stride : most_lanes),
+      width_(lanes_),
       room_(new Lane[(plan.variables + plan.numbers.size() + 4 + slots_of(plan)) * lanes_]) {
   for (std::size_t i = 0; i < plan.numbers.size(); ++i)
     fill(variable(plan.variables + i), static_cast<Lane>(plan.numbers[i]), 0);
@@ -48,13 +49,14 @@ Columns<Lane>::Columns(const Plan& plan)
 
 template <class Lane>
 void Columns<Lane>::fill(Lane* column, Lane from, Lane step) {
-  for (std::size_t i = 0; i < lanes_; i += stride)
+  for (std::size_t i = 0; i < width_; i += stride)
     for (std::size_t j = 0; j < stride; ++j) column[i + j] = from + static_cast<Lane>(i + j) * step;
 }
 
 template <class Lane>
 void Columns<Lane>::place(std::span<const std::uint64_t> heaps) {
   total_ = static_cast<Lane>(std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0}));
+  width_ = std::min(lanes_, padded(static_cast<std::size_t>(total_) + 1));
   for (std::size_t i = 0; i < heaps.size(); ++i) fill(variable(i), static_cast<Lane>(heaps[i]), 0);
 }
 

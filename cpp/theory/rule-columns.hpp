@@ -2,6 +2,7 @@
 // so that what it costs to tell one operation from another is paid once for all of them.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <utility>
@@ -44,11 +45,11 @@ class Columns {
     const auto [from, to] = bounds(plan_.ranges[depth]);
     Lane* const column = variable(plan_.ranges[depth].variable);
     const bool innermost = depth + 1 == plan_.ranges.size();
-    for (Lane value = from; value <= to; value += innermost ? static_cast<Lane>(lanes_) : 1) {
+    for (Lane value = from; value <= to; value += innermost ? static_cast<Lane>(width_) : 1) {
       fill(column, value, innermost ? 1 : 0);
       const auto left = static_cast<std::size_t>(to - value) + 1;
       const bool went_on =
-          innermost ? each_option(left < lanes_ ? left : lanes_, work, visit) : each_from(depth + 1, ++work, visit);
+          innermost ? each_option(std::min(left, width_), work, visit) : each_from(depth + 1, ++work, visit);
       if (!went_on) return false;
     }
     return true;
@@ -88,7 +89,8 @@ class Columns {
   void keep_defined(Lane* out, std::size_t lanes);
 
   const Plan& plan_;
-  std::size_t lanes_;
+  std::size_t lanes_;  // there is room for
+  std::size_t width_;  // are used, of heaps that hold so few
   std::unique_ptr<Lane[]> room_;
   std::vector<const Lane*> stack_, parts_;
   const Lane* admitted_ = nullptr;  // the lanes that satisfy the conditions
