@@ -3,8 +3,9 @@
 // Theorem  none: a heap is worth the mex of what it can become, by a table.
 // Source   Guy and Smith 1956; the language is our own
 // Cost     as many options as the variables that are gone through have values, hundreds of them at a time
+#include <array>
+
 #include "boards/heaps.hpp"
-#include "core/key-table.hpp"
 #include "core/register.hpp"
 #include "theory/rule-values.hpp"
 
@@ -50,19 +51,21 @@ struct HeapRules {
     std::uint64_t lanes = 0;
     for (const std::uint64_t n : h) {
       if (n > rule::most_counters) reader.too_big(reader.at(), "heaps up to " + std::to_string(rule::most_counters));
-      lanes += options.cost(std::span(&n, 1));
+      lanes += options.cost(std::array{n});
       if (lanes > most_lanes) reader.too_big(reader.at(), "at most " + std::to_string(most_lanes) + " options to try");
     }
   }
 
   bool each_move(const Heaps& h, auto&& visit) const {
     HeapOptions options(rule);
-    for (std::size_t i = 0; i < h.size(); ++i)
-      if (!each_kept(options, h[i], [&](Touch kept) {
-            kept.insert(kept.begin(), i);
-            return visit(kept);
-          }))
-        return false;
+    for (std::size_t i = 0; i < h.size(); ++i) {
+      const bool went_on = options.each_option(std::array{h[i]}, [&](Touch touch) {
+        if (touch.empty()) touch.push_back(0);
+        touch.insert(touch.begin(), i);
+        return visit(touch);
+      });
+      if (!went_on) return false;
+    }
     return true;
   }
   Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
@@ -73,29 +76,6 @@ struct HeapRules {
 
   using Table = RuleValues;
   Table table() const { return RuleValues(rule); }
-
- private:
-  /// What can be kept of a heap of n, sizes ascending ({0} where nothing stays), each once.
-  template <class Visit>
-  static bool each_kept(HeapOptions& options, std::uint64_t n, Visit&& visit) {
-    KeyTable<bool> seen;
-    std::uint64_t work = 0;
-    return options.each_block(std::span(&n, 1), work, [&](const auto& block) {
-      for (std::size_t lane = 0; lane < block.count; ++lane) {
-        if (block.allowed[lane] == 0) continue;
-        Touch kept;
-        for (const auto* part : block.parts)
-          if (part[lane] > 0) kept.push_back(static_cast<std::uint64_t>(part[lane]));
-        std::sort(kept.begin(), kept.end());
-        const std::string key = Heaps(kept).key();
-        if (seen.find(key)) continue;
-        seen.insert(key, true);
-        if (kept.empty()) kept.push_back(0);
-        if (!visit(std::move(kept))) return false;
-      }
-      return true;
-    });
-  }
 };
 
 const Register<HeapRules> heap_rules;

@@ -10,6 +10,7 @@
 #include <numeric>
 #include <span>
 
+#include "core/key-table.hpp"
 #include "theory/rule-columns.hpp"
 
 namespace sg {
@@ -40,6 +41,27 @@ class HeapOptions {
     return std::all_of(ways_.begin(), ways_.end(), [&](Way& way) {
       return total <= way.narrow_to ? way.narrow.each_block(heaps, work, visit)
                                     : way.wide.each_block(heaps, work, visit);
+    });
+  }
+
+  /// Each option once: of one heap the heaps that stay, ascending and without empty ones, of two both as they stand.
+  template <class Visit>
+  bool each_option(std::span<const std::uint64_t> heaps, Visit&& visit) {
+    KeyTable<bool> seen;
+    std::uint64_t work = 0;
+    return each_block(heaps, work, [&](const auto& block) {
+      for (std::size_t lane = 0; lane < block.count; ++lane) {
+        if (block.allowed[lane] == 0) continue;
+        std::vector<std::uint64_t> kept;
+        for (const auto* part : block.parts)
+          if (part[lane] > 0 || heaps.size() > 1) kept.push_back(static_cast<std::uint64_t>(part[lane]));
+        if (heaps.size() == 1) std::sort(kept.begin(), kept.end());
+        const std::string_view key(reinterpret_cast<const char*>(kept.data()), kept.size() * sizeof kept[0]);
+        if (seen.find(key)) continue;
+        seen.insert(key, true);
+        if (!visit(std::move(kept))) return false;
+      }
+      return true;
     });
   }
 

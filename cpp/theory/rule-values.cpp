@@ -1,13 +1,15 @@
 #include "theory/rule-values.hpp"
 
-#include <algorithm>
+#include <array>
 #include <bit>
 
 namespace sg {
-namespace {
-constexpr std::uint64_t paid_at_once = 4096;
-constexpr std::uint64_t per_heap = 16;
-}  // namespace
+
+void MexRow::hold(std::uint32_t value) {
+  values_.push_back(value);
+  // Room for the xor of any values so far, and for a gap behind them.
+  seen_.resize(std::max(seen_.size(), std::bit_ceil(std::size_t{value} + 1) + 1));
+}
 
 bool RuleValues::can_reach(const Heaps& heaps) const {
   return std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n <= rule::most_counters; });
@@ -17,37 +19,37 @@ bool RuleValues::grow(const Heaps& heaps, std::uint64_t& budget) {
   const std::uint64_t largest = heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
   while (values_.size() <= largest) {
     if (budget == 0) return false;
-    add();
-    budget -= std::min(budget, owed_ / paid_at_once);
-    owed_ %= paid_at_once;
+    values_.add(options_, std::array{std::uint64_t{values_.size()}}, budget, [&](const auto& parts, std::size_t lane) {
+      std::uint32_t value = 0;
+      for (const auto* part : parts) value ^= values_[static_cast<std::uint64_t>(part[lane])];
+      return value;
+    });
   }
   return true;
-}
-
-void RuleValues::add() {
-  const auto n = static_cast<std::uint32_t>(values_.size());
-  const std::uint64_t heap = n;
-  owed_ += per_heap;
-  options_.each_block(std::span(&heap, 1), owed_, [&](const auto& block) {
-    for (std::size_t i = 0; i < block.count; ++i) {
-      if (block.allowed[i] == 0) continue;
-      std::uint32_t value = 0;
-      for (const auto* part : block.parts) value ^= values_[static_cast<std::size_t>(part[i])];
-      seen_[value] = n;
-    }
-    return true;
-  });
-  std::uint32_t gap = 0;
-  while (seen_[gap] == n) ++gap;
-  values_.push_back(gap);
-  // Room for the xor of any values so far, and for a gap behind them.
-  seen_.resize(std::max(seen_.size(), std::bit_ceil(std::size_t{gap} + 1) + 1));
 }
 
 std::optional<Value> RuleValues::value(const Heaps& heaps) const {
   if (std::any_of(heaps.begin(), heaps.end(), [&](std::uint64_t n) { return n >= values_.size(); }))
     return std::nullopt;
-  return Value::nimber(heaps.sum([&](std::uint64_t n) { return values_[static_cast<std::size_t>(n)]; }));
+  return Value::nimber(heaps.sum([&](std::uint64_t n) { return values_[n]; }));
+}
+
+bool PairRuleValues::grow(const Heaps& heaps, std::uint64_t& budget) {
+  while (values_.size() <= place(heaps[0], heaps[1])) {
+    if (budget == 0) return false;
+    const std::array next = b_ == 0 ? std::array{std::uint64_t{0}, a_ + 1} : std::array{a_ + 1, b_ - 1};
+    values_.add(options_, next, budget, [&](const auto& parts, std::size_t lane) {
+      return values_[place(static_cast<std::uint64_t>(parts[0][lane]), static_cast<std::uint64_t>(parts[1][lane]))];
+    });
+    a_ = next[0];
+    b_ = next[1];
+  }
+  return true;
+}
+
+std::optional<Value> PairRuleValues::value(const Heaps& heaps) const {
+  const std::uint64_t at = place(heaps[0], heaps[1]);
+  return can_reach(heaps) && at < values_.size() ? std::optional(Value::nimber(values_[at])) : std::nullopt;
 }
 
 }  // namespace sg
