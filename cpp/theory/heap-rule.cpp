@@ -36,7 +36,7 @@ HeapRule HeapRule::read(Reader& reader, std::size_t heaps) {
 
 std::uint64_t HeapOptions::cost(std::span<const std::uint64_t> heaps) {
   std::uint64_t lanes = 0;
-  for (Way& way : ways_) lanes += way.wide.cost(heaps);
+  for (Way& way : ways_) lanes += way.carry_out(total_of(heaps), [&](auto& columns) { return columns.cost(heaps); });
   return lanes;
 }
 

@@ -37,10 +37,8 @@ class HeapOptions {
   template <class Visit>
   bool each_block(std::span<const std::uint64_t> heaps, std::uint64_t& work, Visit&& visit) {
     if (std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n == 0; })) return true;
-    const std::uint64_t total = std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
     return std::all_of(ways_.begin(), ways_.end(), [&](Way& way) {
-      return total <= way.narrow_to ? way.narrow.each_block(heaps, work, visit)
-                                    : way.wide.each_block(heaps, work, visit);
+      return way.carry_out(total_of(heaps), [&](auto& columns) { return columns.each_block(heaps, work, visit); });
     });
   }
 
@@ -69,12 +67,22 @@ class HeapOptions {
   std::uint64_t cost(std::span<const std::uint64_t> heaps);
 
  private:
+  /// A plan, with columns as wide as heaps need that hold so much.
   struct Way {
-    explicit Way(const rule::Plan& plan) : narrow_to(plan.narrow_to), narrow(plan), wide(plan) {}
-    std::uint64_t narrow_to;
-    rule::Columns<std::int32_t> narrow;
-    rule::Columns<std::int64_t> wide;
+    explicit Way(const rule::Plan& of) : plan(of) {}
+    template <class Use>
+    auto carry_out(std::uint64_t total, Use&& use) {
+      if (total > plan.narrow_to) return use(wide ? *wide : wide.emplace(plan));
+      return use(narrow ? *narrow : narrow.emplace(plan));
+    }
+    const rule::Plan& plan;
+    std::optional<rule::Columns<std::int32_t>> narrow = {};
+    std::optional<rule::Columns<std::int64_t>> wide = {};
   };
+  static std::uint64_t total_of(std::span<const std::uint64_t> heaps) {
+    return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
+  }
+
   HeapRule rule_;
   std::vector<Way> ways_;
 };

@@ -7,6 +7,7 @@ namespace {
 
 constexpr std::size_t most_alternatives = 64;
 using Conjuncts = std::vector<Id>;
+using Variables = std::vector<bool>;
 
 bool mentions(const Clause& clause, Id id, std::size_t v) {
   const Term& term = clause[id];
@@ -92,7 +93,7 @@ class Planner {
         plan_{clause.heads, clause.names.size(), narrow_to(clause)} {}
 
   Plan plan() {
-    std::vector<bool> is_solved(plan_.variables);
+    Variables is_solved(plan_.variables);
     std::erase_if(conjuncts_, [&](Id id) { return solves(id, is_solved); });
     for (std::size_t v = clause_.heads; v < plan_.variables; ++v)
       if (!is_solved[v]) plan_.ranges.push_back({v, {}, {}});
@@ -107,13 +108,15 @@ class Planner {
 
  private:
   /// An equation gives the last variable that no equation before it mentions.
-  bool solves(Id id, std::vector<bool>& is_solved) {
+  bool solves(Id id, Variables& is_solved) {
     const Term& term = clause_[id];
     if (term.op != Op::equal || clause_[term.left].condition) return false;
     for (std::size_t v = plan_.variables; v-- > clause_.heads;) {
       const auto unit = unit_of(clause_, term, v);
       if (is_solved[v] || mentioned_[v] || !unit) continue;
-      plan_.solved.push_back({v, difference(v, term, *unit == -1)});
+      Variables gone(plan_.variables);
+      gone[v] = true;
+      plan_.solved.push_back({v, difference(term, *unit == -1, gone)});
       is_solved[v] = true;
       for (std::size_t other = 0; other < plan_.variables; ++other)
         mentioned_[other] = mentioned_[other] || mentions(clause_, id, other);
@@ -122,39 +125,44 @@ class Planner {
     return false;
   }
 
-  /// A comparison bounds the last variable that it mentions.
-  bool bounds(Id id, const std::vector<bool>& is_solved) {
+  /// A comparison bounds the last variable that it mentions; then nothing is left of it. As far as it says that sums are
+  /// small it bounds those before it too, as if the later ones were 0.
+  bool bounds(Id id, const Variables& is_solved) {
     const Term& term = clause_[id];
     if (term.op != Op::less && term.op != Op::at_most) return false;
     for (std::size_t v = 0; v < plan_.variables; ++v)
       if (is_solved[v] && mentions(clause_, id, v)) return false;
+    Variables gone(plan_.variables);
+    bool any = false;
     for (auto range = plan_.ranges.rbegin(); range != plan_.ranges.rend(); ++range) {
       if (!mentions(clause_, id, range->variable)) continue;
       // left <= right: the variable is at least left - right where it stands on the right, at most right - left otherwise.
       const auto unit = unit_of(clause_, term, range->variable);
-      if (!unit) return false;
-      Program bound = difference(range->variable, term, *unit == -1);
+      if (!unit) return any;
+      gone[range->variable] = true;
+      Program bound = difference(term, *unit == -1, gone);
       if (term.op == Op::less) {
         bound.push_back(number(1));
         bound.push_back({*unit == 1 ? Op::minus : Op::plus});
       }
       (*unit == 1 ? range->to : range->from).push_back(std::move(bound));
-      return true;
+      any = true;
+      if (*unit == -1) break;
     }
-    return false;
+    return any;
   }
 
-  /// right - left with 0 for the variable, or left - right.
-  Program difference(std::size_t v, const Term& term, bool swapped) {
+  /// right - left with 0 for the variables that are gone, or left - right.
+  Program difference(const Term& term, bool swapped, const Variables& gone) {
     Program out;
-    emit(swapped ? term.left : term.right, v, out);
-    emit(swapped ? term.right : term.left, v, out);
+    emit(swapped ? term.left : term.right, gone, out);
+    emit(swapped ? term.right : term.left, gone, out);
     out.push_back({Op::minus});
     return out;
   }
   Program program(Id id) {
     Program out;
-    emit(id, {}, out);
+    emit(id, Variables(plan_.variables), out);
     return out;
   }
   Step number(std::int64_t n) {
@@ -165,20 +173,20 @@ class Planner {
     return {Op::variable, column};
   }
   /// As deep as the text is long, which is bounded.
-  void emit(Id id, std::optional<std::size_t> zero, Program& out) {
+  void emit(Id id, const Variables& gone, Program& out) {
     const Term& term = clause_[id];
     const auto variable = static_cast<std::size_t>(term.number);
     if (term.op == Op::number) return out.push_back(number(term.number));
-    if (term.op == Op::variable) return out.push_back(variable == zero ? number(0) : Step{Op::variable, variable});
-    emit(term.left, zero, out);
-    emit(term.right, zero, out);
+    if (term.op == Op::variable) return out.push_back(gone[variable] ? number(0) : Step{Op::variable, variable});
+    emit(term.left, gone, out);
+    emit(term.right, gone, out);
     out.push_back({term.op});
   }
 
   const Clause& clause_;
   Conjuncts conjuncts_;
   Plan plan_;
-  std::vector<bool> mentioned_ = std::vector<bool>(plan_.variables);  // by an equation that was solved
+  Variables mentioned_ = Variables(plan_.variables);  // by an equation that was solved
 };
 
 }  // namespace
