@@ -15,7 +15,8 @@ struct PairRule {
   using Position = HeapRow<>;
   static constexpr Alias listed[] = {
       {"", "(a,b) -> (a-k,b), (a,b-k), (a-k,b-k) where k>=1", "5,8", "wythoff1907"},
-      {"", "(a,b) -> (a-j,b-k) where 0<j+k<=3", "6,7", "wythoff1907"},
+      {"", "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}", "5,8",
+       "fraenkel1982"},
   };
   static constexpr Info info{.id = "pair-rule",
                              .board = "heaps",
@@ -30,7 +31,9 @@ struct PairRule {
   static std::vector<PairRule> samples() {
     std::vector<PairRule> out;
     for (const std::string_view text :
-         {"(a,b) -> (a-k,b), (a,b-k), (a-k,b-k) where k>=1", "(a,b) -> (a-j,b-k) where 0<j+k<=3",
+         {"(a,b) -> (a-k,b), (a,b-k), (a-k,b-k) where k>=1",
+          "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}",
+          "(a,b) -> (a-j,b-k) where 0<j+k<=3",
           "(a,b) -> (a-k*b,b) where k>=1 and a>=b>0; (a,b) -> (a,b-k*a) where k>=1 and b>a>0",
           "(a,b) -> (b,a-1), (a+1,b-2)", "(x,y) -> (y/2,x/2); (x,y) -> (x+y-k,0) where k>0 and k|x"}) {
       Reader reader(text, 0, text.size(), "bad-rules");

@@ -39,17 +39,20 @@ class Columns {
   std::uint64_t cost(std::span<const std::uint64_t> heaps);
 
  private:
+  static constexpr std::uint64_t overhead = 64;  // of a block, in lanes
+
   template <class Visit>
   bool each_from(std::size_t depth, std::uint64_t& work, Visit& visit) {
-    if (depth == plan_.ranges.size()) return each_option(1, work, visit);
+    if (depth == plan_.ranges.size()) return each_option(1, work += overhead, visit);
     const auto [from, to] = bounds(plan_.ranges[depth]);
     Lane* const column = variable(plan_.ranges[depth].variable);
     const bool innermost = depth + 1 == plan_.ranges.size();
     for (Lane value = from; value <= to; value += innermost ? static_cast<Lane>(width_) : 1) {
       fill(column, value, innermost ? 1 : 0);
+      work += overhead;
       const auto left = static_cast<std::size_t>(to - value) + 1;
       const bool went_on =
-          innermost ? each_option(std::min(left, width_), work, visit) : each_from(depth + 1, ++work, visit);
+          innermost ? each_option(std::min(left, width_), work, visit) : each_from(depth + 1, work, visit);
       if (!went_on) return false;
     }
     return true;

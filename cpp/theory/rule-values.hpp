@@ -16,7 +16,6 @@ class MexRow {
   template <class Worth>
   void add(HeapOptions& options, std::span<const std::uint64_t> heaps, std::uint64_t& budget, Worth&& worth) {
     const auto round = static_cast<std::uint32_t>(values_.size());
-    owed_ += per_value;
     options.each_block(heaps, owed_, [&](const auto& block) {
       for (std::size_t lane = 0; lane < block.count; ++lane)
         if (block.allowed[lane] != 0) seen_[worth(block.parts, lane)] = round;
@@ -32,7 +31,7 @@ class MexRow {
   std::uint32_t operator[](std::uint64_t place) const { return values_[static_cast<std::size_t>(place)]; }
 
  private:
-  static constexpr std::uint64_t paid_at_once = 4096, per_value = 16;
+  static constexpr std::uint64_t paid_at_once = 4096;
   void hold(std::uint32_t value);
 
   std::vector<std::uint32_t> values_{0};  // at place 0 there is no move
@@ -54,7 +53,7 @@ class RuleValues {
 
 class PairRuleValues {
  public:
-  static constexpr std::uint64_t most_total = 1500;
+  static constexpr std::uint64_t most_total = 1000;
 
   explicit PairRuleValues(const HeapRule& rule) : options_(rule) {}
   bool can_reach(const Heaps& heaps) const { return heaps[0] <= most_total && heaps[1] <= most_total - heaps[0]; }

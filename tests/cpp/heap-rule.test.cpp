@@ -165,6 +165,45 @@ TEST_CASE("a rule gives what its clauses say") {
   CHECK(options > 3000);
 }
 
+TEST_CASE("a rule of two heaps gives what its clauses say") {
+  for (const std::string text : {"(a,b) -> (a-k,b), (a,b-k), (a-k,b-k) where k>=1", "(a,b) -> (a-j,b-k) where 0<j+k<=3",
+                                 "(a,b) -> (k,a+b-1-k), (b/2,a/2) where k*k>b or a mod 3=1",
+                                 "(x,y) -> (i,j) where i+j+k=x+y and k>i and j!=i"}) {
+    INFO(text);
+    Reader reader = reader_of(text), again = reader_of(text);
+    HeapOptions compiled(HeapRule::read(reader, 2));
+    const auto clauses = read_clauses(again, 2);
+    for (std::int64_t a = 0; a <= 12; ++a)
+      for (std::int64_t b = a == 0 ? 1 : 0; b <= 12; ++b) REQUIRE(found(compiled, {a, b}) == defined(clauses, {a, b}));
+  }
+}
+
+TEST_CASE("games of two heaps are rules") {
+  for (const auto& [game, rule] : std::vector<std::pair<std::string, std::string>>{
+           {"nim", "(a,b) -> (k,b) where k<a; (a,b) -> (a,k) where k<b"},
+           {"wythoff", "(a,b) -> (a-k,b), (a,b-k), (a-k,b-k) where k>0"},
+           {"euclid", "(a,b) -> (a-k*b,b) where k>0 and a>=b>0; (a,b) -> (a,b-k*a) where k>0 and b>a>0"},
+           {"kiki", "(a,b) -> (a-1,b), (a,b-1), (a-1,b-1)"},
+       }) {
+    INFO(game << " as " << rule);
+    const Sum largest = read_address("pair-rule(" + rule + "):40,40");
+    const auto twin = largest[0].game->evaluator(Play::normal, Game::Alone::yes);
+    std::uint64_t budget = 50'000'000;
+    twin->start(*largest[0].board);
+    REQUIRE(twin->advance(budget) == Progress::done);
+    for (std::uint64_t a = 0; a <= 40; ++a)
+      for (std::uint64_t b = 0; b <= 40; ++b) {
+        const std::string heaps = ":" + std::to_string(a) + "," + std::to_string(b);
+        const Sum sum = read_address(game + heaps);
+        const auto evaluator = sum[0].game->evaluator(Play::normal, Game::Alone::yes);
+        evaluator->start(*sum[0].board);
+        REQUIRE(evaluator->advance(budget) == Progress::done);
+        REQUIRE(evaluator->verdict(*sum[0].board).value ==
+                twin->verdict(*read_address("pair-rule(" + rule + ")" + heaps)[0].board).value);
+      }
+  }
+}
+
 TEST_CASE("games of the catalogue are rules") {
   const auto values = [](const std::string& game, std::uint64_t n, std::uint64_t from) {
     std::vector<Nimber> out;
