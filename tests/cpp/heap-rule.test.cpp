@@ -187,7 +187,7 @@ TEST_CASE("games of two heaps are rules") {
        }) {
     INFO(game << " as " << rule);
     const Sum largest = read_address("pair-rule(" + rule + "):40,40");
-    const auto twin = largest[0].game->evaluator(Play::normal, Game::Alone::yes);
+    const auto twin = largest[0].game->evaluator(sg::Play::normal, Game::Alone::yes);
     std::uint64_t budget = 50'000'000;
     twin->start(*largest[0].board);
     REQUIRE(twin->advance(budget) == Progress::done);
@@ -195,7 +195,7 @@ TEST_CASE("games of two heaps are rules") {
       for (std::uint64_t b = 0; b <= 40; ++b) {
         const std::string heaps = ":" + std::to_string(a) + "," + std::to_string(b);
         const Sum sum = read_address(game + heaps);
-        const auto evaluator = sum[0].game->evaluator(Play::normal, Game::Alone::yes);
+        const auto evaluator = sum[0].game->evaluator(sg::Play::normal, Game::Alone::yes);
         evaluator->start(*sum[0].board);
         REQUIRE(evaluator->advance(budget) == Progress::done);
         REQUIRE(evaluator->verdict(*sum[0].board).value ==
@@ -208,7 +208,7 @@ TEST_CASE("games of the catalogue are rules") {
   const auto values = [](const std::string& game, std::uint64_t n, std::uint64_t from) {
     std::vector<Nimber> out;
     const Sum sum = read_address(game + ":" + std::to_string(n));
-    const auto evaluator = sum[0].game->evaluator(Play::normal, Game::Alone::yes);
+    const auto evaluator = sum[0].game->evaluator(sg::Play::normal, Game::Alone::yes);
     std::uint64_t budget = 50'000'000;
     evaluator->start(*sum[0].board);
     REQUIRE(evaluator->advance(budget) == Progress::done);
