@@ -51,17 +51,6 @@ GamePtr game_at(std::string_view text, std::size_t& at, std::size_t end) {
   return make_game(*named, nullptr);
 }
 
-template <class Read>
-auto located(std::string_view raw, Read&& read) {
-  const Source source(raw);
-  try {
-    return read(source.text());
-  } catch (InputError& error) {
-    if (error.at) error.at = source.locate(*error.at);
-    throw;
-  }
-}
-
 }  // namespace
 
 Sum read_address(std::string_view raw) {

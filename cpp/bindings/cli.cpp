@@ -11,6 +11,7 @@
 #include "api/answer.hpp"
 #include "api/bare.hpp"
 #include "api/judging.hpp"
+#include "api/nimber.hpp"
 #include "api/random.hpp"
 #include "api/requests.hpp"
 #include "api/sequence.hpp"
@@ -158,6 +159,7 @@ int run(const std::vector<std::string>& words) {
     return tabulate(words[1], words, command == "sequence");
   if (command == "check-certificate" && words.size() == 2)
     return answer([&](bool&) { return checker::check(words[1] == "-" ? all_input() : file_text(words[1])); });
+  if (command == "nimber" && words.size() > 1) return answer([&](bool&) { return sg::nimber(words[1]); });
   if (command == "judge" && words.size() > 1)
     return answer([&](bool&) { return sg::judge(words[1], all_input()).output; });
   if (command == "signature") {
@@ -167,8 +169,7 @@ int run(const std::vector<std::string>& words) {
   return answer([](bool&) -> std::string {
     throw InputError{"bad-request", std::nullopt,
                      "catalog, analyze ADDRESS, batch, check, strategy, options, random, touch, play, sequence GAME "
-                     "--to N, period GAME, "
-                     "check-certificate FILE, judge or signature"};
+                     "--to N, period GAME, check-certificate FILE, nimber EXPRESSION, judge or signature"};
   });
 }
 

@@ -30,6 +30,18 @@ class Source {
   std::string folded_;
 };
 
+/// What `read` makes of the folded text; its errors then have their places in the raw one.
+template <class Read>
+auto located(std::string_view raw, Read&& read) {
+  const Source source(raw);
+  try {
+    return read(source.text());
+  } catch (InputError& error) {
+    if (error.at) error.at = source.locate(*error.at);
+    throw;
+  }
+}
+
 /// A cursor over a part of the folded text.
 class Reader {
  public:

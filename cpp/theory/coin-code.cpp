@@ -8,28 +8,28 @@ namespace {
 constexpr std::size_t most_elements = 16;
 constexpr std::uint32_t most_coins = 100'000;
 
-struct Named {
+struct NamedCode {
   std::string_view name, code;
 };
 /// After Winning Ways, ch. 14; of two names for one code the printer writes the first.
-constexpr std::array<Named, 18> names{{{"single", "1"},
-                                       {"turtles", "1-2"},
-                                       {"mock-turtles", "1-3"},
-                                       {"moebius", "1-5"},
-                                       {"mogul", "1-7"},
-                                       {"moidores", "1-9"},
-                                       {"motley", "1+"},
-                                       {"twins", "2"},
-                                       {"triplets", "3"},
-                                       {"ruler", "1+C"},
-                                       {"rulerette", "2+C"},
-                                       {"mock-turtle-fives", "1-3C(5)"},
-                                       {"triplet-fives", "3C(5)"},
-                                       {"ruler-fives", "1-5C"},
-                                       {"ternups", "3E"},
-                                       {"turnips", "3E"},
-                                       {"grunt", "4FS"},
-                                       {"sym", "1+S"}}};
+constexpr std::array<NamedCode, 18> names{{{"single", "1"},
+                                           {"turtles", "1-2"},
+                                           {"mock-turtles", "1-3"},
+                                           {"moebius", "1-5"},
+                                           {"mogul", "1-7"},
+                                           {"moidores", "1-9"},
+                                           {"motley", "1+"},
+                                           {"twins", "2"},
+                                           {"triplets", "3"},
+                                           {"ruler", "1+C"},
+                                           {"rulerette", "2+C"},
+                                           {"mock-turtle-fives", "1-3C(5)"},
+                                           {"triplet-fives", "3C(5)"},
+                                           {"ruler-fives", "1-5C"},
+                                           {"ternups", "3E"},
+                                           {"turnips", "3E"},
+                                           {"grunt", "4FS"},
+                                           {"sym", "1+S"}}};
 
 void read_mark(Reader& reader, CoinClause& clause) {
   using Shape = CoinClause::Shape;
@@ -225,7 +225,7 @@ std::optional<std::pair<std::size_t, std::size_t>> CoinClause::pairs(std::size_t
 CoinCode CoinCode::read(Reader& reader) {
   if (!reader.at_number()) {
     const std::string_view name = name_at(reader);
-    for (const Named& known : names) {
+    for (const NamedCode& known : names) {
       if (known.name != name) continue;
       reader.eat(name);
       Reader code(known.code, 0, known.code.size(), "bad-rules");
@@ -244,7 +244,7 @@ CoinCode CoinCode::read(Reader& reader) {
 std::string CoinCode::text() const {
   std::string out;
   for (const CoinClause& clause : clauses_) out += (out.empty() ? "" : ",") + text_of(clause);
-  for (const Named& known : names)
+  for (const NamedCode& known : names)
     if (known.code == out) return std::string(known.name);
   return out;
 }

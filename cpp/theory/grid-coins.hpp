@@ -15,7 +15,7 @@
 #include "boards/coin-grid.hpp"
 #include "core/reason.hpp"
 #include "theory/coin-values.hpp"
-#include "theory/nim-field.hpp"
+#include "core/nim-field.hpp"
 
 namespace sg {
 

@@ -32,13 +32,13 @@ std::vector<std::uint64_t> prime_powers() {
   return out;
 }
 
-struct Named {
+struct NamedSet {
   std::string_view name;
   std::vector<std::uint64_t> (*list)();
   std::uint64_t listed_to = std::numeric_limits<std::uint64_t>::max();
   std::optional<std::uint64_t> modulus = {};
 };
-constexpr Named named_sets[] = {
+constexpr NamedSet named_sets[] = {
     {.name = "powers-of-2", .list = powers_of_2, .modulus = 3},
     {.name = "fibonacci", .list = fibonacci},
     {.name = "prime-powers", .list = prime_powers, .listed_to = most_prime_power_listed, .modulus = 6},
@@ -48,7 +48,7 @@ constexpr Named named_sets[] = {
 
 SubtractionSet SubtractionSet::read(Reader& reader) {
   SubtractionSet set;
-  for (const Named& named : named_sets)
+  for (const NamedSet& named : named_sets)
     if (reader.eat(named.name)) {
       set.name_ = named.name;
       set.listed_ = named.list();

@@ -2,7 +2,7 @@
 #include <random>
 
 #include "catch.hpp"
-#include "theory/nim-field.hpp"
+#include "core/nim-field.hpp"
 
 using namespace sg;
 

@@ -1,4 +1,4 @@
-#include "theory/nim-field.hpp"
+#include "core/nim-field.hpp"
 
 #include <array>
 

@@ -1,0 +1,73 @@
+#include "api/nimber.hpp"
+
+#include "core/json.hpp"
+#include "core/nim-field.hpp"
+#include "core/reader.hpp"
+
+namespace sg {
+namespace {
+
+constexpr unsigned most_nested = 100;
+
+class Expression {
+ public:
+  explicit Expression(std::string_view text) : r_(text, 0, text.size(), "bad-request") {}
+
+  Nimber value() {
+    const Nimber found = sum();
+    r_.expect_end("+, *, /, ^ or the end");
+    return found;
+  }
+
+ private:
+  Nimber sum() {
+    Nimber found = product();
+    while (r_.eat('+')) found ^= product();
+    return found;
+  }
+  Nimber product() {
+    Nimber found = power();
+    while (true) {
+      if (r_.eat('*')) {
+        found = nim_product(found, power());
+      } else if (r_.eat('/')) {
+        r_.peek();
+        const std::size_t at = r_.at();
+        const Nimber divisor = power();
+        if (divisor == 0) r_.fail_at(at, "a divisor that is not 0");
+        found = nim_quotient(found, divisor);
+      } else {
+        return found;
+      }
+    }
+  }
+  Nimber power() {
+    const Nimber base = factor();
+    return r_.eat('^') ? nim_power(base, r_.number("a natural exponent")) : base;
+  }
+  Nimber factor() {
+    if (r_.at_number()) return r_.number("a nimber");
+    const bool root = r_.eat("sqrt");
+    const std::size_t at = r_.at();
+    r_.expect('(', root ? "(" : "a nimber, sqrt or a bracket");
+    if (++nested_ > most_nested) r_.too_big(at, "at most " + std::to_string(most_nested) + " brackets in each other");
+    const Nimber inner = sum();
+    r_.expect(')', ")");
+    --nested_;
+    return root ? nim_root(inner) : inner;
+  }
+
+  Reader r_;
+  unsigned nested_ = 0;
+};
+
+}  // namespace
+
+std::string nimber(std::string_view expression) {
+  const Nimber value = located(expression, [](std::string_view text) { return Expression(text).value(); });
+  Json json;
+  json.begin_object().key("expression").text(expression).key("value").number(value);
+  return json.end_object().take();
+}
+
+}  // namespace sg
