@@ -21,6 +21,8 @@ export interface EngineModule {
   strategy(address: string, play: string, budget: number): string;
   /** `{"address": string}`, or `{"error": Fault}`. */
   random(game: string, size: number, seed: string): string;
+  /** `{"expression": string, "value": string}`, or `{"error": Fault}`. */
+  nimber(expression: string): string;
   /** `Judged`, or `{"error": Fault}`; all at once. */
   judge(problem: string, input: string): string;
   /** Begins the values of a game's heaps up to `to`; one at a time per instance, a new one drops the old. */

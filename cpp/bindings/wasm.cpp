@@ -9,6 +9,7 @@
 #include "api/answer.hpp"
 #include "api/bare.hpp"
 #include "api/judging.hpp"
+#include "api/nimber.hpp"
 #include "api/random.hpp"
 #include "api/requests.hpp"
 #include "api/sequence.hpp"
@@ -127,6 +128,9 @@ std::string strategy(const std::string& address, const std::string& convention, 
 std::string random_position(const std::string& game, double size, const std::string& seed) {
   return sg::guarded([&] { return sg::random_position(game, static_cast<std::uint64_t>(size), seed); });
 }
+std::string nimber(const std::string& expression) {
+  return sg::guarded([&] { return sg::nimber(expression); });
+}
 std::string judge(const std::string& problem, const std::string& input) {
   return sg::guarded([&] { return sg::judged(problem, input); });
 }
@@ -144,6 +148,7 @@ EMSCRIPTEN_BINDINGS(sg) {
   emscripten::function("check", &check);
   emscripten::function("strategy", &strategy);
   emscripten::function("random", &random_position);
+  emscripten::function("nimber", &nimber);
   emscripten::function("judge", &judge);
   emscripten::function("tabulate", &tabulate);
   emscripten::function("tabulateOn", &tabulate_on);

@@ -13,9 +13,9 @@
 #include <unordered_map>
 
 #include "boards/coin-grid.hpp"
+#include "core/nim-field.hpp"
 #include "core/reason.hpp"
 #include "theory/coin-values.hpp"
-#include "core/nim-field.hpp"
 
 namespace sg {
 

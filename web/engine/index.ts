@@ -10,6 +10,7 @@ import {
   analyzeOptions,
   boardSize,
   certificateText,
+  expressionText,
   gameText,
   inputText,
   moveBudget,
@@ -84,6 +85,11 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
     async random(game, size, seed) {
       const [name, largest, word] = [addressText(game), boardSize(size), seedText(seed)];
       return read<{address: string}>(await calls.make((runner) => runner.random(name, largest, word))).address;
+    },
+
+    async nimber(expression) {
+      const text = expressionText(expression);
+      return read<{value: string}>(await calls.make((runner) => runner.nimber(text))).value;
     },
 
     async catalog() {

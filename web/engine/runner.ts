@@ -83,6 +83,10 @@ export class Runner {
     return this.#guarded((engine) => engine.random(game, size, seed));
   }
 
+  async nimber(expression: string): Promise<string> {
+    return this.#guarded((engine) => engine.nimber(expression));
+  }
+
   async catalog(): Promise<string> {
     return this.#guarded((engine) => engine.catalog());
   }

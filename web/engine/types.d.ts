@@ -277,6 +277,8 @@ export interface Engine {
   tabulate(game: string, options: SequenceOptions): Promise<Tabulation>;
   /** The small independent checker; `certificate` as JSON text. All at once; an abort costs the worker. */
   checkCertificate(certificate: string, options?: {signal?: AbortSignal}): Promise<CertificateVerdict>;
+  /** "(7*9+3)/5": sums, products, quotients, powers and square roots of nimbers below 2^64; the value as decimal text. */
+  nimber(expression: string): Promise<string>;
   catalog(): Promise<CatalogEntry[]>;
   problems(): Promise<Problem[]>;
   /** The contest's own input to its own output, all at once; an abort costs the worker. */

@@ -32,6 +32,7 @@ export const planBudget = (budget: unknown = 100_000) =>
 export const boardSize = (size: unknown) => wholeNumber(size, "size as a whole number");
 
 export const gameText = (game: unknown) => longText(game, "a game as a string");
+export const expressionText = (expression: unknown) => longText(expression, "an expression as a string");
 export const certificateText = (certificate: unknown) => longText(certificate, "a certificate as JSON text");
 export const lastHeap = (to: unknown) => {
   if (to === 0) return 0;
