@@ -11,7 +11,13 @@ std::uint64_t largest(const Heaps& heaps) {
   return heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
 }
 
-/// Nothing where three heaps may stay, or the digits do not end.
+std::variant<ListedValues, SparseValues> values_of(const Code& code) {
+  if (auto rules = sparse_rules(code)) return SparseValues(*std::move(rules));
+  return ListedValues(code);
+}
+
+}  // namespace
+
 std::optional<SparseRules> sparse_rules(const Code& code) {
   if (code.tail() != 0) return std::nullopt;
   SparseRules rules;
@@ -25,13 +31,6 @@ std::optional<SparseRules> sparse_rules(const Code& code) {
   }
   return rules;
 }
-
-std::variant<ListedValues, SparseValues> values_of(const Code& code) {
-  if (auto rules = sparse_rules(code)) return SparseValues(*std::move(rules));
-  return ListedValues(code);
-}
-
-}  // namespace
 
 std::uint64_t ListedValues::add(std::uint64_t) {
   const auto n = static_cast<std::uint32_t>(values_.size());

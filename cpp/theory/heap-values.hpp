@@ -15,6 +15,9 @@
 
 namespace sg {
 
+/// Nothing where three heaps may stay, or the digits do not end.
+std::optional<SparseRules> sparse_rules(const Code& code);
+
 /// By going through all options.
 class ListedValues {
  public:

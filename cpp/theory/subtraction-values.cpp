@@ -124,7 +124,7 @@ void SubtractionValues::prove() {
 }
 
 bool SubtractionValues::can_reach(const Heaps& heaps) const {
-  return set_.modulus() || proof_ || largest(heaps) < most_heap || size() < most_heap;
+  return set_.modulus() || proof_ || largest(heaps) < most_heap || (!set_.is_named() && size() < most_heap);
 }
 
 bool SubtractionValues::know(const Heaps& heaps) const {

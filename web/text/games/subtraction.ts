@@ -41,8 +41,11 @@ export const words: GameWords = {
   },
   limits: [
     {
-      what: {en: "a heap of a subtraction game: 1 000 000", zh: "减法游戏每堆至多 1 000 000 枚"},
-      command: 'sg analyze "subtraction(1,3):1000001" --moves none',
+      what: {
+        en: "a heap whose values no formula and no proved period tells: below 16 000 000",
+        zh: "既无公式又未能证出周期时，每堆少于 16 000 000 枚",
+      },
+      command: 'sg analyze "subtraction(fibonacci):16000000" --moves none',
       answer: '"kind":"memory"',
     },
     {

@@ -1,0 +1,127 @@
+// What scripts/bench-kernels.mjs times: a fast kernel and the textbook way, in one process, with a checksum of what each found.
+// One JSON line for each: {"name", "ns" for one value, "sum"}.
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/nim-field.hpp"
+#include "theory/heap-values.hpp"
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Values = std::vector<std::uint32_t>;
+
+std::uint64_t checksum(const auto& values) {
+  std::uint64_t hash = 0xCBF29CE484222325u;  // FNV-1a
+  for (const auto value : values) hash = (hash ^ value) * 0x100000001B3u;
+  return hash;
+}
+
+void report(const std::string& name, std::size_t count, const std::function<std::uint64_t()>& work) {
+  const auto begun = Clock::now();
+  const std::uint64_t sum = work();
+  const auto spent = std::chrono::duration<double, std::nano>(Clock::now() - begun).count();
+  std::printf("{\"name\":\"%s\",\"ns\":%.2f,\"sum\":\"%016llx\"}\n", name.c_str(), spent / static_cast<double>(count),
+              static_cast<unsigned long long>(sum));
+  std::fflush(stdout);
+}
+
+sg::SparseRules rules_of(const std::string& text) {
+  sg::Reader reader(text, 0, text.size(), "bad-rules");
+  return sg::sparse_rules(sg::Code::read(reader)).value();
+}
+
+std::vector<std::uint16_t> by_kernel(const sg::SparseRules& rules, std::size_t size) {
+  sg::SparseValues kernel(rules);
+  while (kernel.values().size() < size) kernel.add(size - 1);
+  return kernel.values();
+}
+
+/// The mex over all options of a heap, as one writes it first.
+std::uint32_t mex_of(const sg::SparseRules& rules, const auto& values, std::size_t n, Values& seen) {
+  const auto stamp = static_cast<std::uint32_t>(n);
+  for (const std::uint64_t heap : rules.clears)
+    if (heap == n) seen[0] = stamp;
+  for (const std::uint64_t taken : rules.takes)
+    if (taken < n) seen[values[n - taken]] = stamp;
+  for (const sg::Break& rule : rules.breaks)
+    for (std::size_t a = 1; n > rule.taken && 2 * a <= n - rule.taken; ++a)
+      if (rule.equal || 2 * a != n - rule.taken) seen[values[a] ^ values[n - rule.taken - a]] = stamp;
+  std::uint32_t mex = 0;
+  while (seen[mex] == stamp) ++mex;
+  return mex;
+}
+
+void sequence(const std::string& code, std::size_t size, bool plainly) {
+  const sg::SparseRules rules = rules_of(code);
+  report("kernel", size, [&] { return checksum(by_kernel(rules, size)); });
+  if (!plainly) return;
+  report("plain", size, [&] {
+    Values values(size, 0), seen(1 << 16, 0);
+    for (std::size_t n = 1; n < size; ++n) values[n] = mex_of(rules, values, n, seen);
+    return checksum(values);
+  });
+}
+
+/// The plain way where it would take too long for all: every `step`-th heap, from the values that the kernel found.
+void sampled(const std::string& code, std::size_t size, std::size_t step) {
+  const sg::SparseRules rules = rules_of(code);
+  std::vector<std::uint16_t> values;
+  report("kernel", size, [&] { return values = by_kernel(rules, size), std::uint64_t{0}; });
+  Values expected;
+  for (std::size_t n = step; n < size; n += step) expected.push_back(values[n]);
+  std::printf("{\"name\":\"expected\",\"ns\":0,\"sum\":\"%016llx\"}\n",
+              static_cast<unsigned long long>(checksum(expected)));
+  report("plain", expected.size(), [&] {
+    Values found, seen(1 << 16, 0);
+    for (std::size_t n = step; n < size; n += step) found.push_back(mex_of(rules, values, n, seen));
+    return checksum(found);
+  });
+}
+
+/// The product of two nimbers by Fermat powers, halved again and again.
+std::uint64_t textbook_product(std::uint64_t a, std::uint64_t b, unsigned half) {
+  if (a < 2 || b < 2) return a * b;
+  const std::uint64_t low = (std::uint64_t{1} << half) - 1;
+  const std::uint64_t a1 = a >> half, a0 = a & low, b1 = b >> half, b0 = b & low;
+  const auto product = [&](std::uint64_t x, std::uint64_t y) { return textbook_product(x, y, half / 2); };
+  const std::uint64_t both = product(a1, b1);
+  const std::uint64_t mixed = product(a1, b0) ^ product(a0, b1);
+  return (both ^ mixed) << half ^ product(a0, b0) ^ product(both, std::uint64_t{1} << (half - 1));
+}
+
+void products() {
+  constexpr std::size_t count = 4096;
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> pairs;
+  std::uint64_t state = 20;
+  const auto next = [&] { return state = state * 6364136223846793005u + 1442695040888963407u; };
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::uint64_t a = next() ^ next() >> 32;
+    pairs.emplace_back(a, next() ^ next() >> 32);
+  }
+  const auto all = [&](auto&& product) {
+    std::vector<std::uint64_t> out;
+    for (const auto& [a, b] : pairs) out.push_back(product(a, b));
+    return checksum(out);
+  };
+  report("start", 1, [] { return sg::nim_product(2, 3); });
+  report("kernel", 100 * count, [&] {
+    std::uint64_t sum = 0;
+    for (int i = 0; i < 100; ++i) sum = all([](std::uint64_t a, std::uint64_t b) { return sg::nim_product(a, b); });
+    return sum;
+  });
+  report("plain", count, [&] { return all([](auto a, auto b) { return textbook_product(a, b, 32); }); });
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  const auto number = [&](std::size_t i) { return static_cast<std::size_t>(std::stoull(words.at(i))); };
+  if (words.at(0) == "sequence") sequence(words.at(1), number(2) + 1, words.size() > 3);
+  if (words.at(0) == "sampled") sampled(words.at(1), number(2) + 1, number(3));
+  if (words.at(0) == "products") products();
+}
