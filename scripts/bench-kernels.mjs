@@ -91,7 +91,7 @@ function subtractionByTypedArrays(set, size) {
 /** Numbers whose values have no period within the run; the last call of several, so that the optimised code is met. */
 async function subtraction() {
   const numbers = [7, 256];
-  for (let state = 20; numbers.length < 32; ) {
+  for (let state = 5; numbers.length < 32; ) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     const number = 7 + (state % 250);
     if (!numbers.includes(number)) numbers.push(number);

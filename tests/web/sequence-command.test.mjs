@@ -1,0 +1,148 @@
+// `sg sequence`, `period` and `check-certificate`, and the same through the package.
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {readFileSync} from "node:fs";
+import {after, test} from "node:test";
+import {createEngine} from "../../dist/package/index.js";
+
+const sg = await createEngine({wasmBinary: readFileSync("dist/package/engine.wasm")});
+after(() => sg.close());
+
+function run(words, input = "") {
+  const {stdout, status} = spawnSync("build/native-release/sg", words, {encoding: "utf8", input, maxBuffer: 1e8});
+  return {stdout, status};
+}
+const document = (...words) => JSON.parse(run(words).stdout);
+const verdictOf = (certificate) => {
+  const {stdout, status} = run(["check-certificate", "-"], JSON.stringify(certificate));
+  return {...JSON.parse(stdout), status};
+};
+
+const proved = [
+  ["kayles", "71", "12", "0"],
+  ["dawsons-kayles", "53", "34", "0"],
+  ["dawsons-chess", "52", "34", "0"],
+  ["take-and-break(0.16)", "105351", "149459", "0"],
+  ["take-and-break(0.156)", "3479", "349", "0"],
+  ["take-and-break(0.77!)", "540", "4", "0"],
+  ["take-and-break(0.3[1])", "1", "2", "0"],
+  ["subtraction(1,3,4)", "0", "7", "0"],
+  ["subtraction(!3,5,8)", "0", "78", "26"],
+];
+
+for (const [game, preperiod, period, saltus] of proved) {
+  test(`${game} has period ${period} after ${preperiod}, and its certificate is accepted`, async () => {
+    const native = document("period", game);
+    assert.deepEqual(
+      [native.status, native.ground, native.preperiod, native.period, native.saltus, native.observed],
+      ["solved", "period", preperiod, period, saltus, null],
+    );
+    assert.equal(verdictOf(native.certificate).status, 0);
+    assert.equal(verdictOf(native).valid, true, "the whole document will do");
+    const {values, ...told} = await sg.tabulate(game, {to: Number(native.to)});
+    assert.deepEqual(told, native);
+    assert.equal(values.length, Number(native.to) + 1);
+  });
+}
+
+test("a certificate that claims anything else is refused", async () => {
+  const {certificate} = document("period", "kayles");
+  const spoiled = [
+    {preperiod: "70"},
+    {period: "6"},
+    {period: "24"},
+    {saltus: "1"},
+    {rules: "0.76"},
+    {game: "nim"},
+    {rules: "0.77[1]"},
+    {seen: {...certificate.seen, to: "154"}},
+    {seen: {...certificate.seen, from: "0"}},
+    {seen: {...certificate.seen, from: "70"}},
+    {seen: {...certificate.seen, lag: "13"}},
+    {seen: {...certificate.seen, to: "999999999999"}},
+    {seen: undefined},
+  ];
+  for (const change of spoiled) {
+    const verdict = verdictOf({...certificate, ...change});
+    assert.deepEqual([verdict.valid, verdict.status], [false, 2], JSON.stringify(change));
+    assert.ok(verdict.fault.length > 5);
+    assert.equal((await sg.checkCertificate(JSON.stringify({...certificate, ...change}))).valid, false);
+  }
+  assert.equal(verdictOf({...certificate, seen: {...certificate.seen, to: "160"}}).valid, true, "more than is needed");
+  assert.equal((await sg.checkCertificate("{")).fault, "no JSON");
+});
+
+test("what is not proved is only observed", () => {
+  const nim = document("sequence", "nim", "--to", "100");
+  assert.deepEqual([nim.ground, nim.certificate, nim.period], ["theorem", null, null]);
+  assert.deepEqual(nim.observed, {preperiod: "0", period: "1", saltus: "1", to: "100"});
+  const rule = run(["period", "heap-rule(n -> n-1, n-2)", "--to", "500"]);
+  assert.equal(rule.status, 3);
+  assert.deepEqual(JSON.parse(rule.stdout).observed, {preperiod: "0", period: "3", saltus: "0", to: "500"});
+});
+
+test("a sequence comes as JSON, CSV or b-file, and past its period", () => {
+  const {values, made} = document("sequence", "kayles", "--to", "2000", "--from", "1995");
+  assert.ok(Number(made) < 300);
+  assert.deepEqual(
+    values,
+    [1995, 1996, 1997, 1998, 1999, 2000].map((n) => values[(n - 1995) % 12]),
+  );
+  const lines = (format) => run(["sequence", "kayles", "--to", "3", "--format", format]).stdout;
+  assert.equal(lines("csv"), "n,value\n0,0\n1,1\n2,2\n3,3\n");
+  assert.equal(lines("b-file"), "0 0\n1 1\n2 2\n3 3\n");
+  for (const words of [
+    ["sequence", "kayles"],
+    ["sequence", "kayles", "--to", "99999999999"],
+    ["sequence", "coins(ruler)", "--to", "9"],
+    ["sequence", "take-and-break(0.7Z)", "--to", "9"],
+    ["sequence", "kayles", "--to", "9", "--format", "xml"],
+    ["check-certificate", "no/such/file"],
+  ])
+    assert.equal(run(words).status, 2, words.join(" "));
+});
+
+test("a code has the values that the literature and CGSuite give", () => {
+  const known = {
+    "8!.0": "0 0 0 0 0 0 1 1 1 2 2 2 3 0 3 4 4",
+    "8?.0": "0 0 0 0 1 1 2 2 3 3 4 4 1 5 5 6 6",
+    "0.3F": "0 1 2 0 1 2 3 4 5 3 4 5 6 7 8 6 7",
+    "0.3F!": "0 1 2 0 1 2 0 1 2 3 4 1 3 4 2 5 4",
+    "{2+}!.0": "0 0 0 1 0 2 3 4 0 5 6 7 8",
+    "{2+}=.0": "0 0 1 1 1 1 2 1 1 2 2 1 2 1",
+    "80.0": "0 0 1 0 1 0 1 0",
+    "0.{1,3+}": "0 0 1 0 1 2 3 2 3 4 5 4 5 6 7 6 7",
+    "0.77!": "0 1 2 3 0 1 3 4 1 6 3 2 0 6 2 4 0",
+    "0.77=": "0 1 2 3 1 4 2 1 4 2 6 1 2 3 1 4 3",
+    "4!.3": "0 1 0 2 0 3 1 4 0 2 4 0 2 1 3 5 0",
+  };
+  for (const [code, row] of Object.entries(known)) {
+    const wanted = row.split(" ").map(Number);
+    const {values} = document("sequence", `take-and-break(${code})`, "--to", String(wanted.length - 1));
+    assert.deepEqual(values, wanted, code);
+  }
+});
+
+test("0.161 and 0.36 first differ at heap 519", () => {
+  const [a, b] = ["0.161", "0.36"].map((code) => document("sequence", `take-and-break(${code})`, "--to", "600").values);
+  assert.equal(
+    a.findIndex((value, n) => value !== b[n]),
+    519,
+  );
+});
+
+test("a long run is cancelled, and the engine answers on", async () => {
+  const stop = new AbortController();
+  const seen = [];
+  const run = sg.tabulate("treblecross", {
+    to: 10_000_000,
+    signal: stop.signal,
+    onProgress: (made) => {
+      seen.push(made);
+      if (seen.length === 3) stop.abort();
+    },
+  });
+  await assert.rejects(run, {code: "cancelled"});
+  assert.ok(seen.length >= 3 && seen.every((made, i) => i === 0 || made >= seen[i - 1]));
+  assert.equal((await sg.analyze("nim:1")).outcome, "N");
+});
