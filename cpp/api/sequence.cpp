@@ -1,6 +1,7 @@
 #include "api/sequence.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "api/address.hpp"
 #include "api/answer.hpp"
@@ -112,6 +113,41 @@ std::string Tabulation::document() const {
   json.begin_object();
   write(json);
   return json.end_object().take();
+}
+
+/// How many values both have.
+std::uint64_t Comparison::known() const {
+  const auto reach = [](const Tabulation& t) { return t.complete() ? t.to() + 1 : t.made(); };
+  return std::min(reach(one_), reach(other_));
+}
+
+std::optional<std::uint64_t> Comparison::difference() const {
+  for (std::uint64_t n = 0; n < known(); ++n)
+    if (one_.sequence().at(n) != other_.sequence().at(n)) return n;
+  return std::nullopt;
+}
+
+/// Two periods that agree on a common one agree for ever.
+bool Comparison::proved_same() const {
+  const auto one = one_.sequence().proof(), other = other_.sequence().proof();
+  if (!one || !other || difference()) return false;
+  const Period &a = one->period, &b = other->period;
+  if (Count{a.saltus} * b.period != Count{b.saltus} * a.period) return false;
+  const Count common = Count{a.period} / std::gcd(a.period, b.period) * b.period;
+  return std::max(a.preperiod, b.preperiod) + common <= known();
+}
+
+std::string Comparison::document() const {
+  const auto differs = difference();
+  const bool same = proved_same();
+  Json json;
+  json.begin_object().key("games").begin_array().text(one_.name()).text(other_.name()).end_array();
+  json.key("status").text(settled() ? "solved" : "limit").key("differs").number(differs);
+  json.key("compared").number(differs ? *differs + 1 : known());
+  json.key("same").boolean(differs ? std::optional(false) : same ? std::optional(true) : std::nullopt);
+  json.key("values").begin_array();
+  if (differs) json.number(one_.sequence().at(*differs)).number(other_.sequence().at(*differs));
+  return json.end_array().end_object().take();
 }
 
 std::string text_of(const Tabulation& tabulation, std::uint64_t from, std::string_view format) {

@@ -23,6 +23,8 @@ class Tabulation {
   bool advance(std::uint64_t& budget);
   std::uint64_t made() const { return sequence_->size(); }
   bool proved() const { return sequence_->proof().has_value(); }
+  const Sequence& sequence() const { return *sequence_; }
+  std::string name() const { return game_->name(); }
   /// Whether every value up to `to` is known.
   bool complete() const;
   std::uint64_t to() const { return to_; }
@@ -38,6 +40,24 @@ class Tabulation {
   GamePtr game_;
   std::shared_ptr<Sequence> sequence_;
   std::uint64_t to_;
+};
+
+/// Whether two games have the same values: the first heap where they differ, or how far they agree, or that they always do.
+class Comparison {
+ public:
+  Comparison(std::string_view one, std::string_view other, std::optional<std::uint64_t> to)
+      : one_(one, to), other_(other, to) {}
+  bool advance(std::uint64_t& budget) { return one_.advance(budget) && other_.advance(budget); }
+  /// They differ somewhere, or are proved to be the same.
+  bool settled() const { return difference() || proved_same(); }
+  std::string document() const;
+
+ private:
+  std::uint64_t known() const;
+  std::optional<std::uint64_t> difference() const;
+  bool proved_same() const;
+
+  Tabulation one_, other_;
 };
 
 /// "json", "csv" or "b-file", by the command.

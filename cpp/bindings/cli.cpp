@@ -157,7 +157,15 @@ int run(const std::vector<std::string>& words) {
     });
   if ((command == "sequence" || command == "period") && words.size() > 1)
     return tabulate(words[1], words, command == "sequence");
-  if (command == "check-certificate" && words.size() == 2)
+  if (command == "compare" && words.size() > 2)
+    return answer([&](bool& limit) {
+      Options options = read_options(words, 3);
+      sg::Comparison comparison(words[1], words[2], options.to);
+      comparison.advance(options.budget);
+      limit = !comparison.settled();
+      return comparison.document();
+    });
+  if (command == "check-certificate" && words.size() > 1)
     return answer([&](bool&) { return checker::check(words[1] == "-" ? all_input() : file_text(words[1])); });
   if (command == "nimber" && words.size() > 1) return answer([&](bool&) { return sg::nimber(words[1]); });
   if (command == "judge" && words.size() > 1)
@@ -167,9 +175,10 @@ int run(const std::vector<std::string>& words) {
     return 0;
   }
   return answer([](bool&) -> std::string {
-    throw InputError{"bad-request", std::nullopt,
-                     "catalog, analyze ADDRESS, batch, check, strategy, options, random, touch, play, sequence GAME "
-                     "--to N, period GAME, check-certificate FILE, nimber EXPRESSION, judge or signature"};
+    throw InputError{
+        "bad-request", std::nullopt,
+        "catalog, analyze ADDRESS, batch, check, strategy, options, random, touch, play, sequence GAME "
+        "--to N, period GAME, compare GAME GAME, check-certificate FILE, nimber EXPRESSION, judge or signature"};
   });
 }
 

@@ -97,7 +97,7 @@ std::uint32_t sparse_mask(const Values& values) {
 /// Two heaps at most: of values with an odd number of bits of the mask each is reached only with one heap of an even one, a
 /// rare heap; the others are looked for among all pairs.
 Values by_rare_heaps(const Rules& rules, std::int64_t size) {
-  constexpr std::int64_t first = 300;
+  constexpr std::int64_t first = 3000;
   Values values = by_all_options(rules, std::min(size, first));
   const std::uint32_t mask = sparse_mask(values);
   std::vector<std::int64_t> rare;

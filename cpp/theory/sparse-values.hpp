@@ -31,8 +31,9 @@ class SparseValues {
  public:
   static constexpr std::size_t block = 64;
 
-  /// At 16 bytes each, with what the search for a period takes; half as much again while the table moves.
-  static constexpr std::uint64_t most = 16'000'000;
+  /// At 16 bytes each, with what the search for a period takes, and half as much again while the table moves: as many as the
+  /// memory of a page holds, and more elsewhere.
+  static constexpr std::uint64_t most = sizeof(void*) > 4 ? 40'000'000 : 16'000'000;
 
   explicit SparseValues(SparseRules rules);
 

@@ -1,4 +1,5 @@
 // Sequences of values: the fast kernels against going through all options, and proved periods against what comes later.
+#include <cstdlib>
 #include <random>
 
 #include "catch.hpp"
@@ -110,19 +111,43 @@ TEST_CASE("a proved period holds for what comes after it") {
   SUCCEED(proved << " periods proved");
 }
 
+namespace {
+
+struct Published {
+  std::string_view code;
+  std::uint64_t preperiod, period;
+};
+
+void check_published(const Published& row) {
+  INFO(row.code);
+  const auto proof = proof_within(code_of(row.code), 30'000'000);
+  REQUIRE(proof);
+  CHECK(proof->period.preperiod == row.preperiod);
+  CHECK(proof->period.period == row.period);
+}
+
+}  // namespace
+
+// Guy and Smith 1956; Gangolli and Plambeck 1989; Flammenkamp 2012.
 TEST_CASE("published periods are proved, with their preperiods") {
-  struct Row {
-    std::string_view code;
-    std::uint64_t preperiod, period;
-  };
-  for (const auto& [text, preperiod, period] : {Row{"0.77", 71, 12}, Row{"0.07", 53, 34}, Row{"0.137", 52, 34},
-                                                Row{"0.156", 3479, 349}, Row{"0.165", 5181, 1550}}) {
-    INFO(text);
-    const auto proof = proof_within(code_of(text), 200'000);
-    REQUIRE(proof);
-    CHECK(proof->period.preperiod == preperiod);
-    CHECK(proof->period.period == period);
-  }
+  for (const Published& row : {Published{"0.77", 71, 12},
+                               {"0.07", 53, 34},
+                               {"0.137", 52, 34},
+                               {"0.45", 498, 20},
+                               {"0.055", 259, 148},
+                               {"0.127", 46578, 4},
+                               {"0.156", 3479, 349},
+                               {"0.16", 105351, 149459},
+                               {"0.165", 5181, 1550},
+                               {"0.356", 7315, 142},
+                               {"0.56", 326640, 144},
+                               {"0.644", 3256, 442}})
+    check_published(row);
+}
+
+TEST_CASE("every game with a published period past a million is proved") {
+  if (std::getenv("SG_LONG") == nullptr) return;
+  for (const Published& row : {Published{"0.376", 2268248, 4}, {"0.354", 10061916, 1180}}) check_published(row);
 }
 
 TEST_CASE("a window that starts at the empty heap proves nothing") {

@@ -123,12 +123,26 @@ test("a code has the values that the literature and CGSuite give", () => {
   }
 });
 
-test("0.161 and 0.36 first differ at heap 519", () => {
-  const [a, b] = ["0.161", "0.36"].map((code) => document("sequence", `take-and-break(${code})`, "--to", "600").values);
-  assert.equal(
-    a.findIndex((value, n) => value !== b[n]),
-    519,
-  );
+test("two games are the same, or differ first at a heap, or agree as far as they were compared", () => {
+  const compare = (...words) => {
+    const {stdout, status} = run(["compare", ...words]);
+    const {differs, same, compared, values} = JSON.parse(stdout);
+    return {differs, same, compared, values, status};
+  };
+  const code = (digits) => `take-and-break(${digits})`;
+  assert.deepEqual(compare(code("0.161"), code("0.36"), "--to", "600"), {
+    differs: "519",
+    same: false,
+    compared: "520",
+    values: document("compare", code("0.161"), code("0.36")).values,
+    status: 0,
+  });
+  const same = {differs: null, same: true, values: [], status: 0};
+  assert.deepEqual(compare("kayles", code("0.77")), {...same, compared: "1000001"});
+  assert.deepEqual(compare("subtraction(1,2)", code("0.33")), {...same, compared: "1000001"});
+  assert.deepEqual(compare("subtraction(!1)", "subtraction(!1)", "--to", "99"), {...same, compared: "100"});
+  const rule = "heap-rule(n -> n-1, n-2; n -> (a,b) where a+b in {n-1,n-2} and a>0 and b>0)";
+  assert.deepEqual(compare(rule, "kayles", "--to", "300"), {...same, same: null, compared: "301", status: 3});
 });
 
 test("a long run is cancelled, and the engine answers on", async () => {
