@@ -5,6 +5,7 @@
 
 #include "api/address.hpp"
 #include "catch.hpp"
+#include "effort.hpp"
 #include "theory/heap-rule.hpp"
 
 using namespace sg;
@@ -141,7 +142,7 @@ class Drawn {
 TEST_CASE("a rule gives what its clauses say") {
   Drawn drawn;
   std::size_t read = 0, options = 0;
-  for (int i = 0; i < 400; ++i) {
+  for (unsigned i = 0; i < cases(400); ++i) {
     const std::string text = drawn.rule();
     INFO(text);
     Reader reader = reader_of(text), again = reader_of(text);
@@ -186,13 +187,14 @@ TEST_CASE("games of two heaps are rules") {
            {"kiki", "(a,b) -> (a-1,b), (a,b-1), (a-1,b-1)"},
        }) {
     INFO(game << " as " << rule);
-    const Sum largest = read_address("pair-rule(" + rule + "):40,40");
+    const std::string most = std::to_string(cases(40));
+    const Sum largest = read_address("pair-rule(" + rule + "):" + most + ',' + most);
     const auto twin = largest[0].game->evaluator(sg::Play::normal, Game::Alone::yes);
     std::uint64_t budget = 50'000'000;
     twin->start(*largest[0].board);
     REQUIRE(twin->advance(budget) == Progress::done);
-    for (std::uint64_t a = 0; a <= 40; ++a)
-      for (std::uint64_t b = 0; b <= 40; ++b) {
+    for (std::uint64_t a = 0; a <= cases(40); ++a)
+      for (std::uint64_t b = 0; b <= cases(40); ++b) {
         const std::string heaps = ":" + std::to_string(a) + "," + std::to_string(b);
         const Sum sum = read_address(game + heaps);
         const auto evaluator = sum[0].game->evaluator(sg::Play::normal, Game::Alone::yes);
@@ -218,7 +220,7 @@ TEST_CASE("games of the catalogue are rules") {
   };
   struct Twin {
     std::string game, rule;
-    std::uint64_t most = 400, from = 0;
+    std::uint64_t most = cases(400), from = 0;
   };
   for (const auto& [game, rule, most, from] : std::vector<Twin>{
            {"nim", "n -> k where k<n"},
@@ -233,8 +235,8 @@ TEST_CASE("games of the catalogue are rules") {
            {"treblecross", "n -> (a,b) where a+b+3=n"},
            {"lasker", "n -> k where k<n; n -> (a,b) where a+b=n and a>0 and b>0"},
            {"grundy", "n -> (a,b) where a+b=n and 0<a<b"},
-           {"take-and-break(8.0)", "n -> (a,b,c) where a+b+c=n and min(a,b,c)>0", 120},
-           {"take-and-break(0.3F)", "n -> n-1; n -> (a,b,c) where a+b+c=n-2", 120},
+           {"take-and-break(8.0)", "n -> (a,b,c) where a+b+c=n and min(a,b,c)>0", cases(120)},
+           {"take-and-break(0.3F)", "n -> n-1; n -> (a,b,c) where a+b+c=n-2", cases(120)},
            {"mark", "n -> n-1, n/2"},
            {"multiplication", "n -> (n+k-1)/k where n>1 and k in 2..9"},
            {"lieges(2)", "n -> n-1; n -> (n/2, n/2) where 2|n"},
@@ -310,7 +312,7 @@ TEST_CASE("any text is a rule or has an error with its place") {
                                         "or", "in", "not", "=",   "<",   "<=", "|", "..", "{",  "}",   ";",     "*",
                                         "/",  "0",  "mod", "min", "gcd", "!=", ">", "2",  "99", "\x01"};
   std::size_t read = 0;
-  for (int i = 0; i < 50'000; ++i) {
+  for (unsigned i = 0; i < cases(50'000); ++i) {
     std::string text = random() % 4 == 0 ? "" : "n -> n-1 where ";
     for (auto length = random() % 12; length > 0; --length) text += tokens[random() % tokens.size()] + " ";
     Reader reader = reader_of(text);

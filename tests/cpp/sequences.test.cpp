@@ -3,6 +3,7 @@
 #include <random>
 
 #include "catch.hpp"
+#include "effort.hpp"
 #include "theory/heap-values.hpp"
 #include "theory/subtraction-values.hpp"
 
@@ -98,7 +99,7 @@ TEST_CASE("codes with few rare values have the values of their options far out")
 TEST_CASE("a proved period holds for what comes after it") {
   std::mt19937 random(20);
   unsigned proved = 0;
-  for (unsigned i = 0; i < 400; ++i) {
+  for (unsigned i = 0; i < cases(400); ++i) {
     const bool three = i % 3 == 0;
     const Code code = code_of(random_code(random, three ? "0123456789ABCDEF" : "01234567", i % 2 == 0 ? 4 : 0));
     INFO(code.text());
@@ -107,7 +108,7 @@ TEST_CASE("a proved period holds for what comes after it") {
     proved += proof_within(code, seen) ? 1 : 0;
     CHECK(first_difference(code, 2 * seen) == 2 * seen + 1);
   }
-  CHECK(proved > 100);
+  CHECK(proved > cases(100));
   SUCCEED(proved << " periods proved");
 }
 
@@ -174,7 +175,7 @@ TEST_CASE("every set of numbers up to 8, and all but it, has the values of its o
 
 TEST_CASE("wide sets of numbers have the values of their options") {
   std::mt19937 random(20);
-  for (unsigned i = 0; i < 40; ++i) {
+  for (unsigned i = 0; i < cases(40); ++i) {
     std::string text = std::to_string(1 + random() % 300);
     for (unsigned j = 0; j < 30; ++j) text += ',' + std::to_string(1 + random() % 300);
     INFO(text);
