@@ -107,7 +107,7 @@ void products() {
     for (const auto& [a, b] : pairs) out.push_back(product(a, b));
     return checksum(out);
   };
-  report("start", 1, [] { return sg::nim_product(2, 3); });
+  report("start", 1, [] { return sg::nim_product(~std::uint64_t{0}, 3); });  // makes the tables
   report("kernel", 100 * count, [&] {
     std::uint64_t sum = 0;
     for (int i = 0; i < 100; ++i) sum = all([](std::uint64_t a, std::uint64_t b) { return sg::nim_product(a, b); });

@@ -1,4 +1,4 @@
-// Nim multiplication against its mex definition, and the laws of a field on random nimbers of 64 bits.
+// Nim multiplication against its mex definition and the bare recursion, and the laws of a field at 64 bits.
 #include <random>
 
 #include "catch.hpp"
@@ -17,6 +17,55 @@ TEST_CASE("a product below 64 is the mex that defines it") {
       defined[x][y] = mex(options);
       REQUIRE(nim_product(x, y) == defined[x][y]);
     }
+}
+
+namespace {
+
+/// By Fermat powers, F = 2^half the largest: F F = F + F/2, and F times less is the ordinary product.
+Nimber by_fermat_powers(Nimber a, Nimber b, unsigned half = 32) {
+  if (a < 2 || b < 2) return a * b;
+  const Nimber below = (Nimber{1} << half) - 1;
+  const auto product = [&](Nimber x, Nimber y) { return by_fermat_powers(x, y, half / 2); };
+  const Nimber both = product(a >> half, b >> half);
+  const Nimber mixed = product(a >> half, b & below) ^ product(a & below, b >> half);
+  return ((both ^ mixed) << half) ^ product(a & below, b & below) ^ product(both, Nimber{1} << (half - 1));
+}
+
+}  // namespace
+
+TEST_CASE("a product is that of the bare recursion") {
+  // Those below 256 are looked up; the same pairs as a difference go by polynomials.
+  const Nimber all = ~Nimber{0};
+  for (Nimber a = 0; a < 256; ++a)
+    for (Nimber b = 0; b < 256; ++b) {
+      const Nimber expected = by_fermat_powers(a, b, 4);
+      REQUIRE(nim_product(a, b) == expected);
+      REQUIRE((nim_product(a, b ^ all) ^ nim_product(a, all)) == expected);
+    }
+  std::mt19937_64 random(11);
+  for (int i = 0; i < 10'000; ++i) {
+    const unsigned shift = i % 2 == 0 ? 0 : static_cast<unsigned>(random() % 64);
+    const Nimber a = random() >> shift;
+    const Nimber b = random();
+    REQUIRE(nim_product(a, b) == by_fermat_powers(a, b));
+    REQUIRE(nim_product(b, a) == by_fermat_powers(a, b));
+  }
+  for (unsigned i = 0; i < 64; ++i)
+    for (unsigned j = 0; j < 64; ++j)
+      REQUIRE(nim_product(Nimber{1} << i, Nimber{1} << j) == by_fermat_powers(Nimber{1} << i, Nimber{1} << j));
+}
+
+TEST_CASE("theta is the least root of its polynomial") {
+  const auto square = [](Nimber a) { return by_fermat_powers(a, a); };
+  Nimber root = nim_theta;
+  for (int i = 0; i < 64; ++i, root = square(root)) {
+    REQUIRE(root >= nim_theta);
+    REQUIRE((i == 0) == (root == nim_theta));  // 64 conjugates, so no smaller field has it
+    Nimber power = root;                       // to 2^6
+    for (int j = 0; j < 6; ++j) power = square(power);
+    REQUIRE((power ^ square(square(root)) ^ by_fermat_powers(square(root), root) ^ root ^ 1) == 0);
+  }
+  CHECK(root == nim_theta);
 }
 
 TEST_CASE("nimbers of 64 bits are a field") {
