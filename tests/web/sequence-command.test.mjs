@@ -145,6 +145,20 @@ test("two games are the same, or differ first at a heap, or agree as far as they
   assert.deepEqual(compare(rule, "kayles", "--to", "300"), {...same, same: null, compared: "301", status: 3});
 });
 
+for (const [game, to] of [
+  ["take-and-break(0.16)", 30_000],
+  ["take-and-break(0.156)", 30_000],
+  ["treblecross", 5_000],
+  ["grundy", 70_000],
+  ["subtraction(5,17,40,41,90,133,199,250,256)", 20_000],
+  ["subtraction(!3,5,8)", 20_000],
+  ["heap-rule(n -> n-k where k|n)", 2_000],
+])
+  test(`${game} has the same values in both engines, to heap ${to}`, async () => {
+    const {values} = document("sequence", game, "--to", String(to));
+    assert.deepEqual([...(await sg.sequence(game, {to}))], values);
+  });
+
 test("a long run is cancelled, and the engine answers on", async () => {
   const stop = new AbortController();
   const seen = [];
