@@ -13,8 +13,10 @@ export async function readBar() {
 }
 
 /** A state that no link can hold leaves the bar as it is. */
-export function writeBar(link: Link, push: boolean) {
-  const next = formatLink(link);
+export const writeBar = (link: Link, push: boolean) => write(formatLink(link), push);
+
+/** `next` is the whole link in its plain form. */
+export function write(next: string | null, push: boolean) {
   if (next === null || next === plain) return;
   plain = next;
   if (push) history.pushState(null, "", next);

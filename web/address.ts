@@ -31,7 +31,7 @@ function escapeByte(byte: number): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
-function escapeText(words: string): string {
+export function escapeText(words: string): string {
   const bytes = (char: string) => [...new TextEncoder().encode(char)].map(escapeByte).join("");
   const text = [...words].map((char) => (char === " " ? "_" : plain.test(char) ? char : bytes(char))).join("");
   // What turns a text into a link leaves punctuation at its end out.
@@ -51,7 +51,7 @@ export function formatLink(link: Link): string | null {
   return whole.length > longestLink ? null : whole;
 }
 
-function decode(text: string): string | null {
+export function decode(text: string): string | null {
   try {
     return decodeURIComponent(text.replace(/_/g, " "));
   } catch {

@@ -21,11 +21,20 @@ import {AnswerOf, CoachOf, litNow, TimelineOf} from "./play-side";
 import {PuzzleOf, RandomOf} from "./puzzle-side";
 import {readerLang, readerTheme} from "./reader";
 import type {Samples} from "./samples";
+import {firstGame, formatSequence, usualTo} from "./sequence-link";
+import type {Sequencing} from "./sequencing";
 import {AnnounceOf, FigureOf, useLit, WhyOf} from "./shown";
 import type {State} from "./state";
 import {gameOf, ui, wordsOf} from "./text";
 
-export function App({state, samples, judging}: {state: State; samples: Samples; judging: Judging}) {
+interface AppProps {
+  state: State;
+  samples: Samples;
+  judging: Judging;
+  sequencing: Sequencing;
+}
+
+export function App({state, samples, judging, sequencing}: AppProps) {
   const lang = state.lang.value ?? readerLang();
   const t = tongues[lang];
   const theme = state.theme.value ?? readerTheme();
@@ -45,6 +54,8 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
 
   const whole = useComputed(() => formatLink({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
   const link = useShortLink(whole.value);
+  const sequenceLink = (game: string) =>
+    formatSequence({game, to: usualTo, span: null, at: null}, {lang: state.lang.value, theme: state.theme.value});
   const error = analysis.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
@@ -71,7 +82,8 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
           theme={theme}
           onLang={() => state.setLang(lang === "en" ? "zh" : "en")}
           onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
-          onGames={() => root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus()}
+          sequences={sequenceLink(firstGame)}
+          games={() => root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus()}
         />
         <main>
           {state.badFields.value.length > 0 && (
@@ -126,7 +138,12 @@ export function App({state, samples, judging}: {state: State; samples: Samples; 
                   plan={state.plan}
                 />
               )}
-              <Games address={question.address} catalog={catalog} onOpen={openPosition} />
+              <Games
+                address={question.address}
+                catalog={catalog}
+                sequenceOf={(game) => (sequencing.offers(game) ? sequenceLink(game) : null)}
+                onOpen={openPosition}
+              />
             </div>
           </div>
           {gallery}

@@ -1,26 +1,69 @@
 // The entry: the engine starts, the link is read, the page follows both.
+import {effect} from "@preact/signals";
 import {render} from "preact";
-import {readBar, writeBar} from "./address-bar";
+import {parseLink} from "./address";
+import {readBar, write, writeBar} from "./address-bar";
 import {App} from "./app";
 import {createEngine} from "./engine";
 import {createJudging} from "./judging";
 import {sayMove} from "./panels/say";
 import {createSamples} from "./samples";
+import {formatSequence, parseSequence} from "./sequence-link";
+import {SequencePage} from "./sequence-page";
+import {createSequencing} from "./sequencing";
 import {createState} from "./state";
 import "./style.css";
 
 const engine = createEngine();
-const {link, bad} = await readBar();
-const state = createState({engine, link, bad, say: sayMove, onLink: writeBar});
+const sequencing = createSequencing(engine);
+
+/** Which page the link is of; behind the page of sequences stands the landing page. */
+function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
+  const sequence = parseSequence(plain);
+  if (!sequence) {
+    sequencing.leave();
+    return {link, bad};
+  }
+  void sequencing.show(sequence);
+  return {link: {...parseLink("").link, lang: link.lang, theme: link.theme}, bad: []};
+}
+
+const begin = route(await readBar());
+const state = createState({
+  engine,
+  ...begin,
+  say: sayMove,
+  onLink: (link, push) => {
+    if (!sequencing.isOpen.value) writeBar(link, push);
+  },
+});
 addEventListener("popstate", async () => {
   const {hash} = location;
-  const next = await readBar();
-  if (location.hash === hash) state.open(next.link, next.bad);
+  const read = await readBar();
+  if (location.hash !== hash) return;
+  const {link, bad} = route(read);
+  state.open(link, bad);
+});
+// What is seen changes with every turn of a wheel; a browser takes few changes of its bar.
+effect(() => {
+  const {isOpen, link} = sequencing;
+  if (!isOpen.value) return;
+  const next = formatSequence(link.value, {lang: state.lang.value, theme: state.theme.value});
+  const later = setTimeout(write, 250, next, false);
+  return () => clearTimeout(later);
 });
 
 const samples = createSamples(engine);
 samples.load().catch(() => {});
 const judging = createJudging(engine);
 judging.load().catch(() => {});
+
+function Page() {
+  return sequencing.isOpen.value ? (
+    <SequencePage state={state} sequencing={sequencing} />
+  ) : (
+    <App state={state} samples={samples} judging={judging} sequencing={sequencing} />
+  );
+}
 const page = document.getElementById("page");
-if (page) render(<App state={state} samples={samples} judging={judging} />, page);
+if (page) render(<Page />, page);

@@ -6,15 +6,18 @@ import {puzzles, ui} from "./text";
 
 interface MastheadProps {
   theme: Theme;
+  /** The link to the page of sequences; null on that page itself. */
+  sequences: string | null;
   onLang(): void;
   onTheme(): void;
-  onGames(): void;
+  /** To the games on this page, or by a link to the page that has them. */
+  games: string | (() => void);
 }
 
 /** The articles are files of the site: the page in one file has none. */
 const hasArticles = import.meta.env.MODE === "production";
 
-export function Masthead({theme, onLang, onTheme, onGames}: MastheadProps) {
+export function Masthead({theme, sequences, games, onLang, onTheme}: MastheadProps) {
   const t = useTongue();
   return (
     <header class="masthead">
@@ -23,9 +26,18 @@ export function Masthead({theme, onLang, onTheme, onGames}: MastheadProps) {
         <span>{t(ui.title)}</span>
       </a>
       <nav>
-        <button type="button" onClick={onGames}>
-          {t(ui.games)}
-        </button>
+        {typeof games === "string" ? (
+          <a href={games}>{t(ui.games)}</a>
+        ) : (
+          <button type="button" onClick={games}>
+            {t(ui.games)}
+          </button>
+        )}
+        {sequences === null ? (
+          <span aria-current="page">{t(ui.sequence)}</span>
+        ) : (
+          <a href={sequences}>{t(ui.sequence)}</a>
+        )}
         <a href={`#/?puzzle=${dayOf(new Date())}`}>{t(puzzles.daily)}</a>
         {hasArticles && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t(ui.learn)}</a>}
         <button type="button" lang={t.lang === "en" ? "zh-CN" : "en"} aria-label={t(ui.languageLabel)} onClick={onLang}>

@@ -64,8 +64,8 @@ export function figureSource(figure: Element, title: string): string {
   return new XMLSerializer().serializeToString(whole);
 }
 
-export function save(name: string, type: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], {type}));
+export function save(name: string, type: string, content: string | Blob) {
+  const url = URL.createObjectURL(new Blob([content], {type}));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

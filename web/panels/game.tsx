@@ -10,10 +10,12 @@ import {useTongue} from "./tongue";
 interface GamesProps {
   address: string;
   catalog: CatalogEntry[];
+  /** The link to the values of a game's single heaps; null where it has none. */
+  sequenceOf(game: string): string | null;
   onOpen(address: string, play: Play): void;
 }
 
-export function Games({address, catalog, onOpen}: GamesProps) {
+export function Games({address, catalog, sequenceOf, onOpen}: GamesProps) {
   const t = useTongue();
   const played = new Map(address.split(" + ").map((component) => [component.split(":")[0] ?? "", gameOf(component)]));
   return (
@@ -22,9 +24,17 @@ export function Games({address, catalog, onOpen}: GamesProps) {
         const words = wordsOf(id, rules);
         const entry = catalog.find((e) => e.id === id && (rules === null || e.rules === rules));
         const citation = entry && words.sources[entry.source];
+        const sequence = entry?.board === "heaps" && entry.kind === "nimber" ? sequenceOf(name) : null;
         return (
           <Section id={`game-${i}`} title={t(words.name)} key={name}>
-            <p>{t(words.about)}</p>
+            <p>
+              {t(words.about)}{" "}
+              {sequence !== null && (
+                <a class="sequence-link" href={sequence}>
+                  {t(ui.sequenceOf)}
+                </a>
+              )}
+            </p>
             {entry && <Examples words={words} entry={entry} onOpen={onOpen} />}
             <Notation words={words} />
             {citation && (

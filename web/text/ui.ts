@@ -12,6 +12,8 @@ export const ui = {
   skip: w("Skip to the board", "跳到棋盘"),
   games: w("Games", "全部游戏"),
   learn: w("Learn", "教程"),
+  sequence: w("Values", "SG 表"),
+  sequenceOf: w("Values of all heaps", "单堆的 SG 值"),
   search: w("Search games", "搜索游戏"),
   searchHint: w("name, code, problem number", "名称、代号或题号"),
   noGames: w("No such game.", "没有找到这样的游戏。"),

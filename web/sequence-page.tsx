@@ -1,0 +1,75 @@
+// The page of sequences, around the panels that are loaded when it is first opened.
+import {formatLink, type Theme} from "./address";
+import {useDocument} from "./dress";
+import {Masthead} from "./masthead";
+import {TongueContext, tongues} from "./panels/tongue";
+import {readerLang, readerTheme} from "./reader";
+import {formatSequence} from "./sequence-link";
+import type {Sequencing} from "./sequencing";
+import type {State} from "./state";
+import {gameOf, ui, wordsOf} from "./text";
+
+const start = {play: "normal" as const, moves: [], at: 0, puzzle: null};
+
+export function SequencePage({state, sequencing}: {state: State; sequencing: Sequencing}) {
+  const lang = state.lang.value ?? readerLang();
+  const theme: Theme = state.theme.value ?? readerTheme();
+  const t = tongues[lang];
+  const dress = {lang: state.lang.value, theme: state.theme.value};
+  const asked = sequencing.asked.value;
+  const game = sequencing.tabulation.value?.game ?? asked.game;
+  const name = nameOf(game, t.lang);
+  useDocument(`${name} · ${t(ui.sequence)} · ${t(ui.title)}`, lang, state.theme.value);
+  const linkOf = (address: string | null) => formatLink({...start, ...dress, address}) ?? "#/";
+  const sequenceLink = (next: string, to: number) => formatSequence({game: next, to, span: null, at: null}, dress);
+  const compute = (text: string, to: number) => {
+    const next = text.normalize("NFKC").trim();
+    // The same question once more has the same link, which would lead nowhere.
+    if (next === asked.game && to === asked.to) void sequencing.show({game: next, to, span: null, at: null});
+    else location.hash = sequenceLink(next, to);
+  };
+  const Panel = sequencing.panel.value?.Sequence;
+  return (
+    <TongueContext.Provider value={t}>
+      <div class={`page lang-${lang}`}>
+        <Masthead
+          theme={theme}
+          sequences={null}
+          games={linkOf(null)}
+          onLang={() => state.setLang(lang === "en" ? "zh" : "en")}
+          onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
+        />
+        <main>
+          {Panel && (
+            <Panel
+              name={name}
+              theme={theme}
+              asked={asked}
+              tabulation={sequencing.tabulation.value}
+              view={sequencing.view.value}
+              stale={sequencing.stale.value}
+              busy={sequencing.busy.value}
+              cancelled={sequencing.cancelled.value}
+              progress={sequencing.progress.value}
+              fault={sequencing.fault.value}
+              positionLink={(n) => linkOf(`${game}:${n}`)}
+              sequenceLink={sequenceLink}
+              onType={sequencing.glance}
+              onCompute={compute}
+              onCancel={sequencing.cancel}
+              onLook={sequencing.look}
+              check={sequencing.check}
+            />
+          )}
+        </main>
+      </div>
+    </TongueContext.Provider>
+  );
+}
+
+/** A family of games with rules of its own goes by both. */
+function nameOf(game: string, lang: "en" | "zh"): string {
+  const {id, rules} = gameOf(`${game}:`);
+  const words = wordsOf(id, rules).name[lang];
+  return rules !== null && words === wordsOf(id).name[lang] ? `${words} ${rules}` : words;
+}

@@ -1,0 +1,78 @@
+// A sequence as text for other programs. Long ones are made line by line of numbers, not of strings kept.
+import type {Tabulation} from "../engine/types";
+import {type Law, lawOf, type Values} from "./period";
+
+/** "take-and-break(0.16)" as a part of a file's name. */
+export const fileNameOf = (game: string) => game.replace(/[^A-Za-z0-9.]+/g, "-").replace(/^-|[-.]+$/g, "");
+
+function lines(values: Values, line: (n: number, value: number) => string): string {
+  let text = "";
+  for (let n = 0; n < values.length; n++) text += line(n, values[n] as number);
+  return text;
+}
+
+export const csvOf = ({values}: Tabulation) => `n,g\r\n${lines(values, (n, value) => `${n},${value}\r\n`)}`;
+
+export function jsonOf({values, ...facts}: Tabulation): string {
+  const head = JSON.stringify(facts, null, 2).slice(0, -2);
+  return `${head},\n  "values": [${values.join(",")}]\n}\n`;
+}
+
+/** As the OEIS keeps a sequence: index and term on each line; a comment begins with #. */
+export const bFileOf = ({game, values}: Tabulation) =>
+  `# Grundy values of single heaps of ${game}, n = 0..${values.length - 1}\n${lines(values, (n, value) => `${n} ${value}\n`)}`;
+
+/** The rows of a table, `columns` values to a row. */
+export function rowsOf(values: Values, columns: number, most: number): {from: number; values: number[]}[] {
+  const count = Math.min(values.length, most);
+  return Array.from({length: Math.ceil(count / columns)}, (_, row) => ({
+    from: row * columns,
+    values: [...values.subarray(row * columns, Math.min(count, (row + 1) * columns))],
+  }));
+}
+
+export function latexOf({game, values}: Tabulation, columns: number, most: number): string {
+  const cells = Array.from({length: columns}, (_, i) => i);
+  const rows = rowsOf(values, columns, most).map(
+    ({from, values}) => `$${from}+$ & ${cells.map((i) => values[i] ?? "").join(" & ")} \\\\`,
+  );
+  return [
+    `% Grundy values of single heaps of ${game}`,
+    `\\begin{tabular}{r|${"r".repeat(columns)}}`,
+    `$n$ & ${cells.join(" & ")} \\\\ \\hline`,
+    ...rows,
+    "\\end{tabular}\n",
+  ].join("\n");
+}
+
+function wrapped(values: Values): string {
+  let text = "";
+  values.forEach((value, i) => {
+    text += `${i % 20 === 0 ? "\n    " : " "}${value},`;
+  });
+  return `${text}\n`;
+}
+
+/** A function: of every heap where a period is proved, otherwise of those in the table. */
+export function cppOf(tabulation: Tabulation): string {
+  const {game, values} = tabulation;
+  const found = lawOf(tabulation);
+  const law = found?.isProved && found.preperiod + found.period <= values.length ? found : null;
+  const kept = law ? values.subarray(0, law.preperiod + law.period) : values;
+  const type = kept instanceof Uint16Array ? "std::uint16_t" : "std::uint32_t";
+  return `// Grundy values of single heaps of ${game}${law ? "" : `, n = 0..${kept.length - 1}; no period is proved`}.
+#include <cstdint>
+
+constexpr ${type} table[${kept.length}] = {${wrapped(kept)}};
+
+${law ? foldingIn(law) : "constexpr std::uint64_t g(std::uint64_t n) { return table[n]; }\n"}`;
+}
+
+function foldingIn({preperiod, period, saltus}: Law): string {
+  const grown = saltus === 0 ? "" : ` + (n - ${preperiod}) / ${period} * ${saltus}`;
+  return `// Period ${period} from n = ${preperiod} on${saltus === 0 ? "" : `, growing by ${saltus} each time`}, proved.
+constexpr std::uint64_t g(std::uint64_t n) {
+  return n < ${preperiod} ? table[n] : table[${preperiod} + (n - ${preperiod}) % ${period}]${grown};
+}
+`;
+}

@@ -1,0 +1,32 @@
+// One heap of the figure in words, and the way to it as a position.
+import {counted} from "../panels/parts";
+import {useTongue} from "../panels/tongue";
+import {sequences as words} from "../text/sequences";
+import {breaks, type Law, type Rare, type Values} from "./period";
+
+interface ReadoutProps {
+  values: Values;
+  law: Law | null;
+  rare: Rare[];
+  n: number;
+  game: string;
+  positionLink(n: number): string;
+}
+
+export function Readout({values, law, rare, n, game, positionLink}: ReadoutProps) {
+  const t = useTongue();
+  const value = values[n] ?? 0;
+  const letter = rare.find((one) => one.value === value)?.letter;
+  const remarks = [
+    law && t(words.residue, {residue: counted(n % law.period), period: counted(law.period)}),
+    law && n < law.preperiod && breaks(values, law, n) && t(words.isException),
+    letter !== undefined && `◆ ${letter}${t(words.isRare)}`,
+  ].filter(Boolean);
+  return (
+    <p class="readout">
+      <span class="math now">{t(words.heapIs, {n: counted(n), value: counted(value)})}</span>
+      {remarks.length > 0 && <span class="quiet">{remarks.join(" · ")}</span>}
+      <a href={positionLink(n)}>{t(words.openHeap, {address: `${game}:${n}`})}</a>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+// The same marks as an SVG that needs no style sheet.
+import type {Palette} from "./paint";
+import {type Mark, textSize} from "./picture";
+import {shadeOf} from "./raster";
+
+const escapes: Record<string, string> = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"};
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const near = (n: number) => String(Math.round(n * 100) / 100);
+
+export function svgOf(
+  marks: Mark[],
+  palette: Palette,
+  title: string,
+  {width, height}: {width: number; height: number},
+): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${escaped(palette.font)}" font-size="${textSize}">`,
+    `<title>${escaped(title)}</title>`,
+    `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
+    ...marks.map((mark) => elementOf(mark, palette)),
+    "</svg>\n",
+  ].join("\n");
+}
+
+function elementOf(mark: Mark, palette: Palette): string {
+  switch (mark.mark) {
+    case "rect": {
+      const [x, y, width, height] = [mark.x, mark.y, mark.width, mark.height].map(near);
+      return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${palette[mark.ink]}"/>`;
+    }
+    case "line":
+      return `<polyline points="${mark.points.map(near).join(" ")}" fill="none" stroke="${palette[mark.ink]}" stroke-width="${mark.width}"/>`;
+    case "disc": {
+      const [fill, stroke] = mark.hollow ? [palette.paper, palette[mark.ink]] : [palette[mark.ink], "none"];
+      return `<circle cx="${near(mark.x)}" cy="${near(mark.y)}" r="${near(mark.r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`;
+    }
+    case "diamond": {
+      const r = near(mark.r);
+      return `<path d="M${near(mark.x)} ${near(mark.y - mark.r)}l${r} ${r}l-${r} ${r}l-${r} -${r}z" fill="${palette.orange}"/>`;
+    }
+    case "text":
+      return `<text x="${near(mark.x)}" y="${near(mark.y)}" fill="${palette[mark.ink]}" text-anchor="${mark.anchor}">${escaped(mark.text)}</text>`;
+    case "raster":
+      return rasterElements(mark, palette.ink);
+  }
+}
+
+const shades = 8;
+
+/** Columns of a row that are equally dark, in runs; one path for each of a few shades. */
+function rasterElements({raster, x, y, width, height, tall}: Mark & {mark: "raster"}, ink: string): string {
+  const {columns, rows, counts, heaps} = raster;
+  const step = width / columns;
+  const paths: string[] = Array(shades + 1).fill("");
+  for (let row = 0; row < rows; row++) {
+    const line = near(y + height - ((row + 0.5) * height) / rows);
+    const shade = (column: number) => Math.round(shadeOf(counts[row * columns + column] ?? 0, heaps) * shades);
+    for (let from = 0, until = 0; from < columns; from = until) {
+      const dark = shade(from);
+      for (until = from + 1; until < columns && shade(until) === dark; ) until++;
+      if (dark > 0) paths[dark] += `M${near(x + from * step)} ${line}h${near((until - from) * step)}`;
+    }
+  }
+  return paths
+    .flatMap((path, dark) =>
+      path ? [`<path d="${path}" stroke="${ink}" stroke-width="${tall}" stroke-opacity="${dark / shades}"/>`] : [],
+    )
+    .join("\n");
+}

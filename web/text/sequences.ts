@@ -1,0 +1,215 @@
+// The words of the page of sequences.
+import type {Lang, Words} from "./words";
+
+const w = (en: string, zh: string): Words => ({en, zh});
+
+export const sequences = {
+  title: w("{game}: the values of single heaps", "{game}：单堆的 SG 值"),
+  lede: w(
+    "g(n) is the Grundy value of one heap of n. Where the values repeat and enough of them have been seen, that is a proof, and every heap is known.",
+    "g(n) 是一堆 n 枚石子的 SG 值。若数列循环，并且验证得足够远，循环就得到了证明，任意大的堆也随之可知。",
+  ),
+  game: w("Game", "游戏"),
+  to: w("up to n =", "算到 n ="),
+  toHelp: w("a whole number such as 1000000, 1e6 or 10^6", "整数，如 1000000、1e6 或 10^6"),
+  gameHelp: w(
+    "The game as before the colon of a position: kayles, take-and-break(0.137), subtraction(1,3,4). In a code, {1,2,4} writes a digit by the numbers of heaps that may be left.",
+    "写法与局面中冒号之前的部分相同：kayles、take-and-break(0.137)、subtraction(1,3,4)。取拆码的一位也可写成允许留下的堆数，如 {1,2,4}。",
+  ),
+  compute: w("Compute", "计算"),
+  cancel: w("Cancel", "取消"),
+  examples: w("Examples", "例子"),
+  badTo: w("This is no whole number from 1 to {most}.", "须为 1 到 {most} 之间的整数。"),
+  progress: w(
+    "{made} values, {rate} a second, about {memory} MB at the end",
+    "已算 {made} 项，每秒 {rate} 项，算完约占 {memory} MB",
+  ),
+  cancelled: w("Cancelled after {made} values.", "算到第 {made} 项时取消。"),
+  kept: w("What follows is {game} up to {to}, as before.", "以下仍是 {game} 算到 {to} 的结果。"),
+  proved: w("Period {period} from n = {preperiod} on, proved", "从 n = {preperiod} 起以 {period} 为周期，已证明"),
+  provedSaltus: w(
+    "From n = {preperiod} on the values grow by {saltus} every {period} heaps, proved",
+    "从 n = {preperiod} 起，n 每增加 {period}，SG 值增加 {saltus}，已证明",
+  ),
+  seen: w(
+    "Seen for all n from {from} to {last}, that is far enough.",
+    "已对 n = {from} 至 {last} 逐一核对，足以断定。",
+  ),
+  observed: w(
+    "Period {period} from n = {preperiod} on, observed up to {to}, not proved",
+    "从 n = {preperiod} 起以 {period} 为周期：仅观察到 n = {to}，未证明",
+  ),
+  observedSaltus: w(
+    "From n = {preperiod} on the values grow by {saltus} every {period} heaps, observed up to {to}, not proved",
+    "从 n = {preperiod} 起，n 每增加 {period}，SG 值增加 {saltus}：仅观察到 n = {to}，未证明",
+  ),
+  noPeriod: w("No period seen up to n = {to}", "算到 n = {to} 未见周期"),
+  incomplete: w("Not all values are known: {count} of them are.", "并非每一项都已知：现有 {count} 项。"),
+  highest: w("Largest value {value}, first at n = {n}.", "最大值 {value}，首次出现在 n = {n}。"),
+  plot: w("Values", "图像"),
+  plotOf: w("Grundy values of {game} from n = {from} to {until}", "{game} 从 n = {from} 到 {until} 的 SG 值"),
+  plotHelp: w(
+    "Press a heap to open it as a position; on a touch screen the link below the figure does. Drag to move. The wheel zooms while Ctrl is held, or while the figure has the focus. Keys: arrows go from heap to heap, Page Up and Page Down by a period or by 100, Home and End to the ends; + and − zoom, 0 shows all, Enter opens the heap.",
+    "点击某堆即作为局面打开；触屏上请用图下的链接。拖动可平移。按住 Ctrl，或图获得焦点时，滚轮缩放。键盘：方向键逐堆移动，Page Up、Page Down 一次移动一个周期（无周期时为 100），Home、End 到首尾；+、− 缩放，0 看全部，回车打开所指的堆。",
+  ),
+  heapIs: w("g({n}) = {value}", "g({n}) = {value}"),
+  residue: w("n ≡ {residue} (mod {period})", "n ≡ {residue} (mod {period})"),
+  isException: w("an exception to the period", "周期的例外"),
+  isRare: w(": a rare value", "：稀有值"),
+  openHeap: w("Open {address}", "打开 {address}"),
+  zoomIn: w("Zoom in", "放大"),
+  zoomOut: w("Zoom out", "缩小"),
+  zoomAll: w("All", "全部"),
+  earlier: w("Smaller heaps", "看更小的堆"),
+  later: w("Larger heaps", "看更大的堆"),
+  listen: w("Listen", "听"),
+  silence: w("Stop", "停止"),
+  listenAbout: w(
+    "One short note for each heap in view, from the one that is pointed at: the larger the value, the higher; a rare value sounds sharper.",
+    "从所指的堆起，视野内每堆一个短音：SG 值越大音越高，稀有值音色更亮。",
+  ),
+  legend: w(
+    "● one heap · ○ an exception to the period · ◆ a rare value, with its letter · shaded: every second period",
+    "● 一堆 · ○ 周期的例外 · ◆ 稀有值，附字母 · 底纹：每隔一个周期",
+  ),
+  legendDense: w(
+    "Several heaps share a pixel: the darker, the more of them have that value · ◆ a rare value · shaded: periods",
+    "每个像素容纳多堆：越深表示取该值的堆越多 · ◆ 稀有值 · 底纹：周期部分",
+  ),
+  table: w("Table", "数表"),
+  showMore: w("More rows", "更多行"),
+  exceptions: w("Exceptions", "例外"),
+  exceptionsCount: w(
+    "{count} heaps before n = {preperiod} differ from what the period would say:",
+    "n < {preperiod} 中有 {count} 堆不合周期：",
+  ),
+  exceptionsNone: w("None: the period holds from the first heap on.", "没有：周期从头就成立。"),
+  exceptionsUnknown: w("The table ends too soon to say: compute further.", "数表太短，尚不能断定：请算得更远些。"),
+  andMore: w("… and {count} more", "……另有 {count} 个"),
+  rare: w("Rare values", "稀有值"),
+  rareAbout: w("Values of fewer than one heap in a hundred.", "不到百分之一的堆取的值。"),
+  rareNone: w("No value stands out by being rare.", "没有特别稀少的值。"),
+  letter: w("Letter", "字母"),
+  value: w("g", "g"),
+  heaps: w("Heaps", "堆数"),
+  firstAt: w("First", "首次"),
+  lastAt: w("Last", "末次"),
+  heap: w("Any heap", "任意一堆"),
+  heapOf: w("n =", "n ="),
+  heapSame: w("g({n}) = {value}, as g({same})", "g({n}) = g({same}) = {value}"),
+  heapGrown: w("g({n}) = {value}, from g({same}) by whole periods", "g({n}) = {value}，由 g({same}) 逐周期递增得到"),
+  heapUnknown: w("Not known: the table ends at {to}, and no period is proved.", "未知：数表止于 {to}，周期也未证明。"),
+  heapBad: w("A whole number, at most 10^18.", "须为不超过 10^18 的整数。"),
+  heapAny: w("Any n up to 10^18: the period is proved.", "周期已证明，n 可取到 10^18。"),
+  heapTabled: w("Any n up to {to}, where the table ends.", "n 可取到 {to}，即数表末项。"),
+  take: w("Save", "导出"),
+  takeAll: w("Heap and value on each line, for a spreadsheet", "每行一堆及其 SG 值，可用表格软件打开"),
+  takeJson: w("All that is known, with the values", "全部结果及数值"),
+  takeBFile: w("As the OEIS keeps sequences", "OEIS 的 b-file 格式"),
+  takeLatex: w("The first rows as a LaTeX table", "前若干行，LaTeX 表格"),
+  takeCpp: w(
+    "A constexpr table and a function; of a proved period one period suffices",
+    "constexpr 数表与函数；周期已证明时只需存到一个周期为止",
+  ),
+  takeFigure: w("The figure as it is", "当前所见的图"),
+  certificate: w("Certificate", "证书"),
+  certificateAbout: w(
+    "What anybody needs to check the period without this engine: the code, the period, and how far it has been seen. The small checker here shares no code with the engine.",
+    "证书只写取拆码、周期和核对范围，任何人都能据此独立验证。这里的验证程序与引擎不共用代码。",
+  ),
+  certificateNone: w("This answer has none: nothing is proved about it.", "当前结果没有证书：周期未获证明。"),
+  saveCertificate: w("Save certificate", "保存证书"),
+  loadCertificate: w("Load a file", "读取文件"),
+  certificateText: w("Certificate to check", "待验证的证书"),
+  certificatePaste: w("paste one here", "可粘贴在此"),
+  check: w("Check", "验证"),
+  checking: w("Checking…", "正在验证……"),
+  accepted: w(
+    "✓ Accepted: {count} values were made anew, and the period follows.",
+    "✓ 通过：重新算出 {count} 项，周期由此成立。",
+  ),
+  refused: w("✗ Refused: {fault}.", "✗ 不通过：{fault}。"),
+  uncheckable: w("The engine could not finish this check.", "引擎未能完成这次验证。"),
+} satisfies Record<string, Words>;
+
+/** Games worth a look, each with the last heap to ask for and what is to be seen. */
+export const sequenceExamples: {game: string; to: number; name: Words; says: Words}[] = [
+  {
+    game: "kayles",
+    to: 300,
+    name: w("Kayles", "凯尔斯"),
+    says: w("period 12, fourteen exceptions", "周期 12，十四个例外"),
+  },
+  {game: "dawsons-kayles", to: 500, name: w("Dawson’s Kayles", "道森的凯尔斯"), says: w("period 34", "周期 34")},
+  {
+    game: "dawsons-chess",
+    to: 500,
+    name: w("Dawson’s Chess", "道森的棋"),
+    says: w("period 34, moved by one", "周期 34，错开一位"),
+  },
+  {game: "take-and-break(0.156)", to: 20_000, name: w("0.156", "0.156"), says: w("period 349", "周期 349")},
+  {
+    game: "take-and-break(0.16)",
+    to: 1_000_000,
+    name: w("0.16", "0.16"),
+    says: w("period 149 459, after 105 351 heaps", "周期 149 459，前段长 105 351"),
+  },
+  {game: "grundy", to: 50_000, name: w("Grundy’s game", "格伦迪游戏"), says: w("no period known", "至今未知是否循环")},
+  {
+    game: "treblecross",
+    to: 20_000,
+    name: w("Treblecross", "三连格"),
+    says: w("0.007, no period known", "0.007，至今未知是否循环"),
+  },
+  {
+    game: "lasker",
+    to: 200,
+    name: w("Lasker’s Nim", "拉斯克 Nim"),
+    says: w("grows by 4 every 4 heaps", "每 4 堆增加 4"),
+  },
+  {game: "subtraction(1,3,4)", to: 100, name: w("Take 1, 3 or 4", "取 1、3 或 4"), says: w("period 7", "周期 7")},
+  {
+    game: "subtraction(!1,3)",
+    to: 100,
+    name: w("Never take 1 or 3", "不许取 1、3"),
+    says: w("grows without end", "无限增长"),
+  },
+];
+
+const faults: [RegExp, string][] = [
+  [/^no JSON$/, "不是 JSON"],
+  [/^(\w+) is missing$/, "缺少 $1"],
+  [/^(\w+) is no text$/, "$1 不是文本"],
+  [/^(\w+) is no number up to 15 digits$/, "$1 不是至多 15 位的数"],
+  [/^the lag is no multiple of the period$/, "lag 不是周期的倍数"],
+  [/^the lag is no multiple of the tail$/, "lag 不是循环节长度的倍数"],
+  [/^the lag is not the period$/, "lag 与周期不同"],
+  [/^the lag cannot be proved for equal heaps$/, "含等分规则，这样的 lag 无法证明"],
+  [/^equal heaps in a code with a tail$/, "取拆码既含等分规则又含循环节"],
+  [/^the window is impossible$/, "核对范围自相矛盾"],
+  [/^too little is seen$/, "核对得不够远"],
+  [/^it must be seen up to (\d+)$/, "须核对到 n = $1"],
+  [/^the saltus is another$/, "每周期的增量不符"],
+  [/^the saltus of these rules cannot be proved$/, "这类规则的递增无法证明"],
+  [/^the heaps before (\d+) differ$/, "n = $1 之前的各堆不相符"],
+  [/^heaps (\d+) and (\d+) differ otherwise$/, "n = $1 与 n = $2 的值不合此周期"],
+  [/^more than this checker makes(?: of such rules)?$/, "超出验证程序的计算范围"],
+  [/^a game that this checker does not know$/, "验证程序不认识这个游戏"],
+  [/^rules: a number is missing$/, "规则：缺少一个数"],
+  [/^rules: a number is too large$/, "规则：数太大"],
+  [/^rules: without a bound on the heaps no period is proved$/, "规则：堆数没有上限时周期无法证明"],
+  [/^rules: } is missing$/, "规则：缺少 }"],
+  [/^rules: a digit is missing$/, "规则：缺少一位数字"],
+  [/^rules: a code has a point$/, "规则：取拆码须有小数点"],
+  [/^rules: play need not end$/, "规则：游戏可能永不终止"],
+  [/^rules: the tail does not end$/, "规则：循环节没有结束"],
+  [/^rules: nothing may not be taken$/, "规则：每步至少取一枚"],
+  [/^rules: numbers are expected$/, "规则：此处应为数"],
+];
+
+/** What the checker finds wrong with a certificate, in Chinese; its own sentences are English. */
+export function faultIn(lang: Lang, fault: string): string {
+  if (lang === "en") return fault;
+  const [pattern, words] = faults.find(([known]) => known.test(fault)) ?? [];
+  return pattern && words ? fault.replace(pattern, words) : fault;
+}
