@@ -8,11 +8,13 @@ let sources;
 let text;
 let editing;
 let forms;
+let sequences;
 before(async () => {
   sources = await openSources();
   text = await sources.load("/web/text/index.ts");
   ({editing} = await sources.load("/web/text/editing.ts"));
   ({forms} = await sources.load("/web/text/forms.ts"));
+  sequences = await sources.load("/web/text/sequences.ts");
 });
 after(() => sources.close());
 
@@ -34,6 +36,8 @@ test("every sentence is there in English and Chinese, with the same facts", () =
     puzzles: text.puzzles,
     editing,
     forms,
+    sequences: sequences.sequences,
+    sequenceExamples: sequences.sequenceExamples,
     reasons: text.reasons,
     why: text.why,
     games: text.games,

@@ -20,7 +20,7 @@ export function Readout({values, law, rare, n, game, positionLink}: ReadoutProps
   const remarks = [
     law && t(words.residue, {residue: counted(n % law.period), period: counted(law.period)}),
     law && n < law.preperiod && breaks(values, law, n) && t(words.isException),
-    letter !== undefined && `◆ ${letter}${t(words.isRare)}`,
+    letter !== undefined && t(words.isRare, {letter}),
   ].filter(Boolean);
   return (
     <p class="readout">

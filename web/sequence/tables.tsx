@@ -53,8 +53,7 @@ export function Table({tabulation: {values}, law, rare}: TableProps) {
   }, [values, law, rare, columns, rows]);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="scroll" tabIndex={0} aria-label={t(words.table)}>
+      <figure class="scroll" tabindex={0} aria-label={t(words.table)}>
         <table class="values math">
           <thead>
             <tr>
@@ -68,7 +67,7 @@ export function Table({tabulation: {values}, law, rare}: TableProps) {
           </thead>
           <tbody>{body}</tbody>
         </table>
-      </section>
+      </figure>
       {values.length > rows * columns && (
         <button type="button" onClick={() => setShown({values, rows: rows + 5 * page})}>
           {t(words.showMore)}
@@ -117,8 +116,7 @@ export function RareValues({rare, onPoint}: {rare: Rare[]; onPoint(n: number): v
   return (
     <>
       <p>{t(words.rareAbout)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="scroll" tabIndex={0} aria-label={t(words.rare)}>
+      <figure class="scroll" tabindex={0} aria-label={t(words.rare)}>
         <table class="rare-values math">
           <thead>
             <tr>
@@ -141,7 +139,7 @@ export function RareValues({rare, onPoint}: {rare: Rare[]; onPoint(n: number): v
             ))}
           </tbody>
         </table>
-      </section>
+      </figure>
     </>
   );
 }

@@ -55,7 +55,7 @@ export const sequences = {
   heapIs: w("g({n}) = {value}", "g({n}) = {value}"),
   residue: w("n ≡ {residue} (mod {period})", "n ≡ {residue} (mod {period})"),
   isException: w("an exception to the period", "周期的例外"),
-  isRare: w(": a rare value", "：稀有值"),
+  isRare: w("◆ {letter}, a rare value", "◆ {letter}，稀有值"),
   openHeap: w("Open {address}", "打开 {address}"),
   zoomIn: w("Zoom in", "放大"),
   zoomOut: w("Zoom out", "缩小"),

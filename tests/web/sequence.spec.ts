@@ -1,0 +1,228 @@
+// The page of sequences: a period proved and drawn, a long run given up, a certificate taken out and put back.
+import {readFile} from "node:fs/promises";
+import {expect, type Page} from "@playwright/test";
+import {watchful as test, violations} from "./playing";
+
+const words = {
+  en: {
+    proved: "Period 12 from n = 71 on, proved",
+    none: "No period seen up to n = 500",
+    compute: "Compute",
+    cancel: "Cancel",
+    kept: "What follows is kayles up to 200, as before.",
+    fault: "Column 19. These rules cannot be read. Expected: the end of the rules.",
+    link: "Values of all heaps",
+    check: "Check",
+    accepted: "✓ Accepted: 167 values were made anew, and the period follows.",
+    refused: "✗ Refused: the lag is no multiple of the period.",
+    save: "Save certificate",
+    load: "Load a file",
+    open: "Open kayles:35",
+    folded: "g(10^18)",
+  },
+  zh: {
+    proved: "从 n = 71 起以 12 为周期，已证明",
+    none: "算到 n = 500 未见周期",
+    compute: "计算",
+    cancel: "取消",
+    kept: "以下仍是 kayles 算到 200 的结果。",
+    fault: "第 19 列：无法识别规则。 此处应为：规则到此结束。",
+    link: "单堆的 SG 值",
+    check: "验证",
+    accepted: "✓ 通过：重新算出 167 项，周期由此成立。",
+    refused: "✗ 不通过：lag 不是周期的倍数。",
+    save: "保存证书",
+    load: "读取文件",
+    open: "打开 kayles:35",
+    folded: "g(10^18)",
+  },
+};
+
+const claim = (page: Page) => page.locator(".claim");
+const plot = (page: Page) => page.getByRole("slider");
+const at = (page: Page) => plot(page).getAttribute("aria-valuenow");
+const button = (page: Page, name: string) => page.getByRole("button", {name, exact: true});
+async function open(page: Page, game: string, rest: string) {
+  await page.goto(`index.html#/sequence/${game}?${rest}`);
+  await expect(claim(page)).toBeVisible();
+}
+
+/** What a press of the button saves. */
+async function saved(page: Page, name: string): Promise<{file: string; text: string}> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
+  return {file: download.suggestedFilename(), text: await readFile(await download.path(), "utf8")};
+}
+
+for (const lang of ["en", "zh"] as const)
+  test.describe(lang, () => {
+    const w = words[lang];
+
+    test(`Kayles is proved, and its fourteen exceptions listed, ${lang}`, async ({page}) => {
+      await open(page, "kayles", `to=300&lang=${lang}`);
+      await expect(claim(page)).toHaveText(w.proved);
+      await expect(page.locator(".heaps-listed button")).toHaveCount(14);
+      await page.locator("#heap-n").fill("10^18");
+      await expect(page.locator(".said")).toContainText("= 1");
+      await expect(page.locator(".said a")).toHaveAttribute("href", /kayles:1000000000000000000/);
+    });
+
+    test(`a fault is told with its column while the rules are typed, ${lang}`, async ({page}) => {
+      await open(page, "kayles", `to=300&lang=${lang}`);
+      await page.locator("#sequence-game").fill("take-and-break(0.9x)");
+      await expect(page.locator("#sequence-fault")).toContainText(w.fault);
+      await page.locator("#sequence-game").fill("take-and-break(0.77)");
+      await expect(page.locator("#sequence-fault")).toHaveCount(0);
+      await page.locator("#sequence-to").fill("0");
+      await expect(page.locator("#to-fault")).toBeVisible();
+    });
+
+    test(`a long run is given up at once, and the answer before it kept, ${lang}`, async ({page}) => {
+      await open(page, "kayles", `to=200&lang=${lang}`);
+      await page.locator("#sequence-game").fill("take-and-break(0.007)");
+      await page.locator("#sequence-to").fill("10^7");
+      await button(page, w.compute).click();
+      await expect(page.locator("progress")).toHaveJSProperty("max", 1e7);
+      await page.waitForFunction(() => (document.querySelector("progress")?.value ?? 0) > 20_000);
+      const took = await page.evaluate(async () => {
+        const button = document.querySelector<HTMLButtonElement>(".asking .progress button");
+        const began = performance.now();
+        button?.click();
+        while (document.querySelector("progress")) await new Promise(requestAnimationFrame);
+        return performance.now() - began;
+      });
+      console.log(`cancelled in ${took.toFixed(0)} ms`);
+      expect(took).toBeLessThan(100);
+      await expect(page.locator(".cancelled")).toContainText(w.kept);
+      await expect(page.locator(".sequence.stale .claim")).toHaveText(w.proved);
+      await expect(button(page, w.compute)).toBeFocused();
+      await page.locator("#sequence-to").fill("500");
+      await page.keyboard.press("Enter");
+      await expect(claim(page)).toHaveText(w.none);
+      await expect(page.locator(".stale")).toHaveCount(0);
+    });
+
+    test(`a certificate is saved, read again and accepted; an altered one refused, ${lang}`, async ({page}) => {
+      await open(page, "kayles", `to=300&lang=${lang}`);
+      const {file, text} = await saved(page, w.save);
+      expect(file).toBe("kayles.certificate.json");
+      await page
+        .locator(".certificate input[type=file]")
+        .setInputFiles({name: file, mimeType: "application/json", buffer: Buffer.from(text)});
+      await expect(page.locator(".ruling")).toHaveText(w.accepted);
+      await page.locator("#certificate-text").fill(text.replace('"period": "12"', '"period": "11"'));
+      await expect(page.locator(".ruling")).toHaveText("");
+      await button(page, w.check).click();
+      await expect(page.locator(".ruling")).toHaveText(w.refused);
+    });
+
+    test(`by keyboard from heap to heap, and to the heap as a position, ${lang}`, async ({page}) => {
+      await open(page, "kayles", `to=300&lang=${lang}&at=10`);
+      await plot(page).focus();
+      for (const key of ["ArrowRight", "PageUp", "PageUp"]) await page.keyboard.press(key);
+      expect(await at(page)).toBe("35");
+      await page.keyboard.press("+");
+      await expect(page).toHaveURL(/span=\d+-\d+/);
+      await expect(page.getByRole("link", {name: w.open, exact: true})).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#position-text")).toHaveValue("kayles:35");
+      await page.getByRole("link", {name: w.link}).click();
+      await expect(claim(page)).toHaveText(w.proved);
+      await page.goBack();
+      await expect(page.locator("#position-text")).toHaveValue("kayles:35");
+    });
+  });
+
+test("0.16 to a million is proved; its figure moves without a stutter", async ({page}) => {
+  const began = performance.now();
+  await open(page, "take-and-break(0.16)", "to=1000000&lang=en");
+  await expect(claim(page)).toHaveText("Period 149\u2009459 from n = 105\u2009351 on, proved");
+  console.log(`0.16 to 10^6: on the page after ${(performance.now() - began).toFixed(0)} ms`);
+  await plot(page).focus();
+  const box = await plot(page).boundingBox();
+  if (!box) throw new Error("no figure");
+  await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2);
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, {frames});
+    let last = performance.now();
+    const tick = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  for (let turn = 0; turn < 60; turn++) {
+    await page.mouse.wheel(turn % 3 === 0 ? 60 : 0, turn % 20 < 10 ? -12 : 12);
+    await page.waitForTimeout(8);
+  }
+  const frames = await page.evaluate(() => (window as unknown as {frames: number[]}).frames.sort((a, b) => a - b));
+  const [median, worst] = [frames[frames.length >> 1] ?? 0, frames.at(-1) ?? 0];
+  console.log(`${frames.length} frames: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`);
+  expect(median).toBeLessThan(34);
+});
+
+test("a press of the mouse opens the heap under it, a drag moves the view", async ({page}) => {
+  await open(page, "kayles", "to=300&lang=en&span=0-40");
+  const box = await plot(page).boundingBox();
+  if (!box) throw new Error("no figure");
+  const middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  await page.mouse.move(middle.x, middle.y);
+  const n = await page.locator(".readout a").textContent();
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 200, middle.y, {steps: 5});
+  await page.mouse.up();
+  await expect(page).toHaveURL(/span=[1-9]\d*-\d+/);
+  await page.mouse.move(middle.x, middle.y);
+  await expect(page.locator(".readout a")).not.toHaveText(n ?? "");
+  const opened = (await page.locator(".readout a").textContent())?.replace("Open ", "") ?? "";
+  await page.mouse.click(middle.x, middle.y);
+  await expect(page.locator("#position-text")).toHaveValue(opened);
+});
+
+test("the exports have their names and texts", async ({page}) => {
+  await open(page, "take-and-break(0.156)", "to=20000&lang=en");
+  const expected = {
+    CSV: ["take-and-break-0.156.csv", /^n,g\r\n0,0\r\n1,1\r\n/],
+    JSON: ["take-and-break-0.156.json", /"period": "349"/],
+    "b-file": ["take-and-break-0.156.txt", /\n20000 \d+\n$/],
+    LaTeX: ["take-and-break-0.156.tex", /\\begin\{tabular\}/],
+    "C++": ["take-and-break-0.156.hpp", /constexpr std::uint16_t table\[3828\]/],
+    SVG: ["take-and-break-0.156.svg", /<title>Grundy values of .*0\.156 from n = 0 to 20000<\/title>/],
+    PNG: ["take-and-break-0.156.png", /PNG/],
+  } as const;
+  for (const [name, [file, text]] of Object.entries(expected)) {
+    const got = await saved(page, name);
+    expect(got.file.replace(/^b-/, "")).toBe(file);
+    expect(got.text).toMatch(text);
+  }
+});
+
+test("the figure is heard only when asked for, and stops", async ({page}) => {
+  await open(page, "kayles", "to=300&lang=en&span=0-40");
+  const listen = page.locator(".listen");
+  await expect(listen).toHaveText("♪ Listen");
+  await listen.click();
+  await expect(listen).toHaveText("■ Stop");
+  await expect(page.locator(".readout .now")).not.toHaveText("g(0) = 0");
+  await listen.click();
+  await expect(listen).toHaveText("♪ Listen");
+});
+
+for (const [theme, lang] of [
+  ["light", "en"],
+  ["dark", "zh"],
+  ["dark", "en"],
+  ["light", "zh"],
+])
+  test(`axe finds nothing in a sequence, ${theme}, ${lang}`, async ({page}) => {
+    await open(page, "kayles", `to=300&lang=${lang}&theme=${theme}&at=28`);
+    await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
+    expect(await violations(page, {})).toEqual([]);
+    await page.setViewportSize({width: 320, height: 700});
+    await page.locator("#sequence-game").fill("take-and-break(0.9x)");
+    await expect(page.locator("#sequence-fault")).toBeVisible();
+    expect(await violations(page, {})).toEqual([]);
+    const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });

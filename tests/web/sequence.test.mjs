@@ -1,0 +1,232 @@
+// The page of sequences without a browser: what is concluded from a table, what is drawn, what is exported, its link.
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
+import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
+import {openSources} from "../../scripts/sources.mjs";
+
+let sources;
+let sg;
+const load = (file) => sources.load(`/web/sequence/${file}.ts`);
+before(async () => {
+  sources = await openSources();
+  sg = await createEngine();
+});
+after(() => {
+  sg.close();
+  return sources.close();
+});
+
+test("Kayles has its fourteen exceptions, the last at 70", async () => {
+  const {exceptionsOf, lawOf} = await load("period");
+  const kayles = await sg.tabulate("kayles", {to: 300});
+  const law = lawOf(kayles);
+  assert.deepEqual(law, {preperiod: 71, period: 12, saltus: 0, isProved: true});
+  const found = exceptionsOf(kayles.values, law);
+  assert.deepEqual(found, {count: 14, first: [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]});
+  assert.deepEqual(exceptionsOf(kayles.values, law, 2), {count: 14, first: [0, 3]});
+  assert.equal(exceptionsOf(kayles.values.subarray(0, 75), law), null);
+});
+
+test("a heap far beyond the table is folded into the first period, and agrees with the engine", async () => {
+  const {lawOf, valueAt} = await load("period");
+  for (const game of ["kayles", "dawsons-chess", "take-and-break(0.156)", "subtraction(1,3,4)", "subtraction(!1,3)"]) {
+    const found = await sg.tabulate(game, {to: 10_000});
+    const law = lawOf(found);
+    for (const n of [0n, 70n, 9_999n, 10_001n, 99_999n, 10n ** 18n - 1n, 10n ** 18n]) {
+      const folded = valueAt(n, found.values, law);
+      if (n > 10_000n && !law.isProved) assert.equal(folded, null);
+      else
+        assert.equal(String(folded.value), (await sg.analyze(`${game}:${n}`, {moves: "none"})).grundy, `${game}:${n}`);
+    }
+  }
+});
+
+test("a value that grows with each period is folded exactly", async () => {
+  const {breaks, valueAt} = await load("period");
+  const law = {preperiod: 2, period: 3, saltus: 4, isProved: true};
+  const values = Uint16Array.of(9, 9, 0, 1, 2, 4, 5, 6);
+  assert.deepEqual(valueAt(10n ** 18n, values, law), {value: ((10n ** 18n - 2n) / 3n) * 4n + 2n, same: 4});
+  assert.equal(breaks(values, law, 1), true);
+  assert.equal(breaks(values, law, 5), false);
+  assert.equal(valueAt(8n, values, {...law, isProved: false}), null);
+});
+
+test("rare values are those of fewer than one heap in a hundred, unless they are many", async () => {
+  const {rareOf} = await load("period");
+  const values = new Uint16Array(1000);
+  values[17] = values[900] = 3;
+  assert.deepEqual(rareOf(values), [{value: 3, letter: "a", count: 2, first: 17, last: 900}]);
+  assert.deepEqual(rareOf(Uint16Array.from({length: 1000}, (_, n) => n)), []);
+});
+
+test("every heap is counted into the figure", async () => {
+  const {nearest, rasterOf} = await load("raster");
+  const values = Uint16Array.from({length: 100_003}, (_, n) => (n * n) % 23);
+  const isRare = new Uint8Array(23);
+  isRare[7] = 1;
+  const scale = {columns: 317, rows: 23, low: 0, high: 22};
+  const span = {from: 1, until: 100_002};
+  const {counts, rare} = rasterOf(values, span, isRare, scale);
+  assert.equal(
+    counts.reduce((sum, count) => sum + count, 0),
+    100_002,
+  );
+  for (const [cell, lit] of rare.entries()) assert.equal(lit === 1, Math.floor(cell / 317) === 7 && counts[cell] > 0);
+  for (const share of [0, 0.3, 0.999]) {
+    const n = nearest(values, span, share, 317, 22);
+    assert.equal(Math.floor(((n - 1) * 317) / 100_002), Math.floor(share * 317));
+  }
+});
+
+test("moving and zooming stay within the heaps that there are", async () => {
+  const {moved, showing, ticks, zoomed} = await load("span");
+  const all = {from: 0, until: 999};
+  assert.deepEqual(zoomed(all, 0.5, 0, 999), {from: 0, until: 499});
+  assert.deepEqual(zoomed(all, 0.5, 1, 999), {from: 500, until: 999});
+  assert.deepEqual(zoomed(all, 2, 0.5, 999), all);
+  assert.deepEqual(zoomed({from: 5, until: 16}, 0.1, 0.5, 999), {from: 5, until: 16});
+  assert.deepEqual(moved({from: 10, until: 29}, -50, 999), {from: 0, until: 19});
+  assert.deepEqual(showing({from: 10, until: 29}, 35, 999), {from: 16, until: 35});
+  assert.deepEqual(zoomed({from: 0, until: 4}, 0.5, 0.5, 4), {from: 0, until: 4});
+  assert.deepEqual(ticks(3, 61, 6), [10, 20, 30, 40, 50, 60]);
+});
+
+test("whole numbers are read as people type them", async () => {
+  const {countIn} = await load("count");
+  for (const text of ["1000000", "1 000 000", "1,000,000", "1e6", "10^6", "１００００００"])
+    assert.equal(countIn(text, 10n ** 18n), 10n ** 6n, text);
+  for (const text of ["", "-1", "1.5", "1e19", "10^19", "abc", "1000000000000000001"])
+    assert.equal(countIn(text, 10n ** 18n), null, text);
+});
+
+test("each export says the same values", async () => {
+  const {bFileOf, csvOf, fileNameOf, jsonOf, latexOf} = await load("exports");
+  const found = await sg.tabulate("kayles", {to: 200});
+  const values = [...found.values];
+  assert.deepEqual(
+    csvOf(found).trim().split("\r\n").slice(1),
+    values.map((value, n) => `${n},${value}`),
+  );
+  assert.deepEqual(
+    bFileOf(found).trim().split("\n").slice(1),
+    values.map((value, n) => `${n} ${value}`),
+  );
+  const {values: listed, ...facts} = JSON.parse(jsonOf(found));
+  assert.deepEqual(listed, values);
+  const {values: _, ...known} = found;
+  assert.deepEqual(facts, known);
+  assert.match(latexOf(found, 12, 24), /\n\$12\+\$ & 4 & 1 & 2 & 7 & 1 & 4 & 3 & 2 & 1 & 4 & 6 & 7 \\\\\n\\end/);
+  assert.equal(fileNameOf("take-and-break(0.16)"), "take-and-break-0.16");
+  assert.equal(fileNameOf("subtraction(!1,3)"), "subtraction-1-3");
+});
+
+test("the C++ table compiles and gives the values, far beyond the table where a period is proved", async () => {
+  const {cppOf} = await load("exports");
+  for (const [game, n] of [
+    ["kayles", 10n ** 18n],
+    ["dawsons-chess", 123_456_789n],
+    ["grundy", 77n],
+  ]) {
+    const file = join(tmpdir(), `sequence-${process.pid}.cpp`);
+    const {grundy} = await sg.analyze(`${game}:${n}`, {moves: "none"});
+    const table = cppOf(await sg.tabulate(game, {to: 200}));
+    writeFileSync(file, `${table}\nstatic_assert(g(${n}u) == ${grundy});\n`);
+    const {status, stderr} = spawnSync("c++", ["-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", file], {
+      encoding: "utf8",
+    });
+    rmSync(file);
+    assert.equal(status, 0, stderr);
+  }
+});
+
+test("the figure as a file holds every part of itself", async () => {
+  const {lawOf, highestOf, rareOf} = await load("period");
+  const {pictureOf} = await load("picture");
+  const {svgOf} = await load("svg");
+  const {values, ...facts} = await sg.tabulate("kayles", {to: 4000});
+  const palette = {
+    ink: "#000",
+    quiet: "#666",
+    rule: "#ddd",
+    raised: "#eee",
+    paper: "#fff",
+    blue: "#00f",
+    orange: "#f80",
+    font: "serif",
+  };
+  const size = {width: 600, height: 300};
+  for (const span of [
+    {from: 0, until: 100},
+    {from: 0, until: 4000},
+  ]) {
+    const scene = {
+      values,
+      law: lawOf({...facts, values}),
+      rare: rareOf(values),
+      highest: highestOf(values),
+      span,
+      ...size,
+    };
+    const svg = svgOf(pictureOf(scene), palette, 'Kayles <"&">', size);
+    assert.ok(svg.startsWith("<svg ") && svg.endsWith("</svg>\n"));
+    assert.ok(
+      svg.includes("<title>Kayles &lt;&quot;&amp;&quot;&gt;</title>") &&
+        !svg.includes("NaN") &&
+        !svg.includes("undefined"),
+    );
+    if (span.until === 100) assert.equal(svg.match(/<circle|<path/g).length, 101);
+  }
+});
+
+test("a link of a sequence is read back as it was written, and is no position", async () => {
+  const {formatSequence, parseSequence} = await sources.load("/web/sequence-link.ts");
+  const dress = {lang: "zh", theme: null};
+  for (const game of [
+    "kayles",
+    "take-and-break(0.137)",
+    "subtraction(!1,3)",
+    "take-and-break(4.{1,2}[3])",
+    "take-and-break(&10;)",
+  ]) {
+    for (const rest of [
+      {span: null, at: null},
+      {span: [5, 70], at: 12},
+    ]) {
+      const link = {game, to: 100, ...rest};
+      const text = formatSequence(link, dress);
+      assert.deepEqual(parseSequence(text), link, text);
+      assert.ok(text.endsWith("&lang=zh"));
+    }
+  }
+  for (const hash of ["", "#/", "#/nim:3,5,7", "#/sequences/kayles", "#/?lang=zh"])
+    assert.equal(parseSequence(hash), null, hash);
+  const usual = {game: "kayles", to: 1000, span: null, at: null};
+  for (const hash of [
+    "#/sequence",
+    "#/sequence/",
+    "#/sequence?lang=zh",
+    "#/sequence/kayles?to=-5&span=9-2&at=x",
+    "#/sequence/kayles?span=5-5000",
+  ])
+    assert.deepEqual(parseSequence(hash), usual, hash);
+});
+
+test("what the checker refuses is said in Chinese", async () => {
+  const {faultIn} = await sources.load("/web/text/sequences.ts");
+  const text = readdirSync("cpp/checker").map((file) => readFileSync(join("cpp/checker", file), "utf8"));
+  const thrown = text.flatMap((source) => [
+    ...source.matchAll(/(?:Fault\(|demand\([^;]*?, )((?:std::string\(name\) \+ )?"[^;]*?)\);/gs),
+  ]);
+  assert.ok(thrown.length > 20);
+  for (const [, words] of thrown) {
+    const fault = words
+      .replace(/std::string\(name\) \+ "/g, '"period')
+      .replace(/" \+ std::to_string\([^"]*?\)(?: \+ ")?/g, "7")
+      .replaceAll('"', "");
+    assert.match(faultIn("zh", fault), /\p{Script=Han}/u, fault);
+  }
+});
