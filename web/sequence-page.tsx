@@ -7,7 +7,7 @@ import {readerLang, readerTheme} from "./reader";
 import {formatSequence} from "./sequence-link";
 import type {Sequencing} from "./sequencing";
 import type {State} from "./state";
-import {gameOf, ui, wordsOf} from "./text";
+import {nameOfGame, ui} from "./text";
 
 const start = {play: "normal" as const, moves: [], at: 0, puzzle: null};
 
@@ -18,7 +18,7 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
   const dress = {lang: state.lang.value, theme: state.theme.value};
   const asked = sequencing.asked.value;
   const game = sequencing.tabulation.value?.game ?? asked.game;
-  const name = nameOf(game, t.lang);
+  const name = t(nameOfGame(game));
   useDocument(`${name} · ${t(ui.sequence)} · ${t(ui.title)}`, lang, state.theme.value);
   const linkOf = (address: string | null) => formatLink({...start, ...dress, address}) ?? "#/";
   const sequenceLink = (next: string, to: number) => formatSequence({game: next, to, span: null, at: null}, dress);
@@ -49,6 +49,7 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
               view={sequencing.view.value}
               stale={sequencing.stale.value}
               busy={sequencing.busy.value}
+              slow={sequencing.slow.value}
               cancelled={sequencing.cancelled.value}
               progress={sequencing.progress.value}
               fault={sequencing.fault.value}
@@ -65,11 +66,4 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
       </div>
     </TongueContext.Provider>
   );
-}
-
-/** A family of games with rules of its own goes by both. */
-function nameOf(game: string, lang: "en" | "zh"): string {
-  const {id, rules} = gameOf(`${game}:`);
-  const words = wordsOf(id, rules).name[lang];
-  return rules !== null && words === wordsOf(id).name[lang] ? `${words} ${rules}` : words;
 }

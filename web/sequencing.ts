@@ -8,6 +8,8 @@ import {firstGame, type SequenceLink, usualTo} from "./sequence-link";
 export type View = Pick<SequenceLink, "span" | "at">;
 type Question = Pick<SequenceLink, "game" | "to">;
 
+/** What is answered sooner needs no progress to be shown. */
+const patience = 200;
 const whole: View = {span: null, at: null};
 const isSame = (a: Question | null, b: Question) => a?.game === b.game && a.to === b.to;
 
@@ -20,6 +22,7 @@ export function createSequencing(engine: Promise<Engine>) {
   const view = signal(whole);
   const fault = signal<{error: EngineError; text: string} | null>(null);
   const busy = signal(false);
+  const slow = signal(false);
   /** Values made by the run at hand or the one that was cancelled, and how many each second. */
   const progress = signal({made: 0, rate: 0});
   const cancelled = signal(false);
@@ -33,10 +36,14 @@ export function createSequencing(engine: Promise<Engine>) {
     const own = new AbortController();
     run = own;
     const began = performance.now();
+    const late = setTimeout(() => {
+      if (run === own) slow.value = true;
+    }, patience);
     batch(() => {
       asked.value = question;
       fault.value = null;
       busy.value = true;
+      slow.value = false;
       cancelled.value = false;
       progress.value = {made: 0, rate: 0};
     });
@@ -58,7 +65,12 @@ export function createSequencing(engine: Promise<Engine>) {
       if (error.code === "cancelled") cancelled.value = true;
       else fault.value = {error, text: question.game};
     } finally {
-      if (run === own) busy.value = false;
+      clearTimeout(late);
+      if (run === own)
+        batch(() => {
+          busy.value = false;
+          slow.value = false;
+        });
     }
   }
 
@@ -73,6 +85,7 @@ export function createSequencing(engine: Promise<Engine>) {
     view,
     fault,
     busy,
+    slow,
     progress,
     cancelled,
     stale,

@@ -4,12 +4,15 @@ import type {EngineError} from "../engine/types";
 import {FaultLine} from "../panels/fault";
 import {counted, Help} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
+import {nameOfGame} from "../text";
 import {sequenceExamples, sequences as words} from "../text/sequences";
 import {countIn} from "./count";
 
 interface AskingProps {
   asked: {game: string; to: number};
   busy: boolean;
+  /** It has taken long enough to be worth a word. */
+  slow: boolean;
   progress: {made: number; rate: number};
   fault: {error: EngineError; text: string} | null;
   sequenceLink(game: string, to: number): string;
@@ -23,7 +26,7 @@ const most = 15_999_999;
 /** The values here and in the engine, two bytes each. */
 const megabytes = (to: number) => Math.max(1, Math.round((4 * to) / 1e6));
 
-export function Asking({asked, busy, progress, fault, sequenceLink, onType, onCompute, onCancel}: AskingProps) {
+export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType, onCompute, onCancel}: AskingProps) {
   const t = useTongue();
   const [text, setText] = useState(asked.game);
   const [last, setLast] = useState(String(asked.to));
@@ -109,7 +112,7 @@ export function Asking({asked, busy, progress, fault, sequenceLink, onType, onCo
           {t(words.badTo, {most: counted(most)})}
         </p>
       )}
-      {busy && <Progress {...progress} to={asked.to} onCancel={cancel} />}
+      {slow && <Progress {...progress} to={asked.to} onCancel={cancel} />}
       <ul class="chips" aria-label={t(words.examples)}>
         {sequenceExamples.map((example) => (
           <li key={example.game}>
@@ -118,7 +121,7 @@ export function Asking({asked, busy, progress, fault, sequenceLink, onType, onCo
               aria-current={example.game === asked.game ? "true" : undefined}
               title={t(example.says)}
             >
-              {t(example.name)}
+              {t(example.name ?? nameOfGame(example.game))}
             </a>
           </li>
         ))}

@@ -23,6 +23,7 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   /** What is shown answers another question. */
   stale: boolean;
   busy: boolean;
+  slow: boolean;
   cancelled: boolean;
   progress: {made: number; rate: number};
   fault: {error: EngineError; text: string} | null;

@@ -1,6 +1,6 @@
 // Marks painted on a canvas, in the colours of the page.
 import {type Ink, inks, type Mark, textSize} from "./picture";
-import {type Raster, shadeOf} from "./raster";
+import {blotOf, type Raster, shadeOf} from "./raster";
 
 export type Palette = Record<Ink, string> & {font: string};
 
@@ -88,25 +88,32 @@ function paintRaster(
 
 const rgbOf = (colour: string) => (colour.match(/[\d.]+/g) ?? ["0", "0", "0"]).slice(0, 3).map(Number);
 
-function stamp(
-  {columns, rows, counts, heaps}: Raster,
-  pixels: Uint8ClampedArray,
-  high: number,
-  tall: number,
-  rgb: number[],
-) {
-  const whole = new Uint32Array(pixels.buffer);
+function stamp(raster: Raster, image: Uint8ClampedArray, high: number, tall: number, rgb: number[]) {
+  const {columns, rows, counts, heaps} = raster;
+  const whole = new Uint32Array(image.buffer);
+  const wide = blotOf(raster);
+  const thick = Math.max(tall, wide);
   const [r = 0, g = 0, b = 0] = rgb;
   // Little-endian, as every machine that runs WebAssembly is: alpha above blue, green, red.
   const colour = (b << 16) | (g << 8) | r;
+  const pixels = Uint32Array.from(
+    {length: Math.ceil(heaps) + 2},
+    (_, count) => (Math.round(shadeOf(count, heaps) * 255) << 24) | colour,
+  );
   for (let row = 0; row < rows; row++) {
     const middle = high - ((row + 0.5) * high) / rows;
-    const top = Math.min(high - tall, Math.max(0, Math.round(middle - tall / 2)));
+    const top = Math.min(high - thick, Math.max(0, Math.round(middle - thick / 2)));
     for (let column = 0; column < columns; column++) {
       const count = counts[row * columns + column] as number;
       if (count === 0) continue;
-      const pixel = ((Math.round(shadeOf(count, heaps) * 255) << 24) | colour) >>> 0;
-      for (let line = 0; line < tall; line++) whole[(top + line) * columns + column] = pixel;
+      const pixel = pixels[Math.min(count, pixels.length - 1)] as number;
+      const until = Math.min(columns, column + wide);
+      for (let line = top; line < top + thick; line++)
+        for (let x = column; x < until; x++) {
+          const at = line * columns + x;
+          // Where two meet, the darker one stays: they differ in alpha only.
+          if ((whole[at] as number) < pixel) whole[at] = pixel;
+        }
     }
   }
 }

@@ -75,24 +75,27 @@ export function rareOf(values: Values): Rare[] {
     Uint32Array,
     Uint32Array,
   ];
-  values.forEach((value, n) => {
+  for (let n = 0; n < values.length; n++) {
+    const value = values[n] as number;
     if (count[value] === 0) first[value] = n;
-    count[value] = (count[value] ?? 0) + 1;
+    count[value] = (count[value] as number) + 1;
     last[value] = n;
-  });
+  }
   const rare: Rare[] = [];
   let heaps = 0;
-  count.forEach((times, value) => {
-    if (times === 0 || times * 100 >= values.length) return;
+  for (let value = 0; value <= most; value++) {
+    const times = count[value] as number;
+    if (times === 0 || times * 100 >= values.length) continue;
     heaps += times;
+    if (heaps * 10 > values.length) return [];
     const letter = letters[rare.length] ?? "";
-    rare.push({value, letter, count: times, first: first[value] ?? 0, last: last[value] ?? 0});
-  });
-  return heaps * 10 > values.length ? [] : rare;
+    rare.push({value, letter, count: times, first: first[value] as number, last: last[value] as number});
+  }
+  return rare;
 }
 
 export function highestOf(values: Values): number {
   let most = 0;
-  for (const value of values) if (value > most) most = value;
+  for (let n = 0; n < values.length; n++) most = Math.max(most, values[n] as number);
   return most;
 }

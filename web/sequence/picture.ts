@@ -26,7 +26,7 @@ export interface Scene {
 }
 
 export const textSize = 13;
-const margin = {left: 38, right: 12, top: 22, bottom: 24};
+const margin = {left: 38, right: 12, top: 26, bottom: 24};
 /** Values beyond this are drawn to the scale of those in view. */
 const tall = 1024;
 
@@ -125,7 +125,7 @@ function axes({span, width}: Scene, {left, top, height, low, high, x, y, width: 
     const half = text.length * 3.5;
     marks.push({mark: "text", x: Math.min(x(n), width - half), y: base + 18, text, ink: "quiet", anchor: "middle"});
   }
-  marks.push({mark: "text", x: 2, y: top - 7, text: "g(n)", ink: "quiet", anchor: "start"});
+  marks.push({mark: "text", x: 2, y: 12, text: "g(n)", ink: "quiet", anchor: "start"});
   return marks;
 }
 
@@ -141,6 +141,7 @@ function dense({values, span, rare, highest}: Scene, {left, top, width, height, 
   const raster = rasterOf(values, span, lookupOf(rare, highest), {columns, rows, low, high});
   const tall = Math.min(3, Math.max(1, Math.floor((height / rows) * 0.45)));
   const marks: Mark[] = [{mark: "raster", x: left, y: top, width, height, tall, raster}];
+  if (rare.length === 0) return marks;
   const crowded = Array.from({length: rows}, (_, row) => {
     const lit = raster.rare.subarray(row * columns, (row + 1) * columns).reduce((sum, one) => sum + one, 0);
     return lit > columns / 8;

@@ -21,29 +21,44 @@ export function rasterOf(
 ): Raster {
   const counts = new Uint32Array(columns * rows);
   const rare = new Uint8Array(columns * rows);
-  const across = columns / widthOf(span);
-  const up = rows / (high - low + 1);
-  for (let n = span.from; n <= span.until; n++) {
-    const value = values[n] as number;
-    const cell = Math.floor((value - low) * up) * columns + Math.floor((n - span.from) * across);
-    counts[cell] = (counts[cell] as number) + 1;
-    if (isRare[value]) rare[cell] = 1;
+  const heaps = widthOf(span) / columns;
+  // Where the row of a value begins: a look-up is all that a heap may cost.
+  const start = new Int32Array(high - low + 1);
+  for (let i = 0; i < start.length; i++) start[i] = Math.floor((i * rows) / start.length) * columns;
+  for (let column = 0; column < columns; column++) {
+    const until = firstIn(span, column + 1, heaps);
+    for (let n = firstIn(span, column, heaps); n < until; n++) {
+      const value = values[n] as number;
+      const cell = (start[value - low] as number) + column;
+      counts[cell] = (counts[cell] as number) + 1;
+      if (isRare[value] === 1) rare[cell] = 1;
+    }
   }
-  return {columns, rows, counts, rare, heaps: widthOf(span) / columns};
+  return {columns, rows, counts, rare, heaps};
 }
+
+/** The first heap of a column. */
+const firstIn = (span: Span, column: number, heaps: number) => span.from + Math.ceil(column * heaps);
 
 /** From 0 for none to 1: a row that every heap of the column is in. */
 export const shadeOf = (count: number, heaps: number) =>
-  count === 0 ? 0 : Math.min(1, 0.25 + 0.75 * Math.sqrt(count / Math.max(1, heaps)));
+  count === 0 ? 0 : Math.min(1, 0.35 + 0.65 * Math.sqrt(count / Math.max(1, heaps)));
+
+/** How wide a cell is drawn: single pixels far apart would hardly be seen. */
+export function blotOf({counts}: Raster): number {
+  let taken = 0;
+  for (const count of counts) if (count > 0) taken++;
+  return taken * 6 < counts.length ? 2 : 1;
+}
 
 /** Of the heaps that meet in the column of `share`, the one whose value is nearest. */
 export function nearest(values: Values, span: Span, share: number, columns: number, value: number): number {
-  const heaps = widthOf(span);
-  const column = Math.floor(share * columns) / columns;
-  const from = span.from + Math.min(heaps - 1, Math.max(0, Math.ceil(column * heaps)));
-  const until = Math.min(span.until, Math.max(from, Math.ceil(span.from + (column + 1 / columns) * heaps) - 1));
-  let best = Math.min(from, span.until);
-  for (let n = best; n <= until; n++)
+  const heaps = widthOf(span) / columns;
+  const column = Math.floor(share * columns);
+  const until = Math.min(span.until + 1, firstIn(span, column + 1, heaps));
+  // A column that is narrower than a heap may begin none; the heap it lies in is the one before.
+  let best = Math.min(span.until, heaps < 1 ? span.from + Math.floor(column * heaps) : firstIn(span, column, heaps));
+  for (let n = best; n < until; n++)
     if (Math.abs((values[n] ?? 0) - value) < Math.abs((values[best] ?? 0) - value)) best = n;
   return best;
 }

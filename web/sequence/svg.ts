@@ -1,7 +1,7 @@
 // The same marks as an SVG that needs no style sheet.
 import type {Palette} from "./paint";
 import {type Mark, textSize} from "./picture";
-import {shadeOf} from "./raster";
+import {blotOf, shadeOf} from "./raster";
 
 const escapes: Record<string, string> = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"};
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -51,6 +51,7 @@ const shades = 8;
 function rasterElements({raster, x, y, width, height, tall}: Mark & {mark: "raster"}, ink: string): string {
   const {columns, rows, counts, heaps} = raster;
   const step = width / columns;
+  const wide = blotOf(raster);
   const paths: string[] = Array(shades + 1).fill("");
   for (let row = 0; row < rows; row++) {
     const line = near(y + height - ((row + 0.5) * height) / rows);
@@ -58,12 +59,16 @@ function rasterElements({raster, x, y, width, height, tall}: Mark & {mark: "rast
     for (let from = 0, until = 0; from < columns; from = until) {
       const dark = shade(from);
       for (until = from + 1; until < columns && shade(until) === dark; ) until++;
-      if (dark > 0) paths[dark] += `M${near(x + from * step)} ${line}h${near((until - from) * step)}`;
+      if (dark > 0) paths[dark] += `M${near(x + from * step)} ${line}h${near((until - from - 1 + wide) * step)}`;
     }
   }
   return paths
     .flatMap((path, dark) =>
-      path ? [`<path d="${path}" stroke="${ink}" stroke-width="${tall}" stroke-opacity="${dark / shades}"/>`] : [],
+      path
+        ? [
+            `<path d="${path}" stroke="${ink}" stroke-width="${Math.max(tall, wide)}" stroke-opacity="${dark / shades}"/>`,
+          ]
+        : [],
     )
     .join("\n");
 }

@@ -33,7 +33,7 @@ export function Table({tabulation: {values}, law, rare}: TableProps) {
     const lettered = new Map(rare.map(({value, letter}) => [value, letter]));
     const classOf = (n: number, value: number) =>
       [
-        law && n === law.preperiod && "start",
+        law && n > 0 && n === law.preperiod && "start",
         law && n < law.preperiod && breaks(values, law, n) && "broken",
         lettered.has(value) && "rare",
       ]

@@ -1,5 +1,5 @@
 // Every game's words, found by file: adding a game adds a file and edits nothing.
-import type {GameWords, Variant} from "./words";
+import type {GameWords, Variant, Words} from "./words";
 
 export {boards as boardLimits, general as generalLimits} from "./boards";
 export {expectedIn} from "./expected";
@@ -34,6 +34,13 @@ export function wordsOf(id: string, rules: string | null = null): GameWords {
 function varied(game: GameWords, variant: Variant): GameWords {
   const {en, zh} = game.name;
   return {...game, ...variant, aliases: [...variant.aliases, en, zh, ...game.aliases]};
+}
+
+/** The name of a game with its rules, "take-and-break(0.16)"; an alias has no rules to tell. */
+export function nameOfGame(game: string): Words {
+  const {id, rules} = gameOf(`${game}:`);
+  const {name} = wordsOf(id, rules);
+  return rules === null ? name : {en: `${name.en} ${rules}`, zh: `${name.zh} ${rules}`};
 }
 
 function unknown(id: string): GameWords {

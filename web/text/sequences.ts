@@ -132,21 +132,11 @@ export const sequences = {
   uncheckable: w("The engine could not finish this check.", "引擎未能完成这次验证。"),
 } satisfies Record<string, Words>;
 
-/** Games worth a look, each with the last heap to ask for and what is to be seen. */
-export const sequenceExamples: {game: string; to: number; name: Words; says: Words}[] = [
-  {
-    game: "kayles",
-    to: 300,
-    name: w("Kayles", "凯尔斯"),
-    says: w("period 12, fourteen exceptions", "周期 12，十四个例外"),
-  },
-  {game: "dawsons-kayles", to: 500, name: w("Dawson’s Kayles", "道森的凯尔斯"), says: w("period 34", "周期 34")},
-  {
-    game: "dawsons-chess",
-    to: 500,
-    name: w("Dawson’s Chess", "道森的棋"),
-    says: w("period 34, moved by one", "周期 34，错开一位"),
-  },
+/** Games worth a look, each with the last heap to ask for and what is to be seen; a name where the game's own says less. */
+export const sequenceExamples: {game: string; to: number; name?: Words; says: Words}[] = [
+  {game: "kayles", to: 300, says: w("period 12, fourteen exceptions", "周期 12，十四个例外")},
+  {game: "dawsons-kayles", to: 500, says: w("period 34", "周期 34")},
+  {game: "dawsons-chess", to: 500, says: w("period 34, moved by one", "周期 34，错开一位")},
   {game: "take-and-break(0.156)", to: 20_000, name: w("0.156", "0.156"), says: w("period 349", "周期 349")},
   {
     game: "take-and-break(0.16)",
@@ -154,24 +144,19 @@ export const sequenceExamples: {game: string; to: number; name: Words; says: Wor
     name: w("0.16", "0.16"),
     says: w("period 149 459, after 105 351 heaps", "周期 149 459，前段长 105 351"),
   },
-  {game: "grundy", to: 50_000, name: w("Grundy’s game", "格伦迪游戏"), says: w("no period known", "至今未知是否循环")},
+  {game: "grundy", to: 50_000, says: w("no period known", "至今未知是否循环")},
+  {game: "treblecross", to: 20_000, says: w("0.007, no period known", "0.007，至今未知是否循环")},
+  {game: "lasker", to: 200, says: w("grows by 4 every 4 heaps", "每 4 堆增加 4")},
   {
-    game: "treblecross",
-    to: 20_000,
-    name: w("Treblecross", "三连格"),
-    says: w("0.007, no period known", "0.007，至今未知是否循环"),
+    game: "subtraction(1,3,4)",
+    to: 100,
+    name: w("Take 1, 3 or 4", "取 1、3 或 4 枚"),
+    says: w("period 7", "周期 7"),
   },
-  {
-    game: "lasker",
-    to: 200,
-    name: w("Lasker’s Nim", "拉斯克 Nim"),
-    says: w("grows by 4 every 4 heaps", "每 4 堆增加 4"),
-  },
-  {game: "subtraction(1,3,4)", to: 100, name: w("Take 1, 3 or 4", "取 1、3 或 4"), says: w("period 7", "周期 7")},
   {
     game: "subtraction(!1,3)",
     to: 100,
-    name: w("Never take 1 or 3", "不许取 1、3"),
+    name: w("Never 1 or 3", "不许取 1、3 枚"),
     says: w("grows without end", "无限增长"),
   },
 ];
