@@ -69,6 +69,7 @@ function paintOne(pen: CanvasRenderingContext2D, mark: Mark, palette: Palette) {
 }
 
 const sheet = typeof document === "undefined" ? null : document.createElement("canvas");
+let image: ImageData | null = null;
 
 function paintRaster(
   pen: CanvasRenderingContext2D,
@@ -78,8 +79,11 @@ function paintRaster(
   const brush = sheet?.getContext("2d");
   if (!sheet || !brush) return;
   const high = Math.round(height);
-  Object.assign(sheet, {width: raster.columns, height: high});
-  const image = brush.createImageData(raster.columns, high);
+  if (image?.width === raster.columns && image.height === high) image.data.fill(0);
+  else {
+    Object.assign(sheet, {width: raster.columns, height: high});
+    image = brush.createImageData(raster.columns, high);
+  }
   stamp(raster, image.data, high, tall, rgbOf(palette.ink));
   brush.putImageData(image, 0, 0);
   pen.imageSmoothingEnabled = false;
@@ -100,12 +104,15 @@ function stamp(raster: Raster, image: Uint8ClampedArray, high: number, tall: num
     {length: Math.ceil(heaps) + 2},
     (_, count) => (Math.round(shadeOf(count, heaps) * 255) << 24) | colour,
   );
-  for (let row = 0; row < rows; row++) {
+  const tops = Int32Array.from({length: rows}, (_, row) => {
     const middle = high - ((row + 0.5) * high) / rows;
-    const top = Math.min(high - thick, Math.max(0, Math.round(middle - thick / 2)));
-    for (let column = 0; column < columns; column++) {
-      const count = counts[row * columns + column] as number;
+    return Math.min(high - thick, Math.max(0, Math.round(middle - thick / 2)));
+  });
+  for (let column = 0; column < columns; column++) {
+    for (let row = 0; row < rows; row++) {
+      const count = counts[column * rows + row] as number;
       if (count === 0) continue;
+      const top = tops[row] as number;
       const pixel = pixels[Math.min(count, pixels.length - 1)] as number;
       const until = Math.min(columns, column + wide);
       for (let line = top; line < top + thick; line++)

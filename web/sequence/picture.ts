@@ -142,16 +142,16 @@ function dense({values, span, rare, highest}: Scene, {left, top, width, height, 
   const tall = Math.min(3, Math.max(1, Math.floor((height / rows) * 0.45)));
   const marks: Mark[] = [{mark: "raster", x: left, y: top, width, height, tall, raster}];
   if (rare.length === 0) return marks;
-  const crowded = Array.from({length: rows}, (_, row) => {
-    const lit = raster.rare.subarray(row * columns, (row + 1) * columns).reduce((sum, one) => sum + one, 0);
-    return lit > columns / 8;
+  const lit = new Uint32Array(rows);
+  raster.rare.forEach((one, cell) => {
+    lit[cell % rows] = (lit[cell % rows] ?? 0) + one;
   });
-  raster.rare.forEach((lit, cell) => {
-    if (!lit) return;
-    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+  raster.rare.forEach((one, cell) => {
+    if (!one) return;
+    const [column, row] = [Math.floor(cell / rows), cell % rows];
     const x = left + ((column + 0.5) * width) / columns;
     const y = top + height - ((row + 0.5) * height) / rows;
-    marks.push({mark: "diamond", x, y, r: crowded[row] ? 1.5 : 3});
+    marks.push({mark: "diamond", x, y, r: (lit[row] ?? 0) > columns / 8 ? 1.5 : 3});
   });
   return marks;
 }

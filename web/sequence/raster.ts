@@ -5,7 +5,7 @@ import {type Span, widthOf} from "./span";
 export interface Raster {
   columns: number;
   rows: number;
-  /** How many heaps meet there, row by row from the lowest value up. */
+  /** How many heaps meet there, column by column, each from the lowest value up. */
   counts: Uint32Array;
   /** Where one of them has a rare value. */
   rare: Uint8Array;
@@ -13,23 +13,31 @@ export interface Raster {
   heaps: number;
 }
 
+/** Memory asked for anew in every frame costs more than all that is written to it. */
+let kept = {counts: new Uint32Array(0), rare: new Uint8Array(0)};
+
+function cleared(cells: number) {
+  if (kept.counts.length < cells) kept = {counts: new Uint32Array(cells), rare: new Uint8Array(cells)};
+  return {counts: kept.counts.subarray(0, cells).fill(0), rare: kept.rare.subarray(0, cells).fill(0)};
+}
+
+/** The answer is good until the next one is asked for. */
 export function rasterOf(
   values: Values,
   span: Span,
   isRare: Uint8Array,
   {columns, rows, low, high}: {columns: number; rows: number; low: number; high: number},
 ): Raster {
-  const counts = new Uint32Array(columns * rows);
-  const rare = new Uint8Array(columns * rows);
+  const {counts, rare} = cleared(columns * rows);
   const heaps = widthOf(span) / columns;
-  // Where the row of a value begins: a look-up is all that a heap may cost.
-  const start = new Int32Array(high - low + 1);
-  for (let i = 0; i < start.length; i++) start[i] = Math.floor((i * rows) / start.length) * columns;
+  // A look-up is all that a heap may cost, and a column's own counts, which lie together.
+  const row = new Int32Array(high - low + 1);
+  for (let i = 0; i < row.length; i++) row[i] = Math.floor((i * rows) / row.length);
   for (let column = 0; column < columns; column++) {
     const until = firstIn(span, column + 1, heaps);
     for (let n = firstIn(span, column, heaps); n < until; n++) {
       const value = values[n] as number;
-      const cell = (start[value - low] as number) + column;
+      const cell = column * rows + (row[value - low] as number);
       counts[cell] = (counts[cell] as number) + 1;
       if (isRare[value] === 1) rare[cell] = 1;
     }

@@ -55,7 +55,7 @@ function rasterElements({raster, x, y, width, height, tall}: Mark & {mark: "rast
   const paths: string[] = Array(shades + 1).fill("");
   for (let row = 0; row < rows; row++) {
     const line = near(y + height - ((row + 0.5) * height) / rows);
-    const shade = (column: number) => Math.round(shadeOf(counts[row * columns + column] ?? 0, heaps) * shades);
+    const shade = (column: number) => Math.round(shadeOf(counts[column * rows + row] ?? 0, heaps) * shades);
     for (let from = 0, until = 0; from < columns; from = until) {
       const dark = shade(from);
       for (until = from + 1; until < columns && shade(until) === dark; ) until++;
