@@ -17,7 +17,7 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
   const t = tongues[lang];
   const dress = {lang: state.lang.value, theme: state.theme.value};
   const asked = sequencing.asked.value;
-  const game = sequencing.tabulation.value?.game ?? asked.game;
+  const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
   const name = t(nameOfGame(game));
   useDocument(`${name} · ${t(ui.sequence)} · ${t(ui.title)}`, lang, state.theme.value);
   const linkOf = (address: string | null) => formatLink({...start, ...dress, address}) ?? "#/";
@@ -46,6 +46,7 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
               theme={theme}
               asked={asked}
               tabulation={sequencing.tabulation.value}
+              pairs={sequencing.pairs.value}
               view={sequencing.view.value}
               stale={sequencing.stale.value}
               busy={sequencing.busy.value}
@@ -53,7 +54,7 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
               cancelled={sequencing.cancelled.value}
               progress={sequencing.progress.value}
               fault={sequencing.fault.value}
-              positionLink={(n) => linkOf(`${game}:${n}`)}
+              positionLink={(position) => linkOf(`${game}:${position}`)}
               sequenceLink={sequenceLink}
               onType={sequencing.glance}
               onCompute={compute}

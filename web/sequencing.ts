@@ -3,6 +3,8 @@
 import {batch, computed, signal} from "@preact/signals";
 import {type Engine, EngineError} from "./engine";
 import type {Tabulation} from "./engine/types";
+import {pairsIn, pairsOf} from "./pairing";
+import type {Pairs} from "./sequence/pairs";
 import {firstGame, type SequenceLink, usualTo} from "./sequence-link";
 
 export type View = Pick<SequenceLink, "span" | "at">;
@@ -18,17 +20,20 @@ export function createSequencing(engine: Promise<Engine>) {
   const panel = signal<typeof import("./sequence") | null>(null);
   const asked = signal<Question>({game: firstGame, to: usualTo});
   const answered = signal<Question | null>(null);
+  /** At most one of them: the values of single heaps, or of a game of two numbers. */
   const tabulation = signal<Tabulation | null>(null);
+  const pairs = signal<Pairs | null>(null);
   const view = signal(whole);
   const fault = signal<{error: EngineError; text: string} | null>(null);
   const busy = signal(false);
   const slow = signal(false);
   /** Values made by the run at hand or the one that was cancelled, and how many each second. */
-  const progress = signal({made: 0, rate: 0});
+  const progress = signal({made: 0, rate: 0, of: 0});
   const cancelled = signal(false);
   const offered = signal<ReadonlyMap<string, boolean>>(new Map());
   let run: AbortController | null = null;
-  let glance: AbortController | null = null;
+  /** The text that was typed last. */
+  let typed = "";
   const stale = computed(() => busy.value || !isSame(answered.value, asked.value));
 
   async function ask(question: Question, seen: View) {
@@ -45,23 +50,34 @@ export function createSequencing(engine: Promise<Engine>) {
       busy.value = true;
       slow.value = false;
       cancelled.value = false;
-      progress.value = {made: 0, rate: 0};
+      progress.value = {made: 0, rate: 0, of: question.to};
     });
-    const onProgress = (made: number) => {
-      if (run === own) progress.value = {made, rate: Math.round((made * 1000) / (performance.now() - began))};
+    const onProgress = (made: number, of = question.to) => {
+      if (run === own) progress.value = {made, of, rate: Math.round((made * 1000) / (performance.now() - began))};
     };
-    try {
-      const sg = await engine;
-      const found = await sg.tabulate(question.game, {to: question.to, signal: own.signal, onProgress});
-      if (run !== own) return;
+    const settle = (values: Tabulation | null, square: Pairs | null) =>
       batch(() => {
-        tabulation.value = found;
+        tabulation.value = values;
+        pairs.value = square;
         answered.value = question;
         view.value = seen;
       });
+    try {
+      const sg = await engine;
+      const found = await sg.tabulate(question.game, {to: question.to, signal: own.signal, onProgress});
+      if (run === own) settle(found, null);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (run !== own) return;
+      if (error.code === "bad-request") {
+        const square = await pairsOf(await engine, {...question, signal: own.signal, onProgress});
+        if (run !== own) return;
+        if (square) return settle(null, square);
+        if (own.signal.aborted) {
+          cancelled.value = true;
+          return;
+        }
+      }
       if (error.code === "cancelled") cancelled.value = true;
       else fault.value = {error, text: question.game};
     } finally {
@@ -74,14 +90,23 @@ export function createSequencing(engine: Promise<Engine>) {
     }
   }
 
-  /** Whether the game has a sequence, by its first two values. */
-  const first = async (game: string, own?: AbortSignal) => (await engine).tabulate(game, {to: 1, signal: own});
+  /** What keeps a game from having values to show: first those of single heaps, then those of pairs. */
+  async function faultOf(game: string): Promise<EngineError | null> {
+    const sg = await engine;
+    const error = await sg.tabulate(game, {to: 1}).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof EngineError)) return null;
+    return error.code === "bad-request" && (await pairsIn(sg, game)) ? null : error;
+  }
 
   return {
     isOpen,
     panel,
     asked,
     tabulation,
+    pairs,
     view,
     fault,
     busy,
@@ -105,13 +130,10 @@ export function createSequencing(engine: Promise<Engine>) {
     cancel: () => run?.abort(),
     /** Tells where a text that is being typed stops making sense; a run that is under way is not disturbed. */
     async glance(text: string) {
-      glance?.abort();
+      typed = text;
       if (busy.value) return;
-      const own = new AbortController();
-      glance = own;
-      const found = await first(text.normalize("NFKC").trim(), own.signal).catch((error: unknown) => error);
-      if (glance !== own || own.signal.aborted || busy.value) return;
-      fault.value = found instanceof EngineError ? {error: found, text} : null;
+      const error = await faultOf(text.normalize("NFKC").trim());
+      if (typed === text && !busy.value) fault.value = error && {error, text};
     },
     look(part: Partial<View>) {
       view.value = {...view.value, ...part};
@@ -123,14 +145,9 @@ export function createSequencing(engine: Promise<Engine>) {
     offers(game: string): boolean {
       const known = offered.value.get(game);
       if (known !== undefined) return known;
-      void first(game)
-        .then(
-          () => true,
-          () => false,
-        )
-        .then((has) => {
-          offered.value = new Map([...offered.peek(), [game, has]]);
-        });
+      void faultOf(game).then((error) => {
+        offered.value = new Map([...offered.peek(), [game, error === null]]);
+      });
       return false;
     },
   };

@@ -11,7 +11,7 @@ const words = {
     cancel: "Cancel",
     kept: "What follows is kayles up to 200, as before.",
     fault: "Column 19. These rules cannot be read. Expected: the end of the rules.",
-    link: "Values of all heaps",
+    link: "Table of values",
     check: "Check",
     accepted: "✓ Accepted: 167 values were made anew, and the period follows.",
     refused: "✗ Refused: the lag is no multiple of the period.",
@@ -27,7 +27,7 @@ const words = {
     cancel: "取消",
     kept: "以下仍是 kayles 算到 200 的结果。",
     fault: "第 19 列：无法识别规则。 此处应为：规则到此结束。",
-    link: "单堆的 SG 值",
+    link: "SG 值一览",
     check: "验证",
     accepted: "✓ 通过：重新算出 167 项，周期由此成立。",
     refused: "✗ 不通过：lag 不是周期的倍数。",
@@ -196,6 +196,24 @@ test("the exports have their names and texts", async ({page}) => {
     expect(got.file.replace(/^b-/, "")).toBe(file);
     expect(got.text).toMatch(text);
   }
+});
+
+test("a game of two numbers is a square, walked over by keys", async ({page}) => {
+  await page.goto("index.html#/sequence/wythoff?to=24&lang=en");
+  await expect(page.locator(".square-of a")).toHaveCount(625);
+  await expect(page.locator(".finding")).toContainText("10 pairs up to 24, in either order, are lost for the mover:");
+  await expect(page.locator(".heaps-listed a")).toHaveText(
+    "0,0 1,2 3,5 4,7 6,10 8,13 9,15 11,18 12,20 14,23".split(" "),
+  );
+  await page.locator('.square-of a[tabindex="0"]').focus();
+  for (const key of ["ArrowDown", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(page.locator('.square-of a[data-pair="1 2"]')).toBeFocused();
+  await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
+  expect(await violations(page, {})).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#position-text")).toHaveValue("wythoff:1,2");
+  await page.getByRole("link", {name: words.en.link}).click();
+  await expect(page.locator(".square-of a")).toHaveCount(49 * 49);
 });
 
 test("the figure is heard only when asked for, and stops", async ({page}) => {

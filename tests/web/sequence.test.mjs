@@ -95,6 +95,31 @@ test("moving and zooming stay within the heaps that there are", async () => {
   assert.deepEqual(ticks(3, 61, 6), [10, 20, 30, 40, 50, 60]);
 });
 
+test("a square of values knows its lost pairs, and whether the order matters", async () => {
+  const {lostOf, pairsCsv} = await load("pairs");
+  const square = (values) => ({game: "x", sign: ",", side: 2, values: Int32Array.from(values)});
+  const even = square([0, 1, 2, 1, 2, 0, 2, 0, 1]);
+  assert.deepEqual(lostOf(even), {
+    lost: [
+      [0, 0],
+      [1, 2],
+    ],
+    isEven: true,
+  });
+  const odd = square([0, 0, 0, -1, 0, 1, -1, -1, 0]);
+  assert.deepEqual(lostOf(odd), {
+    lost: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 1],
+      [2, 2],
+    ],
+    isEven: false,
+  });
+  assert.equal(pairsCsv(odd), "a,b,g\r\n0,0,0\r\n0,1,0\r\n0,2,0\r\n1,1,0\r\n1,2,1\r\n2,2,0\r\n");
+});
+
 test("whole numbers are read as people type them", async () => {
   const {countIn} = await load("count");
   for (const text of ["1000000", "1 000 000", "1,000,000", "1e6", "10^6", "１００００００"])

@@ -13,7 +13,7 @@ interface AskingProps {
   busy: boolean;
   /** It has taken long enough to be worth a word. */
   slow: boolean;
-  progress: {made: number; rate: number};
+  progress: {made: number; rate: number; of: number};
   fault: {error: EngineError; text: string} | null;
   sequenceLink(game: string, to: number): string;
   onType(game: string): void;
@@ -112,7 +112,7 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
           {t(words.badTo, {most: counted(most)})}
         </p>
       )}
-      {slow && <Progress {...progress} to={asked.to} onCancel={cancel} />}
+      {slow && <Progress {...progress} onCancel={cancel} />}
       <ul class="chips" aria-label={t(words.examples)}>
         {sequenceExamples.map((example) => (
           <li key={example.game}>
@@ -130,12 +130,12 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
   );
 }
 
-function Progress({made, rate, to, onCancel}: {made: number; rate: number; to: number; onCancel(): void}) {
+function Progress({made, rate, of, onCancel}: AskingProps["progress"] & {onCancel(): void}) {
   const t = useTongue();
   return (
     <div class="progress">
-      <progress max={to} value={made} aria-label={t(words.compute)} />
-      <span class="quiet">{t(words.progress, {made: counted(made), rate: counted(rate), memory: megabytes(to)})}</span>
+      <progress max={of} value={made} aria-label={t(words.compute)} />
+      <span class="quiet">{t(words.progress, {made: counted(made), rate: counted(rate), memory: megabytes(of)})}</span>
       <button type="button" onClick={onCancel}>
         {t(words.cancel)}
       </button>

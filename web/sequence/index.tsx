@@ -8,8 +8,10 @@ import {Asking} from "./asking";
 import {Certificates, type CertificatesProps} from "./certificates";
 import {Finding} from "./finding";
 import {Heap} from "./heap";
+import type {Pairs} from "./pairs";
 import {exceptionsOf, highestOf, lawOf, rareOf} from "./period";
 import {Plot} from "./plot";
+import {Square} from "./square";
 import {Exceptions, RareValues, Table} from "./tables";
 import {Taking} from "./taking";
 import "../style/sequence.css";
@@ -19,15 +21,16 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   theme: "light" | "dark";
   asked: {game: string; to: number};
   tabulation: Tabulation | null;
+  pairs: Pairs | null;
   view: {span: [number, number] | null; at: number | null};
   /** What is shown answers another question. */
   stale: boolean;
   busy: boolean;
   slow: boolean;
   cancelled: boolean;
-  progress: {made: number; rate: number};
+  progress: {made: number; rate: number; of: number};
   fault: {error: EngineError; text: string} | null;
-  positionLink(n: number | bigint): string;
+  positionLink(position: number | bigint | string): string;
   sequenceLink(game: string, to: number): string;
   onType(game: string): void;
   onCompute(game: string, to: number): void;
@@ -37,16 +40,23 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
 
 export function Sequence(props: SequenceProps) {
   const t = useTongue();
-  const {name, tabulation, cancelled, progress, stale} = props;
+  const {name, tabulation, pairs, cancelled, progress, stale, positionLink} = props;
+  const kept = tabulation
+    ? {game: tabulation.game, to: counted(tabulation.to)}
+    : pairs && {game: pairs.game, to: pairs.side};
   return (
     <>
-      <h1>{t(words.title, {game: name})}</h1>
-      <p class="lede">{t(words.lede)}</p>
+      <h1>{t(pairs ? words.pairsTitle : words.title, {game: name})}</h1>
+      <p class="lede">{t(pairs ? words.pairsLede : words.lede)}</p>
       <Asking {...props} />
       <p class="quiet cancelled" role="status">
-        {cancelled && t(words.cancelled, {made: counted(progress.made)})}{" "}
-        {cancelled && tabulation && t(words.kept, {game: tabulation.game, to: counted(tabulation.to)})}
+        {cancelled && t(words.cancelled, {made: counted(progress.made)})} {cancelled && kept && t(words.kept, kept)}
       </p>
+      {pairs && (
+        <div class={stale ? "sequence stale" : "sequence"}>
+          <Square pairs={pairs} positionLink={positionLink} />
+        </div>
+      )}
       {tabulation && (
         <div class={stale ? "sequence stale" : "sequence"}>
           <Answer {...props} tabulation={tabulation} />

@@ -54,8 +54,8 @@ export function Plot({
   const scene: Scene = {values, law, rare, highest, ...{span, ...size}};
   const drawn = useMemo(() => scene, [values, law, rare, highest, span.from, span.until, size.width, size.height]);
   const scale = useMemo(() => scaleOf(drawn), [drawn]);
-  const now = useRef({span, scale});
-  now.current = {span, scale};
+  const now = useRef({span, scale, positionLink});
+  now.current = {span, scale, positionLink};
   const see = (next: Span) => onLook({span: widthOf(next) > last ? null : [next.from, next.until]});
   const point = (n: number) => {
     const to = Math.min(last, Math.max(0, n));
@@ -79,7 +79,7 @@ export function Plot({
       onHover: (over) => setHover(over && heapAt(over)),
       onPress(pressed, byMouse) {
         const n = heapAt(pressed);
-        if (byMouse) location.href = positionLink(n);
+        if (byMouse) location.href = now.current.positionLink(n);
         else onLook({at: n});
       },
     });

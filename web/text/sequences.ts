@@ -9,6 +9,21 @@ export const sequences = {
     "g(n) is the Grundy value of one heap of n. Where the values repeat and enough of them have been seen, that is a proof, and every heap is known.",
     "g(n) 是一堆 n 枚石子的 SG 值。若数列循环，并且验证得足够远，循环就得到了证明，任意大的堆也随之可知。",
   ),
+  pairsTitle: w("{game}: the values of pairs", "{game}：两数局面的 SG 值"),
+  pairsLede: w(
+    "g(a, b) is the Grundy value of the position of a and b. Each is asked of the engine, as the board asks it.",
+    "g(a, b) 是两数为 a、b 的局面的 SG 值，逐一向引擎求得，与棋盘上所见一致。",
+  ),
+  pairsOf: w("Grundy values of {game}, both numbers from 0 to {side}", "{game} 的 SG 值，两数各取 0 到 {side}"),
+  lost: w("{count} pairs up to {side} are lost for the mover:", "两数不超过 {side} 时，必败态共 {count} 个："),
+  lostEven: w(
+    "{count} pairs up to {side}, in either order, are lost for the mover:",
+    "两数不超过 {side} 时，不计次序，必败态共 {count} 个：",
+  ),
+  legendPairs: w(
+    "Row a, column b. Dark with a light 0: lost for the mover. The deeper the blue, the larger the value; an empty cell is no position. Arrow keys walk, Enter opens.",
+    "行为 a，列为 b。反白的 0 是必败态；蓝色越深，SG 值越大；空格表示没有这样的局面。方向键移动，回车打开。",
+  ),
   game: w("Game", "游戏"),
   to: w("up to n =", "算到 n ="),
   toHelp: w("a whole number such as 1000000, 1e6 or 10^6", "整数，如 1000000、1e6 或 10^6"),
@@ -159,6 +174,7 @@ export const sequenceExamples: {game: string; to: number; name?: Words; says: Wo
     name: w("Never 1 or 3", "不许取 1、3 枚"),
     says: w("grows without end", "无限增长"),
   },
+  {game: "wythoff", to: 24, says: w("pairs, lost along the golden ratio", "两堆，必败态沿黄金比分布")},
 ];
 
 const faults: [RegExp, string][] = [

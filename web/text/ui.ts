@@ -13,7 +13,7 @@ export const ui = {
   games: w("Games", "全部游戏"),
   learn: w("Learn", "教程"),
   sequence: w("Values", "SG 表"),
-  sequenceOf: w("Values of all heaps", "单堆的 SG 值"),
+  sequenceOf: w("Table of values", "SG 值一览"),
   search: w("Search games", "搜索游戏"),
   searchHint: w("name, code, problem number", "名称、代号或题号"),
   noGames: w("No such game.", "没有找到这样的游戏。"),
