@@ -1,6 +1,7 @@
 // The entry: the engine starts, the link is read, the page follows both.
 import {effect} from "@preact/signals";
 import {render} from "preact";
+import {useEffect, useRef} from "preact/hooks";
 import {parseLink} from "./address";
 import {readBar, write, writeBar} from "./address-bar";
 import {App} from "./app";
@@ -58,7 +59,20 @@ samples.load().catch(() => {});
 const judging = createJudging(engine);
 judging.load().catch(() => {});
 
+/** Whoever goes to the other page begins at its head. */
+function useHead(isReady: boolean) {
+  const shown = useRef(sequencing.isOpen.value);
+  const isOpen = sequencing.isOpen.value;
+  useEffect(() => {
+    if (!isReady || shown.current === isOpen) return;
+    shown.current = isOpen;
+    scrollTo({top: 0});
+    document.querySelector<HTMLElement>("h1")?.focus();
+  }, [isOpen, isReady]);
+}
+
 function Page() {
+  useHead(!sequencing.isOpen.value || sequencing.panel.value !== null);
   return sequencing.isOpen.value ? (
     <SequencePage state={state} sequencing={sequencing} />
   ) : (

@@ -125,8 +125,10 @@ for (const lang of ["en", "zh"] as const)
       await expect(page.getByRole("link", {name: w.open, exact: true})).toBeVisible();
       await page.keyboard.press("Enter");
       await expect(page.locator("#position-text")).toHaveValue("kayles:35");
+      await expect(page.locator("h1")).toBeFocused();
       await page.getByRole("link", {name: w.link}).click();
       await expect(claim(page)).toHaveText(w.proved);
+      await expect(page.locator("h1")).toBeFocused();
       await page.goBack();
       await expect(page.locator("#position-text")).toHaveValue("kayles:35");
     });

@@ -241,7 +241,7 @@ test("a link of a sequence is read back as it was written, and is no position", 
 });
 
 test("what the checker refuses is said in Chinese", async () => {
-  const {faultIn} = await sources.load("/web/text/sequences.ts");
+  const {faultIn} = await sources.load("/web/text/certificate-faults.ts");
   const text = readdirSync("cpp/checker").map((file) => readFileSync(join("cpp/checker", file), "utf8"));
   const thrown = text.flatMap((source) => [
     ...source.matchAll(/(?:Fault\(|demand\([^;]*?, )((?:std::string\(name\) \+ )?"[^;]*?)\);/gs),

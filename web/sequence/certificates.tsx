@@ -4,7 +4,8 @@ import type {CertificateVerdict, Tabulation} from "../engine/types";
 import {save} from "../panels/export";
 import {counted} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
-import {faultIn, sequences as words} from "../text/sequences";
+import {faultIn} from "../text/certificate-faults";
+import {sequences as words} from "../text/sequences";
 import {fileNameOf} from "./exports";
 
 export interface CertificatesProps {

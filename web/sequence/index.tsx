@@ -15,6 +15,7 @@ import {Square} from "./square";
 import {Exceptions, RareValues, Table} from "./tables";
 import {Taking} from "./taking";
 import "../style/sequence.css";
+import "../style/sequence-tables.css";
 
 interface SequenceProps extends Pick<CertificatesProps, "check"> {
   name: string;
@@ -46,7 +47,7 @@ export function Sequence(props: SequenceProps) {
     : pairs && {game: pairs.game, to: pairs.side};
   return (
     <>
-      <h1>{t(pairs ? words.pairsTitle : words.title, {game: name})}</h1>
+      <h1 tabindex={-1}>{t(pairs ? words.pairsTitle : words.title, {game: name})}</h1>
       <p class="lede">{t(pairs ? words.pairsLede : words.lede)}</p>
       <Asking {...props} />
       <p class="quiet cancelled" role="status">
