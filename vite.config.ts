@@ -65,7 +65,9 @@ function singleFile(fileName: string): Plugin {
         delete bundle[name];
         if (file.type === "chunk") {
           html = html.replace(tag("script", name), "");
-          scripts += `<script type="module">${file.code.replaceAll("</script", "<\\/script")}</script>\n`;
+          // What is imported late is in the file already: vite leaves its list of files to load before it unfilled.
+          const code = file.code.replaceAll("__VITE_PRELOAD__", "[]").replaceAll("</script", "<\\/script");
+          scripts += `<script type="module">${code}</script>\n`;
         } else if (name.endsWith(".css")) {
           html = html.replace(tag("link", name), () => `<style>${file.source}</style>`);
         }

@@ -218,6 +218,14 @@ test("a game of two numbers is a square, walked over by keys", async ({page}) =>
   await expect(page.locator(".square-of a")).toHaveCount(49 * 49);
 });
 
+test("the page in one file has its sequences and its editors", async ({page}) => {
+  await page.goto("standalone.html#/sequence/kayles?to=300&lang=en");
+  await expect(claim(page)).toHaveText(words.en.proved);
+  await page.goto("standalone.html#/nim:3,5,7?lang=en");
+  await page.locator("#board .edit").click();
+  await expect(page.locator("#board .form")).toBeVisible();
+});
+
 test("the figure is heard only when asked for, and stops", async ({page}) => {
   await open(page, "kayles", "to=300&lang=en&span=0-40");
   const listen = page.locator(".listen");
