@@ -162,8 +162,8 @@ TEST_CASE("a rule gives what its clauses say") {
       REQUIRE(*error.at <= text.size());
     }
   }
-  CHECK(read > 300);
-  CHECK(options > 3000);
+  CHECK(read > cases(300));
+  CHECK(options > cases(3000));
 }
 
 TEST_CASE("a rule of two heaps gives what its clauses say") {
@@ -325,5 +325,5 @@ TEST_CASE("any text is a rule or has an error with its place") {
       REQUIRE(*error.at <= text.size());
     }
   }
-  CHECK(read > 30);
+  CHECK(read > (sanitized ? 0 : 30));
 }
