@@ -30,6 +30,8 @@ class Heaps {
   std::uint64_t operator[](std::uint64_t i) const { return sizes_[static_cast<std::size_t>(i)]; }
   auto begin() const { return sizes_.begin(); }
   auto end() const { return sizes_.end(); }
+  /// 0 where there is none.
+  std::uint64_t largest() const { return sizes_.empty() ? 0 : *std::max_element(sizes_.begin(), sizes_.end()); }
 
   std::string text() const;
   std::string key() const;

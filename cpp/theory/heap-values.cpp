@@ -7,10 +7,6 @@
 namespace sg {
 namespace {
 
-std::uint64_t largest(const Heaps& heaps) {
-  return heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
-}
-
 std::variant<ListedValues, SparseValues> values_of(const Code& code) {
   if (auto rules = sparse_rules(code)) return SparseValues(*std::move(rules));
   return ListedValues(code);
@@ -84,15 +80,15 @@ bool HeapValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
       values_);
 }
 
-bool HeapValues::can_reach(const Heaps& heaps) const { return proof_ || largest(heaps) < most() || size() < most(); }
+bool HeapValues::can_reach(const Heaps& heaps) const { return proof_ || heaps.largest() < most() || size() < most(); }
 
 bool HeapValues::grow(const Heaps& heaps, std::uint64_t& budget) {
-  return grow(std::min(largest(heaps), most() - 1) + 1, budget) && know(heaps);
+  return grow(std::min(heaps.largest(), most() - 1) + 1, budget) && know(heaps);
 }
 
-bool HeapValues::know(const Heaps& heaps) const { return proof_ || largest(heaps) < size(); }
+bool HeapValues::know(const Heaps& heaps) const { return proof_ || heaps.largest() < size(); }
 
-bool HeapValues::passes(const Heaps& heaps) const { return largest(heaps) >= size(); }
+bool HeapValues::passes(const Heaps& heaps) const { return heaps.largest() >= size(); }
 
 std::optional<Value> HeapValues::value(const Heaps& heaps) const {
   if (!know(heaps)) return std::nullopt;

@@ -23,13 +23,7 @@ std::uint64_t looked_at(const HeapValues& values, std::uint64_t rest) {
 
 }  // namespace
 
-bool keeps_at_most_two(const Code& code) {
-  if (code.tail() != 0) return false;
-  for (std::uint64_t step = 0; step < code.written(); ++step)
-    if (const Digit& digit = code.digit(step); digit.most() > 2 || (step < code.most_added() && digit.keeps()))
-      return false;
-  return true;
-}
+bool keeps_at_most_two(const Code& code) { return sparse_rules(code).has_value(); }
 
 std::uint64_t cost_of_kept(const Code& code, const HeapValues& values, std::uint64_t n) {
   std::uint64_t cost = 0;

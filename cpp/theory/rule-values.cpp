@@ -16,7 +16,7 @@ bool RuleValues::can_reach(const Heaps& heaps) const {
 }
 
 bool RuleValues::grow(const Heaps& heaps, std::uint64_t& budget) {
-  const std::uint64_t largest = heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
+  const std::uint64_t largest = heaps.largest();
   while (values_.size() <= largest) {
     if (budget == 0) return false;
     values_.add(options_, std::array{std::uint64_t{values_.size()}}, budget, [&](const auto& parts, std::size_t lane) {

@@ -8,10 +8,6 @@ namespace {
 
 constexpr std::uint64_t widest = 4096;  // of a set whose heaps are made sixty-four at a time
 
-std::uint64_t largest(const Heaps& heaps) {
-  return heaps.size() == 0 ? 0 : *std::max_element(heaps.begin(), heaps.end());
-}
-
 }  // namespace
 
 SubtractionValues::SubtractionValues(SubtractionSet set) : set_(std::move(set)), last_(set_.listed().back()) {
@@ -124,18 +120,20 @@ void SubtractionValues::prove() {
 }
 
 bool SubtractionValues::can_reach(const Heaps& heaps) const {
-  return set_.modulus() || proof_ || largest(heaps) < most_heap || (!set_.is_named() && size() < most_heap);
+  return set_.modulus() || proof_ || heaps.largest() < most_heap || (!set_.is_named() && size() < most_heap);
 }
 
 bool SubtractionValues::know(const Heaps& heaps) const {
-  return set_.modulus() || proof_ || largest(heaps) < values_.size();
+  return set_.modulus() || proof_ || heaps.largest() < values_.size();
 }
 
-bool SubtractionValues::passes(const Heaps& heaps) const { return !set_.modulus() && largest(heaps) >= values_.size(); }
+bool SubtractionValues::passes(const Heaps& heaps) const {
+  return !set_.modulus() && heaps.largest() >= values_.size();
+}
 
 bool SubtractionValues::grow(const Heaps& heaps, std::uint64_t& budget) {
   if (set_.modulus()) return true;
-  return grow(std::min(largest(heaps), most_heap - 1) + 1, budget) && know(heaps);
+  return grow(std::min(heaps.largest(), most_heap - 1) + 1, budget) && know(heaps);
 }
 
 Nimber SubtractionValues::sum(const Heaps& heaps) const {

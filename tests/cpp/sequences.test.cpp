@@ -61,7 +61,7 @@ std::uint64_t first_difference(const std::string& text, std::uint64_t size, std:
   return last + 1;
 }
 
-/// `digits` random ones, with marks, perhaps one left of the point, perhaps with a tail.
+/// Up to three digits of these letters, so many in ten with a mark, perhaps one left of the point, perhaps with a tail.
 std::string random_code(std::mt19937& random, std::string_view letters, unsigned marks_in_ten) {
   const auto to = [&](std::size_t most) { return random() % most; };
   const auto digit = [&] {
