@@ -1,7 +1,10 @@
 #include "api/sequence.hpp"
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <numeric>
+#include <span>
 
 #include "api/address.hpp"
 #include "api/answer.hpp"
@@ -75,13 +78,25 @@ bool Tabulation::advance(std::uint64_t& budget) { return sequence_->grow(to_ + 1
 
 bool Tabulation::complete() const { return sequence_->proof() || made() > to_; }
 
-std::vector<std::uint32_t> Tabulation::values(std::uint64_t from) const {
-  std::vector<std::uint32_t> out;
+template <std::unsigned_integral Word>
+std::optional<std::vector<Word>> Tabulation::values(std::uint64_t from) const {
   const std::uint64_t end = complete() ? to_ + 1 : made();
-  if (from < end) out.reserve(static_cast<std::size_t>(end - from));
-  for (std::uint64_t n = from; n < end; ++n) out.push_back(static_cast<std::uint32_t>(sequence_->at(n)));
+  std::vector<Word> out(static_cast<std::size_t>(end - std::min(from, end)));
+  std::array<std::uint32_t, 4096> piece;
+  for (std::size_t done = 0; done < out.size();) {
+    const std::span some(piece.data(), std::min(piece.size(), out.size() - done));
+    sequence_->copy(from + done, some);
+    std::uint32_t all = 0;
+    for (const std::uint32_t value : some) {
+      all |= value;
+      out[done++] = static_cast<Word>(value);
+    }
+    if (all > std::numeric_limits<Word>::max()) return std::nullopt;
+  }
   return out;
 }
+template std::optional<std::vector<std::uint16_t>> Tabulation::values(std::uint64_t) const;
+template std::optional<std::vector<std::uint32_t>> Tabulation::values(std::uint64_t) const;
 
 void Tabulation::write(Json& json) const {
   const auto proof = sequence_->proof();
@@ -99,7 +114,7 @@ void Tabulation::write(Json& json) const {
     json.null();
   }
   json.key("observed");
-  if (const auto seen = proof ? std::nullopt : observed_period(*sequence_)) {
+  if (const auto seen = proof || sequence_->proves_what_shows() ? std::nullopt : observed_period(*sequence_)) {
     json.begin_object();
     write_period(json, seen);
     json.key("to").number(made() - 1).end_object();
@@ -151,7 +166,7 @@ std::string Comparison::document() const {
 }
 
 std::string text_of(const Tabulation& tabulation, std::uint64_t from, std::string_view format) {
-  const std::vector<std::uint32_t> values = tabulation.values(from);
+  const std::vector<std::uint32_t> values = tabulation.values<std::uint32_t>(from).value();
   if (format == "json") {
     Json json;
     json.begin_object().key("from").number(from);

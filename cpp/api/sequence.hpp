@@ -1,6 +1,7 @@
 // The values of a ruleset's heaps one after the other, its period, proved or only seen, and the certificate of a proof.
 #pragma once
 
+#include <concepts>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,8 +29,9 @@ class Tabulation {
   /// Whether every value up to `to` is known.
   bool complete() const;
   std::uint64_t to() const { return to_; }
-  /// From a heap on, as far as they are known and wanted.
-  std::vector<std::uint32_t> values(std::uint64_t from) const;
+  /// From a heap on, as far as they are known and wanted; nothing when one is too large for a word.
+  template <std::unsigned_integral Word>
+  std::optional<std::vector<Word>> values(std::uint64_t from) const;
 
   /// Game, extent, ground and what is known of the period: everything but the values.
   std::string document() const;

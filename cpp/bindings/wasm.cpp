@@ -93,15 +93,19 @@ std::string tabulation() {
   return series.tabulation ? sg::guarded([] { return series.tabulation->document(); }) : series.fault;
 }
 
+template <class Word>
+emscripten::val view(const std::vector<Word>& words) {
+  return emscripten::val(emscripten::typed_memory_view(words.size(), words.data()));
+}
+
 /// Sixteen bits each where that is enough. A view of this memory, to be copied before the next call.
 emscripten::val values(double from) {
-  series.wide =
-      series.tabulation ? series.tabulation->values(static_cast<std::uint64_t>(from)) : std::vector<std::uint32_t>();
-  const auto largest = std::max_element(series.wide.begin(), series.wide.end());
-  if (largest != series.wide.end() && *largest > UINT16_MAX)
-    return emscripten::val(emscripten::typed_memory_view(series.wide.size(), series.wide.data()));
-  series.narrow.assign(series.wide.begin(), series.wide.end());
-  return emscripten::val(emscripten::typed_memory_view(series.narrow.size(), series.narrow.data()));
+  const auto first = static_cast<std::uint64_t>(from);
+  series.narrow.clear();
+  series.wide.clear();
+  if (!series.tabulation) return view(series.narrow);
+  if (auto narrow = series.tabulation->values<std::uint16_t>(first)) return view(series.narrow = *std::move(narrow));
+  return view(series.wide = series.tabulation->values<std::uint32_t>(first).value());
 }
 
 std::string check_certificate(const std::string& text) {

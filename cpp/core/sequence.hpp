@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "core/nimber.hpp"
 
@@ -34,10 +35,16 @@ class Sequence {
   virtual std::uint64_t most() const = 0;
   /// The value of a heap of n: below size(), or any n once a period is proved.
   virtual Nimber at(std::uint64_t n) const = 0;
+  /// The values from one on, which must be known and below 2^32.
+  virtual void copy(std::uint64_t from, std::span<std::uint32_t> out) const {
+    for (std::uint32_t& value : out) value = static_cast<std::uint32_t>(at(from++));
+  }
   /// Makes values until there are `wanted` of them, a period is proved, or the budget is spent, which answers false. A unit of
   /// the budget pays for 4096 options.
   virtual bool grow(std::uint64_t wanted, std::uint64_t& budget) = 0;
   virtual std::optional<Proof> proof() const { return std::nullopt; }
+  /// A period that holds for half of what was made would be proved by that.
+  virtual bool proves_what_shows() const { return false; }
   /// The weakest ground of a value made.
   virtual Ground ground() const { return Ground::table; }
 };

@@ -7,6 +7,7 @@
 // Cost     theory/subtraction-values.hpp; past a proved period none
 #include <algorithm>
 
+#include "core/period.hpp"
 #include "core/register.hpp"
 #include "theory/prime-powers.hpp"
 #include "theory/shared-table.hpp"

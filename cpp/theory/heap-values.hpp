@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -41,6 +42,7 @@ class HeapValues final : public Sequence {
   std::uint64_t size() const override;
   std::uint64_t most() const override;
   Nimber at(std::uint64_t n) const override;
+  void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
   bool grow(std::uint64_t wanted, std::uint64_t& budget) override;
   std::optional<Proof> proof() const override { return proof_; }
 

@@ -11,7 +11,8 @@ namespace {
 constexpr std::size_t margin = 2 * SparseValues::block;  // words of no heap, before those of the first
 constexpr std::size_t narrow = 8;                        // columns of a short row
 constexpr std::size_t chunk = 512;                       // pairs of one break before the next break has its turn
-constexpr std::size_t patience = 6;
+constexpr std::size_t patience = 8;  // values looked for one by one before many pairs are seen at once
+constexpr std::size_t many = 2048;   // of them
 
 bool is_odd(std::uint32_t bits) { return std::popcount(bits) % 2 == 1; }
 
@@ -52,9 +53,7 @@ SparseValues::SparseValues(SparseRules rules)
     : rules_(std::move(rules)),
       strict_(std::any_of(rules_.breaks.begin(), rules_.breaks.end(), [](const Break& b) { return !b.equal; })),
       values_(1),
-      words_(1, Words(margin)),
       common_(1),
-      rows_(1, Words(block)),
       seen_(1),
       last_seen_(64) {
   hold(4 * block);
@@ -72,9 +71,11 @@ void SparseValues::hold(std::uint64_t size) {
 
 /// As many planes again: any two values so far sum to one that has a plane.
 void SparseValues::widen() {
-  const std::size_t planes = 2 * words_.size();
-  words_.resize(planes, Words(margin + backward_.size()));
-  rows_.resize(planes, Words(block));
+  const std::size_t planes = 2 * seen_.size();
+  if (in_rows_) {
+    words_.resize(2 * words_.size(), Words(margin + backward_.size()));
+    rows_.resize(words_.size(), Words(block));
+  }
   seen_.resize(planes);
   last_seen_.resize(64 * planes);
   for (auto plane = static_cast<std::uint32_t>(common_.size()); plane < planes; ++plane)
@@ -92,9 +93,9 @@ std::uint64_t SparseValues::add(std::uint64_t last) {
   for (std::size_t column = 0; column < block && first + column <= last; ++column) {
     if (in_rows_ && column % narrow == 0) see_pairs<narrow>(first, column, small_);
     const std::uint64_t n = first + column;
-    for (std::size_t plane = 0; plane < seen_.size(); ++plane) seen_[plane] = rows_[plane][column];
+    for (std::uint32_t plane = 0; plane < seen_.size(); ++plane) seen_[plane] = seen_in_rows(plane, column);
     const std::uint32_t value = mex_of(n);
-    const bool wide = value >= 64 * words_.size();
+    const bool wide = value >= 64 * seen_.size();
     if (wide) widen();
     append(value);
     if (wide) break;
@@ -120,9 +121,22 @@ void SparseValues::see_pairs(std::uint64_t first, std::size_t column, const std:
         work_ += Width * equals.heaps.size();
       }
       move_all(row, equals.value % 64);
-      std::uint64_t* to = rows_[plane ^ equals.value / 64].data() + column;
+      std::uint64_t* to = rows_[plane ^ folded(equals.value) / 64].data() + column;
       for (std::size_t i = 0; i < Width; ++i) to[i] |= row[i];
     }
+}
+
+/// Among the common values the others tell the dropped bit: two of their planes lie in one.
+std::uint32_t SparseValues::folded(std::uint32_t value) const {
+  if (dropped_ == 0) return value;
+  const std::uint32_t low = dropped_ - 1;
+  return (value >> 1 & ~low) | (value & low);
+}
+
+std::uint64_t SparseValues::seen_in_rows(std::uint32_t plane, std::size_t column) const {
+  if (!in_rows_) return 0;
+  const std::uint64_t row = rows_[folded(64 * plane) / 64][column];
+  return dropped_ == 0 ? row : row & common_[plane];
 }
 
 void SparseValues::see(std::uint32_t value) { seen_[value / 64] |= std::uint64_t{1} << value % 64; }
@@ -154,15 +168,17 @@ std::uint32_t SparseValues::mex_of(std::uint64_t n) {
     if (taken < n) see(at(n - taken));
   for (const Break& rule : rules_.breaks)
     if (rule.equal && n > rule.taken && (n - rule.taken) % 2 == 0) see(0);
-  // The least value that is missing is looked for; after some of them it pays to see what many pairs give at once: half of
-  // them where the values are many.
+  // The least value that is missing is looked for; after some of them it pays to see what many pairs give at once, and where
+  // none are common and they are many, what two thirds of all give.
+  const bool at_once = mask_ == 0 && seen_.size() > 1;
   std::uint64_t passed = 1;
   for (std::size_t tries = 1;; ++tries) {
     const std::uint32_t value = least_missing(n);
     if (is_common(value) || !reaches(n, value, passed)) return value;
     see(value);
-    if (tries < patience && (mask_ != 0 || words_.size() == 1)) continue;
-    const std::uint64_t to = std::max<std::uint64_t>(2 * passed + chunk, mask_ == 0 && words_.size() > 1 ? n / 4 : 0);
+    const std::uint64_t wanted = at_once ? n / 3 : 1;
+    if (tries % patience != 0 && passed >= wanted) continue;
+    const std::uint64_t to = std::max(passed + many, wanted);
     see_pairs_between(n, passed, to);
     passed = to;
   }
@@ -181,7 +197,7 @@ std::uint32_t SparseValues::least_missing(std::uint64_t n) {
 
 /// No pair of the block was passed over that could be worth this; so it is of a value that has no plane.
 bool SparseValues::is_common(std::uint32_t value) const {
-  return value >= 64 * words_.size() || (mask_ != 0 && is_odd(value & mask_));
+  return value >= 64 * seen_.size() || (mask_ != 0 && is_odd(value & mask_));
 }
 
 /// Calls `look(rest, from, to)` for the pairs that each break leaves, the smaller heap from `from` to below `to`; whether
@@ -202,6 +218,8 @@ bool SparseValues::each_break(std::uint64_t n, std::uint64_t from, std::uint64_t
 }
 
 void SparseValues::see_pairs_between(std::uint64_t n, std::uint64_t from, std::uint64_t to) {
+  const auto stamp = static_cast<std::uint32_t>(n);
+  std::uint32_t* last_seen = last_seen_.data();
   each_break(n, from, to, [&](std::uint64_t rest, std::uint64_t a, std::uint64_t end) {
     const std::uint16_t* one = values_.data();
     const std::uint16_t* other = backward_.data() + (backward_.size() - 1 - rest);
@@ -209,10 +227,9 @@ void SparseValues::see_pairs_between(std::uint64_t n, std::uint64_t from, std::u
       std::uint64_t four, others;
       std::memcpy(&four, one + a, 8);
       std::memcpy(&others, other + a, 8);
-      for (four ^= others, others = 0; others < 4; ++others, four >>= 16)
-        last_seen_[four & 0xFFFF] = static_cast<std::uint32_t>(n);
+      for (four ^= others, others = 0; others < 4; ++others, four >>= 16) last_seen[four & 0xFFFF] = stamp;
     }
-    for (; a < end; ++a) last_seen_[one[a] ^ other[a]] = static_cast<std::uint32_t>(n);
+    for (; a < end; ++a) last_seen[one[a] ^ other[a]] = stamp;
     return false;
   });
 }
@@ -248,10 +265,16 @@ void SparseValues::append(std::uint32_t value) {
   const std::size_t n = values_.size();
   values_.push_back(static_cast<std::uint16_t>(value));
   backward_[backward_.size() - 1 - n] = static_cast<std::uint16_t>(value);
-  words_[value / 64][margin + n] = std::uint64_t{1} << value % 64;
+  if (in_rows_) add_word(n);
   if (mask_ == 0 || is_odd(value & mask_)) return;
   add_rare(n);
   if (in_rows_) recent_.push_back({static_cast<std::uint32_t>(n), value});
+}
+
+void SparseValues::add_word(std::uint64_t n) {
+  const std::uint32_t value = at(n);
+  if (dropped_ != 0 && !is_odd(value & mask_)) return;
+  words_[folded(value) / 64][static_cast<std::size_t>(margin + n)] = std::uint64_t{1} << value % 64;
 }
 
 void SparseValues::add_rare(std::uint64_t n) {
@@ -266,21 +289,31 @@ void SparseValues::add_rare(std::uint64_t n) {
 /// In rows a rare heap costs a few words; one by one about as much as any pair, of which there are half as many as heaps.
 void SparseValues::choose_mask() {
   next_choice_ *= 2;
-  std::vector<std::int64_t> counts(64 * words_.size(), 0);
+  std::vector<std::int64_t> counts(64 * seen_.size(), 0);
   for (std::size_t n = 1; n < values_.size(); ++n) ++counts[values_[n]];
   transform(counts);
   const auto best = std::min_element(counts.begin() + 1, counts.end());
   const auto rare = static_cast<std::uint64_t>(counts[0] + *best) / 2;
-  in_rows_ = 8 * rare * words_.size() < values_.size();
+  in_rows_ = 8 * rare * seen_.size() < values_.size();
   mask_ = in_rows_ || 10 * rare < values_.size() ? static_cast<std::uint32_t>(best - counts.begin()) : 0;
+  common_.clear();
+  for (std::uint32_t plane = 0; plane < seen_.size(); ++plane) common_.push_back(common_bits(mask_, plane));
+  lay_words();
   near_.clear();
   small_.clear();
   far_.clear();
-  common_.clear();
-  for (std::uint32_t plane = 0; plane < words_.size(); ++plane) common_.push_back(common_bits(mask_, plane));
   if (mask_ == 0) return;
   for (std::size_t n = 1; n < values_.size(); ++n)
     if (!is_odd(values_[n] & mask_)) add_rare(n);
+}
+
+void SparseValues::lay_words() {
+  words_.clear();
+  dropped_ = in_rows_ && mask_ >= 64 ? std::bit_floor(mask_) : 0;
+  if (!in_rows_) return;
+  words_.resize(dropped_ == 0 ? seen_.size() : seen_.size() / 2, Words(margin + backward_.size()));
+  rows_.assign(words_.size(), Words(block));
+  for (std::size_t n = 0; n < values_.size(); ++n) add_word(n);
 }
 
 }  // namespace sg

@@ -4,7 +4,8 @@
 //          are rare few pairs have to be looked at. With values as one-hot words, the heaps of a block see their pairs
 //          with a rare heap as one row of words; a row is moved by a value once for all rare heaps of that value. Rare
 //          values below the least common one that was not seen are looked for among all pairs, until one is met. The mask
-//          is the one under which the fewest heaps are rare, found by a Walsh-Hadamard transform of their counts.
+//          is the one under which the fewest heaps are rare, found by a Walsh-Hadamard transform of their counts. Only common
+//          values need words; one bit of the mask follows from the others, so where it is 64 or more the words do without.
 // Source   Winning Ways, ch. 4 (sparse spaces); Flammenkamp 2012
 #pragma once
 
@@ -66,9 +67,13 @@ class SparseValues {
   /// Whether n can be broken into two unequal heaps that sum to this value, the smaller at least `from`.
   bool reaches(std::uint64_t n, std::uint32_t value, std::uint64_t from);
   bool sums_to(std::uint32_t value, std::uint64_t rest, std::uint64_t from, std::uint64_t to) const;
+  std::uint32_t folded(std::uint32_t value) const;
+  std::uint64_t seen_in_rows(std::uint32_t plane, std::size_t column) const;
   void append(std::uint32_t value);
+  void add_word(std::uint64_t n);
   void add_rare(std::uint64_t n);
   void choose_mask();
+  void lay_words();
   void hold(std::uint64_t size);
   void widen();
 
@@ -76,16 +81,17 @@ class SparseValues {
   bool strict_;  // some break leaves no equal heaps
   std::vector<std::uint16_t> values_;
   std::vector<std::uint16_t> backward_;  // the same from the end: heap n is at size - 1 - n
-  std::vector<Words> words_;  // by plane: bit v % 64 of word margin + n, of plane v / 64, where heap n is worth v
-  std::uint32_t mask_ = 0;    // 0: every value is rare, and all pairs are looked through
-  Words common_;              // by plane: the common values
+  std::uint32_t dropped_ = 0;            // the highest bit of the mask, where the words do without it; else 0
+  std::vector<Words> words_;             // by plane of rows: bit v % 64 of word margin + n, where heap n is worth v
+  std::uint32_t mask_ = 0;               // 0: every value is rare, and all pairs are looked through
+  Words common_;                         // by plane of values: the common ones
   std::uint64_t next_choice_ = block;
   bool in_rows_ = false;                  // rare heaps are few enough that the values of a block are seen in rows
   std::vector<Rare> near_;                // rare heaps that are too small for any row, or all of them
   std::vector<Class> small_, far_;        // those for narrow rows, and for those of a block
   std::vector<Rare> recent_;              // rare heaps of this block
   std::vector<Words> rows_;               // by plane: what the heaps of the block have seen
-  Words seen_;                            // what one heap has seen, by plane
+  Words seen_;                            // what one heap has seen, by plane of values
   std::vector<std::uint32_t> last_seen_;  // by value: the heap that has seen it in a pair passed over
   std::uint64_t work_ = 0;
 };

@@ -11,6 +11,10 @@ constexpr std::uint64_t widest = 4096;  // of a set whose heaps are made sixty-f
 }  // namespace
 
 SubtractionValues::SubtractionValues(SubtractionSet set) : set_(std::move(set)), last_(set_.listed().back()) {
+  if (!set_.is_named() && last_ < most_heap) {
+    const auto width = static_cast<std::size_t>(last_);
+    recurrence_.emplace(set_.all_but() ? width + 1 : 1, width);
+  }
   if (set_.all_but() || last_ > widest || set_.modulus()) return;
   for (std::uint64_t by = 0; by < 64; ++by) {
     auto& bits = shifted_.emplace_back(static_cast<std::size_t>((last_ + by) / 64 + 1), 0);
@@ -25,13 +29,20 @@ Nimber SubtractionValues::at(std::uint64_t n) const {
   return values_[static_cast<std::size_t>(proof_->period.folded(n))] + proof_->period.raised(n);
 }
 
+void SubtractionValues::copy(std::uint64_t from, std::span<std::uint32_t> out) const {
+  if (set_.modulus() || from >= values_.size()) return Sequence::copy(from, out);
+  const std::size_t made = std::min(out.size(), values_.size() - static_cast<std::size_t>(from));
+  std::copy_n(values_.begin() + static_cast<std::ptrdiff_t>(from), made, out.begin());
+  Sequence::copy(from + made, out.subspan(made));
+}
+
 bool SubtractionValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
   while (values_.size() < wanted && !proof_) {
     if (budget == 0) return false;
     std::uint64_t work = 0;
     while (work < 4096 && values_.size() < wanted) work += shifted_.empty() ? add() : add_block();
     --budget;
-    if (finder_.is_due(values_.size())) prove();
+    if (recurrence_) prove();
   }
   return true;
 }
@@ -77,6 +88,7 @@ std::uint64_t SubtractionValues::add() {
     gap = static_cast<std::uint32_t>(at(n));
   } else if (set_.all_but()) {
     if (n > last_) gap = std::max(far_.back(), values_[static_cast<std::size_t>(n - last_ - 1)] + 1);
+    if (n > 0) relative_.push_back(std::uint64_t{values_.back() - far_.back()} << 32 | (gap - far_.back()));
     far_.push_back(gap);
     for (std::uint64_t take = 1; take < last_ && take <= n; ++take)
       if (set_.allows(take)) see(take);
@@ -95,28 +107,15 @@ std::uint64_t SubtractionValues::add() {
 }
 
 void SubtractionValues::prove() {
-  const auto bound = [this](std::uint64_t preperiod, std::uint64_t) {
-    return std::optional(std::max(preperiod, set_.all_but() ? last_ + 1 : 0) + last_);
-  };
-  if (set_.is_named()) return;
-  if (!set_.all_but()) {
-    if (const auto found = finder_.look(values_, bound))
-      proof_ = least_period(*found, [this](std::uint64_t n) { return values_[static_cast<std::size_t>(n)]; });
-    return;
-  }
-  // What is worth less than b is out of reach for ever; the steps of b tell how the last values lie to it.
-  std::vector<std::uint64_t> relative;
-  for (std::size_t n = 0; n + 1 < values_.size(); ++n)
-    relative.push_back(std::uint64_t{values_[n] - far_[n]} << 32 | (far_[n + 1] - far_[n]));
-  auto found = finder_.look(relative, bound);
-  if (!found) return;
-  found->from = std::max(found->from, last_ + 1);
-  Period& period = found->period;
-  period.saltus = far_[static_cast<std::size_t>(found->to + found->lag)] - far_[static_cast<std::size_t>(found->to)];
+  proof_ = set_.all_but() ? recurrence_->look(relative_) : recurrence_->look(values_);
+  if (!proof_) return;
+  Period& period = proof_->period;
+  if (set_.all_but())
+    period.saltus =
+        far_[static_cast<std::size_t>(proof_->to + proof_->lag)] - far_[static_cast<std::size_t>(proof_->to)];
   while (period.preperiod > 0 && values_[static_cast<std::size_t>(period.preperiod - 1 + period.period)] ==
                                      values_[static_cast<std::size_t>(period.preperiod - 1)] + period.saltus)
     --period.preperiod;
-  proof_ = found;
 }
 
 bool SubtractionValues::can_reach(const Heaps& heaps) const {

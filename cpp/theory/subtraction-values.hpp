@@ -10,10 +10,11 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "boards/heaps.hpp"
-#include "core/period.hpp"
+#include "core/recurrence.hpp"
 #include "core/sequence.hpp"
 #include "theory/subtraction-set.hpp"
 
@@ -28,8 +29,10 @@ class SubtractionValues final : public Sequence {
   std::uint64_t size() const override { return values_.size(); }
   std::uint64_t most() const override { return most_heap; }
   Nimber at(std::uint64_t n) const override;
+  void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
   bool grow(std::uint64_t wanted, std::uint64_t& budget) override;
   std::optional<Proof> proof() const override { return proof_; }
+  bool proves_what_shows() const override { return recurrence_.has_value(); }
   Ground ground() const override { return set_.modulus() ? Ground::theorem : Ground::table; }
 
   /// As the table of a ruleset on heaps.
@@ -64,7 +67,7 @@ class SubtractionValues final : public Sequence {
   std::uint64_t last_ = 0;  // the largest number of the set
   std::vector<std::uint32_t> values_;
   std::optional<Proof> proof_;
-  PeriodFinder finder_;
+  std::optional<Recurrence> recurrence_;  // of sets that end
 
   std::vector<std::vector<std::uint64_t>> shifted_;  // the set as bits, moved by 0 to 63; empty where it is too wide
   std::vector<std::vector<std::uint64_t>>
@@ -72,6 +75,7 @@ class SubtractionValues final : public Sequence {
   std::vector<std::uint32_t> seen_;  // the heap for which a value was last an option's, plus 1
   std::vector<std::vector<std::uint32_t>> places_;  // the heaps of each value, under `all_but`
   std::vector<std::uint32_t> far_;                  // likewise
+  std::vector<std::uint64_t> relative_;  // likewise: each value below its far_, and the step of far_ after it
 };
 
 }  // namespace sg

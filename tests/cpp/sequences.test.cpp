@@ -1,4 +1,5 @@
 // Sequences of values: the fast kernels against going through all options, and proved periods against what comes later.
+#include <bit>
 #include <cstdlib>
 #include <random>
 
@@ -94,6 +95,31 @@ TEST_CASE("codes with few rare values have the values of their options far out")
     INFO(text);
     CHECK(first_difference(code_of(text), 4000) == 4001);
   }
+}
+
+TEST_CASE("values above 63 far out are those of the options, of all rare heaps and some others") {
+  constexpr Nimber mask = 0xFE;
+  const Code code = code_of("0.376");
+  constexpr std::uint64_t size = 36'000;
+  HeapValues values(code);
+  std::uint64_t budget = 1'000'000'000;
+  REQUIRE(values.grow(size, budget));
+  std::vector<std::uint64_t> seen(1024);
+  unsigned rare = 0;
+  for (std::uint64_t n = 16'000; n < size; ++n) {
+    const bool is_rare = std::popcount(values.at(n) & mask) % 2 == 0;
+    rare += is_rare ? 1 : 0;
+    if (!is_rare && n % 1000 != 0) continue;
+    each_kept(code, n, [&](const std::vector<std::uint64_t>& parts) {
+      Nimber value = 0;
+      for (const std::uint64_t part : parts) value ^= values.at(part);
+      seen[static_cast<std::size_t>(value)] = n;
+      return true;
+    });
+    CHECK(seen[static_cast<std::size_t>(values.at(n))] != n);
+    for (Nimber value = 0; value < values.at(n); ++value) CHECK(seen[static_cast<std::size_t>(value)] == n);
+  }
+  CHECK(rare > 0);
 }
 
 TEST_CASE("a proved period holds for what comes after it") {

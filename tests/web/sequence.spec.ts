@@ -87,11 +87,12 @@ for (const lang of ["en", "zh"] as const)
         const button = document.querySelector<HTMLButtonElement>(".asking .progress button");
         const began = performance.now();
         button?.click();
-        while (document.querySelector("progress")) await new Promise(requestAnimationFrame);
-        return performance.now() - began;
+        let frames = 0;
+        for (; document.querySelector("progress"); frames++) await new Promise(requestAnimationFrame);
+        return {frames, ms: performance.now() - began};
       });
-      console.log(`cancelled in ${took.toFixed(0)} ms`);
-      expect(took).toBeLessThan(100);
+      console.log(`cancelled in ${took.ms.toFixed(0)} ms, ${took.frames} frames`);
+      expect(took.frames).toBeLessThanOrEqual(6); // a tenth of a second, where the machine has nothing else to do
       await expect(page.locator(".cancelled")).toContainText(w.kept);
       await expect(page.locator(".sequence.stale .claim")).toHaveText(w.proved);
       await expect(button(page, w.compute)).toBeFocused();
