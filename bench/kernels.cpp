@@ -3,11 +3,17 @@
 #include <chrono>
 #include <cstdio>
 #include <functional>
+#include <iostream>
+#include <iterator>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "core/nim-field.hpp"
+#include "one-by-one.hpp"
 #include "theory/heap-values.hpp"
+#include "theory/rule-values.hpp"
+#include "theory/vertex-values.hpp"
 
 namespace {
 
@@ -116,6 +122,40 @@ void products() {
   report("plain", count, [&] { return all([](auto a, auto b) { return textbook_product(a, b, 32); }); });
 }
 
+/// The graph as the page would be given it, from standard input.
+void graph() {
+  const std::string text(std::istreambuf_iterator<char>(std::cin), {});
+  sg::Reader reader(text, 0, text.size(), "bad-rules");
+  const sg::Digraph read = sg::Digraph::read(reader, sg::Digraph::Letters::none);
+  for (int round = 0; round < 5; ++round)
+    report("kernel", read.arcs().size(), [&] { return checksum(sg::vertex_values(read)); });
+}
+
+void rule(const std::string& text, std::size_t size) {
+  sg::Reader reader(text, 0, text.size(), "bad-rules");
+  const sg::HeapRule read = sg::HeapRule::read(reader, 1);
+  const auto options = static_cast<double>(size) * static_cast<double>(size) / 2;
+  report("kernel", static_cast<std::size_t>(options), [&] {
+    sg::RuleValues values(read);
+    std::uint64_t budget = UINT64_MAX;
+    values.grow(sg::Heaps({size - 1}), budget);
+    Values out;
+    for (std::size_t n = 0; n < size; ++n)
+      out.push_back(static_cast<std::uint32_t>(values.value(sg::Heaps({n}))->nimber()));
+    return checksum(out);
+  });
+  report("plain", static_cast<std::size_t>(options), [&] {
+    if (read.plans().size() != 1) throw std::logic_error("a rule of one clause is timed");
+    OneByOne one(read.plans()[0]);
+    Values values(size, 0), seen(size + 2, 0);
+    for (std::uint32_t n = 1; n < size; ++n) {
+      one.each_option(n, [&](std::int64_t kept) { seen[values[static_cast<std::size_t>(kept)]] = n; });
+      while (seen[values[n]] == n) ++values[n];
+    }
+    return checksum(values);
+  });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -124,4 +164,6 @@ int main(int argc, char** argv) {
   if (words.at(0) == "sequence") sequence(words.at(1), number(2) + 1, words.size() > 3);
   if (words.at(0) == "sampled") sampled(words.at(1), number(2) + 1, number(3));
   if (words.at(0) == "products") products();
+  if (words.at(0) == "graph") graph();
+  if (words.at(0) == "rule") rule(words.at(1), number(2));
 }

@@ -1,9 +1,11 @@
 // The values of the heaps 0, 1, 2, .. of one ruleset, made one after the other, and what is proved of all of them.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/nimber.hpp"
 
@@ -25,6 +27,22 @@ struct Proof {
   Period period;
   std::uint64_t from, lag, to;
 };
+
+/// The values from one on: as they were made, and past that by the period.
+template <class Word>
+void unfold(const std::vector<Word>& made, const std::optional<Proof>& proof, std::uint64_t from,
+            std::span<std::uint32_t> out) {
+  for (std::size_t done = 0; done < out.size();) {
+    const std::uint64_t n = from + done;
+    const bool known = n < made.size();
+    const std::uint64_t place = known ? n : proof->period.folded(n);
+    const std::uint64_t end = known ? made.size() : proof->period.preperiod + proof->period.period;
+    const auto raise = static_cast<std::uint32_t>(known ? 0 : proof->period.raised(n));
+    const auto run = static_cast<std::size_t>(std::min<std::uint64_t>(out.size() - done, end - place));
+    for (std::size_t i = 0; i < run; ++i) out[done + i] = made[static_cast<std::size_t>(place) + i] + raise;
+    done += run;
+  }
+}
 
 class Sequence {
  public:

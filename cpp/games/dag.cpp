@@ -9,35 +9,27 @@
 
 #include "boards/tokens.hpp"
 #include "core/register.hpp"
+#include "theory/vertex-values.hpp"
 
 namespace sg {
 namespace {
 
-struct SolvedGraph {
-  Digraph graph;
-  std::vector<TamePair> pairs = {};  // by vertex; the misere value means nothing where the vertex is not tame
-  std::vector<bool> tame = {};
-
-  explicit SolvedGraph(Digraph g) : graph(std::move(g)), pairs(graph.size(), TamePair{0, 0}), tame(graph.size()) {
-    // A value is below the number of arcs out of its vertex, hence below that of vertices.
-    std::vector<std::uint32_t> normal(graph.size() + 1, 0), misere(graph.size() + 1, 0);
-    std::uint32_t stamp = 0;
-    for (const Digraph::Vertex v : graph.order()) {
-      ++stamp;
-      bool all_tame = true;
-      for (const Digraph::Arc& arc : graph.out(v)) {
-        normal[static_cast<std::size_t>(pairs[arc.to].normal)] = stamp;
-        misere[static_cast<std::size_t>(pairs[arc.to].misere)] = stamp;
-        all_tame = all_tame && tame[arc.to];
-      }
-      TamePair& pair = pairs[v];
-      while (normal[static_cast<std::size_t>(pair.normal)] == stamp) ++pair.normal;
-      while (misere[static_cast<std::size_t>(pair.misere)] == stamp) ++pair.misere;
-      if (graph.out(v).empty()) pair = TamePair::empty();
-      tame[v] = all_tame && (pair.firm() || pair.normal + pair.misere == 1);
-    }
+/// The pairs wait until they are asked for: under misere play alone.
+class SolvedGraph {
+ public:
+  explicit SolvedGraph(Digraph graph) : graph_(std::move(graph)), values_(vertex_values(graph_)) {}
+  const Digraph& graph() const { return graph_; }
+  Nimber value(Digraph::Vertex v) const { return values_[v]; }
+  /// Nothing where the vertex is not tame.
+  std::optional<TamePair> pair(Digraph::Vertex v) const {
+    if (!pairs_) pairs_ = vertex_pairs(graph_);
+    return pairs_->tame[v] ? std::optional(pairs_->pairs[v]) : std::nullopt;
   }
-  Nimber value(Digraph::Vertex v) const { return pairs[v].normal; }
+
+ private:
+  Digraph graph_;
+  std::vector<std::uint32_t> values_;
+  mutable std::optional<VertexPairs> pairs_;
 };
 
 struct VertexTable {
@@ -62,7 +54,7 @@ struct Dag {
   static Dag read_rules(Reader& reader) {
     return {std::make_shared<SolvedGraph>(Digraph::read(reader, Digraph::Letters::none))};
   }
-  std::string rules() const { return solved->graph.text(); }
+  std::string rules() const { return solved->graph().text(); }
   /// Every graph on five vertices with arcs to smaller numbers only, and the one in the catalogue.
   static std::vector<Dag> samples() {
     std::vector<Dag> out;
@@ -90,7 +82,7 @@ struct Dag {
       for (on.assign(n, 0);;) {
         visit(Tokens(graph(), on));
         std::size_t i = n;
-        while (i > 0 && on[i - 1] + std::size_t{1} == solved->graph.size()) --i;
+        while (i > 0 && on[i - 1] + std::size_t{1} == solved->graph().size()) --i;
         if (i == 0) break;
         std::fill(on.begin() + static_cast<std::ptrdiff_t>(i) - 1, on.end(), on[i - 1] + 1);
       }
@@ -98,7 +90,7 @@ struct Dag {
 
   bool each_move(const Tokens& tokens, auto&& visit) const {
     for (std::size_t i = 0; i < tokens.on().size(); ++i)
-      for (const Digraph::Arc& arc : solved->graph.out(tokens.on()[i]))
+      for (const Digraph::Arc& arc : solved->graph().out(tokens.on()[i]))
         if (!visit(tokens.touch(i, arc.to))) return false;
     return true;
   }
@@ -113,22 +105,23 @@ struct Dag {
   std::optional<TamePair> tame_pair(const Tokens& tokens) const {
     TamePair pair = TamePair::empty();
     for (const Digraph::Vertex v : tokens.on()) {
-      if (!solved->tame[v]) return std::nullopt;
-      pair = pair ^ solved->pairs[v];
+      const auto own = solved->pair(v);
+      if (!own) return std::nullopt;
+      pair = pair ^ *own;
     }
     return pair;
   }
 
   Count count_moves(const Tokens& tokens) const {
     Count total = 0;
-    for (const Digraph::Vertex v : tokens.on()) total += solved->graph.out(v).size();
+    for (const Digraph::Vertex v : tokens.on()) total += solved->graph().out(v).size();
     return total;
   }
   bool each_move_to(const Tokens& tokens, Nimber target, auto&& visit) const {
     const Nimber change = table().value(tokens)->nimber() ^ target;
     for (std::size_t i = 0; i < tokens.on().size(); ++i) {
       const Nimber wanted = solved->value(tokens.on()[i]) ^ change;
-      for (const Digraph::Arc& arc : solved->graph.out(tokens.on()[i]))
+      for (const Digraph::Arc& arc : solved->graph().out(tokens.on()[i]))
         if (solved->value(arc.to) == wanted && !visit(tokens.touch(i, arc.to))) return false;
     }
     return true;
@@ -139,7 +132,7 @@ struct Dag {
     if (tokens.on().size() != 1) {
       std::vector<Valued> parts;
       for (const Digraph::Vertex v : tokens.on())
-        parts.push_back({std::to_string(solved->graph.name(v)), Value::nimber(solved->value(v))});
+        parts.push_back({std::to_string(solved->graph().name(v)), Value::nimber(solved->value(v))});
       reasons.push_back(xor_reason("nim-sum", parts));
     }
     if (!tokens.on().empty())
@@ -154,7 +147,7 @@ struct Dag {
   /// A row for each vertex that can be reached, ends first; where they are too many, for the tokens' own vertices.
   std::vector<FactRow> rows_behind(const std::vector<Digraph::Vertex>& on) const {
     std::vector<Digraph::Vertex> found;
-    std::vector<bool> reached(solved->graph.size());
+    std::vector<bool> reached(solved->graph().size());
     const auto reach = [&](Digraph::Vertex v) {
       if (!reached[v]) found.push_back(v);
       reached[v] = true;
@@ -162,28 +155,28 @@ struct Dag {
     for (const Digraph::Vertex v : on) reach(v);
     const std::size_t own = found.size();
     for (std::size_t i = 0; i < found.size() && found.size() <= most_rows; ++i)
-      for (const Digraph::Arc& arc : solved->graph.out(found[i])) reach(arc.to);
+      for (const Digraph::Arc& arc : solved->graph().out(found[i])) reach(arc.to);
     if (found.size() > most_rows) {
       for (const Digraph::Vertex v : found) reached[v] = false;
       found.resize(std::min(own, most_rows));
       for (const Digraph::Vertex v : found) reached[v] = true;
     }
     std::vector<FactRow> rows;
-    for (const Digraph::Vertex v : solved->graph.order())
+    for (const Digraph::Vertex v : solved->graph().order())
       if (reached[v]) rows.push_back(row_of(v));
     return rows;
   }
   FactRow row_of(Digraph::Vertex v) const {
     std::set<Nimber> values;
-    for (const Digraph::Arc& arc : solved->graph.out(v)) values.insert(solved->value(arc.to));
+    for (const Digraph::Arc& arc : solved->graph().out(v)) values.insert(solved->value(arc.to));
     std::string options;
     for (const Nimber value : values) (options += options.empty() ? "" : ", ") += std::to_string(value);
-    return {{"vertex", std::to_string(solved->graph.name(v))},
+    return {{"vertex", std::to_string(solved->graph().name(v))},
             {"options", options},
             {"value", std::to_string(solved->value(v))}};
   }
 
-  std::shared_ptr<const Digraph> graph() const { return {solved, &solved->graph}; }
+  std::shared_ptr<const Digraph> graph() const { return {solved, &solved->graph()}; }
 };
 
 const Register<Dag> dag;

@@ -62,15 +62,7 @@ Nimber HeapValues::at(std::uint64_t n) const {
 }
 
 void HeapValues::copy(std::uint64_t from, std::span<std::uint32_t> out) const {
-  std::visit(
-      [&](const auto& kernel) {
-        const auto& values = kernel.values();
-        const auto made =
-            std::min<std::uint64_t>(out.size(), values.size() - std::min<std::uint64_t>(from, values.size()));
-        std::copy_n(values.begin() + static_cast<std::ptrdiff_t>(from), made, out.begin());
-        Sequence::copy(from + made, out.subspan(static_cast<std::size_t>(made)));
-      },
-      values_);
+  std::visit([&](const auto& kernel) { unfold(kernel.values(), proof_, from, out); }, values_);
 }
 
 bool HeapValues::grow(std::uint64_t wanted, std::uint64_t& budget) {

@@ -207,15 +207,16 @@ void Columns<Lane>::apply(Op op, const Lane* a, const Lane* b, Lane* out, std::s
 
 template <class Lane>
 void Columns<Lane>::divide(Op op, const Lane* a, const Lane* b, Lane* out, std::size_t lanes) {
-  if (std::find(b, b + lanes, 0) != b + lanes) {
+  const bool constant = is_constant(b);
+  if (constant ? b[0] == 0 : std::find(b, b + lanes, 0) != b + lanes) {
     divided_ = true;
     each_lane(defined(), b, defined(), lanes, [](Lane x, Lane y) { return x & static_cast<Lane>(y != 0); });
   }
   if constexpr (sizeof(Lane) == 4)
-    if (b[0] > 0 && std::all_of(b, b + lanes, [&](Lane divisor) { return divisor == b[0]; })) {
+    if (constant && b[0] > 0) {
       const Reciprocal by(b[0]);
-      if (op == Op::divide) return each_lane(a, b, out, lanes, [&](Lane x, Lane) { return by.quotient(x); });
-      return each_lane(a, b, out, lanes, [&](Lane x, Lane y) { return x - by.quotient(x) * y; });
+      if (op == Op::divide) return each_lane(a, b, out, lanes, [by](Lane x, Lane) { return by.quotient(x); });
+      return each_lane(a, b, out, lanes, [by](Lane x, Lane y) { return x - by.quotient(x) * y; });
     }
   op == Op::divide ? each_lane(a, b, out, lanes, quotient<Lane>) : each_lane(a, b, out, lanes, remainder<Lane>);
 }

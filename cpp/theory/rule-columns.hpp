@@ -69,6 +69,10 @@ class Columns {
 
   /// A variable, or a number of the plan.
   Lane* variable(std::size_t i) { return room_.get() + i * lanes_; }
+  /// Of a heap, or a number of the plan.
+  bool is_constant(const Lane* column) {
+    return column < variable(plan_.heads) || (column >= variable(plan_.variables) && column < ones());
+  }
   /// Behind them: ones; which lanes have divided by no 0 since the last comparison, which have an option, which satisfy the
   /// conditions if there are any, and then what is on its way to a result.
   Lane* fixed(std::size_t i) { return variable(plan_.variables + plan_.numbers.size() + i); }

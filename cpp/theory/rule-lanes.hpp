@@ -40,13 +40,14 @@ Lane remainder(Lane a, Lane b) {
 struct Reciprocal {
   explicit Reciprocal(std::int64_t divisor)
       : shift(29 + static_cast<int>(std::bit_width(static_cast<std::uint64_t>(divisor - 1)))),
-        factor(((std::int64_t{1} << shift) + divisor - 1) / divisor) {}
+        factor(static_cast<std::uint32_t>(((std::int64_t{1} << shift) + divisor - 1) / divisor)) {}
   std::int32_t quotient(std::int32_t a) const {
     const std::int32_t below = a >> 31;
-    return static_cast<std::int32_t>(((a ^ below) * factor) >> shift) ^ below;
+    const std::uint64_t product = std::uint64_t{static_cast<std::uint32_t>(a ^ below)} * factor;
+    return static_cast<std::int32_t>(product >> shift) ^ below;
   }
   int shift;
-  std::int64_t factor;
+  std::uint32_t factor;  // at most 2^30
 };
 
 }  // namespace sg::rule

@@ -30,10 +30,8 @@ Nimber SubtractionValues::at(std::uint64_t n) const {
 }
 
 void SubtractionValues::copy(std::uint64_t from, std::span<std::uint32_t> out) const {
-  if (set_.modulus() || from >= values_.size()) return Sequence::copy(from, out);
-  const std::size_t made = std::min(out.size(), values_.size() - static_cast<std::size_t>(from));
-  std::copy_n(values_.begin() + static_cast<std::ptrdiff_t>(from), made, out.begin());
-  Sequence::copy(from + made, out.subspan(made));
+  if (set_.modulus()) return Sequence::copy(from, out);
+  unfold(values_, proof_, from, out);
 }
 
 bool SubtractionValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
