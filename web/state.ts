@@ -1,5 +1,5 @@
 // The state of one page or one embedded figure: the line of play, its analysis, the hand and the settings.
-import {batch, computed, effect, signal} from "@preact/signals";
+import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Field, Link, Theme} from "./address";
 import {createAnalysis} from "./analysis";
 import type {Answer, Engine, Play, Touch} from "./engine";
@@ -138,6 +138,15 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     changed(push);
   }
 
+  /** Against the engine, on to where the person is to move: it would make its move again at once. */
+  function step(turn: () => void, can: ReadonlySignal<boolean>) {
+    const onward = () => {
+      do turn();
+      while (mover.toMove.value && can.value);
+    };
+    changing(onward, false);
+  }
+
   /** The same game with its position changed by hand: a step of its own for undo. */
   function edit(address: string) {
     changing(() => game.restart(address, game.line.value.play), false);
@@ -193,8 +202,8 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     go: (at: number) => looking(() => game.go(at)),
     jump: (id: number) => looking(() => game.jump(id)),
     prune: (id: number) => changing(() => game.prune(id), false),
-    undo: () => changing(game.undo, false),
-    redo: () => changing(game.redo, false),
+    undo: () => step(game.undo, game.canUndo),
+    redo: () => step(game.redo, game.canRedo),
     /** The move that erred is taken back and the better one made; the other stays as a branch. */
     takeBack() {
       const slip = told.value?.slip;

@@ -1,6 +1,6 @@
 // The three forms that `npm run build` leaves, each where a reader meets it: in a sub-folder, from the disk, in a blog post.
 import {pathToFileURL} from "node:url";
-import {expect, type Page, test} from "@playwright/test";
+import {expect, type Locator, type Page, test} from "@playwright/test";
 
 /** Gathers what must not happen: a console error, a page error, a request that leaves the origin. */
 function watch(page: Page, origin: string): string[] {
@@ -40,6 +40,7 @@ test("the element names each fault", async ({page}) => {
   for (const [attributes, sentence] of [
     [{play: "chess"}, "This element does not understand: play."],
     [{theme: "pink", lang: "fr", show: "board,music"}, "This element does not understand: lang, theme, show."],
+    [{opponent: "kind", first: "me"}, "This element does not understand: opponent, first."],
     [{at: "cutting:2x2", play: "misere"}, "This game is not played by that convention."],
     [{at: "no-such-game:1"}, "Column 1. No game has this name."],
     [{at: "kayles(0.77):3"}, "These rules cannot be read."],
@@ -61,4 +62,75 @@ test("the element on a bare page solves a position", async ({page, baseURL}) => 
   await page.goto("bare.html");
   await expectSolved(page);
   expect(seen).toEqual([]);
+});
+
+const moves = (element: Locator) => element.locator("#board [data-spot]");
+const turn = (element: Locator) => element.locator(".turn");
+
+test("two elements in another folder are played against the engine, each for itself", async ({page, baseURL}) => {
+  const seen = watch(page, `${baseURL}`);
+  await page.emulateMedia({reducedMotion: "reduce"});
+  await page.goto("posts/two.html");
+  const [first, second] = [page.locator("sg-game").first(), page.locator("sg-game").last()];
+  await expect(turn(first)).toHaveText("Your move.");
+  await expect(turn(second)).toHaveText("轮到你走。");
+  await expect(second).toHaveAttribute("data-theme", "dark");
+  // On a white page it brings its own paper.
+  await expect(second.locator(".embed")).toHaveCSS("background-color", "rgb(21, 24, 27)");
+  await expect(first.getByRole("link")).toHaveAttribute("href", /\/blog\/games\/#\/nim:2,2/);
+  // From 2, 2 the second player copies: two moves of each, and the engine has made the last.
+  for (const left of ["2", "1"]) {
+    await expect(first.getByRole("link")).toHaveAttribute("href", /moves=|nim:2,2$/);
+    await moves(first).last().click();
+    await expect(turn(first)).toHaveText(left === "2" ? "Your move." : "The game is over: the engine has won.");
+    if (left === "2") await expect(first.getByRole("link")).toHaveAttribute("href", /moves=[\d.]+;[\d.]+/);
+  }
+  // What one plays the other has no part in.
+  await expect(turn(second)).toHaveText("轮到你走。");
+  expect(seen).toEqual([]);
+});
+
+test("undo goes back to where the reader is to move, by keys too; begun again, it can be undone", async ({page}) => {
+  await page.emulateMedia({reducedMotion: "reduce"});
+  await page.goto("posts/two.html");
+  const element = page.locator("sg-game").first();
+  const href = () => element.getByRole("link").getAttribute("href");
+  await expect(turn(element)).toHaveText("Your move.");
+  await moves(element).first().click();
+  await expect.poll(href).toMatch(/moves=[\d.]+;[\d.]+/);
+  const played = await href();
+  await element.getByRole("button", {name: "Undo"}).click();
+  await expect.poll(href).toMatch(/nim:2,2$/);
+  await expect(turn(element)).toHaveText("Your move.");
+  await page.keyboard.press("r");
+  await expect.poll(href).toBe(played);
+  await element.getByRole("button", {name: "New game"}).click();
+  await expect.poll(href).toMatch(/nim:2,2$/);
+  await page.keyboard.press("u");
+  await expect.poll(href).toBe(played);
+});
+
+test("the reader chooses the opponent; an attribute that changes leaves the rest of the game", async ({page}) => {
+  await page.emulateMedia({reducedMotion: "reduce"});
+  await page.goto("bare.html");
+  const element = page.locator("sg-game");
+  const change = (name: string, value: string) =>
+    element.evaluate((game, [name = "", value = ""]) => game.setAttribute(name, value), [name, value]);
+  await expect(turn(element)).toHaveText("Player 1 is to move.");
+  await element.locator(".chip").first().click();
+  await expect(turn(element)).toHaveText("Player 2 is to move.");
+  await change("lang", "zh");
+  await expect(turn(element)).toHaveText("轮到玩家 2 走。");
+  await element.getByRole("combobox").selectOption("perfect");
+  await element.getByRole("button", {name: "交换先后"}).click();
+  await expect(turn(element)).toHaveText("轮到你走。");
+  await change("opponent", "none");
+  await expect(element.getByRole("combobox")).toHaveValue("perfect");
+  await change("opponent", "random");
+  await expect(element.getByRole("combobox")).toHaveValue("random");
+  await change("at", "nim:1");
+  await change("lang", "en");
+  await expect(turn(element)).toHaveText("Your move.");
+  await moves(element).last().click();
+  await expect(turn(element)).toHaveText("The game is over: you have won.");
 });

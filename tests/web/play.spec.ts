@@ -25,6 +25,20 @@ test("sides are swapped at any time", async ({page}) => {
   await at(page, "nim:2,5,7");
 });
 
+test("undo and redo against the engine stop where the person is to move", async ({page}) => {
+  await openOptions(page, "nim:3,5,7");
+  await against(page);
+  await playMove(page, "heap 1: 3 → 0");
+  await at(page, "nim:0,5,5");
+  await settled(page);
+  await page.getByRole("button", {name: "Undo", exact: true}).click();
+  await at(page, "nim:3,5,7");
+  await expect(page.locator(".ply")).toHaveCount(1);
+  await page.getByRole("button", {name: "Redo", exact: true}).click();
+  await at(page, "nim:0,5,5");
+  await expect(page.locator(".ply")).toHaveCount(3);
+});
+
 test("the teachable opponent errs with the chosen move, says so and takes it back", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
   await option(page, "to teach").check();

@@ -1,4 +1,5 @@
-// Serves dist/ to the page tests: at the root, and again in the sub-folder /blog/games/. `/bare.html` is a page that only has the element.
+// Serves dist/ to the page tests: at the root, and again in the sub-folder /blog/games/. Besides, pages of
+// somebody else's: `/bare.html` has the element and nothing more, `/posts/two.html` has two, with the script in a folder of its own.
 import {readFile} from "node:fs/promises";
 import {createServer} from "node:http";
 import {extname, join, normalize} from "node:path";
@@ -11,12 +12,18 @@ const types = {
   ".wasm": "application/wasm",
 };
 
-const bare = `<!doctype html>
+const post = (body) => `<!doctype html>
 <html lang="en"><head><title>A blog post</title><link rel="icon" href="/mark.svg"></head>
-<body><sg-game at="nim:3,5,7"></sg-game><script src="/embed/sg-game.js"></script></body></html>`;
+<body>${body}</body></html>`;
+const posts = {
+  "/bare.html": post(`<sg-game at="nim:3,5,7"></sg-game><script src="/embed/sg-game.js"></script>`),
+  "/posts/two.html": post(`<script src="../blog/games/embed/sg-game.js"></script>
+    <sg-game at="nim:2,2" show="board,game" opponent="perfect"></sg-game>
+    <sg-game at="kayles:3" show="board,game" opponent="random" first="opponent" lang="zh" theme="dark"></sg-game>`),
+};
 
 async function body(pathname) {
-  if (pathname === "/bare.html") return bare;
+  if (pathname in posts) return posts[pathname];
   const inside = normalize(pathname.replace(/^\/blog\/games\//, "/"));
   return readFile(join("dist", inside.endsWith("/") ? `${inside}index.html` : inside));
 }

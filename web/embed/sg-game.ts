@@ -1,8 +1,7 @@
-// <sg-game at="nim:3,5,7" play="misere" show="board,verdict,why" lang="zh" theme="dark">
+// <sg-game at="nim:3,5,7" play="misere" show="board,verdict,why,game" opponent="perfect" first="opponent" lang="zh" theme="dark">
 import style from "../style.css?inline";
+import {type Attributes, attributes} from "./attributes";
 import {mountEmbed} from "./view";
-
-const attributes = ["at", "play", "show", "lang", "theme"] as const;
 
 type Mounted = ReturnType<typeof mountEmbed>;
 
@@ -38,10 +37,11 @@ class SgGame extends HTMLElement {
     const turn = ++this.#turn;
     await Promise.resolve();
     if (turn !== this.#turn) return;
-    const [at, play, show, lang, theme] = attributes.map((name) => this.getAttribute(name) ?? undefined);
-    const props = {at, play, show, lang, theme};
-    if (this.#mounted) this.#mounted.update(props);
-    else this.#mounted = mountEmbed(this.#root, props);
+    const given: Attributes = Object.fromEntries(
+      attributes.flatMap((name) => (this.hasAttribute(name) ? [[name, this.getAttribute(name)]] : [])),
+    );
+    if (this.#mounted) this.#mounted.update(given);
+    else this.#mounted = mountEmbed(this.#root, given);
   }
 }
 

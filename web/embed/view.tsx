@@ -1,29 +1,22 @@
-// The figure as a custom element shows it: board, verdict and reasons, as far as `show` names them.
+// The figure as a custom element shows it: board, verdict, reasons and the game, as far as `show` names them.
 import {type Signal, signal, useComputed} from "@preact/signals";
 import {render} from "preact";
 import {useRef} from "preact/hooks";
-import {formatLink, parseFields, type Theme} from "../address";
+import {formatLink, type Theme} from "../address";
 import {createEngine, type Engine} from "../engine";
+import {onKey} from "../keys";
 import {useShortLink} from "../packed-link";
 import {FaultLine} from "../panels/fault";
 import {LandmarksContext} from "../panels/parts";
 import {sayMove} from "../panels/say";
 import {TongueContext, tongues} from "../panels/tongue";
+import {CoachOf, litNow} from "../play-side";
 import {readerLang} from "../reader";
 import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "../shown";
 import {createState, type State} from "../state";
 import {type Lang, ui} from "../text";
-
-export interface EmbedProps {
-  at?: string | undefined;
-  play?: string | undefined;
-  show?: string | undefined;
-  lang?: string | undefined;
-  theme?: string | undefined;
-}
-
-const everything = ["board", "verdict", "why"];
-const partsOf = (show: string | undefined) => show?.split(/[\s,]+/).filter(Boolean) ?? everything;
+import {type Attributes, readAttributes} from "./attributes";
+import {against, GameOf} from "./game-of";
 
 /** The page stands one folder above the element's script. */
 const script = (document.currentScript as HTMLScriptElement | null)?.src;
@@ -32,31 +25,36 @@ const home = new URL("..", script ?? document.baseURI).href;
 /** All elements of a page share one engine. */
 let engine: Promise<Engine> | null = null;
 
-/** Attributes that say nothing are not there; `at` is an address, the others are fields of a link. */
-function read({at, play, lang, theme}: EmbedProps) {
-  const given = Object.entries({play, lang, theme}).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  const {fields, bad} = parseFields(new Map(given));
-  return {link: {...fields, address: at ?? null}, bad};
+interface Shown {
+  parts: string[];
+  bad: string[];
 }
 
-export function mountEmbed(root: ShadowRoot, props: EmbedProps) {
+export function mountEmbed(root: ShadowRoot, given: Attributes) {
   engine ??= createEngine();
-  const {link, bad} = read(props);
-  const state = createState({engine, link, bad, say: sayMove, onLink() {}});
-  const parts = signal(partsOf(props.show));
+  let now = readAttributes(given);
+  const {link} = now;
+  const state = createState({engine, link, bad: [], say: sayMove, onLink() {}});
+  const shown = signal<Shown>(now);
   const dress = (theme: Theme | null) => {
     const host = root.host as HTMLElement;
     if (theme) host.dataset.theme = theme;
     else delete host.dataset.theme;
   };
   dress(link.theme);
-  render(<Embed state={state} shown={parts} />, root);
+  against(state, now.level, now.side);
+  render(<Embed state={state} shown={shown} />, root);
   return {
-    update(next: EmbedProps) {
-      const {link: to, bad: wrong} = read(next);
-      dress(to.theme);
-      parts.value = partsOf(next.show);
-      state.open(to, wrong);
+    /** What the reader has played and chosen stays, where the attributes that speak of it do. */
+    update(next: Attributes) {
+      const {link: was, level, side} = now;
+      now = readAttributes(next);
+      const {address, play, lang, theme} = now.link;
+      shown.value = now;
+      dress(theme);
+      if (address !== was.address || play !== was.play) state.open(now.link, []);
+      else state.lang.value = lang;
+      if (now.level !== level || now.side !== side) against(state, now.level, now.side);
     },
     destroy() {
       state.close();
@@ -65,20 +63,26 @@ export function mountEmbed(root: ShadowRoot, props: EmbedProps) {
   };
 }
 
-function Embed({state, shown}: {state: State; shown: Signal<string[]>}) {
+function Embed({state, shown}: {state: State; shown: Signal<Shown>}) {
   const lang: Lang = state.lang.value ?? readerLang();
   const t = tongues[lang];
-  const parts = shown.value;
+  const {parts, bad} = shown.value;
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
   const error = state.analysis.fault.value;
-  const bad = [...state.badFields.value, ...(parts.every((part) => everything.includes(part)) ? [] : ["show"])];
   const whole = useComputed(() => formatLink(state.linkNow()));
   const link = useShortLink(whole.value);
+  const isPlayed = parts.includes("game");
   return (
     <TongueContext.Provider value={t}>
       <LandmarksContext.Provider value={false}>
-        <div class={`page embed lang-${lang}`} lang={lang === "zh" ? "zh-CN" : "en"} ref={root}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to what is inside */}
+        <div
+          class={`page embed lang-${lang}`}
+          lang={lang === "zh" ? "zh-CN" : "en"}
+          ref={root}
+          onKeyDown={(event) => onKey(event, state, root.current)}
+        >
           {bad.length > 0 && (
             <p class="fault banner" role="alert">
               {t(ui.badAttributes, {attributes: bad.join(", ")})}
@@ -86,13 +90,17 @@ function Embed({state, shown}: {state: State; shown: Signal<string[]>}) {
           )}
           {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
           {parts.includes("verdict") && <VerdictOf state={state} />}
-          {parts.includes("board") && <FigureOf state={state} lit={lit.value} root={root} />}
+          {parts.includes("board") && <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />}
+          {isPlayed && <CoachOf state={state} />}
+          {isPlayed && <GameOf state={state} />}
           {parts.includes("why") && <WhyOf state={state} lit={lit} />}
           <AnnounceOf state={state} />
           <p class="open">
-            <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
-              {t(ui.undo)}
-            </button>
+            {!isPlayed && (
+              <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
+                {t(ui.undo)}
+              </button>
+            )}
             <a href={home + (link ?? "")} target="_blank" rel="noopener">
               {t(ui.openFull)}
             </a>

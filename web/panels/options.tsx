@@ -25,7 +25,7 @@ const about = {
   teachable: playing.teachableAbout,
   random: playing.randomAbout,
 } satisfies Record<Level, Words>;
-const levels = Object.keys(about) as Level[];
+export const levels = Object.keys(about) as Level[];
 
 export const bounded = (text: string, low: number, high: number) =>
   Math.min(high, Math.max(low, Math.trunc(Number(text)) || low));

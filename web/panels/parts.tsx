@@ -71,6 +71,24 @@ export function Section({
   );
 }
 
+/** A button with a sign in place of words. One that is off keeps the focus that it has. */
+export function Glyph({sign, name, off, onPress}: {sign: string; name: Words; off: boolean; onPress(): void}) {
+  const t = useTongue();
+  const label = t(name);
+  return (
+    <button
+      type="button"
+      class="glyph"
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => !off && onPress()}
+    >
+      {sign}
+    </button>
+  );
+}
+
 const group = (text: string) => (/^\d{5,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, "\u2009") : text);
 
 /** A count with its digits in groups, exact however long. */

@@ -1,7 +1,7 @@
 // The game so far: undo and redo of everything, steps through the line and its branches, and who moves for the other side.
 import type {ComponentChildren} from "preact";
 import {ui, type Words} from "../text";
-import {Section} from "./parts";
+import {Glyph, Section} from "./parts";
 import {useTongue} from "./tongue";
 
 type Side = "first" | "second" | null;
@@ -32,28 +32,16 @@ export function Timeline(props: TimelineProps) {
   const t = useTongue();
   const {at, side} = props;
   const last = props.count - 1;
-  const step = (glyph: string, name: string, off: boolean, act: () => void) => (
-    <button
-      type="button"
-      class="glyph"
-      aria-label={name}
-      title={name}
-      aria-disabled={off}
-      onClick={() => !off && act()}
-    >
-      {glyph}
-    </button>
-  );
   return (
     <Section id="timeline" title={t(ui.timeline)}>
       <div class="controls">
-        {step("↶", t(ui.undo), !props.canUndo, props.onUndo)}
-        {step("↷", t(ui.redo), !props.canRedo, props.onRedo)}
+        <Glyph sign="↶" name={ui.undo} off={!props.canUndo} onPress={props.onUndo} />
+        <Glyph sign="↷" name={ui.redo} off={!props.canRedo} onPress={props.onRedo} />
         <span class="gap" />
-        {step("⇤", t(ui.toStart), at === 0, () => props.onGo(0))}
-        {step("←", t(ui.back), at === 0, () => props.onGo(at - 1))}
-        {step("→", t(ui.forward), at === last, () => props.onGo(at + 1))}
-        {step("⇥", t(ui.toEnd), at === last, () => props.onGo(last))}
+        <Glyph sign="⇤" name={ui.toStart} off={at === 0} onPress={() => props.onGo(0)} />
+        <Glyph sign="←" name={ui.back} off={at === 0} onPress={() => props.onGo(at - 1)} />
+        <Glyph sign="→" name={ui.forward} off={at === last} onPress={() => props.onGo(at + 1)} />
+        <Glyph sign="⇥" name={ui.toEnd} off={at === last} onPress={() => props.onGo(last)} />
         <span class="gap" />
         <button type="button" onClick={props.onNew}>
           {t(ui.newGame)}
