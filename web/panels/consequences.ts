@@ -24,13 +24,15 @@ export function consequencesOf(answer: Answer, most: number, t: Tongue): Consequ
   const loses = listed.filter((m) => !m.wins && (m.reply || winning === "0" || endsLost(m, answer))).slice(0, most);
   const byZero = answer.play === "normal" && answer.kind === "nimber" && answer.grundy !== null;
   const found: Consequences[] = [];
-  if (winning !== "0") {
+  if (wins.length > 0) {
     const because = byZero ? why.winsByZero : losing === 0n ? why.winsAll : why.winsByLost;
     found.push(told(because, BigInt(winning), wins, (m) => t(sayText(m.text))));
   }
   if (losing > 0n) {
     const words = winning === "0" ? why.allAnswered : why.throwsAway;
-    found.push(told(words, losing, loses, (m) => answered(m, answer, t)));
+    // Where so many moves win that none of the others is listed, a list of none would stand below a count of quintillions.
+    if (loses.length > 0) found.push(told(words, losing, loses, (m) => answered(m, answer, t)));
+    else if (winning !== "0") found.push({says: t(why.othersLose, {count: counted(String(losing))}), moves: []});
   }
   return found;
 }

@@ -30,22 +30,24 @@ export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Li
       {told.map(({says, moves}) => (
         <div key={says}>
           <p>{says}</p>
-          <ul>
-            {moves.map(({says, move}) => (
-              <li key={move.touch.join(".")}>
-                <button
-                  type="button"
-                  onMouseEnter={() => point(move)}
-                  onMouseLeave={leave}
-                  onFocus={() => point(move)}
-                  onBlur={leave}
-                  onClick={() => point(move)}
-                >
-                  {says}
-                </button>
-              </li>
-            ))}
-          </ul>
+          {moves.length > 0 && (
+            <ul>
+              {moves.map(({says, move}) => (
+                <li key={move.touch.join(".")}>
+                  <button
+                    type="button"
+                    onMouseEnter={() => point(move)}
+                    onMouseLeave={leave}
+                    onFocus={() => point(move)}
+                    onBlur={leave}
+                    onClick={() => point(move)}
+                  >
+                    {says}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </div>

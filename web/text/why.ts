@@ -73,6 +73,7 @@ export const why = {
     "Moves that throw the win away ({count}), with an answer to each:",
     "断送胜局的走法（{count}）与对手的应对：",
   ),
+  othersLose: w("All {count} other moves throw the win away.", "其余 {count} 种走法都会断送胜局。"),
   allAnswered: w("No move wins; each ({count}) has an answer:", "没有必胜走法，每一步（{count}）都有应对："),
   allShown: w("{count}", "共 {count} 种"),
   someShown: w("{shown} of {count} shown", "共 {count} 种，列出 {shown} 种"),
