@@ -2,11 +2,11 @@
 import {formatLink} from "./address";
 import type {CatalogEntry} from "./engine/types";
 import {Puzzle} from "./panels/puzzle";
-import {Random} from "./panels/random";
+import {type Drawable, Random} from "./panels/random";
 import {useTongue} from "./panels/tongue";
 import {type Miss, mostTries, wordOf} from "./puzzle";
 import type {State} from "./state";
-import {fill, gameNameOf, gameOf, type Lang, puzzles, ui, type Words, wordsOf} from "./text";
+import {fill, gameNameOf, gameOf, type Lang, nameOfGame, puzzles, ui, type Words, wordsOf} from "./text";
 
 /** A word that nobody has thought of: its only use of chance. */
 function freshWord(lang: Lang): string {
@@ -22,22 +22,30 @@ const failures: Record<Miss, Words> = {
   gone: ui.engineGone,
 };
 
+/** The game of a component; rules that the catalogue does not hold are still those of one game, whose bound holds for all of them. */
+function drawable(component: string, catalog: CatalogEntry[]): Drawable[] {
+  const game = gameNameOf(component);
+  const {id, rules} = gameOf(component);
+  const own = catalog.filter((entry) => entry.id === id);
+  const entry = own.find((one) => one.rules === rules) ?? own[0] ?? catalog.find(({alias_of}) => alias_of === id);
+  const {name} = wordsOf(id, rules);
+  // Rules that have a name of their own need not be told.
+  const isNamed = name.en !== wordsOf(id).name.en;
+  return game === null || !entry ? [] : [{game, name: isNamed ? name : nameOfGame(game), most: entry.checked_to}];
+}
+
 export function RandomOf({state, catalog}: {state: State; catalog: CatalogEntry[]}) {
   const {lang} = useTongue();
   // The last position that made sense: the form stays while another is being typed.
-  const [first = "", ...others] = (state.analysis.answer.value?.address ?? "").split(" + ");
-  const game = gameNameOf(first);
-  const {id, rules} = gameOf(first);
-  // Rules that the catalogue does not hold are still those of one game, whose bound holds for all of them.
-  const own = catalog.filter((entry) => entry.id === id);
-  const entry = own.find((one) => one.rules === rules) ?? own[0] ?? catalog.find(({alias_of}) => alias_of === id);
-  if (game === null || !entry) return null;
+  const components = (state.analysis.answer.value?.address ?? "").split(" + ");
+  const found = components.flatMap((component) => drawable(component, catalog));
+  const [first, ...others] = [...new Map(found.map((one) => [one.game, one])).values()];
+  if (!first) return null;
   return (
     <Random
-      game={wordsOf(id, rules).name}
-      ofSum={others.length > 0}
-      most={entry.checked_to}
-      onDraw={async (puzzle, size, typed, signal) => {
+      games={[first, ...others]}
+      ofSum={components.length > 1}
+      onDraw={async (puzzle, game, size, typed, signal) => {
         const word = wordOf(typed) || freshWord(lang);
         const miss = await state.puzzling[puzzle ? "puzzle" : "draw"]({game, size, word}, signal);
         return {word, failure: miss && failures[miss]};
@@ -51,7 +59,7 @@ export function PuzzleOf({state}: {state: State}) {
   if (!puzzle) return null;
   const {address, daily, word} = puzzle;
   const {id, rules} = gameOf(address);
-  const own = {moves: [], at: 0, lang: null, theme: null, puzzle: word};
+  const own = {moves: [], branches: [], at: 0, lang: null, theme: null, puzzle: word};
   const link = formatLink({...own, address: daily ? null : address, play: state.question.value.play});
   return (
     <Puzzle

@@ -58,14 +58,16 @@ function rankOf(text: string): number {
 /**
  * The games in the order in which a day wants them: families first, so that one with many rules comes no more often than the
  * others, and each by a rank of its own, so that a new game changes only the days that it wins. Nimbers belong to impartial
- * games alone.
+ * games alone. The size is the day's too: from a third of the largest up, since most positions up to a size are near it.
  */
-export function lotsOf(catalog: CatalogEntry[], day: string): Lot[] {
+export function lotsOf(catalog: CatalogEntry[], day: string): (Lot & {most: number})[] {
   const ranked = catalog
     .filter(({kind, plays}) => kind === "nimber" && plays.includes("normal"))
     .map((entry) => {
       const game = gameNameOf(addressAt(entry, "")) ?? entry.id;
-      const lot = {game, size: entry.checked_to, word: day};
+      const most = entry.checked_to;
+      const least = Math.ceil(most / 3);
+      const lot = {game, size: least + (rankOf(`${day} size ${game}`) % (most - least + 1)), most, word: day};
       return {lot, family: rankOf(`${day} ${entry.alias_of ?? entry.id}`), own: rankOf(`${day} ${game}`)};
     });
   return ranked.sort((a, b) => a.family - b.family || a.own - b.own).map(({lot}) => lot);
@@ -74,7 +76,10 @@ export function lotsOf(catalog: CatalogEntry[], day: string): Lot[] {
 /** The puzzle of a day: of the first game that has one. */
 export async function dailyPuzzle(sg: Engine, day: string): Promise<string | null> {
   for (const lot of lotsOf(await sg.catalog(), day)) {
-    const found = await findPuzzle(sg, lot, "normal");
+    const found = await findPuzzle(sg, lot, "normal").catch((error) => {
+      if (missOf(error) !== "no-move") throw error;
+      return null;
+    });
     if (found !== null) return found;
   }
   return null;

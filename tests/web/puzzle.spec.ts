@@ -44,6 +44,20 @@ test("a word draws a position, an edit like any other; without one a word is mad
   await expect(page.locator(".puzzle")).toHaveCount(0);
 });
 
+test("of a sum, the game is chosen that is drawn", async ({page}) => {
+  await open(page, "kayles:7 + nim:3 + kayles:2", "?lang=en");
+  const {word, size, random, said} = await unfold(page);
+  const game = page.locator(".random").getByLabel("Game");
+  await expect(game.locator("option")).toHaveText(["Kayles", "Nim"]);
+  await game.selectOption("Nim");
+  await size.fill("12");
+  await word.fill("山水");
+  await random.click();
+  await expect.poll(() => position(page)).toBe("nim:4,3,2,2,1");
+  await expect(said).toHaveText("Drawn with the word “山水”, size 12.");
+  await expect(game).toHaveCount(0);
+});
+
 test("a puzzle that takes long can be given up, and the focus stays", async ({page}) => {
   await open(page, "kayles:40,41,42,43", "?play=misere&lang=en");
   await expect(page.locator(".progress")).toBeVisible();

@@ -40,7 +40,7 @@ test("a word draws the position that it drew before", async () => {
 
 test("a puzzle has moves that win and moves that do not, in every game that has one", async () => {
   const without = [];
-  for (const {game, size} of puzzle.lotsOf(await sg.catalog(), "any")) {
+  for (const {game, most: size} of puzzle.lotsOf(await sg.catalog(), "any")) {
     const found = await puzzle.findPuzzle(sg, {game, size, word: "mitora"}, "normal");
     if (found === null) {
       without.push(game);
@@ -74,6 +74,15 @@ test("each day has a puzzle, another one than the day before", async () => {
     games.add(address.split(":")[0]);
   }
   assert.ok(games.size > 20, [...games].join(" "));
+});
+
+test("the puzzles of the days are of many sizes, none of them trifling", async () => {
+  const catalog = await sg.catalog();
+  const lots = days().flatMap((day) => puzzle.lotsOf(catalog, day));
+  for (const {game, size, most} of lots) assert.ok(size * 3 >= most && size <= most, `${game} ${size}`);
+  const shares = lots.map(({size, most}) => size / most);
+  assert.ok(shares.filter((share) => share > 0.8).length < shares.length / 2);
+  assert.ok(shares.filter((share) => share < 0.55).length > shares.length / 5);
 });
 
 test("a game that is added changes only the days that it wins", async () => {

@@ -4,15 +4,23 @@ import {puzzles, ui, type Words} from "../text";
 import {bounded} from "./options";
 import {useTongue} from "./tongue";
 
-interface RandomProps {
-  game: Words;
-  /** The position at hand is a sum, of which only the first component's game is drawn. */
-  ofSum: boolean;
+export interface Drawable {
+  /** With its rules, as an address begins. */
+  game: string;
+  name: Words;
   /** The largest size. */
   most: number;
+}
+
+interface RandomProps {
+  /** The games of the position at hand, at least one. */
+  games: [Drawable, ...Drawable[]];
+  /** The position at hand is a sum. */
+  ofSum: boolean;
   /** Answers with the word that was used, and what is to be said where nothing was found. */
   onDraw(
     puzzle: boolean,
+    game: string,
     size: number,
     word: string,
     signal: AbortSignal,
@@ -24,8 +32,10 @@ interface Said {
   facts: Record<string, string | number>;
 }
 
-export function Random({game, ofSum, most, onDraw}: RandomProps) {
+export function Random({games, ofSum, onDraw}: RandomProps) {
   const t = useTongue();
+  const [picked, setPicked] = useState("");
+  const {game, name, most} = games.find((one) => one.game === picked) ?? games[0];
   const [wanted, setWanted] = useState<number | null>(null);
   const [word, setWord] = useState("");
   const [said, setSaid] = useState<Said | null>(null);
@@ -41,11 +51,11 @@ export function Random({game, ofSum, most, onDraw}: RandomProps) {
     now.current = own;
     setDrawing(puzzle ? own : null);
     setSaid({words: puzzles.drawing, facts: {}});
-    const {word: used, failure} = await onDraw(puzzle, size, word, own.signal);
+    const {word: used, failure} = await onDraw(puzzle, game, size, word, own.signal);
     if (now.current !== own) return;
     if (stop.current?.matches(":focus")) ask.current?.focus();
     setDrawing(null);
-    setSaid({words: failure ?? puzzles.drawnBy, facts: {word: used, size, game: t(game)}});
+    setSaid({words: failure ?? puzzles.drawnBy, facts: {word: used, size, game: t(name)}});
   };
   return (
     <details class="random">
@@ -57,9 +67,21 @@ export function Random({game, ofSum, most, onDraw}: RandomProps) {
         }}
       >
         <p class="quiet">
-          {t(puzzles.about, {game: t(game)})} {ofSum && t(puzzles.ofSum)}
+          {t(puzzles.about, {game: t(name)})} {ofSum && t(puzzles.ofSum)}
         </p>
         <div class="controls">
+          {games.length > 1 && (
+            <label>
+              {t(puzzles.of)}
+              <select value={game} onChange={(event) => setPicked(event.currentTarget.value)}>
+                {games.map((one) => (
+                  <option key={one.game} value={one.game}>
+                    {t(one.name)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <label>
             {t(puzzles.size, {most})}
             <input
