@@ -6,6 +6,8 @@ import {useTongue} from "./tongue";
 /** Of a long game the steps are narrower. */
 const widest = 18;
 const longest = 240;
+/** Dots that would be smaller, or closer, are left out but for the one at hand. */
+const least = 2;
 const lanes = [8, 26];
 const unknown = 17;
 
@@ -18,7 +20,7 @@ function heightOf(fact: PlyShown["fact"], place: number): number {
 export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
   const t = useTongue();
   const step = Math.min(widest, longest / (plies.length - 1));
-  const radius = Math.min(4, step / 2);
+  const radius = Math.max(least, Math.min(4, step / 2));
   const dots = plies.map(({id, fact}, i) => ({id, x: 10 + i * step, y: heightOf(fact, i)}));
   const here = plies[at]?.fact;
   const width = 20 + (plies.length - 1) * step;
@@ -34,15 +36,18 @@ export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
             <path key={y} class="lane" d={`M0 ${y}H${width}`} />
           ))}
           <path class="course" d={`M${dots.map(({x, y}) => `${x} ${y}`).join("L")}`} />
-          {dots.map(({id, x, y}, i) => (
-            <circle
-              key={id}
-              class={`${y === unknown ? "open" : "dot"}${i === at ? " here" : ""}`}
-              cx={x}
-              cy={y}
-              r={radius}
-            />
-          ))}
+          {dots.map(
+            ({id, x, y}, i) =>
+              (step > least || i === at) && (
+                <circle
+                  key={id}
+                  class={`${y === unknown ? "open" : "dot"}${i === at ? " here" : ""}`}
+                  cx={x}
+                  cy={y}
+                  r={radius}
+                />
+              ),
+          )}
         </svg>
       </div>
       {here?.outcome && (

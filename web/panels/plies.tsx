@@ -1,9 +1,9 @@
 // The plies of the line with what is known of each, and the branches beside it: arrows walk, Enter goes there, Space plays.
-import {useEffect, useRef} from "preact/hooks";
+import {useEffect, useRef, useState} from "preact/hooks";
 import {playing} from "../text";
 import {Lanes} from "./lanes";
-import {Letter, outcomeWords, starred} from "./parts";
-import {type BranchShown, choiceOf, type PlyShown, threw, titleOf} from "./ply";
+import type {BranchShown, PlyShown} from "./ply";
+import {PlyRow} from "./ply-row";
 import {useTongue} from "./tongue";
 
 interface PliesProps {
@@ -15,10 +15,14 @@ interface PliesProps {
   onPlay(): void;
 }
 
+/** So many branches are drawn at first, and so many more each time. */
+const page = 12;
+
 export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps) {
   const t = useTongue();
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  const [count, setCount] = useState(page);
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -29,47 +33,20 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
     onJump(id);
   };
 
+  /** From row to row; within one, the row itself has taken the key. */
   function onKeyDown(event: KeyboardEvent) {
     const button = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || !button.matches(".ply")) return;
     const rows = [...(root.current?.querySelectorAll("ol.plies") ?? [])];
-    const inRow = (row: Element | undefined) => [...(row?.querySelectorAll<HTMLElement>(".ply") ?? [])];
-    const here = button.closest("ol.plies");
-    const row = inRow(here ?? undefined);
-    const place = row.indexOf(button);
-    const rowAt = here ? rows.indexOf(here) : 0;
-    const goal = {
-      ArrowLeft: row[place - 1],
-      ArrowRight: row[place + 1],
-      Home: row[0],
-      End: row.at(-1),
-      ArrowUp: inRow(rows[rowAt - 1])[0],
-      ArrowDown: inRow(rows[rowAt + 1])[0],
-    }[event.key];
+    const rowAt = rows.indexOf(button.closest("ol.plies") ?? button);
+    const by = {ArrowUp: -1, ArrowDown: 1}[event.key] ?? 0;
+    const goal = by === 0 ? null : rows[rowAt + by]?.querySelector<HTMLElement>(".ply");
     if (event.key === " ") onPlay();
     else if (goal) goal.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
-
-  const button = (ply: PlyShown, before: PlyShown | undefined, current: boolean, stop: boolean) => (
-    <button
-      type="button"
-      class={ply.by === "engine" ? "ply math engine" : "ply math"}
-      aria-current={current ? "step" : undefined}
-      tabindex={stop ? 0 : -1}
-      onClick={() => jump(ply.id)}
-    >
-      {titleOf(ply)}
-      {threw(before, ply) && (
-        <span class="threw" role="img" aria-label={t(playing.threwMark)} title={t(playing.threwMark)}>
-          ✗
-        </span>
-      )}
-      <Known fact={ply.fact} />
-    </button>
-  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
@@ -80,22 +57,14 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
       // Firefox presses a button when Space comes up.
       onKeyUp={(event) => event.key === " " && (event.target as Element).matches(".ply") && event.preventDefault()}
     >
-      <ol class="plies" aria-label={t(playing.line)}>
-        {plies.map((ply, i) => (
-          <li key={ply.id}>{button(ply, plies[i - 1], i === at, i === at)}</li>
-        ))}
-      </ol>
+      <PlyRow plies={plies} at={at} label={t(playing.line)} onJump={jump} />
       {plies.length > 1 && <Lanes plies={plies} at={at} />}
-      {branches.map(({after, plies: others}) => (
+      {branches.slice(0, count).map(({after, plies: others}) => (
         <div class="branch" key={others[0]?.id}>
           <span class="quiet" aria-hidden="true">
             {t(playing.branchShort, {number: after})}
           </span>
-          <ol class="plies" aria-label={t(playing.branch, {number: after})}>
-            {others.map((ply, i) => (
-              <li key={ply.id}>{button(ply, others[i - 1], false, i === 0)}</li>
-            ))}
-          </ol>
+          <PlyRow plies={others} at={null} label={t(playing.branch, {number: after})} onJump={jump} />
           <button
             type="button"
             class="glyph prune"
@@ -110,26 +79,13 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
           </button>
         </div>
       ))}
+      {branches.length > count && (
+        <p class="more-branches">
+          <button type="button" class="quiet" onClick={() => setCount(count + page)}>
+            {t(playing.branchesOmitted, {count: branches.length - count})}
+          </button>
+        </p>
+      )}
     </div>
-  );
-}
-
-/** Value and choice, in signs for the eye and in words for the ear. */
-function Known({fact}: {fact: PlyShown["fact"]}) {
-  const t = useTongue();
-  if (!fact?.outcome) return <small class="known">?</small>;
-  const choice = choiceOf(fact);
-  return (
-    <small class="known">
-      <span aria-hidden="true">
-        <Letter outcome={fact.outcome} /> {fact.grundy !== null && starred(fact.grundy)}{" "}
-        <span class="of">
-          {choice.winning}/{choice.total}
-        </span>
-      </span>
-      <span class="spoken">
-        {t(outcomeWords[fact.outcome])}. {t(playing.ofMoves, choice)}
-      </span>
-    </small>
   );
 }

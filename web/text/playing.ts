@@ -66,6 +66,8 @@ export const playing = {
   line: w("Moves made; Space plays and pauses", "已走的局面；空格键播放或暂停"),
   branch: w("Branch after move {number}", "第 {number} 步之后的分支"),
   branchShort: w("after {number}:", "第 {number} 步后："),
+  pliesOmitted: w("… {count} more …", "……另有 {count} 步……"),
+  branchesOmitted: w("{count} more branches", "另有 {count} 条分支"),
   prune: w("Delete this branch", "删除此分支"),
   threwMark: w("the win was thrown away", "丢掉了胜势"),
   ofMoves: w("{winning} of {total} moves win", "{total} 种走法中 {winning} 种必胜"),
