@@ -19,11 +19,11 @@ export async function writeArticles() {
   const sources = await openSources();
   const {articles} = await sources.load("/web/learn/index.ts");
   const {articlePage, indexPage} = await sources.load("/web/learn/html.ts");
-  const {formatLink} = await sources.load("/web/address.ts");
+  const {formatLink, unplayed} = await sources.load("/web/address.ts");
   await sources.close();
   const known = references();
   const link = (address, play, lang) =>
-    `index.html${formatLink({address, play, moves: [], at: 0, lang: lang === "zh" ? lang : null, theme: null})}`;
+    `index.html${formatLink({...unplayed, address, play, lang: lang === "zh" ? lang : null, theme: null})}`;
   for (const [lang, folder, home] of [
     ["en", "dist/learn", "../"],
     ["zh", "dist/learn/zh", "../../"],

@@ -1,7 +1,7 @@
 // The page: the figure and its verdict on the left, the reasons and moves on the right, the games below.
 import {useComputed} from "@preact/signals";
 import {useMemo, useRef} from "preact/hooks";
-import {formatLink} from "./address";
+import {formatLink, isPruned, unplayed} from "./address";
 import {useDocument, useKeys} from "./dress";
 import {createEditing, EditedOf} from "./editing";
 import type {Play} from "./engine/types";
@@ -52,7 +52,8 @@ export function App({state, samples, judging, sequencing}: AppProps) {
   useDocument(`${t(nameOf(question.address))} · ${t(ui.title)}`, lang, state.theme.value);
   useKeys(state, root);
 
-  const whole = useComputed(() => formatLink({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
+  const taken = useComputed(() => ({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
+  const whole = useComputed(() => formatLink(taken.value));
   const link = useShortLink(whole.value);
   const sequenceLink = (game: string) =>
     formatSequence({game, to: usualTo, span: null, at: null}, {lang: state.lang.value, theme: state.theme.value});
@@ -134,6 +135,7 @@ export function App({state, samples, judging, sequencing}: AppProps) {
                   address={question.address}
                   play={question.play}
                   link={link && new URL(link, document.baseURI).href}
+                  isPruned={isPruned(taken.value)}
                   answer={answer}
                   plan={state.plan}
                 />
@@ -152,7 +154,7 @@ export function App({state, samples, judging, sequencing}: AppProps) {
             judged={judging.judged.value}
             fault={judging.fault.value}
             busy={judging.busy.value}
-            linkOf={(address, play) => formatLink({...state.linkNow(), address, play, moves: [], at: 0, puzzle: null})}
+            linkOf={(address, play) => formatLink({...state.linkNow(), ...unplayed, address, play})}
             onJudge={judging.judge}
             onClear={judging.clear}
             onOpen={openPosition}
@@ -177,6 +179,7 @@ const fieldWords = {
   address: ui.fieldAddress,
   play: ui.fieldPlay,
   moves: ui.fieldMoves,
+  branches: ui.fieldBranches,
   at: ui.fieldAt,
   lang: ui.fieldLang,
   theme: ui.fieldTheme,

@@ -2,8 +2,7 @@
 import {type ReadonlySignal, signal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
-import type {Place} from "./boards/graph-layout";
-import type {Board} from "./boards/touch";
+import type {Board, Pins} from "./boards/touch";
 import {type Drawn, isDrawn} from "./editor/drawing";
 import type {CatalogEntry} from "./engine/types";
 import type {State} from "./state";
@@ -13,7 +12,6 @@ interface Open {
   index: number;
   id: string;
   model: Board;
-  pins: Map<string, Place>;
 }
 
 /** Numbers of a graph, but in no notation of ours; a row of numbers alone can be tokens. */
@@ -23,29 +21,34 @@ function isForeign(pasted: string, {kind}: Drawn): boolean {
   return /[\n[]/.test(text) || (kind === "graph" && /^[\d\s,]+$/.test(text));
 }
 
-export function createEditing({analysis, mover, edit}: State, catalog: ReadonlySignal<CatalogEntry[]>) {
+export function createEditing({analysis, mover, line, edit, place}: State, catalog: ReadonlySignal<CatalogEntry[]>) {
   const open = signal<Open | null>(null);
   /** What the last edit did, and the address that it made. */
   const said = signal<{address: string; what: Words | null} | null>(null);
   /** What was pasted into the position's field and is for the editor to read. */
   const pasted = signal<string | null>(null);
   const editor = signal<typeof import("./editor") | null>(null);
-  /** Where vertices were put by hand, game by game. */
-  const pins = new Map<string, Map<string, Place>>();
-  const pinsOf = (index: number, address: string | null) => pins.get(`${index} ${gameOf(address).id}`);
+  const keyOf = (index: number, id: string) => `${index} ${id}`;
+  /** Where all vertices stand that were put by hand, with these for the drawing that is open. */
+  const pinned = (pins: Pins) => {
+    const {index, id} = open.value ?? {index: 0, id: ""};
+    return new Map([...line.value.pins, [keyOf(index, id), pins]]);
+  };
   return {
     open,
     editor,
-    pinsOf,
+    pinsOf: (index: number, address: string | null) => line.value.pins.get(keyOf(index, gameOf(address).id)),
     pasted,
     /** A position of a game as the catalogue writes it, once there is one. */
     sampleOf: (id: string) => catalog.value.find((entry) => entry.id === id)?.sample,
     /** What is to be said of the position at `address`, where an edit made it. */
     saidOf: (address: string) => (said.value?.address === address ? said.value.what : null),
-    edit(address: string, what: Words | null) {
+    /** `pins`: where the drawing's vertices stand then, if the edit put one. */
+    edit(address: string, what: Words | null, pins?: Pins) {
       said.value = {address, what};
-      edit(address);
+      edit(address, pins && pinned(pins));
     },
+    place: (pins: Pins, isRun: boolean) => place(pinned(pins), isRun),
     /** Whether the editor has taken what was pasted in place of the whole position. */
     take(text: string): boolean {
       const board = analysis.answer.value?.board ?? null;
@@ -59,11 +62,9 @@ export function createEditing({analysis, mover, edit}: State, catalog: ReadonlyS
       const component = answer?.components?.[index] ?? answer;
       if (!component?.board) return;
       const {id} = gameOf(component.address);
-      const own = pinsOf(index, component.address) ?? new Map<string, Place>();
-      pins.set(`${index} ${id}`, own);
       editor.value ??= await import("./editor");
       mover.held.value = true;
-      open.value = {index, id, model: component.board, pins: own};
+      open.value = {index, id, model: component.board};
     },
     stop() {
       open.value = null;
@@ -80,6 +81,8 @@ interface EditedProps {
   editing: Editing;
   root: RefObject<HTMLElement | null>;
 }
+
+const none: Pins = new Map();
 
 /** The focus goes into the editor when it opens, and back to the button that opened it. */
 function useFocus(root: RefObject<HTMLElement | null>, index: number | null) {
@@ -106,6 +109,7 @@ export function EditedOf({state, editing, root}: EditedProps) {
     <figure id="board">
       <View
         {...open}
+        pins={editing.pinsOf(open.index, `${open.id}:`) ?? none}
         sample={sample}
         pasted={editing.pasted.value}
         address={question.value.address}
@@ -114,7 +118,9 @@ export function EditedOf({state, editing, root}: EditedProps) {
         fault={analysis.fault.value}
         canUndo={state.canUndo.value}
         canRedo={state.canRedo.value}
+        reads={state.reads}
         onEdit={editing.edit}
+        onPlace={editing.place}
         onUndo={state.undo}
         onRedo={state.redo}
         onDone={editing.stop}

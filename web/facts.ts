@@ -1,4 +1,4 @@
-// What is known of every position of the line: kept as the game goes on, asked for where a link has skipped it.
+// What is known of every position of the game: kept as it goes on, asked for where a link has skipped it.
 import {effect, type ReadonlySignal, signal} from "@preact/signals";
 import {type Analysis, glance, type Question} from "./analysis";
 import type {Answer, Engine} from "./engine";
@@ -12,7 +12,7 @@ function factOf(answer: Answer): Fact {
   return {outcome, grundy, total, winning, moverWins: moverWins({outcome, winning})};
 }
 
-export function createFacts(engine: Promise<Engine>, analysis: Analysis, line: ReadonlySignal<Question[]>) {
+export function createFacts(engine: Promise<Engine>, analysis: Analysis, all: ReadonlySignal<Question[]>) {
   const known = signal<ReadonlyMap<string, Fact | null>>(new Map());
   const keep = (of: Question, fact: Fact | null) => {
     known.value = new Map([...known.peek(), [keyOf(of), fact]]);
@@ -33,7 +33,7 @@ export function createFacts(engine: Promise<Engine>, analysis: Analysis, line: R
     }),
     effect(() => {
       if (analysis.busy.value) return;
-      const missing = line.value.find((question) => !known.value.has(keyOf(question)));
+      const missing = all.value.find((question) => !known.value.has(keyOf(question)));
       if (!missing) return;
       const own = new AbortController();
       void look(missing, own.signal);

@@ -22,6 +22,8 @@ export const startOf = ({address, play}: Link) => startLine(address ?? landing, 
 
 export const isLanding = ({address, puzzle}: Link) => address === null && puzzle === null;
 
+const hasMoves = ({moves, branches}: Link) => moves.length > 0 || branches.length > 0;
+
 /** A word without a position: the position is still to be found. */
 const isDaily = ({address, puzzle}: Link) => address === null && puzzle !== null;
 
@@ -32,7 +34,7 @@ export function createOpening({engine, game, puzzling, badFields, leave}: Openin
 
   function show(link: Link) {
     if (game.find({...link, address: link.address ?? landing})) return;
-    if (link.moves.length) void follow(link);
+    if (hasMoves(link)) void follow(link);
     else game.open(startOf(link));
   }
 
@@ -47,12 +49,12 @@ export function createOpening({engine, game, puzzling, badFields, leave}: Openin
     if (address === null) return blame("puzzle");
     // Nobody waits for it any more.
     if (game.line.value !== before) return;
-    leave(() => show({...link, address, play: "normal", moves: [], at: 0}));
+    leave(() => show({...link, address, play: "normal", moves: [], branches: [], at: 0}));
   }
 
   async function follow(link: Link) {
-    const {line, whole} = await replay(await engine, link.address ?? landing, link);
-    if (!whole) blame("moves");
+    const {line, bad} = await replay(await engine, link.address ?? landing, link);
+    for (const field of bad) blame(field);
     game.open(line);
   }
 
@@ -61,7 +63,7 @@ export function createOpening({engine, game, puzzling, badFields, leave}: Openin
     begin(link: Link) {
       if (isDaily(link)) return void daily(link);
       void pose(link);
-      if (link.moves.length) void follow(link);
+      if (hasMoves(link)) void follow(link);
     },
     open(link: Link) {
       if (isDaily(link)) return void daily(link);

@@ -1,5 +1,5 @@
 // Random positions and puzzles, fed from the page's state.
-import {formatLink} from "./address";
+import {formatLink, unplayed} from "./address";
 import type {CatalogEntry} from "./engine/types";
 import {Puzzle} from "./panels/puzzle";
 import {type Drawable, Random} from "./panels/random";
@@ -59,7 +59,7 @@ export function PuzzleOf({state}: {state: State}) {
   if (!puzzle) return null;
   const {address, daily, word} = puzzle;
   const {id, rules} = gameOf(address);
-  const own = {moves: [], branches: [], at: 0, lang: null, theme: null, puzzle: word};
+  const own = {...unplayed, lang: null, theme: null, puzzle: word};
   const link = formatLink({...own, address: daily ? null : address, play: state.question.value.play});
   return (
     <Puzzle

@@ -1,5 +1,5 @@
 // The page of sequences, around the panels that are loaded when it is first opened.
-import {formatLink, type Theme} from "./address";
+import {formatLink, type Theme, unplayed} from "./address";
 import {useDocument} from "./dress";
 import {Masthead} from "./masthead";
 import {TongueContext, tongues} from "./panels/tongue";
@@ -8,8 +8,6 @@ import {formatSequence} from "./sequence-link";
 import type {Sequencing} from "./sequencing";
 import type {State} from "./state";
 import {nameOfGame, ui} from "./text";
-
-const start = {play: "normal" as const, moves: [], at: 0, puzzle: null};
 
 export function SequencePage({state, sequencing}: {state: State; sequencing: Sequencing}) {
   const lang = state.lang.value ?? readerLang();
@@ -20,7 +18,7 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
   const name = t(nameOfGame(game));
   useDocument(`${name} · ${t(ui.sequence)} · ${t(ui.title)}`, lang, state.theme.value);
-  const linkOf = (address: string | null) => formatLink({...start, ...dress, address}) ?? "#/";
+  const linkOf = (address: string | null) => formatLink({...unplayed, ...dress, play: "normal", address}) ?? "#/";
   const sequenceLink = (next: string, to: number) => formatSequence({game: next, to, span: null, at: null}, dress);
   const compute = (text: string, to: number) => {
     const next = text.normalize("NFKC").trim();

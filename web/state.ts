@@ -5,13 +5,13 @@ import {createAnalysis} from "./analysis";
 import type {Answer, Engine, Play, Touch} from "./engine";
 import {createFacts} from "./facts";
 import {createHand} from "./hand";
-import {createLine} from "./line";
+import {createLine, type Pinned} from "./line";
 import {createMover} from "./mover";
 import {createOpening, isLanding, startOf} from "./opening";
 import {createPuzzling} from "./puzzling";
 import {createTeaching} from "./teaching";
 import {gameOf, type Lang, type Words} from "./text";
-import type {Mover} from "./tree";
+import {type Mover, toldOf} from "./tree";
 import {judge, type Verdict} from "./tutor";
 
 export interface Told {
@@ -42,7 +42,8 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   const draft = signal<string | null>(null);
   const told = signal<Told | null>(null);
   const onLanding = signal(isLanding(link));
-  const question = computed(() => ({address: game.here.value, play: game.line.value.play}));
+  const play = computed(() => game.line.value.play);
+  const question = computed(() => ({address: game.here.value, play: play.value}));
   const shown = computed(() => (analysis.stale.value ? null : analysis.answered.value));
   const hand = createHand(
     engine,
@@ -62,7 +63,8 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   const facts = createFacts(
     engine,
     analysis,
-    computed(() => game.made.value.map(({address}) => ({address, play: game.line.value.play}))),
+    // The line before its branches.
+    computed(() => [...game.made.value, ...game.line.value.plies].map(({address}) => ({address, play: play.value}))),
   );
   const mover = createMover({
     game,
@@ -78,7 +80,8 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     const moves = plies.flatMap((p) => (p.touch ? [p.touch] : []));
     const puzzle = puzzling.open.value ? puzzling.here.value : null;
     const address = onLanding.value || puzzle?.daily ? null : (plies[0]?.address ?? "");
-    return {address, play, moves, at, lang: lang.value, theme: theme.value, puzzle: puzzle?.word ?? null};
+    const branches = toldOf(game.line.value);
+    return {address, play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: puzzle?.word ?? null};
   }
   const publish = (push: boolean) => onLink(linkNow(), push);
   function changed(push: boolean) {
@@ -148,8 +151,8 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   }
 
   /** The same game with its position changed by hand: a step of its own for undo. */
-  function edit(address: string) {
-    changing(() => game.restart(address, game.line.value.play), false);
+  function edit(address: string, pins?: Pinned) {
+    changing(() => game.restart(address, play.value, pins), false);
   }
 
   function open(next: Link, wrong: Field[]) {
@@ -184,6 +187,14 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       const {address, play} = question.value;
       return (await engine).strategy(address, play).catch(() => null);
     },
+    /** Whether a text is a position at all. */
+    async reads(address: string): Promise<boolean> {
+      const sg = await engine;
+      return sg.analyze(address, {moves: "none", budget: 1}).then(
+        () => true,
+        () => false,
+      );
+    },
     /** What the engine says of another position, under the same convention or under normal play. */
     look: (address: string) => lookAt(address, question.value.play),
     value: (address: string) => lookAt(address, "normal"),
@@ -198,6 +209,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       changed(false);
     },
     edit,
+    place: (pins: Pinned, isRun: boolean) => changing(() => game.place(pins, isRun), false),
     restart: (address: string, play: Play) => changing(() => game.restart(address, play), true),
     go: (at: number) => looking(() => game.go(at)),
     jump: (id: number) => looking(() => game.jump(id)),

@@ -75,15 +75,35 @@ export function jumped(tree: Tree, id: number): Tree {
   return {...tree, line: [...path, ...onward(tree.plies, target).map((ply) => ply.id)], at: path.length};
 }
 
-/** The tree with its cursor after the first `at` of the moves; null where they were not all made in it. */
-export function walked(tree: Tree, moves: readonly Touch[], at: number): Tree | null {
-  const path = [tree.plies[0]?.id ?? 0];
-  for (const touch of moves) {
-    const next = childBy(tree.plies, path.at(-1) ?? 0, touch);
-    if (!next) return null;
-    path.push(next.id);
+/** Moves that begin after ply number `from`, of all plies that were told before. */
+interface Told {
+  from: number;
+  moves: readonly Touch[];
+}
+
+/** The tree with its cursor after the first `at` of the moves; null where these and the branches were not all made in it. */
+export function walked(tree: Tree, moves: readonly Touch[], at: number, branches: readonly Told[] = []): Tree | null {
+  const told = [tree.plies[0]?.id ?? 0];
+  for (const {from, moves: made} of [{from: 0, moves}, ...branches]) {
+    let here = told[from] ?? 0;
+    for (const touch of made) {
+      const next = childBy(tree.plies, here, touch);
+      if (!next) return null;
+      here = next.id;
+      told.push(here);
+    }
   }
-  return {...jumped(tree, path.at(-1) ?? 0), at};
+  return {...jumped(tree, told[moves.length] ?? 0), at};
+}
+
+/** What is beside the line, told so that `walked` finds it. */
+export function toldOf(tree: Tree): {from: number; moves: Touch[]}[] {
+  const places = new Map(tree.line.map((id, place) => [id, place]));
+  return branchesOf(tree).map(({plies}) => {
+    const from = places.get(plies[0]?.parent ?? 0) ?? 0;
+    for (const {id} of plies) places.set(id, places.size);
+    return {from, moves: plies.flatMap(({touch}) => (touch ? [touch] : []))};
+  });
 }
 
 /** Without the ply and all that follows it. */

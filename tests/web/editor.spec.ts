@@ -79,10 +79,14 @@ for (const lang of languages)
     await command("move");
     await page.mouse.click(x - 90, y);
     expect(Math.abs((await middle(page, "v4")).x - x + 90)).toBeLessThan(2);
+    await button(page, words[lang].undo).click();
+    await expect.poll(async () => Math.abs((await middle(page, "v4")).x - x - 90)).toBeLessThan(2);
     for (const [name, address] of [
       ["undo", "hackenbush:0-1 2-3 3-0 1-4"],
       ["undo", "hackenbush:0-1 1-2 2-3 3-0 1-4"],
       ["redo", "hackenbush:0-1 2-3 3-0 1-4"],
+      ["redo", "hackenbush:ground=0,3 0-1 2-3 3-0 1-4"],
+      ["redo", "hackenbush:ground=0,3 0-1 2-3 3-0 1-4"],
     ] as const) {
       await button(page, words[lang][name]).click();
       await shows(page, address);
@@ -119,7 +123,7 @@ for (const lang of languages)
     expect((await middle(page, "v1")).x - before.x).toBeCloseTo(20, 0);
     await keys(page, "Delete");
     await shows(page, "dag(2>4 3>4):4");
-    await keys(page, "u", "u", "u");
+    await keys(page, "u", "u", "u", "u");
     await shows(page, "dag(1>2 2>4 1>3 3>4 4>1):1,1,4");
     await keys(page, "r");
     await expect(sheet).toBeFocused();
@@ -180,6 +184,42 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
   await shows(page, "hackenbush:ground=1 1-2 2-3 3-4");
   await page.getByLabel("What was pasted").fill("hello");
   await expect(page.locator(`${editor} .fault`)).toHaveText("This cannot be read as a graph.");
+});
+
+test("a vertex that is moved goes back by undo, by mouse and by keys", async ({page}) => {
+  await edit(page, "node-kayles:0-1 1-2", "en");
+  /** From vertex 0, which stays: the sheet grows with what stands at its edge. */
+  const from0 = async () => {
+    const [origin, vertex] = [await middle(page, "v0"), await middle(page, "v2")];
+    return {x: Math.round(vertex.x - origin.x), y: Math.round(vertex.y - origin.y)};
+  };
+  const start = await from0();
+  const {x, y} = await middle(page, "v2");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y + 20, {steps: 4});
+  await page.mouse.up();
+  const dragged = {x: start.x + 30, y: start.y + 20};
+  const nudged = {x: dragged.x + 30, y: dragged.y};
+  await expect.poll(from0).toEqual(dragged);
+  // A run of arrow keys is one step.
+  await keys(page, "m", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
+  await expect.poll(from0).toEqual(nudged);
+  // So is a new vertex with its place.
+  await keys(page, "c");
+  const corner = await middle(page, "v0");
+  await page.mouse.click(corner.x + 20, corner.y + 70);
+  await shows(page, "node-kayles:0-1 1-2 2-3");
+  await keys(page, "u");
+  await shows(page, "node-kayles:0-1 1-2");
+  await expect.poll(from0).toEqual(nudged);
+  await keys(page, "u");
+  await expect.poll(from0).toEqual(dragged);
+  await button(page, "Undo").click();
+  await expect.poll(from0).toEqual(start);
+  await button(page, "Redo").click();
+  await expect.poll(from0).toEqual(dragged);
+  expect(await position(page)).toBe("node-kayles:0-1 1-2");
 });
 
 test.describe("by finger", () => {

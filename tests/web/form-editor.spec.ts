@@ -238,8 +238,8 @@ for (const lang of languages)
   test(`what is illegal is said once and loses nothing, ${lang}`, async ({page}) => {
     const {undo, done} = words[lang];
     await edit(page, "euclid:25,7", lang);
-    await page.locator(`${editor} [data-add]`).click();
-    await expect.poll(() => position(page)).toBe("euclid:25,7,1");
+    await page.locator("#position-text").fill("euclid:25,7,1");
+    await expect(page.locator(`${editor} [data-remove]`)).toHaveCount(3);
     await expect(page.getByRole("alert")).toHaveCount(1);
     await expect(page.locator(`${editor} .fault .caret`)).toHaveText("euclid:25,7,1▲");
     await page.locator(`${editor} [data-remove="0"]`).click();
@@ -258,6 +258,32 @@ for (const lang of languages)
     await button(page, done).click();
     await expect(page.getByRole("button", {name: words[lang].edit, exact: true})).toBeFocused();
   });
+
+test("heaps are added and removed as far as the game goes", async ({page}) => {
+  const add = page.locator(`${editor} [data-add]`);
+  const remove = page.locator(`${editor} [data-remove]`).last();
+  const [on, off] = ["false", "true"];
+  await edit(page, "wythoff:5,8");
+  for (const one of [add, remove]) await expect(one).toHaveAttribute("aria-disabled", off);
+  await add.click({force: true});
+  await remove.click({force: true});
+  await page.locator(`${editor} .number button`).last().click();
+  await expect.poll(() => position(page)).toBe("wythoff:5,9");
+  // A text with too many heaps can be mended.
+  await page.locator("#position-text").fill("wythoff:5,9,1");
+  await expect(remove).toHaveAttribute("aria-disabled", on);
+  await remove.click();
+  await expect.poll(() => position(page)).toBe("wythoff:5,9");
+  await expect(remove).toHaveAttribute("aria-disabled", off);
+  // Heaps in pairs: one is only half of what can be added.
+  await button(page, "Done").click();
+  await edit(page, "e-and-d:4,6");
+  await expect(add).toHaveAttribute("aria-disabled", on);
+  await add.click();
+  await add.click();
+  await expect.poll(() => position(page)).toBe("e-and-d:4,6,1,1");
+  await expect(page.locator(".fault")).toHaveCount(0);
+});
 
 test("in a sum each component is edited by itself, and each edit is said once with the verdict", async ({page}) => {
   await open(page, "subtraction(1,3,4):10 + northcott:w..b", "?lang=en");

@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => sources.close());
 
-const plainState = {play: "normal", moves: [], at: 0, lang: null, theme: null, puzzle: null};
+const plainState = {play: "normal", moves: [], branches: [], at: 0, lang: null, theme: null, puzzle: null};
 const long = `nim:${Array.from({length: 500}, (_, i) => 10_000 + ((i * 7919) % 90_000)).join(",")}`;
 
 /** The samples of the catalogue, all in one sum, each with a long position, and what people type; with moves and without. */
@@ -37,10 +37,15 @@ async function states() {
     "hackenbush:(()(()))",
   ];
   const moves = [["0", "2"], ["18446744073709551615"]];
+  const branches = [
+    {from: 2, moves: [["1"]]},
+    {from: 3, moves: [["0", "1", "2"], ["7"]]},
+    {from: 0, moves: [["4"]]},
+  ];
   return [...samples, ...typed, samples.join(" + "), ...samples.map((sample) => `${sample} + ${long}`)].flatMap(
     (at) => [
       {...plainState, address: at},
-      {address: at, play: "misere", moves, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é."},
+      {address: at, play: "misere", moves, branches, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é."},
     ],
   );
 }
@@ -101,6 +106,29 @@ test("what an editor adds after a packed link is left out", async () => {
   const plain = address.formatLink({...plainState, address: long});
   const short = await packed.packLink(plain);
   for (const more of [")", ".", "~~", "?x"]) assert.equal((await packed.readLink(short + more)).plain, plain);
+});
+
+test("branches that hang on nothing, or on what comes later, are damaged; too many of them are left out", () => {
+  const read = (branches) => address.parseLink(`#/nim:3?moves=0.2;0.1&branches=${branches}`);
+  assert.deepEqual(read("2:0.0/3:0.0").link.branches.length, 2);
+  for (const text of ["3:0.0", "1:0.0/4:0.0", "x:0.0", "1", "1:", "1:0.0/", "-1:0.0", "1:a"])
+    assert.deepEqual(
+      [read(text).bad, read(text).link.branches, read(text).link.moves.length],
+      [["branches"], [], 2],
+      text,
+    );
+  const of = (count) => ({
+    ...plainState,
+    address: "nim:9",
+    branches: Array(count).fill({from: 0, moves: [["0", "1"]]}),
+  });
+  for (const [count, isPruned] of [
+    [2000, false],
+    [3000, true],
+  ]) {
+    assert.equal(address.isPruned(of(count)), isPruned);
+    assert.equal(address.parseLink(address.formatLink(of(count))).link.branches.length, isPruned ? 0 : count);
+  }
 });
 
 test("a state too long for a link has none, and a bomb is not unpacked", async () => {

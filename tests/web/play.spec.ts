@@ -148,7 +148,8 @@ for (const [kind, address] of samples)
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await at(page, end);
-    expect(page.url()).toBe(moved);
+    expect(page.url()).toContain("&branches=");
+    expect(page.url().replace(/&branches=[^&]*/, "")).toBe(moved);
     await expect(main.last()).toBeFocused();
     await expect(branch).toHaveCount(1);
     await page.getByRole("button", {name: "Delete this branch"}).click();
@@ -174,8 +175,74 @@ test("Back keeps what was made", async ({page}) => {
   await at(page, "nim:0,5,7");
 });
 
+test("a link holds the branches, and says which of them are damaged", async ({page}) => {
+  await openOptions(page, "nim:3,5,7");
+  for (const [back, move] of [
+    [false, "heap 1: 3 → 0"],
+    [false, "heap 2: 5 → 0"],
+    [true, "heap 2: 5 → 3"],
+    [true, "heap 3: 7 → 1"],
+  ] as const) {
+    if (back) await page.getByRole("button", {name: "One move back"}).click();
+    await settled(page);
+    const before = await position(page);
+    await playMove(page, move);
+    await expect.poll(() => position(page)).not.toBe(before);
+    await settled(page);
+  }
+  const drawn = await page.locator(".tree").innerText();
+  await expect(page.locator(".branch")).toHaveCount(2);
+  const url = page.url();
+  expect(url).toContain("branches=1:1.0/1:1.3");
+  await page.goto("about:blank");
+  await page.goto(url);
+  await expect(page.locator(".branch")).toHaveCount(2);
+  await expect.poll(() => page.locator(".tree").innerText()).toBe(drawn);
+  await page.locator(".branch .ply").first().click();
+  await at(page, "nim:0,0,7");
+  await page.goto("about:blank");
+  await page.goto(url.replace("/1:1.3", "/1:1.9"));
+  await expect(page.locator(".banner")).toContainText("branches");
+  await expect(page.locator(".branch")).toHaveCount(1);
+  await at(page, "nim:0,5,1");
+});
+
 test("a link shows what is known of each of its plies", async ({page}) => {
   await page.goto(link("nim:3,5,7", "?moves=0.0;2.5;1.3&at=1&lang=en"));
   await expect(page.locator(".ply .known")).toHaveText([/\*1 3\/15/, /\*2 1\/12/, /0 0\/10/, /\*6 1\/8/]);
   await expect(page.locator(".plies .threw")).toHaveCount(1);
+});
+
+test("of a thousand plies those around one are drawn, and keys reach all of them", async ({page}) => {
+  const moves = Array.from({length: 1000}, (_, i) => `0.${999 - i}`).join(";");
+  await page.goto(link("nim:1000", `?moves=${moves}&at=500&lang=en`));
+  const current = page.locator(".ply[aria-current]");
+  await expect(current).toHaveText(/^500/);
+  const few = async () => expect(await page.locator(".ply").count()).toBeLessThan(50);
+  await few();
+  const isAt = async (text: RegExp, place: number) => {
+    const focused = page.locator(".plies li:has(:focus)");
+    await expect(focused).toHaveText(text);
+    await expect(focused).toHaveAttribute("aria-posinset", String(place));
+    await expect(focused).toHaveAttribute("aria-setsize", "1001");
+    await few();
+  };
+  await current.focus();
+  await page.keyboard.press("Home");
+  await isAt(/^1000/, 1);
+  await page.keyboard.press("ArrowRight");
+  await isAt(/^999/, 2);
+  // The place at hand is out of sight: what is seen can be reached by Tab instead.
+  await expect(page.locator(".ply[tabindex='0']")).toHaveCount(1);
+  await page.keyboard.press("End");
+  await isAt(/^0/, 1001);
+  await page.keyboard.press("ArrowLeft");
+  await isAt(/^1\D/, 1000);
+  await page.locator(".omitted button").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".plies li:has(:focus)")).toHaveAttribute("aria-setsize", "1001");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await at(page, "nim:0");
+  await expect(current).toBeFocused();
 });

@@ -8,11 +8,12 @@ let sources;
 let tree;
 let opponent;
 let tutor;
+let excerpt;
 let sg;
 before(async () => {
   sources = await openSources();
-  [tree, opponent, tutor] = await Promise.all(
-    ["tree", "opponent", "tutor"].map((name) => sources.load(`/web/${name}.ts`)),
+  [tree, opponent, tutor, excerpt] = await Promise.all(
+    ["tree", "opponent", "tutor", "panels/excerpt"].map((name) => sources.load(`/web/${name}.ts`)),
   );
   sg = await createEngine();
 });
@@ -71,6 +72,19 @@ test("the moves of a link are found again where they were made, in whatever bran
   assert.deepEqual([line(there), there.at, branches(there)], [["-", "1", "2"], 1, ["1: 3 4"]]);
   assert.deepEqual(tree.walked(now, [["1"], ["3"]], 2).line, now.line);
   assert.equal(tree.walked(now, [["2"]], 1), null);
+});
+
+test("a tree is told whole, and only a tree that holds all of it has it", () => {
+  const now = made("1", "2", "3", "<1", "4", "5", "<2", "6", "<0", "7", "8", "<1", "9");
+  const told = tree.toldOf(now);
+  const [, ...moves] = tree.lineOf(now).map(({touch}) => touch);
+  assert.deepEqual(
+    told.map(({from, moves}) => `${from}: ${moves.join(" ")}`),
+    ["0: 1 2 3", "3: 4 5", "6: 6", "1: 8"],
+  );
+  assert.deepEqual(tree.walked(now, moves, 1, told).line, now.line);
+  assert.equal(tree.walked(tree.pruned(now, 1), moves, 1, told), null);
+  assert.ok(tree.walked(tree.pruned(now, 1), moves, 1, []));
 });
 
 const style = {level: "perfect", errsAt: 2, seed: 1};
@@ -158,4 +172,17 @@ test("what is not known is not judged", async () => {
   assert.equal(tutor.judge(null, ["0"]).kind, "unknown");
   const huge = await sg.analyze("nim:18446744073709551615,1");
   assert.equal(tutor.judge(huge, ["0", "5000000"]).kind, "threw");
+});
+
+test("an excerpt holds the ends, the middle and what is around it, each place once", () => {
+  for (const count of [1, 10, 44, 45, 46, 1000])
+    for (const middle of [0, 1, 22, count >> 1, count - 1].filter((at) => at < count)) {
+      const shown = excerpt.excerptOf(count, middle);
+      const all = shown.flatMap((each) =>
+        typeof each === "number" ? [each] : Array.from({length: each.to - each.from}, (_, i) => each.from + i),
+      );
+      assert.deepEqual(all, [...Array(count).keys()], `${count} ${middle}`);
+      for (const place of [0, middle, count - 1]) assert.ok(shown.includes(place));
+      assert.ok(shown.length < 52 && !shown.some((each) => each.to - each.from < 3));
+    }
 });

@@ -10,6 +10,7 @@ import {useTongue} from "../panels/tongue";
 import {gameOf, wordsOf} from "../text";
 import {editing} from "../text/editing";
 import {forms as words} from "../text/forms";
+import {type Bounds, type Reads, useBounds} from "./bounds";
 import {CellSizes, Cells} from "./cells-part";
 import {formOf, readForm, writeForm} from "./forms";
 import {AddItem, ListFields, type PartProps, Shrink} from "./list-part";
@@ -33,6 +34,7 @@ export interface BoardEditorProps {
   fault: EngineError | null;
   canUndo: boolean;
   canRedo: boolean;
+  reads: Reads;
   onEdit(text: string, said: Said): void;
   onUndo(): void;
   onRedo(): void;
@@ -76,12 +78,13 @@ function useHeldFocus() {
 }
 
 export function BoardEditor(props: BoardEditorProps) {
-  const {address, text, board, fault, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const {address, text, board, fault, reads, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
   const t = useTongue();
   const {form, now, isRead, drawn} = useParts(props);
   const {box, onFocusIn, onFocusOut} = useHeldFocus();
   const {id, rules} = gameOf(text);
   const parts = now?.parts ?? [];
+  const boundsOf = useBounds(board && now ? now.text : null, form, parts, reads);
   const change = (index: number) => (part: Part, said: Said) => {
     if (form && now) onEdit(writeForm(now.text, form, parts.with(index, part)), said);
   };
@@ -100,7 +103,7 @@ export function BoardEditor(props: BoardEditorProps) {
           const [key, onPart] = [i, change(i)];
           if (part.kind === "cells") return <CellSizes key={key} part={part} onEdit={onPart} />;
           if (part.kind !== "list") return null;
-          const add = <AddItem key={key} part={part} onEdit={onPart} />;
+          const add = <AddItem key={key} part={part} bounds={boundsOf(i)} onEdit={onPart} />;
           return part.piece.extent === "triangle"
             ? [<Shrink key={`${key} less`} part={part} onEdit={onPart} />, add]
             : add;
@@ -110,7 +113,7 @@ export function BoardEditor(props: BoardEditorProps) {
       {!now && <p class="note">{t(words.tooLong)}</p>}
       <div class="parts">
         {parts.map((part, i) => (
-          <PartOf key={i} part={part} onEdit={change(i)} />
+          <PartOf key={i} part={part} bounds={boundsOf(i)} onEdit={change(i)} />
         ))}
       </div>
       {fault && <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} />}
@@ -129,10 +132,10 @@ export function BoardEditor(props: BoardEditorProps) {
 
 const none: ReadonlySet<string> = new Set();
 
-function PartOf({part, onEdit}: PartProps<Part>) {
+function PartOf({part, bounds, onEdit}: PartProps<Part> & {bounds: Bounds}) {
   switch (part.kind) {
     case "list":
-      return <ListFields part={part} onEdit={onEdit} />;
+      return <ListFields part={part} bounds={bounds} onEdit={onEdit} />;
     case "cells":
       return <Cells part={part} onEdit={onEdit} />;
     case "value":

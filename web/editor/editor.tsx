@@ -3,6 +3,7 @@
 import {useCallback, useMemo, useRef, useState} from "preact/hooks";
 import type {Place} from "../boards/graph-layout";
 import {arrows, nearest, neighbour} from "../boards/roving";
+import type {Pins} from "../boards/touch";
 import type {EngineError} from "../engine/types";
 import {FaultLine} from "../panels/fault";
 import {Help} from "../panels/parts";
@@ -30,12 +31,14 @@ export interface EditorProps {
   /** The whole address, and what is wrong with it. */
   address: string;
   fault: EngineError | null;
-  pins: Map<string, Place>;
+  pins: Pins;
   /** What was pasted into the position's own field and waits to be read. */
   pasted: string | null;
   canUndo: boolean;
   canRedo: boolean;
-  onEdit(text: string): void;
+  onEdit(text: string, pins?: Pins): void;
+  /** Puts vertices elsewhere; a run of it is one step of undo. */
+  onPlace(pins: Pins, isRun: boolean): void;
   onUndo(): void;
   onRedo(): void;
   onDone(): void;
@@ -61,16 +64,18 @@ function edgesOn({edges}: Drawing, cycle: string | null): ReadonlySet<number> {
 }
 
 export function Editor(props: EditorProps) {
-  const {address, text, model, fault, pins, pasted, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const {address, text, model, fault, pins, pasted, canUndo, canRedo, onEdit, onPlace, onUndo, onRedo, onDone} = props;
   const t = useTongue();
   // The editor belongs to one game.
   const shape = useMemo(() => shapeOf(model), []);
   const {drawing, isRead} = useDrawing(props, shape);
-  const {places, middle, expect, put, tidy} = usePlaces(text, drawing, shape, pins);
+  const {places, middle, expect, anew, pinnedAt} = usePlaces(text, drawing, shape, pins);
   const [at, setCursor] = useState<string | null>(null);
   const [waits, setPending] = useState<Pending>(null);
   const [refused, setRefused] = useState(false);
   const lastPlace = useRef<Place>({x: 0, y: 0});
+  /** Whether the arrow keys have moved the vertex since it was taken up. */
+  const nudged = useRef(false);
   const plan = useMemo(() => planOf(drawing), [drawing]);
   const degrees = useMemo(() => degreesOf(drawing), [drawing]);
   const cycle = cycleOf(fault);
@@ -91,20 +96,22 @@ export function Editor(props: EditorProps) {
       if (!writable) return;
       const made = writeComponent(gameOf(text).id, next, shape);
       expect(made);
-      if (fresh) put(fresh.name, fresh.at);
       const here = elements().find(({id}) => id === cursor);
       if (here) lastPlace.current = here;
       setPending(null);
       setCursor(to);
-      if (made !== text) onEdit(made);
+      if (made !== text) onEdit(made, fresh && pinnedAt(fresh.name, fresh.at));
     },
-    wait: setPending,
+    wait(next) {
+      nudged.current = false;
+      setPending(next);
+    },
   };
   const commands = commandsOf(desk);
 
   const onPress = (id: string | null, place: Place) => {
     if (pending?.kind === "move" && id === null) {
-      put(pending.vertex, place);
+      onPlace(pinnedAt(pending.vertex, place), false);
       return setPending(null);
     }
     const pressed = press(desk, id, place);
@@ -114,7 +121,15 @@ export function Editor(props: EditorProps) {
   };
   const onDrop = (vertex: string, place: Place) => {
     setCursor(vertexId(vertex));
-    put(vertex, place);
+    onPlace(pinnedAt(vertex, place), false);
+  };
+  const nudge = (vertex: string, place: Place) => {
+    onPlace(pinnedAt(vertex, place), nudged.current);
+    nudged.current = true;
+  };
+  const tidy = () => {
+    anew();
+    if (pins.size > 0) onPlace(new Map(), false);
   };
   const walk = (arrow: [number, number]) => {
     const all = elements();
@@ -127,7 +142,7 @@ export function Editor(props: EditorProps) {
     const arrow = arrows[event.key];
     const command = commandKeys[event.key as keyof typeof commandKeys] as Command | undefined;
     const moved = pending?.kind === "move" && places.get(pending.vertex);
-    if (arrow && moved) put(pending.vertex, {x: moved.x + 10 * arrow[0], y: moved.y + 10 * arrow[1]});
+    if (arrow && moved) nudge(pending.vertex, {x: moved.x + 10 * arrow[0], y: moved.y + 10 * arrow[1]});
     else if (arrow) walk(arrow);
     else if (event.key === "Home") setCursor(elements()[0]?.id ?? null);
     else if (event.key === "End") setCursor(elements().at(-1)?.id ?? null);
@@ -188,9 +203,9 @@ export function Editor(props: EditorProps) {
         key={pasted}
         {...{shape, drawing, pasted}}
         onUse={(next) => {
-          tidy();
+          anew();
           setCursor(null);
-          onEdit(writeComponent(gameOf(text).id, next, shape));
+          onEdit(writeComponent(gameOf(text).id, next, shape), new Map());
         }}
       />
     </div>

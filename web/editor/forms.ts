@@ -24,6 +24,7 @@ const list = (name: ListName, own: Partial<ListPiece> = {}): ListPiece => ({
   least: 0n,
   runs: true,
   brackets: false,
+  counts: false,
   box: false,
   fresh: () => ["1"],
   ...own,
@@ -51,7 +52,7 @@ const flag = (name: FlagPiece["name"], text: string): FlagPiece => ({kind: "flag
 const greatest = (items: readonly Item[]) =>
   items.flatMap(({values}) => values.map(BigInt)).reduce((a, b) => (a > b ? a : b), 0n);
 
-const heaps = [list("heap", {brackets: true})];
+const heaps = [list("heap", {brackets: true, counts: true})];
 const boxes = [
   list("box", {columns: ["stones", "size"], between: "/", runs: false, fresh: (all) => last(all) ?? ["1", "8"]}),
 ];

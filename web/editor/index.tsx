@@ -1,9 +1,9 @@
 // The editors as the page loads them: one component of the address is edited, the others stay as they are.
 import {useEffect} from "preact/hooks";
-import type {Place} from "../boards/graph-layout";
-import type {Board} from "../boards/touch";
+import type {Board, Pins} from "../boards/touch";
 import {gameOf, type Words} from "../text";
 import {BoardEditor, type BoardEditorProps} from "./board-editor";
+import type {Reads} from "./bounds";
 import {isDrawn} from "./drawing";
 import {Editor, type EditorProps} from "./editor";
 import {componentsOf} from "./notation";
@@ -21,9 +21,12 @@ interface EditingProps extends Shared {
   board: Board | null;
   printed: string | null;
   sample: string;
-  pins: Map<string, Place>;
+  pins: Pins;
   pasted: string | null;
-  onEdit(address: string, said: Words | null): void;
+  /** Whether the engine reads a component as a position. */
+  reads: Reads;
+  onEdit(address: string, said: Words | null, pins?: Pins): void;
+  onPlace(pins: Pins, isRun: boolean): void;
 }
 
 export function Editing({
@@ -36,7 +39,9 @@ export function Editing({
   sample,
   pins,
   pasted,
+  reads,
   onEdit,
+  onPlace,
   ...rest
 }: EditingProps) {
   const components = componentsOf(address);
@@ -47,15 +52,17 @@ export function Editing({
     if (!same) onDone();
   }, [same, onDone]);
   if (!same) return null;
-  const put = (made: string, said: Words | null = null) => onEdit(components.with(index, made).join(" + "), said);
+  const put = (made: string, said: Words | null, at?: Pins) =>
+    onEdit(components.with(index, made).join(" + "), said, at);
   if (isDrawn(model))
     return (
       <Editor
         {...rest}
         {...{address, text, model, pins, pasted}}
         board={isDrawn(board) ? board : null}
-        onEdit={(made) => put(made)}
+        onEdit={(made, at) => put(made, null, at)}
+        onPlace={onPlace}
       />
     );
-  return <BoardEditor {...rest} {...{address, text, printed, board, model, sample}} onEdit={put} />;
+  return <BoardEditor {...rest} {...{address, text, printed, board, model, sample, reads}} onEdit={put} />;
 }

@@ -2,6 +2,7 @@
 import {useRef} from "preact/hooks";
 import {useTongue} from "../panels/tongue";
 import {forms as words} from "../text/forms";
+import type {Bounds} from "./bounds";
 import {NumberField, WordField} from "./number-field";
 import {added, lengthened, shortened, shrunk, without, withValue} from "./part-edits";
 import {type ListPart, mostItems} from "./pieces";
@@ -12,10 +13,12 @@ export interface PartProps<P> {
   onEdit(part: P, said: Said): void;
 }
 
+type Bounded = PartProps<ListPart> & {bounds: Bounds};
+
 /** The command that makes a list longer; it keeps its place, so that it can be pressed again. */
-export function AddItem({part, onEdit}: PartProps<ListPart>) {
+export function AddItem({part, bounds, onEdit}: Bounded) {
   const t = useTongue();
-  const full = part.items.length >= (part.piece.extent === "triangle" ? 39 : mostItems);
+  const full = !bounds.more || part.items.length >= (part.piece.extent === "triangle" ? 39 : mostItems);
   const add = () => {
     const made = added(part);
     onEdit(made, saidAdded(made));
@@ -49,7 +52,7 @@ export function Shrink({part, onEdit}: PartProps<ListPart>) {
   );
 }
 
-export function ListFields({part, onEdit}: PartProps<ListPart>) {
+export function ListFields({part, bounds, onEdit}: Bounded) {
   const {piece, items} = part;
   const t = useTongue();
   const box = useRef<HTMLDivElement>(null);
@@ -118,7 +121,8 @@ export function ListFields({part, onEdit}: PartProps<ListPart>) {
                 data-remove={i}
                 aria-label={t(words.remove, {what: sayItem(piece, i, t)})}
                 title={t(words.remove, {what: sayItem(piece, i, t)})}
-                onClick={() => remove(i)}
+                aria-disabled={!bounds.fewer}
+                onClick={() => bounds.fewer && remove(i)}
               >
                 ×
               </button>

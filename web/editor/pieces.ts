@@ -44,6 +44,8 @@ export interface ListPiece {
   runs: boolean;
   /** Items may stand in brackets. */
   brackets: boolean;
+  /** Any number may stand in any item: a text that is refused has too many items or too few. */
+  counts: boolean;
   /** "4x3" is three items of 4. */
   box: boolean;
   /** The item that is added behind these. */

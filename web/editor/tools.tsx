@@ -1,5 +1,6 @@
 // The buttons of the editor of graphs: what can be done with the element at the cursor, and with the whole drawing.
 import type {ComponentChildren} from "preact";
+import {Glyph} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
 import {ui, type Words} from "../text";
 import {editing as words} from "../text/editing";
@@ -20,15 +21,10 @@ interface WholeProps {
 /** What every editor ends with. */
 export function Whole({canUndo, canRedo, onUndo, onRedo, onDone, children}: WholeProps) {
   const t = useTongue();
-  const glyph = (sign: string, name: Words, can: boolean, act: () => void) => (
-    <button type="button" class="glyph" aria-label={t(name)} title={t(name)} aria-disabled={!can} onClick={act}>
-      {sign}
-    </button>
-  );
   return (
     <div class="controls whole">
-      {glyph("↶", ui.undo, canUndo, onUndo)}
-      {glyph("↷", ui.redo, canRedo, onRedo)}
+      <Glyph sign="↶" name={ui.undo} off={!canUndo} onPress={onUndo} />
+      <Glyph sign="↷" name={ui.redo} off={!canRedo} onPress={onRedo} />
       {children}
       <button type="button" class="primary" onClick={onDone}>
         {t(words.done)}

@@ -1,28 +1,29 @@
-// The places of a drawing from edit to edit.
+// The places of a drawing from edit to edit: those that a hand has given, and the others beneath them.
 import {useMemo, useRef, useState} from "preact/hooks";
 import type {Place} from "../boards/graph-layout";
+import type {Pins} from "../boards/touch";
 import {type Drawing, type Shape, verticesOf} from "./drawing";
 import {arrange, keep, middleOf, type Places, scaled, scaleOf} from "./places";
 
-/** `pins`: where vertices were put by hand, in units of the layout; they stay there as long as the page does. */
-export function usePlaces(text: string, drawing: Drawing, shape: Shape, pins: Map<string, Place>) {
+/** `pins`: where vertices were put by hand, in units of the layout. */
+export function usePlaces(text: string, drawing: Drawing, shape: Shape, pins: Pins) {
   /** The texts that were made here, whose vertices stay; another text is laid out anew. */
   const own = useRef(new Set<string>());
+  /** Where a vertex stands that no hand has put anywhere, also one that a hand has: undo takes it back there. */
   const known = useRef<Places>(new Map());
   const middle = useRef(0);
   const scale = scaleOf(verticesOf(drawing), shape);
-  const [moves, setMoves] = useState(0);
-  // The drawing belongs to the text, and each move counts.
+  const [round, setRound] = useState(0);
   const places = useMemo(() => {
     if (!own.current.has(text)) {
       own.current = new Set([text]);
-      const laid = scaled(arrange(drawing, shape), scale);
-      middle.current = laid.size ? middleOf(laid) : 0;
-      known.current = new Map([...laid, ...scaled(pins, scale)]);
+      known.current = scaled(arrange(drawing, shape), scale);
+      middle.current = known.current.size ? middleOf(known.current) : 0;
     }
-    known.current = keep(drawing, shape, known.current);
-    return known.current;
-  }, [drawing, shape, pins, moves]);
+    const all = keep(drawing, shape, new Map([...known.current, ...scaled(pins, scale)]));
+    known.current = new Map([...all, ...known.current]);
+    return all;
+  }, [drawing, shape, pins, round]);
   return {
     places,
     /** Of what was laid out last; a vertex put by hand does not shift it. */
@@ -31,15 +32,12 @@ export function usePlaces(text: string, drawing: Drawing, shape: Shape, pins: Ma
     expect(made: string) {
       own.current.add(made);
     },
-    put(name: string, at: Place) {
-      pins.set(name, {x: at.x / scale, y: at.y / scale});
-      known.current = new Map(known.current).set(name, at);
-      setMoves(moves + 1);
-    },
-    tidy() {
-      pins.clear();
+    /** All pins, with a vertex put at this place of the sheet. */
+    pinnedAt: (name: string, at: Place): Pins => new Map(pins).set(name, {x: at.x / scale, y: at.y / scale}),
+    /** What comes next is laid out anew. */
+    anew() {
       own.current.clear();
-      setMoves(moves + 1);
+      setRound(round + 1);
     },
   };
 }

@@ -12,6 +12,8 @@ interface ShareProps extends PlanProps {
   play: Play;
   /** The page's own link for the state at hand; null for a state too long for one. */
   link: string | null;
+  /** The link goes without the branches, with which it would be too long. */
+  isPruned: boolean;
   answer: Answer;
 }
 
@@ -24,7 +26,7 @@ function embedCode(address: string, play: Play): string {
   return `<script src="${attribute(script)}"></script>\n<sg-game at="${attribute(address)}"${more}></sg-game>`;
 }
 
-export function Share({address, play, link, answer, plan}: ShareProps) {
+export function Share({address, play, link, isPruned, answer, plan}: ShareProps) {
   const t = useTongue();
   const {copied, copy} = useCopy();
   const ofWinner = usePlan({plan}, `${play} ${address}`);
@@ -53,6 +55,7 @@ export function Share({address, play, link, answer, plan}: ShareProps) {
         </button>
         {ofWinner.button}
       </div>
+      {link !== null && isPruned && <p class="quiet">{t(ui.prunedLink)}</p>}
       <CopiedLine copied={copied} />
       {ofWinner.line}
     </Section>

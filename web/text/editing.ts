@@ -6,8 +6,8 @@ const w = (en: string, zh: string): Words => ({en, zh});
 export const editing = {
   drawing: w("Drawing: {vertices} vertices, {edges} edges", "图：{vertices} 个顶点，{edges} 条边"),
   keys: w(
-    "Arrow keys go from one vertex or edge to the next. Enter or c begins an edge at a vertex and ends it at another; n makes a new vertex; m moves the vertex with the arrow keys, Enter puts it down; Delete removes; g makes a vertex ground or not; t puts a token on, T takes one off; 1 and 2 put down the marbles; x changes the colour or letter; v turns an arc round; Escape gives up; u undoes, r redoes. Where a vertex is drawn is no part of the position: undo leaves it there, Tidy up arranges anew.",
-    "方向键在各顶点和边之间走动。在顶点上按回车或 c 开始连边，到另一顶点再按一次连上；n 加新顶点；m 之后用方向键移动顶点，回车放下；Delete 删除；g 设为地面或取消；t 放上棋子，T 取走一枚；1、2 放置弹珠；x 换颜色或字母；v 使有向边反向；Esc 放弃；u 撤销，r 重做。顶点画在哪里不属于局面：撤销不会移回顶点，可用“重新排布”。",
+    "Arrow keys go from one vertex or edge to the next. Enter or c begins an edge at a vertex and ends it at another; n makes a new vertex; m moves the vertex with the arrow keys, Enter puts it down; Delete removes; g makes a vertex ground or not; t puts a token on, T takes one off; 1 and 2 put down the marbles; x changes the colour or letter; v turns an arc round; Escape gives up; u undoes, r redoes. Where a vertex is drawn is no part of the position and of no link; Tidy up arranges anew.",
+    "方向键在各顶点和边之间走动。在顶点上按回车或 c 开始连边，到另一顶点再按一次连上；n 加新顶点；m 之后用方向键移动顶点，回车放下；Delete 删除；g 设为地面或取消；t 放上棋子，T 取走一枚；1、2 放置弹珠；x 换颜色或字母；v 使有向边反向；Esc 放弃；u 撤销，r 重做。顶点画在哪里不属于局面，也不写进链接；“重新排布”重画全图。",
   ),
   hint: w(
     "Press a vertex or an edge, then say what to do with it. A vertex can also be dragged.",
