@@ -8,6 +8,7 @@ import type {Play} from "./engine/types";
 import type {Judging} from "./judging";
 import {Masthead} from "./masthead";
 import {useShortLink} from "./packed-link";
+import {Cases} from "./panels/cases";
 import type {Fault} from "./panels/fault";
 import {Gallery} from "./panels/gallery";
 import {Games} from "./panels/game";
@@ -17,6 +18,7 @@ import {Section} from "./panels/parts";
 import {Position} from "./panels/position";
 import {Share} from "./panels/share";
 import {TongueContext, tongues} from "./panels/tongue";
+import {createPasting} from "./pasting";
 import {AnswerOf, CoachOf, litNow, TimelineOf} from "./play-side";
 import {PuzzleOf, RandomOf} from "./puzzle-side";
 import {readerLang, readerTheme} from "./reader";
@@ -41,6 +43,8 @@ export function App({state, samples, judging, sequencing}: AppProps) {
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
   const editing = useMemo(() => createEditing(state, samples.catalog), [state, samples]);
+  const pasting = useMemo(() => createPasting(state), [state]);
+  const pasted = pasting.pasted.value;
   const {analysis} = state;
   const answer = analysis.answer.value;
   const question = state.question.value;
@@ -105,10 +109,15 @@ export function App({state, samples, judging, sequencing}: AppProps) {
                 fault={fault}
                 isElsewhere={editing.open.value !== null}
                 onType={state.type}
-                onPaste={(pasted) => editing.take(pasted)}
+                onPaste={(text) => {
+                  const isTaken = editing.take(text);
+                  if (!isTaken) void pasting.look(text);
+                  return isTaken;
+                }}
                 onPlay={(play) => state.restart(question.address, play)}
                 onBoard={() => focusBoard()}
               />
+              {pasted && <Cases {...pasted} here={question.address} onOpen={pasting.open} onClose={pasting.close} />}
               <RandomOf state={state} catalog={catalog} />
               <PuzzleOf state={state} />
               <AnswerOf state={state} />

@@ -186,6 +186,29 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
   await expect(page.locator(`${editor} .fault`)).toHaveText("This cannot be read as a graph.");
 });
 
+test("of several graphs behind their count, one is chosen", async ({page}) => {
+  await edit(page, "node-kayles:0-1", "en");
+  await page.locator(`${editor} .paste summary`).click();
+  const pasted = page.getByLabel("What was pasted");
+  await pasted.fill("2\n3 2\n1 2\n2 3\n4 3\n1 2\n2 3\n3 4");
+  const which = page.getByLabel("Test case, of 2");
+  await expect(which.locator("option")).toHaveText(["1: 3 2 / 1 2 / 2 3", "2: 4 3 / 1 2 / 2 3 / 3 4"]);
+  await which.selectOption("1");
+  await page.locator(`${editor} .readings label`).filter({hasText: "header 4 3 left out"}).first().click();
+  await button(page, "Use it").click();
+  await shows(page, "node-kayles:1-2 2-3 3-4");
+  // Two lists of neighbours, or two graphs of one vertex and no edge.
+  await pasted.fill("2\n1 0\n1 0");
+  const ways = page.locator(`${editor} .readings`).first();
+  await expect(ways.locator("legend")).toHaveText("This text can be understood in 2 ways: choose one.");
+  await expect(ways.locator("label")).toHaveText(["as one graph", "as 2 test cases behind their count"]);
+  await expect(button(page, "Use it")).toHaveCount(0);
+  await ways.getByRole("radio").last().check();
+  await expect(which).toBeVisible();
+  await ways.getByRole("radio").first().check();
+  await expect(which).toHaveCount(0);
+});
+
 test("a vertex that is moved goes back by undo, by mouse and by keys", async ({page}) => {
   await edit(page, "node-kayles:0-1 1-2", "en");
   /** From vertex 0, which stays: the sheet grows with what stands at its edge. */

@@ -7,10 +7,12 @@ import {openSources} from "../../scripts/sources.mjs";
 let sources;
 let sg;
 const editor = {};
+let cases;
 before(async () => {
   sources = await openSources();
   for (const name of ["drawing", "notation", "edits", "formats", "reading", "places"])
     Object.assign(editor, await sources.load(`/web/editor/${name}.ts`));
+  cases = await sources.load("/web/panels/test-cases.ts");
   sg = await createEngine();
 });
 after(() => {
@@ -208,6 +210,34 @@ test("what people paste is read in every way that it can be", async () => {
     cases.map((one) => [one[1], read(one)]),
     cases.map(([, pasted, expected]) => [pasted, expected]),
   );
+});
+
+test("a count and so many graphs come apart in every way that comes out even", async () => {
+  const split = (text) => cases.graphCases(text).map((way) => way.cases);
+  assert.deepEqual(split("2\n3 2\n1 2\n2 3\n2 1\n1 2\n"), [["3 2\n1 2\n2 3", "2 1\n1 2"]]);
+  assert.deepEqual(split("2\n3\n1 2\n1 3\n2\n1 2"), [["3\n1 2\n1 3", "2\n1 2"]]);
+  assert.deepEqual(split("2\n4\n-1 0 0 1\n2\n-1 0"), [["4\n-1 0 0 1", "2\n-1 0"]]);
+  assert.deepEqual(split("1\n2\n1 2\n1 1"), [["2\n1 2\n1 1"]]);
+  for (const whole of [
+    "3 2\n1 2\n2 3",
+    "3\n1 2\n2 3",
+    "2\n3 2\n1 2\n2 3",
+    "2\n3 2\n1 2\n2 3\n2 1\n1 2\n7",
+    "hello",
+    "",
+  ])
+    assert.deepEqual(split(whole), [], whole);
+});
+
+test("a count and so many lines are cases with their lengths and without", () => {
+  const split = (text) => cases.lineCases(text).map((way) => [way.isCounted, ...way.cases]);
+  assert.deepEqual(split("２\n3 5，7\n1 2 3"), [[false, "3 5 7", "1 2 3"]]);
+  assert.deepEqual(split("2\n2 5 7\n3 1 2 3"), [
+    [false, "2 5 7", "3 1 2 3"],
+    [true, "5 7", "1 2 3"],
+  ]);
+  assert.deepEqual(split("2\n3\n1 2 3\n1\n9\n"), [[true, "1 2 3", "9"]]);
+  for (const whole of ["3,5,7", "3\n1 2", "2\n1 2\n3 4\n5 6", "0", ""]) assert.deepEqual(split(whole), [], whole);
 });
 
 test("what a reading comes to can be shifted and stands where it is told to", async () => {

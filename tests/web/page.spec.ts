@@ -326,3 +326,39 @@ test("Enter that ends a composition does not submit", async ({page}) => {
   });
   expect(kept).toBe(true);
 });
+
+for (const lang of ["en", "zh"] as const)
+  test(`pasted test cases are offered beside the position that they also are, ${lang}`, async ({page, context}) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "nim:1", `?lang=${lang}`);
+    const field = page.locator("#position-text");
+    const paste = async (text: string) => {
+      await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+      await field.fill("nim:1");
+      await field.selectText();
+      await page.keyboard.press("ControlOrMeta+v");
+    };
+    const list = page.locator(".cases-pasted");
+    await paste("2\n3 5 7\n1 2 3");
+    await expect(list.locator("legend")).toHaveText(
+      lang === "en" ? "What was pasted can be meant in 2 ways:" : "粘贴的内容有 2 种读法：",
+    );
+    await expect.poll(() => position(page)).toMatch(/^2\s+3 5 7\s+1 2 3$/);
+    await expect(list.getByRole("radio").first()).toBeChecked();
+    await list.getByRole("radio").last().check();
+    await list.locator("ol button").last().click();
+    await expect.poll(() => position(page)).toBe("nim:1 2 3");
+    await expect(list.locator("ol button").last()).toHaveAttribute("aria-current", "true");
+    await list.locator("ol button").first().press("Enter");
+    await expect.poll(() => position(page)).toBe("nim:3 5 7");
+    await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
+    expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
+    await list.getByRole("radio").first().check();
+    await expect.poll(() => position(page)).toBe("nim:2 3 5 7 1 2 3");
+    await list.getByRole("button", {name: lang === "en" ? "Close the list" : "关闭列表"}).click();
+    await expect(list).toHaveCount(0);
+    // Nothing is offered of one position, or of what no case can be.
+    await paste("3, 5\n7");
+    await expect.poll(() => position(page)).toMatch(/^3, 5\s+7$/);
+    await expect(list).toHaveCount(0);
+  });

@@ -1,5 +1,6 @@
 // The paste box: what was pasted, every way to read it, and the one that is chosen.
 import {useMemo, useState} from "preact/hooks";
+import {graphCases} from "../panels/test-cases";
 import {type Tongue, useTongue} from "../panels/tongue";
 import {editing as words} from "../text/editing";
 import type {Drawing, Shape} from "./drawing";
@@ -35,13 +36,34 @@ function sayReading({kind, base, header, root, bothEnds, weights, edges, vertice
   return `${parts.join(t.lang === "zh" ? "，" : ", ")}${t.lang === "zh" ? "；" : ": "}${counts}`;
 }
 
+/** Each way as the texts of its graphs. */
+function waysOf(text: string, shape: Shape): string[][] {
+  const cases = graphCases(text)
+    .map((split) => split.cases)
+    .filter((all) => all.every((each) => readings(each, shape).length > 0));
+  return cases.length > 0 && readings(text, shape).length > 0 ? [[text], ...cases] : cases;
+}
+
+const isOne = (cases: string[], text: string) => cases.length === 1 && cases[0] === text;
+
+const firstOf = (text: string) => {
+  const line = text.replaceAll("\n", " / ");
+  return line.length > 24 ? `${line.slice(0, 23)}…` : line;
+};
+
 export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
   const t = useTongue();
   const [text, setText] = useState(pasted ?? "");
   const [picked, setPicked] = useState<number | null>(null);
   const [shift, setShift] = useState(0);
   const [ground, setGround] = useState<string | null>(null);
-  const found = useMemo(() => readings(text, shape), [text, shape]);
+  const [split, setSplit] = useState<number | null>(null);
+  const [which, setWhich] = useState(0);
+  /** The text as one graph, if it is one, then each way in which it is several. */
+  const ways = useMemo(() => waysOf(text, shape), [text, shape]);
+  const way = ways.length === 1 ? ways[0] : ways[split ?? -1];
+  const one = way?.[way.length > which ? which : 0] ?? (ways.length === 0 ? text : "");
+  const found = useMemo(() => readings(one, shape), [one, shape]);
   const reading = found.length === 1 ? found[0] : found[picked ?? -1];
   const stands = reading ? (ground ?? groundOf(reading, shift)) : "";
   const least = reading ? Math.min(...reading.vertices.map(Number)) : 0;
@@ -63,11 +85,48 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
         value={text}
         onInput={(event) => {
           const {value} = event.currentTarget;
-          renew(() => setText(value));
+          renew(() => {
+            setText(value);
+            setSplit(null);
+            setWhich(0);
+          });
         }}
       />
+      {ways.length > 1 && (
+        <fieldset class="readings">
+          <legend>{t(words.severalWays, {count: ways.length})}</legend>
+          {ways.map((cases, i) => (
+            <label key={i}>
+              <input
+                type="radio"
+                name="split"
+                checked={split === i}
+                onChange={() =>
+                  renew(() => {
+                    setSplit(i);
+                    setWhich(0);
+                  })
+                }
+              />
+              {isOne(cases, text) ? t(words.asOne) : t(words.asCases, {count: cases.length})}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {way && !isOne(way, text) && (
+        <label class="which">
+          {t(words.whichCase, {count: way.length})}
+          <select value={which} onChange={(event) => renew(() => setWhich(Number(event.currentTarget.value)))}>
+            {way.map((each, i) => (
+              <option key={i} value={i}>
+                {`${i + 1}: ${firstOf(each)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <div role="status">
-        {text.trim() !== "" && found.length === 0 && <p class="fault">{t(words.unread)}</p>}
+        {one.trim() !== "" && found.length === 0 && <p class="fault">{t(words.unread)}</p>}
         {found.length === 1 && reading && <p class="read">{sayReading(reading, shape, t)}</p>}
       </div>
       {found.length > 1 && (
