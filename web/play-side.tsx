@@ -56,7 +56,8 @@ export function AnswerOf({state}: {state: State}) {
 }
 
 export function CoachOf({state}: {state: State}) {
-  const {teaching, told} = state;
+  const {analysis, teaching, told} = state;
+  if (!analysis.answer.value) return null;
   const covered = teaching.covered.value;
   const verdict = teaching.tutor.value && !covered ? told.value?.verdict : null;
   const slip = covered ? null : told.value?.slip;

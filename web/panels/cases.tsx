@@ -55,7 +55,7 @@ export function Cases({whole, ways, here, onOpen, onClose}: CasesProps) {
           {cases.slice(0, count).map((address, i) => (
             <li key={i}>
               <button type="button" class="math" aria-current={address === here} onClick={() => onOpen(address)}>
-                <small class="quiet">{i + 1}</small> {short(positionOf(address))}
+                <small>{i + 1}.</small> {short(positionOf(address))}
               </button>
             </li>
           ))}
