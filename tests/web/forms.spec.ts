@@ -34,6 +34,11 @@ test("standalone.html from the disk, network off, solves a position", async ({pa
   expect(seen).toEqual([]);
 });
 
+test("in one file, the styles of the editors leave the boards alone", async ({page}) => {
+  await page.goto(`${pathToFileURL("dist/standalone.html").href}#/chomp:4x3`);
+  await expect(page.locator("#board .tile .cell").first()).toHaveCSS("width", "49px");
+});
+
 test("the element names each fault", async ({page}) => {
   await page.goto("bare.html");
   await expectSolved(page);
