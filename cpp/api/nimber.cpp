@@ -1,5 +1,8 @@
 #include "api/nimber.hpp"
 
+#include <limits>
+#include <utility>
+
 #include "core/json.hpp"
 #include "core/nim-field.hpp"
 #include "core/reader.hpp"
@@ -8,6 +11,7 @@ namespace sg {
 namespace {
 
 constexpr unsigned most_nested = 100;
+constexpr std::uint64_t most_side = 256;
 
 class Expression {
  public:
@@ -50,7 +54,7 @@ class Expression {
     const bool root = r_.eat("sqrt");
     const std::size_t at = r_.at();
     r_.expect('(', root ? "(" : "a nimber, sqrt or a bracket");
-    if (++nested_ > most_nested) r_.too_big(at, "at most " + std::to_string(most_nested) + " brackets in each other");
+    if (++nested_ > most_nested) r_.too_big(at, "at most " + std::to_string(most_nested) + " brackets");
     const Nimber inner = sum();
     r_.expect(')', ")");
     --nested_;
@@ -61,6 +65,17 @@ class Expression {
   unsigned nested_ = 0;
 };
 
+/// Of the table whose first row and column stand in `text`.
+std::pair<Nimber, Nimber> read_corner(std::string_view text, std::uint64_t side) {
+  const Nimber most = std::numeric_limits<Nimber>::max() - (side - 1);
+  Reader reader(text, 0, text.size(), "bad-request");
+  const Nimber row = reader.number("a nimber", most);
+  reader.expect(',', "a comma");
+  const Nimber column = reader.number("a nimber", most);
+  reader.expect_end("the end of the corner");
+  return {row, column};
+}
+
 }  // namespace
 
 std::string nimber(std::string_view expression) {
@@ -68,6 +83,22 @@ std::string nimber(std::string_view expression) {
   Json json;
   json.begin_object().key("expression").text(expression).key("value").number(value);
   return json.end_object().take();
+}
+
+std::string nimber_table(std::string_view operation, std::string_view corner, std::uint64_t side) {
+  if (operation != "sum" && operation != "product") throw InputError{"bad-request", std::nullopt, "sum or product"};
+  if (side == 0 || side > most_side) throw InputError{"bad-request", std::nullopt, "a side from 1 to 256"};
+  const auto [a, b] = read_corner(corner, side);
+  Json json;
+  json.begin_object().key("operation").text(operation).key("row").number(a).key("column").number(b);
+  json.key("values").begin_array();
+  for (std::uint64_t i = 0; i < side; ++i) {
+    json.begin_array();
+    for (std::uint64_t j = 0; j < side; ++j)
+      json.number(operation == "sum" ? (a + i) ^ (b + j) : nim_product(a + i, b + j));
+    json.end_array();
+  }
+  return json.end_array().end_object().take();
 }
 
 }  // namespace sg

@@ -3,6 +3,7 @@
 //          the one root.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -10,5 +11,9 @@ namespace sg {
 
 /// {"expression": …, "value": …}. Throws InputError with `at` in UTF-16 units of the text.
 std::string nimber(std::string_view expression);
+
+/// {"operation": "sum" or "product", "row": …, "column": …, "values": [[…]]}: a square of so many rows and columns from the
+/// corner on, "0,0". Throws InputError.
+std::string nimber_table(std::string_view operation, std::string_view corner, std::uint64_t side);
 
 }  // namespace sg

@@ -158,6 +158,14 @@ std::string catalog() {
   return json.take();
 }
 
+std::string glossed(std::string_view game) {
+  const GamePtr found = read_game(game);
+  Json json;
+  json.begin_object().key("game").text(found->name()).key("rules").text(found->rules()).key("gloss").begin_array();
+  for (const Reason& row : found->gloss()) row.write(json);
+  return json.end_array().end_object().take();
+}
+
 std::string touchable(Analysis& analysis, std::string_view prefix_text) {
   const Sum& sum = analysis.solved_sum().sum();
   const Touch whole = read_touch(prefix_text);

@@ -13,6 +13,8 @@ namespace sg {
 std::string guarded(const std::function<std::string()>& request);
 
 std::string catalog();
+/// {"game": …, "rules": …, "gloss": …}: the rules of a game sign by sign, none where they are no code.
+std::string glossed(std::string_view game);
 /// What may follow a prefix, and what of it can lead to a move that the analysis knows to win.
 std::string touchable(Analysis& analysis, std::string_view prefix);
 std::string touchable(std::string_view address, std::string_view prefix, std::string_view play);

@@ -130,38 +130,44 @@ std::string Tabulation::document() const {
   return json.end_object().take();
 }
 
-/// How many values both have.
-std::uint64_t Comparison::known() const {
-  const auto reach = [](const Tabulation& t) { return t.complete() ? t.to() + 1 : t.made(); };
-  return std::min(reach(one_), reach(other_));
+bool Comparison::advance(std::uint64_t& budget) {
+  same_ = same_ || one_.name() == other_.name();
+  while (!settled() && agreed_ <= to_) {
+    const std::uint64_t heaps = std::min(to_ + 1, 2 * agreed_ + 1024);
+    const bool grown = one_.grow(heaps, budget) && other_.grow(heaps, budget);
+    compare(std::min({heaps, one_.known(), other_.known()}));
+    same_ = proved_same();
+    if (!grown) return false;
+  }
+  return true;
 }
 
-std::optional<std::uint64_t> Comparison::difference() const {
-  for (std::uint64_t n = 0; n < known(); ++n)
-    if (one_.sequence().at(n) != other_.sequence().at(n)) return n;
-  return std::nullopt;
+void Comparison::compare(std::uint64_t heaps) {
+  for (; agreed_ < heaps; ++agreed_)
+    if (one_.sequence().at(agreed_) != other_.sequence().at(agreed_)) {
+      differs_ = agreed_;
+      return;
+    }
 }
 
 /// Two periods that agree on a common one agree for ever.
 bool Comparison::proved_same() const {
   const auto one = one_.sequence().proof(), other = other_.sequence().proof();
-  if (!one || !other || difference()) return false;
+  if (!one || !other || differs_) return false;
   const Period &a = one->period, &b = other->period;
   if (Count{a.saltus} * b.period != Count{b.saltus} * a.period) return false;
   const Count common = Count{a.period} / std::gcd(a.period, b.period) * b.period;
-  return std::max(a.preperiod, b.preperiod) + common <= known();
+  return std::max(a.preperiod, b.preperiod) + common <= agreed_;
 }
 
 std::string Comparison::document() const {
-  const auto differs = difference();
-  const bool same = proved_same();
   Json json;
   json.begin_object().key("games").begin_array().text(one_.name()).text(other_.name()).end_array();
-  json.key("status").text(settled() ? "solved" : "limit").key("differs").number(differs);
-  json.key("compared").number(differs ? *differs + 1 : known());
-  json.key("same").boolean(differs ? std::optional(false) : same ? std::optional(true) : std::nullopt);
+  json.key("status").text(settled() ? "solved" : "limit").key("differs").number(differs_);
+  json.key("compared").number(differs_ ? *differs_ + 1 : same_ ? to_ + 1 : agreed_);
+  json.key("same").boolean(differs_ ? std::optional(false) : same_ ? std::optional(true) : std::nullopt);
   json.key("values").begin_array();
-  if (differs) json.number(one_.sequence().at(*differs)).number(other_.sequence().at(*differs));
+  if (differs_) json.number(one_.sequence().at(*differs_)).number(other_.sequence().at(*differs_));
   return json.end_array().end_object().take();
 }
 

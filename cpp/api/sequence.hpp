@@ -1,6 +1,7 @@
 // The values of a ruleset's heaps one after the other, its period, proved or only seen, and the certificate of a proof.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <memory>
 #include <optional>
@@ -28,6 +29,10 @@ class Tabulation {
   std::string name() const { return game_->name(); }
   /// Whether every value up to `to` is known.
   bool complete() const;
+  /// Of how many heaps the value is known, up to `to`.
+  std::uint64_t known() const { return complete() ? to_ + 1 : made(); }
+  /// As `advance`, as far as so many heaps.
+  bool grow(std::uint64_t heaps, std::uint64_t& budget) { return sequence_->grow(heaps, budget); }
   std::uint64_t to() const { return to_; }
   /// From a heap on, as far as they are known and wanted; nothing when one is too large for a word.
   template <std::unsigned_integral Word>
@@ -48,18 +53,25 @@ class Tabulation {
 class Comparison {
  public:
   Comparison(std::string_view one, std::string_view other, std::optional<std::uint64_t> to)
-      : one_(one, to), other_(other, to) {}
-  bool advance(std::uint64_t& budget) { return one_.advance(budget) && other_.advance(budget); }
+      : one_(one, to), other_(other, to), to_(std::min(one_.to(), other_.to())) {}
+
+  /// Both grow side by side, so that nothing is made far past a difference.
+  bool advance(std::uint64_t& budget);
+  /// Values made so far, of both.
+  std::uint64_t made() const { return one_.made() + other_.made(); }
   /// They differ somewhere, or are proved to be the same.
-  bool settled() const { return difference() || proved_same(); }
+  bool settled() const { return differs_ || same_; }
   std::string document() const;
 
  private:
-  std::uint64_t known() const;
-  std::optional<std::uint64_t> difference() const;
+  void compare(std::uint64_t heaps);
   bool proved_same() const;
 
   Tabulation one_, other_;
+  std::uint64_t to_;
+  std::uint64_t agreed_ = 0;  // heaps that are worth the same in both
+  std::optional<std::uint64_t> differs_;
+  bool same_ = false;
 };
 
 /// "json", "csv" or "b-file", by the command.

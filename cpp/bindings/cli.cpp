@@ -168,6 +168,9 @@ int run(const std::vector<std::string>& words) {
   if (command == "check-certificate" && words.size() > 1)
     return answer([&](bool&) { return checker::check(words[1] == "-" ? all_input() : file_text(words[1])); });
   if (command == "nimber" && words.size() > 1) return answer([&](bool&) { return sg::nimber(words[1]); });
+  if (command == "nimber-table" && words.size() > 2)
+    return answer([&](bool&) { return sg::nimber_table(words[1], words[2], read_options(words, 3).size); });
+  if (command == "gloss" && words.size() > 1) return answer([&](bool&) { return sg::glossed(words[1]); });
   if (command == "judge" && words.size() > 1)
     return answer([&](bool&) { return sg::judge(words[1], all_input()).output; });
   if (command == "signature") {
@@ -175,10 +178,10 @@ int run(const std::vector<std::string>& words) {
     return 0;
   }
   return answer([](bool&) -> std::string {
-    throw InputError{
-        "bad-request", std::nullopt,
-        "catalog, analyze ADDRESS, batch, check, strategy, options, random, touch, play, sequence GAME "
-        "--to N, period GAME, compare GAME GAME, check-certificate FILE, nimber EXPRESSION, judge or signature"};
+    throw InputError{"bad-request", std::nullopt,
+                     "catalog, analyze ADDRESS, batch, check, strategy, options, random, touch, play, sequence GAME "
+                     "--to N, period GAME, compare GAME GAME, check-certificate FILE, nimber EXPRESSION, "
+                     "nimber-table sum|product ROW,COLUMN, gloss GAME, judge or signature"};
   });
 }
 

@@ -23,6 +23,10 @@ export interface EngineModule {
   random(game: string, size: number, seed: string): string;
   /** `{"expression": string, "value": string}`, or `{"error": Fault}`. */
   nimber(expression: string): string;
+  /** `NimberTable`, or `{"error": Fault}`; the corner is row and column, "0,0". */
+  nimberTable(operation: string, corner: string, side: number): string;
+  /** `Gloss`, or `{"error": Fault}`. */
+  gloss(game: string): string;
   /** `Judged`, or `{"error": Fault}`; all at once. */
   judge(problem: string, input: string): string;
   /** Begins the values of a game's heaps up to `to`; one at a time per instance, a new one drops the old. */
@@ -35,6 +39,14 @@ export interface EngineModule {
   tabulation(): string;
   /** Known values from `from` on: a view of the engine's memory, to be copied at once. */
   values(from: number): Uint16Array | Uint32Array;
+  /** Begins to compare the heaps of two games up to `to`; one at a time likewise. */
+  compare(one: string, other: string, to: number): void;
+  /** As `tabulateOn`; true when they differ, are proved to be the same, or are compared. */
+  compareOn(budget: number): boolean;
+  /** Values made so far, of both. */
+  compared(): number;
+  /** `Comparison`, or `{"error": Fault}`. */
+  comparison(): string;
   /** `CertificateVerdict`; all at once. */
   checkCertificate(certificate: string): string;
   signature(): string;

@@ -58,40 +58,51 @@ std::string result() {
   return sg::guarded([] { return sg::answer(*job.analysis); });
 }
 
-/// The one sequence of this instance, likewise, and its values as they were last asked for.
-struct Series {
-  std::unique_ptr<sg::Tabulation> tabulation;
+/// A job in steps that is no analysis; the fault takes its place.
+template <class Work>
+struct Stepped {
+  std::unique_ptr<Work> work;
   std::string fault;
-  std::vector<std::uint16_t> narrow;
-  std::vector<std::uint32_t> wide;
+
+  template <class... Asked>
+  void start(const Asked&... asked) {
+    work.reset();
+    fault = sg::guarded([&] { return work = std::make_unique<Work>(asked...), std::string(); });
+  }
+  bool advance(double budget) {
+    bool finished = true;
+    if (!work) return finished;
+    fault = sg::guarded([&] {
+      auto units = static_cast<std::uint64_t>(budget);
+      finished = work->advance(units);
+      return std::string();
+    });
+    if (!fault.empty()) work.reset();
+    return finished || !work;
+  }
+  double made() const { return work ? static_cast<double>(work->made()) : 0; }
+  std::string document() const {
+    return work ? sg::guarded([this] { return work->document(); }) : fault;
+  }
 };
-Series series;
 
-void tabulate(const std::string& game, double to) {
-  series = {};
-  series.fault = sg::guarded([&] {
-    series.tabulation = std::make_unique<sg::Tabulation>(game, static_cast<std::uint64_t>(to));
-    return std::string();
-  });
+/// The one sequence of this instance, its values as they were last asked for, and the one comparison.
+Stepped<sg::Tabulation> series;
+Stepped<sg::Comparison> pair;
+std::vector<std::uint16_t> narrow;
+std::vector<std::uint32_t> wide;
+
+void tabulate(const std::string& game, double to) { series.start(game, static_cast<std::uint64_t>(to)); }
+bool tabulate_on(double budget) { return series.advance(budget); }
+double tabulated() { return series.made(); }
+std::string tabulation() { return series.document(); }
+
+void compare(const std::string& one, const std::string& other, double to) {
+  pair.start(one, other, static_cast<std::uint64_t>(to));
 }
-
-bool tabulate_on(double budget) {
-  bool finished = true;
-  if (!series.tabulation) return finished;
-  series.fault = sg::guarded([&] {
-    auto units = static_cast<std::uint64_t>(budget);
-    finished = series.tabulation->advance(units);
-    return std::string();
-  });
-  if (!series.fault.empty()) series.tabulation.reset();
-  return finished || !series.tabulation;
-}
-
-double tabulated() { return series.tabulation ? static_cast<double>(series.tabulation->made()) : 0; }
-
-std::string tabulation() {
-  return series.tabulation ? sg::guarded([] { return series.tabulation->document(); }) : series.fault;
-}
+bool compare_on(double budget) { return pair.advance(budget); }
+double compared() { return pair.made(); }
+std::string comparison() { return pair.document(); }
 
 template <class Word>
 emscripten::val view(const std::vector<Word>& words) {
@@ -101,11 +112,11 @@ emscripten::val view(const std::vector<Word>& words) {
 /// Sixteen bits each where that is enough. A view of this memory, to be copied before the next call.
 emscripten::val values(double from) {
   const auto first = static_cast<std::uint64_t>(from);
-  series.narrow.clear();
-  series.wide.clear();
-  if (!series.tabulation) return view(series.narrow);
-  if (auto narrow = series.tabulation->values<std::uint16_t>(first)) return view(series.narrow = *std::move(narrow));
-  return view(series.wide = series.tabulation->values<std::uint32_t>(first).value());
+  narrow.clear();
+  wide.clear();
+  if (!series.work) return view(narrow);
+  if (auto words = series.work->values<std::uint16_t>(first)) return view(narrow = *std::move(words));
+  return view(wide = series.work->values<std::uint32_t>(first).value());
 }
 
 std::string check_certificate(const std::string& text) {
@@ -135,6 +146,12 @@ std::string random_position(const std::string& game, double size, const std::str
 std::string nimber(const std::string& expression) {
   return sg::guarded([&] { return sg::nimber(expression); });
 }
+std::string nimber_table(const std::string& operation, const std::string& corner, double side) {
+  return sg::guarded([&] { return sg::nimber_table(operation, corner, static_cast<std::uint64_t>(side)); });
+}
+std::string gloss(const std::string& game) {
+  return sg::guarded([&] { return sg::glossed(game); });
+}
 std::string judge(const std::string& problem, const std::string& input) {
   return sg::guarded([&] { return sg::judged(problem, input); });
 }
@@ -153,12 +170,18 @@ EMSCRIPTEN_BINDINGS(sg) {
   emscripten::function("strategy", &strategy);
   emscripten::function("random", &random_position);
   emscripten::function("nimber", &nimber);
+  emscripten::function("nimberTable", &nimber_table);
+  emscripten::function("gloss", &gloss);
   emscripten::function("judge", &judge);
   emscripten::function("tabulate", &tabulate);
   emscripten::function("tabulateOn", &tabulate_on);
   emscripten::function("tabulated", &tabulated);
   emscripten::function("tabulation", &tabulation);
   emscripten::function("values", &values);
+  emscripten::function("compare", &compare);
+  emscripten::function("compareOn", &compare_on);
+  emscripten::function("compared", &compared);
+  emscripten::function("comparison", &comparison);
   emscripten::function("checkCertificate", &check_certificate);
   emscripten::function("signature", &signature);
 }

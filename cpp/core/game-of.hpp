@@ -80,6 +80,10 @@ class GameOf final : public Game {
     if constexpr (Sequenced<G>) return game_.sequence();
     return nullptr;
   }
+  std::vector<Reason> gloss() const override {
+    if constexpr (Glossed<G>) return game_.gloss();
+    return {};
+  }
   void each_small(unsigned size, const std::function<void(const BoardPtr&)>& visit) const override {
     const auto erased = [&](const typename G::Position& p) { visit(board_of<G>(p)); };
     if constexpr (requires { game_.each_small(size, erased); })

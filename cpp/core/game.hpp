@@ -107,6 +107,8 @@ class Game {
   virtual std::unique_ptr<Evaluator> evaluator(Play play, Alone alone) const = 0;
   /// The values of its single heaps; null where they are not made one after the other.
   virtual std::shared_ptr<Sequence> sequence() const = 0;
+  /// Its rules sign by sign, where they are a code.
+  virtual std::vector<Reason> gloss() const = 0;
   /// Every position up to a size, smallest first.
   virtual void each_small(unsigned size, const std::function<void(const BoardPtr&)>& visit) const = 0;
 };

@@ -163,6 +163,12 @@ concept Sequenced = requires(const G& g) {
   { g.sequence() } -> std::convertible_to<std::shared_ptr<Sequence>>;
 };
 
+/// The code that its rules are, sign by sign, for the page to put into words.
+template <class G>
+concept Glossed = requires(const G& g) {
+  { g.gloss() } -> std::same_as<std::vector<Reason>>;
+};
+
 /// Pairs from the table too; nothing of what is wild.
 template <class G>
 concept TabledPairs = Tabled<G> && requires(const typename G::Table& table, const typename G::Position& p) {

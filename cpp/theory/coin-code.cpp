@@ -249,6 +249,21 @@ std::string CoinCode::text() const {
   return out;
 }
 
+std::vector<Reason> CoinCode::gloss() const {
+  const auto bound = [](std::uint32_t n) { return n == CoinClause::unlimited ? "" : std::to_string(n); };
+  constexpr std::array<std::string_view, 4> shapes{"any", "run", "equal", "mirror"};
+  std::vector<Reason> rows;
+  for (const CoinClause& clause : clauses_)
+    rows.push_back({"coins",
+                    {{"element", text_of(clause)},
+                     {"least", fact(clause.least)},
+                     {"most", bound(clause.most)},
+                     {"shape", std::string(shapes[static_cast<std::size_t>(clause.shape)])},
+                     {"first", clause.first ? "1" : ""},
+                     {"window", bound(clause.window)}}});
+  return rows;
+}
+
 bool CoinCode::overlaps() const {
   for (std::size_t i = 0; i < clauses_.size(); ++i)
     for (std::size_t j = 0; j < i; ++j)

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/reader.hpp"
+#include "core/reason.hpp"
 #include "core/ruleset.hpp"
 
 namespace sg {
@@ -47,6 +48,9 @@ class CoinCode {
   static CoinCode read(Reader& reader);
   /// The name where there is one.
   std::string text() const;
+  /// A row for each element: its text, `least` to `most` coins, its `shape`, whether `first`, its `window`; empty where the
+  /// code sets no bound.
+  std::vector<Reason> gloss() const;
   const std::vector<CoinClause>& clauses() const { return clauses_; }
   /// The only element, or null.
   const CoinClause* only() const { return clauses_.size() == 1 ? clauses_.data() : nullptr; }

@@ -23,6 +23,20 @@ std::string_view text_of(Marks::Mark mark) {
   return mark == Marks::unequal ? "!" : mark == Marks::not_all_equal ? "?" : mark == Marks::equal ? "=" : "";
 }
 
+std::string_view name_of(Marks::Mark mark) {
+  switch (mark) {
+    case Marks::unequal:
+      return "unequal";
+    case Marks::not_all_equal:
+      return "not-all-equal";
+    case Marks::equal:
+      return "equal";
+    case Marks::any:
+      break;
+  }
+  return "any";
+}
+
 }  // namespace
 
 bool Marks::allow(const std::vector<std::uint64_t>& parts) const {
@@ -116,6 +130,18 @@ std::uint32_t Digit::most() const {
   std::uint32_t most = 0;
   for (const Stay& stay : stays_) most = std::max(most, stay.most);
   return most;
+}
+
+std::vector<FactRow> Digit::gloss() const {
+  std::vector<FactRow> rows;
+  const auto add = [&](std::uint32_t least, std::uint32_t most, Marks::Mark mark) {
+    rows.push_back({{"least", std::to_string(least)},
+                    {"most", most == unlimited ? "" : std::to_string(most)},
+                    {"mark", std::string(name_of(mark))}});
+  };
+  if (clears_) add(0, 0, Marks::any);
+  for (const Stay& stay : stays_) add(stay.least, stay.most, stay.mark);
+  return rows;
 }
 
 /// As one character where that can be, as a list otherwise; the mark after it where all have the same.

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/reader.hpp"
+#include "core/reason.hpp"
 
 namespace sg {
 
@@ -43,6 +44,8 @@ class Digit {
 
   static Digit read(Reader& reader);
   std::string text() const;
+  /// What may stay, a row each: `least` to `most` heaps, which is empty where there is no end, and the `mark`.
+  std::vector<FactRow> gloss() const;
   static bool starts(char c);
 
   bool clears() const { return clears_; }

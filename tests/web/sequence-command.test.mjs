@@ -145,6 +145,36 @@ test("two games are the same, or differ first at a heap, or agree as far as they
   assert.deepEqual(compare(rule, "kayles", "--to", "300"), {...same, same: null, compared: "301", status: 3});
 });
 
+test("the package compares as the command does, and can be stopped", async () => {
+  for (const [one, other, to] of [
+    ["kayles", "take-and-break(0.77)", 1000],
+    ["take-and-break(0.161)", "take-and-break(0.36)", 600],
+    ["take-and-break(0.161)", "take-and-break(0.36)", 500],
+    ["grundy", "grundy", 20],
+    ["nim", "subtraction(!1)", 0],
+  ])
+    assert.deepEqual(await sg.compare(one, other, {to}), document("compare", one, other, "--to", String(to)), one);
+  await assert.rejects(sg.compare("kayles", "take-and-break(0.9x)", {to: 9}), {code: "bad-rules", at: 18});
+  await assert.rejects(sg.compare("kayles", "wythoff", {to: 9}), {code: "bad-request"});
+  const stop = new AbortController();
+  const made = [];
+  const run = sg.compare("treblecross", "take-and-break(0.0070)", {
+    to: 10_000_000,
+    signal: stop.signal,
+    onProgress: (count) => made.push(count),
+  });
+  assert.equal((await run).same, true, "one name, one game");
+  const long = sg.compare("treblecross", "heap-rule(n -> (a,b) where a+b = n-3)", {
+    to: 900_000,
+    signal: stop.signal,
+    onProgress: (count) => {
+      made.push(count);
+      if (made.length === 3) stop.abort();
+    },
+  });
+  await assert.rejects(long, {code: "cancelled"});
+});
+
 for (const [game, to] of [
   ["take-and-break(0.16)", 30_000],
   ["take-and-break(0.156)", 30_000],

@@ -10,15 +10,18 @@ import {
   analyzeOptions,
   boardSize,
   certificateText,
+  cornerText,
   expressionText,
   gameText,
   inputText,
   moveBudget,
+  operationText,
   planBudget,
   playText,
   problemText,
   seedText,
   sequenceOptions,
+  tableSide,
   touchText,
 } from "./validate";
 
@@ -53,6 +56,16 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
 
     async sequence(game, options) {
       return (await tabulate(game, options)).values;
+    },
+
+    async compare(one, other, options) {
+      const games = {one: gameText(one), other: gameText(other)};
+      const {to, signal, onProgress} = sequenceOptions(options);
+      return read<api.Comparison>(
+        await reported(onProgress, (report) =>
+          calls.make((runner, id) => runner.compare({id, ...games, to}, report), signal),
+        ),
+      );
     },
 
     async checkCertificate(certificate, options) {
@@ -90,6 +103,16 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
     async nimber(expression) {
       const text = expressionText(expression);
       return read<{value: string}>(await calls.make((runner) => runner.nimber(text))).value;
+    },
+
+    async nimberTable(operation, corner, side) {
+      const [name, from, count] = [operationText(operation), cornerText(corner), tableSide(side)];
+      return read<api.NimberTable>(await calls.make((runner) => runner.nimberTable(name, from, count)));
+    },
+
+    async gloss(game) {
+      const name = gameText(game);
+      return read<api.Gloss>(await calls.make((runner) => runner.gloss(name)));
     },
 
     async catalog() {

@@ -17,12 +17,26 @@ export interface Tabulating {
   game: string;
   to: number;
 }
+export interface Comparing {
+  id: number;
+  one: string;
+  other: string;
+  to: number;
+}
 /** A document, and the values that it speaks of. */
 export interface Tabulated {
   text: string;
   values: Uint16Array | Uint32Array;
 }
 export type Progress = (done: number) => void;
+
+/** A job in slices. */
+interface Work {
+  start(): void;
+  advance(units: number): boolean;
+  report(): void;
+  result(): string;
+}
 
 const SLICE_MS = 20;
 const MOST_POSITIONS = 1e9;
@@ -39,17 +53,40 @@ export class Runner {
   }
 
   async analyze(job: Job, onProgress: Progress): Promise<string> {
-    return this.#inTurn(job.id, onProgress, (engine) => this.#solve(engine, job, onProgress));
+    return this.#inTurn(job.id, onProgress, (engine) =>
+      this.#work(job.id, engine, {
+        start: () => engine.start(job.address, job.play, job.moves, job.budget),
+        advance: (units) => engine.advance(units),
+        report: () => onProgress(engine.visited()),
+        result: () => engine.result(),
+      }),
+    );
   }
 
   async tabulate(job: Tabulating, onProgress: Progress): Promise<Tabulated> {
     let values: Tabulated["values"] = new Uint16Array();
     const text = await this.#inTurn(job.id, onProgress, async (engine) => {
-      const found = await this.#tabulate(engine, job, onProgress);
+      const found = await this.#work(job.id, engine, {
+        start: () => engine.tabulate(job.game, job.to),
+        advance: (units) => engine.tabulateOn(units),
+        report: () => onProgress(engine.tabulated()),
+        result: () => engine.tabulation(),
+      });
       values = engine.values(0).slice();
       return found;
     });
     return transfer({text, values}, [values.buffer]);
+  }
+
+  async compare(job: Comparing, onProgress: Progress): Promise<string> {
+    return this.#inTurn(job.id, onProgress, (engine) =>
+      this.#work(job.id, engine, {
+        start: () => engine.compare(job.one, job.other, job.to),
+        advance: (units) => engine.compareOn(units),
+        report: () => onProgress(engine.compared()),
+        result: () => engine.comparison(),
+      }),
+    );
   }
 
   async checkCertificate(certificate: string): Promise<string> {
@@ -87,6 +124,14 @@ export class Runner {
     return this.#guarded((engine) => engine.nimber(expression));
   }
 
+  async nimberTable(operation: string, corner: string, side: number): Promise<string> {
+    return this.#guarded((engine) => engine.nimberTable(operation, corner, side));
+  }
+
+  async gloss(game: string): Promise<string> {
+    return this.#guarded((engine) => engine.gloss(game));
+  }
+
   async catalog(): Promise<string> {
     return this.#guarded((engine) => engine.catalog());
   }
@@ -110,28 +155,11 @@ export class Runner {
     return text;
   }
 
-  async #solve(engine: EngineModule, job: Job, onProgress: Progress): Promise<string> {
-    if (!this.#wanted.has(job.id)) return fault("cancelled", "no abort");
-    engine.start(job.address, job.play, job.moves, job.budget);
-    const stopped = await this.#inSlices(
-      job.id,
-      engine,
-      (units) => engine.advance(units),
-      () => onProgress(engine.visited()),
-    );
-    return stopped ?? engine.result();
-  }
-
-  async #tabulate(engine: EngineModule, job: Tabulating, onProgress: Progress): Promise<string> {
-    if (!this.#wanted.has(job.id)) return fault("cancelled", "no abort");
-    engine.tabulate(job.game, job.to);
-    const stopped = await this.#inSlices(
-      job.id,
-      engine,
-      (units) => engine.tabulateOn(units),
-      () => onProgress(engine.tabulated()),
-    );
-    return stopped ?? engine.tabulation();
+  async #work(id: number, engine: EngineModule, {start, advance, report, result}: Work): Promise<string> {
+    if (!this.#wanted.has(id)) return fault("cancelled", "no abort");
+    start();
+    const stopped = await this.#inSlices(id, engine, advance, report);
+    return stopped ?? result();
   }
 
   /**

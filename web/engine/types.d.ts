@@ -249,13 +249,45 @@ export interface Tabulation {
   values: Uint16Array | Uint32Array;
 }
 
+/** The values of two games' single heaps, heap by heap. */
+export interface Comparison {
+  games: [string, string];
+  /** "limit": they agree as far as they were compared, and no more is known. */
+  status: "solved" | "limit";
+  /** The first heap that is not worth the same. */
+  differs: string | null;
+  /** How many heaps were compared. */
+  compared: string;
+  /** Of all heaps, however large. */
+  same: boolean | null;
+  /** What the heap where they differ is worth in each; otherwise empty. */
+  values: [string, string] | [];
+}
+
+/** The rules of a game sign by sign, for the page to put into words; no rows where they are no code. */
+export interface Gloss {
+  game: string;
+  rules: string;
+  /** "digit" of take-and-break, "coins" of coin turning; facts in cpp/theory/code.hpp and coin-code.hpp. */
+  gloss: Reason[];
+}
+
+/** A square of nim-sums or nim-products: of `row` and those after it with `column` and those after it. */
+export interface NimberTable {
+  operation: NimOperation;
+  row: string;
+  column: string;
+  values: string[][];
+}
+export type NimOperation = "sum" | "product";
+
 export type CertificateVerdict = {valid: true; values: string} | {valid: false; fault: string};
 
 export interface SequenceOptions {
   /** The last heap. */
   to: number;
   signal?: AbortSignal;
-  /** Values made so far. */
+  /** Values made so far; of a comparison, of both games. */
   onProgress?: (made: number) => void;
 }
 
@@ -275,10 +307,15 @@ export interface Engine {
   sequence(game: string, options: SequenceOptions): Promise<Uint16Array | Uint32Array>;
   /** The same with its period, proved or observed, and the certificate. */
   tabulate(game: string, options: SequenceOptions): Promise<Tabulation>;
+  /** Whether the heaps 0 to `to` of two games are worth the same, or all heaps; values are made side by side, until they differ. */
+  compare(one: string, other: string, options: SequenceOptions): Promise<Comparison>;
   /** The small independent checker; `certificate` as JSON text. All at once; an abort costs the worker. */
   checkCertificate(certificate: string, options?: {signal?: AbortSignal}): Promise<CertificateVerdict>;
   /** "(7*9+3)/5": sums, products, quotients, powers and square roots of nimbers below 2^64; the value as decimal text. */
   nimber(expression: string): Promise<string>;
+  /** `side` rows and columns, at most 256, from the row and column of the corner on, "0,0". */
+  nimberTable(operation: NimOperation, corner: string, side: number): Promise<NimberTable>;
+  gloss(game: string): Promise<Gloss>;
   catalog(): Promise<CatalogEntry[]>;
   problems(): Promise<Problem[]>;
   /** The contest's own input to its own output, all at once; an abort costs the worker. */

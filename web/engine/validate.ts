@@ -33,6 +33,9 @@ export const boardSize = (size: unknown) => wholeNumber(size, "size as a whole n
 
 export const gameText = (game: unknown) => longText(game, "a game as a string");
 export const expressionText = (expression: unknown) => longText(expression, "an expression as a string");
+export const operationText = (operation: unknown) => longText(operation, "an operation as a string");
+export const cornerText = (corner: unknown) => longText(corner, "a row and a column as a string");
+export const tableSide = (side: unknown) => wholeNumber(side, "side as a whole number");
 export const certificateText = (certificate: unknown) => longText(certificate, "a certificate as JSON text");
 export const lastHeap = (to: unknown) => {
   if (to === 0) return 0;

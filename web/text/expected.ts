@@ -118,6 +118,12 @@ const phrases: Record<string, string> = {
   "a general": "一名武将",
   "a general who is free": "尚未被选的武将",
   "the end of the draft": "选将到此结束",
+  "a game of heaps that have values": "由石子堆构成、有 SG 值的游戏",
+  "a nimber": "一个数",
+  "a nimber, sqrt or a bracket": "一个数、sqrt 或左括号",
+  "+, *, /, ^ or the end": "+、*、/、^ 或结尾",
+  "a natural exponent": "自然数指数",
+  "a divisor that is not 0": "非 0 的除数",
   "a game whose positions have values to add": "局面有 SG 值、可以相加的游戏",
 };
 
@@ -140,6 +146,7 @@ const things: Record<string, string> = {
   vertices: "个顶点",
   tokens: "枚棋子",
   letters: "个字母",
+  brackets: "层括号",
   generals: "名武将",
 };
 
