@@ -60,7 +60,10 @@ export function App({state, samples, judging, sequencing}: AppProps) {
   const whole = useComputed(() => formatLink(taken.value));
   const link = useShortLink(whole.value);
   const sequenceLink = (game: string) =>
-    formatSequence({game, to: usualTo, span: null, at: null}, {lang: state.lang.value, theme: state.theme.value});
+    formatSequence(
+      {game, to: usualTo, other: null, span: null, at: null},
+      {lang: state.lang.value, theme: state.theme.value},
+    );
   const error = analysis.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};

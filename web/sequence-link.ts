@@ -1,10 +1,12 @@
-// The link of a sequence: `#/sequence/` + the game, then the last heap, what is seen of it, language and theme.
+// The link of a sequence: `#/sequence/` + the game, then the last heap, the game beside it, what is seen of both, language and theme.
 import {decode, escapeText, type Theme} from "./address";
 import type {Lang} from "./text";
 
 export interface SequenceLink {
   /** As it is typed: "take-and-break(0.16)". */
   game: string;
+  /** Another game to compare it with. */
+  other: string | null;
   /** The last heap. */
   to: number;
   /** The heaps in view, first and last; null sees all. */
@@ -20,6 +22,7 @@ export const usualTo = 1000;
 /** `lang` and `theme` are the page's, as in every link. */
 export function formatSequence(link: SequenceLink, {lang, theme}: {lang: Lang | null; theme: Theme | null}): string {
   const fields = [`to=${link.to}`];
+  if (link.other !== null) fields.push(`with=${escapeText(link.other)}`);
   if (link.span) fields.push(`span=${link.span.join("-")}`);
   if (link.at !== null) fields.push(`at=${link.at}`);
   if (lang) fields.push(`lang=${lang}`);
@@ -41,6 +44,7 @@ export function parseSequence(hash: string): SequenceLink | null {
   const at = heap(fields.get("at"));
   return {
     game: decode(game ?? "") || firstGame,
+    other: decode(fields.get("with") ?? "") || null,
     to,
     span: isSpan && last <= to ? [first, last] : null,
     at: at !== null && at <= to ? at : null,

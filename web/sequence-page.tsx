@@ -5,7 +5,7 @@ import {Masthead} from "./masthead";
 import {TongueContext, tongues} from "./panels/tongue";
 import {readerLang, readerTheme} from "./reader";
 import {formatSequence} from "./sequence-link";
-import type {Sequencing} from "./sequencing";
+import {isSame, type Question, type Sequencing} from "./sequencing";
 import type {State} from "./state";
 import {nameOfGame, ui} from "./text";
 
@@ -19,12 +19,14 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
   const name = t(nameOfGame(game));
   useDocument(`${name} · ${t(ui.sequence)} · ${t(ui.title)}`, lang, state.theme.value);
   const linkOf = (address: string | null) => formatLink({...unplayed, ...dress, play: "normal", address}) ?? "#/";
-  const sequenceLink = (next: string, to: number) => formatSequence({game: next, to, span: null, at: null}, dress);
-  const compute = (text: string, to: number) => {
-    const next = text.normalize("NFKC").trim();
+  const whole = {span: null, at: null};
+  const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, dress);
+  const compute = ({game, to, other}: Question) => {
+    const named = (text: string) => text.normalize("NFKC").trim();
+    const next = {game: named(game), to, other: named(other ?? "") || null};
     // The same question once more has the same link, which would lead nowhere.
-    if (next === asked.game && to === asked.to) void sequencing.show({game: next, to, span: null, at: null});
-    else location.hash = sequenceLink(next, to);
+    if (isSame(asked, next)) void sequencing.show({...next, ...whole});
+    else location.hash = sequenceLink(next);
   };
   const Panel = sequencing.panel.value?.Sequence;
   return (
@@ -45,6 +47,7 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
               asked={asked}
               tabulation={sequencing.tabulation.value}
               pairs={sequencing.pairs.value}
+              beside={sequencing.beside.value}
               view={sequencing.view.value}
               stale={sequencing.stale.value}
               busy={sequencing.busy.value}

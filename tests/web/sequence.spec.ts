@@ -19,6 +19,9 @@ const words = {
     load: "Load a file",
     open: "Open kayles:35",
     folded: "g(10^18)",
+    same: "The same values as Kayles for every n, proved",
+    differs: /^Not the same as .*0\.36\): g\(519\) is 2 here and 4 there; all smaller heaps agree$/,
+    show: "Show n = 519",
   },
   zh: {
     proved: "从 n = 71 起以 12 为周期，已证明",
@@ -35,10 +38,14 @@ const words = {
     load: "读取文件",
     open: "打开 kayles:35",
     folded: "g(10^18)",
+    same: "与「凯尔斯（保龄球）」的 SG 值对一切 n 都相同，已证明",
+    differs: /^与「take-and-break\(0\.36\)」不同：首个不同的堆是 n = 519，这里 SG 值为 2，那边为 4$/,
+    show: "查看 n = 519",
   },
 };
 
-const claim = (page: Page) => page.locator(".claim");
+const claim = (page: Page) => page.locator(".claim").first();
+const compared = (page: Page) => page.locator(".compared");
 const plot = (page: Page) => page.getByRole("slider");
 const at = (page: Page) => plot(page).getAttribute("aria-valuenow");
 const button = (page: Page, name: string) => page.getByRole("button", {name, exact: true});
@@ -69,11 +76,34 @@ for (const lang of ["en", "zh"] as const)
     test(`a fault is told with its column while the rules are typed, ${lang}`, async ({page}) => {
       await open(page, "kayles", `to=300&lang=${lang}`);
       await page.locator("#sequence-game").fill("take-and-break(0.9x)");
-      await expect(page.locator("#sequence-fault")).toContainText(w.fault);
+      await expect(page.locator("#sequence-game-fault")).toContainText(w.fault);
       await page.locator("#sequence-game").fill("take-and-break(0.77)");
-      await expect(page.locator("#sequence-fault")).toHaveCount(0);
+      await expect(page.locator("#sequence-game-fault")).toHaveCount(0);
       await page.locator("#sequence-to").fill("0");
       await expect(page.locator("#to-fault")).toBeVisible();
+    });
+
+    test(`another game is compared, and a fault told in its own field, ${lang}`, async ({page}) => {
+      await open(page, "kayles", `to=300&with=take-and-break(0.77)&lang=${lang}`);
+      await expect(compared(page).locator("strong")).toHaveText(w.same);
+      await page.locator("#sequence-other").fill("take-and-break(0.9x)");
+      await expect(page.locator("#sequence-other-fault")).toContainText(w.fault);
+      await expect(page.locator("#sequence-game-fault")).toHaveCount(0);
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#sequence-other-fault")).toContainText(w.fault);
+      await expect(compared(page)).toHaveCount(0);
+      await expect(claim(page)).toHaveText(w.proved);
+      await page.locator("#sequence-other").fill("");
+      await expect(page.locator("#sequence-other-fault")).toHaveCount(0);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/kayles\?to=300&lang/);
+      await page.locator(".chips a", {hasText: "0.36"}).click();
+      await expect(compared(page).locator("strong")).toHaveText(w.differs);
+      await button(page, w.show).click();
+      await expect(page).toHaveURL(/with=take-and-break\(0\.36%29&span=489-549&at=519/);
+      await expect(page.locator(".readout")).toContainText("0.36");
+      await page.reload();
+      await expect(compared(page).locator("strong")).toHaveText(w.differs);
     });
 
     test(`a long run is given up at once, and the answer before it kept, ${lang}`, async ({page}) => {
@@ -165,6 +195,17 @@ test("0.16 to a million is proved; its figure moves without a stutter", async ({
   expect(median).toBeLessThan(34);
 });
 
+test("a long comparison is given up, and the values before it kept", async ({page}) => {
+  await open(page, "treblecross", "to=2000&lang=en");
+  await page.locator("#sequence-other").fill("take-and-break(0.0071)");
+  await page.locator("#sequence-to").fill("10^7");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("progress")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".cancelled")).toContainText("What follows is treblecross up to 2000, as before.");
+  await expect(button(page, words.en.compute)).toBeFocused();
+});
+
 test("a press of the mouse opens the heap under it, a drag moves the view", async ({page}) => {
   await open(page, "kayles", "to=300&lang=en&span=0-40");
   const box = await plot(page).boundingBox();
@@ -250,7 +291,7 @@ for (const [theme, lang] of [
     expect(await violations(page, {})).toEqual([]);
     await page.setViewportSize({width: 320, height: 700});
     await page.locator("#sequence-game").fill("take-and-break(0.9x)");
-    await expect(page.locator("#sequence-fault")).toBeVisible();
+    await expect(page.locator("#sequence-game-fault")).toBeVisible();
     expect(await violations(page, {})).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -193,6 +193,7 @@ test("the figure as a file holds every part of itself", async () => {
       law: lawOf({...facts, values}),
       rare: rareOf(values),
       highest: highestOf(values),
+      beside: null,
       span,
       ...size,
     };
@@ -207,6 +208,26 @@ test("the figure as a file holds every part of itself", async () => {
   }
 });
 
+test("another game is marked where it differs, heap by heap or pixel by pixel", async () => {
+  const {highestOf} = await load("period");
+  const {pictureOf} = await load("picture");
+  const {differencesOf} = await load("beside");
+  const [{values}, {values: beside}] = await Promise.all(
+    ["take-and-break(0.161)", "take-and-break(0.36)"].map((game) => sg.tabulate(game, {to: 4000})),
+  );
+  const differing = values.reduce((count, value, n) => count + (value === beside[n] ? 0 : 1), 0);
+  assert.equal(differencesOf(values, beside), differing);
+  assert.equal(differencesOf(values, beside.subarray(0, 519)), 0);
+  const marksIn = (span) =>
+    pictureOf({values, beside, law: null, rare: [], highest: highestOf(beside), span, width: 600, height: 300});
+  const near = marksIn({from: 500, until: 540});
+  const differNear = [...values.subarray(500, 541)].filter((value, i) => value !== beside[500 + i]).length;
+  assert.equal(near.filter(({mark}) => mark === "cross").length, differNear);
+  const far = marksIn({from: 0, until: 4000});
+  assert.equal(far.filter(({mark}) => mark === "cross").length, 0);
+  assert.ok(far.filter(({mark, height}) => mark === "rect" && height === 5).length > 0);
+});
+
 test("a link of a sequence is read back as it was written, and is no position", async () => {
   const {formatSequence, parseSequence} = await sources.load("/web/sequence-link.ts");
   const dress = {lang: "zh", theme: null};
@@ -218,8 +239,9 @@ test("a link of a sequence is read back as it was written, and is no position", 
     "take-and-break(&10;)",
   ]) {
     for (const rest of [
-      {span: null, at: null},
-      {span: [5, 70], at: 12},
+      {other: null, span: null, at: null},
+      {other: "kayles", span: [5, 70], at: 12},
+      {other: "take-and-break(0.77=[1])", span: null, at: 3},
     ]) {
       const link = {game, to: 100, ...rest};
       const text = formatSequence(link, dress);
@@ -229,13 +251,14 @@ test("a link of a sequence is read back as it was written, and is no position", 
   }
   for (const hash of ["", "#/", "#/nim:3,5,7", "#/sequences/kayles", "#/?lang=zh"])
     assert.equal(parseSequence(hash), null, hash);
-  const usual = {game: "kayles", to: 1000, span: null, at: null};
+  const usual = {game: "kayles", to: 1000, other: null, span: null, at: null};
   for (const hash of [
     "#/sequence",
     "#/sequence/",
     "#/sequence?lang=zh",
     "#/sequence/kayles?to=-5&span=9-2&at=x",
     "#/sequence/kayles?span=5-5000",
+    "#/sequence/kayles?with=",
   ])
     assert.deepEqual(parseSequence(hash), usual, hash);
 });

@@ -1,23 +1,31 @@
 // What is asked: the game, the last heap, good examples; while it is computed, how far it is.
 import {useEffect, useRef, useState} from "preact/hooks";
 import type {EngineError} from "../engine/types";
-import {FaultLine} from "../panels/fault";
 import {counted, Help} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
 import {nameOfGame} from "../text";
 import {sequenceExamples, sequences as words} from "../text/sequences";
 import {countIn} from "./count";
+import {GameField, gamesListed} from "./game-field";
+
+export interface Question {
+  game: string;
+  /** The last heap. */
+  to: number;
+  /** The game to compare it with. */
+  other: string | null;
+}
 
 interface AskingProps {
-  asked: {game: string; to: number};
+  asked: Question;
   busy: boolean;
   /** It has taken long enough to be worth a word. */
   slow: boolean;
   progress: {made: number; rate: number; of: number};
-  fault: {error: EngineError; text: string} | null;
-  sequenceLink(game: string, to: number): string;
-  onType(game: string): void;
-  onCompute(game: string, to: number): void;
+  fault: {error: EngineError; text: string; of: "game" | "other"} | null;
+  sequenceLink(question: Question): string;
+  onType(of: "game" | "other", text: string): void;
+  onCompute(question: Question): void;
   onCancel(): void;
 }
 
@@ -29,66 +37,58 @@ const megabytes = (to: number) => Math.max(1, Math.round((4 * to) / 1e6));
 export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType, onCompute, onCancel}: AskingProps) {
   const t = useTongue();
   const [text, setText] = useState(asked.game);
+  const [beside, setBeside] = useState(asked.other ?? "");
   const [last, setLast] = useState(String(asked.to));
-  const composing = useRef(false);
   const ask = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     setText(asked.game);
+    setBeside(asked.other ?? "");
     setLast(String(asked.to));
-  }, [asked.game, asked.to]);
+  }, [asked]);
   const to = Number(countIn(last, BigInt(most)) ?? 0);
-  const type = (next: string) => {
-    setText(next);
-    if (!composing.current) onType(next);
-  };
   const cancel = () => {
     ask.current?.focus();
     onCancel();
   };
-  const isWrong = fault !== null && fault.text === text;
+  const faultIn = (of: "game" | "other", typed: string) =>
+    fault?.of === of && fault.text.trim() === typed.trim() ? fault.error : null;
   return (
     <form
       class="asking"
       onSubmit={(event) => {
         event.preventDefault();
-        if (to > 0 && !composing.current) onCompute(text, to);
+        if (to > 0) onCompute({game: text, to, other: beside});
       }}
       onKeyDown={(event) => {
         if (event.key === "Escape" && busy) cancel();
       }}
     >
-      <div class="line">
-        <label for="sequence-game">{t(words.game)}</label>
-        <input
-          id="sequence-game"
-          class="math"
-          type="text"
-          list="sequence-games"
-          spellcheck={false}
-          autocapitalize="off"
-          autocomplete="off"
-          value={text}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? "sequence-fault" : undefined}
-          onCompositionStart={() => {
-            composing.current = true;
-          }}
-          onCompositionEnd={(event) => {
-            composing.current = false;
-            type(event.currentTarget.value);
-          }}
-          onInput={(event) => type(event.currentTarget.value)}
-        />
-        <datalist id="sequence-games">
-          {sequenceExamples.map(({game, says}) => (
-            <option key={game} value={game}>
-              {t(says)}
-            </option>
-          ))}
-        </datalist>
+      <GameField
+        id="sequence-game"
+        label={words.game}
+        text={text}
+        fault={faultIn("game", text)}
+        onText={setText}
+        onType={(next) => onType("game", next)}
+      >
         <Help about={words.gameHelp} />
-      </div>
-      {isWrong && <FaultLine id="sequence-fault" text={text} fault={{error: fault.error, at: fault.error.at}} />}
+      </GameField>
+      <GameField
+        id="sequence-other"
+        label={words.compareWith}
+        hint={words.compareHint}
+        text={beside}
+        fault={faultIn("other", beside)}
+        onText={setBeside}
+        onType={(next) => onType("other", next)}
+      />
+      <datalist id={gamesListed}>
+        {sequenceExamples.map(({game, says}) => (
+          <option key={game} value={game}>
+            {t(says)}
+          </option>
+        ))}
+      </datalist>
       <div class="line bound">
         <label for="sequence-to">{t(words.to)}</label>
         <input
@@ -117,8 +117,8 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
         {sequenceExamples.map((example) => (
           <li key={example.game}>
             <a
-              href={sequenceLink(example.game, example.to)}
-              aria-current={example.game === asked.game ? "true" : undefined}
+              href={sequenceLink({...example, other: example.other ?? null})}
+              aria-current={example.game === asked.game && (example.other ?? null) === asked.other ? "true" : undefined}
               title={t(example.says)}
             >
               {t(example.name ?? nameOfGame(example.game))}

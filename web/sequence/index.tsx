@@ -4,13 +4,16 @@ import type {EngineError, Tabulation} from "../engine/types";
 import {counted, Section} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
 import {sequences as words} from "../text/sequences";
-import {Asking} from "./asking";
+import {Asking, type Question} from "./asking";
+import type {Beside} from "./beside";
 import {Certificates, type CertificatesProps} from "./certificates";
+import {Compared} from "./compared";
 import {Finding} from "./finding";
 import {Heap} from "./heap";
 import type {Pairs} from "./pairs";
 import {exceptionsOf, highestOf, lawOf, rareOf} from "./period";
 import {Plot} from "./plot";
+import {around} from "./span";
 import {Square} from "./square";
 import {Exceptions, RareValues, Table} from "./tables";
 import {Taking} from "./taking";
@@ -20,9 +23,10 @@ import "../style/sequence-tables.css";
 interface SequenceProps extends Pick<CertificatesProps, "check"> {
   name: string;
   theme: "light" | "dark";
-  asked: {game: string; to: number};
+  asked: Question;
   tabulation: Tabulation | null;
   pairs: Pairs | null;
+  beside: Beside | null;
   view: {span: [number, number] | null; at: number | null};
   /** What is shown answers another question. */
   stale: boolean;
@@ -30,18 +34,18 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   slow: boolean;
   cancelled: boolean;
   progress: {made: number; rate: number; of: number};
-  fault: {error: EngineError; text: string} | null;
+  fault: {error: EngineError; text: string; of: "game" | "other"} | null;
   positionLink(position: number | bigint | string): string;
-  sequenceLink(game: string, to: number): string;
-  onType(game: string): void;
-  onCompute(game: string, to: number): void;
+  sequenceLink(question: Question): string;
+  onType(of: "game" | "other", game: string): void;
+  onCompute(question: Question): void;
   onCancel(): void;
   onLook(part: Partial<SequenceProps["view"]>): void;
 }
 
 export function Sequence(props: SequenceProps) {
   const t = useTongue();
-  const {name, tabulation, pairs, cancelled, progress, stale, positionLink} = props;
+  const {name, asked, tabulation, pairs, cancelled, progress, stale, positionLink} = props;
   const kept = tabulation
     ? {game: tabulation.game, to: counted(tabulation.to)}
     : pairs && {game: pairs.game, to: pairs.side};
@@ -55,6 +59,7 @@ export function Sequence(props: SequenceProps) {
       </p>
       {pairs && (
         <div class={stale ? "sequence stale" : "sequence"}>
+          {asked.other !== null && <p class="quiet">{t(words.pairsAlone)}</p>}
           <Square pairs={pairs} positionLink={positionLink} />
         </div>
       )}
@@ -71,6 +76,7 @@ function Answer({
   name,
   theme,
   tabulation,
+  beside,
   view,
   positionLink,
   onLook,
@@ -87,7 +93,14 @@ function Answer({
       highest: highestOf(values),
     };
   }, [tabulation, values]);
+  const others = beside?.tabulation.values ?? null;
+  const tallest = useMemo(() => Math.max(known.highest, others ? highestOf(others) : 0), [known, others]);
   const shown = {tabulation, ...known};
+  const see = (at: number) => {
+    const {from, until} = around(at, values.length - 1);
+    onLook({at, span: [from, until]});
+  };
+  const drawn = {...shown, highest: tallest, beside: beside?.tabulation ?? null, name, view};
   // What a turn of the wheel does not change.
   const tables = useMemo(() => {
     const point = (at: number) => onLook({at, span: null});
@@ -100,8 +113,9 @@ function Answer({
   return (
     <>
       <Finding {...shown} />
+      {beside && <Compared values={values} beside={beside} onPoint={see} />}
       <Section id="plot" title={t(words.plot)}>
-        <Plot {...shown} name={name} theme={theme} view={view} positionLink={positionLink} onLook={onLook} />
+        <Plot {...drawn} theme={theme} positionLink={positionLink} onLook={onLook} />
       </Section>
       <div class="findings">
         <div>
@@ -122,7 +136,7 @@ function Answer({
             {tables.rare}
           </Section>
           <Section id="take" title={t(words.take)}>
-            <Taking {...shown} name={name} view={view} />
+            <Taking {...drawn} />
           </Section>
           <Section id="certificate" title={t(words.certificate)}>
             <Certificates tabulation={tabulation} check={check} />

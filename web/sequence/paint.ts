@@ -50,6 +50,17 @@ function paintOne(pen: CanvasRenderingContext2D, mark: Mark, palette: Palette) {
     return pen.stroke();
   }
   const {x, y, r} = mark;
+  if (mark.mark === "cross") {
+    pen.lineWidth = 1.5;
+    for (const [dx, dy] of [
+      [1, 1],
+      [1, -1],
+    ] as const) {
+      pen.moveTo(x - r * dx, y - r * dy);
+      pen.lineTo(x + r * dx, y + r * dy);
+    }
+    return pen.stroke();
+  }
   if (mark.mark === "diamond") {
     for (const [dx, dy] of [
       [0, -r],

@@ -1,5 +1,6 @@
 // The figure of a sequence as a list of marks, which the canvas paints and the file holds.
 import {counted} from "../panels/parts";
+import {differ} from "./beside";
 import {breaks, type Law, type Rare, type Values} from "./period";
 import {type Raster, rasterOf} from "./raster";
 import {type Span, ticks, widthOf} from "./span";
@@ -12,6 +13,7 @@ export type Mark =
   | {mark: "line"; points: number[]; ink: Ink; width: number}
   | {mark: "disc"; x: number; y: number; r: number; ink: Ink; hollow: boolean}
   | {mark: "diamond"; x: number; y: number; r: number}
+  | {mark: "cross"; x: number; y: number; r: number; ink: Ink}
   | {mark: "text"; x: number; y: number; text: string; ink: Ink; anchor: "start" | "middle" | "end"}
   | {mark: "raster"; x: number; y: number; width: number; height: number; tall: number; raster: Raster};
 
@@ -19,6 +21,8 @@ export interface Scene {
   values: Values;
   law: Law | null;
   rare: Rare[];
+  /** Another game's values, marked where they differ. */
+  beside: Values | null;
   highest: number;
   span: Span;
   width: number;
@@ -46,14 +50,15 @@ export interface Scale {
   y(value: number): number;
 }
 
-export function scaleOf({values, span, highest, width: whole, height: all}: Scene): Scale {
+export function scaleOf({values, beside, span, highest, width: whole, height: all}: Scene): Scale {
   let [low, high] = [0, Math.max(1, highest)];
   if (highest > tall) {
     [low, high] = [highest, 1];
-    for (let n = span.from; n <= span.until; n++) {
-      low = Math.min(low, values[n] ?? 0);
-      high = Math.max(high, values[n] ?? 0);
-    }
+    for (const seen of beside ? [values, beside] : [values])
+      for (let n = span.from; n <= Math.min(span.until, seen.length - 1); n++) {
+        low = Math.min(low, seen[n] as number);
+        high = Math.max(high, seen[n] as number);
+      }
   }
   const left = margin.left + 7 * Math.max(0, String(high).length - 3);
   const [width, height] = [whole - left - margin.right, all - margin.top - margin.bottom];
@@ -72,6 +77,7 @@ export function pictureOf(scene: Scene): Mark[] {
     ...periods(scene, scale),
     ...axes(scene, scale),
     ...(step < coarse ? dense(scene, scale) : sparse(scene, scale, step)),
+    ...differing(scene, scale, step),
   ];
 }
 
@@ -175,6 +181,27 @@ function sparse({values, span, law, rare}: Scene, {x, y}: Scale, step: number): 
     );
     if (letter && step >= 8)
       marks.push({mark: "text", x: at.x, y: at.y - 9, text: letter, ink: "orange", anchor: "middle"});
+  }
+  return marks;
+}
+
+/** Under the axis, which heaps have another value in the game beside; what that is, where each heap has its own disc. */
+function differing({values, beside, span}: Scene, {top, height, x, y}: Scale, step: number): Mark[] {
+  if (!beside) return [];
+  const marks: Mark[] = [];
+  const width = Math.min(3, Math.max(1, step));
+  let marked = -1;
+  for (let n = span.from; n <= span.until; n++) {
+    if (!differ(values, beside, n)) continue;
+    const pixel = Math.floor(x(n));
+    if (pixel !== marked)
+      marks.push({mark: "rect", x: x(n) - width / 2, y: top + height + 1, width, height: 5, ink: "blue"});
+    marked = pixel;
+    if (step < coarse) continue;
+    marks.push({
+      ...{mark: "cross", x: x(n), y: y(beside[n] as number)},
+      ...{r: Math.min(4, Math.max(1.5, step * 0.3)), ink: "blue"},
+    });
   }
   return marks;
 }

@@ -3,7 +3,7 @@ import {useEffect, useMemo, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {counted, Help} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
-import type {Words} from "../text";
+import {shortNameOfGame, type Words} from "../text";
 import {sequences as words} from "../text/sequences";
 import {Canvas, useSize} from "./canvas";
 import {listenTo} from "./gestures";
@@ -26,6 +26,7 @@ interface PlotProps {
   law: Law | null;
   rare: Rare[];
   highest: number;
+  beside: Tabulation | null;
   view: View;
   positionLink(n: number): string;
   onLook(view: Partial<View>): void;
@@ -40,6 +41,7 @@ export function Plot({
   law,
   rare,
   highest,
+  beside,
   view,
   positionLink,
   onLook,
@@ -51,8 +53,12 @@ export function Plot({
   const span = spanOf(view, last);
   const [hover, setHover] = useState<number | null>(null);
   const [sung, setSung] = useState<number | null>(null);
-  const scene: Scene = {values, law, rare, highest, ...{span, ...size}};
-  const drawn = useMemo(() => scene, [values, law, rare, highest, span.from, span.until, size.width, size.height]);
+  const others = beside?.values ?? null;
+  const scene: Scene = {values, law, rare, beside: others, highest, ...{span, ...size}};
+  const drawn = useMemo(
+    () => scene,
+    [values, law, rare, others, highest, span.from, span.until, size.width, size.height],
+  );
   const scale = useMemo(() => scaleOf(drawn), [drawn]);
   const now = useRef({span, scale, positionLink});
   now.current = {span, scale, positionLink};
@@ -139,7 +145,7 @@ export function Plot({
           </svg>
         )}
       </div>
-      <Readout values={values} law={law} rare={rare} n={at ?? here} game={game} positionLink={positionLink} />
+      <Readout {...{values, law, rare, game, beside, positionLink}} n={at ?? here} />
       <div class="controls">
         {button(words.earlier, "←", moved(span, -half, last))}
         {button(words.later, "→", moved(span, half, last))}
@@ -153,6 +159,8 @@ export function Plot({
       </div>
       <p id="plot-legend" class="quiet legend">
         {t(scale.width / widthOf(span) < coarse ? words.legendDense : words.legend)}
+        {beside && " · "}
+        {beside && t(words.legendBeside, {other: t(shortNameOfGame(beside.game))})}
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 // One heap of the figure in words, and the way to it as a position.
+import type {Tabulation} from "../engine/types";
 import {counted} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
+import {shortNameOfGame} from "../text";
 import {sequences as words} from "../text/sequences";
 import {breaks, type Law, type Rare, type Values} from "./period";
 
@@ -10,10 +12,11 @@ interface ReadoutProps {
   rare: Rare[];
   n: number;
   game: string;
+  beside: Tabulation | null;
   positionLink(n: number): string;
 }
 
-export function Readout({values, law, rare, n, game, positionLink}: ReadoutProps) {
+export function Readout({values, law, rare, n, game, beside, positionLink}: ReadoutProps) {
   const t = useTongue();
   const value = values[n] ?? 0;
   const letter = rare.find((one) => one.value === value)?.letter;
@@ -21,6 +24,8 @@ export function Readout({values, law, rare, n, game, positionLink}: ReadoutProps
     law && t(words.residue, {residue: counted(n % law.period), period: counted(law.period)}),
     law && n < law.preperiod && breaks(values, law, n) && t(words.isException),
     letter !== undefined && t(words.isRare, {letter}),
+    beside?.values[n] !== undefined &&
+      t(words.theirs, {other: t(shortNameOfGame(beside.game)), value: counted(beside.values[n])}),
   ].filter(Boolean);
   return (
     <p class="readout">

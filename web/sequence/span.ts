@@ -33,6 +33,11 @@ export function showing(span: Span, n: number, last: number): Span {
   return n > span.until ? moved(span, n - span.until, last) : span;
 }
 
+/** Few enough heaps about heap n that each is seen. */
+export function around(n: number, last: number): Span {
+  return within(n - 30, 61, last);
+}
+
 /** Round numbers from `low` to `high`, at most `most` of them. */
 export function ticks(low: number, high: number, most: number): number[] {
   const rough = Math.max(1, (high - low) / Math.max(1, most));

@@ -38,6 +38,10 @@ function elementOf(mark: Mark, palette: Palette): string {
       const r = near(mark.r);
       return `<path d="M${near(mark.x)} ${near(mark.y - mark.r)}l${r} ${r}l-${r} ${r}l-${r} -${r}z" fill="${palette.orange}"/>`;
     }
+    case "cross": {
+      const [x, y, wide] = [mark.x - mark.r, mark.y - mark.r, 2 * mark.r].map(near);
+      return `<path d="M${x} ${y}l${wide} ${wide}m0 -${wide}l-${wide} ${wide}" stroke="${palette[mark.ink]}" stroke-width="1.5"/>`;
+    }
     case "text":
       return `<text x="${near(mark.x)}" y="${near(mark.y)}" fill="${palette[mark.ink]}" text-anchor="${mark.anchor}">${escaped(mark.text)}</text>`;
     case "raster":

@@ -18,17 +18,18 @@ interface TakingProps {
   law: Law | null;
   rare: Rare[];
   highest: number;
+  beside: Tabulation | null;
   view: View;
 }
 
 const figure = {width: 960, height: 400};
 
-export function Taking({name, tabulation, law, rare, highest, view}: TakingProps) {
+export function Taking({name, tabulation, law, rare, highest, beside, view}: TakingProps) {
   const t = useTongue();
   const {game, values} = tabulation;
   const file = fileNameOf(game);
   const span = spanOf(view, values.length - 1);
-  const scene: Scene = {values, law, rare, highest, span, ...figure};
+  const scene: Scene = {values, law, rare, beside: beside?.values ?? null, highest, span, ...figure};
   const title = t(words.plotOf, {game: name, from: span.from, until: span.until});
   const picture = () => ({
     marks: pictureOf(scene),

@@ -43,6 +43,9 @@ export function nameOfGame(game: string): Words {
   return rules === null ? name : {en: `${name.en} ${rules}`, zh: `${name.zh} ${rules}`};
 }
 
+/** Shorter, for a sentence about two games: what is typed where there are rules, else the name. */
+export const shortNameOfGame = (game: string): Words => (game.includes("(") ? {en: game, zh: game} : nameOfGame(game));
+
 function unknown(id: string): GameWords {
   const bare = {en: id, zh: id};
   const none = {en: "", zh: ""};

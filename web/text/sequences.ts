@@ -31,6 +31,28 @@ export const sequences = {
     "The game as before the colon of a position: kayles, take-and-break(0.137), subtraction(1,3,4). In a code, {1,2,4} writes a digit by the numbers of heaps that may be left.",
     "写法与局面中冒号之前的部分相同：kayles、take-and-break(0.137)、subtraction(1,3,4)。取拆码的一位也可写成允许留下的堆数，如 {1,2,4}。",
   ),
+  compareWith: w("Compare with", "对照"),
+  compareHint: w("another game, or nothing", "另一个游戏，可不填"),
+  differs: w(
+    "Not the same as {other}: g({n}) is {ours} here and {theirs} there; all smaller heaps agree",
+    "与「{other}」不同：首个不同的堆是 n = {n}，这里 SG 值为 {ours}，那边为 {theirs}",
+  ),
+  sameForEver: w("The same values as {other} for every n, proved", "与「{other}」的 SG 值对一切 n 都相同，已证明"),
+  sameSoFar: w(
+    "The same values as {other} up to n\u00a0=\u00a0{to}; beyond that, not proved",
+    "到 n\u00a0=\u00a0{to} 为止与「{other}」的 SG 值都相同，更大的 n 未证明",
+  ),
+  differences: w("{count} of the {all} heaps in the table differ.", "表中 {all} 堆里共有 {count} 堆不同。"),
+  showDifference: w("Show n = {n}", "查看 n = {n}"),
+  theirs: w("{other}: {value}", "「{other}」：{value}"),
+  legendBeside: w(
+    "× the value in {other}, where it differs; these heaps are marked under the axis",
+    "× 为「{other}」中不同的 SG 值；不同的堆在横轴下方标出",
+  ),
+  pairsAlone: w(
+    "Only games of single heaps are compared; this one has positions of two numbers.",
+    "只能对照单堆的数列；这个游戏的局面由两个数构成。",
+  ),
   compute: w("Compute", "计算"),
   cancel: w("Cancel", "取消"),
   examples: w("Examples", "例子"),
@@ -154,7 +176,7 @@ export const sequences = {
 } satisfies Record<string, Words>;
 
 /** Games worth a look, each with the last heap to ask for and what is to be seen; a name where the game's own says less. */
-export const sequenceExamples: {game: string; to: number; name?: Words; says: Words}[] = [
+export const sequenceExamples: {game: string; to: number; other?: string; name?: Words; says: Words}[] = [
   {game: "kayles", to: 300, says: w("period 12, fourteen exceptions", "周期 12，十四个例外")},
   {game: "dawsons-kayles", to: 500, says: w("period 34", "周期 34")},
   {game: "dawsons-chess", to: 500, says: w("period 34, moved by one", "周期 34，错开一位")},
@@ -164,6 +186,13 @@ export const sequenceExamples: {game: string; to: number; name?: Words; says: Wo
     to: 1_000_000,
     name: w("0.16", "0.16"),
     says: w("period 149 459, after 105 351 heaps", "周期 149 459，前段长 105 351"),
+  },
+  {
+    game: "take-and-break(0.161)",
+    to: 600,
+    other: "take-and-break(0.36)",
+    name: w("0.161 beside 0.36", "0.161 与 0.36"),
+    says: w("the same for 519 heaps, then not", "前 519 堆相同，此后不同"),
   },
   {game: "grundy", to: 50_000, says: w("no period known", "至今未知是否循环")},
   {game: "treblecross", to: 20_000, says: w("0.007, no period known", "0.007，至今未知是否循环")},

@@ -1,0 +1,65 @@
+// A field that names a game, and where its text stops making sense.
+import type {ComponentChildren} from "preact";
+import {useRef} from "preact/hooks";
+import type {EngineError} from "../engine/types";
+import {FaultLine} from "../panels/fault";
+import {useTongue} from "../panels/tongue";
+import type {Words} from "../text";
+
+interface GameFieldProps {
+  id: string;
+  label: Words;
+  hint?: Words;
+  text: string;
+  fault: EngineError | null;
+  onText(text: string): void;
+  /** Not while a word is being composed. */
+  onType(text: string): void;
+  children?: ComponentChildren;
+}
+
+export const gamesListed = "sequence-games";
+
+export function GameField({id, label, hint, text, fault, onText, onType, children}: GameFieldProps) {
+  const t = useTongue();
+  const composing = useRef(false);
+  const faultId = `${id}-fault`;
+  const type = (next: string) => {
+    onText(next);
+    if (!composing.current) onType(next);
+  };
+  return (
+    <>
+      <div class="line">
+        <label for={id}>{t(label)}</label>
+        <input
+          id={id}
+          class="math"
+          type="text"
+          list={gamesListed}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          placeholder={hint && t(hint)}
+          value={text}
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? faultId : undefined}
+          onCompositionStart={() => {
+            composing.current = true;
+          }}
+          onCompositionEnd={(event) => {
+            composing.current = false;
+            type(event.currentTarget.value);
+          }}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // The Enter that ends a composition asks for nothing.
+            if (event.key === "Enter" && composing.current) event.preventDefault();
+          }}
+        />
+        {children}
+      </div>
+      {fault && <FaultLine id={faultId} text={text} fault={{error: fault, at: fault.at}} />}
+    </>
+  );
+}
