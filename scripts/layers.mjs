@@ -19,9 +19,10 @@ const mayUse = {
   "web/panels": ["web/panels", "web/boards", "web/text"],
   "web/editor": ["web/editor", "web/panels", "web/boards", "web/text", "web/style"],
   "web/sequence": ["web/sequence", "web/panels", "web/text", "web/style"],
+  "web/nimbers": ["web/nimbers", "web/panels", "web/text", "web/style"],
   "web/learn": ["web/learn", "web/text"],
   "web/embed": ["web/embed", "web/engine", "web/panels", "web/boards", "web/text", "web"],
-  web: ["web", "web/engine", "web/editor", "web/sequence", "web/panels", "web/boards", "web/text"],
+  web: ["web", "web/engine", "web/editor", "web/sequence", "web/nimbers", "web/panels", "web/boards", "web/text"],
 };
 // The shape of the wire is everybody's; it holds types only.
 const wire = "web/engine/types";

@@ -20,15 +20,18 @@ export async function writeArticles() {
   const {articles} = await sources.load("/web/learn/index.ts");
   const {articlePage, indexPage} = await sources.load("/web/learn/html.ts");
   const {formatLink, unplayed} = await sources.load("/web/address.ts");
+  const {firstNimbers, formatNimbers} = await sources.load("/web/nimber-link.ts");
   await sources.close();
   const known = references();
   const link = (address, play, lang) =>
     `index.html${formatLink({...unplayed, address, play, lang: lang === "zh" ? lang : null, theme: null})}`;
+  const reckon = (expression, lang) =>
+    `index.html${formatNimbers({...firstNimbers, expression}, {lang: lang === "zh" ? lang : null, theme: null})}`;
   for (const [lang, folder, home] of [
     ["en", "dist/learn", "../"],
     ["zh", "dist/learn/zh", "../../"],
   ]) {
-    const page = {lang, home, link, cite: (key) => known.get(key)};
+    const page = {lang, home, link, reckon, cite: (key) => known.get(key)};
     mkdirSync(folder, {recursive: true});
     writeFileSync(`${folder}/index.html`, indexPage(articles, page));
     for (const [i, {slug}] of articles.entries())

@@ -7,6 +7,7 @@ import {createEditing, EditedOf} from "./editing";
 import type {Play} from "./engine/types";
 import type {Judging} from "./judging";
 import {Masthead} from "./masthead";
+import {firstNimbers, formatNimbers} from "./nimber-link";
 import {useShortLink} from "./packed-link";
 import {Cases} from "./panels/cases";
 import type {Fault} from "./panels/fault";
@@ -28,6 +29,7 @@ import type {Sequencing} from "./sequencing";
 import {AnnounceOf, FigureOf, useLit, WhyOf} from "./shown";
 import type {State} from "./state";
 import {gameOf, ui, wordsOf} from "./text";
+import {nimbers} from "./text/nimbers";
 
 interface AppProps {
   state: State;
@@ -64,6 +66,7 @@ export function App({state, samples, judging, sequencing}: AppProps) {
       {game, to: usualTo, other: null, span: null, at: null},
       {lang: state.lang.value, theme: state.theme.value},
     );
+  const nimberLink = formatNimbers(firstNimbers, {lang: state.lang.value, theme: state.theme.value});
   const error = analysis.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
@@ -90,7 +93,10 @@ export function App({state, samples, judging, sequencing}: AppProps) {
           theme={theme}
           onLang={() => state.setLang(lang === "en" ? "zh" : "en")}
           onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
-          sequences={sequenceLink(firstGame)}
+          sides={{
+            sequences: sequenceLink(firstGame),
+            nimbers: nimberLink,
+          }}
           games={() => root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus()}
         />
         <main>
@@ -173,6 +179,9 @@ export function App({state, samples, judging, sequencing}: AppProps) {
           />
           <Section id="about" title={t(ui.about)}>
             <p>{t(ui.aboutText)}</p>
+            <p>
+              <a href={nimberLink}>{t(nimbers.title)}</a>
+            </p>
           </Section>
         </main>
         <AnnounceOf state={state} editing={editing} />

@@ -7,7 +7,10 @@ import {readBar, write, writeBar} from "./address-bar";
 import {App} from "./app";
 import {createEngine} from "./engine";
 import {createJudging} from "./judging";
+import {formatNimbers, parseNimbers} from "./nimber-link";
+import {NimberPage} from "./nimber-page";
 import {sayMove} from "./panels/say";
+import {createReckoning} from "./reckoning";
 import {createSamples} from "./samples";
 import {formatSequence, parseSequence} from "./sequence-link";
 import {SequencePage} from "./sequence-page";
@@ -17,15 +20,17 @@ import "./style.css";
 
 const engine = createEngine();
 const sequencing = createSequencing(engine);
+const reckoning = createReckoning(engine);
+const isBeside = () => sequencing.isOpen.value || reckoning.isOpen.value;
 
-/** Which page the link is of; behind the page of sequences stands the landing page. */
+/** Which page the link is of; behind the pages beside it stands the landing page. */
 function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
-  const sequence = parseSequence(plain);
-  if (!sequence) {
-    sequencing.leave();
-    return {link, bad};
-  }
-  void sequencing.show(sequence);
+  const [sequence, nimbers] = [parseSequence(plain), parseNimbers(plain)];
+  if (sequence) void sequencing.show(sequence);
+  else sequencing.leave();
+  if (nimbers) void reckoning.show(nimbers);
+  else reckoning.leave();
+  if (!sequence && !nimbers) return {link, bad};
   return {link: {...parseLink("").link, lang: link.lang, theme: link.theme}, bad: []};
 }
 
@@ -35,7 +40,7 @@ const state = createState({
   ...begin,
   say: sayMove,
   onLink: (link, push) => {
-    if (!sequencing.isOpen.value) writeBar(link, push);
+    if (!isBeside()) writeBar(link, push);
   },
 });
 addEventListener("popstate", async () => {
@@ -47,9 +52,11 @@ addEventListener("popstate", async () => {
 });
 // What is seen changes with every turn of a wheel; a browser takes few changes of its bar.
 effect(() => {
-  const {isOpen, link} = sequencing;
-  if (!isOpen.value) return;
-  const next = formatSequence(link.value, {lang: state.lang.value, theme: state.theme.value});
+  if (!isBeside()) return;
+  const dress = {lang: state.lang.value, theme: state.theme.value};
+  const next = sequencing.isOpen.value
+    ? formatSequence(sequencing.link.value, dress)
+    : formatNimbers(reckoning.link.value, dress);
   const later = setTimeout(write, 250, next, false);
   return () => clearTimeout(later);
 });
@@ -59,25 +66,23 @@ samples.load().catch(() => {});
 const judging = createJudging(engine);
 judging.load().catch(() => {});
 
-/** Whoever goes to the other page begins at its head. */
-function useHead(isReady: boolean) {
-  const shown = useRef(sequencing.isOpen.value);
-  const isOpen = sequencing.isOpen.value;
+/** Whoever goes to another page begins at its head. */
+function useHead(page: string, isReady: boolean) {
+  const shown = useRef(page);
   useEffect(() => {
-    if (!isReady || shown.current === isOpen) return;
-    shown.current = isOpen;
+    if (!isReady || shown.current === page) return;
+    shown.current = page;
     scrollTo({top: 0});
     document.querySelector<HTMLElement>("h1")?.focus();
-  }, [isOpen, isReady]);
+  }, [page, isReady]);
 }
 
 function Page() {
-  useHead(!sequencing.isOpen.value || sequencing.panel.value !== null);
-  return sequencing.isOpen.value ? (
-    <SequencePage state={state} sequencing={sequencing} />
-  ) : (
-    <App state={state} samples={samples} judging={judging} sequencing={sequencing} />
-  );
+  const beside = sequencing.isOpen.value ? sequencing : reckoning.isOpen.value ? reckoning : null;
+  useHead(beside === null ? "app" : beside === sequencing ? "sequences" : "nimbers", beside?.panel.value !== null);
+  if (beside === sequencing) return <SequencePage state={state} sequencing={sequencing} />;
+  if (beside === reckoning) return <NimberPage state={state} reckoning={reckoning} />;
+  return <App {...{state, samples, judging, sequencing}} />;
 }
 const page = document.getElementById("page");
 if (page) render(<Page />, page);

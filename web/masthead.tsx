@@ -2,12 +2,18 @@
 import type {Theme} from "./address";
 import {useTongue} from "./panels/tongue";
 import {dayOf} from "./puzzle";
-import {puzzles, ui} from "./text";
+import {puzzles, ui, type Words} from "./text";
+import {nimbers as nimberWords} from "./text/nimbers";
+
+/** The links to the pages beside the first one; null on the page itself. */
+export interface Sides {
+  sequences: string | null;
+  nimbers: string | null;
+}
 
 interface MastheadProps {
   theme: Theme;
-  /** The link to the page of sequences; null on that page itself. */
-  sequences: string | null;
+  sides: Sides;
   onLang(): void;
   onTheme(): void;
   /** To the games on this page, or by a link to the page that has them. */
@@ -17,8 +23,16 @@ interface MastheadProps {
 /** The articles are files of the site: the page in one file has none. */
 const hasArticles = import.meta.env.MODE === "production";
 
-export function Masthead({theme, sequences, games, onLang, onTheme}: MastheadProps) {
+export function Masthead({theme, sides, games, onLang, onTheme}: MastheadProps) {
   const t = useTongue();
+  const side = (name: Words, link: string | null, kind?: string) =>
+    link === null ? (
+      <span aria-current="page">{t(name)}</span>
+    ) : (
+      <a href={link} class={kind}>
+        {t(name)}
+      </a>
+    );
   return (
     <header class="masthead">
       <a class="brand" href="#/">
@@ -33,11 +47,8 @@ export function Masthead({theme, sequences, games, onLang, onTheme}: MastheadPro
             {t(ui.games)}
           </button>
         )}
-        {sequences === null ? (
-          <span aria-current="page">{t(ui.sequence)}</span>
-        ) : (
-          <a href={sequences}>{t(ui.sequence)}</a>
-        )}
+        {side(ui.sequence, sides.sequences)}
+        {side(nimberWords.name, sides.nimbers, "roomy")}
         <a href={`#/?puzzle=${dayOf(new Date())}`}>{t(puzzles.daily)}</a>
         {hasArticles && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t(ui.learn)}</a>}
         <button type="button" lang={t.lang === "en" ? "zh-CN" : "en"} aria-label={t(ui.languageLabel)} onClick={onLang}>

@@ -1,24 +1,22 @@
 // The page of sequences, around the panels that are loaded when it is first opened.
-import {formatLink, type Theme, unplayed} from "./address";
-import {useDocument} from "./dress";
-import {Masthead} from "./masthead";
-import {TongueContext, tongues} from "./panels/tongue";
-import {readerLang, readerTheme} from "./reader";
+import {firstNimbers, formatNimbers} from "./nimber-link";
+import {tongues} from "./panels/tongue";
 import {formatSequence} from "./sequence-link";
 import {isSame, type Question, type Sequencing} from "./sequencing";
+import {dressOf, SidePage} from "./side-page";
 import type {State} from "./state";
 import {nameOfGame, ui} from "./text";
 
-export function SequencePage({state, sequencing}: {state: State; sequencing: Sequencing}) {
-  const lang = state.lang.value ?? readerLang();
-  const theme: Theme = state.theme.value ?? readerTheme();
-  const t = tongues[lang];
-  const dress = {lang: state.lang.value, theme: state.theme.value};
+interface SequencePageProps {
+  state: State;
+  sequencing: Sequencing;
+}
+
+export function SequencePage({state, sequencing}: SequencePageProps) {
+  const {lang, theme, dress, linkOf} = dressOf(state);
   const asked = sequencing.asked.value;
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
-  const name = t(nameOfGame(game));
-  useDocument(`${name} · ${t(ui.sequence)} · ${t(ui.title)}`, lang, state.theme.value);
-  const linkOf = (address: string | null) => formatLink({...unplayed, ...dress, play: "normal", address}) ?? "#/";
+  const name = tongues[lang](nameOfGame(game));
   const whole = {span: null, at: null};
   const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, dress);
   const compute = ({game, to, other}: Question) => {
@@ -30,42 +28,35 @@ export function SequencePage({state, sequencing}: {state: State; sequencing: Seq
   };
   const Panel = sequencing.panel.value?.Sequence;
   return (
-    <TongueContext.Provider value={t}>
-      <div class={`page lang-${lang}`}>
-        <Masthead
+    <SidePage
+      state={state}
+      title={[name, ui.sequence]}
+      sides={{sequences: null, nimbers: formatNimbers(firstNimbers, dress)}}
+    >
+      {Panel && (
+        <Panel
+          name={name}
           theme={theme}
-          sequences={null}
-          games={linkOf(null)}
-          onLang={() => state.setLang(lang === "en" ? "zh" : "en")}
-          onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
+          asked={asked}
+          tabulation={sequencing.tabulation.value}
+          pairs={sequencing.pairs.value}
+          beside={sequencing.beside.value}
+          view={sequencing.view.value}
+          stale={sequencing.stale.value}
+          busy={sequencing.busy.value}
+          slow={sequencing.slow.value}
+          cancelled={sequencing.cancelled.value}
+          progress={sequencing.progress.value}
+          fault={sequencing.fault.value}
+          positionLink={(position) => linkOf(`${game}:${position}`)}
+          sequenceLink={sequenceLink}
+          onType={sequencing.glance}
+          onCompute={compute}
+          onCancel={sequencing.cancel}
+          onLook={sequencing.look}
+          check={sequencing.check}
         />
-        <main>
-          {Panel && (
-            <Panel
-              name={name}
-              theme={theme}
-              asked={asked}
-              tabulation={sequencing.tabulation.value}
-              pairs={sequencing.pairs.value}
-              beside={sequencing.beside.value}
-              view={sequencing.view.value}
-              stale={sequencing.stale.value}
-              busy={sequencing.busy.value}
-              slow={sequencing.slow.value}
-              cancelled={sequencing.cancelled.value}
-              progress={sequencing.progress.value}
-              fault={sequencing.fault.value}
-              positionLink={(position) => linkOf(`${game}:${position}`)}
-              sequenceLink={sequenceLink}
-              onType={sequencing.glance}
-              onCompute={compute}
-              onCancel={sequencing.cancel}
-              onLook={sequencing.look}
-              check={sequencing.check}
-            />
-          )}
-        </main>
-      </div>
-    </TongueContext.Provider>
+      )}
+    </SidePage>
   );
 }

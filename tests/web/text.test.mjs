@@ -9,12 +9,14 @@ let text;
 let editing;
 let forms;
 let sequences;
+let nimbers;
 before(async () => {
   sources = await openSources();
   text = await sources.load("/web/text/index.ts");
   ({editing} = await sources.load("/web/text/editing.ts"));
   ({forms} = await sources.load("/web/text/forms.ts"));
   sequences = await sources.load("/web/text/sequences.ts");
+  nimbers = await sources.load("/web/text/nimbers.ts");
 });
 after(() => sources.close());
 
@@ -38,6 +40,7 @@ test("every sentence is there in English and Chinese, with the same facts", () =
     forms,
     sequences: sequences.sequences,
     sequenceExamples: sequences.sequenceExamples,
+    ...nimbers,
     reasons: text.reasons,
     why: text.why,
     games: text.games,

@@ -51,8 +51,8 @@ export const article: Article = {
       },
     },
     p(
-      "The nim product is what makes this true, and it is a real multiplication: it distributes over ⊕, one is neutral, and every number but zero has an inverse. Two rules compute it. A number of the form $2^{2^k}$ times a smaller number is the ordinary product; its square is three halves of it. So [[2 by 2 = 3]], [[2 by 3 = 1]], [[2 by 4 = 8]], [[4 by 4 = 6]].",
-      "Nim 积正是为此定义的，而且是货真价实的乘法：对 ⊕ 有分配律，一是单位元，非零数都有逆元，全体构成一个域。计算只靠两条：形如 $2^{2^k}$ 的数乘比它小的数，等于普通乘积；自己乘自己，等于自身的二分之三倍。例如 [[2 by 2 = 3]]，[[2 by 3 = 1]]，[[2 by 4 = 8]]，[[4 by 4 = 6]]。",
+      "The nim product is what makes this true, and it is a real multiplication: it distributes over ⊕, one is neutral, and every number but zero has an inverse. Two rules compute it. A number of the form $2^{2^k}$ times a smaller number is the ordinary product; its square is three halves of it. So [[2 by 2 = 3]], [[2 by 3 = 1]], [[2 by 4 = 8]], [[4 by 4 = 6]]. The <<4×4 | page of nim arithmetic>> has the whole table, and works out any such expression.",
+      "Nim 积正是为此定义的，而且是货真价实的乘法：对 ⊕ 有分配律，一是单位元，非零数都有逆元，全体构成一个域。计算只靠两条：形如 $2^{2^k}$ 的数乘比它小的数，等于普通乘积；自己乘自己，等于自身的二分之三倍。例如 [[2 by 2 = 3]]，[[2 by 3 = 1]]，[[2 by 4 = 8]]，[[4 by 4 = 6]]。完整的乘法表和任意算式见<<4×4 | Nim 运算>>。",
     ),
     figure(
       "coins-2d(turtles*turtles):TTT/TTH",

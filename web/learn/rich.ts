@@ -1,4 +1,5 @@
-// The text of an article as HTML: its claims as links to the positions, its formulas, its stressed words.
+// The text of an article as HTML: its claims as links to the positions, its formulas, its stressed words, and, as <<2×3 | words>>,
+// links to the page of nim arithmetic.
 import type {Lang, Words} from "../text/words";
 import {parseClaim, positionOf, sayClaim} from "./claims";
 
@@ -8,6 +9,8 @@ export interface Surroundings {
   home: string;
   /** What stands after index.html for a position. */
   link(address: string | null, play: string, lang: Lang): string;
+  /** What stands after it for the page of nim arithmetic. */
+  reckon(expression: string, lang: Lang): string;
   /** The citation of a key, and whether the original was seen. */
   cite(key: string): {text: string; seen: boolean};
 }
@@ -40,11 +43,12 @@ function claimed(text: string, {lang, home, link}: Surroundings): string {
     : `<a class="claim" href="${safe(home + link(at, claim.play ?? "normal", lang))}">${read}</a>`;
 }
 
-const marked = /\[\[(.+?)\]\]|\$([^$]+)\$|\*([^*]+)\*|[^[$*]+|./g;
+const marked = /\[\[(.+?)\]\]|<<(.+?) \| (.+?)>>|\$([^$]+)\$|\*([^*]+)\*|[^[<$*]+|./g;
 
 export function rich(words: Words, page: Surroundings): string {
-  return words[page.lang].replace(marked, (plain, claim?: string, maths?: string, stressed?: string) => {
+  return words[page.lang].replace(marked, (plain, ...[claim, expression, read, maths, stressed]: string[]) => {
     if (claim) return claimed(claim, page);
+    if (expression) return `<a href="${safe(page.home + page.reckon(expression, page.lang))}">${safe(read ?? "")}</a>`;
     if (maths) return math(maths);
     return stressed ? `<em>${safe(stressed)}</em>` : safe(plain);
   });

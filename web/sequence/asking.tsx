@@ -1,11 +1,11 @@
 // What is asked: the game, the last heap, good examples; while it is computed, how far it is.
 import {useEffect, useRef, useState} from "preact/hooks";
 import type {EngineError} from "../engine/types";
+import {countIn} from "../panels/count";
 import {counted, Help} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
 import {nameOfGame} from "../text";
 import {sequenceExamples, sequences as words} from "../text/sequences";
-import {countIn} from "./count";
 import {GameField, gamesListed} from "./game-field";
 
 export interface Question {

@@ -1,10 +1,10 @@
 // The value of one heap, however large: out of the table, or by its place in the proved period.
 import {useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
+import {countIn} from "../panels/count";
 import {counted} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
 import {sequences as words} from "../text/sequences";
-import {countIn} from "./count";
 import {type Law, valueAt} from "./period";
 
 interface HeapProps {

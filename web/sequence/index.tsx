@@ -19,6 +19,7 @@ import {Exceptions, RareValues, Table} from "./tables";
 import {Taking} from "./taking";
 import "../style/sequence.css";
 import "../style/sequence-tables.css";
+import "../style/cells.css";
 
 interface SequenceProps extends Pick<CertificatesProps, "check"> {
   name: string;

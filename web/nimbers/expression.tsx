@@ -1,0 +1,98 @@
+// What is reckoned, and what comes of it.
+import {useRef} from "preact/hooks";
+import type {EngineError} from "../engine/types";
+import {FaultLine} from "../panels/fault";
+import {counted, Help} from "../panels/parts";
+import {useTongue} from "../panels/tongue";
+import type {Words} from "../text";
+import {nimberExamples, nimbers as words} from "../text/nimbers";
+import type {Reckoned} from "./reckoned";
+
+interface ExpressionProps {
+  expression: string;
+  reckoned: Reckoned | null;
+  fault: {error: EngineError; text: string} | null;
+  onType(expression: string): void;
+  expressionLink(expression: string): string;
+}
+
+export function Expression({expression, reckoned, fault, onType, expressionLink}: ExpressionProps) {
+  const t = useTongue();
+  const composing = useRef(false);
+  const error = fault?.text === expression ? fault.error : null;
+  return (
+    <>
+      <div class="asking">
+        <div class="line">
+          <label for="nim-expression">{t(words.expression)}</label>
+          <input
+            id="nim-expression"
+            class="math"
+            type="text"
+            spellcheck={false}
+            autocapitalize="off"
+            autocomplete="off"
+            value={expression}
+            aria-invalid={error !== null}
+            aria-describedby={error ? "nim-fault" : undefined}
+            onCompositionStart={() => {
+              composing.current = true;
+            }}
+            onCompositionEnd={(event) => {
+              composing.current = false;
+              onType(event.currentTarget.value);
+            }}
+            onInput={(event) => {
+              if (!composing.current) onType(event.currentTarget.value);
+            }}
+          />
+          <Help about={words.help} />
+        </div>
+        {error && <FaultLine id="nim-fault" text={expression} fault={{error, at: error.at}} />}
+      </div>
+      <div class="reckoned" role="status">
+        {expression.trim() === "" && <p class="quiet">{t(words.nothing)}</p>}
+        {reckoned && !error && <Result reckoned={reckoned} expressionLink={expressionLink} />}
+      </div>
+      <ul class="chips" aria-label={t(words.examples)}>
+        {nimberExamples.map((example) => (
+          <li key={example.expression}>
+            <a
+              class="math"
+              href={expressionLink(example.expression)}
+              aria-current={example.expression === expression ? "true" : undefined}
+              title={t(example.says)}
+            >
+              {example.expression}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Result({reckoned, expressionLink}: {reckoned: Reckoned} & Pick<ExpressionProps, "expressionLink">) {
+  const t = useTongue();
+  const {value, square, root, inverse} = reckoned;
+  const rows: [Words, string | null, string][] = [
+    [words.square, square, `${value}^2`],
+    [words.root, root, `sqrt(${value})`],
+    [words.inverse, inverse, `1/${value}`],
+  ];
+  return (
+    <>
+      <p class="math value">= {counted(value)}</p>
+      <dl>
+        {rows.map(([name, found, expression]) => (
+          <div key={name.en}>
+            <dt>{t(name)}</dt>
+            <dd class="math">
+              {found === null ? t(words.noInverse) : <a href={expressionLink(expression)}>{counted(found)}</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
