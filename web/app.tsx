@@ -5,6 +5,7 @@ import {formatLink, isPruned, unplayed} from "./address";
 import {useDocument, useKeys} from "./dress";
 import {createEditing, EditedOf} from "./editing";
 import type {Play} from "./engine/types";
+import type {Glossing} from "./glossing";
 import type {Judging} from "./judging";
 import {Masthead} from "./masthead";
 import {firstNimbers, formatNimbers} from "./nimber-link";
@@ -36,9 +37,10 @@ interface AppProps {
   samples: Samples;
   judging: Judging;
   sequencing: Sequencing;
+  glossing: Glossing;
 }
 
-export function App({state, samples, judging, sequencing}: AppProps) {
+export function App({state, samples, judging, sequencing, glossing}: AppProps) {
   const lang = state.lang.value ?? readerLang();
   const t = tongues[lang];
   const theme = state.theme.value ?? readerTheme();
@@ -161,6 +163,7 @@ export function App({state, samples, judging, sequencing}: AppProps) {
               <Games
                 address={question.address}
                 catalog={catalog}
+                glossOf={glossing.of}
                 sequenceOf={(game) => (sequencing.offers(game) ? sequenceLink(game) : null)}
                 onOpen={openPosition}
               />

@@ -6,6 +6,7 @@ import {parseLink} from "./address";
 import {readBar, write, writeBar} from "./address-bar";
 import {App} from "./app";
 import {createEngine} from "./engine";
+import {createGlossing} from "./glossing";
 import {createJudging} from "./judging";
 import {formatNimbers, parseNimbers} from "./nimber-link";
 import {NimberPage} from "./nimber-page";
@@ -21,6 +22,7 @@ import "./style.css";
 const engine = createEngine();
 const sequencing = createSequencing(engine);
 const reckoning = createReckoning(engine);
+const glossing = createGlossing(engine);
 const isBeside = () => sequencing.isOpen.value || reckoning.isOpen.value;
 
 /** Which page the link is of; behind the pages beside it stands the landing page. */
@@ -80,9 +82,9 @@ function useHead(page: string, isReady: boolean) {
 function Page() {
   const beside = sequencing.isOpen.value ? sequencing : reckoning.isOpen.value ? reckoning : null;
   useHead(beside === null ? "app" : beside === sequencing ? "sequences" : "nimbers", beside?.panel.value !== null);
-  if (beside === sequencing) return <SequencePage state={state} sequencing={sequencing} />;
+  if (beside === sequencing) return <SequencePage state={state} sequencing={sequencing} glossing={glossing} />;
   if (beside === reckoning) return <NimberPage state={state} reckoning={reckoning} />;
-  return <App {...{state, samples, judging, sequencing}} />;
+  return <App {...{state, samples, judging, sequencing, glossing}} />;
 }
 const page = document.getElementById("page");
 if (page) render(<Page />, page);

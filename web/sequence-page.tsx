@@ -1,4 +1,5 @@
 // The page of sequences, around the panels that are loaded when it is first opened.
+import type {Glossing} from "./glossing";
 import {firstNimbers, formatNimbers} from "./nimber-link";
 import {tongues} from "./panels/tongue";
 import {formatSequence} from "./sequence-link";
@@ -10,9 +11,10 @@ import {nameOfGame, ui} from "./text";
 interface SequencePageProps {
   state: State;
   sequencing: Sequencing;
+  glossing: Glossing;
 }
 
-export function SequencePage({state, sequencing}: SequencePageProps) {
+export function SequencePage({state, sequencing, glossing}: SequencePageProps) {
   const {lang, theme, dress, linkOf} = dressOf(state);
   const asked = sequencing.asked.value;
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
@@ -36,6 +38,7 @@ export function SequencePage({state, sequencing}: SequencePageProps) {
       {Panel && (
         <Panel
           name={name}
+          gloss={glossing.of(game)}
           theme={theme}
           asked={asked}
           tabulation={sequencing.tabulation.value}

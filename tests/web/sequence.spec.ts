@@ -242,6 +242,23 @@ test("the exports have their names and texts", async ({page}) => {
   }
 });
 
+test("a code stands there digit by digit, in the language of the page", async ({page}) => {
+  await open(page, "take-and-break(0.137)", "to=100&lang=en");
+  const gloss = page.locator(".gloss");
+  await expect(gloss.locator("caption")).toHaveText("0.137, digit by digit");
+  await expect(gloss.locator("tbody tr")).toHaveText([
+    "0nonenot allowed",
+    "11nothing",
+    "32nothing or one heap",
+    "73nothing, one heap or two heaps",
+  ]);
+  await page.goto("index.html#/coins(1-3C(5)):THHTH?lang=zh");
+  await expect(page.locator(".gloss tbody tr")).toHaveText(["1-3C(5)一至三枚，都在相邻的 5 位之内"]);
+  await page.goto("index.html#/nim:3,5?lang=en");
+  await expect(page.locator("h1")).toHaveText("Nim");
+  await expect(page.locator(".gloss")).toHaveCount(0);
+});
+
 test("a game of two numbers is a square, walked over by keys", async ({page}) => {
   await page.goto("index.html#/sequence/wythoff?to=24&lang=en");
   await expect(page.locator(".square-of a")).toHaveCount(625);

@@ -10,6 +10,7 @@ let editing;
 let forms;
 let sequences;
 let nimbers;
+let codes;
 before(async () => {
   sources = await openSources();
   text = await sources.load("/web/text/index.ts");
@@ -17,6 +18,7 @@ before(async () => {
   ({forms} = await sources.load("/web/text/forms.ts"));
   sequences = await sources.load("/web/text/sequences.ts");
   nimbers = await sources.load("/web/text/nimbers.ts");
+  ({codes} = await sources.load("/web/text/codes.ts"));
 });
 after(() => sources.close());
 
@@ -41,6 +43,7 @@ test("every sentence is there in English and Chinese, with the same facts", () =
     sequences: sequences.sequences,
     sequenceExamples: sequences.sequenceExamples,
     ...nimbers,
+    codes,
     reasons: text.reasons,
     why: text.why,
     games: text.games,

@@ -1,8 +1,9 @@
 // The games at hand: what they are, how a position is written, positions worth opening, limits, and where the theory comes
 // from.
-import type {CatalogEntry, Play} from "../engine/types";
+import type {CatalogEntry, Gloss, Play} from "../engine/types";
 import {type GameWords, gameOf, ui, type Words, wordsOf} from "../text";
 import {addressAt, exampleKinds, exampleNames} from "./gallery";
+import {GlossTable} from "./gloss";
 import {Section} from "./parts";
 import {playWords} from "./position";
 import {useTongue} from "./tongue";
@@ -12,10 +13,12 @@ interface GamesProps {
   catalog: CatalogEntry[];
   /** The link to the values of a game's single heaps; null where it has none. */
   sequenceOf(game: string): string | null;
+  /** The rules of a game sign by sign; null where they are no code. */
+  glossOf(game: string): Gloss | null;
   onOpen(address: string, play: Play): void;
 }
 
-export function Games({address, catalog, sequenceOf, onOpen}: GamesProps) {
+export function Games({address, catalog, sequenceOf, glossOf, onOpen}: GamesProps) {
   const t = useTongue();
   const played = new Map(address.split(" + ").map((component) => [component.split(":")[0] ?? "", gameOf(component)]));
   return (
@@ -24,6 +27,7 @@ export function Games({address, catalog, sequenceOf, onOpen}: GamesProps) {
         const words = wordsOf(id, rules);
         const entry = catalog.find((e) => e.id === id && (rules === null || e.rules === rules));
         const citation = entry && words.sources[entry.source];
+        const gloss = glossOf(name);
         const sequence = entry?.board === "heaps" && entry.kind === "nimber" ? sequenceOf(name) : null;
         return (
           <Section id={`game-${i}`} title={t(words.name)} key={name}>
@@ -35,6 +39,7 @@ export function Games({address, catalog, sequenceOf, onOpen}: GamesProps) {
                 </a>
               )}
             </p>
+            {gloss && <GlossTable gloss={gloss} />}
             {entry && <Examples words={words} entry={entry} onOpen={onOpen} />}
             <Notation words={words} />
             {citation && (

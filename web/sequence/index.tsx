@@ -1,6 +1,7 @@
 // A game's values heap by heap: asked for, drawn, heard, listed, taken along, and what is proved of them.
 import {useMemo} from "preact/hooks";
-import type {EngineError, Tabulation} from "../engine/types";
+import type {EngineError, Gloss, Tabulation} from "../engine/types";
+import {GlossTable} from "../panels/gloss";
 import {counted, Section} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
 import {sequences as words} from "../text/sequences";
@@ -23,6 +24,8 @@ import "../style/cells.css";
 
 interface SequenceProps extends Pick<CertificatesProps, "check"> {
   name: string;
+  /** The rules sign by sign; null where they are no code. */
+  gloss: Gloss | null;
   theme: "light" | "dark";
   asked: Question;
   tabulation: Tabulation | null;
@@ -75,6 +78,7 @@ export function Sequence(props: SequenceProps) {
 
 function Answer({
   name,
+  gloss,
   theme,
   tabulation,
   beside,
@@ -128,6 +132,11 @@ function Answer({
           </Section>
         </div>
         <div>
+          {gloss && gloss.gloss.length > 0 && (
+            <Section id="code" title={t(words.code)}>
+              <GlossTable gloss={gloss} />
+            </Section>
+          )}
           {tables.exceptions && (
             <Section id="exceptions" title={t(words.exceptions)}>
               {tables.exceptions}

@@ -44,6 +44,7 @@ export const sequences = {
   ),
   differences: w("{count} of the {all} heaps in the table differ.", "表中 {all} 堆里共有 {count} 堆不同。"),
   showDifference: w("Show n = {n}", "查看 n = {n}"),
+  code: w("The code", "取拆码"),
   theirs: w("{other}: {value}", "「{other}」：{value}"),
   legendBeside: w(
     "× the value in {other}, where it differs; these heaps are marked under the axis",
