@@ -242,6 +242,34 @@ test("the exports have their names and texts", async ({page}) => {
   }
 });
 
+test("a long export leaves the page alive, shows how far it is, and can be given up", async ({page}) => {
+  await open(page, "subtraction(1,3,4)", "to=10000000&lang=en");
+  const writing = page.locator(".taking .progress");
+  await button(page, "CSV").click();
+  await expect(writing).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(writing).toHaveCount(0);
+  await expect(button(page, "CSV")).toBeFocused();
+  await page.evaluate(() => {
+    let last = performance.now();
+    const watched = {worst: 0};
+    Object.assign(window, {watched});
+    const tick = (now: number) => {
+      watched.worst = Math.max(watched.worst, now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  const began = performance.now();
+  const {file, text} = await saved(page, "CSV");
+  const worst = await page.evaluate(() => (window as unknown as {watched: {worst: number}}).watched.worst);
+  console.log(`10^7 rows in ${(performance.now() - began).toFixed(0)} ms, the longest wait ${worst.toFixed(0)} ms`);
+  expect(file).toBe("subtraction-1-3-4.csv");
+  expect(text.endsWith("\r\n10000000,1\r\n")).toBe(true);
+  expect(worst).toBeLessThan(500);
+});
+
 test("a code stands there digit by digit, in the language of the page", async ({page}) => {
   await open(page, "take-and-break(0.137)", "to=100&lang=en");
   const gloss = page.locator(".gloss");

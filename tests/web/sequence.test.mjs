@@ -128,23 +128,50 @@ test("whole numbers are read as people type them", async () => {
     assert.equal(countIn(text, 10n ** 18n), null, text);
 });
 
+const whole = (pieces) => [...pieces].join("");
+
+test("a long export comes in pieces, which make the same text, and can be given up", async () => {
+  const {bFileOf, csvOf, jsonOf, piecesOf} = await load("exports");
+  const {blobOf} = await load("writing");
+  const values = Uint16Array.from({length: 1_000_001}, (_, n) => n % 7);
+  const long = {game: "x", to: "1000000", values};
+  for (const pieces of [csvOf, bFileOf, jsonOf])
+    assert.ok(Math.abs([...pieces(long)].length - piecesOf(values)) <= 2, "as many as there are told");
+  assert.deepEqual(JSON.parse(whole(jsonOf(long))).values, [...values]);
+  const seen = [];
+  let turns = 0;
+  const turning = setInterval(() => turns++, 1);
+  const blob = await blobOf(csvOf(long), "text/csv", {
+    signal: new AbortController().signal,
+    onProgress: (count) => seen.push(count),
+  });
+  clearInterval(turning);
+  assert.equal(await blob.text(), whole(csvOf(long)));
+  assert.equal(blob.type, "text/csv");
+  assert.ok(seen.length > 3 && turns > 3, "others had their turn");
+  assert.ok(seen.every((count, i) => count > (seen[i - 1] ?? 0) && count <= piecesOf(values) + 2));
+  const stop = new AbortController();
+  const given = blobOf(csvOf(long), "text/csv", {signal: stop.signal, onProgress: () => stop.abort()});
+  assert.equal(await given, null);
+});
+
 test("each export says the same values", async () => {
   const {bFileOf, csvOf, fileNameOf, jsonOf, latexOf} = await load("exports");
   const found = await sg.tabulate("kayles", {to: 200});
   const values = [...found.values];
   assert.deepEqual(
-    csvOf(found).trim().split("\r\n").slice(1),
+    whole(csvOf(found)).trim().split("\r\n").slice(1),
     values.map((value, n) => `${n},${value}`),
   );
   assert.deepEqual(
-    bFileOf(found).trim().split("\n").slice(1),
+    whole(bFileOf(found)).trim().split("\n").slice(1),
     values.map((value, n) => `${n} ${value}`),
   );
-  const {values: listed, ...facts} = JSON.parse(jsonOf(found));
+  const {values: listed, ...facts} = JSON.parse(whole(jsonOf(found)));
   assert.deepEqual(listed, values);
   const {values: _, ...known} = found;
   assert.deepEqual(facts, known);
-  assert.match(latexOf(found, 12, 24), /\n\$12\+\$ & 4 & 1 & 2 & 7 & 1 & 4 & 3 & 2 & 1 & 4 & 6 & 7 \\\\\n\\end/);
+  assert.match(whole(latexOf(found, 12, 24)), /\n\$12\+\$ & 4 & 1 & 2 & 7 & 1 & 4 & 3 & 2 & 1 & 4 & 6 & 7 \\\\\n\\end/);
   assert.equal(fileNameOf("take-and-break(0.16)"), "take-and-break-0.16");
   assert.equal(fileNameOf("subtraction(!1,3)"), "subtraction-1-3");
 });
@@ -158,7 +185,7 @@ test("the C++ table compiles and gives the values, far beyond the table where a 
   ]) {
     const file = join(tmpdir(), `sequence-${process.pid}.cpp`);
     const {grundy} = await sg.analyze(`${game}:${n}`, {moves: "none"});
-    const table = cppOf(await sg.tabulate(game, {to: 200}));
+    const table = whole(cppOf(await sg.tabulate(game, {to: 200})));
     writeFileSync(file, `${table}\nstatic_assert(g(${n}u) == ${grundy});\n`);
     const {status, stderr} = spawnSync("c++", ["-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", file], {
       encoding: "utf8",

@@ -1,26 +1,39 @@
-// A sequence as text for other programs. Long ones are made line by line of numbers, not of strings kept.
+// A sequence as text for other programs, in pieces: ten million values take seconds.
 import type {Tabulation} from "../engine/types";
 import {type Law, lawOf, type Values} from "./period";
 
 /** "take-and-break(0.16)" as a part of a file's name. */
 export const fileNameOf = (game: string) => game.replace(/[^A-Za-z0-9.]+/g, "-").replace(/^-|[-.]+$/g, "");
 
-function lines(values: Values, line: (n: number, value: number) => string): string {
-  let text = "";
-  for (let n = 0; n < values.length; n++) text += line(n, values[n] as number);
-  return text;
+/** Values to a piece: some milliseconds of work. */
+const perPiece = 20_000;
+export const piecesOf = (values: Values) => Math.ceil(values.length / perPiece);
+
+function* lines(values: Values, line: (n: number, value: number) => string): Generator<string> {
+  for (let from = 0; from < values.length; from += perPiece) {
+    let text = "";
+    const until = Math.min(values.length, from + perPiece);
+    for (let n = from; n < until; n++) text += line(n, values[n] as number);
+    yield text;
+  }
 }
 
-export const csvOf = ({values}: Tabulation) => `n,g\r\n${lines(values, (n, value) => `${n},${value}\r\n`)}`;
+export function* csvOf({values}: Tabulation): Generator<string> {
+  yield "n,g\r\n";
+  yield* lines(values, (n, value) => `${n},${value}\r\n`);
+}
 
-export function jsonOf({values, ...facts}: Tabulation): string {
-  const head = JSON.stringify(facts, null, 2).slice(0, -2);
-  return `${head},\n  "values": [${values.join(",")}]\n}\n`;
+export function* jsonOf({values, ...facts}: Tabulation): Generator<string> {
+  yield `${JSON.stringify(facts, null, 2).slice(0, -2)},\n  "values": [`;
+  yield* lines(values, (n, value) => (n === 0 ? String(value) : `,${value}`));
+  yield "]\n}\n";
 }
 
 /** As the OEIS keeps a sequence: index and term on each line; a comment begins with #. */
-export const bFileOf = ({game, values}: Tabulation) =>
-  `# Grundy values of single heaps of ${game}, n = 0..${values.length - 1}\n${lines(values, (n, value) => `${n} ${value}\n`)}`;
+export function* bFileOf({game, values}: Tabulation): Generator<string> {
+  yield `# Grundy values of single heaps of ${game}, n = 0..${values.length - 1}\n`;
+  yield* lines(values, (n, value) => `${n} ${value}\n`);
+}
 
 /** The rows of a table, `columns` values to a row. */
 export function rowsOf(values: Values, columns: number, most: number): {from: number; values: number[]}[] {
@@ -31,12 +44,12 @@ export function rowsOf(values: Values, columns: number, most: number): {from: nu
   }));
 }
 
-export function latexOf({game, values}: Tabulation, columns: number, most: number): string {
+export function* latexOf({game, values}: Tabulation, columns: number, most: number): Generator<string> {
   const cells = Array.from({length: columns}, (_, i) => i);
   const rows = rowsOf(values, columns, most).map(
     ({from, values}) => `$${from}+$ & ${cells.map((i) => values[i] ?? "").join(" & ")} \\\\`,
   );
-  return [
+  yield [
     `% Grundy values of single heaps of ${game}`,
     `\\begin{tabular}{r|${"r".repeat(columns)}}`,
     `$n$ & ${cells.join(" & ")} \\\\ \\hline`,
@@ -45,25 +58,21 @@ export function latexOf({game, values}: Tabulation, columns: number, most: numbe
   ].join("\n");
 }
 
-function wrapped(values: Values): string {
-  let text = "";
-  values.forEach((value, i) => {
-    text += `${i % 20 === 0 ? "\n    " : " "}${value},`;
-  });
-  return `${text}\n`;
-}
+const wrapped = (values: Values) => lines(values, (i, value) => `${i % 20 === 0 ? "\n    " : " "}${value},`);
 
 /** A function: of every heap where a period is proved, otherwise of those in the table. */
-export function cppOf(tabulation: Tabulation): string {
+export function* cppOf(tabulation: Tabulation): Generator<string> {
   const {game, values} = tabulation;
   const found = lawOf(tabulation);
   const law = found?.isProved && found.preperiod + found.period <= values.length ? found : null;
   const kept = law ? values.subarray(0, law.preperiod + law.period) : values;
   const type = kept instanceof Uint16Array ? "std::uint16_t" : "std::uint32_t";
-  return `// Grundy values of single heaps of ${game}${law ? "" : `, n = 0..${kept.length - 1}; no period is proved`}.
+  yield `// Grundy values of single heaps of ${game}${law ? "" : `, n = 0..${kept.length - 1}; no period is proved`}.
 #include <cstdint>
 
-constexpr ${type} table[${kept.length}] = {${wrapped(kept)}};
+constexpr ${type} table[${kept.length}] = {`;
+  yield* wrapped(kept);
+  yield `\n};
 
 ${law ? foldingIn(law) : "constexpr std::uint64_t g(std::uint64_t n) { return table[n]; }\n"}`;
 }

@@ -1,16 +1,18 @@
 // The sequence and its figure as files.
+import {useEffect, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {save} from "../panels/export";
 import {useTongue} from "../panels/tongue";
 import type {Words} from "../text";
 import {sequences as words} from "../text/sequences";
-import {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf} from "./exports";
+import {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf, piecesOf} from "./exports";
 import {paint, paletteAt} from "./paint";
 import type {Law, Rare} from "./period";
 import {pictureOf, type Scene} from "./picture";
 import {spanOf, type View} from "./plot";
 import {svgOf} from "./svg";
 import {columnsOf} from "./tables";
+import {blobOf} from "./writing";
 
 interface TakingProps {
   name: string;
@@ -22,11 +24,30 @@ interface TakingProps {
   view: View;
 }
 
+/** A file that is being written, and the button that asked for it. */
+interface Writing {
+  label: string;
+  share: number;
+  from: HTMLElement;
+}
+
+/** What is written sooner needs no progress to be shown. */
+const patience = 200;
 const figure = {width: 960, height: 400};
 
 export function Taking({name, tabulation, law, rare, highest, beside, view}: TakingProps) {
   const t = useTongue();
   const {game, values} = tabulation;
+  const run = useRef<AbortController | null>(null);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  useEffect(
+    () => () => {
+      run.current?.abort();
+      run.current = null;
+      setWriting(null);
+    },
+    [tabulation],
+  );
   const file = fileNameOf(game);
   const span = spanOf(view, values.length - 1);
   const scene: Scene = {values, law, rare, beside: beside?.values ?? null, highest, span, ...figure};
@@ -46,25 +67,58 @@ export function Taking({name, tabulation, law, rare, highest, beside, view}: Tak
     const {marks, palette} = picture();
     save(`${file}.svg`, "image/svg+xml", svgOf(marks, palette, title, figure));
   };
-  const texts: [string, string, string, () => string][] = [
+  const texts: [string, string, string, () => Iterable<string>][] = [
     ["CSV", `${file}.csv`, "text/csv", () => csvOf(tabulation)],
     ["JSON", `${file}.json`, "application/json", () => jsonOf(tabulation)],
     ["b-file", `b-${file}.txt`, "text/plain", () => bFileOf(tabulation)],
     ["LaTeX", `${file}.tex`, "application/x-tex", () => latexOf(tabulation, columnsOf(law), 240)],
     ["C++", `${file}.hpp`, "text/x-c++", () => cppOf(tabulation)],
   ];
-  const button = (label: string, about: Words, act: () => void) => (
-    <button key={label} type="button" title={t(about)} onClick={act}>
+  const write = async (label: string, as: string, type: string, pieces: Iterable<string>, from: HTMLElement) => {
+    run.current?.abort();
+    const own = new AbortController();
+    run.current = own;
+    const begun = performance.now();
+    const onProgress = (count: number) => {
+      const share = count / piecesOf(values);
+      if (run.current === own && performance.now() - begun > patience) setWriting({label, share, from});
+    };
+    const blob = await blobOf(pieces, type, {signal: own.signal, onProgress});
+    if (run.current !== own) return;
+    run.current = null;
+    setWriting(null);
+    if (blob) save(as, type, blob);
+  };
+  const giveUp = () => {
+    writing?.from.focus();
+    run.current?.abort();
+  };
+  const onKey = ({key}: KeyboardEvent) => {
+    if (key === "Escape" && writing) giveUp();
+  };
+  const button = (label: string, about: Words, act: (from: HTMLElement) => void) => (
+    <button key={label} type="button" title={t(about)} onClick={(event) => act(event.currentTarget)} onKeyDown={onKey}>
       {label}
     </button>
   );
   return (
-    <div class="controls">
-      {texts.map(([label, as, type, text]) =>
-        button(label, takeWords[label] ?? words.take, () => save(as, type, text())),
+    <div class="taking">
+      <div class="controls">
+        {texts.map(([label, as, type, pieces]) =>
+          button(label, takeWords[label] ?? words.take, (from) => void write(label, as, type, pieces(), from)),
+        )}
+        {button("PNG", words.takeFigure, () => void savePng())}
+        {button("SVG", words.takeFigure, saveSvg)}
+      </div>
+      {writing && (
+        <div class="progress" role="status">
+          <span class="quiet">{t(words.writing, {file: writing.label})}</span>
+          <progress max={1} value={writing.share} aria-label={t(words.writing, {file: writing.label})} />
+          <button type="button" onClick={giveUp} onKeyDown={onKey}>
+            {t(words.cancel)}
+          </button>
+        </div>
       )}
-      {button("PNG", words.takeFigure, () => void savePng())}
-      {button("SVG", words.takeFigure, saveSvg)}
     </div>
   );
 }

@@ -156,6 +156,7 @@ export const sequences = {
     "constexpr 数表与函数；周期已证明时只需存到一个周期为止",
   ),
   takeFigure: w("The figure as it is", "当前所见的图"),
+  writing: w("Writing {file}…", "正在写出 {file}……"),
   certificate: w("Certificate", "证书"),
   certificateAbout: w(
     "What anybody needs to check the period without this engine: the code, the period, and how far it has been seen. The small checker here shares no code with the engine.",
