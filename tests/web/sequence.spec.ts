@@ -262,7 +262,10 @@ test("a long export leaves the page alive, shows how far it is, and can be given
     requestAnimationFrame(tick);
   });
   const began = performance.now();
-  const {file, text} = await saved(page, "CSV");
+  const saving = saved(page, "CSV");
+  await writing.getByRole("button").focus();
+  const {file, text} = await saving;
+  await expect(button(page, "CSV")).toBeFocused();
   const worst = await page.evaluate(() => (window as unknown as {watched: {worst: number}}).watched.worst);
   console.log(`10^7 rows in ${(performance.now() - began).toFixed(0)} ms, the longest wait ${worst.toFixed(0)} ms`);
   expect(file).toBe("subtraction-1-3-4.csv");

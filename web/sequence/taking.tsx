@@ -39,6 +39,7 @@ export function Taking({name, tabulation, law, rare, highest, beside, view}: Tak
   const t = useTongue();
   const {game, values} = tabulation;
   const run = useRef<AbortController | null>(null);
+  const progress = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<Writing | null>(null);
   useEffect(
     () => () => {
@@ -86,6 +87,8 @@ export function Taking({name, tabulation, law, rare, highest, beside, view}: Tak
     const blob = await blobOf(pieces, type, {signal: own.signal, onProgress});
     if (run.current !== own) return;
     run.current = null;
+    // The button that is about to go must not take the focus with it.
+    if (progress.current?.contains(document.activeElement)) from.focus();
     setWriting(null);
     if (blob) save(as, type, blob);
   };
@@ -111,7 +114,7 @@ export function Taking({name, tabulation, law, rare, highest, beside, view}: Tak
         {button("SVG", words.takeFigure, saveSvg)}
       </div>
       {writing && (
-        <div class="progress" role="status">
+        <div class="progress" role="status" ref={progress}>
           <span class="quiet">{t(words.writing, {file: writing.label})}</span>
           <progress max={1} value={writing.share} aria-label={t(words.writing, {file: writing.label})} />
           <button type="button" onClick={giveUp} onKeyDown={onKey}>
