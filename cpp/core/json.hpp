@@ -1,9 +1,8 @@
 // The one way to write a document: RapidJSON's Writer, validating UTF-8, with the few shapes that the wire needs.
 #pragma once
 
-#include <rapidjson/stringbuffer.h>
-#include <rapidjson/writer.h>
-
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,29 +14,27 @@ inline constexpr std::string_view limit_document = R"({"status":"limit"})";
 
 class Json {
  public:
-  Json& begin_object() { return writer_.StartObject(), *this; }
-  Json& end_object() { return writer_.EndObject(), *this; }
-  Json& begin_array() { return writer_.StartArray(), *this; }
-  Json& end_array() { return writer_.EndArray(), *this; }
-  Json& key(std::string_view k) { return writer_.Key(k.data(), static_cast<rapidjson::SizeType>(k.size())), *this; }
+  Json();
+  ~Json();
+  Json& begin_object();
+  Json& end_object();
+  Json& begin_array();
+  Json& end_array();
+  Json& key(std::string_view k);
   // What is not known is null.
-  Json& text(std::optional<std::string_view> s) {
-    return s ? writer_.String(s->data(), static_cast<rapidjson::SizeType>(s->size())) : writer_.Null(), *this;
-  }
-  Json& boolean(std::optional<bool> b) { return b ? writer_.Bool(*b) : writer_.Null(), *this; }
-  Json& index(std::optional<std::size_t> i) { return i ? writer_.Uint64(*i) : writer_.Null(), *this; }
-  Json& null() { return writer_.Null(), *this; }
+  Json& text(std::optional<std::string_view> s);
+  Json& boolean(std::optional<bool> b);
+  Json& index(std::optional<std::size_t> i);
+  Json& null();
   /// Decimal text, exact at any size.
-  Json& number(std::optional<std::uint64_t> n) { return n ? text(std::to_string(*n)) : null(); }
+  Json& number(std::optional<std::uint64_t> n);
 
-  std::string take() const { return {buffer_.GetString(), buffer_.GetSize()}; }
-  std::size_t bytes() const { return buffer_.GetSize(); }
+  std::string take() const;
+  std::size_t bytes() const;
 
  private:
-  rapidjson::StringBuffer buffer_;
-  rapidjson::Writer<rapidjson::StringBuffer, rapidjson::UTF8<>, rapidjson::UTF8<>, rapidjson::CrtAllocator,
-                    rapidjson::kWriteValidateEncodingFlag>
-      writer_{buffer_};
+  struct Document;
+  std::unique_ptr<Document> document_;
 };
 
 }  // namespace sg
