@@ -147,7 +147,7 @@ std::optional<Reason> Analysis::by_parts() {
   std::vector<FactRow> rows;
   std::uint64_t omitted = 0;
   for (const Component& c : solved_.sum())
-    for (const BoardPtr& part : c.game->parts(*c.board, play)) {
+    for (const BoardPtr& part : c.game->parts(c.board, play)) {
       if (rows.size() == most_parts && ++omitted > 0) continue;
       const Verdict verdict = solved_.verdict({c.game, part});
       const std::uint64_t of = play == Play::sj ? verdict.value->nimber() : *verdict.step;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "core/json.hpp"
+
 namespace sg {
 namespace {
 

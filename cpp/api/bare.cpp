@@ -4,6 +4,7 @@
 #include <limits>
 #include <map>
 
+#include "core/json.hpp"
 #include "core/search.hpp"
 
 namespace sg {
@@ -20,7 +21,7 @@ bool ended(const Sum& sum) {
 Sum parted(const Sum& sum) {
   Sum parts;
   for (const auto& [game, board] : sum)
-    for (BoardPtr& part : game->parts(*board, Play::sj)) parts.push_back({game, std::move(part)});
+    for (BoardPtr& part : game->parts(board, Play::sj)) parts.push_back({game, std::move(part)});
   return parts;
 }
 
@@ -36,7 +37,7 @@ bool each_turn(const Sum& sum, const std::function<bool(const Move&)>& visit) {
   std::map<std::pair<std::size_t, std::size_t>, Move> slots;
   each_single(sum, [&](Placed placed) {
     const Component& c = sum[placed.component];
-    slots[{placed.component, c.game->place(*c.board, placed.touch)}].push_back(std::move(placed));
+    slots[{placed.component, c.game->within(*c.board, placed.touch).first}].push_back(std::move(placed));
     return true;
   });
   if (slots.empty()) return true;
@@ -92,18 +93,18 @@ class Stop {
  private:
   Value value_of(const Sum& part) {
     std::uint64_t positions = unlimited;
-    const auto value = values_(part, positions);
+    const auto value = values_.judge(part, positions);
     if (!value) budget_ = 0;
     return value.value_or(Value::nimber(0));
   }
   std::uint64_t& budget_;
-  Exhaustive<BareRules<Mex>, Mex> values_;
+  Search<BareRules<Mex>, Mex> values_;
 };
 
 template <class Algebra>
 BareVerdict judged(const Sum& sum, const BareRules<Algebra>& rules, Algebra algebra) {
   BareVerdict verdict;
-  Exhaustive<BareRules<Algebra>, Algebra> search(rules, algebra);
+  Search<BareRules<Algebra>, Algebra> search(rules, algebra);
   const auto wins = [](const typename Algebra::Worth& worth) {
     if constexpr (std::same_as<Algebra, Mex>)
       return worth.wins();
@@ -111,7 +112,7 @@ BareVerdict judged(const Sum& sum, const BareRules<Algebra>& rules, Algebra alge
       return worth;
   };
   std::uint64_t positions = unlimited;
-  const auto worth = search(sum, positions);
+  const auto worth = search.judge(sum, positions);
   verdict.positions = search.positions();
   if (!worth) return verdict;
   verdict.wins = wins(*worth);
@@ -119,7 +120,8 @@ BareVerdict judged(const Sum& sum, const BareRules<Algebra>& rules, Algebra alge
   verdict.total = verdict.winning = 0;
   rules.each_move(sum, [&](const Touch& touch) {
     ++*verdict.total;
-    if (const auto option = search(rules.after(sum, touch), positions); option && !wins(*option)) ++*verdict.winning;
+    if (const auto option = search.judge(rules.after(sum, touch), positions); option && !wins(*option))
+      ++*verdict.winning;
     return true;
   });
   return verdict;

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "api/solved-sum.hpp"
+#include "core/json.hpp"
 
 namespace sg {
 namespace {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/json.hpp"
+
 namespace sg {
 namespace {
 
@@ -84,7 +86,7 @@ Sum after(const Sum& sum, const Move& move, Play play) {
   };
   std::vector<Step> steps;
   for (const auto& [component, touch] : move)
-    steps.push_back({component, sum[component].game->place(*sum[component].board, touch), &touch});
+    steps.push_back({component, sum[component].game->within(*sum[component].board, touch).first, &touch});
   std::sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.place > b.place; });
   Sum next = sum;
   for (const Step& step : steps) {

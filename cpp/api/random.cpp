@@ -1,6 +1,7 @@
 #include "api/random.hpp"
 
 #include "api/address.hpp"
+#include "core/json.hpp"
 
 namespace sg {
 namespace {

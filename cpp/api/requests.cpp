@@ -4,6 +4,7 @@
 #include <new>
 #include <set>
 
+#include "core/json.hpp"
 #include "core/problem.hpp"
 
 namespace sg {
@@ -86,7 +87,7 @@ Followers followers(const Component& component, const Touch& prefix) {
 
 /// Which components of a board have a move.
 std::vector<std::size_t> movable(const Component& c) {
-  const auto parts = c.game->parts(*c.board, Play::every);
+  const auto parts = c.game->parts(c.board, Play::every);
   std::vector<std::size_t> places;
   for (std::size_t place = 0; place < parts.size(); ++place)
     if (!c.game->each_move(*parts[place], [](const Touch&) { return false; })) places.push_back(place);
@@ -100,7 +101,7 @@ bool is_move(const Sum& sum, Move& move, Play play) {
     const Component& c = sum[component];
     if (c.game->unordered()) std::sort(touch.begin(), touch.end());
     if (touch.empty() || !followers(c, touch).done) return false;
-    if (!touched.insert({component, c.game->place(*c.board, touch)}).second) return false;
+    if (!touched.insert({component, c.game->within(*c.board, touch).first}).second) return false;
   }
   if (play != Play::every) return true;
   std::size_t all = 0;
@@ -119,7 +120,7 @@ void write_turn(Json& json, const Sum& sum, Touch touch) {
     json.null();
   } else {
     const std::size_t component = take_component(sum, touch);
-    json.text(name(component, sum[component].game->place(*sum[component].board, touch)));
+    json.text(name(component, sum[component].game->within(*sum[component].board, touch).first));
   }
   json.key("movable").begin_array();
   for (std::size_t c = 0; c < sum.size(); ++c)
@@ -227,14 +228,14 @@ std::string signature() {
   };
   for (const Family& family : families())
     for (const GamePtr& game : family.samples()) {
-      const auto evaluator = game->evaluator(Play::normal, Game::Alone::yes);
+      Evaluator evaluator(*game, Play::normal, Evaluator::Alone::yes);
       std::uint64_t count = 0;
       game->each_small(family.info.checked_to, [&](const BoardPtr& board) {
         if (count++ >= most_signed) return;
         std::uint64_t budget = 10'000'000;
-        evaluator->start(*board);
-        evaluator->advance(budget);
-        const Verdict verdict = evaluator->verdict(*board);
+        evaluator.start(board);
+        evaluator.advance(budget);
+        const Verdict verdict = evaluator.verdict(board);
         const auto& value = verdict.value;
         add(game->name() + ':' + board->text() + '=');
         add(!value ? "?" : value->is_nimber() ? std::to_string(value->nimber()) : value->is_loony() ? "loony" : "over");

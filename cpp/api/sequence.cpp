@@ -8,6 +8,7 @@
 
 #include "api/address.hpp"
 #include "api/answer.hpp"
+#include "core/json.hpp"
 #include "core/period.hpp"
 
 namespace sg {
@@ -17,7 +18,7 @@ namespace {
 class EvaluatedSequence final : public Sequence {
  public:
   explicit EvaluatedSequence(GamePtr game)
-      : game_(std::move(game)), evaluator_(game_->evaluator(Play::normal, Game::Alone::yes)) {}
+      : game_(std::move(game)), evaluator_(*game_, Play::normal, Evaluator::Alone::yes) {}
   std::uint64_t size() const override { return values_.size(); }
   Ground ground() const override { return ground_; }
   std::uint64_t most() const override { return 1'000'000; }
@@ -30,11 +31,11 @@ class EvaluatedSequence final : public Sequence {
         const std::string text = values_.empty() ? "" : std::to_string(values_.size());  // no heap at all
         Reader reader(text, 0, text.size(), "bad-request");
         board_ = game_->read(reader);
-        evaluator_->start(*board_);
+        evaluator_.start(board_);
       }
-      const Progress state = evaluator_->advance(budget);
+      const Progress state = evaluator_.advance(budget);
       if (state == Progress::working) return false;
-      const Verdict verdict = evaluator_->verdict(*board_);
+      const Verdict verdict = evaluator_.verdict(board_);
       if (!verdict.value || !verdict.value->is_nimber() || verdict.value->nimber() > UINT32_MAX)
         throw InputError{"too-big", std::nullopt, "heaps below " + std::to_string(values_.size())};
       values_.push_back(verdict.value->nimber());
@@ -46,7 +47,7 @@ class EvaluatedSequence final : public Sequence {
 
  private:
   GamePtr game_;
-  std::unique_ptr<Evaluator> evaluator_;
+  Evaluator evaluator_;
   BoardPtr board_;
   std::vector<Nimber> values_;
   Ground ground_ = Ground::theorem;

@@ -25,12 +25,14 @@ void SolvedSum::start(Sum sum) {
   sum_ = std::move(sum);
   next_ = 0;
   beyond_ = joint_ = false;
-  if (!sum_.empty()) evaluator(sum_[0]).start(*sum_[0].board);
+  if (!sum_.empty()) evaluator(sum_[0]).start(sum_[0].board);
 }
 
 Evaluator& SolvedSum::evaluator(const Component& component) {
   auto& slot = evaluators_[component.game.get()];
-  if (!slot) slot = component.game->evaluator(play_, sum_.size() == 1 ? Game::Alone::yes : Game::Alone::no);
+  if (!slot)
+    slot = std::make_unique<Evaluator>(*component.game, play_,
+                                       sum_.size() == 1 ? Evaluator::Alone::yes : Evaluator::Alone::no);
   return *slot;
 }
 
@@ -40,12 +42,12 @@ Progress SolvedSum::advance(std::uint64_t& budget) {
     const Progress state = own.advance(budget);
     if (state == Progress::working) return state;
     beyond_ = beyond_ || state == Progress::limit;
-    if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(*sum_[next_].board).pair) {
+    if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(sum_[next_].board).pair) {
       // Without a pair for every component only the whole sum can be searched.
       joint_ = true;
       joint_search_.start(sum_);
     } else if (++next_ < sum_.size()) {
-      evaluator(sum_[next_]).start(*sum_[next_].board);
+      evaluator(sum_[next_]).start(sum_[next_].board);
     }
   }
   if (joint_) return joint_search_.advance(budget);
@@ -116,21 +118,21 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
       const auto then = verdict(next).wins;
       return then ? std::optional(!*then) : std::nullopt;
     }
-    const Verdict v = own.verdict(*option);
+    const Verdict v = own.verdict(option);
     if (play_ == Play::normal) return v.value ? std::optional(!(*v.value ^ rest->value).wins()) : std::nullopt;
     return v.pair ? std::optional((*v.pair ^ rest->pair).misere == 0) : std::nullopt;
   };
   if (rest && !joint_ && !c.game->over(*c.board)) {
     const auto wanted = targets(*rest);
-    const auto found = [&](Nimber target) { return own.finds(*c.board, target); };
+    const auto found = [&](Nimber target) { return c.game->finds(*c.board, target); };
     // A theorem finds the moves to a value; what is left to see is whether each candidate's pair is lost.
-    const bool by_theorem = play_ == Play::normal || own.verdict(*c.board).pair;
+    const bool by_theorem = play_ == Play::normal || own.verdict(c.board).pair;
     if (by_theorem && found(0) && std::all_of(wanted.begin(), wanted.end(), found)) {
-      const std::uint64_t cost = own.finding_cost(*c.board);
+      const std::uint64_t cost = c.game->finding_cost(*c.board);
       bool out_of_work = cost > work;
       work -= std::min<std::uint64_t>(work, cost + c.board->size());
       std::all_of(wanted.begin(), wanted.end(), [&](Nimber target) {
-        return !out_of_work && own.each_move_to(*c.board, target, [&](const Touch& touch) {
+        return !out_of_work && c.game->each_move_to(*c.board, target, [&](const Touch& touch) {
           if (play_ == Play::normal) return visit(touch);
           out_of_work = work == 0;
           if (out_of_work) return false;
@@ -194,8 +196,8 @@ std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, 
   // A loony rest leaves no value to aim at, and no move here wins.
   const std::vector<Nimber> wanted = targets(*rest);
   if (wanted.empty()) return Count{0};
-  Evaluator& own = evaluator(sum[i]);
-  return own.finding_cost(*sum[i].board) > work ? std::nullopt : own.count_moves_to(*sum[i].board, wanted[0]);
+  const auto& [game, board] = sum[i];
+  return game->finding_cost(*board) > work ? std::nullopt : game->count_moves_to(*board, wanted[0]);
 }
 
 }  // namespace sg

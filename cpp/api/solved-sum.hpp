@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "api/move.hpp"
-#include "core/search.hpp"
+#include "core/evaluator.hpp"
 
 namespace sg {
 
@@ -39,7 +39,7 @@ class SolvedSum {
   // Of this sum or of one that follows it.
 
   Verdict verdict(const Sum& sum);
-  Verdict verdict(const Component& component) { return evaluator(component).verdict(*component.board); }
+  Verdict verdict(const Component& component) { return evaluator(component).verdict(component.board); }
   /// No move may be made although the boards may have some: a game was ended, or play stopped.
   bool finished(const Sum& sum);
   /// Every move, until the visitor answers false; partly where they are too many to be listed at all.
@@ -52,7 +52,7 @@ class SolvedSum {
   /// How many they are there, where its ruleset counts them without visiting them.
   std::optional<Count> count_winning_in(const Sum& sum, std::size_t component, std::uint64_t work);
 
-  std::vector<Reason> why(const Component& component) { return evaluator(component).why(*component.board); }
+  std::vector<Reason> why(const Component& component) { return evaluator(component).why(component.board); }
   Evaluator& evaluator(const Component& component);
 
  private:
@@ -71,8 +71,7 @@ class SolvedSum {
   std::size_t next_ = 0;  // components before it are done
   bool beyond_ = false;   // a component is past what can be done
   bool joint_ = false;
-  JointRules joint_rules_;
-  Search<JointRules, WinLoss> joint_search_{joint_rules_, WinLoss{true}};
+  Search<JointRules, WinLoss> joint_search_{{}, WinLoss{true}};
 };
 
 }  // namespace sg

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "api/solved-sum.hpp"
+#include "core/json.hpp"
 
 namespace sg {
 namespace {

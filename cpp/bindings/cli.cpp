@@ -17,6 +17,7 @@
 #include "api/sequence.hpp"
 #include "api/strategy.hpp"
 #include "checker/certificate.hpp"
+#include "core/json.hpp"
 
 namespace {
 

@@ -1,5 +1,7 @@
 #include "core/reason.hpp"
 
+#include "core/json.hpp"
+
 namespace sg {
 namespace {
 

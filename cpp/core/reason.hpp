@@ -2,15 +2,14 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
-#include "core/json.hpp"
-
 namespace sg {
+
+class Json;
 
 using FactRow = std::vector<std::pair<std::string, std::string>>;
 using Fact = std::variant<std::string, std::vector<std::string>, std::vector<FactRow>>;

@@ -22,7 +22,7 @@ class Search {
   using Position = typename Rules::Position;
   using Worth = typename Algebra::Worth;
 
-  Search(const Rules& rules, Algebra algebra) : rules_(rules), algebra_(algebra) {}
+  Search(Rules rules, Algebra algebra) : rules_(std::move(rules)), algebra_(algebra) {}
 
   /// Moves that one position may have before the search gives up on it.
   static constexpr std::size_t most_moves = 1'000'000;
@@ -38,8 +38,9 @@ class Search {
     while (!given_up_) {
       if (budget == 0) return Progress::working;
       if (stack_.empty()) {
-        if (std::exchange(opened_, false) && !memo_.find(rules_.key(*root_)))
-          push(*root_);
+        std::string key;
+        if (std::exchange(opened_, false) && !memo_.find(key = rules_.key(*root_)))
+          push(*root_, std::move(key));
         else if (worth_or_push(*root_))
           return Progress::done;
         continue;
@@ -64,12 +65,19 @@ class Search {
   /// What a position is worth, as far as it has been found.
   std::optional<Worth> worth(const Position& p) {
     Worth sum = algebra_.nothing();
+    std::string key;
     for (const Position& part : rules_.parts(p)) {
-      const auto own = worth_of_part(part);
+      const auto own = worth_of_part(part, key);
       if (!own) return std::nullopt;
       sum = algebra_.sum(sum, *own);
     }
     return sum;
+  }
+
+  /// Of one position after the other, what each is worth; nothing when the budget is spent first.
+  std::optional<Worth> judge(const Position& p, std::uint64_t& budget) {
+    start(p);
+    return advance(budget) == Progress::done ? worth(p) : std::nullopt;
   }
 
   std::size_t positions() const { return memo_.size(); }
@@ -83,27 +91,29 @@ class Search {
     typename Algebra::Options options = {};
   };
 
-  std::optional<Worth> worth_of_part(const Position& part) {
+  /// Makes its key where a theorem does not tell.
+  std::optional<Worth> worth_of_part(const Position& part, std::string& key) {
     if (const auto known = rules_.known(part)) return known;
-    const auto* stored = memo_.find(rules_.key(part));
+    key = rules_.key(part);
+    const auto* stored = memo_.find(key);
     return stored ? *stored : std::nullopt;
   }
 
   std::optional<Worth> worth_or_push(const Position& option) {
     Worth sum = algebra_.nothing();
+    std::string key;
     for (Position& part : rules_.parts(option)) {
-      if (const auto own = worth_of_part(part)) {
+      if (const auto own = worth_of_part(part, key)) {
         sum = algebra_.sum(sum, *own);
       } else {
-        push(std::move(part));
+        push(std::move(part), std::move(key));
         return std::nullopt;
       }
     }
     return sum;
   }
 
-  void push(Position p) {
-    std::string key = rules_.key(p);
+  void push(Position p, std::string key) {
     if (memo_.find(key)) throw std::logic_error("a position follows itself");
     Frame frame{std::move(p), std::move(key)};
     given_up_ = !rules_.each_move(frame.position, [&](const Touch& touch) {
@@ -114,32 +124,13 @@ class Search {
     stack_.push_back(std::move(frame));
   }
 
-  const Rules& rules_;
+  Rules rules_;
   Algebra algebra_;
   KeyTable<std::optional<Worth>> memo_;  // nothing while the position is on the stack
   std::optional<Position> root_;
   std::vector<Frame> stack_;
   bool opened_ = false;
   bool given_up_ = false;
-};
-
-/// Positions judged one by one; what has been found is kept.
-template <class Rules, class Algebra>
-class Exhaustive {
- public:
-  using Position = typename Rules::Position;
-  Exhaustive(Rules rules, Algebra algebra) : rules_(std::move(rules)), search_(rules_, algebra) {}
-  /// Nothing when the budget is spent first.
-  std::optional<typename Algebra::Worth> operator()(const Position& p, std::uint64_t& budget) {
-    search_.start(p);
-    if (search_.advance(budget) != Progress::done) return std::nullopt;
-    return search_.worth(p);
-  }
-  std::size_t positions() const { return search_.positions(); }
-
- private:
-  Rules rules_;
-  Search<Rules, Algebra> search_;
 };
 
 }  // namespace sg

@@ -38,11 +38,11 @@ struct Definition {
 
 /// Positions judged one by one, however long it takes.
 template <class Rules, class Algebra>
-struct Judged : Exhaustive<Rules, Algebra> {
-  using Exhaustive<Rules, Algebra>::Exhaustive;
+struct Judged : Search<Rules, Algebra> {
+  using Search<Rules, Algebra>::Search;
   typename Algebra::Worth operator()(const typename Rules::Position& p) {
     std::uint64_t budget = 50'000'000;
-    return Exhaustive<Rules, Algebra>::operator()(p, budget).value();
+    return this->judge(p, budget).value();
   }
 };
 
@@ -64,14 +64,14 @@ struct Stopping {
   using Position = BoardPtr;
   const Game& game;
   Defined<Mex>& value;
-  std::string key(const BoardPtr& p) const { return key_of(game.parts(*p, Play::sj)); }
+  std::string key(const BoardPtr& p) const { return key_of(game.parts(p, Play::sj)); }
   bool each_move(const BoardPtr& p, const Visit& visit) const { return stopped(p) || game.each_move(*p, visit); }
   BoardPtr after(const BoardPtr& p, const Touch& t) const { return game.after(*p, t, Play::sj); }
   std::vector<BoardPtr> parts(const BoardPtr& p) const { return {p}; }
   std::optional<bool> known(const BoardPtr&) const { return std::nullopt; }
 
   bool stopped(const BoardPtr& p) const {
-    const auto all = game.parts(*p, Play::sj);
+    const auto all = game.parts(p, Play::sj);
     return std::all_of(all.begin(), all.end(), [&](const BoardPtr& c) { return value(c) == Value::nimber(0); });
   }
 };
@@ -100,7 +100,7 @@ struct AllAtOnce {
     for (std::size_t i = 0; i < parts.size(); ++i) {
       const auto own = options_of(game, *parts[i]);
       if (own.empty()) continue;
-      for (BoardPtr& part : game.parts(*own[static_cast<std::size_t>(chosen[i])], Play::every))
+      for (BoardPtr& part : game.parts(own[static_cast<std::size_t>(chosen[i])], Play::every))
         next.push_back(std::move(part));
     }
     return next;

@@ -5,6 +5,7 @@
 
 #include "api/address.hpp"
 #include "catch.hpp"
+#include "core/evaluator.hpp"
 #include "effort.hpp"
 #include "theory/heap-rule.hpp"
 
@@ -189,19 +190,19 @@ TEST_CASE("games of two heaps are rules") {
     INFO(game << " as " << rule);
     const std::string most = std::to_string(cases(40));
     const Sum largest = read_address("pair-rule(" + rule + "):" + most + ',' + most);
-    const auto twin = largest[0].game->evaluator(sg::Play::normal, Game::Alone::yes);
+    Evaluator twin(*largest[0].game, sg::Play::normal, Evaluator::Alone::yes);
     std::uint64_t budget = 50'000'000;
-    twin->start(*largest[0].board);
-    REQUIRE(twin->advance(budget) == Progress::done);
+    twin.start(largest[0].board);
+    REQUIRE(twin.advance(budget) == Progress::done);
     for (std::uint64_t a = 0; a <= cases(40); ++a)
       for (std::uint64_t b = 0; b <= cases(40); ++b) {
         const std::string heaps = ":" + std::to_string(a) + "," + std::to_string(b);
         const Sum sum = read_address(game + heaps);
-        const auto evaluator = sum[0].game->evaluator(sg::Play::normal, Game::Alone::yes);
-        evaluator->start(*sum[0].board);
-        REQUIRE(evaluator->advance(budget) == Progress::done);
-        REQUIRE(evaluator->verdict(*sum[0].board).value ==
-                twin->verdict(*read_address("pair-rule(" + rule + ")" + heaps)[0].board).value);
+        Evaluator evaluator(*sum[0].game, sg::Play::normal, Evaluator::Alone::yes);
+        evaluator.start(sum[0].board);
+        REQUIRE(evaluator.advance(budget) == Progress::done);
+        REQUIRE(evaluator.verdict(sum[0].board).value ==
+                twin.verdict(read_address("pair-rule(" + rule + ")" + heaps)[0].board).value);
       }
   }
 }
@@ -210,12 +211,12 @@ TEST_CASE("games of the catalogue are rules") {
   const auto values = [](const std::string& game, std::uint64_t n, std::uint64_t from) {
     std::vector<Nimber> out;
     const Sum sum = read_address(game + ":" + std::to_string(n));
-    const auto evaluator = sum[0].game->evaluator(sg::Play::normal, Game::Alone::yes);
+    Evaluator evaluator(*sum[0].game, sg::Play::normal, Evaluator::Alone::yes);
     std::uint64_t budget = 50'000'000;
-    evaluator->start(*sum[0].board);
-    REQUIRE(evaluator->advance(budget) == Progress::done);
+    evaluator.start(sum[0].board);
+    REQUIRE(evaluator.advance(budget) == Progress::done);
     for (std::uint64_t heap = from; heap <= n; ++heap)
-      out.push_back(evaluator->verdict(*read_address(game + ":" + std::to_string(heap))[0].board).value->nimber());
+      out.push_back(evaluator.verdict(read_address(game + ":" + std::to_string(heap))[0].board).value->nimber());
     return out;
   };
   struct Twin {

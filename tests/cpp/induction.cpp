@@ -2,6 +2,7 @@
 #include <map>
 #include <unordered_set>
 
+#include "core/evaluator.hpp"
 #include "definition.hpp"
 #include "laws.hpp"
 
@@ -12,14 +13,14 @@ class Induction {
  public:
   explicit Induction(const Game& game) : game_(game) {
     for (const Play play : {Play::normal, Play::misere})
-      if (game.defines(play)) asked_[play] = game.evaluator(play, Game::Alone::yes);
+      if (game.defines(play)) asked_.try_emplace(play, game, play, Evaluator::Alone::yes);
     tabled_ = has_table();
   }
 
   Inspection inspect(std::uint64_t effort) {
     if (!closed(size_for(std::min<std::uint64_t>(effort, 5000)))) return inspection_;
     game_.each_small(size_for(effort), [&](const BoardPtr& board) {
-      if (inspection_.complaints.size() < 10 && follows(*board)) ++inspection_.compared;
+      if (inspection_.complaints.size() < 10 && follows(board)) ++inspection_.compared;
     });
     return inspection_;
   }
@@ -27,15 +28,15 @@ class Induction {
  private:
   /// Whether some small position is known from a table alone.
   bool has_table() const {
-    const auto evaluator = game_.evaluator(Play::normal, Game::Alone::yes);
+    Evaluator evaluator(game_, Play::normal, Evaluator::Alone::yes);
     bool found = false;
     int tried = 0;
     game_.each_small(game_.info().checked_to, [&](const BoardPtr& board) {
       if (found || ++tried > 50) return;
       std::uint64_t budget = 100'000;
-      evaluator->start(*board);
-      evaluator->advance(budget);
-      found = evaluator->verdict(*board).ground == Ground::table;
+      evaluator.start(board);
+      evaluator.advance(budget);
+      found = evaluator.verdict(board).ground == Ground::table;
     });
     return found;
   }
@@ -66,8 +67,8 @@ class Induction {
   }
 
   /// Whether something is said of the position and of all its options.
-  bool follows(const Board& board) {
-    if (game_.over(board)) return false;
+  bool follows(const BoardPtr& board) {
+    if (game_.over(*board)) return false;
     const auto value = [](const Verdict& v) { return v.value; };
     const auto winner = [](const Verdict& v) { return v.value ? std::nullopt : v.wins; };
     const auto pair = [](const Verdict& v) { return v.pair ? std::optional<Tameness::Worth>(v.pair) : std::nullopt; };
@@ -81,23 +82,23 @@ class Induction {
   }
 
   template <class Algebra, class Part>
-  bool follows(const Board& board, Play play, const Algebra& algebra, const Part& part, std::string_view law) {
+  bool follows(const BoardPtr& board, Play play, const Algebra& algebra, const Part& part, std::string_view law) {
     const std::optional<typename Algebra::Worth> own = part(said(board, play));
     if (!own) return false;
     typename Algebra::Options options;
-    const bool all_said = game_.each_move(board, [&](const Touch& touch) {
-      const std::optional<typename Algebra::Worth> option = part(said(*game_.after(board, touch, Play::normal), play));
+    const bool all_said = game_.each_move(*board, [&](const Touch& touch) {
+      const std::optional<typename Algebra::Worth> option = part(said(game_.after(*board, touch, Play::normal), play));
       if (option) options.add(*option);
       return option.has_value();
     });
     if (all_said && algebra.worth(options) != *own)
-      inspection_.complaints.push_back(game_.name() + ':' + board.text() + " breaks \"" + std::string(law) + '"');
+      inspection_.complaints.push_back(game_.name() + ':' + board->text() + " breaks \"" + std::string(law) + '"');
     return all_said;
   }
 
   /// By a theorem, or by a table for normal play.
-  Verdict said(const Board& board, Play play) {
-    Evaluator& evaluator = *asked_.at(play);
+  Verdict said(const BoardPtr& board, Play play) {
+    Evaluator& evaluator = asked_.at(play);
     if (tabled_ && play == Play::normal) {
       std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();
       evaluator.start(board);
@@ -107,7 +108,7 @@ class Induction {
   }
 
   const Game& game_;
-  std::map<Play, std::unique_ptr<Evaluator>> asked_;
+  std::map<Play, Evaluator> asked_;
   bool tabled_;
   Inspection inspection_;
 };

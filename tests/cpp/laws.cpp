@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 
+#include "core/evaluator.hpp"
 #include "definition.hpp"
 
 namespace sg {
@@ -12,7 +13,7 @@ class Laws {
  public:
   explicit Laws(const Game& game) : game_(game) {
     for (const Play play : {Play::normal, Play::misere, Play::sj, Play::every})
-      if (game.defines(play)) found_[play] = game.evaluator(play, Game::Alone::yes);
+      if (game.defines(play)) found_.try_emplace(play, game, play, Evaluator::Alone::yes);
   }
 
   Inspection inspect(const Extent& extent) {
@@ -100,15 +101,15 @@ class Laws {
 
   Verdict found(Play play, const BoardPtr& board) {
     std::uint64_t budget = 50'000'000;
-    Evaluator& evaluator = *found_.at(play);
-    evaluator.start(*board);
+    Evaluator& evaluator = found_.at(play);
+    evaluator.start(board);
     evaluator.advance(budget);
-    return evaluator.verdict(*board);
+    return evaluator.verdict(board);
   }
 
   void check_values(const std::vector<Option>& options) {
     const Verdict verdict = found(Play::normal, board_);
-    const std::optional<bool> foretold = glance_->verdict(*board_).wins;
+    const std::optional<bool> foretold = glance_.verdict(board_).wins;
     if (game_.info().kind != "nimber") {
       demand(verdict.wins == wins_(board_), "theorem and search agree with the definition");
       demand(!foretold || foretold == wins_(board_), "the winner's theorem agrees with the definition");
@@ -138,19 +139,18 @@ class Laws {
   }
 
   void check_bulk(const std::vector<Option>& options, const Value& value) {
-    const Evaluator& evaluator = *found_.at(Play::normal);
-    if (!evaluator.finds(*board_, 0) && !evaluator.count_moves_to(*board_, 0)) return;
+    if (!game_.finds(*board_, 0) && !game_.count_moves_to(*board_, 0)) return;
     std::map<Nimber, std::set<Touch>> defined;
     for (const Option& option : options)
       if (const Value v = value_(option.position); v.is_nimber()) defined[v.nimber()].insert(option.touch);
     // Every value that occurs below the mex, and the mex itself, which does not.
     for (Nimber target = 0; value.is_nimber() && target <= value.nimber(); ++target) {
-      const auto count = evaluator.count_moves_to(*board_, target);
+      const auto count = game_.count_moves_to(*board_, target);
       demand(!count || *count == defined[target].size(), "the moves to a value are counted as the definition gives");
-      if (!evaluator.finds(*board_, target)) continue;
+      if (!game_.finds(*board_, target)) continue;
       std::set<Touch> found;
       bool twice = false;
-      evaluator.each_move_to(*board_, target, [&](const Touch& touch) {
+      game_.each_move_to(*board_, target, [&](const Touch& touch) {
         twice = twice || !found.insert(touch).second;
         return true;
       });
@@ -174,7 +174,7 @@ class Laws {
   }
 
   void check_every() {
-    demand(found(Play::every, board_).wins == wins_every_(game_.parts(*board_, Play::every)),
+    demand(found(Play::every, board_).wins == wins_every_(game_.parts(board_, Play::every)),
            "the winner under every agrees with the definition");
   }
 
@@ -185,9 +185,8 @@ class Laws {
   Stopping stopping_{game_, value_};
   Judged<Stopping, WinLoss> wins_sj_{stopping_, WinLoss{true}};
   Judged<AllAtOnce, WinLoss> wins_every_{{game_}, WinLoss{}};
-  std::map<Play, std::unique_ptr<Evaluator>> found_;
-  std::unique_ptr<Evaluator> glance_ =
-      game_.evaluator(Play::normal, Game::Alone::yes);  // never started: theorems alone
+  std::map<Play, Evaluator> found_;
+  Evaluator glance_{game_, Play::normal, Evaluator::Alone::yes};  // never started: theorems alone
   BoardPtr board_;
   Inspection inspection_;
 };
