@@ -128,7 +128,7 @@ function axes({span, width}: Scene, {left, top, height, low, high, x, y, width: 
     marks.push({mark: "line", points: [x(n), base, x(n), base + 4], ink: "quiet", width: 1});
     // The last number would leave the figure.
     const text = counted(n);
-    const half = text.length * 3.5;
+    const half = text.length * 4.5;
     marks.push({mark: "text", x: Math.min(x(n), width - half), y: base + 18, text, ink: "quiet", anchor: "middle"});
   }
   marks.push({mark: "text", x: 2, y: 12, text: "g(n)", ink: "quiet", anchor: "start"});
