@@ -44,7 +44,7 @@ class Answering final : public Asking {
   std::string told(std::string_view name) override {
     for (const Reason& reason : now_->why(now_->sum().front()))
       for (const auto& [key, fact] : reason.facts)
-        if (key == name) return std::get<std::string>(fact);
+        if (key == name) return fact.text();
     out_of_reach();
   }
 

@@ -1,20 +1,31 @@
 #include "core/reason.hpp"
 
+#include <variant>
+
 #include "core/json.hpp"
 
 namespace sg {
-namespace {
 
-void write_fact(Json& json, const Fact& fact) {
-  if (const auto* text = std::get_if<std::string>(&fact)) {
+struct Fact::Content {
+  std::variant<std::string, std::vector<std::string>, std::vector<FactRow>> is;
+};
+
+Fact::Fact(std::string text) : content_(std::make_shared<Content>(Content{std::move(text)})) {}
+Fact::Fact(std::vector<std::string> texts) : content_(std::make_shared<Content>(Content{std::move(texts)})) {}
+Fact::Fact(std::vector<FactRow> rows) : content_(std::make_shared<Content>(Content{std::move(rows)})) {}
+
+const std::string& Fact::text() const { return std::get<std::string>(content_->is); }
+
+void Fact::write(Json& json) const {
+  if (const auto* text = std::get_if<std::string>(&content_->is)) {
     json.text(*text);
     return;
   }
   json.begin_array();
-  if (const auto* list = std::get_if<std::vector<std::string>>(&fact)) {
+  if (const auto* list = std::get_if<std::vector<std::string>>(&content_->is)) {
     for (const std::string& text : *list) json.text(text);
   } else {
-    for (const FactRow& row : std::get<std::vector<FactRow>>(fact)) {
+    for (const FactRow& row : std::get<std::vector<FactRow>>(content_->is)) {
       json.begin_object();
       for (const auto& [name, text] : row) json.key(name).text(text);
       json.end_object();
@@ -22,8 +33,6 @@ void write_fact(Json& json, const Fact& fact) {
   }
   json.end_array();
 }
-
-}  // namespace
 
 std::vector<std::string> texts(const std::vector<std::uint64_t>& numbers) {
   std::vector<std::string> out;
@@ -34,10 +43,7 @@ std::vector<std::string> texts(const std::vector<std::uint64_t>& numbers) {
 // Steps nest a fixed few levels by construction (a sum, its components, their parts), never with the size of the input.
 void Reason::write(Json& json) const {
   json.begin_object().key("key").text(key).key("facts").begin_object();
-  for (const auto& [name, value] : facts) {
-    json.key(name);
-    write_fact(json, value);
-  }
+  for (const auto& [name, value] : facts) value.write(json.key(name));
   json.end_object().key("marks").begin_array();
   for (const std::uint64_t mark : marks) json.number(mark);
   json.end_array().key("steps").begin_array();

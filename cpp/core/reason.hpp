@@ -2,9 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace sg {
@@ -12,7 +12,22 @@ namespace sg {
 class Json;
 
 using FactRow = std::vector<std::pair<std::string, std::string>>;
-using Fact = std::variant<std::string, std::vector<std::string>, std::vector<FactRow>>;
+
+/// A text, a list of texts or rows of named ones.
+class Fact {
+ public:
+  Fact(std::string text);
+  Fact(const char* text) : Fact(std::string(text)) {}
+  Fact(std::vector<std::string> texts);
+  Fact(std::vector<FactRow> rows);
+  /// Only of a text.
+  const std::string& text() const;
+  void write(Json& json) const;
+
+ private:
+  struct Content;
+  std::shared_ptr<const Content> content_;
+};
 
 struct Reason {
   std::string key;
