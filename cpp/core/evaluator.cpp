@@ -126,7 +126,7 @@ Verdict Evaluator::verdict_of(const BoardPtr& p) {
     case Play::sj:
       return by_components(p, found, [&](const BoardPtr& part) { return value_of(part); });
     case Play::misere:
-      if (const auto pair = pair_of(p)) return by_pair(pair, Ground::table);
+      if (const auto pair = pair_of(p)) return by_pair(pair, std::min(found, Ground::table));
       return by_winner(outcomes_.worth(p), Ground::search);
     case Play::normal:
       break;
