@@ -3,7 +3,9 @@
 #include <cstdlib>
 #include <random>
 
+#include "api/address.hpp"
 #include "catch.hpp"
+#include "core/evaluator.hpp"
 #include "effort.hpp"
 #include "theory/heap-values.hpp"
 #include "theory/subtraction-values.hpp"
@@ -209,4 +211,17 @@ TEST_CASE("wide sets of numbers have the values of their options") {
     CHECK(first_difference("!" + text, 1501, 1500) == 1501);
   }
   CHECK(first_difference("1,3,5000", 1001, 1000) == 1001);
+}
+
+TEST_CASE("a misere pair rests on a period only where pairs have one") {
+  const auto ground = [](std::string_view address) {
+    const Sum sum = read_address(address);
+    Evaluator evaluator(*sum[0].game, Play::misere, Evaluator::Alone::yes);
+    std::uint64_t budget = 100'000;
+    evaluator.start(sum[0].board);
+    REQUIRE(evaluator.advance(budget) == Progress::done);
+    return evaluator.verdict(sum[0].board).ground;
+  };
+  CHECK(ground("subtraction(1,4,9):100000") == Ground::period);
+  CHECK(ground("grundy:8,12") == Ground::table);  // the periods of its values are an open question
 }
