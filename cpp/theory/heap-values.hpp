@@ -22,7 +22,7 @@ std::optional<SparseRules> sparse_rules(const Code& code);
 /// By going through all options.
 class ListedValues {
  public:
-  static constexpr std::uint64_t most = 100'000;
+  static constexpr std::uint64_t most = 20'000;
 
   explicit ListedValues(Code code) : code_(std::move(code)) {}
   const std::vector<std::uint32_t>& values() const { return values_; }
