@@ -163,7 +163,7 @@ std::string glossed(std::string_view game) {
   const GamePtr found = read_game(game);
   Json json;
   json.begin_object().key("game").text(found->name()).key("rules").text(found->rules()).key("gloss").begin_array();
-  for (const Reason& row : found->gloss()) row.write(json);
+  for (const Sign& sign : found->gloss()) sign.write(json);
   return json.end_array().end_object().take();
 }
 

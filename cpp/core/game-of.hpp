@@ -133,7 +133,7 @@ class GameOf final : public Game {
     if constexpr (Sequenced<G>) return game_.sequence();
     return nullptr;
   }
-  std::vector<Reason> gloss() const override {
+  std::vector<Sign> gloss() const override {
     if constexpr (Glossed<G>) return game_.gloss();
     return {};
   }

@@ -39,7 +39,7 @@ class Knowledge {
 
   // Accounts.
   /// Of its rules, sign by sign, where they are a code.
-  virtual std::vector<Reason> gloss() const = 0;
+  virtual std::vector<Sign> gloss() const = 0;
   /// Of a value, in place of the general ones.
   virtual std::optional<std::vector<Reason>> why(const Board& board) const = 0;
   /// Of one part of a sum.

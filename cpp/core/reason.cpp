@@ -40,11 +40,27 @@ std::vector<std::string> texts(const std::vector<std::uint64_t>& numbers) {
   return out;
 }
 
+namespace {
+
+void write_facts(Json& json, const Facts& facts) {
+  json.key("facts").begin_object();
+  for (const auto& [name, value] : facts) value.write(json.key(name));
+  json.end_object();
+}
+
+}  // namespace
+
+void Sign::write(Json& json) const {
+  json.begin_object().key("kind").text(kind);
+  write_facts(json, facts);
+  json.end_object();
+}
+
 // Steps nest a fixed few levels by construction (a sum, its components, their parts), never with the size of the input.
 void Reason::write(Json& json) const {
-  json.begin_object().key("key").text(key).key("facts").begin_object();
-  for (const auto& [name, value] : facts) value.write(json.key(name));
-  json.end_object().key("marks").begin_array();
+  json.begin_object().key("key").text(key);
+  write_facts(json, facts);
+  json.key("marks").begin_array();
   for (const std::uint64_t mark : marks) json.number(mark);
   json.end_array().key("steps").begin_array();
   for (const Reason& step : steps) step.write(json);

@@ -29,11 +29,21 @@ class Fact {
   std::shared_ptr<const Content> content_;
 };
 
+using Facts = std::vector<std::pair<std::string, Fact>>;
+
 struct Reason {
   std::string key;
-  std::vector<std::pair<std::string, Fact>> facts = {};
+  Facts facts = {};
   std::vector<std::uint64_t> marks = {};
   std::vector<Reason> steps = {};
+
+  void write(Json& json) const;
+};
+
+/// What one sign of a code says: a kind, in whose words the page puts the facts.
+struct Sign {
+  std::string kind;
+  Facts facts;
 
   void write(Json& json) const;
 };

@@ -166,7 +166,7 @@ concept Sequenced = requires(const G& g) {
 /// The code that its rules are, sign by sign, for the page to put into words.
 template <class G>
 concept Glossed = requires(const G& g) {
-  { g.gloss() } -> std::same_as<std::vector<Reason>>;
+  { g.gloss() } -> std::same_as<std::vector<Sign>>;
 };
 
 /// Pairs from the table too; nothing of what is wild.

@@ -39,7 +39,7 @@ struct Coins {
 
   static Coins read_rules(Reader& reader) { return {.code = CoinCode::read(reader)}; }
   std::string rules() const { return code.text(); }
-  std::vector<Reason> gloss() const { return code.gloss(); }
+  std::vector<Sign> gloss() const { return code.gloss(); }
   static std::vector<Coins> samples() {
     std::vector<Coins> out;
     std::vector<std::string_view> codes;

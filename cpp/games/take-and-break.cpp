@@ -34,7 +34,7 @@ struct TakeAndBreak {
 
   static TakeAndBreak read_rules(Reader& reader) { return {.code = Code::read(reader)}; }
   std::string rules() const { return code.text(); }
-  std::vector<Reason> gloss() const { return code.gloss(); }
+  std::vector<Sign> gloss() const { return code.gloss(); }
   static std::vector<TakeAndBreak> samples() {
     std::vector<TakeAndBreak> out;
     for (const std::string_view text :

@@ -66,23 +66,23 @@ std::string Code::text() const {
   return out;
 }
 
-std::vector<Reason> Code::gloss() const {
+std::vector<Sign> Code::gloss() const {
   const auto taken = [this](std::uint64_t step) {
     return step < most_added() ? '-' + std::to_string(most_added() - step) : std::to_string(step - most_added());
   };
-  std::vector<Reason> rows;
+  std::vector<Sign> rows;
   const std::uint64_t finite = written() - tail_;
   for (std::uint64_t step = 0, end = 0; step < written(); step = end) {
     end = step + 1;
     const std::uint64_t side = step < most_added() ? most_added() : step < left_.size() ? left_.size() : finite;
     while (end < side && digit(end) == digit(step)) ++end;
     const bool repeats = step >= finite;
-    rows.push_back({"digit",
-                    {{"digit", digit(step).text()},
-                     {"from", taken(step)},
-                     {"until", repeats ? "" : taken(end - 1)},
-                     {"every", repeats ? std::to_string(tail_) : ""},
-                     {"stay", digit(step).gloss()}}});
+    rows.push_back({.kind = "digit",
+                    .facts = {{"digit", digit(step).text()},
+                              {"from", taken(step)},
+                              {"until", repeats ? "" : taken(end - 1)},
+                              {"every", repeats ? std::to_string(tail_) : ""},
+                              {"stay", digit(step).gloss()}}});
   }
   return rows;
 }

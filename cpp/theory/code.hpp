@@ -23,7 +23,7 @@ class Code {
   std::string text() const;
   /// A row for each digit or run of equal ones: its text, how many counters it takes, `from` to `until` (below 0: adds), or
   /// `every` so many from there on, and what may `stay`.
-  std::vector<Reason> gloss() const;
+  std::vector<Sign> gloss() const;
 
   /// The most counters that a move can add.
   std::uint64_t most_added() const { return left_.size() - 1; }

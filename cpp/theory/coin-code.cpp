@@ -249,18 +249,18 @@ std::string CoinCode::text() const {
   return out;
 }
 
-std::vector<Reason> CoinCode::gloss() const {
+std::vector<Sign> CoinCode::gloss() const {
   const auto bound = [](std::uint32_t n) { return n == CoinClause::unlimited ? "" : std::to_string(n); };
   constexpr std::array<std::string_view, 4> shapes{"any", "run", "equal", "mirror"};
-  std::vector<Reason> rows;
+  std::vector<Sign> rows;
   for (const CoinClause& clause : clauses_)
-    rows.push_back({"coins",
-                    {{"element", text_of(clause)},
-                     {"least", fact(clause.least)},
-                     {"most", bound(clause.most)},
-                     {"shape", std::string(shapes[static_cast<std::size_t>(clause.shape)])},
-                     {"first", clause.first ? "1" : ""},
-                     {"window", bound(clause.window)}}});
+    rows.push_back({.kind = "coins",
+                    .facts = {{"element", text_of(clause)},
+                              {"least", fact(clause.least)},
+                              {"most", bound(clause.most)},
+                              {"shape", std::string(shapes[static_cast<std::size_t>(clause.shape)])},
+                              {"first", clause.first ? "1" : ""},
+                              {"window", bound(clause.window)}}});
   return rows;
 }
 

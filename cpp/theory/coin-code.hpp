@@ -50,7 +50,7 @@ class CoinCode {
   std::string text() const;
   /// A row for each element: its text, `least` to `most` coins, its `shape`, whether `first`, its `window`; empty where the
   /// code sets no bound.
-  std::vector<Reason> gloss() const;
+  std::vector<Sign> gloss() const;
   const std::vector<CoinClause>& clauses() const { return clauses_; }
   /// The only element, or null.
   const CoinClause* only() const { return clauses_.size() == 1 ? clauses_.data() : nullptr; }

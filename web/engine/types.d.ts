@@ -268,8 +268,13 @@ export interface Comparison {
 export interface Gloss {
   game: string;
   rules: string;
-  /** "digit" of take-and-break, "coins" of coin turning; facts in cpp/theory/code.hpp and coin-code.hpp. */
-  gloss: Reason[];
+  gloss: Sign[];
+}
+
+/** The facts of a "digit" of take-and-break are told in cpp/theory/code.hpp, those of "coins" in coin-code.hpp. */
+export interface Sign {
+  kind: "digit" | "coins";
+  facts: Record<string, Fact>;
 }
 
 /** A square of nim-sums or nim-products: of `row` and those after it with `column` and those after it. */

@@ -1,5 +1,5 @@
 // The signs of a code in words: what a digit lets stay of a heap, which coins an element lets be turned.
-import type {Fact, Gloss, Reason} from "../engine/types";
+import type {Fact, Gloss, Sign} from "../engine/types";
 import type {Words} from "../text";
 import {numeral, codes as words} from "../text/codes";
 import type {Tongue} from "./tongue";
@@ -77,7 +77,7 @@ function stay(t: Tongue, fact: Fact | undefined): string {
   );
 }
 
-function taken(t: Tongue, {from, until, every}: Reason["facts"]): string {
+function taken(t: Tongue, {from, until, every}: Sign["facts"]): string {
   const [first, last, step] = [Number(text(from)), Number(text(until)), Number(text(every))];
   if (step === 1) return t(words.takeFrom, {from: first});
   if (step > 1) return t(words.takeEvery, {from: first, second: first + step, third: first + 2 * step});
@@ -89,7 +89,7 @@ function taken(t: Tongue, {from, until, every}: Reason["facts"]): string {
 
 const shapes: Record<string, Words> = {run: words.run, equal: words.gaps, mirror: words.mirror};
 
-function turned(t: Tongue, facts: Reason["facts"]): string {
+function turned(t: Tongue, facts: Sign["facts"]): string {
   const {least, most, shape, first, window} = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, text(fact)]),
   );
@@ -114,15 +114,15 @@ export interface GlossText {
 
 /** Null where the rules are no code. */
 export function glossText(t: Tongue, {rules, gloss}: Gloss): GlossText | null {
-  const key = gloss[0]?.key;
-  if (key === "digit")
+  const kind = gloss[0]?.kind;
+  if (kind === "digit")
     return {
       title: t(words.digits, {code: rules}),
       heads: [words.digit, words.taken, words.stay].map((head) => t(head)),
       rows: gloss.map(({facts}) => [text(facts.digit), taken(t, facts), stay(t, facts.stay)]),
       note: gloss.some(({facts}) => facts.every !== "") ? "" : t(words.digitsOnly),
     };
-  if (key !== "coins") return null;
+  if (kind !== "coins") return null;
   return {
     title: t(words.elements, {code: gloss.map(({facts}) => text(facts.element)).join(",")}),
     heads: [words.element, words.turned].map((head) => t(head)),

@@ -46,10 +46,10 @@ export const words: GameWords = {
   limits: [
     {
       what: {
-        en: "a heap, where three heaps may stay or a tail repeats and no period is proved before: 100 000",
-        zh: "可留三堆以上或有循环尾、且未能证出周期的取拆码，每堆至多 100 000 枚",
+        en: "a heap, where three heaps may stay or a tail repeats and no period is proved before: 20 000",
+        zh: "可留三堆以上或有循环尾、且未能证出周期的取拆码，每堆至多 20 000 枚",
       },
-      command: 'sg analyze "take-and-break(0.[3]):100001" --moves none',
+      command: 'sg analyze "take-and-break(0.[3]):20001" --moves none',
       answer: '"kind":"memory"',
     },
     {
