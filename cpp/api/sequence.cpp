@@ -87,11 +87,13 @@ std::optional<std::vector<Word>> Tabulation::values(std::uint64_t from) const {
   for (std::size_t done = 0; done < out.size();) {
     const std::span some(piece.data(), std::min(piece.size(), out.size() - done));
     sequence_->copy(from + done, some);
+    Word* const to = out.data() + done;
     std::uint32_t all = 0;
-    for (const std::uint32_t value : some) {
-      all |= value;
-      out[done++] = static_cast<Word>(value);
+    for (std::size_t i = 0; i < some.size(); ++i) {
+      all |= some[i];
+      to[i] = static_cast<Word>(some[i]);
     }
+    done += some.size();
     if (all > std::numeric_limits<Word>::max()) return std::nullopt;
   }
   return out;
