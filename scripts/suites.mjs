@@ -1,6 +1,6 @@
 // What `npm test` runs, in order. A suite is run when all that it `needs` has passed and all that it comes `after` has ended;
 // `build` is always run, and `run` unless it has passed on the same contents of all that it `reads`; `count` reads the tools' own
-// figures. One that goes `byName` is run only when it is named.
+// figures. One that goes `byName` is run only when it is named. The page comes early: it waits more than it works, while others can.
 import {readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 
@@ -33,13 +33,6 @@ export const suites = [
   {name: "format", run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`},
   {name: "layers", run: "node scripts/layers.mjs", note: /^\d+ files.*/m},
   {
-    name: "native",
-    build: build("native-release"),
-    run: "ctest --preset native-release",
-    reads: ["build/native-release/engine-tests"],
-    count: ctest("native-release"),
-  },
-  {
     name: "long",
     byName: true,
     build: build("native-release"),
@@ -47,21 +40,29 @@ export const suites = [
     count: ctest("native-release"),
   },
   {name: "wasm", build: "scripts/build-wasm"},
+  {name: "native", build: build("native-release")},
   {name: "types", needs: ["wasm"], run: "tsc -p . --pretty false"},
   {name: "web", needs: ["wasm"], build: "node scripts/build-web.mjs"},
-  {
-    name: "node",
-    needs: ["web", "native"],
-    run: "node --test --test-reporter=spec tests/web/*.test.mjs",
-    reads: [".", "build/native-release/sg"],
-    count: spec,
-  },
   {
     name: "page",
     needs: ["web", "native"],
     run: "playwright test",
     reads: ["dist", "tests", "playwright.config.ts", "package-lock.json", "build/native-release/sg"],
     count: playwright,
+  },
+  {
+    name: "engine",
+    needs: ["native"],
+    run: "ctest --preset native-release",
+    reads: ["build/native-release/engine-tests"],
+    count: ctest("native-release"),
+  },
+  {
+    name: "node",
+    needs: ["web", "native"],
+    run: "node --test --test-reporter=spec tests/web/*.test.mjs",
+    reads: [".", "build/native-release/sg"],
+    count: spec,
   },
   {name: "clang", build: build("clang", "--target sg ")},
   {
