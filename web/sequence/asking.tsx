@@ -113,7 +113,7 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
         </p>
       )}
       {slow && <Progress {...progress} onCancel={cancel} />}
-      <ul class="chips" aria-label={t(words.examples)}>
+      <ul class="chips samples" aria-label={t(words.examples)}>
         {sequenceExamples.map((example) => (
           <li key={example.game}>
             <a
