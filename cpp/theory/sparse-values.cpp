@@ -5,6 +5,8 @@
 #include <bit>
 #include <cstring>
 
+#include "theory/one-hot.hpp"
+
 namespace sg {
 namespace {
 
@@ -12,40 +14,7 @@ constexpr std::size_t margin = 2 * SparseValues::block;  // words of no heap, be
 constexpr std::size_t narrow = 8;                        // columns of a short row
 constexpr std::size_t chunk = 512;                       // pairs of one break before the next break has its turn
 constexpr std::size_t patience = 8;  // values looked for one by one before many pairs are seen at once
-constexpr std::size_t many = 2048;   // of them
-
-bool is_odd(std::uint32_t bits) { return std::popcount(bits) % 2 == 1; }
-
-/// The values of a plane that are common.
-std::uint64_t common_bits(std::uint32_t mask, std::uint32_t plane) {
-  std::uint64_t bits = 0;
-  for (std::uint32_t v = 0; v < 64; ++v) bits |= std::uint64_t{is_odd((64 * plane + v) & mask)} << v;
-  return bits;
-}
-
-/// Bit v of each word goes to bit v ^ value.
-template <std::size_t Width>
-void move_all(std::array<std::uint64_t, Width>& row, std::uint32_t value) {
-  constexpr std::uint64_t low_of_pairs[] = {0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F,
-                                            0x00FF00FF00FF00FF, 0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
-  for (unsigned bit = 0; bit < 6; ++bit) {
-    if ((value >> bit & 1) == 0) continue;
-    const std::uint64_t low = low_of_pairs[bit];
-    const unsigned by = 1u << bit;
-    for (std::size_t i = 0; i < Width; ++i) row[i] = (row[i] & low) << by | (row[i] >> by & low);
-  }
-}
-
-/// Signs of a Walsh-Hadamard transform, in place; the size is a power of two.
-void transform(std::vector<std::int64_t>& counts) {
-  for (std::size_t half = 1; half < counts.size(); half *= 2)
-    for (std::size_t i = 0; i < counts.size(); i += 2 * half)
-      for (std::size_t j = i; j < i + half; ++j) {
-        const std::int64_t a = counts[j], b = counts[j + half];
-        counts[j] = a + b;
-        counts[j + half] = a - b;
-      }
-}
+constexpr std::size_t many = 2048;   // pairs
 
 }  // namespace
 
