@@ -1,9 +1,9 @@
 // What is reckoned, and what comes of it.
-import {useRef} from "preact/hooks";
 import type {EngineError} from "../engine/types";
 import {FaultLine} from "../panels/fault";
 import {counted, Help} from "../panels/parts";
 import {useTongue} from "../panels/tongue";
+import {useTyping} from "../panels/typing";
 import type {Words} from "../text";
 import {nimberExamples, nimbers as words} from "../text/nimbers";
 import type {Reckoned} from "./reckoned";
@@ -18,7 +18,7 @@ interface ExpressionProps {
 
 export function Expression({expression, reckoned, fault, onType, expressionLink}: ExpressionProps) {
   const t = useTongue();
-  const composing = useRef(false);
+  const typing = useTyping(onType);
   const error = fault?.text === expression ? fault.error : null;
   return (
     <>
@@ -35,16 +35,7 @@ export function Expression({expression, reckoned, fault, onType, expressionLink}
             value={expression}
             aria-invalid={error !== null}
             aria-describedby={error ? "nim-fault" : undefined}
-            onCompositionStart={() => {
-              composing.current = true;
-            }}
-            onCompositionEnd={(event) => {
-              composing.current = false;
-              onType(event.currentTarget.value);
-            }}
-            onInput={(event) => {
-              if (!composing.current) onType(event.currentTarget.value);
-            }}
+            {...typing}
           />
           <Help about={words.help} />
         </div>

@@ -1,10 +1,10 @@
 // The position as text, and the convention of play. A fault is shown under the column where the text stopped making sense.
-import {useRef} from "preact/hooks";
 import type {Play} from "../engine/types";
 import {ui, type Words} from "../text";
 import {type Fault, FaultLine} from "./fault";
 import {Help} from "./parts";
 import {useTongue} from "./tongue";
+import {useTyping} from "./typing";
 
 export const playWords: Record<Play, Words> = {
   normal: ui.playNormal,
@@ -29,7 +29,7 @@ interface PositionProps {
 
 export function Position({text, play, plays, fault, isElsewhere, onType, onPaste, onPlay, onBoard}: PositionProps) {
   const t = useTongue();
-  const composing = useRef(false);
+  const typing = useTyping(onType);
   return (
     <form
       class="position"
@@ -50,24 +50,12 @@ export function Position({text, play, plays, fault, isElsewhere, onType, onPaste
           value={text}
           aria-invalid={fault !== null}
           aria-describedby={fault ? (isElsewhere ? "editor-fault" : "position-fault") : undefined}
-          onCompositionStart={() => {
-            composing.current = true;
-          }}
-          onCompositionEnd={(event) => {
-            composing.current = false;
-            onType(event.currentTarget.value);
-          }}
+          {...typing}
           onPaste={(event) => {
             const {value, selectionStart, selectionEnd} = event.currentTarget;
             const pasted = event.clipboardData?.getData("text/plain") ?? "";
             const whole = selectionStart === 0 && selectionEnd === value.length;
             if (whole && onPaste(pasted)) event.preventDefault();
-          }}
-          onInput={(event) => {
-            if (!composing.current) onType(event.currentTarget.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.isComposing || composing.current)) event.preventDefault();
           }}
         />
         <Help about={ui.positionHelp} />

@@ -1,9 +1,9 @@
 // A field that names a game, and where its text stops making sense.
 import type {ComponentChildren} from "preact";
-import {useRef} from "preact/hooks";
 import type {EngineError} from "../engine/types";
 import {FaultLine} from "../panels/fault";
 import {useTongue} from "../panels/tongue";
+import {useTyping} from "../panels/typing";
 import type {Words} from "../text";
 
 interface GameFieldProps {
@@ -22,12 +22,8 @@ export const gamesListed = "sequence-games";
 
 export function GameField({id, label, hint, text, fault, onText, onType, children}: GameFieldProps) {
   const t = useTongue();
-  const composing = useRef(false);
+  const typing = useTyping(onType, onText);
   const faultId = `${id}-fault`;
-  const type = (next: string) => {
-    onText(next);
-    if (!composing.current) onType(next);
-  };
   return (
     <>
       <div class="line">
@@ -44,18 +40,7 @@ export function GameField({id, label, hint, text, fault, onText, onType, childre
           value={text}
           aria-invalid={fault !== null}
           aria-describedby={fault ? faultId : undefined}
-          onCompositionStart={() => {
-            composing.current = true;
-          }}
-          onCompositionEnd={(event) => {
-            composing.current = false;
-            type(event.currentTarget.value);
-          }}
-          onInput={(event) => type(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            // The Enter that ends a composition asks for nothing.
-            if (event.key === "Enter" && composing.current) event.preventDefault();
-          }}
+          {...typing}
         />
         {children}
       </div>
