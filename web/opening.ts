@@ -43,17 +43,19 @@ export function createOpening({engine, game, puzzling, badFields, leave}: Openin
     if (!(await puzzling.posed({address, play}, puzzle))) blame("puzzle");
   }
 
+  // What a person did meanwhile stays: nobody waits any more for what the link had.
   async function daily(link: Link) {
     const before = game.line.value;
     const address = await puzzling.daily(link.puzzle ?? "");
     if (address === null) return blame("puzzle");
-    // Nobody waits for it any more.
     if (game.line.value !== before) return;
     leave(() => show({...link, address, play: "normal", moves: [], branches: [], at: 0}));
   }
 
   async function follow(link: Link) {
+    const before = game.line.value;
     const {line, bad} = await replay(await engine, link.address ?? landing, link);
+    if (game.line.value !== before) return;
     for (const field of bad) blame(field);
     game.open(line);
   }

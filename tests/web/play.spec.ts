@@ -207,6 +207,27 @@ test("a link holds the branches, and says which of them are damaged", async ({pa
   await at(page, "nim:0,5,1");
 });
 
+test("what is typed while a link is still being followed stays", async ({page}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/*.wasm", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(link("nim:3,5,7", "?moves=0.0;2.5"));
+  await page.locator("#position-text").fill("1,2,4");
+  arrive();
+  await expect(page.locator(".verdict")).toContainText("*7");
+  for (const address of ["nim:1,2,3", "nim:0,2,3"]) {
+    await settled(page);
+    await page.locator(".moves .move").first().click();
+    await at(page, address);
+  }
+  await expect(page.locator(".ply")).toHaveCount(3);
+});
+
 test("a link shows what is known of each of its plies", async ({page}) => {
   await page.goto(link("nim:3,5,7", "?moves=0.0;2.5;1.3&at=1&lang=en"));
   await expect(page.locator(".ply .known")).toHaveText([/\*1 3\/15/, /\*2 1\/12/, /0 0\/10/, /\*6 1\/8/]);

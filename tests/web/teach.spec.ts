@@ -95,6 +95,7 @@ for (const [lang, theme] of [
 ])
   test(`axe finds nothing in what is unfolded, ${lang}, ${theme}`, async ({page}) => {
     await openOptions(page, "nim:3,5,7", `?moves=0.0;2.5&lang=${lang}&theme=${theme}`);
+    await at(page, "nim:0,5,5");
     const check = (i: number) => page.locator(".options input[type=checkbox]").nth(i).check();
     await check(0);
     await page.locator(".options input[type=radio]").nth(1).check();
