@@ -29,6 +29,12 @@ export function createAnalysis(engine: Promise<Engine>) {
   const took = signal(0);
   let abort: AbortController | null = null;
 
+  /** The answer shown belongs to another position than the one asked about. */
+  const stale = computed(() => {
+    const [a, b] = [asked.value, answered.value];
+    return fault.value !== null || a?.address !== b?.address || a?.play !== b?.play;
+  });
+
   const settle = (question: Question, found: Answer) =>
     batch(() => {
       answer.value = {...found, address: found.address ?? question.address};
@@ -90,11 +96,8 @@ export function createAnalysis(engine: Promise<Engine>) {
     slow,
     visited,
     took,
-    /** The answer shown belongs to another position than the one asked about. */
-    stale: computed(() => {
-      const [a, b] = [asked.value, answered.value];
-      return fault.value !== null || a?.address !== b?.address || a?.play !== b?.play;
-    }),
+    stale,
+    settled: computed(() => !stale.value && !busy.value && answer.value !== null),
     ask,
     deepen() {
       const question = asked.value;

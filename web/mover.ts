@@ -2,6 +2,7 @@
 import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Analysis} from "./analysis";
 import type {Touch} from "./engine";
+import type {Lasting} from "./lasting";
 import type {createLine} from "./line";
 import {best, choose} from "./opponent";
 import type {Style} from "./panels/options";
@@ -12,6 +13,7 @@ const watchingPause = 1200;
 interface MoverOptions {
   game: ReturnType<typeof createLine>;
   analysis: Analysis;
+  lasting: Lasting;
   /** A puzzle is the person's own to solve. */
   waits: ReadonlySignal<boolean>;
   /** Whether the last thing that happened was a move by the person. */
@@ -20,7 +22,7 @@ interface MoverOptions {
   play(touch: Touch, better: Touch | null): void;
 }
 
-export function createMover({game, analysis, waits, asked, play}: MoverOptions) {
+export function createMover({game, analysis, lasting, waits, asked, play}: MoverOptions) {
   const side = signal<"first" | "second" | null>(null);
   const style = signal<Style>({level: "perfect", errsAt: 2, seed: 1});
   const watching = signal(false);
@@ -31,7 +33,7 @@ export function createMover({game, analysis, waits, asked, play}: MoverOptions) 
   const toMove = computed(
     () => !waits.value && side.value !== null && (game.line.value.at % 2 === 0) === (side.value === "first"),
   );
-  const settled = computed(() => !analysis.stale.value && !analysis.busy.value);
+  const settled = computed(() => analysis.settled.value && !lasting.asking.value);
   const over = computed(() => !analysis.stale.value && analysis.answer.value?.moves.total === "0");
 
   function next(): {touch: Touch; better: Touch | null; pause: number} | null {
@@ -39,12 +41,12 @@ export function createMover({game, analysis, waits, asked, play}: MoverOptions) 
     const {at, line} = game.line.value;
     if (!answer || !settled.value || held.value || waits.value) return null;
     if (watching.value) {
-      const move = best(answer);
+      const move = best(answer, lasting.longest.value);
       return move && {touch: move.touch, better: null, pause: watchingPause / speed.value};
     }
     // Looking back through a game is no reason to move.
     if (!toMove.value || (at !== line.length - 1 && !asked())) return null;
-    const choice = choose(answer, style.value, at, Math.floor(at / 2));
+    const choice = choose(answer, style.value, at, Math.floor(at / 2), lasting.longest.value);
     return choice && {touch: choice.move.touch, better: choice.better?.touch ?? null, pause: thinking};
   }
 
@@ -70,7 +72,7 @@ export function createMover({game, analysis, waits, asked, play}: MoverOptions) 
     /** One optimal move, for whoever is to move. */
     step() {
       const answer = analysis.answer.value;
-      const move = answer && settled.value ? best(answer) : null;
+      const move = answer && settled.value ? best(answer, lasting.longest.value) : null;
       if (move) play(move.touch, null);
     },
     close: end,

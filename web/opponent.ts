@@ -1,6 +1,7 @@
 // The engine's side of a game, at three levels. Everything is read from the engine's own answer.
-import type {Answer, Move} from "./engine";
+import type {Answer, Move, Touch} from "./engine";
 import type {Style} from "./panels/options";
+import {isAmong} from "./tutor";
 
 export interface Choice {
   move: Move;
@@ -11,13 +12,15 @@ export interface Choice {
 /** The numbers of a position's text added up: a rough measure of what is left. */
 const weight = (move: Move) => (move.to?.match(/\d+/g) ?? []).reduce((sum, n) => sum + BigInt(n), 0n);
 
-/** An answer does not say how long a lost game can last: what keeps most stands in for it. */
+/** Where it is not known how long a lost game can last, what keeps most stands in for it. */
 const keepsMost = (moves: Move[]) =>
   moves.reduce<Move | null>((best, move) => (best === null || weight(move) > weight(best) ? move : best), null);
 
-/** A winning move; where none wins, what keeps most; null where the best is not known. */
-export function best({moves: {listed, winning}}: Answer): Move | null {
-  return listed.find((move) => move.wins) ?? (winning === "0" ? keepsMost(listed) : null);
+/** A winning move; where none wins, what resists `longest`; null where the best is not known. */
+export function best({moves: {listed, winning}}: Answer, longest: Touch[] | null = null): Move | null {
+  const won = listed.find((move) => move.wins);
+  if (won || winning !== "0") return won ?? null;
+  return listed.find((move) => longest && isAmong(longest, move.touch)) ?? keepsMost(listed);
 }
 
 /** A number in [0, 1) that the seed and the place in the game settle (mulberry32). */
@@ -29,9 +32,15 @@ function drawn(seed: number, ply: number): number {
 }
 
 /** The move at ply `at`, where the engine has made `made` moves before. */
-export function choose(answer: Answer, {level, errsAt, seed}: Style, at: number, made: number): Choice | null {
+export function choose(
+  answer: Answer,
+  {level, errsAt, seed}: Style,
+  at: number,
+  made: number,
+  longest: Touch[] | null = null,
+): Choice | null {
   const {listed} = answer.moves;
-  const perfect = best(answer) ?? keepsMost(listed);
+  const perfect = best(answer, longest) ?? keepsMost(listed);
   if (!perfect) return null;
   if (level === "random") return {move: listed[Math.floor(drawn(seed, at) * listed.length)] ?? perfect, better: null};
   const slip = keepsMost(listed.filter((move) => move.wins === false));

@@ -19,11 +19,11 @@ import type {Ply} from "./tree";
 import {chancesOf, moverWins} from "./tutor";
 
 /** The hint of the position at hand, as far as it was asked for. */
-export function hintNow({analysis, teaching}: State): Hinted | null {
+export function hintNow({analysis, teaching, lasting}: State): Hinted | null {
   const answer = analysis.answer.value;
   const level = teaching.hint.value;
   return answer && level > 0 && !teaching.covered.value && !analysis.stale.value
-    ? hintOf(answer, level as 1 | 2)
+    ? hintOf(answer, level as 1 | 2, lasting.longest.value)
     : null;
 }
 

@@ -5,6 +5,7 @@ import {createAnalysis} from "./analysis";
 import type {Answer, Engine, Play, Touch} from "./engine";
 import {createFacts} from "./facts";
 import {createHand} from "./hand";
+import {createLasting} from "./lasting";
 import {createLine, type Pinned} from "./line";
 import {createMover} from "./mover";
 import {createOpening, isLanding, startOf} from "./opening";
@@ -66,9 +67,11 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     // The line before its branches.
     computed(() => [...game.made.value, ...game.line.value.plies].map(({address}) => ({address, play: play.value}))),
   );
+  const lasting = createLasting(engine, analysis);
   const mover = createMover({
     game,
     analysis,
+    lasting,
     waits: puzzling.open,
     asked: () => told.value?.by === "you",
     play: (touch, better) => void byEngine(touch, better),
@@ -108,7 +111,10 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     const answer = analysis.answer.value;
     const known = analysis.stale.value ? null : answer;
     if (puzzling.open.value && !puzzling.solves(known, touch)) return hand.clear();
-    const {kind, best} = judge(known, touch);
+    const from = question.value;
+    await lasting.rest();
+    if (question.value !== from) return;
+    const {kind, best} = judge(known, touch, lasting.longest.value);
     const verdict = {kind, best: best && say(answer, best)};
     await make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
     if (puzzling.open.value) puzzling.end("solved");
@@ -169,6 +175,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     hand,
     teaching,
     facts,
+    lasting,
     mover,
     puzzling,
     lang,
@@ -233,7 +240,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     },
     close() {
       analysis.cancel();
-      for (const end of [asking, teaching.close, facts.close, mover.close, hand.close]) end();
+      for (const end of [asking, teaching.close, facts.close, lasting.close, mover.close, hand.close]) end();
     },
   };
 }

@@ -17,7 +17,6 @@ export function createTeaching(
   const score = signal({right: 0, total: 0});
   /** Nothing, where to look, what to do. */
   const hint = signal<0 | 1 | 2>(0);
-  const ready = computed(() => !analysis.stale.value && !analysis.busy.value && analysis.answer.value !== null);
   const guess = computed(() => guesses.value.get(keyOf(question.value)) ?? null);
   /** A puzzle keeps the whole line back; a prediction, each position until it was made. */
   const hides = (of: Question) => puzzled.value || (predict.value && !guesses.value.has(keyOf(of)));
@@ -33,13 +32,13 @@ export function createTeaching(
     predict,
     score,
     hint,
-    ready,
+    ready: analysis.settled,
     guess,
     covered,
     hides,
     say(wins: boolean) {
       const answer = analysis.answer.value;
-      if (!covered.value || !ready.value || !answer) return;
+      if (!covered.value || !analysis.settled.value || !answer) return;
       const truth = moverWins(chancesOf(answer));
       batch(() => {
         guesses.value = new Map([...guesses.value, [keyOf(question.value), wins]]);
@@ -50,7 +49,7 @@ export function createTeaching(
       });
     },
     nextHint() {
-      if (covered.value || !ready.value) return;
+      if (covered.value || !analysis.settled.value) return;
       hint.value = hint.value === 2 ? 0 : hint.value === 1 ? 2 : 1;
     },
     close: reset,

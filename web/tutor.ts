@@ -2,8 +2,8 @@
 import type {Answer, Touch} from "./engine";
 
 export interface Verdict {
-  kind: "kept" | "threw" | "lost" | "unknown";
-  /** What would have won, where the win was thrown away. */
+  kind: "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
+  /** What would have won where the win was thrown away, or lasted longer in a lost position. */
   best: Touch | null;
 }
 
@@ -21,13 +21,23 @@ export function moverWins({outcome, winning}: Chances): boolean | null {
   return winning === null ? null : winning !== "0";
 }
 
-export function judge(before: Answer | null, touch: Touch): Verdict {
+const isSame = (one: Touch, other: Touch) => one.join(".") === other.join(".");
+
+export const isAmong = (touches: Touch[], touch: Touch) => touches.some((one) => isSame(one, touch));
+
+/** In a lost position, by the moves that resist `longest`; nothing to choose between where all do. */
+function judgeLost({moves: {total}}: Answer, touch: Touch, longest: Touch[] | null): Verdict {
+  const [best] = longest ?? [];
+  if (!longest || !best || String(longest.length) === total) return {kind: "lost", best: null};
+  return isAmong(longest, touch) ? {kind: "resisted", best: null} : {kind: "hastened", best};
+}
+
+export function judge(before: Answer | null, touch: Touch, longest: Touch[] | null = null): Verdict {
   const chances = before && moverWins(chancesOf(before));
   if (!before || chances === null) return {kind: "unknown", best: null};
-  if (!chances) return {kind: "lost", best: null};
+  if (!chances) return judgeLost(before, touch, longest);
   const {listed, winning} = before.moves;
-  const name = touch.join(".");
-  const made = listed.find((move) => move.touch.join(".") === name);
+  const made = listed.find((move) => isSame(move.touch, touch));
   const won = listed.filter((move) => move.wins);
   // A move that is not listed loses when all that win are.
   const wins = made ? made.wins : String(won.length) === winning ? false : null;

@@ -19,8 +19,10 @@ using Sum = std::vector<Component>;
 /// Throws InputError with `at` in UTF-16 units of `raw`.
 Sum read_address(std::string_view raw);
 std::string address_of(const Sum& sum);
-/// Equal keys are equal positions, in whatever order the components stand.
-std::string key_of(const Sum& sum);
+/// Equal keys are equal positions, under this play, in whatever order the components stand.
+std::string key_of(const Sum& sum, Play play);
+/// With the components of each board on their own: under sj a board remembers which of its parts belong together.
+Sum parted(const Sum& sum);
 
 /// The game and its rules without a position: "take-and-break(0.77)".
 GamePtr read_game(std::string_view raw);

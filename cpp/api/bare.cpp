@@ -17,14 +17,6 @@ bool ended(const Sum& sum) {
   return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.board); });
 }
 
-/// With the components of each board on their own: under sj a board remembers which of its parts belong together.
-Sum parted(const Sum& sum) {
-  Sum parts;
-  for (const auto& [game, board] : sum)
-    for (BoardPtr& part : game->parts(board, Play::sj)) parts.push_back({game, std::move(part)});
-  return parts;
-}
-
 /// One touch in one component.
 bool each_single(const Sum& sum, const std::function<bool(Placed)>& visit) {
   for (std::size_t i = 0; i < sum.size(); ++i)
@@ -63,7 +55,7 @@ struct BareRules {
   std::uint64_t& budget;                    // of moves
   std::function<bool(const Sum&)> stopped;  // under sj
 
-  std::string key(const Sum& sum) const { return key_of(play == Play::sj ? parted(sum) : sum); }
+  std::string key(const Sum& sum) const { return key_of(sum, play); }
   bool each_move(const Sum& sum, const Visit& visit) const {
     if (ended(sum) || (play == Play::sj && stopped(sum))) return true;
     const auto spend = [&](const Move& move) { return budget > 0 && (--budget, visit(flat(sum, move, play))); };

@@ -12,7 +12,7 @@ namespace sg {
 /// A sum as a ruleset of its own, for misere play, under which components need not add up.
 struct JointRules {
   using Position = Sum;
-  std::string key(const Sum& sum) const { return key_of(sum); }
+  std::string key(const Sum& sum) const { return key_of(sum, Play::misere); }
   bool each_move(const Sum& sum, const Visit& visit) const;
   Sum after(const Sum& sum, const Touch& touch) const;
   std::vector<Sum> parts(const Sum& sum) const { return {sum}; }

@@ -13,6 +13,7 @@
 #include "api/judging.hpp"
 #include "api/nimber.hpp"
 #include "api/random.hpp"
+#include "api/remoteness.hpp"
 #include "api/requests.hpp"
 #include "api/sequence.hpp"
 #include "api/strategy.hpp"
@@ -142,6 +143,11 @@ int run(const std::vector<std::string>& words) {
       const Options options = read_options(words, 2);
       return sg::strategy(words[1], options.play, options.budget);
     });
+  if (command == "remoteness" && words.size() > 1)
+    return answer([&](bool&) {
+      const Options options = read_options(words, 2);
+      return sg::remoteness(words[1], options.play, options.budget);
+    });
   if (command == "options" && words.size() > 1) {
     const auto options = [&](const std::string& address) {
       return answer([&](bool&) {
@@ -179,10 +185,11 @@ int run(const std::vector<std::string>& words) {
     return 0;
   }
   return answer([](bool&) -> std::string {
-    throw InputError{"bad-request", std::nullopt,
-                     "catalog, analyze ADDRESS, batch, check, strategy, options, random, touch, play, sequence GAME "
-                     "--to N, period GAME, compare GAME GAME, check-certificate FILE, nimber EXPRESSION, "
-                     "nimber-table sum|product ROW,COLUMN, gloss GAME, judge or signature"};
+    throw InputError{
+        "bad-request", std::nullopt,
+        "catalog, analyze ADDRESS, batch, check, strategy, remoteness, options, random, touch, play, sequence GAME "
+        "--to N, period GAME, compare GAME GAME, check-certificate FILE, nimber EXPRESSION, "
+        "nimber-table sum|product ROW,COLUMN, gloss GAME, judge or signature"};
   });
 }
 

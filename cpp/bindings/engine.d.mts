@@ -19,6 +19,7 @@ export interface EngineModule {
   check(address: string, play: string, budget: number): string;
   /** `Strategy`, or `{"error": Fault}`; `budget` in positions and moves, all at once. */
   strategy(address: string, play: string, budget: number): string;
+  remoteness(address: string, play: string, budget: number): string;
   /** `{"address": string}`, or `{"error": Fault}`. */
   random(game: string, size: number, seed: string): string;
   /** `{"expression": string, "value": string}`, or `{"error": Fault}`. */

@@ -11,6 +11,7 @@
 #include "api/judging.hpp"
 #include "api/nimber.hpp"
 #include "api/random.hpp"
+#include "api/remoteness.hpp"
 #include "api/requests.hpp"
 #include "api/sequence.hpp"
 #include "api/strategy.hpp"
@@ -140,6 +141,9 @@ std::string check(const std::string& address, const std::string& convention, dou
 std::string strategy(const std::string& address, const std::string& convention, double budget) {
   return sg::guarded([&] { return sg::strategy(address, convention, static_cast<std::uint64_t>(budget)); });
 }
+std::string remoteness(const std::string& address, const std::string& convention, double budget) {
+  return sg::guarded([&] { return sg::remoteness(address, convention, static_cast<std::uint64_t>(budget)); });
+}
 std::string random_position(const std::string& game, double size, const std::string& seed) {
   return sg::guarded([&] { return sg::random_position(game, static_cast<std::uint64_t>(size), seed); });
 }
@@ -168,6 +172,7 @@ EMSCRIPTEN_BINDINGS(sg) {
   emscripten::function("play", &play);
   emscripten::function("check", &check);
   emscripten::function("strategy", &strategy);
+  emscripten::function("remoteness", &remoteness);
   emscripten::function("random", &random_position);
   emscripten::function("nimber", &nimber);
   emscripten::function("nimberTable", &nimber_table);

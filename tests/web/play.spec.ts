@@ -8,7 +8,7 @@ test.use({contextOptions: {reducedMotion: "reduce"}});
 const at = (page: Page, address: string) => expect.poll(() => position(page)).toBe(address);
 const against = (page: Page) => page.locator(".timeline select").selectOption("second");
 
-test("the perfect opponent wins what is won, and keeps most where all is lost", async ({page}) => {
+test("the perfect opponent wins what is won, and resists longest where all is lost", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
   await against(page);
   await playMove(page, "heap 1: 3 → 0");

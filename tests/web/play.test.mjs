@@ -88,11 +88,21 @@ test("a tree is told whole, and only a tree that holds all of it has it", () => 
 });
 
 const style = {level: "perfect", errsAt: 2, seed: 1};
-const chosen = (answer, more, at = 0, before = 0) => opponent.choose(answer, {...style, ...more}, at, before);
+const chosen = (answer, more, at = 0, before = 0, longest = null) =>
+  opponent.choose(answer, {...style, ...more}, at, before, longest);
+const longestOf = async (address, play) => (await sg.remoteness(address, play)).moves.map(({touch}) => touch);
 
-test("the perfect opponent wins where it can, and keeps most where it cannot", async () => {
+test("the perfect opponent wins where it can; where it cannot it resists longest, or keeps most", async () => {
   assert.equal(chosen(await sg.analyze("nim:3,5,6,1")).move.wins, true);
-  assert.equal(chosen(await sg.analyze("nim:1,9,8")).move.to, "nim:0,9,8");
+  // A heap of one taken is answered by the other; of the larger ones it takes 2 * 8.
+  const lost = await sg.analyze("nim:1,9,8");
+  const longest = await longestOf("nim:1,9,8", "normal");
+  assert.deepEqual(longest, [
+    ["0", "0"],
+    ["1", "8"],
+  ]);
+  assert.equal(chosen(lost).move.to, "nim:0,9,8");
+  assert.equal(chosen(lost, {}, 0, 0, longest.slice(1)).move.to, "nim:1,8,8");
   assert.equal(chosen(await sg.analyze("nim:0,0")), null);
 });
 
@@ -137,6 +147,13 @@ test("the verdict on a move agrees with the position after it", async () => {
       const after = tutor.moverWins(tutor.chancesOf(await sg.analyze(to, {play})));
       const {kind, best} = tutor.judge(before, touch);
       assert.equal(kind, !could ? "lost" : after ? "threw" : "kept", `${address} ${play} ${to}`);
+      if (!could) {
+        const {remoteness} = await sg.remoteness(address, play);
+        const {remoteness: then} = await sg.remoteness(to, play);
+        const lost = tutor.judge(before, touch, await longestOf(address, play));
+        if (lost.kind !== "lost") assert.equal(lost.kind, then === remoteness - 1 ? "resisted" : "hastened", to);
+        seen.add(lost.kind);
+      }
       if (best) {
         const then = await sg.analyze(await sg.play(address, best, play), {play});
         assert.equal(tutor.moverWins(tutor.chancesOf(then)), false);
@@ -144,7 +161,7 @@ test("the verdict on a move agrees with the position after it", async () => {
       seen.add(kind);
     }
   }
-  assert.equal(seen.size, 3);
+  assert.deepEqual([...seen].sort(), ["hastened", "kept", "lost", "resisted", "threw"]);
 });
 
 test("a hint's first step does not say the move, in any game", async () => {

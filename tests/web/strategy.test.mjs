@@ -3,32 +3,19 @@ import assert from "node:assert/strict";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {faultOf, optionsBy} from "../../docs/check-strategy.mjs";
+import {randomPositions} from "./random-positions.mjs";
 
 const WANTED = 1000;
 const sg = await createEngine();
 after(() => sg.close());
 const games = await sg.catalog();
-const nameOf = ({id, alias_of: family, rules}) => (rules && !family ? `${id}(${rules})` : id);
 
-/** A position of each game under each of its plays in turn, sums of two of the same game among them. */
+/** What is small enough for a plan. */
 async function* plans() {
-  for (let round = 0; round < 40; round++)
-    for (const game of games) {
-      const play = game.plays[round % game.plays.length];
-      const size = Math.max(1, Math.min(game.checked_to, 2 + (round % 7)));
-      const position = async (seed) => sg.random(nameOf(game), size, seed).catch((error) => refused(error));
-      const first = await position(`${round}`);
-      const second = round % 5 === 4 && game.kind === "nimber" ? await position(`${round} again`) : undefined;
-      if (!first) continue;
-      const address = second ? `${first} + ${second}` : first;
-      const plan = await sg.strategy(address, play, 20_000);
-      if (plan.certificate) yield plan;
-    }
-}
-
-/** No position so small, or none with a move. */
-function refused(error) {
-  assert.equal(error.code, "bad-request");
+  for await (const {address, play} of randomPositions(sg, games)) {
+    const plan = await sg.strategy(address, play, 20_000);
+    if (plan.certificate) yield plan;
+  }
 }
 
 const found = [];

@@ -95,6 +95,13 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
       );
     },
 
+    async remoteness(address, play, budget) {
+      const [text, convention, work] = [addressText(address), playText(play), planBudget(budget)];
+      return read<Awaited<ReturnType<api.Engine["remoteness"]>>>(
+        await calls.make((runner) => runner.remoteness(text, convention, work)),
+      );
+    },
+
     async random(game, size, seed) {
       const [name, largest, word] = [addressText(game), boardSize(size), seedText(seed)];
       return read<{address: string}>(await calls.make((runner) => runner.random(name, largest, word))).address;

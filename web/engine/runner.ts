@@ -116,6 +116,10 @@ export class Runner {
     return this.#guarded((engine) => engine.strategy(address, play, budget));
   }
 
+  async remoteness(address: string, play: string, budget: number): Promise<string> {
+    return this.#guarded((engine) => engine.remoteness(address, play, budget));
+  }
+
   async random(game: string, size: number, seed: string): Promise<string> {
     return this.#guarded((engine) => engine.random(game, size, seed));
   }

@@ -166,6 +166,17 @@ export interface Checked {
   winning: string | null;
 }
 
+/** How many moves are left where the winner hurries and the loser delays. */
+export interface Remoteness {
+  address: string;
+  play: Play;
+  /** The player to move wins. */
+  wins: boolean;
+  remoteness: number;
+  /** Those after which it is one less: the quickest wins, or the longest resistance. */
+  moves: {touch: Touch; text: string}[];
+}
+
 /** The plan of whoever wins, so that it can be checked without any theory: docs/check-strategy.mjs. */
 export interface Strategy {
   certificate: "strategy";
@@ -306,6 +317,8 @@ export interface Engine {
   check(address: string, play?: Play, budget?: number): Promise<Checked>;
   /** The whole plan of the winner; "limit" past `budget` positions and moves, 100 000 by default, all at once. */
   strategy(address: string, play?: Play, budget?: number): Promise<Strategy | {status: "limit"}>;
+  /** How long the game lasts if both play for that; "limit" past `budget` positions and moves, 100 000 by default, all at once. */
+  remoteness(address: string, play?: Play, budget?: number): Promise<Remoteness | {status: "limit"}>;
   /** The address of a position of `game` up to `size` with a move: the same word gives the same one everywhere. */
   random(game: string, size: number, seed: string): Promise<string>;
   /** The values of the heaps 0 to `to` of `game`, "take-and-break(0.77)": sixteen bits each where that is enough. */

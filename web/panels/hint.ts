@@ -63,11 +63,16 @@ function where(answer: Answer, touch: Touch): Hinted {
   return {words, lit: {component: null, marks: new Set(marks)}};
 }
 
-export function hintOf(answer: Answer, level: 1 | 2): Hinted {
-  const winning = answer.moves.listed.find((move) => move.wins);
-  if (!winning) return {words: answer.moves.winning === "0" ? playing.hintNone : playing.hintUnknown, lit: unlit};
-  const place = where(answer, winning.touch);
+/** `longest`: what resists longest where no move wins, as far as that is known. */
+export function hintOf(answer: Answer, level: 1 | 2, longest: Touch[] | null): Hinted {
+  const {listed, winning} = answer.moves;
+  const won = listed.find((move) => move.wins)?.touch;
+  if (!won && winning !== "0") return {words: playing.hintUnknown, lit: unlit};
+  const touch = won ?? longest?.[0];
+  if (!touch || (!won && level === 1)) return {words: playing.hintNone, lit: unlit};
+  const place = where(answer, touch);
   if (level === 1) return place;
-  const move = sayMove(answer, winning.touch);
-  return {words: filled(playing.hintWhat, (lang) => ({move: move[lang]})), lit: place.lit};
+  const move = sayMove(answer, touch);
+  const words = won ? playing.hintWhat : playing.hintLasts;
+  return {words: filled(words, (lang) => ({move: move[lang]})), lit: place.lit};
 }

@@ -1,8 +1,9 @@
 // What is said of a move and of a prediction.
 import {fill, type Lang, playing, type Words} from "../text";
+import type {Verdict} from "../tutor";
 
 export interface JudgedMove {
-  kind: "kept" | "threw" | "lost" | "unknown";
+  kind: Verdict["kind"];
   best: Words | null;
 }
 

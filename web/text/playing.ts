@@ -21,8 +21,8 @@ export const playing = {
   player1Won: w("The game is over: player 1 has won.", "对局结束：玩家 1 获胜。"),
   player2Won: w("The game is over: player 2 has won.", "对局结束：玩家 2 获胜。"),
   perfectAbout: w(
-    "A winning move wherever one is known; in a lost position, what seems to leave most to play.",
-    "有已知必胜走法时必走；必败时走看来留下最多的一步。",
+    "A winning move wherever one is known; in a lost position, what lasts longest, or seems to leave most where that is not known.",
+    "有已知必胜走法时必走；必败时走拖得最久的一步，算不出时走看来留下最多的一步。",
   ),
   teachableAbout: w(
     "Perfectly, but with this move of its own it throws a win away where it has one, says so and offers to take it back.",
@@ -39,6 +39,8 @@ export const playing = {
   kept: w("You kept the win.", "保住了胜势。"),
   threw: w("You threw the win away: best was {move}.", "丢掉了胜势，最佳走法是：{move}。"),
   lost: w("Lost anyway: no move won there.", "本来就是必败：那里没有必胜走法。"),
+  resisted: w("Lost anyway, but no move resists longer.", "本来就是必败，但没有比这更能拖的走法。"),
+  hastened: w("Lost anyway; longest resistance was {move}.", "本来就是必败；最能拖的走法是：{move}。"),
   unknown: w("Whether that move keeps the win is not known.", "尚不知道这一步是否保住胜势。"),
   slip: w("I erred there: take it back and I'll play {move}.", "我刚才走错了：允许悔棋的话，我改走 {move}。"),
   takeBack: w("Take it back", "让对手悔棋"),
@@ -50,6 +52,7 @@ export const playing = {
   hintSingle: w("A single touch wins.", "只需点选一处即可取胜。"),
   hintWhat: w("Play: {move}.", "请走：{move}。"),
   hintNone: w("No move wins here.", "此处没有必胜走法。"),
+  hintLasts: w("No move wins here. Longest resistance: {move}.", "此处没有必胜走法。最能拖的走法是：{move}。"),
   hintUnknown: w("No winning move is known here.", "此处尚不知道必胜走法。"),
   whoWins: w("Who wins?", "谁能获胜？"),
   guessWins: w("I think the mover wins", "我认为先手必胜"),
