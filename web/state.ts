@@ -9,17 +9,18 @@ import {createLasting} from "./lasting";
 import {createLine, type Pinned} from "./line";
 import {createMover} from "./mover";
 import {createOpening, isLanding, startOf} from "./opening";
+import type {JudgedMove} from "./panels/tutor";
 import {createPuzzling} from "./puzzling";
 import {createTeaching} from "./teaching";
 import {gameOf, type Lang, type Words} from "./text";
 import {type Mover, toldOf} from "./tree";
-import {judge, type Verdict} from "./tutor";
+import {judge} from "./tutor";
 
 export interface Told {
   by: Mover;
   what: Words;
-  /** Of the person's move: what it did, and the best move in words where it was not made. */
-  verdict: {kind: Verdict["kind"]; best: Words | null} | null;
+  /** Of the person's move. */
+  verdict: JudgedMove | null;
   /** Of a move that errs on purpose: what would have won. */
   slip: {better: Touch; what: Words} | null;
 }

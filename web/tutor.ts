@@ -1,8 +1,9 @@
 // What a move did to the chances of the one who made it, from what was known before it.
 import type {Answer, Touch} from "./engine";
+import type {Judgement} from "./panels/tutor";
 
 export interface Verdict {
-  kind: "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
+  kind: Judgement;
   /** What would have won where the win was thrown away, or lasted longer in a lost position. */
   best: Touch | null;
 }

@@ -1,9 +1,11 @@
 // What is said of a move and of a prediction.
 import {fill, type Lang, playing, type Words} from "../text";
-import type {Verdict} from "../tutor";
 
+export type Judgement = "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
+
+/** What a move did, and the best one in words where it was not made. */
 export interface JudgedMove {
-  kind: Verdict["kind"];
+  kind: Judgement;
   best: Words | null;
 }
 
