@@ -126,16 +126,20 @@ void Digraph::place(const Typed& typed, Reader& reader) {
     first_[v + std::size_t{1}] += first_[v];
     if (!used[v]) lone_.push_back(v);
   }
-  by_source_.resize(arcs_.size());
+  std::vector<Arc> by_source(arcs_.size());
   std::vector<std::size_t> free(first_.begin(), first_.end());
-  for (const Arc& arc : arcs_) by_source_[free[arc.from]++] = arc;
+  for (const Arc& arc : arcs_) by_source[free[arc.from]++] = arc;
   for (Vertex v = 0; v < names_.size(); ++v)
-    std::sort(by_source_.begin() + static_cast<std::ptrdiff_t>(first_[v]),
-              by_source_.begin() + static_cast<std::ptrdiff_t>(first_[v + std::size_t{1}]),
+    std::sort(by_source.begin() + static_cast<std::ptrdiff_t>(first_[v]),
+              by_source.begin() + static_cast<std::ptrdiff_t>(first_[v + std::size_t{1}]),
               [](const Arc& a, const Arc& b) { return a.to < b.to; });
-  for (std::size_t i = 1; i < by_source_.size(); ++i) {
-    const Arc& arc = by_source_[i];
-    if (arc.from != by_source_[i - 1].from || arc.to != by_source_[i - 1].to) continue;
+  for (const Arc& arc : by_source) {
+    targets_.push_back(arc.to);
+    lettering_.push_back(arc.letter);
+  }
+  for (std::size_t i = 1; i < by_source.size(); ++i) {
+    const Arc& arc = by_source[i];
+    if (arc.from != by_source[i - 1].from || arc.to != by_source[i - 1].to) continue;
     const auto twin =
         std::find_if(arcs_.rbegin(), arcs_.rend(), [&](const Arc& a) { return a.from == arc.from && a.to == arc.to; });
     reader.fail_at(typed.arcs[static_cast<std::size_t>(arcs_.rend() - twin) - 1].at, "an arc that is not there yet");
@@ -159,18 +163,18 @@ void Digraph::sort_out(const Typed& typed, Reader& reader) {
         path.pop_back();
         continue;
       }
-      const Arc& arc = by_source_[next[v]++];
-      if (states[arc.to] == State::fresh) path.push_back(arc.to);
-      if (states[arc.to] != State::open) continue;
-      std::string cycle = "no cycle: " + std::to_string(name(arc.to));
+      const Vertex to = targets_[next[v]++];
+      if (states[to] == State::fresh) path.push_back(to);
+      if (states[to] != State::open) continue;
+      std::string cycle = "no cycle: " + std::to_string(name(to));
       constexpr std::ptrdiff_t most_shown = 8;
-      const auto begin = std::find(path.begin(), path.end(), arc.to) + 1;
+      const auto begin = std::find(path.begin(), path.end(), to) + 1;
       for (auto at = begin; at != path.end() && at - begin < most_shown; ++at) cycle += '>' + std::to_string(name(*at));
       if (path.end() - begin > most_shown) cycle += ">...";
       const auto place =
-          std::find_if(arcs_.begin(), arcs_.end(), [&](const Arc& a) { return a.from == arc.from && a.to == arc.to; });
+          std::find_if(arcs_.begin(), arcs_.end(), [&](const Arc& a) { return a.from == v && a.to == to; });
       reader.fail_at(typed.arcs[static_cast<std::size_t>(place - arcs_.begin())].at,
-                     cycle + '>' + std::to_string(name(arc.to)));
+                     cycle + '>' + std::to_string(name(to)));
     }
   }
 }

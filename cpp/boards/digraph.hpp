@@ -34,9 +34,12 @@ class Digraph {
   const std::vector<Arc>& arcs() const { return arcs_; }
   /// Vertices without arcs.
   const std::vector<Vertex>& lone() const { return lone_; }
-  std::span<const Arc> out(Vertex v) const {
-    return std::span(by_source_).subspan(first_[v], first_[v + std::size_t{1}] - first_[v]);
+  /// Where the arcs of a vertex lead, ascending.
+  std::span<const Vertex> out(Vertex v) const {
+    return std::span(targets_).subspan(first_[v], first_[v + std::size_t{1}] - first_[v]);
   }
+  /// The letter of the arc to out(v)[i].
+  char letter(Vertex v, std::size_t i) const { return lettering_[first_[v] + i]; }
   /// Every vertex behind all that its arcs lead to.
   const std::vector<Vertex>& order() const { return order_; }
 
@@ -51,8 +54,9 @@ class Digraph {
   std::vector<std::uint32_t> names_;  // ascending
   std::vector<Arc> arcs_;
   std::vector<Vertex> lone_;
-  std::vector<std::size_t> first_;  // where the arcs of a vertex begin in by_source_
-  std::vector<Arc> by_source_;
+  std::vector<std::size_t> first_;  // where the arcs of a vertex begin in targets_
+  std::vector<Vertex> targets_;
+  std::vector<char> lettering_;  // by the same places
   std::vector<Vertex> order_;
 };
 

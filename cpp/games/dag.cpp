@@ -90,8 +90,8 @@ struct Dag {
 
   bool each_move(const Tokens& tokens, auto&& visit) const {
     for (std::size_t i = 0; i < tokens.on().size(); ++i)
-      for (const Digraph::Arc& arc : solved->graph().out(tokens.on()[i]))
-        if (!visit(tokens.touch(i, arc.to))) return false;
+      for (const Digraph::Vertex to : solved->graph().out(tokens.on()[i]))
+        if (!visit(tokens.touch(i, to))) return false;
     return true;
   }
   Tokens after(const Tokens& tokens, const Touch& touch) const { return tokens.after(touch); }
@@ -121,8 +121,8 @@ struct Dag {
     const Nimber change = table().value(tokens)->nimber() ^ target;
     for (std::size_t i = 0; i < tokens.on().size(); ++i) {
       const Nimber wanted = solved->value(tokens.on()[i]) ^ change;
-      for (const Digraph::Arc& arc : solved->graph().out(tokens.on()[i]))
-        if (solved->value(arc.to) == wanted && !visit(tokens.touch(i, arc.to))) return false;
+      for (const Digraph::Vertex to : solved->graph().out(tokens.on()[i]))
+        if (solved->value(to) == wanted && !visit(tokens.touch(i, to))) return false;
     }
     return true;
   }
@@ -155,7 +155,7 @@ struct Dag {
     for (const Digraph::Vertex v : on) reach(v);
     const std::size_t own = found.size();
     for (std::size_t i = 0; i < found.size() && found.size() <= most_rows; ++i)
-      for (const Digraph::Arc& arc : solved->graph().out(found[i])) reach(arc.to);
+      for (const Digraph::Vertex to : solved->graph().out(found[i])) reach(to);
     if (found.size() > most_rows) {
       for (const Digraph::Vertex v : found) reached[v] = false;
       found.resize(std::min(own, most_rows));
@@ -168,7 +168,7 @@ struct Dag {
   }
   FactRow row_of(Digraph::Vertex v) const {
     std::set<Nimber> values;
-    for (const Digraph::Arc& arc : solved->graph().out(v)) values.insert(solved->value(arc.to));
+    for (const Digraph::Vertex to : solved->graph().out(v)) values.insert(solved->value(to));
     std::string options;
     for (const Nimber value : values) (options += options.empty() ? "" : ", ") += std::to_string(value);
     return {{"vertex", std::to_string(solved->graph().name(v))},

@@ -25,8 +25,10 @@ class Thresholds {
         const Digraph::Vertex mine = order[i];
         const Digraph::Vertex other = order[sum - i];
         char& best = last_[mine * graph.size() + other];
-        for (const Digraph::Arc& arc : graph.out(mine))
-          if (arc.letter > best && !wins(other, arc.to, arc.letter)) best = arc.letter;
+        const auto targets = graph.out(mine);
+        for (std::size_t k = 0; k < targets.size(); ++k)
+          if (const char letter = graph.letter(mine, k); letter > best && !wins(other, targets[k], letter))
+            best = letter;
       }
   }
   char last(Digraph::Vertex mine, Digraph::Vertex other) const { return last_[mine * graph.size() + other]; }
@@ -97,8 +99,10 @@ struct Madmax {
   }
 
   bool each_move(const Tokens& marbles, auto&& visit) const {
-    for (const Digraph::Arc& arc : graph()->out(marbles.on()[0]))
-      if (arc.letter >= marbles.last() && !visit(marbles.touch(0, arc.to))) return false;
+    const Digraph::Vertex mine = marbles.on()[0];
+    const auto targets = graph()->out(mine);
+    for (std::size_t i = 0; i < targets.size(); ++i)
+      if (graph()->letter(mine, i) >= marbles.last() && !visit(marbles.touch(0, targets[i]))) return false;
     return true;
   }
   /// The opponent's marble comes first then.
@@ -131,9 +135,10 @@ struct Madmax {
   std::shared_ptr<const Digraph> graph() const { return {thresholds, &thresholds->graph}; }
   std::string name(Digraph::Vertex v) const { return std::to_string(graph()->name(v)); }
   char letter(const Tokens& marbles, const Touch& touch) const {
-    const auto arcs = graph()->out(marbles.on()[0]);
-    const Digraph::Vertex to = marbles.goal(touch);
-    return std::find_if(arcs.begin(), arcs.end(), [&](const Digraph::Arc& arc) { return arc.to == to; })->letter;
+    const Digraph::Vertex mine = marbles.on()[0];
+    const auto targets = graph()->out(mine);
+    const auto place = std::lower_bound(targets.begin(), targets.end(), marbles.goal(touch));
+    return graph()->letter(mine, static_cast<std::size_t>(place - targets.begin()));
   }
   /// The letter of each pair: a row for each vertex of the mover's marble, a fact for each of the other's.
   std::vector<FactRow> rows() const {

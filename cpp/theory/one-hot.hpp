@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
 namespace sg {
@@ -15,6 +16,20 @@ inline bool is_odd(std::uint32_t bits) { return std::popcount(bits) % 2 == 1; }
 inline std::uint64_t common_bits(std::uint32_t mask, std::uint32_t plane) {
   std::uint64_t bits = 0;
   for (std::uint32_t v = 0; v < 64; ++v) bits |= std::uint64_t{is_odd((64 * plane + v) & mask)} << v;
+  return bits;
+}
+
+/// Bit i is set where byte i of 64 is this one.
+inline std::uint64_t equal_bytes(const std::uint8_t* bytes, std::uint8_t byte) {
+  constexpr std::uint64_t each = 0x0101010101010101, low = 0x7F7F7F7F7F7F7F7F;
+  std::uint64_t bits = 0;
+  for (unsigned i = 0; i < 8; ++i) {
+    std::uint64_t eight;
+    std::memcpy(&eight, bytes + 8 * i, 8);
+    eight ^= each * byte;
+    const std::uint64_t zero = ~(((eight & low) + low) | eight | low) >> 7;  // of each byte that is zero, its bit 0
+    bits |= (zero * 0x0102040810204080 >> 56) << 8 * i;
+  }
   return bits;
 }
 

@@ -24,7 +24,7 @@ SparseValues::SparseValues(SparseRules rules)
       values_(1),
       common_(1),
       seen_(1),
-      last_seen_(64) {
+      stamped_(64) {
   hold(4 * block);
 }
 
@@ -46,7 +46,7 @@ void SparseValues::widen() {
     rows_.resize(words_.size(), Words(block));
   }
   seen_.resize(planes);
-  last_seen_.resize(64 * planes);
+  stamped_.resize(64 * planes);
   for (auto plane = static_cast<std::uint32_t>(common_.size()); plane < planes; ++plane)
     common_.push_back(common_bits(mask_, plane));
 }
@@ -118,19 +118,23 @@ void SparseValues::see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare
     const std::uint16_t* others = backward_.data() + (backward_.size() - 1 - rest);
     std::size_t seen = 0;
     for (; seen < rare.size() && rare[seen].heap < rest; ++seen)
-      last_seen_[rare[seen].value ^ others[rare[seen].heap]] = static_cast<std::uint32_t>(n);
+      stamped_[rare[seen].value ^ others[rare[seen].heap]] = stamp_;
     work_ += seen;
   }
 }
 
 std::uint32_t SparseValues::mex_of(std::uint64_t n) {
+  if (++stamp_ == 0) {
+    std::fill(stamped_.begin(), stamped_.end(), 0);
+    stamp_ = 1;
+  }
   if (mask_ != 0) {
     see_pairs_with(n, near_);
     see_pairs_with(n, recent_);
   }
   if (strict_) {  // two equal heaps may have been met
     seen_[0] &= ~std::uint64_t{1};
-    last_seen_[0] = 0;
+    stamped_[0] = 0;
   }
   if (std::binary_search(rules_.clears.begin(), rules_.clears.end(), n)) see(0);
   for (const std::uint64_t taken : rules_.takes)
@@ -142,7 +146,7 @@ std::uint32_t SparseValues::mex_of(std::uint64_t n) {
   const bool at_once = mask_ == 0 && seen_.size() > 1;
   std::uint64_t passed = 1;
   for (std::size_t tries = 1;; ++tries) {
-    const std::uint32_t value = least_missing(n);
+    const std::uint32_t value = least_missing();
     if (is_common(value) || !reaches(n, value, passed)) return value;
     see(value);
     const std::uint64_t wanted = at_once ? n / 3 : 1;
@@ -153,13 +157,12 @@ std::uint32_t SparseValues::mex_of(std::uint64_t n) {
   }
 }
 
-std::uint32_t SparseValues::least_missing(std::uint64_t n) {
+std::uint32_t SparseValues::least_missing() {
   for (std::size_t plane = 0; plane < seen_.size(); ++plane)
-    while (~seen_[plane] != 0) {
-      const auto value =
-          static_cast<std::uint32_t>(64 * plane + static_cast<std::size_t>(std::countr_one(seen_[plane])));
-      if (last_seen_[value] != n) return value;
-      see(value);
+    if (~seen_[plane] != 0) {
+      seen_[plane] |= equal_bytes(stamped_.data() + 64 * plane, stamp_);
+      if (~seen_[plane] == 0) continue;
+      return static_cast<std::uint32_t>(64 * plane + static_cast<std::size_t>(std::countr_one(seen_[plane])));
     }
   return static_cast<std::uint32_t>(64 * seen_.size());
 }
@@ -187,18 +190,18 @@ bool SparseValues::each_break(std::uint64_t n, std::uint64_t from, std::uint64_t
 }
 
 void SparseValues::see_pairs_between(std::uint64_t n, std::uint64_t from, std::uint64_t to) {
-  const auto stamp = static_cast<std::uint32_t>(n);
-  std::uint32_t* last_seen = last_seen_.data();
   each_break(n, from, to, [&](std::uint64_t rest, std::uint64_t a, std::uint64_t end) {
     const std::uint16_t* one = values_.data();
     const std::uint16_t* other = backward_.data() + (backward_.size() - 1 - rest);
+    std::uint8_t* const stamped = stamped_.data();
+    const std::uint8_t stamp = stamp_;
     for (; a + 4 <= end; a += 4) {
       std::uint64_t four, others;
       std::memcpy(&four, one + a, 8);
       std::memcpy(&others, other + a, 8);
-      for (four ^= others, others = 0; others < 4; ++others, four >>= 16) last_seen[four & 0xFFFF] = stamp;
+      for (four ^= others, others = 0; others < 4; ++others, four >>= 16) stamped[four & 0xFFFF] = stamp;
     }
-    for (; a < end; ++a) last_seen[one[a] ^ other[a]] = stamp;
+    for (; a < end; ++a) stamped[one[a] ^ other[a]] = stamp;
     return false;
   });
 }

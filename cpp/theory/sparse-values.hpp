@@ -59,7 +59,7 @@ class SparseValues {
   void see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare);
   void see(std::uint32_t value);
   std::uint32_t mex_of(std::uint64_t n);
-  std::uint32_t least_missing(std::uint64_t n);
+  std::uint32_t least_missing();
   bool is_common(std::uint32_t value) const;
   template <class Look>
   bool each_break(std::uint64_t n, std::uint64_t from, std::uint64_t to, Look&& look);
@@ -86,13 +86,14 @@ class SparseValues {
   std::uint32_t mask_ = 0;               // 0: every value is rare, and all pairs are looked through
   Words common_;                         // by plane of values: the common ones
   std::uint64_t next_choice_ = block;
-  bool in_rows_ = false;                  // rare heaps are few enough that the values of a block are seen in rows
-  std::vector<Rare> near_;                // rare heaps that are too small for any row, or all of them
-  std::vector<Class> small_, far_;        // those for narrow rows, and for those of a block
-  std::vector<Rare> recent_;              // rare heaps of this block
-  std::vector<Words> rows_;               // by plane: what the heaps of the block have seen
-  Words seen_;                            // what one heap has seen, by plane of values
-  std::vector<std::uint32_t> last_seen_;  // by value: the heap that has seen it in a pair passed over
+  bool in_rows_ = false;               // rare heaps are few enough that the values of a block are seen in rows
+  std::vector<Rare> near_;             // rare heaps that are too small for any row, or all of them
+  std::vector<Class> small_, far_;     // those for narrow rows, and for those of a block
+  std::vector<Rare> recent_;           // rare heaps of this block
+  std::vector<Words> rows_;            // by plane: what the heaps of the block have seen
+  Words seen_;                         // what one heap has seen, by plane of values
+  std::uint8_t stamp_ = 0;             // of the heap at hand, until it comes round
+  std::vector<std::uint8_t> stamped_;  // by value: the stamp of the heap that has seen it in a pair passed over
   std::uint64_t work_ = 0;
 };
 
