@@ -25,16 +25,17 @@ class Recurrence {
   /// Goes through the symbols that have come since the last look: the proof, once a window has come again.
   template <class Symbol>
   std::optional<Proof> look(const std::vector<Symbol>& symbols) {
-    for (; end_ < symbols.size(); ++end_) {
-      const std::uint64_t gone = end_ >= first_ + width_ ? symbols[end_ - width_] * leaving_ : 0;
-      if (end_ >= first_) hash_ = hash_ * base + (symbols[end_] - gone);
-      const std::size_t end = end_ + 1;
+    for (; end_ < std::min(first_ + width_, symbols.size()); ++end_)
+      if (end_ >= first_) hash_ = hash_ * base + symbols[end_];
+    while (end_ < symbols.size()) {
+      if (end_ >= next_kept_) {
+        kept_[oldest_++ % kept_.size()] = {end_, hash_};
+        next_kept_ = end_ + end_ / 2;
+      }
+      go_on(symbols.data(), std::min(next_kept_, symbols.size()));
       for (const Kept& kept : kept_)
-        if (kept.hash == hash_ && kept.end < end && is_same(symbols, kept.end, end))
-          return proof_of(symbols, kept.end, end - kept.end);
-      if (end < next_kept_) continue;
-      kept_[oldest_++ % kept_.size()] = {end, hash_};
-      next_kept_ = end + end / 2;
+        if (kept.hash == hash_ && kept.end < end_ && is_same(symbols, kept.end, end_))
+          return proof_of(symbols, kept.end, end_ - kept.end);
     }
     return std::nullopt;
   }
@@ -45,6 +46,23 @@ class Recurrence {
     std::size_t end = SIZE_MAX;
     std::uint64_t hash = 0;
   };
+
+  /// Up to `last`, or behind the next window whose hash is one of those kept.
+  template <class Symbol>
+  void go_on(const Symbol* symbols, std::size_t last) {
+    const std::array<std::uint64_t, 4> met{kept_[0].hash, kept_[1].hash, kept_[2].hash, kept_[3].hash};
+    const std::uint64_t leaving = leaving_;
+    std::uint64_t hash = hash_;
+    std::size_t end = end_;
+    bool again = false;
+    while (end < last && !again) {
+      hash = hash * base + (symbols[end] - symbols[end - width_] * leaving);
+      ++end;
+      again = std::find(met.begin(), met.end(), hash) != met.end();
+    }
+    hash_ = hash;
+    end_ = end;
+  }
 
   static std::uint64_t power(std::size_t exponent) {
     std::uint64_t out = 1;

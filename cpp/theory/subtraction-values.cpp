@@ -1,26 +1,14 @@
 #include "theory/subtraction-values.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace sg {
-namespace {
-
-constexpr std::uint64_t widest = 4096;  // of a set whose heaps are made sixty-four at a time
-
-}  // namespace
-
 SubtractionValues::SubtractionValues(SubtractionSet set) : set_(std::move(set)), last_(set_.listed().back()) {
   if (!set_.is_named() && last_ < most_heap) {
     const auto width = static_cast<std::size_t>(last_);
     recurrence_.emplace(set_.all_but() ? width + 1 : 1, width);
   }
-  if (set_.all_but() || last_ > widest || set_.modulus()) return;
-  for (std::uint64_t by = 0; by < 64; ++by) {
-    auto& bits = shifted_.emplace_back(static_cast<std::size_t>((last_ + by) / 64 + 1), 0);
-    for (const std::uint64_t take : set_.listed())
-      bits[static_cast<std::size_t>((take + by) / 64)] |= std::uint64_t{1} << (take + by) % 64;
-  }
+  if (!set_.all_but() && last_ <= SubtractionBlocks::widest && !set_.modulus()) blocks_.emplace(set_.listed());
 }
 
 Nimber SubtractionValues::at(std::uint64_t n) const {
@@ -38,37 +26,11 @@ bool SubtractionValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
   while (values_.size() < wanted && !proof_) {
     if (budget == 0) return false;
     std::uint64_t work = 0;
-    while (work < 4096 && values_.size() < wanted) work += shifted_.empty() ? add() : add_block();
+    while (work < 4096 && values_.size() < wanted) work += blocks_ ? blocks_->add_to(values_) : add();
     --budget;
     if (recurrence_) prove();
   }
   return true;
-}
-
-/// Sixty-four values; how many words were gone through.
-std::uint64_t SubtractionValues::add_block() {
-  const std::size_t first = values_.size();
-  values_.resize(first + 64);
-  std::uint64_t work = 64;
-  std::uint64_t open = ~std::uint64_t{0};
-  for (std::uint32_t value = 0; open != 0; ++value) {
-    if (value == windows_.size()) windows_.emplace_back(shifted_.back().size() + 1, 0);
-    auto& forbidden = windows_[value];
-    for (std::uint64_t free = open & ~forbidden[0]; free != 0; free = open & ~forbidden[0]) {
-      const auto place = static_cast<unsigned>(std::countr_zero(free));
-      open &= ~(std::uint64_t{1} << place);
-      values_[first + place] = value;
-      const auto& takes = shifted_[place];
-      for (std::size_t i = 0; i < takes.size(); ++i) forbidden[i] |= takes[i];
-      work += takes.size();
-    }
-  }
-  for (auto& forbidden : windows_) {
-    std::move(forbidden.begin() + 1, forbidden.end(), forbidden.begin());
-    forbidden.back() = 0;
-    work += forbidden.size();
-  }
-  return work;
 }
 
 /// One value; how many options there were.

@@ -1,6 +1,5 @@
 // Values of the single heaps of a subtraction game.
-// Method   all numbers up to 4096: for each value the heaps that may not have it, as bits of a window as wide as the largest
-//          number; sixty-four heaps at a time take the least value still free. Other sets: the mex of the options of each heap.
+// Method   all numbers up to 4096: in blocks. Other sets: the mex of the options of each heap.
 // Theorem  finite sets: a period that is seen for as many heaps as the largest number is proved.
 //          all but E: with b(n) one more than all values up to n - max E - 1, g(n) - b(n) depends only on the last max E
 //          values relative to b(n), those below it all alike; so two places where these agree prove that g grows by the
@@ -16,6 +15,7 @@
 #include "boards/heaps.hpp"
 #include "core/recurrence.hpp"
 #include "core/sequence.hpp"
+#include "theory/subtraction-blocks.hpp"
 #include "theory/subtraction-set.hpp"
 
 namespace sg {
@@ -56,7 +56,6 @@ class SubtractionValues final : public Sequence {
 
  private:
   Nimber sum(const Heaps& heaps) const;
-  std::uint64_t add_block();
   std::uint64_t add();
   void prove();
   /// What can be kept of a heap of n with this value.
@@ -69,10 +68,8 @@ class SubtractionValues final : public Sequence {
   std::optional<Proof> proof_;
   std::optional<Recurrence> recurrence_;  // of sets that end
 
-  std::vector<std::vector<std::uint64_t>> shifted_;  // the set as bits, moved by 0 to 63; empty where it is too wide
-  std::vector<std::vector<std::uint64_t>>
-      windows_;                      // by value: the heaps from the block at hand on that may not have it
-  std::vector<std::uint32_t> seen_;  // the heap for which a value was last an option's, plus 1
+  std::optional<SubtractionBlocks> blocks_;
+  std::vector<std::uint32_t> seen_;                 // the heap for which a value was last an option's, plus 1
   std::vector<std::vector<std::uint32_t>> places_;  // the heaps of each value, under `all_but`
   std::vector<std::uint32_t> far_;                  // likewise
   std::vector<std::uint64_t> relative_;  // likewise: each value below its far_, and the step of far_ after it
