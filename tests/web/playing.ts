@@ -123,9 +123,13 @@ export async function playToTheEnd(page: Page, over: string, touch: () => Promis
   }
 }
 
-/** Line by line, up from the last spot. */
-const across = (arrow: string) => [...Array<string>(6).fill(arrow), "ArrowUp"];
-const walk = [...across("ArrowLeft"), ...across("ArrowRight"), ...across("ArrowLeft"), ...across("ArrowRight")];
+/** Line by line, there and back. */
+const walk = (...[along, back, next]: [string, string, string]) =>
+  [along, back, along, back].flatMap((arrow) => [...Array<string>(6).fill(arrow), next]);
+const fromFirst = {key: "Home", arrows: walk("ArrowRight", "ArrowLeft", "ArrowDown")};
+const fromLast = {key: "End", arrows: walk("ArrowLeft", "ArrowRight", "ArrowUp")};
+/** By turns; where two pieces could take turns in being chosen, twice the last. */
+const corners = [fromFirst, fromLast, fromLast];
 
 /** By keyboard alone: a spot that is not chosen yet, or what is asked for by number; the focus stays on the board. */
 export async function playByKeyboard(page: Page, over: string) {
@@ -135,14 +139,16 @@ export async function playByKeyboard(page: Page, over: string) {
     for (let tab = 0; tab < 20 && !(await isOn(selector)); tab++) await page.keyboard.press("Tab");
     expect(await isOn(selector)).toBe(true);
   };
+  let touches = 0;
   const touch = async () => {
+    const {key, arrows} = corners[touches++ % 3] ?? fromLast;
     if (await page.locator("#board .field").isVisible()) {
       await tabTo(".field *");
       if (await isOn("input")) await page.keyboard.press("ArrowUp");
     } else {
       await tabTo("[data-spot]");
-      await page.keyboard.press("End");
-      for (const arrow of walk) {
+      await page.keyboard.press(key);
+      for (const arrow of arrows) {
         if (!(await isOn(".chosen"))) break;
         await page.keyboard.press(arrow);
       }
