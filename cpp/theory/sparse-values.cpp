@@ -141,19 +141,17 @@ std::uint32_t SparseValues::mex_of(std::uint64_t n) {
     if (taken < n) see(at(n - taken));
   for (const Break& rule : rules_.breaks)
     if (rule.equal && n > rule.taken && (n - rule.taken) % 2 == 0) see(0);
-  // The least value that is missing is looked for; after some of them it pays to see what many pairs give at once, and where
-  // none are common and they are many, what two thirds of all give.
-  const bool at_once = mask_ == 0 && seen_.size() > 1;
+  // Where no value is common and there are many pairs, two thirds of them are seen at once. The least value that is missing
+  // is looked for; after some of them it pays to see what many pairs give.
   std::uint64_t passed = 1;
+  if (mask_ == 0 && seen_.size() > 1) see_pairs_between(n, 1, passed = std::max<std::uint64_t>(1, n / 3));
   for (std::size_t tries = 1;; ++tries) {
     const std::uint32_t value = least_missing();
     if (is_common(value) || !reaches(n, value, passed)) return value;
     see(value);
-    const std::uint64_t wanted = at_once ? n / 3 : 1;
-    if (tries % patience != 0 && passed >= wanted) continue;
-    const std::uint64_t to = std::max(passed + many, wanted);
-    see_pairs_between(n, passed, to);
-    passed = to;
+    if (tries % patience != 0) continue;
+    see_pairs_between(n, passed, passed + many);
+    passed += many;
   }
 }
 
