@@ -112,13 +112,19 @@ void SparseValues::see(std::uint32_t value) { seen_[value / 64] |= std::uint64_t
 
 /// One by one.
 void SparseValues::see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare) {
+  // A byte that is written could be part of anything that is not at hand already.
+  std::uint8_t* const stamped = stamped_.data();
+  const std::uint8_t stamp = stamp_;
   for (const Break& rule : rules_.breaks) {
     if (!rule.unequal || n <= rule.taken) continue;
     const std::uint64_t rest = n - rule.taken;
     const std::uint16_t* others = backward_.data() + (backward_.size() - 1 - rest);
     std::size_t seen = 0;
-    for (; seen < rare.size() && rare[seen].heap < rest; ++seen)
-      stamped_[rare[seen].value ^ others[rare[seen].heap]] = stamp_;
+    for (const auto& [heap, value] : rare) {
+      if (heap >= rest) break;
+      stamped[value ^ others[heap]] = stamp;
+      ++seen;
+    }
     work_ += seen;
   }
 }
