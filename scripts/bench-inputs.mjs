@@ -59,6 +59,7 @@ export const inputs = {
   "cf-455b": () => lines([[1000, 1e9], ...many(1000, () => [many(100, () => "ab"[to(2) - 1]).join("")])]),
   "cf-603c": () => lines([[1e5, 1e9], many(1e5, () => to(1e9))]),
   "cf-768e": () => lines([[1e6], ...many(1e6, () => [to(60)])]),
+  "cf-850c": () => lines([[100], many(100, () => to(1e9))]),
   "cf-917b": () => everyArc(100),
   "hdu-1536": () => lines([...cases(10, sNim), [0]]),
   "hdu-1729": () => lines([...cases(100, () => [[50], ...many(50, () => [1e6, to(1e6)])]), [0]]),

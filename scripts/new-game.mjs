@@ -89,8 +89,8 @@ const boards = {
     rule: "move one token along an arc.",
     words: {en: "Move one token along an arc.", zh: "每步把一枚棋子沿一条边移动一步。"},
     moves: `    for (std::size_t i = 0; i < p.on().size(); ++i)
-      for (const Digraph::Arc& arc : graph->out(p.on()[i]))
-        if (!visit(p.touch(i, arc.to))) return false;
+      for (const Digraph::Vertex to : graph->out(p.on()[i]))
+        if (!visit(p.touch(i, to))) return false;
     return true;`,
     after: "p.after(touch)",
     table: ["1,2      *1    1", "1,1      *0    0", "moves 2  1 0", "bad 1,7    2"],

@@ -8,6 +8,7 @@ export const problemTitles: Record<string, Words> = {
   "cf-455b": w("A Lot of Games", "A Lot of Games（字典树上的多轮博弈）"),
   "cf-603c": w("Lieges of Legendre", "Lieges of Legendre（取一或折半）"),
   "cf-768e": w("Game of Stones", "Game of Stones（每堆不得重复取同样枚数）"),
+  "cf-850c": w("Arpa and a game with Mojtaba", "Arpa and a game with Mojtaba（约去质数的幂）"),
   "cf-917b": w("MADMAX", "MADMAX（有向图上的弹珠）"),
   "hdu-1536": w("S-Nim", "S-Nim（限定取法）"),
   "hdu-1729": w("Stone Game", "Stone Game（往盒里放石子）"),

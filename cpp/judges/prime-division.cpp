@@ -1,0 +1,16 @@
+// Codeforces 850C "Arpa and a game with Mojtaba".
+#include "judges/contest.hpp"
+
+namespace sg {
+namespace {
+
+void put_prime_division(Reader& in, Asking& ask) {
+  const std::uint64_t count = in.number("how many numbers");
+  ask.about("prime-division", boards(read_numbers(in, count)));
+}
+
+const Judge cf_850c(
+    {.ids = {"cf-850c"}, .input = "", .output = "", .solve = once(put_prime_division, winner("Mojtaba", "Arpa"))});
+
+}  // namespace
+}  // namespace sg
