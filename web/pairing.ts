@@ -1,17 +1,23 @@
 // A game of two numbers asked position by position, where it has no sequence of single heaps.
 import type {Engine} from "./engine";
-import {longestSide, none, type Pairs} from "./sequence/pairs";
+import {longestSide, loony, none, type Pairs, type Spelling} from "./sequence/pairs";
 
-const signs = [",", "/"];
+const between = (sign: string): Spelling => ({sign, spell: (a, b) => `${a}${sign}${b}`});
+/** On a grid, a head alone in row a and column b, so that every move is made from it. */
+const head: Spelling = {
+  sign: ",",
+  spell: (a, b) => `${`${"T".repeat(b + 1)}/`.repeat(a)}${"T".repeat(b)}H`,
+};
+const spellings = [between(","), between("/"), between("x"), head];
 /** For each position; what takes more shows no value. */
 const budget = 100_000;
 
-/** The sign between the two numbers of a position, and the game as it is printed; null where there is no such position. */
-export async function pairsIn(sg: Engine, game: string): Promise<Pick<Pairs, "game" | "sign"> | null> {
-  for (const sign of signs) {
-    const found = await sg.analyze(`${game}:1${sign}2`, {moves: "none", budget}).catch(() => null);
+/** How two numbers are a position, and the game as it is printed; null where they are none. */
+export async function pairsIn(sg: Engine, game: string): Promise<(Spelling & Pick<Pairs, "game">) | null> {
+  for (const spelling of spellings) {
+    const found = await sg.analyze(`${game}:${spelling.spell(2, 3)}`, {moves: "none", budget}).catch(() => null);
     const printed = found?.kind === "nimber" ? found.address?.split(":")[0] : undefined;
-    if (printed) return {game: printed, sign};
+    if (printed) return {game: printed, ...spelling};
   }
   return null;
 }
@@ -30,8 +36,9 @@ export async function pairsOf(sg: Engine, {game, to, signal, onProgress}: Asked)
   const values = new Int32Array((side + 1) ** 2).fill(none);
   for (let a = 0; a <= side; a++) {
     const row = Array.from({length: side + 1}, async (_, b) => {
-      const address = `${found.game}:${a}${found.sign}${b}`;
+      const address = `${found.game}:${found.spell(a, b)}`;
       const answer = await sg.analyze(address, {moves: "none", budget, signal}).catch(() => null);
+      if (answer?.kind === "loony") return loony;
       return answer?.grundy ? Number(answer.grundy) : none;
     });
     values.set(await Promise.all(row), a * (side + 1));

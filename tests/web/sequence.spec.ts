@@ -306,6 +306,26 @@ test("a game of two numbers is a square, walked over by keys", async ({page}) =>
   await expect(page.locator("#position-text")).toHaveValue("wythoff:1,2");
   await page.getByRole("link", {name: words.en.link}).click();
   await expect(page.locator(".square-of a")).toHaveCount(49 * 49);
+  await page.locator('.square-of a[data-pair="20 30"]').focus();
+  for (const count of [25 * 25, 13 * 13]) {
+    await page.keyboard.press("+");
+    await expect(page.locator(".square-of a")).toHaveCount(count);
+    await expect(page.locator(".square-of a:focus")).toHaveAttribute("title", /^g\(20, 30\) = /);
+  }
+  for (let step = 0; step < 13; step++) await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".square-of a:focus")).toHaveAttribute("title", /^g\(20, 17\) = /);
+  await page.keyboard.press("0");
+  await expect(page.locator(".square-of a")).toHaveCount(49 * 49);
+});
+
+test("sheets and a coin on a grid are squares too", async ({page}) => {
+  await page.goto("index.html#/sequence/cutting?to=12&lang=en");
+  await expect(page.locator('.square-of a[data-pair="1 5"]')).toHaveText("∞");
+  await expect(page.locator('.square-of a[data-pair="2 2"]')).toHaveText("0");
+  await page.goto("index.html#/sequence/coins-2d(corners)?to=12&lang=en");
+  await expect(page.locator('.square-of a[data-pair="7 9"]')).toHaveText("8");
+  await page.locator('.square-of a[data-pair="1 2"]').click();
+  await expect(page.locator("#position-text")).toHaveValue("coins-2d(corners):TTT/TTH");
 });
 
 test("the page in one file has its sequences and its editors", async ({page}) => {

@@ -106,6 +106,7 @@ test("a square of values knows its lost pairs, and whether the order matters", a
     ],
     isEven: true,
   });
+  assert.equal(pairsCsv(square([-1, -2, 0, 0, -1, -1, -1, -1, -1])), "a,b,g\r\n0,1,loony\r\n0,2,0\r\n1,0,0\r\n");
   const odd = square([0, 0, 0, -1, 0, 1, -1, -1, 0]);
   assert.deepEqual(lostOf(odd), {
     lost: [

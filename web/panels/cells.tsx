@@ -44,6 +44,8 @@ const placeOf = (link: HTMLElement) => (link.dataset.pair ?? "").split(" ").map(
 
 export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocus, onHover, onEdge, keys}: CellsProps) {
   const table = useRef<HTMLTableElement>(null);
+  // Asked before the cell that has it may be taken away.
+  const hadFocus = table.current?.contains(document.activeElement) ?? false;
   const now = useRef({onFocus, onHover, onEdge, keys});
   now.current = {onFocus, onHover, onEdge, keys};
   const linkAt = (row: number, column: number) =>
@@ -83,7 +85,7 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
   }, [body, at?.[0], at?.[1]]);
   // The focus goes where the cell went in another part of the table. Otherwise it leads, and what is pointed at follows.
   useEffect(() => {
-    if (at && table.current?.contains(document.activeElement)) linkAt(...at)?.focus();
+    if (at && hadFocus) linkAt(...at)?.focus();
   }, [body]);
   useEffect(() => {
     const cells = table.current;

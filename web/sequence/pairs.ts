@@ -1,17 +1,23 @@
 // A square of values, of positions that are two numbers.
 
-export interface Pairs {
+export interface Spelling {
+  /** Between the two numbers, where they are shown. */
+  sign: string;
+  /** The position. */
+  spell(a: number, b: number): string;
+}
+
+export interface Pairs extends Spelling {
   /** As the printer writes it: "wythoff". */
   game: string;
-  /** Between the two numbers. */
-  sign: string;
   /** Both numbers go from 0 up to it. */
   side: number;
-  /** Row by row; `none` where there is no such position, or no value. */
+  /** Row by row; `none` where there is no such position, or no value; `loony` where a move ends the whole game. */
   values: Int32Array;
 }
 
 export const none = -1;
+export const loony = -2;
 /** More would take longer than it tells. */
 export const longestSide = 48;
 
@@ -34,7 +40,7 @@ export function pairsCsv(pairs: Pairs): string {
   for (let a = 0; a <= pairs.side; a++)
     for (let b = 0; b <= pairs.side; b++) {
       const value = pairAt(pairs, a, b);
-      if (value !== none) text += `${a},${b},${value}\r\n`;
+      if (value !== none) text += `${a},${b},${value === loony ? "loony" : value}\r\n`;
     }
   return text;
 }

@@ -21,9 +21,10 @@ export const sequences = {
     "两数不超过 {side} 时，不计次序，必败态共 {count} 个：",
   ),
   legendPairs: w(
-    "Row a, column b. Dark with a light 0: lost for the mover. The deeper the blue, the larger the value; an empty cell is no position. Arrow keys walk, Enter opens.",
-    "行为 a，列为 b。反白的 0 是必败态；蓝色越深，SG 值越大；空格表示没有这样的局面。方向键移动，回车打开。",
+    "Row a, column b. Dark with a light 0: lost for the mover. The deeper the blue, the larger the value; ∞ is a move that ends the whole game; an empty cell is no position. Arrow keys walk, + and − zoom, 0 shows all, Enter opens.",
+    "行为 a，列为 b。反白的 0 是必败态；蓝色越深，SG 值越大；∞ 表示有一步能立刻结束整局；空格表示没有这样的局面。方向键移动，+、− 缩放，0 看全部，回车打开。",
   ),
+  openPair: w("Open it", "打开"),
   game: w("Game", "游戏"),
   to: w("up to n =", "算到 n ="),
   toHelp: w("a whole number such as 1000000, 1e6 or 10^6", "整数，如 1000000、1e6 或 10^6"),
@@ -212,4 +213,6 @@ export const sequenceExamples: {game: string; to: number; other?: string; name?:
     says: w("grows without end", "无限增长"),
   },
   {game: "wythoff", to: 24, says: w("pairs, lost along the golden ratio", "两堆，必败态沿黄金比分布")},
+  {game: "cutting", to: 24, says: w("sheets, by their width and height", "纸片，以宽、高为两数")},
+  {game: "coins-2d(corners)", to: 24, says: w("the nim products, one coin at a time", "单枚硬币的值就是 Nim 积")},
 ];
