@@ -214,5 +214,10 @@ export const sequenceExamples: {game: string; to: number; other?: string; name?:
   },
   {game: "wythoff", to: 24, says: w("pairs, lost along the golden ratio", "两堆，必败态沿黄金比分布")},
   {game: "cutting", to: 24, says: w("sheets, by their width and height", "纸片，以宽、高为两数")},
-  {game: "coins-2d(corners)", to: 24, says: w("the nim products, one coin at a time", "单枚硬币的值就是 Nim 积")},
+  {
+    game: "coins-2d(corners)",
+    to: 24,
+    name: w("Turning Corners", "翻四角"),
+    says: w("the nim products, one coin at a time", "单枚硬币的值就是 Nim 积"),
+  },
 ];
