@@ -72,6 +72,27 @@ void sequence(const std::string& code, std::size_t size, bool plainly) {
   });
 }
 
+/// A period with its proof, and the values alone that it took: what each of both takes in all.
+void proved(const std::string& code) {
+  for (int round = 0; round < 5; ++round) {
+    Values values;
+    report("proved", 1, [&] {
+      sg::Reader reader(code, 0, code.size(), "bad-rules");
+      sg::HeapValues sequence(sg::Code::read(reader));
+      std::uint64_t budget = UINT64_MAX;
+      sequence.grow(sequence.most(), budget);
+      sequence.proof().value();
+      values.resize(static_cast<std::size_t>(sequence.size()));
+      sequence.copy(0, values);
+      return checksum(values);
+    });
+    report("values", 1, [&] {
+      const auto found = by_kernel(rules_of(code), values.size());
+      return checksum(Values(found.begin(), found.end()));
+    });
+  }
+}
+
 /// The plain way where it would take too long for all: every `step`-th heap, from the values that the kernel found.
 void sampled(const std::string& code, std::size_t size, std::size_t step) {
   const sg::SparseRules rules = rules_of(code);
@@ -163,6 +184,7 @@ int main(int argc, char** argv) {
   const auto number = [&](std::size_t i) { return static_cast<std::size_t>(std::stoull(words.at(i))); };
   if (words.at(0) == "sequence") sequence(words.at(1), number(2) + 1, words.size() > 3);
   if (words.at(0) == "sampled") sampled(words.at(1), number(2) + 1, number(3));
+  if (words.at(0) == "proved") proved(words.at(1));
   if (words.at(0) == "products") products();
   if (words.at(0) == "graph") graph();
   if (words.at(0) == "rule") rule(words.at(1), number(2));
