@@ -96,9 +96,10 @@ test("moving and zooming stay within the heaps that there are", async () => {
 });
 
 test("a square of values knows its lost pairs, and whether the order matters", async () => {
-  const {lostOf, pairsCsv} = await load("pairs");
+  const {lostOf, pairAt, pairsCsv} = await load("pairs");
   const square = (values) => ({game: "x", sign: ",", side: 2, values: Int32Array.from(values)});
   const even = square([0, 1, 2, 1, 2, 0, 2, 0, 1]);
+  assert.deepEqual([pairAt(even, 1, 2), pairAt(even, 1, 3), pairAt(even, 3, 0)], [0, -1, -1]);
   assert.deepEqual(lostOf(even), {
     lost: [
       [0, 0],

@@ -21,7 +21,9 @@ export const loony = -2;
 /** More would take longer than it tells. */
 export const longestSide = 48;
 
-export const pairAt = ({values, side}: Pairs, a: number, b: number) => values[a * (side + 1) + b] ?? none;
+/** `none` outside the square. */
+export const pairAt = ({values, side}: Pairs, a: number, b: number) =>
+  Math.max(a, b) <= side ? (values[a * (side + 1) + b] ?? none) : none;
 
 /** The pairs that are lost for the mover, and whether each value is that of the pair turned round. */
 export function lostOf(pairs: Pairs): {lost: [number, number][]; isEven: boolean} {
