@@ -16,14 +16,14 @@
 
 namespace sg {
 
-/// By lag, below the size: how many of the last symbols are each the same as the one `lag` places before.
+/// By lag, below `lags` and the size: how many of the last symbols are each the same as the one `lag` places before.
 template <class Symbol>
-std::vector<std::uint32_t> echoes(const std::vector<Symbol>& symbols) {
+std::vector<std::uint32_t> echoes(const std::vector<Symbol>& symbols, std::size_t lags) {
   const std::size_t size = symbols.size();
   const auto from_end = [&](std::size_t i) { return symbols[size - 1 - i]; };
-  std::vector<std::uint32_t> out(size, 0);
+  std::vector<std::uint32_t> out(std::min(lags, size), 0);
   std::size_t left = 0, right = 0;  // the match that reaches furthest
-  for (std::size_t lag = 1; lag < size; ++lag) {
+  for (std::size_t lag = 1; lag < out.size(); ++lag) {
     std::size_t length = lag < right ? std::min<std::size_t>(right - lag, out[lag - left]) : 0;
     while (lag + length < size && from_end(length) == from_end(lag + length)) ++length;
     out[lag] = static_cast<std::uint32_t>(length);
@@ -40,12 +40,15 @@ class PeriodFinder {
   /// Whether enough has come since the last look.
   bool is_due(std::size_t size) const { return size >= next_; }
 
-  /// The least lag for which the equalities seen reach up to bound(preperiod, lag), an optional M.
+  /// The least lag for which the equalities seen reach up to bound(preperiod, lag), an optional M; there are at least `least`
+  /// of them for any that do.
   template <class Symbol, class Bound>
-  std::optional<Proof> look(const std::vector<Symbol>& symbols, Bound&& bound) {
+  std::optional<Proof> look(const std::vector<Symbol>& symbols, std::uint64_t least, Bound&& bound) {
     next_ = symbols.size() * 5 / 4 + 1;
-    const auto lengths = echoes(symbols);
-    for (std::size_t lag = 1; lag < symbols.size(); ++lag) {
+    if (least >= symbols.size()) return std::nullopt;
+    const auto lengths = echoes(symbols, symbols.size() - static_cast<std::size_t>(least) + 1);
+    for (std::size_t lag = 1; lag < lengths.size(); ++lag) {
+      if (lengths[lag] < least) continue;
       const std::size_t end = symbols.size() - lag;  // the equalities seen are those of preperiod <= n < end
       const std::uint64_t preperiod = std::max<std::uint64_t>(1, end - lengths[lag]);
       if (preperiod >= end) continue;
@@ -83,7 +86,7 @@ inline std::optional<Period> observed_period(const Sequence& sequence) {
   std::vector<std::int64_t> steps;
   for (std::uint64_t n = 0; n + 1 < size; ++n)
     steps.push_back(static_cast<std::int64_t>(sequence.at(n + 1)) - static_cast<std::int64_t>(sequence.at(n)));
-  const auto lengths = echoes(steps);
+  const auto lengths = echoes(steps, steps.size() / 2 + 1);
   for (std::size_t lag = 1; lag < steps.size(); ++lag)
     if (lengths[lag] >= std::max(lag, steps.size() / 2) && sequence.at(size - 1) >= sequence.at(size - 1 - lag))
       return Period{steps.size() - lag - lengths[lag], lag, sequence.at(size - 1) - sequence.at(size - 1 - lag)};

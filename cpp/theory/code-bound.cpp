@@ -46,31 +46,42 @@ bool is_finite(const Code& code) {
   return true;
 }
 
+/// Visits the digits before the tail: k counters gone, r heaps left, marked so; without marks where r is 0.
+template <class Visit>
+void each_stay(const Code& code, Visit&& visit) {
+  for (std::uint64_t step = 0; step < code.written() - code.tail(); ++step) {
+    const Digit& digit = code.digit(step);
+    const std::int64_t k = static_cast<std::int64_t>(step) - static_cast<std::int64_t>(code.most_added());
+    if (digit.clears()) visit(k, 0, Marks());
+    for (std::uint32_t r = digit.fewest(); r > 0 && r <= digit.most(); ++r)
+      if (const Marks marks = digit.marks(r)) visit(k, std::int64_t{r}, marks);
+  }
+}
+
 }  // namespace
 
 std::optional<std::uint64_t> bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period) {
   const auto from = static_cast<std::int64_t>(preperiod), length = static_cast<std::int64_t>(period);
   if (!is_finite(code)) return std::nullopt;
-  std::int64_t bound = from;
-  const std::uint64_t head = code.written() - code.tail();
-  for (std::uint64_t step = 0; step < head; ++step) {
-    const Digit& digit = code.digit(step);
-    const std::int64_t k = static_cast<std::int64_t>(step) - static_cast<std::int64_t>(code.most_added());
-    if (digit.clears()) bound = std::max(bound, k + 1);
-    for (std::uint32_t r = digit.fewest(); r > 0 && r <= digit.most(); ++r) {
-      const Marks marks = digit.marks(r);
-      if (!marks) continue;
-      const auto own = bound_of_stay(k, r, marks, from, length);
-      if (!own) return std::nullopt;
-      bound = std::max(bound, *own);
-    }
-  }
-  if (code.tail() > 0) {
-    const auto own = bound_of_tail(code, from, length);
-    if (!own) return std::nullopt;
-    bound = std::max(bound, *own);
-  }
-  return static_cast<std::uint64_t>(bound);
+  std::optional<std::int64_t> bound = from;
+  const auto reach = [&](std::optional<std::int64_t> own) {
+    if (bound) bound = own ? std::max(bound, own) : std::nullopt;
+  };
+  each_stay(code, [&](std::int64_t k, std::int64_t r, Marks marks) {
+    reach(r == 0 ? k + 1 : bound_of_stay(k, r, marks, from, length));
+  });
+  if (code.tail() > 0) reach(bound_of_tail(code, from, length));
+  return bound;
+}
+
+std::uint64_t least_echo(const Code& code, std::uint64_t size) {
+  std::int64_t least = 0;
+  if (!is_finite(code)) return 0;
+  each_stay(code, [&](std::int64_t k, std::int64_t r, Marks marks) {
+    if (r == 1 || marks.allow_unequal())
+      least = std::max(least, ((r - 1) * (static_cast<std::int64_t>(size) - 1) + k) / r);
+  });
+  return static_cast<std::uint64_t>(least);
 }
 
 }  // namespace sg

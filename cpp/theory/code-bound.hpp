@@ -20,4 +20,8 @@ namespace sg {
 /// M, or nothing where no equalities prove this period.
 std::optional<std::uint64_t> bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period);
 
+/// Of the first `size` values, so many of the last at least recur where any period is proved by them: with M <= size - period
+/// and preperiod = size - period - L, k and r from above give L >= ((r - 1) (size - 1) + k) / r for whatever period.
+std::uint64_t least_echo(const Code& code, std::uint64_t size);
+
 }  // namespace sg

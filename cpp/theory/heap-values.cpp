@@ -75,7 +75,7 @@ bool HeapValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
           if (budget == 0) return false;
           budget -= std::min(budget, 1 + kernel.add(wanted - 1) / 4096);
           if (!finder_.is_due(kernel.values().size())) continue;
-          if (const auto found = finder_.look(kernel.values(), bound))
+          if (const auto found = finder_.look(kernel.values(), least_echo(code_, kernel.values().size()), bound))
             proof_ =
                 least_period(*found, [&](std::uint64_t n) { return kernel.values()[static_cast<std::size_t>(n)]; });
         }

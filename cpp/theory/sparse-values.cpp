@@ -25,14 +25,15 @@ SparseValues::SparseValues(SparseRules rules)
       common_(1),
       seen_(1),
       stamped_(64) {
-  hold(4 * block);
+  hold(4 * block, 0);
 }
 
-void SparseValues::hold(std::uint64_t size) {
+/// Twice as much as before, or what all up to heap `last` take, if that is at least a quarter more.
+void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
   const std::size_t before = backward_.size();
   if (size <= before) return;
-  const std::size_t capacity =
-      std::max(static_cast<std::size_t>(size), std::min<std::size_t>(2 * before, most + block));
+  const std::uint64_t wanted = std::max<std::uint64_t>(before + before / 4, std::min(last, most) + block);
+  const auto capacity = static_cast<std::size_t>(std::max(size, std::min<std::uint64_t>(2 * before, wanted)));
   values_.reserve(capacity);
   backward_.insert(backward_.begin(), capacity - before, 0);
   for (Words& plane : words_) plane.resize(margin + capacity);
@@ -55,7 +56,7 @@ std::uint64_t SparseValues::add(std::uint64_t last) {
   const std::uint64_t first = values_.size();
   if (first >= next_choice_) choose_mask();
   work_ = 0;
-  hold(first + block);
+  hold(first + block, last);
   for (Words& row : rows_) std::fill(row.begin(), row.end(), 0);
   if (in_rows_) see_pairs<block>(first, 0, far_);
   recent_.clear();

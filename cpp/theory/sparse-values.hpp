@@ -74,7 +74,7 @@ class SparseValues {
   void add_rare(std::uint64_t n);
   void choose_mask();
   void lay_words();
-  void hold(std::uint64_t size);
+  void hold(std::uint64_t size, std::uint64_t last);
   void widen();
 
   SparseRules rules_;

@@ -7,7 +7,7 @@
 namespace sg {
 
 SubtractionBlocks::SubtractionBlocks(std::span<const std::uint64_t> takes)
-    : words_(std::max<std::size_t>(4, std::bit_ceil(static_cast<std::size_t>((takes.back() + 63) / 64 + 1)))),
+    : words_(std::bit_ceil(std::max<std::size_t>(2, static_cast<std::size_t>((takes.back() + 63) / 64))) + 1),
       numbers_(64 * words_, 0) {
   for (std::size_t by = 0; by < 64; ++by)
     for (const std::uint64_t take : takes)
@@ -18,18 +18,18 @@ std::uint64_t SubtractionBlocks::add_to(std::vector<std::uint32_t>& values) {
   values.resize(values.size() + 64);
   std::uint32_t* const block = values.data() + values.size() - 64;
   switch (words_) {
-    case 4:
-      return add<4>(block);
-    case 8:
-      return add<8>(block);
-    case 16:
-      return add<16>(block);
-    case 32:
-      return add<32>(block);
-    case 64:
-      return add<64>(block);
+    case 3:
+      return add<3>(block);
+    case 5:
+      return add<5>(block);
+    case 9:
+      return add<9>(block);
+    case 17:
+      return add<17>(block);
+    case 33:
+      return add<33>(block);
     default:
-      return add<128>(block);
+      return add<65>(block);
   }
 }
 

@@ -25,7 +25,7 @@ class SubtractionBlocks {
   template <std::size_t Words>
   void place(std::uint32_t value, std::uint64_t& open, std::uint32_t* block);
 
-  std::size_t words_;                   // of a window, rounded up so that each width has a loop of its own
+  std::size_t words_;                   // of a window: the block's and 2, 4, .. or 64 that its numbers reach
   std::vector<std::uint64_t> numbers_;  // as bits, moved by 0 to 63
   std::vector<std::uint64_t> windows_;  // by value
 };

@@ -7,6 +7,7 @@
 #include "catch.hpp"
 #include "core/evaluator.hpp"
 #include "effort.hpp"
+#include "theory/code-bound.hpp"
 #include "theory/heap-values.hpp"
 #include "theory/subtraction-values.hpp"
 
@@ -138,6 +139,22 @@ TEST_CASE("a proved period holds for what comes after it") {
   }
   CHECK(proved > cases(100));
   SUCCEED(proved << " periods proved");
+}
+
+TEST_CASE("no period is proved by fewer equalities than the least") {
+  std::mt19937 random(20);
+  unsigned proved = 0;
+  for (unsigned i = 0; i < cases(4000); ++i) {
+    const Code code = code_of(random_code(random, i % 3 == 0 ? "0123456789ABCDEF" : "01234567", i % 2 == 0 ? 4 : 0));
+    const std::uint64_t size = 20 + random() % 400, period = 1 + random() % (size / 3), end = size - period;
+    const std::uint64_t preperiod = 1 + random() % end;
+    const auto needed = bound_of(code, preperiod, period);
+    if (!needed || *needed > end) continue;
+    INFO(code.text() << " " << preperiod << " " << period);
+    CHECK(end - preperiod >= least_echo(code, size));
+    ++proved;
+  }
+  CHECK(proved > cases(400));
 }
 
 namespace {
