@@ -111,10 +111,10 @@ Play read_play(std::string_view text, const Sum& sum) {
   return found->second;
 }
 
-std::vector<Play> plays_of(const Game& game) {
+std::vector<Play> plays_of(const Family& family) {
   std::vector<Play> defined;
   for (const auto& [name, play] : plays)
-    if (game.defines(play)) defined.push_back(play);
+    if (family.defines(play)) defined.push_back(play);
   return defined;
 }
 

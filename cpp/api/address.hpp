@@ -30,6 +30,6 @@ GamePtr read_game(std::string_view raw);
 /// "normal", "misere", "sj" or "every", where each game of the sum defines it.
 Play read_play(std::string_view text, const Sum& sum);
 std::string_view text_of(Play play);
-std::vector<Play> plays_of(const Game& game);
+std::vector<Play> plays_of(const Family& family);
 
 }  // namespace sg

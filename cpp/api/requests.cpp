@@ -17,15 +17,15 @@ std::string fault(const InputError& error) {
   return json.take();
 }
 
-void write_entry(Json& json, const Game& game, const Alias* alias) {
-  const Info& info = game.info();
+void write_entry(Json& json, const Family& family, const Alias* alias) {
+  const Info& info = family.info;
   const bool named = alias && !alias->id.empty();
   json.begin_object().key("id").text(named ? alias->id : info.id).key("alias_of");
   json.text(named ? std::optional(info.id) : std::nullopt);
   json.key("rules").text(alias ? std::optional(alias->rules) : std::nullopt);
   json.key("board").text(info.board).key("sample").text(alias ? alias->sample : info.sample);
   json.key("plays").begin_array();
-  for (const Play play : plays_of(game)) json.text(text_of(play));
+  for (const Play play : plays_of(family)) json.text(text_of(play));
   json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(info.kind);
   json.key("checked_to").index(info.checked_to).end_object();
 }
@@ -145,9 +145,8 @@ std::string catalog() {
   Json json;
   json.begin_object().key("games").begin_array();
   for (const Family& family : families()) {
-    const GamePtr game = family.samples().front();
-    if (!family.parametrised) write_entry(json, *game, nullptr);
-    for (const Alias& alias : family.info.aliases) write_entry(json, *game, &alias);
+    if (!family.parametrised) write_entry(json, family, nullptr);
+    for (const Alias& alias : family.info.aliases) write_entry(json, family, &alias);
   }
   json.end_array().key("problems").begin_array();
   for (const Problem& problem : problems()) {

@@ -17,10 +17,7 @@ class GameOf final : public Game {
     if constexpr (Parametrised<G>) return game_.rules();
     return {};
   }
-  bool defines(Play play) const override {
-    if (play == Play::misere) return G::info.misere;
-    return play == Play::normal || !(Ends<G> || G::info.kind != "nimber");
-  }
+  bool defines(Play play) const override { return sg::defines<G>(play); }
 
   BoardPtr read(Reader& reader) const override {
     auto p = read_position(reader);

@@ -58,6 +58,7 @@ using GamePtr = std::shared_ptr<const Game>;
 struct Family {
   Info info;
   bool parametrised;
+  bool (*defines)(Play);
   /// Throws InputError; the reader holds the text between the brackets.
   GamePtr (*make)(Reader&);
   std::vector<GamePtr> (*samples)();

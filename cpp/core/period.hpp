@@ -87,7 +87,7 @@ inline std::optional<Period> observed_period(const Sequence& sequence) {
   for (std::uint64_t n = 0; n + 1 < size; ++n)
     steps.push_back(static_cast<std::int64_t>(sequence.at(n + 1)) - static_cast<std::int64_t>(sequence.at(n)));
   const auto lengths = echoes(steps, steps.size() / 2 + 1);
-  for (std::size_t lag = 1; lag < steps.size(); ++lag)
+  for (std::size_t lag = 1; lag < lengths.size(); ++lag)
     if (lengths[lag] >= std::max(lag, steps.size() / 2) && sequence.at(size - 1) >= sequence.at(size - 1 - lag))
       return Period{steps.size() - lag - lengths[lag], lag, sequence.at(size - 1) - sequence.at(size - 1 - lag)};
   return std::nullopt;

@@ -9,7 +9,7 @@ namespace sg {
 /// Enrols a ruleset before main; one constant of this type in each file of cpp/games.
 template <Ruleset G>
 struct Register {
-  Register() { enrol({G::info, Parametrised<G>, make, samples}); }
+  Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
 
  private:
   static GamePtr make(Reader& rules) {

@@ -142,6 +142,13 @@ concept Ends = requires(const G& g, const typename G::Position& p) {
   { g.over(p) } -> std::same_as<bool>;
 };
 
+/// The conventions under which G is a game.
+template <class G>
+constexpr bool defines(Play play) {
+  if (play == Play::misere) return G::info.misere;
+  return play == Play::normal || !(Ends<G> || G::info.kind != "nimber");
+}
+
 /// Values from a table made on demand. `grow` works within a budget and answers whether the table reaches `p`.
 template <class G>
 concept Tabled = requires(const G& g, typename G::Table& table, const typename G::Position& p, std::uint64_t& budget) {

@@ -1,6 +1,5 @@
 // Sequences of values: the fast kernels against going through all options, and proved periods against what comes later.
 #include <bit>
-#include <cstdlib>
 #include <random>
 
 #include "api/address.hpp"
@@ -155,45 +154,6 @@ TEST_CASE("no period is proved by fewer equalities than the least") {
     ++proved;
   }
   CHECK(proved > cases(400));
-}
-
-namespace {
-
-struct Published {
-  std::string_view code;
-  std::uint64_t preperiod, period;
-};
-
-void check_published(const Published& row) {
-  INFO(row.code);
-  const auto proof = proof_within(code_of(row.code), 30'000'000);
-  REQUIRE(proof);
-  CHECK(proof->period.preperiod == row.preperiod);
-  CHECK(proof->period.period == row.period);
-}
-
-}  // namespace
-
-// Guy and Smith 1956; Gangolli and Plambeck 1989; Flammenkamp 2012.
-TEST_CASE("published periods are proved, with their preperiods") {
-  for (const Published& row : {Published{"0.77", 71, 12},
-                               {"0.07", 53, 34},
-                               {"0.137", 52, 34},
-                               {"0.45", 498, 20},
-                               {"0.055", 259, 148},
-                               {"0.127", 46578, 4},
-                               {"0.156", 3479, 349},
-                               {"0.16", 105351, 149459},
-                               {"0.165", 5181, 1550},
-                               {"0.356", 7315, 142},
-                               {"0.56", 326640, 144},
-                               {"0.644", 3256, 442}})
-    check_published(row);
-}
-
-TEST_CASE("every game with a published period past a million is proved") {
-  if (std::getenv("SG_LONG") == nullptr) return;
-  for (const Published& row : {Published{"0.376", 2268248, 4}, {"0.354", 10061916, 1180}}) check_published(row);
 }
 
 TEST_CASE("a window that starts at the empty heap proves nothing") {

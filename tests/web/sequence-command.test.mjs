@@ -137,6 +137,10 @@ test("two games are the same, or differ first at a heap, or agree as far as they
     values: document("compare", code("0.161"), code("0.36")).values,
     status: 0,
   });
+  // As Winning Ways and the tables of octal games have them, against their errata.
+  assert.equal(compare(code("0.27"), code("0.26")).same, true);
+  assert.equal(compare(code("0.27"), code("0.06")).differs, "2");
+  assert.equal(compare(code("0.314"), code("0.31")).differs, "5");
   const same = {differs: null, same: true, values: [], status: 0};
   assert.deepEqual(compare("kayles", code("0.77")), {...same, compared: "1000001"});
   assert.deepEqual(compare("subtraction(1,2)", code("0.33")), {...same, compared: "1000001"});
