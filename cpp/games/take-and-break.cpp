@@ -25,7 +25,7 @@ struct TakeAndBreak {
                              .board = "heaps",
                              .sample = "7,9",
                              .source = "guysmith1956",
-                             .checked_to = 28,
+                             .checked_to = 26,
                              .aliases = listed};
   Code code;
   bool is_lasker = code.text() == "4.[3]";

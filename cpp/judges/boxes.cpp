@@ -5,7 +5,7 @@ namespace sg {
 namespace {
 
 /// HDU 1729: size and stones of each box.
-void stone_boxes(Reader& in, Asking& ask) {
+void boxes_of_stones(Reader& in, Asking& ask) {
   std::uint64_t i = 0;
   to_zero([&](Reader& one, Asking&) {
     std::string boxes;
@@ -37,7 +37,7 @@ void splits(Asking& ask) {
   ask.write(first + '\n' + std::to_string(count) + '\n');
 }
 
-const Judge hdu_1729({.ids = {"hdu-1729"}, .input = "", .output = "", .solve = stone_boxes});
+const Judge hdu_1729({.ids = {"hdu-1729"}, .input = "", .output = "", .solve = boxes_of_stones});
 
 const Judge hdu_3389({.ids = {"hdu-3389"}, .input = "", .output = "", .solve = card_boxes});
 

@@ -67,9 +67,10 @@ export async function listen(page: Page) {
 export const violations = (page: Page, context: {exclude?: string[]}) =>
   page.evaluate(async (looked) => {
     const {axe} = window as unknown as {
-      axe: {run(context: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+      axe: {run(context: object, options: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
     };
-    const found = await axe.run(looked);
+    // Else it makes a selector for every element that passes.
+    const found = await axe.run({include: ["html"], ...looked}, {resultTypes: ["violations"]});
     return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
   }, context);
 
