@@ -1,6 +1,7 @@
 // What `npm test` runs, in order. A suite is run when all that it `needs` has passed and all that it comes `after` has ended;
 // `build` is always run, and `run` unless it has passed on the same contents of all that it `reads`; `count` reads the tools' own
-// figures. One that goes `byName` is run only when it is named. The page comes early: it waits more than it works, while others can.
+// figures. One that goes `byName` is run only when it is named. Until page, engine and node can run, nothing else is
+// built; the page waits more than it works.
 import {readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 
@@ -62,18 +63,19 @@ export const suites = [
   {
     name: "node",
     needs: ["web", "native"],
-    run: "node --test --test-reporter=spec tests/web/*.test.mjs",
+    run: "node --test --test-concurrency=2 --test-reporter=spec tests/web/*.test.mjs",
     reads: [".", "build/native-release/sg"],
     count: spec,
   },
-  {name: "clang", build: build("clang", "--target sg ")},
   {
     name: "asan",
+    after: ["native"],
     build: build("asan"),
     run: `${shortStacks} ctest --preset asan`,
     reads: ["build/asan/engine-tests"],
     count: ctest("asan"),
   },
+  {name: "clang", after: ["native"], build: build("clang", "--target sg ")},
   {
     name: "signature",
     needs: ["native", "clang", "asan", "web"],
