@@ -1,4 +1,4 @@
-// Runs the suites, three at a time, one line each; a suite's output is kept in build/logs and shown when it fails.
+// Runs the suites, two at a time, one line each; a suite's output is kept in build/logs and shown when it fails.
 // A suite that has passed and reads the very same files again is not run again, unless it is named or `--again` is given:
 // `node scripts/test.mjs format types` runs those two alone.
 import {spawn} from "node:child_process";
@@ -6,7 +6,7 @@ import {mkdirSync, writeFileSync} from "node:fs";
 import {before, fingerprintOf, forget, keep} from "./passed.mjs";
 import {suites} from "./suites.mjs";
 
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 const SHOWN_LINES = 100;
 
 const given = process.argv.slice(2);

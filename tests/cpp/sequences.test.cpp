@@ -156,6 +156,22 @@ TEST_CASE("no period is proved by fewer equalities than the least") {
   CHECK(proved > cases(400));
 }
 
+TEST_CASE("a period is observed where the last half of the values has it, and no other") {
+  const auto observed = [](const std::string& text, std::uint64_t size) {
+    HeapValues values(code_of(text));
+    std::uint64_t budget = 1'000'000;
+    REQUIRE(values.grow(size, budget));
+    return observed_period(values);
+  };
+  for (const std::uint64_t size : {100, 200, 400, 500, 600}) CHECK(!observed("0.007", size));
+  CHECK(!observed("0.77", 100));
+  const auto kayles = observed("0.77", 180);
+  REQUIRE(kayles);
+  CHECK(kayles->preperiod == 71);
+  CHECK(kayles->period == 12);
+  CHECK(kayles->saltus == 0);
+}
+
 TEST_CASE("a window that starts at the empty heap proves nothing") {
   // All of 0.002's first three values are 0, and the fourth is not.
   HeapValues values(code_of("0.002"));
