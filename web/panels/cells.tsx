@@ -1,5 +1,5 @@
 // A table of values that is darker where they are larger, each a link; the arrow keys walk over it, one Tab stop in all.
-import {useEffect, useMemo, useRef} from "preact/hooks";
+import {useEffect, useLayoutEffect, useMemo, useRef} from "preact/hooks";
 
 export interface Cell {
   text: string;
@@ -77,14 +77,15 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
     for (const other of table.current?.querySelectorAll<HTMLElement>('a[tabindex="0"]') ?? []) other.tabIndex = -1;
     link.tabIndex = 0;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pointed = at ? linkAt(...at) : null;
     for (const other of table.current?.querySelectorAll("a[aria-current]") ?? []) other.removeAttribute("aria-current");
     pointed?.setAttribute("aria-current", "true");
     stop(pointed ?? table.current?.querySelector<HTMLElement>("a[data-pair]") ?? null);
   }, [body, at?.[0], at?.[1]]);
-  // The focus goes where the cell went in another part of the table. Otherwise it leads, and what is pointed at follows.
-  useEffect(() => {
+  // The focus goes where the cell went in another part of the table, before a key can meet the cell that took its place.
+  // Otherwise it leads, and what is pointed at follows.
+  useLayoutEffect(() => {
     if (at && hadFocus) linkAt(...at)?.focus();
   }, [body]);
   useEffect(() => {
