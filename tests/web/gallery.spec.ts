@@ -3,9 +3,7 @@
 import {execFileSync} from "node:child_process";
 import {expect} from "@playwright/test";
 import type {CatalogEntry} from "../../web/engine/types";
-import {languages, link, playByKeyboard, seeAll, watchful as test, words} from "./playing";
-
-test.use({contextOptions: {reducedMotion: "reduce"}});
+import {languages, lasting, link, playByKeyboard, seeAll, watchful as test, words} from "./playing";
 
 const engine = execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"});
 const {games}: {games: CatalogEntry[]} = JSON.parse(engine);
@@ -13,7 +11,7 @@ const family = ({id, alias_of}: CatalogEntry) => alias_of ?? id;
 
 for (const [i, game] of games.entries()) {
   if (games.findIndex((other) => family(other) === family(game)) < i) continue;
-  test(`${game.id}: opened from the gallery, played to the end`, async ({page}) => {
+  lasting(`${game.id}: opened from the gallery, played to the end`, async ({page}) => {
     await page.goto(link(""));
     for (const lang of languages) {
       await page.locator(".cards .card").nth(i).press("Enter");

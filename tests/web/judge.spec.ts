@@ -1,5 +1,6 @@
 // Contest input on the page: a sample judged, its cases opened, a fault told with its line.
-import {expect, type Page, test} from "@playwright/test";
+import {expect, type Page} from "@playwright/test";
+import {lasting as test} from "./playing";
 
 const words = {
   en: {

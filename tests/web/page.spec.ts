@@ -11,8 +11,9 @@ import {
   seeAll,
   settled,
   spots,
-  watchful as test,
+  lasting as test,
   violations,
+  watchful,
   words,
 } from "./playing";
 
@@ -44,18 +45,16 @@ const boards = {
   sum: "nim:1 + cutting:2x2 + hackenbush:0-1 0-1",
 };
 for (const lang of languages)
-  test.describe(lang, () => {
-    // One language with motion, the other without.
-    if (lang === "zh") test.use({contextOptions: {reducedMotion: "reduce"}});
-    for (const [kind, address] of Object.entries(lang === "en" ? boards : kinds)) {
-      const {over, confirm} = words[lang];
-      test(`${kind}: played to the end by mouse, ${lang}`, async ({page}) => {
-        await open(page, address, `?lang=${lang}`);
-        const press = () => page.getByRole("button", {name: confirm, exact: true}).click();
-        await playToTheEnd(page, over, () => page.locator(spots).last().click({force: true}), press);
-      });
-    }
-  });
+  for (const [kind, address] of Object.entries(lang === "en" ? boards : kinds)) {
+    const {over, confirm} = words[lang];
+    test(`${kind}: played to the end by mouse, ${lang}`, async ({page}) => {
+      // One language with motion, the other without.
+      if (lang === "en") await page.emulateMedia({reducedMotion: "no-preference"});
+      await open(page, address, `?lang=${lang}`);
+      const press = () => page.getByRole("button", {name: confirm, exact: true}).click();
+      await playToTheEnd(page, over, () => page.locator(spots).last().click({force: true}), press);
+    });
+  }
 
 for (const [theme, lang] of [
   ["light", "en"],
@@ -64,7 +63,6 @@ for (const [theme, lang] of [
   test(`axe finds nothing, ${theme}, ${lang}`, async ({page}) => {
     test.slow();
     await page.goto(`${link("")}?lang=${lang}&theme=${theme}`);
-    await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
     // The gallery comes late: drawn, it has more elements than all the rest.
     for (const address of [...Object.values(boards), "nim:18446744073709551615,1", "", "nim:3,-1"]) {
       if (address) await page.locator("#position-text").fill(address);
@@ -77,13 +75,13 @@ for (const [theme, lang] of [
     }
   });
 
-test("the landing page shows a solved position without a click", async ({page}) => {
+watchful("the landing page shows a solved position without a click", async ({page}) => {
   await page.goto("index.html");
   await expect(page.locator(".verdict")).toContainText("*1");
   await expect(page.locator(".binary .odd").first()).toBeVisible();
 });
 
-test("a telephone shows board, value, winning moves and the reason without scrolling", async ({page}) => {
+watchful("a telephone shows board, value, winning moves and the reason without scrolling", async ({page}) => {
   await page.setViewportSize({width: 360, height: 640});
   await page.goto("index.html");
   for (const part of [".headline", ".brief", ".chips", "#board svg"]) {
@@ -328,7 +326,7 @@ test("Enter that ends a composition does not submit", async ({page}) => {
 });
 
 for (const lang of ["en", "zh"] as const)
-  test(`pasted test cases are offered beside the position that they also are, ${lang}`, async ({page, context}) => {
+  watchful(`pasted test cases are offered beside the position that they also are, ${lang}`, async ({page, context}) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "nim:1", `?lang=${lang}`);
     const field = page.locator("#position-text");
@@ -351,7 +349,6 @@ for (const lang of ["en", "zh"] as const)
     await expect(list.locator("ol button").last()).toHaveAttribute("aria-current", "true");
     await list.locator("ol button").first().press("Enter");
     await expect.poll(() => position(page)).toBe("nim:3 5 7");
-    await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
     expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
     await list.getByRole("radio").first().check();
     await expect.poll(() => position(page)).toBe("nim:2 3 5 7 1 2 3");

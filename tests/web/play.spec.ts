@@ -1,7 +1,18 @@
 // Playing on the page: opponents, watching, branches.
 import {execFileSync} from "node:child_process";
 import {expect, type Page} from "@playwright/test";
-import {link, listen, openOptions, option, playMove, position, settled, watchful as test} from "./playing";
+import {
+  lasting,
+  link,
+  listen,
+  open,
+  openOptions,
+  option,
+  playMove,
+  position,
+  settled,
+  watchful as test,
+} from "./playing";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
@@ -115,8 +126,8 @@ for (const {id, alias_of: family, rules, board, sample} of games)
   if (!samples.has(board)) samples.set(board, `${id}${rules && !family ? `(${rules})` : ""}:${sample}`);
 
 for (const [kind, address] of samples)
-  test(`${kind}: edited, played, undone; a branch is kept, entered, deleted and brought back`, async ({page}) => {
-    await openOptions(page, "nim:1");
+  lasting(`${kind}: edited, played, undone; a branch is kept, entered, deleted and brought back`, async ({page}) => {
+    await open(page, "nim:1", "?lang=en");
     await page.locator("#position-text").fill(address);
     await at(page, address);
     await settled(page);

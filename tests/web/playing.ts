@@ -1,5 +1,6 @@
 // Playing in a real browser, and what must not happen while it goes on.
-import {expect, type Page, test} from "@playwright/test";
+import {readFileSync} from "node:fs";
+import {type ConsoleMessage, expect, type Page, type Request, test} from "@playwright/test";
 
 export const words = {
   en: {over: "The game is over.", confirm: "Confirm"},
@@ -14,25 +15,49 @@ export const spots = "#board [data-spot]";
 export const watchful = test.extend<{watched: null}>({
   watched: [
     async ({page, baseURL}, use) => {
-      page.on("console", (message) => {
+      const hear = (message: ConsoleMessage) => {
         if (message.type() === "error") throw new Error(message.text());
-      });
-      page.on("pageerror", (error) => {
+      };
+      const fail = (error: Error) => {
         throw error;
-      });
-      page.on("request", (request) => {
+      };
+      const see = (request: Request) => {
         const url = request.url();
         if (!url.startsWith(baseURL ?? "") && !/^(blob|data):/.test(url)) throw new Error(`request to ${url}`);
-      });
+      };
+      page.on("console", hear).on("pageerror", fail).on("request", see);
       await use(null);
+      page.off("console", hear).off("pageerror", fail).off("request", see);
     },
     {auto: true},
   ],
 });
 
+/**
+ * One page for all such tests of a worker, without motion: each goes on from where the one before it has left, as a reader
+ * does who follows links, and begins with a line of its own.
+ */
+export const lasting = watchful.extend<object, {lasting: Page}>({
+  lasting: [
+    async ({browser}, use, {project}) => {
+      const page = await browser.newPage({baseURL: project.use.baseURL});
+      await use(page);
+      await page.close();
+    },
+    {scope: "worker"},
+  ],
+  page: async ({lasting}, use) => {
+    await lasting.emulateMedia({reducedMotion: "reduce"});
+    await lasting.setViewportSize({width: 1280, height: 720});
+    await open(lasting, "euclid:1,1", "?lang=en");
+    await use(lasting);
+  },
+});
+
+/** The page of a position, with what a first glance tells of it. */
 export async function open(page: Page, address: string, rest = "") {
   await page.goto(link(address, rest));
-  await expect(page.locator(".verdict")).toBeVisible();
+  await expect(page.locator(".verdict:not(.stale)")).toBeVisible();
 }
 
 /** Scrolls through the gallery until every card has its picture. */
@@ -63,9 +88,13 @@ export async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as {said: string[]}).said);
 }
 
-/** What axe finds, where the page has its script. */
-export const violations = (page: Page, context: {exclude?: string[]}) =>
-  page.evaluate(async (looked) => {
+const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** What axe finds. */
+export async function violations(page: Page, context: {exclude?: string[]} = {}) {
+  // A policy that allows no foreign script lets one in that the browser itself evaluates.
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe);
+  return page.evaluate(async (looked) => {
     const {axe} = window as unknown as {
       axe: {run(context: object, options: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
     };
@@ -73,11 +102,11 @@ export const violations = (page: Page, context: {exclude?: string[]}) =>
     const found = await axe.run({include: ["html"], ...looked}, {resultTypes: ["violations"]});
     return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
   }, context);
+}
 
 /** A page whose options of play are open. */
 export async function openOptions(page: Page, address: string, rest = "?lang=en") {
   await open(page, address, rest);
-  await settled(page);
   await page.locator(".options summary").click();
 }
 

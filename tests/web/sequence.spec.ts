@@ -1,7 +1,7 @@
 // The page of sequences: a period proved and drawn, a long run given up, a certificate taken out and put back.
 import {readFile} from "node:fs/promises";
 import {expect, type Page} from "@playwright/test";
-import {watchful as test, violations} from "./playing";
+import {lasting as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -51,6 +51,7 @@ const at = (page: Page) => plot(page).getAttribute("aria-valuenow");
 const button = (page: Page, name: string) => page.getByRole("button", {name, exact: true});
 async function open(page: Page, game: string, rest: string) {
   await page.goto(`index.html#/sequence/${game}?${rest}`);
+  await expect(page.locator(".sequence:not(.stale)")).toBeVisible();
   await expect(claim(page)).toBeVisible();
 }
 
@@ -300,8 +301,7 @@ test("a game of two numbers is a square, walked over by keys", async ({page}) =>
   await page.locator('.square-of a[tabindex="0"]').focus();
   for (const key of ["ArrowDown", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   await expect(page.locator('.square-of a[data-pair="1 2"]')).toBeFocused();
-  await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
-  expect(await violations(page, {})).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page.locator("#position-text")).toHaveValue("wythoff:1,2");
   await page.getByRole("link", {name: words.en.link}).click();
@@ -355,11 +355,10 @@ for (const [theme, lang] of [
 ])
   test(`axe finds nothing in a sequence, ${theme}, ${lang}`, async ({page}) => {
     await open(page, "kayles", `to=300&lang=${lang}&theme=${theme}&at=28`);
-    await page.addScriptTag({path: "node_modules/axe-core/axe.min.js"});
-    expect(await violations(page, {})).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.setViewportSize({width: 320, height: 700});
     await page.locator("#sequence-game").fill("take-and-break(0.9x)");
     await expect(page.locator("#sequence-game-fault")).toBeVisible();
-    expect(await violations(page, {})).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -1,5 +1,6 @@
 // What in the explanation can be walked: into a position that follows and back, and along one line to the end.
-import {expect, test} from "@playwright/test";
+import {expect} from "@playwright/test";
+import {lasting as test} from "./playing";
 
 test("an explanation is looked into and left again, and a searched position is played out", async ({page}) => {
   await page.goto("/index.html#/kayles:7?lang=en");
@@ -34,7 +35,6 @@ test("a move of the explanation is lit on the board while it is pointed at or ha
     ["nim:3 + nim:5", "component 2, heap 1: 5 → 3", ".component:nth-child(2) .heap", [0]],
   ] as const;
   for (const [address, name, elements, expected] of cases) {
-    await page.goto("/");
     await page.goto(`/index.html#/${address.replaceAll(" ", "_")}?lang=en`);
     const made = page.locator(".each-move button");
     const move = name === "" ? made.first() : made.getByText(name, {exact: true});
