@@ -73,17 +73,20 @@ class Induction {
     const auto winner = [](const Verdict& v) { return v.value ? std::nullopt : v.wins; };
     const auto pair = [](const Verdict& v) { return v.pair ? std::optional<Tameness::Worth>(v.pair) : std::nullopt; };
     const auto loser = [](const Verdict& v) { return v.pair ? std::nullopt : v.wins; };
-    bool told = follows(board, Play::normal, Mex{}, value, "the value follows from the options") ||
-                follows(board, Play::normal, WinLoss{}, winner, "the winner follows from the options");
-    if (game_.defines(Play::misere))
-      told |= follows(board, Play::misere, Tameness{}, pair, "the misere pair follows from the options") ||
-              follows(board, Play::misere, WinLoss{true}, loser, "the misere winner follows from the options");
+    const Verdict normal = said(board, Play::normal);
+    bool told = follows(board, Play::normal, normal, Mex{}, value, "the value follows from the options") ||
+                follows(board, Play::normal, normal, WinLoss{}, winner, "the winner follows from the options");
+    if (!game_.defines(Play::misere)) return told;
+    const Verdict misere = said(board, Play::misere);
+    told |= follows(board, Play::misere, misere, Tameness{}, pair, "the misere pair follows from the options") ||
+            follows(board, Play::misere, misere, WinLoss{true}, loser, "the misere winner follows from the options");
     return told;
   }
 
   template <class Algebra, class Part>
-  bool follows(const BoardPtr& board, Play play, const Algebra& algebra, const Part& part, std::string_view law) {
-    const std::optional<typename Algebra::Worth> own = part(said(board, play));
+  bool follows(const BoardPtr& board, Play play, const Verdict& verdict, const Algebra& algebra, const Part& part,
+               std::string_view law) {
+    const std::optional<typename Algebra::Worth> own = part(verdict);
     if (!own) return false;
     typename Algebra::Options options;
     const bool all_said = game_.each_move(*board, [&](const Touch& touch) {

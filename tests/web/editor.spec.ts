@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.locator(editor).getByRole("but
 async function edit(page: Page, address: string, lang: "en" | "zh") {
   await open(page, address, `?lang=${lang}`);
   // By its key: what is still coming in may move it away under a mouse.
-  await page.getByRole("button", {name: words[lang].edit, exact: true}).press("Enter");
+  await page.locator("#board").getByRole("button", {name: words[lang].edit, exact: true}).press("Enter");
   await expect(page.locator(`${editor} svg`)).toBeFocused();
 }
 

@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.locator(editor).getByLabel(name
 
 async function edit(page: Page, address: string, lang: "en" | "zh" = "en") {
   await open(page, address, `?lang=${lang}`);
-  await page.getByRole("button", {name: words[lang].edit, exact: true}).press("Enter");
+  await page.locator("#board").getByRole("button", {name: words[lang].edit, exact: true}).press("Enter");
   await expect(page.locator(editor)).toBeFocused();
 }
 

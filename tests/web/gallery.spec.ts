@@ -18,7 +18,7 @@ for (const [i, game] of games.entries()) {
       await expect(page.locator("#position-text")).toHaveValue(new RegExp(`^${game.id}[(:]`));
       await expect(page.locator("#board svg")).toBeVisible();
       await playByKeyboard(page, words[lang].over);
-      if (lang === "en") await page.getByRole("button", {name: "切换到中文"}).click();
+      if (lang === "en") await page.locator(".masthead").getByRole("button", {name: "切换到中文"}).click();
     }
   });
 }

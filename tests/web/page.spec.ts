@@ -51,7 +51,7 @@ for (const lang of languages)
       // One language with motion, the other without.
       if (lang === "en") await page.emulateMedia({reducedMotion: "no-preference"});
       await open(page, address, `?lang=${lang}`);
-      const press = () => page.getByRole("button", {name: confirm, exact: true}).click();
+      const press = () => page.locator("#board").getByRole("button", {name: confirm, exact: true}).click();
       await playToTheEnd(page, over, () => page.locator(spots).last().click({force: true}), press);
     });
   }
@@ -287,7 +287,7 @@ test("a long search shows its progress and can be cancelled", async ({page}) => 
   await expect(page.locator(".limit")).toContainText("Cancelled");
 });
 
-test("the engine answers a move, and each ply is announced once", async ({page}) => {
+watchful("the engine answers a move, and each ply is announced once", async ({page}) => {
   await open(page, "nim:3,5,7");
   const said = await listen(page);
   await page.locator(".timeline select").selectOption("second");
