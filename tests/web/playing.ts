@@ -35,7 +35,8 @@ export const watchful = test.extend<{watched: null}>({
 
 /**
  * One page for all such tests of a worker, without motion: each goes on from where the one before it has left, as a reader
- * does who follows links, and begins with a line of its own.
+ * does who follows links, and begins with a line of its own. What a page keeps beyond a line, its opponent and its options,
+ * they leave as it is.
  */
 export const lasting = watchful.extend<object, {lasting: Page}>({
   lasting: [
