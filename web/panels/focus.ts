@@ -1,6 +1,6 @@
 // Focus is never lost: when the element that had it is gone after a move, the board or the list of moves takes it.
 import type {RefObject} from "preact";
-import {useEffect, useRef} from "preact/hooks";
+import {useEffect, useLayoutEffect, useRef} from "preact/hooks";
 
 const board = ["#board [data-spot][tabindex='0']", "#board svg"];
 const moves = [".moves .move", ...board];
@@ -24,7 +24,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, ready: boolean
       document.removeEventListener("pointerdown", pressed);
     };
   }, [root]);
-  useEffect(() => {
+  // Before the next key can come, which would go on from where the lost one stood.
+  useLayoutEffect(() => {
     const within = root.current;
     const lost = last.current;
     if (!within || !lost || !ready || !document.hasFocus()) return;
