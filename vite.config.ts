@@ -108,7 +108,11 @@ function shippedTypes(): Plugin {
   return {
     name: "shipped-types",
     generateBundle() {
-      this.emitFile({type: "asset", fileName: "index.d.ts", source: readFileSync(path("web/engine/types.d.ts"))});
+      for (const [fileName, types] of [
+        ["index.d.ts", "types.d.ts"],
+        ["documents.d.ts", "documents.d.ts"],
+      ] as const)
+        this.emitFile({type: "asset", fileName, source: readFileSync(path(`web/engine/${types}`))});
     },
   };
 }

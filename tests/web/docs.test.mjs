@@ -78,7 +78,7 @@ test("the notation names the fields that an answer, its moves and a touch have",
 });
 
 test("the notation lists each error code with an input that has it", () => {
-  const [, union] = /type ErrorCode = ([^;]+);/.exec(read("web/engine/types.d.ts"));
+  const [, union] = /type ErrorCode = ([^;]+);/.exec(read("web/engine/documents.d.ts"));
   const listed = rows(notation, "Errors").slice(1);
   assert.deepEqual(listed.map(([cell]) => code(cell)[0]).sort(), union.match(/[a-z-]+/g).sort());
   for (const [cell, input, exit] of listed) {

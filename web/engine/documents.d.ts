@@ -1,0 +1,290 @@
+// The shape of every document that the engine writes.
+// Integers that can pass 2^53 travel as decimal text; unknown is null, never 0.
+
+export type Play = "normal" | "misere" | "sj" | "every";
+export type Outcome = "N" | "P" | "L" | "R";
+export type Ground = "theorem" | "table" | "search" | "period";
+export type Kind = "nimber" | "loony" | "outcome-only" | "partizan" | "draft";
+
+/**
+ * What a hand does on a board, in order: decimal text, elements by board kind (docs/architecture.md). Under "every" a move is
+ * such a touch for each component that has a move, one after the other, each after the number of its elements.
+ */
+export type Touch = string[];
+
+/** One line of explanation. The page owns the sentence for `key`; `marks` are board elements to light. */
+export interface Reason {
+  key: string;
+  facts: Record<string, Fact>;
+  marks: string[];
+  steps: Reason[];
+}
+export type Fact = string | string[] | Record<string, string>[];
+
+export interface Move {
+  touch: Touch;
+  text: string;
+  /** The next address; absent when it would be over 1 kB (the touch always suffices). */
+  to?: string;
+  grundy: string | null;
+  outcome: Outcome | null;
+  wins: boolean | null;
+  /** One winning answer of the opponent to a move that does not win; absent when not looked for. */
+  reply?: {touch: Touch; text: string};
+}
+
+export interface Moves {
+  total: string | null;
+  winning: string | null;
+  /** Why a count is null. */
+  limit?: Limit;
+  truncated: boolean;
+  listed: Move[];
+}
+
+export type Board =
+  /**
+   * `cap`: the most that may be taken now, where the rules keep count of it. `into`: the first element of a touch that is a
+   * heap which counters are put into. `pass`: the last counter stands for the pass. `taken`: what has been taken of each heap.
+   */
+  | {kind: "heaps"; sizes: string[]; cap?: string; into?: number; pass?: boolean; taken?: string[][]}
+  | {kind: "row"; coins: string}
+  /** Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none. */
+  | {kind: "grid"; layers: string[][]}
+  /**
+   * A touch is an edge, from 0, or a vertex by its name: `touched`. `floating`: edges that no path joins to the ground.
+   * `lone`: vertices without edges, of a graph that has no ground.
+   */
+  | {
+      kind: "graph";
+      ground: string[];
+      edges: [string, string][];
+      floating: number[];
+      lone?: string[];
+      touched?: "vertices" | "edges";
+      /** A letter for each edge: b, r or g. */
+      colours?: string;
+      /** Of a partizan game, the player to move. */
+      mover?: "L" | "R";
+    }
+  /** A touch is a token's index and a vertex. `lone`: vertices without arcs. `last`: the letter played last. */
+  | {kind: "dag"; arcs: [string, string][]; lone: string[]; letters?: string[]; tokens: string[]; last?: string}
+  /** A touch is a letter, 0 for a. `rounds`: left to play, this one included. */
+  | {kind: "trie"; words: string[]; prefix: string; rounds: string}
+  /** A touch is a general, from 0. `rows`: how strong general i is with each after it. `picks`: the human's and the computer's in turn. */
+  | {kind: "draft"; rows: string[][]; picks: number[]}
+  /** `over`: a 1x1 has been cut, the game is finished. */
+  | {kind: "sheet"; sheets: {w: string; h: string}[]; over: boolean}
+  /** Coins on each step, the first step first. */
+  | {kind: "stairs"; steps: string[]}
+  /** Cells are counted from 1, pieces from 0 over all rows; a letter of `faces` for each piece of its row. */
+  | {kind: "strip"; rows: {width: string; pieces: string[]; faces: string}[]}
+  /** Edge i joins vertices i and i + 1; a coin stands on vertex `at`. */
+  | {kind: "ring"; edges: string[]; at: string}
+  /** Runs of coins from the first place on; one coin is missing between two, and the last goes on in the first. */
+  | {kind: "circle"; runs: string[]};
+
+/** What is known of one component; of a sum, of each component. `board` is null when it is too large to draw. */
+export interface Component {
+  /** Null past 64 kB. */
+  address: string | null;
+  ground: Ground | null;
+  outcome: Outcome | null;
+  grundy: string | null;
+  kind: Kind;
+  why: Reason[];
+  board: Board | null;
+}
+
+/** What kept something from being known: how much had been looked at by then. */
+export interface Limit {
+  kind: "positions" | "memory" | "cancelled" | "joint";
+  at: string;
+}
+
+export interface Answer extends Component {
+  play: Play;
+  status: "solved" | "limit";
+  limit?: Limit;
+  value: string | null;
+  moves: Moves;
+  /** Present for a sum of two or more components; `board` is then null, and a touch begins with the component's index. */
+  components?: Component[];
+}
+
+export type ErrorCode = "unknown-game" | "bad-rules" | "bad-position" | "bad-play" | "too-big" | "bad-request";
+/** `at` counts UTF-16 units of the raw input; null when the fault has no place. */
+export interface Fault {
+  code: ErrorCode;
+  at: number | null;
+  expected: string;
+}
+
+/** What can be touched next: single elements, or inclusive ranges of them. */
+export interface Touchable {
+  /** The prefix is itself a legal move. */
+  done: boolean;
+  /**
+   * What the next element is: "component", "heap", "kept", "part", "coin", "cell", "edge", "sheet", "line", "token", "vertex",
+   * "letter", "general", "step", "piece", "count", "divisor", "multiple" or "into".
+   */
+  asks: string;
+  next: (string | [string, string])[];
+  /** The elements among `next` that can lead to a winning move; null when unknown. */
+  winning: (string | [string, string])[] | null;
+  /** Under "every" only: the component that the prefix is in, and all those that must be moved this turn. */
+  turn?: {place: string | null; movable: string[]};
+}
+
+export interface CatalogEntry {
+  id: string;
+  /** An alias fixes a game and its rules: "kayles" = "take-and-break" with "0.77". */
+  alias_of: string | null;
+  rules: string | null;
+  board: Board["kind"];
+  /** A position text that shows the game well. */
+  sample: string;
+  plays: Play[];
+  source: string;
+  kind: Kind;
+  /** The laws are compared with the definition on every position up to this size; the largest for `random`. */
+  checked_to: number;
+}
+
+/** What the bare definition of a play says of a position: every move and every position that follows, no theorem. */
+export interface Checked {
+  /** "limit": the position is too large for that, and nothing is said of it. */
+  status: "solved" | "limit";
+  /** How many positions were looked at. */
+  positions: string;
+  /** The player to move wins. */
+  wins: boolean | null;
+  /** Of the whole position, by mex; under normal play, of games that have a value. */
+  grundy: string | null;
+  /** How many moves there are and how many of them win. */
+  total: string | null;
+  winning: string | null;
+}
+
+/** How many moves are left where the winner hurries and the loser delays. */
+export interface Remoteness {
+  address: string;
+  play: Play;
+  /** The player to move wins. */
+  wins: boolean;
+  remoteness: number;
+  /** Those after which it is one less: the quickest wins, or the longest resistance. */
+  moves: {touch: Touch; text: string}[];
+}
+
+/** The plan of whoever wins, so that it can be checked without any theory: docs/check-strategy.mjs. */
+export interface Strategy {
+  certificate: "strategy";
+  address: string;
+  play: Play;
+  /** The player to move at `address` wins. */
+  wins: boolean;
+  /** First the one of `address`, then all that the plan leads to. */
+  positions: {
+    at: string;
+    /** The player to move there wins. */
+    wins: boolean;
+    /** How many plies it takes at most, if the winner keeps to the plan. */
+    lasts: number;
+    /** Every move of one who loses, one that wins of one who wins; `to` is a place in `positions`. */
+    moves: {touch: Touch; to: number}[];
+  }[];
+}
+
+/** A contest problem that can be judged. */
+export interface Problem {
+  /** "poj-2311", then equal problems of other judges. */
+  ids: string[];
+  /** A sample, and the output that belongs to it. */
+  input: string;
+  output: string;
+}
+
+/** What a judge has written, and the positions that it asked about. */
+export interface Judged {
+  /** The contest's own output. */
+  output: string;
+  /** As far as they are listed; `output` is the part that belongs to the case. */
+  cases: {address: string; play: Play; output: string}[];
+  /** How many cases are not listed. */
+  omitted: number;
+}
+
+/** g(n + period) = g(n) + saltus for every n from the preperiod on; decimal text. */
+export interface Period {
+  preperiod: string;
+  period: string;
+  saltus: string;
+}
+
+/** The proof of a period: seen for `lag`, a multiple of it, from `from` to below `to`, that is far enough (docs/theory.md). */
+export interface Certificate extends Period {
+  game: string;
+  rules: string;
+  seen: {lag: string; from: string; to: string};
+}
+
+/** The values of a game's single heaps, and what is known of all that follow. */
+export interface Tabulation {
+  /** As the printer writes it: "kayles". */
+  game: string;
+  /** Up to which heap it was asked for. */
+  to: string;
+  /** "limit": not all values are known. */
+  status: "solved" | "limit";
+  ground: Ground;
+  /** How many values were made; of a proved period all others follow. */
+  made: string;
+  preperiod: string | null;
+  period: string | null;
+  saltus: string | null;
+  certificate: Certificate | null;
+  /** What was seen up to a heap, where nothing is proved. */
+  observed: (Period & {to: string}) | null;
+  /** Of the heaps from 0 on. */
+  values: Uint16Array | Uint32Array;
+}
+
+/** The values of two games' single heaps, heap by heap. */
+export interface Comparison {
+  games: [string, string];
+  /** "limit": they agree as far as they were compared, and no more is known. */
+  status: "solved" | "limit";
+  /** The first heap that is not worth the same. */
+  differs: string | null;
+  /** How many heaps were compared. */
+  compared: string;
+  /** Of all heaps, however large. */
+  same: boolean | null;
+  /** What the heap where they differ is worth in each; otherwise empty. */
+  values: [string, string] | [];
+}
+
+/** The rules of a game sign by sign, for the page to put into words; no rows where they are no code. */
+export interface Gloss {
+  game: string;
+  rules: string;
+  gloss: Sign[];
+}
+
+/** The facts of a "digit" of take-and-break are told in cpp/theory/code.hpp, those of "coins" in coin-code.hpp. */
+export interface Sign {
+  kind: "digit" | "coins";
+  facts: Record<string, Fact>;
+}
+
+/** A square of nim-sums or nim-products: of `row` and those after it with `column` and those after it. */
+export interface NimberTable {
+  operation: NimOperation;
+  row: string;
+  column: string;
+  values: string[][];
+}
+export type NimOperation = "sum" | "product";
+
+export type CertificateVerdict = {valid: true; values: string} | {valid: false; fault: string};
