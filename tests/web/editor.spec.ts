@@ -1,6 +1,6 @@
 // Graphs edited by hand: by mouse, by finger and by keys alone. After every edit the text and the drawing are the same thing.
 import {expect, type Page} from "@playwright/test";
-import {languages, open, position, lasting as test, violations, watchful} from "./playing";
+import {languages, open, position, telephone, lasting as test, violations, watchful} from "./playing";
 
 const words = {
   en: {
@@ -244,12 +244,7 @@ test("a vertex that is moved goes back by undo, by mouse and by keys", async ({p
 });
 
 test.describe("by finger", () => {
-  watchful.use({
-    contextOptions: {reducedMotion: "reduce"},
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 360, height: 900},
-  });
+  watchful.use(telephone);
   watchful("targets are large enough, and no drag is needed", async ({page}) => {
     await edit(page, "node-kayles:0-1 1-2", "zh");
     for (const target of await page.locator(`${editor} .tools :is(button, select)`).all())

@@ -1,7 +1,7 @@
 // Boards built by hand, of every kind that is not drawn as a graph: by mouse, by finger and by keys alone. After every edit the
 // text, the fields and the drawing are the same thing.
 import {expect, type Page} from "@playwright/test";
-import {languages, listen, open, position, lasting as test, violations, watchful} from "./playing";
+import {languages, listen, open, position, telephone, lasting as test, violations, watchful} from "./playing";
 
 const words = {
   en: {edit: "Edit", undo: "Undo", redo: "Redo", done: "Done"},
@@ -328,12 +328,7 @@ test("the focus is never lost", async ({page}) => {
 });
 
 test.describe("by finger", () => {
-  watchful.use({
-    contextOptions: {reducedMotion: "reduce"},
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 360, height: 900},
-  });
+  watchful.use(telephone);
   for (const address of [
     "nim:3,5,18446744073709551615",
     "northcott:w....b.../..w...b.",

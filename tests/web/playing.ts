@@ -55,6 +55,13 @@ export const lasting = watchful.extend<object, {lasting: Page}>({
   },
 });
 
+export const telephone = {
+  contextOptions: {reducedMotion: "reduce"},
+  hasTouch: true,
+  isMobile: true,
+  viewport: {width: 360, height: 900},
+} as const;
+
 /** The page of a position, with what a first glance tells of it. */
 export async function open(page: Page, address: string, rest = "") {
   await page.goto(link(address, rest));
