@@ -1,0 +1,79 @@
+// What programs and links rely on, as it was: six thousand commands with their exit codes and documents, and what links say.
+// A line of tests/approved/answers is a command, its exit code and its document; one of tests/approved/links.txt a link and
+// what is read of it. A line that changes is a change of the contract, and belongs in CHANGELOG.md.
+import assert from "node:assert/strict";
+import {execFile} from "node:child_process";
+import {readdirSync, readFileSync} from "node:fs";
+import {availableParallelism} from "node:os";
+import {after, before, test} from "node:test";
+import {openSources} from "../../scripts/sources.mjs";
+import {assertApproved} from "./approve.mjs";
+
+const folder = "tests/approved/answers";
+const linesOf = (file) => readFileSync(file, "utf8").trimEnd().split("\n");
+
+function run(words) {
+  return new Promise((resolve) => {
+    execFile("build/native-release/sg", words, {encoding: "utf8", maxBuffer: 1e8}, (error, stdout) =>
+      resolve({status: error?.code ?? 0, text: stdout.trimEnd()}),
+    );
+  });
+}
+
+/** A document; the values of a file, or a judge's output, are text. */
+function documentIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function answered(line) {
+  const [asked, status, document] = line.split("\t");
+  const {status: now, text} = await run(JSON.parse(asked));
+  // Field by field, in whatever order.
+  if (!process.env.APPROVE) assert.deepEqual([now, documentIn(text)], [Number(status), JSON.parse(document)], asked);
+  return `${asked}\t${now}\t${JSON.stringify(documentIn(text))}`;
+}
+
+for (const file of readdirSync(folder))
+  test(`${file}: every command answers as it did`, async () => {
+    const lines = linesOf(`${folder}/${file}`);
+    const found = [];
+    const work = async () => {
+      while (found.length < lines.length) {
+        const at = found.push(null) - 1;
+        found[at] = await answered(lines[at]);
+      }
+    };
+    await Promise.all(Array.from({length: availableParallelism()}, work));
+    if (process.env.APPROVE) assertApproved(`answers/${file}`, `${found.join("\n")}\n`);
+  });
+
+test("there are answers enough", () => {
+  const all = readdirSync(folder).flatMap((file) => linesOf(`${folder}/${file}`));
+  assert.ok(all.filter((line) => line.startsWith('["analyze"')).length > 2000);
+  assert.ok(new Set(all).size === all.length);
+});
+
+let sources;
+before(async () => {
+  sources = await openSources();
+});
+after(() => sources.close());
+
+test("every link is read as it was", async () => {
+  const {readLink} = await sources.load("/web/packed-link.ts");
+  const {parseSequence} = await sources.load("/web/sequence-link.ts");
+  const {parseNimbers} = await sources.load("/web/nimber-link.ts");
+  const text = (_, part) => (typeof part === "bigint" ? String(part) : part);
+  const lines = [];
+  for (const line of linesOf("tests/approved/links.txt")) {
+    const [link] = JSON.parse(line);
+    const read = await readLink(link);
+    lines.push(JSON.stringify([link, read, parseSequence(read.plain), parseNimbers(read.plain)], text));
+  }
+  assert.ok(lines.length > 200);
+  assertApproved("links.txt", `${lines.join("\n")}\n`);
+});
