@@ -10,12 +10,12 @@
 #include <string>
 #include <vector>
 
-#include "core/nim-field.hpp"
+#include "core/value/nim-field.hpp"
 #include "one-by-one.hpp"
-#include "theory/code-bound.hpp"
-#include "theory/heap-values.hpp"
-#include "theory/rule-values.hpp"
-#include "theory/vertex-values.hpp"
+#include "theory/codes/code-bound.hpp"
+#include "theory/codes/heap-values.hpp"
+#include "theory/rules/rule-values.hpp"
+#include "theory/graphs/vertex-values.hpp"
 
 namespace {
 

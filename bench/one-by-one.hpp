@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <vector>
 
-#include "theory/rule-plan.hpp"
+#include "theory/rules/rule-plan.hpp"
 
 /// Of rules that go through one variable and leave one heap.
 class OneByOne {

@@ -8,7 +8,7 @@ import {fileURLToPath} from "node:url";
 const boards = {
   heaps: {
     material: "石子堆",
-    header: "heaps",
+    header: "heaps/heaps",
     position: "Heaps",
     sample: "2,3",
     examples: ["2,2", "5,4,3,2,1"],
@@ -23,7 +23,7 @@ const boards = {
   },
   row: {
     material: "硬币",
-    header: "row",
+    header: "strips/row",
     position: "Row",
     sample: "THHT",
     examples: ["HH", "THTHHTHT"],
@@ -39,7 +39,7 @@ const boards = {
   },
   grid: {
     material: "方格",
-    header: "square-grid",
+    header: "grids/square-grid",
     position: "SquareGrid",
     sample: "3x2",
     examples: ["2x2", "4x4"],
@@ -55,7 +55,7 @@ const boards = {
   },
   graph: {
     material: "图",
-    header: "edges",
+    header: "graphs/edges",
     position: "Edges",
     sample: "0-1 1-2",
     examples: ["0-1 0-1", "0-1 1-2 0-2"],
@@ -74,7 +74,7 @@ const boards = {
   },
   dag: {
     material: "有向图",
-    header: "tokens",
+    header: "graphs/tokens",
     position: "Tokens",
     sample: "1,1",
     examples: ["1,2,2", "1,1,1,2"],
@@ -97,7 +97,7 @@ const boards = {
   },
   trie: {
     material: "字典树",
-    header: "trie",
+    header: "graphs/trie",
     position: "Rounds",
     sample: "2",
     examples: ["1", "3"],
@@ -118,7 +118,7 @@ const boards = {
   },
   sheet: {
     material: "纸张",
-    header: "sheets",
+    header: "grids/sheets",
     position: "Sheets",
     sample: "3x2",
     examples: ["2x2", "5x4"],
@@ -138,7 +138,7 @@ const boards = {
   },
   stairs: {
     material: "台阶",
-    header: "stairs",
+    header: "strips/stairs",
     position: "Stairs",
     sample: "2,0,1",
     examples: ["0,1", "1,2,1"],
@@ -153,7 +153,7 @@ const boards = {
   },
   strip: {
     material: "格子",
-    header: "half-line",
+    header: "strips/half-line",
     position: "HalfLine",
     sample: "2,5",
     examples: ["1,2", "3,5,8"],
@@ -171,7 +171,7 @@ const boards = {
   },
   ring: {
     material: "数环",
-    header: "ring",
+    header: "strips/ring",
     position: "Ring",
     sample: "1,2,0",
     examples: ["1,1,1", "2,3,0,1"],
@@ -189,7 +189,7 @@ const boards = {
   },
   circle: {
     material: "硬币圆环",
-    header: "circle",
+    header: "strips/circle",
     position: "Circle",
     sample: "ring 5",
     examples: ["2,2", "ring 8"],
@@ -256,7 +256,7 @@ const game = `// ${type}.
 // Rules    ${it.rule}
 // Source   own
 ${it.moves.includes("std::find") ? "#include <algorithm>\n\n" : ""}#include "boards/${it.header}.hpp"
-#include "core/register.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -120,15 +120,15 @@ std::vector<Play> plays_of(const Family& family) {
 
 Sum parted(const Sum& sum) {
   Sum parts;
-  for (const auto& [game, board] : sum)
-    for (BoardPtr& part : game->parts(board, Play::sj)) parts.push_back({game, std::move(part)});
+  for (const auto& [game, position] : sum)
+    for (PositionPtr& part : game->parts(position, Play::sj)) parts.push_back({game, std::move(part)});
   return parts;
 }
 
 std::string key_of(const Sum& sum, Play play) {
   std::vector<std::string> keys;
   for (const Component& c : play == Play::sj ? parted(sum) : sum) {
-    const std::string own = c.board->key();
+    const std::string own = c.position->key();
     const auto game = reinterpret_cast<std::uintptr_t>(c.game.get());
     keys.push_back(std::to_string(game) + ':' + std::to_string(own.size()) + ':' + own);
   }

@@ -5,14 +5,14 @@
 #include <string_view>
 #include <vector>
 
-#include "core/game.hpp"
+#include "core/game/game.hpp"
 
 namespace sg {
 
 struct Component {
   GamePtr game;
-  BoardPtr board;
-  std::string address() const { return game->name() + ":" + board->text(); }
+  PositionPtr position;
+  std::string address() const { return game->name() + ":" + position->text(); }
 };
 using Sum = std::vector<Component>;
 
@@ -21,7 +21,7 @@ Sum read_address(std::string_view raw);
 std::string address_of(const Sum& sum);
 /// Equal keys are equal positions, under this play, in whatever order the components stand.
 std::string key_of(const Sum& sum, Play play);
-/// With the components of each board on their own: under sj a board remembers which of its parts belong together.
+/// With the components of each position on their own: under sj a position remembers which of its parts belong together.
 Sum parted(const Sum& sum);
 
 /// The game and its rules without a position: "take-and-break(0.77)".

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/explain.hpp"
+#include "core/game/accounts.hpp"
 
 namespace sg {
 
@@ -103,10 +103,10 @@ std::optional<std::string> Analysis::total_moves() {
   }
   Count total = 0;
   for (const Component& c : sum) {
-    auto own = c.game->count_moves(*c.board);
+    auto own = c.game->count_moves(*c.position);
     if (!own) {
       std::uint64_t counted = 0;
-      if (c.game->each_move(*c.board, [&](const Touch&) { return ++counted < uncounted.at; })) own = counted;
+      if (c.game->each_move(*c.position, [&](const Touch&) { return ++counted < uncounted.at; })) own = counted;
     }
     if (!own || total > ~Count{0} - *own) return std::nullopt;
     total += *own;
@@ -117,7 +117,7 @@ std::optional<std::string> Analysis::total_moves() {
 std::vector<Reason> Analysis::why() {
   const Sum& sum = solved_.sum();
   const Verdict whole = solved_.verdict(sum);
-  if (std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.board); }))
+  if (std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); }))
     return {Reason{"finished"}};
   std::vector<Reason> reasons;
   if (const auto reason = by_parts()) reasons.push_back(*reason);
@@ -147,7 +147,7 @@ std::optional<Reason> Analysis::by_parts() {
   std::vector<FactRow> rows;
   std::uint64_t omitted = 0;
   for (const Component& c : solved_.sum())
-    for (const BoardPtr& part : c.game->parts(c.board, play)) {
+    for (const PositionPtr& part : c.game->parts(c.position, play)) {
       if (rows.size() == most_parts && ++omitted > 0) continue;
       const Verdict verdict = solved_.verdict({c.game, part});
       const std::uint64_t of = play == Play::sj ? verdict.value->nimber() : *verdict.step;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {
@@ -17,7 +17,7 @@ constexpr std::uint64_t listing_work = 20'000'000;  // board elements gone throu
 
 std::size_t size_of(const Sum& sum) {
   std::size_t size = 1;
-  for (const Component& c : sum) size += c.board->size();
+  for (const Component& c : sum) size += c.position->size();
   return size;
 }
 
@@ -37,7 +37,7 @@ class Writer {
     write_kind(whole_, sum_.size() == 1 ? sum_[0].game->info().kind : "nimber");
     json_.key("board");
     if (sum_.size() == 1) {
-      write_board(*sum_[0].board);
+      write_board(*sum_[0].position);
     } else {
       json_.null().key("components").begin_array();
       for (const Component& component : sum_) write_component(component);
@@ -58,11 +58,11 @@ class Writer {
   void write_address(const std::string& address) {
     json_.key("address").text(address.size() > most_echoed ? std::nullopt : std::optional(address));
   }
-  void write_board(const Board& board) {
-    if (board.size() > most_drawn)
+  void write_board(const Position& position) {
+    if (position.size() > most_drawn)
       json_.null();
     else
-      board.write(json_);
+      position.write(json_);
   }
   void write_why(const std::vector<Reason>& reasons) {
     json_.key("why").begin_array();
@@ -95,7 +95,7 @@ class Writer {
     write_kind(verdict, component.game->info().kind);
     write_why(solved_.why(component));
     json_.key("board");
-    write_board(*component.board);
+    write_board(*component.position);
     json_.end_object();
   }
 

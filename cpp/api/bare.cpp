@@ -4,8 +4,8 @@
 #include <limits>
 #include <map>
 
-#include "core/json.hpp"
-#include "core/search.hpp"
+#include "core/solve/search.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {
@@ -14,13 +14,13 @@ namespace {
 constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
 bool ended(const Sum& sum) {
-  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.board); });
+  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
 }
 
 /// One touch in one component.
 bool each_single(const Sum& sum, const std::function<bool(Placed)>& visit) {
   for (std::size_t i = 0; i < sum.size(); ++i)
-    if (!sum[i].game->each_move(*sum[i].board, [&](const Touch& touch) { return visit({i, touch}); })) return false;
+    if (!sum[i].game->each_move(*sum[i].position, [&](const Touch& touch) { return visit({i, touch}); })) return false;
   return true;
 }
 
@@ -29,7 +29,7 @@ bool each_turn(const Sum& sum, const std::function<bool(const Move&)>& visit) {
   std::map<std::pair<std::size_t, std::size_t>, Move> slots;
   each_single(sum, [&](Placed placed) {
     const Component& c = sum[placed.component];
-    slots[{placed.component, c.game->within(*c.board, placed.touch).first}].push_back(std::move(placed));
+    slots[{placed.component, c.game->within(*c.position, placed.touch).first}].push_back(std::move(placed));
     return true;
   });
   if (slots.empty()) return true;

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "api/solved-sum.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/problem.hpp"
+#include "core/game/problem.hpp"
 
 namespace sg {
 

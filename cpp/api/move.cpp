@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {
@@ -73,7 +73,7 @@ std::string text_of(const Sum& sum, const Move& move) {
   for (const auto& [component, touch] : move) {
     if (!text.empty()) text += "; ";
     if (sum.size() > 1) text += '(' + std::to_string(component + 1) + ") ";
-    text += sum[component].game->move_text(*sum[component].board, touch);
+    text += sum[component].game->move_text(*sum[component].position, touch);
   }
   return text;
 }
@@ -86,12 +86,12 @@ Sum after(const Sum& sum, const Move& move, Play play) {
   };
   std::vector<Step> steps;
   for (const auto& [component, touch] : move)
-    steps.push_back({component, sum[component].game->within(*sum[component].board, touch).first, &touch});
+    steps.push_back({component, sum[component].game->within(*sum[component].position, touch).first, &touch});
   std::sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.place > b.place; });
   Sum next = sum;
   for (const Step& step : steps) {
     Component& c = next[step.component];
-    c.board = c.game->after(*c.board, *step.touch, play);
+    c.position = c.game->after(*c.position, *step.touch, play);
   }
   return next;
 }

@@ -3,9 +3,9 @@
 #include <limits>
 #include <utility>
 
-#include "core/json.hpp"
-#include "core/nim-field.hpp"
-#include "core/reader.hpp"
+#include "core/text/json.hpp"
+#include "core/text/reader.hpp"
+#include "core/value/nim-field.hpp"
 
 namespace sg {
 namespace {

@@ -1,7 +1,7 @@
 #include "api/random.hpp"
 
 #include "api/address.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {
@@ -22,13 +22,13 @@ std::string random_position(std::string_view name, std::uint64_t size, std::stri
   if (size > game->info().checked_to)
     throw InputError{"bad-request", std::nullopt, "a size up to " + std::to_string(game->info().checked_to)};
   // The least number that the word makes of a position's key: of equal positions the first, which is the smallest, stands for all.
-  BoardPtr found;
+  PositionPtr found;
   std::uint64_t least = 0;
-  game->each_small(static_cast<unsigned>(size), [&](const BoardPtr& board) {
-    if (game->over(*board) || game->each_move(*board, [](const Touch&) { return false; })) return;
-    const std::uint64_t number = number_of(std::string(seed) + '\n' + board->key());
+  game->each_small(static_cast<unsigned>(size), [&](const PositionPtr& position) {
+    if (game->over(*position) || game->each_move(*position, [](const Touch&) { return false; })) return;
+    const std::uint64_t number = number_of(std::string(seed) + '\n' + position->key());
     if (found && number >= least) return;
-    found = board;
+    found = position;
     least = number;
   });
   if (!found) throw InputError{"bad-request", std::nullopt, "a size with a position that has a move"};

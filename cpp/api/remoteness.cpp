@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "api/solved-sum.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {

@@ -4,8 +4,8 @@
 #include <new>
 #include <set>
 
-#include "core/json.hpp"
-#include "core/problem.hpp"
+#include "core/game/problem.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {
@@ -72,11 +72,11 @@ constexpr std::size_t most_looked_through = 2'000'000;
 /// Looks through the moves where the ruleset does not answer by itself.
 Followers followers(const Component& component, const Touch& prefix) {
   const Game& game = *component.game;
-  if (auto found = game.followers(*component.board, prefix)) return *found;
+  if (auto found = game.followers(*component.position, prefix)) return *found;
   Followers found;
   std::vector<std::uint64_t> elements;
   std::size_t seen = 0;
-  const bool all = game.each_move(*component.board, [&](const Touch& touch) {
+  const bool all = game.each_move(*component.position, [&](const Touch& touch) {
     found.done = follow(touch, prefix, game.unordered(), elements) || found.done;
     return ++seen < most_looked_through;
   });
@@ -85,9 +85,9 @@ Followers followers(const Component& component, const Touch& prefix) {
   return found;
 }
 
-/// Which components of a board have a move.
+/// Which components of a position have a move.
 std::vector<std::size_t> movable(const Component& c) {
-  const auto parts = c.game->parts(c.board, Play::every);
+  const auto parts = c.game->parts(c.position, Play::every);
   std::vector<std::size_t> places;
   for (std::size_t place = 0; place < parts.size(); ++place)
     if (!c.game->each_move(*parts[place], [](const Touch&) { return false; })) places.push_back(place);
@@ -101,7 +101,7 @@ bool is_move(const Sum& sum, Move& move, Play play) {
     const Component& c = sum[component];
     if (c.game->unordered()) std::sort(touch.begin(), touch.end());
     if (touch.empty() || !followers(c, touch).done) return false;
-    if (!touched.insert({component, c.game->within(*c.board, touch).first}).second) return false;
+    if (!touched.insert({component, c.game->within(*c.position, touch).first}).second) return false;
   }
   if (play != Play::every) return true;
   std::size_t all = 0;
@@ -120,7 +120,7 @@ void write_turn(Json& json, const Sum& sum, Touch touch) {
     json.null();
   } else {
     const std::size_t component = take_component(sum, touch);
-    json.text(name(component, sum[component].game->within(*sum[component].board, touch).first));
+    json.text(name(component, sum[component].game->within(*sum[component].position, touch).first));
   }
   json.key("movable").begin_array();
   for (std::size_t c = 0; c < sum.size(); ++c)
@@ -229,14 +229,14 @@ std::string signature() {
     for (const GamePtr& game : family.samples()) {
       Evaluator evaluator(*game, Play::normal, Evaluator::Alone::yes);
       std::uint64_t count = 0;
-      game->each_small(family.info.checked_to, [&](const BoardPtr& board) {
+      game->each_small(family.info.checked_to, [&](const PositionPtr& position) {
         if (count++ >= most_signed) return;
         std::uint64_t budget = 10'000'000;
-        evaluator.start(board);
+        evaluator.start(position);
         evaluator.advance(budget);
-        const Verdict verdict = evaluator.verdict(board);
+        const Verdict verdict = evaluator.verdict(position);
         const auto& value = verdict.value;
-        add(game->name() + ':' + board->text() + '=');
+        add(game->name() + ':' + position->text() + '=');
         add(!value ? "?" : value->is_nimber() ? std::to_string(value->nimber()) : value->is_loony() ? "loony" : "over");
         add(!verdict.wins ? " ?\n" : *verdict.wins ? " N\n" : " P\n");
       });

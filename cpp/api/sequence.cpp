@@ -8,8 +8,8 @@
 
 #include "api/address.hpp"
 #include "api/answer.hpp"
-#include "core/json.hpp"
-#include "core/period.hpp"
+#include "core/solve/period.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {
@@ -27,20 +27,20 @@ class EvaluatedSequence final : public Sequence {
     while (values_.size() < wanted) {
       if (budget == 0) return false;
       --budget;
-      if (!board_) {
+      if (!position_) {
         const std::string text = values_.empty() ? "" : std::to_string(values_.size());  // no heap at all
         Reader reader(text, 0, text.size(), "bad-request");
-        board_ = game_->read(reader);
-        evaluator_.start(board_);
+        position_ = game_->read(reader);
+        evaluator_.start(position_);
       }
       const Progress state = evaluator_.advance(budget);
       if (state == Progress::working) return false;
-      const Verdict verdict = evaluator_.verdict(board_);
+      const Verdict verdict = evaluator_.verdict(position_);
       if (!verdict.value || !verdict.value->is_nimber() || verdict.value->nimber() > UINT32_MAX)
         throw InputError{"too-big", std::nullopt, "heaps below " + std::to_string(values_.size())};
       values_.push_back(verdict.value->nimber());
       ground_ = std::max(ground_, verdict.ground);
-      board_.reset();
+      position_.reset();
     }
     return true;
   }
@@ -48,7 +48,7 @@ class EvaluatedSequence final : public Sequence {
  private:
   GamePtr game_;
   Evaluator evaluator_;
-  BoardPtr board_;
+  PositionPtr position_;
   std::vector<Nimber> values_;
   Ground ground_ = Ground::theorem;
 };

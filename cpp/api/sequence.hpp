@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/game.hpp"
-#include "core/sequence.hpp"
+#include "core/game/game.hpp"
+#include "core/game/sequence.hpp"
 
 namespace sg {
 

@@ -8,7 +8,7 @@ namespace sg {
 
 bool JointRules::each_move(const Sum& sum, const Visit& visit) const {
   for (std::size_t i = 0; i < sum.size(); ++i)
-    if (!sum[i].game->each_move(*sum[i].board, [&](const Touch& t) {
+    if (!sum[i].game->each_move(*sum[i].position, [&](const Touch& t) {
           return visit(flat(sum, {{i, t}}, Play::misere));
         }))
       return false;
@@ -25,7 +25,7 @@ void SolvedSum::start(Sum sum) {
   sum_ = std::move(sum);
   next_ = 0;
   beyond_ = joint_ = false;
-  if (!sum_.empty()) evaluator(sum_[0]).start(sum_[0].board);
+  if (!sum_.empty()) evaluator(sum_[0]).start(sum_[0].position);
 }
 
 Evaluator& SolvedSum::evaluator(const Component& component) {
@@ -42,12 +42,12 @@ Progress SolvedSum::advance(std::uint64_t& budget) {
     const Progress state = own.advance(budget);
     if (state == Progress::working) return state;
     beyond_ = beyond_ || state == Progress::limit;
-    if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(sum_[next_].board).pair) {
+    if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(sum_[next_].position).pair) {
       // Without a pair for every component only the whole sum can be searched.
       joint_ = true;
       joint_search_.start(sum_);
     } else if (++next_ < sum_.size()) {
-      evaluator(sum_[next_]).start(sum_[next_].board);
+      evaluator(sum_[next_]).start(sum_[next_].position);
     }
   }
   if (joint_) return joint_search_.advance(budget);
@@ -82,7 +82,7 @@ Verdict SolvedSum::verdict(const Sum& sum) {
 }
 
 bool SolvedSum::finished(const Sum& sum) {
-  const auto over = [](const Component& c) { return c.game->over(*c.board); };
+  const auto over = [](const Component& c) { return c.game->over(*c.position); };
   return std::any_of(sum.begin(), sum.end(), over) || (play_ == Play::sj && verdict(sum).stopped);
 }
 
@@ -111,10 +111,10 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
   Evaluator& own = evaluator(c);
   const auto rest = rest_of(sum, i);
   const auto wins = [&](const Touch& touch) -> std::optional<bool> {
-    const BoardPtr option = c.game->after(*c.board, touch, play_);
+    const PositionPtr option = c.game->after(*c.position, touch, play_);
     if (joint_ || !rest || sum.size() == 1) {
       Sum next = sum;
-      next[i].board = option;
+      next[i].position = option;
       const auto then = verdict(next).wins;
       return then ? std::optional(!*then) : std::nullopt;
     }
@@ -122,17 +122,17 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
     if (play_ == Play::normal) return v.value ? std::optional(!(*v.value ^ rest->value).wins()) : std::nullopt;
     return v.pair ? std::optional((*v.pair ^ rest->pair).misere == 0) : std::nullopt;
   };
-  if (rest && !joint_ && !c.game->over(*c.board)) {
+  if (rest && !joint_ && !c.game->over(*c.position)) {
     const auto wanted = targets(*rest);
-    const auto found = [&](Nimber target) { return c.game->finds(*c.board, target); };
+    const auto found = [&](Nimber target) { return c.game->finds(*c.position, target); };
     // A theorem finds the moves to a value; what is left to see is whether each candidate's pair is lost.
-    const bool by_theorem = play_ == Play::normal || own.verdict(c.board).pair;
+    const bool by_theorem = play_ == Play::normal || own.verdict(c.position).pair;
     if (by_theorem && found(0) && std::all_of(wanted.begin(), wanted.end(), found)) {
-      const std::uint64_t cost = c.game->finding_cost(*c.board);
+      const std::uint64_t cost = c.game->finding_cost(*c.position);
       bool out_of_work = cost > work;
-      work -= std::min<std::uint64_t>(work, cost + c.board->size());
+      work -= std::min<std::uint64_t>(work, cost + c.position->size());
       std::all_of(wanted.begin(), wanted.end(), [&](Nimber target) {
-        return !out_of_work && c.game->each_move_to(*c.board, target, [&](const Touch& touch) {
+        return !out_of_work && c.game->each_move_to(*c.position, target, [&](const Touch& touch) {
           if (play_ == Play::normal) return visit(touch);
           out_of_work = work == 0;
           if (out_of_work) return false;
@@ -145,7 +145,7 @@ Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& 
   }
   bool all_known = true;
   bool stopped = false;
-  const bool finished = c.game->each_move(*c.board, [&](const Touch& touch) {
+  const bool finished = c.game->each_move(*c.position, [&](const Touch& touch) {
     if (work == 0) return false;
     --work;
     const auto good = wins(touch);
@@ -166,7 +166,7 @@ Looked SolvedSum::each_move(const Sum& sum, const VisitMove& visit) {
   }
   bool goes_on = true;
   for (std::size_t i = 0; i < sum.size() && goes_on; ++i)
-    goes_on = sum[i].game->each_move(*sum[i].board, [&](const Touch& touch) { return visit({{i, touch}}); });
+    goes_on = sum[i].game->each_move(*sum[i].position, [&](const Touch& touch) { return visit({{i, touch}}); });
   return Looked::wholly;
 }
 
@@ -196,8 +196,8 @@ std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, 
   // A loony rest leaves no value to aim at, and no move here wins.
   const std::vector<Nimber> wanted = targets(*rest);
   if (wanted.empty()) return Count{0};
-  const auto& [game, board] = sum[i];
-  return game->finding_cost(*board) > work ? std::nullopt : game->count_moves_to(*board, wanted[0]);
+  const auto& [game, position] = sum[i];
+  return game->finding_cost(*position) > work ? std::nullopt : game->count_moves_to(*position, wanted[0]);
 }
 
 }  // namespace sg

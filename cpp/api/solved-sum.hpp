@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "api/move.hpp"
-#include "core/evaluator.hpp"
+#include "core/solve/evaluator.hpp"
 
 namespace sg {
 
@@ -39,20 +39,20 @@ class SolvedSum {
   // Of this sum or of one that follows it.
 
   Verdict verdict(const Sum& sum);
-  Verdict verdict(const Component& component) { return evaluator(component).verdict(component.board); }
-  /// No move may be made although the boards may have some: a game was ended, or play stopped.
+  Verdict verdict(const Component& component) { return evaluator(component).verdict(component.position); }
+  /// No move may be made although the components may have some: a game was ended, or play stopped.
   bool finished(const Sum& sum);
   /// Every move, until the visitor answers false; partly where they are too many to be listed at all.
   Looked each_move(const Sum& sum, const VisitMove& visit);
   /// Every move that wins; a visitor that answers false stops it. `work` pays for the options looked at, or for the elements
-  /// of a board whose ruleset finds its moves by itself.
+  /// of a component whose ruleset finds its moves by itself.
   Looked each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit);
   /// The same in one component, but under Play::every.
   Looked each_winning_in(const Sum& sum, std::size_t component, std::uint64_t& work, const Visit& visit);
   /// How many they are there, where its ruleset counts them without visiting them.
   std::optional<Count> count_winning_in(const Sum& sum, std::size_t component, std::uint64_t work);
 
-  std::vector<Reason> why(const Component& component) { return evaluator(component).why(component.board); }
+  std::vector<Reason> why(const Component& component) { return evaluator(component).why(component.position); }
   Evaluator& evaluator(const Component& component);
 
  private:

@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "api/solved-sum.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {

@@ -10,7 +10,7 @@ std::optional<Turn> Turn::of(SolvedSum& solved, const Sum& sum, std::uint64_t& w
   Turn turn;
   for (std::size_t c = 0; c < sum.size(); ++c) {
     std::map<std::size_t, Slot> slots;  // by place
-    const bool all = solved.evaluator(sum[c]).each_step(sum[c].board,
+    const bool all = solved.evaluator(sum[c]).each_step(sum[c].position,
                                                         [&](std::size_t place, const Touch& touch, std::uint64_t step) {
                                                           if (work == 0) return false;
                                                           --work;

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "api/solved-sum.hpp"
-#include "core/natural.hpp"
+#include "core/value/natural.hpp"
 
 namespace sg {
 

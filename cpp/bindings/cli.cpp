@@ -18,7 +18,7 @@
 #include "api/sequence.hpp"
 #include "api/strategy.hpp"
 #include "checker/certificate.hpp"
-#include "core/json.hpp"
+#include "core/text/json.hpp"
 
 namespace {
 

@@ -7,9 +7,9 @@
 // Cost     search otherwise, exponential in the vertices of a part
 #include <algorithm>
 
-#include "boards/graph.hpp"
-#include "core/register.hpp"
-#include "theory/graph-shape.hpp"
+#include "boards/graphs/graph.hpp"
+#include "core/game/register.hpp"
+#include "theory/graphs/graph-shape.hpp"
 
 namespace sg {
 namespace {

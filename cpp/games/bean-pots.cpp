@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "boards/heap-row.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heap-row.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -4,8 +4,8 @@
 // Source   Bachet 1612 for one heap; Winning Ways, ch. 4
 #include <algorithm>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -7,8 +7,8 @@
 // Cost     winning moves O(boxes^2)
 #include <algorithm>
 
-#include "boards/heap-row.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heap-row.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -2,14 +2,14 @@
 // Rules    move one piece to the next cell on its right; if that is taken, over the unbroken line of pieces to the first
 //          empty cell behind it.
 // Theorem  the lines of pieces just to the left of each empty cell, the rightmost cell first, are a staircase: a jump over
-//          t - 1 pieces makes t pieces of one line join the next one (theory/staircase.hpp). Each row on its own.
+//          t - 1 pieces makes t pieces of one line join the next one (theory/pieces/staircase.hpp). Each row on its own.
 // Source   HDU 5724 "Chess"; Luogu P2575
 // Cost     O(cells)
 #include <algorithm>
 
-#include "boards/strips.hpp"
-#include "core/register.hpp"
-#include "theory/staircase.hpp"
+#include "boards/strips/strips.hpp"
+#include "core/game/register.hpp"
+#include "theory/pieces/staircase.hpp"
 
 namespace sg {
 namespace {

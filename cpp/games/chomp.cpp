@@ -5,8 +5,8 @@
 //          the first is longer by one.
 // Source   Gale 1974; Schuh 1952
 // Cost     search; the number of staircases below: a rectangle of w and h has the binomial of w + h over h
-#include "boards/staircase.hpp"
-#include "core/register.hpp"
+#include "boards/strips/staircase.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

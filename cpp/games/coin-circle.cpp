@@ -7,9 +7,9 @@
 // Cost     quadratic in the longest run for a table
 #include <algorithm>
 
-#include "boards/circle.hpp"
-#include "core/register.hpp"
-#include "theory/heap-values.hpp"
+#include "boards/strips/circle.hpp"
+#include "core/game/register.hpp"
+#include "theory/codes/heap-values.hpp"
 
 namespace sg {
 namespace {

@@ -1,9 +1,9 @@
 // Turning coins on a board: two coins of a line, the corners of a rectangle, or a product of any two games on a row.
-// Rules    `lines`, `corners`, or codes of theory/coin-code.hpp for rows and columns, as in turtles*ruler.
-// Theorem  g = the xor of what the heads are worth, each alone (theory/grid-coins.hpp).
+// Rules    `lines`, `corners`, or codes of theory/coins/coin-code.hpp for rows and columns, as in turtles*ruler.
+// Theorem  g = the xor of what the heads are worth, each alone (theory/coins/grid-coins.hpp).
 // Source   Winning Ways, ch. 14
-#include "core/register.hpp"
-#include "theory/grid-ruleset.hpp"
+#include "core/game/register.hpp"
+#include "theory/coins/grid-ruleset.hpp"
 
 namespace sg {
 namespace {

@@ -1,9 +1,9 @@
 // Turning coins in a box: its corners, or a product of any three games on a row.
-// Rules    `boxes`, or codes of theory/coin-code.hpp for layers, rows and columns.
-// Theorem  g = the xor of what the heads are worth, each alone (theory/grid-coins.hpp).
+// Rules    `boxes`, or codes of theory/coins/coin-code.hpp for layers, rows and columns.
+// Theorem  g = the xor of what the heads are worth, each alone (theory/coins/grid-coins.hpp).
 // Source   Winning Ways, ch. 14
-#include "core/register.hpp"
-#include "theory/grid-ruleset.hpp"
+#include "core/game/register.hpp"
+#include "theory/coins/grid-ruleset.hpp"
 
 namespace sg {
 namespace {

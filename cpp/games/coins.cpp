@@ -1,13 +1,13 @@
 // Turning coins in a row: a permitted set of coins is turned, the rightmost of them from heads to tails.
-// Rules    a code, or the name of one (theory/coin-code.hpp).
-// Theorem  g = the xor of what the heads are worth, each alone (theory/coin-values.hpp).
+// Rules    a code, or the name of one (theory/coins/coin-code.hpp).
+// Theorem  g = the xor of what the heads are worth, each alone (theory/coins/coin-values.hpp).
 // Source   Winning Ways, ch. 14
-// Cost     winning moves: theory/coin-finder.hpp
+// Cost     winning moves: theory/coins/coin-finder.hpp
 #include <memory>
 
-#include "boards/row.hpp"
-#include "core/register.hpp"
-#include "theory/coin-finder.hpp"
+#include "boards/strips/row.hpp"
+#include "core/game/register.hpp"
+#include "theory/coins/coin-finder.hpp"
 
 namespace sg {
 namespace {

@@ -5,8 +5,8 @@
 //          neighbours the mover takes them, and wins. So even x even is lost, even x odd won.
 // Source   Winning Ways, ch. 15; Gardner 1974
 // Cost     search; the empty 6x6 and strips of a few hundred squares within the budget
-#include "boards/square-grid.hpp"
-#include "core/register.hpp"
+#include "boards/grids/square-grid.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

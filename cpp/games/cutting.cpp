@@ -6,8 +6,8 @@
 // Cost     O(side^3) for the table
 #include <algorithm>
 
-#include "boards/sheets.hpp"
-#include "core/register.hpp"
+#include "boards/grids/sheets.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

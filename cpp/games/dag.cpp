@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <set>
 
-#include "boards/tokens.hpp"
-#include "core/register.hpp"
-#include "theory/vertex-values.hpp"
+#include "boards/graphs/tokens.hpp"
+#include "core/game/register.hpp"
+#include "theory/graphs/vertex-values.hpp"
 
 namespace sg {
 namespace {

@@ -1,17 +1,17 @@
 // Dynamic Nim, Fibonacci Nim among it.
 // Rules    one heap. The first move takes at least one counter, but not all; each later one at most k times as many as the
 //          move before.
-// Theorem  write the heap as a sum of lost heaps, each more than k times the next (theory/dynamic-terms.hpp): N exactly when
+// Theorem  write the heap as a sum of lost heaps, each more than k times the next (theory/heaps/dynamic-terms.hpp): N exactly when
 //          the last of them may be taken. The winning moves take the last j of them together, where what they add up to
 //          may be taken and the part before is more than k times that. Values have no formula.
 // Source   Whinihan 1963 for k = 2; Schwenk 1970
 #include <limits>
 #include <memory>
 
-#include "boards/capped-heap.hpp"
-#include "core/register.hpp"
-#include "theory/dynamic-table.hpp"
-#include "theory/dynamic-terms.hpp"
+#include "boards/heaps/capped-heap.hpp"
+#include "core/game/register.hpp"
+#include "theory/heaps/dynamic-table.hpp"
+#include "theory/heaps/dynamic-terms.hpp"
 
 namespace sg {
 namespace {

@@ -1,13 +1,13 @@
 // E&D.
 // Rules    the heaps stand in pairs, the first with the second and so on. Throw one heap of a pair away and split the other
 //          into two, which are the pair then. No heap is empty.
-// Theorem  a pair is worth the ones at the end of (a - 1) | (b - 1) in binary (theory/pair-splits.hpp).
+// Theorem  a pair is worth the ones at the end of (a - 1) | (b - 1) in binary (theory/heaps/pair-splits.hpp).
 // Source   SDOI 2009 "E&D", Luogu P2148
 #include <algorithm>
 
-#include "boards/heap-row.hpp"
-#include "core/register.hpp"
-#include "theory/pair-splits.hpp"
+#include "boards/heaps/heap-row.hpp"
+#include "core/game/register.hpp"
+#include "theory/heaps/pair-splits.hpp"
 
 namespace sg {
 namespace {

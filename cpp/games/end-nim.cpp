@@ -9,8 +9,8 @@
 // Cost     O(heaps^2)
 #include <algorithm>
 
-#include "boards/heap-row.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heap-row.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -7,8 +7,8 @@
 // Source   Cole and Davie 1969; values: Nivasch 2006
 #include <algorithm>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

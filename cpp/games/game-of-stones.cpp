@@ -2,14 +2,14 @@
 // Rules    take any number of counters, at least one, from one heap, but no number that has been taken of that heap before.
 // Theorem  a heap of n of which nothing has been taken is worth the most different numbers that add up to n or less, the
 //          greatest k with 1 + 2 + .. + k <= n. Compared by the laws; touched heaps by a table
-//          (theory/spent-values.hpp).
+//          (theory/heaps/spent-values.hpp).
 // Source   Codeforces 768E
 #include <algorithm>
 
-#include "boards/spent-heaps.hpp"
-#include "core/register.hpp"
-#include "theory/shared-table.hpp"
-#include "theory/spent-values.hpp"
+#include "boards/heaps/spent-heaps.hpp"
+#include "core/game/register.hpp"
+#include "core/game/shared-table.hpp"
+#include "theory/heaps/spent-values.hpp"
 
 namespace sg {
 namespace {

@@ -1,11 +1,11 @@
 // Georgia and Bob.
 // Rules    move one piece any number of cells to the left, at least one, neither onto nor past another.
 // Theorem  the gaps to the left of the pieces, the rightmost first, are a staircase: a piece that moves takes cells from the
-//          gap before it to the gap behind it (theory/staircase.hpp).
+//          gap before it to the gap behind it (theory/pieces/staircase.hpp).
 // Source   POJ 1704 "Georgia and Bob"
-#include "boards/half-line.hpp"
-#include "core/register.hpp"
-#include "theory/staircase.hpp"
+#include "boards/strips/half-line.hpp"
+#include "core/game/register.hpp"
+#include "theory/pieces/staircase.hpp"
 
 namespace sg {
 namespace {

@@ -7,8 +7,8 @@
 // Source   Albert and Nowakowski 2004
 #include <algorithm>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -1,6 +1,6 @@
 // Green Hackenbush.
 // Rules    cut an edge; what is no longer joined to the ground goes with it.
-// Theorem  colon and fusion principles (theory/green.hpp). Misere play of a forest: misere Nim with one heap for each edge
+// Theorem  colon and fusion principles (theory/graphs/green.hpp). Misere play of a forest: misere Nim with one heap for each edge
 //          at the ground, as large as the value above it + 1.
 //          A ring that hangs at one vertex and carries nothing elsewhere (a Christmas forest) is a point there if it is even
 //          and one edge if it is odd: fusion, once more.
@@ -8,9 +8,9 @@
 // Cost     value O(E), all winning moves O(E log E)
 #include <algorithm>
 
-#include "boards/edges.hpp"
-#include "core/register.hpp"
-#include "theory/green.hpp"
+#include "boards/graphs/edges.hpp"
+#include "core/game/register.hpp"
+#include "theory/graphs/green.hpp"
 
 namespace sg {
 namespace {

@@ -1,13 +1,13 @@
 // Heaps under a rule of the user's own.
-// Rules    replace one heap by what the rule allows (theory/heap-rule.hpp); an empty heap has no move.
+// Rules    replace one heap by what the rule allows (theory/rules/heap-rule.hpp); an empty heap has no move.
 // Theorem  none: a heap is worth the mex of what it can become, by a table.
 // Source   Guy and Smith 1956; the language is our own
 // Cost     as many options as the variables that are gone through have values, hundreds of them at a time
 #include <array>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
-#include "theory/rule-values.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
+#include "theory/rules/rule-values.hpp"
 
 namespace sg {
 namespace {

@@ -5,8 +5,8 @@
 // Source   HDU 2897; Ferguson 1974
 #include <algorithm>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

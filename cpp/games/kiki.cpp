@@ -6,8 +6,8 @@
 // Source   HDU 2147
 #include <algorithm>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -4,8 +4,8 @@
 //          k odd: k equal heaps are worth one of them; heaps 0 to 4 are worth 0, 1, 0, 1, 2, then odd ones 0 and even ones 2
 //          where half of them is worth 1, else 1.
 // Source   Codeforces 603C
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <set>
 
-#include "boards/tokens.hpp"
-#include "core/register.hpp"
+#include "boards/graphs/tokens.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -2,9 +2,9 @@
 // Rules    replace a heap of n > 1 by heaps of all its divisors below n, but for one of them.
 // Theorem  a heap depends on the exponents of its prime factors alone; values and misere pairs by table.
 // Source   AcWing 235
-#include "core/register.hpp"
-#include "theory/bead-values.hpp"
-#include "theory/shared-table.hpp"
+#include "core/game/register.hpp"
+#include "core/game/shared-table.hpp"
+#include "theory/heaps/bead-values.hpp"
 
 namespace sg {
 namespace {

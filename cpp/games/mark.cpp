@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

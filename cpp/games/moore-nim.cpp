@@ -4,13 +4,13 @@
 //          normal play, otherwise P exactly when the heaps of 1 are one more than a multiple of k + 1.
 //          Values have no formula: those of small positions are searched.
 // Source   Moore 1910
-// Cost     winning moves: the sets of at most k heaps, each by theory/lowering.hpp
+// Cost     winning moves: the sets of at most k heaps, each by theory/heaps/lowering.hpp
 #include <algorithm>
 #include <bit>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
-#include "theory/lowering.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
+#include "theory/heaps/lowering.hpp"
 
 namespace sg {
 namespace {

@@ -2,9 +2,9 @@
 // Rules    move one coin any number of cells to the left, at least one; coins may pass and share cells.
 // Theorem  a coin on cell n is a Nim heap of n - 1. Misere: misere Nim.
 // Source   ferguson
-#include "boards/half-line.hpp"
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "boards/strips/half-line.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -5,9 +5,9 @@
 //          the vertex chosen, of which a - 1 lone vertices stay, worth 1 each.
 // Source   Schaefer 1978; paths: Winning Ways, ch. 4
 // Cost     search otherwise, exponential in the vertices of a part: it is PSPACE-complete; Bodlaender and Kratsch 2002
-#include "boards/graph.hpp"
-#include "core/register.hpp"
-#include "theory/graph-shape.hpp"
+#include "boards/graphs/graph.hpp"
+#include "core/game/register.hpp"
+#include "theory/graphs/graph-shape.hpp"
 
 namespace sg {
 namespace {

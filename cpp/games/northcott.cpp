@@ -6,8 +6,8 @@
 // Source   ferguson; HDU 1730 "Northcott Game"
 #include <algorithm>
 
-#include "boards/strips.hpp"
-#include "core/register.hpp"
+#include "boards/strips/strips.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

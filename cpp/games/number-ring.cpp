@@ -9,8 +9,8 @@
 // Source   Luogu P1288; rings without a 0: docs/theory.md
 #include <algorithm>
 
-#include "boards/ring.hpp"
-#include "core/register.hpp"
+#include "boards/strips/ring.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

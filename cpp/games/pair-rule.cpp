@@ -1,12 +1,12 @@
 // Two heaps under a rule of the user's own.
-// Rules    replace the two heaps by two that the rule allows (theory/heap-rule.hpp); they must hold less in all. Which heap
+// Rules    replace the two heaps by two that the rule allows (theory/rules/heap-rule.hpp); they must hold less in all. Which heap
 //          is which matters.
 // Theorem  none: two heaps are worth the mex of what they can become, by a table.
 // Source   Wythoff 1907, for the games of its kind; the language is our own
 // Cost     a table of all pairs with no greater total
-#include "boards/heap-row.hpp"
-#include "core/register.hpp"
-#include "theory/rule-values.hpp"
+#include "boards/heaps/heap-row.hpp"
+#include "core/game/register.hpp"
+#include "theory/rules/rule-values.hpp"
 
 namespace sg {
 namespace {

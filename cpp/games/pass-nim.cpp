@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <functional>
 
-#include "boards/pass-heaps.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/pass-heaps.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

@@ -1,11 +1,11 @@
 // Staircase Nim.
 // Rules    take any number of coins, at least one, from one step and put them on the step below; from the first step they
 //          leave the stairs.
-// Theorem  theory/staircase.hpp: only the odd steps count.
+// Theorem  theory/pieces/staircase.hpp: only the odd steps count.
 // Source   Sprague 1937; ferguson
-#include "boards/stairs.hpp"
-#include "core/register.hpp"
-#include "theory/staircase.hpp"
+#include "boards/strips/stairs.hpp"
+#include "core/game/register.hpp"
+#include "theory/pieces/staircase.hpp"
 
 namespace sg {
 namespace {

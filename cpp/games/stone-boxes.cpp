@@ -4,8 +4,8 @@
 //          once, and is worth its room; with t it cannot, but any other room is left, and it is worth 0. With fewer no move
 //          passes t, so the box is one of size t. An empty box stays empty.
 // Source   HDU 1729
-#include "boards/boxes.hpp"
-#include "core/register.hpp"
+#include "boards/heaps/boxes.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

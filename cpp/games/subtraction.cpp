@@ -4,14 +4,14 @@
 //          (Ferguson: with s the least of the set, g(n) = 1 exactly when g(n - s) = 0). Powers of 2, and of primes: the
 //          remainder modulo 3, and 6 (theory/subtraction.hpp).
 // Source   Winning Ways, ch. 4; Ferguson 1974
-// Cost     theory/subtraction-values.hpp; past a proved period none
+// Cost     theory/subtraction/subtraction-values.hpp; past a proved period none
 #include <algorithm>
 
-#include "core/period.hpp"
-#include "core/register.hpp"
-#include "theory/prime-powers.hpp"
-#include "theory/shared-table.hpp"
-#include "theory/subtraction-values.hpp"
+#include "core/game/register.hpp"
+#include "core/game/shared-table.hpp"
+#include "core/solve/period.hpp"
+#include "theory/subtraction/prime-powers.hpp"
+#include "theory/subtraction/subtraction-values.hpp"
 
 namespace sg {
 namespace {

@@ -1,15 +1,15 @@
-// Taking and breaking: one heap is changed as a code allows (theory/code.hpp).
-// Theorem  Lasker's Nim, 4.[3], by theory/lasker.hpp. Its misere play is misere Nim on the values: every heap is tame
-//          (computed, docs/theory.md). Other codes: a proved period answers for every heap (theory/heap-values.hpp).
+// Taking and breaking: one heap is changed as a code allows (theory/codes/code.hpp).
+// Theorem  Lasker's Nim, 4.[3], by theory/heaps/lasker.hpp. Its misere play is misere Nim on the values: every heap is tame
+//          (computed, docs/theory.md). Other codes: a proved period answers for every heap (theory/codes/heap-values.hpp).
 // Source   Guy and Smith 1956; Winning Ways, ch. 4
-// Cost     where at most two heaps stay, next to linear in the heap for most codes (theory/sparse-values.hpp)
+// Cost     where at most two heaps stay, next to linear in the heap for most codes (theory/codes/sparse-values.hpp)
 #include <algorithm>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
-#include "theory/kept-worth.hpp"
-#include "theory/lasker.hpp"
-#include "theory/shared-table.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
+#include "core/game/shared-table.hpp"
+#include "theory/codes/kept-worth.hpp"
+#include "theory/heaps/lasker.hpp"
 
 namespace sg {
 namespace {

@@ -8,8 +8,8 @@
 // Cost     the start O(n^2); a draft that has begun is searched
 #include <algorithm>
 
-#include "boards/draft.hpp"
-#include "core/register.hpp"
+#include "boards/misc/draft.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

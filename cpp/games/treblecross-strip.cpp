@@ -6,9 +6,9 @@
 // Source   Winning Ways, ch. 4; UVa 10561
 #include <algorithm>
 
-#include "boards/strips.hpp"
-#include "core/register.hpp"
-#include "theory/heap-values.hpp"
+#include "boards/strips/strips.hpp"
+#include "core/game/register.hpp"
+#include "theory/codes/heap-values.hpp"
 
 namespace sg {
 namespace {

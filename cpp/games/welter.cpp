@@ -1,12 +1,12 @@
 // Welter's game.
 // Rules    move one piece to any free cell on its left; it may pass others.
-// Theorem  the value is Welter's function of the cells counted from 0 (theory/welter.hpp).
+// Theorem  the value is Welter's function of the cells counted from 0 (theory/pieces/welter.hpp).
 // Source   Welter 1954; conway1976, ch. 13
 #include <algorithm>
 
-#include "boards/half-line.hpp"
-#include "core/register.hpp"
-#include "theory/welter.hpp"
+#include "boards/strips/half-line.hpp"
+#include "core/game/register.hpp"
+#include "theory/pieces/welter.hpp"
 
 namespace sg {
 namespace {

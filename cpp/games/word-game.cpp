@@ -6,8 +6,8 @@
 //          both won and lost: the beginner wins; only won: exactly if k is odd; not won: never.
 // Source   Codeforces 455B "A Lot of Games"
 // Cost     O(letters) once for a list of words
-#include "boards/trie.hpp"
-#include "core/register.hpp"
+#include "boards/graphs/trie.hpp"
+#include "core/game/register.hpp"
 
 namespace sg {
 namespace {

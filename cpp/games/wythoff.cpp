@@ -6,9 +6,9 @@
 // Source   Wythoff 1907; misere: docs/theory.md
 #include <algorithm>
 
-#include "boards/heaps.hpp"
-#include "core/register.hpp"
-#include "theory/wythoff-table.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "core/game/register.hpp"
+#include "theory/heaps/wythoff-table.hpp"
 
 namespace sg {
 namespace {

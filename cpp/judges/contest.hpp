@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "core/problem.hpp"
+#include "core/game/problem.hpp"
 
 namespace sg {
 

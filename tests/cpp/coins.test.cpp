@@ -3,7 +3,7 @@
 #include <set>
 
 #include "catch.hpp"
-#include "theory/coin-finder.hpp"
+#include "theory/coins/coin-finder.hpp"
 
 using namespace sg;
 

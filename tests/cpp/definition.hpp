@@ -5,16 +5,16 @@
 #include <string>
 #include <vector>
 
-#include "core/game.hpp"
-#include "core/search.hpp"
+#include "core/game/game.hpp"
+#include "core/solve/search.hpp"
 
 namespace sg {
 
 /// Every option, as often as a move leads to it.
-inline std::vector<BoardPtr> options_of(const Game& game, const Board& board) {
-  std::vector<BoardPtr> options;
-  game.each_move(board, [&](const Touch& touch) {
-    options.push_back(game.after(board, touch, Play::normal));
+inline std::vector<PositionPtr> options_of(const Game& game, const Position& position) {
+  std::vector<PositionPtr> options;
+  game.each_move(position, [&](const Touch& touch) {
+    options.push_back(game.after(position, touch, Play::normal));
     return true;
   });
   return options;
@@ -23,13 +23,13 @@ inline std::vector<BoardPtr> options_of(const Game& game, const Board& board) {
 /// As values see it a finished game is over; as win and loss does, it is a position without moves.
 template <class Algebra>
 struct Definition {
-  using Position = BoardPtr;
+  using Position = PositionPtr;
   const Game& game;
-  std::string key(const BoardPtr& p) const { return p->key(); }
-  bool each_move(const BoardPtr& p, const Visit& visit) const { return game.each_move(*p, visit); }
-  BoardPtr after(const BoardPtr& p, const Touch& t) const { return game.after(*p, t, Play::normal); }
-  std::vector<BoardPtr> parts(const BoardPtr& p) const { return {p}; }
-  std::optional<typename Algebra::Worth> known(const BoardPtr& p) const {
+  std::string key(const PositionPtr& p) const { return p->key(); }
+  bool each_move(const PositionPtr& p, const Visit& visit) const { return game.each_move(*p, visit); }
+  PositionPtr after(const PositionPtr& p, const Touch& t) const { return game.after(*p, t, Play::normal); }
+  std::vector<PositionPtr> parts(const PositionPtr& p) const { return {p}; }
+  std::optional<typename Algebra::Worth> known(const PositionPtr& p) const {
     if constexpr (std::same_as<Algebra, Mex>)
       if (game.over(*p)) return Value::over();
     return std::nullopt;
@@ -50,9 +50,9 @@ template <class Algebra>
 using Defined = Judged<Definition<Algebra>, Algebra>;
 
 /// A key for positions side by side, in any order.
-inline std::string key_of(const std::vector<BoardPtr>& parts) {
+inline std::string key_of(const std::vector<PositionPtr>& parts) {
   std::vector<std::string> keys;
-  for (const BoardPtr& part : parts) keys.push_back(std::to_string(part->key().size()) + ':' + part->key());
+  for (const PositionPtr& part : parts) keys.push_back(std::to_string(part->key().size()) + ':' + part->key());
   std::sort(keys.begin(), keys.end());
   std::string key;
   for (const std::string& k : keys) key += k;
@@ -61,30 +61,30 @@ inline std::string key_of(const std::vector<BoardPtr>& parts) {
 
 /// Play::sj: play stops where every component is worth 0.
 struct Stopping {
-  using Position = BoardPtr;
+  using Position = PositionPtr;
   const Game& game;
   Defined<Mex>& value;
-  std::string key(const BoardPtr& p) const { return key_of(game.parts(p, Play::sj)); }
-  bool each_move(const BoardPtr& p, const Visit& visit) const { return stopped(p) || game.each_move(*p, visit); }
-  BoardPtr after(const BoardPtr& p, const Touch& t) const { return game.after(*p, t, Play::sj); }
-  std::vector<BoardPtr> parts(const BoardPtr& p) const { return {p}; }
-  std::optional<bool> known(const BoardPtr&) const { return std::nullopt; }
+  std::string key(const PositionPtr& p) const { return key_of(game.parts(p, Play::sj)); }
+  bool each_move(const PositionPtr& p, const Visit& visit) const { return stopped(p) || game.each_move(*p, visit); }
+  PositionPtr after(const PositionPtr& p, const Touch& t) const { return game.after(*p, t, Play::sj); }
+  std::vector<PositionPtr> parts(const PositionPtr& p) const { return {p}; }
+  std::optional<bool> known(const PositionPtr&) const { return std::nullopt; }
 
-  bool stopped(const BoardPtr& p) const {
+  bool stopped(const PositionPtr& p) const {
     const auto all = game.parts(p, Play::sj);
-    return std::all_of(all.begin(), all.end(), [&](const BoardPtr& c) { return value(c) == Value::nimber(0); });
+    return std::all_of(all.begin(), all.end(), [&](const PositionPtr& c) { return value(c) == Value::nimber(0); });
   }
 };
 
 /// Play::every: a position is the list of its components, a move one in each.
 struct AllAtOnce {
-  using Position = std::vector<BoardPtr>;
+  using Position = std::vector<PositionPtr>;
   const Game& game;
   std::string key(const Position& parts) const { return key_of(parts); }
   /// A touch is, for each part, which of its options is taken; a part without options stays.
   bool each_move(const Position& parts, const Visit& visit) const {
     std::vector<std::uint64_t> counts;
-    for (const BoardPtr& part : parts) counts.push_back(options_of(game, *part).size());
+    for (const PositionPtr& part : parts) counts.push_back(options_of(game, *part).size());
     if (std::all_of(counts.begin(), counts.end(), [](std::uint64_t n) { return n == 0; })) return true;
     Touch chosen(parts.size(), 0);
     while (visit(chosen)) {
@@ -100,7 +100,7 @@ struct AllAtOnce {
     for (std::size_t i = 0; i < parts.size(); ++i) {
       const auto own = options_of(game, *parts[i]);
       if (own.empty()) continue;
-      for (BoardPtr& part : game.parts(own[static_cast<std::size_t>(chosen[i])], Play::every))
+      for (PositionPtr& part : game.parts(own[static_cast<std::size_t>(chosen[i])], Play::every))
         next.push_back(std::move(part));
     }
     return next;

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "multigraphs.hpp"
-#include "theory/green.hpp"
+#include "theory/graphs/green.hpp"
 
 namespace {
 

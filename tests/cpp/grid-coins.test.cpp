@@ -3,7 +3,7 @@
 #include <set>
 
 #include "catch.hpp"
-#include "theory/grid-coins.hpp"
+#include "theory/coins/grid-coins.hpp"
 
 using namespace sg;
 

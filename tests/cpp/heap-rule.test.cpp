@@ -5,9 +5,9 @@
 
 #include "api/address.hpp"
 #include "catch.hpp"
-#include "core/evaluator.hpp"
+#include "core/solve/evaluator.hpp"
 #include "effort.hpp"
-#include "theory/heap-rule.hpp"
+#include "theory/rules/heap-rule.hpp"
 
 using namespace sg;
 using namespace sg::rule;
@@ -192,17 +192,17 @@ TEST_CASE("games of two heaps are rules") {
     const Sum largest = read_address("pair-rule(" + rule + "):" + most + ',' + most);
     Evaluator twin(*largest[0].game, sg::Play::normal, Evaluator::Alone::yes);
     std::uint64_t budget = 50'000'000;
-    twin.start(largest[0].board);
+    twin.start(largest[0].position);
     REQUIRE(twin.advance(budget) == Progress::done);
     for (std::uint64_t a = 0; a <= cases(40); ++a)
       for (std::uint64_t b = 0; b <= cases(40); ++b) {
         const std::string heaps = ":" + std::to_string(a) + "," + std::to_string(b);
         const Sum sum = read_address(game + heaps);
         Evaluator evaluator(*sum[0].game, sg::Play::normal, Evaluator::Alone::yes);
-        evaluator.start(sum[0].board);
+        evaluator.start(sum[0].position);
         REQUIRE(evaluator.advance(budget) == Progress::done);
-        REQUIRE(evaluator.verdict(sum[0].board).value ==
-                twin.verdict(read_address("pair-rule(" + rule + ")" + heaps)[0].board).value);
+        REQUIRE(evaluator.verdict(sum[0].position).value ==
+                twin.verdict(read_address("pair-rule(" + rule + ")" + heaps)[0].position).value);
       }
   }
 }
@@ -213,10 +213,10 @@ TEST_CASE("games of the catalogue are rules") {
     const Sum sum = read_address(game + ":" + std::to_string(n));
     Evaluator evaluator(*sum[0].game, sg::Play::normal, Evaluator::Alone::yes);
     std::uint64_t budget = 50'000'000;
-    evaluator.start(sum[0].board);
+    evaluator.start(sum[0].position);
     REQUIRE(evaluator.advance(budget) == Progress::done);
     for (std::uint64_t heap = from; heap <= n; ++heap)
-      out.push_back(evaluator.verdict(read_address(game + ":" + std::to_string(heap))[0].board).value->nimber());
+      out.push_back(evaluator.verdict(read_address(game + ":" + std::to_string(heap))[0].position).value->nimber());
     return out;
   };
   struct Twin {

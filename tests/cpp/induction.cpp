@@ -2,7 +2,7 @@
 #include <map>
 #include <unordered_set>
 
-#include "core/evaluator.hpp"
+#include "core/solve/evaluator.hpp"
 #include "definition.hpp"
 #include "laws.hpp"
 
@@ -19,8 +19,8 @@ class Induction {
 
   Inspection inspect(std::uint64_t effort) {
     if (!closed(size_for(std::min<std::uint64_t>(effort, 5000)))) return inspection_;
-    game_.each_small(size_for(effort), [&](const BoardPtr& board) {
-      if (inspection_.complaints.size() < 10 && follows(board)) ++inspection_.compared;
+    game_.each_small(size_for(effort), [&](const PositionPtr& position) {
+      if (inspection_.complaints.size() < 10 && follows(position)) ++inspection_.compared;
     });
     return inspection_;
   }
@@ -31,12 +31,12 @@ class Induction {
     Evaluator evaluator(game_, Play::normal, Evaluator::Alone::yes);
     bool found = false;
     int tried = 0;
-    game_.each_small(game_.info().checked_to, [&](const BoardPtr& board) {
+    game_.each_small(game_.info().checked_to, [&](const PositionPtr& position) {
       if (found || ++tried > 50) return;
       std::uint64_t budget = 100'000;
-      evaluator.start(board);
+      evaluator.start(position);
       evaluator.advance(budget);
-      found = evaluator.verdict(board).ground == Ground::table;
+      found = evaluator.verdict(position).ground == Ground::table;
     });
     return found;
   }
@@ -46,9 +46,9 @@ class Induction {
     std::uint64_t before = 1;
     for (unsigned size = 1;; size += 1 + size / 8) {
       std::uint64_t own = 1;
-      game_.each_small(size, [&](const BoardPtr& board) {
+      game_.each_small(size, [&](const PositionPtr& position) {
         ++own;
-        if (own <= effort) game_.each_move(*board, [&](const Touch&) { return ++own <= effort; });
+        if (own <= effort) game_.each_move(*position, [&](const Touch&) { return ++own <= effort; });
       });
       if (size >= effort || own + own * (own / before) > effort) return size;
       before = own;
@@ -57,57 +57,58 @@ class Induction {
 
   bool closed(unsigned size) const {
     std::unordered_set<std::string> small;
-    game_.each_small(size, [&](const BoardPtr& board) { small.insert(board->key()); });
+    game_.each_small(size, [&](const PositionPtr& position) { small.insert(position->key()); });
     bool closed = true;
-    game_.each_small(size, [&](const BoardPtr& board) {
-      if (!closed || game_.over(*board)) return;
-      for (const BoardPtr& option : options_of(game_, *board)) closed = closed && small.count(option->key()) != 0;
+    game_.each_small(size, [&](const PositionPtr& position) {
+      if (!closed || game_.over(*position)) return;
+      for (const PositionPtr& option : options_of(game_, *position)) closed = closed && small.count(option->key()) != 0;
     });
     return closed;
   }
 
   /// Whether something is said of the position and of all its options.
-  bool follows(const BoardPtr& board) {
-    if (game_.over(*board)) return false;
+  bool follows(const PositionPtr& position) {
+    if (game_.over(*position)) return false;
     const auto value = [](const Verdict& v) { return v.value; };
     const auto winner = [](const Verdict& v) { return v.value ? std::nullopt : v.wins; };
     const auto pair = [](const Verdict& v) { return v.pair ? std::optional<Tameness::Worth>(v.pair) : std::nullopt; };
     const auto loser = [](const Verdict& v) { return v.pair ? std::nullopt : v.wins; };
-    const Verdict normal = said(board, Play::normal);
-    bool told = follows(board, Play::normal, normal, Mex{}, value, "the value follows from the options") ||
-                follows(board, Play::normal, normal, WinLoss{}, winner, "the winner follows from the options");
+    const Verdict normal = said(position, Play::normal);
+    bool told = follows(position, Play::normal, normal, Mex{}, value, "the value follows from the options") ||
+                follows(position, Play::normal, normal, WinLoss{}, winner, "the winner follows from the options");
     if (!game_.defines(Play::misere)) return told;
-    const Verdict misere = said(board, Play::misere);
-    told |= follows(board, Play::misere, misere, Tameness{}, pair, "the misere pair follows from the options") ||
-            follows(board, Play::misere, misere, WinLoss{true}, loser, "the misere winner follows from the options");
+    const Verdict misere = said(position, Play::misere);
+    told |= follows(position, Play::misere, misere, Tameness{}, pair, "the misere pair follows from the options") ||
+            follows(position, Play::misere, misere, WinLoss{true}, loser, "the misere winner follows from the options");
     return told;
   }
 
   template <class Algebra, class Part>
-  bool follows(const BoardPtr& board, Play play, const Verdict& verdict, const Algebra& algebra, const Part& part,
+  bool follows(const PositionPtr& position, Play play, const Verdict& verdict, const Algebra& algebra, const Part& part,
                std::string_view law) {
     const std::optional<typename Algebra::Worth> own = part(verdict);
     if (!own) return false;
     typename Algebra::Options options;
-    const bool all_said = game_.each_move(*board, [&](const Touch& touch) {
-      const std::optional<typename Algebra::Worth> option = part(said(game_.after(*board, touch, Play::normal), play));
+    const bool all_said = game_.each_move(*position, [&](const Touch& touch) {
+      const std::optional<typename Algebra::Worth> option =
+          part(said(game_.after(*position, touch, Play::normal), play));
       if (option) options.add(*option);
       return option.has_value();
     });
     if (all_said && algebra.worth(options) != *own)
-      inspection_.complaints.push_back(game_.name() + ':' + board->text() + " breaks \"" + std::string(law) + '"');
+      inspection_.complaints.push_back(game_.name() + ':' + position->text() + " breaks \"" + std::string(law) + '"');
     return all_said;
   }
 
   /// By a theorem, or by a table for normal play.
-  Verdict said(const BoardPtr& board, Play play) {
+  Verdict said(const PositionPtr& position, Play play) {
     Evaluator& evaluator = asked_.at(play);
     if (tabled_ && play == Play::normal) {
       std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();
-      evaluator.start(board);
+      evaluator.start(position);
       evaluator.advance(budget);
     }
-    return evaluator.verdict(board);
+    return evaluator.verdict(position);
   }
 
   const Game& game_;

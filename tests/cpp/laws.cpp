@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "core/evaluator.hpp"
+#include "core/solve/evaluator.hpp"
 #include "definition.hpp"
 
 namespace sg {
@@ -17,9 +17,9 @@ class Laws {
   }
 
   Inspection inspect(const Extent& extent) {
-    game_.each_small(extent.size, [&](const BoardPtr& board) {
+    game_.each_small(extent.size, [&](const PositionPtr& position) {
       if (inspection_.complaints.size() >= 10 || inspection_.compared == extent.positions) return;
-      board_ = board;
+      position_ = position;
       check(extent);
       ++inspection_.compared;
     });
@@ -29,7 +29,7 @@ class Laws {
  private:
   struct Option {
     Touch touch;
-    BoardPtr position;
+    PositionPtr position;
   };
 
   void check(const Extent& extent) {
@@ -43,18 +43,18 @@ class Laws {
   }
 
   void complain(std::string_view law) {
-    inspection_.complaints.push_back(game_.name() + ':' + board_->text() + " breaks \"" + std::string(law) + '"');
+    inspection_.complaints.push_back(game_.name() + ':' + position_->text() + " breaks \"" + std::string(law) + '"');
   }
   void demand(bool holds, std::string_view law) {
     if (!holds) complain(law);
   }
 
   void check_text() {
-    const std::string text = board_->text();
+    const std::string text = position_->text();
     Reader reader(text, 0, text.size(), "bad-position");
     try {
-      const BoardPtr read = game_.read(reader);
-      demand(reader.done() && read->text() == text && read->key() == board_->key(),
+      const PositionPtr read = game_.read(reader);
+      demand(reader.done() && read->text() == text && read->key() == position_->key(),
              "a printed position reads back the same");
     } catch (const InputError& error) {
       complain("a printed position can be read");
@@ -64,15 +64,15 @@ class Laws {
   std::vector<Option> check_moves() {
     std::vector<Option> options;
     std::set<Touch> touches;
-    const std::string key = board_->key();
-    game_.each_move(*board_, [&](const Touch& touch) {
+    const std::string key = position_->key();
+    game_.each_move(*position_, [&](const Touch& touch) {
       demand(touches.insert(touch).second, "no touch is listed twice");
       demand(!game_.unordered() || std::is_sorted(touch.begin(), touch.end()), "an unordered touch ascends");
-      options.push_back({touch, game_.after(*board_, touch, Play::normal)});
+      options.push_back({touch, game_.after(*position_, touch, Play::normal)});
       demand(options.back().position->key() != key, "a move leaves the position");
       return true;
     });
-    const std::optional<Count> count = game_.count_moves(*board_);
+    const std::optional<Count> count = game_.count_moves(*position_);
     demand(!count || *count == options.size(), "moves are counted as they are listed");
     check_prefixes(touches);
     return options;
@@ -85,7 +85,7 @@ class Laws {
     while (!open.empty()) {
       const Touch prefix = open.back();
       open.pop_back();
-      const std::optional<Followers> found = game_.followers(*board_, prefix);
+      const std::optional<Followers> found = game_.followers(*position_, prefix);
       if (!found) return;
       if (found->done) walked.insert(prefix);
       for (const auto& [from, to] : found->next)
@@ -99,27 +99,27 @@ class Laws {
     demand(walked == touches, "prefixes lead to the listed moves");
   }
 
-  Verdict found(Play play, const BoardPtr& board) {
+  Verdict found(Play play, const PositionPtr& position) {
     std::uint64_t budget = 50'000'000;
     Evaluator& evaluator = found_.at(play);
-    evaluator.start(board);
+    evaluator.start(position);
     evaluator.advance(budget);
-    return evaluator.verdict(board);
+    return evaluator.verdict(position);
   }
 
   void check_values(const std::vector<Option>& options) {
-    const Verdict verdict = found(Play::normal, board_);
-    const std::optional<bool> foretold = glance_.verdict(board_).wins;
+    const Verdict verdict = found(Play::normal, position_);
+    const std::optional<bool> foretold = glance_.verdict(position_).wins;
     if (game_.info().kind != "nimber") {
-      demand(verdict.wins == wins_(board_), "theorem and search agree with the definition");
-      demand(!foretold || foretold == wins_(board_), "the winner's theorem agrees with the definition");
+      demand(verdict.wins == wins_(position_), "theorem and search agree with the definition");
+      demand(!foretold || foretold == wins_(position_), "the winner's theorem agrees with the definition");
     } else {
-      const Value value = value_(board_);
+      const Value value = value_(position_);
       demand(verdict.value == value || (!verdict.value && verdict.wins == value.wins()),
              "theorem, table and split agree with the definition");
       demand(!foretold || foretold == value.wins(), "the winner's theorem agrees with the definition");
       const bool can_end = !game_.defines(Play::sj);
-      demand(!can_end || wins_(board_) == value.wins(), "loony and over agree with bare win and loss");
+      demand(!can_end || wins_(position_) == value.wins(), "loony and over agree with bare win and loss");
       check_bulk(options, value);
     }
     if (verdict.partizan && verdict.partizan->number) check_number(*verdict.partizan);
@@ -127,30 +127,30 @@ class Laws {
 
   /// The simplest number above what Left's options are worth and below what Right's are.
   void check_number(const PartizanVerdict& verdict) {
-    const auto numbers = [&](const BoardPtr& board) {
+    const auto numbers = [&](const PositionPtr& position) {
       std::vector<Dyadic> numbers;
-      for (const BoardPtr& option : options_of(game_, *board))
+      for (const PositionPtr& option : options_of(game_, *position))
         numbers.push_back(found(Play::normal, option).partizan->number.value());
       return numbers;
     };
-    const auto own = numbers(board_), others = numbers(game_.turned(*board_));
+    const auto own = numbers(position_), others = numbers(game_.turned(*position_));
     demand(verdict.number == (verdict.left_moves ? simplest_between(own, others) : simplest_between(others, own)),
            "a number is the simplest one between its options");
   }
 
   void check_bulk(const std::vector<Option>& options, const Value& value) {
-    if (!game_.finds(*board_, 0) && !game_.count_moves_to(*board_, 0)) return;
+    if (!game_.finds(*position_, 0) && !game_.count_moves_to(*position_, 0)) return;
     std::map<Nimber, std::set<Touch>> defined;
     for (const Option& option : options)
       if (const Value v = value_(option.position); v.is_nimber()) defined[v.nimber()].insert(option.touch);
     // Every value that occurs below the mex, and the mex itself, which does not.
     for (Nimber target = 0; value.is_nimber() && target <= value.nimber(); ++target) {
-      const auto count = game_.count_moves_to(*board_, target);
+      const auto count = game_.count_moves_to(*position_, target);
       demand(!count || *count == defined[target].size(), "the moves to a value are counted as the definition gives");
-      if (!game_.finds(*board_, target)) continue;
+      if (!game_.finds(*position_, target)) continue;
       std::set<Touch> found;
       bool twice = false;
-      game_.each_move_to(*board_, target, [&](const Touch& touch) {
+      game_.each_move_to(*position_, target, [&](const Touch& touch) {
         twice = twice || !found.insert(touch).second;
         return true;
       });
@@ -160,21 +160,22 @@ class Laws {
   }
 
   void check_misere() {
-    const Verdict verdict = found(Play::misere, board_);
-    const Nimber misere = misere_value_(board_).nimber();
+    const Verdict verdict = found(Play::misere, position_);
+    const Nimber misere = misere_value_(position_).nimber();
     demand(verdict.wins == (misere != 0), "the misere winner agrees with the definition");
     if (verdict.pair)
-      demand(*verdict.pair == TamePair{value_(board_).nimber(), misere}, "the misere pair agrees with the definition");
+      demand(*verdict.pair == TamePair{value_(position_).nimber(), misere},
+             "the misere pair agrees with the definition");
   }
 
   void check_sj() {
-    const Verdict verdict = found(Play::sj, board_);
-    demand(verdict.wins == wins_sj_(board_), "the winner under sj agrees with the definition");
-    demand(verdict.stopped == stopping_.stopped(board_), "play under sj stops where every component is worth 0");
+    const Verdict verdict = found(Play::sj, position_);
+    demand(verdict.wins == wins_sj_(position_), "the winner under sj agrees with the definition");
+    demand(verdict.stopped == stopping_.stopped(position_), "play under sj stops where every component is worth 0");
   }
 
   void check_every() {
-    demand(found(Play::every, board_).wins == wins_every_(game_.parts(board_, Play::every)),
+    demand(found(Play::every, position_).wins == wins_every_(game_.parts(position_, Play::every)),
            "the winner under every agrees with the definition");
   }
 
@@ -187,7 +188,7 @@ class Laws {
   Judged<AllAtOnce, WinLoss> wins_every_{{game_}, WinLoss{}};
   std::map<Play, Evaluator> found_;
   Evaluator glance_{game_, Play::normal, Evaluator::Alone::yes};  // never started: theorems alone
-  BoardPtr board_;
+  PositionPtr position_;
   Inspection inspection_;
 };
 

@@ -3,7 +3,7 @@
 
 #include <limits>
 
-#include "core/game.hpp"
+#include "core/game/game.hpp"
 
 namespace sg {
 

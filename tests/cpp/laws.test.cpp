@@ -6,9 +6,9 @@
 #include <future>
 #include <stdexcept>
 
-#include "boards/heaps.hpp"
+#include "boards/heaps/heaps.hpp"
 #include "catch.hpp"
-#include "core/game-of.hpp"
+#include "core/game/game-of.hpp"
 #include "laws.hpp"
 
 using namespace sg;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <random>
 
-#include "theory/green.hpp"
+#include "theory/graphs/green.hpp"
 
 namespace multigraphs {
 

@@ -1,7 +1,7 @@
 // Natural numbers against 128-bit arithmetic.
-#include "core/natural.hpp"
+#include "core/value/natural.hpp"
 #include "catch.hpp"
-#include "core/nimber.hpp"
+#include "core/value/nimber.hpp"
 
 using namespace sg;
 

@@ -2,7 +2,7 @@
 #include <random>
 
 #include "catch.hpp"
-#include "core/nim-field.hpp"
+#include "core/value/nim-field.hpp"
 
 using namespace sg;
 

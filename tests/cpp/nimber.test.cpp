@@ -2,8 +2,8 @@
 #include "api/nimber.hpp"
 
 #include "catch.hpp"
-#include "core/nim-field.hpp"
-#include "core/reader.hpp"
+#include "core/text/reader.hpp"
+#include "core/value/nim-field.hpp"
 
 using namespace sg;
 

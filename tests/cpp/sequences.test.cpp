@@ -4,11 +4,11 @@
 
 #include "api/address.hpp"
 #include "catch.hpp"
-#include "core/evaluator.hpp"
+#include "core/solve/evaluator.hpp"
 #include "effort.hpp"
-#include "theory/code-bound.hpp"
-#include "theory/heap-values.hpp"
-#include "theory/subtraction-values.hpp"
+#include "theory/codes/code-bound.hpp"
+#include "theory/codes/heap-values.hpp"
+#include "theory/subtraction/subtraction-values.hpp"
 
 using namespace sg;
 
@@ -211,9 +211,9 @@ TEST_CASE("a misere pair rests on a period only where pairs have one") {
     const Sum sum = read_address(address);
     Evaluator evaluator(*sum[0].game, Play::misere, Evaluator::Alone::yes);
     std::uint64_t budget = 100'000;
-    evaluator.start(sum[0].board);
+    evaluator.start(sum[0].position);
     REQUIRE(evaluator.advance(budget) == Progress::done);
-    return evaluator.verdict(sum[0].board).ground;
+    return evaluator.verdict(sum[0].position).ground;
   };
   CHECK(ground("subtraction(1,4,9):100000") == Ground::period);
   CHECK(ground("grundy:8,12") == Ground::table);  // the periods of its values are an open question

@@ -99,7 +99,7 @@ test("each limit in the notation is what its command answers", () => {
 });
 
 test("the architecture names the concepts that there are, and no other", () => {
-  const declared = [...read("cpp/core/ruleset.hpp").matchAll(/^concept (\w+) =/gm)].map((match) => match[1]);
+  const declared = [...read("cpp/core/game/ruleset.hpp").matchAll(/^concept (\w+) =/gm)].map((match) => match[1]);
   const named = rows(read("docs/architecture.md"), "The central types").slice(1);
   assert.deepEqual([...named.map(([cell]) => code(cell)[0]), "Ruleset"].sort(), declared.sort());
 });

@@ -272,7 +272,7 @@ export interface Gloss {
   gloss: Sign[];
 }
 
-/** The facts of a "digit" of take-and-break are told in cpp/theory/code.hpp, those of "coins" in coin-code.hpp. */
+/** The facts of a "digit" of take-and-break are told in cpp/theory/codes/code.hpp, those of "coins" in coin-code.hpp. */
 export interface Sign {
   kind: "digit" | "coins";
   facts: Record<string, Fact>;

@@ -1,0 +1,92 @@
+#include "boards/graphs/coloured-edges.hpp"
+
+#include <algorithm>
+
+namespace sg {
+
+ColouredEdges ColouredEdges::read(Reader& reader) {
+  Player mover = Player::left;
+  if (reader.eat("turn=")) {
+    if (reader.eat('R') || reader.eat('r'))
+      mover = Player::right;
+    else if (!reader.eat('L') && !reader.eat('l'))
+      reader.fail("L or R");
+  }
+  std::vector<std::uint32_t> ground = Edges::read_ground(reader);
+  std::vector<Edges::Edge> edges;
+  std::string colours;
+  const auto vertex = [&] { return static_cast<std::uint32_t>(reader.number("a vertex", Edges::most_vertex)); };
+  while (!reader.done()) {
+    if (edges.size() == most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " edges");
+    const std::uint32_t u = vertex();
+    reader.expect('-', "-");
+    edges.emplace_back(u, vertex());
+    const char colour = static_cast<char>(reader.peek() | 0x20);
+    if (colour != 'b' && colour != 'r' && colour != 'g') reader.fail("b, r or g");
+    reader.eat(reader.peek());
+    colours += colour;
+    reader.eat(',');
+  }
+  return {mover, Edges(std::move(ground), std::move(edges)), std::move(colours)};
+}
+
+std::string ColouredEdges::text() const {
+  std::string out = mover_ == Player::right ? "turn=R" : "";
+  const auto add = [&](const std::string& word) {
+    if (!word.empty()) (out += out.empty() ? "" : " ") += word;
+  };
+  add(edges_.ground_text());
+  for (std::size_t i = 0; i < size(); ++i) add(move_text({i}));
+  return out;
+}
+
+std::string ColouredEdges::key() const {
+  std::vector<std::pair<Edges::Edge, char>> sorted;
+  const auto name = [&](std::uint32_t v) { return edges_.is_ground(v) ? 0 : v + 1; };
+  const auto joined = edges_.grounded();
+  for (std::size_t i = 0; i < size(); ++i) {
+    const auto& [u, v] = edges_.edges()[i];
+    if (joined[i]) sorted.push_back({std::minmax({name(u), name(v)}), colours_[i]});
+  }
+  std::sort(sorted.begin(), sorted.end());
+  std::string key(1, mover_ == Player::left ? 'L' : 'R');
+  for (const auto& [edge, colour] : sorted) {
+    for (const std::uint32_t end : {edge.first, edge.second})
+      for (int shift = 0; shift < 32; shift += 8) key += static_cast<char>(end >> shift & 0xFF);
+    key += colour;
+  }
+  return key;
+}
+
+void ColouredEdges::write(Json& json) const {
+  json.begin_object().key("kind").text("graph");
+  edges_.write_shape(json);
+  json.key("colours").text(colours_).key("mover").text(mover_ == Player::left ? "L" : "R").end_object();
+}
+
+std::string ColouredEdges::move_text(const Touch& touch) const {
+  return edges_.move_text(touch) + colours_[static_cast<std::size_t>(touch[0])];
+}
+
+ColouredEdges ColouredEdges::without(std::uint64_t edge) const {
+  std::vector<Edges::Edge> rest = edges_.edges();
+  std::string colours = colours_;
+  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(edge));
+  colours.erase(colours.begin() + static_cast<std::ptrdiff_t>(edge));
+  const auto joined = edges_.with(rest).grounded();
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < joined.size(); ++i)
+    if (joined[i]) {
+      rest[kept] = rest[i];
+      colours[kept++] = colours[i];
+    }
+  rest.resize(kept);
+  colours.resize(kept);
+  return ColouredEdges(mover_, edges_.with(std::move(rest)), std::move(colours)).turned();
+}
+
+ColouredEdges ColouredEdges::turned() const {
+  return {mover_ == Player::left ? Player::right : Player::left, edges_, colours_};
+}
+
+}  // namespace sg

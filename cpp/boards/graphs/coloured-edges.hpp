@@ -1,0 +1,72 @@
+// Edges on the ground, each with a colour: "0-1b 1-2r 1-3g", blue, red or green, and the player to move: Left, unless "turn=R"
+// comes first. Several ground vertices as in boards/graphs/edges.hpp. Touch: the edge, by its place in the text.
+#pragma once
+
+#include "boards/graphs/edges.hpp"
+
+namespace sg {
+
+class ColouredEdges {
+ public:
+  enum class Player : bool { left, right };
+  static constexpr std::size_t most = 2000;
+
+  ColouredEdges() = default;
+  /// A letter of `colours` for each edge.
+  ColouredEdges(Player mover, Edges edges, std::string colours)
+      : mover_(mover), edges_(std::move(edges)), colours_(std::move(colours)) {}
+  static ColouredEdges read(Reader& reader);
+
+  std::size_t size() const { return edges_.size(); }
+  const Edges& edges() const { return edges_; }
+  char colour(std::size_t edge) const { return colours_[edge]; }
+  Player mover() const { return mover_; }
+  /// Left cuts blue and green edges, Right red and green ones.
+  bool may_cut(std::size_t edge) const { return colours_[edge] != (mover_ == Player::left ? 'r' : 'b'); }
+
+  std::string text() const;
+  std::string key() const;
+  void write(Json& json) const;
+  std::string move_text(const Touch& touch) const;
+  static std::string_view asks(const Touch&) { return "edge"; }
+
+  /// Without that edge and whatever is then not joined to the ground; the other player is to move.
+  ColouredEdges without(std::uint64_t edge) const;
+  /// With the other player to move.
+  ColouredEdges turned() const;
+
+  /// Every coloured multigraph of up to `count` edges, loops included, on the ground and three more vertices, for either player.
+  template <class Visit>
+  static void each_small(unsigned count, Visit&& visit) {
+    std::vector<std::pair<Edges::Edge, char>> kinds;
+    for (std::uint32_t u = 0; u < 4; ++u)
+      for (std::uint32_t v = u; v < 4; ++v)
+        for (const char colour : {'b', 'r', 'g'}) kinds.push_back({{u, v}, colour});
+    for (unsigned n = 0; n <= count; ++n) {
+      std::vector<std::size_t> chosen(n, 0);
+      while (true) {
+        std::vector<Edges::Edge> edges;
+        std::string colours;
+        for (const std::size_t kind : chosen) {
+          edges.push_back(kinds[kind].first);
+          colours += kinds[kind].second;
+        }
+        const ColouredEdges own(Player::left, Edges({0}, std::move(edges)), std::move(colours));
+        visit(own);
+        visit(own.turned());
+        std::size_t i = n;
+        while (i > 0 && chosen[i - 1] + 1 == kinds.size()) --i;
+        if (i == 0) break;
+        const std::size_t kind = chosen[i - 1] + 1;
+        for (std::size_t j = i - 1; j < n; ++j) chosen[j] = kind;
+      }
+    }
+  }
+
+ private:
+  Player mover_ = Player::left;
+  Edges edges_;
+  std::string colours_;
+};
+
+}  // namespace sg

@@ -1,0 +1,50 @@
+// Tokens on the vertices of a directed graph, by the names of their vertices: "1,1,4".
+// With letters on the arcs the tokens are told apart, and the letter played last may follow: "1,4/b".
+// Touch: token, the vertex that it moves to, by its name.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "boards/graphs/digraph.hpp"
+#include "core/game/ruleset.hpp"
+#include "core/text/json.hpp"
+
+namespace sg {
+
+class Tokens {
+ public:
+  using Vertex = Digraph::Vertex;
+  static constexpr std::size_t most = 1000;
+
+  Tokens(std::shared_ptr<const Digraph> graph, std::vector<Vertex> on, char last = '\0')
+      : graph_(std::move(graph)), on_(std::move(on)), last_(last) {}
+  static Tokens read(std::shared_ptr<const Digraph> graph, Reader& reader);
+
+  /// Tokens, vertices and arcs are all drawn.
+  std::size_t size() const { return on_.size() + graph_->size() + graph_->arcs().size(); }
+  const std::vector<Vertex>& on() const { return on_; }
+  /// The letter played last, '\0' before the first.
+  char last() const { return last_; }
+  Vertex goal(const Touch& touch) const { return *graph_->find(touch[1]); }
+  Touch touch(std::size_t token, Vertex to) const { return {token, graph_->name(to)}; }
+
+  std::string text() const;
+  std::string key() const;
+  void write(Json& json) const;
+  std::string move_text(const Touch& touch) const;
+  static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "token" : "vertex"; }
+
+  /// A token moved.
+  Tokens after(const Touch& touch) const;
+  /// Each token on its own.
+  std::vector<Tokens> each() const;
+
+ private:
+  std::shared_ptr<const Digraph> graph_;
+  std::vector<Vertex> on_;
+  char last_;
+};
+
+}  // namespace sg

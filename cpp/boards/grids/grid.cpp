@@ -1,0 +1,62 @@
+#include "boards/grids/grid.hpp"
+
+namespace sg {
+
+Cell Grid::cell(std::uint64_t i) const {
+  const auto at = static_cast<std::size_t>(i);
+  return {at / sides_[2] / sides_[1], at / sides_[2] % sides_[1], at % sides_[2]};
+}
+
+std::string Grid::rows() const {
+  std::string out;
+  for (std::size_t i = 0; i < size(); ++i) {
+    if (i > 0 && i % sides_[2] == 0) out += i % (sides_[1] * sides_[2]) == 0 ? '|' : '/';
+    out += cells_[i];
+  }
+  return out;
+}
+
+void Grid::write(Json& json) const {
+  json.begin_object().key("kind").text("grid").key("layers").begin_array();
+  for (std::size_t layer = 0; layer < sides_[0]; ++layer) {
+    json.begin_array();
+    for (std::size_t row = 0; row < sides_[1]; ++row)
+      json.text(std::string_view(cells_).substr(index({layer, row, 0}), sides_[2]));
+    json.end_array();
+  }
+  json.end_array().end_object();
+}
+
+std::string Grid::name(std::uint64_t i) const {
+  const Cell at = cell(i);
+  std::string out = "(";
+  if (sides_[0] > 1) out += std::to_string(at[0]) + ',';
+  return out + std::to_string(at[1]) + ',' + std::to_string(at[2]) + ')';
+}
+
+Grid Grid::part(const Cell& from, const Cell& to) const {
+  Grid grid;
+  for (std::size_t side = 0; side < 3; ++side) grid.sides_[side] = to[side] - from[side];
+  for (std::size_t i = 0; i < size(); ++i) {
+    const Cell at = cell(i);
+    bool inside = true;
+    for (std::size_t side = 0; side < 3; ++side) inside = inside && from[side] <= at[side] && at[side] < to[side];
+    if (inside) grid.cells_ += cells_[i];
+  }
+  return grid;
+}
+
+std::string Grid::packed(char letter) const {
+  std::string key;
+  for (const std::size_t side : sides_) {
+    key += static_cast<char>(side & 0xFF);
+    key += static_cast<char>(side >> 8);
+  }
+  for (std::size_t i = 0; i < size(); ++i) {
+    if (i % 8 == 0) key += '\0';
+    if (cells_[i] == letter) key.back() = static_cast<char>(key.back() | 1 << (i % 8));
+  }
+  return key;
+}
+
+}  // namespace sg

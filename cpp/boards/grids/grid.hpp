@@ -1,0 +1,77 @@
+// Layers of rows of cells, of equal lengths; coordinates from 0, row 0 on top. A cell is a letter:
+// H and T coins, "." free, "#" taken, "!" poisoned, " " none.
+// Touch: cells counted row by row, then layer by layer, in any order.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "core/game/ruleset.hpp"
+#include "core/text/json.hpp"
+#include "core/text/reader.hpp"
+
+namespace sg {
+
+/// Layer, row and column.
+using Cell = std::array<std::size_t, 3>;
+
+class Grid {
+ public:
+  static constexpr std::size_t most = 16'384;
+
+  Grid() = default;
+  Grid(const Cell& sides, std::string cells) : sides_(sides), cells_(std::move(cells)) {}
+  /// "TTH/HTT", layers "TT/TH|HT/TT"; `letter_of` answers '\0' for what is no cell.
+  template <class LetterOf>
+  static Grid read(Reader& reader, std::string_view expected, LetterOf&& letter_of);
+
+  /// How many layers, rows and columns there are.
+  const Cell& sides() const { return sides_; }
+  std::size_t size() const { return cells_.size(); }
+  char operator[](std::uint64_t i) const { return cells_[static_cast<std::size_t>(i)]; }
+  Cell cell(std::uint64_t i) const;
+  std::size_t index(const Cell& cell) const { return (cell[0] * sides_[1] + cell[1]) * sides_[2] + cell[2]; }
+
+  std::string rows() const;
+  void write(Json& json) const;
+  /// "(1,2)", or "(0,1,2)" where there are several layers.
+  std::string name(std::uint64_t i) const;
+
+ protected:
+  void put(std::uint64_t i, char letter) { cells_[static_cast<std::size_t>(i)] = letter; }
+  /// The cells from `from` up to `to`.
+  Grid part(const Cell& from, const Cell& to) const;
+  /// The sides, and one bit for each cell: whether it has the letter.
+  std::string packed(char letter) const;
+
+ private:
+  Cell sides_{};
+  std::string cells_;
+};
+
+template <class LetterOf>
+Grid Grid::read(Reader& reader, std::string_view expected, LetterOf&& letter_of) {
+  Grid grid;
+  for (bool more = !reader.done(); more;) {
+    std::size_t columns = 0;
+    for (char letter; (letter = letter_of(reader.peek())) != '\0'; ++columns) {
+      if (grid.size() == most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " cells");
+      grid.cells_ += letter;
+      reader.eat(reader.peek());
+    }
+    // The first row says how long the others are, the first layer how many they are.
+    auto& [layers, rows, length] = grid.sides_;
+    if (columns == 0) reader.fail(expected);
+    if (length == 0) length = columns;
+    if (columns != length) reader.fail("rows of equal length");
+    more = reader.eat('/');
+    if (more) continue;
+    const std::size_t so_far = grid.size() / length;
+    if (rows == 0) rows = so_far;
+    if (so_far != ++layers * rows) reader.fail("layers of equal height");
+    more = reader.eat('|');
+  }
+  return grid;
+}
+
+}  // namespace sg

@@ -1,0 +1,53 @@
+#include "boards/heaps/boxes.hpp"
+
+namespace sg {
+
+Boxes Boxes::read(Reader& reader) {
+  Boxes boxes;
+  while (!reader.done()) {
+    const std::size_t start = reader.at();
+    const std::uint64_t stones = reader.number("the stones in a box");
+    reader.expect('/', "a slash and the size of the box");
+    const std::uint64_t size = reader.number("the size of the box");
+    if (stones > size) reader.fail_at(start, "no more stones than the box holds");
+    if (boxes.size() == Heaps::most) reader.too_big(start, "at most " + std::to_string(Heaps::most) + " heaps");
+    boxes.boxes_.push_back({stones, size});
+    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail("a comma or the end");
+  }
+  return boxes;
+}
+
+std::string Boxes::text() const {
+  std::string out;
+  for (const Box& box : boxes_)
+    out += (out.empty() ? "" : ",") + std::to_string(box.stones) + '/' + std::to_string(box.size);
+  return out;
+}
+
+std::string Boxes::key() const {
+  Boxes sorted = *this;
+  std::sort(sorted.boxes_.begin(), sorted.boxes_.end(),
+            [](const Box& a, const Box& b) { return std::pair(a.size, a.stones) < std::pair(b.size, b.stones); });
+  return sorted.text();
+}
+
+Boxes Boxes::after(const Touch& touch) const {
+  Boxes next = *this;
+  Box& box = next.boxes_[static_cast<std::size_t>(touch[0])];
+  box.stones = box.size - touch[1];
+  return next;
+}
+
+std::vector<Boxes> Boxes::each() const {
+  std::vector<Boxes> out;
+  for (const Box& box : boxes_) out.push_back(Boxes({box}));
+  return out;
+}
+
+Heaps Boxes::rooms() const {
+  std::vector<std::uint64_t> rooms;
+  for (const Box& box : boxes_) rooms.push_back(box.room());
+  return Heaps(std::move(rooms));
+}
+
+}  // namespace sg

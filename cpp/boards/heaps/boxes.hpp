@@ -1,0 +1,58 @@
+// Boxes that are filled, each as its stones and its size: "2/3,0/5". Drawn are the free places, a heap for each box.
+// Touch: box, the free places left.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "boards/heaps/heaps.hpp"
+
+namespace sg {
+
+struct Box {
+  std::uint64_t stones, size;
+  std::uint64_t room() const { return size - stones; }
+};
+
+class Boxes {
+ public:
+  Boxes() = default;
+  explicit Boxes(std::vector<Box> boxes) : boxes_(std::move(boxes)) {}
+  static Boxes read(Reader& reader);
+
+  std::size_t size() const { return boxes_.size(); }
+  const Box& operator[](std::uint64_t i) const { return boxes_[static_cast<std::size_t>(i)]; }
+  auto begin() const { return boxes_.begin(); }
+  auto end() const { return boxes_.end(); }
+
+  std::string text() const;
+  std::string key() const;
+  void write(Json& json) const { rooms().write(json); }
+  std::string move_text(const Touch& touch) const { return rooms().move_text(touch); }
+  static std::string_view asks(const Touch& prefix) { return Heaps::asks(prefix); }
+
+  Boxes after(const Touch& touch) const;
+  /// Each box on its own.
+  std::vector<Boxes> each() const;
+
+  /// Every box up to that size, and two small ones.
+  template <class Visit>
+  static void each_small(unsigned size, Visit&& visit) {
+    std::vector<Box> small;
+    for (std::uint64_t total = 0; total <= size; ++total)
+      for (std::uint64_t stones = 0; stones <= total; ++stones) {
+        if (total <= 8) small.push_back({stones, total});
+        visit(Boxes({{stones, total}}));
+      }
+    for (const Box& a : small)
+      for (const Box& b : small) visit(Boxes({a, b}));
+  }
+
+ private:
+  Heaps rooms() const;
+  std::vector<Box> boxes_;
+};
+
+}  // namespace sg

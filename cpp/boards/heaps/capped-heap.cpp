@@ -1,0 +1,22 @@
+#include "boards/heaps/capped-heap.hpp"
+
+namespace sg {
+
+CappedHeap CappedHeap::read(Reader& reader) {
+  const std::uint64_t heap = reader.number("a heap size");
+  if (!reader.eat('/')) return {heap, std::nullopt};
+  return {heap, reader.number("the most that may be taken")};
+}
+
+std::string CappedHeap::text() const { return std::to_string(heap_) + (cap_ ? '/' + std::to_string(*cap_) : ""); }
+
+void CappedHeap::write(Json& json) const {
+  json.begin_object().key("kind").text("heaps").key("sizes").begin_array().number(heap_).end_array();
+  json.key("cap").number(most()).end_object();
+}
+
+std::string CappedHeap::move_text(const Touch& touch) const {
+  return "1: " + std::to_string(heap_) + " > " + std::to_string(touch[1]);
+}
+
+}  // namespace sg

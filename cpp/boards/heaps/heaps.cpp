@@ -1,0 +1,157 @@
+#include "boards/heaps/heaps.hpp"
+
+#include <algorithm>
+
+namespace sg {
+
+Heaps Heaps::read(Reader& reader) {
+  reader.ignore_brackets();
+  Heaps heaps;
+  std::size_t open = 0;  // one more than the first heap of the open bracket
+  while (!reader.done()) {
+    if (open == 0 && reader.eat('(')) open = heaps.size() + 1;
+    const std::size_t start = reader.at();
+    const std::uint64_t size = reader.number("a heap size");
+    const std::uint64_t copies = reader.eat('^') ? reader.number("how many heaps") : 1;
+    if (copies > most - heaps.size()) reader.too_big(start, "at most " + std::to_string(most) + " heaps");
+    heaps.sizes_.insert(heaps.sizes_.end(), static_cast<std::size_t>(copies), size);
+    if (open != 0 && reader.eat(')')) {
+      heaps.join(open - 1, heaps.size());
+      open = 0;
+    }
+    if (!reader.done() && !reader.eat(',') && !reader.at_number() && reader.peek() != '(')
+      reader.fail("a comma or the end");
+  }
+  if (open != 0) reader.fail(")");
+  return heaps;
+}
+
+void Heaps::join(std::size_t from, std::size_t to) {
+  joins_.resize(sizes_.size());
+  for (std::size_t i = from + 1; i < to; ++i) joins_[i] = true;
+}
+
+std::string Heaps::text() const {
+  std::string out;
+  for (std::size_t i = 0; i < sizes_.size();) {
+    const bool opens = !joins(i) && joins(i + 1);
+    std::size_t run = 1;
+    const auto goes_on = [&](std::size_t j) {
+      return j < sizes_.size() && sizes_[j] == sizes_[i] && joins(j) == joins(i) && (joins(j) || !joins(j + 1));
+    };
+    while (!opens && goes_on(i + run)) ++run;
+    if (run < 4) run = 1;
+    if (!out.empty()) out += ',';
+    if (opens) out += '(';
+    out += std::to_string(sizes_[i]);
+    if (run > 1) out += '^' + std::to_string(run);
+    i += run;
+    if (joins(i - 1) && !joins(i)) out += ')';
+  }
+  return out;
+}
+
+std::string Heaps::key() const {
+  std::vector<std::uint64_t> sorted;
+  for (const std::uint64_t n : sizes_)
+    if (n != 0) sorted.push_back(n);
+  std::sort(sorted.begin(), sorted.end());
+  std::string key;
+  // Seven bits a byte, the top bit set while more follow: unambiguous, and short for the small heaps of a search.
+  for (std::uint64_t n : sorted) {
+    for (; n >= 0x80; n >>= 7) key += static_cast<char>(0x80 | (n & 0x7F));
+    key += static_cast<char>(n);
+  }
+  return key;
+}
+
+void Heaps::write(Json& json) const { write_open(json).end_object(); }
+
+Json& Heaps::write_open(Json& json) const {
+  json.begin_object().key("kind").text("heaps").key("sizes").begin_array();
+  for (const std::uint64_t n : sizes_) json.number(n);
+  return json.end_array();
+}
+
+std::string Heaps::move_text(const Touch& touch) const {
+  std::string out = std::to_string(touch[0] + 1) + ": " + std::to_string((*this)[touch[0]]) + " > ";
+  for (std::size_t i = 1; i < touch.size(); ++i) out += (i > 1 ? "," : "") + std::to_string(touch[i]);
+  return out;
+}
+
+std::string_view Heaps::asks(const Touch& prefix) {
+  return prefix.empty() ? "heap" : prefix.size() == 1 ? "kept" : "part";
+}
+
+Heaps Heaps::with(std::uint64_t i, std::span<const std::uint64_t> kept) const {
+  const auto at = sizes_.begin() + static_cast<std::ptrdiff_t>(i);
+  std::vector<std::uint64_t> next(sizes_.begin(), at);
+  next.insert(next.end(), kept.begin(), kept.end());
+  next.insert(next.end(), at + 1, sizes_.end());
+  return Heaps(std::move(next));
+}
+
+Heaps Heaps::after_several(const Touch& touch) const {
+  std::vector<std::uint64_t> sizes = sizes_;
+  for (std::size_t i = 0; i < touch.size(); i += 2) sizes[static_cast<std::size_t>(touch[i])] = touch[i + 1];
+  return Heaps(std::move(sizes));
+}
+
+std::string Heaps::several_text(const Touch& touch) const {
+  std::string out;
+  for (std::size_t i = 0; i < touch.size(); i += 2) out += (i > 0 ? ", " : "") + move_text({touch[i], touch[i + 1]});
+  return out;
+}
+
+std::vector<Heaps> Heaps::each() const {
+  std::vector<Heaps> out;
+  for (const std::uint64_t n : sizes_) out.push_back(Heaps({n}));
+  return out;
+}
+
+std::optional<Count> Heaps::count_below(Count bound) const {
+  std::vector<std::uint64_t> sizes = sizes_;
+  std::sort(sizes.begin(), sizes.end());
+  Count positions = 1;
+  std::uint64_t run = 0;
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    // The run-th of equal heaps of n: from the binomial of n + run - 1 over n to that of n + run.
+    run = i > 0 && sizes[i] == sizes[i - 1] ? run + 1 : 1;
+    positions = positions * (Count{sizes[i]} + run) / run;
+    if (positions > bound) return std::nullopt;
+  }
+  return positions;
+}
+
+std::pair<std::size_t, Touch> Heaps::within(const Touch& touch) const {
+  Touch own = touch;
+  own[0] = 0;
+  return {static_cast<std::size_t>(touch[0]), std::move(own)};
+}
+
+Heaps Heaps::together(const Touch& touch) const {
+  Heaps next = after(touch);
+  next.joins_ = joins_;
+  next.joins_.resize(size() + 1);
+  const auto place = next.joins_.begin() + static_cast<std::ptrdiff_t>(touch[0]);
+  if (touch.size() > 1) {
+    next.joins_.insert(place + 1, touch.size() - 2, true);
+  } else {
+    // The heap is gone; the one behind it may now open the bracket.
+    place[1] = place[0] && place[1];
+    next.joins_.erase(place);
+  }
+  next.joins_.resize(next.size());
+  return next;
+}
+
+std::vector<Heaps> Heaps::components() const {
+  std::vector<Heaps> out;
+  for (std::size_t i = 0; i < sizes_.size(); ++i) {
+    if (!joins(i)) out.emplace_back();
+    out.back().sizes_.push_back(sizes_[i]);
+  }
+  return out;
+}
+
+}  // namespace sg

@@ -1,0 +1,47 @@
+// Heaps that remember which numbers have been taken of them: "10", "7/3", "5/2/3", in ascending order.
+// Touch: heap, what is kept.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "boards/heaps/heaps.hpp"
+
+namespace sg {
+
+struct SpentHeap {
+  std::uint64_t size;
+  std::vector<std::uint64_t> taken;  // ascending
+};
+
+class SpentHeaps {
+ public:
+  static constexpr std::size_t most_taken = 100'000;  // of all heaps
+
+  SpentHeaps() = default;
+  explicit SpentHeaps(std::vector<SpentHeap> heaps) : heaps_(std::move(heaps)) {}
+  static SpentHeaps read(Reader& reader);
+
+  std::size_t size() const { return heaps_.size(); }
+  const SpentHeap& operator[](std::uint64_t i) const { return heaps_[static_cast<std::size_t>(i)]; }
+  auto begin() const { return heaps_.begin(); }
+  auto end() const { return heaps_.end(); }
+
+  std::string text() const;
+  /// What has been taken and is more than is left does not matter.
+  std::string key() const;
+  void write(Json& json) const;
+  std::string move_text(const Touch& touch) const { return sizes().move_text(touch); }
+  static std::string_view asks(const Touch& prefix) { return Heaps::asks(prefix); }
+  Heaps sizes() const;
+
+  SpentHeaps after(const Touch& touch) const;
+  /// Each heap on its own.
+  std::vector<SpentHeaps> each() const;
+
+ private:
+  std::vector<SpentHeap> heaps_;
+};
+
+}  // namespace sg

@@ -1,0 +1,71 @@
+#include "boards/strips/half-line.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <unordered_set>
+
+#include "boards/heaps/numbers.hpp"
+
+namespace sg {
+namespace {
+
+constexpr ListOf pieces{"a cell", "pieces", HalfLine::most};
+
+}  // namespace
+
+HalfLine HalfLine::read(Reader& reader) {
+  reader.ignore_brackets();
+  std::unordered_set<std::uint64_t> taken;
+  return HalfLine(read_numbers(reader, pieces, '\0', [&](std::uint64_t cell, std::size_t start) {
+    if (cell == 0) reader.fail_at(start, "cells from 1");
+    if (!taken.insert(cell).second) reader.fail_at(start, "a cell that is free");
+  }));
+}
+
+HalfLine HalfLine::read_crowded(Reader& reader) {
+  reader.ignore_brackets();
+  return HalfLine(read_numbers(reader, pieces, '\0', [&](std::uint64_t cell, std::size_t start) {
+    if (cell == 0) reader.fail_at(start, "cells from 1");
+  }));
+}
+
+std::vector<std::size_t> HalfLine::from_the_right() const {
+  std::vector<std::size_t> order(cells_.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return cells_[a] > cells_[b]; });
+  return order;
+}
+
+std::string HalfLine::text() const { return list_text(cells_); }
+
+std::string HalfLine::key() const {
+  std::string key;
+  for (const std::size_t piece : from_the_right()) append_number(key, cells_[piece]);
+  return key;
+}
+
+void HalfLine::write(Json& json) const {
+  json.begin_object().key("kind").text("strip").key("rows").begin_array().begin_object();
+  json.key("width").number(cells_.empty() ? 0 : *std::max_element(cells_.begin(), cells_.end()));
+  json.key("pieces").begin_array();
+  for (const std::uint64_t cell : cells_) json.number(cell);
+  json.end_array().key("faces").text(std::string(cells_.size(), 'o')).end_object().end_array().end_object();
+}
+
+std::string HalfLine::move_text(const Touch& touch) const {
+  return std::to_string((*this)[touch[0]]) + '>' + std::to_string(touch[1]);
+}
+
+HalfLine HalfLine::after(const Touch& touch) const {
+  HalfLine next = *this;
+  next.cells_[static_cast<std::size_t>(touch[0])] = touch[1];
+  return next;
+}
+
+std::vector<HalfLine> HalfLine::each() const {
+  std::vector<HalfLine> out;
+  for (const std::uint64_t cell : cells_) out.push_back(HalfLine({cell}));
+  return out;
+}
+
+}  // namespace sg

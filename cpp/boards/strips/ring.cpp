@@ -1,0 +1,49 @@
+#include "boards/strips/ring.hpp"
+
+#include <algorithm>
+
+#include "boards/heaps/numbers.hpp"
+
+namespace sg {
+
+Ring Ring::read(Reader& reader) {
+  reader.ignore_brackets();
+  std::vector<std::uint64_t> edges = read_numbers(reader, {"the number on an edge", "edges", most}, '@');
+  if (edges.empty()) reader.fail("the number on an edge");
+  if (!reader.eat('@')) return {std::move(edges), 0};
+  const std::size_t start = reader.at();
+  const std::uint64_t at = reader.number("the edges before the coin");
+  if (at >= edges.size()) reader.fail_at(start, "fewer than there are edges");
+  return {std::move(edges), static_cast<std::size_t>(at)};
+}
+
+std::string Ring::text() const { return list_text(edges_) + (at_ == 0 ? "" : '@' + std::to_string(at_)); }
+
+std::string Ring::key() const {
+  std::vector<std::uint64_t> onwards(edges_.begin() + static_cast<std::ptrdiff_t>(at_), edges_.end());
+  onwards.insert(onwards.end(), edges_.begin(), edges_.begin() + static_cast<std::ptrdiff_t>(at_));
+  const std::vector<std::uint64_t> backwards(onwards.rbegin(), onwards.rend());
+  std::string key;
+  for (const std::uint64_t number : std::min(onwards, backwards)) append_number(key, number);
+  return key;
+}
+
+void Ring::write(Json& json) const {
+  json.begin_object().key("kind").text("ring").key("edges").begin_array();
+  for (const std::uint64_t number : edges_) json.number(number);
+  json.end_array().key("at").number(at_).end_object();
+}
+
+std::string Ring::move_text(const Touch& touch) const {
+  return std::to_string(touch[0] + 1) + ": " + std::to_string((*this)[touch[0]]) + " > " + std::to_string(touch[1]) +
+         " @" + std::to_string(after(touch).at_);
+}
+
+Ring Ring::after(const Touch& touch) const {
+  Ring next = *this;
+  next.edges_[static_cast<std::size_t>(touch[0])] = touch[1];
+  next.at_ = touch[0] == right() ? (at_ + 1) % size() : left();
+  return next;
+}
+
+}  // namespace sg

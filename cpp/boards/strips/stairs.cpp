@@ -1,0 +1,48 @@
+#include "boards/strips/stairs.hpp"
+
+#include "boards/heaps/numbers.hpp"
+
+namespace sg {
+
+Stairs Stairs::read(Reader& reader) {
+  reader.ignore_brackets();
+  // All coins may meet on one step.
+  constexpr std::uint64_t most_coins = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t coins = 0;
+  const auto admit = [&](std::uint64_t more, std::size_t start) {
+    if (more > most_coins - coins) reader.too_big(start, "at most " + std::to_string(most_coins) + " coins");
+    coins += more;
+  };
+  return Stairs(read_numbers(reader, {"the coins on a step", "steps", most}, '\0', admit));
+}
+
+std::string Stairs::text() const { return list_text(steps_); }
+
+std::string Stairs::key() const {
+  std::size_t top = steps_.size();
+  while (top > 0 && steps_[top - 1] == 0) --top;
+  std::string key;
+  for (std::size_t s = 0; s < top; ++s) append_number(key, steps_[s]);
+  return key;
+}
+
+void Stairs::write(Json& json) const {
+  json.begin_object().key("kind").text("stairs").key("steps").begin_array();
+  for (const std::uint64_t n : steps_) json.number(n);
+  json.end_array().end_object();
+}
+
+std::string Stairs::move_text(const Touch& touch) const {
+  const std::uint64_t step = touch[0];
+  return std::to_string(step + 1) + '>' + std::to_string(step) + ": " + std::to_string((*this)[step] - touch[1]);
+}
+
+Stairs Stairs::after(const Touch& touch) const {
+  const auto step = static_cast<std::size_t>(touch[0]);
+  Stairs next = *this;
+  if (step > 0) next.steps_[step - 1] += steps_[step] - touch[1];
+  next.steps_[step] = touch[1];
+  return next;
+}
+
+}  // namespace sg

@@ -1,0 +1,101 @@
+#include "boards/strips/strips.hpp"
+
+#include <algorithm>
+
+namespace sg {
+
+Strips Strips::read(Reader& reader, std::string_view letters) {
+  std::vector<std::string> rows;
+  std::size_t cells = 0;
+  const std::string expected = "a point or " + std::string(letters.substr(0, 1)) +
+                               (letters.size() > 1 ? " or " + std::string(letters.substr(1)) : "");
+  while (!reader.done()) {
+    std::string row;
+    for (char c = reader.peek(); c != '\0' && c != '/'; c = reader.peek()) {
+      const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+      if (small != empty && letters.find(small) == std::string_view::npos) reader.fail(expected);
+      if (++cells > most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " cells");
+      row += small;
+      reader.eat(c);
+    }
+    if (row.empty()) reader.fail(expected);
+    rows.push_back(std::move(row));
+    if (reader.eat('/') && reader.done()) reader.fail(expected);
+  }
+  return Strips(std::move(rows));
+}
+
+std::size_t Strips::size() const {
+  std::size_t cells = 0;
+  for (const std::string& row : rows_) cells += row.size();
+  return cells;
+}
+
+std::vector<Strips::Place> Strips::pieces() const {
+  std::vector<Place> pieces;
+  for (std::size_t row = 0; row < rows_.size(); ++row)
+    for (std::size_t cell = 0; cell < rows_[row].size(); ++cell)
+      if (rows_[row][cell] != empty) pieces.push_back({row, cell});
+  return pieces;
+}
+
+std::string Strips::text() const {
+  std::string out;
+  for (const std::string& row : rows_) out += (out.empty() ? "" : "/") + row;
+  return out;
+}
+
+std::string Strips::key() const {
+  Strips sorted = *this;
+  std::sort(sorted.rows_.begin(), sorted.rows_.end());
+  return sorted.text();
+}
+
+void Strips::write(Json& json) const {
+  json.begin_object().key("kind").text("strip").key("rows").begin_array();
+  for (const std::string& row : rows_) {
+    json.begin_object().key("width").number(row.size()).key("pieces").begin_array();
+    std::string faces;
+    for (std::size_t cell = 0; cell < row.size(); ++cell) {
+      if (row[cell] == empty) continue;
+      json.number(cell + 1);
+      faces += row[cell];
+    }
+    json.end_array().key("faces").text(faces).end_object();
+  }
+  json.end_array().end_object();
+}
+
+std::string Strips::move_text(const Touch& touch) const {
+  const Place from = pieces()[static_cast<std::size_t>(touch[0])];
+  const std::string row = rows_.size() > 1 ? std::to_string(from.row + 1) + '/' : "";
+  return row + std::to_string(from.cell + 1) + '>' + std::to_string(touch[1]);
+}
+
+Strips Strips::moved(const Touch& touch) const {
+  const Place from = pieces()[static_cast<std::size_t>(touch[0])];
+  return with(from, empty).with({from.row, static_cast<std::size_t>(touch[1]) - 1}, rows_[from.row][from.cell]);
+}
+
+Strips Strips::with(const Place& place, char letter) const {
+  Strips next = *this;
+  next.rows_[place.row][place.cell] = letter;
+  return next;
+}
+
+std::vector<Strips> Strips::each() const {
+  std::vector<Strips> out;
+  for (const std::string& row : rows_) out.push_back(Strips({row}));
+  return out;
+}
+
+std::pair<std::size_t, Touch> Strips::within(const Touch& touch) const {
+  const auto all = pieces();
+  const auto piece = static_cast<std::size_t>(touch[0]);
+  const std::size_t row = all[piece].row;
+  std::size_t first = piece;
+  while (first > 0 && all[first - 1].row == row) --first;
+  return {row, {piece - first, touch[1]}};
+}
+
+}  // namespace sg

@@ -1,0 +1,95 @@
+// Strips of cells as drawn, "..oo./.o.o.": a point for an empty cell, a letter for what stands on it, a slash between rows.
+// Touch: piece, counted over all rows; the cell it goes to, counted from 1 in its row.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/game/ruleset.hpp"
+#include "core/text/json.hpp"
+#include "core/text/reader.hpp"
+
+namespace sg {
+
+class Strips {
+ public:
+  static constexpr std::size_t most = 100'000;
+  static constexpr char empty = '.';
+  /// Where a piece stands, counted from 0.
+  struct Place {
+    std::size_t row, cell;
+  };
+
+  Strips() = default;
+  explicit Strips(std::vector<std::string> rows) : rows_(std::move(rows)) {}
+  /// Pieces are the small letters of `letters`; capitals are read as such.
+  static Strips read(Reader& reader, std::string_view letters);
+  static Strips read(Reader& reader) { return read(reader, "o"); }
+
+  /// The number of cells.
+  std::size_t size() const;
+  const std::vector<std::string>& rows() const { return rows_; }
+  std::vector<Place> pieces() const;
+
+  std::string text() const;
+  /// The order of the rows does not matter.
+  std::string key() const;
+  void write(Json& json) const;
+  std::string move_text(const Touch& touch) const;
+  static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "piece" : "cell"; }
+
+  Strips moved(const Touch& touch) const;
+  Strips with(const Place& place, char letter) const;
+  /// Each row on its own, and a touch as it is there.
+  std::vector<Strips> each() const;
+  std::pair<std::size_t, Touch> within(const Touch& touch) const;
+
+  /// Every row of so many cells with these letters on it.
+  template <class Visit>
+  static void each_row(unsigned cells, std::string_view letters, Visit&& visit) {
+    const std::string signs = std::string{empty}.append(letters);
+    std::string row(cells, empty);
+    std::vector<std::size_t> at(cells, 0);
+    while (true) {
+      visit(row);
+      std::size_t i = cells;
+      for (; i > 0 && at[i - 1] + 1 == signs.size(); --i) at[i - 1] = 0;
+      if (i == 0) return;
+      ++at[i - 1];
+      for (std::size_t j = i - 1; j < cells; ++j) row[j] = signs[at[j]];
+    }
+  }
+
+  /// Every list of rows, each of them allowed, whose text is no longer than `length`.
+  template <class Allowed, class Visit>
+  static void each_small(unsigned length, std::string_view letters, Allowed&& allowed, Visit&& visit) {
+    using Rows = std::vector<std::string>;
+    std::vector<Rows> rows(length + 1);                // by their length
+    std::vector<std::vector<Rows>> lists(length + 1);  // likewise
+    visit(Strips());
+    for (unsigned n = 1; n <= length; ++n) {
+      each_row(n, letters, [&](const std::string& row) {
+        if (allowed(row)) rows[n].push_back(row);
+      });
+      for (const std::string& row : rows[n]) lists[n].push_back({row});
+      for (unsigned last = 1; last + 1 < n; ++last)
+        for (const Rows& others : lists[n - last - 1])
+          for (const std::string& row : rows[last]) lists[n].emplace_back(others).push_back(row);
+      for (const Rows& list : lists[n]) visit(Strips(list));
+    }
+  }
+
+  template <class Visit>
+  static void each_small(unsigned length, Visit&& visit) {
+    each_small(
+        length, "o", [](const std::string&) { return true; }, visit);
+  }
+
+ private:
+  std::vector<std::string> rows_;
+};
+
+}  // namespace sg

@@ -1,0 +1,59 @@
+// From a ruleset's own positions and tables to type-erased ones.
+#pragma once
+
+#include <utility>
+
+#include "core/game/knowledge.hpp"
+
+namespace sg {
+
+template <class Own>
+struct PositionOf final : Position {
+  explicit PositionOf(Own p) : own(std::move(p)) {}
+  std::string text() const override { return own.text(); }
+  std::string key() const override { return own.key(); }
+  std::size_t size() const override { return own.size(); }
+  void write(Json& json) const override { own.write(json); }
+  Own own;
+};
+
+template <class Own>
+PositionPtr erased(Own p) {
+  return std::make_shared<PositionOf<Own>>(std::move(p));
+}
+
+template <class Own>
+std::vector<PositionPtr> all_erased(std::vector<Own> own) {
+  std::vector<PositionPtr> positions;
+  positions.reserve(own.size());
+  for (Own& p : own) positions.push_back(erased(std::move(p)));
+  return positions;
+}
+
+template <class Own>
+const Own& own_of(const Position& position) {
+  return static_cast<const PositionOf<Own>&>(position).own;
+}
+
+template <Tabled G>
+class TableOf final : public Table {
+ public:
+  explicit TableOf(const G& game) : table_(game.table()) {}
+  bool can_reach(const Position& p) const override { return table_.can_reach(own(p)); }
+  bool grow(const Position& p, std::uint64_t& budget) override { return table_.grow(own(p), budget); }
+  std::optional<Value> value(const Position& p) const override { return table_.value(own(p)); }
+  std::optional<TamePair> tame_pair(const Position& p) const override {
+    if constexpr (TabledPairs<G>) return table_.tame_pair(own(p));
+    return std::nullopt;
+  }
+  bool passes(const Position& p) const override {
+    if constexpr (Periodic<G>) return table_.passes(own(p));
+    return false;
+  }
+
+ private:
+  static const typename G::Position& own(const Position& p) { return own_of<typename G::Position>(p); }
+  typename G::Table table_;
+};
+
+}  // namespace sg

@@ -1,0 +1,172 @@
+// From a ruleset to a type-erased game: the only template that is compiled once for each. It forwards, and nothing else.
+#pragma once
+
+#include "core/game/erased.hpp"
+#include "core/game/game.hpp"
+
+namespace sg {
+
+template <Ruleset G>
+class GameOf final : public Game {
+ public:
+  using Own = typename G::Position;
+  explicit GameOf(G game) : game_(std::move(game)) {}
+
+  const Info& info() const override { return G::info; }
+  std::string rules() const override {
+    if constexpr (Parametrised<G>) return game_.rules();
+    return {};
+  }
+  bool defines(Play play) const override { return sg::defines<G>(play); }
+
+  PositionPtr read(Reader& reader) const override {
+    auto p = read_position(reader);
+    if constexpr (Admits<G>) game_.admit(p, reader);
+    return erased(std::move(p));
+  }
+  bool each_move(const Position& position, const Visit& visit) const override {
+    return game_.each_move(at(position), visit);
+  }
+  PositionPtr after(const Position& position, const Touch& touch, [[maybe_unused]] Play play) const override {
+    if constexpr (Breaks<G>)
+      if (play == Play::sj) return erased(game_.together(at(position), touch));
+    return erased(game_.after(at(position), touch));
+  }
+  bool over(const Position& position) const override {
+    if constexpr (Ends<G>) return game_.over(at(position));
+    return false;
+  }
+  std::vector<PositionPtr> parts(const PositionPtr& position, [[maybe_unused]] Play play) const override {
+    if constexpr (Breaks<G>)
+      if (play == Play::sj) return all_erased(game_.components(at(*position)));
+    if constexpr (Splits<G>)
+      if (Composed<G> || play == Play::normal || play == Play::misere) return all_erased(game_.split(at(*position)));
+    return {position};
+  }
+  std::pair<std::size_t, Touch> within(const Position& position, const Touch& touch) const override {
+    if constexpr (Composed<G>) return game_.within(at(position), touch);
+    return {0, touch};
+  }
+  PositionPtr turned(const Position& position) const override {
+    if constexpr (Partizan<G>) return erased(game_.turned(at(position)));
+    return nullptr;
+  }
+  bool left_moves(const Position& position) const override {
+    if constexpr (Partizan<G>) return game_.left_moves(at(position));
+    return true;
+  }
+
+  std::optional<Count> count_moves(const Position& position) const override {
+    if constexpr (Counted<G>) return game_.count_moves(at(position));
+    return std::nullopt;
+  }
+  bool finds(const Position& position, Nimber target) const override {
+    if constexpr (requires { game_.finds(at(position), target); }) return game_.finds(at(position), target);
+    return Bulk<G>;
+  }
+  std::uint64_t finding_cost(const Position& position) const override {
+    if constexpr (requires { game_.finding_cost(at(position)); }) return game_.finding_cost(at(position));
+    return 0;
+  }
+  bool each_move_to(const Position& position, Nimber target, const Visit& visit) const override {
+    if constexpr (Bulk<G>) return game_.each_move_to(at(position), target, visit);
+    return true;
+  }
+  std::optional<Count> count_moves_to(const Position& position, Nimber target) const override {
+    if constexpr (Tallies<G>) return game_.count_moves_to(at(position), target);
+    return std::nullopt;
+  }
+
+  std::string move_text(const Position& position, const Touch& touch) const override {
+    if constexpr (requires { game_.move_text(at(position), touch); })
+      return game_.move_text(at(position), touch);
+    else
+      return at(position).move_text(touch);
+  }
+  std::string_view asks(const Touch& prefix) const override {
+    if constexpr (requires { game_.asks(prefix); })
+      return game_.asks(prefix);
+    else
+      return Own::asks(prefix);
+  }
+  bool unordered() const override { return Unordered<G>; }
+  std::optional<Followers> followers(const Position& position, const Touch& prefix) const override {
+    if constexpr (Prefixed<G>) return game_.followers(at(position), prefix);
+    return std::nullopt;
+  }
+  void each_small(unsigned size, const std::function<void(const PositionPtr&)>& visit) const override {
+    const auto visit_own = [&](const Own& p) { visit(erased(p)); };
+    if constexpr (requires { game_.each_small(size, visit_own); })
+      game_.each_small(size, visit_own);
+    else
+      Own::each_small(size, visit_own);
+  }
+
+  std::optional<Value> theorem(const Position& position) const override {
+    if constexpr (Solved<G>) return game_.theorem(at(position));
+    return std::nullopt;
+  }
+  std::optional<bool> wins(const Position& position, Play play) const override {
+    if constexpr (Decided<G>) return game_.wins(at(position), play);
+    return std::nullopt;
+  }
+  std::optional<TamePair> tame_pair(const Position& position) const override {
+    if constexpr (Tame<G>) return game_.tame_pair(at(position));
+    return std::nullopt;
+  }
+  std::optional<std::uint64_t> step(const Position& position) const override {
+    if constexpr (Stepped<G>) return game_.step(at(position));
+    return std::nullopt;
+  }
+  std::optional<Dyadic> number(const Position& position) const override {
+    if constexpr (Partizan<G>) return game_.number(at(position));
+    return std::nullopt;
+  }
+
+  std::unique_ptr<Table> table([[maybe_unused]] Play play) const override {
+    if constexpr (Tabled<G>)
+      if (play == Play::misere ? TabledPairs<G> : play != Play::every) return std::make_unique<TableOf<G>>(game_);
+    return nullptr;
+  }
+  std::shared_ptr<Sequence> sequence() const override {
+    if constexpr (Sequenced<G>) return game_.sequence();
+    return nullptr;
+  }
+  std::vector<Sign> gloss() const override {
+    if constexpr (Glossed<G>) return game_.gloss();
+    return {};
+  }
+  bool searchable(const Position& position) const override {
+    if constexpr (Searchable<G>) return game_.searchable(at(position));
+    return true;
+  }
+  bool wants_value(const Position& position) const override {
+    if constexpr (Searchable<G>) return game_.searchable(at(position));
+    return Tabled<G> && Decided<G>;
+  }
+
+  std::optional<std::vector<Reason>> why(const Position& position) const override {
+    if constexpr (Explains<G>) return game_.why(at(position));
+    return std::nullopt;
+  }
+  std::optional<Reason> formula(const Position& part) const override {
+    if constexpr (requires { game_.formula(at(part)); }) return game_.formula(at(part));
+    return std::nullopt;
+  }
+  std::optional<std::vector<std::uint64_t>> elements(const Position& position, const Position& part) const override {
+    if constexpr (requires { game_.elements(at(position), at(part)); }) return game_.elements(at(position), at(part));
+    return std::nullopt;
+  }
+
+ private:
+  static const Own& at(const Position& position) { return own_of<Own>(position); }
+  Own read_position(Reader& reader) const {
+    if constexpr (Reads<G>)
+      return game_.read(reader);
+    else
+      return Own::read(reader);
+  }
+  G game_;
+};
+
+}  // namespace sg

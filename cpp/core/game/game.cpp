@@ -1,0 +1,52 @@
+#include "core/game/game.hpp"
+
+#include <algorithm>
+
+namespace sg {
+namespace {
+
+std::vector<Family>& mutable_families() {
+  static std::vector<Family> all;
+  return all;
+}
+
+}  // namespace
+
+std::string Game::name() const {
+  const std::string own = rules();
+  if (own.empty()) return std::string(info().id);
+  for (const Alias& alias : info().aliases)
+    if (!alias.id.empty() && alias.rules == own) return std::string(alias.id);
+  return std::string(info().id) + "(" + own + ")";
+}
+
+const std::vector<Family>& families() { return mutable_families(); }
+
+void enrol(Family family) {
+  auto& all = mutable_families();
+  const auto place = std::lower_bound(all.begin(), all.end(), family.info.id,
+                                      [](const Family& f, std::string_view id) { return f.info.id < id; });
+  all.insert(place, std::move(family));
+}
+
+std::optional<Named> find_game(std::string_view id) {
+  if (id.empty()) return std::nullopt;
+  for (const Family& family : families()) {
+    if (family.info.id == id) return Named{&family, nullptr};
+    for (const Alias& alias : family.info.aliases)
+      if (alias.id == id) return Named{&family, &alias};
+  }
+  return std::nullopt;
+}
+
+GamePtr make_game(const Named& named, Reader* rules) {
+  if (named.alias) {
+    Reader fixed(named.alias->rules, 0, named.alias->rules.size(), "bad-rules");
+    return named.family->make(fixed);
+  }
+  if (rules) return named.family->make(*rules);
+  Reader none("", 0, 0, "bad-rules");
+  return named.family->make(none);
+}
+
+}  // namespace sg

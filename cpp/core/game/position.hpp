@@ -1,0 +1,28 @@
+// One position of one game, as all but its own ruleset see it: a text, a key, a size and a picture.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "core/game/ruleset.hpp"
+
+namespace sg {
+
+class Json;
+
+using Visit = std::function<bool(const Touch&)>;
+
+class Position {
+ public:
+  virtual ~Position() = default;
+  virtual std::string text() const = 0;
+  /// Equal keys are equal positions: normalised and packed.
+  virtual std::string key() const = 0;
+  /// How many elements would have to be drawn.
+  virtual std::size_t size() const = 0;
+  virtual void write(Json& json) const = 0;
+};
+using PositionPtr = std::shared_ptr<const Position>;
+
+}  // namespace sg

@@ -1,0 +1,46 @@
+// A contest problem. A judge computes nothing: it puts the contest's input as positions of games, and the answers in the
+// contest's words.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game/game.hpp"
+
+namespace sg {
+
+/// What a judge asks of one position after another, and where it writes.
+class Asking {
+ public:
+  virtual ~Asking() = default;
+  /// The position that is asked about until the next: a case, with all that is written in the meantime. `game` is as in an
+  /// address, the position the sum of the components.
+  virtual void about(std::string_view game, const std::vector<std::string>& components, Play play = Play::normal) = 0;
+  virtual bool wins() = 0;
+  /// Every winning move, in the order of the board, until the visitor answers false.
+  virtual void each_winning_move(const Visit& visit) = 0;
+  /// What the explanation of the position says under this name.
+  virtual std::string told(std::string_view fact) = 0;
+  virtual void write(std::string_view text) = 0;
+};
+
+using Solve = std::function<void(Reader&, Asking&)>;
+
+struct Problem {
+  std::vector<std::string_view> ids;  // "poj-2311", then equal problems of other judges
+  std::string_view input, output;     // the published sample; empty where it is not known for certain
+  Solve solve;
+};
+
+/// Every problem, by its first id.
+const std::vector<Problem>& problems();
+const Problem* find_problem(std::string_view id);
+
+/// Enrols a problem before main; one constant of this type for each in cpp/judges.
+struct Judge {
+  explicit Judge(Problem problem);
+};
+
+}  // namespace sg

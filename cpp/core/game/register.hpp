@@ -1,0 +1,35 @@
+// `const Register<Nim> nim;` enrols a ruleset; the only include that a file of cpp/games needs beside its board.
+#pragma once
+
+#include "core/game/accounts.hpp"
+#include "core/game/game-of.hpp"
+
+namespace sg {
+
+/// Enrols a ruleset before main; one constant of this type in each file of cpp/games.
+template <Ruleset G>
+struct Register {
+  Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
+
+ private:
+  static GamePtr make(Reader& rules) {
+    if constexpr (Parametrised<G>) {
+      G game = G::read_rules(rules);
+      rules.expect_end("the end of the rules");
+      return std::make_shared<GameOf<G>>(std::move(game));
+    } else {
+      rules.expect_end("no rules");
+      return std::make_shared<GameOf<G>>(G{});
+    }
+  }
+  static std::vector<GamePtr> samples() {
+    std::vector<GamePtr> games;
+    if constexpr (Parametrised<G>)
+      for (G& game : G::samples()) games.push_back(std::make_shared<GameOf<G>>(std::move(game)));
+    else
+      games.push_back(std::make_shared<GameOf<G>>(G{}));
+    return games;
+  }
+};
+
+}  // namespace sg

@@ -1,0 +1,97 @@
+#include "core/solve/explain.hpp"
+
+#include <map>
+
+#include "core/game/accounts.hpp"
+#include "core/solve/evaluator.hpp"
+
+namespace sg {
+namespace {
+
+/// Options gone through to tell a mex.
+constexpr std::uint64_t most_options = 1'000'000;
+/// Parts of a sum that are accounted for one by one.
+constexpr std::size_t most_told_parts = 8;
+
+/// The options of a position by value, with one of each in the words of its board.
+class OptionGroups {
+ public:
+  void add(const Value& value, const Position& option) {
+    Group& group = value.is_nimber() ? groups_[value.nimber()] : loony_;
+    if (group.count++ == 0) group.example = option.text();
+  }
+  Reason mex() const;
+
+ private:
+  struct Group {
+    std::uint64_t count = 0;
+    std::string example = {};
+  };
+  std::map<Nimber, Group> groups_;
+  Group loony_;
+};
+
+Reason OptionGroups::mex() const {
+  std::vector<FactRow> rows;
+  const auto row = [&](std::string value, const Group& g) {
+    rows.push_back({{"value", std::move(value)}, {"count", std::to_string(g.count)}, {"example", g.example}});
+  };
+  Nimber gap = 0;
+  for (const auto& [value, group] : groups_) {
+    row(std::to_string(value), group);
+    if (value == gap) ++gap;
+  }
+  if (loony_.count != 0) row("loony", loony_);
+  return {"mex", {{"mex", fact(gap)}, {"groups", rows}}};
+}
+
+std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, const Verdicts& verdict_of) {
+  if (const auto formula = game.formula(*part)) return {*formula};
+  OptionGroups options;
+  std::uint64_t count = 0;
+  std::optional<std::string> end;
+  const bool all = game.each_move(*part, [&](const Touch& touch) {
+    const PositionPtr option = game.after(*part, touch, Play::normal);
+    const std::optional<Value> value = verdict_of(option).value;
+    if (!value || ++count > most_options) return false;
+    if (value->is_over())
+      end = option->text();
+    else
+      options.add(*value, *option);
+    return !end;
+  });
+  if (end) return {Reason{"strip", {{"sheet", part->text()}, {"cut", *end}}}};
+  if (!all) return {};
+  return {count == 0 ? Reason{"no-move"} : options.mex()};
+}
+
+std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
+  if (game.each_move(*position, [](const Touch&) { return false; })) return {Reason{"already-won"}};
+  const Verdict verdict = verdict_of(position);
+  const bool by_theorem = verdict.ground == Ground::theorem;
+  if (!verdict.pair) return by_theorem ? std::vector{Reason{"misere-theorem"}} : std::vector<Reason>{};
+  if (by_theorem) return {tame_reason(*verdict.pair)};
+  return {tame_reason(*verdict.pair), Reason{"tame"}};
+}
+
+}  // namespace
+
+std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play play, const Verdicts& verdict_of) {
+  if (play == Play::misere) return explain_misere(game, position, verdict_of);
+  if (const auto own = game.why(*position)) return *own;
+  const auto parts = game.parts(position, Play::normal);
+  if (parts.size() == 1) return explain_part(game, position, verdict_of);
+  std::vector<Valued> values;
+  for (const PositionPtr& part : parts) values.push_back({part->text(), verdict_of(part).value});
+  Reason sum = xor_reason("nim-sum", values);
+  if (const auto all = game.elements(*position, *position)) sum.marks = *all;
+  for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)
+    for (Reason& step : explain_part(game, parts[i], verdict_of)) {
+      step.marks = game.elements(*position, *parts[i]).value_or(std::vector<std::uint64_t>{i});
+      step.facts.emplace_back("part", values[i].text);
+      sum.steps.push_back(std::move(step));
+    }
+  return {sum};
+}
+
+}  // namespace sg

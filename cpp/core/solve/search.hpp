@@ -1,0 +1,136 @@
+// The definition, memoised: what a position is worth follows from what its options are worth, found depth first on an
+// explicit stack.
+#pragma once
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/game/ruleset.hpp"
+#include "core/solve/key-table.hpp"
+#include "core/value/algebra.hpp"
+
+namespace sg {
+
+/// `Rules` has Position, key(p), each_move, after, parts(p), and known(p): the worth of a position as far as it is known
+/// without its options.
+template <class Rules, class Algebra>
+class Search {
+ public:
+  using Position = typename Rules::Position;
+  using Worth = typename Algebra::Worth;
+
+  Search(Rules rules, Algebra algebra) : rules_(std::move(rules)), algebra_(algebra) {}
+
+  /// Moves that one position may have before the search gives up on it.
+  static constexpr std::size_t most_moves = 1'000'000;
+
+  /// `opened`: its options are valued even where the position itself is known.
+  void start(Position p, bool opened = false) {
+    root_ = std::move(p);
+    opened_ = opened;
+    given_up_ = false;
+  }
+
+  Progress advance(std::uint64_t& budget) {
+    while (!given_up_) {
+      if (budget == 0) return Progress::working;
+      if (stack_.empty()) {
+        std::string key;
+        if (std::exchange(opened_, false) && !memo_.find(key = rules_.key(*root_)))
+          push(*root_, std::move(key));
+        else if (worth_or_push(*root_))
+          return Progress::done;
+        continue;
+      }
+      Frame& frame = stack_.back();
+      if (frame.next == frame.moves.size()) {
+        *memo_.find(frame.key) = algebra_.worth(frame.options);
+        stack_.pop_back();
+        continue;
+      }
+      const Position option = rules_.after(frame.position, frame.moves[frame.next]);
+      if (const auto worth = worth_or_push(option)) {
+        frame.options.add(*worth);
+        frame.next = frame.options.settled(stack_.size() == 1) ? frame.moves.size() : frame.next + 1;
+      } else {
+        --budget;
+      }
+    }
+    return Progress::limit;
+  }
+
+  /// What a position is worth, as far as it has been found.
+  std::optional<Worth> worth(const Position& p) {
+    Worth sum = algebra_.nothing();
+    std::string key;
+    for (const Position& part : rules_.parts(p)) {
+      const auto own = worth_of_part(part, key);
+      if (!own) return std::nullopt;
+      sum = algebra_.sum(sum, *own);
+    }
+    return sum;
+  }
+
+  /// Of one position after the other, what each is worth; nothing when the budget is spent first.
+  std::optional<Worth> judge(const Position& p, std::uint64_t& budget) {
+    start(p);
+    return advance(budget) == Progress::done ? worth(p) : std::nullopt;
+  }
+
+  std::size_t positions() const { return memo_.size(); }
+
+ private:
+  struct Frame {
+    Position position;
+    std::string key;
+    std::vector<Touch> moves = {};
+    std::size_t next = 0;
+    typename Algebra::Options options = {};
+  };
+
+  /// Makes its key where a theorem does not tell.
+  std::optional<Worth> worth_of_part(const Position& part, std::string& key) {
+    if (const auto known = rules_.known(part)) return known;
+    key = rules_.key(part);
+    const auto* stored = memo_.find(key);
+    return stored ? *stored : std::nullopt;
+  }
+
+  std::optional<Worth> worth_or_push(const Position& option) {
+    Worth sum = algebra_.nothing();
+    std::string key;
+    for (Position& part : rules_.parts(option)) {
+      if (const auto own = worth_of_part(part, key)) {
+        sum = algebra_.sum(sum, *own);
+      } else {
+        push(std::move(part), std::move(key));
+        return std::nullopt;
+      }
+    }
+    return sum;
+  }
+
+  void push(Position p, std::string key) {
+    if (memo_.find(key)) throw std::logic_error("a position follows itself");
+    Frame frame{std::move(p), std::move(key)};
+    given_up_ = !rules_.each_move(frame.position, [&](const Touch& touch) {
+      frame.moves.push_back(touch);
+      return frame.moves.size() < most_moves;
+    });
+    memo_.insert(frame.key, std::nullopt);
+    stack_.push_back(std::move(frame));
+  }
+
+  Rules rules_;
+  Algebra algebra_;
+  KeyTable<std::optional<Worth>> memo_;  // nothing while the position is on the stack
+  std::optional<Position> root_;
+  std::vector<Frame> stack_;
+  bool opened_ = false;
+  bool given_up_ = false;
+};
+
+}  // namespace sg

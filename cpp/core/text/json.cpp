@@ -1,0 +1,37 @@
+#include "core/text/json.hpp"
+
+#include <rapidjson/stringbuffer.h>
+#include <rapidjson/writer.h>
+
+namespace sg {
+
+struct Json::Document {
+  rapidjson::StringBuffer buffer;
+  rapidjson::Writer<rapidjson::StringBuffer, rapidjson::UTF8<>, rapidjson::UTF8<>, rapidjson::CrtAllocator,
+                    rapidjson::kWriteValidateEncodingFlag>
+      writer{buffer};
+};
+
+Json::Json() : document_(std::make_unique<Document>()) {}
+Json::~Json() = default;
+
+Json& Json::begin_object() { return document_->writer.StartObject(), *this; }
+Json& Json::end_object() { return document_->writer.EndObject(), *this; }
+Json& Json::begin_array() { return document_->writer.StartArray(), *this; }
+Json& Json::end_array() { return document_->writer.EndArray(), *this; }
+Json& Json::key(std::string_view k) {
+  return document_->writer.Key(k.data(), static_cast<rapidjson::SizeType>(k.size())), *this;
+}
+Json& Json::text(std::optional<std::string_view> s) {
+  if (!s) return null();
+  return document_->writer.String(s->data(), static_cast<rapidjson::SizeType>(s->size())), *this;
+}
+Json& Json::boolean(std::optional<bool> b) { return b ? (document_->writer.Bool(*b), *this) : null(); }
+Json& Json::index(std::optional<std::size_t> i) { return i ? (document_->writer.Uint64(*i), *this) : null(); }
+Json& Json::null() { return document_->writer.Null(), *this; }
+Json& Json::number(std::optional<std::uint64_t> n) { return n ? text(std::to_string(*n)) : null(); }
+
+std::string Json::take() const { return {document_->buffer.GetString(), bytes()}; }
+std::size_t Json::bytes() const { return document_->buffer.GetSize(); }
+
+}  // namespace sg

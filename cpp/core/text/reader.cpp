@@ -1,0 +1,128 @@
+#include "core/text/reader.hpp"
+
+namespace sg {
+namespace {
+
+struct Scalar {
+  char32_t code;
+  std::size_t bytes;
+};
+
+/// The UTF-8 sequence at `at`, or nothing where it is malformed (overlong forms and surrogates included).
+std::optional<Scalar> decode(std::string_view raw, std::size_t at) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(raw[i]); };
+  const unsigned char lead = byte(at);
+  if (lead < 0x80) return Scalar{lead, 1};
+  const std::size_t bytes = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || at + bytes > raw.size()) return std::nullopt;
+  char32_t code = lead & (0x7Fu >> bytes);
+  for (std::size_t i = 1; i < bytes; ++i) {
+    if ((byte(at + i) & 0xC0) != 0x80) return std::nullopt;
+    code = (code << 6) | (byte(at + i) & 0x3Fu);
+  }
+  const bool overlong = (bytes == 3 && code < 0x800) || (bytes == 4 && code < 0x10000);
+  if (overlong || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return std::nullopt;
+  return Scalar{code, bytes};
+}
+
+bool is_space(char32_t c) { return c == ' ' || (c >= '\t' && c <= '\r') || c == 0x3000 || c == 0xFEFF || c == 0xA0; }
+
+/// Exactly one folded byte for a scalar of ASCII or its full-width twin, 0x01 for anything else.
+char fold(char32_t c) {
+  if (is_space(c)) return ' ';
+  if (c >= 0xFF01 && c <= 0xFF5E) return static_cast<char>(c - 0xFF01 + '!');
+  return c >= 0x20 && c < 0x7F ? static_cast<char>(c) : '\x01';
+}
+
+}  // namespace
+
+Source::Source(std::string_view raw) : raw_(raw) {
+  folded_.reserve(raw.size());
+  std::size_t units = 0;
+  bool line_start = true;
+  bool comment = false;
+  for (std::size_t at = 0; at < raw.size();) {
+    const auto scalar = decode(raw, at);
+    if (!scalar) throw InputError{"bad-request", units, "text in UTF-8"};
+    if (scalar->code == '\n') {
+      line_start = true;
+      comment = false;
+    } else if (line_start && !is_space(scalar->code)) {
+      line_start = false;
+      comment = raw.substr(at, 2) == "//";
+    }
+    folded_ += comment ? ' ' : fold(scalar->code);
+    at += scalar->bytes;
+    units += scalar->code >= 0x10000 ? 2 : 1;
+  }
+}
+
+std::size_t Source::locate(std::size_t at) const {
+  std::size_t units = 0;
+  std::size_t raw_at = 0;
+  for (std::size_t i = 0; i < at && raw_at < raw_.size(); ++i) {
+    const auto scalar = decode(raw_, raw_at);
+    raw_at += scalar->bytes;
+    units += scalar->code >= 0x10000 ? 2 : 1;
+  }
+  return units;
+}
+
+void Reader::skip() {
+  while (at_ < end_ && (text_[at_] == ' ' || (brackets_are_space_ && (text_[at_] == '[' || text_[at_] == ']')))) ++at_;
+}
+
+bool Reader::done() {
+  skip();
+  return at_ == end_;
+}
+
+char Reader::peek() { return done() ? '\0' : text_[at_]; }
+
+bool Reader::eat(char c) {
+  if (peek() != c) return false;
+  ++at_;
+  return true;
+}
+
+bool Reader::eat(std::string_view word) {
+  skip();
+  if (rest().substr(0, word.size()) != word) return false;
+  at_ += word.size();
+  return true;
+}
+
+bool Reader::at_number() {
+  const char c = peek();
+  return c >= '0' && c <= '9';
+}
+
+std::uint64_t Reader::number(std::string_view expected, std::uint64_t most) {
+  if (!at_number()) fail(expected);
+  const std::size_t start = at_;
+  std::uint64_t n = 0;
+  for (; at_ < end_ && text_[at_] >= '0' && text_[at_] <= '9'; ++at_) {
+    const auto digit = static_cast<std::uint64_t>(text_[at_] - '0');
+    if (n > (most - digit) / 10 || digit > most) too_big(start, "at most " + std::to_string(most));
+    n = n * 10 + digit;
+  }
+  return n;
+}
+
+void Reader::expect(char c, std::string_view expected) {
+  if (!eat(c)) fail(expected);
+}
+
+void Reader::expect_end(std::string_view expected) {
+  if (!done()) fail(expected);
+}
+
+void Reader::fail_at(std::size_t at, std::string_view expected) const {
+  throw InputError{code_, at, std::string(expected)};
+}
+
+void Reader::too_big(std::size_t at, std::string_view expected) const {
+  throw InputError{"too-big", at, std::string(expected)};
+}
+
+}  // namespace sg

@@ -1,0 +1,70 @@
+#include "core/text/reason.hpp"
+
+#include <variant>
+
+#include "core/text/json.hpp"
+
+namespace sg {
+
+struct Fact::Content {
+  std::variant<std::string, std::vector<std::string>, std::vector<FactRow>> is;
+};
+
+Fact::Fact(std::string text) : content_(std::make_shared<Content>(Content{std::move(text)})) {}
+Fact::Fact(std::vector<std::string> texts) : content_(std::make_shared<Content>(Content{std::move(texts)})) {}
+Fact::Fact(std::vector<FactRow> rows) : content_(std::make_shared<Content>(Content{std::move(rows)})) {}
+
+const std::string& Fact::text() const { return std::get<std::string>(content_->is); }
+
+void Fact::write(Json& json) const {
+  if (const auto* text = std::get_if<std::string>(&content_->is)) {
+    json.text(*text);
+    return;
+  }
+  json.begin_array();
+  if (const auto* list = std::get_if<std::vector<std::string>>(&content_->is)) {
+    for (const std::string& text : *list) json.text(text);
+  } else {
+    for (const FactRow& row : std::get<std::vector<FactRow>>(content_->is)) {
+      json.begin_object();
+      for (const auto& [name, text] : row) json.key(name).text(text);
+      json.end_object();
+    }
+  }
+  json.end_array();
+}
+
+std::vector<std::string> texts(const std::vector<std::uint64_t>& numbers) {
+  std::vector<std::string> out;
+  for (const std::uint64_t n : numbers) out.push_back(std::to_string(n));
+  return out;
+}
+
+namespace {
+
+void write_facts(Json& json, const Facts& facts) {
+  json.key("facts").begin_object();
+  for (const auto& [name, value] : facts) value.write(json.key(name));
+  json.end_object();
+}
+
+}  // namespace
+
+void Sign::write(Json& json) const {
+  json.begin_object().key("kind").text(kind);
+  write_facts(json, facts);
+  json.end_object();
+}
+
+// Steps nest a fixed few levels by construction (a sum, its components, their parts), never with the size of the input.
+void Reason::write(Json& json) const {
+  json.begin_object().key("key").text(key);
+  write_facts(json, facts);
+  json.key("marks").begin_array();
+  for (const std::uint64_t mark : marks) json.number(mark);
+  json.end_array().key("steps").begin_array();
+  for (const Reason& step : steps) step.write(json);
+  json.end_array().end_object();
+}
+
+}  // namespace sg

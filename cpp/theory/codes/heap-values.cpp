@@ -1,0 +1,102 @@
+#include "theory/codes/heap-values.hpp"
+
+#include <algorithm>
+
+#include "theory/codes/code-bound.hpp"
+
+namespace sg {
+namespace {
+
+std::variant<ListedValues, SparseValues> values_of(const Code& code) {
+  if (auto rules = sparse_rules(code)) return SparseValues(*std::move(rules));
+  return ListedValues(code);
+}
+
+}  // namespace
+
+std::optional<SparseRules> sparse_rules(const Code& code) {
+  if (code.tail() != 0) return std::nullopt;
+  SparseRules rules;
+  for (std::uint64_t step = 0; step < code.written(); ++step) {
+    const Digit& digit = code.digit(step);
+    const std::uint64_t taken = step - code.most_added();
+    if (digit.most() > 2 || (digit.keeps() && step < code.most_added())) return std::nullopt;
+    if (digit.clears()) rules.clears.push_back(taken);
+    if (digit.marks(1)) rules.takes.push_back(taken);
+    if (const Marks marks = digit.marks(2)) rules.breaks.push_back({taken, marks.allow_equal(), marks.allow_unequal()});
+  }
+  return rules;
+}
+
+std::uint64_t ListedValues::add(std::uint64_t) {
+  const auto n = static_cast<std::uint32_t>(values_.size());
+  std::uint64_t options = 0;
+  each_kept(code_, n, [&](const std::vector<std::uint64_t>& parts) {
+    std::uint32_t value = 0;
+    for (const std::uint64_t part : parts) value ^= values_[static_cast<std::size_t>(part)];
+    if (value >= seen_.size()) seen_.resize(2 * value + 64, 0);
+    seen_[value] = n;
+    ++options;
+    return true;
+  });
+  std::uint32_t gap = 0;
+  while (gap < seen_.size() && seen_[gap] == n) ++gap;
+  values_.push_back(gap);
+  return options;
+}
+
+HeapValues::HeapValues(Code code) : code_(std::move(code)), values_(values_of(code_)) {}
+
+std::uint64_t HeapValues::size() const {
+  return std::visit([](const auto& kernel) { return std::uint64_t{kernel.values().size()}; }, values_);
+}
+
+std::uint64_t HeapValues::most() const {
+  return std::visit([](const auto& kernel) { return kernel.most; }, values_);
+}
+
+Nimber HeapValues::at(std::uint64_t n) const {
+  const std::uint64_t place = proof_ ? proof_->period.folded(n) : n;
+  return std::visit([&](const auto& kernel) { return Nimber{kernel.values()[static_cast<std::size_t>(place)]}; },
+                    values_);
+}
+
+void HeapValues::copy(std::uint64_t from, std::span<std::uint32_t> out) const {
+  std::visit([&](const auto& kernel) { unfold(kernel.values(), proof_, from, out); }, values_);
+}
+
+bool HeapValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
+  return std::visit(
+      [&](auto& kernel) {
+        const auto bound = [this](std::uint64_t preperiod, std::uint64_t period) {
+          return bound_of(code_, preperiod, period);
+        };
+        while (!proof_ && kernel.values().size() < wanted) {
+          if (budget == 0) return false;
+          budget -= std::min(budget, 1 + kernel.add(wanted - 1) / 4096);
+          if (!finder_.is_due(kernel.values().size())) continue;
+          if (const auto found = finder_.look(kernel.values(), least_echo(code_, kernel.values().size()), bound))
+            proof_ =
+                least_period(*found, [&](std::uint64_t n) { return kernel.values()[static_cast<std::size_t>(n)]; });
+        }
+        return true;
+      },
+      values_);
+}
+
+bool HeapValues::can_reach(const Heaps& heaps) const { return proof_ || heaps.largest() < most() || size() < most(); }
+
+bool HeapValues::grow(const Heaps& heaps, std::uint64_t& budget) {
+  return grow(std::min(heaps.largest(), most() - 1) + 1, budget) && know(heaps);
+}
+
+bool HeapValues::know(const Heaps& heaps) const { return proof_ || heaps.largest() < size(); }
+
+bool HeapValues::passes(const Heaps& heaps) const { return heaps.largest() >= size(); }
+
+std::optional<Value> HeapValues::value(const Heaps& heaps) const {
+  if (!know(heaps)) return std::nullopt;
+  return Value::nimber(heaps.sum([this](std::uint64_t n) { return at(n); }));
+}
+
+}  // namespace sg

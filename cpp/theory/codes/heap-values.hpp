@@ -1,0 +1,64 @@
+// Values of single heaps under a code, 0 to n, each the mex of its options; grown on demand within a budget until a period is
+// proved (theory/codes/code-bound.hpp), which then answers for every heap.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+#include "boards/heaps/heaps.hpp"
+#include "core/game/sequence.hpp"
+#include "core/solve/period.hpp"
+#include "theory/codes/code.hpp"
+#include "theory/codes/sparse-values.hpp"
+
+namespace sg {
+
+/// Nothing where three heaps may stay, or the digits do not end.
+std::optional<SparseRules> sparse_rules(const Code& code);
+
+/// By going through all options.
+class ListedValues {
+ public:
+  static constexpr std::uint64_t most = 20'000;
+
+  explicit ListedValues(Code code) : code_(std::move(code)) {}
+  const std::vector<std::uint32_t>& values() const { return values_; }
+  /// Adds one value; how many options there were.
+  std::uint64_t add(std::uint64_t last);
+
+ private:
+  Code code_;
+  std::vector<std::uint32_t> values_{0};
+  std::vector<std::uint32_t> seen_;  // the heap for which a value was last an option's
+};
+
+class HeapValues final : public Sequence {
+ public:
+  explicit HeapValues(Code code);
+
+  std::uint64_t size() const override;
+  std::uint64_t most() const override;
+  Nimber at(std::uint64_t n) const override;
+  void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
+  bool grow(std::uint64_t wanted, std::uint64_t& budget) override;
+  std::optional<Proof> proof() const override { return proof_; }
+
+  /// As the table of a ruleset on heaps.
+  bool can_reach(const Heaps& heaps) const;
+  bool grow(const Heaps& heaps, std::uint64_t& budget);
+  std::optional<Value> value(const Heaps& heaps) const;
+  bool know(const Heaps& heaps) const;
+  /// The value of one of the heaps is known by the period alone.
+  bool passes(const Heaps& heaps) const;
+
+ private:
+  Code code_;
+  std::variant<ListedValues, SparseValues> values_;
+  PeriodFinder finder_;
+  std::optional<Proof> proof_;
+};
+
+}  // namespace sg

@@ -1,0 +1,70 @@
+#include "theory/codes/nimber-set.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace sg {
+namespace {
+
+/// The bits of a word by number: bit i goes to bit i xor shift.
+std::uint64_t permuted(std::uint64_t word, std::uint64_t shift) {
+  constexpr std::array<std::uint64_t, 6> low{0x5555555555555555u, 0x3333333333333333u, 0x0F0F0F0F0F0F0F0Fu,
+                                             0x00FF00FF00FF00FFu, 0x0000FFFF0000FFFFu, 0x00000000FFFFFFFFu};
+  for (std::size_t bit = 0; bit < low.size(); ++bit)
+    if ((shift >> bit & 1) != 0)
+      word = (word & low[bit]) << (std::uint64_t{1} << bit) | (word >> (std::uint64_t{1} << bit) & low[bit]);
+  return word;
+}
+
+}  // namespace
+
+void NimberSet::hold(Nimber x) {
+  const std::uint64_t needed = std::bit_ceil(x / 64 + 1);
+  if (needed > words_.size()) words_.resize(static_cast<std::size_t>(needed), 0);
+}
+
+void NimberSet::insert(Nimber x) {
+  hold(x);
+  words_[static_cast<std::size_t>(x / 64)] |= std::uint64_t{1} << (x % 64);
+}
+
+void NimberSet::merge(const NimberSet& other, Nimber shift) {
+  if (other.words_.empty()) return;
+  hold(std::max<Nimber>(shift, 64 * other.words_.size() - 1));
+  for (std::size_t i = 0; i < other.words_.size(); ++i)
+    if (other.words_[i] != 0) words_[i ^ static_cast<std::size_t>(shift / 64)] |= permuted(other.words_[i], shift % 64);
+}
+
+Nimber NimberSet::mex() const {
+  for (std::size_t i = 0; i < words_.size(); ++i)
+    if (~words_[i] != 0) return 64 * i + static_cast<unsigned>(std::countr_one(words_[i]));
+  return 64 * words_.size();
+}
+
+ChosenXors::ChosenXors(std::uint32_t least, std::uint32_t most) : least_(least), most_(most), layers_(1) {
+  layers_[0].insert(0);
+}
+
+void ChosenXors::add(Nimber x) {
+  const std::uint32_t last = most_ == unlimited ? least_ : most_;
+  const bool deepens = layers_.size() <= last;
+  if (deepens) layers_.emplace_back();
+  if (most_ == unlimited && !deepens) {
+    const NimberSet before = layers_.back();
+    layers_.back().merge(before, x);
+  }
+  for (std::size_t chosen = layers_.size() - 1; chosen > 0; --chosen) layers_[chosen].merge(layers_[chosen - 1], x);
+}
+
+void ChosenXors::merge_into(NimberSet& set, Nimber shift) const {
+  for (std::size_t chosen = least_; chosen < layers_.size(); ++chosen) set.merge(layers_[chosen], shift);
+}
+
+std::size_t ChosenXors::words() const {
+  std::size_t total = 0;
+  for (const NimberSet& layer : layers_) total += layer.words();
+  return total;
+}
+
+}  // namespace sg

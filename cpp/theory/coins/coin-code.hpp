@@ -1,0 +1,170 @@
+// Coin-turning codes: which sets of coins may be turned, the rightmost of them from heads to tails.
+// Code     elements joined by commas; a set may be turned if any of them allows it. An element is a number of coins, a,
+//          a-b or a+, and marks: C the coins are neighbours, E they stand at equal gaps, S their places are symmetric
+//          about the middle, F the first coin of the row is one of them, C(w) they stand within w neighbouring places.
+// Source   Winning Ways, ch. 14; the marks as in CGSuite
+#pragma once
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "core/game/ruleset.hpp"
+#include "core/text/reader.hpp"
+#include "core/text/reason.hpp"
+
+namespace sg {
+
+/// One element of a code. Coins are counted from 0.
+struct CoinClause {
+  enum class Shape : std::uint8_t { any, run, equal, mirror };
+  static constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
+
+  std::uint32_t least = 1, most = 1;  // coins turned
+  Shape shape = Shape::any;
+  bool first = false;                // coin 0 is turned
+  std::uint32_t window = unlimited;  // places from the leftmost to the rightmost
+
+  bool counts(std::size_t coins) const { return least <= coins && coins <= most; }
+  bool allows(const Touch& coins) const;
+  /// Any coins at all.
+  bool is_motley() const { return *this == CoinClause{1, unlimited}; }
+  /// Neither equal nor mirror: `completes` can tell.
+  bool is_plain() const { return shape == Shape::any || shape == Shape::run; }
+  /// The farthest rightmost coin of a set that holds `leftmost`.
+  std::uint64_t last_from(std::uint64_t leftmost) const;
+  /// Whether `coins` of them, from `leftmost` to `rightmost`, belong to some set whose rightmost is `last`. Only of a plain
+  /// clause.
+  bool completes(std::size_t coins, std::uint64_t leftmost, std::uint64_t rightmost, std::uint64_t last) const;
+  /// How many pairs stand between the ends of a symmetric set, with or without a middle coin; nothing where none may.
+  std::optional<std::pair<std::size_t, std::size_t>> pairs(std::size_t middle) const;
+  bool operator==(const CoinClause&) const = default;
+};
+
+class CoinCode {
+ public:
+  /// A code or the name of one; stops where it ends.
+  static CoinCode read(Reader& reader);
+  /// The name where there is one.
+  std::string text() const;
+  /// A row for each element: its text, `least` to `most` coins, its `shape`, whether `first`, its `window`; empty where the
+  /// code sets no bound.
+  std::vector<Sign> gloss() const;
+  const std::vector<CoinClause>& clauses() const { return clauses_; }
+  /// The only element, or null.
+  const CoinClause* only() const { return clauses_.size() == 1 ? clauses_.data() : nullptr; }
+
+  bool allows(const Touch& coins) const {
+    return std::any_of(clauses_.begin(), clauses_.end(), [&](const CoinClause& c) { return c.allows(coins); });
+  }
+  /// Every set whose rightmost coin is `last`, each once, until the visitor answers false.
+  template <class Visit>
+  bool each_set(std::size_t last, Visit&& visit) const;
+  /// How many sets there are by their rightmost coin, up to `size` coins; nothing past 128 bits, or where elements overlap.
+  std::vector<std::optional<Count>> counts(std::size_t size) const;
+  bool overlaps() const;
+  /// Of every element `completes` can tell.
+  bool is_plain() const {
+    return std::all_of(clauses_.begin(), clauses_.end(), [](const CoinClause& c) { return c.is_plain(); });
+  }
+
+ private:
+  std::vector<CoinClause> clauses_;
+};
+
+/// Chooses `least` to `most` of the numbers below `from`, ascending, fewer first, until the visitor answers false.
+template <class Visit>
+bool each_choice(std::size_t from, std::size_t least, std::size_t most, Visit&& visit) {
+  std::vector<std::size_t> chosen;
+  for (std::size_t count = least; count <= std::min(most, from); ++count) {
+    chosen.resize(count);
+    for (std::size_t i = 0; i < count; ++i) chosen[i] = i;
+    while (true) {
+      if (!visit(chosen)) return false;
+      std::size_t i = count;
+      while (i > 0 && chosen[i - 1] == from - count + i - 1) --i;
+      if (i == 0) break;
+      for (std::size_t next = chosen[i - 1] + 1; i <= count; ++i) chosen[i - 1] = next++;
+    }
+  }
+  return true;
+}
+
+/// Every set that one clause allows with `last` as its rightmost coin.
+template <class Visit>
+bool each_set_of(const CoinClause& clause, std::size_t last, Visit&& visit) {
+  using Shape = CoinClause::Shape;
+  const std::size_t lowest = last < clause.window ? 0 : last - clause.window + 1;
+  Touch touch;
+  if (clause.shape == Shape::any) {
+    const std::size_t kept = clause.first && last > 0 ? 2 : 1;  // coins that are in every set
+    if (clause.first && lowest > 0) return true;
+    if (clause.first && last == 0) return clause.counts(1) ? visit(Touch{0}) : true;
+    if (clause.most < kept) return true;
+    const std::size_t offset = clause.first ? 1 : lowest;
+    const std::size_t least = std::max<std::size_t>(clause.least, kept) - kept;
+    return each_choice(last - offset, least, clause.most - kept, [&](const std::vector<std::size_t>& chosen) {
+      touch.clear();
+      if (clause.first) touch.push_back(0);
+      for (const std::size_t i : chosen) touch.push_back(offset + i);
+      touch.push_back(last);
+      return visit(touch);
+    });
+  }
+  if (clause.shape == Shape::run) {
+    for (std::size_t coins = clause.least; coins <= clause.most && coins <= last + 1 - lowest; ++coins) {
+      if (clause.first && coins != last + 1) continue;
+      touch.clear();
+      for (std::size_t i = last + 1 - coins; i <= last; ++i) touch.push_back(i);
+      if (!visit(touch)) return false;
+    }
+    return true;
+  }
+  if (clause.counts(1) && (!clause.first || last == 0) && !visit(Touch{last})) return false;
+  if (clause.shape == Shape::equal) {
+    for (std::size_t gap = 1; gap <= last - lowest; ++gap)
+      for (std::uint64_t coins = std::max<std::uint64_t>(clause.least, 2);
+           coins <= clause.most && (coins - 1) * gap <= last - lowest; ++coins) {
+        if (clause.first && (coins - 1) * gap != last) continue;
+        touch.clear();
+        for (std::uint64_t i = coins; i-- > 0;) touch.push_back(last - i * gap);
+        if (!visit(touch)) return false;
+      }
+    return true;
+  }
+  for (std::size_t left = last; left-- > lowest;) {
+    if (clause.first && left > 0) continue;
+    const std::size_t span = last - left;
+    for (std::size_t middle = 0; middle <= (span % 2 == 0 ? 1 : 0); ++middle) {
+      const auto pairs = clause.pairs(middle);
+      if (!pairs) continue;
+      const bool went_on =
+          each_choice((span - 1) / 2, pairs->first, pairs->second, [&](const std::vector<std::size_t>& chosen) {
+            touch.assign(1, left);
+            for (const std::size_t i : chosen) touch.push_back(left + 1 + i);
+            if (middle == 1) touch.push_back(left + span / 2);
+            for (std::size_t i = chosen.size(); i-- > 0;) touch.push_back(last - 1 - chosen[i]);
+            touch.push_back(last);
+            return visit(touch);
+          });
+      if (!went_on) return false;
+    }
+  }
+  return true;
+}
+
+template <class Visit>
+bool CoinCode::each_set(std::size_t last, Visit&& visit) const {
+  for (std::size_t i = 0; i < clauses_.size(); ++i) {
+    const bool went_on = each_set_of(clauses_[i], last, [&](const Touch& touch) {
+      for (std::size_t before = 0; before < i; ++before)
+        if (clauses_[before].allows(touch)) return true;
+      return visit(touch);
+    });
+    if (!went_on) return false;
+  }
+  return true;
+}
+
+}  // namespace sg

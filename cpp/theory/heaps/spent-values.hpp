@@ -1,0 +1,34 @@
+// Values of heaps that remember what has been taken of them, by the definition, for heaps up to 64: few sets of different
+// numbers add up to so little. No heap lasts more than ten moves.
+// Theorem  a heap of n of which nothing has been taken: the greatest k with 1 + 2 + .. + k <= n, for n of any size.
+// Source   Codeforces 768E
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "boards/heaps/spent-heaps.hpp"
+
+namespace sg {
+
+class SpentValues {
+ public:
+  static constexpr std::uint64_t most = 64;
+
+  bool can_reach(const SpentHeaps& p) const;
+  /// One unit of the budget pays for one heap.
+  bool grow(const SpentHeaps& p, std::uint64_t& budget);
+  std::optional<Value> value(const SpentHeaps& p);
+  /// Of a heap up to `most` from which `taken` has been taken.
+  Nimber at(const SpentHeap& heap);
+
+  static Nimber untouched(std::uint64_t n);
+
+ private:
+  Nimber at(std::uint64_t n, std::uint64_t taken);
+  std::map<std::pair<std::uint64_t, std::uint64_t>, Nimber> values_;  // of a size, and the bits of the numbers taken
+};
+
+}  // namespace sg

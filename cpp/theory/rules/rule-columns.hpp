@@ -1,0 +1,108 @@
+// A plan carried out in columns: each step of a program is done for hundreds of values of the innermost variable at once,
+// so that what it costs to tell one operation from another is paid once for all of them.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <utility>
+
+#include "theory/rules/rule-plan.hpp"
+
+namespace sg::rule {
+
+inline constexpr std::size_t most_lanes = 512;
+
+/// Options side by side: those lanes below `count` that are allowed. Of the others the parts mean nothing.
+template <class Lane>
+struct Block {
+  std::size_t count;
+  const Lane* allowed;  // 0 or 1
+  std::span<const Lane* const> parts;
+};
+
+/// Lanes of 32 bits where the plan is narrow, else of 64.
+template <class Lane>
+class Columns {
+ public:
+  explicit Columns(const Plan& plan);
+
+  /// Visits the options of the heaps until the visitor answers false; `work` counts the lanes. Throws InputError where an
+  /// option is not smaller.
+  template <class Visit>
+  bool each_block(std::span<const std::uint64_t> heaps, std::uint64_t& work, Visit&& visit) {
+    place(heaps);
+    return each_from(0, work, visit);
+  }
+
+  /// How many lanes that takes at most.
+  std::uint64_t cost(std::span<const std::uint64_t> heaps);
+
+ private:
+  static constexpr std::uint64_t overhead = 64;  // of a block, in lanes
+
+  template <class Visit>
+  bool each_from(std::size_t depth, std::uint64_t& work, Visit& visit) {
+    if (depth == plan_.ranges.size()) return each_option(1, work += overhead, visit);
+    const auto [from, to] = bounds(plan_.ranges[depth]);
+    Lane* const column = variable(plan_.ranges[depth].variable);
+    const bool innermost = depth + 1 == plan_.ranges.size();
+    for (Lane value = from; value <= to; value += innermost ? static_cast<Lane>(width_) : 1) {
+      fill(column, value, innermost ? 1 : 0);
+      work += overhead;
+      const auto left = static_cast<std::size_t>(to - value) + 1;
+      const bool went_on =
+          innermost ? each_option(std::min(left, width_), work, visit) : each_from(depth + 1, work, visit);
+      if (!went_on) return false;
+    }
+    return true;
+  }
+
+  template <class Visit>
+  bool each_option(std::size_t count, std::uint64_t& work, Visit& visit) {
+    work += count;
+    if (!admits(count)) return true;
+    for (const Plan::Option& option : plan_.options)
+      if (!visit(block(option, count))) return false;
+    return true;
+  }
+
+  /// A variable, or a number of the plan.
+  Lane* variable(std::size_t i) { return room_.get() + i * lanes_; }
+  /// Of a heap, or a number of the plan.
+  bool is_constant(const Lane* column) {
+    return column < variable(plan_.heads) || (column >= variable(plan_.variables) && column < ones());
+  }
+  /// Behind them: ones; which lanes have divided by no 0 since the last comparison, which have an option, which satisfy the
+  /// conditions if there are any, and then what is on its way to a result.
+  Lane* fixed(std::size_t i) { return variable(plan_.variables + plan_.numbers.size() + i); }
+  Lane* ones() { return fixed(0); }
+  Lane* defined() { return fixed(1); }
+  Lane* allowed() { return fixed(2); }
+  Lane* slot(std::size_t i) { return fixed(4 + i); }
+
+  void fill(Lane* column, Lane from, Lane step);
+  void place(std::span<const std::uint64_t> heaps);
+  std::pair<Lane, Lane> bounds(const Range& range);
+  /// Whether any lane satisfies the conditions.
+  bool admits(std::size_t count);
+  Block<Lane> block(const Plan::Option& option, std::size_t count);
+  void demand_smaller(const Lane* allowed, const Plan::Option& option, std::size_t count);
+  /// The result, in the slot `base` or a variable's column.
+  const Lane* run(const Program& program, std::size_t base, std::size_t count);
+  void apply(Op op, const Lane* a, const Lane* b, Lane* out, std::size_t lanes);
+  void divide(Op op, const Lane* a, const Lane* b, Lane* out, std::size_t lanes);
+  /// Takes those lanes away that have divided by 0.
+  void keep_defined(Lane* out, std::size_t lanes);
+
+  const Plan& plan_;
+  std::size_t lanes_;  // there is room for
+  std::size_t width_;  // are used, of heaps that hold so few
+  std::unique_ptr<Lane[]> room_;
+  std::vector<const Lane*> stack_, parts_;
+  const Lane* admitted_ = nullptr;  // the lanes that satisfy the conditions
+  bool divided_ = false;            // some lane by 0
+  Lane total_ = 0;
+};
+
+}  // namespace sg::rule

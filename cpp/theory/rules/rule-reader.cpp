@@ -1,0 +1,112 @@
+// Clauses, their options, and how a rule is written out.
+#include "theory/rules/rule-term-reader.hpp"
+
+namespace sg::rule {
+namespace {
+
+constexpr std::size_t most_text = 1000;
+
+class ClauseReader {
+ public:
+  ClauseReader(Reader& reader, std::size_t heads) : r_(reader) { clause_.heads = heads; }
+
+  Clause read() {
+    head();
+    if (!r_.eat("->")) r_.fail("->");
+    do option();
+    while (r_.eat(','));
+    if (terms_.eat_word("where")) clause_.condition = terms_.condition();
+    return std::move(clause_);
+  }
+
+ private:
+  void head() {
+    const bool bracketed = clause_.heads > 1;
+    if (bracketed) r_.expect('(', "(");
+    while (true) {
+      const std::string name = terms_.name();
+      if (name.empty()) r_.fail(bracketed ? "the name of a heap" : "the name of the heap, as in n -> n-1");
+      if (terms_.is_known(name)) r_.fail("another name");
+      r_.rewind(r_.at() + name.size());
+      clause_.names.push_back(name);
+      if (clause_.names.size() == clause_.heads) break;
+      r_.expect(',', ",");
+    }
+    if (bracketed) r_.expect(')', ")");
+  }
+
+  void option() {
+    r_.peek();
+    Clause::Option option{{}, r_.at()};
+    if (!opens_tuple()) {
+      option.parts.push_back(terms_.number());
+    } else {
+      r_.eat('(');
+      if (!r_.eat(')')) {
+        do option.parts.push_back(terms_.number());
+        while (r_.eat(','));
+        r_.expect(')', ")");
+      }
+    }
+    if (clause_.heads > 1 && option.parts.size() != clause_.heads)
+      r_.fail_at(option.at, std::to_string(clause_.heads) + " heaps in brackets");
+    clause_.options.push_back(std::move(option));
+  }
+
+  /// A bracket that holds nothing or a comma of its own; any other is part of an expression.
+  bool opens_tuple() {
+    if (r_.peek() != '(') return false;
+    unsigned depth = 0;
+    bool empty = true;
+    for (const char c : r_.rest()) {
+      if (c == ')' && --depth == 0) return empty;
+      if (c == ',' && depth == 1) return true;
+      if (depth > 0 && c != ' ') empty = false;
+      if (c == '(') ++depth;
+    }
+    return false;
+  }
+
+  Reader& r_;
+  Clause clause_;
+  TermReader terms_{r_, clause_};
+};
+
+}  // namespace
+
+std::vector<Clause> read_clauses(Reader& reader, std::size_t heads) {
+  if (reader.rest().size() > most_text)
+    reader.too_big(reader.at() + most_text, "at most " + std::to_string(most_text) + " characters");
+  std::vector<Clause> clauses;
+  do clauses.push_back(ClauseReader(reader, heads).read());
+  while (reader.eat(';'));
+  reader.expect_end("an operator, a comma, where or ;");
+  return clauses;
+}
+
+std::string spaced(std::string_view text) {
+  std::string out;
+  int depth = 0;
+  bool space = false;
+  for (std::size_t i = 0; i < text.size();) {
+    if (text[i] == ' ') {
+      ++i;
+      continue;
+    }
+    std::size_t end = i + 1;
+    while (is_alphanumeric(text[i]) && end < text.size() && is_alphanumeric(text[end])) ++end;
+    const bool arrow = text.substr(i, 2) == "->";
+    if (arrow) end = i + 2;
+    const std::string_view token = text.substr(i, end - i);
+    const bool apart = arrow || is_word(token);
+    const bool opened = out.empty() || out.back() == '(' || out.back() == '{';
+    if (!opened && (space || apart)) out += ' ';
+    out += token;
+    depth += token == "(" || token == "{" ? 1 : token == ")" || token == "}" ? -1 : 0;
+    space = apart || token == ";" || (token == "," && depth == 0);
+    i = end;
+  }
+  return out;
+}
+
+}  // namespace sg::rule

@@ -1,0 +1,252 @@
+#include "theory/rules/rule-term-reader.hpp"
+
+#include <algorithm>
+
+namespace sg::rule {
+namespace {
+
+constexpr unsigned most_nested = 50;
+constexpr std::string_view words[] = {"where", "and", "or", "not", "mod", "in"};
+constexpr std::string_view functions[] = {"min", "max", "gcd"};
+
+bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+bool is_among(std::string_view word, auto& list) {
+  return std::find(std::begin(list), std::end(list), word) != std::end(list);
+}
+
+}  // namespace
+
+bool is_word(std::string_view word) { return is_among(word, words); }
+bool is_function(std::string_view word) { return is_among(word, functions); }
+bool is_alphanumeric(char c) { return is_letter(c) || (c >= '0' && c <= '9'); }
+
+std::uint64_t bound_of(Op op, std::uint64_t a, std::uint64_t b) {
+  if (op >= Op::equal) return 1;
+  switch (op) {
+    case Op::plus:
+    case Op::minus:
+      return a + b;
+    case Op::times:
+      return b != 0 && a > most_number / b ? most_number + 1 : a * b;
+    case Op::divide:
+      return a;
+    case Op::mod:
+      return b;
+    default:
+      return std::max(a, b);
+  }
+}
+
+Id TermReader::either() {
+  Id left = both();
+  while (eat_word("or")) left = either_of(left, both());
+  return left;
+}
+
+Id TermReader::both() {
+  Id left = inverted();
+  while (eat_word("and")) left = both_of(left, inverted());
+  return left;
+}
+
+Id TermReader::inverted() {
+  r_.peek();
+  const std::size_t at = r_.at();
+  bool inverts = false;
+  bool any = false;
+  for (; eat_word("not"); any = true) inverts = !inverts;
+  const Id inner = any ? a_condition(compared()) : compared();
+  return inverts ? negated(inner, at) : inner;
+}
+
+/// A chain such as 1 <= k < n holds where each of its links does.
+Id TermReader::compared() {
+  Id left = sum();
+  std::optional<Id> chain;
+  const auto link = [&](Id next) { chain = chain ? both_of(*chain, next) : next; };
+  while (true) {
+    if (eat_word("in")) {
+      link(within(left));
+      continue;
+    }
+    const std::string_view relation = eat_relation();
+    if (relation.empty()) return chain.value_or(left);
+    const Id right = sum();
+    link(related(relation, left, right));
+    left = right;
+  }
+}
+
+std::string_view TermReader::eat_relation() {
+  for (const std::string_view relation : {"<=", ">=", "!=", "<", ">", "=", "|"})
+    if (r_.eat(relation)) return relation;
+  return {};
+}
+
+Id TermReader::related(std::string_view relation, Id left, Id right) {
+  if (relation == "<=") return joined(Op::at_most, left, right);
+  if (relation == ">=") return joined(Op::at_most, right, left);
+  if (relation == "<") return joined(Op::less, left, right);
+  if (relation == ">") return joined(Op::less, right, left);
+  if (relation == "|") return joined(Op::divides, left, right);
+  const Id equal = joined(Op::equal, left, right);
+  return relation == "=" ? equal : negated(equal, clause_[left].at);
+}
+
+/// What stands behind `in`: a range, or a set of numbers and ranges.
+Id TermReader::within(Id left) {
+  if (!r_.eat('{')) return within_item(left, true);
+  Id any = within_item(left, false);
+  while (r_.eat(',')) any = either_of(any, within_item(left, false));
+  r_.expect('}', "}");
+  return any;
+}
+
+Id TermReader::within_item(Id left, bool range) {
+  const Id from = sum();
+  if (!r_.eat("..")) {
+    if (range) r_.fail("..");
+    return joined(Op::equal, left, from);
+  }
+  const Id to = sum();
+  return both_of(joined(Op::at_most, from, left), joined(Op::at_most, left, to));
+}
+
+Id TermReader::sum() {
+  Id left = product();
+  while (true) {
+    const bool plus = r_.peek() == '+';
+    const std::size_t at = r_.at();
+    if (!plus && r_.peek() != '-') return left;
+    r_.rewind(at + 1);
+    left = joined(plus ? Op::plus : Op::minus, left, product(), at);
+  }
+}
+
+Id TermReader::product() {
+  Id left = factor();
+  while (true) {
+    const char sign = r_.peek();
+    const std::size_t at = r_.at();
+    if (r_.eat('*'))
+      left = joined(Op::times, left, factor(), at);
+    else if (sign == '/' && r_.eat('/'))
+      left = joined(Op::divide, left, factor(), at);
+    else if (eat_word("mod"))
+      left = joined(Op::mod, left, factor(), at);
+    else
+      return left;
+  }
+}
+
+Id TermReader::factor() {
+  const char first = r_.peek();
+  const std::size_t at = r_.at();
+  if (r_.at_number()) {
+    const std::uint64_t n = r_.number("a number", most_number);
+    return clause_.add({Op::number, static_cast<std::int64_t>(n), 0, 0, false, at, n});
+  }
+  if (++nested_ > most_nested) r_.too_big(at, "at most " + std::to_string(most_nested) + " brackets in each other");
+  Id found = 0;
+  if (first == '-') {
+    r_.eat('-');
+    const Id zero = clause_.add({Op::number, 0, 0, 0, false, at, 0});
+    found = joined(Op::minus, zero, factor(), at);
+  } else if (first == '(') {
+    r_.eat('(');
+    found = either();
+    r_.expect(')', ")");
+  } else if (is_function(word())) {
+    found = called(at);
+  } else {
+    found = variable(at);
+  }
+  --nested_;
+  return found;
+}
+
+Id TermReader::called(std::size_t at) {
+  const Op op = eat_word("min") ? Op::min : eat_word("max") ? Op::max : Op::gcd;
+  if (op == Op::gcd) eat_word("gcd");
+  r_.expect('(', "(");
+  Id left = sum();
+  do {
+    r_.expect(',', ",");
+    left = joined(op, left, sum(), at);
+  } while (r_.peek() == ',');
+  r_.expect(')', ")");
+  return left;
+}
+
+Id TermReader::variable(std::size_t at) {
+  const std::string name = this->name();
+  if (name.empty()) r_.fail("a number, a variable or a bracket");
+  if (!is_known(name)) {
+    if (clause_.names.size() == clause_.heads + most_free)
+      r_.too_big(at, "at most " + std::to_string(most_free) + " variables besides the heap");
+    clause_.names.push_back(name);
+  }
+  r_.rewind(at + name.size());
+  const auto place = std::find(clause_.names.begin(), clause_.names.end(), name);
+  return clause_.add({Op::variable, place - clause_.names.begin(), 0, 0, false, at, most_counters});
+}
+
+Id TermReader::negated(Id inner, std::size_t at) {
+  const Id zero = clause_.add({Op::number, 0, 0, 0, false, at, 0});
+  return clause_.add({Op::equal, 0, inner, zero, true, at});
+}
+
+Id TermReader::both_of(Id left, Id right) {
+  a_condition(left), a_condition(right);
+  return add(Op::min, left, right, {});
+}
+
+Id TermReader::either_of(Id left, Id right) {
+  a_condition(left), a_condition(right);
+  return add(Op::max, left, right, {});
+}
+
+Id TermReader::joined(Op op, Id left, Id right, std::optional<std::size_t> sign) {
+  a_number(left), a_number(right);
+  return add(op, left, right, sign);
+}
+
+Id TermReader::add(Op op, Id left, Id right, std::optional<std::size_t> sign) {
+  const Term &a = clause_[left], &b = clause_[right];
+  const std::uint64_t bound = bound_of(op, a.bound, b.bound);
+  if (bound > most_number) r_.too_big(sign.value_or(a.at), "numbers up to 2^60 for every heap");
+  return clause_.add({op, 0, left, right, op >= Op::equal || a.condition, a.at, bound});
+}
+
+Id TermReader::a_number(Id id) const {
+  if (clause_[id].condition) r_.fail_at(clause_[id].at, "a number");
+  return id;
+}
+
+Id TermReader::a_condition(Id id) const {
+  if (!clause_[id].condition) r_.fail_at(clause_[id].at, "a condition");
+  return id;
+}
+
+/// The run of letters and digits ahead.
+std::string_view TermReader::word() {
+  r_.peek();
+  const std::string_view rest = r_.rest();
+  const auto end = std::find_if_not(rest.begin(), rest.end(), is_alphanumeric);
+  return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
+}
+
+bool TermReader::eat_word(std::string_view wanted) {
+  if (word() != wanted) return false;
+  r_.rewind(r_.at() + wanted.size());
+  return true;
+}
+
+std::string TermReader::name() {
+  const std::string_view found = word();
+  return found.empty() || !is_letter(found[0]) || is_word(found) || is_function(found) ? "" : std::string(found);
+}
+
+bool TermReader::is_known(const std::string& name) const { return is_among(name, clause_.names); }
+
+}  // namespace sg::rule

@@ -1,0 +1,54 @@
+// Reads the terms of one clause by descent (the grammar is in docs/heap-rules.md): words, then expressions and conditions.
+#pragma once
+
+#include "theory/rules/rule-terms.hpp"
+
+namespace sg::rule {
+
+/// The words of a rule that are no names.
+bool is_word(std::string_view word);
+bool is_function(std::string_view word);
+bool is_alphanumeric(char c);
+
+class TermReader {
+ public:
+  TermReader(Reader& reader, Clause& clause) : r_(reader), clause_(clause) {}
+
+  Id number() { return a_number(sum()); }
+  Id condition() { return a_condition(either()); }
+  /// A name ahead, not read yet; empty where there is none.
+  std::string name();
+  bool is_known(const std::string& name) const;
+  bool eat_word(std::string_view wanted);
+
+ private:
+  Id either();
+  Id both();
+  Id inverted();
+  Id compared();
+  Id within(Id left);
+  Id within_item(Id left, bool range);
+  Id sum();
+  Id product();
+  Id factor();
+  Id called(std::size_t at);
+  Id variable(std::size_t at);
+
+  std::string_view word();
+  std::string_view eat_relation();
+  Id related(std::string_view relation, Id left, Id right);
+  Id negated(Id inner, std::size_t at);
+  Id both_of(Id left, Id right);
+  Id either_of(Id left, Id right);
+  /// Of numbers; `sign` is the place of the operation, if not that of the left one.
+  Id joined(Op op, Id left, Id right, std::optional<std::size_t> sign = {});
+  Id add(Op op, Id left, Id right, std::optional<std::size_t> sign);
+  Id a_number(Id id) const;
+  Id a_condition(Id id) const;
+
+  Reader& r_;
+  Clause& clause_;
+  unsigned nested_ = 0;
+};
+
+}  // namespace sg::rule

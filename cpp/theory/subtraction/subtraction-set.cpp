@@ -1,0 +1,112 @@
+#include "theory/subtraction/subtraction-set.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "theory/subtraction/prime-powers.hpp"
+
+namespace sg {
+namespace {
+
+constexpr std::size_t most_listed = 1000;
+constexpr std::uint64_t most_forbidden = 1'000'000;
+
+std::vector<std::uint64_t> powers_of_2() {
+  std::vector<std::uint64_t> out;
+  for (std::uint64_t n = 1; n != 0; n *= 2) out.push_back(n);
+  return out;
+}
+
+std::vector<std::uint64_t> fibonacci() {
+  std::vector<std::uint64_t> out;
+  for (std::uint64_t n = 1, next = 2; out.empty() || n > out.back(); n = std::exchange(next, n + next))
+    out.push_back(n);
+  return out;
+}
+
+constexpr std::uint64_t most_prime_power_listed = 1'000'000;
+
+std::vector<std::uint64_t> prime_powers() {
+  std::vector<std::uint64_t> out;
+  each_prime_power(most_prime_power_listed, [&](std::uint64_t n) { return out.push_back(n), true; });
+  return out;
+}
+
+struct NamedSet {
+  std::string_view name;
+  std::vector<std::uint64_t> (*list)();
+  std::uint64_t listed_to = std::numeric_limits<std::uint64_t>::max();
+  std::optional<std::uint64_t> modulus = {};
+};
+constexpr NamedSet named_sets[] = {
+    {.name = "powers-of-2", .list = powers_of_2, .modulus = 3},
+    {.name = "fibonacci", .list = fibonacci},
+    {.name = "prime-powers", .list = prime_powers, .listed_to = most_prime_power_listed, .modulus = 6},
+};
+
+}  // namespace
+
+SubtractionSet SubtractionSet::read(Reader& reader) {
+  SubtractionSet set;
+  for (const NamedSet& named : named_sets)
+    if (reader.eat(named.name)) {
+      set.name_ = named.name;
+      set.listed_ = named.list();
+      set.listed_to_ = named.listed_to;
+      set.modulus_ = named.modulus;
+      return set;
+    }
+  set.all_but_ = reader.eat('!');
+  do {
+    const std::size_t start = reader.at();
+    const std::uint64_t n = reader.number("a number that may be taken, powers-of-2, fibonacci or prime-powers",
+                                          set.all_but_ ? most_forbidden : UINT64_MAX);
+    if (n == 0) reader.fail_at(start, "at least 1");
+    if (set.listed_.size() == most_listed) reader.too_big(start, "at most " + std::to_string(most_listed) + " numbers");
+    set.listed_.push_back(n);
+  } while (reader.eat(','));
+  auto& listed = set.listed_;
+  std::sort(listed.begin(), listed.end());
+  listed.erase(std::unique(listed.begin(), listed.end()), listed.end());
+  return set;
+}
+
+std::string SubtractionSet::text() const {
+  if (!name_.empty()) return name_;
+  std::string out = all_but_ ? "!" : "";
+  for (std::size_t i = 0; i < listed_.size(); ++i) out += (i > 0 ? "," : "") + std::to_string(listed_[i]);
+  return out;
+}
+
+bool SubtractionSet::allows(std::uint64_t take) const {
+  return std::binary_search(listed_.begin(), listed_.end(), take) != all_but_;
+}
+
+std::uint64_t SubtractionSet::count(std::uint64_t n) const {
+  const auto up_to = static_cast<std::uint64_t>(std::upper_bound(listed_.begin(), listed_.end(), n) - listed_.begin());
+  return all_but_ ? n - up_to : up_to;
+}
+
+Ranges SubtractionSet::kept(std::uint64_t n) const {
+  Ranges out;
+  const auto add = [&](std::uint64_t from, std::uint64_t to) {
+    if (!out.empty() && out.back().second + 1 == from)
+      out.back().second = to;
+    else
+      out.emplace_back(from, to);
+  };
+  const auto end = std::upper_bound(listed_.begin(), listed_.end(), n);
+  std::uint64_t from = 0;
+  for (auto take = end; take != listed_.begin();) {
+    const std::uint64_t keep = n - *--take;
+    if (!all_but_)
+      add(keep, keep);
+    else if (from < keep)
+      add(from, keep - 1);
+    from = keep + 1;
+  }
+  if (all_but_ && from < n) add(from, n - 1);
+  return out;
+}
+
+}  // namespace sg

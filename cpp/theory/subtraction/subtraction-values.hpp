@@ -1,0 +1,78 @@
+// Values of the single heaps of a subtraction game.
+// Method   all numbers up to 4096: in blocks. Other sets: the mex of the options of each heap.
+// Theorem  finite sets: a period that is seen for as many heaps as the largest number is proved.
+//          all but E: with b(n) one more than all values up to n - max E - 1, g(n) - b(n) depends only on the last max E
+//          values relative to b(n), those below it all alike; so two places where these agree prove that g grows by the
+//          same from one to the other for ever.
+// Source   Winning Ways, ch. 4; docs/theory.md
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "boards/heaps/heaps.hpp"
+#include "core/game/sequence.hpp"
+#include "core/solve/recurrence.hpp"
+#include "theory/subtraction/subtraction-blocks.hpp"
+#include "theory/subtraction/subtraction-set.hpp"
+
+namespace sg {
+
+class SubtractionValues final : public Sequence {
+ public:
+  static constexpr std::uint64_t most_heap = 16'000'000;
+
+  explicit SubtractionValues(SubtractionSet set);
+
+  std::uint64_t size() const override { return values_.size(); }
+  std::uint64_t most() const override { return most_heap; }
+  Nimber at(std::uint64_t n) const override;
+  void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
+  bool grow(std::uint64_t wanted, std::uint64_t& budget) override;
+  std::optional<Proof> proof() const override { return proof_; }
+  bool proves_what_shows() const override { return recurrence_.has_value(); }
+  Ground ground() const override { return set_.modulus() ? Ground::theorem : Ground::table; }
+
+  /// As the table of a ruleset on heaps.
+  bool can_reach(const Heaps& heaps) const;
+  bool know(const Heaps& heaps) const;
+  bool passes(const Heaps& heaps) const;
+  bool grow(const Heaps& heaps, std::uint64_t& budget);
+  std::optional<Value> value(const Heaps& heaps) const;
+  std::optional<TamePair> tame_pair(const Heaps& heaps) const;
+  /// Under `all_but`, of one heap that was made: the values that taking more than max E reaches are those below.
+  Nimber far(std::uint64_t n) const { return far_[static_cast<std::size_t>(n)]; }
+
+  template <class Visit>
+  bool each_move_to(const Heaps& heaps, Nimber target, Visit&& visit) const {
+    const Nimber change = sum(heaps) ^ target;
+    for (std::size_t i = 0; i < heaps.size(); ++i)
+      for (const std::uint64_t keep : kept_worth(heaps[i], at(heaps[i]) ^ change))
+        if (!visit(Touch{i, keep})) return false;
+    return true;
+  }
+
+ private:
+  Nimber sum(const Heaps& heaps) const;
+  std::uint64_t add();
+  void prove();
+  /// What can be kept of a heap of n with this value.
+  std::vector<std::uint64_t> kept_worth(std::uint64_t n, Nimber value) const;
+  std::vector<std::uint64_t> places_of(Nimber value, std::uint64_t below) const;
+
+  SubtractionSet set_;
+  std::uint64_t last_ = 0;  // the largest number of the set
+  std::vector<std::uint32_t> values_;
+  std::optional<Proof> proof_;
+  std::optional<Recurrence> recurrence_;  // of sets that end
+
+  std::optional<SubtractionBlocks> blocks_;
+  std::vector<std::uint32_t> seen_;                 // the heap for which a value was last an option's, plus 1
+  std::vector<std::vector<std::uint32_t>> places_;  // the heaps of each value, under `all_but`
+  std::vector<std::uint32_t> far_;                  // likewise
+  std::vector<std::uint64_t> relative_;  // likewise: each value below its far_, and the step of far_ after it
+};
+
+}  // namespace sg
