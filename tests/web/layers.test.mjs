@@ -6,13 +6,24 @@ const broken = [
   ["cpp/core/solver.hpp", '#include "games/nim.hpp"', "cpp/games/nim.hpp"],
   ["cpp/games/nim.cpp", '#include <vector>\n  #include "api/analyze.hpp"', "cpp/api/analyze.hpp"],
   ["cpp/api/analyze.cpp", '#include "../games/nim.cpp"', "games/nim.cpp"],
-  ["web/boards/heaps.tsx", 'import {t} from "../text/ui";', "web/text/ui"],
-  ["web/panels/moves.tsx", 'import {createEngine} from "../engine";', "web/engine"],
-  ["web/panels/moves.tsx", 'const app = await import("../app");', "web/app"],
-  ["web/text/games/nim.ts", 'import "../../boards/touch";', "web/boards/touch"],
+  ["web/boards/views/heaps.tsx", 'import {t} from "../../text/ui";', "web/text/ui"],
+  ["web/boards/layout/round.ts", 'import {Canvas} from "../views/canvas";', "web/boards/views/canvas"],
+  ["web/play/moves.tsx", 'import {createEngine} from "../engine";', "web/engine"],
+  ["web/play/moves.tsx", 'const app = await import("../shell/app");', "web/shell/app"],
+  ["web/play/connected.tsx", 'import type {Editing} from "../editor/editing";', "web/editor/editing"],
+  ["web/explain/why.tsx", 'import {Figure} from "../play/figure";', "web/play/figure"],
+  ["web/nimbers/index.tsx", 'import "../sequences/sequence.css";', "web/sequences/sequence.css"],
+  ["web/shell/style.css", '@import "../embed/embed.css" layer(embed);', "web/embed/embed.css"],
+  ["web/game/hand.ts", 'import {views} from "../boards/views";', "web/boards/views"],
+  ["web/game/state.ts", 'import {ui} from "../text";', "web/text"],
+  ["web/address/link.ts", 'import type {State} from "../game/state";', "web/game/state"],
+  ["web/say/say.ts", 'import type {Lit} from "../game/lit";', "web/game/lit"],
+  ["web/ui/fault.tsx", 'import {sayMove} from "../say/say";', "web/say/say"],
+  ["web/text/games/nim.ts", 'import "../../boards/hand/touch";', "web/boards/hand/touch"],
   ["web/learn/nim.ts", 'import {createEngine} from "../engine";', "web/engine"],
   ["web/engine/index.ts", 'import {articles} from "../learn";', "web/learn"],
-  ["web/text/ui.ts", 'export {\n  a,\n} from "../panels/why";', "web/panels/why"],
+  ["web/text/ui.ts", 'export {\n  a,\n} from "../explain/why";', "web/explain/why"],
+  ["web/main.ts", 'import "./game/state";', "web/game/state"],
 ];
 
 test("a bad edge is named", () => {
@@ -21,17 +32,20 @@ test("a bad edge is named", () => {
   }
 });
 
-test("a folder outside the rule is refused", () => {
+test("a folder outside the rule is refused, and a file beside the entry", () => {
   assert.equal(forbidden("cpp/util/misc.hpp", "").length, 1);
+  assert.equal(forbidden("web/state.ts", "").length, 1);
+  assert.equal(forbidden("web/boards/index.ts", "").length, 1);
 });
 
 test("the edges of the design pass", () => {
-  assert.deepEqual(forbidden("cpp/games/nim.cpp", '#include "boards/heaps.hpp"\n#include "core/nimber.hpp"'), []);
-  assert.deepEqual(forbidden("cpp/core/solver.cpp", '#include "solver.hpp"\n#include <vector>'), []);
-  assert.deepEqual(forbidden("web/panels/moves.tsx", 'import {ui} from "../text";'), []);
-  assert.deepEqual(forbidden("web/boards/heaps.tsx", 'import type {Board} from "../engine/types";'), []);
-  assert.deepEqual(
-    forbidden("web/app.tsx", 'import {createEngine} from "./engine";\nimport {signal} from "@preact/signals";'),
-    [],
-  );
+  const passes = (path, source) => assert.deepEqual(forbidden(path, source), []);
+  passes("cpp/games/nim.cpp", '#include "boards/heaps.hpp"\n#include "core/nimber.hpp"');
+  passes("cpp/core/solver.cpp", '#include "solver.hpp"\n#include <vector>');
+  passes("web/play/moves.tsx", 'import {ui} from "../text";\nimport {Section} from "../ui/section";');
+  passes("web/play/verdict.tsx", 'import {linesOf} from "../explain/lines";');
+  passes("web/game/hand.ts", 'import {follow} from "../boards/hand/touch";\nimport type {Words} from "../text/words";');
+  passes("web/boards/views/heaps.tsx", 'import type {Board} from "../../engine/types";');
+  passes("web/shell/app.tsx", 'import {createEngine} from "../engine";\nimport {signal} from "@preact/signals";');
+  passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');
 });

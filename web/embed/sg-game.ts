@@ -1,5 +1,5 @@
 // <sg-game at="nim:3,5,7" play="misere" show="board,verdict,why,game" opponent="perfect" first="opponent" lang="zh" theme="dark">
-import style from "../style.css?inline";
+import style from "../shell/style.css?inline";
 import {type Attributes, attributes} from "./attributes";
 import {mountEmbed} from "./view";
 

@@ -1,0 +1,2 @@
+// The entry.
+import "./shell/start";
