@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
 import {forbidden} from "../../scripts/layers.mjs";
 
@@ -48,4 +49,28 @@ test("the edges of the design pass", () => {
   passes("web/boards/views/heaps.tsx", 'import type {Board} from "../../engine/types";');
   passes("web/shell/app.tsx", 'import {createEngine} from "../engine";\nimport {signal} from "@preact/signals";');
   passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');
+});
+
+// What stands outside would win over every layer, and only once its feature has been opened.
+test("every look stands in the layer of its room, and one order names them all", () => {
+  const lists = ["web/shell/style.css", "web/embed/style.css"];
+  const [, order] = /@layer ([^{};]+);/.exec(readFileSync(lists[0], "utf8"));
+  const files = readdirSync("web", {recursive: true}).filter((file) => file.endsWith(".css") && !/^learn/.test(file));
+  const looks = files.map((file) => `web/${file}`).filter((file) => !lists.includes(file));
+  assert.ok(looks.length > 20);
+  for (const file of looks) {
+    const [, room] = file.split("/");
+    assert.ok(order.split(", ").includes(room), file);
+    assert.match(
+      readFileSync(file, "utf8"),
+      new RegExp(`^/\\*[^*]+\\*/\n@layer ${room} \\{\n(  .*\n|\n)+\\}\n$`),
+      file,
+    );
+  }
+  for (const file of lists)
+    assert.doesNotMatch(
+      readFileSync(file, "utf8").replace(/\/\*[^*]*\*\//g, ""),
+      /\{/,
+      `${file} lists, and styles nothing`,
+    );
 });

@@ -17,7 +17,6 @@ import {createSequencing} from "../sequences/sequencing";
 import {App} from "./app";
 import {NimberPage} from "./nimber-page";
 import {SequencePage} from "./sequence-page";
-import "./style.css";
 
 const engine = createEngine();
 const sequencing = createSequencing(engine);
