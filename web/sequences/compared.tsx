@@ -7,13 +7,12 @@ import {useTongue} from "../ui/tongue";
 import {differencesOf, type GameComparison} from "./comparison";
 import type {Values} from "./period";
 
-interface ComparedProps {
+interface ComparedProps extends GameComparison {
   values: Values;
-  beside: GameComparison;
   onPoint(n: number): void;
 }
 
-export function Compared({values, beside: {tabulation, comparison}, onPoint}: ComparedProps) {
+export function Compared({values, tabulation, comparison, onPoint}: ComparedProps) {
   const t = useTongue();
   const {games, differs, same, compared} = comparison;
   const other = t(shortNameOfGame(games[1]));

@@ -32,7 +32,7 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   asked: Question;
   tabulation: Tabulation | null;
   pairs: Pairs | null;
-  beside: GameComparison | null;
+  comparison: GameComparison | null;
   view: {span: [number, number] | null; at: number | null};
   /** What is shown answers another question. */
   stale: boolean;
@@ -83,7 +83,7 @@ function Answer({
   gloss,
   theme,
   tabulation,
-  beside,
+  comparison,
   view,
   positionLink,
   onLook,
@@ -100,14 +100,14 @@ function Answer({
       highest: highestOf(values),
     };
   }, [tabulation, values]);
-  const others = beside?.tabulation.values ?? null;
+  const others = comparison?.tabulation.values ?? null;
   const tallest = useMemo(() => Math.max(known.highest, others ? highestOf(others) : 0), [known, others]);
   const shown = {tabulation, ...known};
   const see = (at: number) => {
     const {from, until} = around(at, values.length - 1);
     onLook({at, span: [from, until]});
   };
-  const drawn = {...shown, highest: tallest, beside: beside?.tabulation ?? null, name, view};
+  const drawn = {...shown, highest: tallest, beside: comparison?.tabulation ?? null, name, view};
   // What a turn of the wheel does not change.
   const tables = useMemo(() => {
     const point = (at: number) => onLook({at, span: null});
@@ -120,7 +120,7 @@ function Answer({
   return (
     <>
       <Finding {...shown} />
-      {beside && <Compared values={values} beside={beside} onPoint={see} />}
+      {comparison && <Compared values={values} {...comparison} onPoint={see} />}
       <Section id="plot" title={t(words.plot)}>
         <Plot {...drawn} theme={theme} positionLink={positionLink} onLook={onLook} />
       </Section>

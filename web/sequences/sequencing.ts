@@ -28,7 +28,7 @@ export function createSequencing(engine: Promise<Engine>) {
   /** At most one of them: the values of single heaps, or of a game of two numbers. */
   const tabulation = signal<Tabulation | null>(null);
   const pairs = signal<Pairs | null>(null);
-  const beside = signal<GameComparison | null>(null);
+  const comparison = signal<GameComparison | null>(null);
   const view = signal(whole);
   const fault = signal<{error: EngineError; text: string; of: Which} | null>(null);
   const busy = signal(false);
@@ -74,7 +74,7 @@ export function createSequencing(engine: Promise<Engine>) {
       batch(() => {
         tabulation.value = values;
         pairs.value = square;
-        beside.value = other;
+        comparison.value = other;
         answered.value = question;
         view.value = seen;
       });
@@ -128,7 +128,7 @@ export function createSequencing(engine: Promise<Engine>) {
     asked,
     tabulation,
     pairs,
-    beside,
+    comparison,
     view,
     fault,
     busy,

@@ -45,7 +45,7 @@ export function SequencePage({state, sequencing, glossing}: SequencePageProps) {
           asked={asked}
           tabulation={sequencing.tabulation.value}
           pairs={sequencing.pairs.value}
-          beside={sequencing.beside.value}
+          comparison={sequencing.comparison.value}
           view={sequencing.view.value}
           stale={sequencing.stale.value}
           busy={sequencing.busy.value}
