@@ -4,6 +4,19 @@ import {posix} from "node:path";
 import {fileURLToPath} from "node:url";
 
 const core = ["cpp/core"];
+const boards = ["web/boards/hand", "web/boards/layout", "web/boards/views"];
+/** What a sentence is, without a sentence: English and Chinese side by side. */
+const words = "web/text/words";
+const ui = ["web/text", ...boards, "web/ui"];
+const say = [...ui, "web/address", "web/say"];
+const feature = [...say, "web/game"];
+const features = [
+  ...["web/explain", "web/play", "web/gallery", "web/contest", "web/puzzles", "web/share"],
+  ...["web/editor", "web/sequences", "web/nimbers"],
+];
+const everything = ["web/engine", ...feature, ...features, "web/shell"];
+
+/** What each folder, or file without its ending, may use; of two that hold a file the longer one counts. */
 const mayUse = {
   "cpp/core/value": ["cpp/core/value"],
   "cpp/core/text": ["cpp/core/text"],
@@ -29,38 +42,38 @@ const mayUse = {
   "cpp/bindings": ["cpp/bindings", "cpp/api", "cpp/checker", ...core],
   "web/engine": ["web/engine"],
   "web/text": ["web/text"],
-  "web/boards": ["web/boards"],
-  "web/panels": ["web/panels", "web/boards", "web/text"],
-  "web/editor": ["web/editor", "web/panels", "web/boards", "web/text", "web/style"],
-  "web/sequence": ["web/sequence", "web/panels", "web/text", "web/style"],
-  "web/nimbers": ["web/nimbers", "web/panels", "web/text", "web/style"],
+  "web/address": ["web/address", words],
+  "web/boards/hand": ["web/boards/hand"],
+  "web/boards/layout": ["web/boards/layout", "web/boards/hand"],
+  "web/boards/views": boards,
+  "web/ui": ui,
+  "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", words],
+  "web/say": say,
+  ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
+  "web/play": [...feature, "web/play", "web/explain"],
   "web/learn": ["web/learn", "web/text"],
-  "web/embed": ["web/embed", "web/engine", "web/panels", "web/boards", "web/text", "web"],
-  web: ["web", "web/engine", "web/editor", "web/sequence", "web/nimbers", "web/panels", "web/boards", "web/text"],
+  "web/shell": everything,
+  "web/embed": [...everything, "web/embed"],
+  "web/main": ["web/shell"],
 };
 // The shape of the wire is everybody's; it holds types only.
 const wire = "web/engine/types";
 
 /** The edges out of one file that its folder may not have, as sentences; `path` is from the root, with "/". */
 export function forbidden(path, source) {
-  const allowed = mayUse[folderOf(path)];
-  if (!allowed) return [`${path} is in a folder that the dependency rule does not know`];
+  const place = placeOf(path.replace(/\.[a-z]+$/, ""));
+  if (!place) return [`${path} is in a folder that the dependency rule does not know`];
   return usedBy(path, source)
-    .filter((used) => used !== wire && !allowed.some((folder) => isIn(used, folder)))
+    .filter((used) => used !== wire && !mayUse[place].some((allowed) => isWithin(used, allowed)))
     .map((used) => `${path} may not use ${used}`);
 }
 
-/** The nearest folder above a file that the rule knows; of `web` only the files that lie loose in it. */
-function folderOf(path) {
-  let folder = posix.dirname(path);
-  while (folder.includes("/") && !(folder in mayUse)) folder = posix.dirname(folder);
-  return folder === posix.dirname(path) || folder !== "web" ? folder : null;
-}
+const isWithin = (path, place) => path === place || path.startsWith(`${place}/`);
 
-/** The folder itself stands for its index. */
-function isIn(used, folder) {
-  return used === folder || (folder === "web" ? posix.dirname(used) === folder : used.startsWith(`${folder}/`));
-}
+const placeOf = (path) =>
+  Object.keys(mayUse)
+    .filter((place) => isWithin(path, place))
+    .sort((a, b) => b.length - a.length)[0];
 
 function usedBy(path, source) {
   if (path.startsWith("cpp/")) {
@@ -81,7 +94,7 @@ function sources() {
   return ["cpp", "web"]
     .filter(existsSync)
     .flatMap((top) => readdirSync(top, {recursive: true}).map((file) => posix.join(top, file)))
-    .filter((path) => /\.([chm]pp|tsx?)$/.test(path) && !path.includes("/generated/"));
+    .filter((path) => /\.([chm]pp|tsx?|css)$/.test(path) && !path.includes("/generated/"));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

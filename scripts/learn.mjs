@@ -19,8 +19,8 @@ export async function writeArticles() {
   const sources = await openSources();
   const {articles} = await sources.load("/web/learn/index.ts");
   const {articlePage, indexPage} = await sources.load("/web/learn/html.ts");
-  const {formatLink, unplayed} = await sources.load("/web/address.ts");
-  const {firstNimbers, formatNimbers} = await sources.load("/web/nimber-link.ts");
+  const {formatLink, unplayed} = await sources.load("/web/address/link.ts");
+  const {firstNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
   await sources.close();
   const known = references();
   const link = (address, play, lang) =>
@@ -37,5 +37,5 @@ export async function writeArticles() {
     for (const [i, {slug}] of articles.entries())
       writeFileSync(`${folder}/${slug}.html`, articlePage(articles, i, page));
   }
-  writeFileSync("dist/learn/learn.css", file("web/style/tokens.css") + file("web/learn/learn.css"));
+  writeFileSync("dist/learn/learn.css", file("web/ui/tokens.css") + file("web/learn/learn.css"));
 }

@@ -12,8 +12,8 @@ let glossText;
 let tongues;
 before(async () => {
   sources = await openSources();
-  ({glossText} = await sources.load("/web/panels/gloss-text.ts"));
-  ({tongues} = await sources.load("/web/panels/tongue.ts"));
+  ({glossText} = await sources.load("/web/say/gloss-text.ts"));
+  ({tongues} = await sources.load("/web/ui/tongue.ts"));
   sg = await createEngine();
 });
 after(() => {

@@ -12,7 +12,7 @@ before(async () => {
   sources = await openSources();
   for (const name of ["drawing", "notation", "edits", "formats", "reading", "places"])
     Object.assign(editor, await sources.load(`/web/editor/${name}.ts`));
-  cases = await sources.load("/web/panels/test-cases.ts");
+  cases = await sources.load("/web/game/test-cases.ts");
   sg = await createEngine();
 });
 after(() => {
@@ -108,7 +108,7 @@ test("the same text gives the same picture, and a new vertex finds room", async 
 });
 
 test("a vertex put by hand stands there on the board too, and what is not joined to it stays", async () => {
-  const {arrangeGraph, withPins} = await sources.load("/web/boards/graph-layout.ts");
+  const {arrangeGraph, withPins} = await sources.load("/web/boards/layout/graph-layout.ts");
   const edges = [
     ["0", "1"],
     ["1", "2"],
@@ -124,7 +124,7 @@ test("a vertex put by hand stands there on the board too, and what is not joined
   const ground = withPins(laid, edges, new Map([["0", {x: -50, y: 7}]]));
   assert.equal(dot(ground, "0").y, ground.groundY);
   assert.ok(dot(ground, "0").x > 0);
-  const dag = await sources.load("/web/boards/dag-layout.ts");
+  const dag = await sources.load("/web/boards/layout/dag-layout.ts");
   const arcs = [
     ["1", "2"],
     ["2", "3"],

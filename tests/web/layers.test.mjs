@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
 import {forbidden} from "../../scripts/layers.mjs";
 
@@ -8,13 +9,24 @@ const broken = [
   ["cpp/theory/coins/coin-code.cpp", '#include "theory/heaps/lasker.hpp"', "cpp/theory/heaps/lasker.hpp"],
   ["cpp/games/nim.cpp", '#include <vector>\n  #include "api/analyze.hpp"', "cpp/api/analyze.hpp"],
   ["cpp/api/analyze.cpp", '#include "../games/nim.cpp"', "games/nim.cpp"],
-  ["web/boards/heaps.tsx", 'import {t} from "../text/ui";', "web/text/ui"],
-  ["web/panels/moves.tsx", 'import {createEngine} from "../engine";', "web/engine"],
-  ["web/panels/moves.tsx", 'const app = await import("../app");', "web/app"],
-  ["web/text/games/nim.ts", 'import "../../boards/touch";', "web/boards/touch"],
+  ["web/boards/views/heaps.tsx", 'import {t} from "../../text/ui";', "web/text/ui"],
+  ["web/boards/layout/round.ts", 'import {Canvas} from "../views/canvas";', "web/boards/views/canvas"],
+  ["web/play/moves.tsx", 'import {createEngine} from "../engine";', "web/engine"],
+  ["web/play/moves.tsx", 'const app = await import("../shell/app");', "web/shell/app"],
+  ["web/play/connected.tsx", 'import type {Editing} from "../editor/editing";', "web/editor/editing"],
+  ["web/explain/why.tsx", 'import {Figure} from "../play/figure";', "web/play/figure"],
+  ["web/nimbers/index.tsx", 'import "../sequences/sequence.css";', "web/sequences/sequence.css"],
+  ["web/shell/style.css", '@import "../embed/embed.css" layer(embed);', "web/embed/embed.css"],
+  ["web/game/hand.ts", 'import {views} from "../boards/views";', "web/boards/views"],
+  ["web/game/state.ts", 'import {ui} from "../text";', "web/text"],
+  ["web/address/link.ts", 'import type {State} from "../game/state";', "web/game/state"],
+  ["web/say/say.ts", 'import type {Lit} from "../game/lit";', "web/game/lit"],
+  ["web/ui/fault.tsx", 'import {sayMove} from "../say/say";', "web/say/say"],
+  ["web/text/games/nim.ts", 'import "../../boards/hand/touch";', "web/boards/hand/touch"],
   ["web/learn/nim.ts", 'import {createEngine} from "../engine";', "web/engine"],
   ["web/engine/index.ts", 'import {articles} from "../learn";', "web/learn"],
-  ["web/text/ui.ts", 'export {\n  a,\n} from "../panels/why";', "web/panels/why"],
+  ["web/text/ui.ts", 'export {\n  a,\n} from "../explain/why";', "web/explain/why"],
+  ["web/main.ts", 'import "./game/state";', "web/game/state"],
 ];
 
 test("a bad edge is named", () => {
@@ -23,21 +35,45 @@ test("a bad edge is named", () => {
   }
 });
 
-test("a folder outside the rule is refused", () => {
-  for (const path of ["cpp/util/misc.hpp", "cpp/core/loose.hpp", "web/util/misc.ts"])
-    assert.equal(forbidden(path, "").length, 1, path);
+test("a folder outside the rule is refused, and a file beside the entry", () => {
+  assert.equal(forbidden("cpp/util/misc.hpp", "").length, 1);
+  assert.equal(forbidden("cpp/core/loose.hpp", "").length, 1);
+  assert.equal(forbidden("web/state.ts", "").length, 1);
+  assert.equal(forbidden("web/boards/index.ts", "").length, 1);
 });
 
 test("the edges of the design pass", () => {
-  assert.deepEqual(
-    forbidden("cpp/games/nim.cpp", '#include "boards/heaps/heaps.hpp"\n#include "core/value/nimber.hpp"'),
-    [],
-  );
-  assert.deepEqual(forbidden("cpp/core/solve/search.cpp", '#include "search.hpp"\n#include <vector>'), []);
-  assert.deepEqual(forbidden("web/panels/moves.tsx", 'import {ui} from "../text";'), []);
-  assert.deepEqual(forbidden("web/boards/heaps.tsx", 'import type {Board} from "../engine/types";'), []);
-  assert.deepEqual(
-    forbidden("web/app.tsx", 'import {createEngine} from "./engine";\nimport {signal} from "@preact/signals";'),
-    [],
-  );
+  const passes = (path, source) => assert.deepEqual(forbidden(path, source), []);
+  passes("cpp/games/nim.cpp", '#include "boards/heaps/heaps.hpp"\n#include "core/value/nimber.hpp"');
+  passes("cpp/core/solve/search.cpp", '#include "search.hpp"\n#include <vector>');
+  passes("web/play/moves.tsx", 'import {ui} from "../text";\nimport {Section} from "../ui/section";');
+  passes("web/play/verdict.tsx", 'import {linesOf} from "../explain/lines";');
+  passes("web/game/hand.ts", 'import {follow} from "../boards/hand/touch";\nimport type {Words} from "../text/words";');
+  passes("web/boards/views/heaps.tsx", 'import type {Board} from "../../engine/types";');
+  passes("web/shell/app.tsx", 'import {createEngine} from "../engine";\nimport {signal} from "@preact/signals";');
+  passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');
+});
+
+// What stands outside would win over every layer, and only once its feature has been opened.
+test("every look stands in the layer of its room, and one order names them all", () => {
+  const lists = ["web/shell/style.css", "web/embed/style.css"];
+  const [, order] = /@layer ([^{};]+);/.exec(readFileSync(lists[0], "utf8"));
+  const files = readdirSync("web", {recursive: true}).filter((file) => file.endsWith(".css") && !/^learn/.test(file));
+  const looks = files.map((file) => `web/${file}`).filter((file) => !lists.includes(file));
+  assert.ok(looks.length > 20);
+  for (const file of looks) {
+    const [, room] = file.split("/");
+    assert.ok(order.split(", ").includes(room), file);
+    assert.match(
+      readFileSync(file, "utf8"),
+      new RegExp(`^/\\*[^*]+\\*/\n@layer ${room} \\{\n(  .*\n|\n)+\\}\n$`),
+      file,
+    );
+  }
+  for (const file of lists)
+    assert.doesNotMatch(
+      readFileSync(file, "utf8").replace(/\/\*[^*]*\*\//g, ""),
+      /\{/,
+      `${file} lists, and styles nothing`,
+    );
 });

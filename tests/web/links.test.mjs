@@ -10,8 +10,8 @@ let packed;
 let links;
 before(async () => {
   sources = await openSources();
-  address = await sources.load("/web/address.ts");
-  packed = await sources.load("/web/packed-link.ts");
+  address = await sources.load("/web/address/link.ts");
+  packed = await sources.load("/web/address/packed-link.ts");
   links = await states();
 });
 after(() => sources.close());
@@ -24,7 +24,7 @@ async function states() {
   const sg = await createEngine();
   const catalog = await sg.catalog();
   sg.close();
-  const {addressAt} = await sources.load("/web/panels/gallery.tsx");
+  const {addressAt} = await sources.load("/web/address/component.ts");
   const samples = catalog.map((entry) => addressAt(entry, entry.sample));
   const typed = [
     "nim:",

@@ -10,7 +10,7 @@ let sg;
 let links;
 before(async () => {
   sources = await openSources();
-  links = await sources.load("/web/nimber-link.ts");
+  links = await sources.load("/web/address/nimber-link.ts");
   sg = await createEngine();
 });
 after(() => {

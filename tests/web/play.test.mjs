@@ -13,7 +13,7 @@ let sg;
 before(async () => {
   sources = await openSources();
   [tree, opponent, tutor, excerpt] = await Promise.all(
-    ["tree", "opponent", "tutor", "panels/excerpt"].map((name) => sources.load(`/web/${name}.ts`)),
+    ["game/tree", "game/opponent", "game/tutor", "ui/excerpt"].map((name) => sources.load(`/web/${name}.ts`)),
   );
   sg = await createEngine();
 });
@@ -165,8 +165,8 @@ test("the verdict on a move agrees with the position after it", async () => {
 });
 
 test("a hint's first step does not say the move, in any game", async () => {
-  const {hintOf} = await sources.load("/web/panels/hint.ts");
-  const {sayMove} = await sources.load("/web/panels/say.ts");
+  const {hintOf} = await sources.load("/web/play/hint.ts");
+  const {sayMove} = await sources.load("/web/say/say.ts");
   let hints = 0;
   for (const {id, rules, alias_of, sample} of await sg.catalog()) {
     const address = `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`;

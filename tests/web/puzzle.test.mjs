@@ -6,12 +6,12 @@ import {openSources} from "../../scripts/sources.mjs";
 
 let sources;
 let puzzle;
-let panel;
+let result;
 let sg;
 before(async () => {
   sources = await openSources();
-  puzzle = await sources.load("/web/puzzle.ts");
-  panel = await sources.load("/web/panels/puzzle.tsx");
+  puzzle = await sources.load("/web/game/puzzle.ts");
+  result = await sources.load("/web/say/puzzle-result.ts");
   sg = await createEngine();
 });
 after(() => {
@@ -98,7 +98,7 @@ test("a game that is added changes only the days that it wins", async () => {
 
 test("the marks of a result are its tries", () => {
   const missed = [1, 2].map(() => ({move: {en: "a", zh: "a"}, reply: null}));
-  const of = (missed, end) => [panel.marksOf({missed, end}), panel.sayResult({missed, end}).en];
+  const of = (missed, end) => [result.marksOf({missed, end}), result.sayResult({missed, end}).en];
   assert.deepEqual(of([], "solved"), ["✓", "Solved at the first try."]);
   assert.deepEqual(of(missed, "solved"), ["✗✗✓", "Solved at try 3."]);
   assert.deepEqual(of(missed, "shown"), ["✗✗–", "Not solved."]);

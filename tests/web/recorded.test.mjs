@@ -64,9 +64,9 @@ before(async () => {
 after(() => sources.close());
 
 test("every link is read as it was", async () => {
-  const {readLink} = await sources.load("/web/packed-link.ts");
-  const {parseSequence} = await sources.load("/web/sequence-link.ts");
-  const {parseNimbers} = await sources.load("/web/nimber-link.ts");
+  const {readLink} = await sources.load("/web/address/packed-link.ts");
+  const {parseSequence} = await sources.load("/web/address/sequence-link.ts");
+  const {parseNimbers} = await sources.load("/web/address/nimber-link.ts");
   const text = (_, part) => (typeof part === "bigint" ? String(part) : part);
   const lines = [];
   for (const line of linesOf("tests/approved/links.txt")) {

@@ -10,7 +10,7 @@ import {openSources} from "../../scripts/sources.mjs";
 
 let sources;
 let sg;
-const load = (file) => sources.load(`/web/sequence/${file}.ts`);
+const load = (file) => sources.load(`/web/sequences/${file}.ts`);
 before(async () => {
   sources = await openSources();
   sg = await createEngine();
@@ -123,7 +123,7 @@ test("a square of values knows its lost pairs, and whether the order matters", a
 });
 
 test("whole numbers are read as people type them", async () => {
-  const {countIn} = await sources.load("/web/panels/count.ts");
+  const {countIn} = await sources.load("/web/ui/numbers.ts");
   for (const text of ["1000000", "1 000 000", "1,000,000", "1e6", "10^6", "１００００００"])
     assert.equal(countIn(text, 10n ** 18n), 10n ** 6n, text);
   for (const text of ["", "-1", "1.5", "1e19", "10^19", "abc", "1000000000000000001"])
@@ -240,7 +240,7 @@ test("the figure as a file holds every part of itself", async () => {
 test("another game is marked where it differs, heap by heap or pixel by pixel", async () => {
   const {highestOf} = await load("period");
   const {pictureOf} = await load("picture");
-  const {differencesOf} = await load("beside");
+  const {differencesOf} = await load("comparison");
   const [{values}, {values: beside}] = await Promise.all(
     ["take-and-break(0.161)", "take-and-break(0.36)"].map((game) => sg.tabulate(game, {to: 4000})),
   );
@@ -258,7 +258,7 @@ test("another game is marked where it differs, heap by heap or pixel by pixel", 
 });
 
 test("a link of a sequence is read back as it was written, and is no position", async () => {
-  const {formatSequence, parseSequence} = await sources.load("/web/sequence-link.ts");
+  const {formatSequence, parseSequence} = await sources.load("/web/address/sequence-link.ts");
   const dress = {lang: "zh", theme: null};
   for (const game of [
     "kayles",

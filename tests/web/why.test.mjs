@@ -17,12 +17,16 @@ let lines;
 let told;
 let tongues;
 let accountOf;
+let component;
 before(async () => {
   sources = await openSources();
   text = await sources.load("/web/text/index.ts");
   [kinds, lines, told, {tongues}, {accountOf}] = await Promise.all(
-    ["reason-kinds", "lines", "reason-text", "tongue", "account"].map((name) => sources.load(`/web/panels/${name}.ts`)),
+    ["explain/reason-kinds", "explain/lines", "explain/reason-text", "ui/tongue", "explain/account"].map((name) =>
+      sources.load(`/web/${name}.ts`),
+    ),
   );
+  component = await sources.load("/web/address/component.ts");
   sg = await createEngine();
 });
 after(() => {
@@ -102,9 +106,9 @@ const files = ["rare.txt"];
 function assertTold(answer) {
   for (const {reason, where} of allReasons(answer)) {
     given.add(reason.key);
-    const {id} = text.gameOf(where.address);
+    const {id} = component.gameOf(where.address);
     for (const {value, example} of reason.key === "mex" ? reason.facts.groups : [])
-      examples.set(text.beside(where.address, example), value === "loony" ? null : value);
+      examples.set(component.beside(where.address, example), value === "loony" ? null : value);
     if (reason.key === "misere-theorem")
       assert.ok(text.games[id].formulas.misere, `${id}: no words for its misère theorem`);
     for (const t of Object.values(tongues)) {

@@ -1,15 +1,16 @@
 // A board edited by hand, but for graphs: one view of the parts that its notation has. As in the editor of graphs, every edit is
 // a new text of the position, and whatever text comes back is shown.
 import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
-import type {Board} from "../boards/touch";
+import {gameOf} from "../address/component";
+import type {Board} from "../boards/hand/touch";
 import type {EngineError} from "../engine/types";
-import {FaultLine} from "../panels/fault";
-import {View} from "../panels/figure";
-import {Help} from "../panels/parts";
-import {useTongue} from "../panels/tongue";
-import {gameOf, wordsOf} from "../text";
+import {BoardView} from "../say/board-view";
+import {wordsOf} from "../text";
 import {editing} from "../text/editing";
 import {forms as words} from "../text/forms";
+import {FaultLine} from "../ui/fault";
+import {Help} from "../ui/help";
+import {useTongue} from "../ui/tongue";
 import {type Bounds, type Reads, useBounds} from "./bounds";
 import {CellSizes, Cells} from "./cells-part";
 import {formOf, readForm, writeForm} from "./forms";
@@ -18,8 +19,8 @@ import type {Part} from "./pieces";
 import type {Said} from "./say-part";
 import {Flag, Single} from "./single-part";
 import {Whole} from "./tools";
-import "../style/editor.css";
-import "../style/forms.css";
+import "./editor.css";
+import "./forms.css";
 
 export interface BoardEditorProps {
   /** The component as text, and as the engine prints and draws it, where it has read this very text. */
@@ -120,7 +121,7 @@ export function BoardEditor(props: BoardEditorProps) {
       {now && !isRead && fault && <p class="note">{t(words.kept)}</p>}
       {parts.some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>
-          <View board={drawn} hand={null} lit={none} pins={undefined} />
+          <BoardView board={drawn} hand={null} lit={none} pins={undefined} />
         </div>
       )}
       <div class="foot">

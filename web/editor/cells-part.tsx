@@ -1,9 +1,9 @@
 // Cells by hand: a press goes on to the next state. All cells are one Tab stop, as the elements of a board are.
 import {useRef, useState} from "preact/hooks";
-import {arrows} from "../boards/roving";
-import {useTongue} from "../panels/tongue";
+import {arrows} from "../boards/hand/roving";
 import {ui} from "../text";
 import {forms as words} from "../text/forms";
+import {useTongue} from "../ui/tongue";
 import type {PartProps} from "./list-part";
 import {NumberField} from "./number-field";
 import {type Cell, faceAt, isTooLarge, nextFace, resized, type Side, sizeOf, withFace} from "./part-edits";

@@ -1,7 +1,7 @@
 // A pointer on the sheet: a press, or a drag of a vertex, or of the sheet itself where nothing is under the mouse.
 import type {RefObject} from "preact";
 import {useRef} from "preact/hooks";
-import type {Place} from "../boards/graph-layout";
+import type {Place} from "../boards/layout/graph-layout";
 import {domId, edgeId, pressedAt, vertexId, vertexIn} from "./elements";
 import type {Places} from "./places";
 import {lineOf, type Plan} from "./plan";

@@ -1,5 +1,5 @@
 // What an editor holds: exactly what the text of a position says, in its order. Where a vertex is drawn is no part of it.
-import type {Board, BoardOf} from "../boards/touch";
+import type {Board, BoardOf} from "../boards/hand/touch";
 
 export interface Edge {
   from: string;

@@ -1,15 +1,15 @@
 // A graph edited by hand. The text of the position is all that it changes: every edit is a new text, and whatever text comes
 // back, by undo or from the keyboard, is drawn.
 import {useCallback, useMemo, useRef, useState} from "preact/hooks";
-import type {Place} from "../boards/graph-layout";
-import {arrows, nearest, neighbour} from "../boards/roving";
-import type {Pins} from "../boards/touch";
+import {gameOf} from "../address/component";
+import {arrows, nearest, neighbour} from "../boards/hand/roving";
+import type {Pins} from "../boards/hand/touch";
+import type {Place} from "../boards/layout/graph-layout";
 import type {EngineError} from "../engine/types";
-import {FaultLine} from "../panels/fault";
-import {Help} from "../panels/parts";
-import {useTongue} from "../panels/tongue";
-import {gameOf} from "../text";
 import {editing as words} from "../text/editing";
+import {FaultLine} from "../ui/fault";
+import {Help} from "../ui/help";
+import {useTongue} from "../ui/tongue";
 import {type Command, commandKeys, commandsOf, type Desk, exists, type Pending, press, setMark} from "./commands";
 import {type Drawing, type Drawn, drawingOf, shapeOf} from "./drawing";
 import {edgeIn, elementsOf, vertexId, vertexIn} from "./elements";
@@ -20,7 +20,7 @@ import {degreesOf, sayElement} from "./say";
 import {Stage} from "./stage";
 import {Tools} from "./tools";
 import {usePlaces} from "./use-places";
-import "../style/editor.css";
+import "./editor.css";
 
 export interface EditorProps {
   /** The component as text, and as the engine draws it, where it has read this very text. */

@@ -1,5 +1,5 @@
 // The elements of a drawing: what the arrow keys go to, and what lies under a hand.
-import type {Place} from "../boards/graph-layout";
+import type {Place} from "../boards/layout/graph-layout";
 import type {Places} from "./places";
 import {farFrom, lineOf, type Plan} from "./plan";
 

@@ -1,7 +1,8 @@
 // The notation of every board that is not drawn as a graph, as the pieces that its text is made of. Which notation a game has is
 // told by the last board that the engine gave and by the catalogue's sample; no game is named here.
-import type {Board, BoardOf} from "../boards/touch";
-import {gameNameOf, gameOf} from "../text";
+
+import {gameNameOf, gameOf} from "../address/component";
+import type {Board, BoardOf} from "../boards/hand/touch";
 import {patternOf, readPart, writePart} from "./piece-text";
 import type {CellsPiece, FlagPiece, Item, ListName, ListPiece, Part, Piece, ValuePiece} from "./pieces";
 

@@ -1,7 +1,8 @@
 // The editors as the page loads them: one component of the address is edited, the others stay as they are.
 import {useEffect} from "preact/hooks";
-import type {Board, Pins} from "../boards/touch";
-import {gameOf, type Words} from "../text";
+import {gameOf} from "../address/component";
+import type {Board, Pins} from "../boards/hand/touch";
+import type {Words} from "../text";
 import {BoardEditor, type BoardEditorProps} from "./board-editor";
 import type {Reads} from "./bounds";
 import {isDrawn} from "./drawing";

@@ -1,7 +1,7 @@
 // A list by hand: each item with its values, and what adds and removes one.
 import {useRef} from "preact/hooks";
-import {useTongue} from "../panels/tongue";
 import {forms as words} from "../text/forms";
+import {useTongue} from "../ui/tongue";
 import type {Bounds} from "./bounds";
 import {NumberField, WordField} from "./number-field";
 import {added, lengthened, shortened, shrunk, without, withValue} from "./part-edits";

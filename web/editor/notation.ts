@@ -1,6 +1,6 @@
 // A drawing as the text of its component, and back. Only the form that the engine prints is read here: also where the engine
 // refuses the position, as it does a cycle. Any other form comes back from the engine as a board.
-import {gameOf} from "../text";
+import {gameOf} from "../address/component";
 import type {Drawing, Edge, Shape} from "./drawing";
 
 /** The components of an address: " + " outside brackets is between two. */

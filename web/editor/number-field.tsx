@@ -1,8 +1,8 @@
 // One value: a field to type in, and, of a number, one more and one fewer. What is typed counts from Enter or from leaving the
 // field on, so that a number is one edit.
 import {useState} from "preact/hooks";
-import {useTongue} from "../panels/tongue";
 import {forms as words} from "../text/forms";
+import {useTongue} from "../ui/tongue";
 
 interface FieldProps {
   /** The whole name, for who cannot see where it stands. */

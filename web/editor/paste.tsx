@@ -1,8 +1,8 @@
 // The paste box: what was pasted, every way to read it, and the one that is chosen.
 import {useMemo, useState} from "preact/hooks";
-import {graphCases} from "../panels/test-cases";
-import {type Tongue, useTongue} from "../panels/tongue";
+import {graphCases} from "../game/test-cases";
 import {editing as words} from "../text/editing";
+import {type Tongue, useTongue} from "../ui/tongue";
 import type {Drawing, Shape} from "./drawing";
 import {readings} from "./formats";
 import {applied, groundOf, type Reading} from "./reading";

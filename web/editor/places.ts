@@ -1,8 +1,8 @@
 // Where the vertices of an edited drawing stand. A text alone always gives the same picture; an edit leaves every vertex where
 // it is and finds room for the new one.
-import {arrangeDag} from "../boards/dag-layout";
-import {arrangeFree} from "../boards/free-layout";
-import {arrangeGraph, type Place} from "../boards/graph-layout";
+import {arrangeDag} from "../boards/layout/dag-layout";
+import {arrangeFree} from "../boards/layout/free-layout";
+import {arrangeGraph, type Place} from "../boards/layout/graph-layout";
 import {type Drawing, type Shape, verticesOf} from "./drawing";
 
 export type Places = ReadonlyMap<string, Place>;

@@ -1,5 +1,5 @@
 // How an edge is drawn between the places of its ends.
-import {fansOf, type Line, lineBetween, type Place} from "../boards/graph-layout";
+import {fansOf, type Line, lineBetween, type Place} from "../boards/layout/graph-layout";
 import {type Drawing, verticesOf} from "./drawing";
 import type {Places} from "./places";
 

@@ -1,7 +1,8 @@
 // What the parts of a position are called, and what is said of an edit.
-import {type Tongue, tongues} from "../panels/tongue";
+
 import {ui, type Words} from "../text";
 import {forms as words} from "../text/forms";
+import {type Tongue, tongues} from "../ui/tongue";
 import type {Cell, Side} from "./part-edits";
 import type {CellsPiece, FlagName, ListName, ListPart, ListPiece, ValueName} from "./pieces";
 

@@ -1,6 +1,7 @@
 // What an element of a drawing is called.
-import type {Tongue} from "../panels/tongue";
+
 import {editing as words} from "../text/editing";
+import type {Tongue} from "../ui/tongue";
 import {type Drawing, hasMarbles, type Shape} from "./drawing";
 import {edgeIn, vertexIn} from "./elements";
 

@@ -1,6 +1,7 @@
 // What is not a list: one value, which may be left out, and a mark that is there or not.
-import {useTongue} from "../panels/tongue";
+
 import {forms as words} from "../text/forms";
+import {useTongue} from "../ui/tongue";
 import type {PartProps} from "./list-part";
 import {NumberField, WordField} from "./number-field";
 import type {FlagPart, ValuePart} from "./pieces";

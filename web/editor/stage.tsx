@@ -1,9 +1,9 @@
 // The drawing itself. It has one Tab stop: the sheet keeps the focus and names the element that the arrow keys are at. A drag
 // changes nothing but the attributes of what moves, so that a thousand vertices are as light as ten.
 import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
-import {useWidth} from "../boards/canvas";
-import type {Place} from "../boards/graph-layout";
-import {Ground} from "../boards/ground";
+import type {Place} from "../boards/layout/graph-layout";
+import {useWidth} from "../boards/views/canvas";
+import {Ground} from "../boards/views/ground";
 import {useDrag} from "./drag";
 import {hasMarbles, type Shape} from "./drawing";
 import {domId, edgeId, edgeIn, vertexId, vertexIn} from "./elements";

@@ -1,9 +1,9 @@
 // The buttons of the editor of graphs: what can be done with the element at the cursor, and with the whole drawing.
 import type {ComponentChildren} from "preact";
-import {Glyph} from "../panels/parts";
-import {useTongue} from "../panels/tongue";
 import {ui, type Words} from "../text";
 import {editing as words} from "../text/editing";
+import {Glyph} from "../ui/glyph";
+import {useTongue} from "../ui/tongue";
 import type {Command} from "./commands";
 import {hasMarbles, type Shape} from "./drawing";
 import {markWords} from "./say";

@@ -1,7 +1,7 @@
 // The places of a drawing from edit to edit: those that a hand has given, and the others beneath them.
 import {useMemo, useRef, useState} from "preact/hooks";
-import type {Place} from "../boards/graph-layout";
-import type {Pins} from "../boards/touch";
+import type {Pins} from "../boards/hand/touch";
+import type {Place} from "../boards/layout/graph-layout";
 import {type Drawing, type Shape, verticesOf} from "./drawing";
 import {arrange, keep, middleOf, type Places, scaled, scaleOf} from "./places";
 

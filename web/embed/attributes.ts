@@ -1,6 +1,6 @@
 // What the attributes of the element say, and which of them say nothing that is understood.
-import {type Link, parseFields} from "../address";
-import {type Level, levels} from "../panels/options";
+import {type Link, parseFields} from "../address/link";
+import {type Level, levels} from "../game/opponent";
 
 export const attributes = ["at", "play", "show", "lang", "theme", "opponent", "first"] as const;
 

@@ -1,41 +1,41 @@
 // The game in the element: whose turn it is, or who has won, and the controls of play, fed from its state.
 
-import {GameBar} from "../panels/game-bar";
-import type {Level} from "../panels/options";
-import type {State} from "../state";
+import type {Level} from "../game/opponent";
+import type {State} from "../game/state";
+import {GameBar} from "../play/game-bar";
 import {playing, ui, type Words} from "../text";
 
 const turns = [playing.player1Turn, playing.player2Turn];
 const wins = [playing.player1Won, playing.player2Won];
 
-function turnOf({analysis, line, mover}: State): Words | null {
+function turnOf({analysis, line, autoplay}: State): Words | null {
   const answer = analysis.answer.value;
   if (!answer || analysis.fault.value) return null;
-  const side = mover.side.value;
+  const side = autoplay.side.value;
   const toMove = line.value.at % 2;
-  if (!mover.over.value)
-    return (side === null ? turns[toMove] : mover.toMove.value ? ui.engineThinks : playing.yourTurn) ?? null;
+  if (!autoplay.over.value)
+    return (side === null ? turns[toMove] : autoplay.toMove.value ? ui.engineThinks : playing.yourTurn) ?? null;
   const winner = answer.outcome === "N" ? toMove : 1 - toMove;
   if (side === null) return wins[winner] ?? null;
   return (winner === 0) === (side === "first") ? playing.engineWon : playing.youWon;
 }
 
 export function GameOf({state}: {state: State}) {
-  const {hand, line, made, mover} = state;
-  const side = mover.side.value;
+  const {hand, line, made, autoplay} = state;
+  const side = autoplay.side.value;
   return (
     <GameBar
       turn={turnOf(state)}
       canUndo={state.canUndo.value}
       canRedo={state.canRedo.value}
       isBegun={line.value.line.length > 1}
-      level={side && mover.style.value.level}
+      level={side && autoplay.style.value.level}
       hints={hand.hints.value}
       onUndo={state.undo}
       onRedo={state.redo}
       onRestart={() => state.restart(made.value[0]?.address ?? "", line.value.play)}
       onLevel={(level) => against(state, level, side ?? "second")}
-      onSwap={() => against(state, mover.style.value.level, side === "first" ? "second" : "first")}
+      onSwap={() => against(state, autoplay.style.value.level, side === "first" ? "second" : "first")}
       onHints={(on) => {
         hand.hints.value = on;
       }}
@@ -44,7 +44,7 @@ export function GameOf({state}: {state: State}) {
 }
 
 /** `side` is the engine's; without a level two persons play. */
-export function against({mover}: State, level: Level | null, side: "first" | "second") {
-  if (level) mover.style.value = {...mover.style.value, level};
-  mover.side.value = level && side;
+export function against({autoplay}: State, level: Level | null, side: "first" | "second") {
+  if (level) autoplay.style.value = {...autoplay.style.value, level};
+  autoplay.side.value = level && side;
 }

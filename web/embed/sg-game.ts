@@ -1,6 +1,7 @@
 // <sg-game at="nim:3,5,7" play="misere" show="board,verdict,why,game" opponent="perfect" first="opponent" lang="zh" theme="dark">
-import style from "../style.css?inline";
+
 import {type Attributes, attributes} from "./attributes";
+import style from "./style.css?inline";
 import {mountEmbed} from "./view";
 
 type Mounted = ReturnType<typeof mountEmbed>;

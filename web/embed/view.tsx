@@ -2,19 +2,19 @@
 import {type Signal, signal, useComputed} from "@preact/signals";
 import {render} from "preact";
 import {useRef} from "preact/hooks";
-import {formatLink, type Theme} from "../address";
+import {formatLink, type Theme} from "../address/link";
 import {createEngine, type Engine} from "../engine";
-import {onKey} from "../keys";
-import {useShortLink} from "../packed-link";
-import {FaultLine} from "../panels/fault";
-import {LandmarksContext} from "../panels/parts";
-import {sayMove} from "../panels/say";
-import {TongueContext, tongues} from "../panels/tongue";
-import {CoachOf, litNow} from "../play-side";
-import {readerLang} from "../reader";
-import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "../shown";
-import {createState, type State} from "../state";
+import {createState, type State} from "../game/state";
+import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "../play/connected";
+import {CoachOf, litNow} from "../play/side";
+import {sayMove} from "../say/say";
+import {useShortLink} from "../share/short-link";
+import {preferredLang} from "../shell/preferences";
+import {onShortcut} from "../shell/shortcuts";
 import {type Lang, ui} from "../text";
+import {FaultLine} from "../ui/fault";
+import {LandmarksContext} from "../ui/section";
+import {TongueContext, tongues} from "../ui/tongue";
 import {type Attributes, readAttributes} from "./attributes";
 import {against, GameOf} from "./game-of";
 
@@ -36,12 +36,12 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
   const {link} = now;
   const state = createState({engine, link, bad: [], say: sayMove, onLink() {}});
   const shown = signal<Shown>(now);
-  const dress = (theme: Theme | null) => {
+  const setTheme = (theme: Theme | null) => {
     const host = root.host as HTMLElement;
     if (theme) host.dataset.theme = theme;
     else delete host.dataset.theme;
   };
-  dress(link.theme);
+  setTheme(link.theme);
   against(state, now.level, now.side);
   render(<Embed state={state} shown={shown} />, root);
   return {
@@ -51,7 +51,7 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
       now = readAttributes(next);
       const {address, play, lang, theme} = now.link;
       shown.value = now;
-      dress(theme);
+      setTheme(theme);
       if (address !== was.address || play !== was.play) state.open(now.link, []);
       else state.lang.value = lang;
       if (now.level !== level || now.side !== side) against(state, now.level, now.side);
@@ -64,7 +64,7 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
 }
 
 function Embed({state, shown}: {state: State; shown: Signal<Shown>}) {
-  const lang: Lang = state.lang.value ?? readerLang();
+  const lang: Lang = state.lang.value ?? preferredLang();
   const t = tongues[lang];
   const {parts, bad} = shown.value;
   const root = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ function Embed({state, shown}: {state: State; shown: Signal<Shown>}) {
           class={`page embed lang-${lang}`}
           lang={lang === "zh" ? "zh-CN" : "en"}
           ref={root}
-          onKeyDown={(event) => onKey(event, state, root.current)}
+          onKeyDown={(event) => onShortcut(event, state, root.current)}
         >
           {bad.length > 0 && (
             <p class="fault banner" role="alert">

@@ -1,9 +1,9 @@
-// The calls that have been made and not yet settled, and the seat that works on them. Each is settled exactly once:
-// by its answer, by its abort, by the death of its seat, be it silent or not, or by close().
+// The calls that have been made and not yet settled, and the session that works on them. Each is settled exactly once:
+// by its answer, by its abort, by the death of its session, be it silent or not, or by close().
 import {cancelled, unavailable} from "./error";
-import {watchPulse} from "./pulse";
+import {watchHeartbeat} from "./heartbeat";
 import type {Runner} from "./runner";
-import type {Seat} from "./seat";
+import type {WorkerSession} from "./worker-session";
 
 interface Call<Result = unknown> {
   id: number;
@@ -16,19 +16,19 @@ const CANCEL_MS = 100;
 
 export class Calls {
   #open = new Set<Call>();
-  #seat: Promise<Seat> | null = null;
+  #session: Promise<WorkerSession> | null = null;
   #unwatch: (() => void) | null = null;
   #next = 1;
   #closed = false;
-  #openSeat: (onLost: () => void) => Promise<Seat>;
+  #openSession: (onLost: () => void) => Promise<WorkerSession>;
 
-  constructor(openSeat: (onLost: () => void) => Promise<Seat>) {
-    this.#openSeat = openSeat;
+  constructor(openSession: (onLost: () => void) => Promise<WorkerSession>) {
+    this.#openSession = openSession;
   }
 
   /** Settles once an engine has started, or with the reason why none can. */
   async ready(): Promise<void> {
-    await this.#seated();
+    await this.#begun();
   }
 
   make<Result>(send: Call<Result>["send"], signal?: AbortSignal): Promise<Result> {
@@ -49,24 +49,24 @@ export class Calls {
     for (const call of this.#open) this.#refuse(call, cancelled());
   }
 
-  #seated(): Promise<Seat> {
-    if (!this.#seat) {
-      const seat = this.#openSeat(() => this.#lose(seat));
-      this.#seat = seat;
-      seat.catch((reason) => this.#lose(seat, reason));
+  #begun(): Promise<WorkerSession> {
+    if (!this.#session) {
+      const session = this.#openSession(() => this.#lose(session));
+      this.#session = session;
+      session.catch((reason) => this.#lose(session, reason));
     }
-    return this.#seat;
+    return this.#session;
   }
 
   async #dispatch(call: Call): Promise<void> {
-    const seat = this.#seated();
-    const waits = () => this.#open.has(call) && this.#seat === seat;
+    const session = this.#begun();
+    const waits = () => this.#open.has(call) && this.#session === session;
     try {
-      const {runner} = await seat;
+      const {runner} = await session;
       if (!waits()) return;
-      this.#unwatch ??= watchPulse(
+      this.#unwatch ??= watchHeartbeat(
         () => runner.ping(),
-        () => this.#lose(seat),
+        () => this.#lose(session),
       );
       const result = await call.send(runner, call.id);
       if (waits() && this.#settle(call)) call.resolve(result);
@@ -79,7 +79,7 @@ export class Calls {
     if (this.#settle(call)) call.reject(error);
   }
 
-  /** False when it was settled before; a seat that nobody waits for is not watched. */
+  /** False when it was settled before; a session that nobody waits for is not watched. */
   #settle(call: Call): boolean {
     const open = this.#open.delete(call);
     if (this.#open.size === 0) this.#rest();
@@ -91,36 +91,36 @@ export class Calls {
     this.#unwatch = null;
   }
 
-  /** The seat died by itself: its calls fail, since any of them may be the reason; the next call opens another. */
-  #lose(seat: Promise<Seat>, reason: Error = unavailable("an engine that keeps running")): void {
-    if (this.#seat !== seat) return;
+  /** The session died by itself: its calls fail, since any of them may be the reason; the next call opens another. */
+  #lose(session: Promise<WorkerSession>, reason: Error = unavailable("an engine that keeps running")): void {
+    if (this.#session !== session) return;
     this.#leave();
     for (const call of this.#open) this.#refuse(call, reason);
   }
 
   async #cancel(call: Call): Promise<void> {
     this.#refuse(call, cancelled());
-    const seat = this.#seat;
-    const runner = (await seat?.catch(() => null))?.runner;
-    if (!seat || !runner) return;
-    const late = setTimeout(() => this.#replace(seat), CANCEL_MS);
+    const session = this.#session;
+    const runner = (await session?.catch(() => null))?.runner;
+    if (!session || !runner) return;
+    const late = setTimeout(() => this.#replace(session), CANCEL_MS);
     await runner.cancel(call.id);
     clearTimeout(late);
   }
 
-  /** The seat is too busy to read a cancel: another takes over, and the other calls are asked of it again. */
-  #replace(seat: Promise<Seat>): void {
-    if (this.#seat !== seat) return;
+  /** The session is too busy to read a cancel: another takes over, and the other calls are asked of it again. */
+  #replace(session: Promise<WorkerSession>): void {
+    if (this.#session !== session) return;
     this.#leave();
     for (const call of this.#open) this.#dispatch(call);
   }
 
   #leave(): void {
     this.#rest();
-    this.#seat?.then(
+    this.#session?.then(
       ({leave}) => leave(),
       () => {},
     );
-    this.#seat = null;
+    this.#session = null;
   }
 }

@@ -2,7 +2,6 @@
 import {proxy} from "comlink";
 import {Calls} from "./calls";
 import {EngineError} from "./error";
-import {openSeat} from "./seat";
 import type * as api from "./types";
 import {
   abortOptions,
@@ -24,12 +23,13 @@ import {
   tableSide,
   touchText,
 } from "./validate";
+import {openSession} from "./worker-session";
 
 export type * from "./types";
 export {EngineError};
 
 export const createEngine: typeof api.createEngine = async (source = {}) => {
-  const calls = new Calls((onLost) => openSeat(source, onLost));
+  const calls = new Calls((onLost) => openSession(source, onLost));
   await calls.ready();
 
   async function tabulate(game: string, options: api.SequenceOptions): Promise<api.Tabulation> {

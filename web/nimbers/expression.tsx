@@ -1,11 +1,12 @@
 // What is reckoned, and what comes of it.
 import type {EngineError} from "../engine/types";
-import {FaultLine} from "../panels/fault";
-import {counted, Help} from "../panels/parts";
-import {useTongue} from "../panels/tongue";
-import {useTyping} from "../panels/typing";
 import type {Words} from "../text";
 import {nimberExamples, nimbers as words} from "../text/nimbers";
+import {FaultLine} from "../ui/fault";
+import {Help} from "../ui/help";
+import {counted} from "../ui/numbers";
+import {useTongue} from "../ui/tongue";
+import {useTyping} from "../ui/typing";
 import type {Reckoned} from "./reckoned";
 
 interface ExpressionProps {

@@ -1,14 +1,14 @@
 // Nim arithmetic: an expression with its value, and the tables of sum and product.
 import type {EngineError, NimberTable} from "../engine/types";
-import {Section} from "../panels/parts";
-import {useTongue} from "../panels/tongue";
 import {nimbers as words} from "../text/nimbers";
+import {Section} from "../ui/section";
+import {useTongue} from "../ui/tongue";
 import {Expression} from "./expression";
 import type {Reckoned} from "./reckoned";
 import {Table, type TableProps} from "./table";
-import "../style/sequence.css";
-import "../style/cells.css";
-import "../style/nimbers.css";
+import "../ui/asking.css";
+import "../ui/cells.css";
+import "./nimbers.css";
 
 interface NimbersProps extends Omit<TableProps, "table"> {
   expression: string;

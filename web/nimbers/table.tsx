@@ -1,13 +1,12 @@
 // A part of the table of nim sums or nim products: moved, zoomed, read cell by cell.
 import {useCallback, useEffect, useMemo, useState} from "preact/hooks";
 import type {NimberTable, NimOperation} from "../engine/types";
-import {type Cell, Cells} from "../panels/cells";
-import {countIn} from "../panels/count";
-import {counted} from "../panels/parts";
-import {useTongue} from "../panels/tongue";
 import type {Words} from "../text";
 import {nimbers as words} from "../text/nimbers";
 import {sequences} from "../text/sequences";
+import {type Cell, Cells} from "../ui/cells";
+import {counted, countIn} from "../ui/numbers";
+import {useTongue} from "../ui/tongue";
 
 type Place = [bigint, bigint];
 

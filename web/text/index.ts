@@ -1,5 +1,5 @@
 // Every game's words, found by file: adding a game adds a file and edits nothing.
-import type {GameWords, Variant, Words} from "./words";
+import type {GameWords, Variant} from "./words";
 
 export {boards as boardLimits, general as generalLimits} from "./boards";
 export {expectedIn} from "./expected";
@@ -36,16 +36,6 @@ function varied(game: GameWords, variant: Variant): GameWords {
   return {...game, ...variant, aliases: [...variant.aliases, en, zh, ...game.aliases]};
 }
 
-/** The name of a game with its rules, "take-and-break(0.16)"; an alias has no rules to tell. */
-export function nameOfGame(game: string): Words {
-  const {id, rules} = gameOf(`${game}:`);
-  const {name} = wordsOf(id, rules);
-  return rules === null ? name : {en: `${name.en} ${rules}`, zh: `${name.zh} ${rules}`};
-}
-
-/** Shorter, for a sentence about two games: what is typed where there are rules, else the name. */
-export const shortNameOfGame = (game: string): Words => (game.includes("(") ? {en: game, zh: game} : nameOfGame(game));
-
 function unknown(id: string): GameWords {
   const bare = {en: id, zh: id};
   const none = {en: "", zh: ""};
@@ -65,20 +55,4 @@ function unknown(id: string): GameWords {
     theories: [],
     variants: {},
   };
-}
-
-/** The address of another position of the same game; null where the address is not known. */
-export function beside(component: string | null, position: string): string | null {
-  const game = gameNameOf(component);
-  return game && `${game}:${position}`;
-}
-
-/** The game of one component with its rules, as it is written before the colon. */
-export const gameNameOf = (component: string | null): string | null =>
-  /^\s*([a-z0-9-]+(?:\(.*?\))?):/s.exec(component ?? "")?.[1] ?? null;
-
-/** The game of one component of an address, and its rules between brackets. */
-export function gameOf(component: string | null): {id: string; rules: string | null} {
-  const [, id = "", rules = null] = /^\s*([a-z0-9-]+)(?:\((.*?)\))?:/s.exec(component ?? "") ?? [];
-  return {id, rules};
 }

@@ -1,0 +1,148 @@
+// A link is a state: `#/` + the start position, then the play, the moves made, the branches, the cursor, language and theme.
+import type {Play, Touch} from "../engine/types";
+import type {Lang} from "../text/words";
+
+export type Theme = "light" | "dark";
+
+/**
+ * Moves beside the line. `from` counts the plies from the start, which is 0: those of the line first, then those of the branches
+ * before this one.
+ */
+export interface Offshoot {
+  from: number;
+  moves: Touch[];
+}
+
+export interface Link {
+  /** The start position; null is the landing page. */
+  address: string | null;
+  play: Play;
+  moves: Touch[];
+  branches: Offshoot[];
+  /** How many of the moves have been made. */
+  at: number;
+  /** Null follows the reader's own setting. */
+  lang: Lang | null;
+  theme: Theme | null;
+  /** The word of a puzzle that is set: of the position or, without one, the day that chose it. */
+  puzzle: string | null;
+}
+
+/** What a link says of the game where nothing has been played. */
+export const unplayed: Pick<Link, "moves" | "branches" | "at" | "puzzle"> = {
+  moves: [],
+  branches: [],
+  at: 0,
+  puzzle: null,
+};
+
+/** What can be damaged; `link` is the whole of it. */
+export type Field = "link" | "address" | "play" | "moves" | "branches" | "at" | "lang" | "theme" | "puzzle";
+
+/** A longer state has no link. */
+export const longestLink = 256 * 1024;
+/** A link that its branches would make longer goes without them: it is to be sent, and each of its moves is made again. */
+const longestBranched = 16 * 1024;
+
+const plays: readonly string[] = ["normal", "misere", "sj", "every"] satisfies Play[];
+const plain = /[A-Za-z0-9,.:;/+()~-]/;
+
+function escapeByte(byte: number): string {
+  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+export function escapeText(words: string): string {
+  const bytes = (char: string) => [...new TextEncoder().encode(char)].map(escapeByte).join("");
+  const text = [...words].map((char) => (char === " " ? "_" : plain.test(char) ? char : bytes(char))).join("");
+  // What turns a text into a link leaves punctuation at its end out.
+  return text.replace(/[^A-Za-z0-9]$/, (last) => (last === "_" ? "%20" : bytes(last)));
+}
+
+const movesText = (moves: Touch[]) => moves.map((move) => move.join(".")).join(";");
+
+/** Whether the link of a state would be too long with its branches. */
+export const isPruned = (link: Link) => link.branches.length > 0 && written(link).length > longestBranched;
+
+export function formatLink(link: Link): string | null {
+  if ((link.address ?? "").length > longestLink) return null;
+  const whole = written(isPruned(link) ? {...link, branches: []} : link);
+  return whole.length > longestLink ? null : whole;
+}
+
+function written(link: Link): string {
+  const fields: string[] = [];
+  if (link.play !== "normal") fields.push(`play=${link.play}`);
+  if (link.moves.length) fields.push(`moves=${movesText(link.moves)}`);
+  if (link.branches.length)
+    fields.push(`branches=${link.branches.map(({from, moves}) => `${from}:${movesText(moves)}`).join("/")}`);
+  if (link.at !== link.moves.length) fields.push(`at=${link.at}`);
+  if (link.lang) fields.push(`lang=${link.lang}`);
+  if (link.theme) fields.push(`theme=${link.theme}`);
+  if (link.puzzle) fields.push(`puzzle=${escapeText(link.puzzle)}`);
+  return `#/${escapeText(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
+}
+
+export function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replace(/_/g, " "));
+  } catch {
+    return null;
+  }
+}
+
+function parseMoves(text: string): Touch[] | null {
+  const moves = text === "" ? [] : text.split(";").map((m) => m.split("."));
+  return moves.every((m) => m.every((e) => /^\d{1,20}$/.test(e))) ? moves : null;
+}
+
+/** Each branch begins at a ply that stands before it. */
+function parseBranches(text: string, line: number): Offshoot[] | null {
+  let plies = line + 1;
+  const found: Offshoot[] = [];
+  for (const part of text === "" ? [] : text.split("/")) {
+    const [, from = "", rest = ""] = /^(\d{1,9}):(.+)$/.exec(part) ?? [];
+    const moves = from !== "" && Number(from) < plies ? parseMoves(rest) : null;
+    if (!moves) return null;
+    found.push({from: Number(from), moves});
+    plies += moves.length;
+  }
+  return found;
+}
+
+/** Reads the fields that there are; `bad` names those that make no sense, which keep their default. */
+export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<Link, "address">; bad: Field[]} {
+  const bad: Field[] = [];
+  const read = <T>(field: Field, parse: (value: string) => T | null, otherwise: T): T => {
+    const value = fields.get(field);
+    if (value === undefined) return otherwise;
+    const parsed = parse(value);
+    if (parsed === null) bad.push(field);
+    return parsed ?? otherwise;
+  };
+  const moves = read("moves", parseMoves, []);
+  return {
+    fields: {
+      play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
+      moves,
+      branches: read("branches", (v) => parseBranches(v, moves.length), []),
+      at: read("at", (v) => (/^\d+$/.test(v) && Number(v) <= moves.length ? Number(v) : null), moves.length),
+      lang: read<Lang | null>("lang", (v) => (v === "en" || v === "zh" ? v : null), null),
+      theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
+      puzzle: read<string | null>("puzzle", (v) => (/^\P{Cc}{1,80}$/u.test(v) ? v : null), null),
+    },
+    bad,
+  };
+}
+
+export function parseLink(hash: string): {link: Link; bad: Field[]} {
+  const text = hash.replace(/^#?\/?/, "");
+  const cut = text.indexOf("?");
+  const address = cut < 0 ? text : text.slice(0, cut);
+  const pairs = (cut < 0 ? "" : text.slice(cut + 1)).split("&").filter(Boolean);
+  const {fields, bad} = parseFields(
+    new Map(pairs.map((pair) => [pair.split("=")[0] ?? "", decode(pair.slice(pair.indexOf("=") + 1)) ?? "\0"])),
+  );
+  const start = decode(address);
+  if (start === null) bad.push("address");
+  return {link: {...fields, address: (start ?? address) || null}, bad};
+}

@@ -1,0 +1,144 @@
+// A graph, on its ground line or without a ground. An edge or a vertex is touched, whichever the engine asks for.
+import {useMemo, useRef} from "preact/hooks";
+import {look, type Spot} from "../hand/roving";
+import {type BoardOf, drawableGraph, type Hand, includes, type Labels, type ViewProps} from "../hand/touch";
+import {arrangeFree, keepPlaces} from "../layout/free-layout";
+import {arrangeGraph, type Picture, withPins} from "../layout/graph-layout";
+import {Canvas, useWidth} from "./canvas";
+import {Ground} from "./ground";
+import {useNames} from "./motion";
+
+type GraphBoard = BoardOf<"graph">;
+const named = 40;
+const largest = 1.5;
+/** The circle of a vertex of a graph without a ground. */
+const radius = 12;
+
+/** A cut leaves the other edges in their order: each edge keeps the name of the next equal pair. */
+function carry(before: {board: GraphBoard; names: string[]} | null, board: GraphBoard, fresh: () => string): string[] {
+  const waiting = new Map<string, string[]>();
+  before?.board.edges.forEach(([u, v], i) => {
+    const name = before.names[i];
+    if (name) waiting.set(`${u} ${v}`, [...(waiting.get(`${u} ${v}`) ?? []), name]);
+  });
+  return board.edges.map(([u, v]) => waiting.get(`${u} ${v}`)?.shift() ?? fresh());
+}
+
+/** Without a ground, what is left of a picture stays where it was, back and forth. */
+function usePicture(board: GraphBoard, floating: ReadonlySet<number>, small: boolean): Picture {
+  const whole = useRef<Picture | null>(null);
+  return useMemo(() => {
+    const {ground, edges, lone = []} = board;
+    if (ground.length) return arrangeGraph(ground, edges, floating, small ? 120 : 240);
+    const kept = whole.current && keepPlaces(whole.current, edges, lone);
+    if (kept) return kept;
+    whole.current = arrangeFree(edges, lone, small ? 420 : 640);
+    return whole.current;
+  }, [board, floating, small]);
+}
+
+/** What the engine lists of them, by element. */
+function spotsOf(places: {element: string; id: string; x: number; y: number}[], hand: Hand | null, labels: Labels) {
+  const here = hand?.look([]) ?? null;
+  const spots = new Map<string, Spot>();
+  for (const {element, id, x, y} of places) {
+    if (!includes(here?.next, element)) continue;
+    const wins = (hand?.hints ?? false) && includes(here?.winning, element);
+    spots.set(id, {id, x, y, touch: [element], wins, chosen: false, label: labels.spot([element], wins)});
+  }
+  return spots;
+}
+
+export function Graph(props: ViewProps<GraphBoard>) {
+  if (props.board.edges.length + (props.board.lone ?? []).length > drawableGraph)
+    return <p class="view words">{props.labels.tooLarge}</p>;
+  return <Drawn {...props} />;
+}
+
+function Drawn({board, labels, hand, lit, pins}: ViewProps<GraphBoard>) {
+  const {box, width} = useWidth(hand ? null : 0);
+  const names = useNames(board, carry);
+  const floating = useMemo(() => new Set(board.floating), [board]);
+  const laid = usePicture(board, floating, hand === null);
+  const picture = useMemo(() => (pins ? withPins(laid, board.edges, pins) : laid), [laid, board, pins]);
+  const free = picture.groundY === null;
+  const byVertex = board.touched === "vertices";
+  const lines = picture.lines.map((line) => ({...line, element: String(line.index), id: names[line.index] ?? ""}));
+  const dots = picture.dots.map((dot) => ({...dot, element: dot.name, id: `v${dot.name}`}));
+  const marks = useMemo(() => (free ? [...lines, ...dots] : lines), [picture, names]);
+  const spots = spotsOf(byVertex ? dots : lines, hand, labels);
+  return (
+    <div class={picture.width > 2 * width && hand ? "view wide" : "view"} ref={box}>
+      {hand && labels.note && <p class="note">{labels.note}</p>}
+      <Canvas
+        width={picture.width}
+        height={picture.height}
+        scale={Math.max(1, Math.min(largest, width / picture.width))}
+        label={labels.board}
+        spots={[...spots.values()]}
+        marks={marks}
+        hand={hand}
+      >
+        {(bind) => (
+          <>
+            {picture.groundY !== null && <Ground from={4} to={picture.width - 4} y={picture.groundY} />}
+            {lines.map((line) => {
+              const spot = spots.get(line.id);
+              return (
+                <g
+                  key={line.id}
+                  data-mark={line.id}
+                  class={`${look("edge", spot, !byVertex && lit.has(line.element))}${floating.has(line.index) ? " pale" : ""}`}
+                  data-colour={board.colours?.[line.index]}
+                  transform={`translate(${line.x} ${line.y})`}
+                  {...(spot ? bind(spot) : {})}
+                >
+                  <path class="reach" d={line.path} />
+                  <circle class="reach" r={12} />
+                  <path class="line" d={line.path} />
+                  {board.colours && (
+                    <text class="colour" x={9} y={4} aria-hidden="true">
+                      {board.colours[line.index]?.toUpperCase()}
+                    </text>
+                  )}
+                  {spot?.wins && <path class="sign" d="M0 6l5 -11h-10z" />}
+                </g>
+              );
+            })}
+            {!free &&
+              dots.map((dot) => (
+                <g key={dot.id} class={dot.floating ? "vertex pale" : "vertex"} aria-hidden="true">
+                  <circle cx={dot.x} cy={dot.y} r={dot.ground ? 4.5 : 3.5} />
+                  {hand && dots.length <= named && (
+                    <text class="index" x={dot.x - 8} y={dot.ground ? dot.y + 17 : dot.y + 4}>
+                      {dot.name}
+                    </text>
+                  )}
+                </g>
+              ))}
+            {free &&
+              dots.map((dot) => {
+                const spot = spots.get(dot.id);
+                return (
+                  <g
+                    key={dot.id}
+                    data-mark={dot.id}
+                    class={look("node", spot, byVertex && lit.has(dot.element))}
+                    transform={`translate(${dot.x} ${dot.y})`}
+                    {...(spot ? bind(spot) : {"aria-hidden": "true"})}
+                  >
+                    <circle class="reach" r={radius + 9} />
+                    <circle class="ring" r={radius} />
+                    <text y={5} aria-hidden="true">
+                      {dot.name}
+                    </text>
+                    {spot?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
+                  </g>
+                );
+              })}
+          </>
+        )}
+      </Canvas>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+// Layers of squared paper, coordinates from 0 on the margins. A touch is an unordered set of cells, counted row by row and
+// layer by layer. A cell is a coin (H or T), free (.), taken (#), poisoned (!) or none (a space).
+import {useMemo} from "preact/hooks";
+import {look, type Spot} from "../hand/roving";
+import {type BoardOf, drawable, includes, toggled, type ViewProps} from "../hand/touch";
+import {Canvas, thumbnail, useWidth} from "./canvas";
+
+type GridBoard = BoardOf<"grid">;
+
+interface Square {
+  /** By its coordinates, so that it keeps its name when others go. */
+  id: string;
+  element: string;
+  face: string;
+  x: number;
+  y: number;
+}
+
+interface Margin {
+  text: string;
+  x: number;
+  y: number;
+  side: "row" | "column" | "layer";
+}
+
+const heading = 24;
+/** Room for the row numbers. */
+const margin = (rows: number) => 16 + 8 * String(Math.max(0, rows - 1)).length;
+const gap = 20;
+const [largest, least] = [52, 26];
+const kinds: Record<string, string> = {
+  H: "coin heads",
+  T: "coin tails",
+  ".": "tile",
+  "#": "tile taken",
+  "!": "tile poison",
+};
+
+function arrange(board: GridBoard, room: number, step: number) {
+  const rows = board.layers[0]?.length ?? 0;
+  const columns = board.layers[0]?.[0]?.length ?? 0;
+  const layered = board.layers.length > 1;
+  const top = layered ? 2 * heading : heading;
+  const [wide, high] = [margin(rows) + columns * step, top + rows * step];
+  const perLine = Math.max(1, Math.floor((room + gap) / (wide + gap)));
+  const squares: Square[] = [];
+  const margins: Margin[] = [];
+  board.layers.forEach((layer, l) => {
+    const left = (wide + gap) * (l % perLine) + margin(rows);
+    const up = (high + gap) * Math.floor(l / perLine) + top;
+    if (layered) margins.push({text: String(l), x: left + (columns * step) / 2, y: up - heading - 6, side: "layer"});
+    for (let c = 0; c < columns; c++)
+      margins.push({text: String(c), x: left + (c + 0.5) * step, y: up - 7, side: "column"});
+    layer.forEach((row, r) => {
+      margins.push({text: String(r), x: left - 9, y: up + (r + 0.5) * step + 5, side: "row"});
+      [...row].forEach((face, c) => {
+        if (face === " ") return;
+        const element = String((l * rows + r) * columns + c);
+        squares.push({id: `${l}.${r}.${c}`, element, face, x: left + (c + 0.5) * step, y: up + (r + 0.5) * step});
+      });
+    });
+  });
+  const lines = Math.ceil(board.layers.length / perLine);
+  const across = Math.min(perLine, Math.max(1, board.layers.length));
+  return {squares, margins, width: across * (wide + gap) - gap, height: Math.max(1, lines) * (high + gap) - gap + 4};
+}
+
+export function Grid({board, labels, hand, lit}: ViewProps<GridBoard>) {
+  const {box, width} = useWidth(hand ? null : thumbnail);
+  const columns = Math.max(1, board.layers[0]?.[0]?.length ?? 1);
+  const fitting = Math.floor((width - margin(board.layers[0]?.length ?? 0)) / columns);
+  const step = hand ? Math.max(least, Math.min(largest, fitting)) : Math.max(6, Math.min(34, fitting));
+  const {squares, margins, ...size} = useMemo(() => arrange(board, width, step), [board, width, step]);
+  if (squares.length > drawable) return <p class="view words">{labels.tooLarge}</p>;
+  const prefix = hand?.prefix ?? [];
+  const here = hand?.look(prefix) ?? null;
+  const spots = new Map<string, Spot>();
+  if (hand)
+    for (const {id, element, x, y} of squares) {
+      const chosen = prefix.includes(element);
+      if (!chosen && !includes(here?.next, element)) continue;
+      const wins = hand.hints && !chosen && includes(here?.winning, element);
+      const touch = toggled(prefix, element, here?.done ?? false);
+      spots.set(id, {id, x, y, chosen, wins, touch, label: labels.spot([element], wins)});
+    }
+  return (
+    <div class={`view grid-view${hand && size.width > width ? " wide" : ""}${prefix.length ? " begun" : ""}`} ref={box}>
+      <Canvas {...size} label={labels.board} spots={[...spots.values()]} marks={squares} hand={hand}>
+        {(bind) => (
+          <>
+            {margins.map(({text, x, y, side}) => (
+              <text key={`${side} ${x} ${y}`} class={`index ${side}`} x={x} y={y} aria-hidden="true">
+                {side === "layer" ? labels.part(Number(text)) : text}
+              </text>
+            ))}
+            {squares.map((square) => {
+              const spot = spots.get(square.id);
+              return (
+                <g
+                  key={square.id}
+                  data-mark={square.id}
+                  class={look(kinds[square.face] ?? "tile", spot, lit.has(square.element))}
+                  transform={`translate(${square.x} ${square.y})`}
+                  {...(spot ? bind(spot) : {})}
+                >
+                  <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
+                  <Face face={square.face} step={step} name={labels.face(square.face)} />
+                  {spot?.wins && (
+                    <path class="sign" d={`M${step * 0.44} ${-step * 0.44}v${step * 0.26}h${-step * 0.26}z`} />
+                  )}
+                </g>
+              );
+            })}
+          </>
+        )}
+      </Canvas>
+    </div>
+  );
+}
+
+const named = 30; // px of a coin that has room for its letter
+
+function Face({face, step, name}: {face: string; step: number; name: string}) {
+  const half = step / 2;
+  if (face === "H" || face === "T")
+    return (
+      <>
+        <rect class="cell" x={-half} y={-half} width={step} height={step} />
+        <circle class="disc" r={step * 0.36} />
+        {step >= named && (
+          <text class="face" y={5} aria-hidden="true">
+            {name}
+          </text>
+        )}
+      </>
+    );
+  return (
+    <>
+      <rect class="cell" x={1.5 - half} y={1.5 - half} width={step - 3} height={step - 3} rx={3} />
+      {face === "!" && (
+        <path
+          class="cross"
+          d={`M${-step / 5} ${-step / 5}l${step / 2.5} ${step / 2.5}m0 ${-step / 2.5}l${-step / 2.5} ${step / 2.5}`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+// The editor of the component that is being edited, fed from the state of the page.
+import type {RefObject} from "preact";
+import {useEffect, useRef} from "preact/hooks";
+import type {Pins} from "../boards/hand/touch";
+import type {State} from "../game/state";
+import type {Editing} from "./editing";
+
+interface EditedProps {
+  state: State;
+  editing: Editing;
+  root: RefObject<HTMLElement | null>;
+}
+
+const none: Pins = new Map();
+
+/** The focus goes into the editor when it opens, and back to the button that opened it. */
+function useFocus(root: RefObject<HTMLElement | null>, index: number | null) {
+  const was = useRef<number | null>(null);
+  useEffect(() => {
+    if (index === was.current) return;
+    const place = index === null ? `#board .edit[data-component="${was.current}"]` : "#board :is(.form, .sheet-of)";
+    root.current?.querySelector<HTMLElement>(place)?.focus({preventScroll: true});
+    was.current = index;
+  }, [index, root]);
+}
+
+export function EditedOf({state, editing, root}: EditedProps) {
+  const {analysis, question} = state;
+  const open = editing.open.value;
+  const answer = analysis.stale.value ? null : analysis.answer.value;
+  const component = answer?.components?.[open?.index ?? 0] ?? answer;
+  const {Editing: View} = editing.editor.value ?? {};
+  const sample = open ? editing.sampleOf(open.id) : undefined;
+  const isShown = open !== null && View !== undefined && sample !== undefined;
+  useFocus(root, isShown ? open.index : null);
+  if (!isShown) return null;
+  return (
+    <figure id="board">
+      <View
+        {...open}
+        pins={editing.pinsOf(open.index, `${open.id}:`) ?? none}
+        sample={sample}
+        pasted={editing.pasted.value}
+        address={question.value.address}
+        board={component?.board ?? null}
+        printed={component?.address ?? null}
+        fault={analysis.fault.value}
+        canUndo={state.canUndo.value}
+        canRedo={state.canRedo.value}
+        reads={state.reads}
+        onEdit={editing.edit}
+        onPlace={editing.place}
+        onUndo={state.undo}
+        onRedo={state.redo}
+        onDone={editing.stop}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+// Editing by hand: which component of the position is being edited. The editor is loaded when it is first opened.
+import {type ReadonlySignal, signal} from "@preact/signals";
+import {gameOf} from "../address/component";
+import type {Board, Pins} from "../boards/hand/touch";
+import type {CatalogEntry} from "../engine/types";
+import type {State} from "../game/state";
+import type {Words} from "../text";
+import {type Drawn, isDrawn} from "./drawing";
+
+interface Open {
+  index: number;
+  id: string;
+  model: Board;
+}
+
+/** Numbers of a graph, but in no notation of ours; a row of numbers alone can be tokens. */
+function isForeign(pasted: string, {kind}: Drawn): boolean {
+  const text = pasted.normalize("NFKC").trim();
+  if (!/\d/.test(text) || /[a-z][(:]/i.test(text)) return false;
+  return /[\n[]/.test(text) || (kind === "graph" && /^[\d\s,]+$/.test(text));
+}
+
+export function createEditing({analysis, autoplay, line, edit, place}: State, catalog: ReadonlySignal<CatalogEntry[]>) {
+  const open = signal<Open | null>(null);
+  /** What the last edit did, and the address that it made. */
+  const said = signal<{address: string; what: Words | null} | null>(null);
+  /** What was pasted into the position's field and is for the editor to read. */
+  const pasted = signal<string | null>(null);
+  const editor = signal<typeof import("./index") | null>(null);
+  const keyOf = (index: number, id: string) => `${index} ${id}`;
+  /** Where all vertices stand that were put by hand, with these for the drawing that is open. */
+  const pinned = (pins: Pins) => {
+    const {index, id} = open.value ?? {index: 0, id: ""};
+    return new Map([...line.value.pins, [keyOf(index, id), pins]]);
+  };
+  return {
+    open,
+    editor,
+    pinsOf: (index: number, address: string | null) => line.value.pins.get(keyOf(index, gameOf(address).id)),
+    pasted,
+    /** A position of a game as the catalogue writes it, once there is one. */
+    sampleOf: (id: string) => catalog.value.find((entry) => entry.id === id)?.sample,
+    /** What is to be said of the position at `address`, where an edit made it. */
+    saidOf: (address: string) => (said.value?.address === address ? said.value.what : null),
+    /** `pins`: where the drawing's vertices stand then, if the edit put one. */
+    edit(address: string, what: Words | null, pins?: Pins) {
+      said.value = {address, what};
+      edit(address, pins && pinned(pins));
+    },
+    place: (pins: Pins, isRun: boolean) => place(pinned(pins), isRun),
+    /** Whether the editor has taken what was pasted in place of the whole position. */
+    take(text: string): boolean {
+      const board = analysis.answer.value?.board ?? null;
+      if (!isDrawn(board) || !isForeign(text, board)) return false;
+      pasted.value = text;
+      void this.start(0);
+      return true;
+    },
+    async start(index: number) {
+      const answer = analysis.answer.value;
+      const component = answer?.components?.[index] ?? answer;
+      if (!component?.board) return;
+      const {id} = gameOf(component.address);
+      editor.value ??= await import("./index");
+      autoplay.held.value = true;
+      open.value = {index, id, model: component.board};
+    },
+    stop() {
+      open.value = null;
+      autoplay.held.value = false;
+      pasted.value = null;
+    },
+  };
+}
+
+export type Editing = ReturnType<typeof createEditing>;

@@ -1,0 +1,52 @@
+// What each move does: why the winning ones win, and the answer to each of the others.
+import type {Answer, Move} from "../engine/types";
+import {sayText} from "../say/say";
+import {type Words, why} from "../text";
+import {counted, starred} from "../ui/numbers";
+import type {Tongue} from "../ui/tongue";
+
+export interface Consequences {
+  says: string;
+  moves: {says: string; move: Move}[];
+}
+
+/** The first of them that win and the first that do not, each under what is true of all its kind. */
+export function consequencesOf(answer: Answer, most: number, t: Tongue): Consequences[] {
+  const {total, winning, listed} = answer.moves;
+  if (total === null || winning === null || total === "0") return [];
+  const losing = BigInt(total) - BigInt(winning);
+  const told = (words: Words, count: bigint, moves: Move[], say: (move: Move) => string): Consequences => {
+    const facts = {count: counted(String(count)), shown: moves.length};
+    const says = t(words, {count: t(BigInt(moves.length) < count ? why.someShown : why.allShown, facts)});
+    return {says, moves: moves.map((move) => ({says: say(move), move}))};
+  };
+  const wins = listed.filter((m) => m.wins).slice(0, most);
+  const loses = listed.filter((m) => !m.wins && (m.reply || winning === "0" || endsLost(m, answer))).slice(0, most);
+  const byZero = answer.play === "normal" && answer.kind === "nimber" && answer.grundy !== null;
+  const found: Consequences[] = [];
+  if (wins.length > 0) {
+    const because = byZero ? why.winsByZero : losing === 0n ? why.winsAll : why.winsByLost;
+    found.push(told(because, BigInt(winning), wins, (m) => t(sayText(m.text))));
+  }
+  if (losing > 0n) {
+    const words = winning === "0" ? why.allAnswered : why.throwsAway;
+    // Where so many moves win that none of the others is listed, a list of none would stand below a count of quintillions.
+    if (loses.length > 0) found.push(told(words, losing, loses, (m) => answered(m, answer, t)));
+    else if (winning !== "0") found.push({says: t(why.othersLose, {count: counted(String(losing))}), moves: []});
+  }
+  return found;
+}
+
+/** Each reply is looked for where the moves are so few; without one the game is over, and lost for whoever moved. */
+const fewMoves = 200n;
+const endsLost = ({wins, reply}: Move, {play, moves: {total}}: Answer) =>
+  (play === "misere" || play === "sj") && wins === false && !reply && BigInt(total ?? fewMoves) < fewMoves;
+
+function answered(made: Move, answer: Answer, t: Tongue): string {
+  const move = t(sayText(made.text));
+  if (endsLost(made, answer)) return t(why.givesAway, {move});
+  const value = answer.play === "normal" && made.grundy !== null ? starred(made.grundy) : null;
+  if (!made.reply) return value === null ? move : t(why.leaves, {move, value});
+  const facts = {move, reply: t(sayText(made.reply.text))};
+  return value === null ? t(why.answered, facts) : t(why.answeredFrom, {...facts, value});
+}

@@ -1,0 +1,45 @@
+// A mex: the ruler of values that moves reach, the first gap boxed, and each value with an example to look into.
+import type {Component, Reason} from "../engine/types";
+import {ui, why} from "../text";
+import {counted, starred} from "../ui/numbers";
+import {useTongue} from "../ui/tongue";
+import {useDive} from "./dive";
+import {mexRuler} from "./mex";
+import {isNumber} from "./proof";
+import {rowsOf} from "./reason-text";
+
+export function Mex({reason, where}: {reason: Reason; where: Component}) {
+  const t = useTongue();
+  const into = useDive(where.address);
+  return (
+    <div class="mex">
+      <ol class="ruler math" aria-label={t(ui.mexReached)}>
+        {mexRuler(reason).map(({n, is}) => (
+          <li key={n} class={is}>
+            {is === "gap" ? <strong>{n}</strong> : is === "reached" ? n : "_"}
+          </li>
+        ))}
+      </ol>
+      <ul class="groups">
+        {rowsOf(reason.facts.groups).map(({value = "", count = "", example = ""}) => (
+          <li key={value}>
+            <span class="math">{isNumber(value) ? starred(value) : t(ui.loony)}</span>{" "}
+            {t(ui.mexCount, {count: counted(count), example: ""})}
+            {into && isNumber(value) ? (
+              <button
+                type="button"
+                class="quiet math"
+                title={t(why.lookInto, {position: example || t(ui.emptyPosition)})}
+                onClick={() => into(example)}
+              >
+                {example || t(ui.emptyPosition)}
+              </button>
+            ) : (
+              <span class="math">{example || t(ui.emptyPosition)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

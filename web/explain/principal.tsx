@@ -1,0 +1,51 @@
+// Of a position that was searched: one line of best play to the end, asked of the engine move by move.
+import {useState} from "preact/hooks";
+import type {Answer} from "../engine/types";
+import {sayText} from "../say/say";
+import {why} from "../text";
+import {useTongue} from "../ui/tongue";
+
+const most = 24;
+
+/** From an answer on, the first winning move, or where none wins the first of all; what follows is asked in turn. */
+export async function principal(answer: Answer, look: (address: string) => Promise<Answer | null>) {
+  const moves: string[] = [];
+  let at: Answer | null = answer;
+  while (at && moves.length < most) {
+    const best: Answer["moves"]["listed"][number] | undefined =
+      at.moves.listed.find((m) => m.wins) ?? at.moves.listed[0];
+    if (!best) return {moves, ended: true};
+    moves.push(best.text);
+    at = best.to === undefined ? null : await look(best.to);
+  }
+  return {moves, ended: false};
+}
+
+interface PrincipalProps {
+  answer: Answer;
+  took: number;
+  look(address: string): Promise<Answer | null>;
+}
+
+export function Principal({answer, took, look}: PrincipalProps) {
+  const t = useTongue();
+  const key = `${answer.play} ${answer.address}`;
+  const [found, setFound] = useState<{key: string; moves: string[]; ended: boolean} | null>(null);
+  const line = found?.key === key ? found : null;
+  const start = async () => {
+    const played = await principal(answer, look);
+    setFound({key, ...played});
+  };
+  const moves = line?.moves.map((move, i) => `${i + 1}. ${t(sayText(move))}`).join(t.lang === "zh" ? "；" : "; ") ?? "";
+  return (
+    <div class="principal">
+      <p class="quiet">
+        {t(why.took, {time: took < 1000 ? `${Math.ceil(took)} ms` : `${(took / 1000).toFixed(1)} s`})}
+      </p>
+      <button type="button" class="quiet" onClick={() => void start()}>
+        {t(why.principal)}
+      </button>
+      <p role="status">{line && t(why.principalLine, {moves: line.ended ? moves : t(why.principalGoesOn, {moves})})}</p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+// The lines of an explanation: each a figure with its sentence, walked one by one where they are the steps of a reduction.
+import {useState} from "preact/hooks";
+import type {Component, Reason} from "../engine/types";
+import {type Lit, unlit} from "../game/lit";
+import {ui} from "../text";
+import {counted} from "../ui/numbers";
+import {useTongue} from "../ui/tongue";
+import {decisive, isAside} from "./lines";
+import {Mex} from "./mex-view";
+import {Proof} from "./proof-view";
+import {isPictured, type Pictured, sentenceAlone} from "./reason-kinds";
+import {marksOf, sentenceOf, texts} from "./reason-text";
+import {Colon, Fusion, Ring} from "./reduction-figures";
+
+/** Null where nothing can be lit: of a position that is not on the board. */
+export type Light = {lit: Lit; onLight(lit: Lit): void} | null;
+
+const pictures = {mex: Mex, colon: Colon, fusion: Fusion, ring: Ring} satisfies Record<Pictured, unknown>;
+
+interface Place {
+  where: Component;
+  component: number | null;
+  light: Light;
+}
+
+export function Lines({reasons, ...place}: Place & {reasons: Reason[]}) {
+  const steps = reasons.filter((r) => !isAside(r));
+  return (
+    <>
+      {steps.length > 1 ? (
+        <Walk key={place.where.address} steps={steps} {...place} />
+      ) : (
+        steps.map((step) => <Line key={step.key} reason={step} {...place} />)
+      )}
+      {reasons.filter(isAside).map((aside) => (
+        <Line key={aside.key} reason={aside} {...place} />
+      ))}
+    </>
+  );
+}
+
+/** A reduction, one step at a time; it opens where the position is decided. */
+function Walk({steps, ...place}: Place & {steps: Reason[]}) {
+  const t = useTongue();
+  const [at, setAt] = useState<number | null>(null);
+  const step = at === null ? decisive(steps) : (steps[at] ?? null);
+  if (!step) return null;
+  const here = steps.indexOf(step);
+  const go = (to: number) => {
+    setAt(to);
+    place.light?.onLight({component: place.component, marks: new Set(steps[to] && marksOf(steps[to]))});
+  };
+  const button = (glyph: string, name: string, to: number) => (
+    <button
+      type="button"
+      class="glyph"
+      aria-label={name}
+      title={name}
+      aria-disabled={!steps[to]}
+      onClick={() => steps[to] && go(to)}
+    >
+      {glyph}
+    </button>
+  );
+  return (
+    <>
+      <div class="controls">
+        {button("←", t(ui.stepBack), here - 1)}
+        {button("→", t(ui.stepOn), here + 1)}
+        <span>{t(ui.stepOf, {at: here + 1, count: steps.length})}</span>
+      </div>
+      {/* What is shown unasked is announced with the move; a step asked for speaks for itself. */}
+      <div aria-live={at === null ? "off" : "polite"}>
+        <Line reason={step} {...place} />
+      </div>
+    </>
+  );
+}
+
+function Steps({reasons, ...place}: Place & {reasons: Reason[]}) {
+  const t = useTongue();
+  if (!reasons.length) return null;
+  const remarks = reasons.every(({key, facts}) => key in sentenceAlone && facts.part === undefined);
+  if (remarks) return reasons.map((remark) => <Line key={remark.key} reason={remark} {...place} />);
+  return (
+    <details class="steps">
+      <summary>
+        {t(ui.steps)} ({counted(reasons.length)})
+      </summary>
+      {reasons.map((reason, i) => (
+        <Line key={`${i} ${reason.key}`} reason={reason} {...place} />
+      ))}
+    </details>
+  );
+}
+
+function Line({reason, ...place}: Place & {reason: Reason}) {
+  const {where, component, light} = place;
+  const t = useTongue();
+  const sentence = sentenceOf(reason, where, t);
+  const Picture = isPictured(reason.key) ? pictures[reason.key] : null;
+  const marks = marksOf(reason);
+  const shown = light?.lit.component === component && marks.every((m) => light.lit.marks.has(m));
+  return (
+    <div class="reason">
+      {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
+      {Picture && <Picture reason={reason} where={where} />}
+      <Proof reason={reason} where={where} />
+      {sentence === null ? <Facts reason={reason} /> : <p>{sentence}</p>}
+      {light && marks.length > 0 && (
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed={shown}
+          onClick={() => light.onLight(shown ? unlit : {component, marks: new Set(marks)})}
+        >
+          {t(ui.onBoard)}
+        </button>
+      )}
+      <Steps reasons={reason.steps} {...place} />
+    </div>
+  );
+}
+
+/** A line that the page has no words for: what the engine said, as it said it. */
+function Facts({reason}: {reason: Reason}) {
+  return (
+    <dl class="facts">
+      <div>
+        <dt>{reason.key}</dt>
+        <dd />
+      </div>
+      {Object.entries(reason.facts).map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{typeof fact === "string" ? fact : texts(fact).join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

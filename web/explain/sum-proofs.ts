@@ -1,0 +1,116 @@
+// Sums as tables: binary columns, Moore's columns, nim-products.
+import {ui} from "../text";
+import {starred} from "../ui/numbers";
+import {bits, type Cell, cell, digitsOf, isNumber, omittedRow, type Piece, type Proof, powers, short} from "./proof";
+import {rowsOf, text, texts} from "./reason-text";
+
+/** Values in binary, the columns with an odd number of ones marked; last, what each value would have to become. */
+export const nimSum: Proof = (reason, t) => {
+  const parts = texts(reason.facts.parts);
+  const values = texts(reason.facts.values);
+  const numbers = values.map((v) => (isNumber(v) ? BigInt(v) : null));
+  const sum = isNumber(text(reason.facts.sum)) ? BigInt(text(reason.facts.sum)) : null;
+  const width = [...numbers, sum].reduce((w, n) => Math.max(w, n === null ? 1 : bits(n)), 1);
+  const total = sum === null ? [] : [...sum.toString(2).padStart(width, "0")];
+  const marked = (texts: string[]) =>
+    texts.map((text, i): Cell => ({text, mark: total[i] === "1" ? "odd" : undefined}));
+  const named = parts.some((p, i) => p !== values[i]);
+  const goals = sum !== null && sum > 0n && numbers.length > 0 && reason.facts.within === undefined;
+  const worth = (n: bigint | null, value: string) => (n === null ? (value ? t(ui.loony) : "–") : starred(String(n)));
+  const rows = numbers.map((n, row): Cell[] => [
+    cell(short(parts[row] ?? "")),
+    ...(named ? [cell(worth(n, values[row] ?? ""))] : []),
+    ...marked(n === null ? total.map(() => "") : digitsOf(n, width).slice(0, total.length)),
+    ...(goals ? [n === null ? cell("") : goalOf(n, sum)] : []),
+  ]);
+  const head = [
+    t(ui.part),
+    ...(named ? [t(ui.value)] : []),
+    ...powers(width).slice(0, total.length),
+    ...(goals ? [`n ⊕ ${sum}`] : []),
+  ];
+  const foot = [
+    cell(t(ui.xor)),
+    ...(named ? [cell(sum === null ? t(ui.loony) : starred(String(sum)))] : []),
+    ...marked(total),
+    ...(goals ? [cell("")] : []),
+  ];
+  return [
+    {
+      table: {
+        look: "binary",
+        name: t(ui.xor),
+        head,
+        rows: [...rows, ...omittedRow(reason, head.length, t)],
+        foot,
+      },
+    },
+  ];
+};
+
+/** A smaller value is always among the options, a larger one need not be. */
+function goalOf(n: bigint, sum: bigint): Cell {
+  const goal = n ^ sum;
+  return goal < n ? {text: `${goal} < ${n}`, mark: "head"} : {text: `${goal} > ${n}`, mark: "quiet"};
+}
+
+/** The heaps in binary, and how many ones each column holds beyond a multiple of the base. */
+export const columns: Proof = (reason, t) => {
+  const heaps = texts(reason.facts.parts).map(BigInt);
+  const sums = texts(reason.facts.columns);
+  const width = Math.max(sums.length, ...heaps.map(bits));
+  const rests = [...Array<string>(width - sums.length).fill("0"), ...sums];
+  const marked = (texts: string[]) =>
+    texts.map((text, i): Cell => ({text, mark: rests[i] === "0" ? undefined : "odd"}));
+  const name = t(ui.columnRest, {base: text(reason.facts.base)});
+  return [
+    {
+      table: {
+        look: "binary",
+        name,
+        head: [t(ui.part), ...powers(width)],
+        rows: [
+          ...heaps.map((heap) => [cell(String(heap)), ...marked(digitsOf(heap, width))]),
+          ...omittedRow(reason, width + 1, t),
+        ],
+        foot: [cell(name), ...marked(rests)],
+      },
+    },
+  ];
+};
+
+/** Rows and columns by what they are worth, and where they cross at a head the product; of a box, head by head. */
+export const tartan: Proof = (reason, t, where) => {
+  const heads = rowsOf(reason.facts.factors);
+  const sum = heads.length > 1 ? nimSum(reason, t, where) : [];
+  const side = (name: string) =>
+    [...new Map(heads.map((h) => [h[name] ?? "", h[`${name}-value`] ?? ""]))].sort(([a], [b]) => Number(a) - Number(b));
+  if (heads.some((h) => h.layer !== undefined))
+    return [
+      ...heads.map(
+        (h): Piece => ({
+          equation: `(${h.layer},${h.row},${h.column}): ${h["layer-value"]} ⊗ ${h["row-value"]} ⊗ ${h["column-value"]} = ${h.value}`,
+        }),
+      ),
+      ...sum,
+    ];
+  const columns = side("column");
+  const product = (row: string, column: string): Cell => {
+    const head = heads.find((h) => h.row === row && h.column === column);
+    return head ? {text: head.value ?? "", mark: "head"} : {text: "·", mark: "quiet"};
+  };
+  return [
+    {
+      table: {
+        look: "tartan",
+        name: t(ui.tartanProduct),
+        head: ["⊗", ...columns.map(([column, value]) => t(ui.tartanColumn, {index: column, value}))],
+        rows: side("row").map(([row, value]) => [
+          cell(t(ui.tartanRow, {index: row, value})),
+          ...columns.map(([column]) => product(row, column)),
+        ]),
+      },
+    },
+    ...sum,
+  ];
+};

@@ -1,0 +1,87 @@
+// Why: each line of the engine's explanation as a figure and a sentence.
+import type {Answer, Checked} from "../engine/types";
+import type {Lit} from "../game/lit";
+import {ui, why as words} from "../text";
+import {CopiedLine, useCopy} from "../ui/copy";
+import {Section} from "../ui/section";
+import {useTongue} from "../ui/tongue";
+import {accountOf} from "./account";
+import {Check} from "./check";
+import {DiveContext, type Look, Trail, useTrail} from "./dive";
+import {EachMove} from "./each-move";
+import {componentLines, linesOf} from "./lines";
+import {Principal} from "./principal";
+import {type Light, Lines} from "./reason-lines";
+
+interface WhyProps {
+  answer: Answer;
+  stale: boolean;
+  lit: Lit;
+  onLight(lit: Lit): void;
+  check(): Promise<Checked | null>;
+  /** Another position under the same convention. */
+  look(address: string): Promise<Answer | null>;
+  /** Any position under normal play, in which values are told. */
+  value: Look;
+  /** Milliseconds that the answer needed. */
+  took: number;
+}
+
+export function Why({answer, stale, check, look, value, took, ...light}: WhyProps) {
+  const t = useTongue();
+  const {home, stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
+  const {copied, copy} = useCopy();
+  if (stops.length)
+    return (
+      <Section id="why" title={t(ui.why)}>
+        <Trail stops={stops} back={back} />
+        {found === null && <p>{t(words.lookFailed)}</p>}
+        {/* What lies below is not on the board, so nothing of it can be lit there. */}
+        <div aria-live="polite">
+          <DiveContext.Provider value={into}>{found && <Account answer={found} light={null} />}</DiveContext.Provider>
+        </div>
+      </Section>
+    );
+  const searched = answer.status === "solved" && answer.why.some(({key}) => key === "search");
+  return (
+    <Section id="why" title={t(ui.why)}>
+      <div class={stale ? "stale" : ""} ref={home} tabIndex={-1}>
+        <DiveContext.Provider value={stale ? null : into}>
+          <Account answer={answer} light={light} />
+        </DiveContext.Provider>
+        {!stale && searched && <Principal answer={answer} took={took} look={look} />}
+        {!stale && <EachMove key={answer.address} answer={answer} light={light} />}
+        {!stale && <Check answer={answer} check={check} />}
+        {!stale && (
+          <button type="button" class="quiet" onClick={() => void copy(accountOf(answer, t))}>
+            {t(words.copy)}
+          </button>
+        )}
+        <CopiedLine copied={copied} />
+      </div>
+    </Section>
+  );
+}
+
+function Account({answer, light}: {answer: Answer; light: Light}) {
+  const t = useTongue();
+  return (
+    <>
+      <Lines reasons={linesOf(answer)} where={answer} component={null} light={light} />
+      {answer.components?.map((component, c) => {
+        const lines = componentLines(component, answer.play);
+        if (!lines.length) return null;
+        return (
+          <div class="why-part" key={`${c} ${component.address}`}>
+            <h3>
+              {t(ui.component, {index: c + 1})} <span class="math">{shorten(component.address)}</span>
+            </h3>
+            <Lines reasons={lines} where={component} component={c} light={light} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+const shorten = (text: string | null) => (text === null ? "…" : text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -1,0 +1,160 @@
+// All games: found by name in either language, alias, code or problem number, by what they are played with and how they are
+// solved; each with a picture by its own board and three positions to open.
+
+import type {RefObject} from "preact";
+import {useEffect, useRef, useState} from "preact/hooks";
+import {addressAt} from "../address/component";
+import type {Play} from "../engine/types";
+import type {Card} from "../game/samples";
+import {BoardView} from "../say/board-view";
+import {type Material, materialOf, materials, type Theory, theories, ui, type Words, wordsOf} from "../text";
+import {finds} from "../ui/search";
+import {Section} from "../ui/section";
+import {useTongue} from "../ui/tongue";
+
+interface Filter {
+  query: string;
+  material: Material | "";
+  theory: Theory | "";
+}
+
+function passes({entry}: Card, {query, material, theory}: Filter): boolean {
+  const words = wordsOf(entry.id, entry.rules);
+  const names = [entry.id, entry.rules ?? "", ...words.aliases, ...words.problems];
+  const sentences = [words.name, words.rule, words.material, words.theory].flatMap(({en, zh}) => [en, zh]);
+  return (
+    (material === "" || materialOf(entry.board) === material) &&
+    (theory === "" || words.theories.includes(theory)) &&
+    finds(query, [...names, ...sentences])
+  );
+}
+
+const everything: Filter = {query: "", material: "", theory: ""};
+const unlit: ReadonlySet<string> = new Set();
+
+export function Gallery({cards, onOpen}: {cards: Card[]; onOpen(address: string, play: Play): void}) {
+  const t = useTongue();
+  const [filter, setFilter] = useState(everything);
+  const found = cards.filter((card) => passes(card, filter));
+  const narrow = (part: Partial<Filter>) => setFilter({...filter, ...part});
+  return (
+    <Section id="gallery" title={t(ui.games)} aside={<p class="count">{t(ui.gamesFound, {count: found.length})}</p>}>
+      <search>
+        <label class="query">
+          {t(ui.search)}{" "}
+          <input
+            type="search"
+            value={filter.query}
+            placeholder={t(ui.searchHint)}
+            onInput={(e) => narrow({query: e.currentTarget.value})}
+          />
+        </label>
+        <Facet
+          label={t(ui.material)}
+          names={Object.entries(materials).map(([key, {words}]) => [key, words])}
+          value={filter.material}
+          onChange={(key) => narrow({material: key as Material})}
+        />
+        <Facet
+          label={t(ui.theory)}
+          names={Object.entries(theories)}
+          value={filter.theory}
+          onChange={(key) => narrow({theory: key as Theory})}
+        />
+      </search>
+      {cards.length > 0 && found.length === 0 && (
+        <p role="status">
+          {t(ui.noGames)}{" "}
+          <button type="button" onClick={() => setFilter(everything)}>
+            {t(ui.allGames)}
+          </button>
+        </p>
+      )}
+      <ul class="cards">
+        {found.map((card) => (
+          <CardItem key={card.address} card={card} onOpen={onOpen} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface FacetProps {
+  label: string;
+  names: [string, Words][];
+  value: string;
+  onChange(key: string): void;
+}
+
+function Facet({label, names, value, onChange}: FacetProps) {
+  const t = useTongue();
+  return (
+    <label>
+      {label}{" "}
+      <select value={value} onChange={(e) => onChange(e.currentTarget.value)}>
+        <option value="">{t(ui.all)}</option>
+        {names.map(([key, words]) => (
+          <option key={key} value={key}>
+            {t(words)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Calls once when the element is about to be seen. */
+function useSight(element: RefObject<Element | null>, onSight: () => void) {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        onSight();
+      },
+      {rootMargin: "300px"},
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, onSight]);
+}
+
+function CardItem({card, onOpen}: {card: Card; onOpen(address: string, play: Play): void}) {
+  const t = useTongue();
+  const item = useRef<HTMLLIElement>(null);
+  useSight(item, card.draw);
+  const {entry, address, board} = card;
+  const words = wordsOf(entry.id, entry.rules);
+  return (
+    <li ref={item}>
+      <button type="button" class="card" onClick={() => onOpen(address, "normal")}>
+        <span class="picture">{board.value && <BoardView board={board.value} hand={null} lit={unlit} />}</span>
+        <span class="name">{t(words.name)}</span>
+        <span class="rule">{t(words.rule)}</span>
+        <span class="tags">
+          {t(words.material)} · {t(words.theory)}
+        </span>
+      </button>
+      <p class="examples">
+        {exampleKinds.map((kind) => {
+          const {position, play = "normal", says} = words.examples[kind];
+          return (
+            <button
+              key={kind}
+              type="button"
+              class="quiet"
+              title={t(says)}
+              aria-label={`${t(exampleNames[kind])}: ${t(words.name)}`}
+              onClick={() => onOpen(addressAt(entry, position), play)}
+            >
+              {t(exampleNames[kind])}
+            </button>
+          );
+        })}
+      </p>
+    </li>
+  );
+}
+
+export const exampleKinds = ["surprising", "hard"] as const;
+export const exampleNames = {surprising: ui.surprising, hard: ui.hard} satisfies Record<string, Words>;

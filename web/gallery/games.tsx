@@ -1,0 +1,120 @@
+// The games at hand: what they are, how a position is written, positions worth opening, limits, and where the theory comes
+// from.
+
+import {addressAt, gameOf} from "../address/component";
+import type {CatalogEntry, Gloss, Play} from "../engine/types";
+import {GlossTable} from "../say/gloss";
+import {playWords} from "../say/plays";
+import {type GameWords, ui, type Words, wordsOf} from "../text";
+import {Section} from "../ui/section";
+import {useTongue} from "../ui/tongue";
+import {exampleKinds, exampleNames} from "./gallery";
+
+interface GamesProps {
+  address: string;
+  catalog: CatalogEntry[];
+  /** The link to the values of a game's single heaps; null where it has none. */
+  sequenceOf(game: string): string | null;
+  /** The rules of a game sign by sign; null where they are no code. */
+  glossOf(game: string): Gloss | null;
+  onOpen(address: string, play: Play): void;
+}
+
+export function Games({address, catalog, sequenceOf, glossOf, onOpen}: GamesProps) {
+  const t = useTongue();
+  const played = new Map(address.split(" + ").map((component) => [component.split(":")[0] ?? "", gameOf(component)]));
+  return (
+    <>
+      {[...played].map(([name, {id, rules}], i) => {
+        const words = wordsOf(id, rules);
+        const entry = catalog.find((e) => e.id === id && (rules === null || e.rules === rules));
+        const citation = entry && words.sources[entry.source];
+        const gloss = glossOf(name);
+        const sequence = entry?.board === "heaps" && entry.kind === "nimber" ? sequenceOf(name) : null;
+        return (
+          <Section id={`game-${i}`} title={t(words.name)} key={name}>
+            <p>
+              {t(words.about)}{" "}
+              {sequence !== null && (
+                <a class="sequence-link" href={sequence}>
+                  {t(ui.sequenceOf)}
+                </a>
+              )}
+            </p>
+            {gloss && <GlossTable gloss={gloss} />}
+            {entry && <Examples words={words} entry={entry} onOpen={onOpen} />}
+            <Notation words={words} />
+            {citation && (
+              <p class="quiet">
+                {t(ui.source)} <cite>{citation}</cite>
+              </p>
+            )}
+          </Section>
+        );
+      })}
+    </>
+  );
+}
+
+function Examples({words, entry, onOpen}: {words: GameWords; entry: CatalogEntry; onOpen: GamesProps["onOpen"]}) {
+  const t = useTongue();
+  return (
+    <dl class="examples">
+      {exampleKinds.map((kind) => {
+        const {position, play = "normal", says} = words.examples[kind];
+        return (
+          <div key={kind}>
+            <dt>
+              {t(exampleNames[kind])}{" "}
+              <button type="button" class="quiet math" onClick={() => onOpen(addressAt(entry, position), play)}>
+                {position}
+              </button>
+              {play !== "normal" && <span class="quiet"> ({t(playWords[play])})</span>}
+            </dt>
+            <dd>{t(says)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Notation({words: {notation, limits}}: {words: GameWords}) {
+  const t = useTongue();
+  const rows: [Words, Words | undefined][] = [
+    [ui.rules, notation.rules],
+    [ui.position, notation.position],
+    [ui.aMove, notation.move],
+  ];
+  return (
+    <details class="notation">
+      <summary>{t(ui.notation)}</summary>
+      <dl>
+        {rows.map(
+          ([name, words]) =>
+            words && (
+              <div key={name.en}>
+                <dt>{t(name)}</dt>
+                <dd>
+                  <Coded text={t(words)} />
+                </dd>
+              </div>
+            ),
+        )}
+        {limits.length > 0 && (
+          <div>
+            <dt>{t(ui.limits)}</dt>
+            {limits.map(({what}) => (
+              <dd key={what.en}>{t(what)}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+/** A sentence whose backticks enclose what can be typed. */
+function Coded({text}: {text: string}) {
+  return <>{text.split("`").map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part))}</>;
+}

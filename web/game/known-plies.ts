@@ -1,0 +1,59 @@
+// What is known of every position of the game: kept as it goes on, asked for where a link has skipped it.
+import {effect, type ReadonlySignal, signal} from "@preact/signals";
+import type {Answer, Engine} from "../engine";
+import type {Outcome} from "../engine/types";
+import {type Analysis, glance, type Question} from "./analysis";
+import {keyOf} from "./teaching";
+import {moverWins} from "./tutor";
+
+/** What is known of a position. */
+export interface KnownPly {
+  outcome: Outcome | null;
+  grundy: string | null;
+  total: string | null;
+  winning: string | null;
+  moverWins: boolean | null;
+}
+
+function factOf(answer: Answer): KnownPly {
+  const {total, winning} = answer.moves;
+  const {outcome, grundy} = answer;
+  return {outcome, grundy, total, winning, moverWins: moverWins({outcome, winning})};
+}
+
+export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, all: ReadonlySignal<Question[]>) {
+  const known = signal<ReadonlyMap<string, KnownPly | null>>(new Map());
+  const keep = (of: Question, fact: KnownPly | null) => {
+    known.value = new Map([...known.peek(), [keyOf(of), fact]]);
+  };
+
+  async function look(question: Question, signal: AbortSignal) {
+    const sg = await engine;
+    const {address, play} = question;
+    const found = sg.analyze(address, {play, budget: glance, moves: "winning", signal});
+    const fact = await found.then(factOf, () => null);
+    if (!signal.aborted) keep(question, fact);
+  }
+
+  const ends = [
+    effect(() => {
+      const [answer, of] = [analysis.answer.value, analysis.answered.value];
+      if (answer && of && !analysis.busy.value && !analysis.stale.value) keep(of, factOf(answer));
+    }),
+    effect(() => {
+      if (analysis.busy.value) return;
+      const missing = all.value.find((question) => !known.value.has(keyOf(question)));
+      if (!missing) return;
+      const own = new AbortController();
+      void look(missing, own.signal);
+      return () => own.abort();
+    }),
+  ];
+
+  return {
+    of: (question: Question) => known.value.get(keyOf(question)) ?? null,
+    close() {
+      for (const end of ends) end();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// A link opened: its position, its moves, its puzzle. What cannot be read or made of it is named.
+import type {Signal} from "@preact/signals";
+import type {Field, Link} from "../address/link";
+import type {Engine} from "../engine";
+import {type GameHistory, startLine} from "./history";
+import type {Puzzling} from "./puzzling";
+import {replay} from "./replay";
+
+const landing = "nim:3,5,7";
+
+interface OpenLinkOptions {
+  engine: Promise<Engine>;
+  game: GameHistory;
+  puzzling: Puzzling;
+  badFields: Signal<Field[]>;
+  /** Whatever was going on ends. */
+  leave(act: () => void): void;
+}
+
+/** The line of a link before any of its moves is made. */
+export const startOf = ({address, play}: Link) => startLine(address ?? landing, play);
+
+export const isLanding = ({address, puzzle}: Link) => address === null && puzzle === null;
+
+const hasMoves = ({moves, branches}: Link) => moves.length > 0 || branches.length > 0;
+
+/** A word without a position: the position is still to be found. */
+const isDaily = ({address, puzzle}: Link) => address === null && puzzle !== null;
+
+export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenLinkOptions) {
+  const blame = (field: Field) => {
+    badFields.value = [...badFields.value, field];
+  };
+
+  function show(link: Link) {
+    if (game.find({...link, address: link.address ?? landing})) return;
+    if (hasMoves(link)) void follow(link);
+    else game.open(startOf(link));
+  }
+
+  async function pose({address, play, puzzle}: Link) {
+    if (address === null || puzzle === null) return;
+    if (!(await puzzling.posed({address, play}, puzzle))) blame("puzzle");
+  }
+
+  // What a person did meanwhile stays: nobody waits any more for what the link had.
+  async function daily(link: Link) {
+    const before = game.line.value;
+    const address = await puzzling.daily(link.puzzle ?? "");
+    if (address === null) return blame("puzzle");
+    if (game.line.value !== before) return;
+    leave(() => show({...link, address, play: "normal", moves: [], branches: [], at: 0}));
+  }
+
+  async function follow(link: Link) {
+    const before = game.line.value;
+    const {line, bad} = await replay(await engine, link.address ?? landing, link);
+    if (game.line.value !== before) return;
+    for (const field of bad) blame(field);
+    game.open(line);
+  }
+
+  return {
+    /** The first link, whose start the line already has. */
+    begin(link: Link) {
+      if (isDaily(link)) return void daily(link);
+      void pose(link);
+      if (hasMoves(link)) void follow(link);
+    },
+    open(link: Link) {
+      if (isDaily(link)) return void daily(link);
+      leave(() => {
+        void pose(link);
+        show(link);
+      });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+// Positions drawn by a word, and the puzzles among them: what has been tried at each, and whether its answer is still kept back.
+import {computed, type ReadonlySignal, signal} from "@preact/signals";
+import type {Answer, Engine, Touch} from "../engine";
+import type {Words} from "../text/words";
+import type {Question} from "./analysis";
+import {best} from "./opponent";
+import {dailyPuzzle, findPuzzle, isPuzzle, type Lot, type Miss, missOf} from "./puzzle";
+import {keyOf} from "./teaching";
+import {judge} from "./tutor";
+
+export interface PuzzleShown {
+  word: string;
+  /** The word is a day, and chose the game too. */
+  daily: boolean;
+  /** The moves that did not win, each with one that answers it. */
+  missed: {move: Words; reply: Words | null}[];
+  /** Null while the answer is kept back. */
+  end: "solved" | "shown" | null;
+}
+
+export interface Puzzle extends PuzzleShown {
+  address: string;
+}
+
+interface PuzzlingOptions {
+  engine: Promise<Engine>;
+  /** Where the line at hand starts. A puzzle is there when its position is, so that undo finds it too. */
+  start: ReadonlySignal<Question>;
+  say(answer: Answer | null, touch: Touch): Words;
+  /** Puts a position on the line, as an edit. */
+  put(address: string): void;
+}
+
+export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
+  const known = signal<ReadonlyMap<string, Puzzle>>(new Map());
+  const here = computed(() => known.value.get(keyOf(start.value)) ?? null);
+
+  function change(of: Question, part: Partial<Puzzle>) {
+    const puzzle = known.value.get(keyOf(of));
+    if (puzzle) known.value = new Map([...known.value, [keyOf(of), {...puzzle, ...part}]]);
+  }
+
+  /** What was tried before at the same puzzle stays. */
+  function pose(of: Question, word: string, daily: boolean) {
+    const before = known.value.get(keyOf(of));
+    if (before?.word === word && before.daily === daily) return;
+    const puzzle: Puzzle = {address: of.address, word, daily, missed: [], end: null};
+    known.value = new Map([...known.value, [keyOf(of), puzzle]]);
+  }
+
+  const drop = (of: Question) => {
+    known.value = new Map([...known.value].filter(([key]) => key !== keyOf(of)));
+  };
+
+  /** The position after a move that does not win is won: its best move says why. The same move again is no new try. */
+  async function miss(of: Question, answer: Answer, touch: Touch) {
+    const sg = await engine;
+    const {play} = of;
+    const after = await sg.analyze(await sg.play(of.address, touch, play), {play});
+    const reply = best(after);
+    const tried = {move: say(answer, touch), reply: reply && say(after, reply.touch)};
+    const others = known.value.get(keyOf(of))?.missed.filter(({move}) => move.en !== tried.move.en) ?? [];
+    change(of, {missed: [...others, tried]});
+  }
+
+  async function drawn(find: (sg: Engine) => Promise<string | null>, use: (address: string) => void) {
+    try {
+      const address = await find(await engine);
+      if (address === null) return "no-puzzle" satisfies Miss;
+      use(address);
+      return null;
+    } catch (error) {
+      return missOf(error);
+    }
+  }
+
+  return {
+    here,
+    /** The answer is kept back. */
+    open: computed(() => here.value?.end === null),
+    /** Whether the position that a link poses is a puzzle; if not, nothing is kept back. */
+    async posed(of: Question, word: string): Promise<boolean> {
+      pose(of, word, false);
+      const answer = await (await engine).analyze(of.address, {play: of.play, moves: "none"}).catch(() => null);
+      const sound = answer !== null && isPuzzle(answer);
+      if (!sound) drop(of);
+      return sound;
+    },
+    /** A position to look at, whatever was asked about it before. */
+    draw: ({game, size, word}: Lot) =>
+      drawn(
+        (sg) => sg.random(game, size, word),
+        (address) => {
+          drop({...start.value, address});
+          put(address);
+        },
+      ),
+    puzzle(lot: Lot, signal: AbortSignal) {
+      const {play} = start.value;
+      return drawn(
+        (sg) => findPuzzle(sg, lot, play, signal),
+        (address) => {
+          pose({address, play}, lot.word, false);
+          put(address);
+        },
+      );
+    },
+    async daily(day: string): Promise<string | null> {
+      const address = await dailyPuzzle(await engine, day);
+      if (address !== null) pose({address, play: "normal"}, day, true);
+      return address;
+    },
+    /** Whether a move solves the puzzle that is open; one that does not is kept as a try. */
+    solves(answer: Answer | null, touch: Touch): boolean {
+      const {kind} = judge(answer, touch);
+      if (answer && kind === "threw") void miss(start.value, answer, touch);
+      return kind === "kept";
+    },
+    end: (end: "solved" | "shown") => change(start.value, {end}),
+  };
+}
+
+export type Puzzling = ReturnType<typeof createPuzzling>;

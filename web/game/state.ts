@@ -1,0 +1,250 @@
+// The state of one page or one embedded figure: the line of play, its analysis, the hand and the settings.
+import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
+import {gameOf} from "../address/component";
+import type {Field, Link, Theme} from "../address/link";
+import type {Answer, Engine, Play, Touch} from "../engine";
+import type {Lang, Words} from "../text/words";
+import {createAnalysis} from "./analysis";
+import {createAutoplay} from "./autoplay";
+import {createHand} from "./hand";
+import {createHistory, type Pinned} from "./history";
+import {createKnownPlies} from "./known-plies";
+import {createOpenLink, isLanding, startOf} from "./open-link";
+import {createPuzzling} from "./puzzling";
+import {createResistance} from "./resistance";
+import {createTeaching} from "./teaching";
+import {type Mover, toldOf} from "./tree";
+import type {JudgedMove} from "./tutor";
+import {judge} from "./tutor";
+
+export interface Told {
+  by: Mover;
+  what: Words;
+  /** Of the person's move. */
+  verdict: JudgedMove | null;
+  /** Of a move that errs on purpose: what would have won. */
+  slip: {better: Touch; what: Words} | null;
+}
+
+export interface Options {
+  engine: Promise<Engine>;
+  link: Link;
+  bad: Field[];
+  /** The sentence for a move, said before it is made. */
+  say(answer: Answer | null, touch: Touch): Words;
+  /** Called with every state worth a link; `push` when Back should return to the one before. */
+  onLink(link: Link, push: boolean): void;
+}
+
+export function createState({engine, link, bad, say, onLink}: Options) {
+  const game = createHistory(startOf(link));
+  const analysis = createAnalysis(engine);
+  const lang = signal<Lang | null>(link.lang);
+  const theme = signal<Theme | null>(link.theme);
+  const badFields = signal<Field[]>(bad);
+  const draft = signal<string | null>(null);
+  const told = signal<Told | null>(null);
+  const onLanding = signal(isLanding(link));
+  const play = computed(() => game.line.value.play);
+  const question = computed(() => ({address: game.here.value, play: play.value}));
+  const shown = computed(() => (analysis.stale.value ? null : analysis.answered.value));
+  const hand = createHand(
+    engine,
+    () => shown.value,
+    (touch) => void byHand(touch),
+  );
+  const asking = effect(() => void analysis.ask(question.value));
+  const puzzling = createPuzzling({
+    engine,
+    start: computed(() => ({address: game.made.value[0]?.address ?? "", play: game.line.value.play})),
+    say,
+    put: edit,
+  });
+  const teaching = createTeaching(analysis, question, puzzling.open);
+  const openLink = createOpenLink({engine, game, puzzling, badFields, leave});
+  openLink.begin(link);
+  const knownPlies = createKnownPlies(
+    engine,
+    analysis,
+    // The line before its branches.
+    computed(() => [...game.made.value, ...game.line.value.plies].map(({address}) => ({address, play: play.value}))),
+  );
+  const resistance = createResistance(engine, analysis);
+  const autoplay = createAutoplay({
+    game,
+    analysis,
+    resistance,
+    waits: puzzling.open,
+    asked: () => told.value?.by === "you",
+    play: (touch, better) => void byEngine(touch, better),
+  });
+
+  function linkNow(): Link {
+    const {play, at} = game.line.value;
+    const plies = game.made.value;
+    const moves = plies.flatMap((p) => (p.touch ? [p.touch] : []));
+    const puzzle = puzzling.open.value ? puzzling.here.value : null;
+    const address = onLanding.value || puzzle?.daily ? null : (plies[0]?.address ?? "");
+    const branches = toldOf(game.line.value);
+    return {address, play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: puzzle?.word ?? null};
+  }
+  const publish = (push: boolean) => onLink(linkNow(), push);
+  function changed(push: boolean) {
+    onLanding.value = false;
+    badFields.value = [];
+    publish(push);
+  }
+
+  async function make(touch: Touch, tell: Told) {
+    const from = question.value;
+    const sg = await engine;
+    const address = await sg.play(from.address, touch, from.play).catch(() => null);
+    if (address === null || question.value !== from) return;
+    batch(() => {
+      told.value = tell;
+      draft.value = null;
+      game.move(touch, address, tell.by);
+      changed(true);
+    });
+  }
+
+  async function byHand(touch: Touch) {
+    autoplay.watching.value = false;
+    const answer = analysis.answer.value;
+    const known = analysis.stale.value ? null : answer;
+    if (puzzling.open.value && !puzzling.solves(known, touch)) return hand.clear();
+    const from = question.value;
+    await resistance.rest();
+    if (question.value !== from) return;
+    const {kind, best} = judge(known, touch, resistance.longest.value);
+    const verdict = {kind, best: best && say(answer, best)};
+    await make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
+    if (puzzling.open.value) puzzling.end("solved");
+  }
+
+  function byEngine(touch: Touch, better: Touch | null) {
+    const answer = analysis.answer.value;
+    const slip = better && {better, what: say(answer, better)};
+    return make(touch, {by: "engine", what: say(answer, touch), verdict: null, slip});
+  }
+
+  const lookAt = async (address: string, play: Play) => (await engine).analyze(address, {play}).catch(() => null);
+
+  /** Whatever a person does but moving: what was said of the last move goes, and nothing moves by itself. */
+  function leave(act: () => void) {
+    batch(() => {
+      autoplay.watching.value = false;
+      draft.value = null;
+      told.value = null;
+      act();
+    });
+  }
+
+  function looking(act: () => void) {
+    leave(act);
+    publish(false);
+  }
+  function changing(act: () => void, push: boolean) {
+    leave(act);
+    changed(push);
+  }
+
+  /** Against the engine, on to where the person is to move: it would make its move again at once. */
+  function step(turn: () => void, can: ReadonlySignal<boolean>) {
+    const onward = () => {
+      do turn();
+      while (autoplay.toMove.value && can.value);
+    };
+    changing(onward, false);
+  }
+
+  /** The same game with its position changed by hand: a step of its own for undo. */
+  function edit(address: string, pins?: Pinned) {
+    changing(() => game.restart(address, play.value, pins), false);
+  }
+
+  function open(next: Link, wrong: Field[]) {
+    badFields.value = wrong;
+    lang.value = next.lang;
+    theme.value = next.theme;
+    onLanding.value = isLanding(next);
+    openLink.open(next);
+  }
+
+  return {
+    ...game,
+    analysis,
+    hand,
+    teaching,
+    knownPlies,
+    resistance,
+    autoplay,
+    puzzling,
+    lang,
+    theme,
+    badFields,
+    draft,
+    told,
+    onLanding,
+    question,
+    move: (touch: Touch) => void byHand(touch),
+    async check() {
+      const {address, play} = question.value;
+      return (await engine).check(address, play).catch(() => null);
+    },
+    async plan() {
+      const {address, play} = question.value;
+      return (await engine).strategy(address, play).catch(() => null);
+    },
+    /** Whether a text is a position at all. */
+    async reads(address: string): Promise<boolean> {
+      const sg = await engine;
+      return sg.analyze(address, {moves: "none", budget: 1}).then(
+        () => true,
+        () => false,
+      );
+    },
+    /** What the engine says of another position, under the same convention or under normal play. */
+    look: (address: string) => lookAt(address, question.value.play),
+    value: (address: string) => lookAt(address, "normal"),
+    linkNow,
+    open,
+    /** Text typed into the position box; without a game's name it belongs to the game at hand. */
+    type(text: string) {
+      const {id, rules} = gameOf(question.value.address);
+      const whole = /[:：]/.test(text) ? text : `${id}${rules === null ? "" : `(${rules})`}:${text}`;
+      leave(() => game.type(whole));
+      draft.value = text;
+      changed(false);
+    },
+    edit,
+    place: (pins: Pinned, isRun: boolean) => changing(() => game.place(pins, isRun), false),
+    restart: (address: string, play: Play) => changing(() => game.restart(address, play), true),
+    go: (at: number) => looking(() => game.go(at)),
+    jump: (id: number) => looking(() => game.jump(id)),
+    prune: (id: number) => changing(() => game.prune(id), false),
+    undo: () => step(game.undo, game.canUndo),
+    redo: () => step(game.redo, game.canRedo),
+    /** The move that erred is taken back and the better one made; the other stays as a branch. */
+    takeBack() {
+      const slip = told.value?.slip;
+      if (!slip) return;
+      leave(() => game.go(game.line.value.at - 1));
+      void make(slip.better, {by: "engine", what: slip.what, verdict: null, slip: null});
+    },
+    setLang(to: Lang) {
+      lang.value = to;
+      publish(false);
+    },
+    setTheme(to: Theme) {
+      theme.value = to;
+      publish(false);
+    },
+    close() {
+      analysis.cancel();
+      for (const end of [asking, teaching.close, knownPlies.close, resistance.close, autoplay.close, hand.close]) end();
+    },
+  };
+}
+
+export type State = ReturnType<typeof createState>;

@@ -1,0 +1,56 @@
+// What a move did to the chances of the one who made it, from what was known before it.
+
+import type {Answer, Touch} from "../engine";
+import type {Words} from "../text/words";
+
+export type Judgement = "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
+
+/** What a move did, and the best one in words where it was not made. */
+export interface JudgedMove {
+  kind: Judgement;
+  best: Words | null;
+}
+
+export interface Verdict {
+  kind: Judgement;
+  /** What would have won where the win was thrown away, or lasted longer in a lost position. */
+  best: Touch | null;
+}
+
+export interface Chances {
+  outcome: Answer["outcome"];
+  winning: string | null;
+}
+
+export const chancesOf = ({outcome, moves: {winning}}: Answer): Chances => ({outcome, winning});
+
+/** Null where the engine does not know. */
+export function moverWins({outcome, winning}: Chances): boolean | null {
+  if (outcome === "N") return true;
+  if (outcome === "P") return false;
+  return winning === null ? null : winning !== "0";
+}
+
+const isSame = (one: Touch, other: Touch) => one.join(".") === other.join(".");
+
+export const isAmong = (touches: Touch[], touch: Touch) => touches.some((one) => isSame(one, touch));
+
+/** In a lost position, by the moves that resist `longest`; nothing to choose between where all do. */
+function judgeLost({moves: {total}}: Answer, touch: Touch, longest: Touch[] | null): Verdict {
+  const [best] = longest ?? [];
+  if (!longest || !best || String(longest.length) === total) return {kind: "lost", best: null};
+  return isAmong(longest, touch) ? {kind: "resisted", best: null} : {kind: "hastened", best};
+}
+
+export function judge(before: Answer | null, touch: Touch, longest: Touch[] | null = null): Verdict {
+  const chances = before && moverWins(chancesOf(before));
+  if (!before || chances === null) return {kind: "unknown", best: null};
+  if (!chances) return judgeLost(before, touch, longest);
+  const {listed, winning} = before.moves;
+  const made = listed.find((move) => isSame(move.touch, touch));
+  const won = listed.filter((move) => move.wins);
+  // A move that is not listed loses when all that win are.
+  const wins = made ? made.wins : String(won.length) === winning ? false : null;
+  if (wins === false && won[0]) return {kind: "threw", best: won[0].touch};
+  return {kind: wins ? "kept" : "unknown", best: null};
+}

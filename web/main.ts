@@ -1,0 +1,3 @@
+// The entry. Looks come first, so that the order of their layers stands before what is loaded late.
+import "./shell/style.css";
+import "./shell/start";

@@ -1,0 +1,106 @@
+// The page of nim arithmetic: an expression and its value, and a table of sums or products.
+import {batch, computed, signal} from "@preact/signals";
+import {firstNimbers, fitted, holds, type NimberLink} from "../address/nimber-link";
+import type {Engine, NimberTable} from "../engine/types";
+import {EngineError} from "../game/engine-error";
+import type {Reckoned} from "./reckoned";
+
+const signs: Record<string, string> = {"⊕": "+", "⊗": "*", "×": "*", "÷": "/"};
+/** The signs of the literature as the engine has them, each in its place. */
+const typable = (text: string) => text.replace(/[⊕⊗×÷]/g, (sign) => signs[sign] ?? sign);
+
+export function createReckoning(engine: Promise<Engine>) {
+  const isOpen = signal(false);
+  const panel = signal<typeof import("./index") | null>(null);
+  const link = signal<NimberLink>(firstNimbers);
+  const reckoned = signal<Reckoned | null>(null);
+  const fault = signal<{error: EngineError; text: string} | null>(null);
+  const table = signal<NimberTable | null>(null);
+  const lost = signal(false);
+  const isShown = computed(() => {
+    const {operation, from, side} = link.value;
+    const made = table.value;
+    return (
+      made?.operation === operation &&
+      made.row === String(from[0]) &&
+      made.column === String(from[1]) &&
+      made.values.length === side
+    );
+  });
+
+  /** Nothing is said of an empty text. */
+  async function reckon() {
+    const text = link.value.expression;
+    const folded = text.normalize("NFKC").trim();
+    const told = (found: Reckoned | null, error: EngineError | null) => {
+      if (link.value.expression !== text) return;
+      batch(() => {
+        reckoned.value = found;
+        fault.value = error && {error, text};
+      });
+    };
+    if (folded === "") return told(null, null);
+    try {
+      const sg = await engine;
+      const value = await sg.nimber(typable(text));
+      const [square, root, inverse] = await Promise.all([
+        sg.nimber(`${value}^2`),
+        sg.nimber(`sqrt(${value})`),
+        value === "0" ? null : sg.nimber(`1/${value}`),
+      ]);
+      told({text, value, square, root, inverse}, null);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      told(null, error);
+    }
+  }
+
+  async function tabulate() {
+    if (isShown.value) return;
+    const {operation, from, side} = link.value;
+    const sg = await engine;
+    const made = await sg.nimberTable(operation, from.join(","), side).catch(() => null);
+    batch(() => {
+      lost.value = made === null;
+      if (made) table.value = made;
+    });
+    // Another was asked for meanwhile.
+    if (made && !isShown.value) await tabulate();
+  }
+
+  function put(next: NimberLink) {
+    const isSame = next.expression === link.value.expression && reckoned.value !== null;
+    link.value = next;
+    if (!isSame) void reckon();
+    void tabulate();
+  }
+
+  return {
+    isOpen,
+    panel,
+    link,
+    reckoned,
+    fault,
+    table,
+    /** The table is the one that is asked for. */
+    isShown,
+    /** The engine gave none. */
+    lost,
+    async show(next: NimberLink) {
+      isOpen.value = true;
+      put(next);
+      panel.value ??= await import("./index");
+    },
+    leave() {
+      isOpen.value = false;
+    },
+    /** A view keeps the cell that is pointed at while it is in it. */
+    look(part: Partial<NimberLink>) {
+      const next = {...link.value, ...part};
+      const moved = {...next, from: fitted(next.from, next.side)};
+      put({...moved, at: moved.at && holds(moved, moved.at) ? moved.at : null});
+    },
+  };
+}
+
+export type Reckoning = ReturnType<typeof createReckoning>;

@@ -1,0 +1,131 @@
+// The panels that the page and the element have in common, fed from a state.
+import {type Signal, useSignal} from "@preact/signals";
+import type {RefObject} from "preact";
+import {useEffect} from "preact/hooks";
+import type {Pins} from "../boards/hand/touch";
+import {Why} from "../explain/why";
+import {type Lit, unlit} from "../game/lit";
+import type {State} from "../game/state";
+import {chancesOf, moverWins} from "../game/tutor";
+import {sayResult} from "../say/puzzle-result";
+import {sayChosen, sayMove} from "../say/say";
+import {playing, puzzles, type Words} from "../text";
+import {Announce} from "./announce";
+import {Figure} from "./figure";
+import {useKeptFocus} from "./focus";
+import {sayGuess, sayJudged, saySlip} from "./tutor-text";
+import {Verdict} from "./verdict";
+
+interface Connected {
+  state: State;
+  lit: Signal<Lit>;
+}
+
+/** The editor of the board, as far as the figure and what is announced know of it. */
+interface Editing {
+  start(component: number): void;
+  pinsOf(component: number, address: string | null): Pins | undefined;
+  saidOf(address: string): Words | null;
+}
+
+interface ConnectedFigure {
+  state: State;
+  lit: Lit;
+  /** What the focus is kept in, whatever a move takes away. */
+  root: RefObject<HTMLElement | null>;
+  editing?: Editing;
+}
+
+/** What a reason has lit goes out with its position. */
+export function useLit({analysis}: State): Signal<Lit> {
+  const lit = useSignal(unlit);
+  const address = analysis.answer.value?.address;
+  useEffect(() => {
+    lit.value = unlit;
+  }, [address, lit]);
+  return lit;
+}
+
+export function VerdictOf({state: {analysis}}: {state: State}) {
+  const answer = analysis.answer.value;
+  if (!answer) return null;
+  return (
+    <Verdict
+      answer={answer}
+      stale={analysis.stale.value}
+      slow={analysis.slow.value}
+      visited={analysis.visited.value}
+      onCancel={analysis.cancel}
+      onDeepen={analysis.deepen}
+    />
+  );
+}
+
+export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, root, editing}: ConnectedFigure) {
+  const answer = analysis.answer.value;
+  useKeptFocus(root, !analysis.stale.value);
+  if (!answer) return null;
+  return (
+    <Figure
+      answer={answer}
+      hand={teaching.covered.value ? {...hand.now(), hints: false} : hand.now()}
+      lit={lit}
+      number={line.value.at + 1}
+      stale={analysis.stale.value}
+      waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
+      chosen={sayChosen(answer, hand.chosen.value)}
+      onConfirm={hand.confirm}
+      onClear={hand.clear}
+      onMove={move}
+      onEdit={editing?.start}
+      pinsOf={editing?.pinsOf}
+    />
+  );
+}
+
+export function WhyOf({state: {analysis, check, look, value}, lit}: Connected) {
+  const answer = analysis.answer.value;
+  if (!answer) return null;
+  const light = (to: Lit) => {
+    lit.value = to;
+  };
+  return (
+    <Why
+      answer={answer}
+      stale={analysis.stale.value}
+      lit={lit.value}
+      onLight={light}
+      check={check}
+      look={look}
+      value={value}
+      took={analysis.took.value}
+    />
+  );
+}
+
+export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) {
+  const {analysis, line, question, told, teaching, puzzling} = state;
+  const answer = analysis.answer.value;
+  if (!answer) return null;
+  const covered = teaching.covered.value;
+  const guess = teaching.predict.value ? teaching.guess.value : null;
+  const {verdict, slip} = told.value ?? {};
+  const puzzle = puzzling.here.value;
+  const remarks = [
+    editing?.saidOf(question.value.address),
+    guess !== null && sayGuess(guess, moverWins(chancesOf(answer))),
+    teaching.tutor.value && !covered && verdict && sayJudged(verdict),
+    !covered && slip && saySlip(slip.what),
+    told.value && line.value.at === 1 && puzzle?.end === "solved" && sayResult(puzzle),
+  ].filter((words) => words !== false && words !== null && words !== undefined);
+  return (
+    <Announce
+      answer={answer}
+      // What was predicted was announced when it was made.
+      told={guess === null ? told.value : null}
+      remarks={remarks}
+      asked={covered ? (puzzling.open.value ? puzzles.find : playing.whoWins) : null}
+      ready={!analysis.stale.value}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+// The position as a numbered figure with a caption: one board, or one for each component of a sum.
+
+import {gameOf} from "../address/component";
+import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
+import type {Answer, Touch} from "../engine/types";
+import type {Lit} from "../game/lit";
+import {BoardView} from "../say/board-view";
+import {ui, type Words, wordsOf} from "../text";
+import {Help} from "../ui/help";
+import {useTongue} from "../ui/tongue";
+import {Winning} from "./winning";
+
+const none: ReadonlySet<string> = new Set();
+
+interface FigureProps {
+  answer: Answer;
+  hand: Hand;
+  lit: Lit;
+  number: number;
+  stale: boolean;
+  waiting: Words | null;
+  /** What has been settled of a move that has a part in each component. */
+  chosen: Words | null;
+  onConfirm(): void;
+  onClear(): void;
+  onMove(touch: Touch): void;
+  /** Opens the editor of a component. */
+  onEdit?: ((component: number) => void) | undefined;
+  /** Where the vertices of a component were put by hand. */
+  pinsOf?: ((component: number, address: string | null) => Pins | undefined) | undefined;
+}
+
+export function Figure(props: FigureProps) {
+  const {answer, hand, lit, number, stale, waiting, chosen, onConfirm, onClear, onMove, onEdit, pinsOf} = props;
+  const t = useTongue();
+  const edit = (board: Board | null, component: number) =>
+    onEdit &&
+    board && (
+      <button type="button" class="quiet edit" data-component={component} onClick={() => onEdit(component)}>
+        {t(ui.edit)}
+      </button>
+    );
+  const {id, rules} = gameOf(answer.address);
+  const goesOn = hand.hints && waiting && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
+  const together = answer.play === "every" ? ui.everyCaption : ui.sumCaption;
+  const caption = answer.components ? together : wordsOf(id, rules).rule;
+  return (
+    <figure class={stale ? "stale" : ""} id="board" aria-busy={stale}>
+      <div class="plate">
+        {answer.components ? (
+          answer.components.map((component, i) => (
+            <div class="component" key={`${i} ${gameOf(component.address).id}`}>
+              <header>
+                <p class={lit.component === null && lit.marks.has(String(i)) ? "part-name lit" : "part-name"}>
+                  {t(ui.component, {index: i + 1})} · {nameOf(component.address, t)}
+                </p>
+                {edit(component.board, i)}
+              </header>
+              {component.board ? (
+                <BoardView
+                  board={component.board}
+                  hand={inside(hand, i)}
+                  lit={lit.component === i ? lit.marks : none}
+                  pins={pinsOf?.(i, component.address)}
+                />
+              ) : (
+                <p class="words">{t(ui.tooLarge)}</p>
+              )}
+            </div>
+          ))
+        ) : answer.board ? (
+          <BoardView
+            board={answer.board}
+            hand={hand}
+            lit={lit.component === null ? lit.marks : none}
+            pins={pinsOf?.(0, answer.address)}
+          />
+        ) : (
+          <p class="words">{t(ui.tooLarge)}</p>
+        )}
+      </div>
+      {(hand.prefix.length > 0 || chosen) && (
+        <p class="pending">
+          <span>
+            {chosen && t(ui.chosenSoFar, {moves: t(chosen)})}{" "}
+            {hand.prefix.length > 0 && (waiting ? t(ui.goesOn, {move: t(waiting)}) : t(ui.chooseOn))}{" "}
+            {goesOn && t(ui.winsIfOn)}
+          </span>
+          {waiting && (
+            <button type="button" class="primary" onClick={onConfirm}>
+              {t(ui.confirm)}
+            </button>
+          )}
+          <button type="button" onClick={onClear}>
+            {t(ui.letGo)}
+          </button>
+        </p>
+      )}
+      {hand.hints && <Winning answer={answer} stale={stale} onMove={onMove} />}
+      <figcaption>
+        <span>
+          <b part="number">{t(ui.figure, {number})}</b> {t(caption)}
+        </span>
+        <span class="aside">
+          {edit(answer.board, 0)}
+          <Help about={ui.boardHelp} />
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function nameOf(address: string | null, t: ReturnType<typeof useTongue>): string {
+  const {id, rules} = gameOf(address);
+  return t(wordsOf(id, rules).name);
+}

@@ -1,0 +1,69 @@
+// A game in two rows, where there is no room for its timeline: whose turn it is, undo and redo, and whom one plays against.
+
+import {type Level, levels} from "../game/opponent";
+import {playing, ui, type Words} from "../text";
+import {Glyph} from "../ui/glyph";
+import {useTongue} from "../ui/tongue";
+
+export const levelWords = {
+  perfect: playing.perfectOne,
+  teachable: playing.teachableOne,
+  random: playing.randomOne,
+} satisfies Record<Level, Words>;
+
+interface GameBarProps {
+  turn: Words | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** At the start there is nothing to begin again. */
+  isBegun: boolean;
+  /** Null where two persons play. */
+  level: Level | null;
+  hints: boolean;
+  onUndo(): void;
+  onRedo(): void;
+  onRestart(): void;
+  onLevel(level: Level | null): void;
+  onSwap(): void;
+  onHints(on: boolean): void;
+}
+
+export function GameBar(props: GameBarProps) {
+  const t = useTongue();
+  const {turn, level, isBegun} = props;
+  return (
+    <fieldset class="game-bar" aria-label={t(ui.timeline)}>
+      <div class="controls">
+        <Glyph sign="↶" name={ui.undo} off={!props.canUndo} onPress={props.onUndo} />
+        <Glyph sign="↷" name={ui.redo} off={!props.canRedo} onPress={props.onRedo} />
+        <Glyph sign="⇤" name={ui.newGame} off={!isBegun} onPress={props.onRestart} />
+        <span class="turn">{turn && t(turn)}</span>
+      </div>
+      <div class="controls">
+        <label>
+          {t(ui.opponent)}{" "}
+          <select
+            value={level ?? "none"}
+            onChange={(event) => props.onLevel(levels.find((one) => one === event.currentTarget.value) ?? null)}
+          >
+            <option value="none">{t(playing.nobody)}</option>
+            {levels.map((one) => (
+              <option key={one} value={one}>
+                {t(levelWords[one])}
+              </option>
+            ))}
+          </select>
+        </label>
+        {level && (
+          <button type="button" onClick={props.onSwap}>
+            {t(ui.swap)}
+          </button>
+        )}
+        <label class="check">
+          <input type="checkbox" checked={props.hints} onChange={(e) => props.onHints(e.currentTarget.checked)} />
+          {t(ui.hints)}
+        </label>
+      </div>
+    </fieldset>
+  );
+}

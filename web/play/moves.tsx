@@ -1,0 +1,78 @@
+// Every move by the value it leaves, winning ones first; in a lost position, the answer to each.
+import {useState} from "preact/hooks";
+import type {Answer, Limit, Move, Touch} from "../engine/types";
+import {sayText} from "../say/say";
+import {ui, type Words} from "../text";
+import {counted} from "../ui/numbers";
+import {Section} from "../ui/section";
+import {useTongue} from "../ui/tongue";
+import {Letter, Value} from "../ui/value";
+
+const page = 40;
+
+export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; onMove(touch: Touch): void}) {
+  const t = useTongue();
+  const [shown, setShown] = useState({address: answer.address, count: page});
+  const count = shown.address === answer.address ? shown.count : page;
+  const {total, winning, limit, listed, truncated} = answer.moves;
+  const replies = listed.some((m) => m.reply);
+  const exact = (n: string | null) => (n === null ? "?" : counted(n));
+  const size = <p class="count">{t(ui.movesCount, {total: exact(total), winning: exact(winning)})}</p>;
+  return (
+    <Section id="moves" title={t(ui.moves)} aside={size}>
+      {limit && !stale && (
+        <p class="quiet">{t(ui.uncounted, {reason: t(limitWords[limit.kind], {at: counted(limit.at)})})}</p>
+      )}
+      {listed.length === 0 ? (
+        <p>{total === "0" ? t(ui.movesNone) : t(ui.outcomeUnknown)}</p>
+      ) : (
+        <table class={stale ? "stale" : ""}>
+          <thead>
+            <tr>
+              <th scope="col">{t(ui.move)}</th>
+              <th scope="col">{t(ui.after)}</th>
+              <th scope="col">{t(ui.result)}</th>
+              {replies && <th scope="col">{t(ui.reply)}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {listed.slice(0, count).map((move) => (
+              <tr key={move.touch.join(".")} class={move.wins ? "wins" : ""}>
+                <td>
+                  <button type="button" class="move" disabled={stale} onClick={() => onMove(move.touch)}>
+                    {t(sayText(move.text))}
+                  </button>
+                </td>
+                <td>
+                  <Letter outcome={move.outcome ?? (winning === "0" ? "N" : null)} />{" "}
+                  {move.grundy !== null && <Value grundy={move.grundy} />}
+                </td>
+                <td>{t(resultOf(move, winning))}</td>
+                {replies && <td>{move.reply && t(sayText(move.reply.text))}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {listed.length > count && (
+        <button type="button" onClick={() => setShown({address: answer.address, count: count + 5 * page})}>
+          {t(ui.showMore)}
+        </button>
+      )}
+      {truncated && <p class="quiet">{t(ui.truncated, {count: counted(listed.length)})}</p>}
+    </Section>
+  );
+}
+
+const limitWords = {
+  positions: ui.uncountedPositions,
+  memory: ui.uncountedMemory,
+  cancelled: ui.uncountedCancelled,
+  joint: ui.uncountedJoint,
+} satisfies Record<Limit["kind"], Words>;
+
+/** Where no move wins at all, each of them loses, also one that was not looked at by itself. */
+function resultOf({wins}: Move, winning: string | null) {
+  if (wins === null && winning !== "0") return ui.unknown;
+  return wins ? ui.wins : ui.loses;
+}

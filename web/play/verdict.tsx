@@ -1,0 +1,99 @@
+// Who wins, the value, on what ground, and the reason in one line.
+import type {Answer} from "../engine/types";
+import {decisive, isOver, linesOf} from "../explain/lines";
+import {briefOf} from "../explain/reason-text";
+import {groundWords, outcomeWords} from "../say/verdicts";
+import {ui} from "../text";
+import {Help} from "../ui/help";
+import {counted} from "../ui/numbers";
+import {useGroup} from "../ui/section";
+import {useTongue} from "../ui/tongue";
+import {Letter, Value} from "../ui/value";
+
+interface VerdictProps {
+  answer: Answer;
+  stale: boolean;
+  slow: boolean;
+  visited: number;
+  onCancel(): void;
+  onDeepen(): void;
+}
+
+export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: VerdictProps) {
+  const t = useTongue();
+  const role = useGroup();
+  const {outcome, grundy, ground, play} = answer;
+  const state = outcome === "N" ? ui.stateN : outcome === "P" ? ui.stateP : null;
+  const lines = linesOf(answer);
+  const won = isOver(answer) && outcome === "N";
+  const reason = decisive(lines);
+  const brief = reason && briefOf(reason, t);
+  return (
+    <section
+      class={stale ? "verdict stale" : "verdict"}
+      role={role}
+      aria-label={outcome ? t(outcomeWords[outcome]) : t(ui.outcomeUnknown)}
+    >
+      <p class="headline">
+        <Letter outcome={outcome} />
+        {play === "normal" && answer.kind !== "outcome-only" && answer.kind !== "draft" && (
+          <span class="worth">
+            {answer.value !== null ? (
+              <>
+                {t(ui.number)} <span class="math">{answer.value}</span>
+              </>
+            ) : grundy === null && outcome ? (
+              t(ui.noValue)
+            ) : (
+              <>
+                {t(ui.value)} <Value grundy={grundy} />
+              </>
+            )}
+          </span>
+        )}
+        <span class="who">
+          <strong>{won ? t(ui.outcomeWon) : t(outcome ? outcomeWords[outcome] : ui.outcomeUnknown)}</strong>
+          <small>{[state && t(state), ground && t(groundWords[ground])].filter(Boolean).join(" · ")}</small>
+        </span>
+        <Help about={ui.verdictHelp} />
+      </p>
+      <p class="brief">
+        {brief && (
+          <>
+            {t(ui.because)} <span class="math">{brief}</span>
+          </>
+        )}
+      </p>
+      {slow && <Progress visited={visited} onCancel={onCancel} />}
+      {!slow && !stale && answer.limit && (
+        <p class="limit">
+          {t(limitWords[answer.limit.kind])}{" "}
+          <button type="button" onClick={onDeepen}>
+            {t(ui.deepen)}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function Progress({visited, onCancel}: {visited: number; onCancel(): void}) {
+  const t = useTongue();
+  const words = t(ui.working, {visited: counted(visited)});
+  return (
+    <p class="progress" role="status">
+      <progress aria-label={words} />
+      <span>{words}</span>
+      <button type="button" onClick={onCancel}>
+        {t(ui.cancel)}
+      </button>
+    </p>
+  );
+}
+
+const limitWords = {
+  positions: ui.limitPositions,
+  memory: ui.limitMemory,
+  cancelled: ui.limitCancelled,
+  joint: ui.limitJoint,
+};

@@ -1,0 +1,144 @@
+// What is asked: the game, the last heap, good examples; while it is computed, how far it is.
+import {useEffect, useRef, useState} from "preact/hooks";
+import type {EngineError} from "../engine/types";
+import {nameOfGame} from "../say/game-names";
+import {sequenceExamples, sequences as words} from "../text/sequences";
+import {Help} from "../ui/help";
+import {counted, countIn} from "../ui/numbers";
+import {useTongue} from "../ui/tongue";
+import {GameField, gamesListed} from "./game-field";
+
+export interface Question {
+  game: string;
+  /** The last heap. */
+  to: number;
+  /** The game to compare it with. */
+  other: string | null;
+}
+
+interface AskingProps {
+  asked: Question;
+  busy: boolean;
+  /** It has taken long enough to be worth a word. */
+  slow: boolean;
+  progress: {made: number; rate: number; of: number};
+  fault: {error: EngineError; text: string; of: "game" | "other"} | null;
+  sequenceLink(question: Question): string;
+  onType(of: "game" | "other", text: string): void;
+  onCompute(question: Question): void;
+  onCancel(): void;
+}
+
+/** The engine's own bound. */
+const most = 15_999_999;
+/** The values here and in the engine, two bytes each. */
+const megabytes = (to: number) => Math.max(1, Math.round((4 * to) / 1e6));
+
+export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType, onCompute, onCancel}: AskingProps) {
+  const t = useTongue();
+  const [text, setText] = useState(asked.game);
+  const [beside, setBeside] = useState(asked.other ?? "");
+  const [last, setLast] = useState(String(asked.to));
+  const ask = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    setText(asked.game);
+    setBeside(asked.other ?? "");
+    setLast(String(asked.to));
+  }, [asked]);
+  const to = Number(countIn(last, BigInt(most)) ?? 0);
+  const cancel = () => {
+    ask.current?.focus();
+    onCancel();
+  };
+  const faultIn = (of: "game" | "other", typed: string) =>
+    fault?.of === of && fault.text.trim() === typed.trim() ? fault.error : null;
+  return (
+    <form
+      class="asking"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (to > 0) onCompute({game: text, to, other: beside});
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && busy) cancel();
+      }}
+    >
+      <GameField
+        id="sequence-game"
+        label={words.game}
+        text={text}
+        fault={faultIn("game", text)}
+        onText={setText}
+        onType={(next) => onType("game", next)}
+      >
+        <Help about={words.gameHelp} />
+      </GameField>
+      <GameField
+        id="sequence-other"
+        label={words.compareWith}
+        hint={words.compareHint}
+        text={beside}
+        fault={faultIn("other", beside)}
+        onText={setBeside}
+        onType={(next) => onType("other", next)}
+      />
+      <datalist id={gamesListed}>
+        {sequenceExamples.map(({game, says}) => (
+          <option key={game} value={game}>
+            {t(says)}
+          </option>
+        ))}
+      </datalist>
+      <div class="line bound">
+        <label for="sequence-to">{t(words.to)}</label>
+        <input
+          id="sequence-to"
+          class="math"
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          title={t(words.toHelp)}
+          value={last}
+          aria-invalid={to === 0}
+          aria-describedby={to === 0 ? "to-fault" : undefined}
+          onInput={(event) => setLast(event.currentTarget.value)}
+        />
+        <button ref={ask} type="submit" class="primary">
+          {t(words.compute)}
+        </button>
+      </div>
+      {to === 0 && (
+        <p class="fault" id="to-fault" role="alert">
+          {t(words.badTo, {most: counted(most)})}
+        </p>
+      )}
+      {slow && <Progress {...progress} onCancel={cancel} />}
+      <ul class="chips samples" aria-label={t(words.examples)}>
+        {sequenceExamples.map((example) => (
+          <li key={example.game}>
+            <a
+              href={sequenceLink({...example, other: example.other ?? null})}
+              aria-current={example.game === asked.game && (example.other ?? null) === asked.other ? "true" : undefined}
+              title={t(example.says)}
+            >
+              {t(example.name ?? nameOfGame(example.game))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+function Progress({made, rate, of, onCancel}: AskingProps["progress"] & {onCancel(): void}) {
+  const t = useTongue();
+  return (
+    <div class="progress">
+      <progress max={of} value={made} aria-label={t(words.compute)} />
+      <span class="quiet">{t(words.progress, {made: counted(made), rate: counted(rate), memory: megabytes(of)})}</span>
+      <button type="button" onClick={onCancel}>
+        {t(words.cancel)}
+      </button>
+    </div>
+  );
+}

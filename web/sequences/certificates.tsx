@@ -1,0 +1,101 @@
+// The proof of a period as a file, and any such file put to the small checker.
+import {useRef, useState} from "preact/hooks";
+import type {CertificateVerdict, Tabulation} from "../engine/types";
+import {faultIn} from "../text/certificate-faults";
+import {sequences as words} from "../text/sequences";
+import {counted} from "../ui/numbers";
+import {save} from "../ui/save";
+import {useTongue} from "../ui/tongue";
+import {fileNameOf} from "./exports";
+
+export interface CertificatesProps {
+  tabulation: Tabulation;
+  check(certificate: string): Promise<CertificateVerdict>;
+}
+
+export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {
+  const t = useTongue();
+  const [text, setText] = useState("");
+  const [checked, setChecked] = useState<CertificateVerdict | "busy" | "failed" | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const latest = useRef("");
+  const put = (next: string) => {
+    latest.current = next;
+    setText(next);
+    setChecked(null);
+  };
+  const ask = async (given: string) => {
+    put(given);
+    setChecked("busy");
+    const verdict = await check(given).catch(() => "failed" as const);
+    if (latest.current === given) setChecked(verdict);
+  };
+  const load = async () => {
+    const [chosen] = file.current?.files ?? [];
+    if (!chosen) return;
+    const given = await chosen.text();
+    if (file.current) file.current.value = "";
+    await ask(given);
+  };
+  return (
+    <>
+      <p>{t(words.certificateAbout)}</p>
+      {!certificate && <p class="quiet">{t(words.certificateNone)}</p>}
+      <label for="certificate-text" class="quiet">
+        {t(words.certificateText)}
+      </label>
+      <textarea
+        id="certificate-text"
+        class="math"
+        rows={4}
+        spellcheck={false}
+        placeholder={t(words.certificatePaste)}
+        value={text}
+        onInput={(event) => put(event.currentTarget.value)}
+      />
+      <div class="controls">
+        {certificate && (
+          <button
+            type="button"
+            onClick={() =>
+              save(
+                `${fileNameOf(game)}.certificate.json`,
+                "application/json",
+                `${JSON.stringify(certificate, null, 2)}\n`,
+              )
+            }
+          >
+            {t(words.saveCertificate)}
+          </button>
+        )}
+        <button type="button" onClick={() => file.current?.click()}>
+          {t(words.loadCertificate)}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label={t(words.loadCertificate)}
+          tabindex={-1}
+          class="spoken"
+          onChange={() => void load()}
+        />
+        <button type="button" disabled={text.trim() === ""} onClick={() => void ask(text)}>
+          {t(words.check)}
+        </button>
+      </div>
+      <p
+        class={checked && typeof checked === "object" ? `ruling ${checked.valid ? "good" : "bad"}` : "ruling"}
+        role="status"
+      >
+        {checked === "busy" && t(words.checking)}
+        {checked === "failed" && t(words.uncheckable)}
+        {checked && typeof checked === "object" && checked.valid && t(words.accepted, {count: counted(checked.values)})}
+        {checked &&
+          typeof checked === "object" &&
+          !checked.valid &&
+          t(words.refused, {fault: faultIn(t.lang, checked.fault)})}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// Whether another game has the same values: the first heap where it has not, how many there are, or why there is none.
+import {useMemo} from "preact/hooks";
+import {shortNameOfGame} from "../say/game-names";
+import {sequences as words} from "../text/sequences";
+import {counted} from "../ui/numbers";
+import {useTongue} from "../ui/tongue";
+import {differencesOf, type GameComparison} from "./comparison";
+import type {Values} from "./period";
+
+interface ComparedProps extends GameComparison {
+  values: Values;
+  onPoint(n: number): void;
+}
+
+export function Compared({values, tabulation, comparison, onPoint}: ComparedProps) {
+  const t = useTongue();
+  const {games, differs, same, compared} = comparison;
+  const other = t(shortNameOfGame(games[1]));
+  const count = useMemo(() => differencesOf(values, tabulation.values), [values, tabulation]);
+  const [ours = "", theirs = ""] = comparison.values.map(counted);
+  const last = {to: counted(Number(compared) - 1)};
+  return (
+    <div class="finding compared" role="status">
+      <p class="claim">
+        <span
+          class={same === true ? "tombstone" : same === null ? "tombstone hollow" : "tombstone none"}
+          aria-hidden="true"
+        />
+        <strong>
+          {differs !== null && t(words.differs, {other, n: counted(differs), ours, theirs})}
+          {same === true && t(words.sameForEver, {other})}
+          {same === null && t(words.sameSoFar, {other, ...last})}
+        </strong>
+      </p>
+      {differs !== null && (
+        <p class="quiet">
+          {t(words.differences, {count: counted(count), all: counted(values.length)})}{" "}
+          {Number(differs) < values.length && (
+            <button type="button" class="quiet" onClick={() => onPoint(Number(differs))}>
+              {t(words.showDifference, {n: counted(differs)})}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+// A game's values heap by heap: asked for, drawn, heard, listed, taken along, and what is proved of them.
+import {useMemo} from "preact/hooks";
+import type {EngineError, Gloss, Tabulation} from "../engine/types";
+import {GlossTable} from "../say/gloss";
+import {sequences as words} from "../text/sequences";
+import {counted} from "../ui/numbers";
+import {Section} from "../ui/section";
+import {useTongue} from "../ui/tongue";
+import {Asking, type Question} from "./asking";
+import {Certificates, type CertificatesProps} from "./certificates";
+import {Compared} from "./compared";
+import type {GameComparison} from "./comparison";
+import {ExportButtons} from "./export-buttons";
+import {Finding} from "./finding";
+import {Heap} from "./heap";
+import type {Pairs} from "./pairs";
+import {exceptionsOf, highestOf, lawOf, rareOf} from "./period";
+import {Plot} from "./plot";
+import {around} from "./span";
+import {Square} from "./square";
+import {Exceptions, RareValues, Table} from "./tables";
+import "../ui/asking.css";
+import "./sequence.css";
+import "./sequence-tables.css";
+import "../ui/cells.css";
+
+interface SequenceProps extends Pick<CertificatesProps, "check"> {
+  name: string;
+  /** The rules sign by sign; null where they are no code. */
+  gloss: Gloss | null;
+  theme: "light" | "dark";
+  asked: Question;
+  tabulation: Tabulation | null;
+  pairs: Pairs | null;
+  comparison: GameComparison | null;
+  view: {span: [number, number] | null; at: number | null};
+  /** What is shown answers another question. */
+  stale: boolean;
+  busy: boolean;
+  slow: boolean;
+  cancelled: boolean;
+  progress: {made: number; rate: number; of: number};
+  fault: {error: EngineError; text: string; of: "game" | "other"} | null;
+  positionLink(position: number | bigint | string): string;
+  sequenceLink(question: Question): string;
+  onType(of: "game" | "other", game: string): void;
+  onCompute(question: Question): void;
+  onCancel(): void;
+  onLook(part: Partial<SequenceProps["view"]>): void;
+}
+
+export function Sequence(props: SequenceProps) {
+  const t = useTongue();
+  const {name, asked, tabulation, pairs, cancelled, progress, stale, positionLink} = props;
+  const kept = tabulation
+    ? {game: tabulation.game, to: counted(tabulation.to)}
+    : pairs && {game: pairs.game, to: pairs.side};
+  return (
+    <>
+      <h1 tabindex={-1}>{t(pairs ? words.pairsTitle : words.title, {game: name})}</h1>
+      <p class="lede">{t(pairs ? words.pairsLede : words.lede)}</p>
+      <Asking {...props} />
+      <p class="quiet cancelled" role="status">
+        {cancelled && t(words.cancelled, {made: counted(progress.made)})} {cancelled && kept && t(words.kept, kept)}
+      </p>
+      {pairs && (
+        <div class={stale ? "sequence stale" : "sequence"}>
+          {asked.other !== null && <p class="quiet">{t(words.pairsAlone)}</p>}
+          <Square pairs={pairs} positionLink={positionLink} />
+        </div>
+      )}
+      {tabulation && (
+        <div class={stale ? "sequence stale" : "sequence"}>
+          <Answer {...props} tabulation={tabulation} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Answer({
+  name,
+  gloss,
+  theme,
+  tabulation,
+  comparison,
+  view,
+  positionLink,
+  onLook,
+  check,
+}: SequenceProps & {tabulation: Tabulation}) {
+  const t = useTongue();
+  const {values} = tabulation;
+  const known = useMemo(() => {
+    const law = lawOf(tabulation);
+    return {
+      law,
+      rare: rareOf(values),
+      exceptions: law && exceptionsOf(values, law),
+      highest: highestOf(values),
+    };
+  }, [tabulation, values]);
+  const others = comparison?.tabulation.values ?? null;
+  const tallest = useMemo(() => Math.max(known.highest, others ? highestOf(others) : 0), [known, others]);
+  const shown = {tabulation, ...known};
+  const see = (at: number) => {
+    const {from, until} = around(at, values.length - 1);
+    onLook({at, span: [from, until]});
+  };
+  const drawn = {...shown, highest: tallest, beside: comparison?.tabulation ?? null, name, view};
+  // What a turn of the wheel does not change.
+  const tables = useMemo(() => {
+    const point = (at: number) => onLook({at, span: null});
+    return {
+      table: <Table tabulation={tabulation} {...known} />,
+      exceptions: known.law && <Exceptions {...known} onPoint={point} />,
+      rare: <RareValues rare={known.rare} onPoint={point} />,
+    };
+  }, [tabulation, known, onLook]);
+  return (
+    <>
+      <Finding {...shown} />
+      {comparison && <Compared values={values} {...comparison} onPoint={see} />}
+      <Section id="plot" title={t(words.plot)}>
+        <Plot {...drawn} theme={theme} positionLink={positionLink} onLook={onLook} />
+      </Section>
+      <div class="findings">
+        <div>
+          <Section id="table" title={t(words.table)}>
+            {tables.table}
+          </Section>
+          <Section id="heap" title={t(words.heap)}>
+            <Heap {...shown} positionLink={positionLink} />
+          </Section>
+        </div>
+        <div>
+          {gloss && gloss.gloss.length > 0 && (
+            <Section id="code" title={t(words.code)}>
+              <GlossTable gloss={gloss} />
+            </Section>
+          )}
+          {tables.exceptions && (
+            <Section id="exceptions" title={t(words.exceptions)}>
+              {tables.exceptions}
+            </Section>
+          )}
+          <Section id="rare" title={t(words.rare)}>
+            {tables.rare}
+          </Section>
+          <Section id="take" title={t(words.take)}>
+            <ExportButtons {...drawn} />
+          </Section>
+          <Section id="certificate" title={t(words.certificate)}>
+            <Certificates tabulation={tabulation} check={check} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}

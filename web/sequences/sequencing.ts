@@ -1,0 +1,180 @@
+// The page of sequences: the game that is asked for, its values as far as they are made, and what is seen of them.
+// One run at a time. The last answer stays until the next is there, also where that one is cancelled.
+import {batch, computed, signal} from "@preact/signals";
+import {firstGame, type SequenceLink, usualTo} from "../address/sequence-link";
+import type {Engine, Tabulation} from "../engine/types";
+import {EngineError} from "../game/engine-error";
+import {comparisonOf, heapFaultOf} from "./comparing";
+import type {GameComparison} from "./comparison";
+import {pairsIn, pairsOf} from "./pairing";
+import type {Pairs} from "./pairs";
+
+export type View = Pick<SequenceLink, "span" | "at">;
+export type Question = Pick<SequenceLink, "game" | "to" | "other">;
+/** Which of the two games of a question. */
+export type Which = "game" | "other";
+
+/** What is answered sooner needs no progress to be shown. */
+const patience = 200;
+const whole: View = {span: null, at: null};
+const isSameGame = (a: Question | null, b: Question) => a?.game === b.game && a.to === b.to;
+export const isSame = (a: Question | null, b: Question) => isSameGame(a, b) && a?.other === b.other;
+
+export function createSequencing(engine: Promise<Engine>) {
+  const isOpen = signal(false);
+  const panel = signal<typeof import("./index") | null>(null);
+  const asked = signal<Question>({game: firstGame, to: usualTo, other: null});
+  const answered = signal<Question | null>(null);
+  /** At most one of them: the values of single heaps, or of a game of two numbers. */
+  const tabulation = signal<Tabulation | null>(null);
+  const pairs = signal<Pairs | null>(null);
+  const comparison = signal<GameComparison | null>(null);
+  const view = signal(whole);
+  const fault = signal<{error: EngineError; text: string; of: Which} | null>(null);
+  const busy = signal(false);
+  const slow = signal(false);
+  /** Values made by the run at hand or the one that was cancelled, and how many each second. */
+  const progress = signal({made: 0, rate: 0, of: 0});
+  const cancelled = signal(false);
+  const offered = signal<ReadonlyMap<string, boolean>>(new Map());
+  let run: AbortController | null = null;
+  /** The text that was typed last. */
+  let typed = "";
+  const stale = computed(() => busy.value || !isSame(answered.value, asked.value));
+
+  async function ask(question: Question, seen: View) {
+    run?.abort();
+    const own = new AbortController();
+    run = own;
+    const began = performance.now();
+    const late = setTimeout(() => {
+      if (run === own) slow.value = true;
+    }, patience);
+    const made = isSameGame(answered.value, question) ? tabulation.value : null;
+    // A comparison makes the values of the other game, and those of both once more, side by side.
+    const runs = (made ? 0 : 1) + (question.other === null ? 0 : 3);
+    batch(() => {
+      asked.value = question;
+      fault.value = null;
+      busy.value = true;
+      slow.value = false;
+      cancelled.value = false;
+      progress.value = {made: 0, rate: 0, of: runs * question.to};
+    });
+    const onProgress = (made: number, of = runs * question.to) => {
+      if (run === own) progress.value = {made, of, rate: Math.round((made * 1000) / (performance.now() - began))};
+    };
+    /** After so many runs. */
+    const options = (before: number) => ({
+      to: question.to,
+      signal: own.signal,
+      onProgress: (made: number) => onProgress(before * question.to + made),
+    });
+    const settle = (values: Tabulation | null, square: Pairs | null, other: GameComparison | null = null) =>
+      batch(() => {
+        tabulation.value = values;
+        pairs.value = square;
+        comparison.value = other;
+        answered.value = question;
+        view.value = seen;
+      });
+    try {
+      const sg = await engine;
+      const found = made ?? (await sg.tabulate(question.game, options(0)));
+      const other =
+        question.other === null
+          ? null
+          : await comparisonOf(sg, question.game, question.other, (run) => options(runs - 3 + run));
+      if (run !== own) return;
+      if (!(other instanceof EngineError)) return settle(found, null, other);
+      settle(found, null);
+      fault.value = {error: other, text: question.other ?? "", of: "other"};
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      if (run !== own) return;
+      if (error.code === "bad-request") {
+        const {game, to} = question;
+        const square = await pairsOf(await engine, {game, to, signal: own.signal, onProgress});
+        if (run !== own) return;
+        if (square) return settle(null, square);
+        if (own.signal.aborted) {
+          cancelled.value = true;
+          return;
+        }
+      }
+      if (error.code === "cancelled") cancelled.value = true;
+      else fault.value = {error, text: question.game, of: "game"};
+    } finally {
+      clearTimeout(late);
+      if (run === own)
+        batch(() => {
+          busy.value = false;
+          slow.value = false;
+        });
+    }
+  }
+
+  /** What keeps a game from having values to show: first those of single heaps, then those of pairs. */
+  async function faultOf(game: string): Promise<EngineError | null> {
+    const sg = await engine;
+    const error = await heapFaultOf(sg, game);
+    if (!error) return null;
+    return error.code === "bad-request" && (await pairsIn(sg, game)) ? null : error;
+  }
+
+  return {
+    isOpen,
+    panel,
+    asked,
+    tabulation,
+    pairs,
+    comparison,
+    view,
+    fault,
+    busy,
+    slow,
+    progress,
+    cancelled,
+    stale,
+    /** What the page's link says. */
+    link: computed<SequenceLink>(() => ({...asked.value, ...(stale.value ? whole : view.value)})),
+    async show({game, to, other, span, at}: SequenceLink) {
+      isOpen.value = true;
+      const next = {game, to, other};
+      if (isSame(answered.value, next)) view.value = {span, at};
+      else void ask(next, {span, at});
+      panel.value ??= await import("./index");
+    },
+    leave() {
+      isOpen.value = false;
+      run?.abort();
+    },
+    cancel: () => run?.abort(),
+    /** Tells where a text that is being typed stops making sense; a run that is under way is not disturbed. */
+    async glance(of: Which, text: string) {
+      typed = text;
+      if (busy.value) return;
+      const game = text.normalize("NFKC").trim();
+      const sg = await engine;
+      const error = of === "game" ? await faultOf(game) : game === "" ? null : await heapFaultOf(sg, game);
+      if (typed === text && !busy.value) fault.value = error && {error, text, of};
+    },
+    look(part: Partial<View>) {
+      view.value = {...view.value, ...part};
+    },
+    async check(certificate: string) {
+      return (await engine).checkCertificate(certificate);
+    },
+    /** Whether `game` has a sequence; found out when it is first asked about. */
+    offers(game: string): boolean {
+      const known = offered.value.get(game);
+      if (known !== undefined) return known;
+      void faultOf(game).then((error) => {
+        offered.value = new Map([...offered.peek(), [game, error === null]]);
+      });
+      return false;
+    },
+  };
+}
+
+export type Sequencing = ReturnType<typeof createSequencing>;

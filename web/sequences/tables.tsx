@@ -1,0 +1,145 @@
+// The values in rows, those that break the period, and those that are rare.
+import {useMemo, useState} from "preact/hooks";
+import type {Tabulation} from "../engine/types";
+import {sequences as words} from "../text/sequences";
+import {counted} from "../ui/numbers";
+import {useTongue} from "../ui/tongue";
+import {rowsOf} from "./exports";
+import {breaks, type exceptionsOf, type Law, type Rare} from "./period";
+
+const usualColumns = 12;
+const mostColumns = 36;
+
+/** As many columns as the period is long, or a few of it: then a column is a residue. */
+export function columnsOf(law: Law | null): number {
+  if (!law || law.period > mostColumns) return usualColumns;
+  return law.period * Math.max(1, Math.floor(usualColumns / law.period));
+}
+
+interface TableProps {
+  tabulation: Tabulation;
+  law: Law | null;
+  rare: Rare[];
+}
+
+const page = 20;
+
+export function Table({tabulation: {values}, law, rare}: TableProps) {
+  const t = useTongue();
+  const [shown, setShown] = useState({values, rows: page});
+  const rows = shown.values === values ? shown.rows : page;
+  const columns = columnsOf(law);
+  const body = useMemo(() => {
+    const lettered = new Map(rare.map(({value, letter}) => [value, letter]));
+    const classOf = (n: number, value: number) =>
+      [
+        law && n > 0 && n === law.preperiod && "start",
+        law && n < law.preperiod && breaks(values, law, n) && "broken",
+        lettered.has(value) && "rare",
+      ]
+        .filter(Boolean)
+        .join(" ");
+    return rowsOf(values, columns, rows * columns).map(({from, values: row}) => (
+      <tr key={from}>
+        <th scope="row">{counted(from)}</th>
+        {row.map((value, i) => (
+          <td key={i} class={classOf(from + i, value) || undefined}>
+            {value}
+            {lettered.get(value) && <sup>{lettered.get(value)}</sup>}
+          </td>
+        ))}
+      </tr>
+    ));
+  }, [values, law, rare, columns, rows]);
+  return (
+    <>
+      <figure class="scroll" tabindex={0} aria-label={t(words.table)}>
+        <table class="values math">
+          <thead>
+            <tr>
+              <th scope="col">n</th>
+              {Array.from({length: columns}, (_, i) => (
+                <th key={i} scope="col">
+                  +{i}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{body}</tbody>
+        </table>
+      </figure>
+      {values.length > rows * columns && (
+        <button type="button" onClick={() => setShown({values, rows: rows + 5 * page})}>
+          {t(words.showMore)}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ExceptionsProps {
+  law: Law | null;
+  exceptions: ReturnType<typeof exceptionsOf>;
+  onPoint(n: number): void;
+}
+
+export function Exceptions({law, exceptions, onPoint}: ExceptionsProps) {
+  const t = useTongue();
+  if (!law || !exceptions) return <p>{t(words.exceptionsUnknown)}</p>;
+  const {count, first} = exceptions;
+  if (count === 0) return <p>{t(words.exceptionsNone)}</p>;
+  return (
+    <>
+      <p>{t(words.exceptionsCount, {count: counted(count), preperiod: counted(law.preperiod)})}</p>
+      <p class="heaps-listed math">
+        {first.map((n) => (
+          <button key={n} type="button" class="quiet" onClick={() => onPoint(n)}>
+            {counted(n)}
+          </button>
+        ))}
+        {count > first.length && <span>{t(words.andMore, {count: counted(count - first.length)})}</span>}
+      </p>
+    </>
+  );
+}
+
+export function RareValues({rare, onPoint}: {rare: Rare[]; onPoint(n: number): void}) {
+  const t = useTongue();
+  if (rare.length === 0) return <p>{t(words.rareNone)}</p>;
+  const heap = (n: number) => (
+    <td>
+      <button type="button" class="quiet" onClick={() => onPoint(n)}>
+        {counted(n)}
+      </button>
+    </td>
+  );
+  return (
+    <>
+      <p>{t(words.rareAbout)}</p>
+      <figure class="scroll" tabindex={0} aria-label={t(words.rare)}>
+        <table class="rare-values math">
+          <thead>
+            <tr>
+              {[words.letter, words.value, words.heaps, words.firstAt, words.lastAt].map((head) => (
+                <th key={head.en} scope="col">
+                  {t(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rare.map(({value, letter, count, first, last}) => (
+              <tr key={value}>
+                <td class="rare">◆ {letter}</td>
+                <td>{value}</td>
+                <td>{counted(count)}</td>
+                {heap(first)}
+                {heap(last)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// The page of sequences, around the panels that are loaded when it is first opened.
+
+import {firstNimbers, formatNimbers} from "../address/nimber-link";
+import {formatSequence} from "../address/sequence-link";
+import type {Glossing} from "../game/glossing";
+import type {State} from "../game/state";
+import {nameOfGame} from "../say/game-names";
+import {isSame, type Question, type Sequencing} from "../sequences/sequencing";
+import {ui} from "../text";
+import {tongues} from "../ui/tongue";
+import {SidePage, settingsOf} from "./side-page";
+
+interface SequencePageProps {
+  state: State;
+  sequencing: Sequencing;
+  glossing: Glossing;
+}
+
+export function SequencePage({state, sequencing, glossing}: SequencePageProps) {
+  const {lang, theme, chosen, linkOf} = settingsOf(state);
+  const asked = sequencing.asked.value;
+  const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
+  const name = tongues[lang](nameOfGame(game));
+  const whole = {span: null, at: null};
+  const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, chosen);
+  const compute = ({game, to, other}: Question) => {
+    const named = (text: string) => text.normalize("NFKC").trim();
+    const next = {game: named(game), to, other: named(other ?? "") || null};
+    // The same question once more has the same link, which would lead nowhere.
+    if (isSame(asked, next)) void sequencing.show({...next, ...whole});
+    else location.hash = sequenceLink(next);
+  };
+  const Panel = sequencing.panel.value?.Sequence;
+  return (
+    <SidePage
+      state={state}
+      title={[name, ui.sequence]}
+      sides={{sequences: null, nimbers: formatNimbers(firstNimbers, chosen)}}
+    >
+      {Panel && (
+        <Panel
+          name={name}
+          gloss={glossing.of(game)}
+          theme={theme}
+          asked={asked}
+          tabulation={sequencing.tabulation.value}
+          pairs={sequencing.pairs.value}
+          comparison={sequencing.comparison.value}
+          view={sequencing.view.value}
+          stale={sequencing.stale.value}
+          busy={sequencing.busy.value}
+          slow={sequencing.slow.value}
+          cancelled={sequencing.cancelled.value}
+          progress={sequencing.progress.value}
+          fault={sequencing.fault.value}
+          positionLink={(position) => linkOf(`${game}:${position}`)}
+          sequenceLink={sequenceLink}
+          onType={sequencing.glance}
+          onCompute={compute}
+          onCancel={sequencing.cancel}
+          onLook={sequencing.look}
+          check={sequencing.check}
+        />
+      )}
+    </SidePage>
+  );
+}

@@ -1,0 +1,26 @@
+// Keys for the whole page; the boards have their own. Keys with modifiers and keys typed into a field are left alone.
+import type {State} from "../game/state";
+
+const typing = "input, select, textarea, [contenteditable]";
+
+export function onShortcut(event: KeyboardEvent, state: State, root: Element | null) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
+  if ((event.target as Element).closest?.(typing)) return;
+  const act = {
+    u: state.undo,
+    r: state.redo,
+    h: state.teaching.nextHint,
+    Escape: () => {
+      state.hand.clear();
+      for (const help of root?.querySelectorAll<HTMLDetailsElement>(".help[open]") ?? []) help.open = false;
+    },
+    w: () => root?.querySelector<SVGElement>("#board .wins")?.focus(),
+    "?": () => {
+      const help = root?.querySelector<HTMLDetailsElement>("#board .help");
+      if (help) help.open = !help.open;
+    },
+  }[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,89 @@
+// The start: the engine, the link that is read, and the page that follows both.
+import {effect} from "@preact/signals";
+import {render} from "preact";
+import {useEffect, useRef} from "preact/hooks";
+import {readBar, write, writeBar} from "../address/address-bar";
+import {parseLink} from "../address/link";
+import {formatNimbers, parseNimbers} from "../address/nimber-link";
+import {formatSequence, parseSequence} from "../address/sequence-link";
+import {createEngine} from "../engine";
+import {createGlossing} from "../game/glossing";
+import {createJudging} from "../game/judging";
+import {createSamples} from "../game/samples";
+import {createState} from "../game/state";
+import {createReckoning} from "../nimbers/reckoning";
+import {sayMove} from "../say/say";
+import {createSequencing} from "../sequences/sequencing";
+import {App} from "./app";
+import {NimberPage} from "./nimber-page";
+import {SequencePage} from "./sequence-page";
+
+const engine = createEngine();
+const sequencing = createSequencing(engine);
+const reckoning = createReckoning(engine);
+const glossing = createGlossing(engine);
+const isBeside = () => sequencing.isOpen.value || reckoning.isOpen.value;
+
+/** Which page the link is of; behind the pages beside it stands the landing page. */
+function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
+  const [sequence, nimbers] = [parseSequence(plain), parseNimbers(plain)];
+  if (sequence) void sequencing.show(sequence);
+  else sequencing.leave();
+  if (nimbers) void reckoning.show(nimbers);
+  else reckoning.leave();
+  if (!sequence && !nimbers) return {link, bad};
+  return {link: {...parseLink("").link, lang: link.lang, theme: link.theme}, bad: []};
+}
+
+const begin = route(await readBar());
+const state = createState({
+  engine,
+  ...begin,
+  say: sayMove,
+  onLink: (link, push) => {
+    if (!isBeside()) writeBar(link, push);
+  },
+});
+addEventListener("popstate", async () => {
+  const {hash} = location;
+  const read = await readBar();
+  if (location.hash !== hash) return;
+  const {link, bad} = route(read);
+  state.open(link, bad);
+});
+// What is seen changes with every turn of a wheel; a browser takes few changes of its bar.
+effect(() => {
+  if (!isBeside()) return;
+  const chosen = {lang: state.lang.value, theme: state.theme.value};
+  const next = sequencing.isOpen.value
+    ? formatSequence(sequencing.link.value, chosen)
+    : formatNimbers(reckoning.link.value, chosen);
+  const later = setTimeout(write, 250, next, false);
+  return () => clearTimeout(later);
+});
+
+const samples = createSamples(engine);
+samples.load().catch(() => {});
+const judging = createJudging(engine);
+judging.load().catch(() => {});
+
+/** Whoever goes to another page begins at its head. */
+function useHead(page: string, isReady: boolean) {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (!isReady || shown.current === page) return;
+    shown.current = page;
+    scrollTo({top: 0});
+    document.querySelector<HTMLElement>("h1")?.focus();
+  }, [page, isReady]);
+}
+
+function Page() {
+  const beside = sequencing.isOpen.value ? sequencing : reckoning.isOpen.value ? reckoning : null;
+  useHead(beside === null ? "app" : beside === sequencing ? "sequences" : "nimbers", beside?.panel.value !== null);
+  if (beside === sequencing) return <SequencePage state={state} sequencing={sequencing} glossing={glossing} />;
+  if (beside === reckoning) return <NimberPage state={state} reckoning={reckoning} />;
+  return <App {...{state, samples, judging, sequencing, glossing}} />;
+}
+const page = document.getElementById("page");
+if (page) render(<Page />, page);

@@ -1,0 +1,15 @@
+// A question mark that opens to what can be done here.
+import {ui, type Words} from "../text";
+import {useTongue} from "./tongue";
+
+export function Help({about}: {about: Words}) {
+  const t = useTongue();
+  return (
+    <details class="help">
+      <summary aria-label={t(ui.help)} title={t(ui.help)}>
+        <span>?</span>
+      </summary>
+      <p>{t(about)}</p>
+    </details>
+  );
+}

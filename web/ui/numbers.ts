@@ -1,0 +1,22 @@
+// Whole numbers as people type and read them, and values as the literature writes them.
+
+/** "1000000", "1 000 000", "1e6", "10^6"; null for anything else or more than `most`. */
+export function countIn(text: string, most: bigint): bigint | null {
+  const plain = text.normalize("NFKC").replace(/[\s,_]/g, "");
+  const [, digits, exponent = "0"] = /^(\d{1,30})(?:e(\d{1,2}))?$/i.exec(plain) ?? [];
+  const [, base, power] = /^(\d{1,3})\^(\d{1,2})$/.exec(plain) ?? [];
+  const count =
+    base && power ? BigInt(base) ** BigInt(power) : digits ? BigInt(digits) * 10n ** BigInt(exponent) : null;
+  return count !== null && count <= most ? count : null;
+}
+
+/** What a number field was given, kept within its bounds. */
+export const bounded = (text: string, low: number, high: number) =>
+  Math.min(high, Math.max(low, Math.trunc(Number(text)) || low));
+
+const group = (text: string) => (/^\d{5,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, "\u2009") : text);
+
+/** A count with its digits in groups, exact however long. */
+export const counted = (n: string | number) => group(String(n));
+
+export const starred = (grundy: string) => (grundy === "0" ? "0" : `*${grundy}`);
