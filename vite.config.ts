@@ -111,8 +111,12 @@ function shippedTypes(): Plugin {
       for (const [fileName, types] of [
         ["index.d.ts", "types.d.ts"],
         ["documents.d.ts", "documents.d.ts"],
-      ] as const)
-        this.emitFile({type: "asset", fileName, source: readFileSync(path(`web/engine/${types}`))});
+        ["verb-types.d.ts", "generated/verb-types.d.ts"],
+      ] as const) {
+        // Beside each other, wherever they came from.
+        const source = readFileSync(path(`web/engine/${types}`), "utf8").replace(/"\.\.?\/(?:generated\/)?/g, '"./');
+        this.emitFile({type: "asset", fileName, source});
+      }
     },
   };
 }

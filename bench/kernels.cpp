@@ -14,8 +14,8 @@
 #include "one-by-one.hpp"
 #include "theory/codes/code-bound.hpp"
 #include "theory/codes/heap-values.hpp"
-#include "theory/rules/rule-values.hpp"
 #include "theory/graphs/vertex-values.hpp"
+#include "theory/rules/rule-values.hpp"
 
 namespace {
 
@@ -44,7 +44,8 @@ sg::SparseRules rules_of(const std::string& text) {
 
 std::vector<std::uint16_t> by_kernel(const sg::SparseRules& rules, std::size_t size) {
   sg::SparseValues kernel(rules);
-  while (kernel.values().size() < size) kernel.add(size - 1);
+  sg::Meter meter(sg::Meter::unlimited);
+  while (kernel.values().size() < size) kernel.add(size - 1, meter);
   return kernel.values();
 }
 
@@ -82,8 +83,8 @@ void proved(const std::string& text) {
   const sg::Code code = sg::Code::read(reader);
   sg::HeapValues sequence(code);
   report("proved", 1, [&] {
-    std::uint64_t budget = UINT64_MAX;
-    sequence.grow(sequence.most(), budget);
+    sg::Meter meter(sg::Meter::unlimited);
+    sequence.grow(sequence.most(), meter);
     return checksum_of(sequence.proof().value());
   });
   for (int round = 0; round < 5; ++round) {
@@ -172,8 +173,8 @@ void rule(const std::string& text, std::size_t size) {
   const auto options = static_cast<double>(size) * static_cast<double>(size) / 2;
   report("kernel", static_cast<std::size_t>(options), [&] {
     sg::RuleValues values(read);
-    std::uint64_t budget = UINT64_MAX;
-    values.grow(sg::Heaps({size - 1}), budget);
+    sg::Meter meter(sg::Meter::unlimited);
+    values.grow(sg::Heaps({size - 1}), meter);
     Values out;
     for (std::size_t n = 0; n < size; ++n)
       out.push_back(static_cast<std::uint32_t>(values.value(sg::Heaps({n}))->nimber()));

@@ -15,10 +15,13 @@ export async function withWords(use) {
   }
 }
 
-/** The engine must have been built. */
+/** The document that answers a verb; the engine must have been built. */
+export function ask(...words) {
+  return JSON.parse(execFileSync(`${root}build/native-release/sg`, words, {encoding: "utf8", maxBuffer: 1 << 26}));
+}
+
 export function catalog() {
-  const engine = execFileSync(`${root}build/native-release/sg`, ["catalog"], {encoding: "utf8", maxBuffer: 1 << 26});
-  const {games, problems} = JSON.parse(engine);
+  const {games, problems} = ask("catalog");
   return withWords(({wordsOf, boardLimits, generalLimits, problemTitles}) => ({
     games: games.map((entry) => {
       const {name, aliases, problems, rule, notation, examples, limits} = wordsOf(entry.id, entry.rules);

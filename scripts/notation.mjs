@@ -1,7 +1,7 @@
-// Writes the tables of docs/notation.md that come from the catalogue: `npm run notation`.
+// Writes the tables of docs/notation.md that come from the catalogue and from the table of verbs: `npm run notation`.
 import {readFileSync, writeFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
-import {catalog, withWords} from "./catalog.mjs";
+import {ask, catalog, withWords} from "./catalog.mjs";
 
 const file = fileURLToPath(new URL("../docs/notation.md", import.meta.url));
 
@@ -42,11 +42,27 @@ function limitsTable(games) {
   return table(["limit", "command", "answers"], rows);
 }
 
+/** Each verb as it is typed, what it does, and the type of its answer. */
+function verbsTable() {
+  const {verbs} = ask("verbs");
+  const typed = ({name, takes, usual, choices, named}) => {
+    const text = takes === "choice" ? choices.join("|") : name.toUpperCase();
+    if (takes === "input") return "< INPUT";
+    return named ? (usual === null ? `--${name} ${text}` : `[--${name} ${text}]`) : usual === null ? text : `[${text}]`;
+  };
+  const rows = verbs.map(({name, about, document, parameters}) => [
+    code([name, ...parameters.map(typed)].join(" ")),
+    about,
+    document.split(" | ").map(code).join(", "),
+  ]);
+  return table(["sg …", "what it does", "answers"], rows);
+}
+
 /** The page with its tables as the catalogue has them now. A game without a source is not on record yet. */
 export async function notation(page = readFileSync(file, "utf8")) {
   const games = (await catalog()).games.filter(({source}) => source !== "own");
   const rows = await withWords(({wordsOf}) => gamesTable(games, (id) => wordsOf(id).notation));
-  return Object.entries({games: rows, limits: limitsTable(games)}).reduce(
+  return Object.entries({games: rows, verbs: verbsTable(), limits: limitsTable(games)}).reduce(
     (text, [name, rows]) =>
       text.replace(
         new RegExp(`(<!-- ${name}: .*? -->\\n)[^]*?(<!-- end -->)`),

@@ -1,10 +1,30 @@
 #include "api/analysis.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "core/game/accounts.hpp"
 
 namespace sg {
+namespace {
+
+constexpr Count most_visited = 10'000'000;              // winning moves, where nothing counts them
+constexpr std::uint64_t reply_steps = 200'000;          // for all replies together
+constexpr std::uint64_t listing_work = 20'000'000;      // elements of positions gone through to value the listed moves
+constexpr std::uint64_t true_misere_steps = 2'000'000;  // what misere play says beside sj
+constexpr std::size_t most_address_in_move = 1024;
+
+std::size_t size_of(const Sum& sum) {
+  std::size_t size = 1;
+  for (const Component& c : sum) size += c.position->size();
+  return size;
+}
+
+bool over(const Sum& sum) {
+  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
+}
+
+}  // namespace
 
 Listing read_listing(std::string_view text) {
   if (text == "all") return Listing::all;
@@ -13,132 +33,204 @@ Listing read_listing(std::string_view text) {
   throw InputError{"bad-request", std::nullopt, "all, winning or none"};
 }
 
-Analysis::Analysis(std::string_view address, std::string_view play, Listing listing, std::uint64_t budget)
-    : Analysis(read_address(address), play, listing, budget) {}
+Analysis::Analysis(std::string_view address, std::string_view play, Listing listing)
+    : Analysis(read_address(address), play, listing) {}
 
-Analysis::Analysis(const Sum& sum, std::string_view play, Listing listing, std::uint64_t budget)
-    : listing_(listing), budget_(budget), solved_(sum, read_play(play, sum)) {}
+Analysis::Analysis(const Sum& sum, std::string_view play, Listing listing)
+    : listing_(listing), solved_(sum, read_play(play, sum)) {}
 
-bool Analysis::advance(std::uint64_t positions) {
-  std::uint64_t step = std::min(positions, budget_);
-  const std::uint64_t given = step;
-  if (state_ == Progress::working) {
-    winning_.reset();
-    state_ = solved_.advance(step);
-  }
-  budget_ -= given - step;
-  if (state_ == Progress::working && budget_ == 0) state_ = Progress::limit;
-  return state_ != Progress::working;
+bool Analysis::advance(Meter& meter) {
+  solve(meter);
+  if (state_ == Progress::working || !find_winning(meter)) return false;
+  count_all(meter);
+  gather(meter);
+  if (!value_moves(meter)) return false;
+  explain(meter);
+  return true;
+}
+
+void Analysis::solve(Meter& meter) {
+  if (state_ != Progress::working) return;
+  state_ = solved_.advance(meter);
+  if (state_ != Progress::working || !meter.refuses()) return;
+  state_ = Progress::limit;
+  stopped_ = meter.was_stopped();
+  spent_ = !stopped_;
 }
 
 std::optional<Limit> Analysis::limit() const {
   if (solved()) return std::nullopt;
-  if (state_ == Progress::working) return Limit{"cancelled", visited()};
+  if (state_ == Progress::working || stopped_) return Limit{"cancelled", visited()};
   if (solved_.joint()) return Limit{"joint", visited()};
-  // Either the budget ran out, or a table or a list of moves would have been too large to hold.
-  return Limit{budget_ == 0 ? "positions" : "memory", visited()};
+  // Else a table or a list of moves would have been too large to hold.
+  return Limit{spent_ ? "positions" : "memory", visited()};
 }
 
-std::optional<Turn> Analysis::turn() {
-  std::uint64_t work = uncounted.at;
-  return Turn::of(solved_, solved_.sum(), work);
+std::optional<Turn> Analysis::turn(Meter& meter) {
+  Meter own = meter.aside(uncounted.at);
+  return Turn::of(solved_, solved_.sum(), own);
 }
 
-const Analysis::Winning& Analysis::winning_moves() {
-  if (winning_) return *winning_;
-  Winning& winning = winning_.emplace();
-  if (solved_.verdict(solved_.sum()).wins == false) {
-    winning.count = "0";
-    return winning;
-  }
-  std::uint64_t work = uncounted.at;
-  const auto keep = [&](const Move& move) {
-    const bool room = winning.listed.size() < most_listed;
-    if (room) winning.listed.push_back(move);
-    return room;
-  };
+bool Analysis::find_winning(Meter& meter) {
   const Sum& sum = solved_.sum();
+  if (winning_.count || winning_.limit) return true;
+  if (solved_.verdict(sum).wins == false) {
+    winning_.count = "0";
+    return true;
+  }
   if (solved_.play() == Play::every) {
-    const auto all = turn();
-    if (all) {
-      all->each_winning(keep);
-      winning.count = all->winning().text();
-    } else {
-      winning.limit = uncounted;
-    }
-    return winning;
+    const auto all = turn(meter);
+    Meter listing = meter.aside(uncounted.at);
+    if (all)
+      all->each_winning(listing, [&](const Move& move) {
+        winning_.listed.push_back(move);
+        return winning_.listed.size() < most_listed;
+      });
+    if (all) winning_.count = all->winning().text();
+    if (!all) winning_.limit = uncounted;
+    return true;
   }
-  Count total = 0;
-  for (std::size_t i = 0; i < sum.size(); ++i) {
-    const auto counted = solved_.count_winning_in(sum, i, work);
-    Count seen = 0;
-    const Looked looked = solved_.each_winning_in(sum, i, work, [&](const Touch& touch) {
-      const bool kept = keep({{i, touch}});
-      return counted ? kept : ++seen < most_visited;
-    });
-    if (!counted && (looked == Looked::partly || seen == most_visited))
-      winning.limit = work == 0 || seen == most_visited ? uncounted : limit().value_or(Limit{"memory", visited()});
-    total += counted.value_or(seen);
+  if (!counting_) counting_ = meter.part(uncounted.at);
+  counting_->follow(meter);
+  while (place_.component < sum.size())
+    if (!find_winning_in(place_.component)) return false;
+  if (!winning_.limit) winning_.count = to_text(found_);
+  return true;
+}
+
+bool Analysis::find_winning_in(std::size_t i) {
+  const Sum& sum = solved_.sum();
+  if (!counted_) counted_ = solved_.count_winning_in(sum, i, *counting_);
+  const bool counted = counted_->has_value();
+  const Looked looked = solved_.each_winning_in(sum, place_, *counting_, [&](const Touch& touch) {
+    ++seen_;
+    const bool room = winning_.listed.size() < most_listed;
+    if (room) winning_.listed.push_back({{i, touch}});
+    return counted ? room : seen_ < most_visited;
+  });
+  if (looked == Looked::not_yet) return false;
+  if (!counted && (looked == Looked::partly || seen_ == most_visited)) {
+    const bool spent = counting_->refuses() || seen_ == most_visited;
+    winning_.limit = counting_->was_stopped() ? Limit{"cancelled", visited()}
+                     : spent                  ? uncounted
+                                              : limit().value_or(Limit{"memory", visited()});
   }
-  if (!winning.limit) winning.count = to_text(total);
-  return winning;
+  found_ += counted_->value_or(seen_);
+  seen_ = 0;
+  counted_.reset();
+  place_ = {i + 1};
+  return true;
 }
 
 std::vector<Placed> Analysis::winning_touches() {
   std::vector<Placed> touches;
   if (solved_.play() == Play::every) {
-    if (const auto all = turn()) all->each_touch([&](const Placed& placed) { touches.push_back(placed); });
+    Meter meter(uncounted.at);
+    if (const auto all = turn(meter)) all->each_touch([&](const Placed& placed) { touches.push_back(placed); });
   } else {
-    for (const Move& move : winning_moves().listed) touches.push_back(move.front());
+    for (const Move& move : winning_.listed) touches.push_back(move.front());
   }
   return touches;
 }
 
-std::optional<std::string> Analysis::total_moves() {
+void Analysis::count_all(Meter& meter) {
+  if (std::exchange(counted_all_, true)) return;
   const Sum& sum = solved_.sum();
-  if (solved_.finished(sum)) return "0";
+  if (solved_.finished(sum)) {
+    total_ = "0";
+    return;
+  }
   if (solved_.play() == Play::every) {
-    const auto all = turn();
-    return all ? std::optional(all->total().text()) : std::nullopt;
+    if (const auto all = turn(meter)) total_ = all->total().text();
+    return;
   }
   Count total = 0;
   for (const Component& c : sum) {
     auto own = c.game->count_moves(*c.position);
     if (!own) {
       std::uint64_t counted = 0;
-      if (c.game->each_move(*c.position, [&](const Touch&) { return ++counted < uncounted.at; })) own = counted;
+      Meter counting = meter.aside(uncounted.at - 1);
+      const auto count = [&](const Touch&) { return ++counted, true; };
+      if (c.game->each_move(*c.position, counting, count)) own = counted;
     }
-    if (!own || total > ~Count{0} - *own) return std::nullopt;
+    if (!own || total > ~Count{0} - *own) return;
     total += *own;
   }
-  return to_text(total);
+  total_ = to_text(total);
 }
 
-std::vector<Reason> Analysis::why() {
+/// The winning moves, then the others, as far as there is room.
+void Analysis::gather(Meter& meter) {
+  const Sum& sum = solved_.sum();
+  if (std::exchange(gathered_, true) || listing_ == Listing::none || total_ == "0") return;
+  const std::size_t most = std::min<std::size_t>(most_listed, listing_work / size_of(sum));
+  std::set<Touch> winners;
+  for (const Move& move : winning_.listed) {
+    if (listed_.size() == most) return;
+    listed_.push_back({.move = move, .wins = true});
+    winners.insert(flat(sum, move, solved_.play()));
+  }
+  if (listing_ != Listing::all || listed_.size() == most) return;
+  Meter own = meter.aside(uncounted.at);
+  solved_.each_move(sum, own, [&](const Move& move) {
+    if (winners.count(flat(sum, move, solved_.play())) == 0) listed_.push_back({.move = move});
+    return listed_.size() < most;
+  });
+}
+
+bool Analysis::value_moves(Meter& meter) {
+  if (!replying_) replying_ = meter.aside(reply_steps);
+  replying_->follow(meter);
+  while (valued_ < listed_.size()) {
+    // Steps that were spent on solving keep nobody from what was found.
+    if (meter.pauses() && !meter.refuses()) return false;
+    if (meter.was_stopped()) listed_.resize(valued_);
+    if (valued_ < listed_.size()) value(listed_[valued_++]);
+  }
+  return true;
+}
+
+void Analysis::value(ListedMove& listed) {
+  const Sum next = after(solved_.sum(), listed.move, solved_.play());
+  listed.then = solved_.verdict(next);
+  if (!listed.wins && listed.then.wins) listed.wins = !*listed.then.wins;
+  if (size_of(next) <= most_address_in_move)
+    if (std::string to = address_of(next); to.size() <= most_address_in_move) listed.to = std::move(to);
+  if (listed.then.wins != true || replying_->refuses()) return;
+  solved_.each_winning(next, *replying_, [&](const Move& reply) {
+    listed.reply = {flat(next, reply, solved_.play()), text_of(next, reply)};
+    return false;
+  });
+}
+
+void Analysis::explain(Meter& meter) {
+  if (std::exchange(explained_, true)) return;
   const Sum& sum = solved_.sum();
   const Verdict whole = solved_.verdict(sum);
-  if (std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); }))
-    return {Reason{"finished"}};
-  std::vector<Reason> reasons;
-  if (const auto reason = by_parts()) reasons.push_back(*reason);
+  if (sum.size() > 1)
+    for (const Component& c : sum) why_of_components_.push_back(solved_.why(c, meter));
+  if (over(sum)) {
+    why_.push_back(Reason{"finished"});
+    return;
+  }
+  if (const auto reason = by_parts(meter)) why_.push_back(*reason);
   if (sum.size() == 1 && solved_.play() != Play::every) {
-    for (Reason& reason : solved_.why(sum[0])) reasons.push_back(std::move(reason));
+    for (Reason& reason : solved_.why(sum[0], meter)) why_.push_back(std::move(reason));
   } else if (solved_.play() == Play::normal) {
     std::vector<Valued> parts;
     for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).value});
-    reasons.push_back(xor_reason("sum", parts));
+    why_.push_back(xor_reason("sum", parts));
   } else if (solved_.play() == Play::misere && whole.pair) {
-    reasons.push_back(tame_reason(*whole.pair));
+    why_.push_back(tame_reason(*whole.pair));
   }
   if (!solved())
-    reasons.push_back(Reason{"limit", {{"positions", fact(visited())}}});
+    why_.push_back(Reason{"limit", {{"positions", fact(visited())}}});
   else if (whole.ground == Ground::search && solved_.play() != Play::every)
-    reasons.push_back(Reason{"search", {{"positions", fact(visited())}}});
-  return reasons;
+    why_.push_back(Reason{"search", {{"positions", fact(visited())}}});
 }
 
 /// Under sj and every: what is known of each component, and what follows for the whole.
-std::optional<Reason> Analysis::by_parts() {
+std::optional<Reason> Analysis::by_parts(Meter& meter) {
   const Play play = solved_.play();
   if (play != Play::sj && play != Play::every) return std::nullopt;
   const Verdict whole = solved_.verdict(solved_.sum());
@@ -160,18 +252,18 @@ std::optional<Reason> Analysis::by_parts() {
   }
   reason.facts.emplace_back("sum", fact(whole.pair->normal));
   reason.facts.emplace_back("big", whole.pair->firm() ? "yes" : "no");
-  if (const auto wins = wins_true_misere())
+  if (const auto wins = wins_true_misere(meter))
     reason.steps.push_back({wins == whole.wins ? "sj-agrees" : "sj-differs", {{"misere", *wins ? "N" : "P"}}});
   return reason;
 }
 
 /// What misere play to the very end says to the same position, as far as a short look tells.
-std::optional<bool> Analysis::wins_true_misere() const {
-  std::uint64_t budget = 20'000;
+std::optional<bool> Analysis::wins_true_misere(Meter& meter) const {
   for (const Component& c : solved_.sum())
     if (!c.game->defines(Play::misere)) return std::nullopt;
   SolvedSum misere(solved_.sum(), Play::misere);
-  misere.advance(budget);
+  Meter own = meter.aside(true_misere_steps);
+  misere.advance(own);
   return misere.verdict(solved_.sum()).wins;
 }
 

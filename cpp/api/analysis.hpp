@@ -1,4 +1,5 @@
-// One `analyze`: a job that is started, advanced in budgets and asked what it has found; answer.hpp writes it down.
+// One `analyze`: the position is solved, its winning moves are found, the moves that are wanted are valued, and what was found
+// is explained; answer.hpp writes it down.
 #pragma once
 
 #include <string>
@@ -17,15 +18,29 @@ struct Limit {
   std::uint64_t at;
 };
 
+/// A move as it is listed.
+struct ListedMove {
+  struct Reply {
+    Touch touch;
+    std::string text;
+  };
+  Move move;
+  std::optional<bool> wins = {};
+  Verdict then = {};                   // of the position after it
+  std::optional<std::string> to = {};  // its address, unless that is long
+  std::optional<Reply> reply = {};     // that wins there, where the move does not
+};
+
 class Analysis {
  public:
   /// Throws InputError.
-  Analysis(std::string_view address, std::string_view play, Listing listing, std::uint64_t budget);
+  Analysis(std::string_view address, std::string_view play, Listing listing);
 
-  /// Works for about `positions` positions; true when finished.
-  bool advance(std::uint64_t positions);
-  /// Nothing was left unknown for want of budget.
+  /// Works until all is found, which answers true, or the meter pauses.
+  bool advance(Meter& meter);
+  /// Nothing was left unknown of the position for want of steps.
   bool solved() const { return state_ == Progress::done; }
+  /// Positions that were looked at.
   std::uint64_t visited() const { return solved_.positions(); }
   /// Why it is not solved; before the end that is "cancelled".
   std::optional<Limit> limit() const;
@@ -33,31 +48,61 @@ class Analysis {
   Listing listing() const { return listing_; }
   SolvedSum& solved_sum() { return solved_; }
 
+  // What was found, as far as the work has come.
+
   static constexpr std::size_t most_listed = 1000;
-  static constexpr Count most_visited = 10'000'000;  // winning moves, where nothing counts them
+  static constexpr Limit uncounted{"positions", 1'000'000};  // moves, when they have to be looked at
   struct Winning {
-    std::optional<std::string> count;  // decimal
-    std::optional<Limit> limit;        // why there is no count
-    std::vector<Move> listed;
+    std::optional<std::string> count = {};  // decimal
+    std::optional<Limit> limit = {};        // why there is no count
+    std::vector<Move> listed = {};
   };
-  const Winning& winning_moves();
+  const Winning& winning_moves() const { return winning_; }
   /// The touches that winning moves are made of, as far as those would be listed.
   std::vector<Placed> winning_touches();
-  std::optional<std::string> total_moves();
-  static constexpr Limit uncounted{"positions", 1'000'000};  // moves, when they have to be looked at
-  std::vector<Reason> why();
+  /// Decimal; of all moves.
+  const std::optional<std::string>& total_moves() const { return total_; }
+  /// The winning moves first, then the others that are wanted, as far as there is room.
+  const std::vector<ListedMove>& listed() const { return listed_; }
+  const std::vector<Reason>& why() const { return why_; }
+  /// The same of each component of a sum of several.
+  const std::vector<std::vector<Reason>>& why_of_components() const { return why_of_components_; }
 
  private:
-  std::optional<Turn> turn();
-  std::optional<Reason> by_parts();
-  std::optional<bool> wins_true_misere() const;
-  Analysis(const Sum& sum, std::string_view play, Listing listing, std::uint64_t budget);
+  Analysis(const Sum& sum, std::string_view play, Listing listing);
+  void solve(Meter& meter);
+  /// Whether the winning moves are found, or cannot be.
+  bool find_winning(Meter& meter);
+  bool find_winning_in(std::size_t component);
+  void count_all(Meter& meter);
+  void gather(Meter& meter);
+  bool value_moves(Meter& meter);
+  void value(ListedMove& listed);
+  void explain(Meter& meter);
+  std::optional<Turn> turn(Meter& meter);
+  std::optional<Reason> by_parts(Meter& meter);
+  std::optional<bool> wins_true_misere(Meter& meter) const;
 
   Listing listing_;
-  std::uint64_t budget_;
   SolvedSum solved_;
   Progress state_ = Progress::working;
-  std::optional<Winning> winning_;  // as far as the work has come
+  bool spent_ = false, stopped_ = false;  // while it was being solved
+  bool counted_all_ = false, gathered_ = false, explained_ = false;
+
+  // Of the winning moves, in the component at hand.
+  Place place_;
+  std::optional<Meter> counting_;  // for all components
+  Count found_ = 0;                // in the components before
+  Count seen_ = 0;
+  std::optional<std::optional<Count>> counted_;  // asked for, and known
+
+  Winning winning_;
+  std::optional<std::string> total_;
+  std::vector<ListedMove> listed_;
+  std::size_t valued_ = 0;         // of those listed
+  std::optional<Meter> replying_;  // for all replies
+  std::vector<Reason> why_;
+  std::vector<std::vector<Reason>> why_of_components_;
 };
 
 }  // namespace sg

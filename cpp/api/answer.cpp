@@ -1,8 +1,5 @@
 #include "api/answer.hpp"
 
-#include <algorithm>
-#include <set>
-
 #include "core/text/json.hpp"
 
 namespace sg {
@@ -10,16 +7,7 @@ namespace {
 
 constexpr std::size_t most_listed_bytes = 1'000'000;
 constexpr std::size_t most_echoed = 65'536;
-constexpr std::size_t most_address_in_move = 1024;
 constexpr std::size_t most_drawn = 20'000;
-constexpr std::uint64_t reply_work = 200'000;       // options looked at for all replies together
-constexpr std::uint64_t listing_work = 20'000'000;  // board elements gone through to value the listed moves
-
-std::size_t size_of(const Sum& sum) {
-  std::size_t size = 1;
-  for (const Component& c : sum) size += c.position->size();
-  return size;
-}
 
 class Writer {
  public:
@@ -40,7 +28,7 @@ class Writer {
       write_board(*sum_[0].position);
     } else {
       json_.null().key("components").begin_array();
-      for (const Component& component : sum_) write_component(component);
+      for (std::size_t i = 0; i < sum_.size(); ++i) write_component(sum_[i], analysis_.why_of_components()[i]);
       json_.end_array();
     }
     write_why(analysis_.why());
@@ -87,80 +75,49 @@ class Writer {
     const bool loony = verdict.value && verdict.value->is_loony();
     json_.key("kind").text(loony ? "loony" : solved_.play() != Play::normal ? "outcome-only" : own);
   }
-  void write_component(const Component& component) {
+  void write_component(const Component& component, const std::vector<Reason>& why) {
     const Verdict verdict = solved_.verdict(component);
     json_.begin_object();
     write_address(component.address());
     write_verdict(verdict);
     write_kind(verdict, component.game->info().kind);
-    write_why(solved_.why(component));
+    write_why(why);
     json_.key("board");
     write_board(*component.position);
     json_.end_object();
   }
 
-  void write_touch(const Sum& sum, const Move& move) {
-    sg::write_touch(json_, flat(sum, move, solved_.play()));
-    json_.key("text").text(text_of(sum, move));
-  }
-
-  /// `replies` pays for the options looked at to find an answer to a losing move.
-  void write_move(const Move& move, bool winning, std::uint64_t& replies) {
-    const Sum next = after(sum_, move, solved_.play());
-    const Verdict then = solved_.verdict(next);
+  void write_move(const ListedMove& listed) {
     json_.begin_object();
-    write_touch(sum_, move);
-    if (size_of(next) <= most_address_in_move)
-      if (const std::string to = address_of(next); to.size() <= most_address_in_move) json_.key("to").text(to);
-    write_value(then);
-    json_.key("wins").boolean(winning ? std::optional(true) : then.wins ? std::optional(!*then.wins) : std::nullopt);
-    if (then.wins == true && replies > 0) {
-      solved_.each_winning(next, replies, [&](const Move& reply) {
-        json_.key("reply").begin_object();
-        write_touch(next, reply);
-        json_.end_object();
-        return false;
-      });
+    write_touch(json_, flat(sum_, listed.move, solved_.play()));
+    json_.key("text").text(text_of(sum_, listed.move));
+    if (listed.to) json_.key("to").text(*listed.to);
+    write_value(listed.then);
+    json_.key("wins").boolean(listed.wins);
+    if (listed.reply) {
+      write_touch(json_.key("reply").begin_object(), listed.reply->touch);
+      json_.key("text").text(listed.reply->text).end_object();
     }
     json_.end_object();
   }
 
   void write_moves() {
     json_.key("moves").begin_object();
-    const auto total = analysis_.total_moves();
+    const auto& total = analysis_.total_moves();
     const auto& winning = analysis_.winning_moves();
     json_.key("total").text(total).key("winning").text(winning.count);
-    write_limit(total ? winning.limit : Analysis::uncounted);
+    const bool cancelled = winning.limit && winning.limit->kind == "cancelled";
+    write_limit(total || cancelled ? winning.limit : Analysis::uncounted);
     json_.key("listed").begin_array();
-    const std::size_t listed = total == "0" ? 0 : write_listed(winning.listed);
+    std::size_t listed = 0;
+    for (const ListedMove& move : analysis_.listed()) {
+      if (json_.bytes() >= most_listed_bytes) break;
+      write_move(move);
+      ++listed;
+    }
     json_.end_array();
     const auto& whole_list = analysis_.listing() == Listing::all ? total : winning.count;
     json_.key("truncated").boolean(whole_list != std::to_string(listed)).end_object();
-  }
-
-  /// The winning moves, then the others, as far as there is room; how many.
-  std::size_t write_listed(const std::vector<Move>& winning) {
-    std::size_t listed = 0;
-    std::uint64_t replies = reply_work;
-    const std::size_t most = std::min<std::size_t>(Analysis::most_listed, listing_work / size_of(sum_));
-    const auto room = [&] { return listed < most && json_.bytes() < most_listed_bytes; };
-    const auto list = [&](const Move& move, bool wins) {
-      write_move(move, wins, replies);
-      ++listed;
-    };
-    if (analysis_.listing() == Listing::none) return 0;
-    std::set<Touch> winners;
-    for (const Move& move : winning) {
-      if (!room()) return listed;
-      list(move, true);
-      winners.insert(flat(sum_, move, solved_.play()));
-    }
-    if (analysis_.listing() == Listing::all && room())
-      solved_.each_move(sum_, [&](const Move& move) {
-        if (winners.count(flat(sum_, move, solved_.play())) == 0) list(move, false);
-        return room();
-      });
-    return listed;
   }
 
   Analysis& analysis_;
@@ -186,6 +143,10 @@ std::string_view text_of(Ground ground) {
   return "search";
 }
 
-std::string answer(Analysis& analysis) { return Writer(analysis).write(); }
+Reply answer(Analysis& analysis) {
+  Meter none = Meter::stopped();
+  analysis.advance(none);
+  return {Writer(analysis).write(), analysis.solved() ? Status::answered : Status::limited};
+}
 
 }  // namespace sg

@@ -5,11 +5,12 @@
 #include <string_view>
 
 #include "api/analysis.hpp"
+#include "api/job.hpp"
 
 namespace sg {
 
 std::string_view text_of(Ground ground);
-/// As far as it is known.
-std::string answer(Analysis& analysis);
+/// As far as it is known; what has not been done yet is left.
+Reply answer(Analysis& analysis);
 
 }  // namespace sg

@@ -1,7 +1,6 @@
 #include "api/bare.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 
 #include "core/solve/search.hpp"
@@ -10,28 +9,28 @@
 namespace sg {
 namespace {
 
-/// The budget is in moves.
-constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
-
 bool ended(const Sum& sum) {
   return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
 }
 
 /// One touch in one component.
-bool each_single(const Sum& sum, const std::function<bool(Placed)>& visit) {
-  for (std::size_t i = 0; i < sum.size(); ++i)
-    if (!sum[i].game->each_move(*sum[i].position, [&](const Touch& touch) { return visit({i, touch}); })) return false;
+bool each_single(const Sum& sum, Meter& meter, const std::function<bool(Placed)>& visit) {
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    const auto placed = [&](const Touch& touch) { return visit({i, touch}); };
+    if (!sum[i].game->each_move(*sum[i].position, meter, placed)) return false;
+  }
   return true;
 }
 
 /// One touch in each component that has a move, in every way.
-bool each_turn(const Sum& sum, const std::function<bool(const Move&)>& visit) {
+bool each_turn(const Sum& sum, Meter& meter, const std::function<bool(const Move&)>& visit) {
   std::map<std::pair<std::size_t, std::size_t>, Move> slots;
-  each_single(sum, [&](Placed placed) {
+  const bool all = each_single(sum, meter, [&](Placed placed) {
     const Component& c = sum[placed.component];
     slots[{placed.component, c.game->within(*c.position, placed.touch).first}].push_back(std::move(placed));
     return true;
   });
+  if (!all) return false;
   if (slots.empty()) return true;
   std::vector<Move> open;
   for (auto& [place, touches] : slots) open.push_back(std::move(touches));
@@ -39,7 +38,7 @@ bool each_turn(const Sum& sum, const std::function<bool(const Move&)>& visit) {
   for (;;) {
     Move move;
     for (std::size_t i = 0; i < open.size(); ++i) move.push_back(open[i][chosen[i]]);
-    if (!visit(move)) return false;
+    if (!meter.spend() || !visit(move)) return false;
     std::size_t i = chosen.size();
     while (i > 0 && chosen[i - 1] + 1 == open[i - 1].size()) chosen[--i] = 0;
     if (i == 0) return true;
@@ -52,15 +51,16 @@ template <class Algebra>
 struct BareRules {
   using Position = Sum;
   Play play;
-  std::uint64_t& budget;                    // of moves
-  std::function<bool(const Sum&)> stopped;  // under sj
+  /// Under sj, whether play has stopped; nothing where the meter pauses first.
+  std::function<std::optional<bool>(const Sum&, Meter&)> stopped;
 
   std::string key(const Sum& sum) const { return key_of(sum, play); }
-  bool each_move(const Sum& sum, const Visit& visit) const {
-    if (ended(sum) || (play == Play::sj && stopped(sum))) return true;
-    const auto spend = [&](const Move& move) { return budget > 0 && (--budget, visit(flat(sum, move, play))); };
-    if (play == Play::every) return each_turn(sum, spend);
-    return each_single(sum, [&](const Placed& placed) { return spend({placed}); });
+  bool each_move(const Sum& sum, Meter& meter, const Look& look) const {
+    const auto over = play == Play::sj ? stopped(sum, meter) : std::optional(false);
+    if (ended(sum) || !over || *over) return over.has_value();
+    const auto whole = [&](const Move& move) { return look(flat(sum, move, play)); };
+    if (play == Play::every) return each_turn(sum, meter, whole);
+    return each_single(sum, meter, [&](const Placed& placed) { return whole({placed}); });
   }
   Sum after(const Sum& sum, const Touch& touch) const { return sg::after(sum, unflat(sum, touch, play), play); }
   std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
@@ -71,95 +71,116 @@ struct BareRules {
   }
 };
 
-/// The stop rule of sj: every component is worth 0, by its own mex. What cannot be valued ends the budget.
+/// The stop rule of sj: every component is worth 0, by its own mex.
 class Stop {
  public:
-  explicit Stop(std::uint64_t& budget) : budget_(budget), values_({Play::normal, budget, {}}, Mex{}) {}
-  bool operator()(const Sum& sum) {
-    const Sum parts = parted(sum);
-    return std::all_of(parts.begin(), parts.end(),
-                       [&](const Component& part) { return value_of({part}) == Value::nimber(0); });
+  Stop() : values_({Play::normal, {}}, Mex{}) {}
+  std::optional<bool> operator()(const Sum& sum, Meter& meter) {
+    for (const Component& part : parted(sum)) {
+      const auto value = values_.judge({part}, meter);
+      if (!value) return std::nullopt;
+      if (*value != Value::nimber(0)) return false;
+    }
+    return true;
   }
   std::size_t positions() const { return values_.positions(); }
 
  private:
-  Value value_of(const Sum& part) {
-    std::uint64_t positions = unlimited;
-    const auto value = values_.judge(part, positions);
-    if (!value) budget_ = 0;
-    return value.value_or(Value::nimber(0));
-  }
-  std::uint64_t& budget_;
   Search<BareRules<Mex>, Mex> values_;
 };
 
+/// One algebra's search, then of each move of the position what it leaves.
 template <class Algebra>
-BareVerdict judged(const Sum& sum, const BareRules<Algebra>& rules, Algebra algebra) {
-  BareVerdict verdict;
-  Search<BareRules<Algebra>, Algebra> search(rules, algebra);
-  const auto wins = [](const typename Algebra::Worth& worth) {
+class BareCheck final : public Job {
+ public:
+  BareCheck(Sum sum, Play play, Algebra algebra)
+      : sum_(std::move(sum)),
+        rules_{play, [this](const Sum& position, Meter& meter) { return stop_(position, meter); }},
+        search_(rules_, algebra) {}
+
+  bool advance(Meter& meter) override {
+    if (!worth_ && !(worth_ = search_.judge(sum_, meter))) return !meter.pauses() || meter.refuses();
+    if (!listed_) {
+      const Meter::Steady whole(meter);
+      std::vector<Touch> moves;
+      const auto keep = [&](const Touch& touch) { return moves.push_back(touch), true; };
+      if (rules_.each_move(sum_, meter, keep)) listed_ = std::move(moves);
+    }
+    for (; listed_ && judged_ < listed_->size(); ++judged_) {
+      const auto option = search_.judge(rules_.after(sum_, (*listed_)[judged_]), meter);
+      if (!option) break;
+      if (!wins(*option)) ++winning_;
+    }
+    done_ = listed_ && judged_ == listed_->size();
+    return done_ || !meter.pauses() || meter.refuses();
+  }
+
+  std::uint64_t made() const override { return search_.positions() + stop_.positions(); }
+
+  Reply reply() override {
+    std::optional<std::uint64_t> total, winning, value;
+    if (done_) {
+      total = listed_->size();
+      winning = winning_;
+      value = nimber();
+    }
+    Json json;
+    json.begin_object().key("status").text(done_ ? "solved" : "limit").key("positions").number(made());
+    json.key("wins").boolean(done_ ? std::optional(wins(*worth_)) : std::nullopt).key("grundy").number(value);
+    json.key("total").number(total).key("winning").number(winning);
+    return {json.end_object().take(), done_ ? Status::answered : Status::limited};
+  }
+
+ private:
+  static bool wins(const typename Algebra::Worth& worth) {
     if constexpr (std::same_as<Algebra, Mex>)
       return worth.wins();
     else
       return worth;
-  };
-  std::uint64_t positions = unlimited;
-  const auto worth = search.judge(sum, positions);
-  verdict.positions = search.positions();
-  if (!worth) return verdict;
-  verdict.wins = wins(*worth);
-  if constexpr (std::same_as<Algebra, Mex>) verdict.value = *worth;
-  verdict.total = verdict.winning = 0;
-  rules.each_move(sum, [&](const Touch& touch) {
-    ++*verdict.total;
-    if (const auto option = search.judge(rules.after(sum, touch), positions); option && !wins(*option))
-      ++*verdict.winning;
-    return true;
-  });
-  return verdict;
-}
+  }
+  std::optional<std::uint64_t> nimber() const {
+    if constexpr (std::same_as<Algebra, Mex>)
+      if (worth_->is_nimber()) return worth_->nimber();
+    return std::nullopt;
+  }
+
+  Sum sum_;
+  Stop stop_;
+  BareRules<Algebra> rules_;
+  Search<BareRules<Algebra>, Algebra> search_;
+  std::optional<typename Algebra::Worth> worth_;
+  std::optional<std::vector<Touch>> listed_;
+  std::size_t judged_ = 0, winning_ = 0;
+  bool done_ = false;
+};
 
 }  // namespace
 
-BareVerdict judge_bare(std::string_view address, std::string_view play_text, std::uint64_t budget) {
-  const Sum sum = read_address(address);
+std::unique_ptr<Job> bare_check(std::string_view address, std::string_view play_text) {
+  Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
-  Stop stop(budget);
-  const auto stopped = [&](const Sum& position) { return stop(position); };
   const auto valued = [](const Component& c) { return c.game->info().kind == "nimber"; };
-  const bool last_loses = play == Play::misere || play == Play::sj;
-  BareVerdict verdict = play == Play::normal && std::all_of(sum.begin(), sum.end(), valued)
-                            ? judged<Mex>(sum, {play, budget, stopped}, Mex{})
-                            : judged<WinLoss>(sum, {play, budget, stopped}, {last_loses});
-  verdict.positions += stop.positions();
-  if (budget == 0) return {.positions = verdict.positions};
-  return verdict;
+  if (play == Play::normal && std::all_of(sum.begin(), sum.end(), valued))
+    return std::make_unique<BareCheck<Mex>>(std::move(sum), play, Mex{});
+  const bool last_wins = play == Play::misere || play == Play::sj;
+  return std::make_unique<BareCheck<WinLoss>>(std::move(sum), play, WinLoss{last_wins});
 }
 
-std::string options_bare(std::string_view address, std::string_view play_text, std::uint64_t budget) {
+Reply bare_options(std::string_view address, std::string_view play_text, Meter& meter) {
   const Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
-  Stop stop(budget);
-  const BareRules<WinLoss> rules{play, budget, [&](const Sum& position) { return stop(position); }};
+  const Meter::Steady whole(meter);
+  Stop stop;
+  const BareRules<WinLoss> rules{play, [&](const Sum& position, Meter& own) { return stop(position, own); }};
   Json json;
   json.begin_object().key("moves").begin_array();
-  const bool all = rules.each_move(sum, [&](const Touch& touch) {
+  const bool all = rules.each_move(sum, meter, [&](const Touch& touch) {
     write_touch(json.begin_object(), touch);
     json.key("to").text(address_of(rules.after(sum, touch))).end_object();
     return true;
   });
-  if (!all || budget == 0) return std::string(limit_document);
-  return json.end_array().end_object().take();
-}
-
-std::string document_of(const BareVerdict& verdict) {
-  Json json;
-  json.begin_object().key("status").text(verdict.wins ? "solved" : "limit");
-  json.key("positions").number(verdict.positions).key("wins").boolean(verdict.wins);
-  const bool nimber = verdict.value && verdict.value->is_nimber();
-  json.key("grundy").number(nimber ? std::optional(verdict.value->nimber()) : std::nullopt);
-  json.key("total").number(verdict.total).key("winning").number(verdict.winning);
-  return json.end_object().take();
+  if (!all) return limit_reply();
+  return {json.end_array().end_object().take()};
 }
 
 }  // namespace sg

@@ -2,28 +2,18 @@
 // theorem, table or split, and a sum is one position: what "Check it" shows beside an answer.
 #pragma once
 
-#include <string>
+#include <memory>
 #include <string_view>
 
+#include "api/job.hpp"
 #include "api/move.hpp"
 
 namespace sg {
 
-/// What the definition says of a position; nothing but `positions` where the budget was spent first.
-struct BareVerdict {
-  std::uint64_t positions = 0;              // looked at
-  std::optional<bool> wins = {};            // the player to move does
-  std::optional<Value> value = {};          // under normal play, of games that have one
-  std::optional<std::uint64_t> total = {};  // moves
-  std::optional<std::uint64_t> winning = {};
-};
+/// Who wins, the value where there is one, how many moves there are and how many win. Throws InputError.
+std::unique_ptr<Job> bare_check(std::string_view address, std::string_view play);
 
-/// `budget` in moves looked at. Throws InputError.
-BareVerdict judge_bare(std::string_view address, std::string_view play, std::uint64_t budget);
-std::string document_of(const BareVerdict& verdict);
-
-/// {"moves": [{"touch", "to"}]}: every move by the rules alone, `to` its address; {"status":"limit"} past `budget` moves.
-/// Throws InputError.
-std::string options_bare(std::string_view address, std::string_view play, std::uint64_t budget);
+/// {"moves": [{"touch", "to"}]}: every move by the rules alone, `to` its address. Throws InputError.
+Reply bare_options(std::string_view address, std::string_view play, Meter& meter);
 
 }  // namespace sg

@@ -1,18 +1,32 @@
 #include "api/judging.hpp"
 
 #include <map>
-#include <memory>
 
 #include "api/solved-sum.hpp"
-#include "core/text/json.hpp"
+#include "core/game/problem.hpp"
 
 namespace sg {
 namespace {
 
+/// The first cases of an input, and all of the output.
+struct Judged {
+  struct Case {
+    std::string address;
+    Play play;
+    std::string output = {};
+  };
+  std::string output = {};
+  std::vector<Case> cases = {};
+  std::size_t omitted = 0;
+};
+
+/// Leaves a judge, which cannot be taken up again.
+struct Stopped {};
+
 /// One evaluator for each game, kept over the cases.
-class Answering final : public Asking {
+class CaseSolver final : public Solver {
  public:
-  explicit Answering(const Reader& in) : in_(in) {}
+  CaseSolver(const Reader& in, Meter& meter) : in_(in), meter_(meter) {}
 
   void about(std::string_view game, const std::vector<std::string>& components, Play play) override {
     const Sum sum = read(game, components);
@@ -26,26 +40,26 @@ class Answering final : public Asking {
   }
 
   bool wins() override {
-    std::uint64_t budget = most_positions;
-    now_->advance(budget);
+    Meter own = meter_.aside(most_steps);
+    now_->advance(own);
     const auto wins = now_->verdict(now_->sum()).wins;
-    if (!wins) out_of_reach();
+    if (!wins) leave(own);
     return *wins;
   }
 
-  void each_winning_move(const Visit& visit) override {
+  void each_winning_move(const Look& look) override {
     if (!wins()) return;
-    std::uint64_t work = most_positions;
-    const Looked looked = now_->each_winning(
-        now_->sum(), work, [&](const Move& move) { return visit(flat(now_->sum(), move, now_->play())); });
-    if (looked == Looked::partly) out_of_reach();
+    Meter own = meter_.aside(most_steps);
+    const auto whole = [&](const Move& move) { return look(flat(now_->sum(), move, now_->play())); };
+    if (now_->each_winning(now_->sum(), own, whole) == Looked::partly) leave(own);
   }
 
   std::string told(std::string_view name) override {
-    for (const Reason& reason : now_->why(now_->sum().front()))
+    Meter own = meter_.aside(most_steps);
+    for (const Reason& reason : now_->why(now_->sum().front(), own))
       for (const auto& [key, fact] : reason.facts)
         if (key == name) return fact.text();
-    out_of_reach();
+    leave(own);
   }
 
   void write(std::string_view text) override {
@@ -56,8 +70,8 @@ class Answering final : public Asking {
   Judged take() { return std::move(judged_); }
 
  private:
-  static constexpr std::uint64_t most_positions = 10'000'000;
-  static constexpr std::size_t most_games = 100;  // whose evaluators are kept
+  static constexpr std::uint64_t most_steps = 100'000'000;  // for one case
+  static constexpr std::size_t most_games = 100;            // whose evaluators are kept
   static constexpr std::size_t most_cases = 1000;
   static constexpr std::size_t most_address_bytes = 1'000'000;  // of all cases
 
@@ -92,9 +106,13 @@ class Answering final : public Asking {
       judged_.cases.push_back({std::move(address), now_->play(), {}});
   }
 
-  [[noreturn]] void out_of_reach() const { in_.too_big(in_.at(), "a position that can be solved"); }
+  [[noreturn]] void leave(const Meter& meter) const {
+    if (meter.was_stopped()) throw Stopped{};
+    in_.too_big(in_.at(), "a position that can be solved");
+  }
 
   const Reader& in_;
+  Meter& meter_;
   GamePtr game_;
   std::string name_;
   std::size_t games_ = 0;
@@ -111,34 +129,53 @@ class Answering final : public Asking {
   throw InputError{"bad-request", std::nullopt, known};
 }
 
+class JudgeJob final : public Job {
+ public:
+  JudgeJob(const Problem& problem, std::string_view input, bool with_cases)
+      : problem_(problem), source_(input), with_cases_(with_cases) {}
+
+  bool advance(Meter& meter) override {
+    Reader in(source_.text(), 0, source_.text().size(), "bad-request");
+    CaseSolver solver(in, meter);
+    try {
+      problem_.solve(in, solver);
+      in.expect_end("the end of the input");
+      done_ = true;
+    } catch (InputError& error) {
+      if (error.at) error.at = source_.locate(*error.at);
+      throw;
+    } catch (const Stopped&) {
+    }
+    judged_ = solver.take();
+    return true;
+  }
+
+  Reply reply() override {
+    const Status status = done_ ? Status::answered : Status::limited;
+    if (!with_cases_) return {judged_.output, status};
+    Json json;
+    json.begin_object().key("output").text(judged_.output).key("cases").begin_array();
+    for (const auto& [address, play, output] : judged_.cases) {
+      json.begin_object().key("address").text(address).key("play").text(text_of(play));
+      json.key("output").text(output).end_object();
+    }
+    return {json.end_array().key("omitted").index(judged_.omitted).end_object().take(), status};
+  }
+
+ private:
+  const Problem& problem_;
+  Source source_;
+  bool with_cases_;
+  bool done_ = false;
+  Judged judged_;
+};
+
 }  // namespace
 
-Judged judge(std::string_view id, std::string_view input) {
+std::unique_ptr<Job> judge(std::string_view id, std::string_view input, std::string_view format) {
   const Problem* const problem = find_problem(id);
   if (!problem) unknown_problem();
-  const Source source(input);
-  Reader in(source.text(), 0, source.text().size(), "bad-request");
-  try {
-    Answering answering(in);
-    problem->solve(in, answering);
-    in.expect_end("the end of the input");
-    return answering.take();
-  } catch (InputError& error) {
-    if (error.at) error.at = source.locate(*error.at);
-    throw;
-  }
-}
-
-std::string judged(std::string_view id, std::string_view input) {
-  const Judged judged = judge(id, input);
-  Json json;
-  json.begin_object().key("output").text(judged.output).key("cases").begin_array();
-  for (const auto& [address, play, output] : judged.cases) {
-    json.begin_object().key("address").text(address).key("play").text(text_of(play));
-    json.key("output").text(output).end_object();
-  }
-  json.end_array().key("omitted").index(judged.omitted).end_object();
-  return json.take();
+  return std::make_unique<JudgeJob>(*problem, input, format == "json");
 }
 
 }  // namespace sg

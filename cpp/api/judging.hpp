@@ -1,28 +1,15 @@
-// A judge's questions answered: the contest's own output for its own input, and the positions that it asked about.
+// A contest problem put to the engine: the contest's own output for its own input, and the positions that it asked about.
 #pragma once
 
-#include <string>
+#include <memory>
 #include <string_view>
-#include <vector>
 
-#include "core/game/problem.hpp"
+#include "api/job.hpp"
 
 namespace sg {
 
-struct Judged {
-  struct Case {
-    std::string address;
-    Play play;
-    std::string output;
-  };
-  std::string output;
-  std::vector<Case> cases;  // the first of them
-  std::size_t omitted = 0;
-};
-
-/// Throws InputError with `at` in UTF-16 units of `input`.
-Judged judge(std::string_view id, std::string_view input);
-/// The same as a document.
-std::string judged(std::string_view id, std::string_view input);
+/// `format`: "output", the contest's text, or "json", with the first cases. Throws InputError with `at` in UTF-16 units of
+/// `input`.
+std::unique_ptr<Job> judge(std::string_view problem, std::string_view input, std::string_view format);
 
 }  // namespace sg

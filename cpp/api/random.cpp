@@ -25,7 +25,7 @@ std::string random_position(std::string_view name, std::uint64_t size, std::stri
   PositionPtr found;
   std::uint64_t least = 0;
   game->each_small(static_cast<unsigned>(size), [&](const PositionPtr& position) {
-    if (game->over(*position) || game->each_move(*position, [](const Touch&) { return false; })) return;
+    if (game->over(*position) || !game->has_move(*position)) return;
     const std::uint64_t number = number_of(std::string(seed) + '\n' + position->key());
     if (found && number >= least) return;
     found = position;

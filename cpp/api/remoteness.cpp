@@ -1,9 +1,6 @@
 #include "api/remoteness.hpp"
 
-#include <limits>
-
 #include "api/solved-sum.hpp"
-#include "core/text/json.hpp"
 
 namespace sg {
 namespace {
@@ -12,7 +9,6 @@ namespace {
 struct Chase {
   using Position = Sum;
   SolvedSum& solved;
-  std::uint64_t& budget;  // positions and moves
 
   std::string key(const Sum& sum) const { return key_of(sum, play()); }
   Sum after(const Sum& sum, const Touch& touch) const { return sg::after(sum, unflat(sum, touch, play()), play()); }
@@ -20,45 +16,66 @@ struct Chase {
   std::optional<Remoteness::Worth> known(const Sum&) const { return std::nullopt; }
 
   /// False where they are not all known.
-  bool each_move(const Sum& sum, const Visit& visit) const {
+  bool each_move(const Sum& sum, Meter& meter, const Look& look) const {
     solved.start(sum);
-    if (solved.advance(budget) != Progress::done) return false;
+    if (solved.advance(meter) != Progress::done) return false;
     const std::optional<bool> wins = solved.verdict(sum).wins;
     if (!wins) return false;
     if (solved.finished(sum)) return true;
-    bool afforded = true;
-    const auto spend = [&](const Move& move) {
-      afforded = budget > 0;
-      return afforded && (--budget, visit(flat(sum, move, play())));
+    const Meter::Steady whole(meter);
+    bool left = false;
+    const auto each = [&](const Move& move) {
+      left = !look(flat(sum, move, play()));
+      return !left;
     };
-    const Looked looked = *wins ? solved.each_winning(sum, budget, spend) : solved.each_move(sum, spend);
-    return afforded && looked == Looked::wholly;
+    const Looked looked = *wins ? solved.each_winning(sum, meter, each) : solved.each_move(sum, meter, each);
+    return !left && looked == Looked::wholly;
   }
 
   Play play() const { return solved.play(); }
 };
 
+class RemotenessJob final : public Job {
+ public:
+  RemotenessJob(const Sum& sum, Play play)
+      : sum_(sum), solved_(sum, play), search_({solved_}, {.terminal = play == Play::misere || play == Play::sj}) {}
+
+  bool advance(Meter& meter) override {
+    if (!own_) own_ = search_.judge(sum_, meter);
+    return own_ || !meter.pauses() || meter.refuses();
+  }
+
+  std::uint64_t made() const override { return solved_.positions() + search_.positions(); }
+
+  Reply reply() override {
+    if (!own_) return limit_reply();
+    const Play play = solved_.play();
+    Json json;
+    json.begin_object().key("address").text(address_of(sum_)).key("play").text(text_of(play));
+    json.key("wins").boolean(own_->wins).key("remoteness").index(own_->plies).key("moves").begin_array();
+    const Chase chase{solved_};
+    Meter paid(Meter::unlimited);  // these moves were listed before
+    chase.each_move(sum_, paid, [&](const Touch& touch) {
+      if (search_.worth(chase.after(sum_, touch))->plies + 1 != own_->plies) return true;
+      write_touch(json.begin_object(), touch);
+      json.key("text").text(text_of(sum_, unflat(sum_, touch, play))).end_object();
+      return true;
+    });
+    return {json.end_array().end_object().take()};
+  }
+
+ private:
+  Sum sum_;
+  SolvedSum solved_;
+  Search<Chase, Remoteness> search_;
+  std::optional<Remoteness::Worth> own_;
+};
+
 }  // namespace
 
-std::string remoteness(std::string_view address, std::string_view play_text, std::uint64_t budget) {
+std::unique_ptr<Job> remoteness(std::string_view address, std::string_view play_text) {
   const Sum sum = read_address(address);
-  const Play play = read_play(play_text, sum);
-  SolvedSum solved(sum, play);
-  const Chase chase{solved, budget};
-  Search<Chase, Remoteness> search(chase, {.terminal = play == Play::misere || play == Play::sj});
-  const auto own = search.judge(sum, budget);
-  if (!own) return std::string(limit_document);
-  Json json;
-  json.begin_object().key("address").text(address_of(sum)).key("play").text(text_of(play));
-  json.key("wins").boolean(own->wins).key("remoteness").index(own->plies).key("moves").begin_array();
-  budget = std::numeric_limits<std::uint64_t>::max();  // these moves have been paid for
-  chase.each_move(sum, [&](const Touch& touch) {
-    if (search.worth(chase.after(sum, touch))->plies + 1 != own->plies) return true;
-    write_touch(json.begin_object(), touch);
-    json.key("text").text(text_of(sum, unflat(sum, touch, play))).end_object();
-    return true;
-  });
-  return json.end_array().end_object().take();
+  return std::make_unique<RemotenessJob>(sum, read_play(play_text, sum));
 }
 
 }  // namespace sg

@@ -1,13 +1,15 @@
-// How long a game lasts where the winner hurries and the loser delays, and the moves that do so.
+// How long a game lasts if the winner hurries and the loser delays.
 #pragma once
 
-#include <string>
+#include <memory>
 #include <string_view>
+
+#include "api/job.hpp"
 
 namespace sg {
 
-/// {"address", "play", "wins", "remoteness", "moves"}, its shape is web/engine/types.d.ts; {"status":"limit"} where more than
-/// `budget` positions and moves would have to be looked at, or a winner is not found. Throws InputError.
-std::string remoteness(std::string_view address, std::string_view play, std::uint64_t budget);
+/// {"address", "play", "wins", "remoteness", "moves"}: the plies that are left, and the moves that keep to them. Throws
+/// InputError.
+std::unique_ptr<Job> remoteness(std::string_view address, std::string_view play);
 
 }  // namespace sg

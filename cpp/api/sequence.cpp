@@ -23,17 +23,16 @@ class EvaluatedSequence final : public Sequence {
   Ground ground() const override { return ground_; }
   std::uint64_t most() const override { return 1'000'000; }
   Nimber at(std::uint64_t n) const override { return values_[static_cast<std::size_t>(n)]; }
-  bool grow(std::uint64_t wanted, std::uint64_t& budget) override {
+  bool grow(std::uint64_t wanted, Meter& meter) override {
     while (values_.size() < wanted) {
-      if (budget == 0) return false;
-      --budget;
+      if (meter.pauses() || !meter.spend()) return false;
       if (!position_) {
         const std::string text = values_.empty() ? "" : std::to_string(values_.size());  // no heap at all
         Reader reader(text, 0, text.size(), "bad-request");
         position_ = game_->read(reader);
         evaluator_.start(position_);
       }
-      const Progress state = evaluator_.advance(budget);
+      const Progress state = evaluator_.advance(meter);
       if (state == Progress::working) return false;
       const Verdict verdict = evaluator_.verdict(position_);
       if (!verdict.value || !verdict.value->is_nimber() || verdict.value->nimber() > UINT32_MAX)
@@ -75,7 +74,7 @@ Tabulation::Tabulation(std::string_view name, std::optional<std::uint64_t> to) :
     throw InputError{"too-big", std::nullopt, "heaps up to " + std::to_string(sequence_->most() - 1)};
 }
 
-bool Tabulation::advance(std::uint64_t& budget) { return sequence_->grow(to_ + 1, budget); }
+bool Tabulation::advance(Meter& meter) { return sequence_->grow(to_ + 1, meter); }
 
 bool Tabulation::complete() const { return sequence_->proof() || made() > to_; }
 
@@ -133,11 +132,11 @@ std::string Tabulation::document() const {
   return json.end_object().take();
 }
 
-bool Comparison::advance(std::uint64_t& budget) {
+bool Comparison::advance(Meter& meter) {
   same_ = same_ || one_.name() == other_.name();
   while (!settled() && agreed_ <= to_) {
     const std::uint64_t heaps = std::min(to_ + 1, 2 * agreed_ + 1024);
-    const bool grown = one_.grow(heaps, budget) && other_.grow(heaps, budget);
+    const bool grown = one_.grow(heaps, meter) && other_.grow(heaps, meter);
     compare(std::min({heaps, one_.known(), other_.known()}));
     same_ = proved_same();
     if (!grown) return false;

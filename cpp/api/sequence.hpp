@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "api/job.hpp"
 #include "core/game/game.hpp"
 #include "core/game/sequence.hpp"
 
@@ -21,8 +22,8 @@ class Tabulation {
   /// InputError.
   Tabulation(std::string_view name, std::optional<std::uint64_t> to);
 
-  /// Spends some of the budget; false when there is more to do.
-  bool advance(std::uint64_t& budget);
+  /// Works until it is done, which answers true, or the meter pauses.
+  bool advance(Meter& meter);
   std::uint64_t made() const { return sequence_->size(); }
   bool proved() const { return sequence_->proof().has_value(); }
   const Sequence& sequence() const { return *sequence_; }
@@ -32,7 +33,7 @@ class Tabulation {
   /// Of how many heaps the value is known, up to `to`.
   std::uint64_t known() const { return complete() ? to_ + 1 : made(); }
   /// As `advance`, as far as so many heaps.
-  bool grow(std::uint64_t heaps, std::uint64_t& budget) { return sequence_->grow(heaps, budget); }
+  bool grow(std::uint64_t heaps, Meter& meter) { return sequence_->grow(heaps, meter); }
   std::uint64_t to() const { return to_; }
   /// From a heap on, as far as they are known and wanted; nothing when one is too large for a word.
   template <std::unsigned_integral Word>
@@ -49,6 +50,18 @@ class Tabulation {
   std::uint64_t to_;
 };
 
+/// A tabulation at work; what it answers is for the verb to say.
+class SequenceJob : public Job {
+ public:
+  SequenceJob(std::string_view name, std::optional<std::uint64_t> to) : tabulation_(name, to) {}
+  bool advance(Meter& meter) override { return tabulation_.advance(meter) || (!meter.pauses() || meter.refuses()); }
+  std::uint64_t made() const override { return tabulation_.made(); }
+  const Tabulation& tabulation() const { return tabulation_; }
+
+ private:
+  Tabulation tabulation_;
+};
+
 /// Whether two games have the same values: the first heap where they differ, or how far they agree, or that they always do.
 class Comparison {
  public:
@@ -56,7 +69,7 @@ class Comparison {
       : one_(one, to), other_(other, to), to_(std::min(one_.to(), other_.to())) {}
 
   /// Both grow side by side, so that nothing is made far past a difference.
-  bool advance(std::uint64_t& budget);
+  bool advance(Meter& meter);
   /// Values made so far, of both.
   std::uint64_t made() const { return one_.made() + other_.made(); }
   /// They differ somewhere, or are proved to be the same.

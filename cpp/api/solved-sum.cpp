@@ -6,12 +6,11 @@
 
 namespace sg {
 
-bool JointRules::each_move(const Sum& sum, const Visit& visit) const {
-  for (std::size_t i = 0; i < sum.size(); ++i)
-    if (!sum[i].game->each_move(*sum[i].position, [&](const Touch& t) {
-          return visit(flat(sum, {{i, t}}, Play::misere));
-        }))
-      return false;
+bool JointRules::each_move(const Sum& sum, Meter& meter, const Look& look) const {
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    const auto whole = [&](const Touch& t) { return look(flat(sum, {{i, t}}, Play::misere)); };
+    if (!sum[i].game->each_move(*sum[i].position, meter, whole)) return false;
+  }
   return true;
 }
 
@@ -36,10 +35,10 @@ Evaluator& SolvedSum::evaluator(const Component& component) {
   return *slot;
 }
 
-Progress SolvedSum::advance(std::uint64_t& budget) {
+Progress SolvedSum::advance(Meter& meter) {
   for (; !joint_ && next_ < sum_.size();) {
     Evaluator& own = evaluator(sum_[next_]);
-    const Progress state = own.advance(budget);
+    const Progress state = own.advance(meter);
     if (state == Progress::working) return state;
     beyond_ = beyond_ || state == Progress::limit;
     if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(sum_[next_].position).pair) {
@@ -50,7 +49,7 @@ Progress SolvedSum::advance(std::uint64_t& budget) {
       evaluator(sum_[next_]).start(sum_[next_].position);
     }
   }
-  if (joint_) return joint_search_.advance(budget);
+  if (joint_) return joint_search_.advance(meter);
   return beyond_ && !verdict(sum_).wins ? Progress::limit : Progress::done;
 }
 
@@ -105,99 +104,105 @@ std::vector<Nimber> SolvedSum::targets(const Rest& rest) const {
   return {};
 }
 
-Looked SolvedSum::each_winning_in(const Sum& sum, std::size_t i, std::uint64_t& work, const Visit& visit) {
-  if (finished(sum)) return Looked::wholly;
+/// Of a component, whether a touch in it wins the whole; nothing where that is not known.
+std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const std::optional<Rest>& rest,
+                                          const Touch& touch) {
   const Component& c = sum[i];
-  Evaluator& own = evaluator(c);
-  const auto rest = rest_of(sum, i);
-  const auto wins = [&](const Touch& touch) -> std::optional<bool> {
-    const PositionPtr option = c.game->after(*c.position, touch, play_);
-    if (joint_ || !rest || sum.size() == 1) {
-      Sum next = sum;
-      next[i].position = option;
-      const auto then = verdict(next).wins;
-      return then ? std::optional(!*then) : std::nullopt;
-    }
-    const Verdict v = own.verdict(option);
-    if (play_ == Play::normal) return v.value ? std::optional(!(*v.value ^ rest->value).wins()) : std::nullopt;
-    return v.pair ? std::optional((*v.pair ^ rest->pair).misere == 0) : std::nullopt;
-  };
-  if (rest && !joint_ && !c.game->over(*c.position)) {
-    const auto wanted = targets(*rest);
-    const auto found = [&](Nimber target) { return c.game->finds(*c.position, target); };
-    // A theorem finds the moves to a value; what is left to see is whether each candidate's pair is lost.
-    const bool by_theorem = play_ == Play::normal || own.verdict(c.position).pair;
-    if (by_theorem && found(0) && std::all_of(wanted.begin(), wanted.end(), found)) {
-      const std::uint64_t cost = c.game->finding_cost(*c.position);
-      bool out_of_work = cost > work;
-      work -= std::min<std::uint64_t>(work, cost + c.position->size());
-      std::all_of(wanted.begin(), wanted.end(), [&](Nimber target) {
-        return !out_of_work && c.game->each_move_to(*c.position, target, [&](const Touch& touch) {
-          if (play_ == Play::normal) return visit(touch);
-          out_of_work = work == 0;
-          if (out_of_work) return false;
-          --work;
-          return !wins(touch).value_or(false) || visit(touch);
-        });
-      });
-      return out_of_work ? Looked::partly : Looked::wholly;
-    }
+  const PositionPtr option = c.game->after(*c.position, touch, play_);
+  if (joint_ || !rest || sum.size() == 1) {
+    Sum next = sum;
+    next[i].position = option;
+    const auto then = verdict(next).wins;
+    return then ? std::optional(!*then) : std::nullopt;
   }
-  bool all_known = true;
-  bool stopped = false;
-  const bool finished = c.game->each_move(*c.position, [&](const Touch& touch) {
-    if (work == 0) return false;
-    --work;
-    const auto good = wins(touch);
-    all_known = all_known && good;
-    stopped = good.value_or(false) && !visit(touch);
-    return !stopped;
-  });
-  return all_known && (finished || stopped) ? Looked::wholly : Looked::partly;
+  const Verdict v = evaluator(c).verdict(option);
+  if (play_ == Play::normal) return v.value ? std::optional(!(*v.value ^ rest->value).wins()) : std::nullopt;
+  return v.pair ? std::optional((*v.pair ^ rest->pair).misere == 0) : std::nullopt;
 }
 
-Looked SolvedSum::each_move(const Sum& sum, const VisitMove& visit) {
+/// The values to which the ruleset finds the moves by itself, so that each winning move is among those to one of them; nothing
+/// where the moves must be looked through.
+std::optional<std::vector<Nimber>> SolvedSum::found_by_rules(const Sum& sum, std::size_t i,
+                                                             const std::optional<Rest>& rest) {
+  const Component& c = sum[i];
+  if (!rest || joint_ || c.game->over(*c.position)) return std::nullopt;
+  if (play_ != Play::normal && !verdict(c).pair) return std::nullopt;
+  const auto found = [&](Nimber target) { return c.game->finds(*c.position, target); };
+  auto wanted = targets(*rest);
+  if (!found(0) || !std::all_of(wanted.begin(), wanted.end(), found)) return std::nullopt;
+  return wanted;
+}
+
+Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look) {
+  if (finished(sum)) return Looked::wholly;
+  const std::size_t i = place.component;
+  const Component& c = sum[i];
+  const auto rest = rest_of(sum, i);
+  bool all_known = true, left = false;  // left: by the visitor
+  const auto judged = [&](const Touch& touch) {
+    const auto wins = touch_wins(sum, i, rest, touch);
+    all_known = all_known && wins;
+    left = wins.value_or(false) && !look(touch);
+    return !left;
+  };
+  if (const auto wanted = found_by_rules(sum, i, rest)) {
+    // Under normal play they all win; else what is left to see is whether each candidate's pair is lost.
+    const Look found = [&](const Touch& touch) {
+      if (play_ != Play::normal) return judged(touch);
+      left = !look(touch);
+      return !left;
+    };
+    if (place.target == 0 && place.move == 0 && !meter.spend(c.position->size())) return Looked::partly;
+    for (; place.target < wanted->size(); ++place.target, place.move = 0)
+      if (!c.game->each_move_to(*c.position, (*wanted)[place.target], place.move, meter, found)) {
+        if (left) return Looked::wholly;
+        return meter.refuses() ? Looked::partly : Looked::not_yet;
+      }
+    return Looked::wholly;
+  }
+  const bool all = c.game->each_move(*c.position, meter, judged);
+  return all_known && (all || left) ? Looked::wholly : Looked::partly;
+}
+
+Looked SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& visit) {
   if (finished(sum)) return Looked::wholly;
   if (play_ == Play::every) {
-    std::uint64_t work = 1'000'000;
-    const auto turn = Turn::of(*this, sum, work);
-    if (turn) turn->each(visit);
-    return turn ? Looked::wholly : Looked::partly;
+    const auto turn = Turn::of(*this, sum, meter);
+    if (turn) turn->each(meter, visit);
+    return turn && !meter.refuses() ? Looked::wholly : Looked::partly;
   }
   bool goes_on = true;
   for (std::size_t i = 0; i < sum.size() && goes_on; ++i)
-    goes_on = sum[i].game->each_move(*sum[i].position, [&](const Touch& touch) { return visit({{i, touch}}); });
-  return Looked::wholly;
+    goes_on = sum[i].game->each_move(*sum[i].position, meter, [&](const Touch& touch) { return visit({{i, touch}}); });
+  return meter.refuses() ? Looked::partly : Looked::wholly;
 }
 
-Looked SolvedSum::each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit) {
+Looked SolvedSum::each_winning(const Sum& sum, Meter& meter, const VisitMove& visit) {
   if (finished(sum)) return Looked::wholly;
   if (play_ == Play::every) {
-    const auto turn = Turn::of(*this, sum, work);
-    if (!turn) return Looked::partly;
-    turn->each_winning(visit);
-    return Looked::wholly;
+    const auto turn = Turn::of(*this, sum, meter);
+    if (turn) turn->each_winning(meter, visit);
+    return turn && !meter.refuses() ? Looked::wholly : Looked::partly;
   }
   Looked looked = Looked::wholly;
-  bool stopped = false;
-  for (std::size_t i = 0; i < sum.size() && !stopped; ++i) {
-    const Looked own = each_winning_in(sum, i, work, [&](const Touch& touch) {
-      stopped = !visit({{i, touch}});
-      return !stopped;
+  bool left = false;
+  for (Place place; place.component < sum.size() && !left; place = {place.component + 1}) {
+    const Looked own = each_winning_in(sum, place, meter, [&](const Touch& touch) {
+      left = !visit({{place.component, touch}});
+      return !left;
     });
-    if (own == Looked::partly) looked = own;
+    looked = std::max(looked, own);
   }
   return looked;
 }
 
-std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, std::uint64_t work) {
+std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, Meter& meter) {
   const auto rest = play_ == Play::normal && !joint_ ? rest_of(sum, i) : std::nullopt;
   if (!rest || finished(sum)) return std::nullopt;
   // A loony rest leaves no value to aim at, and no move here wins.
   const std::vector<Nimber> wanted = targets(*rest);
   if (wanted.empty()) return Count{0};
-  const auto& [game, position] = sum[i];
-  return game->finding_cost(*position) > work ? std::nullopt : game->count_moves_to(*position, wanted[0]);
+  return sum[i].game->count_moves_to(*sum[i].position, wanted[0], meter);
 }
 
 }  // namespace sg

@@ -13,15 +13,20 @@ namespace sg {
 struct JointRules {
   using Position = Sum;
   std::string key(const Sum& sum) const { return key_of(sum, Play::misere); }
-  bool each_move(const Sum& sum, const Visit& visit) const;
+  bool each_move(const Sum& sum, Meter& meter, const Look& look) const;
   Sum after(const Sum& sum, const Touch& touch) const;
   std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
   std::optional<bool> known(const Sum&) const { return std::nullopt; }
 };
 
-/// Whether every move was looked at.
-enum class Looked : bool { partly, wholly };
+/// Whether every move was looked at; not yet, where the meter pauses and the work can be taken up again.
+enum class Looked : std::uint8_t { wholly, not_yet, partly };
 using VisitMove = std::function<bool(const Move& move)>;
+
+/// Where a look for winning moves is taken up again.
+struct Place {
+  std::size_t component = 0, target = 0, move = 0;
+};
 
 class SolvedSum {
  public:
@@ -33,7 +38,7 @@ class SolvedSum {
   /// The whole is searched as one, since its components do not add up.
   bool joint() const { return joint_; }
 
-  Progress advance(std::uint64_t& budget);
+  Progress advance(Meter& meter);
   std::size_t positions() const;
 
   // Of this sum or of one that follows it.
@@ -42,17 +47,19 @@ class SolvedSum {
   Verdict verdict(const Component& component) { return evaluator(component).verdict(component.position); }
   /// No move may be made although the components may have some: a game was ended, or play stopped.
   bool finished(const Sum& sum);
-  /// Every move, until the visitor answers false; partly where they are too many to be listed at all.
-  Looked each_move(const Sum& sum, const VisitMove& visit);
-  /// Every move that wins; a visitor that answers false stops it. `work` pays for the options looked at, or for the elements
-  /// of a component whose ruleset finds its moves by itself.
-  Looked each_winning(const Sum& sum, std::uint64_t& work, const VisitMove& visit);
-  /// The same in one component, but under Play::every.
-  Looked each_winning_in(const Sum& sum, std::size_t component, std::uint64_t& work, const Visit& visit);
+  /// Every move, until the visitor answers false; partly where the meter refuses to list them all.
+  Looked each_move(const Sum& sum, Meter& meter, const VisitMove& visit);
+  /// Every move that wins, until the visitor answers false. The meter pays for the options looked at, or for the elements of
+  /// a component whose ruleset finds its moves by itself; it must be one that makes no pause.
+  Looked each_winning(const Sum& sum, Meter& meter, const VisitMove& visit);
+  /// The same in the component of a place, but under Play::every; with pauses.
+  Looked each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look);
   /// How many they are there, where its ruleset counts them without visiting them.
-  std::optional<Count> count_winning_in(const Sum& sum, std::size_t component, std::uint64_t work);
+  std::optional<Count> count_winning_in(const Sum& sum, std::size_t component, Meter& meter);
 
-  std::vector<Reason> why(const Component& component) { return evaluator(component).why(component.position); }
+  std::vector<Reason> why(const Component& component, Meter& meter) {
+    return evaluator(component).why(component.position, meter);
+  }
   Evaluator& evaluator(const Component& component);
 
  private:
@@ -62,6 +69,10 @@ class SolvedSum {
   };
   std::optional<Rest> rest_of(const Sum& sum, std::size_t without);
   std::vector<Nimber> targets(const Rest& rest) const;
+  std::optional<bool> touch_wins(const Sum& sum, std::size_t component, const std::optional<Rest>& rest,
+                                 const Touch& touch);
+  std::optional<std::vector<Nimber>> found_by_rules(const Sum& sum, std::size_t component,
+                                                    const std::optional<Rest>& rest);
 
   Sum sum_;
   Play play_;

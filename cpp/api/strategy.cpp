@@ -12,18 +12,29 @@ namespace {
 
 constexpr std::size_t most_bytes = 64'000'000;  // of addresses
 
-class Plan {
+class Plan final : public Job {
  public:
-  Plan(const Sum& sum, Play play, std::uint64_t budget) : solved_(sum, play), budget_(budget) { add(sum); }
+  Plan(const Sum& sum, Play play) : solved_(sum, play) { add(sum); }
 
-  /// Whether it was found within the budget.
-  bool find() {
-    for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!find_moves(i)) return false;
-    rank();
+  bool advance(Meter& meter) override {
+    for (; found_ < entries_.size() && bytes_ <= most_bytes; ++found_)
+      if (meter.pauses() || !find_moves(found_, meter)) return !meter.pauses() || meter.refuses();
     return true;
   }
 
+  std::uint64_t made() const override { return found_; }
+
+  Reply reply() override {
+    if (found_ < entries_.size()) return limit_reply();
+    rank();
+    Json json;
+    json.begin_object().key("certificate").text("strategy").key("address").text(entries_[0].at);
+    json.key("play").text(text_of(solved_.play()));
+    write(json);
+    return {json.end_object().take()};
+  }
+
+ private:
   void write(Json& json) const {
     json.key("wins").boolean(entries_[0].wins).key("positions").begin_array();
     for (const Entry& entry : entries_) {
@@ -38,7 +49,6 @@ class Plan {
     json.end_array();
   }
 
- private:
   struct Step {
     Touch touch;
     std::size_t to;  // its place among the entries
@@ -62,33 +72,35 @@ class Plan {
     return place->second;
   }
 
-  bool find_moves(std::size_t i) {
+  /// Of the entry's moves the one that wins, else all; not where the meter pauses first, or they cannot be known.
+  bool find_moves(std::size_t i, Meter& meter) {
     const Sum sum = entries_[i].sum;
     solved_.start(sum);
-    if (solved_.advance(budget_) != Progress::done) return false;
+    if (solved_.advance(meter) != Progress::done) return false;
     const std::optional<bool> wins = solved_.verdict(sum).wins;
     if (!wins) return false;
-    entries_[i].wins = *wins;
+    const Meter::Steady whole(meter);
     std::vector<Move> moves;
     const auto keep = [&](const Move& move) {
       moves.push_back(move);
-      return !*wins && moves.size() < budget_;
+      return !*wins;
     };
-    const Looked looked = *wins ? solved_.each_winning(sum, budget_, keep) : solved_.each_move(sum, keep);
-    if (moves.size() >= budget_ || (moves.empty() && (looked == Looked::partly || (*wins && !ended(sum)))))
+    const Looked looked = *wins ? solved_.each_winning(sum, meter, keep) : solved_.each_move(sum, meter, keep);
+    const bool won_at_once = *wins && moves.empty() && !has_move(sum, meter);
+    if (meter.refuses() || (looked == Looked::partly && moves.empty()) || (*wins && moves.empty() && !won_at_once))
       return false;
+    entries_[i].wins = *wins;
     for (const Move& move : moves) {
       const std::size_t to = add(after(sum, move, solved_.play()));
       entries_[i].moves.push_back({flat(sum, move, solved_.play()), to});
     }
-    budget_ -= moves.size();
-    return bytes_ <= most_bytes;
+    return true;
   }
 
-  bool ended(const Sum& sum) {
-    bool ended = true;
-    const Looked looked = solved_.each_move(sum, [&](const Move&) { return ended = false; });
-    return ended && looked == Looked::wholly;
+  bool has_move(const Sum& sum, Meter& meter) {
+    bool any = false;
+    solved_.each_move(sum, meter, [&](const Move&) { return !(any = true); });
+    return any;
   }
 
   /// From the ends of the game backwards: every play ends, so every entry has its turn.
@@ -111,7 +123,7 @@ class Plan {
   }
 
   SolvedSum solved_;
-  std::uint64_t budget_;
+  std::size_t found_ = 0;  // entries whose moves are known
   std::vector<Entry> entries_;
   std::unordered_map<std::string, std::size_t> places_;
   std::size_t bytes_ = 0;
@@ -119,21 +131,9 @@ class Plan {
 
 }  // namespace
 
-std::string strategy(std::string_view address, std::string_view play_text, std::uint64_t budget) {
+std::unique_ptr<Job> strategy(std::string_view address, std::string_view play_text) {
   const Sum sum = read_address(address);
-  const Play play = read_play(play_text, sum);
-  Plan plan(sum, play, budget);
-  if (!plan.find()) return std::string(limit_document);
-  Json json;
-  json.begin_object()
-      .key("certificate")
-      .text("strategy")
-      .key("address")
-      .text(address_of(sum))
-      .key("play")
-      .text(text_of(play));
-  plan.write(json);
-  return json.end_object().take();
+  return std::make_unique<Plan>(sum, read_play(play_text, sum));
 }
 
 }  // namespace sg

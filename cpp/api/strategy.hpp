@@ -2,15 +2,15 @@
 // may try. Checked again without any theory by docs/check-strategy.mjs.
 #pragma once
 
-#include <string>
+#include <memory>
 #include <string_view>
 
-#include "api/address.hpp"
+#include "api/job.hpp"
 
 namespace sg {
 
-/// {"certificate":"strategy", ...}, its shape is web/engine/types.d.ts; {"status":"limit"} where the plan has more than `budget`
-/// positions and moves, or a winner is not found. Throws InputError.
-std::string strategy(std::string_view address, std::string_view play, std::uint64_t budget);
+/// {"certificate":"strategy", ...}, its shape is web/engine/types.d.ts; {"status":"limit"} where the meter refuses, or a winner
+/// is not found. Throws InputError.
+std::unique_ptr<Job> strategy(std::string_view address, std::string_view play);
 
 }  // namespace sg

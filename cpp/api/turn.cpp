@@ -6,18 +6,15 @@
 
 namespace sg {
 
-std::optional<Turn> Turn::of(SolvedSum& solved, const Sum& sum, std::uint64_t& work) {
+std::optional<Turn> Turn::of(SolvedSum& solved, const Sum& sum, Meter& meter) {
   Turn turn;
   for (std::size_t c = 0; c < sum.size(); ++c) {
     std::map<std::size_t, Slot> slots;  // by place
-    const bool all = solved.evaluator(sum[c]).each_step(sum[c].position,
-                                                        [&](std::size_t place, const Touch& touch, std::uint64_t step) {
-                                                          if (work == 0) return false;
-                                                          --work;
-                                                          slots[place].push_back({{c, touch}, step});
-                                                          return true;
-                                                        });
-    if (!all) return std::nullopt;
+    const auto keep = [&](std::size_t place, const Touch& touch, std::uint64_t step) {
+      slots[place].push_back({{c, touch}, step});
+      return true;
+    };
+    if (!solved.evaluator(sum[c]).each_step(sum[c].position, meter, keep)) return std::nullopt;
     for (auto& [place, slot] : slots) turn.slots_.push_back(std::move(slot));
   }
   return turn.slots_.size() <= most_slots ? std::optional(std::move(turn)) : std::nullopt;
@@ -55,7 +52,7 @@ std::vector<std::uint64_t> Turn::even_steps() const {
 
 /// Every choice of one allowed option from each slot, until the visitor answers false.
 template <class Allows>
-bool Turn::each_product(const std::vector<Slot>& slots, Allows&& allows, const VisitMove& visit) {
+bool Turn::each_product(const std::vector<Slot>& slots, Allows&& allows, Meter& meter, const VisitMove& visit) {
   std::vector<std::vector<const Option*>> allowed(slots.size());
   for (std::size_t i = 0; i < slots.size(); ++i) {
     for (const Option& option : slots[i])
@@ -66,7 +63,7 @@ bool Turn::each_product(const std::vector<Slot>& slots, Allows&& allows, const V
   while (true) {
     Move move;
     for (std::size_t i = 0; i < slots.size(); ++i) move.push_back(allowed[i][chosen[i]]->placed);
-    if (!visit(move)) return false;
+    if (!meter.spend() || !visit(move)) return false;
     std::size_t i = slots.size();
     while (i > 0 && chosen[i - 1] + 1 == allowed[i - 1].size()) chosen[--i] = 0;
     if (i == 0) return true;
@@ -74,20 +71,19 @@ bool Turn::each_product(const std::vector<Slot>& slots, Allows&& allows, const V
   }
 }
 
-void Turn::each(const VisitMove& visit) const {
-  if (!slots_.empty())
-    each_product(
-        slots_, [](std::size_t, std::uint64_t) { return true; }, visit);
+void Turn::each(Meter& meter, const VisitMove& visit) const {
+  const auto any = [](std::size_t, std::uint64_t) { return true; };
+  if (!slots_.empty()) each_product(slots_, any, meter, visit);
 }
 
-void Turn::each_winning(const VisitMove& visit) const {
+void Turn::each_winning(Meter& meter, const VisitMove& visit) const {
   // Each winning turn once: by its longest component, the first of them where several last as long.
   for (const std::uint64_t longest : even_steps())
     for (std::size_t first = 0; first < slots_.size(); ++first) {
       const auto allows = [&](std::size_t i, std::uint64_t step) {
         return i < first ? step < longest : i == first ? step == longest : step <= longest;
       };
-      if (!each_product(slots_, allows, visit)) return;
+      if (!each_product(slots_, allows, meter, visit)) return;
     }
 }
 

@@ -11,14 +11,15 @@ namespace sg {
 
 class Turn {
  public:
-  /// Nothing where the components' moves are more than `work`, which pays for each, or their steps are not known.
-  static std::optional<Turn> of(SolvedSum& solved, const Sum& sum, std::uint64_t& work);
+  /// Nothing where the meter refuses to list the components' moves, or their steps are not known.
+  static std::optional<Turn> of(SolvedSum& solved, const Sum& sum, Meter& meter);
 
   Natural total() const;
   /// Those after which the longest component lasts an even number of steps.
   Natural winning() const;
-  void each(const VisitMove& visit) const;
-  void each_winning(const VisitMove& visit) const;
+  /// A turn that is visited is a step; until the visitor answers false or the meter refuses.
+  void each(Meter& meter, const VisitMove& visit) const;
+  void each_winning(Meter& meter, const VisitMove& visit) const;
   /// The touches that some winning turn is made of.
   void each_touch(const std::function<void(const Placed&)>& visit) const;
 
@@ -31,7 +32,7 @@ class Turn {
   static constexpr std::size_t most_slots = 2000;  // a count has a digit or more for each
 
   template <class Allows>
-  static bool each_product(const std::vector<Slot>& slots, Allows&& allows, const VisitMove& visit);
+  static bool each_product(const std::vector<Slot>& slots, Allows&& allows, Meter& meter, const VisitMove& visit);
   std::vector<std::uint64_t> even_steps() const;
   Natural count_up_to(std::uint64_t step) const;
 

@@ -39,7 +39,7 @@ std::int64_t number_of(const rapidjson::Value& object, const char* name) {
 
 Certificate read(const std::string& json) {
   rapidjson::Document document;
-  document.Parse(json.data(), json.size());
+  document.Parse<rapidjson::kParseIterativeFlag>(json.data(), json.size());  // however deep it is
   if (document.HasParseError()) throw Fault("no JSON");
   const rapidjson::Value& whole =
       document.IsObject() && document.HasMember("certificate") ? document["certificate"] : document;
@@ -99,7 +99,7 @@ void check_state(const Rules& rules, const Certificate& c, const std::vector<std
   }
 }
 
-void check_claim(const Certificate& c) {
+void check_claim(const Certificate& c, sg::Meter& meter) {
   demand(c.period > 0 && c.lag > 0 && c.lag % c.period == 0, "the lag is no multiple of the period");
   demand(c.from >= 1 && c.preperiod <= c.from && c.from <= c.to, "the window is impossible");
   const std::int64_t size = std::max(c.to + c.lag, c.from + 2 * c.lag) + 1;
@@ -107,7 +107,7 @@ void check_claim(const Certificate& c) {
   const Rules rules = c.game == "take-and-break" ? rules_of_code(c.rules)
                       : c.game == "subtraction"  ? rules_of_subtraction(c.rules)
                                                  : throw Fault("a game that this checker does not know");
-  const std::vector<std::uint32_t> g = values_of(rules, size);
+  const std::vector<std::uint32_t> g = values_of(rules, size, meter);
   const auto holds = [&](std::int64_t lag, std::int64_t saltus, std::int64_t from, std::int64_t to) {
     for (std::int64_t n = from; n < to; ++n)
       if (g[static_cast<std::size_t>(n + lag)] != g[static_cast<std::size_t>(n)] + saltus)
@@ -131,25 +131,31 @@ void check_claim(const Certificate& c) {
 
 }  // namespace
 
-std::string check(const std::string& json) {
+Verdict check(const std::string& json, sg::Meter& meter) {
   rapidjson::StringBuffer buffer;
   rapidjson::Writer<rapidjson::StringBuffer> writer(buffer);
+  Finding finding = Finding::valid;
   writer.StartObject();
   try {
     const Certificate c = read(json);
-    check_claim(c);
+    check_claim(c, meter);
     writer.Key("valid");
     writer.Bool(true);
     writer.Key("values");
     writer.String(std::to_string(c.to + c.lag).c_str());
+  } catch (const Refused&) {
+    finding = Finding::not_known;
+    writer.Key("status");
+    writer.String("limit");
   } catch (const Fault& fault) {
+    finding = Finding::invalid;
     writer.Key("valid");
     writer.Bool(false);
     writer.Key("fault");
     writer.String(fault.what());
   }
   writer.EndObject();
-  return {buffer.GetString(), buffer.GetSize()};
+  return {{buffer.GetString(), buffer.GetSize()}, finding};
 }
 
 }  // namespace checker

@@ -7,11 +7,21 @@
 //              enough; and the period holds from the preperiod to the first repeat of the lag.
 #pragma once
 
+#include <cstdint>
 #include <string>
+
+#include "core/game/meter.hpp"
 
 namespace checker {
 
-/// {"valid": true, ..} or {"valid": false, "fault": ..}.
-std::string check(const std::string& json);
+enum class Finding : std::uint8_t { valid, invalid, not_known };
+
+struct Verdict {
+  std::string document;
+  Finding finding;
+};
+
+/// {"valid": true, ..} or {"valid": false, "fault": ..}; {"status": "limit"} where the meter refuses.
+Verdict check(const std::string& json, sg::Meter& meter);
 
 }  // namespace checker

@@ -8,6 +8,10 @@ namespace {
 
 using Values = std::vector<std::uint32_t>;
 
+void pay(sg::Meter& meter, std::uint64_t turns) {
+  if (!meter.spend_turns(turns)) throw Refused{};
+}
+
 /// What the options of one heap are worth.
 class Seen {
  public:
@@ -31,10 +35,11 @@ bool allowed(const std::vector<std::int64_t>& parts, char mark) {
 }
 
 /// Every way to split `rest` into so many ascending parts.
-void see_splits(const Values& values, std::int64_t rest, std::int64_t heaps, char mark, Seen& seen) {
+void see_splits(const Values& values, std::int64_t rest, std::int64_t heaps, char mark, Seen& seen, sg::Meter& meter) {
   if (heaps < 1 || rest < heaps) return;
   std::vector<std::int64_t> parts(static_cast<std::size_t>(heaps), 1);
   while (true) {
+    pay(meter, 1);
     std::int64_t used = 0;
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) used += parts[i];
     parts.back() = rest - used;
@@ -57,15 +62,16 @@ void see_splits(const Values& values, std::int64_t rest, std::int64_t heaps, cha
   }
 }
 
-Values by_all_options(const Rules& rules, std::int64_t size) {
+Values by_all_options(const Rules& rules, std::int64_t size, sg::Meter& meter) {
   Values values{0};
   Seen seen;
   for (std::int64_t n = 1; n < size; ++n) {
     seen.next();
+    pay(meter, rules.moves.size());
     for (const Move& move : rules.moves)
       for (std::int64_t taken = move.taken; taken <= n; taken += rules.tail) {
         if (move.heaps == 0 && taken == n) seen.add(0);
-        see_splits(values, n - taken, move.heaps, move.mark, seen);
+        see_splits(values, n - taken, move.heaps, move.mark, seen, meter);
         if (rules.tail == 0 || move.taken < rules.tail_from) break;
       }
     std::uint32_t value = 0;
@@ -96,9 +102,9 @@ std::uint32_t sparse_mask(const Values& values) {
 
 /// Two heaps at most: of values with an odd number of bits of the mask each is reached only with one heap of an even one, a
 /// rare heap; the others are looked for among all pairs.
-Values by_rare_heaps(const Rules& rules, std::int64_t size) {
+Values by_rare_heaps(const Rules& rules, std::int64_t size, sg::Meter& meter) {
   constexpr std::int64_t first = 3000;
-  Values values = by_all_options(rules, std::min(size, first));
+  Values values = by_all_options(rules, std::min(size, first), meter);
   const std::uint32_t mask = sparse_mask(values);
   std::vector<std::int64_t> rare;
   const auto note = [&](std::int64_t n) {
@@ -109,6 +115,7 @@ Values by_rare_heaps(const Rules& rules, std::int64_t size) {
   Seen seen;
   for (std::int64_t n = first; n < size; ++n) {
     seen.next();
+    pay(meter, (1 + rare.size()) * rules.moves.size());
     for (const Move& move : rules.moves) {
       const std::int64_t rest = n - move.taken;
       if (move.heaps == 0 && rest == 0) seen.add(0);
@@ -123,6 +130,7 @@ Values by_rare_heaps(const Rules& rules, std::int64_t size) {
       bool more = true;
       for (std::int64_t part = 1; more; ++part) {
         more = false;
+        pay(meter, rules.moves.size());
         for (const Move& move : rules.moves) {
           const std::int64_t rest = n - move.taken;
           if (move.heaps != 2 || move.mark == '=' || 2 * part >= rest) continue;
@@ -140,7 +148,7 @@ Values by_rare_heaps(const Rules& rules, std::int64_t size) {
   return values;
 }
 
-Values by_all_but(const Rules& rules, std::int64_t size) {
+Values by_all_but(const Rules& rules, std::int64_t size, sg::Meter& meter) {
   const std::int64_t last = *std::max_element(rules.all_but.begin(), rules.all_but.end());
   Values values;
   Seen seen;
@@ -148,6 +156,7 @@ Values by_all_but(const Rules& rules, std::int64_t size) {
   for (std::int64_t n = 0; n < size; ++n) {
     if (n > last) far = std::max(far, values[static_cast<std::size_t>(n - last - 1)] + 1);
     seen.next();
+    pay(meter, static_cast<std::uint64_t>(last) * rules.all_but.size());
     for (std::int64_t taken = 1; taken <= std::min(n, last); ++taken)
       if (std::count(rules.all_but.begin(), rules.all_but.end(), taken) == 0)
         seen.add(values[static_cast<std::size_t>(n - taken)]);
@@ -160,12 +169,12 @@ Values by_all_but(const Rules& rules, std::int64_t size) {
 
 }  // namespace
 
-std::vector<std::uint32_t> values_of(const Rules& rules, std::int64_t size) {
-  if (!rules.all_but.empty()) return by_all_but(rules, size);
+std::vector<std::uint32_t> values_of(const Rules& rules, std::int64_t size, sg::Meter& meter) {
+  if (!rules.all_but.empty()) return by_all_but(rules, size, meter);
   const bool few = rules.tail == 0 && rules.most_heaps() <= 2 &&
                    std::all_of(rules.moves.begin(), rules.moves.end(), [](const Move& m) { return m.taken >= 0; });
   if (!few && size > 20'000) throw Fault("more than this checker makes of such rules");
-  return few ? by_rare_heaps(rules, size) : by_all_options(rules, size);
+  return few ? by_rare_heaps(rules, size, meter) : by_all_options(rules, size, meter);
 }
 
 }  // namespace checker

@@ -5,10 +5,14 @@
 #include <vector>
 
 #include "checker/rules.hpp"
+#include "core/game/meter.hpp"
 
 namespace checker {
 
-/// Those of the heaps below `size`.
-std::vector<std::uint32_t> values_of(const Rules& rules, std::int64_t size);
+/// Work was not granted.
+struct Refused {};
+
+/// Those of the heaps below `size`; an option is a turn. Throws Fault, or Refused.
+std::vector<std::uint32_t> values_of(const Rules& rules, std::int64_t size, sg::Meter& meter);
 
 }  // namespace checker

@@ -23,7 +23,7 @@ class RunValues {
     const auto runs = p.runs();
     return std::all_of(runs.begin(), runs.end(), [](const Circle::Run& run) { return run.length <= most; });
   }
-  bool grow(const Circle& p, std::uint64_t& budget) { return values_.grow(heaps(p), budget); }
+  bool grow(const Circle& p, Meter& meter) { return values_.grow(heaps(p), meter); }
   std::optional<Value> value(const Circle& p) const { return values_.value(heaps(p)); }
 
  private:
@@ -101,7 +101,7 @@ struct CoinCircle {
   bool each_move_to(const Circle& p, Nimber target, auto&& visit) const {
     return target == parity(p) || target > 1 || each_move(p, visit);
   }
-  std::optional<Count> count_moves_to(const Circle& p, Nimber target) const {
+  std::optional<Count> count_moves_to(const Circle& p, Nimber target, Meter&) const {
     if (k > 1) return std::nullopt;
     return target == parity(p) || target > 1 ? 0 : count_moves(p);
   }

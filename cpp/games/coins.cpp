@@ -36,6 +36,12 @@ struct Coins {
       .id = "coins", .board = "row", .sample = "THHTTH", .source = "winningways", .checked_to = 8, .aliases = listed};
   CoinCode code;
   std::shared_ptr<CoinValues> values = std::make_shared<CoinValues>(code);  // grows with its use
+  /// For the last length asked about: it is dear to make.
+  struct Finding {
+    std::size_t size = 0;
+    std::optional<CoinFinder> finder = {};
+  };
+  std::shared_ptr<Finding> finding = std::make_shared<Finding>();
 
   static Coins read_rules(Reader& reader) { return {.code = CoinCode::read(reader)}; }
   std::string rules() const { return code.text(); }
@@ -73,7 +79,7 @@ struct Coins {
   struct Table {
     std::shared_ptr<CoinValues> values;
     bool can_reach(const Row& row) const { return values->can_reach(row.heads_end()); }
-    bool grow(const Row& row, std::uint64_t& budget) const { return values->grow(row.heads_end(), budget); }
+    bool grow(const Row& row, Meter& meter) const { return values->grow(row.heads_end(), meter); }
     std::optional<Value> value(const Row& row) const {
       return values->know(row.heads_end()) ? std::optional(Value::nimber(sum_of_heads(*values, row))) : std::nullopt;
     }
@@ -94,13 +100,14 @@ struct Coins {
     return values->know(row.heads_end()) && CoinFinder::work(code, row.heads_end(), row.heads()) <= most_work;
   }
   bool each_move_to(const Row& row, Nimber target, auto&& visit) const {
-    const CoinFinder finder(code, *values, row.heads_end());
+    const CoinFinder& finder = finder_for(row.heads_end());
     const Nimber change = sum(row) ^ target;
-    for (std::size_t last = 0; last < row.size(); ++last)
-      if (row.head(last) && !finder.each_set(last, change, visit)) return false;
+    const auto spend = [&](std::uint64_t turns) { return visit.turns(turns); };
+    for (std::size_t& last = visit.place(); last < row.size(); ++last)
+      if (visit.pauses() || (row.head(last) && !finder.each_set(last, change, spend, visit))) return false;
     return true;
   }
-  std::optional<Count> count_moves_to(const Row& row, Nimber target) const {
+  std::optional<Count> count_moves_to(const Row& row, Nimber target, Meter&) const {
     if (!CoinFinder::count(code, 0, 0)) return std::nullopt;
     const Nimber change = sum(row) ^ target;
     Count total = 0;
@@ -153,6 +160,13 @@ struct Coins {
     return x;
   }
   Nimber sum(const Row& row) const { return sum_of_heads(*values, row); }
+  const CoinFinder& finder_for(std::size_t size) const {
+    if (!finding->finder || finding->size != size) {
+      finding->size = size;
+      finding->finder.emplace(code, *values, size);
+    }
+    return *finding->finder;
+  }
 
   /// Some set holds so many coins from `leftmost` to `rightmost`, and its rightmost is a head.
   bool can_complete(const Row& row, const std::vector<std::size_t>& heads, std::size_t coins, std::uint64_t leftmost,

@@ -4,7 +4,7 @@
 //          free neighbours in the middle it is worth 0, since every domino can be answered by its image; with two such
 //          neighbours the mover takes them, and wins. So even x even is lost, even x odd won.
 // Source   Winning Ways, ch. 15; Gardner 1974
-// Cost     search; the empty 6x6 and strips of a few hundred squares within the budget
+// Cost     search; the empty 6x6 and strips of a few hundred squares by default
 #include "boards/grids/square-grid.hpp"
 #include "core/game/register.hpp"
 

@@ -17,13 +17,12 @@ class CuttingTable {
   static constexpr std::uint32_t most = 200;
 
   bool can_reach(const Sheets& sheets) const { return side_of(sheets) <= most; }
-  /// One unit of the budget pays for one sheet.
-  bool grow(const Sheets& sheets, std::uint64_t& budget) {
+  /// A step pays for one sheet.
+  bool grow(const Sheets& sheets, Meter& meter) {
     const std::uint32_t side = side_of(sheets);
     // Sheets in order of their longer side, so that all pieces are there.
     while (done_ < side) {
-      if (budget == 0) return false;
-      --budget;
+      if (meter.pauses() || !meter.spend()) return false;
       values_.push_back(sheet(done_ + 1, next_));
       if (next_++ == done_ + 1) {
         ++done_;

@@ -35,7 +35,7 @@ class SolvedGraph {
 struct VertexTable {
   std::shared_ptr<const SolvedGraph> solved;
   bool can_reach(const Tokens&) const { return true; }
-  bool grow(const Tokens&, std::uint64_t&) const { return true; }
+  bool grow(const Tokens&, Meter&) const { return true; }
   std::optional<Value> value(const Tokens& tokens) const {
     Nimber sum = 0;
     for (const Digraph::Vertex v : tokens.on()) sum ^= solved->value(v);

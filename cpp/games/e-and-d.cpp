@@ -62,7 +62,7 @@ struct EAndD {
       return splits.each([&](std::uint64_t part) { return visit(Touch{i, part}); });
     });
   }
-  std::optional<Count> count_moves_to(const Pairs& h, Nimber target) const {
+  std::optional<Count> count_moves_to(const Pairs& h, Nimber target, Meter&) const {
     Count total = 0;
     each_splits(h, target, [&](std::size_t, const PairSplits& splits) { return total += splits.count(), true; });
     return total;

@@ -51,7 +51,7 @@ struct GreedyNim {
           if (!visit(Touch{i, keep})) return false;
     return true;
   }
-  std::optional<Count> count_moves_to(const Heaps& h, Nimber target) const {
+  std::optional<Count> count_moves_to(const Heaps& h, Nimber target, Meter&) const {
     if (target != 0) return std::nullopt;
     const Size largest = size_below(h, std::nullopt);
     Count total = 0;

@@ -58,8 +58,9 @@ struct HeapRules {
 
   bool each_move(const Heaps& h, auto&& visit) const {
     HeapOptions options(rule);
+    const auto spend = [&](std::uint64_t lanes) { return visit.turns(lanes); };
     for (std::size_t i = 0; i < h.size(); ++i) {
-      const bool went_on = options.each_option(std::array{h[i]}, [&](Touch touch) {
+      const bool went_on = options.each_option(std::array{h[i]}, spend, [&](Touch touch) {
         if (touch.empty()) touch.push_back(0);
         touch.insert(touch.begin(), i);
         return visit(touch);

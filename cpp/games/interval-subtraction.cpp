@@ -65,7 +65,7 @@ struct IntervalSubtraction {
           if (!visit(Touch{i, keep})) return false;
     return true;
   }
-  std::optional<Count> count_moves_to(const Heaps& h, Nimber target) const {
+  std::optional<Count> count_moves_to(const Heaps& h, Nimber target, Meter&) const {
     const Nimber change = sum(h) ^ target;
     Count total = 0;
     for (const std::uint64_t n : h)

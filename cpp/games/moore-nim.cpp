@@ -92,7 +92,8 @@ struct MooreNim {
   }
   bool finds(const Heaps&, Nimber target) const { return target == 0; }
   bool each_move_to(const Heaps& h, Nimber, auto&& visit) const {
-    return each_lowering(h, [&](const std::vector<std::size_t>& heaps, const Lowering& lowering) {
+    const auto spend = [&](std::uint64_t turns) { return visit.turns(turns); };
+    return each_lowering(h, spend, [&](const std::vector<std::size_t>& heaps, const Lowering& lowering) {
       return lowering.each([&](const std::vector<std::uint64_t>& kept) {
         Touch touch;
         for (std::size_t i = 0; i < heaps.size(); ++i) touch.insert(touch.end(), {heaps[i], kept[i]});
@@ -100,37 +101,17 @@ struct MooreNim {
       });
     });
   }
-  std::optional<Count> count_moves_to(const Heaps& h, Nimber target) const {
+  std::optional<Count> count_moves_to(const Heaps& h, Nimber target, Meter& meter) const {
     if (target != 0) return std::nullopt;
     std::optional<Count> total = 0;
-    each_lowering(h, [&](const std::vector<std::size_t>&, const Lowering& lowering) {
+    const auto spend = [&](std::uint64_t turns) { return meter.spend_turns(turns); };
+    const bool all = each_lowering(h, spend, [&](const std::vector<std::size_t>&, const Lowering& lowering) {
       const auto count = lowering.count();
       total = count && *count <= ~Count{0} - *total ? std::optional(*total + *count) : std::nullopt;
       return total.has_value();
     });
-    return total;
+    return all ? total : std::nullopt;
   }
-  /// A state of a column is much less than an option.
-  std::uint64_t finding_cost(const Heaps& h) const {
-    constexpr std::uint64_t columns_an_option = 256;
-    constexpr std::uint64_t beyond = std::uint64_t{1} << 40;
-    std::uint64_t heaps = 0;
-    std::uint64_t all = 0;
-    for (const std::uint64_t n : h) {
-      heaps += n > 0 ? 1 : 0;
-      all |= n;
-    }
-    std::uint64_t sets = 1;
-    std::uint64_t cost = 0;
-    for (std::uint64_t size = 1; size <= std::min(most, heaps) && cost < beyond; ++size) {
-      sets = sets * (heaps - size + 1) / size;
-      std::uint64_t states = 1;  // 3^size in each column
-      for (std::uint64_t i = 0; i < size && states < beyond; ++i) states *= 3;
-      cost = sets > beyond / states ? beyond : cost + sets * states;
-    }
-    return cost / columns_an_option * static_cast<std::uint64_t>(std::bit_width(all));
-  }
-
   std::string move_text(const Heaps& h, const Touch& t) const { return h.several_text(t); }
   std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
   Followers followers(const Heaps& h, const Touch& prefix) const {
@@ -183,9 +164,18 @@ struct MooreNim {
     return ones;
   }
 
-  /// The sets of heaps that can be lowered to a lost position, each with the ways to do it.
-  template <class Visit>
-  bool each_lowering(const Heaps& h, Visit&& visit) const {
+  /// The turns that all ways to lower so many heaps take: in each binary column the 3^heaps states of one of them.
+  static std::uint64_t turns_of(std::size_t heaps) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 40;
+    std::uint64_t states = 1;
+    for (std::size_t i = 0; i < heaps && states < most; ++i) states *= 3;
+    return Lowering::bits * states;
+  }
+
+  /// The sets of heaps that can be lowered to a lost position, each with the ways to do it; until `visit` or `spend`, which
+  /// is told the turns, answers false.
+  template <class Spend, class Visit>
+  bool each_lowering(const Heaps& h, Spend&& spend, Visit&& visit) const {
     const std::vector<std::uint64_t> all = columns(h);
     std::vector<std::size_t> set;
     std::vector<std::uint64_t> sizes;
@@ -204,7 +194,7 @@ struct MooreNim {
         for (const std::uint64_t n : sizes) others += most + 1 - (n >> bit & 1);
         wanted[bit] = static_cast<unsigned>((most + 1 - others % (most + 1)) % (most + 1));
       }
-      if (!visit(set, Lowering(sizes, wanted))) return false;
+      if (!spend(turns_of(set.size())) || !visit(set, Lowering(sizes, wanted))) return false;
       heap = nonempty(h, heap + 1);
     }
     return true;

@@ -66,7 +66,7 @@ struct NumberRing {
         if (!visit(Touch{edge, left})) return false;
     return true;
   }
-  std::optional<Count> count_moves_to(const Ring& ring, Nimber target) const {
+  std::optional<Count> count_moves_to(const Ring& ring, Nimber target, Meter&) const {
     if (target != 0) return std::nullopt;
     Count total = 0;
     for (const auto& [edge, from, end] : winning(ring)) total += end - from;

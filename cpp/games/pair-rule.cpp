@@ -55,7 +55,8 @@ struct PairRule {
 
   bool each_move(const Position& h, auto&& visit) const {
     HeapOptions options(rule);
-    return options.each_option(std::vector{h[0], h[1]}, [&](const std::vector<std::uint64_t>& kept) {
+    const auto spend = [&](std::uint64_t lanes) { return visit.turns(lanes); };
+    return options.each_option(std::vector{h[0], h[1]}, spend, [&](const std::vector<std::uint64_t>& kept) {
       Touch touch;
       for (std::uint64_t i = 0; i < 2; ++i)
         if (kept[static_cast<std::size_t>(i)] != h[i])

@@ -55,8 +55,9 @@ struct TakeAndBreak {
 
   bool each_move(const Heaps& h, auto&& visit) const {
     Touch touch;
+    const auto spend = [&](std::uint64_t turns) { return visit.turns(turns); };
     for (std::size_t i = 0; i < h.size(); ++i) {
-      const bool went_on = each_kept(code, h[i], [&](const std::vector<std::uint64_t>& kept) {
+      const bool went_on = each_kept(code, h[i], spend, [&](const std::vector<std::uint64_t>& kept) {
         touch.assign(1, i);
         touch.insert(touch.end(), kept.begin(), kept.end());
         return visit(touch);
@@ -84,31 +85,27 @@ struct TakeAndBreak {
   }
 
   std::optional<Count> count_moves(const Heaps& h) const {
-    std::uint64_t steps = 10'000'000;
+    Meter meter(most_counting);
     Count total = 0;
     for (const std::uint64_t n : h) {
-      const auto own = is_lasker ? Count{n} + n / 2 : count_kept(code, n, steps);
+      const auto own = is_lasker ? Count{n} + n / 2 : count_kept(code, n, meter);
       if (!own) return std::nullopt;
       total += *own;
     }
     return total;
   }
   bool finds(const Heaps& h, Nimber) const { return reaches(h) || (keeps_few && values->know(h)); }
-  std::uint64_t finding_cost(const Heaps& h) const {
-    std::uint64_t cost = 0;
-    for (std::size_t i = 0; i < h.size() && !is_lasker; ++i) cost += cost_of_kept(code, *values, h[i]);
-    return cost;
-  }
   bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
     const Nimber change = value_of(h) ^ target;
-    for (std::size_t i = 0; i < h.size(); ++i) {
+    for (std::size_t& i = visit.place(); i < h.size(); ++i) {
+      if (visit.pauses()) return false;
       const Nimber wanted = worth(h[i]) ^ change;
       const bool went_on = is_lasker ? each_of_lasker(h[i], i, wanted, visit) : each_run(h[i], i, wanted, visit);
       if (!went_on) return false;
     }
     return true;
   }
-  std::optional<Count> count_moves_to(const Heaps& h, Nimber target) const {
+  std::optional<Count> count_moves_to(const Heaps& h, Nimber target, Meter& meter) const {
     if (!finds(h, target)) return std::nullopt;
     const Nimber change = value_of(h) ^ target;
     Count total = 0;
@@ -118,6 +115,7 @@ struct TakeAndBreak {
         total += lasker_moves_to(n, wanted);
         continue;
       }
+      if (!meter.spend_turns(cost_of_kept(code, *values, n))) return std::nullopt;
       for (const KeptRun& run : kept_worth(code, *values, n, wanted)) total += run.count;
     }
     return total;
@@ -151,12 +149,15 @@ struct TakeAndBreak {
   Nimber value_of(const Heaps& h) const {
     return h.sum([this](std::uint64_t n) { return worth(n); });
   }
+  static constexpr std::uint64_t most_counting = 20'000;  // steps to count moves, during which nothing can stop it
+
   static bool each_of_lasker(std::uint64_t n, std::uint64_t i, Nimber wanted, auto&& visit) {
     return each_lasker_kept(n, wanted, [&](std::uint64_t part, std::uint64_t other) {
       return visit(other == 0 ? Touch{i, part} : Touch{i, part, other});
     });
   }
   bool each_run(std::uint64_t n, std::uint64_t i, Nimber wanted, auto&& visit) const {
+    if (!visit.turns(cost_of_kept(code, *values, n))) return false;
     for (const KeptRun& run : kept_worth(code, *values, n, wanted))
       for (std::uint64_t j = 0; j < run.count; ++j) {
         const std::uint64_t part = run.first + j * run.step;

@@ -38,7 +38,7 @@ Heaps stretches(std::string_view cells) {
 class StretchValues {
  public:
   bool can_reach(const Strips&) const { return true; }
-  bool grow(const Strips& p, std::uint64_t& budget) { return values_.grow(stretches(cells_of(p)), budget); }
+  bool grow(const Strips& p, Meter& meter) { return values_.grow(stretches(cells_of(p)), meter); }
   std::optional<Value> value(const Strips& p) const {
     const std::string_view cells = cells_of(p);
     if (cells.size() >= 3) return values_.value(stretches(cells));

@@ -5,36 +5,36 @@ namespace sg {
 namespace {
 
 /// HDU 1729: size and stones of each box.
-void boxes_of_stones(Reader& in, Asking& ask) {
+void boxes_of_stones(Reader& in, Solver& solver) {
   std::uint64_t i = 0;
-  to_zero([&](Reader& one, Asking&) {
+  to_zero([&](Reader& one, Solver&) {
     std::string boxes;
     for (std::uint64_t left = one.number("how many boxes"); left > 0; --left) {
       const std::string size = std::to_string(one.number("the size of the box"));
       boxes += (boxes.empty() ? "" : ",") + std::to_string(one.number("the stones in a box")) + '/' + size;
     }
-    ask.about("stone-boxes", {boxes});
-    ask.write("Case " + std::to_string(++i) + ":\n" + (ask.wins() ? "Yes\n" : "No\n"));
-  })(in, ask);
+    solver.about("stone-boxes", {boxes});
+    solver.write("Case " + std::to_string(++i) + ":\n" + (solver.wins() ? "Yes\n" : "No\n"));
+  })(in, solver);
 }
 
-void card_boxes(Reader& in, Asking& ask) {
+void card_boxes(Reader& in, Solver& solver) {
   const std::uint64_t cases = in.number("how many cases");
   for (std::uint64_t i = 1; i <= cases; ++i) {
-    ask.about("card-boxes", {list(in, in.number("how many boxes"))});
-    ask.write("Case " + std::to_string(i) + (ask.wins() ? ": Alice\n" : ": Bob\n"));
+    solver.about("card-boxes", {list(in, in.number("how many boxes"))});
+    solver.write("Case " + std::to_string(i) + (solver.wins() ? ": Alice\n" : ": Bob\n"));
   }
 }
 
 /// The first winning move and how many there are.
-void splits(Asking& ask) {
+void splits(Solver& solver) {
   std::string first = "-1 -1 -1";
   std::uint64_t count = 0;
-  ask.each_winning_move([&](const Touch& t) {
+  solver.each_winning_move([&](const Touch& t) {
     if (count++ == 0) first = std::to_string(t[0]) + ' ' + std::to_string(t[1]) + ' ' + std::to_string(t[2]);
     return true;
   });
-  ask.write(first + '\n' + std::to_string(count) + '\n');
+  solver.write(first + '\n' + std::to_string(count) + '\n');
 }
 
 const Judge hdu_1729({.ids = {"hdu-1729"}, .input = "", .output = "", .solve = boxes_of_stones});

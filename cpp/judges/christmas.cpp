@@ -4,7 +4,7 @@
 namespace sg {
 namespace {
 
-void put_trees(Reader& in, Asking& ask) {
+void put_trees(Reader& in, Solver& solver) {
   std::string edges;
   std::uint64_t below = 0;  // vertices of the trees before
   for (std::uint64_t trees = in.number("how many trees"); trees > 0; --trees) {
@@ -24,7 +24,7 @@ void put_trees(Reader& in, Asking& ask) {
     }
     below += vertices;
   }
-  ask.about("hackenbush", {edges});
+  solver.about("hackenbush", {edges});
 }
 
 const Judge poj_3710({.ids = {"poj-3710"},

@@ -19,48 +19,50 @@ std::string joined(std::span<const std::uint64_t> numbers) {
 }  // namespace
 
 Solve once(Put put, Say say) {
-  return [=](Reader& in, Asking& ask) {
-    put(in, ask);
-    say(ask);
+  return [=](Reader& in, Solver& solver) {
+    put(in, solver);
+    say(solver);
   };
 }
 
 Solve counted(Solve one) {
-  return [=](Reader& in, Asking& ask) {
-    for (std::uint64_t left = in.number("how many cases"); left > 0; --left) one(in, ask);
+  return [=](Reader& in, Solver& solver) {
+    for (std::uint64_t left = in.number("how many cases"); left > 0; --left) one(in, solver);
   };
 }
 
 Solve to_end(Solve one) {
-  return [=](Reader& in, Asking& ask) {
-    while (!in.done()) one(in, ask);
+  return [=](Reader& in, Solver& solver) {
+    while (!in.done()) one(in, solver);
   };
 }
 
 Solve to_zero(Solve one) {
-  return [=](Reader& in, Asking& ask) {
-    while (!in.done() && !at_zero(in)) one(in, ask);
+  return [=](Reader& in, Solver& solver) {
+    while (!in.done() && !at_zero(in)) one(in, solver);
     // What stands behind the end mark is not read.
     in.rewind(in.at() + in.rest().size());
   };
 }
 
 Put numbers(std::string_view game, std::uint64_t count) {
-  return [=](Reader& in, Asking& ask) { ask.about(game, {list(in, count)}); };
+  return [=](Reader& in, Solver& solver) { solver.about(game, {list(in, count)}); };
 }
 
 Put counted_numbers(std::string_view game) {
-  return [=](Reader& in, Asking& ask) { ask.about(game, {list(in, in.number("how many numbers"))}); };
+  return [=](Reader& in, Solver& solver) { solver.about(game, {list(in, in.number("how many numbers"))}); };
 }
 
 Put heaps(std::string_view game, Play play) {
-  return [=](Reader& in, Asking& ask) { ask.about(game, boards(read_numbers(in, in.number("how many heaps"))), play); };
+  return [=](Reader& in, Solver& solver) {
+    solver.about(game, boards(read_numbers(in, in.number("how many heaps"))), play);
+  };
 }
 
 Say winner(std::string_view wins, std::string_view loses) {
-  return [=](Asking& ask) {
-    ask.write(ask.wins() ? wins : loses);
-    ask.write("\n");
+  return [=](Solver& solver) {
+    solver.write(solver.wins() ? wins : loses);
+    solver.write("\n");
   };
 }
 

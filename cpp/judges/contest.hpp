@@ -8,9 +8,9 @@
 namespace sg {
 
 /// Reads one case and puts its position.
-using Put = std::function<void(Reader&, Asking&)>;
+using Put = std::function<void(Reader&, Solver&)>;
 /// Writes the answer to it.
-using Say = std::function<void(Asking&)>;
+using Say = std::function<void(Solver&)>;
 
 /// One case.
 Solve once(Put put, Say say);

@@ -4,10 +4,10 @@
 namespace sg {
 namespace {
 
-void put_sheet(Reader& in, Asking& ask) {
+void put_sheet(Reader& in, Solver& solver) {
   const auto side = [&] { return std::to_string(in.number("a side")); };
   const std::string width = side();
-  ask.about("cutting", {width + 'x' + side()});
+  solver.about("cutting", {width + 'x' + side()});
 }
 
 const Judge poj_2311({.ids = {"poj-2311", "acwing-219", "luogu-p10501"},

@@ -7,14 +7,14 @@ namespace sg {
 namespace {
 
 /// HDU 2486: the least first move that wins.
-void least_winning_moves(Reader& in, Asking& ask) {
+void least_winning_moves(Reader& in, Solver& solver) {
   const std::uint64_t cases = in.number("how many cases");
   for (std::uint64_t i = 1; i <= cases; ++i) {
     const std::uint64_t heap = in.number("a heap size");
-    ask.about("dynamic-nim(" + std::to_string(in.number("a factor")) + ')', {std::to_string(heap)});
+    solver.about("dynamic-nim(" + std::to_string(in.number("a factor")) + ')', {std::to_string(heap)});
     std::uint64_t least = heap;
-    ask.each_winning_move([&](const Touch& touch) { return least = std::min(least, heap - touch[1]), true; });
-    ask.write("Case " + std::to_string(i) + ": " + (ask.wins() ? std::to_string(least) : "lose") + '\n');
+    solver.each_winning_move([&](const Touch& touch) { return least = std::min(least, heap - touch[1]), true; });
+    solver.write("Case " + std::to_string(i) + ": " + (solver.wins() ? std::to_string(least) : "lose") + '\n');
   }
 }
 

@@ -5,10 +5,10 @@ namespace sg {
 namespace {
 
 /// HDU 3595: every pair that is not finished must be moved.
-void put_pairs(Reader& in, Asking& ask) {
+void put_pairs(Reader& in, Solver& solver) {
   std::vector<std::string> pairs;
   for (std::uint64_t left = in.number("how many pairs"); left > 0; --left) pairs.push_back(list(in, 2));
-  ask.about("euclid", pairs, Play::every);
+  solver.about("euclid", pairs, Play::every);
 }
 
 const Judge luogu_p1290({.ids = {"luogu-p1290"},

@@ -4,7 +4,7 @@
 namespace sg {
 namespace {
 
-void put_board(Reader& in, Asking& ask) {
+void put_board(Reader& in, Solver& solver) {
   const auto steps = [&] {
     const std::size_t start = in.at();
     const std::uint64_t cells = in.number("a side");
@@ -12,7 +12,7 @@ void put_board(Reader& in, Asking& ask) {
     return std::to_string(cells - 1);
   };
   const std::string down = steps();
-  ask.about("kiki", {down + ',' + steps()});
+  solver.about("kiki", {down + ',' + steps()});
 }
 
 const Judge hdu_2147({.ids = {"hdu-2147"},

@@ -4,12 +4,12 @@
 namespace sg {
 namespace {
 
-void put_lieges(Reader& in, Asking& ask) {
+void put_lieges(Reader& in, Solver& solver) {
   constexpr std::uint64_t most_parts = 100;  // of the game; of more only the parity counts
   const std::uint64_t count = in.number("how many heaps");
   std::uint64_t parts = in.number("how many heaps a half becomes");
   if (parts > most_parts) parts = most_parts - parts % 2;
-  ask.about("lieges(" + std::to_string(parts) + ')', boards(read_numbers(in, count)));
+  solver.about("lieges(" + std::to_string(parts) + ')', boards(read_numbers(in, count)));
 }
 
 const Judge cf_603c(

@@ -4,7 +4,7 @@
 namespace sg {
 namespace {
 
-void winners_by_pair(Reader& in, Asking& ask) {
+void winners_by_pair(Reader& in, Solver& solver) {
   const auto number = [&](std::string_view what) { return std::to_string(in.number(what)); };
   const std::uint64_t vertices = in.number("how many vertices");
   std::string game = "madmax(";
@@ -18,10 +18,10 @@ void winners_by_pair(Reader& in, Asking& ask) {
   game += ')';
   for (std::uint64_t mine = 1; mine <= vertices; ++mine) {
     for (std::uint64_t other = 1; other <= vertices; ++other) {
-      ask.about(game, {std::to_string(mine) + ',' + std::to_string(other)});
-      ask.write(ask.wins() ? "A" : "B");
+      solver.about(game, {std::to_string(mine) + ',' + std::to_string(other)});
+      solver.write(solver.wins() ? "A" : "B");
     }
-    ask.write("\n");
+    solver.write("\n");
   }
 }
 

@@ -4,20 +4,20 @@
 namespace sg {
 namespace {
 
-void count_winning_moves(Asking& ask) {
+void count_winning_moves(Solver& solver) {
   std::uint64_t count = 0;
-  ask.each_winning_move([&](const Touch&) { return ++count > 0; });
-  ask.write(std::to_string(count) + '\n');
+  solver.each_winning_move([&](const Touch&) { return ++count > 0; });
+  solver.write(std::to_string(count) + '\n');
 }
 
 /// The heaps to move in, each with its size before and after.
-void winning_heaps(Reader& in, Asking& ask) {
+void winning_heaps(Reader& in, Solver& solver) {
   const auto sizes = read_numbers(in, in.number("how many heaps"));
-  ask.about("nim", boards(sizes));
-  ask.write(ask.wins() ? "Yes\n" : "No\n");
-  ask.each_winning_move([&](const Touch& touch) {
+  solver.about("nim", boards(sizes));
+  solver.write(solver.wins() ? "Yes\n" : "No\n");
+  solver.each_winning_move([&](const Touch& touch) {
     const std::uint64_t heap = touch.size() == 2 ? touch[0] : touch[0] * most_on_board + touch[1];
-    ask.write(std::to_string(sizes[static_cast<std::size_t>(heap)]) + ' ' + std::to_string(touch.back()) + '\n');
+    solver.write(std::to_string(sizes[static_cast<std::size_t>(heap)]) + ' ' + std::to_string(touch.back()) + '\n');
     return true;
   });
 }

@@ -4,9 +4,9 @@
 namespace sg {
 namespace {
 
-void put_prime_division(Reader& in, Asking& ask) {
+void put_prime_division(Reader& in, Solver& solver) {
   const std::uint64_t count = in.number("how many numbers");
-  ask.about("prime-division", boards(read_numbers(in, count)));
+  solver.about("prime-division", boards(read_numbers(in, count)));
 }
 
 const Judge cf_850c(

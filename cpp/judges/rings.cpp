@@ -4,16 +4,16 @@
 namespace sg {
 namespace {
 
-void put_circle(Asking& ask, const std::string& coins, const std::string& most) {
-  ask.about("coin-circle(" + most + ')', {"ring " + coins});
+void put_circle(Solver& solver, const std::string& coins, const std::string& most) {
+  solver.about("coin-circle(" + most + ')', {"ring " + coins});
 }
 
-void numbered_circles(Reader& in, Asking& ask) {
+void numbered_circles(Reader& in, Solver& solver) {
   const std::uint64_t cases = in.number("how many cases");
   for (std::uint64_t i = 1; i <= cases; ++i) {
     const std::string coins = std::to_string(in.number("how many coins"));
-    put_circle(ask, coins, std::to_string(in.number("how many at most")));
-    ask.write("Case " + std::to_string(i) + (ask.wins() ? ": first\n" : ": second\n"));
+    put_circle(solver, coins, std::to_string(in.number("how many at most")));
+    solver.write("Case " + std::to_string(i) + (solver.wins() ? ": first\n" : ": second\n"));
   }
 }
 
@@ -27,7 +27,7 @@ const Judge poj_2484(
      .input = "1\n2\n3\n0\n",
      .output = "Alice\nAlice\nBob\n",
      .solve = to_zero([](Reader& in,
-                         Asking& ask) { put_circle(ask, std::to_string(in.number("how many coins")), "2"); },
+                         Solver& solver) { put_circle(solver, std::to_string(in.number("how many coins")), "2"); },
                       winner("Alice", "Bob"))});
 
 const Judge hdu_3951({.ids = {"hdu-3951"},

@@ -4,7 +4,7 @@
 namespace sg {
 namespace {
 
-void put_rows(Reader& in, Asking& ask) {
+void put_rows(Reader& in, Solver& solver) {
   constexpr std::uint64_t width = 20;
   std::string position;
   for (std::uint64_t rows = in.number("how many rows"); rows > 0; --rows) {
@@ -17,7 +17,7 @@ void put_rows(Reader& in, Asking& ask) {
     }
     position += (position.empty() ? "" : "/") + row;
   }
-  ask.about("chess-jump", {position});
+  solver.about("chess-jump", {position});
 }
 
 const Judge poj_1704({.ids = {"poj-1704", "acwing-236"},

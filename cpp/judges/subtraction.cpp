@@ -5,39 +5,39 @@ namespace sg {
 namespace {
 
 /// A heap, and the most that may be taken of it.
-void put_bash(Reader& in, Asking& ask) {
+void put_bash(Reader& in, Solver& solver) {
   const std::string heap = std::to_string(in.number("a heap size"));
-  ask.about("bash(" + std::to_string(in.number("how many at most")) + ')', {heap});
+  solver.about("bash(" + std::to_string(in.number("how many at most")) + ')', {heap});
 }
 
 /// Every first bid that wins: the price is a heap, bid off from the top. A bid that reaches it may go beyond.
-void winning_bids(Reader& in, Asking& ask) {
+void winning_bids(Reader& in, Solver& solver) {
   const std::uint64_t price = in.number("a price");
   const std::uint64_t most = in.number("how many at most");
-  ask.about("bash(" + std::to_string(most) + ')', {std::to_string(price)});
+  solver.about("bash(" + std::to_string(most) + ')', {std::to_string(price)});
   std::vector<std::uint64_t> bids;
-  ask.each_winning_move([&](const Touch& touch) { return bids.push_back(price - touch[1]), true; });
+  solver.each_winning_move([&](const Touch& touch) { return bids.push_back(price - touch[1]), true; });
   if (!bids.empty() && bids.back() == price)
     while (bids.back() < most) bids.push_back(bids.back() + 1);
   std::string line;
   for (const std::uint64_t bid : bids) line += (line.empty() ? "" : " ") + std::to_string(bid);
-  ask.write((line.empty() ? "none" : line) + '\n');
+  solver.write((line.empty() ? "none" : line) + '\n');
 }
 
 /// HDU 2897: whoever takes the last loses.
-void put_interval(Reader& in, Asking& ask) {
+void put_interval(Reader& in, Solver& solver) {
   const std::string heap = std::to_string(in.number("a heap size"));
-  ask.about("interval-subtraction(" + list(in, 2) + ')', {heap}, Play::misere);
+  solver.about("interval-subtraction(" + list(in, 2) + ')', {heap}, Play::misere);
 }
 
 /// S-Nim: a set, then positions, a letter for each.
-void winners_under_set(Reader& in, Asking& ask) {
+void winners_under_set(Reader& in, Solver& solver) {
   const std::string game = "subtraction(" + list(in, in.number("how many numbers")) + ')';
   for (std::uint64_t left = in.number("how many positions"); left > 0; --left) {
-    ask.about(game, {list(in, in.number("how many heaps"))});
-    ask.write(ask.wins() ? "W" : "L");
+    solver.about(game, {list(in, in.number("how many heaps"))});
+    solver.write(solver.wins() ? "W" : "L");
   }
-  ask.write("\n");
+  solver.write("\n");
 }
 
 const Judge hdu_1536(

@@ -4,10 +4,10 @@
 namespace sg {
 namespace {
 
-void strongest_pair(Reader& in, Asking& ask) {
+void strongest_pair(Reader& in, Solver& solver) {
   const std::uint64_t generals = in.number("how many generals", 1'000'000);
-  ask.about("three-kingdoms", {list(in, generals * (generals - (generals > 0)) / 2)});
-  ask.write(ask.wins() ? "1\n" + ask.told("strength") + '\n' : "0\n");
+  solver.about("three-kingdoms", {list(in, generals * (generals - (generals > 0)) / 2)});
+  solver.write(solver.wins() ? "1\n" + solver.told("strength") + '\n' : "0\n");
 }
 
 const Judge luogu_p1199({.ids = {"luogu-p1199"},

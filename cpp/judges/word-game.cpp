@@ -4,12 +4,12 @@
 namespace sg {
 namespace {
 
-void put_words(Reader& in, Asking& ask) {
+void put_words(Reader& in, Solver& solver) {
   std::uint64_t words = in.number("how many words");
   const std::string rounds = std::to_string(in.number("how many rounds"));
   std::string game = "word-game(";
   for (; words > 0; --words) game += std::string(word(in, "a word")) + ',';
-  ask.about(game + ')', {rounds});
+  solver.about(game + ')', {rounds});
 }
 
 const Judge cf_455b({.ids = {"cf-455b"},

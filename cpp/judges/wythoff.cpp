@@ -9,7 +9,7 @@ namespace sg {
 namespace {
 
 /// What the winning first moves leave, the smaller heap first: from both heaps before from one, then by the difference left.
-void winning_pairs(const std::vector<std::uint64_t>& heaps, Asking& ask) {
+void winning_pairs(const std::vector<std::uint64_t>& heaps, Solver& solver) {
   struct Left {
     bool from_one;
     std::uint64_t difference;
@@ -18,7 +18,7 @@ void winning_pairs(const std::vector<std::uint64_t>& heaps, Asking& ask) {
     }
   };
   std::map<Left, std::uint64_t> smaller;
-  ask.each_winning_move([&](const Touch& touch) {
+  solver.each_winning_move([&](const Touch& touch) {
     std::vector<std::uint64_t> left = heaps;
     for (std::size_t i = 0; i < touch.size(); i += 2) left[static_cast<std::size_t>(touch[i])] = touch[i + 1];
     const auto [low, high] = std::minmax(left[0], left[1]);
@@ -26,17 +26,17 @@ void winning_pairs(const std::vector<std::uint64_t>& heaps, Asking& ask) {
     return true;
   });
   for (const auto& [left, low] : smaller)
-    ask.write(std::to_string(low) + ' ' + std::to_string(low + left.difference) + '\n');
+    solver.write(std::to_string(low) + ' ' + std::to_string(low + left.difference) + '\n');
 }
 
 /// Cases to one of two empty heaps; either may be empty before.
-void cases_of_pairs(Reader& in, Asking& ask) {
+void cases_of_pairs(Reader& in, Solver& solver) {
   while (!in.done()) {
     const auto heaps = read_numbers(in, 2);
     if (heaps[0] == 0 && heaps[1] == 0) break;
-    ask.about("wythoff", boards(heaps));
-    ask.write(ask.wins() ? "1\n" : "0\n");
-    winning_pairs(heaps, ask);
+    solver.about("wythoff", boards(heaps));
+    solver.write(solver.wins() ? "1\n" : "0\n");
+    winning_pairs(heaps, solver);
   }
   in.rewind(in.at() + in.rest().size());
 }

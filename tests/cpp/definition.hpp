@@ -10,10 +10,16 @@
 
 namespace sg {
 
+/// Every move, until `look` answers false.
+inline bool each_move(const Game& game, const Position& position, const Look& look) {
+  Meter meter(Meter::unlimited);
+  return game.each_move(position, meter, look);
+}
+
 /// Every option, as often as a move leads to it.
 inline std::vector<PositionPtr> options_of(const Game& game, const Position& position) {
   std::vector<PositionPtr> options;
-  game.each_move(position, [&](const Touch& touch) {
+  each_move(game, position, [&](const Touch& touch) {
     options.push_back(game.after(position, touch, Play::normal));
     return true;
   });
@@ -26,7 +32,7 @@ struct Definition {
   using Position = PositionPtr;
   const Game& game;
   std::string key(const PositionPtr& p) const { return p->key(); }
-  bool each_move(const PositionPtr& p, const Visit& visit) const { return game.each_move(*p, visit); }
+  bool each_move(const PositionPtr& p, Meter& meter, const Look& look) const { return game.each_move(*p, meter, look); }
   PositionPtr after(const PositionPtr& p, const Touch& t) const { return game.after(*p, t, Play::normal); }
   std::vector<PositionPtr> parts(const PositionPtr& p) const { return {p}; }
   std::optional<typename Algebra::Worth> known(const PositionPtr& p) const {
@@ -41,8 +47,8 @@ template <class Rules, class Algebra>
 struct Judged : Search<Rules, Algebra> {
   using Search<Rules, Algebra>::Search;
   typename Algebra::Worth operator()(const typename Rules::Position& p) {
-    std::uint64_t budget = 50'000'000;
-    return this->judge(p, budget).value();
+    Meter meter(Meter::unlimited);
+    return this->judge(p, meter).value();
   }
 };
 
@@ -65,7 +71,9 @@ struct Stopping {
   const Game& game;
   Defined<Mex>& value;
   std::string key(const PositionPtr& p) const { return key_of(game.parts(p, Play::sj)); }
-  bool each_move(const PositionPtr& p, const Visit& visit) const { return stopped(p) || game.each_move(*p, visit); }
+  bool each_move(const PositionPtr& p, Meter& meter, const Look& look) const {
+    return stopped(p) || game.each_move(*p, meter, look);
+  }
   PositionPtr after(const PositionPtr& p, const Touch& t) const { return game.after(*p, t, Play::sj); }
   std::vector<PositionPtr> parts(const PositionPtr& p) const { return {p}; }
   std::optional<bool> known(const PositionPtr&) const { return std::nullopt; }
@@ -82,12 +90,12 @@ struct AllAtOnce {
   const Game& game;
   std::string key(const Position& parts) const { return key_of(parts); }
   /// A touch is, for each part, which of its options is taken; a part without options stays.
-  bool each_move(const Position& parts, const Visit& visit) const {
+  bool each_move(const Position& parts, Meter&, const Look& look) const {
     std::vector<std::uint64_t> counts;
     for (const PositionPtr& part : parts) counts.push_back(options_of(game, *part).size());
     if (std::all_of(counts.begin(), counts.end(), [](std::uint64_t n) { return n == 0; })) return true;
     Touch chosen(parts.size(), 0);
-    while (visit(chosen)) {
+    while (look(chosen)) {
       std::size_t i = chosen.size();
       while (i > 0 && chosen[i - 1] + 1 >= counts[i - 1]) chosen[--i] = 0;
       if (i == 0) return true;

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "catch.hpp"
+#include "core/game/visit.hpp"
 #include "theory/coins/grid-coins.hpp"
 
 using namespace sg;
@@ -17,8 +18,8 @@ GridCoins coins_of(std::string_view text, std::size_t sides) {
 CoinGrid tails(const Cell& sides) { return CoinGrid(Grid(sides, std::string(sides[0] * sides[1] * sides[2], 'T'))); }
 
 Nimber value_of(const GridCoins& coins, const CoinGrid& grid) {
-  std::uint64_t budget = 1'000'000;
-  REQUIRE(coins.grow(grid, budget));
+  Meter meter(Meter::unlimited);
+  REQUIRE(coins.grow(grid, meter));
   return *coins.value(grid);
 }
 
@@ -71,17 +72,20 @@ TEST_CASE("the moves found and counted on a grid are those among all moves") {
       });
       std::set<Touch> found;
       std::size_t visited = 0;
-      coins.each_move_to(grid, target, [&](const Touch& touch) {
+      const Look keep = [&](const Touch& touch) {
         ++visited;
         found.insert(touch);
         return true;
-      });
+      };
+      Meter meter(Meter::unlimited);
+      std::size_t place = 0;
+      coins.each_move_to(grid, target, Visit(meter, keep, place));
       INFO(text << ": " << grid.text() << " to " << target);
       REQUIRE(coins.finds(grid));
       REQUIRE(*coins.count_moves(grid) == all);
       REQUIRE(found == tried);
       REQUIRE(visited == found.size());
-      if (const auto count = coins.count_moves_to(grid, target)) REQUIRE(*count == visited);
+      if (const auto count = coins.count_moves_to(grid, target, meter)) REQUIRE(*count == visited);
     }
   }
 }

@@ -81,8 +81,8 @@ Kept defined(const std::vector<Clause>& clauses, const Values& heaps) {
 
 Kept found(HeapOptions& options, const Values& heaps) {
   Kept kept;
-  std::uint64_t work = 0;
-  options.each_block(std::vector<std::uint64_t>(heaps.begin(), heaps.end()), work, [&](const auto& block) {
+  const auto free = [](std::uint64_t) { return true; };
+  options.each_block(std::vector<std::uint64_t>(heaps.begin(), heaps.end()), free, [&](const auto& block) {
     for (std::size_t i = 0; i < block.count; ++i) {
       Values parts;
       for (const auto* part : block.parts) parts.push_back(part[i]);
@@ -191,16 +191,16 @@ TEST_CASE("games of two heaps are rules") {
     const std::string most = std::to_string(cases(40));
     const Sum largest = read_address("pair-rule(" + rule + "):" + most + ',' + most);
     Evaluator twin(*largest[0].game, sg::Play::normal, Evaluator::Alone::yes);
-    std::uint64_t budget = 50'000'000;
+    Meter meter(Meter::unlimited);
     twin.start(largest[0].position);
-    REQUIRE(twin.advance(budget) == Progress::done);
+    REQUIRE(twin.advance(meter) == Progress::done);
     for (std::uint64_t a = 0; a <= cases(40); ++a)
       for (std::uint64_t b = 0; b <= cases(40); ++b) {
         const std::string heaps = ":" + std::to_string(a) + "," + std::to_string(b);
         const Sum sum = read_address(game + heaps);
         Evaluator evaluator(*sum[0].game, sg::Play::normal, Evaluator::Alone::yes);
         evaluator.start(sum[0].position);
-        REQUIRE(evaluator.advance(budget) == Progress::done);
+        REQUIRE(evaluator.advance(meter) == Progress::done);
         REQUIRE(evaluator.verdict(sum[0].position).value ==
                 twin.verdict(read_address("pair-rule(" + rule + ")" + heaps)[0].position).value);
       }
@@ -212,9 +212,9 @@ TEST_CASE("games of the catalogue are rules") {
     std::vector<Nimber> out;
     const Sum sum = read_address(game + ":" + std::to_string(n));
     Evaluator evaluator(*sum[0].game, sg::Play::normal, Evaluator::Alone::yes);
-    std::uint64_t budget = 50'000'000;
+    Meter meter(Meter::unlimited);
     evaluator.start(sum[0].position);
-    REQUIRE(evaluator.advance(budget) == Progress::done);
+    REQUIRE(evaluator.advance(meter) == Progress::done);
     for (std::uint64_t heap = from; heap <= n; ++heap)
       out.push_back(evaluator.verdict(read_address(game + ":" + std::to_string(heap))[0].position).value->nimber());
     return out;
@@ -302,9 +302,9 @@ TEST_CASE("every error of a rule has its place") {
   const std::string late = "n -> n where n=70";
   Reader reader = reader_of(late);
   HeapOptions options(HeapRule::read(reader));
-  std::uint64_t work = 0;
+  const auto all = [](const auto&) { return true; };
   const std::uint64_t heap = 70;
-  CHECK_THROWS_AS(options.each_block(std::span(&heap, 1), work, [](const auto&) { return true; }), InputError);
+  CHECK_THROWS_AS(options.each_block(std::span(&heap, 1), all, all), InputError);
 }
 
 TEST_CASE("any text is a rule or has an error with its place") {

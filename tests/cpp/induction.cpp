@@ -33,9 +33,9 @@ class Induction {
     int tried = 0;
     game_.each_small(game_.info().checked_to, [&](const PositionPtr& position) {
       if (found || ++tried > 50) return;
-      std::uint64_t budget = 100'000;
+      Meter meter(1'000'000);
       evaluator.start(position);
-      evaluator.advance(budget);
+      evaluator.advance(meter);
       found = evaluator.verdict(position).ground == Ground::table;
     });
     return found;
@@ -48,7 +48,7 @@ class Induction {
       std::uint64_t own = 1;
       game_.each_small(size, [&](const PositionPtr& position) {
         ++own;
-        if (own <= effort) game_.each_move(*position, [&](const Touch&) { return ++own <= effort; });
+        if (own <= effort) each_move(game_, *position, [&](const Touch&) { return ++own <= effort; });
       });
       if (size >= effort || own + own * (own / before) > effort) return size;
       before = own;
@@ -89,7 +89,7 @@ class Induction {
     const std::optional<typename Algebra::Worth> own = part(verdict);
     if (!own) return false;
     typename Algebra::Options options;
-    const bool all_said = game_.each_move(*position, [&](const Touch& touch) {
+    const bool all_said = each_move(game_, *position, [&](const Touch& touch) {
       const std::optional<typename Algebra::Worth> option =
           part(said(game_.after(*position, touch, Play::normal), play));
       if (option) options.add(*option);
@@ -104,9 +104,9 @@ class Induction {
   Verdict said(const PositionPtr& position, Play play) {
     Evaluator& evaluator = asked_.at(play);
     if (tabled_ && play == Play::normal) {
-      std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();
+      Meter meter(Meter::unlimited);
       evaluator.start(position);
-      evaluator.advance(budget);
+      evaluator.advance(meter);
     }
     return evaluator.verdict(position);
   }

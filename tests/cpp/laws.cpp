@@ -65,7 +65,7 @@ class Laws {
     std::vector<Option> options;
     std::set<Touch> touches;
     const std::string key = position_->key();
-    game_.each_move(*position_, [&](const Touch& touch) {
+    each_move(game_, *position_, [&](const Touch& touch) {
       demand(touches.insert(touch).second, "no touch is listed twice");
       demand(!game_.unordered() || std::is_sorted(touch.begin(), touch.end()), "an unordered touch ascends");
       options.push_back({touch, game_.after(*position_, touch, Play::normal)});
@@ -100,10 +100,10 @@ class Laws {
   }
 
   Verdict found(Play play, const PositionPtr& position) {
-    std::uint64_t budget = 50'000'000;
+    Meter meter(500'000'000);
     Evaluator& evaluator = found_.at(play);
     evaluator.start(position);
-    evaluator.advance(budget);
+    evaluator.advance(meter);
     return evaluator.verdict(position);
   }
 
@@ -139,18 +139,20 @@ class Laws {
   }
 
   void check_bulk(const std::vector<Option>& options, const Value& value) {
-    if (!game_.finds(*position_, 0) && !game_.count_moves_to(*position_, 0)) return;
+    Meter meter(Meter::unlimited);
+    if (!game_.finds(*position_, 0) && !game_.count_moves_to(*position_, 0, meter)) return;
     std::map<Nimber, std::set<Touch>> defined;
     for (const Option& option : options)
       if (const Value v = value_(option.position); v.is_nimber()) defined[v.nimber()].insert(option.touch);
     // Every value that occurs below the mex, and the mex itself, which does not.
     for (Nimber target = 0; value.is_nimber() && target <= value.nimber(); ++target) {
-      const auto count = game_.count_moves_to(*position_, target);
+      const auto count = game_.count_moves_to(*position_, target, meter);
       demand(!count || *count == defined[target].size(), "the moves to a value are counted as the definition gives");
       if (!game_.finds(*position_, target)) continue;
       std::set<Touch> found;
       bool twice = false;
-      game_.each_move_to(*position_, target, [&](const Touch& touch) {
+      std::size_t place = 0;
+      game_.each_move_to(*position_, target, place, meter, [&](const Touch& touch) {
         twice = twice || !found.insert(touch).second;
         return true;
       });

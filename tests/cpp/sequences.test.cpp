@@ -23,7 +23,8 @@ Code code_of(std::string_view text) {
 
 std::vector<std::uint32_t> by_definition(const Code& code, std::uint64_t last) {
   ListedValues values(code);
-  while (values.values().size() <= last) values.add(last);
+  Meter meter(Meter::unlimited);
+  while (values.values().size() <= last) values.add(last, meter);
   return values.values();
 }
 
@@ -31,8 +32,8 @@ std::vector<std::uint32_t> by_definition(const Code& code, std::uint64_t last) {
 std::uint64_t first_difference(const Code& code, std::uint64_t last) {
   const auto wanted = by_definition(code, last);
   HeapValues values(code);
-  std::uint64_t budget = 1'000'000'000;
-  REQUIRE(values.grow(last + 1, budget));
+  Meter meter(Meter::unlimited);
+  REQUIRE(values.grow(last + 1, meter));
   for (std::uint64_t n = 0; n <= last; ++n)
     if (values.at(n) != wanted[static_cast<std::size_t>(n)]) return n;
   return last + 1;
@@ -40,8 +41,8 @@ std::uint64_t first_difference(const Code& code, std::uint64_t last) {
 
 std::optional<Proof> proof_within(const Code& code, std::uint64_t size) {
   HeapValues values(code);
-  std::uint64_t budget = 1'000'000'000;
-  values.grow(size, budget);
+  Meter meter(Meter::unlimited);
+  values.grow(size, meter);
   return values.proof();
 }
 
@@ -50,8 +51,8 @@ std::uint64_t first_difference(const std::string& text, std::uint64_t size, std:
   Reader reader(text, 0, text.size(), "bad-rules");
   const SubtractionSet set = SubtractionSet::read(reader);
   SubtractionValues values(set);
-  std::uint64_t budget = 1'000'000'000;
-  REQUIRE(values.grow(size, budget));
+  Meter meter(Meter::unlimited);
+  REQUIRE(values.grow(size, meter));
   std::vector<Nimber> wanted;
   for (std::uint64_t n = 0; n <= last; ++n) {
     std::vector<bool> seen(n + 1);
@@ -104,15 +105,16 @@ TEST_CASE("values above 63 far out are those of the options, of all rare heaps a
   const Code code = code_of("0.376");
   constexpr std::uint64_t size = 36'000;
   HeapValues values(code);
-  std::uint64_t budget = 1'000'000'000;
-  REQUIRE(values.grow(size, budget));
+  Meter meter(Meter::unlimited);
+  REQUIRE(values.grow(size, meter));
   std::vector<std::uint64_t> seen(1024);
   unsigned rare = 0;
   for (std::uint64_t n = 16'000; n < size; ++n) {
     const bool is_rare = std::popcount(values.at(n) & mask) % 2 == 0;
     rare += is_rare ? 1 : 0;
     if (!is_rare && n % 1000 != 0) continue;
-    each_kept(code, n, [&](const std::vector<std::uint64_t>& parts) {
+    const auto free = [](std::uint64_t) { return true; };
+    each_kept(code, n, free, [&](const std::vector<std::uint64_t>& parts) {
       Nimber value = 0;
       for (const std::uint64_t part : parts) value ^= values.at(part);
       seen[static_cast<std::size_t>(value)] = n;
@@ -159,8 +161,8 @@ TEST_CASE("no period is proved by fewer equalities than the least") {
 TEST_CASE("a period is observed where the last half of the values has it, and no other") {
   const auto observed = [](const std::string& text, std::uint64_t size) {
     HeapValues values(code_of(text));
-    std::uint64_t budget = 1'000'000;
-    REQUIRE(values.grow(size, budget));
+    Meter meter(Meter::unlimited);
+    REQUIRE(values.grow(size, meter));
     return observed_period(values);
   };
   for (const std::uint64_t size : {100, 200, 400, 500, 600}) CHECK(!observed("0.007", size));
@@ -175,8 +177,8 @@ TEST_CASE("a period is observed where the last half of the values has it, and no
 TEST_CASE("a window that starts at the empty heap proves nothing") {
   // All of 0.002's first three values are 0, and the fourth is not.
   HeapValues values(code_of("0.002"));
-  std::uint64_t budget = 1000;
-  REQUIRE(values.grow(100, budget));
+  Meter meter(Meter::unlimited);
+  REQUIRE(values.grow(100, meter));
   for (std::uint64_t n = 0; n < 3; ++n) CHECK(values.at(n) == 0);
   REQUIRE(values.proof());
   CHECK(values.proof()->from >= 1);
@@ -210,9 +212,9 @@ TEST_CASE("a misere pair rests on a period only where pairs have one") {
   const auto ground = [](std::string_view address) {
     const Sum sum = read_address(address);
     Evaluator evaluator(*sum[0].game, Play::misere, Evaluator::Alone::yes);
-    std::uint64_t budget = 100'000;
+    Meter meter(Meter::unlimited);
     evaluator.start(sum[0].position);
-    REQUIRE(evaluator.advance(budget) == Progress::done);
+    REQUIRE(evaluator.advance(meter) == Progress::done);
     return evaluator.verdict(sum[0].position).ground;
   };
   CHECK(ground("subtraction(1,4,9):100000") == Ground::period);

@@ -112,12 +112,28 @@ export interface Answer extends Component {
   components?: Component[];
 }
 
+/** Of a request that met its limit and knows nothing. */
+export interface Limited {
+  status: "limit";
+}
+
+export interface Position {
+  address: string;
+}
+
+/** Every move by the rules alone, `to` the address that it leads to. */
+export interface Options {
+  moves: {touch: Touch; to: string}[];
+}
+
 export type ErrorCode = "unknown-game" | "bad-rules" | "bad-position" | "bad-play" | "too-big" | "bad-request";
 /** `at` counts UTF-16 units of the raw input; null when the fault has no place. */
 export interface Fault {
   code: ErrorCode;
   at: number | null;
   expected: string;
+  /** Of a verb, where its text is not fit for it. */
+  parameter?: string;
 }
 
 /** What can be touched next: single elements, or inclusive ranges of them. */
@@ -196,6 +212,12 @@ export interface Strategy {
   }[];
 }
 
+/** All games and all contest problems. */
+export interface Catalog {
+  games: CatalogEntry[];
+  problems: Problem[];
+}
+
 /** A contest problem that can be judged. */
 export interface Problem {
   /** "poj-2311", then equal problems of other judges. */
@@ -250,6 +272,11 @@ export interface Tabulation {
   values: Uint16Array | Uint32Array;
 }
 
+/** What is known of a game's single heaps, without their values. */
+export type PeriodFound = Omit<Tabulation, "values">;
+/** The values from one heap on as numbers. */
+export type Series = PeriodFound & {from: string; values: number[]};
+
 /** The values of two games' single heaps, heap by heap. */
 export interface Comparison {
   games: [string, string];
@@ -286,5 +313,38 @@ export interface NimberTable {
   values: string[][];
 }
 export type NimOperation = "sum" | "product";
+
+export interface Nimber {
+  expression: string;
+  value: string;
+}
+
+/** What can be asked, with what, and what answers. */
+export interface VerbTable {
+  verbs: {
+    name: string;
+    about: string;
+    /** The type of its answer, as in this file. */
+    document: string;
+    /** It may take more than a moment. */
+    long: boolean;
+    parameters: {
+      name: string;
+      takes: "address" | "game" | "touch" | "text" | "number" | "choice" | "file" | "input";
+      about: string;
+      /** Where none is given; null where it must be. */
+      usual: string | null;
+      choices: string[];
+      least: string;
+      /** On the command line it is given as `--name`. */
+      named: boolean;
+    }[];
+  }[];
+}
+
+/** A hash over what the engine says of small positions of every game. */
+export interface Signature {
+  signature: string;
+}
 
 export type CertificateVerdict = {valid: true; values: string} | {valid: false; fault: string};

@@ -1,55 +1,57 @@
-// What `import "sg-playground"` gives: text in, documents out, one engine behind every call.
+// What `import "sg-playground"` gives: every verb by its name, and a method for those that are asked most; one engine behind
+// every call.
 import {proxy} from "comlink";
 import {Calls} from "./calls";
 import {EngineError} from "./error";
+import type {Runner} from "./runner";
 import type * as api from "./types";
-import {
-  abortOptions,
-  addressText,
-  analyzeOptions,
-  boardSize,
-  certificateText,
-  cornerText,
-  expressionText,
-  gameText,
-  inputText,
-  moveBudget,
-  operationText,
-  planBudget,
-  playText,
-  problemText,
-  seedText,
-  sequenceOptions,
-  tableSide,
-  touchText,
-} from "./validate";
+import {callOptions, type VerbName, verbNamed, wordsOf} from "./words";
 import {openSession} from "./worker-session";
 
 export type * from "./types";
 export {EngineError};
 
+/** As many steps as an engine counts. */
+const UNLIMITED = 2n ** 64n - 1n;
+const PLAN_STEPS = 100_000;
+const CHECK_STEPS = 300_000;
+
+type Documents = {[V in VerbName]: api.Verbs[V]["document"]};
+
 export const createEngine: typeof api.createEngine = async (source = {}) => {
   const calls = new Calls((onLost) => openSession(source, onLost));
   await calls.ready();
 
-  async function tabulate(game: string, options: api.SequenceOptions): Promise<api.Tabulation> {
-    const name = gameText(game);
-    const {to, signal, onProgress} = sequenceOptions(options);
-    const {text, values} = await reported(onProgress, (report) =>
-      calls.make((runner, id) => runner.tabulate({id, game: name, to}, report), signal),
+  async function ask<V extends VerbName>(verb: V, given: object = {}, options: object = {}): Promise<Documents[V]> {
+    const {long} = verbNamed(verb);
+    const words = wordsOf(verb, given as Record<string, unknown>);
+    const {signal, onProgress, given: surplus} = callOptions(options);
+    const request = (id: number) => ({id, verb, words});
+    wordsOf(verb, surplus);
+    if (!long) return read(await calls.make((runner, id) => runner.ask(request(id)), signal));
+    return read(
+      await reported(onProgress, (report) => calls.make((runner, id) => runner.run(request(id), report), signal)),
     );
-    return {...read<Omit<api.Tabulation, "values">>(text), values};
+  }
+
+  /** Of a verb with texts of its own the document. */
+  const asDocument = {format: "json"} as const;
+
+  async function tabulate(game: string, options: api.SequenceOptions): Promise<api.Tabulation> {
+    const {signal, onProgress, given} = callOptions(options);
+    const words = wordsOf("period", {game, budget: UNLIMITED, to: requiredTo(given.to)});
+    const {text, values} = await reported(onProgress, (report) =>
+      calls.make((runner: Runner, id) => runner.tabulate({id, verb: "period", words}, report), signal),
+    );
+    return {...read<api.PeriodFound>(text), values};
   }
 
   return {
+    ask,
+
     async analyze(address, options) {
-      const text = addressText(address);
-      const {signal, onProgress, ...settings} = analyzeOptions(options);
-      return read<api.Answer>(
-        await reported(onProgress, (report) =>
-          calls.make((runner, id) => runner.analyze({id, address: text, ...settings}, report), signal),
-        ),
-      );
+      const {signal, onProgress, given} = callOptions(options);
+      return ask("analyze", {...given, address}, {signal, onProgress});
     },
 
     tabulate,
@@ -59,84 +61,51 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
     },
 
     async compare(one, other, options) {
-      const games = {one: gameText(one), other: gameText(other)};
-      const {to, signal, onProgress} = sequenceOptions(options);
-      return read<api.Comparison>(
-        await reported(onProgress, (report) =>
-          calls.make((runner, id) => runner.compare({id, ...games, to}, report), signal),
-        ),
-      );
+      const {signal, onProgress, given} = callOptions(options);
+      return ask("compare", {one, other, to: requiredTo(given.to), budget: UNLIMITED}, {signal, onProgress});
     },
 
     async checkCertificate(certificate, options) {
-      const [text, {signal}] = [certificateText(certificate), abortOptions(options)];
-      return read<api.CertificateVerdict>(await calls.make((runner) => runner.checkCertificate(text), signal));
+      const {signal} = callOptions(options);
+      return known(await ask("check-certificate", {certificate, budget: UNLIMITED}, {signal}));
     },
 
-    async touch(address, prefix, play) {
-      const [text, start, convention] = [addressText(address), touchText(prefix), playText(play)];
-      return read<api.Touchable>(await calls.make((runner) => runner.touch(text, start, convention)));
-    },
+    touch: (address, prefix, play) => ask("touch", {address, prefix, play}),
 
     async play(address, touch, play) {
-      const [text, whole, convention] = [addressText(address), touchText(touch), playText(play)];
-      return read<{address: string}>(await calls.make((runner) => runner.play(text, whole, convention))).address;
+      return known(await ask("play", {address, touch, play})).address;
     },
 
-    async check(address, play, budget) {
-      const [text, convention, moves] = [addressText(address), playText(play), moveBudget(budget)];
-      return read<api.Checked>(await calls.make((runner) => runner.check(text, convention, moves)));
-    },
-
-    async strategy(address, play, budget) {
-      const [text, convention, work] = [addressText(address), playText(play), planBudget(budget)];
-      return read<Awaited<ReturnType<api.Engine["strategy"]>>>(
-        await calls.make((runner) => runner.strategy(text, convention, work)),
-      );
-    },
-
-    async remoteness(address, play, budget) {
-      const [text, convention, work] = [addressText(address), playText(play), planBudget(budget)];
-      return read<Awaited<ReturnType<api.Engine["remoteness"]>>>(
-        await calls.make((runner) => runner.remoteness(text, convention, work)),
-      );
-    },
+    check: (address, play, budget = CHECK_STEPS) => ask("check", {address, play, budget}),
+    strategy: (address, play, budget = PLAN_STEPS) => ask("strategy", {address, play, budget}),
+    remoteness: (address, play, budget = PLAN_STEPS) => ask("remoteness", {address, play, budget}),
 
     async random(game, size, seed) {
-      const [name, largest, word] = [addressText(game), boardSize(size), seedText(seed)];
-      return read<{address: string}>(await calls.make((runner) => runner.random(name, largest, word))).address;
+      return (await ask("random", {game, size, seed})).address;
     },
 
     async nimber(expression) {
-      const text = expressionText(expression);
-      return read<{value: string}>(await calls.make((runner) => runner.nimber(text))).value;
+      return (await ask("nimber", {expression})).value;
     },
 
-    async nimberTable(operation, corner, side) {
-      const [name, from, count] = [operationText(operation), cornerText(corner), tableSide(side)];
-      return read<api.NimberTable>(await calls.make((runner) => runner.nimberTable(name, from, count)));
-    },
-
-    async gloss(game) {
-      const name = gameText(game);
-      return read<api.Gloss>(await calls.make((runner) => runner.gloss(name)));
-    },
+    nimberTable: (operation, corner, side) => ask("nimber-table", {operation, corner, size: side}),
+    gloss: (game) => ask("gloss", {game}),
 
     async catalog() {
-      return read<{games: api.CatalogEntry[]}>(await calls.make((runner) => runner.catalog())).games;
+      return (await ask("catalog")).games;
     },
 
     async problems() {
-      return read<{problems: api.Problem[]}>(await calls.make((runner) => runner.catalog())).problems;
+      return (await ask("catalog")).problems;
     },
 
     async judge(problem, input, options) {
-      const [id, given, {signal}] = [problemText(problem), inputText(input), abortOptions(options)];
-      return read<api.Judged>(await calls.make((runner) => runner.judge(id, given), signal));
+      const {signal} = callOptions(options);
+      return ask("judge", {problem, input, ...asDocument}, {signal});
     },
 
     async signature() {
-      return read<{signature: string}>(await calls.make((runner) => runner.signature())).signature;
+      return known(await ask("signature", asDocument)).signature;
     },
 
     close() {
@@ -144,6 +113,19 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
     },
   };
 };
+
+/** A table has an end. */
+function requiredTo(to: unknown) {
+  if (to === undefined) throw new EngineError({code: "bad-request", at: null, expected: "to as a whole number"});
+  return to;
+}
+
+/** Of a request without a limit. */
+function known<Document>(document: Document | api.Limited): Document {
+  if (typeof document === "object" && document !== null && "status" in document && Object.keys(document).length === 1)
+    throw new EngineError({code: "too-big", at: null, expected: "less work"});
+  return document as Document;
+}
 
 /** Nothing is reported once the call is settled. */
 async function reported<Result>(

@@ -1,45 +1,24 @@
-// One engine instance and the analyses it works through, in the order they came. The worker exposes this class;
-// where no worker can start, the page runs it itself. Faults travel as documents: Comlink keeps only an error's message.
+// One engine instance and the jobs it works through, in the order they came. The worker exposes this class; where no worker can
+// start, the page runs it itself. Faults travel as documents: Comlink keeps only an error's message.
 import {releaseProxy, transfer} from "comlink";
 import type {EngineModule} from "./generated/engine.mjs";
 import {load} from "./load";
 import type {EngineError} from "./types";
 
-export interface Job {
+/** A verb with the names and texts of its arguments in turn. */
+export interface Request {
   id: number;
-  address: string;
-  play: string;
-  moves: string;
-  budget: string;
-}
-export interface Tabulating {
-  id: number;
-  game: string;
-  to: number;
-}
-export interface Comparing {
-  id: number;
-  one: string;
-  other: string;
-  to: number;
+  verb: string;
+  words: string[];
 }
 /** A document, and the values that it speaks of. */
 export interface Tabulated {
   text: string;
   values: Uint16Array | Uint32Array;
 }
-export type Progress = (done: number) => void;
-
-/** A job in slices. */
-interface Work {
-  start(): void;
-  advance(units: number): boolean;
-  report(): void;
-  result(): string;
-}
+export type Progress = (made: number) => void;
 
 const SLICE_MS = 20;
-const MOST_POSITIONS = 1e9;
 
 export class Runner {
   #wasm: BufferSource = new Uint8Array();
@@ -52,45 +31,25 @@ export class Runner {
     this.#engine = await load(wasm);
   }
 
-  async analyze(job: Job, onProgress: Progress): Promise<string> {
-    return this.#inTurn(job.id, onProgress, (engine) =>
-      this.#work(job.id, engine, {
-        start: () => engine.start(job.address, job.play, job.moves, job.budget),
-        advance: (units) => engine.advance(units),
-        report: () => onProgress(engine.visited()),
-        result: () => engine.result(),
-      }),
-    );
+  /** In one go. */
+  async ask({verb, words}: Request): Promise<string> {
+    return this.#guarded((engine) => engine.ask(verb, words));
   }
 
-  async tabulate(job: Tabulating, onProgress: Progress): Promise<Tabulated> {
+  /** In slices, between which messages are read, after the jobs that came before. */
+  async run(request: Request, onProgress: Progress): Promise<string> {
+    return this.#inTurn(request, onProgress, (engine) => this.#work(request, engine, onProgress));
+  }
+
+  /** The same of a job whose values are wanted beside its document. */
+  async tabulate(request: Request, onProgress: Progress): Promise<Tabulated> {
     let values: Tabulated["values"] = new Uint16Array();
-    const text = await this.#inTurn(job.id, onProgress, async (engine) => {
-      const found = await this.#work(job.id, engine, {
-        start: () => engine.tabulate(job.game, job.to),
-        advance: (units) => engine.tabulateOn(units),
-        report: () => onProgress(engine.tabulated()),
-        result: () => engine.tabulation(),
-      });
-      values = engine.values(0).slice();
+    const text = await this.#inTurn(request, onProgress, async (engine) => {
+      const found = await this.#work(request, engine, onProgress);
+      values = engine.values().slice();
       return found;
     });
     return transfer({text, values}, [values.buffer]);
-  }
-
-  async compare(job: Comparing, onProgress: Progress): Promise<string> {
-    return this.#inTurn(job.id, onProgress, (engine) =>
-      this.#work(job.id, engine, {
-        start: () => engine.compare(job.one, job.other, job.to),
-        advance: (units) => engine.compareOn(units),
-        report: () => onProgress(engine.compared()),
-        result: () => engine.comparison(),
-      }),
-    );
-  }
-
-  async checkCertificate(certificate: string): Promise<string> {
-    return this.#guarded((engine) => engine.checkCertificate(certificate));
   }
 
   async cancel(id: number): Promise<void> {
@@ -100,56 +59,7 @@ export class Runner {
   /** A sign of life. */
   async ping(): Promise<void> {}
 
-  async touch(address: string, prefix: string, play: string): Promise<string> {
-    return this.#guarded((engine) => engine.touch(address, prefix, play));
-  }
-
-  async play(address: string, touch: string, play: string): Promise<string> {
-    return this.#guarded((engine) => engine.play(address, touch, play));
-  }
-
-  async check(address: string, play: string, budget: number): Promise<string> {
-    return this.#guarded((engine) => engine.check(address, play, budget));
-  }
-
-  async strategy(address: string, play: string, budget: number): Promise<string> {
-    return this.#guarded((engine) => engine.strategy(address, play, budget));
-  }
-
-  async remoteness(address: string, play: string, budget: number): Promise<string> {
-    return this.#guarded((engine) => engine.remoteness(address, play, budget));
-  }
-
-  async random(game: string, size: number, seed: string): Promise<string> {
-    return this.#guarded((engine) => engine.random(game, size, seed));
-  }
-
-  async nimber(expression: string): Promise<string> {
-    return this.#guarded((engine) => engine.nimber(expression));
-  }
-
-  async nimberTable(operation: string, corner: string, side: number): Promise<string> {
-    return this.#guarded((engine) => engine.nimberTable(operation, corner, side));
-  }
-
-  async gloss(game: string): Promise<string> {
-    return this.#guarded((engine) => engine.gloss(game));
-  }
-
-  async catalog(): Promise<string> {
-    return this.#guarded((engine) => engine.catalog());
-  }
-
-  async judge(problem: string, input: string): Promise<string> {
-    return this.#guarded((engine) => engine.judge(problem, input));
-  }
-
-  async signature(): Promise<string> {
-    return this.#guarded((engine) => JSON.stringify({signature: engine.signature()}));
-  }
-
-  /** After the jobs that came before. */
-  async #inTurn(id: number, onProgress: Progress, work: (engine: EngineModule) => Promise<string>): Promise<string> {
+  async #inTurn({id}: Request, onProgress: Progress, work: (engine: EngineModule) => Promise<string>): Promise<string> {
     this.#wanted.add(id);
     const turn = this.#line.then(() => this.#guarded(work));
     this.#line = turn;
@@ -159,29 +69,17 @@ export class Runner {
     return text;
   }
 
-  async #work(id: number, engine: EngineModule, {start, advance, report, result}: Work): Promise<string> {
+  /** What the job finds; the fault that ends it before. */
+  async #work({id, verb, words}: Request, engine: EngineModule, onProgress: Progress): Promise<string> {
     if (!this.#wanted.has(id)) return fault("cancelled", "no abort");
-    start();
-    const stopped = await this.#inSlices(id, engine, advance, report);
-    return stopped ?? result();
-  }
-
-  /**
-   * Calls `advance` with units of work, for about `SLICE_MS` each time, until it is done; the fault that ends it before.
-   * Each call anew: a function that runs is not replaced by its optimised code.
-   */
-  async #inSlices(id: number, engine: EngineModule, advance: (units: number) => boolean, report: () => void) {
-    let units = 1000;
-    while (this.#wanted.has(id)) {
-      const begun = performance.now();
-      if (advance(units)) return null;
-      const pace = SLICE_MS / (performance.now() - begun);
-      units = Math.min(MOST_POSITIONS, Math.ceil(units * Math.min(2, Math.max(0.5, pace))));
-      report();
+    engine.start(verb, words);
+    while (!engine.advance(SLICE_MS)) {
+      onProgress(engine.made());
       await nextTurn();
       if (this.#engine !== engine) return fault("unavailable", "the engine to outlive another call");
+      if (!this.#wanted.has(id)) return fault("cancelled", "no abort");
     }
-    return fault("cancelled", "no abort");
+    return engine.result();
   }
 
   /** A trap leaves an instance in an unknown state: whatever it throws, it never answers again. */

@@ -8,6 +8,7 @@ import type {
   ErrorCode,
   Gloss,
   Judged,
+  Limited,
   NimberTable,
   NimOperation,
   Play,
@@ -18,14 +19,24 @@ import type {
   Touch,
   Touchable,
 } from "./documents.js";
+import type {Verbs} from "./generated/verb-types.js";
 
 export type * from "./documents.js";
+export type {Verbs};
+
+/** How a call is watched and ended. */
+export interface CallOptions {
+  /** Ends the call at once; one that can make no pause costs the worker. */
+  signal?: AbortSignal;
+  /** How far it has come, in positions, values or whatever it makes. */
+  onProgress?: (made: number) => void;
+}
 
 export interface AnalyzeOptions {
   play?: Play;
   /** Which moves to list; default "all". */
   moves?: "all" | "winning" | "none";
-  /** Positions that a search may visit; default 2 000 000. */
+  /** Steps that it may take; a step is a move listed, or 512 turns of a table. Default 20 000 000. */
   budget?: number;
   signal?: AbortSignal;
   onProgress?: (visited: number) => void;
@@ -40,17 +51,19 @@ export interface SequenceOptions {
 }
 
 export interface Engine {
+  /** Any verb by its name: `ask("remoteness", {address: "nim:3,5"})`. */
+  ask<V extends keyof Verbs>(verb: V, given?: Verbs[V]["given"], options?: CallOptions): Promise<Verbs[V]["document"]>;
   analyze(address: string, options?: AnalyzeOptions): Promise<Answer>;
   /** What may be touched after `prefix` in the position at `address`. */
   touch(address: string, prefix: Touch, play?: Play): Promise<Touchable>;
   /** The address after a whole touch. */
   play(address: string, touch: Touch, play?: Play): Promise<string>;
-  /** The position by its definition alone; `budget` in moves looked at, 300 000 by default, all at once. */
+  /** The position by its definition alone, within 300 000 steps by default. */
   check(address: string, play?: Play, budget?: number): Promise<Checked>;
-  /** The whole plan of the winner; "limit" past `budget` positions and moves, 100 000 by default, all at once. */
-  strategy(address: string, play?: Play, budget?: number): Promise<Strategy | {status: "limit"}>;
-  /** How long the game lasts if both play for that; "limit" past `budget` positions and moves, 100 000 by default, all at once. */
-  remoteness(address: string, play?: Play, budget?: number): Promise<Remoteness | {status: "limit"}>;
+  /** The whole plan of the winner, within 100 000 steps by default. */
+  strategy(address: string, play?: Play, budget?: number): Promise<Strategy | Limited>;
+  /** How long the game lasts if both play for that, within 100 000 steps by default. */
+  remoteness(address: string, play?: Play, budget?: number): Promise<Remoteness | Limited>;
   /** The address of a position of `game` up to `size` with a move: the same word gives the same one everywhere. */
   random(game: string, size: number, seed: string): Promise<string>;
   /** The values of the heaps 0 to `to` of `game`, "take-and-break(0.77)": sixteen bits each where that is enough. */
@@ -59,7 +72,7 @@ export interface Engine {
   tabulate(game: string, options: SequenceOptions): Promise<Tabulation>;
   /** Whether the heaps 0 to `to` of two games are worth the same, or all heaps; values are made side by side, until they differ. */
   compare(one: string, other: string, options: SequenceOptions): Promise<Comparison>;
-  /** The small independent checker; `certificate` as JSON text. All at once; an abort costs the worker. */
+  /** The small independent checker; `certificate` as JSON text. */
   checkCertificate(certificate: string, options?: {signal?: AbortSignal}): Promise<CertificateVerdict>;
   /** "(7*9+3)/5": sums, products, quotients, powers and square roots of nimbers below 2^64; the value as decimal text. */
   nimber(expression: string): Promise<string>;
@@ -68,7 +81,7 @@ export interface Engine {
   gloss(game: string): Promise<Gloss>;
   catalog(): Promise<CatalogEntry[]>;
   problems(): Promise<Problem[]>;
-  /** The contest's own input to its own output, all at once; an abort costs the worker. */
+  /** The contest's own input to its own output. */
   judge(problem: string, input: string, options?: {signal?: AbortSignal}): Promise<Judged>;
   signature(): Promise<string>;
   /** Ends the worker; calls still open are rejected. */

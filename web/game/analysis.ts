@@ -3,9 +3,9 @@ import {batch, computed, signal} from "@preact/signals";
 import {type Answer, type Engine, EngineError, type Play} from "../engine";
 
 /** Enough for any theorem, and for the picture of a position whose search will take longer. */
-export const glance = 2000;
+export const glance = 20_000;
 const patience = 200;
-export const firstBudget = 2_000_000;
+export const firstBudget = 20_000_000;
 
 export interface Question {
   address: string;

@@ -10,7 +10,7 @@ const head: Spelling = {
 };
 const spellings = [between(","), between("/"), between("x"), head];
 /** For each position; what takes more shows no value. */
-const budget = 100_000;
+const budget = 1_000_000;
 
 /** How two numbers are a position, and the game as it is printed; null where they are none. */
 export async function pairsIn(sg: Engine, game: string): Promise<(Spelling & Pick<Pairs, "game">) | null> {

@@ -92,16 +92,16 @@ export const general: Limit[] = [
     answer: '"limit":{"kind":"positions","at":"1000000"}',
   },
   {
-    what: {en: "the budget, unless given", zh: "搜索的局面数上限，未指定时"},
+    what: {en: "the steps, unless given", zh: "步数上限，未指定时"},
     command: 'sg analyze "take-and-break(0.123):90,91,92,93,94" --play misere --moves none',
-    answer: '"limit":{"kind":"positions","at":"2000006"}',
+    answer: '"limit":{"kind":"positions","at":"2579250"}',
   },
   {
     what: {
-      en: "the budget, given: the position at hand is still finished",
-      zh: "搜索的局面数上限，指定时：仍会把手头的局面算完",
+      en: "the steps, given",
+      zh: "步数上限，指定时",
     },
     command: 'sg analyze "take-and-break(0.123):90,91,92,93,94" --play misere --moves none --budget 1000',
-    answer: '"limit":{"kind":"positions","at":"1006"}',
+    answer: '"limit":{"kind":"positions","at":"185"}',
   },
 ];

@@ -40,7 +40,7 @@ class TableOf final : public Table {
  public:
   explicit TableOf(const G& game) : table_(game.table()) {}
   bool can_reach(const Position& p) const override { return table_.can_reach(own(p)); }
-  bool grow(const Position& p, std::uint64_t& budget) override { return table_.grow(own(p), budget); }
+  bool grow(const Position& p, Meter& meter) override { return table_.grow(own(p), meter); }
   std::optional<Value> value(const Position& p) const override { return table_.value(own(p)); }
   std::optional<TamePair> tame_pair(const Position& p) const override {
     if constexpr (TabledPairs<G>) return table_.tame_pair(own(p));

@@ -24,8 +24,9 @@ class GameOf final : public Game {
     if constexpr (Admits<G>) game_.admit(p, reader);
     return erased(std::move(p));
   }
-  bool each_move(const Position& position, const Visit& visit) const override {
-    return game_.each_move(at(position), visit);
+  bool each_move(const Position& position, Meter& meter, const Look& look) const override {
+    std::size_t place = 0;
+    return game_.each_move(at(position), Visit(meter, look, place));
   }
   PositionPtr after(const Position& position, const Touch& touch, [[maybe_unused]] Play play) const override {
     if constexpr (Breaks<G>)
@@ -64,16 +65,13 @@ class GameOf final : public Game {
     if constexpr (requires { game_.finds(at(position), target); }) return game_.finds(at(position), target);
     return Bulk<G>;
   }
-  std::uint64_t finding_cost(const Position& position) const override {
-    if constexpr (requires { game_.finding_cost(at(position)); }) return game_.finding_cost(at(position));
-    return 0;
-  }
-  bool each_move_to(const Position& position, Nimber target, const Visit& visit) const override {
-    if constexpr (Bulk<G>) return game_.each_move_to(at(position), target, visit);
+  bool each_move_to(const Position& position, Nimber target, std::size_t& place, Meter& meter,
+                    const Look& look) const override {
+    if constexpr (Bulk<G>) return game_.each_move_to(at(position), target, Visit(meter, look, place, Visit::found));
     return true;
   }
-  std::optional<Count> count_moves_to(const Position& position, Nimber target) const override {
-    if constexpr (Tallies<G>) return game_.count_moves_to(at(position), target);
+  std::optional<Count> count_moves_to(const Position& position, Nimber target, Meter& meter) const override {
+    if constexpr (Tallies<G>) return game_.count_moves_to(at(position), target, meter);
     return std::nullopt;
   }
 

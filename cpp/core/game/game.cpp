@@ -29,6 +29,11 @@ void enrol(Family family) {
   all.insert(place, std::move(family));
 }
 
+bool Game::has_move(const Position& position) const {
+  Meter meter(Meter::unlimited);
+  return !each_move(position, meter, [](const Touch&) { return false; });
+}
+
 std::optional<Named> find_game(std::string_view id) {
   if (id.empty()) return std::nullopt;
   for (const Family& family : families()) {

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "core/game/knowledge.hpp"
+#include "core/game/visit.hpp"
 
 namespace sg {
 
@@ -18,7 +19,8 @@ class Game : public Knowledge {
 
   /// Throws InputError.
   virtual PositionPtr read(Reader& reader) const = 0;
-  virtual bool each_move(const Position& position, const Visit& visit) const = 0;
+  /// Every move, until `look` leaves off or the meter refuses; false then.
+  virtual bool each_move(const Position& position, Meter& meter, const Look& look) const = 0;
   /// Under sj what comes of one component stays one.
   virtual PositionPtr after(const Position& position, const Touch& touch, Play play) const = 0;
   virtual bool over(const Position& position) const = 0;
@@ -34,14 +36,16 @@ class Game : public Knowledge {
 
   /// The exact number of moves, where the ruleset counts them without listing.
   virtual std::optional<Count> count_moves(const Position& position) const = 0;
+  /// Looks no further than the first move.
+  bool has_move(const Position& position) const;
   /// Whether `each_move_to` can find the moves to this value.
   virtual bool finds(const Position& position, Nimber target) const = 0;
-  /// What that costs beyond going through the position, in options looked at.
-  virtual std::uint64_t finding_cost(const Position& position) const = 0;
-  /// Exactly the moves to positions of value `target` (normal play); only where `finds`.
-  virtual bool each_move_to(const Position& position, Nimber target, const Visit& visit) const = 0;
-  /// How many they are, where the ruleset counts them without visiting them.
-  virtual std::optional<Count> count_moves_to(const Position& position, Nimber target) const = 0;
+  /// Exactly the moves to positions of value `target` (normal play), as `each_move`; only where `finds`. Where the meter
+  /// paused, `place` is what the next call goes on from; it begins at 0.
+  virtual bool each_move_to(const Position& position, Nimber target, std::size_t& place, Meter& meter,
+                            const Look& look) const = 0;
+  /// How many they are, where the ruleset counts them without visiting them; nothing where the meter refuses.
+  virtual std::optional<Count> count_moves_to(const Position& position, Nimber target, Meter& meter) const = 0;
 
   virtual std::string move_text(const Position& position, const Touch& touch) const = 0;
   /// What the next element of a touch is: "heap", "kept", "edge", ...

@@ -10,8 +10,8 @@ class Table {
  public:
   virtual ~Table() = default;
   virtual bool can_reach(const Position& position) const = 0;
-  /// Works within the budget and answers whether the table reaches `position`.
-  virtual bool grow(const Position& position, std::uint64_t& budget) = 0;
+  /// Works within the meter and answers whether the table reaches `position`.
+  virtual bool grow(const Position& position, Meter& meter) = 0;
   virtual std::optional<Value> value(const Position& position) const = 0;
   virtual std::optional<TamePair> tame_pair(const Position& position) const = 0;
   /// Known by a proved period alone.

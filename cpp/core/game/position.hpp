@@ -1,7 +1,6 @@
 // One position of one game, as all but its own ruleset see it: a text, a key, a size and a picture.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <string>
 
@@ -10,8 +9,6 @@
 namespace sg {
 
 class Json;
-
-using Visit = std::function<bool(const Touch&)>;
 
 class Position {
  public:

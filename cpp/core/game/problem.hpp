@@ -11,22 +11,22 @@
 
 namespace sg {
 
-/// What a judge asks of one position after another, and where it writes.
-class Asking {
+/// Solves what a judge puts to it, one position after another, and takes what the judge writes.
+class Solver {
  public:
-  virtual ~Asking() = default;
+  virtual ~Solver() = default;
   /// The position that is asked about until the next: a case, with all that is written in the meantime. `game` is as in an
   /// address, the position the sum of the components.
   virtual void about(std::string_view game, const std::vector<std::string>& components, Play play = Play::normal) = 0;
   virtual bool wins() = 0;
   /// Every winning move, in the order of the board, until the visitor answers false.
-  virtual void each_winning_move(const Visit& visit) = 0;
+  virtual void each_winning_move(const Look& look) = 0;
   /// What the explanation of the position says under this name.
   virtual std::string told(std::string_view fact) = 0;
   virtual void write(std::string_view text) = 0;
 };
 
-using Solve = std::function<void(Reader&, Asking&)>;
+using Solve = std::function<void(Reader&, Solver&)>;
 
 struct Problem {
   std::vector<std::string_view> ids;  // "poj-2311", then equal problems of other judges

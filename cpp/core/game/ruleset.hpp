@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/meter.hpp"
 #include "core/game/sequence.hpp"
 #include "core/text/reader.hpp"
 #include "core/text/reason.hpp"
@@ -44,8 +45,12 @@ struct Info {
   std::span<const Alias> aliases = {};
 };
 
+/// As much of `Visit` (core/game/visit.hpp) as a ruleset may use.
 struct AnyVisit {
   bool operator()(const Touch&) const { return true; }
+  bool turns(std::uint64_t) const { return true; }
+  bool pauses() const { return false; }
+  std::size_t& place() const;
 };
 
 /// The only obligation. `each_move` visits touches until the visitor answers false; `after` makes the one position wanted.
@@ -149,12 +154,12 @@ constexpr bool defines(Play play) {
   return play == Play::normal || !(Ends<G> || G::info.kind != "nimber");
 }
 
-/// Values from a table made on demand. `grow` works within a budget and answers whether the table reaches `p`.
+/// Values from a table made on demand. `grow` works within the meter and answers whether the table reaches `p`.
 template <class G>
-concept Tabled = requires(const G& g, typename G::Table& table, const typename G::Position& p, std::uint64_t& budget) {
+concept Tabled = requires(const G& g, typename G::Table& table, const typename G::Position& p, Meter& meter) {
   { g.table() } -> std::same_as<typename G::Table>;
   { table.can_reach(p) } -> std::same_as<bool>;
-  { table.grow(p, budget) } -> std::same_as<bool>;
+  { table.grow(p, meter) } -> std::same_as<bool>;
   { table.value(p) } -> std::same_as<std::optional<Value>>;
 };
 
@@ -194,10 +199,10 @@ concept Bulk = Counted<G> && requires(const G& g, const typename G::Position& p,
   { g.each_move_to(p, target, visit) } -> std::same_as<bool>;
 };
 
-/// Moves to a wanted value counted without being visited, where they are too many for that.
+/// Moves to a wanted value counted without being visited, where they are too many for that; nothing where the meter refuses.
 template <class G>
-concept Tallies = requires(const G& g, const typename G::Position& p, Nimber target) {
-  { g.count_moves_to(p, target) } -> std::same_as<std::optional<Count>>;
+concept Tallies = requires(const G& g, const typename G::Position& p, Nimber target, Meter& meter) {
+  { g.count_moves_to(p, target, meter) } -> std::same_as<std::optional<Count>>;
 };
 
 /// An own account of a value, before the general ones.

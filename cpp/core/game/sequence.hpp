@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "core/game/meter.hpp"
 #include "core/value/nimber.hpp"
 
 namespace sg {
@@ -57,9 +58,8 @@ class Sequence {
   virtual void copy(std::uint64_t from, std::span<std::uint32_t> out) const {
     for (std::uint32_t& value : out) value = static_cast<std::uint32_t>(at(from++));
   }
-  /// Makes values until there are `wanted` of them, a period is proved, or the budget is spent, which answers false. A unit of
-  /// the budget pays for 4096 options.
-  virtual bool grow(std::uint64_t wanted, std::uint64_t& budget) = 0;
+  /// Makes values until there are `wanted` of them, a period is proved, or the meter pauses, which answers false.
+  virtual bool grow(std::uint64_t wanted, Meter& meter) = 0;
   virtual std::optional<Proof> proof() const { return std::nullopt; }
   /// A period that holds for half of what was made would be proved by that.
   virtual bool proves_what_shows() const { return false; }

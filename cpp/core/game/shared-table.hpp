@@ -14,7 +14,7 @@ struct SharedTable {
   std::shared_ptr<Values> values;
 
   bool can_reach(const auto& p) const { return values->can_reach(p); }
-  bool grow(const auto& p, std::uint64_t& budget) const { return values->grow(p, budget); }
+  bool grow(const auto& p, Meter& meter) const { return values->grow(p, meter); }
   std::optional<Value> value(const auto& p) const { return values->value(p); }
   bool passes(const auto& p) const requires requires { values->passes(p); }
   { return values->passes(p); }

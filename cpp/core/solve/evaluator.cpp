@@ -35,15 +35,15 @@ void Evaluator::start(const PositionPtr& position) {
   outcomes_.start(root_, wants_value(root_));
 }
 
-Progress Evaluator::advance(std::uint64_t& budget) {
+Progress Evaluator::advance(Meter& meter) {
   if (known_enough()) return Progress::done;
   if (!game_.searchable(*root_)) return Progress::limit;
-  if (play_ == Play::every) return steps_.advance(budget);
-  if (play_ == Play::misere) return advance_misere(budget);
-  if (outcome_only_) return advance_outcomes(budget);
-  if (!table_) return values_.advance(budget);
+  if (play_ == Play::every) return steps_.advance(meter);
+  if (play_ == Play::misere) return advance_misere(meter);
+  if (outcome_only_) return advance_outcomes(meter);
+  if (!table_) return values_.advance(meter);
   if (!table_->can_reach(*root_)) return Progress::limit;
-  return table_->grow(*root_, budget) ? Progress::done : Progress::working;
+  return table_->grow(*root_, meter) ? Progress::done : Progress::working;
 }
 
 std::size_t Evaluator::positions() const {
@@ -57,13 +57,13 @@ Verdict Evaluator::verdict(const PositionPtr& position) {
   return verdict;
 }
 
-std::vector<Reason> Evaluator::why(const PositionPtr& position) {
-  return explain(game_, position, play_, [this](const PositionPtr& p) { return verdict_of(p); });
+std::vector<Reason> Evaluator::why(const PositionPtr& position, Meter& meter) {
+  return explain(game_, position, play_, meter, [this](const PositionPtr& p) { return verdict_of(p); });
 }
 
-bool Evaluator::each_step(const PositionPtr& position, const VisitStep& visit) {
+bool Evaluator::each_step(const PositionPtr& position, Meter& meter, const VisitStep& visit) {
   const auto parts = game_.parts(position, Play::every);
-  return game_.each_move(*position, [&](const Touch& touch) {
+  return game_.each_move(*position, meter, [&](const Touch& touch) {
     const auto [component, own] = game_.within(*position, touch);
     const auto step = steps_.worth(game_.after(*parts[component], own, Play::every));
     return step && visit(component, touch, *step);
@@ -78,25 +78,25 @@ bool Evaluator::known_enough() const {
 }
 
 /// Tameness first: it settles every sum too. A wild position is searched whole, unless it is to be added up.
-Progress Evaluator::advance_misere(std::uint64_t& budget) {
-  if (table_ && table_->can_reach(*root_) && !table_->grow(*root_, budget)) return Progress::working;
+Progress Evaluator::advance_misere(Meter& meter) {
+  if (table_ && table_->can_reach(*root_) && !table_->grow(*root_, meter)) return Progress::working;
   if (pair_of(root_)) return Progress::done;
   if (tameness_.positions() < most_paired && !tameness_.worth(root_)) {
-    const Progress state = tameness_.advance(budget);
+    const Progress state = tameness_.advance(meter);
     if (state == Progress::working && tameness_.positions() < most_paired) return state;
   }
   if (pair_of(root_) || alone_ == Alone::no) return Progress::done;
-  return outcomes_.advance(budget);
+  return outcomes_.advance(meter);
 }
 
 /// Of a partizan game the winner whoever moves first.
-Progress Evaluator::advance_outcomes(std::uint64_t& budget) {
-  const Progress state = outcomes_.advance(budget);
+Progress Evaluator::advance_outcomes(Meter& meter) {
+  const Progress state = outcomes_.advance(meter);
   if (state != Progress::done) return state;
   const PositionPtr other = game_.turned(*root_);
   if (!other || outcomes_.worth(other)) return state;
   outcomes_.start(other);
-  return Progress::working;
+  return outcomes_.advance(meter);
 }
 
 /// By a theorem, at once; without a winner where there is none.

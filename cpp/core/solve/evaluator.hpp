@@ -1,7 +1,7 @@
 // Answers for the positions of one game under one play: its theorem, else its table, else a search. What it has found it keeps.
 #pragma once
 
-#include "core/solve/asked.hpp"
+#include "core/solve/game-rules.hpp"
 #include "core/solve/search.hpp"
 
 namespace sg {
@@ -33,21 +33,21 @@ class Evaluator {
 
   /// Sets out to find the value of `position` and of all its followers that matter.
   void start(const PositionPtr& position);
-  Progress advance(std::uint64_t& budget);
+  Progress advance(Meter& meter);
   std::size_t positions() const;
 
   /// What is known without further work.
   Verdict verdict(const PositionPtr& position);
-  std::vector<Reason> why(const PositionPtr& position);
+  std::vector<Reason> why(const PositionPtr& position, Meter& meter);
 
   /// Each move with the component it is in and the steps that this component then lasts; only under Play::every.
   using VisitStep = std::function<bool(std::size_t component, const Touch& touch, std::uint64_t step)>;
-  bool each_step(const PositionPtr& position, const VisitStep& visit);
+  bool each_step(const PositionPtr& position, Meter& meter, const VisitStep& visit);
 
  private:
   bool known_enough() const;
-  Progress advance_misere(std::uint64_t& budget);
-  Progress advance_outcomes(std::uint64_t& budget);
+  Progress advance_misere(Meter& meter);
+  Progress advance_outcomes(Meter& meter);
   Verdict known_verdict(const PositionPtr& p) const;
   Verdict verdict_of(const PositionPtr& p);
   PartizanVerdict partizan_verdict(const PositionPtr& p, const PositionPtr& turned, const std::optional<bool>& wins);
@@ -59,10 +59,10 @@ class Evaluator {
   std::optional<TamePair> pair_of(const PositionPtr& p);
 
   template <class Algebra>
-  using SearchFor = Search<Asked<Algebra>, Algebra>;
+  using SearchFor = Search<GameRules<Algebra>, Algebra>;
   template <class Algebra>
   std::optional<typename Algebra::Worth> known(const PositionPtr& p) const {
-    return Asked<Algebra>{game_, play_}.known(p);
+    return GameRules<Algebra>{game_, play_}.known(p);
   }
 
   const Game& game_;

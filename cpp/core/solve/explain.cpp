@@ -45,15 +45,18 @@ Reason OptionGroups::mex() const {
   return {"mex", {{"mex", fact(gap)}, {"groups", rows}}};
 }
 
-std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, const Verdicts& verdict_of) {
+std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, const Meter& meter,
+                                 const Verdicts& verdict_of) {
   if (const auto formula = game.formula(*part)) return {*formula};
   OptionGroups options;
   std::uint64_t count = 0;
   std::optional<std::string> end;
-  const bool all = game.each_move(*part, [&](const Touch& touch) {
+  Meter own = meter.aside(most_options);
+  const bool all = game.each_move(*part, own, [&](const Touch& touch) {
     const PositionPtr option = game.after(*part, touch, Play::normal);
     const std::optional<Value> value = verdict_of(option).value;
-    if (!value || ++count > most_options) return false;
+    if (!value) return false;
+    ++count;
     if (value->is_over())
       end = option->text();
     else
@@ -66,7 +69,7 @@ std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, cons
 }
 
 std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
-  if (game.each_move(*position, [](const Touch&) { return false; })) return {Reason{"already-won"}};
+  if (!game.has_move(*position)) return {Reason{"already-won"}};
   const Verdict verdict = verdict_of(position);
   const bool by_theorem = verdict.ground == Ground::theorem;
   if (!verdict.pair) return by_theorem ? std::vector{Reason{"misere-theorem"}} : std::vector<Reason>{};
@@ -76,17 +79,18 @@ std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position
 
 }  // namespace
 
-std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play play, const Verdicts& verdict_of) {
+std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play play, Meter& meter,
+                            const Verdicts& verdict_of) {
   if (play == Play::misere) return explain_misere(game, position, verdict_of);
   if (const auto own = game.why(*position)) return *own;
   const auto parts = game.parts(position, Play::normal);
-  if (parts.size() == 1) return explain_part(game, position, verdict_of);
+  if (parts.size() == 1) return explain_part(game, position, meter, verdict_of);
   std::vector<Valued> values;
   for (const PositionPtr& part : parts) values.push_back({part->text(), verdict_of(part).value});
   Reason sum = xor_reason("nim-sum", values);
   if (const auto all = game.elements(*position, *position)) sum.marks = *all;
   for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)
-    for (Reason& step : explain_part(game, parts[i], verdict_of)) {
+    for (Reason& step : explain_part(game, parts[i], meter, verdict_of)) {
       step.marks = game.elements(*position, *parts[i]).value_or(std::vector<std::uint64_t>{i});
       step.facts.emplace_back("part", values[i].text);
       sum.steps.push_back(std::move(step));

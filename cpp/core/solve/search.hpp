@@ -8,14 +8,15 @@
 #include <utility>
 #include <vector>
 
-#include "core/game/ruleset.hpp"
+#include "core/game/visit.hpp"
 #include "core/solve/key-table.hpp"
 #include "core/value/algebra.hpp"
 
 namespace sg {
 
-/// `Rules` has Position, key(p), each_move, after, parts(p), and known(p): the worth of a position as far as it is known
-/// without its options.
+/// `Rules` has Position, key(p), each_move(p, meter, look), after, parts(p), and known(p): the worth of a position as far as
+/// it is known without its options. Where `each_move` leaves off by itself and the meter does not pause, the moves cannot be
+/// listed.
 template <class Rules, class Algebra>
 class Search {
  public:
@@ -34,14 +35,15 @@ class Search {
     given_up_ = false;
   }
 
-  Progress advance(std::uint64_t& budget) {
+  /// A move that is listed is a step; to look at it costs nothing more.
+  Progress advance(Meter& meter) {
     while (!given_up_) {
-      if (budget == 0) return Progress::working;
+      if (meter.pauses()) return Progress::working;
       if (stack_.empty()) {
         std::string key;
-        if (std::exchange(opened_, false) && !memo_.find(key = rules_.key(*root_)))
-          push(*root_, std::move(key));
-        else if (worth_or_push(*root_))
+        if (opened_ && !memo_.find(key = rules_.key(*root_)))
+          push(*root_, std::move(key), meter);
+        else if (worth_or_push(*root_, meter))
           return Progress::done;
         continue;
       }
@@ -52,11 +54,9 @@ class Search {
         continue;
       }
       const Position option = rules_.after(frame.position, frame.moves[frame.next]);
-      if (const auto worth = worth_or_push(option)) {
+      if (const auto worth = worth_or_push(option, meter)) {
         frame.options.add(*worth);
         frame.next = frame.options.settled(stack_.size() == 1) ? frame.moves.size() : frame.next + 1;
-      } else {
-        --budget;
       }
     }
     return Progress::limit;
@@ -74,10 +74,10 @@ class Search {
     return sum;
   }
 
-  /// Of one position after the other, what each is worth; nothing when the budget is spent first.
-  std::optional<Worth> judge(const Position& p, std::uint64_t& budget) {
+  /// Of one position after the other, what each is worth; nothing when the meter pauses first.
+  std::optional<Worth> judge(const Position& p, Meter& meter) {
     start(p);
-    return advance(budget) == Progress::done ? worth(p) : std::nullopt;
+    return advance(meter) == Progress::done ? worth(p) : std::nullopt;
   }
 
   std::size_t positions() const { return memo_.size(); }
@@ -99,27 +99,33 @@ class Search {
     return stored ? *stored : std::nullopt;
   }
 
-  std::optional<Worth> worth_or_push(const Position& option) {
+  std::optional<Worth> worth_or_push(const Position& option, Meter& meter) {
     Worth sum = algebra_.nothing();
     std::string key;
     for (Position& part : rules_.parts(option)) {
       if (const auto own = worth_of_part(part, key)) {
         sum = algebra_.sum(sum, *own);
       } else {
-        push(std::move(part), std::move(key));
+        push(std::move(part), std::move(key), meter);
         return std::nullopt;
       }
     }
     return sum;
   }
 
-  void push(Position p, std::string key) {
+  /// Not where the meter pauses before all moves are listed.
+  void push(Position p, std::string key, Meter& meter) {
     if (memo_.find(key)) throw std::logic_error("a position follows itself");
     Frame frame{std::move(p), std::move(key)};
-    given_up_ = !rules_.each_move(frame.position, [&](const Touch& touch) {
+    const bool all = rules_.each_move(frame.position, meter, [&](const Touch& touch) {
       frame.moves.push_back(touch);
       return frame.moves.size() < most_moves;
     });
+    if (!all) {
+      given_up_ = frame.moves.size() == most_moves || !meter.pauses();
+      return;
+    }
+    opened_ = false;
     memo_.insert(frame.key, std::nullopt);
     stack_.push_back(std::move(frame));
   }

@@ -97,15 +97,14 @@ const Digit& Code::digit(std::uint64_t step) const {
   return right_[head + static_cast<std::size_t>((place - head) % tail_)];
 }
 
-std::optional<Count> count_kept(const Code& code, std::uint64_t n, std::uint64_t& steps) {
+std::optional<Count> count_kept(const Code& code, std::uint64_t n, Meter& meter) {
   constexpr std::uint64_t most = std::uint64_t{1} << 48;  // so that no sum passes 128 bits
   if (n == 0) return 0;
   Count total = code.clears(n) ? 1 : 0;
   for (std::uint64_t step = 0; step < code.most_added() + n && code.keeps_from(step); ++step) {
     const Digit& digit = code.digit(step);
     const Count rest = Count{n} + code.most_added() - step;
-    if (steps == 0 || digit.most() > 3 || (digit.most() == 3 && rest > most)) return std::nullopt;
-    --steps;
+    if (!meter.spend_turns(1) || digit.most() > 3 || (digit.most() == 3 && rest > most)) return std::nullopt;
     for (std::uint32_t parts = 1; parts <= 3; ++parts)
       if (const Marks marks = digit.marks(parts)) total += partitions(rest, parts, marks);
   }

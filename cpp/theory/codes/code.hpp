@@ -46,14 +46,16 @@ class Code {
 
 /// How many ways there are to keep something of a heap of n, or nothing; `steps` pays for the digits gone through. Nothing
 /// where there may be four heaps or more, the numbers are too large, or the steps too many.
-std::optional<Count> count_kept(const Code& code, std::uint64_t n, std::uint64_t& steps);
+std::optional<Count> count_kept(const Code& code, std::uint64_t n, Meter& meter);
 
-/// Visits what can be kept of a heap of n, heap sizes ascending ({0} where nothing stays), until the visitor answers false.
-template <class Visit>
-bool each_kept(const Code& code, std::uint64_t n, Visit&& visit) {
+/// Visits what can be kept of a heap of n, heap sizes ascending ({0} where nothing stays), until the visitor answers false, or
+/// `spend` does, which is told of every partition that is tried.
+template <class Spend, class Visit>
+bool each_kept(const Code& code, std::uint64_t n, Spend&& spend, Visit&& visit) {
   std::vector<std::uint64_t> parts;
   if (n == 0) return true;
   for (std::uint64_t step = 0; step < code.most_added() + n && code.keeps_from(step); ++step) {
+    if (!spend(1)) return false;
     const Digit& digit = code.digit(step);
     const std::uint64_t rest = n + code.most_added() - step;
     for (std::uint32_t r = digit.fewest(); r > 0 && r <= std::min<std::uint64_t>(digit.most(), rest); ++r) {
@@ -63,7 +65,7 @@ bool each_kept(const Code& code, std::uint64_t n, Visit&& visit) {
       parts.assign(r, 1);
       parts.back() = rest - (r - 1);
       while (true) {
-        if (marks.allow(parts) && !visit(parts)) return false;
+        if (!spend(1) || (marks.allow(parts) && !visit(parts))) return false;
         std::size_t i = r - 1;
         bool raised = false;
         while (i > 0 && !raised) {

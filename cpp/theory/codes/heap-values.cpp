@@ -28,21 +28,21 @@ std::optional<SparseRules> sparse_rules(const Code& code) {
   return rules;
 }
 
-std::uint64_t ListedValues::add(std::uint64_t) {
+bool ListedValues::add(std::uint64_t, Meter& meter) {
   const auto n = static_cast<std::uint32_t>(values_.size());
-  std::uint64_t options = 0;
-  each_kept(code_, n, [&](const std::vector<std::uint64_t>& parts) {
+  const auto spend = [&](std::uint64_t turns) { return meter.spend_turns(turns); };
+  const bool all = each_kept(code_, n, spend, [&](const std::vector<std::uint64_t>& parts) {
     std::uint32_t value = 0;
     for (const std::uint64_t part : parts) value ^= values_[static_cast<std::size_t>(part)];
     if (value >= seen_.size()) seen_.resize(2 * value + 64, 0);
     seen_[value] = n;
-    ++options;
     return true;
   });
+  if (!all) return false;
   std::uint32_t gap = 0;
   while (gap < seen_.size() && seen_[gap] == n) ++gap;
   values_.push_back(gap);
-  return options;
+  return true;
 }
 
 HeapValues::HeapValues(Code code) : code_(std::move(code)), values_(values_of(code_)) {}
@@ -65,29 +65,28 @@ void HeapValues::copy(std::uint64_t from, std::span<std::uint32_t> out) const {
   std::visit([&](const auto& kernel) { unfold(kernel.values(), proof_, from, out); }, values_);
 }
 
-bool HeapValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
+bool HeapValues::grow(std::uint64_t wanted, Meter& meter) {
   return std::visit(
       [&](auto& kernel) {
         const auto bound = [this](std::uint64_t preperiod, std::uint64_t period) {
           return bound_of(code_, preperiod, period);
         };
         while (!proof_ && kernel.values().size() < wanted) {
-          if (budget == 0) return false;
-          budget -= std::min(budget, 1 + kernel.add(wanted - 1) / 4096);
+          if (meter.pauses() || !kernel.add(wanted - 1, meter)) break;
           if (!finder_.is_due(kernel.values().size())) continue;
           if (const auto found = finder_.look(kernel.values(), least_echo(code_, kernel.values().size()), bound))
             proof_ =
                 least_period(*found, [&](std::uint64_t n) { return kernel.values()[static_cast<std::size_t>(n)]; });
         }
-        return true;
+        return proof_ || kernel.values().size() >= wanted;
       },
       values_);
 }
 
 bool HeapValues::can_reach(const Heaps& heaps) const { return proof_ || heaps.largest() < most() || size() < most(); }
 
-bool HeapValues::grow(const Heaps& heaps, std::uint64_t& budget) {
-  return grow(std::min(heaps.largest(), most() - 1) + 1, budget) && know(heaps);
+bool HeapValues::grow(const Heaps& heaps, Meter& meter) {
+  return grow(std::min(heaps.largest(), most() - 1) + 1, meter) && know(heaps);
 }
 
 bool HeapValues::know(const Heaps& heaps) const { return proof_ || heaps.largest() < size(); }

@@ -1,4 +1,4 @@
-// Values of single heaps under a code, 0 to n, each the mex of its options; grown on demand within a budget until a period is
+// Values of single heaps under a code, 0 to n, each the mex of its options; grown on demand until a period is
 // proved (theory/codes/code-bound.hpp), which then answers for every heap.
 #pragma once
 
@@ -26,8 +26,8 @@ class ListedValues {
 
   explicit ListedValues(Code code) : code_(std::move(code)) {}
   const std::vector<std::uint32_t>& values() const { return values_; }
-  /// Adds one value; how many options there were.
-  std::uint64_t add(std::uint64_t last);
+  /// Adds one value, at a turn for each option; false where the meter refuses.
+  bool add(std::uint64_t last, Meter& meter);
 
  private:
   Code code_;
@@ -43,12 +43,12 @@ class HeapValues final : public Sequence {
   std::uint64_t most() const override;
   Nimber at(std::uint64_t n) const override;
   void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
-  bool grow(std::uint64_t wanted, std::uint64_t& budget) override;
+  bool grow(std::uint64_t wanted, Meter& meter) override;
   std::optional<Proof> proof() const override { return proof_; }
 
   /// As the table of a ruleset on heaps.
   bool can_reach(const Heaps& heaps) const;
-  bool grow(const Heaps& heaps, std::uint64_t& budget);
+  bool grow(const Heaps& heaps, Meter& meter);
   std::optional<Value> value(const Heaps& heaps) const;
   bool know(const Heaps& heaps) const;
   /// The value of one of the heaps is known by the period alone.

@@ -13,8 +13,9 @@ namespace {
 constexpr std::size_t margin = 2 * SparseValues::block;  // words of no heap, before those of the first
 constexpr std::size_t narrow = 8;                        // columns of a short row
 constexpr std::size_t chunk = 512;                       // pairs of one break before the next break has its turn
-constexpr std::size_t patience = 8;  // values looked for one by one before many pairs are seen at once
-constexpr std::size_t many = 2048;   // pairs
+constexpr std::size_t patience = 8;           // values looked for one by one before many pairs are seen at once
+constexpr std::size_t many = 2048;            // pairs
+constexpr std::uint64_t turns_a_block = 512;  // beside its pairs
 
 }  // namespace
 
@@ -52,10 +53,10 @@ void SparseValues::widen() {
     common_.push_back(common_bits(mask_, plane));
 }
 
-std::uint64_t SparseValues::add(std::uint64_t last) {
+bool SparseValues::add(std::uint64_t last, Meter& meter) {
   const std::uint64_t first = values_.size();
   if (first >= next_choice_) choose_mask();
-  work_ = 0;
+  turns_ = turns_a_block;
   hold(first + block, last);
   for (Words& row : rows_) std::fill(row.begin(), row.end(), 0);
   if (in_rows_) see_pairs<block>(first, 0, far_);
@@ -70,7 +71,7 @@ std::uint64_t SparseValues::add(std::uint64_t last) {
     append(value);
     if (wide) break;
   }
-  return work_;
+  return meter.spend_turns(turns_);
 }
 
 /// For `Width` heaps from first + column on: their pairs with rare heaps of `Width` and more, as rows.
@@ -88,7 +89,7 @@ void SparseValues::see_pairs(std::uint64_t first, std::size_t column, const std:
           const std::uint64_t* words = words_[plane].data() + (base - r);
           for (std::size_t i = 0; i < Width; ++i) row[i] |= words[i];
         }
-        work_ += Width * equals.heaps.size();
+        turns_ += Width * equals.heaps.size();
       }
       move_all(row, equals.value % 64);
       std::uint64_t* to = rows_[plane ^ folded(equals.value) / 64].data() + column;
@@ -126,7 +127,7 @@ void SparseValues::see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare
       stamped[value ^ others[heap]] = stamp;
       ++seen;
     }
-    work_ += seen;
+    turns_ += seen;
   }
 }
 
@@ -188,7 +189,7 @@ bool SparseValues::each_break(std::uint64_t n, std::uint64_t from, std::uint64_t
     const std::uint64_t end = std::min(to, (rest + 1) / 2);
     if (from >= end) continue;
     any = true;
-    work_ += (end - from) / 8;
+    turns_ += (end - from) / 8;
     if (look(rest, from, end)) break;
   }
   return any;

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/game/meter.hpp"
 #include "core/value/nimber.hpp"
 
 namespace sg {
@@ -39,8 +40,9 @@ class SparseValues {
   explicit SparseValues(SparseRules rules);
 
   const std::vector<std::uint16_t>& values() const { return values_; }
-  /// Adds a block of values, or what is left of it up to heap `last`; answers how many words were gone through.
-  std::uint64_t add(std::uint64_t last);
+  /// Adds a block of values, or what is left of it up to heap `last`; a word gone through is a turn. False where the meter
+  /// refuses more.
+  bool add(std::uint64_t last, Meter& meter);
 
  private:
   using Words = std::vector<std::uint64_t>;
@@ -94,7 +96,7 @@ class SparseValues {
   Words seen_;                         // what one heap has seen, by plane of values
   std::uint8_t stamp_ = 0;             // of the heap at hand, until it comes round
   std::vector<std::uint8_t> stamped_;  // by value: the stamp of the heap that has seen it in a pair passed over
-  std::uint64_t work_ = 0;
+  std::uint64_t turns_ = 0;
 };
 
 }  // namespace sg

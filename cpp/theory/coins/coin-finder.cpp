@@ -123,18 +123,20 @@ std::optional<Count> CoinFinder::count(const CoinCode& code, std::size_t last, N
   return std::nullopt;
 }
 
-bool CoinFinder::each_set(std::size_t last, Nimber wanted, const Visit& visit) const {
+bool CoinFinder::each_set(std::size_t last, Nimber wanted, const Spend& spend, const Visit& visit) const {
   if (count(code_, last, wanted) == Count{0}) return true;
   if (code_.overlaps())
-    return code_.each_set(last, [&](const Touch& touch) { return worth_of(touch) != wanted || visit(touch); });
+    return code_.each_set(last,
+                          [&](const Touch& touch) { return spend(1) && (worth_of(touch) != wanted || visit(touch)); });
   for (const CoinClause& clause : code_.clauses())
-    if (!each_set_of(clause, last, wanted, visit)) return false;
+    if (!each_set_of(clause, last, wanted, spend, visit)) return false;
   return true;
 }
 
-bool CoinFinder::each_set_of(const CoinClause& clause, std::size_t last, Nimber wanted, const Visit& visit) const {
+bool CoinFinder::each_set_of(const CoinClause& clause, std::size_t last, Nimber wanted, const Spend& spend,
+                             const Visit& visit) const {
   if (by_runs(clause)) return runs_->each(clause, last, wanted, visit);
-  if (by_choices(clause)) return each_chosen(clause, last, wanted, visit);
+  if (by_choices(clause)) return each_chosen(clause, last, wanted, spend, visit);
   if (clause.is_motley()) {
     // Coin n is worth 2^n.
     if (wanted == 0 || static_cast<std::size_t>(std::bit_width(wanted)) != last + 1) return true;
@@ -143,10 +145,12 @@ bool CoinFinder::each_set_of(const CoinClause& clause, std::size_t last, Nimber 
       if ((wanted >> i & 1) != 0) touch.push_back(i);
     return visit(touch);
   }
-  return sg::each_set_of(clause, last, [&](const Touch& touch) { return worth_of(touch) != wanted || visit(touch); });
+  return sg::each_set_of(clause, last,
+                         [&](const Touch& touch) { return spend(1) && (worth_of(touch) != wanted || visit(touch)); });
 }
 
-bool CoinFinder::each_chosen(const CoinClause& clause, std::size_t last, Nimber wanted, const Visit& visit) const {
+bool CoinFinder::each_chosen(const CoinClause& clause, std::size_t last, Nimber wanted, const Spend& spend,
+                             const Visit& visit) const {
   const bool two = clause.first && last > 0;  // coin 0 and the rightmost
   const std::size_t kept = two ? 2 : 1;
   if (clause.most < kept || (clause.first && last == 0 && !clause.counts(1))) return true;
@@ -161,7 +165,7 @@ bool CoinFinder::each_chosen(const CoinClause& clause, std::size_t last, Nimber 
   const std::size_t others = last + 1 - kept;
   const std::size_t least = std::max<std::size_t>(clause.least, kept) - kept;
   for (std::size_t count = least; count <= std::min<std::size_t>(clause.most - kept, others); ++count) {
-    if (count == 0 ? rest == 0 && !found(Touch{last}) : !choices->each(count, last, rest, Touch{last}, found))
+    if (count == 0 ? rest == 0 && !found(Touch{last}) : !choices->each(count, last, rest, Touch{last}, spend, found))
       return false;
   }
   return true;

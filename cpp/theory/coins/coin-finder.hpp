@@ -35,8 +35,8 @@ class ChoiceFinder {
   /// Keeps all choices of up to `kept` coins among those from `from` on.
   ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::size_t kept);
   /// Every choice of `count` coins below `bound`, with `tail` behind it, until the visitor answers false.
-  template <class Visit>
-  bool each(std::size_t count, std::size_t bound, Nimber wanted, const Touch& tail, Visit&& visit) const;
+  template <class Spend, class Visit>
+  bool each(std::size_t count, std::size_t bound, Nimber wanted, const Touch& tail, Spend&& spend, Visit&& visit) const;
 
  private:
   struct Some {
@@ -55,23 +55,27 @@ class ChoiceFinder {
 class CoinFinder {
  public:
   using Visit = std::function<bool(const Touch&)>;
+  using Spend = std::function<bool(std::uint64_t turns)>;
 
   /// Steps that it takes to find the sets of `tops` rightmost coins in a row; the greatest number where it is not done.
   static std::uint64_t work(const CoinCode& code, std::size_t size, std::size_t tops);
   CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size);
 
-  /// Every set with rightmost coin `last` and the wanted xor, until the visitor answers false.
-  bool each_set(std::size_t last, Nimber wanted, const Visit& visit) const;
+  /// Every set with rightmost coin `last` and the wanted xor, until the visitor answers false or `spend` does, which is told
+  /// of every try.
+  bool each_set(std::size_t last, Nimber wanted, const Spend& spend, const Visit& visit) const;
 
   /// How many there are, where a theorem counts them.
   static std::optional<Count> count(const CoinCode& code, std::size_t last, Nimber wanted);
 
  private:
-  bool each_set_of(const CoinClause& clause, std::size_t last, Nimber wanted, const Visit& visit) const;
-  bool each_chosen(const CoinClause& clause, std::size_t last, Nimber wanted, const Visit& visit) const;
+  bool each_set_of(const CoinClause& clause, std::size_t last, Nimber wanted, const Spend& spend,
+                   const Visit& visit) const;
+  bool each_chosen(const CoinClause& clause, std::size_t last, Nimber wanted, const Spend& spend,
+                   const Visit& visit) const;
   Nimber worth_of(const Touch& coins) const;
 
-  const CoinCode& code_;
+  CoinCode code_;
   std::vector<Nimber> worths_;
   std::optional<RunFinder> runs_;
   std::array<std::optional<ChoiceFinder>, 2> choices_;  // among all coins; among all but coin 0
@@ -94,15 +98,17 @@ bool RunFinder::each(const CoinClause& clause, std::size_t last, Nimber wanted, 
   return true;
 }
 
-template <class Visit>
-bool ChoiceFinder::each(std::size_t count, std::size_t bound, Nimber wanted, const Touch& tail, Visit&& visit) const {
+template <class Spend, class Visit>
+bool ChoiceFinder::each(std::size_t count, std::size_t bound, Nimber wanted, const Touch& tail, Spend&& spend,
+                        Visit&& visit) const {
   if (count == 0) return wanted != 0 || visit(tail);
   if (count > kept_.size()) {
     // At most half of the coins are tried one by one: it calls itself no deeper than that.
     for (std::size_t coin = bound; coin-- > from_ + count - 1;) {
+      if (!spend(1)) return false;
       Touch longer{coin};
       longer.insert(longer.end(), tail.begin(), tail.end());
-      if (!each(count - 1, coin, wanted ^ worths_[coin], longer, visit)) return false;
+      if (!each(count - 1, coin, wanted ^ worths_[coin], longer, spend, visit)) return false;
     }
     return true;
   }

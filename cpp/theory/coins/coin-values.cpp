@@ -7,8 +7,8 @@ namespace {
 
 using Shape = CoinClause::Shape;
 
-constexpr std::size_t most_words = std::size_t{1} << 22;     // held for one table: 32 MB
-constexpr std::uint64_t most_work = std::uint64_t{1} << 27;  // for one value, during which nothing can be cancelled
+constexpr std::size_t most_words = std::size_t{1} << 22;      // held for one table: 32 MB
+constexpr std::uint64_t most_turns = std::uint64_t{1} << 27;  // for one value, during which nothing can be cancelled
 
 Nimber low_bit(std::uint64_t p) { return p & (~p + 1); }
 
@@ -52,33 +52,31 @@ CoinValues::CoinValues(const CoinCode& code) : clauses_(code.clauses()) {
   for (const CoinClause& clause : clauses_) others_.push_back(free_choice(clause));
 }
 
-bool CoinValues::grow(std::size_t size, std::uint64_t& budget) {
+bool CoinValues::grow(std::size_t size, Meter& meter) {
   while (!know(size) && !full_) {
-    if (budget == 0) return false;
+    if (meter.pauses()) return false;
+    turns_ = 0;
     add();
-    const std::uint64_t paid = std::min(budget, work_ / 4096);
-    budget -= paid;
-    work_ -= 4096 * paid;
+    if (!meter.spend_turns(turns_)) break;
   }
   return know(size);
 }
 
 void CoinValues::add() {
   const std::size_t n = table_.size();
-  const std::uint64_t before = work_;
   reached_.clear();
   for (std::size_t i = 0; i < clauses_.size(); ++i) reach(clauses_[i], others_[i]);
   table_.push_back(reached_.mex());
   std::size_t held = reached_.words();
   // The next value is at most as large as the sets of bits for this one, which grow twofold with every bit of the greatest value.
-  full_ = held > most_words / 4 || work_ - before > most_work;
+  full_ = held > most_words / 4 || turns_ > most_turns;
   for (std::size_t i = 0; i < clauses_.size() && !full_; ++i) {
     const CoinClause& clause = clauses_[i];
     if (clause.shape != Shape::any || clause.window != CoinClause::unlimited || (clause.first && n == 0)) continue;
     others_[i].add(table_.back());
     held += others_[i].words();
   }
-  work_ += 1 + held;
+  turns_ += 1 + held;
   full_ = full_ || held > most_words;
 }
 
@@ -93,7 +91,7 @@ void CoinValues::reach(const CoinClause& clause, ChosenXors& others) {
     ChosenXors near = free_choice(clause);
     for (std::size_t i = clause.first ? 1 : lowest; i < n; ++i) {
       near.add(table_[i]);
-      work_ += near.words();
+      turns_ += near.words();
     }
     return near.merge_into(reached_, clause.first ? table_[0] : 0);
   }
@@ -108,7 +106,7 @@ void CoinValues::reach(const CoinClause& clause, ChosenXors& others) {
         ChosenXors inner(static_cast<std::uint32_t>(pairs->first), limit);
         for (std::size_t i = 1; 2 * i < span; ++i) {
           inner.add(table_[left + i] ^ table_[n - i]);
-          work_ += inner.words();
+          turns_ += inner.words();
         }
         inner.merge_into(reached_, table_[left] ^ (middle == 1 ? table_[left + span / 2] : 0));
       }
@@ -119,7 +117,7 @@ void CoinValues::reach(const CoinClause& clause, ChosenXors& others) {
   for (std::size_t gap = 1; gap <= gaps; ++gap) {
     Nimber x = 0;
     std::size_t coins = 1;
-    for (std::size_t i = n; i >= lowest + gap && coins < clause.most; ++work_) {
+    for (std::size_t i = n; i >= lowest + gap && coins < clause.most; ++turns_) {
       i -= gap;
       x ^= table_[i];
       if (++coins >= clause.least && (!clause.first || i == 0)) reached_.insert(x);

@@ -29,8 +29,8 @@ class CoinValues {
   Nimber operator[](std::size_t coin) const { return formula_ ? formula_(coin, most_) : table_[coin]; }
 
   bool can_reach(std::size_t size) const { return know(size) || !full_; }
-  /// Works until the first `size` values are known; one unit of the budget pays for 4096 words or sets. True when done.
-  bool grow(std::size_t size, std::uint64_t& budget);
+  /// Works until the first `size` values are known; a turn pays for a word or a set. True when done.
+  bool grow(std::size_t size, Meter& meter);
 
  private:
   using Formula = Nimber (*)(std::uint64_t n, std::uint64_t most);
@@ -46,7 +46,7 @@ class CoinValues {
   std::vector<ChosenXors>
       others_;  // for each clause, of all coins that may be any; coin 0 apart if it is always turned
   NimberSet reached_;
-  std::uint64_t work_ = 0;
+  std::uint64_t turns_ = 0;
   bool full_ = false;
 };
 

@@ -143,10 +143,10 @@ bool GridCoins::can_reach(const CoinGrid& grid) const {
   return true;
 }
 
-bool GridCoins::grow(const CoinGrid& grid, std::uint64_t& budget) const {
+bool GridCoins::grow(const CoinGrid& grid, Meter& meter) const {
   const Cell end = grid.heads_end();
   for (std::size_t side = 0; side < sides_; ++side)
-    if (!values_[side]->grow(end[axis(side)], budget)) return false;
+    if (!values_[side]->grow(end[axis(side)], meter)) return false;
   return true;
 }
 
@@ -251,7 +251,7 @@ bool GridCoins::finds(const CoinGrid& grid) const {
   return products <= most_products;
 }
 
-std::optional<Count> GridCoins::count_moves_to(const CoinGrid& grid, Nimber target) const {
+std::optional<Count> GridCoins::count_moves_to(const CoinGrid& grid, Nimber target, Meter& meter) const {
   if (products_.size() > 1 || !finds(grid)) return std::nullopt;
   const Tallies all = tallies(grid);
   const Nimber change = *value(grid) ^ target;
@@ -260,9 +260,9 @@ std::optional<Count> GridCoins::count_moves_to(const CoinGrid& grid, Nimber targ
     if (grid.head(i))
       each_factoring(all, grid.cell(i), change, [&](const std::vector<Nimber>&, Count sets) {
         total += sets;
-        return true;
+        return meter.spend_turns(1);
       });
-  return total;
+  return meter.refuses() ? std::nullopt : std::optional(total);
 }
 
 }  // namespace sg

@@ -35,7 +35,7 @@ class GridCoins {
 
   bool by_theorem() const;
   bool can_reach(const CoinGrid& grid) const;
-  bool grow(const CoinGrid& grid, std::uint64_t& budget) const;
+  bool grow(const CoinGrid& grid, Meter& meter) const;
   /// Nothing as long as what some coordinate is worth is not known.
   std::optional<Nimber> value(const CoinGrid& grid) const;
   std::vector<Reason> why(const CoinGrid& grid) const;
@@ -43,7 +43,7 @@ class GridCoins {
   bool finds(const CoinGrid& grid) const;
   template <class Visit>
   bool each_move_to(const CoinGrid& grid, Nimber target, Visit&& visit) const;
-  std::optional<Count> count_moves_to(const CoinGrid& grid, Nimber target) const;
+  std::optional<Count> count_moves_to(const CoinGrid& grid, Nimber target, Meter&) const;
 
  private:
   using Factors = std::vector<CoinCode>;
@@ -137,12 +137,13 @@ bool GridCoins::each_move_to(const CoinGrid& grid, Nimber target, Visit&& visit)
       return x != change || visit(touch);
     });
   const Tallies all = tallies(grid);
-  for (std::size_t i = 0; i < grid.size(); ++i) {
+  for (std::size_t& i = visit.place(); i < grid.size(); ++i) {
+    if (visit.pauses()) return false;
     if (!grid.head(i)) continue;
     const Cell head = grid.cell(i);
     const bool went_on = each_factoring(all, head, change, [&](const std::vector<Nimber>& worths, Count) {
       const auto keeps = [&](std::size_t side, const Touch& set) { return worth_of(set, side) == worths[side]; };
-      return each_product(products_[0], grid, head, keeps, visit);
+      return visit.turns(1) && each_product(products_[0], grid, head, keeps, visit);
     });
     if (!went_on) return false;
   }

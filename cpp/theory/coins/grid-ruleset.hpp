@@ -37,7 +37,7 @@ struct GridRuleset {
   struct Table {
     const GridCoins* turning;
     bool can_reach(const CoinGrid& grid) const { return turning->can_reach(grid); }
-    bool grow(const CoinGrid& grid, std::uint64_t& budget) const { return turning->grow(grid, budget); }
+    bool grow(const CoinGrid& grid, Meter& meter) const { return turning->grow(grid, meter); }
     std::optional<Value> value(const CoinGrid& grid) const { return valued(*turning, grid); }
   };
   Table table() const { return {&turning}; }
@@ -47,8 +47,8 @@ struct GridRuleset {
   bool each_move_to(const CoinGrid& grid, Nimber target, auto&& visit) const {
     return turning.each_move_to(grid, target, visit);
   }
-  std::optional<Count> count_moves_to(const CoinGrid& grid, Nimber target) const {
-    return turning.count_moves_to(grid, target);
+  std::optional<Count> count_moves_to(const CoinGrid& grid, Nimber target, Meter& meter) const {
+    return turning.count_moves_to(grid, target, meter);
   }
   std::optional<Followers> followers(const CoinGrid& grid, const Touch& turned) const {
     return turning.followers(grid, turned);

@@ -5,7 +5,7 @@
 
 namespace sg {
 
-bool BeadValues::grow(const Heaps& heaps, std::uint64_t& budget) {
+bool BeadValues::grow(const Heaps& heaps, Meter& meter) {
   for (const std::uint64_t heap : heaps) {
     if (known_.count(heap) != 0) continue;
     std::vector<std::uint64_t> divisors = proper_divisors(heap);
@@ -14,8 +14,7 @@ bool BeadValues::grow(const Heaps& heaps, std::uint64_t& budget) {
     for (const std::uint64_t d : divisors) least.insert(with_least_primes(d));
     for (const std::uint64_t n : least) {
       if (known_.count(n) != 0) continue;
-      if (budget == 0) return false;
-      --budget;
+      if (meter.pauses() || !meter.spend()) return false;
       known_.emplace(n, found(n));
     }
     for (const std::uint64_t d : divisors) known_.emplace(d, at(with_least_primes(d)));

@@ -15,8 +15,8 @@ namespace sg {
 class BeadValues {
  public:
   bool can_reach(const Heaps&) const { return true; }
-  /// One unit of the budget pays for one number.
-  bool grow(const Heaps& heaps, std::uint64_t& budget);
+  /// A step pays for one number.
+  bool grow(const Heaps& heaps, Meter& meter);
   /// Every heap is there.
   bool know(const Heaps& heaps) const;
   std::optional<Value> value(const Heaps& heaps) const;

@@ -4,9 +4,9 @@
 
 namespace sg {
 
-bool DynamicTable::grow(const CappedHeap& p, std::uint64_t& budget) {
-  for (; values_.size() <= p.heap(); --budget) {
-    if (budget == 0) return false;
+bool DynamicTable::grow(const CappedHeap& p, Meter& meter) {
+  while (values_.size() <= p.heap()) {
+    if (meter.pauses() || !meter.spend_turns(values_.size())) return false;
     const std::size_t n = values_.size();
     std::vector<std::uint16_t> values(n + 1, 0);
     std::vector<bool> seen(n + 2, false);

@@ -1,5 +1,5 @@
 // Values of dynamic Nim with factor k: heap by heap, and of one heap by the most that may be taken, by the definition; grown
-// on demand within a budget. A heap of n from which t may be taken besides has one option more, so its values ascend.
+// on demand. A heap of n from which t may be taken besides has one option more, so its values ascend.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ class DynamicTable {
 
   explicit DynamicTable(std::uint64_t factor) : factor_(factor) {}
   bool can_reach(const CappedHeap& p) const { return p.heap() <= most; }
-  /// One unit of the budget pays for one heap.
-  bool grow(const CappedHeap& p, std::uint64_t& budget);
+  /// A turn pays for one number that may be taken.
+  bool grow(const CappedHeap& p, Meter& meter);
   std::optional<Value> value(const CappedHeap& p) const;
 
  private:

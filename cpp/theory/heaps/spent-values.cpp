@@ -9,11 +9,10 @@ bool SpentValues::can_reach(const SpentHeaps& p) const {
   return std::all_of(p.begin(), p.end(), [](const SpentHeap& heap) { return heap.taken.empty() || heap.size <= most; });
 }
 
-bool SpentValues::grow(const SpentHeaps& p, std::uint64_t& budget) {
+bool SpentValues::grow(const SpentHeaps& p, Meter& meter) {
   for (const SpentHeap& heap : p) {
     if (heap.taken.empty()) continue;
-    if (budget == 0) return false;
-    --budget;
+    if (meter.pauses() || !meter.spend()) return false;
     at(heap);
   }
   return true;

@@ -18,8 +18,8 @@ class SpentValues {
   static constexpr std::uint64_t most = 64;
 
   bool can_reach(const SpentHeaps& p) const;
-  /// One unit of the budget pays for one heap.
-  bool grow(const SpentHeaps& p, std::uint64_t& budget);
+  /// A step pays for one heap.
+  bool grow(const SpentHeaps& p, Meter& meter);
   std::optional<Value> value(const SpentHeaps& p);
   /// Of a heap up to `most` from which `taken` has been taken.
   Nimber at(const SpentHeap& heap);

@@ -5,7 +5,7 @@
 
 namespace sg {
 
-bool WythoffTable::grow(const Heaps& heaps, std::uint64_t& budget) {
+bool WythoffTable::grow(const Heaps& heaps, Meter& meter) {
   const auto wanted = static_cast<std::size_t>(std::max(heaps[0], heaps[1])) + 1;
   if (wanted > side_) {
     // Powers of two, so that a position that grows by one does not start the square again.
@@ -17,7 +17,7 @@ bool WythoffTable::grow(const Heaps& heaps, std::uint64_t& budget) {
     column_ = row_;
     diagonal_.assign(2 * side_, Bits(3 * side_ / 64 + 1));
   }
-  for (; cells_ < side_ * side_ && budget > 0; --budget) add_cell();
+  while (cells_ < side_ * side_ && !meter.pauses() && meter.spend()) add_cell();
   return cells_ == side_ * side_;
 }
 

@@ -1,4 +1,4 @@
-// Values of Wythoff's game on a square from (0,0), by the definition, grown on demand within a budget.
+// Values of Wythoff's game on a square from (0,0), by the definition, grown on demand.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ class WythoffTable {
   static constexpr std::uint64_t most = 1000;
 
   bool can_reach(const Heaps& heaps) const { return heaps[0] <= most && heaps[1] <= most; }
-  /// One unit of the budget pays for one cell.
-  bool grow(const Heaps& heaps, std::uint64_t& budget);
+  /// A step pays for one cell.
+  bool grow(const Heaps& heaps, Meter& meter);
   std::optional<Value> value(const Heaps& heaps) const;
 
  private:

@@ -8,11 +8,10 @@ constexpr std::uint64_t most_tried = 64, most_tried_of_two = 24;
 
 void try_small_heaps(const HeapRule& rule, std::size_t heaps) {
   HeapOptions options(rule);
-  std::uint64_t work = 0;
   const auto all = [](const auto&) { return true; };
   for (std::uint64_t n = 1; n <= (heaps == 1 ? most_tried : most_tried_of_two); ++n) {
-    if (heaps == 1) options.each_block(std::vector{n}, work, all);
-    for (std::uint64_t a = 0; heaps > 1 && a <= n; ++a) options.each_block(std::vector{a, n - a}, work, all);
+    if (heaps == 1) options.each_block(std::vector{n}, all, all);
+    for (std::uint64_t a = 0; heaps > 1 && a <= n; ++a) options.each_block(std::vector{a, n - a}, all, all);
   }
 }
 

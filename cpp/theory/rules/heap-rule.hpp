@@ -32,22 +32,22 @@ class HeapOptions {
  public:
   explicit HeapOptions(const HeapRule& rule) : rule_(rule), ways_(rule.plans().begin(), rule.plans().end()) {}
 
-  /// Blocks of options until the visitor answers false, the same option perhaps more than once; `work` counts the lanes.
-  /// Throws InputError where an option is not smaller.
-  template <class Visit>
-  bool each_block(std::span<const std::uint64_t> heaps, std::uint64_t& work, Visit&& visit) {
+  /// Blocks of options until the visitor answers false, the same option perhaps more than once, or until `spend` does, which
+  /// is told the lanes as turns. Throws InputError where an option is not smaller.
+  template <class Spend, class Visit>
+  bool each_block(std::span<const std::uint64_t> heaps, Spend&& spend, Visit&& visit) {
     if (std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n == 0; })) return true;
     return std::all_of(ways_.begin(), ways_.end(), [&](Way& way) {
-      return way.carry_out(total_of(heaps), [&](auto& columns) { return columns.each_block(heaps, work, visit); });
+      return way.carry_out(total_of(heaps), [&](auto& columns) { return columns.each_block(heaps, spend, visit); });
     });
   }
 
-  /// Each option once: of one heap the heaps that stay, ascending and without empty ones, of two both as they stand.
-  template <class Visit>
-  bool each_option(std::span<const std::uint64_t> heaps, Visit&& visit) {
+  /// Each option once, as blocks are visited: of one heap the heaps that stay, ascending and without empty ones, of two both
+  /// as they stand.
+  template <class Spend, class Visit>
+  bool each_option(std::span<const std::uint64_t> heaps, Spend&& spend, Visit&& visit) {
     KeyTable<bool> seen;
-    std::uint64_t work = 0;
-    return each_block(heaps, work, [&](const auto& block) {
+    return each_block(heaps, spend, [&](const auto& block) {
       for (std::size_t lane = 0; lane < block.count; ++lane) {
         if (block.allowed[lane] == 0) continue;
         std::vector<std::uint64_t> kept;

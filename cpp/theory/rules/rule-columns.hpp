@@ -27,12 +27,12 @@ class Columns {
  public:
   explicit Columns(const Plan& plan);
 
-  /// Visits the options of the heaps until the visitor answers false; `work` counts the lanes. Throws InputError where an
-  /// option is not smaller.
-  template <class Visit>
-  bool each_block(std::span<const std::uint64_t> heaps, std::uint64_t& work, Visit&& visit) {
+  /// Visits the options of the heaps until the visitor answers false, or `spend` does, which is told the lanes as turns.
+  /// Throws InputError where an option is not smaller.
+  template <class Spend, class Visit>
+  bool each_block(std::span<const std::uint64_t> heaps, Spend&& spend, Visit&& visit) {
     place(heaps);
-    return each_from(0, work, visit);
+    return each_from(0, spend, visit);
   }
 
   /// How many lanes that takes at most.
@@ -41,26 +41,25 @@ class Columns {
  private:
   static constexpr std::uint64_t overhead = 64;  // of a block, in lanes
 
-  template <class Visit>
-  bool each_from(std::size_t depth, std::uint64_t& work, Visit& visit) {
-    if (depth == plan_.ranges.size()) return each_option(1, work += overhead, visit);
+  template <class Spend, class Visit>
+  bool each_from(std::size_t depth, Spend& spend, Visit& visit) {
+    if (depth == plan_.ranges.size()) return each_option(1, spend, visit);
     const auto [from, to] = bounds(plan_.ranges[depth]);
     Lane* const column = variable(plan_.ranges[depth].variable);
     const bool innermost = depth + 1 == plan_.ranges.size();
     for (Lane value = from; value <= to; value += innermost ? static_cast<Lane>(width_) : 1) {
       fill(column, value, innermost ? 1 : 0);
-      work += overhead;
       const auto left = static_cast<std::size_t>(to - value) + 1;
       const bool went_on =
-          innermost ? each_option(std::min(left, width_), work, visit) : each_from(depth + 1, work, visit);
+          innermost ? each_option(std::min(left, width_), spend, visit) : each_from(depth + 1, spend, visit);
       if (!went_on) return false;
     }
     return true;
   }
 
-  template <class Visit>
-  bool each_option(std::size_t count, std::uint64_t& work, Visit& visit) {
-    work += count;
+  template <class Spend, class Visit>
+  bool each_option(std::size_t count, Spend& spend, Visit& visit) {
+    if (!spend(count + overhead)) return false;
     if (!admits(count)) return true;
     for (const Plan::Option& option : plan_.options)
       if (!visit(block(option, count))) return false;

@@ -15,15 +15,15 @@ bool RuleValues::can_reach(const Heaps& heaps) const {
   return std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n <= rule::most_counters; });
 }
 
-bool RuleValues::grow(const Heaps& heaps, std::uint64_t& budget) {
+bool RuleValues::grow(const Heaps& heaps, Meter& meter) {
   const std::uint64_t largest = heaps.largest();
   while (values_.size() <= largest) {
-    if (budget == 0) return false;
-    values_.add(options_, std::array{std::uint64_t{values_.size()}}, budget, [&](const auto& parts, std::size_t lane) {
+    const auto worth = [&](const auto& parts, std::size_t lane) {
       std::uint32_t value = 0;
       for (const auto* part : parts) value ^= values_[static_cast<std::uint64_t>(part[lane])];
       return value;
-    });
+    };
+    if (meter.pauses() || !values_.add(options_, std::array{std::uint64_t{values_.size()}}, meter, worth)) return false;
   }
   return true;
 }
@@ -34,13 +34,13 @@ std::optional<Value> RuleValues::value(const Heaps& heaps) const {
   return Value::nimber(heaps.sum([&](std::uint64_t n) { return values_[n]; }));
 }
 
-bool PairRuleValues::grow(const Heaps& heaps, std::uint64_t& budget) {
+bool PairRuleValues::grow(const Heaps& heaps, Meter& meter) {
   while (values_.size() <= place(heaps[0], heaps[1])) {
-    if (budget == 0) return false;
     const std::array next = b_ == 0 ? std::array{std::uint64_t{0}, a_ + 1} : std::array{a_ + 1, b_ - 1};
-    values_.add(options_, next, budget, [&](const auto& parts, std::size_t lane) {
+    const auto worth = [&](const auto& parts, std::size_t lane) {
       return values_[place(static_cast<std::uint64_t>(parts[0][lane]), static_cast<std::uint64_t>(parts[1][lane]))];
-    });
+    };
+    if (meter.pauses() || !values_.add(options_, next, meter, worth)) return false;
     a_ = next[0];
     b_ = next[1];
   }

@@ -1,4 +1,4 @@
-// Values under a rule, each the mex of its options, grown on demand within a budget: of single heaps, 0 to n, and of two
+// Values under a rule, each the mex of its options, grown on demand: of single heaps, 0 to n, and of two
 // heaps, in the order of their totals.
 #pragma once
 
@@ -12,38 +12,37 @@ namespace sg {
 /// One value after the other; what a value is of, its place, is for the two tables below to say.
 class MexRow {
  public:
-  /// The next value, of these heaps; `worth` gives that of the parts in a lane. One unit of the budget pays for 4096 lanes.
+  /// The next value, of these heaps; `worth` gives that of the parts in a lane. False where the meter refuses.
   template <class Worth>
-  void add(HeapOptions& options, std::span<const std::uint64_t> heaps, std::uint64_t& budget, Worth&& worth) {
+  bool add(HeapOptions& options, std::span<const std::uint64_t> heaps, Meter& meter, Worth&& worth) {
     const auto round = static_cast<std::uint32_t>(values_.size());
-    options.each_block(heaps, owed_, [&](const auto& block) {
+    const auto spend = [&](std::uint64_t lanes) { return meter.spend_turns(lanes); };
+    const bool all = options.each_block(heaps, spend, [&](const auto& block) {
       for (std::size_t lane = 0; lane < block.count; ++lane)
         if (block.allowed[lane] != 0) seen_[worth(block.parts, lane)] = round;
       return true;
     });
+    if (!all) return false;
     std::uint32_t gap = 0;
     while (seen_[gap] == round) ++gap;
     hold(gap);
-    budget -= std::min(budget, owed_ / paid_at_once);
-    owed_ %= paid_at_once;
+    return true;
   }
   std::size_t size() const { return values_.size(); }
   std::uint32_t operator[](std::uint64_t place) const { return values_[static_cast<std::size_t>(place)]; }
 
  private:
-  static constexpr std::uint64_t paid_at_once = 4096;
   void hold(std::uint32_t value);
 
   std::vector<std::uint32_t> values_{0};  // at place 0 there is no move
   std::vector<std::uint32_t> seen_{0, 0};
-  std::uint64_t owed_ = 0;
 };
 
 class RuleValues {
  public:
   explicit RuleValues(const HeapRule& rule) : options_(rule) {}
   bool can_reach(const Heaps& heaps) const;
-  bool grow(const Heaps& heaps, std::uint64_t& budget);
+  bool grow(const Heaps& heaps, Meter& meter);
   std::optional<Value> value(const Heaps& heaps) const;
 
  private:
@@ -57,7 +56,7 @@ class PairRuleValues {
 
   explicit PairRuleValues(const HeapRule& rule) : options_(rule) {}
   bool can_reach(const Heaps& heaps) const { return heaps[0] <= most_total && heaps[1] <= most_total - heaps[0]; }
-  bool grow(const Heaps& heaps, std::uint64_t& budget);
+  bool grow(const Heaps& heaps, Meter& meter);
   std::optional<Value> value(const Heaps& heaps) const;
 
  private:

@@ -3,6 +3,12 @@
 #include <algorithm>
 
 namespace sg {
+namespace {
+
+constexpr std::uint64_t some_turns = 4096;  // before a period is looked for again
+
+}  // namespace
+
 SubtractionValues::SubtractionValues(SubtractionSet set) : set_(std::move(set)), last_(set_.listed().back()) {
   if (!set_.is_named() && last_ < most_heap) {
     const auto width = static_cast<std::size_t>(last_);
@@ -22,15 +28,15 @@ void SubtractionValues::copy(std::uint64_t from, std::span<std::uint32_t> out) c
   unfold(values_, proof_, from, out);
 }
 
-bool SubtractionValues::grow(std::uint64_t wanted, std::uint64_t& budget) {
+bool SubtractionValues::grow(std::uint64_t wanted, Meter& meter) {
   while (values_.size() < wanted && !proof_) {
-    if (budget == 0) return false;
-    std::uint64_t work = 0;
-    while (work < 4096 && values_.size() < wanted) work += blocks_ ? blocks_->add_to(values_) : add();
-    --budget;
+    if (meter.pauses()) break;
+    std::uint64_t turns = 0;
+    while (turns < some_turns && values_.size() < wanted) turns += blocks_ ? blocks_->add_to(values_) : add();
     if (recurrence_) prove();
+    if (!meter.spend_turns(turns)) break;
   }
-  return true;
+  return values_.size() >= wanted || proof_;
 }
 
 /// One value; how many options there were.
@@ -90,9 +96,9 @@ bool SubtractionValues::passes(const Heaps& heaps) const {
   return !set_.modulus() && heaps.largest() >= values_.size();
 }
 
-bool SubtractionValues::grow(const Heaps& heaps, std::uint64_t& budget) {
+bool SubtractionValues::grow(const Heaps& heaps, Meter& meter) {
   if (set_.modulus()) return true;
-  return grow(std::min(heaps.largest(), most_heap - 1) + 1, budget) && know(heaps);
+  return grow(std::min(heaps.largest(), most_heap - 1) + 1, meter) && know(heaps);
 }
 
 Nimber SubtractionValues::sum(const Heaps& heaps) const {

@@ -30,7 +30,7 @@ class SubtractionValues final : public Sequence {
   std::uint64_t most() const override { return most_heap; }
   Nimber at(std::uint64_t n) const override;
   void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
-  bool grow(std::uint64_t wanted, std::uint64_t& budget) override;
+  bool grow(std::uint64_t wanted, Meter& meter) override;
   std::optional<Proof> proof() const override { return proof_; }
   bool proves_what_shows() const override { return recurrence_.has_value(); }
   Ground ground() const override { return set_.modulus() ? Ground::theorem : Ground::table; }
@@ -39,7 +39,7 @@ class SubtractionValues final : public Sequence {
   bool can_reach(const Heaps& heaps) const;
   bool know(const Heaps& heaps) const;
   bool passes(const Heaps& heaps) const;
-  bool grow(const Heaps& heaps, std::uint64_t& budget);
+  bool grow(const Heaps& heaps, Meter& meter);
   std::optional<Value> value(const Heaps& heaps) const;
   std::optional<TamePair> tame_pair(const Heaps& heaps) const;
   /// Under `all_but`, of one heap that was made: the values that taking more than max E reaches are those below.

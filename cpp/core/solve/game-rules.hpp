@@ -7,13 +7,13 @@
 namespace sg {
 
 template <class Algebra>
-struct Asked {
+struct GameRules {
   using Position = PositionPtr;
   const Game& game;
   Play play;
 
   std::string key(const PositionPtr& p) const { return p->key(); }
-  bool each_move(const PositionPtr& p, const Visit& visit) const { return game.each_move(*p, visit); }
+  bool each_move(const PositionPtr& p, Meter& meter, const Look& look) const { return game.each_move(*p, meter, look); }
   PositionPtr after(const PositionPtr& p, const Touch& touch) const { return game.after(*p, touch, Play::normal); }
 
   /// Under every only components of their own last on their own; the winner is searched for whole positions.

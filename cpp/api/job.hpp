@@ -1,0 +1,34 @@
+// A request at work: in steps of a meter, with an answer that says what is known at any time.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/game/meter.hpp"
+#include "core/text/json.hpp"
+
+namespace sg {
+
+/// What kind of answer a document is; a command's exit code follows from it.
+enum class Status : std::uint8_t { answered, refused, limited };
+
+struct Reply {
+  std::string document;
+  Status status = Status::answered;
+};
+
+/// Of a request that met its limit and knows nothing.
+inline Reply limit_reply() { return {std::string(limit_document), Status::limited}; }
+
+class Job {
+ public:
+  virtual ~Job() = default;
+  /// Works until there is no more to do, which answers true, or the meter pauses. Throws InputError.
+  virtual bool advance(Meter& meter) = 0;
+  /// How far it has come: positions, values or whatever it makes.
+  virtual std::uint64_t made() const { return 0; }
+  /// What is known now.
+  virtual Reply reply() = 0;
+};
+
+}  // namespace sg

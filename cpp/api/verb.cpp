@@ -1,0 +1,127 @@
+#include "api/verb.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/text/reader.hpp"
+
+namespace sg {
+namespace {
+
+std::vector<Verb>& mutable_verbs() {
+  static std::vector<Verb> all;
+  return all;
+}
+
+std::optional<std::uint64_t> read_number(std::string_view text) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+std::string one_of(const std::vector<std::string_view>& choices) {
+  std::string out;
+  for (std::size_t i = 0; i < choices.size(); ++i)
+    out.append(i == 0 ? "" : i + 1 < choices.size() ? ", " : " or ").append(choices[i]);
+  return out;
+}
+
+/// What the parameter takes instead, where the text is not fit for it.
+std::optional<std::string> wanted_instead(const Parameter& parameter, std::string_view text) {
+  const auto& choices = parameter.choices;
+  if (parameter.takes == Takes::choice && std::find(choices.begin(), choices.end(), text) == choices.end())
+    return one_of(choices);
+  if (parameter.takes != Takes::number || (text.empty() && parameter.usual == "")) return std::nullopt;
+  const auto number = read_number(text);
+  if (number && *number >= parameter.least) return std::nullopt;
+  return parameter.least > 0 ? "a whole number, at least " + std::to_string(parameter.least) : "a whole number";
+}
+
+std::string_view text_of(Takes takes) {
+  constexpr std::string_view texts[] = {"address", "game", "touch", "text", "number", "choice", "file", "input"};
+  return texts[static_cast<std::size_t>(takes)];
+}
+
+}  // namespace
+
+const std::string& Arguments::text(std::string_view name) const {
+  return std::find_if(texts_.begin(), texts_.end(), [&](const auto& given) { return given.first == name; })->second;
+}
+
+std::uint64_t Arguments::number(std::string_view name) const { return *read_number(text(name)); }
+
+std::optional<std::uint64_t> Arguments::number_if_any(std::string_view name) const { return read_number(text(name)); }
+
+const Parameter* Verb::parameter(std::string_view wanted) const {
+  const auto found =
+      std::find_if(parameters.begin(), parameters.end(), [&](const Parameter& p) { return p.name == wanted; });
+  return found == parameters.end() ? nullptr : &*found;
+}
+
+Arguments Verb::arguments(const Given& given) const {
+  for (const auto& one : given)
+    if (!parameter(one.first)) throw UsageError{"bad-request", one.first, "a parameter of " + std::string(name)};
+  Arguments all;
+  for (const Parameter& p : parameters) {
+    const auto found = std::find_if(given.begin(), given.end(), [&](const auto& one) { return one.first == p.name; });
+    if (found == given.end() && !p.usual) throw UsageError{p.code, std::string(p.name), std::string(p.about)};
+    std::string text = found == given.end() ? std::string(*p.usual) : found->second;
+    if (auto instead = wanted_instead(p, text)) throw UsageError{p.code, std::string(p.name), *std::move(instead)};
+    all.texts_.emplace_back(p.name, std::move(text));
+  }
+  return all;
+}
+
+const std::vector<Verb>& verbs() { return mutable_verbs(); }
+
+const Verb* find_verb(std::string_view name) {
+  const auto found = std::find_if(verbs().begin(), verbs().end(), [&](const Verb& v) { return v.name == name; });
+  return found == verbs().end() ? nullptr : &*found;
+}
+
+EnrolledVerb::EnrolledVerb(Verb verb) {
+  auto& all = mutable_verbs();
+  const auto place = std::lower_bound(all.begin(), all.end(), verb.name,
+                                      [](const Verb& v, std::string_view name) { return v.name < name; });
+  all.insert(place, std::move(verb));
+}
+
+std::string verbs_document() {
+  Json json;
+  json.begin_object().key("verbs").begin_array();
+  for (const Verb& verb : verbs()) {
+    json.begin_object().key("name").text(verb.name).key("about").text(verb.about).key("document").text(verb.document);
+    json.key("long").boolean(verb.is_long).key("parameters").begin_array();
+    for (const Parameter& p : verb.parameters) {
+      json.begin_object().key("name").text(p.name).key("takes").text(text_of(p.takes)).key("about").text(p.about);
+      json.key("usual").text(p.usual).key("choices").begin_array();
+      for (const std::string_view choice : p.choices) json.text(choice);
+      json.end_array().key("least").number(p.least).key("named").boolean(p.is_named);
+      json.end_object();
+    }
+    json.end_array().end_object();
+  }
+  return json.end_array().end_object().take();
+}
+
+Reply fault_reply() {
+  Json json;
+  json.begin_object().key("error").begin_object();
+  const auto write = [&](std::string_view code, std::optional<std::size_t> at, std::string_view expected) {
+    json.key("code").text(code).key("at").index(at).key("expected").text(expected);
+  };
+  try {
+    throw;
+  } catch (const InputError& error) {
+    write(error.code, error.at, error.expected);
+  } catch (const UsageError& error) {
+    write(error.code, std::nullopt, error.expected);
+    json.key("parameter").text(error.parameter);
+  } catch (const std::exception&) {
+    // What the standard library throws here is a want of memory: bad_alloc, or length_error from a vector.
+    write("too-big", std::nullopt, "less than the memory there is");
+  }
+  return {json.end_object().end_object().take(), Status::refused};
+}
+
+}  // namespace sg

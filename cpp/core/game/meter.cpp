@@ -1,0 +1,47 @@
+#include "core/game/meter.hpp"
+
+namespace sg {
+
+bool Meter::spend(std::uint64_t steps) {
+  refused_ = refused_ || steps > left_;
+  left_ = refused_ ? 0 : left_ - steps;
+  if (steps < until_asked_)
+    until_asked_ -= steps;
+  else
+    ask();
+  return !refused_;
+}
+
+bool Meter::spend_turns(std::uint64_t turns) {
+  turns_ += turns;
+  return turns_ < turns_a_step ? !refused_ : spend(std::exchange(turns_, turns_ % turns_a_step) / turns_a_step);
+}
+
+void Meter::ask() {
+  until_asked_ = asked_every;
+  if (!watch_) return;
+  const Wish wish = watch_();
+  paused_ = paused_ || wish == Wish::pause;
+  stopped_ = stopped_ || wish == Wish::stop;
+  refused_ = refused_ || stopped_;
+}
+
+Meter Meter::stopped() {
+  Meter none(0);
+  none.refused_ = none.stopped_ = true;
+  return none;
+}
+
+Meter Meter::part(std::uint64_t steps) const {
+  Meter own(steps, watch_);
+  own.refused_ = own.stopped_ = stopped_;
+  return own;
+}
+
+Meter Meter::aside(std::uint64_t steps) const {
+  Meter own = part(steps);
+  own.steady_ = 1;
+  return own;
+}
+
+}  // namespace sg

@@ -1,0 +1,79 @@
+// The one measure of work that a user can make long: whoever works spends steps, and leaves off where no more are granted.
+// Unit     a step is one move that is listed, judged or tried, or 512 turns of the innermost loop of a table or a finder:
+//          each about a microsecond.
+// Stop     a meter is refused for good when its steps are spent or it was asked to stop; a pause ends with the next slice.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <utility>
+
+namespace sg {
+
+class Meter {
+ public:
+  enum class Wish : std::uint8_t { go_on, pause, stop };
+  /// Asked at least once in every `asked_every` steps.
+  using Watch = std::function<Wish()>;
+
+  static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
+  static constexpr std::uint64_t turns_a_step = 512;
+
+  explicit Meter(std::uint64_t steps, Watch watch = {}) : left_(steps), watch_(std::move(watch)) {}
+
+  /// Takes steps, at most what is left; whether all of them were there and the work may go on.
+  bool spend(std::uint64_t steps = 1);
+  /// Of a loop so short that many turns of it are one step; what is no whole step is kept for the next.
+  bool spend_turns(std::uint64_t turns);
+  /// Whether to leave off where the work can be taken up again. Costs nothing.
+  bool pauses() {
+    if (--until_asked_ == 0) ask();
+    return refused_ || (paused_ && steady_ == 0);
+  }
+  /// While one of these lives a pause waits: for what would have to begin again.
+  class Steady {
+   public:
+    explicit Steady(Meter& meter) : meter_(meter) { ++meter_.steady_; }
+    ~Steady() { --meter_.steady_; }
+    Steady(const Steady&) = delete;
+    Steady& operator=(const Steady&) = delete;
+
+   private:
+    Meter& meter_;
+  };
+  /// Some step was not granted, and no more are.
+  bool refuses() const { return refused_; }
+  /// It was asked to stop.
+  bool was_stopped() const { return stopped_; }
+  /// After a pause.
+  void resume() { paused_ = false; }
+  std::uint64_t left() const { return left_; }
+
+  /// One that grants nothing: of what is known at no cost.
+  static Meter stopped();
+  /// A meter of its own for a part of the work, under the same requests.
+  Meter part(std::uint64_t steps) const;
+  /// The same for something by the way, without pauses.
+  Meter aside(std::uint64_t steps) const;
+  /// Of a part, when the work is taken up again: the whole may have been asked to stop.
+  void follow(const Meter& whole) {
+    paused_ = false;
+    stopped_ = stopped_ || whole.stopped_;
+    refused_ = refused_ || stopped_;
+  }
+
+ private:
+  static constexpr std::uint64_t asked_every = 32;
+
+  void ask();
+
+  std::uint64_t left_;
+  std::uint64_t turns_ = 0;
+  std::uint64_t until_asked_ = asked_every;
+  bool refused_ = false, paused_ = false, stopped_ = false;
+  unsigned steady_ = 0;
+  Watch watch_;
+};
+
+}  // namespace sg

@@ -1,0 +1,84 @@
+// What a verb is given, as the texts that cross to the engine. Each is checked here for its type; whether it is fit, the engine
+// says.
+import {badRequest, EngineError} from "./error";
+import {verbs} from "./generated/verb-table";
+import type {Verbs} from "./generated/verb-types";
+
+const LONGEST_TEXT = 64 * 2 ** 20;
+const LONGEST_TOUCH = 100_000;
+
+type Parameter = (typeof verbs)[number]["parameters"][number];
+type Given = Readonly<Record<string, unknown>>;
+
+export type VerbName = keyof Verbs;
+
+const known = new Map<string, (typeof verbs)[number]>(verbs.map((verb) => [verb.name, verb]));
+
+export function verbNamed(name: unknown) {
+  const verb = known.get(String(name));
+  if (!verb) throw badRequest(`a verb: ${[...known.keys()].join(", ")}`);
+  return verb;
+}
+
+/** Names and texts in turn. */
+export function wordsOf(name: VerbName, given: Given): string[] {
+  const {parameters} = verbNamed(name);
+  const surplus = Object.keys(given).find((key) => !parameters.some((p) => p.name === key));
+  if (surplus !== undefined) throw badRequest(`no ${surplus}`);
+  return parameters.flatMap((p) => (given[p.name] === undefined ? [] : [p.name, textFor(p, given[p.name])]));
+}
+
+function textFor({name, takes, choices, least}: Parameter, value: unknown): string {
+  switch (takes) {
+    case "number":
+      return numberText(value, name, Number(least));
+    case "touch":
+      return touchText(value);
+    case "choice":
+      if (!(choices as readonly unknown[]).includes(value))
+        throw badRequest(`${name} to be one of ${choices.join(", ")}`);
+      return value as string;
+    default:
+      return longText(value, `${name} as a string`);
+  }
+}
+
+function numberText(value: unknown, name: string, least: number): string {
+  const whole = typeof value === "bigint" || Number.isSafeInteger(value);
+  if (!whole || (value as number) < least) throw badRequest(`${name} as a whole number, at least ${least}`);
+  return String(value);
+}
+
+/** Lone surrogates have no UTF-8; U+FFFD keeps every offset and is refused by every reader. */
+function longText(text: unknown, expected: string): string {
+  if (typeof text !== "string") throw badRequest(expected);
+  if (text.length > LONGEST_TEXT) {
+    throw new EngineError({code: "too-big", at: LONGEST_TEXT, expected: `at most ${LONGEST_TEXT} characters`});
+  }
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+
+function touchText(touch: unknown): string {
+  if (!Array.isArray(touch) || touch.length > LONGEST_TOUCH || !touch.every(isElement)) {
+    throw badRequest("a touch as an array of decimal texts");
+  }
+  return touch.join(",");
+}
+
+function isElement(element: unknown): boolean {
+  return typeof element === "string" && /^\d{1,40}$/.test(element);
+}
+
+interface CallOptions {
+  signal: AbortSignal | undefined;
+  onProgress: (made: number) => void;
+}
+
+/** How a call is watched and ended, and what else its options hold. */
+export function callOptions(options: unknown = {}): CallOptions & {given: Given} {
+  if (typeof options !== "object" || options === null) throw badRequest("options as an object");
+  const {signal, onProgress = () => {}, ...given} = options as Given;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) throw badRequest("signal as an AbortSignal");
+  if (typeof onProgress !== "function") throw badRequest("onProgress as a function");
+  return {signal, onProgress: onProgress as CallOptions["onProgress"], given};
+}
