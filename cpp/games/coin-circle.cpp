@@ -133,7 +133,7 @@ struct CoinCircle {
   }
 
   using Table = RunValues;
-  Table table() const { return RunValues(k); }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(k); }
 
  private:
   /// From coin i of a run on. The whole circle is taken in one way only: from its first place.

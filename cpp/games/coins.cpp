@@ -78,7 +78,7 @@ struct Coins {
       return values->know(row.heads_end()) ? std::optional(Value::nimber(sum_of_heads(*values, row))) : std::nullopt;
     }
   };
-  Table table() const { return {values}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(Table{values}); }
 
   std::optional<Count> count_moves(const Row& row) const {
     const auto counts = code.counts(row.heads_end());

@@ -88,7 +88,7 @@ struct Cutting {
   }
 
   using Table = CuttingTable;
-  Table table() const { return {}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(); }
 };
 
 const Register<Cutting> cutting;

@@ -101,7 +101,7 @@ struct Dag {
   }
 
   using Table = VertexTable;
-  Table table() const { return {solved}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(Table{solved}); }
   std::optional<TamePair> tame_pair(const Tokens& tokens) const {
     TamePair pair = TamePair::empty();
     for (const Digraph::Vertex v : tokens.on()) {
@@ -118,7 +118,7 @@ struct Dag {
     return total;
   }
   bool each_move_to(const Tokens& tokens, Nimber target, auto&& visit) const {
-    const Nimber change = table().value(tokens)->nimber() ^ target;
+    const Nimber change = table()->value(tokens)->nimber() ^ target;
     for (std::size_t i = 0; i < tokens.on().size(); ++i) {
       const Nimber wanted = solved->value(tokens.on()[i]) ^ change;
       for (const Digraph::Vertex to : solved->graph().out(tokens.on()[i]))

@@ -50,7 +50,7 @@ struct DynamicNim {
   }
 
   using Table = DynamicTable;
-  Table table() const { return DynamicTable(factor); }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(factor); }
 
   std::optional<bool> wins(const CappedHeap& p, Play play) const {
     if (play == Play::misere) return std::nullopt;

@@ -8,7 +8,6 @@
 
 #include "boards/heaps/spent-heaps.hpp"
 #include "core/game/register.hpp"
-#include "core/game/shared-table.hpp"
 #include "theory/heaps/spent-values.hpp"
 
 namespace sg {
@@ -56,8 +55,8 @@ struct GameOfStones {
     return Value::nimber(sum);
   }
 
-  using Table = SharedTable<SpentValues>;
-  Table table() const { return {values}; }
+  using Table = SpentValues;
+  std::shared_ptr<Table> table() const { return values; }
 
   Count count_moves(const SpentHeaps& p) const {
     Count total = 0;

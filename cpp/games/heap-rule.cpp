@@ -75,7 +75,7 @@ struct HeapRules {
   std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
 
   using Table = RuleValues;
-  Table table() const { return RuleValues(rule); }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(rule); }
 };
 
 const Register<HeapRules> heap_rules;

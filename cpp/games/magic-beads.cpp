@@ -3,7 +3,6 @@
 // Theorem  a heap depends on the exponents of its prime factors alone; values and misere pairs by table.
 // Source   AcWing 235
 #include "core/game/register.hpp"
-#include "core/game/shared-table.hpp"
 #include "theory/heaps/bead-values.hpp"
 
 namespace sg {
@@ -35,8 +34,8 @@ struct MagicBeads {
   Heaps together(const Heaps& h, const Touch& t) const { return h.together(broken(h, t)); }
   std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
 
-  using Table = SharedTable<BeadValues>;
-  Table table() const { return {values}; }
+  using Table = BeadValues;
+  std::shared_ptr<Table> table() const { return values; }
 
   Count count_moves(const Heaps& h) const {
     Count total = 0;

@@ -69,7 +69,7 @@ struct PairRule {
   std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
 
   using Table = PairRuleValues;
-  Table table() const { return PairRuleValues(rule); }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(rule); }
 };
 
 const Register<PairRule> pair_rule;

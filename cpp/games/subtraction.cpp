@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "core/game/register.hpp"
-#include "core/game/shared-table.hpp"
 #include "core/solve/period.hpp"
 #include "theory/subtraction/prime-powers.hpp"
 #include "theory/subtraction/subtraction-values.hpp"
@@ -60,8 +59,8 @@ struct Subtraction {
   std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
   std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }
 
-  using Table = SharedTable<SubtractionValues>;
-  Table table() const { return {values}; }
+  using Table = SubtractionValues;
+  std::shared_ptr<Table> table() const { return values; }
 
   std::shared_ptr<Sequence> sequence() const { return std::make_shared<SubtractionValues>(set); }
 

@@ -7,7 +7,6 @@
 
 #include "boards/heaps/heaps.hpp"
 #include "core/game/register.hpp"
-#include "core/game/shared-table.hpp"
 #include "theory/codes/kept-worth.hpp"
 #include "theory/heaps/lasker.hpp"
 
@@ -71,8 +70,8 @@ struct TakeAndBreak {
   Heaps together(const Heaps& h, const Touch& t) const { return h.together(t); }
   std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
 
-  using Table = SharedTable<HeapValues>;
-  Table table() const { return {values}; }
+  using Table = HeapValues;
+  std::shared_ptr<Table> table() const { return values; }
 
   std::shared_ptr<Sequence> sequence() const { return std::make_shared<HeapValues>(code); }
 

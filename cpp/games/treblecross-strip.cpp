@@ -105,7 +105,7 @@ struct TreblecrossStrip {
   }
 
   using Table = StretchValues;
-  Table table() const { return {}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(); }
 };
 
 const Register<TreblecrossStrip> treblecross_strip;

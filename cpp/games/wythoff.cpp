@@ -38,7 +38,7 @@ struct Wythoff {
   Heaps after(const Heaps& h, const Touch& t) const { return h.after_several(t); }
 
   using Table = WythoffTable;
-  Table table() const { return {}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(); }
 
   std::optional<Value> theorem(const Heaps& h) const {
     return lost(h[0], h[1]) ? std::optional(Value::nimber(0)) : std::nullopt;

@@ -35,13 +35,13 @@ class ListedValues {
   std::vector<std::uint32_t> seen_;  // the heap for which a value was last an option's
 };
 
-class HeapValues final : public Sequence {
+class HeapValues : public Sequence {
  public:
   explicit HeapValues(Code code);
 
   std::uint64_t size() const override;
   std::uint64_t most() const override;
-  Nimber at(std::uint64_t n) const override;
+  Nimber at(std::uint64_t n) const final;
   void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
   bool grow(std::uint64_t wanted, std::uint64_t& budget) override;
   std::optional<Proof> proof() const override { return proof_; }

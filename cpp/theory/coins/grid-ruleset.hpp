@@ -40,7 +40,7 @@ struct GridRuleset {
     bool grow(const CoinGrid& grid, std::uint64_t& budget) const { return turning->grow(grid, budget); }
     std::optional<Value> value(const CoinGrid& grid) const { return valued(*turning, grid); }
   };
-  Table table() const { return {&turning}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(Table{&turning}); }
 
   std::optional<Count> count_moves(const CoinGrid& grid) const { return turning.count_moves(grid); }
   bool finds(const CoinGrid& grid, Nimber) const { return turning.finds(grid); }

@@ -20,7 +20,7 @@
 
 namespace sg {
 
-class SubtractionValues final : public Sequence {
+class SubtractionValues : public Sequence {
  public:
   static constexpr std::uint64_t most_heap = 16'000'000;
 
@@ -28,7 +28,7 @@ class SubtractionValues final : public Sequence {
 
   std::uint64_t size() const override { return values_.size(); }
   std::uint64_t most() const override { return most_heap; }
-  Nimber at(std::uint64_t n) const override;
+  Nimber at(std::uint64_t n) const final;
   void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
   bool grow(std::uint64_t wanted, std::uint64_t& budget) override;
   std::optional<Proof> proof() const override { return proof_; }
