@@ -243,12 +243,12 @@ const listed = it.rules
   : "";
 const facts = [
   `.id = "${id}"`,
-  `.board = "${board}"`,
+  `.board = BoardKind::${board}`,
   `.sample = "${it.sample}"`,
   `.source = "own"`,
   `.checked_to = ${it.size}`,
   ...(it.over || it.kind ? [".misere = false"] : []),
-  ...(it.kind ? [`.kind = "${it.kind}"`] : []),
+  ...(it.kind ? [`.kind = Kind::${it.kind.replaceAll("-", "_")}`] : []),
   ...(it.rules ? [".aliases = listed"] : []),
 ];
 

@@ -62,7 +62,7 @@ Sum read_address(std::string_view raw) {
       const std::size_t end = component_end(text, at);
       const std::size_t start = at;
       const GamePtr game = game_at(text, at, end);
-      if (game->info().kind != "nimber") alone = alone.value_or(start);
+      if (game->info().kind != Kind::nimber) alone = alone.value_or(start);
       if (at == end || text[at] != ':') fail("bad-position", at, ":");
       Reader reader(text, at + 1, end, "bad-position");
       sum.push_back({game, game->read(reader)});

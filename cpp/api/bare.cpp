@@ -126,7 +126,7 @@ BareVerdict judge_bare(std::string_view address, std::string_view play_text, std
   const Play play = read_play(play_text, sum);
   Stop stop(budget);
   const auto stopped = [&](const Sum& position) { return stop(position); };
-  const auto valued = [](const Component& c) { return c.game->info().kind == "nimber"; };
+  const auto valued = [](const Component& c) { return c.game->info().kind == Kind::nimber; };
   const bool last_loses = play == Play::misere || play == Play::sj;
   BareVerdict verdict = play == Play::normal && std::all_of(sum.begin(), sum.end(), valued)
                             ? judged<Mex>(sum, {play, budget, stopped}, Mex{})

@@ -66,7 +66,7 @@ void write_period(Json& json, const std::optional<Period>& period) {
 Tabulation::Tabulation(std::string_view name, std::optional<std::uint64_t> to) : game_(read_game(name)) {
   sequence_ = game_->sequence();
   if (!sequence_) {
-    if (game_->info().board != "heaps" || game_->info().kind != "nimber")
+    if (game_->info().board != BoardKind::heaps || game_->info().kind != Kind::nimber)
       throw InputError{"bad-request", std::nullopt, "a game of heaps that have values"};
     sequence_ = std::make_shared<EvaluatedSequence>(game_);
   }

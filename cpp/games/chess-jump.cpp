@@ -16,8 +16,11 @@ namespace {
 
 struct ChessJump : StaircaseGame<ChessJump, Strips> {
   using Position = Strips;
-  static constexpr Info info{
-      .id = "chess-jump", .board = "strip", .sample = "o.oo..o./.oo.o...", .source = "hdu5724", .checked_to = 9};
+  static constexpr Info info{.id = "chess-jump",
+                             .board = BoardKind::strip,
+                             .sample = "o.oo..o./.oo.o...",
+                             .source = "hdu5724",
+                             .checked_to = 9};
 
   bool each_move(const Strips& p, auto&& visit) const {
     const std::vector<std::uint64_t> goes = targets(p);

@@ -45,7 +45,7 @@ struct CoinCircle {
   static constexpr std::uint64_t most = 1000;
   static constexpr Alias listed[] = {{"", "2", "ring 9", "hdu3951"}, {"", "3", "ring 12", "hdu3951"}};
   static constexpr Info info{.id = "coin-circle",
-                             .board = "circle",
+                             .board = BoardKind::circle,
                              .sample = "ring 9",
                              .source = "hdu3951",
                              .checked_to = 11,

@@ -32,8 +32,12 @@ struct Coins {
                                      {"", "ternups", "TTHTTHHTH", "winningways"},
                                      {"", "grunt", "TTTHTHHTTTTTTH", "winningways"},
                                      {"", "sym", "THTHHTTTH", "winningways"}};
-  static constexpr Info info{
-      .id = "coins", .board = "row", .sample = "THHTTH", .source = "winningways", .checked_to = 8, .aliases = listed};
+  static constexpr Info info{.id = "coins",
+                             .board = BoardKind::row,
+                             .sample = "THHTTH",
+                             .source = "winningways",
+                             .checked_to = 8,
+                             .aliases = listed};
   CoinCode code;
   std::shared_ptr<CoinValues> values = std::make_shared<CoinValues>(code);  // grows with its use
 

@@ -47,8 +47,12 @@ struct Dag {
   using Position = Tokens;
   static constexpr std::string_view sample_graph = "1>2 1>3 1>4 2>4 2>5 3>5 3>6 4>7 5>6 5>7 6>8 7>8";
   static constexpr Alias listed[] = {{"", sample_graph, "1,2", "sprague1935"}};
-  static constexpr Info info{
-      .id = "dag", .board = "dag", .sample = "1,2", .source = "sprague1935", .checked_to = 4, .aliases = listed};
+  static constexpr Info info{.id = "dag",
+                             .board = BoardKind::dag,
+                             .sample = "1,2",
+                             .source = "sprague1935",
+                             .checked_to = 4,
+                             .aliases = listed};
   std::shared_ptr<const SolvedGraph> solved;
 
   static Dag read_rules(Reader& reader) {

@@ -20,7 +20,7 @@ struct DynamicNim {
   using Position = CappedHeap;
   static constexpr Alias listed[] = {{"fibonacci-nim", "2", "20", "whinihan1963"}, {"", "3", "20/6", "schwenk1970"}};
   static constexpr Info info{.id = "dynamic-nim",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "20/6",
                              .source = "schwenk1970",
                              .checked_to = 90,

@@ -16,7 +16,7 @@ namespace {
 struct GameOfStones {
   using Position = SpentHeaps;
   static constexpr Info info{
-      .id = "game-of-stones", .board = "heaps", .sample = "10,4/2", .source = "cf768e", .checked_to = 22};
+      .id = "game-of-stones", .board = BoardKind::heaps, .sample = "10,4/2", .source = "cf768e", .checked_to = 22};
 
   std::shared_ptr<SpentValues> values = std::make_shared<SpentValues>();  // grow with their use
 

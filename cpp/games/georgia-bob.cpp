@@ -14,7 +14,7 @@ struct GeorgiaBob : StaircaseGame<GeorgiaBob, HalfLine> {
   using Position = HalfLine;
   static constexpr Alias listed[] = {{"silver-dollar", "", "1,4,7,10", "ferguson"}};
   static constexpr Info info{.id = "georgia-bob",
-                             .board = "strip",
+                             .board = BoardKind::strip,
                              .sample = "1,4,7,12",
                              .source = "poj1704",
                              .checked_to = 13,

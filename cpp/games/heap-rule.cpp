@@ -20,7 +20,7 @@ struct HeapRules {
       {"", "n -> n-k where k>0 and gcd(k,n)=1", "15,7,4", "iannuccilarsson2021"},
   };
   static constexpr Info info{.id = "heap-rule",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "7,9",
                              .source = "guysmith1956",
                              .checked_to = 18,

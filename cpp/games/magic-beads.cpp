@@ -11,7 +11,7 @@ namespace {
 struct MagicBeads {
   using Position = Heaps;
   static constexpr Info info{
-      .id = "magic-beads", .board = "heaps", .sample = "3,6,8", .source = "acwing235", .checked_to = 22};
+      .id = "magic-beads", .board = BoardKind::heaps, .sample = "3,6,8", .source = "acwing235", .checked_to = 22};
 
   std::shared_ptr<BeadValues> values = std::make_shared<BeadValues>();  // grow with their use
 

@@ -12,7 +12,7 @@ namespace {
 struct Nimble {
   using Position = HalfLine;
   static constexpr Info info{
-      .id = "nimble", .board = "strip", .sample = "3,5,5,8", .source = "ferguson", .checked_to = 24};
+      .id = "nimble", .board = BoardKind::strip, .sample = "3,5,5,8", .source = "ferguson", .checked_to = 24};
 
   static HalfLine read(Reader& reader) { return HalfLine::read_crowded(reader); }
   static void each_small(unsigned size, auto&& visit) {

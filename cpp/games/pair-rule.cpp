@@ -19,7 +19,7 @@ struct PairRule {
        "fraenkel1982"},
   };
   static constexpr Info info{.id = "pair-rule",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "5,8",
                              .source = "wythoff1907",
                              .checked_to = 16,

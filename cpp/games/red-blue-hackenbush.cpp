@@ -16,12 +16,12 @@ struct RedBlueHackenbush {
   using Position = ColouredEdges;
   using Player = ColouredEdges::Player;
   static constexpr Info info{.id = "red-blue-hackenbush",
-                             .board = "graph",
+                             .board = BoardKind::graph,
                              .sample = "0-1b 1-2r 1-3b 0-4r 4-5b 5-6b 0-7b 7-8r",
                              .source = "winningways",
                              .checked_to = 4,
                              .misere = false,
-                             .kind = "partizan"};
+                             .kind = Kind::partizan};
 
   bool each_move(const ColouredEdges& board, auto&& visit) const {
     const auto joined = board.edges().grounded();

@@ -13,7 +13,7 @@ namespace {
 struct StaircaseNim : StaircaseGame<StaircaseNim, Stairs> {
   using Position = Stairs;
   static constexpr Info info{
-      .id = "staircase-nim", .board = "stairs", .sample = "2,0,5", .source = "sprague1937", .checked_to = 29};
+      .id = "staircase-nim", .board = BoardKind::stairs, .sample = "2,0,5", .source = "sprague1937", .checked_to = 29};
 
   bool each_move(const Stairs& p, auto&& visit) const {
     for (std::size_t s = 0; s < p.size(); ++s)

@@ -13,7 +13,7 @@ namespace {
 struct StoneBoxes {
   using Position = Boxes;
   static constexpr Info info{
-      .id = "stone-boxes", .board = "heaps", .sample = "2/8,3/10", .source = "hdu1729", .checked_to = 60};
+      .id = "stone-boxes", .board = BoardKind::heaps, .sample = "2/8,3/10", .source = "hdu1729", .checked_to = 60};
 
   bool each_move(const Boxes& p, auto&& visit) const {
     for (std::size_t i = 0; i < p.size(); ++i)

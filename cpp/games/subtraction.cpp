@@ -23,7 +23,7 @@ struct Subtraction {
       {"", "prime-powers", "17,10", "p4018"},
   };
   static constexpr Info info{.id = "subtraction",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "10,7",
                              .source = "winningways",
                              .checked_to = 22,

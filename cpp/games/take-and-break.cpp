@@ -21,7 +21,7 @@ struct TakeAndBreak {
       {"lasker", "4.[3]", "3,4,6", "lasker1931"},         {"grundy", "4!.0", "8,12", "grundy1939"},
   };
   static constexpr Info info{.id = "take-and-break",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "7,9",
                              .source = "guysmith1956",
                              .checked_to = 26,

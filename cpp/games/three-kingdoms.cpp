@@ -18,12 +18,12 @@ struct ThreeKingdoms {
   using Position = Draft;
   using General = Draft::General;
   static constexpr Info info{.id = "three-kingdoms",
-                             .board = "draft",
+                             .board = BoardKind::draft,
                              .sample = "5,28,16,29,27/23,3,20,1/8,32,26/33,11/12",
                              .source = "noip2010",
                              .checked_to = 8,
                              .misere = false,
-                             .kind = "draft"};
+                             .kind = Kind::draft};
 
   void admit(const Draft& typed, Reader& reader) const {
     Draft draft(typed.strengths());

@@ -59,7 +59,7 @@ struct TreblecrossStrip {
   using Position = Strips;
   static constexpr std::size_t most = 2000;
   static constexpr Info info{.id = "treblecross-strip",
-                             .board = "strip",
+                             .board = BoardKind::strip,
                              .sample = "...x.........",
                              .source = "winningways",
                              .checked_to = 11,

@@ -14,7 +14,7 @@ namespace {
 struct WeltersGame {
   using Position = HalfLine;
   static constexpr Info info{
-      .id = "welter", .board = "strip", .sample = "2,3,5,8", .source = "welter1954", .checked_to = 13};
+      .id = "welter", .board = BoardKind::strip, .sample = "2,3,5,8", .source = "welter1954", .checked_to = 13};
 
   bool each_move(const HalfLine& p, auto&& visit) const {
     const Ranges free = free_cells(p);

@@ -36,12 +36,12 @@ struct WordGame {
   static constexpr std::string_view sample_words = "abc,abd,acb,ba,bcc";
   static constexpr Alias listed[] = {{"", sample_words, "3", "cf455b"}};
   static constexpr Info info{.id = "word-game",
-                             .board = "trie",
+                             .board = BoardKind::trie,
                              .sample = "3",
                              .source = "cf455b",
                              .checked_to = 5,
                              .misere = false,
-                             .kind = "outcome-only",
+                             .kind = Kind::outcome_only,
                              .aliases = listed};
   std::shared_ptr<const Forced> forced;
 

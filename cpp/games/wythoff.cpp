@@ -17,7 +17,7 @@ struct Wythoff {
   using Position = Heaps;
   using Pair = std::pair<std::uint64_t, std::uint64_t>;
   static constexpr Info info{
-      .id = "wythoff", .board = "heaps", .sample = "5,8", .source = "wythoff1907", .checked_to = 80};
+      .id = "wythoff", .board = BoardKind::heaps, .sample = "5,8", .source = "wythoff1907", .checked_to = 80};
 
   void admit(const Heaps& h, Reader& reader) const {
     if (h.size() != 2) reader.fail("two heaps");

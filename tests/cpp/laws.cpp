@@ -110,7 +110,7 @@ class Laws {
   void check_values(const std::vector<Option>& options) {
     const Verdict verdict = found(Play::normal, position_);
     const std::optional<bool> foretold = glance_.verdict(position_).wins;
-    if (game_.info().kind != "nimber") {
+    if (game_.info().kind != Kind::nimber) {
       demand(verdict.wins == wins_(position_), "theorem and search agree with the definition");
       demand(!foretold || foretold == wins_(position_), "the winner's theorem agrees with the definition");
     } else {

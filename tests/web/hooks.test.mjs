@@ -38,7 +38,7 @@ const right = {
 
 const ruleset = (name, members) => `struct ${name} {
   using Position = Heaps;
-  static constexpr Info info{.id = "x", .board = "heaps", .sample = "1", .source = "own", .checked_to = 1};
+  static constexpr Info info{.id = "x", .board = BoardKind::heaps, .sample = "1", .source = "own", .checked_to = 1};
   bool each_move(const Heaps&, auto&&) const { return true; }
   Heaps after(const Heaps& h, const Touch&) const { return h; }
   ${members}

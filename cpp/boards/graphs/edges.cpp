@@ -155,7 +155,7 @@ std::string Edges::key() const {
 }
 
 void Edges::write(Json& json) const {
-  json.begin_object().key("kind").text("graph");
+  json.begin_object().key("kind").text(text_of(BoardKind::graph));
   write_shape(json);
   json.end_object();
 }

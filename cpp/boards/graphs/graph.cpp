@@ -111,7 +111,14 @@ std::string Graph::key() const {
 }
 
 void Graph::write(Json& json) const {
-  json.begin_object().key("kind").text("graph").key("ground").begin_array().end_array().key("edges").begin_array();
+  json.begin_object()
+      .key("kind")
+      .text(text_of(BoardKind::graph))
+      .key("ground")
+      .begin_array()
+      .end_array()
+      .key("edges")
+      .begin_array();
   std::vector<bool> joined(vertices());
   for (const auto& [u, v] : edges_) {
     json.begin_array().number(name(u)).number(name(v)).end_array();

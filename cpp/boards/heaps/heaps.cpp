@@ -68,7 +68,7 @@ std::string Heaps::key() const {
 void Heaps::write(Json& json) const { write_open(json).end_object(); }
 
 Json& Heaps::write_open(Json& json) const {
-  json.begin_object().key("kind").text("heaps").key("sizes").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::heaps)).key("sizes").begin_array();
   for (const std::uint64_t n : sizes_) json.number(n);
   return json.end_array();
 }

@@ -11,18 +11,30 @@ namespace sg {
 /// and the player then to move has won. Every: the last mover, and every component that has a move must be moved each turn.
 enum class Play : std::uint8_t { normal, misere, sj, every };
 
+/// What can be known of a position: its nimber; that it is loony, as some options are; the winner alone; a number or a
+/// partizan outcome; or which of two picks the better.
+enum class Kind : std::uint8_t { nimber, loony, outcome_only, partizan, draft };
+
+/// On which board a game is played and drawn; docs/architecture.md has the touches of each.
+enum class BoardKind : std::uint8_t { heaps, row, grid, graph, dag, trie, draft, sheet, stairs, strip, ring, circle };
+
+/// As documents have them.
+std::string_view text_of(Kind kind);
+std::string_view text_of(BoardKind board);
+
 /// A name for a ruleset with its parameters fixed; without an id, parameters worth a place in the catalogue.
 struct Alias {
   std::string_view id, rules, sample, source;
 };
 
 struct Info {
-  std::string_view id, board;
+  std::string_view id;
+  BoardKind board;
   std::string_view sample;  // a position that shows the game well
   std::string_view source;  // a key of docs/references.md
   unsigned checked_to;      // laws run on every position up to this size
   bool misere = true;       // the misere convention is defined
-  std::string_view kind = "nimber";
+  Kind kind = Kind::nimber;
   std::span<const Alias> aliases = {};
 };
 

@@ -152,7 +152,7 @@ concept Ends = requires(const G& g, const typename G::Position& p) {
 template <class G>
 constexpr bool defines(Play play) {
   if (play == Play::misere) return G::info.misere;
-  return play == Play::normal || !(Ends<G> || G::info.kind != "nimber");
+  return play == Play::normal || !(Ends<G> || G::info.kind != Kind::nimber);
 }
 
 /// Values from a table made on demand, which the ruleset may keep too, to look up what has grown. `grow` works within a
