@@ -69,7 +69,7 @@ class Answering final : public Asking {
     }
     Sum sum;
     for (const std::string& text : components) {
-      Reader reader(text, 0, text.size(), "bad-position");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_position);
       sum.push_back({game_, game_->read(reader)});
       reader.expect_end("the end of the position");
     }
@@ -108,7 +108,7 @@ class Answering final : public Asking {
   std::string known;
   for (const Problem& problem : problems())
     for (const std::string_view id : problem.ids) known.append(known.empty() ? "one of " : ", ").append(id);
-  throw InputError{"bad-request", std::nullopt, known};
+  throw InputError{ErrorCode::bad_request, std::nullopt, known};
 }
 
 }  // namespace
@@ -117,7 +117,7 @@ Judged judge(std::string_view id, std::string_view input) {
   const Problem* const problem = find_problem(id);
   if (!problem) unknown_problem();
   const Source source(input);
-  Reader in(source.text(), 0, source.text().size(), "bad-request");
+  Reader in(source.text(), 0, source.text().size(), ErrorCode::bad_request);
   try {
     Answering answering(in);
     problem->solve(in, answering);

@@ -12,7 +12,7 @@ namespace {
 
 std::string fault(const InputError& error) {
   Json json;
-  json.begin_object().key("error").begin_object().key("code").text(error.code).key("at").index(error.at);
+  json.begin_object().key("error").begin_object().key("code").text(text_of(error.code)).key("at").index(error.at);
   json.key("expected").text(error.expected).end_object().end_object();
   return json.take();
 }
@@ -80,7 +80,8 @@ Followers followers(const Component& component, const Touch& prefix) {
     found.done = follow(touch, prefix, game.unordered(), elements) || found.done;
     return ++seen < most_looked_through;
   });
-  if (!all) throw InputError{"too-big", std::nullopt, "at most " + std::to_string(most_looked_through) + " moves"};
+  if (!all)
+    throw InputError{ErrorCode::too_big, std::nullopt, "at most " + std::to_string(most_looked_through) + " moves"};
   found.next = ranges_of(std::move(elements));
   return found;
 }
@@ -137,7 +138,7 @@ std::string guarded(const std::function<std::string()>& request) {
     return fault(error);
   } catch (const std::exception&) {
     // What the standard library throws here is a want of memory: bad_alloc, or length_error from a vector.
-    return fault({"too-big", std::nullopt, "less than the memory there is"});
+    return fault({ErrorCode::too_big, std::nullopt, "less than the memory there is"});
   }
 }
 
@@ -213,7 +214,7 @@ std::string played(std::string_view address, std::string_view touch_text, std::s
   const Play convention = read_play(play, sum);
   Move move = unflat(sum, read_touch(touch_text), convention);
   if (SolvedSum(sum, convention).finished(sum) || !is_move(sum, move, convention))
-    throw InputError{"bad-request", std::nullopt, "a legal move"};
+    throw InputError{ErrorCode::bad_request, std::nullopt, "a legal move"};
   Json json;
   json.begin_object().key("address").text(address_of(after(sum, move, convention))).end_object();
   return json.take();

@@ -29,7 +29,7 @@ class RunValues {
  private:
   static Code code(std::uint64_t k) {
     const std::string text = "0." + std::string(static_cast<std::size_t>(k), '7');
-    Reader reader(text, 0, text.size(), "bad-rules");
+    Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
     return Code::read(reader);
   }
   static Heaps heaps(const Circle& p) {

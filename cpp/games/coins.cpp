@@ -53,7 +53,7 @@ struct Coins {
           "5S", "2-5S", "1-3F", "2F", "3-4F", "2+FS",    "1-4FC",   "2-3FE", "2-3,6C", "1,3C,2E", "1,3"})
       codes.push_back(other);
     for (const std::string_view text : codes) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;

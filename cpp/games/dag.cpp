@@ -63,7 +63,7 @@ struct Dag {
   static std::vector<Dag> samples() {
     std::vector<Dag> out;
     const auto add = [&](std::string_view text) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     };
     for (unsigned chosen = 1; chosen < 1u << 10; ++chosen) {

@@ -68,7 +68,7 @@ struct Madmax {
   static std::vector<Madmax> samples() {
     std::vector<Madmax> out;
     const auto add = [&](std::string_view text) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     };
     for (unsigned code = 1; code < 3 * 3 * 3 * 3 * 3 * 3; ++code) {

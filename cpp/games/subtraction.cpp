@@ -37,7 +37,7 @@ struct Subtraction {
     std::vector<Subtraction> out;
     for (const std::string_view text :
          {"1,3,4", "2", "2,5", "1,2,4,7", "!1,3", "!1", "!3,5,8", "!2", "powers-of-2", "fibonacci", "prime-powers"}) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;

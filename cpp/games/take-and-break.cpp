@@ -39,7 +39,7 @@ struct TakeAndBreak {
     for (const std::string_view text :
          {"0.77", "0.07", "0.137", "0.007", "4.[3]",  "4!.0",    "0.[3]",  "0.333",     "0.26",     "0.6", "8.1",
           "8!.0", "0.3F", "80.3",  "4.3",   "0.7!6=", "8?.4=3?", "{2+}.0", "0.3{1,3+}", "0.[37!0]", "4.7"}) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;

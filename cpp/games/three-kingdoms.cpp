@@ -44,7 +44,7 @@ struct ThreeKingdoms {
     const auto add = [&](const std::vector<unsigned>& flat) {
       std::string text;
       for (const unsigned n : flat) text += std::to_string(n) + ' ';
-      Reader reader(text, 0, text.size(), "bad-position");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_position);
       starts.push_back(Draft::read(reader));
     };
     std::vector<unsigned> order{1, 2, 3, 4, 5, 6};

@@ -48,7 +48,7 @@ class StretchValues {
  private:
   static Code code() {
     constexpr std::string_view text = "0.007";
-    Reader reader(text, 0, text.size(), "bad-rules");
+    Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
     return Code::read(reader);
   }
 

@@ -52,7 +52,7 @@ struct WordGame {
     constexpr std::string_view words[] = {"a", "b", "aa", "ab", "ba", "bb", "aaa", "aab", "aba", "abb"};
     std::vector<WordGame> out;
     const auto add = [&](std::string_view text) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     };
     for (unsigned chosen = 1; chosen < 1u << std::size(words); ++chosen) {

@@ -51,7 +51,7 @@ class Laws {
 
   void check_text() {
     const std::string text = position_->text();
-    Reader reader(text, 0, text.size(), "bad-position");
+    Reader reader(text, 0, text.size(), ErrorCode::bad_position);
     try {
       const PositionPtr read = game_.read(reader);
       demand(reader.done() && read->text() == text && read->key() == position_->key(),

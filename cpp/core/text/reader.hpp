@@ -6,12 +6,24 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace sg {
 
+/// What is wrong with an input.
+enum class ErrorCode : std::uint8_t { unknown_game, bad_rules, bad_position, bad_play, too_big, bad_request };
+
+/// As documents have it.
+std::string_view text_of(ErrorCode code);
+
 /// Bad input. `at` is an offset in the folded text while it is being read, in UTF-16 units of the raw input afterwards.
 struct InputError {
-  std::string code;
+  InputError(ErrorCode fault, std::optional<std::size_t> place, std::string wanted)
+      : code(fault), at(place), expected(std::move(wanted)) {}
+  /// As cpp/bindings names a fault: by its text, "bad-request" for any that is none.
+  InputError(std::string_view fault, std::optional<std::size_t> place, std::string wanted);
+
+  ErrorCode code;
   std::optional<std::size_t> at;
   std::string expected;
 };
@@ -45,8 +57,8 @@ auto located(std::string_view raw, Read&& read) {
 /// A cursor over a part of the folded text.
 class Reader {
  public:
-  Reader(std::string_view text, std::size_t from, std::size_t to, std::string code)
-      : text_(text), at_(from), end_(to), code_(std::move(code)) {}
+  Reader(std::string_view text, std::size_t from, std::size_t to, ErrorCode code)
+      : text_(text), at_(from), end_(to), code_(code) {}
 
   std::size_t at() const { return at_; }
   void rewind(std::size_t at) { at_ = at; }
@@ -73,7 +85,7 @@ class Reader {
   std::string_view text_;
   std::size_t at_;
   std::size_t end_;
-  std::string code_;
+  ErrorCode code_;
   bool brackets_are_space_ = false;
 };
 

@@ -228,7 +228,7 @@ CoinCode CoinCode::read(Reader& reader) {
     for (const NamedCode& known : names) {
       if (known.name != name) continue;
       reader.eat(name);
-      Reader code(known.code, 0, known.code.size(), "bad-rules");
+      Reader code(known.code, 0, known.code.size(), ErrorCode::bad_rules);
       return read(code);
     }
     reader.fail("a family of coin games, or a code such as 1-3C(5)");

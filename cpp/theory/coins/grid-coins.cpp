@@ -9,7 +9,7 @@ constexpr std::uint64_t most_sets = 1'000'000;      // gone through for the tall
 constexpr std::uint64_t most_products = 2'000'000;  // nim products that finding moves may take
 
 CoinCode code_of(std::string_view text) {
-  Reader reader(text, 0, text.size(), "bad-rules");
+  Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   return CoinCode::read(reader);
 }
 

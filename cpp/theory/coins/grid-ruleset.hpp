@@ -20,7 +20,7 @@ struct GridRuleset {
   static std::vector<Game> samples() {
     std::vector<Game> out;
     for (const std::string_view text : Game::codes) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;
