@@ -123,10 +123,7 @@ struct Coins {
       const std::uint64_t leftmost = turned.empty() ? coin : std::min(coin, turned.front());
       const std::uint64_t rightmost = turned.empty() ? coin : std::max(coin, turned.back());
       if (rightmost >= heads.size() || !can_complete(row, heads, turned.size() + 1, leftmost, rightmost)) continue;
-      if (!found.next.empty() && found.next.back().second + 1 == coin)
-        found.next.back().second = coin;
-      else
-        found.next.emplace_back(coin, coin);
+      add_range(found.next, coin, coin);
     }
     return found;
   }

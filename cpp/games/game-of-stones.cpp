@@ -79,18 +79,7 @@ struct GameOfStones {
     return true;
   }
   Followers followers(const SpentHeaps& p, const Touch& prefix) const {
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t i = 0; i < p.size(); ++i)
-        if (!kept(p[i]).empty()) found.next.emplace_back(i, i);
-    } else if (prefix[0] < p.size()) {
-      const Ranges ranges = kept(p[prefix[0]]);
-      if (prefix.size() == 1) found.next = ranges;
-      found.done = prefix.size() == 2 && std::any_of(ranges.begin(), ranges.end(), [&](const auto& range) {
-                     return range.first <= prefix[1] && prefix[1] <= range.second;
-                   });
-    }
-    return found;
+    return followers_among(p.size(), prefix, [&](std::size_t i) { return kept(p[i]); });
   }
 
   std::optional<Reason> formula(const SpentHeaps& p) const {

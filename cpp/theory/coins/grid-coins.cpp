@@ -123,12 +123,7 @@ std::optional<Followers> GridCoins::followers(const CoinGrid& grid, const Touch&
     }
   }
   for (std::size_t i = 0; i < next.size(); ++i)
-    if (next[i] && !std::binary_search(turned.begin(), turned.end(), i)) {
-      if (!found.next.empty() && found.next.back().second + 1 == i)
-        found.next.back().second = i;
-      else
-        found.next.emplace_back(i, i);
-    }
+    if (next[i] && !std::binary_search(turned.begin(), turned.end(), i)) add_range(found.next, i, i);
   return found;
 }
 
