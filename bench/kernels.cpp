@@ -38,7 +38,7 @@ void report(const std::string& name, std::size_t count, const std::function<std:
 }
 
 sg::SparseRules rules_of(const std::string& text) {
-  sg::Reader reader(text, 0, text.size(), "bad-rules");
+  sg::Reader reader(text, 0, text.size(), sg::ErrorCode::bad_rules);
   return sg::sparse_rules(sg::Code::read(reader)).value();
 }
 
@@ -79,7 +79,7 @@ std::uint64_t checksum_of(const sg::Proof& proof) { return checksum(std::array{p
 
 /// A period with its proof; of it the values alone, and the search for the proof alone as they come.
 void proved(const std::string& text) {
-  sg::Reader reader(text, 0, text.size(), "bad-rules");
+  sg::Reader reader(text, 0, text.size(), sg::ErrorCode::bad_rules);
   const sg::Code code = sg::Code::read(reader);
   sg::HeapValues sequence(code);
   report("proved", 1, [&] {
@@ -161,14 +161,14 @@ void products() {
 /// The graph as the page would be given it, from standard input.
 void graph() {
   const std::string text(std::istreambuf_iterator<char>(std::cin), {});
-  sg::Reader reader(text, 0, text.size(), "bad-rules");
+  sg::Reader reader(text, 0, text.size(), sg::ErrorCode::bad_rules);
   const sg::Digraph read = sg::Digraph::read(reader, sg::Digraph::Letters::none);
   for (int round = 0; round < 5; ++round)
     report("kernel", read.arcs().size(), [&] { return checksum(sg::vertex_values(read)); });
 }
 
 void rule(const std::string& text, std::size_t size) {
-  sg::Reader reader(text, 0, text.size(), "bad-rules");
+  sg::Reader reader(text, 0, text.size(), sg::ErrorCode::bad_rules);
   const sg::HeapRule read = sg::HeapRule::read(reader, 1);
   const auto options = static_cast<double>(size) * static_cast<double>(size) / 2;
   report("kernel", static_cast<std::size_t>(options), [&] {

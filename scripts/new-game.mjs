@@ -228,7 +228,7 @@ const parametrised = ({holds, held, read, readPosition, small, position}) => `  
   static ${type} read_rules(Reader& reader) { return {std::make_shared<${held}>(${read})}; }
   std::string rules() const { return ${holds}->text(); }
   static std::vector<${type}> samples() {
-    Reader reader(sample_rules, 0, sample_rules.size(), "bad-rules");
+    Reader reader(sample_rules, 0, sample_rules.size(), ErrorCode::bad_rules);
     return {read_rules(reader)};
   }
   ${position} read(Reader& reader) const { return ${readPosition}; }
@@ -243,12 +243,12 @@ const listed = it.rules
   : "";
 const facts = [
   `.id = "${id}"`,
-  `.board = "${board}"`,
+  `.board = BoardKind::${board}`,
   `.sample = "${it.sample}"`,
   `.source = "own"`,
   `.checked_to = ${it.size}`,
   ...(it.over || it.kind ? [".misere = false"] : []),
-  ...(it.kind ? [`.kind = "${it.kind}"`] : []),
+  ...(it.kind ? [`.kind = Kind::${it.kind.replaceAll("-", "_")}`] : []),
   ...(it.rules ? [".aliases = listed"] : []),
 ];
 

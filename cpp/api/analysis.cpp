@@ -30,7 +30,7 @@ Listing read_listing(std::string_view text) {
   if (text == "all") return Listing::all;
   if (text == "winning") return Listing::winning;
   if (text == "none") return Listing::none;
-  throw InputError{"bad-request", std::nullopt, "all, winning or none"};
+  throw InputError{ErrorCode::bad_request, std::nullopt, "all, winning or none"};
 }
 
 Analysis::Analysis(std::string_view address, std::string_view play, Listing listing)

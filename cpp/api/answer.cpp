@@ -22,7 +22,7 @@ class Writer {
     json_.key("status").text(limit ? "limit" : "solved");
     write_limit(limit);
     write_verdict(whole_);
-    write_kind(whole_, sum_.size() == 1 ? sum_[0].game->info().kind : "nimber");
+    write_kind(whole_, sum_.size() == 1 ? sum_[0].game->info().kind : Kind::nimber);
     json_.key("board");
     if (sum_.size() == 1) {
       write_board(*sum_[0].position);
@@ -71,9 +71,9 @@ class Writer {
     json_.key("ground").text(verdict.wins ? std::optional(text_of(verdict.ground)) : std::nullopt);
     write_value(verdict);
   }
-  void write_kind(const Verdict& verdict, std::string_view own) {
+  void write_kind(const Verdict& verdict, Kind own) {
     const bool loony = verdict.value && verdict.value->is_loony();
-    json_.key("kind").text(loony ? "loony" : solved_.play() != Play::normal ? "outcome-only" : own);
+    json_.key("kind").text(text_of(loony ? Kind::loony : solved_.play() != Play::normal ? Kind::outcome_only : own));
   }
   void write_component(const Component& component, const std::vector<Reason>& why) {
     const Verdict verdict = solved_.verdict(component);

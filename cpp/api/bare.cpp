@@ -159,7 +159,7 @@ class BareCheck final : public Job {
 std::unique_ptr<Job> bare_check(std::string_view address, std::string_view play_text) {
   Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
-  const auto valued = [](const Component& c) { return c.game->info().kind == "nimber"; };
+  const auto valued = [](const Component& c) { return c.game->info().kind == Kind::nimber; };
   if (play == Play::normal && std::all_of(sum.begin(), sum.end(), valued))
     return std::make_unique<BareCheck<Mex>>(std::move(sum), play, Mex{});
   const bool last_wins = play == Play::misere || play == Play::sj;

@@ -13,10 +13,10 @@ void write_entry(Json& json, const Family& family, const Alias* alias) {
   json.begin_object().key("id").text(named ? alias->id : info.id).key("alias_of");
   json.text(named ? std::optional(info.id) : std::nullopt);
   json.key("rules").text(alias ? std::optional(alias->rules) : std::nullopt);
-  json.key("board").text(info.board).key("sample").text(alias ? alias->sample : info.sample);
+  json.key("board").text(text_of(info.board)).key("sample").text(alias ? alias->sample : info.sample);
   json.key("plays").begin_array();
   for (const Play play : plays_of(family)) json.text(text_of(play));
-  json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(info.kind);
+  json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(text_of(info.kind));
   json.key("checked_to").index(info.checked_to).end_object();
 }
 

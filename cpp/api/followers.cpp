@@ -21,7 +21,8 @@ std::optional<Followers> by_looking(const Component& c, const Touch& prefix, Met
     found.done = follow(touch, prefix, c.game->unordered(), elements) || found.done;
     return true;
   });
-  if (!all) throw InputError{"too-big", std::nullopt, "at most " + std::to_string(most_looked_through) + " moves"};
+  if (!all)
+    throw InputError{ErrorCode::too_big, std::nullopt, "at most " + std::to_string(most_looked_through) + " moves"};
   if (!prefix.empty() && !found.done && elements.empty()) return std::nullopt;
   found.next = ranges_of(std::move(elements));
   return found;
@@ -32,12 +33,7 @@ std::optional<Followers> by_looking(const Component& c, const Touch& prefix, Met
 Ranges ranges_of(std::vector<std::uint64_t> elements) {
   std::sort(elements.begin(), elements.end());
   Ranges ranges;
-  for (const std::uint64_t e : elements) {
-    if (!ranges.empty() && (e == ranges.back().second || e == ranges.back().second + 1))
-      ranges.back().second = e;
-    else
-      ranges.emplace_back(e, e);
-  }
+  for (const std::uint64_t e : elements) add_range(ranges, e, e);
   return ranges;
 }
 

@@ -83,7 +83,7 @@ class CaseSolver final : public Solver {
     }
     Sum sum;
     for (const std::string& text : components) {
-      Reader reader(text, 0, text.size(), "bad-position");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_position);
       sum.push_back({game_, game_->read(reader)});
       reader.expect_end("the end of the position");
     }
@@ -126,7 +126,7 @@ class CaseSolver final : public Solver {
   std::string known;
   for (const Problem& problem : problems())
     for (const std::string_view id : problem.ids) known.append(known.empty() ? "one of " : ", ").append(id);
-  throw InputError{"bad-request", std::nullopt, known};
+  throw InputError{ErrorCode::bad_request, std::nullopt, known};
 }
 
 class JudgeJob final : public Job {
@@ -135,7 +135,7 @@ class JudgeJob final : public Job {
       : problem_(problem), source_(input), with_cases_(with_cases) {}
 
   bool advance(Meter& meter) override {
-    Reader in(source_.text(), 0, source_.text().size(), "bad-request");
+    Reader in(source_.text(), 0, source_.text().size(), ErrorCode::bad_request);
     CaseSolver solver(in, meter);
     try {
       problem_.solve(in, solver);

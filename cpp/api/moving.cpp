@@ -49,7 +49,7 @@ Followers following(const Sum& sum, const Prefix& prefix, bool finished, Meter& 
   Followers none;
   if (prefix.component) {
     const auto found = finished && prefix.touch.empty() ? none : followers(sum[*prefix.component], prefix.touch, meter);
-    if (!found) throw InputError{"bad-request", std::nullopt, "a touch that a move begins with"};
+    if (!found) throw InputError{ErrorCode::bad_request, std::nullopt, "a touch that a move begins with"};
     return *found;
   }
   for (std::size_t i = 0; i < sum.size() && !finished; ++i)
@@ -100,7 +100,7 @@ class PlayJob final : public Job {
     is_known_ = play_ != Play::sj || solved_.verdict(sum_).wins;
     const Meter::Steady whole(meter);
     if (is_known_ && (solved_.finished(sum_) || !is_move(meter)))
-      throw InputError{"bad-request", std::nullopt, "a legal move"};
+      throw InputError{ErrorCode::bad_request, std::nullopt, "a legal move"};
     return true;
   }
 

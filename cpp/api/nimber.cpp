@@ -15,7 +15,7 @@ constexpr std::uint64_t most_side = 256;
 
 class Expression {
  public:
-  explicit Expression(std::string_view text) : r_(text, 0, text.size(), "bad-request") {}
+  explicit Expression(std::string_view text) : r_(text, 0, text.size(), ErrorCode::bad_request) {}
 
   Nimber value() {
     const Nimber found = sum();
@@ -68,7 +68,7 @@ class Expression {
 /// Of the table whose first row and column stand in `text`.
 std::pair<Nimber, Nimber> read_corner(std::string_view text, std::uint64_t side) {
   const Nimber most = std::numeric_limits<Nimber>::max() - (side - 1);
-  Reader reader(text, 0, text.size(), "bad-request");
+  Reader reader(text, 0, text.size(), ErrorCode::bad_request);
   const Nimber row = reader.number("a nimber", most);
   reader.expect(',', "a comma");
   const Nimber column = reader.number("a nimber", most);
@@ -86,8 +86,9 @@ std::string nimber(std::string_view expression) {
 }
 
 std::string nimber_table(std::string_view operation, std::string_view corner, std::uint64_t side) {
-  if (operation != "sum" && operation != "product") throw InputError{"bad-request", std::nullopt, "sum or product"};
-  if (side == 0 || side > most_side) throw InputError{"bad-request", std::nullopt, "a side from 1 to 256"};
+  if (operation != "sum" && operation != "product")
+    throw InputError{ErrorCode::bad_request, std::nullopt, "sum or product"};
+  if (side == 0 || side > most_side) throw InputError{ErrorCode::bad_request, std::nullopt, "a side from 1 to 256"};
   const auto [a, b] = read_corner(corner, side);
   Json json;
   json.begin_object().key("operation").text(operation).key("row").number(a).key("column").number(b);

@@ -28,7 +28,7 @@ class EvaluatedSequence final : public Sequence {
       if (meter.pauses() || !meter.spend()) return false;
       if (!position_) {
         const std::string text = values_.empty() ? "" : std::to_string(values_.size());  // no heap at all
-        Reader reader(text, 0, text.size(), "bad-request");
+        Reader reader(text, 0, text.size(), ErrorCode::bad_request);
         position_ = game_->read(reader);
         evaluator_.start(position_);
       }
@@ -36,7 +36,7 @@ class EvaluatedSequence final : public Sequence {
       if (state == Progress::working) return false;
       const Verdict verdict = evaluator_.verdict(position_);
       if (!verdict.value || !verdict.value->is_nimber() || verdict.value->nimber() > UINT32_MAX)
-        throw InputError{"too-big", std::nullopt, "heaps below " + std::to_string(values_.size())};
+        throw InputError{ErrorCode::too_big, std::nullopt, "heaps below " + std::to_string(values_.size())};
       values_.push_back(verdict.value->nimber());
       ground_ = std::max(ground_, verdict.ground);
       position_.reset();
@@ -65,13 +65,13 @@ void write_period(Json& json, const std::optional<Period>& period) {
 Tabulation::Tabulation(std::string_view name, std::optional<std::uint64_t> to) : game_(read_game(name)) {
   sequence_ = game_->sequence();
   if (!sequence_) {
-    if (game_->info().board != "heaps" || game_->info().kind != "nimber")
-      throw InputError{"bad-request", std::nullopt, "a game of heaps that have values"};
+    if (game_->info().board != BoardKind::heaps || game_->info().kind != Kind::nimber)
+      throw InputError{ErrorCode::bad_request, std::nullopt, "a game of heaps that have values"};
     sequence_ = std::make_shared<EvaluatedSequence>(game_);
   }
   to_ = to.value_or(std::min(far, sequence_->most() - 1));
   if (to_ >= sequence_->most())
-    throw InputError{"too-big", std::nullopt, "heaps up to " + std::to_string(sequence_->most() - 1)};
+    throw InputError{ErrorCode::too_big, std::nullopt, "heaps up to " + std::to_string(sequence_->most() - 1)};
 }
 
 bool Tabulation::advance(Meter& meter) { return sequence_->grow(to_ + 1, meter); }
@@ -183,7 +183,8 @@ std::string text_of(const Tabulation& tabulation, std::uint64_t from, std::strin
     for (const std::uint32_t value : values) json.index(value);
     return json.end_array().end_object().take();
   }
-  if (format != "csv" && format != "b-file") throw InputError{"bad-request", std::nullopt, "json, csv or b-file"};
+  if (format != "csv" && format != "b-file")
+    throw InputError{ErrorCode::bad_request, std::nullopt, "json, csv or b-file"};
   std::string out = format == "csv" ? "n,value\n" : "";
   for (std::size_t i = 0; i < values.size(); ++i)
     out += std::to_string(from + i) + (format == "csv" ? ',' : ' ') + std::to_string(values[i]) + '\n';

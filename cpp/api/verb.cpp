@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/text/reader.hpp"
-
 namespace sg {
 namespace {
 
@@ -60,7 +58,8 @@ const Parameter* Verb::parameter(std::string_view wanted) const {
 
 Arguments Verb::arguments(const Given& given) const {
   for (const auto& one : given)
-    if (!parameter(one.first)) throw UsageError{"bad-request", one.first, "a parameter of " + std::string(name)};
+    if (!parameter(one.first))
+      throw UsageError{ErrorCode::bad_request, one.first, "a parameter of " + std::string(name)};
   Arguments all;
   for (const Parameter& p : parameters) {
     const auto found = std::find_if(given.begin(), given.end(), [&](const auto& one) { return one.first == p.name; });
@@ -107,8 +106,8 @@ std::string verbs_document() {
 Reply fault_reply() {
   Json json;
   json.begin_object().key("error").begin_object();
-  const auto write = [&](std::string_view code, std::optional<std::size_t> at, std::string_view expected) {
-    json.key("code").text(code).key("at").index(at).key("expected").text(expected);
+  const auto write = [&](ErrorCode code, std::optional<std::size_t> at, std::string_view expected) {
+    json.key("code").text(text_of(code)).key("at").index(at).key("expected").text(expected);
   };
   try {
     throw;
@@ -119,7 +118,7 @@ Reply fault_reply() {
     json.key("parameter").text(error.parameter);
   } catch (const std::exception&) {
     // What the standard library throws here is a want of memory: bad_alloc, or length_error from a vector.
-    write("too-big", std::nullopt, "less than the memory there is");
+    write(ErrorCode::too_big, std::nullopt, "less than the memory there is");
   }
   return {json.end_object().end_object().take(), Status::refused};
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "api/job.hpp"
+#include "core/text/reader.hpp"
 
 namespace sg {
 
@@ -25,9 +26,9 @@ struct Parameter {
   /// Where none is given; a parameter without it must be given.
   std::optional<std::string_view> usual = {};
   std::vector<std::string_view> choices = {};
-  std::uint64_t least = 0;                // of a number
-  bool is_named = usual.has_value();      // else it has a place of its own
-  std::string_view code = "bad-request";  // of the error where the text is not fit
+  std::uint64_t least = 0;                  // of a number
+  bool is_named = usual.has_value();        // else it has a place of its own
+  ErrorCode code = ErrorCode::bad_request;  // of the error where the text is not fit
 };
 
 /// The texts that were given, each fit for its parameter.
@@ -45,7 +46,7 @@ class Arguments {
 
 /// An argument that is none of the verb's, or not of its kind.
 struct UsageError {
-  std::string_view code;
+  ErrorCode code;
   std::string parameter;
   std::string expected;
 };
@@ -119,7 +120,7 @@ inline Parameter play_parameter() {
           .about = "the convention",
           .usual = "normal",
           .choices = {"normal", "misere", "sj", "every"},
-          .code = "bad-play"};
+          .code = ErrorCode::bad_play};
 }
 inline Parameter budget_parameter(std::string_view usual) {
   return {"budget", Takes::number, "steps it may take; a step is a move listed, or 512 turns of a table", usual, {}, 1};

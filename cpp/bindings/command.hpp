@@ -14,7 +14,7 @@ struct CommandError {
   std::optional<std::size_t> word;
   std::string parameter;  // empty where it is none's
   std::string expected;
-  std::string_view code = "bad-request";
+  ErrorCode code = ErrorCode::bad_request;
 };
 
 struct Command {

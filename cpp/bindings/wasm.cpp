@@ -16,9 +16,7 @@ sg::Session session;
 
 /// The end of the slice at hand, in the milliseconds of the page's clock.
 double deadline = 0;
-sg::Meter::Wish wish() {
-  return emscripten_get_now() < deadline ? sg::Meter::Wish::go_on : sg::Meter::Wish::pause;
-}
+sg::Meter::Wish wish() { return emscripten_get_now() < deadline ? sg::Meter::Wish::go_on : sg::Meter::Wish::pause; }
 
 /// One verb at work, or the fault that ended it.
 struct Request {
@@ -30,7 +28,7 @@ struct Request {
     job.reset();
     keep_fault([&] {
       const sg::Verb* const verb = sg::find_verb(name);
-      if (!verb) throw sg::UsageError{"bad-request", name, "a verb"};
+      if (!verb) throw sg::UsageError{sg::ErrorCode::bad_request, name, "a verb"};
       const auto list = emscripten::vecFromJSArray<std::string>(words);
       sg::Verb::Given given;
       for (std::size_t i = 0; i + 1 < list.size(); i += 2) given.emplace_back(list[i], list[i + 1]);

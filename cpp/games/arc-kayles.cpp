@@ -17,7 +17,7 @@ namespace {
 struct ArcKayles {
   using Position = Graph;
   static constexpr Info info{.id = "arc-kayles",
-                             .board = "graph",
+                             .board = BoardKind::graph,
                              .sample = "0-1 1-2 2-3 3-4 4-0 1-5 5-6 2-7",
                              .source = "schaefer1978",
                              .checked_to = 6};

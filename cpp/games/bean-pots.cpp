@@ -22,7 +22,7 @@ struct BeanPots {
   static constexpr std::size_t most_pots = 1000;
   static constexpr std::uint64_t most_beans = std::uint64_t{1} << 63;
   static constexpr Info info{
-      .id = "bean-pots", .board = "heaps", .sample = "1,0,1,2", .source = "p3185", .checked_to = 40};
+      .id = "bean-pots", .board = BoardKind::heaps, .sample = "1,0,1,2", .source = "p3185", .checked_to = 40};
 
   void admit(const Pots& h, Reader& reader) const {
     if (h.size() > most_pots) reader.too_big(reader.at(), "at most " + std::to_string(most_pots) + " heaps");

@@ -14,7 +14,7 @@ struct BoundedNim {
   using Position = Heaps;
   static constexpr Alias listed[] = {{"", "3", "7,10,5", "winningways"}};
   static constexpr Info info{.id = "bounded-nim",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "7,10,5",
                              .source = "winningways",
                              .checked_to = 26,
@@ -96,8 +96,12 @@ struct BoundedNim {
 
 struct Bash : BoundedNim {
   static constexpr Alias listed[] = {{"", "3", "10", "bachet1612"}};
-  static constexpr Info info{
-      .id = "bash", .board = "heaps", .sample = "10", .source = "bachet1612", .checked_to = 400, .aliases = listed};
+  static constexpr Info info{.id = "bash",
+                             .board = BoardKind::heaps,
+                             .sample = "10",
+                             .source = "bachet1612",
+                             .checked_to = 400,
+                             .aliases = listed};
   static Bash read_rules(Reader& reader) { return {{read_most(reader)}}; }
   static std::vector<Bash> samples() { return {{{1}}, {{2}}, {{3}}, {{9}}}; }
   void admit(const Heaps& h, Reader& reader) const {

@@ -18,8 +18,11 @@ using Numbered = HeapRow<2>;
 struct CardBoxes {
   using Position = Numbered;
   static constexpr std::size_t most_boxes = 10'000;
-  static constexpr Info info{
-      .id = "card-boxes", .board = "heaps", .sample = "1,2,0,3,3,2,4,1", .source = "hdu3389", .checked_to = 23};
+  static constexpr Info info{.id = "card-boxes",
+                             .board = BoardKind::heaps,
+                             .sample = "1,2,0,3,3,2,4,1",
+                             .source = "hdu3389",
+                             .checked_to = 23};
 
   /// All cards may meet in one box.
   void admit(const Numbered& h, Reader& reader) const {

@@ -16,8 +16,11 @@ namespace {
 
 struct ChessJump : StaircaseGame<ChessJump, Strips> {
   using Position = Strips;
-  static constexpr Info info{
-      .id = "chess-jump", .board = "strip", .sample = "o.oo..o./.oo.o...", .source = "hdu5724", .checked_to = 9};
+  static constexpr Info info{.id = "chess-jump",
+                             .board = BoardKind::strip,
+                             .sample = "o.oo..o./.oo.o...",
+                             .source = "hdu5724",
+                             .checked_to = 9};
 
   bool each_move(const Strips& p, auto&& visit) const {
     const std::vector<std::uint64_t> goes = targets(p);
@@ -30,16 +33,9 @@ struct ChessJump : StaircaseGame<ChessJump, Strips> {
   std::pair<std::size_t, Touch> within(const Strips& p, const Touch& touch) const { return p.within(touch); }
   Followers followers(const Strips& p, const Touch& prefix) const {
     const std::vector<std::uint64_t> goes = targets(p);
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t piece = 0; piece < goes.size(); ++piece)
-        if (goes[piece] != none) found.next.emplace_back(piece, piece);
-    } else if (prefix[0] < goes.size()) {
-      const std::uint64_t cell = goes[static_cast<std::size_t>(prefix[0])];
-      if (prefix.size() == 1 && cell != none) found.next.emplace_back(cell, cell);
-      found.done = prefix.size() == 2 && cell != none && prefix[1] == cell;
-    }
-    return found;
+    return followers_among(goes.size(), prefix, [&](std::size_t piece) {
+      return goes[piece] != none ? Ranges{{goes[piece], goes[piece]}} : Ranges{};
+    });
   }
 
   static std::vector<Step> steps(const Strips& p) {

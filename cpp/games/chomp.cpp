@@ -14,7 +14,8 @@ namespace {
 struct Chomp {
   using Position = Staircase;
   static constexpr bool unordered = true;
-  static constexpr Info info{.id = "chomp", .board = "grid", .sample = "4x3", .source = "gale1974", .checked_to = 20};
+  static constexpr Info info{
+      .id = "chomp", .board = BoardKind::grid, .sample = "4x3", .source = "gale1974", .checked_to = 20};
 
   /// What a search can go through.
   void admit(const Staircase& board, Reader& reader) const {

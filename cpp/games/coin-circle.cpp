@@ -29,7 +29,7 @@ class RunValues {
  private:
   static Code code(std::uint64_t k) {
     const std::string text = "0." + std::string(static_cast<std::size_t>(k), '7');
-    Reader reader(text, 0, text.size(), "bad-rules");
+    Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
     return Code::read(reader);
   }
   static Heaps heaps(const Circle& p) {
@@ -45,7 +45,7 @@ struct CoinCircle {
   static constexpr std::uint64_t most = 1000;
   static constexpr Alias listed[] = {{"", "2", "ring 9", "hdu3951"}, {"", "3", "ring 12", "hdu3951"}};
   static constexpr Info info{.id = "coin-circle",
-                             .board = "circle",
+                             .board = BoardKind::circle,
                              .sample = "ring 9",
                              .source = "hdu3951",
                              .checked_to = 11,
@@ -133,7 +133,7 @@ struct CoinCircle {
   }
 
   using Table = RunValues;
-  Table table() const { return RunValues(k); }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(k); }
 
  private:
   /// From coin i of a run on. The whole circle is taken in one way only: from its first place.

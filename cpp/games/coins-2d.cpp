@@ -16,7 +16,7 @@ struct Coins2D : GridRuleset<Coins2D> {
                                      {"", "turtles*ruler", "THTTTH/TTHTTT/HTTTHT", "winningways"},
                                      {"", "mock-turtles*mock-turtles", "THTT/HTTH/TTHT", "winningways"}};
   static constexpr Info info{.id = "coins-2d",
-                             .board = "grid",
+                             .board = BoardKind::grid,
                              .sample = "TTTT/THTT/TTHH",
                              .source = "winningways",
                              .checked_to = 9,

@@ -13,7 +13,7 @@ struct Coins3D : GridRuleset<Coins3D> {
   static constexpr Alias listed[] = {{"", "boxes", "TTT/TTH|TTT/THT|TTT/TTH", "winningways"},
                                      {"", "turtles*turtles*turtles", "HT/TH|TH/TT", "poj3533"}};
   static constexpr Info info{.id = "coins-3d",
-                             .board = "grid",
+                             .board = BoardKind::grid,
                              .sample = "TTT/TTH|TTT/THT|TTT/TTH",
                              .source = "winningways",
                              .checked_to = 12,

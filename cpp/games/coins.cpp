@@ -32,8 +32,12 @@ struct Coins {
                                      {"", "ternups", "TTHTTHHTH", "winningways"},
                                      {"", "grunt", "TTTHTHHTTTTTTH", "winningways"},
                                      {"", "sym", "THTHHTTTH", "winningways"}};
-  static constexpr Info info{
-      .id = "coins", .board = "row", .sample = "THHTTH", .source = "winningways", .checked_to = 8, .aliases = listed};
+  static constexpr Info info{.id = "coins",
+                             .board = BoardKind::row,
+                             .sample = "THHTTH",
+                             .source = "winningways",
+                             .checked_to = 8,
+                             .aliases = listed};
   CoinCode code;
   std::shared_ptr<CoinValues> values = std::make_shared<CoinValues>(code);  // grows with its use
   /// For the last length asked about: it is dear to make.
@@ -55,7 +59,7 @@ struct Coins {
           "5S", "2-5S", "1-3F", "2F", "3-4F", "2+FS",    "1-4FC",   "2-3FE", "2-3,6C", "1,3C,2E", "1,3"})
       codes.push_back(other);
     for (const std::string_view text : codes) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;
@@ -84,7 +88,7 @@ struct Coins {
       return values->know(row.heads_end()) ? std::optional(Value::nimber(sum_of_heads(*values, row))) : std::nullopt;
     }
   };
-  Table table() const { return {values}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(Table{values}); }
 
   std::optional<Count> count_moves(const Row& row) const {
     const auto counts = code.counts(row.heads_end());
@@ -126,10 +130,7 @@ struct Coins {
       const std::uint64_t leftmost = turned.empty() ? coin : std::min(coin, turned.front());
       const std::uint64_t rightmost = turned.empty() ? coin : std::max(coin, turned.back());
       if (rightmost >= heads.size() || !can_complete(row, heads, turned.size() + 1, leftmost, rightmost)) continue;
-      if (!found.next.empty() && found.next.back().second + 1 == coin)
-        found.next.back().second = coin;
-      else
-        found.next.emplace_back(coin, coin);
+      add_range(found.next, coin, coin);
     }
     return found;
   }

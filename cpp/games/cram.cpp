@@ -14,7 +14,8 @@ namespace {
 struct Cram {
   using Position = SquareGrid;
   static constexpr bool unordered = true;
-  static constexpr Info info{.id = "cram", .board = "grid", .sample = "4x3", .source = "gardner1974", .checked_to = 12};
+  static constexpr Info info{
+      .id = "cram", .board = BoardKind::grid, .sample = "4x3", .source = "gardner1974", .checked_to = 12};
 
   /// What a search can go through.
   void admit(const SquareGrid& board, Reader& reader) const {

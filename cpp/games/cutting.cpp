@@ -67,8 +67,12 @@ class CuttingTable {
 
 struct Cutting {
   using Position = Sheets;
-  static constexpr Info info{
-      .id = "cutting", .board = "sheet", .sample = "6x4,3x3", .source = "poj2311", .checked_to = 34, .misere = false};
+  static constexpr Info info{.id = "cutting",
+                             .board = BoardKind::sheet,
+                             .sample = "6x4,3x3",
+                             .source = "poj2311",
+                             .checked_to = 34,
+                             .misere = false};
 
   bool over(const Sheets& sheets) const { return sheets.over(); }
   bool each_move(const Sheets& sheets, auto&& visit) const {
@@ -87,7 +91,7 @@ struct Cutting {
   }
 
   using Table = CuttingTable;
-  Table table() const { return {}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(); }
 };
 
 const Register<Cutting> cutting;

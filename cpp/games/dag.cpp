@@ -47,8 +47,12 @@ struct Dag {
   using Position = Tokens;
   static constexpr std::string_view sample_graph = "1>2 1>3 1>4 2>4 2>5 3>5 3>6 4>7 5>6 5>7 6>8 7>8";
   static constexpr Alias listed[] = {{"", sample_graph, "1,2", "sprague1935"}};
-  static constexpr Info info{
-      .id = "dag", .board = "dag", .sample = "1,2", .source = "sprague1935", .checked_to = 4, .aliases = listed};
+  static constexpr Info info{.id = "dag",
+                             .board = BoardKind::dag,
+                             .sample = "1,2",
+                             .source = "sprague1935",
+                             .checked_to = 4,
+                             .aliases = listed};
   std::shared_ptr<const SolvedGraph> solved;
 
   static Dag read_rules(Reader& reader) {
@@ -59,7 +63,7 @@ struct Dag {
   static std::vector<Dag> samples() {
     std::vector<Dag> out;
     const auto add = [&](std::string_view text) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     };
     for (unsigned chosen = 1; chosen < 1u << 10; ++chosen) {
@@ -101,7 +105,7 @@ struct Dag {
   }
 
   using Table = VertexTable;
-  Table table() const { return {solved}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(Table{solved}); }
   std::optional<TamePair> tame_pair(const Tokens& tokens) const {
     TamePair pair = TamePair::empty();
     for (const Digraph::Vertex v : tokens.on()) {
@@ -118,7 +122,7 @@ struct Dag {
     return total;
   }
   bool each_move_to(const Tokens& tokens, Nimber target, auto&& visit) const {
-    const Nimber change = table().value(tokens)->nimber() ^ target;
+    const Nimber change = table()->value(tokens)->nimber() ^ target;
     for (std::size_t i = 0; i < tokens.on().size(); ++i) {
       const Nimber wanted = solved->value(tokens.on()[i]) ^ change;
       for (const Digraph::Vertex to : solved->graph().out(tokens.on()[i]))

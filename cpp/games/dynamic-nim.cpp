@@ -20,7 +20,7 @@ struct DynamicNim {
   using Position = CappedHeap;
   static constexpr Alias listed[] = {{"fibonacci-nim", "2", "20", "whinihan1963"}, {"", "3", "20/6", "schwenk1970"}};
   static constexpr Info info{.id = "dynamic-nim",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "20/6",
                              .source = "schwenk1970",
                              .checked_to = 90,
@@ -50,7 +50,7 @@ struct DynamicNim {
   }
 
   using Table = DynamicTable;
-  Table table() const { return DynamicTable(factor); }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(factor); }
 
   std::optional<bool> wins(const CappedHeap& p, Play play) const {
     if (play == Play::misere) return std::nullopt;

@@ -17,7 +17,7 @@ using Pairs = HeapRow<>;
 struct EAndD {
   using Position = Pairs;
   static constexpr Info info{
-      .id = "e-and-d", .board = "heaps", .sample = "4,6,3,5", .source = "p2148", .checked_to = 48};
+      .id = "e-and-d", .board = BoardKind::heaps, .sample = "4,6,3,5", .source = "p2148", .checked_to = 48};
 
   void admit(const Pairs& h, Reader& reader) const {
     if (std::count(h.begin(), h.end(), 0) > 0) reader.fail("heaps of at least 1");

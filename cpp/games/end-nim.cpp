@@ -21,7 +21,7 @@ struct EndNim {
   using Position = Row;
   static constexpr std::size_t most_heaps = 2000;
   static constexpr Info info{
-      .id = "end-nim", .board = "heaps", .sample = "4,1,9,4", .source = "albert2001", .checked_to = 13};
+      .id = "end-nim", .board = BoardKind::heaps, .sample = "4,1,9,4", .source = "albert2001", .checked_to = 13};
 
   void admit(const Row& h, Reader& reader) const {
     if (h.size() > most_heaps) reader.too_big(reader.at(), "at most " + std::to_string(most_heaps) + " heaps");

@@ -16,7 +16,7 @@ namespace {
 struct Euclid {
   using Position = Heaps;
   static constexpr Info info{
-      .id = "euclid", .board = "heaps", .sample = "25,7", .source = "coledavie1969", .checked_to = 60};
+      .id = "euclid", .board = BoardKind::heaps, .sample = "25,7", .source = "coledavie1969", .checked_to = 60};
 
   void admit(const Heaps& h, Reader& reader) const {
     if (h.size() != 2) reader.fail("two heaps");

@@ -8,7 +8,6 @@
 
 #include "boards/heaps/spent-heaps.hpp"
 #include "core/game/register.hpp"
-#include "core/game/shared-table.hpp"
 #include "theory/heaps/spent-values.hpp"
 
 namespace sg {
@@ -17,7 +16,7 @@ namespace {
 struct GameOfStones {
   using Position = SpentHeaps;
   static constexpr Info info{
-      .id = "game-of-stones", .board = "heaps", .sample = "10,4/2", .source = "cf768e", .checked_to = 22};
+      .id = "game-of-stones", .board = BoardKind::heaps, .sample = "10,4/2", .source = "cf768e", .checked_to = 22};
 
   std::shared_ptr<SpentValues> values = std::make_shared<SpentValues>();  // grow with their use
 
@@ -56,8 +55,8 @@ struct GameOfStones {
     return Value::nimber(sum);
   }
 
-  using Table = SharedTable<SpentValues>;
-  Table table() const { return {values}; }
+  using Table = SpentValues;
+  std::shared_ptr<Table> table() const { return values; }
 
   Count count_moves(const SpentHeaps& p) const {
     Count total = 0;
@@ -80,18 +79,7 @@ struct GameOfStones {
     return true;
   }
   Followers followers(const SpentHeaps& p, const Touch& prefix) const {
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t i = 0; i < p.size(); ++i)
-        if (!kept(p[i]).empty()) found.next.emplace_back(i, i);
-    } else if (prefix[0] < p.size()) {
-      const Ranges ranges = kept(p[prefix[0]]);
-      if (prefix.size() == 1) found.next = ranges;
-      found.done = prefix.size() == 2 && std::any_of(ranges.begin(), ranges.end(), [&](const auto& range) {
-                     return range.first <= prefix[1] && prefix[1] <= range.second;
-                   });
-    }
-    return found;
+    return followers_among(p.size(), prefix, [&](std::size_t i) { return kept(p[i]); });
   }
 
   std::optional<Reason> formula(const SpentHeaps& p) const {

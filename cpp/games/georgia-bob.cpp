@@ -14,7 +14,7 @@ struct GeorgiaBob : StaircaseGame<GeorgiaBob, HalfLine> {
   using Position = HalfLine;
   static constexpr Alias listed[] = {{"silver-dollar", "", "1,4,7,10", "ferguson"}};
   static constexpr Info info{.id = "georgia-bob",
-                             .board = "strip",
+                             .board = BoardKind::strip,
                              .sample = "1,4,7,12",
                              .source = "poj1704",
                              .checked_to = 13,
@@ -30,17 +30,9 @@ struct GeorgiaBob : StaircaseGame<GeorgiaBob, HalfLine> {
   HalfLine after(const HalfLine& p, const Touch& touch) const { return p.after(touch); }
   Followers followers(const HalfLine& p, const Touch& prefix) const {
     const std::vector<std::uint64_t> behind = first_free(p);
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t piece = 0; piece < p.size(); ++piece)
-        if (behind[piece] < p[piece]) found.next.emplace_back(piece, piece);
-    } else if (prefix[0] < p.size()) {
-      const std::uint64_t first = behind[static_cast<std::size_t>(prefix[0])];
-      const std::uint64_t own = p[prefix[0]];
-      if (prefix.size() == 1 && first < own) found.next.emplace_back(first, own - 1);
-      found.done = prefix.size() == 2 && first <= prefix[1] && prefix[1] < own;
-    }
-    return found;
+    return followers_among(p.size(), prefix, [&](std::size_t piece) {
+      return behind[piece] < p[piece] ? Ranges{{behind[piece], p[piece] - 1}} : Ranges{};
+    });
   }
 
   static std::vector<Step> steps(const HalfLine& p) {

@@ -16,7 +16,7 @@ namespace {
 struct GreedyNim {
   using Position = Heaps;
   static constexpr Info info{
-      .id = "greedy-nim", .board = "heaps", .sample = "5,3,3", .source = "albert2004", .checked_to = 24};
+      .id = "greedy-nim", .board = BoardKind::heaps, .sample = "5,3,3", .source = "albert2004", .checked_to = 24};
 
   bool each_move(const Heaps& h, auto&& visit) const {
     const Size largest = size_below(h, std::nullopt);

@@ -18,7 +18,7 @@ namespace {
 struct Hackenbush {
   using Position = Edges;
   static constexpr Info info{.id = "hackenbush",
-                             .board = "graph",
+                             .board = BoardKind::graph,
                              .sample = "0-1 1-2 1-3 3-4 4-1 0-5 5-6 6-0",
                              .source = "winningways",
                              .checked_to = 7};

@@ -20,7 +20,7 @@ struct HeapRules {
       {"", "n -> n-k where k>0 and gcd(k,n)=1", "15,7,4", "iannuccilarsson2021"},
   };
   static constexpr Info info{.id = "heap-rule",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "7,9",
                              .source = "guysmith1956",
                              .checked_to = 18,
@@ -40,7 +40,7 @@ struct HeapRules {
           "n -> (a,b) where a+b=n and 0<a<b", "n -> k where k<n; n -> (a,b) where a+b=n and a>=1 and b>=1",
           "n -> n-1, n/2", "n -> (a,b,c,c) where a+b+2*c=n-1 and not a<b", "n -> ()",
           "n -> n-k where n mod k=1 or k*k=n"}) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;
@@ -76,7 +76,7 @@ struct HeapRules {
   std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
 
   using Table = RuleValues;
-  Table table() const { return RuleValues(rule); }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(rule); }
 };
 
 const Register<HeapRules> heap_rules;

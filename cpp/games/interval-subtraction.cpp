@@ -15,7 +15,7 @@ struct IntervalSubtraction {
   using Position = Heaps;
   static constexpr Alias listed[] = {{"", "2,5", "9,6", "hdu2897"}};
   static constexpr Info info{.id = "interval-subtraction",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "9,6",
                              .source = "hdu2897",
                              .checked_to = 20,

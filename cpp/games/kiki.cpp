@@ -14,7 +14,8 @@ namespace {
 
 struct Kiki {
   using Position = Heaps;
-  static constexpr Info info{.id = "kiki", .board = "heaps", .sample = "4,3", .source = "hdu2147", .checked_to = 80};
+  static constexpr Info info{
+      .id = "kiki", .board = BoardKind::heaps, .sample = "4,3", .source = "hdu2147", .checked_to = 80};
 
   void admit(const Heaps& h, Reader& reader) const {
     if (h.size() != 2) reader.fail("two heaps");

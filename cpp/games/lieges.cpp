@@ -14,8 +14,12 @@ struct Lieges {
   using Position = Heaps;
   static constexpr std::uint64_t most_parts = 100;
   static constexpr Alias listed[] = {{"", "2", "8,3,2", "cf603c"}, {"", "3", "8,3,2", "cf603c"}};
-  static constexpr Info info{
-      .id = "lieges", .board = "heaps", .sample = "8,3,2", .source = "cf603c", .checked_to = 17, .aliases = listed};
+  static constexpr Info info{.id = "lieges",
+                             .board = BoardKind::heaps,
+                             .sample = "8,3,2",
+                             .source = "cf603c",
+                             .checked_to = 17,
+                             .aliases = listed};
   std::uint64_t parts;  // that an even heap is replaced by
 
   static Lieges read_rules(Reader& reader) {

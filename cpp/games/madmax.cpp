@@ -48,12 +48,12 @@ struct Madmax {
   static constexpr std::string_view sample_graph = "1>2:b 1>3:a 2>4:c 3>4:b";
   static constexpr Alias listed[] = {{"", sample_graph, "1,2", "cf917b"}};
   static constexpr Info info{.id = "madmax",
-                             .board = "dag",
+                             .board = BoardKind::dag,
                              .sample = "1,2",
                              .source = "cf917b",
                              .checked_to = 8,
                              .misere = false,
-                             .kind = "outcome-only",
+                             .kind = Kind::outcome_only,
                              .aliases = listed};
   std::shared_ptr<const Thresholds> thresholds;
 
@@ -68,7 +68,7 @@ struct Madmax {
   static std::vector<Madmax> samples() {
     std::vector<Madmax> out;
     const auto add = [&](std::string_view text) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     };
     for (unsigned code = 1; code < 3 * 3 * 3 * 3 * 3 * 3; ++code) {

@@ -3,7 +3,6 @@
 // Theorem  a heap depends on the exponents of its prime factors alone; values and misere pairs by table.
 // Source   AcWing 235
 #include "core/game/register.hpp"
-#include "core/game/shared-table.hpp"
 #include "theory/heaps/bead-values.hpp"
 
 namespace sg {
@@ -12,7 +11,7 @@ namespace {
 struct MagicBeads {
   using Position = Heaps;
   static constexpr Info info{
-      .id = "magic-beads", .board = "heaps", .sample = "3,6,8", .source = "acwing235", .checked_to = 22};
+      .id = "magic-beads", .board = BoardKind::heaps, .sample = "3,6,8", .source = "acwing235", .checked_to = 22};
 
   std::shared_ptr<BeadValues> values = std::make_shared<BeadValues>();  // grow with their use
 
@@ -35,8 +34,8 @@ struct MagicBeads {
   Heaps together(const Heaps& h, const Touch& t) const { return h.together(broken(h, t)); }
   std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
 
-  using Table = SharedTable<BeadValues>;
-  Table table() const { return {values}; }
+  using Table = BeadValues;
+  std::shared_ptr<Table> table() const { return values; }
 
   Count count_moves(const Heaps& h) const {
     Count total = 0;

@@ -17,7 +17,7 @@ namespace {
 struct Mark {
   using Position = Heaps;
   static constexpr Info info{
-      .id = "mark", .board = "heaps", .sample = "12,7", .source = "fraenkel2011", .checked_to = 300};
+      .id = "mark", .board = BoardKind::heaps, .sample = "12,7", .source = "fraenkel2011", .checked_to = 300};
 
   /// A heap, and a small one of any value.
   static void each_small(unsigned size, auto&& visit) {

@@ -19,7 +19,7 @@ struct MooreNim {
   using Position = Heaps;
   static constexpr Alias listed[] = {{"", "2", "3,5,7,9", "moore1910"}};
   static constexpr Info info{.id = "moore-nim",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "3,5,7,9",
                              .source = "moore1910",
                              .checked_to = 17,

@@ -16,7 +16,7 @@ namespace {
 struct Multiplication {
   using Position = Heaps;
   static constexpr Info info{
-      .id = "multiplication", .board = "heaps", .sample = "34,12", .source = "poj2505", .checked_to = 700};
+      .id = "multiplication", .board = BoardKind::heaps, .sample = "34,12", .source = "poj2505", .checked_to = 700};
 
   /// A heap, and a small one of any value.
   static void each_small(unsigned size, auto&& visit) {

@@ -14,7 +14,7 @@ namespace {
 struct Nim {
   using Position = Heaps;
   static constexpr Info info{
-      .id = "nim", .board = "heaps", .sample = "3,5,7", .source = "bouton1901", .checked_to = 36};
+      .id = "nim", .board = BoardKind::heaps, .sample = "3,5,7", .source = "bouton1901", .checked_to = 36};
 
   bool each_move(const Heaps& h, auto&& visit) const {
     for (std::size_t i = 0; i < h.size(); ++i)

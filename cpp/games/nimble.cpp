@@ -12,7 +12,7 @@ namespace {
 struct Nimble {
   using Position = HalfLine;
   static constexpr Info info{
-      .id = "nimble", .board = "strip", .sample = "3,5,5,8", .source = "ferguson", .checked_to = 24};
+      .id = "nimble", .board = BoardKind::strip, .sample = "3,5,5,8", .source = "ferguson", .checked_to = 24};
 
   static HalfLine read(Reader& reader) { return HalfLine::read_crowded(reader); }
   static void each_small(unsigned size, auto&& visit) {
@@ -29,15 +29,9 @@ struct Nimble {
   std::vector<HalfLine> split(const HalfLine& p) const { return p.each(); }
   std::pair<std::size_t, Touch> within(const HalfLine&, const Touch& touch) const { return HalfLine::within(touch); }
   Followers followers(const HalfLine& p, const Touch& prefix) const {
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t coin = 0; coin < p.size(); ++coin)
-        if (p[coin] > 1) found.next.emplace_back(coin, coin);
-    } else if (prefix[0] < p.size() && p[prefix[0]] > 1) {
-      if (prefix.size() == 1) found.next.emplace_back(1, p[prefix[0]] - 1);
-      found.done = prefix.size() == 2 && prefix[1] >= 1 && prefix[1] < p[prefix[0]];
-    }
-    return found;
+    return followers_among(p.size(), prefix, [&](std::size_t coin) {
+      return p[coin] > 1 ? Ranges{{1, p[coin] - 1}} : Ranges{};
+    });
   }
 
   std::optional<Value> theorem(const HalfLine& p) const { return Value::nimber(sum(p)); }

@@ -15,7 +15,7 @@ namespace {
 struct NodeKayles {
   using Position = Graph;
   static constexpr Info info{.id = "node-kayles",
-                             .board = "graph",
+                             .board = BoardKind::graph,
                              .sample = "0-1 1-2 2-3 3-4 4-0 2-5 5-6 5-7",
                              .source = "schaefer1978",
                              .checked_to = 6};

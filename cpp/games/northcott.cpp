@@ -21,7 +21,7 @@ struct Duel {
 struct Northcott {
   using Position = Strips;
   static constexpr Info info{.id = "northcott",
-                             .board = "strip",
+                             .board = BoardKind::strip,
                              .sample = "w....b../.b..w.../..w...b.",
                              .source = "ferguson",
                              .checked_to = 9};

@@ -18,7 +18,7 @@ namespace {
 struct NumberRing {
   using Position = Ring;
   static constexpr Info info{
-      .id = "number-ring", .board = "ring", .sample = "2,5,3,0", .source = "p1288", .checked_to = 13};
+      .id = "number-ring", .board = BoardKind::ring, .sample = "2,5,3,0", .source = "p1288", .checked_to = 13};
 
   bool each_move(const Ring& ring, auto&& visit) const {
     for (const std::size_t edge : beside(ring))

@@ -19,7 +19,7 @@ struct PairRule {
        "fraenkel1982"},
   };
   static constexpr Info info{.id = "pair-rule",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "5,8",
                              .source = "wythoff1907",
                              .checked_to = 16,
@@ -36,7 +36,7 @@ struct PairRule {
           "(a,b) -> (a-j,b-k) where 0<j+k<=3",
           "(a,b) -> (a-k*b,b) where k>=1 and a>=b>0; (a,b) -> (a,b-k*a) where k>=1 and b>a>0",
           "(a,b) -> (b,a-1), (a+1,b-2)", "(x,y) -> (y/2,x/2); (x,y) -> (x+y-k,0) where k>0 and k|x"}) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;
@@ -70,7 +70,7 @@ struct PairRule {
   std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
 
   using Table = PairRuleValues;
-  Table table() const { return PairRuleValues(rule); }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(rule); }
 };
 
 const Register<PairRule> pair_rule;

@@ -16,7 +16,7 @@ namespace {
 struct PassNim {
   using Position = PassHeaps;
   static constexpr Info info{
-      .id = "pass-nim", .board = "heaps", .sample = "3,5,2/pass", .source = "morrison2012", .checked_to = 17};
+      .id = "pass-nim", .board = BoardKind::heaps, .sample = "3,5,2/pass", .source = "morrison2012", .checked_to = 17};
 
   bool each_move(const PassHeaps& p, auto&& visit) const {
     for (std::size_t i = 0; i < p.size(); ++i)

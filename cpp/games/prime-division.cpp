@@ -20,7 +20,7 @@ struct PrimeDivision {
   static constexpr std::size_t most_numbers = 1000;
   static constexpr std::uint64_t most_number = 1'000'000'000;
   static constexpr Info info{
-      .id = "prime-division", .board = "heaps", .sample = "12,8,5", .source = "cf850c", .checked_to = 24};
+      .id = "prime-division", .board = BoardKind::heaps, .sample = "12,8,5", .source = "cf850c", .checked_to = 24};
 
   void admit(const Heaps& h, Reader& reader) const {
     if (h.size() > most_numbers) reader.too_big(reader.at(), "at most " + std::to_string(most_numbers) + " numbers");

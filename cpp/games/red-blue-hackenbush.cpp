@@ -16,12 +16,12 @@ struct RedBlueHackenbush {
   using Position = ColouredEdges;
   using Player = ColouredEdges::Player;
   static constexpr Info info{.id = "red-blue-hackenbush",
-                             .board = "graph",
+                             .board = BoardKind::graph,
                              .sample = "0-1b 1-2r 1-3b 0-4r 4-5b 5-6b 0-7b 7-8r",
                              .source = "winningways",
                              .checked_to = 4,
                              .misere = false,
-                             .kind = "partizan"};
+                             .kind = Kind::partizan};
 
   bool each_move(const ColouredEdges& board, auto&& visit) const {
     const auto joined = board.edges().grounded();
@@ -44,7 +44,7 @@ struct RedBlueHackenbush {
     const auto value = number(board);
     if (!value) return {};
     const auto parts = ground_parts(board);
-    if (parts.empty()) return {formula("nothing", {}, {})};
+    if (parts.empty()) return {by_formula("nothing", {}, {})};
     std::vector<Reason> reasons;
     std::string chain;
     for (std::size_t i = 0; i < parts.size() && i < most_told; ++i) {
@@ -52,15 +52,15 @@ struct RedBlueHackenbush {
       reasons.push_back(account(board, parts[i]));
     }
     if (parts.size() > most_told) chain += " + ...";
-    if (parts.size() > 1) reasons.push_back(formula("sum", {{"chain", chain}, {"value", value->text()}}, {}));
+    if (parts.size() > 1) reasons.push_back(by_formula("sum", {{"chain", chain}, {"value", value->text()}}, {}));
     return reasons;
   }
 
  private:
   static constexpr std::size_t most_told = 16;
 
-  static Reason formula(std::string id, std::vector<std::pair<std::string, Fact>> facts,
-                        std::vector<std::uint64_t> marks) {
+  static Reason by_formula(std::string id, std::vector<std::pair<std::string, Fact>> facts,
+                           std::vector<std::uint64_t> marks) {
     facts.insert(facts.begin(), {"id", std::move(id)});
     return {"formula", std::move(facts), std::move(marks)};
   }
@@ -73,7 +73,7 @@ struct RedBlueHackenbush {
     const std::string value = part.value->text();
     if (part.kind != GroundPart::Kind::stalk) {
       const std::string id = part.kind == GroundPart::Kind::tree ? "tree" : "graph";
-      return formula(id, {{"edges", fact(part.edges.size())}, {"value", value}}, marks);
+      return by_formula(id, {{"edges", fact(part.edges.size())}, {"value", value}}, marks);
     }
     // The sign expansion: 1 for each edge up to the first change of colour, then half as much from edge to edge.
     std::string signs;
@@ -87,7 +87,7 @@ struct RedBlueHackenbush {
       signs += blue ? '+' : '-';
       chain += (chain.empty() ? (blue ? "" : "-") : (blue ? " + " : " - ")) + step.text();
     }
-    return formula("stalk", {{"signs", signs}, {"chain", chain}, {"value", value}}, marks);
+    return by_formula("stalk", {{"signs", signs}, {"chain", chain}, {"value", value}}, marks);
   }
 };
 

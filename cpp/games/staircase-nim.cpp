@@ -13,7 +13,7 @@ namespace {
 struct StaircaseNim : StaircaseGame<StaircaseNim, Stairs> {
   using Position = Stairs;
   static constexpr Info info{
-      .id = "staircase-nim", .board = "stairs", .sample = "2,0,5", .source = "sprague1937", .checked_to = 29};
+      .id = "staircase-nim", .board = BoardKind::stairs, .sample = "2,0,5", .source = "sprague1937", .checked_to = 29};
 
   bool each_move(const Stairs& p, auto&& visit) const {
     for (std::size_t s = 0; s < p.size(); ++s)
@@ -23,15 +23,9 @@ struct StaircaseNim : StaircaseGame<StaircaseNim, Stairs> {
   }
   Stairs after(const Stairs& p, const Touch& touch) const { return p.after(touch); }
   Followers followers(const Stairs& p, const Touch& prefix) const {
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t s = 0; s < p.size(); ++s)
-        if (p[s] > 0) found.next.emplace_back(s, s);
-    } else if (prefix[0] < p.size() && p[prefix[0]] > 0) {
-      if (prefix.size() == 1) found.next.emplace_back(0, p[prefix[0]] - 1);
-      found.done = prefix.size() == 2 && prefix[1] < p[prefix[0]];
-    }
-    return found;
+    return followers_among(p.size(), prefix, [&](std::size_t s) {
+      return p[s] > 0 ? Ranges{{0, p[s] - 1}} : Ranges{};
+    });
   }
 
   static std::vector<Step> steps(const Stairs& p) {

@@ -13,7 +13,7 @@ namespace {
 struct StoneBoxes {
   using Position = Boxes;
   static constexpr Info info{
-      .id = "stone-boxes", .board = "heaps", .sample = "2/8,3/10", .source = "hdu1729", .checked_to = 60};
+      .id = "stone-boxes", .board = BoardKind::heaps, .sample = "2/8,3/10", .source = "hdu1729", .checked_to = 60};
 
   bool each_move(const Boxes& p, auto&& visit) const {
     for (std::size_t i = 0; i < p.size(); ++i)
@@ -51,17 +51,7 @@ struct StoneBoxes {
     return true;
   }
   Followers followers(const Boxes& p, const Touch& prefix) const {
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t i = 0; i < p.size(); ++i)
-        if (!rooms(p[i]).empty()) found.next.emplace_back(i, i);
-    } else if (prefix[0] < p.size()) {
-      const Ranges ranges = rooms(p[prefix[0]]);
-      if (prefix.size() == 1) found.next = ranges;
-      found.done =
-          prefix.size() == 2 && !ranges.empty() && ranges[0].first <= prefix[1] && prefix[1] <= ranges[0].second;
-    }
-    return found;
+    return followers_among(p.size(), prefix, [&](std::size_t i) { return rooms(p[i]); });
   }
 
   std::optional<Reason> formula(const Boxes& p) const {

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "core/game/register.hpp"
-#include "core/game/shared-table.hpp"
 #include "core/solve/period.hpp"
 #include "theory/subtraction/prime-powers.hpp"
 #include "theory/subtraction/subtraction-values.hpp"
@@ -24,7 +23,7 @@ struct Subtraction {
       {"", "prime-powers", "17,10", "p4018"},
   };
   static constexpr Info info{.id = "subtraction",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "10,7",
                              .source = "winningways",
                              .checked_to = 22,
@@ -38,7 +37,7 @@ struct Subtraction {
     std::vector<Subtraction> out;
     for (const std::string_view text :
          {"1,3,4", "2", "2,5", "1,2,4,7", "!1,3", "!1", "!3,5,8", "!2", "powers-of-2", "fibonacci", "prime-powers"}) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;
@@ -60,8 +59,8 @@ struct Subtraction {
   std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
   std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }
 
-  using Table = SharedTable<SubtractionValues>;
-  Table table() const { return {values}; }
+  using Table = SubtractionValues;
+  std::shared_ptr<Table> table() const { return values; }
 
   std::shared_ptr<Sequence> sequence() const { return std::make_shared<SubtractionValues>(set); }
 

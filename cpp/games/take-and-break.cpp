@@ -7,7 +7,6 @@
 
 #include "boards/heaps/heaps.hpp"
 #include "core/game/register.hpp"
-#include "core/game/shared-table.hpp"
 #include "theory/codes/kept-worth.hpp"
 #include "theory/heaps/lasker.hpp"
 
@@ -22,7 +21,7 @@ struct TakeAndBreak {
       {"lasker", "4.[3]", "3,4,6", "lasker1931"},         {"grundy", "4!.0", "8,12", "grundy1939"},
   };
   static constexpr Info info{.id = "take-and-break",
-                             .board = "heaps",
+                             .board = BoardKind::heaps,
                              .sample = "7,9",
                              .source = "guysmith1956",
                              .checked_to = 26,
@@ -40,7 +39,7 @@ struct TakeAndBreak {
     for (const std::string_view text :
          {"0.77", "0.07", "0.137", "0.007", "4.[3]",  "4!.0",    "0.[3]",  "0.333",     "0.26",     "0.6", "8.1",
           "8!.0", "0.3F", "80.3",  "4.3",   "0.7!6=", "8?.4=3?", "{2+}.0", "0.3{1,3+}", "0.[37!0]", "4.7"}) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;
@@ -72,8 +71,8 @@ struct TakeAndBreak {
   Heaps together(const Heaps& h, const Touch& t) const { return h.together(t); }
   std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
 
-  using Table = SharedTable<HeapValues>;
-  Table table() const { return {values}; }
+  using Table = HeapValues;
+  std::shared_ptr<Table> table() const { return values; }
 
   std::shared_ptr<Sequence> sequence() const { return std::make_shared<HeapValues>(code); }
 

@@ -18,19 +18,19 @@ struct ThreeKingdoms {
   using Position = Draft;
   using General = Draft::General;
   static constexpr Info info{.id = "three-kingdoms",
-                             .board = "draft",
+                             .board = BoardKind::draft,
                              .sample = "5,28,16,29,27/23,3,20,1/8,32,26/33,11/12",
                              .source = "noip2010",
                              .checked_to = 8,
                              .misere = false,
-                             .kind = "draft"};
+                             .kind = Kind::draft};
 
   void admit(const Draft& typed, Reader& reader) const {
     Draft draft(typed.strengths());
     for (const General general : typed.picks()) {
       const auto at = [&] { return "pick " + std::to_string(draft.picks().size() + 1) + ": "; };
       if (draft.taken()[general]) reader.fail(at() + "a general who is free");
-      if (over(draft)) reader.fail(at() + "the end of the draft");
+      if (is_decided(draft)) reader.fail(at() + "the end of the draft");
       if (computers_turn(draft) && general != answer(draft))
         reader.fail(at() + "the computer's pick, " + std::to_string(answer(draft) + 1));
       draft = draft.after({general});
@@ -44,7 +44,7 @@ struct ThreeKingdoms {
     const auto add = [&](const std::vector<unsigned>& flat) {
       std::string text;
       for (const unsigned n : flat) text += std::to_string(n) + ' ';
-      Reader reader(text, 0, text.size(), "bad-position");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_position);
       starts.push_back(Draft::read(reader));
     };
     std::vector<unsigned> order{1, 2, 3, 4, 5, 6};
@@ -61,7 +61,7 @@ struct ThreeKingdoms {
   }
 
   bool each_move(const Draft& draft, auto&& visit) const {
-    if (over(draft)) return true;
+    if (is_decided(draft)) return true;
     if (computers_turn(draft)) return visit(Touch{answer(draft)});
     const auto taken = draft.taken();
     for (General general = 0; general < draft.strengths()->size(); ++general)
@@ -80,7 +80,8 @@ struct ThreeKingdoms {
 
   std::vector<Reason> why(const Draft& draft) const {
     if (draft.picks().empty()) return {second_best(*draft.strengths())};
-    if (over(draft)) return {Reason{"pairs", sides(draft, *strongest(draft, 0), *strongest(all_picked(draft), 1))}};
+    if (is_decided(draft))
+      return {Reason{"pairs", sides(draft, *strongest(draft, 0), *strongest(all_picked(draft), 1))}};
     if (!computers_turn(draft)) return {Reason{"reach", sides(draft, within_reach(draft, 0), within_reach(draft, 1))}};
     const Pair broken = within_reach(draft, 0, Owned::no);
     return {Reason{"computers-pick",
@@ -150,7 +151,7 @@ struct ThreeKingdoms {
   }
 
   /// The human has picked last and owns the strongest pair, whoever gets the general that is left; or nobody is left.
-  bool over(const Draft& draft) const {
+  bool is_decided(const Draft& draft) const {
     if (draft.picks().size() == draft.strengths()->size()) return true;
     if (draft.picks().size() + 1 < draft.strengths()->size()) return false;
     const auto human = strongest(draft, 0);

@@ -48,7 +48,7 @@ class StretchValues {
  private:
   static Code code() {
     constexpr std::string_view text = "0.007";
-    Reader reader(text, 0, text.size(), "bad-rules");
+    Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
     return Code::read(reader);
   }
 
@@ -59,7 +59,7 @@ struct TreblecrossStrip {
   using Position = Strips;
   static constexpr std::size_t most = 2000;
   static constexpr Info info{.id = "treblecross-strip",
-                             .board = "strip",
+                             .board = BoardKind::strip,
                              .sample = "...x.........",
                              .source = "winningways",
                              .checked_to = 11,
@@ -105,7 +105,7 @@ struct TreblecrossStrip {
   }
 
   using Table = StretchValues;
-  Table table() const { return {}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(); }
 };
 
 const Register<TreblecrossStrip> treblecross_strip;

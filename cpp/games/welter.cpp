@@ -14,7 +14,7 @@ namespace {
 struct WeltersGame {
   using Position = HalfLine;
   static constexpr Info info{
-      .id = "welter", .board = "strip", .sample = "2,3,5,8", .source = "welter1954", .checked_to = 13};
+      .id = "welter", .board = BoardKind::strip, .sample = "2,3,5,8", .source = "welter1954", .checked_to = 13};
 
   bool each_move(const HalfLine& p, auto&& visit) const {
     const Ranges free = free_cells(p);
@@ -27,18 +27,10 @@ struct WeltersGame {
   HalfLine after(const HalfLine& p, const Touch& touch) const { return p.after(touch); }
   Followers followers(const HalfLine& p, const Touch& prefix) const {
     const Ranges free = free_cells(p);
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t piece = 0; piece < p.size() && !free.empty(); ++piece)
-        if (free.front().first < p[piece]) found.next.emplace_back(piece, piece);
-    } else if (prefix[0] < p.size()) {
-      for (const auto& [from, to] : free) {
-        if (from > p[prefix[0]]) break;
-        if (prefix.size() == 1) found.next.emplace_back(from, to);
-        found.done = found.done || (prefix.size() == 2 && from <= prefix[1] && prefix[1] <= to);
-      }
-    }
-    return found;
+    return followers_among(p.size(), prefix, [&](std::size_t piece) {
+      const auto on_the_left = [&](const auto& range) { return range.first < p[piece]; };
+      return Ranges(free.begin(), std::find_if_not(free.begin(), free.end(), on_the_left));
+    });
   }
 
   std::optional<Value> theorem(const HalfLine& p) const { return Value::nimber(from_zero(p).value()); }

@@ -36,12 +36,12 @@ struct WordGame {
   static constexpr std::string_view sample_words = "abc,abd,acb,ba,bcc";
   static constexpr Alias listed[] = {{"", sample_words, "3", "cf455b"}};
   static constexpr Info info{.id = "word-game",
-                             .board = "trie",
+                             .board = BoardKind::trie,
                              .sample = "3",
                              .source = "cf455b",
                              .checked_to = 5,
                              .misere = false,
-                             .kind = "outcome-only",
+                             .kind = Kind::outcome_only,
                              .aliases = listed};
   std::shared_ptr<const Forced> forced;
 
@@ -52,7 +52,7 @@ struct WordGame {
     constexpr std::string_view words[] = {"a", "b", "aa", "ab", "ba", "bb", "aaa", "aab", "aba", "abb"};
     std::vector<WordGame> out;
     const auto add = [&](std::string_view text) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     };
     for (unsigned chosen = 1; chosen < 1u << std::size(words); ++chosen) {

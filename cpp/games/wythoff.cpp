@@ -17,7 +17,7 @@ struct Wythoff {
   using Position = Heaps;
   using Pair = std::pair<std::uint64_t, std::uint64_t>;
   static constexpr Info info{
-      .id = "wythoff", .board = "heaps", .sample = "5,8", .source = "wythoff1907", .checked_to = 80};
+      .id = "wythoff", .board = BoardKind::heaps, .sample = "5,8", .source = "wythoff1907", .checked_to = 80};
 
   void admit(const Heaps& h, Reader& reader) const {
     if (h.size() != 2) reader.fail("two heaps");
@@ -38,7 +38,7 @@ struct Wythoff {
   Heaps after(const Heaps& h, const Touch& t) const { return h.after_several(t); }
 
   using Table = WythoffTable;
-  Table table() const { return {}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(); }
 
   std::optional<Value> theorem(const Heaps& h) const {
     return lost(h[0], h[1]) ? std::optional(Value::nimber(0)) : std::nullopt;

@@ -10,7 +10,7 @@ using namespace sg;
 namespace {
 
 CoinCode code_of(std::string_view text) {
-  Reader reader(text, 0, text.size(), "bad-rules");
+  Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   CoinCode code = CoinCode::read(reader);
   reader.expect_end("the end");
   return code;

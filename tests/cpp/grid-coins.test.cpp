@@ -11,7 +11,7 @@ using namespace sg;
 namespace {
 
 GridCoins coins_of(std::string_view text, std::size_t sides) {
-  Reader reader(text, 0, text.size(), "bad-rules");
+  Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   return GridCoins::read(reader, sides);
 }
 

@@ -93,7 +93,7 @@ Kept found(HeapOptions& options, const Values& heaps) {
   return kept;
 }
 
-Reader reader_of(const std::string& text) { return {text, 0, text.size(), "bad-rules"}; }
+Reader reader_of(const std::string& text) { return {text, 0, text.size(), ErrorCode::bad_rules}; }
 
 /// Rules at random, most of them without an error.
 class Drawn {
@@ -252,40 +252,41 @@ TEST_CASE("every error of a rule has its place") {
   struct Fault {
     std::string rule;
     std::size_t at;
-    std::string code, expected;
+    ErrorCode code;
+    std::string expected;
   };
   const std::string ones(1000, '1');
   std::string nested = "n -> ";
   for (int i = 0; i < 51; ++i) nested += '(';
   for (const Fault& fault : std::vector<Fault>{
-           {"", 0, "bad-rules", "the name of the heap, as in n -> n-1"},
-           {"min -> 1", 0, "bad-rules", "the name of the heap, as in n -> n-1"},
-           {"n", 1, "bad-rules", "->"},
-           {"n -> ", 5, "bad-rules", "a number, a variable or a bracket"},
-           {"n -> N", 5, "bad-rules", "a number, a variable or a bracket"},
-           {"n -> n-1,", 9, "bad-rules", "a number, a variable or a bracket"},
-           {"n -> n-1 n-2", 9, "bad-rules", "an operator, a comma, where or ;"},
-           {"n -> n-1;", 9, "bad-rules", "the name of the heap, as in n -> n-1"},
-           {"n -> 2k", 6, "bad-rules", "an operator, a comma, where or ;"},
-           {"n -> (n-1", 9, "bad-rules", ")"},
-           {"n -> (1,n-1", 11, "bad-rules", ")"},
-           {"n -> min(n)", 10, "bad-rules", ","},
-           {"n -> n-1 where", 14, "bad-rules", "a number, a variable or a bracket"},
-           {"n -> n-1 where n", 15, "bad-rules", "a condition"},
-           {"n -> n-1 where n=1 or n", 22, "bad-rules", "a condition"},
-           {"n -> n-1 where not n", 19, "bad-rules", "a condition"},
-           {"n -> (n=1)-1", 6, "bad-rules", "a number"},
-           {"n -> n-1 where (n=1)=1", 16, "bad-rules", "a number"},
-           {"n -> k where k in 1", 19, "bad-rules", ".."},
-           {"n -> k where k in {1", 20, "bad-rules", "}"},
-           {"n -> n-2; n -> n+1", 15, "bad-rules", "smaller heaps, not 1 -> 2"},
-           {"n -> n-1, n-k", 10, "bad-rules", "smaller heaps, not 1 -> 1"},
-           {"n -> (k,1) where k=n and n>8", 5, "bad-rules", "smaller heaps, not 9 -> (9,1)"},
-           {"n -> (a,b,c,d)", 12, "too-big", "at most 3 variables besides the heap"},
-           {"n -> n-" + ones, 1000, "too-big", "at most 1000 characters"},
-           {"n -> n-2111111111111111111", 7, "too-big", "at most 1152921504606846976"},
-           {"n -> n*n*n*n-1", 10, "too-big", "numbers up to 2^60 for every heap"},
-           {nested, 55, "too-big", "at most 50 brackets in each other"},
+           {"", 0, ErrorCode::bad_rules, "the name of the heap, as in n -> n-1"},
+           {"min -> 1", 0, ErrorCode::bad_rules, "the name of the heap, as in n -> n-1"},
+           {"n", 1, ErrorCode::bad_rules, "->"},
+           {"n -> ", 5, ErrorCode::bad_rules, "a number, a variable or a bracket"},
+           {"n -> N", 5, ErrorCode::bad_rules, "a number, a variable or a bracket"},
+           {"n -> n-1,", 9, ErrorCode::bad_rules, "a number, a variable or a bracket"},
+           {"n -> n-1 n-2", 9, ErrorCode::bad_rules, "an operator, a comma, where or ;"},
+           {"n -> n-1;", 9, ErrorCode::bad_rules, "the name of the heap, as in n -> n-1"},
+           {"n -> 2k", 6, ErrorCode::bad_rules, "an operator, a comma, where or ;"},
+           {"n -> (n-1", 9, ErrorCode::bad_rules, ")"},
+           {"n -> (1,n-1", 11, ErrorCode::bad_rules, ")"},
+           {"n -> min(n)", 10, ErrorCode::bad_rules, ","},
+           {"n -> n-1 where", 14, ErrorCode::bad_rules, "a number, a variable or a bracket"},
+           {"n -> n-1 where n", 15, ErrorCode::bad_rules, "a condition"},
+           {"n -> n-1 where n=1 or n", 22, ErrorCode::bad_rules, "a condition"},
+           {"n -> n-1 where not n", 19, ErrorCode::bad_rules, "a condition"},
+           {"n -> (n=1)-1", 6, ErrorCode::bad_rules, "a number"},
+           {"n -> n-1 where (n=1)=1", 16, ErrorCode::bad_rules, "a number"},
+           {"n -> k where k in 1", 19, ErrorCode::bad_rules, ".."},
+           {"n -> k where k in {1", 20, ErrorCode::bad_rules, "}"},
+           {"n -> n-2; n -> n+1", 15, ErrorCode::bad_rules, "smaller heaps, not 1 -> 2"},
+           {"n -> n-1, n-k", 10, ErrorCode::bad_rules, "smaller heaps, not 1 -> 1"},
+           {"n -> (k,1) where k=n and n>8", 5, ErrorCode::bad_rules, "smaller heaps, not 9 -> (9,1)"},
+           {"n -> (a,b,c,d)", 12, ErrorCode::too_big, "at most 3 variables besides the heap"},
+           {"n -> n-" + ones, 1000, ErrorCode::too_big, "at most 1000 characters"},
+           {"n -> n-2111111111111111111", 7, ErrorCode::too_big, "at most 1152921504606846976"},
+           {"n -> n*n*n*n-1", 10, ErrorCode::too_big, "numbers up to 2^60 for every heap"},
+           {nested, 55, ErrorCode::too_big, "at most 50 brackets in each other"},
        }) {
     INFO(fault.rule);
     Reader reader = reader_of(fault.rule);

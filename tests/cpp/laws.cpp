@@ -51,7 +51,7 @@ class Laws {
 
   void check_text() {
     const std::string text = position_->text();
-    Reader reader(text, 0, text.size(), "bad-position");
+    Reader reader(text, 0, text.size(), ErrorCode::bad_position);
     try {
       const PositionPtr read = game_.read(reader);
       demand(reader.done() && read->text() == text && read->key() == position_->key(),
@@ -110,7 +110,7 @@ class Laws {
   void check_values(const std::vector<Option>& options) {
     const Verdict verdict = found(Play::normal, position_);
     const std::optional<bool> foretold = glance_.verdict(position_).wins;
-    if (game_.info().kind != "nimber") {
+    if (game_.info().kind != Kind::nimber) {
       demand(verdict.wins == wins_(position_), "theorem and search agree with the definition");
       demand(!foretold || foretold == wins_(position_), "the winner's theorem agrees with the definition");
     } else {

@@ -100,7 +100,8 @@ namespace {
 /// Nim, except that one position has a wrong value and one winning move is missed.
 struct FlawedNim {
   using Position = Heaps;
-  static constexpr Info info{.id = "flawed-nim", .board = "heaps", .sample = "1", .source = "-", .checked_to = 8};
+  static constexpr Info info{
+      .id = "flawed-nim", .board = BoardKind::heaps, .sample = "1", .source = "-", .checked_to = 8};
   bool wrong_value = false;
   bool wrong_pair = false;
   bool missed_move = false;

@@ -15,7 +15,7 @@ using namespace sg;
 namespace {
 
 Code code_of(std::string_view text) {
-  Reader reader(text, 0, text.size(), "bad-rules");
+  Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   Code code = Code::read(reader);
   reader.expect_end("the end");
   return code;
@@ -48,7 +48,7 @@ std::optional<Proof> proof_within(const Code& code, std::uint64_t size) {
 
 /// The first heap of which the table or its period says something else than the mex over the set.
 std::uint64_t first_difference(const std::string& text, std::uint64_t size, std::uint64_t last) {
-  Reader reader(text, 0, text.size(), "bad-rules");
+  Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   const SubtractionSet set = SubtractionSet::read(reader);
   SubtractionValues values(set);
   Meter meter(Meter::unlimited);

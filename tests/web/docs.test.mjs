@@ -88,6 +88,17 @@ test("the notation lists each error code with an input that has it", () => {
   }
 });
 
+test("the types list the kinds, the boards and the error codes that the engine has", () => {
+  const types = read("web/engine/documents.d.ts");
+  const union = (name) => new RegExp(`type ${name} =([^;]+);`).exec(types)[1].match(/[a-z-]+/g);
+  const boards = types.match(/type Board =\n(.*?)\n\n/s)[1].match(/(?<=[{ ]kind: ")[a-z-]+/g);
+  const texts = (file, type) =>
+    new RegExp(`text_of\\(${type} \\w+\\) {(.*?)\n}`, "s").exec(read(file))[1].match(/(?<=")[a-z-]+(?=")/g);
+  assert.deepEqual(texts("cpp/core/game/info.cpp", "Kind").sort(), union("Kind").sort());
+  assert.deepEqual(texts("cpp/core/game/info.cpp", "BoardKind").sort(), boards.sort());
+  assert.deepEqual(texts("cpp/core/text/reader.cpp", "ErrorCode").sort(), union("ErrorCode").sort());
+});
+
 test("each limit in the notation is what its command answers", () => {
   const limits = rows(notation, "Limits").slice(1);
   assert.ok(limits.length > 10);

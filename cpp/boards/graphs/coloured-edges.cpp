@@ -59,7 +59,7 @@ std::string ColouredEdges::key() const {
 }
 
 void ColouredEdges::write(Json& json) const {
-  json.begin_object().key("kind").text("graph");
+  json.begin_object().key("kind").text(text_of(BoardKind::graph));
   edges_.write_shape(json);
   json.key("colours").text(colours_).key("mover").text(mover_ == Player::left ? "L" : "R").end_object();
 }

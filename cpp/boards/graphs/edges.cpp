@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "boards/graphs/disjoint-sets.hpp"
+
 namespace sg {
 namespace {
 
@@ -104,24 +106,10 @@ Multigraph Edges::merged() const {
 
 std::vector<bool> Edges::grounded() const {
   const Multigraph graph = merged();
-  // Disjoint sets with path halving.
-  std::vector<std::uint32_t> root(graph.vertices);
-  for (std::uint32_t v = 0; v < graph.vertices; ++v) root[v] = v;
-  const auto find = [&](std::uint32_t v) {
-    while (root[v] != v) v = root[v] = root[root[v]];
-    return v;
-  };
-  for (const auto& [u, v] : graph.edges) {
-    const std::uint32_t first = find(u);
-    const std::uint32_t second = find(v);
-    // The ground stays the root of its set.
-    if (first < second)
-      root[second] = first;
-    else
-      root[first] = second;
-  }
+  DisjointSets sets(graph.vertices);
+  for (const auto& [u, v] : graph.edges) sets.join(u, v);
   std::vector<bool> joined;
-  for (const auto& [u, v] : graph.edges) joined.push_back(find(u) == 0);
+  for (const auto& [u, v] : graph.edges) joined.push_back(sets.least_with(u) == 0);
   return joined;
 }
 
@@ -155,7 +143,7 @@ std::string Edges::key() const {
 }
 
 void Edges::write(Json& json) const {
-  json.begin_object().key("kind").text("graph");
+  json.begin_object().key("kind").text(text_of(BoardKind::graph));
   write_shape(json);
   json.end_object();
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "boards/graphs/disjoint-sets.hpp"
+
 namespace sg {
 namespace {
 
@@ -111,7 +113,14 @@ std::string Graph::key() const {
 }
 
 void Graph::write(Json& json) const {
-  json.begin_object().key("kind").text("graph").key("ground").begin_array().end_array().key("edges").begin_array();
+  json.begin_object()
+      .key("kind")
+      .text(text_of(BoardKind::graph))
+      .key("ground")
+      .begin_array()
+      .end_array()
+      .key("edges")
+      .begin_array();
   std::vector<bool> joined(vertices());
   for (const auto& [u, v] : edges_) {
     json.begin_array().number(name(u)).number(name(v)).end_array();
@@ -143,22 +152,13 @@ Graph Graph::without(const std::vector<bool>& gone) const {
 }
 
 std::vector<Graph> Graph::parts() const {
-  // The least vertex of each part stands for it: disjoint sets with path halving.
-  std::vector<Vertex> least(vertices());
-  for (std::size_t v = 0; v < vertices(); ++v) least[v] = static_cast<Vertex>(v);
-  const auto find = [&](Vertex v) {
-    while (least[v] != v) v = least[v] = least[least[v]];
-    return v;
-  };
-  for (const auto& [u, v] : edges_) {
-    const auto [low, high] = std::minmax({find(u), find(v)});
-    least[high] = low;
-  }
+  DisjointSets sets(vertices());
+  for (const auto& [u, v] : edges_) sets.join(u, v);
   std::vector<Graph> out;
   std::vector<bool> elsewhere(vertices());
   for (std::size_t first = 0; first < vertices(); ++first) {
-    if (least[first] != first) continue;
-    for (std::size_t v = 0; v < vertices(); ++v) elsewhere[v] = find(static_cast<Vertex>(v)) != first;
+    if (sets.least_with(static_cast<Vertex>(first)) != first) continue;
+    for (std::size_t v = 0; v < vertices(); ++v) elsewhere[v] = sets.least_with(static_cast<Vertex>(v)) != first;
     out.push_back(without(elsewhere));
   }
   return out;

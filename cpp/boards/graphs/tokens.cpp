@@ -42,7 +42,7 @@ std::string Tokens::key() const {
 
 void Tokens::write(Json& json) const {
   const auto name = [&](Vertex v) { json.number(graph_->name(v)); };
-  json.begin_object().key("kind").text("dag").key("arcs").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::dag)).key("arcs").begin_array();
   for (const Digraph::Arc& arc : graph_->arcs()) {
     json.begin_array();
     name(arc.from);

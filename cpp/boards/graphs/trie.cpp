@@ -99,7 +99,7 @@ std::string Rounds::text() const { return std::to_string(left_) + (at_ == 0 ? ""
 std::string Rounds::key() const { return std::to_string(left_) + '/' + std::to_string(at_); }
 
 void Rounds::write(Json& json) const {
-  json.begin_object().key("kind").text("trie").key("words").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::trie)).key("words").begin_array();
   for (const std::string& word : trie_->words()) json.text(word);
   json.end_array().key("prefix").text(trie_->prefix(at_)).key("rounds").number(left_).end_object();
 }

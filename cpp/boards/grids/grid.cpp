@@ -17,7 +17,7 @@ std::string Grid::rows() const {
 }
 
 void Grid::write(Json& json) const {
-  json.begin_object().key("kind").text("grid").key("layers").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::grid)).key("layers").begin_array();
   for (std::size_t layer = 0; layer < sides_[0]; ++layer) {
     json.begin_array();
     for (std::size_t row = 0; row < sides_[1]; ++row)

@@ -50,7 +50,7 @@ std::string Sheets::key() const {
 }
 
 void Sheets::write(Json& json) const {
-  json.begin_object().key("kind").text("sheet").key("sheets").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::sheet)).key("sheets").begin_array();
   for (const Sheet& s : sheets_) json.begin_object().key("w").number(s.w).key("h").number(s.h).end_object();
   json.end_array().key("over").boolean(over()).end_object();
 }

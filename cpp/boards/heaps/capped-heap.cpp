@@ -11,7 +11,7 @@ CappedHeap CappedHeap::read(Reader& reader) {
 std::string CappedHeap::text() const { return std::to_string(heap_) + (cap_ ? '/' + std::to_string(*cap_) : ""); }
 
 void CappedHeap::write(Json& json) const {
-  json.begin_object().key("kind").text("heaps").key("sizes").begin_array().number(heap_).end_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::heaps)).key("sizes").begin_array().number(heap_).end_array();
   json.key("cap").number(most()).end_object();
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "boards/heaps/numbers.hpp"
+
 namespace sg {
 
 Heaps Heaps::read(Reader& reader) {
@@ -10,17 +12,13 @@ Heaps Heaps::read(Reader& reader) {
   std::size_t open = 0;  // one more than the first heap of the open bracket
   while (!reader.done()) {
     if (open == 0 && reader.eat('(')) open = heaps.size() + 1;
-    const std::size_t start = reader.at();
-    const std::uint64_t size = reader.number("a heap size");
-    const std::uint64_t copies = reader.eat('^') ? reader.number("how many heaps") : 1;
-    if (copies > most - heaps.size()) reader.too_big(start, "at most " + std::to_string(most) + " heaps");
-    heaps.sizes_.insert(heaps.sizes_.end(), static_cast<std::size_t>(copies), size);
+    const auto [size, copies] = read_entry(reader, {"a heap size", "heaps", most}, heaps.size());
+    heaps.sizes_.insert(heaps.sizes_.end(), copies, size);
     if (open != 0 && reader.eat(')')) {
       heaps.join(open - 1, heaps.size());
       open = 0;
     }
-    if (!reader.done() && !reader.eat(',') && !reader.at_number() && reader.peek() != '(')
-      reader.fail("a comma or the end");
+    expect_next(reader, '(');
   }
   if (open != 0) reader.fail(")");
   return heaps;
@@ -40,12 +38,9 @@ std::string Heaps::text() const {
       return j < sizes_.size() && sizes_[j] == sizes_[i] && joins(j) == joins(i) && (joins(j) || !joins(j + 1));
     };
     while (!opens && goes_on(i + run)) ++run;
-    if (run < 4) run = 1;
     if (!out.empty()) out += ',';
     if (opens) out += '(';
-    out += std::to_string(sizes_[i]);
-    if (run > 1) out += '^' + std::to_string(run);
-    i += run;
+    i += append_run(out, sizes_[i], run);
     if (joins(i - 1) && !joins(i)) out += ')';
   }
   return out;
@@ -57,18 +52,14 @@ std::string Heaps::key() const {
     if (n != 0) sorted.push_back(n);
   std::sort(sorted.begin(), sorted.end());
   std::string key;
-  // Seven bits a byte, the top bit set while more follow: unambiguous, and short for the small heaps of a search.
-  for (std::uint64_t n : sorted) {
-    for (; n >= 0x80; n >>= 7) key += static_cast<char>(0x80 | (n & 0x7F));
-    key += static_cast<char>(n);
-  }
+  for (const std::uint64_t n : sorted) append_number(key, n);
   return key;
 }
 
 void Heaps::write(Json& json) const { write_open(json).end_object(); }
 
 Json& Heaps::write_open(Json& json) const {
-  json.begin_object().key("kind").text("heaps").key("sizes").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::heaps)).key("sizes").begin_array();
   for (const std::uint64_t n : sizes_) json.number(n);
   return json.end_array();
 }

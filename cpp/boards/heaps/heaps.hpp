@@ -51,18 +51,7 @@ class Heaps {
   /// Where a heap moves alone and `choices(n)` is what may follow a heap of n, the last element: what may follow a prefix.
   template <class Choices>
   Followers followers(const Touch& prefix, Choices&& choices) const {
-    Followers found;
-    if (prefix.empty()) {
-      for (std::size_t i = 0; i < size(); ++i)
-        if (!choices(sizes_[i]).empty()) found.next.emplace_back(i, i);
-    } else if (prefix[0] < size()) {
-      const Ranges ranges = choices((*this)[prefix[0]]);
-      found.done = prefix.size() == 2 && std::any_of(ranges.begin(), ranges.end(), [&](const auto& range) {
-                     return range.first <= prefix[1] && prefix[1] <= range.second;
-                   });
-      if (prefix.size() == 1) found.next = ranges;
-    }
-    return found;
+    return followers_among(size(), prefix, [&](std::size_t i) { return choices(sizes_[i]); });
   }
 
   /// Where several heaps move at once.

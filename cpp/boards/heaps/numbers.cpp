@@ -2,16 +2,34 @@
 
 namespace sg {
 
+Entry read_entry(Reader& reader, const ListOf& list, std::size_t before) {
+  const std::size_t start = reader.at();
+  const std::uint64_t number = reader.number(list.one);
+  const std::uint64_t copies = reader.eat('^') ? reader.number("how many " + std::string(list.many)) : 1;
+  if (copies > list.most - before)
+    reader.too_big(start, "at most " + std::to_string(list.most) + " " + std::string(list.many));
+  return {number, static_cast<std::size_t>(copies)};
+}
+
+void expect_next(Reader& reader, char other) {
+  if (reader.peek() != other && !reader.done() && !reader.eat(',') && !reader.at_number())
+    reader.fail("a comma or the end");
+}
+
+std::size_t append_run(std::string& out, std::uint64_t number, std::size_t run) {
+  out += std::to_string(number);
+  if (run < 4) return 1;
+  out += '^' + std::to_string(run);
+  return run;
+}
+
 std::string list_text(const std::vector<std::uint64_t>& numbers) {
   std::string out;
   for (std::size_t i = 0; i < numbers.size();) {
     std::size_t run = 1;
     while (i + run < numbers.size() && numbers[i + run] == numbers[i]) ++run;
-    const bool short_run = run < 4;
     if (!out.empty()) out += ',';
-    out += std::to_string(numbers[i]);
-    if (!short_run) out += '^' + std::to_string(run);
-    i += short_run ? 1 : run;
+    i += append_run(out, numbers[i], run);
   }
   return out;
 }

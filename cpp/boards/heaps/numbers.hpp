@@ -20,27 +20,38 @@ struct AdmitAll {
   void operator()(std::uint64_t, std::size_t) const {}
 };
 
+/// One entry of a list, "5" or "5^3": the number, and how often it stands there.
+struct Entry {
+  std::uint64_t number;
+  std::size_t copies;
+};
+
+/// Too-big where there would be more than `list.most` of them with those `before`.
+Entry read_entry(Reader& reader, const ListOf& list, std::size_t before);
+
+/// Goes past a comma; otherwise there must be a number, the end or `other`.
+void expect_next(Reader& reader, char other);
+
 /// The numbers up to the end or to `until`; `admit` is given each with the offset where it stands, and may refuse it.
 template <class Admit = AdmitAll>
 std::vector<std::uint64_t> read_numbers(Reader& reader, const ListOf& list, char until = '\0', Admit&& admit = {}) {
   std::vector<std::uint64_t> numbers;
   while (reader.peek() != until && !reader.done()) {
     const std::size_t start = reader.at();
-    const std::uint64_t number = reader.number(list.one);
-    const std::uint64_t copies = reader.eat('^') ? reader.number("how many " + std::string(list.many)) : 1;
-    if (copies > list.most - numbers.size())
-      reader.too_big(start, "at most " + std::to_string(list.most) + " " + std::string(list.many));
-    for (std::uint64_t i = 0; i < copies; ++i) {
+    const auto [number, copies] = read_entry(reader, list, numbers.size());
+    for (std::size_t i = 0; i < copies; ++i) {
       admit(number, start);
       numbers.push_back(number);
     }
-    if (reader.peek() != until && !reader.done() && !reader.eat(',') && !reader.at_number())
-      reader.fail("a comma or the end");
+    expect_next(reader, until);
   }
   return numbers;
 }
 
-/// A run of four equal numbers or more is written once.
+/// Writes a number that stands `run` times in a row, four times or more as one entry; how many of them are written.
+std::size_t append_run(std::string& out, std::uint64_t number, std::size_t run);
+
+/// Runs of four equal numbers or more as one entry each.
 std::string list_text(const std::vector<std::uint64_t>& numbers);
 
 /// Seven bits a byte, the top bit set while more follow: unambiguous, and short for the small numbers of a search.

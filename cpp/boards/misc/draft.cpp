@@ -104,7 +104,7 @@ std::string Draft::key() const {
 }
 
 void Draft::write(Json& json) const {
-  json.begin_object().key("kind").text("draft").key("rows").begin_array().begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::draft)).key("rows").begin_array().begin_array();
   std::size_t before = 0;
   strengths_->each([&](std::size_t row, std::uint32_t strength) {
     if (row != before) json.end_array().begin_array();

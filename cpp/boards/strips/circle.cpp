@@ -58,7 +58,7 @@ std::string Circle::key() const {
 }
 
 void Circle::write(Json& json) const {
-  json.begin_object().key("kind").text("circle").key("runs").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::circle)).key("runs").begin_array();
   for (const std::uint64_t length : runs_) json.number(length);
   json.end_array().end_object();
 }

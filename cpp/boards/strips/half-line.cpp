@@ -45,7 +45,7 @@ std::string HalfLine::key() const {
 }
 
 void HalfLine::write(Json& json) const {
-  json.begin_object().key("kind").text("strip").key("rows").begin_array().begin_object();
+  json.begin_object().key("kind").text(text_of(BoardKind::strip)).key("rows").begin_array().begin_object();
   json.key("width").number(cells_.empty() ? 0 : *std::max_element(cells_.begin(), cells_.end()));
   json.key("pieces").begin_array();
   for (const std::uint64_t cell : cells_) json.number(cell);

@@ -29,7 +29,7 @@ std::string Ring::key() const {
 }
 
 void Ring::write(Json& json) const {
-  json.begin_object().key("kind").text("ring").key("edges").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::ring)).key("edges").begin_array();
   for (const std::uint64_t number : edges_) json.number(number);
   json.end_array().key("at").number(at_).end_object();
 }

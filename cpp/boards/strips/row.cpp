@@ -40,7 +40,7 @@ Row Row::turned(const Touch& touch) const {
 std::string Row::key() const { return coins_.substr(0, heads_end()); }
 
 void Row::write(Json& json) const {
-  json.begin_object().key("kind").text("row").key("coins").text(coins_).end_object();
+  json.begin_object().key("kind").text(text_of(BoardKind::row)).key("coins").text(coins_).end_object();
 }
 
 std::string Row::move_text(const Touch& touch) const {

@@ -63,7 +63,7 @@ std::string Staircase::key() const {
 }
 
 void Staircase::write(Json& json) const {
-  json.begin_object().key("kind").text("grid").key("layers").begin_array().begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::grid)).key("layers").begin_array().begin_array();
   for (std::size_t row = 0; row < rows_.size(); ++row) {
     std::string cells = std::string(rows_[row], '.') + std::string(width() - rows_[row], ' ');
     if (row == 0) cells[0] = '!';

@@ -27,7 +27,7 @@ std::string Stairs::key() const {
 }
 
 void Stairs::write(Json& json) const {
-  json.begin_object().key("kind").text("stairs").key("steps").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::stairs)).key("steps").begin_array();
   for (const std::uint64_t n : steps_) json.number(n);
   json.end_array().end_object();
 }

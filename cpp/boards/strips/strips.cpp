@@ -52,7 +52,7 @@ std::string Strips::key() const {
 }
 
 void Strips::write(Json& json) const {
-  json.begin_object().key("kind").text("strip").key("rows").begin_array();
+  json.begin_object().key("kind").text(text_of(BoardKind::strip)).key("rows").begin_array();
   for (const std::string& row : rows_) {
     json.begin_object().key("width").number(row.size()).key("pieces").begin_array();
     std::string faces;

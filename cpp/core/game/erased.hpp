@@ -39,21 +39,21 @@ template <Tabled G>
 class TableOf final : public Table {
  public:
   explicit TableOf(const G& game) : table_(game.table()) {}
-  bool can_reach(const Position& p) const override { return table_.can_reach(own(p)); }
-  bool grow(const Position& p, Meter& meter) override { return table_.grow(own(p), meter); }
-  std::optional<Value> value(const Position& p) const override { return table_.value(own(p)); }
+  bool can_reach(const Position& p) const override { return table_->can_reach(own(p)); }
+  bool grow(const Position& p, Meter& meter) override { return table_->grow(own(p), meter); }
+  std::optional<Value> value(const Position& p) const override { return table_->value(own(p)); }
   std::optional<TamePair> tame_pair(const Position& p) const override {
-    if constexpr (TabledPairs<G>) return table_.tame_pair(own(p));
+    if constexpr (TabledPairs<G>) return table_->tame_pair(own(p));
     return std::nullopt;
   }
   bool passes(const Position& p) const override {
-    if constexpr (Periodic<G>) return table_.passes(own(p));
+    if constexpr (Periodic<G>) return table_->passes(own(p));
     return false;
   }
 
  private:
   static const typename G::Position& own(const Position& p) { return own_of<typename G::Position>(p); }
-  typename G::Table table_;
+  std::shared_ptr<typename G::Table> table_;
 };
 
 }  // namespace sg

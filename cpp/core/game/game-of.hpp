@@ -62,7 +62,7 @@ class GameOf final : public Game {
     return std::nullopt;
   }
   bool finds(const Position& position, Nimber target) const override {
-    if constexpr (requires { game_.finds(at(position), target); }) return game_.finds(at(position), target);
+    if constexpr (Finds<G>) return game_.finds(at(position), target);
     return Bulk<G>;
   }
   bool each_move_to(const Position& position, Nimber target, std::size_t& place, Meter& meter,
@@ -76,13 +76,13 @@ class GameOf final : public Game {
   }
 
   std::string move_text(const Position& position, const Touch& touch) const override {
-    if constexpr (requires { game_.move_text(at(position), touch); })
+    if constexpr (Writes<G>)
       return game_.move_text(at(position), touch);
     else
       return at(position).move_text(touch);
   }
   std::string_view asks(const Touch& prefix) const override {
-    if constexpr (requires { game_.asks(prefix); })
+    if constexpr (Asks<G>)
       return game_.asks(prefix);
     else
       return Own::asks(prefix);
@@ -94,7 +94,7 @@ class GameOf final : public Game {
   }
   void each_small(unsigned size, const std::function<void(const PositionPtr&)>& visit) const override {
     const auto visit_own = [&](const Own& p) { visit(erased(p)); };
-    if constexpr (requires { game_.each_small(size, visit_own); })
+    if constexpr (Lists<G>)
       game_.each_small(size, visit_own);
     else
       Own::each_small(size, visit_own);
@@ -148,11 +148,11 @@ class GameOf final : public Game {
     return std::nullopt;
   }
   std::optional<Reason> formula(const Position& part) const override {
-    if constexpr (requires { game_.formula(at(part)); }) return game_.formula(at(part));
+    if constexpr (Formulated<G>) return game_.formula(at(part));
     return std::nullopt;
   }
   std::optional<std::vector<std::uint64_t>> elements(const Position& position, const Position& part) const override {
-    if constexpr (requires { game_.elements(at(position), at(part)); }) return game_.elements(at(position), at(part));
+    if constexpr (Places<G>) return game_.elements(at(position), at(part));
     return std::nullopt;
   }
 

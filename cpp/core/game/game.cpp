@@ -46,11 +46,11 @@ std::optional<Named> find_game(std::string_view id) {
 
 GamePtr make_game(const Named& named, Reader* rules) {
   if (named.alias) {
-    Reader fixed(named.alias->rules, 0, named.alias->rules.size(), "bad-rules");
+    Reader fixed(named.alias->rules, 0, named.alias->rules.size(), ErrorCode::bad_rules);
     return named.family->make(fixed);
   }
   if (rules) return named.family->make(*rules);
-  Reader none("", 0, 0, "bad-rules");
+  Reader none("", 0, 0, ErrorCode::bad_rules);
   return named.family->make(none);
 }
 

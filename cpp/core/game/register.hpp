@@ -3,12 +3,14 @@
 
 #include "core/game/accounts.hpp"
 #include "core/game/game-of.hpp"
+#include "core/game/hooks.hpp"
 
 namespace sg {
 
 /// Enrols a ruleset before main; one constant of this type in each file of cpp/games.
 template <Ruleset G>
 struct Register {
+  static_assert(hooks_fit<G>());
   Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
 
  private:

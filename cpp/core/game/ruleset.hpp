@@ -1,18 +1,21 @@
-// What a game has to say: board, moves and, when it can, how a position splits and what a theorem knows of it.
+// What a game has to say: board, moves and, when it can, how a position splits and what a theorem knows of it. Every member
+// that a ruleset may have is a hook: it stands here, once, in the concept of its signature, and is used because it is there.
+// core/game/hooks.hpp refuses a member with the name of a hook and another signature.
 #pragma once
 
 #include <concepts>
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/game/info.hpp"
 #include "core/game/meter.hpp"
 #include "core/game/sequence.hpp"
+#include "core/game/touch.hpp"
 #include "core/text/reader.hpp"
 #include "core/text/reason.hpp"
 #include "core/value/dyadic.hpp"
@@ -20,30 +23,8 @@
 
 namespace sg {
 
-/// What a hand does on a board, in order; the elements by board are listed in docs/architecture.md.
-using Touch = std::vector<std::uint64_t>;
-
-/// Who wins. Normal: the last mover. Misere: the other one. Sj: as misere, but play stops as soon as every component is worth 0,
-/// and the player then to move has won. Every: the last mover, and every component that has a move must be moved each turn.
-enum class Play : std::uint8_t { normal, misere, sj, every };
-
 /// How far a long job has come: `limit` is the end of what it can do.
 enum class Progress : std::uint8_t { done, working, limit };
-
-/// A name for a ruleset with its parameters fixed; without an id, parameters worth a place in the catalogue.
-struct Alias {
-  std::string_view id, rules, sample, source;
-};
-
-struct Info {
-  std::string_view id, board;
-  std::string_view sample;  // a position that shows the game well
-  std::string_view source;  // a key of docs/references.md
-  unsigned checked_to;      // laws run on every position up to this size
-  bool misere = true;       // the misere convention is defined
-  std::string_view kind = "nimber";
-  std::span<const Alias> aliases = {};
-};
 
 /// As much of `Visit` (core/game/visit.hpp) as a ruleset may use.
 struct AnyVisit {
@@ -61,18 +42,43 @@ concept Ruleset = requires(const G& g, const typename G::Position& p, const Touc
   { g.after(p, t) } -> std::same_as<typename G::Position>;
 };
 
+// In place of what the board says: core/game/game-of.hpp asks the position's own type where these are left out.
+
+/// Positions that can only be read where the parameters are known, or of a part of the board.
+template <class G>
+concept Reads = requires(const G& g, Reader& reader) {
+  { g.read(reader) } -> std::same_as<typename G::Position>;
+};
+
+template <class P>
+struct AnySmall {
+  void operator()(const P&) const {}
+};
+
+/// Every position of the game up to a size, smallest first.
+template <class G>
+concept Lists = requires(const G& g, unsigned size, AnySmall<typename G::Position> visit) {
+  { g.each_small(size, visit) } -> std::same_as<void>;
+};
+
+/// A move in the words of the notation.
+template <class G>
+concept Writes = requires(const G& g, const typename G::Position& p, const Touch& t) {
+  { g.move_text(p, t) } -> std::same_as<std::string>;
+};
+
+/// What the next element of a touch is: "heap", "kept", "edge", ...
+template <class G>
+concept Asks = requires(const G& g, const Touch& prefix) {
+  { g.asks(prefix) } -> std::same_as<std::string_view>;
+};
+
 /// Parameters: read from the text between the brackets, written back, and the sets of them that the laws run.
 template <class G>
 concept Parametrised = requires(const G& g, Reader& reader) {
   { G::read_rules(reader) } -> std::same_as<G>;
   { g.rules() } -> std::same_as<std::string>;
   { G::samples() } -> std::same_as<std::vector<G>>;
-};
-
-/// Positions that can only be read, and listed by size, where the parameters are known.
-template <class G>
-concept Reads = requires(const G& g, Reader& reader) {
-  { g.read(reader) } -> std::same_as<typename G::Position>;
 };
 
 /// Which positions of its board are the game's own; `admit` fails the reader otherwise.
@@ -151,13 +157,14 @@ concept Ends = requires(const G& g, const typename G::Position& p) {
 template <class G>
 constexpr bool defines(Play play) {
   if (play == Play::misere) return G::info.misere;
-  return play == Play::normal || !(Ends<G> || G::info.kind != "nimber");
+  return play == Play::normal || !(Ends<G> || G::info.kind != Kind::nimber);
 }
 
-/// Values from a table made on demand. `grow` works within the meter and answers whether the table reaches `p`.
+/// Values from a table made on demand, which the ruleset may keep too, to look up what has grown. `grow` works within the
+/// meter and answers whether the table reaches `p`.
 template <class G>
 concept Tabled = requires(const G& g, typename G::Table& table, const typename G::Position& p, Meter& meter) {
-  { g.table() } -> std::same_as<typename G::Table>;
+  { g.table() } -> std::same_as<std::shared_ptr<typename G::Table>>;
   { table.can_reach(p) } -> std::same_as<bool>;
   { table.grow(p, meter) } -> std::same_as<bool>;
   { table.value(p) } -> std::same_as<std::optional<Value>>;
@@ -167,6 +174,12 @@ concept Tabled = requires(const G& g, typename G::Table& table, const typename G
 template <class G>
 concept Periodic = Tabled<G> && requires(const typename G::Table& table, const typename G::Position& p) {
   { table.passes(p) } -> std::same_as<bool>;
+};
+
+/// Pairs from the table too; nothing of what is wild.
+template <class G>
+concept TabledPairs = Tabled<G> && requires(const typename G::Table& table, const typename G::Position& p) {
+  { table.tame_pair(p) } -> std::same_as<std::optional<TamePair>>;
 };
 
 /// The values of single heaps one after the other, for tables, plots and periods.
@@ -181,12 +194,6 @@ concept Glossed = requires(const G& g) {
   { g.gloss() } -> std::same_as<std::vector<Sign>>;
 };
 
-/// Pairs from the table too; nothing of what is wild.
-template <class G>
-concept TabledPairs = Tabled<G> && requires(const typename G::Table& table, const typename G::Position& p) {
-  { table.tame_pair(p) } -> std::same_as<std::optional<TamePair>>;
-};
-
 /// Moves counted without being listed; nothing where 128 bits do not hold their number.
 template <class G>
 concept Counted = requires(const G& g, const typename G::Position& p) {
@@ -197,6 +204,12 @@ concept Counted = requires(const G& g, const typename G::Position& p) {
 template <class G>
 concept Bulk = Counted<G> && requires(const G& g, const typename G::Position& p, Nimber target, AnyVisit visit) {
   { g.each_move_to(p, target, visit) } -> std::same_as<bool>;
+};
+
+/// Whether `each_move_to` can find the moves to this value; without it, to every value.
+template <class G>
+concept Finds = Bulk<G> && requires(const G& g, const typename G::Position& p, Nimber target) {
+  { g.finds(p, target) } -> std::same_as<bool>;
 };
 
 /// Moves to a wanted value counted without being visited, where they are too many for that; nothing where the meter refuses.
@@ -211,19 +224,21 @@ concept Explains = requires(const G& g, const typename G::Position& p) {
   { g.why(p) } -> std::same_as<std::vector<Reason>>;
 };
 
+/// An account of one part of a sum.
+template <class G>
+concept Formulated = requires(const G& g, const typename G::Position& part) {
+  { g.formula(part) } -> std::same_as<std::optional<Reason>>;
+};
+
+/// Where a part lies on a board, if it is not the element of its own place.
+template <class G>
+concept Places = requires(const G& g, const typename G::Position& p, const typename G::Position& part) {
+  { g.elements(p, part) } -> std::same_as<std::vector<std::uint64_t>>;
+};
+
 /// Elements of a touch in any order; they ascend in the touches that `each_move` visits.
 template <class G>
-concept Unordered = requires {
-  requires G::unordered;
-};
-
-using Ranges = std::vector<std::pair<std::uint64_t, std::uint64_t>>;  // inclusive, ascending
-
-/// Whether a prefix is itself a move, and the elements that can follow it.
-struct Followers {
-  bool done = false;
-  Ranges next = {};
-};
+concept Unordered = std::same_as<decltype((G::unordered)), const bool&> && G::unordered;
 
 /// What can follow a prefix, where the moves are too many to look through; nothing where they must be looked through all
 /// the same. An unordered prefix ascends.
@@ -231,5 +246,48 @@ template <class G>
 concept Prefixed = requires(const G& g, const typename G::Position& p, const Touch& prefix) {
   { g.followers(p, prefix) } -> std::convertible_to<std::optional<Followers>>;
 };
+
+// Each hook with the concept of its signature. A macro, since only one can make a name of a member and the text of an error of
+// the same word.
+#define SG_HOOKS(HOOK)           \
+  HOOK(read, Reads)              \
+  HOOK(each_small, Lists)        \
+  HOOK(move_text, Writes)        \
+  HOOK(asks, Asks)               \
+  HOOK(read_rules, Parametrised) \
+  HOOK(rules, Parametrised)      \
+  HOOK(samples, Parametrised)    \
+  HOOK(admit, Admits)            \
+  HOOK(split, Splits)            \
+  HOOK(within, Composed)         \
+  HOOK(together, Breaks)         \
+  HOOK(components, Breaks)       \
+  HOOK(theorem, Solved)          \
+  HOOK(wins, Decided)            \
+  HOOK(searchable, Searchable)   \
+  HOOK(tame_pair, Tame)          \
+  HOOK(step, Stepped)            \
+  HOOK(turned, Partizan)         \
+  HOOK(left_moves, Partizan)     \
+  HOOK(number, Partizan)         \
+  HOOK(over, Ends)               \
+  HOOK(Table, Tabled)            \
+  HOOK(table, Tabled)            \
+  HOOK(sequence, Sequenced)      \
+  HOOK(gloss, Glossed)           \
+  HOOK(count_moves, Counted)     \
+  HOOK(each_move_to, Bulk)       \
+  HOOK(finds, Finds)             \
+  HOOK(count_moves_to, Tallies)  \
+  HOOK(why, Explains)            \
+  HOOK(formula, Formulated)      \
+  HOOK(elements, Places)         \
+  HOOK(unordered, Unordered)     \
+  HOOK(followers, Prefixed)
+
+// Likewise of its table.
+#define SG_TABLE_HOOKS(HOOK) \
+  HOOK(passes, Periodic)     \
+  HOOK(tame_pair, TabledPairs)
 
 }  // namespace sg

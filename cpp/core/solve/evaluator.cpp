@@ -22,7 +22,11 @@ Verdict by_winner(const std::optional<bool>& wins, Ground ground) { return {.win
 }  // namespace
 
 Evaluator::Evaluator(const Game& game, Play play, Alone alone)
-    : game_(game), play_(play), alone_(alone), outcome_only_(game.info().kind != "nimber"), table_(game.table(play)) {}
+    : game_(game),
+      play_(play),
+      alone_(alone),
+      outcome_only_(game.info().kind != Kind::nimber),
+      table_(game.table(play)) {}
 
 void Evaluator::start(const PositionPtr& position) {
   root_ = position;

@@ -36,6 +36,24 @@ char fold(char32_t c) {
 
 }  // namespace
 
+std::string_view text_of(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::unknown_game:
+      return "unknown-game";
+    case ErrorCode::bad_rules:
+      return "bad-rules";
+    case ErrorCode::bad_position:
+      return "bad-position";
+    case ErrorCode::bad_play:
+      return "bad-play";
+    case ErrorCode::too_big:
+      return "too-big";
+    case ErrorCode::bad_request:
+      break;
+  }
+  return "bad-request";
+}
+
 Source::Source(std::string_view raw) : raw_(raw) {
   folded_.reserve(raw.size());
   std::size_t units = 0;
@@ -43,7 +61,7 @@ Source::Source(std::string_view raw) : raw_(raw) {
   bool comment = false;
   for (std::size_t at = 0; at < raw.size();) {
     const auto scalar = decode(raw, at);
-    if (!scalar) throw InputError{"bad-request", units, "text in UTF-8"};
+    if (!scalar) throw InputError{ErrorCode::bad_request, units, "text in UTF-8"};
     if (scalar->code == '\n') {
       line_start = true;
       comment = false;
@@ -122,7 +140,7 @@ void Reader::fail_at(std::size_t at, std::string_view expected) const {
 }
 
 void Reader::too_big(std::size_t at, std::string_view expected) const {
-  throw InputError{"too-big", at, std::string(expected)};
+  throw InputError{ErrorCode::too_big, at, std::string(expected)};
 }
 
 }  // namespace sg

@@ -6,12 +6,19 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace sg {
 
+/// What is wrong with an input.
+enum class ErrorCode : std::uint8_t { unknown_game, bad_rules, bad_position, bad_play, too_big, bad_request };
+
+/// As documents have it.
+std::string_view text_of(ErrorCode code);
+
 /// Bad input. `at` is an offset in the folded text while it is being read, in UTF-16 units of the raw input afterwards.
 struct InputError {
-  std::string code;
+  ErrorCode code;
   std::optional<std::size_t> at;
   std::string expected;
 };
@@ -45,8 +52,8 @@ auto located(std::string_view raw, Read&& read) {
 /// A cursor over a part of the folded text.
 class Reader {
  public:
-  Reader(std::string_view text, std::size_t from, std::size_t to, std::string code)
-      : text_(text), at_(from), end_(to), code_(std::move(code)) {}
+  Reader(std::string_view text, std::size_t from, std::size_t to, ErrorCode code)
+      : text_(text), at_(from), end_(to), code_(code) {}
 
   std::size_t at() const { return at_; }
   void rewind(std::size_t at) { at_ = at; }
@@ -73,7 +80,7 @@ class Reader {
   std::string_view text_;
   std::size_t at_;
   std::size_t end_;
-  std::string code_;
+  ErrorCode code_;
   bool brackets_are_space_ = false;
 };
 

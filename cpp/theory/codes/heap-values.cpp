@@ -83,19 +83,8 @@ bool HeapValues::grow(std::uint64_t wanted, Meter& meter) {
       values_);
 }
 
-bool HeapValues::can_reach(const Heaps& heaps) const { return proof_ || heaps.largest() < most() || size() < most(); }
-
 bool HeapValues::grow(const Heaps& heaps, Meter& meter) {
   return grow(std::min(heaps.largest(), most() - 1) + 1, meter) && know(heaps);
-}
-
-bool HeapValues::know(const Heaps& heaps) const { return proof_ || heaps.largest() < size(); }
-
-bool HeapValues::passes(const Heaps& heaps) const { return heaps.largest() >= size(); }
-
-std::optional<Value> HeapValues::value(const Heaps& heaps) const {
-  if (!know(heaps)) return std::nullopt;
-  return Value::nimber(heaps.sum([this](std::uint64_t n) { return at(n); }));
 }
 
 }  // namespace sg

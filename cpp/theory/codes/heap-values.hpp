@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "boards/heaps/heaps.hpp"
+#include "boards/heaps/heap-table.hpp"
 #include "core/game/sequence.hpp"
 #include "core/solve/period.hpp"
 #include "theory/codes/code.hpp"
@@ -35,24 +35,21 @@ class ListedValues {
   std::vector<std::uint32_t> seen_;  // the heap for which a value was last an option's
 };
 
-class HeapValues final : public Sequence {
+class HeapValues : public Sequence, public SequenceTable<HeapValues> {
  public:
   explicit HeapValues(Code code);
 
-  std::uint64_t size() const override;
-  std::uint64_t most() const override;
-  Nimber at(std::uint64_t n) const override;
+  std::uint64_t size() const final;
+  std::uint64_t most() const final;
+  Nimber at(std::uint64_t n) const final;
   void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
   bool grow(std::uint64_t wanted, Meter& meter) override;
-  std::optional<Proof> proof() const override { return proof_; }
+  std::optional<Proof> proof() const final { return proof_; }
 
   /// As the table of a ruleset on heaps.
-  bool can_reach(const Heaps& heaps) const;
   bool grow(const Heaps& heaps, Meter& meter);
-  std::optional<Value> value(const Heaps& heaps) const;
-  bool know(const Heaps& heaps) const;
-  /// The value of one of the heaps is known by the period alone.
-  bool passes(const Heaps& heaps) const;
+  static bool by_formula() { return false; }
+  static bool may_prove() { return true; }
 
  private:
   Code code_;

@@ -82,12 +82,7 @@ Followers kept_after(const Code& code, std::uint64_t n, std::span<const std::uin
     }
   });
   std::sort(next.begin(), next.end());
-  for (const auto& [from, to] : next) {
-    if (!found.next.empty() && from <= found.next.back().second + 1)
-      found.next.back().second = std::max(found.next.back().second, to);
-    else
-      found.next.emplace_back(from, to);
-  }
+  for (const auto& [from, to] : next) add_range(found.next, from, to);
   return found;
 }
 

@@ -1,24 +1,11 @@
 #include "theory/codes/nimber-set.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
+#include "theory/codes/one-hot.hpp"
+
 namespace sg {
-namespace {
-
-/// The bits of a word by number: bit i goes to bit i xor shift.
-std::uint64_t permuted(std::uint64_t word, std::uint64_t shift) {
-  constexpr std::array<std::uint64_t, 6> low{0x5555555555555555u, 0x3333333333333333u, 0x0F0F0F0F0F0F0F0Fu,
-                                             0x00FF00FF00FF00FFu, 0x0000FFFF0000FFFFu, 0x00000000FFFFFFFFu};
-  for (std::size_t bit = 0; bit < low.size(); ++bit)
-    if ((shift >> bit & 1) != 0)
-      word = (word & low[bit]) << (std::uint64_t{1} << bit) | (word >> (std::uint64_t{1} << bit) & low[bit]);
-  return word;
-}
-
-}  // namespace
-
 void NimberSet::hold(Nimber x) {
   const std::uint64_t needed = std::bit_ceil(x / 64 + 1);
   if (needed > words_.size()) words_.resize(static_cast<std::size_t>(needed), 0);
@@ -33,7 +20,9 @@ void NimberSet::merge(const NimberSet& other, Nimber shift) {
   if (other.words_.empty()) return;
   hold(std::max<Nimber>(shift, 64 * other.words_.size() - 1));
   for (std::size_t i = 0; i < other.words_.size(); ++i)
-    if (other.words_[i] != 0) words_[i ^ static_cast<std::size_t>(shift / 64)] |= permuted(other.words_[i], shift % 64);
+    if (other.words_[i] != 0)
+      words_[i ^ static_cast<std::size_t>(shift / 64)] |=
+          moved(other.words_[i], static_cast<std::uint32_t>(shift % 64));
 }
 
 Nimber NimberSet::mex() const {

@@ -46,6 +46,13 @@ void move_all(std::array<std::uint64_t, Width>& row, std::uint32_t value) {
   }
 }
 
+/// One word alone.
+inline std::uint64_t moved(std::uint64_t word, std::uint32_t value) {
+  std::array row{word};
+  move_all(row, value);
+  return row[0];
+}
+
 /// Signs of a Walsh-Hadamard transform, in place; the size is a power of two.
 inline void transform(std::vector<std::int64_t>& counts) {
   for (std::size_t half = 1; half < counts.size(); half *= 2)

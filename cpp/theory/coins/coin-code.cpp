@@ -160,7 +160,7 @@ std::vector<std::optional<Count>> counts_of(const CoinClause& clause, std::size_
   std::optional<Count> mirrors = 0;  // of every span so far
   for (std::size_t last = 0; last < size; ++last) {
     const std::size_t span = std::min<std::size_t>(last, clause.window - std::size_t{1});
-    const bool alone = clause.counts(1) && (!clause.first || last == 0);
+    const bool alone = clause.allows_alone(last);
     const bool starts = !clause.first || span == last;  // coin 0 is within the window
     std::optional<Count> count = 0;
     if (clause.shape == Shape::any) {
@@ -228,7 +228,7 @@ CoinCode CoinCode::read(Reader& reader) {
     for (const NamedCode& known : names) {
       if (known.name != name) continue;
       reader.eat(name);
-      Reader code(known.code, 0, known.code.size(), "bad-rules");
+      Reader code(known.code, 0, known.code.size(), ErrorCode::bad_rules);
       return read(code);
     }
     reader.fail("a family of coin games, or a code such as 1-3C(5)");

@@ -28,6 +28,9 @@ struct CoinClause {
 
   bool counts(std::size_t coins) const { return least <= coins && coins <= most; }
   bool allows(const Touch& coins) const;
+  bool allows_alone(std::size_t coin) const { return counts(1) && (!first || coin == 0); }
+  /// The leftmost coin within the window of a set.
+  std::size_t lowest(std::size_t rightmost) const { return rightmost < window ? 0 : rightmost - window + 1; }
   /// Any coins at all.
   bool is_motley() const { return *this == CoinClause{1, unlimited}; }
   /// Neither equal nor mirror: `completes` can tell.
@@ -91,67 +94,95 @@ bool each_choice(std::size_t from, std::size_t least, std::size_t most, Visit&& 
   return true;
 }
 
+// Every set that a clause of one shape allows with `last` as its rightmost coin, until the visitor answers false.
+
+template <class Visit>
+bool each_any(const CoinClause& clause, std::size_t last, Visit&& visit) {
+  const std::size_t lowest = clause.lowest(last);
+  if (clause.first && lowest > 0) return true;
+  if (clause.first && last == 0) return !clause.allows_alone(0) || visit(Touch{0});
+  const std::size_t kept = clause.first ? 2 : 1;  // coins that are in every set
+  if (clause.most < kept) return true;
+  const std::size_t offset = clause.first ? 1 : lowest;
+  const std::size_t least = std::max<std::size_t>(clause.least, kept) - kept;
+  Touch touch;
+  return each_choice(last - offset, least, clause.most - kept, [&](const std::vector<std::size_t>& chosen) {
+    touch.clear();
+    if (clause.first) touch.push_back(0);
+    for (const std::size_t i : chosen) touch.push_back(offset + i);
+    touch.push_back(last);
+    return visit(touch);
+  });
+}
+
+template <class Visit>
+bool each_run(const CoinClause& clause, std::size_t last, Visit&& visit) {
+  const std::size_t longest = std::min<std::size_t>(clause.most, last + 1 - clause.lowest(last));
+  Touch touch;
+  for (std::size_t coins = clause.least; coins <= longest; ++coins) {
+    if (clause.first && coins != last + 1) continue;
+    touch.clear();
+    for (std::size_t i = last + 1 - coins; i <= last; ++i) touch.push_back(i);
+    if (!visit(touch)) return false;
+  }
+  return true;
+}
+
+/// Of two coins at least.
+template <class Visit>
+bool each_equal(const CoinClause& clause, std::size_t last, Visit&& visit) {
+  const std::size_t room = last - clause.lowest(last);
+  Touch touch;
+  for (std::size_t gap = 1; gap <= room; ++gap)
+    for (std::uint64_t coins = std::max<std::uint64_t>(clause.least, 2); coins <= clause.most; ++coins) {
+      const std::uint64_t span = (coins - 1) * gap;
+      if (span > room) break;
+      if (clause.first && span != last) continue;
+      touch.clear();
+      for (std::uint64_t i = coins; i-- > 0;) touch.push_back(last - i * gap);
+      if (!visit(touch)) return false;
+    }
+  return true;
+}
+
+/// Symmetric, from `left` to `last`, with or without the middle coin.
+template <class Visit>
+bool each_mirror_between(const CoinClause& clause, std::size_t left, std::size_t last, std::size_t middle,
+                         Visit&& visit) {
+  const auto pairs = clause.pairs(middle);
+  if (!pairs) return true;
+  const std::size_t span = last - left;
+  Touch touch;
+  return each_choice((span - 1) / 2, pairs->first, pairs->second, [&](const std::vector<std::size_t>& chosen) {
+    touch.assign(1, left);
+    for (const std::size_t i : chosen) touch.push_back(left + 1 + i);
+    if (middle == 1) touch.push_back(left + span / 2);
+    for (std::size_t i = chosen.size(); i-- > 0;) touch.push_back(last - 1 - chosen[i]);
+    touch.push_back(last);
+    return visit(touch);
+  });
+}
+
+/// Of two coins at least.
+template <class Visit>
+bool each_mirror(const CoinClause& clause, std::size_t last, Visit&& visit) {
+  const std::size_t lowest = clause.lowest(last);
+  for (std::size_t left = last; left-- > lowest;) {
+    if (clause.first && left > 0) continue;
+    if (!each_mirror_between(clause, left, last, 0, visit)) return false;
+    if ((last - left) % 2 == 0 && !each_mirror_between(clause, left, last, 1, visit)) return false;
+  }
+  return true;
+}
+
 /// Every set that one clause allows with `last` as its rightmost coin.
 template <class Visit>
 bool each_set_of(const CoinClause& clause, std::size_t last, Visit&& visit) {
   using Shape = CoinClause::Shape;
-  const std::size_t lowest = last < clause.window ? 0 : last - clause.window + 1;
-  Touch touch;
-  if (clause.shape == Shape::any) {
-    const std::size_t kept = clause.first && last > 0 ? 2 : 1;  // coins that are in every set
-    if (clause.first && lowest > 0) return true;
-    if (clause.first && last == 0) return clause.counts(1) ? visit(Touch{0}) : true;
-    if (clause.most < kept) return true;
-    const std::size_t offset = clause.first ? 1 : lowest;
-    const std::size_t least = std::max<std::size_t>(clause.least, kept) - kept;
-    return each_choice(last - offset, least, clause.most - kept, [&](const std::vector<std::size_t>& chosen) {
-      touch.clear();
-      if (clause.first) touch.push_back(0);
-      for (const std::size_t i : chosen) touch.push_back(offset + i);
-      touch.push_back(last);
-      return visit(touch);
-    });
-  }
-  if (clause.shape == Shape::run) {
-    for (std::size_t coins = clause.least; coins <= clause.most && coins <= last + 1 - lowest; ++coins) {
-      if (clause.first && coins != last + 1) continue;
-      touch.clear();
-      for (std::size_t i = last + 1 - coins; i <= last; ++i) touch.push_back(i);
-      if (!visit(touch)) return false;
-    }
-    return true;
-  }
-  if (clause.counts(1) && (!clause.first || last == 0) && !visit(Touch{last})) return false;
-  if (clause.shape == Shape::equal) {
-    for (std::size_t gap = 1; gap <= last - lowest; ++gap)
-      for (std::uint64_t coins = std::max<std::uint64_t>(clause.least, 2);
-           coins <= clause.most && (coins - 1) * gap <= last - lowest; ++coins) {
-        if (clause.first && (coins - 1) * gap != last) continue;
-        touch.clear();
-        for (std::uint64_t i = coins; i-- > 0;) touch.push_back(last - i * gap);
-        if (!visit(touch)) return false;
-      }
-    return true;
-  }
-  for (std::size_t left = last; left-- > lowest;) {
-    if (clause.first && left > 0) continue;
-    const std::size_t span = last - left;
-    for (std::size_t middle = 0; middle <= (span % 2 == 0 ? 1 : 0); ++middle) {
-      const auto pairs = clause.pairs(middle);
-      if (!pairs) continue;
-      const bool went_on =
-          each_choice((span - 1) / 2, pairs->first, pairs->second, [&](const std::vector<std::size_t>& chosen) {
-            touch.assign(1, left);
-            for (const std::size_t i : chosen) touch.push_back(left + 1 + i);
-            if (middle == 1) touch.push_back(left + span / 2);
-            for (std::size_t i = chosen.size(); i-- > 0;) touch.push_back(last - 1 - chosen[i]);
-            touch.push_back(last);
-            return visit(touch);
-          });
-      if (!went_on) return false;
-    }
-  }
-  return true;
+  if (clause.shape == Shape::any) return each_any(clause, last, visit);
+  if (clause.shape == Shape::run) return each_run(clause, last, visit);
+  if (clause.allows_alone(last) && !visit(Touch{last})) return false;
+  return clause.shape == Shape::equal ? each_equal(clause, last, visit) : each_mirror(clause, last, visit);
 }
 
 template <class Visit>

@@ -9,7 +9,7 @@ constexpr std::uint64_t most_sets = 1'000'000;      // gone through for the tall
 constexpr std::uint64_t most_products = 2'000'000;  // nim products that finding moves may take
 
 CoinCode code_of(std::string_view text) {
-  Reader reader(text, 0, text.size(), "bad-rules");
+  Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   return CoinCode::read(reader);
 }
 
@@ -123,12 +123,7 @@ std::optional<Followers> GridCoins::followers(const CoinGrid& grid, const Touch&
     }
   }
   for (std::size_t i = 0; i < next.size(); ++i)
-    if (next[i] && !std::binary_search(turned.begin(), turned.end(), i)) {
-      if (!found.next.empty() && found.next.back().second + 1 == i)
-        found.next.back().second = i;
-      else
-        found.next.emplace_back(i, i);
-    }
+    if (next[i] && !std::binary_search(turned.begin(), turned.end(), i)) add_range(found.next, i, i);
   return found;
 }
 

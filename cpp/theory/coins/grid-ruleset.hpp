@@ -20,7 +20,7 @@ struct GridRuleset {
   static std::vector<Game> samples() {
     std::vector<Game> out;
     for (const std::string_view text : Game::codes) {
-      Reader reader(text, 0, text.size(), "bad-rules");
+      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;
@@ -40,7 +40,7 @@ struct GridRuleset {
     bool grow(const CoinGrid& grid, Meter& meter) const { return turning->grow(grid, meter); }
     std::optional<Value> value(const CoinGrid& grid) const { return valued(*turning, grid); }
   };
-  Table table() const { return {&turning}; }
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(Table{&turning}); }
 
   std::optional<Count> count_moves(const CoinGrid& grid) const { return turning.count_moves(grid); }
   bool finds(const CoinGrid& grid, Nimber) const { return turning.finds(grid); }

@@ -17,7 +17,7 @@ bool BeadValues::grow(const Heaps& heaps, Meter& meter) {
       if (meter.pauses() || !meter.spend()) return false;
       known_.emplace(n, found(n));
     }
-    for (const std::uint64_t d : divisors) known_.emplace(d, at(with_least_primes(d)));
+    for (const std::uint64_t d : divisors) known_.emplace(d, known(with_least_primes(d)));
   }
   return true;
 }
@@ -29,10 +29,10 @@ BeadValues::Known BeadValues::found(std::uint64_t heap) const {
   std::size_t firm = 0;
   bool tame = true;
   for (const std::uint64_t d : proper_divisors(heap)) {
-    const Known& known = *divisors.emplace_back(&at(with_least_primes(d)));
-    sum ^= known.normal;
-    tame = tame && known.pair;
-    firm += known.pair && known.pair->firm() ? 1 : 0;
+    const Known& other = *divisors.emplace_back(&known(with_least_primes(d)));
+    sum ^= other.normal;
+    tame = tame && other.pair;
+    firm += other.pair && other.pair->firm() ? 1 : 0;
   }
   std::vector<Nimber> values;
   Tameness::Options pairs;
@@ -49,15 +49,10 @@ bool BeadValues::know(const Heaps& heaps) const {
   return std::all_of(heaps.begin(), heaps.end(), [&](std::uint64_t n) { return known_.count(n) != 0; });
 }
 
-std::optional<Value> BeadValues::value(const Heaps& heaps) const {
-  if (!know(heaps)) return std::nullopt;
-  return Value::nimber(heaps.sum([this](std::uint64_t n) { return at(n).normal; }));
-}
-
 std::optional<TamePair> BeadValues::tame_pair(const Heaps& heaps) const {
   if (!know(heaps)) return std::nullopt;
   Tameness::Worth sum = TamePair::empty();
-  for (const std::uint64_t n : heaps) sum = Tameness{}.sum(sum, at(n).pair);
+  for (const std::uint64_t n : heaps) sum = Tameness{}.sum(sum, known(n).pair);
   return sum;
 }
 

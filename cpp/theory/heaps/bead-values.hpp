@@ -6,20 +6,20 @@
 #include <optional>
 #include <unordered_map>
 
-#include "boards/heaps/heaps.hpp"
+#include "boards/heaps/heap-table.hpp"
 #include "core/value/algebra.hpp"
 #include "theory/heaps/divisors.hpp"
 
 namespace sg {
 
-class BeadValues {
+class BeadValues : public HeapTable<BeadValues> {
  public:
   bool can_reach(const Heaps&) const { return true; }
   /// A step pays for one number.
   bool grow(const Heaps& heaps, Meter& meter);
   /// Every heap is there.
   bool know(const Heaps& heaps) const;
-  std::optional<Value> value(const Heaps& heaps) const;
+  Nimber at(std::uint64_t heap) const { return known(heap).normal; }
   std::optional<TamePair> tame_pair(const Heaps& heaps) const;
 
   template <class Visit>
@@ -27,10 +27,10 @@ class BeadValues {
     const Nimber change = value(heaps)->nimber() ^ target;
     for (std::size_t i = 0; i < heaps.size(); ++i) {
       const std::vector<std::uint64_t> divisors = proper_divisors(heaps[i]);
-      Nimber dropped = at(heaps[i]).normal ^ change;
-      for (const std::uint64_t d : divisors) dropped ^= at(d).normal;
+      Nimber dropped = at(heaps[i]) ^ change;
+      for (const std::uint64_t d : divisors) dropped ^= at(d);
       for (const std::uint64_t d : divisors)
-        if (at(d).normal == dropped && !visit(Touch{i, d})) return false;
+        if (at(d) == dropped && !visit(Touch{i, d})) return false;
     }
     return true;
   }
@@ -40,7 +40,7 @@ class BeadValues {
     Nimber normal;
     Tameness::Worth pair;
   };
-  const Known& at(std::uint64_t heap) const { return known_.at(heap); }
+  const Known& known(std::uint64_t heap) const { return known_.at(heap); }
   Known found(std::uint64_t heap) const;
 
   std::unordered_map<std::uint64_t, Known>

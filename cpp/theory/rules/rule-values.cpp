@@ -11,10 +11,6 @@ void MexRow::hold(std::uint32_t value) {
   seen_.resize(std::max(seen_.size(), std::bit_ceil(std::size_t{value} + 1) + 1));
 }
 
-bool RuleValues::can_reach(const Heaps& heaps) const {
-  return std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n <= rule::most_counters; });
-}
-
 bool RuleValues::grow(const Heaps& heaps, Meter& meter) {
   const std::uint64_t largest = heaps.largest();
   while (values_.size() <= largest) {
@@ -26,12 +22,6 @@ bool RuleValues::grow(const Heaps& heaps, Meter& meter) {
     if (meter.pauses() || !values_.add(options_, std::array{std::uint64_t{values_.size()}}, meter, worth)) return false;
   }
   return true;
-}
-
-std::optional<Value> RuleValues::value(const Heaps& heaps) const {
-  if (std::any_of(heaps.begin(), heaps.end(), [&](std::uint64_t n) { return n >= values_.size(); }))
-    return std::nullopt;
-  return Value::nimber(heaps.sum([&](std::uint64_t n) { return values_[n]; }));
 }
 
 bool PairRuleValues::grow(const Heaps& heaps, Meter& meter) {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "boards/heaps/heaps.hpp"
+#include "boards/heaps/heap-table.hpp"
 #include "theory/rules/heap-rule.hpp"
 
 namespace sg {
@@ -38,12 +38,13 @@ class MexRow {
   std::vector<std::uint32_t> seen_{0, 0};
 };
 
-class RuleValues {
+class RuleValues : public HeapTable<RuleValues> {
  public:
   explicit RuleValues(const HeapRule& rule) : options_(rule) {}
-  bool can_reach(const Heaps& heaps) const;
+  static bool can_reach(const Heaps& heaps) { return heaps.largest() <= rule::most_counters; }
   bool grow(const Heaps& heaps, Meter& meter);
-  std::optional<Value> value(const Heaps& heaps) const;
+  bool know(const Heaps& heaps) const { return heaps.largest() < values_.size(); }
+  Nimber at(std::uint64_t n) const { return values_[n]; }
 
  private:
   HeapOptions options_;

@@ -89,23 +89,17 @@ std::uint64_t SubtractionSet::count(std::uint64_t n) const {
 
 Ranges SubtractionSet::kept(std::uint64_t n) const {
   Ranges out;
-  const auto add = [&](std::uint64_t from, std::uint64_t to) {
-    if (!out.empty() && out.back().second + 1 == from)
-      out.back().second = to;
-    else
-      out.emplace_back(from, to);
-  };
   const auto end = std::upper_bound(listed_.begin(), listed_.end(), n);
   std::uint64_t from = 0;
   for (auto take = end; take != listed_.begin();) {
     const std::uint64_t keep = n - *--take;
     if (!all_but_)
-      add(keep, keep);
+      add_range(out, keep, keep);
     else if (from < keep)
-      add(from, keep - 1);
+      add_range(out, from, keep - 1);
     from = keep + 1;
   }
-  if (all_but_ && from < n) add(from, n - 1);
+  if (all_but_ && from < n) add_range(out, from, n - 1);
   return out;
 }
 

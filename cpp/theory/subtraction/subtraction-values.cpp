@@ -84,18 +84,6 @@ void SubtractionValues::prove() {
     --period.preperiod;
 }
 
-bool SubtractionValues::can_reach(const Heaps& heaps) const {
-  return set_.modulus() || proof_ || heaps.largest() < most_heap || (!set_.is_named() && size() < most_heap);
-}
-
-bool SubtractionValues::know(const Heaps& heaps) const {
-  return set_.modulus() || proof_ || heaps.largest() < values_.size();
-}
-
-bool SubtractionValues::passes(const Heaps& heaps) const {
-  return !set_.modulus() && heaps.largest() >= values_.size();
-}
-
 bool SubtractionValues::grow(const Heaps& heaps, Meter& meter) {
   if (set_.modulus()) return true;
   return grow(std::min(heaps.largest(), most_heap - 1) + 1, meter) && know(heaps);
@@ -103,10 +91,6 @@ bool SubtractionValues::grow(const Heaps& heaps, Meter& meter) {
 
 Nimber SubtractionValues::sum(const Heaps& heaps) const {
   return heaps.sum([this](std::uint64_t n) { return at(n); });
-}
-
-std::optional<Value> SubtractionValues::value(const Heaps& heaps) const {
-  return know(heaps) ? std::optional(Value::nimber(sum(heaps))) : std::nullopt;
 }
 
 std::optional<TamePair> SubtractionValues::tame_pair(const Heaps& heaps) const {

@@ -12,7 +12,7 @@
 #include <span>
 #include <vector>
 
-#include "boards/heaps/heaps.hpp"
+#include "boards/heaps/heap-table.hpp"
 #include "core/game/sequence.hpp"
 #include "core/solve/recurrence.hpp"
 #include "theory/subtraction/subtraction-blocks.hpp"
@@ -20,27 +20,25 @@
 
 namespace sg {
 
-class SubtractionValues final : public Sequence {
+class SubtractionValues : public Sequence, public SequenceTable<SubtractionValues> {
  public:
   static constexpr std::uint64_t most_heap = 16'000'000;
 
   explicit SubtractionValues(SubtractionSet set);
 
-  std::uint64_t size() const override { return values_.size(); }
-  std::uint64_t most() const override { return most_heap; }
-  Nimber at(std::uint64_t n) const override;
+  std::uint64_t size() const final { return values_.size(); }
+  std::uint64_t most() const final { return most_heap; }
+  Nimber at(std::uint64_t n) const final;
   void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
   bool grow(std::uint64_t wanted, Meter& meter) override;
-  std::optional<Proof> proof() const override { return proof_; }
+  std::optional<Proof> proof() const final { return proof_; }
   bool proves_what_shows() const override { return recurrence_.has_value(); }
-  Ground ground() const override { return set_.modulus() ? Ground::theorem : Ground::table; }
+  Ground ground() const override { return by_formula() ? Ground::theorem : Ground::table; }
 
   /// As the table of a ruleset on heaps.
-  bool can_reach(const Heaps& heaps) const;
-  bool know(const Heaps& heaps) const;
-  bool passes(const Heaps& heaps) const;
   bool grow(const Heaps& heaps, Meter& meter);
-  std::optional<Value> value(const Heaps& heaps) const;
+  bool by_formula() const { return set_.modulus().has_value(); }
+  bool may_prove() const { return !set_.is_named(); }
   std::optional<TamePair> tame_pair(const Heaps& heaps) const;
   /// Under `all_but`, of one heap that was made: the values that taking more than max E reaches are those below.
   Nimber far(std::uint64_t n) const { return far_[static_cast<std::size_t>(n)]; }

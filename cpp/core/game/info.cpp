@@ -1,0 +1,51 @@
+#include "core/game/info.hpp"
+
+namespace sg {
+
+std::string_view text_of(Kind kind) {
+  switch (kind) {
+    case Kind::nimber:
+      return "nimber";
+    case Kind::loony:
+      return "loony";
+    case Kind::outcome_only:
+      return "outcome-only";
+    case Kind::partizan:
+      return "partizan";
+    case Kind::draft:
+      break;
+  }
+  return "draft";
+}
+
+std::string_view text_of(BoardKind board) {
+  switch (board) {
+    case BoardKind::heaps:
+      return "heaps";
+    case BoardKind::row:
+      return "row";
+    case BoardKind::grid:
+      return "grid";
+    case BoardKind::graph:
+      return "graph";
+    case BoardKind::dag:
+      return "dag";
+    case BoardKind::trie:
+      return "trie";
+    case BoardKind::draft:
+      return "draft";
+    case BoardKind::sheet:
+      return "sheet";
+    case BoardKind::stairs:
+      return "stairs";
+    case BoardKind::strip:
+      return "strip";
+    case BoardKind::ring:
+      return "ring";
+    case BoardKind::circle:
+      break;
+  }
+  return "circle";
+}
+
+}  // namespace sg
