@@ -54,77 +54,104 @@ struct Grown {
   bool has_circle = false;
 };
 
+/// Grows the parts one after the other from their edges at the ground.
+class Growth {
+ public:
+  explicit Growth(const Multigraph& graph)
+      : graph_(graph), at_(graph.vertices), reached_(graph.vertices), used_(graph.edges.size()) {
+    reached_[0] = true;
+    for (std::uint32_t e = 0; e < graph.edges.size(); ++e) {
+      const auto [u, v] = graph.edges[e];
+      at_[u].push_back(e);
+      if (u != v) at_[v].push_back(e);
+    }
+  }
+
+  const std::vector<std::uint32_t>& at_ground() const { return at_[0]; }
+  bool has(std::uint32_t e) const { return used_[e]; }
+
+  Grown part_from(std::uint32_t root) {
+    Grown part;
+    std::vector<std::uint32_t> open;
+    take(root, 0, part, open);
+    for (std::size_t i = 0; i < open.size(); ++i)
+      for (const std::uint32_t e : at_[open[i]]) take(e, open[i], part, open);
+    return part;
+  }
+
+ private:
+  void take(std::uint32_t e, std::uint32_t from, Grown& part, std::vector<std::uint32_t>& open) {
+    if (used_[e]) return;
+    used_[e] = true;
+    part.edges.push_back(e);
+    part.from.push_back(from);
+    const auto [u, v] = graph_.edges[e];
+    // A loop stands on its vertex like an edge of a tree.
+    if (u == v) return;
+    const std::uint32_t to = u == from ? v : u;
+    if (to == 0 || reached_[to]) {
+      part.has_circle = true;
+      return;
+    }
+    reached_[to] = true;
+    open.push_back(to);
+  }
+
+  const Multigraph& graph_;
+  std::vector<std::vector<std::uint32_t>> at_;  // the edges at each vertex
+  std::vector<bool> reached_, used_;
+};
+
+bool branches(const Grown& part) {
+  // The edges from one vertex stand together; the one at the ground stands alone.
+  for (std::size_t i = 2; i < part.edges.size(); ++i)
+    if (part.from[i] == part.from[i - 1]) return true;
+  return false;
+}
+
+/// From the tips down; `above` holds what stands on each vertex.
+std::optional<Dyadic> tree_value(const Multigraph& graph, const ColouredEdges& board, const Grown& part,
+                                 std::vector<Dyadic>& above) {
+  std::optional<Dyadic> value;
+  for (std::size_t i = part.edges.size(); i-- > 0;) {
+    const auto [u, v] = graph.edges[part.edges[i]];
+    const std::uint32_t from = part.from[i];
+    value = edge_under(board.colour(part.edges[i]), u == v ? Dyadic() : above[u == from ? v : u]);
+    if (!value) return std::nullopt;
+    above[from] = above[from] + *value;
+  }
+  return value;
+}
+
+std::optional<Dyadic> circle_value(const Multigraph& graph, const ColouredEdges& board, const Grown& part) {
+  if (part.edges.size() > most_searched) return std::nullopt;
+  std::vector<Edge> edges;
+  std::string colours;
+  for (const std::uint32_t e : part.edges) {
+    edges.push_back(graph.edges[e]);
+    colours += board.colour(e);
+  }
+  return searched(edges, colours, graph.vertices);
+}
+
 }  // namespace
 
 std::vector<GroundPart> ground_parts(const ColouredEdges& board) {
+  using Kind = GroundPart::Kind;
   const Multigraph graph = board.edges().merged();
-  std::vector<std::vector<std::uint32_t>> at(graph.vertices);
-  for (std::uint32_t e = 0; e < graph.edges.size(); ++e) {
-    at[graph.edges[e].first].push_back(e);
-    if (graph.edges[e].first != graph.edges[e].second) at[graph.edges[e].second].push_back(e);
-  }
-  std::vector<bool> reached(graph.vertices), used(graph.edges.size());
-  reached[0] = true;
-
-  const auto grow = [&](std::uint32_t root) {
-    Grown part;
-    std::vector<std::uint32_t> open;
-    const auto take = [&](std::uint32_t e, std::uint32_t from) {
-      if (used[e]) return;
-      used[e] = true;
-      part.edges.push_back(e);
-      part.from.push_back(from);
-      const auto [u, v] = graph.edges[e];
-      const std::uint32_t to = u == from ? v : u;
-      // A loop stands on its vertex like an edge of a tree.
-      if (u == v) return;
-      if (to == 0 || reached[to]) {
-        part.has_circle = true;
-        return;
-      }
-      reached[to] = true;
-      open.push_back(to);
-    };
-    take(root, 0);
-    for (std::size_t i = 0; i < open.size(); ++i)
-      for (const std::uint32_t e : at[open[i]]) take(e, open[i]);
-    return part;
-  };
-
+  Growth growth(graph);
   std::vector<GroundPart> parts;
   std::vector<Dyadic> above(graph.vertices);
-  for (const std::uint32_t root : at[0]) {
-    if (used[root]) continue;
-    const Grown part = grow(root);
-    GroundPart own{part.has_circle ? GroundPart::Kind::graph : GroundPart::Kind::stalk, part.edges, std::nullopt};
+  for (const std::uint32_t root : growth.at_ground()) {
+    if (growth.has(root)) continue;
+    const Grown part = growth.part_from(root);
     const bool green =
         std::any_of(part.edges.begin(), part.edges.end(), [&](std::uint32_t e) { return board.colour(e) == 'g'; });
-    if (part.has_circle && !green && part.edges.size() <= most_searched) {
-      std::vector<Edge> edges;
-      std::string colours;
-      for (const std::uint32_t e : part.edges) {
-        edges.push_back(graph.edges[e]);
-        colours += board.colour(e);
-      }
-      own.value = searched(edges, colours, graph.vertices);
-    }
-    if (!part.has_circle) {
-      for (std::size_t i = 1; i < part.edges.size(); ++i)
-        if (std::count(part.from.begin(), part.from.end(), part.from[i]) > 1) own.kind = GroundPart::Kind::tree;
-      bool known = !green;
-      for (std::size_t i = part.edges.size(); i-- > 0 && known;) {
-        const auto [u, v] = graph.edges[part.edges[i]];
-        const std::uint32_t from = part.from[i];
-        const auto value = edge_under(board.colour(part.edges[i]), u == v ? Dyadic() : above[u == from ? v : u]);
-        known = value.has_value();
-        if (!known) break;
-        if (i == 0)
-          own.value = value;
-        else
-          above[from] = above[from] + *value;
-      }
-    }
-    parts.push_back(std::move(own));
+    const Kind kind = part.has_circle ? Kind::graph : branches(part) ? Kind::tree : Kind::stalk;
+    const auto value = green             ? std::nullopt
+                       : part.has_circle ? circle_value(graph, board, part)
+                                         : tree_value(graph, board, part, above);
+    parts.push_back({kind, part.edges, value});
   }
   return parts;
 }
