@@ -4,8 +4,8 @@ import {posix} from "node:path";
 import {fileURLToPath} from "node:url";
 
 const boards = ["web/boards/hand", "web/boards/layout", "web/boards/views"];
-/** What a sentence is, without a sentence: English and Chinese side by side. */
-const words = "web/text/words";
+/** What a sentence is, without a sentence. */
+const language = "web/text/language";
 const ui = ["web/text", ...boards, "web/ui"];
 const say = [...ui, "web/address", "web/say"];
 const feature = [...say, "web/game"];
@@ -28,12 +28,12 @@ const mayUse = {
   "cpp/bindings": ["cpp/bindings", "cpp/api", "cpp/checker", "cpp/core"],
   "web/engine": ["web/engine"],
   "web/text": ["web/text"],
-  "web/address": ["web/address", words],
+  "web/address": ["web/address", language],
   "web/boards/hand": ["web/boards/hand"],
   "web/boards/layout": ["web/boards/layout", "web/boards/hand"],
   "web/boards/views": boards,
   "web/ui": ui,
-  "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", words],
+  "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", language],
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
   "web/play": [...feature, "web/play", "web/explain"],

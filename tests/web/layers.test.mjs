@@ -45,7 +45,10 @@ test("the edges of the design pass", () => {
   passes("cpp/core/solver.cpp", '#include "solver.hpp"\n#include <vector>');
   passes("web/play/moves.tsx", 'import {ui} from "../text";\nimport {Section} from "../ui/section";');
   passes("web/play/verdict.tsx", 'import {linesOf} from "../explain/lines";');
-  passes("web/game/hand.ts", 'import {follow} from "../boards/hand/touch";\nimport type {Words} from "../text/words";');
+  passes(
+    "web/game/hand.ts",
+    'import {follow} from "../boards/hand/touch";\nimport type {Sentence} from "../text/language";',
+  );
   passes("web/boards/views/heaps.tsx", 'import type {Board} from "../../engine/types";');
   passes("web/shell/app.tsx", 'import {createEngine} from "../engine";\nimport {signal} from "@preact/signals";');
   passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');

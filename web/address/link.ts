@@ -1,6 +1,6 @@
 // A link is a state: `#/` + the start position, then the play, the moves made, the branches, the cursor, language and theme.
 import type {Play, Touch} from "../engine/types";
-import type {Lang} from "../text/words";
+import type {Lang} from "../text/language";
 
 export type Theme = "light" | "dark";
 

@@ -11,10 +11,10 @@ import {sayMove} from "../say/say";
 import {useShortLink} from "../share/short-link";
 import {preferredLang} from "../shell/preferences";
 import {onShortcut} from "../shell/shortcuts";
-import {type Lang, ui} from "../text";
+import {type Lang, languages} from "../text";
 import {FaultLine} from "../ui/fault";
+import {LanguageContext} from "../ui/language";
 import {LandmarksContext} from "../ui/section";
-import {TongueContext, tongues} from "../ui/tongue";
 import {type Attributes, readAttributes} from "./attributes";
 import {against, GameOf} from "./game-of";
 
@@ -65,7 +65,7 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
 
 function Embed({state, shown}: {state: State; shown: Signal<Shown>}) {
   const lang: Lang = state.lang.value ?? preferredLang();
-  const t = tongues[lang];
+  const t = languages[lang];
   const {parts, bad} = shown.value;
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
@@ -74,18 +74,18 @@ function Embed({state, shown}: {state: State; shown: Signal<Shown>}) {
   const link = useShortLink(whole.value);
   const isPlayed = parts.includes("game");
   return (
-    <TongueContext.Provider value={t}>
+    <LanguageContext.Provider value={t}>
       <LandmarksContext.Provider value={false}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to what is inside */}
         <div
           class={`page embed lang-${lang}`}
-          lang={lang === "zh" ? "zh-CN" : "en"}
+          lang={t.tag}
           ref={root}
           onKeyDown={(event) => onShortcut(event, state, root.current)}
         >
           {bad.length > 0 && (
             <p class="fault banner" role="alert">
-              {t(ui.badAttributes, {attributes: bad.join(", ")})}
+              {t(t.ui.badAttributes, {attributes: bad.join(", ")})}
             </p>
           )}
           {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
@@ -98,15 +98,15 @@ function Embed({state, shown}: {state: State; shown: Signal<Shown>}) {
           <p class="open">
             {!isPlayed && (
               <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
-                {t(ui.undo)}
+                {t.ui.undo}
               </button>
             )}
             <a href={home + (link ?? "")} target="_blank" rel="noopener">
-              {t(ui.openFull)}
+              {t.ui.openFull}
             </a>
           </p>
         </div>
       </LandmarksContext.Provider>
-    </TongueContext.Provider>
+    </LanguageContext.Provider>
   );
 }

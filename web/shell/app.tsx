@@ -25,11 +25,10 @@ import {PuzzleOf, RandomOf} from "../puzzles/side";
 import type {Sequencing} from "../sequences/sequencing";
 import {Share} from "../share/share";
 import {useShortLink} from "../share/short-link";
-import {ui, wordsOf} from "../text";
-import {nimbers} from "../text/nimbers";
+import {type Language, languages} from "../text";
 import type {Fault} from "../ui/fault";
+import {LanguageContext} from "../ui/language";
 import {Section} from "../ui/section";
-import {TongueContext, tongues} from "../ui/tongue";
 import {useDocumentHead, useShortcuts} from "./document-head";
 import {Masthead} from "./masthead";
 import {preferredLang, preferredTheme} from "./preferences";
@@ -44,7 +43,7 @@ interface AppProps {
 
 export function App({state, samples, judging, sequencing, glossing}: AppProps) {
   const lang = state.lang.value ?? preferredLang();
-  const t = tongues[lang];
+  const t = languages[lang];
   const theme = state.theme.value ?? preferredTheme();
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
@@ -59,7 +58,7 @@ export function App({state, samples, judging, sequencing, glossing}: AppProps) {
   const catalog = samples.catalog.value;
   const entry = catalog.find((e) => e.id === gameOf(question.address).id);
 
-  useDocumentHead(`${t(nameOf(question.address))} · ${t(ui.title)}`, lang, state.theme.value);
+  useDocumentHead(`${nameOf(question.address, t)} · ${t.ui.title}`, lang, state.theme.value);
   useShortcuts(state, root);
 
   const taken = useComputed(() => ({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
@@ -88,10 +87,10 @@ export function App({state, samples, judging, sequencing, glossing}: AppProps) {
   const cards = samples.cards.value;
   const gallery = useMemo(() => <Gallery cards={cards} onOpen={openPosition} />, [cards, openPosition]);
   return (
-    <TongueContext.Provider value={t}>
+    <LanguageContext.Provider value={t}>
       <div class={`page lang-${lang}`} ref={root}>
         <button type="button" class="skip" onClick={focusBoard}>
-          {t(ui.skip)}
+          {t.ui.skip}
         </button>
         <Masthead
           theme={theme}
@@ -107,14 +106,14 @@ export function App({state, samples, judging, sequencing, glossing}: AppProps) {
           {state.badFields.value.length > 0 && (
             <p class="fault banner" role="alert">
               {state.badFields.value.includes("link")
-                ? t(ui.lostLink)
-                : t(ui.badLink, {fields: state.badFields.value.map((f) => t(fieldWords[f])).join(", ")})}
+                ? t.ui.lostLink
+                : t(t.ui.badLink, {fields: state.badFields.value.map((f) => fieldWords(t)[f]).join(", ")})}
             </p>
           )}
-          {state.onLanding.value && <p class="lede">{t(ui.lede)}</p>}
+          {state.onLanding.value && <p class="lede">{t.ui.lede}</p>}
           <div class="spread">
             <div class="left">
-              <h1 tabindex={-1}>{t(nameOf(question.address))}</h1>
+              <h1 tabindex={-1}>{nameOf(question.address, t)}</h1>
               <Position
                 text={text}
                 play={question.play}
@@ -182,32 +181,32 @@ export function App({state, samples, judging, sequencing, glossing}: AppProps) {
             onClear={judging.clear}
             onOpen={openPosition}
           />
-          <Section id="about" title={t(ui.about)}>
-            <p>{t(ui.aboutText)}</p>
+          <Section id="about" title={t.ui.about}>
+            <p>{t.ui.aboutText}</p>
             <p>
-              <a href={nimberLink}>{t(nimbers.title)}</a>
+              <a href={nimberLink}>{t.nimbers.title}</a>
             </p>
           </Section>
         </main>
         <AnnounceOf state={state} editing={editing} />
       </div>
-    </TongueContext.Provider>
+    </LanguageContext.Provider>
   );
 }
 
-const nameOf = (address: string) => {
+const nameOf = (address: string, t: Language) => {
   const {id, rules} = gameOf(address);
-  return address.includes(" + ") ? ui.sumName : wordsOf(id, rules).name;
+  return address.includes(" + ") ? t.ui.sumName : t.game(id, rules).name;
 };
 
-const fieldWords = {
-  link: ui.lostLink,
-  address: ui.fieldAddress,
-  play: ui.fieldPlay,
-  moves: ui.fieldMoves,
-  branches: ui.fieldBranches,
-  at: ui.fieldAt,
-  lang: ui.fieldLang,
-  theme: ui.fieldTheme,
-  puzzle: ui.fieldPuzzle,
-};
+const fieldWords = (t: Language) => ({
+  link: t.ui.lostLink,
+  address: t.ui.fieldAddress,
+  play: t.ui.fieldPlay,
+  moves: t.ui.fieldMoves,
+  branches: t.ui.fieldBranches,
+  at: t.ui.fieldAt,
+  lang: t.ui.fieldLang,
+  theme: t.ui.fieldTheme,
+  puzzle: t.ui.fieldPuzzle,
+});

@@ -1,9 +1,7 @@
 // The head of the page: its mark, the way to the games, language and theme.
 import type {Theme} from "../address/link";
 import {dayOf} from "../game/puzzle";
-import {puzzles, ui, type Words} from "../text";
-import {nimbers as nimberWords} from "../text/nimbers";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 
 /** The links to the pages beside the first one; null on the page itself. */
 export interface Sides {
@@ -24,38 +22,38 @@ interface MastheadProps {
 const hasArticles = import.meta.env.MODE === "production";
 
 export function Masthead({theme, sides, games, onLang, onTheme}: MastheadProps) {
-  const t = useTongue();
-  const side = (name: Words, link: string | null, kind?: string) =>
+  const t = useLanguage();
+  const side = (name: string, link: string | null, kind?: string) =>
     link === null ? (
-      <span aria-current="page">{t(name)}</span>
+      <span aria-current="page">{name}</span>
     ) : (
       <a href={link} class={kind}>
-        {t(name)}
+        {name}
       </a>
     );
   return (
     <header class="masthead">
       <a class="brand" href="#/">
         <Mark />
-        <span>{t(ui.title)}</span>
+        <span>{t.ui.title}</span>
       </a>
       <nav>
         {typeof games === "string" ? (
-          <a href={games}>{t(ui.games)}</a>
+          <a href={games}>{t.ui.games}</a>
         ) : (
           <button type="button" onClick={games}>
-            {t(ui.games)}
+            {t.ui.games}
           </button>
         )}
-        {side(ui.sequence, sides.sequences)}
-        {side(nimberWords.name, sides.nimbers, "roomy")}
-        <a href={`#/?puzzle=${dayOf(new Date())}`}>{t(puzzles.daily)}</a>
-        {hasArticles && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t(ui.learn)}</a>}
-        <button type="button" lang={t.lang === "en" ? "zh-CN" : "en"} aria-label={t(ui.languageLabel)} onClick={onLang}>
-          {t(ui.language)}
+        {side(t.ui.sequence, sides.sequences)}
+        {side(t.nimbers.name, sides.nimbers, "roomy")}
+        <a href={`#/?puzzle=${dayOf(new Date())}`}>{t.puzzles.daily}</a>
+        {hasArticles && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t.ui.learn}</a>}
+        <button type="button" lang={t.lang === "en" ? "zh-CN" : "en"} aria-label={t.ui.languageLabel} onClick={onLang}>
+          {t.ui.language}
         </button>
         <button type="button" onClick={onTheme}>
-          {t(theme === "dark" ? ui.themeLight : ui.themeDark)}
+          {theme === "dark" ? t.ui.themeLight : t.ui.themeDark}
         </button>
       </nav>
     </header>

@@ -4,7 +4,6 @@ import {formatNimbers, sides} from "../address/nimber-link";
 import {firstGame, formatSequence, usualTo} from "../address/sequence-link";
 import type {State} from "../game/state";
 import type {Reckoning} from "../nimbers/reckoning";
-import {nimbers} from "../text/nimbers";
 import {SidePage, settingsOf} from "./side-page";
 
 export function NimberPage({state, reckoning}: {state: State; reckoning: Reckoning}) {
@@ -22,7 +21,7 @@ export function NimberPage({state, reckoning}: {state: State; reckoning: Reckoni
   return (
     <SidePage
       state={state}
-      title={[nimbers.title]}
+      title={[(t) => t.nimbers.title]}
       sides={{
         sequences: formatSequence({game: firstGame, to: usualTo, other: null, span: null, at: null}, chosen),
         nimbers: null,

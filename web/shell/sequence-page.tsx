@@ -6,8 +6,7 @@ import type {Glossing} from "../game/glossing";
 import type {State} from "../game/state";
 import {nameOfGame} from "../say/game-names";
 import {isSame, type Question, type Sequencing} from "../sequences/sequencing";
-import {ui} from "../text";
-import {tongues} from "../ui/tongue";
+import {languages} from "../text";
 import {SidePage, settingsOf} from "./side-page";
 
 interface SequencePageProps {
@@ -20,7 +19,7 @@ export function SequencePage({state, sequencing, glossing}: SequencePageProps) {
   const {lang, theme, chosen, linkOf} = settingsOf(state);
   const asked = sequencing.asked.value;
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
-  const name = tongues[lang](nameOfGame(game));
+  const name = nameOfGame(game)(languages[lang]);
   const whole = {span: null, at: null};
   const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, chosen);
   const compute = ({game, to, other}: Question) => {
@@ -34,7 +33,7 @@ export function SequencePage({state, sequencing, glossing}: SequencePageProps) {
   return (
     <SidePage
       state={state}
-      title={[name, ui.sequence]}
+      title={[() => name, (t) => t.ui.sequence]}
       sides={{sequences: null, nimbers: formatNimbers(firstNimbers, chosen)}}
     >
       {Panel && (

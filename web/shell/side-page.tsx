@@ -2,8 +2,8 @@
 import type {ComponentChildren} from "preact";
 import {formatLink, type Theme, unplayed} from "../address/link";
 import type {State} from "../game/state";
-import {type Lang, ui, type Words} from "../text";
-import {TongueContext, tongues} from "../ui/tongue";
+import {type Lang, languages, type Sentence} from "../text";
+import {LanguageContext} from "../ui/language";
 import {useDocumentHead} from "./document-head";
 import {Masthead, type Sides} from "./masthead";
 import {preferredLang, preferredTheme} from "./preferences";
@@ -11,7 +11,7 @@ import {preferredLang, preferredTheme} from "./preferences";
 interface SidePageProps {
   state: State;
   /** Of the document, before the name of the whole. */
-  title: (string | Words)[];
+  title: Sentence[];
   sides: Sides;
   children: ComponentChildren;
 }
@@ -27,11 +27,11 @@ export function settingsOf(state: State) {
 
 export function SidePage({state, title, sides, children}: SidePageProps) {
   const {lang, theme, linkOf} = settingsOf(state);
-  const t = tongues[lang];
-  const names = [...title, ui.title].map((name) => (typeof name === "string" ? name : t(name)));
+  const t = languages[lang];
+  const names = [...title.map((name) => name(t)), t.ui.title];
   useDocumentHead(names.join(" · "), lang, state.theme.value);
   return (
-    <TongueContext.Provider value={t}>
+    <LanguageContext.Provider value={t}>
       <div class={`page lang-${lang}`}>
         <Masthead
           theme={theme}
@@ -42,6 +42,6 @@ export function SidePage({state, title, sides, children}: SidePageProps) {
         />
         <main>{children}</main>
       </div>
-    </TongueContext.Provider>
+    </LanguageContext.Provider>
   );
 }

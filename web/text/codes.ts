@@ -58,14 +58,3 @@ export const codes = {
   first: w("the first coin of the row among them", "其中必有第一枚"),
   window: w("all within {window} neighbouring places", "都在相邻的 {window} 位之内"),
 } satisfies Record<string, Words | Record<string, Words>>;
-
-const english = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const chinese = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
-
-/** A number as it is written before a noun; in a range, Chinese says 二 and not 两. */
-export function numeral(n: number, isAlone: boolean): Words {
-  return {
-    en: english[n] ?? String(n),
-    zh: n === 2 && isAlone ? "两" : (chinese[n] ?? ` ${n} `),
-  };
-}

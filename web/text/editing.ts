@@ -84,6 +84,7 @@ export const editing = {
   weights: w("a third number in each row left out", "每行的第三个数已略去"),
   found: w("{vertices} vertices, {edges} edges", "{vertices} 个顶点，{edges} 条边"),
   allMarked: w("every edge gets {mark}: none is given", "数据中没有标记，所有边都取{mark}"),
+  reading: w("{how}: {counts}", "{how}；{counts}"),
   readAs: w("Read as", "读作"),
   ambiguous: w("It can be read in {count} ways: choose one.", "有 {count} 种读法，请选择："),
   unread: w("This cannot be read as a graph.", "无法读成一张图。"),

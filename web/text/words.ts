@@ -6,6 +6,11 @@ export interface Words {
   zh: string;
 }
 
+/** A sentence with {facts}; where it counts something, one for each plural of the language, chosen by the fact `count`. */
+export type Form = string | Plural;
+export type Plural = {other: string} & {[rule in Intl.LDMLPluralRule]?: string};
+export type Facts = Record<string, string | number>;
+
 /** `brief` is the line beside the verdict; `text` stands under the figure in the Why panel. */
 export interface ReasonWords {
   brief: Words;
@@ -68,8 +73,3 @@ export interface GameWords {
 
 export type Variant = Pick<GameWords, "name" | "aliases" | "rule" | "about" | "examples"> &
   Partial<Pick<GameWords, "problems" | "notation" | "theory" | "theories">>;
-
-/** The sentence with its facts put in; a fact that is missing leaves its name visible. */
-export function fill(words: Words, lang: Lang, facts: Record<string, string | number> = {}): string {
-  return words[lang].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
-}
