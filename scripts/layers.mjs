@@ -5,7 +5,7 @@ import {fileURLToPath} from "node:url";
 
 const boards = ["web/boards/hand", "web/boards/layout", "web/boards/views"];
 /** What a sentence is, without a sentence. */
-const language = "web/text/language";
+const languages = ["web/text/language", "web/text/languages"];
 const ui = ["web/text", ...boards, "web/ui"];
 const say = [...ui, "web/address", "web/say"];
 const feature = [...say, "web/game"];
@@ -28,12 +28,12 @@ const mayUse = {
   "cpp/bindings": ["cpp/bindings", "cpp/api", "cpp/checker", "cpp/core"],
   "web/engine": ["web/engine"],
   "web/text": ["web/text"],
-  "web/address": ["web/address", language],
+  "web/address": ["web/address", ...languages],
   "web/boards/hand": ["web/boards/hand"],
   "web/boards/layout": ["web/boards/layout", "web/boards/hand"],
   "web/boards/views": boards,
   "web/ui": ui,
-  "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", language],
+  "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", ...languages],
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
   "web/play": [...feature, "web/play", "web/explain"],

@@ -97,9 +97,10 @@ test("a game that is added changes only the days that it wins", async () => {
 });
 
 test("the marks of a result are its tries", async () => {
-  const {languages} = await sources.load("/web/text/index.ts");
+  const {speaking} = await sources.load("/web/text/index.ts");
+  const t = await speaking("en");
   const missed = [1, 2];
-  const of = (missed, end) => [result.marksOf({missed, end}), result.sayResult({missed, end})(languages.en)];
+  const of = (missed, end) => [result.marksOf({missed, end}), result.sayResult({missed, end})(t)];
   assert.deepEqual(of([], "solved"), ["✓", "Solved at the first try."]);
   assert.deepEqual(of(missed, "solved"), ["✗✗✓", "Solved at try 3."]);
   assert.deepEqual(of(missed, "shown"), ["✗✗–", "Not solved."]);

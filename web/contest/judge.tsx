@@ -2,9 +2,9 @@
 import {useState} from "preact/hooks";
 import type {EngineError, ErrorCode, Judged, Play, Problem} from "../engine/types";
 import {playWords} from "../say/plays";
-import {languages} from "../text";
+import type {Language} from "../text";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useLanguage} from "../ui/language";
+import {useEveryLanguage, useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {finds} from "../ui/search";
 import {Section} from "../ui/section";
@@ -24,17 +24,18 @@ interface JudgeProps {
 /** "poj-2311" as "POJ 2311". */
 const nameOf = (id: string) => id.toUpperCase().replace("-", " ").replace("LUOGU", "Luogu").replace("ACWING", "AcWing");
 
-function matches({ids}: Problem, query: string): boolean {
-  const titles = Object.values(languages).map(({problemTitles}) => problemTitles[ids[0] ?? ""] ?? "");
+function matches({ids}: Problem, query: string, languages: Language[]): boolean {
+  const titles = languages.map(({problemTitles}) => problemTitles[ids[0] ?? ""] ?? "");
   return finds(query, [...ids, ...titles]);
 }
 
 export function Judge({problems, judged, fault, busy, linkOf, onJudge, onClear, onOpen}: JudgeProps) {
   const t = useLanguage();
   const [query, setQuery] = useState("");
+  const {languages, fetchAll} = useEveryLanguage();
   const [chosen, setChosen] = useState("");
   const [input, setInput] = useState("");
-  const found = problems.filter((problem) => matches(problem, query));
+  const found = problems.filter((problem) => matches(problem, query, languages));
   const problem = found.find(({ids}) => ids[0] === chosen) ?? found[0];
   const id = problem?.ids[0] ?? "";
   const title = ({ids}: Problem) => {
@@ -61,6 +62,7 @@ export function Judge({problems, judged, fault, busy, linkOf, onJudge, onClear, 
               type="text"
               value={query}
               placeholder={t.ui.problemHint}
+              onFocus={fetchAll}
               onInput={(event) => {
                 setQuery(event.currentTarget.value);
                 onClear();

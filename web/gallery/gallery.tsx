@@ -7,8 +7,8 @@ import {addressAt} from "../address/component";
 import type {Play} from "../engine/types";
 import type {Card} from "../game/samples";
 import {BoardView} from "../say/board-view";
-import {type Language, languages, type Material, materialOf, type Theory} from "../text";
-import {useLanguage} from "../ui/language";
+import {type Language, type Material, materialOf, type Theory} from "../text";
+import {useEveryLanguage, useLanguage} from "../ui/language";
 import {finds} from "../ui/search";
 import {Section} from "../ui/section";
 
@@ -18,8 +18,8 @@ interface Filter {
   theory: Theory | "";
 }
 
-function passes({entry}: Card, {query, material, theory}: Filter): boolean {
-  const all = Object.values(languages).map((t) => t.game(entry.id, entry.rules));
+function passes({entry}: Card, {query, material, theory}: Filter, languages: Language[]): boolean {
+  const all = languages.map((t) => t.game(entry.id, entry.rules));
   const {aliases = [], problems = [], theories = []} = all[0] ?? {};
   const names = [entry.id, entry.rules ?? "", ...aliases, ...problems];
   const sentences = all.flatMap(({name, rule, material, theory}) => [name, rule, material, theory]);
@@ -36,7 +36,8 @@ const unlit: ReadonlySet<string> = new Set();
 export function Gallery({cards, onOpen}: {cards: Card[]; onOpen(address: string, play: Play): void}) {
   const t = useLanguage();
   const [filter, setFilter] = useState(everything);
-  const found = cards.filter((card) => passes(card, filter));
+  const {languages, fetchAll} = useEveryLanguage();
+  const found = cards.filter((card) => passes(card, filter, languages));
   const narrow = (part: Partial<Filter>) => setFilter({...filter, ...part});
   return (
     <Section id="gallery" title={t.ui.games} aside={<p class="count">{t(t.ui.gamesFound, {count: found.length})}</p>}>
@@ -47,12 +48,13 @@ export function Gallery({cards, onOpen}: {cards: Card[]; onOpen(address: string,
             type="search"
             value={filter.query}
             placeholder={t.ui.searchHint}
+            onFocus={fetchAll}
             onInput={(e) => narrow({query: e.currentTarget.value})}
           />
         </label>
         <Facet
           label={t.ui.material}
-          names={Object.entries(t.materials).map(([key, {words}]) => [key, words])}
+          names={Object.entries(t.materials)}
           value={filter.material}
           onChange={(key) => narrow({material: key as Material})}
         />

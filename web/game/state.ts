@@ -3,7 +3,8 @@ import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/sign
 import {gameOf} from "../address/component";
 import type {Field, Link, Theme} from "../address/link";
 import type {Answer, Engine, Play, Touch} from "../engine";
-import type {Lang, Sentence} from "../text/language";
+import type {Sentence} from "../text/language";
+import type {Lang} from "../text/languages";
 import {createAnalysis} from "./analysis";
 import {createAutoplay} from "./autoplay";
 import {createHand} from "./hand";

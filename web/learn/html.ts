@@ -1,6 +1,5 @@
 // The articles as pages. No script and no style stand in a page: each may be served under a strict policy.
-import type {Words} from "../text/words";
-import type {Article, Block, FigureOf} from "./article";
+import type {Article, Block, FigureOf, Words} from "./article";
 import {rich, type Surroundings, safe} from "./rich";
 import {around} from "./words";
 

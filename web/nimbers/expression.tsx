@@ -45,15 +45,15 @@ export function Expression({expression, reckoned, fault, onType, expressionLink}
         {reckoned && !error && <Result reckoned={reckoned} expressionLink={expressionLink} />}
       </div>
       <ul class="chips" aria-label={t.nimbers.examples}>
-        {t.nimberExamples.map((example) => (
-          <li key={example.expression}>
+        {Object.entries(t.nimbers.worth).map(([example, says]) => (
+          <li key={example}>
             <a
               class="math"
-              href={expressionLink(example.expression)}
-              aria-current={example.expression === expression ? "true" : undefined}
-              title={example.says}
+              href={expressionLink(example)}
+              aria-current={example === expression ? "true" : undefined}
+              title={says}
             >
-              {example.expression}
+              {example}
             </a>
           </li>
         ))}

@@ -1,15 +1,15 @@
 // The signs of a code in words: what a digit lets stay of a heap, which coins an element lets be turned.
 import type {Fact, Gloss, Sign} from "../engine/types";
-import type {Language} from "../text";
+import type {Form, Language} from "../text";
 
 const text = (fact: Fact | undefined) => (typeof fact === "string" ? fact : "");
 
 /** "one to three heaps"; `most` is null where there is no end. */
-function amount(t: Language, {one, exact, two, some, from, any}: Amounts, least: number, most: number | null): string {
-  const say = (form: string, isAlone: boolean) =>
-    t(form, {least: t.numeral(least, isAlone), most: t.numeral(most ?? least, isAlone)}).trim();
+function amount(t: Language, {exact, two, some, from, any}: Amounts, least: number, most: number | null): string {
+  const say = (form: Form, isAlone: boolean) =>
+    t(form, {count: least, least: t.numeral(least, isAlone), most: t.numeral(most ?? least, isAlone)}).trim();
   if (most === null) return least <= 1 ? say(any, false) : say(from, true);
-  if (least === most) return say(least === 1 ? one : exact, true);
+  if (least === most) return say(exact, true);
   return most === least + 1 ? say(two, true) : say(some, false);
 }
 
@@ -61,8 +61,7 @@ function taken(t: Language, {from, until, every}: Sign["facts"]): string {
   if (step === 1) return t(t.codes.takeFrom, {from: first});
   if (step > 1) return t(t.codes.takeEvery, {from: first, second: first + step, third: first + 2 * step});
   const facts = {from: Math.abs(first), until: Math.abs(last)};
-  if (first < 0)
-    return first === last ? t(first === -1 ? t.codes.addOne : t.codes.add, facts) : t(t.codes.addSome, facts);
+  if (first < 0) return first === last ? t(t.codes.add, {...facts, count: facts.from}) : t(t.codes.addSome, facts);
   if (first === last) return first === 0 ? t.codes.takeNone : t(t.codes.take, facts);
   return t(last === first + 1 ? t.codes.takeTwo : t.codes.takeSome, facts);
 }

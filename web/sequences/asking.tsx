@@ -5,6 +5,7 @@ import {nameOfGame} from "../say/game-names";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {counted, countIn} from "../ui/numbers";
+import {examples} from "./examples";
 import {GameField, gamesListed} from "./game-field";
 
 export interface Question {
@@ -35,6 +36,7 @@ const megabytes = (to: number) => Math.max(1, Math.round((4 * to) / 1e6));
 
 export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType, onCompute, onCancel}: AskingProps) {
   const t = useLanguage();
+  const called: Partial<Record<string, string>> = t.sequences.called;
   const [text, setText] = useState(asked.game);
   const [beside, setBeside] = useState(asked.other ?? "");
   const [last, setLast] = useState(String(asked.to));
@@ -82,9 +84,9 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
         onType={(next) => onType("other", next)}
       />
       <datalist id={gamesListed}>
-        {t.sequenceExamples.map(({game, says}) => (
+        {examples.map(({game}) => (
           <option key={game} value={game}>
-            {says}
+            {t.sequences.worth[game]}
           </option>
         ))}
       </datalist>
@@ -113,14 +115,14 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
       )}
       {slow && <Progress {...progress} onCancel={cancel} />}
       <ul class="chips samples" aria-label={t.sequences.examples}>
-        {t.sequenceExamples.map((example) => (
+        {examples.map((example) => (
           <li key={example.game}>
             <a
               href={sequenceLink({...example, other: example.other ?? null})}
               aria-current={example.game === asked.game && (example.other ?? null) === asked.other ? "true" : undefined}
-              title={example.says}
+              title={t.sequences.worth[example.game]}
             >
-              {example.name ?? nameOfGame(example.game)(t)}
+              {called[example.game] ?? nameOfGame(example.game)(t)}
             </a>
           </li>
         ))}

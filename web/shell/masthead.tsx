@@ -1,7 +1,9 @@
 // The head of the page: its mark, the way to the games, language and theme.
 import type {Theme} from "../address/link";
 import {dayOf} from "../game/puzzle";
+import {type Lang, langs, languages} from "../text";
 import {useLanguage} from "../ui/language";
+import type {Reading} from "../ui/reading";
 
 /** The links to the pages beside the first one; null on the page itself. */
 export interface Sides {
@@ -12,7 +14,8 @@ export interface Sides {
 interface MastheadProps {
   theme: Theme;
   sides: Sides;
-  onLang(): void;
+  reading: Reading;
+  onLang(lang: Lang): void;
   onTheme(): void;
   /** To the games on this page, or by a link to the page that has them. */
   games: string | (() => void);
@@ -21,8 +24,9 @@ interface MastheadProps {
 /** The articles are files of the site: the page in one file has none. */
 const hasArticles = import.meta.env.MODE === "production";
 
-export function Masthead({theme, sides, games, onLang, onTheme}: MastheadProps) {
+export function Masthead({theme, sides, games, reading, onLang, onTheme}: MastheadProps) {
   const t = useLanguage();
+  const lost = reading.lost.value;
   const side = (name: string, link: string | null, kind?: string) =>
     link === null ? (
       <span aria-current="page">{name}</span>
@@ -32,31 +36,51 @@ export function Masthead({theme, sides, games, onLang, onTheme}: MastheadProps) 
       </a>
     );
   return (
-    <header class="masthead">
-      <a class="brand" href="#/">
-        <Mark />
-        <span>{t.ui.title}</span>
-      </a>
-      <nav>
-        {typeof games === "string" ? (
-          <a href={games}>{t.ui.games}</a>
-        ) : (
-          <button type="button" onClick={games}>
-            {t.ui.games}
+    <>
+      <header class="masthead">
+        <a class="brand" href="#/">
+          <Mark />
+          <span>{t.ui.title}</span>
+        </a>
+        <nav>
+          {typeof games === "string" ? (
+            <a href={games}>{t.ui.games}</a>
+          ) : (
+            <button type="button" onClick={games}>
+              {t.ui.games}
+            </button>
+          )}
+          {side(t.ui.sequence, sides.sequences)}
+          {side(t.nimbers.name, sides.nimbers, "roomy")}
+          <a href={`#/?puzzle=${dayOf(new Date())}`}>{t.puzzles.daily}</a>
+          {hasArticles && <a href={languages[t.lang].articles}>{t.ui.learn}</a>}
+          {langs.map((lang) => lang !== t.lang && <Offer key={lang} lang={lang} reading={reading} onLang={onLang} />)}
+          <button type="button" onClick={onTheme}>
+            {theme === "dark" ? t.ui.themeLight : t.ui.themeDark}
           </button>
-        )}
-        {side(t.ui.sequence, sides.sequences)}
-        {side(t.nimbers.name, sides.nimbers, "roomy")}
-        <a href={`#/?puzzle=${dayOf(new Date())}`}>{t.puzzles.daily}</a>
-        {hasArticles && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t.ui.learn}</a>}
-        <button type="button" lang={t.lang === "en" ? "zh-CN" : "en"} aria-label={t.ui.languageLabel} onClick={onLang}>
-          {t.ui.language}
-        </button>
-        <button type="button" onClick={onTheme}>
-          {theme === "dark" ? t.ui.themeLight : t.ui.themeDark}
-        </button>
-      </nav>
-    </header>
+        </nav>
+      </header>
+      {lost && (
+        <p class="fault banner" role="alert">
+          {t(t.ui.languageLost, {language: languages[lost].name})}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Another language, named in itself; until its words are there the page stays in this one. */
+function Offer({lang, reading, onLang}: {lang: Lang} & Pick<MastheadProps, "reading" | "onLang">) {
+  const {tag, name, offer} = languages[lang];
+  const isComing = reading.coming.value === lang;
+  const choose = () => {
+    onLang(lang);
+    reading.again();
+  };
+  return (
+    <button type="button" lang={tag} aria-label={offer} aria-busy={isComing} onClick={choose}>
+      {isComing ? `${name}…` : name}
+    </button>
   );
 }
 

@@ -1,70 +1,69 @@
-// A language: its words, how it joins them, and how facts are put into a sentence. A sentence is a function of it.
-import {boards, general} from "./boards";
-import {faultIn} from "./certificate-faults";
-import {codes} from "./codes";
-import {editing} from "./editing";
-import {expectedIn} from "./expected";
-import {materials, theories} from "./facets";
-import {forms} from "./forms";
-import {wordsOf} from "./games";
-import {type Grammar, grammars} from "./grammar";
-import {nimberExamples, nimbers} from "./nimbers";
-import {playing} from "./playing";
-import {problemTitles} from "./problems";
-import {puzzles} from "./puzzles";
-import {reasons} from "./reasons";
-import {sequenceExamples, sequences} from "./sequences";
-import {ui} from "./ui";
-import {why} from "./why";
-import type {Facts, Form, GameWords, Lang, Words} from "./words";
+// A language: its words, how it joins them, and how facts are put into a form. A sentence is a function of it.
+import type {words} from "./en";
+import {type Game, type GameWords, gameIn} from "./game";
+import type {Lang} from "./languages";
 
-const words = {
-  ...{ui, why, playing, puzzles, reasons, codes, editing, forms, nimbers, sequences},
-  ...{nimberExamples, sequenceExamples, theories, materials, problemTitles, limits: {boards, general}},
-};
+/** A text with {facts}; where it counts something, one for each plural of the language, chosen by the fact `count`. */
+export type Form = string | Plural;
+export type Plural = {other: string} & {[rule in Intl.LDMLPluralRule]?: string};
+export type Facts = Record<string, string | number>;
 
-export type {Lang} from "./words";
+/** The keys of English with texts of one's own; a plural has the forms that its language has. */
+export type Like<T> = T extends string ? string : T extends Plural ? Plural : {[key in keyof T]: Like<T[key]>};
+export type Words = Like<typeof words>;
 
-/** One side of words in all languages. */
-export type Side<T> = T extends Words ? string : T extends object ? {[key in keyof T]: Side<T[key]>} : T;
-
-function sideOf<T>(of: T, lang: Lang): Side<T>;
-function sideOf(of: unknown, lang: Lang): unknown {
-  if (of === null || typeof of !== "object") return of;
-  if ("en" in of && "zh" in of) return (of as Words)[lang];
-  if (Array.isArray(of)) return of.map((each) => sideOf(each, lang));
-  return Object.fromEntries(Object.entries(of).map(([key, inner]) => [key, sideOf(inner, lang)]));
-}
-
-export interface Language extends Grammar, Side<typeof words> {
-  /** The form with its facts put in; a fact that is missing leaves its name visible. */
-  (form: Form, facts: Facts): string;
-  lang: Lang;
-  /** The words of a game, an alias or named rules; a game without a file goes by its id. */
-  game(id: string, rules?: string | null): Game;
+export interface Grammar {
+  plural: Intl.PluralRules;
+  /** "3, 5, 7": things of one kind. */
+  list(items: (string | number)[]): string;
+  /** "1, 2 or 3": a choice between phrases, which may hold commas of their own. */
+  either(phrases: string[]): string;
+  /** Phrases that make one clause. */
+  phrases(parts: string[]): string;
+  /** Clauses that make one sentence. */
+  clauses(parts: string[]): string;
+  /** Sentences that follow each other. */
+  sentences(parts: string[]): string;
+  /** A number as it is written before a noun, by itself or in a range. */
+  numeral(n: number, isAlone: boolean): string;
   /** What the engine expected where a text stopped making sense. */
   expected(phrase: string): string;
   /** What the checker of certificates finds wrong. */
   fault(fault: string): string;
 }
-export type Sentence = (t: Language) => string;
-export type Game = Side<GameWords>;
 
-function speak(lang: Lang): Language {
-  const grammar = grammars[lang];
-  const formOf = (form: Form, {count = ""}: Facts) =>
-    typeof form === "string" ? form : (form[grammar.plural.select(Number(count))] ?? form.other);
-  const say = (form: Form, facts: Facts) =>
-    formOf(form, facts).replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
-  return Object.assign(say, {
-    ...grammar,
-    ...sideOf(words, lang),
-    lang,
-    game: (id: string, rules: string | null = null) => sideOf(wordsOf(id, rules), lang),
-    expected: (phrase: string) => expectedIn(lang, phrase),
-    fault: (fault: string) => faultIn(lang, fault),
-  });
+export const listOf = (tag: string) => {
+  const format = new Intl.ListFormat(tag, {type: "conjunction", style: "narrow"});
+  return (items: (string | number)[]) => format.format(items.map(String));
+};
+
+/** All that a language's folder says. */
+export interface Dictionary {
+  words: Words;
+  grammar: Grammar;
+  games: Record<string, GameWords>;
 }
 
-/** One for each language: a new one would draw the whole page again. */
-export const languages: Record<Lang, Language> = {en: speak("en"), zh: speak("zh")};
+/** By keys and ids of the engine. */
+type Keyed = {[part in "reasons" | "problemTitles"]: Record<string, Words[part][keyof Words[part]]>};
+
+export interface Language extends Grammar, Omit<Words, keyof Keyed>, Keyed {
+  /** The form with its facts put in; a fact that is missing leaves its name visible. */
+  (form: Form, facts: Facts): string;
+  lang: Lang;
+  /** A game, an alias or named rules. */
+  game(id: string, rules?: string | null): Game;
+}
+export type Sentence = (t: Language) => string;
+
+export function speak(lang: Lang, {words, grammar, games}: Dictionary): Language {
+  const formOf = (form: Form, {count = ""}: Facts) =>
+    // A count may stand in groups.
+    typeof form === "string"
+      ? form
+      : (form[grammar.plural.select(Number(`${count}`.replace(/\D/g, "")))] ?? form.other);
+  const say = (form: Form, facts: Facts) =>
+    formOf(form, facts).replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+  const game = (id: string, rules: string | null = null) => gameIn(games, id, rules);
+  return Object.assign(say, {...grammar, ...words, lang, game});
+}
