@@ -73,10 +73,10 @@ interface EmbedProps {
 
 function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
   const t = reading.language.value;
-  return <LanguageContext.Provider value={t}>{t && <Element {...props} />}</LanguageContext.Provider>;
+  return <LanguageContext.Provider value={t}>{t && <Panels {...props} />}</LanguageContext.Provider>;
 }
 
-function Element({state, shown}: EmbedProps) {
+function Panels({state, shown}: EmbedProps) {
   const t = useLanguage();
   const {parts, bad} = shown.value;
   const root = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ function Element({state, shown}: EmbedProps) {
       >
         {bad.length > 0 && (
           <p class="fault banner" role="alert">
-            {t(t.ui.badAttributes, {attributes: bad.join(", ")})}
+            {t(t.ui.badAttributes, {attributes: t.list(bad)})}
           </p>
         )}
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}

@@ -29,9 +29,9 @@ function placeOn(board: Board, touch: Touch): {name: Sentence | null; marks: str
     case "stairs":
     case "ring":
     case "strip":
-      return rest.length ? named((t) => sayTouch(t, board, [first])) : null;
+      return rest.length ? named(sayTouch(board, [first])) : null;
     case "dag":
-      return named((t) => sayTouch(t, board, [first]));
+      return named(sayTouch(board, [first]));
     case "row":
     case "circle":
       return named((t) => t(t.ui.coin, {index: at(first)}));

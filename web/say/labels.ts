@@ -6,12 +6,12 @@ import type {Language} from "../text";
 import {cellOf, faceAt, sayTouch} from "./say";
 
 const most = 12;
-const some = (list: string[]) => (list.length > most ? [...list.slice(0, most), "…"] : list).join(", ");
+const some = (list: string[], t: Language) => t.list(list.length > most ? [...list.slice(0, most), "…"] : list);
 
 function boardName(board: Board, t: Language): string {
   switch (board.kind) {
     case "heaps":
-      return t(t.ui.boardHeaps, {count: board.sizes.length, list: some(board.sizes)});
+      return t(t.ui.boardHeaps, {count: board.sizes.length, list: some(board.sizes, t)});
     case "row":
       return t(t.ui.boardRow, {count: board.coins.length, list: board.coins.slice(0, 40)});
     case "grid":
@@ -27,36 +27,43 @@ function boardName(board: Board, t: Language): string {
     case "graph":
       return t(board.ground.length ? t.ui.boardGraph : t.ui.boardDrawn, {count: board.edges.length});
     case "dag":
-      return t(t.ui.boardDag, {count: board.arcs.length, list: some(board.tokens)});
+      return t(t.ui.boardDag, {count: board.arcs.length, list: some(board.tokens, t)});
     case "trie":
-      return t(t.ui.boardTrie, {count: board.words.length, list: some(board.words)});
+      return t(t.ui.boardTrie, {count: board.words.length, list: some(board.words, t)});
     case "draft":
       return t(t.ui.boardDraft, {
         count: board.rows.length + 1,
-        list: some(board.picks.map((g) => String(g + 1))),
+        list: some(
+          board.picks.map((g) => String(g + 1)),
+          t,
+        ),
       });
     case "sheet":
       return t(t.ui.boardSheet, {
         count: board.sheets.length,
-        list: some(board.sheets.map((s) => `${s.w}×${s.h}`)),
+        list: some(
+          board.sheets.map((s) => `${s.w}×${s.h}`),
+          t,
+        ),
       });
     case "stairs":
-      return t(t.ui.boardStairs, {count: board.steps.length, list: some(board.steps)});
+      return t(t.ui.boardStairs, {count: board.steps.length, list: some(board.steps, t)});
     case "strip":
       return t(t.ui.boardStrip, {
         count: board.rows.length,
         list: some(
           board.rows.flatMap(({pieces, faces}) => pieces.map((cell, i) => cell + (faces[i] ?? "").replace("o", ""))),
+          t,
         ),
       });
     case "ring":
       return t(t.ui.boardRing, {
         count: board.edges.length,
-        list: some(board.edges),
+        list: some(board.edges, t),
         at: Number(board.at) + 1,
       });
     case "circle":
-      return t(t.ui.boardCircle, {count: places(board.runs), list: some(board.runs)});
+      return t(t.ui.boardCircle, {count: places(board.runs), list: some(board.runs, t)});
   }
 }
 
@@ -64,7 +71,7 @@ function noteOn(board: Board, t: Language): string {
   switch (board.kind) {
     case "heaps": {
       const taken = (board.taken ?? []).flatMap((numbers, i) =>
-        numbers.length ? t(t.ui.takenBefore, {index: i + 1, numbers: numbers.join(", ")}) : [],
+        numbers.length ? t(t.ui.takenBefore, {index: i + 1, numbers: t.list(numbers)}) : [],
       );
       if (taken.length) return t.clauses(taken);
       if (board.pass) return t.ui.passHeap;
@@ -78,7 +85,7 @@ function noteOn(board: Board, t: Language): string {
       return t(board.prefix ? t.ui.roundsAfter : t.ui.rounds, {count: board.rounds, prefix: board.prefix});
     case "draft": {
       const side = (which: number) => board.picks.filter((_, i) => i % 2 === which).map((g) => g + 1);
-      return board.picks.length ? t(t.ui.sides, {human: side(0).join(", "), computer: side(1).join(", ") || "–"}) : "";
+      return board.picks.length ? t(t.ui.sides, {human: t.list(side(0)), computer: t.list(side(1)) || "–"}) : "";
     }
     default:
       return "";
@@ -102,16 +109,16 @@ const questions = (t: Language): Record<string, string> => ({
 
 export function labelsFor(board: Board, t: Language): Labels {
   const face = (letter: string | undefined) => (letter === "H" ? t.ui.heads : t.ui.tails);
-  const marked = (name: string, wins: boolean) => (wins ? `${name}, ${t.ui.winningMark}` : name);
+  const marked = (name: string, wins: boolean) => (wins ? t.phrases([name, t.ui.winningMark]) : name);
   const one = (touch: Touch) => {
     const [first = "0"] = touch;
     if (board.kind === "grid" && touch.length === 1) {
       const letter = faceAt(board, first);
       const cell = t(t.ui.cell, {cell: cellOf(board, first)});
-      return letter === "H" || letter === "T" ? `${cell}, ${face(letter)}` : cell;
+      return letter === "H" || letter === "T" ? t.phrases([cell, face(letter)]) : cell;
     }
-    if (board.kind !== "row" || touch.length !== 1) return sayTouch(t, board, touch);
-    return `${t(t.ui.coin, {index: Number(touch[0]) + 1})}, ${face(board.coins[Number(touch[0])])}`;
+    if (board.kind !== "row" || touch.length !== 1) return sayTouch(board, touch)(t);
+    return t.phrases([t(t.ui.coin, {index: Number(touch[0]) + 1}), face(board.coins[Number(touch[0])])]);
   };
   return {
     board: boardName(board, t),

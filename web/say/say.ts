@@ -122,78 +122,76 @@ function placeOf(board: BoardOf<"strip">, piece: number): {row: number; cell: st
 }
 
 /** A touch, whole or begun, on one board. */
-export function sayTouch(t: Language, board: Board, touch: Touch): string {
-  const [first = "0", ...rest] = touch;
-  const index = human(first);
-  switch (board.kind) {
-    case "heaps": {
-      const from = board.sizes[Number(first)] ?? "";
-      const into = board.into === undefined ? [] : touch.slice(board.into);
-      if (into.length) return t(t.ui.intoHeaps, {from: index, heaps: t.list(into.map(human))});
-      return rest.length ? t(t.ui.heapMove, {index, size: from, kept: rest.join(" + ")}) : t(t.ui.heap, {index});
+export const sayTouch =
+  (board: Board, touch: Touch): Sentence =>
+  (t) => {
+    const [first = "0", ...rest] = touch;
+    const index = human(first);
+    switch (board.kind) {
+      case "heaps": {
+        const from = board.sizes[Number(first)] ?? "";
+        const into = board.into === undefined ? [] : touch.slice(board.into);
+        if (into.length) return t(t.ui.intoHeaps, {from: index, heaps: t.list(into.map(human))});
+        return rest.length ? t(t.ui.heapMove, {index, size: from, kept: rest.join(" + ")}) : t(t.ui.heap, {index});
+      }
+      case "row":
+        return t(t.ui.coinsMove, {coins: t.list(touch.map(human))});
+      case "grid": {
+        const cells = t.list(touch.map((element) => cellOf(board, element)));
+        return /[HT]/.test(faceAt(board, first)) ? t(t.ui.turnCells, {cells}) : t(t.ui.cellsMove, {cells});
+      }
+      case "graph": {
+        if (board.touched === "vertices") return t(t.ui.vertexMove, {vertex: first});
+        const [from = "", to = ""] = board.edges[Number(first)] ?? [];
+        const colour = board.colours?.[Number(first)];
+        if (colour) return colouredEdge(t, from, to, colour);
+        return t(t.ui.edgeMove, {from, to});
+      }
+      case "dag": {
+        const from = board.tokens[Number(first)] ?? "";
+        return rest[0] ? t(t.ui.tokenMove, {index, from, to: rest[0]}) : t(t.ui.token, {index, vertex: from});
+      }
+      case "trie":
+        return t(t.ui.letterMove, {letter: String.fromCharCode(97 + Number(first))});
+      case "draft":
+        return t(t.ui.generalMove, {general: index});
+      case "sheet": {
+        const {w = "0", h = "0"} = board.sheets[Number(first)] ?? {};
+        if (rest[0] === undefined) return t(t.ui.sheet, {index});
+        const [one, two] = cut(w, h, rest[0]);
+        return t(t.ui.sheetMove, {index, size: `${w}×${h}`, one, two});
+      }
+      case "stairs": {
+        if (rest[0] === undefined) return t(t.ui.step, {index});
+        const count = BigInt(board.steps[Number(first)] ?? "0") - BigInt(rest[0]);
+        return t(index === 1 ? t.ui.stepOff : t.ui.stepMove, {from: index, count: String(count)});
+      }
+      case "strip": {
+        const {row, cell} = placeOf(board, Number(first));
+        if (rest[0] === undefined) return t(t.ui.piece, {cell});
+        const move = {row, from: cell, to: rest[0]};
+        return t(board.rows.length > 1 ? t.ui.rowPieceMove : t.ui.pieceMove, move);
+      }
+      case "ring": {
+        const size = board.edges[Number(first)] ?? "";
+        return rest[0] === undefined ? t(t.ui.edge, {index, size}) : t(t.ui.crossing, {index, size, kept: rest[0]});
+      }
+      case "circle": {
+        if (rest[0] === undefined) return t(t.ui.coin, {index});
+        const to = ((Number(first) + Number(rest[0]) - 1) % places(board.runs)) + 1;
+        return rest[0] === "1" ? t(t.ui.takeOne, {index}) : t(t.ui.takeRun, {from: index, to});
+      }
     }
-    case "row":
-      return t(t.ui.coinsMove, {coins: t.list(touch.map(human))});
-    case "grid": {
-      const cells = t.list(touch.map((element) => cellOf(board, element)));
-      return /[HT]/.test(faceAt(board, first)) ? t(t.ui.turnCells, {cells}) : t(t.ui.cellsMove, {cells});
-    }
-    case "graph": {
-      if (board.touched === "vertices") return t(t.ui.vertexMove, {vertex: first});
-      const [from = "", to = ""] = board.edges[Number(first)] ?? [];
-      const colour = board.colours?.[Number(first)];
-      if (colour) return colouredEdge(t, from, to, colour);
-      return t(t.ui.edgeMove, {from, to});
-    }
-    case "dag": {
-      const from = board.tokens[Number(first)] ?? "";
-      return rest[0] ? t(t.ui.tokenMove, {index, from, to: rest[0]}) : t(t.ui.token, {index, vertex: from});
-    }
-    case "trie":
-      return t(t.ui.letterMove, {letter: String.fromCharCode(97 + Number(first))});
-    case "draft":
-      return t(t.ui.generalMove, {general: index});
-    case "sheet": {
-      const {w = "0", h = "0"} = board.sheets[Number(first)] ?? {};
-      if (rest[0] === undefined) return t(t.ui.sheet, {index});
-      const [one, two] = cut(w, h, rest[0]);
-      return t(t.ui.sheetMove, {index, size: `${w}×${h}`, one, two});
-    }
-    case "stairs": {
-      if (rest[0] === undefined) return t(t.ui.step, {index});
-      const count = BigInt(board.steps[Number(first)] ?? "0") - BigInt(rest[0]);
-      return t(index === 1 ? t.ui.stepOff : t.ui.stepMove, {from: index, count: String(count)});
-    }
-    case "strip": {
-      const {row, cell} = placeOf(board, Number(first));
-      if (rest[0] === undefined) return t(t.ui.piece, {cell});
-      const move = {row, from: cell, to: rest[0]};
-      return t(board.rows.length > 1 ? t.ui.rowPieceMove : t.ui.pieceMove, move);
-    }
-    case "ring": {
-      const size = board.edges[Number(first)] ?? "";
-      return rest[0] === undefined ? t(t.ui.edge, {index, size}) : t(t.ui.crossing, {index, size, kept: rest[0]});
-    }
-    case "circle": {
-      if (rest[0] === undefined) return t(t.ui.coin, {index});
-      const to = ((Number(first) + Number(rest[0]) - 1) % places(board.runs)) + 1;
-      return rest[0] === "1" ? t(t.ui.takeOne, {index}) : t(t.ui.takeRun, {from: index, to});
-    }
-  }
-}
+  };
 
 /** A move of the position at hand: by the engine's notation where it is listed, else by its board. */
 export function sayMove(answer: Answer | null, touch: Touch): Sentence {
   const name = touch.join(".");
   const known = answer?.moves.listed.find((m) => m.touch.join(".") === name);
   if (known) return sayText(known.text);
-  const on =
-    (board: Board, part: Touch): Sentence =>
-    (t) =>
-      sayTouch(t, board, part);
-  if (answer?.board) return on(answer.board, touch);
+  if (answer?.board) return sayTouch(answer.board, touch);
   const board = answer?.components?.[Number(touch[0])]?.board;
-  return board ? inComponent(human(touch[0]), on(board, touch.slice(1))) : () => name;
+  return board ? inComponent(human(touch[0]), sayTouch(board, touch.slice(1))) : () => name;
 }
 
 /** What has been settled of a move that has a part in each component; null where nothing has. */

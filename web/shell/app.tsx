@@ -108,7 +108,7 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
           <p class="fault banner" role="alert">
             {state.badFields.value.includes("link")
               ? t.ui.lostLink
-              : t(t.ui.badLink, {fields: state.badFields.value.map((f) => fieldWords(t)[f]).join(", ")})}
+              : t(t.ui.badLink, {fields: t.list(state.badFields.value.map((f) => fieldWords(t)[f]))})}
           </p>
         )}
         {state.onLanding.value && <p class="lede">{t.ui.lede}</p>}
