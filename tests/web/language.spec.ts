@@ -13,10 +13,12 @@ test("the other language is not fetched before it is asked for, and then once", 
   await page.goto("#/nim:3,5,7");
   await expect(skip(page)).toHaveText("Skip to the board");
   expect(fetched).toEqual([]);
-  await offer(page).click();
+  await offer(page).press("Enter");
   await expect(skip(page)).toHaveText("跳到棋盘");
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-  await page.locator(".masthead").getByRole("button", {name: "Switch to English"}).click();
+  const back = page.locator(".masthead").getByRole("button", {name: "Switch to English"});
+  await expect(back).toBeFocused();
+  await back.press("Enter");
   await expect(skip(page)).toHaveText("Skip to the board");
   await offer(page).click();
   await expect(skip(page)).toHaveText("跳到棋盘");

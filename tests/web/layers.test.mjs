@@ -49,6 +49,7 @@ test("the edges of the design pass", () => {
     "web/game/hand.ts",
     'import {follow} from "../boards/hand/touch";\nimport type {Sentence} from "../text/language";',
   );
+  passes("web/address/link.ts", 'import {isLang} from "../text/languages";');
   passes("web/boards/views/heaps.tsx", 'import type {Board} from "../../engine/types";');
   passes("web/shell/app.tsx", 'import {createEngine} from "../engine";\nimport {signal} from "@preact/signals";');
   passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');

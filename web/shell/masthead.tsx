@@ -27,6 +27,7 @@ const hasArticles = import.meta.env.MODE === "production";
 export function Masthead({theme, sides, games, reading, onLang, onTheme}: MastheadProps) {
   const t = useLanguage();
   const lost = reading.lost.value;
+  const others = langs.filter((lang) => lang !== t.lang);
   const side = (name: string, link: string | null, kind?: string) =>
     link === null ? (
       <span aria-current="page">{name}</span>
@@ -54,7 +55,10 @@ export function Masthead({theme, sides, games, reading, onLang, onTheme}: Masthe
           {side(t.nimbers.name, sides.nimbers, "roomy")}
           <a href={`#/?puzzle=${dayOf(new Date())}`}>{t.puzzles.daily}</a>
           {hasArticles && <a href={languages[t.lang].articles}>{t.ui.learn}</a>}
-          {langs.map((lang) => lang !== t.lang && <Offer key={lang} lang={lang} reading={reading} onLang={onLang} />)}
+          {/* By place, so that the button that was pressed stays, with the focus, and offers the way back. */}
+          {others.map((lang, i) => (
+            <Offer key={i} lang={lang} reading={reading} onLang={onLang} />
+          ))}
           <button type="button" onClick={onTheme}>
             {theme === "dark" ? t.ui.themeLight : t.ui.themeDark}
           </button>
