@@ -1,15 +1,17 @@
-// `sg catalog`: what the engine says of its games and problems, with their words in both languages.
+// `sg catalog`: what the engine says of its games and problems, with their words in every language.
 import {execFileSync} from "node:child_process";
 import {fileURLToPath} from "node:url";
 import {openSources} from "./sources.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What `use` makes of web/text. */
-export async function withWords(use) {
+/** What `use` makes of the languages, English first, and of the bounds that belong to no single game. */
+export async function withLanguages(use) {
   const sources = await openSources();
   try {
-    return use(await sources.load("/web/text/index.ts"));
+    const {everyLanguage} = await sources.load("/web/text/index.ts");
+    const {limits} = await sources.load("/web/text/limits.ts");
+    return use(await everyLanguage(), limits);
   } finally {
     await sources.close();
   }
@@ -22,14 +24,39 @@ export function ask(...words) {
 
 export function catalog() {
   const {games, problems} = ask("catalog");
-  return withWords(({wordsOf, boardLimits, generalLimits, problemTitles}) => ({
-    games: games.map((entry) => {
-      const {name, aliases, problems, rule, notation, examples, limits} = wordsOf(entry.id, entry.rules);
-      const all = [...limits, ...boardLimits[entry.board], ...generalLimits];
-      return {...entry, name, aliases, problems, rule, notation, examples, limits: all};
-    }),
-    problems: problems.map((problem) => ({...problem, title: problemTitles[problem.ids[0]] ?? null})),
-  }));
+  return withLanguages((languages, bounds) => {
+    const inEach = (say) => Object.fromEntries(languages.map((t) => [t.lang, say(t)]));
+    const limitsOn = (board) =>
+      Object.entries(bounds[board]).map(([name, limit]) => ({what: inEach((t) => t.limits[board][name]), ...limit}));
+    return {
+      games: games.map((entry) => {
+        const words = (t) => t.game(entry.id, entry.rules);
+        const {problems, notation, examples, limits} = words(languages[0]);
+        const named = (parts, say) => Object.fromEntries(Object.keys(parts).map((part) => [part, say(part)]));
+        return {
+          ...entry,
+          name: inEach((t) => words(t).name),
+          aliases: [...new Set(languages.flatMap((t) => words(t).aliases))],
+          problems,
+          rule: inEach((t) => words(t).rule),
+          notation: named(notation, (part) => inEach((t) => words(t).notation[part])),
+          examples: named(examples, (kind) => ({
+            ...examples[kind],
+            says: inEach((t) => words(t).examples[kind].says),
+          })),
+          limits: [
+            ...limits.map((limit, i) => ({...limit, what: inEach((t) => words(t).limits[i].what)})),
+            ...limitsOn(entry.board),
+            ...limitsOn("general"),
+          ],
+        };
+      }),
+      problems: problems.map((problem) => {
+        const [id] = problem.ids;
+        return {...problem, title: id in languages[0].problemTitles ? inEach((t) => t.problemTitles[id]) : null};
+      }),
+    };
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await catalog()));

@@ -5,8 +5,8 @@ import {fileURLToPath} from "node:url";
 
 const core = ["cpp/core"];
 const boards = ["web/boards/hand", "web/boards/layout", "web/boards/views"];
-/** What a sentence is, without a sentence: English and Chinese side by side. */
-const words = "web/text/words";
+/** What a sentence is, without a sentence. */
+const languages = ["web/text/language", "web/text/languages"];
 const ui = ["web/text", ...boards, "web/ui"];
 const say = [...ui, "web/address", "web/say"];
 const feature = [...say, "web/game"];
@@ -43,12 +43,12 @@ const mayUse = {
   "cpp/bindings": ["cpp/bindings", "cpp/api", "cpp/checker", ...core],
   "web/engine": ["web/engine"],
   "web/text": ["web/text"],
-  "web/address": ["web/address", words],
+  "web/address": ["web/address", ...languages],
   "web/boards/hand": ["web/boards/hand"],
   "web/boards/layout": ["web/boards/layout", "web/boards/hand"],
   "web/boards/views": boards,
   "web/ui": ui,
-  "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", words],
+  "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", ...languages],
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
   "web/play": [...feature, "web/play", "web/explain"],

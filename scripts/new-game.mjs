@@ -280,34 +280,53 @@ const Register<${type}> ${constant};
 const name = it.rules ? `${id}(${it.rules})` : id;
 const table = `# ${type}                     source: own, counted by hand\ngame ${name}\n${it.table.join("\n")}\n`;
 
-const words = `import type {GameWords} from "../words";
+const wordsIn = ({name, rule, about, rules, position, move, says, material, theory}) => `{
+  name: "${name}",
+  rule: "${rule}",
+  about: "${about}",
+  notation: {${it.rules ? `rules: "${rules}", ` : ""}position: "${position}", move: "${move}"},
+  examples: {surprising: "${says}", hard: "${says}"},
+  limits: {},
+  formulas: {},
+  material: "${material}",
+  theory: "${theory}",
+  variants: {},
+}`;
+const words = `import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "${type}", zh: "${type}（新游戏）"},
+export const facts = {
   aliases: [],
   problems: [],
-  rule: {
-    en: "${it.words.en}",
-    zh: "${it.words.zh}",
-  },
-  about: {en: "A new game.", zh: "一个新的游戏。"},
-  notation: {
-${it.rules ? `    rules: {en: "as in \`${it.rules}\`", zh: "如 \`${it.rules}\`"},\n` : ""}\
-    position: {en: "as in \`${it.sample}\`", zh: "如 \`${it.sample}\`"},
-    move: {en: "${it.rule.slice(0, -1)}", zh: "${it.words.zh.slice(0, -1)}"},
-  },
-  examples: {
-    surprising: {position: "${it.examples[0]}", says: {en: "Who wins this?", zh: "谁能取胜？"}},
-    hard: {position: "${it.examples[1]}", says: {en: "Who wins this?", zh: "谁能取胜？"}},
-  },
-  limits: [],
-  formulas: {},
+  examples: {surprising: {position: "${it.examples[0]}"}, hard: {position: "${it.examples[1]}"}},
+  limits: {},
   sources: {own: "This project"},
-  material: {en: "${board}", zh: "${it.material}"},
-  theory: {en: "search", zh: "搜索"},
   theories: ["${it.kind === "outcome-only" ? "winner-only" : "search"}"],
   variants: {},
-};
+} satisfies GameFacts;
+
+export const en = ${wordsIn({
+  name: type,
+  rule: it.words.en,
+  about: "A new game.",
+  rules: `as in \`${it.rules}\``,
+  position: `as in \`${it.sample}\``,
+  move: it.rule.slice(0, -1),
+  says: "Who wins this?",
+  material: board,
+  theory: "search",
+})} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = ${wordsIn({
+  name: `${type}（新游戏）`,
+  rule: it.words.zh,
+  about: "一个新的游戏。",
+  rules: `如 \`${it.rules}\``,
+  position: `如 \`${it.sample}\``,
+  move: it.words.zh.slice(0, -1),
+  says: "谁能取胜？",
+  material: it.material,
+  theory: "搜索",
+})};
 `;
 
 for (const [kind, text] of Object.entries({game, table, words})) {

@@ -1,7 +1,7 @@
 // Writes the tables of docs/notation.md that come from the catalogue and from the table of verbs: `npm run notation`.
 import {readFileSync, writeFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
-import {ask, catalog, withWords} from "./catalog.mjs";
+import {ask, catalog, withLanguages} from "./catalog.mjs";
 
 const file = fileURLToPath(new URL("../docs/notation.md", import.meta.url));
 
@@ -16,8 +16,7 @@ function gamesTable(games, notationOf) {
   return table(
     ["game", "rules", "position", "a move", "drawn as", "problems"],
     [...families].map(([id, rows]) => {
-      const {rules: written, position, move} = notationOf(id);
-      const own = written?.en ?? "";
+      const {rules: own = "", position, move} = notationOf(id);
       const aliases = rows.filter(({alias_of}) => alias_of !== null);
       const named = rows.flatMap(({alias_of, rules}) =>
         alias_of || !rules || own.includes(`\`${rules}\``) ? [] : rules,
@@ -27,8 +26,8 @@ function gamesTable(games, notationOf) {
       return [
         code(id),
         [own, examples, ...shorter].filter(Boolean).join("; "),
-        position.en,
-        move.en,
+        position,
+        move,
         rows[0].board,
         [...new Set(rows.flatMap(({problems}) => problems))].join(", "),
       ];
@@ -61,7 +60,7 @@ function verbsTable() {
 /** The page with its tables as the catalogue has them now. A game without a source is not on record yet. */
 export async function notation(page = readFileSync(file, "utf8")) {
   const games = (await catalog()).games.filter(({source}) => source !== "own");
-  const rows = await withWords(({wordsOf}) => gamesTable(games, (id) => wordsOf(id).notation));
+  const rows = await withLanguages(([english]) => gamesTable(games, (id) => english.game(id).notation));
   return Object.entries({games: rows, verbs: verbsTable(), limits: limitsTable(games)}).reduce(
     (text, [name, rows]) =>
       text.replace(

@@ -9,11 +9,11 @@ import {assertApproved} from "./approve.mjs";
 let sources;
 let sg;
 let glossText;
-let tongues;
+let languages;
 before(async () => {
   sources = await openSources();
   ({glossText} = await sources.load("/web/say/gloss-text.ts"));
-  ({tongues} = await sources.load("/web/ui/tongue.ts"));
+  languages = await (await sources.load("/web/text/index.ts")).everyLanguage();
   sg = await createEngine();
 });
 after(() => {
@@ -61,8 +61,8 @@ for (const [name, games] of Object.entries(approved))
       const gloss = await sg.gloss(game);
       const {stdout} = spawnSync("build/native-release/sg", ["gloss", game], {encoding: "utf8"});
       assert.deepEqual(JSON.parse(stdout), gloss);
-      for (const tongue of [tongues.en, tongues.zh]) {
-        const {title, heads, rows, note} = glossText(tongue, gloss);
+      for (const t of languages) {
+        const {title, heads, rows, note} = glossText(t, gloss);
         lines.push(title, ...[heads, ...rows].map((row) => `  ${row.join(" | ")}`), ...(note ? [`  ${note}`] : []), "");
       }
     }
@@ -71,7 +71,7 @@ for (const [name, games] of Object.entries(approved))
 
 test("a game whose rules are no code has no such table", async () => {
   for (const game of ["nim", "subtraction(1,3,4)", "coins-2d(corners)", "wythoff"])
-    assert.equal(glossText(tongues.en, await sg.gloss(game)), null, game);
+    assert.equal(glossText(languages[0], await sg.gloss(game)), null, game);
   await assert.rejects(sg.gloss("take-and-break(0.9x)"), {code: "bad-rules", at: 18});
   await assert.rejects(sg.gloss("coins(3Q)"), {code: "bad-rules"});
 });

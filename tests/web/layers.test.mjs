@@ -9,7 +9,7 @@ const broken = [
   ["cpp/theory/coins/coin-code.cpp", '#include "theory/heaps/lasker.hpp"', "cpp/theory/heaps/lasker.hpp"],
   ["cpp/games/nim.cpp", '#include <vector>\n  #include "api/analyze.hpp"', "cpp/api/analyze.hpp"],
   ["cpp/api/analyze.cpp", '#include "../games/nim.cpp"', "games/nim.cpp"],
-  ["web/boards/views/heaps.tsx", 'import {t} from "../../text/ui";', "web/text/ui"],
+  ["web/boards/views/heaps.tsx", 'import {ui} from "../../text/en/ui";', "web/text/en/ui"],
   ["web/boards/layout/round.ts", 'import {Canvas} from "../views/canvas";', "web/boards/views/canvas"],
   ["web/play/moves.tsx", 'import {createEngine} from "../engine";', "web/engine"],
   ["web/play/moves.tsx", 'const app = await import("../shell/app");', "web/shell/app"],
@@ -18,14 +18,14 @@ const broken = [
   ["web/nimbers/index.tsx", 'import "../sequences/sequence.css";', "web/sequences/sequence.css"],
   ["web/shell/style.css", '@import "../embed/embed.css" layer(embed);', "web/embed/embed.css"],
   ["web/game/hand.ts", 'import {views} from "../boards/views";', "web/boards/views"],
-  ["web/game/state.ts", 'import {ui} from "../text";', "web/text"],
+  ["web/game/state.ts", 'import {speaking} from "../text";', "web/text"],
   ["web/address/link.ts", 'import type {State} from "../game/state";', "web/game/state"],
   ["web/say/say.ts", 'import type {Lit} from "../game/lit";', "web/game/lit"],
   ["web/ui/fault.tsx", 'import {sayMove} from "../say/say";', "web/say/say"],
   ["web/text/games/nim.ts", 'import "../../boards/hand/touch";', "web/boards/hand/touch"],
   ["web/learn/nim.ts", 'import {createEngine} from "../engine";', "web/engine"],
   ["web/engine/index.ts", 'import {articles} from "../learn";', "web/learn"],
-  ["web/text/ui.ts", 'export {\n  a,\n} from "../explain/why";', "web/explain/why"],
+  ["web/text/en/ui.ts", 'export {\n  a,\n} from "../../explain/why";', "web/explain/why"],
   ["web/main.ts", 'import "./game/state";', "web/game/state"],
 ];
 
@@ -46,9 +46,13 @@ test("the edges of the design pass", () => {
   const passes = (path, source) => assert.deepEqual(forbidden(path, source), []);
   passes("cpp/games/nim.cpp", '#include "boards/heaps/heaps.hpp"\n#include "core/value/nimber.hpp"');
   passes("cpp/core/solve/search.cpp", '#include "search.hpp"\n#include <vector>');
-  passes("web/play/moves.tsx", 'import {ui} from "../text";\nimport {Section} from "../ui/section";');
+  passes("web/play/moves.tsx", 'import type {Language} from "../text";\nimport {Section} from "../ui/section";');
   passes("web/play/verdict.tsx", 'import {linesOf} from "../explain/lines";');
-  passes("web/game/hand.ts", 'import {follow} from "../boards/hand/touch";\nimport type {Words} from "../text/words";');
+  passes(
+    "web/game/hand.ts",
+    'import {follow} from "../boards/hand/touch";\nimport type {Sentence} from "../text/language";',
+  );
+  passes("web/address/link.ts", 'import {isLang} from "../text/languages";');
   passes("web/boards/views/heaps.tsx", 'import type {Board} from "../../engine/types";');
   passes("web/shell/app.tsx", 'import {createEngine} from "../engine";\nimport {signal} from "@preact/signals";');
   passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');

@@ -96,9 +96,11 @@ test("a game that is added changes only the days that it wins", async () => {
   assert.ok(!puzzle.lotsOf(catalog, "any").some(({game}) => /^(red-blue|three-kingdoms|madmax)/.test(game)));
 });
 
-test("the marks of a result are its tries", () => {
-  const missed = [1, 2].map(() => ({move: {en: "a", zh: "a"}, reply: null}));
-  const of = (missed, end) => [result.marksOf({missed, end}), result.sayResult({missed, end}).en];
+test("the marks of a result are its tries", async () => {
+  const {speaking} = await sources.load("/web/text/index.ts");
+  const t = await speaking("en");
+  const missed = [1, 2];
+  const of = (missed, end) => [result.marksOf({missed, end}), result.sayResult({missed, end})(t)];
   assert.deepEqual(of([], "solved"), ["✓", "Solved at the first try."]);
   assert.deepEqual(of(missed, "solved"), ["✗✗✓", "Solved at try 3."]);
   assert.deepEqual(of(missed, "shown"), ["✗✗–", "Not solved."]);

@@ -1,74 +1,97 @@
-// The words: both languages complete, the same facts in both, and words for all that the engine can name.
+// The words: every language with the same keys and the same facts as English, and words for all that the engine can name.
 import assert from "node:assert/strict";
+import {readdirSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 
 let sources;
-let text;
-let editing;
-let forms;
-let sequences;
-let nimbers;
-let codes;
+let langs;
+let english;
+let others;
+let facts;
+/** What each folder says: the compiler holds the words to English, but sees no game that is missing. */
 before(async () => {
   sources = await openSources();
-  text = await sources.load("/web/text/index.ts");
-  ({editing} = await sources.load("/web/text/editing.ts"));
-  ({forms} = await sources.load("/web/text/forms.ts"));
-  sequences = await sources.load("/web/text/sequences.ts");
-  nimbers = await sources.load("/web/text/nimbers.ts");
-  ({codes} = await sources.load("/web/text/codes.ts"));
+  ({langs} = await sources.load("/web/text/languages.ts"));
+  ({gameFacts: facts} = await sources.load("/web/text/game.ts"));
+  [english, ...others] = await Promise.all(
+    langs.map(async (lang) => ({lang, ...(await sources.load(`/web/text/${lang}/index.ts`)).dictionary})),
+  );
 });
 after(() => sources.close());
 
-const isWords = (value) => value !== null && typeof value === "object" && typeof value.en === "string";
-
-function* sentences(value, path = "") {
-  if (isWords(value)) yield [path, value];
-  else if (value !== null && typeof value === "object")
-    for (const [key, inner] of Object.entries(value)) yield* sentences(inner, `${path}/${key}`);
+/** Every text by its path, as its forms; a plural has several. */
+function* texts(value, path = "") {
+  if (typeof value === "string") yield [path, {always: value}];
+  else if (typeof value.other === "string") yield [path, value];
+  else for (const [key, inner] of Object.entries(value)) yield* texts(inner, `${path}/${key}`);
 }
+const textsOf = ({words, games}) => new Map(texts({words, games}));
+const factsIn = (forms) =>
+  [
+    ...new Set(
+      Object.values(forms)
+        .join()
+        .match(/\{\w+\}/g) ?? [],
+    ),
+  ].sort();
 
-const facts = (sentence) => [...new Set(sentence.match(/\{\w+\}/g) ?? [])].sort();
+test("a folder of words is a language, and every language one", () => {
+  const folders = readdirSync("web/text", {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  const named = folders.map(({name}) => name).filter((name) => name !== "games");
+  assert.deepEqual(named.sort(), [...langs].sort());
+});
 
-test("every sentence is there in English and Chinese, with the same facts", () => {
-  let count = 0;
-  for (const [path, {en, zh}] of sentences({
-    ui: text.ui,
-    playing: text.playing,
-    puzzles: text.puzzles,
-    editing,
-    forms,
-    sequences: sequences.sequences,
-    sequenceExamples: sequences.sequenceExamples,
-    ...nimbers,
-    codes,
-    reasons: text.reasons,
-    why: text.why,
-    games: text.games,
-    problems: text.problemTitles,
-  })) {
-    count++;
-    assert.ok(en.trim() && zh?.trim(), path);
-    assert.deepEqual(facts(zh), facts(en), path);
+test("every sentence is there in every language, with the same facts", () => {
+  const said = textsOf(english);
+  assert.ok(said.size > 1500);
+  for (const {lang, games} of [english, ...others])
+    for (const id of Object.keys(facts)) assert.ok(games[id], `${lang}: no words of ${id}`);
+  for (const language of others) {
+    const theirs = textsOf(language);
+    assert.deepEqual([...theirs.keys()].sort(), [...said.keys()].sort(), language.lang);
+    for (const [path, forms] of said) {
+      const own = theirs.get(path);
+      assert.ok(
+        [own, forms].flatMap(Object.values).every((form) => form.trim()),
+        `${language.lang}${path}`,
+      );
+      assert.deepEqual(factsIn(own), factsIn(forms), `${language.lang}${path}`);
+    }
   }
-  assert.ok(count > 200);
+});
+
+test("a plural has the forms of its language", () => {
+  let plurals = 0;
+  for (const {lang, words, grammar} of [english, ...others])
+    for (const [path, {always, ...forms}] of textsOf({words, games: {}}))
+      if (always === undefined) {
+        plurals++;
+        const {pluralCategories} = grammar.plural.resolvedOptions();
+        assert.deepEqual(Object.keys(forms).sort(), [...pluralCategories].sort(), lang + path);
+      }
+  assert.ok(plurals > 0);
 });
 
 test("Chinese is written in Chinese", () => {
-  for (const [path, {en, zh}] of sentences({reasons: text.reasons, games: text.games}))
-    if (/[a-z]{4}/i.test(en.replace(/\{\w+\}/g, ""))) assert.match(zh, /\p{Script=Han}/u, path);
+  const said = textsOf({words: {reasons: english.words.reasons}, games: english.games});
+  const chinese = textsOf(others.find(({lang}) => lang === "zh"));
+  for (const [path, {always = ""}] of said)
+    if (/[a-z]{4}/i.test(always.replace(/\{\w+\}/g, "")))
+      assert.match(chinese.get(path).always, /\p{Script=Han}/u, path);
 });
 
 test("every game of the catalog has its words and its source", async () => {
+  const {speaking} = await sources.load("/web/text/index.ts");
+  const t = await speaking("en");
   const sg = await createEngine();
   const catalog = await sg.catalog();
   sg.close();
   for (const {id, alias_of, rules, source} of catalog) {
-    const words = text.wordsOf(id, rules);
-    assert.notEqual(words.name.en, id, id);
-    assert.ok(words.sources[source], `${id}: no citation for ${source}`);
-    if (alias_of) assert.ok(text.games[alias_of], alias_of);
+    const game = t.game(id, rules);
+    assert.notEqual(game.name, id, id);
+    assert.ok(game.sources[source], `${id}: no citation for ${source}`);
+    if (alias_of) assert.ok(facts[alias_of], alias_of);
   }
 });

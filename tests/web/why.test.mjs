@@ -11,18 +11,19 @@ import {formulasInSource, keysInSource} from "./reason-keys.mjs";
 
 let sources;
 let sg;
-let text;
 let kinds;
 let lines;
 let told;
-let tongues;
+let languages;
+let english;
 let accountOf;
 let component;
 before(async () => {
   sources = await openSources();
-  text = await sources.load("/web/text/index.ts");
-  [kinds, lines, told, {tongues}, {accountOf}] = await Promise.all(
-    ["explain/reason-kinds", "explain/lines", "explain/reason-text", "ui/tongue", "explain/account"].map((name) =>
+  languages = await (await sources.load("/web/text/index.ts")).everyLanguage();
+  [english] = languages;
+  [kinds, lines, told, {accountOf}] = await Promise.all(
+    ["explain/reason-kinds", "explain/lines", "explain/reason-text", "explain/account"].map((name) =>
       sources.load(`/web/${name}.ts`),
     ),
   );
@@ -110,8 +111,8 @@ function assertTold(answer) {
     for (const {value, example} of reason.key === "mex" ? reason.facts.groups : [])
       examples.set(component.beside(where.address, example), value === "loony" ? null : value);
     if (reason.key === "misere-theorem")
-      assert.ok(text.games[id].formulas.misere, `${id}: no words for its misère theorem`);
-    for (const t of Object.values(tongues)) {
+      assert.ok(english.game(id).formulas.misere, `${id}: no words for its misère theorem`);
+    for (const t of languages) {
       const sentence = told.sentenceOf(reason, where, t);
       assert.ok(sentence, `${where.address}: ${reason.key} ${reason.facts.id ?? ""}`);
       assert.doesNotMatch(`${sentence} ${told.briefOf(reason, t)}`, /\{\w+\}|undefined/, where.address);
@@ -127,14 +128,17 @@ test("every reason key in the source has a sentence and a form, and nothing else
   assert.deepEqual(sorted([...engine, ...lines.added]), sorted(formed()));
   for (const key of drawn()) assert.ok(!(key in kinds.sentenceAlone), `${key} is drawn and has a reason not to be`);
   for (const [key, of] of Object.entries(told.cases)) assert.ok(engine.includes(of), key);
-  assert.deepEqual(sorted([...engine, ...lines.added, ...Object.keys(told.cases)]), sorted(Object.keys(text.reasons)));
+  assert.deepEqual(
+    sorted([...engine, ...lines.added, ...Object.keys(told.cases)]),
+    sorted(Object.keys(english.reasons)),
+  );
 });
 
 test("every formula has the sentence of its game, and every such sentence a formula", () => {
   for (const file of readdirSync("web/text/games")) {
     const game = file.replace(/\.ts$/, "");
     const {ids, words} = formulasInSource(game);
-    const said = Object.keys(text.games[game].formulas);
+    const said = Object.keys(english.game(game).formulas);
     for (const id of ids) assert.ok(said.includes(id), `${game}: no sentence for ${id}`);
     for (const id of said) assert.ok(words.includes(id) || id === "misere", `${game}: nothing gives ${id}`);
   }
@@ -146,7 +150,7 @@ async function account(entry, first) {
   const told = [];
   const tell = (name, answer) => {
     assertTold(answer);
-    told.push(`== ${name}: ${answer.address}\n`, ...Object.values(tongues).map((t) => accountOf(answer, t)));
+    told.push(`== ${name}: ${answer.address}\n`, ...languages.map((t) => accountOf(answer, t)));
   };
   const plays = entry.plays.filter((play) => play === "normal" || first);
   for (const play of plays) {
@@ -198,7 +202,7 @@ test("every reason that the engine can give is given somewhere, with all its fac
   for (const [address, play = "normal"] of rare) {
     const answer = await sg.analyze(address, {play, budget: 20_000});
     assertTold(answer);
-    told.push(`== ${play}: ${address}\n`, ...Object.values(tongues).map((t) => accountOf(answer, t)));
+    told.push(`== ${play}: ${address}\n`, ...languages.map((t) => accountOf(answer, t)));
   }
   assertApproved("why/rare.txt", told.join("\n"));
   assert.deepEqual(sorted(readdirSync("tests/approved/why")), sorted(files));
@@ -218,7 +222,7 @@ test("the nodes of a trie are told and lit where the wanted can be forced", () =
   ];
   const facts = {can_win: "yes", can_lose: "no", begin_win: "yes", begin_lose: "no", rows};
   const reason = {key: "rounds-win", facts, marks: [], steps: []};
-  const [, {table}] = kinds.proofs["rounds-win"](reason, tongues.en, {address: "word-game(a):1"});
+  const [, {table}] = kinds.proofs["rounds-win"](reason, english, {address: "word-game(a):1"});
   assert.deepEqual(
     table.rows.map((row) => row.map(({text, mark}) => (mark ? `[${text}]` : text)).join(" ")),
     ["a no yes", "(root) [yes] no"],

@@ -1,6 +1,6 @@
 // A link is a state: `#/` + the start position, then the play, the moves made, the branches, the cursor, language and theme.
 import type {Play, Touch} from "../engine/types";
-import type {Lang} from "../text/words";
+import {isLang, type Lang} from "../text/languages";
 
 export type Theme = "light" | "dark";
 
@@ -126,7 +126,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
       moves,
       branches: read("branches", (v) => parseBranches(v, moves.length), []),
       at: read("at", (v) => (/^\d+$/.test(v) && Number(v) <= moves.length ? Number(v) : null), moves.length),
-      lang: read<Lang | null>("lang", (v) => (v === "en" || v === "zh" ? v : null), null),
+      lang: read<Lang | null>("lang", (v) => (isLang(v) ? v : null), null),
       theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
       puzzle: read<string | null>("puzzle", (v) => (/^\P{Cc}{1,80}$/u.test(v) ? v : null), null),
     },

@@ -2,7 +2,7 @@
 // that is pointed at.
 
 import type {NimOperation} from "../engine/types";
-import type {Lang} from "../text/words";
+import type {Lang} from "../text/languages";
 import {decode, escapeText, type Theme} from "./link";
 
 export interface NimberLink {

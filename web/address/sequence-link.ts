@@ -1,6 +1,6 @@
 // The link of a sequence: `#/sequence/` + the game, then the last heap, the game beside it, what is seen of both, language and theme.
 
-import type {Lang} from "../text/words";
+import type {Lang} from "../text/languages";
 import {decode, escapeText, type Theme} from "./link";
 
 export interface SequenceLink {

@@ -1,9 +1,8 @@
 // Test cases that were pasted in place of a position, as a list to open; where the text can be meant in several ways, those first.
 import {useState} from "preact/hooks";
 import type {Split} from "../game/test-cases";
-import {ui, type Words} from "../text";
 import {Glyph} from "../ui/glyph";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 
 interface CasesProps {
   /** The text as one position, as an address. */
@@ -20,38 +19,38 @@ const positionOf = (address: string) => address.slice(address.indexOf(":") + 1);
 const short = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text || "–");
 
 export function Cases({whole, ways, here, onOpen, onClose}: CasesProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const [picked, setPicked] = useState<number | null>(null);
   const [count, setCount] = useState(page);
   const isPlain = whole === null && ways.length === 1;
   const cases = ways[isPlain ? 0 : (picked ?? -1)]?.cases ?? [];
-  const way = (words: Words, all: number, isChecked: boolean, pick: () => void) => (
+  const way = (form: string, all: number, isChecked: boolean, pick: () => void) => (
     <label class="check">
       <input type="radio" name="meant" checked={isChecked} onChange={pick} />
-      {t(words, {count: all})}
+      {t(form, {count: all})}
     </label>
   );
   return (
     <div class="cases-pasted">
       {isPlain ? (
-        <p role="status">{t(ui.casesFound, {count: cases.length})}</p>
+        <p role="status">{t(t.ui.casesFound, {count: cases.length})}</p>
       ) : (
         <fieldset>
           <legend>
-            <span role="status">{t(ui.casesMeant, {count: ways.length + (whole === null ? 0 : 1)})}</span>
+            <span role="status">{t(t.ui.casesMeant, {count: ways.length + (whole === null ? 0 : 1)})}</span>
           </legend>
           {whole !== null &&
-            way(ui.casesNone, 1, picked === null, () => {
+            way(t.ui.casesNone, 1, picked === null, () => {
               setPicked(null);
               onOpen(whole);
             })}
           {ways.map(({isCounted, cases: all}, i) =>
-            way(isCounted ? ui.casesCounted : ui.casesLines, all.length, picked === i, () => setPicked(i)),
+            way(isCounted ? t.ui.casesCounted : t.ui.casesLines, all.length, picked === i, () => setPicked(i)),
           )}
         </fieldset>
       )}
       {cases.length > 0 && (
-        <ol aria-label={t(ui.pastedCases)}>
+        <ol aria-label={t.ui.pastedCases}>
           {cases.slice(0, count).map((address, i) => (
             <li key={i}>
               <button type="button" class="math" aria-current={address === here} onClick={() => onOpen(address)}>
@@ -64,10 +63,10 @@ export function Cases({whole, ways, here, onOpen, onClose}: CasesProps) {
       <div class="controls">
         {cases.length > count && (
           <button type="button" class="quiet" onClick={() => setCount(count + 5 * page)}>
-            {t(ui.showMore)}
+            {t.ui.showMore}
           </button>
         )}
-        <Glyph sign="×" name={ui.closeCases} off={false} onPress={onClose} />
+        <Glyph sign="×" name={t.ui.closeCases} off={false} onPress={onClose} />
       </div>
     </div>
   );

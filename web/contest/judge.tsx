@@ -2,12 +2,12 @@
 import {useState} from "preact/hooks";
 import type {EngineError, ErrorCode, Judged, Play, Problem} from "../engine/types";
 import {playWords} from "../say/plays";
-import {expectedIn, problemTitles, ui} from "../text";
+import type {Language} from "../text";
 import {CopiedLine, useCopy} from "../ui/copy";
+import {useEveryLanguage, useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {finds} from "../ui/search";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 
 interface JudgeProps {
   problems: Problem[];
@@ -24,26 +24,31 @@ interface JudgeProps {
 /** "poj-2311" as "POJ 2311". */
 const nameOf = (id: string) => id.toUpperCase().replace("-", " ").replace("LUOGU", "Luogu").replace("ACWING", "AcWing");
 
-function matches({ids}: Problem, query: string): boolean {
-  const {en = "", zh = ""} = problemTitles[ids[0] ?? ""] ?? {};
-  return finds(query, [...ids, en, zh]);
+function matches({ids}: Problem, query: string, languages: Language[]): boolean {
+  const titles = languages.map(({problemTitles}) => problemTitles[ids[0] ?? ""] ?? "");
+  return finds(query, [...ids, ...titles]);
 }
 
 export function Judge({problems, judged, fault, busy, linkOf, onJudge, onClear, onOpen}: JudgeProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const [query, setQuery] = useState("");
+  const {languages, fetchAll} = useEveryLanguage();
   const [chosen, setChosen] = useState("");
   const [input, setInput] = useState("");
-  const found = problems.filter((problem) => matches(problem, query));
+  const found = problems.filter((problem) => matches(problem, query, languages));
   const problem = found.find(({ids}) => ids[0] === chosen) ?? found[0];
   const id = problem?.ids[0] ?? "";
   const title = ({ids}: Problem) => {
-    const words = problemTitles[ids[0] ?? ""];
-    return `${ids.map(nameOf).join(", ")}${words ? ` · ${t(words)}` : ""}`;
+    const own = t.problemTitles[ids[0] ?? ""];
+    return [ids.map(nameOf).join(", "), own].filter(Boolean).join(" · ");
   };
   return (
-    <Section id="judge" title={t(ui.contest)} aside={<p class="count">{t(ui.problemsFound, {count: found.length})}</p>}>
-      <p>{t(ui.contestAbout)}</p>
+    <Section
+      id="judge"
+      title={t.ui.contest}
+      aside={<p class="count">{t(t.ui.problemsFound, {count: found.length})}</p>}
+    >
+      <p>{t.ui.contestAbout}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -52,11 +57,12 @@ export function Judge({problems, judged, fault, busy, linkOf, onJudge, onClear, 
       >
         <div class="controls">
           <label>
-            {t(ui.problemSearch)}
+            {t.ui.problemSearch}
             <input
               type="text"
               value={query}
-              placeholder={t(ui.problemHint)}
+              placeholder={t.ui.problemHint}
+              onFocus={fetchAll}
               onInput={(event) => {
                 setQuery(event.currentTarget.value);
                 onClear();
@@ -64,7 +70,7 @@ export function Judge({problems, judged, fault, busy, linkOf, onJudge, onClear, 
             />
           </label>
           <label>
-            {t(ui.problem)}
+            {t.ui.problem}
             <select
               value={id}
               onChange={(event) => {
@@ -80,8 +86,8 @@ export function Judge({problems, judged, fault, busy, linkOf, onJudge, onClear, 
             </select>
           </label>
         </div>
-        {problems.length > 0 && !problem && <p role="status">{t(ui.noProblems)}</p>}
-        <label for="contest-input">{t(ui.contestInput)}</label>
+        {problems.length > 0 && !problem && <p role="status">{t.ui.noProblems}</p>}
+        <label for="contest-input">{t.ui.contestInput}</label>
         <textarea
           id="contest-input"
           class="math"
@@ -98,34 +104,34 @@ export function Judge({problems, judged, fault, busy, linkOf, onJudge, onClear, 
         />
         <div class="controls">
           <button type="submit" class="primary" disabled={!problem || busy}>
-            {t(ui.judge)}
+            {t.ui.judge}
           </button>
           <button type="button" disabled={!problem?.input} onClick={() => setInput(problem?.input ?? "")}>
-            {t(ui.fillSample)}
+            {t.ui.fillSample}
           </button>
           {busy && (
             <button type="button" onClick={onClear}>
-              {t(ui.cancel)}
+              {t.ui.cancel}
             </button>
           )}
         </div>
       </form>
       {fault && <FaultOf fault={fault} />}
-      <p role="status">{busy && t(ui.judging)}</p>
+      <p role="status">{busy && t.ui.judging}</p>
       {judged && <Output judged={judged} linkOf={linkOf} onOpen={onOpen} />}
     </Section>
   );
 }
 
 function FaultOf({fault: {error, place}}: {fault: NonNullable<JudgeProps["fault"]>}) {
-  const t = useTongue();
+  const t = useLanguage();
   const gone = error.code === "unavailable";
-  const sentence = (error.code as ErrorCode) === "too-big" ? ui.errorTooBig : ui.contestFault;
+  const sentence = (error.code as ErrorCode) === "too-big" ? t.ui.errorTooBig : t.ui.contestFault;
   return (
     <p class="fault" id="contest-fault" role="alert">
-      {place && t(ui.lineColumn, place)}
-      {t(gone ? ui.engineGone : sentence)}{" "}
-      {!gone && error.expected && t(ui.expected, {what: expectedIn(t.lang, error.expected)})}
+      {place && t(t.ui.lineColumn, place)}
+      {gone ? t.ui.engineGone : sentence}{" "}
+      {!gone && error.expected && t(t.ui.expected, {what: t.expected(error.expected)})}
     </p>
   );
 }
@@ -133,22 +139,22 @@ function FaultOf({fault: {error, place}}: {fault: NonNullable<JudgeProps["fault"
 const page = 50;
 
 function Output({judged, linkOf, onOpen}: Pick<JudgeProps, "linkOf" | "onOpen"> & {judged: Judged}) {
-  const t = useTongue();
+  const t = useLanguage();
   const {copied, copy} = useCopy();
   const [shown, setShown] = useState({judged, count: page});
   const count = shown.judged === judged ? shown.count : page;
   const {output, cases, omitted} = judged;
   return (
     <>
-      <label for="contest-output">{t(ui.contestOutput)}</label>
+      <label for="contest-output">{t.ui.contestOutput}</label>
       <textarea id="contest-output" class="math" readOnly rows={6} value={output} />
       <div class="controls">
         <button type="button" onClick={() => copy(output)}>
-          {t(ui.copyOutput)}
+          {t.ui.copyOutput}
         </button>
       </div>
       <CopiedLine copied={copied} />
-      <h3>{t(ui.contestCases)}</h3>
+      <h3>{t.ui.contestCases}</h3>
       <ol class="cases">
         {cases.slice(0, count).map((one, i) => (
           <li key={i}>
@@ -158,10 +164,10 @@ function Output({judged, linkOf, onOpen}: Pick<JudgeProps, "linkOf" | "onOpen"> 
       </ol>
       {cases.length > count && (
         <button type="button" onClick={() => setShown({judged, count: count + 5 * page})}>
-          {t(ui.showMore)}
+          {t.ui.showMore}
         </button>
       )}
-      {omitted > 0 && <p class="quiet">{t(ui.casesOmitted, {count: counted(omitted)})}</p>}
+      {omitted > 0 && <p class="quiet">{t(t.ui.casesOmitted, {count: counted(omitted)})}</p>}
     </>
   );
 }
@@ -176,7 +182,7 @@ interface CaseProps extends Pick<JudgeProps, "onOpen"> {
 }
 
 function Case({address, play, output, link, onOpen}: CaseProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const text = address.length > longest ? `${address.slice(0, longest)}…` : address;
   const open = (event: Event) => {
     event.preventDefault();
@@ -193,7 +199,7 @@ function Case({address, play, output, link, onOpen}: CaseProps) {
           {text}
         </a>
       )}
-      {play !== "normal" && <span class="quiet"> ({t(playWords[play])})</span>}{" "}
+      {play !== "normal" && <span class="quiet"> ({playWords(t)[play]})</span>}{" "}
       <output class="math">{output.trimEnd()}</output>
     </>
   );

@@ -5,22 +5,19 @@ import {gameOf} from "../address/component";
 import type {Board} from "../boards/hand/touch";
 import type {EngineError} from "../engine/types";
 import {BoardView} from "../say/board-view";
-import {wordsOf} from "../text";
-import {editing} from "../text/editing";
-import {forms as words} from "../text/forms";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import {type Bounds, type Reads, useBounds} from "./bounds";
 import {CellSizes, Cells} from "./cells-part";
 import {formOf, readForm, writeForm} from "./forms";
 import {AddItem, ListFields, type PartProps, Shrink} from "./list-part";
 import type {Part} from "./pieces";
-import type {Said} from "./say-part";
 import {Flag, Single} from "./single-part";
 import {Whole} from "./tools";
 import "./editor.css";
 import "./forms.css";
+import type {Sentence} from "../text";
 
 export interface BoardEditorProps {
   /** The component as text, and as the engine prints and draws it, where it has read this very text. */
@@ -36,7 +33,7 @@ export interface BoardEditorProps {
   canUndo: boolean;
   canRedo: boolean;
   reads: Reads;
-  onEdit(text: string, said: Said): void;
+  onEdit(text: string, said: Sentence): void;
   onUndo(): void;
   onRedo(): void;
   onDone(): void;
@@ -80,26 +77,26 @@ function useHeldFocus() {
 
 export function BoardEditor(props: BoardEditorProps) {
   const {address, text, board, fault, reads, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
-  const t = useTongue();
+  const t = useLanguage();
   const {form, now, isRead, drawn} = useParts(props);
   const {box, onFocusIn, onFocusOut} = useHeldFocus();
   const {id, rules} = gameOf(text);
   const parts = now?.parts ?? [];
   const boundsOf = useBounds(board && now ? now.text : null, form, parts, reads);
-  const change = (index: number) => (part: Part, said: Said) => {
+  const change = (index: number) => (part: Part, said: Sentence) => {
     if (form && now) onEdit(writeForm(now.text, form, parts.with(index, part)), said);
   };
   return (
     <div
       class="editor form"
       role="group"
-      aria-label={t(words.editing, {game: t(wordsOf(id, rules).name)})}
+      aria-label={t(t.forms.editing, {game: t.game(id, rules).name})}
       tabIndex={-1}
       ref={box}
       onFocusIn={onFocusIn}
       onFocusOut={onFocusOut}
     >
-      <div class="controls tools" role="group" aria-label={t(editing.tools)}>
+      <div class="controls tools" role="group" aria-label={t.editing.tools}>
         {parts.map((part, i) => {
           const [key, onPart] = [i, change(i)];
           if (part.kind === "cells") return <CellSizes key={key} part={part} onEdit={onPart} />;
@@ -111,21 +108,21 @@ export function BoardEditor(props: BoardEditorProps) {
         })}
         <Whole {...{canUndo, canRedo, onUndo, onRedo, onDone}} />
       </div>
-      {!now && <p class="note">{t(words.tooLong)}</p>}
+      {!now && <p class="note">{t.forms.tooLong}</p>}
       <div class="parts">
         {parts.map((part, i) => (
           <PartOf key={i} part={part} bounds={boundsOf(i)} onEdit={change(i)} />
         ))}
       </div>
       {fault && <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} />}
-      {now && !isRead && fault && <p class="note">{t(words.kept)}</p>}
+      {now && !isRead && fault && <p class="note">{t.forms.kept}</p>}
       {parts.some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>
           <BoardView board={drawn} hand={null} lit={none} pins={undefined} />
         </div>
       )}
       <div class="foot">
-        <Help about={words.keys} />
+        <Help about={t.forms.keys} />
       </div>
     </div>
   );

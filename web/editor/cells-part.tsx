@@ -1,9 +1,7 @@
 // Cells by hand: a press goes on to the next state. All cells are one Tab stop, as the elements of a board are.
 import {useRef, useState} from "preact/hooks";
 import {arrows} from "../boards/hand/roving";
-import {ui} from "../text";
-import {forms as words} from "../text/forms";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import type {PartProps} from "./list-part";
 import {NumberField} from "./number-field";
 import {type Cell, faceAt, isTooLarge, nextFace, resized, type Side, sizeOf, withFace} from "./part-edits";
@@ -41,7 +39,7 @@ export function CellSizes({part, onEdit}: PartProps<CellsPart>) {
 }
 
 function Size({part, side, row, onEdit}: PartProps<CellsPart> & {side: Side; row: number | null}) {
-  const t = useTongue();
+  const t = useLanguage();
   const label = saySide(part.piece, side, row, t);
   return (
     <span class="size">
@@ -57,7 +55,7 @@ function Size({part, side, row, onEdit}: PartProps<CellsPart> & {side: Side; row
           onEdit(
             made,
             saidIs(
-              (tongue) => saySide(part.piece, side, row, tongue),
+              (t) => saySide(part.piece, side, row, t),
               () => value,
             ),
           );
@@ -69,7 +67,7 @@ function Size({part, side, row, onEdit}: PartProps<CellsPart> & {side: Side; row
 
 export function Cells({part, onEdit}: PartProps<CellsPart>) {
   const {piece, layers} = part;
-  const t = useTongue();
+  const t = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const [kept, setCursor] = useState<Cell>([0, 0, 0]);
   const first = layers.flatMap((rows, l) => rows.flatMap((row, r) => (row.length > 0 ? [[l, r, 0] as const] : [])))[0];
@@ -80,8 +78,8 @@ export function Cells({part, onEdit}: PartProps<CellsPart>) {
     onEdit(
       withFace(part, cell, face),
       saidIs(
-        (tongue) => sayCell(piece, cell, tongue),
-        (tongue) => sayFace(face, tongue),
+        (t) => sayCell(piece, cell, t),
+        (t) => sayFace(face, t),
       ),
     );
   };
@@ -106,7 +104,7 @@ export function Cells({part, onEdit}: PartProps<CellsPart>) {
     <div
       class={`part cells${piece.rows ? "" : " one-row"}${piece.even ? "" : " uneven"}`}
       role="group"
-      aria-label={t(words.cells)}
+      aria-label={t.forms.cells}
       style={{"--widest": widest}}
       ref={box}
     >
@@ -114,7 +112,7 @@ export function Cells({part, onEdit}: PartProps<CellsPart>) {
         <div key={l} class="layer">
           {layers.length > 1 && (
             <p class="part-name" aria-hidden="true">
-              {t(ui.layer, {index: l})}
+              {t(t.ui.layer, {index: l})}
             </p>
           )}
           {rows.map((row, r) => (
@@ -135,7 +133,7 @@ export function Cells({part, onEdit}: PartProps<CellsPart>) {
                       onClick={() => put(cell, nextFace(part, face))}
                       onKeyDown={onKeyDown}
                     >
-                      {face === "H" || face === "T" ? <span>{t(face === "H" ? ui.heads : ui.tails)}</span> : <span />}
+                      {face === "H" || face === "T" ? <span>{face === "H" ? t.ui.heads : t.ui.tails}</span> : <span />}
                     </button>
                   );
                 })}

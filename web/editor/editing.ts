@@ -4,7 +4,7 @@ import {gameOf} from "../address/component";
 import type {Board, Pins} from "../boards/hand/touch";
 import type {CatalogEntry} from "../engine/types";
 import type {State} from "../game/state";
-import type {Words} from "../text";
+import type {Sentence} from "../text";
 import {type Drawn, isDrawn} from "./drawing";
 
 interface Open {
@@ -23,7 +23,7 @@ function isForeign(pasted: string, {kind}: Drawn): boolean {
 export function createEditing({analysis, autoplay, line, edit, place}: State, catalog: ReadonlySignal<CatalogEntry[]>) {
   const open = signal<Open | null>(null);
   /** What the last edit did, and the address that it made. */
-  const said = signal<{address: string; what: Words | null} | null>(null);
+  const said = signal<{address: string; what: Sentence | null} | null>(null);
   /** What was pasted into the position's field and is for the editor to read. */
   const pasted = signal<string | null>(null);
   const editor = signal<typeof import("./index") | null>(null);
@@ -43,7 +43,7 @@ export function createEditing({analysis, autoplay, line, edit, place}: State, ca
     /** What is to be said of the position at `address`, where an edit made it. */
     saidOf: (address: string) => (said.value?.address === address ? said.value.what : null),
     /** `pins`: where the drawing's vertices stand then, if the edit put one. */
-    edit(address: string, what: Words | null, pins?: Pins) {
+    edit(address: string, what: Sentence | null, pins?: Pins) {
       said.value = {address, what};
       edit(address, pins && pinned(pins));
     },

@@ -6,10 +6,9 @@ import {arrows, nearest, neighbour} from "../boards/hand/roving";
 import type {Pins} from "../boards/hand/touch";
 import type {Place} from "../boards/layout/graph-layout";
 import type {EngineError} from "../engine/types";
-import {editing as words} from "../text/editing";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import {type Command, commandKeys, commandsOf, type Desk, exists, type Pending, press, setMark} from "./commands";
 import {type Drawing, type Drawn, drawingOf, shapeOf} from "./drawing";
 import {edgeIn, elementsOf, vertexId, vertexIn} from "./elements";
@@ -65,7 +64,7 @@ function edgesOn({edges}: Drawing, cycle: string | null): ReadonlySet<number> {
 
 export function Editor(props: EditorProps) {
   const {address, text, model, fault, pins, pasted, canUndo, canRedo, onEdit, onPlace, onUndo, onRedo, onDone} = props;
-  const t = useTongue();
+  const t = useLanguage();
   // The editor belongs to one game.
   const shape = useMemo(() => shapeOf(model), []);
   const {drawing, isRead} = useDrawing(props, shape);
@@ -155,7 +154,7 @@ export function Editor(props: EditorProps) {
 
   const asked =
     pending &&
-    t(pending.kind === "join" ? words.joining : words.moving, {from: pending.vertex, vertex: pending.vertex});
+    t(pending.kind === "join" ? t.editing.joining : t.editing.moving, {from: pending.vertex, vertex: pending.vertex});
   return (
     <div class="editor">
       <Tools
@@ -175,29 +174,29 @@ export function Editor(props: EditorProps) {
       <p class="note status">
         {/* The sheet names the element at hand by itself. */}
         <span role="status">{asked}</span>
-        {!pending && <span>{cursor ? say(cursor) : t(words.hint)}</span>}
+        {!pending && <span>{cursor ? say(cursor) : t.editing.hint}</span>}
         {pending && (
           <button type="button" class="quiet" onClick={() => setPending(null)}>
-            {t(words.giveUp)}
+            {t.editing.giveUp}
           </button>
         )}
       </p>
-      {refused && <p class="fault">{t(words.needsArc)}</p>}
+      {refused && <p class="fault">{t.editing.needsArc}</p>}
       {cycle && (
         <p class="fault" id="editor-fault" role="alert">
-          {t(words.cycle, {cycle: cycle.replaceAll(">", " → ")})}
+          {t(t.editing.cycle, {cycle: cycle.replaceAll(">", " → ")})}
         </p>
       )}
       {fault && !cycle && <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} />}
-      {!isRead && fault && <p class="note">{t(words.kept)}</p>}
+      {!isRead && fault && <p class="note">{t.editing.kept}</p>}
       <Stage
         {...{plan, shape, places, middle, cursor, lit, say, onPress, onDrop, onKeyDown}}
         from={pending?.kind === "join" ? vertexId(pending.vertex) : null}
-        label={t(words.drawing, {vertices: plan.names.length, edges: drawing.edges.length})}
+        label={t(t.editing.drawing, {vertices: plan.names.length, edges: drawing.edges.length})}
         describedBy="editor-keys"
       />
       <div class="foot" id="editor-keys">
-        <Help about={words.keys} />
+        <Help about={t.editing.keys} />
       </div>
       <Paste
         key={pasted}

@@ -2,7 +2,7 @@
 import {useEffect} from "preact/hooks";
 import {gameOf} from "../address/component";
 import type {Board, Pins} from "../boards/hand/touch";
-import type {Words} from "../text";
+import type {Sentence} from "../text";
 import {BoardEditor, type BoardEditorProps} from "./board-editor";
 import type {Reads} from "./bounds";
 import {isDrawn} from "./drawing";
@@ -26,7 +26,7 @@ interface EditingProps extends Shared {
   pasted: string | null;
   /** Whether the engine reads a component as a position. */
   reads: Reads;
-  onEdit(address: string, said: Words | null, pins?: Pins): void;
+  onEdit(address: string, said: Sentence | null, pins?: Pins): void;
   onPlace(pins: Pins, isRun: boolean): void;
 }
 
@@ -53,7 +53,7 @@ export function Editing({
     if (!same) onDone();
   }, [same, onDone]);
   if (!same) return null;
-  const put = (made: string, said: Words | null, at?: Pins) =>
+  const put = (made: string, said: Sentence | null, at?: Pins) =>
     onEdit(components.with(index, made).join(" + "), said, at);
   if (isDrawn(model))
     return (

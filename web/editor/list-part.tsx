@@ -1,23 +1,23 @@
 // A list by hand: each item with its values, and what adds and removes one.
 import {useRef} from "preact/hooks";
-import {forms as words} from "../text/forms";
-import {useTongue} from "../ui/tongue";
+import type {Sentence} from "../text";
+import {useLanguage} from "../ui/language";
 import type {Bounds} from "./bounds";
 import {NumberField, WordField} from "./number-field";
 import {added, lengthened, shortened, shrunk, without, withValue} from "./part-edits";
 import {type ListPart, mostItems} from "./pieces";
-import {listWords, type Said, saidAdded, saidIs, saidRemoved, sayColumn, sayItem, sayValue} from "./say-part";
+import {listWords, saidAdded, saidIs, saidRemoved, sayColumn, sayItem, sayValue} from "./say-part";
 
 export interface PartProps<P> {
   part: P;
-  onEdit(part: P, said: Said): void;
+  onEdit(part: P, said: Sentence): void;
 }
 
 type Bounded = PartProps<ListPart> & {bounds: Bounds};
 
 /** The command that makes a list longer; it keeps its place, so that it can be pressed again. */
 export function AddItem({part, bounds, onEdit}: Bounded) {
-  const t = useTongue();
+  const t = useLanguage();
   const full = !bounds.more || part.items.length >= (part.piece.extent === "triangle" ? 39 : mostItems);
   const add = () => {
     const made = added(part);
@@ -25,14 +25,14 @@ export function AddItem({part, bounds, onEdit}: Bounded) {
   };
   return (
     <button type="button" data-add={part.piece.name} aria-disabled={full} onClick={() => !full && add()}>
-      {t(listWords(part.piece).add)}
+      {listWords(part.piece, t).add}
     </button>
   );
 }
 
 /** Of a triangle, whose corners go from its end only. */
 export function Shrink({part, onEdit}: PartProps<ListPart>) {
-  const t = useTongue();
+  const t = useLanguage();
   const can = part.items.length > 3;
   const shrink = () => {
     const made = shrunk(part);
@@ -40,21 +40,21 @@ export function Shrink({part, onEdit}: PartProps<ListPart>) {
     onEdit(
       made,
       saidIs(
-        (tongue) => tongue(words.generals),
+        (t) => t.forms.generals,
         () => count,
       ),
     );
   };
   return (
     <button type="button" aria-disabled={!can} onClick={() => can && shrink()}>
-      {t(words.lessGenerals)}
+      {t.forms.lessGenerals}
     </button>
   );
 }
 
 export function ListFields({part, bounds, onEdit}: Bounded) {
   const {piece, items} = part;
-  const t = useTongue();
+  const t = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   /** The focus is where the next item moves up to, or on the item that is then the last. */
   const remove = (index: number) => {
@@ -70,16 +70,16 @@ export function ListFields({part, bounds, onEdit}: Bounded) {
     onEdit(
       withValue(part, item, place, value),
       saidIs(
-        (tongue) => sayValue(piece, item, place, tongue),
+        (t) => sayValue(piece, item, place, t),
         () => value,
       ),
     );
   const triangle = piece.extent === "triangle";
   if (items.length === 0) return null;
   return (
-    <div class="part" role="group" aria-label={t(listWords(piece).all)} data-list={piece.name} ref={box}>
+    <div class="part" role="group" aria-label={listWords(piece, t).all} data-list={piece.name} ref={box}>
       <p class="part-name" aria-hidden="true">
-        {t(listWords(piece).all)}
+        {listWords(piece, t).all}
       </p>
       <div class={triangle ? "triangle" : piece.columns.length > 0 ? "items wide" : "items"}>
         {items.map(({values, joins}, i) => (
@@ -95,7 +95,7 @@ export function ListFields({part, bounds, onEdit}: Bounded) {
                   <span key={place} class="value">
                     {column !== null && !triangle && (piece.extent === "fixed" || place === 1) && (
                       <span class="column" aria-hidden="true">
-                        {piece.extent === "fixed" ? column : t(words.takenBefore)}
+                        {piece.extent === "fixed" ? column : t.forms.takenBefore}
                       </span>
                     )}
                     {piece.letters ? (
@@ -119,8 +119,8 @@ export function ListFields({part, bounds, onEdit}: Bounded) {
                 type="button"
                 class="glyph remove"
                 data-remove={i}
-                aria-label={t(words.remove, {what: sayItem(piece, i, t)})}
-                title={t(words.remove, {what: sayItem(piece, i, t)})}
+                aria-label={t(t.forms.remove, {what: sayItem(piece, i, t)})}
+                title={t(t.forms.remove, {what: sayItem(piece, i, t)})}
                 aria-disabled={!bounds.fewer}
                 onClick={() => bounds.fewer && remove(i)}
               >
@@ -136,7 +136,7 @@ export function ListFields({part, bounds, onEdit}: Bounded) {
 
 /** How many values an item has behind its first. */
 function Extent({part, item, onEdit}: PartProps<ListPart> & {item: number}) {
-  const t = useTongue();
+  const t = useLanguage();
   const {piece, items} = part;
   const count = items[item]?.values.length ?? 0;
   const name = sayItem(piece, item, t);
@@ -144,18 +144,18 @@ function Extent({part, item, onEdit}: PartProps<ListPart> & {item: number}) {
     onEdit(
       made,
       saidIs(
-        (tongue) => sayItem(piece, item, tongue),
+        (t) => sayItem(piece, item, t),
         () => made.items[item]?.values.join(" / ") ?? "",
       ),
     );
-  const label = (what: string) => t(words.ofItem, {item: name, what});
+  const label = (what: string) => t(t.forms.ofItem, {item: name, what});
   return (
     <span class="extent">
       <button
         type="button"
         class="glyph"
-        aria-label={label(t(words.lessTaken))}
-        title={t(words.lessTaken)}
+        aria-label={label(t.forms.lessTaken)}
+        title={t.forms.lessTaken}
         aria-disabled={count < 2}
         onClick={() => count >= 2 && change(shortened(part, item))}
       >
@@ -164,8 +164,8 @@ function Extent({part, item, onEdit}: PartProps<ListPart> & {item: number}) {
       <button
         type="button"
         class="glyph"
-        aria-label={label(t(words.addTaken))}
-        title={t(words.addTaken)}
+        aria-label={label(t.forms.addTaken)}
+        title={t.forms.addTaken}
         onClick={() => change(lengthened(part, item))}
       >
         ⊕

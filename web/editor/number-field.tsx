@@ -1,8 +1,7 @@
 // One value: a field to type in, and, of a number, one more and one fewer. What is typed counts from Enter or from leaving the
 // field on, so that a number is one edit.
 import {useState} from "preact/hooks";
-import {forms as words} from "../text/forms";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 
 interface FieldProps {
   /** The whole name, for who cannot see where it stands. */
@@ -70,7 +69,7 @@ interface NumberFieldProps {
 }
 
 export function NumberField({label, value, least, most, bare = false, onChange}: NumberFieldProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const can = (n: bigint) => n >= least && (most === undefined || n <= most);
   const read = (text: string) => {
     const digits = fold(text);
@@ -82,7 +81,7 @@ export function NumberField({label, value, least, most, bare = false, onChange}:
     <button
       type="button"
       class="glyph"
-      aria-label={t(by > 0 ? words.more : words.less, {what: label})}
+      aria-label={t(by > 0 ? t.forms.more : t.forms.less, {what: label})}
       aria-disabled={!can(next(by))}
       onClick={() => step(by)}
     >

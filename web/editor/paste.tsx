@@ -1,12 +1,12 @@
 // The paste box: what was pasted, every way to read it, and the one that is chosen.
 import {useMemo, useState} from "preact/hooks";
 import {graphCases} from "../game/test-cases";
-import {editing as words} from "../text/editing";
-import {type Tongue, useTongue} from "../ui/tongue";
+import type {Language} from "../text";
+import {useLanguage} from "../ui/language";
 import type {Drawing, Shape} from "./drawing";
 import {readings} from "./formats";
 import {applied, groundOf, type Reading} from "./reading";
-import {markWords} from "./say";
+import {sayMark} from "./say";
 
 interface PasteProps {
   shape: Shape;
@@ -16,24 +16,34 @@ interface PasteProps {
   onUse(next: Drawing): void;
 }
 
-const kinds = {edges: words.asEdges, parents: words.asParents, lists: words.asLists, counted: words.asCounted};
+const kinds = (t: Language) => ({
+  edges: t.editing.asEdges,
+  parents: t.editing.asParents,
+  lists: t.editing.asLists,
+  counted: t.editing.asCounted,
+});
 
-function sayReading({kind, base, header, root, bothEnds, weights, edges, vertices}: Reading, shape: Shape, t: Tongue) {
+function sayReading(
+  {kind, base, header, root, bothEnds, weights, edges, vertices}: Reading,
+  shape: Shape,
+  t: Language,
+) {
   const mark = shape.marks[0] ?? "";
-  const colour = shape.directed ? null : markWords(mark);
+  const colour = shape.directed ? null : sayMark(mark, t);
   const bare = edges.length > 0 && edges.every((edge) => edge.mark === "");
   const parts = [
-    t(kinds[kind]),
-    base === null ? t(words.asWritten) : t(words.fromBase, {base}),
-    header !== null && t(words.headerLeft, {header}),
-    root && (root.mark === null ? t(words.rootLeft, {root: root.vertex}) : t(words.rootMarked, {mark: root.mark})),
-    root && shape.directed && t(words.downwards),
-    bothEnds && t(words.bothEnds),
-    weights && t(words.weights),
-    mark && bare && t(words.allMarked, {mark: colour ? t(colour) : mark}),
-  ].filter(Boolean);
-  const counts = t(words.found, {vertices: vertices.length, edges: edges.length});
-  return `${parts.join(t.lang === "zh" ? "，" : ", ")}${t.lang === "zh" ? "；" : ": "}${counts}`;
+    kinds(t)[kind],
+    base === null ? t.editing.asWritten : t(t.editing.fromBase, {base}),
+    header !== null && t(t.editing.headerLeft, {header}),
+    root &&
+      (root.mark === null ? t(t.editing.rootLeft, {root: root.vertex}) : t(t.editing.rootMarked, {mark: root.mark})),
+    root && shape.directed && t.editing.downwards,
+    bothEnds && t.editing.bothEnds,
+    weights && t.editing.weights,
+    mark !== "" && bare && t(t.editing.allMarked, {mark: colour ?? mark}),
+  ].filter((part) => typeof part === "string");
+  const counts = t(t.editing.found, {vertices: vertices.length, edges: edges.length});
+  return t(t.editing.reading, {how: t.phrases(parts), counts});
 }
 
 /** Each way as the texts of its graphs. */
@@ -52,7 +62,7 @@ const firstOf = (text: string) => {
 };
 
 export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const [text, setText] = useState(pasted ?? "");
   const [picked, setPicked] = useState<number | null>(null);
   const [shift, setShift] = useState(0);
@@ -75,13 +85,13 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
   };
   return (
     <details class="paste" open={pasted !== null}>
-      <summary>{t(words.paste)}</summary>
-      <p class="quiet">{t(words.pasteAbout)}</p>
+      <summary>{t.editing.paste}</summary>
+      <p class="quiet">{t.editing.pasteAbout}</p>
       <textarea
         class="math"
         rows={4}
         spellcheck={false}
-        aria-label={t(words.pasted)}
+        aria-label={t.editing.pasted}
         value={text}
         onInput={(event) => {
           const {value} = event.currentTarget;
@@ -94,7 +104,7 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
       />
       {ways.length > 1 && (
         <fieldset class="readings">
-          <legend>{t(words.severalWays, {count: ways.length})}</legend>
+          <legend>{t(t.editing.severalWays, {count: ways.length})}</legend>
           {ways.map((cases, i) => (
             <label key={i}>
               <input
@@ -108,14 +118,14 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
                   })
                 }
               />
-              {isOne(cases, text) ? t(words.asOne) : t(words.asCases, {count: cases.length})}
+              {isOne(cases, text) ? t.editing.asOne : t(t.editing.asCases, {count: cases.length})}
             </label>
           ))}
         </fieldset>
       )}
       {way && !isOne(way, text) && (
         <label class="which">
-          {t(words.whichCase, {count: way.length})}
+          {t(t.editing.whichCase, {count: way.length})}
           <select value={which} onChange={(event) => renew(() => setWhich(Number(event.currentTarget.value)))}>
             {way.map((each, i) => (
               <option key={i} value={i}>
@@ -126,12 +136,12 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
         </label>
       )}
       <div role="status">
-        {one.trim() !== "" && found.length === 0 && <p class="fault">{t(words.unread)}</p>}
+        {one.trim() !== "" && found.length === 0 && <p class="fault">{t.editing.unread}</p>}
         {found.length === 1 && reading && <p class="read">{sayReading(reading, shape, t)}</p>}
       </div>
       {found.length > 1 && (
         <fieldset class="readings">
-          <legend>{t(words.ambiguous, {count: found.length})}</legend>
+          <legend>{t(t.editing.ambiguous, {count: found.length})}</legend>
           {found.map((each, i) => (
             <label key={i}>
               <input type="radio" name="reading" checked={picked === i} onChange={() => setPicked(i)} />
@@ -143,16 +153,16 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
       {reading && (
         <div class="controls">
           <label>
-            {t(words.shift)}
+            {t.editing.shift}
             <select value={shift} onChange={(event) => setShift(Number(event.currentTarget.value))}>
-              <option value={0}>{t(words.shift0)}</option>
-              {least > 0 && <option value={-1}>{t(words.shiftDown)}</option>}
-              <option value={1}>{t(words.shiftUp)}</option>
+              <option value={0}>{t.editing.shift0}</option>
+              {least > 0 && <option value={-1}>{t.editing.shiftDown}</option>}
+              <option value={1}>{t.editing.shiftUp}</option>
             </select>
           </label>
           {shape.grounded && (
             <label>
-              {t(words.groundAt)}
+              {t.editing.groundAt}
               <input
                 type="text"
                 class="math short"
@@ -171,7 +181,7 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
                 onUse(applied(reading, shape, drawing, {shift, ground: String(Number(stands))}));
             }}
           >
-            {t(words.use)}
+            {t.editing.use}
           </button>
         </div>
       )}

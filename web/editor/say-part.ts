@@ -1,97 +1,97 @@
 // What the parts of a position are called, and what is said of an edit.
 
-import {ui, type Words} from "../text";
-import {forms as words} from "../text/forms";
-import {type Tongue, tongues} from "../ui/tongue";
+import type {Language, Sentence} from "../text";
 import type {Cell, Side} from "./part-edits";
 import type {CellsPiece, FlagName, ListName, ListPart, ListPiece, ValueName} from "./pieces";
 
 interface ListWords {
-  all: Words;
-  one: Words;
-  add: Words;
+  all: string;
+  one: string;
+  add: string;
 }
 
-const lists: Record<ListName, ListWords> = {
-  heap: {all: words.heaps, one: words.heap, add: words.addHeap},
-  box: {all: words.boxes, one: words.box, add: words.addBox},
-  step: {all: words.steps, one: words.step, add: words.addStep},
-  piece: {all: words.pieces, one: words.piece, add: words.addPiece},
-  edge: {all: words.edges, one: words.edge, add: words.addEdge},
-  run: {all: words.runs, one: words.run, add: words.addRun},
-  sheet: {all: words.sheets, one: words.sheet, add: words.addSheet},
-  row: {all: words.rowLengths, one: words.row, add: words.addRow},
-  word: {all: words.words, one: words.word, add: words.addWord},
-  general: {all: words.strengths, one: words.general, add: words.addGenerals},
-  pick: {all: words.picks, one: words.pick, add: words.addPick},
-};
+const lists = (t: Language): Record<ListName, ListWords> => ({
+  heap: {all: t.forms.heaps, one: t.forms.heap, add: t.forms.addHeap},
+  box: {all: t.forms.boxes, one: t.forms.box, add: t.forms.addBox},
+  step: {all: t.forms.steps, one: t.forms.step, add: t.forms.addStep},
+  piece: {all: t.forms.pieces, one: t.forms.piece, add: t.forms.addPiece},
+  edge: {all: t.forms.edges, one: t.forms.edge, add: t.forms.addEdge},
+  run: {all: t.forms.runs, one: t.forms.run, add: t.forms.addRun},
+  sheet: {all: t.forms.sheets, one: t.forms.sheet, add: t.forms.addSheet},
+  row: {all: t.forms.rowLengths, one: t.forms.row, add: t.forms.addRow},
+  word: {all: t.forms.words, one: t.forms.word, add: t.forms.addWord},
+  general: {all: t.forms.strengths, one: t.forms.general, add: t.forms.addGenerals},
+  pick: {all: t.forms.picks, one: t.forms.pick, add: t.forms.addPick},
+});
 
-export const valueWords: Record<ValueName, Words> = {
-  heap: words.theHeap,
-  cap: words.cap,
-  coin: words.coin,
-  rounds: words.rounds,
-  prefix: words.prefix,
-};
-export const flagWords: Record<FlagName, Words> = {pass: words.pass, whole: words.whole};
-const sides: Record<Side, Words> = {columns: words.columns, rows: words.rows, layers: words.layers};
+export const valueWords = (t: Language): Record<ValueName, string> => ({
+  heap: t.forms.theHeap,
+  cap: t.forms.cap,
+  coin: t.forms.coin,
+  rounds: t.forms.rounds,
+  prefix: t.forms.prefix,
+});
+export const flagWords = (t: Language): Record<FlagName, string> => ({pass: t.forms.pass, whole: t.forms.whole});
+const sides = (t: Language): Record<Side, string> => ({
+  columns: t.forms.columns,
+  rows: t.forms.rows,
+  layers: t.forms.layers,
+});
 
-export const listWords = ({name}: ListPiece) => lists[name];
+export const listWords = ({name}: ListPiece, t: Language) => lists(t)[name];
 
-export const sayItem = ({name}: ListPiece, index: number, t: Tongue) => t(lists[name].one, {index: index + 1});
+export const sayItem = ({name}: ListPiece, index: number, t: Language) => t(lists(t)[name].one, {index: index + 1});
 
 /** What the columns of a list are called, where an item has several values of one kind each. */
-export function sayColumn({columns, extent}: ListPiece, item: number, place: number, t: Tongue): string | null {
-  if (extent === "triangle") return t(words.withGeneral, {index: item + place + 2});
-  if (extent === "open") return place === 0 ? null : t(words.taken, {index: place});
+export function sayColumn({columns, extent}: ListPiece, item: number, place: number, t: Language): string | null {
+  if (extent === "triangle") return t(t.forms.withGeneral, {index: item + place + 2});
+  if (extent === "open") return place === 0 ? null : t(t.forms.taken, {index: place});
   const column = columns[place];
-  return column ? t(words[column]) : null;
+  return column ? t.forms[column] : null;
 }
 
-export function sayValue(piece: ListPiece, item: number, place: number, t: Tongue): string {
+export function sayValue(piece: ListPiece, item: number, place: number, t: Language): string {
   const column = sayColumn(piece, item, place, t);
   const name = sayItem(piece, item, t);
-  return column === null ? name : t(words.ofItem, {item: name, what: column});
+  return column === null ? name : t(t.forms.ofItem, {item: name, what: column});
 }
 
-export function saySide({even, rows}: CellsPiece, side: Side, row: number | null, t: Tongue): string {
-  if (row !== null) return t(words.rowLength, {index: row + 1});
-  return t(side === "columns" && !(even && rows) ? words.length : sides[side]);
+export function saySide({even, rows}: CellsPiece, side: Side, row: number | null, t: Language): string {
+  if (row !== null) return t(t.forms.rowLength, {index: row + 1});
+  return side === "columns" && !(even && rows) ? t.forms.length : sides(t)[side];
 }
 
-const faces: Record<string, Words> = {
-  H: words.heads,
-  T: words.tails,
-  ".": words.free,
-  "#": words.blocked,
-  o: words.man,
-  w: words.white,
-  b: words.black,
-  x: words.cross,
-};
-export const sayFace = (face: string, t: Tongue) => {
-  const known = faces[face];
-  return known ? t(known) : face;
+const faces = (t: Language): Record<string, string> => ({
+  H: t.forms.heads,
+  T: t.forms.tails,
+  ".": t.forms.free,
+  "#": t.forms.blocked,
+  o: t.forms.man,
+  w: t.forms.white,
+  b: t.forms.black,
+  x: t.forms.cross,
+});
+export const sayFace = (face: string, t: Language) => {
+  const known = faces(t)[face];
+  return known ? known : face;
 };
 
 /** As the boards call it: by coordinates from 0 on a grid, by its place from 1 in a strip. */
-export function sayCell({even, rows, layers}: CellsPiece, [layer, row, column]: Cell, t: Tongue): string {
-  if (even && rows) return t(ui.cell, {cell: `(${layers ? [layer, row, column] : [row, column]})`});
-  return rows ? t(words.cellOfRow, {row: row + 1, column: column + 1}) : t(ui.stripCell, {index: column + 1});
+export function sayCell({even, rows, layers}: CellsPiece, [layer, row, column]: Cell, t: Language): string {
+  if (even && rows) return t(t.ui.cell, {cell: `(${layers ? [layer, row, column] : [row, column]})`});
+  return rows ? t(t.forms.cellOfRow, {row: row + 1, column: column + 1}) : t(t.ui.stripCell, {index: column + 1});
 }
 
-/** The same sentence in both languages. */
-export const both = (say: (t: Tongue) => string): Words => ({en: say(tongues.en), zh: say(tongues.zh)});
-
 /** What an edit did, in one sentence. */
-export type Said = Words;
-export const saidIs = (what: (t: Tongue) => string, value: (t: Tongue) => string): Said =>
-  both((t) => t(words.saidIs, {what: what(t), value: value(t)}));
-export const saidAdded = (part: ListPart): Said =>
-  both((t) => {
-    const at = part.items.length - 1;
-    const value = part.items[at]?.values.join(" × ") ?? "";
-    return t(words.saidAdded, {what: sayItem(part.piece, at, t), value});
-  });
-export const saidRemoved = (piece: ListPiece, index: number): Said =>
-  both((t) => t(words.saidRemoved, {what: sayItem(piece, index, t)}));
+export const saidIs =
+  (what: Sentence, value: Sentence): Sentence =>
+  (t) =>
+    t(t.forms.saidIs, {what: what(t), value: value(t)});
+export const saidAdded =
+  ({piece, items}: ListPart): Sentence =>
+  (t) =>
+    t(t.forms.saidAdded, {what: sayItem(piece, items.length - 1, t), value: items.at(-1)?.values.join(" × ") ?? ""});
+export const saidRemoved =
+  (piece: ListPiece, index: number): Sentence =>
+  (t) =>
+    t(t.forms.saidRemoved, {what: sayItem(piece, index, t)});

@@ -1,12 +1,8 @@
 // What an element of a drawing is called.
 
-import {editing as words} from "../text/editing";
-import type {Tongue} from "../ui/tongue";
+import type {Language} from "../text";
 import {type Drawing, hasMarbles, type Shape} from "./drawing";
 import {edgeIn, vertexIn} from "./elements";
-
-const listed = (parts: (string | false)[], lang: Tongue["lang"]) =>
-  parts.filter((part) => part !== false).join(lang === "zh" ? "，" : ", ");
 
 /** How many edges each vertex has, counted once for all that is said. */
 export function degreesOf({edges}: Drawing): ReadonlyMap<string, number> {
@@ -15,36 +11,32 @@ export function degreesOf({edges}: Drawing): ReadonlyMap<string, number> {
   return degrees;
 }
 
-export const markWords = (mark: string) => (mark === "b" || mark === "r" || mark === "g" ? words[mark] : null);
+export const sayMark = (mark: string, t: Language) =>
+  mark === "b" || mark === "r" || mark === "g" ? t.editing[mark] : null;
 
 export function sayElement(
   id: string,
   drawing: Drawing,
   shape: Shape,
   degrees: ReadonlyMap<string, number>,
-  t: Tongue,
+  t: Language,
 ) {
   const [name, index] = [vertexIn(id), edgeIn(id)];
   const edge = index === null ? undefined : drawing.edges[index];
   if (edge) {
-    const colour = !shape.directed && markWords(edge.mark);
-    return listed(
-      [
-        t(shape.directed ? words.saidArc : words.saidEdge, {from: edge.from, to: edge.to}),
-        colour ? t(colour) : edge.mark !== "" && t(words.saidLetter, {letter: edge.mark}),
-      ],
-      t.lang,
-    );
+    const colour = !shape.directed && sayMark(edge.mark, t);
+    return t.phrases([
+      t(shape.directed ? t.editing.saidArc : t.editing.saidEdge, {from: edge.from, to: edge.to}),
+      ...(colour ? [colour] : edge.mark !== "" ? [t(t.editing.saidLetter, {letter: edge.mark})] : []),
+    ]);
   }
   const tokens = drawing.tokens.flatMap((vertex, i) => (vertex === name ? [i] : []));
-  const marbles = tokens.map((i) => t(i === 0 ? words.marble0 : words.marble1));
-  return listed(
-    [
-      t(words.saidVertex, {name: name ?? ""}),
-      drawing.ground.includes(name ?? "") && t(words.saidGround),
-      t(words.saidDegree, {count: degrees.get(name ?? "") ?? 0}),
-      ...(hasMarbles(shape) ? marbles : [tokens.length > 0 && t(words.saidTokens, {count: tokens.length})]),
-    ],
-    t.lang,
-  );
+  const marbles = tokens.map((i) => (i === 0 ? t.editing.marble0 : t.editing.marble1));
+  const counted = tokens.length > 0 ? [t(t.editing.saidTokens, {count: tokens.length})] : [];
+  return t.phrases([
+    t(t.editing.saidVertex, {name: name ?? ""}),
+    ...(drawing.ground.includes(name ?? "") ? [t.editing.saidGround] : []),
+    t(t.editing.saidDegree, {count: degrees.get(name ?? "") ?? 0}),
+    ...(hasMarbles(shape) ? marbles : counted),
+  ]);
 }

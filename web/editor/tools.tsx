@@ -1,12 +1,10 @@
 // The buttons of the editor of graphs: what can be done with the element at the cursor, and with the whole drawing.
 import type {ComponentChildren} from "preact";
-import {ui, type Words} from "../text";
-import {editing as words} from "../text/editing";
 import {Glyph} from "../ui/glyph";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import type {Command} from "./commands";
 import {hasMarbles, type Shape} from "./drawing";
-import {markWords} from "./say";
+import {sayMark} from "./say";
 
 interface WholeProps {
   canUndo: boolean;
@@ -20,14 +18,14 @@ interface WholeProps {
 
 /** What every editor ends with. */
 export function Whole({canUndo, canRedo, onUndo, onRedo, onDone, children}: WholeProps) {
-  const t = useTongue();
+  const t = useLanguage();
   return (
     <div class="controls whole">
-      <Glyph sign="↶" name={ui.undo} off={!canUndo} onPress={onUndo} />
-      <Glyph sign="↷" name={ui.redo} off={!canRedo} onPress={onRedo} />
+      <Glyph sign="↶" name={t.ui.undo} off={!canUndo} onPress={onUndo} />
+      <Glyph sign="↷" name={t.ui.redo} off={!canRedo} onPress={onRedo} />
       {children}
       <button type="button" class="primary" onClick={onDone}>
-        {t(words.done)}
+        {t.editing.done}
       </button>
     </div>
   );
@@ -48,8 +46,8 @@ interface ToolsProps extends WholeProps {
 
 export function Tools(props: ToolsProps) {
   const {shape, commands, pending, mark, ground, onMark, onTidy, ...whole} = props;
-  const t = useTongue();
-  const tool = (command: Command, name: Words, pressed?: boolean) => (
+  const t = useLanguage();
+  const tool = (command: Command, name: string, pressed?: boolean) => (
     <button
       type="button"
       key={command}
@@ -58,27 +56,27 @@ export function Tools(props: ToolsProps) {
       aria-pressed={pressed}
       onClick={() => commands[command]?.()}
     >
-      {t(name)}
+      {name}
     </button>
   );
   return (
-    <div class="controls tools" role="group" aria-label={t(words.tools)}>
-      {tool("vertex", shape.grounded ? words.grow : words.vertex)}
-      {tool("join", words.join, pending === "join")}
-      {tool("move", words.move, pending === "move")}
-      {tool("remove", words.remove)}
-      {shape.directed && tool("turn", words.turn)}
-      {shape.grounded && tool("ground", words.ground, ground)}
-      {shape.directed && !hasMarbles(shape) && [tool("token", words.token), tool("tokenOff", words.tokenOff)]}
-      {hasMarbles(shape) && [tool("marble0", words.marble0), tool("marble1", words.marble1)]}
+    <div class="controls tools" role="group" aria-label={t.editing.tools}>
+      {tool("vertex", shape.grounded ? t.editing.grow : t.editing.vertex)}
+      {tool("join", t.editing.join, pending === "join")}
+      {tool("move", t.editing.move, pending === "move")}
+      {tool("remove", t.editing.remove)}
+      {shape.directed && tool("turn", t.editing.turn)}
+      {shape.grounded && tool("ground", t.editing.ground, ground)}
+      {shape.directed && !hasMarbles(shape) && [tool("token", t.editing.token), tool("tokenOff", t.editing.tokenOff)]}
+      {hasMarbles(shape) && [tool("marble0", t.editing.marble0), tool("marble1", t.editing.marble1)]}
       {shape.marks && (
         <label>
-          {t(shape.directed ? words.letter : words.colour)}
+          {shape.directed ? t.editing.letter : t.editing.colour}
           <select value={mark ?? ""} disabled={mark === null} onChange={(event) => onMark(event.currentTarget.value)}>
             {mark === null && <option value="">–</option>}
             {[...shape.marks].map((each) => (
               <option key={each} value={each}>
-                {shape.directed ? each : t(markWords(each) ?? words.colour)}
+                {shape.directed ? each : (sayMark(each, t) ?? t.editing.colour)}
               </option>
             ))}
           </select>
@@ -86,7 +84,7 @@ export function Tools(props: ToolsProps) {
       )}
       <Whole {...whole}>
         <button type="button" onClick={onTidy}>
-          {t(words.tidy)}
+          {t.editing.tidy}
         </button>
       </Whole>
     </div>

@@ -3,29 +3,31 @@
 import type {Level} from "../game/opponent";
 import type {State} from "../game/state";
 import {GameBar} from "../play/game-bar";
-import {playing, ui, type Words} from "../text";
+import type {Language} from "../text";
+import {useLanguage} from "../ui/language";
 
-const turns = [playing.player1Turn, playing.player2Turn];
-const wins = [playing.player1Won, playing.player2Won];
+const turns = (t: Language) => [t.playing.player1Turn, t.playing.player2Turn];
+const wins = (t: Language) => [t.playing.player1Won, t.playing.player2Won];
 
-function turnOf({analysis, line, autoplay}: State): Words | null {
+function turnOf({analysis, line, autoplay}: State, t: Language): string | null {
   const answer = analysis.answer.value;
   if (!answer || analysis.fault.value) return null;
   const side = autoplay.side.value;
   const toMove = line.value.at % 2;
   if (!autoplay.over.value)
-    return (side === null ? turns[toMove] : autoplay.toMove.value ? ui.engineThinks : playing.yourTurn) ?? null;
+    return (side === null ? turns(t)[toMove] : autoplay.toMove.value ? t.ui.engineThinks : t.playing.yourTurn) ?? null;
   const winner = answer.outcome === "N" ? toMove : 1 - toMove;
-  if (side === null) return wins[winner] ?? null;
-  return (winner === 0) === (side === "first") ? playing.engineWon : playing.youWon;
+  if (side === null) return wins(t)[winner] ?? null;
+  return (winner === 0) === (side === "first") ? t.playing.engineWon : t.playing.youWon;
 }
 
 export function GameOf({state}: {state: State}) {
+  const t = useLanguage();
   const {hand, line, made, autoplay} = state;
   const side = autoplay.side.value;
   return (
     <GameBar
-      turn={turnOf(state)}
+      turn={turnOf(state, t)}
       canUndo={state.canUndo.value}
       canRedo={state.canRedo.value}
       isBegun={line.value.line.length > 1}

@@ -1,5 +1,5 @@
 // The figure as a custom element shows it: board, verdict, reasons and the game, as far as `show` names them.
-import {type Signal, signal, useComputed} from "@preact/signals";
+import {computed, type Signal, signal, useComputed} from "@preact/signals";
 import {render} from "preact";
 import {useRef} from "preact/hooks";
 import {formatLink, type Theme} from "../address/link";
@@ -11,10 +11,11 @@ import {sayMove} from "../say/say";
 import {useShortLink} from "../share/short-link";
 import {preferredLang} from "../shell/preferences";
 import {onShortcut} from "../shell/shortcuts";
-import {type Lang, ui} from "../text";
+import {languages} from "../text";
 import {FaultLine} from "../ui/fault";
+import {LanguageContext, useLanguage} from "../ui/language";
+import {createReading, type Reading} from "../ui/reading";
 import {LandmarksContext} from "../ui/section";
-import {TongueContext, tongues} from "../ui/tongue";
 import {type Attributes, readAttributes} from "./attributes";
 import {against, GameOf} from "./game-of";
 
@@ -43,7 +44,8 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
   };
   setTheme(link.theme);
   against(state, now.level, now.side);
-  render(<Embed state={state} shown={shown} />, root);
+  const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
+  render(<Embed state={state} shown={shown} reading={reading} />, root);
   return {
     /** What the reader has played and chosen stays, where the attributes that speak of it do. */
     update(next: Attributes) {
@@ -57,15 +59,25 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
       if (now.level !== level || now.side !== side) against(state, now.level, now.side);
     },
     destroy() {
+      reading.close();
       state.close();
       render(null, root);
     },
   };
 }
 
-function Embed({state, shown}: {state: State; shown: Signal<Shown>}) {
-  const lang: Lang = state.lang.value ?? preferredLang();
-  const t = tongues[lang];
+interface EmbedProps {
+  state: State;
+  shown: Signal<Shown>;
+}
+
+function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
+  const t = reading.language.value;
+  return <LanguageContext.Provider value={t}>{t && <Panels {...props} />}</LanguageContext.Provider>;
+}
+
+function Panels({state, shown}: EmbedProps) {
+  const t = useLanguage();
   const {parts, bad} = shown.value;
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
@@ -74,39 +86,37 @@ function Embed({state, shown}: {state: State; shown: Signal<Shown>}) {
   const link = useShortLink(whole.value);
   const isPlayed = parts.includes("game");
   return (
-    <TongueContext.Provider value={t}>
-      <LandmarksContext.Provider value={false}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to what is inside */}
-        <div
-          class={`page embed lang-${lang}`}
-          lang={lang === "zh" ? "zh-CN" : "en"}
-          ref={root}
-          onKeyDown={(event) => onShortcut(event, state, root.current)}
-        >
-          {bad.length > 0 && (
-            <p class="fault banner" role="alert">
-              {t(ui.badAttributes, {attributes: bad.join(", ")})}
-            </p>
-          )}
-          {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
-          {parts.includes("verdict") && <VerdictOf state={state} />}
-          {parts.includes("board") && <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />}
-          {isPlayed && <CoachOf state={state} />}
-          {isPlayed && <GameOf state={state} />}
-          {parts.includes("why") && <WhyOf state={state} lit={lit} />}
-          <AnnounceOf state={state} />
-          <p class="open">
-            {!isPlayed && (
-              <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
-                {t(ui.undo)}
-              </button>
-            )}
-            <a href={home + (link ?? "")} target="_blank" rel="noopener">
-              {t(ui.openFull)}
-            </a>
+    <LandmarksContext.Provider value={false}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to what is inside */}
+      <div
+        class={`page embed lang-${t.lang}`}
+        lang={languages[t.lang].tag}
+        ref={root}
+        onKeyDown={(event) => onShortcut(event, state, root.current)}
+      >
+        {bad.length > 0 && (
+          <p class="fault banner" role="alert">
+            {t(t.ui.badAttributes, {attributes: t.list(bad)})}
           </p>
-        </div>
-      </LandmarksContext.Provider>
-    </TongueContext.Provider>
+        )}
+        {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
+        {parts.includes("verdict") && <VerdictOf state={state} />}
+        {parts.includes("board") && <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />}
+        {isPlayed && <CoachOf state={state} />}
+        {isPlayed && <GameOf state={state} />}
+        {parts.includes("why") && <WhyOf state={state} lit={lit} />}
+        <AnnounceOf state={state} />
+        <p class="open">
+          {!isPlayed && (
+            <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
+              {t.ui.undo}
+            </button>
+          )}
+          <a href={home + (link ?? "")} target="_blank" rel="noopener">
+            {t.ui.openFull}
+          </a>
+        </p>
+      </div>
+    </LandmarksContext.Provider>
   );
 }

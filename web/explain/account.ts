@@ -1,9 +1,8 @@
 // The whole explanation as plain text, to be copied, reviewed and read aloud: the same lines, figures and sentences as drawn.
 import type {Answer, Component, Reason} from "../engine/types";
 import {outcomeWords} from "../say/verdicts";
-import {ui, why} from "../text";
+import type {Language} from "../text";
 import {counted, starred} from "../ui/numbers";
-import type {Tongue} from "../ui/tongue";
 import {consequencesOf} from "./consequences";
 import {componentLines, isAside, linesOf} from "./lines";
 import {mexRuler} from "./mex";
@@ -45,7 +44,7 @@ function piece(piece: Piece): string[] {
 }
 
 /** What a picture shows, in a line. */
-function pictured(reason: Reason, t: Tongue): string[] {
+function pictured(reason: Reason, t: Language): string[] {
   const {key, facts} = reason;
   if (key === "mex")
     return [
@@ -54,51 +53,51 @@ function pictured(reason: Reason, t: Tongue): string[] {
         .join(" "),
       ...rowsOf(facts.groups).map(
         ({value = "", count = "", example = ""}) =>
-          `${value === "loony" ? t(ui.loony) : starred(value)}  ${t(ui.mexCount, {count: counted(count), example: example || t(ui.emptyPosition)})}`,
+          `${value === "loony" ? t.ui.loony : starred(value)}  ${t(t.ui.mexCount, {count: counted(count), example: example || t.ui.emptyPosition})}`,
       ),
     ];
   const edges = text(facts.edges);
   if (key === "fusion")
     return [
       [
-        t(ui.cycleEdges, {count: edges}),
-        t(ui.loops, {count: edges}),
-        t(ui.loopsLeft, {count: text(facts.parity)}),
+        t(t.ui.cycleEdges, {count: edges}),
+        t(t.ui.loops, {count: edges}),
+        t(t.ui.loopsLeft, {count: text(facts.parity)}),
       ].join(" → "),
     ];
-  if (key === "ring") return [`${t(ui.cycleEdges, {count: edges})} → ${text(facts.parity)}`];
+  if (key === "ring") return [`${t(t.ui.cycleEdges, {count: edges})} → ${text(facts.parity)}`];
   if (key === "colon" && branchesOf(reason).length) return [`${chain(reason)} = ${text(facts.value)}`];
   return [];
 }
 
-function told(reason: Reason, where: Component, t: Tongue): string[] {
+function told(reason: Reason, where: Component, t: Language): string[] {
   const pieces = proofs[reason.key]?.(reason, t, where) ?? [];
   return [
-    ...(typeof reason.facts.part === "string" ? [`${t(ui.part)} ${reason.facts.part}`] : []),
+    ...(typeof reason.facts.part === "string" ? [`${t.ui.part} ${reason.facts.part}`] : []),
     ...indent([...pieces.flatMap(piece), ...pictured(reason, t)]),
     sentenceOf(reason, where, t) ?? reason.key,
     ...reason.steps.flatMap((step) => indent(told(step, where, t))),
   ];
 }
 
-function tellAll(reasons: Reason[], where: Component, t: Tongue): string[] {
+function tellAll(reasons: Reason[], where: Component, t: Language): string[] {
   const steps = reasons.filter((r) => !isAside(r));
-  const numbered = (at: number) => (steps.length > 1 ? [t(ui.stepOf, {at: at + 1, count: steps.length})] : []);
+  const numbered = (at: number) => (steps.length > 1 ? [t(t.ui.stepOf, {at: at + 1, count: steps.length})] : []);
   return [
     ...steps.flatMap((step, i) => [...numbered(i), ...told(step, where, t)]),
     ...reasons.filter(isAside).flatMap((aside) => told(aside, where, t)),
   ];
 }
 
-export function accountOf(answer: Answer, t: Tongue): string {
-  const verdict = answer.outcome ? t(outcomeWords[answer.outcome]) : t(ui.outcomeUnknown);
+export function accountOf(answer: Answer, t: Language): string {
+  const verdict = answer.outcome ? outcomeWords(t)[answer.outcome] : t.ui.outcomeUnknown;
   const value = answer.value ?? (answer.grundy === null ? null : starred(answer.grundy));
   const lines = [
-    t(value === null || answer.play !== "normal" ? why.verdict : why.verdictValue, {verdict, value: value ?? ""}),
+    t(value === null || answer.play !== "normal" ? t.why.verdict : t.why.verdictValue, {verdict, value: value ?? ""}),
     ...tellAll(linesOf(answer), answer, t),
     ...(answer.components ?? []).flatMap((part, i) => {
       const told = tellAll(componentLines(part, answer.play), part, t);
-      return told.length ? [`${t(ui.component, {index: i + 1})} ${part.address}`, ...indent(told)] : [];
+      return told.length ? [`${t(t.ui.component, {index: i + 1})} ${part.address}`, ...indent(told)] : [];
     }),
     ...consequencesOf(answer, mostMoves, t).flatMap(({says, moves}) => [
       says,

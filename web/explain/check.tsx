@@ -1,9 +1,9 @@
 // "Check it": the position once more by the bare definition, beside what was said of it.
 import {useState} from "preact/hooks";
 import type {Answer, Checked} from "../engine/types";
-import {ui, type Words} from "../text";
+import type {Language} from "../text";
+import {useLanguage} from "../ui/language";
 import {counted, starred} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 
 interface CheckProps {
   answer: Answer;
@@ -11,25 +11,25 @@ interface CheckProps {
   check(): Promise<Checked | null>;
 }
 
-const winner = (wins: boolean): Words => (wins ? ui.stateN : ui.stateP);
+const winner = (t: Language, wins: boolean) => (wins ? t.ui.stateN : t.ui.stateP);
 
 /** What both say, side by side; under misere, sj and every the answer's value is another thing than the mex. */
-function rowsOf({play, outcome, grundy, moves}: Answer, defined: Checked): [Words, Words | string, Words | string][] {
-  const rows: [Words, Words | string | null, Words | string | null][] = [
-    [ui.checkWinner, winner(outcome === "N"), defined.wins === null ? null : winner(defined.wins)],
+function rowsOf(t: Language, {play, outcome, grundy, moves}: Answer, defined: Checked): [string, string, string][] {
+  const rows: [string, string | null, string | null][] = [
+    [t.ui.checkWinner, winner(t, outcome === "N"), defined.wins === null ? null : winner(t, defined.wins)],
     [
-      ui.checkValue,
+      t.ui.checkValue,
       play === "normal" && grundy !== null ? starred(grundy) : null,
       defined.grundy && starred(defined.grundy),
     ],
-    [ui.moves, moves.total, defined.total],
-    [ui.checkWinning, moves.winning, defined.winning],
+    [t.ui.moves, moves.total, defined.total],
+    [t.ui.checkWinning, moves.winning, defined.winning],
   ];
   return rows.flatMap(([name, said, found]) => (said === null || found === null ? [] : [[name, said, found]]));
 }
 
 export function Check({answer, check}: CheckProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const key = `${answer.play} ${answer.address}`;
   /** Of the position that it was asked of, which another may have followed since. */
   const [asked, setAsked] = useState<{key: string; found: Checked | null | "busy"} | null>(null);
@@ -45,34 +45,33 @@ export function Check({answer, check}: CheckProps) {
     setAsked((now) => (now?.key === key ? {key, found: settled} : now));
   };
   const checked = busy ? undefined : found;
-  const read = (said: Words | string) => (typeof said === "string" ? said : t(said));
   return (
     <div class="checked">
       <button type="button" class="quiet" aria-disabled={busy} onClick={() => void start()}>
-        {t(busy ? ui.checking : ui.check)}
+        {busy ? t.ui.checking : t.ui.check}
       </button>
       <div role="status">
-        {checked === null && <p>{t(ui.checkFailed)}</p>}
-        {checked?.status === "limit" && <p>{t(ui.checkTooLarge, {positions: counted(checked.positions)})}</p>}
+        {checked === null && <p>{t.ui.checkFailed}</p>}
+        {checked?.status === "limit" && <p>{t(t.ui.checkTooLarge, {positions: counted(checked.positions)})}</p>}
         {checked?.status === "solved" && (
           <>
-            <p>{t(ui.checkAbout, {positions: counted(checked.positions)})}</p>
+            <p>{t(t.ui.checkAbout, {positions: counted(checked.positions)})}</p>
             <table>
               <thead>
                 <tr>
                   <td />
-                  <th scope="col">{t(ui.checkSaid)}</th>
-                  <th scope="col">{t(ui.checkDefined)}</th>
+                  <th scope="col">{t.ui.checkSaid}</th>
+                  <th scope="col">{t.ui.checkDefined}</th>
                   <td />
                 </tr>
               </thead>
               <tbody>
-                {rowsOf(answer, checked).map(([name, said, defined]) => (
-                  <tr key={name.en} class={said === defined ? "" : "differs"}>
-                    <th scope="row">{t(name)}</th>
-                    <td>{read(said)}</td>
-                    <td>{read(defined)}</td>
-                    <td>{said === defined ? t(ui.checkAgrees) : t(ui.checkDiffers)}</td>
+                {rowsOf(t, answer, checked).map(([name, said, defined]) => (
+                  <tr key={name} class={said === defined ? "" : "differs"}>
+                    <th scope="row">{name}</th>
+                    <td>{said}</td>
+                    <td>{defined}</td>
+                    <td>{said === defined ? t.ui.checkAgrees : t.ui.checkDiffers}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,9 +1,8 @@
 // What each move does: why the winning ones win, and the answer to each of the others.
 import type {Answer, Move} from "../engine/types";
 import {sayText} from "../say/say";
-import {type Words, why} from "../text";
+import type {Form, Language} from "../text";
 import {counted, starred} from "../ui/numbers";
-import type {Tongue} from "../ui/tongue";
 
 export interface Consequences {
   says: string;
@@ -11,13 +10,13 @@ export interface Consequences {
 }
 
 /** The first of them that win and the first that do not, each under what is true of all its kind. */
-export function consequencesOf(answer: Answer, most: number, t: Tongue): Consequences[] {
+export function consequencesOf(answer: Answer, most: number, t: Language): Consequences[] {
   const {total, winning, listed} = answer.moves;
   if (total === null || winning === null || total === "0") return [];
   const losing = BigInt(total) - BigInt(winning);
-  const told = (words: Words, count: bigint, moves: Move[], say: (move: Move) => string): Consequences => {
+  const told = (form: Form, count: bigint, moves: Move[], say: (move: Move) => string): Consequences => {
     const facts = {count: counted(String(count)), shown: moves.length};
-    const says = t(words, {count: t(BigInt(moves.length) < count ? why.someShown : why.allShown, facts)});
+    const says = t(form, {count: t(BigInt(moves.length) < count ? t.why.someShown : t.why.allShown, facts)});
     return {says, moves: moves.map((move) => ({says: say(move), move}))};
   };
   const wins = listed.filter((m) => m.wins).slice(0, most);
@@ -25,14 +24,14 @@ export function consequencesOf(answer: Answer, most: number, t: Tongue): Consequ
   const byZero = answer.play === "normal" && answer.kind === "nimber" && answer.grundy !== null;
   const found: Consequences[] = [];
   if (wins.length > 0) {
-    const because = byZero ? why.winsByZero : losing === 0n ? why.winsAll : why.winsByLost;
-    found.push(told(because, BigInt(winning), wins, (m) => t(sayText(m.text))));
+    const because = byZero ? t.why.winsByZero : losing === 0n ? t.why.winsAll : t.why.winsByLost;
+    found.push(told(because, BigInt(winning), wins, (m) => sayText(m.text)(t)));
   }
   if (losing > 0n) {
-    const words = winning === "0" ? why.allAnswered : why.throwsAway;
+    const words = winning === "0" ? t.why.allAnswered : t.why.throwsAway;
     // Where so many moves win that none of the others is listed, a list of none would stand below a count of quintillions.
     if (loses.length > 0) found.push(told(words, losing, loses, (m) => answered(m, answer, t)));
-    else if (winning !== "0") found.push({says: t(why.othersLose, {count: counted(String(losing))}), moves: []});
+    else if (winning !== "0") found.push({says: t(t.why.othersLose, {count: counted(String(losing))}), moves: []});
   }
   return found;
 }
@@ -42,11 +41,11 @@ const fewMoves = 200n;
 const endsLost = ({wins, reply}: Move, {play, moves: {total}}: Answer) =>
   (play === "misere" || play === "sj") && wins === false && !reply && BigInt(total ?? fewMoves) < fewMoves;
 
-function answered(made: Move, answer: Answer, t: Tongue): string {
-  const move = t(sayText(made.text));
-  if (endsLost(made, answer)) return t(why.givesAway, {move});
+function answered(made: Move, answer: Answer, t: Language): string {
+  const move = sayText(made.text)(t);
+  if (endsLost(made, answer)) return t(t.why.givesAway, {move});
   const value = answer.play === "normal" && made.grundy !== null ? starred(made.grundy) : null;
-  if (!made.reply) return value === null ? move : t(why.leaves, {move, value});
-  const facts = {move, reply: t(sayText(made.reply.text))};
-  return value === null ? t(why.answered, facts) : t(why.answeredFrom, {...facts, value});
+  if (!made.reply) return value === null ? move : t(t.why.leaves, {move, value});
+  const facts = {move, reply: sayText(made.reply.text)(t)};
+  return value === null ? t(t.why.answered, facts) : t(t.why.answeredFrom, {...facts, value});
 }

@@ -3,8 +3,7 @@ import {createContext} from "preact";
 import {useContext, useEffect, useRef, useState} from "preact/hooks";
 import {beside} from "../address/component";
 import type {Answer} from "../engine/types";
-import {why} from "../text";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 
 /** What the engine says of any position under normal play; null where it says nothing. */
 export type Look = (address: string) => Promise<Answer | null>;
@@ -49,7 +48,7 @@ export function useTrail(root: string, look: Look) {
 }
 
 export function Trail({stops, back}: {stops: string[]; back(count: number): void}) {
-  const t = useTongue();
+  const t = useLanguage();
   const start = useRef<HTMLButtonElement>(null);
   const depth = stops.length;
   // What was pressed has gone with the explanation that it stood in.
@@ -57,9 +56,9 @@ export function Trail({stops, back}: {stops: string[]; back(count: number): void
     if (depth) start.current?.focus({preventScroll: true});
   }, [depth]);
   return (
-    <nav class="trail" aria-label={t(why.trail)}>
+    <nav class="trail" aria-label={t.why.trail}>
       <button type="button" class="quiet" ref={start} onClick={() => back(0)}>
-        {t(why.startOver)}
+        {t.why.startOver}
       </button>
       {stops.map((stop, i) => (
         <span key={`${i} ${stop}`}>

@@ -4,15 +4,14 @@ import {useRef} from "preact/hooks";
 import type {Answer, Move} from "../engine/types";
 import type {Lit} from "../game/lit";
 import {litBy} from "../game/move-marks";
-import {why} from "../text";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import {consequencesOf} from "./consequences";
 import type {Light} from "./reason-lines";
 
 const most = 3;
 
 export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Light>}) {
-  const t = useTongue();
+  const t = useLanguage();
   const before = useRef<Lit | null>(null);
   const told = consequencesOf(answer, most, t);
   if (!told.length) return null;
@@ -26,7 +25,7 @@ export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Li
   };
   return (
     <div class="each-move">
-      <h3>{t(why.eachMove)}</h3>
+      <h3>{t.why.eachMove}</h3>
       {told.map(({says, moves}) => (
         <div key={says}>
           <p>{says}</p>

@@ -1,6 +1,6 @@
 // Figures of formulas, by the id that the engine names: a row of remainders, parts of a sum of lost heaps, binary digits.
-import {ui, why} from "../text";
-import type {Tongue} from "../ui/tongue";
+
+import type {Language} from "../text";
 import {bits, type Cell, cell, digitsOf, type Piece, type Proof, powers} from "./proof";
 import {text} from "./reason-text";
 
@@ -8,7 +8,7 @@ const mostRemainders = 24;
 const mostDivisor = 5000;
 
 /** Remainders and their values, the one at hand lit; of a long row the ends and what is around it. */
-function residues(name: string, divisor: number, at: number, worth: (rest: number) => number, t: Tongue): Piece[] {
+function residues(name: string, divisor: number, at: number, worth: (rest: number) => number, t: Language): Piece[] {
   const near = (rest: number) => rest < 4 || rest >= divisor - 2 || Math.abs(rest - at) <= 2;
   const all = Array.from({length: divisor}, (_, rest) => rest);
   const shown = divisor <= mostRemainders ? all : all.filter(near);
@@ -22,7 +22,7 @@ function residues(name: string, divisor: number, at: number, worth: (rest: numbe
         name,
         head: [name, ...row((rest) => cell(String(rest))).map(({text}) => text)],
         rows: [
-          [cell(t(ui.value)), ...row((rest) => ({text: String(worth(rest)), mark: rest === at ? "here" : undefined}))],
+          [cell(t.ui.value), ...row((rest) => ({text: String(worth(rest)), mark: rest === at ? "here" : undefined}))],
         ],
       },
     },
@@ -32,13 +32,13 @@ function residues(name: string, divisor: number, at: number, worth: (rest: numbe
 const remainder: Proof = ({facts}, t) => {
   const divisor = Number(text(facts.divisor));
   const at = Number(text(facts.value));
-  return divisor > mostDivisor ? [] : residues(t(why.remainder, {divisor}), divisor, at, (rest) => rest, t);
+  return divisor > mostDivisor ? [] : residues(t(t.why.remainder, {divisor}), divisor, at, (rest) => rest, t);
 };
 
 const blocks: Proof = ({facts}, t) => {
   const [period, least, at] = ["period", "least", "rest"].map((name) => Number(text(facts[name])));
   if (period === undefined || least === undefined || at === undefined || period > mostDivisor) return [];
-  const name = t(why.remainderMore, {before: text(facts.before), divisor: period});
+  const name = t(t.why.remainderMore, {before: text(facts.before), divisor: period});
   return residues(name, period, at, (rest) => Math.floor(rest / least), t);
 };
 
@@ -49,8 +49,8 @@ export const period: Proof = ({facts}, t) => {
   if (round.length === 0) return [];
   const name =
     preperiod === 0
-      ? t(why.remainder, {divisor: round.length})
-      : t(why.remainderPast, {before: preperiod, divisor: round.length});
+      ? t(t.why.remainder, {divisor: round.length})
+      : t(t.why.remainderPast, {before: preperiod, divisor: round.length});
   return residues(name, round.length, same - preperiod, (rest) => Number(round[rest]), t);
 };
 
@@ -62,7 +62,7 @@ const lostHeaps: Proof = ({facts}, t) => {
   const against = (i: number) => {
     const next = parts[i + 1];
     if (next !== undefined) return `> ${factor} × ${next} = ${BigInt(factor) * BigInt(next)}`;
-    return facts.id === "last-part-free" ? t(why.partFree, {cap}) : t(why.partHeld, {cap});
+    return facts.id === "last-part-free" ? t(t.why.partFree, {cap}) : t(t.why.partHeld, {cap});
   };
   const last = parts.length - 1;
   return [
@@ -70,8 +70,8 @@ const lostHeaps: Proof = ({facts}, t) => {
     {
       table: {
         look: "reckoned",
-        name: t(why.lostHeaps),
-        head: [t(why.lostHeap), t(why.apart)],
+        name: t.why.lostHeaps,
+        head: [t.why.lostHeap, t.why.apart],
         rows: parts.map((part, i): Cell[] => [cell(part), {text: against(i), mark: i === last ? "here" : undefined}]),
       },
     },
@@ -79,7 +79,7 @@ const lostHeaps: Proof = ({facts}, t) => {
 };
 
 /** The last digits that a formula counts, marked. */
-function ends(rows: [string, bigint][], count: number, name: string, t: Tongue): Piece[] {
+function ends(rows: [string, bigint][], count: number, name: string, t: Language): Piece[] {
   const width = Math.max(...rows.map(([, n]) => bits(n)));
   const marked = (n: bigint) =>
     digitsOf(n, width).map((text, i): Cell => ({text, mark: i >= width - count ? "odd" : undefined}));
@@ -90,7 +90,7 @@ function ends(rows: [string, bigint][], count: number, name: string, t: Tongue):
       table: {
         look: "binary",
         name,
-        head: [t(ui.part), ...powers(width)],
+        head: [t.ui.part, ...powers(width)],
         rows: all,
         ...(sum && {foot: sum}),
       },
@@ -100,7 +100,7 @@ function ends(rows: [string, bigint][], count: number, name: string, t: Tongue):
 
 const zeros: Proof = ({facts}, t) => {
   const heap = text(facts.heap);
-  return ends([[heap, BigInt(heap)]], Number(text(facts.zeros)), t(why.binary), t);
+  return ends([[heap, BigInt(heap)]], Number(text(facts.zeros)), t.why.binary, t);
 };
 
 const trailingOnes: Proof = ({facts}, t) => {
@@ -108,9 +108,9 @@ const trailingOnes: Proof = ({facts}, t) => {
   const rows: [string, bigint][] = [
     [`${text(facts.a)} − 1 = ${x}`, BigInt(x)],
     [`${text(facts.b)} − 1 = ${y}`, BigInt(y)],
-    [t(why.bitOr, {or}), BigInt(or)],
+    [t(t.why.bitOr, {or}), BigInt(or)],
   ];
-  return ends(rows, Number(text(facts.value)), t(why.binary), t);
+  return ends(rows, Number(text(facts.value)), t.why.binary, t);
 };
 
 const lasker: Proof = ({facts}, t) => {
@@ -122,11 +122,11 @@ const lasker: Proof = ({facts}, t) => {
     {
       table: {
         look: "residues",
-        name: t(ui.value),
-        head: [t(why.heap), ...values.map((_, i) => String(from + BigInt(i) + 1n))],
+        name: t.ui.value,
+        head: [t.why.heap, ...values.map((_, i) => String(from + BigInt(i) + 1n))],
         rows: [
           [
-            cell(t(ui.value)),
+            cell(t.ui.value),
             ...values.map(
               (value, i): Cell => ({
                 text: String(from + value),
@@ -147,12 +147,12 @@ const parities: Proof = ({facts}, t) => {
     text: a && b ? "P" : "N",
     mark: even("a") === a && even("b") === b ? "here" : undefined,
   });
-  const says = (index: number, isEven: boolean) => t(isEven ? why.isEven : why.isOdd, {index});
+  const says = (index: number, isEven: boolean) => t(isEven ? t.why.isEven : t.why.isOdd, {index});
   return [
     {
       table: {
         look: "cases",
-        name: t(why.parity),
+        name: t.why.parity,
         head: ["", says(2, true), says(2, false)],
         rows: [true, false].map((a) => [cell(says(1, a)), at(a, true), at(a, false)]),
       },

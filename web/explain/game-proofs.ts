@@ -1,8 +1,7 @@
 // Tables of one kind of game: values by vertex, letters by pair of marbles, generals by their second best, rounds by what can be forced.
 import type {Reason} from "../engine/types";
-import {ui, why} from "../text";
+import type {Language} from "../text";
 import {starred} from "../ui/numbers";
-import type {Tongue} from "../ui/tongue";
 import {type Cell, cell, type Piece, type Proof} from "./proof";
 import {rowsOf, text, wantedOf} from "./reason-text";
 
@@ -11,8 +10,8 @@ export const vertices: Proof = ({facts}, t) => [
   {
     table: {
       look: "reckoned",
-      name: t(ui.value),
-      head: [t(ui.vertex), t(ui.leadsTo), t(ui.value)],
+      name: t.ui.value,
+      head: [t.ui.vertex, t.ui.leadsTo, t.ui.value],
       rows: rowsOf(facts.rows).map(({vertex = "", options = "", value = ""}) =>
         [vertex, `mex {${options}}`, starred(value)].map(cell),
       ),
@@ -30,9 +29,9 @@ export const thresholds: Proof = ({facts}, t) => {
     {
       table: {
         look: "reckoned",
-        name: t(ui.thresholds),
+        name: t.ui.thresholds,
         titled: true,
-        head: [t(ui.mineOther), ...names],
+        head: [t.ui.mineOther, ...names],
         rows: rows.map(({mine = "", ...letters}) => [
           cell(mine),
           ...names.map((other): Cell => ({text: letters[other] || "–", mark: here(mine, other) ? "here" : undefined})),
@@ -47,8 +46,8 @@ export const secondBest: Proof = ({facts}, t) => [
   {
     table: {
       look: "reckoned",
-      name: t(ui.secondKept),
-      head: [t(ui.general), t(ui.bestLost), t(ui.secondKept)],
+      name: t.ui.secondKept,
+      head: [t.ui.general, t.ui.bestLost, t.ui.secondKept],
       rows: rowsOf(facts.rows).map((row, i): Cell[] => [
         cell(row.general ?? ""),
         cell(`${row.lost}: ${row.lost_strength}`),
@@ -59,11 +58,11 @@ export const secondBest: Proof = ({facts}, t) => [
 ];
 
 /** Prefixes, ends first, and what can be forced from each; the wanted column is marked where it can. */
-function nodes({key, facts}: Reason, t: Tongue): Piece[] {
+function nodes({key, facts}: Reason, t: Language): Piece[] {
   const rows = rowsOf(facts.rows);
   const wanted = wantedOf(key);
   const says = (row: Record<string, string>, column: "win" | "lose"): Cell => ({
-    text: t(row[column] === "yes" ? ui.yes : ui.no),
+    text: row[column] === "yes" ? t.ui.yes : t.ui.no,
     mark: column === wanted && row[column] === "yes" ? "odd" : undefined,
   });
   if (!rows.length) return [];
@@ -71,10 +70,10 @@ function nodes({key, facts}: Reason, t: Tongue): Piece[] {
     {
       table: {
         look: "reckoned",
-        name: t(why.nodes),
+        name: t.why.nodes,
         titled: true,
-        head: [t(why.prefix), t(why.win), t(why.loss)],
-        rows: rows.map((row) => [cell(row.prefix || t(why.emptyPrefix)), says(row, "win"), says(row, "lose")]),
+        head: [t.why.prefix, t.why.win, t.why.loss],
+        rows: rows.map((row) => [cell(row.prefix || t.why.emptyPrefix), says(row, "win"), says(row, "lose")]),
       },
     },
   ];
@@ -87,17 +86,17 @@ export const rounds: Proof = (reason, t) => {
     text: says,
     mark: facts.begin_win === win && facts.begin_lose === lose ? "here" : undefined,
   });
-  const loses = t(why.beginnerLoses);
+  const loses = t.why.beginnerLoses;
   return [
     {
       table: {
         look: "cases",
-        name: t(why.beginnerForces),
+        name: t.why.beginnerForces,
         titled: true,
-        head: ["", t(why.forcesLoss), t(why.forcesNoLoss)],
+        head: ["", t.why.forcesLoss, t.why.forcesNoLoss],
         rows: [
-          [cell(t(why.forcesWin)), at("yes", "yes", t(why.beginnerWins)), at("yes", "no", t(why.beginnerOdd))],
-          [cell(t(why.forcesNoWin)), at("no", "yes", loses), at("no", "no", loses)],
+          [cell(t.why.forcesWin), at("yes", "yes", t.why.beginnerWins), at("yes", "no", t.why.beginnerOdd)],
+          [cell(t.why.forcesNoWin), at("no", "yes", loses), at("no", "no", loses)],
         ],
       },
     },

@@ -1,19 +1,18 @@
 // A mex: the ruler of values that moves reach, the first gap boxed, and each value with an example to look into.
 import type {Component, Reason} from "../engine/types";
-import {ui, why} from "../text";
+import {useLanguage} from "../ui/language";
 import {counted, starred} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 import {useDive} from "./dive";
 import {mexRuler} from "./mex";
 import {isNumber} from "./proof";
 import {rowsOf} from "./reason-text";
 
 export function Mex({reason, where}: {reason: Reason; where: Component}) {
-  const t = useTongue();
+  const t = useLanguage();
   const into = useDive(where.address);
   return (
     <div class="mex">
-      <ol class="ruler math" aria-label={t(ui.mexReached)}>
+      <ol class="ruler math" aria-label={t.ui.mexReached}>
         {mexRuler(reason).map(({n, is}) => (
           <li key={n} class={is}>
             {is === "gap" ? <strong>{n}</strong> : is === "reached" ? n : "_"}
@@ -23,19 +22,19 @@ export function Mex({reason, where}: {reason: Reason; where: Component}) {
       <ul class="groups">
         {rowsOf(reason.facts.groups).map(({value = "", count = "", example = ""}) => (
           <li key={value}>
-            <span class="math">{isNumber(value) ? starred(value) : t(ui.loony)}</span>{" "}
-            {t(ui.mexCount, {count: counted(count), example: ""})}
+            <span class="math">{isNumber(value) ? starred(value) : t.ui.loony}</span>{" "}
+            {t(t.ui.mexCount, {count: counted(count), example: ""})}
             {into && isNumber(value) ? (
               <button
                 type="button"
                 class="quiet math"
-                title={t(why.lookInto, {position: example || t(ui.emptyPosition)})}
+                title={t(t.why.lookInto, {position: example || t.ui.emptyPosition})}
                 onClick={() => into(example)}
               >
-                {example || t(ui.emptyPosition)}
+                {example || t.ui.emptyPosition}
               </button>
             ) : (
-              <span class="math">{example || t(ui.emptyPosition)}</span>
+              <span class="math">{example || t.ui.emptyPosition}</span>
             )}
           </li>
         ))}

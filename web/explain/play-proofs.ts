@@ -1,12 +1,12 @@
 // The conventions as tables: misere Nim and SJ by two questions, Every-SG by the steps of each component.
-import {ui, why} from "../text";
+
+import type {Language} from "../text";
 import {counted, starred} from "../ui/numbers";
-import type {Tongue} from "../ui/tongue";
 import {type Cell, cell, omittedRow, type Piece, type Proof, short} from "./proof";
 import {rowsOf, text} from "./reason-text";
 
 /** The two questions, with the case at hand marked. */
-function cases(facts: Record<string, unknown>, [big, small]: [string, string], t: Tongue): Piece {
+function cases(facts: Record<string, unknown>, [big, small]: [string, string], t: Language): Piece {
   const isBig = facts.big === "yes";
   const isZero = facts.sum === "0";
   const at = (big: boolean, zero: boolean): Cell => ({
@@ -16,8 +16,8 @@ function cases(facts: Record<string, unknown>, [big, small]: [string, string], t
   return {
     table: {
       look: "cases",
-      name: t(why.twoQuestions),
-      head: ["", `${t(ui.misereSum)} = 0`, `${t(ui.misereSum)} ≠ 0`],
+      name: t.why.twoQuestions,
+      head: ["", `${t.ui.misereSum} = 0`, `${t.ui.misereSum} ≠ 0`],
       rows: [
         [cell(big), at(true, true), at(true, false)],
         [cell(small), at(false, true), at(false, false)],
@@ -27,44 +27,44 @@ function cases(facts: Record<string, unknown>, [big, small]: [string, string], t
 }
 
 export const misereNim: Proof = ({facts}, t) => [
-  {conditions: [{holds: true, says: t(why.isTame)}]},
-  cases(facts, [t(ui.misereBig), t(ui.misereSmall)], t),
+  {conditions: [{holds: true, says: t.why.isTame}]},
+  cases(facts, [t.ui.misereBig, t.ui.misereSmall], t),
 ];
 
-export const wild: Proof = (_, t) => [{conditions: [{holds: false, says: t(why.isTame)}]}];
+export const wild: Proof = (_, t) => [{conditions: [{holds: false, says: t.why.isTame}]}];
 
 export const sj: Proof = (reason, t) => [
   {
     conditions: [
-      {holds: true, says: t(why.sjStops)},
-      {holds: true, says: t(why.sjValues)},
+      {holds: true, says: t.why.sjStops},
+      {holds: true, says: t.why.sjValues},
     ],
   },
   {
     table: {
       look: "reckoned",
-      name: t(ui.value),
-      head: [t(ui.part), t(ui.value)],
+      name: t.ui.value,
+      head: [t.ui.part, t.ui.value],
       rows: [
         ...rowsOf(reason.facts.parts).map(({part = "", value = ""}) => [cell(short(part)), cell(starred(value))]),
         ...omittedRow(reason, 2, t),
       ],
     },
   },
-  cases(reason.facts, [t(why.sjBig), t(why.sjSmall)], t),
+  cases(reason.facts, [t.why.sjBig, t.why.sjSmall], t),
 ];
 
 /** Who wins a component wants it to last, and who loses it to end. */
 export const every: Proof = (reason, t) => {
   const longest = text(reason.facts.longest);
   const winner = (steps: string) =>
-    steps === "0" ? t(why.everyOver) : t(Number(steps.at(-1)) % 2 === 1 ? why.everyMover : why.everyOther);
+    steps === "0" ? t.why.everyOver : Number(steps.at(-1)) % 2 === 1 ? t.why.everyMover : t.why.everyOther;
   return [
     {
       table: {
         look: "reckoned",
-        name: t(ui.stepsLeft),
-        head: [t(ui.part), t(ui.stepsLeft), t(why.everyWinner)],
+        name: t.ui.stepsLeft,
+        head: [t.ui.part, t.ui.stepsLeft, t.why.everyWinner],
         rows: [
           ...rowsOf(reason.facts.parts).map(({part = "", value = ""}): Cell[] => [
             cell(short(part)),

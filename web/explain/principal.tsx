@@ -2,8 +2,7 @@
 import {useState} from "preact/hooks";
 import type {Answer} from "../engine/types";
 import {sayText} from "../say/say";
-import {why} from "../text";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 
 const most = 24;
 
@@ -28,7 +27,7 @@ interface PrincipalProps {
 }
 
 export function Principal({answer, took, look}: PrincipalProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const key = `${answer.play} ${answer.address}`;
   const [found, setFound] = useState<{key: string; moves: string[]; ended: boolean} | null>(null);
   const line = found?.key === key ? found : null;
@@ -36,16 +35,18 @@ export function Principal({answer, took, look}: PrincipalProps) {
     const played = await principal(answer, look);
     setFound({key, ...played});
   };
-  const moves = line?.moves.map((move, i) => `${i + 1}. ${t(sayText(move))}`).join(t.lang === "zh" ? "；" : "; ") ?? "";
+  const moves = t.clauses(line?.moves.map((move, i) => `${i + 1}. ${sayText(move)(t)}`) ?? []);
   return (
     <div class="principal">
       <p class="quiet">
-        {t(why.took, {time: took < 1000 ? `${Math.ceil(took)} ms` : `${(took / 1000).toFixed(1)} s`})}
+        {t(t.why.took, {time: took < 1000 ? `${Math.ceil(took)} ms` : `${(took / 1000).toFixed(1)} s`})}
       </p>
       <button type="button" class="quiet" onClick={() => void start()}>
-        {t(why.principal)}
+        {t.why.principal}
       </button>
-      <p role="status">{line && t(why.principalLine, {moves: line.ended ? moves : t(why.principalGoesOn, {moves})})}</p>
+      <p role="status">
+        {line && t(t.why.principalLine, {moves: line.ended ? moves : t(t.why.principalGoesOn, {moves})})}
+      </p>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 // The pieces of a figure, drawn: a table that a screen reader walks, an equation, a list of conditions, lengths side by side.
 import type {Component, Reason} from "../engine/types";
-import {why} from "../text";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import type {Cell, Condition, Length, Piece, Table} from "./proof";
 import {proofs} from "./reason-kinds";
 
 export function Proof({reason, where}: {reason: Reason; where: Component}) {
-  const t = useTongue();
+  const t = useLanguage();
   const pieces = proofs[reason.key]?.(reason, t, where) ?? [];
   return (
     <>
@@ -79,12 +78,12 @@ function Row({cells: [name, ...cells]}: {cells: Cell[]}) {
 }
 
 function Conditions({conditions}: {conditions: Condition[]}) {
-  const t = useTongue();
+  const t = useLanguage();
   return (
     <ul class="conditions">
       {conditions.map(({holds, says}) => (
         <li key={says} class={holds ? "" : "fails"}>
-          <span role="img" aria-label={t(holds ? why.holds : why.fails)}>
+          <span role="img" aria-label={holds ? t.why.holds : t.why.fails}>
             {holds ? "✓" : "✗"}
           </span>{" "}
           {says}

@@ -1,8 +1,7 @@
 // The figure of a reason as data: drawn by proof-view.tsx, written out by account.ts.
 import type {Component, Reason} from "../engine/types";
-import {ui} from "../text";
+import type {Language} from "../text";
 import {counted} from "../ui/numbers";
-import type {Tongue} from "../ui/tongue";
 import {text} from "./reason-text";
 
 export interface Cell {
@@ -37,16 +36,16 @@ export interface Length {
 }
 
 export type Piece = {table: Table} | {equation: string} | {conditions: Condition[]} | {lengths: Length[]};
-export type Proof = (reason: Reason, t: Tongue, where: Component) => Piece[];
+export type Proof = (reason: Reason, t: Language, where: Component) => Piece[];
 
 export const cell = (text: string): Cell => ({text});
 export const isNumber = (value: string) => /^\d+$/.test(value);
 export const short = (name: string) => (name.length > 24 ? `${name.slice(0, 23)}…` : name);
 
 /** The row that says how many were left out; none where none was. */
-export function omittedRow({facts}: Reason, span: number, t: Tongue): Cell[][] {
+export function omittedRow({facts}: Reason, span: number, t: Language): Cell[][] {
   const omitted = text(facts.omitted);
-  return omitted === "" || omitted === "0" ? [] : [[{text: t(ui.omitted, {count: counted(omitted)}), span}]];
+  return omitted === "" || omitted === "0" ? [] : [[{text: t(t.ui.omitted, {count: counted(omitted)}), span}]];
 }
 
 /** The names of binary columns: powers of two, or their exponents where those would be long. */

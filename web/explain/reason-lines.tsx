@@ -2,9 +2,8 @@
 import {useState} from "preact/hooks";
 import type {Component, Reason} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
-import {ui} from "../text";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 import {decisive, isAside} from "./lines";
 import {Mex} from "./mex-view";
 import {Proof} from "./proof-view";
@@ -41,7 +40,7 @@ export function Lines({reasons, ...place}: Place & {reasons: Reason[]}) {
 
 /** A reduction, one step at a time; it opens where the position is decided. */
 function Walk({steps, ...place}: Place & {steps: Reason[]}) {
-  const t = useTongue();
+  const t = useLanguage();
   const [at, setAt] = useState<number | null>(null);
   const step = at === null ? decisive(steps) : (steps[at] ?? null);
   if (!step) return null;
@@ -65,9 +64,9 @@ function Walk({steps, ...place}: Place & {steps: Reason[]}) {
   return (
     <>
       <div class="controls">
-        {button("←", t(ui.stepBack), here - 1)}
-        {button("→", t(ui.stepOn), here + 1)}
-        <span>{t(ui.stepOf, {at: here + 1, count: steps.length})}</span>
+        {button("←", t.ui.stepBack, here - 1)}
+        {button("→", t.ui.stepOn, here + 1)}
+        <span>{t(t.ui.stepOf, {at: here + 1, count: steps.length})}</span>
       </div>
       {/* What is shown unasked is announced with the move; a step asked for speaks for itself. */}
       <div aria-live={at === null ? "off" : "polite"}>
@@ -78,14 +77,14 @@ function Walk({steps, ...place}: Place & {steps: Reason[]}) {
 }
 
 function Steps({reasons, ...place}: Place & {reasons: Reason[]}) {
-  const t = useTongue();
+  const t = useLanguage();
   if (!reasons.length) return null;
   const remarks = reasons.every(({key, facts}) => key in sentenceAlone && facts.part === undefined);
   if (remarks) return reasons.map((remark) => <Line key={remark.key} reason={remark} {...place} />);
   return (
     <details class="steps">
       <summary>
-        {t(ui.steps)} ({counted(reasons.length)})
+        {t.ui.steps} ({counted(reasons.length)})
       </summary>
       {reasons.map((reason, i) => (
         <Line key={`${i} ${reason.key}`} reason={reason} {...place} />
@@ -96,7 +95,7 @@ function Steps({reasons, ...place}: Place & {reasons: Reason[]}) {
 
 function Line({reason, ...place}: Place & {reason: Reason}) {
   const {where, component, light} = place;
-  const t = useTongue();
+  const t = useLanguage();
   const sentence = sentenceOf(reason, where, t);
   const Picture = isPictured(reason.key) ? pictures[reason.key] : null;
   const marks = marksOf(reason);
@@ -114,7 +113,7 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
           aria-pressed={shown}
           onClick={() => light.onLight(shown ? unlit : {component, marks: new Set(marks)})}
         >
-          {t(ui.onBoard)}
+          {t.ui.onBoard}
         </button>
       )}
       <Steps reasons={reason.steps} {...place} />

@@ -2,8 +2,7 @@
 
 import {gameOf} from "../address/component";
 import type {Component, Fact, Reason} from "../engine/types";
-import {reasons, ui, type Words, why, wordsOf} from "../text";
-import type {Tongue} from "../ui/tongue";
+import type {Language} from "../text";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
@@ -65,46 +64,45 @@ function keyOf({key, facts}: Reason): string {
 }
 
 /** What a nim-sum means for the whole position: where to go, or why nowhere. */
-function meaningOf({key, facts}: Reason): Words | null {
+function meaningOf({key, facts}: Reason, t: Language): string | null {
   const sum = text(key === "colon" && facts.vertex === "ground" ? facts.value : facts.sum);
   const added = facts.values !== undefined || facts.stalks !== undefined;
   if (!added || facts.within !== undefined || !/^\d+$/.test(sum) || key === "misere-nim" || key === "sj") return null;
-  if (sum !== "0") return why.goal;
-  return key === "nim-sum" ? null : why.noGoal;
+  if (sum !== "0") return t.why.goal;
+  return key === "nim-sum" ? null : t.why.noGoal;
 }
 
-function factsOf(reason: Reason, t: Tongue): Record<string, string> {
+function factsOf(reason: Reason, t: Language): Record<string, string> {
   const facts: Record<string, string> = {};
   if (reason.facts.values !== undefined || reason.facts.stalks !== undefined) facts.chain = chain(reason);
   if (reason.facts.vertex === "ground") facts.sum = text(reason.facts.value);
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
-    else facts[name] = fact === "yes" ? t(ui.yes) : fact === "no" ? t(ui.no) : fact;
+    else facts[name] = fact === "yes" ? t.ui.yes : fact === "no" ? t.ui.no : fact;
   }
   return facts;
 }
 
 /** A formula's sentence is its game's own, and so is that of a theorem of misère play. */
-function formulaOf({key, facts}: Reason, where: Component): Words | null {
+function formulaOf({key, facts}: Reason, where: Component, t: Language): string | null {
   const id = key === "formula" ? text(facts.id) : key === "misere-theorem" ? "misere" : null;
   if (id === null) return null;
   const {id: game, rules} = gameOf(where.address);
-  return wordsOf(game, rules).formulas[id] ?? null;
+  return t.game(game, rules).formulas[id] ?? null;
 }
 
 /** The sentence under the figure; null when the key is unknown and the facts speak for themselves. */
-export function sentenceOf(reason: Reason, where: Component, t: Tongue): string | null {
-  const words = formulaOf(reason, where) ?? reasons[keyOf(reason)]?.text;
+export function sentenceOf(reason: Reason, where: Component, t: Language): string | null {
+  const words = formulaOf(reason, where, t) ?? t.reasons[keyOf(reason)]?.text;
   if (!words) return null;
   const facts = factsOf(reason, t);
-  const meaning = meaningOf(reason);
-  const before = facts.within === "normal" ? [why.normally] : [];
-  const joint = t.lang === "zh" ? "" : " ";
-  return [...before, words, ...(meaning ? [meaning] : [])].map((w) => t(w, facts)).join(joint);
+  const meaning = meaningOf(reason, t);
+  const before = facts.within === "normal" ? [t.why.normally] : [];
+  return t.sentences([...before, words, ...(meaning ? [meaning] : [])].map((form) => t(form, facts)));
 }
 
 /** The line beside the verdict. */
-export function briefOf(reason: Reason, t: Tongue): string | null {
-  const words = reasons[keyOf(reason)]?.brief;
+export function briefOf(reason: Reason, t: Language): string | null {
+  const words = t.reasons[keyOf(reason)]?.brief;
   return words ? t(words, factsOf(reason, t)) : null;
 }

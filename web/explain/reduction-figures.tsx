@@ -3,9 +3,8 @@ import type {ComponentChildren} from "preact";
 import {drawable} from "../boards/hand/touch";
 import {Sketch} from "../boards/views/graph-sketch";
 import type {Component, Reason} from "../engine/types";
-import {ui} from "../text";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 import {branchesOf, chain, text} from "./reason-text";
 
 type Drawn = {reason: Reason; where: Component};
@@ -60,16 +59,16 @@ function stalks(lengths: string[]) {
 }
 
 export function Fusion({reason, where}: Drawn) {
-  const t = useTongue();
+  const t = useLanguage();
   const edges = text(reason.facts.edges);
   const parity = text(reason.facts.parity);
   return (
     <div class="stages">
-      <Place reason={reason} where={where} caption={t(ui.cycleEdges, {count: counted(edges)})} />
-      <Stage caption={t(ui.loops, {count: counted(edges)})}>
+      <Place reason={reason} where={where} caption={t(t.ui.cycleEdges, {count: counted(edges)})} />
+      <Stage caption={t(t.ui.loops, {count: counted(edges)})}>
         <Standing reason={reason} edges={loops(Number(edges))} />
       </Stage>
-      <Stage caption={t(ui.loopsLeft, {count: parity})}>
+      <Stage caption={t(t.ui.loopsLeft, {count: parity})}>
         <Standing reason={reason} edges={loops(Number(parity))} />
       </Stage>
     </div>
@@ -77,12 +76,12 @@ export function Fusion({reason, where}: Drawn) {
 }
 
 export function Ring({reason, where}: Drawn) {
-  const t = useTongue();
+  const t = useLanguage();
   const edges = text(reason.facts.edges);
   const parity = text(reason.facts.parity);
   return (
     <div class="stages">
-      <Place reason={reason} where={where} caption={t(ui.cycleEdges, {count: counted(edges)})} />
+      <Place reason={reason} where={where} caption={t(t.ui.cycleEdges, {count: counted(edges)})} />
       <Stage caption={`= ${parity}`}>
         <Standing reason={reason} {...stalks([parity])} />
       </Stage>
@@ -91,11 +90,11 @@ export function Ring({reason, where}: Drawn) {
 }
 
 export function Colon({reason, where}: Drawn) {
-  const t = useTongue();
+  const t = useLanguage();
   const value = text(reason.facts.value);
   return (
     <div class="stages">
-      <Place reason={reason} where={where} caption={t(ui.branches)} />
+      <Place reason={reason} where={where} caption={t.ui.branches} />
       <Stage caption={chain(reason)}>
         <Standing reason={reason} {...stalks(branchesOf(reason))} />
       </Stage>

@@ -1,5 +1,4 @@
 // Sums as tables: binary columns, Moore's columns, nim-products.
-import {ui} from "../text";
 import {starred} from "../ui/numbers";
 import {bits, type Cell, cell, digitsOf, isNumber, omittedRow, type Piece, type Proof, powers, short} from "./proof";
 import {rowsOf, text, texts} from "./reason-text";
@@ -16,7 +15,7 @@ export const nimSum: Proof = (reason, t) => {
     texts.map((text, i): Cell => ({text, mark: total[i] === "1" ? "odd" : undefined}));
   const named = parts.some((p, i) => p !== values[i]);
   const goals = sum !== null && sum > 0n && numbers.length > 0 && reason.facts.within === undefined;
-  const worth = (n: bigint | null, value: string) => (n === null ? (value ? t(ui.loony) : "–") : starred(String(n)));
+  const worth = (n: bigint | null, value: string) => (n === null ? (value ? t.ui.loony : "–") : starred(String(n)));
   const rows = numbers.map((n, row): Cell[] => [
     cell(short(parts[row] ?? "")),
     ...(named ? [cell(worth(n, values[row] ?? ""))] : []),
@@ -24,14 +23,14 @@ export const nimSum: Proof = (reason, t) => {
     ...(goals ? [n === null ? cell("") : goalOf(n, sum)] : []),
   ]);
   const head = [
-    t(ui.part),
-    ...(named ? [t(ui.value)] : []),
+    t.ui.part,
+    ...(named ? [t.ui.value] : []),
     ...powers(width).slice(0, total.length),
     ...(goals ? [`n ⊕ ${sum}`] : []),
   ];
   const foot = [
-    cell(t(ui.xor)),
-    ...(named ? [cell(sum === null ? t(ui.loony) : starred(String(sum)))] : []),
+    cell(t.ui.xor),
+    ...(named ? [cell(sum === null ? t.ui.loony : starred(String(sum)))] : []),
     ...marked(total),
     ...(goals ? [cell("")] : []),
   ];
@@ -39,7 +38,7 @@ export const nimSum: Proof = (reason, t) => {
     {
       table: {
         look: "binary",
-        name: t(ui.xor),
+        name: t.ui.xor,
         head,
         rows: [...rows, ...omittedRow(reason, head.length, t)],
         foot,
@@ -62,13 +61,13 @@ export const columns: Proof = (reason, t) => {
   const rests = [...Array<string>(width - sums.length).fill("0"), ...sums];
   const marked = (texts: string[]) =>
     texts.map((text, i): Cell => ({text, mark: rests[i] === "0" ? undefined : "odd"}));
-  const name = t(ui.columnRest, {base: text(reason.facts.base)});
+  const name = t(t.ui.columnRest, {base: text(reason.facts.base)});
   return [
     {
       table: {
         look: "binary",
         name,
-        head: [t(ui.part), ...powers(width)],
+        head: [t.ui.part, ...powers(width)],
         rows: [
           ...heaps.map((heap) => [cell(String(heap)), ...marked(digitsOf(heap, width))]),
           ...omittedRow(reason, width + 1, t),
@@ -103,10 +102,10 @@ export const tartan: Proof = (reason, t, where) => {
     {
       table: {
         look: "tartan",
-        name: t(ui.tartanProduct),
-        head: ["⊗", ...columns.map(([column, value]) => t(ui.tartanColumn, {index: column, value}))],
+        name: t.ui.tartanProduct,
+        head: ["⊗", ...columns.map(([column, value]) => t(t.ui.tartanColumn, {index: column, value}))],
         rows: side("row").map(([row, value]) => [
-          cell(t(ui.tartanRow, {index: row, value})),
+          cell(t(t.ui.tartanRow, {index: row, value})),
           ...columns.map(([column]) => product(row, column)),
         ]),
       },

@@ -1,10 +1,9 @@
 // Why: each line of the engine's explanation as a figure and a sentence.
 import type {Answer, Checked} from "../engine/types";
 import type {Lit} from "../game/lit";
-import {ui, why as words} from "../text";
 import {CopiedLine, useCopy} from "../ui/copy";
+import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 import {accountOf} from "./account";
 import {Check} from "./check";
 import {DiveContext, type Look, Trail, useTrail} from "./dive";
@@ -28,14 +27,14 @@ interface WhyProps {
 }
 
 export function Why({answer, stale, check, look, value, took, ...light}: WhyProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {home, stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
   const {copied, copy} = useCopy();
   if (stops.length)
     return (
-      <Section id="why" title={t(ui.why)}>
+      <Section id="why" title={t.ui.why}>
         <Trail stops={stops} back={back} />
-        {found === null && <p>{t(words.lookFailed)}</p>}
+        {found === null && <p>{t.why.lookFailed}</p>}
         {/* What lies below is not on the board, so nothing of it can be lit there. */}
         <div aria-live="polite">
           <DiveContext.Provider value={into}>{found && <Account answer={found} light={null} />}</DiveContext.Provider>
@@ -44,7 +43,7 @@ export function Why({answer, stale, check, look, value, took, ...light}: WhyProp
     );
   const searched = answer.status === "solved" && answer.why.some(({key}) => key === "search");
   return (
-    <Section id="why" title={t(ui.why)}>
+    <Section id="why" title={t.ui.why}>
       <div class={stale ? "stale" : ""} ref={home} tabIndex={-1}>
         <DiveContext.Provider value={stale ? null : into}>
           <Account answer={answer} light={light} />
@@ -54,7 +53,7 @@ export function Why({answer, stale, check, look, value, took, ...light}: WhyProp
         {!stale && <Check answer={answer} check={check} />}
         {!stale && (
           <button type="button" class="quiet" onClick={() => void copy(accountOf(answer, t))}>
-            {t(words.copy)}
+            {t.why.copy}
           </button>
         )}
         <CopiedLine copied={copied} />
@@ -64,7 +63,7 @@ export function Why({answer, stale, check, look, value, took, ...light}: WhyProp
 }
 
 function Account({answer, light}: {answer: Answer; light: Light}) {
-  const t = useTongue();
+  const t = useLanguage();
   return (
     <>
       <Lines reasons={linesOf(answer)} where={answer} component={null} light={light} />
@@ -74,7 +73,7 @@ function Account({answer, light}: {answer: Answer; light: Light}) {
         return (
           <div class="why-part" key={`${c} ${component.address}`}>
             <h3>
-              {t(ui.component, {index: c + 1})} <span class="math">{shorten(component.address)}</span>
+              {t(t.ui.component, {index: c + 1})} <span class="math">{shorten(component.address)}</span>
             </h3>
             <Lines reasons={lines} where={component} component={c} light={light} />
           </div>

@@ -7,10 +7,10 @@ import {addressAt} from "../address/component";
 import type {Play} from "../engine/types";
 import type {Card} from "../game/samples";
 import {BoardView} from "../say/board-view";
-import {type Material, materialOf, materials, type Theory, theories, ui, type Words, wordsOf} from "../text";
+import {type Language, type Material, materialOf, type Theory} from "../text";
+import {useEveryLanguage, useLanguage} from "../ui/language";
 import {finds} from "../ui/search";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 
 interface Filter {
   query: string;
@@ -18,13 +18,14 @@ interface Filter {
   theory: Theory | "";
 }
 
-function passes({entry}: Card, {query, material, theory}: Filter): boolean {
-  const words = wordsOf(entry.id, entry.rules);
-  const names = [entry.id, entry.rules ?? "", ...words.aliases, ...words.problems];
-  const sentences = [words.name, words.rule, words.material, words.theory].flatMap(({en, zh}) => [en, zh]);
+function passes({entry}: Card, {query, material, theory}: Filter, languages: Language[]): boolean {
+  const all = languages.map((t) => t.game(entry.id, entry.rules));
+  const {aliases = [], problems = [], theories = []} = all[0] ?? {};
+  const names = [entry.id, entry.rules ?? "", ...aliases, ...problems];
+  const sentences = all.flatMap(({name, rule, material, theory}) => [name, rule, material, theory]);
   return (
     (material === "" || materialOf(entry.board) === material) &&
-    (theory === "" || words.theories.includes(theory)) &&
+    (theory === "" || theories.includes(theory)) &&
     finds(query, [...names, ...sentences])
   );
 }
@@ -33,40 +34,42 @@ const everything: Filter = {query: "", material: "", theory: ""};
 const unlit: ReadonlySet<string> = new Set();
 
 export function Gallery({cards, onOpen}: {cards: Card[]; onOpen(address: string, play: Play): void}) {
-  const t = useTongue();
+  const t = useLanguage();
   const [filter, setFilter] = useState(everything);
-  const found = cards.filter((card) => passes(card, filter));
+  const {languages, fetchAll} = useEveryLanguage();
+  const found = cards.filter((card) => passes(card, filter, languages));
   const narrow = (part: Partial<Filter>) => setFilter({...filter, ...part});
   return (
-    <Section id="gallery" title={t(ui.games)} aside={<p class="count">{t(ui.gamesFound, {count: found.length})}</p>}>
+    <Section id="gallery" title={t.ui.games} aside={<p class="count">{t(t.ui.gamesFound, {count: found.length})}</p>}>
       <search>
         <label class="query">
-          {t(ui.search)}{" "}
+          {t.ui.search}{" "}
           <input
             type="search"
             value={filter.query}
-            placeholder={t(ui.searchHint)}
+            placeholder={t.ui.searchHint}
+            onFocus={fetchAll}
             onInput={(e) => narrow({query: e.currentTarget.value})}
           />
         </label>
         <Facet
-          label={t(ui.material)}
-          names={Object.entries(materials).map(([key, {words}]) => [key, words])}
+          label={t.ui.material}
+          names={Object.entries(t.materials)}
           value={filter.material}
           onChange={(key) => narrow({material: key as Material})}
         />
         <Facet
-          label={t(ui.theory)}
-          names={Object.entries(theories)}
+          label={t.ui.theory}
+          names={Object.entries(t.theories)}
           value={filter.theory}
           onChange={(key) => narrow({theory: key as Theory})}
         />
       </search>
       {cards.length > 0 && found.length === 0 && (
         <p role="status">
-          {t(ui.noGames)}{" "}
+          {t.ui.noGames}{" "}
           <button type="button" onClick={() => setFilter(everything)}>
-            {t(ui.allGames)}
+            {t.ui.allGames}
           </button>
         </p>
       )}
@@ -81,21 +84,21 @@ export function Gallery({cards, onOpen}: {cards: Card[]; onOpen(address: string,
 
 interface FacetProps {
   label: string;
-  names: [string, Words][];
+  names: [string, string][];
   value: string;
   onChange(key: string): void;
 }
 
 function Facet({label, names, value, onChange}: FacetProps) {
-  const t = useTongue();
+  const t = useLanguage();
   return (
     <label>
       {label}{" "}
       <select value={value} onChange={(e) => onChange(e.currentTarget.value)}>
-        <option value="">{t(ui.all)}</option>
+        <option value="">{t.ui.all}</option>
         {names.map(([key, words]) => (
           <option key={key} value={key}>
-            {t(words)}
+            {words}
           </option>
         ))}
       </select>
@@ -120,19 +123,19 @@ function useSight(element: RefObject<Element | null>, onSight: () => void) {
 }
 
 function CardItem({card, onOpen}: {card: Card; onOpen(address: string, play: Play): void}) {
-  const t = useTongue();
+  const t = useLanguage();
   const item = useRef<HTMLLIElement>(null);
   useSight(item, card.draw);
   const {entry, address, board} = card;
-  const words = wordsOf(entry.id, entry.rules);
+  const words = t.game(entry.id, entry.rules);
   return (
     <li ref={item}>
       <button type="button" class="card" onClick={() => onOpen(address, "normal")}>
         <span class="picture">{board.value && <BoardView board={board.value} hand={null} lit={unlit} />}</span>
-        <span class="name">{t(words.name)}</span>
-        <span class="rule">{t(words.rule)}</span>
+        <span class="name">{words.name}</span>
+        <span class="rule">{words.rule}</span>
         <span class="tags">
-          {t(words.material)} · {t(words.theory)}
+          {words.material} · {words.theory}
         </span>
       </button>
       <p class="examples">
@@ -143,11 +146,11 @@ function CardItem({card, onOpen}: {card: Card; onOpen(address: string, play: Pla
               key={kind}
               type="button"
               class="quiet"
-              title={t(says)}
-              aria-label={`${t(exampleNames[kind])}: ${t(words.name)}`}
+              title={says}
+              aria-label={`${exampleNames(t)[kind]}: ${words.name}`}
               onClick={() => onOpen(addressAt(entry, position), play)}
             >
-              {t(exampleNames[kind])}
+              {exampleNames(t)[kind]}
             </button>
           );
         })}
@@ -157,4 +160,5 @@ function CardItem({card, onOpen}: {card: Card; onOpen(address: string, play: Pla
 }
 
 export const exampleKinds = ["surprising", "hard"] as const;
-export const exampleNames = {surprising: ui.surprising, hard: ui.hard} satisfies Record<string, Words>;
+export const exampleNames = (t: Language) =>
+  ({surprising: t.ui.surprising, hard: t.ui.hard}) satisfies Record<string, string>;

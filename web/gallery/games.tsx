@@ -5,9 +5,9 @@ import {addressAt, gameOf} from "../address/component";
 import type {CatalogEntry, Gloss, Play} from "../engine/types";
 import {GlossTable} from "../say/gloss";
 import {playWords} from "../say/plays";
-import {type GameWords, ui, type Words, wordsOf} from "../text";
+import type {Game} from "../text";
+import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 import {exampleKinds, exampleNames} from "./gallery";
 
 interface GamesProps {
@@ -21,23 +21,23 @@ interface GamesProps {
 }
 
 export function Games({address, catalog, sequenceOf, glossOf, onOpen}: GamesProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const played = new Map(address.split(" + ").map((component) => [component.split(":")[0] ?? "", gameOf(component)]));
   return (
     <>
       {[...played].map(([name, {id, rules}], i) => {
-        const words = wordsOf(id, rules);
+        const words = t.game(id, rules);
         const entry = catalog.find((e) => e.id === id && (rules === null || e.rules === rules));
         const citation = entry && words.sources[entry.source];
         const gloss = glossOf(name);
         const sequence = entry?.board === "heaps" && entry.kind === "nimber" ? sequenceOf(name) : null;
         return (
-          <Section id={`game-${i}`} title={t(words.name)} key={name}>
+          <Section id={`game-${i}`} title={words.name} key={name}>
             <p>
-              {t(words.about)}{" "}
+              {words.about}{" "}
               {sequence !== null && (
                 <a class="sequence-link" href={sequence}>
-                  {t(ui.sequenceOf)}
+                  {t.ui.sequenceOf}
                 </a>
               )}
             </p>
@@ -46,7 +46,7 @@ export function Games({address, catalog, sequenceOf, glossOf, onOpen}: GamesProp
             <Notation words={words} />
             {citation && (
               <p class="quiet">
-                {t(ui.source)} <cite>{citation}</cite>
+                {t.ui.source} <cite>{citation}</cite>
               </p>
             )}
           </Section>
@@ -56,8 +56,8 @@ export function Games({address, catalog, sequenceOf, glossOf, onOpen}: GamesProp
   );
 }
 
-function Examples({words, entry, onOpen}: {words: GameWords; entry: CatalogEntry; onOpen: GamesProps["onOpen"]}) {
-  const t = useTongue();
+function Examples({words, entry, onOpen}: {words: Game; entry: CatalogEntry; onOpen: GamesProps["onOpen"]}) {
+  const t = useLanguage();
   return (
     <dl class="examples">
       {exampleKinds.map((kind) => {
@@ -65,13 +65,13 @@ function Examples({words, entry, onOpen}: {words: GameWords; entry: CatalogEntry
         return (
           <div key={kind}>
             <dt>
-              {t(exampleNames[kind])}{" "}
+              {exampleNames(t)[kind]}{" "}
               <button type="button" class="quiet math" onClick={() => onOpen(addressAt(entry, position), play)}>
                 {position}
               </button>
-              {play !== "normal" && <span class="quiet"> ({t(playWords[play])})</span>}
+              {play !== "normal" && <span class="quiet"> ({playWords(t)[play]})</span>}
             </dt>
-            <dd>{t(says)}</dd>
+            <dd>{says}</dd>
           </div>
         );
       })}
@@ -79,33 +79,33 @@ function Examples({words, entry, onOpen}: {words: GameWords; entry: CatalogEntry
   );
 }
 
-function Notation({words: {notation, limits}}: {words: GameWords}) {
-  const t = useTongue();
-  const rows: [Words, Words | undefined][] = [
-    [ui.rules, notation.rules],
-    [ui.position, notation.position],
-    [ui.aMove, notation.move],
+function Notation({words: {notation, limits}}: {words: Game}) {
+  const t = useLanguage();
+  const rows: [string, string | undefined][] = [
+    [t.ui.rules, notation.rules],
+    [t.ui.position, notation.position],
+    [t.ui.aMove, notation.move],
   ];
   return (
     <details class="notation">
-      <summary>{t(ui.notation)}</summary>
+      <summary>{t.ui.notation}</summary>
       <dl>
         {rows.map(
           ([name, words]) =>
             words && (
-              <div key={name.en}>
-                <dt>{t(name)}</dt>
+              <div key={name}>
+                <dt>{name}</dt>
                 <dd>
-                  <Coded text={t(words)} />
+                  <Coded text={words} />
                 </dd>
               </div>
             ),
         )}
         {limits.length > 0 && (
           <div>
-            <dt>{t(ui.limits)}</dt>
+            <dt>{t.ui.limits}</dt>
             {limits.map(({what}) => (
-              <dd key={what.en}>{t(what)}</dd>
+              <dd key={what}>{what}</dd>
             ))}
           </div>
         )}

@@ -1,7 +1,7 @@
 // Positions drawn by a word, and the puzzles among them: what has been tried at each, and whether its answer is still kept back.
 import {computed, type ReadonlySignal, signal} from "@preact/signals";
 import type {Answer, Engine, Touch} from "../engine";
-import type {Words} from "../text/words";
+import type {Sentence} from "../text/language";
 import type {Question} from "./analysis";
 import {best} from "./opponent";
 import {dailyPuzzle, findPuzzle, isPuzzle, type Lot, type Miss, missOf} from "./puzzle";
@@ -13,7 +13,7 @@ export interface PuzzleShown {
   /** The word is a day, and chose the game too. */
   daily: boolean;
   /** The moves that did not win, each with one that answers it. */
-  missed: {move: Words; reply: Words | null}[];
+  missed: {touch: Touch; move: Sentence; reply: Sentence | null}[];
   /** Null while the answer is kept back. */
   end: "solved" | "shown" | null;
 }
@@ -26,7 +26,7 @@ interface PuzzlingOptions {
   engine: Promise<Engine>;
   /** Where the line at hand starts. A puzzle is there when its position is, so that undo finds it too. */
   start: ReadonlySignal<Question>;
-  say(answer: Answer | null, touch: Touch): Words;
+  say(answer: Answer | null, touch: Touch): Sentence;
   /** Puts a position on the line, as an edit. */
   put(address: string): void;
 }
@@ -58,8 +58,8 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
     const {play} = of;
     const after = await sg.analyze(await sg.play(of.address, touch, play), {play});
     const reply = best(after);
-    const tried = {move: say(answer, touch), reply: reply && say(after, reply.touch)};
-    const others = known.value.get(keyOf(of))?.missed.filter(({move}) => move.en !== tried.move.en) ?? [];
+    const tried = {touch, move: say(answer, touch), reply: reply && say(after, reply.touch)};
+    const others = known.value.get(keyOf(of))?.missed.filter((one) => one.touch.join() !== touch.join()) ?? [];
     change(of, {missed: [...others, tried]});
   }
 

@@ -3,7 +3,8 @@ import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/sign
 import {gameOf} from "../address/component";
 import type {Field, Link, Theme} from "../address/link";
 import type {Answer, Engine, Play, Touch} from "../engine";
-import type {Lang, Words} from "../text/words";
+import type {Sentence} from "../text/language";
+import type {Lang} from "../text/languages";
 import {createAnalysis} from "./analysis";
 import {createAutoplay} from "./autoplay";
 import {createHand} from "./hand";
@@ -19,11 +20,11 @@ import {judge} from "./tutor";
 
 export interface Told {
   by: Mover;
-  what: Words;
+  what: Sentence;
   /** Of the person's move. */
   verdict: JudgedMove | null;
   /** Of a move that errs on purpose: what would have won. */
-  slip: {better: Touch; what: Words} | null;
+  slip: {better: Touch; what: Sentence} | null;
 }
 
 export interface Options {
@@ -31,7 +32,7 @@ export interface Options {
   link: Link;
   bad: Field[];
   /** The sentence for a move, said before it is made. */
-  say(answer: Answer | null, touch: Touch): Words;
+  say(answer: Answer | null, touch: Touch): Sentence;
   /** Called with every state worth a link; `push` when Back should return to the one before. */
   onLink(link: Link, push: boolean): void;
 }

@@ -1,14 +1,14 @@
 // What a move did to the chances of the one who made it, from what was known before it.
 
 import type {Answer, Touch} from "../engine";
-import type {Words} from "../text/words";
+import type {Sentence} from "../text/language";
 
 export type Judgement = "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
 
 /** What a move did, and the best one in words where it was not made. */
 export interface JudgedMove {
   kind: Judgement;
-  best: Words | null;
+  best: Sentence | null;
 }
 
 export interface Verdict {

@@ -1,5 +1,7 @@
 // An article: paragraphs with their claims, figures that can be played, one exercise. The grammar of claims stands in claims.ts.
-import type {Words} from "../text/words";
+/** The languages in which the articles are written. */
+export type ArticleLang = "en" | "zh";
+export type Words = Record<ArticleLang, string>;
 
 export interface FigureOf {
   at: string;

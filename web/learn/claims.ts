@@ -7,7 +7,7 @@
 //
 // A convention other than normal play comes last, as `under misere`. After ` | ` stands what is to be read in place of the
 // position, or of the position and the move; the sentence around it then says which convention is meant.
-import type {Lang} from "../text/words";
+import type {ArticleLang} from "./article";
 
 type Play = "misere" | "sj" | "every";
 
@@ -77,7 +77,7 @@ const conventions = {
 };
 
 /** The claim as it is read: its subject, as mathematics or in words, and what is said of it. */
-export function sayClaim(claim: Claim, lang: Lang): {subject: string; says: string} {
+export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; says: string} {
   const zh = lang === "zh";
   const under = claim.play && !claim.label ? conventions[claim.play][lang] : "";
   // In Chinese a space stands between Latin and Chinese letters.

@@ -1,13 +1,12 @@
 // The articles as pages. No script and no style stand in a page: each may be served under a strict policy.
-import {fill, type Words} from "../text/words";
-import type {Article, Block, FigureOf} from "./article";
+import type {Article, Block, FigureOf, Words} from "./article";
 import {rich, type Surroundings, safe} from "./rich";
 import {around} from "./words";
 
 const policy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; worker-src blob:";
 
-const say = (words: Words, {lang}: Surroundings) => safe(fill(words, lang));
+const say = (words: Words, {lang}: Surroundings) => safe(words[lang]);
 
 function figure({at, play, show = "board,verdict", caption}: FigureOf, number: string, page: Surroundings): string {
   const {lang, home, link} = page;

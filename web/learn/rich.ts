@@ -1,16 +1,16 @@
 // The text of an article as HTML: its claims as links to the positions, its formulas, its stressed words, and, as <<2×3 | words>>,
 // links to the page of nim arithmetic.
-import type {Lang, Words} from "../text/words";
+import type {ArticleLang, Words} from "./article";
 import {parseClaim, positionOf, sayClaim} from "./claims";
 
 export interface Surroundings {
-  lang: Lang;
+  lang: ArticleLang;
   /** The way from the page to the folder of index.html, with the slash. */
   home: string;
   /** What stands after index.html for a position. */
-  link(address: string | null, play: string, lang: Lang): string;
+  link(address: string | null, play: string, lang: ArticleLang): string;
   /** What stands after it for the page of nim arithmetic. */
-  reckon(expression: string, lang: Lang): string;
+  reckon(expression: string, lang: ArticleLang): string;
   /** The citation of a key, and whether the original was seen. */
   cite(key: string): {text: string; seen: boolean};
 }

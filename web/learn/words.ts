@@ -1,11 +1,12 @@
 // What stands around the articles, the same in all of them.
-import {ui} from "../text/ui";
-import type {Words} from "../text/words";
+import {ui as en} from "../text/en/ui";
+import {ui as zh} from "../text/zh/ui";
+import type {Words} from "./article";
 
 const w = (en: string, zh: string): Words => ({en, zh});
 
 export const around = {
-  learn: ui.learn,
+  learn: w(en.learn, zh.learn),
   lede: w(
     "Eight short articles on impartial games. Every figure is a position to be played; every value, winner and move in the text was asked of the engine, and opens when you touch it.",
     "关于公平组合游戏的八篇短文。每幅图都是可以动手走的局面；文中提到的每个 SG 值、胜负与走法都经引擎核对，点开即见。",

@@ -1,11 +1,9 @@
 // What is reckoned, and what comes of it.
 import type {EngineError} from "../engine/types";
-import type {Words} from "../text";
-import {nimberExamples, nimbers as words} from "../text/nimbers";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 import {useTyping} from "../ui/typing";
 import type {Reckoned} from "./reckoned";
 
@@ -18,14 +16,14 @@ interface ExpressionProps {
 }
 
 export function Expression({expression, reckoned, fault, onType, expressionLink}: ExpressionProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const typing = useTyping(onType);
   const error = fault?.text === expression ? fault.error : null;
   return (
     <>
       <div class="asking">
         <div class="line">
-          <label for="nim-expression">{t(words.expression)}</label>
+          <label for="nim-expression">{t.nimbers.expression}</label>
           <input
             id="nim-expression"
             class="math"
@@ -38,24 +36,24 @@ export function Expression({expression, reckoned, fault, onType, expressionLink}
             aria-describedby={error ? "nim-fault" : undefined}
             {...typing}
           />
-          <Help about={words.help} />
+          <Help about={t.nimbers.help} />
         </div>
         {error && <FaultLine id="nim-fault" text={expression} fault={{error, at: error.at}} />}
       </div>
       <div class="reckoned" role="status">
-        {expression.trim() === "" && <p class="quiet">{t(words.nothing)}</p>}
+        {expression.trim() === "" && <p class="quiet">{t.nimbers.nothing}</p>}
         {reckoned && !error && <Result reckoned={reckoned} expressionLink={expressionLink} />}
       </div>
-      <ul class="chips" aria-label={t(words.examples)}>
-        {nimberExamples.map((example) => (
-          <li key={example.expression}>
+      <ul class="chips" aria-label={t.nimbers.examples}>
+        {Object.entries(t.nimbers.worth).map(([example, says]) => (
+          <li key={example}>
             <a
               class="math"
-              href={expressionLink(example.expression)}
-              aria-current={example.expression === expression ? "true" : undefined}
-              title={t(example.says)}
+              href={expressionLink(example)}
+              aria-current={example === expression ? "true" : undefined}
+              title={says}
             >
-              {example.expression}
+              {example}
             </a>
           </li>
         ))}
@@ -65,22 +63,22 @@ export function Expression({expression, reckoned, fault, onType, expressionLink}
 }
 
 function Result({reckoned, expressionLink}: {reckoned: Reckoned} & Pick<ExpressionProps, "expressionLink">) {
-  const t = useTongue();
+  const t = useLanguage();
   const {value, square, root, inverse} = reckoned;
-  const rows: [Words, string | null, string][] = [
-    [words.square, square, `${value}^2`],
-    [words.root, root, `sqrt(${value})`],
-    [words.inverse, inverse, `1/${value}`],
+  const rows: [string, string | null, string][] = [
+    [t.nimbers.square, square, `${value}^2`],
+    [t.nimbers.root, root, `sqrt(${value})`],
+    [t.nimbers.inverse, inverse, `1/${value}`],
   ];
   return (
     <>
       <p class="math value">= {counted(value)}</p>
       <dl>
         {rows.map(([name, found, expression]) => (
-          <div key={name.en}>
-            <dt>{t(name)}</dt>
+          <div key={name}>
+            <dt>{name}</dt>
             <dd class="math">
-              {found === null ? t(words.noInverse) : <a href={expressionLink(expression)}>{counted(found)}</a>}
+              {found === null ? t.nimbers.noInverse : <a href={expressionLink(expression)}>{counted(found)}</a>}
             </dd>
           </div>
         ))}

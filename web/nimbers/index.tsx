@@ -1,8 +1,7 @@
 // Nim arithmetic: an expression with its value, and the tables of sum and product.
 import type {EngineError, NimberTable} from "../engine/types";
-import {nimbers as words} from "../text/nimbers";
+import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 import {Expression} from "./expression";
 import type {Reckoned} from "./reckoned";
 import {Table, type TableProps} from "./table";
@@ -21,16 +20,16 @@ interface NimbersProps extends Omit<TableProps, "table"> {
 }
 
 export function Nimbers({expression, reckoned, fault, table, lost, onType, ...rest}: NimbersProps) {
-  const t = useTongue();
+  const t = useLanguage();
   return (
     <>
-      <h1 tabindex={-1}>{t(words.title)}</h1>
-      <p class="lede">{t(words.lede)}</p>
+      <h1 tabindex={-1}>{t.nimbers.title}</h1>
+      <p class="lede">{t.nimbers.lede}</p>
       <Expression {...{expression, reckoned, fault, onType}} expressionLink={rest.expressionLink} />
-      <Section id="nim-table" title={t(words.table)}>
+      <Section id="nim-table" title={t.nimbers.table}>
         {lost && (
           <p class="fault" role="alert">
-            {t(words.lost)}
+            {t.nimbers.lost}
           </p>
         )}
         {table && <Table {...rest} table={table} />}

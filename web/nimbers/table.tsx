@@ -1,12 +1,9 @@
 // A part of the table of nim sums or nim products: moved, zoomed, read cell by cell.
 import {useCallback, useEffect, useMemo, useState} from "preact/hooks";
 import type {NimberTable, NimOperation} from "../engine/types";
-import type {Words} from "../text";
-import {nimbers as words} from "../text/nimbers";
-import {sequences} from "../text/sequences";
 import {type Cell, Cells} from "../ui/cells";
+import {useLanguage} from "../ui/language";
 import {counted, countIn} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 
 type Place = [bigint, bigint];
 
@@ -34,7 +31,7 @@ const signs = {sum: "⊕", product: "⊗"} as const;
 const typed = {sum: "+", product: "*"} as const;
 
 export function Table({table, view, sides, isShown, expressionLink, onLook}: TableProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const [hover, setHover] = useState<[number, number] | null>(null);
   const {operation, values} = table;
   const sign = signs[operation];
@@ -78,8 +75,8 @@ export function Table({table, view, sides, isShown, expressionLink, onLook}: Tab
     onLook({from, ...(withCell && view.at && {at: moved(view.at)})});
   };
   const half = view.side / 2;
-  const glyph = (label: Words, text: string, act: () => void, isOff = false) => (
-    <button type="button" class="glyph" aria-label={t(label)} title={t(label)} disabled={isOff} onClick={act}>
+  const glyph = (label: string, text: string, act: () => void, isOff = false) => (
+    <button type="button" class="glyph" aria-label={label} title={label} disabled={isOff} onClick={act}>
       {text}
     </button>
   );
@@ -99,26 +96,26 @@ export function Table({table, view, sides, isShown, expressionLink, onLook}: Tab
             aria-pressed={view.operation === one}
             onClick={() => onLook({operation: one})}
           >
-            {t(words[one])}
+            {t.nimbers[one]}
           </button>
         ))}
       </div>
       <div class="controls">
         <Start
           id="nim-row"
-          label={words.row}
+          label={t.nimbers.row}
           value={view.from[0]}
           onStart={(row) => onLook({from: [row, view.from[1]]})}
         />
         <Start
           id="nim-column"
-          label={words.column}
+          label={t.nimbers.column}
           value={view.from[1]}
           onStart={(column) => onLook({from: [view.from[0], column]})}
         />
       </div>
       <Cells
-        caption={t(operation === "sum" ? words.sumOf : words.productOf, {
+        caption={t(operation === "sum" ? t.nimbers.sumOf : t.nimbers.productOf, {
           row: table.row,
           column: table.column,
           side: values.length,
@@ -135,37 +132,35 @@ export function Table({table, view, sides, isShown, expressionLink, onLook}: Tab
         onEdge={(step) => move(step, 1, true)}
       />
       <p class="readout">
-        <span class="math now">{seen ? named(cell(...seen).name) : <span class="quiet">{t(words.point)}</span>}</span>
-        {seen && <a href={cell(...seen).href}>{t(words.reckonThis)}</a>}
+        <span class="math now">{seen ? named(cell(...seen).name) : <span class="quiet">{t.nimbers.point}</span>}</span>
+        {seen && <a href={cell(...seen).href}>{t.nimbers.reckonThis}</a>}
       </p>
       <div class="controls">
-        {glyph(upwards, "↑", () => move([-1, 0], half, false))}
-        {glyph(downwards, "↓", () => move([1, 0], half, false))}
-        {glyph(leftwards, "←", () => move([0, -1], half, false))}
-        {glyph(rightwards, "→", () => move([0, 1], half, false))}
-        {glyph(sequences.zoomIn, "+", () => zoom(zoomed(-1)), zoomed(-1) === undefined)}
-        {glyph(sequences.zoomOut, "−", () => zoom(zoomed(1)), zoomed(1) === undefined)}
-        <span class="quiet">{t(words.shown, {side: view.side})}</span>
+        {glyph(t.nimbers.upwards, "↑", () => move([-1, 0], half, false))}
+        {glyph(t.nimbers.downwards, "↓", () => move([1, 0], half, false))}
+        {glyph(t.nimbers.leftwards, "←", () => move([0, -1], half, false))}
+        {glyph(t.nimbers.rightwards, "→", () => move([0, 1], half, false))}
+        {glyph(t.sequences.zoomIn, "+", () => zoom(zoomed(-1)), zoomed(-1) === undefined)}
+        {glyph(t.sequences.zoomOut, "−", () => zoom(zoomed(1)), zoomed(1) === undefined)}
+        <span class="quiet">{t(t.nimbers.shown, {side: view.side})}</span>
       </div>
-      <p class="quiet legend">{t(words.legend)}</p>
+      <p class="quiet legend">{t.nimbers.legend}</p>
     </div>
   );
 }
-
-const {upwards, downwards, leftwards, rightwards} = words;
 
 /** The numbers of an equation in groups. */
 const named = (equation: string) => equation.split(" ").map(counted).join(" ");
 
 /** A field for the first row or column. */
-function Start({id, label, value, onStart}: {id: string; label: Words; value: bigint; onStart(n: bigint): void}) {
-  const t = useTongue();
+function Start({id, label, value, onStart}: {id: string; label: string; value: bigint; onStart(n: bigint): void}) {
+  const t = useLanguage();
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
   const n = countIn(text, greatest);
   return (
     <label for={id}>
-      {t(label)}{" "}
+      {label}{" "}
       <input
         id={id}
         class="math"
@@ -174,7 +169,7 @@ function Start({id, label, value, onStart}: {id: string; label: Words; value: bi
         autocomplete="off"
         value={text}
         aria-invalid={n === null}
-        title={n === null ? t(words.badStart) : undefined}
+        title={n === null ? t.nimbers.badStart : undefined}
         onInput={(event) => setText(event.currentTarget.value)}
         onChange={() => n !== null && onStart(n)}
       />

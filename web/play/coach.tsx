@@ -1,13 +1,13 @@
 // Under the figure: what the last move did, the opponent's offer, and hints.
-import {playing, type Words} from "../text";
-import {useTongue} from "../ui/tongue";
+import type {Language} from "../text";
+import {useLanguage} from "../ui/language";
 
 interface CoachProps {
   /** What the tutor says of the last move. */
-  verdict: Words | null;
+  verdict: string | null;
   /** What the opponent says of its own error. */
-  slip: Words | null;
-  hint: Words | null;
+  slip: string | null;
+  hint: string | null;
   level: 0 | 1 | 2;
   /** Nothing to hint at, or the answer is kept back. */
   silent: boolean;
@@ -15,24 +15,24 @@ interface CoachProps {
   onTakeBack(): void;
 }
 
-const next = [playing.hint, playing.hintMore, playing.hintHide];
+const next = (t: Language) => [t.playing.hint, t.playing.hintMore, t.playing.hintHide];
 
 export function Coach({verdict, slip, hint, level, silent, onHint, onTakeBack}: CoachProps) {
-  const t = useTongue();
+  const t = useLanguage();
   return (
     <div class="coach">
       <button type="button" aria-disabled={silent} aria-keyshortcuts="h" onClick={onHint}>
-        {t(next[level] ?? playing.hint)}
+        {next(t)[level]}
       </button>
       <span class="hint" role="status">
-        {hint && t(hint)}
+        {hint}
       </span>
-      {verdict && <p class="verdict-on-move">{t(verdict)}</p>}
+      {verdict && <p class="verdict-on-move">{verdict}</p>}
       {slip && (
         <p class="slip">
-          {t(slip)}{" "}
+          {slip}{" "}
           <button type="button" onClick={onTakeBack}>
-            {t(playing.takeBack)}
+            {t.playing.takeBack}
           </button>
         </p>
       )}

@@ -9,7 +9,8 @@ import type {State} from "../game/state";
 import {chancesOf, moverWins} from "../game/tutor";
 import {sayResult} from "../say/puzzle-result";
 import {sayChosen, sayMove} from "../say/say";
-import {playing, puzzles, type Words} from "../text";
+import type {Sentence} from "../text";
+import {useLanguage} from "../ui/language";
 import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
@@ -25,7 +26,7 @@ interface Connected {
 interface Editing {
   start(component: number): void;
   pinsOf(component: number, address: string | null): Pins | undefined;
-  saidOf(address: string): Words | null;
+  saidOf(address: string): Sentence | null;
 }
 
 interface ConnectedFigure {
@@ -62,6 +63,7 @@ export function VerdictOf({state: {analysis}}: {state: State}) {
 }
 
 export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, root, editing}: ConnectedFigure) {
+  const t = useLanguage();
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
   if (!answer) return null;
@@ -72,8 +74,8 @@ export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, ro
       lit={lit}
       number={line.value.at + 1}
       stale={analysis.stale.value}
-      waiting={hand.waiting() ? sayMove(answer, hand.prefix.value) : null}
-      chosen={sayChosen(answer, hand.chosen.value)}
+      waiting={hand.waiting() ? sayMove(answer, hand.prefix.value)(t) : null}
+      chosen={sayChosen(answer, hand.chosen.value)?.(t) ?? null}
       onConfirm={hand.confirm}
       onClear={hand.clear}
       onMove={move}
@@ -104,6 +106,7 @@ export function WhyOf({state: {analysis, check, look, value}, lit}: Connected) {
 }
 
 export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) {
+  const t = useLanguage();
   const {analysis, line, question, told, teaching, puzzling} = state;
   const answer = analysis.answer.value;
   if (!answer) return null;
@@ -117,14 +120,14 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
     teaching.tutor.value && !covered && verdict && sayJudged(verdict),
     !covered && slip && saySlip(slip.what),
     told.value && line.value.at === 1 && puzzle?.end === "solved" && sayResult(puzzle),
-  ].filter((words) => words !== false && words !== null && words !== undefined);
+  ].filter((say) => typeof say === "function");
   return (
     <Announce
       answer={answer}
       // What was predicted was announced when it was made.
-      told={guess === null ? told.value : null}
-      remarks={remarks}
-      asked={covered ? (puzzling.open.value ? puzzles.find : playing.whoWins) : null}
+      told={guess === null && told.value ? {by: told.value.by, what: told.value.what(t)} : null}
+      remarks={remarks.map((say) => say(t))}
+      asked={covered ? (puzzling.open.value ? t.puzzles.find : t.playing.whoWins) : null}
       ready={!analysis.stale.value}
     />
   );

@@ -5,9 +5,9 @@ import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
 import type {Answer, Touch} from "../engine/types";
 import type {Lit} from "../game/lit";
 import {BoardView} from "../say/board-view";
-import {ui, type Words, wordsOf} from "../text";
+import type {Language} from "../text";
 import {Help} from "../ui/help";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import {Winning} from "./winning";
 
 const none: ReadonlySet<string> = new Set();
@@ -18,9 +18,9 @@ interface FigureProps {
   lit: Lit;
   number: number;
   stale: boolean;
-  waiting: Words | null;
+  waiting: string | null;
   /** What has been settled of a move that has a part in each component. */
-  chosen: Words | null;
+  chosen: string | null;
   onConfirm(): void;
   onClear(): void;
   onMove(touch: Touch): void;
@@ -32,18 +32,18 @@ interface FigureProps {
 
 export function Figure(props: FigureProps) {
   const {answer, hand, lit, number, stale, waiting, chosen, onConfirm, onClear, onMove, onEdit, pinsOf} = props;
-  const t = useTongue();
+  const t = useLanguage();
   const edit = (board: Board | null, component: number) =>
     onEdit &&
     board && (
       <button type="button" class="quiet edit" data-component={component} onClick={() => onEdit(component)}>
-        {t(ui.edit)}
+        {t.ui.edit}
       </button>
     );
   const {id, rules} = gameOf(answer.address);
   const goesOn = hand.hints && waiting && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
-  const together = answer.play === "every" ? ui.everyCaption : ui.sumCaption;
-  const caption = answer.components ? together : wordsOf(id, rules).rule;
+  const together = answer.play === "every" ? t.ui.everyCaption : t.ui.sumCaption;
+  const caption = answer.components ? together : t.game(id, rules).rule;
   return (
     <figure class={stale ? "stale" : ""} id="board" aria-busy={stale}>
       <div class="plate">
@@ -52,7 +52,7 @@ export function Figure(props: FigureProps) {
             <div class="component" key={`${i} ${gameOf(component.address).id}`}>
               <header>
                 <p class={lit.component === null && lit.marks.has(String(i)) ? "part-name lit" : "part-name"}>
-                  {t(ui.component, {index: i + 1})} · {nameOf(component.address, t)}
+                  {t(t.ui.component, {index: i + 1})} · {nameOf(component.address, t)}
                 </p>
                 {edit(component.board, i)}
               </header>
@@ -64,7 +64,7 @@ export function Figure(props: FigureProps) {
                   pins={pinsOf?.(i, component.address)}
                 />
               ) : (
-                <p class="words">{t(ui.tooLarge)}</p>
+                <p class="words">{t.ui.tooLarge}</p>
               )}
             </div>
           ))
@@ -76,41 +76,41 @@ export function Figure(props: FigureProps) {
             pins={pinsOf?.(0, answer.address)}
           />
         ) : (
-          <p class="words">{t(ui.tooLarge)}</p>
+          <p class="words">{t.ui.tooLarge}</p>
         )}
       </div>
       {(hand.prefix.length > 0 || chosen) && (
         <p class="pending">
           <span>
-            {chosen && t(ui.chosenSoFar, {moves: t(chosen)})}{" "}
-            {hand.prefix.length > 0 && (waiting ? t(ui.goesOn, {move: t(waiting)}) : t(ui.chooseOn))}{" "}
-            {goesOn && t(ui.winsIfOn)}
+            {chosen && t(t.ui.chosenSoFar, {moves: chosen})}{" "}
+            {hand.prefix.length > 0 && (waiting ? t(t.ui.goesOn, {move: waiting}) : t.ui.chooseOn)}{" "}
+            {goesOn && t.ui.winsIfOn}
           </span>
           {waiting && (
             <button type="button" class="primary" onClick={onConfirm}>
-              {t(ui.confirm)}
+              {t.ui.confirm}
             </button>
           )}
           <button type="button" onClick={onClear}>
-            {t(ui.letGo)}
+            {t.ui.letGo}
           </button>
         </p>
       )}
       {hand.hints && <Winning answer={answer} stale={stale} onMove={onMove} />}
       <figcaption>
         <span>
-          <b part="number">{t(ui.figure, {number})}</b> {t(caption)}
+          <b part="number">{t(t.ui.figure, {number})}</b> {caption}
         </span>
         <span class="aside">
           {edit(answer.board, 0)}
-          <Help about={ui.boardHelp} />
+          <Help about={t.ui.boardHelp} />
         </span>
       </figcaption>
     </figure>
   );
 }
 
-function nameOf(address: string | null, t: ReturnType<typeof useTongue>): string {
+function nameOf(address: string | null, t: Language): string {
   const {id, rules} = gameOf(address);
-  return t(wordsOf(id, rules).name);
+  return t.game(id, rules).name;
 }

@@ -1,18 +1,19 @@
 // A game in two rows, where there is no room for its timeline: whose turn it is, undo and redo, and whom one plays against.
 
 import {type Level, levels} from "../game/opponent";
-import {playing, ui, type Words} from "../text";
+import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 
-export const levelWords = {
-  perfect: playing.perfectOne,
-  teachable: playing.teachableOne,
-  random: playing.randomOne,
-} satisfies Record<Level, Words>;
+export const levelWords = (t: Language) =>
+  ({
+    perfect: t.playing.perfectOne,
+    teachable: t.playing.teachableOne,
+    random: t.playing.randomOne,
+  }) satisfies Record<Level, string>;
 
 interface GameBarProps {
-  turn: Words | null;
+  turn: string | null;
   canUndo: boolean;
   canRedo: boolean;
   /** At the start there is nothing to begin again. */
@@ -29,39 +30,39 @@ interface GameBarProps {
 }
 
 export function GameBar(props: GameBarProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {turn, level, isBegun} = props;
   return (
-    <fieldset class="game-bar" aria-label={t(ui.timeline)}>
+    <fieldset class="game-bar" aria-label={t.ui.timeline}>
       <div class="controls">
-        <Glyph sign="↶" name={ui.undo} off={!props.canUndo} onPress={props.onUndo} />
-        <Glyph sign="↷" name={ui.redo} off={!props.canRedo} onPress={props.onRedo} />
-        <Glyph sign="⇤" name={ui.newGame} off={!isBegun} onPress={props.onRestart} />
-        <span class="turn">{turn && t(turn)}</span>
+        <Glyph sign="↶" name={t.ui.undo} off={!props.canUndo} onPress={props.onUndo} />
+        <Glyph sign="↷" name={t.ui.redo} off={!props.canRedo} onPress={props.onRedo} />
+        <Glyph sign="⇤" name={t.ui.newGame} off={!isBegun} onPress={props.onRestart} />
+        <span class="turn">{turn}</span>
       </div>
       <div class="controls">
         <label>
-          {t(ui.opponent)}{" "}
+          {t.ui.opponent}{" "}
           <select
             value={level ?? "none"}
             onChange={(event) => props.onLevel(levels.find((one) => one === event.currentTarget.value) ?? null)}
           >
-            <option value="none">{t(playing.nobody)}</option>
+            <option value="none">{t.playing.nobody}</option>
             {levels.map((one) => (
               <option key={one} value={one}>
-                {t(levelWords[one])}
+                {levelWords(t)[one]}
               </option>
             ))}
           </select>
         </label>
         {level && (
           <button type="button" onClick={props.onSwap}>
-            {t(ui.swap)}
+            {t.ui.swap}
           </button>
         )}
         <label class="check">
           <input type="checkbox" checked={props.hints} onChange={(e) => props.onHints(e.currentTarget.checked)} />
-          {t(ui.hints)}
+          {t.ui.hints}
         </label>
       </div>
     </fieldset>

@@ -1,6 +1,5 @@
 // In place of the answer, the question who wins; then how good the predictions are.
-import {playing, ui, type Words} from "../text";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 
 interface Score {
   right: number;
@@ -16,33 +15,33 @@ interface GuessProps {
 }
 
 export function Guess({score, ready, waits, onGuess}: GuessProps) {
-  const t = useTongue();
-  const option = (words: Words, wins: boolean) => (
+  const t = useLanguage();
+  const option = (words: string, wins: boolean) => (
     <button type="button" aria-disabled={!ready} onClick={() => onGuess(wins)}>
-      {t(words)}
+      {words}
     </button>
   );
   return (
-    <section class="guess" aria-label={t(playing.whoWins)}>
+    <section class="guess" aria-label={t.playing.whoWins}>
       {waits ? (
-        <p>{t(ui.engineThinks)}</p>
+        <p>{t.ui.engineThinks}</p>
       ) : (
         <>
-          <p>{t(playing.whoWins)}</p>
-          {option(playing.guessWins, true)}
-          {option(playing.guessLoses, false)}
+          <p>{t.playing.whoWins}</p>
+          {option(t.playing.guessWins, true)}
+          {option(t.playing.guessLoses, false)}
         </>
       )}
-      {score.total > 0 && <p class="quiet">{t(playing.score, {...score})}</p>}
+      {score.total > 0 && <p class="quiet">{t(t.playing.score, {...score})}</p>}
     </section>
   );
 }
 
-export function Guessed({said, score}: {said: Words; score: Score}) {
-  const t = useTongue();
+export function Guessed({said, score}: {said: string; score: Score}) {
+  const t = useLanguage();
   return (
     <p class="guessed">
-      {t(said)} {score.total > 0 && <span class="quiet">{t(playing.score, {...score})}</span>}
+      {said} {score.total > 0 && <span class="quiet">{t(t.playing.score, {...score})}</span>}
     </p>
   );
 }

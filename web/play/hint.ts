@@ -3,17 +3,13 @@ import type {Answer, Board, Touch} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
 import {firstMarks} from "../game/move-marks";
 import {cellOf, sayMove, sayTouch} from "../say/say";
-import {fill, type Lang, playing, ui, type Words} from "../text";
+import type {Sentence} from "../text";
 
 export interface Hinted {
-  words: Words;
+  words: Sentence;
   lit: Lit;
 }
 
-const filled = (words: Words, facts: (lang: Lang) => Record<string, string | number>): Words => ({
-  en: fill(words, "en", facts("en")),
-  zh: fill(words, "zh", facts("zh")),
-});
 const at = (index: string) => Number(index) + 1;
 
 /** Under "every", the part of a move that is made first. */
@@ -23,10 +19,10 @@ const firstOf = ({play}: Answer, touch: Touch) => (play === "every" ? touch.slic
  * What the first element of a touch is on its board: without a name where it is the whole move, null where it is no thing
  * on the board but a number.
  */
-function placeOn(board: Board, touch: Touch): {name: Words | null; marks: string[]} | null {
+function placeOn(board: Board, touch: Touch): {name: Sentence | null; marks: string[]} | null {
   const [first = "0", ...rest] = touch;
   const marks = firstMarks(board, touch);
-  const named = (name: Words) => ({name: rest.length ? name : null, marks});
+  const named = (name: Sentence) => ({name: rest.length ? name : null, marks});
   switch (board.kind) {
     case "heaps":
     case "sheet":
@@ -38,9 +34,9 @@ function placeOn(board: Board, touch: Touch): {name: Words | null; marks: string
       return named(sayTouch(board, [first]));
     case "row":
     case "circle":
-      return named(filled(ui.coin, () => ({index: at(first)})));
+      return named((t) => t(t.ui.coin, {index: at(first)}));
     case "grid":
-      return named(filled(ui.cell, () => ({cell: cellOf(board, first)})));
+      return named((t) => t(t.ui.cell, {cell: cellOf(board, first)}));
     case "trie":
     case "graph":
     case "draft":
@@ -53,13 +49,13 @@ function where(answer: Answer, touch: Touch): Hinted {
   const component = answer.components ? Number(first[0]) : null;
   if (component !== null) {
     // Of a sum, which component it is says enough.
-    const place = (lang: Lang) => ({place: fill(ui.component, lang, {index: component + 1})});
-    return {words: filled(playing.hintWhere, place), lit: {component: null, marks: new Set([String(component)])}};
+    const words: Sentence = (t) => t(t.playing.hintWhere, {place: t(t.ui.component, {index: component + 1})});
+    return {words, lit: {component: null, marks: new Set([String(component)])}};
   }
   const place = answer.board && placeOn(answer.board, first);
-  if (!place) return {words: playing.hintSingle, lit: unlit};
+  if (!place) return {words: (t) => t.playing.hintSingle, lit: unlit};
   const {name, marks} = place;
-  const words = name ? filled(playing.hintWhere, (lang) => ({place: name[lang]})) : playing.hintLit;
+  const words: Sentence = (t) => (name ? t(t.playing.hintWhere, {place: name(t)}) : t.playing.hintLit);
   return {words, lit: {component: null, marks: new Set(marks)}};
 }
 
@@ -67,12 +63,11 @@ function where(answer: Answer, touch: Touch): Hinted {
 export function hintOf(answer: Answer, level: 1 | 2, longest: Touch[] | null): Hinted {
   const {listed, winning} = answer.moves;
   const won = listed.find((move) => move.wins)?.touch;
-  if (!won && winning !== "0") return {words: playing.hintUnknown, lit: unlit};
+  if (!won && winning !== "0") return {words: (t) => t.playing.hintUnknown, lit: unlit};
   const touch = won ?? longest?.[0];
-  if (!touch || (!won && level === 1)) return {words: playing.hintNone, lit: unlit};
+  if (!touch || (!won && level === 1)) return {words: (t) => t.playing.hintNone, lit: unlit};
   const place = where(answer, touch);
   if (level === 1) return place;
   const move = sayMove(answer, touch);
-  const words = won ? playing.hintWhat : playing.hintLasts;
-  return {words: filled(words, (lang) => ({move: move[lang]})), lit: place.lit};
+  return {words: (t) => t(won ? t.playing.hintWhat : t.playing.hintLasts, {move: move(t)}), lit: place.lit};
 }

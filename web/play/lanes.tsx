@@ -1,6 +1,5 @@
 // The game at a glance: after each move, which player can win. A win thrown away is a jump.
-import {playing} from "../text";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import {choiceOf, type PlyShown} from "./ply";
 
 /** Of a long game the steps are narrower. */
@@ -18,7 +17,7 @@ function heightOf(known: PlyShown["known"], place: number): number {
 }
 
 export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
-  const t = useTongue();
+  const t = useLanguage();
   const step = Math.min(widest, longest / (plies.length - 1));
   const radius = Math.max(least, Math.min(4, step / 2));
   const dots = plies.map(({id, known}, i) => ({id, x: 10 + i * step, y: heightOf(known, i)}));
@@ -28,10 +27,10 @@ export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
     <div class="lanes">
       <div>
         <p class="quiet" aria-hidden="true">
-          <span>{t(playing.laneFirst)}</span>
-          <span>{t(playing.laneSecond)}</span>
+          <span>{t.playing.laneFirst}</span>
+          <span>{t.playing.laneSecond}</span>
         </p>
-        <svg viewBox={`0 0 ${width} 34`} width={width} height={34} role="img" aria-label={t(playing.lanes)}>
+        <svg viewBox={`0 0 ${width} 34`} width={width} height={34} role="img" aria-label={t.playing.lanes}>
           {lanes.map((y) => (
             <path key={y} class="lane" d={`M0 ${y}H${width}`} />
           ))}
@@ -52,7 +51,7 @@ export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {
       </div>
       {here?.outcome && (
         <span class="quiet" aria-hidden="true">
-          {t(playing.ofMoves, choiceOf(here))}
+          {t(t.playing.ofMoves, choiceOf(here))}
         </span>
       )}
     </div>

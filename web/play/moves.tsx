@@ -2,37 +2,37 @@
 import {useState} from "preact/hooks";
 import type {Answer, Limit, Move, Touch} from "../engine/types";
 import {sayText} from "../say/say";
-import {ui, type Words} from "../text";
+import type {Language} from "../text";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 import {Letter, Value} from "../ui/value";
 
 const page = 40;
 
 export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; onMove(touch: Touch): void}) {
-  const t = useTongue();
+  const t = useLanguage();
   const [shown, setShown] = useState({address: answer.address, count: page});
   const count = shown.address === answer.address ? shown.count : page;
   const {total, winning, limit, listed, truncated} = answer.moves;
   const replies = listed.some((m) => m.reply);
   const exact = (n: string | null) => (n === null ? "?" : counted(n));
-  const size = <p class="count">{t(ui.movesCount, {total: exact(total), winning: exact(winning)})}</p>;
+  const size = <p class="count">{t(t.ui.movesCount, {total: exact(total), winning: exact(winning)})}</p>;
   return (
-    <Section id="moves" title={t(ui.moves)} aside={size}>
+    <Section id="moves" title={t.ui.moves} aside={size}>
       {limit && !stale && (
-        <p class="quiet">{t(ui.uncounted, {reason: t(limitWords[limit.kind], {at: counted(limit.at)})})}</p>
+        <p class="quiet">{t(t.ui.uncounted, {reason: t(limitWords(t)[limit.kind], {at: counted(limit.at)})})}</p>
       )}
       {listed.length === 0 ? (
-        <p>{total === "0" ? t(ui.movesNone) : t(ui.outcomeUnknown)}</p>
+        <p>{total === "0" ? t.ui.movesNone : t.ui.outcomeUnknown}</p>
       ) : (
         <table class={stale ? "stale" : ""}>
           <thead>
             <tr>
-              <th scope="col">{t(ui.move)}</th>
-              <th scope="col">{t(ui.after)}</th>
-              <th scope="col">{t(ui.result)}</th>
-              {replies && <th scope="col">{t(ui.reply)}</th>}
+              <th scope="col">{t.ui.move}</th>
+              <th scope="col">{t.ui.after}</th>
+              <th scope="col">{t.ui.result}</th>
+              {replies && <th scope="col">{t.ui.reply}</th>}
             </tr>
           </thead>
           <tbody>
@@ -40,15 +40,15 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
               <tr key={move.touch.join(".")} class={move.wins ? "wins" : ""}>
                 <td>
                   <button type="button" class="move" disabled={stale} onClick={() => onMove(move.touch)}>
-                    {t(sayText(move.text))}
+                    {sayText(move.text)(t)}
                   </button>
                 </td>
                 <td>
                   <Letter outcome={move.outcome ?? (winning === "0" ? "N" : null)} />{" "}
                   {move.grundy !== null && <Value grundy={move.grundy} />}
                 </td>
-                <td>{t(resultOf(move, winning))}</td>
-                {replies && <td>{move.reply && t(sayText(move.reply.text))}</td>}
+                <td>{resultOf(t, move, winning)}</td>
+                {replies && <td>{move.reply && sayText(move.reply.text)(t)}</td>}
               </tr>
             ))}
           </tbody>
@@ -56,23 +56,24 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
       )}
       {listed.length > count && (
         <button type="button" onClick={() => setShown({address: answer.address, count: count + 5 * page})}>
-          {t(ui.showMore)}
+          {t.ui.showMore}
         </button>
       )}
-      {truncated && <p class="quiet">{t(ui.truncated, {count: counted(listed.length)})}</p>}
+      {truncated && <p class="quiet">{t(t.ui.truncated, {count: counted(listed.length)})}</p>}
     </Section>
   );
 }
 
-const limitWords = {
-  positions: ui.uncountedPositions,
-  memory: ui.uncountedMemory,
-  cancelled: ui.uncountedCancelled,
-  joint: ui.uncountedJoint,
-} satisfies Record<Limit["kind"], Words>;
+const limitWords = (t: Language) =>
+  ({
+    positions: t.ui.uncountedPositions,
+    memory: t.ui.uncountedMemory,
+    cancelled: t.ui.uncountedCancelled,
+    joint: t.ui.uncountedJoint,
+  }) satisfies Record<Limit["kind"], string>;
 
 /** Where no move wins at all, each of them loses, also one that was not looked at by itself. */
-function resultOf({wins}: Move, winning: string | null) {
-  if (wins === null && winning !== "0") return ui.unknown;
-  return wins ? ui.wins : ui.loses;
+function resultOf(t: Language, {wins}: Move, winning: string | null) {
+  if (wins === null && winning !== "0") return t.ui.unknown;
+  return wins ? t.ui.wins : t.ui.loses;
 }

@@ -1,8 +1,8 @@
 // Rarely used options of play, folded away: how the opponent plays, and what helps to learn.
 import {type Level, levels, type Style} from "../game/opponent";
-import {playing, type Words} from "../text";
+import type {Language} from "../text";
+import {useLanguage} from "../ui/language";
 import {bounded} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 
 interface OptionsProps {
   style: Style;
@@ -13,17 +13,18 @@ interface OptionsProps {
   onPredict(on: boolean): void;
 }
 
-const about = {
-  perfect: playing.perfectAbout,
-  teachable: playing.teachableAbout,
-  random: playing.randomAbout,
-} satisfies Record<Level, Words>;
+const about = (t: Language) =>
+  ({
+    perfect: t.playing.perfectAbout,
+    teachable: t.playing.teachableAbout,
+    random: t.playing.randomAbout,
+  }) satisfies Record<Level, string>;
 export function Options({style, tutor, predict, onStyle, onTutor, onPredict}: OptionsProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {level} = style;
-  const number = (words: Words, key: "errsAt" | "seed", low: number, high: number) => (
+  const number = (words: string, key: "errsAt" | "seed", low: number, high: number) => (
     <label>
-      {t(words)}{" "}
+      {words}{" "}
       <input
         type="number"
         min={low}
@@ -33,30 +34,30 @@ export function Options({style, tutor, predict, onStyle, onTutor, onPredict}: Op
       />
     </label>
   );
-  const check = (words: Words, on: boolean, set: (on: boolean) => void) => (
+  const check = (words: string, on: boolean, set: (on: boolean) => void) => (
     <label class="check">
       <input type="checkbox" checked={on} onChange={(e) => set(e.currentTarget.checked)} />
-      {t(words)}
+      {words}
     </label>
   );
   return (
     <details class="options">
-      <summary>{t(playing.options)}</summary>
+      <summary>{t.playing.options}</summary>
       <fieldset class="controls">
-        <legend>{t(playing.level)}</legend>
+        <legend>{t.playing.level}</legend>
         {levels.map((one) => (
           <label class="check" key={one}>
             <input type="radio" name="level" checked={level === one} onChange={() => onStyle({...style, level: one})} />
-            {t(playing[one])}
+            {t.playing[one]}
           </label>
         ))}
-        {level === "teachable" && number(playing.errsAt, "errsAt", 1, 5)}
-        {level === "random" && number(playing.seed, "seed", 0, 999_999)}
+        {level === "teachable" && number(t.playing.errsAt, "errsAt", 1, 5)}
+        {level === "random" && number(t.playing.seed, "seed", 0, 999_999)}
       </fieldset>
-      <p class="quiet">{t(about[level])}</p>
+      <p class="quiet">{about(t)[level]}</p>
       <div class="controls">
-        {check(playing.tutor, tutor, onTutor)}
-        {check(playing.predict, predict, onPredict)}
+        {check(t.playing.tutor, tutor, onTutor)}
+        {check(t.playing.predict, predict, onPredict)}
       </div>
     </details>
   );

@@ -1,7 +1,6 @@
 // The plies of the line with what is known of each, and the branches beside it: arrows walk, Enter goes there, Space plays.
 import {useEffect, useRef, useState} from "preact/hooks";
-import {playing} from "../text";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import {Lanes} from "./lanes";
 import type {BranchShown, PlyShown} from "./ply";
 import {PlyRow} from "./ply-row";
@@ -19,7 +18,7 @@ interface PliesProps {
 const page = 12;
 
 export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const [count, setCount] = useState(page);
@@ -57,19 +56,19 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
       // Firefox presses a button when Space comes up.
       onKeyUp={(event) => event.key === " " && (event.target as Element).matches(".ply") && event.preventDefault()}
     >
-      <PlyRow plies={plies} at={at} label={t(playing.line)} onJump={jump} />
+      <PlyRow plies={plies} at={at} label={t.playing.line} onJump={jump} />
       {plies.length > 1 && <Lanes plies={plies} at={at} />}
       {branches.slice(0, count).map(({after, plies: others}) => (
         <div class="branch" key={others[0]?.id}>
           <span class="quiet" aria-hidden="true">
-            {t(playing.branchShort, {number: after})}
+            {t(t.playing.branchShort, {number: after})}
           </span>
-          <PlyRow plies={others} at={null} label={t(playing.branch, {number: after})} onJump={jump} />
+          <PlyRow plies={others} at={null} label={t(t.playing.branch, {number: after})} onJump={jump} />
           <button
             type="button"
             class="glyph prune"
-            aria-label={t(playing.prune)}
-            title={t(playing.prune)}
+            aria-label={t.playing.prune}
+            title={t.playing.prune}
             onClick={() => {
               moved.current = true;
               onPrune(others[0]?.id ?? 0);
@@ -82,7 +81,7 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
       {branches.length > count && (
         <p class="more-branches">
           <button type="button" class="quiet" onClick={() => setCount(count + page)}>
-            {t(playing.branchesOmitted, {count: branches.length - count})}
+            {t(t.playing.branchesOmitted, {count: branches.length - count})}
           </button>
         </p>
       )}

@@ -2,10 +2,9 @@
 // all of them, and whoever listens is told the place of each.
 import {useEffect, useRef, useState} from "preact/hooks";
 import {outcomeWords} from "../say/verdicts";
-import {playing} from "../text";
 import {excerptOf, reach} from "../ui/excerpt";
+import {useLanguage} from "../ui/language";
 import {counted, starred} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 import {Letter} from "../ui/value";
 import {choiceOf, type PlyShown, threw, titleOf} from "./ply";
 
@@ -18,7 +17,7 @@ interface PlyRowProps {
 }
 
 export function PlyRow({plies, at, label, onJump}: PlyRowProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<number | null>(null);
   const [looked, setLooked] = useState<{at: number | null; middle: number} | null>(null);
@@ -67,7 +66,7 @@ export function PlyRow({plies, at, label, onJump}: PlyRowProps) {
                 class="quiet"
                 onClick={() => (isBefore ? goTo(to - 1, to - 1 - reach) : goTo(from, from + reach))}
               >
-                {t(playing.pliesOmitted, {count: counted(to - from)})}
+                {t(t.playing.pliesOmitted, {count: counted(to - from)})}
               </button>
             </li>
           );
@@ -90,7 +89,7 @@ export function PlyRow({plies, at, label, onJump}: PlyRowProps) {
             >
               {titleOf(ply)}
               {threw(plies[each - 1], ply) && (
-                <span class="threw" role="img" aria-label={t(playing.threwMark)} title={t(playing.threwMark)}>
+                <span class="threw" role="img" aria-label={t.playing.threwMark} title={t.playing.threwMark}>
                   ✗
                 </span>
               )}
@@ -105,7 +104,7 @@ export function PlyRow({plies, at, label, onJump}: PlyRowProps) {
 
 /** Value and choice, in signs for the eye and in words for the ear. */
 function Known({known}: {known: PlyShown["known"]}) {
-  const t = useTongue();
+  const t = useLanguage();
   if (!known?.outcome) return <small class="known">?</small>;
   const choice = choiceOf(known);
   return (
@@ -117,7 +116,7 @@ function Known({known}: {known: PlyShown["known"]}) {
         </span>
       </span>
       <span class="spoken">
-        {t(outcomeWords[known.outcome])}. {t(playing.ofMoves, choice)}
+        {outcomeWords(t)[known.outcome]}. {t(t.playing.ofMoves, choice)}
       </span>
     </small>
   );

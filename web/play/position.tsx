@@ -2,10 +2,9 @@
 
 import type {Play} from "../engine/types";
 import {playWords} from "../say/plays";
-import {ui} from "../text";
 import {type Fault, FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import {useTyping} from "../ui/typing";
 
 interface PositionProps {
@@ -23,7 +22,7 @@ interface PositionProps {
 }
 
 export function Position({text, play, plays, fault, isElsewhere, onType, onPaste, onPlay, onBoard}: PositionProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const typing = useTyping(onType);
   return (
     <form
@@ -34,7 +33,7 @@ export function Position({text, play, plays, fault, isElsewhere, onType, onPaste
       }}
     >
       <div class="line">
-        <label for="position-text">{t(ui.position)}</label>
+        <label for="position-text">{t.ui.position}</label>
         <input
           id="position-text"
           class="math"
@@ -53,16 +52,16 @@ export function Position({text, play, plays, fault, isElsewhere, onType, onPaste
             if (whole && onPaste(pasted)) event.preventDefault();
           }}
         />
-        <Help about={ui.positionHelp} />
+        <Help about={t.ui.positionHelp} />
       </div>
       {fault && !isElsewhere && <FaultLine id="position-fault" text={text} fault={fault} />}
       {plays.length > 1 && (
         <label class="line convention">
-          <span>{t(ui.convention)}</span>
+          <span>{t.ui.convention}</span>
           <select value={play} onChange={(event) => onPlay(event.currentTarget.value as Play)}>
             {plays.map((p) => (
               <option key={p} value={p}>
-                {t(playWords[p])}
+                {playWords(t)[p]}
               </option>
             ))}
           </select>

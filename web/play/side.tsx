@@ -5,7 +5,7 @@ import {best} from "../game/opponent";
 import type {State} from "../game/state";
 import type {Ply} from "../game/tree";
 import {chancesOf, moverWins} from "../game/tutor";
-import {playing, ui} from "../text";
+import {useLanguage} from "../ui/language";
 import {Coach} from "./coach";
 import {VerdictOf} from "./connected";
 import {Guess, Guessed} from "./guess";
@@ -32,6 +32,7 @@ export const litNow = (state: State, lit: Lit): Lit => hintNow(state)?.lit ?? li
 
 /** The verdict, or the question for it where it is kept back. */
 export function AnswerOf({state}: {state: State}) {
+  const t = useLanguage();
   const {analysis, teaching, autoplay, puzzling} = state;
   const score = teaching.score.value;
   const answer = analysis.answer.value;
@@ -48,7 +49,7 @@ export function AnswerOf({state}: {state: State}) {
   return (
     <>
       {teaching.predict.value && guess !== null && answer && !analysis.stale.value && (
-        <Guessed said={sayGuess(guess, moverWins(chancesOf(answer)))} score={score} />
+        <Guessed said={sayGuess(guess, moverWins(chancesOf(answer)))(t)} score={score} />
       )}
       <VerdictOf state={state} />
     </>
@@ -56,6 +57,7 @@ export function AnswerOf({state}: {state: State}) {
 }
 
 export function CoachOf({state}: {state: State}) {
+  const t = useLanguage();
   const {analysis, teaching, told} = state;
   if (!analysis.answer.value) return null;
   const covered = teaching.covered.value;
@@ -63,9 +65,9 @@ export function CoachOf({state}: {state: State}) {
   const slip = covered ? null : told.value?.slip;
   return (
     <Coach
-      verdict={verdict ? sayJudged(verdict) : null}
-      slip={slip ? saySlip(slip.what) : null}
-      hint={hintNow(state)?.words ?? null}
+      verdict={verdict ? sayJudged(verdict)(t) : null}
+      slip={slip ? saySlip(slip.what)(t) : null}
+      hint={hintNow(state)?.words(t) ?? null}
       level={teaching.hint.value}
       silent={covered || !teaching.ready.value}
       onHint={teaching.nextHint}
@@ -75,6 +77,7 @@ export function CoachOf({state}: {state: State}) {
 }
 
 export function TimelineOf({state}: {state: State}) {
+  const t = useLanguage();
   const {analysis, hand, autoplay, teaching, knownPlies, puzzling} = state;
   const {play, line, at} = state.line.value;
   const answer = analysis.answer.value;
@@ -98,7 +101,7 @@ export function TimelineOf({state}: {state: State}) {
       canRedo={state.canRedo.value}
       side={autoplay.side.value}
       hints={hand.hints.value}
-      turn={over ? ui.gameOver : autoplay.toMove.value ? ui.engineThinks : unknown ? playing.bestUnknown : null}
+      turn={over ? t.ui.gameOver : autoplay.toMove.value ? t.ui.engineThinks : unknown ? t.playing.bestUnknown : null}
       onUndo={state.undo}
       onRedo={state.redo}
       onGo={state.go}

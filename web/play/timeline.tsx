@@ -1,9 +1,8 @@
 // The game so far: undo and redo of everything, steps through the line and its branches, and who moves for the other side.
 import type {ComponentChildren} from "preact";
-import {ui, type Words} from "../text";
 import {Glyph} from "../ui/glyph";
+import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 
 type Side = "first" | "second" | null;
 
@@ -16,7 +15,7 @@ interface TimelineProps {
   side: Side;
   hints: boolean;
   /** What is to be said of whose turn it is. */
-  turn: Words | null;
+  turn: string | null;
   /** The plies, and how they can be watched. */
   children: ComponentChildren;
   /** More options, folded away. */
@@ -30,28 +29,28 @@ interface TimelineProps {
 }
 
 export function Timeline(props: TimelineProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {at, side} = props;
   const last = props.count - 1;
   return (
-    <Section id="timeline" title={t(ui.timeline)}>
+    <Section id="timeline" title={t.ui.timeline}>
       <div class="controls">
-        <Glyph sign="↶" name={ui.undo} off={!props.canUndo} onPress={props.onUndo} />
-        <Glyph sign="↷" name={ui.redo} off={!props.canRedo} onPress={props.onRedo} />
+        <Glyph sign="↶" name={t.ui.undo} off={!props.canUndo} onPress={props.onUndo} />
+        <Glyph sign="↷" name={t.ui.redo} off={!props.canRedo} onPress={props.onRedo} />
         <span class="gap" />
-        <Glyph sign="⇤" name={ui.toStart} off={at === 0} onPress={() => props.onGo(0)} />
-        <Glyph sign="←" name={ui.back} off={at === 0} onPress={() => props.onGo(at - 1)} />
-        <Glyph sign="→" name={ui.forward} off={at === last} onPress={() => props.onGo(at + 1)} />
-        <Glyph sign="⇥" name={ui.toEnd} off={at === last} onPress={() => props.onGo(last)} />
+        <Glyph sign="⇤" name={t.ui.toStart} off={at === 0} onPress={() => props.onGo(0)} />
+        <Glyph sign="←" name={t.ui.back} off={at === 0} onPress={() => props.onGo(at - 1)} />
+        <Glyph sign="→" name={t.ui.forward} off={at === last} onPress={() => props.onGo(at + 1)} />
+        <Glyph sign="⇥" name={t.ui.toEnd} off={at === last} onPress={() => props.onGo(last)} />
         <span class="gap" />
         <button type="button" onClick={props.onNew}>
-          {t(ui.newGame)}
+          {t.ui.newGame}
         </button>
       </div>
       {props.children}
       <div class="controls">
         <label>
-          {t(ui.opponent)}{" "}
+          {t.ui.opponent}{" "}
           <select
             value={side ?? "none"}
             onChange={(event) => {
@@ -59,22 +58,22 @@ export function Timeline(props: TimelineProps) {
               props.onSide(to === "first" || to === "second" ? to : null);
             }}
           >
-            <option value="none">{t(ui.opponentNone)}</option>
-            <option value="second">{t(ui.opponentSecond)}</option>
-            <option value="first">{t(ui.opponentFirst)}</option>
+            <option value="none">{t.ui.opponentNone}</option>
+            <option value="second">{t.ui.opponentSecond}</option>
+            <option value="first">{t.ui.opponentFirst}</option>
           </select>
         </label>
         {side && (
           <button type="button" onClick={() => props.onSide(side === "first" ? "second" : "first")}>
-            {t(ui.swap)}
+            {t.ui.swap}
           </button>
         )}
         <label class="check">
           <input type="checkbox" checked={props.hints} onChange={(e) => props.onHints(e.currentTarget.checked)} />
-          {t(ui.hints)}
+          {t.ui.hints}
         </label>
       </div>
-      <p class="quiet turn">{props.turn && t(props.turn)}</p>
+      <p class="quiet turn">{props.turn}</p>
       {props.more}
     </Section>
   );

@@ -3,11 +3,11 @@ import type {Answer} from "../engine/types";
 import {decisive, isOver, linesOf} from "../explain/lines";
 import {briefOf} from "../explain/reason-text";
 import {groundWords, outcomeWords} from "../say/verdicts";
-import {ui} from "../text";
+import type {Language} from "../text";
 import {Help} from "../ui/help";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {useGroup} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 import {Letter, Value} from "../ui/value";
 
 interface VerdictProps {
@@ -20,10 +20,10 @@ interface VerdictProps {
 }
 
 export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: VerdictProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const role = useGroup();
   const {outcome, grundy, ground, play} = answer;
-  const state = outcome === "N" ? ui.stateN : outcome === "P" ? ui.stateP : null;
+  const state = outcome === "N" ? t.ui.stateN : outcome === "P" ? t.ui.stateP : null;
   const lines = linesOf(answer);
   const won = isOver(answer) && outcome === "N";
   const reason = decisive(lines);
@@ -32,7 +32,7 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
     <section
       class={stale ? "verdict stale" : "verdict"}
       role={role}
-      aria-label={outcome ? t(outcomeWords[outcome]) : t(ui.outcomeUnknown)}
+      aria-label={outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}
     >
       <p class="headline">
         <Letter outcome={outcome} />
@@ -40,36 +40,36 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
           <span class="worth">
             {answer.value !== null ? (
               <>
-                {t(ui.number)} <span class="math">{answer.value}</span>
+                {t.ui.number} <span class="math">{answer.value}</span>
               </>
             ) : grundy === null && outcome ? (
-              t(ui.noValue)
+              t.ui.noValue
             ) : (
               <>
-                {t(ui.value)} <Value grundy={grundy} />
+                {t.ui.value} <Value grundy={grundy} />
               </>
             )}
           </span>
         )}
         <span class="who">
-          <strong>{won ? t(ui.outcomeWon) : t(outcome ? outcomeWords[outcome] : ui.outcomeUnknown)}</strong>
-          <small>{[state && t(state), ground && t(groundWords[ground])].filter(Boolean).join(" · ")}</small>
+          <strong>{won ? t.ui.outcomeWon : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}</strong>
+          <small>{[state, ground && groundWords(t)[ground]].filter(Boolean).join(" · ")}</small>
         </span>
-        <Help about={ui.verdictHelp} />
+        <Help about={t.ui.verdictHelp} />
       </p>
       <p class="brief">
         {brief && (
           <>
-            {t(ui.because)} <span class="math">{brief}</span>
+            {t.ui.because} <span class="math">{brief}</span>
           </>
         )}
       </p>
       {slow && <Progress visited={visited} onCancel={onCancel} />}
       {!slow && !stale && answer.limit && (
         <p class="limit">
-          {t(limitWords[answer.limit.kind])}{" "}
+          {limitWords(t)[answer.limit.kind]}{" "}
           <button type="button" onClick={onDeepen}>
-            {t(ui.deepen)}
+            {t.ui.deepen}
           </button>
         </p>
       )}
@@ -78,22 +78,22 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
 }
 
 export function Progress({visited, onCancel}: {visited: number; onCancel(): void}) {
-  const t = useTongue();
-  const words = t(ui.working, {visited: counted(visited)});
+  const t = useLanguage();
+  const words = t(t.ui.working, {visited: counted(visited)});
   return (
     <p class="progress" role="status">
       <progress aria-label={words} />
       <span>{words}</span>
       <button type="button" onClick={onCancel}>
-        {t(ui.cancel)}
+        {t.ui.cancel}
       </button>
     </p>
   );
 }
 
-const limitWords = {
-  positions: ui.limitPositions,
-  memory: ui.limitMemory,
-  cancelled: ui.limitCancelled,
-  joint: ui.limitJoint,
-};
+const limitWords = (t: Language) => ({
+  positions: t.ui.limitPositions,
+  memory: t.ui.limitMemory,
+  cancelled: t.ui.limitCancelled,
+  joint: t.ui.limitJoint,
+});

@@ -1,6 +1,5 @@
 // Optimal play, watched: started and paused, at a chosen speed, or move by move.
-import {playing} from "../text";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 
 interface WatchProps {
   on: boolean;
@@ -13,20 +12,20 @@ interface WatchProps {
 }
 
 export function Watch({on, idle, speed, onToggle, onStep, onSpeed}: WatchProps) {
-  const t = useTongue();
+  const t = useLanguage();
   return (
     <div class="controls watch">
       <button type="button" aria-disabled={idle && !on} onClick={() => (on || !idle) && onToggle()}>
         <span class="sign-of" aria-hidden="true">
           {on ? "❙❙" : "▶"}
         </span>{" "}
-        {t(on ? playing.pause : playing.watch)}
+        {on ? t.playing.pause : t.playing.watch}
       </button>
       <button type="button" aria-disabled={idle} onClick={() => !idle && onStep()}>
-        {t(playing.step)}
+        {t.playing.step}
       </button>
       <label>
-        {t(playing.speed)}
+        {t.playing.speed}
         <input
           type="range"
           min={-2}

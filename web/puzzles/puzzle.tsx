@@ -1,32 +1,31 @@
 // In place of the answer, the task; then how it went, to be passed on.
 import type {PuzzleShown} from "../game/puzzling";
 import {marksOf, sayResult} from "../say/puzzle-result";
-import {puzzles, ui, type Words} from "../text";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 
 interface PuzzleProps {
   puzzle: PuzzleShown;
-  game: Words;
+  game: string;
   /** The link of the puzzle, without any answer. */
   link: string;
   onReveal(): void;
 }
 
 export function Puzzle({puzzle, game, link, onReveal}: PuzzleProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {copied, copy} = useCopy();
   const {word, daily, missed, end} = puzzle;
-  const name = t(daily ? puzzles.dailyOf : puzzles.named, {word});
+  const name = t(daily ? t.puzzles.dailyOf : t.puzzles.named, {word});
   const last = missed.at(-1);
   return (
     <section class="puzzle" aria-label={name}>
       <p class="quiet name">{name}</p>
       {end === null ? (
         <>
-          <p class="task">{t(puzzles.find)}</p>
+          <p class="task">{t.puzzles.find}</p>
           <button type="button" onClick={onReveal}>
-            {t(puzzles.reveal)}
+            {t.puzzles.reveal}
           </button>
         </>
       ) : (
@@ -35,13 +34,13 @@ export function Puzzle({puzzle, game, link, onReveal}: PuzzleProps) {
             <span class="marks" aria-hidden="true">
               {marksOf(puzzle)}
             </span>{" "}
-            {t(sayResult(puzzle))}
+            {sayResult(puzzle)(t)}
           </p>
           <button
             type="button"
-            onClick={() => copy([`${t(ui.title)} · ${name} · ${t(game)}`, marksOf(puzzle), link].join("\n"))}
+            onClick={() => copy([`${t.ui.title} · ${name} · ${game}`, marksOf(puzzle), link].join("\n"))}
           >
-            {t(puzzles.copyResult)}
+            {t.puzzles.copyResult}
           </button>
           <CopiedLine copied={copied} />
         </>
@@ -54,11 +53,11 @@ export function Puzzle({puzzle, game, link, onReveal}: PuzzleProps) {
                 {"✗".repeat(missed.length)}
               </span>{" "}
               {last.reply
-                ? t(puzzles.missed, {move: t(last.move), reply: t(last.reply)})
-                : t(puzzles.missedOnly, {move: t(last.move)})}
+                ? t(t.puzzles.missed, {move: last.move(t), reply: last.reply(t)})
+                : t(t.puzzles.missedOnly, {move: last.move(t)})}
             </>
           ) : (
-            t(puzzles.try)
+            t.puzzles.try
           )}
         </p>
       )}

@@ -1,13 +1,13 @@
 // A position or a puzzle of the game at hand, drawn by a word that can be said aloud.
 import {useRef, useState} from "preact/hooks";
-import {puzzles, ui, type Words} from "../text";
+import type {Sentence} from "../text";
+import {useLanguage} from "../ui/language";
 import {bounded} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 
 export interface Drawable {
   /** With its rules, as an address begins. */
   game: string;
-  name: Words;
+  name: string;
   /** The largest size. */
   most: number;
 }
@@ -24,21 +24,16 @@ interface RandomProps {
     size: number,
     word: string,
     signal: AbortSignal,
-  ): Promise<{word: string; failure: Words | null}>;
-}
-
-interface Said {
-  words: Words;
-  facts: Record<string, string | number>;
+  ): Promise<{word: string; failure: Sentence | null}>;
 }
 
 export function Random({games, ofSum, onDraw}: RandomProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const [picked, setPicked] = useState("");
   const {game, name, most} = games.find((one) => one.game === picked) ?? games[0];
   const [wanted, setWanted] = useState<number | null>(null);
   const [word, setWord] = useState("");
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<{say: Sentence} | null>(null);
   const size = Math.min(wanted ?? Math.ceil(most / 2), most);
   /** The puzzle that is being looked for; a new draw gives it up. */
   const [drawing, setDrawing] = useState<AbortController | null>(null);
@@ -50,16 +45,16 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
     const own = new AbortController();
     now.current = own;
     setDrawing(puzzle ? own : null);
-    setSaid({words: puzzles.drawing, facts: {}});
+    setSaid({say: (t) => t.puzzles.drawing});
     const {word: used, failure} = await onDraw(puzzle, game, size, word, own.signal);
     if (now.current !== own) return;
     if (stop.current?.matches(":focus")) ask.current?.focus();
     setDrawing(null);
-    setSaid({words: failure ?? puzzles.drawnBy, facts: {word: used, size, game: t(name)}});
+    setSaid({say: failure ?? ((t) => t(t.puzzles.drawnBy, {word: used, size}))});
   };
   return (
     <details class="random">
-      <summary>{t(puzzles.start)}</summary>
+      <summary>{t.puzzles.start}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,23 +62,23 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
         }}
       >
         <p class="quiet">
-          {t(puzzles.about, {game: t(name)})} {ofSum && t(puzzles.ofSum)}
+          {t(t.puzzles.about, {game: name})} {ofSum && t.puzzles.ofSum}
         </p>
         <div class="controls">
           {games.length > 1 && (
             <label>
-              {t(puzzles.of)}
+              {t.puzzles.of}
               <select value={game} onChange={(event) => setPicked(event.currentTarget.value)}>
                 {games.map((one) => (
                   <option key={one.game} value={one.game}>
-                    {t(one.name)}
+                    {one.name}
                   </option>
                 ))}
               </select>
             </label>
           )}
           <label>
-            {t(puzzles.size, {most})}
+            {t(t.puzzles.size, {most})}
             <input
               type="number"
               min={1}
@@ -93,7 +88,7 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
             />
           </label>
           <label class="word">
-            {t(puzzles.word)}
+            {t.puzzles.word}
             <input
               type="text"
               maxLength={40}
@@ -105,18 +100,18 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
             />
           </label>
           <span class="both">
-            <button type="submit">{t(puzzles.random)}</button>
+            <button type="submit">{t.puzzles.random}</button>
             <button type="button" ref={ask} onClick={() => void draw(true)}>
-              {t(puzzles.puzzle)}
+              {t.puzzles.puzzle}
             </button>
           </span>
         </div>
       </form>
       <div class="outcome">
-        <p role="status">{said && t(said.words, said.facts)}</p>
+        <p role="status">{said?.say(t)}</p>
         {drawing && (
           <button type="button" class="quiet" ref={stop} onClick={() => drawing.abort()}>
-            {t(ui.cancel)}
+            {t.ui.cancel}
           </button>
         )}
       </div>

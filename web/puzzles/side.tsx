@@ -3,45 +3,56 @@
 import {gameNameOf, gameOf} from "../address/component";
 import {formatLink, unplayed} from "../address/link";
 import type {CatalogEntry} from "../engine/types";
-import {type Miss, mostTries, wordOf} from "../game/puzzle";
+import {type Lot, type Miss, mostTries, wordOf} from "../game/puzzle";
 import type {State} from "../game/state";
 import {nameOfGame} from "../say/game-names";
-import {fill, type Lang, puzzles, ui, type Words, wordsOf} from "../text";
-import {useTongue} from "../ui/tongue";
+import type {Language, Sentence} from "../text";
+import {useLanguage} from "../ui/language";
 import {Puzzle} from "./puzzle";
 import {type Drawable, Random} from "./random";
 
 /** A word that nobody has thought of: its only use of chance. */
-function freshWord(lang: Lang): string {
-  const syllables = puzzles.syllables[lang].split(" ");
+function freshWord(t: Language): string {
+  const syllables = t.puzzles.syllables.split(" ");
   return [...crypto.getRandomValues(new Uint32Array(3))].map((n) => syllables[n % syllables.length]).join("");
 }
 
-const tried = (lang: Lang) => fill(puzzles.noPuzzle, lang, {tries: mostTries});
-const failures: Record<Miss, Words> = {
-  "no-move": puzzles.noMove,
-  "no-puzzle": {en: tried("en"), zh: tried("zh")},
-  cancelled: puzzles.cancelled,
-  gone: ui.engineGone,
-};
+const sayMiss =
+  (miss: Miss, lot: Lot): Sentence =>
+  (t) => {
+    switch (miss) {
+      case "no-move":
+        return t(t.puzzles.noMove, {size: lot.size, game: gameIn(lot.game, t)});
+      case "no-puzzle":
+        return t(t.puzzles.noPuzzle, {tries: mostTries});
+      case "cancelled":
+        return t.puzzles.cancelled;
+      case "gone":
+        return t.ui.engineGone;
+    }
+  };
+
+/** A game by its name; rules that have a name of their own need not be told. */
+function gameIn(game: string, t: Language): string {
+  const {id, rules} = gameOf(`${game}:`);
+  const {name} = t.game(id, rules);
+  return name === t.game(id).name ? nameOfGame(game)(t) : name;
+}
 
 /** The game of a component; rules that the catalogue does not hold are still those of one game, whose bound holds for all of them. */
-function drawable(component: string, catalog: CatalogEntry[]): Drawable[] {
+function drawable(component: string, catalog: CatalogEntry[], t: Language): Drawable[] {
   const game = gameNameOf(component);
   const {id, rules} = gameOf(component);
   const own = catalog.filter((entry) => entry.id === id);
   const entry = own.find((one) => one.rules === rules) ?? own[0] ?? catalog.find(({alias_of}) => alias_of === id);
-  const {name} = wordsOf(id, rules);
-  // Rules that have a name of their own need not be told.
-  const isNamed = name.en !== wordsOf(id).name.en;
-  return game === null || !entry ? [] : [{game, name: isNamed ? name : nameOfGame(game), most: entry.checked_to}];
+  return game === null || !entry ? [] : [{game, name: gameIn(game, t), most: entry.checked_to}];
 }
 
 export function RandomOf({state, catalog}: {state: State; catalog: CatalogEntry[]}) {
-  const {lang} = useTongue();
+  const t = useLanguage();
   // The last position that made sense: the form stays while another is being typed.
   const components = (state.analysis.answer.value?.address ?? "").split(" + ");
-  const found = components.flatMap((component) => drawable(component, catalog));
+  const found = components.flatMap((component) => drawable(component, catalog, t));
   const [first, ...others] = [...new Map(found.map((one) => [one.game, one])).values()];
   if (!first) return null;
   return (
@@ -49,15 +60,17 @@ export function RandomOf({state, catalog}: {state: State; catalog: CatalogEntry[
       games={[first, ...others]}
       ofSum={components.length > 1}
       onDraw={async (puzzle, game, size, typed, signal) => {
-        const word = wordOf(typed) || freshWord(lang);
-        const miss = await state.puzzling[puzzle ? "puzzle" : "draw"]({game, size, word}, signal);
-        return {word, failure: miss && failures[miss]};
+        const word = wordOf(typed) || freshWord(t);
+        const lot = {game, size, word};
+        const miss = await state.puzzling[puzzle ? "puzzle" : "draw"](lot, signal);
+        return {word, failure: miss && sayMiss(miss, lot)};
       }}
     />
   );
 }
 
 export function PuzzleOf({state}: {state: State}) {
+  const t = useLanguage();
   const puzzle = state.puzzling.here.value;
   if (!puzzle) return null;
   const {address, daily, word} = puzzle;
@@ -67,7 +80,7 @@ export function PuzzleOf({state}: {state: State}) {
   return (
     <Puzzle
       puzzle={puzzle}
-      game={wordsOf(id, rules).name}
+      game={t.game(id, rules).name}
       link={new URL(link ?? "", document.baseURI).href}
       onReveal={() => state.puzzling.end("shown")}
     />

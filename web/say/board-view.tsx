@@ -2,13 +2,13 @@
 import {createElement, type FunctionComponent} from "preact";
 import type {Board, ViewProps} from "../boards/hand/touch";
 import {views} from "../boards/views";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import {labelsFor} from "./labels";
 
 type Shown = Pick<ViewProps<Board>, "board" | "hand" | "lit" | "pins">;
 
 export function BoardView({board, hand, lit, pins}: Shown) {
-  const {lang} = useTongue();
+  const t = useLanguage();
   const view = views[board.kind] as FunctionComponent<ViewProps<Board>>;
-  return createElement(view, {board, hand, lit, pins, labels: labelsFor(board, lang)});
+  return createElement(view, {board, hand, lit, pins, labels: labelsFor(board, t)});
 }

@@ -2,20 +2,20 @@
 
 import type {Board, Labels, Touch} from "../boards/hand/touch";
 import {places} from "../boards/layout/round";
-import {fill, type Lang, ui, type Words} from "../text";
+import type {Language} from "../text";
 import {cellOf, faceAt, sayTouch} from "./say";
 
 const most = 12;
-const some = (list: string[]) => (list.length > most ? [...list.slice(0, most), "…"] : list).join(", ");
+const some = (list: string[], t: Language) => t.list(list.length > most ? [...list.slice(0, most), "…"] : list);
 
-function boardName(board: Board, lang: Lang): string {
+function boardName(board: Board, t: Language): string {
   switch (board.kind) {
     case "heaps":
-      return fill(ui.boardHeaps, lang, {count: board.sizes.length, list: some(board.sizes)});
+      return t(t.ui.boardHeaps, {count: board.sizes.length, list: some(board.sizes, t)});
     case "row":
-      return fill(ui.boardRow, lang, {count: board.coins.length, list: board.coins.slice(0, 40)});
+      return t(t.ui.boardRow, {count: board.coins.length, list: board.coins.slice(0, 40)});
     case "grid":
-      return fill(ui.boardGrid, lang, {
+      return t(t.ui.boardGrid, {
         layers: board.layers.length,
         rows: board.layers[0]?.length ?? 0,
         columns: board.layers[0]?.[0]?.length ?? 0,
@@ -25,110 +25,114 @@ function boardName(board: Board, lang: Lang): string {
           .slice(0, 60),
       });
     case "graph":
-      return fill(board.ground.length ? ui.boardGraph : ui.boardDrawn, lang, {count: board.edges.length});
+      return t(board.ground.length ? t.ui.boardGraph : t.ui.boardDrawn, {count: board.edges.length});
     case "dag":
-      return fill(ui.boardDag, lang, {count: board.arcs.length, list: some(board.tokens)});
+      return t(t.ui.boardDag, {count: board.arcs.length, list: some(board.tokens, t)});
     case "trie":
-      return fill(ui.boardTrie, lang, {count: board.words.length, list: some(board.words)});
+      return t(t.ui.boardTrie, {count: board.words.length, list: some(board.words, t)});
     case "draft":
-      return fill(ui.boardDraft, lang, {
+      return t(t.ui.boardDraft, {
         count: board.rows.length + 1,
-        list: some(board.picks.map((g) => String(g + 1))),
+        list: some(
+          board.picks.map((g) => String(g + 1)),
+          t,
+        ),
       });
     case "sheet":
-      return fill(ui.boardSheet, lang, {
+      return t(t.ui.boardSheet, {
         count: board.sheets.length,
-        list: some(board.sheets.map((s) => `${s.w}×${s.h}`)),
+        list: some(
+          board.sheets.map((s) => `${s.w}×${s.h}`),
+          t,
+        ),
       });
     case "stairs":
-      return fill(ui.boardStairs, lang, {count: board.steps.length, list: some(board.steps)});
+      return t(t.ui.boardStairs, {count: board.steps.length, list: some(board.steps, t)});
     case "strip":
-      return fill(ui.boardStrip, lang, {
+      return t(t.ui.boardStrip, {
         count: board.rows.length,
         list: some(
           board.rows.flatMap(({pieces, faces}) => pieces.map((cell, i) => cell + (faces[i] ?? "").replace("o", ""))),
+          t,
         ),
       });
     case "ring":
-      return fill(ui.boardRing, lang, {
+      return t(t.ui.boardRing, {
         count: board.edges.length,
-        list: some(board.edges),
+        list: some(board.edges, t),
         at: Number(board.at) + 1,
       });
     case "circle":
-      return fill(ui.boardCircle, lang, {count: places(board.runs), list: some(board.runs)});
+      return t(t.ui.boardCircle, {count: places(board.runs), list: some(board.runs, t)});
   }
 }
 
-function noteOn(board: Board, lang: Lang): string {
+function noteOn(board: Board, t: Language): string {
   switch (board.kind) {
     case "heaps": {
       const taken = (board.taken ?? []).flatMap((numbers, i) =>
-        numbers.length ? fill(ui.takenBefore, lang, {index: i + 1, numbers: numbers.join(", ")}) : [],
+        numbers.length ? t(t.ui.takenBefore, {index: i + 1, numbers: t.list(numbers)}) : [],
       );
-      if (taken.length) return taken.join(lang === "zh" ? "；" : "; ");
-      if (board.pass) return ui.passHeap[lang];
-      return board.cap ? fill(ui.cap, lang, {cap: board.cap}) : "";
+      if (taken.length) return t.clauses(taken);
+      if (board.pass) return t.ui.passHeap;
+      return board.cap ? t(t.ui.cap, {cap: board.cap}) : "";
     }
     case "graph":
-      return board.mover ? fill(board.mover === "L" ? ui.moverL : ui.moverR, lang) : "";
+      return board.mover ? (board.mover === "L" ? t.ui.moverL : t.ui.moverR) : "";
     case "dag":
-      return board.last ? fill(ui.lastLetter, lang, {letter: board.last}) : "";
+      return board.last ? t(t.ui.lastLetter, {letter: board.last}) : "";
     case "trie":
-      return fill(board.prefix ? ui.roundsAfter : ui.rounds, lang, {count: board.rounds, prefix: board.prefix});
+      return t(board.prefix ? t.ui.roundsAfter : t.ui.rounds, {count: board.rounds, prefix: board.prefix});
     case "draft": {
       const side = (which: number) => board.picks.filter((_, i) => i % 2 === which).map((g) => g + 1);
-      return board.picks.length
-        ? fill(ui.sides, lang, {human: side(0).join(", "), computer: side(1).join(", ") || "–"})
-        : "";
+      return board.picks.length ? t(t.ui.sides, {human: t.list(side(0)), computer: t.list(side(1)) || "–"}) : "";
     }
     default:
       return "";
   }
 }
 
-const parts: {[kind in Board["kind"]]?: Words} = {sheet: ui.sheet, stairs: ui.step};
+const parts = (t: Language): {[kind in Board["kind"]]?: string} => ({sheet: t.ui.sheet, stairs: t.ui.step});
 
-const questions: Record<string, Words> = {
-  step: ui.askStep,
-  kept: ui.askKept,
-  piece: ui.askPiece,
-  cell: ui.askCell,
-  edge: ui.askEdge,
-  coin: ui.askCoin,
-  count: ui.askCount,
-  into: ui.askInto,
-  divisor: ui.askDivisor,
-  multiple: ui.askMultiple,
-};
+const questions = (t: Language): Record<string, string> => ({
+  step: t.ui.askStep,
+  kept: t.ui.askKept,
+  piece: t.ui.askPiece,
+  cell: t.ui.askCell,
+  edge: t.ui.askEdge,
+  coin: t.ui.askCoin,
+  count: t.ui.askCount,
+  into: t.ui.askInto,
+  divisor: t.ui.askDivisor,
+  multiple: t.ui.askMultiple,
+});
 
-export function labelsFor(board: Board, lang: Lang): Labels {
-  const t = (words: Words, facts?: Record<string, string | number>) => fill(words, lang, facts);
-  const face = (letter: string | undefined) => t(letter === "H" ? ui.heads : ui.tails);
-  const marked = (name: string, wins: boolean) => (wins ? `${name}, ${t(ui.winningMark)}` : name);
+export function labelsFor(board: Board, t: Language): Labels {
+  const face = (letter: string | undefined) => (letter === "H" ? t.ui.heads : t.ui.tails);
+  const marked = (name: string, wins: boolean) => (wins ? t.phrases([name, t.ui.winningMark]) : name);
   const one = (touch: Touch) => {
     const [first = "0"] = touch;
     if (board.kind === "grid" && touch.length === 1) {
       const letter = faceAt(board, first);
-      const cell = t(ui.cell, {cell: cellOf(board, first)});
-      return letter === "H" || letter === "T" ? `${cell}, ${face(letter)}` : cell;
+      const cell = t(t.ui.cell, {cell: cellOf(board, first)});
+      return letter === "H" || letter === "T" ? t.phrases([cell, face(letter)]) : cell;
     }
-    if (board.kind !== "row" || touch.length !== 1) return sayTouch(board, touch)[lang];
-    return `${t(ui.coin, {index: Number(touch[0]) + 1})}, ${face(board.coins[Number(touch[0])])}`;
+    if (board.kind !== "row" || touch.length !== 1) return sayTouch(board, touch)(t);
+    return t.phrases([t(t.ui.coin, {index: Number(touch[0]) + 1}), face(board.coins[Number(touch[0])])]);
   };
   return {
-    board: boardName(board, lang),
+    board: boardName(board, t),
     spot: (touch, wins) => marked(one(touch), wins),
     part: (index) =>
-      board.kind === "grid" ? t(ui.layer, {index}) : t(parts[board.kind] ?? ui.heap, {index: index + 1}),
-    ask: (asks) => t(questions[asks] ?? ui.move),
-    cell: (cell, wins) => marked(t(ui.stripCell, {index: cell}), wins),
+      board.kind === "grid" ? t(t.ui.layer, {index}) : t(parts(t)[board.kind] ?? t.ui.heap, {index: index + 1}),
+    ask: (asks) => questions(t)[asks] ?? t.ui.move,
+    cell: (cell, wins) => marked(t(t.ui.stripCell, {index: cell}), wins),
     face,
-    tooLarge: t(ui.tooLarge),
-    note: noteOn(board, lang),
-    keep: t(ui.keep),
-    besides: t(ui.besides),
-    also: t(ui.also),
-    go: t(ui.go),
+    tooLarge: t.ui.tooLarge,
+    note: noteOn(board, t),
+    keep: t.ui.keep,
+    besides: t.ui.besides,
+    also: t.ui.also,
+    go: t.ui.go,
   };
 }

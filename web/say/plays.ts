@@ -1,10 +1,10 @@
 // The conventions of play by name.
 import type {Play} from "../engine/types";
-import {ui, type Words} from "../text";
+import type {Language} from "../text";
 
-export const playWords: Record<Play, Words> = {
-  normal: ui.playNormal,
-  misere: ui.playMisere,
-  sj: ui.playSj,
-  every: ui.playEvery,
-};
+export const playWords = (t: Language): Record<Play, string> => ({
+  normal: t.ui.playNormal,
+  misere: t.ui.playMisere,
+  sj: t.ui.playSj,
+  every: t.ui.playEvery,
+});

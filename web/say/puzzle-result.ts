@@ -1,5 +1,5 @@
 // How a puzzle went: a sentence, and a mark for each try.
-import {fill, puzzles, type Words} from "../text";
+import type {Sentence} from "../text";
 
 /** The tries that failed, and how it ended. */
 interface Tries {
@@ -7,10 +7,9 @@ interface Tries {
   end: "solved" | "shown" | null;
 }
 
-export function sayResult({missed, end}: Tries): Words {
+export function sayResult({missed, end}: Tries): Sentence {
   const count = missed.length + (end === "solved" ? 1 : 0);
-  const words = end === "shown" ? puzzles.shown : count === 1 ? puzzles.first : puzzles.solved;
-  return {en: fill(words, "en", {count}), zh: fill(words, "zh", {count})};
+  return (t) => t(end === "shown" ? t.puzzles.shown : count === 1 ? t.puzzles.first : t.puzzles.solved, {count});
 }
 
 export const marksOf = ({missed, end}: Tries) => "✗".repeat(missed.length) + (end === "solved" ? "✓" : "–");

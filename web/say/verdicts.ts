@@ -1,17 +1,18 @@
 // Who wins, and on what ground it is known, in words.
 import type {Component, Outcome} from "../engine/types";
-import {ui, type Words} from "../text";
+import type {Language} from "../text";
 
-export const outcomeWords: Record<Outcome, Words> = {
-  N: ui.outcomeN,
-  P: ui.outcomeP,
-  L: ui.outcomeL,
-  R: ui.outcomeR,
-};
+export const outcomeWords = (t: Language): Record<Outcome, string> => ({
+  N: t.ui.outcomeN,
+  P: t.ui.outcomeP,
+  L: t.ui.outcomeL,
+  R: t.ui.outcomeR,
+});
 
-export const groundWords = {
-  theorem: ui.groundTheorem,
-  table: ui.groundTable,
-  search: ui.groundSearch,
-  period: ui.groundPeriod,
-} satisfies Record<NonNullable<Component["ground"]>, Words>;
+export const groundWords = (t: Language) =>
+  ({
+    theorem: t.ui.groundTheorem,
+    table: t.ui.groundTable,
+    search: t.ui.groundSearch,
+    period: t.ui.groundPeriod,
+  }) satisfies Record<NonNullable<Component["ground"]>, string>;

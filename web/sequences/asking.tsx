@@ -2,10 +2,10 @@
 import {useEffect, useRef, useState} from "preact/hooks";
 import type {EngineError} from "../engine/types";
 import {nameOfGame} from "../say/game-names";
-import {sequenceExamples, sequences as words} from "../text/sequences";
 import {Help} from "../ui/help";
+import {useLanguage} from "../ui/language";
 import {counted, countIn} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
+import {examples} from "./examples";
 import {GameField, gamesListed} from "./game-field";
 
 export interface Question {
@@ -35,7 +35,8 @@ const most = 15_999_999;
 const megabytes = (to: number) => Math.max(1, Math.round((4 * to) / 1e6));
 
 export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType, onCompute, onCancel}: AskingProps) {
-  const t = useTongue();
+  const t = useLanguage();
+  const called: Partial<Record<string, string>> = t.sequences.called;
   const [text, setText] = useState(asked.game);
   const [beside, setBeside] = useState(asked.other ?? "");
   const [last, setLast] = useState(String(asked.to));
@@ -65,63 +66,63 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
     >
       <GameField
         id="sequence-game"
-        label={words.game}
+        label={t.sequences.game}
         text={text}
         fault={faultIn("game", text)}
         onText={setText}
         onType={(next) => onType("game", next)}
       >
-        <Help about={words.gameHelp} />
+        <Help about={t.sequences.gameHelp} />
       </GameField>
       <GameField
         id="sequence-other"
-        label={words.compareWith}
-        hint={words.compareHint}
+        label={t.sequences.compareWith}
+        hint={t.sequences.compareHint}
         text={beside}
         fault={faultIn("other", beside)}
         onText={setBeside}
         onType={(next) => onType("other", next)}
       />
       <datalist id={gamesListed}>
-        {sequenceExamples.map(({game, says}) => (
+        {examples.map(({game}) => (
           <option key={game} value={game}>
-            {t(says)}
+            {t.sequences.worth[game]}
           </option>
         ))}
       </datalist>
       <div class="line bound">
-        <label for="sequence-to">{t(words.to)}</label>
+        <label for="sequence-to">{t.sequences.to}</label>
         <input
           id="sequence-to"
           class="math"
           type="text"
           inputMode="numeric"
           autocomplete="off"
-          title={t(words.toHelp)}
+          title={t.sequences.toHelp}
           value={last}
           aria-invalid={to === 0}
           aria-describedby={to === 0 ? "to-fault" : undefined}
           onInput={(event) => setLast(event.currentTarget.value)}
         />
         <button ref={ask} type="submit" class="primary">
-          {t(words.compute)}
+          {t.sequences.compute}
         </button>
       </div>
       {to === 0 && (
         <p class="fault" id="to-fault" role="alert">
-          {t(words.badTo, {most: counted(most)})}
+          {t(t.sequences.badTo, {most: counted(most)})}
         </p>
       )}
       {slow && <Progress {...progress} onCancel={cancel} />}
-      <ul class="chips samples" aria-label={t(words.examples)}>
-        {sequenceExamples.map((example) => (
+      <ul class="chips samples" aria-label={t.sequences.examples}>
+        {examples.map((example) => (
           <li key={example.game}>
             <a
               href={sequenceLink({...example, other: example.other ?? null})}
               aria-current={example.game === asked.game && (example.other ?? null) === asked.other ? "true" : undefined}
-              title={t(example.says)}
+              title={t.sequences.worth[example.game]}
             >
-              {t(example.name ?? nameOfGame(example.game))}
+              {called[example.game] ?? nameOfGame(example.game)(t)}
             </a>
           </li>
         ))}
@@ -131,13 +132,15 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
 }
 
 function Progress({made, rate, of, onCancel}: AskingProps["progress"] & {onCancel(): void}) {
-  const t = useTongue();
+  const t = useLanguage();
   return (
     <div class="progress">
-      <progress max={of} value={made} aria-label={t(words.compute)} />
-      <span class="quiet">{t(words.progress, {made: counted(made), rate: counted(rate), memory: megabytes(of)})}</span>
+      <progress max={of} value={made} aria-label={t.sequences.compute} />
+      <span class="quiet">
+        {t(t.sequences.progress, {made: counted(made), rate: counted(rate), memory: megabytes(of)})}
+      </span>
       <button type="button" onClick={onCancel}>
-        {t(words.cancel)}
+        {t.sequences.cancel}
       </button>
     </div>
   );

@@ -1,11 +1,9 @@
 // The proof of a period as a file, and any such file put to the small checker.
 import {useRef, useState} from "preact/hooks";
 import type {CertificateVerdict, Tabulation} from "../engine/types";
-import {faultIn} from "../text/certificate-faults";
-import {sequences as words} from "../text/sequences";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
-import {useTongue} from "../ui/tongue";
 import {fileNameOf} from "./exports";
 
 export interface CertificatesProps {
@@ -14,7 +12,7 @@ export interface CertificatesProps {
 }
 
 export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const [text, setText] = useState("");
   const [checked, setChecked] = useState<CertificateVerdict | "busy" | "failed" | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -39,17 +37,17 @@ export function Certificates({tabulation: {game, certificate}, check}: Certifica
   };
   return (
     <>
-      <p>{t(words.certificateAbout)}</p>
-      {!certificate && <p class="quiet">{t(words.certificateNone)}</p>}
+      <p>{t.sequences.certificateAbout}</p>
+      {!certificate && <p class="quiet">{t.sequences.certificateNone}</p>}
       <label for="certificate-text" class="quiet">
-        {t(words.certificateText)}
+        {t.sequences.certificateText}
       </label>
       <textarea
         id="certificate-text"
         class="math"
         rows={4}
         spellcheck={false}
-        placeholder={t(words.certificatePaste)}
+        placeholder={t.sequences.certificatePaste}
         value={text}
         onInput={(event) => put(event.currentTarget.value)}
       />
@@ -65,36 +63,39 @@ export function Certificates({tabulation: {game, certificate}, check}: Certifica
               )
             }
           >
-            {t(words.saveCertificate)}
+            {t.sequences.saveCertificate}
           </button>
         )}
         <button type="button" onClick={() => file.current?.click()}>
-          {t(words.loadCertificate)}
+          {t.sequences.loadCertificate}
         </button>
         <input
           ref={file}
           type="file"
           accept=".json,application/json"
-          aria-label={t(words.loadCertificate)}
+          aria-label={t.sequences.loadCertificate}
           tabindex={-1}
           class="spoken"
           onChange={() => void load()}
         />
         <button type="button" disabled={text.trim() === ""} onClick={() => void ask(text)}>
-          {t(words.check)}
+          {t.sequences.check}
         </button>
       </div>
       <p
         class={checked && typeof checked === "object" ? `ruling ${checked.valid ? "good" : "bad"}` : "ruling"}
         role="status"
       >
-        {checked === "busy" && t(words.checking)}
-        {checked === "failed" && t(words.uncheckable)}
-        {checked && typeof checked === "object" && checked.valid && t(words.accepted, {count: counted(checked.values)})}
+        {checked === "busy" && t.sequences.checking}
+        {checked === "failed" && t.sequences.uncheckable}
+        {checked &&
+          typeof checked === "object" &&
+          checked.valid &&
+          t(t.sequences.accepted, {count: counted(checked.values)})}
         {checked &&
           typeof checked === "object" &&
           !checked.valid &&
-          t(words.refused, {fault: faultIn(t.lang, checked.fault)})}
+          t(t.sequences.refused, {fault: t.fault(checked.fault)})}
       </p>
     </>
   );

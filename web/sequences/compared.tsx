@@ -1,9 +1,8 @@
 // Whether another game has the same values: the first heap where it has not, how many there are, or why there is none.
 import {useMemo} from "preact/hooks";
 import {shortNameOfGame} from "../say/game-names";
-import {sequences as words} from "../text/sequences";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 import {differencesOf, type GameComparison} from "./comparison";
 import type {Values} from "./period";
 
@@ -13,9 +12,9 @@ interface ComparedProps extends GameComparison {
 }
 
 export function Compared({values, tabulation, comparison, onPoint}: ComparedProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {games, differs, same, compared} = comparison;
-  const other = t(shortNameOfGame(games[1]));
+  const other = shortNameOfGame(games[1])(t);
   const count = useMemo(() => differencesOf(values, tabulation.values), [values, tabulation]);
   const [ours = "", theirs = ""] = comparison.values.map(counted);
   const last = {to: counted(Number(compared) - 1)};
@@ -27,17 +26,17 @@ export function Compared({values, tabulation, comparison, onPoint}: ComparedProp
           aria-hidden="true"
         />
         <strong>
-          {differs !== null && t(words.differs, {other, n: counted(differs), ours, theirs})}
-          {same === true && t(words.sameForEver, {other})}
-          {same === null && t(words.sameSoFar, {other, ...last})}
+          {differs !== null && t(t.sequences.differs, {other, n: counted(differs), ours, theirs})}
+          {same === true && t(t.sequences.sameForEver, {other})}
+          {same === null && t(t.sequences.sameSoFar, {other, ...last})}
         </strong>
       </p>
       {differs !== null && (
         <p class="quiet">
-          {t(words.differences, {count: counted(count), all: counted(values.length)})}{" "}
+          {t(t.sequences.differences, {count: counted(count), all: counted(values.length)})}{" "}
           {Number(differs) < values.length && (
             <button type="button" class="quiet" onClick={() => onPoint(Number(differs))}>
-              {t(words.showDifference, {n: counted(differs)})}
+              {t(t.sequences.showDifference, {n: counted(differs)})}
             </button>
           )}
         </p>

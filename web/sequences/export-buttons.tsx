@@ -1,10 +1,9 @@
 // The sequence and its figure as files.
 import {useEffect, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
-import type {Words} from "../text";
-import {sequences as words} from "../text/sequences";
+import type {Language} from "../text";
+import {useLanguage} from "../ui/language";
 import {save} from "../ui/save";
-import {useTongue} from "../ui/tongue";
 import {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf, piecesOf} from "./exports";
 import {paint, paletteAt} from "./paint";
 import type {Law, Rare} from "./period";
@@ -36,7 +35,7 @@ const patience = 200;
 const figure = {width: 960, height: 400};
 
 export function ExportButtons({name, tabulation, law, rare, highest, beside, view}: ExportButtonsProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {game, values} = tabulation;
   const run = useRef<AbortController | null>(null);
   const progress = useRef<HTMLDivElement>(null);
@@ -52,7 +51,7 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, vie
   const file = fileNameOf(game);
   const span = spanOf(view, values.length - 1);
   const scene: Scene = {values, law, rare, beside: beside?.values ?? null, highest, span, ...figure};
-  const title = t(words.plotOf, {game: name, from: span.from, until: span.until});
+  const title = t(t.sequences.plotOf, {game: name, from: span.from, until: span.until});
   const picture = () => ({
     marks: pictureOf(scene),
     palette: paletteAt(document.querySelector(".canvas") ?? document.body),
@@ -99,8 +98,8 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, vie
   const onKey = ({key}: KeyboardEvent) => {
     if (key === "Escape" && writing) giveUp();
   };
-  const button = (label: string, about: Words, act: (from: HTMLElement) => void) => (
-    <button key={label} type="button" title={t(about)} onClick={(event) => act(event.currentTarget)} onKeyDown={onKey}>
+  const button = (label: string, about: string, act: (from: HTMLElement) => void) => (
+    <button key={label} type="button" title={about} onClick={(event) => act(event.currentTarget)} onKeyDown={onKey}>
       {label}
     </button>
   );
@@ -108,17 +107,17 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, vie
     <div class="taking">
       <div class="controls">
         {texts.map(([label, as, type, pieces]) =>
-          button(label, takeWords[label] ?? words.take, (from) => void write(label, as, type, pieces(), from)),
+          button(label, takeWords(t)[label] ?? t.sequences.take, (from) => void write(label, as, type, pieces(), from)),
         )}
-        {button("PNG", words.takeFigure, () => void savePng())}
-        {button("SVG", words.takeFigure, saveSvg)}
+        {button("PNG", t.sequences.takeFigure, () => void savePng())}
+        {button("SVG", t.sequences.takeFigure, saveSvg)}
       </div>
       {writing && (
         <div class="progress" role="status" ref={progress}>
-          <span class="quiet">{t(words.writing, {file: writing.label})}</span>
-          <progress max={1} value={writing.share} aria-label={t(words.writing, {file: writing.label})} />
+          <span class="quiet">{t(t.sequences.writing, {file: writing.label})}</span>
+          <progress max={1} value={writing.share} aria-label={t(t.sequences.writing, {file: writing.label})} />
           <button type="button" onClick={giveUp} onKeyDown={onKey}>
-            {t(words.cancel)}
+            {t.sequences.cancel}
           </button>
         </div>
       )}
@@ -126,10 +125,10 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, vie
   );
 }
 
-const takeWords: Record<string, Words> = {
-  CSV: words.takeAll,
-  JSON: words.takeJson,
-  "b-file": words.takeBFile,
-  LaTeX: words.takeLatex,
-  "C++": words.takeCpp,
-};
+const takeWords = (t: Language): Record<string, string> => ({
+  CSV: t.sequences.takeAll,
+  JSON: t.sequences.takeJson,
+  "b-file": t.sequences.takeBFile,
+  LaTeX: t.sequences.takeLatex,
+  "C++": t.sequences.takeCpp,
+});

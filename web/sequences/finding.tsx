@@ -1,8 +1,7 @@
 // What is known of the whole sequence, in a line: proved, observed, or nothing.
 import type {Tabulation} from "../engine/types";
-import {sequences as words} from "../text/sequences";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 import type {Law} from "./period";
 
 interface FindingProps {
@@ -12,7 +11,7 @@ interface FindingProps {
 }
 
 export function Finding({tabulation, law, highest}: FindingProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {values, certificate, observed, to} = tabulation;
   const facts = law && {
     preperiod: counted(law.preperiod),
@@ -20,23 +19,25 @@ export function Finding({tabulation, law, highest}: FindingProps) {
     saltus: counted(law.saltus),
     to: counted(observed?.to ?? to),
   };
-  const [flat, growing] = law?.isProved ? [words.proved, words.provedSaltus] : [words.observed, words.observedSaltus];
+  const [flat, growing] = law?.isProved
+    ? [t.sequences.proved, t.sequences.provedSaltus]
+    : [t.sequences.observed, t.sequences.observedSaltus];
   return (
     <div class="finding">
       <p class="claim">
         <span class={law?.isProved ? "tombstone" : law ? "tombstone hollow" : "tombstone none"} aria-hidden="true" />
         <strong>
-          {law && facts ? t(law.saltus === 0 ? flat : growing, facts) : t(words.noPeriod, {to: counted(to)})}
+          {law && facts ? t(law.saltus === 0 ? flat : growing, facts) : t(t.sequences.noPeriod, {to: counted(to)})}
         </strong>
       </p>
       <p class="quiet">
         {certificate &&
-          t(words.seen, {
+          t(t.sequences.seen, {
             from: counted(certificate.seen.from),
             last: counted(Number(certificate.seen.to) - 1),
           })}{" "}
-        {tabulation.status === "limit" && t(words.incomplete, {count: counted(values.length)})}{" "}
-        {t(words.highest, {value: counted(highest), n: counted(values.indexOf(highest))})}
+        {tabulation.status === "limit" && t(t.sequences.incomplete, {count: counted(values.length)})}{" "}
+        {t(t.sequences.highest, {value: counted(highest), n: counted(values.indexOf(highest))})}
       </p>
     </div>
   );

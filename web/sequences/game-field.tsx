@@ -1,15 +1,13 @@
 // A field that names a game, and where its text stops making sense.
 import type {ComponentChildren} from "preact";
 import type {EngineError} from "../engine/types";
-import type {Words} from "../text";
 import {FaultLine} from "../ui/fault";
-import {useTongue} from "../ui/tongue";
 import {useTyping} from "../ui/typing";
 
 interface GameFieldProps {
   id: string;
-  label: Words;
-  hint?: Words;
+  label: string;
+  hint?: string;
   text: string;
   fault: EngineError | null;
   onText(text: string): void;
@@ -21,13 +19,12 @@ interface GameFieldProps {
 export const gamesListed = "sequence-games";
 
 export function GameField({id, label, hint, text, fault, onText, onType, children}: GameFieldProps) {
-  const t = useTongue();
   const typing = useTyping(onType, onText);
   const faultId = `${id}-fault`;
   return (
     <>
       <div class="line">
-        <label for={id}>{t(label)}</label>
+        <label for={id}>{label}</label>
         <input
           id={id}
           class="math"
@@ -36,7 +33,7 @@ export function GameField({id, label, hint, text, fault, onText, onType, childre
           spellcheck={false}
           autocapitalize="off"
           autocomplete="off"
-          placeholder={hint && t(hint)}
+          placeholder={hint}
           value={text}
           aria-invalid={fault !== null}
           aria-describedby={fault ? faultId : undefined}

@@ -2,10 +2,9 @@
 import {useMemo} from "preact/hooks";
 import type {EngineError, Gloss, Tabulation} from "../engine/types";
 import {GlossTable} from "../say/gloss";
-import {sequences as words} from "../text/sequences";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 import {Asking, type Question} from "./asking";
 import {Certificates, type CertificatesProps} from "./certificates";
 import {Compared} from "./compared";
@@ -50,22 +49,23 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
 }
 
 export function Sequence(props: SequenceProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {name, asked, tabulation, pairs, cancelled, progress, stale, positionLink} = props;
   const kept = tabulation
     ? {game: tabulation.game, to: counted(tabulation.to)}
     : pairs && {game: pairs.game, to: pairs.side};
   return (
     <>
-      <h1 tabindex={-1}>{t(pairs ? words.pairsTitle : words.title, {game: name})}</h1>
-      <p class="lede">{t(pairs ? words.pairsLede : words.lede)}</p>
+      <h1 tabindex={-1}>{t(pairs ? t.sequences.pairsTitle : t.sequences.title, {game: name})}</h1>
+      <p class="lede">{pairs ? t.sequences.pairsLede : t.sequences.lede}</p>
       <Asking {...props} />
       <p class="quiet cancelled" role="status">
-        {cancelled && t(words.cancelled, {made: counted(progress.made)})} {cancelled && kept && t(words.kept, kept)}
+        {cancelled && t(t.sequences.cancelled, {made: counted(progress.made)})}{" "}
+        {cancelled && kept && t(t.sequences.kept, kept)}
       </p>
       {pairs && (
         <div class={stale ? "sequence stale" : "sequence"}>
-          {asked.other !== null && <p class="quiet">{t(words.pairsAlone)}</p>}
+          {asked.other !== null && <p class="quiet">{t.sequences.pairsAlone}</p>}
           <Square pairs={pairs} positionLink={positionLink} />
         </div>
       )}
@@ -89,7 +89,7 @@ function Answer({
   onLook,
   check,
 }: SequenceProps & {tabulation: Tabulation}) {
-  const t = useTongue();
+  const t = useLanguage();
   const {values} = tabulation;
   const known = useMemo(() => {
     const law = lawOf(tabulation);
@@ -121,36 +121,36 @@ function Answer({
     <>
       <Finding {...shown} />
       {comparison && <Compared values={values} {...comparison} onPoint={see} />}
-      <Section id="plot" title={t(words.plot)}>
+      <Section id="plot" title={t.sequences.plot}>
         <Plot {...drawn} theme={theme} positionLink={positionLink} onLook={onLook} />
       </Section>
       <div class="findings">
         <div>
-          <Section id="table" title={t(words.table)}>
+          <Section id="table" title={t.sequences.table}>
             {tables.table}
           </Section>
-          <Section id="heap" title={t(words.heap)}>
+          <Section id="heap" title={t.sequences.heap}>
             <Heap {...shown} positionLink={positionLink} />
           </Section>
         </div>
         <div>
           {gloss && gloss.gloss.length > 0 && (
-            <Section id="code" title={t(words.code)}>
+            <Section id="code" title={t.sequences.code}>
               <GlossTable gloss={gloss} />
             </Section>
           )}
           {tables.exceptions && (
-            <Section id="exceptions" title={t(words.exceptions)}>
+            <Section id="exceptions" title={t.sequences.exceptions}>
               {tables.exceptions}
             </Section>
           )}
-          <Section id="rare" title={t(words.rare)}>
+          <Section id="rare" title={t.sequences.rare}>
             {tables.rare}
           </Section>
-          <Section id="take" title={t(words.take)}>
+          <Section id="take" title={t.sequences.take}>
             <ExportButtons {...drawn} />
           </Section>
-          <Section id="certificate" title={t(words.certificate)}>
+          <Section id="certificate" title={t.sequences.certificate}>
             <Certificates tabulation={tabulation} check={check} />
           </Section>
         </div>

@@ -1,7 +1,6 @@
 // The button that plays the heaps in view. Nothing sounds that was not asked for.
 import {useEffect, useRef, useState} from "preact/hooks";
-import {sequences as words} from "../text/sequences";
-import {useTongue} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
 import type {Rare, Values} from "./period";
 import {perform} from "./sound";
 
@@ -14,7 +13,7 @@ interface ListenProps {
 }
 
 export function Listen({values, rare, from, until, onNote}: ListenProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const [plays, setPlays] = useState(false);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), [values]);
@@ -34,8 +33,8 @@ export function Listen({values, rare, from, until, onNote}: ListenProps) {
     });
   };
   return (
-    <button type="button" class="listen" aria-pressed={plays} title={t(words.listenAbout)} onClick={toggle}>
-      <span aria-hidden="true">{plays ? "■" : "♪"}</span> {t(plays ? words.silence : words.listen)}
+    <button type="button" class="listen" aria-pressed={plays} title={t.sequences.listenAbout} onClick={toggle}>
+      <span aria-hidden="true">{plays ? "■" : "♪"}</span> {plays ? t.sequences.silence : t.sequences.listen}
     </button>
   );
 }

@@ -2,11 +2,9 @@
 import {useEffect, useMemo, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {shortNameOfGame} from "../say/game-names";
-import type {Words} from "../text";
-import {sequences as words} from "../text/sequences";
 import {Help} from "../ui/help";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 import {Canvas, useSize} from "./canvas";
 import {listenTo} from "./gestures";
 import {Listen} from "./listen";
@@ -48,7 +46,7 @@ export function Plot({
   positionLink,
   onLook,
 }: PlotProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const last = values.length - 1;
@@ -114,8 +112,8 @@ export function Plot({
     },
   };
   const half = widthOf(span) / 2;
-  const button = (label: Words, sign: string, next: Span) => (
-    <button type="button" class="glyph" aria-label={t(label)} title={t(label)} onClick={() => see(next)}>
+  const button = (label: string, sign: string, next: Span) => (
+    <button type="button" class="glyph" aria-label={label} title={label} onClick={() => see(next)}>
       {sign}
     </button>
   );
@@ -126,12 +124,12 @@ export function Plot({
         class="canvas math"
         role="slider"
         tabIndex={0}
-        aria-label={t(words.plotOf, {game: name, from: counted(span.from), until: counted(span.until)})}
+        aria-label={t(t.sequences.plotOf, {game: name, from: counted(span.from), until: counted(span.until)})}
         aria-describedby="plot-legend"
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={here}
-        aria-valuetext={t(words.heapIs, {n: here, value: values[here] ?? 0})}
+        aria-valuetext={t(t.sequences.heapIs, {n: here, value: values[here] ?? 0})}
         onKeyDown={(event) => {
           const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
           if (!act) return;
@@ -149,20 +147,20 @@ export function Plot({
       </div>
       <Readout {...{values, law, rare, game, beside, positionLink}} n={at ?? here} />
       <div class="controls">
-        {button(words.earlier, "←", moved(span, -half, last))}
-        {button(words.later, "→", moved(span, half, last))}
-        {button(words.zoomIn, "+", zoomed(span, 0.5, shareOf(span, here), last))}
-        {button(words.zoomOut, "−", zoomed(span, 2, shareOf(span, here), last))}
+        {button(t.sequences.earlier, "←", moved(span, -half, last))}
+        {button(t.sequences.later, "→", moved(span, half, last))}
+        {button(t.sequences.zoomIn, "+", zoomed(span, 0.5, shareOf(span, here), last))}
+        {button(t.sequences.zoomOut, "−", zoomed(span, 2, shareOf(span, here), last))}
         <button type="button" onClick={() => onLook({span: null})}>
-          {t(words.zoomAll)}
+          {t.sequences.zoomAll}
         </button>
         <Listen values={values} rare={rare} from={here} until={span.until} onNote={setSung} />
-        <Help about={words.plotHelp} />
+        <Help about={t.sequences.plotHelp} />
       </div>
       <p id="plot-legend" class="quiet legend">
-        {t(scale.width / widthOf(span) < coarse ? words.legendDense : words.legend)}
+        {scale.width / widthOf(span) < coarse ? t.sequences.legendDense : t.sequences.legend}
         {beside && " · "}
-        {beside && t(words.legendBeside, {other: t(shortNameOfGame(beside.game))})}
+        {beside && t(t.sequences.legendBeside, {other: shortNameOfGame(beside.game)(t)})}
       </p>
     </div>
   );

@@ -1,13 +1,10 @@
 // The values of a game of two numbers, as a table that is darker where they are larger; each cell opens its position.
 import {useCallback, useMemo, useState} from "preact/hooks";
-import type {Words} from "../text";
-import {nimbers} from "../text/nimbers";
-import {sequences as words} from "../text/sequences";
 import {type Cell, Cells} from "../ui/cells";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 import {fileNameOf} from "./exports";
 import {loony, lostOf, none, type Pairs, pairAt, pairsCsv} from "./pairs";
 import {moved, type Span, widthOf, zoomed} from "./span";
@@ -19,13 +16,13 @@ interface SquareProps {
 
 const listed = 30;
 export function Square({pairs, positionLink}: SquareProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {lost, isEven} = useMemo(() => lostOf(pairs), [pairs]);
   const {game, sign, side, spell} = pairs;
   return (
     <>
       <div class="finding">
-        <p>{t(isEven ? words.lostEven : words.lost, {count: counted(lost.length), side})}</p>
+        <p>{t(isEven ? t.sequences.lostEven : t.sequences.lost, {count: counted(lost.length), side})}</p>
         <p class="heaps-listed math">
           {lost.slice(0, listed).map(([a, b]) => (
             <a key={`${a} ${b}`} href={positionLink(spell(a, b))}>
@@ -34,12 +31,12 @@ export function Square({pairs, positionLink}: SquareProps) {
               {b}
             </a>
           ))}
-          {lost.length > listed && <span>{t(words.andMore, {count: counted(lost.length - listed)})}</span>}
+          {lost.length > listed && <span>{t(t.sequences.andMore, {count: counted(lost.length - listed)})}</span>}
         </p>
       </div>
-      <Section id="square" title={t(words.plot)}>
+      <Section id="square" title={t.sequences.plot}>
         <Values key={`${game} ${side}`} pairs={pairs} positionLink={positionLink} />
-        <p class="quiet legend">{t(words.legendPairs)}</p>
+        <p class="quiet legend">{t.sequences.legendPairs}</p>
         <div class="controls">
           <button type="button" onClick={() => save(`${fileNameOf(game)}.csv`, "text/csv", pairsCsv(pairs))}>
             CSV
@@ -55,7 +52,7 @@ const legible = 25;
 
 /** The square or a part of it. */
 function Values({pairs, positionLink}: SquareProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {side, sign, game, spell} = pairs;
   const whole: Span = {from: 0, until: side};
   const [{down, across}, look] = useState({down: whole, across: whole});
@@ -95,8 +92,8 @@ function Values({pairs, positionLink}: SquareProps) {
   const all = () => look({down: whole, across: whole});
   const seen = hover ?? (at && ([at[0] - down.from, at[1] - across.from] as const));
   const shown = seen && cell(...seen);
-  const button = (label: Words, text: string, act: () => void, isOff: boolean) => (
-    <button type="button" class="glyph" aria-label={t(label)} title={t(label)} disabled={isOff} onClick={act}>
+  const button = (label: string, text: string, act: () => void, isOff: boolean) => (
+    <button type="button" class="glyph" aria-label={label} title={label} disabled={isOff} onClick={act}>
       {text}
     </button>
   );
@@ -105,7 +102,7 @@ function Values({pairs, positionLink}: SquareProps) {
   return (
     <>
       <Cells
-        caption={t(words.pairsOf, {game, side})}
+        caption={t(t.sequences.pairsOf, {game, side})}
         corner={`a${sign}b`}
         rows={rows}
         columns={columns}
@@ -118,18 +115,18 @@ function Values({pairs, positionLink}: SquareProps) {
         keys={{"+": () => zoom(0.5), "=": () => zoom(0.5), "-": () => zoom(2), "0": all}}
       />
       <p class="readout">
-        {shown ? <span class="math now">{shown.name}</span> : <span class="quiet">{t(nimbers.point)}</span>}
-        {shown && <a href={shown.href}>{t(words.openPair)}</a>}
+        {shown ? <span class="math now">{shown.name}</span> : <span class="quiet">{t.nimbers.point}</span>}
+        {shown && <a href={shown.href}>{t.sequences.openPair}</a>}
       </p>
       <div class="controls">
-        {button(nimbers.upwards, "↑", () => move(-half, 0), down.from === 0)}
-        {button(nimbers.downwards, "↓", () => move(half, 0), down.until === side)}
-        {button(nimbers.leftwards, "←", () => move(0, -half), across.from === 0)}
-        {button(nimbers.rightwards, "→", () => move(0, half), across.until === side)}
-        {button(words.zoomIn, "+", () => zoom(0.5), widthOf(zoomed(down, 0.5, 0, side)) === widthOf(down))}
-        {button(words.zoomOut, "−", () => zoom(2), isWhole)}
+        {button(t.nimbers.upwards, "↑", () => move(-half, 0), down.from === 0)}
+        {button(t.nimbers.downwards, "↓", () => move(half, 0), down.until === side)}
+        {button(t.nimbers.leftwards, "←", () => move(0, -half), across.from === 0)}
+        {button(t.nimbers.rightwards, "→", () => move(0, half), across.until === side)}
+        {button(t.sequences.zoomIn, "+", () => zoom(0.5), widthOf(zoomed(down, 0.5, 0, side)) === widthOf(down))}
+        {button(t.sequences.zoomOut, "−", () => zoom(2), isWhole)}
         <button type="button" onClick={all}>
-          {t(words.zoomAll)}
+          {t.sequences.zoomAll}
         </button>
       </div>
     </>

@@ -1,9 +1,8 @@
 // The values in rows, those that break the period, and those that are rare.
 import {useMemo, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
-import {sequences as words} from "../text/sequences";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {useTongue} from "../ui/tongue";
 import {rowsOf} from "./exports";
 import {breaks, type exceptionsOf, type Law, type Rare} from "./period";
 
@@ -25,7 +24,7 @@ interface TableProps {
 const page = 20;
 
 export function Table({tabulation: {values}, law, rare}: TableProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const [shown, setShown] = useState({values, rows: page});
   const rows = shown.values === values ? shown.rows : page;
   const columns = columnsOf(law);
@@ -53,7 +52,7 @@ export function Table({tabulation: {values}, law, rare}: TableProps) {
   }, [values, law, rare, columns, rows]);
   return (
     <>
-      <figure class="scroll" tabindex={0} aria-label={t(words.table)}>
+      <figure class="scroll" tabindex={0} aria-label={t.sequences.table}>
         <table class="values math">
           <thead>
             <tr>
@@ -70,7 +69,7 @@ export function Table({tabulation: {values}, law, rare}: TableProps) {
       </figure>
       {values.length > rows * columns && (
         <button type="button" onClick={() => setShown({values, rows: rows + 5 * page})}>
-          {t(words.showMore)}
+          {t.sequences.showMore}
         </button>
       )}
     </>
@@ -84,28 +83,28 @@ interface ExceptionsProps {
 }
 
 export function Exceptions({law, exceptions, onPoint}: ExceptionsProps) {
-  const t = useTongue();
-  if (!law || !exceptions) return <p>{t(words.exceptionsUnknown)}</p>;
+  const t = useLanguage();
+  if (!law || !exceptions) return <p>{t.sequences.exceptionsUnknown}</p>;
   const {count, first} = exceptions;
-  if (count === 0) return <p>{t(words.exceptionsNone)}</p>;
+  if (count === 0) return <p>{t.sequences.exceptionsNone}</p>;
   return (
     <>
-      <p>{t(words.exceptionsCount, {count: counted(count), preperiod: counted(law.preperiod)})}</p>
+      <p>{t(t.sequences.exceptionsCount, {count: counted(count), preperiod: counted(law.preperiod)})}</p>
       <p class="heaps-listed math">
         {first.map((n) => (
           <button key={n} type="button" class="quiet" onClick={() => onPoint(n)}>
             {counted(n)}
           </button>
         ))}
-        {count > first.length && <span>{t(words.andMore, {count: counted(count - first.length)})}</span>}
+        {count > first.length && <span>{t(t.sequences.andMore, {count: counted(count - first.length)})}</span>}
       </p>
     </>
   );
 }
 
 export function RareValues({rare, onPoint}: {rare: Rare[]; onPoint(n: number): void}) {
-  const t = useTongue();
-  if (rare.length === 0) return <p>{t(words.rareNone)}</p>;
+  const t = useLanguage();
+  if (rare.length === 0) return <p>{t.sequences.rareNone}</p>;
   const heap = (n: number) => (
     <td>
       <button type="button" class="quiet" onClick={() => onPoint(n)}>
@@ -115,16 +114,18 @@ export function RareValues({rare, onPoint}: {rare: Rare[]; onPoint(n: number): v
   );
   return (
     <>
-      <p>{t(words.rareAbout)}</p>
-      <figure class="scroll" tabindex={0} aria-label={t(words.rare)}>
+      <p>{t.sequences.rareAbout}</p>
+      <figure class="scroll" tabindex={0} aria-label={t.sequences.rare}>
         <table class="rare-values math">
           <thead>
             <tr>
-              {[words.letter, words.value, words.heaps, words.firstAt, words.lastAt].map((head) => (
-                <th key={head.en} scope="col">
-                  {t(head)}
-                </th>
-              ))}
+              {[t.sequences.letter, t.sequences.value, t.sequences.heaps, t.sequences.firstAt, t.sequences.lastAt].map(
+                (head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

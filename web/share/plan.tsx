@@ -1,10 +1,10 @@
 // The winner's whole plan as a file: a certificate that needs no theory to be checked.
 import {useState} from "preact/hooks";
 import type {Strategy} from "../engine/types";
-import {ui, type Words} from "../text";
+import type {Sentence} from "../text";
+import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
-import {useTongue} from "../ui/tongue";
 
 export interface PlanProps {
   /** Null where the engine could not say. */
@@ -13,24 +13,25 @@ export interface PlanProps {
 
 /** `key` tells positions apart: what was said of one is not said beside another. */
 export function usePlan({plan}: PlanProps, key: string) {
-  const t = useTongue();
-  const [last, setLast] = useState<{key: string; words: Words; positions?: string} | null>(null);
+  const t = useLanguage();
+  const [last, setLast] = useState<{key: string; say: Sentence; isBusy?: true} | null>(null);
   const said = last?.key === key ? last : null;
-  const busy = said?.words === ui.planning;
+  const busy = said?.isBusy === true;
   const start = async () => {
     if (busy) return;
-    setLast({key, words: ui.planning});
+    setLast({key, say: (t) => t.ui.planning, isBusy: true});
     const found = await plan();
     if (found && "certificate" in found) {
       save("strategy.json", "application/json", JSON.stringify(found));
-      setLast({key, words: ui.planSaved, positions: counted(String(found.positions.length))});
-    } else setLast({key, words: found ? ui.planTooLarge : ui.checkFailed});
+      const positions = counted(found.positions.length);
+      setLast({key, say: (t) => t(t.ui.planSaved, {positions})});
+    } else setLast({key, say: (t) => (found ? t.ui.planTooLarge : t.ui.checkFailed)});
   };
   const button = (
     <button type="button" aria-disabled={busy} onClick={() => void start()}>
-      {t(ui.savePlan)}
+      {t.ui.savePlan}
     </button>
   );
-  const line = <p role="status">{said && t(said.words, {positions: said.positions ?? ""})}</p>;
+  const line = <p role="status">{said?.say(t)}</p>;
   return {button, line};
 }

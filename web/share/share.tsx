@@ -1,10 +1,9 @@
 // What one takes along: the link, the text, code to embed it, the figure and the answer.
 import type {Answer, Play} from "../engine/types";
-import {ui, type Words} from "../text";
 import {CopiedLine, useCopy} from "../ui/copy";
+import {useLanguage} from "../ui/language";
 import {save} from "../ui/save";
 import {Section} from "../ui/section";
-import {useTongue} from "../ui/tongue";
 import {figureSource} from "./figure-source";
 import {type PlanProps, usePlan} from "./plan";
 
@@ -28,20 +27,20 @@ function embedCode(address: string, play: Play): string {
 }
 
 export function Share({address, play, link, isPruned, answer, plan}: ShareProps) {
-  const t = useTongue();
+  const t = useLanguage();
   const {copied, copy} = useCopy();
   const ofWinner = usePlan({plan}, `${play} ${address}`);
-  const copyButton = (words: Words, text: () => string) => (
+  const copyButton = (words: string, text: () => string) => (
     <button type="button" onClick={() => copy(text())}>
-      {t(words)}
+      {words}
     </button>
   );
   return (
-    <Section id="share" title={t(ui.share)}>
+    <Section id="share" title={t.ui.share}>
       <div class="controls">
-        {link === null ? <span class="quiet">{t(ui.longLink)}</span> : copyButton(ui.copyLink, () => link)}
-        {copyButton(ui.copyText, () => address)}
-        {copyButton(ui.copyEmbed, () => embedCode(address, play))}
+        {link === null ? <span class="quiet">{t.ui.longLink}</span> : copyButton(t.ui.copyLink, () => link)}
+        {copyButton(t.ui.copyText, () => address)}
+        {copyButton(t.ui.copyEmbed, () => embedCode(address, play))}
         <button
           type="button"
           onClick={() => {
@@ -49,14 +48,14 @@ export function Share({address, play, link, isPruned, answer, plan}: ShareProps)
             if (figure?.querySelector("svg")) save("position.svg", "image/svg+xml", figureSource(figure, address));
           }}
         >
-          {t(ui.saveSvg)}
+          {t.ui.saveSvg}
         </button>
         <button type="button" onClick={() => save("answer.json", "application/json", JSON.stringify(answer, null, 2))}>
-          {t(ui.saveJson)}
+          {t.ui.saveJson}
         </button>
         {ofWinner.button}
       </div>
-      {link !== null && isPruned && <p class="quiet">{t(ui.prunedLink)}</p>}
+      {link !== null && isPruned && <p class="quiet">{t.ui.prunedLink}</p>}
       <CopiedLine copied={copied} />
       {ofWinner.line}
     </Section>

@@ -25,26 +25,26 @@ import {PuzzleOf, RandomOf} from "../puzzles/side";
 import type {Sequencing} from "../sequences/sequencing";
 import {Share} from "../share/share";
 import {useShortLink} from "../share/short-link";
-import {ui, wordsOf} from "../text";
-import {nimbers} from "../text/nimbers";
+import type {Language} from "../text";
 import type {Fault} from "../ui/fault";
+import {useLanguage} from "../ui/language";
+import type {Reading} from "../ui/reading";
 import {Section} from "../ui/section";
-import {TongueContext, tongues} from "../ui/tongue";
 import {useDocumentHead, useShortcuts} from "./document-head";
 import {Masthead} from "./masthead";
-import {preferredLang, preferredTheme} from "./preferences";
+import {preferredTheme} from "./preferences";
 
 interface AppProps {
   state: State;
+  reading: Reading;
   samples: Samples;
   judging: Judging;
   sequencing: Sequencing;
   glossing: Glossing;
 }
 
-export function App({state, samples, judging, sequencing, glossing}: AppProps) {
-  const lang = state.lang.value ?? preferredLang();
-  const t = tongues[lang];
+export function App({state, reading, samples, judging, sequencing, glossing}: AppProps) {
+  const t = useLanguage();
   const theme = state.theme.value ?? preferredTheme();
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
@@ -59,7 +59,7 @@ export function App({state, samples, judging, sequencing, glossing}: AppProps) {
   const catalog = samples.catalog.value;
   const entry = catalog.find((e) => e.id === gameOf(question.address).id);
 
-  useDocumentHead(`${t(nameOf(question.address))} · ${t(ui.title)}`, lang, state.theme.value);
+  useDocumentHead(`${nameOf(question.address, t)} · ${t.ui.title}`, t.lang, state.theme.value);
   useShortcuts(state, root);
 
   const taken = useComputed(() => ({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
@@ -88,126 +88,125 @@ export function App({state, samples, judging, sequencing, glossing}: AppProps) {
   const cards = samples.cards.value;
   const gallery = useMemo(() => <Gallery cards={cards} onOpen={openPosition} />, [cards, openPosition]);
   return (
-    <TongueContext.Provider value={t}>
-      <div class={`page lang-${lang}`} ref={root}>
-        <button type="button" class="skip" onClick={focusBoard}>
-          {t(ui.skip)}
-        </button>
-        <Masthead
-          theme={theme}
-          onLang={() => state.setLang(lang === "en" ? "zh" : "en")}
-          onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
-          sides={{
-            sequences: sequenceLink(firstGame),
-            nimbers: nimberLink,
-          }}
-          games={() => root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus()}
-        />
-        <main>
-          {state.badFields.value.length > 0 && (
-            <p class="fault banner" role="alert">
-              {state.badFields.value.includes("link")
-                ? t(ui.lostLink)
-                : t(ui.badLink, {fields: state.badFields.value.map((f) => t(fieldWords[f])).join(", ")})}
-            </p>
-          )}
-          {state.onLanding.value && <p class="lede">{t(ui.lede)}</p>}
-          <div class="spread">
-            <div class="left">
-              <h1 tabindex={-1}>{t(nameOf(question.address))}</h1>
-              <Position
-                text={text}
-                play={question.play}
-                plays={entry?.plays ?? [question.play]}
-                fault={fault}
-                isElsewhere={editing.open.value !== null}
-                onType={state.type}
-                onPaste={(text) => {
-                  const isTaken = editing.take(text);
-                  if (!isTaken) void pasting.look(text);
-                  return isTaken;
-                }}
-                onPlay={(play) => state.restart(question.address, play)}
-                onBoard={() => focusBoard()}
-              />
-              {pasted && <Cases {...pasted} here={question.address} onOpen={pasting.open} onClose={pasting.close} />}
-              <RandomOf state={state} catalog={catalog} />
-              <PuzzleOf state={state} />
-              <AnswerOf state={state} />
-              {!editing.open.value && (
-                <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />
-              )}
-              <EditedOf state={state} editing={editing} root={root} />
-              <CoachOf state={state} />
-              <TimelineOf state={state} />
-            </div>
-            {answer && (
-              <div class="right">
-                {!state.teaching.covered.value && (
-                  <>
-                    <WhyOf state={state} lit={lit} />
-                    <Moves answer={answer} stale={stale} onMove={state.move} />
-                  </>
-                )}
-              </div>
+    <div class={`page lang-${t.lang}`} ref={root}>
+      <button type="button" class="skip" onClick={focusBoard}>
+        {t.ui.skip}
+      </button>
+      <Masthead
+        theme={theme}
+        reading={reading}
+        onLang={state.setLang}
+        onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
+        sides={{
+          sequences: sequenceLink(firstGame),
+          nimbers: nimberLink,
+        }}
+        games={() => root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus()}
+      />
+      <main>
+        {state.badFields.value.length > 0 && (
+          <p class="fault banner" role="alert">
+            {state.badFields.value.includes("link")
+              ? t.ui.lostLink
+              : t(t.ui.badLink, {fields: t.list(state.badFields.value.map((f) => fieldWords(t)[f]))})}
+          </p>
+        )}
+        {state.onLanding.value && <p class="lede">{t.ui.lede}</p>}
+        <div class="spread">
+          <div class="left">
+            <h1 tabindex={-1}>{nameOf(question.address, t)}</h1>
+            <Position
+              text={text}
+              play={question.play}
+              plays={entry?.plays ?? [question.play]}
+              fault={fault}
+              isElsewhere={editing.open.value !== null}
+              onType={state.type}
+              onPaste={(text) => {
+                const isTaken = editing.take(text);
+                if (!isTaken) void pasting.look(text);
+                return isTaken;
+              }}
+              onPlay={(play) => state.restart(question.address, play)}
+              onBoard={() => focusBoard()}
+            />
+            {pasted && <Cases {...pasted} here={question.address} onOpen={pasting.open} onClose={pasting.close} />}
+            <RandomOf state={state} catalog={catalog} />
+            <PuzzleOf state={state} />
+            <AnswerOf state={state} />
+            {!editing.open.value && (
+              <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />
             )}
-            <div class="after">
-              {answer && (
-                <Share
-                  address={question.address}
-                  play={question.play}
-                  link={link && new URL(link, document.baseURI).href}
-                  isPruned={isPruned(taken.value)}
-                  answer={answer}
-                  plan={state.plan}
-                />
-              )}
-              <Games
-                address={question.address}
-                catalog={catalog}
-                glossOf={glossing.of}
-                sequenceOf={(game) => (sequencing.offers(game) ? sequenceLink(game) : null)}
-                onOpen={openPosition}
-              />
-            </div>
+            <EditedOf state={state} editing={editing} root={root} />
+            <CoachOf state={state} />
+            <TimelineOf state={state} />
           </div>
-          {gallery}
-          <Judge
-            problems={judging.problems.value}
-            judged={judging.judged.value}
-            fault={judging.fault.value}
-            busy={judging.busy.value}
-            linkOf={(address, play) => formatLink({...state.linkNow(), ...unplayed, address, play})}
-            onJudge={judging.judge}
-            onClear={judging.clear}
-            onOpen={openPosition}
-          />
-          <Section id="about" title={t(ui.about)}>
-            <p>{t(ui.aboutText)}</p>
-            <p>
-              <a href={nimberLink}>{t(nimbers.title)}</a>
-            </p>
-          </Section>
-        </main>
-        <AnnounceOf state={state} editing={editing} />
-      </div>
-    </TongueContext.Provider>
+          {answer && (
+            <div class="right">
+              {!state.teaching.covered.value && (
+                <>
+                  <WhyOf state={state} lit={lit} />
+                  <Moves answer={answer} stale={stale} onMove={state.move} />
+                </>
+              )}
+            </div>
+          )}
+          <div class="after">
+            {answer && (
+              <Share
+                address={question.address}
+                play={question.play}
+                link={link && new URL(link, document.baseURI).href}
+                isPruned={isPruned(taken.value)}
+                answer={answer}
+                plan={state.plan}
+              />
+            )}
+            <Games
+              address={question.address}
+              catalog={catalog}
+              glossOf={glossing.of}
+              sequenceOf={(game) => (sequencing.offers(game) ? sequenceLink(game) : null)}
+              onOpen={openPosition}
+            />
+          </div>
+        </div>
+        {gallery}
+        <Judge
+          problems={judging.problems.value}
+          judged={judging.judged.value}
+          fault={judging.fault.value}
+          busy={judging.busy.value}
+          linkOf={(address, play) => formatLink({...state.linkNow(), ...unplayed, address, play})}
+          onJudge={judging.judge}
+          onClear={judging.clear}
+          onOpen={openPosition}
+        />
+        <Section id="about" title={t.ui.about}>
+          <p>{t.ui.aboutText}</p>
+          <p>
+            <a href={nimberLink}>{t.nimbers.title}</a>
+          </p>
+        </Section>
+      </main>
+      <AnnounceOf state={state} editing={editing} />
+    </div>
   );
 }
 
-const nameOf = (address: string) => {
+const nameOf = (address: string, t: Language) => {
   const {id, rules} = gameOf(address);
-  return address.includes(" + ") ? ui.sumName : wordsOf(id, rules).name;
+  return address.includes(" + ") ? t.ui.sumName : t.game(id, rules).name;
 };
 
-const fieldWords = {
-  link: ui.lostLink,
-  address: ui.fieldAddress,
-  play: ui.fieldPlay,
-  moves: ui.fieldMoves,
-  branches: ui.fieldBranches,
-  at: ui.fieldAt,
-  lang: ui.fieldLang,
-  theme: ui.fieldTheme,
-  puzzle: ui.fieldPuzzle,
-};
+const fieldWords = (t: Language) => ({
+  link: t.ui.lostLink,
+  address: t.ui.fieldAddress,
+  play: t.ui.fieldPlay,
+  moves: t.ui.fieldMoves,
+  branches: t.ui.fieldBranches,
+  at: t.ui.fieldAt,
+  lang: t.ui.fieldLang,
+  theme: t.ui.fieldTheme,
+  puzzle: t.ui.fieldPuzzle,
+});

@@ -3,13 +3,13 @@ import type {RefObject} from "preact";
 import {useEffect} from "preact/hooks";
 import type {Theme} from "../address/link";
 import type {State} from "../game/state";
-import type {Lang} from "../text";
+import {type Lang, languages} from "../text";
 import {onShortcut} from "./shortcuts";
 
 export function useDocumentHead(title: string, lang: Lang, theme: Theme | null) {
   useEffect(() => {
     const element = document.documentElement;
-    element.lang = lang === "zh" ? "zh-CN" : "en";
+    element.lang = languages[lang].tag;
     if (theme) element.dataset.theme = theme;
     else delete element.dataset.theme;
     document.title = title;

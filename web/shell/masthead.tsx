@@ -1,9 +1,9 @@
 // The head of the page: its mark, the way to the games, language and theme.
 import type {Theme} from "../address/link";
 import {dayOf} from "../game/puzzle";
-import {puzzles, ui, type Words} from "../text";
-import {nimbers as nimberWords} from "../text/nimbers";
-import {useTongue} from "../ui/tongue";
+import {type Lang, langs, languages} from "../text";
+import {useLanguage} from "../ui/language";
+import type {Reading} from "../ui/reading";
 
 /** The links to the pages beside the first one; null on the page itself. */
 export interface Sides {
@@ -14,7 +14,8 @@ export interface Sides {
 interface MastheadProps {
   theme: Theme;
   sides: Sides;
-  onLang(): void;
+  reading: Reading;
+  onLang(lang: Lang): void;
   onTheme(): void;
   /** To the games on this page, or by a link to the page that has them. */
   games: string | (() => void);
@@ -23,42 +24,67 @@ interface MastheadProps {
 /** The articles are files of the site: the page in one file has none. */
 const hasArticles = import.meta.env.MODE === "production";
 
-export function Masthead({theme, sides, games, onLang, onTheme}: MastheadProps) {
-  const t = useTongue();
-  const side = (name: Words, link: string | null, kind?: string) =>
+export function Masthead({theme, sides, games, reading, onLang, onTheme}: MastheadProps) {
+  const t = useLanguage();
+  const lost = reading.lost.value;
+  const others = langs.filter((lang) => lang !== t.lang);
+  const side = (name: string, link: string | null, kind?: string) =>
     link === null ? (
-      <span aria-current="page">{t(name)}</span>
+      <span aria-current="page">{name}</span>
     ) : (
       <a href={link} class={kind}>
-        {t(name)}
+        {name}
       </a>
     );
   return (
-    <header class="masthead">
-      <a class="brand" href="#/">
-        <Mark />
-        <span>{t(ui.title)}</span>
-      </a>
-      <nav>
-        {typeof games === "string" ? (
-          <a href={games}>{t(ui.games)}</a>
-        ) : (
-          <button type="button" onClick={games}>
-            {t(ui.games)}
+    <>
+      <header class="masthead">
+        <a class="brand" href="#/">
+          <Mark />
+          <span>{t.ui.title}</span>
+        </a>
+        <nav>
+          {typeof games === "string" ? (
+            <a href={games}>{t.ui.games}</a>
+          ) : (
+            <button type="button" onClick={games}>
+              {t.ui.games}
+            </button>
+          )}
+          {side(t.ui.sequence, sides.sequences)}
+          {side(t.nimbers.name, sides.nimbers, "roomy")}
+          <a href={`#/?puzzle=${dayOf(new Date())}`}>{t.puzzles.daily}</a>
+          {hasArticles && <a href={languages[t.lang].articles}>{t.ui.learn}</a>}
+          {/* By place, so that the button that was pressed stays, with the focus, and offers the way back. */}
+          {others.map((lang, i) => (
+            <Offer key={i} lang={lang} reading={reading} onLang={onLang} />
+          ))}
+          <button type="button" onClick={onTheme}>
+            {theme === "dark" ? t.ui.themeLight : t.ui.themeDark}
           </button>
-        )}
-        {side(ui.sequence, sides.sequences)}
-        {side(nimberWords.name, sides.nimbers, "roomy")}
-        <a href={`#/?puzzle=${dayOf(new Date())}`}>{t(puzzles.daily)}</a>
-        {hasArticles && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t(ui.learn)}</a>}
-        <button type="button" lang={t.lang === "en" ? "zh-CN" : "en"} aria-label={t(ui.languageLabel)} onClick={onLang}>
-          {t(ui.language)}
-        </button>
-        <button type="button" onClick={onTheme}>
-          {t(theme === "dark" ? ui.themeLight : ui.themeDark)}
-        </button>
-      </nav>
-    </header>
+        </nav>
+      </header>
+      {lost && (
+        <p class="fault banner" role="alert">
+          {t(t.ui.languageLost, {language: languages[lost].name})}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Another language, named in itself; until its words are there the page stays in this one. */
+function Offer({lang, reading, onLang}: {lang: Lang} & Pick<MastheadProps, "reading" | "onLang">) {
+  const {tag, name, offer} = languages[lang];
+  const isComing = reading.coming.value === lang;
+  const choose = () => {
+    onLang(lang);
+    reading.again();
+  };
+  return (
+    <button type="button" lang={tag} aria-label={offer} aria-busy={isComing} onClick={choose}>
+      {isComing ? `${name}…` : name}
+    </button>
   );
 }
 

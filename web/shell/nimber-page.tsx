@@ -4,10 +4,18 @@ import {formatNimbers, sides} from "../address/nimber-link";
 import {firstGame, formatSequence, usualTo} from "../address/sequence-link";
 import type {State} from "../game/state";
 import type {Reckoning} from "../nimbers/reckoning";
-import {nimbers} from "../text/nimbers";
+import {useLanguage} from "../ui/language";
+import type {Reading} from "../ui/reading";
 import {SidePage, settingsOf} from "./side-page";
 
-export function NimberPage({state, reckoning}: {state: State; reckoning: Reckoning}) {
+interface NimberPageProps {
+  state: State;
+  reading: Reading;
+  reckoning: Reckoning;
+}
+
+export function NimberPage({state, reading, reckoning}: NimberPageProps) {
+  const t = useLanguage();
   const {chosen} = settingsOf(state);
   const {lang, theme} = chosen;
   const {operation, from, side, at} = reckoning.link.value;
@@ -22,7 +30,8 @@ export function NimberPage({state, reckoning}: {state: State; reckoning: Reckoni
   return (
     <SidePage
       state={state}
-      title={[nimbers.title]}
+      reading={reading}
+      title={[t.nimbers.title]}
       sides={{
         sequences: formatSequence({game: firstGame, to: usualTo, other: null, span: null, at: null}, chosen),
         nimbers: null,

@@ -1,6 +1,7 @@
 // What the reader's own browser asks for, where a link does not say.
 import type {Theme} from "../address/link";
-import type {Lang} from "../text";
+import {type Lang, langs} from "../text";
 
-export const preferredLang = (): Lang => (navigator.language.toLowerCase().startsWith("zh") ? "zh" : "en");
+export const preferredLang = (): Lang =>
+  langs.find((lang) => navigator.language.toLowerCase().startsWith(lang)) ?? "en";
 export const preferredTheme = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");

@@ -6,21 +6,23 @@ import type {Glossing} from "../game/glossing";
 import type {State} from "../game/state";
 import {nameOfGame} from "../say/game-names";
 import {isSame, type Question, type Sequencing} from "../sequences/sequencing";
-import {ui} from "../text";
-import {tongues} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
+import type {Reading} from "../ui/reading";
 import {SidePage, settingsOf} from "./side-page";
 
 interface SequencePageProps {
   state: State;
+  reading: Reading;
   sequencing: Sequencing;
   glossing: Glossing;
 }
 
-export function SequencePage({state, sequencing, glossing}: SequencePageProps) {
-  const {lang, theme, chosen, linkOf} = settingsOf(state);
+export function SequencePage({state, reading, sequencing, glossing}: SequencePageProps) {
+  const t = useLanguage();
+  const {theme, chosen, linkOf} = settingsOf(state);
   const asked = sequencing.asked.value;
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
-  const name = tongues[lang](nameOfGame(game));
+  const name = nameOfGame(game)(t);
   const whole = {span: null, at: null};
   const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, chosen);
   const compute = ({game, to, other}: Question) => {
@@ -34,7 +36,8 @@ export function SequencePage({state, sequencing, glossing}: SequencePageProps) {
   return (
     <SidePage
       state={state}
-      title={[name, ui.sequence]}
+      reading={reading}
+      title={[name, t.ui.sequence]}
       sides={{sequences: null, nimbers: formatNimbers(firstNimbers, chosen)}}
     >
       {Panel && (

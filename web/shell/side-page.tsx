@@ -2,46 +2,44 @@
 import type {ComponentChildren} from "preact";
 import {formatLink, type Theme, unplayed} from "../address/link";
 import type {State} from "../game/state";
-import {type Lang, ui, type Words} from "../text";
-import {TongueContext, tongues} from "../ui/tongue";
+import {useLanguage} from "../ui/language";
+import type {Reading} from "../ui/reading";
 import {useDocumentHead} from "./document-head";
 import {Masthead, type Sides} from "./masthead";
-import {preferredLang, preferredTheme} from "./preferences";
+import {preferredTheme} from "./preferences";
 
 interface SidePageProps {
   state: State;
+  reading: Reading;
   /** Of the document, before the name of the whole. */
-  title: (string | Words)[];
+  title: string[];
   sides: Sides;
   children: ComponentChildren;
 }
 
-/** Language and theme of a page beside the first one, as shown and as chosen, and the links from there. */
+/** Theme of a page beside the first one, as shown and as chosen, and the links from there. */
 export function settingsOf(state: State) {
-  const lang: Lang = state.lang.value ?? preferredLang();
   const theme: Theme = state.theme.value ?? preferredTheme();
   const chosen = {lang: state.lang.value, theme: state.theme.value};
   const linkOf = (address: string | null) => formatLink({...unplayed, ...chosen, play: "normal", address}) ?? "#/";
-  return {lang, theme, chosen, linkOf};
+  return {theme, chosen, linkOf};
 }
 
-export function SidePage({state, title, sides, children}: SidePageProps) {
-  const {lang, theme, linkOf} = settingsOf(state);
-  const t = tongues[lang];
-  const names = [...title, ui.title].map((name) => (typeof name === "string" ? name : t(name)));
-  useDocumentHead(names.join(" · "), lang, state.theme.value);
+export function SidePage({state, reading, title, sides, children}: SidePageProps) {
+  const {theme, linkOf} = settingsOf(state);
+  const t = useLanguage();
+  useDocumentHead([...title, t.ui.title].join(" · "), t.lang, state.theme.value);
   return (
-    <TongueContext.Provider value={t}>
-      <div class={`page lang-${lang}`}>
-        <Masthead
-          theme={theme}
-          sides={sides}
-          games={linkOf(null)}
-          onLang={() => state.setLang(lang === "en" ? "zh" : "en")}
-          onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
-        />
-        <main>{children}</main>
-      </div>
-    </TongueContext.Provider>
+    <div class={`page lang-${t.lang}`}>
+      <Masthead
+        theme={theme}
+        sides={sides}
+        games={linkOf(null)}
+        reading={reading}
+        onLang={state.setLang}
+        onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
+      />
+      <main>{children}</main>
+    </div>
   );
 }

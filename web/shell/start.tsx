@@ -1,5 +1,5 @@
 // The start: the engine, the link that is read, and the page that follows both.
-import {effect} from "@preact/signals";
+import {computed, effect} from "@preact/signals";
 import {render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import {readBar, write, writeBar} from "../address/address-bar";
@@ -14,8 +14,11 @@ import {createState} from "../game/state";
 import {createReckoning} from "../nimbers/reckoning";
 import {sayMove} from "../say/say";
 import {createSequencing} from "../sequences/sequencing";
+import {LanguageContext} from "../ui/language";
+import {createReading} from "../ui/reading";
 import {App} from "./app";
 import {NimberPage} from "./nimber-page";
+import {preferredLang} from "./preferences";
 import {SequencePage} from "./sequence-page";
 
 const engine = createEngine();
@@ -44,6 +47,7 @@ const state = createState({
     if (!isBeside()) writeBar(link, push);
   },
 });
+const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
 addEventListener("popstate", async () => {
   const {hash} = location;
   const read = await readBar();
@@ -79,11 +83,23 @@ function useHead(page: string, isReady: boolean) {
 }
 
 function Page() {
+  const t = reading.language.value;
   const beside = sequencing.isOpen.value ? sequencing : reckoning.isOpen.value ? reckoning : null;
-  useHead(beside === null ? "app" : beside === sequencing ? "sequences" : "nimbers", beside?.panel.value !== null);
-  if (beside === sequencing) return <SequencePage state={state} sequencing={sequencing} glossing={glossing} />;
-  if (beside === reckoning) return <NimberPage state={state} reckoning={reckoning} />;
-  return <App {...{state, samples, judging, sequencing, glossing}} />;
+  useHead(
+    beside === null ? "app" : beside === sequencing ? "sequences" : "nimbers",
+    t !== null && beside?.panel.value !== null,
+  );
+  return (
+    <LanguageContext.Provider value={t}>
+      {t === null ? null : beside === sequencing ? (
+        <SequencePage {...{state, reading, sequencing, glossing}} />
+      ) : beside === reckoning ? (
+        <NimberPage {...{state, reading, reckoning}} />
+      ) : (
+        <App {...{state, reading, samples, judging, sequencing, glossing}} />
+      )}
+    </LanguageContext.Provider>
+  );
 }
 const page = document.getElementById("page");
 if (page) render(<Page />, page);

@@ -1,7 +1,6 @@
 // To the clipboard; where it is closed, the text itself, to be copied by hand.
 import {useState} from "preact/hooks";
-import {ui} from "../text";
-import {useTongue} from "./tongue";
+import {useLanguage} from "./language";
 
 export interface Copied {
   done: boolean;
@@ -23,13 +22,13 @@ export function useCopy(): {copied: Copied | null; copy(text: string): Promise<v
 }
 
 export function CopiedLine({copied}: {copied: Copied | null}) {
-  const t = useTongue();
+  const t = useLanguage();
   return (
     <>
       <p class="quiet" role="status">
-        {copied && t(copied.done ? ui.copied : ui.copyFailed)}
+        {copied && (copied.done ? t.ui.copied : t.ui.copyFailed)}
       </p>
-      {copied && !copied.done && <textarea readOnly rows={3} aria-label={t(ui.copyFailed)} value={copied.text} />}
+      {copied && !copied.done && <textarea readOnly rows={3} aria-label={t.ui.copyFailed} value={copied.text} />}
     </>
   );
 }

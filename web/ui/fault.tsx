@@ -1,16 +1,16 @@
 // A fault: the text up to the place where it stopped making sense, and a sentence for its kind.
 import type {EngineError, ErrorCode} from "../engine/types";
-import {expectedIn, ui, type Words} from "../text";
-import {useTongue} from "./tongue";
+import type {Language} from "../text";
+import {useLanguage} from "./language";
 
-const sentences: Record<ErrorCode, Words> = {
-  "unknown-game": ui.errorUnknownGame,
-  "bad-rules": ui.errorBadRules,
-  "bad-position": ui.errorBadPosition,
-  "bad-play": ui.errorBadPlay,
-  "too-big": ui.errorTooBig,
-  "bad-request": ui.errorBadRequest,
-};
+const sentences = (t: Language): Record<ErrorCode, string> => ({
+  "unknown-game": t.ui.errorUnknownGame,
+  "bad-rules": t.ui.errorBadRules,
+  "bad-position": t.ui.errorBadPosition,
+  "bad-play": t.ui.errorBadPlay,
+  "too-big": t.ui.errorTooBig,
+  "bad-request": t.ui.errorBadRequest,
+});
 
 export interface Fault {
   error: EngineError;
@@ -22,8 +22,8 @@ const most = 24;
 const shorten = (before: string) => (before.length > most ? `…${before.slice(-most)}` : before);
 
 export function FaultLine({id, text, fault: {error, at}}: {id?: string; text: string; fault: Fault}) {
-  const t = useTongue();
-  const sentence = sentences[error.code as ErrorCode] as Words | undefined;
+  const t = useLanguage();
+  const sentence = sentences(t)[error.code as ErrorCode] as string | undefined;
   return (
     <div class="fault" id={id} role="alert">
       {at !== null && (
@@ -33,9 +33,9 @@ export function FaultLine({id, text, fault: {error, at}}: {id?: string; text: st
         </p>
       )}
       <p>
-        {at !== null && t(ui.column, {at: at + 1})}
-        {t(sentence ?? ui.engineGone)}{" "}
-        {sentence && error.expected && t(ui.expected, {what: expectedIn(t.lang, error.expected)})}
+        {at !== null && t(t.ui.column, {at: at + 1})}
+        {sentence ?? t.ui.engineGone}{" "}
+        {sentence && error.expected && t(t.ui.expected, {what: t.expected(error.expected)})}
       </p>
     </div>
   );

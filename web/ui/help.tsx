@@ -1,15 +1,14 @@
 // A question mark that opens to what can be done here.
-import {ui, type Words} from "../text";
-import {useTongue} from "./tongue";
+import {useLanguage} from "./language";
 
-export function Help({about}: {about: Words}) {
-  const t = useTongue();
+export function Help({about}: {about: string}) {
+  const t = useLanguage();
   return (
     <details class="help">
-      <summary aria-label={t(ui.help)} title={t(ui.help)}>
+      <summary aria-label={t.ui.help} title={t.ui.help}>
         <span>?</span>
       </summary>
-      <p>{t(about)}</p>
+      <p>{about}</p>
     </details>
   );
 }

@@ -1,76 +1,82 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Arc Kayles", zh: "边 Kayles"},
+export const facts = {
   aliases: ["arc kayles", "edge kayles", "matching game", "图上取边", "匹配游戏", "极大匹配", "dominoes on a graph"],
   problems: [],
-  rule: {
-    en: "Choose an edge; its two ends go, and all edges there.",
-    zh: "每步选一条边，删去它的两个端点以及与之相连的所有边。",
-  },
-  about: {
-    en: "Both players build one matching until no edge can be added; on a squared board it is Cram. A path is a heap of Dawson's Kayles. Circles, complete and complete bipartite graphs have formulas, other graphs are searched.",
-    zh: "双方轮流扩充同一个匹配，直到不能再加边为止；在方格图上就是 Cram。链等同于道森 Kayles 中的一堆；环、完全图和完全二部图有公式，其余靠搜索。",
-  },
-  notation: {
-    position: {
-      en: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
-      zh: "各条边 `0-1 1-2 2-0`；没有边的顶点只写编号，如 `0-1 5 7`",
-    },
-    move: {
-      en: "choose an edge; its two ends go, and all edges there",
-      zh: "选一条边，删去它的两个端点及与之相连的所有边",
-    },
-  },
   examples: {
-    surprising: {
-      position: "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6",
-      says: {
-        en: "The Petersen graph. Play can end after 3 edges, after 4 or after 5, yet the second player can always make it 4.",
-        zh: "彼得森图：整局可能走 3 步、4 步或 5 步，而后手总能使它恰好走 4 步。",
-      },
-    },
+    surprising: {position: "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6"},
     hard: {
       position:
         "0-1 0-5 1-2 1-6 2-3 2-7 3-4 3-8 4-9 5-6 5-10 6-7 6-11 7-8 7-12 8-9 8-13 9-14 10-11 10-15 11-12 11-16 12-13 12-17 13-14 13-18 14-19 15-16 16-17 17-18 18-19",
-      says: {
-        en: "The 5 × 4 grid, which is Cram on a board of that size. It is worth 2, and only the five edges between the two middle rows win.",
-        zh: "5 × 4 的方格图，即同样大小棋盘上的 Cram。SG 值为 2，必胜走法只有连接中间两行的五条边。",
-      },
     },
   },
-  limits: [
-    {
-      what: {en: "edges of a graph without a ground", zh: "不带地面的图的边数"},
-      command: `node -p '"arc-kayles:" + "0-1 ".repeat(1001)' | sg analyze -`,
-      answer: "at most 1000 edges",
-    },
-  ],
-  formulas: {
-    path: {
-      en: "A path is a heap in Dawson's Kayles (0.07), as large as its number of vertices: here {vertices}, worth {value}.",
-      zh: "{vertices} 个顶点的链等同于道森 Kayles（0.07）中 {vertices} 枚的一堆，SG 值为 {value}。",
-    },
-    circle: {
-      en: "Every move on a circle of {vertices} leaves a path with 2 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
-      zh: "在 {vertices} 个顶点的环上，每步之后都剩下少 2 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
-    },
-    complete: {
-      en: "In a complete graph of {vertices} vertices each move takes any two, so every play lasts ⌊{vertices}/2⌋ moves: the value is {value}.",
-      zh: "{vertices} 个顶点的完全图每步恰好去掉两个顶点，总共走 ⌊{vertices}/2⌋ 步：SG 值为 {value}。",
-    },
-    bipartite: {
-      en: "In a complete bipartite graph each move takes one vertex from either side, so every play lasts as many moves as the smaller side has vertices: the value is {value}.",
-      zh: "完全二部图中每步两侧各去掉一个顶点，步数恒等于较小一侧的顶点数：SG 值为 {value}。",
-    },
+  limits: {
+    edges: {command: `node -p '"arc-kayles:" + "0-1 ".repeat(1001)' | sg analyze -`, answer: "at most 1000 edges"},
   },
   sources: {
     schaefer1978:
       "T. J. Schaefer, On the complexity of some two-person perfect-information games, Journal of Computer and System Sciences 16 (1978)",
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
   },
-  material: {en: "graph", zh: "无向图"},
-  theory: {en: "Dawson's Kayles and search", zh: "道森 Kayles 与搜索"},
   theories: ["table", "search"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Arc Kayles",
+  rule: "Choose an edge; its two ends go, and all edges there.",
+  about:
+    "Both players build one matching until no edge can be added; on a squared board it is Cram. A path is a heap of Dawson's Kayles. Circles, complete and complete bipartite graphs have formulas, other graphs are searched.",
+  notation: {
+    position: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
+    move: "choose an edge; its two ends go, and all edges there",
+  },
+  examples: {
+    surprising:
+      "The Petersen graph. Play can end after 3 edges, after 4 or after 5, yet the second player can always make it 4.",
+    hard: "The 5 × 4 grid, which is Cram on a board of that size. It is worth 2, and only the five edges between the two middle rows win.",
+  },
+  limits: {
+    edges: "edges of a graph without a ground",
+  },
+  formulas: {
+    path: "A path is a heap in Dawson's Kayles (0.07), as large as its number of vertices: here {vertices}, worth {value}.",
+    circle:
+      "Every move on a circle of {vertices} leaves a path with 2 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
+    complete:
+      "In a complete graph of {vertices} vertices each move takes any two, so every play lasts ⌊{vertices}/2⌋ moves: the value is {value}.",
+    bipartite:
+      "In a complete bipartite graph each move takes one vertex from either side, so every play lasts as many moves as the smaller side has vertices: the value is {value}.",
+  },
+  material: "graph",
+  theory: "Dawson's Kayles and search",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "边 Kayles",
+  rule: "每步选一条边，删去它的两个端点以及与之相连的所有边。",
+  about:
+    "双方轮流扩充同一个匹配，直到不能再加边为止；在方格图上就是 Cram。链等同于道森 Kayles 中的一堆；环、完全图和完全二部图有公式，其余靠搜索。",
+  notation: {
+    position: "各条边 `0-1 1-2 2-0`；没有边的顶点只写编号，如 `0-1 5 7`",
+    move: "选一条边，删去它的两个端点及与之相连的所有边",
+  },
+  examples: {
+    surprising: "彼得森图：整局可能走 3 步、4 步或 5 步，而后手总能使它恰好走 4 步。",
+    hard: "5 × 4 的方格图，即同样大小棋盘上的 Cram。SG 值为 2，必胜走法只有连接中间两行的五条边。",
+  },
+  limits: {
+    edges: "不带地面的图的边数",
+  },
+  formulas: {
+    path: "{vertices} 个顶点的链等同于道森 Kayles（0.07）中 {vertices} 枚的一堆，SG 值为 {value}。",
+    circle:
+      "在 {vertices} 个顶点的环上，每步之后都剩下少 2 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
+    complete: "{vertices} 个顶点的完全图每步恰好去掉两个顶点，总共走 ⌊{vertices}/2⌋ 步：SG 值为 {value}。",
+    bipartite: "完全二部图中每步两侧各去掉一个顶点，步数恒等于较小一侧的顶点数：SG 值为 {value}。",
+  },
+  material: "无向图",
+  theory: "道森 Kayles 与搜索",
   variants: {},
 };

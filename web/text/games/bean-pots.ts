@@ -1,53 +1,67 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Splitting beans", zh: "分裂游戏"},
+export const facts = {
   aliases: ["分裂游戏", "HNOI2007", "bean pots", "豆子", "瓶子", "jars"],
   problems: ["Luogu P3185"],
-  rule: {
-    en: "Take a bean out of one pot and put two new ones into pots further right, into one or into two.",
-    zh: "每步从一个瓶中取走一颗豆子，再往右边的瓶中放入两颗（可放入同一个瓶）。",
+  examples: {
+    surprising: {position: "1,1,1,1,1"},
+    hard: {position: "1,0,2,1,0,0,1,3,0,1,1,0,2,1,0,1,0,0,1,1,2"},
   },
-  about: {
-    en: "The beans add, two in one pot cancel, and each is worth what a coin of Mock Turtles is.",
-    zh: "每颗豆子互相独立，同一瓶中两两抵消；一颗豆子的 SG 值与翻硬币游戏 Mock Turtles 相同。",
+  limits: {
+    pots: {command: 'sg analyze "bean-pots:1^1001"', answer: "at most 1000 heaps"},
   },
+  sources: {
+    p3185: "Luogu P3185, HNOI 2007, 分裂游戏",
+  },
+  theories: ["nim-sum", "parity"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Splitting beans",
+  rule: "Take a bean out of one pot and put two new ones into pots further right, into one or into two.",
+  about: "The beans add, two in one pot cancel, and each is worth what a coin of Mock Turtles is.",
   notation: {
-    position: {en: "the beans of a row of pots `1,0,1,2`", zh: "各瓶中的豆子数 `1,0,1,2`"},
-    move: {en: "replace a bean by two in pots further right", zh: "取走一颗豆子，往右边的瓶中放入两颗"},
+    position: "the beans of a row of pots `1,0,1,2`",
+    move: "replace a bean by two in pots further right",
   },
   examples: {
-    surprising: {
-      position: "1,1,1,1,1",
-      says: {
-        en: "No two beans share a pot, and yet they cancel: 7 ⊕ 4 ⊕ 2 ⊕ 1 = 0, and the last pot is worth nothing. Lost.",
-        zh: "没有哪两颗豆子在同一瓶中，却仍然全部抵消：7 ⊕ 4 ⊕ 2 ⊕ 1 = 0，而最后一瓶的 SG 值为 0。必败。",
-      },
-    },
-    hard: {
-      position: "1,0,2,1,0,0,1,3,0,1,1,0,2,1,0,1,0,0,1,1,2",
-      says: {
-        en: "Twenty-one pots: four of 934 moves win, and each of the four puts one of its beans into the last pot, where it is dead.",
-        zh: "21 个瓶子：934 种走法中只有 4 种必胜，而且都要把一颗豆子放进最后一瓶，让它不能再动。",
-      },
-    },
+    surprising:
+      "No two beans share a pot, and yet they cancel: 7 ⊕ 4 ⊕ 2 ⊕ 1 = 0, and the last pot is worth nothing. Lost.",
+    hard: "Twenty-one pots: four of 934 moves win, and each of the four puts one of its beans into the last pot, where it is dead.",
   },
-  limits: [
-    {
-      what: {en: "pots of beans", zh: "分裂游戏的瓶数"},
-      command: 'sg analyze "bean-pots:1^1001"',
-      answer: "at most 1000 heaps",
-    },
-  ],
+  limits: {
+    pots: "pots of beans",
+  },
   formulas: {
-    "odd-pots": {
-      en: "Two beans in one pot cancel, so only the pots with an odd number count, each by its distance to the last pot: {chain} = {value}. The values are the odious numbers 1, 2, 4, 7, 8, 11, …",
-      zh: "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶，其 SG 值由到最后一瓶的距离决定，依次为 1、2、4、7、8、11……（二进制中有奇数个 1 的数）：{chain} = {value}。",
-    },
+    "odd-pots":
+      "Two beans in one pot cancel, so only the pots with an odd number count, each by its distance to the last pot: {chain} = {value}. The values are the odious numbers 1, 2, 4, 7, 8, 11, …",
   },
-  sources: {p3185: "Luogu P3185, HNOI 2007, 分裂游戏"},
-  material: {en: "pots", zh: "瓶子"},
-  theory: {en: "odious numbers", zh: "odious 数"},
-  theories: ["nim-sum", "parity"],
+  material: "pots",
+  theory: "odious numbers",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "分裂游戏",
+  rule: "每步从一个瓶中取走一颗豆子，再往右边的瓶中放入两颗（可放入同一个瓶）。",
+  about: "每颗豆子互相独立，同一瓶中两两抵消；一颗豆子的 SG 值与翻硬币游戏 Mock Turtles 相同。",
+  notation: {
+    position: "各瓶中的豆子数 `1,0,1,2`",
+    move: "取走一颗豆子，往右边的瓶中放入两颗",
+  },
+  examples: {
+    surprising: "没有哪两颗豆子在同一瓶中，却仍然全部抵消：7 ⊕ 4 ⊕ 2 ⊕ 1 = 0，而最后一瓶的 SG 值为 0。必败。",
+    hard: "21 个瓶子：934 种走法中只有 4 种必胜，而且都要把一颗豆子放进最后一瓶，让它不能再动。",
+  },
+  limits: {
+    pots: "分裂游戏的瓶数",
+  },
+  formulas: {
+    "odd-pots":
+      "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶，其 SG 值由到最后一瓶的距离决定，依次为 1、2、4、7、8、11……（二进制中有奇数个 1 的数）：{chain} = {value}。",
+  },
+  material: "瓶子",
+  theory: "odious 数",
   variants: {},
 };

@@ -1,91 +1,104 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Bounded Nim", zh: "限量取石子"},
+export const facts = {
   aliases: ["bounded nim", "nim-k", "每次至多取 k 枚", "限量 Nim"],
   problems: [],
-  rule: {
-    en: "Take at least one and at most k counters from one heap.",
-    zh: "每步从一堆中取 1 到 k 枚石子。",
-  },
-  about: {
-    en: "A heap plays like what is left of it after whole rounds of k + 1: whatever the one takes, the other completes it.",
-    zh: "一方取多少，另一方总能凑成 k + 1，因此每堆只看它对 k + 1 的余数。",
-  },
-  notation: {
-    rules: {en: "the most that may be taken, `3`", zh: "每步至多取的枚数，如 `3`"},
-    position: {
-      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
-    },
-    move: {en: "take at least one and at most so many from one heap", zh: "从一堆中取至少一枚，至多取规定的枚数"},
-  },
   examples: {
-    surprising: {
-      position: "4,8,12",
-      says: {
-        en: "Twenty-four counters, and all nine moves lose: every heap is a multiple of 4.",
-        zh: "共 24 枚石子，9 种走法全都必败：每堆都是 4 的倍数。",
-      },
-    },
-    hard: {
-      position: "1000000007,998244353,123456789,987654321",
-      says: {
-        en: "The remainders modulo 4 are 3, 1, 1, 1, so the value is 2. Four of the twelve moves win, one in each heap, and each of them takes two.",
-        zh: "各堆除以 4 的余数为 3、1、1、1，SG 值为 2。12 种走法中有 4 种必胜：每堆一种，都是取 2 枚。",
-      },
-    },
+    surprising: {position: "4,8,12"},
+    hard: {position: "1000000007,998244353,123456789,987654321"},
   },
-  limits: [],
-  formulas: {
-    remainder: {
-      en: "Rounds of {divisor} can always be completed, so only the remainder counts: {heap} mod {divisor} = {value}.",
-      zh: "每轮总能凑成 {divisor} 枚，因此只看余数：{heap} mod {divisor} = {value}。",
-    },
-  },
+  limits: {},
   sources: {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
     bachet1612: "C. G. Bachet de Méziriac, Problèmes plaisants et délectables qui se font par les nombres, 1612",
   },
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "remainders, nim-sum", zh: "取余与异或和"},
   theories: ["remainders", "nim-sum"],
   variants: {
     bash: {
-      name: {en: "Bash's game (one heap)", zh: "巴什博弈"},
       aliases: ["bash", "巴什", "bachet", "取火柴"],
       problems: ["HDU 1846", "HDU 2149", "HDU 2188"],
-      rule: {
-        en: "One heap; take at least one and at most k counters.",
-        zh: "只有一堆石子，每步取 1 到 k 枚。",
-      },
-      about: {
-        en: "The oldest game of this kind in print: leave a multiple of k + 1.",
-        zh: "有记载的最早的取石子游戏：留给对手 k + 1 的倍数。",
-      },
-      notation: {
-        rules: {en: "the most that may be taken, `3`", zh: "每步至多取的枚数，如 `3`"},
-        position: {en: "one heap `10`", zh: "一堆石子 `10`"},
-        move: {en: "take at least one and at most so many", zh: "取至少一枚，至多取规定的枚数"},
-      },
       examples: {
-        surprising: {
-          position: "21",
-          play: "misere",
-          says: {
-            en: "Under normal play taking one wins. Played misère, where one counter should be left at the end, 21 is lost.",
-            zh: "正常规则下取 1 枚必胜；反常规则下，谁都想给对手留下最后 1 枚，21 就成了必败态。",
-          },
-        },
-        hard: {
-          position: "18446744073709551615",
-          says: {
-            en: "The largest heap of 64 bits leaves 3 modulo 4, so the only winning move takes three.",
-            zh: "64 位能表示的最大一堆，除以 4 余 3，唯一的必胜走法是取 3 枚。",
-          },
-        },
+        surprising: {position: "21", play: "misere"},
+        hard: {position: "18446744073709551615"},
       },
       theories: ["remainders"],
+    },
+  },
+} satisfies GameFacts;
+
+export const en = {
+  name: "Bounded Nim",
+  rule: "Take at least one and at most k counters from one heap.",
+  about:
+    "A heap plays like what is left of it after whole rounds of k + 1: whatever the one takes, the other completes it.",
+  notation: {
+    rules: "the most that may be taken, `3`",
+    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+    move: "take at least one and at most so many from one heap",
+  },
+  examples: {
+    surprising: "Twenty-four counters, and all nine moves lose: every heap is a multiple of 4.",
+    hard: "The remainders modulo 4 are 3, 1, 1, 1, so the value is 2. Four of the twelve moves win, one in each heap, and each of them takes two.",
+  },
+  limits: {},
+  formulas: {
+    remainder:
+      "Rounds of {divisor} can always be completed, so only the remainder counts: {heap} mod {divisor} = {value}.",
+  },
+  material: "heaps",
+  theory: "remainders, nim-sum",
+  variants: {
+    bash: {
+      name: "Bash's game (one heap)",
+      rule: "One heap; take at least one and at most k counters.",
+      about: "The oldest game of this kind in print: leave a multiple of k + 1.",
+      notation: {
+        rules: "the most that may be taken, `3`",
+        position: "one heap `10`",
+        move: "take at least one and at most so many",
+      },
+      examples: {
+        surprising:
+          "Under normal play taking one wins. Played misère, where one counter should be left at the end, 21 is lost.",
+        hard: "The largest heap of 64 bits leaves 3 modulo 4, so the only winning move takes three.",
+      },
+    },
+  },
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "限量取石子",
+  rule: "每步从一堆中取 1 到 k 枚石子。",
+  about: "一方取多少，另一方总能凑成 k + 1，因此每堆只看它对 k + 1 的余数。",
+  notation: {
+    rules: "每步至多取的枚数，如 `3`",
+    position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    move: "从一堆中取至少一枚，至多取规定的枚数",
+  },
+  examples: {
+    surprising: "共 24 枚石子，9 种走法全都必败：每堆都是 4 的倍数。",
+    hard: "各堆除以 4 的余数为 3、1、1、1，SG 值为 2。12 种走法中有 4 种必胜：每堆一种，都是取 2 枚。",
+  },
+  limits: {},
+  formulas: {
+    remainder: "每轮总能凑成 {divisor} 枚，因此只看余数：{heap} mod {divisor} = {value}。",
+  },
+  material: "石子堆",
+  theory: "取余与异或和",
+  variants: {
+    bash: {
+      name: "巴什博弈",
+      rule: "只有一堆石子，每步取 1 到 k 枚。",
+      about: "有记载的最早的取石子游戏：留给对手 k + 1 的倍数。",
+      notation: {
+        rules: "每步至多取的枚数，如 `3`",
+        position: "一堆石子 `10`",
+        move: "取至少一枚，至多取规定的枚数",
+      },
+      examples: {
+        surprising: "正常规则下取 1 枚必胜；反常规则下，谁都想给对手留下最后 1 枚，21 就成了必败态。",
+        hard: "64 位能表示的最大一堆，除以 4 余 3，唯一的必胜走法是取 3 枚。",
+      },
     },
   },
 };

@@ -1,56 +1,66 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Cards in boxes", zh: "盒中卡片"},
+export const facts = {
   aliases: ["Game", "card boxes", "阶梯博弈变形", "staircase"],
   problems: ["HDU 3389"],
-  rule: {
-    en: "Move any number of cards from box a to a box b before it where a + b is odd and a multiple of 3.",
-    zh: "每步从 a 号盒中取任意张卡片放入 b 号盒（b < a），要求 a + b 是奇数且被 3 整除。",
+  examples: {
+    surprising: {position: "9,0,9,9,0,0,9,0,9,9"},
+    hard: {position: "1234,5678,9012,3456,7890,2468,1357,8642,9753,1111"},
   },
-  about: {
-    en: "A staircase in disguise: the boxes 0, 2 and 5 modulo 6 are its odd steps.",
-    zh: "变形的阶梯博弈：编号模 6 余 0、2、5 的盒子相当于奇数级。",
+  limits: {
+    boxes: {command: 'sg analyze "card-boxes:1^10001"', answer: "at most 10000 heaps"},
   },
+  sources: {
+    hdu3389: "HDU 3389, Game",
+  },
+  theories: ["staircase", "nim-sum"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Cards in boxes",
+  rule: "Move any number of cards from box a to a box b before it where a + b is odd and a multiple of 3.",
+  about: "A staircase in disguise: the boxes 0, 2 and 5 modulo 6 are its odd steps.",
   notation: {
-    position: {en: "the cards in boxes 1, 2, … `1,2,0,3`", zh: "1 号起各盒中的卡片数 `1,2,0,3`"},
-    move: {
-      en: "move any number of cards from box a to a box b < a with a + b odd and a multiple of 3",
-      zh: "从 a 号盒取任意张卡片放入 b 号盒，b < a 且 a + b 是奇数并被 3 整除",
-    },
+    position: "the cards in boxes 1, 2, … `1,2,0,3`",
+    move: "move any number of cards from box a to a box b < a with a + b odd and a multiple of 3",
   },
   examples: {
-    surprising: {
-      position: "9,0,9,9,0,0,9,0,9,9",
-      says: {
-        en: "Fifty-four cards, and none in a box that counts: whatever is moved into a counting box, the opponent moves on.",
-        zh: "54 张卡片全在不起作用的盒子里：先手移进起作用的盒子的卡片，对手都能立即移走。必败。",
-      },
-    },
-    hard: {
-      position: "1234,5678,9012,3456,7890,2468,1357,8642,9753,1111",
-      says: {
-        en: "Of 45541 moves three win: 8298 cards from box 8 to box 1 or to box 7, or 8090 cards from box 9 into box 6.",
-        zh: "45541 种走法中只有三种必胜：从 8 号盒移 8298 张到 1 号或 7 号盒，或从 9 号盒移 8090 张到 6 号盒。",
-      },
-    },
+    surprising:
+      "Fifty-four cards, and none in a box that counts: whatever is moved into a counting box, the opponent moves on.",
+    hard: "Of 45541 moves three win: 8298 cards from box 8 to box 1 or to box 7, or 8090 cards from box 9 into box 6.",
   },
-  limits: [
-    {
-      what: {en: "boxes of cards", zh: "卡片盒的个数"},
-      command: 'sg analyze "card-boxes:1^10001"',
-      answer: "at most 10000 heaps",
-    },
-  ],
+  limits: {
+    boxes: "boxes of cards",
+  },
   formulas: {
-    "counting-boxes": {
-      en: "Only the boxes 0, 2 and 5 modulo 6 count; cards that come into one can go on at once. Their nim-sum: {chain} = {value}.",
-      zh: "只有编号模 6 余 0、2、5 的盒子起作用，放入其中的卡片可以立即再移走。异或和：{chain} = {value}。",
-    },
+    "counting-boxes":
+      "Only the boxes 0, 2 and 5 modulo 6 count; cards that come into one can go on at once. Their nim-sum: {chain} = {value}.",
   },
-  sources: {hdu3389: "HDU 3389, Game"},
-  material: {en: "boxes", zh: "盒子"},
-  theory: {en: "odd steps, nim-sum", zh: "阶梯博弈"},
-  theories: ["staircase", "nim-sum"],
+  material: "boxes",
+  theory: "odd steps, nim-sum",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "盒中卡片",
+  rule: "每步从 a 号盒中取任意张卡片放入 b 号盒（b < a），要求 a + b 是奇数且被 3 整除。",
+  about: "变形的阶梯博弈：编号模 6 余 0、2、5 的盒子相当于奇数级。",
+  notation: {
+    position: "1 号起各盒中的卡片数 `1,2,0,3`",
+    move: "从 a 号盒取任意张卡片放入 b 号盒，b < a 且 a + b 是奇数并被 3 整除",
+  },
+  examples: {
+    surprising: "54 张卡片全在不起作用的盒子里：先手移进起作用的盒子的卡片，对手都能立即移走。必败。",
+    hard: "45541 种走法中只有三种必胜：从 8 号盒移 8298 张到 1 号或 7 号盒，或从 9 号盒移 8090 张到 6 号盒。",
+  },
+  limits: {
+    boxes: "卡片盒的个数",
+  },
+  formulas: {
+    "counting-boxes": "只有编号模 6 余 0、2、5 的盒子起作用，放入其中的卡片可以立即再移走。异或和：{chain} = {value}。",
+  },
+  material: "盒子",
+  theory: "阶梯博弈",
   variants: {},
 };

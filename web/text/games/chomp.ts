@@ -1,56 +1,66 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Chomp", zh: "巧克力游戏"},
+export const facts = {
   aliases: ["chomp", "Gale", "Schuh", "chocolate", "game of divisors", "咬巧克力", "毒巧克力"],
   problems: [],
-  rule: {
-    en: "Bite off a square with all that lies below and to the right of it; the poisoned corner must not be eaten.",
-    zh: "咬下一格及其右方、下方的全部巧克力；左上角有毒，不能吃。",
+  examples: {
+    surprising: {position: "7,6"},
+    hard: {position: "10x6"},
   },
-  about: {
-    en: "Every bar of more than one square is won by the first player, by stealing the strategy: yet nobody knows a rule for the winning bite.",
-    zh: "多于一格的矩形总是先手必胜（策略偷取），但至今没有人知道必胜一口的一般规律。",
+  limits: {
+    squares: {command: 'sg analyze "chomp:17x16"', answer: "at most 256 cells"},
   },
+  sources: {
+    gale1974: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974), 876–879",
+  },
+  theories: ["search"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Chomp",
+  rule: "Bite off a square with all that lies below and to the right of it; the poisoned corner must not be eaten.",
+  about:
+    "Every bar of more than one square is won by the first player, by stealing the strategy: yet nobody knows a rule for the winning bite.",
   notation: {
-    position: {en: "a bar `4x3`, or the lengths of its rows `4,3,1`", zh: "整块 `4x3`，或从上到下各行的长度 `4,3,1`"},
-    move: {
-      en: "bite off a square and all below and right of it, but not the corner (0,0)",
-      zh: "咬下一格及其右方、下方的全部，但不能咬左上角 (0,0)",
-    },
+    position: "a bar `4x3`, or the lengths of its rows `4,3,1`",
+    move: "bite off a square and all below and right of it, but not the corner (0,0)",
   },
   examples: {
-    surprising: {
-      position: "7,6",
-      says: {
-        en: "Two rows, the lower one shorter by one: all twelve bites lose. A full bar of two rows is won by biting off just its last square.",
-        zh: "只有两行，下面一行恰好少一格：12 种咬法全都必败。因此两行的整块只要咬掉右下角一格即可取胜。",
-      },
-    },
-    hard: {
-      position: "10x6",
-      says: {
-        en: "Of 59 bites one wins, that at (2, 4), and only the search finds it: the value is 38.",
-        zh: "59 种咬法中只有咬 (2, 4) 必胜，只能靠搜索找到；SG 值为 38。",
-      },
-    },
+    surprising:
+      "Two rows, the lower one shorter by one: all twelve bites lose. A full bar of two rows is won by biting off just its last square.",
+    hard: "Of 59 bites one wins, that at (2, 4), and only the search finds it: the value is 38.",
   },
-  limits: [
-    {
-      what: {en: "squares in Cram and Chomp", zh: "Cram 与巧克力游戏的格数"},
-      command: 'sg analyze "chomp:17x16"',
-      answer: "at most 256 cells",
-    },
-  ],
+  limits: {
+    squares: "squares in Cram and Chomp",
+  },
   formulas: {
-    hook: {
-      en: "One row and one column from the poison: two heaps of Nim, {row} ⊕ {column} = {value}.",
-      zh: "毒格连着一行与一列，相当于两堆石子：{row} ⊕ {column} = {value}。",
-    },
+    hook: "One row and one column from the poison: two heaps of Nim, {row} ⊕ {column} = {value}.",
   },
-  sources: {gale1974: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974), 876–879"},
-  material: {en: "bar of chocolate", zh: "一板巧克力"},
-  theory: {en: "search", zh: "搜索"},
-  theories: ["search"],
+  material: "bar of chocolate",
+  theory: "search",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "巧克力游戏",
+  rule: "咬下一格及其右方、下方的全部巧克力；左上角有毒，不能吃。",
+  about: "多于一格的矩形总是先手必胜（策略偷取），但至今没有人知道必胜一口的一般规律。",
+  notation: {
+    position: "整块 `4x3`，或从上到下各行的长度 `4,3,1`",
+    move: "咬下一格及其右方、下方的全部，但不能咬左上角 (0,0)",
+  },
+  examples: {
+    surprising: "只有两行，下面一行恰好少一格：12 种咬法全都必败。因此两行的整块只要咬掉右下角一格即可取胜。",
+    hard: "59 种咬法中只有咬 (2, 4) 必胜，只能靠搜索找到；SG 值为 38。",
+  },
+  limits: {
+    squares: "Cram 与巧克力游戏的格数",
+  },
+  formulas: {
+    hook: "毒格连着一行与一列，相当于两堆石子：{row} ⊕ {column} = {value}。",
+  },
+  material: "一板巧克力",
+  theory: "搜索",
   variants: {},
 };

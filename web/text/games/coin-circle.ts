@@ -1,118 +1,126 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Coins in a circle", zh: "硬币圆环"},
+export const facts = {
   aliases: ["对称策略", "Coin Game"],
   problems: ["HDU 3951"],
-  rule: {
-    en: "Take up to k coins that lie side by side; a gap does not close.",
-    zh: "取走相邻的至多 k 枚硬币；取走后留下的空位不会合拢。",
-  },
-  about: {
-    en: "The lesson of symmetry: after the first move the circle is a row, and with k of two or more the second player takes its middle and mirrors every move.",
-    zh: "对称策略的经典例子：第一步之后圆环变成一排；k 不小于 2 时，后手取走正中，此后对称模仿即可。",
-  },
-  notation: {
-    rules: {en: "the most coins that one move takes, as in `2`, `3`", zh: "每步至多取的枚数，如 `2`、`3`"},
-    position: {
-      en: "`ring 9`, or what is left of the circle from its first place on: `ring 2,0,6` is without coins 3 and 4, since a coin is missing between two runs and the last run goes on in the first; runs alone, `3,4`, end with a missing coin",
-      zh: "`ring 9` 为完整的一圈；取过之后从第一个位置起写各段枚数，相邻两段之间恰缺一枚，最后一段与第一段首尾相接，如 `ring 2,0,6` 缺第 3、4 枚；单写各段的 `3,4` 表示末尾也缺一枚",
-    },
-    move: {en: "take coins that lie side by side", zh: "取走相邻的若干枚硬币"},
-  },
   examples: {
-    surprising: {
-      position: "ring 6",
-      says: {
-        en: "With k from 2 to 5 the second player mirrors and wins. With k = 1 the first player loses too, since six is even. With k = 6 one move takes all.",
-        zh: "k 为 2 到 5 时，后手对称模仿必胜；k = 1 时六枚为偶数，先手同样必败；k = 6 时一步取完。",
-      },
-    },
-    hard: {
-      position: "ring 1000000007",
-      says: {
-        en: "For 2 and for 3 symmetry settles a thousand million coins at once: the circle is lost. For 1 it is won, the number being odd.",
-        zh: "十亿零七枚，k 为 2 或 3 时由对称立即可知先手必败；k = 1 时枚数为奇，先手必胜。",
-      },
-    },
+    surprising: {position: "ring 6"},
+    hard: {position: "ring 1000000007"},
   },
-  limits: [],
-  formulas: {
-    mirror: {
-      en: "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move, so the circle is lost and worth {value}.",
-      zh: "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对手取走正中后对称模仿：先手必败，SG 值为 {value}。",
-    },
-    small: {
-      en: "All {n} coins can be taken at once, and every smaller value is that of the row left by taking fewer: the circle is worth {value}.",
-      zh: "{n} 枚可以一步取完；少取则剩下一排，恰好取遍所有更小的值：圆环的 SG 值为 {value}。",
-    },
-    parity: {
-      en: "One coin goes with every move, so only the parity of the coins counts: {value}.",
-      zh: "每步恰好取一枚，只看枚数的奇偶：SG 值为 {value}。",
-    },
+  limits: {},
+  sources: {
+    hdu3951: "HDU 3951, Coin Game",
   },
-  sources: {hdu3951: "HDU 3951, Coin Game"},
-  material: {en: "circle of coins", zh: "一圈硬币"},
-  theory: {en: "symmetry; mex table for runs", zh: "对称策略；各段用 mex 递推"},
   theories: ["symmetry", "table"],
   variants: {
     "2": {
-      name: {en: "Coins in a circle, one or two", zh: "硬币圆环（至多取 2）"},
       aliases: ["circular Kayles", "Kayles", "A Funny Game"],
       problems: ["POJ 2484"],
-      rule: {
-        en: "Take one coin or two neighbours; a gap does not close.",
-        zh: "取走一枚或相邻两枚硬币；取走后留下的空位不会合拢。",
-      },
-      about: {
-        en: "Kayles round a table: the second player mirrors and wins from three coins on.",
-        zh: "围成一圈的凯尔斯：三枚以上时后手对称模仿，必胜。",
-      },
       examples: {
-        surprising: {
-          position: "ring 10",
-          play: "misere",
-          says: {
-            en: "Under normal play lost by symmetry. Played misère it is won, by taking any single coin, while all pairs lose.",
-            zh: "正常规则下由对称可知先手必败；反常规则下却是必胜态：任取一枚必胜，取相邻两枚则必败。",
-          },
-        },
-        hard: {
-          position: "7,9,12,20",
-          says: {
-            en: "Four runs, worth as much as the same heaps of Kayles: 2 ⊕ 4 ⊕ 4 ⊕ 1 = 3. Of 92 moves 14 win.",
-            zh: "四段硬币，与凯尔斯的同样几堆等价：2 ⊕ 4 ⊕ 4 ⊕ 1 = 3。92 种走法中有 14 种必胜。",
-          },
-        },
+        surprising: {position: "ring 10", play: "misere"},
+        hard: {position: "7,9,12,20"},
       },
     },
     "3": {
-      name: {en: "Coins in a circle, up to three", zh: "硬币圆环（至多取 3）"},
       aliases: [],
-      rule: {
-        en: "Take up to three coins that lie side by side; a gap does not close.",
-        zh: "取走相邻的至多三枚硬币；取走后留下的空位不会合拢。",
-      },
-      about: {
-        en: "The second player mirrors and wins from four coins on.",
-        zh: "四枚以上时后手对称模仿，必胜。",
-      },
       examples: {
-        surprising: {
-          position: "ring 4",
-          play: "misere",
-          says: {
-            en: "Lost under normal play. Played misère it is won by taking three and leaving one; the circle of five is lost either way.",
-            zh: "正常规则下先手必败；反常规则下先手取三枚、留一枚即胜。五枚的圆环则在两种规则下都是必败态。",
-          },
-        },
-        hard: {
-          position: "5,9,14",
-          says: {
-            en: "Runs worth 1, 1 and 8. Of 75 moves only one wins: it takes coins 23 and 24.",
-            zh: "三段的 SG 值为 1、1、8。75 种走法中只有一种必胜：取走第 23、24 枚。",
-          },
-        },
+        surprising: {position: "ring 4", play: "misere"},
+        hard: {position: "5,9,14"},
+      },
+    },
+  },
+} satisfies GameFacts;
+
+export const en = {
+  name: "Coins in a circle",
+  rule: "Take up to k coins that lie side by side; a gap does not close.",
+  about:
+    "The lesson of symmetry: after the first move the circle is a row, and with k of two or more the second player takes its middle and mirrors every move.",
+  notation: {
+    rules: "the most coins that one move takes, as in `2`, `3`",
+    position:
+      "`ring 9`, or what is left of the circle from its first place on: `ring 2,0,6` is without coins 3 and 4, since a coin is missing between two runs and the last run goes on in the first; runs alone, `3,4`, end with a missing coin",
+    move: "take coins that lie side by side",
+  },
+  examples: {
+    surprising:
+      "With k from 2 to 5 the second player mirrors and wins. With k = 1 the first player loses too, since six is even. With k = 6 one move takes all.",
+    hard: "For 2 and for 3 symmetry settles a thousand million coins at once: the circle is lost. For 1 it is won, the number being odd.",
+  },
+  limits: {},
+  formulas: {
+    mirror:
+      "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move, so the circle is lost and worth {value}.",
+    small:
+      "All {n} coins can be taken at once, and every smaller value is that of the row left by taking fewer: the circle is worth {value}.",
+    parity: "One coin goes with every move, so only the parity of the coins counts: {value}.",
+  },
+  material: "circle of coins",
+  theory: "symmetry; mex table for runs",
+  variants: {
+    "2": {
+      name: "Coins in a circle, one or two",
+      rule: "Take one coin or two neighbours; a gap does not close.",
+      about: "Kayles round a table: the second player mirrors and wins from three coins on.",
+      examples: {
+        surprising:
+          "Under normal play lost by symmetry. Played misère it is won, by taking any single coin, while all pairs lose.",
+        hard: "Four runs, worth as much as the same heaps of Kayles: 2 ⊕ 4 ⊕ 4 ⊕ 1 = 3. Of 92 moves 14 win.",
+      },
+    },
+    "3": {
+      name: "Coins in a circle, up to three",
+      rule: "Take up to three coins that lie side by side; a gap does not close.",
+      about: "The second player mirrors and wins from four coins on.",
+      examples: {
+        surprising:
+          "Lost under normal play. Played misère it is won by taking three and leaving one; the circle of five is lost either way.",
+        hard: "Runs worth 1, 1 and 8. Of 75 moves only one wins: it takes coins 23 and 24.",
+      },
+    },
+  },
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "硬币圆环",
+  rule: "取走相邻的至多 k 枚硬币；取走后留下的空位不会合拢。",
+  about: "对称策略的经典例子：第一步之后圆环变成一排；k 不小于 2 时，后手取走正中，此后对称模仿即可。",
+  notation: {
+    rules: "每步至多取的枚数，如 `2`、`3`",
+    position:
+      "`ring 9` 为完整的一圈；取过之后从第一个位置起写各段枚数，相邻两段之间恰缺一枚，最后一段与第一段首尾相接，如 `ring 2,0,6` 缺第 3、4 枚；单写各段的 `3,4` 表示末尾也缺一枚",
+    move: "取走相邻的若干枚硬币",
+  },
+  examples: {
+    surprising: "k 为 2 到 5 时，后手对称模仿必胜；k = 1 时六枚为偶数，先手同样必败；k = 6 时一步取完。",
+    hard: "十亿零七枚，k 为 2 或 3 时由对称立即可知先手必败；k = 1 时枚数为奇，先手必胜。",
+  },
+  limits: {},
+  formulas: {
+    mirror:
+      "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对手取走正中后对称模仿：先手必败，SG 值为 {value}。",
+    small: "{n} 枚可以一步取完；少取则剩下一排，恰好取遍所有更小的值：圆环的 SG 值为 {value}。",
+    parity: "每步恰好取一枚，只看枚数的奇偶：SG 值为 {value}。",
+  },
+  material: "一圈硬币",
+  theory: "对称策略；各段用 mex 递推",
+  variants: {
+    "2": {
+      name: "硬币圆环（至多取 2）",
+      rule: "取走一枚或相邻两枚硬币；取走后留下的空位不会合拢。",
+      about: "围成一圈的凯尔斯：三枚以上时后手对称模仿，必胜。",
+      examples: {
+        surprising: "正常规则下由对称可知先手必败；反常规则下却是必胜态：任取一枚必胜，取相邻两枚则必败。",
+        hard: "四段硬币，与凯尔斯的同样几堆等价：2 ⊕ 4 ⊕ 4 ⊕ 1 = 3。92 种走法中有 14 种必胜。",
+      },
+    },
+    "3": {
+      name: "硬币圆环（至多取 3）",
+      rule: "取走相邻的至多三枚硬币；取走后留下的空位不会合拢。",
+      about: "四枚以上时后手对称模仿，必胜。",
+      examples: {
+        surprising: "正常规则下先手必败；反常规则下先手取三枚、留一枚即胜。五枚的圆环则在两种规则下都是必败态。",
+        hard: "三段的 SG 值为 1、1、8。75 种走法中只有一种必胜：取走第 23、24 枚。",
       },
     },
   },

@@ -1,54 +1,62 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Cutting", zh: "剪纸游戏"},
+export const facts = {
   aliases: ["cutting game", "切纸", "paper"],
   problems: ["POJ 2311", "AcWing 219", "Luogu P10501"],
-  rule: {
-    en: "Cut one sheet in two along a grid line; whoever cuts off a single 1 × 1 square wins.",
-    zh: "沿格线把一张纸剪成两张；先剪出 1 × 1 小方格者胜。",
+  examples: {
+    surprising: {position: "100x100,5x4"},
+    hard: {position: "199x197,187x53,143x101,97x31"},
   },
-  about: {
-    en: "The first single square ends the whole game, so a 1 × k strip can be finished at once and no sensible player makes one.",
-    zh: "一旦剪出单个方格，整局立即结束；因此 1 × k 的纸条可以一步取胜，谁也不愿剪出它。",
+  limits: {
+    side: {command: 'sg analyze "cutting:201x5" --moves none', answer: '"kind":"memory"'},
   },
+  sources: {
+    poj2311: "POJ 2311, Cutting Game",
+  },
+  theories: ["table"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Cutting",
+  rule: "Cut one sheet in two along a grid line; whoever cuts off a single 1 × 1 square wins.",
+  about:
+    "The first single square ends the whole game, so a 1 × k strip can be finished at once and no sensible player makes one.",
   notation: {
-    position: {
-      en: "sheets `6x4,3x3`, width × height; `*` is read as `x`",
-      zh: "各张纸 `6x4,3x3`，宽 × 高；`x` 也可写成 `*`",
-    },
-    move: {
-      en: "cut one sheet along a line; whoever makes a 1x1 wins the whole game",
-      zh: "沿一条格线把一张纸剪成两张；先剪出 1×1 者赢得整局",
-    },
+    position: "sheets `6x4,3x3`, width × height; `*` is read as `x`",
+    move: "cut one sheet along a line; whoever makes a 1x1 wins the whole game",
   },
   examples: {
-    surprising: {
-      position: "100x100,5x4",
-      says: {
-        en: "A sheet with an even side of at least 4 is worth 1, whatever its size: the large one and the small one cancel, and all 205 moves lose.",
-        zh: "只要有一边是不小于 4 的偶数，SG 值就是 1，与大小无关：一大一小相互抵消，205 种走法全都必败。",
-      },
-    },
-    hard: {
-      position: "199x197,187x53,143x101,97x31",
-      says: {
-        en: "Four sheets with odd sides only, worth 4 together. Of 1000 moves 68 win.",
-        zh: "四张纸边长全为奇数，SG 值共为 4。1000 种走法中有 68 种必胜。",
-      },
-    },
+    surprising:
+      "A sheet with an even side of at least 4 is worth 1, whatever its size: the large one and the small one cancel, and all 205 moves lose.",
+    hard: "Four sheets with odd sides only, worth 4 together. Of 1000 moves 68 win.",
   },
-  limits: [
-    {
-      what: {en: "a side whose sheet can be solved: 200", zh: "能求解的纸，边长至多 200"},
-      command: 'sg analyze "cutting:201x5" --moves none',
-      answer: '"kind":"memory"',
-    },
-  ],
+  limits: {
+    side: "a side whose sheet can be solved: 200",
+  },
   formulas: {},
-  sources: {poj2311: "POJ 2311, Cutting Game"},
-  material: {en: "sheets", zh: "方格纸"},
-  theory: {en: "mex table", zh: "mex 递推"},
-  theories: ["table"],
+  material: "sheets",
+  theory: "mex table",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "剪纸游戏",
+  rule: "沿格线把一张纸剪成两张；先剪出 1 × 1 小方格者胜。",
+  about: "一旦剪出单个方格，整局立即结束；因此 1 × k 的纸条可以一步取胜，谁也不愿剪出它。",
+  notation: {
+    position: "各张纸 `6x4,3x3`，宽 × 高；`x` 也可写成 `*`",
+    move: "沿一条格线把一张纸剪成两张；先剪出 1×1 者赢得整局",
+  },
+  examples: {
+    surprising: "只要有一边是不小于 4 的偶数，SG 值就是 1，与大小无关：一大一小相互抵消，205 种走法全都必败。",
+    hard: "四张纸边长全为奇数，SG 值共为 4。1000 种走法中有 68 种必胜。",
+  },
+  limits: {
+    side: "能求解的纸，边长至多 200",
+  },
+  formulas: {},
+  material: "方格纸",
+  theory: "mex 递推",
   variants: {},
 };

@@ -1,114 +1,115 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Dynamic Nim", zh: "k 倍动态减法游戏"},
+export const facts = {
   aliases: ["dynamic subtraction", "k 倍减法", "A simple stone game", "schwenk"],
   problems: ["HDU 2486", "HDU 2580"],
-  rule: {
-    en: "One heap. The first move may not take all; each later one takes at most k times what was taken before.",
-    zh: "一堆石子。第一步不能取完，之后每步至多取上一步的 k 倍。",
-  },
-  about: {
-    en: "The lost heaps are a sequence, each term at least 1 + 1/k times the one before; every heap is in one way a sum of terms far enough apart, and its last part is what to take.",
-    zh: "必败的石子数构成一个数列，每项至少是前一项的 1 + 1/k 倍；任何石子数都能唯一地拆成其中相隔足够远的若干项之和，取走最小的一项即可。",
-  },
-  notation: {
-    rules: {en: "a factor, `3`", zh: "倍数 k，如 `3`"},
-    position: {
-      en: "one heap `20` from which not all may be taken yet; `20/6` with at most 6 to take now",
-      zh: "一堆石子 `20`，表示开局，第一步不能取完；`20/6` 表示本次至多取 6 枚",
-    },
-    move: {
-      en: "take at most that; then at most the factor times as many",
-      zh: "至多取这么多；下一步的上限是本次所取的 k 倍",
-    },
-  },
   examples: {
-    surprising: {
-      position: "77",
-      says: {
-        en: "A heap of 76 is lost, so of the 76 moves from here only one wins: take a single counter.",
-        zh: "76 枚是必败态，因此 76 种走法中只有取 1 枚必胜。",
-      },
-    },
-    hard: {
-      position: "1000000000000000000",
-      says: {
-        en: "Of 999999999999999999 moves 18 win, the smallest of them taking one counter. So large a heap has no value here, only a winner.",
-        zh: "999999999999999999 种走法中有 18 种必胜，最少的只取 1 枚。这么大的一堆不求 SG 值，只判断胜负。",
-      },
-    },
+    surprising: {position: "77"},
+    hard: {position: "1000000000000000000"},
   },
-  limits: [
-    {
-      what: {
-        en: "a heap whose value in dynamic Nim is known: 2000; beyond, only the winner",
-        zh: "石子数不超过 2000 时求 SG 值，超过则只判断胜负",
-      },
-      command: 'sg analyze "fibonacci-nim:2001" --moves none',
-      answer: '"grundy":null,"outcome":"N"',
-    },
-    {
-      what: {
-        en: "lost heaps of dynamic Nim beyond the factor: 4 194 304",
-        zh: "大于倍数 k 的必败石子数至多列出 4 194 304 项",
-      },
-      command: 'sg analyze "dynamic-nim(1000000000):1000000000000000000" --moves none',
-      answer: '"kind":"memory"',
-    },
-  ],
-  formulas: {
-    "last-part-free": {
-      en: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
-      zh: "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对手便不能接着取走前一项。",
-    },
-    "last-part-held": {
-      en: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, but only {cap} may be taken: whatever is taken of it, the opponent takes the last part of the rest.",
-      zh: "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，但本次至多只能取 {cap} 枚：无论取多少，对手都能取走剩余部分的最小一项。",
-    },
+  limits: {
+    value: {command: 'sg analyze "fibonacci-nim:2001" --moves none', answer: '"grundy":null,"outcome":"N"'},
+    lost: {command: 'sg analyze "dynamic-nim(1000000000):1000000000000000000" --moves none', answer: '"kind":"memory"'},
   },
   sources: {
     whinihan1963: "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963)",
     schwenk1970: "A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970)",
   },
-  material: {en: "one heap, a cap", zh: "一堆石子，有取数上限"},
-  theory: {en: "Zeckendorf sums", zh: "齐肯多夫分解"},
   theories: ["table", "winner-only"],
   variants: {
     "fibonacci-nim": {
-      name: {en: "Fibonacci Nim", zh: "斐波那契博弈"},
       aliases: ["fibonacci nim", "斐波那契", "zeckendorf", "齐肯多夫"],
       problems: ["HDU 2516"],
-      rule: {
-        en: "One heap. The first move may not take all; each later one takes at most twice what was taken before.",
-        zh: "一堆石子。第一步不能取完，之后每步至多取上一步的两倍。",
+      examples: {
+        surprising: {position: "88"},
+        hard: {position: "1000000000000000000"},
       },
-      about: {
-        en: "At the start exactly the Fibonacci numbers are lost.",
-        zh: "开局时，恰好石子数为斐波那契数的局面先手必败。",
-      },
+    },
+  },
+} satisfies GameFacts;
+
+export const en = {
+  name: "Dynamic Nim",
+  rule: "One heap. The first move may not take all; each later one takes at most k times what was taken before.",
+  about:
+    "The lost heaps are a sequence, each term at least 1 + 1/k times the one before; every heap is in one way a sum of terms far enough apart, and its last part is what to take.",
+  notation: {
+    rules: "a factor, `3`",
+    position: "one heap `20` from which not all may be taken yet; `20/6` with at most 6 to take now",
+    move: "take at most that; then at most the factor times as many",
+  },
+  examples: {
+    surprising: "A heap of 76 is lost, so of the 76 moves from here only one wins: take a single counter.",
+    hard: "Of 999999999999999999 moves 18 win, the smallest of them taking one counter. So large a heap has no value here, only a winner.",
+  },
+  limits: {
+    value: "a heap whose value in dynamic Nim is known: 2000; beyond, only the winner",
+    lost: "lost heaps of dynamic Nim beyond the factor: 4 194 304",
+  },
+  formulas: {
+    "last-part-free":
+      "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
+    "last-part-held":
+      "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, but only {cap} may be taken: whatever is taken of it, the opponent takes the last part of the rest.",
+  },
+  material: "one heap, a cap",
+  theory: "Zeckendorf sums",
+  variants: {
+    "fibonacci-nim": {
+      name: "Fibonacci Nim",
+      rule: "One heap. The first move may not take all; each later one takes at most twice what was taken before.",
+      about: "At the start exactly the Fibonacci numbers are lost.",
       notation: {
-        position: {
-          en: "one heap `20` from which not all may be taken yet; `20/6` with at most 6 to take now",
-          zh: "一堆石子 `20`，表示开局，第一步不能取完；`20/6` 表示本次至多取 6 枚",
-        },
-        move: {en: "take at most that; then at most twice as many", zh: "至多取这么多；下一步的上限是本次所取的两倍"},
+        position: "one heap `20` from which not all may be taken yet; `20/6` with at most 6 to take now",
+        move: "take at most that; then at most twice as many",
       },
       examples: {
-        surprising: {
-          position: "88",
-          says: {
-            en: "One below the Fibonacci number 89, and 88 = 55 + 21 + 8 + 3 + 1: of 87 moves only one wins, taking a single counter.",
-            zh: "只比斐波那契数 89 少 1，88 = 55 + 21 + 8 + 3 + 1：87 种走法中只有取 1 枚必胜。",
-          },
-        },
-        hard: {
-          position: "1000000000000000000",
-          says: {
-            en: "Of 999999999999999999 moves 20 win, the smallest of them taking two counters.",
-            zh: "999999999999999999 种走法中有 20 种必胜，最少的只取 2 枚。",
-          },
-        },
+        surprising:
+          "One below the Fibonacci number 89, and 88 = 55 + 21 + 8 + 3 + 1: of 87 moves only one wins, taking a single counter.",
+        hard: "Of 999999999999999999 moves 20 win, the smallest of them taking two counters.",
+      },
+    },
+  },
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "k 倍动态减法游戏",
+  rule: "一堆石子。第一步不能取完，之后每步至多取上一步的 k 倍。",
+  about:
+    "必败的石子数构成一个数列，每项至少是前一项的 1 + 1/k 倍；任何石子数都能唯一地拆成其中相隔足够远的若干项之和，取走最小的一项即可。",
+  notation: {
+    rules: "倍数 k，如 `3`",
+    position: "一堆石子 `20`，表示开局，第一步不能取完；`20/6` 表示本次至多取 6 枚",
+    move: "至多取这么多；下一步的上限是本次所取的 k 倍",
+  },
+  examples: {
+    surprising: "76 枚是必败态，因此 76 种走法中只有取 1 枚必胜。",
+    hard: "999999999999999999 种走法中有 18 种必胜，最少的只取 1 枚。这么大的一堆不求 SG 值，只判断胜负。",
+  },
+  limits: {
+    value: "石子数不超过 2000 时求 SG 值，超过则只判断胜负",
+    lost: "大于倍数 k 的必败石子数至多列出 4 194 304 项",
+  },
+  formulas: {
+    "last-part-free":
+      "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对手便不能接着取走前一项。",
+    "last-part-held":
+      "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，但本次至多只能取 {cap} 枚：无论取多少，对手都能取走剩余部分的最小一项。",
+  },
+  material: "一堆石子，有取数上限",
+  theory: "齐肯多夫分解",
+  variants: {
+    "fibonacci-nim": {
+      name: "斐波那契博弈",
+      rule: "一堆石子。第一步不能取完，之后每步至多取上一步的两倍。",
+      about: "开局时，恰好石子数为斐波那契数的局面先手必败。",
+      notation: {
+        position: "一堆石子 `20`，表示开局，第一步不能取完；`20/6` 表示本次至多取 6 枚",
+        move: "至多取这么多；下一步的上限是本次所取的两倍",
+      },
+      examples: {
+        surprising: "只比斐波那契数 89 少 1，88 = 55 + 21 + 8 + 3 + 1：87 种走法中只有取 1 枚必胜。",
+        hard: "999999999999999999 种走法中有 20 种必胜，最少的只取 2 枚。",
       },
     },
   },

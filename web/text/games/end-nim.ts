@@ -1,63 +1,70 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "End-Nim", zh: "两端取石子"},
+export const facts = {
   aliases: ["end nim", "end-nim", "ZJOI2009", "取石子游戏", "最左或最右一堆", "Albert", "Nowakowski"],
   problems: ["Luogu P2599"],
-  rule: {
-    en: "Heaps in a row: take any number of counters from the first heap or from the last.",
-    zh: "石子堆排成一行，每步只能从最左或最右的一堆中取走任意枚。",
-  },
-  about: {
-    en: "To given heaps exactly one size of a further heap on the left makes a lost position, and one on the right; they follow by adding heap after heap.",
-    zh: "给定一段石子，左边恰有一种大小的堆能使局面必败，右边亦然；两者可以按区间递推。",
-  },
-  notation: {
-    position: {en: "heaps in a row `3,1,9,4`", zh: "一行石子堆 `3,1,9,4`"},
-    move: {
-      en: "take any number from the first heap or the last that is not empty",
-      zh: "从最左或最右的非空堆中取走任意多枚",
-    },
-  },
   examples: {
-    surprising: {
-      position: "3,1000,3",
-      says: {
-        en: "Lost, for all the counters in the middle. With any number of them up to 1000 it would be, except with 3.",
-        zh: "中间的堆虽大，仍是必败态。中间换成 0 到 1000 枚的任何一种，也只有 3,3,3 是必胜态。",
-      },
-    },
-    hard: {
-      position: "3,1,4,1,5,9,2,6,5,3,5,8,9,7,9,3,2,3,8,4",
-      says: {
-        en: "The first twenty digits of π make a lost row. With the others as they are, only 4 at the end, and only 3 at the front, does so.",
-        zh: "圆周率的前二十位恰好排成必败态：其余各堆不变时，最右堆只有 4、最左堆只有 3 才会必败。",
-      },
-    },
+    surprising: {position: "3,1000,3"},
+    hard: {position: "3,1,4,1,5,9,2,6,5,3,5,8,9,7,9,3,2,3,8,4"},
   },
-  limits: [
-    {
-      what: {en: "heaps of End-Nim", zh: "两端取石子的堆数"},
-      command: 'sg analyze "end-nim:1^2001"',
-      answer: "at most 2000 heaps",
-    },
-  ],
-  formulas: {
-    ends: {
-      en: "With all other heaps as they are, the first must be {left} and the last {right} to be lost; they are {first} and {last}. An end that is larger can be lowered to it.",
-      zh: "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 才必败，现在是 {first} 与 {last}；哪一端偏大，便可取到该数获胜。",
-    },
-    "ends-lost": {
-      en: "With all other heaps as they are, the first must be {left} and the last {right} to be lost, and so they are: {first} and {last}.",
-      zh: "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 即必败，现在正是 {first} 与 {last}。",
-    },
+  limits: {
+    heaps: {command: 'sg analyze "end-nim:1^2001"', answer: "at most 2000 heaps"},
   },
   sources: {
     albert2001:
       "M. H. Albert, R. J. Nowakowski, The game of End-Nim, Electronic Journal of Combinatorics 8 (2), 2001, R1",
   },
-  material: {en: "heaps in a row", zh: "一行石子堆"},
-  theory: {en: "interval recurrence", zh: "区间递推"},
   theories: ["table", "winner-only"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "End-Nim",
+  rule: "Heaps in a row: take any number of counters from the first heap or from the last.",
+  about:
+    "To given heaps exactly one size of a further heap on the left makes a lost position, and one on the right; they follow by adding heap after heap.",
+  notation: {
+    position: "heaps in a row `3,1,9,4`",
+    move: "take any number from the first heap or the last that is not empty",
+  },
+  examples: {
+    surprising:
+      "Lost, for all the counters in the middle. With any number of them up to 1000 it would be, except with 3.",
+    hard: "The first twenty digits of π make a lost row. With the others as they are, only 4 at the end, and only 3 at the front, does so.",
+  },
+  limits: {
+    heaps: "heaps of End-Nim",
+  },
+  formulas: {
+    ends: "With all other heaps as they are, the first must be {left} and the last {right} to be lost; they are {first} and {last}. An end that is larger can be lowered to it.",
+    "ends-lost":
+      "With all other heaps as they are, the first must be {left} and the last {right} to be lost, and so they are: {first} and {last}.",
+  },
+  material: "heaps in a row",
+  theory: "interval recurrence",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "两端取石子",
+  rule: "石子堆排成一行，每步只能从最左或最右的一堆中取走任意枚。",
+  about: "给定一段石子，左边恰有一种大小的堆能使局面必败，右边亦然；两者可以按区间递推。",
+  notation: {
+    position: "一行石子堆 `3,1,9,4`",
+    move: "从最左或最右的非空堆中取走任意多枚",
+  },
+  examples: {
+    surprising: "中间的堆虽大，仍是必败态。中间换成 0 到 1000 枚的任何一种，也只有 3,3,3 是必胜态。",
+    hard: "圆周率的前二十位恰好排成必败态：其余各堆不变时，最右堆只有 4、最左堆只有 3 才会必败。",
+  },
+  limits: {
+    heaps: "两端取石子的堆数",
+  },
+  formulas: {
+    ends: "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 才必败，现在是 {first} 与 {last}；哪一端偏大，便可取到该数获胜。",
+    "ends-lost": "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 即必败，现在正是 {first} 与 {last}。",
+  },
+  material: "一行石子堆",
+  theory: "区间递推",
   variants: {},
 };

@@ -1,57 +1,65 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Euclid's game", zh: "欧几里得的游戏"},
+export const facts = {
   aliases: ["euclid", "辗转相除", "欧几里德"],
   problems: ["Luogu P1290", "HDU 1525", "HDU 3595", "POJ 2348", "UVa 10368"],
-  rule: {
-    en: "Two heaps: take the smaller one once or several times from the larger one. Whoever empties a heap wins.",
-    zh: "两堆石子：每步从较大的一堆中取走较小一堆的若干倍（至少一倍）。先取空一堆者获胜。",
-  },
-  about: {
-    en: "With no heap empty, the mover wins exactly when the heaps are equal or the larger one is more than φ times the smaller.",
-    zh: "两堆均非空时，先手必胜当且仅当两堆相等，或较大者超过较小者的 φ 倍。",
-  },
-  notation: {
-    position: {en: "two heaps `25,7`", zh: "两堆石子 `25,7`"},
-    move: {
-      en: "take the smaller one from the larger one, once or more",
-      zh: "从较大的一堆中取走较小一堆的一倍或若干倍",
-    },
-  },
   examples: {
-    surprising: {
-      position: "144,89",
-      says: {
-        en: "Two neighbours in the Fibonacci sequence: lost, and there is only one move. One step earlier, 89 and 55 are won.",
-        zh: "相邻的两个斐波那契数，只有一种走法，先手必败；而前一对 89 与 55 却是先手必胜。",
-      },
-    },
-    hard: {
-      position: "9876543210987654321,1234567890123456789",
-      says: {
-        en: "The smaller heap goes eight times into the larger one. Taking it seven times is the only winning move; the value is 7.",
-        zh: "大堆含小堆 8 倍。唯一的必胜走法是取 7 倍；SG 值为 7。",
-      },
-    },
+    surprising: {position: "144,89"},
+    hard: {position: "9876543210987654321,1234567890123456789"},
   },
-  limits: [],
-  formulas: {
-    divides: {
-      en: "{smaller} goes into {larger} exactly {quotient} times: the position is a Nim heap of {value}.",
-      zh: "{larger} 恰好是 {smaller} 的 {quotient} 倍：局面等价于 {value} 枚石子的一堆。",
-    },
-    quotient: {
-      en: "{larger} = {quotient} × {smaller} + {rest}, and ({rest}, {smaller}) is worth {x}. With quotients 1, 2, 3, … the values are 0, 1, 2, …, but {x} is left out: it is taken. For quotient {quotient} this gives {value}.",
-      zh: "{larger} = {quotient} × {smaller} + {rest}，而 ({rest}, {smaller}) 的 SG 值为 {x}。商为 1、2、3……时 SG 值依次为 0、1、2……，其中跳过已被占用的 {x}；商为 {quotient} 时得 {value}。",
-    },
-  },
+  limits: {},
   sources: {
     coledavie1969:
       "A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Mathematical Gazette 53 (1969)",
   },
-  material: {en: "two heaps", zh: "两堆石子"},
-  theory: {en: "golden ratio, quotients", zh: "黄金分割与商"},
   theories: ["golden-ratio", "remainders"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Euclid's game",
+  rule: "Two heaps: take the smaller one once or several times from the larger one. Whoever empties a heap wins.",
+  about:
+    "With no heap empty, the mover wins exactly when the heaps are equal or the larger one is more than φ times the smaller.",
+  notation: {
+    position: "two heaps `25,7`",
+    move: "take the smaller one from the larger one, once or more",
+  },
+  examples: {
+    surprising:
+      "Two neighbours in the Fibonacci sequence: lost, and there is only one move. One step earlier, 89 and 55 are won.",
+    hard: "The smaller heap goes eight times into the larger one. Taking it seven times is the only winning move; the value is 7.",
+  },
+  limits: {},
+  formulas: {
+    divides: "{smaller} goes into {larger} exactly {quotient} times: the position is a Nim heap of {value}.",
+    quotient:
+      "{larger} = {quotient} × {smaller} + {rest}, and ({rest}, {smaller}) is worth {x}. With quotients 1, 2, 3, … the values are 0, 1, 2, …, but {x} is left out: it is taken. For quotient {quotient} this gives {value}.",
+  },
+  material: "two heaps",
+  theory: "golden ratio, quotients",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "欧几里得的游戏",
+  rule: "两堆石子：每步从较大的一堆中取走较小一堆的若干倍（至少一倍）。先取空一堆者获胜。",
+  about: "两堆均非空时，先手必胜当且仅当两堆相等，或较大者超过较小者的 φ 倍。",
+  notation: {
+    position: "两堆石子 `25,7`",
+    move: "从较大的一堆中取走较小一堆的一倍或若干倍",
+  },
+  examples: {
+    surprising: "相邻的两个斐波那契数，只有一种走法，先手必败；而前一对 89 与 55 却是先手必胜。",
+    hard: "大堆含小堆 8 倍。唯一的必胜走法是取 7 倍；SG 值为 7。",
+  },
+  limits: {},
+  formulas: {
+    divides: "{larger} 恰好是 {smaller} 的 {quotient} 倍：局面等价于 {value} 枚石子的一堆。",
+    quotient:
+      "{larger} = {quotient} × {smaller} + {rest}，而 ({rest}, {smaller}) 的 SG 值为 {x}。商为 1、2、3……时 SG 值依次为 0、1、2……，其中跳过已被占用的 {x}；商为 {quotient} 时得 {value}。",
+  },
+  material: "两堆石子",
+  theory: "黄金分割与商",
   variants: {},
 };

@@ -1,58 +1,66 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Greedy Nim", zh: "贪心 Nim（只取最大堆）"},
+export const facts = {
   aliases: ["greedy nim", "largest heap", "最大堆", "Albert", "Nowakowski"],
   problems: [],
-  rule: {
-    en: "Take any number of counters from a largest heap.",
-    zh: "每步只能从最大的一堆中取走任意枚。",
+  examples: {
+    surprising: {position: "7,7,6"},
+    hard: {position: "1000000007,998244353,998244353,998244353,123456789,987654321"},
   },
-  about: {
-    en: "Only the largest size decides: lost exactly when evenly many heaps have it.",
-    zh: "胜负只看最大堆的个数：为偶数时先手必败。",
+  limits: {},
+  sources: {
+    albert2004: "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4, 2004, G1",
   },
+  theories: ["parity", "winner-only"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Greedy Nim",
+  rule: "Take any number of counters from a largest heap.",
+  about: "Only the largest size decides: lost exactly when evenly many heaps have it.",
   notation: {
-    position: {
-      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
-    },
-    move: {en: "take any number from a largest heap", zh: "从最大的一堆中取走任意多枚"},
+    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+    move: "take any number from a largest heap",
   },
   examples: {
-    surprising: {
-      position: "7,7,6",
-      says: {
-        en: "In Nim one would take the whole 6 and win. Here only the two largest heaps count: lost.",
-        zh: "在 Nim 中取完 6 枚即胜；这里只看最大的两堆，是偶数个：必败。",
-      },
-    },
-    hard: {
-      position: "1000000007,998244353,998244353,998244353,123456789,987654321",
-      says: {
-        en: "Of 1000000007 moves exactly one wins: lower the largest heap to 998244353, which makes four of them.",
-        zh: "1000000007 种走法中只有一种必胜：把最大堆取到 998244353，凑成四个最大堆。",
-      },
-    },
+    surprising: "In Nim one would take the whole 6 and win. Here only the two largest heaps count: lost.",
+    hard: "Of 1000000007 moves exactly one wins: lower the largest heap to 998244353, which makes four of them.",
   },
-  limits: [],
+  limits: {},
   formulas: {
-    "largest-odd": {
-      en: "Heaps of the largest size, {largest}, are odd in number: {heaps}. The mover can leave an even number of largest heaps.",
-      zh: "最大的堆为 {largest} 枚，共 {heaps} 堆，是奇数：先手总能使最大堆变成偶数个。",
-    },
-    "largest-even": {
-      en: "Heaps of the largest size, {largest}, are even in number: {heaps}. After every move the largest heaps are odd in number, and the opponent makes them even again.",
-      zh: "最大的堆为 {largest} 枚，共 {heaps} 堆，是偶数：无论怎么走都变成奇数，对手总能再变回偶数。",
-    },
-    misere: {
-      en: "Misère play with a heap above 1 is won and lost as in normal play, where the mover loses exactly when the largest heaps are even in number; with no heap above 1 it is the other way round.",
-      zh: "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：最大的堆有偶数个时先手必败；若没有大于 1 的堆，则胜负相反。",
-    },
+    "largest-odd":
+      "Heaps of the largest size, {largest}, are odd in number: {heaps}. The mover can leave an even number of largest heaps.",
+    "largest-even":
+      "Heaps of the largest size, {largest}, are even in number: {heaps}. After every move the largest heaps are odd in number, and the opponent makes them even again.",
+    misere:
+      "Misère play with a heap above 1 is won and lost as in normal play, where the mover loses exactly when the largest heaps are even in number; with no heap above 1 it is the other way round.",
   },
-  sources: {albert2004: "M. H. Albert, R. J. Nowakowski, Nim restrictions, Integers 4, 2004, G1"},
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "counting the largest", zh: "最大堆个数的奇偶"},
-  theories: ["parity", "winner-only"],
+  material: "heaps",
+  theory: "counting the largest",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "贪心 Nim（只取最大堆）",
+  rule: "每步只能从最大的一堆中取走任意枚。",
+  about: "胜负只看最大堆的个数：为偶数时先手必败。",
+  notation: {
+    position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    move: "从最大的一堆中取走任意多枚",
+  },
+  examples: {
+    surprising: "在 Nim 中取完 6 枚即胜；这里只看最大的两堆，是偶数个：必败。",
+    hard: "1000000007 种走法中只有一种必胜：把最大堆取到 998244353，凑成四个最大堆。",
+  },
+  limits: {},
+  formulas: {
+    "largest-odd": "最大的堆为 {largest} 枚，共 {heaps} 堆，是奇数：先手总能使最大堆变成偶数个。",
+    "largest-even": "最大的堆为 {largest} 枚，共 {heaps} 堆，是偶数：无论怎么走都变成奇数，对手总能再变回偶数。",
+    misere:
+      "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：最大的堆有偶数个时先手必败；若没有大于 1 的堆，则胜负相反。",
+  },
+  material: "石子堆",
+  theory: "最大堆个数的奇偶",
   variants: {},
 };

@@ -1,56 +1,64 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Interval subtraction", zh: "区间取石子"},
+export const facts = {
   aliases: ["interval subtraction", "邂逅明下", "p 到 q", "take p to q"],
   problems: ["HDU 2897"],
-  rule: {
-    en: "Take at least p and at most q counters from one heap; a heap of fewer than p must be taken whole.",
-    zh: "每步从一堆中取 p 到 q 枚；不足 p 枚的堆必须一次取完。",
-  },
-  about: {
-    en: "In the contest whoever takes the last counter loses: misère play. One heap is then lost with 1 to p left over of whole rounds of p + q.",
-    zh: "原题规定取到最后一枚者负（反常规则）：单堆对 p + q 的余数在 1 到 p 之间时先手必败。",
-  },
-  notation: {
-    rules: {en: "the least and the most that may be taken, `2,5`", zh: "至少取几枚、至多取几枚，如 `2,5`"},
-    position: {
-      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
-    },
-    move: {
-      en: "take that many from one heap; a smaller one is taken whole",
-      zh: "从一堆中取走该范围内的枚数；不足下限的堆一次取完",
-    },
-  },
   examples: {
-    surprising: {
-      position: "6",
-      says: {
-        en: "Lost, and 7 is lost too: from either every move leaves 1 to 5 counters, and those the opponent takes whole.",
-        zh: "6 和 7 都是必败态：无论取几枚，剩下的总是 1 到 5 枚，对手一次取完。",
-      },
-    },
-    hard: {
-      position: "18446744073709551615,1000000007,998244353",
-      says: {
-        en: "Modulo 7 the heaps leave 1, 6 and 1, worth 1, 0 and 1: all twelve moves lose.",
-        zh: "对 7 取余得 1、6、1，SG 值为 1、0、1，异或和为 0：十二种走法全都必败。",
-      },
-    },
+    surprising: {position: "6"},
+    hard: {position: "18446744073709551615,1000000007,998244353"},
   },
-  limits: [],
-  formulas: {
-    blocks: {
-      en: "Give the heap {before} more that cannot be taken, then it never has to be taken whole. Modulo {period} that leaves {rest}, and every {least} of it count one: {heap} is worth {value}.",
-      zh: "给这一堆添上 {before} 枚取不走的石子，“一次取完”的规定便不再需要。对 {period} 取余得 {rest}，每 {least} 枚计 1：{heap} 的 SG 值为 {value}。",
-    },
-  },
+  limits: {},
   sources: {
     hdu2897: "HDU 2897, 邂逅明下",
   },
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "remainders, nim-sum", zh: "取余与异或和"},
   theories: ["remainders", "nim-sum"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Interval subtraction",
+  rule: "Take at least p and at most q counters from one heap; a heap of fewer than p must be taken whole.",
+  about:
+    "In the contest whoever takes the last counter loses: misère play. One heap is then lost with 1 to p left over of whole rounds of p + q.",
+  notation: {
+    rules: "the least and the most that may be taken, `2,5`",
+    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+    move: "take that many from one heap; a smaller one is taken whole",
+  },
+  examples: {
+    surprising:
+      "Lost, and 7 is lost too: from either every move leaves 1 to 5 counters, and those the opponent takes whole.",
+    hard: "Modulo 7 the heaps leave 1, 6 and 1, worth 1, 0 and 1: all twelve moves lose.",
+  },
+  limits: {},
+  formulas: {
+    blocks:
+      "Give the heap {before} more that cannot be taken, then it never has to be taken whole. Modulo {period} that leaves {rest}, and every {least} of it count one: {heap} is worth {value}.",
+  },
+  material: "heaps",
+  theory: "remainders, nim-sum",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "区间取石子",
+  rule: "每步从一堆中取 p 到 q 枚；不足 p 枚的堆必须一次取完。",
+  about: "原题规定取到最后一枚者负（反常规则）：单堆对 p + q 的余数在 1 到 p 之间时先手必败。",
+  notation: {
+    rules: "至少取几枚、至多取几枚，如 `2,5`",
+    position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    move: "从一堆中取走该范围内的枚数；不足下限的堆一次取完",
+  },
+  examples: {
+    surprising: "6 和 7 都是必败态：无论取几枚，剩下的总是 1 到 5 枚，对手一次取完。",
+    hard: "对 7 取余得 1、6、1，SG 值为 1、0、1，异或和为 0：十二种走法全都必败。",
+  },
+  limits: {},
+  formulas: {
+    blocks:
+      "给这一堆添上 {before} 枚取不走的石子，“一次取完”的规定便不再需要。对 {period} 取余得 {rest}，每 {least} 枚计 1：{heap} 的 SG 值为 {value}。",
+  },
+  material: "石子堆",
+  theory: "取余与异或和",
   variants: {},
 };

@@ -1,56 +1,68 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Kiki's game", zh: "Kiki 的游戏"},
+export const facts = {
   aliases: ["kiki", "king's game", "white king", "kiki's game", "国王棋"],
   problems: ["HDU 2147"],
-  rule: {
-    en: "Take one counter from one of two heaps, or one from both: a king that goes left, down, or both at once.",
-    zh: "两堆石子，每步从其中一堆取一枚，或从两堆各取一枚：相当于棋子向左、向下或向左下走一格。",
+  examples: {
+    surprising: {position: "2,2", play: "misere"},
+    hard: {position: "18446744073709551614,18446744073709551613"},
   },
-  about: {
-    en: "Lost exactly when both heaps are even. In the contest the coin stands on a board of n × m, which makes heaps of n − 1 and m − 1.",
-    zh: "两堆均为偶数时先手必败。原题的棋盘是 n × m，对应两堆 n − 1 与 m − 1，因此 n、m 均为奇数时必败。",
+  limits: {},
+  sources: {
+    hdu2147: "HDU 2147, kiki's game",
   },
+  theories: ["parity"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Kiki's game",
+  rule: "Take one counter from one of two heaps, or one from both: a king that goes left, down, or both at once.",
+  about:
+    "Lost exactly when both heaps are even. In the contest the coin stands on a board of n × m, which makes heaps of n − 1 and m − 1.",
   notation: {
-    position: {en: "two heaps `4,3`", zh: "两堆石子 `4,3`"},
-    move: {en: "take one counter from one heap, or from both", zh: "从其中一堆取走一枚，或从两堆各取走一枚"},
+    position: "two heaps `4,3`",
+    move: "take one counter from one heap, or from both",
   },
   examples: {
-    surprising: {
-      position: "2,2",
-      play: "misere",
-      says: {
-        en: "Lost under misère play, and under normal play as well: after any first move the opponent can leave one counter in all.",
-        zh: "反常规则下先手必败，而正常规则下同样必败：无论先手怎么走，对手都能使全局只剩一枚石子。",
-      },
-    },
-    hard: {
-      position: "18446744073709551614,18446744073709551613",
-      says: {
-        en: "As large as heaps come, and still only the parities count: one from the odd heap is the only one of the three moves that wins.",
-        zh: "数再大也只看奇偶：三种走法中，只有从奇数堆取走一枚才是必胜走法。",
-      },
-    },
+    surprising:
+      "Lost under misère play, and under normal play as well: after any first move the opponent can leave one counter in all.",
+    hard: "As large as heaps come, and still only the parities count: one from the odd heap is the only one of the three moves that wins.",
   },
-  limits: [],
+  limits: {},
   formulas: {
-    "both-even": {
-      en: "{a} and {b} are both even. A move makes one of them odd, or both, and the opponent makes them even again.",
-      zh: "{a} 与 {b} 都是偶数：无论怎么走都会出现奇数，而对手总能再走回两个偶数。",
-    },
-    "both-odd": {
-      en: "{a} and {b} are both odd: one from each leaves two even heaps, worth 0, and one from the larger leaves 1. The value is {value}.",
-      zh: "{a} 与 {b} 都是奇数：各取一枚得到两个偶数（SG 值 0），从较大的一堆取一枚得到 SG 值 1，因此 SG 值为 {value}。",
-    },
-    mixed: {
-      en: "One of {a} and {b} is odd: take one from it. With the even heap the larger one the value is 3, else 1, here {value}.",
-      zh: "{a} 与 {b} 中恰有一个奇数，从它取一枚即胜。偶数堆较大时 SG 值为 3，否则为 1，这里是 {value}。",
-    },
+    "both-even":
+      "{a} and {b} are both even. A move makes one of them odd, or both, and the opponent makes them even again.",
+    "both-odd":
+      "{a} and {b} are both odd: one from each leaves two even heaps, worth 0, and one from the larger leaves 1. The value is {value}.",
+    mixed:
+      "One of {a} and {b} is odd: take one from it. With the even heap the larger one the value is 3, else 1, here {value}.",
   },
-  sources: {hdu2147: "HDU 2147, kiki's game"},
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "parities", zh: "奇偶性"},
-  theories: ["parity"],
+  material: "heaps",
+  theory: "parities",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "Kiki 的游戏",
+  rule: "两堆石子，每步从其中一堆取一枚，或从两堆各取一枚：相当于棋子向左、向下或向左下走一格。",
+  about: "两堆均为偶数时先手必败。原题的棋盘是 n × m，对应两堆 n − 1 与 m − 1，因此 n、m 均为奇数时必败。",
+  notation: {
+    position: "两堆石子 `4,3`",
+    move: "从其中一堆取走一枚，或从两堆各取走一枚",
+  },
+  examples: {
+    surprising: "反常规则下先手必败，而正常规则下同样必败：无论先手怎么走，对手都能使全局只剩一枚石子。",
+    hard: "数再大也只看奇偶：三种走法中，只有从奇数堆取走一枚才是必胜走法。",
+  },
+  limits: {},
+  formulas: {
+    "both-even": "{a} 与 {b} 都是偶数：无论怎么走都会出现奇数，而对手总能再走回两个偶数。",
+    "both-odd":
+      "{a} 与 {b} 都是奇数：各取一枚得到两个偶数（SG 值 0），从较大的一堆取一枚得到 SG 值 1，因此 SG 值为 {value}。",
+    mixed: "{a} 与 {b} 中恰有一个奇数，从它取一枚即胜。偶数堆较大时 SG 值为 3，否则为 1，这里是 {value}。",
+  },
+  material: "石子堆",
+  theory: "奇偶性",
   variants: {},
 };

@@ -1,96 +1,104 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Lieges of Legendre", zh: "勒让德的领主"},
+export const facts = {
   aliases: ["Lieges of Legendre", "Kevin and Nicky", "取一或折半成 k 堆"],
   problems: ["Codeforces 603C"],
-  rule: {
-    en: "Take one counter from a heap, or replace an even heap of 2x by k heaps of x.",
-    zh: "每步从一堆中取走一枚，或把一堆 2x 枚（x > 0）换成 k 堆，每堆 x 枚。",
-  },
-  about: {
-    en: "Equal heaps cancel in pairs, so only the parity of k counts; the values are settled from heap 5 on.",
-    zh: "相同的堆两两抵消，因此只看 k 的奇偶；从 5 枚起 SG 值便有规律。",
-  },
-  notation: {
-    rules: {en: "how many heaps a half becomes, `2`, `3`", zh: "折半后换成几堆，如 `2`、`3`"},
-    position: {
-      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
-    },
-    move: {
-      en: "take one counter from a heap, or replace an even one by so many heaps of half its size",
-      zh: "从一堆中取走一枚，或把一个偶数堆换成规定的堆数，每堆是它的一半",
-    },
-  },
   examples: {
-    surprising: {
-      position: "7,9,11",
-      says: {
-        en: "Every odd heap above 2 is worth 0 here, so three of them are lost, and so are three hundred.",
-        zh: "这里大于 2 的奇数堆 SG 值都为 0，因此三堆必败，三百堆也一样。",
-      },
-    },
-    hard: {
-      position: "1000000007,1000000008,6,3",
-      says: {
-        en: "1000000008 and 6 are worth 1 each and cancel, the odd heaps are worth 0: all six moves lose.",
-        zh: "1000000008 与 6 的 SG 值都是 1，互相抵消；两个奇数堆为 0：六种走法全都必败。",
-      },
-    },
+    surprising: {position: "7,9,11"},
+    hard: {position: "1000000007,1000000008,6,3"},
   },
-  limits: [
-    {
-      what: {en: "heaps that a half becomes, in Lieges of Legendre", zh: "勒让德的领主中折半后的堆数"},
-      command: 'sg analyze "lieges(101):4"',
-      answer: "at most 100",
-    },
-  ],
-  formulas: {
-    "odd-heap": {
-      en: "{heap} is odd and above 4: the only move is to an even heap, and no even heap above 2 is worth 0. Hence {value}.",
-      zh: "{heap} 是大于 4 的奇数，只能走到偶数堆，而大于 2 的偶数堆 SG 值都不为 0，因此 SG 值为 {value}。",
-    },
-    "even-parts": {
-      en: "Evenly many equal heaps cancel to 0, and one counter fewer is an odd heap, worth 0 too: {heap} is worth {value}.",
-      zh: "偶数个相同的堆抵消为 0，取走一枚得到奇数堆，也是 0：{heap} 的 SG 值为 {value}。",
-    },
-    "odd-parts": {
-      en: "{heap} less one is an odd heap, worth 0; oddly many heaps of {half} count as one, worth {x}. The first value missing is {value}.",
-      zh: "取走一枚得到奇数堆，SG 值为 0；奇数个 {half} 抵消后剩一个，SG 值为 {x}。因此 {heap} 的 SG 值为 {value}。",
-    },
+  limits: {
+    parts: {command: 'sg analyze "lieges(101):4"', answer: "at most 100"},
   },
-  sources: {cf603c: "Codeforces 603C, Lieges of Legendre"},
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "parity, halving", zh: "奇偶与折半"},
+  sources: {
+    cf603c: "Codeforces 603C, Lieges of Legendre",
+  },
   theories: ["parity", "nim-sum"],
   variants: {
     "3": {
-      name: {en: "Lieges of Legendre, by threes", zh: "勒让德的领主（换成三堆）"},
       aliases: [],
-      rule: {
-        en: "Take one counter from a heap, or replace an even heap of 2x by three heaps of x.",
-        zh: "每步从一堆中取走一枚，或把一堆 2x 枚（x > 0）换成三堆，每堆 x 枚。",
-      },
-      about: {
-        en: "Of three equal heaps two cancel, so an even heap leads to its half. Above 4 odd heaps are worth 0, and even ones 2 if the half is worth 1, else 1.",
-        zh: "三堆相同的石子抵消掉两堆，相当于直接折半。大于 4 的奇数堆 SG 值为 0；偶数堆的一半若 SG 值为 1，则为 2，否则为 1。",
-      },
       examples: {
-        surprising: {
-          position: "2",
-          says: {
-            en: "Lost, though it is won where halves come in twos: taking one leaves one more move, and splitting leaves three.",
-            zh: "必败；若是换成两堆则必胜。这里取走一枚后还剩一步，换成三堆后还剩三步，最后一步总归对手。",
-          },
-        },
-        hard: {
-          position: "1000000007,64,1099511627776",
-          says: {
-            en: "64 and 1099511627776 are powers of two with even exponents and are worth 2 each, the odd heap is worth 0: all five moves lose.",
-            zh: "64 与 1099511627776 都是 2 的偶数次幂，SG 值均为 2，互相抵消；奇数堆为 0：五种走法全都必败。",
-          },
-        },
+        surprising: {position: "2"},
+        hard: {position: "1000000007,64,1099511627776"},
+      },
+    },
+  },
+} satisfies GameFacts;
+
+export const en = {
+  name: "Lieges of Legendre",
+  rule: "Take one counter from a heap, or replace an even heap of 2x by k heaps of x.",
+  about: "Equal heaps cancel in pairs, so only the parity of k counts; the values are settled from heap 5 on.",
+  notation: {
+    rules: "how many heaps a half becomes, `2`, `3`",
+    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+    move: "take one counter from a heap, or replace an even one by so many heaps of half its size",
+  },
+  examples: {
+    surprising: "Every odd heap above 2 is worth 0 here, so three of them are lost, and so are three hundred.",
+    hard: "1000000008 and 6 are worth 1 each and cancel, the odd heaps are worth 0: all six moves lose.",
+  },
+  limits: {
+    parts: "heaps that a half becomes, in Lieges of Legendre",
+  },
+  formulas: {
+    "odd-heap":
+      "{heap} is odd and above 4: the only move is to an even heap, and no even heap above 2 is worth 0. Hence {value}.",
+    "even-parts":
+      "Evenly many equal heaps cancel to 0, and one counter fewer is an odd heap, worth 0 too: {heap} is worth {value}.",
+    "odd-parts":
+      "{heap} less one is an odd heap, worth 0; oddly many heaps of {half} count as one, worth {x}. The first value missing is {value}.",
+  },
+  material: "heaps",
+  theory: "parity, halving",
+  variants: {
+    "3": {
+      name: "Lieges of Legendre, by threes",
+      rule: "Take one counter from a heap, or replace an even heap of 2x by three heaps of x.",
+      about:
+        "Of three equal heaps two cancel, so an even heap leads to its half. Above 4 odd heaps are worth 0, and even ones 2 if the half is worth 1, else 1.",
+      examples: {
+        surprising:
+          "Lost, though it is won where halves come in twos: taking one leaves one more move, and splitting leaves three.",
+        hard: "64 and 1099511627776 are powers of two with even exponents and are worth 2 each, the odd heap is worth 0: all five moves lose.",
+      },
+    },
+  },
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "勒让德的领主",
+  rule: "每步从一堆中取走一枚，或把一堆 2x 枚（x > 0）换成 k 堆，每堆 x 枚。",
+  about: "相同的堆两两抵消，因此只看 k 的奇偶；从 5 枚起 SG 值便有规律。",
+  notation: {
+    rules: "折半后换成几堆，如 `2`、`3`",
+    position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    move: "从一堆中取走一枚，或把一个偶数堆换成规定的堆数，每堆是它的一半",
+  },
+  examples: {
+    surprising: "这里大于 2 的奇数堆 SG 值都为 0，因此三堆必败，三百堆也一样。",
+    hard: "1000000008 与 6 的 SG 值都是 1，互相抵消；两个奇数堆为 0：六种走法全都必败。",
+  },
+  limits: {
+    parts: "勒让德的领主中折半后的堆数",
+  },
+  formulas: {
+    "odd-heap": "{heap} 是大于 4 的奇数，只能走到偶数堆，而大于 2 的偶数堆 SG 值都不为 0，因此 SG 值为 {value}。",
+    "even-parts": "偶数个相同的堆抵消为 0，取走一枚得到奇数堆，也是 0：{heap} 的 SG 值为 {value}。",
+    "odd-parts":
+      "取走一枚得到奇数堆，SG 值为 0；奇数个 {half} 抵消后剩一个，SG 值为 {x}。因此 {heap} 的 SG 值为 {value}。",
+  },
+  material: "石子堆",
+  theory: "奇偶与折半",
+  variants: {
+    "3": {
+      name: "勒让德的领主（换成三堆）",
+      rule: "每步从一堆中取走一枚，或把一堆 2x 枚（x > 0）换成三堆，每堆 x 枚。",
+      about:
+        "三堆相同的石子抵消掉两堆，相当于直接折半。大于 4 的奇数堆 SG 值为 0；偶数堆的一半若 SG 值为 1，则为 2，否则为 1。",
+      examples: {
+        surprising: "必败；若是换成两堆则必胜。这里取走一枚后还剩一步，换成三堆后还剩三步，最后一步总归对手。",
+        hard: "64 与 1099511627776 都是 2 的偶数次幂，SG 值均为 2，互相抵消；奇数堆为 0：五种走法全都必败。",
       },
     },
   },

@@ -1,51 +1,60 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Magic beads", zh: "魔法珠"},
+export const facts = {
   aliases: ["magic beads", "约数", "divisors", "freda", "rainbow"],
   problems: ["AcWing 235"],
-  rule: {
-    en: "Replace a heap of n > 1 by heaps of all its divisors below n, but leave one of these out.",
-    zh: "选一堆 n（n > 1），换成它所有小于 n 的约数各一堆，再去掉其中一堆。",
+  examples: {
+    surprising: {position: "720720"},
+    hard: {position: "101900,360556,405036,787814,282833"},
   },
-  about: {
-    en: "Only the exponents of the prime factors matter: 12, 18 and 20 are the same heap.",
-    zh: "只与质因数的指数有关：12、18、20 是同一种堆。",
+  limits: {
+    heap: {command: 'sg analyze "magic-beads:1000001"', answer: "heaps up to 1000000"},
   },
+  sources: {
+    acwing235: "AcWing 235, 魔法珠",
+  },
+  theories: ["table"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Magic beads",
+  rule: "Replace a heap of n > 1 by heaps of all its divisors below n, but leave one of these out.",
+  about: "Only the exponents of the prime factors matter: 12, 18 and 20 are the same heap.",
   notation: {
-    position: {en: "heaps from 1 up, `3,6,8`", zh: "各堆石子数，每堆至少一枚：`3,6,8`"},
-    move: {
-      en: "replace a heap by heaps of all its divisors below it, but one",
-      zh: "把一堆换成它所有真约数（小于它的约数）各一堆，再去掉其中一堆",
-    },
+    position: "heaps from 1 up, `3,6,8`",
+    move: "replace a heap by heaps of all its divisors below it, but one",
   },
   examples: {
-    surprising: {
-      position: "720720",
-      says: {
-        en: "A heap with 239 divisors below it, and leaving out any of them loses.",
-        zh: "它有 239 个真约数，去掉哪一个都必败。",
-      },
-    },
-    hard: {
-      position: "101900,360556,405036,787814,282833",
-      says: {
-        en: "Five heaps, worth 1 together. Of 81 moves only one wins: the last heap, leaving out the divisor 1.",
-        zh: "五堆的 SG 值合为 1。81 种走法中只有一种必胜：拆最后一堆，去掉约数 1。",
-      },
-    },
+    surprising: "A heap with 239 divisors below it, and leaving out any of them loses.",
+    hard: "Five heaps, worth 1 together. Of 81 moves only one wins: the last heap, leaving out the divisor 1.",
   },
-  limits: [
-    {
-      what: {en: "a heap of magic beads", zh: "每堆的枚数"},
-      command: 'sg analyze "magic-beads:1000001"',
-      answer: "heaps up to 1000000",
-    },
-  ],
+  limits: {
+    heap: "a heap of magic beads",
+  },
   formulas: {},
-  sources: {acwing235: "AcWing 235, 魔法珠"},
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "mex over divisors", zh: "约数上的 mex"},
-  theories: ["table"],
+  material: "heaps",
+  theory: "mex over divisors",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "魔法珠",
+  rule: "选一堆 n（n > 1），换成它所有小于 n 的约数各一堆，再去掉其中一堆。",
+  about: "只与质因数的指数有关：12、18、20 是同一种堆。",
+  notation: {
+    position: "各堆石子数，每堆至少一枚：`3,6,8`",
+    move: "把一堆换成它所有真约数（小于它的约数）各一堆，再去掉其中一堆",
+  },
+  examples: {
+    surprising: "它有 239 个真约数，去掉哪一个都必败。",
+    hard: "五堆的 SG 值合为 1。81 种走法中只有一种必胜：拆最后一堆，去掉约数 1。",
+  },
+  limits: {
+    heap: "每堆的枚数",
+  },
+  formulas: {},
+  material: "石子堆",
+  theory: "约数上的 mex",
   variants: {},
 };

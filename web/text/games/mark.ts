@@ -1,63 +1,68 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Mark", zh: "Mark（减一或减半）"},
+export const facts = {
   aliases: ["mark", "halving", "n-1 or n/2", "vile", "dopey", "evil", "odious", "减一或折半", "除以 2", "Fraenkel"],
   problems: [],
-  rule: {
-    en: "Take one counter from a heap, or replace it by half of it, rounded down.",
-    zh: "每步从一堆中取走一枚，或把这一堆变成它的一半（向下取整）。",
-  },
-  about: {
-    en: "Who wins depends on the zeros at the end of the heap in binary, and the value on its ones: Fraenkel's vile and dopey, evil and odious numbers.",
-    zh: "胜负只看二进制末尾 0 的个数的奇偶，SG 值再看 1 的个数的奇偶。",
-  },
-  notation: {
-    position: {
-      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
-    },
-    move: {
-      en: "take one counter from a heap, or leave half of it, rounded down",
-      zh: "从一堆中取走一枚，或只留下它的一半（向下取整）",
-    },
-  },
   examples: {
-    surprising: {
-      position: "8",
-      says: {
-        en: "Lost, while 4 and 16 are won: 8 ends in three zeros in binary, an odd number of them.",
-        zh: "8 是必败态，4 和 16 却是必胜态：8 的二进制末尾有三个 0，是奇数个。",
-      },
-    },
-    hard: {
-      position: "18446744073709551615,18446744073709551614,12297829382473034410,6148914691236517205",
-      says: {
-        en: "Sixty-four bits settled by counting digits: the two odd heaps hold 64 and 32 ones and are worth 2 each, the two even ones end in a single zero and are worth 0. Lost.",
-        zh: "64 位的大数，数一数二进制位即可：两个奇数分别有 64 个和 32 个 1，SG 值都是 2；两个偶数末尾都只有一个 0，SG 值为 0。先手必败。",
-      },
-    },
+    surprising: {position: "8"},
+    hard: {position: "18446744073709551615,18446744073709551614,12297829382473034410,6148914691236517205"},
   },
-  limits: [],
-  formulas: {
-    "odd-zeros": {
-      en: "The zeros at the binary end of {heap} are odd in number ({zeros}, a dopey number). Then those of both options are even, and the heap is worth 0.",
-      zh: "{heap} 的二进制末尾有 {zeros} 个 0，为奇数；两种走法得到的数都不是这样，因此 SG 值为 0。",
-    },
-    "even-zeros": {
-      en: "The zeros at the binary end of {heap} are even in number ({zeros}, a vile number), so some option is worth 0. The heap is worth 1 where the number of its ones is odd (odious) and 2 where it is even (evil): with {ones}, {value}.",
-      zh: "{heap} 的二进制末尾有 {zeros} 个 0，为偶数，因此能走到 SG 值为 0 的数。其中 1 的个数为 {ones}：奇数时 SG 值为 1，偶数时为 2，这里是 {value}。",
-    },
-    misere: {
-      en: "In misère play one heap is lost exactly when the zeros at its binary end are odd in number; but of the powers of 2 those are lost whose zeros are even in number.",
-      zh: "反常规则下，单独一堆必败，当且仅当其二进制末尾 0 的个数为奇数；但 2 的幂恰好相反，末尾 0 的个数为偶数时必败。",
-    },
-  },
+  limits: {},
   sources: {
     fraenkel2011: "A. S. Fraenkel, Aperiodic subtraction games, Electronic Journal of Combinatorics 18 (2), 2011",
   },
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "binary digits", zh: "二进制位"},
   theories: ["parity", "nim-sum"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Mark",
+  rule: "Take one counter from a heap, or replace it by half of it, rounded down.",
+  about:
+    "Who wins depends on the zeros at the end of the heap in binary, and the value on its ones: Fraenkel's vile and dopey, evil and odious numbers.",
+  notation: {
+    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+    move: "take one counter from a heap, or leave half of it, rounded down",
+  },
+  examples: {
+    surprising: "Lost, while 4 and 16 are won: 8 ends in three zeros in binary, an odd number of them.",
+    hard: "Sixty-four bits settled by counting digits: the two odd heaps hold 64 and 32 ones and are worth 2 each, the two even ones end in a single zero and are worth 0. Lost.",
+  },
+  limits: {},
+  formulas: {
+    "odd-zeros":
+      "The zeros at the binary end of {heap} are odd in number ({zeros}, a dopey number). Then those of both options are even, and the heap is worth 0.",
+    "even-zeros":
+      "The zeros at the binary end of {heap} are even in number ({zeros}, a vile number), so some option is worth 0. The heap is worth 1 where the number of its ones is odd (odious) and 2 where it is even (evil): with {ones}, {value}.",
+    misere:
+      "In misère play one heap is lost exactly when the zeros at its binary end are odd in number; but of the powers of 2 those are lost whose zeros are even in number.",
+  },
+  material: "heaps",
+  theory: "binary digits",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "Mark（减一或减半）",
+  rule: "每步从一堆中取走一枚，或把这一堆变成它的一半（向下取整）。",
+  about: "胜负只看二进制末尾 0 的个数的奇偶，SG 值再看 1 的个数的奇偶。",
+  notation: {
+    position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    move: "从一堆中取走一枚，或只留下它的一半（向下取整）",
+  },
+  examples: {
+    surprising: "8 是必败态，4 和 16 却是必胜态：8 的二进制末尾有三个 0，是奇数个。",
+    hard: "64 位的大数，数一数二进制位即可：两个奇数分别有 64 个和 32 个 1，SG 值都是 2；两个偶数末尾都只有一个 0，SG 值为 0。先手必败。",
+  },
+  limits: {},
+  formulas: {
+    "odd-zeros": "{heap} 的二进制末尾有 {zeros} 个 0，为奇数；两种走法得到的数都不是这样，因此 SG 值为 0。",
+    "even-zeros":
+      "{heap} 的二进制末尾有 {zeros} 个 0，为偶数，因此能走到 SG 值为 0 的数。其中 1 的个数为 {ones}：奇数时 SG 值为 1，偶数时为 2，这里是 {value}。",
+    misere:
+      "反常规则下，单独一堆必败，当且仅当其二进制末尾 0 的个数为奇数；但 2 的幂恰好相反，末尾 0 的个数为偶数时必败。",
+  },
+  material: "石子堆",
+  theory: "二进制位",
   variants: {},
 };

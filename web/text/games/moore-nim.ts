@@ -1,54 +1,63 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Moore's Nim", zh: "摩尔 Nim（Nim_k）"},
+export const facts = {
   aliases: ["moore", "nim-k", "nim_k", "取多堆", "每次至多动 k 堆"],
   problems: [],
-  rule: {
-    en: "Take any number of counters from each of one to k heaps, at least one from each.",
-    zh: "每步选 1 到 k 堆，从选中的每一堆中各取至少一枚。",
+  examples: {
+    surprising: {position: "1,2,3"},
+    hard: {position: "12,3,4,15,10"},
   },
-  about: {
-    en: "Binary columns again, but counted modulo k + 1. That tells the winner; it is not the value: values have no known formula.",
-    zh: "仍看二进制各列，只是对 k + 1 取模。它只判断胜负，并不是 SG 值；SG 值尚无已知公式。",
+  limits: {},
+  sources: {
+    moore1910: "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)",
   },
+  theories: ["remainders", "search", "winner-only"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Moore's Nim",
+  rule: "Take any number of counters from each of one to k heaps, at least one from each.",
+  about:
+    "Binary columns again, but counted modulo k + 1. That tells the winner; it is not the value: values have no known formula.",
   notation: {
-    rules: {en: "the most heaps that a move lowers, `2`", zh: "每步至多动几堆，如 `2`"},
-    position: {
-      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
-    },
-    move: {
-      en: "take any number from each of one to so many heaps",
-      zh: "选一堆到规定的堆数，从选中的每一堆中各取走任意多枚",
-    },
+    rules: "the most heaps that a move lowers, `2`",
+    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+    move: "take any number from each of one to so many heaps",
   },
   examples: {
-    surprising: {
-      position: "1,2,3",
-      says: {
-        en: "Lost in Nim, won here, worth 6. Of 17 moves only one wins: lower both larger heaps to 1.",
-        zh: "在 Nim 中是必败态，这里却是必胜态，SG 值为 6。17 种走法中只有一种必胜：把较大的两堆都减到 1。",
-      },
-    },
-    hard: {
-      position: "12,3,4,15,10",
-      says: {
-        en: "Of 765 moves only one wins: one counter from the heap of 3 and one from the heap of 15.",
-        zh: "765 种走法中只有一种必胜：从 3 枚的一堆和 15 枚的一堆中各取一枚。",
-      },
-    },
+    surprising: "Lost in Nim, won here, worth 6. Of 17 moves only one wins: lower both larger heaps to 1.",
+    hard: "Of 765 moves only one wins: one counter from the heap of 3 and one from the heap of 15.",
   },
-  limits: [],
+  limits: {},
   formulas: {
-    misere: {
-      en: "Misère play with a heap above 1 is won and lost as in normal play: the mover loses exactly when every binary column holds a multiple of k + 1 ones, k being the most heaps that a move may lower. With no heap above 1 the mover loses exactly when the heaps of 1 are one more than such a multiple.",
-      zh: "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：一步至多动 k 堆时，当且仅当每一列 1 的个数都是 k + 1 的倍数时先手必败。若没有大于 1 的堆，则当且仅当 1 的堆数除以 k + 1 余 1 时先手必败。",
-    },
+    misere:
+      "Misère play with a heap above 1 is won and lost as in normal play: the mover loses exactly when every binary column holds a multiple of k + 1 ones, k being the most heaps that a move may lower. With no heap above 1 the mover loses exactly when the heaps of 1 are one more than such a multiple.",
   },
-  sources: {moore1910: "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)"},
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "columns modulo k + 1", zh: "按列取模"},
-  theories: ["remainders", "search", "winner-only"],
+  material: "heaps",
+  theory: "columns modulo k + 1",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "摩尔 Nim（Nim_k）",
+  rule: "每步选 1 到 k 堆，从选中的每一堆中各取至少一枚。",
+  about: "仍看二进制各列，只是对 k + 1 取模。它只判断胜负，并不是 SG 值；SG 值尚无已知公式。",
+  notation: {
+    rules: "每步至多动几堆，如 `2`",
+    position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    move: "选一堆到规定的堆数，从选中的每一堆中各取走任意多枚",
+  },
+  examples: {
+    surprising: "在 Nim 中是必败态，这里却是必胜态，SG 值为 6。17 种走法中只有一种必胜：把较大的两堆都减到 1。",
+    hard: "765 种走法中只有一种必胜：从 3 枚的一堆和 15 枚的一堆中各取一枚。",
+  },
+  limits: {},
+  formulas: {
+    misere:
+      "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：一步至多动 k 堆时，当且仅当每一列 1 的个数都是 k + 1 的倍数时先手必败。若没有大于 1 的堆，则当且仅当 1 的堆数除以 k + 1 余 1 时先手必败。",
+  },
+  material: "石子堆",
+  theory: "按列取模",
   variants: {},
 };

@@ -1,53 +1,63 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Multiplication game", zh: "乘法游戏"},
+export const facts = {
   aliases: ["multiplication game", "Stan and Ollie", "乘 2 到 9"],
   problems: ["POJ 2505", "UVa 847"],
-  rule: {
-    en: "Replace a heap above 1 by a k-th of it, rounded up, for a k from 2 to 9.",
-    zh: "选一堆大于 1 的石子，选 2 到 9 中的一个数 k，把它变成自身的 k 分之一（向上取整）。",
+  examples: {
+    surprising: {position: "162"},
+    hard: {position: "18446744073709551615,1000000007,998244353"},
   },
-  about: {
-    en: "In the contest p starts at 1 and is multiplied by 2 to 9 until it reaches n. What is left to multiply by is n / p, rounded up: the heap.",
-    zh: "原题从 p = 1 开始轮流乘以 2 到 9，先使 p ≥ n 者胜。还需要乘的倍数 ⌈n/p⌉ 就是这里的一堆。",
+  limits: {},
+  sources: {
+    poj2505: "POJ 2505, A multiplication game",
   },
+  theories: ["table", "nim-sum"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Multiplication game",
+  rule: "Replace a heap above 1 by a k-th of it, rounded up, for a k from 2 to 9.",
+  about:
+    "In the contest p starts at 1 and is multiplied by 2 to 9 until it reaches n. What is left to multiply by is n / p, rounded up: the heap.",
   notation: {
-    position: {
-      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
-    },
-    move: {
-      en: "leave a k-th of a heap above 1, rounded up, for a k from 2 to 9",
-      zh: "选 2 到 9 中的一个 k，把大于 1 的一堆变成它的 k 分之一（向上取整）",
-    },
+    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
+    move: "leave a k-th of a heap above 1, rounded up, for a k from 2 to 9",
   },
   examples: {
-    surprising: {
-      position: "162",
-      says: {
-        en: "The last heap of a long won stretch, 19 to 162; only a ninth, 18, wins. From 163 to 324 every heap is lost.",
-        zh: "从 19 到 162 都是必胜态，162 是其中最后一个，只有除以 9 得到 18 才是必胜走法；而从 163 到 324 全是必败态。",
-      },
-    },
-    hard: {
-      position: "18446744073709551615,1000000007,998244353",
-      says: {
-        en: "Worth 2, 1 and 1: the smaller two cancel. Eleven of the 24 moves win.",
-        zh: "SG 值依次为 2、1、1，后两堆互相抵消；24 种走法中有 11 种必胜。",
-      },
-    },
+    surprising:
+      "The last heap of a long won stretch, 19 to 162; only a ninth, 18, wins. From 163 to 324 every heap is lost.",
+    hard: "Worth 2, 1 and 1: the smaller two cancel. Eleven of the 24 moves win.",
   },
-  limits: [],
+  limits: {},
   formulas: {
-    interval: {
-      en: "The bounds grow by turns: ×2, ×2, ×2, ×9/8, ×2 come to ×18 in all, and the values 0, 1, 2, 3, 4 return. All heaps from {from} to {to} are worth {value}.",
-      zh: "区间右端依次乘 2、2、2、9/8、2，合起来恰为 18 倍，SG 值 0、1、2、3、4 循环出现。从 {from} 到 {to} 的 SG 值都是 {value}。",
-    },
+    interval:
+      "The bounds grow by turns: ×2, ×2, ×2, ×9/8, ×2 come to ×18 in all, and the values 0, 1, 2, 3, 4 return. All heaps from {from} to {to} are worth {value}.",
   },
-  sources: {poj2505: "POJ 2505, A multiplication game"},
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "intervals", zh: "区间规律"},
-  theories: ["table", "nim-sum"],
+  material: "heaps",
+  theory: "intervals",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "乘法游戏",
+  rule: "选一堆大于 1 的石子，选 2 到 9 中的一个数 k，把它变成自身的 k 分之一（向上取整）。",
+  about: "原题从 p = 1 开始轮流乘以 2 到 9，先使 p ≥ n 者胜。还需要乘的倍数 ⌈n/p⌉ 就是这里的一堆。",
+  notation: {
+    position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
+    move: "选 2 到 9 中的一个 k，把大于 1 的一堆变成它的 k 分之一（向上取整）",
+  },
+  examples: {
+    surprising:
+      "从 19 到 162 都是必胜态，162 是其中最后一个，只有除以 9 得到 18 才是必胜走法；而从 163 到 324 全是必败态。",
+    hard: "SG 值依次为 2、1、1，后两堆互相抵消；24 种走法中有 11 种必胜。",
+  },
+  limits: {},
+  formulas: {
+    interval:
+      "区间右端依次乘 2、2、2、9/8、2，合起来恰为 18 倍，SG 值 0、1、2、3、4 循环出现。从 {from} 到 {to} 的 SG 值都是 {value}。",
+  },
+  material: "石子堆",
+  theory: "区间规律",
   variants: {},
 };

@@ -1,48 +1,55 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Nim", zh: "Nim 游戏"},
+export const facts = {
   aliases: ["nim", "取石子", "尼姆游戏", "尼姆博弈", "拈", "Bouton", "Anti-Nim", "反 Nim", "反尼姆"],
   problems: ["Luogu P2197", "HDU 1849", "HDU 1850", "HDU 1907", "HDU 2176", "POJ 2234", "POJ 2975", "POJ 3480"],
-  rule: {
-    en: "Take any number of counters, at least one, from one heap.",
-    zh: "每步从一堆中取走至少一枚石子，多少不限。",
-  },
-  about: {
-    en: "What every other impartial game turns out to be: under normal play each position is worth one Nim heap.",
-    zh: "一切公平组合游戏的原型：在正常规则下，任何局面都等价于 Nim 中的一堆石子。",
-  },
-  notation: {
-    position: {
-      en: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5; empty text is no heaps",
-      zh: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚；留空表示没有石子堆",
-    },
-    move: {en: "take any number from one heap", zh: "从一堆中取走任意多枚"},
-  },
   examples: {
-    surprising: {
-      position: "1,1,1,9",
-      play: "misere",
-      says: {
-        en: "Played misère, the only winning move takes all nine and leaves three ones. Under normal play it takes eight.",
-        zh: "反常规则下，唯一的必胜走法是把 9 枚全部取走，留下三个 1；正常规则下则是取走 8 枚。",
-      },
-    },
-    hard: {
-      position: "9876543210987654321,1234567890123456789,5555555555555555555,8888888888888888888",
-      says: {
-        en: "Four heaps near the end of 64 bits, worth 12569676586278402943. Of 25555555545555555553 moves one wins.",
-        zh: "四堆石子接近 64 位上限，SG 值为 12569676586278402943；25555555545555555553 种走法中只有一种必胜。",
-      },
-    },
+    surprising: {position: "1,1,1,9", play: "misere"},
+    hard: {position: "9876543210987654321,1234567890123456789,5555555555555555555,8888888888888888888"},
   },
-  limits: [],
-  formulas: {},
+  limits: {},
   sources: {
     bouton1901: "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901)",
   },
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "nim-sum", zh: "异或和"},
   theories: ["nim-sum"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Nim",
+  rule: "Take any number of counters, at least one, from one heap.",
+  about: "What every other impartial game turns out to be: under normal play each position is worth one Nim heap.",
+  notation: {
+    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5; empty text is no heaps",
+    move: "take any number from one heap",
+  },
+  examples: {
+    surprising:
+      "Played misère, the only winning move takes all nine and leaves three ones. Under normal play it takes eight.",
+    hard: "Four heaps near the end of 64 bits, worth 12569676586278402943. Of 25555555545555555553 moves one wins.",
+  },
+  limits: {},
+  formulas: {},
+  material: "heaps",
+  theory: "nim-sum",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "Nim 游戏",
+  rule: "每步从一堆中取走至少一枚石子，多少不限。",
+  about: "一切公平组合游戏的原型：在正常规则下，任何局面都等价于 Nim 中的一堆石子。",
+  notation: {
+    position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚；留空表示没有石子堆",
+    move: "从一堆中取走任意多枚",
+  },
+  examples: {
+    surprising: "反常规则下，唯一的必胜走法是把 9 枚全部取走，留下三个 1；正常规则下则是取走 8 枚。",
+    hard: "四堆石子接近 64 位上限，SG 值为 12569676586278402943；25555555545555555553 种走法中只有一种必胜。",
+  },
+  limits: {},
+  formulas: {},
+  material: "石子堆",
+  theory: "异或和",
   variants: {},
 };

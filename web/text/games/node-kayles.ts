@@ -1,60 +1,19 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Node Kayles", zh: "点 Kayles"},
+export const facts = {
   aliases: ["node kayles", "vertex kayles", "图上 Kayles", "取点游戏", "独立集游戏", "independent set game"],
   problems: [],
-  rule: {
-    en: "Choose a vertex; it goes, and its neighbours with it.",
-    zh: "每步选一个顶点，连同它的所有相邻顶点一起删去。",
-  },
-  about: {
-    en: "Both players build one independent set until no vertex can be added. On a path this is Dawson's Chess. Who wins on a graph in general is PSPACE-complete; paths, circles and complete multipartite graphs have formulas.",
-    zh: "双方轮流扩充同一个独立集，直到不能再加点为止。在链上就是道森国际象棋。一般图上判定胜负是 PSPACE 完全的；链、环和完全多部图有公式。",
-  },
-  notation: {
-    position: {
-      en: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
-      zh: "各条边 `0-1 1-2 2-0`；没有边的顶点只写编号，如 `0-1 5 7`",
-    },
-    move: {en: "choose a vertex; it and its neighbours go", zh: "选一个顶点，连同它的所有相邻顶点一起删去"},
-  },
   examples: {
-    surprising: {
-      position: "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6",
-      says: {
-        en: "The Petersen graph: every one of the ten vertices wins, for what it leaves is a circle of 6, worth 0. In Arc Kayles the same graph is lost.",
-        zh: "彼得森图：选十个顶点中的任何一个都必胜，因为剩下的总是 6 个顶点的环，SG 值为 0。同一张图在边 Kayles 中却是必败态。",
-      },
-    },
+    surprising: {position: "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6"},
     hard: {
       position:
         "0-1 0-5 1-2 1-6 2-3 2-7 3-4 3-8 4-9 5-6 5-10 6-7 6-11 7-8 7-12 8-9 8-13 9-14 10-11 10-15 11-12 11-16 12-13 12-17 13-14 13-18 14-19 15-16 15-20 16-17 16-21 17-18 17-22 18-19 18-23 19-24 20-21 21-22 22-23 23-24",
-      says: {
-        en: "The 5 × 5 grid, worth 3. The centre wins, since every answer can be mirrored through it, but so does each of the four corners, and nothing else.",
-        zh: "5 × 5 的方格图，SG 值为 3。占中心后可以中心对称地模仿对手，因而必胜；四个角也都必胜，其余走法必败。",
-      },
     },
   },
-  limits: [
-    {
-      what: {en: "vertices of a graph without a ground", zh: "不带地面的图的顶点数"},
+  limits: {
+    vertices: {
       command: `node -p '"node-kayles:" + [...Array(251).keys()].join(" ")' | sg analyze -`,
       answer: "at most 250 vertices",
-    },
-  ],
-  formulas: {
-    path: {
-      en: "A path is a heap in Dawson's Chess (0.137), as large as its number of vertices: here {vertices}, worth {value}.",
-      zh: "{vertices} 个顶点的链等同于道森国际象棋（0.137）中 {vertices} 枚的一堆，SG 值为 {value}。",
-    },
-    circle: {
-      en: "Every move on a circle of {vertices} leaves a path with 3 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
-      zh: "在 {vertices} 个顶点的环上，每步之后都剩下少 3 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
-    },
-    multipartite: {
-      en: "Vertices are joined exactly where their classes differ, so a move leaves only the other vertices of its own class, each worth 1: the value is {value}.",
-      zh: "完全多部图：不同部的顶点两两相邻，每步之后只剩同一部的其余顶点，它们互不相邻，各值 1。整个图的 SG 值为 {value}。",
     },
   },
   sources: {
@@ -63,8 +22,64 @@ export const words: GameWords = {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
     bodlaender2002: "H. L. Bodlaender, D. Kratsch, Kayles and nimbers, Journal of Algorithms 43 (2002)",
   },
-  material: {en: "graph", zh: "无向图"},
-  theory: {en: "Dawson's Chess and search", zh: "道森国际象棋与搜索"},
   theories: ["table", "search"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Node Kayles",
+  rule: "Choose a vertex; it goes, and its neighbours with it.",
+  about:
+    "Both players build one independent set until no vertex can be added. On a path this is Dawson's Chess. Who wins on a graph in general is PSPACE-complete; paths, circles and complete multipartite graphs have formulas.",
+  notation: {
+    position: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
+    move: "choose a vertex; it and its neighbours go",
+  },
+  examples: {
+    surprising:
+      "The Petersen graph: every one of the ten vertices wins, for what it leaves is a circle of 6, worth 0. In Arc Kayles the same graph is lost.",
+    hard: "The 5 × 5 grid, worth 3. The centre wins, since every answer can be mirrored through it, but so does each of the four corners, and nothing else.",
+  },
+  limits: {
+    vertices: "vertices of a graph without a ground",
+  },
+  formulas: {
+    path: "A path is a heap in Dawson's Chess (0.137), as large as its number of vertices: here {vertices}, worth {value}.",
+    circle:
+      "Every move on a circle of {vertices} leaves a path with 3 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
+    multipartite:
+      "Vertices are joined exactly where their classes differ, so a move leaves only the other vertices of its own class, each worth 1: the value is {value}.",
+  },
+  material: "graph",
+  theory: "Dawson's Chess and search",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "点 Kayles",
+  rule: "每步选一个顶点，连同它的所有相邻顶点一起删去。",
+  about:
+    "双方轮流扩充同一个独立集，直到不能再加点为止。在链上就是道森国际象棋。一般图上判定胜负是 PSPACE 完全的；链、环和完全多部图有公式。",
+  notation: {
+    position: "各条边 `0-1 1-2 2-0`；没有边的顶点只写编号，如 `0-1 5 7`",
+    move: "选一个顶点，连同它的所有相邻顶点一起删去",
+  },
+  examples: {
+    surprising:
+      "彼得森图：选十个顶点中的任何一个都必胜，因为剩下的总是 6 个顶点的环，SG 值为 0。同一张图在边 Kayles 中却是必败态。",
+    hard: "5 × 5 的方格图，SG 值为 3。占中心后可以中心对称地模仿对手，因而必胜；四个角也都必胜，其余走法必败。",
+  },
+  limits: {
+    vertices: "不带地面的图的顶点数",
+  },
+  formulas: {
+    path: "{vertices} 个顶点的链等同于道森国际象棋（0.137）中 {vertices} 枚的一堆，SG 值为 {value}。",
+    circle:
+      "在 {vertices} 个顶点的环上，每步之后都剩下少 3 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
+    multipartite:
+      "完全多部图：不同部的顶点两两相邻，每步之后只剩同一部的其余顶点，它们互不相邻，各值 1。整个图的 SG 值为 {value}。",
+  },
+  material: "无向图",
+  theory: "道森国际象棋与搜索",
   variants: {},
 };

@@ -1,84 +1,93 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "A rule of your own for two heaps", zh: "自定义两堆规则"},
+export const facts = {
   aliases: ["custom", "user-defined", "rule", "(a,b) ->", "two heaps", "自定规则", "自编规则", "两堆"],
   problems: [],
-  rule: {
-    en: "Replace the two heaps as the rule allows: (a,b) -> … says what they may become.",
-    zh: "按规则替换两堆：(a,b) -> … 写明 a 枚与 b 枚的两堆可以变成什么。",
-  },
-  about: {
-    en: "For games of Wythoff's kind, in which a move may change both heaps. Each option is a pair that holds less in all; which heap is which matters.",
-    zh: "用于威佐夫博弈一类一步可以同时改变两堆的游戏。每种走法写成总数更少的一对，两堆有先后之分。",
-  },
-  notation: {
-    rules: {
-      en: "options of two heaps, `(a,b) -> (a-k,b), (a,b-k) where k>=1`; rules joined by `;`",
-      zh: "两堆可以变成什么，`(a,b) -> (a-k,b), (a,b-k) where k>=1`；几条规则用 `;` 连接",
-    },
-    position: {en: "two heaps `5,8`", zh: "两堆石子 `5,8`"},
-    move: {en: "replace the two heaps as the rule allows", zh: "按规则替换两堆"},
-  },
   examples: {
-    surprising: {
-      position: "8,13",
-      says: {
-        en: "Neighbouring Fibonacci numbers are lost every second time: 3 and 5, 8 and 13, but not 5 and 8. All 29 moves lose.",
-        zh: "相邻的斐波那契数隔一对才是必败态：3 与 5、8 与 13 是，5 与 8 不是。29 种走法全都必败。",
-      },
-    },
-    hard: {
-      position: "300,200",
-      says: {
-        en: "Worth 74. Of 700 moves only one wins: take 39 from both, which leaves 261 and 161.",
-        zh: "SG 值为 74。700 种走法中只有一种必胜：两堆各取 39 枚，留下 261 与 161。",
-      },
-    },
+    surprising: {position: "8,13"},
+    hard: {position: "300,200"},
   },
-  limits: [
-    {
-      what: {en: "counters of two heaps under a rule of one's own", zh: "自定义两堆规则下两堆的总枚数"},
-      command: 'sg analyze "pair-rule((a,b) -> (a,b-1)):1,1000"',
-      answer: "at most 1000 counters together",
-    },
-  ],
-  formulas: {},
+  limits: {
+    counters: {command: 'sg analyze "pair-rule((a,b) -> (a,b-1)):1,1000"', answer: "at most 1000 counters together"},
+  },
   sources: {
     wythoff1907: "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)",
     fraenkel1982:
       "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical Monthly 89 (1982)",
   },
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "mex table", zh: "mex 递推"},
   theories: ["table"],
   variants: {
     "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}": {
-      name: {en: "Generalized Wythoff", zh: "广义威佐夫博弈"},
       aliases: ["wythoff", "t-wythoff", "扩展威佐夫博弈", "根号 2"],
-      rule: {
-        en: "Take from one heap, or from both numbers that differ by at most one.",
-        zh: "从一堆中取，或从两堆中各取至少一枚，两数至多相差 1。",
-      },
-      about: {
-        en: "The lost positions are (⌊n√2⌋, ⌊n√2⌋ + 2n), where Wythoff's own follow the golden ratio.",
-        zh: "必败态为 (⌊n√2⌋, ⌊n√2⌋ + 2n)，√2 取代了威佐夫博弈中的黄金分割。",
-      },
       examples: {
-        surprising: {
-          position: "5,13",
-          says: {
-            en: "⌊4√2⌋ = 5, and 5 + 8 = 13: all 32 moves lose.",
-            zh: "⌊4√2⌋ = 5，5 + 8 = 13：32 种走法全都必败。",
-          },
-        },
-        hard: {
-          position: "140,300",
-          says: {
-            en: "Worth 408. Of 859 moves two win: one takes 27 from both, the other 16 from the smaller heap.",
-            zh: "SG 值为 408。859 种走法中有 2 种必胜：两堆各取 27 枚，或从较小的一堆取 16 枚。",
-          },
-        },
+        surprising: {position: "5,13"},
+        hard: {position: "140,300"},
+      },
+    },
+  },
+} satisfies GameFacts;
+
+export const en = {
+  name: "A rule of your own for two heaps",
+  rule: "Replace the two heaps as the rule allows: (a,b) -> … says what they may become.",
+  about:
+    "For games of Wythoff's kind, in which a move may change both heaps. Each option is a pair that holds less in all; which heap is which matters.",
+  notation: {
+    rules: "options of two heaps, `(a,b) -> (a-k,b), (a,b-k) where k>=1`; rules joined by `;`",
+    position: "two heaps `5,8`",
+    move: "replace the two heaps as the rule allows",
+  },
+  examples: {
+    surprising:
+      "Neighbouring Fibonacci numbers are lost every second time: 3 and 5, 8 and 13, but not 5 and 8. All 29 moves lose.",
+    hard: "Worth 74. Of 700 moves only one wins: take 39 from both, which leaves 261 and 161.",
+  },
+  limits: {
+    counters: "counters of two heaps under a rule of one's own",
+  },
+  formulas: {},
+  material: "heaps",
+  theory: "mex table",
+  variants: {
+    "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}": {
+      name: "Generalized Wythoff",
+      rule: "Take from one heap, or from both numbers that differ by at most one.",
+      about: "The lost positions are (⌊n√2⌋, ⌊n√2⌋ + 2n), where Wythoff's own follow the golden ratio.",
+      examples: {
+        surprising: "⌊4√2⌋ = 5, and 5 + 8 = 13: all 32 moves lose.",
+        hard: "Worth 408. Of 859 moves two win: one takes 27 from both, the other 16 from the smaller heap.",
+      },
+    },
+  },
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "自定义两堆规则",
+  rule: "按规则替换两堆：(a,b) -> … 写明 a 枚与 b 枚的两堆可以变成什么。",
+  about: "用于威佐夫博弈一类一步可以同时改变两堆的游戏。每种走法写成总数更少的一对，两堆有先后之分。",
+  notation: {
+    rules: "两堆可以变成什么，`(a,b) -> (a-k,b), (a,b-k) where k>=1`；几条规则用 `;` 连接",
+    position: "两堆石子 `5,8`",
+    move: "按规则替换两堆",
+  },
+  examples: {
+    surprising: "相邻的斐波那契数隔一对才是必败态：3 与 5、8 与 13 是，5 与 8 不是。29 种走法全都必败。",
+    hard: "SG 值为 74。700 种走法中只有一种必胜：两堆各取 39 枚，留下 261 与 161。",
+  },
+  limits: {
+    counters: "自定义两堆规则下两堆的总枚数",
+  },
+  formulas: {},
+  material: "石子堆",
+  theory: "mex 递推",
+  variants: {
+    "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}": {
+      name: "广义威佐夫博弈",
+      rule: "从一堆中取，或从两堆中各取至少一枚，两数至多相差 1。",
+      about: "必败态为 (⌊n√2⌋, ⌊n√2⌋ + 2n)，√2 取代了威佐夫博弈中的黄金分割。",
+      examples: {
+        surprising: "⌊4√2⌋ = 5，5 + 8 = 13：32 种走法全都必败。",
+        hard: "SG 值为 408。859 种走法中有 2 种必胜：两堆各取 27 枚，或从较小的一堆取 16 枚。",
       },
     },
   },

@@ -1,61 +1,66 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Nim with a pass", zh: "带一次 pass 的 Nim"},
+export const facts = {
   aliases: ["pass nim", "nim with a pass", "跳过一步", "pass", "Morrison", "Friedman", "Landsberg"],
   problems: [],
-  rule: {
-    en: "Take any number of counters from one heap, or pass: once in the whole game, and only while a heap is left.",
-    zh: "每步从一堆中取走任意枚；全局共有一次跳过的机会，谁先用掉便没有了，且所有堆都取完后不能再跳过。",
-  },
-  about: {
-    en: "One pass spoils the theory: no rule is known for three heaps and more.",
-    zh: "只多了一次 pass，Nim 的规律便不复存在：三堆以上至今没有已知的公式。",
-  },
-  notation: {
-    position: {en: "heaps, `3,5/pass` while the pass is left", zh: "各堆石子数；还能跳过时写成 `3,5/pass`"},
-    move: {
-      en: "take any number from one heap, or pass once in the game while a heap is left",
-      zh: "从一堆中取走任意多枚，或跳过一次；全局只能跳过一次，且须还有石子",
-    },
-  },
   examples: {
-    surprising: {
-      position: "3,4/pass",
-      says: {
-        en: "In Nim one counter from the 4 would win. With the pass equal heaps are won, by passing, and 3,4 is lost.",
-        zh: "在 Nim 中从 4 枚里取走一枚即胜；有了 pass，面对两堆相等时只要跳过就赢，因此 3,4 反而必败。",
-      },
-    },
-    hard: {
-      position: "10,14,19/pass",
-      says: {
-        en: "Nothing short of a search decides three heaps: worth 9, and of 44 moves two win, 10 to 7 and 19 to 5.",
-        zh: "三堆只能靠搜索：SG 值为 9，44 种走法中只有两种必胜，即 10 取到 7，或 19 取到 5。",
-      },
-    },
+    surprising: {position: "3,4/pass"},
+    hard: {position: "10,14,19/pass"},
   },
-  limits: [],
-  formulas: {
-    "no-pass": {
-      en: "The pass is gone, this is Nim: {chain} = {value}.",
-      zh: "pass 已用掉，就是普通的 Nim：{chain} = {value}。",
-    },
-    "one-heap": {
-      en: "One heap of {heap} with the pass is worth 1 more where it is odd, 1 less where it is even; take it all to win.",
-      zh: "单独一堆 {heap} 枚加一次 pass：为奇数时 SG 值加 1，为偶数时减 1；一次取完即胜。",
-    },
-    "two-heaps": {
-      en: "With the pass, {a} and {b} are lost exactly when the smaller heap is odd and the other larger by one.",
-      zh: "带 pass 的两堆 {a}、{b}：当且仅当较小的一堆为奇数、另一堆恰好多一枚时先手必败。",
-    },
-  },
+  limits: {},
   sources: {
     morrison2012:
       "R. E. Morrison, E. J. Friedman, A. S. Landsberg, Combinatorial games with a pass: a dynamical systems approach, Chaos 22, 2012",
   },
-  material: {en: "heaps and a pass", zh: "石子堆与 pass"},
-  theory: {en: "search", zh: "搜索"},
   theories: ["search"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Nim with a pass",
+  rule: "Take any number of counters from one heap, or pass: once in the whole game, and only while a heap is left.",
+  about: "One pass spoils the theory: no rule is known for three heaps and more.",
+  notation: {
+    position: "heaps, `3,5/pass` while the pass is left",
+    move: "take any number from one heap, or pass once in the game while a heap is left",
+  },
+  examples: {
+    surprising:
+      "In Nim one counter from the 4 would win. With the pass equal heaps are won, by passing, and 3,4 is lost.",
+    hard: "Nothing short of a search decides three heaps: worth 9, and of 44 moves two win, 10 to 7 and 19 to 5.",
+  },
+  limits: {},
+  formulas: {
+    "no-pass": "The pass is gone, this is Nim: {chain} = {value}.",
+    "one-heap":
+      "One heap of {heap} with the pass is worth 1 more where it is odd, 1 less where it is even; take it all to win.",
+    "two-heaps":
+      "With the pass, {a} and {b} are lost exactly when the smaller heap is odd and the other larger by one.",
+  },
+  material: "heaps and a pass",
+  theory: "search",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "带一次 pass 的 Nim",
+  rule: "每步从一堆中取走任意枚；全局共有一次跳过的机会，谁先用掉便没有了，且所有堆都取完后不能再跳过。",
+  about: "只多了一次 pass，Nim 的规律便不复存在：三堆以上至今没有已知的公式。",
+  notation: {
+    position: "各堆石子数；还能跳过时写成 `3,5/pass`",
+    move: "从一堆中取走任意多枚，或跳过一次；全局只能跳过一次，且须还有石子",
+  },
+  examples: {
+    surprising: "在 Nim 中从 4 枚里取走一枚即胜；有了 pass，面对两堆相等时只要跳过就赢，因此 3,4 反而必败。",
+    hard: "三堆只能靠搜索：SG 值为 9，44 种走法中只有两种必胜，即 10 取到 7，或 19 取到 5。",
+  },
+  limits: {},
+  formulas: {
+    "no-pass": "pass 已用掉，就是普通的 Nim：{chain} = {value}。",
+    "one-heap": "单独一堆 {heap} 枚加一次 pass：为奇数时 SG 值加 1，为偶数时减 1；一次取完即胜。",
+    "two-heaps": "带 pass 的两堆 {a}、{b}：当且仅当较小的一堆为奇数、另一堆恰好多一枚时先手必败。",
+  },
+  material: "石子堆与 pass",
+  theory: "搜索",
   variants: {},
 };

@@ -1,7 +1,6 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Red-blue Hackenbush", zh: "红蓝删边游戏（红蓝 Hackenbush）"},
+export const facts = {
   aliases: [
     "red-blue hackenbush",
     "red blue green",
@@ -15,84 +14,89 @@ export const words: GameWords = {
     "砍竹子",
   ],
   problems: [],
-  rule: {
-    en: "Left cuts blue or green edges, Right red or green ones; what is no longer joined to the ground goes with it.",
-    zh: "左方删蓝边或绿边，右方删红边或绿边，不再与地面相连的部分随之消失。",
-  },
-  about: {
-    en: "The players have moves of their own, so positions have no nimber. Without green edges each is worth a number, a dyadic fraction: how many moves Left is ahead. Left wins where it is positive, Right where it is negative, and at 0 whoever has to start loses.",
-    zh: "双方可走的边不同，没有 SG 值。没有绿边时每个局面都是一个数（二进分数），表示左方领先多少步：为正左方必胜，为负右方必胜，为 0 则先手必败。",
-  },
-  notation: {
-    position: {
-      en: "edges with a colour, `0-1b 1-2r 1-3g`, blue, red or green; `turn=R` first where Right is to move, then `ground=0,5` for several grounds, else vertex 0",
-      zh: "带颜色的边 `0-1b 1-2r 1-3g`，b 蓝、r 红、g 绿；轮到右方走时先写 `turn=R`，地面不止一处时再写 `ground=0,5`，否则顶点 0 为地面",
-    },
-    move: {
-      en: "Left cuts a blue or green edge, Right a red or green one; what is no longer joined to the ground goes with it",
-      zh: "左方删一条蓝边或绿边，右方删一条红边或绿边，不再与地面相连的部分随之消失",
-    },
-  },
   examples: {
-    surprising: {
-      position: "0-1b 1-2r 2-3r 3-4r 4-5r 5-6r",
-      says: {
-        en: "One blue edge under five red ones still favours Left, if only by 1/32 of a move: cutting it takes all the red with it.",
-        zh: "一条蓝边上压着五条红边，仍是左方占优，尽管只领先 1/32 步：删掉蓝边，红边便全部消失。",
-      },
-    },
-    hard: {
-      position: "0-1b 1-2b 1-3r 3-4b 3-5r 0-6r 6-7b 6-8r 8-9b 0-10r 10-11b 11-12b 12-13r",
-      says: {
-        en: "Three trees, worth −1/8 together: Right wins, whoever begins, by an eighth of a move.",
-        zh: "三棵树之和为 −1/8：无论谁先走都是右方胜，领先八分之一步。",
-      },
-    },
+    surprising: {position: "0-1b 1-2r 2-3r 3-4r 4-5r 5-6r"},
+    hard: {position: "0-1b 1-2b 1-3r 3-4b 3-5r 0-6r 6-7b 6-8r 8-9b 0-10r 10-11b 11-12b 12-13r"},
   },
-  limits: [
-    {
-      what: {en: "coloured edges", zh: "带颜色的边数"},
+  limits: {
+    edges: {
       command: `node -p '"red-blue-hackenbush:" + "0-1b ".repeat(2001)' | sg analyze -`,
       answer: "at most 2000 edges",
     },
-    {
-      what: {
-        en: "edges of a part with circles whose number is known: 12; beyond, only the winner",
-        zh: "能求出值的带环部分的边数：12；超出时只给胜负",
-      },
+    circles: {
       command:
         'sg analyze "red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r 4-5b 5-6r 6-7b 7-8r 8-9b 9-10r 10-11b 11-12r 12-0b" --moves none',
       answer: '"value":null',
-    },
-  ],
-  formulas: {
-    nothing: {
-      en: "Nothing stands on the ground: the value is 0, and whoever has to move loses.",
-      zh: "地面上什么也没有：值为 0，轮到走的一方输。",
-    },
-    stalk: {
-      en: "The stalk {signs}, blue + and red −, from the ground up: each edge counts 1 until the colour first changes, and from there on half as much as the one below it. {chain} = {value}.",
-      zh: "竹竿自下而上为 {signs}（蓝 +，红 −）：颜色第一次改变之前每条边计 1，此后每条边的权是下一条的一半。{chain} = {value}。",
-    },
-    tree: {
-      en: "A tree of {edges} edges, from the top down: a blue edge under branches worth x is worth (x + n) / 2ⁿ⁻¹ with the least n ≥ 1 that makes x + n > 1, a red one the same with the signs changed. The tree is worth {value}.",
-      zh: "{edges} 条边的树，自上而下：上方各枝之和为 x 的蓝边，取使 x + n > 1 的最小正整数 n，值为 (x + n) / 2ⁿ⁻¹；红边正负号相反。整棵树值为 {value}。",
-    },
-    graph: {
-      en: "A part of {edges} edges with circles: the simplest number above all that Left can move to and below all that Right can move to is {value}.",
-      zh: "{edges} 条边的带环部分：大于左方所有后继、小于右方所有后继的最简数是 {value}。",
-    },
-    sum: {
-      en: "Parts that meet only at the ground add: {chain} = {value}.",
-      zh: "只在地面相连的各部分相加：{chain} = {value}。",
     },
   },
   sources: {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapters 3 and 7",
     conway1976: "J. H. Conway, On Numbers and Games, chapter 8",
   },
-  material: {en: "coloured graph", zh: "带颜色的图"},
-  theory: {en: "numbers and simplicity", zh: "数与最简数"},
   theories: ["numbers", "search"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Red-blue Hackenbush",
+  rule: "Left cuts blue or green edges, Right red or green ones; what is no longer joined to the ground goes with it.",
+  about:
+    "The players have moves of their own, so positions have no nimber. Without green edges each is worth a number, a dyadic fraction: how many moves Left is ahead. Left wins where it is positive, Right where it is negative, and at 0 whoever has to start loses.",
+  notation: {
+    position:
+      "edges with a colour, `0-1b 1-2r 1-3g`, blue, red or green; `turn=R` first where Right is to move, then `ground=0,5` for several grounds, else vertex 0",
+    move: "Left cuts a blue or green edge, Right a red or green one; what is no longer joined to the ground goes with it",
+  },
+  examples: {
+    surprising:
+      "One blue edge under five red ones still favours Left, if only by 1/32 of a move: cutting it takes all the red with it.",
+    hard: "Three trees, worth −1/8 together: Right wins, whoever begins, by an eighth of a move.",
+  },
+  limits: {
+    edges: "coloured edges",
+    circles: "edges of a part with circles whose number is known: 12; beyond, only the winner",
+  },
+  formulas: {
+    nothing: "Nothing stands on the ground: the value is 0, and whoever has to move loses.",
+    stalk:
+      "The stalk {signs}, blue + and red −, from the ground up: each edge counts 1 until the colour first changes, and from there on half as much as the one below it. {chain} = {value}.",
+    tree: "A tree of {edges} edges, from the top down: a blue edge under branches worth x is worth (x + n) / 2ⁿ⁻¹ with the least n ≥ 1 that makes x + n > 1, a red one the same with the signs changed. The tree is worth {value}.",
+    graph:
+      "A part of {edges} edges with circles: the simplest number above all that Left can move to and below all that Right can move to is {value}.",
+    sum: "Parts that meet only at the ground add: {chain} = {value}.",
+  },
+  material: "coloured graph",
+  theory: "numbers and simplicity",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "红蓝删边游戏（红蓝 Hackenbush）",
+  rule: "左方删蓝边或绿边，右方删红边或绿边，不再与地面相连的部分随之消失。",
+  about:
+    "双方可走的边不同，没有 SG 值。没有绿边时每个局面都是一个数（二进分数），表示左方领先多少步：为正左方必胜，为负右方必胜，为 0 则先手必败。",
+  notation: {
+    position:
+      "带颜色的边 `0-1b 1-2r 1-3g`，b 蓝、r 红、g 绿；轮到右方走时先写 `turn=R`，地面不止一处时再写 `ground=0,5`，否则顶点 0 为地面",
+    move: "左方删一条蓝边或绿边，右方删一条红边或绿边，不再与地面相连的部分随之消失",
+  },
+  examples: {
+    surprising: "一条蓝边上压着五条红边，仍是左方占优，尽管只领先 1/32 步：删掉蓝边，红边便全部消失。",
+    hard: "三棵树之和为 −1/8：无论谁先走都是右方胜，领先八分之一步。",
+  },
+  limits: {
+    edges: "带颜色的边数",
+    circles: "能求出值的带环部分的边数：12；超出时只给胜负",
+  },
+  formulas: {
+    nothing: "地面上什么也没有：值为 0，轮到走的一方输。",
+    stalk:
+      "竹竿自下而上为 {signs}（蓝 +，红 −）：颜色第一次改变之前每条边计 1，此后每条边的权是下一条的一半。{chain} = {value}。",
+    tree: "{edges} 条边的树，自上而下：上方各枝之和为 x 的蓝边，取使 x + n > 1 的最小正整数 n，值为 (x + n) / 2ⁿ⁻¹；红边正负号相反。整棵树值为 {value}。",
+    graph: "{edges} 条边的带环部分：大于左方所有后继、小于右方所有后继的最简数是 {value}。",
+    sum: "只在地面相连的各部分相加：{chain} = {value}。",
+  },
+  material: "带颜色的图",
+  theory: "数与最简数",
   variants: {},
 };

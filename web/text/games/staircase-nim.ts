@@ -1,48 +1,55 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Staircase Nim", zh: "阶梯博弈"},
+export const facts = {
   aliases: ["staircase", "阶梯 Nim", "阶梯尼姆", "staircase nim", "Treppennim"],
   problems: [],
-  rule: {
-    en: "Move any number of coins from one step to the step below; from the first step they leave the stairs.",
-    zh: "把某一级台阶上的若干枚硬币移到下一级；从第 1 级移下的硬币离开台阶。",
+  examples: {
+    surprising: {position: "3,100,3,100"},
+    hard: {position: "4,6,4,2,6,7,7,5,1,5,9,8"},
   },
-  about: {
-    en: "Only the odd steps count: coins that come down onto one can be taken a step further at once, as if nothing had happened.",
-    zh: "只有奇数级起作用：对手若把偶数级的硬币移到奇数级，你立即把同样多的再移下一级，奇数级便恢复原状。",
+  limits: {},
+  sources: {
+    sprague1937: "R. Sprague, Über zwei Abarten von Nim, Tôhoku Mathematical Journal 43 (1937)",
   },
+  theories: ["staircase", "nim-sum"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Staircase Nim",
+  rule: "Move any number of coins from one step to the step below; from the first step they leave the stairs.",
+  about:
+    "Only the odd steps count: coins that come down onto one can be taken a step further at once, as if nothing had happened.",
   notation: {
-    position: {
-      en: "coins on the steps from the first one up, `2,0,5`; `3^4` is four steps of 3",
-      zh: "从第 1 级往上各级的硬币数 `2,0,5`；`3^4` 表示连续四级各 3 枚",
-    },
-    move: {
-      en: "take any number of coins from one step to the next lower one, from the first off the stairs",
-      zh: "把某一级的任意多枚硬币移到下一级，第 1 级的则移出台阶",
-    },
+    position: "coins on the steps from the first one up, `2,0,5`; `3^4` is four steps of 3",
+    move: "take any number of coins from one step to the next lower one, from the first off the stairs",
   },
   examples: {
-    surprising: {
-      position: "3,100,3,100",
-      says: {
-        en: "Two hundred coins on the even steps count for nothing: all 206 moves lose.",
-        zh: "偶数级上的 200 枚硬币毫无作用：206 种走法全都必败。",
-      },
-    },
-    hard: {
-      position: "4,6,4,2,6,7,7,5,1,5,9,8",
-      says: {
-        en: "Twelve steps, worth 9. Of 64 moves only one wins: all nine coins from step 11 to step 10.",
-        zh: "12 级台阶，SG 值为 9。64 种走法中只有一种必胜：把第 11 级的 9 枚全部移到第 10 级。",
-      },
-    },
+    surprising: "Two hundred coins on the even steps count for nothing: all 206 moves lose.",
+    hard: "Twelve steps, worth 9. Of 64 moves only one wins: all nine coins from step 11 to step 10.",
   },
-  limits: [],
+  limits: {},
   formulas: {},
-  sources: {sprague1937: "R. Sprague, Über zwei Abarten von Nim, Tôhoku Mathematical Journal 43 (1937)"},
-  material: {en: "stairs", zh: "台阶"},
-  theory: {en: "nim-sum of the odd steps", zh: "奇数级异或和"},
-  theories: ["staircase", "nim-sum"],
+  material: "stairs",
+  theory: "nim-sum of the odd steps",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "阶梯博弈",
+  rule: "把某一级台阶上的若干枚硬币移到下一级；从第 1 级移下的硬币离开台阶。",
+  about: "只有奇数级起作用：对手若把偶数级的硬币移到奇数级，你立即把同样多的再移下一级，奇数级便恢复原状。",
+  notation: {
+    position: "从第 1 级往上各级的硬币数 `2,0,5`；`3^4` 表示连续四级各 3 枚",
+    move: "把某一级的任意多枚硬币移到下一级，第 1 级的则移出台阶",
+  },
+  examples: {
+    surprising: "偶数级上的 200 枚硬币毫无作用：206 种走法全都必败。",
+    hard: "12 级台阶，SG 值为 9。64 种走法中只有一种必胜：把第 11 级的 9 枚全部移到第 10 级。",
+  },
+  limits: {},
+  formulas: {},
+  material: "台阶",
+  theory: "奇数级异或和",
   variants: {},
 };

@@ -1,58 +1,65 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Treblecross on its strip", zh: "一维三连棋（棋盘）"},
+export const facts = {
   aliases: ["Crosses and Crosses", "一维井字棋", "one-dimensional tic-tac-toe"],
   problems: ["UVa 10561", "POJ 3537"],
-  rule: {
-    en: "Put a cross on an empty cell; whoever first has three in a row wins.",
-    zh: "在空格里画一个叉；先连成三个叉者胜。",
+  examples: {
+    surprising: {position: "............"},
+    hard: {position: "....x................x.........x..........x..........."},
   },
-  about: {
-    en: "A cross within two cells of another lets the opponent make three at once. So every cross spoils two cells on either side, and the rest is the game 0.007.",
-    zh: "谁把叉画在另一个叉的两格之内，对手就能立即连成三个。因此每个叉都废掉两侧各两格，剩下的就是八进制游戏 0.007。",
+  limits: {},
+  sources: {
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
   },
+  theories: ["table"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Treblecross on its strip",
+  rule: "Put a cross on an empty cell; whoever first has three in a row wins.",
+  about:
+    "A cross within two cells of another lets the opponent make three at once. So every cross spoils two cells on either side, and the rest is the game 0.007.",
   notation: {
-    position: {en: "one row `..x....`, `x` a cross", zh: "一行格子 `..x....`，`x` 为叉"},
-    move: {
-      en: "put a cross on an empty cell; whoever has three in a row wins the whole game",
-      zh: "在一个空格里画叉；先连成三个者赢得整局",
-    },
+    position: "one row `..x....`, `x` a cross",
+    move: "put a cross on an empty cell; whoever has three in a row wins the whole game",
   },
   examples: {
-    surprising: {
-      position: "............",
-      says: {
-        en: "Twelve empty cells, and wherever the first cross is put, it loses.",
-        zh: "12 个空格，第一个叉画在哪里都必败。",
-      },
-    },
-    hard: {
-      position: "....x................x.........x..........x...........",
-      says: {
-        en: "Four crosses on 54 cells, worth 2. Of 50 moves only one wins: cell 27.",
-        zh: "54 格上已有四个叉，SG 值为 2。50 种走法中只有画在第 27 格必胜。",
-      },
-    },
+    surprising: "Twelve empty cells, and wherever the first cross is put, it loses.",
+    hard: "Four crosses on 54 cells, worth 2. Of 50 moves only one wins: cell 27.",
   },
-  limits: [],
+  limits: {},
   formulas: {
-    three: {
-      en: "Two crosses are so close that a third one completes a row of three: the game can be won at once.",
-      zh: "有两个叉相距不超过两格，再补一叉即成三连：可以立即取胜。",
-    },
-    short: {
-      en: "On fewer than three cells nobody can make three in a row: the cells are just filled up.",
-      zh: "不足三格，谁也连不成三个，双方只是轮流填满而已。",
-    },
-    stretches: {
-      en: "Cells within two of a cross are left alone. What remains is worth the nim-sum of heaps {heaps} under the code 0.007: a stretch of n cells counts as n + 2.",
-      zh: "距叉两格以内的格子谁也不会去画。其余部分等价于 0.007 的若干堆 {heaps}：连续 n 个可用的格子算作 n + 2 枚的一堆。",
-    },
+    three: "Two crosses are so close that a third one completes a row of three: the game can be won at once.",
+    short: "On fewer than three cells nobody can make three in a row: the cells are just filled up.",
+    stretches:
+      "Cells within two of a cross are left alone. What remains is worth the nim-sum of heaps {heaps} under the code 0.007: a stretch of n cells counts as n + 2.",
   },
-  sources: {winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4"},
-  material: {en: "strip of cells", zh: "一条格子"},
-  theory: {en: "the code 0.007", zh: "八进制游戏 0.007"},
-  theories: ["table"],
+  material: "strip of cells",
+  theory: "the code 0.007",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "一维三连棋（棋盘）",
+  rule: "在空格里画一个叉；先连成三个叉者胜。",
+  about: "谁把叉画在另一个叉的两格之内，对手就能立即连成三个。因此每个叉都废掉两侧各两格，剩下的就是八进制游戏 0.007。",
+  notation: {
+    position: "一行格子 `..x....`，`x` 为叉",
+    move: "在一个空格里画叉；先连成三个者赢得整局",
+  },
+  examples: {
+    surprising: "12 个空格，第一个叉画在哪里都必败。",
+    hard: "54 格上已有四个叉，SG 值为 2。50 种走法中只有画在第 27 格必胜。",
+  },
+  limits: {},
+  formulas: {
+    three: "有两个叉相距不超过两格，再补一叉即成三连：可以立即取胜。",
+    short: "不足三格，谁也连不成三个，双方只是轮流填满而已。",
+    stretches:
+      "距叉两格以内的格子谁也不会去画。其余部分等价于 0.007 的若干堆 {heaps}：连续 n 个可用的格子算作 n + 2 枚的一堆。",
+  },
+  material: "一条格子",
+  theory: "八进制游戏 0.007",
   variants: {},
 };

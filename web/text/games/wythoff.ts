@@ -1,57 +1,66 @@
-import type {GameWords} from "../words";
+import type {GameFacts, WordsOf} from "../game";
 
-export const words: GameWords = {
-  name: {en: "Wythoff's game", zh: "威佐夫博弈"},
+export const facts = {
   aliases: ["wythoff", "威佐夫游戏", "chinese nim", "捡石子", "queen", "corner the queen", "黄金分割", "golden ratio"],
   problems: ["Luogu P2252", "HDU 2177", "POJ 1067"],
-  rule: {
-    en: "Take any number of counters, at least one, from one heap, or the same number from both.",
-    zh: "从一堆中取走至少一枚石子，或从两堆中取走同样多枚。",
+  examples: {
+    surprising: {position: "2,2", play: "misere"},
+    hard: {position: "16180339887498948482,9999999999999999999"},
   },
-  about: {
-    en: "The lost positions follow the golden ratio: counted from k = 0 they are (⌊kφ⌋, ⌊kφ²⌋).",
-    zh: "必败态由黄金分割给出：从 k = 0 数起，依次为 (⌊kφ⌋, ⌊kφ²⌋)。",
+  limits: {
+    value: {command: 'sg analyze "wythoff:1001,5" --moves none', answer: '"grundy":null,"outcome":"N"'},
   },
+  sources: {
+    wythoff1907: "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)",
+  },
+  theories: ["golden-ratio", "table"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Wythoff's game",
+  rule: "Take any number of counters, at least one, from one heap, or the same number from both.",
+  about: "The lost positions follow the golden ratio: counted from k = 0 they are (⌊kφ⌋, ⌊kφ²⌋).",
   notation: {
-    position: {en: "two heaps `5,8`", zh: "两堆石子 `5,8`"},
-    move: {en: "take from one heap, or equally from both", zh: "从一堆中取，或从两堆中取走同样多枚"},
+    position: "two heaps `5,8`",
+    move: "take from one heap, or equally from both",
   },
   examples: {
-    surprising: {
-      position: "2,2",
-      play: "misere",
-      says: {
-        en: "Under normal play two equal heaps can be taken at once. Played misère, all six moves from 2 and 2 lose.",
-        zh: "正常规则下两堆相等可以一次取完；反常规则下，2 与 2 的 6 种走法全都必败。",
-      },
-    },
-    hard: {
-      position: "16180339887498948482,9999999999999999999",
-      says: {
-        en: "The golden ratio to twenty digits. Of 36180339887498948480 moves only one wins: take one from the larger heap.",
-        zh: "精确到二十位的黄金分割。36180339887498948480 种走法中只有一种必胜：从较大的一堆取 1 枚。",
-      },
-    },
+    surprising:
+      "Under normal play two equal heaps can be taken at once. Played misère, all six moves from 2 and 2 lose.",
+    hard: "The golden ratio to twenty digits. Of 36180339887498948480 moves only one wins: take one from the larger heap.",
   },
-  limits: [
-    {
-      what: {
-        en: "a heap whose value in Wythoff's game is known: 1000; beyond, only the winner",
-        zh: "每堆不超过 1000 枚时求 SG 值，超过则只判断胜负",
-      },
-      command: 'sg analyze "wythoff:1001,5" --moves none',
-      answer: '"grundy":null,"outcome":"N"',
-    },
-  ],
+  limits: {
+    value: "a heap whose value in Wythoff's game is known: 1000; beyond, only the winner",
+  },
   formulas: {
-    misere: {
-      en: "In misère play the lost positions are those of normal play, but for the smallest: (0, 1) and (2, 2) are lost in place of (0, 0) and (1, 2).",
-      zh: "反常规则下的必败态与正常规则相同，只有最小的几个例外：(0, 1) 与 (2, 2) 取代了 (0, 0) 与 (1, 2)。",
-    },
+    misere:
+      "In misère play the lost positions are those of normal play, but for the smallest: (0, 1) and (2, 2) are lost in place of (0, 0) and (1, 2).",
   },
-  sources: {wythoff1907: "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)"},
-  material: {en: "heaps", zh: "石子堆"},
-  theory: {en: "golden ratio", zh: "黄金分割"},
-  theories: ["golden-ratio", "table"],
+  material: "heaps",
+  theory: "golden ratio",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "威佐夫博弈",
+  rule: "从一堆中取走至少一枚石子，或从两堆中取走同样多枚。",
+  about: "必败态由黄金分割给出：从 k = 0 数起，依次为 (⌊kφ⌋, ⌊kφ²⌋)。",
+  notation: {
+    position: "两堆石子 `5,8`",
+    move: "从一堆中取，或从两堆中取走同样多枚",
+  },
+  examples: {
+    surprising: "正常规则下两堆相等可以一次取完；反常规则下，2 与 2 的 6 种走法全都必败。",
+    hard: "精确到二十位的黄金分割。36180339887498948480 种走法中只有一种必胜：从较大的一堆取 1 枚。",
+  },
+  limits: {
+    value: "每堆不超过 1000 枚时求 SG 值，超过则只判断胜负",
+  },
+  formulas: {
+    misere: "反常规则下的必败态与正常规则相同，只有最小的几个例外：(0, 1) 与 (2, 2) 取代了 (0, 0) 与 (1, 2)。",
+  },
+  material: "石子堆",
+  theory: "黄金分割",
   variants: {},
 };

@@ -1,5 +1,4 @@
 // What the engine expected where a text stopped making sense, in Chinese; its own phrases are English.
-import type {Lang} from "./words";
 
 const phrases: Record<string, string> = {
   "a game, as in nim:3,5,7": "游戏名，如 nim:3,5,7",
@@ -150,8 +149,7 @@ const things: Record<string, string> = {
   generals: "名武将",
 };
 
-export function expectedIn(lang: Lang, phrase: string): string {
-  if (lang === "en") return phrase;
+export function expected(phrase: string): string {
   const [, most, thing = ""] = /^at most (\S+)(?: (\w+))?$/.exec(phrase) ?? [];
   if (most && !thing) return `至多 ${most}`;
   if (most && things[thing]) return `至多 ${most} ${things[thing]}`;

@@ -1,5 +1,4 @@
 // What the checker of certificates finds wrong, in Chinese; its own sentences are English.
-import type {Lang} from "./words";
 
 const faults: [RegExp, string][] = [
   [/^no JSON$/, "不是 JSON"],
@@ -32,8 +31,7 @@ const faults: [RegExp, string][] = [
   [/^rules: numbers are expected$/, "规则：此处应为数"],
 ];
 
-export function faultIn(lang: Lang, fault: string): string {
-  if (lang === "en") return fault;
-  const [pattern, words] = faults.find(([known]) => known.test(fault)) ?? [];
-  return pattern && words ? fault.replace(pattern, words) : fault;
+export function fault(found: string): string {
+  const [pattern, words] = faults.find(([known]) => known.test(found)) ?? [];
+  return pattern && words ? found.replace(pattern, words) : found;
 }

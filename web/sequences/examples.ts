@@ -1,0 +1,25 @@
+// Games worth a look, each with the last heap to ask for; what is to be seen stands with the words.
+import type {Language} from "../text";
+
+interface Example {
+  game: keyof Language["sequences"]["worth"];
+  to: number;
+  other?: string;
+}
+
+export const examples: Example[] = [
+  {game: "kayles", to: 300},
+  {game: "dawsons-kayles", to: 500},
+  {game: "dawsons-chess", to: 500},
+  {game: "take-and-break(0.156)", to: 20_000},
+  {game: "take-and-break(0.16)", to: 1_000_000},
+  {game: "take-and-break(0.161)", to: 600, other: "take-and-break(0.36)"},
+  {game: "grundy", to: 50_000},
+  {game: "treblecross", to: 20_000},
+  {game: "lasker", to: 200},
+  {game: "subtraction(1,3,4)", to: 100},
+  {game: "subtraction(!1,3)", to: 100},
+  {game: "wythoff", to: 24},
+  {game: "cutting", to: 24},
+  {game: "coins-2d(corners)", to: 24},
+];

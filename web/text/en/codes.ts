@@ -1,0 +1,51 @@
+// The words for codes of taking and breaking and of coin turning, sign by sign.
+
+export const codes = {
+  digits: "{code}, digit by digit",
+  elements: "{code} in words",
+  digit: "Digit",
+  taken: "Counters taken",
+  stay: "What stays of the heap",
+  element: "Element",
+  turned: "Coins turned in one move",
+  digitsOnly: "Nothing else is allowed.",
+  elementsAll: "A move fits one of these; the rightmost coin turned goes from heads to tails.",
+  elementOnly: "The rightmost coin turned goes from heads to tails.",
+
+  takeNone: "none",
+  take: "{from}",
+  takeTwo: "{from} or {until}",
+  takeSome: "{from} to {until}",
+  takeFrom: "{from} or more",
+  takeEvery: "{from}, {second}, {third} and so on",
+  add: {one: "one is added", other: "{from} are added"},
+  addSome: "{until} to {from} are added",
+
+  forbidden: "not allowed",
+  none: "nothing",
+  ofHeaps: {
+    exact: {one: "one heap", other: "{least} heaps"},
+    two: "{least} or {most} heaps",
+    some: "{least} to {most} heaps",
+    from: "{least} or more heaps",
+    any: "any number of heaps",
+  },
+  twoUnequal: "two unequal heaps",
+  twoEqual: "two equal heaps",
+  unequal: "{heaps}, no two of them equal",
+  notAllEqual: "{heaps}, not all equal",
+  equal: "{heaps}, all equal",
+
+  ofCoins: {
+    exact: {one: "one coin", other: "{least} coins"},
+    two: "{least} or {most} coins",
+    some: "{least} to {most} coins",
+    from: "{least} or more coins",
+    any: "any number of coins",
+  },
+  run: "side by side",
+  gaps: "at equal gaps",
+  mirror: "placed symmetrically",
+  first: "the first coin of the row among them",
+  window: "all within {window} neighbouring places",
+};

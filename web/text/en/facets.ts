@@ -1,0 +1,26 @@
+// By what the gallery can be narrowed: what a game is played with, and how it is solved.
+import type {Material} from "../facets";
+import type {Theory} from "../game";
+
+export const materials = {
+  heaps: "Heaps",
+  coins: "Coins",
+  strips: "Strips and rings",
+  squares: "Squares",
+  graphs: "Graphs and words",
+} satisfies Record<Material, string>;
+
+export const theories = {
+  "nim-sum": "Nim-sum",
+  remainders: "Remainders",
+  table: "Mex by table",
+  "golden-ratio": "Golden ratio",
+  "nim-product": "Nim product",
+  staircase: "Staircase",
+  "colon-fusion": "Colon and fusion",
+  symmetry: "Symmetry",
+  parity: "Parity",
+  numbers: "Numbers",
+  search: "Search",
+  "winner-only": "Winner only",
+} satisfies Record<Theory, string>;

@@ -1,0 +1,19 @@
+// How English joins what it says.
+import {type Grammar, listOf} from "../language";
+
+const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** Without the comma before "or" that American English has. */
+const or = new Intl.ListFormat("en-GB", {type: "disjunction"});
+
+export const grammar: Grammar = {
+  plural: new Intl.PluralRules("en"),
+  list: listOf("en"),
+  either: (phrases) => (phrases.some((phrase) => phrase.includes(",")) ? phrases.join("; or ") : or.format(phrases)),
+  phrases: (parts) => parts.join(", "),
+  clauses: (parts) => parts.join("; "),
+  sentences: (parts) => parts.join(" "),
+  numeral: (n) => numerals[n] ?? String(n),
+  // The engine's own phrases are English.
+  expected: (phrase) => phrase,
+  fault: (fault) => fault,
+};

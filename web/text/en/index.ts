@@ -1,0 +1,38 @@
+// English, which says what words a language has.
+import {byId, type GameWords} from "../game";
+import type {Dictionary} from "../language";
+import {codes} from "./codes";
+import {editing} from "./editing";
+import {materials, theories} from "./facets";
+import {forms} from "./forms";
+import {grammar} from "./grammar";
+import {limits} from "./limits";
+import {nimbers} from "./nimbers";
+import {playing} from "./playing";
+import {problemTitles} from "./problems";
+import {puzzles} from "./puzzles";
+import {reasons} from "./reasons";
+import {sequences} from "./sequences";
+import {ui} from "./ui";
+import {why} from "./why";
+
+const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, query: "?en", import: "en"}));
+
+export const words = {
+  ui,
+  why,
+  playing,
+  puzzles,
+  reasons,
+  codes,
+  editing,
+  forms,
+  nimbers,
+  sequences,
+  limits,
+  problemTitles,
+  materials,
+  theories,
+};
+
+export const dictionary: Dictionary = {words, grammar, games};

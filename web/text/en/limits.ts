@@ -1,0 +1,25 @@
+// What is bounded on each board, and in every analysis.
+import type {limits as bounds} from "../limits";
+
+type Said<T> = {[key in keyof T]: {[limit in keyof T[key]]: string}};
+
+export const limits = {
+  heaps: {size: "the size of a heap", heaps: "heaps"},
+  row: {coins: "coins"},
+  grid: {cells: "coins or squares on a grid"},
+  graph: {edges: "edges", vertex: "the number of a vertex"},
+  dag: {arcs: "arcs of a graph", tokens: "tokens"},
+  trie: {letters: "letters of all words together"},
+  draft: {generals: "generals"},
+  sheet: {sheets: "sheets", side: "a side"},
+  stairs: {},
+  strip: {},
+  ring: {},
+  circle: {},
+  general: {
+    components: "components",
+    moves: "moves looked at, where no theorem finds or counts them",
+    budget: "the steps, unless given",
+    given: "the steps, given",
+  },
+} satisfies Said<typeof bounds>;

@@ -1,0 +1,42 @@
+// The words of the page of nim arithmetic.
+
+export const nimbers = {
+  name: "Nimbers",
+  title: "Nim arithmetic",
+  lede: "Heaps add by ⊕, exclusive or; boards of coins multiply by ⊗. With both, the numbers below 2⁶⁴ are a field: each but 0 can be divided by.",
+  expression: "Reckon",
+  help: "+ is the nim sum, * the nim product, / the nim quotient, ^ an ordinary exponent, sqrt(…) the one root; ⊕, ⊗, × and ÷ do as well. Numbers below 2⁶⁴, exact.",
+  nothing: "Type an expression, or take an example.",
+  square: "its square",
+  root: "its root",
+  inverse: "its inverse",
+  noInverse: "none: 0 has no inverse",
+  examples: "Examples",
+  table: "Table",
+  sum: "Nim sum ⊕",
+  product: "Nim product ⊗",
+  sumOf: "Nim sums, rows from {row} and columns from {column}, {side} of each",
+  productOf: "Nim products, rows from {row} and columns from {column}, {side} of each",
+  row: "Rows from",
+  column: "columns from",
+  badStart: "A whole number below 2^64.",
+  shown: "{side} by {side}",
+  legend:
+    "The stronger the blue, the larger the value. Arrow keys walk, and on over the edge; + and − zoom, Enter puts the cell into the expression.",
+  upwards: "Smaller rows",
+  downwards: "Larger rows",
+  leftwards: "Smaller columns",
+  rightwards: "Larger columns",
+  point: "Point at a cell.",
+  reckonThis: "Reckon with it",
+  lost: "The engine could not make this table.",
+  /** Expressions worth a look, and what is to be seen. */
+  worth: {
+    "7*9 + 3/4": "all four operations",
+    "2*3": "2 and 3 are each other's inverse",
+    "16*16": "a power 2^2^k times itself is three halves of it",
+    "16*15": "and times a smaller number it is the ordinary product",
+    "sqrt(2)": "every nimber has one square root",
+    "4294967296^18446744073709551615": "each but 0 to the power 2^64 − 1 is 1",
+  },
+};

@@ -1,0 +1,34 @@
+// The languages that there are, a row each; the words of one are loaded when it is used.
+import type {Dictionary} from "./language";
+
+interface Row {
+  /** As a document names the language. */
+  tag: string;
+  /** Its name and the offer to read on in it, in the language itself. */
+  name: string;
+  offer: string;
+  /** Where the articles stand. */
+  articles: string;
+  load(): Promise<{dictionary: Dictionary}>;
+}
+
+export const languages = {
+  en: {
+    tag: "en",
+    name: "English",
+    offer: "Switch to English",
+    articles: "./learn/index.html",
+    load: () => import("./en"),
+  },
+  zh: {
+    tag: "zh-CN",
+    name: "中文",
+    offer: "切换到中文",
+    articles: "./learn/zh/index.html",
+    load: () => import("./zh"),
+  },
+} satisfies Record<string, Row>;
+
+export type Lang = keyof typeof languages;
+export const langs = Object.keys(languages) as Lang[];
+export const isLang = (text: string): text is Lang => Object.hasOwn(languages, text);

@@ -1,0 +1,65 @@
+// Bounds that belong to no single game: those of each board, and those of every analysis.
+import type {Board} from "../engine/types";
+import type {Limit} from "./game";
+
+export const limits = {
+  heaps: {
+    size: {command: 'sg analyze "nim:18446744073709551616"', answer: "at most 18446744073709551615"},
+    heaps: {command: 'sg analyze "nim:1^100001"', answer: "at most 100000 heaps"},
+  },
+  row: {
+    coins: {command: `node -p '"coins(ruler):" + "H".repeat(100001)' | sg analyze -`, answer: "at most 100000 coins"},
+  },
+  grid: {
+    cells: {command: `node -p '"coins-2d(lines):" + "T".repeat(16385)' | sg analyze -`, answer: "at most 16384 cells"},
+  },
+  graph: {
+    edges: {
+      command: `node -p '"hackenbush:" + "0-1 ".repeat(4000001)' | sg analyze -`,
+      answer: "at most 4000000 edges",
+    },
+    vertex: {command: 'sg analyze "hackenbush:0-4000000001"', answer: "at most 4000000000"},
+  },
+  dag: {
+    arcs: {command: `node -p '"dag(" + "1>2 ".repeat(1000001) + "):1"' | sg analyze -`, answer: "at most 1000000 arcs"},
+    tokens: {command: `node -p '"dag(1>2):" + "1,".repeat(1001)' | sg analyze -`, answer: "at most 1000 tokens"},
+  },
+  trie: {
+    letters: {
+      command: `node -p '"word-game(" + "a".repeat(1000001) + "):1"' | sg analyze -`,
+      answer: "at most 1000000 letters",
+    },
+  },
+  draft: {
+    generals: {
+      command: `node -p '"three-kingdoms:" + "1 ".repeat(124752)' | sg analyze -`,
+      answer: "at most 500 generals",
+    },
+  },
+  sheet: {
+    sheets: {command: `node -p '"cutting:" + "2x2,".repeat(10001)' | sg analyze -`, answer: "at most 10000 sheets"},
+    side: {command: 'sg analyze "cutting:1001x5"', answer: "at most 1000"},
+  },
+  stairs: {},
+  strip: {},
+  ring: {},
+  circle: {},
+  general: {
+    components: {
+      command: `node -p '"nim:1 + ".repeat(1000) + "nim:1"' | sg analyze -`,
+      answer: "at most 1000 components",
+    },
+    moves: {
+      command: 'sg analyze "moore-nim(50):1^100" --moves none',
+      answer: '"limit":{"kind":"positions","at":"1000000"}',
+    },
+    budget: {
+      command: 'sg analyze "take-and-break(0.123):90,91,92,93,94" --play misere --moves none',
+      answer: '"limit":{"kind":"positions","at":"2579250"}',
+    },
+    given: {
+      command: 'sg analyze "take-and-break(0.123):90,91,92,93,94" --play misere --moves none --budget 1000',
+      answer: '"limit":{"kind":"positions","at":"185"}',
+    },
+  },
+} satisfies Record<Board["kind"] | "general", Record<string, Limit>>;

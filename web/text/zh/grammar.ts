@@ -1,0 +1,21 @@
+// How Chinese joins what it says.
+import {type Grammar, listOf} from "../language";
+import {fault} from "./certificate-faults";
+import {expected} from "./expected";
+
+const numerals = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
+
+export const grammar: Grammar = {
+  plural: new Intl.PluralRules("zh"),
+  list: listOf("zh"),
+  // A space stands between Chinese and figures.
+  either: (phrases) =>
+    phrases.join(phrases.some((phrase) => phrase.includes("，")) ? "；或" : "，或").replace(/或(?=\d)/g, "或 "),
+  phrases: (parts) => parts.join("，"),
+  clauses: (parts) => parts.join("；"),
+  sentences: (parts) => parts.join(""),
+  // Two of something is 两; in a range it is 二.
+  numeral: (n, isAlone) => (n === 2 && isAlone ? "两" : (numerals[n] ?? ` ${n} `)),
+  expected,
+  fault,
+};

@@ -1,0 +1,38 @@
+// Chinese.
+import {byId, type GameWords} from "../game";
+import type {Dictionary, Words} from "../language";
+import {codes} from "./codes";
+import {editing} from "./editing";
+import {materials, theories} from "./facets";
+import {forms} from "./forms";
+import {grammar} from "./grammar";
+import {limits} from "./limits";
+import {nimbers} from "./nimbers";
+import {playing} from "./playing";
+import {problemTitles} from "./problems";
+import {puzzles} from "./puzzles";
+import {reasons} from "./reasons";
+import {sequences} from "./sequences";
+import {ui} from "./ui";
+import {why} from "./why";
+
+const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, query: "?zh", import: "zh"}));
+
+export const words: Words = {
+  ui,
+  why,
+  playing,
+  puzzles,
+  reasons,
+  codes,
+  editing,
+  forms,
+  nimbers,
+  sequences,
+  limits,
+  problemTitles,
+  materials,
+  theories,
+};
+
+export const dictionary: Dictionary = {words, grammar, games};
