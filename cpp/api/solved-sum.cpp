@@ -152,9 +152,9 @@ Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, co
       left = !look(touch);
       return !left;
     };
-    if (place.target == 0 && place.move == 0 && !meter.spend(c.position->size())) return Looked::partly;
-    for (; place.target < wanted->size(); ++place.target, place.move = 0)
-      if (!c.game->each_move_to(*c.position, (*wanted)[place.target], place.move, meter, found)) {
+    if (place.target == 0 && place.stage.outer == 0 && !meter.spend(c.position->size())) return Looked::partly;
+    for (; place.target < wanted->size(); ++place.target, place.stage = {})
+      if (!c.game->each_move_to(*c.position, (*wanted)[place.target], place.stage, meter, found)) {
         if (left) return Looked::wholly;
         return meter.refuses() ? Looked::partly : Looked::not_yet;
       }

@@ -25,7 +25,8 @@ using VisitMove = std::function<bool(const Move& move)>;
 
 /// Where a look for winning moves is taken up again.
 struct Place {
-  std::size_t component = 0, target = 0, move = 0;
+  std::size_t component = 0, target = 0;
+  Stage stage = {};
 };
 
 class SolvedSum {

@@ -104,11 +104,13 @@ struct Coins {
     return values->know(row.heads_end()) && CoinFinder::work(code, row.heads_end(), row.heads()) <= most_work;
   }
   bool each_move_to(const Row& row, Nimber target, auto&& visit) const {
-    const CoinFinder& finder = finder_for(row.heads_end());
-    const Nimber change = sum(row) ^ target;
     const auto spend = [&](std::uint64_t turns) { return visit.turns(turns); };
-    for (std::size_t& last = visit.place(); last < row.size(); ++last)
-      if (visit.pauses() || (row.head(last) && !finder.each_set(last, change, spend, visit))) return false;
+    const CoinFinder* const finder = finder_for(row.heads_end(), spend);
+    if (!finder) return false;
+    const Nimber change = sum(row) ^ target;
+    const CoinFinder::Effort effort{spend, [&] { return visit.pauses(); }, visit.stage().inner};
+    for (std::size_t& last = visit.stage().outer; last < row.size(); ++last, effort.tries = 0)
+      if (visit.pauses() || (row.head(last) && !finder->each_set(last, change, effort, visit))) return false;
     return true;
   }
   std::optional<Count> count_moves_to(const Row& row, Nimber target, Meter&) const {
@@ -161,12 +163,14 @@ struct Coins {
     return x;
   }
   Nimber sum(const Row& row) const { return sum_of_heads(*values, row); }
-  const CoinFinder& finder_for(std::size_t size) const {
+  /// Null where `spend` refuses.
+  const CoinFinder* finder_for(std::size_t size, const CoinFinder::Spend& spend) const {
     if (!finding->finder || finding->size != size) {
       finding->size = size;
-      finding->finder.emplace(code, *values, size);
+      finding->finder.emplace(code, *values, size, spend);
+      if (!finding->finder->complete()) finding->finder.reset();
     }
-    return *finding->finder;
+    return finding->finder ? &*finding->finder : nullptr;
   }
 
   /// Some set holds so many coins from `leftmost` to `rightmost`, and its rightmost is a head.

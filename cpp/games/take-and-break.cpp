@@ -96,7 +96,7 @@ struct TakeAndBreak {
   bool finds(const Heaps& h, Nimber) const { return reaches(h) || (keeps_few && values->know(h)); }
   bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
     const Nimber change = value_of(h) ^ target;
-    for (std::size_t& i = visit.place(); i < h.size(); ++i) {
+    for (std::size_t& i = visit.stage().outer; i < h.size(); ++i) {
       if (visit.pauses()) return false;
       const Nimber wanted = worth(h[i]) ^ change;
       const bool went_on = is_lasker ? each_of_lasker(h[i], i, wanted, visit) : each_run(h[i], i, wanted, visit);

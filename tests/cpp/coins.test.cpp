@@ -131,7 +131,8 @@ TEST_CASE("the sets found with an xor are those that have it") {
     const CoinCode code = code_of(text);
     const std::size_t size = code.only() && code.only()->most > 5 ? 13 : 24;
     const CoinValues values = values_of(code, size);
-    const CoinFinder finder(code, values, size);
+    const auto free = [](std::uint64_t) { return true; };
+    const CoinFinder finder(code, values, size, free);
     for (int i = 0; i < 40; ++i) {
       const std::size_t last = random() % size;
       const Nimber wanted = random() % (2 * values[size - 1] + 4);
@@ -144,12 +145,16 @@ TEST_CASE("the sets found with an xor are those that have it") {
       });
       std::set<Touch> found;
       std::size_t visited = 0;
-      const auto free = [](std::uint64_t) { return true; };
-      finder.each_set(last, wanted, free, [&](const Touch& coins) {
+      std::size_t tries = 0;
+      // Leaves off after every try.
+      const CoinFinder::Effort effort{free, [] { return true; }, tries};
+      const auto keep = [&](const Touch& coins) {
         ++visited;
         found.insert(coins);
         return true;
-      });
+      };
+      while (!finder.each_set(last, wanted, effort, keep)) {
+      }
       INFO(text << " at " << last << " worth " << wanted);
       REQUIRE(found == tried);
       REQUIRE(visited == found.size());

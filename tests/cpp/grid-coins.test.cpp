@@ -78,8 +78,8 @@ TEST_CASE("the moves found and counted on a grid are those among all moves") {
         return true;
       };
       Meter meter(Meter::unlimited);
-      std::size_t place = 0;
-      coins.each_move_to(grid, target, Visit(meter, keep, place));
+      Stage stage;
+      coins.each_move_to(grid, target, Visit(meter, keep, stage));
       INFO(text << ": " << grid.text() << " to " << target);
       REQUIRE(coins.finds(grid));
       REQUIRE(*coins.count_moves(grid) == all);

@@ -151,8 +151,8 @@ class Laws {
       if (!game_.finds(*position_, target)) continue;
       std::set<Touch> found;
       bool twice = false;
-      std::size_t place = 0;
-      game_.each_move_to(*position_, target, place, meter, [&](const Touch& touch) {
+      Stage stage;
+      game_.each_move_to(*position_, target, stage, meter, [&](const Touch& touch) {
         twice = twice || !found.insert(touch).second;
         return true;
       });

@@ -25,8 +25,8 @@ class GameOf final : public Game {
     return erased(std::move(p));
   }
   bool each_move(const Position& position, Meter& meter, const Look& look) const override {
-    std::size_t place = 0;
-    return game_.each_move(at(position), Visit(meter, look, place));
+    Stage stage;
+    return game_.each_move(at(position), Visit(meter, look, stage));
   }
   PositionPtr after(const Position& position, const Touch& touch, [[maybe_unused]] Play play) const override {
     if constexpr (Breaks<G>)
@@ -65,9 +65,9 @@ class GameOf final : public Game {
     if constexpr (Finds<G>) return game_.finds(at(position), target);
     return Bulk<G>;
   }
-  bool each_move_to(const Position& position, Nimber target, std::size_t& place, Meter& meter,
+  bool each_move_to(const Position& position, Nimber target, Stage& stage, Meter& meter,
                     const Look& look) const override {
-    if constexpr (Bulk<G>) return game_.each_move_to(at(position), target, Visit(meter, look, place, Visit::found));
+    if constexpr (Bulk<G>) return game_.each_move_to(at(position), target, Visit(meter, look, stage, Visit::found));
     return true;
   }
   std::optional<Count> count_moves_to(const Position& position, Nimber target, Meter& meter) const override {

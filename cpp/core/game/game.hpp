@@ -41,8 +41,8 @@ class Game : public Knowledge {
   /// Whether `each_move_to` can find the moves to this value.
   virtual bool finds(const Position& position, Nimber target) const = 0;
   /// Exactly the moves to positions of value `target` (normal play), as `each_move`; only where `finds`. Where the meter
-  /// paused, `place` is what the next call goes on from; it begins at 0.
-  virtual bool each_move_to(const Position& position, Nimber target, std::size_t& place, Meter& meter,
+  /// paused, `stage` is what the next call goes on from; it begins with none.
+  virtual bool each_move_to(const Position& position, Nimber target, Stage& stage, Meter& meter,
                             const Look& look) const = 0;
   /// How many they are, where the ruleset counts them without visiting them; nothing where the meter refuses.
   virtual std::optional<Count> count_moves_to(const Position& position, Nimber target, Meter& meter) const = 0;

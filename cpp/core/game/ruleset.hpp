@@ -26,12 +26,14 @@ namespace sg {
 /// How far a long job has come: `limit` is the end of what it can do.
 enum class Progress : std::uint8_t { done, working, limit };
 
+struct Stage;
+
 /// As much of `Visit` (core/game/visit.hpp) as a ruleset may use.
 struct AnyVisit {
   bool operator()(const Touch&) const { return true; }
   bool turns(std::uint64_t) const { return true; }
   bool pauses() const { return false; }
-  std::size_t& place() const;
+  Stage& stage() const;
 };
 
 /// The only obligation. `each_move` visits touches until the visitor answers false; `after` makes the one position wanted.

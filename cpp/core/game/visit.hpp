@@ -8,6 +8,11 @@
 
 namespace sg {
 
+/// How far a ruleset has come that can leave off at a pause: in its outermost loop, and in one inside that.
+struct Stage {
+  std::size_t outer = 0, inner = 0;
+};
+
 /// What is done with each touch; false leaves off.
 using Look = std::function<bool(const Touch&)>;
 
@@ -17,21 +22,21 @@ class Visit {
   /// A move that had to be looked for among all costs a step, one that a rule finds a tenth of it.
   static constexpr std::uint64_t found = Meter::turns_a_step / 10;
 
-  /// `place`: where the outermost loop of a ruleset that can be taken up again begins; it is moved on.
-  Visit(Meter& meter, const Look& look, std::size_t& place, std::uint64_t turns = Meter::turns_a_step)
-      : meter_(meter), look_(look), place_(place), turns_(turns) {}
+  /// `stage`: where a ruleset that can be taken up again begins; it is moved on.
+  Visit(Meter& meter, const Look& look, Stage& stage, std::uint64_t turns = Meter::turns_a_step)
+      : meter_(meter), look_(look), stage_(stage), turns_(turns) {}
 
   bool operator()(const Touch& touch) const;
   /// Pays for turns in which nothing was visited; whether to go on.
   bool turns(std::uint64_t turns) const { return meter_.spend_turns(turns); }
-  /// Whether to leave off at this place of the outermost loop.
+  /// Whether to leave off at this stage.
   bool pauses() const { return meter_.pauses(); }
-  std::size_t& place() const { return place_; }
+  Stage& stage() const { return stage_; }
 
  private:
   Meter& meter_;
   const Look& look_;
-  std::size_t& place_;
+  Stage& stage_;
   std::uint64_t turns_;
 };
 

@@ -1,6 +1,7 @@
 #include "theory/coins/coin-finder.hpp"
 
 #include <bit>
+#include <tuple>
 
 namespace sg {
 namespace {
@@ -51,27 +52,15 @@ RunFinder::RunFinder(const std::vector<Nimber>& worths) : before_(1, 0) {
   }
 }
 
-ChoiceFinder::ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::size_t kept)
-    : worths_(std::move(worths)), from_(from), kept_(kept) {
-  for (std::size_t count = 1; count <= kept; ++count) {
-    Kept& own = kept_[count - 1];
-    each_choice(worths_.size() - std::min(from_, worths_.size()), count, count,
-                [&](const std::vector<std::size_t>& chosen) {
-                  Some some{0, {}};
-                  for (std::size_t i = 0; i < count; ++i) {
-                    some.coins[i] = static_cast<std::uint32_t>(from_ + chosen[i]);
-                    some.worth ^= worths_[from_ + chosen[i]];
-                  }
-                  own.all.push_back(some);
-                  return true;
-                });
-    std::stable_sort(own.all.begin(), own.all.end(), [&](const Some& a, const Some& b) {
-      return std::pair(a.worth, a.coins[count - 1]) < std::pair(b.worth, b.coins[count - 1]);
-    });
-    for (std::size_t i = 0; i < own.all.size(); ++i) {
-      const auto place = own.places.try_emplace(own.all[i].worth, i, i).first;
-      place->second.second = i + 1;
-    }
+/// By worth, then by the last coin.
+void ChoiceFinder::index(Kept& own, std::size_t count) {
+  std::sort(own.all.begin(), own.all.end(), [&](const Some& a, const Some& b) {
+    return std::tie(a.worth, a.coins[count - 1], a.coins) < std::tie(b.worth, b.coins[count - 1], b.coins);
+  });
+  own.places.reserve(own.all.size());
+  for (std::size_t i = 0; i < own.all.size(); ++i) {
+    const auto place = own.places.try_emplace(own.all[i].worth, i, i).first;
+    place->second.second = i + 1;
   }
 }
 
@@ -96,7 +85,8 @@ std::uint64_t CoinFinder::work(const CoinCode& code, std::size_t size, std::size
   return total;
 }
 
-CoinFinder::CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size) : code_(code) {
+CoinFinder::CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size, const Spend& spend)
+    : code_(code) {
   for (std::size_t i = 0; i < size; ++i) worths_.push_back(values[i]);
   if (code.overlaps()) return;
   std::array<std::size_t, 2> kept{};
@@ -105,7 +95,12 @@ CoinFinder::CoinFinder(const CoinCode& code, const CoinValues& values, std::size
     if (by_choices(clause)) kept[clause.first ? 1 : 0] = std::max(kept[clause.first ? 1 : 0], kept_coins(clause));
   }
   for (std::size_t from = 0; from < 2; ++from)
-    if (kept[from] > 0) choices_[from].emplace(worths_, from, kept[from]);
+    if (kept[from] > 0) choices_[from].emplace(worths_, from, kept[from], spend);
+}
+
+bool CoinFinder::complete() const {
+  return std::all_of(choices_.begin(), choices_.end(),
+                     [](const auto& choices) { return !choices || choices->complete(); });
 }
 
 std::optional<Count> CoinFinder::count(const CoinCode& code, std::size_t last, Nimber wanted) {
@@ -123,37 +118,61 @@ std::optional<Count> CoinFinder::count(const CoinCode& code, std::size_t last, N
   return std::nullopt;
 }
 
-bool CoinFinder::each_set(std::size_t last, Nimber wanted, const Spend& spend, const Visit& visit) const {
+/// Goes through the outermost tries, of all elements of a code, past those that were made before a pause.
+class CoinFinder::Attempts {
+ public:
+  explicit Attempts(const Effort& effort) : effort_(effort) {}
+
+  /// False where `tried` is, or the effort ends behind it.
+  template <class Try>
+  bool make(Try&& tried) {
+    if (passed_++ < effort_.tries) return true;
+    if (!tried()) return false;
+    ++effort_.tries;
+    return !effort_.pauses();
+  }
+  const Spend& spend() const { return effort_.spend; }
+
+ private:
+  const Effort& effort_;
+  std::size_t passed_ = 0;
+};
+
+bool CoinFinder::each_set(std::size_t last, Nimber wanted, const Effort& effort, const Visit& visit) const {
   if (count(code_, last, wanted) == Count{0}) return true;
   if (code_.overlaps())
-    return code_.each_set(last,
-                          [&](const Touch& touch) { return spend(1) && (worth_of(touch) != wanted || visit(touch)); });
+    return code_.each_set(
+        last, [&](const Touch& touch) { return effort.spend(1) && (worth_of(touch) != wanted || visit(touch)); });
+  Attempts attempts(effort);
   for (const CoinClause& clause : code_.clauses())
-    if (!each_set_of(clause, last, wanted, spend, visit)) return false;
+    if (!each_set_of(clause, last, wanted, attempts, visit)) return false;
   return true;
 }
 
-bool CoinFinder::each_set_of(const CoinClause& clause, std::size_t last, Nimber wanted, const Spend& spend,
+bool CoinFinder::each_set_of(const CoinClause& clause, std::size_t last, Nimber wanted, Attempts& attempts,
                              const Visit& visit) const {
-  if (by_runs(clause)) return runs_->each(clause, last, wanted, visit);
-  if (by_choices(clause)) return each_chosen(clause, last, wanted, spend, visit);
-  if (clause.is_motley()) {
-    // Coin n is worth 2^n.
-    if (wanted == 0 || static_cast<std::size_t>(std::bit_width(wanted)) != last + 1) return true;
-    Touch touch;
-    for (std::size_t i = 0; i <= last; ++i)
-      if ((wanted >> i & 1) != 0) touch.push_back(i);
-    return visit(touch);
-  }
-  return sg::each_set_of(clause, last,
-                         [&](const Touch& touch) { return spend(1) && (worth_of(touch) != wanted || visit(touch)); });
+  if (by_choices(clause)) return each_chosen(clause, last, wanted, attempts, visit);
+  return attempts.make([&] {
+    if (by_runs(clause)) return runs_->each(clause, last, wanted, visit);
+    if (clause.is_motley()) {
+      // Coin n is worth 2^n.
+      if (wanted == 0 || static_cast<std::size_t>(std::bit_width(wanted)) != last + 1) return true;
+      Touch touch;
+      for (std::size_t i = 0; i <= last; ++i)
+        if ((wanted >> i & 1) != 0) touch.push_back(i);
+      return visit(touch);
+    }
+    return sg::each_set_of(clause, last, [&](const Touch& touch) {
+      return attempts.spend()(1) && (worth_of(touch) != wanted || visit(touch));
+    });
+  });
 }
 
-bool CoinFinder::each_chosen(const CoinClause& clause, std::size_t last, Nimber wanted, const Spend& spend,
+bool CoinFinder::each_chosen(const CoinClause& clause, std::size_t last, Nimber wanted, Attempts& attempts,
                              const Visit& visit) const {
   const bool two = clause.first && last > 0;  // coin 0 and the rightmost
-  const std::size_t kept = two ? 2 : 1;
-  if (clause.most < kept || (clause.first && last == 0 && !clause.counts(1))) return true;
+  const std::size_t held = two ? 2 : 1;
+  if (clause.most < held || (clause.first && last == 0 && !clause.counts(1))) return true;
   const Nimber rest = wanted ^ worths_[last] ^ (two ? worths_[0] : 0);
   const auto found = [&](const Touch& touch) {
     if (!two) return visit(touch);
@@ -161,12 +180,21 @@ bool CoinFinder::each_chosen(const CoinClause& clause, std::size_t last, Nimber 
     whole.insert(whole.end(), touch.begin(), touch.end());
     return visit(whole);
   };
-  const auto& choices = choices_[clause.first ? 1 : 0];
-  const std::size_t others = last + 1 - kept;
-  const std::size_t least = std::max<std::size_t>(clause.least, kept) - kept;
-  for (std::size_t count = least; count <= std::min<std::size_t>(clause.most - kept, others); ++count) {
-    if (count == 0 ? rest == 0 && !found(Touch{last}) : !choices->each(count, last, rest, Touch{last}, spend, found))
-      return false;
+  if (clause.most == held)
+    return rest != 0 || !clause.counts(held) || attempts.make([&] { return found(Touch{last}); });
+  const ChoiceFinder& choices = *choices_[clause.first ? 1 : 0];
+  const auto attempt = [&](std::size_t count, std::size_t bound, Nimber worth, const Touch& tail) {
+    return attempts.make([&] { return choices.each(count, bound, worth, tail, attempts.spend(), found); });
+  };
+  const std::size_t least = std::max<std::size_t>(clause.least, held) - held;
+  const std::size_t most = std::min<std::size_t>(clause.most - held, last + 1 - held);
+  for (std::size_t count = least; count <= most; ++count) {
+    if (count <= choices.kept()) {
+      if (!attempt(count, last, rest, Touch{last})) return false;
+      continue;
+    }
+    for (std::size_t coin = last; coin-- > choices.from() + count - 1;)
+      if (!attempt(count - 1, coin, rest ^ worths_[coin], Touch{coin, last})) return false;
   }
   return true;
 }

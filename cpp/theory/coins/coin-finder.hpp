@@ -32,8 +32,12 @@ class RunFinder {
 class ChoiceFinder {
  public:
   static constexpr std::size_t most_kept = 4;
-  /// Keeps all choices of up to `kept` coins among those from `from` on.
-  ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::size_t kept);
+  /// Keeps all choices of up to `kept` coins among those from `from` on, as far as `spend` grants them.
+  template <class Spend>
+  ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::size_t kept, Spend&& spend);
+  bool complete() const { return complete_; }
+  std::size_t kept() const { return kept_.size(); }
+  std::size_t from() const { return from_; }
   /// Every choice of `count` coins below `bound`, with `tail` behind it, until the visitor answers false.
   template <class Spend, class Visit>
   bool each(std::size_t count, std::size_t bound, Nimber wanted, const Touch& tail, Spend&& spend, Visit&& visit) const;
@@ -49,29 +53,61 @@ class ChoiceFinder {
   };
   std::vector<Nimber> worths_;
   std::size_t from_;
+  void index(Kept& own, std::size_t count);
+
   std::vector<Kept> kept_;  // by the number of coins less 1
+  bool complete_ = true;
 };
+
+template <class Spend>
+ChoiceFinder::ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::size_t kept, Spend&& spend)
+    : worths_(std::move(worths)), from_(from), kept_(kept) {
+  constexpr std::uint64_t turns = 64;  // of a choice that is kept
+  for (std::size_t count = 1; count <= kept && complete_; ++count) {
+    Kept& own = kept_[count - 1];
+    const auto keep = [&](const std::vector<std::size_t>& chosen) {
+      Some some{0, {}};
+      for (std::size_t i = 0; i < count; ++i) {
+        some.coins[i] = static_cast<std::uint32_t>(from_ + chosen[i]);
+        some.worth ^= worths_[from_ + chosen[i]];
+      }
+      own.all.push_back(some);
+      return spend(turns);
+    };
+    complete_ = each_choice(worths_.size() - std::min(from_, worths_.size()), count, count, keep);
+    if (complete_) index(own, count);
+  }
+}
 
 class CoinFinder {
  public:
   using Visit = std::function<bool(const Touch&)>;
   using Spend = std::function<bool(std::uint64_t turns)>;
+  /// What a try is paid with, whether to leave off, and how many of the outermost tries have been made.
+  struct Effort {
+    Spend spend;
+    std::function<bool()> pauses;
+    std::size_t& tries;
+  };
 
   /// Steps that it takes to find the sets of `tops` rightmost coins in a row; the greatest number where it is not done.
   static std::uint64_t work(const CoinCode& code, std::size_t size, std::size_t tops);
-  CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size);
+  /// Choices that are kept are paid for; where `spend` refuses them it is not complete, and of no use.
+  CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size, const Spend& spend);
+  bool complete() const;
 
-  /// Every set with rightmost coin `last` and the wanted xor, until the visitor answers false or `spend` does, which is told
-  /// of every try.
-  bool each_set(std::size_t last, Nimber wanted, const Spend& spend, const Visit& visit) const;
+  /// Every set with rightmost coin `last` and the wanted xor, until the visitor answers false or the effort
+  /// ends; then the next call with the same effort goes on.
+  bool each_set(std::size_t last, Nimber wanted, const Effort& effort, const Visit& visit) const;
 
   /// How many there are, where a theorem counts them.
   static std::optional<Count> count(const CoinCode& code, std::size_t last, Nimber wanted);
 
  private:
-  bool each_set_of(const CoinClause& clause, std::size_t last, Nimber wanted, const Spend& spend,
+  class Attempts;
+  bool each_set_of(const CoinClause& clause, std::size_t last, Nimber wanted, Attempts& attempts,
                    const Visit& visit) const;
-  bool each_chosen(const CoinClause& clause, std::size_t last, Nimber wanted, const Spend& spend,
+  bool each_chosen(const CoinClause& clause, std::size_t last, Nimber wanted, Attempts& attempts,
                    const Visit& visit) const;
   Nimber worth_of(const Touch& coins) const;
 

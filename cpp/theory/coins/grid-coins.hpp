@@ -137,7 +137,7 @@ bool GridCoins::each_move_to(const CoinGrid& grid, Nimber target, Visit&& visit)
       return x != change || visit(touch);
     });
   const Tallies all = tallies(grid);
-  for (std::size_t& i = visit.place(); i < grid.size(); ++i) {
+  for (std::size_t& i = visit.stage().outer; i < grid.size(); ++i) {
     if (visit.pauses()) return false;
     if (!grid.head(i)) continue;
     const Cell head = grid.cell(i);
