@@ -53,7 +53,7 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
       shown.value = now;
       setTheme(theme);
       if (address !== was.address || play !== was.play) state.open(now.link, []);
-      else state.lang.value = lang;
+      else state.setLang(lang);
       if (now.level !== level || now.side !== side) against(state, now.level, now.side);
     },
     destroy() {

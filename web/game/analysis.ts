@@ -1,6 +1,7 @@
 // One analysis at a time. The last answer stays, greyed, until the next is there; what takes long shows its progress.
 import {batch, computed, signal} from "@preact/signals";
 import {type Answer, type Engine, EngineError, type Play} from "../engine";
+import {readOnly} from "./read-only";
 
 /** Enough for any theorem, and for the picture of a position whose search will take longer. */
 export const glance = 2000;
@@ -88,7 +89,7 @@ export function createAnalysis(engine: Promise<Engine>) {
     }
   }
 
-  return {
+  return readOnly({
     answer,
     answered,
     fault,
@@ -106,7 +107,7 @@ export function createAnalysis(engine: Promise<Engine>) {
     cancel() {
       abort?.abort();
     },
-  };
+  });
 }
 
 export type Analysis = ReturnType<typeof createAnalysis>;

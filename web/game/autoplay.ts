@@ -5,10 +5,13 @@ import type {Analysis} from "./analysis";
 import type {GameHistory} from "./history";
 import type {Style} from "./opponent";
 import {best, choose} from "./opponent";
+import {readOnly} from "./read-only";
 import type {Resistance} from "./resistance";
 
 const thinking = 600;
 const watchingPause = 1200;
+
+export type Side = "first" | "second";
 
 interface AutoplayOptions {
   game: GameHistory;
@@ -23,7 +26,7 @@ interface AutoplayOptions {
 }
 
 export function createAutoplay({game, analysis, resistance, waits, asked, play}: AutoplayOptions) {
-  const side = signal<"first" | "second" | null>(null);
+  const side = signal<Side | null>(null);
   const style = signal<Style>({level: "perfect", errsAt: 2, seed: 1});
   const watching = signal(false);
   /** Nothing moves by itself while the position is being edited. */
@@ -61,12 +64,26 @@ export function createAutoplay({game, analysis, resistance, waits, asked, play}:
     return () => clearTimeout(wait);
   });
 
-  return {
+  return readOnly({
     side,
+    setSide(to: Side | null) {
+      side.value = to;
+    },
     style,
+    setStyle(to: Style) {
+      style.value = to;
+    },
     watching,
-    held,
+    watch(on: boolean) {
+      watching.value = on;
+    },
+    hold(on: boolean) {
+      held.value = on;
+    },
     speed,
+    setSpeed(to: number) {
+      speed.value = to;
+    },
     toMove,
     over,
     /** One optimal move, for whoever is to move. */
@@ -76,5 +93,5 @@ export function createAutoplay({game, analysis, resistance, waits, asked, play}:
       if (move) play(move.touch, null);
     },
     close: end,
-  };
+  });
 }

@@ -3,6 +3,7 @@ import {effect, signal} from "@preact/signals";
 import {follow, type Hand, same, type Touch, type Touchable, together} from "../boards/hand/touch";
 import type {Engine} from "../engine";
 import type {Question} from "./analysis";
+import {readOnly} from "./read-only";
 
 /** Time for a change to be drawn. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -82,9 +83,12 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
     if (known.value.get(prefix.value.join("."))?.done) void settle(prefix.value);
   }
 
-  return {
+  return readOnly({
     prefix,
     hints,
+    setHints(on: boolean) {
+      hints.value = on;
+    },
     /** The hand as the views see it; reading it follows every change. */
     now(): Hand {
       const map = known.value;
@@ -107,7 +111,7 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
       chosen.value = new Map();
     },
     close: reset,
-  };
+  });
 }
 
 export type HandState = ReturnType<typeof createHand>;

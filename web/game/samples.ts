@@ -3,6 +3,7 @@ import {type ReadonlySignal, signal} from "@preact/signals";
 import {addressAt} from "../address/component";
 import type {Board} from "../boards/hand/touch";
 import type {CatalogEntry, Engine} from "../engine";
+import {readOnly} from "./read-only";
 
 export interface Card {
   entry: CatalogEntry;
@@ -28,7 +29,7 @@ export function createSamples(engine: Promise<Engine>) {
       return {entry, address, board, draw};
     });
   }
-  return {catalog, cards, load};
+  return readOnly({catalog, cards, load});
 }
 
 export type Samples = ReturnType<typeof createSamples>;

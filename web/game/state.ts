@@ -11,6 +11,7 @@ import {createHistory, type Pinned} from "./history";
 import {createKnownPlies} from "./known-plies";
 import {createOpenLink, isLanding, startOf} from "./open-link";
 import {createPuzzling} from "./puzzling";
+import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
 import {createTeaching} from "./teaching";
 import {type Mover, toldOf} from "./tree";
@@ -109,7 +110,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   }
 
   async function byHand(touch: Touch) {
-    autoplay.watching.value = false;
+    autoplay.watch(false);
     const answer = analysis.answer.value;
     const known = analysis.stale.value ? null : answer;
     if (puzzling.open.value && !puzzling.solves(known, touch)) return hand.clear();
@@ -133,7 +134,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   /** Whatever a person does but moving: what was said of the last move goes, and nothing moves by itself. */
   function leave(act: () => void) {
     batch(() => {
-      autoplay.watching.value = false;
+      autoplay.watch(false);
       draft.value = null;
       told.value = null;
       act();
@@ -171,7 +172,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     openLink.open(next);
   }
 
-  return {
+  return readOnly({
     ...game,
     analysis,
     hand,
@@ -232,7 +233,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       leave(() => game.go(game.line.value.at - 1));
       void make(slip.better, {by: "engine", what: slip.what, verdict: null, slip: null});
     },
-    setLang(to: Lang) {
+    setLang(to: Lang | null) {
       lang.value = to;
       publish(false);
     },
@@ -244,7 +245,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       analysis.cancel();
       for (const end of [asking, teaching.close, knownPlies.close, resistance.close, autoplay.close, hand.close]) end();
     },
-  };
+  });
 }
 
 export type State = ReturnType<typeof createState>;
