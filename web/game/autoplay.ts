@@ -19,13 +19,15 @@ interface AutoplayOptions {
   resistance: Resistance;
   /** A puzzle is the person's own to solve. */
   waits: ReadonlySignal<boolean>;
+  /** Nothing is to be seen moving, so that nothing waits for it. */
+  isStill(): boolean;
   /** Whether the last thing that happened was a move by the person. */
   asked(): boolean;
   /** `better` is the winning move that was passed over on purpose. */
   play(touch: Touch, better: Touch | null): void;
 }
 
-export function createAutoplay({game, analysis, resistance, waits, asked, play}: AutoplayOptions) {
+export function createAutoplay({game, analysis, resistance, waits, isStill, asked, play}: AutoplayOptions) {
   const side = signal<Side | null>(null);
   const style = signal<Style>({level: "perfect", errsAt: 2, seed: 1});
   const watching = signal(false);
@@ -59,8 +61,7 @@ export function createAutoplay({game, analysis, resistance, waits, asked, play}:
       if (settled.value) watching.value = false;
       return;
     }
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const wait = setTimeout(() => play(due.touch, due.better), still ? 0 : due.pause);
+    const wait = setTimeout(() => play(due.touch, due.better), isStill() ? 0 : due.pause);
     return () => clearTimeout(wait);
   });
 

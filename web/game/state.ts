@@ -33,11 +33,13 @@ export interface Options {
   bad: Field[];
   /** The sentence for a move, said before it is made. */
   say(answer: Answer | null, touch: Touch): Words;
+  /** The reader wants nothing to move. */
+  isStill(): boolean;
   /** Called with every state worth a link; `push` when Back should return to the one before. */
   onLink(link: Link, push: boolean): void;
 }
 
-export function createState({engine, link, bad, say, onLink}: Options) {
+export function createState({engine, link, bad, say, isStill, onLink}: Options) {
   const game = createHistory(startOf(link));
   const analysis = createAnalysis(engine);
   const lang = signal<Lang | null>(link.lang);
@@ -76,6 +78,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     analysis,
     resistance,
     waits: puzzling.open,
+    isStill,
     asked: () => told.value?.by === "you",
     play: (touch, better) => void byEngine(touch, better),
   });

@@ -4,3 +4,4 @@ import type {Lang} from "../text";
 
 export const preferredLang = (): Lang => (navigator.language.toLowerCase().startsWith("zh") ? "zh" : "en");
 export const preferredTheme = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -16,6 +16,7 @@ import {sayMove} from "../say/say";
 import {createSequencing} from "../sequences/sequencing";
 import {App} from "./app";
 import {NimberPage} from "./nimber-page";
+import {prefersStill} from "./preferences";
 import {SequencePage} from "./sequence-page";
 
 const engine = createEngine();
@@ -40,6 +41,7 @@ const state = createState({
   engine,
   ...begin,
   say: sayMove,
+  isStill: prefersStill,
   onLink: (link, push) => {
     if (!isBeside()) writeBar(link, push);
   },
