@@ -120,6 +120,30 @@ test.describe("with motion", () => {
   });
 });
 
+test("a move draws the board once, with all that can be touched next", async ({page}) => {
+  await open(page, "nim:3,5,7", "?lang=en");
+  const counters = page.locator("#board .token.spot");
+  await expect(counters).toHaveCount(15);
+  await page.evaluate(() => {
+    const counts = {draws: 0};
+    const plate = document.querySelector("#board .plate") as Element;
+    // All but the Tab stop, which follows the focus.
+    const attributeFilter = ["class", "transform", "viewBox", "aria-label", "aria-pressed", "data-spot", "role"];
+    new MutationObserver(() => counts.draws++).observe(plate, {childList: true, subtree: true, attributeFilter});
+    Object.assign(window, {counts});
+  });
+  for (const [place, left] of [
+    [2, 14],
+    [13, 13],
+  ] as const) {
+    await counters.nth(place).click();
+    await expect(counters).toHaveCount(left);
+  }
+  await expect(page.locator(".ply")).toHaveCount(3);
+  await settled(page);
+  expect(await page.evaluate(() => (window as unknown as {counts: {draws: number}}).counts.draws)).toBe(2);
+});
+
 const {games} = JSON.parse(execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"}));
 const samples = new Map<string, string>();
 for (const {id, alias_of: family, rules, board, sample} of games)

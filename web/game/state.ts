@@ -4,11 +4,13 @@ import {gameOf} from "../address/component";
 import type {Field, Link, Theme} from "../address/link";
 import type {Answer, Engine, Play, Touch} from "../engine";
 import type {Lang, Words} from "../text/words";
-import {createAnalysis} from "./analysis";
+import {createAnalysis, type Question} from "./analysis";
 import {createAutoplay} from "./autoplay";
+import {budgets} from "./budgets";
 import {createHand} from "./hand";
 import {createHistory, type Pinned} from "./history";
 import {createKnownPlies} from "./known-plies";
+import {isWhole, listedBy} from "./listed";
 import {createOpenLink, isLanding, startOf} from "./open-link";
 import {createPuzzling} from "./puzzling";
 import {readOnly} from "./read-only";
@@ -41,7 +43,7 @@ export interface Options {
 
 export function createState({engine, link, bad, say, isStill, onLink}: Options) {
   const game = createHistory(startOf(link));
-  const analysis = createAnalysis(engine);
+  const analysis = createAnalysis(engine, (of, answer) => hand.foresee(of, answer));
   const lang = signal<Lang | null>(link.lang);
   const theme = signal<Theme | null>(link.theme);
   const badFields = signal<Field[]>(bad);
@@ -50,12 +52,19 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
   const onLanding = signal(isLanding(link));
   const play = computed(() => game.line.value.play);
   const question = computed(() => ({address: game.here.value, play: play.value}));
-  const shown = computed(() => (analysis.stale.value ? null : analysis.answered.value));
-  const hand = createHand(
+  /** What is known of the position at hand. */
+  const known = () => (analysis.stale.value ? null : analysis.answer.value);
+  const hand = createHand({
     engine,
-    () => shown.value,
-    (touch) => void byHand(touch),
-  );
+    isOpen: () => known() !== null,
+    isFaulty: () => analysis.fault.value !== null,
+    isCovered: () => teaching.covered.value,
+    isWhole(touch) {
+      const answer = known();
+      return answer !== null && isWhole(answer, touch);
+    },
+    play: (touch) => void byHand(touch),
+  });
   const asking = effect(() => void analysis.ask(question.value));
   const puzzling = createPuzzling({
     engine,
@@ -99,10 +108,14 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     publish(push);
   }
 
+  const played = async ({address, play}: Question, touch: Touch) =>
+    (await engine).play(address, touch, play).catch(() => null);
+
   async function make(touch: Touch, tell: Told) {
     const from = question.value;
-    const sg = await engine;
-    const address = await sg.play(from.address, touch, from.play).catch(() => null);
+    const answer = known();
+    const listed = answer && listedBy(answer, touch)?.to;
+    const address = listed ?? (await played(from, touch));
     if (address === null || question.value !== from) return;
     batch(() => {
       told.value = tell;
@@ -114,13 +127,12 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
 
   async function byHand(touch: Touch) {
     autoplay.watch(false);
-    const answer = analysis.answer.value;
-    const known = analysis.stale.value ? null : answer;
-    if (puzzling.open.value && !puzzling.solves(known, touch)) return hand.clear();
+    const answer = known();
+    if (puzzling.open.value && !puzzling.solves(answer, touch)) return hand.clear();
     const from = question.value;
     await resistance.rest();
     if (question.value !== from) return;
-    const {kind, best} = judge(known, touch, resistance.longest.value);
+    const {kind, best} = judge(answer, touch, resistance.longest.value);
     const verdict = {kind, best: best && say(answer, best)};
     await make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
     if (puzzling.open.value) puzzling.end("solved");
@@ -203,7 +215,7 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     /** Whether a text is a position at all. */
     async reads(address: string): Promise<boolean> {
       const sg = await engine;
-      return sg.analyze(address, {moves: "none", budget: 1}).then(
+      return sg.analyze(address, {moves: "none", budget: budgets.board}).then(
         () => true,
         () => false,
       );
@@ -245,8 +257,8 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
       publish(false);
     },
     close() {
-      analysis.cancel();
-      for (const end of [asking, teaching.close, knownPlies.close, resistance.close, autoplay.close, hand.close]) end();
+      for (const end of [asking, analysis.close, teaching.close, knownPlies.close, resistance.close, autoplay.close])
+        end();
     },
   });
 }

@@ -1,4 +1,6 @@
 // The position as a numbered figure with a caption: one board, or one for each component of a sum.
+import type {ComponentProps} from "preact";
+import {useMemo} from "preact/hooks";
 
 import {gameOf} from "../address/component";
 import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
@@ -57,9 +59,10 @@ export function Figure(props: FigureProps) {
                 {edit(component.board, i)}
               </header>
               {component.board ? (
-                <BoardView
+                <PartView
+                  index={i}
                   board={component.board}
-                  hand={inside(hand, i)}
+                  hand={hand}
                   lit={lit.component === i ? lit.marks : none}
                   pins={pinsOf?.(i, component.address)}
                 />
@@ -108,6 +111,12 @@ export function Figure(props: FigureProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** The board of one component, and the hand as it sees it. */
+function PartView({index, hand, ...rest}: ComponentProps<typeof BoardView> & {index: number; hand: Hand}) {
+  const own = useMemo(() => inside(hand, index), [hand, index]);
+  return <BoardView {...rest} hand={own} />;
 }
 
 function nameOf(address: string | null, t: ReturnType<typeof useTongue>): string {

@@ -1,5 +1,6 @@
 // A board of any kind, labelled in the reader's language.
 import {createElement, type FunctionComponent} from "preact";
+import {useMemo} from "preact/hooks";
 import type {Board, ViewProps} from "../boards/hand/touch";
 import {views} from "../boards/views";
 import {useTongue} from "../ui/tongue";
@@ -9,6 +10,9 @@ type Shown = Pick<ViewProps<Board>, "board" | "hand" | "lit" | "pins">;
 
 export function BoardView({board, hand, lit, pins}: Shown) {
   const {lang} = useTongue();
-  const view = views[board.kind] as FunctionComponent<ViewProps<Board>>;
-  return createElement(view, {board, hand, lit, pins, labels: labelsFor(board, lang)});
+  // A board of a thousand pieces is drawn when it has changed, and not with all that stands around it.
+  return useMemo(() => {
+    const view = views[board.kind] as FunctionComponent<ViewProps<Board>>;
+    return createElement(view, {board, hand, lit, pins, labels: labelsFor(board, lang)});
+  }, [board, hand, lit, pins, lang]);
 }
