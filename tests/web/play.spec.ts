@@ -210,6 +210,30 @@ test("Back keeps what was made", async ({page}) => {
   await at(page, "nim:0,5,7");
 });
 
+test("a game is found again behind the other pages, and the engine goes on in it after the editor was left open", async ({
+  page,
+}) => {
+  await open(page, "nim:4,5,6", "?lang=en");
+  await against(page);
+  for (const name of ["Values", "Nimbers"]) {
+    await page.locator("#board .edit").click();
+    await expect(page.locator("#board .form")).toBeVisible();
+    await page.getByRole("link", {name, exact: true}).click();
+    await expect(page.locator("#position-text")).toHaveCount(0);
+    await page.goBack();
+    await at(page, "nim:4,5,6");
+    await settled(page);
+  }
+  await playMove(page, "heap 1: 4 → 0");
+  await at(page, "nim:0,5,5");
+  await page.getByRole("link", {name: "Values", exact: true}).click();
+  await expect(page.locator("#position-text")).toHaveCount(0);
+  await page.goBack();
+  await at(page, "nim:0,5,5");
+  await page.getByRole("button", {name: "Undo", exact: true}).click();
+  await at(page, "nim:4,5,6");
+});
+
 test("a link holds the branches, and says which of them are damaged", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
   for (const [back, move] of [

@@ -73,6 +73,7 @@ export async function openStores() {
     sources,
     engine,
     store,
+    parseLink,
     async close() {
       for (const state of open) state.close();
       engine.close();

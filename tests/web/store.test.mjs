@@ -172,3 +172,19 @@ void ((/** @type {import("../../web/game/state").State} */ state) => {
   // @ts-expect-error
   state.analysis.answer.value = null;
 });
+
+test("a game that was set aside stands as it was, and nothing was moved meanwhile", async () => {
+  const {state, links, at, line, play} = stores.store("nim:4,5,6");
+  await at("nim:4,5,6");
+  state.autoplay.setSide("second");
+  play("heap 1: 4 → 3");
+  state.setAside({lang: "zh", theme: null});
+  await at("nim:3,5,6");
+  assert.deepEqual([state.autoplay.toMove.value, state.lang.value], [false, "zh"]);
+  state.autoplay.setSide(null);
+  state.open(stores.parseLink(links.at(-1)?.link ?? "").link, []);
+  await at("nim:3,5,6");
+  assert.deepEqual(line(), ["nim:4,5,6", "nim:3,5,6"]);
+  state.undo();
+  assert.deepEqual(line(), ["nim:4,5,6"]);
+});

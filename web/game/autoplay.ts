@@ -17,7 +17,7 @@ interface AutoplayOptions {
   game: GameHistory;
   analysis: Analysis;
   resistance: Resistance;
-  /** A puzzle is the person's own to solve. */
+  /** A puzzle is the person's own to solve, and nothing moves behind another page. */
   waits: ReadonlySignal<boolean>;
   /** Nothing is to be seen moving, so that nothing waits for it. */
   isStill(): boolean;

@@ -50,6 +50,7 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
   const draft = signal<string | null>(null);
   const told = signal<Told | null>(null);
   const onLanding = signal(isLanding(link));
+  const isAside = signal(false);
   const play = computed(() => game.line.value.play);
   const question = computed(() => ({address: game.here.value, play: play.value}));
   /** What is known of the position at hand. */
@@ -86,7 +87,7 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     game,
     analysis,
     resistance,
-    waits: puzzling.open,
+    waits: computed(() => puzzling.open.value || isAside.value),
     isStill,
     asked: () => told.value?.by === "you",
     play: (touch, better) => void byEngine(touch, better),
@@ -184,6 +185,7 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     lang.value = next.lang;
     theme.value = next.theme;
     onLanding.value = isLanding(next);
+    isAside.value = false;
     openLink.open(next);
   }
 
@@ -225,6 +227,14 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     value: (address: string) => lookAt(address, "normal"),
     linkNow,
     open,
+    /** Another page is looked at, and the game stays as it is until a link opens it again. */
+    setAside(to: Pick<Link, "lang" | "theme">) {
+      leave(() => {
+        isAside.value = true;
+        lang.value = to.lang;
+        theme.value = to.theme;
+      });
+    },
     /** Text typed into the position box; without a game's name it belongs to the game at hand. */
     type(text: string) {
       const {id, rules} = gameOf(question.value.address);
