@@ -4,6 +4,7 @@ import {ui, type Words} from "../text";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {save} from "../ui/save";
 import {Section} from "../ui/section";
+import {hasSite} from "../ui/site";
 import {useTongue} from "../ui/tongue";
 import {figureSource} from "./figure-source";
 import {type PlanProps, usePlan} from "./plan";
@@ -41,7 +42,7 @@ export function Share({address, play, link, isPruned, answer, plan}: ShareProps)
       <div class="controls">
         {link === null ? <span class="quiet">{t(ui.longLink)}</span> : copyButton(ui.copyLink, () => link)}
         {copyButton(ui.copyText, () => address)}
-        {copyButton(ui.copyEmbed, () => embedCode(address, play))}
+        {hasSite && copyButton(ui.copyEmbed, () => embedCode(address, play))}
         <button
           type="button"
           onClick={() => {

@@ -3,6 +3,7 @@ import type {Theme} from "../address/link";
 import {dayOf} from "../game/puzzle";
 import {puzzles, ui, type Words} from "../text";
 import {nimbers as nimberWords} from "../text/nimbers";
+import {hasSite} from "../ui/site";
 import {useTongue} from "../ui/tongue";
 
 /** The links to the pages beside the first one; null on the page itself. */
@@ -19,9 +20,6 @@ interface MastheadProps {
   /** To the games on this page, or by a link to the page that has them. */
   games: string | (() => void);
 }
-
-/** The articles are files of the site: the page in one file has none. */
-const hasArticles = import.meta.env.MODE === "production";
 
 export function Masthead({theme, sides, games, onLang, onTheme}: MastheadProps) {
   const t = useTongue();
@@ -50,7 +48,7 @@ export function Masthead({theme, sides, games, onLang, onTheme}: MastheadProps) 
         {side(ui.sequence, sides.sequences)}
         {side(nimberWords.name, sides.nimbers, "roomy")}
         <a href={`#/?puzzle=${dayOf(new Date())}`}>{t(puzzles.daily)}</a>
-        {hasArticles && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t(ui.learn)}</a>}
+        {hasSite && <a href={t.lang === "zh" ? "./learn/zh/index.html" : "./learn/index.html"}>{t(ui.learn)}</a>}
         <button type="button" lang={t.lang === "en" ? "zh-CN" : "en"} aria-label={t(ui.languageLabel)} onClick={onLang}>
           {t(ui.language)}
         </button>
