@@ -9,6 +9,7 @@ import type {Lit} from "../game/lit";
 import {BoardView} from "../say/board-view";
 import {ui, type Words, wordsOf} from "../text";
 import {Help} from "../ui/help";
+import {LetterKeys} from "../ui/letter-keys";
 import {useTongue} from "../ui/tongue";
 import {Winning} from "./winning";
 
@@ -106,7 +107,9 @@ export function Figure(props: FigureProps) {
         </span>
         <span class="aside">
           {edit(answer.board, 0)}
-          <Help about={ui.boardHelp} />
+          <Help about={ui.boardHelp}>
+            <LetterKeys />
+          </Help>
         </span>
       </figcaption>
     </figure>

@@ -43,6 +43,7 @@ export const ui = {
     "Touch a piece to move; a filled triangle marks a winning touch. Arrow keys walk over the board, Enter touches, Escape lets go, w goes to the next winning move, h gives a hint, u undoes, r redoes.",
     "点选棋子即可走子，实心三角标出必胜走法。方向键在棋盘上移动，回车点选，Esc 放下，w 跳到下一个必胜走法，h 给出提示，u 撤销，r 重做。",
   ),
+  letterKeys: w("Shortcuts of one letter act on the whole page", "单字母快捷键在整个页面有效"),
   verdictHelp: w(
     "N (next): the player to move can force a win. P (previous): the player who has just moved can. *n is the value of a Nim heap of n; a sum of games is worth the nim-sum of its parts, and 0 is lost for the player to move.",
     "N（必胜态）：轮到走的一方（先手）必胜。P（必败态）：刚走完的一方（后手）必胜。*n 是 n 枚石子的一堆；游戏之和的 SG 值是各部分的异或和，SG 值为 0 即先手必败。",
