@@ -1,6 +1,6 @@
 // The store by itself: how often the engine is asked and the board drawn, what a cancel leaves, and who may write.
 import assert from "node:assert/strict";
-import {after, before, mock, test} from "node:test";
+import {after, afterEach, before, mock, test} from "node:test";
 import {effect} from "@preact/signals";
 import {counted, openStores, until} from "./store.mjs";
 
@@ -9,6 +9,7 @@ let stores;
 before(async () => {
   stores = await openStores();
 });
+afterEach(() => stores.leave());
 after(() => stores.close());
 
 const singles = (/** @type {(string | [string, string])[]} */ next) =>
