@@ -1,14 +1,28 @@
 // The page's own sources, one by one, without a build.
+import {readFile} from "node:fs/promises";
 import {fileURLToPath} from "node:url";
 import {createServer} from "vite";
 
+const path = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+
 export async function openSources() {
   const server = await createServer({
-    root: fileURLToPath(new URL("..", import.meta.url)),
+    root: path("."),
     configFile: false,
+    resolve: {alias: {"#engine-host": path("web/engine/host-package.ts")}},
     server: {middlewareMode: true, ws: false},
     appType: "custom",
     logLevel: "error",
   });
-  return {load: (path) => server.ssrLoadModule(path), close: () => server.close()};
+  /** @returns {Promise<any>} */
+  const load = (file) => server.ssrLoadModule(file);
+  return {
+    load,
+    /** An engine whose faults are those that the sources know. */
+    async engine() {
+      const {createEngine} = await load("/web/engine/index.ts");
+      return createEngine({wasmBinary: await readFile(path("web/engine/generated/engine.wasm"))});
+    },
+    close: () => server.close(),
+  };
 }

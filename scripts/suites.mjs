@@ -44,7 +44,7 @@ export const suites = [
   },
   {name: "wasm", build: "scripts/build-wasm"},
   {name: "native", build: build("native-release")},
-  {name: "types", needs: ["wasm"], run: "tsc -p . --pretty false"},
+  {name: "types", needs: ["wasm"], run: "tsc -p . --pretty false && tsc -p tests/web --pretty false"},
   {name: "web", needs: ["wasm"], build: "node scripts/build-web.mjs"},
   {
     name: "page",
@@ -63,7 +63,7 @@ export const suites = [
   {
     name: "node",
     needs: ["web", "native"],
-    run: "node --test --test-concurrency=2 --test-reporter=spec tests/web/*.test.mjs",
+    run: "node --test --test-timeout=300000 --test-concurrency=2 --test-reporter=spec tests/web/*.test.mjs",
     reads: [".", "build/native-release/sg"],
     count: spec,
   },

@@ -3,15 +3,20 @@ import {readFileSync, writeFileSync} from "node:fs";
 import {dirname} from "node:path";
 import {fileURLToPath, pathToFileURL} from "node:url";
 
+/** @typedef {import("../web/engine/documents").VerbTable["verbs"][number]} Verb */
+
+/** @type {Record<string, string>} */
 const types = {touch: "documents.Touch", number: "number | bigint"};
-const typeOf = ({takes, choices}) =>
+const typeOf = (/** @type {Verb["parameters"][number]} */ {takes, choices}) =>
   takes === "choice" ? choices.map((choice) => JSON.stringify(choice)).join(" | ") : (types[takes] ?? "string");
-const givenOf = ({parameters}) =>
-  parameters.map(({name, about, usual, ...p}) => {
-    const optional = usual === null ? "" : "?";
-    return `      /** ${about[0].toUpperCase()}${about.slice(1)}${usual ? `; default ${usual}` : ""}. */\n      ${JSON.stringify(name)}${optional}: ${typeOf(p)};`;
+const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
+const givenOf = (/** @type {Verb} */ {parameters}) =>
+  parameters.map((p) => {
+    const optional = p.usual === null ? "" : "?";
+    const comment = `${sentence(p.about)}${p.usual ? `; default ${p.usual}` : ""}.`;
+    return `      /** ${comment} */\n      ${JSON.stringify(p.name)}${optional}: ${typeOf(p)};`;
   });
-const row = (verb) => `  /** ${verb.about[0].toUpperCase()}${verb.about.slice(1)}. */
+const row = (/** @type {Verb} */ verb) => `  /** ${sentence(verb.about)}. */
   ${JSON.stringify(verb.name)}: {
     given: {
 ${givenOf(verb).join("\n")}
@@ -24,7 +29,7 @@ ${givenOf(verb).join("\n")}
 
 /** What each verb is given, and the document that answers it, as types. */
 export const typesOf = (
-  verbs,
+  /** @type {Verb[]} */ verbs,
 ) => `// Written by scripts/verbs.mjs: what each verb is given, and the document that answers it.
 import type * as documents from "../documents.js";
 
@@ -34,7 +39,7 @@ ${verbs.map(row).join("\n")}
 `;
 
 /** As much of the table as it takes to write the arguments of a call. */
-function tableOf(verbs) {
+function tableOf(/** @type {Verb[]} */ verbs) {
   const plain = verbs.map(({name, long, parameters}) => ({
     name,
     long,
@@ -46,17 +51,17 @@ export const verbs = ${JSON.stringify(plain, null, 1)} as const;
 }
 
 /** The table of an engine; its glue is made for pages and workers, and needs no more of them than this. */
-async function verbsIn(wasm) {
-  globalThis.self ??= globalThis;
-  self.location ??= new URL(pathToFileURL(wasm));
-  globalThis.window ??= globalThis;
-  const {default: createEngineModule} = await import(pathToFileURL(`${dirname(wasm)}/engine.mjs`));
+async function verbsIn(/** @type {string} */ wasm) {
+  const page = {self: globalThis, window: globalThis, location: pathToFileURL(wasm)};
+  for (const [name, value] of Object.entries(page))
+    if (!(name in globalThis)) Object.assign(globalThis, {[name]: value});
+  const {default: createEngineModule} = await import(pathToFileURL(`${dirname(wasm)}/engine.mjs`).href);
   const engine = await createEngineModule({wasmBinary: readFileSync(wasm)});
   return JSON.parse(engine.ask("verbs", [])).verbs;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , wasm] = process.argv;
+  const wasm = process.argv[2] ?? "";
   const verbs = await verbsIn(wasm);
   writeFileSync(`${dirname(wasm)}/verb-types.d.ts`, typesOf(verbs));
   writeFileSync(`${dirname(wasm)}/verb-table.ts`, tableOf(verbs));

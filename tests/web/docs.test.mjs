@@ -78,9 +78,9 @@ test("the notation names the fields that an answer, its moves and a touch have",
 });
 
 test("the notation lists each error code with an input that has it", () => {
-  const [, union] = /type ErrorCode = ([^;]+);/.exec(read("web/engine/documents.d.ts"));
+  const [, union = ""] = /type ErrorCode = ([^;]+);/.exec(read("web/engine/documents.d.ts")) ?? [];
   const listed = rows(notation, "Errors").slice(1);
-  assert.deepEqual(listed.map(([cell]) => code(cell)[0]).sort(), union.match(/[a-z-]+/g).sort());
+  assert.deepEqual(listed.map(([cell]) => code(cell)[0]).sort(), union.match(/[a-z-]+/g)?.sort());
   for (const [cell, input, exit] of listed) {
     const [address, ...options] = code(input)[0].split(/ (?=--)| (?<=--\w+ )/);
     const {stdout, status} = sg("analyze", address, ...options);
@@ -90,10 +90,13 @@ test("the notation lists each error code with an input that has it", () => {
 
 test("the types list the kinds, the boards and the error codes that the engine has", () => {
   const types = read("web/engine/documents.d.ts");
-  const union = (name) => new RegExp(`type ${name} =([^;]+);`).exec(types)[1].match(/[a-z-]+/g);
-  const boards = types.match(/type Board =\n(.*?)\n\n/s)[1].match(/(?<=[{ ]kind: ")[a-z-]+/g);
-  const texts = (file, type) =>
-    new RegExp(`text_of\\(${type} \\w+\\) {(.*?)\n}`, "s").exec(read(file))[1].match(/(?<=")[a-z-]+(?=")/g);
+  /** @param {RegExp} part @param {RegExp} each */
+  const words = (part, each, text = types) => (text.match(part)?.[1] ?? "").match(each) ?? [];
+  const union = (/** @type {string} */ name) => words(new RegExp(`type ${name} =([^;]+);`), /[a-z-]+/g);
+  const boards = words(/type Board =\n(.*?)\n\n/s, /(?<=[{ ]kind: ")[a-z-]+/g);
+  const texts = (/** @type {string} */ file, /** @type {string} */ type) =>
+    words(new RegExp(`text_of\\(${type} \\w+\\) {(.*?)\n}`, "s"), /(?<=")[a-z-]+(?=")/g, read(file));
+  assert.ok(boards.length > 10 && union("Kind").length > 3);
   assert.deepEqual(texts("cpp/core/game/info.cpp", "Kind").sort(), union("Kind").sort());
   assert.deepEqual(texts("cpp/core/game/info.cpp", "BoardKind").sort(), boards.sort());
   assert.deepEqual(texts("cpp/core/text/reader.cpp", "ErrorCode").sort(), union("ErrorCode").sort());
@@ -144,7 +147,9 @@ test("every link inside the repository leads somewhere", () => {
 
 test("the README shows what the command prints", () => {
   for (const file of ["README.md", "README.zh.md"]) {
-    const [, command, shown] = /^\$ npm run -s sg -- analyze (.*) --moves none\n(.*?), …$/m.exec(read(file));
+    const example = /^\$ npm run -s sg -- analyze (.*) --moves none\n(.*?), …$/m;
+    const [, command = "", shown = ""] = example.exec(read(file)) ?? [];
+    assert.ok(shown, file);
     assert.ok(sg("analyze", JSON.parse(command), "--moves", "none").stdout.startsWith(shown), file);
   }
 });

@@ -68,6 +68,7 @@ test("a sum is taken apart outside brackets only", () => {
 
 test("an edit changes what it says and nothing else, and the engine takes what it writes", async () => {
   const vertex = (name) => (drawing, shape) => editor.withoutVertex(drawing, shape, name);
+  /** @type {[string, any, any][]} */
   const cases = [
     ["node-kayles:0-1 1-2", (d, s) => editor.withoutEdge(d, s, 0), "1-2 0"],
     ["node-kayles:0-1 1-2", vertex("1"), "0 2"],
@@ -162,6 +163,7 @@ test("what people paste is read in every way that it can be", async () => {
     lettered: "madmax(1>2:a):1,1",
   }))
     shapes[name] = (await first(address)).shape;
+  /** @type {[string, any, any][]} */
   const cases = [
     // An edge list, its header, its numbering.
     ["free", "1 2\n2 3", ["edges 1 x:1-2 2-3"]],
@@ -205,7 +207,8 @@ test("what people paste is read in every way that it can be", async () => {
     ["free", "3 3\n1 2", ["edges 1 x:3-3 1-2"]],
     ["free", "1 2\n3", []],
   ];
-  const read = ([name, pasted]) => editor.readings(pasted, shapes[name]).map((reading) => short(reading, shapes[name]));
+  const read = (/** @type {any[]} */ [name, pasted]) =>
+    editor.readings(pasted, shapes[name]).map((reading) => short(reading, shapes[name]));
   assert.deepEqual(
     cases.map((one) => [one[1], read(one)]),
     cases.map(([, pasted, expected]) => [pasted, expected]),

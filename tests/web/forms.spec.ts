@@ -18,6 +18,24 @@ async function expectSolved(page: Page) {
   await expect(page.locator(".verdict").first()).toContainText("*1");
 }
 
+test("the site offers code whose script it has; the page in one file has no script to offer", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copy = page.getByRole("button", {name: "Copy embed code"});
+  await page.goto("blog/games/index.html#/nim:3,5,7?lang=en");
+  await copy.click();
+  await expect(page.locator(".share")).toContainText("Copied.");
+  const [, script = ""] = /src="([^"]*)"/.exec(await page.evaluate(() => navigator.clipboard.readText())) ?? [];
+  expect(script).toBe(`${baseURL}blog/games/embed/sg-game.js`);
+  expect((await page.request.get(script)).ok()).toBe(true);
+  await page.goto(`${pathToFileURL("dist/standalone.html").href}#/nim:3,5,7?lang=en`);
+  await expect(page.getByRole("button", {name: "Copy link"})).toBeVisible();
+  await expect(copy).toHaveCount(0);
+});
+
 test("the site in a sub-folder solves a position", async ({page, baseURL}) => {
   const seen = watch(page, `${baseURL}blog/games/`);
   await page.goto("blog/games/index.html#/nim:3,5,7");

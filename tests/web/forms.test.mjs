@@ -103,6 +103,7 @@ test("a text in another form, and one that is too long, is not read", async () =
 
 test("an edit changes what it says and nothing else", async () => {
   const list = (edit, at = 0) => [at, edit];
+  /** @type {[string, any, string][]} */
   const cases = [
     ["nim:3,5", list(editor.added), "nim:3,5,1"],
     ["nim:", list(editor.added), "nim:1"],

@@ -13,6 +13,7 @@ const won =
   ({outcome}) =>
     line(outcome === "N" ? wins : loses);
 
+/** @type {Record<string, [string, (position: any) => string | null, (oracle: any) => string]>} */
 const contests = {
   "poj-2234": ["nim", some, won("Yes", "No")],
   "poj-2975": ["nim", some, ({winning_moves}) => line(winning_moves)],
@@ -81,7 +82,10 @@ function rowsOf(rows) {
 /** Each as {id, input, output}. */
 export function judgeCases() {
   const oracles = new Map(
-    readdirSync(folder).map((file) => [file.slice(0, -".json".length), JSON.parse(readFileSync(`${folder}/${file}`))]),
+    readdirSync(folder).map((file) => [
+      file.slice(0, -".json".length),
+      JSON.parse(readFileSync(`${folder}/${file}`, "utf8")),
+    ]),
   );
   return Object.entries(contests).flatMap(([id, [name, input, output]]) =>
     oracles

@@ -1,6 +1,6 @@
 // Contest input on the page: a sample judged, its cases opened, a fault told with its line.
 import {expect, type Page} from "@playwright/test";
-import {lasting as test} from "./playing";
+import {open, settled, lasting as test, watchful} from "./playing";
 
 const words = {
   en: {
@@ -56,3 +56,33 @@ for (const lang of ["en", "zh"] as const)
       await expect(panel(page).getByRole("alert")).toHaveCount(0);
     });
   });
+
+/** A worker that is busy for good once it judges. */
+const endless = `self.addEventListener("message", ({data}) => { if (data?.path?.[0] === "judge") for (;;); });\n`;
+
+watchful(
+  "what is asked beside a judge that is given up comes after it, also when both were cancelled",
+  async ({page}) => {
+    await page.route("**/worker*.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: endless + (await response.text())});
+    });
+    await open(page, "nim:3,5,7", "?lang=en");
+    const panel = page.locator(".judge");
+    const cancel = panel.getByRole("button", {name: "Cancel"});
+    for (const [text, isLeft] of [
+      ["nim:4,5,6", false],
+      ["nim:1,2,4", true],
+    ] as const) {
+      await panel.getByRole("button", {name: "Fill in the sample"}).click();
+      await panel.getByRole("button", {name: "Judge", exact: true}).click();
+      await page.locator("#position-text").fill(text);
+      const progress = page.locator(".progress");
+      await expect(progress).toBeVisible();
+      if (isLeft) await progress.getByRole("button", {name: "Cancel"}).click();
+      await cancel.click();
+      await expect(page.locator(".verdict")).toContainText("*7");
+      await settled(page);
+    }
+  },
+);

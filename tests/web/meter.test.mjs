@@ -75,6 +75,7 @@ test("an interrupt is answered with what is known, by everything that is long", 
 });
 
 test("a surplus word, an unknown option and a missing word are errors with their place", () => {
+  /** @type {[string[], number | null][]} */
   const places = [
     [["analyze", "nim:3", "more"], 3],
     [["analyze", "nim:3", "--what", "x"], 3],

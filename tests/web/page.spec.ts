@@ -200,6 +200,32 @@ test("Back returns to the position before the move", async ({page}) => {
   await expect.poll(() => position(page)).toBe("nim:3,5,7");
 });
 
+for (const [lang, name] of [
+  ["en", "Shortcuts of one letter act on the whole page"],
+  ["zh", "单字母快捷键在整个页面有效"],
+] as const)
+  watchful(`shortcuts of one letter are turned off and on again where they are listed, ${lang}`, async ({page}) => {
+    await open(page, "nim:3,5,7", `?lang=${lang}`);
+    await page.keyboard.press("?");
+    const act = page.locator("#board").getByLabel(name);
+    await act.uncheck();
+    await page.keyboard.press("Escape");
+    await expect(act).toBeHidden();
+    await page.reload();
+    await settled(page);
+    await page.locator(".moves .move").first().click();
+    await expect(page.locator(".ply")).toHaveCount(2);
+    for (const key of ["?", "h", "u"]) await page.keyboard.press(key);
+    await expect(page.locator(".hint")).toHaveText("");
+    await expect(act).toBeHidden();
+    await expect(page.locator(".ply")).toHaveCount(2);
+    await page.locator("#board .help summary").click();
+    await act.check();
+    await page.locator("h1").focus();
+    await page.keyboard.press("u");
+    await expect(page.locator(".ply")).toHaveCount(1);
+  });
+
 test("a fault shows its place and leaves the text to be mended", async ({page}) => {
   await open(page, "nim:3,5,7");
   const box = page.locator("#position-text");

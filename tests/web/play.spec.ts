@@ -19,38 +19,7 @@ test.use({contextOptions: {reducedMotion: "reduce"}});
 const at = (page: Page, address: string) => expect.poll(() => position(page)).toBe(address);
 const against = (page: Page) => page.locator(".timeline select").selectOption("second");
 
-test("the perfect opponent wins what is won, and resists longest where all is lost", async ({page}) => {
-  await openOptions(page, "nim:3,5,7");
-  await against(page);
-  await playMove(page, "heap 1: 3 → 0");
-  await at(page, "nim:0,5,5");
-  await page.locator("#position-text").fill("nim:1,2,2");
-  await playMove(page, "heap 1: 1 → 0");
-  await at(page, "nim:0,1,2");
-});
-
-test("sides are swapped at any time", async ({page}) => {
-  await openOptions(page, "nim:3,5,7");
-  await against(page);
-  await page.getByRole("button", {name: "Swap sides"}).click();
-  await at(page, "nim:2,5,7");
-});
-
-test("undo and redo against the engine stop where the person is to move", async ({page}) => {
-  await openOptions(page, "nim:3,5,7");
-  await against(page);
-  await playMove(page, "heap 1: 3 → 0");
-  await at(page, "nim:0,5,5");
-  await settled(page);
-  await page.getByRole("button", {name: "Undo", exact: true}).click();
-  await at(page, "nim:3,5,7");
-  await expect(page.locator(".ply")).toHaveCount(1);
-  await page.getByRole("button", {name: "Redo", exact: true}).click();
-  await at(page, "nim:0,5,5");
-  await expect(page.locator(".ply")).toHaveCount(3);
-});
-
-test("the teachable opponent errs with the chosen move, says so and takes it back", async ({page}) => {
+test("an error of the teachable opponent is said, and its branch is seen when it is taken back", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
   await option(page, "to teach").check();
   await option(page, "errs with its move no.").fill("1");
@@ -68,26 +37,20 @@ test("the teachable opponent errs with the chosen move, says so and takes it bac
   await at(page, "nim:0,5,5");
   await expect(page.locator(".slip")).toHaveCount(0);
   await expect(page.locator(".branch")).toContainText("0,4,7");
-  // Only that move errs.
-  await playMove(page, "heap 2: 5 → 4");
-  await at(page, "nim:0,4,4");
 });
 
-test("the random opponent's moves follow from the seed", async ({page}) => {
-  const replies: string[] = [];
-  for (const seed of ["1", "1", "2"]) {
-    await page.goto("about:blank");
-    await openOptions(page, "nim:3,5,7");
-    await option(page, "at random").check();
-    await option(page, "seed").fill(seed);
-    await option(page, "seed").blur();
-    await against(page);
-    await playMove(page, "heap 1: 3 → 0");
-    await expect(page.locator(".ply")).toHaveCount(3);
-    await settled(page);
-    replies.push(await position(page));
-  }
-  expect(replies).toEqual(["nim:0,5,5", "nim:0,5,5", "nim:0,2,7"]);
+test("the options of play reach the opponent, and sides are swapped", async ({page}) => {
+  await openOptions(page, "nim:3,5,7");
+  await option(page, "at random").check();
+  await option(page, "seed").fill("2");
+  await option(page, "seed").blur();
+  await against(page);
+  await playMove(page, "heap 1: 3 → 0");
+  await at(page, "nim:0,2,7");
+  await settled(page);
+  await option(page, "perfectly").check();
+  await page.getByRole("button", {name: "Swap sides"}).click();
+  await at(page, "nim:0,2,2");
 });
 
 test("optimal play is watched to the end, by Space on the plies", async ({page}) => {
@@ -120,123 +83,115 @@ test.describe("with motion", () => {
   });
 });
 
+test("a move draws the board once, with all that can be touched next", async ({page}) => {
+  await open(page, "nim:3,5,7", "?lang=en");
+  const counters = page.locator("#board .token.spot");
+  await expect(counters).toHaveCount(15);
+  await page.evaluate(() => {
+    const counts = {draws: 0};
+    const plate = document.querySelector("#board .plate") as Element;
+    // All but the Tab stop, which follows the focus.
+    const attributeFilter = ["class", "transform", "viewBox", "aria-label", "aria-pressed", "data-spot", "role"];
+    new MutationObserver(() => counts.draws++).observe(plate, {childList: true, subtree: true, attributeFilter});
+    Object.assign(window, {counts});
+  });
+  for (const [place, left] of [
+    [2, 14],
+    [13, 13],
+  ] as const) {
+    await counters.nth(place).click();
+    await expect(counters).toHaveCount(left);
+  }
+  await expect(page.locator(".ply")).toHaveCount(3);
+  await settled(page);
+  expect(await page.evaluate(() => (window as unknown as {counts: {draws: number}}).counts.draws)).toBe(2);
+});
+
+test("a branch is entered, deleted and brought back by keys, and the focus stays on the plies", async ({page}) => {
+  const address = "kayles:7,9";
+  await open(page, address, "?lang=en");
+  const moves = page.locator(".moves .move");
+  const main = page.locator(".tree > .plies .ply");
+  const branch = page.locator(".branch .ply");
+  for (const count of [2, 3]) {
+    await moves.first().click();
+    await expect(main).toHaveCount(count);
+    await settled(page);
+  }
+  const end = await position(page);
+  const moved = page.url();
+  await main.first().focus();
+  await page.keyboard.press("Enter");
+  await at(page, address);
+  await settled(page);
+  await moves.nth(1).click();
+  await expect(main).toHaveCount(2);
+  await expect(branch).toHaveCount(2);
+  const other = await position(page);
+  await main.last().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await at(page, end);
+  expect(page.url()).toContain("&branches=");
+  expect(page.url().replace(/&branches=[^&]*/, "")).toBe(moved);
+  await expect(main.last()).toBeFocused();
+  await expect(branch).toHaveCount(1);
+  await page.getByRole("button", {name: "Delete this branch"}).click();
+  await expect(branch).toHaveCount(0);
+  await expect(main.last()).toBeFocused();
+  await page.keyboard.press("u");
+  await expect(branch).toHaveCount(1);
+  await page.reload();
+  await expect(branch).toHaveCount(1);
+  await branch.click();
+  await at(page, other);
+});
+
 const {games} = JSON.parse(execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"}));
 const samples = new Map<string, string>();
 for (const {id, alias_of: family, rules, board, sample} of games)
   if (!samples.has(board)) samples.set(board, `${id}${rules && !family ? `(${rules})` : ""}:${sample}`);
 
 for (const [kind, address] of samples)
-  lasting(`${kind}: edited, played, undone; a branch is kept, entered, deleted and brought back`, async ({page}) => {
-    await open(page, "nim:1", "?lang=en");
+  lasting(`${kind}: what was moved goes back and forth`, async ({page}) => {
     await page.locator("#position-text").fill(address);
     await at(page, address);
     await settled(page);
+    await page.locator(".moves .move").first().click();
+    await expect(page.locator(".ply")).toHaveCount(2);
+    await settled(page);
+    const moved = await position(page);
     await page.getByRole("button", {name: "Undo", exact: true}).click();
-    await at(page, "nim:1");
+    await at(page, address);
+    await settled(page);
     await page.getByRole("button", {name: "Redo", exact: true}).click();
-    await at(page, address);
+    await at(page, moved);
     await settled(page);
-    const moves = page.locator(".moves .move");
-    const main = page.locator(".tree > .plies .ply");
-    const branch = page.locator(".branch .ply");
-    for (const count of [2, 3]) {
-      await moves.first().click();
-      await expect(main).toHaveCount(count);
-      await settled(page);
-    }
-    const end = await position(page);
-    const moved = page.url();
-    await main.first().focus();
-    await page.keyboard.press("Enter");
-    await at(page, address);
-    await settled(page);
-    await moves.nth(1).click();
-    await expect(main).toHaveCount(2);
-    await expect(branch).toHaveCount(2);
-    const other = await position(page);
-    await main.last().focus();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await at(page, end);
-    expect(page.url()).toContain("&branches=");
-    expect(page.url().replace(/&branches=[^&]*/, "")).toBe(moved);
-    await expect(main.last()).toBeFocused();
-    await expect(branch).toHaveCount(1);
-    await page.getByRole("button", {name: "Delete this branch"}).click();
-    await expect(branch).toHaveCount(0);
-    await expect(main.last()).toBeFocused();
-    await page.keyboard.press("u");
-    await expect(branch).toHaveCount(1);
-    await branch.click();
-    await at(page, other);
   });
 
-test("Back keeps what was made", async ({page}) => {
-  await openOptions(page, "nim:3,5,7");
-  for (const address of ["nim:2,5,7", "nim:0,5,7"]) {
-    await page.locator(".moves .move").first().click();
-    await at(page, address);
+test("a game is found again behind the other pages, and the engine goes on in it after the editor was left open", async ({
+  page,
+}) => {
+  await open(page, "nim:4,5,6", "?lang=en");
+  await against(page);
+  for (const name of ["Values", "Nimbers"]) {
+    await page.locator("#board .edit").click();
+    await expect(page.locator("#board .form")).toBeVisible();
+    await page.getByRole("link", {name, exact: true}).click();
+    await expect(page.locator("#position-text")).toHaveCount(0);
+    await page.goBack();
+    await at(page, "nim:4,5,6");
     await settled(page);
   }
+  await playMove(page, "heap 1: 4 → 0");
+  await at(page, "nim:0,5,5");
+  await page.getByRole("link", {name: "Values", exact: true}).click();
+  await expect(page.locator("#position-text")).toHaveCount(0);
   await page.goBack();
-  await at(page, "nim:2,5,7");
-  await expect(page.locator(".ply")).toHaveCount(3);
-  await page.getByRole("button", {name: "One move forward"}).click();
-  await at(page, "nim:0,5,7");
-});
-
-test("a link holds the branches, and says which of them are damaged", async ({page}) => {
-  await openOptions(page, "nim:3,5,7");
-  for (const [back, move] of [
-    [false, "heap 1: 3 → 0"],
-    [false, "heap 2: 5 → 0"],
-    [true, "heap 2: 5 → 3"],
-    [true, "heap 3: 7 → 1"],
-  ] as const) {
-    if (back) await page.getByRole("button", {name: "One move back"}).click();
-    await settled(page);
-    const before = await position(page);
-    await playMove(page, move);
-    await expect.poll(() => position(page)).not.toBe(before);
-    await settled(page);
-  }
-  const drawn = await page.locator(".tree").innerText();
-  await expect(page.locator(".branch")).toHaveCount(2);
-  const url = page.url();
-  expect(url).toContain("branches=1:1.0/1:1.3");
-  await page.goto("about:blank");
-  await page.goto(url);
-  await expect(page.locator(".branch")).toHaveCount(2);
-  await expect.poll(() => page.locator(".tree").innerText()).toBe(drawn);
-  await page.locator(".branch .ply").first().click();
-  await at(page, "nim:0,0,7");
-  await page.goto("about:blank");
-  await page.goto(url.replace("/1:1.3", "/1:1.9"));
-  await expect(page.locator(".banner")).toContainText("branches");
-  await expect(page.locator(".branch")).toHaveCount(1);
-  await at(page, "nim:0,5,1");
-});
-
-test("what is typed while a link is still being followed stays", async ({page}) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/*.wasm", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(link("nim:3,5,7", "?moves=0.0;2.5"));
-  await page.locator("#position-text").fill("1,2,4");
-  arrive();
-  await expect(page.locator(".verdict")).toContainText("*7");
-  for (const address of ["nim:1,2,3", "nim:0,2,3"]) {
-    await settled(page);
-    await page.locator(".moves .move").first().click();
-    await at(page, address);
-  }
-  await expect(page.locator(".ply")).toHaveCount(3);
+  await at(page, "nim:0,5,5");
+  await page.getByRole("button", {name: "Undo", exact: true}).click();
+  await at(page, "nim:4,5,6");
 });
 
 test("a link shows what is known of each of its plies", async ({page}) => {

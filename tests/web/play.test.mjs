@@ -88,7 +88,7 @@ test("a tree is told whole, and only a tree that holds all of it has it", () => 
 });
 
 const style = {level: "perfect", errsAt: 2, seed: 1};
-const chosen = (answer, more, at = 0, before = 0, longest = null) =>
+const chosen = (answer, more = {}, at = 0, before = 0, /** @type {string[][] | null} */ longest = null) =>
   opponent.choose(answer, {...style, ...more}, at, before, longest);
 const longestOf = async (address, play) => (await sg.remoteness(address, play)).moves.map(({touch}) => touch);
 

@@ -1,7 +1,7 @@
 // The reason keys that the C++ source names, and the formulas of each game.
 import {readdirSync, readFileSync} from "node:fs";
 
-const files = readdirSync("cpp", {recursive: true}).filter((file) => /\.[ch]pp$/.test(file));
+const files = readdirSync("cpp", {recursive: true, encoding: "utf8"}).filter((file) => /\.[ch]pp$/.test(file));
 const sources = new Map(files.map((file) => [file, readFileSync(`cpp/${file}`, "utf8").replace(/\s+/g, " ")]));
 const literals = (code) => [...code.matchAll(/"([a-z][a-z0-9-]*)"/g)].map(([, text]) => text);
 
@@ -37,7 +37,7 @@ export function keysInSource() {
 
 /** The ids that the file of a game puts into a formula by name, and all its words, among which the others are. */
 export function formulasInSource(game) {
-  const code = sources.get(`games/${game}.cpp`);
+  const code = sources.get(`games/${game}.cpp`) ?? "";
   const named = [...code.matchAll(/\{"id", ((?:[^,{}()]|\([^)]*\))*)\}|\bformula\(("[^"]*")/g)];
   return {ids: named.flatMap(([, braced = "", called = ""]) => literals(braced + called)), words: literals(code)};
 }

@@ -69,7 +69,7 @@ test("a certificate that claims anything else is refused", async () => {
     assert.equal((await sg.checkCertificate(JSON.stringify({...certificate, ...change}))).valid, false);
   }
   assert.equal(verdictOf({...certificate, seen: {...certificate.seen, to: "160"}}).valid, true, "more than is needed");
-  assert.equal((await sg.checkCertificate("{")).fault, "no JSON");
+  assert.deepEqual(await sg.checkCertificate("{"), {valid: false, fault: "no JSON"});
 });
 
 test("what is not proved is only observed", () => {
@@ -150,13 +150,13 @@ test("two games are the same, or differ first at a heap, or agree as far as they
 });
 
 test("the package compares as the command does, and can be stopped", async () => {
-  for (const [one, other, to] of [
+  for (const [one, other, to] of /** @type {[string, string, number][]} */ ([
     ["kayles", "take-and-break(0.77)", 1000],
     ["take-and-break(0.161)", "take-and-break(0.36)", 600],
     ["take-and-break(0.161)", "take-and-break(0.36)", 500],
     ["grundy", "grundy", 20],
     ["nim", "subtraction(!1)", 0],
-  ])
+  ]))
     assert.deepEqual(await sg.compare(one, other, {to}), document("compare", one, other, "--to", String(to)), one);
   await assert.rejects(sg.compare("kayles", "take-and-break(0.9x)", {to: 9}), {code: "bad-rules", at: 18});
   await assert.rejects(sg.compare("kayles", "wythoff", {to: 9}), {code: "bad-request"});
@@ -179,7 +179,7 @@ test("the package compares as the command does, and can be stopped", async () =>
   await assert.rejects(long, {code: "cancelled"});
 });
 
-for (const [game, to] of [
+for (const [game, to] of /** @type {[string, number][]} */ ([
   ["take-and-break(0.16)", 30_000],
   ["take-and-break(0.156)", 30_000],
   ["treblecross", 5_000],
@@ -187,7 +187,7 @@ for (const [game, to] of [
   ["subtraction(5,17,40,41,90,133,199,250,256)", 20_000],
   ["subtraction(!3,5,8)", 20_000],
   ["heap-rule(n -> n-k where k|n)", 2_000],
-])
+]))
   test(`${game} has the same values in both engines, to heap ${to}`, async () => {
     const {values} = document("sequence", game, "--to", String(to));
     assert.deepEqual([...(await sg.sequence(game, {to}))], values);

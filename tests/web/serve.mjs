@@ -29,7 +29,7 @@ async function body(pathname) {
 }
 
 createServer(async (request, response) => {
-  const {pathname} = new URL(request.url, "http://localhost");
+  const {pathname} = new URL(request.url ?? "", "http://localhost");
   try {
     const content = await body(pathname);
     response.writeHead(200, {"content-type": types[extname(pathname)] ?? types[".html"]}).end(content);

@@ -14,7 +14,7 @@ const games = await sg.catalog();
 async function* plans() {
   for await (const {address, play} of randomPositions(sg, games)) {
     const plan = await sg.strategy(address, play, 20_000);
-    if (plan.certificate) yield plan;
+    if ("certificate" in plan) yield plan;
   }
 }
 

@@ -47,12 +47,13 @@ function readTable(id) {
       for (const [i, value] of words.slice(1).entries())
         row(`${game}:${from + i}`, (a) => assert.equal(a.grundy, value));
     } else if (head === "bad") {
-      const [, position, at] = /^\s*bad\s+(.*\S)\s\s+(\d+)$/.exec(line);
+      const [, position, at] = /^\s*bad\s+(.*\S)\s\s+(\d+)$/.exec(line) ?? [];
       const offset = game.length + 1 + Number(at);
       row(`${game}:${position}`, ({error}) => assert.equal(error?.at, offset));
     } else if (head === "moves") rows.push(...moveRows(game, line));
     else {
-      const [, play, position, value, winning] = /^\s*(misere|sj|every)?\s*(.*?\S)\s\s+(\S+)(?:\s+(\d+))?$/.exec(line);
+      const [, play, position, value, winning] =
+        /^\s*(misere|sj|every)?\s*(.*?\S)\s\s+(\S+)(?:\s+(\d+))?$/.exec(line) ?? [];
       const check = (a) => {
         if (value.startsWith("*")) assert.equal(a.grundy, value.slice(1));
         else if (value.startsWith("=")) assert.equal(a.value, value.slice(1));
@@ -67,7 +68,7 @@ function readTable(id) {
 
 /** Move sequences are counted by following every listed move. */
 function moveRows(game, line) {
-  const [, position, counts] = /^\s*moves\s+(.*?\S)\s\s+([\d ]+)$/.exec(line);
+  const [, position, counts] = /^\s*moves\s+(.*?\S)\s\s+([\d ]+)$/.exec(line) ?? [];
   const follow = async (answer, ask) => {
     let level = [answer];
     for (const count of counts.trim().split(/\s+/)) {

@@ -26,21 +26,6 @@ test("the tutor says what a move did, once for each ply", async ({page}) => {
   await expect(page.locator(".plies .threw")).toHaveCount(1);
 });
 
-test("in a lost position the tutor and the second hint know what resists longest", async ({page}) => {
-  await openOptions(page, "nim:3,5,6");
-  await option(page, "Tutor: judge my moves").check();
-  const hint = page.locator(".coach > button");
-  await hint.click();
-  await expect(page.locator(".hint")).toHaveText("No move wins here.");
-  await hint.click();
-  await expect(page.locator(".hint")).toHaveText("No move wins here. Longest resistance: heap 1: 3 → 2.");
-  await playMove(page, "heap 3: 6 → 0");
-  await expect(page.locator(".coach")).toContainText("Lost anyway; longest resistance was heap 1: 3 → 2.");
-  await page.getByRole("button", {name: "Undo", exact: true}).click();
-  await playMove(page, "heap 2: 5 → 4");
-  await expect(page.locator(".coach")).toContainText("Lost anyway, but no move resists longer.");
-});
-
 test("where nothing is known, tutor, hint and watching say so", async ({page}) => {
   await openOptions(page, "kayles:40,41,42,43", "?lang=en&play=misere");
   await option(page, "Tutor: judge my moves").check();

@@ -62,12 +62,12 @@ export function createEditing({analysis, autoplay, line, edit, place}: State, ca
       if (!component?.board) return;
       const {id} = gameOf(component.address);
       editor.value ??= await import("./index");
-      autoplay.held.value = true;
+      autoplay.hold(true);
       open.value = {index, id, model: component.board};
     },
     stop() {
       open.value = null;
-      autoplay.held.value = false;
+      autoplay.hold(false);
       pasted.value = null;
     },
   };

@@ -38,15 +38,13 @@ export function GameOf({state}: {state: State}) {
       onRestart={() => state.restart(made.value[0]?.address ?? "", line.value.play)}
       onLevel={(level) => against(state, level, side ?? "second")}
       onSwap={() => against(state, autoplay.style.value.level, side === "first" ? "second" : "first")}
-      onHints={(on) => {
-        hand.hints.value = on;
-      }}
+      onHints={hand.setHints}
     />
   );
 }
 
 /** `side` is the engine's; without a level two persons play. */
 export function against({autoplay}: State, level: Level | null, side: "first" | "second") {
-  if (level) autoplay.style.value = {...autoplay.style.value, level};
-  autoplay.side.value = level && side;
+  if (level) autoplay.setStyle({...autoplay.style.value, level});
+  autoplay.setSide(level && side);
 }

@@ -9,7 +9,7 @@ import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "../play/connected"
 import {CoachOf, litNow} from "../play/side";
 import {sayMove} from "../say/say";
 import {useShortLink} from "../share/short-link";
-import {preferredLang} from "../shell/preferences";
+import {preferredLang, prefersStill} from "../shell/preferences";
 import {onShortcut} from "../shell/shortcuts";
 import {languages} from "../text";
 import {FaultLine} from "../ui/fault";
@@ -35,7 +35,7 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
   engine ??= createEngine();
   let now = readAttributes(given);
   const {link} = now;
-  const state = createState({engine, link, bad: [], say: sayMove, onLink() {}});
+  const state = createState({engine, link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}});
   const shown = signal<Shown>(now);
   const setTheme = (theme: Theme | null) => {
     const host = root.host as HTMLElement;
@@ -55,7 +55,7 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
       shown.value = now;
       setTheme(theme);
       if (address !== was.address || play !== was.play) state.open(now.link, []);
-      else state.lang.value = lang;
+      else state.setLang(lang);
       if (now.level !== level || now.side !== side) against(state, now.level, now.side);
     },
     destroy() {

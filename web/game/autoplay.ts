@@ -5,25 +5,30 @@ import type {Analysis} from "./analysis";
 import type {GameHistory} from "./history";
 import type {Style} from "./opponent";
 import {best, choose} from "./opponent";
+import {readOnly} from "./read-only";
 import type {Resistance} from "./resistance";
 
 const thinking = 600;
 const watchingPause = 1200;
 
+export type Side = "first" | "second";
+
 interface AutoplayOptions {
   game: GameHistory;
   analysis: Analysis;
   resistance: Resistance;
-  /** A puzzle is the person's own to solve. */
+  /** A puzzle is the person's own to solve, and nothing moves behind another page. */
   waits: ReadonlySignal<boolean>;
+  /** Nothing is to be seen moving, so that nothing waits for it. */
+  isStill(): boolean;
   /** Whether the last thing that happened was a move by the person. */
   asked(): boolean;
   /** `better` is the winning move that was passed over on purpose. */
   play(touch: Touch, better: Touch | null): void;
 }
 
-export function createAutoplay({game, analysis, resistance, waits, asked, play}: AutoplayOptions) {
-  const side = signal<"first" | "second" | null>(null);
+export function createAutoplay({game, analysis, resistance, waits, isStill, asked, play}: AutoplayOptions) {
+  const side = signal<Side | null>(null);
   const style = signal<Style>({level: "perfect", errsAt: 2, seed: 1});
   const watching = signal(false);
   /** Nothing moves by itself while the position is being edited. */
@@ -56,17 +61,30 @@ export function createAutoplay({game, analysis, resistance, waits, asked, play}:
       if (settled.value) watching.value = false;
       return;
     }
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const wait = setTimeout(() => play(due.touch, due.better), still ? 0 : due.pause);
+    const wait = setTimeout(() => play(due.touch, due.better), isStill() ? 0 : due.pause);
     return () => clearTimeout(wait);
   });
 
-  return {
+  return readOnly({
     side,
+    setSide(to: Side | null) {
+      side.value = to;
+    },
     style,
+    setStyle(to: Style) {
+      style.value = to;
+    },
     watching,
-    held,
+    watch(on: boolean) {
+      watching.value = on;
+    },
+    hold(on: boolean) {
+      held.value = on;
+    },
     speed,
+    setSpeed(to: number) {
+      speed.value = to;
+    },
     toMove,
     over,
     /** One optimal move, for whoever is to move. */
@@ -76,5 +94,5 @@ export function createAutoplay({game, analysis, resistance, waits, asked, play}:
       if (move) play(move.touch, null);
     },
     close: end,
-  };
+  });
 }

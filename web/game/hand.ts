@@ -1,75 +1,101 @@
-// What has been touched so far, and what may follow: asked of the engine once and remembered per position.
-import {effect, signal} from "@preact/signals";
-import {follow, type Hand, same, type Touch, type Touchable, together} from "../boards/hand/touch";
-import type {Engine} from "../engine";
+// What has been touched so far, and what may follow.
+import {computed, signal} from "@preact/signals";
+import {follow, type Hand, same, type Touch, together} from "../boards/hand/touch";
+import type {Answer, Engine} from "../engine";
 import type {Question} from "./analysis";
+import {expected} from "./listed";
+import {readOnly} from "./read-only";
+import {createTouchables, type Touchables} from "./touchables";
 
 /** Time for a change to be drawn. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-export function createHand(engine: Promise<Engine>, position: () => Question | null, play: (touch: Touch) => void) {
+interface HandOptions {
+  engine: Promise<Engine>;
+  /** Whether the board that is shown stands for the position at hand, and may be touched. */
+  isOpen(): boolean;
+  /** Whether the text at hand is no position: nothing on the board that is left has a meaning. */
+  isFaulty(): boolean;
+  /** Whether to keep back what wins. */
+  isCovered(): boolean;
+  /** Whether a touch is a move that cannot go on, as far as that is known. */
+  isWhole(touch: Touch): boolean;
+  play(touch: Touch): void;
+}
+
+export function createHand({engine, isOpen, isFaulty, isCovered, isWhole, play}: HandOptions) {
   const prefix = signal<Touch>([]);
-  const known = signal<ReadonlyMap<string, Touchable>>(new Map());
   const hints = signal(true);
   /** Under "every": what has been settled for each component, until all that must be moved are. */
   const chosen = signal<ReadonlyMap<string, Touch>>(new Map());
-  let asking = new Map<string, Promise<Touchable>>();
-  let arrived: [string, Touchable][] = [];
-  let here: Question | null = null;
-
-  const reset = effect(() => {
-    here = position();
-    asking = new Map();
-    known.value = new Map();
-    arrived = [];
-    prefix.value = [];
-    chosen.value = new Map();
-  });
-
-  function ask(of: Touch): Promise<Touchable> {
-    const key = of.join(".");
-    const before = asking.get(key);
-    if (before) return before;
-    const question = here;
-    if (!question) return Promise.reject(new Error("no position"));
-    const found = engine.then((sg) => sg.touch(question.address, of, question.play));
-    asking.set(key, found);
-    found.then(
-      (touchable) => {
-        if (here === question) arrive(key, touchable);
-      },
-      () => asking.delete(key),
-    );
-    return found;
-  }
+  /** Of the position that is shown. */
+  let here: Touchables | null = null;
+  /** What its board has asked about by itself, before anything was touched. */
+  let looked = new Map<string, Touch>();
+  /** Changes whenever something is found. */
+  const found = signal({});
+  let isArriving = false;
 
   /** Answers that come together are shown together: a board of many heaps asks for many. */
-  function arrive(key: string, touchable: Touchable) {
-    if (arrived.push([key, touchable]) > 1) return;
+  function arrive() {
+    if (isArriving) return;
+    isArriving = true;
     setTimeout(() => {
-      known.value = new Map([...known.value, ...arrived]);
-      arrived = [];
+      isArriving = false;
+      found.value = {};
     });
   }
 
+  function open(question: Question): Touchables {
+    const touchables = createTouchables(engine, question, () => {
+      if (here === touchables) arrive();
+    });
+    return touchables;
+  }
+
+  function show(next: Touchables) {
+    const isOther = here?.of !== next.of;
+    here = next;
+    found.value = {};
+    if (!isOther) return;
+    looked = new Map();
+    prefix.value = [];
+    chosen.value = new Map();
+  }
+
+  /**
+   * What the board is going to ask once it shows an answer is asked before, so that it is drawn once. Where more is known of
+   * the position that it shows, what was asked with less is asked again.
+   */
+  async function foresee(question: Question, answer: Answer): Promise<() => void> {
+    const known = here?.of === question ? here.all() : null;
+    if (known?.every(({touchable}) => touchable.winning !== null)) return () => {};
+    const next = open(question);
+    const prefixes = known?.map((one) => one.prefix) ?? expected(answer, [...looked.values()]);
+    await Promise.all(prefixes.map((one) => next.ask(one).catch(() => null)));
+    return () => show(next);
+  }
+
   async function touch(wanted: Touch): Promise<void> {
-    const question = here;
-    if (same(wanted, prefix.value) && known.value.get(wanted.join("."))?.done) return confirm();
+    const from = here;
+    if (!from || !isOpen()) return;
+    if (same(wanted, prefix.value) && from.at(wanted)?.done) return confirm();
     if (wanted.length === 0) {
       prefix.value = [];
       return moment();
     }
-    const step = await follow(ask, wanted).catch(() => null);
-    if (here !== question || !step || step.to === "refused") return;
+    if (isWhole(wanted)) return play(wanted);
+    const step = await follow(from.ask, wanted).catch(() => null);
+    if (here?.of !== from.of || !isOpen() || !step || step.to === "refused") return;
     if (step.to === "play") return settle(step.touch);
     // Together with what may follow, which `arrive` shows a moment later.
     await moment();
-    if (here === question) prefix.value = step.touch;
+    if (here?.of === from.of) prefix.value = step.touch;
     await moment();
   }
 
   async function settle(touch: Touch) {
-    const {turn} = await ask(touch);
+    const {turn} = (await here?.ask(touch)) ?? {};
     if (!turn) return play(touch);
     prefix.value = [];
     if (turn.place === null) return;
@@ -78,36 +104,43 @@ export function createHand(engine: Promise<Engine>, position: () => Question | n
     if (whole) play(whole);
   }
 
+  const isDone = () => prefix.value.length > 0 && here?.at(prefix.value)?.done === true;
+
   function confirm() {
-    if (known.value.get(prefix.value.join("."))?.done) void settle(prefix.value);
+    if (isOpen() && isDone()) void settle(prefix.value);
   }
 
-  return {
+  return readOnly({
     prefix,
     hints,
-    /** The hand as the views see it; reading it follows every change. */
-    now(): Hand {
-      const map = known.value;
+    setHints(on: boolean) {
+      hints.value = on;
+    },
+    /** The hand as the views see it: another one whenever what it says has changed. */
+    now: computed((): Hand => {
+      void found.value;
+      const [from, held] = [isFaulty() ? null : here, prefix.value];
       return {
-        prefix: prefix.value,
-        hints: hints.value,
+        prefix: held,
+        hints: hints.value && !isCovered(),
         look(of) {
-          const touchable = map.get(of.join("."));
-          if (!touchable) void ask(of).catch(() => {});
-          return touchable ?? null;
+          const touchable = from?.at(of) ?? null;
+          if (held.length === 0 && from === here) looked.set(of.join("."), of);
+          if (!touchable) void from?.ask(of).catch(() => {});
+          return touchable;
         },
         touch,
       };
-    },
-    waiting: () => prefix.value.length > 0 && known.value.get(prefix.value.join("."))?.done === true,
+    }),
+    waiting: computed(() => found.value !== null && isDone()),
+    foresee,
     confirm,
     chosen,
     clear() {
       prefix.value = [];
       chosen.value = new Map();
     },
-    close: reset,
-  };
+  });
 }
 
 export type HandState = ReturnType<typeof createHand>;

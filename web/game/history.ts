@@ -3,6 +3,7 @@ import {batch, computed, signal} from "@preact/signals";
 import type {Link} from "../address/link";
 import type {Pins} from "../boards/hand/touch";
 import type {Play, Touch} from "../engine";
+import {readOnly} from "./read-only";
 import {branchesOf, grown, jumped, lineOf, type Mover, planted, pruned, type Tree, walked} from "./tree";
 
 export interface Line extends Tree {
@@ -54,7 +55,7 @@ export function createHistory(first: Line) {
     line.value = {...line.value, ...tree};
   };
 
-  return {
+  return readOnly({
     line,
     /** The plies of the line that is being looked at. */
     made,
@@ -89,7 +90,7 @@ export function createHistory(first: Line) {
       return found !== null;
     },
     open: change,
-  };
+  });
 }
 
 export type GameHistory = ReturnType<typeof createHistory>;

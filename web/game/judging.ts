@@ -2,6 +2,7 @@
 import {batch, signal} from "@preact/signals";
 import {type Engine, EngineError} from "../engine";
 import type {Judged, Problem} from "../engine/types";
+import {readOnly} from "./read-only";
 
 export interface InputFault {
   error: EngineError;
@@ -44,7 +45,7 @@ export function createJudging(engine: Promise<Engine>) {
     const sg = await engine;
     problems.value = await sg.problems();
   }
-  return {problems, judged, fault, busy, judge, clear, load};
+  return readOnly({problems, judged, fault, busy, judge, clear, load});
 }
 
 function placeOf(input: string, at: number) {

@@ -2,7 +2,8 @@
 import {effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Answer, Engine} from "../engine";
 import type {Outcome} from "../engine/types";
-import {type Analysis, glance, type Question} from "./analysis";
+import type {Analysis, Question} from "./analysis";
+import {budgets} from "./budgets";
 import {keyOf} from "./teaching";
 import {moverWins} from "./tutor";
 
@@ -30,30 +31,28 @@ export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, al
   async function look(question: Question, signal: AbortSignal) {
     const sg = await engine;
     const {address, play} = question;
-    const found = sg.analyze(address, {play, budget: glance, moves: "winning", signal});
+    const found = sg.analyze(address, {play, budget: budgets.glance, moves: "winning", signal});
     const fact = await found.then(factOf, () => null);
     if (!signal.aborted) keep(question, fact);
   }
 
-  const ends = [
-    effect(() => {
-      const [answer, of] = [analysis.answer.value, analysis.answered.value];
-      if (answer && of && !analysis.busy.value && !analysis.stale.value) keep(of, factOf(answer));
-    }),
-    effect(() => {
-      if (analysis.busy.value) return;
-      const missing = all.value.find((question) => !known.value.has(keyOf(question)));
-      if (!missing) return;
-      const own = new AbortController();
-      void look(missing, own.signal);
-      return () => own.abort();
-    }),
-  ];
+  let kept: Answer | null = null;
+  const close = effect(() => {
+    const [answer, of] = [analysis.answer.value, analysis.answered.value];
+    if (analysis.busy.value) return;
+    if (answer && of && answer !== kept && !analysis.stale.value) {
+      kept = answer;
+      keep(of, factOf(answer));
+    }
+    const missing = all.value.find((question) => !known.value.has(keyOf(question)));
+    if (!missing) return;
+    const own = new AbortController();
+    void look(missing, own.signal);
+    return () => own.abort();
+  });
 
   return {
     of: (question: Question) => known.value.get(keyOf(question)) ?? null,
-    close() {
-      for (const end of ends) end();
-    },
+    close,
   };
 }

@@ -28,8 +28,10 @@ const hasMoves = ({moves, branches}: Link) => moves.length > 0 || branches.lengt
 const isDaily = ({address, puzzle}: Link) => address === null && puzzle !== null;
 
 export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenLinkOptions) {
-  const blame = (field: Field) => {
-    badFields.value = [...badFields.value, field];
+  let latest: Link | null = null;
+  /** What comes of a link that is not the last one any more is nobody's. */
+  const blame = (link: Link, field: Field) => {
+    if (latest === link) badFields.value = [...badFields.value, field];
   };
 
   function show(link: Link) {
@@ -38,36 +40,39 @@ export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenL
     else game.open(startOf(link));
   }
 
-  async function pose({address, play, puzzle}: Link) {
+  async function pose(link: Link) {
+    const {address, play, puzzle} = link;
     if (address === null || puzzle === null) return;
-    if (!(await puzzling.posed({address, play}, puzzle))) blame("puzzle");
+    if (!(await puzzling.posed({address, play}, puzzle))) blame(link, "puzzle");
   }
 
   // What a person did meanwhile stays: nobody waits any more for what the link had.
   async function daily(link: Link) {
     const before = game.line.value;
     const address = await puzzling.daily(link.puzzle ?? "");
-    if (address === null) return blame("puzzle");
-    if (game.line.value !== before) return;
+    if (latest !== link || game.line.value !== before) return;
+    if (address === null) return blame(link, "puzzle");
     leave(() => show({...link, address, play: "normal", moves: [], branches: [], at: 0}));
   }
 
   async function follow(link: Link) {
     const before = game.line.value;
     const {line, bad} = await replay(await engine, link.address ?? landing, link);
-    if (game.line.value !== before) return;
-    for (const field of bad) blame(field);
+    if (latest !== link || game.line.value !== before) return;
+    for (const field of bad) blame(link, field);
     game.open(line);
   }
 
   return {
     /** The first link, whose start the line already has. */
     begin(link: Link) {
+      latest = link;
       if (isDaily(link)) return void daily(link);
       void pose(link);
       if (hasMoves(link)) void follow(link);
     },
     open(link: Link) {
+      latest = link;
       if (isDaily(link)) return void daily(link);
       leave(() => {
         void pose(link);

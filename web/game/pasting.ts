@@ -1,6 +1,7 @@
 // Test cases pasted in place of a position: what they are in the game at hand, and the ways in which the text can be meant.
 import {signal} from "@preact/signals";
 import {gameNameOf} from "../address/component";
+import {readOnly} from "./read-only";
 import type {State} from "./state";
 import {lineCases, type Split} from "./test-cases";
 
@@ -14,7 +15,7 @@ export interface Pasted {
 export function createPasting({question, reads, restart}: State) {
   const pasted = signal<Pasted | null>(null);
   let last = 0;
-  return {
+  return readOnly({
     pasted,
     /** Offers the cases beside what the field makes of the text itself. */
     async look(text: string) {
@@ -37,7 +38,7 @@ export function createPasting({question, reads, restart}: State) {
     close() {
       pasted.value = null;
     },
-  };
+  });
 }
 
 export type Pasting = ReturnType<typeof createPasting>;

@@ -52,13 +52,16 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
     known.value = new Map([...known.value].filter(([key]) => key !== keyOf(of)));
   };
 
+  async function replyTo({address, play}: Question, touch: Touch) {
+    const sg = await engine;
+    const after = await sg.analyze(await sg.play(address, touch, play), {play});
+    const reply = best(after);
+    return reply && say(after, reply.touch);
+  }
+
   /** The position after a move that does not win is won: its best move says why. The same move again is no new try. */
   async function miss(of: Question, answer: Answer, touch: Touch) {
-    const sg = await engine;
-    const {play} = of;
-    const after = await sg.analyze(await sg.play(of.address, touch, play), {play});
-    const reply = best(after);
-    const tried = {touch, move: say(answer, touch), reply: reply && say(after, reply.touch)};
+    const tried = {touch, move: say(answer, touch), reply: await replyTo(of, touch).catch(() => null)};
     const others = known.value.get(keyOf(of))?.missed.filter((one) => one.touch.join() !== touch.join()) ?? [];
     change(of, {missed: [...others, tried]});
   }
@@ -106,7 +109,7 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
       );
     },
     async daily(day: string): Promise<string | null> {
-      const address = await dailyPuzzle(await engine, day);
+      const address = await engine.then((sg) => dailyPuzzle(sg, day)).catch(() => null);
       if (address !== null) pose({address, play: "normal"}, day, true);
       return address;
     },

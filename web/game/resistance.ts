@@ -2,10 +2,8 @@
 import {computed, effect, signal} from "@preact/signals";
 import type {Engine, Touch} from "../engine";
 import type {Analysis, Question} from "./analysis";
+import {budgets} from "./budgets";
 import {chancesOf, moverWins} from "./tutor";
-
-/** Some twentieths of a second. */
-const budget = 20_000;
 
 export function createResistance(engine: Promise<Engine>, analysis: Analysis) {
   const found = signal<{of: Question; longest: Touch[] | null} | null>(null);
@@ -18,7 +16,7 @@ export function createResistance(engine: Promise<Engine>, analysis: Analysis) {
 
   async function ask(of: Question) {
     const sg = await engine;
-    const answer = await sg.remoteness(of.address, of.play, budget).catch(() => null);
+    const answer = await sg.remoteness(of.address, of.play, budgets.resistance).catch(() => null);
     const longest = answer && "moves" in answer ? answer.moves.map(({touch}) => touch) : null;
     if (lost.peek() === of) found.value = {of, longest};
   }

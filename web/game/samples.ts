@@ -3,6 +3,8 @@ import {type ReadonlySignal, signal} from "@preact/signals";
 import {addressAt} from "../address/component";
 import type {Board} from "../boards/hand/touch";
 import type {CatalogEntry, Engine} from "../engine";
+import {budgets} from "./budgets";
+import {readOnly} from "./read-only";
 
 export interface Card {
   entry: CatalogEntry;
@@ -22,13 +24,13 @@ export function createSamples(engine: Promise<Engine>) {
       const address = addressAt(entry, entry.sample);
       const board = signal<Board | null>(null);
       const draw = async () => {
-        const found = await sg.analyze(address, {moves: "none", budget: 1}).catch(() => null);
+        const found = await sg.analyze(address, {moves: "none", budget: budgets.board}).catch(() => null);
         board.value = found?.board ?? null;
       };
       return {entry, address, board, draw};
     });
   }
-  return {catalog, cards, load};
+  return readOnly({catalog, cards, load});
 }
 
 export type Samples = ReturnType<typeof createSamples>;

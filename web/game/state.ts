@@ -5,13 +5,16 @@ import type {Field, Link, Theme} from "../address/link";
 import type {Answer, Engine, Play, Touch} from "../engine";
 import type {Sentence} from "../text/language";
 import type {Lang} from "../text/languages";
-import {createAnalysis} from "./analysis";
+import {createAnalysis, type Question} from "./analysis";
 import {createAutoplay} from "./autoplay";
+import {budgets} from "./budgets";
 import {createHand} from "./hand";
 import {createHistory, type Pinned} from "./history";
 import {createKnownPlies} from "./known-plies";
+import {isWhole, listedBy} from "./listed";
 import {createOpenLink, isLanding, startOf} from "./open-link";
 import {createPuzzling} from "./puzzling";
+import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
 import {createTeaching} from "./teaching";
 import {type Mover, toldOf} from "./tree";
@@ -33,27 +36,37 @@ export interface Options {
   bad: Field[];
   /** The sentence for a move, said before it is made. */
   say(answer: Answer | null, touch: Touch): Sentence;
+  /** The reader wants nothing to move. */
+  isStill(): boolean;
   /** Called with every state worth a link; `push` when Back should return to the one before. */
   onLink(link: Link, push: boolean): void;
 }
 
-export function createState({engine, link, bad, say, onLink}: Options) {
+export function createState({engine, link, bad, say, isStill, onLink}: Options) {
   const game = createHistory(startOf(link));
-  const analysis = createAnalysis(engine);
+  const analysis = createAnalysis(engine, (of, answer) => hand.foresee(of, answer));
   const lang = signal<Lang | null>(link.lang);
   const theme = signal<Theme | null>(link.theme);
   const badFields = signal<Field[]>(bad);
   const draft = signal<string | null>(null);
   const told = signal<Told | null>(null);
   const onLanding = signal(isLanding(link));
+  const isAside = signal(false);
   const play = computed(() => game.line.value.play);
   const question = computed(() => ({address: game.here.value, play: play.value}));
-  const shown = computed(() => (analysis.stale.value ? null : analysis.answered.value));
-  const hand = createHand(
+  /** What is known of the position at hand. */
+  const known = () => (analysis.stale.value ? null : analysis.answer.value);
+  const hand = createHand({
     engine,
-    () => shown.value,
-    (touch) => void byHand(touch),
-  );
+    isOpen: () => known() !== null,
+    isFaulty: () => analysis.fault.value !== null,
+    isCovered: () => teaching.covered.value,
+    isWhole(touch) {
+      const answer = known();
+      return answer !== null && isWhole(answer, touch);
+    },
+    play: (touch) => void byHand(touch),
+  });
   const asking = effect(() => void analysis.ask(question.value));
   const puzzling = createPuzzling({
     engine,
@@ -75,7 +88,8 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     game,
     analysis,
     resistance,
-    waits: puzzling.open,
+    waits: computed(() => puzzling.open.value || isAside.value),
+    isStill,
     asked: () => told.value?.by === "you",
     play: (touch, better) => void byEngine(touch, better),
   });
@@ -96,10 +110,14 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     publish(push);
   }
 
+  const played = async ({address, play}: Question, touch: Touch) =>
+    (await engine).play(address, touch, play).catch(() => null);
+
   async function make(touch: Touch, tell: Told) {
     const from = question.value;
-    const sg = await engine;
-    const address = await sg.play(from.address, touch, from.play).catch(() => null);
+    const answer = known();
+    const listed = answer && listedBy(answer, touch)?.to;
+    const address = listed ?? (await played(from, touch));
     if (address === null || question.value !== from) return;
     batch(() => {
       told.value = tell;
@@ -110,14 +128,13 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   }
 
   async function byHand(touch: Touch) {
-    autoplay.watching.value = false;
-    const answer = analysis.answer.value;
-    const known = analysis.stale.value ? null : answer;
-    if (puzzling.open.value && !puzzling.solves(known, touch)) return hand.clear();
+    autoplay.watch(false);
+    const answer = known();
+    if (puzzling.open.value && !puzzling.solves(answer, touch)) return hand.clear();
     const from = question.value;
     await resistance.rest();
     if (question.value !== from) return;
-    const {kind, best} = judge(known, touch, resistance.longest.value);
+    const {kind, best} = judge(answer, touch, resistance.longest.value);
     const verdict = {kind, best: best && say(answer, best)};
     await make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
     if (puzzling.open.value) puzzling.end("solved");
@@ -134,7 +151,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
   /** Whatever a person does but moving: what was said of the last move goes, and nothing moves by itself. */
   function leave(act: () => void) {
     batch(() => {
-      autoplay.watching.value = false;
+      autoplay.watch(false);
       draft.value = null;
       told.value = null;
       act();
@@ -169,10 +186,11 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     lang.value = next.lang;
     theme.value = next.theme;
     onLanding.value = isLanding(next);
+    isAside.value = false;
     openLink.open(next);
   }
 
-  return {
+  return readOnly({
     ...game,
     analysis,
     hand,
@@ -200,7 +218,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     /** Whether a text is a position at all. */
     async reads(address: string): Promise<boolean> {
       const sg = await engine;
-      return sg.analyze(address, {moves: "none", budget: 1}).then(
+      return sg.analyze(address, {moves: "none", budget: budgets.board}).then(
         () => true,
         () => false,
       );
@@ -210,6 +228,14 @@ export function createState({engine, link, bad, say, onLink}: Options) {
     value: (address: string) => lookAt(address, "normal"),
     linkNow,
     open,
+    /** Another page is looked at, and the game stays as it is until a link opens it again. */
+    setAside(to: Pick<Link, "lang" | "theme">) {
+      leave(() => {
+        isAside.value = true;
+        lang.value = to.lang;
+        theme.value = to.theme;
+      });
+    },
     /** Text typed into the position box; without a game's name it belongs to the game at hand. */
     type(text: string) {
       const {id, rules} = gameOf(question.value.address);
@@ -233,7 +259,7 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       leave(() => game.go(game.line.value.at - 1));
       void make(slip.better, {by: "engine", what: slip.what, verdict: null, slip: null});
     },
-    setLang(to: Lang) {
+    setLang(to: Lang | null) {
       lang.value = to;
       publish(false);
     },
@@ -242,10 +268,10 @@ export function createState({engine, link, bad, say, onLink}: Options) {
       publish(false);
     },
     close() {
-      analysis.cancel();
-      for (const end of [asking, teaching.close, knownPlies.close, resistance.close, autoplay.close, hand.close]) end();
+      for (const end of [asking, analysis.close, teaching.close, knownPlies.close, resistance.close, autoplay.close])
+        end();
     },
-  };
+  });
 }
 
 export type State = ReturnType<typeof createState>;

@@ -1,6 +1,7 @@
 // What helps to learn: the tutor, hints in two steps, and the answer kept back until it was predicted.
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Analysis, Question} from "./analysis";
+import {readOnly} from "./read-only";
 import {chancesOf, moverWins} from "./tutor";
 
 export const keyOf = ({address, play}: Question) => `${play} ${address}`;
@@ -27,9 +28,15 @@ export function createTeaching(
     hint.value = 0;
   });
 
-  return {
+  return readOnly({
     tutor,
+    setTutor(on: boolean) {
+      tutor.value = on;
+    },
     predict,
+    setPredict(on: boolean) {
+      predict.value = on;
+    },
     score,
     hint,
     ready: analysis.settled,
@@ -53,5 +60,5 @@ export function createTeaching(
       hint.value = hint.value === 2 ? 0 : hint.value === 1 ? 2 : 1;
     },
     close: reset,
-  };
+  });
 }

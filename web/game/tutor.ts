@@ -2,6 +2,7 @@
 
 import type {Answer, Touch} from "../engine";
 import type {Sentence} from "../text/language";
+import {isSame, listedBy} from "./listed";
 
 export type Judgement = "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
 
@@ -31,8 +32,6 @@ export function moverWins({outcome, winning}: Chances): boolean | null {
   return winning === null ? null : winning !== "0";
 }
 
-const isSame = (one: Touch, other: Touch) => one.join(".") === other.join(".");
-
 export const isAmong = (touches: Touch[], touch: Touch) => touches.some((one) => isSame(one, touch));
 
 /** In a lost position, by the moves that resist `longest`; nothing to choose between where all do. */
@@ -47,7 +46,7 @@ export function judge(before: Answer | null, touch: Touch, longest: Touch[] | nu
   if (!before || chances === null) return {kind: "unknown", best: null};
   if (!chances) return judgeLost(before, touch, longest);
   const {listed, winning} = before.moves;
-  const made = listed.find((move) => isSame(move.touch, touch));
+  const made = listedBy(before, touch);
   const won = listed.filter((move) => move.wins);
   // A move that is not listed loses when all that win are.
   const wins = made ? made.wins : String(won.length) === winning ? false : null;

@@ -62,7 +62,7 @@ export function VerdictOf({state: {analysis}}: {state: State}) {
   );
 }
 
-export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, root, editing}: ConnectedFigure) {
+export function FigureOf({state: {analysis, hand, line, move}, lit, root, editing}: ConnectedFigure) {
   const t = useLanguage();
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
@@ -70,11 +70,11 @@ export function FigureOf({state: {analysis, hand, line, move, teaching}, lit, ro
   return (
     <Figure
       answer={answer}
-      hand={teaching.covered.value ? {...hand.now(), hints: false} : hand.now()}
+      hand={hand.now.value}
       lit={lit}
       number={line.value.at + 1}
       stale={analysis.stale.value}
-      waiting={hand.waiting() ? sayMove(answer, hand.prefix.value)(t) : null}
+      waiting={hand.waiting.value ? sayMove(answer, hand.prefix.value)(t) : null}
       chosen={sayChosen(answer, hand.chosen.value)?.(t) ?? null}
       onConfirm={hand.confirm}
       onClear={hand.clear}

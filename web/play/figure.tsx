@@ -1,4 +1,6 @@
 // The position as a numbered figure with a caption: one board, or one for each component of a sum.
+import type {ComponentProps} from "preact";
+import {useMemo} from "preact/hooks";
 
 import {gameOf} from "../address/component";
 import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
@@ -8,6 +10,7 @@ import {BoardView} from "../say/board-view";
 import type {Language} from "../text";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
+import {LetterKeys} from "../ui/letter-keys";
 import {Winning} from "./winning";
 
 const none: ReadonlySet<string> = new Set();
@@ -57,9 +60,10 @@ export function Figure(props: FigureProps) {
                 {edit(component.board, i)}
               </header>
               {component.board ? (
-                <BoardView
+                <PartView
+                  index={i}
                   board={component.board}
-                  hand={inside(hand, i)}
+                  hand={hand}
                   lit={lit.component === i ? lit.marks : none}
                   pins={pinsOf?.(i, component.address)}
                 />
@@ -103,11 +107,19 @@ export function Figure(props: FigureProps) {
         </span>
         <span class="aside">
           {edit(answer.board, 0)}
-          <Help about={t.ui.boardHelp} />
+          <Help about={t.ui.boardHelp}>
+            <LetterKeys />
+          </Help>
         </span>
       </figcaption>
     </figure>
   );
+}
+
+/** The board of one component, and the hand as it sees it. */
+function PartView({index, hand, ...rest}: ComponentProps<typeof BoardView> & {index: number; hand: Hand}) {
+  const own = useMemo(() => inside(hand, index), [hand, index]);
+  return <BoardView {...rest} hand={own} />;
 }
 
 function nameOf(address: string | null, t: Language): string {

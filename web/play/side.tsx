@@ -91,7 +91,7 @@ export function TimelineOf({state}: {state: State}) {
     return {id, address, by, known: teaching.hides(of) ? null : knownPlies.of(of)};
   };
   const toggle = () => {
-    if (autoplay.watching.value || !idle) autoplay.watching.value = !autoplay.watching.value;
+    if (autoplay.watching.value || !idle) autoplay.watch(!autoplay.watching.value);
   };
   return (
     <Timeline
@@ -106,26 +106,16 @@ export function TimelineOf({state}: {state: State}) {
       onRedo={state.redo}
       onGo={state.go}
       onNew={() => state.restart(made[0]?.address ?? "", play)}
-      onSide={(to) => {
-        autoplay.side.value = to;
-      }}
-      onHints={(on) => {
-        hand.hints.value = on;
-      }}
+      onSide={autoplay.setSide}
+      onHints={hand.setHints}
       more={
         <Options
           style={autoplay.style.value}
           tutor={teaching.tutor.value}
           predict={teaching.predict.value}
-          onStyle={(style) => {
-            autoplay.style.value = style;
-          }}
-          onTutor={(on) => {
-            teaching.tutor.value = on;
-          }}
-          onPredict={(on) => {
-            teaching.predict.value = on;
-          }}
+          onStyle={autoplay.setStyle}
+          onTutor={teaching.setTutor}
+          onPredict={teaching.setPredict}
         />
       }
     >
@@ -143,9 +133,7 @@ export function TimelineOf({state}: {state: State}) {
         speed={autoplay.speed.value}
         onToggle={toggle}
         onStep={autoplay.step}
-        onSpeed={(speed) => {
-          autoplay.speed.value = speed;
-        }}
+        onSpeed={autoplay.setSpeed}
       />
     </Timeline>
   );

@@ -1,5 +1,6 @@
 // A game of two numbers asked position by position, where it has no sequence of single heaps.
 import type {Engine} from "../engine/types";
+import {budgets} from "../game/budgets";
 import {longestSide, loony, none, type Pairs, type Spelling} from "./pairs";
 
 const between = (sign: string): Spelling => ({sign, spell: (a, b) => `${a}${sign}${b}`});
@@ -9,13 +10,13 @@ const head: Spelling = {
   spell: (a, b) => `${`${"T".repeat(b + 1)}/`.repeat(a)}${"T".repeat(b)}H`,
 };
 const spellings = [between(","), between("/"), between("x"), head];
-/** For each position; what takes more shows no value. */
-const budget = 1_000_000;
 
 /** How two numbers are a position, and the game as it is printed; null where they are none. */
 export async function pairsIn(sg: Engine, game: string): Promise<(Spelling & Pick<Pairs, "game">) | null> {
   for (const spelling of spellings) {
-    const found = await sg.analyze(`${game}:${spelling.spell(2, 3)}`, {moves: "none", budget}).catch(() => null);
+    const found = await sg
+      .analyze(`${game}:${spelling.spell(2, 3)}`, {moves: "none", budget: budgets.pair})
+      .catch(() => null);
     const printed = found?.kind === "nimber" ? found.address?.split(":")[0] : undefined;
     if (printed) return {game: printed, ...spelling};
   }
@@ -37,7 +38,7 @@ export async function pairsOf(sg: Engine, {game, to, signal, onProgress}: Asked)
   for (let a = 0; a <= side; a++) {
     const row = Array.from({length: side + 1}, async (_, b) => {
       const address = `${found.game}:${found.spell(a, b)}`;
-      const answer = await sg.analyze(address, {moves: "none", budget, signal}).catch(() => null);
+      const answer = await sg.analyze(address, {moves: "none", budget: budgets.pair, signal}).catch(() => null);
       if (answer?.kind === "loony") return loony;
       return answer?.grundy ? Number(answer.grundy) : none;
     });

@@ -4,6 +4,7 @@ import {CopiedLine, useCopy} from "../ui/copy";
 import {useLanguage} from "../ui/language";
 import {save} from "../ui/save";
 import {Section} from "../ui/section";
+import {hasSite} from "../ui/site";
 import {figureSource} from "./figure-source";
 import {type PlanProps, usePlan} from "./plan";
 
@@ -40,7 +41,7 @@ export function Share({address, play, link, isPruned, answer, plan}: ShareProps)
       <div class="controls">
         {link === null ? <span class="quiet">{t.ui.longLink}</span> : copyButton(t.ui.copyLink, () => link)}
         {copyButton(t.ui.copyText, () => address)}
-        {copyButton(t.ui.copyEmbed, () => embedCode(address, play))}
+        {hasSite && copyButton(t.ui.copyEmbed, () => embedCode(address, play))}
         <button
           type="button"
           onClick={() => {

@@ -1,6 +1,6 @@
 // The page: the figure and its verdict on the left, the reasons and moves on the right, the games below.
 import {useComputed} from "@preact/signals";
-import {useMemo, useRef} from "preact/hooks";
+import {useEffect, useMemo, useRef} from "preact/hooks";
 import {gameOf} from "../address/component";
 import {formatLink, isPruned, unplayed} from "../address/link";
 import {firstNimbers, formatNimbers} from "../address/nimber-link";
@@ -49,6 +49,7 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
   const editing = useMemo(() => createEditing(state, samples.catalog), [state, samples]);
+  useEffect(() => editing.stop, [editing]);
   const pasting = useMemo(() => createPasting(state), [state]);
   const pasted = pasting.pasted.value;
   const {analysis} = state;

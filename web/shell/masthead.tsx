@@ -4,6 +4,7 @@ import {dayOf} from "../game/puzzle";
 import {type Lang, langs, languages} from "../text";
 import {useLanguage} from "../ui/language";
 import type {Reading} from "../ui/reading";
+import {hasSite} from "../ui/site";
 
 /** The links to the pages beside the first one; null on the page itself. */
 export interface Sides {
@@ -20,9 +21,6 @@ interface MastheadProps {
   /** To the games on this page, or by a link to the page that has them. */
   games: string | (() => void);
 }
-
-/** The articles are files of the site: the page in one file has none. */
-const hasArticles = import.meta.env.MODE === "production";
 
 export function Masthead({theme, sides, games, reading, onLang, onTheme}: MastheadProps) {
   const t = useLanguage();
@@ -54,7 +52,7 @@ export function Masthead({theme, sides, games, reading, onLang, onTheme}: Masthe
           {side(t.ui.sequence, sides.sequences)}
           {side(t.nimbers.name, sides.nimbers, "roomy")}
           <a href={`#/?puzzle=${dayOf(new Date())}`}>{t.puzzles.daily}</a>
-          {hasArticles && <a href={languages[t.lang].articles}>{t.ui.learn}</a>}
+          {hasSite && <a href={languages[t.lang].articles}>{t.ui.learn}</a>}
           {/* By place, so that the button that was pressed stays, with the focus, and offers the way back. */}
           {others.map((lang, i) => (
             <Offer key={i} lang={lang} reading={reading} onLang={onLang} />

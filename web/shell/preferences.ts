@@ -5,3 +5,4 @@ import {type Lang, langs} from "../text";
 export const preferredLang = (): Lang =>
   langs.find((lang) => navigator.language.toLowerCase().startsWith(lang)) ?? "en";
 export const preferredTheme = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,10 +1,12 @@
 // Keys for the whole page; the boards have their own. Keys with modifiers and keys typed into a field are left alone.
 import type {State} from "../game/state";
+import {lettersAct} from "../ui/letter-keys";
 
-const typing = "input, select, textarea, [contenteditable]";
+const typing = "input:not([type=checkbox]), select, textarea, [contenteditable]";
 
 export function onShortcut(event: KeyboardEvent, state: State, root: Element | null) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
+  if (event.key.length === 1 && !lettersAct.value) return;
   if ((event.target as Element).closest?.(typing)) return;
   const act = {
     u: state.undo,

@@ -18,7 +18,7 @@ import {LanguageContext} from "../ui/language";
 import {createReading} from "../ui/reading";
 import {App} from "./app";
 import {NimberPage} from "./nimber-page";
-import {preferredLang} from "./preferences";
+import {preferredLang, prefersStill} from "./preferences";
 import {SequencePage} from "./sequence-page";
 
 const engine = createEngine();
@@ -27,33 +27,36 @@ const reckoning = createReckoning(engine);
 const glossing = createGlossing(engine);
 const isBeside = () => sequencing.isOpen.value || reckoning.isOpen.value;
 
-/** Which page the link is of; behind the pages beside it stands the landing page. */
+/** What the link opens on the first page; null where it is of a page beside it. */
 function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
   const [sequence, nimbers] = [parseSequence(plain), parseNimbers(plain)];
   if (sequence) void sequencing.show(sequence);
   else sequencing.leave();
   if (nimbers) void reckoning.show(nimbers);
   else reckoning.leave();
-  if (!sequence && !nimbers) return {link, bad};
-  return {link: {...parseLink("").link, lang: link.lang, theme: link.theme}, bad: []};
+  return sequence || nimbers ? null : {link, bad};
 }
 
-const begin = route(await readBar());
+const first = await readBar();
+const begun = route(first);
 const state = createState({
   engine,
-  ...begin,
+  ...(begun ?? parseLink("")),
   say: sayMove,
+  isStill: prefersStill,
   onLink: (link, push) => {
     if (!isBeside()) writeBar(link, push);
   },
 });
 const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
+if (!begun) state.setAside(first.link);
 addEventListener("popstate", async () => {
   const {hash} = location;
   const read = await readBar();
   if (location.hash !== hash) return;
-  const {link, bad} = route(read);
-  state.open(link, bad);
+  const next = route(read);
+  if (next) state.open(next.link, next.bad);
+  else state.setAside(read.link);
 });
 // What is seen changes with every turn of a wheel; a browser takes few changes of its bar.
 effect(() => {

@@ -1,14 +1,17 @@
 // A question mark that opens to what can be done here.
+import type {ComponentChildren} from "preact";
 import {useLanguage} from "./language";
 
-export function Help({about}: {about: string}) {
+export function Help({about, children}: {about: string; children?: ComponentChildren}) {
   const t = useLanguage();
   return (
     <details class="help">
       <summary aria-label={t.ui.help} title={t.ui.help}>
         <span>?</span>
       </summary>
-      <p>{about}</p>
+      <p>
+        {about} {children}
+      </p>
     </details>
   );
 }

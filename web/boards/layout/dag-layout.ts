@@ -1,5 +1,5 @@
 // Where a graph without cycles is drawn: in layers, ends lowest, so that every arc leads down. An arc over several layers
-// goes through a bend in each; barycentres order the layers and then pull vertices above their neighbours.
+// goes through a bend in each, as long as bends are few; barycentres order the layers and then pull vertices above their neighbours.
 export interface Place {
   x: number;
   y: number;
@@ -29,6 +29,8 @@ interface Node {
 export const radius = 15;
 const [apart, beside, margin] = [62, 26, 30];
 const rounds = 12;
+/** The most bends of a picture: they grow with the square of what a link can hold. */
+const mostBends = 10_000;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 const mean = (nodes: Node[]) => nodes.reduce((sum, n) => sum + n.x, 0) / nodes.length;
@@ -90,6 +92,18 @@ function arrange(layers: Node[][]) {
   }
 }
 
+/** Which arcs go through bends: the shorter ones, until there are too many. The others go straight from end to end. */
+function bent(spans: number[]): boolean[] {
+  let left = mostBends;
+  const is = spans.map(() => false);
+  for (const [span, i] of spans.map((span, i) => [span, i] as const).sort((a, b) => a[0] - b[0])) {
+    left -= span - 1;
+    if (left < 0) break;
+    is[i] = true;
+  }
+  return is;
+}
+
 /** `rise` is the height of a layer. */
 export function arrangeDag(arcs: readonly [string, string][], lone: string[], rise: number): Picture {
   const names = [...new Set([...arcs.flat(), ...lone])];
@@ -102,12 +116,14 @@ export function arrangeDag(arcs: readonly [string, string][], lone: string[], ri
     return node;
   };
   const nodes = new Map(names.map((name) => [name, add(name, tall - (height.get(name) ?? 0))]));
-  const ways = arcs.map(([from, to]) => {
+  const spans = arcs.map(([from, to]) => (height.get(from) ?? 0) - (height.get(to) ?? 0));
+  const isBent = bent(spans);
+  const ways = arcs.map(([from, to], i) => {
     const [start, end] = [nodes.get(from), nodes.get(to)];
     const way: Node[] = [];
     if (!start || !end) return way;
     way.push(start);
-    for (let layer = start.layer + 1; layer < end.layer; layer++) way.push(add(null, layer));
+    for (let layer = start.layer + 1; isBent[i] && layer < end.layer; layer++) way.push(add(null, layer));
     way.push(end);
     way.forEach((node, i) => {
       const next = way[i + 1];

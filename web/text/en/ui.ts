@@ -32,6 +32,7 @@ export const ui = {
     "A position is one line of text: the game, a colon, the position. nim:3,5,7 is three heaps; nim:3^2,5 writes 3 twice; kayles:7 + nim:2 plays two games side by side.",
   boardHelp:
     "Touch a piece to move; a filled triangle marks a winning touch. Arrow keys walk over the board, Enter touches, Escape lets go, w goes to the next winning move, h gives a hint, u undoes, r redoes.",
+  letterKeys: "Shortcuts of one letter act on the whole page",
   verdictHelp:
     "N (next): the player to move can force a win. P (previous): the player who has just moved can. *n is the value of a Nim heap of n; a sum of games is worth the nim-sum of its parts, and 0 is lost for the player to move.",
   edit: "Edit",
