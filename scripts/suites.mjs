@@ -44,8 +44,8 @@ export const suites = [
   },
   {name: "wasm", build: "scripts/build-wasm"},
   {name: "native", build: build("native-release")},
-  {name: "types", needs: ["wasm"], run: "tsc -p . --pretty false && tsc -p tests/web --pretty false"},
   {name: "web", needs: ["wasm"], build: "node scripts/build-web.mjs"},
+  {name: "types", needs: ["web"], run: "tsc -p . --pretty false && tsc -p tests/web --pretty false"},
   {
     name: "page",
     needs: ["web", "native"],
