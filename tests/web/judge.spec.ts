@@ -58,7 +58,7 @@ for (const lang of ["en", "zh"] as const)
   });
 
 /** A worker that is busy for good once it judges. */
-const endless = `self.addEventListener("message", ({data}) => { if (data?.path?.[0] === "judge") for (;;); });\n`;
+const endless = `self.addEventListener("message", ({data}) => { if (data?.argumentList?.[0]?.value?.verb === "judge") for (;;); });\n`;
 
 watchful(
   "what is asked beside a judge that is given up comes after it, also when both were cancelled",
