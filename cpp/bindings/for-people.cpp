@@ -125,7 +125,8 @@ std::string for_people(const Verb& verb, const Reply& reply) {
   if (verb.document == "Answer") return answer_text(document);
   if (verb.document == "PeriodFound" || verb.document == "Series") return period_text(document);
   std::string out;
-  for (const auto& [name, value] : document.GetObject()) list(value, scalar(name), 0, out);
+  const Node& whole = document;  // one that cannot be written has one kind of iterator
+  for (const auto& [name, value] : whole.GetObject()) list(value, scalar(name), 0, out);
   return out;
 }
 

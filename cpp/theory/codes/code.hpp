@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "core/game/meter.hpp"
 #include "core/text/reader.hpp"
 #include "core/value/nimber.hpp"
 #include "theory/codes/digit.hpp"
