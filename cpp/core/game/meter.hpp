@@ -48,7 +48,6 @@ class Meter {
   bool was_stopped() const { return stopped_; }
   /// After a pause.
   void resume() { paused_ = false; }
-  std::uint64_t left() const { return left_; }
 
   /// One that grants nothing: of what is known at no cost.
   static Meter stopped();
