@@ -65,9 +65,7 @@ struct BareRules {
   Sum after(const Sum& sum, const Touch& touch) const { return sg::after(sum, unflat(sum, touch, play), play); }
   std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
   std::optional<typename Algebra::Worth> known(const Sum& sum) const {
-    if constexpr (std::same_as<Algebra, Mex>)
-      if (ended(sum)) return Value::over();
-    return std::nullopt;
+    return ended(sum) ? Algebra::ended() : std::nullopt;
   }
 };
 
@@ -109,7 +107,7 @@ class BareCheck final : public Job {
     for (; listed_ && judged_ < listed_->size(); ++judged_) {
       const auto option = search_.judge(rules_.after(sum_, (*listed_)[judged_]), meter);
       if (!option) break;
-      if (!wins(*option)) ++winning_;
+      if (!Algebra::wins(*option)) ++winning_;
     }
     done_ = listed_ && judged_ == listed_->size();
     return done_ || !meter.pauses() || meter.refuses();
@@ -122,28 +120,18 @@ class BareCheck final : public Job {
     if (done_) {
       total = listed_->size();
       winning = winning_;
-      value = nimber();
+      Told told;
+      Algebra::tell(*worth_, told);
+      value = told.grundy;
     }
     Json json;
     json.begin_object().key("status").text(done_ ? "solved" : "limit").key("positions").number(made());
-    json.key("wins").boolean(done_ ? std::optional(wins(*worth_)) : std::nullopt).key("grundy").number(value);
+    json.key("wins").boolean(done_ ? std::optional(Algebra::wins(*worth_)) : std::nullopt).key("grundy").number(value);
     json.key("total").number(total).key("winning").number(winning);
     return {json.end_object().take(), done_ ? Status::answered : Status::limited};
   }
 
  private:
-  static bool wins(const typename Algebra::Worth& worth) {
-    if constexpr (std::same_as<Algebra, Mex>)
-      return worth.wins();
-    else
-      return worth;
-  }
-  std::optional<std::uint64_t> nimber() const {
-    if constexpr (std::same_as<Algebra, Mex>)
-      if (worth_->is_nimber()) return worth_->nimber();
-    return std::nullopt;
-  }
-
   Sum sum_;
   Stop stop_;
   BareRules<Algebra> rules_;

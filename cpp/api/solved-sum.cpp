@@ -41,7 +41,7 @@ Progress SolvedSum::advance(Meter& meter) {
     const Progress state = own.advance(meter);
     if (state == Progress::working) return state;
     beyond_ = beyond_ || state == Progress::limit;
-    if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(sum_[next_].position).pair) {
+    if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(sum_[next_].position).of<Tameness>()) {
       // Without a pair for every component only the whole sum can be searched.
       joint_ = true;
       joint_search_.start(sum_);
@@ -61,18 +61,13 @@ std::size_t SolvedSum::positions() const {
 
 Verdict SolvedSum::verdict(const Sum& sum) {
   if (sum.size() == 1) return verdict(sum[0]);
-  Verdict whole{Value::nimber(0), TamePair::empty(), 0, std::nullopt, true, Ground::theorem};
+  Verdict whole{.worths = Worths::nothing(), .ground = Ground::theorem};
   for (const Component& component : sum) {
-    const Verdict v = verdict(component);
-    whole.value = sum_of(whole.value, v.value);
-    whole.pair = whole.pair && v.pair ? std::optional(*whole.pair ^ *v.pair) : std::nullopt;
-    whole.step = whole.step && v.step ? std::optional(std::max(*whole.step, *v.step)) : std::nullopt;
-    whole.stopped = whole.stopped && v.stopped;
-    whole.ground = std::max(whole.ground, v.ground);
+    const Verdict own = verdict(component);
+    whole.worths = whole.worths + own.worths;
+    whole.ground = std::max(whole.ground, own.ground);
   }
-  if (play_ == Play::normal && whole.value) whole.wins = whole.value->wins();
-  if ((play_ == Play::misere || play_ == Play::sj) && whole.pair) whole.wins = whole.pair->misere != 0;
-  if (play_ == Play::every && whole.step) whole.wins = *whole.step % 2 == 1;
+  whole.wins = convention_.wins(whole.worths, true);
   if (joint_ && !whole.wins) {
     whole.ground = Ground::search;
     whole.wins = joint_search_.worth(sum);
@@ -82,62 +77,50 @@ Verdict SolvedSum::verdict(const Sum& sum) {
 
 bool SolvedSum::finished(const Sum& sum) {
   const auto over = [](const Component& c) { return c.game->over(*c.position); };
-  return std::any_of(sum.begin(), sum.end(), over) || (play_ == Play::sj && verdict(sum).stopped);
+  if (std::any_of(sum.begin(), sum.end(), over)) return true;
+  if (play_ != Play::sj) return false;
+  const auto stopping = verdict(sum).of<MisereNim>();
+  return stopping && stopping->stopped;
 }
 
-std::optional<SolvedSum::Rest> SolvedSum::rest_of(const Sum& sum, std::size_t without) {
-  Rest rest;
-  for (std::size_t i = 0; i < sum.size(); ++i) {
-    if (i == without) continue;
-    const Verdict v = verdict(sum[i]);
-    if (play_ == Play::normal ? !v.value : !v.pair) return std::nullopt;
-    if (v.value) rest.value = rest.value ^ *v.value;
-    if (v.pair) rest.pair = rest.pair ^ *v.pair;
-  }
+Worths SolvedSum::rest_of(const Sum& sum, std::size_t without) {
+  Worths rest = Worths::nothing();
+  for (std::size_t i = 0; i < sum.size(); ++i)
+    if (i != without) rest = rest + verdict(sum[i]).worths;
   return rest;
 }
 
-/// The normal values that an option must have for the whole to be lost; but under normal play they are only candidates.
-std::vector<Nimber> SolvedSum::targets(const Rest& rest) const {
-  if (play_ != Play::normal) return {rest.pair.normal, rest.pair.normal ^ 1};
-  if (rest.value.is_nimber()) return {rest.value.nimber()};
-  return {};
-}
-
 /// Of a component, whether a touch in it wins the whole; nothing where that is not known.
-std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const std::optional<Rest>& rest,
-                                          const Touch& touch) {
+std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const Worths& rest, const Touch& touch) {
   const Component& c = sum[i];
   const PositionPtr option = c.game->after(*c.position, touch, play_);
-  if (joint_ || !rest || sum.size() == 1) {
+  std::optional<bool> then;
+  if (joint_ || sum.size() == 1) {
     Sum next = sum;
     next[i].position = option;
-    const auto then = verdict(next).wins;
-    return then ? std::optional(!*then) : std::nullopt;
+    then = verdict(next).wins;
+  } else {
+    then = convention_.wins(rest + evaluator(c).verdict_of_mover(option).worths, true);
   }
-  const Verdict v = evaluator(c).verdict(option);
-  if (play_ == Play::normal) return v.value ? std::optional(!(*v.value ^ rest->value).wins()) : std::nullopt;
-  return v.pair ? std::optional((*v.pair ^ rest->pair).misere == 0) : std::nullopt;
+  return then ? std::optional(!*then) : std::nullopt;
 }
 
 /// The values to which the ruleset finds the moves by itself, so that each winning move is among those to one of them; nothing
 /// where the moves must be looked through.
-std::optional<std::vector<Nimber>> SolvedSum::found_by_rules(const Sum& sum, std::size_t i,
-                                                             const std::optional<Rest>& rest) {
+std::optional<Wanted> SolvedSum::found_by_rules(const Sum& sum, std::size_t i, const Worths& rest) {
   const Component& c = sum[i];
-  if (!rest || joint_ || c.game->over(*c.position)) return std::nullopt;
-  if (play_ != Play::normal && !verdict(c).pair) return std::nullopt;
+  if (joint_ || c.game->over(*c.position)) return std::nullopt;
   const auto found = [&](Nimber target) { return c.game->finds(*c.position, target); };
-  auto wanted = targets(*rest);
-  if (!found(0) || !std::all_of(wanted.begin(), wanted.end(), found)) return std::nullopt;
-  return wanted;
+  if (!found(0)) return std::nullopt;
+  auto wanted = convention_.wanted(rest, verdict(c).worths, true);
+  return wanted && std::all_of(wanted->values.begin(), wanted->values.end(), found) ? wanted : std::nullopt;
 }
 
 Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look) {
   if (finished(sum)) return Looked::wholly;
   const std::size_t i = place.component;
   const Component& c = sum[i];
-  const auto rest = rest_of(sum, i);
+  const Worths rest = rest_of(sum, i);
   bool all_known = true, left = false;  // left: by the visitor
   const auto judged = [&](const Touch& touch) {
     const auto wins = touch_wins(sum, i, rest, touch);
@@ -146,15 +129,14 @@ Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, co
     return !left;
   };
   if (const auto wanted = found_by_rules(sum, i, rest)) {
-    // Under normal play they all win; else what is left to see is whether each candidate's pair is lost.
     const Look found = [&](const Touch& touch) {
-      if (play_ != Play::normal) return judged(touch);
+      if (!wanted->all_win) return judged(touch);
       left = !look(touch);
       return !left;
     };
     if (place.target == 0 && place.move == 0 && !meter.spend(c.position->size())) return Looked::partly;
-    for (; place.target < wanted->size(); ++place.target, place.move = 0)
-      if (!c.game->each_move_to(*c.position, (*wanted)[place.target], place.move, meter, found)) {
+    for (; place.target < wanted->values.size(); ++place.target, place.move = 0)
+      if (!c.game->each_move_to(*c.position, wanted->values[place.target], place.move, meter, found)) {
         if (left) return Looked::wholly;
         return meter.refuses() ? Looked::partly : Looked::not_yet;
       }
@@ -197,12 +179,11 @@ Looked SolvedSum::each_winning(const Sum& sum, Meter& meter, const VisitMove& vi
 }
 
 std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, Meter& meter) {
-  const auto rest = play_ == Play::normal && !joint_ ? rest_of(sum, i) : std::nullopt;
-  if (!rest || finished(sum)) return std::nullopt;
-  // A loony rest leaves no value to aim at, and no move here wins.
-  const std::vector<Nimber> wanted = targets(*rest);
-  if (wanted.empty()) return Count{0};
-  return sum[i].game->count_moves_to(*sum[i].position, wanted[0], meter);
+  if (joint_ || finished(sum)) return std::nullopt;
+  const auto wanted = convention_.wanted(rest_of(sum, i), {}, true);
+  if (!wanted || !wanted->all_win) return std::nullopt;
+  if (wanted->values.empty()) return Count{0};
+  return sum[i].game->count_moves_to(*sum[i].position, wanted->values[0], meter);
 }
 
 }  // namespace sg
