@@ -20,10 +20,6 @@ std::size_t size_of(const Sum& sum) {
   return size;
 }
 
-bool over(const Sum& sum) {
-  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
-}
-
 }  // namespace
 
 Listing read_listing(std::string_view text) {
@@ -209,14 +205,14 @@ void Analysis::explain(Meter& meter) {
   const Verdict whole = solved_.verdict(sum);
   if (sum.size() > 1)
     for (const Component& c : sum) why_of_components_.push_back(solved_.why(c, meter));
-  if (over(sum)) {
+  if (is_over(sum)) {
     why_.push_back(Reason{"finished"});
     return;
   }
   if (const auto reason = by_parts(meter)) why_.push_back(*reason);
   if (sum.size() == 1 && solved_.play() != Play::every) {
     for (Reason& reason : solved_.why(sum[0], meter)) why_.push_back(std::move(reason));
-  } else if (solved_.play() == Play::normal) {
+  } else if (solved_.play() == Play::normal && !is_partizan(sum)) {
     std::vector<Valued> parts;
     for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).of<Mex>()});
     why_.push_back(xor_reason("sum", parts));

@@ -22,7 +22,9 @@ class Writer {
     json_.key("status").text(limit ? "limit" : "solved");
     write_limit(limit);
     write_verdict(whole_);
-    write_kind(whole_, sum_.size() == 1 ? sum_[0].game->info().kind : Kind::nimber);
+    write_kind(whole_, sum_.size() == 1    ? sum_[0].game->info().kind
+                       : is_partizan(sum_) ? Kind::partizan
+                                           : Kind::nimber);
     json_.key("board");
     if (sum_.size() == 1) {
       write_board(*sum_[0].position);

@@ -9,10 +9,6 @@
 namespace sg {
 namespace {
 
-bool ended(const Sum& sum) {
-  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
-}
-
 /// One touch in one component.
 bool each_single(const Sum& sum, Meter& meter, const std::function<bool(Placed)>& visit) {
   for (std::size_t i = 0; i < sum.size(); ++i) {
@@ -57,7 +53,7 @@ struct BareRules {
   std::string key(const Sum& sum) const { return key_of(sum, play); }
   bool each_move(const Sum& sum, Meter& meter, const Look& look) const {
     const auto over = play == Play::sj ? stopped(sum, meter) : std::optional(false);
-    if (ended(sum) || !over || *over) return over.has_value();
+    if (is_over(sum) || !over || *over) return over.has_value();
     const auto whole = [&](const Move& move) { return look(flat(sum, move, play)); };
     if (play == Play::every) return each_turn(sum, meter, whole);
     return each_single(sum, meter, [&](const Placed& placed) { return whole({placed}); });
@@ -65,7 +61,7 @@ struct BareRules {
   Sum after(const Sum& sum, const Touch& touch) const { return sg::after(sum, unflat(sum, touch, play), play); }
   std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
   std::optional<typename Algebra::Worth> known(const Sum& sum) const {
-    return ended(sum) ? Algebra::ended() : std::nullopt;
+    return is_over(sum) ? Algebra::ended() : std::nullopt;
   }
 };
 

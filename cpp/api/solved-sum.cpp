@@ -7,6 +7,7 @@
 namespace sg {
 
 bool JointRules::each_move(const Sum& sum, Meter& meter, const Look& look) const {
+  if (is_over(sum)) return true;
   for (std::size_t i = 0; i < sum.size(); ++i) {
     const auto whole = [&](const Touch& t) { return look(flat(sum, {{i, t}}, Play::misere)); };
     if (!sum[i].game->each_move(*sum[i].position, meter, whole)) return false;
@@ -23,7 +24,7 @@ void SolvedSum::start(Sum sum) {
     if (evaluators_.count(c.game.get()) == 0) c.game = games_.try_emplace(c.game->name(), c.game).first->second;
   sum_ = std::move(sum);
   next_ = 0;
-  beyond_ = joint_ = false;
+  beyond_ = joint_ = turned_ = false;
   if (!sum_.empty()) evaluator(sum_[0]).start(sum_[0].position);
 }
 
@@ -41,16 +42,25 @@ Progress SolvedSum::advance(Meter& meter) {
     const Progress state = own.advance(meter);
     if (state == Progress::working) return state;
     beyond_ = beyond_ || state == Progress::limit;
-    if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(sum_[next_].position).of<Tameness>()) {
-      // Without a pair for every component only the whole sum can be searched.
+    if (can_join() && !convention_.adds(own.verdict_of_mover(sum_[next_].position).worths)) {
+      // Without a worth of every component only the whole sum can be searched.
       joint_ = true;
       joint_search_.start(sum_);
     } else if (++next_ < sum_.size()) {
       evaluator(sum_[next_]).start(sum_[next_].position);
     }
   }
-  if (joint_) return joint_search_.advance(meter);
+  if (joint_) return advance_joint(meter);
   return beyond_ && !verdict(sum_).wins ? Progress::limit : Progress::done;
+}
+
+/// Where Left and Right have moves of their own, the winner whoever moves first.
+Progress SolvedSum::advance_joint(Meter& meter) {
+  const Progress state = joint_search_.advance(meter);
+  if (state != Progress::done || turned_ || !is_partizan(sum_)) return state;
+  turned_ = true;
+  joint_search_.start(turned(sum_));
+  return joint_search_.advance(meter);
 }
 
 std::size_t SolvedSum::positions() const {
@@ -67,17 +77,22 @@ Verdict SolvedSum::verdict(const Sum& sum) {
     whole.worths = whole.worths + own.worths;
     whole.ground = std::max(whole.ground, own.ground);
   }
-  whole.wins = convention_.wins(whole.worths, true);
+  const bool left = left_moves(sum);
+  whole.wins = convention_.wins(whole.worths, left);
   if (joint_ && !whole.wins) {
     whole.ground = Ground::search;
     whole.wins = joint_search_.worth(sum);
+  }
+  if (is_partizan(sum)) {
+    auto other = convention_.wins(whole.worths, !left);
+    if (joint_ && !other) other = joint_search_.worth(turned(sum));
+    whole.partizan = PartizanVerdict::of(left, whole.wins, other);
   }
   return whole;
 }
 
 bool SolvedSum::finished(const Sum& sum) {
-  const auto over = [](const Component& c) { return c.game->over(*c.position); };
-  if (std::any_of(sum.begin(), sum.end(), over)) return true;
+  if (is_over(sum)) return true;
   if (play_ != Play::sj) return false;
   const auto stopping = verdict(sum).of<MisereNim>();
   return stopping && stopping->stopped;
@@ -93,16 +108,24 @@ Worths SolvedSum::rest_of(const Sum& sum, std::size_t without) {
 /// Of a component, whether a touch in it wins the whole; nothing where that is not known.
 std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const Worths& rest, const Touch& touch) {
   const Component& c = sum[i];
-  const PositionPtr option = c.game->after(*c.position, touch, play_);
   std::optional<bool> then;
   if (joint_ || sum.size() == 1) {
-    Sum next = sum;
-    next[i].position = option;
-    then = verdict(next).wins;
+    then = verdict(after(sum, {{i, touch}}, play_)).wins;
   } else {
-    then = convention_.wins(rest + evaluator(c).verdict_of_mover(option).worths, true);
+    const PositionPtr option = c.game->after(*c.position, touch, play_);
+    then = convention_.wins(rest + evaluator(c).verdict_of_mover(option).worths, !left_moves(sum));
   }
   return then ? std::optional(!*then) : std::nullopt;
+}
+
+/// Only in a component whose options are worth nimbers. Beside a partizan one a move that ends the game is looked for too,
+/// which a loony component may have.
+std::optional<Wanted> SolvedSum::wanted_in(const Sum& sum, std::size_t i, const Worths& rest) {
+  if (left_moves(sum[i])) return std::nullopt;
+  const Worths own = verdict(sum[i]).worths;
+  const auto& value = own.of<Mex>();
+  if (is_partizan(sum) && !(value && value->is_nimber())) return std::nullopt;
+  return convention_.wanted(rest, own, left_moves(sum));
 }
 
 /// The values to which the ruleset finds the moves by itself, so that each winning move is among those to one of them; nothing
@@ -112,7 +135,7 @@ std::optional<Wanted> SolvedSum::found_by_rules(const Sum& sum, std::size_t i, c
   if (joint_ || c.game->over(*c.position)) return std::nullopt;
   const auto found = [&](Nimber target) { return c.game->finds(*c.position, target); };
   if (!found(0)) return std::nullopt;
-  auto wanted = convention_.wanted(rest, verdict(c).worths, true);
+  auto wanted = wanted_in(sum, i, rest);
   return wanted && std::all_of(wanted->values.begin(), wanted->values.end(), found) ? wanted : std::nullopt;
 }
 
@@ -180,7 +203,7 @@ Looked SolvedSum::each_winning(const Sum& sum, Meter& meter, const VisitMove& vi
 
 std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, Meter& meter) {
   if (joint_ || finished(sum)) return std::nullopt;
-  const auto wanted = convention_.wanted(rest_of(sum, i), {}, true);
+  const auto wanted = wanted_in(sum, i, rest_of(sum, i));
   if (!wanted || !wanted->all_win) return std::nullopt;
   if (wanted->values.empty()) return Count{0};
   return sum[i].game->count_moves_to(*sum[i].position, wanted->values[0], meter);

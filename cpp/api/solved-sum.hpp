@@ -10,7 +10,7 @@
 
 namespace sg {
 
-/// A sum as a ruleset of its own, for misere play, under which components need not add up.
+/// A sum as a ruleset of its own, where its components do not add up: under misere play, or where a value is not known.
 struct JointRules {
   using Position = Sum;
   std::string key(const Sum& sum) const { return key_of(sum, Play::misere); }
@@ -67,6 +67,10 @@ class SolvedSum {
  private:
   Worths rest_of(const Sum& sum, std::size_t without);
   std::optional<bool> touch_wins(const Sum& sum, std::size_t component, const Worths& rest, const Touch& touch);
+  /// A sum of several may be searched as one where its components are not all told what they are worth.
+  bool can_join() const { return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_)); }
+  Progress advance_joint(Meter& meter);
+  std::optional<Wanted> wanted_in(const Sum& sum, std::size_t component, const Worths& rest);
   std::optional<Wanted> found_by_rules(const Sum& sum, std::size_t component, const Worths& rest);
 
   Sum sum_;
@@ -78,7 +82,8 @@ class SolvedSum {
   std::size_t next_ = 0;  // components before it are done
   bool beyond_ = false;   // a component is past what can be done
   bool joint_ = false;
-  Search<JointRules, WinLoss> joint_search_{{}, WinLoss{true}};
+  bool turned_ = false;  // the joint search has come to the other player to move
+  Search<JointRules, WinLoss> joint_search_{{}, WinLoss{play_ == Play::misere}};
 };
 
 }  // namespace sg

@@ -13,6 +13,7 @@ constexpr Convention convention(Questions (*questions)(const Asked&)) {
         ((!wins && sum.of<Algebras>() ? void(wins = Algebras::wins(*sum.of<Algebras>(), left)) : void()), ...);
         return wins;
       },
+      .adds = [](const Worths& own) -> bool { return (own.of<Algebras>().has_value() || ...); },
       .wanted = [](const Worths& rest, const Worths& own, bool left) -> std::optional<Wanted> {
         std::optional<Wanted> wanted;
         ((!wanted && rest.of<Algebras>()
@@ -33,9 +34,9 @@ constexpr Convention convention(Questions (*questions)(const Asked&)) {
 }
 
 /// In the order of Play.
-constexpr std::array<Convention, 4> conventions{convention<Mex, NumberStar>(normal_questions),
-                                                convention<Tameness>(misere_questions),
-                                                convention<MisereNim>(sj_questions), convention<Steps>(every_questions)};
+constexpr std::array<Convention, 4> conventions{
+    convention<Mex, NumberStar>(normal_questions), convention<Tameness>(misere_questions),
+    convention<MisereNim>(sj_questions), convention<Steps>(every_questions)};
 
 }  // namespace
 

@@ -37,10 +37,11 @@ struct NumberStar {
     if (!worth.star.is_nimber() || worth.number.sign() == 0) return worth.star.wins();
     return worth.number.sign() == (left_moves ? 1 : -1);
   }
-  static std::optional<Wanted> wanted(const Worth& rest, const std::optional<Worth>&, bool left_moves) {
-    if (!rest.star.is_nimber()) return Wanted{};
-    if (rest.number.sign() == 0) return Wanted{{rest.star.nimber()}};
-    return wins(rest, left_moves) ? std::nullopt : std::optional(Wanted{});
+  /// Where the number decides, every move wins or none, but for those that end the game.
+  static std::optional<Wanted> wanted(const Worth& rest, const std::optional<Worth>& own, bool left_moves) {
+    if (rest.star.is_nimber() && rest.number.sign() == 0) return Wanted{{rest.star.nimber()}};
+    const bool can_win = rest.star.is_nimber() && wins(rest, left_moves);
+    return !can_win && own && own->star.is_nimber() ? std::optional(Wanted{}) : std::nullopt;
   }
   static void tell(const Worth& worth, Told& told) {
     if (worth.star.is_nimber())
