@@ -53,22 +53,52 @@ GamePtr game_at(std::string_view text, std::size_t& at, std::size_t end) {
 
 }  // namespace
 
+std::optional<bool> left_moves(const Component& component) {
+  if (component.game->info().kind != Kind::partizan) return std::nullopt;
+  return component.game->left_moves(*component.position);
+}
+
+bool left_moves(const Sum& sum) {
+  for (const Component& c : sum)
+    if (const auto left = left_moves(c)) return *left;
+  return true;
+}
+
+bool is_partizan(const Sum& sum) {
+  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return left_moves(c).has_value(); });
+}
+
+bool is_over(const Sum& sum) {
+  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
+}
+
+Sum turned(Sum sum) {
+  for (Component& c : sum)
+    if (PositionPtr other = c.game->turned(*c.position)) c.position = std::move(other);
+  return sum;
+}
+
 Sum read_address(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     Sum sum;
     std::optional<std::size_t> alone;  // where a game without values begins
+    std::optional<bool> mover;         // whether Left moves, as far as a component says
     for (std::size_t at = 0;;) {
       if (sum.size() == most_components) fail(ErrorCode::too_big, at, "at most 1000 components");
       const std::size_t end = component_end(text, at);
       const std::size_t start = at;
       const GamePtr game = game_at(text, at, end);
-      if (game->info().kind != Kind::nimber) alone = alone.value_or(start);
+      if (game->info().kind != Kind::nimber && game->info().kind != Kind::partizan) alone = alone.value_or(start);
       if (at == end || text[at] != ':') fail(ErrorCode::bad_position, at, ":");
       Reader reader(text, at + 1, end, ErrorCode::bad_position);
       sum.push_back({game, game->read(reader)});
       reader.expect_end("the end of the position");
       if (alone && (sum.size() > 1 || end != text.size()))
         fail(ErrorCode::bad_request, *alone, "a game whose positions have values to add");
+      const auto left = left_moves(sum.back());
+      if (left && left.value() != mover.value_or(*left))
+        fail(ErrorCode::bad_position, start, "the same player to move");
+      if (left) mover = left;
       if (end == text.size()) return sum;
       at = end + plus.size();
     }

@@ -16,6 +16,17 @@ struct Component {
 };
 using Sum = std::vector<Component>;
 
+/// Of a partizan component the player to move; nothing where both players have the same moves.
+std::optional<bool> left_moves(const Component& component);
+/// The player to move, whom all partizan components name alike; Left where there is none.
+bool left_moves(const Sum& sum);
+/// Left and Right have moves of their own in some component.
+bool is_partizan(const Sum& sum);
+/// The rules of some component have ended the whole game.
+bool is_over(const Sum& sum);
+/// With the other player to move.
+Sum turned(Sum sum);
+
 /// Throws InputError with `at` in UTF-16 units of `raw`.
 Sum read_address(std::string_view raw);
 std::string address_of(const Sum& sum);

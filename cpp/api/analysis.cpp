@@ -20,10 +20,6 @@ std::size_t size_of(const Sum& sum) {
   return size;
 }
 
-bool over(const Sum& sum) {
-  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
-}
-
 }  // namespace
 
 Listing read_listing(std::string_view text) {
@@ -209,19 +205,19 @@ void Analysis::explain(Meter& meter) {
   const Verdict whole = solved_.verdict(sum);
   if (sum.size() > 1)
     for (const Component& c : sum) why_of_components_.push_back(solved_.why(c, meter));
-  if (over(sum)) {
+  if (is_over(sum)) {
     why_.push_back(Reason{"finished"});
     return;
   }
   if (const auto reason = by_parts(meter)) why_.push_back(*reason);
   if (sum.size() == 1 && solved_.play() != Play::every) {
     for (Reason& reason : solved_.why(sum[0], meter)) why_.push_back(std::move(reason));
-  } else if (solved_.play() == Play::normal) {
+  } else if (solved_.play() == Play::normal && !is_partizan(sum)) {
     std::vector<Valued> parts;
-    for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).value});
+    for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).of<Mex>()});
     why_.push_back(xor_reason("sum", parts));
-  } else if (solved_.play() == Play::misere && whole.pair) {
-    why_.push_back(tame_reason(*whole.pair));
+  } else if (const auto& pair = whole.of<Tameness>()) {
+    why_.push_back(tame_reason(*pair));
   }
   if (!solved())
     why_.push_back(Reason{"limit", {{"positions", fact(visited())}}});
@@ -232,26 +228,27 @@ void Analysis::explain(Meter& meter) {
 /// Under sj and every: what is known of each component, and what follows for the whole.
 std::optional<Reason> Analysis::by_parts(Meter& meter) {
   const Play play = solved_.play();
-  if (play != Play::sj && play != Play::every) return std::nullopt;
   const Verdict whole = solved_.verdict(solved_.sum());
-  if (!whole.wins) return std::nullopt;
-  if (whole.stopped) return Reason{"sj-stopped"};
+  const auto& stopping = whole.of<MisereNim>();
+  const auto& steps = whole.of<Steps>();
+  if (!stopping && !steps) return std::nullopt;
+  if (stopping && stopping->stopped) return Reason{"sj-stopped"};
   std::vector<FactRow> rows;
   std::uint64_t omitted = 0;
   for (const Component& c : solved_.sum())
     for (const PositionPtr& part : c.game->parts(c.position, play)) {
       if (rows.size() == most_parts && ++omitted > 0) continue;
       const Verdict verdict = solved_.verdict({c.game, part});
-      const std::uint64_t of = play == Play::sj ? verdict.value->nimber() : *verdict.step;
+      const std::uint64_t of = stopping ? verdict.of<MisereNim>()->sum : *verdict.of<Steps>();
       rows.push_back({{"part", part->text()}, {"value", std::to_string(of)}});
     }
   Reason reason{std::string(text_of(play)), {{"parts", rows}, {"omitted", fact(omitted)}}};
-  if (play == Play::every) {
-    reason.facts.emplace_back("longest", fact(*whole.step));
+  if (steps) {
+    reason.facts.emplace_back("longest", fact(*steps));
     return reason;
   }
-  reason.facts.emplace_back("sum", fact(whole.pair->normal));
-  reason.facts.emplace_back("big", whole.pair->firm() ? "yes" : "no");
+  reason.facts.emplace_back("sum", fact(stopping->sum));
+  reason.facts.emplace_back("big", stopping->pair.firm() ? "yes" : "no");
   if (const auto wins = wins_true_misere(meter))
     reason.steps.push_back({wins == whole.wins ? "sj-agrees" : "sj-differs", {{"misere", *wins ? "N" : "P"}}});
   return reason;

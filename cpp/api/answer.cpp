@@ -22,7 +22,9 @@ class Writer {
     json_.key("status").text(limit ? "limit" : "solved");
     write_limit(limit);
     write_verdict(whole_);
-    write_kind(whole_, sum_.size() == 1 ? sum_[0].game->info().kind : Kind::nimber);
+    write_kind(whole_, sum_.size() == 1    ? sum_[0].game->info().kind
+                       : is_partizan(sum_) ? Kind::partizan
+                                           : Kind::nimber);
     json_.key("board");
     if (sum_.size() == 1) {
       write_board(*sum_[0].position);
@@ -32,8 +34,7 @@ class Writer {
       json_.end_array();
     }
     write_why(analysis_.why());
-    const auto number = whole_.partizan ? whole_.partizan->number : std::nullopt;
-    json_.key("value").text(number ? std::optional(number->text()) : std::nullopt);
+    json_.key("value").text(told(whole_).value);
     write_moves();
     json_.end_object();
     return json_.take();
@@ -58,9 +59,9 @@ class Writer {
     json_.end_array();
   }
 
+  Told told(const Verdict& verdict) const { return solved_.convention().told(verdict.worths); }
   void write_value(const Verdict& verdict) {
-    const bool nimber = verdict.value && verdict.value->is_nimber();
-    json_.key("grundy").number(nimber ? std::optional(verdict.value->nimber()) : std::nullopt);
+    json_.key("grundy").number(told(verdict).grundy);
     std::optional<std::string_view> outcome;
     if (verdict.wins) outcome = *verdict.wins ? "N" : "P";
     if (verdict.partizan) outcome = verdict.partizan->outcome;
@@ -72,8 +73,9 @@ class Writer {
     write_value(verdict);
   }
   void write_kind(const Verdict& verdict, Kind own) {
-    const bool loony = verdict.value && verdict.value->is_loony();
-    json_.key("kind").text(text_of(loony ? Kind::loony : solved_.play() != Play::normal ? Kind::outcome_only : own));
+    json_.key("kind").text(text_of(told(verdict).loony              ? Kind::loony
+                                   : solved_.play() != Play::normal ? Kind::outcome_only
+                                                                    : own));
   }
   void write_component(const Component& component, const std::vector<Reason>& why) {
     const Verdict verdict = solved_.verdict(component);

@@ -9,10 +9,6 @@
 namespace sg {
 namespace {
 
-bool ended(const Sum& sum) {
-  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
-}
-
 /// One touch in one component.
 bool each_single(const Sum& sum, Meter& meter, const std::function<bool(Placed)>& visit) {
   for (std::size_t i = 0; i < sum.size(); ++i) {
@@ -57,7 +53,7 @@ struct BareRules {
   std::string key(const Sum& sum) const { return key_of(sum, play); }
   bool each_move(const Sum& sum, Meter& meter, const Look& look) const {
     const auto over = play == Play::sj ? stopped(sum, meter) : std::optional(false);
-    if (ended(sum) || !over || *over) return over.has_value();
+    if (is_over(sum) || !over || *over) return over.has_value();
     const auto whole = [&](const Move& move) { return look(flat(sum, move, play)); };
     if (play == Play::every) return each_turn(sum, meter, whole);
     return each_single(sum, meter, [&](const Placed& placed) { return whole({placed}); });
@@ -65,9 +61,7 @@ struct BareRules {
   Sum after(const Sum& sum, const Touch& touch) const { return sg::after(sum, unflat(sum, touch, play), play); }
   std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
   std::optional<typename Algebra::Worth> known(const Sum& sum) const {
-    if constexpr (std::same_as<Algebra, Mex>)
-      if (ended(sum)) return Value::over();
-    return std::nullopt;
+    return is_over(sum) ? Algebra::ended() : std::nullopt;
   }
 };
 
@@ -109,7 +103,7 @@ class BareCheck final : public Job {
     for (; listed_ && judged_ < listed_->size(); ++judged_) {
       const auto option = search_.judge(rules_.after(sum_, (*listed_)[judged_]), meter);
       if (!option) break;
-      if (!wins(*option)) ++winning_;
+      if (!Algebra::wins(*option)) ++winning_;
     }
     done_ = listed_ && judged_ == listed_->size();
     return done_ || !meter.pauses() || meter.refuses();
@@ -122,28 +116,18 @@ class BareCheck final : public Job {
     if (done_) {
       total = listed_->size();
       winning = winning_;
-      value = nimber();
+      Told told;
+      Algebra::tell(*worth_, told);
+      value = told.grundy;
     }
     Json json;
     json.begin_object().key("status").text(done_ ? "solved" : "limit").key("positions").number(made());
-    json.key("wins").boolean(done_ ? std::optional(wins(*worth_)) : std::nullopt).key("grundy").number(value);
+    json.key("wins").boolean(done_ ? std::optional(Algebra::wins(*worth_)) : std::nullopt).key("grundy").number(value);
     json.key("total").number(total).key("winning").number(winning);
     return {json.end_object().take(), done_ ? Status::answered : Status::limited};
   }
 
  private:
-  static bool wins(const typename Algebra::Worth& worth) {
-    if constexpr (std::same_as<Algebra, Mex>)
-      return worth.wins();
-    else
-      return worth;
-  }
-  std::optional<std::uint64_t> nimber() const {
-    if constexpr (std::same_as<Algebra, Mex>)
-      if (worth_->is_nimber()) return worth_->nimber();
-    return std::nullopt;
-  }
-
   Sum sum_;
   Stop stop_;
   BareRules<Algebra> rules_;

@@ -90,9 +90,11 @@ Sum after(const Sum& sum, const Move& move, Play play) {
   for (const auto& [component, touch] : move)
     steps.push_back({component, sum[component].game->within(*sum[component].position, touch).first, &touch});
   std::sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.place > b.place; });
-  Sum next = sum;
+  // A component turns by itself where it is moved.
+  Sum next = turned(sum);
   for (const Step& step : steps) {
     Component& c = next[step.component];
+    if (left_moves(c)) c = sum[step.component];
     c.position = c.game->after(*c.position, *step.touch, play);
   }
   return next;

@@ -29,6 +29,7 @@ Move unflat(const Sum& sum, const Touch& touch, Play play);
 std::size_t take_component(const Sum& sum, Touch& touch);
 
 std::string text_of(const Sum& sum, const Move& move);
+/// The turn passes in every component, also where nothing was moved.
 Sum after(const Sum& sum, const Move& move, Play play);
 
 }  // namespace sg

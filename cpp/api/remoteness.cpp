@@ -1,6 +1,7 @@
 #include "api/remoteness.hpp"
 
 #include "api/solved-sum.hpp"
+#include "core/value/remoteness.hpp"
 
 namespace sg {
 namespace {

@@ -35,9 +35,10 @@ class EvaluatedSequence final : public Sequence {
       const Progress state = evaluator_.advance(meter);
       if (state == Progress::working) return false;
       const Verdict verdict = evaluator_.verdict(position_);
-      if (!verdict.value || !verdict.value->is_nimber() || verdict.value->nimber() > UINT32_MAX)
+      const auto& value = verdict.of<Mex>();
+      if (!value || !value->is_nimber() || value->nimber() > UINT32_MAX)
         throw InputError{ErrorCode::too_big, std::nullopt, "heaps below " + std::to_string(values_.size())};
-      values_.push_back(verdict.value->nimber());
+      values_.push_back(value->nimber());
       ground_ = std::max(ground_, verdict.ground);
       position_.reset();
     }

@@ -7,6 +7,7 @@
 namespace sg {
 
 bool JointRules::each_move(const Sum& sum, Meter& meter, const Look& look) const {
+  if (is_over(sum)) return true;
   for (std::size_t i = 0; i < sum.size(); ++i) {
     const auto whole = [&](const Touch& t) { return look(flat(sum, {{i, t}}, Play::misere)); };
     if (!sum[i].game->each_move(*sum[i].position, meter, whole)) return false;
@@ -23,7 +24,7 @@ void SolvedSum::start(Sum sum) {
     if (evaluators_.count(c.game.get()) == 0) c.game = games_.try_emplace(c.game->name(), c.game).first->second;
   sum_ = std::move(sum);
   next_ = 0;
-  beyond_ = joint_ = false;
+  beyond_ = joint_ = turned_ = false;
   if (!sum_.empty()) evaluator(sum_[0]).start(sum_[0].position);
 }
 
@@ -41,16 +42,25 @@ Progress SolvedSum::advance(Meter& meter) {
     const Progress state = own.advance(meter);
     if (state == Progress::working) return state;
     beyond_ = beyond_ || state == Progress::limit;
-    if (play_ == Play::misere && sum_.size() > 1 && !own.verdict(sum_[next_].position).pair) {
-      // Without a pair for every component only the whole sum can be searched.
+    if (can_join() && !convention_.adds(own.verdict_of_mover(sum_[next_].position).worths)) {
+      // Without a worth of every component only the whole sum can be searched.
       joint_ = true;
       joint_search_.start(sum_);
     } else if (++next_ < sum_.size()) {
       evaluator(sum_[next_]).start(sum_[next_].position);
     }
   }
-  if (joint_) return joint_search_.advance(meter);
+  if (joint_) return advance_joint(meter);
   return beyond_ && !verdict(sum_).wins ? Progress::limit : Progress::done;
+}
+
+/// Where Left and Right have moves of their own, the winner whoever moves first.
+Progress SolvedSum::advance_joint(Meter& meter) {
+  const Progress state = joint_search_.advance(meter);
+  if (state != Progress::done || turned_ || !is_partizan(sum_)) return state;
+  turned_ = true;
+  joint_search_.start(turned(sum_));
+  return joint_search_.advance(meter);
 }
 
 std::size_t SolvedSum::positions() const {
@@ -61,83 +71,75 @@ std::size_t SolvedSum::positions() const {
 
 Verdict SolvedSum::verdict(const Sum& sum) {
   if (sum.size() == 1) return verdict(sum[0]);
-  Verdict whole{Value::nimber(0), TamePair::empty(), 0, std::nullopt, true, Ground::theorem};
+  Verdict whole{.worths = Worths::nothing(), .ground = Ground::theorem};
   for (const Component& component : sum) {
-    const Verdict v = verdict(component);
-    whole.value = sum_of(whole.value, v.value);
-    whole.pair = whole.pair && v.pair ? std::optional(*whole.pair ^ *v.pair) : std::nullopt;
-    whole.step = whole.step && v.step ? std::optional(std::max(*whole.step, *v.step)) : std::nullopt;
-    whole.stopped = whole.stopped && v.stopped;
-    whole.ground = std::max(whole.ground, v.ground);
+    const Verdict own = verdict(component);
+    whole.worths = whole.worths + own.worths;
+    whole.ground = std::max(whole.ground, own.ground);
   }
-  if (play_ == Play::normal && whole.value) whole.wins = whole.value->wins();
-  if ((play_ == Play::misere || play_ == Play::sj) && whole.pair) whole.wins = whole.pair->misere != 0;
-  if (play_ == Play::every && whole.step) whole.wins = *whole.step % 2 == 1;
+  const bool left = left_moves(sum);
+  whole.wins = convention_.wins(whole.worths, left);
   if (joint_ && !whole.wins) {
     whole.ground = Ground::search;
     whole.wins = joint_search_.worth(sum);
+  }
+  if (is_partizan(sum)) {
+    auto other = convention_.wins(whole.worths, !left);
+    if (joint_ && !other) other = joint_search_.worth(turned(sum));
+    whole.partizan = PartizanVerdict::of(left, whole.wins, other);
   }
   return whole;
 }
 
 bool SolvedSum::finished(const Sum& sum) {
-  const auto over = [](const Component& c) { return c.game->over(*c.position); };
-  return std::any_of(sum.begin(), sum.end(), over) || (play_ == Play::sj && verdict(sum).stopped);
+  if (is_over(sum)) return true;
+  if (play_ != Play::sj) return false;
+  const auto stopping = verdict(sum).of<MisereNim>();
+  return stopping && stopping->stopped;
 }
 
-std::optional<SolvedSum::Rest> SolvedSum::rest_of(const Sum& sum, std::size_t without) {
-  Rest rest;
-  for (std::size_t i = 0; i < sum.size(); ++i) {
-    if (i == without) continue;
-    const Verdict v = verdict(sum[i]);
-    if (play_ == Play::normal ? !v.value : !v.pair) return std::nullopt;
-    if (v.value) rest.value = rest.value ^ *v.value;
-    if (v.pair) rest.pair = rest.pair ^ *v.pair;
-  }
+Worths SolvedSum::rest_of(const Sum& sum, std::size_t without) {
+  Worths rest = Worths::nothing();
+  for (std::size_t i = 0; i < sum.size(); ++i)
+    if (i != without) rest = rest + verdict(sum[i]).worths;
   return rest;
 }
 
-/// The normal values that an option must have for the whole to be lost; but under normal play they are only candidates.
-std::vector<Nimber> SolvedSum::targets(const Rest& rest) const {
-  if (play_ != Play::normal) return {rest.pair.normal, rest.pair.normal ^ 1};
-  if (rest.value.is_nimber()) return {rest.value.nimber()};
-  return {};
+/// Of a component, whether a touch in it wins the whole; nothing where that is not known.
+std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const Worths& rest, const Touch& touch) {
+  const Component& c = sum[i];
+  std::optional<bool> then;
+  if (joint_ || sum.size() == 1) {
+    then = verdict(after(sum, {{i, touch}}, play_)).wins;
+  } else {
+    const PositionPtr option = c.game->after(*c.position, touch, play_);
+    then = convention_.wins(rest + evaluator(c).verdict_of_mover(option).worths, !left_moves(sum));
+  }
+  return then ? std::optional(!*then) : std::nullopt;
 }
 
-/// Of a component, whether a touch in it wins the whole; nothing where that is not known.
-std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const std::optional<Rest>& rest,
-                                          const Touch& touch) {
-  const Component& c = sum[i];
-  const PositionPtr option = c.game->after(*c.position, touch, play_);
-  if (joint_ || !rest || sum.size() == 1) {
-    Sum next = sum;
-    next[i].position = option;
-    const auto then = verdict(next).wins;
-    return then ? std::optional(!*then) : std::nullopt;
-  }
-  const Verdict v = evaluator(c).verdict(option);
-  if (play_ == Play::normal) return v.value ? std::optional(!(*v.value ^ rest->value).wins()) : std::nullopt;
-  return v.pair ? std::optional((*v.pair ^ rest->pair).misere == 0) : std::nullopt;
+/// Only in a component whose options are worth nimbers.
+std::optional<Wanted> SolvedSum::wanted_in(const Sum& sum, std::size_t i, const Worths& rest) {
+  if (left_moves(sum[i])) return std::nullopt;
+  return convention_.wanted(rest, verdict(sum[i]).worths, left_moves(sum));
 }
 
 /// The values to which the ruleset finds the moves by itself, so that each winning move is among those to one of them; nothing
 /// where the moves must be looked through.
-std::optional<std::vector<Nimber>> SolvedSum::found_by_rules(const Sum& sum, std::size_t i,
-                                                             const std::optional<Rest>& rest) {
+std::optional<Wanted> SolvedSum::found_by_rules(const Sum& sum, std::size_t i, const Worths& rest) {
   const Component& c = sum[i];
-  if (!rest || joint_ || c.game->over(*c.position)) return std::nullopt;
-  if (play_ != Play::normal && !verdict(c).pair) return std::nullopt;
+  if (joint_ || c.game->over(*c.position)) return std::nullopt;
   const auto found = [&](Nimber target) { return c.game->finds(*c.position, target); };
-  auto wanted = targets(*rest);
-  if (!found(0) || !std::all_of(wanted.begin(), wanted.end(), found)) return std::nullopt;
-  return wanted;
+  if (!found(0)) return std::nullopt;
+  auto wanted = wanted_in(sum, i, rest);
+  return wanted && std::all_of(wanted->values.begin(), wanted->values.end(), found) ? wanted : std::nullopt;
 }
 
 Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look) {
   if (finished(sum)) return Looked::wholly;
   const std::size_t i = place.component;
   const Component& c = sum[i];
-  const auto rest = rest_of(sum, i);
+  const Worths rest = rest_of(sum, i);
   bool all_known = true, left = false;  // left: by the visitor
   const auto judged = [&](const Touch& touch) {
     const auto wins = touch_wins(sum, i, rest, touch);
@@ -146,15 +148,14 @@ Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, co
     return !left;
   };
   if (const auto wanted = found_by_rules(sum, i, rest)) {
-    // Under normal play they all win; else what is left to see is whether each candidate's pair is lost.
     const Look found = [&](const Touch& touch) {
-      if (play_ != Play::normal) return judged(touch);
+      if (!wanted->all_win) return judged(touch);
       left = !look(touch);
       return !left;
     };
     if (place.target == 0 && place.stage.outer == 0 && !meter.spend(c.position->size())) return Looked::partly;
-    for (; place.target < wanted->size(); ++place.target, place.stage = {})
-      if (!c.game->each_move_to(*c.position, (*wanted)[place.target], place.stage, meter, found)) {
+    for (; place.target < wanted->values.size(); ++place.target, place.stage = {})
+      if (!c.game->each_move_to(*c.position, wanted->values[place.target], place.stage, meter, found)) {
         if (left) return Looked::wholly;
         return meter.refuses() ? Looked::partly : Looked::not_yet;
       }
@@ -197,12 +198,11 @@ Looked SolvedSum::each_winning(const Sum& sum, Meter& meter, const VisitMove& vi
 }
 
 std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, Meter& meter) {
-  const auto rest = play_ == Play::normal && !joint_ ? rest_of(sum, i) : std::nullopt;
-  if (!rest || finished(sum)) return std::nullopt;
-  // A loony rest leaves no value to aim at, and no move here wins.
-  const std::vector<Nimber> wanted = targets(*rest);
-  if (wanted.empty()) return Count{0};
-  return sum[i].game->count_moves_to(*sum[i].position, wanted[0], meter);
+  if (joint_ || finished(sum)) return std::nullopt;
+  const auto wanted = wanted_in(sum, i, rest_of(sum, i));
+  if (!wanted || !wanted->all_win) return std::nullopt;
+  if (wanted->values.empty()) return Count{0};
+  return sum[i].game->count_moves_to(*sum[i].position, wanted->values[0], meter);
 }
 
 }  // namespace sg

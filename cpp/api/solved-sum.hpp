@@ -6,10 +6,11 @@
 
 #include "api/move.hpp"
 #include "core/solve/evaluator.hpp"
+#include "core/solve/search.hpp"
 
 namespace sg {
 
-/// A sum as a ruleset of its own, for misere play, under which components need not add up.
+/// A sum as a ruleset of its own, where its components do not add up: under misere play, or where a value is not known.
 struct JointRules {
   using Position = Sum;
   std::string key(const Sum& sum) const { return key_of(sum, Play::misere); }
@@ -31,7 +32,7 @@ struct Place {
 
 class SolvedSum {
  public:
-  SolvedSum(Sum sum, Play play) : play_(play) { start(std::move(sum)); }
+  SolvedSum(Sum sum, Play play) : play_(play), convention_(convention_of(play)) { start(std::move(sum)); }
   /// Turns to another sum, of one component or of several like the one before; what was found of its games is kept.
   void start(Sum sum);
   const Sum& sum() const { return sum_; }
@@ -46,6 +47,7 @@ class SolvedSum {
 
   Verdict verdict(const Sum& sum);
   Verdict verdict(const Component& component) { return evaluator(component).verdict(component.position); }
+  const Convention& convention() const { return convention_; }
   /// No move may be made although the components may have some: a game was ended, or play stopped.
   bool finished(const Sum& sum);
   /// Every move, until the visitor answers false; partly where the meter refuses to list them all.
@@ -64,26 +66,25 @@ class SolvedSum {
   Evaluator& evaluator(const Component& component);
 
  private:
-  struct Rest {
-    Value value = Value::nimber(0);
-    TamePair pair = TamePair::empty();
-  };
-  std::optional<Rest> rest_of(const Sum& sum, std::size_t without);
-  std::vector<Nimber> targets(const Rest& rest) const;
-  std::optional<bool> touch_wins(const Sum& sum, std::size_t component, const std::optional<Rest>& rest,
-                                 const Touch& touch);
-  std::optional<std::vector<Nimber>> found_by_rules(const Sum& sum, std::size_t component,
-                                                    const std::optional<Rest>& rest);
+  Worths rest_of(const Sum& sum, std::size_t without);
+  std::optional<bool> touch_wins(const Sum& sum, std::size_t component, const Worths& rest, const Touch& touch);
+  /// A sum of several may be searched as one where its components are not all told what they are worth.
+  bool can_join() const { return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_)); }
+  Progress advance_joint(Meter& meter);
+  std::optional<Wanted> wanted_in(const Sum& sum, std::size_t component, const Worths& rest);
+  std::optional<Wanted> found_by_rules(const Sum& sum, std::size_t component, const Worths& rest);
 
   Sum sum_;
   Play play_;
+  const Convention& convention_;
   // Equal games are one object: told apart, and sharing what is found, by its place. A name may hold a whole graph.
   std::map<std::string, GamePtr> games_;
   std::map<const Game*, std::unique_ptr<Evaluator>> evaluators_;
   std::size_t next_ = 0;  // components before it are done
   bool beyond_ = false;   // a component is past what can be done
   bool joint_ = false;
-  Search<JointRules, WinLoss> joint_search_{{}, WinLoss{true}};
+  bool turned_ = false;  // the joint search has come to the other player to move
+  Search<JointRules, WinLoss> joint_search_{{}, WinLoss{play_ == Play::misere}};
 };
 
 }  // namespace sg

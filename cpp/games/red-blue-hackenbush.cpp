@@ -34,11 +34,6 @@ struct RedBlueHackenbush {
   ColouredEdges turned(const ColouredEdges& board) const { return board.turned(); }
   bool left_moves(const ColouredEdges& board) const { return board.mover() == Player::left; }
   std::optional<Dyadic> number(const ColouredEdges& board) const { return red_blue_value(board); }
-  std::optional<bool> wins(const ColouredEdges& board, Play) const {
-    const auto value = number(board);
-    if (!value) return std::nullopt;
-    return value->sign() == (left_moves(board) ? 1 : -1);
-  }
 
   std::vector<Reason> why(const ColouredEdges& board) const {
     const auto value = number(board);

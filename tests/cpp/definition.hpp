@@ -36,9 +36,7 @@ struct Definition {
   PositionPtr after(const PositionPtr& p, const Touch& t) const { return game.after(*p, t, Play::normal); }
   std::vector<PositionPtr> parts(const PositionPtr& p) const { return {p}; }
   std::optional<typename Algebra::Worth> known(const PositionPtr& p) const {
-    if constexpr (std::same_as<Algebra, Mex>)
-      if (game.over(*p)) return Value::over();
-    return std::nullopt;
+    return game.over(*p) ? Algebra::ended() : std::nullopt;
   }
 };
 

@@ -201,8 +201,8 @@ TEST_CASE("games of two heaps are rules") {
         Evaluator evaluator(*sum[0].game, sg::Play::normal, Evaluator::Alone::yes);
         evaluator.start(sum[0].position);
         REQUIRE(evaluator.advance(meter) == Progress::done);
-        REQUIRE(evaluator.verdict(sum[0].position).value ==
-                twin.verdict(read_address("pair-rule(" + rule + ")" + heaps)[0].position).value);
+        REQUIRE(evaluator.verdict(sum[0].position).of<Mex>() ==
+                twin.verdict(read_address("pair-rule(" + rule + ")" + heaps)[0].position).of<Mex>());
       }
   }
 }
@@ -216,7 +216,7 @@ TEST_CASE("games of the catalogue are rules") {
     evaluator.start(sum[0].position);
     REQUIRE(evaluator.advance(meter) == Progress::done);
     for (std::uint64_t heap = from; heap <= n; ++heap)
-      out.push_back(evaluator.verdict(read_address(game + ":" + std::to_string(heap))[0].position).value->nimber());
+      out.push_back(evaluator.verdict(read_address(game + ":" + std::to_string(heap))[0].position).of<Mex>()->nimber());
     return out;
   };
   struct Twin {

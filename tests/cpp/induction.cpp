@@ -69,10 +69,12 @@ class Induction {
   /// Whether something is said of the position and of all its options.
   bool follows(const PositionPtr& position) {
     if (game_.over(*position)) return false;
-    const auto value = [](const Verdict& v) { return v.value; };
-    const auto winner = [](const Verdict& v) { return v.value ? std::nullopt : v.wins; };
-    const auto pair = [](const Verdict& v) { return v.pair ? std::optional<Tameness::Worth>(v.pair) : std::nullopt; };
-    const auto loser = [](const Verdict& v) { return v.pair ? std::nullopt : v.wins; };
+    const auto value = [](const Verdict& v) { return v.of<Mex>(); };
+    const auto winner = [](const Verdict& v) { return v.of<Mex>() ? std::nullopt : v.wins; };
+    const auto pair = [](const Verdict& v) {
+      return v.of<Tameness>() ? std::optional<Tameness::Worth>(v.of<Tameness>()) : std::nullopt;
+    };
+    const auto loser = [](const Verdict& v) { return v.of<Tameness>() ? std::nullopt : v.wins; };
     const Verdict normal = said(position, Play::normal);
     bool told = follows(position, Play::normal, normal, Mex{}, value, "the value follows from the options") ||
                 follows(position, Play::normal, normal, WinLoss{}, winner, "the winner follows from the options");

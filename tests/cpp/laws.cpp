@@ -115,26 +115,27 @@ class Laws {
       demand(!foretold || foretold == wins_(position_), "the winner's theorem agrees with the definition");
     } else {
       const Value value = value_(position_);
-      demand(verdict.value == value || (!verdict.value && verdict.wins == value.wins()),
+      demand(verdict.of<Mex>() == value || (!verdict.of<Mex>() && verdict.wins == value.wins()),
              "theorem, table and split agree with the definition");
       demand(!foretold || foretold == value.wins(), "the winner's theorem agrees with the definition");
       const bool can_end = !game_.defines(Play::sj);
       demand(!can_end || wins_(position_) == value.wins(), "loony and over agree with bare win and loss");
       check_bulk(options, value);
     }
-    if (verdict.partizan && verdict.partizan->number) check_number(*verdict.partizan);
+    if (verdict.partizan && verdict.of<NumberStar>()) check_number(verdict);
   }
 
   /// The simplest number above what Left's options are worth and below what Right's are.
-  void check_number(const PartizanVerdict& verdict) {
+  void check_number(const Verdict& verdict) {
     const auto numbers = [&](const PositionPtr& position) {
       std::vector<Dyadic> numbers;
       for (const PositionPtr& option : options_of(game_, *position))
-        numbers.push_back(found(Play::normal, option).partizan->number.value());
+        numbers.push_back(found(Play::normal, option).of<NumberStar>().value().number);
       return numbers;
     };
     const auto own = numbers(position_), others = numbers(game_.turned(*position_));
-    demand(verdict.number == (verdict.left_moves ? simplest_between(own, others) : simplest_between(others, own)),
+    const bool left = verdict.partizan->left_moves;
+    demand(verdict.of<NumberStar>()->number == (left ? simplest_between(own, others) : simplest_between(others, own)),
            "a number is the simplest one between its options");
   }
 
@@ -165,15 +166,15 @@ class Laws {
     const Verdict verdict = found(Play::misere, position_);
     const Nimber misere = misere_value_(position_).nimber();
     demand(verdict.wins == (misere != 0), "the misere winner agrees with the definition");
-    if (verdict.pair)
-      demand(*verdict.pair == TamePair{value_(position_).nimber(), misere},
-             "the misere pair agrees with the definition");
+    if (const auto& pair = verdict.of<Tameness>())
+      demand(*pair == TamePair{value_(position_).nimber(), misere}, "the misere pair agrees with the definition");
   }
 
   void check_sj() {
     const Verdict verdict = found(Play::sj, position_);
     demand(verdict.wins == wins_sj_(position_), "the winner under sj agrees with the definition");
-    demand(verdict.stopped == stopping_.stopped(position_), "play under sj stops where every component is worth 0");
+    demand(verdict.of<MisereNim>()->stopped == stopping_.stopped(position_),
+           "play under sj stops where every component is worth 0");
   }
 
   void check_every() {

@@ -26,7 +26,7 @@ class Hash {
 };
 
 void sign(Hash& hash, const Game& game, const PositionPtr& position, const Verdict& verdict) {
-  const auto& value = verdict.value;
+  const auto& value = verdict.of<Mex>();
   hash.add(game.name() + ':' + position->text() + '=');
   hash.add(!value ? "?" : value->is_nimber() ? std::to_string(value->nimber()) : value->is_loony() ? "loony" : "over");
   hash.add(!verdict.wins ? " ?\n" : *verdict.wins ? " N\n" : " P\n");

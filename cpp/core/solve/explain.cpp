@@ -3,7 +3,7 @@
 #include <map>
 
 #include "core/game/accounts.hpp"
-#include "core/solve/evaluator.hpp"
+#include "core/solve/verdict.hpp"
 
 namespace sg {
 namespace {
@@ -54,7 +54,7 @@ std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, cons
   Meter own = meter.aside(most_options);
   const bool all = game.each_move(*part, own, [&](const Touch& touch) {
     const PositionPtr option = game.after(*part, touch, Play::normal);
-    const std::optional<Value> value = verdict_of(option).value;
+    const std::optional<Value> value = verdict_of(option).of<Mex>();
     if (!value) return false;
     ++count;
     if (value->is_over())
@@ -72,9 +72,10 @@ std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position
   if (!game.has_move(*position)) return {Reason{"already-won"}};
   const Verdict verdict = verdict_of(position);
   const bool by_theorem = verdict.ground == Ground::theorem;
-  if (!verdict.pair) return by_theorem ? std::vector{Reason{"misere-theorem"}} : std::vector<Reason>{};
-  if (by_theorem) return {tame_reason(*verdict.pair)};
-  return {tame_reason(*verdict.pair), Reason{"tame"}};
+  const auto& pair = verdict.of<Tameness>();
+  if (!pair) return by_theorem ? std::vector{Reason{"misere-theorem"}} : std::vector<Reason>{};
+  if (by_theorem) return {tame_reason(*pair)};
+  return {tame_reason(*pair), Reason{"tame"}};
 }
 
 }  // namespace
@@ -86,7 +87,7 @@ std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play 
   const auto parts = game.parts(position, Play::normal);
   if (parts.size() == 1) return explain_part(game, position, meter, verdict_of);
   std::vector<Valued> values;
-  for (const PositionPtr& part : parts) values.push_back({part->text(), verdict_of(part).value});
+  for (const PositionPtr& part : parts) values.push_back({part->text(), verdict_of(part).of<Mex>()});
   Reason sum = xor_reason("nim-sum", values);
   if (const auto all = game.elements(*position, *position)) sum.marks = *all;
   for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)

@@ -1,4 +1,4 @@
-// What a search asks of a game: its moves, and what its theorems say to the algebra's question.
+// What a search asks of a game: its moves, its parts, and what it knows of the algebra's worths.
 #pragma once
 
 #include "core/game/game.hpp"
@@ -16,25 +16,15 @@ struct GameRules {
   bool each_move(const PositionPtr& p, Meter& meter, const Look& look) const { return game.each_move(*p, meter, look); }
   PositionPtr after(const PositionPtr& p, const Touch& touch) const { return game.after(*p, touch, Play::normal); }
 
-  /// Under every only components of their own last on their own; the winner is searched for whole positions.
   std::vector<PositionPtr> parts(const PositionPtr& p) const {
-    if constexpr (std::same_as<Algebra, WinLoss>)
-      return {p};
-    else
-      return game.parts(p, std::same_as<Algebra, Steps> ? Play::every : Play::normal);
+    if (Algebra::parts == Parts::whole) return {p};
+    return game.parts(p, Algebra::parts == Parts::components ? Play::every : Play::normal);
   }
 
+  /// Nothing where it is not known, also where the algebra could say of a worth that there is none.
   std::optional<typename Algebra::Worth> known(const PositionPtr& p) const {
-    if constexpr (std::same_as<Algebra, Mex>) {
-      return game.over(*p) ? Value::over() : game.theorem(*p);
-    } else if constexpr (std::same_as<Algebra, Tameness>) {
-      if (const auto pair = game.tame_pair(*p)) return pair;
-      return std::nullopt;
-    } else if constexpr (std::same_as<Algebra, WinLoss>) {
-      return game.wins(*p, play);
-    } else {
-      return game.step(*p);
-    }
+    const auto worth = Algebra::known(game, *p, play);
+    return worth ? std::optional<typename Algebra::Worth>(*worth) : std::nullopt;
   }
 };
 

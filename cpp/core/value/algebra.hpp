@@ -1,20 +1,57 @@
-// What a position can be worth: how its options make its worth, and how the worths of parts add up. One algebra for each
-// question that a search can answer.
+// What a position can be worth: an algebra for each question that can be asked of it. It says what a game knows of a worth
+// without search, how options make one, how those of parts add up, who wins, and what stands in the answer. A convention is
+// the list of the algebras that it asks (core/solve/convention.hpp).
 #pragma once
 
-#include <algorithm>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/value/nimber.hpp"
 
 namespace sg {
 
+/// Which parts of a position have worths that add: none but the whole; only components in their own right; or whatever adds
+/// up under normal play.
+enum class Parts : std::uint8_t { whole, components, split };
+
+/// A worth that may be unknown; an algebra whose worths can fail to be known has no second way to say so.
+template <class Worth>
+struct MaybeOf {
+  using type = std::optional<Worth>;
+};
+template <class Worth>
+struct MaybeOf<std::optional<Worth>> {
+  using type = std::optional<Worth>;
+};
+template <class Algebra>
+using Maybe = typename MaybeOf<typename Algebra::Worth>::type;
+
+/// What the worth of a position adds to its answer.
+struct Told {
+  std::optional<Nimber> grundy = {};
+  std::optional<std::string> value = {};  // where it is no nimber
+  bool loony = false;
+};
+
+/// Beside a rest that is known: the nimbers that an option of an impartial component must have for the whole to be lost.
+struct Wanted {
+  std::vector<Nimber> values = {};
+  bool all_win = true;  // else each such option is only a candidate
+};
+
 /// The value: mex of the options' values, parts by xor. A position without options is worth `terminal`: 0 under normal play,
 /// 1 under misere play, where the result is the misere value g-, 0 exactly if the player to move loses, and parts do not add.
 struct Mex {
   using Worth = Value;
   Nimber terminal = 0;
+
+  static constexpr Parts parts = Parts::split;
+  static std::optional<Value> known(const auto& game, const auto& position, auto) {
+    return game.over(position) ? Value::over() : game.theorem(position);
+  }
+  /// Of a position that has ended the whole game.
+  static std::optional<Value> ended() { return Value::over(); }
 
   Worth nothing() const { return Value::nimber(0); }
   Worth sum(const Worth& a, const Worth& b) const { return a ^ b; }
@@ -33,6 +70,20 @@ struct Mex {
     if (options.ends) return Value::loony();
     return Value::nimber(options.any ? mex(options.values) : terminal);
   }
+
+  static std::optional<Value> added(const std::optional<Value>& a, const std::optional<Value>& b) {
+    return sum_of(a, b);
+  }
+  static bool wins(const Value& value, bool = true) { return value.wins(); }
+  /// A loony rest leaves no value to aim at: beside it no move wins but one that ends the game, which a nimber has not.
+  static std::optional<Wanted> wanted(const Value& rest, const std::optional<Value>& own, bool) {
+    if (rest.is_nimber()) return Wanted{{rest.nimber()}};
+    return own && own->is_nimber() ? std::optional(Wanted{}) : std::nullopt;
+  }
+  static void tell(const Value& value, Told& told) {
+    if (value.is_nimber()) told.grundy = value.nimber();
+    told.loony = value.is_loony();
+  }
 };
 
 /// Whether the player to move wins; parts do not add. A position is left as soon as a lost option is found, but for the first
@@ -40,6 +91,17 @@ struct Mex {
 struct WinLoss {
   using Worth = bool;
   bool terminal = false;
+
+  static constexpr Parts parts = Parts::whole;
+  static std::optional<bool> known(const auto& game, const auto& position, auto play) {
+    if (const std::optional<bool> wins = game.wins(position, play)) return wins;
+    const auto number = game.number(position);
+    return number ? std::optional(number->sign() == (game.left_moves(position) ? 1 : -1)) : std::nullopt;
+  }
+  /// Nothing needs to be said: such a position has no moves.
+  static std::optional<bool> ended() { return std::nullopt; }
+  static bool wins(bool worth) { return worth; }
+  static void tell(bool, Told&) {}
 
   /// Never asked: positions are searched whole.
   Worth nothing() const { return false; }
@@ -54,90 +116,6 @@ struct WinLoss {
     bool lost = false, any = false;
   };
   Worth worth(const Options& options) const { return options.any ? options.lost : terminal; }
-};
-
-/// The pair (g+, g-) of a position that is tame with all that follows it; nothing where it is wild.
-/// Source: Winning Ways, ch. 13; the criterion by pairs: docs/theory.md.
-struct Tameness {
-  using Worth = std::optional<TamePair>;
-
-  Worth nothing() const { return TamePair::empty(); }
-  Worth sum(const Worth& a, const Worth& b) const { return a && b ? Worth(*a ^ *b) : std::nullopt; }
-
-  struct Options {
-    void add(const Worth& option) {
-      wild = wild || !option;
-      if (wild) return;
-      normal.push_back(option->normal);
-      misere.push_back(option->misere);
-    }
-    bool settled(bool) const { return wild; }
-    std::vector<Nimber> normal = {}, misere = {};
-    bool wild = false;
-  };
-  Worth worth(Options& options) const {
-    if (options.wild) return std::nullopt;
-    if (options.normal.empty()) return TamePair::empty();
-    const TamePair pair{mex(options.normal), mex(options.misere)};
-    const bool fickle = pair == TamePair{0, 1} || pair == TamePair{1, 0};
-    return pair.firm() || fickle ? Worth(pair) : std::nullopt;
-  }
-};
-
-/// How many moves a component lasts when every component must be moved at every turn and both play for the longest game:
-/// odd exactly where the player to move makes the last one. Parts last as long as the longest.
-/// Source: Jia Zhihao 2009, with options by the parity of their steps: docs/theory.md.
-struct Steps {
-  using Worth = std::uint64_t;
-
-  Worth nothing() const { return 0; }
-  Worth sum(Worth a, Worth b) const { return std::max(a, b); }
-
-  struct Options {
-    void add(Worth option) {
-      if (option % 2 == 0)
-        longest_lost = std::max(longest_lost.value_or(0), option);
-      else
-        shortest_won = std::min(shortest_won.value_or(option), option);
-    }
-    bool settled(bool) const { return false; }
-    std::optional<std::uint64_t> longest_lost = {}, shortest_won = {};
-  };
-  Worth worth(const Options& options) const {
-    if (options.longest_lost) return *options.longest_lost + 1;
-    return options.shortest_won ? *options.shortest_won + 1 : 0;
-  }
-};
-
-/// Who wins, and after how many moves, where the winner hurries and the loser delays. `terminal`: the player to move wins where
-/// there is no move. Parts do not add.
-/// Source: Smith 1966; Winning Ways, ch. 9.
-struct Remoteness {
-  struct Worth {
-    bool wins = false;
-    std::uint64_t plies = 0;
-    bool operator==(const Worth&) const = default;
-  };
-  bool terminal = false;
-
-  /// Never asked: positions are searched whole.
-  Worth nothing() const { return {}; }
-  Worth sum(const Worth&, const Worth& b) const { return b; }
-
-  struct Options {
-    void add(const Worth& option) {
-      if (option.wins)
-        longest_won = std::max(longest_won.value_or(0), option.plies);
-      else
-        shortest_lost = std::min(shortest_lost.value_or(option.plies), option.plies);
-    }
-    bool settled(bool) const { return false; }
-    std::optional<std::uint64_t> shortest_lost = {}, longest_won = {};
-  };
-  Worth worth(const Options& options) const {
-    if (options.shortest_lost) return {true, *options.shortest_lost + 1};
-    return options.longest_won ? Worth{false, *options.longest_won + 1} : Worth{terminal, 0};
-  }
 };
 
 }  // namespace sg

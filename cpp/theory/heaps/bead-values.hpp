@@ -7,7 +7,7 @@
 #include <unordered_map>
 
 #include "boards/heaps/heap-table.hpp"
-#include "core/value/algebra.hpp"
+#include "core/value/misere.hpp"
 #include "theory/heaps/divisors.hpp"
 
 namespace sg {

@@ -1,0 +1,23 @@
+// A convention is the list of the algebras that it asks of a sum, in this order: the first whose worth is known tells who wins.
+// Where none is known, the whole can be searched for its winner.
+#pragma once
+
+#include "core/solve/question.hpp"
+
+namespace sg {
+
+struct Convention {
+  /// The player to move wins a sum of these worths.
+  std::optional<bool> (*wins)(const Worths& sum, bool left_moves);
+  /// A component of these worths adds to all others that some algebra of the list knows.
+  bool (*adds)(const Worths& own);
+  /// Of the moves in a component that is worth `own`, those that win beside a rest; nothing where they must be looked through.
+  std::optional<Wanted> (*wanted)(const Worths& rest, const Worths& own, bool left_moves);
+  Told (*told)(const Worths& worths);
+  /// What is asked of one game by itself.
+  Questions (*questions)(const Asked& asked);
+};
+
+const Convention& convention_of(Play play);
+
+}  // namespace sg

@@ -1,0 +1,73 @@
+// What is known of one position: its worths, and who wins.
+#pragma once
+
+#include <string_view>
+
+#include "core/game/sequence.hpp"
+#include "core/value/misere.hpp"
+#include "core/value/number-star.hpp"
+#include "core/value/steps.hpp"
+
+namespace sg {
+
+template <class Algebra>
+struct Slot {
+  Maybe<Algebra> worth = {};
+};
+
+/// What each algebra makes of a position, as far as it is asked and known.
+template <class... Algebras>
+struct WorthsOf : Slot<Algebras>... {
+  template <class Algebra>
+  const Maybe<Algebra>& of() const {
+    return Slot<Algebra>::worth;
+  }
+  template <class Algebra>
+  Maybe<Algebra>& of() {
+    return Slot<Algebra>::worth;
+  }
+
+  /// Of a sum without components.
+  static WorthsOf nothing() {
+    WorthsOf worths;
+    ((worths.template of<Algebras>() = Algebras().nothing()), ...);
+    return worths;
+  }
+  /// Of a sum of two positions.
+  WorthsOf operator+(const WorthsOf& other) const {
+    WorthsOf sum;
+    ((sum.template of<Algebras>() = Algebras::added(of<Algebras>(), other.template of<Algebras>())), ...);
+    return sum;
+  }
+};
+/// Every algebra whose worths add. A new kind of value enters here and in the convention that asks it.
+using Worths = WorthsOf<Mex, NumberStar, Tameness, MisereNim, Steps>;
+
+/// Of a position in which Left and Right have moves of their own.
+struct PartizanVerdict {
+  bool left_moves = true;
+  std::string_view outcome = {};  // L, R, N or P, the winners if each player moves first; empty where not known
+
+  /// From who wins with the player to move moving first, and the other one.
+  static PartizanVerdict of(bool left_moves, const std::optional<bool>& wins, const std::optional<bool>& other) {
+    if (!wins || !other) return {left_moves};
+    const bool left = left_moves ? *wins : *other;
+    const bool right = left_moves ? *other : *wins;
+    return {left_moves, left ? (right ? "N" : "L") : (right ? "R" : "P")};
+  }
+};
+
+/// An empty optional is "not known".
+struct Verdict {
+  Worths worths = {};
+  std::optional<bool> wins = {};  // the player to move wins, under the play asked for
+  Ground ground = Ground::search;
+  std::optional<PartizanVerdict> partizan = {};
+
+  template <class Algebra>
+  const Maybe<Algebra>& of() const {
+    return worths.of<Algebra>();
+  }
+};
+
+}  // namespace sg

@@ -1,0 +1,54 @@
+// Normal play where Left and Right may have moves of their own: a number and a nimber, which is all that impartial components
+// and components worth a number add up to.
+// Theorem  x + *n is won by Left where x > 0 and by Right where x < 0, whoever moves first; for x = 0 it is the nimber.
+// Source   Conway 1976, ch. 8 and 11; Winning Ways, ch. 2
+#pragma once
+
+#include "core/value/algebra.hpp"
+#include "core/value/dyadic.hpp"
+
+namespace sg {
+
+struct NumberStar {
+  /// What ends the whole game, or lets the player to move end it, decides any sum: `star` may be loony or over.
+  struct Worth {
+    Dyadic number = {};
+    Value star = Value::nimber(0);
+    bool operator==(const Worth&) const = default;
+    std::string text() const {
+      const Nimber n = star.is_nimber() ? star.nimber() : 0;
+      const std::string nimber = n == 0 ? "" : n == 1 ? "*" : '*' + std::to_string(n);
+      return number.sign() == 0 && n != 0 ? nimber : number.text() + nimber;
+    }
+  };
+
+  static std::optional<Worth> known(const auto& game, const auto& position, auto) {
+    const auto number = game.number(position);
+    return number ? std::optional(Worth{*number}) : std::nullopt;
+  }
+
+  Worth nothing() const { return {}; }
+  static std::optional<Worth> added(const std::optional<Worth>& a, const std::optional<Worth>& b) {
+    if (a && b) return Worth{a->number + b->number, a->star ^ b->star};
+    const std::optional<Worth>& known = a ? a : b;
+    return known && !known->star.is_nimber() ? known : std::nullopt;
+  }
+  static bool wins(const Worth& worth, bool left_moves) {
+    if (!worth.star.is_nimber() || worth.number.sign() == 0) return worth.star.wins();
+    return worth.number.sign() == (left_moves ? 1 : -1);
+  }
+  /// Where the number decides, every move wins or none, but for those that end the game.
+  static std::optional<Wanted> wanted(const Worth& rest, const std::optional<Worth>& own, bool left_moves) {
+    if (rest.star.is_nimber() && rest.number.sign() == 0) return Wanted{{rest.star.nimber()}};
+    const bool can_win = rest.star.is_nimber() && wins(rest, left_moves);
+    return !can_win && own && own->star.is_nimber() ? std::optional(Wanted{}) : std::nullopt;
+  }
+  static void tell(const Worth& worth, Told& told) {
+    if (worth.star.is_nimber())
+      told.value = worth.text();
+    else
+      told.loony = worth.star.is_loony();
+  }
+};
+
+}  // namespace sg

@@ -1,0 +1,47 @@
+// The algebra of Play::every: how long a component lasts.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "core/value/algebra.hpp"
+
+namespace sg {
+
+/// How many moves a component lasts when every component must be moved at every turn and both play for the longest game:
+/// odd exactly where the player to move makes the last one. Parts last as long as the longest.
+/// Source: Jia Zhihao 2009, with options by the parity of their steps: docs/theory.md.
+struct Steps {
+  using Worth = std::uint64_t;
+
+  static constexpr Parts parts = Parts::components;
+  static std::optional<Worth> known(const auto& game, const auto& position, auto) { return game.step(position); }
+
+  Worth nothing() const { return 0; }
+  Worth sum(Worth a, Worth b) const { return std::max(a, b); }
+
+  struct Options {
+    void add(Worth option) {
+      if (option % 2 == 0)
+        longest_lost = std::max(longest_lost.value_or(0), option);
+      else
+        shortest_won = std::min(shortest_won.value_or(option), option);
+    }
+    bool settled(bool) const { return false; }
+    std::optional<std::uint64_t> longest_lost = {}, shortest_won = {};
+  };
+  Worth worth(const Options& options) const {
+    if (options.longest_lost) return *options.longest_lost + 1;
+    return options.shortest_won ? *options.shortest_won + 1 : 0;
+  }
+
+  static std::optional<Worth> added(const std::optional<Worth>& a, const std::optional<Worth>& b) {
+    return a && b ? std::optional(std::max(*a, *b)) : std::nullopt;
+  }
+  static bool wins(Worth steps, bool) { return steps % 2 == 1; }
+  /// No move is one in a single component.
+  static std::optional<Wanted> wanted(Worth, const std::optional<Worth>&, bool) { return std::nullopt; }
+  static void tell(Worth, Told&) {}
+};
+
+}  // namespace sg
