@@ -216,6 +216,8 @@ void Analysis::explain(Meter& meter) {
     std::vector<Valued> parts;
     for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).of<Mex>()});
     why_.push_back(xor_reason("sum", parts));
+  } else if (const auto& worth = whole.of<NumberStar>(); sum.size() > 1 && worth) {
+    why_.push_back(sum_of_numbers(*worth));
   } else if (const auto& pair = whole.of<Tameness>()) {
     why_.push_back(tame_reason(*pair));
   }
@@ -223,6 +225,21 @@ void Analysis::explain(Meter& meter) {
     why_.push_back(Reason{"limit", {{"positions", fact(visited())}}});
   else if (whole.ground == Ground::search && solved_.play() != Play::every)
     why_.push_back(Reason{"search", {{"positions", fact(visited())}}});
+}
+
+/// Numbers beside nimbers: what each component is worth, and which of the two decides.
+Reason Analysis::sum_of_numbers(const NumberStar::Worth& whole) {
+  std::vector<Worded> parts;
+  for (const Component& c : solved_.sum()) {
+    const Verdict verdict = solved_.verdict(c);
+    const auto& worth = verdict.of<NumberStar>();
+    parts.push_back({c.address(), worth ? worth->text() : ""});
+  }
+  Reason reason = sum_reason("sum-of-numbers", parts, whole.text());
+  if (!whole.star.is_nimber()) return reason;
+  reason.facts.emplace_back("number", whole.number.text());
+  reason.facts.emplace_back("star", whole.star_text());
+  return reason;
 }
 
 /// Under sj and every: what is known of each component, and what follows for the whole.

@@ -80,6 +80,7 @@ class Analysis {
   void value(ListedMove& listed);
   void explain(Meter& meter);
   std::optional<Turn> turn(Meter& meter);
+  Reason sum_of_numbers(const NumberStar::Worth& whole);
   std::optional<Reason> by_parts(Meter& meter);
   std::optional<bool> wins_true_misere(Meter& meter) const;
 

@@ -8,7 +8,7 @@ const literals = (code) => [...code.matchAll(/"([a-z][a-z0-9-]*)"/g)].map(([, te
 /** Where a key stands: the first element of a braced Reason, or the first argument of what makes one. */
 const places = [
   /\bReason(?: \w+)?\{((?:[^,{}()]|\((?:[^()]|\([^()]*\))*\))*)[,}]/g,
-  /\bxor_reason\(((?:[^,{}()]|\([^)]*\))*),/g,
+  /\b(?:xor|sum)_reason\(((?:[^,{}()]|\([^)]*\))*),/g,
   /[( ]\{ ?((?:[^,{}();]|\([^)]*\))*"(?:[^,{}();]|\([^)]*\))*), \{ ?\{ ?"/g,
   /\breturn \{("[^"]*"), std::move\(facts\)/g,
   /\bwhy_key = ([^;]*);/g,

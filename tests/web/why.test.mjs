@@ -79,6 +79,12 @@ const rare = [
   ["red-blue-hackenbush:0-1b 0-2r 0-3r"],
   ["red-blue-hackenbush:0-1b 0-2r"],
   ["red-blue-hackenbush:0-1g 1-2b"],
+  ["red-blue-hackenbush:0-1b 1-2r + nim:3 + kayles:7"],
+  ["red-blue-hackenbush:0-1r + nim:3"],
+  ["red-blue-hackenbush:0-1b 0-2r + nim:3,5"],
+  ["red-blue-hackenbush:0-1b + red-blue-hackenbush:0-1r"],
+  ["red-blue-hackenbush:0-1b + cutting:1x2"],
+  ["red-blue-hackenbush:0-1b 1-2g + nim:3"],
   ["moore-nim(2):3,5"],
   ["moore-nim(2):3,3,3"],
 ];

@@ -1,6 +1,7 @@
 // The lines of an explanation as they are told: of a finished game why it is over, of misère play whether a rule applies,
 // and of a part only what it is worth.
 import type {Answer, Component, Kind, Play, Reason} from "../engine/types";
+import {text} from "./reason-text";
 
 const ends = new Set(["finished", "already-won", "sj-stopped", "pairs"]);
 /** Remarks that are no step of the proof. */
@@ -19,6 +20,9 @@ export const added = [
   "number-left",
   "number-right",
   "number-zero",
+  "number-left-star",
+  "number-right-star",
+  "number-star",
 ];
 
 const line = (key: string): Reason => ({key, facts: {}, marks: [], steps: []});
@@ -46,11 +50,13 @@ export function linesOf(answer: Answer): Reason[] {
   ];
 }
 
-/** Of a partizan game, who is ahead: that settles the winner. */
-function numberOf({kind, value}: Answer): Reason[] {
-  if (kind !== "partizan" || value === null || !/^-?\d+(\/\d+)?$/.test(value)) return [];
-  const key = value === "0" ? "number-zero" : value.startsWith("-") ? "number-right" : "number-left";
-  return [{...line(key), facts: {value}}];
+/** Of a partizan game, who is ahead: that settles the winner. A sum tells its number and its nimber apart. */
+function numberOf({kind, value, why}: Answer): Reason[] {
+  if (kind !== "partizan" || value === null) return [];
+  const {number = value, star = ""} = why.find(({key}) => key === "sum-of-numbers")?.facts ?? {};
+  const ahead = number === "0" ? null : text(number).startsWith("-") ? "right" : "left";
+  const key = ["number", ahead ?? (star ? null : "zero"), star ? "star" : null].filter(Boolean).join("-");
+  return [{...line(key), facts: {value, number, star}}];
 }
 
 /** The lines of one component of a sum; under every, only what it lasts counts, and the whole tells that. */

@@ -6,7 +6,7 @@ import {rounds, secondBest, thresholds, vertices} from "./game-proofs";
 import {every, misereNim, sj, wild} from "./play-proofs";
 import type {Proof} from "./proof";
 import {branchesOf, text} from "./reason-text";
-import {columns, nimSum, tartan} from "./sum-proofs";
+import {columns, nimSum, sumOfNumbers, tartan} from "./sum-proofs";
 
 const wythoff: Proof = ({facts}) => {
   const [a, b, lower, upper] = ["a", "b", "lower", "upper"].map((name) => text(facts[name]));
@@ -23,6 +23,7 @@ const grounded = (reason: Reason): Reason => {
 export const proofs: Record<string, Proof> = {
   "nim-sum": nimSum,
   sum: nimSum,
+  "sum-of-numbers": sumOfNumbers,
   heads: nimSum,
   "odd-steps": nimSum,
   "odd-gaps": nimSum,
@@ -62,6 +63,9 @@ export const sentenceAlone: Record<string, string> = {
   "number-left": "one number against 0",
   "number-right": "one number against 0",
   "number-zero": "one number against 0",
+  "number-left-star": "one number against 0",
+  "number-right-star": "one number against 0",
+  "number-star": "one nimber, which the figure before it adds up",
   strip: "one cut on one sheet; the board shows it",
   "ring-lines": "two counts of edges, which are lit on the board",
   "ring-lines-above": "two counts of edges, which are lit on the board",

@@ -30,11 +30,12 @@ export const branchesOf = ({facts}: Reason): string[] => [
 
 export function chain(reason: Reason): string {
   const {facts} = reason;
-  const values = [...texts(facts.values), ...branchesOf(reason)];
-  const first = values.slice(0, longest - 2).join(" ⊕ ");
-  if (facts.omitted !== undefined && facts.omitted !== "0") return `${first} ⊕ …`;
-  if (values.length > longest) return `${first} ⊕ … ⊕ ${values.at(-1)}`;
-  return values.length ? values.join(" ⊕ ") : "0";
+  const values = [...texts(facts.values), ...branchesOf(reason)].map((v) => (v.startsWith("-") ? `(${v})` : v));
+  const sign = reason.key === "sum-of-numbers" ? " + " : " ⊕ ";
+  const first = values.slice(0, longest - 2).join(sign);
+  if (facts.omitted !== undefined && facts.omitted !== "0") return `${first}${sign}…`;
+  if (values.length > longest) return `${first}${sign}…${sign}${values.at(-1)}`;
+  return values.length ? values.join(sign) : "0";
 }
 
 /** Sentences of one key that depend on its facts. */

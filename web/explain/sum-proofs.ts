@@ -47,6 +47,25 @@ export const nimSum: Proof = (reason, t) => {
   ];
 };
 
+/** What each component is worth, numbers and nimbers, and what they add up to. */
+export const sumOfNumbers: Proof = (reason, t) => {
+  const values = texts(reason.facts.values);
+  const worth = (value = "") => cell(value === "loony" ? t.ui.loony : value);
+  const head = [t.ui.part, t.ui.number];
+  const rows = texts(reason.facts.parts).map((part, i) => [cell(short(part)), worth(values[i])]);
+  return [
+    {
+      table: {
+        look: "reckoned",
+        name: t.ui.number,
+        head,
+        rows: [...rows, ...omittedRow(reason, head.length, t)],
+        foot: [cell("+"), worth(text(reason.facts.sum))],
+      },
+    },
+  ];
+};
+
 /** A smaller value is always among the options, a larger one need not be. */
 function goalOf(n: bigint, sum: bigint): Cell {
   const goal = n ^ sum;

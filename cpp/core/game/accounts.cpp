@@ -2,24 +2,34 @@
 
 namespace sg {
 
-Reason xor_reason(std::string key, const std::vector<Valued>& parts) {
-  std::vector<std::string> names;
-  std::vector<std::string> values;
-  Value sum = Value::nimber(0);
+namespace {
+
+std::string text_of(const Value& value) { return value.is_nimber() ? std::to_string(value.nimber()) : "loony"; }
+
+}  // namespace
+
+Reason sum_reason(std::string key, const std::vector<Worded>& parts, std::string sum) {
+  std::vector<std::string> names, values;
   Reason reason{std::move(key)};
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const Valued& part = parts[i];
-    if (part.value) sum = sum ^ *part.value;
-    if (i >= most_parts) continue;
-    names.push_back(part.text);
-    values.push_back(!part.value ? "" : part.value->is_nimber() ? std::to_string(part.value->nimber()) : "loony");
+  for (std::size_t i = 0; i < parts.size() && i < most_parts; ++i) {
+    names.push_back(parts[i].text);
+    values.push_back(parts[i].value);
     reason.marks.push_back(i);
   }
-  reason.facts = {{"parts", names},
-                  {"values", values},
-                  {"sum", sum.is_nimber() ? std::to_string(sum.nimber()) : "loony"},
-                  {"omitted", fact(parts.size() - names.size())}};
+  const std::size_t omitted = parts.size() - names.size();
+  reason.facts = {
+      {"parts", std::move(names)}, {"values", std::move(values)}, {"sum", std::move(sum)}, {"omitted", fact(omitted)}};
   return reason;
+}
+
+Reason xor_reason(std::string key, const std::vector<Valued>& parts) {
+  Value sum = Value::nimber(0);
+  std::vector<Worded> worded;
+  for (const auto& [text, value] : parts) {
+    if (value) sum = sum ^ *value;
+    worded.push_back({text, value ? text_of(*value) : ""});
+  }
+  return sum_reason(std::move(key), worded, text_of(sum));
 }
 
 std::string sum_text(const std::vector<Nimber>& terms) {

@@ -10,7 +10,12 @@
 
 namespace sg {
 
-/// One part of a sum, in the words of its board.
+/// A part of a sum in the words of its board, and in words what it is worth.
+struct Worded {
+  std::string text, value;
+};
+
+/// The same with its value.
 struct Valued {
   std::string text;
   std::optional<Value> value;
@@ -19,7 +24,10 @@ struct Valued {
 /// Parts written out in full; a longer sum says how many it leaves out.
 inline constexpr std::size_t most_parts = 64;
 
-/// Under `key`: the parts, the value of each and their xor.
+/// Under `key`: the parts, what each is worth, and what they are worth together.
+Reason sum_reason(std::string key, const std::vector<Worded>& parts, std::string sum);
+
+/// That with the xor of the values.
 Reason xor_reason(std::string key, const std::vector<Valued>& parts);
 
 /// The terms of a nim-sum in one line, which breaks off after `most_parts`.

@@ -15,10 +15,16 @@ struct NumberStar {
     Dyadic number = {};
     Value star = Value::nimber(0);
     bool operator==(const Worth&) const = default;
+    /// "1/2", "*3", "1/2*3"; "loony" where the whole game ends.
     std::string text() const {
-      const Nimber n = star.is_nimber() ? star.nimber() : 0;
-      const std::string nimber = n == 0 ? "" : n == 1 ? "*" : '*' + std::to_string(n);
-      return number.sign() == 0 && n != 0 ? nimber : number.text() + nimber;
+      if (!star.is_nimber()) return "loony";
+      const std::string nimber = star_text();
+      return number.sign() == 0 && !nimber.empty() ? nimber : number.text() + nimber;
+    }
+    /// Empty for 0.
+    std::string star_text() const {
+      const Nimber n = star.nimber();
+      return n == 0 ? "" : n == 1 ? "*" : '*' + std::to_string(n);
     }
   };
 

@@ -125,6 +125,22 @@ export const reasonsOfGames = {
     brief: "the value is 0: neither is ahead",
     text: "The value is 0: neither player is ahead, and whoever has to move loses.",
   },
+  "sum-of-numbers": {
+    brief: "{chain} = {sum}",
+    text: "Components that are numbers add as numbers, components that are nimbers add without carrying: together {sum}.",
+  },
+  "number-left-star": {
+    brief: "{number} > 0: Left is ahead",
+    text: "The number in {value} is {number}, above 0. No nimber outweighs a number, so Left wins, whoever begins.",
+  },
+  "number-right-star": {
+    brief: "{number} < 0: Right is ahead",
+    text: "The number in {value} is {number}, below 0. No nimber outweighs a number, so Right wins, whoever begins.",
+  },
+  "number-star": {
+    brief: "the numbers cancel: {star} is left",
+    text: "The numbers cancel out, and {star} is left. The position plays like a Nim heap of that value: whoever has the move wins.",
+  },
   strip: {
     brief: "a strip can be finished at once",
     text: "This strip is one square wide: cut its end square off and the game is won at once.",

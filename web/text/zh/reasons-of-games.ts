@@ -127,6 +127,22 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
     brief: "值为 0：双方都不领先",
     text: "值为 0：双方都不领先，轮到走的一方必败。",
   },
+  "sum-of-numbers": {
+    brief: "{chain} = {sum}",
+    text: "值为数的分量按普通加法相加，值为 Nim 数的分量按异或相加，合起来是 {sum}。",
+  },
+  "number-left-star": {
+    brief: "{number} > 0：左方领先",
+    text: "值 {value} 中的数是 {number}，大于 0。任何 Nim 数都抵不过一个不为 0 的数，无论谁先走都是左方胜。",
+  },
+  "number-right-star": {
+    brief: "{number} < 0：右方领先",
+    text: "值 {value} 中的数是 {number}，小于 0。任何 Nim 数都抵不过一个不为 0 的数，无论谁先走都是右方胜。",
+  },
+  "number-star": {
+    brief: "数相互抵消，剩下 {star}",
+    text: "各个数相互抵消，只剩下 {star}。局面相当于一堆同样大小的 Nim，轮到走的一方必胜。",
+  },
   strip: {
     brief: "纸条可以一步剪完取胜",
     text: "这张纸条只有一格宽：剪下末端的一格，立即取胜。",
