@@ -100,27 +100,6 @@ class GameOf final : public Game {
       Own::each_small(size, visit_own);
   }
 
-  std::optional<Value> theorem(const Position& position) const override {
-    if constexpr (Solved<G>) return game_.theorem(at(position));
-    return std::nullopt;
-  }
-  std::optional<bool> wins(const Position& position, Play play) const override {
-    if constexpr (Decided<G>) return game_.wins(at(position), play);
-    return std::nullopt;
-  }
-  std::optional<TamePair> tame_pair(const Position& position) const override {
-    if constexpr (Tame<G>) return game_.tame_pair(at(position));
-    return std::nullopt;
-  }
-  std::optional<std::uint64_t> step(const Position& position) const override {
-    if constexpr (Stepped<G>) return game_.step(at(position));
-    return std::nullopt;
-  }
-  std::optional<Dyadic> number(const Position& position) const override {
-    if constexpr (Partizan<G>) return game_.number(at(position));
-    return std::nullopt;
-  }
-
   std::unique_ptr<Table> table([[maybe_unused]] Play play) const override {
     if constexpr (Tabled<G>)
       if (play == Play::misere ? TabledPairs<G> : play != Play::every) return std::make_unique<TableOf<G>>(game_);
@@ -157,6 +136,19 @@ class GameOf final : public Game {
   }
 
  private:
+  template <class Algebra>
+  static Maybe<Algebra> known_by(const Knowledge& game, const Position& position, Play play) {
+    return Algebra::known(static_cast<const GameOf&>(game).game_, at(position), play);
+  }
+  template <class... All>
+  static constexpr Each<Theorem, Algebras<All...>> by_ruleset(Algebras<All...>) {
+    return {Theorem<All>{&known_by<All>}...};
+  }
+  const Theorems& theorems() const override {
+    static constexpr Theorems all{{&known_by<WinLoss>}, by_ruleset(AddedAlgebras())};
+    return all;
+  }
+
   static const Own& at(const Position& position) { return own_of<Own>(position); }
   Own read_position(Reader& reader) const {
     if constexpr (Reads<G>)

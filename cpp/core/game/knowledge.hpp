@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/position.hpp"
+#include "core/value/algebras.hpp"
 
 namespace sg {
 
@@ -18,16 +19,23 @@ class Table {
   virtual bool passes(const Position& position) const = 0;
 };
 
+class Knowledge;
+
+/// What a ruleset knows of an algebra's worths without search.
+template <class Algebra>
+struct Theorem {
+  Maybe<Algebra> (*known)(const Knowledge& game, const Position& position, Play play);
+};
+struct Theorems : Theorem<WinLoss>, Each<Theorem, AddedAlgebras> {};
+
 class Knowledge {
  public:
   virtual ~Knowledge() = default;
 
-  // Theorems; the concepts of core/game/ruleset.hpp say what each is.
-  virtual std::optional<Value> theorem(const Position& position) const = 0;
-  virtual std::optional<bool> wins(const Position& position, Play play) const = 0;
-  virtual std::optional<TamePair> tame_pair(const Position& position) const = 0;
-  virtual std::optional<std::uint64_t> step(const Position& position) const = 0;
-  virtual std::optional<Dyadic> number(const Position& position) const = 0;
+  template <class Algebra>
+  Maybe<Algebra> known(const Position& position, Play play) const {
+    return static_cast<const Theorem<Algebra>&>(theorems()).known(*this, position, play);
+  }
 
   /// A new table of values, under misere play of pairs; null where there is none.
   virtual std::unique_ptr<Table> table(Play play) const = 0;
@@ -46,6 +54,9 @@ class Knowledge {
   virtual std::optional<Reason> formula(const Position& part) const = 0;
   /// Where a part lies on a board, if it is not the element of its own place.
   virtual std::optional<std::vector<std::uint64_t>> elements(const Position& position, const Position& part) const = 0;
+
+ protected:
+  virtual const Theorems& theorems() const = 0;
 };
 
 }  // namespace sg

@@ -1,5 +1,4 @@
-// A convention is the list of the algebras that it asks of a sum, in this order: the first whose worth is known tells who wins.
-// Where none is known, the whole can be searched for its winner.
+// A convention asks its algebras of a sum (core/value/algebras.hpp): the first whose worth is known tells who wins. Where none is known, the whole can be searched for its winner.
 #pragma once
 
 #include "core/solve/question.hpp"

@@ -1,5 +1,7 @@
 #include "core/solve/evaluator.hpp"
 
+#include <algorithm>
+
 #include "core/solve/explain.hpp"
 
 namespace sg {
@@ -59,12 +61,23 @@ bool Evaluator::each_step(const PositionPtr& position, Meter& meter, const Visit
   });
 }
 
-bool Evaluator::known_enough() const { return !questions_.front()->is_wanted(root_) && known(root_).wins; }
+bool Evaluator::known_enough() const {
+  const auto wanted = [this](const auto& question) { return question->is_wanted(root_); };
+  return std::none_of(questions_.begin(), questions_.end(), wanted) && known(root_).wins;
+}
 
+/// In a sum all worths are told, so that it finds the one that its components share.
 Verdict Evaluator::known(const PositionPtr& p) const {
-  for (const auto& question : questions_)
-    if (const Verdict told = question->known(p); told.wins) return told;
-  return {};
+  Verdict verdict;
+  for (const auto& question : questions_) {
+    const Verdict told = question->known(p);
+    if (!verdict.wins)
+      verdict = told;
+    else
+      verdict.worths.complete_from(told.worths);
+    if (verdict.wins && asked_.alone) break;
+  }
+  return verdict;
 }
 
 }  // namespace sg

@@ -23,7 +23,7 @@ struct GameRules {
 
   /// Nothing where it is not known, also where the algebra could say of a worth that there is none.
   std::optional<typename Algebra::Worth> known(const PositionPtr& p) const {
-    const auto worth = Algebra::known(game, *p, play);
+    const auto worth = game.known<Algebra>(*p, play);
     return worth ? std::optional<typename Algebra::Worth>(*worth) : std::nullopt;
   }
 };

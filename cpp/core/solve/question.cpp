@@ -1,48 +1,13 @@
 #include "core/solve/question.hpp"
 
-#include "core/solve/game-rules.hpp"
-#include "core/solve/search.hpp"
-
 namespace sg {
 namespace {
 
 constexpr std::size_t most_paired = 300'000;
 
-bool left_moves(const Game& game, const PositionPtr& p) { return game.left_moves(*p); }
-
-template <class Algebra>
-Verdict verdict_of(const Maybe<Algebra>& worth, Ground ground, bool left) {
-  Verdict verdict;
-  if (!worth) return verdict;
-  verdict.worths.of<Algebra>() = worth;
-  verdict.wins = Algebra::wins(*worth, left);
-  verdict.ground = ground;
-  return verdict;
-}
-
 Verdict verdict_of(const std::optional<bool>& wins, Ground ground) {
   return wins ? Verdict{.wins = wins, .ground = ground} : Verdict{};
 }
-
-/// By a search of its own, where no theorem tells.
-template <class Algebra>
-class Searched : public Question {
- public:
-  Searched(const Asked& asked, Algebra algebra) : asked_(asked), search_({asked.game, asked.play}, algebra) {}
-  void start(const PositionPtr& root) override {
-    root_ = root;
-    search_.start(root);
-  }
-  Progress advance(Meter& meter) override { return search_.advance(meter); }
-  std::size_t positions() const override { return search_.positions(); }
-
- protected:
-  Maybe<Algebra> theorem(const PositionPtr& p) const { return Algebra::known(asked_.game, *p, asked_.play); }
-
-  const Asked& asked_;
-  PositionPtr root_;
-  Search<GameRules<Algebra>, Algebra> search_;
-};
 
 /// A nimber is a worth among numbers too.
 Verdict by_value(const std::optional<Value>& value, Ground ground) {
@@ -53,7 +18,7 @@ Verdict by_value(const std::optional<Value>& value, Ground ground) {
 
 class NimberQuestion : public Searched<Mex> {
  public:
-  explicit NimberQuestion(const Asked& asked) : Searched(asked, Mex{}) {}
+  using Searched::Searched;
   Progress advance(Meter& meter) override {
     if (!asked_.table) return Searched::advance(meter);
     if (!asked_.table->can_reach(*root_)) return Progress::limit;
@@ -94,27 +59,10 @@ class MisereNimQuestion final : public NimberQuestion {
   }
 };
 
-/// A number is known by a theorem or not at all.
-class NumberQuestion final : public Question {
- public:
-  explicit NumberQuestion(const Asked& asked) : asked_(asked) {}
-  void start(const PositionPtr&) override {}
-  Progress advance(Meter&) override { return Progress::limit; }
-  std::size_t positions() const override { return 0; }
-  Verdict known(const PositionPtr& p) const override {
-    return verdict_of<NumberStar>(NumberStar::known(asked_.game, *p, asked_.play), Ground::theorem,
-                                  left_moves(asked_.game, p));
-  }
-  Verdict found(const PositionPtr& p) override { return known(p); }
-
- private:
-  const Asked& asked_;
-};
-
 /// Settles every sum too. What is wild, or too large to tell, is left to the next question.
 class TamenessQuestion final : public Searched<Tameness> {
  public:
-  explicit TamenessQuestion(const Asked& asked) : Searched(asked, Tameness{}) {}
+  using Searched::Searched;
   Progress advance(Meter& meter) override {
     Table* const table = asked_.table.get();
     if (table != nullptr && table->can_reach(*root_) && !table->grow(*root_, meter)) return Progress::working;
@@ -123,9 +71,9 @@ class TamenessQuestion final : public Searched<Tameness> {
     const Progress state = search_.advance(meter);
     return search_.positions() < most_paired ? state : Progress::limit;
   }
+  Verdict known(const PositionPtr& p) const override { return verdict_of<Tameness>(theorem(p), Ground::theorem, true); }
   /// A sum wants the pair of each component, not only its winner.
   bool is_wanted(const PositionPtr& p) const override { return !asked_.alone && !theorem(p); }
-  Verdict known(const PositionPtr& p) const override { return verdict_of<Tameness>(theorem(p), Ground::theorem, true); }
   Verdict found(const PositionPtr& p) override {
     return verdict_of<Tameness>(pair_of(p), std::min(asked_.ground_of(p), Ground::table), true);
   }
@@ -136,13 +84,6 @@ class TamenessQuestion final : public Searched<Tameness> {
       if (const auto pair = asked_.table->tame_pair(*p)) return pair;
     return search_.worth(p).value_or(std::nullopt);
   }
-};
-
-class StepsQuestion final : public Searched<Steps> {
- public:
-  explicit StepsQuestion(const Asked& asked) : Searched(asked, Steps{}) {}
-  Verdict known(const PositionPtr& p) const override { return verdict_of<Steps>(theorem(p), Ground::theorem, true); }
-  Verdict found(const PositionPtr& p) override { return verdict_of<Steps>(search_.worth(p), Ground::search, true); }
 };
 
 /// Where there is no value to find, or it was in vain. What is searched is the whole position, in which nothing adds up.
@@ -177,35 +118,36 @@ class WinnerQuestion final : public Searched<WinLoss> {
   bool searches_;
 };
 
-template <class... Own>
-Questions all(std::unique_ptr<Own>... own) {
-  Questions questions;
-  (questions.push_back(std::move(own)), ...);
-  return questions;
-}
-template <class Own>
-std::unique_ptr<Own> question(const Asked& asked, auto... more) {
-  return std::make_unique<Own>(asked, more...);
-}
-
 }  // namespace
 
-Questions normal_questions(const Asked& asked) {
+template <>
+std::unique_ptr<Question> question_of<Mex>(const Asked& asked) {
+  return asked.game.info().kind == Kind::nimber ? std::make_unique<NimberQuestion>(asked) : nullptr;
+}
+template <>
+std::unique_ptr<Question> question_of<Tameness>(const Asked& asked) {
+  return std::make_unique<TamenessQuestion>(asked);
+}
+template <>
+std::unique_ptr<Question> question_of<MisereNim>(const Asked& asked) {
+  return std::make_unique<MisereNimQuestion>(asked);
+}
+
+template <>
+std::unique_ptr<Question> question_of<WinLoss>(const Asked& asked) {
   using Reach = WinnerQuestion::Reach;
-  const Kind kind = asked.game.info().kind;
-  if (kind == Kind::nimber)
-    return all(question<NimberQuestion>(asked), question<WinnerQuestion>(asked, Reach::theorem));
-  if (kind == Kind::partizan)
-    return all(question<NumberQuestion>(asked), question<WinnerQuestion>(asked, Reach::search));
-  return all(question<WinnerQuestion>(asked, Reach::search));
+  switch (asked.play) {
+    case Play::normal: {
+      const bool has_values = asked.game.info().kind == Kind::nimber;
+      return std::make_unique<WinnerQuestion>(asked, has_values ? Reach::theorem : Reach::search);
+    }
+    case Play::misere:
+      return std::make_unique<WinnerQuestion>(asked, asked.alone ? Reach::search : Reach::theorem);
+    case Play::sj:
+    case Play::every:
+      break;
+  }
+  return nullptr;
 }
-
-Questions misere_questions(const Asked& asked) {
-  const auto reach = asked.alone ? WinnerQuestion::Reach::search : WinnerQuestion::Reach::theorem;
-  return all(question<TamenessQuestion>(asked), question<WinnerQuestion>(asked, reach));
-}
-
-Questions sj_questions(const Asked& asked) { return all(question<MisereNimQuestion>(asked)); }
-Questions every_questions(const Asked& asked) { return all(question<StepsQuestion>(asked)); }
 
 }  // namespace sg

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "core/game/game.hpp"
+#include "core/solve/game-rules.hpp"
+#include "core/solve/search.hpp"
 #include "core/solve/verdict.hpp"
 
 namespace sg {
@@ -47,9 +49,85 @@ class Question {
 /// In the order in which they are asked.
 using Questions = std::vector<std::unique_ptr<Question>>;
 
-Questions normal_questions(const Asked& asked);
-Questions misere_questions(const Asked& asked);
-Questions sj_questions(const Asked& asked);
-Questions every_questions(const Asked& asked);
+template <class Algebra>
+Verdict verdict_of(const Maybe<Algebra>& worth, Ground ground, bool left_moves) {
+  Verdict verdict;
+  if (!worth) return verdict;
+  verdict.worths.of<Algebra>() = worth;
+  verdict.wins = Algebra::wins(*worth, left_moves);
+  verdict.ground = ground;
+  return verdict;
+}
+
+/// By a theorem or not at all.
+template <class Algebra>
+class ByTheorem final : public Question {
+ public:
+  explicit ByTheorem(const Asked& asked) : asked_(asked) {}
+  void start(const PositionPtr&) override {}
+  Progress advance(Meter&) override { return Progress::limit; }
+  std::size_t positions() const override { return 0; }
+  Verdict known(const PositionPtr& p) const override {
+    return verdict_of<Algebra>(asked_.game.known<Algebra>(*p, asked_.play), Ground::theorem,
+                               asked_.game.left_moves(*p));
+  }
+  Verdict found(const PositionPtr& p) override { return known(p); }
+
+ private:
+  const Asked& asked_;
+};
+
+/// With a search of its own, for what no theorem tells.
+template <class Algebra>
+class Searched : public Question {
+ public:
+  explicit Searched(const Asked& asked, Algebra algebra = {})
+      : asked_(asked), search_({asked.game, asked.play}, algebra) {}
+  void start(const PositionPtr& root) override {
+    root_ = root;
+    search_.start(root);
+  }
+  Progress advance(Meter& meter) override { return search_.advance(meter); }
+  std::size_t positions() const override { return search_.positions(); }
+
+ protected:
+  Maybe<Algebra> theorem(const PositionPtr& p) const { return asked_.game.known<Algebra>(*p, asked_.play); }
+
+  const Asked& asked_;
+  PositionPtr root_;
+  Search<GameRules<Algebra>, Algebra> search_;
+};
+
+/// That and no more.
+template <class Algebra>
+class BySearch final : public Searched<Algebra> {
+ public:
+  using Searched<Algebra>::Searched;
+  Verdict known(const PositionPtr& p) const override {
+    return verdict_of<Algebra>(this->theorem(p), Ground::theorem, this->asked_.game.left_moves(*p));
+  }
+  Verdict found(const PositionPtr& p) override {
+    return verdict_of<Algebra>(this->search_.worth(p), Ground::search, this->asked_.game.left_moves(*p));
+  }
+};
+
+/// How an algebra is asked: searched where options make its worths, else told; null where the game has none of them.
+template <class Algebra>
+std::unique_ptr<Question> question_of(const Asked& asked) {
+  if constexpr (requires { typename Algebra::Options; })
+    return std::make_unique<BySearch<Algebra>>(asked);
+  else
+    return std::make_unique<ByTheorem<Algebra>>(asked);
+}
+// By tables too, or by the parts.
+template <>
+std::unique_ptr<Question> question_of<Mex>(const Asked& asked);
+template <>
+std::unique_ptr<Question> question_of<Tameness>(const Asked& asked);
+template <>
+std::unique_ptr<Question> question_of<MisereNim>(const Asked& asked);
+/// Where values do not tell the winner.
+template <>
+std::unique_ptr<Question> question_of<WinLoss>(const Asked& asked);
 
 }  // namespace sg

@@ -4,9 +4,7 @@
 #include <string_view>
 
 #include "core/game/sequence.hpp"
-#include "core/value/misere.hpp"
-#include "core/value/number-star.hpp"
-#include "core/value/steps.hpp"
+#include "core/value/algebras.hpp"
 
 namespace sg {
 
@@ -15,9 +13,11 @@ struct Slot {
   Maybe<Algebra> worth = {};
 };
 
+template <class List>
+struct WorthsOf;
 /// What each algebra makes of a position, as far as it is asked and known.
-template <class... Algebras>
-struct WorthsOf : Slot<Algebras>... {
+template <class... All>
+struct WorthsOf<Algebras<All...>> : Slot<All>... {
   template <class Algebra>
   const Maybe<Algebra>& of() const {
     return Slot<Algebra>::worth;
@@ -30,18 +30,21 @@ struct WorthsOf : Slot<Algebras>... {
   /// Of a sum without components.
   static WorthsOf nothing() {
     WorthsOf worths;
-    ((worths.template of<Algebras>() = Algebras().nothing()), ...);
+    ((worths.template of<All>() = All().nothing()), ...);
     return worths;
   }
   /// Of a sum of two positions.
   WorthsOf operator+(const WorthsOf& other) const {
     WorthsOf sum;
-    ((sum.template of<Algebras>() = Algebras::added(of<Algebras>(), other.template of<Algebras>())), ...);
+    ((sum.template of<All>() = All::added(of<All>(), other.template of<All>())), ...);
     return sum;
   }
+  /// With what is known there and not here.
+  void complete_from(const WorthsOf& other) {
+    ((of<All>() ? void() : void(of<All>() = other.template of<All>())), ...);
+  }
 };
-/// Every algebra whose worths add. A new kind of value enters here and in the convention that asks it.
-using Worths = WorthsOf<Mex, NumberStar, Tameness, MisereNim, Steps>;
+using Worths = WorthsOf<AddedAlgebras>;
 
 /// Of a position in which Left and Right have moves of their own.
 struct PartizanVerdict {

@@ -1,6 +1,6 @@
-// What a position can be worth: an algebra for each question that can be asked of it. It says what a game knows of a worth
+// What a position can be worth: an algebra for each question that can be asked of it. It says what a ruleset knows of a worth
 // without search, how options make one, how those of parts add up, who wins, and what stands in the answer. A convention is
-// the list of the algebras that it asks (core/solve/convention.hpp).
+// the list of the algebras that it asks (core/value/algebras.hpp).
 #pragma once
 
 #include <optional>
@@ -48,7 +48,10 @@ struct Mex {
 
   static constexpr Parts parts = Parts::split;
   static std::optional<Value> known(const auto& game, const auto& position, auto) {
-    return game.over(position) ? Value::over() : game.theorem(position);
+    if constexpr (requires { game.over(position); })
+      if (game.over(position)) return Value::over();
+    if constexpr (requires { game.theorem(position); }) return game.theorem(position);
+    return std::nullopt;
   }
   /// Of a position that has ended the whole game.
   static std::optional<Value> ended() { return Value::over(); }
@@ -94,9 +97,11 @@ struct WinLoss {
 
   static constexpr Parts parts = Parts::whole;
   static std::optional<bool> known(const auto& game, const auto& position, auto play) {
-    if (const std::optional<bool> wins = game.wins(position, play)) return wins;
-    const auto number = game.number(position);
-    return number ? std::optional(number->sign() == (game.left_moves(position) ? 1 : -1)) : std::nullopt;
+    if constexpr (requires { game.wins(position, play); })
+      if (const std::optional<bool> wins = game.wins(position, play)) return wins;
+    if constexpr (requires { game.number(position); })
+      if (const auto number = game.number(position)) return number->sign() == (game.left_moves(position) ? 1 : -1);
+    return std::nullopt;
   }
   /// Nothing needs to be said: such a position has no moves.
   static std::optional<bool> ended() { return std::nullopt; }

@@ -12,7 +12,8 @@ struct Tameness {
 
   static constexpr Parts parts = Parts::split;
   static std::optional<TamePair> known(const auto& game, const auto& position, auto) {
-    return game.tame_pair(position);
+    if constexpr (requires { game.tame_pair(position); }) return game.tame_pair(position);
+    return std::nullopt;
   }
 
   Worth nothing() const { return TamePair::empty(); }
@@ -55,6 +56,8 @@ struct MisereNim {
     bool stopped = true;
     bool operator==(const Worth&) const = default;
   };
+  /// By the values of the components: core/solve/question.cpp.
+  static std::optional<Worth> known(const auto&, const auto&, auto) { return std::nullopt; }
   static Worth of(Nimber value) { return {value, TamePair::heap(value), value == 0}; }
 
   Worth nothing() const { return {}; }

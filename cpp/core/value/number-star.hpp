@@ -29,8 +29,9 @@ struct NumberStar {
   };
 
   static std::optional<Worth> known(const auto& game, const auto& position, auto) {
-    const auto number = game.number(position);
-    return number ? std::optional(Worth{*number}) : std::nullopt;
+    if constexpr (requires { game.number(position); })
+      if (const auto number = game.number(position)) return Worth{*number};
+    return std::nullopt;
   }
 
   Worth nothing() const { return {}; }

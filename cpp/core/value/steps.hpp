@@ -15,7 +15,10 @@ struct Steps {
   using Worth = std::uint64_t;
 
   static constexpr Parts parts = Parts::components;
-  static std::optional<Worth> known(const auto& game, const auto& position, auto) { return game.step(position); }
+  static std::optional<Worth> known(const auto& game, const auto& position, auto) {
+    if constexpr (requires { game.step(position); }) return game.step(position);
+    return std::nullopt;
+  }
 
   Worth nothing() const { return 0; }
   Worth sum(Worth a, Worth b) const { return std::max(a, b); }
