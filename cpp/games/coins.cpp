@@ -105,12 +105,12 @@ struct Coins {
   }
   bool each_move_to(const Row& row, Nimber target, auto&& visit) const {
     const auto spend = [&](std::uint64_t turns) { return visit.turns(turns); };
-    const CoinFinder* const finder = finder_for(row.heads_end(), spend);
-    if (!finder) return false;
-    const Nimber change = sum(row) ^ target;
     const CoinFinder::Effort effort{spend, [&] { return visit.pauses(); }, visit.stage().inner};
+    CoinFinder& finder = finder_for(row.heads_end());
+    if (!finder.prepare(effort)) return false;
+    const Nimber change = sum(row) ^ target;
     for (std::size_t& last = visit.stage().outer; last < row.size(); ++last, effort.tries = 0)
-      if (visit.pauses() || (row.head(last) && !finder->each_set(last, change, effort, visit))) return false;
+      if (visit.pauses() || (row.head(last) && !finder.each_set(last, change, effort, visit))) return false;
     return true;
   }
   std::optional<Count> count_moves_to(const Row& row, Nimber target, Meter&) const {
@@ -163,14 +163,12 @@ struct Coins {
     return x;
   }
   Nimber sum(const Row& row) const { return sum_of_heads(*values, row); }
-  /// Null where `spend` refuses.
-  const CoinFinder* finder_for(std::size_t size, const CoinFinder::Spend& spend) const {
+  CoinFinder& finder_for(std::size_t size) const {
     if (!finding->finder || finding->size != size) {
       finding->size = size;
-      finding->finder.emplace(code, *values, size, spend);
-      if (!finding->finder->complete()) finding->finder.reset();
+      finding->finder.emplace(code, *values, size);
     }
-    return finding->finder ? &*finding->finder : nullptr;
+    return *finding->finder;
   }
 
   /// Some set holds so many coins from `leftmost` to `rightmost`, and its rightmost is a head.

@@ -52,16 +52,33 @@ RunFinder::RunFinder(const std::vector<Nimber>& worths) : before_(1, 0) {
   }
 }
 
-/// By worth, then by the last coin.
-void ChoiceFinder::index(Kept& own, std::size_t count) {
-  std::sort(own.all.begin(), own.all.end(), [&](const Some& a, const Some& b) {
-    return std::tie(a.worth, a.coins[count - 1], a.coins) < std::tie(b.worth, b.coins[count - 1], b.coins);
+bool ChoiceFinder::keep(const std::function<bool(std::uint64_t turns)>& spend, const std::function<bool()>& pauses) {
+  constexpr std::uint64_t turns = 64;  // of a choice that is kept
+  for (; done_ < kept_.size(); ++done_, last_ = from_)
+    while (last_ < worths_.size()) {
+      if (!spend(turns * capped_choices(last_ - from_, done_))) return false;
+      keep_with_last(kept_[done_], done_ + 1);
+      ++last_;
+      if (pauses()) return false;
+    }
+  return true;
+}
+
+void ChoiceFinder::keep_with_last(Kept& own, std::size_t count) {
+  each_choice(last_ - from_, count - 1, count - 1, [&](const std::vector<std::size_t>& chosen) {
+    Some some{};
+    Nimber worth = worths_[last_];
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+      some.coins[i] = static_cast<std::uint32_t>(from_ + chosen[i]);
+      worth ^= worths_[from_ + chosen[i]];
+    }
+    some.coins[count - 1] = static_cast<std::uint32_t>(last_);
+    const auto place = static_cast<std::uint32_t>(own.all.size());
+    const auto [chain, is_new] = own.chains.try_emplace(worth, Chain{place, place});
+    if (!is_new) own.all[std::exchange(chain->second.last, place)].next = place;
+    own.all.push_back(some);
+    return true;
   });
-  own.places.reserve(own.all.size());
-  for (std::size_t i = 0; i < own.all.size(); ++i) {
-    const auto place = own.places.try_emplace(own.all[i].worth, i, i).first;
-    place->second.second = i + 1;
-  }
 }
 
 std::uint64_t CoinFinder::work(const CoinCode& code, std::size_t size, std::size_t tops) {
@@ -85,8 +102,7 @@ std::uint64_t CoinFinder::work(const CoinCode& code, std::size_t size, std::size
   return total;
 }
 
-CoinFinder::CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size, const Spend& spend)
-    : code_(code) {
+CoinFinder::CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size) : code_(code) {
   for (std::size_t i = 0; i < size; ++i) worths_.push_back(values[i]);
   if (code.overlaps()) return;
   std::array<std::size_t, 2> kept{};
@@ -95,12 +111,12 @@ CoinFinder::CoinFinder(const CoinCode& code, const CoinValues& values, std::size
     if (by_choices(clause)) kept[clause.first ? 1 : 0] = std::max(kept[clause.first ? 1 : 0], kept_coins(clause));
   }
   for (std::size_t from = 0; from < 2; ++from)
-    if (kept[from] > 0) choices_[from].emplace(worths_, from, kept[from], spend);
+    if (kept[from] > 0) choices_[from].emplace(worths_, from, kept[from]);
 }
 
-bool CoinFinder::complete() const {
+bool CoinFinder::prepare(const Effort& effort) {
   return std::all_of(choices_.begin(), choices_.end(),
-                     [](const auto& choices) { return !choices || choices->complete(); });
+                     [&](auto& choices) { return !choices || choices->keep(effort.spend, effort.pauses); });
 }
 
 std::optional<Count> CoinFinder::count(const CoinCode& code, std::size_t last, Nimber wanted) {

@@ -28,14 +28,14 @@ class RunFinder {
   std::unordered_map<Nimber, std::vector<std::size_t>> places_;  // those places by that xor, ascending
 };
 
-/// Choices of coins by their xor.
+/// Choices of up to `kept` coins by their xor, among those from `from` on.
 class ChoiceFinder {
  public:
   static constexpr std::size_t most_kept = 4;
-  /// Keeps all choices of up to `kept` coins among those from `from` on, as far as `spend` grants them.
-  template <class Spend>
-  ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::size_t kept, Spend&& spend);
-  bool complete() const { return complete_; }
+  ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::size_t kept)
+      : worths_(std::move(worths)), from_(from), kept_(kept), last_(from) {}
+  /// Keeps all choices; false where `spend` refuses or `pauses` says so: the next call goes on.
+  bool keep(const std::function<bool(std::uint64_t turns)>& spend, const std::function<bool()>& pauses);
   std::size_t kept() const { return kept_.size(); }
   std::size_t from() const { return from_; }
   /// Every choice of `count` coins below `bound`, with `tail` behind it, until the visitor answers false.
@@ -43,41 +43,26 @@ class ChoiceFinder {
   bool each(std::size_t count, std::size_t bound, Nimber wanted, const Touch& tail, Spend&& spend, Visit&& visit) const;
 
  private:
+  static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
   struct Some {
-    Nimber worth;
     std::array<std::uint32_t, most_kept> coins;  // ascending
+    std::uint32_t next = none;                   // of the same worth
   };
+  struct Chain {
+    std::uint32_t first, last;
+  };
+  /// By the last coin.
   struct Kept {
-    std::vector<Some> all = {};  // by worth, then by the last coin
-    std::unordered_map<Nimber, std::pair<std::size_t, std::size_t>> places = {};
+    std::vector<Some> all = {};
+    std::unordered_map<Nimber, Chain> chains = {};
   };
+  void keep_with_last(Kept& own, std::size_t count);
+
   std::vector<Nimber> worths_;
   std::size_t from_;
-  void index(Kept& own, std::size_t count);
-
-  std::vector<Kept> kept_;  // by the number of coins less 1
-  bool complete_ = true;
+  std::vector<Kept> kept_;       // by the number of coins less 1
+  std::size_t done_ = 0, last_;  // so many of these are whole; the next one up to the choices with this last coin
 };
-
-template <class Spend>
-ChoiceFinder::ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::size_t kept, Spend&& spend)
-    : worths_(std::move(worths)), from_(from), kept_(kept) {
-  constexpr std::uint64_t turns = 64;  // of a choice that is kept
-  for (std::size_t count = 1; count <= kept && complete_; ++count) {
-    Kept& own = kept_[count - 1];
-    const auto keep = [&](const std::vector<std::size_t>& chosen) {
-      Some some{0, {}};
-      for (std::size_t i = 0; i < count; ++i) {
-        some.coins[i] = static_cast<std::uint32_t>(from_ + chosen[i]);
-        some.worth ^= worths_[from_ + chosen[i]];
-      }
-      own.all.push_back(some);
-      return spend(turns);
-    };
-    complete_ = each_choice(worths_.size() - std::min(from_, worths_.size()), count, count, keep);
-    if (complete_) index(own, count);
-  }
-}
 
 class CoinFinder {
  public:
@@ -92,9 +77,9 @@ class CoinFinder {
 
   /// Steps that it takes to find the sets of `tops` rightmost coins in a row; the greatest number where it is not done.
   static std::uint64_t work(const CoinCode& code, std::size_t size, std::size_t tops);
-  /// Choices that are kept are paid for; where `spend` refuses them it is not complete, and of no use.
-  CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size, const Spend& spend);
-  bool complete() const;
+  CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size);
+  /// To be done before any set is asked for; false where the effort ends before that: the next call goes on.
+  bool prepare(const Effort& effort);
 
   /// Every set with rightmost coin `last` and the wanted xor, until the visitor answers false or the effort
   /// ends; then the next call with the same effort goes on.
@@ -149,9 +134,9 @@ bool ChoiceFinder::each(std::size_t count, std::size_t bound, Nimber wanted, con
     return true;
   }
   const Kept& kept = kept_[count - 1];
-  const auto found = kept.places.find(wanted);
-  if (found == kept.places.end()) return true;
-  for (std::size_t i = found->second.first; i < found->second.second; ++i) {
+  const auto found = kept.chains.find(wanted);
+  if (found == kept.chains.end()) return true;
+  for (std::uint32_t i = found->second.first; i != none; i = kept.all[i].next) {
     const auto& coins = kept.all[i].coins;
     if (coins[count - 1] >= bound) return true;
     Touch touch(coins.begin(), coins.begin() + static_cast<std::ptrdiff_t>(count));
