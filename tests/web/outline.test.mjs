@@ -1,6 +1,7 @@
 // What an address is made of is said by the engine: of what it has read in every answer, of any other text by `outline`.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
+import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
 
 function sg(...words) {
@@ -93,4 +94,20 @@ test("what is too long is null, and more components than can be are refused", ()
   assert.deepEqual(parts(answer), {game: "nim", id: "nim", rules: null, position: "7^40000"});
   assert.equal(outline(Array(1000).fill("").join(" + ")).length, 1000);
   assert.equal(sg("outline", Array(1001).fill("?").join(" + ")).error.code, "too-big");
+});
+
+/** How a text is taken apart at the signs of an address. */
+const apart = /\.(?:split|indexOf|lastIndexOf|includes)\((?:":"|" \+ ")\)|\[a-z0-9-\]/;
+/** Of texts that are no addresses: a fact of a formula, a pasted list of neighbours. */
+const others = ["web/explain/formula-proofs.ts", "web/editor/rows.ts"];
+
+test("no file of the page takes an address apart by its signs", () => {
+  for (const line of ['address.split(" + ")', 'c.slice(c.indexOf(":") + 1)', "/^([a-z0-9-]+)(?:\\((.*?)\\))?:/"])
+    assert.match(line, apart);
+  const files = readdirSync("web", {recursive: true})
+    .map((file) => `web/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/^web\/(?:engine\/generated|text|learn)\//.test(file));
+  assert.ok(files.length > 200);
+  const wrong = files.filter((file) => !others.includes(file) && apart.test(readFileSync(file, "utf8")));
+  assert.deepEqual(wrong, [], "state.outlines asks the engine");
 });
