@@ -29,29 +29,41 @@ std::size_t component_end(std::string_view text, std::size_t from) {
   throw InputError{code, at, std::move(expected)};
 }
 
-/// `id` or `id(rules)`; `at` is moved behind it.
-GamePtr game_at(std::string_view text, std::size_t& at, std::size_t end) {
-  while (at < end && text[at] == ' ') ++at;
-  const std::size_t start = at;
-  while (at < end && is_id(text[at])) ++at;
-  const auto named = find_game(text.substr(start, at - start));
-  if (!named) fail(at == start ? ErrorCode::bad_request : ErrorCode::unknown_game, start, "a game, as in nim:3,5,7");
-  const std::size_t open = at;
-  if (at < end && text[at] == '(') {
-    int depth = 0;
-    do {
-      if (at == end) fail(ErrorCode::bad_rules, end, ")");
-      depth += depth_change(text[at++]);
-    } while (depth > 0);
-    if (named->alias || !named->family->parametrised) fail(ErrorCode::bad_rules, open, ":");
-    Reader rules(text, open + 1, at - 1, ErrorCode::bad_rules);
-    return make_game(*named, &rules);
-  }
-  if (!named->alias && named->family->parametrised) fail(ErrorCode::bad_rules, open, "rules in brackets");
-  return make_game(*named, nullptr);
+Signs signs_at(std::string_view text, std::size_t from, std::size_t to) {
+  Signs signs{from, from, 0, 0, true, to};
+  while (signs.id < to && text[signs.id] == ' ') ++signs.id;
+  signs.id_end = signs.id;
+  while (signs.id_end < to && is_id(text[signs.id_end])) ++signs.id_end;
+  signs.rules_end = signs.id_end;
+  int depth = signs.id_end < to && text[signs.id_end] == '(' ? 1 : 0;
+  if (depth > 0) ++signs.rules_end;
+  while (depth > 0 && signs.rules_end < to) depth += depth_change(text[signs.rules_end++]);
+  signs.is_closed = depth <= 0;
+  return signs;
 }
 
 }  // namespace
+
+const Signs* EachComponent::next() {
+  if (count_ > 0 && signs_.to == text_.size()) return nullptr;
+  const std::size_t from = count_ > 0 ? signs_.to + plus.size() : 0;
+  if (count_++ == most_components) fail(ErrorCode::too_big, from, "at most 1000 components");
+  signs_ = signs_at(text_, from, component_end(text_, from));
+  return &signs_;
+}
+
+GamePtr game_of(std::string_view text, const Signs& signs) {
+  const std::size_t open = signs.id_end, behind = signs.rules_end;
+  const auto named = find_game(text.substr(signs.id, open - signs.id));
+  if (!named)
+    fail(open == signs.id ? ErrorCode::bad_request : ErrorCode::unknown_game, signs.id, "a game, as in nim:3,5,7");
+  if (!signs.is_closed) fail(ErrorCode::bad_rules, behind, ")");
+  const bool takes_rules = !named->alias && named->family->parametrised;
+  if (takes_rules != (behind > open)) fail(ErrorCode::bad_rules, open, takes_rules ? "rules in brackets" : ":");
+  if (!takes_rules) return make_game(*named, nullptr);
+  Reader rules(text, open + 1, behind - 1, ErrorCode::bad_rules);
+  return make_game(*named, &rules);
+}
 
 std::optional<bool> left_moves(const Component& component) {
   if (component.game->info().kind != Kind::partizan) return std::nullopt;
@@ -83,33 +95,30 @@ Sum read_address(std::string_view raw) {
     Sum sum;
     std::optional<std::size_t> alone;  // where a game without values begins
     std::optional<bool> mover;         // whether Left moves, as far as a component says
-    for (std::size_t at = 0;;) {
-      if (sum.size() == most_components) fail(ErrorCode::too_big, at, "at most 1000 components");
-      const std::size_t end = component_end(text, at);
-      const std::size_t start = at;
-      const GamePtr game = game_at(text, at, end);
-      if (game->info().kind != Kind::nimber && game->info().kind != Kind::partizan) alone = alone.value_or(start);
-      if (at == end || text[at] != ':') fail(ErrorCode::bad_position, at, ":");
-      Reader reader(text, at + 1, end, ErrorCode::bad_position);
+    EachComponent all(text);
+    while (const Signs* const signs = all.next()) {
+      const GamePtr game = game_of(text, *signs);
+      if (game->info().kind != Kind::nimber && game->info().kind != Kind::partizan) alone = alone.value_or(signs->from);
+      if (!signs->has_position(text)) fail(ErrorCode::bad_position, signs->rules_end, ":");
+      Reader reader(text, signs->rules_end + 1, signs->to, ErrorCode::bad_position);
       sum.push_back({game, game->read(reader)});
       reader.expect_end("the end of the position");
-      if (alone && (sum.size() > 1 || end != text.size()))
+      if (alone && (sum.size() > 1 || signs->to != text.size()))
         fail(ErrorCode::bad_request, *alone, "a game whose positions have values to add");
       const auto left = left_moves(sum.back());
       if (left && left.value() != mover.value_or(*left))
-        fail(ErrorCode::bad_position, start, "the same player to move");
+        fail(ErrorCode::bad_position, signs->from, "the same player to move");
       if (left) mover = left;
-      if (end == text.size()) return sum;
-      at = end + plus.size();
     }
+    return sum;
   });
 }
 
 GamePtr read_game(std::string_view raw) {
   return located(raw, [](std::string_view text) {
-    std::size_t at = 0;
-    GamePtr game = game_at(text, at, text.size());
-    if (at != text.size()) fail(ErrorCode::bad_request, at, "the end of the game");
+    const Signs signs = signs_at(text, 0, text.size());
+    GamePtr game = game_of(text, signs);
+    if (signs.rules_end != text.size()) fail(ErrorCode::bad_request, signs.rules_end, "the end of the game");
     return game;
   });
 }

@@ -27,6 +27,31 @@ bool is_over(const Sum& sum);
 /// With the other player to move.
 Sum turned(Sum sum);
 
+/// Where the signs of one component stand in a folded text, whether or not they mean anything: from spaces before its id to the
+/// next " + " outside brackets, or the end.
+struct Signs {
+  std::size_t from, id, id_end;
+  std::size_t rules_end;  // behind the bracket that closes them, or `to`; `id_end` where there are none
+  bool is_closed;         // the rules are, if there are any
+  std::size_t to;
+
+  bool has_position(std::string_view text) const { return rules_end < to && text[rules_end] == ':'; }
+};
+/// The components of a folded text one after the other.
+class EachComponent {
+ public:
+  explicit EachComponent(std::string_view text) : text_(text) {}
+  /// Null behind the last. Throws InputError past 1000.
+  const Signs* next();
+
+ private:
+  std::string_view text_;
+  Signs signs_ = {};
+  std::size_t count_ = 0;
+};
+/// The game that the signs name. Throws InputError.
+GamePtr game_of(std::string_view text, const Signs& signs);
+
 /// Throws InputError with `at` in UTF-16 units of `raw`.
 Sum read_address(std::string_view raw);
 std::string address_of(const Sum& sum);

@@ -1,12 +1,12 @@
 #include "api/answer.hpp"
 
+#include "api/outline.hpp"
 #include "core/text/json.hpp"
 
 namespace sg {
 namespace {
 
 constexpr std::size_t most_listed_bytes = 1'000'000;
-constexpr std::size_t most_echoed = 65'536;
 constexpr std::size_t most_drawn = 20'000;
 
 class Writer {
@@ -16,7 +16,10 @@ class Writer {
 
   std::string write() {
     json_.begin_object();
-    write_address(address_of(sum_));
+    if (sum_.size() == 1)
+      write_names(sum_[0]);
+    else
+      write_names(address_of(sum_), {});
     json_.key("play").text(text_of(solved_.play()));
     const auto limit = analysis_.limit();
     json_.key("status").text(limit ? "limit" : "solved");
@@ -44,8 +47,16 @@ class Writer {
   void write_limit(const std::optional<Limit>& limit) {
     if (limit) json_.key("limit").begin_object().key("kind").text(limit->kind).key("at").number(limit->at).end_object();
   }
-  void write_address(const std::string& address) {
-    json_.key("address").text(address.size() > most_echoed ? std::nullopt : std::optional(address));
+  void write_names(const std::string& address, const ComponentText& own) {
+    write_echo(json_, "address", address);
+    own.write(json_);
+  }
+  void write_names(const Component& component) {
+    const std::string address = component.address();
+    const std::size_t game = component.game->name().size();
+    ComponentText own = ComponentText::of(std::string_view(address).substr(0, game));
+    own.position = std::string_view(address).substr(game + 1);
+    write_names(address, own);
   }
   void write_board(const Position& position) {
     if (position.size() > most_drawn)
@@ -80,7 +91,7 @@ class Writer {
   void write_component(const Component& component, const std::vector<Reason>& why) {
     const Verdict verdict = solved_.verdict(component);
     json_.begin_object();
-    write_address(component.address());
+    write_names(component);
     write_verdict(verdict);
     write_kind(verdict, component.game->info().kind);
     write_why(why);

@@ -12,6 +12,11 @@ void write_entry(Json& json, const Family& family, const Alias* alias) {
   const bool named = alias && !alias->id.empty();
   json.begin_object().key("id").text(named ? alias->id : info.id).key("alias_of");
   json.text(named ? std::optional(info.id) : std::nullopt);
+  json.key("game");
+  if (named || !alias)
+    json.text(named ? alias->id : info.id);
+  else
+    json.text(std::string(info.id).append("(").append(alias->rules).append(")"));
   json.key("rules").text(alias ? std::optional(alias->rules) : std::nullopt);
   json.key("board").text(text_of(info.board)).key("sample").text(alias ? alias->sample : info.sample);
   json.key("plays").begin_array();

@@ -82,20 +82,19 @@ std::string text_of(const Sum& sum, const Move& move) {
 
 Sum after(const Sum& sum, const Move& move, Play play) {
   // From the last place to the first, so that what breaks does not shift what is still to be moved.
-  struct Step {
-    std::size_t component, place;
-    const Touch* touch;
-  };
-  std::vector<Step> steps;
-  for (const auto& [component, touch] : move)
-    steps.push_back({component, sum[component].game->within(*sum[component].position, touch).first, &touch});
-  std::sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.place > b.place; });
+  std::vector<std::uint64_t> steps;  // by place, then by their place in the move
+  for (const auto& [component, touch] : move) {
+    const std::uint64_t place = sum[component].game->within(*sum[component].position, touch).first;
+    steps.push_back(place * move.size() + steps.size());
+  }
+  std::sort(steps.begin(), steps.end());
   // A component turns by itself where it is moved.
   Sum next = turned(sum);
-  for (const Step& step : steps) {
-    Component& c = next[step.component];
-    if (left_moves(c)) c = sum[step.component];
-    c.position = c.game->after(*c.position, *step.touch, play);
+  for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+    const auto& [component, touch] = move[*step % move.size()];
+    Component& c = next[component];
+    if (left_moves(c)) c = sum[component];
+    c.position = c.game->after(*c.position, touch, play);
   }
   return next;
 }

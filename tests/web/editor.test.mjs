@@ -10,7 +10,7 @@ const editor = {};
 let cases;
 before(async () => {
   sources = await openSources();
-  for (const name of ["drawing", "notation", "edits", "formats", "reading", "places"])
+  for (const name of ["drawing", "notation", "edits", "formats", "reading", "places", "written"])
     Object.assign(editor, await sources.load(`/web/editor/${name}.ts`));
   cases = await sources.load("/web/game/test-cases.ts");
   sg = await createEngine();
@@ -35,13 +35,16 @@ const first = async (address) => {
   const board = await boardOf(address);
   return {drawing: editor.drawingOf(board), shape: editor.shapeOf(board)};
 };
-const written = (drawing, shape, id = "x") => editor.writeComponent(id, drawing, shape);
+const written = (drawing, shape, id = "x") => editor.textOf(editor.writeDrawing(id, drawing, shape));
+/** A text of one component, also where it is no position. */
+const typed = async (text) => editor.writtenOf((await sg.ask("outline", {address: text})).components[0]);
 
 test("what is read from the text is what the engine draws, and is written the same", async () => {
   for (const address of addresses) {
     const {drawing, shape} = await first(address);
-    assert.deepEqual(editor.readComponent(address, shape), drawing, address);
-    assert.equal(written(drawing, shape, address.split(/[(:]/)[0]), address);
+    const own = await typed(address);
+    assert.deepEqual(editor.readDrawing(own, shape), drawing, address);
+    assert.equal(written(drawing, shape, own.id), address);
   }
 });
 
@@ -54,16 +57,30 @@ test("a text in another form is left to the engine", async () => {
     "hackenbush:01-2",
     "hackenbush:0-1 7",
   ])
-    assert.equal(editor.readComponent(text, shape), null, text);
+    assert.equal(editor.readDrawing(await typed(text), shape), null, text);
   // Without an arrow the engine takes numbers in pairs.
   const dag = await first("dag(1>2):1");
-  assert.equal(editor.readComponent("dag(1 3):1", dag.shape), null);
+  assert.equal(editor.readDrawing({rules: "1 3", position: "1"}, dag.shape), null);
   assert.equal(editor.isWritable({...dag.drawing, edges: [], lone: ["1", "3"]}, dag.shape), false);
 });
 
-test("a sum is taken apart outside brackets only", () => {
-  const address = "nim:3 + dag(1>2 + 3):1 + hackenbush:0-1";
-  assert.deepEqual(editor.componentsOf(address), ["nim:3", "dag(1>2 + 3):1", "hackenbush:0-1"]);
+test("an edit takes the place of its component, whatever stands beside it", async () => {
+  /** @type {[string, number, string, string][]} */
+  const cases = [
+    ["nim:3", 0, "5", "nim:5"],
+    ["nim:3 + dag(1>2 2>1):1 + hackenbush:0-1", 2, "0-1 1-2", "nim:3 + dag(1>2 2>1):1 + hackenbush:0-1 1-2"],
+    ["ｎｉｍ：3 + 𝒳:4 + nim : 3 + nim:1", 3, "12", "ｎｉｍ：3 + 𝒳:4 + nim : 3 + nim:12"],
+    ["nim:(3 + nim:4", 0, "", "nim:"],
+    [" heap-rule(n -> (a, b) where a + b = n-1):9 + nim:3", 0, "12", "heap-rule(n -> (a,b) where a+b=n-1):12 + nim:3"],
+  ];
+  for (const [address, index, position, expected] of cases) {
+    const {components} = await sg.ask("outline", {address});
+    const own = editor.writtenOf(components[index]);
+    const next = editor.replaced(address, components, index, {...own, position});
+    assert.equal(next.address, expected);
+    // What is known of the new text without asking is what the engine says of it.
+    assert.deepEqual(next.components, (await sg.ask("outline", {address: expected})).components);
+  }
 });
 
 test("an edit changes what it says and nothing else, and the engine takes what it writes", async () => {
@@ -87,7 +104,7 @@ test("an edit changes what it says and nothing else, and the engine takes what i
   ];
   for (const [address, edit, expected] of cases) {
     const {drawing, shape} = await first(address);
-    const id = address.split(/[(:]/)[0];
+    const {id} = await typed(address);
     const text = written(edit(drawing, shape), shape, id);
     assert.equal(text, expected.startsWith("(") ? `${id}${expected}` : `${id}:${expected}`, address);
     assert.equal((await sg.analyze(text, {moves: "none"})).address, text);

@@ -11,7 +11,8 @@ let catalog;
 const editor = {};
 before(async () => {
   sources = await openSources();
-  for (const name of ["forms", "part-edits"]) Object.assign(editor, await sources.load(`/web/editor/${name}.ts`));
+  for (const name of ["forms", "part-edits", "written"])
+    Object.assign(editor, await sources.load(`/web/editor/${name}.ts`));
   sg = await createEngine();
   catalog = await sg.catalog();
 });
@@ -21,27 +22,32 @@ after(() => {
 });
 
 const printed = (address) => sg.analyze(address, {moves: "none", budget: 1});
-const sampleOf = (address) => catalog.find(({id}) => id === address.split(/[(:]/)[0]).sample;
+/** A text of one component as it is typed, also where it is no position. */
+async function written(text) {
+  const {components} = await sg.ask("outline", {address: text});
+  assert.equal(components.length, 1, text);
+  return editor.writtenOf(components[0]);
+}
 
 /** The form of an address, and what is read there. */
 async function opened(address) {
-  const {board} = await printed(address);
-  const form = editor.formOf(board, sampleOf(address));
-  return {form, parts: form && editor.readForm(address, form)};
+  const {board, id} = await printed(address);
+  const form = editor.formOf(board, catalog.find((entry) => entry.id === id).sample);
+  const text = await written(address);
+  return {form, text, parts: form && editor.readForm(text, form)};
 }
 
 test("of every sample, what is read is written the same", async () => {
   let count = 0;
-  for (const {id, alias_of, rules, sample, board} of catalog) {
-    const head = alias_of !== null || rules === null || rules === "" ? id : `${id}(${rules})`;
-    const {address} = await printed(`${head}:${sample}`);
-    const {form, parts} = await opened(address);
+  for (const {game, sample, board} of catalog) {
+    const {address} = await printed(`${game}:${sample}`);
+    const {form, text, parts} = await opened(address);
     if (board === "graph" || board === "dag") {
       assert.equal(form, null, address);
       continue;
     }
     assert.ok(parts, address);
-    assert.equal(editor.writeForm(address, form, parts), address);
+    assert.equal(editor.textOf(editor.writeForm(text, form, parts)), address);
     count++;
   }
   assert.ok(count > 60, String(count));
@@ -86,19 +92,19 @@ test("so is every other position that the printer writes in a form of its own", 
     "word-game(abc,abd):3/ab",
     "three-kingdoms:5,28,16/20,9/3;4,1",
   ]) {
-    const {form, parts} = await opened(address);
+    const {form, text, parts} = await opened(address);
     assert.ok(parts, address);
-    assert.equal(editor.writeForm(address, form, parts), address);
+    assert.equal(editor.textOf(editor.writeForm(text, form, parts)), address);
   }
 });
 
 test("a text in another form, and one that is too long, is not read", async () => {
   const heaps = await opened("nim:3");
   for (const text of ["nim:3 5", "nim:[3,5]", "nim:3,,5", "nim:03", "nim:3,x", "nim:(3,(4))", "nim:(3", "nim:1^301"])
-    assert.equal(editor.readForm(text, heaps.form), null, text);
+    assert.equal(editor.readForm(await written(text), heaps.form), null, text);
   const row = await opened("coins(turtles):TH");
   for (const text of ["coins(turtles):01", "coins(turtles):TH/H?", `coins(turtles):${"T".repeat(3000)}`])
-    assert.equal(editor.readForm(text, row.form), null, text);
+    assert.equal(editor.readForm(await written(text), row.form), null, text);
 });
 
 test("an edit changes what it says and nothing else", async () => {
@@ -141,8 +147,8 @@ test("an edit changes what it says and nothing else", async () => {
     ["chess-jump:o.", list((p) => editor.resized(p, "rows", 0)), "chess-jump:"],
   ];
   for (const [address, [at, edit], expected] of cases) {
-    const {form, parts} = await opened(address);
-    const made = editor.writeForm(address, form, parts.with(at, edit(parts[at])));
+    const {form, text, parts} = await opened(address);
+    const made = editor.textOf(editor.writeForm(text, form, parts.with(at, edit(parts[at]))));
     assert.equal(made, expected, address);
     assert.equal((await printed(made)).address, made);
   }

@@ -24,8 +24,7 @@ async function states() {
   const sg = await createEngine();
   const catalog = await sg.catalog();
   sg.close();
-  const {addressAt} = await sources.load("/web/address/component.ts");
-  const samples = catalog.map((entry) => addressAt(entry, entry.sample));
+  const samples = catalog.map((entry) => `${entry.game}:${entry.sample}`);
   const typed = [
     "nim:",
     "nim:3, ",

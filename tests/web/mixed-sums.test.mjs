@@ -19,7 +19,7 @@ const others = [
 ];
 
 const withMover = (address, right) => {
-  const [, position] = /^[^:]+:(?:turn=R ?)?(.*)$/.exec(address);
+  const [, position = ""] = /^[^:]+:(?:turn=R ?)?(.*)$/.exec(address) ?? [];
   return `${partizan}:${right ? "turn=R " : ""}${position}`.trim();
 };
 const random = (game, size, seed) => sg("random", game, "--size", `${size}`, "--seed", `${seed}`).address;

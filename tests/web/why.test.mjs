@@ -17,7 +17,6 @@ let told;
 let languages;
 let english;
 let accountOf;
-let component;
 before(async () => {
   sources = await openSources();
   languages = await (await sources.load("/web/text/index.ts")).everyLanguage();
@@ -27,7 +26,6 @@ before(async () => {
       sources.load(`/web/${name}.ts`),
     ),
   );
-  component = await sources.load("/web/address/component.ts");
   sg = await createEngine();
 });
 after(() => {
@@ -104,7 +102,6 @@ function* allReasons(answer) {
   }
 }
 
-const title = ({id, alias_of, rules}) => `${id}${rules && !alias_of ? `(${rules})` : ""}`;
 const given = new Set();
 const examples = new Map();
 const files = ["rare.txt"];
@@ -113,9 +110,9 @@ const files = ["rare.txt"];
 function assertTold(answer) {
   for (const {reason, where} of allReasons(answer)) {
     given.add(reason.key);
-    const {id} = component.gameOf(where.address);
+    const {id} = where;
     for (const {value, example} of reason.key === "mex" ? reason.facts.groups : [])
-      examples.set(component.beside(where.address, example), value === "loony" ? null : value);
+      examples.set(where.game && `${where.game}:${example}`, value === "loony" ? null : value);
     if (reason.key === "misere-theorem")
       assert.ok(english.game(id).formulas.misere, `${id}: no words for its misère theorem`);
     for (const t of languages) {
@@ -152,7 +149,7 @@ test("every formula has the sentence of its game, and every such sentence a form
 
 /** A game has its conventions told once, by its first entry in the catalogue. */
 async function account(entry, first) {
-  const address = `${title(entry)}:${entry.sample}`;
+  const address = `${entry.game}:${entry.sample}`;
   const told = [];
   const tell = (name, answer) => {
     assertTold(answer);
@@ -160,12 +157,12 @@ async function account(entry, first) {
   };
   const plays = entry.plays.filter((play) => play === "normal" || first);
   for (const play of plays) {
-    const found = await positionsOf(sg, samples[`${title(entry)} ${play}`] ?? address, play);
+    const found = await positionsOf(sg, samples[`${entry.game} ${play}`] ?? address, play);
     for (const [name, answer] of Object.entries(found)) {
       const called = `${name}${play === "normal" ? "" : `, ${play}`}`;
       if (answer) tell(called, answer);
       else
-        told.push(`== ${called}: none\n${none[`${title(entry)} ${called}`] ?? assert.fail(`${address}: ${called}`)}\n`);
+        told.push(`== ${called}: none\n${none[`${entry.game} ${called}`] ?? assert.fail(`${address}: ${called}`)}\n`);
     }
   }
   return told.join("\n");

@@ -5,25 +5,27 @@ import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
 
 interface CasesProps {
-  /** The text as one position, as an address. */
+  /** With its rules, as an address begins. */
+  game: string;
+  /** The text as one position. */
   whole: string | null;
   ways: Split[];
-  /** The case that is shown. */
+  /** The address that is shown. */
   here: string | null;
   onOpen(address: string): void;
   onClose(): void;
 }
 
 const page = 40;
-const positionOf = (address: string) => address.slice(address.indexOf(":") + 1);
 const short = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text || "–");
 
-export function Cases({whole, ways, here, onOpen, onClose}: CasesProps) {
+export function Cases({game, whole, ways, here, onOpen, onClose}: CasesProps) {
   const t = useLanguage();
   const [picked, setPicked] = useState<number | null>(null);
   const [count, setCount] = useState(page);
   const isPlain = whole === null && ways.length === 1;
   const cases = ways[isPlain ? 0 : (picked ?? -1)]?.cases ?? [];
+  const open = (position: string) => onOpen(`${game}:${position}`);
   const way = (form: string, all: number, isChecked: boolean, pick: () => void) => (
     <label class="check">
       <input type="radio" name="meant" checked={isChecked} onChange={pick} />
@@ -42,7 +44,7 @@ export function Cases({whole, ways, here, onOpen, onClose}: CasesProps) {
           {whole !== null &&
             way(t.ui.casesNone, 1, picked === null, () => {
               setPicked(null);
-              onOpen(whole);
+              open(whole);
             })}
           {ways.map(({isCounted, cases: all}, i) =>
             way(isCounted ? t.ui.casesCounted : t.ui.casesLines, all.length, picked === i, () => setPicked(i)),
@@ -51,10 +53,15 @@ export function Cases({whole, ways, here, onOpen, onClose}: CasesProps) {
       )}
       {cases.length > 0 && (
         <ol aria-label={t.ui.pastedCases}>
-          {cases.slice(0, count).map((address, i) => (
+          {cases.slice(0, count).map((position, i) => (
             <li key={i}>
-              <button type="button" class="math" aria-current={address === here} onClick={() => onOpen(address)}>
-                <small>{i + 1}.</small> {short(positionOf(address))}
+              <button
+                type="button"
+                class="math"
+                aria-current={`${game}:${position}` === here}
+                onClick={() => open(position)}
+              >
+                <small>{i + 1}.</small> {short(position)}
               </button>
             </li>
           ))}

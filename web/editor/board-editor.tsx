@@ -1,10 +1,10 @@
 // A board edited by hand, but for graphs: one view of the parts that its notation has. As in the editor of graphs, every edit is
 // a new text of the position, and whatever text comes back is shown.
 import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
-import {gameOf} from "../address/component";
 import type {Board} from "../boards/hand/touch";
 import type {EngineError} from "../engine/types";
 import {BoardView} from "../say/board-view";
+import {gameIn} from "../say/game-names";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
@@ -18,11 +18,12 @@ import {Whole} from "./tools";
 import "./editor.css";
 import "./forms.css";
 import type {Sentence} from "../text";
+import type {Written} from "./written";
 
 export interface BoardEditorProps {
-  /** The component as text, and as the engine prints and draws it, where it has read this very text. */
-  text: string;
-  printed: string | null;
+  /** The component as it is typed, and as the engine prints and draws it, where it has read this very text. */
+  written: Written;
+  printed: Written | null;
   board: Board | null;
   /** The last board that there was, and the catalogue's sample: which notation it is. */
   model: Board;
@@ -33,26 +34,26 @@ export interface BoardEditorProps {
   canUndo: boolean;
   canRedo: boolean;
   reads: Reads;
-  onEdit(text: string, said: Sentence): void;
+  onEdit(made: Written, said: Sentence): void;
   onUndo(): void;
   onRedo(): void;
   onDone(): void;
 }
 
 /** The parts of the text; a text that cannot be read leaves the last. */
-function useParts({text, printed, board, model, sample}: BoardEditorProps) {
+function useParts({written, printed, board, model, sample}: BoardEditorProps) {
   const drawn = useRef(model);
   drawn.current = board ?? drawn.current;
   const form = useMemo(() => formOf(drawn.current, sample), [drawn.current, sample]);
-  const last = useRef<{text: string; parts: Part[]} | null>(null);
+  const last = useRef<{written: Written; parts: Part[]} | null>(null);
   const read = useMemo(() => {
     if (!form) return null;
-    const found = [text, printed].flatMap((each) => {
-      const parts = each === null ? null : readForm(each, form);
-      return each !== null && parts ? [{text: each, parts}] : [];
+    const found = [written, printed].flatMap((each) => {
+      const parts = each && readForm(each, form);
+      return each && parts ? [{written: each, parts}] : [];
     });
     return found[0] ?? null;
-  }, [text, printed, form]);
+  }, [written, printed, form]);
   last.current = read ?? last.current;
   return {form, now: last.current, isRead: read !== null, drawn: drawn.current};
 }
@@ -76,21 +77,20 @@ function useHeldFocus() {
 }
 
 export function BoardEditor(props: BoardEditorProps) {
-  const {address, text, board, fault, reads, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const {address, written, board, fault, reads, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
   const t = useLanguage();
   const {form, now, isRead, drawn} = useParts(props);
   const {box, onFocusIn, onFocusOut} = useHeldFocus();
-  const {id, rules} = gameOf(text);
   const parts = now?.parts ?? [];
-  const boundsOf = useBounds(board && now ? now.text : null, form, parts, reads);
+  const boundsOf = useBounds(board && now ? now.written : null, form, parts, reads);
   const change = (index: number) => (part: Part, said: Sentence) => {
-    if (form && now) onEdit(writeForm(now.text, form, parts.with(index, part)), said);
+    if (form && now) onEdit(writeForm(now.written, form, parts.with(index, part)), said);
   };
   return (
     <div
       class="editor form"
       role="group"
-      aria-label={t(t.forms.editing, {game: t.game(id, rules).name})}
+      aria-label={t(t.forms.editing, {game: gameIn(written)(t).name})}
       tabIndex={-1}
       ref={box}
       onFocusIn={onFocusIn}

@@ -4,6 +4,7 @@ import {useEffect, useState} from "preact/hooks";
 import {type Form, writeForm} from "./forms";
 import {added, without} from "./part-edits";
 import type {ListPart, Part} from "./pieces";
+import {textOf, type Written} from "./written";
 
 export interface Bounds {
   more: boolean;
@@ -16,13 +17,14 @@ const open: Bounds = {more: true, fewer: true};
 const last = (part: ListPart) => without(part, part.items.length - 1);
 
 /** By the place of a part. What was known stays until the next is; a text that is no position itself binds nothing. */
-export function useBounds(text: string | null, form: Form | null, parts: readonly Part[], reads: Reads) {
+export function useBounds(written: Written | null, form: Form | null, parts: readonly Part[], reads: Reads) {
   const [bounds, setBounds] = useState<readonly Bounds[]>([]);
+  const text = written && textOf(written);
   useEffect(() => {
-    if (text === null || !form) return setBounds([]);
+    if (written === null || !form) return setBounds([]);
     let wanted = true;
     const can = async (i: number, part: ListPart, step: (part: ListPart) => ListPart) => {
-      const ask = (made: ListPart) => reads(writeForm(text, form, parts.with(i, made)));
+      const ask = (made: ListPart) => reads(textOf(writeForm(written, form, parts.with(i, made))));
       return (await ask(step(part))) || (await ask(step(step(part))));
     };
     const found = parts.map(async (part, i): Promise<Bounds> => {

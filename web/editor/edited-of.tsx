@@ -38,12 +38,13 @@ export function EditedOf({state, editing, root}: EditedProps) {
     <figure id="board">
       <View
         {...open}
-        pins={editing.pinsOf(open.index, `${open.id}:`) ?? none}
+        pins={editing.pinsOf(open.index, open.id) ?? none}
         sample={sample}
         pasted={editing.pasted.value}
         address={question.value.address}
+        components={state.outlines.of(question.value.address)}
         board={component?.board ?? null}
-        printed={component?.address ?? null}
+        printed={component}
         fault={analysis.fault.value}
         canUndo={state.canUndo.value}
         canRedo={state.canRedo.value}

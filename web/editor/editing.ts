@@ -1,11 +1,11 @@
 // Editing by hand: which component of the position is being edited. The editor is loaded when it is first opened.
 import {type ReadonlySignal, signal} from "@preact/signals";
-import {gameOf} from "../address/component";
 import type {Board, Pins} from "../boards/hand/touch";
 import type {CatalogEntry} from "../engine/types";
 import type {State} from "../game/state";
 import type {Sentence} from "../text";
 import {type Drawn, isDrawn} from "./drawing";
+import {replaced, type Written} from "./written";
 
 interface Open {
   index: number;
@@ -20,7 +20,10 @@ function isForeign(pasted: string, {kind}: Drawn): boolean {
   return /[\n[]/.test(text) || (kind === "graph" && /^[\d\s,]+$/.test(text));
 }
 
-export function createEditing({analysis, autoplay, line, edit, place}: State, catalog: ReadonlySignal<CatalogEntry[]>) {
+export function createEditing(
+  {analysis, autoplay, line, question, outlines, edit, place}: State,
+  catalog: ReadonlySignal<CatalogEntry[]>,
+) {
   const open = signal<Open | null>(null);
   /** What the last edit did, and the address that it made. */
   const said = signal<{address: string; what: Sentence | null} | null>(null);
@@ -36,16 +39,20 @@ export function createEditing({analysis, autoplay, line, edit, place}: State, ca
   return {
     open,
     editor,
-    pinsOf: (index: number, address: string | null) => line.value.pins.get(keyOf(index, gameOf(address).id)),
+    pinsOf: (index: number, id: string | null) => line.value.pins.get(keyOf(index, id ?? "")),
     pasted,
     /** A position of a game as the catalogue writes it, once there is one. */
     sampleOf: (id: string) => catalog.value.find((entry) => entry.id === id)?.sample,
     /** What is to be said of the position at `address`, where an edit made it. */
     saidOf: (address: string) => (said.value?.address === address ? said.value.what : null),
     /** `pins`: where the drawing's vertices stand then, if the edit put one. */
-    edit(address: string, what: Sentence | null, pins?: Pins) {
-      said.value = {address, what};
-      edit(address, pins && pinned(pins));
+    edit(made: Written, what: Sentence | null, pins?: Pins) {
+      const {address} = question.value;
+      const next = replaced(address, outlines.of(address) ?? [], open.value?.index ?? 0, made);
+      if (!next) return;
+      outlines.keep(next.address, next.components);
+      said.value = {address: next.address, what};
+      edit(next.address, pins && pinned(pins));
     },
     place: (pins: Pins, isRun: boolean) => place(pinned(pins), isRun),
     /** Whether the editor has taken what was pasted in place of the whole position. */
@@ -60,7 +67,8 @@ export function createEditing({analysis, autoplay, line, edit, place}: State, ca
       const answer = analysis.answer.value;
       const component = answer?.components?.[index] ?? answer;
       if (!component?.board) return;
-      const {id} = gameOf(component.address);
+      const id = (await outlines.ask(question.value.address))?.[index]?.id ?? null;
+      if (id === null) return;
       editor.value ??= await import("./index");
       autoplay.hold(true);
       open.value = {index, id, model: component.board};

@@ -1,7 +1,6 @@
 // A graph edited by hand. The text of the position is all that it changes: every edit is a new text, and whatever text comes
 // back, by undo or from the keyboard, is drawn.
 import {useCallback, useMemo, useRef, useState} from "preact/hooks";
-import {gameOf} from "../address/component";
 import {arrows, nearest, neighbour} from "../boards/hand/roving";
 import type {Pins} from "../boards/hand/touch";
 import type {Place} from "../boards/layout/graph-layout";
@@ -12,18 +11,19 @@ import {useLanguage} from "../ui/language";
 import {type Command, commandKeys, commandsOf, type Desk, exists, type Pending, press, setMark} from "./commands";
 import {type Drawing, type Drawn, drawingOf, shapeOf} from "./drawing";
 import {edgeIn, elementsOf, vertexId, vertexIn} from "./elements";
-import {isWritable, readComponent, writeComponent} from "./notation";
+import {isWritable, readDrawing, writeDrawing} from "./notation";
 import {Paste} from "./paste";
 import {planOf} from "./plan";
 import {degreesOf, sayElement} from "./say";
 import {Stage} from "./stage";
 import {Tools} from "./tools";
 import {usePlaces} from "./use-places";
+import {textOf, type Written} from "./written";
 import "./editor.css";
 
 export interface EditorProps {
-  /** The component as text, and as the engine draws it, where it has read this very text. */
-  text: string;
+  /** The component as it is typed, and as the engine draws it, where it has read this very text. */
+  written: Written;
   board: Drawn | null;
   /** The last board that there was: what can be drawn at all. */
   model: Drawn;
@@ -35,7 +35,7 @@ export interface EditorProps {
   pasted: string | null;
   canUndo: boolean;
   canRedo: boolean;
-  onEdit(text: string, pins?: Pins): void;
+  onEdit(made: Written, pins?: Pins): void;
   /** Puts vertices elsewhere; a run of it is one step of undo. */
   onPlace(pins: Pins, isRun: boolean): void;
   onUndo(): void;
@@ -44,8 +44,8 @@ export interface EditorProps {
 }
 
 /** The drawing of the text; one that cannot be read leaves the last. */
-function useDrawing({text, board, model}: EditorProps, shape: ReturnType<typeof shapeOf>) {
-  const read = useMemo(() => readComponent(text, shape), [text, shape]);
+function useDrawing({written, board, model}: EditorProps, shape: ReturnType<typeof shapeOf>) {
+  const read = useMemo(() => readDrawing(written, shape), [written, shape]);
   const drawn = useMemo(() => board && drawingOf(board), [board]);
   const last = useRef<Drawing | null>(null);
   const now = read ?? drawn;
@@ -63,10 +63,12 @@ function edgesOn({edges}: Drawing, cycle: string | null): ReadonlySet<number> {
 }
 
 export function Editor(props: EditorProps) {
-  const {address, text, model, fault, pins, pasted, canUndo, canRedo, onEdit, onPlace, onUndo, onRedo, onDone} = props;
+  const {address, written, model, fault, pins, pasted, canUndo, canRedo, onEdit, onPlace, onUndo, onRedo, onDone} =
+    props;
   const t = useLanguage();
   // The editor belongs to one game.
   const shape = useMemo(() => shapeOf(model), []);
+  const text = textOf(written);
   const {drawing, isRead} = useDrawing(props, shape);
   const {places, middle, expect, anew, pinnedAt} = usePlaces(text, drawing, shape, pins);
   const [at, setCursor] = useState<string | null>(null);
@@ -93,13 +95,13 @@ export function Editor(props: EditorProps) {
       const writable = isWritable(next, shape);
       setRefused(!writable);
       if (!writable) return;
-      const made = writeComponent(gameOf(text).id, next, shape);
-      expect(made);
+      const made = writeDrawing(written.id, next, shape);
+      expect(textOf(made));
       const here = elements().find(({id}) => id === cursor);
       if (here) lastPlace.current = here;
       setPending(null);
       setCursor(to);
-      if (made !== text) onEdit(made, fresh && pinnedAt(fresh.name, fresh.at));
+      if (textOf(made) !== text) onEdit(made, fresh && pinnedAt(fresh.name, fresh.at));
     },
     wait(next) {
       nudged.current = false;
@@ -204,7 +206,7 @@ export function Editor(props: EditorProps) {
         onUse={(next) => {
           anew();
           setCursor(null);
-          onEdit(writeComponent(gameOf(text).id, next, shape), new Map());
+          onEdit(writeDrawing(written.id, next, shape), new Map());
         }}
       />
     </div>

@@ -1,7 +1,7 @@
 // What people paste, and every way in which it can be read as a graph. Nothing is chosen here: where there are several readings,
 // each says how it came about.
 import type {Edge, Shape} from "./drawing";
-import {readComponent} from "./notation";
+import {readDrawing} from "./notation";
 import {parentArrays} from "./parents";
 import {basesOf, edge, isNumber, plain, type Reading, range, withVertices} from "./reading";
 import {fold, type Rows, rowsOf} from "./rows";
@@ -83,7 +83,10 @@ function neighbourLists({rows, labels, bracketed, flat, beside}: Rows, shape: Sh
 function notated(text: string, shape: Shape): Reading[] {
   const words = text.split(/[\s,]+/).join(" ");
   const read = (marks: string) =>
-    readComponent(shape.directed ? `x(${words}):` : `x:${words}`, {...shape, grounded: false, marks});
+    readDrawing(shape.directed ? {rules: words, position: ""} : {rules: null, position: words}, {
+      ...shape,
+      ...{grounded: false, marks},
+    });
   const found = read(shape.marks) ?? read("");
   if (!found?.edges.length) return [];
   const edges = [...found.edges];

@@ -1,15 +1,15 @@
 // The notation of every board that is not drawn as a graph, as the pieces that its text is made of. Which notation a game has is
 // told by the last board that the engine gave and by the catalogue's sample; no game is named here.
 
-import {gameNameOf, gameOf} from "../address/component";
 import type {Board, BoardOf} from "../boards/hand/touch";
 import {patternOf, readPart, writePart} from "./piece-text";
 import type {CellsPiece, FlagPiece, Item, ListName, ListPiece, Part, Piece, ValuePiece} from "./pieces";
+import type {Written} from "./written";
 
 export interface Form {
   pieces: readonly Piece[];
-  /** Whether the rules between brackets are edited too. */
-  withRules: boolean;
+  /** How many of them, from the first on, stand in the rules between brackets. */
+  inRules: number;
 }
 
 const last = (items: readonly Item[]) => items.at(-1)?.values;
@@ -74,8 +74,8 @@ const sheets = [
 const ring = [list("edge"), single("coin", {before: "@", unless: "0"})];
 const circle = [flag("whole", "ring "), list("run")];
 const words = [
-  list("word", {before: "(", letters: true, runs: false, fresh: () => ["a"]}),
-  single("rounds", {before: "):", least: 1n}),
+  list("word", {letters: true, runs: false, fresh: () => ["a"]}),
+  single("rounds", {least: 1n}),
   single("prefix", {before: "/", letters: true, start: "a"}),
 ];
 const draft = [
@@ -132,24 +132,25 @@ function piecesOf(board: Board, sample: string): readonly Piece[] | null {
 
 export function formOf(board: Board, sample: string): Form | null {
   const pieces = piecesOf(board, sample);
-  return pieces && {pieces, withRules: board.kind === "trie"};
-}
-
-/** What stands before the pieces of a component, and their text. */
-function split(text: string, {withRules}: Form): [string, string] {
-  const head = withRules ? gameOf(text).id : `${gameNameOf(text) ?? ""}:`;
-  return [head, text.slice(head.length)];
+  return pieces && {pieces, inRules: board.kind === "trie" ? 1 : 0};
 }
 
 /** Null where the text is not in the form that the engine prints, or is too long to be edited by hand. */
-export function readForm(text: string, form: Form): Part[] | null {
-  const {pieces} = form;
-  const [, body] = split(text, form);
-  const found = new RegExp(`^${pieces.map((piece) => `(${patternOf(piece)})`).join("")}$`).exec(body);
+export function readForm({rules, position}: Written, {pieces, inRules}: Form): Part[] | null {
+  const own = readPieces(position, pieces.slice(inRules));
+  if (inRules === 0) return own;
+  const ruling = rules === null ? null : readPieces(rules, pieces.slice(0, inRules));
+  return ruling && own && [...ruling, ...own];
+}
+
+function readPieces(text: string, pieces: readonly Piece[]): Part[] | null {
+  const found = new RegExp(`^${pieces.map((piece) => `(${patternOf(piece)})`).join("")}$`).exec(text);
   const parts = found ? pieces.map((piece, i) => readPart(piece, found[i + 1] ?? "")) : [null];
   return parts.every((part) => part !== null) ? parts : null;
 }
 
-/** The component `text` with other parts. */
-export const writeForm = (text: string, form: Form, parts: readonly Part[]): string =>
-  split(text, form)[0] + parts.map(writePart).join("");
+/** The component with other parts. */
+export function writeForm({id, rules}: Written, {inRules}: Form, parts: readonly Part[]): Written {
+  const text = (of: readonly Part[]) => of.map(writePart).join("");
+  return {id, rules: inRules > 0 ? text(parts.slice(0, inRules)) : rules, position: text(parts.slice(inRules))};
+}

@@ -1,13 +1,14 @@
 // The editors as the page loads them: one component of the address is edited, the others stay as they are.
-import {useEffect} from "preact/hooks";
-import {gameOf} from "../address/component";
+import {useEffect, useMemo, useRef} from "preact/hooks";
 import type {Board, Pins} from "../boards/hand/touch";
+import type {ComponentText} from "../engine/types";
+import type {Components} from "../game/outlines";
 import type {Sentence} from "../text";
 import {BoardEditor, type BoardEditorProps} from "./board-editor";
 import type {Reads} from "./bounds";
 import {isDrawn} from "./drawing";
 import {Editor, type EditorProps} from "./editor";
-import {componentsOf} from "./notation";
+import {type Written, writtenOf} from "./written";
 
 type Shared = Pick<
   BoardEditorProps & EditorProps,
@@ -15,23 +16,27 @@ type Shared = Pick<
 >;
 
 interface EditingProps extends Shared {
+  /** Of the address; null until they are known. */
+  components: Components | null;
   index: number;
   /** The game whose board this is; the editor closes when another one is opened. */
   id: string;
   model: Board;
   board: Board | null;
-  printed: string | null;
+  /** The component as the engine prints it; null where it has not read this very address. */
+  printed: ComponentText | null;
   sample: string;
   pins: Pins;
   pasted: string | null;
   /** Whether the engine reads a component as a position. */
   reads: Reads;
-  onEdit(address: string, said: Sentence | null, pins?: Pins): void;
+  onEdit(made: Written, said: Sentence | null, pins?: Pins): void;
   onPlace(pins: Pins, isRun: boolean): void;
 }
 
 export function Editing({
   address,
+  components,
   index,
   id,
   model,
@@ -45,25 +50,27 @@ export function Editing({
   onPlace,
   ...rest
 }: EditingProps) {
-  const components = componentsOf(address);
-  const text = components[index] ?? "";
-  const same = gameOf(text).id === id;
+  // What is being typed is known a moment later.
+  const last = useRef<ComponentText | undefined>(undefined);
+  if (components) last.current = components[index];
+  const component = last.current;
+  const written = useMemo(() => component && writtenOf(component), [component]);
+  const own = useMemo(() => printed && writtenOf(printed), [printed]);
   const {onDone} = rest;
+  const same = component === undefined ? components === null : written?.id === id;
   useEffect(() => {
     if (!same) onDone();
   }, [same, onDone]);
-  if (!same) return null;
-  const put = (made: string, said: Sentence | null, at?: Pins) =>
-    onEdit(components.with(index, made).join(" + "), said, at);
+  if (!same || !written) return null;
   if (isDrawn(model))
     return (
       <Editor
         {...rest}
-        {...{address, text, model, pins, pasted}}
+        {...{address, written, model, pins, pasted}}
         board={isDrawn(board) ? board : null}
-        onEdit={(made, at) => put(made, null, at)}
+        onEdit={(made, at) => onEdit(made, null, at)}
         onPlace={onPlace}
       />
     );
-  return <BoardEditor {...rest} {...{address, text, printed, board, model, sample, reads}} onEdit={put} />;
+  return <BoardEditor {...rest} {...{address, written, board, model, sample, reads}} printed={own} onEdit={onEdit} />;
 }

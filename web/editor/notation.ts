@@ -1,29 +1,17 @@
-// A drawing as the text of its component, and back. Only the form that the engine prints is read here: also where the engine
+// A drawing as its component is written, and back. Only the form that the engine prints is read here: also where the engine
 // refuses the position, as it does a cycle. Any other form comes back from the engine as a board.
-import {gameOf} from "../address/component";
 import type {Drawing, Edge, Shape} from "./drawing";
+import type {Written} from "./written";
 
-/** The components of an address: " + " outside brackets is between two. */
-export function componentsOf(address: string): string[] {
-  const components = [""];
-  let depth = 0;
-  for (const piece of address.split(/( \+ |[()])/)) {
-    if (piece === " + " && depth === 0) components.push("");
-    else components.push((components.pop() ?? "") + piece);
-    depth += Number(piece === "(") - Number(piece === ")");
-  }
-  return components;
-}
-
-export function writeComponent(id: string, drawing: Drawing, {directed, grounded}: Shape): string {
+export function writeDrawing(id: string, drawing: Drawing, {directed, grounded}: Shape): Written {
   const {edges, lone, ground, tokens, turn, last} = drawing;
   if (directed) {
     const arcs = edges.map(({from, to, mark}) => `${from}>${to}${mark && `:${mark}`}`);
-    return `${id}(${[...arcs, ...lone].join(" ")}):${tokens.join(",")}${last}`;
+    return {id, rules: [...arcs, ...lone].join(" "), position: `${tokens.join(",")}${last}`};
   }
   const base = grounded && ground.join() !== "0" ? `ground=${ground.join(",")}` : "";
   const words = [turn, base, ...edges.map(({from, to, mark}) => `${from}-${to}${mark}`), ...lone];
-  return `${id}:${words.filter(Boolean).join(" ")}`;
+  return {id, rules: null, position: words.filter(Boolean).join(" ")};
 }
 
 const number = "(0|[1-9]\\d*)";
@@ -48,9 +36,7 @@ function readWords(words: string[], shape: Shape): Pick<Drawing, "edges" | "lone
   return isWritable({edges, lone}, shape) ? {edges, lone} : null;
 }
 
-export function readComponent(text: string, shape: Shape): Drawing | null {
-  const {rules} = gameOf(text);
-  const position = text.slice(text.lastIndexOf(":") + 1);
+export function readDrawing({rules, position}: Omit<Written, "id">, shape: Shape): Drawing | null {
   const words = (from: string) => from.split(" ").filter(Boolean);
   if (shape.directed) {
     const read = readWords(words(rules ?? ""), shape);

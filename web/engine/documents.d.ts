@@ -84,8 +84,30 @@ export type Board =
   /** Runs of coins from the first place on; one coin is missing between two, and the last goes on in the first. */
   | {kind: "circle"; runs: string[]};
 
-/** What is known of one component; of a sum, of each component. `board` is null when it is too large to draw. */
-export interface Component {
+/**
+ * What the text of a component is made of: `game` is `id` and, where there are any, `rules` in brackets; an address is `game`, a
+ * colon and `position`. Past 64 kB each but `id` is null.
+ */
+export interface ComponentText {
+  game: string | null;
+  id: string | null;
+  rules: string | null;
+  position: string | null;
+}
+
+/**
+ * The components of a text, from one UTF-16 unit to another. A game that can be read is as it is printed, an alias as it is typed; of
+ * any other `game` is null, and `id` where no game has it.
+ */
+export interface Outline {
+  components: (ComponentText & {from: number; to: number})[];
+}
+
+/**
+ * What is known of one component; of a sum, of each component, and its own text then has no parts. `board` is null when it is too
+ * large to draw.
+ */
+export interface Component extends ComponentText {
   /** Null past 64 kB. */
   address: string | null;
   ground: Ground | null;
@@ -156,6 +178,8 @@ export interface CatalogEntry {
   id: string;
   /** An alias fixes a game and its rules: "kayles" = "take-and-break" with "0.77". */
   alias_of: string | null;
+  /** As an address has it before the colon. */
+  game: string;
   rules: string | null;
   board: Board["kind"];
   /** A position text that shows the game well. */

@@ -1,7 +1,6 @@
 // Looking into a position that follows: the explanation of that position takes the place of this one, under a trail that leads back.
 import {createContext} from "preact";
 import {useContext, useEffect, useRef, useState} from "preact/hooks";
-import {beside} from "../address/component";
 import type {Answer} from "../engine/types";
 import {useLanguage} from "../ui/language";
 
@@ -10,11 +9,10 @@ export type Look = (address: string) => Promise<Answer | null>;
 
 export const DiveContext = createContext<((address: string) => void) | null>(null);
 
-/** Goes to a position of the game at an address, written as its board writes it. */
-export function useDive(address: string | null): ((position: string) => void) | null {
+/** Goes to a position of a game, written as its board writes it. */
+export function useDive(game: string | null): ((position: string) => void) | null {
   const dive = useContext(DiveContext);
-  if (!dive || beside(address, "") === null) return null;
-  return (position) => dive(beside(address, position) ?? "");
+  return dive && game !== null ? (position) => dive(`${game}:${position}`) : null;
 }
 
 /** The positions on the way, and the last one's answer as soon as it is there; a new root forgets them. */

@@ -9,7 +9,7 @@ import {rowsOf} from "./reason-text";
 
 export function Mex({reason, where}: {reason: Reason; where: Component}) {
   const t = useLanguage();
-  const into = useDive(where.address);
+  const into = useDive(where.game);
   return (
     <div class="mex">
       <ol class="ruler math" aria-label={t.ui.mexReached}>

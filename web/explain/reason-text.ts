@@ -1,7 +1,7 @@
 // A reason's sentence: its facts put into the words of its key, or of the formula it names.
 
-import {gameOf} from "../address/component";
 import type {Component, Fact, Reason} from "../engine/types";
+import {gameIn} from "../say/game-names";
 import type {Language} from "../text";
 
 export const texts = (fact: Fact | undefined): string[] =>
@@ -88,8 +88,7 @@ function factsOf(reason: Reason, t: Language): Record<string, string> {
 function formulaOf({key, facts}: Reason, where: Component, t: Language): string | null {
   const id = key === "formula" ? text(facts.id) : key === "misere-theorem" ? "misere" : null;
   if (id === null) return null;
-  const {id: game, rules} = gameOf(where.address);
-  return t.game(game, rules).formulas[id] ?? null;
+  return gameIn(where)(t).formulas[id] ?? null;
 }
 
 /** The sentence under the figure; null when the key is unknown and the facts speak for themselves. */

@@ -3,7 +3,6 @@
 
 import type {RefObject} from "preact";
 import {useEffect, useRef, useState} from "preact/hooks";
-import {addressAt} from "../address/component";
 import type {Play} from "../engine/types";
 import type {Card} from "../game/samples";
 import {BoardView} from "../say/board-view";
@@ -148,7 +147,7 @@ function CardItem({card, onOpen}: {card: Card; onOpen(address: string, play: Pla
               class="quiet"
               title={says}
               aria-label={`${exampleNames(t)[kind]}: ${words.name}`}
-              onClick={() => onOpen(addressAt(entry, position), play)}
+              onClick={() => onOpen(`${entry.game}:${position}`, play)}
             >
               {exampleNames(t)[kind]}
             </button>

@@ -1,8 +1,8 @@
 // The games at hand: what they are, how a position is written, positions worth opening, limits, and where the theory comes
 // from.
 
-import {addressAt, gameOf} from "../address/component";
-import type {CatalogEntry, Gloss, Play} from "../engine/types";
+import type {CatalogEntry, ComponentText, Gloss, Play} from "../engine/types";
+import {gameIn} from "../say/game-names";
 import {GlossTable} from "../say/gloss";
 import {playWords} from "../say/plays";
 import type {Game} from "../text";
@@ -11,7 +11,7 @@ import {Section} from "../ui/section";
 import {exampleKinds, exampleNames} from "./gallery";
 
 interface GamesProps {
-  address: string;
+  components: readonly ComponentText[];
   catalog: CatalogEntry[];
   /** The link to the values of a game's single heaps; null where it has none. */
   sequenceOf(game: string): string | null;
@@ -20,17 +20,20 @@ interface GamesProps {
   onOpen(address: string, play: Play): void;
 }
 
-export function Games({address, catalog, sequenceOf, glossOf, onOpen}: GamesProps) {
+export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesProps) {
   const t = useLanguage();
-  const played = new Map(address.split(" + ").map((component) => [component.split(":")[0] ?? "", gameOf(component)]));
+  const named = components.filter(({id}) => id !== null);
+  const played = new Map(named.map((component) => [component.game ?? component.id, component]));
   return (
     <>
-      {[...played].map(([name, {id, rules}], i) => {
-        const words = t.game(id, rules);
+      {[...played].map(([name, component], i) => {
+        const {game, id, rules} = component;
+        const words = gameIn(component)(t);
         const entry = catalog.find((e) => e.id === id && (rules === null || e.rules === rules));
         const citation = entry && words.sources[entry.source];
-        const gloss = glossOf(name);
-        const sequence = entry?.board === "heaps" && entry.kind === "nimber" ? sequenceOf(name) : null;
+        const gloss = game === null ? null : glossOf(game);
+        const hasHeaps = entry?.board === "heaps" && entry.kind === "nimber";
+        const sequence = hasHeaps && game !== null ? sequenceOf(game) : null;
         return (
           <Section id={`game-${i}`} title={words.name} key={name}>
             <p>
@@ -66,7 +69,7 @@ function Examples({words, entry, onOpen}: {words: Game; entry: CatalogEntry; onO
           <div key={kind}>
             <dt>
               {exampleNames(t)[kind]}{" "}
-              <button type="button" class="quiet math" onClick={() => onOpen(addressAt(entry, position), play)}>
+              <button type="button" class="quiet math" onClick={() => onOpen(`${entry.game}:${position}`, play)}>
                 {position}
               </button>
               {play !== "normal" && <span class="quiet"> ({playWords(t)[play]})</span>}

@@ -1,9 +1,11 @@
-// What is known of every position of the game: kept as it goes on, asked for where a link has skipped it.
-import {effect, type ReadonlySignal, signal} from "@preact/signals";
+// What is known of every position of the game, and its text without its games: kept as it goes on, asked for where a link has
+// skipped it.
+import {batch, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Answer, Engine} from "../engine";
 import type {Outcome} from "../engine/types";
 import type {Analysis, Question} from "./analysis";
 import {budgets} from "./budgets";
+import {componentsOf} from "./outlines";
 import {keyOf} from "./teaching";
 import {moverWins} from "./tutor";
 
@@ -22,23 +24,37 @@ function factOf(answer: Answer): KnownPly {
   return {outcome, grundy, total, winning, moverWins: moverWins({outcome, winning})};
 }
 
+/** A position for each component, null where it is too long. */
+type Positions = readonly (string | null)[];
+const positionsOf = (answer: Answer): Positions => componentsOf(answer).map(({position}) => position);
+
 export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, all: ReadonlySignal<Question[]>) {
   const known = signal<ReadonlyMap<string, KnownPly | null>>(new Map());
+  const positions = signal<ReadonlyMap<string, Positions | null>>(new Map());
   const keep = (of: Question, fact: KnownPly | null) => {
     known.value = new Map([...known.peek(), [keyOf(of), fact]]);
+  };
+  const read = ({address}: Question, found: Positions | null) => {
+    if (!positions.peek().has(address)) positions.value = new Map([...positions.peek(), [address, found]]);
   };
 
   async function look(question: Question, signal: AbortSignal) {
     const sg = await engine;
     const {address, play} = question;
     const found = sg.analyze(address, {play, budget: budgets.glance, moves: "winning", signal});
-    const fact = await found.then(factOf, () => null);
-    if (!signal.aborted) keep(question, fact);
+    const answer = await found.catch(() => null);
+    if (signal.aborted) return;
+    batch(() => {
+      read(question, answer && positionsOf(answer));
+      keep(question, answer && factOf(answer));
+    });
   }
 
   let kept: Answer | null = null;
   const close = effect(() => {
     const [answer, of] = [analysis.answer.value, analysis.answered.value];
+    // Also of a glance, which says nothing yet of moves.
+    if (answer && of && !analysis.stale.value) read(of, positionsOf(answer));
     if (analysis.busy.value) return;
     if (answer && of && answer !== kept && !analysis.stale.value) {
       kept = answer;
@@ -53,6 +69,8 @@ export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, al
 
   return {
     of: (question: Question) => known.value.get(keyOf(question)) ?? null,
+    /** Undefined until they are known, null where an address is no position. */
+    positionsOf: (address: string) => positions.value.get(address),
     close,
   };
 }

@@ -1,6 +1,4 @@
 // Puzzles out of words. The engine draws the same position for the same word everywhere, and nothing here adds chance or a clock.
-
-import {addressAt, gameNameOf} from "../address/component";
 import type {Answer, CatalogEntry, Engine, Play} from "../engine/types";
 
 /** What a position is drawn by: a game with its rules, the most it may hold, a word. */
@@ -63,12 +61,10 @@ function rankOf(text: string): number {
 export function lotsOf(catalog: CatalogEntry[], day: string): (Lot & {most: number})[] {
   const ranked = catalog
     .filter(({kind, plays}) => kind === "nimber" && plays.includes("normal"))
-    .map((entry) => {
-      const game = gameNameOf(addressAt(entry, "")) ?? entry.id;
-      const most = entry.checked_to;
+    .map(({id, alias_of, game, checked_to: most}) => {
       const least = Math.ceil(most / 3);
       const lot = {game, size: least + (rankOf(`${day} size ${game}`) % (most - least + 1)), most, word: day};
-      return {lot, family: rankOf(`${day} ${entry.alias_of ?? entry.id}`), own: rankOf(`${day} ${game}`)};
+      return {lot, family: rankOf(`${day} ${alias_of ?? id}`), own: rankOf(`${day} ${game}`)};
     });
   return ranked.sort((a, b) => a.family - b.family || a.own - b.own).map(({lot}) => lot);
 }

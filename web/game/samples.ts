@@ -1,6 +1,5 @@
 // The gallery's cards: the catalog, and for each game the board of its sample, asked for when its card comes into sight.
 import {type ReadonlySignal, signal} from "@preact/signals";
-import {addressAt} from "../address/component";
 import type {Board} from "../boards/hand/touch";
 import type {CatalogEntry, Engine} from "../engine";
 import {budgets} from "./budgets";
@@ -21,7 +20,7 @@ export function createSamples(engine: Promise<Engine>) {
     const sg = await engine;
     catalog.value = await sg.catalog();
     cards.value = catalog.value.map((entry) => {
-      const address = addressAt(entry, entry.sample);
+      const address = `${entry.game}:${entry.sample}`;
       const board = signal<Board | null>(null);
       const draw = async () => {
         const found = await sg.analyze(address, {moves: "none", budget: budgets.board}).catch(() => null);

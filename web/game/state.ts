@@ -1,8 +1,8 @@
 // The state of one page or one embedded figure: the line of play, its analysis, the hand and the settings.
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
-import {gameOf} from "../address/component";
 import type {Field, Link, Theme} from "../address/link";
 import type {Answer, Engine, Play, Touch} from "../engine";
+import type {ComponentText} from "../engine/types";
 import type {Sentence} from "../text/language";
 import type {Lang} from "../text/languages";
 import {createAnalysis, type Question} from "./analysis";
@@ -13,6 +13,7 @@ import {createHistory, type Pinned} from "./history";
 import {createKnownPlies} from "./known-plies";
 import {isWhole, listedBy} from "./listed";
 import {createOpenLink, isLanding, startOf} from "./open-link";
+import {componentsOf, createOutlines} from "./outlines";
 import {createPuzzling} from "./puzzling";
 import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
@@ -54,6 +55,19 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
   const isAside = signal(false);
   const play = computed(() => game.line.value.play);
   const question = computed(() => ({address: game.here.value, play: play.value}));
+  const outlines = createOutlines(engine);
+  /** Those of the position at hand, faulty or not; as long as they are not known, of the one before. */
+  const components = signal<readonly ComponentText[]>([]);
+  const naming = effect(() => {
+    const {address} = question.value;
+    const isAnswered = analysis.answered.value?.address === address;
+    if (!isAnswered && !analysis.fault.value) return;
+    const answer = isAnswered ? analysis.answer.value : null;
+    const answered = answer && componentsOf(answer);
+    // What was typed may have another name for the game.
+    const found = answer?.address === address ? answered : (outlines.of(address) ?? answered);
+    if (found) components.value = found;
+  });
   /** What is known of the position at hand. */
   const known = () => (analysis.stale.value ? null : analysis.answer.value);
   const hand = createHand({
@@ -181,6 +195,14 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     changing(() => game.restart(address, play.value, pins), false);
   }
 
+  /** Text without a game's name belongs to the game at hand. */
+  function typed(text: string, here: ComponentText | undefined) {
+    const isWhole = /[:：]/.test(text) || !here?.game;
+    leave(() => game.type(isWhole ? text : `${here.game}:${text}`));
+    draft.value = text;
+    changed(false);
+  }
+
   function open(next: Link, wrong: Field[]) {
     badFields.value = wrong;
     lang.value = next.lang;
@@ -206,6 +228,8 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     told,
     onLanding,
     question,
+    components,
+    outlines,
     move: (touch: Touch) => void byHand(touch),
     async check() {
       const {address, play} = question.value;
@@ -236,13 +260,13 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
         theme.value = to.theme;
       });
     },
-    /** Text typed into the position box; without a game's name it belongs to the game at hand. */
-    type(text: string) {
-      const {id, rules} = gameOf(question.value.address);
-      const whole = /[:：]/.test(text) ? text : `${id}${rules === null ? "" : `(${rules})`}:${text}`;
-      leave(() => game.type(whole));
+    /** Text typed into the position box, also before anything was answered. */
+    async type(text: string) {
+      const [here] = components.value;
+      if (here) return typed(text, here);
       draft.value = text;
-      changed(false);
+      const found = await outlines.ask(question.value.address);
+      if (draft.value === text) typed(text, found?.[0]);
     },
     edit,
     place: (pins: Pinned, isRun: boolean) => changing(() => game.place(pins, isRun), false),
@@ -268,7 +292,15 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
       publish(false);
     },
     close() {
-      for (const end of [asking, analysis.close, teaching.close, knownPlies.close, resistance.close, autoplay.close])
+      for (const end of [
+        asking,
+        naming,
+        analysis.close,
+        teaching.close,
+        knownPlies.close,
+        resistance.close,
+        autoplay.close,
+      ])
         end();
     },
   });

@@ -25,7 +25,7 @@ interface Connected {
 /** The editor of the board, as far as the figure and what is announced know of it. */
 interface Editing {
   start(component: number): void;
-  pinsOf(component: number, address: string | null): Pins | undefined;
+  pinsOf(component: number, id: string | null): Pins | undefined;
   saidOf(address: string): Sentence | null;
 }
 

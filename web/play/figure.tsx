@@ -1,13 +1,11 @@
 // The position as a numbered figure with a caption: one board, or one for each component of a sum.
 import type {ComponentProps} from "preact";
 import {useMemo} from "preact/hooks";
-
-import {gameOf} from "../address/component";
 import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
 import type {Answer, Touch} from "../engine/types";
 import type {Lit} from "../game/lit";
 import {BoardView} from "../say/board-view";
-import type {Language} from "../text";
+import {gameIn} from "../say/game-names";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {LetterKeys} from "../ui/letter-keys";
@@ -30,7 +28,7 @@ interface FigureProps {
   /** Opens the editor of a component. */
   onEdit?: ((component: number) => void) | undefined;
   /** Where the vertices of a component were put by hand. */
-  pinsOf?: ((component: number, address: string | null) => Pins | undefined) | undefined;
+  pinsOf?: ((component: number, id: string | null) => Pins | undefined) | undefined;
 }
 
 export function Figure(props: FigureProps) {
@@ -43,19 +41,18 @@ export function Figure(props: FigureProps) {
         {t.ui.edit}
       </button>
     );
-  const {id, rules} = gameOf(answer.address);
   const goesOn = hand.hints && waiting && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
   const together = answer.play === "every" ? t.ui.everyCaption : t.ui.sumCaption;
-  const caption = answer.components ? together : t.game(id, rules).rule;
+  const caption = answer.components ? together : gameIn(answer)(t).rule;
   return (
     <figure class={stale ? "stale" : ""} id="board" aria-busy={stale}>
       <div class="plate">
         {answer.components ? (
           answer.components.map((component, i) => (
-            <div class="component" key={`${i} ${gameOf(component.address).id}`}>
+            <div class="component" key={`${i} ${component.id}`}>
               <header>
                 <p class={lit.component === null && lit.marks.has(String(i)) ? "part-name lit" : "part-name"}>
-                  {t(t.ui.component, {index: i + 1})} · {nameOf(component.address, t)}
+                  {t(t.ui.component, {index: i + 1})} · {gameIn(component)(t).name}
                 </p>
                 {edit(component.board, i)}
               </header>
@@ -65,7 +62,7 @@ export function Figure(props: FigureProps) {
                   board={component.board}
                   hand={hand}
                   lit={lit.component === i ? lit.marks : none}
-                  pins={pinsOf?.(i, component.address)}
+                  pins={pinsOf?.(i, component.id)}
                 />
               ) : (
                 <p class="words">{t.ui.tooLarge}</p>
@@ -77,7 +74,7 @@ export function Figure(props: FigureProps) {
             board={answer.board}
             hand={hand}
             lit={lit.component === null ? lit.marks : none}
-            pins={pinsOf?.(0, answer.address)}
+            pins={pinsOf?.(0, answer.id)}
           />
         ) : (
           <p class="words">{t.ui.tooLarge}</p>
@@ -120,9 +117,4 @@ export function Figure(props: FigureProps) {
 function PartView({index, hand, ...rest}: ComponentProps<typeof BoardView> & {index: number; hand: Hand}) {
   const own = useMemo(() => inside(hand, index), [hand, index]);
   return <BoardView {...rest} hand={own} />;
-}
-
-function nameOf(address: string | null, t: Language): string {
-  const {id, rules} = gameOf(address);
-  return t.game(id, rules).name;
 }

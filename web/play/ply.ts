@@ -5,6 +5,8 @@ import {counted} from "../ui/numbers";
 export interface PlyShown {
   id: number;
   address: string;
+  /** Of its components, null where one is too long; null where the address is no position, undefined while nobody knows. */
+  positions: readonly (string | null)[] | null | undefined;
   by: "you" | "engine" | null;
   /** Null where nothing is known, or is not to be seen yet. */
   known: KnownPly | null;
@@ -18,13 +20,8 @@ export interface BranchShown {
 
 const short = (text: string) => (text.length > 18 ? `${text.slice(0, 17)}…` : text || "–");
 
-export const titleOf = ({address}: PlyShown) =>
-  short(
-    address
-      .split(" + ")
-      .map((c) => c.slice(c.indexOf(":") + 1))
-      .join(" + "),
-  );
+export const titleOf = ({address, positions}: PlyShown) =>
+  positions === undefined ? "…" : short(positions?.map((position) => position ?? "…").join(" + ") ?? address);
 
 /** Both who moved and who answers had a win before their move: the one between threw it away. */
 export const threw = (before: PlyShown | undefined, ply: PlyShown) =>

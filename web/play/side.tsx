@@ -88,7 +88,8 @@ export function TimelineOf({state}: {state: State}) {
   const made = state.made.value;
   const shown = ({id, address, by}: Ply): PlyShown => {
     const of = {address, play};
-    return {id, address, by, known: teaching.hides(of) ? null : knownPlies.of(of)};
+    const positions = knownPlies.positionsOf(address);
+    return {id, address, positions, by, known: teaching.hides(of) ? null : knownPlies.of(of)};
   };
   const toggle = () => {
     if (autoplay.watching.value || !idle) autoplay.watch(!autoplay.watching.value);

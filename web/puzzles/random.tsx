@@ -7,7 +7,7 @@ import {bounded} from "../ui/numbers";
 export interface Drawable {
   /** With its rules, as an address begins. */
   game: string;
-  name: string;
+  say: Sentence;
   /** The largest size. */
   most: number;
 }
@@ -20,7 +20,7 @@ interface RandomProps {
   /** Answers with the word that was used, and what is to be said where nothing was found. */
   onDraw(
     puzzle: boolean,
-    game: string,
+    game: Drawable,
     size: number,
     word: string,
     signal: AbortSignal,
@@ -30,7 +30,8 @@ interface RandomProps {
 export function Random({games, ofSum, onDraw}: RandomProps) {
   const t = useLanguage();
   const [picked, setPicked] = useState("");
-  const {game, name, most} = games.find((one) => one.game === picked) ?? games[0];
+  const drawn = games.find((one) => one.game === picked) ?? games[0];
+  const {game, most} = drawn;
   const [wanted, setWanted] = useState<number | null>(null);
   const [word, setWord] = useState("");
   const [said, setSaid] = useState<{say: Sentence} | null>(null);
@@ -46,7 +47,7 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
     now.current = own;
     setDrawing(puzzle ? own : null);
     setSaid({say: (t) => t.puzzles.drawing});
-    const {word: used, failure} = await onDraw(puzzle, game, size, word, own.signal);
+    const {word: used, failure} = await onDraw(puzzle, drawn, size, word, own.signal);
     if (now.current !== own) return;
     if (stop.current?.matches(":focus")) ask.current?.focus();
     setDrawing(null);
@@ -62,7 +63,7 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
         }}
       >
         <p class="quiet">
-          {t(t.puzzles.about, {game: name})} {ofSum && t.puzzles.ofSum}
+          {t(t.puzzles.about, {game: drawn.say(t)})} {ofSum && t.puzzles.ofSum}
         </p>
         <div class="controls">
           {games.length > 1 && (
@@ -71,7 +72,7 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
               <select value={game} onChange={(event) => setPicked(event.currentTarget.value)}>
                 {games.map((one) => (
                   <option key={one.game} value={one.game}>
-                    {one.name}
+                    {one.say(t)}
                   </option>
                 ))}
               </select>

@@ -1,11 +1,11 @@
 // Random positions and puzzles, fed from the page's state.
 
-import {gameNameOf, gameOf} from "../address/component";
 import {formatLink, unplayed} from "../address/link";
-import type {CatalogEntry} from "../engine/types";
-import {type Lot, type Miss, mostTries, wordOf} from "../game/puzzle";
+import type {CatalogEntry, ComponentText} from "../engine/types";
+import {componentsOf} from "../game/outlines";
+import {type Miss, mostTries, wordOf} from "../game/puzzle";
 import type {State} from "../game/state";
-import {nameOfGame} from "../say/game-names";
+import {gameIn, nameWithRules} from "../say/game-names";
 import type {Language, Sentence} from "../text";
 import {useLanguage} from "../ui/language";
 import {Puzzle} from "./puzzle";
@@ -18,11 +18,11 @@ function freshWord(t: Language): string {
 }
 
 const sayMiss =
-  (miss: Miss, lot: Lot): Sentence =>
+  (miss: Miss, size: number, game: Sentence): Sentence =>
   (t) => {
     switch (miss) {
       case "no-move":
-        return t(t.puzzles.noMove, {size: lot.size, game: gameIn(lot.game, t)});
+        return t(t.puzzles.noMove, {size, game: game(t)});
       case "no-puzzle":
         return t(t.puzzles.noPuzzle, {tries: mostTries});
       case "cancelled":
@@ -33,37 +33,37 @@ const sayMiss =
   };
 
 /** A game by its name; rules that have a name of their own need not be told. */
-function gameIn(game: string, t: Language): string {
-  const {id, rules} = gameOf(`${game}:`);
-  const {name} = t.game(id, rules);
-  return name === t.game(id).name ? nameOfGame(game)(t) : name;
-}
+const knownName =
+  (game: ComponentText): Sentence =>
+  (t) => {
+    const {name} = gameIn(game)(t);
+    return name === gameIn({...game, rules: null})(t).name ? nameWithRules(game)(t) : name;
+  };
 
 /** The game of a component; rules that the catalogue does not hold are still those of one game, whose bound holds for all of them. */
-function drawable(component: string, catalog: CatalogEntry[], t: Language): Drawable[] {
-  const game = gameNameOf(component);
-  const {id, rules} = gameOf(component);
+function drawable(component: ComponentText, catalog: CatalogEntry[]): Drawable[] {
+  const {game, id, rules} = component;
   const own = catalog.filter((entry) => entry.id === id);
   const entry = own.find((one) => one.rules === rules) ?? own[0] ?? catalog.find(({alias_of}) => alias_of === id);
-  return game === null || !entry ? [] : [{game, name: gameIn(game, t), most: entry.checked_to}];
+  return game === null || !entry ? [] : [{game, say: knownName(component), most: entry.checked_to}];
 }
 
 export function RandomOf({state, catalog}: {state: State; catalog: CatalogEntry[]}) {
   const t = useLanguage();
   // The last position that made sense: the form stays while another is being typed.
-  const components = (state.analysis.answer.value?.address ?? "").split(" + ");
-  const found = components.flatMap((component) => drawable(component, catalog, t));
+  const answer = state.analysis.answer.value;
+  const components = answer ? componentsOf(answer) : [];
+  const found = components.flatMap((component) => drawable(component, catalog));
   const [first, ...others] = [...new Map(found.map((one) => [one.game, one])).values()];
   if (!first) return null;
   return (
     <Random
       games={[first, ...others]}
       ofSum={components.length > 1}
-      onDraw={async (puzzle, game, size, typed, signal) => {
+      onDraw={async (puzzle, {game, say}, size, typed, signal) => {
         const word = wordOf(typed) || freshWord(t);
-        const lot = {game, size, word};
-        const miss = await state.puzzling[puzzle ? "puzzle" : "draw"](lot, signal);
-        return {word, failure: miss && sayMiss(miss, lot)};
+        const miss = await state.puzzling[puzzle ? "puzzle" : "draw"]({game, size, word}, signal);
+        return {word, failure: miss && sayMiss(miss, size, say)};
       }}
     />
   );
@@ -74,13 +74,13 @@ export function PuzzleOf({state}: {state: State}) {
   const puzzle = state.puzzling.here.value;
   if (!puzzle) return null;
   const {address, daily, word} = puzzle;
-  const {id, rules} = gameOf(address);
+  const [component] = state.components.value;
   const own = {...unplayed, lang: null, theme: null, puzzle: word};
   const link = formatLink({...own, address: daily ? null : address, play: state.question.value.play});
   return (
     <Puzzle
       puzzle={puzzle}
-      game={t.game(id, rules).name}
+      game={component ? gameIn(component)(t).name : ""}
       link={new URL(link ?? "", document.baseURI).href}
       onReveal={() => state.puzzling.end("shown")}
     />

@@ -1,12 +1,21 @@
 // Games by name, with the rules that they are played by.
-import {gameOf} from "../address/component";
-import type {Sentence} from "../text";
+import type {ComponentText} from "../engine/types";
+import type {Game, Language, Sentence} from "../text";
 
-/** The name of a game with its rules, "take-and-break(0.16)"; an alias has no rules to tell. */
-export function nameOfGame(game: string): Sentence {
-  const {id, rules} = gameOf(`${game}:`);
-  return (t) => [t.game(id, rules).name, rules].filter((part) => part !== null).join(" ");
-}
+/** What is told of the game of a component. */
+export const gameIn =
+  ({id, rules}: Pick<ComponentText, "id" | "rules">) =>
+  (t: Language): Game =>
+    t.game(id ?? "", rules);
+
+/** The name of a game with its rules, "take-and-break 0.16"; an alias has no rules to tell. */
+export const nameWithRules =
+  (game: Pick<ComponentText, "id" | "rules">): Sentence =>
+  (t) =>
+    [gameIn(game)(t).name, game.rules].filter((part) => part !== null).join(" ");
 
 /** Shorter, for a sentence about two games: what is typed where there are rules, else the name. */
-export const shortNameOfGame = (game: string): Sentence => (game.includes("(") ? () => game : nameOfGame(game));
+export const shortNameOf =
+  ({game, ...named}: ComponentText): Sentence =>
+  (t) =>
+    named.rules === null || game === null ? gameIn(named)(t).name : game;

@@ -1,7 +1,6 @@
 // What is asked: the game, the last heap, good examples; while it is computed, how far it is.
 import {useEffect, useRef, useState} from "preact/hooks";
 import type {EngineError} from "../engine/types";
-import {nameOfGame} from "../say/game-names";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {counted, countIn} from "../ui/numbers";
@@ -122,7 +121,7 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
               aria-current={example.game === asked.game && (example.other ?? null) === asked.other ? "true" : undefined}
               title={t.sequences.worth[example.game]}
             >
-              {called[example.game] ?? nameOfGame(example.game)(t)}
+              {called[example.game] ?? t.game(example.game).name}
             </a>
           </li>
         ))}

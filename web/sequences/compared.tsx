@@ -1,6 +1,5 @@
 // Whether another game has the same values: the first heap where it has not, how many there are, or why there is none.
 import {useMemo} from "preact/hooks";
-import {shortNameOfGame} from "../say/game-names";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {differencesOf, type GameComparison} from "./comparison";
@@ -8,13 +7,13 @@ import type {Values} from "./period";
 
 interface ComparedProps extends GameComparison {
   values: Values;
+  otherName: string;
   onPoint(n: number): void;
 }
 
-export function Compared({values, tabulation, comparison, onPoint}: ComparedProps) {
+export function Compared({values, otherName: other, tabulation, comparison, onPoint}: ComparedProps) {
   const t = useLanguage();
-  const {games, differs, same, compared} = comparison;
-  const other = shortNameOfGame(games[1])(t);
+  const {differs, same, compared} = comparison;
   const count = useMemo(() => differencesOf(values, tabulation.values), [values, tabulation]);
   const [ours = "", theirs = ""] = comparison.values.map(counted);
   const last = {to: counted(Number(compared) - 1)};

@@ -1,4 +1,4 @@
-// Games worth a look, each with the last heap to ask for; what is to be seen stands with the words.
+// Games worth a look, each with the last heap to ask for; what is to be seen stands with the words, and how one with rules is called.
 import type {Language} from "../text";
 
 interface Example {

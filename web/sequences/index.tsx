@@ -25,6 +25,8 @@ import "../ui/cells.css";
 
 interface SequenceProps extends Pick<CertificatesProps, "check"> {
   name: string;
+  /** Of the game beside it. */
+  otherName: string;
   /** The rules sign by sign; null where they are no code. */
   gloss: Gloss | null;
   theme: "light" | "dark";
@@ -80,6 +82,7 @@ export function Sequence(props: SequenceProps) {
 
 function Answer({
   name,
+  otherName,
   gloss,
   theme,
   tabulation,
@@ -107,7 +110,7 @@ function Answer({
     const {from, until} = around(at, values.length - 1);
     onLook({at, span: [from, until]});
   };
-  const drawn = {...shown, highest: tallest, beside: comparison?.tabulation ?? null, name, view};
+  const drawn = {...shown, highest: tallest, beside: comparison?.tabulation ?? null, name, otherName, view};
   // What a turn of the wheel does not change.
   const tables = useMemo(() => {
     const point = (at: number) => onLook({at, span: null});
@@ -120,7 +123,7 @@ function Answer({
   return (
     <>
       <Finding {...shown} />
-      {comparison && <Compared values={values} {...comparison} onPoint={see} />}
+      {comparison && <Compared {...{values, otherName}} {...comparison} onPoint={see} />}
       <Section id="plot" title={t.sequences.plot}>
         <Plot {...drawn} theme={theme} positionLink={positionLink} onLook={onLook} />
       </Section>

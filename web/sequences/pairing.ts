@@ -17,8 +17,7 @@ export async function pairsIn(sg: Engine, game: string): Promise<(Spelling & Pic
     const found = await sg
       .analyze(`${game}:${spelling.spell(2, 3)}`, {moves: "none", budget: budgets.pair})
       .catch(() => null);
-    const printed = found?.kind === "nimber" ? found.address?.split(":")[0] : undefined;
-    if (printed) return {game: printed, ...spelling};
+    if (found?.kind === "nimber" && found.game !== null) return {game: found.game, ...spelling};
   }
   return null;
 }

@@ -1,7 +1,6 @@
 // The figure: every heap of the view, the heap that is pointed at, and the ways to move over them.
 import {useEffect, useMemo, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
-import {shortNameOfGame} from "../say/game-names";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
@@ -27,6 +26,7 @@ interface PlotProps {
   rare: Rare[];
   highest: number;
   beside: Tabulation | null;
+  otherName: string;
   view: View;
   positionLink(n: number): string;
   onLook(view: Partial<View>): void;
@@ -42,6 +42,7 @@ export function Plot({
   rare,
   highest,
   beside,
+  otherName,
   view,
   positionLink,
   onLook,
@@ -145,7 +146,7 @@ export function Plot({
           </svg>
         )}
       </div>
-      <Readout {...{values, law, rare, game, beside, positionLink}} n={at ?? here} />
+      <Readout {...{values, law, rare, game, beside, otherName, positionLink}} n={at ?? here} />
       <div class="controls">
         {button(t.sequences.earlier, "←", moved(span, -half, last))}
         {button(t.sequences.later, "→", moved(span, half, last))}
@@ -160,7 +161,7 @@ export function Plot({
       <p id="plot-legend" class="quiet legend">
         {scale.width / widthOf(span) < coarse ? t.sequences.legendDense : t.sequences.legend}
         {beside && " · "}
-        {beside && t(t.sequences.legendBeside, {other: shortNameOfGame(beside.game)(t)})}
+        {beside && t(t.sequences.legendBeside, {other: otherName})}
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 // One heap of the figure in words, and the way to it as a position.
 import type {Tabulation} from "../engine/types";
-import {shortNameOfGame} from "../say/game-names";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {breaks, type Law, type Rare, type Values} from "./period";
@@ -12,10 +11,11 @@ interface ReadoutProps {
   n: number;
   game: string;
   beside: Tabulation | null;
+  otherName: string;
   positionLink(n: number): string;
 }
 
-export function Readout({values, law, rare, n, game, beside, positionLink}: ReadoutProps) {
+export function Readout({values, law, rare, n, game, beside, otherName, positionLink}: ReadoutProps) {
   const t = useLanguage();
   const value = values[n] ?? 0;
   const letter = rare.find((one) => one.value === value)?.letter;
@@ -23,8 +23,7 @@ export function Readout({values, law, rare, n, game, beside, positionLink}: Read
     law && t(t.sequences.residue, {residue: counted(n % law.period), period: counted(law.period)}),
     law && n < law.preperiod && breaks(values, law, n) && t.sequences.isException,
     letter !== undefined && t(t.sequences.isRare, {letter}),
-    beside?.values[n] !== undefined &&
-      t(t.sequences.theirs, {other: shortNameOfGame(beside.game)(t), value: counted(beside.values[n])}),
+    beside?.values[n] !== undefined && t(t.sequences.theirs, {other: otherName, value: counted(beside.values[n])}),
   ].filter(Boolean);
   return (
     <p class="readout">

@@ -1,7 +1,6 @@
 // The page: the figure and its verdict on the left, the reasons and moves on the right, the games below.
 import {useComputed} from "@preact/signals";
 import {useEffect, useMemo, useRef} from "preact/hooks";
-import {gameOf} from "../address/component";
 import {formatLink, isPruned, unplayed} from "../address/link";
 import {firstNimbers, formatNimbers} from "../address/nimber-link";
 import {firstGame, formatSequence, usualTo} from "../address/sequence-link";
@@ -9,7 +8,7 @@ import {Cases} from "../contest/cases";
 import {Judge} from "../contest/judge";
 import {EditedOf} from "../editor/edited-of";
 import {createEditing} from "../editor/editing";
-import type {Play} from "../engine/types";
+import type {ComponentText, Play} from "../engine/types";
 import {Gallery} from "../gallery/gallery";
 import {Games} from "../gallery/games";
 import type {Glossing} from "../game/glossing";
@@ -22,6 +21,7 @@ import {Moves} from "../play/moves";
 import {Position} from "../play/position";
 import {AnswerOf, CoachOf, litNow, TimelineOf} from "../play/side";
 import {PuzzleOf, RandomOf} from "../puzzles/side";
+import {gameIn} from "../say/game-names";
 import type {Sequencing} from "../sequences/sequencing";
 import {Share} from "../share/share";
 import {useShortLink} from "../share/short-link";
@@ -58,9 +58,11 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
   const stale = analysis.stale.value;
   const text = state.draft.value ?? question.address;
   const catalog = samples.catalog.value;
-  const entry = catalog.find((e) => e.id === gameOf(question.address).id);
+  const components = state.components.value;
+  const entry = catalog.find(({id}) => id === components[0]?.id);
+  const name = nameOf(components, t);
 
-  useDocumentHead(`${nameOf(question.address, t)} · ${t.ui.title}`, t.lang, state.theme.value);
+  useDocumentHead([name, t.ui.title].filter(Boolean).join(" · "), t.lang, state.theme.value);
   useShortcuts(state, root);
 
   const taken = useComputed(() => ({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
@@ -115,7 +117,7 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
         {state.onLanding.value && <p class="lede">{t.ui.lede}</p>}
         <div class="spread">
           <div class="left">
-            <h1 tabindex={-1}>{nameOf(question.address, t)}</h1>
+            <h1 tabindex={-1}>{name || t.ui.title}</h1>
             <Position
               text={text}
               play={question.play}
@@ -164,7 +166,7 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
               />
             )}
             <Games
-              address={question.address}
+              components={components}
               catalog={catalog}
               glossOf={glossing.of}
               sequenceOf={(game) => (sequencing.offers(game) ? sequenceLink(game) : null)}
@@ -195,10 +197,9 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
   );
 }
 
-const nameOf = (address: string, t: Language) => {
-  const {id, rules} = gameOf(address);
-  return address.includes(" + ") ? t.ui.sumName : t.game(id, rules).name;
-};
+/** Empty where it is not known what the game is. */
+const nameOf = ([first, ...others]: readonly ComponentText[], t: Language) =>
+  others.length > 0 ? t.ui.sumName : first ? gameIn(first)(t).name : "";
 
 const fieldWords = (t: Language) => ({
   link: t.ui.lostLink,

@@ -4,7 +4,7 @@ import {firstNimbers, formatNimbers} from "../address/nimber-link";
 import {formatSequence} from "../address/sequence-link";
 import type {Glossing} from "../game/glossing";
 import type {State} from "../game/state";
-import {nameOfGame} from "../say/game-names";
+import {nameWithRules, shortNameOf} from "../say/game-names";
 import {isSame, type Question, type Sequencing} from "../sequences/sequencing";
 import {useLanguage} from "../ui/language";
 import type {Reading} from "../ui/reading";
@@ -22,7 +22,10 @@ export function SequencePage({state, reading, sequencing, glossing}: SequencePag
   const {theme, chosen, linkOf} = settingsOf(state);
   const asked = sequencing.asked.value;
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
-  const name = nameOfGame(game)(t);
+  const other = sequencing.comparison.value?.tabulation.game;
+  const textOf = (game: string) => state.outlines.of(game)?.[0] ?? {game, id: game, rules: null, position: null};
+  const name = nameWithRules(textOf(game))(t);
+  const otherName = other === undefined ? "" : shortNameOf(textOf(other))(t);
   const whole = {span: null, at: null};
   const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, chosen);
   const compute = ({game, to, other}: Question) => {
@@ -43,6 +46,7 @@ export function SequencePage({state, reading, sequencing, glossing}: SequencePag
       {Panel && (
         <Panel
           name={name}
+          otherName={otherName}
           gloss={glossing.of(game)}
           theme={theme}
           asked={asked}

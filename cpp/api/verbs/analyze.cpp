@@ -1,5 +1,6 @@
-// analyze, and batch, the same of each line.
+// analyze; batch, the same of each line; outline, what an address is made of.
 #include "api/answer.hpp"
+#include "api/outline.hpp"
 #include "api/session.hpp"
 #include "api/verb.hpp"
 
@@ -58,6 +59,14 @@ const EnrolledVerb batch_verb{{.name = "batch",
                                    }(),
                                .is_long = true,
                                .each_line = true}};
+
+const EnrolledVerb outline_verb{
+    {.name = "outline",
+     .about = "the components of an address that may be faulty: where each stands, its game, rules and position",
+     .document = "Outline",
+     .start = [](const Arguments& given,
+                 Session&) { return in_one_go([given](Meter&) { return Reply{outline(given.text("address"))}; }); },
+     .parameters = {address_parameter()}}};
 
 }  // namespace
 }  // namespace sg
