@@ -1,17 +1,24 @@
-// Moves by their parts: the facts of each key, and the notation that is made of them.
+// Moves by their parts: the facts of each key, the notation that is made of them, the sentences, and what is lit.
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
+import {openSources} from "../../scripts/sources.mjs";
+import {assertApproved} from "./approve.mjs";
 import {randomPositions} from "./random-positions.mjs";
 
 let sg;
+let sources;
 let games;
 before(async () => {
   sg = await createEngine();
+  sources = await openSources();
   games = await sg.catalog();
 });
-after(() => sg.close());
+after(async () => {
+  sg.close();
+  await sources.close();
+});
 
 /** The patterns of cpp/core/text/notation.hpp by their keys. */
 const patterns = new Map(
@@ -86,6 +93,42 @@ test("every move's text is its parts, in each game under each play, and every ke
     if (++drawn === 500) break;
   }
   assert.deepEqual([...seen].sort(), [...patterns.keys()].sort());
+});
+
+test("a move is said as it was approved, in every language", async () => {
+  const {sayParts} = await sources.load("/web/say/parts.ts");
+  const {everyLanguage} = await sources.load("/web/text/index.ts");
+  const languages = await everyLanguage();
+  const lines = [];
+  const said = ({text, parts}) => [text, ...languages.map((t) => sayParts(parts)(t))];
+  for (const {address, play} of samples()) {
+    const {moves} = await sg.analyze(address, {play, budget});
+    const answered = moves.listed.find((move) => move.reply);
+    const shown = [moves.listed[0], answered, answered?.reply].filter((move) => move !== undefined);
+    for (const move of shown) lines.push(JSON.stringify([address, play, ...said(move)]));
+  }
+  assert.ok(lines.length > 300);
+  assertApproved("moves.txt", `${[...new Set(lines)].join("\n")}\n`);
+});
+
+test("what a move touches is lit: all that it moves at once, and of a sum the component", async () => {
+  const {litBy} = await sources.load("/web/game/move-marks.ts");
+  const lit = async (address, touch, play = "normal") => {
+    const answer = await sg.analyze(address, {play});
+    const move = answer.moves.listed.find((listed) => listed.touch.join() === touch);
+    const {component, marks} = litBy(answer, move);
+    return [component, [...marks].join()];
+  };
+  assert.deepEqual(await lit("lasker:7,5", "1,2,3"), [null, "1"]);
+  assert.deepEqual(await lit("wythoff:3,4", "0,2,1,3"), [null, "0,1"]);
+  assert.deepEqual(await lit("nim:3,5,7", "2,0,1,2,1,3,2,2,3", "every"), [null, "0,1,2"]);
+  assert.deepEqual(await lit("nim:3 + wythoff:3,4", "1,0,2,1,3"), [1, "0,1"]);
+  assert.deepEqual(await lit("nim:3 + kayles:2", "3,0,0,1,3,1,0,0", "every"), [null, "0,1"]);
+  assert.deepEqual(await lit("pass-nim:3,5/pass", "2,0"), [null, "2"]);
+  assert.deepEqual(await lit("magic-beads:3,6", "1,2"), [null, "1"]);
+  assert.deepEqual(await lit("euclid:7,3", "1"), [null, ""]);
+  assert.deepEqual(await lit("bean-pots:2,1,0", "0,1,2"), [null, "0,1,2"]);
+  assert.deepEqual(await lit("coins(turtles):HHT", "0,1"), [null, "0,1"]);
 });
 
 test("the parts of the moves cost no move its place in the list", async () => {
