@@ -194,7 +194,7 @@ void Analysis::value(ListedMove& listed) {
     if (std::string to = address_of(next); to.size() <= most_address_in_move) listed.to = std::move(to);
   if (listed.then.wins != true || replying_->refuses()) return;
   solved_.each_winning(next, *replying_, [&](const Move& reply) {
-    listed.reply = {flat(next, reply, solved_.play()), text_of(next, reply)};
+    listed.reply = told_move(next, reply, solved_.play());
     return false;
   });
 }

@@ -20,15 +20,11 @@ struct Limit {
 
 /// A move as it is listed.
 struct ListedMove {
-  struct Reply {
-    Touch touch;
-    std::string text;
-  };
   Move move;
   std::optional<bool> wins = {};
   Verdict then = {};                   // of the position after it
   std::optional<std::string> to = {};  // its address, unless that is long
-  std::optional<Reply> reply = {};     // that wins there, where the move does not
+  std::optional<ToldMove> reply = {};  // that wins there, where the move does not
 };
 
 class Analysis {

@@ -6,7 +6,7 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t most_listed_bytes = 1'000'000;
+constexpr std::size_t most_listed_bytes = 1'000'000;  // besides the parts of moves
 constexpr std::size_t most_drawn = 20'000;
 
 class Writer {
@@ -100,16 +100,15 @@ class Writer {
     json_.end_object();
   }
 
-  void write_move(const ListedMove& listed) {
+  void write_listed(const ListedMove& listed) {
     json_.begin_object();
-    write_touch(json_, flat(sum_, listed.move, solved_.play()));
-    json_.key("text").text(text_of(sum_, listed.move));
+    parts_bytes_ += write_move(json_, told_move(sum_, listed.move, solved_.play()));
     if (listed.to) json_.key("to").text(*listed.to);
     write_value(listed.then);
     json_.key("wins").boolean(listed.wins);
     if (listed.reply) {
-      write_touch(json_.key("reply").begin_object(), listed.reply->touch);
-      json_.key("text").text(listed.reply->text).end_object();
+      parts_bytes_ += write_move(json_.key("reply").begin_object(), *listed.reply);
+      json_.end_object();
     }
     json_.end_object();
   }
@@ -124,8 +123,8 @@ class Writer {
     json_.key("listed").begin_array();
     std::size_t listed = 0;
     for (const ListedMove& move : analysis_.listed()) {
-      if (json_.bytes() >= most_listed_bytes) break;
-      write_move(move);
+      if (json_.bytes() - parts_bytes_ >= most_listed_bytes) break;
+      write_listed(move);
       ++listed;
     }
     json_.end_array();
@@ -138,6 +137,7 @@ class Writer {
   const Sum& sum_;
   Verdict whole_;
   Json json_;
+  std::size_t parts_bytes_ = 0;
 };
 
 }  // namespace

@@ -70,14 +70,31 @@ std::size_t take_component(const Sum& sum, Touch& touch) {
   return component;
 }
 
-std::string text_of(const Sum& sum, const Move& move) {
+ToldMove told_move(const Sum& sum, const Move& move, Play play) {
+  ToldMove out{flat(sum, move, play), {}};
+  for (const auto& [component, touch] : move)
+    out.parts.push_back({sum.size() > 1 ? std::optional(component) : std::nullopt,
+                         sum[component].game->move_part(*sum[component].position, touch)});
+  return out;
+}
+
+std::size_t write_move(Json& json, const ToldMove& move) {
+  write_touch(json, move.touch);
   std::string text;
-  for (const auto& [component, touch] : move) {
+  for (const auto& [component, does] : move.parts) {
     if (!text.empty()) text += "; ";
-    if (sum.size() > 1) text += '(' + std::to_string(component + 1) + ") ";
-    text += sum[component].game->move_text(*sum[component].position, touch);
+    if (component) text += '(' + std::to_string(*component + 1) + ") ";
+    text += does.text();
   }
-  return text;
+  json.key("text").text(text);
+  const std::size_t before = json.bytes();
+  json.key("parts").begin_array();
+  for (const auto& [component, does] : move.parts) {
+    does.write(json.begin_object());
+    if (component) json.key("component").number(*component);
+    json.end_object();
+  }
+  return json.end_array().bytes() - before;
 }
 
 Sum after(const Sum& sum, const Move& move, Play play) {

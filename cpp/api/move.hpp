@@ -28,7 +28,19 @@ Move unflat(const Sum& sum, const Touch& touch, Play play);
 /// The touched component, taken off the front of a touch of the sum.
 std::size_t take_component(const Sum& sum, Touch& touch);
 
-std::string text_of(const Sum& sum, const Move& move);
+/// A move as it is told.
+struct ToldMove {
+  struct Part {
+    std::optional<std::size_t> component;  // in a sum of several
+    MovePart does;
+  };
+  Touch touch;
+  std::vector<Part> parts;  // one for each touch that it is made of
+};
+ToldMove told_move(const Sum& sum, const Move& move, Play play);
+/// The fields "touch", "text" and "parts" of an object that has been begun; answers how many bytes the last took.
+std::size_t write_move(Json& json, const ToldMove& move);
+
 /// The turn passes in every component, also where nothing was moved.
 Sum after(const Sum& sum, const Move& move, Play play);
 

@@ -58,8 +58,8 @@ class RemotenessJob final : public Job {
     Meter paid(Meter::unlimited);  // these moves were listed before
     chase.each_move(sum_, paid, [&](const Touch& touch) {
       if (search_.worth(chase.after(sum_, touch))->plies + 1 != own_->plies) return true;
-      write_touch(json.begin_object(), touch);
-      json.key("text").text(text_of(sum_, unflat(sum_, touch, play))).end_object();
+      write_move(json.begin_object(), told_move(sum_, unflat(sum_, touch, play), play));
+      json.end_object();
       return true;
     });
     return {json.end_array().end_object().take()};

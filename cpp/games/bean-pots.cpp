@@ -82,8 +82,8 @@ struct BeanPots {
     return true;
   }
 
-  std::string move_text(const Pots&, const Touch& t) const {
-    return std::to_string(t[0] + 1) + '>' + std::to_string(t[1] + 1) + ',' + std::to_string(t[2] + 1);
+  MovePart move_part(const Pots&, const Touch& t) const {
+    return MovePart(notation::bean, {t[0] + 1, t[1] + 1, t[2] + 1});
   }
   std::string_view asks(const Touch& prefix) const { return prefix.empty() ? "heap" : "into"; }
   Followers followers(const Pots& h, const Touch& prefix) const {

@@ -79,8 +79,8 @@ struct CardBoxes {
     return true;
   }
 
-  std::string move_text(const Numbered& h, const Touch& t) const {
-    return std::to_string(t[0] + 1) + " > " + std::to_string(t[2] + 1) + ": " + std::to_string(h[t[0]] - t[1]);
+  MovePart move_part(const Numbered& h, const Touch& t) const {
+    return MovePart(notation::cards, {t[0] + 1, t[2] + 1, h[t[0]] - t[1]});
   }
   std::string_view asks(const Touch& prefix) const { return prefix.size() == 2 ? "into" : Heaps::asks(prefix); }
   Followers followers(const Numbered& h, const Touch& prefix) const {

@@ -54,10 +54,8 @@ struct Euclid {
     return left >= most || visit(Touch{most - left});
   }
 
-  std::string move_text(const Heaps& h, const Touch& t) const {
-    const std::uint64_t taken = t[0] * smaller(h);
-    return std::to_string(larger(h)) + " - " + std::to_string(t[0]) + " * " + std::to_string(smaller(h)) + " = " +
-           std::to_string(larger(h) - taken);
+  MovePart move_part(const Heaps& h, const Touch& t) const {
+    return MovePart(notation::multiple, {larger(h), t[0], smaller(h), larger(h) - t[0] * smaller(h)});
   }
   std::string_view asks(const Touch&) const { return "multiple"; }
   Followers followers(const Heaps& h, const Touch& prefix) const {

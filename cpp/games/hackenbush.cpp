@@ -161,7 +161,7 @@ struct Hackenbush {
 
   /// The name of a block: the edge on which it stands, or the ground.
   static std::string vertex_above(std::uint32_t bridge, const Edges& edges) {
-    return bridge == Green::none ? "ground" : edges.move_text({bridge});
+    return bridge == Green::none ? "ground" : edges.edge_text(bridge);
   }
 };
 

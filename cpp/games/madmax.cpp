@@ -114,9 +114,9 @@ struct Madmax {
     return thresholds->wins(marbles.on()[0], marbles.on()[1], marbles.last());
   }
 
-  std::string move_text(const Tokens& marbles, const Touch& touch) const {
-    return std::to_string(graph()->name(marbles.on()[0])) + '>' + std::to_string(touch[1]) + ':' +
-           letter(marbles, touch);
+  MovePart move_part(const Tokens& marbles, const Touch& touch) const {
+    MovePart part(notation::marble, {graph()->name(marbles.on()[0]), touch[1]});
+    return part.add(std::string(1, letter(marbles, touch)));
   }
 
   std::vector<Reason> why(const Tokens& marbles) const {

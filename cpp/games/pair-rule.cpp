@@ -66,7 +66,7 @@ struct PairRule {
   }
   Position after(const Position& h, const Touch& t) const { return Position(h.after_several(t)); }
 
-  std::string move_text(const Position& h, const Touch& t) const { return h.several_text(t); }
+  MovePart move_part(const Position& h, const Touch& t) const { return h.several_part(t); }
   std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
 
   using Table = PairRuleValues;

@@ -21,16 +21,63 @@ export interface Reason {
 }
 export type Fact = string | string[] | Record<string, string>[];
 
-export interface Move {
+/**
+ * What a move does, by the key of its sentence: the facts, which are the places in the notation of that key
+ * (cpp/core/text/notation.hpp). What has no name of its own is counted from 1.
+ */
+export interface MoveFacts {
+  heap: {index: string; from: string; kept: string[]};
+  /** Several heaps at once, one number of each list for each of them. */
+  heaps: {index: string[]; from: string[]; kept: string[]};
+  divided: {index: string; from: string; divisor: string};
+  multiple: {larger: string; times: string; smaller: string; rest: string};
+  bean: {from: string; into: string[]};
+  cards: {from: string; to: string; count: string};
+  pass: Record<string, never>;
+  /** A size is width and height: "6x4". */
+  sheet: {index: string; size: string; pieces: string[]};
+  token: {index: string; from: string; to: string};
+  marble: {from: string; to: string; letter: string};
+  letter: {letter: string};
+  general: {general: string};
+  vertex: {vertex: string};
+  edge: {from: string; to: string};
+  /** Blue, red or green: "b", "r" or "g". */
+  "coloured-edge": {from: string; to: string; colour: string};
+  /** The faces before they are turned, "H" or "T". */
+  coins: {coins: string[]; faces: string[]};
+  /** A cell is its coordinates, from 0: "(2,0)". */
+  "cell-coins": {cells: string[]; faces: string[]};
+  cells: {cells: string[]};
+  step: {from: string; to: string; count: string};
+  piece: {from: string; to: string};
+  "row-piece": {row: string; from: string; to: string};
+  cross: {cell: string};
+  /** The coin is then at vertex `at`, from 0. */
+  crossing: {index: string; from: string; kept: string; at: string};
+  run: {from: string; to: string};
+}
+export type MoveKey = keyof MoveFacts;
+
+/** In a sum `component` is which one, from 0, as in touches. */
+export type MovePart<K extends MoveKey = MoveKey> = {[P in K]: {key: P; facts: MoveFacts[P]; component?: string}}[K];
+
+export interface ToldMove {
   touch: Touch;
+  /** In the notation of the board. */
   text: string;
+  /** One for each touch that it is made of: several only under "every". */
+  parts: MovePart[];
+}
+
+export interface Move extends ToldMove {
   /** The next address; absent when it would be over 1 kB (the touch always suffices). */
   to?: string;
   grundy: string | null;
   outcome: Outcome | null;
   wins: boolean | null;
   /** One winning answer of the opponent to a move that does not win; absent when not looked for. */
-  reply?: {touch: Touch; text: string};
+  reply?: ToldMove;
 }
 
 export interface Moves {
@@ -214,7 +261,7 @@ export interface Remoteness {
   wins: boolean;
   remoteness: number;
   /** Those after which it is one less: the quickest wins, or the longest resistance. */
-  moves: {touch: Touch; text: string}[];
+  moves: ToldMove[];
 }
 
 /** The plan of whoever wins, so that it can be checked without any theory: docs/check-strategy.mjs. */

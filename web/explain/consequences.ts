@@ -1,6 +1,6 @@
 // What each move does: why the winning ones win, and the answer to each of the others.
 import type {Answer, Move} from "../engine/types";
-import {sayText} from "../say/say";
+import {sayParts} from "../say/parts";
 import type {Form, Language} from "../text";
 import {counted, starred} from "../ui/numbers";
 
@@ -25,7 +25,7 @@ export function consequencesOf(answer: Answer, most: number, t: Language): Conse
   const found: Consequences[] = [];
   if (wins.length > 0) {
     const because = byZero ? t.why.winsByZero : losing === 0n ? t.why.winsAll : t.why.winsByLost;
-    found.push(told(because, BigInt(winning), wins, (m) => sayText(m.text)(t)));
+    found.push(told(because, BigInt(winning), wins, (m) => sayParts(m.parts)(t)));
   }
   if (losing > 0n) {
     const words = winning === "0" ? t.why.allAnswered : t.why.throwsAway;
@@ -42,10 +42,10 @@ const endsLost = ({wins, reply}: Move, {play, moves: {total}}: Answer) =>
   (play === "misere" || play === "sj") && wins === false && !reply && BigInt(total ?? fewMoves) < fewMoves;
 
 function answered(made: Move, answer: Answer, t: Language): string {
-  const move = sayText(made.text)(t);
+  const move = sayParts(made.parts)(t);
   if (endsLost(made, answer)) return t(t.why.givesAway, {move});
   const value = answer.play === "normal" && made.grundy !== null ? starred(made.grundy) : null;
   if (!made.reply) return value === null ? move : t(t.why.leaves, {move, value});
-  const facts = {move, reply: sayText(made.reply.text)(t)};
+  const facts = {move, reply: sayParts(made.reply.parts)(t)};
   return value === null ? t(t.why.answered, facts) : t(t.why.answeredFrom, {...facts, value});
 }

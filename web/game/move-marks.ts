@@ -1,6 +1,8 @@
 // What a move touches on the board, to be lit there.
-import type {Answer, Board, Move, Touch} from "../engine/types";
+import type {Answer, Board, Move, MovePart, Play, Touch} from "../engine/types";
 import {type Lit, unlit} from "./lit";
+
+const fromNought = (index: string) => String(Number(index) - 1);
 
 /** Where a touch begins; nothing where its first element is no thing on the board but a number. */
 export function firstMarks(board: Board, touch: Touch): string[] {
@@ -30,35 +32,53 @@ function runOf(runs: string[], coin: number): number {
   });
 }
 
-/** All that a whole touch is of; which heaps are moved at once its text says, since a heap that splits has such touches too. */
-function marksOn(board: Board, touch: Touch, text: string): string[] {
+/** The heaps that a part names, from 0; null where its move is of no heap that has a number. */
+function heapsOf(part: MovePart | undefined): string[] | null {
+  switch (part?.key) {
+    case "heap":
+    case "divided":
+      return [part.facts.index].map(fromNought);
+    case "heaps":
+      return part.facts.index.map(fromNought);
+    case "bean":
+      return [part.facts.from, ...part.facts.into].map(fromNought);
+    case "cards":
+      return [part.facts.from, part.facts.to].map(fromNought);
+    default:
+      return null;
+  }
+}
+
+/** All that a whole touch is of; which heaps are moved at once its part says, since a heap that splits has such touches too. */
+function marksOn(board: Board, touch: Touch, part: MovePart | undefined): string[] {
   switch (board.kind) {
     case "row":
     case "grid":
       return touch;
     case "circle":
       return [String(runOf(board.runs, Number(touch[0])))];
-    case "heaps": {
-      if (board.into !== undefined) return [...touch.slice(0, 1), ...touch.slice(board.into)];
-      const heaps = [...text.matchAll(/(?:^|, |\) )(\d+): /g)].map(([, heap]) => String(Number(heap) - 1));
-      return heaps.length ? heaps : firstMarks(board, touch);
-    }
+    case "heaps":
+      return heapsOf(part) ?? firstMarks(board, touch);
     default:
       return firstMarks(board, touch);
   }
 }
 
-/** Of a turn in several components, which they are. */
-function placesOf(touch: Touch): string[] {
-  const places: string[] = [];
-  for (let at = 0; at < touch.length; at += 1 + Number(touch[at])) places.push(touch[at + 1] ?? "");
-  return places;
+/** The touches that a move is made of, one but under "every". */
+export function touchesOf(play: Play, whole: Touch): Touch[] {
+  if (play !== "every") return [whole];
+  const touches: Touch[] = [];
+  for (let at = 0; at < whole.length; at += 1 + Number(whole[at]))
+    touches.push(whole.slice(at + 1, at + 1 + Number(whole[at])));
+  return touches;
 }
 
-export function litBy({board, components, play}: Answer, {touch, text}: Move): Lit {
-  if (components && play === "every") return {component: null, marks: new Set(placesOf(touch))};
-  const own = play === "every" ? touch.slice(1) : touch;
-  const component = components ? Number(own[0]) : null;
+export function litBy({board, components, play}: Answer, {touch, parts}: Move): Lit {
+  const touches = touchesOf(play, touch);
+  if (components && play === "every") return {component: null, marks: new Set(touches.map(([place = ""]) => place))};
+  const component = components ? Number(touch[0]) : null;
   const on = component === null ? board : components?.[component]?.board;
-  return on ? {component, marks: new Set(marksOn(on, component === null ? own : own.slice(1), text))} : unlit;
+  if (!on) return unlit;
+  const own = component === null ? touches : [touch.slice(1)];
+  return {component, marks: new Set(own.flatMap((each, i) => marksOn(on, each, parts[i])))};
 }

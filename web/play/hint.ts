@@ -1,7 +1,7 @@
 // A hint in two steps: where the winning move begins, as words and as what to light, then the move itself.
 import type {Answer, Board, Touch} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
-import {firstMarks} from "../game/move-marks";
+import {firstMarks, touchesOf} from "../game/move-marks";
 import {cellOf, sayMove, sayTouch} from "../say/say";
 import type {Sentence} from "../text";
 
@@ -11,9 +11,6 @@ export interface Hinted {
 }
 
 const at = (index: string) => Number(index) + 1;
-
-/** Under "every", the part of a move that is made first. */
-const firstOf = ({play}: Answer, touch: Touch) => (play === "every" ? touch.slice(1, 1 + Number(touch[0])) : touch);
 
 /**
  * What the first element of a touch is on its board: without a name where it is the whole move, null where it is no thing
@@ -45,7 +42,7 @@ function placeOn(board: Board, touch: Touch): {name: Sentence | null; marks: str
 }
 
 function where(answer: Answer, touch: Touch): Hinted {
-  const first = firstOf(answer, touch);
+  const [first = []] = touchesOf(answer.play, touch);
   const component = answer.components ? Number(first[0]) : null;
   if (component !== null) {
     // Of a sum, which component it is says enough.

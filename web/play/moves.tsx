@@ -1,7 +1,7 @@
 // Every move by the value it leaves, winning ones first; in a lost position, the answer to each.
 import {useState} from "preact/hooks";
 import type {Answer, Limit, Move, Touch} from "../engine/types";
-import {sayText} from "../say/say";
+import {sayParts} from "../say/parts";
 import type {Language} from "../text";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
@@ -40,7 +40,7 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
               <tr key={move.touch.join(".")} class={move.wins ? "wins" : ""}>
                 <td>
                   <button type="button" class="move" disabled={stale} onClick={() => onMove(move.touch)}>
-                    {sayText(move.text)(t)}
+                    {sayParts(move.parts)(t)}
                   </button>
                 </td>
                 <td>
@@ -48,7 +48,7 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
                   {move.grundy !== null && <Value grundy={move.grundy} />}
                 </td>
                 <td>{resultOf(t, move, winning)}</td>
-                {replies && <td>{move.reply && sayText(move.reply.text)(t)}</td>}
+                {replies && <td>{move.reply && sayParts(move.reply.parts)(t)}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 // The winning moves, a touch away below the board; they come and go without moving it.
 import type {Answer, Touch} from "../engine/types";
-import {sayText} from "../say/say";
+import {sayParts} from "../say/parts";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 
@@ -20,7 +20,7 @@ export function Winning({answer, stale, onMove}: {answer: Answer; stale: boolean
         .map((m) => (
           <li key={m.touch.join(".")}>
             <button type="button" class="chip" disabled={stale} onClick={() => onMove(m.touch)}>
-              {sayText(m.text)(t)}
+              {sayParts(m.parts)(t)}
             </button>
           </li>
         ))}

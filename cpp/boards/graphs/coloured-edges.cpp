@@ -36,7 +36,7 @@ std::string ColouredEdges::text() const {
     if (!word.empty()) (out += out.empty() ? "" : " ") += word;
   };
   add(edges_.ground_text());
-  for (std::size_t i = 0; i < size(); ++i) add(move_text({i}));
+  for (std::size_t i = 0; i < size(); ++i) add(edges_.edge_text(i) + colours_[i]);
   return out;
 }
 
@@ -64,8 +64,10 @@ void ColouredEdges::write(Json& json) const {
   json.key("colours").text(colours_).key("mover").text(mover_ == Player::left ? "L" : "R").end_object();
 }
 
-std::string ColouredEdges::move_text(const Touch& touch) const {
-  return edges_.move_text(touch) + colours_[static_cast<std::size_t>(touch[0])];
+MovePart ColouredEdges::move_part(const Touch& touch) const {
+  const auto edge = static_cast<std::size_t>(touch[0]);
+  const auto& [u, v] = edges_.edges()[edge];
+  return MovePart(notation::coloured_edge, {u, v}).add(std::string(1, colours_[edge]));
 }
 
 ColouredEdges ColouredEdges::without(std::uint64_t edge) const {

@@ -122,7 +122,7 @@ std::string Edges::ground_text() const {
 
 std::string Edges::text() const {
   std::string out = ground_text();
-  for (std::size_t i = 0; i < edges_.size(); ++i) (out += out.empty() ? "" : " ") += move_text({i});
+  for (std::size_t i = 0; i < edges_.size(); ++i) (out += out.empty() ? "" : " ") += edge_text(i);
   return out;
 }
 
@@ -160,9 +160,9 @@ void Edges::write_shape(Json& json) const {
   json.end_array();
 }
 
-std::string Edges::move_text(const Touch& touch) const {
+MovePart Edges::move_part(const Touch& touch) const {
   const auto& [u, v] = edges_[static_cast<std::size_t>(touch[0])];
-  return std::to_string(u) + '-' + std::to_string(v);
+  return MovePart(notation::edge, {u, v});
 }
 
 Edges Edges::without(std::uint64_t edge) const {

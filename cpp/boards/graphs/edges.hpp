@@ -36,13 +36,16 @@ class Edges {
   std::vector<bool> grounded() const;
 
   std::string text() const;
+  std::string edge_text(std::size_t i) const {
+    return std::to_string(edges_[i].first) + '-' + std::to_string(edges_[i].second);
+  }
   /// "ground=0,5", or nothing where vertex 0 alone is the ground.
   std::string ground_text() const;
   std::string key() const;
   void write(Json& json) const;
   /// The members of that object but its kind.
   void write_shape(Json& json) const;
-  std::string move_text(const Touch& touch) const;
+  MovePart move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "edge"; }
 
   /// Other edges on the same ground.

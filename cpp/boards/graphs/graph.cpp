@@ -132,10 +132,10 @@ void Graph::write(Json& json) const {
   json.end_array().key("touched").text(touched_ == Touched::vertices ? "vertices" : "edges").end_object();
 }
 
-std::string Graph::move_text(const Touch& touch) const {
-  if (touched_ == Touched::vertices) return std::to_string(touch[0]);
+MovePart Graph::move_part(const Touch& touch) const {
+  if (touched_ == Touched::vertices) return MovePart(notation::vertex, {touch[0]});
   const auto& [u, v] = edges_[static_cast<std::size_t>(touch[0])];
-  return std::to_string(name(u)) + '-' + std::to_string(name(v));
+  return MovePart(notation::edge, {name(u), name(v)});
 }
 
 Graph Graph::without(const std::vector<bool>& gone) const {

@@ -64,9 +64,9 @@ void Tokens::write(Json& json) const {
   json.end_object();
 }
 
-std::string Tokens::move_text(const Touch& touch) const {
-  return std::to_string(touch[0] + 1) + ": " + std::to_string(graph_->name(on_[static_cast<std::size_t>(touch[0])])) +
-         '>' + std::to_string(touch[1]);
+MovePart Tokens::move_part(const Touch& touch) const {
+  const Vertex from = on_[static_cast<std::size_t>(touch[0])];
+  return MovePart(notation::token, {touch[0] + 1, graph_->name(from), touch[1]});
 }
 
 Tokens Tokens::after(const Touch& touch) const {

@@ -104,7 +104,9 @@ void Rounds::write(Json& json) const {
   json.end_array().key("prefix").text(trie_->prefix(at_)).key("rounds").number(left_).end_object();
 }
 
-std::string Rounds::move_text(const Touch& touch) const { return {'+', static_cast<char>('a' + touch[0])}; }
+MovePart Rounds::move_part(const Touch& touch) const {
+  return MovePart(notation::letter).add(std::string(1, static_cast<char>('a' + touch[0])));
+}
 
 Rounds Rounds::after(const Touch& touch) const {
   return Rounds(trie_, left_, *trie_->child(at_, static_cast<char>('a' + touch[0])));

@@ -28,10 +28,10 @@ CoinGrid CoinGrid::turned(const Touch& touch) const {
 
 std::string CoinGrid::key() const { return CoinGrid(part({0, 0, 0}, heads_end())).packed('H'); }
 
-std::string CoinGrid::move_text(const Touch& touch) const {
-  std::string out;
-  for (const std::uint64_t i : touch) out += (out.empty() ? "" : ",") + name(i) + (head(i) ? "H" : "T");
-  return out;
+MovePart CoinGrid::move_part(const Touch& touch) const {
+  MovePart part(notation::cell_coins);
+  for (const std::uint64_t i : touch) part.add(name(i)).add(head(i) ? "H" : "T");
+  return part;
 }
 
 }  // namespace sg

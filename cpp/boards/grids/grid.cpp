@@ -27,11 +27,15 @@ void Grid::write(Json& json) const {
   json.end_array().end_object();
 }
 
+std::string cell_name(std::initializer_list<std::uint64_t> coordinates) {
+  std::string out;
+  for (const std::uint64_t n : coordinates) (out += out.empty() ? '(' : ',') += std::to_string(n);
+  return out + ')';
+}
+
 std::string Grid::name(std::uint64_t i) const {
-  const Cell at = cell(i);
-  std::string out = "(";
-  if (sides_[0] > 1) out += std::to_string(at[0]) + ',';
-  return out + std::to_string(at[1]) + ',' + std::to_string(at[2]) + ')';
+  const auto [layer, row, column] = cell(i);
+  return sides_[0] > 1 ? cell_name({layer, row, column}) : cell_name({row, column});
 }
 
 Grid Grid::part(const Cell& from, const Cell& to) const {

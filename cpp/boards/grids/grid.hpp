@@ -4,6 +4,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <initializer_list>
 #include <string>
 
 #include "core/game/ruleset.hpp"
@@ -14,6 +16,9 @@ namespace sg {
 
 /// Layer, row and column.
 using Cell = std::array<std::size_t, 3>;
+
+/// "(1,2)".
+std::string cell_name(std::initializer_list<std::uint64_t> coordinates);
 
 class Grid {
  public:

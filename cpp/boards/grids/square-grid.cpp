@@ -110,10 +110,10 @@ std::string SquareGrid::key() const {
   return least;
 }
 
-std::string SquareGrid::move_text(const Touch& touch) const {
-  std::string out;
-  for (const std::uint64_t i : touch) out += (out.empty() ? "" : ",") + name(i);
-  return out;
+MovePart SquareGrid::move_part(const Touch& touch) const {
+  MovePart part(notation::cells);
+  for (const std::uint64_t i : touch) part.add(name(i));
+  return part;
 }
 
 }  // namespace sg

@@ -15,8 +15,6 @@ void CappedHeap::write(Json& json) const {
   json.key("cap").number(most()).end_object();
 }
 
-std::string CappedHeap::move_text(const Touch& touch) const {
-  return "1: " + std::to_string(heap_) + " > " + std::to_string(touch[1]);
-}
+MovePart CappedHeap::move_part(const Touch& touch) const { return MovePart(notation::heap, {1, heap_, touch[1]}); }
 
 }  // namespace sg

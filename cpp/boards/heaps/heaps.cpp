@@ -64,10 +64,10 @@ Json& Heaps::write_open(Json& json) const {
   return json.end_array();
 }
 
-std::string Heaps::move_text(const Touch& touch) const {
-  std::string out = std::to_string(touch[0] + 1) + ": " + std::to_string((*this)[touch[0]]) + " > ";
-  for (std::size_t i = 1; i < touch.size(); ++i) out += (i > 1 ? "," : "") + std::to_string(touch[i]);
-  return out;
+MovePart Heaps::move_part(const Touch& touch) const {
+  MovePart part(notation::heap, {touch[0] + 1, (*this)[touch[0]]});
+  for (std::size_t i = 1; i < touch.size(); ++i) part.add(touch[i]);
+  return part;
 }
 
 std::string_view Heaps::asks(const Touch& prefix) {
@@ -88,10 +88,10 @@ Heaps Heaps::after_several(const Touch& touch) const {
   return Heaps(std::move(sizes));
 }
 
-std::string Heaps::several_text(const Touch& touch) const {
-  std::string out;
-  for (std::size_t i = 0; i < touch.size(); i += 2) out += (i > 0 ? ", " : "") + move_text({touch[i], touch[i + 1]});
-  return out;
+MovePart Heaps::several_part(const Touch& touch) const {
+  MovePart part(notation::heaps);
+  for (std::size_t i = 0; i < touch.size(); i += 2) part.add(touch[i] + 1).add((*this)[touch[i]]).add(touch[i + 1]);
+  return part;
 }
 
 std::vector<Heaps> Heaps::each() const {

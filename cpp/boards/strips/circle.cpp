@@ -63,8 +63,8 @@ void Circle::write(Json& json) const {
   json.end_array().end_object();
 }
 
-std::string Circle::move_text(const Touch& touch) const {
-  return std::to_string(touch[0] + 1) + ".." + std::to_string((touch[0] + touch[1] - 1) % places() + 1);
+MovePart Circle::move_part(const Touch& touch) const {
+  return MovePart(notation::run, {touch[0] + 1, (touch[0] + touch[1] - 1) % places() + 1});
 }
 
 Circle Circle::after(const Touch& touch) const {

@@ -52,8 +52,8 @@ void HalfLine::write(Json& json) const {
   json.end_array().key("faces").text(std::string(cells_.size(), 'o')).end_object().end_array().end_object();
 }
 
-std::string HalfLine::move_text(const Touch& touch) const {
-  return std::to_string((*this)[touch[0]]) + '>' + std::to_string(touch[1]);
+MovePart HalfLine::move_part(const Touch& touch) const {
+  return MovePart(notation::piece, {(*this)[touch[0]], touch[1]});
 }
 
 HalfLine HalfLine::after(const Touch& touch) const {

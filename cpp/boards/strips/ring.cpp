@@ -34,9 +34,8 @@ void Ring::write(Json& json) const {
   json.end_array().key("at").number(at_).end_object();
 }
 
-std::string Ring::move_text(const Touch& touch) const {
-  return std::to_string(touch[0] + 1) + ": " + std::to_string((*this)[touch[0]]) + " > " + std::to_string(touch[1]) +
-         " @" + std::to_string(after(touch).at_);
+MovePart Ring::move_part(const Touch& touch) const {
+  return MovePart(notation::crossing, {touch[0] + 1, (*this)[touch[0]], touch[1], after(touch).at_});
 }
 
 Ring Ring::after(const Touch& touch) const {

@@ -43,10 +43,10 @@ void Row::write(Json& json) const {
   json.begin_object().key("kind").text(text_of(BoardKind::row)).key("coins").text(coins_).end_object();
 }
 
-std::string Row::move_text(const Touch& touch) const {
-  std::string out;
-  for (const std::uint64_t i : touch) out += (out.empty() ? "" : ",") + std::to_string(i + 1) + (head(i) ? "H" : "T");
-  return out;
+MovePart Row::move_part(const Touch& touch) const {
+  MovePart part(notation::coins);
+  for (const std::uint64_t i : touch) part.add(i + 1).add(head(i) ? "H" : "T");
+  return part;
 }
 
 }  // namespace sg

@@ -32,9 +32,9 @@ void Stairs::write(Json& json) const {
   json.end_array().end_object();
 }
 
-std::string Stairs::move_text(const Touch& touch) const {
+MovePart Stairs::move_part(const Touch& touch) const {
   const std::uint64_t step = touch[0];
-  return std::to_string(step + 1) + '>' + std::to_string(step) + ": " + std::to_string((*this)[step] - touch[1]);
+  return MovePart(notation::step, {step + 1, step, (*this)[step] - touch[1]});
 }
 
 Stairs Stairs::after(const Touch& touch) const {

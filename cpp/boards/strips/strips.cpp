@@ -66,10 +66,10 @@ void Strips::write(Json& json) const {
   json.end_array().end_object();
 }
 
-std::string Strips::move_text(const Touch& touch) const {
-  const Place from = pieces()[static_cast<std::size_t>(touch[0])];
-  const std::string row = rows_.size() > 1 ? std::to_string(from.row + 1) + '/' : "";
-  return row + std::to_string(from.cell + 1) + '>' + std::to_string(touch[1]);
+MovePart Strips::move_part(const Touch& touch) const {
+  const auto [row, cell] = pieces()[static_cast<std::size_t>(touch[0])];
+  if (rows_.size() == 1) return MovePart(notation::piece, {cell + 1, touch[1]});
+  return MovePart(notation::row_piece, {row + 1, cell + 1, touch[1]});
 }
 
 Strips Strips::moved(const Touch& touch) const {

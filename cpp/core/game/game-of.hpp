@@ -75,11 +75,11 @@ class GameOf final : public Game {
     return std::nullopt;
   }
 
-  std::string move_text(const Position& position, const Touch& touch) const override {
+  MovePart move_part(const Position& position, const Touch& touch) const override {
     if constexpr (Writes<G>)
-      return game_.move_text(at(position), touch);
+      return game_.move_part(at(position), touch);
     else
-      return at(position).move_text(touch);
+      return at(position).move_part(touch);
   }
   std::string_view asks(const Touch& prefix) const override {
     if constexpr (Asks<G>)

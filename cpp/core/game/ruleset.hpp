@@ -16,6 +16,7 @@
 #include "core/game/meter.hpp"
 #include "core/game/sequence.hpp"
 #include "core/game/touch.hpp"
+#include "core/text/notation.hpp"
 #include "core/text/reader.hpp"
 #include "core/text/reason.hpp"
 #include "core/value/dyadic.hpp"
@@ -63,10 +64,10 @@ concept Lists = requires(const G& g, unsigned size, AnySmall<typename G::Positio
   { g.each_small(size, visit) } -> std::same_as<void>;
 };
 
-/// A move in the words of the notation.
+/// What a move does, where the board does not say it.
 template <class G>
 concept Writes = requires(const G& g, const typename G::Position& p, const Touch& t) {
-  { g.move_text(p, t) } -> std::same_as<std::string>;
+  { g.move_part(p, t) } -> std::same_as<MovePart>;
 };
 
 /// What the next element of a touch is: "heap", "kept", "edge", ...
@@ -254,7 +255,7 @@ concept Prefixed = requires(const G& g, const typename G::Position& p, const Tou
 #define SG_HOOKS(HOOK)           \
   HOOK(read, Reads)              \
   HOOK(each_small, Lists)        \
-  HOOK(move_text, Writes)        \
+  HOOK(move_part, Writes)        \
   HOOK(asks, Asks)               \
   HOOK(read_rules, Parametrised) \
   HOOK(rules, Parametrised)      \

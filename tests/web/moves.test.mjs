@@ -1,0 +1,143 @@
+// Moves by their parts: the facts of each key, the notation that is made of them, the sentences, and what is lit.
+import assert from "node:assert/strict";
+import {readFileSync} from "node:fs";
+import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
+import {openSources} from "../../scripts/sources.mjs";
+import {assertApproved} from "./approve.mjs";
+import {randomPositions} from "./random-positions.mjs";
+
+let sg;
+let sources;
+let games;
+before(async () => {
+  sg = await createEngine();
+  sources = await openSources();
+  games = await sg.catalog();
+});
+after(async () => {
+  sg.close();
+  await sources.close();
+});
+
+/** The patterns of cpp/core/text/notation.hpp by their keys. */
+const patterns = new Map(
+  [...readFileSync("cpp/core/text/notation.hpp", "utf8").matchAll(/MoveForm \w+\{"([^"]+)", "([^"]+)"\}/g)].map(
+    ([, key, pattern]) => [key, pattern],
+  ),
+);
+const named = /\{(\w+)\}/g;
+const repeated = /\[(.*)\|(.*)\]/;
+const namesIn = (piece) => [...piece.matchAll(named)].map(([, name]) => name);
+
+/** A part by its pattern. */
+function written({key, facts}) {
+  const fill = (piece, at) => piece.replace(named, (_, name) => (at === null ? facts[name] : facts[name][at]));
+  const pattern = patterns.get(key) ?? "";
+  return fill(
+    pattern.replace(repeated, (_, piece, between) => {
+      const lists = namesIn(piece).map((name) => facts[name].length);
+      assert.equal(new Set(lists).size, 1, key);
+      return Array.from({length: lists[0]}, (_, at) => fill(piece, at)).join(between);
+    }),
+    null,
+  );
+}
+
+/** The sample of each game under each of its plays, and sums. */
+function* samples() {
+  for (const {id, rules, alias_of, sample, plays} of games)
+    for (const play of plays) yield {address: `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`, play};
+  for (const play of ["normal", "misere", "sj", "every"])
+    for (const address of ["nim:3,4 + kayles:5 + hackenbush:0-1 1-2", "wythoff:3,4 + lasker:5"]) yield {address, play};
+}
+const budget = 20_000;
+
+test("the types have the keys and the facts of the patterns", () => {
+  const [, body = ""] =
+    /export interface MoveFacts \{\n(.*?)\n\}/s.exec(readFileSync("web/engine/documents.d.ts", "utf8")) ?? [];
+  const typed = [...body.matchAll(/^ {2}"?([\w-]+)"?: (.*);$/gm)].map(([, key, facts]) => [key, facts]);
+  const shapes = [...patterns].map(([key, pattern]) => {
+    const lists = namesIn(repeated.exec(pattern)?.[1] ?? "");
+    const facts = namesIn(pattern).map((name) => `${name}: string${lists.includes(name) ? "[]" : ""}`);
+    return [key, facts.length ? `{${facts.join("; ")}}` : "Record<string, never>"];
+  });
+  assert.ok(shapes.length > 20);
+  assert.deepEqual(typed, shapes);
+});
+
+test("every move's text is its parts, in each game under each play, and every key occurs", async () => {
+  const seen = new Set();
+  const check = ({text, parts}, where) => {
+    const told = parts.map((part) =>
+      part.component === undefined ? written(part) : `(${Number(part.component) + 1}) ${written(part)}`,
+    );
+    assert.equal(told.join("; "), text, where);
+    for (const {key} of parts) seen.add(key);
+  };
+  const listed = async ({address, play}) => {
+    const {moves} = await sg.analyze(address, {play, budget});
+    for (const move of moves.listed.flatMap((listed) => (listed.reply ? [listed, listed.reply] : [listed])))
+      check(move, `${address} ${play}`);
+  };
+  for (const sample of samples()) {
+    await listed(sample);
+    const lasting = await sg
+      .ask("remoteness", {address: sample.address, play: sample.play, budget: "1000"})
+      .catch(() => ({}));
+    for (const move of lasting.moves ?? []) check(move, `${sample.address} ${sample.play}`);
+  }
+  let drawn = 0;
+  for await (const position of randomPositions(sg, games)) {
+    await listed(position);
+    if (++drawn === 500) break;
+  }
+  assert.deepEqual([...seen].sort(), [...patterns.keys()].sort());
+});
+
+test("a move is said as it was approved, in every language", async () => {
+  const {sayParts} = await sources.load("/web/say/parts.ts");
+  const {everyLanguage} = await sources.load("/web/text/index.ts");
+  const languages = await everyLanguage();
+  const lines = [];
+  const said = ({text, parts}) => [text, ...languages.map((t) => sayParts(parts)(t))];
+  for (const {address, play} of samples()) {
+    const {moves} = await sg.analyze(address, {play, budget});
+    const answered = moves.listed.find((move) => move.reply);
+    const shown = [moves.listed[0], answered, answered?.reply].filter((move) => move !== undefined);
+    for (const move of shown) lines.push(JSON.stringify([address, play, ...said(move)]));
+  }
+  assert.ok(lines.length > 300);
+  assertApproved("moves.txt", `${[...new Set(lines)].join("\n")}\n`);
+});
+
+test("what a move touches is lit: all that it moves at once, and of a sum the component", async () => {
+  const {litBy} = await sources.load("/web/game/move-marks.ts");
+  const lit = async (address, touch, play = "normal") => {
+    const answer = await sg.analyze(address, {play});
+    const move = answer.moves.listed.find((listed) => listed.touch.join() === touch);
+    const {component, marks} = litBy(answer, move);
+    return [component, [...marks].join()];
+  };
+  assert.deepEqual(await lit("lasker:7,5", "1,2,3"), [null, "1"]);
+  assert.deepEqual(await lit("wythoff:3,4", "0,2,1,3"), [null, "0,1"]);
+  assert.deepEqual(await lit("nim:3,5,7", "2,0,1,2,1,3,2,2,3", "every"), [null, "0,1,2"]);
+  assert.deepEqual(await lit("nim:3 + wythoff:3,4", "1,0,2,1,3"), [1, "0,1"]);
+  assert.deepEqual(await lit("nim:3 + kayles:2", "3,0,0,1,3,1,0,0", "every"), [null, "0,1"]);
+  assert.deepEqual(await lit("pass-nim:3,5/pass", "2,0"), [null, "2"]);
+  assert.deepEqual(await lit("magic-beads:3,6", "1,2"), [null, "1"]);
+  assert.deepEqual(await lit("euclid:7,3", "1"), [null, ""]);
+  assert.deepEqual(await lit("bean-pots:2,1,0", "0,1,2"), [null, "0,1,2"]);
+  assert.deepEqual(await lit("coins(turtles):HHT", "0,1"), [null, "0,1"]);
+});
+
+test("the parts of the moves cost no move its place in the list", async () => {
+  const answer = await sg.analyze(`nim:${"3,".repeat(600)}5`, {play: "every"});
+  const {listed} = answer.moves;
+  const bytes = (moves) =>
+    JSON.stringify({...answer, moves: {...answer.moves, listed: moves}}, (key, value) =>
+      key === "parts" ? undefined : value,
+    ).length;
+  assert.ok(listed.length > 10 && answer.moves.truncated);
+  assert.ok(bytes(listed) > 1e6 && bytes(listed.slice(0, -1)) < 1e6 + 200, String(bytes(listed)));
+});

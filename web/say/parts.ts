@@ -1,0 +1,69 @@
+// What the parts of a move do, in words: a sentence for each key.
+
+import type {MoveFacts, MoveKey, MovePart} from "../engine/types";
+import type {Language, Sentence} from "../text";
+
+type Sentences = {[K in MoveKey]: (t: Language, facts: MoveFacts[K]) => string};
+
+const size = (sheet: string) => sheet.replace("x", "×");
+
+function heap(t: Language, {index, from, kept}: MoveFacts["heap"]) {
+  return t(t.ui.heapMove, {index, size: from, kept: kept.join(" + ")});
+}
+
+export const sentences = {
+  heap,
+  heaps: (t, {index, from, kept}) =>
+    t.phrases(index.map((one, i) => heap(t, {index: one, from: from[i] ?? "", kept: kept.slice(i, i + 1)}))),
+  divided: (t, {index, from, divisor}) => t(t.ui.beadMove, {index, size: from, divisor}),
+  multiple: (_, {larger, times, smaller, rest}) => `${larger} − ${times} × ${smaller} = ${rest}`,
+  bean: (t, {from, into}) => t(t.ui.intoHeaps, {from, heaps: t.list(into)}),
+  cards: (t, facts) => t(t.ui.countInto, facts),
+  pass: (t) => t.ui.pass,
+  sheet(t, {index, size: whole, pieces: [one = "", two = ""]}) {
+    return t(t.ui.sheetMove, {index, size: size(whole), one: size(one), two: size(two)});
+  },
+  token: (t, facts) => t(t.ui.tokenMove, facts),
+  marble: (t, facts) => t(t.ui.marbleMove, facts),
+  letter: (t, facts) => t(t.ui.letterMove, facts),
+  general: (t, facts) => t(t.ui.generalMove, facts),
+  vertex: (t, facts) => t(t.ui.vertexMove, facts),
+  edge: (t, facts) => t(t.ui.edgeMove, facts),
+  "coloured-edge": (t, {from, to, colour}) => {
+    const name = colour === "b" ? t.ui.colourB : colour === "r" ? t.ui.colourR : t.ui.colourG;
+    return t(t.ui.colouredEdge, {colour: name, from, to});
+  },
+  coins: (t, {coins}: Pick<MoveFacts["coins"], "coins">) => t(t.ui.coinsMove, {coins: t.list(coins)}),
+  "cell-coins": (t, {cells}: Pick<MoveFacts["cell-coins"], "cells">) => t(t.ui.turnCells, {cells: t.list(cells)}),
+  cells: (t, {cells}) => t(t.ui.cellsMove, {cells: t.list(cells)}),
+  step: (t, {from, to, count}) => t(to === "0" ? t.ui.stepOff : t.ui.stepMove, {from, count}),
+  piece: (t, facts) => t(t.ui.pieceMove, facts),
+  "row-piece": (t, facts) => t(t.ui.rowPieceMove, facts),
+  cross: (t, facts) => t(t.ui.crossMove, facts),
+  crossing: (t, {index, from, kept}: Omit<MoveFacts["crossing"], "at">) => t(t.ui.crossing, {index, size: from, kept}),
+  run: (t, {from, to}) => (from === to ? t(t.ui.takeOne, {index: from}) : t(t.ui.takeRun, {from, to})),
+} satisfies Sentences;
+
+const all: Sentences = sentences;
+const sayPart = <K extends MoveKey>({key, facts}: MovePart<K>, t: Language) => all[key](t, facts);
+
+/** `component` from 0. */
+export const inComponent =
+  (component: string, move: Sentence): Sentence =>
+  (t) =>
+    t(t.ui.inComponent, {index: Number(component) + 1, move: move(t)});
+
+/** Several moves that are made together. */
+export const together =
+  (moves: Sentence[]): Sentence =>
+  (t) =>
+    t.clauses(moves.map((move) => move(t)));
+
+/** A move as the engine tells it. */
+export const sayParts = (parts: MovePart[]): Sentence =>
+  together(
+    parts.map((part) => {
+      const said: Sentence = (t) => sayPart(part, t);
+      return part.component === undefined ? said : inComponent(part.component, said);
+    }),
+  );
