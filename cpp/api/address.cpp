@@ -25,7 +25,7 @@ std::size_t component_end(std::string_view text, std::size_t from) {
   return text.size();
 }
 
-[[noreturn]] void fail(ErrorCode code, std::size_t at, std::string expected) {
+[[noreturn]] void fail(ErrorCode code, std::size_t at, Phrase expected) {
   throw InputError{code, at, std::move(expected)};
 }
 
@@ -35,19 +35,19 @@ GamePtr game_at(std::string_view text, std::size_t& at, std::size_t end) {
   const std::size_t start = at;
   while (at < end && is_id(text[at])) ++at;
   const auto named = find_game(text.substr(start, at - start));
-  if (!named) fail(at == start ? ErrorCode::bad_request : ErrorCode::unknown_game, start, "a game, as in nim:3,5,7");
+  if (!named) fail(at == start ? ErrorCode::bad_request : ErrorCode::unknown_game, start, {Expected::game});
   const std::size_t open = at;
   if (at < end && text[at] == '(') {
     int depth = 0;
     do {
-      if (at == end) fail(ErrorCode::bad_rules, end, ")");
+      if (at == end) fail(ErrorCode::bad_rules, end, {Expected::sign, ")"});
       depth += depth_change(text[at++]);
     } while (depth > 0);
-    if (named->alias || !named->family->parametrised) fail(ErrorCode::bad_rules, open, ":");
+    if (named->alias || !named->family->parametrised) fail(ErrorCode::bad_rules, open, {Expected::sign, ":"});
     Reader rules(text, open + 1, at - 1, ErrorCode::bad_rules);
     return make_game(*named, &rules);
   }
-  if (!named->alias && named->family->parametrised) fail(ErrorCode::bad_rules, open, "rules in brackets");
+  if (!named->alias && named->family->parametrised) fail(ErrorCode::bad_rules, open, {Expected::rules_in_brackets});
   return make_game(*named, nullptr);
 }
 
@@ -84,20 +84,18 @@ Sum read_address(std::string_view raw) {
     std::optional<std::size_t> alone;  // where a game without values begins
     std::optional<bool> mover;         // whether Left moves, as far as a component says
     for (std::size_t at = 0;;) {
-      if (sum.size() == most_components) fail(ErrorCode::too_big, at, "at most 1000 components");
+      if (sum.size() == most_components) fail(ErrorCode::too_big, at, {Expected::most_components, most_components});
       const std::size_t end = component_end(text, at);
       const std::size_t start = at;
       const GamePtr game = game_at(text, at, end);
       if (game->info().kind != Kind::nimber && game->info().kind != Kind::partizan) alone = alone.value_or(start);
-      if (at == end || text[at] != ':') fail(ErrorCode::bad_position, at, ":");
+      if (at == end || text[at] != ':') fail(ErrorCode::bad_position, at, {Expected::sign, ":"});
       Reader reader(text, at + 1, end, ErrorCode::bad_position);
       sum.push_back({game, game->read(reader)});
-      reader.expect_end("the end of the position");
-      if (alone && (sum.size() > 1 || end != text.size()))
-        fail(ErrorCode::bad_request, *alone, "a game whose positions have values to add");
+      reader.expect_end(Expected::end_of_position);
+      if (alone && (sum.size() > 1 || end != text.size())) fail(ErrorCode::bad_request, *alone, {Expected::summand});
       const auto left = left_moves(sum.back());
-      if (left && left.value() != mover.value_or(*left))
-        fail(ErrorCode::bad_position, start, "the same player to move");
+      if (left && left.value() != mover.value_or(*left)) fail(ErrorCode::bad_position, start, {Expected::same_mover});
       if (left) mover = left;
       if (end == text.size()) return sum;
       at = end + plus.size();
@@ -109,7 +107,7 @@ GamePtr read_game(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     std::size_t at = 0;
     GamePtr game = game_at(text, at, text.size());
-    if (at != text.size()) fail(ErrorCode::bad_request, at, "the end of the game");
+    if (at != text.size()) fail(ErrorCode::bad_request, at, {Expected::end_of_game});
     return game;
   });
 }
@@ -129,14 +127,12 @@ std::string_view text_of(Play play) {
 
 Play read_play(std::string_view text, const Sum& sum) {
   const auto* const found = std::find_if(plays.begin(), plays.end(), [&](const auto& p) { return p.first == text; });
-  if (found == plays.end()) throw InputError{ErrorCode::bad_play, std::nullopt, "normal, misere, sj or every"};
   for (const Component& component : sum)
     if (!component.game->defines(found->second)) {
-      std::string defined;
+      std::vector<std::string> defined;
       for (const auto& [name, play] : plays)
-        if (component.game->defines(play)) defined += (defined.empty() ? "" : ", ") + std::string(name);
-      throw InputError{ErrorCode::bad_play, std::nullopt,
-                       "a play that " + std::string(component.game->info().id) + " defines: " + defined};
+        if (component.game->defines(play)) defined.emplace_back(name);
+      refuse(ErrorCode::bad_play, {Expected::play_of_game, std::string(component.game->info().id), std::move(defined)});
     }
   return found->second;
 }
