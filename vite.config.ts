@@ -112,6 +112,7 @@ function shippedTypes(): Plugin {
         ["index.d.ts", "types.d.ts"],
         ["documents.d.ts", "documents.d.ts"],
         ["verb-types.d.ts", "generated/verb-types.d.ts"],
+        ["phrase-types.d.ts", "generated/phrase-types.d.ts"],
       ] as const) {
         // Beside each other, wherever they came from.
         const source = readFileSync(path(`web/engine/${types}`), "utf8").replace(/"\.\.?\/(?:generated\/)?/g, '"./');

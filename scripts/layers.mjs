@@ -37,8 +37,8 @@ const mayUse = {
   "cpp/games": ["cpp/theory", "cpp/boards", ...core],
   "cpp/judges": ["cpp/judges", ...core],
   "cpp/api": ["cpp/api", ...core],
-  // Trusts nothing of the engine; how long it may take is another matter.
-  "cpp/checker": ["cpp/checker", "cpp/core/game/meter.hpp"],
+  // Trusts nothing of the engine; how long it may take, and how a fault is said, are other matters.
+  "cpp/checker": ["cpp/checker", "cpp/core/game/meter.hpp", "cpp/core/text/phrase.hpp"],
   "cpp/api/verbs": ["cpp/api", "cpp/checker", ...core],
   "cpp/bindings": ["cpp/bindings", "cpp/api", "cpp/checker", ...core],
   "web/engine": ["web/engine"],

@@ -1,7 +1,9 @@
-// Writes web/engine/generated/verb-table.ts and verb-types.d.ts from the engine's own table of verbs, after every link of the wasm.
+// Writes web/engine/generated/verb-table.ts, verb-types.d.ts and phrase-types.d.ts from the engine's own tables, after every link
+// of the wasm.
 import {readFileSync, writeFileSync} from "node:fs";
 import {dirname} from "node:path";
 import {fileURLToPath, pathToFileURL} from "node:url";
+import {phraseTypesOf} from "./phrases.mjs";
 
 /** @typedef {import("../web/engine/documents").VerbTable["verbs"][number]} Verb */
 
@@ -50,19 +52,21 @@ export const verbs = ${JSON.stringify(plain, null, 1)} as const;
 `;
 }
 
-/** The table of an engine; its glue is made for pages and workers, and needs no more of them than this. */
-async function verbsIn(/** @type {string} */ wasm) {
+/** An engine, asked for a document; its glue is made for pages and workers, and needs no more of them than this. */
+async function askerOf(/** @type {string} */ wasm) {
   const page = {self: globalThis, window: globalThis, location: pathToFileURL(wasm)};
   for (const [name, value] of Object.entries(page))
     if (!(name in globalThis)) Object.assign(globalThis, {[name]: value});
   const {default: createEngineModule} = await import(pathToFileURL(`${dirname(wasm)}/engine.mjs`).href);
   const engine = await createEngineModule({wasmBinary: readFileSync(wasm)});
-  return JSON.parse(engine.ask("verbs", [])).verbs;
+  return (/** @type {string} */ verb) => JSON.parse(engine.ask(verb, []));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wasm = process.argv[2] ?? "";
-  const verbs = await verbsIn(wasm);
+  const ask = await askerOf(wasm);
+  const {verbs} = ask("verbs");
   writeFileSync(`${dirname(wasm)}/verb-types.d.ts`, typesOf(verbs));
   writeFileSync(`${dirname(wasm)}/verb-table.ts`, tableOf(verbs));
+  writeFileSync(`${dirname(wasm)}/phrase-types.d.ts`, phraseTypesOf(ask("phrases")));
 }

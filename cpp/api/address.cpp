@@ -25,7 +25,7 @@ std::size_t component_end(std::string_view text, std::size_t from) {
   return text.size();
 }
 
-[[noreturn]] void fail(ErrorCode code, std::size_t at, std::string expected) {
+[[noreturn]] void fail(ErrorCode code, std::size_t at, Phrase expected) {
   throw InputError{code, at, std::move(expected)};
 }
 
@@ -47,7 +47,7 @@ Signs signs_at(std::string_view text, std::size_t from, std::size_t to) {
 const Signs* EachComponent::next() {
   if (count_ > 0 && signs_.to == text_.size()) return nullptr;
   const std::size_t from = count_ > 0 ? signs_.to + plus.size() : 0;
-  if (count_++ == most_components) fail(ErrorCode::too_big, from, "at most 1000 components");
+  if (count_++ == most_components) fail(ErrorCode::too_big, from, {Expected::most_components, most_components});
   signs_ = signs_at(text_, from, component_end(text_, from));
   return &signs_;
 }
@@ -55,11 +55,11 @@ const Signs* EachComponent::next() {
 GamePtr game_of(std::string_view text, const Signs& signs) {
   const std::size_t open = signs.id_end, behind = signs.rules_end;
   const auto named = find_game(text.substr(signs.id, open - signs.id));
-  if (!named)
-    fail(open == signs.id ? ErrorCode::bad_request : ErrorCode::unknown_game, signs.id, "a game, as in nim:3,5,7");
-  if (!signs.is_closed) fail(ErrorCode::bad_rules, behind, ")");
+  if (!named) fail(open == signs.id ? ErrorCode::bad_request : ErrorCode::unknown_game, signs.id, {Expected::game});
+  if (!signs.is_closed) fail(ErrorCode::bad_rules, behind, {Expected::sign, ")"});
   const bool takes_rules = !named->alias && named->family->parametrised;
-  if (takes_rules != (behind > open)) fail(ErrorCode::bad_rules, open, takes_rules ? "rules in brackets" : ":");
+  if (takes_rules != (behind > open))
+    fail(ErrorCode::bad_rules, open, takes_rules ? Phrase{Expected::rules_in_brackets} : Phrase{Expected::sign, ":"});
   if (!takes_rules) return make_game(*named, nullptr);
   Reader rules(text, open + 1, behind - 1, ErrorCode::bad_rules);
   return make_game(*named, &rules);
@@ -99,15 +99,15 @@ Sum read_address(std::string_view raw) {
     while (const Signs* const signs = all.next()) {
       const GamePtr game = game_of(text, *signs);
       if (game->info().kind != Kind::nimber && game->info().kind != Kind::partizan) alone = alone.value_or(signs->from);
-      if (!signs->has_position(text)) fail(ErrorCode::bad_position, signs->rules_end, ":");
+      if (!signs->has_position(text)) fail(ErrorCode::bad_position, signs->rules_end, {Expected::sign, ":"});
       Reader reader(text, signs->rules_end + 1, signs->to, ErrorCode::bad_position);
       sum.push_back({game, game->read(reader)});
-      reader.expect_end("the end of the position");
+      reader.expect_end(Expected::end_of_position);
       if (alone && (sum.size() > 1 || signs->to != text.size()))
-        fail(ErrorCode::bad_request, *alone, "a game whose positions have values to add");
+        fail(ErrorCode::bad_request, *alone, {Expected::summand});
       const auto left = left_moves(sum.back());
       if (left && left.value() != mover.value_or(*left))
-        fail(ErrorCode::bad_position, signs->from, "the same player to move");
+        fail(ErrorCode::bad_position, signs->from, {Expected::same_mover});
       if (left) mover = left;
     }
     return sum;
@@ -118,7 +118,7 @@ GamePtr read_game(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     const Signs signs = signs_at(text, 0, text.size());
     GamePtr game = game_of(text, signs);
-    if (signs.rules_end != text.size()) fail(ErrorCode::bad_request, signs.rules_end, "the end of the game");
+    if (signs.rules_end != text.size()) fail(ErrorCode::bad_request, signs.rules_end, {Expected::end_of_game});
     return game;
   });
 }
@@ -138,14 +138,12 @@ std::string_view text_of(Play play) {
 
 Play read_play(std::string_view text, const Sum& sum) {
   const auto* const found = std::find_if(plays.begin(), plays.end(), [&](const auto& p) { return p.first == text; });
-  if (found == plays.end()) throw InputError{ErrorCode::bad_play, std::nullopt, "normal, misere, sj or every"};
   for (const Component& component : sum)
     if (!component.game->defines(found->second)) {
-      std::string defined;
+      std::vector<std::string> defined;
       for (const auto& [name, play] : plays)
-        if (component.game->defines(play)) defined += (defined.empty() ? "" : ", ") + std::string(name);
-      throw InputError{ErrorCode::bad_play, std::nullopt,
-                       "a play that " + std::string(component.game->info().id) + " defines: " + defined};
+        if (component.game->defines(play)) defined.emplace_back(name);
+      refuse(ErrorCode::bad_play, {Expected::play_of_game, std::string(component.game->info().id), std::move(defined)});
     }
   return found->second;
 }

@@ -63,7 +63,7 @@ Sum parted(const Sum& sum);
 /// The game and its rules without a position: "take-and-break(0.77)".
 GamePtr read_game(std::string_view raw);
 
-/// "normal", "misere", "sj" or "every", where each game of the sum defines it.
+/// Of "normal", "misere", "sj" or "every". Throws InputError where a game of the sum does not define it.
 Play read_play(std::string_view text, const Sum& sum);
 std::string_view text_of(Play play);
 std::vector<Play> plays_of(const Family& family);

@@ -23,10 +23,7 @@ std::size_t size_of(const Sum& sum) {
 }  // namespace
 
 Listing read_listing(std::string_view text) {
-  if (text == "all") return Listing::all;
-  if (text == "winning") return Listing::winning;
-  if (text == "none") return Listing::none;
-  throw InputError{ErrorCode::bad_request, std::nullopt, "all, winning or none"};
+  return text == "all" ? Listing::all : text == "winning" ? Listing::winning : Listing::none;
 }
 
 Analysis::Analysis(std::string_view address, std::string_view play, Listing listing)

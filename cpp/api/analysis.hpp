@@ -10,6 +10,7 @@
 namespace sg {
 
 enum class Listing : std::uint8_t { all, winning, none };
+/// Of "all", "winning" or "none".
 Listing read_listing(std::string_view text);
 
 /// What kept something from being known, and how much had been looked at by then.

@@ -21,8 +21,7 @@ std::optional<Followers> by_looking(const Component& c, const Touch& prefix, Met
     found.done = follow(touch, prefix, c.game->unordered(), elements) || found.done;
     return true;
   });
-  if (!all)
-    throw InputError{ErrorCode::too_big, std::nullopt, "at most " + std::to_string(most_looked_through) + " moves"};
+  if (!all) refuse(ErrorCode::too_big, {Expected::most_moves, most_looked_through});
   if (!prefix.empty() && !found.done && elements.empty()) return std::nullopt;
   found.next = ranges_of(std::move(elements));
   return found;

@@ -85,7 +85,7 @@ class CaseSolver final : public Solver {
     for (const std::string& text : components) {
       Reader reader(text, 0, text.size(), ErrorCode::bad_position);
       sum.push_back({game_, game_->read(reader)});
-      reader.expect_end("the end of the position");
+      reader.expect_end(Expected::end_of_position);
     }
     return sum;
   } catch (InputError& error) {
@@ -108,7 +108,7 @@ class CaseSolver final : public Solver {
 
   [[noreturn]] void leave(const Meter& meter) const {
     if (meter.was_stopped()) throw Stopped{};
-    in_.too_big(in_.at(), "a position that can be solved");
+    in_.too_big(in_.at(), Expected::solvable_position);
   }
 
   const Reader& in_;
@@ -123,10 +123,9 @@ class CaseSolver final : public Solver {
 };
 
 [[noreturn]] void unknown_problem() {
-  std::string known;
-  for (const Problem& problem : problems())
-    for (const std::string_view id : problem.ids) known.append(known.empty() ? "one of " : ", ").append(id);
-  throw InputError{ErrorCode::bad_request, std::nullopt, known};
+  std::vector<std::string> known;
+  for (const Problem& problem : problems()) known.insert(known.end(), problem.ids.begin(), problem.ids.end());
+  refuse(ErrorCode::bad_request, {Expected::problem, std::move(known)});
 }
 
 class JudgeJob final : public Job {
@@ -139,7 +138,7 @@ class JudgeJob final : public Job {
     CaseSolver solver(in, meter);
     try {
       problem_.solve(in, solver);
-      in.expect_end("the end of the input");
+      in.expect_end(Expected::end_of_input);
       done_ = true;
     } catch (InputError& error) {
       if (error.at) error.at = source_.locate(*error.at);

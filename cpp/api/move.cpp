@@ -20,8 +20,8 @@ Touch read_touch(std::string_view text) {
   Reader reader(text, 0, text.size(), ErrorCode::bad_request);
   Touch touch;
   while (!reader.done()) {
-    touch.push_back(reader.number("a number"));
-    if (!reader.done()) reader.expect(',', "a comma");
+    touch.push_back(reader.number(Expected::number));
+    if (!reader.done()) reader.expect(',', Expected::comma);
   }
   return touch;
 }
@@ -52,8 +52,7 @@ Move unflat(const Sum& sum, const Touch& touch, Play play) {
   Move move;
   for (std::size_t at = 0; at < touch.size();) {
     const std::uint64_t length = touch[at++];
-    if (length > touch.size() - at)
-      throw InputError{ErrorCode::bad_request, std::nullopt, "a touch for each component"};
+    if (length > touch.size() - at) refuse(ErrorCode::bad_request, Expected::touch_of_each);
     const auto from = touch.begin() + static_cast<std::ptrdiff_t>(at);
     move.push_back(placed(Touch(from, from + static_cast<std::ptrdiff_t>(length))));
     at += static_cast<std::size_t>(length);
@@ -63,8 +62,7 @@ Move unflat(const Sum& sum, const Touch& touch, Play play) {
 
 std::size_t take_component(const Sum& sum, Touch& touch) {
   if (sum.size() == 1) return 0;
-  if (touch.empty() || touch[0] >= sum.size())
-    throw InputError{ErrorCode::bad_request, std::nullopt, "a component of the sum"};
+  if (touch.empty() || touch[0] >= sum.size()) refuse(ErrorCode::bad_request, Expected::component);
   const auto component = static_cast<std::size_t>(touch[0]);
   touch.erase(touch.begin());
   return component;

@@ -49,7 +49,7 @@ Followers following(const Sum& sum, const Prefix& prefix, bool finished, Meter& 
   Followers none;
   if (prefix.component) {
     const auto found = finished && prefix.touch.empty() ? none : followers(sum[*prefix.component], prefix.touch, meter);
-    if (!found) throw InputError{ErrorCode::bad_request, std::nullopt, "a touch that a move begins with"};
+    if (!found) refuse(ErrorCode::bad_request, Expected::beginning_of_move);
     return *found;
   }
   for (std::size_t i = 0; i < sum.size() && !finished; ++i)
@@ -99,8 +99,7 @@ class PlayJob final : public Job {
     if (play_ == Play::sj && solved_.advance(*steps_) == Progress::working && !steps_->refuses()) return false;
     is_known_ = play_ != Play::sj || solved_.verdict(sum_).wins;
     const Meter::Steady whole(meter);
-    if (is_known_ && (solved_.finished(sum_) || !is_move(meter)))
-      throw InputError{ErrorCode::bad_request, std::nullopt, "a legal move"};
+    if (is_known_ && (solved_.finished(sum_) || !is_move(meter))) refuse(ErrorCode::bad_request, Expected::legal_move);
     return true;
   }
 

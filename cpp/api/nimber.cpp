@@ -19,7 +19,7 @@ class Expression {
 
   Nimber value() {
     const Nimber found = sum();
-    r_.expect_end("+, *, /, ^ or the end");
+    r_.expect_end(Expected::nimber_sign);
     return found;
   }
 
@@ -38,7 +38,7 @@ class Expression {
         r_.peek();
         const std::size_t at = r_.at();
         const Nimber divisor = power();
-        if (divisor == 0) r_.fail_at(at, "a divisor that is not 0");
+        if (divisor == 0) r_.fail_at(at, Expected::divisor);
         found = nim_quotient(found, divisor);
       } else {
         return found;
@@ -47,16 +47,19 @@ class Expression {
   }
   Nimber power() {
     const Nimber base = factor();
-    return r_.eat('^') ? nim_power(base, r_.number("a natural exponent")) : base;
+    return r_.eat('^') ? nim_power(base, r_.number(Expected::natural_exponent)) : base;
   }
   Nimber factor() {
-    if (r_.at_number()) return r_.number("a nimber");
+    if (r_.at_number()) return r_.number(Expected::nimber);
     const bool root = r_.eat("sqrt");
     const std::size_t at = r_.at();
-    r_.expect('(', root ? "(" : "a nimber, sqrt or a bracket");
-    if (++nested_ > most_nested) r_.too_big(at, "at most " + std::to_string(most_nested) + " brackets");
+    if (root)
+      r_.expect('(');
+    else
+      r_.expect('(', Expected::nimber_or_bracket);
+    if (++nested_ > most_nested) r_.too_big(at, Expected::most_brackets, most_nested);
     const Nimber inner = sum();
-    r_.expect(')', ")");
+    r_.expect(')');
     --nested_;
     return root ? nim_root(inner) : inner;
   }
@@ -69,10 +72,10 @@ class Expression {
 std::pair<Nimber, Nimber> read_corner(std::string_view text, std::uint64_t side) {
   const Nimber most = std::numeric_limits<Nimber>::max() - (side - 1);
   Reader reader(text, 0, text.size(), ErrorCode::bad_request);
-  const Nimber row = reader.number("a nimber", most);
-  reader.expect(',', "a comma");
-  const Nimber column = reader.number("a nimber", most);
-  reader.expect_end("the end of the corner");
+  const Nimber row = reader.number(Expected::nimber, most);
+  reader.expect(',', Expected::comma);
+  const Nimber column = reader.number(Expected::nimber, most);
+  reader.expect_end(Expected::end_of_corner);
   return {row, column};
 }
 
@@ -86,9 +89,7 @@ std::string nimber(std::string_view expression) {
 }
 
 std::string nimber_table(std::string_view operation, std::string_view corner, std::uint64_t side) {
-  if (operation != "sum" && operation != "product")
-    throw InputError{ErrorCode::bad_request, std::nullopt, "sum or product"};
-  if (side == 0 || side > most_side) throw InputError{ErrorCode::bad_request, std::nullopt, "a side from 1 to 256"};
+  if (side == 0 || side > most_side) refuse(ErrorCode::bad_request, {Expected::side_up_to, most_side});
   const auto [a, b] = read_corner(corner, side);
   Json json;
   json.begin_object().key("operation").text(operation).key("row").number(a).key("column").number(b);

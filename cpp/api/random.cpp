@@ -19,8 +19,7 @@ std::uint64_t number_of(std::string_view word) {
 
 std::string random_position(std::string_view name, std::uint64_t size, std::string_view seed) {
   const GamePtr game = read_game(name);
-  if (size > game->info().checked_to)
-    throw InputError{ErrorCode::bad_request, std::nullopt, "a size up to " + std::to_string(game->info().checked_to)};
+  if (size > game->info().checked_to) refuse(ErrorCode::bad_request, {Expected::size_up_to, game->info().checked_to});
   // The least number that the word makes of a position's key: of equal positions the first, which is the smallest, stands for all.
   PositionPtr found;
   std::uint64_t least = 0;
@@ -31,7 +30,7 @@ std::string random_position(std::string_view name, std::uint64_t size, std::stri
     found = position;
     least = number;
   });
-  if (!found) throw InputError{ErrorCode::bad_request, std::nullopt, "a size with a position that has a move"};
+  if (!found) refuse(ErrorCode::bad_request, Expected::size_with_move);
   Json json;
   return json.begin_object().key("address").text(Component{game, found}.address()).end_object().take();
 }

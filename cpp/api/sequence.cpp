@@ -37,7 +37,7 @@ class EvaluatedSequence final : public Sequence {
       const Verdict verdict = evaluator_.verdict(position_);
       const auto& value = verdict.of<Mex>();
       if (!value || !value->is_nimber() || value->nimber() > UINT32_MAX)
-        throw InputError{ErrorCode::too_big, std::nullopt, "heaps below " + std::to_string(values_.size())};
+        refuse(ErrorCode::too_big, {Expected::heaps_below, values_.size()});
       values_.push_back(value->nimber());
       ground_ = std::max(ground_, verdict.ground);
       position_.reset();
@@ -67,12 +67,11 @@ Tabulation::Tabulation(std::string_view name, std::optional<std::uint64_t> to) :
   sequence_ = game_->sequence();
   if (!sequence_) {
     if (game_->info().board != BoardKind::heaps || game_->info().kind != Kind::nimber)
-      throw InputError{ErrorCode::bad_request, std::nullopt, "a game of heaps that have values"};
+      refuse(ErrorCode::bad_request, Expected::game_of_heaps);
     sequence_ = std::make_shared<EvaluatedSequence>(game_);
   }
   to_ = to.value_or(std::min(far, sequence_->most() - 1));
-  if (to_ >= sequence_->most())
-    throw InputError{ErrorCode::too_big, std::nullopt, "heaps up to " + std::to_string(sequence_->most() - 1)};
+  if (to_ >= sequence_->most()) refuse(ErrorCode::too_big, {Expected::heaps_up_to, sequence_->most() - 1});
 }
 
 bool Tabulation::advance(Meter& meter) { return sequence_->grow(to_ + 1, meter); }
@@ -184,8 +183,6 @@ std::string text_of(const Tabulation& tabulation, std::uint64_t from, std::strin
     for (const std::uint32_t value : values) json.index(value);
     return json.end_array().end_object().take();
   }
-  if (format != "csv" && format != "b-file")
-    throw InputError{ErrorCode::bad_request, std::nullopt, "json, csv or b-file"};
   std::string out = format == "csv" ? "n,value\n" : "";
   for (std::size_t i = 0; i < values.size(); ++i)
     out += std::to_string(from + i) + (format == "csv" ? ',' : ' ') + std::to_string(values[i]) + '\n';

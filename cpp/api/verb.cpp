@@ -17,22 +17,16 @@ std::optional<std::uint64_t> read_number(std::string_view text) {
   return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-std::string one_of(const std::vector<std::string_view>& choices) {
-  std::string out;
-  for (std::size_t i = 0; i < choices.size(); ++i)
-    out.append(i == 0 ? "" : i + 1 < choices.size() ? ", " : " or ").append(choices[i]);
-  return out;
-}
-
 /// What the parameter takes instead, where the text is not fit for it.
-std::optional<std::string> wanted_instead(const Parameter& parameter, std::string_view text) {
+std::optional<Phrase> wanted_instead(const Parameter& parameter, std::string_view text) {
   const auto& choices = parameter.choices;
   if (parameter.takes == Takes::choice && std::find(choices.begin(), choices.end(), text) == choices.end())
-    return one_of(choices);
+    return Phrase(Expected::one_of, std::vector<std::string>(choices.begin(), choices.end()));
   if (parameter.takes != Takes::number || (text.empty() && parameter.usual == "")) return std::nullopt;
   const auto number = read_number(text);
   if (number && *number >= parameter.least) return std::nullopt;
-  return parameter.least > 0 ? "a whole number, at least " + std::to_string(parameter.least) : "a whole number";
+  if (parameter.least == 0) return Phrase(Expected::whole_number);
+  return Phrase(Expected::whole_number_from, parameter.least);
 }
 
 std::string_view text_of(Takes takes) {
@@ -59,11 +53,12 @@ const Parameter* Verb::parameter(std::string_view wanted) const {
 Arguments Verb::arguments(const Given& given) const {
   for (const auto& one : given)
     if (!parameter(one.first))
-      throw UsageError{ErrorCode::bad_request, one.first, "a parameter of " + std::string(name)};
+      throw UsageError{ErrorCode::bad_request, one.first, {Expected::parameter_of, std::string(name)}};
   Arguments all;
   for (const Parameter& p : parameters) {
     const auto found = std::find_if(given.begin(), given.end(), [&](const auto& one) { return one.first == p.name; });
-    if (found == given.end() && !p.usual) throw UsageError{p.code, std::string(p.name), std::string(p.about)};
+    if (found == given.end() && !p.usual)
+      throw UsageError{p.code, std::string(p.name), {Expected::parameter, std::string(p.about)}};
     std::string text = found == given.end() ? std::string(*p.usual) : found->second;
     if (auto instead = wanted_instead(p, text)) throw UsageError{p.code, std::string(p.name), *std::move(instead)};
     all.texts_.emplace_back(p.name, std::move(text));
@@ -106,8 +101,9 @@ std::string verbs_document() {
 Reply fault_reply() {
   Json json;
   json.begin_object().key("error").begin_object();
-  const auto write = [&](ErrorCode code, std::optional<std::size_t> at, std::string_view expected) {
-    json.key("code").text(text_of(code)).key("at").index(at).key("expected").text(expected);
+  const auto write = [&](ErrorCode code, std::optional<std::size_t> at, const Phrase& expected) {
+    json.key("code").text(text_of(code)).key("at").index(at);
+    write_expected(json, expected);
   };
   try {
     throw;
@@ -118,7 +114,7 @@ Reply fault_reply() {
     json.key("parameter").text(error.parameter);
   } catch (const std::exception&) {
     // What the standard library throws here is a want of memory: bad_alloc, or length_error from a vector.
-    write(ErrorCode::too_big, std::nullopt, "less than the memory there is");
+    write(ErrorCode::too_big, std::nullopt, {Expected::memory});
   }
   return {json.end_object().end_object().take(), Status::refused};
 }

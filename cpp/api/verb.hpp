@@ -48,7 +48,7 @@ class Arguments {
 struct UsageError {
   ErrorCode code;
   std::string parameter;
-  std::string expected;
+  Phrase expected;
 };
 
 struct Verb {

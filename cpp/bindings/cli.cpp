@@ -37,7 +37,7 @@ std::string content_of(const sg::Parameter& p, const std::string& text) {
   if (text == "-" && (p.takes == sg::Takes::address || p.takes == sg::Takes::file)) return all_of(std::cin);
   if (p.takes != sg::Takes::file) return text;
   std::ifstream file(text, std::ios::binary);
-  if (!file) throw sg::InputError{sg::ErrorCode::bad_request, std::nullopt, "a file that can be read"};
+  if (!file) sg::refuse(sg::ErrorCode::bad_request, sg::Expected::readable_file);
   return all_of(file);
 }
 
@@ -106,7 +106,8 @@ class Request {
 sg::Reply fault_of(const sg::CommandError& error) {
   sg::Json json;
   json.begin_object().key("error").begin_object().key("code").text(sg::text_of(error.code)).key("at").null();
-  json.key("expected").text(error.expected).key("word").index(error.word);
+  sg::write_expected(json, error.expected);
+  json.key("word").index(error.word);
   if (!error.parameter.empty()) json.key("parameter").text(error.parameter);
   return {json.end_object().end_object().take(), sg::Status::refused};
 }

@@ -24,15 +24,9 @@ std::vector<std::string> formats_of(const Verb& verb) {
   return all;
 }
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string out;
-  for (std::size_t i = 0; i < words.size(); ++i) out += (i == 0 ? "" : i + 1 < words.size() ? ", " : " or ") + words[i];
-  return out;
-}
-
 std::string about(const Parameter& p) {
   std::string text(p.about);
-  if (!p.choices.empty()) text += ": " + joined({p.choices.begin(), p.choices.end()});
+  if (!p.choices.empty()) text += ": " + either({p.choices.begin(), p.choices.end()});
   if (p.usual && !p.usual->empty()) text += " [" + std::string(*p.usual) + "]";
   return text;
 }
@@ -41,12 +35,12 @@ std::size_t place_of(const std::vector<std::string>& words, const std::string& w
   return static_cast<std::size_t>(std::find(words.begin(), words.end(), word) - words.begin()) + 1;
 }
 
-std::string options_of(const Verb& verb) {
+std::vector<std::string> options_of(const Verb& verb) {
   std::vector<std::string> all;
   for (const Parameter& p : verb.parameters)
     if (p.is_named) all.push_back(option_of(p.name));
   if (!verb.parameter(format)) all.push_back(option_of(format));
-  return joined(all);
+  return all;
 }
 
 /// The command line as CLI11 sees it; the texts that it finds are kept by parameter.
@@ -78,7 +72,7 @@ class Line {
     own->allow_extras();
     for (const Parameter& p : verb.parameters)
       if (p.takes != Takes::input && p.name != format) option(*own, verb, p.name, about(p), p.is_named);
-    option(*own, verb, format, "how the answer is written: " + joined(formats_of(verb)), true);
+    option(*own, verb, format, "how the answer is written: " + either(formats_of(verb)), true);
   }
   void option(CLI::App& app, const Verb& verb, std::string_view name, const std::string& about, bool is_named) {
     const std::string key(name);
@@ -120,21 +114,23 @@ Command read_command(const std::vector<std::string>& words, bool is_terminal) {
     command.help = verb ? line.app_of(*verb).help("sg") : line.help();
     return command;
   } catch (const CLI::ArgumentMismatch&) {
-    throw CommandError{words.size() + 1, "", "a value for " + words.back()};
+    throw CommandError{words.size() + 1, "", {Expected::value_for, words.back()}};
   } catch (const CLI::ParseError& error) {
-    throw CommandError{std::nullopt, "", error.what()};
+    throw CommandError{std::nullopt, "", {Expected::command_line, error.what()}};
   }
   command.verb = line.verb();
   const auto surplus = line.surplus();
   if (!command.verb) {
     std::vector<std::string> names;
     for (const Verb& verb : verbs()) names.emplace_back(verb.name);
-    throw CommandError{1, "", joined(names)};
+    throw CommandError{1, "", {Expected::one_of, std::move(names)}};
   }
   const Verb& verb = *command.verb;
   if (!surplus.empty()) {
     const bool is_option = surplus[0].compare(0, 2, "--") == 0;
-    throw CommandError{place_of(words, surplus[0]), "", is_option ? options_of(verb) : "the end of the command"};
+    const std::size_t place = place_of(words, surplus[0]);
+    if (!is_option) throw CommandError{place, "", {Expected::end_of_command}};
+    throw CommandError{place, "", {Expected::one_of, options_of(verb)}};
   }
   const Parameter* const own = verb.parameter(format);
   const bool usually_json = !own || own->usual == "json";
@@ -147,7 +143,7 @@ Command read_command(const std::vector<std::string>& words, bool is_terminal) {
   }
   const auto formats = formats_of(verb);
   if (std::find(formats.begin(), formats.end(), wanted) == formats.end())
-    throw CommandError{word_of(words, verb, std::string(format)), std::string(format), joined(formats)};
+    throw CommandError{word_of(words, verb, std::string(format)), std::string(format), {Expected::one_of, formats}};
   const bool is_own = own && std::find(own->choices.begin(), own->choices.end(), wanted) != own->choices.end();
   command.for_people = wanted == "text" && !is_own;
   if (own) command.given.emplace_back(format, is_own ? wanted : "json");

@@ -13,7 +13,7 @@ namespace sg {
 struct CommandError {
   std::optional<std::size_t> word;
   std::string parameter;  // empty where it is none's
-  std::string expected;
+  Phrase expected;
   ErrorCode code = ErrorCode::bad_request;
 };
 

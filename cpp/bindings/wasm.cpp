@@ -28,7 +28,7 @@ struct Request {
     job.reset();
     keep_fault([&] {
       const sg::Verb* const verb = sg::find_verb(name);
-      if (!verb) throw sg::UsageError{sg::ErrorCode::bad_request, name, "a verb"};
+      if (!verb) throw sg::UsageError{sg::ErrorCode::bad_request, name, {sg::Expected::verb}};
       const auto list = emscripten::vecFromJSArray<std::string>(words);
       sg::Verb::Given given;
       for (std::size_t i = 0; i + 1 < list.size(); i += 2) given.emplace_back(list[i], list[i + 1]);

@@ -1,8 +1,6 @@
 #include "checker/certificate.hpp"
 
 #include <rapidjson/document.h>
-#include <rapidjson/stringbuffer.h>
-#include <rapidjson/writer.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -20,27 +18,27 @@ struct Certificate {
 };
 
 const rapidjson::Value& member(const rapidjson::Value& object, const char* name) {
-  if (!object.IsObject() || !object.HasMember(name)) throw Fault(std::string(name) + " is missing");
+  if (!object.IsObject() || !object.HasMember(name)) throw Faulty{{Fault::missing, name}};
   return object[name];
 }
 
 std::string text_of(const rapidjson::Value& object, const char* name) {
   const rapidjson::Value& value = member(object, name);
-  if (!value.IsString()) throw Fault(std::string(name) + " is no text");
+  if (!value.IsString()) throw Faulty{{Fault::no_text, name}};
   return {value.GetString(), value.GetStringLength()};
 }
 
 std::int64_t number_of(const rapidjson::Value& object, const char* name) {
   const std::string digits = text_of(object, name);
   if (digits.empty() || digits.size() > 15 || digits.find_first_not_of("0123456789") != std::string::npos)
-    throw Fault(std::string(name) + " is no number up to 15 digits");
+    throw Faulty{{Fault::no_number, name}};
   return std::strtoll(digits.c_str(), nullptr, 10);
 }
 
 Certificate read(const std::string& json) {
   rapidjson::Document document;
   document.Parse<rapidjson::kParseIterativeFlag>(json.data(), json.size());  // however deep it is
-  if (document.HasParseError()) throw Fault("no JSON");
+  if (document.HasParseError()) throw Faulty{{Fault::no_json}};
   const rapidjson::Value& whole =
       document.IsObject() && document.HasMember("certificate") ? document["certificate"] : document;
   const rapidjson::Value& seen = member(whole, "seen");
@@ -53,7 +51,7 @@ Certificate read(const std::string& json) {
 std::int64_t reach(const Move& move, std::int64_t from, std::int64_t lag) {
   if (move.heaps == 0) return move.taken + 1;
   if (move.heaps > 1 && move.mark == '=') {
-    if (move.heaps % 2 != 0 || lag % move.heaps != 0) throw Fault("the lag cannot be proved for equal heaps");
+    if (move.heaps % 2 != 0 || lag % move.heaps != 0) throw Faulty{{Fault::lag_of_equal_heaps}};
     return move.taken + move.heaps;
   }
   std::int64_t end = move.heaps * (from + lag - 1) + 1 + move.taken - lag;
@@ -63,67 +61,70 @@ std::int64_t reach(const Move& move, std::int64_t from, std::int64_t lag) {
 }
 
 std::int64_t reach_of_tail(const Rules& rules, std::int64_t from, std::int64_t lag) {
-  if (lag % rules.tail != 0) throw Fault("the lag is no multiple of the tail");
+  if (lag % rules.tail != 0) throw Faulty{{Fault::lag_of_tail}};
   const std::int64_t heaps = rules.most_heaps();
   std::int64_t end = heaps * (from + lag - 1) + rules.tail_from;
   const auto marked = [&](char mark) {
     return std::any_of(rules.moves.begin(), rules.moves.end(),
                        [&](const Move& m) { return m.heaps > 1 && m.mark == mark; });
   };
-  if (marked('=')) throw Fault("equal heaps in a code with a tail");
+  if (marked('=')) throw Faulty{{Fault::equal_heaps_in_tail}};
   if (marked('!')) end += lag * heaps * (heaps - 1) / 2;
   if (marked('?')) end = std::max(end, heaps * (from + lag) + rules.tail_from + lag);
   return end;
 }
 
-void demand(bool holds, const std::string& fault) {
-  if (!holds) throw Fault(fault);
+void demand(bool holds, sg::Wording<0> fault) {
+  if (!holds) throw Faulty{fault};
+}
+
+void demand(bool holds, sg::Wording<1> fault, std::int64_t heap) {
+  if (!holds) throw Faulty{{fault, std::to_string(heap)}};
 }
 
 /// All but some: the last values, measured from those that every larger take reaches, decide all that follows.
 void check_state(const Rules& rules, const Certificate& c, const std::vector<std::uint32_t>& g) {
   const std::int64_t last = *std::max_element(rules.all_but.begin(), rules.all_but.end());
-  demand(c.from > last && c.to >= c.from + last, "too little is seen");
+  demand(c.from > last && c.to >= c.from + last, Fault::little_seen);
   const auto reached = [&](std::int64_t n) {
     const auto end = g.begin() + static_cast<std::ptrdiff_t>(n - last);
     return static_cast<std::int64_t>(*std::max_element(g.begin(), end)) + 1;
   };
   const std::int64_t here = reached(c.to), there = reached(c.to + c.lag);
-  demand(there - here == c.saltus, "the saltus is another");
+  demand(there - here == c.saltus, Fault::saltus);
   for (std::int64_t i = 1; i <= last; ++i) {
     const auto relative = [&](std::int64_t n, std::int64_t base) {
       return std::max<std::int64_t>(-1, static_cast<std::int64_t>(g[static_cast<std::size_t>(n - i)]) - base);
     };
-    demand(relative(c.to, here) == relative(c.to + c.lag, there),
-           "the heaps before " + std::to_string(c.to) + " differ");
+    demand(relative(c.to, here) == relative(c.to + c.lag, there), Fault::heaps_before, c.to);
   }
 }
 
 void check_claim(const Certificate& c, sg::Meter& meter) {
-  demand(c.period > 0 && c.lag > 0 && c.lag % c.period == 0, "the lag is no multiple of the period");
-  demand(c.from >= 1 && c.preperiod <= c.from && c.from <= c.to, "the window is impossible");
+  demand(c.period > 0 && c.lag > 0 && c.lag % c.period == 0, Fault::lag_of_period);
+  demand(c.from >= 1 && c.preperiod <= c.from && c.from <= c.to, Fault::window);
   const std::int64_t size = std::max(c.to + c.lag, c.from + 2 * c.lag) + 1;
-  demand(c.to <= most_values && c.lag <= most_values && size <= most_values, "more than this checker makes");
+  demand(c.to <= most_values && c.lag <= most_values && size <= most_values, Fault::too_many_values);
   const Rules rules = c.game == "take-and-break" ? rules_of_code(c.rules)
                       : c.game == "subtraction"  ? rules_of_subtraction(c.rules)
-                                                 : throw Fault("a game that this checker does not know");
+                                                 : throw Faulty{{Fault::unknown_game}};
   const std::vector<std::uint32_t> g = values_of(rules, size, meter);
   const auto holds = [&](std::int64_t lag, std::int64_t saltus, std::int64_t from, std::int64_t to) {
     for (std::int64_t n = from; n < to; ++n)
       if (g[static_cast<std::size_t>(n + lag)] != g[static_cast<std::size_t>(n)] + saltus)
-        throw Fault("heaps " + std::to_string(n) + " and " + std::to_string(n + lag) + " differ otherwise");
+        throw Faulty{{Fault::heaps_differ, std::to_string(n), std::to_string(n + lag)}};
   };
   if (rules.all_but.empty()) {
-    demand(c.saltus == 0, "the saltus of these rules cannot be proved");
+    demand(c.saltus == 0, Fault::saltus_of_rules);
     std::int64_t end = c.from;
     for (const Move& move : rules.moves)
       if (rules.tail == 0 || move.taken < rules.tail_from) end = std::max(end, reach(move, c.from, c.lag));
     if (rules.tail != 0) end = std::max(end, reach_of_tail(rules, c.from, c.lag));
-    demand(c.to >= end, "it must be seen up to " + std::to_string(end));
+    demand(c.to >= end, Fault::seen_up_to, end);
     holds(c.lag, 0, c.from, c.to);
     holds(c.period, 0, c.preperiod, c.from + c.lag);
   } else {
-    demand(c.lag == c.period, "the lag is not the period");
+    demand(c.lag == c.period, Fault::lag_not_period);
     check_state(rules, c, g);
     holds(c.period, c.saltus, c.preperiod, c.to);
   }
@@ -132,30 +133,15 @@ void check_claim(const Certificate& c, sg::Meter& meter) {
 }  // namespace
 
 Verdict check(const std::string& json, sg::Meter& meter) {
-  rapidjson::StringBuffer buffer;
-  rapidjson::Writer<rapidjson::StringBuffer> writer(buffer);
-  Finding finding = Finding::valid;
-  writer.StartObject();
   try {
     const Certificate c = read(json);
     check_claim(c, meter);
-    writer.Key("valid");
-    writer.Bool(true);
-    writer.Key("values");
-    writer.String(std::to_string(c.to + c.lag).c_str());
+    return {Finding::valid, static_cast<std::uint64_t>(c.to + c.lag)};
   } catch (const Refused&) {
-    finding = Finding::not_known;
-    writer.Key("status");
-    writer.String("limit");
-  } catch (const Fault& fault) {
-    finding = Finding::invalid;
-    writer.Key("valid");
-    writer.Bool(false);
-    writer.Key("fault");
-    writer.String(fault.what());
+    return {Finding::not_known};
+  } catch (const Faulty& refusal) {
+    return {Finding::invalid, 0, refusal.fault};
   }
-  writer.EndObject();
-  return {{buffer.GetString(), buffer.GetSize()}, finding};
 }
 
 }  // namespace checker

@@ -8,8 +8,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
+#include "checker/fault.hpp"
 #include "core/game/meter.hpp"
 
 namespace checker {
@@ -17,11 +19,12 @@ namespace checker {
 enum class Finding : std::uint8_t { valid, invalid, not_known };
 
 struct Verdict {
-  std::string document;
   Finding finding;
+  std::uint64_t values = 0;              // how many were made of a valid one
+  std::optional<sg::Phrase> fault = {};  // of an invalid one
 };
 
-/// {"valid": true, ..} or {"valid": false, "fault": ..}; {"status": "limit"} where the meter refuses.
+/// Not known where the meter refuses.
 Verdict check(const std::string& json, sg::Meter& meter);
 
 }  // namespace checker

@@ -13,10 +13,10 @@ struct Text {
   char next() const { return more() ? text[at] : '\0'; }
   bool eat(char c) { return next() == c && ++at > 0; }
   std::int64_t number() {
-    if (std::isdigit(static_cast<unsigned char>(next())) == 0) throw Fault("rules: a number is missing");
+    if (std::isdigit(static_cast<unsigned char>(next())) == 0) throw Faulty{{Fault::number_missing}};
     std::int64_t n = 0;
     for (; std::isdigit(static_cast<unsigned char>(next())) != 0; ++at)
-      if ((n = 10 * n + (next() - '0')) > 1'000'000'000) throw Fault("rules: a number is too large");
+      if ((n = 10 * n + (next() - '0')) > 1'000'000'000) throw Faulty{{Fault::number_too_large}};
     return n;
   }
   char mark() { return eat('!') ? '!' : eat('?') ? '?' : eat('=') ? '=' : ' '; }
@@ -28,13 +28,13 @@ std::vector<Move> digit(Text& text, std::int64_t taken) {
     do {
       const std::int64_t heaps = text.number();
       moves.push_back({taken, heaps, text.mark()});
-      if (text.eat('+')) throw Fault("rules: without a bound on the heaps no period is proved");
+      if (text.eat('+')) throw Faulty{{Fault::unbounded_heaps}};
     } while (text.eat(','));
-    if (!text.eat('}')) throw Fault("rules: } is missing");
+    if (!text.eat('}')) throw Faulty{{Fault::brace_missing}};
   } else {
     const char c = text.next();
     const int bits = c >= '0' && c <= '9' ? c - '0' : c >= 'A' && c <= 'V' ? c - 'A' + 10 : -1;
-    if (bits < 0) throw Fault("rules: a digit is missing");
+    if (bits < 0) throw Faulty{{Fault::digit_missing}};
     ++text.at;
     for (std::int64_t heaps = 0; heaps < 5; ++heaps)
       if ((bits >> heaps & 1) != 0) moves.push_back({taken, heaps, ' '});
@@ -58,12 +58,12 @@ Rules rules_of_code(const std::string& source) {
   Text text{source};
   std::vector<std::vector<Move>> left;
   while (text.more() && text.next() != '.') left.push_back(digit(text, 0));
-  if (!text.eat('.') || left.empty()) throw Fault("rules: a code has a point");
+  if (!text.eat('.') || left.empty()) throw Faulty{{Fault::point_missing}};
   const auto add = [&](std::vector<Move> moves) { rules.moves.insert(rules.moves.end(), moves.begin(), moves.end()); };
   for (std::size_t i = 0; i < left.size(); ++i)
     for (Move& move : left[i]) {
       move.taken = static_cast<std::int64_t>(i) - static_cast<std::int64_t>(left.size() - 1);
-      if (move.heaps < 2 - move.taken) throw Fault("rules: play need not end");
+      if (move.heaps < 2 - move.taken) throw Faulty{{Fault::endless_play}};
       rules.moves.push_back(move);
     }
   std::int64_t taken = 1;
@@ -72,7 +72,7 @@ Rules rules_of_code(const std::string& source) {
   rules.tail_from = taken;
   for (; text.more() && text.next() != ']'; ++taken) add(digit(text, taken));
   rules.tail = taken - rules.tail_from;
-  if (!text.eat(']') || text.more() || rules.tail == 0) throw Fault("rules: the tail does not end");
+  if (!text.eat(']') || text.more() || rules.tail == 0) throw Faulty{{Fault::endless_tail}};
   return rules;
 }
 
@@ -82,7 +82,7 @@ Rules rules_of_subtraction(const std::string& source) {
   const bool all_but = text.eat('!');
   do {
     const std::int64_t n = text.number();
-    if (n == 0) throw Fault("rules: nothing may not be taken");
+    if (n == 0) throw Faulty{{Fault::nothing_taken}};
     if (all_but) {
       rules.all_but.push_back(n);
     } else {
@@ -90,7 +90,7 @@ Rules rules_of_subtraction(const std::string& source) {
       rules.moves.push_back({n, 1, ' '});
     }
   } while (text.eat(','));
-  if (text.more()) throw Fault("rules: numbers are expected");
+  if (text.more()) throw Faulty{{Fault::numbers_missing}};
   return rules;
 }
 

@@ -2,16 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
-namespace checker {
+#include "checker/fault.hpp"
 
-/// What is wrong with a certificate.
-struct Fault : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
+namespace checker {
 
 /// `taken` counters go, negative where some are added, and exactly `heaps` nonempty heaps stay, `mark` of them: ' ' any, '!'
 /// pairwise unequal, '?' not all equal, '=' all equal.
@@ -29,6 +25,7 @@ struct Rules {
   std::int64_t most_heaps() const;
 };
 
+/// Both throw Faulty.
 Rules rules_of_code(const std::string& text);
 Rules rules_of_subtraction(const std::string& text);
 

@@ -173,7 +173,7 @@ std::vector<std::uint32_t> values_of(const Rules& rules, std::int64_t size, sg::
   if (!rules.all_but.empty()) return by_all_but(rules, size, meter);
   const bool few = rules.tail == 0 && rules.most_heaps() <= 2 &&
                    std::all_of(rules.moves.begin(), rules.moves.end(), [](const Move& m) { return m.taken >= 0; });
-  if (!few && size > 20'000) throw Fault("more than this checker makes of such rules");
+  if (!few && size > 20'000) throw Faulty{{Fault::too_many_values_of_rules}};
   return few ? by_rare_heaps(rules, size, meter) : by_all_options(rules, size, meter);
 }
 

@@ -12,7 +12,7 @@ namespace checker {
 /// Work was not granted.
 struct Refused {};
 
-/// Those of the heaps below `size`; an option is a turn. Throws Fault, or Refused.
+/// Those of the heaps below `size`; an option is a turn. Throws Faulty, or Refused.
 std::vector<std::uint32_t> values_of(const Rules& rules, std::int64_t size, sg::Meter& meter);
 
 }  // namespace checker

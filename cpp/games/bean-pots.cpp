@@ -25,9 +25,9 @@ struct BeanPots {
       .id = "bean-pots", .board = BoardKind::heaps, .sample = "1,0,1,2", .source = "p3185", .checked_to = 40};
 
   void admit(const Pots& h, Reader& reader) const {
-    if (h.size() > most_pots) reader.too_big(reader.at(), "at most " + std::to_string(most_pots) + " heaps");
+    if (h.size() > most_pots) reader.too_big(reader.at(), Expected::most_heaps, most_pots);
     for (const std::uint64_t n : h)
-      if (n > most_beans) reader.too_big(reader.at(), "heaps up to " + std::to_string(most_beans));
+      if (n > most_beans) reader.too_big(reader.at(), Expected::heaps_up_to, most_beans);
   }
   /// Up to six pots whose beans can make up to so many moves: with d pots behind it a bean makes 2^d - 1 at most.
   static void each_small(unsigned size, auto&& visit) {

@@ -79,8 +79,8 @@ struct BoundedNim {
  protected:
   static std::uint64_t read_most(Reader& reader) {
     const std::size_t start = reader.at();
-    const std::uint64_t most = reader.number("the most that may be taken");
-    if (most == 0) reader.fail_at(start, "at least 1");
+    const std::uint64_t most = reader.number(Expected::most_taken);
+    if (most == 0) reader.fail_at(start, Expected::at_least_1);
     return most;
   }
 
@@ -105,7 +105,7 @@ struct Bash : BoundedNim {
   static Bash read_rules(Reader& reader) { return {{read_most(reader)}}; }
   static std::vector<Bash> samples() { return {{{1}}, {{2}}, {{3}}, {{9}}}; }
   void admit(const Heaps& h, Reader& reader) const {
-    if (h.size() != 1) reader.fail("one heap");
+    if (h.size() != 1) reader.fail(Expected::one_heap);
   }
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t n = 0; n <= size; ++n) visit(Heaps({n}));

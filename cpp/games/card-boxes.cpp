@@ -26,11 +26,11 @@ struct CardBoxes {
 
   /// All cards may meet in one box.
   void admit(const Numbered& h, Reader& reader) const {
-    if (h.size() > most_boxes) reader.too_big(reader.at(), "at most " + std::to_string(most_boxes) + " heaps");
+    if (h.size() > most_boxes) reader.too_big(reader.at(), Expected::most_heaps, most_boxes);
     Count total = 0;
     for (const std::uint64_t n : h) total += n;
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
-    if (total > most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " cards");
+    if (total > most) reader.too_big(reader.at(), Expected::most_cards, most);
   }
   /// For each part of a partition a card in the box of that number.
   static void each_small(unsigned size, auto&& visit) {

@@ -19,7 +19,7 @@ struct Chomp {
 
   /// What a search can go through.
   void admit(const Staircase& board, Reader& reader) const {
-    if (board.size() > most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " cells");
+    if (board.size() > most) reader.too_big(reader.at(), Expected::most_cells, most);
   }
 
   bool each_move(const Staircase& board, auto&& visit) const {

@@ -54,8 +54,8 @@ struct CoinCircle {
 
   static CoinCircle read_rules(Reader& reader) {
     const std::size_t start = reader.at();
-    const std::uint64_t k = reader.number("how many coins at most", most);
-    if (k == 0) reader.fail_at(start, "at least 1");
+    const std::uint64_t k = reader.number(Expected::how_many_coins_at_most, most);
+    if (k == 0) reader.fail_at(start, Expected::at_least_1);
     return {k};
   }
   std::string rules() const { return std::to_string(k); }

@@ -67,7 +67,7 @@ struct Coins {
 
   void admit(const Row& row, Reader& reader) const {
     if (const std::size_t most = most_coins(code); row.size() > most)
-      reader.too_big(reader.at(), "at most " + std::to_string(most) + " coins");
+      reader.too_big(reader.at(), Expected::most_coins, most);
   }
 
   bool each_move(const Row& row, auto&& visit) const {

@@ -30,8 +30,8 @@ struct DynamicNim {
 
   static DynamicNim read_rules(Reader& reader) {
     const std::size_t start = reader.at();
-    const std::uint64_t factor = reader.number("a factor");
-    if (factor == 0) reader.fail_at(start, "at least 1");
+    const std::uint64_t factor = reader.number(Expected::factor);
+    if (factor == 0) reader.fail_at(start, Expected::at_least_1);
     return {.factor = factor};
   }
   std::string rules() const { return std::to_string(factor); }

@@ -20,8 +20,8 @@ struct EAndD {
       .id = "e-and-d", .board = BoardKind::heaps, .sample = "4,6,3,5", .source = "p2148", .checked_to = 48};
 
   void admit(const Pairs& h, Reader& reader) const {
-    if (std::count(h.begin(), h.end(), 0) > 0) reader.fail("heaps of at least 1");
-    if (h.size() % 2 != 0) reader.fail("heaps in pairs");
+    if (std::count(h.begin(), h.end(), 0) > 0) reader.fail(Expected::heaps_from_1);
+    if (h.size() % 2 != 0) reader.fail(Expected::heaps_in_pairs);
   }
   /// Every pair, and two pairs of small heaps.
   static void each_small(unsigned size, auto&& visit) {

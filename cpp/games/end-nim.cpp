@@ -24,9 +24,9 @@ struct EndNim {
       .id = "end-nim", .board = BoardKind::heaps, .sample = "4,1,9,4", .source = "albert2001", .checked_to = 13};
 
   void admit(const Row& h, Reader& reader) const {
-    if (h.size() > most_heaps) reader.too_big(reader.at(), "at most " + std::to_string(most_heaps) + " heaps");
+    if (h.size() > most_heaps) reader.too_big(reader.at(), Expected::most_heaps, most_heaps);
     for (const std::uint64_t n : h)
-      if (n > most_size) reader.too_big(reader.at(), "heaps up to " + std::to_string(most_size));
+      if (n > most_size) reader.too_big(reader.at(), Expected::heaps_up_to, most_size);
   }
   /// Heaps in every order: the bits of a number that follow a boundary.
   static void each_small(unsigned size, auto&& visit) {

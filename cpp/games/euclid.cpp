@@ -19,7 +19,7 @@ struct Euclid {
       .id = "euclid", .board = BoardKind::heaps, .sample = "25,7", .source = "coledavie1969", .checked_to = 60};
 
   void admit(const Heaps& h, Reader& reader) const {
-    if (h.size() != 2) reader.fail("two heaps");
+    if (h.size() != 2) reader.fail(Expected::two_heaps);
   }
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t a = 0; a <= size; ++a)

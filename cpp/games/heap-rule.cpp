@@ -50,9 +50,9 @@ struct HeapRules {
     HeapOptions options(rule);
     std::uint64_t lanes = 0;
     for (const std::uint64_t n : h) {
-      if (n > rule::most_counters) reader.too_big(reader.at(), "heaps up to " + std::to_string(rule::most_counters));
+      if (n > rule::most_counters) reader.too_big(reader.at(), Expected::heaps_up_to, rule::most_counters);
       lanes += options.cost(std::array{n});
-      if (lanes > most_lanes) reader.too_big(reader.at(), "at most " + std::to_string(most_lanes) + " options to try");
+      if (lanes > most_lanes) reader.too_big(reader.at(), Expected::most_options, most_lanes);
     }
   }
 

@@ -24,12 +24,12 @@ struct IntervalSubtraction {
 
   static IntervalSubtraction read_rules(Reader& reader) {
     const std::size_t start = reader.at();
-    const std::uint64_t least = reader.number("the least that may be taken");
-    if (least == 0) reader.fail_at(start, "at least 1");
-    reader.expect(',', "a comma");
+    const std::uint64_t least = reader.number(Expected::least_taken);
+    if (least == 0) reader.fail_at(start, Expected::at_least_1);
+    reader.expect(',', Expected::comma);
     const std::size_t second = reader.at();
-    const std::uint64_t most = reader.number("the most that may be taken");
-    if (most < least) reader.fail_at(second, "no less than the least");
+    const std::uint64_t most = reader.number(Expected::most_taken);
+    if (most < least) reader.fail_at(second, Expected::no_less_than_least);
     return {least, most};
   }
   std::string rules() const { return std::to_string(least) + ',' + std::to_string(most); }

@@ -18,7 +18,7 @@ struct Kiki {
       .id = "kiki", .board = BoardKind::heaps, .sample = "4,3", .source = "hdu2147", .checked_to = 80};
 
   void admit(const Heaps& h, Reader& reader) const {
-    if (h.size() != 2) reader.fail("two heaps");
+    if (h.size() != 2) reader.fail(Expected::two_heaps);
   }
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t a = 0; a <= size; ++a)

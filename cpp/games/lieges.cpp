@@ -24,8 +24,8 @@ struct Lieges {
 
   static Lieges read_rules(Reader& reader) {
     const std::size_t start = reader.at();
-    const std::uint64_t parts = reader.number("how many heaps a half becomes", most_parts);
-    if (parts == 0) reader.fail_at(start, "at least 1");
+    const std::uint64_t parts = reader.number(Expected::how_many_parts, most_parts);
+    if (parts == 0) reader.fail_at(start, Expected::at_least_1);
     return {parts};
   }
   std::string rules() const { return std::to_string(parts); }

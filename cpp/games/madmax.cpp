@@ -60,7 +60,7 @@ struct Madmax {
   static Madmax read_rules(Reader& reader) {
     const std::size_t at = reader.at();
     Digraph graph = Digraph::read(reader, Digraph::Letters::each);
-    if (graph.size() > most_vertices) reader.too_big(at, "at most " + std::to_string(most_vertices) + " vertices");
+    if (graph.size() > most_vertices) reader.too_big(at, Expected::most_vertices, most_vertices);
     return {std::make_shared<Thresholds>(std::move(graph))};
   }
   std::string rules() const { return graph()->text(); }
@@ -86,7 +86,7 @@ struct Madmax {
 
   Tokens read(Reader& reader) const { return Tokens::read(graph(), reader); }
   void admit(const Tokens& marbles, Reader& reader) const {
-    if (marbles.on().size() != 2) reader.fail("two marbles, the mover's first");
+    if (marbles.on().size() != 2) reader.fail(Expected::two_marbles);
   }
   /// Marbles on any two of the first `count` vertices, before the first move and after each letter.
   void each_small(unsigned count, auto&& visit) const {

@@ -17,8 +17,8 @@ struct MagicBeads {
 
   void admit(const Heaps& h, Reader& reader) const {
     for (const std::uint64_t n : h) {
-      if (n == 0) reader.fail("heaps of at least 1");
-      if (n > most_factored) reader.too_big(reader.at(), "heaps up to " + std::to_string(most_factored));
+      if (n == 0) reader.fail(Expected::heaps_from_1);
+      if (n > most_factored) reader.too_big(reader.at(), Expected::heaps_up_to, most_factored);
     }
   }
 

@@ -28,8 +28,8 @@ struct MooreNim {
 
   static MooreNim read_rules(Reader& reader) {
     const std::size_t start = reader.at();
-    const std::uint64_t most = reader.number("how many heaps", Heaps::most);
-    if (most == 0) reader.fail_at(start, "at least 1");
+    const std::uint64_t most = reader.number(Expected::how_many_heaps, Heaps::most);
+    if (most == 0) reader.fail_at(start, Expected::at_least_1);
     return {most};
   }
   std::string rules() const { return std::to_string(most); }

@@ -28,7 +28,7 @@ struct Northcott {
 
   static Strips read(Reader& reader) { return Strips::read(reader, "wb"); }
   void admit(const Strips& p, Reader& reader) const {
-    if (!std::all_of(p.rows().begin(), p.rows().end(), is_duel)) reader.fail("one w and one b in each row");
+    if (!std::all_of(p.rows().begin(), p.rows().end(), is_duel)) reader.fail(Expected::one_of_each_in_row);
   }
   static void each_small(unsigned size, auto&& visit) { Strips::each_small(size, "wb", is_duel, visit); }
 

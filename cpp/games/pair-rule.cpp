@@ -44,9 +44,8 @@ struct PairRule {
 
   void admit(const Position& h, Reader& reader) const {
     constexpr std::uint64_t most = PairRuleValues::most_total;
-    if (h.size() != 2) reader.fail("two heaps");
-    if (h[0] > most || h[1] > most - h[0])
-      reader.too_big(reader.at(), "at most " + std::to_string(most) + " counters together");
+    if (h.size() != 2) reader.fail(Expected::two_heaps);
+    if (h[0] > most || h[1] > most - h[0]) reader.too_big(reader.at(), Expected::most_counters, most);
   }
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t total = 0; total <= size; ++total)

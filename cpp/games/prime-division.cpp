@@ -23,10 +23,10 @@ struct PrimeDivision {
       .id = "prime-division", .board = BoardKind::heaps, .sample = "12,8,5", .source = "cf850c", .checked_to = 24};
 
   void admit(const Heaps& h, Reader& reader) const {
-    if (h.size() > most_numbers) reader.too_big(reader.at(), "at most " + std::to_string(most_numbers) + " numbers");
+    if (h.size() > most_numbers) reader.too_big(reader.at(), Expected::most_numbers, most_numbers);
     for (const std::uint64_t n : h) {
-      if (n == 0) reader.fail("numbers from 1");
-      if (n > most_number) reader.too_big(reader.at(), "numbers up to " + std::to_string(most_number));
+      if (n == 0) reader.fail(Expected::numbers_from_1);
+      if (n > most_number) reader.too_big(reader.at(), Expected::numbers_up_to, most_number);
     }
   }
   /// Up to three numbers.

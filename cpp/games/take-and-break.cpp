@@ -49,7 +49,7 @@ struct TakeAndBreak {
   void admit(const Heaps& h, Reader& reader) const {
     constexpr std::uint64_t most = std::uint64_t{1} << 63;
     for (const std::uint64_t n : h)
-      if (code.most_added() > 0 && n > most) reader.too_big(reader.at(), "heaps up to " + std::to_string(most));
+      if (code.most_added() > 0 && n > most) reader.too_big(reader.at(), Expected::heaps_up_to, most);
   }
 
   bool each_move(const Heaps& h, auto&& visit) const {

@@ -28,11 +28,11 @@ struct ThreeKingdoms {
   void admit(const Draft& typed, Reader& reader) const {
     Draft draft(typed.strengths());
     for (const General general : typed.picks()) {
-      const auto at = [&] { return "pick " + std::to_string(draft.picks().size() + 1) + ": "; };
-      if (draft.taken()[general]) reader.fail(at() + "a general who is free");
-      if (is_decided(draft)) reader.fail(at() + "the end of the draft");
+      const std::uint64_t pick = draft.picks().size() + 1;
+      if (draft.taken()[general]) reader.fail({Expected::free_pick, pick});
+      if (is_decided(draft)) reader.fail({Expected::no_pick, pick});
       if (computers_turn(draft) && general != answer(draft))
-        reader.fail(at() + "the computer's pick, " + std::to_string(answer(draft) + 1));
+        reader.fail({Expected::computers_pick, fact(pick), fact(answer(draft) + std::uint64_t{1})});
       draft = draft.after({general});
     }
   }

@@ -67,8 +67,8 @@ struct TreblecrossStrip {
 
   static Strips read(Reader& reader) { return Strips::read(reader, std::string_view(&cross, 1)); }
   void admit(const Strips& p, Reader& reader) const {
-    if (p.rows().size() > 1) reader.fail("one row");
-    if (p.size() > most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " cells");
+    if (p.rows().size() > 1) reader.fail(Expected::one_row);
+    if (p.size() > most) reader.too_big(reader.at(), Expected::most_cells, most);
   }
   static void each_small(unsigned size, auto&& visit) {
     visit(Strips());

@@ -20,7 +20,7 @@ struct Wythoff {
       .id = "wythoff", .board = BoardKind::heaps, .sample = "5,8", .source = "wythoff1907", .checked_to = 80};
 
   void admit(const Heaps& h, Reader& reader) const {
-    if (h.size() != 2) reader.fail("two heaps");
+    if (h.size() != 2) reader.fail(Expected::two_heaps);
   }
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t b = 0; b <= size; ++b)

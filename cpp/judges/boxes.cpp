@@ -9,9 +9,9 @@ void boxes_of_stones(Reader& in, Solver& solver) {
   std::uint64_t i = 0;
   to_zero([&](Reader& one, Solver&) {
     std::string boxes;
-    for (std::uint64_t left = one.number("how many boxes"); left > 0; --left) {
-      const std::string size = std::to_string(one.number("the size of the box"));
-      boxes += (boxes.empty() ? "" : ",") + std::to_string(one.number("the stones in a box")) + '/' + size;
+    for (std::uint64_t left = one.number(Expected::how_many_boxes); left > 0; --left) {
+      const std::string size = std::to_string(one.number(Expected::size_of_box));
+      boxes += (boxes.empty() ? "" : ",") + std::to_string(one.number(Expected::stones_in_box)) + '/' + size;
     }
     solver.about("stone-boxes", {boxes});
     solver.write("Case " + std::to_string(++i) + ":\n" + (solver.wins() ? "Yes\n" : "No\n"));
@@ -19,9 +19,9 @@ void boxes_of_stones(Reader& in, Solver& solver) {
 }
 
 void card_boxes(Reader& in, Solver& solver) {
-  const std::uint64_t cases = in.number("how many cases");
+  const std::uint64_t cases = in.number(Expected::how_many_cases);
   for (std::uint64_t i = 1; i <= cases; ++i) {
-    solver.about("card-boxes", {list(in, in.number("how many boxes"))});
+    solver.about("card-boxes", {list(in, in.number(Expected::how_many_boxes))});
     solver.write("Case " + std::to_string(i) + (solver.wins() ? ": Alice\n" : ": Bob\n"));
   }
 }

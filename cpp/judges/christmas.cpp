@@ -7,16 +7,16 @@ namespace {
 void put_trees(Reader& in, Solver& solver) {
   std::string edges;
   std::uint64_t below = 0;  // vertices of the trees before
-  for (std::uint64_t trees = in.number("how many trees"); trees > 0; --trees) {
-    const std::uint64_t vertices = in.number("how many vertices", 1'000'000'000);
+  for (std::uint64_t trees = in.number(Expected::how_many_trees); trees > 0; --trees) {
+    const std::uint64_t vertices = in.number(Expected::how_many_vertices, 1'000'000'000);
     const auto end = [&] {
       in.peek();  // past the spaces
       const std::size_t start = in.at();
-      const std::uint64_t v = in.number("a vertex");
-      if (v < 1 || v > vertices) in.fail_at(start, "a vertex of the tree");
+      const std::uint64_t v = in.number(Expected::vertex);
+      if (v < 1 || v > vertices) in.fail_at(start, Expected::vertex_of_tree);
       return std::to_string(v == 1 ? 0 : below + v);
     };
-    for (std::uint64_t left = in.number("how many edges"); left > 0; --left) {
+    for (std::uint64_t left = in.number(Expected::how_many_edges); left > 0; --left) {
       if (!edges.empty()) edges += ' ';
       edges += end();
       edges += '-';

@@ -5,7 +5,7 @@ namespace {
 
 bool at_zero(Reader& in) {
   const std::size_t start = in.at();
-  const bool zero = in.number("a number") == 0;
+  const bool zero = in.number(Expected::number) == 0;
   in.rewind(start);
   return zero;
 }
@@ -27,7 +27,7 @@ Solve once(Put put, Say say) {
 
 Solve counted(Solve one) {
   return [=](Reader& in, Solver& solver) {
-    for (std::uint64_t left = in.number("how many cases"); left > 0; --left) one(in, solver);
+    for (std::uint64_t left = in.number(Expected::how_many_cases); left > 0; --left) one(in, solver);
   };
 }
 
@@ -50,12 +50,12 @@ Put numbers(std::string_view game, std::uint64_t count) {
 }
 
 Put counted_numbers(std::string_view game) {
-  return [=](Reader& in, Solver& solver) { solver.about(game, {list(in, in.number("how many numbers"))}); };
+  return [=](Reader& in, Solver& solver) { solver.about(game, {list(in, in.number(Expected::how_many_numbers))}); };
 }
 
 Put heaps(std::string_view game, Play play) {
   return [=](Reader& in, Solver& solver) {
-    solver.about(game, boards(read_numbers(in, in.number("how many heaps"))), play);
+    solver.about(game, boards(read_numbers(in, in.number(Expected::how_many_heaps))), play);
   };
 }
 
@@ -66,7 +66,7 @@ Say winner(std::string_view wins, std::string_view loses) {
   };
 }
 
-std::string_view word(Reader& in, std::string_view expected) {
+std::string_view word(Reader& in, Wording<0> expected) {
   if (in.done()) in.fail(expected);
   const std::string_view word = in.rest().substr(0, in.rest().find(' '));
   in.rewind(in.at() + word.size());
@@ -75,7 +75,7 @@ std::string_view word(Reader& in, std::string_view expected) {
 
 std::vector<std::uint64_t> read_numbers(Reader& in, std::uint64_t count) {
   std::vector<std::uint64_t> numbers;
-  for (; count > 0; --count) numbers.push_back(in.number("a number"));
+  for (; count > 0; --count) numbers.push_back(in.number(Expected::number));
   return numbers;
 }
 

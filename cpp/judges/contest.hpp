@@ -33,7 +33,7 @@ Put heaps(std::string_view game, Play play = Play::normal);
 Say winner(std::string_view wins, std::string_view loses);
 
 /// Up to the next space.
-std::string_view word(Reader& in, std::string_view expected);
+std::string_view word(Reader& in, Wording<0> expected);
 std::vector<std::uint64_t> read_numbers(Reader& in, std::uint64_t count);
 /// With commas between them.
 std::string list(Reader& in, std::uint64_t count);

@@ -5,7 +5,7 @@ namespace sg {
 namespace {
 
 void put_sheet(Reader& in, Solver& solver) {
-  const auto side = [&] { return std::to_string(in.number("a side")); };
+  const auto side = [&] { return std::to_string(in.number(Expected::side)); };
   const std::string width = side();
   solver.about("cutting", {width + 'x' + side()});
 }

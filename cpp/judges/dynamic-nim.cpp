@@ -8,10 +8,10 @@ namespace {
 
 /// HDU 2486: the least first move that wins.
 void least_winning_moves(Reader& in, Solver& solver) {
-  const std::uint64_t cases = in.number("how many cases");
+  const std::uint64_t cases = in.number(Expected::how_many_cases);
   for (std::uint64_t i = 1; i <= cases; ++i) {
-    const std::uint64_t heap = in.number("a heap size");
-    solver.about("dynamic-nim(" + std::to_string(in.number("a factor")) + ')', {std::to_string(heap)});
+    const std::uint64_t heap = in.number(Expected::heap_size);
+    solver.about("dynamic-nim(" + std::to_string(in.number(Expected::factor)) + ')', {std::to_string(heap)});
     std::uint64_t least = heap;
     solver.each_winning_move([&](const Touch& touch) { return least = std::min(least, heap - touch[1]), true; });
     solver.write("Case " + std::to_string(i) + ": " + (solver.wins() ? std::to_string(least) : "lose") + '\n');

@@ -7,7 +7,7 @@ namespace {
 /// HDU 3595: every pair that is not finished must be moved.
 void put_pairs(Reader& in, Solver& solver) {
   std::vector<std::string> pairs;
-  for (std::uint64_t left = in.number("how many pairs"); left > 0; --left) pairs.push_back(list(in, 2));
+  for (std::uint64_t left = in.number(Expected::how_many_pairs); left > 0; --left) pairs.push_back(list(in, 2));
   solver.about("euclid", pairs, Play::every);
 }
 

@@ -7,8 +7,8 @@ namespace {
 void put_board(Reader& in, Solver& solver) {
   const auto steps = [&] {
     const std::size_t start = in.at();
-    const std::uint64_t cells = in.number("a side");
-    if (cells == 0) in.fail_at(start, "at least 1");
+    const std::uint64_t cells = in.number(Expected::side);
+    if (cells == 0) in.fail_at(start, Expected::at_least_1);
     return std::to_string(cells - 1);
   };
   const std::string down = steps();

@@ -6,8 +6,8 @@ namespace {
 
 void put_lieges(Reader& in, Solver& solver) {
   constexpr std::uint64_t most_parts = 100;  // of the game; of more only the parity counts
-  const std::uint64_t count = in.number("how many heaps");
-  std::uint64_t parts = in.number("how many heaps a half becomes");
+  const std::uint64_t count = in.number(Expected::how_many_heaps);
+  std::uint64_t parts = in.number(Expected::how_many_parts);
   if (parts > most_parts) parts = most_parts - parts % 2;
   solver.about("lieges(" + std::to_string(parts) + ')', boards(read_numbers(in, count)));
 }

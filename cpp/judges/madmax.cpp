@@ -5,13 +5,13 @@ namespace sg {
 namespace {
 
 void winners_by_pair(Reader& in, Solver& solver) {
-  const auto number = [&](std::string_view what) { return std::to_string(in.number(what)); };
-  const std::uint64_t vertices = in.number("how many vertices");
+  const auto number = [&](Wording<0> what) { return std::to_string(in.number(what)); };
+  const std::uint64_t vertices = in.number(Expected::how_many_vertices);
   std::string game = "madmax(";
-  for (std::uint64_t left = in.number("how many arcs"); left > 0; --left) {
-    game += number("a vertex") + '>';
-    game += number("a vertex") + ':';
-    game += std::string(word(in, "a letter")) + ' ';
+  for (std::uint64_t left = in.number(Expected::how_many_arcs); left > 0; --left) {
+    game += number(Expected::vertex) + '>';
+    game += number(Expected::vertex) + ':';
+    game += std::string(word(in, Expected::letter)) + ' ';
   }
   // A vertex without arcs stands by its number alone.
   for (std::uint64_t v = 1; v <= vertices; ++v) game += std::to_string(v) + ' ';

@@ -12,7 +12,7 @@ void count_winning_moves(Solver& solver) {
 
 /// The heaps to move in, each with its size before and after.
 void winning_heaps(Reader& in, Solver& solver) {
-  const auto sizes = read_numbers(in, in.number("how many heaps"));
+  const auto sizes = read_numbers(in, in.number(Expected::how_many_heaps));
   solver.about("nim", boards(sizes));
   solver.write(solver.wins() ? "Yes\n" : "No\n");
   solver.each_winning_move([&](const Touch& touch) {

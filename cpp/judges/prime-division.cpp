@@ -5,7 +5,7 @@ namespace sg {
 namespace {
 
 void put_prime_division(Reader& in, Solver& solver) {
-  const std::uint64_t count = in.number("how many numbers");
+  const std::uint64_t count = in.number(Expected::how_many_numbers);
   solver.about("prime-division", boards(read_numbers(in, count)));
 }
 

@@ -7,12 +7,12 @@ namespace {
 void put_rows(Reader& in, Solver& solver) {
   constexpr std::uint64_t width = 20;
   std::string position;
-  for (std::uint64_t rows = in.number("how many rows"); rows > 0; --rows) {
+  for (std::uint64_t rows = in.number(Expected::how_many_rows); rows > 0; --rows) {
     std::string row(width, '.');
-    for (std::uint64_t pieces = in.number("how many pieces"); pieces > 0; --pieces) {
+    for (std::uint64_t pieces = in.number(Expected::how_many_pieces); pieces > 0; --pieces) {
       const std::size_t start = in.at();
-      const std::uint64_t cell = in.number("a cell");
-      if (cell < 1 || cell > width) in.fail_at(start, "a cell from 1 to 20");
+      const std::uint64_t cell = in.number(Expected::cell);
+      if (cell < 1 || cell > width) in.fail_at(start, {Expected::cell_up_to, width});
       row[static_cast<std::size_t>(cell) - 1] = 'o';
     }
     position += (position.empty() ? "" : "/") + row;

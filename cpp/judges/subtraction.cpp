@@ -6,14 +6,14 @@ namespace {
 
 /// A heap, and the most that may be taken of it.
 void put_bash(Reader& in, Solver& solver) {
-  const std::string heap = std::to_string(in.number("a heap size"));
-  solver.about("bash(" + std::to_string(in.number("how many at most")) + ')', {heap});
+  const std::string heap = std::to_string(in.number(Expected::heap_size));
+  solver.about("bash(" + std::to_string(in.number(Expected::how_many_at_most)) + ')', {heap});
 }
 
 /// Every first bid that wins: the price is a heap, bid off from the top. A bid that reaches it may go beyond.
 void winning_bids(Reader& in, Solver& solver) {
-  const std::uint64_t price = in.number("a price");
-  const std::uint64_t most = in.number("how many at most");
+  const std::uint64_t price = in.number(Expected::price);
+  const std::uint64_t most = in.number(Expected::how_many_at_most);
   solver.about("bash(" + std::to_string(most) + ')', {std::to_string(price)});
   std::vector<std::uint64_t> bids;
   solver.each_winning_move([&](const Touch& touch) { return bids.push_back(price - touch[1]), true; });
@@ -26,15 +26,15 @@ void winning_bids(Reader& in, Solver& solver) {
 
 /// HDU 2897: whoever takes the last loses.
 void put_interval(Reader& in, Solver& solver) {
-  const std::string heap = std::to_string(in.number("a heap size"));
+  const std::string heap = std::to_string(in.number(Expected::heap_size));
   solver.about("interval-subtraction(" + list(in, 2) + ')', {heap}, Play::misere);
 }
 
 /// S-Nim: a set, then positions, a letter for each.
 void winners_under_set(Reader& in, Solver& solver) {
-  const std::string game = "subtraction(" + list(in, in.number("how many numbers")) + ')';
-  for (std::uint64_t left = in.number("how many positions"); left > 0; --left) {
-    solver.about(game, {list(in, in.number("how many heaps"))});
+  const std::string game = "subtraction(" + list(in, in.number(Expected::how_many_numbers)) + ')';
+  for (std::uint64_t left = in.number(Expected::how_many_positions); left > 0; --left) {
+    solver.about(game, {list(in, in.number(Expected::how_many_heaps))});
     solver.write(solver.wins() ? "W" : "L");
   }
   solver.write("\n");

@@ -5,7 +5,7 @@ namespace sg {
 namespace {
 
 void strongest_pair(Reader& in, Solver& solver) {
-  const std::uint64_t generals = in.number("how many generals", 1'000'000);
+  const std::uint64_t generals = in.number(Expected::how_many_generals, 1'000'000);
   solver.about("three-kingdoms", {list(in, generals * (generals - (generals > 0)) / 2)});
   solver.write(solver.wins() ? "1\n" + solver.told("strength") + '\n' : "0\n");
 }

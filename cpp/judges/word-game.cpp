@@ -5,10 +5,10 @@ namespace sg {
 namespace {
 
 void put_words(Reader& in, Solver& solver) {
-  std::uint64_t words = in.number("how many words");
-  const std::string rounds = std::to_string(in.number("how many rounds"));
+  std::uint64_t words = in.number(Expected::how_many_words);
+  const std::string rounds = std::to_string(in.number(Expected::how_many_rounds));
   std::string game = "word-game(";
-  for (; words > 0; --words) game += std::string(word(in, "a word")) + ',';
+  for (; words > 0; --words) game += std::string(word(in, Expected::word)) + ',';
   solver.about(game + ')', {rounds});
 }
 

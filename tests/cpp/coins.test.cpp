@@ -12,7 +12,7 @@ namespace {
 CoinCode code_of(std::string_view text) {
   Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   CoinCode code = CoinCode::read(reader);
-  reader.expect_end("the end");
+  reader.expect_end(Expected::end_of_rules);
   return code;
 }
 

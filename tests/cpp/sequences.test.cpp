@@ -17,7 +17,7 @@ namespace {
 Code code_of(std::string_view text) {
   Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   Code code = Code::read(reader);
-  reader.expect_end("the end");
+  reader.expect_end(Expected::end_of_rules);
   return code;
 }
 

@@ -93,7 +93,8 @@ test("a move passes the turn of every component", () => {
 
 test("all components name the same player to move", () => {
   const {error} = sg("analyze", `nim:1 + ${partizan}:0-1b + ${partizan}:turn=R 0-1b`);
-  assert.deepEqual(error, {code: "bad-position", at: 35, expected: "the same player to move"});
+  const expects = {key: "same-mover", facts: {}};
+  assert.deepEqual(error, {code: "bad-position", at: 35, expected: "the same player to move", expects});
 });
 
 test("a move that ends the game wins, whatever the rest is worth", () => {

@@ -65,6 +65,7 @@ test("a verb in a file of its own is there for all", () => {
     code: "bad-request",
     at: null,
     expected: "a whole number, at least 1",
+    expects: {key: "whole-number-from", facts: {least: "1"}},
     word: 4,
     parameter: "times",
   });

@@ -130,8 +130,7 @@ function FaultOf({fault: {error, place}}: {fault: NonNullable<JudgeProps["fault"
   return (
     <p class="fault" id="contest-fault" role="alert">
       {place && t(t.ui.lineColumn, place)}
-      {gone ? t.ui.engineGone : sentence}{" "}
-      {!gone && error.expected && t(t.ui.expected, {what: t.expected(error.expected)})}
+      {gone ? t.ui.engineGone : sentence} {!gone && t(t.ui.expected, {what: t.expected(error)})}
     </p>
   );
 }

@@ -54,7 +54,7 @@ function useDrawing({written, board, model}: EditorProps, shape: ReturnType<type
 }
 
 /** The cycle that the engine has found: "1>2>1". */
-const cycleOf = (fault: EngineError | null) => /^no cycle: (.*)$/.exec(fault?.expected ?? "")?.[1] ?? null;
+const cycleOf = (fault: EngineError | null) => (fault?.expects.key === "no-cycle" ? fault.expects.facts.cycle : null);
 
 function edgesOn({edges}: Drawing, cycle: string | null): ReadonlySet<number> {
   const names = cycle?.split(">") ?? [];

@@ -32,7 +32,7 @@ export class Calls {
   }
 
   make<Result>(send: Call<Result>["send"], signal?: AbortSignal): Promise<Result> {
-    if (this.#closed) return Promise.reject(unavailable("an engine that is not closed"));
+    if (this.#closed) return Promise.reject(unavailable("open-engine"));
     if (signal?.aborted) return Promise.reject(cancelled());
     const settled = new AbortController();
     return new Promise<Result>((resolve, reject) => {
@@ -71,7 +71,7 @@ export class Calls {
       const result = await call.send(runner, call.id);
       if (waits() && this.#settle(call)) call.resolve(result);
     } catch {
-      if (waits()) this.#refuse(call, unavailable("the engine to answer"));
+      if (waits()) this.#refuse(call, unavailable("answering-engine"));
     }
   }
 
@@ -92,7 +92,7 @@ export class Calls {
   }
 
   /** The session died by itself: its calls fail, since any of them may be the reason; the next call opens another. */
-  #lose(session: Promise<WorkerSession>, reason: Error = unavailable("an engine that keeps running")): void {
+  #lose(session: Promise<WorkerSession>, reason: Error = unavailable("running-engine")): void {
     if (this.#session !== session) return;
     this.#leave();
     for (const call of this.#open) this.#refuse(call, reason);

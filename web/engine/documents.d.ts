@@ -1,6 +1,10 @@
 // The shape of every document that the engine writes.
 // Integers that can pass 2^53 travel as decimal text; unknown is null, never 0.
 
+import type {Expected, Found} from "./generated/phrase-types.js";
+
+export type {Expected, Found};
+
 export type Play = "normal" | "misere" | "sj" | "every";
 export type Outcome = "N" | "P" | "L" | "R";
 export type Ground = "theorem" | "table" | "search" | "period";
@@ -200,7 +204,9 @@ export type ErrorCode = "unknown-game" | "bad-rules" | "bad-position" | "bad-pla
 export interface Fault {
   code: ErrorCode;
   at: number | null;
+  /** In English; what it is made of. */
   expected: string;
+  expects: Expectation;
   /** Of a verb, where its text is not fit for it. */
   parameter?: string;
 }
@@ -418,4 +424,39 @@ export interface Signature {
   signature: string;
 }
 
-export type CertificateVerdict = {valid: true; values: string} | {valid: false; fault: string};
+/** The fault in English, and what it is made of. */
+export type CertificateVerdict = {valid: true; values: string} | {valid: false; fault: string; found: CertificateFault};
+
+/** The English words by key; a place in them, "{most}", stands for the fact of that name, "{plays|,}" for a list. */
+export interface Phrases {
+  expects: {key: string; words: string}[];
+  found: {key: string; words: string}[];
+}
+
+type Phrase<Table> = {[Key in keyof Table]: {key: Key; facts: Table[Key]}}[keyof Table];
+/** A key and its facts. */
+export type Expectation = Phrase<Expected & ExpectedOfCalls>;
+export type CertificateFault = Phrase<Found>;
+
+/** What a call expects before it comes to the engine, or where the engine fails. */
+export interface ExpectedOfCalls {
+  "no-abort": NoFacts;
+  "open-engine": NoFacts;
+  "running-engine": NoFacts;
+  "answering-engine": NoFacts;
+  "finished-call": NoFacts;
+  "no-other-failure": NoFacts;
+  "capable-browser": NoFacts;
+  "known-verb": {verbs: string[]};
+  "no-argument": {name: string};
+  "argument-of": {name: string; choices: string[]};
+  "argument-from": {name: string; least: string};
+  "argument-as-text": {name: string};
+  "argument-as-number": {name: string};
+  "touch-as-texts": NoFacts;
+  "options-as-object": NoFacts;
+  "signal-as-abort-signal": NoFacts;
+  "progress-as-function": NoFacts;
+  "less-work": NoFacts;
+}
+type NoFacts = Record<string, never>;

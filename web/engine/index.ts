@@ -2,7 +2,7 @@
 // every call.
 import {proxy} from "comlink";
 import {Calls} from "./calls";
-import {EngineError} from "./error";
+import {badRequest, EngineError, tooBig} from "./error";
 import type {Runner} from "./runner";
 import type * as api from "./types";
 import {callOptions, type VerbName, verbNamed, wordsOf} from "./words";
@@ -116,14 +116,14 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
 
 /** A table has an end. */
 function requiredTo(to: unknown) {
-  if (to === undefined) throw new EngineError({code: "bad-request", at: null, expected: "to as a whole number"});
+  if (to === undefined) throw badRequest("argument-as-number", {name: "to"});
   return to;
 }
 
 /** Of a request without a limit. */
 function known<Document>(document: Document | api.Limited): Document {
   if (typeof document === "object" && document !== null && "status" in document && Object.keys(document).length === 1)
-    throw new EngineError({code: "too-big", at: null, expected: "less work"});
+    throw tooBig(null, "less-work");
   return document as Document;
 }
 

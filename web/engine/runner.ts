@@ -1,6 +1,7 @@
 // One engine instance and the jobs it works through, in the order they came. The worker exposes this class; where no worker can
 // start, the page runs it itself. Faults travel as documents: Comlink keeps only an error's message.
 import {releaseProxy, transfer} from "comlink";
+import {faultOf} from "./error";
 import type {EngineModule} from "./generated/engine.mjs";
 import {load} from "./load";
 import type {EngineError} from "./types";
@@ -71,13 +72,13 @@ export class Runner {
 
   /** What the job finds; the fault that ends it before. */
   async #work({id, verb, words}: Request, engine: EngineModule, onProgress: Progress): Promise<string> {
-    if (!this.#wanted.has(id)) return fault("cancelled", "no abort");
+    if (!this.#wanted.has(id)) return refused("cancelled", "no-abort");
     engine.start(verb, words);
     while (!engine.advance(SLICE_MS)) {
       onProgress(engine.made());
       await nextTurn();
-      if (this.#engine !== engine) return fault("unavailable", "the engine to outlive another call");
-      if (!this.#wanted.has(id)) return fault("cancelled", "no abort");
+      if (this.#engine !== engine) return refused("unavailable", "no-other-failure");
+      if (!this.#wanted.has(id)) return refused("cancelled", "no-abort");
     }
     return engine.result();
   }
@@ -89,13 +90,13 @@ export class Runner {
       return await run(this.#engine);
     } catch {
       this.#engine = null;
-      return fault("unavailable", "the engine to finish this call");
+      return refused("unavailable", "finished-call");
     }
   }
 }
 
-function fault(code: EngineError["code"], expected: string): string {
-  return JSON.stringify({error: {code, at: null, expected}});
+function refused(code: EngineError["code"], key: "no-abort" | "no-other-failure" | "finished-call"): string {
+  return JSON.stringify({error: faultOf(code, null, key)});
 }
 
 /** Lets the messages that wait (a cancel among them) be read; a timer would be clamped to 4 ms. */

@@ -6,6 +6,7 @@ import type {
   Checked,
   Comparison,
   ErrorCode,
+  Expectation,
   Gloss,
   Judged,
   Limited,
@@ -97,7 +98,9 @@ export interface EngineSource {
 export class EngineError extends Error {
   code: ErrorCode | "unavailable" | "cancelled";
   at: number | null;
+  /** In English; what it is made of. */
   expected: string;
+  expects: Expectation;
 }
 
 export function createEngine(source?: EngineSource): Promise<Engine>;

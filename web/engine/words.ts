@@ -1,6 +1,6 @@
 // What a verb is given, as the texts that cross to the engine. Each is checked here for its type; whether it is fit, the engine
 // says.
-import {badRequest, EngineError} from "./error";
+import {badRequest, tooBig} from "./error";
 import {verbs} from "./generated/verb-table";
 import type {Verbs} from "./generated/verb-types";
 
@@ -16,7 +16,7 @@ const known = new Map<string, (typeof verbs)[number]>(verbs.map((verb) => [verb.
 
 export function verbNamed(name: unknown) {
   const verb = known.get(String(name));
-  if (!verb) throw badRequest(`a verb: ${[...known.keys()].join(", ")}`);
+  if (!verb) throw badRequest("known-verb", {verbs: [...known.keys()]});
   return verb;
 }
 
@@ -24,7 +24,7 @@ export function verbNamed(name: unknown) {
 export function wordsOf(name: VerbName, given: Given): string[] {
   const {parameters} = verbNamed(name);
   const surplus = Object.keys(given).find((key) => !parameters.some((p) => p.name === key));
-  if (surplus !== undefined) throw badRequest(`no ${surplus}`);
+  if (surplus !== undefined) throw badRequest("no-argument", {name: surplus});
   return parameters.flatMap((p) => (given[p.name] === undefined ? [] : [p.name, textFor(p, given[p.name])]));
 }
 
@@ -36,31 +36,29 @@ function textFor({name, takes, choices, least}: Parameter, value: unknown): stri
       return touchText(value);
     case "choice":
       if (!(choices as readonly unknown[]).includes(value))
-        throw badRequest(`${name} to be one of ${choices.join(", ")}`);
+        throw badRequest("argument-of", {name, choices: [...choices]});
       return value as string;
     default:
-      return longText(value, `${name} as a string`);
+      return longText(value, name);
   }
 }
 
 function numberText(value: unknown, name: string, least: number): string {
   const whole = typeof value === "bigint" || Number.isSafeInteger(value);
-  if (!whole || (value as number) < least) throw badRequest(`${name} as a whole number, at least ${least}`);
+  if (!whole || (value as number) < least) throw badRequest("argument-from", {name, least: String(least)});
   return String(value);
 }
 
 /** Lone surrogates have no UTF-8; U+FFFD keeps every offset and is refused by every reader. */
-function longText(text: unknown, expected: string): string {
-  if (typeof text !== "string") throw badRequest(expected);
-  if (text.length > LONGEST_TEXT) {
-    throw new EngineError({code: "too-big", at: LONGEST_TEXT, expected: `at most ${LONGEST_TEXT} characters`});
-  }
+function longText(text: unknown, name: string): string {
+  if (typeof text !== "string") throw badRequest("argument-as-text", {name});
+  if (text.length > LONGEST_TEXT) throw tooBig(LONGEST_TEXT, "most-characters", {most: String(LONGEST_TEXT)});
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
 function touchText(touch: unknown): string {
   if (!Array.isArray(touch) || touch.length > LONGEST_TOUCH || !touch.every(isElement)) {
-    throw badRequest("a touch as an array of decimal texts");
+    throw badRequest("touch-as-texts");
   }
   return touch.join(",");
 }
@@ -76,9 +74,9 @@ interface CallOptions {
 
 /** How a call is watched and ended, and what else its options hold. */
 export function callOptions(options: unknown = {}): CallOptions & {given: Given} {
-  if (typeof options !== "object" || options === null) throw badRequest("options as an object");
+  if (typeof options !== "object" || options === null) throw badRequest("options-as-object");
   const {signal, onProgress = () => {}, ...given} = options as Given;
-  if (signal !== undefined && !(signal instanceof AbortSignal)) throw badRequest("signal as an AbortSignal");
-  if (typeof onProgress !== "function") throw badRequest("onProgress as a function");
+  if (signal !== undefined && !(signal instanceof AbortSignal)) throw badRequest("signal-as-abort-signal");
+  if (typeof onProgress !== "function") throw badRequest("progress-as-function");
   return {signal, onProgress: onProgress as CallOptions["onProgress"], given};
 }

@@ -19,7 +19,7 @@ export async function openSession(source: EngineSource, onLost: () => void): Pro
     const wasm = source.wasmBinary ?? (await wasmBytes());
     return (await inWorker(wasm, source.workerUrl, onLost)) ?? (await onThisThread(wasm));
   } catch (cause) {
-    throw Object.assign(unavailable("a browser that runs WebAssembly with SIMD, and engine.wasm"), {cause});
+    throw Object.assign(unavailable("capable-browser"), {cause});
   }
 }
 

@@ -92,10 +92,7 @@ export function Certificates({tabulation: {game, certificate}, check}: Certifica
           typeof checked === "object" &&
           checked.valid &&
           t(t.sequences.accepted, {count: counted(checked.values)})}
-        {checked &&
-          typeof checked === "object" &&
-          !checked.valid &&
-          t(t.sequences.refused, {fault: t.fault(checked.fault)})}
+        {checked && typeof checked === "object" && !checked.valid && t(t.sequences.refused, {fault: t.fault(checked)})}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 // A language: its words, how it joins them, and how facts are put into a form. A sentence is a function of it.
+import type {CertificateFault, Fault} from "../engine/types";
 import type {words} from "./en";
 import {type Game, type GameWords, gameIn} from "./game";
 import type {Lang} from "./languages";
@@ -26,10 +27,23 @@ export interface Grammar {
   sentences(parts: string[]): string;
   /** A number as it is written before a noun, by itself or in a range. */
   numeral(n: number, isAlone: boolean): string;
-  /** What the engine expected where a text stopped making sense. */
-  expected(phrase: string): string;
+  /** What was expected where a text stopped making sense. */
+  expected(error: Pick<Fault, "expected" | "expects">): string;
   /** What the checker of certificates finds wrong. */
-  fault(fault: string): string;
+  fault(verdict: {fault: string; found: CertificateFault}): string;
+}
+
+const filled = (text: string, facts: Readonly<Record<string, unknown>>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+
+/** Of a table by the keys of a fault, the text with its facts put in. */
+export function phrased<Key extends string>(texts: Record<Key, string>, {key, facts}: Phrase<Key>) {
+  const said = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? fact : fact.join(", ")]);
+  return filled(texts[key], Object.fromEntries(said));
+}
+interface Phrase<Key> {
+  key: Key;
+  facts: Readonly<Record<string, string | string[]>>;
 }
 
 export const listOf = (tag: string) => {
@@ -62,8 +76,7 @@ export function speak(lang: Lang, {words, grammar, games}: Dictionary): Language
     typeof form === "string"
       ? form
       : (form[grammar.plural.select(Number(`${count}`.replace(/\D/g, "")))] ?? form.other);
-  const say = (form: Form, facts: Facts) =>
-    formOf(form, facts).replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+  const say = (form: Form, facts: Facts) => filled(formOf(form, facts), facts);
   const game = (id: string, rules: string | null = null) => gameIn(games, id, rules);
   return Object.assign(say, {...grammar, ...words, lang, game});
 }

@@ -34,8 +34,7 @@ export function FaultLine({id, text, fault: {error, at}}: {id?: string; text: st
       )}
       <p>
         {at !== null && t(t.ui.column, {at: at + 1})}
-        {sentence ?? t.ui.engineGone}{" "}
-        {sentence && error.expected && t(t.ui.expected, {what: t.expected(error.expected)})}
+        {sentence ?? t.ui.engineGone} {sentence && t(t.ui.expected, {what: t.expected(error)})}
       </p>
     </div>
   );

@@ -5,9 +5,18 @@
 namespace sg {
 namespace {
 
-Status status_of(checker::Finding finding) {
-  if (finding == checker::Finding::not_known) return Status::limited;
-  return finding == checker::Finding::valid ? Status::answered : Status::refused;
+Reply reply_of(const checker::Verdict& verdict) {
+  if (verdict.finding == checker::Finding::not_known) return limit_reply();
+  Json json;
+  const bool is_valid = verdict.finding == checker::Finding::valid;
+  json.begin_object().key("valid").boolean(is_valid);
+  if (is_valid) {
+    json.key("values").number(verdict.values);
+  } else {
+    json.key("fault").text(verdict.fault->english()).key("found");
+    verdict.fault->write(json);
+  }
+  return {json.end_object().take(), is_valid ? Status::answered : Status::refused};
 }
 
 const EnrolledVerb check_certificate_verb{
@@ -16,10 +25,8 @@ const EnrolledVerb check_certificate_verb{
      .document = "CertificateVerdict | Limited",
      .start =
          [](const Arguments& given, Session&) {
-           return in_one_go([given](Meter& meter) {
-             auto verdict = checker::check(given.text("certificate"), meter);
-             return Reply{std::move(verdict.document), status_of(verdict.finding)};
-           });
+           return in_one_go(
+               [given](Meter& meter) { return reply_of(checker::check(given.text("certificate"), meter)); });
          },
      .parameters = {{"certificate", Takes::file, "as period writes it"}, budget_parameter("1000000000")},
      .is_long = true}};

@@ -10,19 +10,19 @@ ColouredEdges ColouredEdges::read(Reader& reader) {
     if (reader.eat('R') || reader.eat('r'))
       mover = Player::right;
     else if (!reader.eat('L') && !reader.eat('l'))
-      reader.fail("L or R");
+      reader.fail(Expected::player);
   }
   std::vector<std::uint32_t> ground = Edges::read_ground(reader);
   std::vector<Edges::Edge> edges;
   std::string colours;
-  const auto vertex = [&] { return static_cast<std::uint32_t>(reader.number("a vertex", Edges::most_vertex)); };
+  const auto vertex = [&] { return static_cast<std::uint32_t>(reader.number(Expected::vertex, Edges::most_vertex)); };
   while (!reader.done()) {
-    if (edges.size() == most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " edges");
+    if (edges.size() == most) reader.too_big(reader.at(), Expected::most_edges, most);
     const std::uint32_t u = vertex();
-    reader.expect('-', "-");
+    reader.expect('-');
     edges.emplace_back(u, vertex());
     const char colour = static_cast<char>(reader.peek() | 0x20);
-    if (colour != 'b' && colour != 'r' && colour != 'g') reader.fail("b, r or g");
+    if (colour != 'b' && colour != 'r' && colour != 'g') reader.fail(Expected::colour);
     reader.eat(reader.peek());
     colours += colour;
     reader.eat(',');

@@ -15,7 +15,7 @@ struct Digraph::Typed {
   std::vector<std::uint32_t> lone = {};
 
   void add(const Pair& arc, const Reader& reader) {
-    if (arcs.size() == most_arcs) reader.too_big(arc.at, "at most " + std::to_string(most_arcs) + " arcs");
+    if (arcs.size() == most_arcs) reader.too_big(arc.at, Expected::most_arcs, most_arcs);
     arcs.push_back(arc);
   }
   std::vector<std::uint32_t> names() const {
@@ -30,7 +30,7 @@ struct Digraph::Typed {
 namespace {
 
 std::uint32_t read_name(Reader& reader) {
-  return static_cast<std::uint32_t>(reader.number("a vertex", Digraph::most_name));
+  return static_cast<std::uint32_t>(reader.number(Expected::vertex, Digraph::most_name));
 }
 
 bool at_letter(Reader& reader) {
@@ -40,7 +40,7 @@ bool at_letter(Reader& reader) {
 
 char read_letter(Reader& reader) {
   const char c = reader.peek();
-  if (!at_letter(reader)) reader.fail("a letter from a to z");
+  if (!at_letter(reader)) reader.fail(Expected::letter_a_to_z);
   reader.eat(c);
   return c;
 }
@@ -52,10 +52,10 @@ void read_arrows(Reader& reader, bool lettered, Typed& typed) {
     const std::uint32_t from = read_name(reader);
     if (reader.eat("->") || reader.eat('>')) {
       const std::uint32_t to = read_name(reader);
-      if (lettered) reader.expect(':', "a colon and a letter");
+      if (lettered) reader.expect(':', Expected::colon_and_letter);
       typed.add({from, to, lettered ? read_letter(reader) : '\0', at}, reader);
     } else {
-      if (typed.lone.size() == Digraph::most_arcs) reader.too_big(at, "at most 1000000 vertices");
+      if (typed.lone.size() == Digraph::most_arcs) reader.too_big(at, Expected::most_vertices, Digraph::most_arcs);
       typed.lone.push_back(from);
     }
     reader.eat(',');
@@ -85,7 +85,7 @@ void read_pairs(Reader& reader, bool lettered, Typed& typed) {
   const auto [n, m, letter, at] = typed.arcs.front();
   Typed rest{{typed.arcs.begin() + 1, typed.arcs.end()}};
   const bool counts = m == rest.arcs.size() && rest.names().size() <= n;
-  if (header && !counts) reader.fail_at(at, "a header that counts vertices and arcs");
+  if (header && !counts) reader.fail_at(at, Expected::header);
   if (header || (!lettered && counts)) typed = std::move(rest);
 }
 
@@ -142,7 +142,7 @@ void Digraph::place(const Typed& typed, Reader& reader) {
     if (arc.from != by_source[i - 1].from || arc.to != by_source[i - 1].to) continue;
     const auto twin =
         std::find_if(arcs_.rbegin(), arcs_.rend(), [&](const Arc& a) { return a.from == arc.from && a.to == arc.to; });
-    reader.fail_at(typed.arcs[static_cast<std::size_t>(arcs_.rend() - twin) - 1].at, "an arc that is not there yet");
+    reader.fail_at(typed.arcs[static_cast<std::size_t>(arcs_.rend() - twin) - 1].at, Expected::new_arc);
   }
 }
 
@@ -166,7 +166,7 @@ void Digraph::sort_out(const Typed& typed, Reader& reader) {
       const Vertex to = targets_[next[v]++];
       if (states[to] == State::fresh) path.push_back(to);
       if (states[to] != State::open) continue;
-      std::string cycle = "no cycle: " + std::to_string(name(to));
+      std::string cycle = std::to_string(name(to));
       constexpr std::ptrdiff_t most_shown = 8;
       const auto begin = std::find(path.begin(), path.end(), to) + 1;
       for (auto at = begin; at != path.end() && at - begin < most_shown; ++at) cycle += '>' + std::to_string(name(*at));
@@ -174,7 +174,7 @@ void Digraph::sort_out(const Typed& typed, Reader& reader) {
       const auto place =
           std::find_if(arcs_.begin(), arcs_.end(), [&](const Arc& a) { return a.from == v && a.to == to; });
       reader.fail_at(typed.arcs[static_cast<std::size_t>(place - arcs_.begin())].at,
-                     cycle + '>' + std::to_string(name(to)));
+                     {Expected::no_cycle, cycle + '>' + std::to_string(name(to))});
     }
   }
 }

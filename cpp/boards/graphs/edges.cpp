@@ -20,9 +20,9 @@ std::vector<Edges::Edge> read_tree(Reader& reader) {
     } else if (reader.eat(')')) {
       open.pop_back();
     } else {
-      reader.fail("( or )");
+      reader.fail(Expected::bracket);
     }
-    if (edges.size() > Edges::most) reader.too_big(reader.at(), "at most " + std::to_string(Edges::most) + " edges");
+    if (edges.size() > Edges::most) reader.too_big(reader.at(), Expected::most_edges, Edges::most);
   } while (!open.empty());
   return edges;
 }
@@ -37,7 +37,7 @@ bool has_header(const std::vector<std::uint32_t>& numbers) {
 
 /// Numbers without dashes are pairs; in square brackets no header stands before them.
 std::vector<Edges::Edge> pair_up(const std::vector<std::uint32_t>& numbers, bool bracketed, Reader& reader) {
-  if (numbers.size() % 2 != 0) reader.fail("the other end of the edge");
+  if (numbers.size() % 2 != 0) reader.fail(Expected::other_end);
   const bool header = !bracketed && has_header(numbers);
   std::vector<Edges::Edge> edges;
   for (std::size_t i = header ? 2 : 0; i < numbers.size(); i += 2) edges.emplace_back(numbers[i], numbers[i + 1]);
@@ -49,14 +49,14 @@ std::vector<Edges::Edge> pair_up(const std::vector<std::uint32_t>& numbers, bool
 std::vector<std::uint32_t> Edges::read_ground(Reader& reader) {
   if (!reader.eat("ground=")) return {0};
   std::vector<std::uint32_t> ground;
-  do ground.push_back(static_cast<std::uint32_t>(reader.number("a vertex", most_vertex)));
+  do ground.push_back(static_cast<std::uint32_t>(reader.number(Expected::vertex, most_vertex)));
   while (reader.eat(','));
   return ground;
 }
 
 Edges Edges::read(Reader& reader) {
   reader.ignore_brackets();
-  const auto vertex = [&] { return static_cast<std::uint32_t>(reader.number("a vertex", most_vertex)); };
+  const auto vertex = [&] { return static_cast<std::uint32_t>(reader.number(Expected::vertex, most_vertex)); };
   reader.peek();
   const std::size_t before = reader.at();
   std::vector<std::uint32_t> ground = read_ground(reader);
@@ -66,16 +66,16 @@ Edges Edges::read(Reader& reader) {
   std::vector<std::uint32_t> loose;
   while (!reader.done()) {
     const std::size_t start = reader.at();
-    if (edges.size() + loose.size() / 2 == most) reader.too_big(start, "at most " + std::to_string(most) + " edges");
+    if (edges.size() + loose.size() / 2 == most) reader.too_big(start, Expected::most_edges, most);
     const std::uint32_t u = vertex();
     if (reader.eat('-')) {
       // Before the first edge an "n m" header may stand.
-      if (loose.size() == 1 || loose.size() > 2) reader.fail_at(start, "edges all with dashes, or all without");
+      if (loose.size() == 1 || loose.size() > 2) reader.fail_at(start, Expected::dashes_throughout);
       edges.emplace_back(u, vertex());
     } else if (edges.empty()) {
       loose.push_back(u);
     } else {
-      reader.fail("-");
+      reader.expect('-');
     }
     reader.eat(',');
   }

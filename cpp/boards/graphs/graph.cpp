@@ -54,14 +54,14 @@ Graph Graph::read(Reader& reader, Touched touched) {
   std::vector<Typed> edges, lone;
   const bool bracketed = reader.rest().find('[') != std::string_view::npos;
   reader.ignore_brackets();
-  const auto vertex = [&] { return reader.number("a vertex", most_name); };
+  const auto vertex = [&] { return reader.number(Expected::vertex, most_name); };
   while (!reader.done()) {
     const std::size_t at = reader.at();
     const std::uint64_t from = vertex();
     const bool joined = reader.eat('-') || (bracketed && reader.eat(','));
     (joined ? edges : lone).push_back({from, joined ? vertex() : from, at});
-    if (edges.size() > most_edges) reader.too_big(at, "at most " + std::to_string(most_edges) + " edges");
-    if (lone.size() > most_vertices) reader.too_big(at, "at most " + std::to_string(most_vertices) + " vertices");
+    if (edges.size() > most_edges) reader.too_big(at, Expected::most_edges, most_edges);
+    if (lone.size() > most_vertices) reader.too_big(at, Expected::most_vertices, most_vertices);
     reader.eat(',');
   }
   std::vector<std::uint32_t> names;
@@ -69,14 +69,14 @@ Graph Graph::read(Reader& reader, Touched touched) {
   const auto add = [&](std::uint64_t name, std::size_t at) {
     const auto where = place(name);
     if (where != names.end() && *where == name) return false;
-    if (names.size() == most_vertices) reader.too_big(at, "at most " + std::to_string(most_vertices) + " vertices");
+    if (names.size() == most_vertices) reader.too_big(at, Expected::most_vertices, most_vertices);
     names.insert(where, static_cast<std::uint32_t>(name));
     return true;
   };
   for (const Typed& edge : edges)
     for (const std::uint64_t end : {edge.from, edge.to}) add(end, edge.at);
   for (const Typed& one : lone)
-    if (!add(one.from, one.at)) reader.fail_at(one.at, "a vertex that stands nowhere else");
+    if (!add(one.from, one.at)) reader.fail_at(one.at, Expected::new_vertex);
   std::vector<Edge> placed;
   const auto index = [&](std::uint64_t name) { return static_cast<Vertex>(place(name) - names.begin()); };
   for (const Typed& edge : edges) placed.emplace_back(index(edge.from), index(edge.to));

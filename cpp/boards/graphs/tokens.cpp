@@ -11,14 +11,14 @@ Tokens Tokens::read(std::shared_ptr<const Digraph> graph, Reader& reader) {
   while (!reader.done()) {
     if (graph->lettered() && reader.eat('/')) {
       last = reader.peek();
-      if (last < 'a' || last > 'z') reader.fail("a letter from a to z");
+      if (last < 'a' || last > 'z') reader.fail(Expected::letter_a_to_z);
       reader.eat(last);
       break;
     }
     const std::size_t at = (reader.peek(), reader.at());
-    const auto vertex = graph->find(reader.number("a vertex"));
-    if (!vertex) reader.fail_at(at, "a vertex of the graph");
-    if (on.size() == most) reader.too_big(at, "at most " + std::to_string(most) + " tokens");
+    const auto vertex = graph->find(reader.number(Expected::vertex));
+    if (!vertex) reader.fail_at(at, Expected::vertex_of_graph);
+    if (on.size() == most) reader.too_big(at, Expected::most_tokens, most);
     on.push_back(*vertex);
     reader.eat(',');
   }

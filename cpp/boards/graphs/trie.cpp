@@ -16,17 +16,17 @@ Trie Trie::read(Reader& reader) {
   Trie trie;
   std::size_t letters = 0;
   while (!reader.done()) {
-    if (!at_letter(reader)) reader.fail("a letter from a to z");
+    if (!at_letter(reader)) reader.fail(Expected::letter_a_to_z);
     const std::string_view rest = reader.rest();
     const auto end = std::find_if(rest.begin(), rest.end(), [](char c) { return c < 'a' || c > 'z'; });
     const auto length = static_cast<std::size_t>(end - rest.begin());
     letters += length;
-    if (letters > most_letters) reader.too_big(reader.at(), "at most " + std::to_string(most_letters) + " letters");
+    if (letters > most_letters) reader.too_big(reader.at(), Expected::most_letters, most_letters);
     trie.words_.emplace_back(rest.substr(0, length));
     reader.rewind(reader.at() + length);
     reader.eat(',');
   }
-  if (trie.words_.empty()) reader.fail("a word");
+  if (trie.words_.empty()) reader.fail(Expected::word);
   // Words in order: each letter is either on the path of the word before, or a new last child.
   std::vector<std::string_view> sorted(trie.words_.begin(), trie.words_.end());
   std::sort(sorted.begin(), sorted.end());
@@ -81,13 +81,13 @@ Rounds::Rounds(std::shared_ptr<const Trie> trie, std::uint64_t left, Trie::Node 
 
 Rounds Rounds::read(std::shared_ptr<const Trie> trie, Reader& reader) {
   const std::size_t start = (reader.peek(), reader.at());
-  const std::uint64_t left = reader.number("how many rounds");
-  if (left == 0) reader.fail_at(start, "at least one round");
+  const std::uint64_t left = reader.number(Expected::how_many_rounds);
+  if (left == 0) reader.fail_at(start, Expected::rounds_from_1);
   Trie::Node at = 0;
   if (reader.eat('/'))
     while (at_letter(reader)) {
       const auto child = trie->child(at, reader.peek());
-      if (!child) reader.fail("the beginning of a word");
+      if (!child) reader.fail(Expected::beginning_of_word);
       at = *child;
       reader.eat(reader.peek());
     }

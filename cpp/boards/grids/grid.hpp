@@ -28,7 +28,7 @@ class Grid {
   Grid(const Cell& sides, std::string cells) : sides_(sides), cells_(std::move(cells)) {}
   /// "TTH/HTT", layers "TT/TH|HT/TT"; `letter_of` answers '\0' for what is no cell.
   template <class LetterOf>
-  static Grid read(Reader& reader, std::string_view expected, LetterOf&& letter_of);
+  static Grid read(Reader& reader, Wording<0> expected, LetterOf&& letter_of);
 
   /// How many layers, rows and columns there are.
   const Cell& sides() const { return sides_; }
@@ -55,12 +55,12 @@ class Grid {
 };
 
 template <class LetterOf>
-Grid Grid::read(Reader& reader, std::string_view expected, LetterOf&& letter_of) {
+Grid Grid::read(Reader& reader, Wording<0> expected, LetterOf&& letter_of) {
   Grid grid;
   for (bool more = !reader.done(); more;) {
     std::size_t columns = 0;
     for (char letter; (letter = letter_of(reader.peek())) != '\0'; ++columns) {
-      if (grid.size() == most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " cells");
+      if (grid.size() == most) reader.too_big(reader.at(), Expected::most_cells, most);
       grid.cells_ += letter;
       reader.eat(reader.peek());
     }
@@ -68,12 +68,12 @@ Grid Grid::read(Reader& reader, std::string_view expected, LetterOf&& letter_of)
     auto& [layers, rows, length] = grid.sides_;
     if (columns == 0) reader.fail(expected);
     if (length == 0) length = columns;
-    if (columns != length) reader.fail("rows of equal length");
+    if (columns != length) reader.fail(Expected::equal_rows);
     more = reader.eat('/');
     if (more) continue;
     const std::size_t so_far = grid.size() / length;
     if (rows == 0) rows = so_far;
-    if (so_far != ++layers * rows) reader.fail("layers of equal height");
+    if (so_far != ++layers * rows) reader.fail(Expected::equal_layers);
     more = reader.eat('|');
   }
   return grid;

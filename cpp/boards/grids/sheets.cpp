@@ -14,14 +14,14 @@ Sheets Sheets::read(Reader& reader) {
   while (!reader.done()) {
     const std::size_t start = reader.at();
     Sheet sheet;
-    sheet.w = static_cast<std::uint32_t>(reader.number("a width", most_side));
-    if (!reader.eat('x') && !reader.eat('X') && !reader.eat('*')) reader.fail("x");
-    sheet.h = static_cast<std::uint32_t>(reader.number("a height", most_side));
-    if (sheet.w == 0 || sheet.h == 0) reader.fail_at(start, "sides of at least 1");
-    if (sheet.unit() && !reader.eat('!')) reader.fail_at(start, "a sheet that can be cut");
-    if (sheets.size() == most) reader.too_big(start, "at most " + std::to_string(most) + " sheets");
+    sheet.w = static_cast<std::uint32_t>(reader.number(Expected::width, most_side));
+    if (!reader.eat('X') && !reader.eat('*')) reader.expect('x');
+    sheet.h = static_cast<std::uint32_t>(reader.number(Expected::height, most_side));
+    if (sheet.w == 0 || sheet.h == 0) reader.fail_at(start, Expected::sides_from_1);
+    if (sheet.unit() && !reader.eat('!')) reader.fail_at(start, Expected::sheet_to_cut);
+    if (sheets.size() == most) reader.too_big(start, Expected::most_sheets, most);
     sheets.push_back(sheet);
-    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail("a comma or the end");
+    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail(Expected::comma_or_end);
   }
   return Sheets(std::move(sheets));
 }

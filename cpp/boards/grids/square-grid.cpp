@@ -6,16 +6,17 @@ namespace sg {
 
 SquareGrid SquareGrid::read(Reader& reader) {
   if (!reader.at_number()) {
-    SquareGrid grid(Grid::read(reader, ". or #", [](char c) { return c == '.' || c == '#' ? c : '\0'; }));
-    if (grid.sides()[0] > 1) reader.fail("one layer");
+    SquareGrid grid(
+        Grid::read(reader, Expected::point_or_hash, [](char c) { return c == '.' || c == '#' ? c : '\0'; }));
+    if (grid.sides()[0] > 1) reader.fail(Expected::one_layer);
     return grid;
   }
   const std::size_t start = reader.at();
-  const std::uint64_t w = reader.number("a width", most);
-  if (!reader.eat('x') && !reader.eat('X') && !reader.eat('*')) reader.fail("x");
-  const std::uint64_t h = reader.number("a height", most);
-  if (w == 0 || h == 0) reader.fail_at(start, "sides of at least 1");
-  if (w * h > most) reader.too_big(start, "at most " + std::to_string(most) + " cells");
+  const std::uint64_t w = reader.number(Expected::width, most);
+  if (!reader.eat('X') && !reader.eat('*')) reader.expect('x');
+  const std::uint64_t h = reader.number(Expected::height, most);
+  if (w == 0 || h == 0) reader.fail_at(start, Expected::sides_from_1);
+  if (w * h > most) reader.too_big(start, Expected::most_cells, most);
   const Cell sides{1, static_cast<std::size_t>(h), static_cast<std::size_t>(w)};
   return SquareGrid(Grid(sides, std::string(static_cast<std::size_t>(w * h), '.')));
 }

@@ -6,13 +6,13 @@ Boxes Boxes::read(Reader& reader) {
   Boxes boxes;
   while (!reader.done()) {
     const std::size_t start = reader.at();
-    const std::uint64_t stones = reader.number("the stones in a box");
-    reader.expect('/', "a slash and the size of the box");
-    const std::uint64_t size = reader.number("the size of the box");
-    if (stones > size) reader.fail_at(start, "no more stones than the box holds");
-    if (boxes.size() == Heaps::most) reader.too_big(start, "at most " + std::to_string(Heaps::most) + " heaps");
+    const std::uint64_t stones = reader.number(Expected::stones_in_box);
+    reader.expect('/', Expected::slash_and_box);
+    const std::uint64_t size = reader.number(Expected::size_of_box);
+    if (stones > size) reader.fail_at(start, Expected::stones_that_fit);
+    if (boxes.size() == Heaps::most) reader.too_big(start, Expected::most_heaps, Heaps::most);
     boxes.boxes_.push_back({stones, size});
-    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail("a comma or the end");
+    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail(Expected::comma_or_end);
   }
   return boxes;
 }

@@ -3,9 +3,9 @@
 namespace sg {
 
 CappedHeap CappedHeap::read(Reader& reader) {
-  const std::uint64_t heap = reader.number("a heap size");
+  const std::uint64_t heap = reader.number(Expected::heap_size);
   if (!reader.eat('/')) return {heap, std::nullopt};
-  return {heap, reader.number("the most that may be taken")};
+  return {heap, reader.number(Expected::most_taken)};
 }
 
 std::string CappedHeap::text() const { return std::to_string(heap_) + (cap_ ? '/' + std::to_string(*cap_) : ""); }

@@ -8,11 +8,12 @@ namespace sg {
 
 Heaps Heaps::read(Reader& reader) {
   reader.ignore_brackets();
+  constexpr ListOf list{Expected::heap_size, Expected::how_many_heaps, Expected::most_heaps, most};
   Heaps heaps;
   std::size_t open = 0;  // one more than the first heap of the open bracket
   while (!reader.done()) {
     if (open == 0 && reader.eat('(')) open = heaps.size() + 1;
-    const auto [size, copies] = read_entry(reader, {"a heap size", "heaps", most}, heaps.size());
+    const auto [size, copies] = read_entry(reader, list, heaps.size());
     heaps.sizes_.insert(heaps.sizes_.end(), copies, size);
     if (open != 0 && reader.eat(')')) {
       heaps.join(open - 1, heaps.size());
@@ -20,7 +21,7 @@ Heaps Heaps::read(Reader& reader) {
     }
     expect_next(reader, '(');
   }
-  if (open != 0) reader.fail(")");
+  if (open != 0) reader.expect(')');
   return heaps;
 }
 

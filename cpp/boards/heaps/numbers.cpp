@@ -5,15 +5,14 @@ namespace sg {
 Entry read_entry(Reader& reader, const ListOf& list, std::size_t before) {
   const std::size_t start = reader.at();
   const std::uint64_t number = reader.number(list.one);
-  const std::uint64_t copies = reader.eat('^') ? reader.number("how many " + std::string(list.many)) : 1;
-  if (copies > list.most - before)
-    reader.too_big(start, "at most " + std::to_string(list.most) + " " + std::string(list.many));
+  const std::uint64_t copies = reader.eat('^') ? reader.number(list.how_many) : 1;
+  if (copies > list.most - before) reader.too_big(start, list.at_most, list.most);
   return {number, static_cast<std::size_t>(copies)};
 }
 
 void expect_next(Reader& reader, char other) {
   if (reader.peek() != other && !reader.done() && !reader.eat(',') && !reader.at_number())
-    reader.fail("a comma or the end");
+    reader.fail(Expected::comma_or_end);
 }
 
 std::size_t append_run(std::string& out, std::uint64_t number, std::size_t run) {

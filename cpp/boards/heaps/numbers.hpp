@@ -12,7 +12,8 @@ namespace sg {
 
 /// What a list holds, for the errors, and how many at most.
 struct ListOf {
-  std::string_view one, many;  // "a heap size", "heaps"
+  Wording<0> one, how_many;
+  Wording<1> at_most;
   std::size_t most;
 };
 

@@ -17,9 +17,10 @@ class PassHeaps {
   PassHeaps(Heaps heaps, bool has_pass) : heaps_(std::move(heaps)), has_pass_(has_pass) {}
   static PassHeaps read(Reader& reader) {
     reader.ignore_brackets();
-    Heaps heaps(read_numbers(reader, {"a heap size", "heaps", Heaps::most}, '/'));
+    constexpr ListOf list{Expected::heap_size, Expected::how_many_heaps, Expected::most_heaps, Heaps::most};
+    Heaps heaps(read_numbers(reader, list, '/'));
     const bool has_pass = reader.eat('/');
-    if (has_pass && !reader.eat("pass")) reader.fail("pass");
+    if (has_pass && !reader.eat("pass")) reader.fail(Expected::pass);
     return {std::move(heaps), has_pass};
   }
 

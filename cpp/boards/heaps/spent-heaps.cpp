@@ -11,20 +11,20 @@ SpentHeaps SpentHeaps::read(Reader& reader) {
   std::size_t numbers = 0;
   while (!reader.done()) {
     const std::size_t start = reader.at();
-    SpentHeap heap{reader.number("a heap size"), {}};
-    const std::uint64_t copies = reader.eat('^') ? reader.number("how many heaps") : 1;
-    if (copies > Heaps::most - heaps.size()) reader.too_big(start, "at most " + std::to_string(Heaps::most) + " heaps");
+    SpentHeap heap{reader.number(Expected::heap_size), {}};
+    const std::uint64_t copies = reader.eat('^') ? reader.number(Expected::how_many_heaps) : 1;
+    if (copies > Heaps::most - heaps.size()) reader.too_big(start, Expected::most_heaps, Heaps::most);
     while (reader.eat('/')) {
       const std::size_t at = reader.at();
-      const std::uint64_t taken = reader.number("a number that has been taken");
-      if (taken == 0) reader.fail_at(at, "at least 1");
-      if (!heap.taken.empty() && taken <= heap.taken.back()) reader.fail_at(at, "more than the number before");
+      const std::uint64_t taken = reader.number(Expected::number_taken);
+      if (taken == 0) reader.fail_at(at, Expected::at_least_1);
+      if (!heap.taken.empty() && taken <= heap.taken.back()) reader.fail_at(at, Expected::greater_number);
       heap.taken.push_back(taken);
       numbers += static_cast<std::size_t>(copies);
-      if (numbers > most_taken) reader.too_big(at, "at most " + std::to_string(most_taken) + " numbers");
+      if (numbers > most_taken) reader.too_big(at, Expected::most_numbers, most_taken);
     }
     heaps.heaps_.insert(heaps.heaps_.end(), static_cast<std::size_t>(copies), heap);
-    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail("a comma or the end");
+    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail(Expected::comma_or_end);
   }
   return heaps;
 }

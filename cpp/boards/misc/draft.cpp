@@ -26,8 +26,8 @@ Strengths Strengths::read(Reader& reader) {
   std::vector<std::size_t> rows;  // how many strengths stand before each "/"
   while (!reader.done() && reader.peek() != ';') {
     const std::size_t at = reader.at();
-    if (typed.size() > pairs_of(most)) reader.too_big(at, "at most " + std::to_string(most) + " generals");
-    typed.push_back({static_cast<std::uint32_t>(reader.number("a strength", most_strength)), at});
+    if (typed.size() > pairs_of(most)) reader.too_big(at, Expected::most_generals, most);
+    typed.push_back({static_cast<std::uint32_t>(reader.number(Expected::strength, most_strength)), at});
     if (reader.eat('/')) rows.push_back(typed.size());
     reader.eat(',');
   }
@@ -37,16 +37,16 @@ Strengths Strengths::read(Reader& reader) {
     generals = counted;
     typed.erase(typed.begin());
   }
-  if (!generals) reader.fail("6, 15, 28, ... strengths: each pair of 4, 6, 8, ... generals");
+  if (!generals) reader.fail(Expected::strengths_of_pairs);
   Strengths all;
   all.size_ = *generals;
   for (std::size_t i = 0; i < rows.size(); ++i)
-    if (rows[i] != all.index(i + 1, i + 2)) reader.fail_at(typed[rows[i] - 1].at, "rows that are shorter by one each");
+    if (rows[i] != all.index(i + 1, i + 2)) reader.fail_at(typed[rows[i] - 1].at, Expected::shorter_rows);
   for (const Typed& t : typed) all.flat_.push_back(t.strength);
   std::sort(typed.begin(), typed.end(),
             [](const Typed& a, const Typed& b) { return std::pair(a.strength, a.at) < std::pair(b.strength, b.at); });
   for (std::size_t i = 1; i < typed.size(); ++i)
-    if (typed[i].strength == typed[i - 1].strength) reader.fail_at(typed[i].at, "a strength that no other pair has");
+    if (typed[i].strength == typed[i - 1].strength) reader.fail_at(typed[i].at, Expected::new_strength);
   all.partners_.resize(all.size_);
   for (General a = 0; a < all.size_; ++a) {
     for (General b = 0; b < all.size_; ++b)
@@ -72,10 +72,10 @@ Draft Draft::read(Reader& reader) {
   if (!reader.eat(';')) return draft;
   while (!reader.done()) {
     const std::size_t at = reader.at();
-    const std::uint64_t general = reader.number("a general");
+    const std::uint64_t general = reader.number(Expected::general);
     if (general == 0 || general > draft.strengths_->size())
-      reader.fail_at(at, "a general, 1 to " + std::to_string(draft.strengths_->size()));
-    if (draft.picks_.size() == draft.strengths_->size()) reader.fail_at(at, "the end of the draft");
+      reader.fail_at(at, {Expected::general_up_to, draft.strengths_->size()});
+    if (draft.picks_.size() == draft.strengths_->size()) reader.fail_at(at, Expected::end_of_draft);
     draft.picks_.push_back(static_cast<General>(general - 1));
     reader.eat(',');
   }

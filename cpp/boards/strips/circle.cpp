@@ -13,11 +13,12 @@ Circle Circle::read(Reader& reader) {
   const bool joined = reader.eat("ring");
   std::uint64_t coins = 0;
   const auto admit = [&](std::uint64_t length, std::size_t start) {
-    if (length > most_coins - coins) reader.too_big(start, "at most " + std::to_string(most_coins) + " coins");
+    if (length > most_coins - coins) reader.too_big(start, Expected::most_coins, most_coins);
     coins += length;
   };
-  std::vector<std::uint64_t> runs = read_numbers(reader, {"the length of a run", "runs", most}, '\0', admit);
-  if (joined && runs.empty()) reader.fail("the length of a run");
+  std::vector<std::uint64_t> runs =
+      read_numbers(reader, {Expected::length_of_run, Expected::how_many_runs, Expected::most_runs, most}, '\0', admit);
+  if (joined && runs.empty()) reader.fail(Expected::length_of_run);
   if (!joined) runs.push_back(0);
   return Circle(std::move(runs));
 }

@@ -9,7 +9,7 @@
 namespace sg {
 namespace {
 
-constexpr ListOf pieces{"a cell", "pieces", HalfLine::most};
+constexpr ListOf pieces{Expected::cell, Expected::how_many_pieces, Expected::most_pieces, HalfLine::most};
 
 }  // namespace
 
@@ -17,15 +17,15 @@ HalfLine HalfLine::read(Reader& reader) {
   reader.ignore_brackets();
   std::unordered_set<std::uint64_t> taken;
   return HalfLine(read_numbers(reader, pieces, '\0', [&](std::uint64_t cell, std::size_t start) {
-    if (cell == 0) reader.fail_at(start, "cells from 1");
-    if (!taken.insert(cell).second) reader.fail_at(start, "a cell that is free");
+    if (cell == 0) reader.fail_at(start, Expected::cells_from_1);
+    if (!taken.insert(cell).second) reader.fail_at(start, Expected::free_cell);
   }));
 }
 
 HalfLine HalfLine::read_crowded(Reader& reader) {
   reader.ignore_brackets();
   return HalfLine(read_numbers(reader, pieces, '\0', [&](std::uint64_t cell, std::size_t start) {
-    if (cell == 0) reader.fail_at(start, "cells from 1");
+    if (cell == 0) reader.fail_at(start, Expected::cells_from_1);
   }));
 }
 

@@ -8,12 +8,13 @@ namespace sg {
 
 Ring Ring::read(Reader& reader) {
   reader.ignore_brackets();
-  std::vector<std::uint64_t> edges = read_numbers(reader, {"the number on an edge", "edges", most}, '@');
-  if (edges.empty()) reader.fail("the number on an edge");
+  std::vector<std::uint64_t> edges =
+      read_numbers(reader, {Expected::number_on_edge, Expected::how_many_edges, Expected::most_edges, most}, '@');
+  if (edges.empty()) reader.fail(Expected::number_on_edge);
   if (!reader.eat('@')) return {std::move(edges), 0};
   const std::size_t start = reader.at();
-  const std::uint64_t at = reader.number("the edges before the coin");
-  if (at >= edges.size()) reader.fail_at(start, "fewer than there are edges");
+  const std::uint64_t at = reader.number(Expected::edges_before_coin);
+  if (at >= edges.size()) reader.fail_at(start, Expected::edge_of_ring);
   return {std::move(edges), static_cast<std::size_t>(at)};
 }
 

@@ -13,8 +13,8 @@ Row Row::read(Reader& reader) {
     else if (c == 'T' || c == 't' || c == '0')
       coins += 'T';
     else
-      reader.fail("H or T");
-    if (coins.size() > most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " coins");
+      reader.fail(Expected::heads_or_tails);
+    if (coins.size() > most) reader.too_big(reader.at(), Expected::most_coins, most);
     reader.eat(c);
   }
   return Row(std::move(coins));

@@ -9,21 +9,21 @@ Staircase Staircase::read(Reader& reader) {
   std::vector<std::size_t> rows;
   while (!reader.done()) {
     const std::size_t start = reader.at();
-    const auto row = static_cast<std::size_t>(reader.number("the length of a row", most_side));
-    if (row == 0) reader.fail_at(start, "rows of at least one square");
+    const auto row = static_cast<std::size_t>(reader.number(Expected::length_of_row, most_side));
+    if (row == 0) reader.fail_at(start, Expected::rows_from_1);
     if (rows.empty() && (reader.eat('x') || reader.eat('X') || reader.eat('*'))) {
-      const auto height = static_cast<std::size_t>(reader.number("a height", most_side));
-      if (height == 0) reader.fail_at(start, "sides of at least 1");
+      const auto height = static_cast<std::size_t>(reader.number(Expected::height, most_side));
+      if (height == 0) reader.fail_at(start, Expected::sides_from_1);
       rows.assign(height, row);
       break;
     }
-    if (!rows.empty() && row > rows.back()) reader.fail_at(start, "a row no longer than the one before");
-    if (rows.size() == most_side) reader.too_big(start, "at most " + std::to_string(most_side) + " rows");
+    if (!rows.empty() && row > rows.back()) reader.fail_at(start, Expected::no_longer_row);
+    if (rows.size() == most_side) reader.too_big(start, Expected::most_rows, most_side);
     rows.push_back(row);
-    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail("a comma or the end");
+    if (!reader.done() && !reader.eat(',') && !reader.at_number()) reader.fail(Expected::comma_or_end);
   }
   Staircase staircase(std::move(rows));
-  if (staircase.size() > Grid::most) reader.too_big(reader.at(), "at most " + std::to_string(Grid::most) + " cells");
+  if (staircase.size() > Grid::most) reader.too_big(reader.at(), Expected::most_cells, Grid::most);
   return staircase;
 }
 

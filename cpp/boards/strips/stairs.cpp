@@ -10,10 +10,11 @@ Stairs Stairs::read(Reader& reader) {
   constexpr std::uint64_t most_coins = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t coins = 0;
   const auto admit = [&](std::uint64_t more, std::size_t start) {
-    if (more > most_coins - coins) reader.too_big(start, "at most " + std::to_string(most_coins) + " coins");
+    if (more > most_coins - coins) reader.too_big(start, Expected::most_coins, most_coins);
     coins += more;
   };
-  return Stairs(read_numbers(reader, {"the coins on a step", "steps", most}, '\0', admit));
+  return Stairs(read_numbers(reader, {Expected::coins_on_step, Expected::how_many_steps, Expected::most_steps, most},
+                             '\0', admit));
 }
 
 std::string Stairs::text() const { return list_text(steps_); }

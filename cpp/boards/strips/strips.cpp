@@ -3,18 +3,26 @@
 #include <algorithm>
 
 namespace sg {
+namespace {
+
+Phrase point_or(std::string_view letters) {
+  const std::string first(letters.substr(0, 1)), others(letters.substr(1));
+  if (others.empty()) return {Expected::point_or, first};
+  return {Expected::point_or_either, first, others};
+}
+
+}  // namespace
 
 Strips Strips::read(Reader& reader, std::string_view letters) {
   std::vector<std::string> rows;
   std::size_t cells = 0;
-  const std::string expected = "a point or " + std::string(letters.substr(0, 1)) +
-                               (letters.size() > 1 ? " or " + std::string(letters.substr(1)) : "");
+  const Phrase expected = point_or(letters);
   while (!reader.done()) {
     std::string row;
     for (char c = reader.peek(); c != '\0' && c != '/'; c = reader.peek()) {
       const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
       if (small != empty && letters.find(small) == std::string_view::npos) reader.fail(expected);
-      if (++cells > most) reader.too_big(reader.at(), "at most " + std::to_string(most) + " cells");
+      if (++cells > most) reader.too_big(reader.at(), Expected::most_cells, most);
       row += small;
       reader.eat(c);
     }

@@ -17,10 +17,10 @@ struct Register {
   static GamePtr make(Reader& rules) {
     if constexpr (Parametrised<G>) {
       G game = G::read_rules(rules);
-      rules.expect_end("the end of the rules");
+      rules.expect_end(Expected::end_of_rules);
       return std::make_shared<GameOf<G>>(std::move(game));
     } else {
-      rules.expect_end("no rules");
+      rules.expect_end(Expected::no_rules);
       return std::make_shared<GameOf<G>>(G{});
     }
   }

@@ -54,6 +54,10 @@ std::string_view text_of(ErrorCode code) {
   return "bad-request";
 }
 
+void refuse(ErrorCode code, Wording<0> expected) { throw InputError{code, std::nullopt, expected}; }
+
+void refuse(ErrorCode code, Phrase expected) { throw InputError{code, std::nullopt, std::move(expected)}; }
+
 Source::Source(std::string_view raw) : raw_(raw) {
   folded_.reserve(raw.size());
   std::size_t units = 0;
@@ -61,7 +65,7 @@ Source::Source(std::string_view raw) : raw_(raw) {
   bool comment = false;
   for (std::size_t at = 0; at < raw.size();) {
     const auto scalar = decode(raw, at);
-    if (!scalar) throw InputError{ErrorCode::bad_request, units, "text in UTF-8"};
+    if (!scalar) throw InputError{ErrorCode::bad_request, units, {Expected::utf8}};
     if (scalar->code == '\n') {
       line_start = true;
       comment = false;
@@ -115,32 +119,38 @@ bool Reader::at_number() {
   return c >= '0' && c <= '9';
 }
 
-std::uint64_t Reader::number(std::string_view expected, std::uint64_t most) {
+std::uint64_t Reader::number(Wording<0> expected, std::uint64_t most) {
   if (!at_number()) fail(expected);
   const std::size_t start = at_;
   std::uint64_t n = 0;
   for (; at_ < end_ && text_[at_] >= '0' && text_[at_] <= '9'; ++at_) {
     const auto digit = static_cast<std::uint64_t>(text_[at_] - '0');
-    if (n > (most - digit) / 10 || digit > most) too_big(start, "at most " + std::to_string(most));
+    if (n > (most - digit) / 10 || digit > most) too_big(start, Expected::most, most);
     n = n * 10 + digit;
   }
   return n;
 }
 
-void Reader::expect(char c, std::string_view expected) {
-  if (!eat(c)) fail(expected);
+void Reader::expect(std::string_view sign) {
+  if (!eat(sign)) fail({Expected::sign, std::string(sign)});
 }
 
-void Reader::expect_end(std::string_view expected) {
+void Reader::expect(char sign, Wording<0> expected) {
+  if (!eat(sign)) fail(expected);
+}
+
+void Reader::expect_end(Wording<0> expected) {
   if (!done()) fail(expected);
 }
 
-void Reader::fail_at(std::size_t at, std::string_view expected) const {
-  throw InputError{code_, at, std::string(expected)};
-}
+void Reader::fail_at(std::size_t at, Wording<0> expected) const { throw InputError{code_, at, expected}; }
 
-void Reader::too_big(std::size_t at, std::string_view expected) const {
-  throw InputError{ErrorCode::too_big, at, std::string(expected)};
+void Reader::fail_at(std::size_t at, Phrase expected) const { throw InputError{code_, at, std::move(expected)}; }
+
+void Reader::too_big(std::size_t at, Wording<0> expected) const { throw InputError{ErrorCode::too_big, at, expected}; }
+
+void Reader::too_big(std::size_t at, Wording<1> expected, std::uint64_t most) const {
+  throw InputError{ErrorCode::too_big, at, {expected, most}};
 }
 
 }  // namespace sg

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/text/expected.hpp"
+
 namespace sg {
 
 /// What is wrong with an input.
@@ -20,8 +22,12 @@ std::string_view text_of(ErrorCode code);
 struct InputError {
   ErrorCode code;
   std::optional<std::size_t> at;
-  std::string expected;
+  Phrase expected;
 };
+
+/// Throws InputError, of an input as a whole.
+[[noreturn]] void refuse(ErrorCode code, Wording<0> expected);
+[[noreturn]] void refuse(ErrorCode code, Phrase expected);
 
 /// The raw input with full-width ASCII, the ideographic space and white space folded, and comment lines blanked.
 class Source {
@@ -65,13 +71,20 @@ class Reader {
   bool eat(std::string_view word);
   bool at_number();
   /// A decimal number; too-big where it passes `most`.
-  std::uint64_t number(std::string_view expected, std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
-  /// As `eat`, but must succeed.
-  void expect(char c, std::string_view expected);
-  void expect_end(std::string_view expected);
-  [[noreturn]] void fail(std::string_view expected) const { fail_at(at_, expected); }
-  [[noreturn]] void fail_at(std::size_t at, std::string_view expected) const;
-  [[noreturn]] void too_big(std::size_t at, std::string_view expected) const;
+  std::uint64_t number(Wording<0> expected, std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+  /// As `eat`, but must succeed; what is expected is else the sign itself.
+  void expect(std::string_view sign);
+  void expect(char sign) { expect(std::string_view(&sign, 1)); }
+  void expect(char sign, Wording<0> expected);
+  void expect_end(Wording<0> expected);
+  [[noreturn]] void fail(Wording<0> expected) const { fail_at(at_, expected); }
+  [[noreturn]] void fail_at(std::size_t at, Wording<0> expected) const;
+  // With facts: fail({Expected::general_up_to, 40}).
+  [[noreturn]] void fail(Phrase expected) const { fail_at(at_, std::move(expected)); }
+  [[noreturn]] void fail_at(std::size_t at, Phrase expected) const;
+  [[noreturn]] void too_big(std::size_t at, Wording<0> expected) const;
+  /// The words have a place for the limit.
+  [[noreturn]] void too_big(std::size_t at, Wording<1> expected, std::uint64_t most) const;
   /// Square brackets count as spaces: `[3,5,7]` and `[[0,1],[1,2]]` are read as lists.
   void ignore_brackets() { brackets_are_space_ = true; }
 

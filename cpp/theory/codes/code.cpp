@@ -27,26 +27,26 @@ Code Code::read(Reader& reader) {
   while (Digit::starts(reader.peek())) {
     places.push_back(reader.at());
     code.left_.push_back(Digit::read(reader));
-    if (code.left_.size() > most_digits) reader.too_big(reader.at(), "at most 1000 digits");
+    if (code.left_.size() > most_digits) reader.too_big(reader.at(), Expected::most_digits, most_digits);
   }
-  if (code.left_.empty()) reader.fail("a digit from 0 to 9 or A to V, a list in braces, * or &N;");
+  if (code.left_.empty()) reader.fail(Expected::code_digit);
   std::reverse(code.left_.begin(), code.left_.end());
   for (std::size_t added = 0; added < code.left_.size(); ++added)
     // d(-added) must leave so many heaps that each is smaller than before.
     if (const Digit& d = code.left_[added]; d.clears() || (d.keeps() && d.fewest() < added + 2))
-      reader.fail_at(places[places.size() - 1 - added], "a digit under which play ends");
-  reader.expect('.', "a point");
+      reader.fail_at(places[places.size() - 1 - added], Expected::ending_digit);
+  reader.expect('.', Expected::point);
   while (Digit::starts(reader.peek()) || reader.peek() == '[') {
     if (reader.eat('[')) {
       const std::size_t first = code.right_.size();
       while (Digit::starts(reader.peek())) code.right_.push_back(Digit::read(reader));
-      if (code.right_.size() == first) reader.fail("a digit");
-      reader.expect(']', "]");
+      if (code.right_.size() == first) reader.fail(Expected::digit);
+      reader.expect(']');
       code.tail_ = code.right_.size() - first;
       break;
     }
     code.right_.push_back(Digit::read(reader));
-    if (code.right_.size() > most_digits) reader.too_big(reader.at(), "at most 1000 digits");
+    if (code.right_.size() > most_digits) reader.too_big(reader.at(), Expected::most_digits, most_digits);
   }
   while (code.left_.size() > 1 && code.left_.back() == Digit{}) code.left_.pop_back();
   while (code.tail_ == 0 && !code.right_.empty() && code.right_.back() == Digit{}) code.right_.pop_back();

@@ -77,13 +77,13 @@ void Digit::add(Stay stay) {
 Digit Digit::read_list(Reader& reader) {
   Digit digit;
   do {
-    const auto r = static_cast<std::uint32_t>(reader.number("a number of heaps", most_heaps));
+    const auto r = static_cast<std::uint32_t>(reader.number(Expected::number_of_heaps, most_heaps));
     bool open = reader.eat('+');
     const auto mark = read_mark(reader);
     open = open || reader.eat('+');
     digit.add({r, open ? unlimited : r, mark.value_or(Marks::any)});
   } while (reader.eat(','));
-  reader.expect('}', "}");
+  reader.expect('}');
   return digit;
 }
 
@@ -94,15 +94,15 @@ Digit Digit::read(Reader& reader) {
   } else if (reader.eat('*')) {
     digit.add({0, unlimited, Marks::any});
   } else if (reader.eat('&')) {
-    digit = of_bits(static_cast<std::uint32_t>(reader.number("a number", unlimited)));
-    reader.expect(';', "a semicolon");
+    digit = of_bits(static_cast<std::uint32_t>(reader.number(Expected::number, unlimited)));
+    reader.expect(';', Expected::semicolon);
   } else {
     digit = of_bits(static_cast<std::uint32_t>(digits.find(reader.peek())));
     reader.eat(reader.peek());
   }
   const std::size_t at = reader.at();
   if (const auto mark = read_mark(reader)) {
-    if (digit.is_marked()) reader.fail_at(at, "no mark after a list that has marks");
+    if (digit.is_marked()) reader.fail_at(at, Expected::no_second_mark);
     const std::vector<Stay> stays = std::exchange(digit.stays_, {});
     for (const Stay& stay : stays) digit.add({stay.least, stay.most, *mark});
   }

@@ -38,16 +38,16 @@ void read_mark(Reader& reader, CoinClause& clause) {
   const char letter = c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c;
   reader.eat(c);
   if (letter == 'F') {
-    if (clause.first) reader.fail_at(at, "each mark once");
+    if (clause.first) reader.fail_at(at, Expected::each_mark_once);
     clause.first = true;
   } else if (letter == 'C' && reader.eat('(')) {
-    if (clause.window != CoinClause::unlimited) reader.fail_at(at, "each mark once");
+    if (clause.window != CoinClause::unlimited) reader.fail_at(at, Expected::each_mark_once);
     const std::size_t number = reader.at();
-    clause.window = static_cast<std::uint32_t>(reader.number("a number of places", largest_count));
-    if (clause.window == 0) reader.fail_at(number, "at least one place");
-    reader.expect(')', ")");
+    clause.window = static_cast<std::uint32_t>(reader.number(Expected::number_of_places, largest_count));
+    if (clause.window == 0) reader.fail_at(number, Expected::places_from_1);
+    reader.expect(')');
   } else {
-    if (clause.shape != Shape::any) reader.fail_at(at, "one of C, E and S");
+    if (clause.shape != Shape::any) reader.fail_at(at, Expected::one_shape);
     clause.shape = letter == 'C' ? Shape::run : letter == 'E' ? Shape::equal : Shape::mirror;
   }
 }
@@ -55,15 +55,15 @@ void read_mark(Reader& reader, CoinClause& clause) {
 CoinClause read_clause(Reader& reader) {
   CoinClause clause;
   const std::size_t at = reader.at();
-  clause.least = static_cast<std::uint32_t>(reader.number("a number of coins", largest_count));
-  if (clause.least == 0) reader.fail_at(at, "at least one coin");
+  clause.least = static_cast<std::uint32_t>(reader.number(Expected::number_of_coins, largest_count));
+  if (clause.least == 0) reader.fail_at(at, Expected::coins_from_1);
   clause.most = clause.least;
   if (reader.eat('+')) {
     clause.most = CoinClause::unlimited;
   } else if (reader.eat('-')) {
     const std::size_t number = reader.at();
-    clause.most = static_cast<std::uint32_t>(reader.number("a number of coins", largest_count));
-    if (clause.most < clause.least) reader.fail_at(number, "no fewer coins than before the dash");
+    clause.most = static_cast<std::uint32_t>(reader.number(Expected::number_of_coins, largest_count));
+    if (clause.most < clause.least) reader.fail_at(number, Expected::no_fewer_coins);
   }
   while (reader.peek() != '\0' && std::string_view("CESFcesf").find(reader.peek()) != std::string_view::npos)
     read_mark(reader, clause);
@@ -231,11 +231,11 @@ CoinCode CoinCode::read(Reader& reader) {
       Reader code(known.code, 0, known.code.size(), ErrorCode::bad_rules);
       return read(code);
     }
-    reader.fail("a family of coin games, or a code such as 1-3C(5)");
+    reader.fail(Expected::coin_game);
   }
   CoinCode code;
   do {
-    if (code.clauses_.size() == most_elements) reader.too_big(reader.at(), "at most 16 elements");
+    if (code.clauses_.size() == most_elements) reader.too_big(reader.at(), Expected::most_elements, most_elements);
     code.clauses_.push_back(read_clause(reader));
   } while (reader.eat(','));
   return code;

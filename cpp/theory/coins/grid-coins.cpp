@@ -45,7 +45,7 @@ GridCoins GridCoins::read(Reader& reader, std::size_t sides) {
   Factors factors;
   if (reader.eat(sides == 2 ? "corners" : "boxes")) factors.assign(sides, code_of("2"));
   while (factors.size() < sides) {
-    if (!factors.empty()) reader.expect('*', "*");
+    if (!factors.empty()) reader.expect('*');
     factors.push_back(CoinCode::read(reader));
   }
   for (const CoinCode& code : factors) coins.values_.push_back(std::make_shared<CoinValues>(code));
@@ -65,10 +65,10 @@ std::string GridCoins::text() const {
 }
 
 void GridCoins::admit(const CoinGrid& grid, Reader& reader) const {
-  if (sides_ == 2 && grid.sides()[0] > 1) reader.fail("one layer");
+  if (sides_ == 2 && grid.sides()[0] > 1) reader.fail(Expected::one_layer);
   for (std::size_t side = 0; side < sides_; ++side)
     if (const std::size_t most = most_coins(products_[0][side]); grid.sides()[axis(side)] > most)
-      reader.too_big(reader.at(), "at most " + std::to_string(most) + " coins");
+      reader.too_big(reader.at(), Expected::most_coins, most);
 }
 
 std::optional<Count> GridCoins::count_moves(const CoinGrid& grid) const {

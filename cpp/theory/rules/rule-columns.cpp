@@ -145,7 +145,7 @@ void Columns<Lane>::demand_smaller(const Lane* allowed, const Plan::Option& opti
     std::vector<Lane> from, to;
     for (std::size_t head = 0; head < plan_.heads; ++head) from.push_back(variable(head)[0]);
     for (const Lane* const part : parts_) to.push_back(part[i]);
-    throw InputError{ErrorCode::bad_rules, option.at, "smaller heaps, not " + listed(from) + " -> " + listed(to)};
+    throw InputError{ErrorCode::bad_rules, option.at, {Expected::smaller_heaps, listed(from), listed(to)}};
   }
 }
 

@@ -12,7 +12,7 @@ class ClauseReader {
 
   Clause read() {
     head();
-    if (!r_.eat("->")) r_.fail("->");
+    r_.expect("->");
     do option();
     while (r_.eat(','));
     if (terms_.eat_word("where")) clause_.condition = terms_.condition();
@@ -22,17 +22,18 @@ class ClauseReader {
  private:
   void head() {
     const bool bracketed = clause_.heads > 1;
-    if (bracketed) r_.expect('(', "(");
+    if (bracketed) r_.expect('(');
     while (true) {
       const std::string name = terms_.name();
-      if (name.empty()) r_.fail(bracketed ? "the name of a heap" : "the name of the heap, as in n -> n-1");
-      if (terms_.is_known(name)) r_.fail("another name");
+      if (name.empty() && bracketed) r_.fail(Expected::name_of_a_heap);
+      if (name.empty()) r_.fail(Expected::name_of_the_heap);
+      if (terms_.is_known(name)) r_.fail(Expected::other_name);
       r_.rewind(r_.at() + name.size());
       clause_.names.push_back(name);
       if (clause_.names.size() == clause_.heads) break;
-      r_.expect(',', ",");
+      r_.expect(',');
     }
-    if (bracketed) r_.expect(')', ")");
+    if (bracketed) r_.expect(')');
   }
 
   void option() {
@@ -45,11 +46,11 @@ class ClauseReader {
       if (!r_.eat(')')) {
         do option.parts.push_back(terms_.number());
         while (r_.eat(','));
-        r_.expect(')', ")");
+        r_.expect(')');
       }
     }
     if (clause_.heads > 1 && option.parts.size() != clause_.heads)
-      r_.fail_at(option.at, std::to_string(clause_.heads) + " heaps in brackets");
+      r_.fail_at(option.at, {Expected::heaps_in_brackets, clause_.heads});
     clause_.options.push_back(std::move(option));
   }
 
@@ -75,12 +76,11 @@ class ClauseReader {
 }  // namespace
 
 std::vector<Clause> read_clauses(Reader& reader, std::size_t heads) {
-  if (reader.rest().size() > most_text)
-    reader.too_big(reader.at() + most_text, "at most " + std::to_string(most_text) + " characters");
+  if (reader.rest().size() > most_text) reader.too_big(reader.at() + most_text, Expected::most_characters, most_text);
   std::vector<Clause> clauses;
   do clauses.push_back(ClauseReader(reader, heads).read());
   while (reader.eat(';'));
-  reader.expect_end("an operator, a comma, where or ;");
+  reader.expect_end(Expected::operator_or_where);
   return clauses;
 }
 

@@ -98,16 +98,16 @@ Id TermReader::within(Id left) {
   if (!r_.eat('{')) return within_item(left, true);
   Id any = within_item(left, false);
   while (r_.eat(',')) any = either_of(any, within_item(left, false));
-  r_.expect('}', "}");
+  r_.expect('}');
   return any;
 }
 
 Id TermReader::within_item(Id left, bool range) {
   const Id from = sum();
-  if (!r_.eat("..")) {
-    if (range) r_.fail("..");
+  if (range)
+    r_.expect("..");
+  else if (!r_.eat(".."))
     return joined(Op::equal, left, from);
-  }
   const Id to = sum();
   return both_of(joined(Op::at_most, from, left), joined(Op::at_most, left, to));
 }
@@ -143,10 +143,10 @@ Id TermReader::factor() {
   const char first = r_.peek();
   const std::size_t at = r_.at();
   if (r_.at_number()) {
-    const std::uint64_t n = r_.number("a number", most_number);
+    const std::uint64_t n = r_.number(Expected::number, most_number);
     return clause_.add({Op::number, static_cast<std::int64_t>(n), 0, 0, false, at, n});
   }
-  if (++nested_ > most_nested) r_.too_big(at, "at most " + std::to_string(most_nested) + " brackets in each other");
+  if (++nested_ > most_nested) r_.too_big(at, Expected::most_brackets_in_brackets, most_nested);
   Id found = 0;
   if (first == '-') {
     r_.eat('-');
@@ -155,7 +155,7 @@ Id TermReader::factor() {
   } else if (first == '(') {
     r_.eat('(');
     found = either();
-    r_.expect(')', ")");
+    r_.expect(')');
   } else if (is_function(word())) {
     found = called(at);
   } else {
@@ -168,22 +168,21 @@ Id TermReader::factor() {
 Id TermReader::called(std::size_t at) {
   const Op op = eat_word("min") ? Op::min : eat_word("max") ? Op::max : Op::gcd;
   if (op == Op::gcd) eat_word("gcd");
-  r_.expect('(', "(");
+  r_.expect('(');
   Id left = sum();
   do {
-    r_.expect(',', ",");
+    r_.expect(',');
     left = joined(op, left, sum(), at);
   } while (r_.peek() == ',');
-  r_.expect(')', ")");
+  r_.expect(')');
   return left;
 }
 
 Id TermReader::variable(std::size_t at) {
   const std::string name = this->name();
-  if (name.empty()) r_.fail("a number, a variable or a bracket");
+  if (name.empty()) r_.fail(Expected::number_or_bracket);
   if (!is_known(name)) {
-    if (clause_.names.size() == clause_.heads + most_free)
-      r_.too_big(at, "at most " + std::to_string(most_free) + " variables besides the heap");
+    if (clause_.names.size() == clause_.heads + most_free) r_.too_big(at, Expected::most_variables, most_free);
     clause_.names.push_back(name);
   }
   r_.rewind(at + name.size());
@@ -214,17 +213,17 @@ Id TermReader::joined(Op op, Id left, Id right, std::optional<std::size_t> sign)
 Id TermReader::add(Op op, Id left, Id right, std::optional<std::size_t> sign) {
   const Term &a = clause_[left], &b = clause_[right];
   const std::uint64_t bound = bound_of(op, a.bound, b.bound);
-  if (bound > most_number) r_.too_big(sign.value_or(a.at), "numbers up to 2^60 for every heap");
+  if (bound > most_number) r_.too_big(sign.value_or(a.at), Expected::numbers_below_2_60);
   return clause_.add({op, 0, left, right, op >= Op::equal || a.condition, a.at, bound});
 }
 
 Id TermReader::a_number(Id id) const {
-  if (clause_[id].condition) r_.fail_at(clause_[id].at, "a number");
+  if (clause_[id].condition) r_.fail_at(clause_[id].at, Expected::number);
   return id;
 }
 
 Id TermReader::a_condition(Id id) const {
-  if (!clause_[id].condition) r_.fail_at(clause_[id].at, "a condition");
+  if (!clause_[id].condition) r_.fail_at(clause_[id].at, Expected::condition);
   return id;
 }
 

@@ -59,10 +59,9 @@ SubtractionSet SubtractionSet::read(Reader& reader) {
   set.all_but_ = reader.eat('!');
   do {
     const std::size_t start = reader.at();
-    const std::uint64_t n = reader.number("a number that may be taken, powers-of-2, fibonacci or prime-powers",
-                                          set.all_but_ ? most_forbidden : UINT64_MAX);
-    if (n == 0) reader.fail_at(start, "at least 1");
-    if (set.listed_.size() == most_listed) reader.too_big(start, "at most " + std::to_string(most_listed) + " numbers");
+    const std::uint64_t n = reader.number(Expected::allowed_take, set.all_but_ ? most_forbidden : UINT64_MAX);
+    if (n == 0) reader.fail_at(start, Expected::at_least_1);
+    if (set.listed_.size() == most_listed) reader.too_big(start, Expected::most_numbers, most_listed);
     set.listed_.push_back(n);
   } while (reader.eat(','));
   auto& listed = set.listed_;

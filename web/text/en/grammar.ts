@@ -14,6 +14,6 @@ export const grammar: Grammar = {
   sentences: (parts) => parts.join(" "),
   numeral: (n) => numerals[n] ?? String(n),
   // The engine's own phrases are English.
-  expected: (phrase) => phrase,
-  fault: (fault) => fault,
+  expected: ({expected}) => expected,
+  fault: ({fault}) => fault,
 };

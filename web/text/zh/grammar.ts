@@ -1,6 +1,6 @@
 // How Chinese joins what it says.
-import {type Grammar, listOf} from "../language";
-import {fault} from "./certificate-faults";
+import {type Grammar, listOf, phrased} from "../language";
+import {faults} from "./certificate-faults";
 import {expected} from "./expected";
 
 const numerals = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
@@ -16,6 +16,6 @@ export const grammar: Grammar = {
   sentences: (parts) => parts.join(""),
   // Two of something is 两; in a range it is 二.
   numeral: (n, isAlone) => (n === 2 && isAlone ? "两" : (numerals[n] ?? ` ${n} `)),
-  expected,
-  fault,
+  expected: ({expects}) => phrased(expected, expects),
+  fault: ({found}) => phrased(faults, found),
 };

@@ -1,0 +1,33 @@
+// What can be expected where a text stops making sense: the keys, and the table of their English words.
+#pragma once
+
+#include <cstdint>
+#include <iterator>
+
+#include "core/text/json.hpp"
+#include "core/text/phrase.hpp"
+
+namespace sg {
+
+enum class Expected : std::uint8_t {
+#define PHRASE(key, words) key,
+#include "core/text/expected.def"
+#undef PHRASE
+};
+
+inline constexpr PhraseRow expected_rows[] = {
+#define PHRASE(key, words) {#key, words},
+#include "core/text/expected.def"
+#undef PHRASE
+};
+static_assert(std::size(expected_rows) <= 256);
+
+constexpr const PhraseRow* row_of(Expected key) { return &expected_rows[static_cast<std::size_t>(key)]; }
+
+/// {"expected": …, "expects": …}, as members of the object at hand.
+inline void write_expected(Json& json, const Phrase& expected) {
+  json.key("expected").text(expected.english()).key("expects");
+  expected.write(json);
+}
+
+}  // namespace sg
