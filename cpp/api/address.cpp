@@ -29,34 +29,34 @@ std::size_t component_end(std::string_view text, std::size_t from) {
   throw InputError{code, at, std::move(expected)};
 }
 
-Signs signs_at(std::string_view text, std::size_t from, std::size_t to) {
-  Signs signs{from, from, 0, 0, true, to};
-  while (signs.id < to && text[signs.id] == ' ') ++signs.id;
-  signs.id_end = signs.id;
-  while (signs.id_end < to && is_id(text[signs.id_end])) ++signs.id_end;
-  signs.rules_end = signs.id_end;
-  int depth = signs.id_end < to && text[signs.id_end] == '(' ? 1 : 0;
-  if (depth > 0) ++signs.rules_end;
-  while (depth > 0 && signs.rules_end < to) depth += depth_change(text[signs.rules_end++]);
-  signs.is_closed = depth <= 0;
-  return signs;
+Bounds bounds_of(std::string_view text, std::size_t from, std::size_t to) {
+  Bounds bounds{from, from, 0, 0, true, to};
+  while (bounds.id < to && text[bounds.id] == ' ') ++bounds.id;
+  bounds.id_end = bounds.id;
+  while (bounds.id_end < to && is_id(text[bounds.id_end])) ++bounds.id_end;
+  bounds.rules_end = bounds.id_end;
+  int depth = bounds.id_end < to && text[bounds.id_end] == '(' ? 1 : 0;
+  if (depth > 0) ++bounds.rules_end;
+  while (depth > 0 && bounds.rules_end < to) depth += depth_change(text[bounds.rules_end++]);
+  bounds.is_closed = depth <= 0;
+  return bounds;
 }
 
 }  // namespace
 
-const Signs* EachComponent::next() {
-  if (count_ > 0 && signs_.to == text_.size()) return nullptr;
-  const std::size_t from = count_ > 0 ? signs_.to + plus.size() : 0;
+const Bounds* EachComponent::next() {
+  if (count_ > 0 && bounds_.to == text_.size()) return nullptr;
+  const std::size_t from = count_ > 0 ? bounds_.to + plus.size() : 0;
   if (count_++ == most_components) fail(ErrorCode::too_big, from, {Expected::most_components, most_components});
-  signs_ = signs_at(text_, from, component_end(text_, from));
-  return &signs_;
+  bounds_ = bounds_of(text_, from, component_end(text_, from));
+  return &bounds_;
 }
 
-GamePtr game_of(std::string_view text, const Signs& signs) {
-  const std::size_t open = signs.id_end, behind = signs.rules_end;
-  const auto named = find_game(text.substr(signs.id, open - signs.id));
-  if (!named) fail(open == signs.id ? ErrorCode::bad_request : ErrorCode::unknown_game, signs.id, {Expected::game});
-  if (!signs.is_closed) fail(ErrorCode::bad_rules, behind, {Expected::sign, ")"});
+GamePtr game_of(std::string_view text, const Bounds& bounds) {
+  const std::size_t open = bounds.id_end, behind = bounds.rules_end;
+  const auto named = find_game(text.substr(bounds.id, open - bounds.id));
+  if (!named) fail(open == bounds.id ? ErrorCode::bad_request : ErrorCode::unknown_game, bounds.id, {Expected::game});
+  if (!bounds.is_closed) fail(ErrorCode::bad_rules, behind, {Expected::sign, ")"});
   const bool takes_rules = !named->alias && named->family->parametrised;
   if (takes_rules != (behind > open))
     fail(ErrorCode::bad_rules, open, takes_rules ? Phrase{Expected::rules_in_brackets} : Phrase{Expected::sign, ":"});
@@ -96,18 +96,19 @@ Sum read_address(std::string_view raw) {
     std::optional<std::size_t> alone;  // where a game without values begins
     std::optional<bool> mover;         // whether Left moves, as far as a component says
     EachComponent all(text);
-    while (const Signs* const signs = all.next()) {
-      const GamePtr game = game_of(text, *signs);
-      if (game->info().kind != Kind::nimber && game->info().kind != Kind::partizan) alone = alone.value_or(signs->from);
-      if (!signs->has_position(text)) fail(ErrorCode::bad_position, signs->rules_end, {Expected::sign, ":"});
-      Reader reader(text, signs->rules_end + 1, signs->to, ErrorCode::bad_position);
+    while (const Bounds* const bounds = all.next()) {
+      const GamePtr game = game_of(text, *bounds);
+      if (game->info().kind != Kind::nimber && game->info().kind != Kind::partizan)
+        alone = alone.value_or(bounds->from);
+      if (!bounds->has_position(text)) fail(ErrorCode::bad_position, bounds->rules_end, {Expected::sign, ":"});
+      Reader reader(text, bounds->rules_end + 1, bounds->to, ErrorCode::bad_position);
       sum.push_back({game, game->read(reader)});
       reader.expect_end(Expected::end_of_position);
-      if (alone && (sum.size() > 1 || signs->to != text.size()))
+      if (alone && (sum.size() > 1 || bounds->to != text.size()))
         fail(ErrorCode::bad_request, *alone, {Expected::summand});
       const auto left = left_moves(sum.back());
       if (left && left.value() != mover.value_or(*left))
-        fail(ErrorCode::bad_position, signs->from, {Expected::same_mover});
+        fail(ErrorCode::bad_position, bounds->from, {Expected::same_mover});
       if (left) mover = left;
     }
     return sum;
@@ -116,9 +117,9 @@ Sum read_address(std::string_view raw) {
 
 GamePtr read_game(std::string_view raw) {
   return located(raw, [](std::string_view text) {
-    const Signs signs = signs_at(text, 0, text.size());
-    GamePtr game = game_of(text, signs);
-    if (signs.rules_end != text.size()) fail(ErrorCode::bad_request, signs.rules_end, {Expected::end_of_game});
+    const Bounds bounds = bounds_of(text, 0, text.size());
+    GamePtr game = game_of(text, bounds);
+    if (bounds.rules_end != text.size()) fail(ErrorCode::bad_request, bounds.rules_end, {Expected::end_of_game});
     return game;
   });
 }

@@ -27,9 +27,9 @@ bool is_over(const Sum& sum);
 /// With the other player to move.
 Sum turned(Sum sum);
 
-/// Where the signs of one component stand in a folded text, whether or not they mean anything: from spaces before its id to the
-/// next " + " outside brackets, or the end.
-struct Signs {
+/// Where the parts of one component begin and end in a folded text, whether or not they mean anything: from spaces before its id
+/// to the next " + " outside brackets, or the end.
+struct Bounds {
   std::size_t from, id, id_end;
   std::size_t rules_end;  // behind the bracket that closes them, or `to`; `id_end` where there are none
   bool is_closed;         // the rules are, if there are any
@@ -42,15 +42,15 @@ class EachComponent {
  public:
   explicit EachComponent(std::string_view text) : text_(text) {}
   /// Null behind the last. Throws InputError past 1000.
-  const Signs* next();
+  const Bounds* next();
 
  private:
   std::string_view text_;
-  Signs signs_ = {};
+  Bounds bounds_ = {};
   std::size_t count_ = 0;
 };
-/// The game that the signs name. Throws InputError.
-GamePtr game_of(std::string_view text, const Signs& signs);
+/// The game that stands within the bounds. Throws InputError.
+GamePtr game_of(std::string_view text, const Bounds& bounds);
 
 /// Throws InputError with `at` in UTF-16 units of `raw`.
 Sum read_address(std::string_view raw);

@@ -27,27 +27,27 @@ class RawUnits {
 };
 
 /// As it is printed, an alias as it is typed; empty where it cannot be read.
-std::string game_named(std::string_view text, const Signs& signs, std::string_view id) {
+std::string game_named(std::string_view text, const Bounds& bounds, std::string_view id) {
   try {
-    const GamePtr game = game_of(text, signs);
+    const GamePtr game = game_of(text, bounds);
     return find_game(id)->alias ? std::string(id) : game->name();
   } catch (const InputError&) {
     return {};
   }
 }
 
-void write_component(Json& json, std::string_view text, const Signs& signs) {
+void write_component(Json& json, std::string_view text, const Bounds& bounds) {
   const auto part = [text](std::size_t from, std::size_t to) { return text.substr(from, to - from); };
-  const std::string_view id = part(signs.id, signs.id_end);
-  const std::string game = game_named(text, signs, id);
+  const std::string_view id = part(bounds.id, bounds.id_end);
+  const std::string game = game_named(text, bounds, id);
   ComponentText own;
   if (!game.empty()) {
     own = ComponentText::of(game);
   } else {
     if (find_game(id)) own.id = id;
-    if (signs.rules_end > signs.id_end) own.rules = part(signs.id_end + 1, signs.rules_end - signs.is_closed);
+    if (bounds.rules_end > bounds.id_end) own.rules = part(bounds.id_end + 1, bounds.rules_end - bounds.is_closed);
   }
-  if (signs.has_position(text)) own.position = part(signs.rules_end + 1, signs.to);
+  if (bounds.has_position(text)) own.position = part(bounds.rules_end + 1, bounds.to);
   own.write(json);
 }
 
@@ -77,9 +77,9 @@ std::string outline(std::string_view raw) {
     Json json;
     json.begin_object().key("components").begin_array();
     EachComponent all(text);
-    while (const Signs* const signs = all.next()) {
-      json.begin_object().key("from").index(units(signs->from)).key("to").index(units(signs->to));
-      write_component(json, text, *signs);
+    while (const Bounds* const bounds = all.next()) {
+      json.begin_object().key("from").index(units(bounds->from)).key("to").index(units(bounds->to));
+      write_component(json, text, *bounds);
       json.end_object();
     }
     return json.end_array().end_object().take();
