@@ -2,6 +2,7 @@
 import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Board, Pins} from "../boards/hand/touch";
 import type {CatalogEntry} from "../engine/types";
+import {readOnly} from "../game/read-only";
 import type {State} from "../game/state";
 import type {Sentence} from "../text";
 import {type Drawn, isDrawn} from "./drawing";
@@ -36,7 +37,7 @@ export function createEditing(
     const {index, id} = open.value ?? {index: 0, id: ""};
     return new Map([...line.value.pins, [keyOf(index, id), pins]]);
   };
-  return {
+  return readOnly({
     open,
     editor,
     pinsOf: (index: number, id: string | null) => line.value.pins.get(keyOf(index, id ?? "")),
@@ -78,7 +79,7 @@ export function createEditing(
       autoplay.hold(false);
       pasted.value = null;
     },
-  };
+  });
 }
 
 export type Editing = ReturnType<typeof createEditing>;

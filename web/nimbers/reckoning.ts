@@ -3,6 +3,7 @@ import {batch, computed, signal} from "@preact/signals";
 import {firstNimbers, fitted, holds, type NimberLink} from "../address/nimber-link";
 import type {Engine, NimberTable} from "../engine/types";
 import {EngineError} from "../game/engine-error";
+import {readOnly} from "../game/read-only";
 import type {Reckoned} from "./reckoned";
 
 const signs: Record<string, string> = {"⊕": "+", "⊗": "*", "×": "*", "÷": "/"};
@@ -75,7 +76,7 @@ export function createReckoning(engine: Promise<Engine>) {
     void tabulate();
   }
 
-  return {
+  return readOnly({
     isOpen,
     panel,
     link,
@@ -100,7 +101,7 @@ export function createReckoning(engine: Promise<Engine>) {
       const moved = {...next, from: fitted(next.from, next.side)};
       put({...moved, at: moved.at && holds(moved, moved.at) ? moved.at : null});
     },
-  };
+  });
 }
 
 export type Reckoning = ReturnType<typeof createReckoning>;

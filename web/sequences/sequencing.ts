@@ -4,6 +4,7 @@ import {batch, computed, signal} from "@preact/signals";
 import {firstGame, type SequenceLink, usualTo} from "../address/sequence-link";
 import type {Engine, Tabulation} from "../engine/types";
 import {EngineError} from "../game/engine-error";
+import {readOnly} from "../game/read-only";
 import {comparisonOf, heapFaultOf} from "./comparing";
 import type {GameComparison} from "./comparison";
 import {pairsIn, pairsOf} from "./pairing";
@@ -122,7 +123,7 @@ export function createSequencing(engine: Promise<Engine>) {
     return error.code === "bad-request" && (await pairsIn(sg, game)) ? null : error;
   }
 
-  return {
+  return readOnly({
     isOpen,
     panel,
     asked,
@@ -174,7 +175,7 @@ export function createSequencing(engine: Promise<Engine>) {
       });
       return false;
     },
-  };
+  });
 }
 
 export type Sequencing = ReturnType<typeof createSequencing>;

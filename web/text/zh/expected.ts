@@ -24,7 +24,7 @@ export const expected: Record<Expectation["key"], string> = {
   "end-of-rules": "规则到此结束",
   "end-of-position": "局面到此结束",
   "same-mover": "各分量轮到同一方走",
-  summand: "局面有 SG 值、可以相加的游戏",
+  summand: "局面的值可以相加的游戏",
   "play-of-game": "{game} 所支持的规则：{plays}",
   "most-components": "至多 {most} 个分量",
 
