@@ -32,7 +32,7 @@ std::size_t take_component(const Sum& sum, Touch& touch);
 struct ToldMove {
   struct Part {
     std::optional<std::size_t> component;  // in a sum of several
-    MovePart does;
+    Phrase does;
   };
   Touch touch;
   std::vector<Part> parts;  // one for each touch that it is made of

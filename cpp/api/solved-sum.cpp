@@ -24,6 +24,7 @@ void SolvedSum::start(Sum sum) {
     if (evaluators_.count(c.game.get()) == 0) c.game = games_.try_emplace(c.game->name(), c.game).first->second;
   sum_ = std::move(sum);
   next_ = 0;
+  so_far_ = Worths::nothing();
   beyond_ = joint_ = turned_ = false;
   if (!sum_.empty()) evaluator(sum_[0]).start(sum_[0].position);
 }
@@ -42,8 +43,10 @@ Progress SolvedSum::advance(Meter& meter) {
     const Progress state = own.advance(meter);
     if (state == Progress::working) return state;
     beyond_ = beyond_ || state == Progress::limit;
-    if (can_join() && !convention_.adds(own.verdict_of_mover(sum_[next_].position).worths)) {
-      // Without a worth of every component only the whole sum can be searched.
+    const Worths worths = own.verdict_of_mover(sum_[next_].position).worths;
+    so_far_ = so_far_ + worths;
+    if (can_join() && !(convention_.adds(worths) && convention_.adds(so_far_))) {
+      // Without a kind of worth that every component has only the whole sum can be searched.
       joint_ = true;
       joint_search_.start(sum_);
     } else if (++next_ < sum_.size()) {

@@ -81,6 +81,7 @@ class SolvedSum {
   std::map<std::string, GamePtr> games_;
   std::map<const Game*, std::unique_ptr<Evaluator>> evaluators_;
   std::size_t next_ = 0;  // components before it are done
+  Worths so_far_ = {};    // and are worth this
   bool beyond_ = false;   // a component is past what can be done
   bool joint_ = false;
   bool turned_ = false;  // the joint search has come to the other player to move

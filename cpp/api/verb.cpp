@@ -21,7 +21,7 @@ std::optional<std::uint64_t> read_number(std::string_view text) {
 std::optional<Phrase> wanted_instead(const Parameter& parameter, std::string_view text) {
   const auto& choices = parameter.choices;
   if (parameter.takes == Takes::choice && std::find(choices.begin(), choices.end(), text) == choices.end())
-    return Phrase(Expected::one_of, std::vector<std::string>(choices.begin(), choices.end()));
+    return Phrase(Expected::one_of, choices);
   if (parameter.takes != Takes::number || (text.empty() && parameter.usual == "")) return std::nullopt;
   const auto number = read_number(text);
   if (number && *number >= parameter.least) return std::nullopt;

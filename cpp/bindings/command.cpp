@@ -26,7 +26,7 @@ std::vector<std::string> formats_of(const Verb& verb) {
 
 std::string about(const Parameter& p) {
   std::string text(p.about);
-  if (!p.choices.empty()) text += ": " + either({p.choices.begin(), p.choices.end()});
+  if (!p.choices.empty()) text += ": " + Phrase(Expected::one_of, p.choices).text();
   if (p.usual && !p.usual->empty()) text += " [" + std::string(*p.usual) + "]";
   return text;
 }
@@ -72,7 +72,7 @@ class Line {
     own->allow_extras();
     for (const Parameter& p : verb.parameters)
       if (p.takes != Takes::input && p.name != format) option(*own, verb, p.name, about(p), p.is_named);
-    option(*own, verb, format, "how the answer is written: " + either(formats_of(verb)), true);
+    option(*own, verb, format, "how the answer is written: " + Phrase(Expected::one_of, formats_of(verb)).text(), true);
   }
   void option(CLI::App& app, const Verb& verb, std::string_view name, const std::string& about, bool is_named) {
     const std::string key(name);

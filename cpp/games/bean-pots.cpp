@@ -82,9 +82,7 @@ struct BeanPots {
     return true;
   }
 
-  MovePart move_part(const Pots&, const Touch& t) const {
-    return MovePart(notation::bean, {t[0] + 1, t[1] + 1, t[2] + 1});
-  }
+  Phrase move_part(const Pots&, const Touch& t) const { return Phrase(notation::bean, {t[0] + 1, t[1] + 1, t[2] + 1}); }
   std::string_view asks(const Touch& prefix) const { return prefix.empty() ? "heap" : "into"; }
   Followers followers(const Pots& h, const Touch& prefix) const {
     Followers found;

@@ -79,8 +79,8 @@ struct CardBoxes {
     return true;
   }
 
-  MovePart move_part(const Numbered& h, const Touch& t) const {
-    return MovePart(notation::cards, {t[0] + 1, t[2] + 1, h[t[0]] - t[1]});
+  Phrase move_part(const Numbered& h, const Touch& t) const {
+    return Phrase(notation::cards, {t[0] + 1, t[2] + 1, h[t[0]] - t[1]});
   }
   std::string_view asks(const Touch& prefix) const { return prefix.size() == 2 ? "into" : Heaps::asks(prefix); }
   Followers followers(const Numbered& h, const Touch& prefix) const {

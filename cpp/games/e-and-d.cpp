@@ -68,7 +68,7 @@ struct EAndD {
     return total;
   }
 
-  MovePart move_part(const Pairs& h, const Touch& t) const { return h.move_part({t[0], t[1], h[t[0]] - t[1]}); }
+  Phrase move_part(const Pairs& h, const Touch& t) const { return h.move_part({t[0], t[1], h[t[0]] - t[1]}); }
   std::string_view asks(const Touch& prefix) const { return Heaps::asks(prefix); }
   Followers followers(const Pairs& h, const Touch& prefix) const {
     return h.followers(prefix, [](std::uint64_t n) { return n > 1 ? Ranges{{1, n / 2}} : Ranges{}; });

@@ -54,8 +54,8 @@ struct Euclid {
     return left >= most || visit(Touch{most - left});
   }
 
-  MovePart move_part(const Heaps& h, const Touch& t) const {
-    return MovePart(notation::multiple, {larger(h), t[0], smaller(h), larger(h) - t[0] * smaller(h)});
+  Phrase move_part(const Heaps& h, const Touch& t) const {
+    return Phrase(notation::multiple, {larger(h), t[0], smaller(h), larger(h) - t[0] * smaller(h)});
   }
   std::string_view asks(const Touch&) const { return "multiple"; }
   Followers followers(const Heaps& h, const Touch& prefix) const {

@@ -38,7 +38,7 @@ struct Kiki {
     return TamePair{own, h[0] == 0 || h[1] == 0 ? own ^ 1 : own};
   }
 
-  MovePart move_part(const Heaps& h, const Touch& t) const { return h.several_part(t); }
+  Phrase move_part(const Heaps& h, const Touch& t) const { return h.several_part(t); }
   std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
 
   std::optional<Reason> formula(const Heaps& h) const {

@@ -114,8 +114,8 @@ struct Madmax {
     return thresholds->wins(marbles.on()[0], marbles.on()[1], marbles.last());
   }
 
-  MovePart move_part(const Tokens& marbles, const Touch& touch) const {
-    MovePart part(notation::marble, {graph()->name(marbles.on()[0]), touch[1]});
+  Phrase move_part(const Tokens& marbles, const Touch& touch) const {
+    Phrase part(notation::marble, {graph()->name(marbles.on()[0]), touch[1]});
     return part.add(std::string(1, letter(marbles, touch)));
   }
 

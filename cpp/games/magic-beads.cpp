@@ -47,8 +47,8 @@ struct MagicBeads {
     return values->each_move_to(h, target, visit);
   }
 
-  MovePart move_part(const Heaps& h, const Touch& t) const {
-    return MovePart(notation::divided, {t[0] + 1, h[t[0]], t[1]});
+  Phrase move_part(const Heaps& h, const Touch& t) const {
+    return Phrase(notation::divided, {t[0] + 1, h[t[0]], t[1]});
   }
   std::string_view asks(const Touch& prefix) const { return prefix.empty() ? "heap" : "divisor"; }
   Followers followers(const Heaps& h, const Touch& prefix) const {

@@ -112,7 +112,7 @@ struct MooreNim {
     });
     return all ? total : std::nullopt;
   }
-  MovePart move_part(const Heaps& h, const Touch& t) const { return h.several_part(t); }
+  Phrase move_part(const Heaps& h, const Touch& t) const { return h.several_part(t); }
   std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
   Followers followers(const Heaps& h, const Touch& prefix) const {
     for (std::size_t i = 0; i < prefix.size(); i += 2) {

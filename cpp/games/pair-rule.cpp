@@ -65,7 +65,7 @@ struct PairRule {
   }
   Position after(const Position& h, const Touch& t) const { return Position(h.after_several(t)); }
 
-  MovePart move_part(const Position& h, const Touch& t) const { return h.several_part(t); }
+  Phrase move_part(const Position& h, const Touch& t) const { return h.several_part(t); }
   std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
 
   using Table = PairRuleValues;

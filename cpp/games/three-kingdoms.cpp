@@ -32,7 +32,7 @@ struct ThreeKingdoms {
       if (draft.taken()[general]) reader.fail({Expected::free_pick, pick});
       if (is_decided(draft)) reader.fail({Expected::no_pick, pick});
       if (computers_turn(draft) && general != answer(draft))
-        reader.fail({Expected::computers_pick, fact(pick), fact(answer(draft) + std::uint64_t{1})});
+        reader.fail({Expected::computers_pick, pick, answer(draft) + std::uint64_t{1}});
       draft = draft.after({general});
     }
   }

@@ -87,7 +87,7 @@ struct TreblecrossStrip {
   Strips after(const Strips& p, const Touch& touch) const {
     return p.with({0, static_cast<std::size_t>(touch[0]) - 1}, cross);
   }
-  MovePart move_part(const Strips&, const Touch& touch) const { return MovePart(notation::cross, {touch[0]}); }
+  Phrase move_part(const Strips&, const Touch& touch) const { return Phrase(notation::cross, {touch[0]}); }
   std::string_view asks(const Touch&) const { return "cell"; }
 
   std::optional<Value> theorem(const Strips& p) const {

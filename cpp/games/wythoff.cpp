@@ -64,7 +64,7 @@ struct Wythoff {
     return visit(Touch{0, h[0] - take, 1, h[1] - take});
   }
 
-  MovePart move_part(const Heaps& h, const Touch& t) const { return h.several_part(t); }
+  Phrase move_part(const Heaps& h, const Touch& t) const { return h.several_part(t); }
   std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
   Followers followers(const Heaps& h, const Touch& prefix) const {
     Followers found;

@@ -296,7 +296,7 @@ TEST_CASE("every error of a rule has its place") {
     } catch (const InputError& error) {
       CHECK(error.at.value_or(9999) == fault.at);
       CHECK(error.code == fault.code);
-      CHECK(error.expected.english() == fault.expected);
+      CHECK(error.expected.text() == fault.expected);
     }
   }
   // Where a heap that was not tried breaks the rule there is nothing to point at.

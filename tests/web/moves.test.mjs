@@ -1,17 +1,19 @@
 // Moves by their parts: the facts of each key, the notation that is made of them, the sentences, and what is lit.
 import assert from "node:assert/strict";
-import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "./approve.mjs";
+import {inWords} from "./in-words.mjs";
 import {randomPositions} from "./random-positions.mjs";
 
 let sg;
 let sources;
 let games;
+let phrases;
 before(async () => {
   sg = await createEngine();
+  phrases = await sg.ask("phrases");
   sources = await openSources();
   games = await sg.catalog();
 });
@@ -20,29 +22,8 @@ after(async () => {
   await sources.close();
 });
 
-/** The patterns of cpp/core/text/notation.hpp by their keys. */
-const patterns = new Map(
-  [...readFileSync("cpp/core/text/notation.hpp", "utf8").matchAll(/MoveForm \w+\{"([^"]+)", "([^"]+)"\}/g)].map(
-    ([, key, pattern]) => [key, pattern],
-  ),
-);
-const named = /\{(\w+)\}/g;
-const repeated = /\[(.*)\|(.*)\]/;
-const namesIn = (piece) => [...piece.matchAll(named)].map(([, name]) => name);
-
-/** A part by its pattern. */
-function written({key, facts}) {
-  const fill = (piece, at) => piece.replace(named, (_, name) => (at === null ? facts[name] : facts[name][at]));
-  const pattern = patterns.get(key) ?? "";
-  return fill(
-    pattern.replace(repeated, (_, piece, between) => {
-      const lists = namesIn(piece).map((name) => facts[name].length);
-      assert.equal(new Set(lists).size, 1, key);
-      return Array.from({length: lists[0]}, (_, at) => fill(piece, at)).join(between);
-    }),
-    null,
-  );
-}
+/** A part by its words. */
+const written = (part) => inWords(phrases.moves, part);
 
 /** The sample of each game under each of its plays, and sums. */
 function* samples() {
@@ -52,19 +33,6 @@ function* samples() {
     for (const address of ["nim:3,4 + kayles:5 + hackenbush:0-1 1-2", "wythoff:3,4 + lasker:5"]) yield {address, play};
 }
 const budget = 20_000;
-
-test("the types have the keys and the facts of the patterns", () => {
-  const [, body = ""] =
-    /export interface MoveFacts \{\n(.*?)\n\}/s.exec(readFileSync("web/engine/documents.d.ts", "utf8")) ?? [];
-  const typed = [...body.matchAll(/^ {2}"?([\w-]+)"?: (.*);$/gm)].map(([, key, facts]) => [key, facts]);
-  const shapes = [...patterns].map(([key, pattern]) => {
-    const lists = namesIn(repeated.exec(pattern)?.[1] ?? "");
-    const facts = namesIn(pattern).map((name) => `${name}: string${lists.includes(name) ? "[]" : ""}`);
-    return [key, facts.length ? `{${facts.join("; ")}}` : "Record<string, never>"];
-  });
-  assert.ok(shapes.length > 20);
-  assert.deepEqual(typed, shapes);
-});
 
 test("every move's text is its parts, in each game under each play, and every key occurs", async () => {
   const seen = new Set();
@@ -92,7 +60,7 @@ test("every move's text is its parts, in each game under each play, and every ke
     await listed(position);
     if (++drawn === 500) break;
   }
-  assert.deepEqual([...seen].sort(), [...patterns.keys()].sort());
+  assert.deepEqual([...seen].sort(), phrases.moves.map(({key}) => key).sort());
 });
 
 test("a move is said as it was approved, in every language", async () => {

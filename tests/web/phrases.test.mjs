@@ -6,7 +6,9 @@ import {readdirSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
+import {placesOf} from "../../scripts/phrases.mjs";
 import {openSources} from "../../scripts/sources.mjs";
+import {inWords} from "./in-words.mjs";
 
 const run = (...words) =>
   spawnSync("build/native-release/sg", words, {encoding: "utf8", input: "", maxBuffer: 1e8}).stdout;
@@ -23,18 +25,6 @@ after(async () => {
   sg.close();
   await sources.close();
 });
-
-const places = (words) => [...words.matchAll(/\{(\w+)(?:\|[^}]*)?\}/g)].map(([, name]) => name);
-
-/** The words of a row with the facts put in. */
-function english(rows, {key, facts}) {
-  const {words} = rows.find((row) => row.key === key);
-  assert.deepEqual(Object.keys(facts), places(words), key);
-  return words.replace(/\{(\w+)(\|[^}]*)?\}/g, (_, name, ending) => {
-    if (!ending) return facts[name];
-    return ending === "|or" ? facts[name].join(", ").replace(/, ([^,]*)$/, " or $1") : facts[name].join(", ");
-  });
-}
 
 test("a key stands once in a table, and is thrown somewhere", () => {
   const texts = readdirSync("cpp", {recursive: true, encoding: "utf8"})
@@ -66,7 +56,7 @@ test("every language has words for every key, with the same facts", async () => 
       [table.found, say.found],
     ])
       for (const {key, words} of rows) {
-        const facts = Object.fromEntries(places(words).map((name) => [name, `<${name}>`]));
+        const facts = Object.fromEntries(placesOf(words).map(({name}) => [name, `<${name}>`]));
         const text = said(key, facts, words.replace(/\{(\w+)[^}]*\}/g, "<$1>"));
         assert.ok(text?.trim(), `${t.lang}: ${key}`);
         assert.deepEqual(text.match(/<\w+>|\{\w+\}/g)?.sort() ?? [], Object.values(facts).sort(), `${t.lang}: ${key}`);
@@ -89,7 +79,7 @@ test("the English of every error that was ever recorded is made of its key and f
   assert.ok(refused.size > 30, String(refused.size));
   for (const words of refused.values()) {
     const {error} = JSON.parse(run(...words));
-    assert.equal(english(table.expects, error.expects), error.expected, words.join(" "));
+    assert.equal(inWords(table.expects, error.expects), error.expected, words.join(" "));
   }
 });
 
@@ -168,6 +158,6 @@ test("a certificate's fault is made of its key and facts", async () => {
   for (const [text, key, facts] of faults) {
     const verdict = /** @type {any} */ (await sg.checkCertificate(text));
     assert.deepEqual(verdict.found, {key, facts}, text);
-    assert.equal(verdict.fault, english(table.found, verdict.found));
+    assert.equal(verdict.fault, inWords(table.found, verdict.found));
   }
 });

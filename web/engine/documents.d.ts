@@ -1,7 +1,7 @@
 // The shape of every document that the engine writes.
 // Integers that can pass 2^53 travel as decimal text; unknown is null, never 0.
 
-import type {Expected, Found} from "./generated/phrase-types.js";
+import type {Expected, Found, MoveFacts} from "./generated/phrase-types.js";
 
 export type {Expected, Found};
 
@@ -25,42 +25,6 @@ export interface Reason {
 }
 export type Fact = string | string[] | Record<string, string>[];
 
-/**
- * What a move does, by the key of its sentence: the facts, which are the places in the notation of that key
- * (cpp/core/text/notation.hpp). What has no name of its own is counted from 1.
- */
-export interface MoveFacts {
-  heap: {index: string; from: string; kept: string[]};
-  /** Several heaps at once, one number of each list for each of them. */
-  heaps: {index: string[]; from: string[]; kept: string[]};
-  divided: {index: string; from: string; divisor: string};
-  multiple: {larger: string; times: string; smaller: string; rest: string};
-  bean: {from: string; into: string[]};
-  cards: {from: string; to: string; count: string};
-  pass: Record<string, never>;
-  /** A size is width and height: "6x4". */
-  sheet: {index: string; size: string; pieces: string[]};
-  token: {index: string; from: string; to: string};
-  marble: {from: string; to: string; letter: string};
-  letter: {letter: string};
-  general: {general: string};
-  vertex: {vertex: string};
-  edge: {from: string; to: string};
-  /** Blue, red or green: "b", "r" or "g". */
-  "coloured-edge": {from: string; to: string; colour: string};
-  /** The faces before they are turned, "H" or "T". */
-  coins: {coins: string[]; faces: string[]};
-  /** A cell is its coordinates, from 0: "(2,0)". */
-  "cell-coins": {cells: string[]; faces: string[]};
-  cells: {cells: string[]};
-  step: {from: string; to: string; count: string};
-  piece: {from: string; to: string};
-  "row-piece": {row: string; from: string; to: string};
-  cross: {cell: string};
-  /** The coin is then at vertex `at`, from 0. */
-  crossing: {index: string; from: string; kept: string; at: string};
-  run: {from: string; to: string};
-}
 export type MoveKey = keyof MoveFacts;
 
 /** In a sum `component` is which one, from 0, as in touches. */
@@ -427,10 +391,14 @@ export interface Signature {
 /** The fault in English, and what it is made of. */
 export type CertificateVerdict = {valid: true; values: string} | {valid: false; fault: string; found: CertificateFault};
 
-/** The English words by key; a place in them, "{most}", stands for the fact of that name, "{plays|,}" for a list. */
+/**
+ * The words by key; a place in them, "{most}", stands for the fact of that name. What is in brackets is repeated for lists, "[{ids}|, ]",
+ * with what stands behind the bar between two of them, and what stands behind a second bar before the last.
+ */
 export interface Phrases {
   expects: {key: string; words: string}[];
   found: {key: string; words: string}[];
+  moves: {key: string; words: string}[];
 }
 
 type Phrase<Table> = {[Key in keyof Table]: {key: Key; facts: Table[Key]}}[keyof Table];

@@ -23,6 +23,7 @@ import type {
 import type {Verbs} from "./generated/verb-types.js";
 
 export type * from "./documents.js";
+export type {MoveFacts} from "./generated/phrase-types.js";
 export type {Verbs};
 
 /** How a call is watched and ended. */

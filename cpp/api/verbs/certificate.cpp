@@ -13,8 +13,9 @@ Reply reply_of(const checker::Verdict& verdict) {
   if (is_valid) {
     json.key("values").number(verdict.values);
   } else {
-    json.key("fault").text(verdict.fault->english()).key("found");
+    json.key("fault").text(verdict.fault->text()).key("found").begin_object();
     verdict.fault->write(json);
+    json.end_object();
   }
   return {json.end_object().take(), is_valid ? Status::answered : Status::refused};
 }

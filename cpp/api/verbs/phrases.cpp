@@ -1,18 +1,20 @@
-// phrases: the English words of each fault, by the key that documents have.
+// phrases: the words of each fault and of each kind of move, by the key that documents have.
 #include "api/verb.hpp"
 #include "checker/fault.hpp"
+#include "core/text/notation.hpp"
 
 namespace sg {
 namespace {
 
 const EnrolledVerb phrases_verb{{.name = "phrases",
-                                 .about = "the words of what an error expects, and of a certificate's fault, by key",
+                                 .about = "the words of errors, of a certificate's faults and of moves, by key",
                                  .document = "Phrases",
                                  .start = [](const Arguments&, Session&) {
                                    return in_one_go([](Meter&) {
                                      Json json;
                                      write_rows(json.begin_object().key("expects"), expected_rows);
                                      write_rows(json.key("found"), checker::fault_rows);
+                                     write_rows(json.key("moves"), move_rows);
                                      return Reply{json.end_object().take()};
                                    });
                                  }}};

@@ -64,10 +64,10 @@ void ColouredEdges::write(Json& json) const {
   json.key("colours").text(colours_).key("mover").text(mover_ == Player::left ? "L" : "R").end_object();
 }
 
-MovePart ColouredEdges::move_part(const Touch& touch) const {
+Phrase ColouredEdges::move_part(const Touch& touch) const {
   const auto edge = static_cast<std::size_t>(touch[0]);
   const auto& [u, v] = edges_.edges()[edge];
-  return MovePart(notation::coloured_edge, {u, v}).add(std::string(1, colours_[edge]));
+  return Phrase(notation::coloured_edge, {u, v}).add(std::string(1, colours_[edge]));
 }
 
 ColouredEdges ColouredEdges::without(std::uint64_t edge) const {

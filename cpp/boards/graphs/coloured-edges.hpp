@@ -27,7 +27,7 @@ class ColouredEdges {
   std::string text() const;
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "edge"; }
 
   /// Without that edge and whatever is then not joined to the ground; the other player is to move.

@@ -160,9 +160,9 @@ void Edges::write_shape(Json& json) const {
   json.end_array();
 }
 
-MovePart Edges::move_part(const Touch& touch) const {
+Phrase Edges::move_part(const Touch& touch) const {
   const auto& [u, v] = edges_[static_cast<std::size_t>(touch[0])];
-  return MovePart(notation::edge, {u, v});
+  return Phrase(notation::edge, {u, v});
 }
 
 Edges Edges::without(std::uint64_t edge) const {

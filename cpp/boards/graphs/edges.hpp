@@ -45,7 +45,7 @@ class Edges {
   void write(Json& json) const;
   /// The members of that object but its kind.
   void write_shape(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "edge"; }
 
   /// Other edges on the same ground.

@@ -132,10 +132,10 @@ void Graph::write(Json& json) const {
   json.end_array().key("touched").text(touched_ == Touched::vertices ? "vertices" : "edges").end_object();
 }
 
-MovePart Graph::move_part(const Touch& touch) const {
-  if (touched_ == Touched::vertices) return MovePart(notation::vertex, {touch[0]});
+Phrase Graph::move_part(const Touch& touch) const {
+  if (touched_ == Touched::vertices) return Phrase(notation::vertex, {touch[0]});
   const auto& [u, v] = edges_[static_cast<std::size_t>(touch[0])];
-  return MovePart(notation::edge, {name(u), name(v)});
+  return Phrase(notation::edge, {name(u), name(v)});
 }
 
 Graph Graph::without(const std::vector<bool>& gone) const {

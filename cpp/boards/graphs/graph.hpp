@@ -39,7 +39,7 @@ class Graph {
   /// Equal keys are equal but for the names: vertices are put in an order that rests on the shape of the graph.
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
 
   /// Without those vertices and the edges that end there.
   Graph without(const std::vector<bool>& gone) const;

@@ -64,9 +64,9 @@ void Tokens::write(Json& json) const {
   json.end_object();
 }
 
-MovePart Tokens::move_part(const Touch& touch) const {
+Phrase Tokens::move_part(const Touch& touch) const {
   const Vertex from = on_[static_cast<std::size_t>(touch[0])];
-  return MovePart(notation::token, {touch[0] + 1, graph_->name(from), touch[1]});
+  return Phrase(notation::token, {touch[0] + 1, graph_->name(from), touch[1]});
 }
 
 Tokens Tokens::after(const Touch& touch) const {

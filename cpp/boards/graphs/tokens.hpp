@@ -33,7 +33,7 @@ class Tokens {
   std::string text() const;
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "token" : "vertex"; }
 
   /// A token moved.

@@ -104,8 +104,8 @@ void Rounds::write(Json& json) const {
   json.end_array().key("prefix").text(trie_->prefix(at_)).key("rounds").number(left_).end_object();
 }
 
-MovePart Rounds::move_part(const Touch& touch) const {
-  return MovePart(notation::letter).add(std::string(1, static_cast<char>('a' + touch[0])));
+Phrase Rounds::move_part(const Touch& touch) const {
+  return Phrase(notation::letter).add(std::string(1, static_cast<char>('a' + touch[0])));
 }
 
 Rounds Rounds::after(const Touch& touch) const {

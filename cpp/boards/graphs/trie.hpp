@@ -59,7 +59,7 @@ class Rounds {
   std::string text() const;
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "letter"; }
 
   Rounds after(const Touch& touch) const;

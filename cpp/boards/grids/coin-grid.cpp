@@ -28,8 +28,8 @@ CoinGrid CoinGrid::turned(const Touch& touch) const {
 
 std::string CoinGrid::key() const { return CoinGrid(part({0, 0, 0}, heads_end())).packed('H'); }
 
-MovePart CoinGrid::move_part(const Touch& touch) const {
-  MovePart part(notation::cell_coins);
+Phrase CoinGrid::move_part(const Touch& touch) const {
+  Phrase part(notation::cell_coins);
   for (const std::uint64_t i : touch) part.add(name(i)).add(head(i) ? "H" : "T");
   return part;
 }

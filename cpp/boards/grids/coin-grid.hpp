@@ -22,7 +22,7 @@ class CoinGrid : public Grid {
   std::string text() const { return rows(); }
   /// What lies beyond the heads does not matter.
   std::string key() const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "coin"; }
 
   /// Every grid of up to `coins` coins: of one layer, or of several with no side of 1 and at most three heads.

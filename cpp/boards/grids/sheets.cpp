@@ -55,10 +55,10 @@ void Sheets::write(Json& json) const {
   json.end_array().key("over").boolean(over()).end_object();
 }
 
-MovePart Sheets::move_part(const Touch& touch) const {
+Phrase Sheets::move_part(const Touch& touch) const {
   const Sheet& sheet = (*this)[touch[0]];
   const auto [first, second] = sheet.cut(static_cast<std::uint32_t>(touch[1]));
-  return MovePart(notation::sheet, {touch[0] + 1}).add(text_of(sheet)).add(text_of(first)).add(text_of(second));
+  return Phrase(notation::sheet, {touch[0] + 1}).add(text_of(sheet)).add(text_of(first)).add(text_of(second));
 }
 
 Sheets Sheets::after(const Touch& touch) const {

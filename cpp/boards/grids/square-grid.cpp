@@ -111,8 +111,8 @@ std::string SquareGrid::key() const {
   return least;
 }
 
-MovePart SquareGrid::move_part(const Touch& touch) const {
-  MovePart part(notation::cells);
+Phrase SquareGrid::move_part(const Touch& touch) const {
+  Phrase part(notation::cells);
   for (const std::uint64_t i : touch) part.add(name(i));
   return part;
 }

@@ -21,7 +21,7 @@ class SquareGrid : public Grid {
   std::string text() const;
   /// Without taken margins, turned and mirrored to one form.
   std::string key() const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "cell"; }
 
   /// Every board of up to `squares` squares that is no wider than high.

@@ -30,7 +30,7 @@ class Boxes {
   std::string text() const;
   std::string key() const;
   void write(Json& json) const { rooms().write(json); }
-  MovePart move_part(const Touch& touch) const { return rooms().move_part(touch); }
+  Phrase move_part(const Touch& touch) const { return rooms().move_part(touch); }
   static std::string_view asks(const Touch& prefix) { return Heaps::asks(prefix); }
 
   Boxes after(const Touch& touch) const;

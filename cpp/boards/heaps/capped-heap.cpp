@@ -15,6 +15,6 @@ void CappedHeap::write(Json& json) const {
   json.key("cap").number(most()).end_object();
 }
 
-MovePart CappedHeap::move_part(const Touch& touch) const { return MovePart(notation::heap, {1, heap_, touch[1]}); }
+Phrase CappedHeap::move_part(const Touch& touch) const { return Phrase(notation::heap, {1, heap_, touch[1]}); }
 
 }  // namespace sg

@@ -27,7 +27,7 @@ class CappedHeap {
   std::string text() const;
   std::string key() const { return std::to_string(heap_) + '/' + std::to_string(most()); }
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "heap" : "kept"; }
 
   template <class Visit>

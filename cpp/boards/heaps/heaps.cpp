@@ -65,8 +65,8 @@ Json& Heaps::write_open(Json& json) const {
   return json.end_array();
 }
 
-MovePart Heaps::move_part(const Touch& touch) const {
-  MovePart part(notation::heap, {touch[0] + 1, (*this)[touch[0]]});
+Phrase Heaps::move_part(const Touch& touch) const {
+  Phrase part(notation::heap, {touch[0] + 1, (*this)[touch[0]]});
   for (std::size_t i = 1; i < touch.size(); ++i) part.add(touch[i]);
   return part;
 }
@@ -89,8 +89,8 @@ Heaps Heaps::after_several(const Touch& touch) const {
   return Heaps(std::move(sizes));
 }
 
-MovePart Heaps::several_part(const Touch& touch) const {
-  MovePart part(notation::heaps);
+Phrase Heaps::several_part(const Touch& touch) const {
+  Phrase part(notation::heaps);
   for (std::size_t i = 0; i < touch.size(); i += 2) part.add(touch[i] + 1).add((*this)[touch[i]]).add(touch[i + 1]);
   return part;
 }

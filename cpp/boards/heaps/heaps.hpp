@@ -38,7 +38,7 @@ class Heaps {
   void write(Json& json) const;
   /// The same, still open for what else the board shows.
   Json& write_open(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix);
 
   /// Heap `i` replaced by the heaps kept of it.
@@ -56,7 +56,7 @@ class Heaps {
 
   /// Where several heaps move at once.
   Heaps after_several(const Touch& touch) const;
-  MovePart several_part(const Touch& touch) const;
+  Phrase several_part(const Touch& touch) const;
   static std::string_view several_asks(const Touch& prefix) { return prefix.size() % 2 == 0 ? "heap" : "kept"; }
 
   /// Where a heap of n is worth a Nim heap of `worth(n)`: the value of them all, and their pair under misere play.

@@ -37,8 +37,8 @@ class PassHeaps {
   std::string text() const { return heaps_.text() + (has_pass_ ? "/pass" : ""); }
   std::string key() const { return (has_pass_ ? "p" : " ") + heaps_.key(); }
   void write(Json& json) const { drawn().write_open(json).key("pass").boolean(has_pass_).end_object(); }
-  MovePart move_part(const Touch& touch) const {
-    return touch[0] == size() ? MovePart(notation::pass) : heaps_.move_part(touch);
+  Phrase move_part(const Touch& touch) const {
+    return touch[0] == size() ? Phrase(notation::pass) : heaps_.move_part(touch);
   }
   static std::string_view asks(const Touch& prefix) { return Heaps::asks(prefix); }
 

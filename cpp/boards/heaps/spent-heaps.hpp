@@ -32,7 +32,7 @@ class SpentHeaps {
   /// What has been taken and is more than is left does not matter.
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const { return sizes().move_part(touch); }
+  Phrase move_part(const Touch& touch) const { return sizes().move_part(touch); }
   static std::string_view asks(const Touch& prefix) { return Heaps::asks(prefix); }
   Heaps sizes() const;
 

@@ -67,7 +67,7 @@ class Draft {
   /// The order in which one side picked does not matter; the strengths are told apart by their place.
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const { return MovePart(notation::general, {touch[0] + 1}); }
+  Phrase move_part(const Touch& touch) const { return Phrase(notation::general, {touch[0] + 1}); }
   static std::string_view asks(const Touch&) { return "general"; }
 
   Draft after(const Touch& touch) const;

@@ -64,8 +64,8 @@ void Circle::write(Json& json) const {
   json.end_array().end_object();
 }
 
-MovePart Circle::move_part(const Touch& touch) const {
-  return MovePart(notation::run, {touch[0] + 1, (touch[0] + touch[1] - 1) % places() + 1});
+Phrase Circle::move_part(const Touch& touch) const {
+  return Phrase(notation::run, {touch[0] + 1, (touch[0] + touch[1] - 1) % places() + 1});
 }
 
 Circle Circle::after(const Touch& touch) const {

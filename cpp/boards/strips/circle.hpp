@@ -38,7 +38,7 @@ class Circle {
   std::string text() const;
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "coin" : "count"; }
 
   Circle after(const Touch& touch) const;

@@ -52,9 +52,7 @@ void HalfLine::write(Json& json) const {
   json.end_array().key("faces").text(std::string(cells_.size(), 'o')).end_object().end_array().end_object();
 }
 
-MovePart HalfLine::move_part(const Touch& touch) const {
-  return MovePart(notation::piece, {(*this)[touch[0]], touch[1]});
-}
+Phrase HalfLine::move_part(const Touch& touch) const { return Phrase(notation::piece, {(*this)[touch[0]], touch[1]}); }
 
 HalfLine HalfLine::after(const Touch& touch) const {
   HalfLine next = *this;

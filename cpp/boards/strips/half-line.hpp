@@ -34,7 +34,7 @@ class HalfLine {
   std::string text() const;
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "piece" : "cell"; }
 
   HalfLine after(const Touch& touch) const;

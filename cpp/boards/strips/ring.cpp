@@ -35,8 +35,8 @@ void Ring::write(Json& json) const {
   json.end_array().key("at").number(at_).end_object();
 }
 
-MovePart Ring::move_part(const Touch& touch) const {
-  return MovePart(notation::crossing, {touch[0] + 1, (*this)[touch[0]], touch[1], after(touch).at_});
+Phrase Ring::move_part(const Touch& touch) const {
+  return Phrase(notation::crossing, {touch[0] + 1, (*this)[touch[0]], touch[1], after(touch).at_});
 }
 
 Ring Ring::after(const Touch& touch) const {

@@ -34,7 +34,7 @@ class Ring {
   /// Seen from the coin, in the lesser of the two directions.
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "edge" : "kept"; }
 
   /// The edge lowered and the coin taken across it. In a ring of two edges both join the same vertices.

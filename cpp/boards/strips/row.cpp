@@ -43,8 +43,8 @@ void Row::write(Json& json) const {
   json.begin_object().key("kind").text(text_of(BoardKind::row)).key("coins").text(coins_).end_object();
 }
 
-MovePart Row::move_part(const Touch& touch) const {
-  MovePart part(notation::coins);
+Phrase Row::move_part(const Touch& touch) const {
+  Phrase part(notation::coins);
   for (const std::uint64_t i : touch) part.add(i + 1).add(head(i) ? "H" : "T");
   return part;
 }

@@ -33,7 +33,7 @@ class Row {
   /// The tails after the last head do not matter.
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "coin"; }
 
   /// Every row of up to `length` coins.

@@ -72,8 +72,8 @@ void Staircase::write(Json& json) const {
   json.end_array().end_array().end_object();
 }
 
-MovePart Staircase::move_part(const Touch& touch) const {
-  return MovePart(notation::cells).add(cell_name({touch[0] / width(), touch[0] % width()}));
+Phrase Staircase::move_part(const Touch& touch) const {
+  return Phrase(notation::cells).add(cell_name({touch[0] / width(), touch[0] % width()}));
 }
 
 }  // namespace sg

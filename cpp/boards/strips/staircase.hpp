@@ -27,7 +27,7 @@ class Staircase {
   /// Columns may stand for rows.
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "cell"; }
 
   /// Every staircase of up to `squares` squares.

@@ -33,9 +33,9 @@ void Stairs::write(Json& json) const {
   json.end_array().end_object();
 }
 
-MovePart Stairs::move_part(const Touch& touch) const {
+Phrase Stairs::move_part(const Touch& touch) const {
   const std::uint64_t step = touch[0];
-  return MovePart(notation::step, {step + 1, step, (*this)[step] - touch[1]});
+  return Phrase(notation::step, {step + 1, step, (*this)[step] - touch[1]});
 }
 
 Stairs Stairs::after(const Touch& touch) const {

@@ -28,7 +28,7 @@ class Stairs {
   /// Empty steps at the top do not matter.
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "step" : "kept"; }
 
   /// With touch[1] coins left on step touch[0], the others one step lower.

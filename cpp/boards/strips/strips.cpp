@@ -74,10 +74,10 @@ void Strips::write(Json& json) const {
   json.end_array().end_object();
 }
 
-MovePart Strips::move_part(const Touch& touch) const {
+Phrase Strips::move_part(const Touch& touch) const {
   const auto [row, cell] = pieces()[static_cast<std::size_t>(touch[0])];
-  if (rows_.size() == 1) return MovePart(notation::piece, {cell + 1, touch[1]});
-  return MovePart(notation::row_piece, {row + 1, cell + 1, touch[1]});
+  if (rows_.size() == 1) return Phrase(notation::piece, {cell + 1, touch[1]});
+  return Phrase(notation::row_piece, {row + 1, cell + 1, touch[1]});
 }
 
 Strips Strips::moved(const Touch& touch) const {

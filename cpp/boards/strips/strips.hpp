@@ -38,7 +38,7 @@ class Strips {
   /// The order of the rows does not matter.
   std::string key() const;
   void write(Json& json) const;
-  MovePart move_part(const Touch& touch) const;
+  Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "piece" : "cell"; }
 
   Strips moved(const Touch& touch) const;

@@ -75,7 +75,7 @@ class GameOf final : public Game {
     return std::nullopt;
   }
 
-  MovePart move_part(const Position& position, const Touch& touch) const override {
+  Phrase move_part(const Position& position, const Touch& touch) const override {
     if constexpr (Writes<G>)
       return game_.move_part(at(position), touch);
     else

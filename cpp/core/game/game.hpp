@@ -47,7 +47,7 @@ class Game : public Knowledge {
   /// How many they are, where the ruleset counts them without visiting them; nothing where the meter refuses.
   virtual std::optional<Count> count_moves_to(const Position& position, Nimber target, Meter& meter) const = 0;
 
-  virtual MovePart move_part(const Position& position, const Touch& touch) const = 0;
+  virtual Phrase move_part(const Position& position, const Touch& touch) const = 0;
   /// What the next element of a touch is: "heap", "kept", "edge", ...
   virtual std::string_view asks(const Touch& prefix) const = 0;
   virtual bool unordered() const = 0;

@@ -67,7 +67,7 @@ concept Lists = requires(const G& g, unsigned size, AnySmall<typename G::Positio
 /// What a move does, where the board does not say it.
 template <class G>
 concept Writes = requires(const G& g, const typename G::Position& p, const Touch& t) {
-  { g.move_part(p, t) } -> std::same_as<MovePart>;
+  { g.move_part(p, t) } -> std::same_as<Phrase>;
 };
 
 /// What the next element of a touch is: "heap", "kept", "edge", ...

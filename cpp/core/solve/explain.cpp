@@ -3,6 +3,7 @@
 #include <map>
 
 #include "core/game/accounts.hpp"
+#include "core/game/game.hpp"
 #include "core/solve/verdict.hpp"
 
 namespace sg {

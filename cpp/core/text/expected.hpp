@@ -26,8 +26,9 @@ constexpr const PhraseRow* row_of(Expected key) { return &expected_rows[static_c
 
 /// {"expected": …, "expects": …}, as members of the object at hand.
 inline void write_expected(Json& json, const Phrase& expected) {
-  json.key("expected").text(expected.english()).key("expects");
+  json.key("expected").text(expected.text()).key("expects").begin_object();
   expected.write(json);
+  json.end_object();
 }
 
 }  // namespace sg

@@ -7,25 +7,40 @@
 namespace sg {
 namespace {
 
-/// Gives the text between the places, and each place as its name and how its list ends.
-template <class OnText, class OnPlace>
-void each_part(std::string_view words, OnText&& on_text, OnPlace&& on_place) {
+/// The words before a bracket, and what the bracket holds.
+struct Pattern {
+  std::string_view once, repeated = {}, between = {}, before_last = {};
+
+  explicit Pattern(std::string_view words) : once(words.substr(0, words.find('['))) {
+    if (once.size() == words.size()) return;
+    std::string_view rest = words.substr(once.size() + 1, words.size() - once.size() - 2);
+    const auto next = [&] {
+      const std::string_view piece = rest.substr(0, rest.find('|'));
+      rest.remove_prefix(std::min(rest.size(), piece.size() + 1));
+      return piece;
+    };
+    repeated = next();
+    between = next();
+    before_last = rest.empty() ? between : rest;
+  }
+};
+
+/// Gives the text between the places, and the name of each place.
+void each_piece(std::string_view words, auto&& on_text, auto&& on_place) {
   for (std::size_t open = 0; (open = words.find('{')) != std::string_view::npos;) {
     on_text(words.substr(0, open));
     const std::size_t close = words.find('}', open);
-    const std::string_view place = words.substr(open + 1, close - open - 1);
-    const std::size_t bar = std::min(place.find('|'), place.size());
-    on_place(place.substr(0, bar), place.substr(bar));
+    on_place(words.substr(open + 1, close - open - 1));
     words.remove_prefix(close + 1);
   }
   on_text(words);
 }
 
-std::string joined(const std::vector<std::string>& texts, std::string_view last) {
-  std::string out;
-  for (std::size_t i = 0; i < texts.size(); ++i)
-    out.append(i == 0 ? "" : i + 1 < texts.size() ? ", " : last).append(texts[i]);
-  return out;
+std::vector<std::string_view> names_in(std::string_view words) {
+  std::vector<std::string_view> names;
+  each_piece(
+      words, [](std::string_view) {}, [&](std::string_view name) { names.push_back(name); });
+  return names;
 }
 
 /// As documents have it.
@@ -37,41 +52,45 @@ std::string text_of(std::string_view key) {
 
 }  // namespace
 
-Phrase::Phrase(Wording<1> wording, std::uint64_t number) : Phrase(wording, fact(number)) {}
+Phrase& Phrase::add(std::string_view fact) {
+  facts_.emplace_back(fact);
+  return *this;
+}
 
-Phrase::Phrase(Wording<1> wording, Fact fact) : row_(wording.row), facts_{std::move(fact)} {}
-
-Phrase::Phrase(Wording<2> wording, Fact one, Fact other)
-    : row_(wording.row), facts_{std::move(one), std::move(other)} {}
-
-std::string Phrase::english() const {
+std::string Phrase::text() const {
+  const Pattern pattern(row_->words);
   std::string out;
-  auto next = facts_.begin();
-  each_part(
-      row_->words, [&](std::string_view text) { out += text; },
-      [&](std::string_view, std::string_view ending) {
-        const Fact& fact = *next++;
-        out += ending.empty() ? fact.text() : joined(fact.texts(), ending == "|or" ? " or " : ", ");
-      });
+  auto fact = facts_.begin();
+  const auto fill = [&](std::string_view words) {
+    each_piece(
+        words, [&](std::string_view text) { out += text; }, [&](std::string_view) { out += *fact++; });
+  };
+  fill(pattern.once);
+  const auto together = static_cast<std::ptrdiff_t>(names_in(pattern.repeated).size());
+  for (bool first = true; fact != facts_.end(); first = false) {
+    if (!first) out += facts_.end() - fact == together ? pattern.before_last : pattern.between;
+    fill(pattern.repeated);
+  }
   return out;
 }
 
 void Phrase::write(Json& json) const {
-  json.begin_object().key("key").text(text_of(row_->key)).key("facts").begin_object();
-  auto next = facts_.begin();
-  each_part(
-      row_->words, [](std::string_view) {},
-      [&](std::string_view name, std::string_view) { (next++)->write(json.key(name)); });
-  json.end_object().end_object();
+  const Pattern pattern(row_->words);
+  json.key("key").text(text_of(row_->key)).key("facts").begin_object();
+  const auto texts = names_in(pattern.once), lists = names_in(pattern.repeated);
+  for (std::size_t i = 0; i < texts.size(); ++i) json.key(texts[i]).text(facts_[i]);
+  for (std::size_t i = 0; i < lists.size(); ++i) {
+    json.key(lists[i]).begin_array();
+    for (std::size_t at = texts.size() + i; at < facts_.size(); at += lists.size()) json.text(facts_[at]);
+    json.end_array();
+  }
+  json.end_object();
 }
-
-std::string either(const std::vector<std::string>& choices) { return joined(choices, " or "); }
 
 void write_rows(Json& json, std::span<const PhraseRow> rows) {
   json.begin_array();
-  for (const auto& [key, words] : rows) {
+  for (const auto& [key, words] : rows)
     json.begin_object().key("key").text(text_of(key)).key("words").text(words).end_object();
-  }
   json.end_array();
 }
 

@@ -1,18 +1,21 @@
-// What the engine says of a fault: a key and facts. The English words of each key stand in a table, with a {place} for each fact.
+// What the engine says in words of its own, of moves and of faults: a key, whose sentence the page owns, and facts. The words stand
+// in a table, with a {place} for each fact.
 #pragma once
 
+#include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
-#include "core/text/reason.hpp"
-
 namespace sg {
 
-/// A row of a table of phrases. A place that holds a list says how it ends: "{plays|,}" as "normal, misere", "{choices|or}" as
-/// "normal or misere".
+class Json;
+
+/// A row of a table of phrases. What stands in brackets is repeated for as many facts as are left, which are lists then; behind
+/// the first bar is what comes between two of them, behind a second one what comes before the last: "[{plays}|, | or ]".
 struct PhraseRow {
   const char* key;    // "most_heaps"; documents have "most-heaps"
   const char* words;  // "at most {most} heaps"
@@ -35,21 +38,37 @@ struct Wording {
 class Phrase {
  public:
   Phrase(Wording<0> wording) : row_(wording.row) {}
-  Phrase(Wording<1> wording, std::uint64_t number);
-  Phrase(Wording<1> wording, Fact fact);
-  Phrase(Wording<2> wording, Fact one, Fact other);
+  template <class Fact>
+  Phrase(Wording<1> wording, const Fact& fact) : row_(wording.row) {
+    add(fact);
+  }
+  template <class One, class Other>
+  Phrase(Wording<2> wording, const One& one, const Other& other) : row_(wording.row) {
+    add(one).add(other);
+  }
+  explicit Phrase(const PhraseRow& row, std::initializer_list<std::uint64_t> facts = {}) : row_(&row) {
+    for (const std::uint64_t fact : facts) add(fact);
+  }
 
-  std::string english() const;
-  /// {"key": …, "facts": {…}}, the facts by the names of their places.
+  Phrase& add(std::uint64_t fact) { return add(std::to_string(fact)); }
+  Phrase& add(std::string_view fact);
+  Phrase& add(const char* fact) { return add(std::string_view(fact)); }
+  Phrase& add(const std::string& fact) { return add(std::string_view(fact)); }
+  /// A list, which is all that is left.
+  template <class Element>
+  Phrase& add(const std::vector<Element>& facts) {
+    for (const Element& fact : facts) add(fact);
+    return *this;
+  }
+
+  std::string text() const;
+  /// The fields "key" and "facts" of an object that has been begun, the facts by the names of their places.
   void write(Json& json) const;
 
  private:
   const PhraseRow* row_;
-  std::vector<Fact> facts_;
+  std::vector<std::string> facts_;
 };
-
-/// "normal, misere or sj".
-std::string either(const std::vector<std::string>& choices);
 
 /// [{"key": …, "words": …}]
 void write_rows(Json& json, std::span<const PhraseRow> rows);

@@ -15,7 +15,6 @@ Fact::Fact(std::vector<std::string> texts) : content_(std::make_shared<Content>(
 Fact::Fact(std::vector<FactRow> rows) : content_(std::make_shared<Content>(Content{std::move(rows)})) {}
 
 const std::string& Fact::text() const { return std::get<std::string>(content_->is); }
-const std::vector<std::string>& Fact::texts() const { return std::get<std::vector<std::string>>(content_->is); }
 
 void Fact::write(Json& json) const {
   if (const auto* text = std::get_if<std::string>(&content_->is)) {

@@ -22,8 +22,6 @@ class Fact {
   Fact(std::vector<FactRow> rows);
   /// Only of a text.
   const std::string& text() const;
-  /// Only of a list of texts.
-  const std::vector<std::string>& texts() const;
   void write(Json& json) const;
 
  private:
