@@ -7,13 +7,13 @@ import type {Sentence} from "../text/language";
 import type {Lang} from "../text/languages";
 import {createAnalysis, type Question} from "./analysis";
 import {createAutoplay} from "./autoplay";
-import {budgets} from "./budgets";
 import {createHand} from "./hand";
 import {createHistory, type Pinned} from "./history";
+import {createInquiries} from "./inquiries";
 import {createKnownPlies} from "./known-plies";
 import {isWhole, listedBy} from "./listed";
 import {createOpenLink, isLanding, startOf} from "./open-link";
-import {componentsOf, createOutlines} from "./outlines";
+import {createComponents, createOutlines} from "./outlines";
 import {createPuzzling} from "./puzzling";
 import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
@@ -56,18 +56,7 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
   const play = computed(() => game.line.value.play);
   const question = computed(() => ({address: game.here.value, play: play.value}));
   const outlines = createOutlines(engine);
-  /** Those of the position at hand, faulty or not; as long as they are not known, of the one before. */
-  const components = signal<readonly ComponentText[]>([]);
-  const naming = effect(() => {
-    const {address} = question.value;
-    const isAnswered = analysis.answered.value?.address === address;
-    if (!isAnswered && !analysis.fault.value) return;
-    const answer = isAnswered ? analysis.answer.value : null;
-    const answered = answer && componentsOf(answer);
-    // What was typed may have another name for the game.
-    const found = answer?.address === address ? answered : (outlines.of(address) ?? answered);
-    if (found) components.value = found;
-  });
+  const atHand = createComponents(question, analysis, outlines);
   /** What is known of the position at hand. */
   const known = () => (analysis.stale.value ? null : analysis.answer.value);
   const hand = createHand({
@@ -160,8 +149,6 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     return make(touch, {by: "engine", what: say(answer, touch), verdict: null, slip});
   }
 
-  const lookAt = async (address: string, play: Play) => (await engine).analyze(address, {play}).catch(() => null);
-
   /** Whatever a person does but moving: what was said of the last move goes, and nothing moves by itself. */
   function leave(act: () => void) {
     batch(() => {
@@ -214,6 +201,7 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
 
   return readOnly({
     ...game,
+    ...createInquiries(engine, question),
     analysis,
     hand,
     teaching,
@@ -228,28 +216,9 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     told,
     onLanding,
     question,
-    components,
+    components: atHand.components,
     outlines,
     move: (touch: Touch) => void byHand(touch),
-    async check() {
-      const {address, play} = question.value;
-      return (await engine).check(address, play).catch(() => null);
-    },
-    async plan() {
-      const {address, play} = question.value;
-      return (await engine).strategy(address, play).catch(() => null);
-    },
-    /** Whether a text is a position at all. */
-    async reads(address: string): Promise<boolean> {
-      const sg = await engine;
-      return sg.analyze(address, {moves: "none", budget: budgets.board}).then(
-        () => true,
-        () => false,
-      );
-    },
-    /** What the engine says of another position, under the same convention or under normal play. */
-    look: (address: string) => lookAt(address, question.value.play),
-    value: (address: string) => lookAt(address, "normal"),
     linkNow,
     open,
     /** Another page is looked at, and the game stays as it is until a link opens it again. */
@@ -262,8 +231,8 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     },
     /** Text typed into the position box, also before anything was answered. */
     async type(text: string) {
-      const [here] = components.value;
-      if (here) return typed(text, here);
+      const [first] = atHand.components.value;
+      if (first) return typed(text, first);
       draft.value = text;
       const found = await outlines.ask(question.value.address);
       if (draft.value === text) typed(text, found?.[0]);
@@ -292,16 +261,8 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
       publish(false);
     },
     close() {
-      for (const end of [
-        asking,
-        naming,
-        analysis.close,
-        teaching.close,
-        knownPlies.close,
-        resistance.close,
-        autoplay.close,
-      ])
-        end();
+      const stores = [atHand, analysis, teaching, knownPlies, resistance, autoplay];
+      for (const end of [asking, ...stores.map(({close}) => close)]) end();
     },
   });
 }
