@@ -152,11 +152,11 @@ async function copies() {
     ["take-and-break(0.16)", "proved"],
     [`subtraction(${subtractionNumbers()})`, "each of them made"],
   ]) {
-    engine.tabulate(game, 999_999);
-    while (!engine.tabulateOn(1e6));
-    const values = await timed(() => Array.from(engine.values(0)));
+    engine.start("period", ["game", game, "to", "999999", "budget", String(2n ** 64n - 1n)]);
+    while (!engine.advance(1000));
+    const values = await timed(() => Array.from(engine.values()));
     const runs = [];
-    for (let i = 0; i < 9; i++) runs.push(await timed(() => engine.values(0).slice()));
+    for (let i = 0; i < 9; i++) runs.push(await timed(() => engine.values().slice()));
     const best = Math.min(...runs.map(({ms}) => ms));
     const sums = [values, runs[8]].map(({found}) => checksum(found));
     say(`10^6 values to JavaScript, ${proved}`, `${best.toFixed(2)} ms`, "<= 2 ms", sums);
