@@ -17,7 +17,9 @@ interface FigureProps {
   answer: Answer;
   hand: Hand;
   lit: Lit;
-  number: number;
+  /** Null leaves number, caption and editor away. */
+  number: number | null;
+  blocks: boolean;
   stale: boolean;
   waiting: string | null;
   /** What has been settled of a move that has a part in each component. */
@@ -32,9 +34,10 @@ interface FigureProps {
 }
 
 export function Figure(props: FigureProps) {
-  const {answer, hand, lit, number, stale, waiting, chosen, onConfirm, onClear, onMove, onEdit, pinsOf} = props;
+  const {answer, hand, lit, number, blocks, stale, waiting, chosen, onConfirm, onClear, onMove, onEdit, pinsOf} = props;
   const t = useLanguage();
   const edit = (board: Board | null, component: number) =>
+    number !== null &&
     onEdit &&
     board && (
       <button type="button" class="quiet edit" data-component={component} onClick={() => onEdit(component)}>
@@ -62,6 +65,7 @@ export function Figure(props: FigureProps) {
                   board={component.board}
                   hand={hand}
                   lit={lit.component === i ? lit.marks : none}
+                  blocks={blocks}
                   pins={pinsOf?.(i, component.id)}
                 />
               ) : (
@@ -74,6 +78,7 @@ export function Figure(props: FigureProps) {
             board={answer.board}
             hand={hand}
             lit={lit.component === null ? lit.marks : none}
+            blocks={blocks}
             pins={pinsOf?.(0, answer.id)}
           />
         ) : (
@@ -98,17 +103,19 @@ export function Figure(props: FigureProps) {
         </p>
       )}
       {hand.hints && <Winning answer={answer} stale={stale} onMove={onMove} />}
-      <figcaption>
-        <span>
-          <b part="number">{t(t.ui.figure, {number})}</b> {caption}
-        </span>
-        <span class="aside">
-          {edit(answer.board, 0)}
-          <Help about={t.ui.boardHelp}>
-            <LetterKeys />
-          </Help>
-        </span>
-      </figcaption>
+      {number !== null && (
+        <figcaption>
+          <span>
+            <b part="number">{t(t.ui.figure, {number})}</b> {caption}
+          </span>
+          <span class="aside">
+            {edit(answer.board, 0)}
+            <Help about={t.ui.boardHelp}>
+              <LetterKeys />
+            </Help>
+          </span>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -46,6 +46,8 @@ export interface ViewProps<B extends Board> {
   lit: ReadonlySet<string>;
   /** Where vertices were put by hand. */
   pins?: Pins | undefined;
+  /** Whether heaps are shown cut into blocks of powers of two. */
+  blocks?: boolean | undefined;
 }
 
 export type Pins = ReadonlyMap<string, {x: number; y: number}>;

@@ -14,6 +14,7 @@ import {
   type Touchable,
   type ViewProps,
 } from "../hand/touch";
+import {Blocks} from "./blocks";
 import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
 import {type Mark, sharedEnds, useNames} from "./motion";
 
@@ -117,7 +118,7 @@ function spotsOf(rows: Row[], hand: Hand, labels: Labels): Map<string, Spot> {
   return spots;
 }
 
-export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
+export function Heaps({board, labels, hand, lit, blocks = false}: ViewProps<BoardOf<"heaps">>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const most = Math.max(...board.sizes.map((s) => Math.min(Number(s), longest)), 1);
   const step = hand ? pitch(width - gutter, most) : 22;
@@ -145,6 +146,9 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
               </text>
               {row.tokens?.length === 0 && <line class="bare" x1={gutter} x2={gutter + step} y1={row.y} y2={row.y} />}
               {row.tokens === null && <Bar row={row} width={full} most={largest} />}
+              {blocks && row.tokens && (
+                <Blocks tokens={row.tokens} step={step} isLit={(k) => lit.has(`${row.index}.${k}`)} />
+              )}
               {row.tokens?.map((token, k) => {
                 const spot = spots.get(token.id);
                 const second = spot && held?.asks === "part" && spot.touch.length > (hand?.prefix.length ?? 0);
@@ -153,7 +157,7 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
                   <g
                     key={token.id}
                     data-mark={token.id}
-                    class={`${look("token", spot, false)}${kept ? " kept" : ""}${second ? " second" : ""}`}
+                    class={`${look("token", spot, lit.has(`${row.index}.${k}`))}${kept ? " kept" : ""}${second ? " second" : ""}`}
                     transform={`translate(${token.x} ${token.y})`}
                     {...(spot ? bind(spot) : {})}
                   >

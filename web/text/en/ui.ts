@@ -177,6 +177,8 @@ export const ui = {
   fieldAt: "cursor",
   fieldLang: "language",
   fieldTheme: "theme",
+  fieldMode: "mode",
+  fieldRung: "rung",
   fieldPuzzle: "puzzle",
   engineGone:
     "The engine does not run. The browser must allow WebAssembly with SIMD; if it does, this position was too much.",
