@@ -5,7 +5,6 @@ import {unlit} from "../game/lit";
 import type {State} from "../game/state";
 import {Replay} from "../play/replay";
 import {Table} from "../play/table";
-import {turnOf} from "../play/turn";
 import type {Language} from "../text";
 import {useLanguage} from "../ui/language";
 import {type Rung, rungs, type Thought, thoughtOf} from "./thoughts";
@@ -41,7 +40,7 @@ export function Home({state, root, linkTo, gamesLink}: HomeProps) {
         root={root}
         lit={thought?.lit ?? unlit}
         blocks={thought?.blocks ?? false}
-        end={<Ending state={state} rung={rung} />}
+        end={rung !== "meeting" && <Prediction state={state} />}
       >
         <Explained state={state} at={at} thought={thought} linkTo={linkTo} gamesLink={gamesLink} />
       </Table>
@@ -52,11 +51,9 @@ export function Home({state, root, linkTo, gamesLink}: HomeProps) {
 
 export const titleOf = (rung: Rung, t: Language) => (rung === "meeting" ? t.home.meeting : t.home.rungs[rung]);
 
-/** What is said of the game that has just ended; past the first, a prediction lifts the lid. */
-function Ending({state, rung}: {state: State; rung: Rung}) {
+/** Past the first game, a prediction lifts the lid. */
+function Prediction({state}: {state: State}) {
   const t = useLanguage();
-  const won = turnOf(state)?.who === "you";
-  if (rung === "meeting") return <p>{won ? t.home.won : t.home.lost}</p>;
   const guess = (words: string, first: boolean) => (
     <button type="button" onClick={() => state.lid.predict(first)}>
       {words}
@@ -64,7 +61,7 @@ function Ending({state, rung}: {state: State; rung: Rung}) {
   );
   return (
     <div class="prediction">
-      <p>{t.home.askOne}</p>
+      <p>{t.home.ask}</p>
       <p class="controls">
         {guess(t.home.guessFirst, true)}
         {guess(t.home.guessSecond, false)}

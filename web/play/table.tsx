@@ -2,7 +2,7 @@
 import type {ComponentChildren, RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import type {Play} from "../engine/types";
-import type {Lit} from "../game/lit";
+import {type Lit, unlit} from "../game/lit";
 import {type Level, levels} from "../game/opponent";
 import type {State} from "../game/state";
 import type {Language} from "../text";
@@ -13,6 +13,7 @@ import {levelWords} from "./game-bar";
 import {Options} from "./options";
 import {CoachOf, litNow} from "./side";
 import {sayTurn, turnOf} from "./turn";
+import {Progress} from "./verdict";
 
 const winsBy = (t: Language): Record<Play, string> => ({
   normal: t.table.winsNormal,
@@ -32,8 +33,8 @@ interface TableProps {
   blocks?: boolean;
   /** Whether the reader chooses whom to play against, and how. */
   hasSeats?: boolean;
-  /** What stands under the board once the game is over, beside its own buttons. */
-  end: ComponentChildren;
+  /** What stands under the board once the game is over, and lifts the lid in place of a button that asks why. */
+  end?: ComponentChildren;
   /** What the lifted lid shows. */
   children: ComponentChildren;
 }
@@ -46,13 +47,15 @@ export function Table({state, root, lit, blocks = false, hasSeats = false, end, 
       <TurnLine state={state} />
       <FigureOf
         state={state}
-        lit={isLifted ? lit : litNow(state, lit)}
+        lit={isLifted ? lit : litNow(state, unlit)}
         root={root}
         blocks={isLifted && blocks}
         isBare
       />
-      {analysis.answer.value === null && <div class="unset" aria-hidden="true" />}
-      {isLifted ? (
+      {analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
+      {analysis.answer.value === null ? (
+        <div class="unset" aria-hidden="true" />
+      ) : isLifted ? (
         children
       ) : state.autoplay.over.value ? (
         <Ended state={state}>{end}</Ended>
@@ -68,10 +71,11 @@ function TurnLine({state}: {state: State}) {
   const turn = turnOf(state);
   const told = state.told.value;
   const isShut = !state.lid.isOpen.value;
-  const played = told && isShut && t(told.by === "you" ? t.table.youDid : t.table.iPlayed, {move: told.what(t)});
+  const isFaulty = state.analysis.fault.value !== null;
+  const played = told && isShut && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
-      <strong>{isShut && (turn ? sayTurn(turn, t) : t.table.setting)}</strong>
+      <strong>{!isShut ? t.table.replay : turn ? sayTurn(turn, t) : isFaulty ? null : t.table.setting}</strong>
       {played && turn?.who !== "engine" && <small>{played}</small>}
     </p>
   );
@@ -165,10 +169,12 @@ function Ended({state, children}: {state: State; children: ComponentChildren}) {
     <div class="ended">
       {children}
       <div class="controls">
-        <button type="button" class="primary" ref={first} onClick={lid.open}>
-          {t.table.why}
-        </button>
-        <button type="button" onClick={state.again}>
+        {!children && (
+          <button type="button" class="primary" ref={first} onClick={lid.open}>
+            {t.table.why}
+          </button>
+        )}
+        <button type="button" ref={children ? first : null} onClick={state.again}>
           {t.table.again}
         </button>
         {side && (

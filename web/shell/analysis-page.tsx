@@ -69,7 +69,7 @@ export function AnalysisPage({site}: {site: Site}) {
             <Position
               text={text}
               play={question.play}
-              plays={entry?.plays ?? [question.play]}
+              plays={entry?.plays ?? null}
               fault={fault}
               isElsewhere={editing.open.value !== null}
               onType={state.type}
@@ -89,8 +89,14 @@ export function AnalysisPage({site}: {site: Site}) {
               <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />
             )}
             <EditedOf state={state} editing={editing} root={root} />
-            <CoachOf state={state} />
-            <TimelineOf state={state} />
+            {answer ? (
+              <>
+                <CoachOf state={state} />
+                <TimelineOf state={state} />
+              </>
+            ) : (
+              !error && <p class="unset">{t.table.setting}</p>
+            )}
           </div>
           {answer && (
             <div class="right">
@@ -102,28 +108,30 @@ export function AnalysisPage({site}: {site: Site}) {
               )}
             </div>
           )}
-          <div class="after">
-            {answer && (
-              <Share
-                address={question.address}
-                play={question.play}
-                link={link && new URL(link, document.baseURI).href}
-                isPruned={isPruned(taken.value)}
-                answer={answer}
-                plan={state.plan}
+          {(answer || error) && (
+            <div class="after">
+              {answer && (
+                <Share
+                  address={question.address}
+                  play={question.play}
+                  link={link && new URL(link, document.baseURI).href}
+                  isPruned={isPruned(taken.value)}
+                  answer={answer}
+                  plan={state.plan}
+                />
+              )}
+              <Games
+                components={components}
+                catalog={catalog}
+                glossOf={glossing.of}
+                sequenceOf={(game) => (sequencing.offers(game) ? linkTo.sequence({game}) : null)}
+                onOpen={openPosition}
               />
-            )}
-            <Games
-              components={components}
-              catalog={catalog}
-              glossOf={glossing.of}
-              sequenceOf={(game) => (sequencing.offers(game) ? linkTo.sequence({game}) : null)}
-              onOpen={openPosition}
-            />
-            <Section id="about" title={t.ui.about}>
-              <p>{t.ui.aboutText}</p>
-            </Section>
-          </div>
+              <Section id="about" title={t.ui.about}>
+                <p>{t.ui.aboutText}</p>
+              </Section>
+            </div>
+          )}
         </div>
       </main>
       <AnnounceOf state={state} editing={editing} />

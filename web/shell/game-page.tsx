@@ -12,6 +12,7 @@ import {sayAim, Table} from "../play/table";
 import {PuzzleOf} from "../puzzles/side";
 import {gameIn} from "../say/game-names";
 import type {Language} from "../text";
+import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
@@ -23,6 +24,7 @@ export function GamePage({site}: {site: Site}) {
   const root = useRef<HTMLDivElement>(null);
   const components = state.components.value;
   const name = nameOf(components, t);
+  const error = state.analysis.fault.value;
   useShortcuts(state, root);
   return (
     <Frame
@@ -39,8 +41,9 @@ export function GamePage({site}: {site: Site}) {
           <Lever mode="play" onMode={state.setMode} />
         </div>
         <p class="rule">{sayRule(state, t)}</p>
+        {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
         <PuzzleOf state={state} />
-        <Table state={state} root={root} lit={reasonLit(state)} hasSeats end={null}>
+        <Table state={state} root={root} lit={reasonLit(state)} hasSeats>
           <Replay state={state} thought={null}>
             <button type="button" class="primary" onClick={state.again}>
               {t.table.again}
@@ -64,12 +67,14 @@ function reasonLit({analysis}: State): Lit {
 }
 
 /** The rule of the game, or that of a sum, and who wins. */
-function sayRule({components, question}: State, t: Language): string {
+function sayRule({components, question, analysis}: State, t: Language): string {
   const {play} = question.value;
   const [first, ...others] = components.value;
   if (!first) return "";
   const moves = others.length > 0 ? t.ui.sumCaption : gameIn(first)(t).rule;
-  return t.sentences([moves, sayAim(play, t)]);
+  // The others say it themselves.
+  const isByLastMove = ["nimber", "partizan"].includes(analysis.answer.value?.kind ?? "");
+  return t.sentences([moves, ...(isByLastMove ? [sayAim(play, t)] : [])]);
 }
 
 export function focusBoardIn(root: Element | null) {
