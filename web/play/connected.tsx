@@ -14,6 +14,7 @@ import {useLanguage} from "../ui/language";
 import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
+import {useLast} from "./last";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 import {Verdict} from "./verdict";
 
@@ -62,10 +63,12 @@ export function VerdictOf({state: {analysis}}: {state: State}) {
   );
 }
 
-export function FigureOf({state: {analysis, hand, line, move}, lit, root, editing}: ConnectedFigure) {
+export function FigureOf({state, lit, root, editing}: ConnectedFigure) {
+  const {analysis, hand, line, move} = state;
   const t = useLanguage();
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
+  const last = useLast(state);
   if (!answer) return null;
   return (
     <Figure
@@ -74,6 +77,8 @@ export function FigureOf({state: {analysis, hand, line, move}, lit, root, editin
       lit={lit}
       number={line.value.at + 1}
       stale={analysis.stale.value}
+      last={last}
+      start={state.made.value[0]?.address}
       waiting={hand.waiting.value ? sayMove(answer, hand.prefix.value)(t) : null}
       chosen={sayChosen(answer, hand.chosen.value)?.(t) ?? null}
       onConfirm={hand.confirm}
