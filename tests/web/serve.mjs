@@ -2,8 +2,8 @@
 // somebody else's: `/bare.html` has the element and nothing more, `/posts/two.html` has two, with the script in a folder of its own.
 import {readFile} from "node:fs/promises";
 import {createServer} from "node:http";
-import {gzipSync} from "node:zlib";
 import {extname, join, normalize} from "node:path";
+import {gzipSync} from "node:zlib";
 
 const types = {
   ".css": "text/css",

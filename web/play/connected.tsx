@@ -14,6 +14,7 @@ import {useLanguage} from "../ui/language";
 import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
+import {useLast} from "./last";
 import {sayTurn, turnOf} from "./turn";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 import {Verdict} from "./verdict";
@@ -72,6 +73,7 @@ export function FigureOf({state, lit, root, editing, isBare = false, blocks = fa
   const t = useLanguage();
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
+  const last = useLast(state);
   if (!answer) return null;
   return (
     <Figure
@@ -81,6 +83,8 @@ export function FigureOf({state, lit, root, editing, isBare = false, blocks = fa
       blocks={blocks}
       number={isBare ? null : line.value.at + 1}
       stale={analysis.stale.value}
+      last={last}
+      start={state.made.value[0]?.address}
       waiting={hand.waiting.value ? sayMove(answer, hand.prefix.value)(t) : null}
       chosen={sayChosen(answer, hand.chosen.value)?.(t) ?? null}
       onConfirm={hand.confirm}

@@ -66,5 +66,10 @@ export function pitch(room: number, count: number): number {
   return Math.max(least, Math.min(largest, Math.floor(room / Math.max(1, count))));
 }
 
+/** The step between counters, the same for all boards beside each other, whatever stands on them. */
+export function counterStep(room: number): number {
+  return matchMedia("(pointer: coarse)").matches || room >= 480 ? 44 : 36;
+}
+
 /** The width that a picture is laid out for before it is scaled down. */
 export const thumbnail = 420;

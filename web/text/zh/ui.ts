@@ -253,7 +253,7 @@ export const ui: Like<typeof en.ui> = {
   boardTrie: {other: "{count} 个单词的字典树：{list}"},
   boardDraft: "{count} 名武将；已选：{list}",
   pass: "跳过（pass）",
-  passHeap: "最后一枚石子代表可用一次的 pass",
+  passHeap: "牌就是 pass，只能打出一次",
   takenBefore: "第 {index} 堆已取过 {numbers}",
   cap: "本次至多可取 {cap} 枚",
   lastLetter: "上一步的字母：{letter}",
