@@ -61,8 +61,9 @@ export type Board =
   /**
    * `cap`: the most that may be taken now, where the rules keep count of it. `into`: the first element of a touch that is a
    * heap which counters are put into. `pass`: the last counter stands for the pass. `taken`: what has been taken of each heap.
+   * `as`: each heap is a row, of which a move takes neighbours and leaves what stands on both sides.
    */
-  | {kind: "heaps"; sizes: string[]; cap?: string; into?: number; pass?: boolean; taken?: string[][]}
+  | {kind: "heaps"; sizes: string[]; as?: "rows"; cap?: string; into?: number; pass?: boolean; taken?: string[][]}
   | {kind: "row"; coins: string}
   /** Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none. */
   | {kind: "grid"; layers: string[][]}
@@ -179,6 +180,8 @@ export interface Fault {
 export interface Touchable {
   /** The prefix is itself a legal move. */
   done: boolean;
+  /** Where it is: whether it is a winning move, or part of one under "every"; null when unknown. */
+  wins?: boolean | null;
   /**
    * What the next element is: "component", "heap", "kept", "part", "coin", "cell", "edge", "sheet", "line", "token", "vertex",
    * "letter", "general", "step", "piece", "count", "divisor", "multiple" or "into".

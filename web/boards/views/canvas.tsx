@@ -62,5 +62,13 @@ export function pitch(room: number, count: number): number {
   return Math.max(least, Math.min(largest, Math.floor(room / Math.max(1, count))));
 }
 
+const narrowest = 30;
+
+/** As `pitch`, but a row that fits in one line may be narrower than a finger. */
+export function fit(room: number, count: number): number {
+  const step = pitch(room, count);
+  return step * count > room && narrowest * count <= room ? Math.floor(room / count) : step;
+}
+
 /** The width that a picture is laid out for before it is scaled down. */
 export const thumbnail = 420;

@@ -2,7 +2,7 @@
 // Where a touch is not a number kept, any counter stands for its heap, and the rest is asked for by number.
 import {useMemo} from "preact/hooks";
 import {ByNumber} from "../hand/by-number";
-import {Field} from "../hand/field";
+import {base, KeptFields, ofHeaps} from "../hand/kept-fields";
 import {look, type Spot} from "../hand/roving";
 import {
   type BoardOf,
@@ -14,6 +14,7 @@ import {
   type Touchable,
   type ViewProps,
 } from "../hand/touch";
+import {Bar, largestOf} from "./bar";
 import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
 import {type Mark, sharedEnds, useNames} from "./motion";
 
@@ -70,8 +71,6 @@ function arrange(sizes: string[], names: string[][], width: number, step: number
   return {rows, height: Math.max(y, step)};
 }
 
-const onCounters = new Set(["component", "heap", "kept", "part"]);
-
 /** The heaps that the prefix has settled, with what is kept of them; a split keeps several numbers of one heap. */
 function settled(prefix: Touch, asks: string | undefined): [string, string][] {
   const pairs: [string, string][] = [];
@@ -79,12 +78,6 @@ function settled(prefix: Touch, asks: string | undefined): [string, string][] {
     pairs.push([prefix[i] ?? "", prefix[i + 1] ?? ""]);
   return pairs;
 }
-
-/** What a touch of this heap goes on from: another heap's, where several may be lowered at once. */
-const base = (hand: Hand, heap: string): Touch => {
-  const held = hand.prefix.length > 1 ? hand.look(hand.prefix) : null;
-  return held?.asks === "heap" && includes(held.next, heap) ? hand.prefix : [];
-};
 
 function spotsOf(rows: Row[], hand: Hand, labels: Labels): Map<string, Spot> {
   const spots = new Map<string, Spot>();
@@ -130,7 +123,7 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
     gutter + step,
   );
   const full = rows.some((r) => r.tokens === null) ? width : across;
-  const largest = rows.reduce((m, r) => (r.tokens ? m : BigInt(r.size) > m ? BigInt(r.size) : m), 1n);
+  const largest = largestOf(rows.flatMap((r) => (r.tokens ? [] : [r.size])));
   const here = hand?.look(hand.prefix) ?? null;
   const held = hand && hand.prefix.length > 1 ? here : null;
   const pairs = hand ? settled(hand.prefix, held?.asks) : [];
@@ -144,7 +137,9 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
                 {row.index + 1}
               </text>
               {row.tokens?.length === 0 && <line class="bare" x1={gutter} x2={gutter + step} y1={row.y} y2={row.y} />}
-              {row.tokens === null && <Bar row={row} width={full} most={largest} />}
+              {row.tokens === null && (
+                <Bar size={row.size} x={gutter} y={row.y} room={full - gutter - 4} largest={largest} />
+              )}
               {row.tokens?.map((token, k) => {
                 const spot = spots.get(token.id);
                 const second = spot && held?.asks === "part" && spot.touch.length > (hand?.prefix.length ?? 0);
@@ -170,45 +165,8 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
         }
       </Canvas>
       {hand && labels.note && <p class="note">{labels.note}</p>}
-      {hand && here && !onCounters.has(here.asks) && <ByNumber hand={hand} labels={labels} prefix={hand.prefix} />}
-      {hand && held && held.next.length > 0 && onCounters.has(held.asks) && (
-        <Field
-          key={hand.prefix.join(".")}
-          label={held.asks === "heap" ? labels.also : held.asks === "part" ? labels.besides : labels.ask(held.asks)}
-          go={labels.go}
-          elements={held.next}
-          name={(e) => (held.asks === "heap" ? labels.part(Number(e)) : e)}
-          onPick={(e) => hand.touch([...hand.prefix, e])}
-        />
-      )}
-      {hand &&
-        rows.map((row) => {
-          if (row.tokens !== null || hand.look([])?.asks !== "heap") return null;
-          const prefix = [...base(hand, String(row.index)), String(row.index)];
-          const first = hand.look(prefix);
-          return !first?.next.length ? null : (
-            <Field
-              key={row.index}
-              label={`${labels.part(row.index)} (${row.size}): ${labels.ask(first.asks)}`}
-              go={labels.go}
-              elements={first.next}
-              onPick={(e) => hand.touch([...prefix, e])}
-            />
-          );
-        })}
+      {hand && here && !ofHeaps.has(here.asks) && <ByNumber hand={hand} labels={labels} prefix={hand.prefix} />}
+      {hand && <KeptFields hand={hand} labels={labels} large={rows.filter(({tokens}) => tokens === null)} />}
     </div>
-  );
-}
-
-function Bar({row, width, most}: {row: Row; width: number; most: bigint}) {
-  const room = width - gutter - 4;
-  const long = Math.max(2, Number((BigInt(row.size) * BigInt(Math.max(1, Math.floor(room)))) / most));
-  return (
-    <g class="bar">
-      <rect x={gutter} y={row.y + 3} width={long} height={9} />
-      <text x={gutter} y={row.y - 3}>
-        {row.size}
-      </text>
-    </g>
   );
 }
