@@ -2,6 +2,7 @@
 // cannot fall alone, taps add up to a run. What falls is shown before it does.
 import {useMemo, useRef, useState} from "preact/hooks";
 import {KeptFields} from "../hand/kept-fields";
+import {type Aim, usePointing} from "../hand/pointing";
 import {look, type Spot} from "../hand/roving";
 import {
   between,
@@ -30,13 +31,6 @@ const above = 10;
 /** For what is written below the floor. */
 const below = 30;
 
-/** The pins that are pointed at, of one position: by a pointer or the focus, from the first to where it has come. */
-interface Aim {
-  of: Alleys;
-  row: number;
-  first: number;
-  last: number;
-}
 /** What was touched so far of a run that needs more. */
 interface Held {
   of: Alleys;
@@ -85,14 +79,8 @@ export function Pins({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
   const ways = useMemo(() => waysOn(alleys, hand), [alleys, hand]);
   const lengths = useMemo(() => lengthsToChoose(ways), [ways]);
   const [wanted, setWanted] = useState(1);
-  const [aimed, setAim] = useState<Aim | null>(null);
   const [kept, setHeld] = useState<Held | null>(null);
-  const aim = aimed?.of === alleys ? aimed : null;
   const held = kept?.of === alleys ? kept : null;
-  const drag = useRef<{first: Thing; last: number; pointer: number} | null>(null);
-  /** A pointer has done what its click would do: one that rests on a pin for long makes none. */
-  const isTouched = useRef(false);
-
   const atOnce = lengths.includes(wanted) ? wanted : 1;
   const sizeOf = (row: number) => Number(alleys.sizes[row]);
   /** What a touch from one pin to another comes to, together with what is held. */
@@ -102,8 +90,7 @@ export function Pins({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
   };
   const outcome = (row: number, span: Run) => outcomeOf(ways[row] ?? [], span);
 
-  async function reach(row: number, first: number, last: number): Promise<void> {
-    setAim(null);
+  async function reach({row, first, last}: Aim): Promise<void> {
     if (first === last && held?.row === row && within(held.span, first)) return setHeld(null);
     const joint = outcome(row, spanOf(row, first, last));
     // What does not go on from what is held begins anew.
@@ -113,6 +100,16 @@ export function Pins({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
     falling.current = {row, from: way.from, to: way.to};
     await hand?.touch(way.touch, true);
   }
+  const {aim, handlers} = usePointing<Thing>({
+    of: alleys,
+    things,
+    sizeOf,
+    onReach: (aim) => void reach(aim),
+    onEscape() {
+      setHeld(null);
+      return held !== null;
+    },
+  });
 
   const standing = picture.numbers.map(({row}) => row).concat(picture.bars.map(({row}) => row));
   const name = (row: number, run: Run, wins = false) => labels.pins.run(standing.length > 1 ? row : null, run, wins);
@@ -131,7 +128,10 @@ export function Pins({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
       spots.set(id, {id, x, y: floor(y) - tall / 2, touch: [String(row), String(at)], label, wins, chosen});
     }
   /** To the canvas a touch is a row and a pin of it. */
-  const own = hand && {...hand, touch: ([row, at]: string[]) => reach(Number(row), Number(at), Number(at))};
+  const own = hand && {
+    ...hand,
+    touch: ([row, at]: string[]) => reach({row: Number(row), first: Number(at), last: Number(at)}),
+  };
 
   const span = aim ? spanOf(aim.row, aim.first, aim.last) : (held?.span ?? null);
   const row = aim?.row ?? held?.row ?? null;
@@ -153,87 +153,11 @@ export function Pins({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
   };
   const canFallAlone = ways.some((all) => all.some(({from, to}) => from === to));
 
-  const under = ({clientX, clientY, currentTarget}: PointerEvent): Thing | null => {
-    const root = (currentTarget as Element).getRootNode() as Document | ShadowRoot;
-    const mark = root.elementFromPoint(clientX, clientY)?.closest("[data-mark]");
-    return things.get(mark?.getAttribute("data-mark") ?? "") ?? null;
-  };
-  const point = (row: number, first: number, last: number) =>
-    setAim((now) =>
-      now?.of === alleys && now.row === row && now.first === first && now.last === last
-        ? now
-        : {of: alleys, row, first, last},
-    );
-  const pointers = {
-    onPointerDown(event: PointerEvent) {
-      const first = event.button === 0 ? under(event) : null;
-      drag.current = first && {first, last: first.at, pointer: event.pointerId};
-      isTouched.current = false;
-      if (first) point(first.row, first.at, first.at);
-    },
-    onPointerMove(event: PointerEvent) {
-      const thing = under(event);
-      const dragged = drag.current?.pointer === event.pointerId ? drag.current : null;
-      if (dragged) {
-        const {first} = dragged;
-        if (thing?.row !== first.row) return;
-        dragged.last = thing.at;
-        // From there on the pointer may leave the board.
-        if (thing.at !== first.at) (event.currentTarget as Element).setPointerCapture(event.pointerId);
-        point(first.row, first.at, thing.at);
-      } else if (event.pointerType === "mouse") {
-        if (thing) point(thing.row, thing.at, thing.at);
-        else setAim(null);
-      }
-    },
-    onPointerUp() {
-      const dragged = drag.current;
-      drag.current = null;
-      if (!dragged) return;
-      isTouched.current = true;
-      void reach(dragged.first.row, dragged.first.at, dragged.last);
-    },
-    onClickCapture(event: MouseEvent) {
-      if (isTouched.current && event.detail > 0) event.stopPropagation();
-      isTouched.current = false;
-    },
-    onPointerCancel() {
-      drag.current = null;
-      setAim(null);
-    },
-    onPointerLeave() {
-      if (!drag.current) setAim(null);
-    },
-  };
-  const keys = {
-    onFocusIn(event: FocusEvent) {
-      const target = event.target as Element;
-      const thing = things.get(target.getAttribute("data-spot") ?? "");
-      if (thing && target.matches(":focus-visible")) point(thing.row, thing.at, thing.at);
-    },
-    onFocusOut: () => setAim(null),
-    onKeyDownCapture(event: KeyboardEvent) {
-      const thing = things.get((event.target as Element).getAttribute("data-spot") ?? "");
-      if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
-      const {row, at} = thing;
-      const last = aim?.row === row && aim.first === at ? aim.last : at;
-      const by = event.shiftKey ? {ArrowLeft: -1, ArrowRight: 1}[event.key] : undefined;
-      if (by) point(row, at, Math.max(0, Math.min(sizeOf(row) - 1, last + by)));
-      else if ((event.key === "Enter" || event.key === " ") && last !== at) void reach(row, at, last);
-      else if (event.key === "Escape" && (held || last !== at)) {
-        setHeld(null);
-        point(row, at, at);
-      } else return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
-
   const marks = useMemo<Mark[]>(() => picture.things.map(({id, x, y}) => ({id, x, y: floor(y)})), [picture]);
   const largest = largestOf(picture.bars.map(({size}) => size));
   const places = new Map(picture.things.map((thing) => [`${thing.row}.${thing.at}`, thing]));
   return (
-    <div class="view pins-view" ref={box} {...(hand ? {...pointers, ...keys} : {})}>
+    <div class="view pins-view" ref={box} {...(hand ? handlers : {})}>
       <Canvas
         width={Math.max(picture.width, step)}
         height={Math.max(picture.height, step)}
