@@ -9,6 +9,7 @@ import {grammar} from "./grammar";
 import {home} from "./home";
 import {limits} from "./limits";
 import {nimbers} from "./nimbers";
+import {pins} from "./pins";
 import {playing} from "./playing";
 import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
@@ -23,6 +24,7 @@ const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, qu
 export const words: Words = {
   ui,
   why,
+  pins,
   playing,
   table,
   home,
