@@ -13,6 +13,7 @@ import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
 import {reasons} from "./reasons";
 import {sequences} from "./sequences";
+import {tutor} from "./tutor";
 import {ui} from "./ui";
 import {why} from "./why";
 
@@ -22,6 +23,7 @@ export const words: Words = {
   ui,
   why,
   playing,
+  tutor,
   puzzles,
   reasons,
   codes,
