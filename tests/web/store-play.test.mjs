@@ -107,6 +107,29 @@ test("the casual opponent sees a win that is four plies away by every seed", asy
   }
 });
 
+test("a game that is over has its account, which undo takes away; a link to it has it too", async () => {
+  /** @type {typeof import("../../web/game/account-of-game")} */
+  const {accountNow} = await stores.sources.load("/web/game/account-of-game.ts");
+  const {state, play, at, links} = await opened("nim:1,2");
+  state.autoplay.setSide("second");
+  play("heap 1: 1 → 0");
+  await at("nim:0,0");
+  const facts = () => {
+    const account = accountNow(state);
+    return [account?.winner, account?.engine, account?.decisive?.better?.text];
+  };
+  assert.deepEqual(facts(), [1, 1, "2: 2 > 1"]);
+  state.undo();
+  assert.equal(accountNow(state), null);
+  const link = links.find(({link}) => link.includes(";"))?.link ?? "";
+  const again = await opened(link.slice(2), "nim:0,0");
+  await until(() => accountNow(again.state) !== null);
+  assert.deepEqual(
+    accountNow(again.state)?.players.map(({slips}) => slips.length),
+    [1, 0],
+  );
+});
+
 test("optimal play is watched to the end; one move of it can be had", async () => {
   const {state, at} = await opened("nim:1,2,4");
   state.autoplay.watch(true);

@@ -1,7 +1,9 @@
 // The game in the element: whose turn it is, or who has won, and the controls of play, fed from its state.
 
+import {accountNow} from "../game/account-of-game";
 import type {Level} from "../game/opponent";
 import type {State} from "../game/state";
+import {sayAccount} from "../play/account-text";
 import {GameBar} from "../play/game-bar";
 import type {Language} from "../text";
 import {useLanguage} from "../ui/language";
@@ -9,13 +11,16 @@ import {useLanguage} from "../ui/language";
 const turns = (t: Language) => [t.playing.player1Turn, t.playing.player2Turn];
 const wins = (t: Language) => [t.playing.player1Won, t.playing.player2Won];
 
-function turnOf({analysis, line, autoplay}: State, t: Language): string | null {
+function turnOf(state: State, t: Language): string | null {
+  const {analysis, line, autoplay} = state;
   const answer = analysis.answer.value;
   if (!answer || analysis.fault.value) return null;
   const side = autoplay.side.value;
   const toMove = line.value.at % 2;
   if (!autoplay.over.value)
     return (side === null ? turns(t)[toMove] : autoplay.toMove.value ? t.ui.engineThinks : t.playing.yourTurn) ?? null;
+  const account = accountNow(state);
+  if (account) return sayAccount(account)(t);
   const winner = answer.outcome === "N" ? toMove : 1 - toMove;
   if (side === null) return wins(t)[winner] ?? null;
   return (winner === 0) === (side === "first") ? t.playing.engineWon : t.playing.youWon;

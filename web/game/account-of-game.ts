@@ -2,6 +2,7 @@
 import type {ToldMove} from "../engine/types";
 import type {Side} from "./autoplay";
 import type {KnownPly} from "./known-plies";
+import type {State} from "./state";
 import type {Ply} from "./tree";
 
 /** Who moves first in the game is 0. */
@@ -67,4 +68,12 @@ export function accountOf(plies: readonly Ply[], known: readonly Known[], side: 
   const isSettled = latest && plies.every((_, at) => at <= latest.at || isKnown(at));
   const engine: Player | null = side === null ? null : side === "first" ? 0 : 1;
   return {winner, engine, players, decisive: isSettled ? latest : null};
+}
+
+/** Of the line that is being looked at, wherever the cursor stands in it; null also until all of it has been looked at. */
+export function accountNow({made, line, knownPlies, autoplay}: State): Account | null {
+  const {play} = line.value;
+  const questions = made.value.map(({address}) => ({address, play}));
+  if (!questions.every(knownPlies.has)) return null;
+  return accountOf(made.value, questions.map(knownPlies.of), autoplay.side.value);
 }

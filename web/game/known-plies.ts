@@ -71,6 +71,8 @@ export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, al
   });
 
   return {
+    /** Whether it has been looked at, whatever came of it. */
+    has: (question: Question) => known.value.has(keyOf(question)),
     of: (question: Question) => known.value.get(keyOf(question)) ?? null,
     /** Undefined until they are known, null where an address is no position. */
     positionsOf: (address: string) => positions.value.get(address),
