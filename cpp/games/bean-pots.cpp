@@ -15,7 +15,7 @@
 namespace sg {
 namespace {
 
-using Pots = HeapRow<1>;
+using Pots = HeapRow<1, Drawn::pots>;
 
 struct BeanPots {
   using Position = Pots;

@@ -13,7 +13,7 @@
 namespace sg {
 namespace {
 
-using Numbered = HeapRow<2>;
+using Numbered = HeapRow<2, Drawn::cards>;
 
 struct CardBoxes {
   using Position = Numbered;

@@ -12,7 +12,7 @@
 namespace sg {
 namespace {
 
-using Pairs = HeapRow<>;
+using Pairs = HeapRow<0, Drawn::pairs>;
 
 struct EAndD {
   using Position = Pairs;

@@ -15,7 +15,7 @@
 namespace sg {
 namespace {
 
-using Row = HeapRow<>;
+using Row = HeapRow<0, Drawn::row>;
 
 struct EndNim {
   using Position = Row;

@@ -70,7 +70,7 @@ const lostAtOnce = ["nim:2,2", "nim:1,2", "nim:1,1", "nim:0,1", "nim:0,0"];
 
 test("a win that was kept", async () => {
   const {facts, said} = await told(kept, "second");
-  assert.deepEqual([facts.winner, facts.engine, facts.decisive], [0, 1, null]);
+  assert.deepEqual([facts.winner, facts.side, facts.decisive], [0, "second", null]);
   assert.deepEqual(said, ["You won · in 2 moves · you never let the win slip", "你赢了 · 用了 2 步 · 你从未错失胜机"]);
 });
 
@@ -88,12 +88,12 @@ test("a game that went back and forth, told of either side and of two persons", 
   );
   assert.deepEqual([facts.decisive?.at, facts.decisive?.move, facts.decisive?.better?.text], [2, 2, "2: 4 > 1"]);
   assert.deepEqual(said, [
-    "You lost · you let the win slip twice; the last time with your move 2: heap 2: 4 → 1 would have kept the win · the engine let the win slip once",
-    "你输了 · 你错失胜机 2 次；最后一次是你的第 2 步，走“第 2 堆：4 → 1”本可保住胜势 · 引擎错失胜机 1 次",
+    "You lost · you let the win slip twice; the last time with your move 2: heap 2: 4 → 1 would have kept the win · I let the win slip once",
+    "你输了 · 你错失胜机 2 次；最后一次是你的第 2 步，走“第 2 堆：4 → 1”本可保住胜势 · 我错失胜机 1 次",
   ]);
   assert.deepEqual((await told(swung, "first")).said, [
-    "You won · in 2 moves · you let the win slip once · the engine let the win slip twice",
-    "你赢了 · 用了 2 步 · 你错失胜机 1 次 · 引擎错失胜机 2 次",
+    "You won · in 2 moves · you let the win slip once · I let the win slip twice",
+    "你赢了 · 用了 2 步 · 你错失胜机 1 次 · 我错失胜机 2 次",
   ]);
   assert.deepEqual((await told(swung, null)).said, [
     "Player 2 won · in 2 moves · player 2 let the win slip once · player 1 let the win slip twice; the last time with player 1's move 2: heap 2: 4 → 1 would have kept the win",
@@ -103,8 +103,8 @@ test("a game that went back and forth, told of either side and of two persons", 
 
 test("who began in a lost position against perfect play never had a chance", async () => {
   assert.deepEqual((await told(lostAtOnce, "second")).said, [
-    "You lost · never had a chance: the start was lost for you, and the engine made no mistake",
-    "你输了 · 自始没有胜机：开局对你就是必败，而引擎没有走错",
+    "You lost · never had a chance: the start was lost for you, and I made no mistake",
+    "你输了 · 自始没有胜机：开局对你就是必败，而我没有走错",
   ]);
   assert.deepEqual((await told(lostAtOnce, null)).said, [
     "Player 2 won · in 2 moves · player 1 never had a chance: the start was lost, and player 2 made no mistake",
@@ -112,7 +112,7 @@ test("who began in a lost position against perfect play never had a chance", asy
   ]);
   // The same, had the engine begun.
   const [asSecond] = (await told(kept, "first")).said;
-  assert.equal(asSecond, "You lost · never had a chance: the start was lost for you, and the engine made no mistake");
+  assert.equal(asSecond, "You lost · never had a chance: the start was lost for you, and I made no mistake");
 });
 
 test("one slip that decided the game", async () => {
@@ -134,8 +134,8 @@ test("what is not known stays unknown", async () => {
   const {facts, said} = await told(swung, "second", "normal", [3]);
   assert.deepEqual([facts.players.map(({unjudged}) => unjudged), facts.decisive], [[1, 0], null]);
   assert.deepEqual(said, [
-    "You lost · you let the win slip once · the engine let the win slip once · who could win is not known for 1 move",
-    "你输了 · 你错失胜机 1 次 · 引擎错失胜机 1 次 · 有 1 步尚不知道谁能必胜",
+    "You lost · you let the win slip once · I let the win slip once · who could win is not known for 1 move",
+    "你输了 · 你错失胜机 1 次 · 我错失胜机 1 次 · 有 1 步尚不知道谁能必胜",
   ]);
   const blind = await told(lostAtOnce, "second", "normal", [0, 1, 2, 3]);
   assert.ok(!blind.said[0]?.includes("never"), blind.said[0]);

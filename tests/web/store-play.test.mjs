@@ -116,9 +116,9 @@ test("a game that is over has its account, which undo takes away; a link to it h
   await at("nim:0,0");
   const facts = () => {
     const account = accountNow(state);
-    return [account?.winner, account?.engine, account?.decisive?.better?.text];
+    return [account?.winner, account?.side, account?.decisive?.better?.text];
   };
-  assert.deepEqual(facts(), [1, 1, "2: 2 > 1"]);
+  assert.deepEqual(facts(), [1, "second", "2: 2 > 1"]);
   state.undo();
   assert.equal(accountNow(state), null);
   const link = links.find(({link}) => link.includes(";"))?.link ?? "";

@@ -61,8 +61,19 @@ export type Board =
   /**
    * `cap`: the most that may be taken now, where the rules keep count of it. `into`: the first element of a touch that is a
    * heap which counters are put into. `pass`: the last counter stands for the pass. `taken`: what has been taken of each heap.
+   * `as`: what stands there instead of heaps in any order: boxes to be filled, whose stones are `filled` beside the free places of
+   * `sizes`; heaps in pairs, the first with the second; heaps in a row from one end to the other; boxes of cards; pots.
    */
-  | {kind: "heaps"; sizes: string[]; cap?: string; into?: number; pass?: boolean; taken?: string[][]}
+  | {
+      kind: "heaps";
+      sizes: string[];
+      cap?: string;
+      into?: number;
+      pass?: boolean;
+      taken?: string[][];
+      as?: "boxes" | "pairs" | "row" | "cards" | "pots";
+      filled?: string[];
+    }
   | {kind: "row"; coins: string}
   /** Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none. */
   | {kind: "grid"; layers: string[][]}

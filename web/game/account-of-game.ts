@@ -28,7 +28,7 @@ export interface Played {
 export interface Account {
   winner: Player;
   /** The engine's side; null where two persons played. */
-  engine: Player | null;
+  side: Side | null;
   players: readonly [Played, Played];
   /** The slip of the loser after which the win was never his again; null where there is none, or it is not known. */
   decisive: Slip | null;
@@ -66,8 +66,7 @@ export function accountOf(plies: readonly Ply[], known: readonly Known[], side: 
   const latest = players[(1 - winner) as Player].slips.at(-1);
   const isKnown = (at: number) => typeof known[at]?.moverWins === "boolean";
   const isSettled = latest && plies.every((_, at) => at <= latest.at || isKnown(at));
-  const engine: Player | null = side === null ? null : side === "first" ? 0 : 1;
-  return {winner, engine, players, decisive: isSettled ? latest : null};
+  return {winner, side, players, decisive: isSettled ? latest : null};
 }
 
 /** Of the line that is being looked at, wherever the cursor stands in it; null also until all of it has been looked at. */

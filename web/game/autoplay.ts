@@ -109,3 +109,5 @@ export function createAutoplay({engine, game, analysis, resistance, waits, isSti
     },
   });
 }
+
+export type Autoplay = ReturnType<typeof createAutoplay>;

@@ -2,20 +2,12 @@
 import type {Account, Player} from "../game/account-of-game";
 import {sayParts} from "../say/parts";
 import type {Language, Sentence} from "../text";
+import {type Who, whoAt} from "./turn";
 
-/** Whom a sentence speaks of. */
-type Who = "you" | "engine" | "player1" | "player2";
+const whoIs = ({side}: Account, player: Player): Who => whoAt(player, side);
 
-const whoIs = ({engine}: Account, player: Player): Who =>
-  engine === null ? (player === 0 ? "player1" : "player2") : player === engine ? "engine" : "you";
-
-const moveOf = (t: Language, who: Who) =>
-  ({
-    you: t.tutor.yourMove,
-    engine: t.tutor.engineMove,
-    player1: t.tutor.player1Move,
-    player2: t.tutor.player2Move,
-  })[who];
+const moveOf = (t: Language, who: Exclude<Who, "engine">) =>
+  ({you: t.tutor.yourMove, player1: t.tutor.player1Move, player2: t.tutor.player2Move})[who];
 
 function wonBy(t: Language, who: Who) {
   const said = {you: t.tutor.youWon, engine: t.tutor.youLost, player1: t.tutor.player1Won, player2: t.tutor.player2Won};

@@ -1,9 +1,9 @@
 // The position as a numbered figure with a caption: one board, or one for each component of a sum.
 import type {ComponentProps} from "preact";
-import {useMemo} from "preact/hooks";
+import {useMemo, useRef} from "preact/hooks";
 import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
 import type {Answer, Touch} from "../engine/types";
-import type {Lit} from "../game/lit";
+import {type Lit, unlit} from "../game/lit";
 import {BoardView} from "../say/board-view";
 import {gameIn} from "../say/game-names";
 import {Help} from "../ui/help";
@@ -17,7 +17,9 @@ interface FigureProps {
   answer: Answer;
   hand: Hand;
   lit: Lit;
-  number: number;
+  /** Null leaves number, caption and editor away. */
+  number: number | null;
+  blocks: boolean;
   stale: boolean;
   waiting: string | null;
   /** What has been settled of a move that has a part in each component. */
@@ -27,14 +29,37 @@ interface FigureProps {
   onMove(touch: Touch): void;
   /** Opens the editor of a component. */
   onEdit?: ((component: number) => void) | undefined;
+  /** What the last move has changed. */
+  last?: Lit | undefined;
+  /** The position that play began from. */
+  start?: string | undefined;
   /** Where the vertices of a component were put by hand. */
   pinsOf?: ((component: number, id: string | null) => Pins | undefined) | undefined;
 }
 
 export function Figure(props: FigureProps) {
-  const {answer, hand, lit, number, stale, waiting, chosen, onConfirm, onClear, onMove, onEdit, pinsOf} = props;
+  const {
+    answer,
+    hand,
+    lit,
+    number,
+    blocks,
+    stale,
+    waiting,
+    chosen,
+    onConfirm,
+    onClear,
+    onMove,
+    onEdit,
+    pinsOf,
+    last = unlit,
+  } = props;
   const t = useLanguage();
+  // The board that is left while the next is on its way is the one before's.
+  const start = useRef(props.start);
+  if (!stale) start.current = props.start;
   const edit = (board: Board | null, component: number) =>
+    number !== null &&
     onEdit &&
     board && (
       <button type="button" class="quiet edit" data-component={component} onClick={() => onEdit(component)}>
@@ -51,7 +76,7 @@ export function Figure(props: FigureProps) {
           answer.components.map((component, i) => (
             <div class="component" key={`${i} ${component.id}`}>
               <header>
-                <p class={lit.component === null && lit.marks.has(String(i)) ? "part-name lit" : "part-name"}>
+                <p class={partName(lit, last, i)}>
                   {t(t.ui.component, {index: i + 1})} · {gameIn(component)(t).name}
                 </p>
                 {edit(component.board, i)}
@@ -62,6 +87,9 @@ export function Figure(props: FigureProps) {
                   board={component.board}
                   hand={hand}
                   lit={lit.component === i ? lit.marks : none}
+                  blocks={blocks}
+                  last={last.component === i ? last.marks : none}
+                  start={start.current}
                   pins={pinsOf?.(i, component.id)}
                 />
               ) : (
@@ -74,6 +102,9 @@ export function Figure(props: FigureProps) {
             board={answer.board}
             hand={hand}
             lit={lit.component === null ? lit.marks : none}
+            blocks={blocks}
+            last={last.component === null ? last.marks : none}
+            start={start.current}
             pins={pinsOf?.(0, answer.id)}
           />
         ) : (
@@ -98,19 +129,28 @@ export function Figure(props: FigureProps) {
         </p>
       )}
       {hand.hints && <Winning answer={answer} stale={stale} onMove={onMove} />}
-      <figcaption>
-        <span>
-          <b part="number">{t(t.ui.figure, {number})}</b> {caption}
-        </span>
-        <span class="aside">
-          {edit(answer.board, 0)}
-          <Help about={t.ui.boardHelp}>
-            <LetterKeys />
-          </Help>
-        </span>
-      </figcaption>
+      {number !== null && (
+        <figcaption>
+          <span>
+            <b part="number">{t(t.ui.figure, {number})}</b> {caption}
+          </span>
+          <span class="aside">
+            {edit(answer.board, 0)}
+            <Help about={t.ui.boardHelp}>
+              <LetterKeys />
+            </Help>
+          </span>
+        </figcaption>
+      )}
     </figure>
   );
+}
+
+/** A component whose name is lit, or that the last move was in. */
+function partName(lit: Lit, last: Lit, component: number): string {
+  const isLit = lit.component === null && lit.marks.has(String(component));
+  const isLast = last.component === component || (last.component === null && last.marks.has(String(component)));
+  return `part-name${isLit ? " lit" : ""}${isLast ? " last" : ""}`;
 }
 
 /** The board of one component, and the hand as it sees it. */

@@ -131,6 +131,7 @@ export function labelsFor(board: Board, t: Language): Labels {
     tooLarge: t.ui.tooLarge,
     note: noteOn(board, t),
     keep: t.ui.keep,
+    pass: t.ui.pass,
     besides: t.ui.besides,
     also: t.ui.also,
     go: t.ui.go,

@@ -1,5 +1,6 @@
 // What is told of a game: facts, the same in every language, and its words in one.
 import type {Play} from "../engine/types";
+import type {Ruled} from "./ruled";
 
 /** Ways to solve a game, by which the gallery can be narrowed. */
 export type Theory =
@@ -61,6 +62,8 @@ interface VariantWords {
   name: string;
   /** The rule in one line: the caption of the figure. */
   rule: string;
+  /** The same where the game has rules in brackets. */
+  ruled?: Ruled;
   about: string;
   notation?: Notation;
   /** What is to be seen there. */
@@ -85,7 +88,8 @@ export type WordsOf<F extends GameFacts> = Omit<GameWords, "limits" | "variants"
 };
 
 /** A game, an alias or named rules, with its facts and its words. */
-export interface Game extends Omit<GameWords, "examples" | "limits" | "variants"> {
+export interface Game extends Omit<GameWords, "examples" | "limits" | "variants" | "ruled"> {
+  ruled?: Ruled | undefined;
   aliases: string[];
   problems: string[];
   examples: Examples<Example & {says: string}>;
@@ -127,6 +131,8 @@ export function gameIn(games: Record<string, GameWords>, id: string, rules: stri
   const example = (kind: keyof Examples<string>) => ({...known.examples[kind], says: examples[kind]});
   return {
     ...said,
+    // A variant has a rule of its own.
+    ruled: (variant.words ?? words).ruled,
     // A variant is found by its family's names too.
     aliases: variant.facts ? [...known.aliases, words.name, ...facts.aliases] : known.aliases,
     problems: known.problems,

@@ -3,6 +3,7 @@ import type {CertificateFault, Fault} from "../engine/types";
 import type {words} from "./en";
 import {type Game, type GameWords, gameIn} from "./game";
 import type {Lang} from "./languages";
+import {ruleWith} from "./ruled";
 
 /** A text with {facts}; where it counts something, one for each plural of the language, chosen by the fact `count`. */
 export type Form = string | Plural;
@@ -77,6 +78,10 @@ export function speak(lang: Lang, {words, grammar, games}: Dictionary): Language
       ? form
       : (form[grammar.plural.select(Number(`${count}`.replace(/\D/g, "")))] ?? form.other);
   const say = (form: Form, facts: Facts) => filled(formOf(form, facts), facts);
-  const game = (id: string, rules: string | null = null) => gameIn(games, id, rules);
+  function game(id: string, rules: string | null = null): Game {
+    const found = gameIn(games, id, rules);
+    const rule = found.ruled && rules !== null ? ruleWith(found.ruled, rules, grammar, say) : null;
+    return rule === null ? found : {...found, rule};
+  }
   return Object.assign(say, {...grammar, ...words, lang, game});
 }

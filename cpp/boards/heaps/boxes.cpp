@@ -31,6 +31,12 @@ std::string Boxes::key() const {
   return sorted.text();
 }
 
+void Boxes::write(Json& json) const {
+  rooms().write_open(json).key("as").text("boxes").key("filled").begin_array();
+  for (const Box& box : boxes_) json.number(box.stones);
+  json.end_array().end_object();
+}
+
 Boxes Boxes::after(const Touch& touch) const {
   Boxes next = *this;
   Box& box = next.boxes_[static_cast<std::size_t>(touch[0])];

@@ -1,4 +1,5 @@
-// Boxes that are filled, each as its stones and its size: "2/3,0/5". Drawn are the free places, a heap for each box.
+// Boxes that are filled, each as its stones and its size: "2/3,0/5". On the board the free places of a box are a heap,
+// beside its stones.
 // Touch: box, the free places left.
 #pragma once
 
@@ -29,7 +30,7 @@ class Boxes {
 
   std::string text() const;
   std::string key() const;
-  void write(Json& json) const { rooms().write(json); }
+  void write(Json& json) const;
   Phrase move_part(const Touch& touch) const { return rooms().move_part(touch); }
   static std::string_view asks(const Touch& prefix) { return Heaps::asks(prefix); }
 

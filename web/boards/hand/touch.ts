@@ -30,6 +30,8 @@ export interface Labels {
   /** What the picture cannot show, or empty: the letter played last, the rounds left. */
   note: string;
   keep: string;
+  /** On the card that is played to pass. */
+  pass: string;
   /** Asks for the next part of a split. */
   besides: string;
   /** Asks for more of a move that is done already. */
@@ -46,6 +48,17 @@ export interface ViewProps<B extends Board> {
   lit: ReadonlySet<string>;
   /** Where vertices were put by hand. */
   pins?: Pins | undefined;
+  /** Whether heaps are shown cut into blocks of powers of two. */
+  blocks?: boolean | undefined;
+  /**
+   * What the last move has changed: heaps, steps, sheets, edges of a ring, coins of a row, generals and pieces by their element,
+   * a counter or coin that went by its place ("2.5": the sixth of the third), a cell of a grid by layer, row and column ("0.1.2"),
+   * a cell that a piece left by row and cell ("c0.5"), an edge by its ends ("0-1"), a vertex of a graph by its name, one that a
+   * token left after a "v", places of a circle from 0, the prefix of a trie, "pass".
+   */
+  last?: ReadonlySet<string> | undefined;
+  /** The position that play began from: until there is another, what a board has room for stays. */
+  start?: string | undefined;
 }
 
 export type Pins = ReadonlyMap<string, {x: number; y: number}>;

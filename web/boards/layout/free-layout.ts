@@ -76,15 +76,3 @@ export function arrangeFree(edges: Edges, lone: readonly string[], widest: numbe
     dots: [...places].map(([name, place]) => ({...place, name, ground: false, floating: false})),
   };
 }
-
-/** What is left of a graph keeps its places. */
-export function keepPlaces(before: Picture, edges: Edges, lone: readonly string[]): Picture | null {
-  const places = new Map(before.dots.map((dot) => [dot.name, dot]));
-  const names = new Set([...edges.flat(), ...lone]);
-  if ([...names].some((name) => !places.has(name))) return null;
-  return {
-    ...before,
-    lines: linesBetween(edges, places, () => 0),
-    dots: before.dots.filter((dot) => names.has(dot.name)),
-  };
-}

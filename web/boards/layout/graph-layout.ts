@@ -183,6 +183,39 @@ export function withPins(picture: Picture, edges: Edges, pins: ReadonlyMap<strin
   };
 }
 
+/** A picture with the edges that it was made of. */
+export interface Drawing {
+  picture: Picture;
+  edges: Edges;
+}
+
+/** The lines of edges that were all drawn before, as they were; of parallel ones the first are taken. */
+function keptLines(before: Drawing, edges: Edges): Line[] | null {
+  const drawn = new Map<string, Line[]>();
+  before.edges.forEach((edge, i) => {
+    const line = before.picture.lines[i];
+    if (line) drawn.set(pairOf(edge), [...(drawn.get(pairOf(edge)) ?? []), line]);
+  });
+  const lines = edges.flatMap((edge, index) => {
+    const line = drawn.get(pairOf(edge))?.shift();
+    return line ? [{...line, index}] : [];
+  });
+  return lines.length === edges.length ? lines : null;
+}
+
+/** What is left of a graph keeps its places, and its edges their curves. Null where there is more than was drawn. */
+export function keepPlaces(before: Drawing, edges: Edges, others: readonly string[]): Picture | null {
+  const {picture} = before;
+  const places = new Map(picture.dots.map((dot) => [dot.name, dot]));
+  const names = new Set([...edges.flat(), ...others]);
+  if ([...names].some((name) => !places.has(name))) return null;
+  return {
+    ...picture,
+    lines: keptLines(before, edges) ?? linesBetween(edges, places, () => 0),
+    dots: picture.dots.filter((dot) => names.has(dot.name)),
+  };
+}
+
 export function arrangeGraph(ground: string[], edges: Edges, floating: ReadonlySet<number>, tallest: number): Picture {
   const {root, tall, wide} = forest(ground, edges);
   const spread = Math.max(nearest, Math.min(widest, room / wide));

@@ -24,7 +24,11 @@ export function Canvas({width, height, scale = 1, label, spots, marks, hand, chi
   const ghosts = useRef<SVGGElement>(null);
   const {root, bind} = useRoving(svg, spots, hand);
   useMotion(svg, ghosts, marks);
-  const size = {viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale};
+  const size = {
+    ...{viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale},
+    // For a place with more room than the page itself has.
+    style: {"--width": `${width * scale}px`},
+  };
   if (!hand)
     return (
       <svg class="board" {...size} ref={svg} aria-hidden="true">
@@ -60,6 +64,11 @@ const largest = 52;
 export function pitch(room: number, count: number): number {
   const least = matchMedia("(pointer: coarse)").matches ? 44 : 34;
   return Math.max(least, Math.min(largest, Math.floor(room / Math.max(1, count))));
+}
+
+/** The step between counters, the same for all boards beside each other, whatever stands on them. */
+export function counterStep(room: number): number {
+  return matchMedia("(pointer: coarse)").matches || room >= 480 ? 44 : 36;
 }
 
 /** The width that a picture is laid out for before it is scaled down. */

@@ -50,7 +50,7 @@ function stretches(hand: Hand, held: string, count: number): Map<string, {touch:
   return found;
 }
 
-function Drawn({board, labels, hand, lit}: ViewProps<CircleBoard>) {
+function Drawn({board, labels, hand, lit, last}: ViewProps<CircleBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const there = useMemo(() => runsOf(board.runs), [board]);
   const step = hand ? pitch(width / 5, there.length) : 34;
@@ -93,7 +93,9 @@ function Drawn({board, labels, hand, lit}: ViewProps<CircleBoard>) {
               const out = place.at(i, step / 2 + 10);
               return (
                 <g key={`${x} ${y}`} aria-hidden="true">
-                  {run === null && <circle class="hole" cx={x} cy={y} r={step * 0.3} />}
+                  {run === null && (
+                    <circle class={last?.has(String(i)) ? "hole last" : "hole"} cx={x} cy={y} r={step * 0.3} />
+                  )}
                   {hand && there.length <= numbered && (
                     <text class="index mid" x={out.x} y={out.y + 5}>
                       {i + 1}

@@ -91,7 +91,7 @@ export function Dag(props: ViewProps<DagBoard>) {
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit, pins}: ViewProps<DagBoard>) {
+function Drawn({board, labels, hand, lit, last, pins}: ViewProps<DagBoard>) {
   const {box, width} = useWidth(hand ? null : 0);
   const names = useNames(board, carry);
   const drawn = JSON.stringify([board.arcs, board.lone]);
@@ -142,6 +142,7 @@ function Drawn({board, labels, hand, lit, pins}: ViewProps<DagBoard>) {
                 >
                   <circle class="reach" r={small + 4} />
                   <circle class="disc" r={small} />
+                  {last?.has(String(token.index)) && <circle class="halo" r={small + 3.5} />}
                   <text y={4} aria-hidden="true">
                     {token.count > 1 ? `×${token.count}` : token.index + 1}
                   </text>
@@ -159,6 +160,7 @@ function Drawn({board, labels, hand, lit, pins}: ViewProps<DagBoard>) {
                 >
                   <circle class="reach" r={radius + 9} />
                   <circle class="ring" r={radius} />
+                  {last?.has(`v${name}`) && <circle class="halo left" r={radius + 4} />}
                   <text y={5} aria-hidden="true">
                     {name}
                   </text>

@@ -14,7 +14,7 @@ export function Draft(props: ViewProps<DraftBoard>) {
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit}: ViewProps<DraftBoard>) {
+function Drawn({board, labels, hand, lit, last}: ViewProps<DraftBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const count = board.rows.length + 1;
   const step = hand ? pitch(width, count) : Math.floor(thumbnail / count);
@@ -86,6 +86,7 @@ function Drawn({board, labels, hand, lit}: ViewProps<DraftBoard>) {
                   ) : (
                     <circle class="ring" r={step * 0.4} />
                   )}
+                  {last?.has(id) && <circle class="halo" r={step * 0.4 + 4} />}
                   <text y={5} aria-hidden="true">
                     {Number(id) + 1}
                   </text>

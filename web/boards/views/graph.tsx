@@ -2,8 +2,8 @@
 import {useMemo, useRef} from "preact/hooks";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, drawableGraph, type Hand, includes, type Labels, type ViewProps} from "../hand/touch";
-import {arrangeFree, keepPlaces} from "../layout/free-layout";
-import {arrangeGraph, type Picture, withPins} from "../layout/graph-layout";
+import {arrangeFree} from "../layout/free-layout";
+import {arrangeGraph, type Drawing, keepPlaces, lineBetween, type Picture, withPins} from "../layout/graph-layout";
 import {Canvas, useWidth} from "./canvas";
 import {Ground} from "./ground";
 import {useNames} from "./motion";
@@ -24,17 +24,38 @@ function carry(before: {board: GraphBoard; names: string[]} | null, board: Graph
   return board.edges.map(([u, v]) => waiting.get(`${u} ${v}`)?.shift() ?? fresh());
 }
 
-/** Without a ground, what is left of a picture stays where it was, back and forth. */
-function usePicture(board: GraphBoard, floating: ReadonlySet<number>, small: boolean): Picture {
-  const whole = useRef<Picture | null>(null);
+/**
+ * What is left of a picture stays where it was, back and forth; on a ground as long as play began from the same position, since
+ * another one is built anew from its roots.
+ */
+function useDrawing(board: GraphBoard, start: string | undefined, floating: ReadonlySet<number>, small: boolean) {
+  const whole = useRef<(Drawing & {start: string | undefined}) | null>(null);
   return useMemo(() => {
     const {ground, edges, lone = []} = board;
-    if (ground.length) return arrangeGraph(ground, edges, floating, small ? 120 : 240);
-    const kept = whole.current && keepPlaces(whole.current, edges, lone);
-    if (kept) return kept;
-    whole.current = arrangeFree(edges, lone, small ? 420 : 640);
-    return whole.current;
-  }, [board, floating, small]);
+    const isSame = !ground.length || (start !== undefined && whole.current?.start === start);
+    const kept = isSame && whole.current && keepPlaces(whole.current, edges, [...lone, ...ground]);
+    const picture = ground.length
+      ? kept || arrangeGraph(ground, edges, floating, small ? 120 : 240)
+      : kept || arrangeFree(edges, lone, small ? 420 : 640);
+    if (!kept) whole.current = {picture, edges, start};
+    return {picture, whole: whole.current?.picture ?? picture};
+  }, [board, start, floating, small]);
+}
+
+/** What the last move has taken away, where it stood in a picture of the same drawing. */
+function ghosts(whole: Picture, now: Picture, last: ReadonlySet<string> | undefined) {
+  const shift = now.dots.flatMap((dot) => {
+    const then = whole.dots.find(({name}) => name === dot.name);
+    return then ? [{x: dot.x - then.x, y: dot.y - then.y}] : [];
+  })[0] ?? {x: 0, y: 0};
+  const places = new Map(whole.dots.map((dot) => [dot.name, {x: dot.x + shift.x, y: dot.y + shift.y}]));
+  const there = new Set(now.dots.map(({name}) => name));
+  const dots = [...places].flatMap(([name, at]) => (last?.has(name) && !there.has(name) ? [{name, ...at}] : []));
+  const lines = [...(last ?? [])].flatMap((name) => {
+    const [u = "", v = ""] = name.split("-");
+    return places.has(u) && places.has(v) ? [{name, ...lineBetween([u, v], {k: 0, n: 1}, places)}] : [];
+  });
+  return {dots, lines};
 }
 
 /** What the engine lists of them, by element. */
@@ -55,12 +76,16 @@ export function Graph(props: ViewProps<GraphBoard>) {
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit, pins}: ViewProps<GraphBoard>) {
+function Drawn({board, labels, hand, lit, last, start, pins}: ViewProps<GraphBoard>) {
   const {box, width} = useWidth(hand ? null : 0);
   const names = useNames(board, carry);
   const floating = useMemo(() => new Set(board.floating), [board]);
-  const laid = usePicture(board, floating, hand === null);
+  const {picture: laid, whole} = useDrawing(board, start, floating, hand === null);
   const picture = useMemo(() => (pins ? withPins(laid, board.edges, pins) : laid), [laid, board, pins]);
+  const gone = useMemo(
+    () => ghosts(pins ? withPins(whole, [], pins) : whole, picture, last),
+    [whole, picture, pins, last],
+  );
   const free = picture.groundY === null;
   const byVertex = board.touched === "vertices";
   const lines = picture.lines.map((line) => ({...line, element: String(line.index), id: names[line.index] ?? ""}));
@@ -105,10 +130,17 @@ function Drawn({board, labels, hand, lit, pins}: ViewProps<GraphBoard>) {
                 </g>
               );
             })}
+            {gone.lines.map(({name, x, y, path}) => (
+              <path key={name} class="ghost" d={path} transform={`translate(${x} ${y})`} />
+            ))}
+            {gone.dots.map(({name, x, y}) => (
+              <circle key={name} class="ghost" cx={x} cy={y} r={free ? radius : 3.5} />
+            ))}
             {!free &&
               dots.map((dot) => (
                 <g key={dot.id} class={dot.floating ? "vertex pale" : "vertex"} aria-hidden="true">
                   <circle cx={dot.x} cy={dot.y} r={dot.ground ? 4.5 : 3.5} />
+                  {last?.has(dot.name) && <circle class="halo" cx={dot.x} cy={dot.y} r={8} />}
                   {hand && dots.length <= named && (
                     <text class="index" x={dot.x - 8} y={dot.ground ? dot.y + 17 : dot.y + 4}>
                       {dot.name}
@@ -129,6 +161,7 @@ function Drawn({board, labels, hand, lit, pins}: ViewProps<GraphBoard>) {
                   >
                     <circle class="reach" r={radius + 9} />
                     <circle class="ring" r={radius} />
+                    {last?.has(dot.name) && <circle class="halo" r={radius + 4} />}
                     <text y={5} aria-hidden="true">
                       {dot.name}
                     </text>

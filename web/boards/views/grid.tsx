@@ -4,6 +4,7 @@ import {useMemo} from "preact/hooks";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, drawable, includes, toggled, type ViewProps} from "../hand/touch";
 import {Canvas, thumbnail, useWidth} from "./canvas";
+import {useLasting} from "./lasting";
 
 type GridBoard = BoardOf<"grid">;
 
@@ -16,12 +17,29 @@ interface Square {
   y: number;
 }
 
+/** How many rows and columns there is room for. */
+interface Shape {
+  layers: number;
+  rows: number;
+  columns: number;
+}
+
 interface Margin {
   text: string;
   x: number;
   y: number;
   side: "row" | "column" | "layer";
 }
+
+const shapeOf = ({layers}: GridBoard): Shape => ({
+  layers: layers.length,
+  rows: layers[0]?.length ?? 0,
+  columns: layers[0]?.[0]?.length ?? 0,
+});
+const joined = (before: Shape, now: Shape): Shape =>
+  before.layers === now.layers
+    ? {...now, rows: Math.max(before.rows, now.rows), columns: Math.max(before.columns, now.columns)}
+    : now;
 
 const heading = 24;
 /** Room for the row numbers. */
@@ -36,18 +54,20 @@ const kinds: Record<string, string> = {
   "!": "tile poison",
 };
 
-function arrange(board: GridBoard, room: number, step: number) {
+function arrange(board: GridBoard, shape: Shape, room: number, step: number) {
   const rows = board.layers[0]?.length ?? 0;
   const columns = board.layers[0]?.[0]?.length ?? 0;
   const layered = board.layers.length > 1;
   const top = layered ? 2 * heading : heading;
-  const [wide, high] = [margin(rows) + columns * step, top + rows * step];
+  const [wide, high] = [margin(shape.rows) + shape.columns * step, top + shape.rows * step];
   const perLine = Math.max(1, Math.floor((room + gap) / (wide + gap)));
   const squares: Square[] = [];
+  const corners: {x: number; y: number}[] = [];
   const margins: Margin[] = [];
   board.layers.forEach((layer, l) => {
-    const left = (wide + gap) * (l % perLine) + margin(rows);
+    const left = (wide + gap) * (l % perLine) + margin(shape.rows);
     const up = (high + gap) * Math.floor(l / perLine) + top;
+    corners.push({x: left, y: up});
     if (layered) margins.push({text: String(l), x: left + (columns * step) / 2, y: up - heading - 6, side: "layer"});
     for (let c = 0; c < columns; c++)
       margins.push({text: String(c), x: left + (c + 0.5) * step, y: up - 7, side: "column"});
@@ -62,15 +82,30 @@ function arrange(board: GridBoard, room: number, step: number) {
   });
   const lines = Math.ceil(board.layers.length / perLine);
   const across = Math.min(perLine, Math.max(1, board.layers.length));
-  return {squares, margins, width: across * (wide + gap) - gap, height: Math.max(1, lines) * (high + gap) - gap + 4};
+  return {
+    squares,
+    margins,
+    corners,
+    width: across * (wide + gap) - gap,
+    height: Math.max(1, lines) * (high + gap) - gap + 4,
+  };
 }
 
-export function Grid({board, labels, hand, lit}: ViewProps<GridBoard>) {
+export function Grid({board, labels, hand, lit, last, start}: ViewProps<GridBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
-  const columns = Math.max(1, board.layers[0]?.[0]?.length ?? 1);
-  const fitting = Math.floor((width - margin(board.layers[0]?.length ?? 0)) / columns);
+  const shape = useLasting(start, shapeOf(board), joined);
+  const fitting = Math.floor((width - margin(shape.rows)) / Math.max(1, shape.columns));
   const step = hand ? Math.max(least, Math.min(largest, fitting)) : Math.max(6, Math.min(34, fitting));
-  const {squares, margins, ...size} = useMemo(() => arrange(board, width, step), [board, width, step]);
+  const {squares, margins, corners, ...size} = useMemo(
+    () => arrange(board, shape, width, step),
+    [board, shape.rows, shape.columns, width, step],
+  );
+  const there = new Set(squares.map(({id}) => id));
+  const gone = [...(last ?? [])].flatMap((id) => {
+    const [layer = 0, row = 0, column = 0] = id.split(".").map(Number);
+    const corner = there.has(id) ? undefined : corners[layer];
+    return corner ? [{id, x: corner.x + (column + 0.5) * step, y: corner.y + (row + 0.5) * step}] : [];
+  });
   if (squares.length > drawable) return <p class="view words">{labels.tooLarge}</p>;
   const prefix = hand?.prefix ?? [];
   const here = hand?.look(prefix) ?? null;
@@ -93,6 +128,17 @@ export function Grid({board, labels, hand, lit}: ViewProps<GridBoard>) {
                 {side === "layer" ? labels.part(Number(text)) : text}
               </text>
             ))}
+            {gone.map(({id, x, y}) => (
+              <rect
+                key={id}
+                class="ghost"
+                x={x + 3 - step / 2}
+                y={y + 3 - step / 2}
+                width={step - 6}
+                height={step - 6}
+                rx={3}
+              />
+            ))}
             {squares.map((square) => {
               const spot = spots.get(square.id);
               return (
@@ -105,6 +151,9 @@ export function Grid({board, labels, hand, lit}: ViewProps<GridBoard>) {
                 >
                   <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
                   <Face face={square.face} step={step} name={labels.face(square.face)} />
+                  {last?.has(square.id) && (
+                    <rect class="halo" x={4 - step / 2} y={4 - step / 2} width={step - 8} height={step - 8} rx={3} />
+                  )}
                   {spot?.wins && (
                     <path class="sign" d={`M${step * 0.44} ${-step * 0.44}v${step * 0.26}h${-step * 0.26}z`} />
                   )}

@@ -14,18 +14,29 @@ import {
   type Touchable,
   type ViewProps,
 } from "../hand/touch";
-import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
+import {below, beside, gutter, type Row} from "../layout/heap-layout";
+import {Blocks} from "./blocks";
+import {Canvas, counterStep, thumbnail, useWidth} from "./canvas";
+import {cardOf, PassCard, Surroundings} from "./heap-surroundings";
+import {useLasting} from "./lasting";
 import {type Mark, sharedEnds, useNames} from "./motion";
 
 const longest = 60;
-const gutter = 20;
+const none: ReadonlySet<string> = new Set();
+/** How many places the heaps of a board need. */
+interface Rooms {
+  sizes: readonly string[];
+  rooms: readonly number[];
+}
 
-interface Row {
-  index: number;
-  size: string;
-  y: number;
-  /** Null when the heap is too large for counters. */
-  tokens: {id: string; x: number; y: number}[] | null;
+/** Heaps that stay keep their room; those that a split has made have their own. */
+function joined(before: Rooms, now: Rooms): Rooms {
+  const kept = (i: number, j: number) => Math.max(now.rooms[i] ?? 0, before.rooms[j] ?? 0);
+  if (before.sizes.length === now.sizes.length) return {...now, rooms: now.rooms.map((_, i) => kept(i, i))};
+  const {front, back} = sharedEnds(before.sizes, now.sizes, (a, b) => a === b);
+  const more = now.sizes.length - before.sizes.length;
+  const isMiddle = (i: number) => i >= front && i < now.sizes.length - back;
+  return {...now, rooms: now.rooms.map((room, i) => (isMiddle(i) ? room : kept(i, i < front ? i : i - more)))};
 }
 
 function carry(
@@ -49,25 +60,6 @@ function carry(
     return make(last ? spare.splice(Math.max(0, spare.length - count)) : spare.splice(0, count), count);
   });
   return [...old.slice(0, front), ...names, ...old.slice(old.length - back)];
-}
-
-function arrange(sizes: string[], names: string[][], width: number, step: number): {rows: Row[]; height: number} {
-  const perLine = Math.max(4, Math.floor((width - gutter) / step));
-  let y = 0;
-  const rows = sizes.map((size, index) => {
-    const row = names[index] ?? [];
-    const tokens = row.length
-      ? row.map((id, k) => ({
-          id,
-          x: gutter + step * ((k % perLine) + 0.5),
-          y: y + step * (Math.floor(k / perLine) + 0.5),
-        }))
-      : null;
-    const place = {index, size, y: y + step / 2, tokens: size === "0" ? [] : tokens};
-    y += step * Math.max(1, Math.ceil(row.length / perLine)) + 4;
-    return place;
-  });
-  return {rows, height: Math.max(y, step)};
 }
 
 const onCounters = new Set(["component", "heap", "kept", "part"]);
@@ -117,34 +109,64 @@ function spotsOf(rows: Row[], hand: Hand, labels: Labels): Map<string, Spot> {
   return spots;
 }
 
-export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
+export function Heaps({board, labels, hand, lit, blocks = false, last, start}: ViewProps<BoardOf<"heaps">>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
-  const most = Math.max(...board.sizes.map((s) => Math.min(Number(s), longest)), 1);
-  const step = hand ? pitch(width - gutter, most) : 22;
-  const names = useNames(board, carry);
-  const {rows, height} = useMemo(() => arrange(board.sizes, names, width, step), [board, names, width, step]);
+  const step = hand ? counterStep(width) : 22;
+  // A pass that was played leaves its card lying.
+  const shown = useMemo(() => (board.pass === false ? {...board, sizes: [...board.sizes, "0"]} : board), [board]);
+  const names = useNames(shown, carry);
+  const {sizes, as, filled} = shown;
+  const now = {sizes, rooms: names.map((own, i) => own.length + (own.length ? Number(filled?.[i] ?? 0) : 0))};
+  const {rooms} = useLasting(start, now, joined);
+  const picture = useMemo(() => {
+    const stand = {sizes, names, rooms, width, step};
+    return (
+      (as === "row" && beside(stand)) ||
+      below(stand, {inPairs: as === "pairs", isBox: as === "boxes", isOpen: as === "cards" || as === "pots"})
+    );
+  }, [shown, names, rooms.join(), width, step]);
+  const {rows, height} = picture;
   const marks = useMemo<Mark[]>(() => rows.flatMap((r) => r.tokens ?? []), [rows]);
   const spots = hand ? spotsOf(rows, hand, labels) : new Map<string, Spot>();
-  const across = rows.reduce(
-    (w, r) => (r.tokens ?? []).reduce((v, t) => Math.max(v, t.x + step / 2), w),
-    gutter + step,
-  );
-  const full = rows.some((r) => r.tokens === null) ? width : across;
+  const full = rows.some((r) => r.tokens === null) ? Math.max(width, picture.width) : picture.width;
   const largest = rows.reduce((m, r) => (r.tokens ? m : BigInt(r.size) > m ? BigInt(r.size) : m), 1n);
   const here = hand?.look(hand.prefix) ?? null;
   const held = hand && hand.prefix.length > 1 ? here : null;
   const pairs = hand ? settled(hand.prefix, held?.asks) : [];
+  const root = hand?.look([]) ?? null;
+  const isLocked = ({index, size}: Row) =>
+    root?.asks === "heap" && root.next.length > 0 && size !== "0" && !includes(root.next, String(index));
+  const isCard = ({index}: Row) => board.pass !== undefined && index === shown.sizes.length - 1;
+  const classOf = (row: Row) => {
+    const heap = String(row.index);
+    const touched = isCard(row) ? last?.has("pass") : last?.has(heap);
+    return ["heap", as, lit.has(heap) && "lit", touched && "last", isLocked(row) && "locked"].filter(Boolean).join(" ");
+  };
   return (
     <div class="view" ref={box}>
       <Canvas width={full} height={height} label={labels.board} spots={[...spots.values()]} marks={marks} hand={hand}>
         {(bind) =>
           rows.map((row) => (
-            <g key={row.index} class={lit.has(String(row.index)) ? "heap lit" : "heap"}>
-              <text class="index" x={0} y={(row.tokens?.[0]?.y ?? row.y) + 5} aria-hidden="true">
-                {row.index + 1}
-              </text>
-              {row.tokens?.length === 0 && <line class="bare" x1={gutter} x2={gutter + step} y1={row.y} y2={row.y} />}
+            <g key={row.index} class={classOf(row)}>
+              {!isCard(row) && (
+                <text class="index" {...row.number} aria-hidden="true">
+                  {row.index + 1}
+                </text>
+              )}
+              <Surroundings
+                row={row}
+                as={as}
+                step={step}
+                width={full}
+                room={rooms[row.index] ?? 0}
+                last={last ?? none}
+                isCard={isCard(row)}
+                isLocked={isLocked(row)}
+              />
               {row.tokens === null && <Bar row={row} width={full} most={largest} />}
+              {blocks && row.tokens && (
+                <Blocks tokens={row.tokens} step={step} isLit={(k) => lit.has(`${row.index}.${k}`)} />
+              )}
               {row.tokens?.map((token, k) => {
                 const spot = spots.get(token.id);
                 const second = spot && held?.asks === "part" && spot.touch.length > (hand?.prefix.length ?? 0);
@@ -153,12 +175,25 @@ export function Heaps({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
                   <g
                     key={token.id}
                     data-mark={token.id}
-                    class={`${look("token", spot, false)}${kept ? " kept" : ""}${second ? " second" : ""}`}
+                    class={`${look("token", spot, lit.has(`${row.index}.${k}`))}${kept ? " kept" : ""}${second ? " second" : ""}`}
                     transform={`translate(${token.x} ${token.y})`}
                     {...(spot ? bind(spot) : {})}
                   >
-                    <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
-                    <circle class="disc" r={step * 0.36} />
+                    {isCard(row) ? (
+                      <PassCard step={step} name={labels.pass} />
+                    ) : (
+                      <>
+                        <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
+                        {as === "cards" ? (
+                          <rect class="disc" {...cardOf(step)} />
+                        ) : (
+                          <circle class="disc" r={step * 0.36} />
+                        )}
+                        {board.cap !== undefined && k >= Number(row.size) - Number(board.cap) && (
+                          <path class="capped" d={`M${-step / 2} ${step * 0.46}h${step}`} />
+                        )}
+                      </>
+                    )}
                     {spot?.wins && (
                       <path class="sign" d={`M0 ${step * 0.12}l${step * 0.14} ${-step * 0.24}h${-step * 0.28}z`} />
                     )}

@@ -38,7 +38,7 @@ function choices(held: Touchable | null, radius: number): Choices | null {
   return step < smallest ? null : {numbers, side, step};
 }
 
-function Drawn({board, labels, hand, lit}: ViewProps<RingBoard>) {
+function Drawn({board, labels, hand, lit, last}: ViewProps<RingBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const {edges} = board;
   const at = Number(board.at);
@@ -107,6 +107,7 @@ function Drawn({board, labels, hand, lit}: ViewProps<RingBoard>) {
                 >
                   <circle class="reach" r={step / 2} />
                   <circle class="disc" r={15} />
+                  {last?.has(String(i)) && <circle class="halo" r={19} />}
                   <text y={5} aria-hidden="true">
                     {face.length < 4 ? face : "…"}
                   </text>

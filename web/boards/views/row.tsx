@@ -6,7 +6,7 @@ import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
 
 const [above, below] = [10, 18];
 
-export function Row({board, labels, hand, lit}: ViewProps<BoardOf<"row">>) {
+export function Row({board, labels, hand, lit, last}: ViewProps<BoardOf<"row">>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const step = hand ? pitch(width, board.coins.length) : 30;
   const perLine = Math.max(4, Math.floor(width / step));
@@ -67,6 +67,7 @@ export function Row({board, labels, hand, lit}: ViewProps<BoardOf<"row">>) {
                 >
                   <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
                   <circle class="disc" r={step * 0.38} />
+                  {last?.has(coin.id) && <circle class="halo" r={step * 0.38 + 3.5} />}
                   <text class="face" y={5} aria-hidden="true">
                     {labels.face(coin.face)}
                   </text>

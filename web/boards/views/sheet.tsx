@@ -4,6 +4,7 @@ import {Field} from "../hand/field";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, drawable, type Hand, includes, type Labels, type ViewProps} from "../hand/touch";
 import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
+import {useLasting} from "./lasting";
 import {sharedEnds, useNames} from "./motion";
 
 type SheetBoard = BoardOf<"sheet">;
@@ -31,6 +32,16 @@ function carry(before: {board: SheetBoard; names: string[]} | null, board: Sheet
   const between = board.sheets.slice(front, board.sheets.length - back).map((_, i) => middle[i] ?? fresh());
   return [...old.slice(0, front), ...between, ...old.slice(old.length - back)];
 }
+
+/** The greatest width and height of a sheet that is ruled. */
+function extent({sheets}: SheetBoard): [number, number] {
+  const most = (sides: string[]) => Math.max(...sides.map((side) => Math.min(Number(side), largest)), 1);
+  return [most(sheets.map(({w}) => w)), most(sheets.map(({h}) => h))];
+}
+const larger = (before: [number, number], now: [number, number]): [number, number] => [
+  Math.max(before[0], now[0]),
+  Math.max(before[1], now[1]),
+];
 
 function arrange(
   board: SheetBoard,
@@ -103,11 +114,10 @@ function grid(paper: Paper, w: number, h: number): string {
   return [...upright, ...level].join("");
 }
 
-export function Sheet({board, labels, hand, lit}: ViewProps<SheetBoard>) {
+export function Sheet({board, labels, hand, lit, last, start}: ViewProps<SheetBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const names = useNames(board, carry);
-  const widest = Math.max(...board.sheets.map((s) => Math.min(Number(s.w), largest)), 1);
-  const tallest = Math.max(...board.sheets.map((s) => Math.min(Number(s.h), largest)), 1);
+  const [widest, tallest] = useLasting(start, extent(board), larger);
   const cell = hand ? Math.max(least, Math.min(pitch(width - 8, widest), height / tallest)) : 26;
   const {papers, ...size} = useMemo(() => arrange(board, names, width, cell), [board, names, width, cell]);
   if (board.sheets.length > drawable) return <p class="view words">{labels.tooLarge}</p>;
@@ -131,6 +141,9 @@ export function Sheet({board, labels, hand, lit}: ViewProps<SheetBoard>) {
               transform={`translate(${paper.x} ${paper.y})`}
             >
               <rect class="leaf" width={paper.w} height={paper.h} />
+              {last?.has(String(paper.index)) && (
+                <rect class="halo" x={4} y={4} width={Math.max(0, paper.w - 8)} height={Math.max(0, paper.h - 8)} />
+              )}
               {paper.ruled && <path class="grid" d={grid(paper, ...sides(paper))} />}
               {cuts.get(paper.id)?.map(({spot, path, reach, sign}) => (
                 <g key={spot.id} class={look("cut", spot, false)} {...bind(spot)}>

@@ -4,6 +4,7 @@ import {ByNumber, TooLarge} from "../hand/by-number";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, includes, type ViewProps} from "../hand/touch";
 import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
+import {useLasting} from "./lasting";
 import {useNames} from "./motion";
 
 type StairsBoard = BoardOf<"stairs">;
@@ -32,13 +33,14 @@ export function Stairs(props: ViewProps<StairsBoard>) {
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit}: ViewProps<StairsBoard>) {
+function Drawn({board, labels, hand, lit, last, start: began}: ViewProps<StairsBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const {steps} = board;
   const wide = hand ? pitch(width - start, steps.length) : 36;
   const thick = hand && matchMedia("(pointer: coarse)").matches ? 30 : 24;
   const names = useNames(board, carry);
-  const height = floor + steps.reduce((h, n, s) => Math.max(h, pile(n) * thick + rise * (s + 1)), 2 * thick) + 8;
+  const piles = useLasting(began, steps.map(pile), taller);
+  const height = floor + piles.reduce((h, n, s) => Math.max(h, n * thick + rise * (s + 1)), 2 * thick) + 8;
   const tread = (s: number) => height - floor - rise * (s + 1);
   const left = (s: number) => start + wide * s;
   const coins = useMemo(
@@ -59,6 +61,11 @@ function Drawn({board, labels, hand, lit}: ViewProps<StairsBoard>) {
       spots.set(id, {id, x, y, touch, wins, chosen: false, label: labels.spot(touch, wins)});
     }
   const across = left(steps.length) + 4;
+  /** The places of the coins that the last move took down from a step. */
+  const fallen = (s: number) => {
+    const count = names[s]?.length ?? 0;
+    return Array.from({length: longest - count}, (_, k) => count + k).filter((k) => last?.has(`${s}.${k}`));
+  };
   const outline = steps.map((_, s) => `V${tread(s)}H${left(s + 1)}`).join("");
   return (
     <div class={across > 2 * width && hand ? "view wide" : "view"} ref={box}>
@@ -67,7 +74,19 @@ function Drawn({board, labels, hand, lit}: ViewProps<StairsBoard>) {
           <>
             <path class="flight" d={`M0 ${height - floor}H${start}${outline}V${height - floor}`} />
             {steps.map((count, s) => (
-              <g key={s} class={lit.has(String(s)) ? "heap lit" : "heap"}>
+              <g key={s} class={`heap${lit.has(String(s)) ? " lit" : ""}${last?.has(String(s)) ? " last" : ""}`}>
+                {last?.has(String(s)) && <path class="halo" d={`M${left(s) + 3} ${tread(s)}h${wide - 6}`} />}
+                {fallen(s).map((k) => (
+                  <rect
+                    key={k}
+                    class="ghost"
+                    x={left(s) + wide * 0.1}
+                    y={tread(s) - thick * (k + 1) + 1.5}
+                    width={wide * 0.8}
+                    height={thick - 3}
+                    rx={(thick - 3) / 2}
+                  />
+                ))}
                 <text class="index mid" x={left(s) + wide / 2} y={height - floor + 18} aria-hidden="true">
                   {s + 1}
                 </text>
@@ -115,5 +134,6 @@ function Drawn({board, labels, hand, lit}: ViewProps<StairsBoard>) {
   );
 }
 
+const taller = (before: number[], now: number[]) => now.map((n, s) => Math.max(n, before[s] ?? 0));
 const pile = (count: string) => (Number(count) > longest ? barred + 1 : Number(count));
 const short = (count: string) => (count.length > 6 ? `${count.slice(0, 3)}…` : count);

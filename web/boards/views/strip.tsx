@@ -25,7 +25,7 @@ const anchor = (cell: string, x: number, width: number) => {
   return x + half > width ? {name: "to", side: 1} : {name: "mid", side: 0};
 };
 
-export function Strip({board, labels, hand, lit}: ViewProps<StripBoard>) {
+export function Strip({board, labels, hand, lit, last}: ViewProps<StripBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const names = useNames(board, carry);
   const indent = board.rows.length > 1 ? gutter : 0;
@@ -79,6 +79,7 @@ export function Strip({board, labels, hand, lit}: ViewProps<StripBoard>) {
             {cells.map(({id, cell, x, y}) => (
               <g key={id} class={cell === null ? "place elided" : "place"} transform={`translate(${x} ${y})`}>
                 <rect class="frame" x={-step / 2} y={-step / 2} width={step} height={step} />
+                {last?.has(id) && <circle class="ghost" r={step * 0.36} />}
                 {cell === null ? (
                   <text y={5}>···</text>
                 ) : (
@@ -112,6 +113,7 @@ export function Strip({board, labels, hand, lit}: ViewProps<StripBoard>) {
                   ) : (
                     <circle class="disc" r={step * 0.36} />
                   )}
+                  {last?.has(element) && <circle class="halo" r={step * 0.36 + 4} />}
                   {spot?.wins && <path class="sign" d="M0 5l5 -10h-10z" />}
                 </g>
               );

@@ -64,7 +64,7 @@ export function Trie(props: ViewProps<TrieBoard>) {
   return <Drawn {...props} root={root} />;
 }
 
-function Drawn({board, labels, hand, lit, root}: ViewProps<TrieBoard> & {root: Twig}) {
+function Drawn({board, labels, hand, lit, last, root}: ViewProps<TrieBoard> & {root: Twig}) {
   const {box, width} = useWidth(hand ? null : 0);
   const picture = useMemo(() => arrange(root), [root]);
   const here = hand?.look([]) ?? null;
@@ -117,6 +117,7 @@ function Drawn({board, labels, hand, lit, root}: ViewProps<TrieBoard> & {root: T
                 >
                   <circle class="reach" r={radius + 6} />
                   <circle class="ring" r={prefix === "" ? 6 : radius} />
+                  {last?.has(prefix) && <circle class="halo" r={radius + 9} />}
                   <text y={5} aria-hidden="true">
                     {prefix.slice(-1)}
                   </text>

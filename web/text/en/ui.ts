@@ -177,6 +177,8 @@ export const ui = {
   fieldAt: "cursor",
   fieldLang: "language",
   fieldTheme: "theme",
+  fieldMode: "mode",
+  fieldRung: "rung",
   fieldPuzzle: "puzzle",
   engineGone:
     "The engine does not run. The browser must allow WebAssembly with SIMD; if it does, this position was too much.",
@@ -255,7 +257,7 @@ export const ui = {
   boardTrie: {one: "A trie of {count} word: {list}", other: "A trie of {count} words: {list}"},
   boardDraft: "{count} generals; picked so far: {list}",
   pass: "pass",
-  passHeap: "The last counter is the pass",
+  passHeap: "The card is the pass: it can be played once",
   takenBefore: "Heap {index}: taken before {numbers}",
   cap: "At most {cap} may be taken now",
   lastLetter: "Letter played last: {letter}",

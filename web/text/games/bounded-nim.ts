@@ -1,4 +1,5 @@
 import type {GameFacts, WordsOf} from "../game";
+import type {Like} from "../language";
 
 export const facts = {
   aliases: ["bounded nim", "nim-k", "每次至多取 k 枚", "限量 Nim"],
@@ -29,6 +30,7 @@ export const facts = {
 export const en = {
   name: "Bounded Nim",
   rule: "Take at least one and at most k counters from one heap.",
+  ruled: {numbers: {one: "Take one counter from one heap.", other: "Take 1 to {last} counters from one heap."}},
   about:
     "A heap plays like what is left of it after whole rounds of k + 1: whatever the one takes, the other completes it.",
   notation: {
@@ -51,6 +53,7 @@ export const en = {
     bash: {
       name: "Bash's game (one heap)",
       rule: "One heap; take at least one and at most k counters.",
+      ruled: {numbers: {one: "One heap; take one counter.", other: "One heap; take 1 to {last} counters."}},
       about: "The oldest game of this kind in print: leave a multiple of k + 1.",
       notation: {
         rules: "the most that may be taken, `3`",
@@ -66,9 +69,10 @@ export const en = {
   },
 } satisfies WordsOf<typeof facts>;
 
-export const zh: typeof en = {
+export const zh: Like<typeof en> = {
   name: "限量取石子",
   rule: "每步从一堆中取 1 到 k 枚石子。",
+  ruled: {numbers: {other: "每步从一堆中取至少 1 枚、至多 {last} 枚石子。"}},
   about: "一方取多少，另一方总能凑成 k + 1，因此每堆只看它对 k + 1 的余数。",
   notation: {
     rules: "每步至多取的枚数，如 `3`",
@@ -89,6 +93,7 @@ export const zh: typeof en = {
     bash: {
       name: "巴什博弈",
       rule: "只有一堆石子，每步取 1 到 k 枚。",
+      ruled: {numbers: {other: "只有一堆石子，每步取至少 1 枚、至多 {last} 枚。"}},
       about: "有记载的最早的取石子游戏：留给对手 k + 1 的倍数。",
       notation: {
         rules: "每步至多取的枚数，如 `3`",

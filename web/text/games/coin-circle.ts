@@ -1,4 +1,5 @@
 import type {GameFacts, WordsOf} from "../game";
+import type {Like} from "../language";
 
 export const facts = {
   aliases: ["对称策略", "Coin Game"],
@@ -34,6 +35,12 @@ export const facts = {
 export const en = {
   name: "Coins in a circle",
   rule: "Take up to k coins that lie side by side; a gap does not close.",
+  ruled: {
+    numbers: {
+      one: "Take one coin; a gap does not close.",
+      other: "Take 1 to {last} coins that lie side by side; a gap does not close.",
+    },
+  },
   about:
     "The lesson of symmetry: after the first move the circle is a row, and with k of two or more the second player takes its middle and mirrors every move.",
   notation: {
@@ -81,9 +88,10 @@ export const en = {
   },
 } satisfies WordsOf<typeof facts>;
 
-export const zh: typeof en = {
+export const zh: Like<typeof en> = {
   name: "硬币圆环",
   rule: "取走相邻的至多 k 枚硬币；取走后留下的空位不会合拢。",
+  ruled: {numbers: {other: "取走相邻的硬币，每次至多 {last} 枚；取走后留下的空位不会合拢。"}},
   about: "对称策略的经典例子：第一步之后圆环变成一排；k 不小于 2 时，后手取走正中，此后对称模仿即可。",
   notation: {
     rules: "每步至多取的枚数，如 `2`、`3`",

@@ -156,6 +156,9 @@ export const facts = {
 export const en = {
   name: "Coin turning",
   rule: "Turn over an allowed set of coins; the rightmost one turned must go from heads to tails.",
+  ruled: {
+    text: "Turn over a set of coins that the code {rules} allows; the rightmost one turned must go from heads to tails.",
+  },
   about: "Each head is a component of its own: the row is worth the nim-sum of its heads, each taken alone.",
   notation: {
     rules:
@@ -345,6 +348,7 @@ export const en = {
 export const zh: typeof en = {
   name: "翻硬币游戏",
   rule: "翻动一组允许的硬币，其中最右边的一枚必须由正面翻成反面。",
+  ruled: {text: "按代码 {rules} 翻动一组硬币，其中最右边的一枚必须由正面翻成反面。"},
   about: "每枚正面硬币自成一个分量：整行的 SG 值是各枚正面单独存在时 SG 值的异或和。",
   notation: {
     rules:

@@ -1,4 +1,5 @@
 import type {GameFacts, WordsOf} from "../game";
+import type {Like} from "../language";
 
 export const facts = {
   aliases: ["dynamic subtraction", "k 倍减法", "A simple stone game", "schwenk"],
@@ -31,6 +32,13 @@ export const facts = {
 export const en = {
   name: "Dynamic Nim",
   rule: "One heap. The first move may not take all; each later one takes at most k times what was taken before.",
+  ruled: {
+    numbers: {
+      one: "One heap. The first move may not take all; each later one takes at most as many as were taken before.",
+      other:
+        "One heap. The first move may not take all; each later one takes at most {last} times what was taken before.",
+    },
+  },
   about:
     "The lost heaps are a sequence, each term at least 1 + 1/k times the one before; every heap is in one way a sum of terms far enough apart, and its last part is what to take.",
   notation: {
@@ -72,9 +80,10 @@ export const en = {
   },
 } satisfies WordsOf<typeof facts>;
 
-export const zh: typeof en = {
+export const zh: Like<typeof en> = {
   name: "k 倍动态减法游戏",
   rule: "一堆石子。第一步不能取完，之后每步至多取上一步的 k 倍。",
+  ruled: {numbers: {other: "一堆石子。第一步不能取完，之后每步至多取上一步的 {last} 倍。"}},
   about:
     "必败的石子数构成一个数列，每项至少是前一项的 1 + 1/k 倍；任何石子数都能唯一地拆成其中相隔足够远的若干项之和，取走最小的一项即可。",
   notation: {

@@ -45,6 +45,7 @@ export const facts = {
 export const en = {
   name: "A rule of your own",
   rule: "Replace one heap as the rule allows: n -> … says what may become of a heap of n.",
+  ruled: {text: "Replace one heap as the rule allows: {rules}."},
   about:
     "A rule is a line such as `n -> n-1, n/2`. Each option is one smaller heap, or several in brackets; other letters stand for every number that the condition allows.",
   notation: {
@@ -94,6 +95,7 @@ export const en = {
 export const zh: typeof en = {
   name: "自定义堆规则",
   rule: "按规则替换一堆：n -> … 写明 n 枚的一堆可以变成什么。",
+  ruled: {text: "按规则替换一堆：{rules}。"},
   about:
     "规则就是一行式子，如 `n -> n-1, n/2`。每种走法写成一个更小的堆，或用括号写出几堆；其余字母取遍条件允许的每个数。",
   notation: {

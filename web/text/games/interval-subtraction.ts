@@ -1,4 +1,5 @@
 import type {GameFacts, WordsOf} from "../game";
+import type {Like} from "../language";
 
 export const facts = {
   aliases: ["interval subtraction", "邂逅明下", "p 到 q", "take p to q"],
@@ -18,6 +19,12 @@ export const facts = {
 export const en = {
   name: "Interval subtraction",
   rule: "Take at least p and at most q counters from one heap; a heap of fewer than p must be taken whole.",
+  ruled: {
+    numbers: {
+      one: "Take exactly {first} counters from one heap; a heap of fewer must be taken whole.",
+      other: "Take {first} to {last} counters from one heap; a heap of fewer than {first} must be taken whole.",
+    },
+  },
   about:
     "In the contest whoever takes the last counter loses: misère play. One heap is then lost with 1 to p left over of whole rounds of p + q.",
   notation: {
@@ -40,9 +47,10 @@ export const en = {
   variants: {},
 } satisfies WordsOf<typeof facts>;
 
-export const zh: typeof en = {
+export const zh: Like<typeof en> = {
   name: "区间取石子",
   rule: "每步从一堆中取 p 到 q 枚；不足 p 枚的堆必须一次取完。",
+  ruled: {numbers: {other: "每步从一堆中取至少 {first} 枚、至多 {last} 枚；不足 {first} 枚的堆必须一次取完。"}},
   about: "原题规定取到最后一枚者负（反常规则）：单堆对 p + q 的余数在 1 到 p 之间时轮到走的一方必败。",
   notation: {
     rules: "至少取几枚、至多取几枚，如 `2,5`",

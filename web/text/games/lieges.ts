@@ -1,4 +1,5 @@
 import type {GameFacts, WordsOf} from "../game";
+import type {Like} from "../language";
 
 export const facts = {
   aliases: ["Lieges of Legendre", "Kevin and Nicky", "取一或折半成 k 堆"],
@@ -28,6 +29,12 @@ export const facts = {
 export const en = {
   name: "Lieges of Legendre",
   rule: "Take one counter from a heap, or replace an even heap of 2x by k heaps of x.",
+  ruled: {
+    numbers: {
+      one: "Take one counter from a heap, or replace an even heap by half of it.",
+      other: "Take one counter from a heap, or replace an even heap by {last} heaps, each of half its size.",
+    },
+  },
   about: "Equal heaps cancel in pairs, so only the parity of k counts; the values are settled from heap 5 on.",
   notation: {
     rules: "how many heaps a half becomes, `2`, `3`",
@@ -66,9 +73,10 @@ export const en = {
   },
 } satisfies WordsOf<typeof facts>;
 
-export const zh: typeof en = {
+export const zh: Like<typeof en> = {
   name: "勒让德的领主",
   rule: "每步从一堆中取走一枚，或把一堆 2x 枚（x > 0）换成 k 堆，每堆 x 枚。",
+  ruled: {numbers: {other: "每步从一堆中取走一枚，或把枚数为偶数的一堆换成 {last} 堆，每堆为原来的一半。"}},
   about: "相同的堆两两抵消，因此只看 k 的奇偶；从 5 枚起 SG 值便有规律。",
   notation: {
     rules: "折半后换成几堆，如 `2`、`3`",

@@ -1,4 +1,5 @@
 import type {GameFacts, WordsOf} from "../game";
+import type {Like} from "../language";
 
 export const facts = {
   aliases: ["moore", "nim-k", "nim_k", "取多堆", "每次至多动 k 堆"],
@@ -18,6 +19,12 @@ export const facts = {
 export const en = {
   name: "Moore's Nim",
   rule: "Take any number of counters from each of one to k heaps, at least one from each.",
+  ruled: {
+    numbers: {
+      one: "Take any number of counters, at least one, from one heap.",
+      other: "Take any number of counters from each of 1 to {last} heaps, at least one from each.",
+    },
+  },
   about:
     "Binary columns again, but counted modulo k + 1. That tells the winner; it is not the value: values have no known formula.",
   notation: {
@@ -39,9 +46,10 @@ export const en = {
   variants: {},
 } satisfies WordsOf<typeof facts>;
 
-export const zh: typeof en = {
+export const zh: Like<typeof en> = {
   name: "摩尔 Nim（Nim_k）",
   rule: "每步选 1 到 k 堆，从选中的每一堆中各取至少一枚。",
+  ruled: {numbers: {other: "每步选至少 1 堆、至多 {last} 堆，从选中的每一堆中各取至少一枚。"}},
   about: "仍看二进制各列，只是对 k + 1 取模。它只判断胜负，并不是 SG 值；SG 值尚无已知公式。",
   notation: {
     rules: "每步至多动几堆，如 `2`",

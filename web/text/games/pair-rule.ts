@@ -30,6 +30,7 @@ export const facts = {
 export const en = {
   name: "A rule of your own for two heaps",
   rule: "Replace the two heaps as the rule allows: (a,b) -> … says what they may become.",
+  ruled: {text: "Replace the two heaps as the rule allows: {rules}."},
   about:
     "For games of Wythoff's kind, in which a move may change both heaps. Each option is a pair that holds less in all; which heap is which matters.",
   notation: {
@@ -64,6 +65,7 @@ export const en = {
 export const zh: typeof en = {
   name: "自定义两堆规则",
   rule: "按规则替换两堆：(a,b) -> … 写明 a 枚与 b 枚的两堆可以变成什么。",
+  ruled: {text: "按规则替换两堆：{rules}。"},
   about: "用于威佐夫博弈一类一步可以同时改变两堆的游戏。每种走法写成总数更少的一对，两堆有先后之分。",
   notation: {
     rules: "两堆可以变成什么，`(a,b) -> (a-k,b), (a,b-k) where k>=1`；几条规则用 `;` 连接",

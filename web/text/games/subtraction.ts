@@ -67,6 +67,10 @@ export const facts = {
 export const en = {
   name: "Subtraction games",
   rule: "Take a number of counters that the set allows from one heap.",
+  ruled: {
+    numbers: "Take {numbers} counters from one heap.",
+    others: "Take any number of counters from one heap, but not {numbers}.",
+  },
   about:
     "With a finite set the values repeat in the end; if all but finitely many numbers may be taken, they climb in equal steps.",
   notation: {
@@ -96,6 +100,7 @@ export const en = {
     "!1,3": {
       name: "All-but subtraction",
       rule: "Take any number of counters from one heap, except those of the set.",
+      ruled: {others: "Take any number of counters from one heap, but not {numbers}."},
       about: "In the end its values rise for ever, by the same step in every period.",
       examples: {
         surprising: "The heaps 2k and 2k + 1 are worth the same, here 50: all 197 moves lose.",
@@ -136,6 +141,7 @@ export const en = {
 export const zh: typeof en = {
   name: "减法游戏",
   rule: "每步从一堆中取走集合所允许的枚数。",
+  ruled: {numbers: "每步从一堆中取石子，枚数只能是 {list}。", others: "每步从一堆中任意取，但枚数不能是 {list}。"},
   about: "集合有限时 SG 值最终呈周期；若只有有限个数不许取，则 SG 值最终每过一个周期增加同一个数。",
   notation: {
     rules:
@@ -164,6 +170,7 @@ export const zh: typeof en = {
     "!1,3": {
       name: "补集减法游戏",
       rule: "每步从一堆中任意取，但不许取集合中的枚数。",
+      ruled: {others: "每步从一堆中任意取，但枚数不能是 {list}。"},
       about: "从某处起，SG 值每过一个周期就增加一个固定的数。",
       examples: {
         surprising: "2k 枚与 2k + 1 枚的两堆值相同，这里都是 50：197 种走法全都必败。",

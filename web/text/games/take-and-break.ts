@@ -78,6 +78,9 @@ export const facts = {
 export const en = {
   name: "Take and break",
   rule: "Take counters from one heap as the code allows, and leave the rest in as many heaps as it allows.",
+  ruled: {
+    text: "Take counters from one heap as the code {rules} allows, and leave the rest in as many heaps as it allows.",
+  },
   about:
     "Digit k of the code says what may become of a heap after k counters are taken: 1 nothing is left, 2 one heap, 4 two heaps; what is allowed is added up.",
   notation: {
@@ -190,6 +193,7 @@ export const en = {
 export const zh: typeof en = {
   name: "取拆游戏（八进制游戏）",
   rule: "按取拆码从一堆中取若干枚石子，剩余部分分成码所允许的堆数。",
+  ruled: {text: "按取拆码 {rules} 从一堆中取若干枚石子，剩余部分分成码所允许的堆数。"},
   about: "取拆码的第 k 位说明取走 k 枚之后允许怎样：1 恰好取完，2 留成一堆，4 分成两堆；都允许的相加。",
   notation: {
     rules:

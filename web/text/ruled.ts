@@ -1,0 +1,33 @@
+// A rule with what stands in the brackets of its game: numbers, all but some numbers, or a text.
+import type {Form, Grammar} from "./language";
+
+/**
+ * The rule of a game whose brackets hold numbers, with the facts {first}, {last}, {numbers} ("1, 3 or 4"), {list} ("1, 3, 4") and,
+ * for the plural, how many there are from the first to the last, or up to a single one; the rule where they hold all `others` but
+ * some numbers, with {numbers} and {list}; where they hold a text, with {rules}.
+ */
+export interface Ruled {
+  numbers?: Form;
+  others?: Form;
+  text?: Form;
+}
+
+/** Numbers of a set that are told. */
+const most = 12;
+
+export function ruleWith(
+  {numbers, others, text}: Ruled,
+  rules: string,
+  grammar: Grammar,
+  say: (form: Form, facts: Record<string, string>) => string,
+): string | null {
+  const [, not, found] = /^(!?)(\d+(?:,\d+)*)$/.exec(rules) ?? [];
+  const form = found === undefined ? text : ((not ? others : numbers) ?? text);
+  if (!form) return null;
+  const all = (found ?? "").split(",");
+  const [first = "", last = first] = [all[0], all.at(-1)];
+  const count = String(all.length > 1 ? BigInt(last) - BigInt(first) + 1n : BigInt(first));
+  const list = grammar.list(all.length > most ? [...all.slice(0, most), "…"] : all);
+  const choice = all.length > most ? list : grammar.either(all);
+  return say(form, {rules, first, last, count, list, numbers: choice});
+}
