@@ -9,7 +9,7 @@ import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
 import {FigureOf} from "./connected";
-import {levelWords} from "./game-bar";
+import {levelWords} from "./opponent-text";
 import {Options} from "./options";
 import {CoachOf, litNow} from "./side";
 import {sayTurn, turnOf} from "./turn";

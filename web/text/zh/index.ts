@@ -16,6 +16,7 @@ import {puzzles} from "./puzzles";
 import {reasons} from "./reasons";
 import {sequences} from "./sequences";
 import {table} from "./table";
+import {tutor} from "./tutor";
 import {ui} from "./ui";
 import {why} from "./why";
 
@@ -28,6 +29,7 @@ export const words: Words = {
   playing,
   table,
   home,
+  tutor,
   puzzles,
   reasons,
   codes,
