@@ -21,6 +21,8 @@ interface AutoplayOptions {
   resistance: Resistance;
   /** A puzzle is the person's own to solve, and nothing moves behind another page. */
   waits: ReadonlySignal<boolean>;
+  /** The opponent of the first page does not err, whatever the reader has chosen elsewhere. */
+  isChallenge: ReadonlySignal<boolean>;
   /** Nothing is to be seen moving, so that nothing waits for it. */
   isStill(): boolean;
   /** Whether the last thing that happened was a move by the person. */
@@ -29,9 +31,20 @@ interface AutoplayOptions {
   play(touch: Touch, better: Touch | null): void;
 }
 
-export function createAutoplay({engine, game, analysis, resistance, waits, isStill, asked, play}: AutoplayOptions) {
+export function createAutoplay({
+  engine,
+  game,
+  analysis,
+  resistance,
+  waits,
+  isChallenge,
+  isStill,
+  asked,
+  play,
+}: AutoplayOptions) {
   const side = signal<Side | null>(null);
-  const style = signal<Style>({level: "perfect", errsAt: 2});
+  const chosen = signal<Style>({level: "perfect", errsAt: 2});
+  const style = computed<Style>(() => (isChallenge.value ? {...chosen.value, level: "perfect"} : chosen.value));
   const watching = signal(false);
   /** Nothing moves by itself while the position is being edited. */
   const held = signal(false);
@@ -82,7 +95,7 @@ export function createAutoplay({engine, game, analysis, resistance, waits, isSti
     },
     style,
     setStyle(to: Style) {
-      style.value = to;
+      chosen.value = to;
     },
     watching,
     watch(on: boolean) {

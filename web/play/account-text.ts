@@ -51,14 +51,20 @@ function losing(t: Language, account: Account): string[] {
   return [t.clauses([slipsOf(t, who, slips.length), last])];
 }
 
-export const sayAccount =
-  (account: Account): Sentence =>
-  (t) => {
+/** Who won, then how. */
+export const accountIn =
+  (account: Account) =>
+  (t: Language): string[] => {
     const count = account.players[0].unjudged + account.players[1].unjudged;
     const unknown = count > 0 ? [t(t.tutor.unjudged, {count})] : [];
     const [won, lost] = [winning(t, account), losing(t, account)];
     // What a person lost by comes before what the engine did.
     const isLost = whoIs(account, account.winner) === "engine";
     const turns = isLost ? [...lost, ...won] : [...won, ...lost];
-    return [wonBy(t, whoIs(account, account.winner)), ...turns, ...unknown].join(" · ");
+    return [wonBy(t, whoIs(account, account.winner)), ...turns, ...unknown];
   };
+
+export const sayAccount =
+  (account: Account): Sentence =>
+  (t) =>
+    accountIn(account)(t).join(" · ");
