@@ -1,11 +1,11 @@
 // The page: the figure and its verdict on the left, the reasons and moves on the right, the games below.
 import {useComputed} from "@preact/signals";
-import {useEffect, useMemo, useRef} from "preact/hooks";
+import {useCallback, useEffect, useMemo, useRef, useState} from "preact/hooks";
 import {formatLink, isPruned, unplayed} from "../address/link";
 import {firstNimbers, formatNimbers} from "../address/nimber-link";
 import {firstGame, formatSequence, usualTo} from "../address/sequence-link";
 import {Cases} from "../contest/cases";
-import {Judge} from "../contest/judge";
+import {Contest} from "../contest/contest";
 import {EditedOf} from "../editor/edited-of";
 import {createEditing} from "../editor/editing";
 import type {ComponentText, Play} from "../engine/types";
@@ -89,7 +89,16 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
   );
   // A picture of every game, which no move changes.
   const cards = samples.cards.value;
-  const gallery = useMemo(() => <Gallery cards={cards} onOpen={openPosition} />, [cards, openPosition]);
+  const [lang, chosenTheme] = [state.lang.value, state.theme.value];
+  const positionLink = useCallback(
+    (address: string, play: Play) => formatLink({...unplayed, lang, theme: chosenTheme, address, play}) ?? "#/",
+    [lang, chosenTheme],
+  );
+  const gallery = useMemo(
+    () => <Gallery cards={cards} linkOf={positionLink} onOpen={openPosition} />,
+    [cards, positionLink, openPosition],
+  );
+  const [problem, setProblem] = useState<string | null>(null);
   return (
     <div class={`page lang-${t.lang}`} ref={root}>
       <button type="button" class="skip" onClick={focusBoard}>
@@ -174,17 +183,25 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
             />
           </div>
         </div>
-        {gallery}
-        <Judge
-          problems={judging.problems.value}
-          judged={judging.judged.value}
-          fault={judging.fault.value}
-          busy={judging.busy.value}
-          linkOf={(address, play) => formatLink({...state.linkNow(), ...unplayed, address, play})}
-          onJudge={judging.judge}
-          onClear={judging.clear}
-          onOpen={openPosition}
-        />
+        <Section id="gallery" title={t.gallery.title}>
+          {gallery}
+        </Section>
+        <Section id="judge" title={t.contest.title}>
+          <Contest
+            problems={judging.problems.value}
+            games={catalog}
+            judged={judging.judged.value}
+            fault={judging.fault.value}
+            busy={judging.busy.value}
+            chosen={problem}
+            problemLink={() => whole.value ?? "#/"}
+            linkOf={(address, play) => formatLink({...state.linkNow(), ...unplayed, address, play})}
+            onChoose={setProblem}
+            onJudge={judging.judge}
+            onClear={judging.clear}
+            onOpen={openPosition}
+          />
+        </Section>
         <Section id="about" title={t.ui.about}>
           <p>{t.ui.aboutText}</p>
           <p>
