@@ -52,7 +52,6 @@ export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJud
           ].map(([name, text]) => (
             <figure key={name}>
               <figcaption>{name}</figcaption>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keyboard */}
               <pre class="math" tabindex={0}>
                 {text}
               </pre>
@@ -83,7 +82,7 @@ export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJud
           }}
         />
         <div class="controls">
-          <button type="submit" class="primary" disabled={busy}>
+          <button type="submit" class="primary" disabled={busy || text.trim() === ""}>
             {t.contest.run}
           </button>
           {input && (
@@ -153,7 +152,7 @@ function Output({judged, linkOf, onOpen}: Opening & {judged: Judged}) {
         </button>
       </div>
       <CopiedLine copied={copied} />
-      <h3>{t.contest.cases}</h3>
+      {cases.length > 0 && <h3>{t.contest.cases}</h3>}
       <ol class="cases">
         {cases.slice(0, count).map(({address, play, output}, i) => (
           <li key={i}>

@@ -30,7 +30,7 @@ export function problemSearch(
     const {ids} = problem;
     return {
       names: [...ids, ...languages.flatMap((t) => ids.map((id) => problemName(id)(t)))],
-      aliases: [...languages.map((t) => titleOf(problem, t)), ...ids.map((id) => id.replace(/^[^-]*-/, ""))],
+      aliases: languages.map((t) => titleOf(problem, t)),
       shared: game
         ? languages.flatMap((t) => t.game(game.id, game.rules)).flatMap(({name, aliases}) => [name, ...aliases])
         : [],

@@ -47,6 +47,12 @@ function Picture({card}: {card: Card}) {
   );
 }
 
+/** The name that a search has found it by, where that is not in the name that is shown. */
+function FoundAs({name, as}: {name: string; as: string | null}) {
+  if (as === null || name.toLowerCase().includes(as.toLowerCase())) return null;
+  return <span class="as">{as}</span>;
+}
+
 interface CardProps extends Opening {
   card: Card;
   /** In place of the rule. */
@@ -65,7 +71,7 @@ export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProp
       <a class="card" href={linkOf(address, "normal")} onClick={open(address, "normal")}>
         <Picture card={card} />
         <span class="name">{words.name}</span>
-        {as !== null && <span class="as">{as}</span>}
+        <FoundAs name={words.name} as={as} />
         <span class="rule">{invitation ?? words.rule}</span>
       </a>
       <p class="examples">
@@ -121,7 +127,7 @@ export function FamilyCard({
         <summary class="card">
           {first && <Picture card={first} />}
           <span class="name">{name}</span>
-          {as !== null && <span class="as">{as}</span>}
+          <FoundAs name={name} as={as} />
           <span class="rule">{rule}</span>
           <span class="members">{t(t.gallery.count, {count: cards.length})}</span>
         </summary>

@@ -153,14 +153,16 @@ function Nothing({query, onTry, onClear}: NothingProps) {
       {query === null ? (
         <p>{t.gallery.noneHere}</p>
       ) : (
-        <p>
-          {t(t.gallery.none, {query})}{" "}
-          {Object.values(t.gallery.suggestions).map((one) => (
-            <button type="button" key={one} onClick={() => onTry(one)}>
-              {one}
-            </button>
-          ))}
-        </p>
+        <>
+          <p>{t(t.gallery.none, {query})}</p>
+          <p class="controls">
+            {Object.values(t.gallery.suggestions).map((one) => (
+              <button type="button" key={one} onClick={() => onTry(one)}>
+                {one}
+              </button>
+            ))}
+          </p>
+        </>
       )}
       <button type="button" onClick={onClear}>
         {t.gallery.clear}

@@ -6,11 +6,10 @@ import type {Language} from "../text";
 import {type Found, type Sought, searchAmong} from "../ui/search";
 import {familyOf, type Item, shelved, starts} from "./shelves";
 
-/** A problem by its names in every language, and by its number alone. */
-const problemsIn = (problems: readonly string[], languages: readonly Language[]) =>
-  problems.flatMap((problem) => [problem, problem.replace(/^.* /, ""), ...languages.map(problemName(problem))]);
-
 const unique = (texts: string[]) => [...new Set(texts)];
+
+const problemsIn = (problems: readonly string[], languages: readonly Language[]) =>
+  unique(problems.flatMap((problem) => languages.map(problemName(problem))));
 
 function soughtOfFamily(id: string, languages: readonly Language[]): Sought {
   const all = languages.map((t) => t.game(id));

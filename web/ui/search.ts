@@ -61,7 +61,8 @@ function closeness({whole, words}: Ready, query: string): 0 | 1 | 2 | 3 | null {
   if (whole === query) return 0;
   if (whole.startsWith(query)) return 1;
   if (words.some((word) => word.startsWith(query))) return 2;
-  return whole.includes(query) ? 3 : null;
+  // Digits are in many a number.
+  return /[^\d.]/.test(query) && whole.includes(query) ? 3 : null;
 }
 
 type Index = Record<Tier, Ready[]>;
