@@ -28,12 +28,13 @@ async function drawn({width, height, across, shown, theme, lang}) {
   const context = await browser.newContext({viewport: {width, height}, reducedMotion: "reduce"});
   const page = await context.newPage();
   await page.goto(`${PAGE}#/?lang=${lang}&theme=${theme}`);
-  const cards = page.locator(".cards .card");
+  const cards = page.locator(".shelf a.card");
   await cards.first().waitFor();
+  const links = await cards.evaluateAll((all) => [...new Set(all.map((card) => card.getAttribute("href")))]);
   await page.addStyleTag({content: "h1:focus-visible { outline: none }"});
   const pictures = [];
-  for (let i = 0; i < (await cards.count()); i++) {
-    await cards.nth(i).press("Enter");
+  for (const link of links) {
+    await page.goto(`${PAGE}${link}`);
     await page.locator("#board[aria-busy=false]").waitFor();
     // The heading has the focus. Were it taken away, the board would take it and show what a touch there would do.
     await page.evaluate(() => scrollTo(0, 0));

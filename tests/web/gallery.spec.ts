@@ -1,9 +1,9 @@
 // Every game of the catalogue, one test each: it opens from the gallery, is drawn, and its sample is played to the end by
 // keyboard, in both languages.
 import {execFileSync} from "node:child_process";
-import {expect} from "@playwright/test";
+import {expect, type Page} from "@playwright/test";
 import type {CatalogEntry} from "../../web/engine/types";
-import {languages, lasting, link, playByKeyboard, seeAll, watchful as test, words} from "./playing";
+import {cardOf, languages, lasting, link, playByKeyboard, seeAll, watchful as test, words} from "./playing";
 
 const engine = execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"});
 const {games}: {games: CatalogEntry[]} = JSON.parse(engine);
@@ -14,7 +14,7 @@ for (const [i, game] of games.entries()) {
   lasting(`${game.id}: opened from the gallery, played to the end`, async ({page}) => {
     await page.goto(link(""));
     for (const lang of languages) {
-      await page.locator(".cards .card").nth(i).press("Enter");
+      await (await cardOf(page, game.game)).press("Enter");
       await expect(page.locator("#position-text")).toHaveValue(new RegExp(`^${game.id}[(:]`));
       await expect(page.locator("#board svg")).toBeVisible();
       await playByKeyboard(page, words[lang].over);
@@ -23,9 +23,13 @@ for (const [i, game] of games.entries()) {
   });
 }
 
-test("every card draws its game when it comes into sight", async ({page}) => {
+const cards = (page: Page) => page.locator(".gallery a.card");
+const search = (page: Page) => page.locator(".gallery").getByRole("searchbox");
+const count = (page: Page) => page.locator(".gallery").getByRole("status");
+
+test("every card draws its game when it comes into sight, in its family too", async ({page}) => {
   await page.goto(link(""));
-  await expect(page.locator(".cards .card")).toHaveCount(games.length);
+  await expect(count(page)).toHaveText(`${games.length} games`);
   expect(await page.locator(".cards .board").count()).toBeLessThan(games.length);
   await seeAll(page);
 });
@@ -33,21 +37,68 @@ test("every card draws its game when it comes into sight", async ({page}) => {
 test("a surprising and a hard position are opened from a card, with what is to be seen there", async ({page}) => {
   await page.goto(link(""));
   for (const name of ["Surprising: Nim", "Hard: Nim"]) {
-    await page.getByRole("button", {name, exact: true}).click();
+    await page.getByRole("link", {name, exact: true}).first().click();
     await expect(page.locator("#position-text")).not.toHaveValue("nim:3,5,7");
     await expect(page.locator(".game-0 .examples dd").first()).toBeVisible();
   }
 });
 
+test("a card is a link: it opens in a tab of its own", async ({page, context}) => {
+  await page.goto(link("nim:1,2"));
+  const opened = context.waitForEvent("page");
+  await (await cardOf(page, "chomp")).click({modifiers: ["ControlOrMeta"]});
+  const other = await opened;
+  await expect(other.locator("#position-text")).toHaveValue(/^chomp:/);
+  await expect(page.locator("#position-text")).toHaveValue("nim:1,2");
+});
+
 test("the gallery is narrowed by what a game is played with and how it is solved", async ({page}) => {
   await page.goto(link(""));
-  const cards = page.locator(".cards .card");
-  await expect(cards).toHaveCount(games.length);
+  await expect(count(page)).toHaveText(`${games.length} games`);
   await page.getByLabel("Played with").selectOption("graphs");
   await page.getByLabel("Solved by").selectOption("colon-fusion");
-  await expect(cards).toHaveCount(1);
-  await expect(cards.locator(".name")).toHaveText("Green Hackenbush");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).locator(".name")).toHaveText("Green Hackenbush");
+  await expect(count(page)).toHaveText("1 game found");
   await page.getByLabel("Solved by").selectOption("nim-product");
-  await page.getByRole("button", {name: "Show all"}).click();
-  await expect(cards).toHaveCount(games.length);
+  await page.getByRole("button", {name: "Show all games"}).click();
+  await expect(count(page)).toHaveText(`${games.length} games`);
+});
+
+test("a search tells how many it finds and by what, Escape ends it, and where there is nothing it helps on", async ({
+  page,
+}) => {
+  await page.goto(link(""));
+  await search(page).fill("小约翰");
+  await expect(cards(page).first().locator(".name")).toHaveText("Nim");
+  await expect(cards(page).first().locator(".as")).toHaveText("小约翰");
+  await expect(count(page)).toHaveText("1 game found");
+  await search(page).press("Escape");
+  await expect(search(page)).toHaveValue("");
+  await expect(count(page)).toHaveText(`${games.length} games`);
+  await search(page).fill("zzzz");
+  await expect(cards(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText("0 games found");
+  await page.getByRole("button", {name: "POJ 2311"}).click();
+  await expect(cards(page).first().locator(".name")).toHaveText("Cutting");
+});
+
+test("until the catalogue is there the first shelf holds its place", async ({page}) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(link(""));
+  const shelf = page.locator(".shelf").first();
+  await expect(shelf).toHaveAttribute("aria-busy", "true");
+  await expect(count(page)).toBeEmpty();
+  const {height} = (await shelf.boundingBox()) ?? {height: 0};
+  expect(height).toBeGreaterThan(0);
+  go();
+  await expect(shelf).toHaveAttribute("aria-busy", "false");
+  expect((await shelf.boundingBox())?.height).toBe(height);
 });

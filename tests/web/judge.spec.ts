@@ -4,17 +4,17 @@ import {open, settled, lasting as test, watchful} from "./playing";
 
 const words = {
   en: {
-    search: "Search problems",
+    search: "Search the problems",
     sample: "Fill in the sample",
-    input: "Input",
+    input: "Your input",
     output: "Output",
-    judge: "Judge",
+    judge: "Solve",
     fault: "Line 2, column 3. The input stops making sense here. Expected: a side.",
   },
   zh: {
     search: "搜索题目",
     sample: "填入样例",
-    input: "输入",
+    input: "你的输入",
     output: "输出",
     judge: "求解",
     fault: "第 2 行第 3 列：输入数据从这里起无法识别。 此处应为：边长。",
@@ -30,7 +30,8 @@ for (const lang of ["en", "zh"] as const)
     async function choose(page: Page, query: string) {
       await page.goto(`index.html#/?lang=${lang}`);
       await panel(page).getByLabel(w.search).fill(query);
-      await expect(panel(page).locator("option")).toHaveCount(1);
+      await expect(panel(page).locator(".problems a")).toHaveCount(1);
+      await panel(page).locator(".problems a").press("Enter");
     }
 
     test(`a sample is judged and a case opened, ${lang}`, async ({page}) => {
@@ -57,6 +58,26 @@ for (const lang of ["en", "zh"] as const)
     });
   });
 
+watchful("a problem is found by site and number, and another one begins anew", async ({page}) => {
+  await page.goto("index.html#/?lang=en");
+  const desk = page.locator(".judge");
+  await desk.getByRole("button", {name: "Luogu"}).click();
+  await expect(desk.locator(".problems a").first()).toContainText("Luogu P");
+  await desk.getByRole("searchbox").fill("p10501");
+  await expect(desk.getByRole("status").first()).toHaveText("1 problem found");
+  await desk.getByRole("searchbox").press("Enter");
+  await expect(desk.getByRole("heading", {name: "Cutting Game"})).toBeVisible();
+  await expect(desk.locator(".problems a")).toHaveAttribute("aria-current", "true");
+  await desk.getByRole("button", {name: "Fill in the sample"}).click();
+  await desk.getByRole("button", {name: "Solve", exact: true}).click();
+  await expect(desk.getByLabel("Output", {exact: true})).toHaveValue("LOSE\nLOSE\nWIN\n");
+  await desk.getByRole("searchbox").press("Escape");
+  await desk.getByRole("link", {name: "Luogu P2197"}).click();
+  await expect(desk.getByRole("heading", {name: "Nim (template)"})).toBeVisible();
+  await expect(desk.getByLabel("Your input")).toHaveValue("");
+  await expect(desk.getByLabel("Output", {exact: true})).toHaveCount(0);
+});
+
 /** A worker that is busy for good once it judges. */
 const endless = `self.addEventListener("message", ({data}) => { if (data?.argumentList?.[0]?.value?.verb === "judge") for (;;); });\n`;
 
@@ -69,13 +90,14 @@ watchful(
     });
     await open(page, "nim:3,5,7", "?lang=en");
     const panel = page.locator(".judge");
+    await panel.getByRole("link", {name: "HDU 1907"}).click();
     const cancel = panel.getByRole("button", {name: "Cancel"});
     for (const [text, isLeft] of [
       ["nim:4,5,6", false],
       ["nim:1,2,4", true],
     ] as const) {
       await panel.getByRole("button", {name: "Fill in the sample"}).click();
-      await panel.getByRole("button", {name: "Judge", exact: true}).click();
+      await panel.getByRole("button", {name: "Solve", exact: true}).click();
       await page.locator("#position-text").fill(text);
       const progress = page.locator(".progress");
       await expect(progress).toBeVisible();

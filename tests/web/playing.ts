@@ -68,12 +68,29 @@ export async function open(page: Page, address: string, rest = "") {
   await expect(page.locator(".verdict:not(.stale)")).toBeVisible();
 }
 
-/** Scrolls through the gallery until every card has its picture. */
+/** The card of a game, by the game and its rules as they are written; its family is opened. */
+export async function cardOf(page: Page, game: string) {
+  const cards = page.locator(".shelf a.card");
+  await expect(cards.first()).toBeAttached();
+  const links = await cards.evaluateAll((all) => all.map((card) => card.getAttribute("href") ?? ""));
+  const at = links.findIndex((href) => decodeURIComponent(href.replace(/_/g, " ")).startsWith(`#/${game}:`));
+  expect(at, game).not.toBe(-1);
+  const card = cards.nth(at);
+  if (!(await card.isVisible())) await card.locator("xpath=ancestor::details/summary").press("Enter");
+  return card;
+}
+
+/** Scrolls through the gallery, its families opened, until every card has its picture. */
 export async function seeAll(page: Page) {
-  const cards = page.locator(".cards li");
-  await expect(cards.first()).toBeVisible();
-  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
-  await expect(page.locator(".cards li:not(:has(.board, .view))")).toHaveCount(0);
+  const pictures = page.locator(".cards .picture:visible");
+  await expect(page.locator("a.card").first()).toBeVisible();
+  const closed = page.locator(".family details:not([open])");
+  for (let left = await closed.count(); left > 0; left--) {
+    await closed.first().locator("summary").press("Enter");
+    await expect(closed).toHaveCount(left - 1);
+  }
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  await expect(page.locator(".cards .picture:visible:not(:has(.board, .view))")).toHaveCount(0);
 }
 
 export const position = (page: Page) => page.locator("#position-text").inputValue();

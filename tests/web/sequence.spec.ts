@@ -38,7 +38,7 @@ const words = {
     load: "读取文件",
     open: "打开 kayles:35",
     folded: "g(10^18)",
-    same: "与「凯尔斯（保龄球）」的 SG 值对一切 n 都相同，已证明",
+    same: "与「凯尔斯（Kayles）」的 SG 值对一切 n 都相同，已证明",
     differs: /^与「take-and-break\(0\.36\)」不同：首个不同的堆是 n = 519，这里 SG 值为 2，那边为 4$/,
     show: "查看 n = 519",
   },

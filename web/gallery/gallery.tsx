@@ -1,15 +1,12 @@
-// All games: found by name in either language, alias, code or problem number, by what they are played with and how they are
-// solved; each with a picture by its own board and three positions to open.
-
-import type {RefObject} from "preact";
-import {useEffect, useRef, useState} from "preact/hooks";
-import type {Play} from "../engine/types";
+// All games on their shelves, and a search among them: by name in either language, alias, code or problem number, by what they are
+// played with and how they are solved.
+import {useMemo, useState} from "preact/hooks";
 import type {Card} from "../game/samples";
-import {BoardView} from "../say/board-view";
 import {type Language, type Material, materialOf, type Theory} from "../text";
 import {useEveryLanguage, useLanguage} from "../ui/language";
-import {finds} from "../ui/search";
-import {Section} from "../ui/section";
+import {CardToCome, FamilyCard, GameCard, type Opening} from "./card";
+import {gameSearch} from "./search";
+import {type Item, shelved, starts} from "./shelves";
 
 interface Filter {
   query: string;
@@ -17,67 +14,160 @@ interface Filter {
   theory: Theory | "";
 }
 
-function passes({entry}: Card, {query, material, theory}: Filter, languages: Language[]): boolean {
-  const all = languages.map((t) => t.game(entry.id, entry.rules));
-  const {aliases = [], problems = [], theories = []} = all[0] ?? {};
-  const names = [entry.id, entry.rules ?? "", ...aliases, ...problems];
-  const sentences = all.flatMap(({name, rule, material, theory}) => [name, rule, material, theory]);
+const everything: Filter = {query: "", material: "", theory: ""};
+
+const passes = ({entry}: Card, material: Filter["material"], theory: Filter["theory"], t: Language) =>
+  (material === "" || materialOf(entry.board) === material) &&
+  (theory === "" || t.game(entry.id, entry.rules).theories.includes(theory));
+
+const keyOf = ({card, family}: Item) => card?.address ?? family?.id;
+
+export interface GalleryProps extends Opening {
+  /** None until the catalogue is there. */
+  cards: readonly Card[];
+}
+
+export function Gallery({cards, ...opening}: GalleryProps) {
+  const t = useLanguage();
+  const [filter, setFilter] = useState(everything);
+  const {query, material, theory} = filter;
+  const narrow = (part: Partial<Filter>) => setFilter({...filter, ...part});
+  const {languages, fetchAll} = useEveryLanguage();
+  const left = useMemo(() => cards.filter((card) => passes(card, material, theory, t)), [cards, material, theory, t]);
+  const find = useMemo(
+    () => gameSearch(left, [t, ...languages.filter(({lang}) => lang !== t.lang)]),
+    [left, t, languages],
+  );
+  const isSearched = query.trim() !== "";
+  const found = isSearched ? find(query) : [];
+  const count = isSearched ? found.length : left.length;
+  const isNarrowed = material !== "" || theory !== "";
   return (
-    (material === "" || materialOf(entry.board) === material) &&
-    (theory === "" || theories.includes(theory)) &&
-    finds(query, [...names, ...sentences])
+    <>
+      <search>
+        <label class="query">
+          <span>{t.gallery.search}</span>
+          <input
+            type="search"
+            value={query}
+            placeholder={t.gallery.hint}
+            onFocus={fetchAll}
+            onInput={(e) => narrow({query: e.currentTarget.value})}
+            onKeyDown={(e) => {
+              if (e.key !== "Escape" || query === "") return;
+              e.preventDefault();
+              narrow({query: ""});
+            }}
+          />
+        </label>
+        <div class="facets">
+          <Facet
+            label={t.gallery.material}
+            names={Object.entries(t.materials)}
+            value={material}
+            onChange={(key) => narrow({material: key as Material})}
+          />
+          <Facet
+            label={t.gallery.theory}
+            names={Object.entries(t.theories)}
+            value={theory}
+            onChange={(key) => narrow({theory: key as Theory})}
+          />
+          <p class="count" role="status">
+            {cards.length > 0 && t(isSearched || isNarrowed ? t.gallery.found : t.gallery.count, {count})}
+          </p>
+        </div>
+      </search>
+      {cards.length > 0 && count === 0 && (
+        <Nothing
+          query={isSearched ? query : null}
+          onTry={(query) => setFilter({...everything, query})}
+          onClear={() => setFilter(everything)}
+        />
+      )}
+      {isSearched ? (
+        <ul class="cards">
+          {found.map(({item, as}) => (
+            <ItemCard key={keyOf(item)} item={item} as={as} {...opening} />
+          ))}
+        </ul>
+      ) : (
+        <>
+          {!isNarrowed && <StartShelf cards={cards} {...opening} />}
+          {shelved(left, t).map(({shelf, items}) => (
+            <section class="shelf" key={shelf} aria-labelledby={`shelf-${shelf}`}>
+              <h2 id={`shelf-${shelf}`}>{t.gallery.shelves[shelf]}</h2>
+              <ul class="cards">
+                {items.map((item) => (
+                  <ItemCard key={keyOf(item)} item={item} as={null} {...opening} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </>
   );
 }
 
-const everything: Filter = {query: "", material: "", theory: ""};
-const unlit: ReadonlySet<string> = new Set();
+function ItemCard({item, as, ...opening}: {item: Item; as: string | null} & Opening) {
+  return item.card ? (
+    <GameCard card={item.card} as={as} {...opening} />
+  ) : (
+    <FamilyCard family={item.family} as={as} {...opening} />
+  );
+}
 
-export function Gallery({cards, onOpen}: {cards: Card[]; onOpen(address: string, play: Play): void}) {
+/** Told from the words alone until the catalogue is there, so that nothing moves when it comes. */
+function StartShelf({cards, ...opening}: GalleryProps) {
   const t = useLanguage();
-  const [filter, setFilter] = useState(everything);
-  const {languages, fetchAll} = useEveryLanguage();
-  const found = cards.filter((card) => passes(card, filter, languages));
-  const narrow = (part: Partial<Filter>) => setFilter({...filter, ...part});
+  const byId = new Map(cards.map((card) => [card.entry.id, card]));
   return (
-    <Section id="gallery" title={t.ui.games} aside={<p class="count">{t(t.ui.gamesFound, {count: found.length})}</p>}>
-      <search>
-        <label class="query">
-          {t.ui.search}{" "}
-          <input
-            type="search"
-            value={filter.query}
-            placeholder={t.ui.searchHint}
-            onFocus={fetchAll}
-            onInput={(e) => narrow({query: e.currentTarget.value})}
-          />
-        </label>
-        <Facet
-          label={t.ui.material}
-          names={Object.entries(t.materials)}
-          value={filter.material}
-          onChange={(key) => narrow({material: key as Material})}
-        />
-        <Facet
-          label={t.ui.theory}
-          names={Object.entries(t.theories)}
-          value={filter.theory}
-          onChange={(key) => narrow({theory: key as Theory})}
-        />
-      </search>
-      {cards.length > 0 && found.length === 0 && (
-        <p role="status">
-          {t.ui.noGames}{" "}
-          <button type="button" onClick={() => setFilter(everything)}>
-            {t.ui.allGames}
-          </button>
-        </p>
-      )}
+    <section class="shelf" aria-labelledby="shelf-start" aria-busy={cards.length === 0}>
+      <h2 id="shelf-start">{t.gallery.start}</h2>
       <ul class="cards">
-        {found.map((card) => (
-          <CardItem key={card.address} card={card} onOpen={onOpen} />
-        ))}
+        {starts.map((id) => {
+          const card = byId.get(id);
+          return card ? (
+            <GameCard key={id} card={card} invitation={t.gallery.invitations[id]} {...opening} />
+          ) : (
+            <CardToCome key={id} id={id} />
+          );
+        })}
       </ul>
-    </Section>
+    </section>
+  );
+}
+
+interface NothingProps {
+  /** What was searched for; null where nothing was. */
+  query: string | null;
+  onTry(query: string): void;
+  onClear(): void;
+}
+
+function Nothing({query, onTry, onClear}: NothingProps) {
+  const t = useLanguage();
+  return (
+    <div class="nothing">
+      {query === null ? (
+        <p>{t.gallery.noneHere}</p>
+      ) : (
+        <>
+          <p>{t(t.gallery.none, {query})}</p>
+          <p class="controls">
+            {Object.values(t.gallery.suggestions).map((one) => (
+              <button type="button" key={one} onClick={() => onTry(one)}>
+                {one}
+              </button>
+            ))}
+          </p>
+        </>
+      )}
+      <button type="button" onClick={onClear}>
+        {t.gallery.clear}
+      </button>
+    </div>
   );
 }
 
@@ -92,9 +182,9 @@ function Facet({label, names, value, onChange}: FacetProps) {
   const t = useLanguage();
   return (
     <label>
-      {label}{" "}
+      <span>{label}</span>
       <select value={value} onChange={(e) => onChange(e.currentTarget.value)}>
-        <option value="">{t.ui.all}</option>
+        <option value="">{t.gallery.all}</option>
         {names.map(([key, words]) => (
           <option key={key} value={key}>
             {words}
@@ -104,60 +194,3 @@ function Facet({label, names, value, onChange}: FacetProps) {
     </label>
   );
 }
-
-/** Calls once when the element is about to be seen. */
-function useSight(element: RefObject<Element | null>, onSight: () => void) {
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        onSight();
-      },
-      {rootMargin: "300px"},
-    );
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, onSight]);
-}
-
-function CardItem({card, onOpen}: {card: Card; onOpen(address: string, play: Play): void}) {
-  const t = useLanguage();
-  const item = useRef<HTMLLIElement>(null);
-  useSight(item, card.draw);
-  const {entry, address, board} = card;
-  const words = t.game(entry.id, entry.rules);
-  return (
-    <li ref={item}>
-      <button type="button" class="card" onClick={() => onOpen(address, "normal")}>
-        <span class="picture">{board.value && <BoardView board={board.value} hand={null} lit={unlit} />}</span>
-        <span class="name">{words.name}</span>
-        <span class="rule">{words.rule}</span>
-        <span class="tags">
-          {words.material} · {words.theory}
-        </span>
-      </button>
-      <p class="examples">
-        {exampleKinds.map((kind) => {
-          const {position, play = "normal", says} = words.examples[kind];
-          return (
-            <button
-              key={kind}
-              type="button"
-              class="quiet"
-              title={says}
-              aria-label={`${exampleNames(t)[kind]}: ${words.name}`}
-              onClick={() => onOpen(`${entry.game}:${position}`, play)}
-            >
-              {exampleNames(t)[kind]}
-            </button>
-          );
-        })}
-      </p>
-    </li>
-  );
-}
-
-export const exampleKinds = ["surprising", "hard"] as const;
-export const exampleNames = (t: Language) =>
-  ({surprising: t.ui.surprising, hard: t.ui.hard}) satisfies Record<string, string>;

@@ -8,7 +8,7 @@ import {playWords} from "../say/plays";
 import type {Game} from "../text";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
-import {exampleKinds, exampleNames} from "./gallery";
+import {exampleKinds, exampleNames} from "./examples";
 
 interface GamesProps {
   components: readonly ComponentText[];

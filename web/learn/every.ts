@@ -51,7 +51,7 @@ export const article: Article = {
     h("When components break", "分量会分裂的时候"),
     p(
       "If a move splits a component, all of its pieces are moved from then on, and the step of such an option is the greatest among the pieces. Then the parity of the step and the value may disagree, and it is the parity that decides. Take three pins of Kayles: [[kayles:3 = *3 | the row]], and normal play is won by knocking out the middle one. Here the two pins left would both fall in the next turn. So [[kayles:3 lasts 2 under every | the row]], and [[kayles:3 is P under every | it]].",
-      "若一步会把分量拆成几块，以后每一块都要走，这样一个后继的步数取各块的最大值。这时步数的奇偶可能与 SG 值不一致，而起作用的是奇偶。看 Kayles 的三个瓶：[[kayles:3 = *3 | 三个瓶]]，普通规则下击倒正中一个就赢；在这里，剩下的两个瓶下一轮会被同时击倒。所以[[kayles:3 lasts 2 under every | 三个瓶]]，[[kayles:3 is P under every | 三个瓶]]。题解里“SG 值为零的后继”那种写法，遇到会分裂的游戏要改成“步数为偶数的后继”。",
+      "若一步会把分量拆成几块，以后每一块都要走，这样一个后继的步数取各块的最大值。这时步数的奇偶可能与 SG 值不一致，而起作用的是奇偶。看凯尔斯（Kayles）的三个瓶：[[kayles:3 = *3 | 三个瓶]]，普通规则下击倒正中一个就赢；在这里，剩下的两个瓶下一轮会被同时击倒。所以[[kayles:3 lasts 2 under every | 三个瓶]]，[[kayles:3 is P under every | 三个瓶]]。题解里“SG 值为零的后继”那种写法，遇到会分裂的游戏要改成“步数为偶数的后继”。",
     ),
     figure(
       "kayles:3",

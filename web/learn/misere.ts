@@ -38,7 +38,7 @@ export const article: Article = {
     ),
     p(
       "Nim, all subtraction games and green Hackenbush on trees are tame. Kayles begins tame, and [[kayles:4 is P under misere | a row of four]] although, in normal play, [[kayles:4 = *1 | it]]; but [[kayles:5 is wild under misere | a row of five]]. In normal play [[kayles:5 = *4 | that row]], so with a heap of four beside it [[kayles:5 + nim:4 is P | the sum]]. Under misère play it does not act like four: now [[kayles:5 + nim:4 is N under misere | the same sum]]. No number will do in its place, and only a search of whole positions decides.",
-      "Nim、所有减法游戏、树上的删边游戏都是驯顺的。Kayles 开头也驯顺，[[kayles:4 is P under misere | 四个瓶]]，虽然正常规则下[[kayles:4 = *1 | 它]]；可是[[kayles:5 is wild under misere | 五个瓶]]。正常规则下[[kayles:5 = *4 | 五个瓶]]，旁边放四枚石子，[[kayles:5 + nim:4 is P | 整体]]；反常规则下它却不像四枚石子，[[kayles:5 + nim:4 is N under misere | 同一个整体]]。没有一个数能代替它，只能对整个局面搜索。",
+      "Nim、所有减法游戏、树上的删边游戏都是驯顺的。凯尔斯（Kayles）开头也驯顺，[[kayles:4 is P under misere | 四个瓶]]，虽然正常规则下[[kayles:4 = *1 | 它]]；可是[[kayles:5 is wild under misere | 五个瓶]]。正常规则下[[kayles:5 = *4 | 五个瓶]]，旁边放四枚石子，[[kayles:5 + nim:4 is P | 整体]]；反常规则下它却不像四枚石子，[[kayles:5 + nim:4 is N under misere | 同一个整体]]。没有一个数能代替它，只能对整个局面搜索。",
     ),
     figure(
       "kayles:5 + nim:4",

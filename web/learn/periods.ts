@@ -11,7 +11,7 @@ export const article: Article = {
   body: [
     p(
       "In Kayles the pins stand in a row. A player knocks down one pin or two that stand side by side, and whoever takes the last wins. A row breaks at the gap, so a position is a sum of rows, and a move turns one row of $n$ into two rows with $n − 1$ or $n − 2$ pins together, either of which may be empty.",
-      "Kayles 中瓶子排成一排，每步击倒一个瓶，或相邻的两个瓶，击倒最后一个的人获胜。一排在缺口处断成两截，所以局面就是若干排之和；走一步，就是把一排 $n$ 个换成合计 $n − 1$ 或 $n − 2$ 个的两排，其中允许有空的。",
+      "凯尔斯（Kayles）中瓶子排成一排，每步击倒一个瓶，或相邻的两个瓶，击倒最后一个的人获胜。一排在缺口处断成两截，所以局面就是若干排之和；走一步，就是把一排 $n$ 个换成合计 $n − 1$ 或 $n − 2$ 个的两排，其中允许有空的。",
     ),
     p(
       "The value of a row is thus the mex over all ways to break it, each way worth the nim-sum of its two pieces. The first values can be found by hand. From a row of four one reaches three pins, one and two, two, or one and one: [[kayles:3 = *3 | three]], [[kayles:1,2 = *3 | one and two]], [[kayles:2 = *2 | two]], [[kayles:1,1 = *0 | one and one]]. As [[mex 0,2,3 = 1]], [[kayles:4 = *1 | a row of four]].",
@@ -24,7 +24,7 @@ export const article: Article = {
       values: "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7".split(" "),
       caption: {
         en: "Rows of Kayles with 0 to 23 pins. The second dozen begins to look like the first.",
-        zh: "Kayles 中 0 至 23 个瓶的 SG 值。后十二项与前十二项已有几分相像。",
+        zh: "凯尔斯中 0 至 23 个瓶的 SG 值。后十二项与前十二项已有几分相像。",
       },
     },
     figure(
@@ -36,7 +36,7 @@ export const article: Article = {
     h("Codes", "数码"),
     p(
       "R. K. Guy and C. A. B. Smith studied all such games at once, and gave each a code. The digit in place $k$ behind the point says what may happen when $k$ counters are taken from a heap: add 1 if nothing may be left, 2 if one heap may, 4 if two heaps may. Kayles is 0.77: one or two are taken, and whatever is left may be nothing, one heap or two. In Dawson's Kayles, 0.07, two neighbours must go: [[dawsons-kayles:4 = *2 | a row of four]], and [[dawsons-kayles:5 is P | five]].",
-      "这一类游戏可以用统一的数码来写（Guy 与 Smith）。小数点后第 $k$ 位说明取走 $k$ 枚时允许怎样：恰好取完加 1，剩一堆加 2，剩两堆加 4。Kayles 写作 0.77：取一枚或两枚，剩下什么形状都行。Dawson 的 Kayles 写作 0.07，必须取相邻两枚：[[dawsons-kayles:4 = *2 | 四枚]]，[[dawsons-kayles:5 is P | 五枚]]。",
+      "这一类游戏可以用统一的数码来写（Guy 与 Smith）。小数点后第 $k$ 位说明取走 $k$ 枚时允许怎样：恰好取完加 1，剩一堆加 2，剩两堆加 4。凯尔斯写作 0.77：取一枚或两枚，剩下什么形状都行。Dawson 的 Kayles 写作 0.07，必须取相邻两枚：[[dawsons-kayles:4 = *2 | 四枚]]，[[dawsons-kayles:5 is P | 五枚]]。",
     ),
     p(
       "Left of the point stand moves that take nothing. Lasker's Nim is Nim in which a heap may also be split in two: there [[lasker:3 = *4 | a heap of three]] and [[lasker:4 = *3 | a heap of four]], and so on for each later pair of that kind. Grundy's game only splits, and only into unequal heaps: [[grundy:8 has 1 winning | a heap of eight]]: [[grundy:8 -> grundy:1,7 wins | splitting it into one and seven]]. Of that game no period is known, in spite of enormous tables.",
@@ -58,7 +58,7 @@ export const article: Article = {
     },
     p(
       "For of the two pieces of a long row one is long itself, and its value is already known to repeat. So a finite table is a proof. For Kayles it is a short one: [[kayles repeats 12 from 71]]. Below that there are exceptions, the last at seventy; but the rhythm is heard much earlier, as [[kayles:12 = *4 | a row of twelve]] and [[kayles:24 = *4 | one of twenty-four]].",
-      "道理是：堆越大，断开后至少有一截也越大，而大的那截的值已知循环。于是一张有限的表就成了证明。对 Kayles，表并不长：[[kayles repeats 12 from 71]]；此前有若干例外，最后一个在七十。不过节奏早已显露：[[kayles:12 = *4 | 十二个瓶]]，[[kayles:24 = *4 | 二十四个瓶]]。",
+      "道理是：堆越大，断开后至少有一截也越大，而大的那截的值已知循环。于是一张有限的表就成了证明。对凯尔斯，表并不长：[[kayles repeats 12 from 71]]；此前有若干例外，最后一个在七十。不过节奏早已显露：[[kayles:12 = *4 | 十二个瓶]]，[[kayles:24 = *4 | 二十四个瓶]]。",
     ),
     {
       kind: "exercise",

@@ -148,11 +148,6 @@ function Seats({state}: {state: State}) {
             <option value="none">{t.playing.nobody}</option>
           </select>
         </label>
-        {side && (
-          <button type="button" onClick={() => swap(state)}>
-            {t.table.swap}
-          </button>
-        )}
       </div>
       <Options
         style={style}

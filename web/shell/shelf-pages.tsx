@@ -1,9 +1,9 @@
 // The pages that show no position of their own: games, puzzles, contest problems, articles.
-import {useEffect, useState} from "preact/hooks";
+import {useEffect, useMemo, useState} from "preact/hooks";
 import {formatLink, unplayed} from "../address/link";
-import {Judge} from "../contest/judge";
+import {ContestPage as Contest} from "../contest/contest-page";
 import type {Play} from "../engine/types";
-import {Gallery} from "../gallery/gallery";
+import {GamesPage as Games} from "../gallery/games-page";
 import {dayOf} from "../game/puzzle";
 import {languages} from "../text";
 import {useLanguage} from "../ui/language";
@@ -11,17 +11,24 @@ import {hasSite} from "../ui/site";
 import {Frame} from "./frame";
 import {type Site, settingsOf} from "./site";
 
+/** To another page within the site, as a link to it would lead. */
+const follow = (link: string) => {
+  location.hash = link;
+};
+
 export function GamesPage({site}: {site: Site}) {
   const t = useLanguage();
-  const {linkTo} = settingsOf(site);
-  const open = (address: string, play: Play) => {
-    location.hash = linkTo.position(address, play, "play");
-  };
+  const {chosen, linkTo} = settingsOf(site);
+  const {lang, theme} = chosen;
+  const cards = site.samples.cards.value;
+  // A picture of every game, which is drawn anew for nothing but another language.
+  const games = useMemo(() => {
+    const linkOf = (address: string, play: Play) => linkTo.position(address, play, "play");
+    return <Games cards={cards} linkOf={linkOf} onOpen={(address, play) => follow(linkOf(address, play))} />;
+  }, [cards, lang, theme]);
   return (
-    <Frame site={site} page="games" title={[t.table.games]}>
-      <main>
-        <Gallery cards={site.samples.cards.value} onOpen={open} />
-      </main>
+    <Frame site={site} page="games" title={[t.gallery.title]}>
+      <main>{games}</main>
     </Frame>
   );
 }
@@ -45,25 +52,26 @@ export function PuzzlesPage({site}: {site: Site}) {
   );
 }
 
-export function ContestPage({site}: {site: Site}) {
+export function ContestPage({site, thing}: {site: Site; thing: string | null}) {
   const t = useLanguage();
-  const {judging} = site;
+  const {judging, samples} = site;
   const {linkTo} = settingsOf(site);
-  const open = (address: string, play: Play) => {
-    location.hash = linkTo.position(address, play);
-  };
   return (
-    <Frame site={site} page="contest" title={[t.ui.contest]}>
+    <Frame site={site} page="contest" title={[t.contest.title]}>
       <main>
-        <Judge
+        <Contest
           problems={judging.problems.value}
+          games={samples.catalog.value}
           judged={judging.judged.value}
           fault={judging.fault.value}
           busy={judging.busy.value}
+          chosen={thing}
+          problemLink={(id) => linkTo.page("contest", id)}
           linkOf={(address, play) => linkTo.position(address, play)}
+          onChoose={(id) => follow(linkTo.page("contest", id))}
           onJudge={judging.judge}
           onClear={judging.clear}
-          onOpen={open}
+          onOpen={(address, play) => follow(linkTo.position(address, play))}
         />
       </main>
     </Frame>

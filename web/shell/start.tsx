@@ -109,7 +109,7 @@ function useHead(page: string, isReady: boolean) {
 const shelves = {games: GamesPage, puzzles: PuzzlesPage, contest: ContestPage, learn: LearnPage};
 
 /** The page that is open, its name, and whether it has all that it shows. */
-function opened(): {name: string; isReady: boolean; View: FunctionComponent<{site: Site}>} {
+function opened(): {name: string; isReady: boolean; View: FunctionComponent<{site: Site; thing: string | null}>} {
   if (shelf.value) return {name: shelf.value.page, isReady: true, View: shelves[shelf.value.page]};
   if (sequencing.isOpen.value) return {name: "sequences", isReady: sequencing.panel.value !== null, View: SequencePage};
   if (reckoning.isOpen.value) return {name: "nimbers", isReady: reckoning.panel.value !== null, View: NimberPage};
@@ -123,7 +123,11 @@ function Page() {
   const t = reading.language.value;
   const {name, isReady, View} = opened();
   useHead(name, t !== null && isReady);
-  return <LanguageContext.Provider value={t}>{t && <View site={site} />}</LanguageContext.Provider>;
+  return (
+    <LanguageContext.Provider value={t}>
+      {t && <View site={site} thing={shelf.value?.chosen ?? null} />}
+    </LanguageContext.Provider>
+  );
 }
 const page = document.getElementById("page");
 if (page) render(<Page />, page);

@@ -60,7 +60,7 @@ export interface Dictionary {
 }
 
 /** By keys and ids of the engine. */
-type Keyed = {[part in "reasons" | "problemTitles"]: Record<string, Words[part][keyof Words[part]]>};
+type Keyed = {[part in "reasons" | "problemTitles" | "sites"]: Record<string, Words[part][keyof Words[part]]>};
 
 export interface Language extends Grammar, Omit<Words, keyof Keyed>, Keyed {
   /** The form with its facts put in; a fact that is missing leaves its name visible. */

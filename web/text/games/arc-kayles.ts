@@ -1,7 +1,16 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["arc kayles", "edge kayles", "matching game", "图上取边", "匹配游戏", "极大匹配", "dominoes on a graph"],
+  aliases: [
+    "arc kayles",
+    "edge kayles",
+    "边 Kayles",
+    "matching game",
+    "图上取边",
+    "匹配游戏",
+    "极大匹配",
+    "dominoes on a graph",
+  ],
   problems: [],
   examples: {
     surprising: {position: "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6"},
@@ -54,10 +63,10 @@ export const en = {
 } satisfies WordsOf<typeof facts>;
 
 export const zh: typeof en = {
-  name: "边 Kayles",
+  name: "边凯尔斯",
   rule: "每步选一条边，删去它的两个端点以及与之相连的所有边。",
   about:
-    "双方轮流扩充同一个匹配，直到不能再加边为止；在方格图上就是 Cram。链等同于道森 Kayles 中的一堆；环、完全图和完全二部图有公式，其余靠搜索。",
+    "双方轮流扩充同一个匹配，直到不能再加边为止；在方格图上就是 Cram。链等同于道森凯尔斯 中的一堆；环、完全图和完全二部图有公式，其余靠搜索。",
   notation: {
     position: "各条边 `0-1 1-2 2-0`；没有边的顶点只写编号，如 `0-1 5 7`",
     move: "选一条边，删去它的两个端点及与之相连的所有边",
@@ -70,13 +79,13 @@ export const zh: typeof en = {
     edges: "不带地面的图的边数",
   },
   formulas: {
-    path: "{vertices} 个顶点的链等同于道森 Kayles（0.07）中 {vertices} 枚的一堆，SG 值为 {value}。",
+    path: "{vertices} 个顶点的链等同于道森凯尔斯（0.07）中 {vertices} 枚的一堆，SG 值为 {value}。",
     circle:
       "在 {vertices} 个顶点的环上，每步之后都剩下少 2 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
     complete: "{vertices} 个顶点的完全图每步恰好去掉两个顶点，总共走 ⌊{vertices}/2⌋ 步：SG 值为 {value}。",
     bipartite: "完全二部图中每步两侧各去掉一个顶点，步数恒等于较小一侧的顶点数：SG 值为 {value}。",
   },
   material: "无向图",
-  theory: "道森 Kayles 与搜索",
+  theory: "道森凯尔斯 与搜索",
   variants: {},
 };

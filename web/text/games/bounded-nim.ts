@@ -17,7 +17,7 @@ export const facts = {
   variants: {
     bash: {
       aliases: ["bash", "巴什", "bachet", "取火柴"],
-      problems: ["HDU 1846", "HDU 2149", "HDU 2188"],
+      problems: ["HDU 1846", "HDU 2149", "HDU 2188", "LeetCode 292"],
       examples: {
         surprising: {position: "21", play: "misere"},
         hard: {position: "18446744073709551615"},

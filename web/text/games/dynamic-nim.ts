@@ -20,7 +20,7 @@ export const facts = {
   variants: {
     "fibonacci-nim": {
       aliases: ["fibonacci nim", "斐波那契", "zeckendorf", "齐肯多夫"],
-      problems: ["HDU 2516"],
+      problems: ["HDU 2516", "Luogu P6487"],
       examples: {
         surprising: {position: "88"},
         hard: {position: "1000000000000000000"},

@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
   aliases: ["euclid", "辗转相除", "欧几里德"],
-  problems: ["Luogu P1290", "HDU 1525", "HDU 3595", "POJ 2348", "UVa 10368"],
+  problems: ["Luogu P1290", "HDU 1525", "HDU 3595", "POJ 2348", "UVa 10368", "CodeChef MATCHS", "PE 325"],
   examples: {
     surprising: {position: "144,89"},
     hard: {position: "9876543210987654321,1234567890123456789"},

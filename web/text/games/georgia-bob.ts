@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["格鲁吉亚和鲍勃", "pieces on a strip"],
+  aliases: ["格鲁吉亚和鲍勃", "格鲁吉亚与鲍勃", "pieces on a strip"],
   problems: ["POJ 1704", "AcWing 236"],
   examples: {
     surprising: {position: "5,6,20,21"},
@@ -57,7 +57,7 @@ export const en = {
 } satisfies WordsOf<typeof facts>;
 
 export const zh: typeof en = {
-  name: "格鲁吉亚与鲍勃",
+  name: "乔治娅和鲍勃",
   rule: "把一枚棋子向左移动至少一格，不得越过其他棋子，也不得与之同格。",
   about:
     "阶梯博弈的变形。从右端起两两配对（剩下的一枚与左端配对），每对之间的空格数就是一堆石子；左边那枚后退拉开的距离，右边那枚跟上即可补回。",
@@ -77,7 +77,7 @@ export const zh: typeof en = {
     "silver-dollar": {
       name: "银币游戏（无银元）",
       rule: "把一枚硬币向左移动至少一格，不得越过其他硬币，也不得与之同格。",
-      about: "德布鲁因的原版里有一枚特殊的银元；没有它，就与“格鲁吉亚与鲍勃”完全相同。",
+      about: "德布鲁因的原版里有一枚特殊的银元；没有它，就与“乔治娅和鲍勃”完全相同。",
       examples: {
         surprising: "三枚硬币时，最左一枚与左端配对：间隔为 3 与 3，9 种走法全都必败。",
         hard: "11 枚硬币，SG 值为 9。45 种走法中只有一种必胜：从 52 移到 43。",

@@ -4,6 +4,7 @@ export const facts = {
   aliases: [
     "hackenbush",
     "树的删边游戏",
+    "树上删边",
     "无向图删边",
     "Christmas game",
     "圣诞树",
@@ -15,7 +16,7 @@ export const facts = {
     "bamboo stalks",
     "竹子",
   ],
-  problems: ["POJ 3710"],
+  problems: ["POJ 3710", "AtCoder AGC017D"],
   examples: {
     surprising: {position: "0-1 1-2 2-3 3-0 2-4 4-5"},
     hard: {

@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
   aliases: ["custom", "user-defined", "rule", "n ->", "own rules", "自定规则", "自编规则", "0.73"],
-  problems: [],
+  problems: ["LeetCode 1025", "LeetCode 1510", "Codeforces 1537D"],
   examples: {
     surprising: {position: "4,8,12"},
     hard: {position: "1001,742,517,300"},
@@ -26,6 +26,7 @@ export const facts = {
   theories: ["table"],
   variants: {
     "n -> n-k where k|n": {
+      problems: [],
       aliases: ["divisor", "aliquot", "totative", "因数", "约数"],
       examples: {
         surprising: {position: "64,32,96,128"},
@@ -33,6 +34,7 @@ export const facts = {
       },
     },
     "n -> n-k where k>0 and gcd(k,n)=1": {
+      problems: [],
       aliases: ["relatively prime", "coprime", "互素", "互质"],
       examples: {
         surprising: {position: "9,15,21,27"},

@@ -1,8 +1,30 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["nim", "取石子", "尼姆游戏", "尼姆博弈", "拈", "Bouton", "Anti-Nim", "反 Nim", "反尼姆"],
-  problems: ["Luogu P2197", "HDU 1849", "HDU 1850", "HDU 1907", "HDU 2176", "POJ 2234", "POJ 2975", "POJ 3480"],
+  aliases: [
+    "nim",
+    "取石子",
+    "尼姆游戏",
+    "尼姆博弈",
+    "拈",
+    "Bouton",
+    "Anti-Nim",
+    "反 Nim",
+    "反尼姆",
+    "小约翰",
+    "小约翰的游戏",
+  ],
+  problems: [
+    "Luogu P2197",
+    "Luogu P4279",
+    "HDU 1849",
+    "HDU 1850",
+    "HDU 1907",
+    "HDU 2176",
+    "POJ 2234",
+    "POJ 2975",
+    "POJ 3480",
+  ],
   examples: {
     surprising: {position: "1,1,1,9", play: "misere"},
     hard: {position: "9876543210987654321,1234567890123456789,5555555555555555555,8888888888888888888"},

@@ -1,7 +1,15 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["node kayles", "vertex kayles", "图上 Kayles", "取点游戏", "独立集游戏", "independent set game"],
+  aliases: [
+    "node kayles",
+    "vertex kayles",
+    "点 Kayles",
+    "图上 Kayles",
+    "取点游戏",
+    "独立集游戏",
+    "independent set game",
+  ],
   problems: [],
   examples: {
     surprising: {position: "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6"},
@@ -56,30 +64,30 @@ export const en = {
 } satisfies WordsOf<typeof facts>;
 
 export const zh: typeof en = {
-  name: "点 Kayles",
+  name: "点凯尔斯",
   rule: "每步选一个顶点，连同它的所有相邻顶点一起删去。",
   about:
-    "双方轮流扩充同一个独立集，直到不能再加点为止。在链上就是道森国际象棋。一般图上判定胜负是 PSPACE 完全的；链、环和完全多部图有公式。",
+    "双方轮流扩充同一个独立集，直到不能再加点为止。在链上就是道森棋。一般图上判定胜负是 PSPACE 完全的；链、环和完全多部图有公式。",
   notation: {
     position: "各条边 `0-1 1-2 2-0`；没有边的顶点只写编号，如 `0-1 5 7`",
     move: "选一个顶点，连同它的所有相邻顶点一起删去",
   },
   examples: {
     surprising:
-      "彼得森图：选十个顶点中的任何一个都必胜，因为剩下的总是 6 个顶点的环，SG 值为 0。同一张图在边 Kayles 中却是必败态。",
+      "彼得森图：选十个顶点中的任何一个都必胜，因为剩下的总是 6 个顶点的环，SG 值为 0。同一张图在边凯尔斯 中却是必败态。",
     hard: "5 × 5 的方格图，SG 值为 3。占中心后可以中心对称地模仿对手，因而必胜；四个角也都必胜，其余走法必败。",
   },
   limits: {
     vertices: "不带地面的图的顶点数",
   },
   formulas: {
-    path: "{vertices} 个顶点的链等同于道森国际象棋（0.137）中 {vertices} 枚的一堆，SG 值为 {value}。",
+    path: "{vertices} 个顶点的链等同于道森棋（0.137）中 {vertices} 枚的一堆，SG 值为 {value}。",
     circle:
       "在 {vertices} 个顶点的环上，每步之后都剩下少 3 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
     multipartite:
       "完全多部图：不同部的顶点两两相邻，每步之后只剩同一部的其余顶点，它们互不相邻，各值 1。整个图的 SG 值为 {value}。",
   },
   material: "无向图",
-  theory: "道森国际象棋与搜索",
+  theory: "道森棋与搜索",
   variants: {},
 };

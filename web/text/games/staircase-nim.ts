@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
   aliases: ["staircase", "阶梯 Nim", "阶梯尼姆", "staircase nim", "Treppennim"],
-  problems: [],
+  problems: ["Luogu P3480"],
   examples: {
     surprising: {position: "3,100,3,100"},
     hard: {position: "4,6,4,2,6,7,7,5,1,5,9,8"},

@@ -23,23 +23,23 @@ export const facts = {
   theories: ["table", "remainders"],
   variants: {
     kayles: {
-      aliases: ["0.77", "kayles", "打保龄", "skittles", "A002186"],
+      aliases: ["0.77", "kayles", "打保龄", "保龄球", "skittles", "A002186"],
       examples: {
         surprising: {position: "70,82"},
         hard: {position: "89,60,99,91"},
       },
     },
     "dawsons-kayles": {
-      aliases: ["0.07", "dawson"],
-      problems: [],
+      aliases: ["0.07", "dawson", "Flip Game II", "Colouring Game", "Paper-strip Game"],
+      problems: ["Codeforces 1704F", "LeetCode 294", "PE 306"],
       examples: {
         surprising: {position: "15,49"},
         hard: {position: "69,81,63,14"},
       },
     },
     "dawsons-chess": {
-      aliases: ["0.137", "pawns", "兵", "dawson", "A002187"],
-      problems: [],
+      aliases: ["0.137", "pawns", "兵", "dawson", "A002187", "Playing with String"],
+      problems: ["Codeforces 305E"],
       examples: {
         surprising: {position: "16", play: "misere"},
         hard: {position: "76,34,24,68"},
@@ -217,7 +217,7 @@ export const zh: typeof en = {
   theory: "mex 递推与周期",
   variants: {
     kayles: {
-      name: "凯尔斯（保龄球）",
+      name: "凯尔斯（Kayles）",
       rule: "击倒一个或相邻两个瓶子，剩下的一排可能因此断成两排。",
       about: "从 n = 71 起，SG 值以 12 为周期循环。",
       notation: {

@@ -2,9 +2,11 @@
 import {byId, type GameWords} from "../game";
 import type {Dictionary, Words} from "../language";
 import {codes} from "./codes";
+import {contest, sites} from "./contest";
 import {editing} from "./editing";
 import {materials, theories} from "./facets";
 import {forms} from "./forms";
+import {gallery} from "./gallery";
 import {grammar} from "./grammar";
 import {home} from "./home";
 import {limits} from "./limits";
@@ -39,6 +41,9 @@ export const words: Words = {
   sequences,
   limits,
   problemTitles,
+  contest,
+  sites,
+  gallery,
   materials,
   theories,
 };

@@ -41,7 +41,7 @@ export const problemTitles: Like<typeof en.problemTitles> = {
   "luogu-p3185": "分裂游戏",
   "luogu-p4018": "Roy & October 之取石子（取质数的幂）",
   "poj-1067": "取石子游戏（威佐夫）",
-  "poj-1704": "格鲁吉亚和鲍勃（Georgia and Bob）",
+  "poj-1704": "乔治娅和鲍勃（Georgia and Bob）",
   "poj-2234": "Matches Game（Nim）",
   "poj-2311": "Cutting Game（剪纸游戏）",
   "poj-2348": "Euclid's Game（欧几里德的游戏）",

@@ -1,0 +1,63 @@
+// How the input of each problem is laid out: how its cases follow each other, and what each of them is.
+import type {Problem} from "../engine/types";
+import type {Sentence, Words} from "../text";
+
+type Format = [frame: keyof Words["contest"]["frames"], shape: keyof Words["contest"]["shapes"]];
+
+/** By the first id of the problem. */
+export const inputFormats: Record<string, Format> = {
+  "acwing-235": ["toEnd", "beads"],
+  "cf-455b": ["once", "words"],
+  "cf-603c": ["once", "lieges"],
+  "cf-768e": ["once", "heaps"],
+  "cf-850c": ["once", "numbers"],
+  "cf-917b": ["once", "arcs"],
+  "hdu-1536": ["toZero", "set"],
+  "hdu-1729": ["toZero", "boxesOfStones"],
+  "hdu-1846": ["counted", "bash"],
+  "hdu-1847": ["toEnd", "heap"],
+  "hdu-1848": ["toZero", "threeHeaps"],
+  "hdu-1849": ["toZero", "heaps"],
+  "hdu-1850": ["toZero", "heaps"],
+  "hdu-1907": ["counted", "heaps"],
+  "hdu-2147": ["toZero", "board"],
+  "hdu-2149": ["toEnd", "bid"],
+  "hdu-2176": ["toZero", "heaps"],
+  "hdu-2177": ["toZero", "twoHeaps"],
+  "hdu-2188": ["counted", "bash"],
+  "hdu-2486": ["counted", "dynamic"],
+  "hdu-2509": ["toEnd", "apples"],
+  "hdu-2516": ["toZero", "heap"],
+  "hdu-2897": ["toEnd", "interval"],
+  "hdu-3032": ["counted", "heaps"],
+  "hdu-3389": ["counted", "boxesOfCards"],
+  "hdu-3595": ["toEnd", "pairs"],
+  "hdu-3951": ["counted", "circle"],
+  "luogu-p1199": ["once", "generals"],
+  "luogu-p1288": ["once", "ring"],
+  "luogu-p1290": ["counted", "twoNumbers"],
+  "luogu-p2148": ["counted", "heaps"],
+  "luogu-p2197": ["counted", "heaps"],
+  "luogu-p2252": ["once", "twoHeaps"],
+  "luogu-p2575": ["counted", "rows"],
+  "luogu-p2599": ["counted", "heaps"],
+  "luogu-p3185": ["counted", "pots"],
+  "luogu-p4018": ["counted", "heap"],
+  "poj-1067": ["toEnd", "twoHeaps"],
+  "poj-1704": ["counted", "pieces"],
+  "poj-2234": ["toEnd", "heaps"],
+  "poj-2311": ["toEnd", "sheet"],
+  "poj-2348": ["toZero", "twoNumbers"],
+  "poj-2484": ["toZero", "coins"],
+  "poj-2505": ["toEnd", "target"],
+  "poj-2975": ["toZero", "heaps"],
+  "poj-3710": ["toEnd", "trees"],
+};
+
+/** Null of a problem whose layout is not told. */
+export function formatOf({ids}: Problem): Sentence | null {
+  const format = inputFormats[ids[0] ?? ""];
+  if (!format) return null;
+  const [frame, shape] = format;
+  return (t) => t(t.contest.frames[frame], {one: t.contest.shapes[shape]});
+}

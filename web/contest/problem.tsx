@@ -1,0 +1,193 @@
+// One contest problem: how its input is laid out, its sample, an input judged in the contest's own words, and each case as a position.
+import {useEffect, useState} from "preact/hooks";
+import type {CatalogEntry, EngineError, ErrorCode, Judged, Play, Problem} from "../engine/types";
+import {gameIn} from "../say/game-names";
+import {playWords} from "../say/plays";
+import {problemName} from "../say/problem-names";
+import {CopiedLine, useCopy} from "../ui/copy";
+import {following} from "../ui/following";
+import {useLanguage} from "../ui/language";
+import {counted} from "../ui/numbers";
+import {formatOf} from "./input-formats";
+import {gameOf, titleOf} from "./search";
+
+export interface Judging {
+  judged: Judged | null;
+  fault: {error: EngineError; place: {line: number; column: number} | null} | null;
+  busy: boolean;
+  /** The link that opens a position; null where there is none so long. */
+  linkOf(address: string, play: Play): string | null;
+  onJudge(problem: string, input: string): void;
+  /** Gives up what is being judged, and what was. */
+  onClear(): void;
+  onOpen(address: string, play: Play): void;
+}
+
+interface ProblemProps extends Judging {
+  problem: Problem;
+  games: readonly CatalogEntry[];
+}
+
+export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJudge, onClear, onOpen}: ProblemProps) {
+  const t = useLanguage();
+  const [text, setText] = useState("");
+  // What was judged is of this problem alone.
+  useEffect(() => onClear, [onClear]);
+  const {ids, input, output} = problem;
+  return (
+    <article class="problem" aria-labelledby="problem-title">
+      <h2 id="problem-title" tabindex={-1}>
+        {titleOf(problem, t) || ids.map((id) => problemName(id)(t))[0]}
+      </h2>
+      <p class="quiet">{t.list(ids.map((id) => problemName(id)(t)))}</p>
+      <Likeness game={gameOf(problem, games, t)} linkOf={linkOf} onOpen={onOpen} />
+      <p>
+        <span class="label">{t.contest.format}</span> {formatOf(problem)?.(t)}
+      </p>
+      {input && (
+        <div class="samples">
+          {[
+            [t.contest.sampleInput, input],
+            [t.contest.sampleOutput, output],
+          ].map(([name, text]) => (
+            <figure key={name}>
+              <figcaption>{name}</figcaption>
+              <pre class="math" tabindex={0}>
+                {text}
+              </pre>
+            </figure>
+          ))}
+        </div>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onJudge(ids[0] ?? "", text);
+        }}
+      >
+        <label for="contest-input">{t.contest.yourInput}</label>
+        <textarea
+          id="contest-input"
+          class="math"
+          rows={6}
+          spellcheck={false}
+          autocapitalize="off"
+          placeholder={t.contest.paste}
+          value={text}
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? "contest-fault" : undefined}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            if (fault) onClear();
+          }}
+        />
+        <div class="controls">
+          <button type="submit" class="primary" disabled={busy || text.trim() === ""}>
+            {t.contest.run}
+          </button>
+          {input && (
+            <button type="button" onClick={() => setText(input)}>
+              {t.contest.fill}
+            </button>
+          )}
+          {busy && (
+            <button type="button" onClick={onClear}>
+              {t.ui.cancel}
+            </button>
+          )}
+        </div>
+      </form>
+      {fault && <FaultOf fault={fault} />}
+      <p role="status">{busy && t.contest.solving}</p>
+      {judged && <Output judged={judged} linkOf={linkOf} onOpen={onOpen} />}
+    </article>
+  );
+}
+
+type Opening = Pick<Judging, "linkOf" | "onOpen">;
+
+/** The game of the gallery that the problem is about. */
+function Likeness({game, linkOf, onOpen}: {game: CatalogEntry | undefined} & Opening) {
+  const t = useLanguage();
+  if (!game) return null;
+  const {name, rule} = gameIn(game)(t);
+  const address = `${game.game}:${game.sample}`;
+  return (
+    <p>
+      <span class="label">{t.contest.likeness}</span>{" "}
+      <PositionLink text={name} address={address} play="normal" linkOf={linkOf} onOpen={onOpen} />
+      <br />
+      <span class="quiet">{rule}</span>
+    </p>
+  );
+}
+
+function FaultOf({fault: {error, place}}: {fault: NonNullable<Judging["fault"]>}) {
+  const t = useLanguage();
+  const gone = error.code === "unavailable";
+  const sentence = (error.code as ErrorCode) === "too-big" ? t.ui.errorTooBig : t.contest.fault;
+  return (
+    <p class="fault" id="contest-fault" role="alert">
+      {place && t(t.contest.lineColumn, place)}
+      {gone ? t.ui.engineGone : sentence} {!gone && t(t.ui.expected, {what: t.expected(error)})}
+    </p>
+  );
+}
+
+const page = 50;
+
+function Output({judged, linkOf, onOpen}: Opening & {judged: Judged}) {
+  const t = useLanguage();
+  const {copied, copy} = useCopy();
+  const [shown, setShown] = useState({judged, count: page});
+  const count = shown.judged === judged ? shown.count : page;
+  const {output, cases, omitted} = judged;
+  return (
+    <>
+      <label for="contest-output">{t.contest.output}</label>
+      <textarea id="contest-output" class="math" readOnly rows={6} value={output} />
+      <div class="controls">
+        <button type="button" onClick={() => copy(output)}>
+          {t.contest.copy}
+        </button>
+      </div>
+      <CopiedLine copied={copied} />
+      {cases.length > 0 && <h3>{t.contest.cases}</h3>}
+      <ol class="cases">
+        {cases.slice(0, count).map(({address, play, output}, i) => (
+          <li key={i}>
+            <PositionLink
+              text={address.length > longest ? `${address.slice(0, longest)}…` : address}
+              {...{address, play, linkOf, onOpen}}
+            />
+            {play !== "normal" && <span class="quiet"> ({playWords(t)[play]})</span>}{" "}
+            <output class="math">{output.trimEnd()}</output>
+          </li>
+        ))}
+      </ol>
+      {cases.length > count && (
+        <button type="button" onClick={() => setShown({judged, count: count + 5 * page})}>
+          {t.ui.showMore}
+        </button>
+      )}
+      {omitted > 0 && <p class="quiet">{t(t.contest.omitted, {count: counted(omitted)})}</p>}
+    </>
+  );
+}
+
+const longest = 80;
+
+/** A position without a link is opened all the same. */
+function PositionLink({text, address, play, linkOf, onOpen}: Opening & {text: string; address: string; play: Play}) {
+  const link = linkOf(address, play);
+  const open = () => onOpen(address, play);
+  return link === null ? (
+    <button type="button" class="quiet math" onClick={open}>
+      {text}
+    </button>
+  ) : (
+    <a class="math" href={link} onClick={following(open)}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+// Problems found by number, title or site, and by the game that they are.
+import type {CatalogEntry, Problem} from "../engine/types";
+import {problemName, siteOf} from "../say/problem-names";
+import type {Language} from "../text";
+import {searchAmong} from "../ui/search";
+
+const idOf = (name: string) => name.toLowerCase().replace("codeforces", "cf").replace(" ", "-");
+
+/** The game of the catalogue that bears the problem's number. */
+export const gameOf = ({ids}: Problem, games: readonly CatalogEntry[], t: Language) =>
+  games.find(({id, rules}) => t.game(id, rules).problems.some((name) => ids.includes(idOf(name))));
+
+export const titleOf = ({ids}: Problem, t: Language) => t.problemTitles[ids[0] ?? ""] ?? "";
+
+/** The sites of all problems, those with many first. */
+export function sitesOf(problems: readonly Problem[]): string[] {
+  const counts = new Map<string, number>();
+  for (const site of problems.flatMap(({ids}) => ids.map(siteOf))) counts.set(site, (counts.get(site) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([site]) => site);
+}
+
+/** The first language is the reader's; the problems come in the order of their sites and numbers. */
+export function problemSearch(
+  problems: readonly Problem[],
+  games: readonly CatalogEntry[],
+  languages: readonly [Language, ...Language[]],
+) {
+  return searchAmong(problems, (problem) => {
+    const game = gameOf(problem, games, languages[0]);
+    const {ids} = problem;
+    return {
+      names: [...ids, ...languages.flatMap((t) => ids.map((id) => problemName(id)(t)))],
+      aliases: languages.map((t) => titleOf(problem, t)),
+      shared: game
+        ? languages.flatMap((t) => t.game(game.id, game.rules)).flatMap(({name, aliases}) => [name, ...aliases])
+        : [],
+    };
+  });
+}

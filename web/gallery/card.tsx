@@ -1,0 +1,142 @@
+// A game as a card: drawn by its own board once it comes into sight, with its rule and two more positions to open; and a family of
+// games as one card, which opens to them in its place.
+import type {RefObject} from "preact";
+import {useEffect, useRef} from "preact/hooks";
+import type {Play} from "../engine/types";
+import type {Card} from "../game/samples";
+import {BoardView} from "../say/board-view";
+import {gameIn} from "../say/game-names";
+import {following} from "../ui/following";
+import {useLanguage} from "../ui/language";
+import {exampleKinds, exampleNames} from "./examples";
+import type {Family, Start} from "./shelves";
+
+export interface Opening {
+  /** The link that opens a position. */
+  linkOf(address: string, play: Play): string;
+  /** What a plain click on such a link does. */
+  onOpen(address: string, play: Play): void;
+}
+
+const unlit: ReadonlySet<string> = new Set();
+
+/** Calls once when the element is about to be seen. */
+function useSight(element: RefObject<Element | null>, onSight: () => void) {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        onSight();
+      },
+      {rootMargin: "300px"},
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, onSight]);
+}
+
+function Picture({card}: {card: Card}) {
+  const picture = useRef<HTMLSpanElement>(null);
+  useSight(picture, card.draw);
+  const board = card.board.value;
+  return (
+    <span class="picture" ref={picture} aria-hidden="true">
+      {board && <BoardView board={board} hand={null} lit={unlit} />}
+    </span>
+  );
+}
+
+/** The name that a search has found it by, where that is not in the name that is shown. */
+function FoundAs({name, as}: {name: string; as: string | null}) {
+  if (as === null || name.toLowerCase().includes(as.toLowerCase())) return null;
+  return <span class="as">{as}</span>;
+}
+
+interface CardProps extends Opening {
+  card: Card;
+  /** In place of the rule. */
+  invitation?: string;
+  /** The name that a search has found it by. */
+  as?: string | null;
+}
+
+export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProps) {
+  const t = useLanguage();
+  const {entry, address} = card;
+  const words = gameIn(entry)(t);
+  const open = (to: string, play: Play) => following(() => onOpen(to, play));
+  return (
+    <li class="item">
+      <a class="card" href={linkOf(address, "normal")} onClick={open(address, "normal")}>
+        <Picture card={card} />
+        <span class="name">{words.name}</span>
+        <FoundAs name={words.name} as={as} />
+        <span class="rule">{invitation ?? words.rule}</span>
+      </a>
+      <p class="examples">
+        {exampleKinds.map((kind) => {
+          const {position, play = "normal"} = words.examples[kind];
+          const name = exampleNames(t)[kind];
+          const example = `${entry.game}:${position}`;
+          return (
+            <a
+              key={kind}
+              class="quiet"
+              aria-label={`${name}: ${words.name}`}
+              href={linkOf(example, play)}
+              onClick={open(example, play)}
+            >
+              {name}
+            </a>
+          );
+        })}
+      </p>
+    </li>
+  );
+}
+
+/** As large as the card of a game will be. */
+export function CardToCome({id}: {id: Start}) {
+  const t = useLanguage();
+  return (
+    <li class="item" aria-hidden="true">
+      <div class="card">
+        <span class="picture" />
+        <span class="name">{t.game(id).name}</span>
+        <span class="rule">{t.gallery.invitations[id]}</span>
+      </div>
+      <p class="examples">
+        <span class="quiet">{t.gallery.surprising}</span>
+      </p>
+    </li>
+  );
+}
+
+export function FamilyCard({
+  family: {id, cards},
+  as = null,
+  ...opening
+}: {family: Family; as?: string | null} & Opening) {
+  const t = useLanguage();
+  const {name, rule} = t.game(id);
+  const [first] = cards;
+  return (
+    <li class="item family">
+      <details>
+        <summary class="card">
+          {first && <Picture card={first} />}
+          <span class="name">{name}</span>
+          <FoundAs name={name} as={as} />
+          <span class="rule">{rule}</span>
+          <span class="members">{t(t.gallery.count, {count: cards.length})}</span>
+        </summary>
+        <ul class="cards">
+          {cards.map((card) => (
+            <GameCard key={card.address} card={card} {...opening} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+// The page of games.
+import {useLanguage} from "../ui/language";
+import {Gallery, type GalleryProps} from "./gallery";
+
+export function GamesPage(props: GalleryProps) {
+  const t = useLanguage();
+  return (
+    <div class="gallery">
+      <h1 tabindex={-1}>{t.gallery.title}</h1>
+      <p class="about">{t.gallery.about}</p>
+      <Gallery {...props} />
+    </div>
+  );
+}

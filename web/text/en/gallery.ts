@@ -1,0 +1,43 @@
+// The words of the page of games.
+
+export const gallery = {
+  title: "Games",
+  about: "Every game here is played by two people who may make the same moves. Pick one and play.",
+  search: "Search the games",
+  hint: "name, code or problem number",
+  count: {one: "{count} game", other: "{count} games"},
+  found: {one: "{count} game found", other: "{count} games found"},
+  none: "No game goes by “{query}”. Search for what it is played with, or by the number of a problem, for instance:",
+  noneHere: "No game is played with that and solved so.",
+  suggestions: {material: "coins", problem: "POJ 2311", code: "0.137"},
+  clear: "Show all games",
+  all: "All",
+  material: "Played with",
+  theory: "Solved by",
+  start: "Start here",
+  surprising: "Surprising",
+  hard: "Hard",
+  shelves: {
+    heaps: "Heaps",
+    pins: "Rows of pins",
+    squares: "Squares to fill, bite and cut",
+    strips: "Pieces on a strip",
+    coins: "Coins to turn and take",
+    cut: "Graphs that you cut",
+    walks: "Graphs to walk, words, and a draft",
+    stairs: "Stairs, pots and boxes",
+    numbers: "Numbers that shrink",
+    own: "Rules of your own",
+  },
+  /** What a game to begin with asks of a beginner, by its id. */
+  invitations: {
+    nim: "Take as many as you like from one heap, and be the one who takes the very last.",
+    kayles: "Bowl down one pin or two neighbours, and leave no pin standing for the other side.",
+    chomp: "Bite into a bar of chocolate, and leave the poisoned corner to your opponent.",
+    hackenbush: "Cut a drawing away line by line; whatever hangs in the air falls.",
+    "treblecross-strip": "Noughts and crosses on a single line, and both of you put crosses.",
+    cram: "Lay dominoes on a board until one of you finds no room.",
+    "fibonacci-nim": "Never take more than twice what was just taken, and still finish the heap.",
+    cutting: "Cut paper along its lines, and be the first to snip off a single square.",
+  },
+};

@@ -1,0 +1,44 @@
+// The words of the page of games.
+import type * as en from "../en/gallery";
+import type {Like} from "../language";
+
+export const gallery: Like<typeof en.gallery> = {
+  title: "游戏",
+  about: "这里的游戏都由两人轮流走，双方能走的完全一样。挑一个，下一盘。",
+  search: "搜索游戏",
+  hint: "名称、代号或题号",
+  count: {other: "共 {count} 个游戏"},
+  found: {other: "找到 {count} 个游戏"},
+  none: "没有叫“{query}”的游戏。可以改搜道具或题号，例如：",
+  noneHere: "没有同时符合这两项的游戏。",
+  suggestions: {material: "硬币", problem: "POJ 2311", code: "0.137"},
+  clear: "显示全部游戏",
+  all: "全部",
+  material: "道具",
+  theory: "解法",
+  start: "从这里开始",
+  surprising: "出人意料",
+  hard: "难题",
+  shelves: {
+    heaps: "石子堆",
+    pins: "一排瓶子",
+    squares: "方格：填、咬、剪",
+    strips: "格子上的棋子",
+    coins: "翻硬币与取硬币",
+    cut: "删边与删点",
+    walks: "图上走子、单词与选将",
+    stairs: "台阶、瓶与盒",
+    numbers: "越变越小的数",
+    own: "自己定规则",
+  },
+  invitations: {
+    nim: "从任意一堆里想拿多少拿多少，抢到最后一枚就赢。",
+    kayles: "每次击倒一个瓶，或紧挨着的两个，让对手无瓶可击。",
+    chomp: "轮流咬一板巧克力，把有毒的那一角留给对手。",
+    hackenbush: "一笔一笔剪断图画，悬空的部分随之落下。",
+    "treblecross-strip": "只有一行的井字棋，双方都画叉，先连成三个的赢。",
+    cram: "轮流往棋盘上放骨牌，谁放不下谁输。",
+    "fibonacci-nim": "每次至多拿对手刚才的两倍，却要抢到最后一枚。",
+    cutting: "沿格线剪纸，抢先剪出一个单独的小方格。",
+  },
+};
