@@ -8,6 +8,7 @@ import {forms} from "./forms";
 import {grammar} from "./grammar";
 import {limits} from "./limits";
 import {nimbers} from "./nimbers";
+import {plain} from "./plain";
 import {playing} from "./playing";
 import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
@@ -21,6 +22,7 @@ const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, qu
 export const words: Words = {
   ui,
   why,
+  plain,
   playing,
   puzzles,
   reasons,
