@@ -241,6 +241,43 @@ test("every example in the catalogue has a reason in each language", async () =>
   }
 });
 
+test("each kind of reason has its plain sentence", async () => {
+  const kinds = [
+    ["nim:5,5", "normal", "twinHeaps"],
+    ["kayles:5 + kayles:5", "normal", "twins"],
+    ["nim:5,5,3,3", "normal", "pairs"],
+    ["nim:3,5,6", "normal", "balancedShown"],
+    ["nim:3,5,7", "normal", "unbalanced"],
+    ["northcott:B..W..../B..W....", "normal", "balancedShown"],
+    ["nim:12", "normal", "wonAtOnce"],
+    ["bash(3):10", "normal", "remainderWon"],
+    ["bash(3):8", "normal", "remainderLost"],
+    ["kayles:7", "normal", "movesWon"],
+    ["cram:3x3", "normal", "movesLostShown"],
+    ["coins(single):HH", "normal", "balancedShown"],
+    ["coins(single):H", "normal", "everyWon"],
+    ["kiki:4,2", "normal", "evenLost"],
+    ["cram:2x2", "normal", "imaged"],
+    ["coin-circle(2):ring 9", "normal", "mirrored"],
+    ["hackenbush:0-1 1-2 1-3 3-4 4-1", "normal", "stalksUnbalanced"],
+    ["nim:1,1,1", "misere", "onesLost"],
+    ["nim:1,1", "misere", "onesWon"],
+    ["nim:3,5", "every", "everyOdd"],
+    ["red-blue-hackenbush:0-1b", "normal", "left"],
+    ["nim:", "normal", "overLost"],
+    ["nim:", "misere", "overWon"],
+  ];
+  const filled = (form) => new RegExp(`^${form.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, ".+")}$`);
+  for (const [address, play, key] of kinds) {
+    const answer = await sg.analyze(address, {play});
+    for (const t of languages) assert.match(plainReason(answer)(t), filled(t.plain[key]), `${play} ${address}`);
+  }
+  // Several heaps may be taken from at once, so that single counters do not go one by one.
+  const moore = await sg.analyze("moore-nim(2):1,1,1", {play: "misere"});
+  assert.notEqual(plainReason(moore)(english), english.plain.onesLost);
+  assert.notEqual(plainReason(moore)(english), english.plain.onesWon);
+});
+
 test("of every game, what is said of a position won, lost and finished is approved", async () => {
   const seen = new Set();
   // A game of one's own is put on record with its source, and its text with it.

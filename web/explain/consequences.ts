@@ -11,7 +11,7 @@ export interface Consequences {
 }
 
 const few = 3;
-const many = 8;
+const many = 12;
 const byMoves = new Set(["mex", "search", "wild", "misere-theorem", "winner-theorem"]);
 /** Of how many moves each kind is told: of more where nothing shorter than the moves themselves shows the loss. */
 export const mostTold = (answer: Answer) =>

@@ -36,12 +36,19 @@ const sums = new Set(["nim-sum", "sum", "heads", "tartan", "odd-steps", "odd-gap
 const sumFormulas = new Set(["odd-pots", "counting-boxes", "hook", "no-pass"]);
 
 /** A sum of equal parts, two by two: each can be answered in its twin. */
-function twinned({key, facts}: Reason): "twins" | "pairs" | null {
+function twinned({key, facts}: Reason, {board}: Answer): "twinHeaps" | "twins" | "pairs" | null {
   const parts = texts(facts.parts);
-  if ((key !== "nim-sum" && key !== "sum") || (facts.omitted ?? "0") !== "0" || parts.length % 2 === 1) return null;
+  // A piece on a strip may step back, which nothing can mirror.
+  if (
+    board?.kind === "strip" ||
+    (key !== "nim-sum" && key !== "sum") ||
+    (facts.omitted ?? "0") !== "0" ||
+    parts.length % 2 === 1
+  )
+    return null;
   const sorted = parts.toSorted();
   if (parts.length === 0 || sorted.some((part, i) => i % 2 === 1 && part !== sorted[i - 1])) return null;
-  return parts.length === 2 ? "twins" : "pairs";
+  return parts.length > 2 ? "pairs" : board?.kind === "heaps" ? "twinHeaps" : "twins";
 }
 
 /** The only heap can be taken whole by the first winning move. */
@@ -62,13 +69,16 @@ function ofSum(answer: Answer, reason: Reason, {plain}: Language): [Form, Form, 
   if (key === "colon" || key === "fusion" || key === "ring")
     return [plain.stalksUnbalanced, plain.stalksBalanced, plain.stalksBalanced];
   if (!sums.has(key) && !(key === "formula" && sumFormulas.has(text(facts.id)))) return null;
-  const twins = answer.board?.kind === "strip" ? null : twinned(reason);
+  const twins = twinned(reason, answer);
   return [plain.unbalanced, twins ? plain[twins] : plain.balancedShown, twins ? plain[twins] : plain.balanced];
 }
 
-/** Heaps of one counter each, under misère play. */
-const onlyOnes = ({board, play}: Answer) =>
-  play === "misere" && board?.kind === "heaps" && board.sizes.every((size) => size === "0" || size === "1");
+/** Heaps of one counter each that are taken one by one, under misère play. */
+function onlyOnes({board, moves}: Answer, {key}: Reason): boolean {
+  if (key !== "misere-nim" || board?.kind !== "heaps") return false;
+  const left = board.sizes.filter((size) => size !== "0");
+  return left.every((size) => size === "1") && moves.total === String(left.length);
+}
 
 function ofEnd({play}: Answer, {key}: Reason, {plain}: Language): string {
   if (key === "finished") return plain.finished;
@@ -102,7 +112,7 @@ function plainly(answer: Answer, reason: Reason, t: Language): string {
   const after = (sentence: string) => t.sentences([sentence, known]);
   if (answer.play === "every") return first(lasting(reason, won, plain)) ?? known;
   if (answer.play === "misere")
-    return onlyOnes(answer) ? (won ? plain.onesWon : plain.onesLost) : after(plain.lastLoses);
+    return onlyOnes(answer, reason) ? (won ? plain.onesWon : plain.onesLost) : after(plain.lastLoses);
   if (answer.play === "sj") return known;
   if (key === "period") return after(t(plain.asHeap, facts));
   const number = ofNumber(key, t);

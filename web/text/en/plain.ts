@@ -4,6 +4,8 @@ export const plain = {
   /** Equal parts, two by two. */
   twins:
     "The two parts are equal. Whatever you do in one, the other side does in the other, and so always has a move when you had one.",
+  twinHeaps:
+    "The two heaps are equal. Whatever you do with one, the other side does with the other and makes them equal again, and so always has a move when you had one.",
   pairs:
     "Everything comes in equal pairs. Whatever you do in one of a pair, the other side does in its twin, and so always has a move when you had one.",
   balanced:

@@ -4,6 +4,7 @@ import type {Like} from "../language";
 
 export const plain: Like<typeof en.plain> = {
   twins: "两部分一模一样。你在一边怎么走，对方就在另一边照着走，所以你走得出，对方就跟得上。",
+  twinHeaps: "两堆一样多。你在一堆怎么走，对方就在另一堆照着走，使两堆重新一样多，所以你走得出，对方就跟得上。",
   pairs: "各部分两两相同。你在其中一个怎么走，对方就在与它相同的那个里照着走，所以你走得出，对方就跟得上。",
   balanced: "现在处处平衡。你无论怎么走都会打破平衡，而对方每次都能恢复，直到最后。",
   balancedShown:
