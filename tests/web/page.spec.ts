@@ -116,7 +116,15 @@ test("a reduction is walked step by step, each step with its picture and on the 
   await open(page, "hackenbush:0-1 1-2 1-3 3-4 4-1 0-5 5-6 6-0", "?lang=en");
   const why = page.locator(".why");
   const lit = () => page.locator("#board .edge.lit").count();
-  await expect(why).toContainText("Step 4 of 4");
+  await expect(why).toContainText("Step 1 of 4");
+  await expect(why).toContainText("Ring rule");
+  await expect(why.locator(".stage")).toHaveCount(2);
+  for (const step of [2, 3, 4]) {
+    await page.getByRole("button", {name: "Next step"}).click();
+    await expect(why).toContainText(`Step ${step} of 4`);
+  }
+  await expect(page.getByRole("button", {name: "Next step"})).toHaveAttribute("aria-disabled", "true");
+  await expect(why).toContainText("What is left on the ground");
   await expect(why.locator(".stage")).toHaveCount(3);
   for (const [step, edges, says] of [
     [3, 1, "Colon principle: what stands on edge 0-1"],

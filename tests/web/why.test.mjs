@@ -17,14 +17,21 @@ let told;
 let languages;
 let english;
 let accountOf;
+let briefOf;
+let plainReason;
 before(async () => {
   sources = await openSources();
   languages = await (await sources.load("/web/text/index.ts")).everyLanguage();
   [english] = languages;
-  [kinds, lines, told, {accountOf}] = await Promise.all(
-    ["explain/reason-kinds", "explain/lines", "explain/reason-text", "explain/account"].map((name) =>
-      sources.load(`/web/${name}.ts`),
-    ),
+  [kinds, lines, told, {accountOf}, {briefOf}, {plainReason}] = await Promise.all(
+    [
+      "explain/reason-kinds",
+      "explain/lines",
+      "explain/reason-text",
+      "explain/account",
+      "explain/brief",
+      "explain/plain",
+    ].map((name) => sources.load(`/web/${name}.ts`)),
   );
   sg = await createEngine();
 });
@@ -118,9 +125,36 @@ function assertTold(answer) {
     for (const t of languages) {
       const sentence = told.sentenceOf(reason, where, t);
       assert.ok(sentence, `${where.address}: ${reason.key} ${reason.facts.id ?? ""}`);
-      assert.doesNotMatch(`${sentence} ${told.briefOf(reason, t)}`, /\{\w+\}|undefined/, where.address);
+      assert.doesNotMatch(sentence, /\{\w+\}|undefined/, where.address);
     }
   }
+  for (const t of languages) assertReasoned(answer, t);
+}
+
+/** What says nothing of the position, or says a number twice. */
+const empty = [
+  /theorem gives the answer|由定理直接得出/,
+  /= \d+ ≠ 0|(?<![⊕⊗+−\d.] *)\b(\d+) = \1\b/,
+  /\b(because )?by full search of \d|^穷尽搜索 *\d/,
+  /undefined|NaN/,
+];
+/** What someone who has never heard of the theory cannot know. */
+const learned = /\b[NP]\b|Grundy|mex|nim-sum|nimber|SG|异或|必败态|必胜态/i;
+
+/** The line beside the verdict is a reason with something of the position in it, and the plain one has no learned word. */
+function assertReasoned(answer, t) {
+  const what = `${t.lang} ${answer.play} ${answer.address}`;
+  const brief = briefOf(answer, t);
+  const plain = plainReason(answer)?.(t);
+  for (const said of [brief ?? "", plain ?? "", accountOf(answer, t)])
+    for (const line of said.split("\n")) for (const phrase of empty) assert.doesNotMatch(line, phrase, what);
+  assert.doesNotMatch(`${brief} ${plain}`, /\{\w+\}/, what);
+  if (answer.outcome === null) assert.equal(plain, undefined, what);
+  if (plain !== undefined) assert.doesNotMatch(plain, learned, what);
+  if (answer.outcome === null || lines.isOver(answer)) return;
+  assert.ok(brief, what);
+  assert.match(brief, /\d|“/, what);
+  assert.ok(plain || answer.kind === "draft", what);
 }
 
 test("every reason key in the source has a sentence and a form, and nothing else has", () => {
@@ -137,13 +171,16 @@ test("every reason key in the source has a sentence and a form, and nothing else
   );
 });
 
+/** Theorems that the engine gives no facts of. */
+const ofTheorem = ["misere", "won", "lost"];
+
 test("every formula has the sentence of its game, and every such sentence a formula", () => {
   for (const file of readdirSync("web/text/games")) {
     const game = file.replace(/\.ts$/, "");
     const {ids, words} = formulasInSource(game);
     const said = Object.keys(english.game(game).formulas);
     for (const id of ids) assert.ok(said.includes(id), `${game}: no sentence for ${id}`);
-    for (const id of said) assert.ok(words.includes(id) || id === "misere", `${game}: nothing gives ${id}`);
+    for (const id of said) assert.ok(words.includes(id) || ofTheorem.includes(id), `${game}: nothing gives ${id}`);
   }
 });
 
@@ -186,6 +223,60 @@ const none = {
   "nimble losing, every": atOnce,
   "northcott losing, every": atOnce,
 };
+
+test("every example in the catalogue has a reason in each language", async () => {
+  const asked = new Set();
+  for (const {id, alias_of, game: name, rules, sample, plays} of await sg.catalog()) {
+    const {examples} = english.game(id, alias_of ? null : rules);
+    for (const {position, play = "normal"} of [
+      ...plays.map((play) => ({position: sample, play})),
+      ...Object.values(examples),
+    ])
+      asked.add(`${play} ${name}:${position}`);
+  }
+  assert.ok(asked.size > 200);
+  for (const question of asked) {
+    const [play] = question.split(" ", 1);
+    assertTold(await sg.analyze(question.slice(play.length + 1), {play, budget: 20_000}));
+  }
+});
+
+test("each kind of reason has its plain sentence", async () => {
+  const kinds = [
+    ["nim:5,5", "normal", "twinHeaps"],
+    ["kayles:5 + kayles:5", "normal", "twins"],
+    ["nim:5,5,3,3", "normal", "pairs"],
+    ["nim:3,5,6", "normal", "balancedShown"],
+    ["nim:3,5,7", "normal", "unbalanced"],
+    ["northcott:B..W..../B..W....", "normal", "balancedShown"],
+    ["nim:12", "normal", "wonAtOnce"],
+    ["bash(3):10", "normal", "remainderWon"],
+    ["bash(3):8", "normal", "remainderLost"],
+    ["kayles:7", "normal", "movesWon"],
+    ["cram:3x3", "normal", "movesLostShown"],
+    ["coins(single):HH", "normal", "balancedShown"],
+    ["coins(single):H", "normal", "everyWon"],
+    ["kiki:4,2", "normal", "evenLost"],
+    ["cram:2x2", "normal", "imaged"],
+    ["coin-circle(2):ring 9", "normal", "mirrored"],
+    ["hackenbush:0-1 1-2 1-3 3-4 4-1", "normal", "stalksUnbalanced"],
+    ["nim:1,1,1", "misere", "onesLost"],
+    ["nim:1,1", "misere", "onesWon"],
+    ["nim:3,5", "every", "everyOdd"],
+    ["red-blue-hackenbush:0-1b", "normal", "left"],
+    ["nim:", "normal", "overLost"],
+    ["nim:", "misere", "overWon"],
+  ];
+  const filled = (form) => new RegExp(`^${form.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, ".+")}$`);
+  for (const [address, play, key] of kinds) {
+    const answer = await sg.analyze(address, {play});
+    for (const t of languages) assert.match(plainReason(answer)(t), filled(t.plain[key]), `${play} ${address}`);
+  }
+  // Several heaps may be taken from at once, so that single counters do not go one by one.
+  const moore = await sg.analyze("moore-nim(2):1,1,1", {play: "misere"});
+  assert.notEqual(plainReason(moore)(english), english.plain.onesLost);
+  assert.notEqual(plainReason(moore)(english), english.plain.onesWon);
+});
 
 test("of every game, what is said of a position won, lost and finished is approved", async () => {
   const seen = new Set();

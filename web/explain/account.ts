@@ -6,11 +6,11 @@ import {counted, starred} from "../ui/numbers";
 import {consequencesOf} from "./consequences";
 import {componentLines, isAside, linesOf} from "./lines";
 import {mexRuler} from "./mex";
+import {plainReason} from "./plain";
 import type {Piece, Table} from "./proof";
 import {proofs} from "./reason-kinds";
-import {branchesOf, chain, rowsOf, sentenceOf, text} from "./reason-text";
+import {chain, equation, rowsOf, sentenceOf, text} from "./reason-text";
 
-const mostMoves = 3;
 const indent = (lines: string[]) => lines.map((line) => `  ${line}`);
 
 /** A table with columns of one width; what is marked stands in square brackets. */
@@ -66,8 +66,8 @@ function pictured(reason: Reason, t: Language): string[] {
       ].join(" → "),
     ];
   if (key === "ring") return [`${t(t.ui.cycleEdges, {count: edges})} → ${text(facts.parity)}`];
-  if (key === "colon" && branchesOf(reason).length) return [`${chain(reason)} = ${text(facts.value)}`];
-  return [];
+  const told = equation(chain(reason), text(facts.value));
+  return key === "colon" && told !== facts.value ? [told] : [];
 }
 
 function told(reason: Reason, where: Component, t: Language): string[] {
@@ -94,15 +94,13 @@ export function accountOf(answer: Answer, t: Language): string {
   const value = answer.value ?? (answer.grundy === null ? null : starred(answer.grundy));
   const lines = [
     t(value === null || answer.play !== "normal" ? t.why.verdict : t.why.verdictValue, {verdict, value: value ?? ""}),
+    ...[plainReason(answer)].flatMap((plain) => (plain ? [plain(t)] : [])),
     ...tellAll(linesOf(answer), answer, t),
     ...(answer.components ?? []).flatMap((part, i) => {
       const told = tellAll(componentLines(part, answer.play), part, t);
       return told.length ? [`${t(t.ui.component, {index: i + 1})} ${part.address}`, ...indent(told)] : [];
     }),
-    ...consequencesOf(answer, mostMoves, t).flatMap(({says, moves}) => [
-      says,
-      ...moves.map((move) => `- ${move.says}`),
-    ]),
+    ...consequencesOf(answer, t).flatMap(({says, moves}) => [says, ...moves.map((move) => `- ${move.says}`)]),
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -3,16 +3,50 @@ import type {Answer, Move} from "../engine/types";
 import {sayParts} from "../say/parts";
 import type {Form, Language} from "../text";
 import {counted, starred} from "../ui/numbers";
+import {decisive, linesOf} from "./lines";
 
 export interface Consequences {
   says: string;
   moves: {says: string; move: Move}[];
 }
 
+const few = 3;
+const many = 12;
+const byMoves = new Set(["mex", "search", "wild", "misere-theorem", "winner-theorem"]);
+/** Of how many moves each kind is told: of more where nothing shorter than the moves themselves shows the loss. */
+export const mostTold = (answer: Answer) =>
+  answer.moves.winning === "0" && byMoves.has(decisive(linesOf(answer))?.key ?? "") ? many : few;
+
+/** One winning move, how many moves there are, and one that loses with the answer to it: each where it is known. */
+export function movesOf(answer: Answer, t: Language) {
+  const {total, winning, listed} = answer.moves;
+  const won = winning === null ? answer.outcome === "N" : winning !== "0";
+  const best = listed.find((m) => m.wins);
+  const refuted = listed.find((m) => !m.wins && m.reply);
+  const ending = listed.find((m) => endsLost(m, answer));
+  const say = ({parts}: Pick<Move, "parts">) => t(t.why.quoted, {move: sayParts(parts)(t)});
+  const example = refuted?.reply
+    ? t(t.why.refuted, {move: say(refuted), reply: say(refuted.reply)})
+    : ending && t(t.why.givesAway, {move: say(ending)});
+  return {
+    won,
+    every: total !== null && total === winning,
+    facts: {
+      ...(best && {move: say(best)}),
+      ...(total !== null && {count: counted(total)}),
+      ...(refuted?.reply && {refuted: say(refuted), reply: say(refuted.reply)}),
+      ...(ending && {ending: say(ending)}),
+    },
+    /** The answer to one of the moves that lose. */
+    example: example ?? null,
+  };
+}
+
 /** The first of them that win and the first that do not, each under what is true of all its kind. */
-export function consequencesOf(answer: Answer, most: number, t: Language): Consequences[] {
+export function consequencesOf(answer: Answer, t: Language): Consequences[] {
   const {total, winning, listed} = answer.moves;
   if (total === null || winning === null || total === "0") return [];
+  const most = mostTold(answer);
   const losing = BigInt(total) - BigInt(winning);
   const told = (form: Form, count: bigint, moves: Move[], say: (move: Move) => string): Consequences => {
     const facts = {count: counted(String(count)), shown: moves.length};

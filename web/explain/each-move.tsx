@@ -8,12 +8,10 @@ import {useLanguage} from "../ui/language";
 import {consequencesOf} from "./consequences";
 import type {Light} from "./reason-lines";
 
-const most = 3;
-
 export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Light>}) {
   const t = useLanguage();
   const before = useRef<Lit | null>(null);
-  const told = consequencesOf(answer, most, t);
+  const told = consequencesOf(answer, t);
   if (!told.length) return null;
   const point = (move: Move) => {
     before.current ??= light.lit;

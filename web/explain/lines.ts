@@ -1,6 +1,6 @@
 // The lines of an explanation as they are told: of a finished game why it is over, of misère play whether a rule applies,
 // and of a part only what it is worth.
-import type {Answer, Component, Kind, Play, Reason} from "../engine/types";
+import type {Answer, Component, Ground, Kind, Play, Reason} from "../engine/types";
 import {text} from "./reason-text";
 
 const ends = new Set(["finished", "already-won", "sj-stopped", "pairs"]);
@@ -13,6 +13,7 @@ export const added = [
   "wild",
   "wild-within",
   "misere-nim-within",
+  "winner-theorem",
   "no-move-here",
   "search-winner",
   "search-checked",
@@ -45,10 +46,15 @@ export function linesOf(answer: Answer): Reason[] {
   const searched = play === "misere" && why.some(({key}) => key === "search") && why.every(isAside);
   return [
     ...(searched ? [line("wild")] : []),
+    ...(namedAlone(answer) ? [line("winner-theorem")] : []),
     ...proof.map((r) => (r.key === "search" ? searchOf(r, proof, kind) : r)),
     ...numberOf(answer),
   ];
 }
+
+/** The winner is known by a theorem that the engine gives no line for. */
+const namedAlone = ({why, play, ground, outcome, kind}: Answer) =>
+  play === "normal" && kind === "nimber" && ground === "theorem" && outcome !== null && why.every(isAside);
 
 /** Of a partizan game, who is ahead: that settles the winner. A sum tells its number and its nimber apart. */
 function numberOf({kind, value, why}: Answer): Reason[] {
@@ -79,11 +85,33 @@ function within(reason: Reason, how: "yes" | "normal"): Reason {
 }
 const part = (reason: Reason) => within(reason, "yes");
 
+/** Theorems that name the winner and no value. */
+const winners = new Set([
+  "columns",
+  "columns-zero",
+  "formula",
+  "ring-lines",
+  "ring-lines-above",
+  "odd-ring",
+  "wythoff-pair",
+]);
+const partFormulas = new Set(["last-part-free", "last-part-held"]);
+const namesWinner = ({key, facts}: Reason) => winners.has(key) && facts.within === undefined;
+
+/** On what the winner and the value stand, where that is not the same. */
+export function groundsOf({ground, play, why}: Answer): {winner: Ground; value: Ground | null} | null {
+  if (ground === null) return null;
+  // Whatever is searched beside a formula is its value; a table is, where the formula tells of lost heaps alone.
+  const apart = ({key, facts}: Reason) => key !== "formula" || ground === "search" || partFormulas.has(text(facts.id));
+  const split = play === "normal" && (ground === "search" || ground === "table");
+  const alone = split && why.some((reason) => namesWinner(reason) && apart(reason));
+  return alone ? {winner: "theorem", value: ground} : {winner: ground, value: null};
+}
+
 /** What the search was needed for beside the other lines. */
 function searchOf(search: Reason, proof: Reason[], kind: Kind): Reason {
   if (kind === "draft") return {...search, key: "search-moves"};
-  const winner = ["columns", "columns-zero", "formula", "ring-lines", "ring-lines-above", "odd-ring"];
-  if (proof.some(({key}) => winner.includes(key))) return {...search, key: "search-winner"};
+  if (proof.some(namesWinner)) return {...search, key: "search-winner"};
   const alone = proof.every((r) => isAside(r) || r.key === "mex");
   return alone ? search : {...search, key: "search-checked"};
 }

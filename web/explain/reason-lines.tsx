@@ -4,7 +4,7 @@ import type {Component, Reason} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {decisive, isAside} from "./lines";
+import {isAside} from "./lines";
 import {Mex} from "./mex-view";
 import {Proof} from "./proof-view";
 import {isPictured, type Pictured, sentenceAlone} from "./reason-kinds";
@@ -38,13 +38,13 @@ export function Lines({reasons, ...place}: Place & {reasons: Reason[]}) {
   );
 }
 
-/** A reduction, one step at a time; it opens where the position is decided. */
+/** A reduction, one step at a time, from the first on. */
 function Walk({steps, ...place}: Place & {steps: Reason[]}) {
   const t = useLanguage();
   const [at, setAt] = useState<number | null>(null);
-  const step = at === null ? decisive(steps) : (steps[at] ?? null);
+  const here = at ?? 0;
+  const step = steps[here];
   if (!step) return null;
-  const here = steps.indexOf(step);
   const go = (to: number) => {
     setAt(to);
     place.light?.onLight({component: place.component, marks: new Set(steps[to] && marksOf(steps[to]))});

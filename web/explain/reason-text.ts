@@ -3,6 +3,7 @@
 import type {Component, Fact, Reason} from "../engine/types";
 import {gameIn} from "../say/game-names";
 import type {Language} from "../text";
+import type {ReasonWords} from "../text/game";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
@@ -30,12 +31,17 @@ export const branchesOf = ({facts}: Reason): string[] => [
 
 export function chain(reason: Reason): string {
   const {facts} = reason;
-  const values = [...texts(facts.values), ...branchesOf(reason)].map((v) => (v.startsWith("-") ? `(${v})` : v));
+  const worth = reason.key === "sj" ? rowsOf(facts.parts).map(({value = ""}) => value) : texts(facts.values);
+  const values = [...worth, ...branchesOf(reason)].map((v) => (v.startsWith("-") ? `(${v})` : v));
   const sign = reason.key === "sum-of-numbers" ? " + " : " ⊕ ";
-  const first = values.slice(0, longest - 2).join(sign);
-  if (facts.omitted !== undefined && facts.omitted !== "0") return `${first}${sign}…`;
-  if (values.length > longest) return `${first}${sign}…${sign}${values.at(-1)}`;
-  return values.length ? values.join(sign) : "0";
+  if (facts.omitted !== undefined && facts.omitted !== "0") return `${values.slice(0, longest - 2).join(sign)}${sign}…`;
+  return values.length ? shortened(values, sign) : "0";
+}
+
+/** Of many only the first and the last. */
+function shortened(terms: string[], sign: string): string {
+  if (terms.length <= longest) return terms.join(sign);
+  return `${terms.slice(0, longest - 2).join(sign)}${sign}…${sign}${terms.at(-1)}`;
 }
 
 /** Sentences of one key that depend on its facts. */
@@ -73,36 +79,40 @@ function meaningOf({key, facts}: Reason, t: Language): string | null {
   return key === "nim-sum" ? null : t.why.noGoal;
 }
 
-function factsOf(reason: Reason, t: Language): Record<string, string> {
+/** What a chain adds up to; of a single part that is said already. */
+export const equation = (chain: string, sum: string) => (chain === sum || chain === "" ? sum : `${chain} = ${sum}`);
+
+/** The facts of a reason as words, by the names that its forms use. */
+export function factsOf(reason: Reason, t: Language): Record<string, string> {
   const facts: Record<string, string> = {};
-  if (reason.facts.values !== undefined || reason.facts.stalks !== undefined) facts.chain = chain(reason);
+  const {values, stalks, parts} = reason.facts;
+  const added = values !== undefined || stalks !== undefined || (reason.key === "sj" && parts !== undefined);
+  if (added) facts.chain = chain(reason);
   if (reason.facts.vertex === "ground") facts.sum = text(reason.facts.value);
   for (const [name, fact] of Object.entries(reason.facts)) {
-    if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
+    if (name === "parts" && typeof fact === "string") facts[name] = shortened(fact.split(" + "), " + ");
+    else if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
     else facts[name] = fact === "yes" ? t.ui.yes : fact === "no" ? t.ui.no : fact;
   }
-  return facts;
+  const [sum = facts.value ?? ""] = [facts.sum];
+  return {...facts, equation: equation(facts.chain ?? "", sum)};
 }
 
-/** A formula's sentence is its game's own, and so is that of a theorem of misère play. */
-function formulaOf({key, facts}: Reason, where: Component, t: Language): string | null {
-  const id = key === "formula" ? text(facts.id) : key === "misere-theorem" ? "misere" : null;
-  if (id === null) return null;
-  return gameIn(where)(t).formulas[id] ?? null;
+/** The words of a reason; those of a formula are its game's own, and so are those of a theorem that has no facts. */
+export function wordsOf(reason: Reason, where: Component, t: Language): ReasonWords | undefined {
+  const {key, facts} = reason;
+  const theorem =
+    key === "misere-theorem" ? "misere" : key === "winner-theorem" ? (where.outcome === "P" ? "lost" : "won") : "";
+  const own = gameIn(where)(t).formulas[key === "formula" ? text(facts.id) : theorem];
+  return own ?? t.reasons[keyOf(reason)];
 }
 
 /** The sentence under the figure; null when the key is unknown and the facts speak for themselves. */
 export function sentenceOf(reason: Reason, where: Component, t: Language): string | null {
-  const words = formulaOf(reason, where, t) ?? t.reasons[keyOf(reason)]?.text;
+  const words = wordsOf(reason, where, t)?.text;
   if (!words) return null;
   const facts = factsOf(reason, t);
   const meaning = meaningOf(reason, t);
   const before = facts.within === "normal" ? [t.why.normally] : [];
   return t.sentences([...before, words, ...(meaning ? [meaning] : [])].map((form) => t(form, facts)));
-}
-
-/** The line beside the verdict. */
-export function briefOf(reason: Reason, t: Language): string | null {
-  const words = t.reasons[keyOf(reason)]?.brief;
-  return words ? t(words, factsOf(reason, t)) : null;
 }

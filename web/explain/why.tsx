@@ -9,6 +9,7 @@ import {Check} from "./check";
 import {DiveContext, type Look, Trail, useTrail} from "./dive";
 import {EachMove} from "./each-move";
 import {componentLines, linesOf} from "./lines";
+import {plainReason} from "./plain";
 import {Principal} from "./principal";
 import {type Light, Lines} from "./reason-lines";
 
@@ -64,8 +65,10 @@ export function Why({answer, stale, check, look, value, took, ...light}: WhyProp
 
 function Account({answer, light}: {answer: Answer; light: Light}) {
   const t = useLanguage();
+  const plain = plainReason(answer);
   return (
     <>
+      {plain && <p class="plain">{plain(t)}</p>}
       <Lines reasons={linesOf(answer)} where={answer} component={null} light={light} />
       {answer.components?.map((component, c) => {
         const lines = componentLines(component, answer.play);

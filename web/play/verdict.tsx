@@ -1,8 +1,8 @@
 // Who wins, the value, on what ground, and the reason in one line.
 import type {Answer} from "../engine/types";
-import {decisive, isOver, linesOf} from "../explain/lines";
-import {briefOf} from "../explain/reason-text";
-import {groundWords, outcomeWords} from "../say/verdicts";
+import {briefOf, groundOf} from "../explain/brief";
+import {isOver} from "../explain/lines";
+import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
@@ -22,12 +22,10 @@ interface VerdictProps {
 export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: VerdictProps) {
   const t = useLanguage();
   const role = useGroup();
-  const {outcome, grundy, ground, play} = answer;
+  const {outcome, grundy, play} = answer;
   const state = outcome === "N" ? t.ui.stateN : outcome === "P" ? t.ui.stateP : null;
-  const lines = linesOf(answer);
   const won = isOver(answer) && outcome === "N";
-  const reason = decisive(lines);
-  const brief = reason && briefOf(reason, t);
+  const brief = briefOf(answer, t);
   return (
     <section
       class={stale ? "verdict stale" : "verdict"}
@@ -53,17 +51,11 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
         )}
         <span class="who">
           <strong>{won ? t.ui.outcomeWon : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}</strong>
-          <small>{[state, ground && groundWords(t)[ground]].filter(Boolean).join(" · ")}</small>
+          <small>{[state, groundOf(answer, t)].filter(Boolean).join(" · ")}</small>
         </span>
         <Help about={t.ui.verdictHelp} />
       </p>
-      <p class="brief">
-        {brief && (
-          <>
-            {t.ui.because} <span class="math">{brief}</span>
-          </>
-        )}
-      </p>
+      <p class="brief">{brief && t(t.why.because, {brief})}</p>
       {slow && <Progress visited={visited} onCancel={onCancel} />}
       {!slow && !stale && answer.limit && (
         <p class="limit">

@@ -1,5 +1,6 @@
 // What is told of a game: facts, the same in every language, and its words in one.
 import type {Play} from "../engine/types";
+import type {Form} from "./language";
 import type {Ruled} from "./ruled";
 
 /** Ways to solve a game, by which the gallery can be narrowed. */
@@ -51,6 +52,14 @@ export interface GameFacts extends Required<VariantFacts> {
   variants: Record<string, VariantFacts>;
 }
 
+/** One line: the same whoever wins, or one for each case. `only` is for one who loses and has one move alone, where all are told of. */
+export type Brief = Form | Record<string, Form>;
+export interface ReasonWords {
+  /** None where it is never what decides. */
+  brief?: Brief;
+  text: string;
+}
+
 /** How the rules and a position are written, and what a move is; code between backticks. */
 interface Notation {
   rules?: string;
@@ -74,8 +83,11 @@ interface VariantWords {
 export interface GameWords extends VariantWords {
   notation: Notation;
   limits: Record<string, string>;
-  /** Sentences for `formula` reasons, by the id that the engine names. */
-  formulas: Record<string, string>;
+  /**
+   * Words for `formula` reasons, by the id that the engine names; `misere` has those of a theorem of misère play, `won` and `lost` those
+   * of a theorem that names the winner alone.
+   */
+  formulas: Record<string, ReasonWords>;
   material: string;
   theory: string;
   variants: Record<string, VariantWords>;

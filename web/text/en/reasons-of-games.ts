@@ -2,91 +2,115 @@
 
 export const reasonsOfGames = {
   "odd-steps": {
-    brief: "odd steps: {chain} = {sum}",
+    brief: {won: "the odd steps have nim-sum {equation}, not 0", lost: "the odd steps have nim-sum {equation}"},
     text: "Only the odd steps count: coins that come down to one can go a step further at once. The stairs are worth their nim-sum, {sum}.",
   },
   "odd-gaps": {
-    brief: "every other gap: {chain} = {sum}",
+    brief: {
+      won: "every other gap counts: the nim-sum is {equation}, not 0",
+      lost: "every other gap counts: the nim-sum is {equation}",
+    },
     text: "Pair the pieces from the right, a last one with the end of the strip. The gap inside each pair is a Nim heap, and what widens it can be made good by following: the nim-sum of these gaps is {sum}.",
   },
   "odd-lines": {
-    brief: "lines before every other empty cell: {chain} = {sum}",
+    brief: {
+      won: "the lines before every other empty cell have nim-sum {equation}, not 0",
+      lost: "the lines before every other empty cell have nim-sum {equation}",
+    },
     text: "Count the empty cells of a row from the right. The lines of pieces just before the first, third, fifth … are Nim heaps: their nim-sum is {sum}. A jump brings pieces from one line to the next, as on a staircase.",
   },
   "ring-lines": {
-    brief: "to the next 0: {right} edges one way, {left} the other; an odd one: {odd}",
+    brief: "the edges to the next 0 number {right} one way and {left} the other, and one of these is odd",
     text: "From the coin to the next 0 the edges number {right} on one side and {left} on the other. The mover wins exactly when one of these is odd: lower its first edge to 0, and the opponent faces an even line and nothing behind.",
   },
   "ring-lines-above": {
-    brief: "above {floor}: {right} edges one way, {left} the other; an odd one: {odd}",
+    brief:
+      "the edges to the next {floor}, the least number, number {right} one way and {left} the other, and one of these is odd",
     text: "In a ring of even length without a 0 nobody wants to make one, so {floor}, the least number, stands in for 0. From the coin to the next {floor} the edges number {right} on one side and {left} on the other: the mover wins exactly when one of these is odd.",
   },
   "ring-lines-even": {
-    brief: "to the next 0: {right} edges one way, {left} the other, both even",
+    brief: "the edges to the next 0 number {right} one way and {left} the other, both even",
     text: "From the coin to the next 0 the edges number {right} on one side and {left} on the other, both even: whichever way the mover goes, the opponent has an odd number of edges ahead, lowers the first of them to 0 and wins.",
   },
   "ring-lines-above-even": {
-    brief: "above {floor}: {right} edges one way, {left} the other, both even",
+    brief: "the edges to the next {floor}, the least number, number {right} one way and {left} the other, both even",
     text: "In a ring of even length without a 0 nobody wants to make one, so {floor}, the least number, stands in for 0. From the coin to the next {floor} the edges number {right} on one side and {left} on the other, both even, so the mover loses.",
   },
   "odd-ring": {
-    brief: "an odd ring without a 0",
+    brief: "the ring has {edges} edges, an odd number, and none of them is 0",
     text: "No edge is 0 and the ring has {edges} edges, an odd number: lower an edge to 0, and the opponent has an even way before and none behind.",
   },
   heads: {
-    brief: "heads: {chain} = {sum}",
+    brief: {won: "the heads have nim-sum {equation}, not 0", lost: "the heads have nim-sum {equation}"},
     text: "Every head counts as if it stood alone; the position is worth the nim-sum of its heads: {sum}.",
   },
   tartan: {
-    brief: "heads, each a nim-product: {chain} = {sum}",
+    brief: {
+      won: "the nim-products of the heads have nim-sum {equation}, not 0",
+      lost: "the nim-products of the heads have nim-sum {equation}",
+    },
     text: "Tartan theorem: a head is worth the nim-product (⊗) of what its place is worth along each side, in the game that is played along that side. Heads add: the nim-sum is {sum}.",
   },
   colon: {
-    brief: "colon principle: {chain} = {value}",
+    brief: "what stands on edge {vertex} counts as a stalk of {value}",
     text: "Colon principle: what stands on edge {vertex} acts like a single stalk of length {value}, the nim-sum of its branches.",
   },
   "colon-ground": {
-    brief: "stalks on the ground: {chain} = {value}",
+    brief: {
+      won: "the stalks on the ground have nim-sum {equation}, not 0",
+      lost: "the stalks on the ground have nim-sum {equation}",
+    },
     text: "What is left on the ground is a row of stalks, that is, of Nim heaps: their nim-sum is {value}.",
   },
   fusion: {
-    brief: "fusion principle: {edges} edges shrink to {parity}",
+    brief: "{edges} edges on cycles shrink to {parity}",
     text: "Fusion principle: vertices on a cycle may be drawn together into one. These {edges} edges become loops there, a loop is worth a stalk of 1, and equal stalks cancel in pairs: {parity} remains.",
   },
   ring: {
-    brief: "a ring of {edges} edges counts as {parity}",
+    brief: "the ring of {edges} edges counts as a stalk of {parity}",
     text: "Ring rule: this ring hangs at one vertex and carries nothing else. It shrinks to that vertex if the number of its edges is even, and to a single edge there if it is odd: of {edges}, {parity} remains.",
   },
   "wythoff-pair": {
-    brief: "difference {k}: the lost pair is ({lower}, {upper})",
+    brief: "the heaps differ by {k}, and the one lost pair that does is ({lower}, {upper})",
     text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), and this is another: some move leads to a lost position.",
   },
   "wythoff-pair-met": {
-    brief: "difference {k}: this is the lost pair",
+    brief: "({lower}, {upper}) is the lost pair whose heaps differ by {k}",
     text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), and this is it: no move leads from one lost position to another.",
   },
   vertices: {
-    brief: "values from the ends of the graph: {value}",
+    brief: {
+      won: "reckoned from the ends of the graph, the value is {value}, not 0",
+      lost: "reckoned from the ends of the graph, the value is {value}",
+    },
     text: "An end of the graph is worth 0. From there upwards, a vertex is worth the smallest number that is not among the values its arcs lead to (mex).",
   },
   threshold: {
-    brief: "from {mine} against {other}: won up to letter {best}",
+    brief: "from {mine} against {other} the mover wins if the last letter is no later than {best}",
     text: "With the mover's marble on {mine} and the other on {other}, the mover wins exactly as long as the letter played last is not after {best}. An earlier letter never hurts the mover, so one letter for each pair tells all.",
   },
   "threshold-none": {
-    brief: "from {mine} against {other}: lost after any letter",
+    brief: "from {mine} against {other} every arc can be answered, whatever the last letter",
     text: "With the mover's marble on {mine} and the other on {other}, every arc can be answered, whatever letter was played last.",
   },
   "rounds-win": {
-    brief: "this round has to be won; can it be? {can_win}",
+    brief: {
+      won: "this round has to be won, and that can be forced: {move}",
+      lost: "this round has to be won, and none of the {count} letters forces that",
+      only: "this round has to be won, and the only letter does not force that",
+    },
     text: "Whoever loses a round begins the next, and the last round decides. From the table: whoever begins the rounds after this one loses them, or there are none, so the player to move has to win this round. That can be forced from here: {can_win}.",
   },
   "rounds-lose": {
-    brief: "this round has to be lost; can it be? {can_lose}",
+    brief: {
+      won: "this round has to be lost, and that can be forced: {move}",
+      lost: "this round has to be lost, and none of the {count} letters forces that",
+      only: "this round has to be lost, and the only letter does not force that",
+    },
     text: "Whoever loses a round begins the next, and the last round decides. From the table: whoever begins the rounds after this one wins them, so the player to move has to lose this round. That can be forced from here: {can_lose}.",
   },
   "second-best": {
-    brief: "second best of all: pair {pair}, strength {strength}",
+    brief: "the greatest second best is pair {pair}, of strength {strength}",
     text: "Not an impartial game: the computer follows its rule. Whichever general the human picks first, the computer takes that one's best partner; the second best then stays. The greatest second best is pair {pair} of strength {strength}, and no stronger pair can fall to the computer, since the human takes its other half in time.",
   },
   reach: {
@@ -106,11 +130,11 @@ export const reasonsOfGames = {
     text: "The draft is over and the computer has won: its strongest pair is {computer} (strength {computer_strength}), the human's only {human} ({human_strength}).",
   },
   columns: {
-    brief: "a binary column is no multiple of {base}",
+    brief: "not every binary column holds a multiple of {base} ones",
     text: "Write the heaps in binary and count the ones of each column modulo {base}, one more than the {heaps} heaps that a move may lower. Some column leaves a remainder, and the mover can make all remainders vanish.",
   },
   "columns-zero": {
-    brief: "every binary column is a multiple of {base}",
+    brief: "every binary column holds a multiple of {base} ones",
     text: "Write the heaps in binary: every column holds a multiple of {base} ones. A move lowers at most {heaps} heaps, changes some column by less than {base}, and the opponent can mend it.",
   },
   "number-left": {
@@ -126,7 +150,7 @@ export const reasonsOfGames = {
     text: "The value is 0: neither player is ahead, and whoever has to move loses.",
   },
   "sum-of-numbers": {
-    brief: "{chain} = {sum}",
+    brief: "together the components are worth {equation}",
     text: "Components that are numbers add as numbers, components that are nimbers add without carrying: together {sum}.",
   },
   "number-left-star": {
@@ -142,7 +166,7 @@ export const reasonsOfGames = {
     text: "The numbers cancel out, and {star} is left. The position plays like a Nim heap of that value: whoever has the move wins.",
   },
   strip: {
-    brief: "a strip can be finished at once",
+    brief: "one cut wins at once: {move}",
     text: "This strip is one square wide: cut its end square off and the game is won at once.",
   },
   floating: {

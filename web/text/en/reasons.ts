@@ -4,23 +4,24 @@ import {reasonsOfGames} from "./reasons-of-games";
 export const reasons = {
   ...reasonsOfGames,
   "nim-sum": {
-    brief: "{chain} = {sum} ≠ 0",
+    brief: {won: "the nim-sum is {equation}, not 0", lost: "the nim-sum is {equation}"},
     text: "Add the values in binary without carrying. A column with an odd number of ones stays 1, so the nim-sum is {sum}, not 0.",
   },
   period: {
-    brief: "period {period} from {preperiod} on: as a heap of {same}",
+    brief:
+      "a heap of {heap} counts as one of {same}, since from {preperiod} on the values repeat every {period}: {value}",
     text: "From {preperiod} on the values repeat every {period}: they were made so far that the period is proved for all heaps. So a heap of {heap} is worth as much as one of {same}, which is {value}.",
   },
   "period-saltus": {
-    brief: "from {preperiod} on, {period} more counters are worth {saltus} more: {value}",
+    brief: "from {preperiod} on, {period} more counters are worth {saltus} more, which makes {heap} worth {value}",
     text: "From {preperiod} on a heap with {period} more counters is worth {saltus} more: the values were made so far that this is proved for all heaps. A heap of {heap} is counted back to one of {same}, and is worth {value}.",
   },
   "nim-sum-zero": {
-    brief: "{chain} = 0",
+    brief: "the nim-sum is {equation}",
     text: "Every binary column has an even number of ones, so the nim-sum is 0. Any move spoils some column, and the opponent can always mend it.",
   },
   "nim-sum-within": {
-    brief: "{chain} = {sum}",
+    brief: "the nim-sum is {equation}",
     text: "Add the values in binary without carrying: a column with an odd number of ones stays 1. Together the parts are worth {sum}.",
   },
   "nim-sum-empty": {
@@ -28,43 +29,68 @@ export const reasons = {
     text: "Nothing is left here, which is worth 0.",
   },
   sum: {
-    brief: "{chain} = {sum} over the components",
+    brief: {
+      won: "the nim-sum of the components is {equation}, not 0",
+      lost: "the nim-sum of the components is {equation}",
+    },
     text: "A sum is worth the nim-sum of its components (Sprague–Grundy): here {sum}.",
   },
   "loony-sum": {
-    brief: "one part can be finished at once",
+    brief: "one part can be finished at once, and the game with it: {move}",
     text: "One part ends the whole game in a single move, so the values of the others do not matter.",
   },
   mex: {
-    brief: "mex of the moves' values = {mex}",
+    brief: {
+      won: "{move} leaves a position worth 0, which is lost",
+      lost: "none of the {count} moves leads to a position worth 0",
+      only: "the only move does not lead to a position worth 0",
+    },
     text: "The value is the first of 0, 1, 2, … that no move reaches (mex): {mex}.",
   },
   formula: {
-    brief: "a theorem gives the answer at once",
-    text: "A theorem gives the answer without search.",
+    brief: {
+      won: "{move} leaves the other side a lost position",
+      lost: "each of the {count} moves loses",
+      only: "the only move loses",
+    },
+    text: "A theorem of this game tells what the position is worth.",
   },
   "misere-nim": {
-    brief: "as Nim: nim-sum {sum}, a heap above 1: {big}",
+    brief: {
+      bigWon: "the nim-sum is {sum}, not 0, and something counts more than 1",
+      bigLost: "the nim-sum is 0, and something counts more than 1",
+      smallWon: "nothing counts more than 1, and the ones are even in number",
+      smallLost: "nothing counts more than 1, and the ones are odd in number",
+    },
     text: "In misère play the position behaves like one of Nim. Is the nim-sum different from 0? Is there a heap above 1? The mover wins exactly when both answers agree. So play as in normal Nim while there is a heap above 1, and in the end leave an odd number of ones.",
   },
   "misere-nim-within": {
-    brief: "as Nim: nim-sum {sum}, a heap above 1: {big}",
     text: "In misère play this part behaves like a position of Nim with nim-sum {sum}; a heap above 1 in it: {big}.",
   },
   "wild-within": {
-    brief: "not known to be tame",
     text: "This part is not known to be tame, so no rule tells what it does to the others: the sum was searched as a whole.",
   },
   tame: {
-    brief: "every position below is tame",
-    text: "Every position that can follow was checked: each is tame, that is, it behaves in misère play like a position of Nim. That is why the rule of misère Nim holds here.",
+    text: "A table of all positions that can follow shows each of them to be tame, that is, it behaves in misère play like a position of Nim. That is why the rule of misère Nim holds here.",
   },
   "misere-theorem": {
-    brief: "a theorem of misère play decides",
+    brief: {
+      won: "{move} leaves the other side a lost position",
+      lost: "each of the {count} moves loses",
+      only: "the only move loses",
+    },
     text: "A theorem for misère play decides who wins; it was compared with the rules on every small position.",
   },
+  "winner-theorem": {
+    text: "A theorem of this game names the winner, but no value.",
+  },
   sj: {
-    brief: "nim-sum {sum}, a component worth more than 1: {big}",
+    brief: {
+      bigWon: "the nim-sum is {equation}, not 0, and some component is worth more than 1",
+      bigLost: "the nim-sum is {equation}, and some component is worth more than 1",
+      smallWon: "the nim-sum is {equation}, and no component is worth more than 1",
+      smallLost: "the nim-sum is {equation}, and no component is worth more than 1",
+    },
     text: "SJ theorem. Is the nim-sum different from 0? Is some component worth more than 1? The mover wins exactly when both answers agree. A heap and all that it splits into stay one component.",
   },
   "sj-stopped": {
@@ -72,15 +98,16 @@ export const reasons = {
     text: "Every component is worth 0, so play has stopped: under the SJ convention the player to move has already won.",
   },
   "sj-agrees": {
-    brief: "true misère play: {misere} too",
     text: "Played to the very end instead (true misère play) the position is {misere} as well.",
   },
   "sj-differs": {
-    brief: "true misère play: {misere}",
     text: "Played to the very end instead (true misère play) the position is {misere}: here the stop rule changes the winner.",
   },
   every: {
-    brief: "steps of the longest component: {longest}",
+    brief: {
+      won: "the component that lasts longest takes {longest} moves, an odd number",
+      lost: "the component that lasts longest takes {longest} moves, an even number",
+    },
     text: "Every component that has a move must be moved each turn, so the one that lasts longest decides. Who wins a component draws it out, who loses it hurries: it lasts 1 + the most steps over its options with an even number, if it has one, else 1 + the fewest over all. The mover wins exactly when the longest lasts an odd number of steps: it lasts {longest}.",
   },
   finished: {
@@ -100,23 +127,28 @@ export const reasons = {
     text: "No move is left. In misère play whoever moved last has lost, so the player to move has already won.",
   },
   wild: {
-    brief: "the rule of misère Nim does not apply: searched",
+    brief: {
+      won: "{move} leaves the other side a lost position",
+      lost: "each of the {count} moves loses",
+      only: "the only move loses",
+    },
     text: "The rule of misère Nim does not apply here: not every position that can follow is known to be tame. In misère play values then do not tell who wins, and the winner was searched position by position.",
   },
   search: {
-    brief: "by full search of {positions} positions",
-    text: "It was found by full search: {positions} positions. No shorter reason is known here.",
+    brief: {
+      won: "{move} leaves the other side a lost position",
+      lost: "each of the {count} moves loses",
+      only: "the only move loses",
+    },
+    text: "No shorter reason is known than all that can follow: {positions} positions were gone through.",
   },
   "search-winner": {
-    brief: "value by full search of {positions} positions",
     text: "The theorem names the winner only. The value was found by full search: {positions} positions.",
   },
   "search-checked": {
-    brief: "by full search of {positions} positions",
-    text: "What this rests on was found by full search: {positions} positions.",
+    text: "The values that this rests on were found by full search: {positions} positions.",
   },
   "search-moves": {
-    brief: "moves by full search of {positions} positions",
     text: "Which moves win was found by full search: {positions} positions.",
   },
   limit: {

@@ -50,7 +50,6 @@ export const ui = {
   noWinning: "No winning move: every move can be answered.",
   more: "{count} more",
   showMore: "Show more",
-  because: "because",
   working: "Searching: {visited} positions",
   cancel: "Cancel",
   deepen: "Search further",

@@ -49,13 +49,31 @@ export const en = {
     edges: "edges of a graph without a ground",
   },
   formulas: {
-    path: "A path is a heap in Dawson's Kayles (0.07), as large as its number of vertices: here {vertices}, worth {value}.",
-    circle:
-      "Every move on a circle of {vertices} leaves a path with 2 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
-    complete:
-      "In a complete graph of {vertices} vertices each move takes any two, so every play lasts ⌊{vertices}/2⌋ moves: the value is {value}.",
-    bipartite:
-      "In a complete bipartite graph each move takes one vertex from either side, so every play lasts as many moves as the smaller side has vertices: the value is {value}.",
+    path: {
+      brief: "the path of {vertices} vertices is a heap of {vertices} in Dawson's Kayles, worth {value}",
+      text: "A path is a heap in Dawson's Kayles (0.07), as large as its number of vertices: here {vertices}, worth {value}.",
+    },
+    circle: {
+      brief: {
+        won: "every move on the circle of {vertices} leaves the same path, which is worth 0",
+        lost: "every move on the circle of {vertices} leaves the same path, which is not worth 0",
+      },
+      text: "Every move on a circle of {vertices} leaves a path with 2 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
+    },
+    complete: {
+      brief: {
+        won: "each move takes any two of the {vertices} vertices, so play lasts ⌊{vertices}/2⌋ moves, an odd number",
+        lost: "each move takes any two of the {vertices} vertices, so play lasts ⌊{vertices}/2⌋ moves, an even number",
+      },
+      text: "In a complete graph of {vertices} vertices each move takes any two, so every play lasts ⌊{vertices}/2⌋ moves: the value is {value}.",
+    },
+    bipartite: {
+      brief: {
+        won: "each move takes one of the {vertices} vertices on either side, and that can be done an odd number of times",
+        lost: "each move takes one of the {vertices} vertices on either side, and that can be done an even number of times",
+      },
+      text: "In a complete bipartite graph each move takes one vertex from either side, so every play lasts as many moves as the smaller side has vertices: the value is {value}.",
+    },
   },
   material: "graph",
   theory: "Dawson's Kayles and search",
@@ -79,13 +97,33 @@ export const zh: typeof en = {
     edges: "不带地面的图的边数",
   },
   formulas: {
-    path: "{vertices} 个顶点的链等同于道森凯尔斯（0.07）中 {vertices} 枚的一堆，SG 值为 {value}。",
-    circle:
-      "在 {vertices} 个顶点的环上，每步之后都剩下少 2 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
-    complete: "{vertices} 个顶点的完全图每步恰好去掉两个顶点，总共走 ⌊{vertices}/2⌋ 步：SG 值为 {value}。",
-    bipartite: "完全二部图中每步两侧各去掉一个顶点，步数恒等于较小一侧的顶点数：SG 值为 {value}。",
+    path: {
+      brief: "{vertices} 个顶点的链等同于道森凯尔斯 中 {vertices} 枚的一堆，SG 值为 {value}",
+      text: "{vertices} 个顶点的链等同于道森凯尔斯（0.07）中 {vertices} 枚的一堆，SG 值为 {value}。",
+    },
+    circle: {
+      brief: {
+        won: "{vertices} 个顶点的环上每一步都剩下同样的链，其 SG 值为 0",
+        lost: "{vertices} 个顶点的环上每一步都剩下同样的链，其 SG 值不为 0",
+      },
+      text: "在 {vertices} 个顶点的环上，每步之后都剩下少 2 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
+    },
+    complete: {
+      brief: {
+        won: "{vertices} 个顶点每步恰好去掉两个，总共走 ⌊{vertices}/2⌋ 步，是奇数",
+        lost: "{vertices} 个顶点每步恰好去掉两个，总共走 ⌊{vertices}/2⌋ 步，是偶数",
+      },
+      text: "{vertices} 个顶点的完全图每步恰好去掉两个顶点，总共走 ⌊{vertices}/2⌋ 步：SG 值为 {value}。",
+    },
+    bipartite: {
+      brief: {
+        won: "{vertices} 个顶点分在两侧，每步两侧各去掉一个，总步数必为奇数",
+        lost: "{vertices} 个顶点分在两侧，每步两侧各去掉一个，总步数必为偶数",
+      },
+      text: "完全二部图中每步两侧各去掉一个顶点，步数恒等于较小一侧的顶点数：SG 值为 {value}。",
+    },
   },
   material: "无向图",
-  theory: "道森凯尔斯 与搜索",
+  theory: "道森凯尔斯与搜索",
   variants: {},
 };

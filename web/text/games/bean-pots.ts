@@ -34,8 +34,13 @@ export const en = {
     pots: "pots of beans",
   },
   formulas: {
-    "odd-pots":
-      "Two beans in one pot cancel, so only the pots with an odd number count, each by its distance to the last pot: {chain} = {value}. The values are the odious numbers 1, 2, 4, 7, 8, 11, …",
+    "odd-pots": {
+      brief: {
+        won: "the pots with an odd number of beans have nim-sum {equation}, not 0",
+        lost: "the pots with an odd number of beans have nim-sum {equation}",
+      },
+      text: "Two beans in one pot cancel, so only the pots with an odd number count, each by its distance to the last pot: {equation}. The values are the odious numbers 1, 2, 4, 7, 8, 11, …",
+    },
   },
   material: "pots",
   theory: "odious numbers",
@@ -58,8 +63,10 @@ export const zh: typeof en = {
     pots: "分裂游戏的瓶数",
   },
   formulas: {
-    "odd-pots":
-      "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶，其 SG 值由到最后一瓶的距离决定，依次为 1、2、4、7、8、11……（二进制中有奇数个 1 的数）：{chain} = {value}。",
+    "odd-pots": {
+      brief: {won: "豆数为奇数的瓶，异或和为 {equation}，不为 0", lost: "豆数为奇数的瓶，异或和为 {equation}"},
+      text: "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶，其 SG 值由到最后一瓶的距离决定，依次为 1、2、4、7、8、11……（二进制中有奇数个 1 的数）：{equation}。",
+    },
   },
   material: "瓶子",
   theory: "odious 数",

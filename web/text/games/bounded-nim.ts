@@ -44,8 +44,13 @@ export const en = {
   },
   limits: {},
   formulas: {
-    remainder:
-      "Rounds of {divisor} can always be completed, so only the remainder counts: {heap} mod {divisor} = {value}.",
+    remainder: {
+      brief: {
+        won: "{heap} mod {divisor} = {value}: take {value} and leave a multiple of {divisor}",
+        lost: "{heap} is a multiple of {divisor}: whatever is taken, the other side makes it up to {divisor}",
+      },
+      text: "Rounds of {divisor} can always be completed, so only the remainder counts: {heap} mod {divisor} = {value}.",
+    },
   },
   material: "heaps",
   theory: "remainders, nim-sum",
@@ -85,7 +90,13 @@ export const zh: Like<typeof en> = {
   },
   limits: {},
   formulas: {
-    remainder: "每轮总能凑成 {divisor} 枚，因此只看余数：{heap} mod {divisor} = {value}。",
+    remainder: {
+      brief: {
+        won: "{heap} mod {divisor} = {value}：取走 {value} 枚，留下 {divisor} 的倍数",
+        lost: "{heap} 是 {divisor} 的倍数：无论取几枚，对方都能凑成 {divisor} 枚",
+      },
+      text: "每轮总能凑成 {divisor} 枚，因此只看余数：{heap} mod {divisor} = {value}。",
+    },
   },
   material: "石子堆",
   theory: "取余与异或和",

@@ -34,8 +34,13 @@ export const en = {
     boxes: "boxes of cards",
   },
   formulas: {
-    "counting-boxes":
-      "Only the boxes 0, 2 and 5 modulo 6 count; cards that come into one can go on at once. Their nim-sum: {chain} = {value}.",
+    "counting-boxes": {
+      brief: {
+        won: "the boxes 0, 2 and 5 modulo 6 have nim-sum {equation}, not 0",
+        lost: "the boxes 0, 2 and 5 modulo 6 have nim-sum {equation}",
+      },
+      text: "Only the boxes 0, 2 and 5 modulo 6 count; cards that come into one can go on at once. Their nim-sum: {equation}.",
+    },
   },
   material: "boxes",
   theory: "odd steps, nim-sum",
@@ -58,7 +63,13 @@ export const zh: typeof en = {
     boxes: "卡片盒的个数",
   },
   formulas: {
-    "counting-boxes": "只有编号模 6 余 0、2、5 的盒子起作用，放入其中的卡片可以立即再移走。异或和：{chain} = {value}。",
+    "counting-boxes": {
+      brief: {
+        won: "编号模 6 余 0、2、5 的盒子，异或和为 {equation}，不为 0",
+        lost: "编号模 6 余 0、2、5 的盒子，异或和为 {equation}",
+      },
+      text: "只有编号模 6 余 0、2、5 的盒子起作用，放入其中的卡片可以立即再移走。异或和：{equation}。",
+    },
   },
   material: "盒子",
   theory: "阶梯博弈",

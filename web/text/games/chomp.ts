@@ -35,7 +35,21 @@ export const en = {
     squares: "squares in Cram and Chomp",
   },
   formulas: {
-    hook: "One row and one column from the poison: two heaps of Nim, {row} ⊕ {column} = {value}.",
+    hook: {
+      brief: {
+        won: "one row and one column are two heaps of Nim: {row} ⊕ {column} = {value}, not 0",
+        lost: "one row and one column are two heaps of Nim: {row} ⊕ {column} = {value}",
+      },
+      text: "One row and one column from the poison: two heaps of Nim, {row} ⊕ {column} = {value}.",
+    },
+    won: {
+      brief: "in a full rectangle such as {position} whoever moves can win, by strategy stealing",
+      text: "A full rectangle of more than one square is won by strategy stealing: if the far corner alone were a bad bite, the bite that answers it could have been made at once. Of two rows only those are lost whose lower one is a square shorter.",
+    },
+    lost: {
+      brief: "of two rows, {position}, the lower one is a square shorter",
+      text: "Two rows of which the lower is a square shorter are lost: whatever is bitten, the opponent can make the lower row a square shorter again, down to the poison alone.",
+    },
   },
   material: "bar of chocolate",
   theory: "search",
@@ -58,7 +72,21 @@ export const zh: typeof en = {
     squares: "Cram 与巧克力游戏的格数",
   },
   formulas: {
-    hook: "毒格连着一行与一列，相当于两堆石子：{row} ⊕ {column} = {value}。",
+    hook: {
+      brief: {
+        won: "一行一列就是两堆石子：{row} ⊕ {column} = {value}，不为 0",
+        lost: "一行一列就是两堆石子：{row} ⊕ {column} = {value}",
+      },
+      text: "毒格连着一行与一列，相当于两堆石子：{row} ⊕ {column} = {value}。",
+    },
+    won: {
+      brief: "{position} 是完整的矩形，由策略偷取可知先手必胜",
+      text: "多于一格的完整矩形由策略偷取可知先手必胜：若只咬最远的一角不好，那么对方用来应对的那一口，先手本可以一开始就咬。两行的情形，只有下行恰好短一格时必败。",
+    },
+    lost: {
+      brief: "两行的 {position}，下行恰好短一格",
+      text: "两行而下行恰好短一格时必败：无论怎么咬，对方总能使下行再次恰好短一格，直到只剩毒格。",
+    },
   },
   material: "一板巧克力",
   theory: "搜索",

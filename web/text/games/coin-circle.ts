@@ -56,11 +56,21 @@ export const en = {
   },
   limits: {},
   formulas: {
-    mirror:
-      "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move, so the circle is lost and worth {value}.",
-    small:
-      "All {n} coins can be taken at once, and every smaller value is that of the row left by taking fewer: the circle is worth {value}.",
-    parity: "One coin goes with every move, so only the parity of the coins counts: {value}.",
+    mirror: {
+      brief: "one move cannot take all {n} coins, and after it the other side can mirror every move",
+      text: "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move, so the circle is lost and worth {value}.",
+    },
+    small: {
+      brief: "all {n} coins can be taken in one move",
+      text: "All {n} coins can be taken at once, and every smaller value is that of the row left by taking fewer: the circle is worth {value}.",
+    },
+    parity: {
+      brief: {
+        won: "{n} coins, one with every move: an odd number of moves",
+        lost: "{n} coins, one with every move: an even number of moves",
+      },
+      text: "One coin goes with every move, so only the parity of the coins counts: {value}.",
+    },
   },
   material: "circle of coins",
   theory: "symmetry; mex table for runs",
@@ -105,10 +115,18 @@ export const zh: Like<typeof en> = {
   },
   limits: {},
   formulas: {
-    mirror:
-      "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对手取走正中后对称模仿：轮到走的一方必败，SG 值为 {value}。",
-    small: "{n} 枚可以一步取完；少取则剩下一排，恰好取遍所有更小的值：圆环的 SG 值为 {value}。",
-    parity: "每步恰好取一枚，只看枚数的奇偶：SG 值为 {value}。",
+    mirror: {
+      brief: "一步取不完 {n} 枚，此后对方总能对称模仿",
+      text: "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对手取走正中后对称模仿：轮到走的一方必败，SG 值为 {value}。",
+    },
+    small: {
+      brief: "{n} 枚可以一步取完",
+      text: "{n} 枚可以一步取完；少取则剩下一排，恰好取遍所有更小的值：圆环的 SG 值为 {value}。",
+    },
+    parity: {
+      brief: {won: "{n} 枚硬币，每步一枚，共走奇数步", lost: "{n} 枚硬币，每步一枚，共走偶数步"},
+      text: "每步恰好取一枚，只看枚数的奇偶：SG 值为 {value}。",
+    },
   },
   material: "一圈硬币",
   theory: "对称策略；各段用 mex 递推",

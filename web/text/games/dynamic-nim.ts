@@ -55,10 +55,14 @@ export const en = {
     lost: "lost heaps of dynamic Nim beyond the factor: 4 194 304",
   },
   formulas: {
-    "last-part-free":
-      "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
-    "last-part-held":
-      "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, but only {cap} may be taken: whatever is taken of it, the opponent takes the last part of the rest.",
+    "last-part-free": {
+      brief: "{heap} = {parts}, and the last part, {last}, may be taken",
+      text: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
+    },
+    "last-part-held": {
+      brief: "{heap} = {parts}, and the last part, {last}, is more than the {cap} that may be taken",
+      text: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, but only {cap} may be taken: whatever is taken of it, the opponent takes the last part of the rest.",
+    },
   },
   material: "one heap, a cap",
   theory: "Zeckendorf sums",
@@ -100,10 +104,14 @@ export const zh: Like<typeof en> = {
     lost: "大于倍数 k 的必败石子数至多列出 4 194 304 项",
   },
   formulas: {
-    "last-part-free":
-      "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对手便不能接着取走前一项。",
-    "last-part-held":
-      "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，但本次至多只能取 {cap} 枚：无论取多少，对手都能取走剩余部分的最小一项。",
+    "last-part-free": {
+      brief: "{heap} = {parts}，最小的一项 {last} 可以取走",
+      text: "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对手便不能接着取走前一项。",
+    },
+    "last-part-held": {
+      brief: "{heap} = {parts}，最小的一项 {last} 超过了本次至多可取的 {cap}",
+      text: "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，但本次至多只能取 {cap} 枚：无论取多少，对手都能取走剩余部分的最小一项。",
+    },
   },
   material: "一堆石子，有取数上限",
   theory: "齐肯多夫分解",

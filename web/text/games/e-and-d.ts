@@ -31,8 +31,10 @@ export const en = {
   },
   limits: {},
   formulas: {
-    "trailing-ones":
-      "Less one each, {a} and {b} are {x} and {y}, and their bitwise or is {or}. The pair is worth the number of ones at its binary end: {value}.",
+    "trailing-ones": {
+      brief: "({a} − 1) or ({b} − 1) is {or}, and the ones at its binary end number {value}",
+      text: "Less one each, {a} and {b} are {x} and {y}, and their bitwise or is {or}. The pair is worth the number of ones at its binary end: {value}.",
+    },
   },
   material: "heaps",
   theory: "binary digits",
@@ -54,8 +56,10 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {
-    "trailing-ones":
-      "{a} 与 {b} 各减一得 {x} 与 {y}，按位或为 {or}，其二进制末尾有 {value} 个连续的 1，这就是该组的 SG 值。",
+    "trailing-ones": {
+      brief: "{a} − 1 与 {b} − 1 按位或得 {or}，其二进制末尾连续的 1 有 {value} 个",
+      text: "{a} 与 {b} 各减一得 {x} 与 {y}，按位或为 {or}，其二进制末尾有 {value} 个连续的 1，这就是该组的 SG 值。",
+    },
   },
   material: "石子堆",
   theory: "二进制位",

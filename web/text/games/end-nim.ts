@@ -36,9 +36,14 @@ export const en = {
     heaps: "heaps of End-Nim",
   },
   formulas: {
-    ends: "With all other heaps as they are, the first must be {left} and the last {right} to be lost; they are {first} and {last}. An end that is larger can be lowered to it.",
-    "ends-lost":
-      "With all other heaps as they are, the first must be {left} and the last {right} to be lost, and so they are: {first} and {last}.",
+    ends: {
+      brief: "the first heap would have to be {left} to lose, or the last one {right}: they are {first} and {last}",
+      text: "With all other heaps as they are, the first must be {left} and the last {right} to be lost; they are {first} and {last}. An end that is larger can be lowered to it.",
+    },
+    "ends-lost": {
+      brief: "the ends {first} and {last} are just those that lose with the heaps between them",
+      text: "With all other heaps as they are, the first must be {left} and the last {right} to be lost, and so they are: {first} and {last}.",
+    },
   },
   material: "heaps in a row",
   theory: "interval recurrence",
@@ -61,8 +66,14 @@ export const zh: typeof en = {
     heaps: "两端取石子的堆数",
   },
   formulas: {
-    ends: "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 才必败，现在是 {first} 与 {last}；哪一端偏大，便可取到该数获胜。",
-    "ends-lost": "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 即必败，现在正是 {first} 与 {last}。",
+    ends: {
+      brief: "首堆为 {left} 或末堆为 {right} 才必败，现在是 {first} 与 {last}",
+      text: "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 才必败，现在是 {first} 与 {last}；哪一端偏大，便可取到该数获胜。",
+    },
+    "ends-lost": {
+      brief: "中间各堆不变时，两端恰为 {first} 与 {last} 即必败",
+      text: "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 即必败，现在正是 {first} 与 {last}。",
+    },
   },
   material: "一行石子堆",
   theory: "区间递推",

@@ -32,9 +32,17 @@ export const en = {
   },
   limits: {},
   formulas: {
-    divides: "{smaller} goes into {larger} exactly {quotient} times: the position is a Nim heap of {value}.",
-    quotient:
-      "{larger} = {quotient} × {smaller} + {rest}, and ({rest}, {smaller}) is worth {x}. With quotients 1, 2, 3, … the values are 0, 1, 2, …, but {x} is left out: it is taken. For quotient {quotient} this gives {value}.",
+    divides: {
+      brief: "{larger} is {quotient} times {smaller}: take it all at once",
+      text: "{smaller} goes into {larger} exactly {quotient} times: the position is a Nim heap of {value}.",
+    },
+    quotient: {
+      brief: {
+        won: "{larger} = {quotient} × {smaller} + {rest}, which is worth {value}, not 0",
+        lost: "{larger} = {quotient} × {smaller} + {rest}: only {smaller} can be taken, and ({rest}, {smaller}) is worth {x}",
+      },
+      text: "{larger} = {quotient} × {smaller} + {rest}, and ({rest}, {smaller}) is worth {x}. With quotients 1, 2, 3, … the values are 0, 1, 2, …, but {x} is left out: it is taken. For quotient {quotient} this gives {value}.",
+    },
   },
   material: "two heaps",
   theory: "golden ratio, quotients",
@@ -55,9 +63,17 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {
-    divides: "{larger} 恰好是 {smaller} 的 {quotient} 倍：局面等价于 {value} 枚石子的一堆。",
-    quotient:
-      "{larger} = {quotient} × {smaller} + {rest}，而 ({rest}, {smaller}) 的 SG 值为 {x}。商为 1、2、3……时 SG 值依次为 0、1、2……，其中跳过已被占用的 {x}；商为 {quotient} 时得 {value}。",
+    divides: {
+      brief: "{larger} 恰好是 {smaller} 的 {quotient} 倍，一步取完即胜",
+      text: "{larger} 恰好是 {smaller} 的 {quotient} 倍：局面等价于 {value} 枚石子的一堆。",
+    },
+    quotient: {
+      brief: {
+        won: "{larger} = {quotient} × {smaller} + {rest}，SG 值为 {value}，不为 0",
+        lost: "{larger} = {quotient} × {smaller} + {rest}：只能取走 {smaller}，而 ({rest}, {smaller}) 的 SG 值为 {x}",
+      },
+      text: "{larger} = {quotient} × {smaller} + {rest}，而 ({rest}, {smaller}) 的 SG 值为 {x}。商为 1、2、3……时 SG 值依次为 0、1、2……，其中跳过已被占用的 {x}；商为 {quotient} 时得 {value}。",
+    },
   },
   material: "两堆石子",
   theory: "黄金分割与商",

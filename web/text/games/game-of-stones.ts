@@ -33,7 +33,10 @@ export const en = {
     touched: "a touched heap of the game of stones: 64",
   },
   formulas: {
-    untouched: "1 + 2 + … + {value} = {total} is the last such sum within {heap}: the heap is worth {value}.",
+    untouched: {
+      brief: "1 + 2 + … + {value} = {total} is the last such sum within {heap}",
+      text: "1 + 2 + … + {value} = {total} is the last such sum within {heap}: the heap is worth {value}.",
+    },
   },
   material: "heaps",
   theory: "triangular numbers",
@@ -56,7 +59,10 @@ export const zh: typeof en = {
     touched: "不重复取石子中已动过的一堆，至多 64 枚",
   },
   formulas: {
-    untouched: "1 + 2 + … + {value} = {total} 是不超过 {heap} 的最大的这种和，因此 SG 值为 {value}。",
+    untouched: {
+      brief: "1 + 2 + … + {value} = {total} 是不超过 {heap} 的最大的这种和",
+      text: "1 + 2 + … + {value} = {total} 是不超过 {heap} 的最大的这种和，因此 SG 值为 {value}。",
+    },
   },
   material: "石子堆",
   theory: "三角数",

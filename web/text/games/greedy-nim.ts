@@ -29,12 +29,17 @@ export const en = {
   },
   limits: {},
   formulas: {
-    "largest-odd":
-      "Heaps of the largest size, {largest}, are odd in number: {heaps}. The mover can leave an even number of largest heaps.",
-    "largest-even":
-      "Heaps of the largest size, {largest}, are even in number: {heaps}. After every move the largest heaps are odd in number, and the opponent makes them even again.",
-    misere:
-      "Misère play with a heap above 1 is won and lost as in normal play, where the mover loses exactly when the largest heaps are even in number; with no heap above 1 it is the other way round.",
+    "largest-odd": {
+      brief: "the largest heaps, those of {largest}, are odd in number: {heaps}",
+      text: "Heaps of the largest size, {largest}, are odd in number: {heaps}. The mover can leave an even number of largest heaps.",
+    },
+    "largest-even": {
+      brief: "the largest heaps, those of {largest}, are even in number: {heaps}",
+      text: "Heaps of the largest size, {largest}, are even in number: {heaps}. After every move the largest heaps are odd in number, and the opponent makes them even again.",
+    },
+    misere: {
+      text: "Misère play with a heap above 1 is won and lost as in normal play, where the mover loses exactly when the largest heaps are even in number; with no heap above 1 it is the other way round.",
+    },
   },
   material: "heaps",
   theory: "counting the largest",
@@ -55,10 +60,17 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {
-    "largest-odd": "最大的堆为 {largest} 枚，共 {heaps} 堆，是奇数：轮到走的一方总能使最大堆变成偶数个。",
-    "largest-even": "最大的堆为 {largest} 枚，共 {heaps} 堆，是偶数：无论怎么走都变成奇数，对手总能再变回偶数。",
-    misere:
-      "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：最大的堆有偶数个时轮到走的一方必败；若没有大于 1 的堆，则胜负相反。",
+    "largest-odd": {
+      brief: "最大的堆（{largest} 枚）有 {heaps} 个，是奇数",
+      text: "最大的堆为 {largest} 枚，共 {heaps} 堆，是奇数：轮到走的一方总能使最大堆变成偶数个。",
+    },
+    "largest-even": {
+      brief: "最大的堆（{largest} 枚）有 {heaps} 个，是偶数",
+      text: "最大的堆为 {largest} 枚，共 {heaps} 堆，是偶数：无论怎么走都变成奇数，对手总能再变回偶数。",
+    },
+    misere: {
+      text: "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：最大的堆有偶数个时轮到走的一方必败；若没有大于 1 的堆，则胜负相反。",
+    },
   },
   material: "石子堆",
   theory: "最大堆个数的奇偶",

@@ -39,8 +39,13 @@ export const en = {
   },
   limits: {},
   formulas: {
-    blocks:
-      "Give the heap {before} more that cannot be taken, then it never has to be taken whole. Modulo {period} that leaves {rest}, and every {least} of it count one: {heap} is worth {value}.",
+    blocks: {
+      brief: {
+        won: "({heap} + {before}) mod {period} = {rest}, which is at least {least}",
+        lost: "({heap} + {before}) mod {period} = {rest}, which is less than {least}",
+      },
+      text: "Give the heap {before} more that cannot be taken, then it never has to be taken whole. Modulo {period} that leaves {rest}, and every {least} of it count one: {heap} is worth {value}.",
+    },
   },
   material: "heaps",
   theory: "remainders, nim-sum",
@@ -63,8 +68,13 @@ export const zh: Like<typeof en> = {
   },
   limits: {},
   formulas: {
-    blocks:
-      "给这一堆添上 {before} 枚取不走的石子，“一次取完”的规定便不再需要。对 {period} 取余得 {rest}，每 {least} 枚计 1：{heap} 的 SG 值为 {value}。",
+    blocks: {
+      brief: {
+        won: "({heap} + {before}) mod {period} = {rest}，不小于 {least}",
+        lost: "({heap} + {before}) mod {period} = {rest}，小于 {least}",
+      },
+      text: "给这一堆添上 {before} 枚取不走的石子，“一次取完”的规定便不再需要。对 {period} 取余得 {rest}，每 {least} 枚计 1：{heap} 的 SG 值为 {value}。",
+    },
   },
   material: "石子堆",
   theory: "取余与异或和",

@@ -31,12 +31,18 @@ export const en = {
   },
   limits: {},
   formulas: {
-    "both-even":
-      "{a} and {b} are both even. A move makes one of them odd, or both, and the opponent makes them even again.",
-    "both-odd":
-      "{a} and {b} are both odd: one from each leaves two even heaps, worth 0, and one from the larger leaves 1. The value is {value}.",
-    mixed:
-      "One of {a} and {b} is odd: take one from it. With the even heap the larger one the value is 3, else 1, here {value}.",
+    "both-even": {
+      brief: "{a} and {b} are both even, and the other side can always make them so again",
+      text: "{a} and {b} are both even. A move makes one of them odd, or both, and the opponent makes them even again.",
+    },
+    "both-odd": {
+      brief: "{a} and {b} are both odd: one from each leaves two even heaps",
+      text: "{a} and {b} are both odd: one from each leaves two even heaps, worth 0, and one from the larger leaves 1. The value is {value}.",
+    },
+    mixed: {
+      brief: "just one of {a} and {b} is odd: one taken from it leaves two even heaps",
+      text: "One of {a} and {b} is odd: take one from it. With the even heap the larger one the value is 3, else 1, here {value}.",
+    },
   },
   material: "heaps",
   theory: "parities",
@@ -57,10 +63,18 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {
-    "both-even": "{a} 与 {b} 都是偶数：无论怎么走都会出现奇数，而对手总能再走回两个偶数。",
-    "both-odd":
-      "{a} 与 {b} 都是奇数：各取一枚得到两个偶数（SG 值 0），从较大的一堆取一枚得到 SG 值 1，因此 SG 值为 {value}。",
-    mixed: "{a} 与 {b} 中恰有一个奇数，从它取一枚即胜。偶数堆较大时 SG 值为 3，否则为 1，这里是 {value}。",
+    "both-even": {
+      brief: "{a} 与 {b} 都是偶数，对方总能再走回两个偶数",
+      text: "{a} 与 {b} 都是偶数：无论怎么走都会出现奇数，而对手总能再走回两个偶数。",
+    },
+    "both-odd": {
+      brief: "{a} 与 {b} 都是奇数：各取一枚便得到两个偶数",
+      text: "{a} 与 {b} 都是奇数：各取一枚得到两个偶数（SG 值 0），从较大的一堆取一枚得到 SG 值 1，因此 SG 值为 {value}。",
+    },
+    mixed: {
+      brief: "{a} 与 {b} 中恰有一个奇数：从它取一枚便得到两个偶数",
+      text: "{a} 与 {b} 中恰有一个奇数，从它取一枚即胜。偶数堆较大时 SG 值为 3，否则为 1，这里是 {value}。",
+    },
   },
   material: "石子堆",
   theory: "奇偶性",

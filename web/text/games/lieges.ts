@@ -49,12 +49,18 @@ export const en = {
     parts: "heaps that a half becomes, in Lieges of Legendre",
   },
   formulas: {
-    "odd-heap":
-      "{heap} is odd and above 4: the only move is to an even heap, and no even heap above 2 is worth 0. Hence {value}.",
-    "even-parts":
-      "Evenly many equal heaps cancel to 0, and one counter fewer is an odd heap, worth 0 too: {heap} is worth {value}.",
-    "odd-parts":
-      "{heap} less one is an odd heap, worth 0; oddly many heaps of {half} count as one, worth {x}. The first value missing is {value}.",
+    "odd-heap": {
+      brief: "{heap} is odd and above 4: the only move leaves an even heap, which is won",
+      text: "{heap} is odd and above 4: the only move is to an even heap, and no even heap above 2 is worth 0. Hence {value}.",
+    },
+    "even-parts": {
+      brief: "one taken from {heap} leaves an odd heap, which is lost",
+      text: "Evenly many equal heaps cancel to 0, and one counter fewer is an odd heap, worth 0 too: {heap} is worth {value}.",
+    },
+    "odd-parts": {
+      brief: "one taken from {heap} leaves an odd heap, which is lost",
+      text: "{heap} less one is an odd heap, worth 0; oddly many heaps of {half} count as one, worth {x}. The first value missing is {value}.",
+    },
   },
   material: "heaps",
   theory: "parity, halving",
@@ -91,10 +97,18 @@ export const zh: Like<typeof en> = {
     parts: "勒让德的领主中折半后的堆数",
   },
   formulas: {
-    "odd-heap": "{heap} 是大于 4 的奇数，只能走到偶数堆，而大于 2 的偶数堆 SG 值都不为 0，因此 SG 值为 {value}。",
-    "even-parts": "偶数个相同的堆抵消为 0，取走一枚得到奇数堆，也是 0：{heap} 的 SG 值为 {value}。",
-    "odd-parts":
-      "取走一枚得到奇数堆，SG 值为 0；奇数个 {half} 抵消后剩一个，SG 值为 {x}。因此 {heap} 的 SG 值为 {value}。",
+    "odd-heap": {
+      brief: "{heap} 是大于 4 的奇数：只能走到偶数堆，而那是对方的必胜态",
+      text: "{heap} 是大于 4 的奇数，只能走到偶数堆，而大于 2 的偶数堆 SG 值都不为 0，因此 SG 值为 {value}。",
+    },
+    "even-parts": {
+      brief: "从 {heap} 枚中取一枚，留下的奇数堆是必败态",
+      text: "偶数个相同的堆抵消为 0，取走一枚得到奇数堆，也是 0：{heap} 的 SG 值为 {value}。",
+    },
+    "odd-parts": {
+      brief: "从 {heap} 枚中取一枚，留下的奇数堆是必败态",
+      text: "取走一枚得到奇数堆，SG 值为 0；奇数个 {half} 抵消后剩一个，SG 值为 {x}。因此 {heap} 的 SG 值为 {value}。",
+    },
   },
   material: "石子堆",
   theory: "奇偶与折半",

@@ -30,12 +30,17 @@ export const en = {
   },
   limits: {},
   formulas: {
-    "odd-zeros":
-      "The zeros at the binary end of {heap} are odd in number ({zeros}, a dopey number). Then those of both options are even, and the heap is worth 0.",
-    "even-zeros":
-      "The zeros at the binary end of {heap} are even in number ({zeros}, a vile number), so some option is worth 0. The heap is worth 1 where the number of its ones is odd (odious) and 2 where it is even (evil): with {ones}, {value}.",
-    misere:
-      "In misère play one heap is lost exactly when the zeros at its binary end are odd in number; but of the powers of 2 those are lost whose zeros are even in number.",
+    "odd-zeros": {
+      brief: "the zeros at the binary end of {heap} are odd in number: {zeros}",
+      text: "The zeros at the binary end of {heap} are odd in number ({zeros}, a dopey number). Then those of both options are even, and the heap is worth 0.",
+    },
+    "even-zeros": {
+      brief: "the zeros at the binary end of {heap} are even in number: {zeros}",
+      text: "The zeros at the binary end of {heap} are even in number ({zeros}, a vile number), so some option is worth 0. The heap is worth 1 where the number of its ones is odd (odious) and 2 where it is even (evil): with {ones}, {value}.",
+    },
+    misere: {
+      text: "In misère play one heap is lost exactly when the zeros at its binary end are odd in number; but of the powers of 2 those are lost whose zeros are even in number.",
+    },
   },
   material: "heaps",
   theory: "binary digits",
@@ -56,11 +61,17 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {
-    "odd-zeros": "{heap} 的二进制末尾有 {zeros} 个 0，为奇数；两种走法得到的数都不是这样，因此 SG 值为 0。",
-    "even-zeros":
-      "{heap} 的二进制末尾有 {zeros} 个 0，为偶数，因此能走到 SG 值为 0 的数。其中 1 的个数为 {ones}：奇数时 SG 值为 1，偶数时为 2，这里是 {value}。",
-    misere:
-      "反常规则下，单独一堆必败，当且仅当其二进制末尾 0 的个数为奇数；但 2 的幂恰好相反，末尾 0 的个数为偶数时必败。",
+    "odd-zeros": {
+      brief: "{heap} 的二进制末尾有 {zeros} 个 0，是奇数",
+      text: "{heap} 的二进制末尾有 {zeros} 个 0，为奇数；两种走法得到的数都不是这样，因此 SG 值为 0。",
+    },
+    "even-zeros": {
+      brief: "{heap} 的二进制末尾有 {zeros} 个 0，是偶数",
+      text: "{heap} 的二进制末尾有 {zeros} 个 0，为偶数，因此能走到 SG 值为 0 的数。其中 1 的个数为 {ones}：奇数时 SG 值为 1，偶数时为 2，这里是 {value}。",
+    },
+    misere: {
+      text: "反常规则下，单独一堆必败，当且仅当其二进制末尾 0 的个数为奇数；但 2 的幂恰好相反，末尾 0 的个数为偶数时必败。",
+    },
   },
   material: "石子堆",
   theory: "二进制位",

@@ -31,8 +31,10 @@ export const en = {
   },
   limits: {},
   formulas: {
-    interval:
-      "The bounds grow by turns: ×2, ×2, ×2, ×9/8, ×2 come to ×18 in all, and the values 0, 1, 2, 3, 4 return. All heaps from {from} to {to} are worth {value}.",
+    interval: {
+      brief: "{heap} lies between {from} and {to}, where every heap is worth {value}",
+      text: "The bounds grow by turns: ×2, ×2, ×2, ×9/8, ×2 come to ×18 in all, and the values 0, 1, 2, 3, 4 return. All heaps from {from} to {to} are worth {value}.",
+    },
   },
   material: "heaps",
   theory: "intervals",
@@ -54,8 +56,10 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {
-    interval:
-      "区间右端依次乘 2、2、2、9/8、2，合起来恰为 18 倍，SG 值 0、1、2、3、4 循环出现。从 {from} 到 {to} 的 SG 值都是 {value}。",
+    interval: {
+      brief: "{heap} 落在 {from} 到 {to} 之间，这里的 SG 值都是 {value}",
+      text: "区间右端依次乘 2、2、2、9/8、2，合起来恰为 18 倍，SG 值 0、1、2、3、4 循环出现。从 {from} 到 {to} 的 SG 值都是 {value}。",
+    },
   },
   material: "石子堆",
   theory: "区间规律",

@@ -52,11 +52,21 @@ export const en = {
     vertices: "vertices of a graph without a ground",
   },
   formulas: {
-    path: "A path is a heap in Dawson's Chess (0.137), as large as its number of vertices: here {vertices}, worth {value}.",
-    circle:
-      "Every move on a circle of {vertices} leaves a path with 3 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
-    multipartite:
-      "Vertices are joined exactly where their classes differ, so a move leaves only the other vertices of its own class, each worth 1: the value is {value}.",
+    path: {
+      brief: "the path of {vertices} vertices is a heap of {vertices} in Dawson's Chess, worth {value}",
+      text: "A path is a heap in Dawson's Chess (0.137), as large as its number of vertices: here {vertices}, worth {value}.",
+    },
+    circle: {
+      brief: {
+        won: "every move on the circle of {vertices} leaves the same path, which is worth 0",
+        lost: "every move on the circle of {vertices} leaves the same path, which is not worth 0",
+      },
+      text: "Every move on a circle of {vertices} leaves a path with 3 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
+    },
+    multipartite: {
+      brief: "of the {vertices} vertices a move leaves only the others of its own class: worth {value}",
+      text: "Vertices are joined exactly where their classes differ, so a move leaves only the other vertices of its own class, each worth 1: the value is {value}.",
+    },
   },
   material: "graph",
   theory: "Dawson's Chess and search",
@@ -81,11 +91,21 @@ export const zh: typeof en = {
     vertices: "不带地面的图的顶点数",
   },
   formulas: {
-    path: "{vertices} 个顶点的链等同于道森棋（0.137）中 {vertices} 枚的一堆，SG 值为 {value}。",
-    circle:
-      "在 {vertices} 个顶点的环上，每步之后都剩下少 3 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
-    multipartite:
-      "完全多部图：不同部的顶点两两相邻，每步之后只剩同一部的其余顶点，它们互不相邻，各值 1。整个图的 SG 值为 {value}。",
+    path: {
+      brief: "{vertices} 个顶点的链等同于道森棋中 {vertices} 枚的一堆，SG 值为 {value}",
+      text: "{vertices} 个顶点的链等同于道森棋（0.137）中 {vertices} 枚的一堆，SG 值为 {value}。",
+    },
+    circle: {
+      brief: {
+        won: "{vertices} 个顶点的环上每一步都剩下同样的链，其 SG 值为 0",
+        lost: "{vertices} 个顶点的环上每一步都剩下同样的链，其 SG 值不为 0",
+      },
+      text: "在 {vertices} 个顶点的环上，每步之后都剩下少 3 个顶点的链：该链的 SG 值为 0 时环为 1，否则为 0，此处为 {value}。",
+    },
+    multipartite: {
+      brief: "{vertices} 个顶点的完全多部图，每步之后只剩同一部的其余顶点：SG 值为 {value}",
+      text: "完全多部图：不同部的顶点两两相邻，每步之后只剩同一部的其余顶点，它们互不相邻，各值 1。整个图的 SG 值为 {value}。",
+    },
   },
   material: "无向图",
   theory: "道森棋与搜索",

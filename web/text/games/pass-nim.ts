@@ -31,11 +31,24 @@ export const en = {
   },
   limits: {},
   formulas: {
-    "no-pass": "The pass is gone, this is Nim: {chain} = {value}.",
-    "one-heap":
-      "One heap of {heap} with the pass is worth 1 more where it is odd, 1 less where it is even; take it all to win.",
-    "two-heaps":
-      "With the pass, {a} and {b} are lost exactly when the smaller heap is odd and the other larger by one.",
+    "no-pass": {
+      brief: {
+        won: "the pass is gone, and the nim-sum is {equation}, not 0",
+        lost: "the pass is gone, and the nim-sum is {equation}",
+      },
+      text: "The pass is gone, this is Nim: {equation}.",
+    },
+    "one-heap": {
+      brief: "one heap is left, of {heap}, and can be taken whole",
+      text: "One heap of {heap} with the pass is worth 1 more where it is odd, 1 less where it is even; take it all to win.",
+    },
+    "two-heaps": {
+      brief: {
+        won: "{a} and {b} with the pass lose only if {a} is odd and {b} is one more",
+        lost: "with the pass {a} and {b} lose: the smaller heap is odd, the other larger by one",
+      },
+      text: "With the pass, {a} and {b} are lost exactly when the smaller heap is odd and the other larger by one.",
+    },
   },
   material: "heaps and a pass",
   theory: "search",
@@ -56,9 +69,21 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {
-    "no-pass": "pass 已用掉，就是普通的 Nim：{chain} = {value}。",
-    "one-heap": "单独一堆 {heap} 枚加一次 pass：为奇数时 SG 值加 1，为偶数时减 1；一次取完即胜。",
-    "two-heaps": "带 pass 的两堆 {a}、{b}：当且仅当较小的一堆为奇数、另一堆恰好多一枚时轮到走的一方必败。",
+    "no-pass": {
+      brief: {won: "pass 已用掉，异或和为 {equation}，不为 0", lost: "pass 已用掉，异或和为 {equation}"},
+      text: "pass 已用掉，就是普通的 Nim：{equation}。",
+    },
+    "one-heap": {
+      brief: "只剩一堆 {heap} 枚，可以一次取完",
+      text: "单独一堆 {heap} 枚加一次 pass：为奇数时 SG 值加 1，为偶数时减 1；一次取完即胜。",
+    },
+    "two-heaps": {
+      brief: {
+        won: "带 pass 的 {a} 与 {b}：只有 {a} 为奇数且 {b} 恰好多一枚时才必败",
+        lost: "带 pass 的 {a} 与 {b}：较小的一堆为奇数，另一堆恰好多一枚",
+      },
+      text: "带 pass 的两堆 {a}、{b}：当且仅当较小的一堆为奇数、另一堆恰好多一枚时轮到走的一方必败。",
+    },
   },
   material: "石子堆与 pass",
   theory: "搜索",

@@ -57,13 +57,17 @@ export const en = {
     circles: "edges of a part with circles whose number is known: 12; beyond, only the winner",
   },
   formulas: {
-    nothing: "Nothing stands on the ground: the value is 0, and whoever has to move loses.",
-    stalk:
-      "The stalk {signs}, blue + and red −, from the ground up: each edge counts 1 until the colour first changes, and from there on half as much as the one below it. {chain} = {value}.",
-    tree: "A tree of {edges} edges, from the top down: a blue edge under branches worth x is worth (x + n) / 2ⁿ⁻¹ with the least n ≥ 1 that makes x + n > 1, a red one the same with the signs changed. The tree is worth {value}.",
-    graph:
-      "A part of {edges} edges with circles: the simplest number above all that Left can move to and below all that Right can move to is {value}.",
-    sum: "Parts that meet only at the ground add: {chain} = {value}.",
+    nothing: {text: "Nothing stands on the ground: the value is 0, and whoever has to move loses."},
+    stalk: {
+      text: "The stalk {signs}, blue + and red −, from the ground up: each edge counts 1 until the colour first changes, and from there on half as much as the one below it, which makes {equation}.",
+    },
+    tree: {
+      text: "A tree of {edges} edges, from the top down: a blue edge under branches worth x is worth (x + n) / 2ⁿ⁻¹ with the least n ≥ 1 that makes x + n > 1, a red one the same with the signs changed. The tree is worth {value}.",
+    },
+    graph: {
+      text: "A part of {edges} edges with circles: the simplest number above all that Left can move to and below all that Right can move to is {value}.",
+    },
+    sum: {text: "Parts that meet only at the ground add: {equation}."},
   },
   material: "coloured graph",
   theory: "numbers and simplicity",
@@ -89,12 +93,15 @@ export const zh: typeof en = {
     circles: "能求出值的带环部分的边数：12；超出时只给胜负",
   },
   formulas: {
-    nothing: "地面上什么也没有：值为 0，轮到走的一方输。",
-    stalk:
-      "竹竿自下而上为 {signs}（蓝 +，红 −）：颜色第一次改变之前每条边计 1，此后每条边的权是下一条的一半。{chain} = {value}。",
-    tree: "{edges} 条边的树，自上而下：上方各枝之和为 x 的蓝边，取使 x + n > 1 的最小正整数 n，值为 (x + n) / 2ⁿ⁻¹；红边正负号相反。整棵树值为 {value}。",
-    graph: "{edges} 条边的带环部分：大于左方所有后继、小于右方所有后继的最简数是 {value}。",
-    sum: "只在地面相连的各部分相加：{chain} = {value}。",
+    nothing: {text: "地面上什么也没有：值为 0，轮到走的一方输。"},
+    stalk: {
+      text: "竹竿自下而上为 {signs}（蓝 +，红 −）：颜色第一次改变之前每条边计 1，此后每条边的权是下一条的一半，合起来是 {equation}。",
+    },
+    tree: {
+      text: "{edges} 条边的树，自上而下：上方各枝之和为 x 的蓝边，取使 x + n > 1 的最小正整数 n，值为 (x + n) / 2ⁿ⁻¹；红边正负号相反。整棵树值为 {value}。",
+    },
+    graph: {text: "{edges} 条边的带环部分：大于左方所有后继、小于右方所有后继的最简数是 {value}。"},
+    sum: {text: "只在地面相连的各部分相加：{equation}。"},
   },
   material: "带颜色的图",
   theory: "数与最简数",

@@ -31,9 +31,17 @@ export const en = {
   },
   limits: {},
   formulas: {
-    room: "A box of {size} with more than {critical} stones can be filled at once. With {stones} it is worth its room, {value}.",
-    shrunk:
-      "A box of {size} with at most {critical} stones cannot be filled at once, and to pass that number loses it. So with {stones} it plays like a box of {shrunk}, worth {value}.",
+    room: {
+      brief: "the box of {size} holds more than {critical} stones, so its {value} free places can be filled at once",
+      text: "A box of {size} with more than {critical} stones can be filled at once. With {stones} it is worth its room, {value}.",
+    },
+    shrunk: {
+      brief: {
+        won: "{stones} stones in a box of {size} play like a box of {shrunk}: {value} places free",
+        lost: "{stones} stones in a box of {size} play like a box of {shrunk}, which is full",
+      },
+      text: "A box of {size} with at most {critical} stones cannot be filled at once, and to pass that number loses it. So with {stones} it plays like a box of {shrunk}, worth {value}.",
+    },
   },
   material: "boxes",
   theory: "critical filling",
@@ -54,9 +62,17 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {
-    room: "容量为 {size} 的盒子，石子超过 {critical} 枚便能一次填满。现有 {stones} 枚，SG 值等于空位数 {value}。",
-    shrunk:
-      "容量为 {size} 的盒子，石子不超过 {critical} 枚时不能一次填满，谁先超过谁吃亏。因此放有 {stones} 枚时相当于容量 {shrunk} 的盒子，SG 值为 {value}。",
+    room: {
+      brief: "容量 {size} 的盒子里石子超过 {critical} 枚，{value} 个空位可以一次填满",
+      text: "容量为 {size} 的盒子，石子超过 {critical} 枚便能一次填满。现有 {stones} 枚，SG 值等于空位数 {value}。",
+    },
+    shrunk: {
+      brief: {
+        won: "容量 {size} 放有 {stones} 枚，相当于容量 {shrunk} 的盒子：空位 {value} 个",
+        lost: "容量 {size} 放有 {stones} 枚，相当于容量 {shrunk} 的盒子：已经装满",
+      },
+      text: "容量为 {size} 的盒子，石子不超过 {critical} 枚时不能一次填满，谁先超过谁吃亏。因此放有 {stones} 枚时相当于容量 {shrunk} 的盒子，SG 值为 {value}。",
+    },
   },
   material: "盒子",
   theory: "临界值递归",

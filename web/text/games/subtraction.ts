@@ -89,10 +89,20 @@ export const en = {
     moves: "moves under prime powers, of a heap past 1 000 000: those looked at",
   },
   formulas: {
-    remainder:
-      "The set holds every number below {divisor} and no multiple of it, so every remainder but its own can be reached: {heap} mod {divisor} = {value}.",
-    "all-but":
-      "Taking more than {last} from {heap} reaches every value below {far} and no other. Of the last {last} heaps reached, the allowed ones leave {value} as the first value that is missing.",
+    remainder: {
+      brief: {
+        won: "{heap} mod {divisor} = {value}: take {value} and leave a multiple of {divisor}",
+        lost: "{heap} is a multiple of {divisor}, and no multiple of {divisor} may be taken",
+      },
+      text: "The set holds every number below {divisor} and no multiple of it, so every remainder but its own can be reached: {heap} mod {divisor} = {value}.",
+    },
+    "all-but": {
+      brief: {
+        won: "of the values of what can be left of {heap}, {value} is the first that is missing, and 0 is among them",
+        lost: "no move from {heap} leaves a heap worth 0",
+      },
+      text: "Taking more than {last} from {heap} reaches every value below {far} and no other. Of the last {last} heaps reached, the allowed ones leave {value} as the first value that is missing.",
+    },
   },
   material: "heaps",
   theory: "mex table",
@@ -159,10 +169,17 @@ export const zh: typeof en = {
     moves: "取质数的幂时，超过 1 000 000 枚的堆至多逐一检查的走法数",
   },
   formulas: {
-    remainder:
-      "集合含有小于 {divisor} 的所有正整数而不含 {divisor} 的倍数，因此能到达且只能到达其余各余数：{heap} mod {divisor} = {value}。",
-    "all-but":
-      "从 {heap} 枚中取超过 {last} 枚，恰好能得到所有小于 {far} 的值；再看取不超过 {last} 枚的合法走法，最小的未出现值是 {value}。",
+    remainder: {
+      brief: {
+        won: "{heap} mod {divisor} = {value}：取走 {value} 枚，留下 {divisor} 的倍数",
+        lost: "{heap} 是 {divisor} 的倍数，而 {divisor} 的倍数都不许取",
+      },
+      text: "集合含有小于 {divisor} 的所有正整数而不含 {divisor} 的倍数，因此能到达且只能到达其余各余数：{heap} mod {divisor} = {value}。",
+    },
+    "all-but": {
+      brief: {won: "从 {heap} 能走到的 SG 值中有 0，最小的未出现值是 {value}", lost: "从 {heap} 走不到 SG 值为 0 的堆"},
+      text: "从 {heap} 枚中取超过 {last} 枚，恰好能得到所有小于 {far} 的值；再看取不超过 {last} 枚的合法走法，最小的未出现值是 {value}。",
+    },
   },
   material: "石子堆",
   theory: "mex 递推",

@@ -99,7 +99,10 @@ export const en = {
     digits: "digits of a code on one side",
   },
   formulas: {
-    lasker: "A heap of {heap} is worth {value}: g(4k+3) = 4k+4 and g(4k+4) = 4k+3, every other heap is worth its size.",
+    lasker: {
+      brief: "a heap of {heap} is worth {value}",
+      text: "A heap of {heap} is worth {value}: g(4k+3) = 4k+4 and g(4k+4) = 4k+3, every other heap is worth its size.",
+    },
   },
   material: "heaps",
   theory: "mex table, periods",
@@ -211,7 +214,10 @@ export const zh: typeof en = {
     digits: "取拆码小数点一侧的位数",
   },
   formulas: {
-    lasker: "{heap} 枚的一堆 SG 值为 {value}：g(4k+3) = 4k+4，g(4k+4) = 4k+3，其余各堆的 SG 值等于石子数。",
+    lasker: {
+      brief: "{heap} 枚的一堆 SG 值为 {value}",
+      text: "{heap} 枚的一堆 SG 值为 {value}：g(4k+3) = 4k+4，g(4k+4) = 4k+3，其余各堆的 SG 值等于石子数。",
+    },
   },
   material: "石子堆",
   theory: "mex 递推与周期",

@@ -30,10 +30,21 @@ export const en = {
   },
   limits: {},
   formulas: {
-    three: "Two crosses are so close that a third one completes a row of three: the game can be won at once.",
-    short: "On fewer than three cells nobody can make three in a row: the cells are just filled up.",
-    stretches:
-      "Cells within two of a cross are left alone. What remains is worth the nim-sum of heaps {heaps} under the code 0.007: a stretch of n cells counts as n + 2.",
+    three: {
+      brief: "a third cross completes a row of three: {move}",
+      text: "Two crosses are so close that a third one completes a row of three: the game can be won at once.",
+    },
+    short: {
+      brief: {
+        won: "on fewer than 3 cells no row of three fits, and the cells left are odd in number",
+        lost: "on fewer than 3 cells no row of three fits, and the cells left are even in number",
+      },
+      text: "On fewer than three cells nobody can make three in a row: the cells are just filled up.",
+    },
+    stretches: {
+      brief: "the stretches still open count as heaps of {heaps} under 0.007, together worth {grundy}",
+      text: "Cells within two of a cross are left alone. What remains is worth the nim-sum of heaps {heaps} under the code 0.007: a stretch of n cells counts as n + 2.",
+    },
   },
   material: "strip of cells",
   theory: "the code 0.007",
@@ -54,10 +65,15 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {
-    three: "有两个叉相距不超过两格，再补一叉即成三连：可以立即取胜。",
-    short: "不足三格，谁也连不成三个，双方只是轮流填满而已。",
-    stretches:
-      "距叉两格以内的格子谁也不会去画。其余部分等价于 0.007 的若干堆 {heaps}：连续 n 个可用的格子算作 n + 2 枚的一堆。",
+    three: {brief: "补上第三个叉即成三连：{move}", text: "有两个叉相距不超过两格，再补一叉即成三连：可以立即取胜。"},
+    short: {
+      brief: {won: "不足 3 格，连不成三个，而空格数为奇数", lost: "不足 3 格，连不成三个，而空格数为偶数"},
+      text: "不足三格，谁也连不成三个，双方只是轮流填满而已。",
+    },
+    stretches: {
+      brief: "还能走的各段相当于 0.007 的若干堆 {heaps}，合起来 SG 值为 {grundy}",
+      text: "距叉两格以内的格子谁也不会去画。其余部分等价于 0.007 的若干堆 {heaps}：连续 n 个可用的格子算作 n + 2 枚的一堆。",
+    },
   },
   material: "一条格子",
   theory: "八进制游戏 0.007",

@@ -34,8 +34,9 @@ export const en = {
     value: "a heap whose value in Wythoff's game is known: 1000; beyond, only the winner",
   },
   formulas: {
-    misere:
-      "In misère play the lost positions are those of normal play, but for the smallest: (0, 1) and (2, 2) are lost in place of (0, 0) and (1, 2).",
+    misere: {
+      text: "In misère play the lost positions are those of normal play, but for the smallest: (0, 1) and (2, 2) are lost in place of (0, 0) and (1, 2).",
+    },
   },
   material: "heaps",
   theory: "golden ratio",
@@ -58,7 +59,7 @@ export const zh: typeof en = {
     value: "每堆不超过 1000 枚时求 SG 值，超过则只判断胜负",
   },
   formulas: {
-    misere: "反常规则下的必败态与正常规则相同，只有最小的几个例外：(0, 1) 与 (2, 2) 取代了 (0, 0) 与 (1, 2)。",
+    misere: {text: "反常规则下的必败态与正常规则相同，只有最小的几个例外：(0, 1) 与 (2, 2) 取代了 (0, 0) 与 (1, 2)。"},
   },
   material: "石子堆",
   theory: "黄金分割",

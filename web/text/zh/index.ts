@@ -12,6 +12,7 @@ import {home} from "./home";
 import {limits} from "./limits";
 import {nimbers} from "./nimbers";
 import {pins} from "./pins";
+import {plain} from "./plain";
 import {playing} from "./playing";
 import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
@@ -28,6 +29,7 @@ export const words: Words = {
   ui,
   why,
   pins,
+  plain,
   playing,
   table,
   home,

@@ -4,91 +4,99 @@ import type {Like} from "../language";
 
 export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   "odd-steps": {
-    brief: "奇数级：{chain} = {sum}",
+    brief: {won: "奇数级的异或和为 {equation}，不为 0", lost: "奇数级的异或和为 {equation}"},
     text: "只有奇数级起作用：移到奇数级的硬币可以立即再移下一级。整个台阶的 SG 值是各奇数级的异或和：{sum}。",
   },
   "odd-gaps": {
-    brief: "隔一取一的间隔：{chain} = {sum}",
+    brief: {won: "隔一取一的间隔，异或和为 {equation}，不为 0", lost: "隔一取一的间隔，异或和为 {equation}"},
     text: "从右端起把棋子两两配对，剩下的一枚与左端配对。每对之间的空格是一堆石子；一方把间隔拉大，另一方跟上即可补回。这些间隔的异或和为 {sum}。",
   },
   "odd-lines": {
-    brief: "隔一取一的棋子段：{chain} = {sum}",
+    brief: {won: "隔一取一的棋子段，异或和为 {equation}，不为 0", lost: "隔一取一的棋子段，异或和为 {equation}"},
     text: "从右往左数每行的空格，第 1、3、5……个空格左边紧邻的棋子段各是一堆石子，异或和为 {sum}。每次跳跃都把若干棋子从一段并入右边的下一段，正如阶梯博弈。",
   },
   "ring-lines": {
-    brief: "到最近的 0：一侧 {right} 条边，另一侧 {left} 条；有奇数：{odd}",
+    brief: "到最近的 0，一侧 {right} 条边，另一侧 {left} 条，其中有奇数",
     text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时轮到走的一方必胜：把那一侧的第一条边减到 0 并走过去，对手前方剩偶数条边，身后无路。",
   },
   "ring-lines-above": {
-    brief: "大于 {floor} 的边：一侧 {right} 条，另一侧 {left} 条；有奇数：{odd}",
+    brief: "到最近的 {floor}（环上最小的数），一侧 {right} 条边，另一侧 {left} 条，其中有奇数",
     text: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边：其中有奇数时轮到走的一方必胜。",
   },
   "ring-lines-even": {
-    brief: "到最近的 0：一侧 {right} 条边，另一侧 {left} 条，都是偶数",
+    brief: "到最近的 0，一侧 {right} 条边，另一侧 {left} 条，都是偶数",
     text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边，都是偶数：轮到走的一方无论往哪边走，对手前方都剩奇数条边，把第一条减到 0 走过去即胜。",
   },
   "ring-lines-above-even": {
-    brief: "大于 {floor} 的边：一侧 {right} 条，另一侧 {left} 条，都是偶数",
+    brief: "到最近的 {floor}（环上最小的数），一侧 {right} 条边，另一侧 {left} 条，都是偶数",
     text: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边，都是偶数，轮到走的一方必败。",
   },
   "odd-ring": {
-    brief: "没有 0 的奇环",
+    brief: "环上有 {edges} 条边，是奇数，且没有 0",
     text: "环上没有 0，且边数 {edges} 为奇数：把一条边减到 0 走过去，对手前方剩偶数条边，身后无路。",
   },
   heads: {
-    brief: "各正面：{chain} = {sum}",
+    brief: {won: "各正面的异或和为 {equation}，不为 0", lost: "各正面的异或和为 {equation}"},
     text: "每枚正面都可视为单独存在；整个局面的 SG 值是它们的异或和：{sum}。",
   },
   tartan: {
-    brief: "各正面（Nim 积）：{chain} = {sum}",
+    brief: {won: "各正面的 Nim 积，异或和为 {equation}，不为 0", lost: "各正面的 Nim 积，异或和为 {equation}"},
     text: "Tartan 定理：一枚正面的 SG 值是它在各个方向上的位置值的 Nim 积（⊗），每个方向各按自己的一维游戏取值。各正面之和为异或和：{sum}。",
   },
   colon: {
-    brief: "克朗原理：{chain} = {value}",
+    brief: "边 {vertex} 之上相当于长为 {value} 的竹竿",
     text: "克朗原理：边 {vertex} 之上的各分枝等价于一根长为 {value} 的竹竿，即各枝长的异或和。",
   },
   "colon-ground": {
-    brief: "地面上的竹竿：{chain} = {value}",
+    brief: {won: "地面上各竹竿的异或和为 {equation}，不为 0", lost: "地面上各竹竿的异或和为 {equation}"},
     text: "地面上只剩若干竹竿，也就是若干堆石子：异或和为 {value}。",
   },
   fusion: {
-    brief: "费森原理：{edges} 条边缩为 {parity} 条",
+    brief: "环上的 {edges} 条边缩为 {parity} 条",
     text: "费森原理：由这 {edges} 条边构成环的各顶点可以缩成一点，边变成自环，一个自环相当于长为 1 的竹竿，两两抵消，剩下 {parity} 个。",
   },
   ring: {
-    brief: "{edges} 条边的环相当于 {parity} 条边",
+    brief: "{edges} 条边的环相当于长为 {parity} 的竹竿",
     text: "环的规则：这个由 {edges} 条边围成的环只挂在一个顶点上，别处不再生枝。偶环缩成一点，奇环缩成该点上的一条边：剩下 {parity} 条边。",
   },
   "wythoff-pair": {
-    brief: "差为 {k}：必败对是 ({lower}, {upper})",
+    brief: "两堆相差 {k}，而相差 {k} 的必败对只有 ({lower}, {upper})",
     text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})，当前局面不是它，因此有一步能走到必败态。",
   },
   "wythoff-pair-met": {
-    brief: "差为 {k}：这正是必败对",
+    brief: "({lower}, {upper}) 正是相差 {k} 的必败对",
     text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})，当前局面正是它：从必败态一步走不到另一个必败态。",
   },
   vertices: {
-    brief: "逆拓扑序求 SG 值：{value}",
+    brief: {won: "逆拓扑序求得 SG 值为 {value}，不为 0", lost: "逆拓扑序求得 SG 值为 {value}"},
     text: "没有出边的顶点 SG 值为 0。逆拓扑序向上，每个顶点的 SG 值是各后继 SG 值的 mex。",
   },
   threshold: {
-    brief: "己方 {mine}、对方 {other}：字母不超过 {best} 时必胜",
+    brief: "己方在 {mine}、对方在 {other} 时，上一步的字母不超过 {best} 即必胜",
     text: "己方弹珠在 {mine}、对方在 {other} 时，轮到走的一方必胜当且仅当上一步的字母不大于 {best}。上一步的字母越小，可走的边越多，所以每对顶点只需记一个字母。",
   },
   "threshold-none": {
-    brief: "己方 {mine}、对方 {other}：任何字母之后都必败",
+    brief: "己方在 {mine}、对方在 {other} 时，无论上一步是什么字母，每条边都有应对",
     text: "己方弹珠在 {mine}、对方在 {other} 时，无论上一步是什么字母，每条边对手都有应对。",
   },
   "rounds-win": {
-    brief: "本轮须胜；能保证胜吗？{can_win}",
+    brief: {
+      won: "本轮须胜，而从这里能保证胜：{move}",
+      lost: "本轮须胜，而 {count} 种走法都不能保证",
+      only: "本轮须胜，而唯一的走法不能保证",
+    },
     text: "每轮的负者是下一轮的先手，最后一轮的胜者获胜。由上表可知，其后各轮的先手必败（或本轮已是最后一轮），所以轮到走的一方必须赢下本轮。从此处能否保证：{can_win}。",
   },
   "rounds-lose": {
-    brief: "本轮须负；能保证负吗？{can_lose}",
+    brief: {
+      won: "本轮须负，而从这里能保证负：{move}",
+      lost: "本轮须负，而 {count} 种走法都不能保证",
+      only: "本轮须负，而唯一的走法不能保证",
+    },
     text: "每轮的负者是下一轮的先手，最后一轮的胜者获胜。由上表可知，其后各轮的先手必胜，所以轮到走的一方必须输掉本轮。从此处能否保证：{can_lose}。",
   },
   "second-best": {
-    brief: "次大值中的最大者：{pair}，默契值 {strength}",
+    brief: "次大值中的最大者是 {pair}，默契值 {strength}",
     text: "这不是公平组合游戏：计算机按固定策略行动。人先选谁，计算机就拿走其最佳搭档，于是人能得到次佳搭档。各武将次大默契值的最大者是 {pair}，为 {strength}；更强的组合计算机也拿不到，因为人总能及时抢走其中一人。",
   },
   reach: {
@@ -108,7 +116,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
     text: "选将结束，计算机获胜：它的最强组合是 {computer}（默契值 {computer_strength}），人的只是 {human}（{human_strength}）。",
   },
   columns: {
-    brief: "有一列 1 的个数不是 {base} 的倍数",
+    brief: "不是每一列 1 的个数都是 {base} 的倍数",
     text: "把各堆写成二进制，每一列统计 1 的个数并对 {base} 取余（一步至多动 {heaps} 堆，模数比它大 1）。有的列余数不为 0，轮到走的一方可以一步使所有列的余数都变为 0。",
   },
   "columns-zero": {
@@ -128,7 +136,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
     text: "值为 0：双方都不领先，轮到走的一方必败。",
   },
   "sum-of-numbers": {
-    brief: "{chain} = {sum}",
+    brief: "各分量合起来为 {equation}",
     text: "值为数的分量按普通加法相加，值为 Nim 数的分量按异或相加，合起来是 {sum}。",
   },
   "number-left-star": {
@@ -144,7 +152,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
     text: "各个数相互抵消，只剩下 {star}。局面相当于一堆同样大小的 Nim，轮到走的一方必胜。",
   },
   strip: {
-    brief: "纸条可以一步剪完取胜",
+    brief: "一刀即可取胜：{move}",
     text: "这张纸条只有一格宽：剪下末端的一格，立即取胜。",
   },
   floating: {

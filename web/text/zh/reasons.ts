@@ -6,23 +6,23 @@ import {reasonsOfGames} from "./reasons-of-games";
 export const reasons: Like<typeof en.reasons> = {
   ...reasonsOfGames,
   "nim-sum": {
-    brief: "{chain} = {sum} ≠ 0",
+    brief: {won: "异或和为 {equation}，不为 0", lost: "异或和为 {equation}"},
     text: "把各值写成二进制，逐列相加不进位。含奇数个 1 的列得 1，异或和为 {sum}，不为 0。",
   },
   period: {
-    brief: "自 {preperiod} 起周期 {period}：等同于 {same} 枚的堆",
+    brief: "自 {preperiod} 起周期为 {period}，{heap} 枚等同于 {same} 枚：SG 值为 {value}",
     text: "从 {preperiod} 起，SG 值以 {period} 为周期：表已算到足以证明周期永远成立之处。因此 {heap} 枚的堆与 {same} 枚的堆 SG 值相同，为 {value}。",
   },
   "period-saltus": {
-    brief: "自 {preperiod} 起每多 {period} 枚，SG 值增 {saltus}：{value}",
+    brief: "自 {preperiod} 起每多 {period} 枚 SG 值增 {saltus}，{heap} 枚的 SG 值为 {value}",
     text: "从 {preperiod} 起，每多 {period} 枚，SG 值增加 {saltus}：表已算到足以证明此规律永远成立之处。由此把 {heap} 枚归到 {same} 枚，得 SG 值 {value}。",
   },
   "nim-sum-zero": {
-    brief: "{chain} = 0",
+    brief: "异或和为 {equation}",
     text: "每一列都有偶数个 1，异或和为 0。任何一步都会破坏某些列，而对手总能补回来。",
   },
   "nim-sum-within": {
-    brief: "{chain} = {sum}",
+    brief: "异或和为 {equation}",
     text: "把各值写成二进制，逐列相加不进位，含奇数个 1 的列得 1。各部分合起来的 SG 值为 {sum}。",
   },
   "nim-sum-empty": {
@@ -30,43 +30,57 @@ export const reasons: Like<typeof en.reasons> = {
     text: "这里已无可走之处，SG 值为 0。",
   },
   sum: {
-    brief: "各分量：{chain} = {sum}",
+    brief: {won: "各分量的异或和为 {equation}，不为 0", lost: "各分量的异或和为 {equation}"},
     text: "游戏之和的 SG 值等于各分量 SG 值的异或和（SG 定理）：此处为 {sum}。",
   },
   "loony-sum": {
-    brief: "有一个部分可以立即取胜",
+    brief: "有一个部分可以立即取胜：{move}",
     text: "有一个部分可以一步终结全局，其余部分的 SG 值不再起作用。",
   },
   mex: {
-    brief: "各后继 SG 值的 mex = {mex}",
+    brief: {
+      won: "走{move}，对方面对 SG 值为 0 的必败态",
+      lost: "{count} 种走法都走不到 SG 值为 0 的局面",
+      only: "唯一的走法走不到 SG 值为 0 的局面",
+    },
     text: "SG 值是所有后继都没有取到的最小自然数（mex）：{mex}。",
   },
   formula: {
-    brief: "由定理直接得出",
-    text: "由定理直接得出结论，无需搜索。",
+    brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
+    text: "此游戏有定理给出局面的 SG 值。",
   },
   "misere-nim": {
-    brief: "相当于 Nim：异或和 {sum}，有大于 1 的堆：{big}",
+    brief: {
+      bigWon: "异或和为 {sum}，不为 0，且有大于 1 的堆",
+      bigLost: "异或和为 0，且有大于 1 的堆",
+      smallWon: "没有大于 1 的堆，而 1 有偶数个",
+      smallLost: "没有大于 1 的堆，而 1 有奇数个",
+    },
     text: "在反常规则下，这个局面与 Nim 的局面表现一致。异或和不为 0 吗？有大于 1 的堆吗？两问同为“是”或同为“否”时轮到走的一方必胜。因此只要还有大于 1 的堆，就照正常规则的 Nim 来走；最后留给对手奇数个 1。",
   },
   "misere-nim-within": {
-    brief: "相当于 Nim：异或和 {sum}，有大于 1 的堆：{big}",
     text: "在反常规则下，这一部分与一个异或和为 {sum} 的 Nim 局面表现一致；其中有大于 1 的堆：{big}。",
   },
   "wild-within": {
-    brief: "不能确认是驯顺的",
     text: "不能确认这一部分是驯顺的，没有规则说明它对其他分量的影响，因此各分量合起来搜索。",
   },
   tame: {
-    brief: "以下所有局面都是驯顺的（tame）",
-    text: "已逐一核对所有后续局面：它们都是驯顺的（tame），在反常规则下与某个 Nim 局面表现一致，所以反 Nim 的判定在此成立。",
+    text: "表中列有所有后续局面，逐一核对可知它们都是驯顺的（tame），在反常规则下与某个 Nim 局面表现一致，所以反 Nim 的判定在此成立。",
   },
   "misere-theorem": {
-    brief: "由反常规则下的定理判定",
+    brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
     text: "由反常规则下的定理判定胜负；该定理已在全部小局面上与规则核对。",
   },
+  "winner-theorem": {
+    text: "此游戏有定理判断胜负，但不给出 SG 值。",
+  },
   sj: {
-    brief: "异或和 {sum}，有 SG 值大于 1 的分量：{big}",
+    brief: {
+      bigWon: "异或和为 {equation}，不为 0，且有 SG 值大于 1 的分量",
+      bigLost: "异或和为 {equation}，且有 SG 值大于 1 的分量",
+      smallWon: "异或和为 {equation}，且没有 SG 值大于 1 的分量",
+      smallLost: "异或和为 {equation}，且没有 SG 值大于 1 的分量",
+    },
     text: "SJ 定理（Anti-SG）：异或和不为 0 吗？有 SG 值大于 1 的分量吗？两问同为“是”或同为“否”时轮到走的一方必胜。一堆连同由它拆出的各堆始终算一个分量。",
   },
   "sj-stopped": {
@@ -74,15 +88,13 @@ export const reasons: Like<typeof en.reasons> = {
     text: "各分量的 SG 值都为 0，游戏就此结束：按 SJ 规则，轮到走的一方已经获胜。",
   },
   "sj-agrees": {
-    brief: "走到底的反常规则：同为 {misere}",
     text: "若不提前结束、一直走到不能再走（真正的反常规则），结论同样是 {misere}。",
   },
   "sj-differs": {
-    brief: "走到底的反常规则：{misere}",
     text: "若不提前结束、一直走到不能再走（真正的反常规则），结论却是 {misere}：在这里，提前结束的规则改变了胜负。",
   },
   every: {
-    brief: "持续最久的分量：{longest} 步",
+    brief: {won: "持续最久的分量走 {longest} 步，是奇数", lost: "持续最久的分量走 {longest} 步，是偶数"},
     text: "每回合所有能走的分量都必须走，因此持续最久的分量决定胜负。必胜的一方尽量拖长（在步数为偶数的后继中取最大再加 1），必败的一方尽量缩短（在所有后继中取最小再加 1）。最久的分量持续 {longest} 步；为奇数时轮到走的一方必胜。",
   },
   finished: {
@@ -102,23 +114,20 @@ export const reasons: Like<typeof en.reasons> = {
     text: "没有合法走法。反常规则下走最后一步者负，因此轮到走的一方已经获胜。",
   },
   wild: {
-    brief: "反 Nim 的判定不适用，由搜索得出",
+    brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
     text: "反 Nim 的判定在此不适用：不能确认所有后续局面都是驯顺的。此时 SG 值不能决定反常规则下的胜负，胜负由逐一搜索各局面得出。",
   },
   search: {
-    brief: "穷尽搜索 {positions} 个局面",
-    text: "由穷尽搜索得出，共 {positions} 个局面；此处没有更简短的理由。",
+    brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
+    text: "没有更简短的理由：所有可能的后续共 {positions} 个局面，已逐一走遍。",
   },
   "search-winner": {
-    brief: "SG 值由穷尽搜索 {positions} 个局面得出",
     text: "定理只判断胜负；SG 值由穷尽搜索得出，共 {positions} 个局面。",
   },
   "search-checked": {
-    brief: "穷尽搜索 {positions} 个局面",
-    text: "以上依据由穷尽搜索得出，共 {positions} 个局面。",
+    text: "以上所用的 SG 值由穷尽搜索得出，共 {positions} 个局面。",
   },
   "search-moves": {
-    brief: "各步胜负由穷尽搜索 {positions} 个局面得出",
     text: "各步的胜负由穷尽搜索得出，共 {positions} 个局面。",
   },
   limit: {

@@ -1,0 +1,73 @@
+// The reasons in plain words, for someone who has just lost a game: "you" have the move. No letters, no values, no names of theorems.
+
+export const plain = {
+  /** Equal parts, two by two. */
+  twins:
+    "The two parts are equal. Whatever you do in one, the other side does in the other, and so always has a move when you had one.",
+  twinHeaps:
+    "The two heaps are equal. Whatever you do with one, the other side does with the other and makes them equal again, and so always has a move when you had one.",
+  pairs:
+    "Everything comes in equal pairs. Whatever you do in one of a pair, the other side does in its twin, and so always has a move when you had one.",
+  balanced:
+    "Everything is in balance. Whatever you do upsets it, and the other side can restore it every time, to the very end.",
+  balancedShown:
+    "Everything is in balance. Whatever you do upsets it, and the other side can restore it every time, to the very end: {refuted}, for instance, is answered by {reply}.",
+  unbalanced:
+    "The move {move} brings everything into balance. Whatever the other side does then upsets it, and you can restore it every time, to the very end.",
+  stalksBalanced:
+    "Each part of the drawing counts like one single stalk, and these stalks are in balance. Whatever you cut, the other side can restore the balance every time.",
+  stalksUnbalanced:
+    "Each part of the drawing counts like one single stalk, and {move} brings the stalks into balance. After that you can restore the balance every time.",
+  movesWon: "A winning move is {move}: whatever the other side does then, you have an answer.",
+  everyWon: "You cannot go wrong here: every move of yours wins.",
+  someWon: "Some move of yours wins, though it is not known which.",
+  noneWon: "None of your moves wins.",
+  movesLost: "Whichever of your {count} moves you choose, the other side wins.",
+  onlyLost: "You have only one move, and after it the other side wins.",
+  movesLostShown:
+    "Whichever of your {count} moves you choose, the other side wins: {refuted}, for instance, is answered by {reply}.",
+  onlyLostShown: "You have only one move, {refuted}, and the other side answers it by {reply}.",
+  remainderWon:
+    "Take {value}, and a multiple of {divisor} is left. Whatever the other side takes, you can come back to a multiple of {divisor}, and at last to nothing.",
+  remainderLost:
+    "{heap} is a multiple of {divisor}. Whatever you take, the other side can come back to a multiple of {divisor}, and at last to nothing.",
+  moveCountOdd: "Nobody can change how many moves are left. Their number is odd, so you make the last one.",
+  moveCountEven:
+    "Nobody can change how many moves are left. Their number is even, so the other side makes the last one.",
+  evenLost:
+    "Both heaps are even. Whatever you take, the other side can make both even again, until nothing can be taken.",
+  evenWon: "The move {move} makes both heaps even. Whatever the other side takes then, you can make both even again.",
+  largestLost:
+    "The largest heaps are even in number. After each of your moves they are odd in number, and the other side can make them even again.",
+  largestWon:
+    "The move {move} makes the largest heaps even in number. The other side has to make them odd, and you can make them even again every time.",
+  mirrored:
+    "Whatever you do, the other side can make what is left look the same from both sides, and from then on it mirrors each of your moves.",
+  imaged:
+    "Whatever you do, the other side can do the same on the opposite side of the board, and so always has a move when you had one.",
+  lastPartFree:
+    "{heap} comes apart as {parts}. Take the last part, {last}: the other side then may not take the next part whole, and you go on as you began.",
+  lastPartHeld:
+    "{heap} comes apart as {parts}. You may not take the last part, {last}, whole; whatever you take of it, the other side takes the smallest part of what is left.",
+  asHeap: "The pattern of this game repeats, and {heap} stands where {same} does.",
+  lastLoses: "Here whoever makes the last move loses.",
+  onesWon:
+    "Only single counters are left, an even number of them. They go one by one, and the last is left to the other side.",
+  onesLost: "Only single counters are left, an odd number of them. They go one by one, and the last is left to you.",
+  everyOdd:
+    "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an odd number, so you make its last one.",
+  everyEven:
+    "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an even number, so the other side makes its last one.",
+  left: "Left is ahead in spare moves, if only by a fraction, and wins whoever begins.",
+  right: "Right is ahead in spare moves, if only by a fraction, and wins whoever begins.",
+  level: "Neither side has a move to spare, so whoever has to begin runs out first.",
+  overLost: "You have no move left, so the other side has made the last one and won.",
+  overWon: "The game is over, and here that means that you have won: the other side made the last move.",
+  finished: "The last move has won the game for the other side.",
+  wonAtOnce: "You win at once: after {move} the other side has no move left.",
+  movesLostEnding:
+    "Whichever of your {count} moves you choose, the other side wins: {ending}, for instance, ends the game.",
+  onlyLostEnding: "You have only one move, {ending}. It ends the game, and the other side has won.",
+  everyOneOdd: "Played well, this takes {longest} more moves, an odd number, so you make the last one.",
+  everyOneEven: "Played well, this takes {longest} more moves, an even number, so the other side makes the last one.",
+};

@@ -1,0 +1,55 @@
+// The reasons in plain words, for someone who has just lost a game: "you" have the move. No letters, no values, no names of theorems.
+import type * as en from "../en/plain";
+import type {Like} from "../language";
+
+export const plain: Like<typeof en.plain> = {
+  twins: "两部分一模一样。你在一边怎么走，对方就在另一边照着走，所以你走得出，对方就跟得上。",
+  twinHeaps: "两堆一样多。你在一堆怎么走，对方就在另一堆照着走，使两堆重新一样多，所以你走得出，对方就跟得上。",
+  pairs: "各部分两两相同。你在其中一个怎么走，对方就在与它相同的那个里照着走，所以你走得出，对方就跟得上。",
+  balanced: "现在处处平衡。你无论怎么走都会打破平衡，而对方每次都能恢复，直到最后。",
+  balancedShown:
+    "现在处处平衡。你无论怎么走都会打破平衡，而对方每次都能恢复，直到最后。例如你走{refuted}，对方就走{reply}。",
+  unbalanced: "走{move}，就能使处处平衡。此后对方无论怎么走都会打破平衡，而你每次都能恢复，直到最后。",
+  stalksBalanced: "图上每一块都相当于一根竹竿，而这些竹竿现在是平衡的。你无论砍哪一条，对方每次都能恢复平衡。",
+  stalksUnbalanced: "图上每一块都相当于一根竹竿，走{move}，就能使这些竹竿平衡。此后你每次都能恢复平衡。",
+  movesWon: "走{move}可以取胜：此后无论对方怎么走，你都有应对。",
+  everyWon: "这里怎么走都不会错：你的每一步都能取胜。",
+  someWon: "你有一步可以取胜，只是还不知道是哪一步。",
+  noneWon: "你的每一步都不能取胜。",
+  movesLost: "你有 {count} 种走法，但无论选哪一种，都是对方获胜。",
+  onlyLost: "你只有一种走法，走完之后对方获胜。",
+  movesLostShown: "你有 {count} 种走法，但无论选哪一种，都是对方获胜。例如你走{refuted}，对方就走{reply}。",
+  onlyLostShown: "你只有一种走法，即{refuted}，而对方以{reply}应对。",
+  remainderWon:
+    "取走 {value} 枚，剩下的就是 {divisor} 的倍数。此后无论对方取几枚，你都能让剩下的重新成为 {divisor} 的倍数，最后取完。",
+  remainderLost: "{heap} 是 {divisor} 的倍数。无论你取几枚，对方都能让剩下的重新成为 {divisor} 的倍数，最后取完。",
+  moveCountOdd: "还能走几步，谁也改变不了。步数是奇数，所以最后一步归你。",
+  moveCountEven: "还能走几步，谁也改变不了。步数是偶数，所以最后一步归对方。",
+  evenLost: "两堆都是偶数。无论你怎么取，对方都能再取成两个偶数，直到取无可取。",
+  evenWon: "走{move}，两堆便都是偶数。此后无论对方怎么取，你都能再取成两个偶数。",
+  largestLost: "最大的堆有偶数个。你每走一步，最大的堆就变成奇数个，而对方总能再变回偶数个。",
+  largestWon: "走{move}，最大的堆便有偶数个。此后对方只能把它变成奇数个，而你每次都能再变回偶数个。",
+  mirrored: "无论你怎么走，对方都能使剩下的左右对称，此后一直照着你的样子走在另一边。",
+  imaged: "无论你怎么走，对方都能在棋盘对面的位置照样走一步，所以你走得出，对方就跟得上。",
+  lastPartFree: "{heap} 可拆成 {parts}。取走最小的一项 {last}，对方便不能一次取完下一项，你再照此继续。",
+  lastPartHeld: "{heap} 可拆成 {parts}。最小的一项 {last} 你这次取不完；无论你取多少，对方都能取走剩余部分的最小一项。",
+  asHeap: "这个游戏的规律循环往复，{heap} 枚与 {same} 枚情形相同。",
+  lastLoses: "这里走最后一步的一方输。",
+  onesWon: "只剩单枚的堆，共偶数个。大家一枚一枚地取，最后一枚留给对方。",
+  onesLost: "只剩单枚的堆，共奇数个。大家一枚一枚地取，最后一枚留给你。",
+  everyOdd:
+    "每回合各部分同时走，所以走得最久的部分决定胜负。双方都走得好，它还要走 {longest} 步，是奇数，最后一步归你。",
+  everyEven:
+    "每回合各部分同时走，所以走得最久的部分决定胜负。双方都走得好，它还要走 {longest} 步，是偶数，最后一步归对方。",
+  left: "左方的余步比右方多，哪怕只多一点，无论谁先走都是左方胜。",
+  right: "右方的余步比左方多，哪怕只多一点，无论谁先走都是右方胜。",
+  level: "双方都没有余步，谁先走谁就先无路可走。",
+  overLost: "你已无路可走：最后一步是对方走的，对方获胜。",
+  overWon: "对局已经结束。这里走最后一步的一方输，所以是你赢了。",
+  finished: "对方的最后一步已经赢下了整局。",
+  wonAtOnce: "一步就能取胜：走{move}之后，对方已无路可走。",
+  movesLostEnding: "你有 {count} 种走法，但无论选哪一种，都是对方获胜。例如走{ending}，对局就此结束。",
+  onlyLostEnding: "你只有一种走法，即{ending}，对局就此结束，对方获胜。",
+  everyOneOdd: "双方都走得好，还要走 {longest} 步，是奇数，最后一步归你。",
+  everyOneEven: "双方都走得好，还要走 {longest} 步，是偶数，最后一步归对方。",
+};
