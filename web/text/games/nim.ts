@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["nim", "取石子", "尼姆游戏", "尼姆博弈", "拈", "Bouton", "Anti-Nim", "反 Nim", "反尼姆"],
+  aliases: ["nim", "取石子", "取石子游戏", "尼姆游戏", "尼姆博弈", "拈", "Bouton", "Anti-Nim", "反 Nim", "反尼姆"],
   problems: ["Luogu P2197", "HDU 1849", "HDU 1850", "HDU 1907", "HDU 2176", "POJ 2234", "POJ 2975", "POJ 3480"],
   examples: {
     surprising: {position: "1,1,1,9", play: "misere"},

@@ -23,7 +23,7 @@ export const facts = {
   theories: ["table", "remainders"],
   variants: {
     kayles: {
-      aliases: ["0.77", "kayles", "打保龄", "skittles", "A002186"],
+      aliases: ["0.77", "kayles", "打保龄", "保龄球", "skittles", "A002186"],
       examples: {
         surprising: {position: "70,82"},
         hard: {position: "89,60,99,91"},
