@@ -63,7 +63,7 @@ export function calledBy(name: string, named: readonly Named[]): Named[] {
 export function beginningWith(start: string, named: readonly Named[]): Named[] {
   const key = folded(start);
   if (key === "") return [...named];
-  if (!isName(key) && !/^\p{L}/u.test(key)) return [];
+  if (!/^\p{L}/u.test(key)) return [];
   const ranked = named.map((one) => ({
     one,
     rank: Math.min(

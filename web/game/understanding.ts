@@ -4,6 +4,7 @@ import type {EngineError, Play} from "../engine";
 import type {ComponentText} from "../engine/types";
 import type {Analysis, Question} from "./analysis";
 import {type Meant, meantBy} from "./meant";
+import type {Named} from "./names";
 import {componentsOf} from "./outlines";
 import {readOnly} from "./read-only";
 import type {Vocabulary} from "./vocabulary";
@@ -40,7 +41,8 @@ export function createUnderstanding(options: UnderstandingOptions) {
   async function understand(fault: EngineError) {
     const asked = question.peek();
     const text = draft.peek();
-    const isNew = text !== null && taken.peek()?.text !== text;
+    const before = taken.peek();
+    const isTaken = before?.text === text && before?.address === asked.address;
     const named = (await vocabulary?.load()) ?? [];
     const found =
       named.length > 0
@@ -51,7 +53,7 @@ export function createUnderstanding(options: UnderstandingOptions) {
         : null;
     if (analysis.fault.peek() !== fault || question.peek() !== asked) return;
     const address = found?.read ?? found?.likeliest;
-    if (isNew && address && (found?.read || address !== asked.address)) {
+    if (text !== null && !isTaken && address && (found?.read || address !== asked.address)) {
       taken.value = {text, address, isRead: found?.read !== null};
       return take(address);
     }
@@ -70,6 +72,9 @@ export function createUnderstanding(options: UnderstandingOptions) {
   });
 
   return readOnly({
+    /** The games that a text can be completed to, as soon as they were asked for. */
+    named: vocabulary?.named ?? signal<readonly Named[]>([]),
+    load: () => void vocabulary?.load(),
     /** What keeps the text from being a position, once it is known that it cannot be understood. */
     fault: computed(() => (analysis.fault.value === null ? null : settled.value)),
     /** What to type instead. */

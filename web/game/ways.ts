@@ -82,9 +82,8 @@ function positionsOf(text: string): string[] {
   const bracket = bracketed(text);
   const isWrapped = bracket?.after.trim() === "" && !/[([{]/.test(bracket.inside);
   const bare = isWrapped ? bracket.inside : text;
-  const isParted = /\d\s*(?:[-;/|+*_.]|\band\b|[和与及跟])\s*\d/.test(bare);
-  const commas = bare.replace(/(?<=\d)(?:\s*(?:[-;/|+*_]|\band\b|[和与及跟])\s*|\s+)(?=\d)/g, ",");
-  return [...new Set([bare, text, ...(isParted ? [commas] : [])])];
+  const commas = bare.replace(/(?<=\d)(?:\s*(?:[-;/|+_]|\band\b|[和与及跟])\s*|\s+)(?=\d)/g, ",");
+  return [...new Set([bare, text, commas])];
 }
 
 /** Rules as they stand, and as a list of numbers with commas. */
@@ -96,7 +95,7 @@ function rulesOf(text: string): string[] {
 }
 
 const isCode = /^(?:0?\.[\dA-V[]|[\dA-V]+[!?=]?\.\[|[\dA-V]+[!?=]\.|[\dA-V]+\.[\dA-V]*[[{!?=*])/;
-const isNumbers = /^[\d\s,;/|+*_-]+$/;
+const isNumbers = /^[\d\s,;/|+_-]+$/;
 
 /** The longest beginning of a text that names a game. */
 function namedIn(text: string, {named}: Wanted): {games: Named[]; rest: string} | null {

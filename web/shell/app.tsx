@@ -74,7 +74,7 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
       {lang: state.lang.value, theme: state.theme.value},
     );
   const nimberLink = formatNimbers(firstNimbers, {lang: state.lang.value, theme: state.theme.value});
-  const error = analysis.fault.value;
+  const error = state.understanding.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
   const focusBoard = () =>
@@ -123,6 +123,7 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
               play={question.play}
               plays={entry?.plays ?? [question.play]}
               fault={fault}
+              understanding={state.understanding}
               isElsewhere={editing.open.value !== null}
               onType={state.type}
               onPaste={(text) => {
@@ -146,7 +147,7 @@ export function App({state, reading, samples, judging, sequencing, glossing}: Ap
           </div>
           {answer && (
             <div class="right">
-              {!state.teaching.covered.value && (
+              {!state.teaching.covered.value && !error && (
                 <>
                   <WhyOf state={state} lit={lit} />
                   <Moves answer={answer} stale={stale} onMove={state.move} />

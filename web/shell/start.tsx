@@ -11,9 +11,12 @@ import {createGlossing} from "../game/glossing";
 import {createJudging} from "../game/judging";
 import {createSamples} from "../game/samples";
 import {createState} from "../game/state";
+import {createVocabulary} from "../game/vocabulary";
 import {createReckoning} from "../nimbers/reckoning";
+import {calledOf} from "../say/called";
 import {sayMove} from "../say/say";
 import {createSequencing} from "../sequences/sequencing";
+import {everyLanguage} from "../text";
 import {LanguageContext} from "../ui/language";
 import {createReading} from "../ui/reading";
 import {App} from "./app";
@@ -22,7 +25,8 @@ import {preferredLang, prefersStill} from "./preferences";
 import {SequencePage} from "./sequence-page";
 
 const engine = createEngine();
-const sequencing = createSequencing(engine);
+const vocabulary = createVocabulary(engine, async (catalog) => calledOf(catalog, await everyLanguage()));
+const sequencing = createSequencing(engine, vocabulary);
 const reckoning = createReckoning(engine);
 const glossing = createGlossing(engine);
 const isBeside = () => sequencing.isOpen.value || reckoning.isOpen.value;
@@ -41,6 +45,7 @@ const first = await readBar();
 const begun = route(first);
 const state = createState({
   engine,
+  vocabulary,
   ...(begun ?? parseLink("")),
   say: sayMove,
   isStill: prefersStill,

@@ -13,6 +13,7 @@ import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
 import {reasons} from "./reasons";
 import {sequences} from "./sequences";
+import {typing} from "./typing";
 import {ui} from "./ui";
 import {why} from "./why";
 
@@ -29,6 +30,7 @@ export const words = {
   forms,
   nimbers,
   sequences,
+  typing,
   limits,
   problemTitles,
   materials,
