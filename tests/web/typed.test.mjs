@@ -147,3 +147,29 @@ test("every id and every name, in every language, is read as its game or answere
       assert.ok(isTold || (name === entry.id && answers[0] === (await sampleOf(first))), `${name}: ${answers}`);
     }
 });
+
+test("on the page of values a name, a code or a set is a game, and a position is its game", async () => {
+  /** @type {typeof import("../../web/sequences/sequencing")} */
+  const {createSequencing} = await stores.sources.load("/web/sequences/sequencing.ts");
+  const sequencing = createSequencing(Promise.resolve(stores.engine), stores.vocabulary);
+  for (const [text, game, of] of /** @type {[string, string, "game" | "other"][]} */ ([
+    ["kayles", "kayles", "game"],
+    ["Kayles:", "kayles", "game"],
+    ["凯尔斯", "kayles", "other"],
+    ["kayles:7", "kayles", "game"],
+    ["0.77", "take-and-break(0.77)", "game"],
+    [".77", "take-and-break(0.77)", "game"],
+    ["４.［３］", "take-and-break(4.[3])", "game"],
+    ["4.07", "take-and-break(4.07)", "other"],
+    ["octal game 0.137", "take-and-break(0.137)", "game"],
+    ["{1,3,4}", "subtraction(1,3,4)", "game"],
+    ["subtraction {1、3、4}", "subtraction(1,3,4)", "other"],
+    ["wythoff game", "wythoff", "game"],
+    // What is none stays as it is.
+    ["kaylse", "kaylse", "game"],
+    ["cram", "cram", "other"],
+  ]))
+    assert.equal(await sequencing.meant(of, text), game, text);
+  await sequencing.glance("game", "kaylse");
+  assert.deepEqual(sequencing.fault.value?.instead?.offers[0]?.text, "kayles");
+});

@@ -59,16 +59,18 @@ export function calledBy(name: string, named: readonly Named[]): Named[] {
   return [];
 }
 
-/** Those whose name goes on as `start` does; all where it is empty. */
+const shortestInside = 3;
+
+/** Those whose name begins as `start` does, then those that have it within; all where it is empty. */
 export function beginningWith(start: string, named: readonly Named[]): Named[] {
   const key = folded(start);
   if (key === "") return [...named];
   if (!/^\p{L}/u.test(key)) return [];
+  const rankOf = (text: string) => (text === key ? 0 : text.startsWith(key) ? 1 : 4);
+  const isIn = (text: string) => text.startsWith(key) || (key.length >= shortestInside && text.includes(key));
   const ranked = named.map((one) => ({
     one,
-    rank: Math.min(
-      ...one.keys.filter(({text}) => text.startsWith(key)).map(({text, rank}) => (text === key ? 0 : 1) + rank),
-    ),
+    rank: Math.min(...one.keys.filter(({text}) => isIn(text)).map(({text, rank}) => rankOf(text) + rank)),
   }));
   return ranked
     .filter(({rank}) => rank !== Number.POSITIVE_INFINITY)

@@ -1,5 +1,6 @@
 // The position as text, and the convention of play. A fault is shown under the column where the text stopped making sense.
 
+import {useState} from "preact/hooks";
 import type {Play} from "../engine/types";
 import {completionsOf} from "../game/completing";
 import type {Understanding} from "../game/understanding";
@@ -39,6 +40,9 @@ export function Position({
   onBoard,
 }: PositionProps) {
   const t = useLanguage();
+  // The beginning of a name is no fault yet.
+  const [isCompleting, setCompleting] = useState(false);
+  const told = isCompleting ? null : fault;
   const instead = understanding.instead.value;
   const readAs = understanding.readAs.value;
   return (
@@ -56,16 +60,17 @@ export function Position({
           text={text}
           label={t.typing.games}
           choices={choicesOf(completionsOf(text, understanding.named.value, false), t)}
-          isFaulty={fault !== null}
-          describedBy={fault ? (isElsewhere ? "editor-fault" : "position-fault") : undefined}
+          isFaulty={told !== null}
+          describedBy={told ? (isElsewhere ? "editor-fault" : "position-fault") : undefined}
           onType={onType}
           onFocus={understanding.load}
+          onList={setCompleting}
           onPaste={onPaste}
         />
         <Help about={t.ui.positionHelp} />
       </div>
-      {fault && !isElsewhere && (
-        <FaultLine id="position-fault" text={text} fault={fault}>
+      {told && !isElsewhere && (
+        <FaultLine id="position-fault" text={text} fault={told}>
           {instead && (
             <InsteadOf
               lead={instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}

@@ -1,5 +1,6 @@
 // A field that names a game: how to go on, what it is read as, and where its text stops making sense.
 import type {ComponentChildren} from "preact";
+import {useState} from "preact/hooks";
 import {completionsOf} from "../game/completing";
 import type {Named} from "../game/names";
 import {choicesOf, namedIn} from "../say/typing";
@@ -27,6 +28,9 @@ interface GameFieldProps {
 export function GameField(props: GameFieldProps) {
   const {id, label, hint, text, fault, readAs, named, onText, onType, onFocus, children} = props;
   const t = useLanguage();
+  // The beginning of a name is no fault yet.
+  const [isCompleting, setCompleting] = useState(false);
+  const told = isCompleting ? null : fault;
   const faultId = `${id}-fault`;
   const take = (next: string) => {
     onText(next);
@@ -40,17 +44,18 @@ export function GameField(props: GameFieldProps) {
           {...{id, text, hint, onText, onType, onFocus}}
           label={t.typing.games}
           choices={choicesOf(completionsOf(text, named, true), t)}
-          isFaulty={fault !== null}
-          describedBy={fault ? faultId : undefined}
+          onList={setCompleting}
+          isFaulty={told !== null}
+          describedBy={told ? faultId : undefined}
         />
         {children}
       </div>
-      {fault && (
-        <FaultLine id={faultId} text={text} fault={{error: fault.error, at: fault.error.at}}>
-          {fault.instead && (
+      {told && (
+        <FaultLine id={faultId} text={text} fault={{error: told.error, at: told.error.at}}>
+          {told.instead && (
             <InsteadOf
-              lead={fault.instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}
-              texts={namedIn(fault.instead.offers, t)}
+              lead={told.instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}
+              texts={namedIn(told.instead.offers, t)}
               field={id}
               onTake={take}
             />

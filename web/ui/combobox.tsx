@@ -1,5 +1,5 @@
 // A text field that offers how to go on: a list below it, by arrow keys, Enter and Escape, or by a touch. Whoever types on is not held up.
-import {useRef, useState} from "preact/hooks";
+import {useEffect, useRef, useState} from "preact/hooks";
 import {useTyping} from "./typing";
 
 export interface Choice {
@@ -24,6 +24,8 @@ interface ComboboxProps {
   /** Not while a word is being composed. */
   onType(text: string): void;
   onFocus(): void;
+  /** Whether the list is shown, whenever that changes. */
+  onList(isShown: boolean): void;
   /** Offers what is pasted in place of the whole text; true if it was taken. */
   onPaste?(text: string): boolean;
 }
@@ -32,18 +34,21 @@ interface ComboboxProps {
 const most = 8;
 
 export function Combobox(props: ComboboxProps) {
-  const {id, text, label, hint, describedBy, isFaulty, onText, onType, onFocus, onPaste} = props;
+  const {id, text, label, hint, describedBy, isFaulty, onText, onType, onFocus, onList, onPaste} = props;
   const field = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** The text that the list was opened for: another that comes into the field from elsewhere has none. */
+  const [asked, setAsked] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
-  const choices = isOpen ? (text.trim() === "" ? props.choices : props.choices.slice(0, most)) : [];
+  const listed = text.trim() === "" ? props.choices : props.choices.slice(0, most);
+  const choices = asked === text ? listed : [];
   const shown = choices.length > 0;
+  useEffect(() => onList(shown), [shown, onList]);
   const close = () => {
-    setOpen(false);
+    setAsked(null);
     setAt(-1);
   };
   const typing = useTyping((next) => {
-    setOpen(next.trim() !== "");
+    setAsked(next.trim() === "" ? null : next);
     setAt(-1);
     onType(next);
   }, onText);
@@ -58,8 +63,8 @@ export function Combobox(props: ComboboxProps) {
     onType(text);
   }
   function walk(step: 1 | -1) {
-    const count = shown ? choices.length : props.choices.length;
-    setOpen(true);
+    const count = listed.length;
+    setAsked(text);
     // From the field up to the last, from the last down to the field.
     const next = ((at + 1 + step + count + 1) % (count + 1)) - 1;
     setAt(next);
