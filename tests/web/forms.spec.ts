@@ -65,9 +65,9 @@ test("the element names each fault", async ({page}) => {
     [{theme: "pink", lang: "fr", show: "board,music"}, "This element does not understand: lang, theme, show."],
     [{opponent: "kind", first: "me"}, "This element does not understand: opponent, first."],
     [{at: "cutting:2x2", play: "misere"}, "This game is not played by that convention."],
-    [{at: "no-such-game:1"}, "Column 1. No game has this name."],
+    [{at: "no-such-game:1"}, "Character 1. No game has this name."],
     [{at: "kayles(0.77):3"}, "These rules cannot be read."],
-    [{at: "nim:3,-1"}, "Column 7. The position stops making sense here. Expected: a heap size."],
+    [{at: "nim:3,-1"}, "Character 7. The position stops making sense here. Expected: a heap size."],
     [{at: "nim:18446744073709551616"}, "This is larger than the engine accepts."],
   ] as const) {
     await page.evaluate((next) => {

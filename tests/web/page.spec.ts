@@ -245,7 +245,7 @@ test("a fault shows its place and leaves the text to be mended", async ({page}) 
   await open(page, "nim:3,5,7");
   const box = page.locator("#position-text");
   await box.fill("nim:3,-1");
-  await expect(page.locator("#position-fault")).toContainText("Column 7");
+  await expect(page.locator("#position-fault")).toContainText("Character 7");
   await expect(box).toHaveAttribute("aria-invalid", "true");
   await expect(box).toHaveValue("nim:3,-1");
   await box.fill("4,4");

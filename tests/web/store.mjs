@@ -33,12 +33,18 @@ export async function openStores() {
   const {budgets} = await sources.load("/web/game/budgets.ts");
   /** @type {typeof import("../../web/text/index")} */
   const {everyLanguage} = await sources.load("/web/text/index.ts");
-  const [english] = await everyLanguage();
+  /** @type {typeof import("../../web/say/called")} */
+  const {calledOf} = await sources.load("/web/say/called.ts");
+  /** @type {typeof import("../../web/game/vocabulary")} */
+  const {createVocabulary} = await sources.load("/web/game/vocabulary.ts");
+  const languages = await everyLanguage();
+  const [english] = languages;
   if (!english) throw new Error("no language");
   /** A sentence as an English reader has it. */
   const inEnglish = (/** @type {import("../../web/text/language").Sentence | null | undefined} */ sentence) =>
     sentence?.(english);
   const engine = await sources.engine();
+  const vocabulary = createVocabulary(Promise.resolve(engine), async (catalog) => calledOf(catalog, languages));
   /** @type {State[]} */
   const open = [];
 
@@ -48,6 +54,7 @@ export async function openStores() {
     const links = [];
     const state = createState({
       engine: Promise.resolve(sg),
+      vocabulary,
       ...parseLink(`#/${link}`),
       say: sayMove,
       isStill: () => true,
@@ -84,6 +91,7 @@ export async function openStores() {
     inEnglish,
     glance: budgets.glance,
     engine,
+    vocabulary,
     store,
     parseLink,
     /** Nothing of one test goes on in the next. */

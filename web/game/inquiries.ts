@@ -6,6 +6,12 @@ import {budgets} from "./budgets";
 
 export function createInquiries(engine: Promise<Engine>, question: ReadonlySignal<Question>) {
   const lookAt = async (address: string, play: Play) => (await engine).analyze(address, {play}).catch(() => null);
+  /** As the engine writes what it reads; null where the text is no position. */
+  const printed = async (address: string, play: Play = "normal"): Promise<string | null> =>
+    (await engine).analyze(address, {play, moves: "none", budget: budgets.board}).then(
+      (answer) => answer.address ?? address,
+      () => null,
+    );
   return {
     /** By the bare definition. */
     async check() {
@@ -17,14 +23,9 @@ export function createInquiries(engine: Promise<Engine>, question: ReadonlySigna
       const {address, play} = question.value;
       return (await engine).strategy(address, play).catch(() => null);
     },
+    printed,
     /** Whether a text is a position at all. */
-    async reads(address: string): Promise<boolean> {
-      const sg = await engine;
-      return sg.analyze(address, {moves: "none", budget: budgets.board}).then(
-        () => true,
-        () => false,
-      );
-    },
+    reads: async (address: string) => (await printed(address)) !== null,
     /** Of another position, under the same convention or under normal play. */
     look: (address: string) => lookAt(address, question.value.play),
     value: (address: string) => lookAt(address, "normal"),

@@ -25,6 +25,8 @@ import {createTeaching} from "./teaching";
 import {type Mover, toldOf} from "./tree";
 import type {JudgedMove} from "./tutor";
 import {judge} from "./tutor";
+import {createUnderstanding} from "./understanding";
+import type {Vocabulary} from "./vocabulary";
 
 export interface Told {
   by: Mover;
@@ -37,6 +39,8 @@ export interface Told {
 
 export interface Options {
   engine: Promise<Engine>;
+  /** The names by which typed text is understood; without it the exact form alone is read. */
+  vocabulary?: Vocabulary;
   link: Link;
   bad: Field[];
   /** The sentence for a move, said before it is made. */
@@ -49,7 +53,7 @@ export interface Options {
   onLink(link: Link, push: boolean): void;
 }
 
-export function createState({engine, link, bad, say, isStill, newSeed = anySeed, onLink}: Options) {
+export function createState({engine, vocabulary, link, bad, say, isStill, newSeed = anySeed, onLink}: Options) {
   const game = createHistory(startOf(link), newSeed);
   const analysis = createAnalysis(engine, (of, answer) => hand.foresee(of, answer));
   const lang = signal<Lang | null>(link.lang);
@@ -211,6 +215,16 @@ export function createState({engine, link, bad, say, isStill, newSeed = anySeed,
     changed(false);
   }
 
+  const inquiries = createInquiries(engine, question);
+  const understanding = createUnderstanding({
+    ...{vocabulary: vocabulary ?? null, analysis, question, draft, components: atHand.components},
+    printed: inquiries.printed,
+    take: (address) => {
+      game.type(address);
+      changed(false);
+    },
+  });
+
   function open(next: Link, wrong: Field[]) {
     badFields.value = wrong;
     lang.value = next.lang;
@@ -223,7 +237,8 @@ export function createState({engine, link, bad, say, isStill, newSeed = anySeed,
 
   return readOnly({
     ...game,
-    ...createInquiries(engine, question),
+    ...inquiries,
+    understanding,
     analysis,
     hand,
     teaching,
@@ -300,7 +315,7 @@ export function createState({engine, link, bad, say, isStill, newSeed = anySeed,
       publish(false);
     },
     close() {
-      const stores = [atHand, analysis, teaching, knownPlies, resistance, autoplay, lid];
+      const stores = [understanding, atHand, analysis, teaching, knownPlies, resistance, autoplay, lid];
       for (const end of [asking, ...stores.map(({close}) => close)]) end();
     },
   });

@@ -53,12 +53,13 @@ export function useLit({analysis}: State): Signal<Lit> {
   return lit;
 }
 
-export function VerdictOf({state: {analysis}}: {state: State}) {
+export function VerdictOf({state: {analysis, understanding}}: {state: State}) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   return (
     <Verdict
       answer={answer}
+      isAside={understanding.fault.value !== null}
       stale={analysis.stale.value}
       slow={analysis.slow.value}
       visited={analysis.visited.value}

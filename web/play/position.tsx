@@ -1,11 +1,16 @@
 // The position as text, and the convention of play. A fault is shown under the column where the text stopped making sense.
 
+import {useState} from "preact/hooks";
 import type {Play} from "../engine/types";
+import {completionsOf} from "../game/completing";
+import type {Understanding} from "../game/understanding";
 import {playWords} from "../say/plays";
+import {choicesOf, namedIn} from "../say/typing";
+import {Combobox} from "../ui/combobox";
 import {type Fault, FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
+import {InsteadOf} from "../ui/instead";
 import {useLanguage} from "../ui/language";
-import {useTyping} from "../ui/typing";
 
 interface PositionProps {
   text: string;
@@ -13,6 +18,7 @@ interface PositionProps {
   /** Null as long as it is not known. */
   plays: Play[] | null;
   fault: Fault | null;
+  understanding: Understanding;
   /** The fault is shown by an editor of the board, so that nothing above it moves what a hand is about to press. */
   isElsewhere: boolean;
   onType(text: string): void;
@@ -22,9 +28,24 @@ interface PositionProps {
   onBoard(): void;
 }
 
-export function Position({text, play, plays, fault, isElsewhere, onType, onPaste, onPlay, onBoard}: PositionProps) {
+export function Position({
+  text,
+  play,
+  plays,
+  fault,
+  understanding,
+  isElsewhere,
+  onType,
+  onPaste,
+  onPlay,
+  onBoard,
+}: PositionProps) {
   const t = useLanguage();
-  const typing = useTyping(onType);
+  // The beginning of a name is no fault yet.
+  const [isCompleting, setCompleting] = useState(false);
+  const told = isCompleting ? null : fault;
+  const instead = understanding.instead.value;
+  const readAs = understanding.readAs.value;
   return (
     <form
       class="position"
@@ -35,27 +56,37 @@ export function Position({text, play, plays, fault, isElsewhere, onType, onPaste
     >
       <div class="line">
         <label for="position-text">{t.ui.position}</label>
-        <input
+        <Combobox
           id="position-text"
-          class="math"
-          type="text"
-          spellcheck={false}
-          autocapitalize="off"
-          autocomplete="off"
-          value={text}
-          aria-invalid={fault !== null}
-          aria-describedby={fault ? (isElsewhere ? "editor-fault" : "position-fault") : undefined}
-          {...typing}
-          onPaste={(event) => {
-            const {value, selectionStart, selectionEnd} = event.currentTarget;
-            const pasted = event.clipboardData?.getData("text/plain") ?? "";
-            const whole = selectionStart === 0 && selectionEnd === value.length;
-            if (whole && onPaste(pasted)) event.preventDefault();
-          }}
+          text={text}
+          label={t.typing.games}
+          choices={choicesOf(completionsOf(text, understanding.named.value, false), t)}
+          isFaulty={told !== null}
+          describedBy={told ? (isElsewhere ? "editor-fault" : "position-fault") : undefined}
+          onType={onType}
+          onFocus={understanding.load}
+          onList={setCompleting}
+          onPaste={onPaste}
         />
         <Help about={t.ui.positionHelp} />
       </div>
-      {fault && !isElsewhere && <FaultLine id="position-fault" text={text} fault={fault} />}
+      {told && !isElsewhere && (
+        <FaultLine id="position-fault" text={text} fault={told}>
+          {instead && (
+            <InsteadOf
+              lead={instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}
+              texts={namedIn(instead.offers, t)}
+              field="position-text"
+              onTake={onType}
+            />
+          )}
+        </FaultLine>
+      )}
+      {readAs !== null && (
+        <p class="read-as" role="status">
+          {t.typing.readAs} <span class="math">{readAs}</span>
+        </p>
+      )}
       {(plays === null || plays.length > 1) && (
         <label class="line convention">
           <span>{t.ui.convention}</span>

@@ -12,6 +12,8 @@ import {Letter, Value} from "../ui/value";
 
 interface VerdictProps {
   answer: Answer;
+  /** What is asked about is no position: nothing is told, in as much room. */
+  isAside: boolean;
   stale: boolean;
   slow: boolean;
   visited: number;
@@ -19,7 +21,7 @@ interface VerdictProps {
   onDeepen(): void;
 }
 
-export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: VerdictProps) {
+export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeepen}: VerdictProps) {
   const t = useLanguage();
   const role = useGroup();
   const {outcome, grundy, play} = answer;
@@ -28,10 +30,11 @@ export function Verdict({answer, stale, slow, visited, onCancel, onDeepen}: Verd
   const brief = briefOf(answer, t);
   return (
     <section
-      class={stale ? "verdict stale" : "verdict"}
+      class={isAside ? "verdict aside" : stale ? "verdict stale" : "verdict"}
       role={role}
-      aria-label={outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}
+      aria-label={isAside ? t.typing.noVerdict : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}
     >
+      {isAside && <p class="no-verdict">{t.typing.noVerdict}</p>}
       <p class="headline">
         <Letter outcome={outcome} />
         {play === "normal" && answer.kind !== "outcome-only" && answer.kind !== "draft" && (

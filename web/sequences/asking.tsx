@@ -1,11 +1,12 @@
 // What is asked: the game, the last heap, good examples; while it is computed, how far it is.
 import {useEffect, useRef, useState} from "preact/hooks";
-import type {EngineError} from "../engine/types";
+import type {Named} from "../game/names";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {counted, countIn} from "../ui/numbers";
 import {examples} from "./examples";
-import {GameField, gamesListed} from "./game-field";
+import {GameField} from "./game-field";
+import type {GameFault, ReadGame} from "./sequencing";
 
 export interface Question {
   game: string;
@@ -21,11 +22,14 @@ interface AskingProps {
   /** It has taken long enough to be worth a word. */
   slow: boolean;
   progress: {made: number; rate: number; of: number};
-  fault: {error: EngineError; text: string; of: "game" | "other"} | null;
+  fault: GameFault | null;
+  readAs: {game?: ReadGame; other?: ReadGame};
+  named: readonly Named[];
   sequenceLink(question: Question): string;
   onType(of: "game" | "other", text: string): void;
   onCompute(question: Question): void;
   onCancel(): void;
+  onFocus(): void;
 }
 
 /** The engine's own bound. */
@@ -33,7 +37,8 @@ const most = 15_999_999;
 /** The values here and in the engine, two bytes each. */
 const megabytes = (to: number) => Math.max(1, Math.round((4 * to) / 1e6));
 
-export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType, onCompute, onCancel}: AskingProps) {
+export function Asking(props: AskingProps) {
+  const {asked, busy, slow, progress, fault, readAs, named, sequenceLink, onType, onCompute, onCancel, onFocus} = props;
   const t = useLanguage();
   const called: Partial<Record<string, string>> = t.sequences.called;
   const [text, setText] = useState(asked.game);
@@ -51,7 +56,8 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
     onCancel();
   };
   const faultIn = (of: "game" | "other", typed: string) =>
-    fault?.of === of && fault.text.trim() === typed.trim() ? fault.error : null;
+    fault?.of === of && fault.text.trim() === typed.trim() ? fault : null;
+  const readIn = ({text, game}: ReadGame, typed: string) => ([text, game].includes(typed) ? {text, game} : null);
   return (
     <form
       class="asking"
@@ -68,6 +74,8 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
         label={t.sequences.game}
         text={text}
         fault={faultIn("game", text)}
+        readAs={readAs.game ? readIn(readAs.game, text) : null}
+        {...{named, onFocus}}
         onText={setText}
         onType={(next) => onType("game", next)}
       >
@@ -79,16 +87,11 @@ export function Asking({asked, busy, slow, progress, fault, sequenceLink, onType
         hint={t.sequences.compareHint}
         text={beside}
         fault={faultIn("other", beside)}
+        readAs={readAs.other ? readIn(readAs.other, beside) : null}
+        {...{named, onFocus}}
         onText={setBeside}
         onType={(next) => onType("other", next)}
       />
-      <datalist id={gamesListed}>
-        {examples.map(({game}) => (
-          <option key={game} value={game}>
-            {t.sequences.worth[game]}
-          </option>
-        ))}
-      </datalist>
       <div class="line bound">
         <label for="sequence-to">{t.sequences.to}</label>
         <input

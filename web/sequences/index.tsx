@@ -1,6 +1,7 @@
 // A game's values heap by heap: asked for, drawn, heard, listed, taken along, and what is proved of them.
 import {useMemo} from "preact/hooks";
-import type {EngineError, Gloss, Tabulation} from "../engine/types";
+import type {Gloss, Tabulation} from "../engine/types";
+import type {Named} from "../game/names";
 import {GlossTable} from "../say/gloss";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
@@ -15,6 +16,7 @@ import {Heap} from "./heap";
 import type {Pairs} from "./pairs";
 import {exceptionsOf, highestOf, lawOf, rareOf} from "./period";
 import {Plot} from "./plot";
+import type {GameFault, ReadGame} from "./sequencing";
 import {around} from "./span";
 import {Square} from "./square";
 import {Exceptions, RareValues, Table} from "./tables";
@@ -41,12 +43,15 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   slow: boolean;
   cancelled: boolean;
   progress: {made: number; rate: number; of: number};
-  fault: {error: EngineError; text: string; of: "game" | "other"} | null;
+  fault: GameFault | null;
+  readAs: {game?: ReadGame; other?: ReadGame};
+  named: readonly Named[];
   positionLink(position: number | bigint | string): string;
   sequenceLink(question: Question): string;
   onType(of: "game" | "other", game: string): void;
   onCompute(question: Question): void;
   onCancel(): void;
+  onFocus(): void;
   onLook(part: Partial<SequenceProps["view"]>): void;
 }
 

@@ -4,7 +4,9 @@ import {batch, computed, signal} from "@preact/signals";
 import {firstGame, type SequenceLink, usualTo} from "../address/sequence-link";
 import type {Engine, Tabulation} from "../engine/types";
 import {EngineError} from "../game/engine-error";
+import {type Meant, meantBy} from "../game/meant";
 import {readOnly} from "../game/read-only";
+import type {Vocabulary} from "../game/vocabulary";
 import {comparisonOf, heapFaultOf} from "./comparing";
 import type {GameComparison} from "./comparison";
 import {pairsIn, pairsOf} from "./pairing";
@@ -15,13 +17,27 @@ export type Question = Pick<SequenceLink, "game" | "to" | "other">;
 /** Which of the two games of a question. */
 export type Which = "game" | "other";
 
+export interface GameFault {
+  error: EngineError;
+  text: string;
+  of: Which;
+  /** What to type instead, as soon as it is known. */
+  instead: Meant | null;
+}
+
+export interface ReadGame {
+  text: string;
+  game: string;
+}
+
 /** What is answered sooner needs no progress to be shown. */
 const patience = 200;
 const whole: View = {span: null, at: null};
+const named = (text: string) => text.normalize("NFKC").trim();
 const isSameGame = (a: Question | null, b: Question) => a?.game === b.game && a.to === b.to;
 export const isSame = (a: Question | null, b: Question) => isSameGame(a, b) && a?.other === b.other;
 
-export function createSequencing(engine: Promise<Engine>) {
+export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary) {
   const isOpen = signal(false);
   const panel = signal<typeof import("./index") | null>(null);
   const asked = signal<Question>({game: firstGame, to: usualTo, other: null});
@@ -31,7 +47,9 @@ export function createSequencing(engine: Promise<Engine>) {
   const pairs = signal<Pairs | null>(null);
   const comparison = signal<GameComparison | null>(null);
   const view = signal(whole);
-  const fault = signal<{error: EngineError; text: string; of: Which} | null>(null);
+  const fault = signal<GameFault | null>(null);
+  /** What was typed in each field, and the game that it was read as. */
+  const readAs = signal<{[which in Which]?: ReadGame}>({});
   const busy = signal(false);
   const slow = signal(false);
   /** Values made by the run at hand or the one that was cancelled, and how many each second. */
@@ -89,7 +107,7 @@ export function createSequencing(engine: Promise<Engine>) {
       if (run !== own) return;
       if (!(other instanceof EngineError)) return settle(found, null, other);
       settle(found, null);
-      fault.value = {error: other, text: question.other ?? "", of: "other"};
+      void blame(other, question.other ?? "", "other");
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (run !== own) return;
@@ -104,7 +122,7 @@ export function createSequencing(engine: Promise<Engine>) {
         }
       }
       if (error.code === "cancelled") cancelled.value = true;
-      else fault.value = {error, text: question.game, of: "game"};
+      else void blame(error, question.game, "game");
     } finally {
       clearTimeout(late);
       if (run === own)
@@ -114,6 +132,25 @@ export function createSequencing(engine: Promise<Engine>) {
         });
     }
   }
+
+  /** A fault is told at once, and what to type instead as soon as that is known. */
+  async function blame(error: EngineError, text: string, of: Which) {
+    const told: GameFault = {error, text, of, instead: null};
+    fault.value = told;
+    const found = await meant(text, of);
+    // A link is not read as anything else than what it says.
+    const offers = found.read ? [{text: found.read, game: null}] : found.offers;
+    const instead = {...found, offers, areGuesses: found.areGuesses || found.read !== null};
+    if (fault.value === told) fault.value = {...told, instead};
+  }
+
+  const faultIn = async (of: Which, game: string) => (of === "game" ? faultOf(game) : heapFaultOf(await engine, game));
+
+  const meant = async (text: string, of: Which): Promise<Meant> =>
+    meantBy(text, {
+      ...{named: await vocabulary.load(), here: null, isGame: true},
+      printed: async (game) => ((await faultIn(of, game)) === null ? game : null),
+    });
 
   /** What keeps a game from having values to show: first those of single heaps, then those of pairs. */
   async function faultOf(game: string): Promise<EngineError | null> {
@@ -132,6 +169,9 @@ export function createSequencing(engine: Promise<Engine>) {
     comparison,
     view,
     fault,
+    readAs,
+    named: vocabulary.named,
+    load: () => void vocabulary.load(),
     busy,
     slow,
     progress,
@@ -154,11 +194,30 @@ export function createSequencing(engine: Promise<Engine>) {
     /** Tells where a text that is being typed stops making sense; a run that is under way is not disturbed. */
     async glance(of: Which, text: string) {
       typed = text;
+      readAs.value = {...readAs.value, [of]: undefined};
       if (busy.value) return;
-      const game = text.normalize("NFKC").trim();
-      const sg = await engine;
-      const error = of === "game" ? await faultOf(game) : game === "" ? null : await heapFaultOf(sg, game);
-      if (typed === text && !busy.value) fault.value = error && {error, text, of};
+      const game = named(text);
+      const error = of === "other" && game === "" ? null : await faultIn(of, game);
+      const found = error && (await meant(text, of));
+      if (typed !== text || busy.value) return;
+      batch(() => {
+        if (found?.read) readAs.value = {...readAs.value, [of]: {text, game: found.read}};
+        fault.value = error && !found?.read ? {error, text, of, instead: found} : null;
+      });
+    },
+    /** The game that a text is read as, in place of what is being asked; the text itself where it is none. */
+    async meant(of: Which, text: string): Promise<string> {
+      const game = named(text);
+      const known = readAs.value[of];
+      if (known && [known.text, known.game].includes(text)) return known.game;
+      if (game === "") return game;
+      const before = run;
+      run = null;
+      before?.abort();
+      if ((await faultIn(of, game)) === null) return game;
+      const found = await meant(text, of);
+      if (found.read) readAs.value = {...readAs.value, [of]: {text, game: found.read}};
+      return found.read ?? game;
     },
     look(part: Partial<View>) {
       view.value = {...view.value, ...part};

@@ -47,7 +47,7 @@ export function AnalysisPage({site}: {site: Site}) {
   const taken = useComputed(() => ({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
   const whole = useComputed(() => formatLink(taken.value));
   const link = useShortLink(whole.value);
-  const error = analysis.fault.value;
+  const error = state.understanding.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
   const focusBoard = () => focusBoardIn(root.current);
@@ -71,6 +71,7 @@ export function AnalysisPage({site}: {site: Site}) {
               play={question.play}
               plays={entry?.plays ?? null}
               fault={fault}
+              understanding={state.understanding}
               isElsewhere={editing.open.value !== null}
               onType={state.type}
               onPaste={(text) => {
@@ -100,7 +101,7 @@ export function AnalysisPage({site}: {site: Site}) {
           </div>
           {answer && (
             <div class="right">
-              {!state.teaching.covered.value && (
+              {!state.teaching.covered.value && !error && (
                 <>
                   <WhyOf state={state} lit={lit} />
                   <Moves answer={answer} stale={analysis.stale.value} onMove={state.move} />

@@ -20,9 +20,9 @@ export function SequencePage({site}: {site: Site}) {
   const otherName = other === undefined ? "" : shortNameOf(textOf(other))(t);
   const whole = {span: null, at: null};
   const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, chosen);
-  const compute = ({game, to, other}: Question) => {
-    const named = (text: string) => text.normalize("NFKC").trim();
-    const next = {game: named(game), to, other: named(other ?? "") || null};
+  const compute = async ({game, to, other}: Question) => {
+    const meant = {game: await sequencing.meant("game", game), other: await sequencing.meant("other", other ?? "")};
+    const next = {game: meant.game, to, other: meant.other || null};
     // The same question once more has the same link, which would lead nowhere.
     if (isSame(asked, next)) void sequencing.show({...next, ...whole});
     else location.hash = sequenceLink(next);
@@ -49,6 +49,9 @@ export function SequencePage({site}: {site: Site}) {
             cancelled={sequencing.cancelled.value}
             progress={sequencing.progress.value}
             fault={sequencing.fault.value}
+            readAs={sequencing.readAs.value}
+            named={sequencing.named.value}
+            onFocus={sequencing.load}
             positionLink={(position) => linkTo.position(`${game}:${position}`)}
             sequenceLink={sequenceLink}
             onType={sequencing.glance}

@@ -12,9 +12,12 @@ import {createGlossing} from "../game/glossing";
 import {createJudging} from "../game/judging";
 import {createSamples} from "../game/samples";
 import {createState} from "../game/state";
+import {createVocabulary} from "../game/vocabulary";
 import {createReckoning} from "../nimbers/reckoning";
+import {calledOf} from "../say/called";
 import {sayMove} from "../say/say";
 import {createSequencing} from "../sequences/sequencing";
+import {everyLanguage} from "../text";
 import {LanguageContext} from "../ui/language";
 import {createReading} from "../ui/reading";
 import {AnalysisPage} from "./analysis-page";
@@ -28,7 +31,8 @@ import {ContestPage, GamesPage, LearnPage, PuzzlesPage} from "./shelf-pages";
 import type {Site} from "./site";
 
 const engine = createEngine();
-const sequencing = createSequencing(engine);
+const vocabulary = createVocabulary(engine, async (catalog) => calledOf(catalog, await everyLanguage()));
+const sequencing = createSequencing(engine, vocabulary);
 const reckoning = createReckoning(engine);
 const glossing = createGlossing(engine);
 /** The page that shows no position; null where a game or its values are shown. */
@@ -53,6 +57,7 @@ const first = await readBar();
 const begun = route(first);
 const state = createState({
   engine,
+  vocabulary,
   ...(begun ?? parseLink("")),
   say: sayMove,
   isStill: prefersStill,

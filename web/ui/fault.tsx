@@ -1,4 +1,5 @@
-// A fault: the text up to the place where it stopped making sense, and a sentence for its kind.
+// A fault: the text up to the place where it stopped making sense, a sentence for its kind, and what to type instead.
+import type {ComponentChildren} from "preact";
 import type {EngineError, ErrorCode} from "../engine/types";
 import type {Language} from "../text";
 import {useLanguage} from "./language";
@@ -18,10 +19,24 @@ export interface Fault {
   at: number | null;
 }
 
+interface FaultLineProps {
+  id?: string;
+  text: string;
+  fault: Fault;
+  children?: ComponentChildren;
+}
+
 const most = 24;
 const shorten = (before: string) => (before.length > most ? `…${before.slice(-most)}` : before);
 
-export function FaultLine({id, text, fault: {error, at}}: {id?: string; text: string; fault: Fault}) {
+/** What should stand at the place of the fault; a sign by its name. */
+function sayExpected({expects, expected}: EngineError, t: Language): string {
+  if (expects?.key !== "sign") return t(t.ui.expected, {what: t.expected({expects, expected})});
+  const {sign} = expects.facts;
+  return t(t.typing.missing, {sign: t.typing.signs[sign] ?? `“${sign}”`});
+}
+
+export function FaultLine({id, text, fault: {error, at}, children}: FaultLineProps) {
   const t = useLanguage();
   const sentence = sentences(t)[error.code as ErrorCode] as string | undefined;
   return (
@@ -34,8 +49,9 @@ export function FaultLine({id, text, fault: {error, at}}: {id?: string; text: st
       )}
       <p>
         {at !== null && t(t.ui.column, {at: at + 1})}
-        {sentence ?? t.ui.engineGone} {sentence && t(t.ui.expected, {what: t.expected(error)})}
+        {sentence ? t.sentences([sentence, sayExpected(error, t)]) : t.ui.engineGone}
       </p>
+      {children}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import {reasons} from "./reasons";
 import {sequences} from "./sequences";
 import {table} from "./table";
 import {tutor} from "./tutor";
+import {typing} from "./typing";
 import {ui} from "./ui";
 import {why} from "./why";
 
@@ -41,6 +42,7 @@ export const words = {
   forms,
   nimbers,
   sequences,
+  typing,
   limits,
   problemTitles,
   contest,

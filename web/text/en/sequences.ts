@@ -24,7 +24,7 @@ export const sequences = {
   gameHelp:
     "The game as before the colon of a position: kayles, take-and-break(0.137), subtraction(1,3,4). In a code, {1,2,4} writes a digit by the numbers of heaps that may be left.",
   compareWith: "Compare with",
-  compareHint: "another game, or nothing",
+  compareHint: "a game, optional",
   differs: "Not the same as {other}: g({n}) is {ours} here and {theirs} there; all smaller heaps agree",
   sameForEver: "The same values as {other} for every n, proved",
   sameSoFar: "The same values as {other} up to n\u00a0=\u00a0{to}; beyond that, not proved",

@@ -4,6 +4,7 @@ export const facts = {
   aliases: [
     "nim",
     "取石子",
+    "取石子游戏",
     "尼姆游戏",
     "尼姆博弈",
     "拈",
