@@ -1,6 +1,7 @@
 // A position at the table: its board first, and one lever to all that is known of it.
 import {useRef} from "preact/hooks";
 import type {ComponentText} from "../engine/types";
+import {plainReason} from "../explain/plain";
 import {marksOf} from "../explain/reason-text";
 import type {Lit} from "../game/lit";
 import {unlit} from "../game/lit";
@@ -11,7 +12,7 @@ import {Replay} from "../play/replay";
 import {sayAim, Table} from "../play/table";
 import {PuzzleOf} from "../puzzles/side";
 import {gameIn} from "../say/game-names";
-import type {Language} from "../text";
+import type {Language, Sentence} from "../text";
 import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {useShortcuts} from "./document-head";
@@ -44,7 +45,7 @@ export function GamePage({site}: {site: Site}) {
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
         <PuzzleOf state={state} />
         <Table state={state} root={root} lit={reasonLit(state)} hasSeats>
-          <Replay state={state} thought={null}>
+          <Replay state={state} thought={reasonOf(state)}>
             <button type="button" class="primary" onClick={state.again}>
               {t.table.again}
             </button>
@@ -57,6 +58,12 @@ export function GamePage({site}: {site: Site}) {
       <AnnounceOf state={state} />
     </Frame>
   );
+}
+
+/** Why the position at hand is won or lost, in plain words. */
+function reasonOf({analysis}: State): Sentence | null {
+  const answer = analysis.stale.value ? null : analysis.answer.value;
+  return answer && plainReason(answer);
 }
 
 /** What the first reason speaks of. */
