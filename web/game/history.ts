@@ -10,17 +10,17 @@ export interface Line extends Tree {
   play: Play;
 }
 
-/** Where vertices were put by hand, drawing by drawing: undo brings it back, no link holds it. */
+/** Where vertices were put by hand, drawing by drawing: undo and links bring it back. */
 export type Pinned = ReadonlyMap<string, Pins>;
 type Kept = Line & {pins: Pinned};
 
 /** What a link says of a line. */
-type Found = Pick<Link, "play" | "moves" | "branches" | "at"> & {address: string};
+type Found = Pick<Link, "play" | "moves" | "branches" | "at" | "pins"> & {address: string};
 
 export const startLine = (address: string, play: Play): Line => ({play, ...planted(address)});
 
-export function createHistory(first: Line) {
-  const line = signal<Kept>({...first, pins: new Map()});
+export function createHistory(first: Line & {pins?: Pinned}) {
+  const line = signal<Kept>({pins: new Map(), ...first});
   const past = signal<Kept[]>([]);
   const future = signal<Kept[]>([]);
   const made = computed(() => lineOf(line.value));
@@ -50,7 +50,7 @@ export function createHistory(first: Line) {
     });
   };
   /** Looking at another ply changes nothing that undo would have to bring back. */
-  const look = (tree: Tree) => {
+  const look = (tree: Tree & {pins?: Pinned}) => {
     run = null;
     line.value = {...line.value, ...tree};
   };
@@ -82,11 +82,11 @@ export function createHistory(first: Line) {
     jump: (id: number) => look(jumped(line.value, id)),
     prune: (id: number) => change({...line.value, ...pruned(line.value, id)}),
     /** The line of a link. Where it was made here, as Back finds it, it is only looked at, and branches stay. */
-    find({play, address, moves, branches, at}: Found): boolean {
+    find({play, address, moves, branches, at, pins = line.value.pins}: Found): boolean {
       const known = line.value;
       const same = known.play === play && known.plies[0]?.address === address;
       const found = same ? walked(known, moves, at, branches) : null;
-      if (found) look(found);
+      if (found) look({...found, pins});
       return found !== null;
     },
     open: change,

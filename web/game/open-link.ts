@@ -18,7 +18,10 @@ interface OpenLinkOptions {
 }
 
 /** The line of a link before any of its moves is made. */
-export const startOf = ({address, play}: Link) => startLine(address ?? landing, play);
+export const startOf = ({address, play, pins}: Link) => ({
+  ...startLine(address ?? landing, play),
+  ...(pins ? {pins} : {}),
+});
 
 export const isLanding = ({address, puzzle}: Link) => address === null && puzzle === null;
 
@@ -60,7 +63,7 @@ export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenL
     const {line, bad} = await replay(await engine, link.address ?? landing, link);
     if (latest !== link || game.line.value !== before) return;
     for (const field of bad) blame(link, field);
-    game.open(line);
+    game.open(link.pins ? {...line, pins: link.pins} : line);
   }
 
   return {

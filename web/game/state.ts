@@ -104,7 +104,25 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     const puzzle = puzzling.open.value ? puzzling.here.value : null;
     const address = onLanding.value || puzzle?.daily ? null : (plies[0]?.address ?? "");
     const branches = toldOf(game.line.value);
-    return {address, play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: puzzle?.word ?? null};
+    const told = {
+      address,
+      play,
+      moves,
+      branches,
+      at,
+      lang: lang.value,
+      theme: theme.value,
+      puzzle: puzzle?.word ?? null,
+    };
+    const pins = pinsNow();
+    return pins.size ? {...told, pins} : told;
+  }
+  /** Of the drawings at hand, as far as it is known which they are. */
+  function pinsNow(): Pinned {
+    const all = game.line.value.pins;
+    if (!all.size) return all;
+    const here = outlines.of(game.made.value[0]?.address ?? "");
+    return here ? new Map([...all].filter(([key]) => here.some(({id}, i) => key === `${i} ${id}`))) : all;
   }
   const publish = (push: boolean) => onLink(linkNow(), push);
   function changed(push: boolean) {

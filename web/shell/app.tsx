@@ -211,4 +211,5 @@ const fieldWords = (t: Language) => ({
   lang: t.ui.fieldLang,
   theme: t.ui.fieldTheme,
   puzzle: t.ui.fieldPuzzle,
+  pins: t.ui.fieldPins,
 });
