@@ -12,9 +12,9 @@ const say = [...ui, "web/address", "web/say"];
 const feature = [...say, "web/game"];
 const features = [
   ...["web/explain", "web/play", "web/gallery", "web/contest", "web/puzzles", "web/share"],
-  ...["web/editor", "web/sequences", "web/nimbers"],
+  ...["web/editor", "web/sequences", "web/nimbers", "web/home"],
 ];
-const everything = ["web/engine", ...feature, ...features, "web/shell"];
+const everything = ["web/engine", ...feature, ...features, "web/learn", "web/shell"];
 
 /** What each folder, or file without its ending, may use; of two that hold a file the longer one counts. */
 const mayUse = {
@@ -52,6 +52,7 @@ const mayUse = {
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
   "web/play": [...feature, "web/play", "web/explain"],
+  "web/home": [...feature, "web/home", "web/play", "web/explain"],
   "web/learn": ["web/learn", "web/text"],
   "web/shell": everything,
   "web/embed": [...everything, "web/embed"],

@@ -20,8 +20,8 @@ for (const [lang, folder] of Object.entries(folders)) {
   test(`the articles are opened from the page and from their index, ${lang}`, async ({page}) => {
     await page.goto(`index.html#/nim:1,2,3?lang=${lang}`);
     await page.getByRole("link", {name: lang === "en" ? "Learn" : "教程", exact: true}).click();
-    await expect(page.locator(".contents a")).toHaveCount(pages.length);
-    await page.locator(".contents a").first().click();
+    await expect(page.locator(".articles a")).toHaveCount(pages.length);
+    await page.locator(".articles a").first().click();
     await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
     await page.locator(".claim").first().click();
     await expect(page.locator(".verdict .letter")).toBeVisible();

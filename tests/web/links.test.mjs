@@ -16,7 +16,17 @@ before(async () => {
 });
 after(() => sources.close());
 
-const plainState = {play: "normal", moves: [], branches: [], at: 0, lang: null, theme: null, puzzle: null};
+const plainState = {
+  rung: 0,
+  mode: "analyse",
+  play: "normal",
+  moves: [],
+  branches: [],
+  at: 0,
+  lang: null,
+  theme: null,
+  puzzle: null,
+};
 const long = `nim:${Array.from({length: 500}, (_, i) => 10_000 + ((i * 7919) % 90_000)).join(",")}`;
 
 /** The samples of the catalogue, all in one sum, each with a long position, and what people type; with moves and without. */
@@ -54,7 +64,19 @@ async function states() {
   return [...samples, ...typed, samples.join(" + "), ...samples.map((sample) => `${sample} + ${long}`)].flatMap(
     (at) => [
       {...plainState, address: at},
-      {address: at, play: "misere", moves, branches, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é.", pins},
+      {
+        address: at,
+        rung: 0,
+        mode: "play",
+        play: "misere",
+        moves,
+        branches,
+        at: 1,
+        lang: "zh",
+        theme: "dark",
+        puzzle: "山 水&_=?é.",
+        pins,
+      },
     ],
   );
 }
@@ -156,7 +178,7 @@ test("a damaged packed link says so, however it was damaged", async () => {
   ];
   for (const hash of damaged) {
     const {link, bad} = await packed.readLink(hash);
-    assert.deepEqual([link, bad], [{...plainState, address: null}, ["link"]], hash);
+    assert.deepEqual([link, bad], [{...plainState, mode: "play", address: null}, ["link"]], hash);
   }
 });
 

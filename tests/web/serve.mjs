@@ -3,6 +3,7 @@
 import {readFile} from "node:fs/promises";
 import {createServer} from "node:http";
 import {extname, join, normalize} from "node:path";
+import {gzipSync} from "node:zlib";
 
 const types = {
   ".css": "text/css",
@@ -32,7 +33,10 @@ createServer(async (request, response) => {
   const {pathname} = new URL(request.url ?? "", "http://localhost");
   try {
     const content = await body(pathname);
-    response.writeHead(200, {"content-type": types[extname(pathname)] ?? types[".html"]}).end(content);
+    // As static hosts send it.
+    response
+      .writeHead(200, {"content-type": types[extname(pathname)] ?? types[".html"], "content-encoding": "gzip"})
+      .end(gzipSync(content));
   } catch {
     response.writeHead(404).end();
   }

@@ -5,6 +5,9 @@ import {formatPins, type PinnedDrawings, parsePins} from "./pins";
 
 export type Theme = "light" | "dark";
 
+/** A table to play at, which gives nothing away, or all that is known of the position. */
+export type Mode = "play" | "analyse";
+
 /**
  * Moves beside the line. `from` counts the plies from the start, which is 0: those of the line first, then those of the branches
  * before this one.
@@ -15,9 +18,13 @@ export interface Offshoot {
 }
 
 export interface Link {
-  /** The start position; null is the landing page. */
+  /** The start position; null is the first page, or the puzzle of a day. */
   address: string | null;
+  /** Of the first page: which of its games, from 0. */
+  rung: number;
   play: Play;
+  /** The first page is played on, whatever its link says. */
+  mode: Mode;
   moves: Touch[];
   branches: Offshoot[];
   /** How many of the moves have been made. */
@@ -32,7 +39,9 @@ export interface Link {
 }
 
 /** What a link says of the game where nothing has been played. */
-export const unplayed: Pick<Link, "moves" | "branches" | "at" | "puzzle"> = {
+export const unplayed: Pick<Link, "rung" | "mode" | "moves" | "branches" | "at" | "puzzle"> = {
+  rung: 0,
+  mode: "analyse",
   moves: [],
   branches: [],
   at: 0,
@@ -40,7 +49,22 @@ export const unplayed: Pick<Link, "moves" | "branches" | "at" | "puzzle"> = {
 };
 
 /** What can be damaged; `link` is the whole of it. */
-export type Field = "link" | "address" | "play" | "moves" | "branches" | "at" | "lang" | "theme" | "puzzle" | "pins";
+export type Field =
+  | "link"
+  | "address"
+  | "play"
+  | "moves"
+  | "branches"
+  | "at"
+  | "lang"
+  | "theme"
+  | "puzzle"
+  | "pins"
+  | "mode"
+  | "rung";
+
+/** The first page, which has a game of its own. */
+export const isHome = ({address, puzzle}: Pick<Link, "address" | "puzzle">) => address === null && puzzle === null;
 
 /** A longer state has no link. */
 export const longestLink = 256 * 1024;
@@ -85,6 +109,8 @@ export function formatLink(link: Link): string | null {
 
 function written(link: Link): string {
   const fields: string[] = [];
+  if (link.mode === "play" && !isHome(link)) fields.push("mode=play");
+  if (link.rung > 0 && isHome(link)) fields.push(`rung=${link.rung}`);
   if (link.play !== "normal") fields.push(`play=${link.play}`);
   if (link.moves.length) fields.push(`moves=${movesText(link.moves)}`);
   if (link.branches.length)
@@ -139,6 +165,8 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
   const pins = read("pins", parsePins, null);
   return {
     fields: {
+      rung: read("rung", (v) => (/^\d$/.test(v) ? Number(v) : null), 0),
+      mode: read<Mode>("mode", (v) => (v === "play" || v === "analyse" ? v : null), "analyse"),
       play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
       moves,
       branches: read("branches", (v) => parseBranches(v, moves.length), []),
@@ -162,5 +190,6 @@ export function parseLink(hash: string): {link: Link; bad: Field[]} {
   );
   const start = decode(address);
   if (start === null) bad.push("address");
-  return {link: {...fields, address: (start ?? address) || null}, bad};
+  const link: Link = {...fields, address: (start ?? address) || null};
+  return {link: isHome(link) ? {...link, mode: "play"} : link, bad};
 }

@@ -3,31 +3,17 @@
 import type {Level} from "../game/opponent";
 import type {State} from "../game/state";
 import {GameBar} from "../play/game-bar";
-import type {Language} from "../text";
+import {sayTurn, turnOf} from "../play/turn";
 import {useLanguage} from "../ui/language";
-
-const turns = (t: Language) => [t.playing.player1Turn, t.playing.player2Turn];
-const wins = (t: Language) => [t.playing.player1Won, t.playing.player2Won];
-
-function turnOf({analysis, line, autoplay}: State, t: Language): string | null {
-  const answer = analysis.answer.value;
-  if (!answer || analysis.fault.value) return null;
-  const side = autoplay.side.value;
-  const toMove = line.value.at % 2;
-  if (!autoplay.over.value)
-    return (side === null ? turns(t)[toMove] : autoplay.toMove.value ? t.ui.engineThinks : t.playing.yourTurn) ?? null;
-  const winner = answer.outcome === "N" ? toMove : 1 - toMove;
-  if (side === null) return wins(t)[winner] ?? null;
-  return (winner === 0) === (side === "first") ? t.playing.engineWon : t.playing.youWon;
-}
 
 export function GameOf({state}: {state: State}) {
   const t = useLanguage();
-  const {hand, line, made, autoplay} = state;
+  const {hand, line, autoplay} = state;
+  const turn = turnOf(state);
   const side = autoplay.side.value;
   return (
     <GameBar
-      turn={turnOf(state, t)}
+      turn={turn && sayTurn(turn, t)}
       canUndo={state.canUndo.value}
       canRedo={state.canRedo.value}
       isBegun={line.value.line.length > 1}
@@ -35,7 +21,7 @@ export function GameOf({state}: {state: State}) {
       hints={hand.hints.value}
       onUndo={state.undo}
       onRedo={state.redo}
-      onRestart={() => state.restart(made.value[0]?.address ?? "", line.value.play)}
+      onRestart={state.again}
       onLevel={(level) => against(state, level, side ?? "second")}
       onSwap={() => against(state, autoplay.style.value.level, side === "first" ? "second" : "first")}
       onHints={hand.setHints}

@@ -96,3 +96,5 @@ export function createAutoplay({game, analysis, resistance, waits, isStill, aske
     close: end,
   });
 }
+
+export type Autoplay = ReturnType<typeof createAutoplay>;

@@ -1,12 +1,11 @@
 // A link opened: its position, its moves, its puzzle. What cannot be read or made of it is named.
 import type {Signal} from "@preact/signals";
-import type {Field, Link} from "../address/link";
+import {type Field, isHome, type Link} from "../address/link";
 import type {Engine} from "../engine";
 import {type GameHistory, startLine} from "./history";
+import {startAddress} from "./ladder";
 import type {Puzzling} from "./puzzling";
 import {replay} from "./replay";
-
-const landing = "nim:3,5,7";
 
 interface OpenLinkOptions {
   engine: Promise<Engine>;
@@ -18,17 +17,15 @@ interface OpenLinkOptions {
 }
 
 /** The line of a link before any of its moves is made. */
-export const startOf = ({address, play, pins}: Link) => ({
-  ...startLine(address ?? landing, play),
-  ...(pins ? {pins} : {}),
+export const startOf = (link: Link) => ({
+  ...startLine(startAddress(link), link.play),
+  ...(link.pins ? {pins: link.pins} : {}),
 });
-
-export const isLanding = ({address, puzzle}: Link) => address === null && puzzle === null;
 
 const hasMoves = ({moves, branches}: Link) => moves.length > 0 || branches.length > 0;
 
 /** A word without a position: the position is still to be found. */
-const isDaily = ({address, puzzle}: Link) => address === null && puzzle !== null;
+const isDaily = (link: Link) => link.address === null && !isHome(link);
 
 export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenLinkOptions) {
   let latest: Link | null = null;
@@ -38,7 +35,7 @@ export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenL
   };
 
   function show(link: Link) {
-    if (game.find({...link, address: link.address ?? landing})) return;
+    if (game.find({...link, address: startAddress(link)})) return;
     if (hasMoves(link)) void follow(link);
     else game.open(startOf(link));
   }
@@ -60,7 +57,7 @@ export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenL
 
   async function follow(link: Link) {
     const before = game.line.value;
-    const {line, bad} = await replay(await engine, link.address ?? landing, link);
+    const {line, bad} = await replay(await engine, startAddress(link), link);
     if (latest !== link || game.line.value !== before) return;
     for (const field of bad) blame(link, field);
     game.open(link.pins ? {...line, pins: link.pins} : line);

@@ -1,6 +1,6 @@
 // The state of one page or one embedded figure: the line of play, its analysis, the hand and the settings.
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
-import type {Field, Link, Theme} from "../address/link";
+import {type Field, isHome, type Link, type Mode, type Theme} from "../address/link";
 import type {Answer, Engine, Play, Touch} from "../engine";
 import type {ComponentText} from "../engine/types";
 import type {Sentence} from "../text/language";
@@ -11,12 +11,15 @@ import {createHand} from "./hand";
 import {createHistory, type Pinned} from "./history";
 import {createInquiries} from "./inquiries";
 import {createKnownPlies} from "./known-plies";
+import {ladder} from "./ladder";
+import {createLid} from "./lid";
 import {isWhole, listedBy} from "./listed";
-import {createOpenLink, isLanding, startOf} from "./open-link";
+import {createOpenLink, startOf} from "./open-link";
 import {createComponents, createOutlines} from "./outlines";
 import {createPuzzling} from "./puzzling";
 import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
+import {createSeat} from "./seat";
 import {createTeaching} from "./teaching";
 import {type Mover, toldOf} from "./tree";
 import type {JudgedMove} from "./tutor";
@@ -51,7 +54,10 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
   const badFields = signal<Field[]>(bad);
   const draft = signal<string | null>(null);
   const told = signal<Told | null>(null);
-  const onLanding = signal(isLanding(link));
+  const rungOf = (of: Link) => (isHome(of) ? of.rung : null);
+  /** Which game of the first page is played; null on any other page. */
+  const rung = signal(rungOf(link));
+  const {mode, sit} = createSeat(link.mode, () => autoplay);
   const isAside = signal(false);
   const play = computed(() => game.line.value.play);
   const question = computed(() => ({address: game.here.value, play: play.value}));
@@ -63,7 +69,7 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     engine,
     isOpen: () => known() !== null,
     isFaulty: () => analysis.fault.value !== null,
-    isCovered: () => teaching.covered.value,
+    isCovered: () => teaching.covered.value || mode.value === "play",
     isWhole(touch) {
       const answer = known();
       return answer !== null && isWhole(answer, touch);
@@ -75,7 +81,7 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     engine,
     start: computed(() => ({address: game.made.value[0]?.address ?? "", play: game.line.value.play})),
     say,
-    put: edit,
+    put: (address) => edit(address),
   });
   const teaching = createTeaching(analysis, question, puzzling.open);
   const openLink = createOpenLink({engine, game, puzzling, badFields, leave});
@@ -97,25 +103,20 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     play: (touch, better) => void byEngine(touch, better),
   });
 
+  const lid = createLid(game);
+  if (link.mode === "play") sit("play");
+
   function linkNow(): Link {
     const {play, at} = game.line.value;
     const plies = game.made.value;
     const moves = plies.flatMap((p) => (p.touch ? [p.touch] : []));
     const puzzle = puzzling.open.value ? puzzling.here.value : null;
-    const address = onLanding.value || puzzle?.daily ? null : (plies[0]?.address ?? "");
+    const address = rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? "");
     const branches = toldOf(game.line.value);
-    const told = {
-      address,
-      play,
-      moves,
-      branches,
-      at,
-      lang: lang.value,
-      theme: theme.value,
-      puzzle: puzzle?.word ?? null,
-    };
+    const word = puzzle?.word ?? null;
     const pins = pinsNow();
-    return pins.size ? {...told, pins} : told;
+    const told = {play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: word};
+    return {address, rung: rung.value ?? 0, mode: mode.value, ...told, ...(pins.size ? {pins} : {})};
   }
   /** Of the drawings at hand, as far as it is known which they are. */
   function pinsNow(): Pinned {
@@ -126,7 +127,6 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
   }
   const publish = (push: boolean) => onLink(linkNow(), push);
   function changed(push: boolean) {
-    onLanding.value = false;
     badFields.value = [];
     publish(push);
   }
@@ -195,14 +195,19 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     changing(onward, false);
   }
 
-  /** The same game with its position changed by hand: a step of its own for undo. */
-  function edit(address: string, pins?: Pinned) {
-    changing(() => game.restart(address, play.value, pins), false);
+  /** Another position than those of the first page. */
+  function begin(address: string, play: Play, push: boolean, pins?: Pinned) {
+    rung.value = null;
+    changing(() => game.restart(address, play, pins), push);
   }
+
+  /** The same game with its position changed by hand: a step of its own for undo. */
+  const edit = (address: string, pins?: Pinned) => begin(address, play.value, false, pins);
 
   /** Text without a game's name belongs to the game at hand. */
   function typed(text: string, here: ComponentText | undefined) {
     const isWhole = /[:：]/.test(text) || !here?.game;
+    rung.value = null;
     leave(() => game.type(isWhole ? text : `${here.game}:${text}`));
     draft.value = text;
     changed(false);
@@ -212,8 +217,9 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     badFields.value = wrong;
     lang.value = next.lang;
     theme.value = next.theme;
-    onLanding.value = isLanding(next);
+    rung.value = rungOf(next);
     isAside.value = false;
+    sit(next.mode);
     openLink.open(next);
   }
 
@@ -232,7 +238,9 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     badFields,
     draft,
     told,
-    onLanding,
+    rung,
+    mode,
+    lid,
     question,
     components: atHand.components,
     outlines,
@@ -257,7 +265,22 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     },
     edit,
     place: (pins: Pinned, isRun: boolean) => changing(() => game.place(pins, isRun), false),
-    restart: (address: string, play: Play) => changing(() => game.restart(address, play), true),
+    restart: (address: string, play: Play) => begin(address, play, true),
+    /** The same game from its start. */
+    again: () => changing(() => game.restart(game.made.value[0]?.address ?? "", play.value), true),
+    /** A game of the first page, which the reader begins. */
+    climb(to: number) {
+      rung.value = to;
+      sit("play");
+      autoplay.setSide("second");
+      changing(() => game.restart(ladder[to] ?? ladder[0], "normal"), true);
+    },
+    /** All that is known of a position is an address of its own. */
+    setMode(to: Mode) {
+      if (to === "analyse") rung.value = null;
+      sit(to);
+      publish(false);
+    },
     go: (at: number) => looking(() => game.go(at)),
     jump: (id: number) => looking(() => game.jump(id)),
     prune: (id: number) => changing(() => game.prune(id), false),
@@ -279,7 +302,7 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
       publish(false);
     },
     close() {
-      const stores = [atHand, analysis, teaching, knownPlies, resistance, autoplay];
+      const stores = [atHand, analysis, teaching, knownPlies, resistance, autoplay, lid];
       for (const end of [asking, ...stores.map(({close}) => close)]) end();
     },
   });

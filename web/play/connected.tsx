@@ -15,6 +15,7 @@ import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
 import {useLast} from "./last";
+import {sayTurn, turnOf} from "./turn";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 import {Verdict} from "./verdict";
 
@@ -36,6 +37,10 @@ interface ConnectedFigure {
   /** What the focus is kept in, whatever a move takes away. */
   root: RefObject<HTMLElement | null>;
   editing?: Editing;
+  /** Without its number and caption. */
+  isBare?: boolean;
+  /** Whether heaps are shown cut into blocks of powers of two. */
+  blocks?: boolean;
 }
 
 /** What a reason has lit goes out with its position. */
@@ -63,7 +68,7 @@ export function VerdictOf({state: {analysis}}: {state: State}) {
   );
 }
 
-export function FigureOf({state, lit, root, editing}: ConnectedFigure) {
+export function FigureOf({state, lit, root, editing, isBare = false, blocks = false}: ConnectedFigure) {
   const {analysis, hand, line, move} = state;
   const t = useLanguage();
   const answer = analysis.answer.value;
@@ -75,7 +80,8 @@ export function FigureOf({state, lit, root, editing}: ConnectedFigure) {
       answer={answer}
       hand={hand.now.value}
       lit={lit}
-      number={line.value.at + 1}
+      blocks={blocks}
+      number={isBare ? null : line.value.at + 1}
       stale={analysis.stale.value}
       last={last}
       start={state.made.value[0]?.address}
@@ -112,13 +118,14 @@ export function WhyOf({state: {analysis, check, look, value}, lit}: Connected) {
 
 export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) {
   const t = useLanguage();
-  const {analysis, line, question, told, teaching, puzzling} = state;
+  const {analysis, line, mode, question, told, teaching, puzzling} = state;
   const answer = analysis.answer.value;
   if (!answer) return null;
   const covered = teaching.covered.value;
   const guess = teaching.predict.value ? teaching.guess.value : null;
   const {verdict, slip} = told.value ?? {};
   const puzzle = puzzling.here.value;
+  const turn = mode.value === "play" ? turnOf(state) : null;
   const remarks = [
     editing?.saidOf(question.value.address),
     guess !== null && sayGuess(guess, moverWins(chancesOf(answer))),
@@ -132,7 +139,7 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
       // What was predicted was announced when it was made.
       told={guess === null && told.value ? {by: told.value.by, what: told.value.what(t)} : null}
       remarks={remarks.map((say) => say(t))}
-      asked={covered ? (puzzling.open.value ? t.puzzles.find : t.playing.whoWins) : null}
+      asked={covered ? (puzzling.open.value ? t.puzzles.find : t.playing.whoWins) : turn && sayTurn(turn, t)}
       ready={!analysis.stale.value}
     />
   );

@@ -17,7 +17,9 @@ interface FigureProps {
   answer: Answer;
   hand: Hand;
   lit: Lit;
-  number: number;
+  /** Null leaves number, caption and editor away. */
+  number: number | null;
+  blocks: boolean;
   stale: boolean;
   waiting: string | null;
   /** What has been settled of a move that has a part in each component. */
@@ -41,6 +43,7 @@ export function Figure(props: FigureProps) {
     hand,
     lit,
     number,
+    blocks,
     stale,
     waiting,
     chosen,
@@ -56,6 +59,7 @@ export function Figure(props: FigureProps) {
   const start = useRef(props.start);
   if (!stale) start.current = props.start;
   const edit = (board: Board | null, component: number) =>
+    number !== null &&
     onEdit &&
     board && (
       <button type="button" class="quiet edit" data-component={component} onClick={() => onEdit(component)}>
@@ -83,6 +87,7 @@ export function Figure(props: FigureProps) {
                   board={component.board}
                   hand={hand}
                   lit={lit.component === i ? lit.marks : none}
+                  blocks={blocks}
                   last={last.component === i ? last.marks : none}
                   start={start.current}
                   pins={pinsOf?.(i, component.id)}
@@ -97,6 +102,7 @@ export function Figure(props: FigureProps) {
             board={answer.board}
             hand={hand}
             lit={lit.component === null ? lit.marks : none}
+            blocks={blocks}
             last={last.component === null ? last.marks : none}
             start={start.current}
             pins={pinsOf?.(0, answer.id)}
@@ -123,17 +129,19 @@ export function Figure(props: FigureProps) {
         </p>
       )}
       {hand.hints && <Winning answer={answer} stale={stale} onMove={onMove} />}
-      <figcaption>
-        <span>
-          <b part="number">{t(t.ui.figure, {number})}</b> {caption}
-        </span>
-        <span class="aside">
-          {edit(answer.board, 0)}
-          <Help about={t.ui.boardHelp}>
-            <LetterKeys />
-          </Help>
-        </span>
-      </figcaption>
+      {number !== null && (
+        <figcaption>
+          <span>
+            <b part="number">{t(t.ui.figure, {number})}</b> {caption}
+          </span>
+          <span class="aside">
+            {edit(answer.board, 0)}
+            <Help about={t.ui.boardHelp}>
+              <LetterKeys />
+            </Help>
+          </span>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -10,7 +10,8 @@ import {useTyping} from "../ui/typing";
 interface PositionProps {
   text: string;
   play: Play;
-  plays: Play[];
+  /** Null as long as it is not known. */
+  plays: Play[] | null;
   fault: Fault | null;
   /** The fault is shown by an editor of the board, so that nothing above it moves what a hand is about to press. */
   isElsewhere: boolean;
@@ -55,11 +56,11 @@ export function Position({text, play, plays, fault, isElsewhere, onType, onPaste
         <Help about={t.ui.positionHelp} />
       </div>
       {fault && !isElsewhere && <FaultLine id="position-fault" text={text} fault={fault} />}
-      {plays.length > 1 && (
+      {(plays === null || plays.length > 1) && (
         <label class="line convention">
           <span>{t.ui.convention}</span>
           <select value={play} onChange={(event) => onPlay(event.currentTarget.value as Play)}>
-            {plays.map((p) => (
+            {(plays ?? [play]).map((p) => (
               <option key={p} value={p}>
                 {playWords(t)[p]}
               </option>

@@ -1,5 +1,5 @@
 // The playing and learning side of the page, fed from its state.
-
+import type {ComponentChildren} from "preact";
 import type {Lit} from "../game/lit";
 import {best} from "../game/opponent";
 import type {State} from "../game/state";
@@ -56,7 +56,7 @@ export function AnswerOf({state}: {state: State}) {
   );
 }
 
-export function CoachOf({state}: {state: State}) {
+export function CoachOf({state, beside}: {state: State; beside?: ComponentChildren}) {
   const t = useLanguage();
   const {analysis, teaching, told} = state;
   if (!analysis.answer.value) return null;
@@ -69,6 +69,7 @@ export function CoachOf({state}: {state: State}) {
       slip={slip ? saySlip(slip.what)(t) : null}
       hint={hintNow(state)?.words(t) ?? null}
       level={teaching.hint.value}
+      beside={beside}
       silent={covered || !teaching.ready.value}
       onHint={teaching.nextHint}
       onTakeBack={state.takeBack}
@@ -106,7 +107,7 @@ export function TimelineOf({state}: {state: State}) {
       onUndo={state.undo}
       onRedo={state.redo}
       onGo={state.go}
-      onNew={() => state.restart(made[0]?.address ?? "", play)}
+      onNew={state.again}
       onSide={autoplay.setSide}
       onHints={hand.setHints}
       more={

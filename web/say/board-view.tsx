@@ -6,13 +6,13 @@ import {views} from "../boards/views";
 import {useLanguage} from "../ui/language";
 import {labelsFor} from "./labels";
 
-type Shown = Pick<ViewProps<Board>, "board" | "hand" | "lit" | "pins" | "last" | "start">;
+type Shown = Pick<ViewProps<Board>, "board" | "hand" | "lit" | "pins" | "blocks" | "last" | "start">;
 
-export function BoardView({board, hand, lit, pins, last, start}: Shown) {
+export function BoardView({board, hand, lit, pins, blocks, last, start}: Shown) {
   const t = useLanguage();
   // A board of a thousand pieces is drawn when it has changed, and not with all that stands around it.
   return useMemo(() => {
     const view = views[board.kind] as FunctionComponent<ViewProps<Board>>;
-    return createElement(view, {board, hand, lit, pins, last, start, labels: labelsFor(board, t)});
-  }, [board, hand, lit, pins, last, start, t]);
+    return createElement(view, {board, hand, lit, pins, blocks, last, start, labels: labelsFor(board, t)});
+  }, [board, hand, lit, pins, blocks, last, start, t]);
 }

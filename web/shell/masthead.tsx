@@ -1,58 +1,49 @@
-// The head of the page: its mark, the way to the games, language and theme.
+// The head of every page: its mark, the way to the others, language and theme.
 import type {Theme} from "../address/link";
-import {dayOf} from "../game/puzzle";
 import {type Lang, langs, languages} from "../text";
 import {useLanguage} from "../ui/language";
 import type {Reading} from "../ui/reading";
-import {hasSite} from "../ui/site";
+import type {Settings} from "./site";
 
-/** The links to the pages beside the first one; null on the page itself. */
-export interface Sides {
-  sequences: string | null;
-  nimbers: string | null;
-}
+/** The entries of the head, and what has none. */
+export type PageName = "play" | "games" | "puzzles" | "values" | "contest" | "learn";
 
 interface MastheadProps {
   theme: Theme;
-  sides: Sides;
+  page: PageName;
+  linkTo: Settings["linkTo"];
   reading: Reading;
   onLang(lang: Lang): void;
   onTheme(): void;
-  /** To the games on this page, or by a link to the page that has them. */
-  games: string | (() => void);
 }
 
-export function Masthead({theme, sides, games, reading, onLang, onTheme}: MastheadProps) {
+export function Masthead({theme, page, linkTo, reading, onLang, onTheme}: MastheadProps) {
   const t = useLanguage();
   const lost = reading.lost.value;
   const others = langs.filter((lang) => lang !== t.lang);
-  const side = (name: string, link: string | null, kind?: string) =>
-    link === null ? (
-      <span aria-current="page">{name}</span>
-    ) : (
-      <a href={link} class={kind}>
-        {name}
-      </a>
-    );
+  const entries: [PageName, string, string][] = [
+    ["play", t.table.play, linkTo.game()],
+    ["games", t.table.games, linkTo.page("games")],
+    ["puzzles", t.table.puzzles, linkTo.page("puzzles")],
+    ["values", t.table.values, linkTo.sequence({})],
+    ["contest", t.table.contest, linkTo.page("contest")],
+    ["learn", t.table.learn, linkTo.page("learn")],
+  ];
   return (
     <>
       <header class="masthead">
-        <a class="brand" href="#/">
+        <a class="brand" href={linkTo.home()}>
           <Mark />
           <span>{t.ui.title}</span>
         </a>
-        <nav>
-          {typeof games === "string" ? (
-            <a href={games}>{t.ui.games}</a>
-          ) : (
-            <button type="button" onClick={games}>
-              {t.ui.games}
-            </button>
-          )}
-          {side(t.ui.sequence, sides.sequences)}
-          {side(t.nimbers.name, sides.nimbers, "roomy")}
-          <a href={`#/?puzzle=${dayOf(new Date())}`}>{t.puzzles.daily}</a>
-          {hasSite && <a href={languages[t.lang].articles}>{t.ui.learn}</a>}
+        <nav aria-label={t.table.pages}>
+          {entries.map(([name, words, link]) => (
+            <a key={name} href={link} aria-current={name === page ? "page" : undefined}>
+              {words}
+            </a>
+          ))}
+        </nav>
+        <div class="settings">
           {/* By place, so that the button that was pressed stays, with the focus, and offers the way back. */}
           {others.map((lang, i) => (
             <Offer key={i} lang={lang} reading={reading} onLang={onLang} />
@@ -60,7 +51,7 @@ export function Masthead({theme, sides, games, reading, onLang, onTheme}: Masthe
           <button type="button" onClick={onTheme}>
             {theme === "dark" ? t.ui.themeLight : t.ui.themeDark}
           </button>
-        </nav>
+        </div>
       </header>
       {lost && (
         <p class="fault banner" role="alert">

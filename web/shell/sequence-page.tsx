@@ -1,25 +1,17 @@
 // The page of sequences, around the panels that are loaded when it is first opened.
 
-import {firstNimbers, formatNimbers} from "../address/nimber-link";
 import {formatSequence} from "../address/sequence-link";
-import type {Glossing} from "../game/glossing";
-import type {State} from "../game/state";
 import {nameWithRules, shortNameOf} from "../say/game-names";
-import {isSame, type Question, type Sequencing} from "../sequences/sequencing";
+import {isSame, type Question} from "../sequences/sequencing";
 import {useLanguage} from "../ui/language";
-import type {Reading} from "../ui/reading";
-import {SidePage, settingsOf} from "./side-page";
+import {Frame} from "./frame";
+import {type Site, settingsOf} from "./site";
+import {ValuesTabs} from "./values-tabs";
 
-interface SequencePageProps {
-  state: State;
-  reading: Reading;
-  sequencing: Sequencing;
-  glossing: Glossing;
-}
-
-export function SequencePage({state, reading, sequencing, glossing}: SequencePageProps) {
+export function SequencePage({site}: {site: Site}) {
+  const {state, sequencing, glossing} = site;
   const t = useLanguage();
-  const {theme, chosen, linkOf} = settingsOf(state);
+  const {theme, chosen, linkTo} = settingsOf(site);
   const asked = sequencing.asked.value;
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
   const other = sequencing.comparison.value?.tabulation.game;
@@ -37,38 +29,36 @@ export function SequencePage({state, reading, sequencing, glossing}: SequencePag
   };
   const Panel = sequencing.panel.value?.Sequence;
   return (
-    <SidePage
-      state={state}
-      reading={reading}
-      title={[name, t.ui.sequence]}
-      sides={{sequences: null, nimbers: formatNimbers(firstNimbers, chosen)}}
-    >
-      {Panel && (
-        <Panel
-          name={name}
-          otherName={otherName}
-          gloss={glossing.of(game)}
-          theme={theme}
-          asked={asked}
-          tabulation={sequencing.tabulation.value}
-          pairs={sequencing.pairs.value}
-          comparison={sequencing.comparison.value}
-          view={sequencing.view.value}
-          stale={sequencing.stale.value}
-          busy={sequencing.busy.value}
-          slow={sequencing.slow.value}
-          cancelled={sequencing.cancelled.value}
-          progress={sequencing.progress.value}
-          fault={sequencing.fault.value}
-          positionLink={(position) => linkOf(`${game}:${position}`)}
-          sequenceLink={sequenceLink}
-          onType={sequencing.glance}
-          onCompute={compute}
-          onCancel={sequencing.cancel}
-          onLook={sequencing.look}
-          check={sequencing.check}
-        />
-      )}
-    </SidePage>
+    <Frame site={site} page="values" title={[name, t.ui.sequence]}>
+      <main>
+        <ValuesTabs site={site} page="sequences" />
+        {Panel && (
+          <Panel
+            name={name}
+            otherName={otherName}
+            gloss={glossing.of(game)}
+            theme={theme}
+            asked={asked}
+            tabulation={sequencing.tabulation.value}
+            pairs={sequencing.pairs.value}
+            comparison={sequencing.comparison.value}
+            view={sequencing.view.value}
+            stale={sequencing.stale.value}
+            busy={sequencing.busy.value}
+            slow={sequencing.slow.value}
+            cancelled={sequencing.cancelled.value}
+            progress={sequencing.progress.value}
+            fault={sequencing.fault.value}
+            positionLink={(position) => linkTo.position(`${game}:${position}`)}
+            sequenceLink={sequenceLink}
+            onType={sequencing.glance}
+            onCompute={compute}
+            onCancel={sequencing.cancel}
+            onLook={sequencing.look}
+            check={sequencing.check}
+          />
+        )}
+      </main>
+    </Frame>
   );
 }

@@ -1,10 +1,11 @@
 // The start: the engine, the link that is read, and the page that follows both.
-import {computed, effect} from "@preact/signals";
-import {render} from "preact";
+import {computed, effect, signal} from "@preact/signals";
+import {type FunctionComponent, render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import {readBar, write, writeBar} from "../address/address-bar";
 import {parseLink} from "../address/link";
 import {formatNimbers, parseNimbers} from "../address/nimber-link";
+import {formatPage, type PageLink, parsePage} from "../address/pages";
 import {formatSequence, parseSequence} from "../address/sequence-link";
 import {createEngine} from "../engine";
 import {createGlossing} from "../game/glossing";
@@ -16,27 +17,38 @@ import {sayMove} from "../say/say";
 import {createSequencing} from "../sequences/sequencing";
 import {LanguageContext} from "../ui/language";
 import {createReading} from "../ui/reading";
-import {App} from "./app";
+import {AnalysisPage} from "./analysis-page";
+import {GamePage} from "./game-page";
+import {HomePage} from "./home-page";
+import {keepPlace, placeBefore} from "./memory";
 import {NimberPage} from "./nimber-page";
 import {preferredLang, prefersStill} from "./preferences";
 import {SequencePage} from "./sequence-page";
+import {ContestPage, GamesPage, LearnPage, PuzzlesPage} from "./shelf-pages";
+import type {Site} from "./site";
 
 const engine = createEngine();
 const sequencing = createSequencing(engine);
 const reckoning = createReckoning(engine);
 const glossing = createGlossing(engine);
-const isBeside = () => sequencing.isOpen.value || reckoning.isOpen.value;
+/** The page that shows no position; null where a game or its values are shown. */
+const shelf = signal<PageLink | null>(null);
+const isBeside = () => shelf.value !== null || sequencing.isOpen.value || reckoning.isOpen.value;
 
-/** What the link opens on the first page; null where it is of a page beside it. */
+/** What the link opens of a game; null where it is of a page beside it. */
 function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
-  const [sequence, nimbers] = [parseSequence(plain), parseNimbers(plain)];
+  const [page, sequence, nimbers] = [parsePage(plain), parseSequence(plain), parseNimbers(plain)];
+  shelf.value = page;
   if (sequence) void sequencing.show(sequence);
   else sequencing.leave();
   if (nimbers) void reckoning.show(nimbers);
   else reckoning.leave();
-  return sequence || nimbers ? null : {link, bad};
+  return page || sequence || nimbers ? null : {link, bad};
 }
 
+// A reader who comes back without a link goes on where they were.
+const before = placeBefore();
+if (/^#?\/?$/.test(location.hash) && before) history.replaceState(null, "", before);
 const first = await readBar();
 const begun = route(first);
 const state = createState({
@@ -46,6 +58,7 @@ const state = createState({
   isStill: prefersStill,
   onLink: (link, push) => {
     if (!isBeside()) writeBar(link, push);
+    keepPlace(location.hash);
   },
 });
 const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
@@ -54,6 +67,7 @@ addEventListener("popstate", async () => {
   const {hash} = location;
   const read = await readBar();
   if (location.hash !== hash) return;
+  keepPlace(hash);
   const next = route(read);
   if (next) state.open(next.link, next.bad);
   else state.setAside(read.link);
@@ -62,10 +76,15 @@ addEventListener("popstate", async () => {
 effect(() => {
   if (!isBeside()) return;
   const chosen = {lang: state.lang.value, theme: state.theme.value};
-  const next = sequencing.isOpen.value
-    ? formatSequence(sequencing.link.value, chosen)
-    : formatNimbers(reckoning.link.value, chosen);
-  const later = setTimeout(write, 250, next, false);
+  const next = shelf.value
+    ? formatPage(shelf.value, chosen)
+    : sequencing.isOpen.value
+      ? formatSequence(sequencing.link.value, chosen)
+      : formatNimbers(reckoning.link.value, chosen);
+  const later = setTimeout(() => {
+    write(next, false);
+    keepPlace(location.hash);
+  }, 250);
   return () => clearTimeout(later);
 });
 
@@ -81,28 +100,28 @@ function useHead(page: string, isReady: boolean) {
     if (!isReady || shown.current === page) return;
     shown.current = page;
     scrollTo({top: 0});
-    document.querySelector<HTMLElement>("h1")?.focus();
+    document.querySelector<HTMLElement>("h1")?.focus({preventScroll: true});
   }, [page, isReady]);
 }
 
+const shelves = {games: GamesPage, puzzles: PuzzlesPage, contest: ContestPage, learn: LearnPage};
+
+/** The page that is open, its name, and whether it has all that it shows. */
+function opened(): {name: string; isReady: boolean; View: FunctionComponent<{site: Site}>} {
+  if (shelf.value) return {name: shelf.value.page, isReady: true, View: shelves[shelf.value.page]};
+  if (sequencing.isOpen.value) return {name: "sequences", isReady: sequencing.panel.value !== null, View: SequencePage};
+  if (reckoning.isOpen.value) return {name: "nimbers", isReady: reckoning.panel.value !== null, View: NimberPage};
+  if (state.rung.value !== null) return {name: `home ${state.rung.value}`, isReady: true, View: HomePage};
+  return {name: "game", isReady: true, View: state.mode.value === "play" ? GamePage : AnalysisPage};
+}
+
+const site: Site = {state, reading, samples, judging, sequencing, reckoning, glossing};
+
 function Page() {
   const t = reading.language.value;
-  const beside = sequencing.isOpen.value ? sequencing : reckoning.isOpen.value ? reckoning : null;
-  useHead(
-    beside === null ? "app" : beside === sequencing ? "sequences" : "nimbers",
-    t !== null && beside?.panel.value !== null,
-  );
-  return (
-    <LanguageContext.Provider value={t}>
-      {t === null ? null : beside === sequencing ? (
-        <SequencePage {...{state, reading, sequencing, glossing}} />
-      ) : beside === reckoning ? (
-        <NimberPage {...{state, reading, reckoning}} />
-      ) : (
-        <App {...{state, reading, samples, judging, sequencing, glossing}} />
-      )}
-    </LanguageContext.Provider>
-  );
+  const {name, isReady, View} = opened();
+  useHead(name, t !== null && isReady);
+  return <LanguageContext.Provider value={t}>{t && <View site={site} />}</LanguageContext.Provider>;
 }
 const page = document.getElementById("page");
 if (page) render(<Page />, page);

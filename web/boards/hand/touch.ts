@@ -48,6 +48,8 @@ export interface ViewProps<B extends Board> {
   lit: ReadonlySet<string>;
   /** Where vertices were put by hand. */
   pins?: Pins | undefined;
+  /** Whether heaps are shown cut into blocks of powers of two. */
+  blocks?: boolean | undefined;
   /**
    * What the last move has changed: heaps, steps, sheets, edges of a ring, coins of a row, generals and pieces by their element,
    * a counter or coin that went by its place ("2.5": the sixth of the third), a cell of a grid by layer, row and column ("0.1.2"),

@@ -24,7 +24,11 @@ export function Canvas({width, height, scale = 1, label, spots, marks, hand, chi
   const ghosts = useRef<SVGGElement>(null);
   const {root, bind} = useRoving(svg, spots, hand);
   useMotion(svg, ghosts, marks);
-  const size = {viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale};
+  const size = {
+    ...{viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale},
+    // For a place with more room than the page itself has.
+    style: {"--width": `${width * scale}px`},
+  };
   if (!hand)
     return (
       <svg class="board" {...size} ref={svg} aria-hidden="true">

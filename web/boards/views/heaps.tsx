@@ -15,6 +15,7 @@ import {
   type ViewProps,
 } from "../hand/touch";
 import {below, beside, gutter, type Row} from "../layout/heap-layout";
+import {Blocks} from "./blocks";
 import {Canvas, counterStep, thumbnail, useWidth} from "./canvas";
 import {cardOf, PassCard, Surroundings} from "./heap-surroundings";
 import {useLasting} from "./lasting";
@@ -108,7 +109,7 @@ function spotsOf(rows: Row[], hand: Hand, labels: Labels): Map<string, Spot> {
   return spots;
 }
 
-export function Heaps({board, labels, hand, lit, last, start}: ViewProps<BoardOf<"heaps">>) {
+export function Heaps({board, labels, hand, lit, blocks = false, last, start}: ViewProps<BoardOf<"heaps">>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const step = hand ? counterStep(width) : 22;
   // A pass that was played leaves its card lying.
@@ -163,6 +164,9 @@ export function Heaps({board, labels, hand, lit, last, start}: ViewProps<BoardOf
                 isLocked={isLocked(row)}
               />
               {row.tokens === null && <Bar row={row} width={full} most={largest} />}
+              {blocks && row.tokens && (
+                <Blocks tokens={row.tokens} step={step} isLit={(k) => lit.has(`${row.index}.${k}`)} />
+              )}
               {row.tokens?.map((token, k) => {
                 const spot = spots.get(token.id);
                 const second = spot && held?.asks === "part" && spot.touch.length > (hand?.prefix.length ?? 0);
@@ -171,7 +175,7 @@ export function Heaps({board, labels, hand, lit, last, start}: ViewProps<BoardOf
                   <g
                     key={token.id}
                     data-mark={token.id}
-                    class={`${look("token", spot, false)}${kept ? " kept" : ""}${second ? " second" : ""}`}
+                    class={`${look("token", spot, lit.has(`${row.index}.${k}`))}${kept ? " kept" : ""}${second ? " second" : ""}`}
                     transform={`translate(${token.x} ${token.y})`}
                     {...(spot ? bind(spot) : {})}
                   >

@@ -6,6 +6,7 @@ import {editing} from "./editing";
 import {materials, theories} from "./facets";
 import {forms} from "./forms";
 import {grammar} from "./grammar";
+import {home} from "./home";
 import {limits} from "./limits";
 import {nimbers} from "./nimbers";
 import {playing} from "./playing";
@@ -13,6 +14,7 @@ import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
 import {reasons} from "./reasons";
 import {sequences} from "./sequences";
+import {table} from "./table";
 import {ui} from "./ui";
 import {why} from "./why";
 
@@ -22,6 +24,8 @@ export const words = {
   ui,
   why,
   playing,
+  table,
+  home,
   puzzles,
   reasons,
   codes,

@@ -10,13 +10,6 @@ export const playing = {
   perfectOne: "the engine, perfectly",
   teachableOne: "the engine, to teach",
   randomOne: "the engine, at random",
-  yourTurn: "Your move.",
-  player1Turn: "Player 1 is to move.",
-  player2Turn: "Player 2 is to move.",
-  youWon: "The game is over: you have won.",
-  engineWon: "The game is over: the engine has won.",
-  player1Won: "The game is over: player 1 has won.",
-  player2Won: "The game is over: player 2 has won.",
   perfectAbout:
     "A winning move wherever one is known; in a lost position, what lasts longest, or seems to leave most where that is not known.",
   teachableAbout:

@@ -177,6 +177,8 @@ export const ui = {
   fieldAt: "cursor",
   fieldLang: "language",
   fieldTheme: "theme",
+  fieldMode: "mode",
+  fieldRung: "rung",
   fieldPuzzle: "puzzle",
   fieldPins: "the places of the vertices",
   engineGone:

@@ -177,6 +177,8 @@ export const ui: Like<typeof en.ui> = {
   fieldAt: "当前步",
   fieldLang: "语言",
   fieldTheme: "主题",
+  fieldMode: "模式",
+  fieldRung: "台阶",
   fieldPuzzle: "谜题",
   fieldPins: "顶点的位置",
   engineGone: "引擎未能运行。浏览器须支持带 SIMD 的 WebAssembly；若已支持，则是这个局面超出了它的能力。",

@@ -1,0 +1,73 @@
+// How a page arrives, cold: how much it shifts while it loads (cumulative layout shift), when something is first drawn, and when
+// its answer is there; at full speed, and on a slow line (562 ms, 1.44 Mbit/s) with a processor four times slower. After a build.
+import {spawn} from "node:child_process";
+import {chromium} from "@playwright/test";
+
+const PORT = 20_000 + (process.pid % 20_000);
+const SITE = `http://127.0.0.1:${PORT}/`;
+/** Pages, and what stands there once they have answered. */
+const PAGES = {
+  home: ["", "#board [data-spot]"],
+  play: ["#/kayles:5,6?mode=play", "#board [data-spot]"],
+  analyse: ["#/nim:3,5,7", ".verdict:not(.stale) .letter"],
+  games: ["#/games", ".cards .board"],
+  puzzles: ["#/puzzles", "main h1"],
+  contest: ["#/contest", ".judge select"],
+  values: ["#/sequence/kayles", "main table, main canvas"],
+  learn: ["learn/nim.html", "sg-game"],
+};
+/** What browsers' tools call Slow 4G. */
+const SLOW = {offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375};
+const SIZES = [
+  {width: 360, height: 740},
+  {width: 1440, height: 900},
+];
+
+const server = spawn("node", ["tests/web/serve.mjs", String(PORT)]);
+await new Promise((resolve) => setTimeout(resolve, 500));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+try {
+  console.log("page      line   width   shift   first drawing   first answer");
+  for (const isSlow of [false, true])
+    for (const size of SIZES)
+      for (const [name, [address, sign]] of Object.entries(PAGES)) {
+        const {shift, drawn, answered} = await arrival(address, sign, isSlow, size);
+        const cells = [name.padEnd(9), (isSlow ? "slow" : "full").padEnd(6), String(size.width).padStart(5)];
+        console.log(...cells, shift.toFixed(3).padStart(7), `${drawn} ms`.padStart(15), `${answered} ms`.padStart(14));
+      }
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+/** Times are milliseconds from the request on. */
+async function arrival(address, sign, isSlow, viewport) {
+  const context = await browser.newContext({viewport, hasTouch: viewport.width < 400});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (isSlow) {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", SLOW);
+    await session.send("Emulation.setCPUThrottlingRate", {rate: 4});
+  }
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+    }).observe({type: "layout-shift", buffered: true});
+  });
+  await page.goto(SITE + address, {waitUntil: "commit"});
+  await page.locator(sign).first().waitFor({state: "visible", timeout: 120_000});
+  const answered = await page.evaluate(() => Math.round(performance.now()));
+  // What comes after the answer may shift it yet.
+  await page.waitForTimeout(isSlow ? 3000 : 1000);
+  const [shift, drawn] = await page.evaluate(() => [
+    window.shifts,
+    Math.round(performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0),
+  ]);
+  await context.close();
+  return {shift, drawn, answered};
+}

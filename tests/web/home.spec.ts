@@ -1,0 +1,155 @@
+// The first page as a stranger meets it: a game that is lost, its explanation on the board, five rungs, and a game that is won; by
+// finger on a telephone and by keyboard on a desk, in both languages.
+import {execFileSync} from "node:child_process";
+import {expect, type Locator, type Page} from "@playwright/test";
+import {ladder} from "../../web/game/ladder";
+import {languages, settled, telephone, watchful as test} from "./playing";
+
+const words = {
+  en: {challenge: /^Take from one heap\./, lost: "I won.", won: "You won!", first: "Whoever begins"},
+  zh: {challenge: /^每次从一堆里取棋子/, lost: "我赢了。", won: "你赢了！", first: "先走的人"},
+};
+/** What only the lifted lid may show. */
+const told = /\b[NP]\b|\*\d|⊕|Grundy|nim-sum|异或|必败|必胜/;
+
+const sg = (...words: string[]) => JSON.parse(execFileSync("build/native-release/sg", words, {encoding: "utf8"}));
+
+function touchesOf(url: string): string[] {
+  const moves = new URLSearchParams(url.split("?")[1]).get("moves");
+  return moves ? moves.split(";") : [];
+}
+
+/** The position that the link in the bar stands for. */
+function positionOf(url: string, rung: number): string {
+  return touchesOf(url).reduce(
+    (address, touch) => sg("play", address, touch.replaceAll(".", ",")).address,
+    ladder[rung] ?? "",
+  );
+}
+
+interface Listed {
+  touch: string[];
+  wins: boolean | null;
+}
+
+/** Where a move begins on the board, and where it ends. */
+function spotsOf(page: Page, address: string, touch: string[]): Locator[] {
+  const {board} = sg("analyze", address, "--moves", "none");
+  const spots = page.locator("#board [data-spot]");
+  if (board.kind === "graph") {
+    const [from, to] = board.edges[Number(touch[0])];
+    return [page.locator(`#board [data-spot][aria-label*="${from}–${to}"]`)];
+  }
+  const [heap = 0, kept = 0] = touch.map(Number);
+  const before = board.sizes.slice(0, heap).reduce((sum: number, size: string) => sum + Number(size), 0);
+  return [spots.nth(before + kept)];
+}
+
+interface Hand {
+  move(page: Page, spots: Locator[]): Promise<void>;
+  press(page: Page, control: Locator): Promise<void>;
+}
+
+const finger: Hand = {
+  async move(_, spots) {
+    for (const spot of spots) await spot.tap();
+  },
+  press: (_, control) => control.tap(),
+};
+
+/** From spot to spot by arrows, as one sees them. */
+async function walkTo(page: Page, spot: Locator) {
+  for (let step = 0; step < 40; step++) {
+    const [here, goal] = [await page.locator("*:focus").boundingBox(), await spot.boundingBox()];
+    if (!here || !goal) throw new Error("nothing to walk between");
+    const [right, down] = [goal.x - here.x, goal.y - here.y];
+    if (Math.abs(right) < 2 && Math.abs(down) < 2) return;
+    const isAcross = Math.abs(right) > Math.abs(down);
+    await page.keyboard.press(isAcross ? (right > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp");
+  }
+}
+
+async function tabTo(page: Page, control: Locator) {
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let tab = 0; tab < 40 && !(await isThere()); tab++) await page.keyboard.press("Tab");
+  expect(await isThere()).toBe(true);
+}
+
+const keyboard: Hand = {
+  async move(page, spots) {
+    await tabTo(page, page.locator("#board [data-spot][tabindex='0']"));
+    for (const spot of spots) {
+      await walkTo(page, spot);
+      await page.keyboard.press("Enter");
+    }
+  },
+  async press(page, control) {
+    await tabTo(page, control);
+    await page.keyboard.press("Enter");
+  },
+};
+
+/** Plays until somebody has won, each move the best there is, or the worst. */
+async function playOn(page: Page, rung: number, hand: Hand, isGood: boolean) {
+  for (let ply = 0; ply < 20; ply += 2) {
+    // The reader has begun: after an even number of moves it is their turn again.
+    const isTurn = () => touchesOf(page.url()).length === ply;
+    const isOver = () => page.locator(".ended").isVisible();
+    await expect.poll(async () => isTurn() || (await isOver())).toBe(true);
+    if (await isOver()) return;
+    await settled(page);
+    const before = page.url();
+    const address = positionOf(before, rung);
+    const {listed}: {listed: Listed[]} = sg("analyze", address).moves;
+    const chosen = listed.find(({wins}) => wins === isGood) ?? listed[0];
+    await hand.move(page, spotsOf(page, address, chosen?.touch ?? []));
+    await expect.poll(() => page.url()).not.toBe(before);
+  }
+}
+
+const shown = (page: Page) => page.locator("main").innerText();
+
+for (const [name, hand] of Object.entries({finger, keyboard}))
+  test.describe(name, () => {
+    test.use(
+      name === "finger"
+        ? {...telephone, viewport: {width: 360, height: 740}}
+        : {viewport: {width: 1440, height: 900}, contextOptions: {reducedMotion: "reduce"}},
+    );
+    for (const lang of languages)
+      test(`lost, explained, five rungs, won: ${lang}`, async ({page}) => {
+        const w = words[lang];
+        const turn = page.locator(".turn-line strong");
+        const ended = page.locator(".ended");
+        await page.goto(`index.html#/?lang=${lang}`);
+        await expect(page.locator("h1")).toHaveText(w.challenge);
+        await expect(page.locator("#board [data-spot]")).toHaveCount(15);
+        await playOn(page, 0, hand, false);
+        await expect(turn).toHaveText(w.lost);
+        expect(await shown(page)).not.toMatch(told);
+        await hand.press(page, ended.getByRole("button").first());
+        // The board is cut into blocks, and those without a partner are lit where the game began.
+        const slider = page.getByRole("slider");
+        await slider.focus();
+        await page.keyboard.press("Home");
+        await expect(page.locator("#board .block.lit")).toHaveCount(3);
+        await expect(page.locator("#board .block")).toHaveCount(7);
+        await page.keyboard.press("ArrowRight");
+        await expect(page.locator("#board .block.lit")).not.toHaveCount(3);
+        for (let rung = 1; rung < ladder.length; rung++) {
+          await hand.press(page, page.locator(".replay a.primary"));
+          await expect(page).toHaveURL(new RegExp(`rung=${rung}`));
+          await expect(page.locator(".replay")).toHaveCount(0);
+          await playOn(page, rung, hand, true);
+          await expect(turn).toHaveText(w.won);
+          expect(await shown(page)).not.toMatch(told);
+          await hand.press(page, ended.getByRole("button", {name: w.first}));
+          await expect(page.locator(".guessed")).toBeVisible();
+          await slider.focus();
+          await page.keyboard.press("Home");
+          await expect(page.locator(".thought p")).toHaveCount(2);
+          await expect(page.locator("#board .lit").first()).toBeVisible();
+        }
+        await expect(page.locator(".replay a.primary")).toHaveAttribute("href", /#\/games/);
+      });
+  });

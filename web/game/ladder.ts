@@ -1,0 +1,24 @@
+// The games of the first page: the one that a reader meets, then five rungs, each a thought more.
+import type {Link} from "../address/link";
+
+const meeting = "nim:3,5,7";
+
+/** Whoever begins can win each of them. */
+export const ladder = [
+  meeting,
+  // Two heaps: make them equal, then copy.
+  "nim:5,3",
+  // Pairs cancel: take the heap that has no other like it.
+  "nim:2,5,3,2,3",
+  // Every heap is made of fours, twos and ones, and alike blocks cancel.
+  meeting,
+  // A row whose middle can be knocked out: what is left is a pair.
+  "kayles:7",
+  // A stalk is a heap, and a tree is worth a stalk.
+  "hackenbush:0-1 1-2 2-3 3-4 0-5 5-6 5-7",
+] as const;
+
+export const lastRung = ladder.length - 1;
+
+/** Where the game of a link begins. */
+export const startAddress = ({address, rung}: Pick<Link, "address" | "rung">) => address ?? ladder[rung] ?? meeting;

@@ -1,0 +1,30 @@
+// What lies under the board of a game: kept shut while it is played, lifted when its reader asks why, shut again by the next move.
+import {effect, signal} from "@preact/signals";
+import type {GameHistory} from "./history";
+import {readOnly} from "./read-only";
+
+export function createLid(game: GameHistory) {
+  const isOpen = signal(false);
+  /** Whether whoever began was said to be able to force the win, before the lid was lifted. */
+  const guess = signal<boolean | null>(null);
+  let plies = game.line.peek().plies;
+  const close = effect(() => {
+    const now = game.line.value.plies;
+    if (now === plies) return;
+    plies = now;
+    isOpen.value = false;
+    guess.value = null;
+  });
+  return readOnly({
+    isOpen,
+    guess,
+    open() {
+      isOpen.value = true;
+    },
+    predict(wins: boolean) {
+      guess.value = wins;
+      isOpen.value = true;
+    },
+    close,
+  });
+}

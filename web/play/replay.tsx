@@ -1,0 +1,65 @@
+// The game once more: a slider over its positions, who could win in each, and what is to be seen there.
+import type {ComponentChildren} from "preact";
+import type {State} from "../game/state";
+import {sayMove} from "../say/say";
+import type {Language, Sentence} from "../text";
+import {Glyph} from "../ui/glyph";
+import {useLanguage} from "../ui/language";
+import {type Who, whoAt} from "./turn";
+
+interface ReplayProps {
+  state: State;
+  /** What is to be seen in the position at hand. */
+  thought: Sentence | null;
+  children: ComponentChildren;
+}
+
+export function Replay({state, thought, children}: ReplayProps) {
+  const t = useLanguage();
+  const {line, at} = state.line.value;
+  const last = line.length - 1;
+  const where = at === 0 ? t.table.atStart : t(t.table.atMove, {at, count: last});
+  return (
+    <section class="replay" aria-label={t.table.replayOf}>
+      <div class="slide">
+        <Glyph sign="←" name={t.ui.back} off={at === 0} onPress={() => state.go(at - 1)} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t.table.replay}
+          aria-valuetext={where}
+          onInput={(event) => state.go(Number(event.currentTarget.value))}
+        />
+        <Glyph sign="→" name={t.ui.forward} off={at === last} onPress={() => state.go(at + 1)} />
+      </div>
+      <p class="where quiet">{where}</p>
+      <div class="thought" aria-live="polite">
+        <p>{sayChance(state, t)}</p>
+        {thought && <p>{thought(t)}</p>}
+      </div>
+      <div class="controls">{children}</div>
+    </section>
+  );
+}
+
+/** Who could force the win in the position at hand, and by which move. */
+function sayChance({analysis, line, autoplay, knownPlies, question}: State, t: Language): string {
+  const who = whoAt(line.value.at, autoplay.side.value);
+  const wins = knownPlies.of(question.value)?.moverWins ?? null;
+  if (wins === null) return t.table.notKnown;
+  const answer = analysis.stale.value ? null : analysis.answer.value;
+  const best = answer?.moves.listed.find((move) => move.wins);
+  return t(chances(t, wins)[who], {move: best ? sayMove(answer, best.touch)(t) : ""});
+}
+
+const chances = (t: Language, wins: boolean): Record<Who, string> =>
+  wins
+    ? {you: t.table.youCould, engine: t.table.engineCould, player1: t.table.moverCan, player2: t.table.moverCan}
+    : {
+        you: t.table.youCouldNot,
+        engine: t.table.engineCouldNot,
+        player1: t.table.moverCannot,
+        player2: t.table.moverCannot,
+      };

@@ -1,0 +1,195 @@
+// The table: the rule, whose turn it is, the board, the controls under it; at the end who has won, and the lid to be lifted.
+import type {ComponentChildren, RefObject} from "preact";
+import {useEffect, useRef} from "preact/hooks";
+import type {Play} from "../engine/types";
+import {type Lit, unlit} from "../game/lit";
+import {type Level, levels} from "../game/opponent";
+import type {State} from "../game/state";
+import type {Language} from "../text";
+import {Glyph} from "../ui/glyph";
+import {useLanguage} from "../ui/language";
+import {FigureOf} from "./connected";
+import {levelWords} from "./game-bar";
+import {Options} from "./options";
+import {CoachOf, litNow} from "./side";
+import {sayTurn, turnOf} from "./turn";
+import {Progress} from "./verdict";
+
+const winsBy = (t: Language): Record<Play, string> => ({
+  normal: t.table.winsNormal,
+  misere: t.table.winsMisere,
+  sj: t.table.winsSj,
+  every: t.table.winsEvery,
+});
+
+/** Who wins, in the words of a rule. */
+export const sayAim = (play: Play, t: Language) => winsBy(t)[play];
+
+interface TableProps {
+  state: State;
+  root: RefObject<HTMLElement | null>;
+  /** What the lifted lid lights on the board. */
+  lit: Lit;
+  blocks?: boolean;
+  /** Whether the reader chooses whom to play against, and how. */
+  hasSeats?: boolean;
+  /** What stands under the board once the game is over, and lifts the lid in place of a button that asks why. */
+  end?: ComponentChildren;
+  /** What the lifted lid shows. */
+  children: ComponentChildren;
+}
+
+export function Table({state, root, lit, blocks = false, hasSeats = false, end, children}: TableProps) {
+  const {analysis, lid} = state;
+  const isLifted = lid.isOpen.value;
+  return (
+    <div class="table">
+      <TurnLine state={state} />
+      <FigureOf
+        state={state}
+        lit={isLifted ? lit : litNow(state, unlit)}
+        root={root}
+        blocks={isLifted && blocks}
+        isBare
+      />
+      {analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
+      {analysis.answer.value === null ? (
+        <div class="unset" aria-hidden="true" />
+      ) : isLifted ? (
+        children
+      ) : state.autoplay.over.value ? (
+        <Ended state={state}>{end}</Ended>
+      ) : (
+        <Controls state={state} hasSeats={hasSeats} />
+      )}
+    </div>
+  );
+}
+
+function TurnLine({state}: {state: State}) {
+  const t = useLanguage();
+  const turn = turnOf(state);
+  const told = state.told.value;
+  const isShut = !state.lid.isOpen.value;
+  const isFaulty = state.analysis.fault.value !== null;
+  const played = told && isShut && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
+  return (
+    <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
+      <strong>{!isShut ? t.table.replay : turn ? sayTurn(turn, t) : isFaulty ? null : t.table.setting}</strong>
+      {played && turn?.who !== "engine" && <small>{played}</small>}
+    </p>
+  );
+}
+
+function Controls({state, hasSeats}: {state: State; hasSeats: boolean}) {
+  const t = useLanguage();
+  const {autoplay, line} = state;
+  const side = autoplay.side.value;
+  const isBegun = line.value.line.length > 1;
+  return (
+    <>
+      <CoachOf
+        state={state}
+        beside={
+          <>
+            <Glyph sign="↶" name={t.ui.undo} off={!state.canUndo.value} onPress={state.undo} />
+            <Glyph sign="↷" name={t.ui.redo} off={!state.canRedo.value} onPress={state.redo} />
+            {side && !isBegun && !state.puzzling.open.value ? (
+              <button type="button" onClick={() => swap(state)}>
+                {side === "first" ? t.table.beginSecond : t.table.beginFirst}
+              </button>
+            ) : (
+              <button type="button" aria-disabled={!isBegun} onClick={() => isBegun && state.again()}>
+                {t.table.again}
+              </button>
+            )}
+          </>
+        }
+      />
+      {hasSeats && !state.puzzling.open.value && <Seats state={state} />}
+    </>
+  );
+}
+
+const swap = ({autoplay}: State) => autoplay.setSide(autoplay.side.value === "first" ? "second" : "first");
+
+/** Whom one plays against, and what helps to learn. */
+function Seats({state}: {state: State}) {
+  const t = useLanguage();
+  const {autoplay, teaching} = state;
+  const side = autoplay.side.value;
+  const style = autoplay.style.value;
+  const choose = (to: Level | null) => {
+    if (to) autoplay.setStyle({...style, level: to});
+    autoplay.setSide(to && (side ?? "second"));
+  };
+  return (
+    <>
+      <div class="controls seats">
+        <label>
+          {t.ui.opponent}{" "}
+          <select
+            value={side === null ? "none" : style.level}
+            onChange={(event) => choose(levels.find((one) => one === event.currentTarget.value) ?? null)}
+          >
+            {levels.map((one) => (
+              <option key={one} value={one}>
+                {levelWords(t)[one]}
+              </option>
+            ))}
+            <option value="none">{t.playing.nobody}</option>
+          </select>
+        </label>
+        {side && (
+          <button type="button" onClick={() => swap(state)}>
+            {t.table.swap}
+          </button>
+        )}
+      </div>
+      <Options
+        style={style}
+        tutor={teaching.tutor.value}
+        predict={teaching.predict.value}
+        onStyle={autoplay.setStyle}
+        onTutor={teaching.setTutor}
+        onPredict={teaching.setPredict}
+      />
+    </>
+  );
+}
+
+/** The focus goes to what can be done next: what had it has just been taken off the board. */
+function Ended({state, children}: {state: State; children: ComponentChildren}) {
+  const t = useLanguage();
+  const {autoplay, lid} = state;
+  const first = useRef<HTMLButtonElement>(null);
+  const side = autoplay.side.value;
+  useEffect(() => first.current?.focus({preventScroll: true}), []);
+  return (
+    <div class="ended">
+      {children}
+      <div class="controls">
+        {!children && (
+          <button type="button" class="primary" ref={first} onClick={lid.open}>
+            {t.table.why}
+          </button>
+        )}
+        <button type="button" ref={children ? first : null} onClick={state.again}>
+          {t.table.again}
+        </button>
+        {side && (
+          <button
+            type="button"
+            onClick={() => {
+              swap(state);
+              state.again();
+            }}
+          >
+            {t.table.swap}
+          </button>
+        )}
+        <Glyph sign="↶" name={t.ui.undo} off={!state.canUndo.value} onPress={state.undo} />
+      </div>
+    </div>
+  );
+}

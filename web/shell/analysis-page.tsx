@@ -1,0 +1,140 @@
+// All that is known of a position: the figure and its verdict on the left, the reasons and moves on the right.
+import {useComputed} from "@preact/signals";
+import {useEffect, useMemo, useRef} from "preact/hooks";
+import {formatLink, isPruned} from "../address/link";
+import {Cases} from "../contest/cases";
+import {EditedOf} from "../editor/edited-of";
+import {createEditing} from "../editor/editing";
+import type {Play} from "../engine/types";
+import {Games} from "../gallery/games";
+import {createPasting} from "../game/pasting";
+import {AnnounceOf, FigureOf, useLit, WhyOf} from "../play/connected";
+import {Lever} from "../play/lever";
+import {Moves} from "../play/moves";
+import {Position} from "../play/position";
+import {AnswerOf, CoachOf, litNow, TimelineOf} from "../play/side";
+import {PuzzleOf, RandomOf} from "../puzzles/side";
+import {Share} from "../share/share";
+import {useShortLink} from "../share/short-link";
+import type {Fault} from "../ui/fault";
+import {useLanguage} from "../ui/language";
+import {Section} from "../ui/section";
+import {useShortcuts} from "./document-head";
+import {Frame} from "./frame";
+import {BadLink, focusBoardIn, nameOf, SkipToBoard} from "./game-page";
+import {type Site, settingsOf} from "./site";
+
+export function AnalysisPage({site}: {site: Site}) {
+  const {state, samples, sequencing, glossing} = site;
+  const t = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const lit = useLit(state);
+  const editing = useMemo(() => createEditing(state, samples.catalog), [state, samples]);
+  useEffect(() => editing.stop, [editing]);
+  const pasting = useMemo(() => createPasting(state), [state]);
+  const pasted = pasting.pasted.value;
+  const {analysis} = state;
+  const answer = analysis.answer.value;
+  const question = state.question.value;
+  const text = state.draft.value ?? question.address;
+  const catalog = samples.catalog.value;
+  const components = state.components.value;
+  const entry = catalog.find(({id}) => id === components[0]?.id);
+  const name = nameOf(components, t);
+  const {linkTo} = settingsOf(site);
+  useShortcuts(state, root);
+
+  const taken = useComputed(() => ({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
+  const whole = useComputed(() => formatLink(taken.value));
+  const link = useShortLink(whole.value);
+  const error = analysis.fault.value;
+  const offset = question.address.length - text.length;
+  const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
+  const focusBoard = () => focusBoardIn(root.current);
+  const openPosition = (address: string, play: Play) => {
+    state.restart(address, play);
+    scrollTo({top: 0});
+    root.current?.querySelector<HTMLElement>("h1")?.focus();
+  };
+  return (
+    <Frame site={site} page="play" title={[name]} root={root} skip={<SkipToBoard onSkip={focusBoard} />}>
+      <main>
+        <BadLink state={state} />
+        <div class="spread">
+          <div class="left">
+            <div class="heading">
+              <h1 tabindex={-1}>{name || t.ui.title}</h1>
+              <Lever mode="analyse" onMode={state.setMode} />
+            </div>
+            <Position
+              text={text}
+              play={question.play}
+              plays={entry?.plays ?? null}
+              fault={fault}
+              isElsewhere={editing.open.value !== null}
+              onType={state.type}
+              onPaste={(text) => {
+                const isTaken = editing.take(text);
+                if (!isTaken) void pasting.look(text);
+                return isTaken;
+              }}
+              onPlay={(play) => state.restart(question.address, play)}
+              onBoard={focusBoard}
+            />
+            {pasted && <Cases {...pasted} here={question.address} onOpen={pasting.open} onClose={pasting.close} />}
+            <RandomOf state={state} catalog={catalog} />
+            <PuzzleOf state={state} />
+            <AnswerOf state={state} />
+            {!editing.open.value && (
+              <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />
+            )}
+            <EditedOf state={state} editing={editing} root={root} />
+            {answer ? (
+              <>
+                <CoachOf state={state} />
+                <TimelineOf state={state} />
+              </>
+            ) : (
+              !error && <p class="unset">{t.table.setting}</p>
+            )}
+          </div>
+          {answer && (
+            <div class="right">
+              {!state.teaching.covered.value && (
+                <>
+                  <WhyOf state={state} lit={lit} />
+                  <Moves answer={answer} stale={analysis.stale.value} onMove={state.move} />
+                </>
+              )}
+            </div>
+          )}
+          {(answer || error) && (
+            <div class="after">
+              {answer && (
+                <Share
+                  address={question.address}
+                  play={question.play}
+                  link={link && new URL(link, document.baseURI).href}
+                  isPruned={isPruned(taken.value)}
+                  answer={answer}
+                  plan={state.plan}
+                />
+              )}
+              <Games
+                components={components}
+                catalog={catalog}
+                glossOf={glossing.of}
+                sequenceOf={(game) => (sequencing.offers(game) ? linkTo.sequence({game}) : null)}
+                onOpen={openPosition}
+              />
+              <Section id="about" title={t.ui.about}>
+                <p>{t.ui.aboutText}</p>
+              </Section>
+            </div>
+          )}
+        </div>
+      </main>
+      <AnnounceOf state={state} editing={editing} />
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+// Around every page: its head with the way to the others, its language and theme.
+import type {ComponentChildren, RefObject} from "preact";
+import {useRef} from "preact/hooks";
+import {useLanguage} from "../ui/language";
+import {useDocumentHead} from "./document-head";
+import {Masthead, type PageName} from "./masthead";
+import {type Site, settingsOf} from "./site";
+
+interface FrameProps {
+  site: Site;
+  page: PageName;
+  /** Of the document, before the name of the whole. */
+  title: string[];
+  root?: RefObject<HTMLDivElement | null>;
+  /** Before all else: to what the page is for. */
+  skip?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+export function Frame({site, page, title, root, skip, children}: FrameProps) {
+  const {state, reading} = site;
+  const {theme, linkTo} = settingsOf(site);
+  const t = useLanguage();
+  const own = useRef<HTMLDivElement>(null);
+  useDocumentHead([...title, t.ui.title].filter(Boolean).join(" · "), t.lang, state.theme.value);
+  return (
+    <div class={`page ${page} lang-${t.lang}`} ref={root ?? own}>
+      {skip}
+      <Masthead
+        theme={theme}
+        page={page}
+        linkTo={linkTo}
+        reading={reading}
+        onLang={state.setLang}
+        onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// The first page within the site.
+import {useRef} from "preact/hooks";
+import {Home} from "../home/home";
+import {AnnounceOf} from "../play/connected";
+import {useShortcuts} from "./document-head";
+import {Frame} from "./frame";
+import {BadLink, focusBoardIn, SkipToBoard} from "./game-page";
+import {type Site, settingsOf} from "./site";
+
+export function HomePage({site}: {site: Site}) {
+  const {state} = site;
+  const root = useRef<HTMLDivElement>(null);
+  const {linkTo} = settingsOf(site);
+  useShortcuts(state, root);
+  return (
+    <Frame
+      site={site}
+      page="play"
+      title={[]}
+      root={root}
+      skip={<SkipToBoard onSkip={() => focusBoardIn(root.current)} />}
+    >
+      <main>
+        <BadLink state={state} />
+        <Home state={state} root={root} linkTo={linkTo.home} gamesLink={linkTo.page("games")} />
+      </main>
+      <AnnounceOf state={state} />
+    </Frame>
+  );
+}

@@ -1,0 +1,49 @@
+// What every page of the site is fed from, and the links between them.
+import {formatLink, type Mode, unplayed} from "../address/link";
+import {firstNimbers, formatNimbers} from "../address/nimber-link";
+import {formatPage, type PageLink} from "../address/pages";
+import {firstGame, formatSequence, type SequenceLink, usualTo} from "../address/sequence-link";
+import type {Play} from "../engine/types";
+import type {Glossing} from "../game/glossing";
+import type {Judging} from "../game/judging";
+import type {Samples} from "../game/samples";
+import type {State} from "../game/state";
+import type {Reckoning} from "../nimbers/reckoning";
+import type {Sequencing} from "../sequences/sequencing";
+import type {Reading} from "../ui/reading";
+import {preferredTheme} from "./preferences";
+
+export interface Site {
+  state: State;
+  reading: Reading;
+  samples: Samples;
+  judging: Judging;
+  sequencing: Sequencing;
+  reckoning: Reckoning;
+  glossing: Glossing;
+}
+
+/** Theme as shown and settings as chosen, and the links of every page, which keep them. */
+export function settingsOf({state}: Pick<Site, "state">) {
+  const theme = state.theme.value ?? preferredTheme();
+  const chosen = {lang: state.lang.value, theme: state.theme.value};
+  const sequence = (rest: Partial<SequenceLink>) =>
+    formatSequence({game: firstGame, to: usualTo, other: null, span: null, at: null, ...rest}, chosen);
+  const position = (address: string | null, play: Play = "normal", mode: Mode = "analyse") =>
+    formatLink({...unplayed, ...chosen, play, mode, address}) ?? "#/";
+  return {
+    theme,
+    chosen,
+    linkTo: {
+      home: (rung = 0) => formatLink({...unplayed, ...chosen, play: "normal", address: null, rung}) ?? "#/",
+      position,
+      /** The game at hand, or the first page. */
+      game: () => formatLink(state.linkNow()) ?? "#/",
+      sequence,
+      nimbers: () => formatNimbers(firstNimbers, chosen),
+      page: (page: PageLink["page"], thing: string | null = null) => formatPage({page, chosen: thing}, chosen),
+    },
+  };
+}
+
+export type Settings = ReturnType<typeof settingsOf>;

@@ -1,0 +1,19 @@
+// The two pages of values: a game's, heap by heap, and the arithmetic of nimbers.
+import {useLanguage} from "../ui/language";
+import {type Site, settingsOf} from "./site";
+
+export function ValuesTabs({site, page}: {site: Site; page: "sequences" | "nimbers"}) {
+  const t = useLanguage();
+  const {linkTo} = settingsOf(site);
+  const tab = (words: string, link: string, isHere: boolean) => (
+    <a href={link} aria-current={isHere ? "page" : undefined}>
+      {words}
+    </a>
+  );
+  return (
+    <nav class="tabs" aria-label={t.table.values}>
+      {tab(t.ui.sequence, linkTo.sequence({}), page === "sequences")}
+      {tab(t.nimbers.name, linkTo.nimbers(), page === "nimbers")}
+    </nav>
+  );
+}
