@@ -30,7 +30,7 @@ class Writer {
                                            : Kind::nimber);
     json_.key("board");
     if (sum_.size() == 1) {
-      write_board(*sum_[0].position);
+      write_board(sum_[0]);
     } else {
       json_.null().key("components").begin_array();
       for (std::size_t i = 0; i < sum_.size(); ++i) write_component(sum_[i], analysis_.why_of_components()[i]);
@@ -58,11 +58,11 @@ class Writer {
     own.position = std::string_view(address).substr(game + 1);
     write_names(address, own);
   }
-  void write_board(const Position& position) {
-    if (position.size() > most_drawn)
+  void write_board(const Component& component) {
+    if (component.position->size() > most_drawn)
       json_.null();
     else
-      position.write(json_);
+      component.game->draw(*component.position, json_);
   }
   void write_why(const std::vector<Reason>& reasons) {
     json_.key("why").begin_array();
@@ -96,7 +96,7 @@ class Writer {
     write_kind(verdict, component.game->info().kind);
     write_why(why);
     json_.key("board");
-    write_board(*component.position);
+    write_board(component);
     json_.end_object();
   }
 

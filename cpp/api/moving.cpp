@@ -57,16 +57,18 @@ Followers following(const Sum& sum, const Prefix& prefix, bool finished, Meter& 
   return none;
 }
 
-/// Of the moves that win, what follows the prefix.
-std::vector<std::uint64_t> winning_after(const Sum& sum, const Prefix& prefix, const std::vector<Placed>& winners) {
+/// Of the moves that win: whether the prefix is one, and what follows it in others.
+Followers winning_after(const Sum& sum, const Prefix& prefix, const std::vector<Placed>& winners) {
+  Followers winning;
   std::vector<std::uint64_t> next;
   for (const auto& [component, touch] : winners) {
     if (!prefix.component)
       next.push_back(component);
     else if (component == *prefix.component)
-      follow(touch, prefix.touch, sum[component].game->unordered(), next);
+      winning.done = follow(touch, prefix.touch, sum[component].game->unordered(), next) || winning.done;
   }
-  return next;
+  winning.next = ranges_of(std::move(next));
+  return winning;
 }
 
 /// Under Play::every: the component that a whole touch is in, and all that must be moved, each as "of the sum.of its position".
@@ -144,11 +146,15 @@ Reply touchable(Analysis& analysis, std::string_view prefix_text, Meter& meter) 
   json.begin_object().key("done").boolean(found.done).key("asks");
   json.text(prefix.component ? sum[*prefix.component].game->asks(prefix.touch) : "component").key("next");
   write_ranges(json, found.next);
-  json.key("winning");
+  std::optional<Followers> winning;
   if (analysis.solved() || analysis.winning_moves().count)
-    write_ranges(json, ranges_of(winning_after(sum, prefix, analysis.winning_touches())));
+    winning = winning_after(sum, prefix, analysis.winning_touches());
+  json.key("winning");
+  if (winning)
+    write_ranges(json, winning->next);
   else
     json.null();
+  if (found.done) json.key("wins").boolean(winning ? std::optional(winning->done) : std::nullopt);
   if (analysis.solved_sum().play() == Play::every) write_turn(json, sum, prefix, found.done);
   return {json.end_object().take()};
 }

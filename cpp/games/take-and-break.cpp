@@ -29,6 +29,7 @@ struct TakeAndBreak {
   Code code;
   bool is_lasker = code.text() == "4.[3]";
   bool keeps_few = keeps_at_most_two(code);
+  bool is_of_rows = code.is_of_rows();
   std::shared_ptr<HeapValues> values = std::make_shared<HeapValues>(code);  // grows with its use
 
   static TakeAndBreak read_rules(Reader& reader) { return {.code = Code::read(reader)}; }
@@ -66,6 +67,14 @@ struct TakeAndBreak {
     return true;
   }
   Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
+  void draw(const Heaps& h, Json& json) const {
+    h.write_open(json);
+    if (is_of_rows) json.key("as").text("rows");
+    json.end_object();
+  }
+  Phrase move_part(const Heaps& h, const Touch& t) const {
+    return h.move_part(t, is_of_rows ? notation::row : notation::heap);
+  }
   std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
   std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }
   Heaps together(const Heaps& h, const Touch& t) const { return h.together(t); }

@@ -102,10 +102,11 @@ test("two elements in another folder are played against the engine, each for its
   await expect(second.locator(".embed")).toHaveCSS("background-color", "rgb(21, 24, 27)");
   await expect(first.getByRole("link")).toHaveAttribute("href", /\/blog\/games\/#\/nim:2,2/);
   // From 2, 2 the second player copies: two moves of each, and the engine has made the last.
+  const lost = "You lost · never had a chance: the start was lost for you, and I made no mistake";
   for (const left of ["2", "1"]) {
     await expect(first.getByRole("link")).toHaveAttribute("href", /moves=|nim:2,2$/);
     await moves(first).last().click();
-    await expect(turn(first)).toHaveText(left === "2" ? "Your move" : "I won.");
+    await expect(turn(first)).toHaveText(left === "2" ? "Your move" : lost);
     if (left === "2") await expect(first.getByRole("link")).toHaveAttribute("href", /moves=[\d.]+;[\d.]+/);
   }
   // What one plays the other has no part in.
@@ -149,11 +150,18 @@ test("the reader chooses the opponent; an attribute that changes leaves the rest
   await expect(turn(element)).toHaveText("轮到你走");
   await change("opponent", "none");
   await expect(element.getByRole("combobox")).toHaveValue("perfect");
-  await change("opponent", "random");
-  await expect(element.getByRole("combobox")).toHaveValue("random");
+  // The names that opponents had before they were graded are understood.
+  for (const [former, level] of [
+    ["teachable", "coach"],
+    ["random", "beginner"],
+    ["strong", "strong"],
+  ] as const) {
+    await change("opponent", former);
+    await expect(element.getByRole("combobox")).toHaveValue(level);
+  }
   await change("at", "nim:1");
   await change("lang", "en");
   await expect(turn(element)).toHaveText("Your move");
   await moves(element).last().click();
-  await expect(turn(element)).toHaveText("You won!");
+  await expect(turn(element)).toHaveText("You won · in 1 move · you never let the win slip");
 });

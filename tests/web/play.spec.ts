@@ -19,9 +19,9 @@ test.use({contextOptions: {reducedMotion: "reduce"}});
 const at = (page: Page, address: string) => expect.poll(() => position(page)).toBe(address);
 const against = (page: Page) => page.locator(".timeline select").selectOption("second");
 
-test("an error of the teachable opponent is said, and its branch is seen when it is taken back", async ({page}) => {
+test("an error of the coach is said, and its branch is seen when it is taken back", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
-  await option(page, "to teach").check();
+  await option(page, "Coach").check();
   await option(page, "errs with its move no.").fill("1");
   await option(page, "errs with its move no.").blur();
   const said = await listen(page);
@@ -41,16 +41,19 @@ test("an error of the teachable opponent is said, and its branch is seen when it
 
 test("the options of play reach the opponent, and sides are swapped", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
-  await option(page, "at random").check();
-  await option(page, "seed").fill("2");
-  await option(page, "seed").blur();
+  await option(page, "Coach").check();
+  await option(page, "errs with its move no.").fill("1");
+  await option(page, "errs with its move no.").blur();
+  await option(page, "Strong").check();
+  await expect(page.locator(".options")).toContainText("It never misses a win that is at most 8 moves away");
+  await option(page, "Coach").check();
   await against(page);
   await playMove(page, "heap 1: 3 → 0");
-  await at(page, "nim:0,2,7");
+  await at(page, "nim:0,4,7");
   await settled(page);
-  await option(page, "perfectly").check();
+  await option(page, "Perfect").check();
   await page.getByRole("button", {name: "Swap sides"}).click();
-  await at(page, "nim:0,2,2");
+  await at(page, "nim:0,4,4");
 });
 
 test("optimal play is watched to the end, by Space on the plies", async ({page}) => {

@@ -87,13 +87,15 @@ test("a tree is told whole, and only a tree that holds all of it has it", () => 
   assert.ok(tree.walked(tree.pruned(now, 1), moves, 1, []));
 });
 
-const style = {level: "perfect", errsAt: 2, seed: 1};
-const chosen = (answer, more = {}, at = 0, before = 0, /** @type {string[][] | null} */ longest = null) =>
-  opponent.choose(answer, {...style, ...more}, at, before, longest);
+const style = {level: "perfect", errsAt: 2};
+const chosen = (answer, more = {}, made = 0, /** @type {string[][] | null} */ longest = null) =>
+  opponent.choose(answer, {...style, ...more}, {seed: 1, at: 2 * made, made}, {longest, quickest: null});
+const moveOf = (answer, touch) => answer.moves.listed.find((move) => move.touch.join() === touch?.join());
 const longestOf = async (address, play) => (await sg.remoteness(address, play)).moves.map(({touch}) => touch);
 
 test("the perfect opponent wins where it can; where it cannot it resists longest, or keeps most", async () => {
-  assert.equal(chosen(await sg.analyze("nim:3,5,6,1")).move.wins, true);
+  const won = await sg.analyze("nim:3,5,6,1");
+  assert.equal(moveOf(won, chosen(won).touch).wins, true);
   // A heap of one taken is answered by the other; of the larger ones it takes 2 * 8.
   const lost = await sg.analyze("nim:1,9,8");
   const longest = await longestOf("nim:1,9,8", "normal");
@@ -101,33 +103,20 @@ test("the perfect opponent wins where it can; where it cannot it resists longest
     ["0", "0"],
     ["1", "8"],
   ]);
-  assert.equal(chosen(lost).move.to, "nim:0,9,8");
-  assert.equal(chosen(lost, {}, 0, 0, longest.slice(1)).move.to, "nim:1,8,8");
+  assert.equal(moveOf(lost, chosen(lost).touch).to, "nim:0,9,8");
+  assert.equal(moveOf(lost, chosen(lost, {}, 0, longest.slice(1)).touch).to, "nim:1,8,8");
   assert.equal(chosen(await sg.analyze("nim:0,0")), null);
 });
 
-test("the teachable opponent errs with one move only, and only where it can", async () => {
+test("the coach errs with one move only, and only where it can", async () => {
   const won = await sg.analyze("nim:3,5,7");
-  for (const before of [0, 1, 2]) {
-    const {move, better} = chosen(won, {level: "teachable"}, 2 * before, before);
-    assert.deepEqual([move.wins, better?.wins], before === 1 ? [false, true] : [true, undefined]);
+  for (const made of [0, 1, 2]) {
+    const {touch, better} = chosen(won, {level: "coach"}, made);
+    const wins = [moveOf(won, touch).wins, moveOf(won, better)?.wins];
+    assert.deepEqual(wins, made === 1 ? [false, true] : [true, undefined]);
   }
-  assert.equal(chosen(await sg.analyze("nim:3,3"), {level: "teachable"}, 2, 1).better, null);
-  assert.equal(chosen(await sg.analyze("nim:1"), {level: "teachable"}, 2, 1).better, null);
-});
-
-test("the random opponent takes each listed move about as often, and the same one for the same seed", async () => {
-  const answer = await sg.analyze("nim:3,5,7");
-  const counts = new Map();
-  for (let seed = 0; seed < 500; seed++)
-    for (let at = 0; at < 30; at++) {
-      const {move} = chosen(answer, {level: "random", seed}, at);
-      assert.equal(move, chosen(answer, {level: "random", seed}, at).move);
-      counts.set(move.text, (counts.get(move.text) ?? 0) + 1);
-    }
-  assert.equal(counts.size, 15);
-  // 1000 expected of each; five standard deviations.
-  for (const count of counts.values()) assert.ok(Math.abs(count - 1000) < 153, String(count));
+  assert.equal(chosen(await sg.analyze("nim:3,3"), {level: "coach"}, 1).better, null);
+  assert.equal(chosen(await sg.analyze("nim:1"), {level: "coach"}, 1).better, null);
 });
 
 test("the verdict on a move agrees with the position after it", async () => {

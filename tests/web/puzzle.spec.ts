@@ -102,9 +102,9 @@ test("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({pag
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.locator(".puzzle .task")).toHaveText("✗✓ 第 2 次答对。");
-  await expect(page.locator(".verdict")).toContainText("先手必败");
+  await expect(page.locator(".verdict")).toContainText("轮到走的一方必败");
   expect(await position(page)).toBe("nim:1,1");
-  expect(await said()).toEqual(["你走了：第 1 堆：2 → 1。 第 2 次答对。 先手必败（后手必胜）。SG 值 0。"]);
+  expect(await said()).toEqual(["你走了：第 1 堆：2 → 1。 第 2 次答对。 轮到走的一方必败。SG 值 0。"]);
   expect(await page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
   expect(await look()).toEqual([]);
 });

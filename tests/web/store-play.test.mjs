@@ -49,9 +49,9 @@ test("undo and redo against the engine stop where the person is to move", async 
   assert.equal(line().length, 3);
 });
 
-test("the teachable opponent errs with the chosen move, takes it back, and errs no more", async () => {
+test("the coach errs with the chosen move, takes it back, and errs no more", async () => {
   const {state, play, at} = await opened("nim:3,5,7");
-  state.autoplay.setStyle({level: "teachable", errsAt: 1, seed: 1});
+  state.autoplay.setStyle({level: "coach", errsAt: 1});
   state.autoplay.setSide("second");
   play("heap 1: 3 → 0");
   await at("nim:0,4,7");
@@ -67,18 +67,67 @@ test("the teachable opponent errs with the chosen move, takes it back, and errs 
   await at("nim:0,4,4");
 });
 
-test("the random opponent's moves follow from the seed", async () => {
-  for (const [seed, reply] of /** @type {[number, string][]} */ ([
-    [1, "nim:0,5,5"],
-    [1, "nim:0,5,5"],
-    [2, "nim:0,2,7"],
-  ])) {
-    const {state, play, at} = await opened("nim:3,5,7");
-    state.autoplay.setStyle({level: "random", errsAt: 1, seed});
-    state.autoplay.setSide("second");
+test("each game has a seed of its own, by which the opponent draws; undo brings it back", async () => {
+  let games = 0;
+  const {state, play, at, here} = stores.store("nim:3,5,7", stores.engine, () => ++games);
+  const begin = () => at("nim:3,5,7");
+  await begin();
+  state.autoplay.setStyle({level: "beginner", errsAt: 1});
+  state.autoplay.setSide("second");
+  const reply = async () => {
     play("heap 1: 3 → 0");
-    await at(reply);
+    await until(() => state.line.value.at === 2 && state.analysis.settled.value);
+    return here();
+  };
+  const replies = new Set();
+  for (let game = 1; game <= 6; game++) {
+    assert.deepEqual([state.line.value.seed, games], [game, game]);
+    const first = await reply();
+    replies.add(first);
+    state.undo();
+    await begin();
+    assert.equal(await reply(), first);
+    state.restart("nim:3,5,7", "normal");
+    await begin();
   }
+  assert.ok(replies.size > 2, [...replies].join(" "));
+  state.undo();
+  assert.equal(state.line.value.seed, 6);
+});
+
+test("the casual opponent sees a win that is four plies away by every seed", async () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const {state, play, at} = stores.store("nim:2,2,1", stores.engine, () => seed);
+    await at("nim:2,2,1");
+    state.autoplay.setStyle({level: "casual", errsAt: 1});
+    state.autoplay.setSide("second");
+    play("heap 1: 2 → 1");
+    await at("nim:1,0,1");
+    state.close();
+  }
+});
+
+test("a game that is over has its account, which undo takes away; a link to it has it too", async () => {
+  /** @type {typeof import("../../web/game/account-of-game")} */
+  const {accountNow} = await stores.sources.load("/web/game/account-of-game.ts");
+  const {state, play, at, links} = await opened("nim:1,2");
+  state.autoplay.setSide("second");
+  play("heap 1: 1 → 0");
+  await at("nim:0,0");
+  const facts = () => {
+    const account = accountNow(state);
+    return [account?.winner, account?.side, account?.decisive?.better?.text];
+  };
+  assert.deepEqual(facts(), [1, "second", "2: 2 > 1"]);
+  state.undo();
+  assert.equal(accountNow(state), null);
+  const link = links.find(({link}) => link.includes(";"))?.link ?? "";
+  const again = await opened(link.slice(2), "nim:0,0");
+  await until(() => accountNow(again.state) !== null);
+  assert.deepEqual(
+    accountNow(again.state)?.players.map(({slips}) => slips.length),
+    [1, 0],
+  );
 });
 
 test("optimal play is watched to the end; one move of it can be had", async () => {

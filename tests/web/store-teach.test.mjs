@@ -47,6 +47,36 @@ test("the tutor says what a move did", async () => {
   }
 });
 
+test("what the tutor said stays beside the engine's reply, and goes with the person's next move or undo", async () => {
+  const {state, play, at} = await opened("nim:1,2,4");
+  const kind = () => state.told.value?.verdict?.kind;
+  state.autoplay.setSide("second");
+  play("heap 3: 4 → 0");
+  await at("nim:1,1,0");
+  assert.deepEqual([state.told.value?.by, kind()], ["engine", "threw"]);
+  play("heap 1: 1 → 0");
+  await at("nim:0,0,0");
+  assert.deepEqual([state.told.value?.by, kind()], ["engine", "lost"]);
+  state.undo();
+  await at("nim:1,1,0");
+  assert.equal(state.told.value, null);
+});
+
+test("what the tutor said stays when the coach takes its error back, and goes when the engine moves for both", async () => {
+  const {state, play, at} = await opened("nim:3,5,7");
+  state.autoplay.setStyle({level: "coach", errsAt: 1});
+  state.autoplay.setSide("second");
+  play("heap 1: 3 → 0");
+  await at("nim:0,4,7");
+  state.takeBack();
+  await at("nim:0,5,5");
+  assert.equal(state.told.value?.verdict?.kind, "threw");
+  state.autoplay.setSide(null);
+  state.autoplay.step();
+  await at("nim:0,4,5");
+  assert.equal(state.told.value?.verdict, null);
+});
+
 test("in a lost position the tutor and the second hint know what resists longest", async () => {
   const {state, play, at, judged, hint} = await opened("nim:3,5,6");
   state.teaching.nextHint();

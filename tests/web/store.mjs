@@ -43,7 +43,7 @@ export async function openStores() {
   const open = [];
 
   /** What a link opens, without the "#/" that it begins with. */
-  function store(/** @type {string} */ link, /** @type {Engine | Promise<Engine>} */ sg = engine) {
+  function store(/** @type {string} */ link, /** @type {Engine | Promise<Engine>} */ sg = engine, newSeed = () => 1) {
     /** @type {{link: string, push: boolean}[]} */
     const links = [];
     const state = createState({
@@ -51,6 +51,7 @@ export async function openStores() {
       ...parseLink(`#/${link}`),
       say: sayMove,
       isStill: () => true,
+      newSeed,
       onLink(now, push) {
         links.push({link: formatLink(now) ?? "", push});
       },

@@ -28,7 +28,7 @@ test("a move of the explanation is lit on the board while it is pointed at or ha
   const cases = [
     ["nim:3,5,7", "heap 2: 5 → 4", ".heap", [1]],
     ["wythoff:5,8", "heap 1: 5 → 4, heap 2: 8 → 7", ".heap", [0, 1]],
-    ["kayles:7,9", "heap 2: 9 → 1 + 6", ".heap", [1]],
+    ["kayles:7,9", "row 2: 2 of 9 fall, 1 + 6 left", ".pin", [7, 8, 9, 10, 11, 12, 13, 14, 15]],
     ["bean-pots:1,0,1,2", "", ".heap", null],
     ["coins(turtles):THHTTH", "turn coins 1, 6", ".coin", [0, 5]],
     ["coin-circle(2):3,4", "", ".stone", null],

@@ -4,6 +4,12 @@ import {type Level, levels} from "../game/opponent";
 
 export const attributes = ["at", "play", "show", "lang", "theme", "opponent", "first"] as const;
 
+/** What opponents were called before they were graded. */
+const former = new Map<string | undefined, Level>([
+  ["teachable", "coach"],
+  ["random", "beginner"],
+]);
+
 export type Attributes = Partial<Record<(typeof attributes)[number], string>>;
 
 interface Wanted {
@@ -24,7 +30,7 @@ export function readAttributes({at, show, opponent, first, ...rest}: Attributes)
   const given = Object.entries(rest).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const {fields, bad} = parseFields(new Map(given));
   const parts = show?.split(/[\s,]+/).filter(Boolean) ?? everything;
-  const level = levels.find((one) => one === opponent) ?? null;
+  const level = levels.find((one) => one === opponent) ?? former.get(opponent) ?? null;
   const wrong = {
     show: !parts.every((part) => everything.includes(part)),
     opponent: Boolean(opponent) && opponent !== "none" && level === null,

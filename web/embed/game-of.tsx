@@ -1,7 +1,9 @@
 // The game in the element: whose turn it is, or who has won, and the controls of play, fed from its state.
 
+import {accountNow} from "../game/account-of-game";
 import type {Level} from "../game/opponent";
 import type {State} from "../game/state";
+import {sayAccount} from "../play/account-text";
 import {GameBar} from "../play/game-bar";
 import {sayTurn, turnOf} from "../play/turn";
 import {useLanguage} from "../ui/language";
@@ -10,10 +12,11 @@ export function GameOf({state}: {state: State}) {
   const t = useLanguage();
   const {hand, line, autoplay} = state;
   const turn = turnOf(state);
+  const account = turn?.isOver ? accountNow(state) : null;
   const side = autoplay.side.value;
   return (
     <GameBar
-      turn={turn && sayTurn(turn, t)}
+      turn={account ? sayAccount(account)(t) : turn && sayTurn(turn, t)}
       canUndo={state.canUndo.value}
       canRedo={state.canRedo.value}
       isBegun={line.value.line.length > 1}

@@ -1,4 +1,4 @@
-// <sg-game at="nim:3,5,7" play="misere" show="board,verdict,why,game" opponent="perfect" first="opponent" lang="zh" theme="dark">
+// <sg-game at="nim:3,5,7" play="misere" show="board,verdict,why,game" opponent="casual" first="opponent" lang="zh" theme="dark">
 
 import {type Attributes, attributes} from "./attributes";
 import style from "./style.css?inline";

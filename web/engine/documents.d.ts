@@ -62,7 +62,8 @@ export type Board =
    * `cap`: the most that may be taken now, where the rules keep count of it. `into`: the first element of a touch that is a
    * heap which counters are put into. `pass`: the last counter stands for the pass. `taken`: what has been taken of each heap.
    * `as`: what stands there instead of heaps in any order: boxes to be filled, whose stones are `filled` beside the free places of
-   * `sizes`; heaps in pairs, the first with the second; heaps in a row from one end to the other; boxes of cards; pots.
+   * `sizes`; heaps in pairs, the first with the second; heaps in a row from one end to the other; boxes of cards; pots;
+   * rows, of each of which a move takes neighbours and leaves what stands on both sides.
    */
   | {
       kind: "heaps";
@@ -71,7 +72,7 @@ export type Board =
       into?: number;
       pass?: boolean;
       taken?: string[][];
-      as?: "boxes" | "pairs" | "row" | "cards" | "pots";
+      as?: "boxes" | "pairs" | "row" | "cards" | "pots" | "rows";
       filled?: string[];
     }
   | {kind: "row"; coins: string}
@@ -190,6 +191,8 @@ export interface Fault {
 export interface Touchable {
   /** The prefix is itself a legal move. */
   done: boolean;
+  /** Where it is: whether it is a winning move, or part of one under "every"; null when unknown. */
+  wins?: boolean | null;
   /**
    * What the next element is: "component", "heap", "kept", "part", "coin", "cell", "edge", "sheet", "line", "token", "vertex",
    * "letter", "general", "step", "piece", "count", "divisor", "multiple" or "into".

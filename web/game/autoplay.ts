@@ -1,12 +1,13 @@
 // Moves that are made without a hand: the opponent's, and both sides' while optimal play is watched.
 import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
-import type {Touch} from "../engine";
+import type {Engine, Touch} from "../engine";
 import type {Analysis} from "./analysis";
 import type {GameHistory} from "./history";
-import type {Style} from "./opponent";
-import {best, choose} from "./opponent";
+import {best, type Choice, choose, type Style, strengthOf} from "./opponent";
 import {readOnly} from "./read-only";
+import {createRemoteness} from "./remoteness";
 import type {Resistance} from "./resistance";
+import {chancesOf, moverWins} from "./tutor";
 
 const thinking = 600;
 const watchingPause = 1200;
@@ -14,11 +15,14 @@ const watchingPause = 1200;
 export type Side = "first" | "second";
 
 interface AutoplayOptions {
+  engine: Promise<Engine>;
   game: GameHistory;
   analysis: Analysis;
   resistance: Resistance;
   /** A puzzle is the person's own to solve, and nothing moves behind another page. */
   waits: ReadonlySignal<boolean>;
+  /** The opponent of the first page does not err, whatever the reader has chosen elsewhere. */
+  isChallenge: ReadonlySignal<boolean>;
   /** Nothing is to be seen moving, so that nothing waits for it. */
   isStill(): boolean;
   /** Whether the last thing that happened was a move by the person. */
@@ -27,9 +31,20 @@ interface AutoplayOptions {
   play(touch: Touch, better: Touch | null): void;
 }
 
-export function createAutoplay({game, analysis, resistance, waits, isStill, asked, play}: AutoplayOptions) {
+export function createAutoplay({
+  engine,
+  game,
+  analysis,
+  resistance,
+  waits,
+  isChallenge,
+  isStill,
+  asked,
+  play,
+}: AutoplayOptions) {
   const side = signal<Side | null>(null);
-  const style = signal<Style>({level: "perfect", errsAt: 2, seed: 1});
+  const chosen = signal<Style>({level: "perfect", errsAt: 2});
+  const style = computed<Style>(() => (isChallenge.value ? {...chosen.value, level: "perfect"} : chosen.value));
   const watching = signal(false);
   /** Nothing moves by itself while the position is being edited. */
   const held = signal(false);
@@ -38,12 +53,19 @@ export function createAutoplay({game, analysis, resistance, waits, isStill, aske
   const toMove = computed(
     () => !waits.value && side.value !== null && (game.line.value.at % 2 === 0) === (side.value === "first"),
   );
-  const settled = computed(() => analysis.settled.value && !resistance.asking.value);
+  /** A won position in which an opponent that errs has to know whether it sees the win. */
+  const won = computed(() => {
+    const answer =
+      toMove.value && analysis.settled.value && strengthOf(style.value.level) ? analysis.answer.value : null;
+    return answer && answer.moves.total !== "0" && moverWins(chancesOf(answer)) ? analysis.answered.value : null;
+  });
+  const nearing = createRemoteness(engine, won);
+  const settled = computed(() => analysis.settled.value && !resistance.asking.value && !nearing.asking.value);
   const over = computed(() => !analysis.stale.value && analysis.answer.value?.moves.total === "0");
 
-  function next(): {touch: Touch; better: Touch | null; pause: number} | null {
+  function next(): (Choice & {pause: number}) | null {
     const answer = analysis.answer.value;
-    const {at, line} = game.line.value;
+    const {at, line, seed} = game.line.value;
     if (!answer || !settled.value || held.value || waits.value) return null;
     if (watching.value) {
       const move = best(answer, resistance.longest.value);
@@ -51,8 +73,9 @@ export function createAutoplay({game, analysis, resistance, waits, isStill, aske
     }
     // Looking back through a game is no reason to move.
     if (!toMove.value || (at !== line.length - 1 && !asked())) return null;
-    const choice = choose(answer, style.value, at, Math.floor(at / 2), resistance.longest.value);
-    return choice && {touch: choice.move.touch, better: choice.better?.touch ?? null, pause: thinking};
+    const ends = {longest: resistance.longest.value, quickest: nearing.found.value};
+    const choice = choose(answer, style.value, {seed, at, made: Math.floor(at / 2)}, ends);
+    return choice && {...choice, pause: thinking};
   }
 
   const end = effect(() => {
@@ -72,7 +95,7 @@ export function createAutoplay({game, analysis, resistance, waits, isStill, aske
     },
     style,
     setStyle(to: Style) {
-      style.value = to;
+      chosen.value = to;
     },
     watching,
     watch(on: boolean) {
@@ -93,7 +116,10 @@ export function createAutoplay({game, analysis, resistance, waits, isStill, aske
       const move = answer && settled.value ? best(answer, resistance.longest.value) : null;
       if (move) play(move.touch, null);
     },
-    close: end,
+    close() {
+      end();
+      nearing.close();
+    },
   });
 }
 

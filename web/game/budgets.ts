@@ -10,5 +10,5 @@ export const budgets = {
   /** Each position of a square of them; what takes more shows no value. */
   pair: 1_000_000,
   /** Some twentieths of a second. */
-  resistance: 20_000,
+  remoteness: 20_000,
 };

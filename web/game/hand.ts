@@ -76,7 +76,7 @@ export function createHand({engine, isOpen, isFaulty, isCovered, isWhole, play}:
     return () => show(next);
   }
 
-  async function touch(wanted: Touch): Promise<void> {
+  async function touch(wanted: Touch, whole = false): Promise<void> {
     const from = here;
     if (!from || !isOpen()) return;
     if (same(wanted, prefix.value) && from.at(wanted)?.done) return confirm();
@@ -87,7 +87,7 @@ export function createHand({engine, isOpen, isFaulty, isCovered, isWhole, play}:
     if (isWhole(wanted)) return play(wanted);
     const step = await follow(from.ask, wanted).catch(() => null);
     if (here?.of !== from.of || !isOpen() || !step || step.to === "refused") return;
-    if (step.to === "play") return settle(step.touch);
+    if (step.to === "play" || (whole && step.to === "wait")) return settle(step.touch);
     // Together with what may follow, which `arrive` shows a moment later.
     await moment();
     if (here?.of === from.of) prefix.value = step.touch;

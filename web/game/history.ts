@@ -12,33 +12,37 @@ export interface Line extends Tree {
 
 /** Where vertices were put by hand, drawing by drawing: undo and links bring it back. */
 export type Pinned = ReadonlyMap<string, Pins>;
-type Kept = Line & {pins: Pinned};
+/** The seed of what the opponent draws is the game's own, so that undo brings it back too. */
+type Kept = Line & {pins: Pinned; seed: number};
 
 /** What a link says of a line. */
 type Found = Pick<Link, "play" | "moves" | "branches" | "at" | "pins"> & {address: string};
 
 export const startLine = (address: string, play: Play): Line => ({play, ...planted(address)});
 
-export function createHistory(first: Line & {pins?: Pinned}) {
-  const line = signal<Kept>({pins: new Map(), ...first});
+/** `newSeed` is asked once for each game. */
+export function createHistory(first: Line & {pins?: Pinned}, newSeed: () => number) {
+  const line = signal<Kept>({pins: new Map(), ...first, seed: newSeed()});
   const past = signal<Kept[]>([]);
   const future = signal<Kept[]>([]);
   const made = computed(() => lineOf(line.value));
   /** A run of key strokes is one edit. */
   let run: "typing" | "placing" | null = null;
 
-  const change = (next: Line & {pins?: Pinned}) =>
+  type Next = Line & Partial<Kept>;
+  const change = (next: Next) =>
     batch(() => {
       run = null;
       past.value = [...past.value, line.value];
       future.value = [];
-      line.value = {pins: line.value.pins, ...next};
+      line.value = {...line.value, ...next};
     });
-  const extend = (by: typeof run, next: Line & {pins?: Pinned}) => {
-    if (run === by) line.value = {pins: line.value.pins, ...next};
+  const extend = (by: typeof run, next: Next) => {
+    if (run === by) line.value = {...line.value, ...next};
     else change(next);
     run = by;
   };
+  const begun = (next: Line): Next => ({...next, seed: newSeed()});
   const turn = (from: typeof past, to: typeof past) => {
     const next = from.value.at(-1);
     if (!next) return;
@@ -66,8 +70,9 @@ export function createHistory(first: Line & {pins?: Pinned}) {
     undo: () => turn(past, future),
     redo: () => turn(future, past),
     /** Another position or another convention: the moves made no longer apply. */
-    restart: (address: string, play: Play, pins = line.value.pins) => change({...startLine(address, play), pins}),
-    type: (address: string) => extend("typing", startLine(address, line.value.play)),
+    restart: (address: string, play: Play, pins = line.value.pins) =>
+      change({...begun(startLine(address, play)), pins}),
+    type: (address: string) => extend("typing", begun(startLine(address, line.value.play))),
     /** Vertices put elsewhere, in a run of key strokes or at once. */
     place(pins: Pinned, isRun: boolean) {
       if (!isRun) run = null;
@@ -89,7 +94,7 @@ export function createHistory(first: Line & {pins?: Pinned}) {
       if (found) look({...found, pins});
       return found !== null;
     },
-    open: change,
+    open: (next: Line) => change(begun(next)),
   });
 }
 

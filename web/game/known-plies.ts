@@ -2,7 +2,7 @@
 // skipped it.
 import {batch, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Answer, Engine} from "../engine";
-import type {Outcome} from "../engine/types";
+import type {Outcome, ToldMove} from "../engine/types";
 import type {Analysis, Question} from "./analysis";
 import {budgets} from "./budgets";
 import {componentsOf} from "./outlines";
@@ -16,12 +16,15 @@ export interface KnownPly {
   total: string | null;
   winning: string | null;
   moverWins: boolean | null;
+  /** A winning move; null where none is known. */
+  best: ToldMove | null;
 }
 
 function factOf(answer: Answer): KnownPly {
-  const {total, winning} = answer.moves;
+  const {total, winning, listed} = answer.moves;
+  const best = listed.find(({wins}) => wins) ?? null;
   const {outcome, grundy} = answer;
-  return {outcome, grundy, total, winning, moverWins: moverWins({outcome, winning})};
+  return {outcome, grundy, total, winning, moverWins: moverWins({outcome, winning}), best};
 }
 
 /** A position for each component, null where it is too long. */
@@ -68,6 +71,8 @@ export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, al
   });
 
   return {
+    /** Whether it has been looked at, whatever came of it. */
+    has: (question: Question) => known.value.has(keyOf(question)),
     of: (question: Question) => known.value.get(keyOf(question)) ?? null,
     /** Undefined until they are known, null where an address is no position. */
     positionsOf: (address: string) => positions.value.get(address),

@@ -3,6 +3,8 @@ import type {Answer, Move, Touch} from "../engine/types";
 
 export const isSame = (one: Touch, other: Touch) => one.join(".") === other.join(".");
 
+export const isAmong = (touches: Touch[], touch: Touch) => touches.some((one) => isSame(one, touch));
+
 export const listedBy = ({moves}: Answer, touch: Touch): Move | null =>
   moves.listed.find((move) => isSame(move.touch, touch)) ?? null;
 

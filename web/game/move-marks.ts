@@ -36,6 +36,7 @@ function runOf(runs: string[], coin: number): number {
 function heapsOf(part: MovePart | undefined): string[] | null {
   switch (part?.key) {
     case "heap":
+    case "row":
     case "divided":
       return [part.facts.index].map(fromNought);
     case "heaps":

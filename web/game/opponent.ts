@@ -1,21 +1,55 @@
-// The engine's side of a game, at three levels. Everything is read from the engine's own answer.
+// The engine's side of a game, graded by how often it errs and how far it sees. Everything is read from the engine's own answers.
 import type {Answer, Move, Touch} from "../engine";
-import {isAmong} from "./tutor";
+import {falls, oneOf} from "./draw";
+import {isAmong} from "./listed";
 
-export const levels = ["perfect", "teachable", "random"] as const;
+export const levels = ["beginner", "casual", "strong", "perfect", "coach"] as const;
 export type Level = (typeof levels)[number];
+
+interface Strength {
+  /** Where it could throw a win away, it does so by `errs` of `of` seeds; `of` is a power of two. */
+  errs: number;
+  of: number;
+  /** A win that is at most so many plies away, both sides' counted, is never missed. */
+  sees: number;
+}
+
+/** The coach and the perfect opponent err by no seed. */
+export const strengths = {
+  beginner: {errs: 3, of: 4, sees: 2},
+  casual: {errs: 1, of: 2, sees: 4},
+  strong: {errs: 1, of: 8, sees: 8},
+} satisfies {[level in Level]?: Strength};
+
+/** Null of those that need not look ahead. */
+export const strengthOf = (level: Level): Strength | null =>
+  level === "perfect" || level === "coach" ? null : strengths[level];
 
 export interface Style {
   level: Level;
-  /** Of a teachable opponent: which of its moves it errs with, from 1. */
+  /** Of the coach: which of its moves it errs with, from 1. */
   errsAt: number;
+}
+
+/** A game's chance, and the place in it: the plies made before, and how many of them by the opponent. */
+export interface Place {
   seed: number;
+  at: number;
+  made: number;
+}
+
+/** How the game can end, as far as it is known. */
+export interface Ends {
+  /** In a lost position, the moves that resist longest. */
+  longest: Touch[] | null;
+  /** In a won position, how many plies the win is away, and the moves that hurry. */
+  quickest: {remoteness: number; moves: Touch[]} | null;
 }
 
 export interface Choice {
-  move: Move;
-  /** The winning move that was passed over on purpose. */
-  better: Move | null;
+  touch: Touch;
+  /** The winning move that was passed over by a coach. */
+  better: Touch | null;
 }
 
 /** The numbers of a position's text added up: a rough measure of what is left. */
@@ -25,6 +59,14 @@ const weight = (move: Move) => (move.to?.match(/\d+/g) ?? []).reduce((sum, n) =>
 const keepsMost = (moves: Move[]) =>
   moves.reduce<Move | null>((best, move) => (best === null || weight(move) > weight(best) ? move : best), null);
 
+/** The half of the moves, or a little more, that keeps most. */
+function keeping(moves: Move[]): Move[] {
+  const weighed = moves.map((move) => ({move, left: weight(move)}));
+  const falling = weighed.map(({left}) => left).sort((a, b) => (a < b ? 1 : a > b ? -1 : 0));
+  const least = falling[falling.length >> 1] ?? 0n;
+  return weighed.flatMap(({move, left}) => (left >= least ? [move] : []));
+}
+
 /** A winning move; where none wins, what resists `longest`; null where the best is not known. */
 export function best({moves: {listed, winning}}: Answer, longest: Touch[] | null = null): Move | null {
   const won = listed.find((move) => move.wins);
@@ -32,27 +74,29 @@ export function best({moves: {listed, winning}}: Answer, longest: Touch[] | null
   return listed.find((move) => longest && isAmong(longest, move.touch)) ?? keepsMost(listed);
 }
 
-/** A number in [0, 1) that the seed and the place in the game settle (mulberry32). */
-function drawn(seed: number, ply: number): number {
-  let state = (seed + Math.imul(ply + 1, 0x6d2b79f5)) | 0;
-  state = Math.imul(state ^ (state >>> 15), state | 1);
-  state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
-  return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
+/** The opponent's move; null where there is none. */
+export function choose(answer: Answer, {level, errsAt}: Style, place: Place, ends: Ends): Choice | null {
+  const {listed} = answer.moves;
+  const perfect = best(answer, ends.longest) ?? keepsMost(listed);
+  if (!perfect) return null;
+  const losing = listed.filter((move) => move.wins === false);
+  const strength = strengthOf(level);
+  if (strength) return {touch: graded(answer, strength, place, ends, losing) ?? perfect.touch, better: null};
+  const slip = level === "coach" && place.made + 1 === errsAt && perfect.wins ? keepsMost(losing) : null;
+  return slip ? {touch: slip.touch, better: perfect.touch} : {touch: perfect.touch, better: null};
 }
 
-/** The move at ply `at`, where the engine has made `made` moves before. */
-export function choose(
-  answer: Answer,
-  {level, errsAt, seed}: Style,
-  at: number,
-  made: number,
-  longest: Touch[] | null = null,
-): Choice | null {
-  const {listed} = answer.moves;
-  const perfect = best(answer, longest) ?? keepsMost(listed);
-  if (!perfect) return null;
-  if (level === "random") return {move: listed[Math.floor(drawn(seed, at) * listed.length)] ?? perfect, better: null};
-  const slip = keepsMost(listed.filter((move) => move.wins === false));
-  if (level === "teachable" && made + 1 === errsAt && perfect.wins && slip) return {move: slip, better: perfect};
-  return {move: perfect, better: null};
+function graded(
+  {moves: {listed}}: Answer,
+  {errs, of, sees}: Strength,
+  {seed, at}: Place,
+  {quickest}: Ends,
+  losing: Move[],
+): Touch | null {
+  // A ply has two places to draw at: whether to err, and with what.
+  const draw = (moves: Move[]) => oneOf(seed, 2 * at + 1, moves)?.touch ?? null;
+  if (quickest && quickest.remoteness <= sees) return oneOf(seed, 2 * at + 1, quickest.moves);
+  const winning = listed.filter((move) => move.wins);
+  if (winning.length === 0) return draw(keeping(listed));
+  return draw(losing.length > 0 && falls(seed, 2 * at, errs, of) ? keeping(losing) : winning);
 }

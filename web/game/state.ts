@@ -7,6 +7,7 @@ import type {Sentence} from "../text/language";
 import type {Lang} from "../text/languages";
 import {createAnalysis, type Question} from "./analysis";
 import {createAutoplay} from "./autoplay";
+import {anySeed} from "./draw";
 import {createHand} from "./hand";
 import {createHistory, type Pinned} from "./history";
 import {createInquiries} from "./inquiries";
@@ -28,7 +29,7 @@ import {judge} from "./tutor";
 export interface Told {
   by: Mover;
   what: Sentence;
-  /** Of the person's move. */
+  /** Of the person's last move: it stays beside the engine's reply. */
   verdict: JudgedMove | null;
   /** Of a move that errs on purpose: what would have won. */
   slip: {better: Touch; what: Sentence} | null;
@@ -42,12 +43,14 @@ export interface Options {
   say(answer: Answer | null, touch: Touch): Sentence;
   /** The reader wants nothing to move. */
   isStill(): boolean;
+  /** What the opponent draws by, new for each game; any seed where nobody says. */
+  newSeed?(): number;
   /** Called with every state worth a link; `push` when Back should return to the one before. */
   onLink(link: Link, push: boolean): void;
 }
 
-export function createState({engine, link, bad, say, isStill, onLink}: Options) {
-  const game = createHistory(startOf(link));
+export function createState({engine, link, bad, say, isStill, newSeed = anySeed, onLink}: Options) {
+  const game = createHistory(startOf(link), newSeed);
   const analysis = createAnalysis(engine, (of, answer) => hand.foresee(of, answer));
   const lang = signal<Lang | null>(link.lang);
   const theme = signal<Theme | null>(link.theme);
@@ -94,9 +97,11 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
   );
   const resistance = createResistance(engine, analysis);
   const autoplay = createAutoplay({
+    engine,
     game,
     analysis,
     resistance,
+    isChallenge: computed(() => rung.value !== null),
     waits: computed(() => puzzling.open.value || isAside.value),
     isStill,
     asked: () => told.value?.by === "you",
@@ -164,7 +169,8 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
   function byEngine(touch: Touch, better: Touch | null) {
     const answer = analysis.answer.value;
     const slip = better && {better, what: say(answer, better)};
-    return make(touch, {by: "engine", what: say(answer, touch), verdict: null, slip});
+    const verdict = told.value?.by === "you" ? told.value.verdict : null;
+    return make(touch, {by: "engine", what: say(answer, touch), verdict, slip});
   }
 
   /** Whatever a person does but moving: what was said of the last move goes, and nothing moves by itself. */
@@ -288,10 +294,10 @@ export function createState({engine, link, bad, say, isStill, onLink}: Options) 
     redo: () => step(game.redo, game.canRedo),
     /** The move that erred is taken back and the better one made; the other stays as a branch. */
     takeBack() {
-      const slip = told.value?.slip;
+      const {slip, verdict = null} = told.value ?? {};
       if (!slip) return;
       leave(() => game.go(game.line.value.at - 1));
-      void make(slip.better, {by: "engine", what: slip.what, verdict: null, slip: null});
+      void make(slip.better, {by: "engine", what: slip.what, verdict, slip: null});
     },
     setLang(to: Lang | null) {
       lang.value = to;

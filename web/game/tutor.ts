@@ -2,7 +2,7 @@
 
 import type {Answer, Touch} from "../engine";
 import type {Sentence} from "../text/language";
-import {isSame, listedBy} from "./listed";
+import {isAmong, listedBy} from "./listed";
 
 export type Judgement = "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
 
@@ -31,8 +31,6 @@ export function moverWins({outcome, winning}: Chances): boolean | null {
   if (outcome === "P") return false;
   return winning === null ? null : winning !== "0";
 }
-
-export const isAmong = (touches: Touch[], touch: Touch) => touches.some((one) => isSame(one, touch));
 
 /** In a lost position, by the moves that resist `longest`; nothing to choose between where all do. */
 function judgeLost({moves: {total}}: Answer, touch: Touch, longest: Touch[] | null): Verdict {

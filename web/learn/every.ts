@@ -22,12 +22,12 @@ export const article: Article = {
       name: {en: "Theorem.", zh: "定理。"},
       text: {
         en: "A position without moves has step zero. If some option has an even step, the step is one more than the greatest even step among the options; otherwise it is one more than the least step among them. The mover wins the whole exactly when the greatest step of all components is odd.",
-        zh: "终止局面的步数为零。若有步数为偶数的后继，则步数等于这些后继步数的最大值加一；否则等于全部后继步数的最小值加一。先手必胜，当且仅当各分量步数的最大值为奇数。",
+        zh: "终止局面的步数为零。若有步数为偶数的后继，则步数等于这些后继步数的最大值加一；否则等于全部后继步数的最小值加一。轮到走的一方必胜，当且仅当各分量步数的最大值为奇数。",
       },
     },
     p(
       "An odd step belongs to a game that its mover wins, an even one to a game that its mover loses. If no move breaks a component, those are exactly the positions with value other than zero and with value zero, so the winner of each component is the usual one; only how they combine is new.",
-      "步数为奇，说明这个游戏先手必胜；为偶，说明先手必败。若走子不会把一个分量拆成几个，这恰好与 SG 值非零、为零一致，单个分量的胜负照旧，新鲜的只是合并的方式。",
+      "步数为奇，说明这个游戏轮到走的一方必胜；为偶，说明轮到走的一方必败。若走子不会把一个分量拆成几个，这恰好与 SG 值非零、为零一致，单个分量的胜负照旧，新鲜的只是合并的方式。",
     ),
     h("A worked example", "例"),
     p(

@@ -26,14 +26,14 @@ export const article: Article = {
     ),
     p(
       "In the figure vertex 4 has no arrow. Vertex 3 leads only there: [[dag(1>2 1>3 2>3 2>4 3>4):3 = *1 | vertex 3]]. Vertex 2 leads to both: [[dag(1>2 1>3 2>3 2>4 3>4):2 = *2 | vertex 2]]. From vertex 1 one reaches the vertices 2 and 3, never a zero: [[dag(1>2 1>3 2>3 2>4 3>4):1 = *0 | vertex 1]], and the mover has lost.",
-      "图中顶点 4 没有出边。顶点 3 只能走到它，于是[[dag(1>2 1>3 2>3 2>4 3>4):3 = *1 | 顶点 3 ]]。顶点 2 能走到这两个点，于是[[dag(1>2 1>3 2>3 2>4 3>4):2 = *2 | 顶点 2 ]]。顶点 1 只能走到 2 和 3，走不到零，于是[[dag(1>2 1>3 2>3 2>4 3>4):1 = *0 | 顶点 1 ]]，先手必败。",
+      "图中顶点 4 没有出边。顶点 3 只能走到它，于是[[dag(1>2 1>3 2>3 2>4 3>4):3 = *1 | 顶点 3 ]]。顶点 2 能走到这两个点，于是[[dag(1>2 1>3 2>3 2>4 3>4):2 = *2 | 顶点 2 ]]。顶点 1 只能走到 2 和 3，走不到零，于是[[dag(1>2 1>3 2>3 2>4 3>4):1 = *0 | 顶点 1 ]]，轮到走的一方必败。",
     ),
     {
       kind: "statement",
       name: {en: "Theorem (Sprague, Grundy).", zh: "定理（Sprague–Grundy）。"},
       text: {
         en: "A position of value $n$ may be replaced, in any sum of games, by a heap of $n$ counters: the winner stays the same. A sum is worth the nim-sum of its parts, and the mover loses exactly when that is zero.",
-        zh: "在任意游戏之和里，SG 值为 $n$ 的局面都可以换成 $n$ 枚石子的一堆，胜负不变。游戏之和的 SG 值等于各部分 SG 值的异或和；先手必败，当且仅当它为零。",
+        zh: "在任意游戏之和里，SG 值为 $n$ 的局面都可以换成 $n$ 枚石子的一堆，胜负不变。游戏之和的 SG 值等于各部分 SG 值的异或和；轮到走的一方必败，当且仅当它为零。",
       },
     },
     p(

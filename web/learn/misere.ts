@@ -18,7 +18,7 @@ export const article: Article = {
       name: {en: "Theorem (Bouton).", zh: "定理（Bouton）。"},
       text: {
         en: "In misère Nim, while some heap has two counters or more, the winner is that of normal play: the mover loses exactly when the nim-sum is zero. Once only heaps of one remain, the mover loses exactly when their number is odd.",
-        zh: "反常规则的 Nim：只要还有至少两枚的堆，胜负与正常规则相同，即异或和为零时先手必败；若各堆都只剩一枚，则堆数为奇数时先手必败。",
+        zh: "反常规则的 Nim：只要还有至少两枚的堆，胜负与正常规则相同，即异或和为零时轮到走的一方必败；若各堆都只剩一枚，则堆数为奇数时轮到走的一方必败。",
       },
     },
     p(
@@ -34,7 +34,7 @@ export const article: Article = {
     h("Tame and wild", "驯顺与野"),
     p(
       "For other games compute two numbers: $g^+$, the value, and $g^−$, which is found by the same mex except that a position without moves gets one instead of zero. The mover loses under misère play exactly when $g^−$ is zero. A position is *tame* if it and all that can follow have pairs as in Nim: either both numbers equal, or one of them zero and the other one. Sums of tame positions are again played like Nim.",
-      "对一般的游戏，同时算两个数：$g^+$ 就是 SG 值；$g^−$ 同样用 mex，只是终止局面取一而不取零。反常规则下，$g^−$ 为零时先手必败。若一个局面及其全部后继的数对都与 Nim 一样，要么两数相等，要么一个为零、一个为一，就称它是*驯顺*的（tame）。驯顺局面之和仍可照 Nim 来走。",
+      "对一般的游戏，同时算两个数：$g^+$ 就是 SG 值；$g^−$ 同样用 mex，只是终止局面取一而不取零。反常规则下，$g^−$ 为零时轮到走的一方必败。若一个局面及其全部后继的数对都与 Nim 一样，要么两数相等，要么一个为零、一个为一，就称它是*驯顺*的（tame）。驯顺局面之和仍可照 Nim 来走。",
     ),
     p(
       "Nim, all subtraction games and green Hackenbush on trees are tame. Kayles begins tame, and [[kayles:4 is P under misere | a row of four]] although, in normal play, [[kayles:4 = *1 | it]]; but [[kayles:5 is wild under misere | a row of five]]. In normal play [[kayles:5 = *4 | that row]], so with a heap of four beside it [[kayles:5 + nim:4 is P | the sum]]. Under misère play it does not act like four: now [[kayles:5 + nim:4 is N under misere | the same sum]]. No number will do in its place, and only a search of whole positions decides.",
@@ -49,7 +49,7 @@ export const article: Article = {
     h("SJ is a different stop rule", "SJ 定理改了终止条件"),
     p(
       "Chinese contest literature knows the *SJ theorem* of Jia Zhihao. It reads like Bouton's: the mover wins exactly when the nim-sum is not zero and some part is worth more than one, or the nim-sum is zero and none is. But it is a theorem about another game, one that stops as soon as every part is worth zero, the player then to move being the winner.",
-      "贾志豪 2009 年的 *SJ 定理*，形式与 Bouton 定理一样：先手必胜，当且仅当异或和不为零且有一个单一游戏的 SG 值大于一，或者异或和为零且没有 SG 值大于一的单一游戏。但要注意它的前提：规定当所有单一游戏的 SG 值都为零时，游戏立即结束，此时轮到走的一方获胜。",
+      "贾志豪 2009 年的 *SJ 定理*，形式与 Bouton 定理一样：轮到走的一方必胜，当且仅当异或和不为零且有一个单一游戏的 SG 值大于一，或者异或和为零且没有 SG 值大于一的单一游戏。但要注意它的前提：规定当所有单一游戏的 SG 值都为零时，游戏立即结束，此时轮到走的一方获胜。",
     ),
     p(
       "For Nim both are the same, since there a heap worth zero is empty. In Wythoff's game they part. [[wythoff:3,5 = *0 | The pair 3, 5]], so under SJ it is over before the first move: [[wythoff:3,5 is N under sj | the pair]]. Under true misère play one must go on, and [[wythoff:3,5 is P under misere | the pair]]. So before citing SJ for misère play, see that the game is tame and that every position whose value is zero or one has the other of the two for $g^−$.",

@@ -36,7 +36,7 @@ export const article: Article = {
       name: {en: "Theorem (Bouton).", zh: "定理（Bouton）。"},
       text: {
         en: "The player to move loses exactly when the nim-sum of the heaps is zero.",
-        zh: "先手必败，当且仅当各堆石子数的异或和为零。",
+        zh: "轮到走的一方必败，当且仅当各堆石子数的异或和为零。",
       },
     },
     p(

@@ -28,7 +28,7 @@ export const article: Article = {
     },
     p(
       "The second sentence is a measuring instrument. To learn what a strange game is worth, put heaps of Nim beside it until the mover loses. Of Kayles, where a player knocks down one pin or two neighbours, [[kayles:5 + nim:4 is P | a row of five beside a heap of four]]; so [[kayles:5 = *4 | the row]].",
-      "后一句可以当秤用：想知道一个陌生游戏的 SG 值，就在它旁边依次摆上各种大小的 Nim 堆，直到先手必败为止。以 Kayles 为例，每步击倒一个瓶或相邻两个瓶；[[kayles:5 + nim:4 is P | 五个瓶加上四枚石子的一堆]]，可见[[kayles:5 = *4 | 五个瓶]]。",
+      "后一句可以当秤用：想知道一个陌生游戏的 SG 值，就在它旁边依次摆上各种大小的 Nim 堆，直到轮到走的一方必败为止。以 Kayles 为例，每步击倒一个瓶或相邻两个瓶；[[kayles:5 + nim:4 is P | 五个瓶加上四枚石子的一堆]]，可见[[kayles:5 = *4 | 五个瓶]]。",
     ),
     figure(
       "kayles:5 + nim:4",

@@ -129,7 +129,7 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
   const remarks = [
     editing?.saidOf(question.value.address),
     guess !== null && sayGuess(guess, moverWins(chancesOf(answer))),
-    teaching.tutor.value && !covered && verdict && sayJudged(verdict),
+    teaching.tutor.value && !covered && told.value?.by === "you" && verdict && sayJudged(verdict),
     !covered && slip && saySlip(slip.what),
     told.value && line.value.at === 1 && puzzle?.end === "solved" && sayResult(puzzle),
   ].filter((say) => typeof say === "function");

@@ -6,6 +6,7 @@ import type {Answer, Touch} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
 import {BoardView} from "../say/board-view";
 import {gameIn} from "../say/game-names";
+import {boardHelp} from "../say/labels";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {LetterKeys} from "../ui/letter-keys";
@@ -136,7 +137,7 @@ export function Figure(props: FigureProps) {
           </span>
           <span class="aside">
             {edit(answer.board, 0)}
-            <Help about={t.ui.boardHelp}>
+            <Help about={boardHelp(answer.board, t)}>
               <LetterKeys />
             </Help>
           </span>

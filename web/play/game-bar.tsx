@@ -1,16 +1,9 @@
 // A game in two rows, where there is no room for its timeline: whose turn it is, undo and redo, and whom one plays against.
 
 import {type Level, levels} from "../game/opponent";
-import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
-
-export const levelWords = (t: Language) =>
-  ({
-    perfect: t.playing.perfectOne,
-    teachable: t.playing.teachableOne,
-    random: t.playing.randomOne,
-  }) satisfies Record<Level, string>;
+import {levelWords} from "./opponent-text";
 
 interface GameBarProps {
   turn: string | null;
@@ -50,7 +43,7 @@ export function GameBar(props: GameBarProps) {
             <option value="none">{t.playing.nobody}</option>
             {levels.map((one) => (
               <option key={one} value={one}>
-                {levelWords(t)[one]}
+                {t(t.tutor.against, {level: levelWords(t)[one]})}
               </option>
             ))}
           </select>

@@ -1,8 +1,11 @@
 // Rarely used options of play, folded away: how the opponent plays, and what helps to learn.
-import {type Level, levels, type Style} from "../game/opponent";
-import type {Language} from "../text";
+import {levels, type Style} from "../game/opponent";
 import {useLanguage} from "../ui/language";
 import {bounded} from "../ui/numbers";
+import {levelWords, sayStrength} from "./opponent-text";
+
+/** A game is rarely open after more moves of one side. */
+const latest = 5;
 
 interface OptionsProps {
   style: Style;
@@ -13,27 +16,9 @@ interface OptionsProps {
   onPredict(on: boolean): void;
 }
 
-const about = (t: Language) =>
-  ({
-    perfect: t.playing.perfectAbout,
-    teachable: t.playing.teachableAbout,
-    random: t.playing.randomAbout,
-  }) satisfies Record<Level, string>;
 export function Options({style, tutor, predict, onStyle, onTutor, onPredict}: OptionsProps) {
   const t = useLanguage();
   const {level} = style;
-  const number = (words: string, key: "errsAt" | "seed", low: number, high: number) => (
-    <label>
-      {words}{" "}
-      <input
-        type="number"
-        min={low}
-        max={high}
-        value={style[key]}
-        onChange={(e) => onStyle({...style, [key]: bounded(e.currentTarget.value, low, high)})}
-      />
-    </label>
-  );
   const check = (words: string, on: boolean, set: (on: boolean) => void) => (
     <label class="check">
       <input type="checkbox" checked={on} onChange={(e) => set(e.currentTarget.checked)} />
@@ -48,13 +33,23 @@ export function Options({style, tutor, predict, onStyle, onTutor, onPredict}: Op
         {levels.map((one) => (
           <label class="check" key={one}>
             <input type="radio" name="level" checked={level === one} onChange={() => onStyle({...style, level: one})} />
-            {t.playing[one]}
+            {levelWords(t)[one]}
           </label>
         ))}
-        {level === "teachable" && number(t.playing.errsAt, "errsAt", 1, 5)}
-        {level === "random" && number(t.playing.seed, "seed", 0, 999_999)}
+        {level === "coach" && (
+          <label>
+            {t.tutor.errsAt}{" "}
+            <input
+              type="number"
+              min={1}
+              max={latest}
+              value={style.errsAt}
+              onChange={(e) => onStyle({...style, errsAt: bounded(e.currentTarget.value, 1, latest)})}
+            />
+          </label>
+        )}
       </fieldset>
-      <p class="quiet">{about(t)[level]}</p>
+      <p class="quiet">{sayStrength(level)(t)}</p>
       <div class="controls">
         {check(t.playing.tutor, tutor, onTutor)}
         {check(t.playing.predict, predict, onPredict)}

@@ -2,14 +2,16 @@
 import type {ComponentChildren, RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import type {Play} from "../engine/types";
+import {accountNow} from "../game/account-of-game";
 import {type Lit, unlit} from "../game/lit";
 import {type Level, levels} from "../game/opponent";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
+import {accountIn} from "./account-text";
 import {FigureOf} from "./connected";
-import {levelWords} from "./game-bar";
+import {levelWords} from "./opponent-text";
 import {Options} from "./options";
 import {CoachOf, litNow} from "./side";
 import {sayTurn, turnOf} from "./turn";
@@ -44,7 +46,7 @@ export function Table({state, root, lit, blocks = false, hasSeats = false, end, 
   const isLifted = lid.isOpen.value;
   return (
     <div class="table">
-      <TurnLine state={state} />
+      <TurnLine state={state} isTelling={!end} />
       <FigureOf
         state={state}
         lit={isLifted ? lit : litNow(state, unlit)}
@@ -66,17 +68,23 @@ export function Table({state, root, lit, blocks = false, hasSeats = false, end, 
   );
 }
 
-function TurnLine({state}: {state: State}) {
+/** `isTelling`: what a finished game turned on is told. */
+function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   const t = useLanguage();
   const turn = turnOf(state);
   const told = state.told.value;
   const isShut = !state.lid.isOpen.value;
   const isFaulty = state.analysis.fault.value !== null;
+  const account = isTelling && isShut && turn?.isOver ? accountNow(state) : null;
   const played = told && isShut && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
       <strong>{!isShut ? t.table.replay : turn ? sayTurn(turn, t) : isFaulty ? null : t.table.setting}</strong>
-      {played && turn?.who !== "engine" && <small>{played}</small>}
+      {account ? (
+        <small>{accountIn(account)(t).slice(1).join(" · ")}</small>
+      ) : (
+        played && turn?.who !== "engine" && <small>{played}</small>
+      )}
     </p>
   );
 }

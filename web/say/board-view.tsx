@@ -1,8 +1,8 @@
 // A board of any kind, labelled in the reader's language.
-import {createElement, type FunctionComponent} from "preact";
+import {createElement} from "preact";
 import {useMemo} from "preact/hooks";
 import type {Board, ViewProps} from "../boards/hand/touch";
-import {views} from "../boards/views";
+import {viewOf} from "../boards/views";
 import {useLanguage} from "../ui/language";
 import {labelsFor} from "./labels";
 
@@ -12,7 +12,6 @@ export function BoardView({board, hand, lit, pins, blocks, last, start}: Shown) 
   const t = useLanguage();
   // A board of a thousand pieces is drawn when it has changed, and not with all that stands around it.
   return useMemo(() => {
-    const view = views[board.kind] as FunctionComponent<ViewProps<Board>>;
-    return createElement(view, {board, hand, lit, pins, blocks, last, start, labels: labelsFor(board, t)});
+    return createElement(viewOf(board), {board, hand, lit, pins, blocks, last, start, labels: labelsFor(board, t)});
   }, [board, hand, lit, pins, blocks, last, start, t]);
 }

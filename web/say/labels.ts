@@ -1,6 +1,6 @@
 // What boards and their elements are called.
 
-import type {Board, Labels, Touch} from "../boards/hand/touch";
+import type {Board, Labels, PinLabels, Touch} from "../boards/hand/touch";
 import {places} from "../boards/layout/round";
 import type {Language} from "../text";
 import {cellOf, faceAt, sayTouch} from "./say";
@@ -11,6 +11,7 @@ const some = (list: string[], t: Language) => t.list(list.length > most ? [...li
 function boardName(board: Board, t: Language): string {
   switch (board.kind) {
     case "heaps":
+      if (board.as === "rows") return t(t.pins.board, {count: board.sizes.length, list: some(board.sizes, t)});
       return t(t.ui.boardHeaps, {count: board.sizes.length, list: some(board.sizes, t)});
     case "row":
       return t(t.ui.boardRow, {count: board.coins.length, list: board.coins.slice(0, 40)});
@@ -94,6 +95,32 @@ function noteOn(board: Board, t: Language): string {
 
 const parts = (t: Language): {[kind in Board["kind"]]?: string} => ({sheet: t.ui.sheet, stairs: t.ui.step});
 
+/** What one element of a board is called. */
+function partName(board: Board, index: number, t: Language): string {
+  if (board.kind === "grid") return t(t.ui.layer, {index});
+  const form = board.kind === "heaps" && board.as === "rows" ? t.pins.row : (parts(t)[board.kind] ?? t.ui.heap);
+  return t(form, {index: index + 1});
+}
+
+function pinsOf(t: Language, marked: (name: string, wins: boolean) => string): PinLabels {
+  const {row, pin, pins, inRow, falls, more, stays, help, helpOfRuns, atOnce} = t.pins;
+  const run = ({from, to}: {from: number; to: number}) => t(from === to ? pin : pins, {from: from + 1, to: to + 1});
+  return {
+    run: (index, span, wins) =>
+      marked(index === null ? run(span) : t(inRow, {pins: run(span), row: t(row, {index: index + 1})}), wins),
+    falls: (what) => t(falls, {what}),
+    more: (what) => t(more, {what}),
+    stays: (what) => t(stays, {what}),
+    help,
+    helpOfRuns,
+    atOnce,
+  };
+}
+
+/** What can be done on a board. */
+export const boardHelp = (board: Board | null, t: Language): string =>
+  board?.kind === "heaps" && board.as === "rows" ? t.sentences([t.ui.boardHelp, t.pins.keys]) : t.ui.boardHelp;
+
 const questions = (t: Language): Record<string, string> => ({
   step: t.ui.askStep,
   kept: t.ui.askKept,
@@ -123,8 +150,7 @@ export function labelsFor(board: Board, t: Language): Labels {
   return {
     board: boardName(board, t),
     spot: (touch, wins) => marked(one(touch), wins),
-    part: (index) =>
-      board.kind === "grid" ? t(t.ui.layer, {index}) : t(parts(t)[board.kind] ?? t.ui.heap, {index: index + 1}),
+    part: (index) => partName(board, index, t),
     ask: (asks) => questions(t)[asks] ?? t.ui.move,
     cell: (cell, wins) => marked(t(t.ui.stripCell, {index: cell}), wins),
     face,
@@ -132,8 +158,9 @@ export function labelsFor(board: Board, t: Language): Labels {
     note: noteOn(board, t),
     keep: t.ui.keep,
     pass: t.ui.pass,
-    besides: t.ui.besides,
+    besides: board.kind === "heaps" && board.as === "rows" ? t.pins.besides : t.ui.besides,
     also: t.ui.also,
     go: t.ui.go,
+    pins: pinsOf(t, marked),
   };
 }

@@ -11,8 +11,16 @@ function heap(t: Language, {index, from, kept}: MoveFacts["heap"]) {
   return t(t.ui.heapMove, {index, size: from, kept: kept.join(" + ")});
 }
 
+/** Of a row what falls; which side is which the parts, ascending, do not tell. */
+function row(t: Language, {index, from, kept}: MoveFacts["row"]) {
+  const stays = kept.reduce((sum, part) => sum + BigInt(part), 0n);
+  const facts = {index, size: from, count: String(BigInt(from) - stays), kept: kept.join(" + ")};
+  return t(stays === 0n ? t.pins.moveAll : t.pins.move, facts);
+}
+
 export const sentences = {
   heap,
+  row,
   heaps: (t, {index, from, kept}) =>
     t.phrases(index.map((one, i) => heap(t, {index: one, from: from[i] ?? "", kept: kept.slice(i, i + 1)}))),
   divided: (t, {index, from, divisor}) => t(t.ui.beadMove, {index, size: from, divisor}),

@@ -48,6 +48,8 @@ export const sayTouch =
       case "heaps": {
         const from = board.sizes[Number(first)] ?? "";
         const into = board.into === undefined ? [] : touch.slice(board.into);
+        if (board.as === "rows")
+          return rest.length ? sentences.row(t, {index, from, kept: rest}) : t(t.pins.row, {index});
         if (into.length) return sentences.bean(t, {from: index, into: into.map(human)});
         return rest.length ? sentences.heap(t, {index, from, kept: rest}) : t(t.ui.heap, {index});
       }

@@ -65,8 +65,8 @@ Json& Heaps::write_open(Json& json) const {
   return json.end_array();
 }
 
-Phrase Heaps::move_part(const Touch& touch) const {
-  Phrase part(notation::heap, {touch[0] + 1, (*this)[touch[0]]});
+Phrase Heaps::move_part(const Touch& touch, const PhraseRow& kind) const {
+  Phrase part(kind, {touch[0] + 1, (*this)[touch[0]]});
   for (std::size_t i = 1; i < touch.size(); ++i) part.add(touch[i]);
   return part;
 }

@@ -38,7 +38,8 @@ class Heaps {
   void write(Json& json) const;
   /// The same, still open for what else the board shows.
   Json& write_open(Json& json) const;
-  Phrase move_part(const Touch& touch) const;
+  /// As a heap, or as another kind of move with the same facts.
+  Phrase move_part(const Touch& touch, const PhraseRow& kind = notation::heap) const;
   static std::string_view asks(const Touch& prefix);
 
   /// Heap `i` replaced by the heaps kept of it.

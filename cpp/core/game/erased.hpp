@@ -13,7 +13,6 @@ struct PositionOf final : Position {
   std::string text() const override { return own.text(); }
   std::string key() const override { return own.key(); }
   std::size_t size() const override { return own.size(); }
-  void write(Json& json) const override { own.write(json); }
   Own own;
 };
 

@@ -75,6 +75,12 @@ class GameOf final : public Game {
     return std::nullopt;
   }
 
+  void draw(const Position& position, Json& json) const override {
+    if constexpr (Draws<G>)
+      game_.draw(at(position), json);
+    else
+      at(position).write(json);
+  }
   Phrase move_part(const Position& position, const Touch& touch) const override {
     if constexpr (Writes<G>)
       return game_.move_part(at(position), touch);

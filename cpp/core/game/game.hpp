@@ -47,6 +47,8 @@ class Game : public Knowledge {
   /// How many they are, where the ruleset counts them without visiting them; nothing where the meter refuses.
   virtual std::optional<Count> count_moves_to(const Position& position, Nimber target, Meter& meter) const = 0;
 
+  /// What a view draws.
+  virtual void draw(const Position& position, Json& json) const = 0;
   virtual Phrase move_part(const Position& position, const Touch& touch) const = 0;
   /// What the next element of a touch is: "heap", "kept", "edge", ...
   virtual std::string_view asks(const Touch& prefix) const = 0;

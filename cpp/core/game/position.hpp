@@ -1,4 +1,4 @@
-// One position of one game, as all but its own ruleset see it: a text, a key, a size and a picture.
+// One position of one game, as all but its own ruleset see it: a text, a key and a size.
 #pragma once
 
 #include <memory>
@@ -8,8 +8,6 @@
 
 namespace sg {
 
-class Json;
-
 class Position {
  public:
   virtual ~Position() = default;
@@ -18,7 +16,6 @@ class Position {
   virtual std::string key() const = 0;
   /// How many elements would have to be drawn.
   virtual std::size_t size() const = 0;
-  virtual void write(Json& json) const = 0;
 };
 using PositionPtr = std::shared_ptr<const Position>;
 

@@ -27,6 +27,7 @@ namespace sg {
 /// How far a long job has come: `limit` is the end of what it can do.
 enum class Progress : std::uint8_t { done, working, limit };
 
+class Json;
 struct Stage;
 
 /// As much of `Visit` (core/game/visit.hpp) as a ruleset may use.
@@ -68,6 +69,12 @@ concept Lists = requires(const G& g, unsigned size, AnySmall<typename G::Positio
 template <class G>
 concept Writes = requires(const G& g, const typename G::Position& p, const Touch& t) {
   { g.move_part(p, t) } -> std::same_as<Phrase>;
+};
+
+/// What a view draws, where the board does not say all of it.
+template <class G>
+concept Draws = requires(const G& g, const typename G::Position& p, Json& json) {
+  { g.draw(p, json) } -> std::same_as<void>;
 };
 
 /// What the next element of a touch is: "heap", "kept", "edge", ...
@@ -256,6 +263,7 @@ concept Prefixed = requires(const G& g, const typename G::Position& p, const Tou
   HOOK(read, Reads)              \
   HOOK(each_small, Lists)        \
   HOOK(move_part, Writes)        \
+  HOOK(draw, Draws)              \
   HOOK(asks, Asks)               \
   HOOK(read_rules, Parametrised) \
   HOOK(rules, Parametrised)      \

@@ -97,6 +97,14 @@ const Digit& Code::digit(std::uint64_t step) const {
   return right_[head + static_cast<std::size_t>((place - head) % tail_)];
 }
 
+bool Code::is_of_rows() const {
+  const auto keeps = [](const Digit& d) { return d.keeps(); };
+  const auto breaks_on = [](const Digit& d) { return d.most() > 2; };
+  const auto breaks = [](const Digit& d) { return d.most() == 2; };
+  return std::none_of(left_.begin(), left_.end(), keeps) && std::none_of(right_.begin(), right_.end(), breaks_on) &&
+         std::any_of(right_.begin(), right_.end(), breaks);
+}
+
 std::optional<Count> count_kept(const Code& code, std::uint64_t n, Meter& meter) {
   constexpr std::uint64_t most = std::uint64_t{1} << 48;  // so that no sum passes 128 bits
   if (n == 0) return 0;

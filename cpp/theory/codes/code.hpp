@@ -35,6 +35,9 @@ class Code {
   std::uint64_t tail() const { return tail_; }
   /// Some digit from `step` on lets a heap stay.
   bool keeps_from(std::uint64_t step) const;
+  /// A heap is a row of things: every move takes some that stand side by side, and what is left stands on both sides of the
+  /// gap, where it stood.
+  bool is_of_rows() const;
   /// A heap of exactly n may be cleared.
   bool clears(std::uint64_t n) const { return digit(most_added() + n).clears(); }
   bool operator==(const Code&) const = default;

@@ -13,8 +13,8 @@ export interface Hand {
   hints: boolean;
   /** What may follow `prefix`; null while the engine is being asked. */
   look(prefix: Touch): Touchable | null;
-  /** Settles when the board shows what became of it. */
-  touch(touch: Touch): Promise<void>;
+  /** Settles when the board shows what became of it. A touch that is `whole` is not asked to go on where it could. */
+  touch(touch: Touch, whole?: boolean): Promise<void>;
 }
 
 /** Words that a view shows or speaks. */
@@ -37,6 +37,21 @@ export interface Labels {
   /** Asks for more of a move that is done already. */
   also: string;
   go: string;
+  pins: PinLabels;
+}
+
+/** Of things in rows; `row` and those in a run are counted from 0, and without a row there is only one. */
+export interface PinLabels {
+  run(row: number | null, run: {from: number; to: number}, wins: boolean): string;
+  /** What a run does that is about to be taken, that needs more, that cannot be taken. */
+  falls(run: string): string;
+  more(run: string): string;
+  stays(run: string): string;
+  /** What can be done, where a thing can be taken alone, and where none can. */
+  help: string;
+  helpOfRuns: string;
+  /** Asks how many fall at a touch. */
+  atOnce: string;
 }
 
 export interface ViewProps<B extends Board> {
@@ -94,7 +109,7 @@ export function inside(hand: Hand, index: number): Hand {
     prefix: hand.prefix[0] === first ? hand.prefix.slice(1) : [],
     hints: hand.hints,
     look: (prefix) => hand.look([first, ...prefix]),
-    touch: (touch) => hand.touch([first, ...touch]),
+    touch: (touch, whole) => hand.touch([first, ...touch], whole),
   };
 }
 

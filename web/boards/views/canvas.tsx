@@ -71,5 +71,13 @@ export function counterStep(room: number): number {
   return matchMedia("(pointer: coarse)").matches || room >= 480 ? 44 : 36;
 }
 
+const narrowest = 30;
+
+/** As `pitch`, but a row that fits in one line may be narrower than a finger. */
+export function fit(room: number, count: number): number {
+  const step = pitch(room, count);
+  return step * count > room && narrowest * count <= room ? Math.floor(room / count) : step;
+}
+
 /** The width that a picture is laid out for before it is scaled down. */
 export const thumbnail = 420;

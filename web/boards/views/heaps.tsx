@@ -2,7 +2,7 @@
 // Where a touch is not a number kept, any counter stands for its heap, and the rest is asked for by number.
 import {useMemo} from "preact/hooks";
 import {ByNumber} from "../hand/by-number";
-import {Field} from "../hand/field";
+import {base, KeptFields, ofHeaps} from "../hand/kept-fields";
 import {look, type Spot} from "../hand/roving";
 import {
   type BoardOf,
@@ -15,6 +15,7 @@ import {
   type ViewProps,
 } from "../hand/touch";
 import {below, beside, gutter, type Row} from "../layout/heap-layout";
+import {Bar, largestOf} from "./bar";
 import {Blocks} from "./blocks";
 import {Canvas, counterStep, thumbnail, useWidth} from "./canvas";
 import {cardOf, PassCard, Surroundings} from "./heap-surroundings";
@@ -62,8 +63,6 @@ function carry(
   return [...old.slice(0, front), ...names, ...old.slice(old.length - back)];
 }
 
-const onCounters = new Set(["component", "heap", "kept", "part"]);
-
 /** The heaps that the prefix has settled, with what is kept of them; a split keeps several numbers of one heap. */
 function settled(prefix: Touch, asks: string | undefined): [string, string][] {
   const pairs: [string, string][] = [];
@@ -71,12 +70,6 @@ function settled(prefix: Touch, asks: string | undefined): [string, string][] {
     pairs.push([prefix[i] ?? "", prefix[i + 1] ?? ""]);
   return pairs;
 }
-
-/** What a touch of this heap goes on from: another heap's, where several may be lowered at once. */
-const base = (hand: Hand, heap: string): Touch => {
-  const held = hand.prefix.length > 1 ? hand.look(hand.prefix) : null;
-  return held?.asks === "heap" && includes(held.next, heap) ? hand.prefix : [];
-};
 
 function spotsOf(rows: Row[], hand: Hand, labels: Labels): Map<string, Spot> {
   const spots = new Map<string, Spot>();
@@ -129,7 +122,7 @@ export function Heaps({board, labels, hand, lit, blocks = false, last, start}: V
   const marks = useMemo<Mark[]>(() => rows.flatMap((r) => r.tokens ?? []), [rows]);
   const spots = hand ? spotsOf(rows, hand, labels) : new Map<string, Spot>();
   const full = rows.some((r) => r.tokens === null) ? Math.max(width, picture.width) : picture.width;
-  const largest = rows.reduce((m, r) => (r.tokens ? m : BigInt(r.size) > m ? BigInt(r.size) : m), 1n);
+  const largest = largestOf(rows.flatMap((r) => (r.tokens ? [] : [r.size])));
   const here = hand?.look(hand.prefix) ?? null;
   const held = hand && hand.prefix.length > 1 ? here : null;
   const pairs = hand ? settled(hand.prefix, held?.asks) : [];
@@ -163,7 +156,9 @@ export function Heaps({board, labels, hand, lit, blocks = false, last, start}: V
                 isCard={isCard(row)}
                 isLocked={isLocked(row)}
               />
-              {row.tokens === null && <Bar row={row} width={full} most={largest} />}
+              {row.tokens === null && (
+                <Bar size={row.size} x={gutter} y={row.y} room={full - gutter - 4} largest={largest} />
+              )}
               {blocks && row.tokens && (
                 <Blocks tokens={row.tokens} step={step} isLit={(k) => lit.has(`${row.index}.${k}`)} />
               )}
@@ -205,45 +200,8 @@ export function Heaps({board, labels, hand, lit, blocks = false, last, start}: V
         }
       </Canvas>
       {hand && labels.note && <p class="note">{labels.note}</p>}
-      {hand && here && !onCounters.has(here.asks) && <ByNumber hand={hand} labels={labels} prefix={hand.prefix} />}
-      {hand && held && held.next.length > 0 && onCounters.has(held.asks) && (
-        <Field
-          key={hand.prefix.join(".")}
-          label={held.asks === "heap" ? labels.also : held.asks === "part" ? labels.besides : labels.ask(held.asks)}
-          go={labels.go}
-          elements={held.next}
-          name={(e) => (held.asks === "heap" ? labels.part(Number(e)) : e)}
-          onPick={(e) => hand.touch([...hand.prefix, e])}
-        />
-      )}
-      {hand &&
-        rows.map((row) => {
-          if (row.tokens !== null || hand.look([])?.asks !== "heap") return null;
-          const prefix = [...base(hand, String(row.index)), String(row.index)];
-          const first = hand.look(prefix);
-          return !first?.next.length ? null : (
-            <Field
-              key={row.index}
-              label={`${labels.part(row.index)} (${row.size}): ${labels.ask(first.asks)}`}
-              go={labels.go}
-              elements={first.next}
-              onPick={(e) => hand.touch([...prefix, e])}
-            />
-          );
-        })}
+      {hand && here && !ofHeaps.has(here.asks) && <ByNumber hand={hand} labels={labels} prefix={hand.prefix} />}
+      {hand && <KeptFields hand={hand} labels={labels} large={rows.filter(({tokens}) => tokens === null)} />}
     </div>
-  );
-}
-
-function Bar({row, width, most}: {row: Row; width: number; most: bigint}) {
-  const room = width - gutter - 4;
-  const long = Math.max(2, Number((BigInt(row.size) * BigInt(Math.max(1, Math.floor(room)))) / most));
-  return (
-    <g class="bar">
-      <rect x={gutter} y={row.y + 3} width={long} height={9} />
-      <text x={gutter} y={row.y - 3}>
-        {row.size}
-      </text>
-    </g>
   );
 }

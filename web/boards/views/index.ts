@@ -1,4 +1,4 @@
-// One view per board kind.
+// One view per board kind; heaps that are rows have one of their own.
 import type {FunctionComponent} from "preact";
 import type {Board, BoardOf, ViewProps} from "../hand/touch";
 import {Circle} from "./circle";
@@ -7,6 +7,7 @@ import {Draft} from "./draft";
 import {Graph} from "./graph";
 import {Grid} from "./grid";
 import {Heaps} from "./heaps";
+import {Pins} from "./pins";
 import {Ring} from "./ring";
 import {Row} from "./row";
 import {Sheet} from "./sheet";
@@ -14,7 +15,7 @@ import {Stairs} from "./stairs";
 import {Strip} from "./strip";
 import {Trie} from "./trie";
 
-export const views: {[K in Board["kind"]]: FunctionComponent<ViewProps<BoardOf<K>>>} = {
+const views: {[K in Board["kind"]]: FunctionComponent<ViewProps<BoardOf<K>>>} = {
   heaps: Heaps,
   row: Row,
   grid: Grid,
@@ -28,3 +29,6 @@ export const views: {[K in Board["kind"]]: FunctionComponent<ViewProps<BoardOf<K
   ring: Ring,
   circle: Circle,
 };
+
+export const viewOf = (board: Board): FunctionComponent<ViewProps<Board>> =>
+  (board.kind === "heaps" && board.as === "rows" ? Pins : views[board.kind]) as FunctionComponent<ViewProps<Board>>;

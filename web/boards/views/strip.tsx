@@ -5,18 +5,11 @@ import {ByNumber, TooLarge} from "../hand/by-number";
 import {look, type Spot} from "../hand/roving";
 import {includes, type ViewProps} from "../hand/touch";
 import {arrangeStrip, carry, type StripBoard} from "../layout/strip-layout";
-import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
+import {Canvas, fit, thumbnail, useWidth} from "./canvas";
 import {useNames} from "./motion";
 
 const gutter = 26;
 const colours: Record<string, string> = {w: " white", b: " black"};
-
-/** A row that fits in one line may have cells smaller than a finger. */
-const least = 30;
-const fit = (room: number, count: number) => {
-  const step = pitch(room, count);
-  return step * count > room && least * count <= room ? Math.floor(room / count) : step;
-};
 
 /** A long number stays within the picture. */
 const anchor = (cell: string, x: number, width: number) => {

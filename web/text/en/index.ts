@@ -9,12 +9,14 @@ import {grammar} from "./grammar";
 import {home} from "./home";
 import {limits} from "./limits";
 import {nimbers} from "./nimbers";
+import {pins} from "./pins";
 import {playing} from "./playing";
 import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
 import {reasons} from "./reasons";
 import {sequences} from "./sequences";
 import {table} from "./table";
+import {tutor} from "./tutor";
 import {ui} from "./ui";
 import {why} from "./why";
 
@@ -23,9 +25,11 @@ const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, qu
 export const words = {
   ui,
   why,
+  pins,
   playing,
   table,
   home,
+  tutor,
   puzzles,
   reasons,
   codes,

@@ -3,20 +3,7 @@
 export const playing = {
   options: "Opponent and teaching",
   level: "The opponent plays",
-  perfect: "perfectly",
-  teachable: "to teach",
-  random: "at random",
   nobody: "nobody: two play here",
-  perfectOne: "the engine, perfectly",
-  teachableOne: "the engine, to teach",
-  randomOne: "the engine, at random",
-  perfectAbout:
-    "A winning move wherever one is known; in a lost position, what lasts longest, or seems to leave most where that is not known.",
-  teachableAbout:
-    "Perfectly, but with this move of its own it throws a win away where it has one, says so and offers to take it back.",
-  randomAbout: "Any listed move, each as likely as the others; the same seed gives the same choices.",
-  errsAt: "errs with its move no.",
-  seed: "seed",
   tutor: "Tutor: judge my moves",
   predict: "Predict before the answer",
   kept: "You kept the win.",

@@ -37,7 +37,7 @@ export const en = {
   },
   formulas: {
     image:
-      "Half a turn leaves {board} as it is, and no domino meets its own image: the second player answers each domino by its image, so the value is 0.",
+      "Half a turn leaves {board} as it is, and no domino meets its own image: the opponent answers each domino by its image, so the value is 0.",
   },
   material: "squared board",
   theory: "symmetry and search",
@@ -60,7 +60,7 @@ export const zh: typeof en = {
     squares: "Cram 与巧克力游戏的格数",
   },
   formulas: {
-    image: "{board} 关于中心对称，且没有骨牌会与自己的像相碰：后手总能放在对称的位置，SG 值为 0。",
+    image: "{board} 关于中心对称，且没有骨牌会与自己的像相碰：对手总能放在对称的位置，SG 值为 0。",
   },
   material: "方格棋盘",
   theory: "对称与搜索",

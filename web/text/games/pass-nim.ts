@@ -58,7 +58,7 @@ export const zh: typeof en = {
   formulas: {
     "no-pass": "pass 已用掉，就是普通的 Nim：{chain} = {value}。",
     "one-heap": "单独一堆 {heap} 枚加一次 pass：为奇数时 SG 值加 1，为偶数时减 1；一次取完即胜。",
-    "two-heaps": "带 pass 的两堆 {a}、{b}：当且仅当较小的一堆为奇数、另一堆恰好多一枚时先手必败。",
+    "two-heaps": "带 pass 的两堆 {a}、{b}：当且仅当较小的一堆为奇数、另一堆恰好多一枚时轮到走的一方必败。",
   },
   material: "石子堆与 pass",
   theory: "搜索",

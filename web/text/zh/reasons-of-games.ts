@@ -17,19 +17,19 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "ring-lines": {
     brief: "到最近的 0：一侧 {right} 条边，另一侧 {left} 条；有奇数：{odd}",
-    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时先手必胜：把那一侧的第一条边减到 0 并走过去，对手前方剩偶数条边，身后无路。",
+    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时轮到走的一方必胜：把那一侧的第一条边减到 0 并走过去，对手前方剩偶数条边，身后无路。",
   },
   "ring-lines-above": {
     brief: "大于 {floor} 的边：一侧 {right} 条，另一侧 {left} 条；有奇数：{odd}",
-    text: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边：其中有奇数时先手必胜。",
+    text: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边：其中有奇数时轮到走的一方必胜。",
   },
   "ring-lines-even": {
     brief: "到最近的 0：一侧 {right} 条边，另一侧 {left} 条，都是偶数",
-    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边，都是偶数：先手无论往哪边走，对手前方都剩奇数条边，把第一条减到 0 走过去即胜。",
+    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边，都是偶数：轮到走的一方无论往哪边走，对手前方都剩奇数条边，把第一条减到 0 走过去即胜。",
   },
   "ring-lines-above-even": {
     brief: "大于 {floor} 的边：一侧 {right} 条，另一侧 {left} 条，都是偶数",
-    text: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边，都是偶数，先手必败。",
+    text: "没有 0 的偶环上谁也不愿先造出 0，最小数 {floor} 便起着 0 的作用。硬币两侧到最近的 {floor} 分别有 {right} 条和 {left} 条边，都是偶数，轮到走的一方必败。",
   },
   "odd-ring": {
     brief: "没有 0 的奇环",
@@ -73,7 +73,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   threshold: {
     brief: "己方 {mine}、对方 {other}：字母不超过 {best} 时必胜",
-    text: "己方弹珠在 {mine}、对方在 {other} 时，先手必胜当且仅当上一步的字母不大于 {best}。上一步的字母越小，可走的边越多，所以每对顶点只需记一个字母。",
+    text: "己方弹珠在 {mine}、对方在 {other} 时，轮到走的一方必胜当且仅当上一步的字母不大于 {best}。上一步的字母越小，可走的边越多，所以每对顶点只需记一个字母。",
   },
   "threshold-none": {
     brief: "己方 {mine}、对方 {other}：任何字母之后都必败",
@@ -109,7 +109,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   columns: {
     brief: "有一列 1 的个数不是 {base} 的倍数",
-    text: "把各堆写成二进制，每一列统计 1 的个数并对 {base} 取余（一步至多动 {heaps} 堆，模数比它大 1）。有的列余数不为 0，先手可以一步使所有列的余数都变为 0。",
+    text: "把各堆写成二进制，每一列统计 1 的个数并对 {base} 取余（一步至多动 {heaps} 堆，模数比它大 1）。有的列余数不为 0，轮到走的一方可以一步使所有列的余数都变为 0。",
   },
   "columns-zero": {
     brief: "每一列 1 的个数都是 {base} 的倍数",

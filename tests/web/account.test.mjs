@@ -1,0 +1,180 @@
+// The account of a finished game: who won, how often each side let a win slip, and what the game turned on.
+import assert from "node:assert/strict";
+import {after, before, test} from "node:test";
+import {openSources} from "../../scripts/sources.mjs";
+
+/** @typedef {import("../../web/engine/types").Play} Play */
+
+let sources, sg;
+/** @type {typeof import("../../web/game/account-of-game")} */
+let account;
+/** @type {typeof import("../../web/play/account-text")} */
+let text;
+/** @type {import("../../web/text/language").Language[]} */
+let languages;
+before(async () => {
+  sources = await openSources();
+  sg = await sources.engine();
+  [account, text] = await Promise.all(
+    ["game/account-of-game", "play/account-text"].map((name) => sources.load(`/web/${name}.ts`)),
+  );
+  languages = await (await sources.load("/web/text/index.ts")).everyLanguage();
+});
+after(async () => {
+  sg.close();
+  await sources.close();
+});
+
+/** The line of these positions, and what the engine knows of each but those named as unknown. */
+async function line(
+  /** @type {string[]} */ addresses,
+  /** @type {Play} */ play = "normal",
+  /** @type {number[]} */ unknown = [],
+) {
+  const plies = addresses.map((address, id) => ({
+    id,
+    parent: id || null,
+    address,
+    touch: id ? ["0"] : null,
+    by: /** @type {null} */ (null),
+  }));
+  const known = await Promise.all(
+    addresses.map(async (address, i) => {
+      const {outcome, grundy, moves} = await sg.analyze(address, {play});
+      const {total, winning, listed} = moves;
+      const best = listed.find(({wins}) => wins) ?? null;
+      return unknown.includes(i) ? null : {outcome, grundy, total, winning, moverWins: outcome === "N", best};
+    }),
+  );
+  return {plies, known};
+}
+
+/** @typedef {"first" | "second" | null} Side */
+
+async function told(
+  /** @type {string[]} */ addresses,
+  /** @type {Side} */ side,
+  /** @type {Play} */ play = "normal",
+  /** @type {number[]} */ unknown = [],
+) {
+  const {plies, known} = await line(addresses, play, unknown);
+  const facts = account.accountOf(plies, known, side);
+  assert.ok(facts);
+  return {facts, said: languages.map((t) => text.sayAccount(facts)(t))};
+}
+
+const kept = ["nim:1,2", "nim:1,1", "nim:0,1", "nim:0,0"];
+/** Won at 3,4; given away; given back; given away for good. */
+const swung = ["nim:3,4", "nim:2,4", "nim:1,4", "nim:0,4", "nim:0,0"];
+const lostAtOnce = ["nim:2,2", "nim:1,2", "nim:1,1", "nim:0,1", "nim:0,0"];
+
+test("a win that was kept", async () => {
+  const {facts, said} = await told(kept, "second");
+  assert.deepEqual([facts.winner, facts.side, facts.decisive], [0, "second", null]);
+  assert.deepEqual(said, ["You won · in 2 moves · you never let the win slip", "你赢了 · 用了 2 步 · 你从未错失胜机"]);
+});
+
+test("a game that went back and forth, told of either side and of two persons", async () => {
+  const {facts, said} = await told(swung, "second");
+  assert.deepEqual(
+    [facts.winner, facts.players.map(({moves, slips, unjudged}) => [moves, slips.map(({at}) => at), unjudged])],
+    [
+      1,
+      [
+        [2, [0, 2], 0],
+        [2, [1], 0],
+      ],
+    ],
+  );
+  assert.deepEqual([facts.decisive?.at, facts.decisive?.move, facts.decisive?.better?.text], [2, 2, "2: 4 > 1"]);
+  assert.deepEqual(said, [
+    "You lost · you let the win slip twice; the last time with your move 2: heap 2: 4 → 1 would have kept the win · I let the win slip once",
+    "你输了 · 你错失胜机 2 次；最后一次是你的第 2 步，走“第 2 堆：4 → 1”本可保住胜势 · 我错失胜机 1 次",
+  ]);
+  assert.deepEqual((await told(swung, "first")).said, [
+    "You won · in 2 moves · you let the win slip once · I let the win slip twice",
+    "你赢了 · 用了 2 步 · 你错失胜机 1 次 · 我错失胜机 2 次",
+  ]);
+  assert.deepEqual((await told(swung, null)).said, [
+    "Player 2 won · in 2 moves · player 2 let the win slip once · player 1 let the win slip twice; the last time with player 1's move 2: heap 2: 4 → 1 would have kept the win",
+    "玩家 2 获胜 · 用了 2 步 · 玩家 2 错失胜机 1 次 · 玩家 1 错失胜机 2 次；最后一次是玩家 1 的第 2 步，走“第 2 堆：4 → 1”本可保住胜势",
+  ]);
+});
+
+test("who began in a lost position against perfect play never had a chance", async () => {
+  assert.deepEqual((await told(lostAtOnce, "second")).said, [
+    "You lost · never had a chance: the start was lost for you, and I made no mistake",
+    "你输了 · 自始没有胜机：开局对你就是必败，而我没有走错",
+  ]);
+  assert.deepEqual((await told(lostAtOnce, null)).said, [
+    "Player 2 won · in 2 moves · player 1 never had a chance: the start was lost, and player 2 made no mistake",
+    "玩家 2 获胜 · 用了 2 步 · 玩家 1 自始没有胜机：开局就是必败，而玩家 2 没有走错",
+  ]);
+  // The same, had the engine begun.
+  const [asSecond] = (await told(kept, "first")).said;
+  assert.equal(asSecond, "You lost · never had a chance: the start was lost for you, and I made no mistake");
+});
+
+test("one slip that decided the game", async () => {
+  const {facts, said} = await told(["nim:1,2", "nim:0,2", "nim:0,0"], "second");
+  assert.deepEqual([facts.decisive?.at, facts.decisive?.better?.text], [0, "2: 2 > 1"]);
+  assert.deepEqual(said, [
+    "You lost · your move 1 let it slip: heap 2: 2 → 1 would have kept the win",
+    "你输了 · 你的第 1 步错失胜机，走“第 2 堆：2 → 1”本可保住胜势",
+  ]);
+});
+
+test("under misere play the winner is the one who did not take the last", async () => {
+  const {facts, said} = await told(["nim:1,1,1,0", "nim:0,1,1,0", "nim:0,0,1,0", "nim:0,0,0,0"], "second", "misere");
+  assert.equal(facts.winner, 1);
+  assert.match(said[0] ?? "", /^You lost/);
+});
+
+test("what is not known stays unknown", async () => {
+  const {facts, said} = await told(swung, "second", "normal", [3]);
+  assert.deepEqual([facts.players.map(({unjudged}) => unjudged), facts.decisive], [[1, 0], null]);
+  assert.deepEqual(said, [
+    "You lost · you let the win slip once · I let the win slip once · who could win is not known for 1 move",
+    "你输了 · 你错失胜机 1 次 · 我错失胜机 1 次 · 有 1 步尚不知道谁能必胜",
+  ]);
+  const blind = await told(lostAtOnce, "second", "normal", [0, 1, 2, 3]);
+  assert.ok(!blind.said[0]?.includes("never"), blind.said[0]);
+});
+
+test("a line without a move, without an end, or with an end that is not known has no account", async () => {
+  for (const [addresses, unknown] of /** @type {[string[], number[]][]} */ ([
+    [["nim:0,0"], []],
+    [kept.slice(0, 3), []],
+    [kept, [3]],
+  ])) {
+    const {plies, known} = await line(addresses, "normal", unknown);
+    assert.equal(account.accountOf(plies, known, null), null);
+  }
+});
+
+test("of every game played to its end, the loser's slips exceed the winner's by whether the start was his", async () => {
+  let games = 0;
+  const play = /** @type {const} */ ("every");
+  for (const [start, convention] of /** @type {[string, Play][]} */ ([
+    ["nim:3,5,7", "normal"],
+    ["kayles:6", "misere"],
+    ["nim:2,2", "sj"],
+    ["nim:3 + kayles:4", play],
+  ]))
+    for (let seed = 0; seed < 12; seed++) {
+      const addresses = [start];
+      for (;;) {
+        const {moves} = await sg.analyze(addresses.at(-1) ?? "", {play: convention});
+        const next = moves.listed[(seed * 7 + addresses.length * 3) % (moves.listed.length || 1)];
+        if (!next) break;
+        addresses.push(next.to ?? (await sg.play(addresses.at(-1) ?? "", next.touch, convention)));
+      }
+      const {facts} = await told(addresses, null, convention);
+      const {known} = await line(addresses.slice(0, 1), convention);
+      const beginner = known[0]?.moverWins ? 0 : 1;
+      const [winner, loser] = [facts.players[facts.winner], facts.players[facts.winner === 0 ? 1 : 0]];
+      assert.equal(loser.slips.length - winner.slips.length, facts.winner === beginner ? 0 : 1, addresses.join(" "));
+      games++;
+    }
+  assert.equal(games, 48);
+});

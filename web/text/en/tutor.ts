@@ -1,0 +1,48 @@
+// The words of the opponents, of how strong each is, and of a game that is over.
+
+export const tutor = {
+  beginner: "Beginner",
+  casual: "Casual",
+  strong: "Strong",
+  perfect: "Perfect",
+  coach: "Coach",
+  against: "the engine: {level}",
+  graded:
+    "With a win at hand it errs {chance} on average. It never misses a win that is at most {sees} moves away, yours included. Where no move of its own wins, it picks at random among those that leave the most.",
+  gradedBlind: "Where the distance to the end would take too long to count, only the chance applies.",
+  chance: "{errs} times in {of}",
+  chanceOnce: "once in {of} chances",
+  chanceHalf: "every other time",
+  perfectAbout:
+    "Never errs: it wins wherever a win is known, and in a lost position it holds out as long as possible, or keeps the most where that is not known.",
+  coachAbout:
+    "Plays perfectly except for one move, named here: if that move could win, it errs on purpose, says so and offers to take it back.",
+  errsAt: "errs with its move no.",
+  once: "once",
+  twice: "twice",
+  times: {one: "{count} time", other: "{count} times"},
+  youWon: "You won",
+  youLost: "You lost",
+  player1Won: "Player 1 won",
+  player2Won: "Player 2 won",
+  inMoves: {one: "in {count} move", other: "in {count} moves"},
+  you: "you",
+  engine: "I",
+  player1: "player 1",
+  player2: "player 2",
+  yourMove: "your move {number}",
+  player1Move: "player 1's move {number}",
+  player2Move: "player 2's move {number}",
+  letSlip: "{who} let the win slip {times}",
+  neverSlipped: "{who} never let the win slip",
+  decisive: "{move} let it slip",
+  decisiveBetter: "{move} let it slip: {better} would have kept the win",
+  lastDecisive: "the last time with {move}",
+  lastDecisiveBetter: "the last time with {move}: {better} would have kept the win",
+  noChance: "never had a chance: the start was lost for you, and I made no mistake",
+  noChancePlayer: "{who} never had a chance: the start was lost, and {other} made no mistake",
+  unjudged: {
+    one: "who could win is not known for {count} move",
+    other: "who could win is not known for {count} moves",
+  },
+};
