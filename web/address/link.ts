@@ -1,6 +1,7 @@
 // A link is a state: `#/` + the start position, then the play, the moves made, the branches, the cursor, language and theme.
 import type {Play, Touch} from "../engine/types";
 import {isLang, type Lang} from "../text/languages";
+import {formatPins, type PinnedDrawings, parsePins} from "./pins";
 
 export type Theme = "light" | "dark";
 
@@ -33,6 +34,8 @@ export interface Link {
   theme: Theme | null;
   /** The word of a puzzle that is set: of the position or, without one, the day that chose it. */
   puzzle: string | null;
+  /** Where vertices of drawings were put by hand; absent where none was. */
+  pins?: PinnedDrawings;
 }
 
 /** What a link says of the game where nothing has been played. */
@@ -56,6 +59,7 @@ export type Field =
   | "lang"
   | "theme"
   | "puzzle"
+  | "pins"
   | "mode"
   | "rung";
 
@@ -64,7 +68,10 @@ export const isHome = ({address, puzzle}: Pick<Link, "address" | "puzzle">) => a
 
 /** A longer state has no link. */
 export const longestLink = 256 * 1024;
-/** A link that its branches would make longer goes without them: it is to be sent, and each of its moves is made again. */
+/**
+ * A link that its pins would make longer goes without them, and then one that its branches would: it is to be sent, and each of
+ * its moves is made again.
+ */
 const longestBranched = 16 * 1024;
 
 const plays: readonly string[] = ["normal", "misere", "sj", "every"] satisfies Play[];
@@ -83,12 +90,20 @@ export function escapeText(words: string): string {
 
 const movesText = (moves: Touch[]) => moves.map((move) => move.join(".")).join(";");
 
+const withoutPins = ({pins: _, ...rest}: Link): Link => rest;
+const isLong = (link: Link) => written(link).length > longestBranched;
+
 /** Whether the link of a state would be too long with its branches. */
-export const isPruned = (link: Link) => link.branches.length > 0 && written(link).length > longestBranched;
+export const isPruned = (link: Link) => link.branches.length > 0 && isLong(withoutPins(link));
+
+function pruned(link: Link): Link {
+  const rest = link.pins && isLong(link) ? withoutPins(link) : link;
+  return isPruned(rest) ? {...rest, branches: []} : rest;
+}
 
 export function formatLink(link: Link): string | null {
   if ((link.address ?? "").length > longestLink) return null;
-  const whole = written(isPruned(link) ? {...link, branches: []} : link);
+  const whole = written(pruned(link));
   return whole.length > longestLink ? null : whole;
 }
 
@@ -104,6 +119,8 @@ function written(link: Link): string {
   if (link.lang) fields.push(`lang=${link.lang}`);
   if (link.theme) fields.push(`theme=${link.theme}`);
   if (link.puzzle) fields.push(`puzzle=${escapeText(link.puzzle)}`);
+  const pins = formatPins(link.pins);
+  if (pins) fields.push(`pins=${pins}`);
   return `#/${escapeText(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
 }
 
@@ -145,6 +162,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
     return parsed ?? otherwise;
   };
   const moves = read("moves", parseMoves, []);
+  const pins = read("pins", parsePins, null);
   return {
     fields: {
       rung: read("rung", (v) => (/^\d$/.test(v) ? Number(v) : null), 0),
@@ -156,6 +174,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
       lang: read<Lang | null>("lang", (v) => (isLang(v) ? v : null), null),
       theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
       puzzle: read<string | null>("puzzle", (v) => (/^\P{Cc}{1,80}$/u.test(v) ? v : null), null),
+      ...(pins ? {pins} : {}),
     },
     bad,
   };

@@ -17,7 +17,10 @@ interface OpenLinkOptions {
 }
 
 /** The line of a link before any of its moves is made. */
-export const startOf = (link: Link) => startLine(startAddress(link), link.play);
+export const startOf = (link: Link) => ({
+  ...startLine(startAddress(link), link.play),
+  ...(link.pins ? {pins: link.pins} : {}),
+});
 
 const hasMoves = ({moves, branches}: Link) => moves.length > 0 || branches.length > 0;
 
@@ -57,7 +60,7 @@ export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenL
     const {line, bad} = await replay(await engine, startAddress(link), link);
     if (latest !== link || game.line.value !== before) return;
     for (const field of bad) blame(link, field);
-    game.open(line);
+    game.open(link.pins ? {...line, pins: link.pins} : line);
   }
 
   return {

@@ -123,8 +123,16 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     const address = rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? "");
     const branches = toldOf(game.line.value);
     const word = puzzle?.word ?? null;
+    const pins = pinsNow();
     const told = {play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: word};
-    return {address, rung: rung.value ?? 0, mode: mode.value, ...told};
+    return {address, rung: rung.value ?? 0, mode: mode.value, ...told, ...(pins.size ? {pins} : {})};
+  }
+  /** Of the drawings at hand, as far as it is known which they are. */
+  function pinsNow(): Pinned {
+    const all = game.line.value.pins;
+    if (!all.size) return all;
+    const here = outlines.of(game.made.value[0]?.address ?? "");
+    return here ? new Map([...all].filter(([key]) => here.some(({id}, i) => key === `${i} ${id}`))) : all;
   }
   const publish = (push: boolean) => onLink(linkNow(), push);
   function changed(push: boolean) {

@@ -126,6 +126,7 @@ const fieldWords = (t: Language) => ({
   lang: t.ui.fieldLang,
   theme: t.ui.fieldTheme,
   puzzle: t.ui.fieldPuzzle,
+  pins: t.ui.fieldPins,
   mode: t.ui.fieldMode,
   rung: t.ui.fieldRung,
 });

@@ -169,6 +169,7 @@ export const ui = {
   fieldMode: "mode",
   fieldRung: "rung",
   fieldPuzzle: "puzzle",
+  fieldPins: "the places of the vertices",
   engineGone:
     "The engine does not run. The browser must allow WebAssembly with SIMD; if it does, this position was too much.",
   errorUnknownGame: "No game has this name.",
