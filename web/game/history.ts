@@ -42,7 +42,7 @@ export function createHistory(first: Line & {pins?: Pinned}, newSeed: () => numb
     else change(next);
     run = by;
   };
-  const begun = (next: Line): Next => ({...next, seed: newSeed()});
+  const begun = (next: Line & {pins?: Pinned}): Next => ({...next, seed: newSeed()});
   const turn = (from: typeof past, to: typeof past) => {
     const next = from.value.at(-1);
     if (!next) return;
@@ -94,7 +94,7 @@ export function createHistory(first: Line & {pins?: Pinned}, newSeed: () => numb
       if (found) look({...found, pins});
       return found !== null;
     },
-    open: (next: Line) => change(begun(next)),
+    open: (next: Line & {pins?: Pinned}) => change(begun(next)),
   });
 }
 

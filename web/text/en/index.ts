@@ -1,6 +1,7 @@
 // English, which says what words a language has.
 import {byId, type GameWords} from "../game";
 import type {Dictionary} from "../language";
+import {boards} from "./boards";
 import {codes} from "./codes";
 import {contest, sites} from "./contest";
 import {editing} from "./editing";
@@ -29,6 +30,7 @@ const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, qu
 export const words = {
   ui,
   why,
+  boards,
   pins,
   plain,
   playing,

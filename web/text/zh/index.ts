@@ -1,6 +1,7 @@
 // Chinese.
 import {byId, type GameWords} from "../game";
 import type {Dictionary, Words} from "../language";
+import {boards} from "./boards";
 import {codes} from "./codes";
 import {contest, sites} from "./contest";
 import {editing} from "./editing";
@@ -29,6 +30,7 @@ const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, qu
 export const words: Words = {
   ui,
   why,
+  boards,
   pins,
   plain,
   playing,
