@@ -3,7 +3,7 @@
 import {execFileSync} from "node:child_process";
 import {expect, type Page} from "@playwright/test";
 import type {CatalogEntry} from "../../web/engine/types";
-import {cardOf, languages, lasting, link, playByKeyboard, seeAll, watchful as test, words} from "./playing";
+import {cardOf, languages, lasting, playByKeyboard, seeAll, watchful as test, words} from "./playing";
 
 const engine = execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"});
 const {games}: {games: CatalogEntry[]} = JSON.parse(engine);

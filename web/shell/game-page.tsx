@@ -35,7 +35,7 @@ export function GamePage({site}: {site: Site}) {
       root={root}
       skip={<SkipToBoard onSkip={() => focusBoardIn(root.current)} />}
     >
-      <main>
+      <main class="tabletop">
         <BadLink state={state} />
         <div class="heading">
           <h1 tabindex={-1}>{name || t.ui.title}</h1>
