@@ -113,10 +113,12 @@ test("the puzzle of the day is the same for all, keeps its link and can be passe
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // Still the day before where it is played.
   await page.clock.setFixedTime(new Date("2027-01-05T20:00:00-08:00"));
-  await page.goto(`${link("")}?lang=en`);
+  await page.goto("index.html#/puzzles?lang=en");
   await page.getByRole("link", {name: "Daily puzzle"}).click();
   await expect(page.locator(".puzzle .name")).toHaveText("Daily puzzle, 2027-01-06");
   await settled(page);
+  await expect(page.locator(answers)).toHaveCount(0);
+  await page.getByRole("button", {name: "Analyse", exact: true}).click();
   await expect(page.locator(answers)).toHaveCount(0);
   const drawn = await position(page);
   await page.getByRole("button", {name: "Show the answer"}).click();
