@@ -1,6 +1,6 @@
 // Random positions and puzzles on the page.
 import {expect, type Page} from "@playwright/test";
-import {link, listen, open, position, settled, watchful as test, violations} from "./playing";
+import {listen, open, position, settled, watchful as test, violations} from "./playing";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
