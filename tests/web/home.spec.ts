@@ -173,3 +173,33 @@ for (const [name, hand] of Object.entries({finger, keyboard}))
         await expect(page.locator(".replay a.primary")).toHaveAttribute("href", /#\/games/);
       });
   });
+
+test("who comes back without a link goes on where they were, and the mark leads to the first page", async ({page}) => {
+  await page.goto("index.html#/kayles:3,4?mode=play&lang=en");
+  await expect(page.locator("#board .pin")).toHaveCount(7);
+  await page.goto("about:blank");
+  await page.goto("index.html");
+  await expect(page.locator("h1")).toHaveText("Kayles");
+  await expect(page).toHaveURL(/#\/kayles:3,4\?mode=play/);
+  await page.locator(".brand").click();
+  await expect(page.locator("h1")).toHaveText(words.en.challenge);
+  await page.goto("about:blank");
+  await page.goto("index.html");
+  await expect(page.locator("h1")).toHaveText(words.en.challenge);
+});
+
+test("where nothing may be stored, one comes to the first page and can play", async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await page.goto("index.html#/kayles:3,4?mode=play&lang=en");
+  await expect(page.locator("#board .pin")).toHaveCount(7);
+  await page.goto("about:blank");
+  await page.goto("index.html#/?lang=en");
+  await page.locator("#board [data-spot]").first().click();
+  await expect(page).toHaveURL(/moves=0\.0;/);
+});
