@@ -55,6 +55,7 @@ const before = placeBefore();
 if (/^#?\/?$/.test(location.hash) && before) history.replaceState(null, "", before);
 const first = await readBar();
 const begun = route(first);
+keepPlace(location.hash);
 const state = createState({
   engine,
   vocabulary,
