@@ -14,14 +14,15 @@ const largest = 1.5;
 /** The circle of a vertex of a graph without a ground. */
 const radius = 12;
 
-/** A cut leaves the other edges in their order: each edge keeps the name of the next equal pair. */
+/** A cut leaves the other edges in their order: each edge keeps the name of the next equal pair of its colour. */
 function carry(before: {board: GraphBoard; names: string[]} | null, board: GraphBoard, fresh: () => string): string[] {
   const waiting = new Map<string, string[]>();
-  before?.board.edges.forEach(([u, v], i) => {
-    const name = before.names[i];
-    if (name) waiting.set(`${u} ${v}`, [...(waiting.get(`${u} ${v}`) ?? []), name]);
+  const keyOf = ({edges, colours}: GraphBoard, i: number) => `${edges[i]?.join(" ")} ${colours?.[i]}`;
+  before?.names.forEach((name, i) => {
+    const key = keyOf(before.board, i);
+    waiting.set(key, [...(waiting.get(key) ?? []), name]);
   });
-  return board.edges.map(([u, v]) => waiting.get(`${u} ${v}`)?.shift() ?? fresh());
+  return board.edges.map((_, i) => waiting.get(keyOf(board, i))?.shift() ?? fresh());
 }
 
 /**
@@ -35,17 +36,17 @@ function useDrawing(
 ): {picture: Picture; whole: Picture} {
   const seen = useRef<(Drawing & {start: string | undefined}) | null>(null);
   return useMemo(() => {
-    const {ground, edges, lone = []} = board;
+    const {ground, edges, colours, lone = []} = board;
     const put = (drawing: Drawing): Drawing =>
       pins ? {...drawing, picture: withPins(drawing.picture, drawing.edges, pins)} : drawing;
     const isSame = !ground.length || (start !== undefined && seen.current?.start === start);
     const before = isSame && seen.current && put(seen.current);
-    const kept = before && keepPlaces(before, edges, [...lone, ...ground]);
+    const kept = before && keepPlaces(before, {edges, colours}, [...lone, ...ground]);
     if (before && kept) return {picture: kept, whole: before.picture};
     const picture = ground.length
       ? arrangeGraph(ground, edges, floating, small ? 120 : 240)
       : arrangeFree(edges, lone, small ? 420 : 640);
-    seen.current = {picture, edges, start};
+    seen.current = {picture, edges, colours, start};
     const now = put(seen.current).picture;
     return {picture: now, whole: now};
   }, [board, start, pins, floating, small]);
