@@ -37,5 +37,6 @@ export async function writeArticles() {
     for (const [i, {slug}] of articles.entries())
       writeFileSync(`${folder}/${slug}.html`, articlePage(articles, i, page));
   }
+  writeFileSync("dist/learn/theme.js", file("web/learn/theme.js"));
   writeFileSync("dist/learn/learn.css", file("web/ui/tokens.css") + file("web/learn/learn.css"));
 }

@@ -27,6 +27,18 @@ for (const [lang, folder] of Object.entries(folders)) {
     await expect(page.locator(".verdict .letter")).toBeVisible();
   });
 
+  test(`an article keeps the theme, and leads to the games in it, ${lang}`, async ({page}) => {
+    await page.goto(`index.html#/learn?lang=${lang}&theme=dark`);
+    await page.locator(".articles a").first().click();
+    const dark = () => expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await dark();
+    await expect(page.locator("sg-game").first()).toHaveAttribute("theme", "dark");
+    await page.locator(".masthead a[href*='#/games']").click();
+    await expect(page.locator(".gallery h1")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
+    await dark();
+  });
+
   for (const file of pages)
     test(`every figure is solved, ${folder}/${file}`, async ({page}) => {
       await page.goto(`${folder}/${file}`);
