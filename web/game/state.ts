@@ -14,6 +14,7 @@ import {createInquiries} from "./inquiries";
 import {createKnownPlies} from "./known-plies";
 import {ladder} from "./ladder";
 import {createLid} from "./lid";
+import {createLinkNow} from "./link-now";
 import {isWhole, listedBy} from "./listed";
 import {createOpenLink, startOf} from "./open-link";
 import {createComponents, createOutlines} from "./outlines";
@@ -22,7 +23,7 @@ import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
 import {createSeat} from "./seat";
 import {createTeaching} from "./teaching";
-import {type Mover, toldOf} from "./tree";
+import type {Mover} from "./tree";
 import type {JudgedMove} from "./tutor";
 import {judge} from "./tutor";
 import {createUnderstanding} from "./understanding";
@@ -115,25 +116,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
   const lid = createLid(game);
   if (link.mode === "play") sit("play");
 
-  function linkNow(): Link {
-    const {play, at} = game.line.value;
-    const plies = game.made.value;
-    const moves = plies.flatMap((p) => (p.touch ? [p.touch] : []));
-    const puzzle = puzzling.open.value ? puzzling.here.value : null;
-    const address = rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? "");
-    const branches = toldOf(game.line.value);
-    const word = puzzle?.word ?? null;
-    const pins = pinsNow();
-    const told = {play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: word};
-    return {address, rung: rung.value ?? 0, mode: mode.value, ...told, ...(pins.size ? {pins} : {})};
-  }
-  /** Of the drawings at hand, as far as it is known which they are. */
-  function pinsNow(): Pinned {
-    const all = game.line.value.pins;
-    if (!all.size) return all;
-    const here = outlines.of(game.made.value[0]?.address ?? "");
-    return here ? new Map([...all].filter(([key]) => here.some(({id}, i) => key === `${i} ${id}`))) : all;
-  }
+  const linkNow = createLinkNow({game, puzzling, outlines, lang, theme, rung, mode});
   const publish = (push: boolean) => onLink(linkNow(), push);
   function changed(push: boolean) {
     badFields.value = [];

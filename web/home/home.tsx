@@ -95,12 +95,6 @@ function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
             {t.home.allGames}
           </a>
         )}
-        <button type="button" onClick={state.again}>
-          {t.table.again}
-        </button>
-        <button type="button" onClick={() => state.setMode("analyse")}>
-          {t.table.openAnalysis}
-        </button>
       </Replay>
       {!next && <p>{t.home.climbed}</p>}
     </>

@@ -45,14 +45,7 @@ export function GamePage({site}: {site: Site}) {
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
         <PuzzleOf state={state} />
         <Table state={state} root={root} lit={reasonLit(state)} hasSeats>
-          <Replay state={state} thought={reasonOf(state)}>
-            <button type="button" class="primary" onClick={state.again}>
-              {t.table.again}
-            </button>
-            <button type="button" onClick={() => state.setMode("analyse")}>
-              {t.table.openAnalysis}
-            </button>
-          </Replay>
+          <Replay state={state} thought={reasonOf(state)} />
         </Table>
       </main>
       <AnnounceOf state={state} />
