@@ -11,12 +11,13 @@ let links;
 before(async () => {
   sources = await openSources();
   address = await sources.load("/web/address/link.ts");
+  plainState = {...address.unplayed, play: "normal", lang: null, theme: null};
   packed = await sources.load("/web/address/packed-link.ts");
   links = await states();
 });
 after(() => sources.close());
 
-const plainState = {play: "normal", moves: [], branches: [], at: 0, lang: null, theme: null, puzzle: null};
+let plainState;
 const long = `nim:${Array.from({length: 500}, (_, i) => 10_000 + ((i * 7919) % 90_000)).join(",")}`;
 
 /** The samples of the catalogue, all in one sum, each with a long position, and what people type; with moves and without. */
@@ -44,7 +45,11 @@ async function states() {
   return [...samples, ...typed, samples.join(" + "), ...samples.map((sample) => `${sample} + ${long}`)].flatMap(
     (at) => [
       {...plainState, address: at},
-      {address: at, play: "misere", moves, branches, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é."},
+      {
+        ...plainState,
+        ...{address: at, play: "misere", moves, branches, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é."},
+        ...{mode: "play", opponent: "strong", first: "opponent", hints: "hidden", predict: true},
+      },
     ],
   );
 }
@@ -52,6 +57,30 @@ async function states() {
 test("a plain link is read back", async () => {
   assert.ok(links.length > 60 && long.length >= 3000);
   for (const link of links) assert.deepEqual(address.parseLink(address.formatLink(link)), {link, bad: []});
+});
+
+test("the terms of a game are read back, each by itself, as is what opponents were called", () => {
+  const all = {
+    opponent: ["beginner", "casual", "strong", "perfect", "coach", "none"],
+    first: ["opponent"],
+    hints: ["hidden"],
+    predict: [true],
+  };
+  const at = {...plainState, address: "kayles:7"};
+  for (const [name, values] of Object.entries(all))
+    for (const value of values) {
+      const link = {...at, [name]: value};
+      const text = address.formatLink(link);
+      assert.ok(text.endsWith(`?${name}=${value === true ? 1 : value}`), text);
+      assert.deepEqual(address.parseLink(text), {link, bad: []});
+    }
+  for (const [was, is] of [
+    ["teachable", "coach"],
+    ["random", "beginner"],
+  ])
+    assert.deepEqual(address.parseLink(`#/kayles:7?opponent=${was}`), {link: {...at, opponent: is}, bad: []});
+  for (const field of ["opponent=nobody", "first=me", "hints=1", "predict=yes"])
+    assert.deepEqual(address.parseLink(`#/kayles:7?${field}`), {link: at, bad: [field.split("=")[0]]}, field);
 });
 
 test("a packed link is read back, and is short", async () => {
@@ -97,7 +126,7 @@ test("a damaged packed link says so, however it was damaged", async () => {
   ];
   for (const hash of damaged) {
     const {link, bad} = await packed.readLink(hash);
-    assert.deepEqual([link, bad], [{...plainState, address: null}, ["link"]], hash);
+    assert.deepEqual([link, bad], [{...plainState, address: null, mode: "play"}, ["link"]], hash);
   }
 });
 

@@ -1,6 +1,7 @@
 // The state of one page or one embedded figure: the line of play, its analysis, the hand and the settings.
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import {type Field, isHome, type Link, type Mode, type Theme} from "../address/link";
+import {type Terms, usualLevel} from "../address/terms";
 import type {Answer, Engine, Play, Touch} from "../engine";
 import type {ComponentText} from "../engine/types";
 import type {Sentence} from "../text/language";
@@ -106,7 +107,8 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     analysis,
     resistance,
     isChallenge: computed(() => rung.value !== null),
-    waits: computed(() => puzzling.open.value || isAside.value),
+    // Nobody answers a move before all of a link's are made.
+    waits: computed(() => puzzling.open.value || isAside.value || openLink.followed.value !== null),
     isStill,
     asked: () => told.value?.by === "you",
     play: (touch, better) => void byEngine(touch, better),
@@ -114,6 +116,27 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
 
   const lid = createLid(game);
   if (link.mode === "play") sit("play");
+  agree(link);
+
+  function agree({mode, opponent, first, hints, predict}: Pick<Link, "mode" | keyof Terms>) {
+    if (opponent && opponent !== "none") autoplay.setStyle({...autoplay.style.value, level: opponent});
+    const engineSide = first === "opponent" ? "first" : "second";
+    if (opponent || mode === "play") autoplay.setSide(opponent === "none" ? null : engineSide);
+    if (hints) hand.setHints(hints === "shown");
+    if (predict !== null) teaching.setPredict(predict);
+  }
+
+  function termsNow(): Terms {
+    const [side, level] = [autoplay.side.value, autoplay.style.value.level];
+    const isUsual = mode.value === "play" && (rung.value !== null || level === usualLevel);
+    const nobody = mode.value === "play" ? "none" : null;
+    return {
+      opponent: side === null ? nobody : isUsual ? null : level,
+      first: side === "first" ? "opponent" : "reader",
+      hints: hand.hints.value ? null : "hidden",
+      predict: teaching.predict.value || null,
+    };
+  }
 
   function linkNow(): Link {
     const {play, at} = game.line.value;
@@ -123,10 +146,17 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     const address = rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? "");
     const branches = toldOf(game.line.value);
     const word = puzzle?.word ?? null;
-    const told = {play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: word};
+    const told = {...termsNow(), play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: word};
     return {address, rung: rung.value ?? 0, mode: mode.value, ...told};
   }
   const publish = (push: boolean) => onLink(linkNow(), push);
+  /** A setting that links carry. */
+  const kept =
+    <T>(set: (to: T) => void) =>
+    (to: T) => {
+      set(to);
+      publish(false);
+    };
   function changed(push: boolean) {
     badFields.value = [];
     publish(push);
@@ -232,6 +262,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     rung.value = rungOf(next);
     isAside.value = false;
     sit(next.mode);
+    agree(next);
     openLink.open(next);
   }
 
@@ -240,11 +271,11 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     ...inquiries,
     understanding,
     analysis,
-    hand,
-    teaching,
+    hand: {...hand, setHints: kept(hand.setHints)},
+    teaching: {...teaching, setPredict: kept(teaching.setPredict)},
     knownPlies,
     resistance,
-    autoplay,
+    autoplay: {...autoplay, setSide: kept(autoplay.setSide), setStyle: kept(autoplay.setStyle)},
     puzzling,
     lang,
     theme,
@@ -260,6 +291,8 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     move: (touch: Touch) => void byHand(touch),
     linkNow,
     open,
+    /** What is said of the terms; what is left open stays as the reader has it. */
+    agree,
     /** Another page is looked at, and the game stays as it is until a link opens it again. */
     setAside(to: Pick<Link, "lang" | "theme">) {
       leave(() => {
