@@ -11,22 +11,13 @@ let links;
 before(async () => {
   sources = await openSources();
   address = await sources.load("/web/address/link.ts");
+  plainState = {...address.unplayed, play: "normal", lang: null, theme: null};
   packed = await sources.load("/web/address/packed-link.ts");
   links = await states();
 });
 after(() => sources.close());
 
-const plainState = {
-  rung: 0,
-  mode: "analyse",
-  play: "normal",
-  moves: [],
-  branches: [],
-  at: 0,
-  lang: null,
-  theme: null,
-  puzzle: null,
-};
+let plainState;
 const long = `nim:${Array.from({length: 500}, (_, i) => 10_000 + ((i * 7919) % 90_000)).join(",")}`;
 
 /** The samples of the catalogue, all in one sum, each with a long position, and what people type; with moves and without. */
@@ -65,17 +56,9 @@ async function states() {
     (at) => [
       {...plainState, address: at},
       {
-        address: at,
-        rung: 0,
-        mode: "play",
-        play: "misere",
-        moves,
-        branches,
-        at: 1,
-        lang: "zh",
-        theme: "dark",
-        puzzle: "山 水&_=?é.",
-        pins,
+        ...plainState,
+        ...{address: at, play: "misere", moves, branches, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é."},
+        ...{mode: "play", opponent: "strong", first: "opponent", hints: "hidden", predict: true, pins},
       },
     ],
   );
@@ -135,6 +118,30 @@ test("a link that is too long loses its pins before its branches", () => {
   assert.ok(!address.isPruned(of(2000)));
 });
 
+test("the terms of a game are read back, each by itself, as is what opponents were called", () => {
+  const all = {
+    opponent: ["beginner", "casual", "strong", "perfect", "coach", "none"],
+    first: ["opponent"],
+    hints: ["hidden"],
+    predict: [true],
+  };
+  const at = {...plainState, address: "kayles:7"};
+  for (const [name, values] of Object.entries(all))
+    for (const value of values) {
+      const link = {...at, [name]: value};
+      const text = address.formatLink(link);
+      assert.ok(text.endsWith(`?${name}=${value === true ? 1 : value}`), text);
+      assert.deepEqual(address.parseLink(text), {link, bad: []});
+    }
+  for (const [was, is] of [
+    ["teachable", "coach"],
+    ["random", "beginner"],
+  ])
+    assert.deepEqual(address.parseLink(`#/kayles:7?opponent=${was}`), {link: {...at, opponent: is}, bad: []});
+  for (const field of ["opponent=nobody", "first=me", "hints=1", "predict=yes"])
+    assert.deepEqual(address.parseLink(`#/kayles:7?${field}`), {link: at, bad: [field.split("=")[0]]}, field);
+});
+
 test("a packed link is read back, and is short", async () => {
   let packs = 0;
   for (const link of links) {
@@ -178,7 +185,7 @@ test("a damaged packed link says so, however it was damaged", async () => {
   ];
   for (const hash of damaged) {
     const {link, bad} = await packed.readLink(hash);
-    assert.deepEqual([link, bad], [{...plainState, mode: "play", address: null}, ["link"]], hash);
+    assert.deepEqual([link, bad], [{...plainState, address: null, mode: "play"}, ["link"]], hash);
   }
 });
 

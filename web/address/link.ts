@@ -1,7 +1,8 @@
-// A link is a state: `#/` + the start position, then the play, the moves made, the branches, the cursor, language and theme.
+// A link is a state: `#/` + the start position, then the play, its terms, the moves made, the branches, the cursor, language and theme.
 import type {Play, Touch} from "../engine/types";
 import {isLang, type Lang} from "../text/languages";
 import {formatPins, type PinnedDrawings, parsePins} from "./pins";
+import {openTerms, type Terms, termFields, termReaders} from "./terms";
 
 export type Theme = "light" | "dark";
 
@@ -17,7 +18,7 @@ export interface Offshoot {
   moves: Touch[];
 }
 
-export interface Link {
+export interface Link extends Terms {
   /** The start position; null is the first page, or the puzzle of a day. */
   address: string | null;
   /** Of the first page: which of its games, from 0. */
@@ -39,7 +40,8 @@ export interface Link {
 }
 
 /** What a link says of the game where nothing has been played. */
-export const unplayed: Pick<Link, "rung" | "mode" | "moves" | "branches" | "at" | "puzzle"> = {
+export const unplayed: Pick<Link, "rung" | "mode" | "moves" | "branches" | "at" | "puzzle" | keyof Terms> = {
+  ...openTerms,
   rung: 0,
   mode: "analyse",
   moves: [],
@@ -50,6 +52,7 @@ export const unplayed: Pick<Link, "rung" | "mode" | "moves" | "branches" | "at" 
 
 /** What can be damaged; `link` is the whole of it. */
 export type Field =
+  | keyof Terms
   | "link"
   | "address"
   | "play"
@@ -111,6 +114,7 @@ function written(link: Link): string {
   const fields: string[] = [];
   if (link.mode === "play" && !isHome(link)) fields.push("mode=play");
   if (link.rung > 0 && isHome(link)) fields.push(`rung=${link.rung}`);
+  fields.push(...termFields(link).map((field) => field.join("=")));
   if (link.play !== "normal") fields.push(`play=${link.play}`);
   if (link.moves.length) fields.push(`moves=${movesText(link.moves)}`);
   if (link.branches.length)
@@ -168,6 +172,10 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
       rung: read("rung", (v) => (/^\d$/.test(v) ? Number(v) : null), 0),
       mode: read<Mode>("mode", (v) => (v === "play" || v === "analyse" ? v : null), "analyse"),
       play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
+      opponent: read("opponent", termReaders.opponent, openTerms.opponent),
+      first: read("first", termReaders.first, openTerms.first),
+      hints: read("hints", termReaders.hints, openTerms.hints),
+      predict: read("predict", termReaders.predict, openTerms.predict),
       moves,
       branches: read("branches", (v) => parseBranches(v, moves.length), []),
       at: read("at", (v) => (/^\d+$/.test(v) && Number(v) <= moves.length ? Number(v) : null), moves.length),

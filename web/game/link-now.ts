@@ -1,6 +1,7 @@
 // The state at hand as a link.
 import type {ReadonlySignal} from "@preact/signals";
 import type {Link, Mode, Theme} from "../address/link";
+import type {Terms} from "../address/terms";
 import type {Lang} from "../text/languages";
 import type {GameHistory, Pinned} from "./history";
 import type {Outlines} from "./outlines";
@@ -11,6 +12,7 @@ interface Told {
   game: GameHistory;
   puzzling: Puzzling;
   outlines: Outlines;
+  termsNow(): Terms;
   lang: ReadonlySignal<Lang | null>;
   theme: ReadonlySignal<Theme | null>;
   /** Null on any page but the first. */
@@ -18,7 +20,7 @@ interface Told {
   mode: ReadonlySignal<Mode>;
 }
 
-export function createLinkNow({game, puzzling, outlines, lang, theme, rung, mode}: Told) {
+export function createLinkNow({game, puzzling, outlines, termsNow, lang, theme, rung, mode}: Told) {
   /** Of the drawings at hand, as far as it is known which they are. */
   function pinsNow(): Pinned {
     const all = game.line.value.pins;
@@ -36,6 +38,7 @@ export function createLinkNow({game, puzzling, outlines, lang, theme, rung, mode
       address: rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? ""),
       rung: rung.value ?? 0,
       mode: mode.value,
+      ...termsNow(),
       play,
       moves: plies.flatMap((p) => (p.touch ? [p.touch] : [])),
       branches: toldOf(game.line.value),

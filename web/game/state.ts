@@ -5,6 +5,7 @@ import type {Answer, Engine, Play, Touch} from "../engine";
 import type {ComponentText} from "../engine/types";
 import type {Sentence} from "../text/language";
 import type {Lang} from "../text/languages";
+import {createAgreement} from "./agreement";
 import {createAnalysis, type Question} from "./analysis";
 import {createAutoplay} from "./autoplay";
 import {anySeed} from "./draw";
@@ -107,7 +108,8 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     analysis,
     resistance,
     isChallenge: computed(() => rung.value !== null),
-    waits: computed(() => puzzling.open.value || isAside.value),
+    // Nobody answers a move before all of a link's are made.
+    waits: computed(() => puzzling.open.value || isAside.value || openLink.followed.value !== null),
     isStill,
     asked: () => told.value?.by === "you",
     play: (touch, better) => void byEngine(touch, better),
@@ -115,9 +117,17 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
 
   const lid = createLid(game);
   if (link.mode === "play") sit("play");
-
-  const linkNow = createLinkNow({game, puzzling, outlines, lang, theme, rung, mode});
+  const {agree, termsNow} = createAgreement({autoplay, hand, teaching, mode, rung});
+  agree(link);
+  const linkNow = createLinkNow({game, puzzling, outlines, termsNow, lang, theme, rung, mode});
   const publish = (push: boolean) => onLink(linkNow(), push);
+  /** A setting that links carry. */
+  const kept =
+    <T>(set: (to: T) => void) =>
+    (to: T) => {
+      set(to);
+      publish(false);
+    };
   function changed(push: boolean) {
     badFields.value = [];
     publish(push);
@@ -223,6 +233,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     rung.value = rungOf(next);
     isAside.value = false;
     sit(next.mode);
+    agree(next);
     openLink.open(next);
   }
 
@@ -231,11 +242,11 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     ...inquiries,
     understanding,
     analysis,
-    hand,
-    teaching,
+    hand: {...hand, setHints: kept(hand.setHints)},
+    teaching: {...teaching, setPredict: kept(teaching.setPredict)},
     knownPlies,
     resistance,
-    autoplay,
+    autoplay: {...autoplay, setSide: kept(autoplay.setSide), setStyle: kept(autoplay.setStyle)},
     puzzling,
     lang,
     theme,
@@ -251,6 +262,8 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     move: (touch: Touch) => void byHand(touch),
     linkNow,
     open,
+    /** What is said of the terms; what is left open stays as the reader has it. */
+    agree,
     /** Another page is looked at, and the game stays as it is until a link opens it again. */
     setAside(to: Pick<Link, "lang" | "theme">) {
       leave(() => {

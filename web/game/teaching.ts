@@ -62,3 +62,5 @@ export function createTeaching(
     close: reset,
   });
 }
+
+export type Teaching = ReturnType<typeof createTeaching>;

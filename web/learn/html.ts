@@ -94,7 +94,7 @@ interface Frame {
   main: string;
 }
 
-function whole({file, title, lede, main}: Frame, page: Surroundings): string {
+export function whole({file, title, lede, main}: Frame, page: Surroundings): string {
   const {lang, home, link} = page;
   const other = lang === "zh" ? `../${file}` : `zh/${file}`;
   const [code, otherCode, otherName] = lang === "zh" ? ["zh-CN", "en", "English"] : ["en", "zh-CN", "中文"];
@@ -136,7 +136,7 @@ ${main}
 `;
 }
 
-const opening = (title: Words, lede: Words, number: string, page: Surroundings) => `<header class="opening">
+export const opening = (title: Words, lede: Words, number: string, page: Surroundings) => `<header class="opening">
 ${number && `<span class="number">${number}</span>\n`}<h1>${rich(title, page)}</h1>
 <p class="lede">${rich(lede, page)}</p>
 </header>`;

@@ -1,7 +1,5 @@
 // All that is known of a position: the figure and its verdict on the left, the reasons and moves on the right.
-import {useComputed} from "@preact/signals";
 import {useEffect, useMemo, useRef} from "preact/hooks";
-import {formatLink, isPruned} from "../address/link";
 import {Cases} from "../contest/cases";
 import {EditedOf} from "../editor/edited-of";
 import {createEditing} from "../editor/editing";
@@ -14,8 +12,7 @@ import {Moves} from "../play/moves";
 import {Position} from "../play/position";
 import {AnswerOf, CoachOf, litNow, TimelineOf} from "../play/side";
 import {PuzzleOf, RandomOf} from "../puzzles/side";
-import {Share} from "../share/share";
-import {useShortLink} from "../share/short-link";
+import {useSharing} from "../share/sharing";
 import type {Fault} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
@@ -44,9 +41,7 @@ export function AnalysisPage({site}: {site: Site}) {
   const {linkTo} = settingsOf(site);
   useShortcuts(state, root);
 
-  const taken = useComputed(() => ({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
-  const whole = useComputed(() => formatLink(taken.value));
-  const link = useShortLink(whole.value);
+  const {button, dialog} = useSharing(state);
   const error = state.understanding.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
@@ -64,7 +59,10 @@ export function AnalysisPage({site}: {site: Site}) {
           <div class="left">
             <div class="heading">
               <h1 tabindex={-1}>{name || t.ui.title}</h1>
-              <Lever mode="analyse" onMode={state.setMode} />
+              <div class="aside">
+                {answer && button}
+                <Lever mode="analyse" onMode={state.setMode} />
+              </div>
             </div>
             <Position
               text={text}
@@ -111,16 +109,6 @@ export function AnalysisPage({site}: {site: Site}) {
           )}
           {(answer || error) && (
             <div class="after">
-              {answer && (
-                <Share
-                  address={question.address}
-                  play={question.play}
-                  link={link && new URL(link, document.baseURI).href}
-                  isPruned={isPruned(taken.value)}
-                  answer={answer}
-                  plan={state.plan}
-                />
-              )}
               <Games
                 components={components}
                 catalog={catalog}
@@ -134,6 +122,7 @@ export function AnalysisPage({site}: {site: Site}) {
             </div>
           )}
         </div>
+        {dialog}
       </main>
       <AnnounceOf state={state} editing={editing} />
     </Frame>

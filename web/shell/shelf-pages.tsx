@@ -78,13 +78,13 @@ export function ContestPage({site, thing}: {site: Site; thing: string | null}) {
   );
 }
 
-type Articles = typeof import("../learn")["articles"];
+type Articles = Pick<typeof import("../learn")["embedding"], "slug" | "title" | "lede">[];
 
 export function LearnPage({site}: {site: Site}) {
   const t = useLanguage();
   const [articles, setArticles] = useState<Articles>([]);
   useEffect(() => {
-    if (hasSite) void import("../learn").then((found) => setArticles(found.articles));
+    if (hasSite) void import("../learn").then((found) => setArticles([...found.articles, found.embedding]));
   }, []);
   const folder = languages[t.lang].articles.replace(/[^/]*$/, "");
   const theme = site.state.theme.value;

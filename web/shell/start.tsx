@@ -67,8 +67,6 @@ const state = createState({
     keepPlace(location.hash);
   },
 });
-// One that errs, and is beaten now and then.
-state.autoplay.setStyle({...state.autoplay.style.value, level: "casual"});
 const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
 if (!begun) state.setAside(first.link);
 addEventListener("popstate", async () => {

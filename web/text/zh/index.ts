@@ -19,6 +19,7 @@ import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
 import {reasons} from "./reasons";
 import {sequences} from "./sequences";
+import {share} from "./share";
 import {table} from "./table";
 import {tutor} from "./tutor";
 import {typing} from "./typing";
@@ -39,6 +40,7 @@ export const words: Words = {
   tutor,
   puzzles,
   reasons,
+  share,
   codes,
   editing,
   forms,
