@@ -246,6 +246,8 @@ test("a vertex that is moved goes back by undo, by mouse and by keys", async ({p
 test("what was drawn keeps its places when it is done, cut and sent", async ({page, context}) => {
   await edit(page, "node-kayles:0-1 1-2 2-3", "en");
   const put = async (vertex: string, by: {x: number; y: number}) => {
+    // Hovering waits until the vertex stands still.
+    await page.locator(`#drawn-${vertex}`).hover();
     const {x, y} = await middle(page, vertex);
     await page.mouse.move(x, y);
     await page.mouse.down();
