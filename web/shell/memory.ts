@@ -1,19 +1,9 @@
 // Where the reader was last: kept by the browser, if it keeps anything for this page.
+import {keep, readKept} from "../ui/kept";
+
 const key = "sg-place";
 
 /** Null where nothing was kept, or may be. */
-export function placeBefore(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const placeBefore = () => readKept(key);
 
-export function keepPlace(hash: string) {
-  try {
-    localStorage.setItem(key, hash);
-  } catch {
-    // A page that may store nothing begins where its link says.
-  }
-}
+export const keepPlace = (hash: string) => keep(key, hash);
