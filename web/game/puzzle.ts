@@ -50,6 +50,19 @@ export const findPuzzle = (sg: Engine, lot: Lot, play: Play, signal?: AbortSigna
     isPuzzle(await sg.analyze(address, {play, moves: "none", ...(signal && {signal})})),
   );
 
+/** The address that `find` comes to, or why it came to none. */
+export async function drawn(
+  engine: Promise<Engine>,
+  find: (sg: Engine) => Promise<string | null>,
+): Promise<{address: string} | {miss: Miss}> {
+  try {
+    const address = await find(await engine);
+    return address === null ? {miss: "no-puzzle"} : {address};
+  } catch (error) {
+    return {miss: missOf(error)};
+  }
+}
+
 /** A number by which words are put in an order that looks like chance: FNV-1a, its bits mixed once more. */
 function rankOf(text: string): number {
   let x = 0x811c9dc5;

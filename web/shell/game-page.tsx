@@ -10,14 +10,14 @@ import {AnnounceOf} from "../play/connected";
 import {Lever} from "../play/lever";
 import {Replay} from "../play/replay";
 import {sayAim, Table} from "../play/table";
-import {PuzzleOf} from "../puzzles/side";
+import {PuzzleOf, TriesOf} from "../puzzles/side";
 import {gameIn} from "../say/game-names";
 import type {Language, Sentence} from "../text";
 import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
-import type {Site} from "./site";
+import {puzzleLinks, type Site, settingsOf} from "./site";
 
 export function GamePage({site}: {site: Site}) {
   const {state} = site;
@@ -43,10 +43,11 @@ export function GamePage({site}: {site: Site}) {
         </div>
         <p class="rule">{sayRule(state, t)}</p>
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
-        <PuzzleOf state={state} />
+        <PuzzleOf state={state} progress={site.puzzles.progress} links={puzzleLinks(settingsOf(site))} />
         <Table state={state} root={root} lit={reasonLit(state)} hasSeats>
           <Replay state={state} thought={reasonOf(state)} />
         </Table>
+        <TriesOf state={state} />
       </main>
       <AnnounceOf state={state} />
     </Frame>

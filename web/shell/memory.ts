@@ -1,9 +1,15 @@
-// Where the reader was last: kept by the browser, if it keeps anything for this page.
+// What the browser keeps for the reader: where they were last, and what they have solved.
 import {keep, readKept} from "../ui/kept";
 
-const key = "sg-place";
+const place = "sg-place";
+const puzzles = "sg-puzzles";
 
 /** Null where nothing was kept, or may be. */
-export const placeBefore = () => readKept(key);
+export const placeBefore = () => readKept(place);
 
-export const keepPlace = (hash: string) => keep(key, hash);
+export const keepPlace = (hash: string) => keep(place, hash);
+
+export const keptPuzzles = {
+  read: () => readKept(puzzles),
+  write: (text: string) => keep(puzzles, text),
+};
