@@ -187,6 +187,7 @@ test("where nothing may be kept, the page remembers while it is open", async ({p
   });
   await page.goto("index.html#/nim:2,1,1?mode=play&play=misere&puzzle=misere/2&lang=en");
   await settled(page);
+  await expect(page.locator(".rule")).toContainText("Whoever makes the last move loses.");
   await page.locator("#board [data-spot]").nth(1).click();
   await expect(page.locator(".puzzle .marks")).toHaveText("✓");
   await page.goto("index.html#/puzzles?lang=en");

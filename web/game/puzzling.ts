@@ -16,16 +16,13 @@ export interface PuzzleShown {
   missed: {touch: Touch; move: Sentence; reply: Sentence | null}[];
   /** Null while the answer is kept back. */
   end: "solved" | "shown" | null;
-  /** Moves that win, once they were asked for. */
-  solution: Sentence[];
+  /** A move that wins, once it was asked for. */
+  solution: Sentence | null;
 }
 
 export interface Puzzle extends PuzzleShown {
   address: string;
 }
-
-/** So many of the moves that win are named; a position may have thousands. */
-const mostShown = 3;
 
 interface PuzzlingOptions {
   engine: Promise<Engine>;
@@ -51,7 +48,7 @@ export function createPuzzling({engine, start, say, edit, onEnd}: PuzzlingOption
   function pose(of: Question, word: string, daily: boolean) {
     const before = known.value.get(keyOf(of));
     if (before?.word === word && before.daily === daily) return;
-    const puzzle: Puzzle = {address: of.address, word, daily, missed: [], end: null, solution: []};
+    const puzzle: Puzzle = {address: of.address, word, daily, missed: [], end: null, solution: null};
     known.value = new Map([...known.value, [keyOf(of), puzzle]]);
   }
 
@@ -90,7 +87,8 @@ export function createPuzzling({engine, start, say, edit, onEnd}: PuzzlingOption
 
   async function solutionOf({address, play}: Question) {
     const answer = await (await engine).analyze(address, {play, moves: "winning"});
-    return answer.moves.listed.slice(0, mostShown).map(({touch}) => say(answer, touch));
+    const [first] = answer.moves.listed;
+    return first ? say(answer, first.touch) : null;
   }
 
   return {
@@ -140,7 +138,7 @@ export function createPuzzling({engine, start, say, edit, onEnd}: PuzzlingOption
     async reveal() {
       const of = start.value;
       end(of, "shown");
-      change(of, {solution: await solutionOf(of).catch(() => [])});
+      change(of, {solution: await solutionOf(of).catch(() => null)});
     },
   };
 }

@@ -65,10 +65,7 @@ function Ended({puzzle, name, game, link, nextLink, allLink}: PuzzleProps) {
         <span class="marks" aria-hidden="true">
           {marksOf(puzzle)}
         </span>{" "}
-        {t.sentences([
-          sayResult(puzzle)(t),
-          ...(solution.length > 0 ? [t(t.puzzles.solution, {moves: t.either(solution.map((move) => move(t)))})] : []),
-        ])}
+        {t.sentences([sayResult(puzzle)(t), ...(solution ? [t(t.puzzles.solution, {move: solution(t)})] : [])])}
       </p>
       <div class="controls">
         {nextLink && (

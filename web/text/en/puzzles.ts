@@ -24,7 +24,7 @@ export const puzzles = {
   missed: "{move} does not win: the other side replies {reply}. Try again.",
   missedOnly: "{move} does not win. Try again.",
   reveal: "Show the solution",
-  solution: "Solution: {moves}.",
+  solution: "Solution: {move}.",
   tries: "Tried so far",
   reply: "{move} — then {reply}",
   first: "Solved at the first try.",

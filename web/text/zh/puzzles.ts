@@ -25,7 +25,7 @@ export const puzzles: Like<typeof en.puzzles> = {
   missed: "不能取胜：{move}。对方会走：{reply}。再试一次。",
   missedOnly: "不能取胜：{move}。再试一次。",
   reveal: "看解答",
-  solution: "解答：{moves}。",
+  solution: "解答：{move}。",
   tries: "试过的走法",
   reply: "{move}——对方会走：{reply}",
   first: "一次答对。",
