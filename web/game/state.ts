@@ -19,7 +19,7 @@ import {createLinkNow} from "./link-now";
 import {isWhole, listedBy} from "./listed";
 import {createOpenLink, startOf} from "./open-link";
 import {createComponents, createOutlines} from "./outlines";
-import {createPuzzling} from "./puzzling";
+import {createPuzzling, type Puzzle} from "./puzzling";
 import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
 import {createSeat} from "./seat";
@@ -53,9 +53,21 @@ export interface Options {
   newSeed?(): number;
   /** Called with every state worth a link; `push` when Back should return to the one before. */
   onLink(link: Link, push: boolean): void;
+  /** Called once for each puzzle that was solved or whose solution was shown. */
+  onPuzzle?(puzzle: Puzzle, of: Question): void;
 }
 
-export function createState({engine, vocabulary, link, bad, say, isStill, newSeed = anySeed, onLink}: Options) {
+export function createState({
+  engine,
+  vocabulary,
+  link,
+  bad,
+  say,
+  isStill,
+  newSeed = anySeed,
+  onLink,
+  onPuzzle,
+}: Options) {
   const game = createHistory(startOf(link), newSeed);
   const analysis = createAnalysis(engine, (of, answer) => hand.foresee(of, answer));
   const lang = signal<Lang | null>(link.lang);
@@ -90,7 +102,8 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     engine,
     start: computed(() => ({address: game.made.value[0]?.address ?? "", play: game.line.value.play})),
     say,
-    put: (address) => edit(address),
+    edit: (address) => edit(address),
+    ...(onPuzzle ? {onEnd: onPuzzle} : {}),
   });
   const teaching = createTeaching(analysis, question, puzzling.open);
   const openLink = createOpenLink({engine, game, puzzling, badFields, leave});
@@ -160,7 +173,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     const {kind, best} = judge(answer, touch, resistance.longest.value);
     const verdict = {kind, best: best && say(answer, best)};
     await make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
-    if (puzzling.open.value) puzzling.end("solved");
+    puzzling.solved();
   }
 
   function byEngine(touch: Touch, better: Touch | null) {

@@ -26,7 +26,7 @@ export function sayRule({components, question, analysis}: State, t: Language): s
   const [first, ...others] = components.value;
   if (!first) return "";
   const moves = others.length > 0 ? t.ui.sumCaption : gameIn(first)(t).rule;
-  // The others say it themselves.
-  const isByLastMove = ["nimber", "partizan"].includes(analysis.answer.value?.kind ?? "");
+  // The others say it themselves, of normal play.
+  const isByLastMove = play !== "normal" || ["nimber", "partizan"].includes(analysis.answer.value?.kind ?? "");
   return t.sentences([moves, ...(isByLastMove ? [sayAim(play, t)] : [])]);
 }

@@ -19,10 +19,10 @@ import {Section} from "../ui/section";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
 import {BadLink, focusBoardIn, nameOf, SkipToBoard} from "./game-page";
-import {type Site, settingsOf} from "./site";
+import {puzzleLinks, type Site, settingsOf} from "./site";
 
 export function AnalysisPage({site}: {site: Site}) {
-  const {state, samples, sequencing, glossing} = site;
+  const {state, samples, sequencing, glossing, puzzles} = site;
   const t = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
@@ -82,7 +82,7 @@ export function AnalysisPage({site}: {site: Site}) {
             />
             {pasted && <Cases {...pasted} here={question.address} onOpen={pasting.open} onClose={pasting.close} />}
             <RandomOf state={state} catalog={catalog} />
-            <PuzzleOf state={state} />
+            <PuzzleOf state={state} progress={puzzles.progress} links={puzzleLinks(settingsOf(site))} />
             <AnswerOf state={state} />
             {!editing.open.value && (
               <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />

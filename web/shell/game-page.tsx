@@ -7,7 +7,7 @@ import {Lever} from "../play/lever";
 import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Replay} from "../play/replay";
 import {Table} from "../play/table";
-import {PuzzleOf} from "../puzzles/side";
+import {PuzzleOf, TriesOf} from "../puzzles/side";
 import {gameIn} from "../say/game-names";
 import {useSharing} from "../share/sharing";
 import type {Language} from "../text";
@@ -15,7 +15,7 @@ import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
-import type {Site} from "./site";
+import {puzzleLinks, type Site, settingsOf} from "./site";
 
 export function GamePage({site}: {site: Site}) {
   const {state} = site;
@@ -42,10 +42,11 @@ export function GamePage({site}: {site: Site}) {
         </div>
         <p class="rule">{sayRule(state, t)}</p>
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
-        <PuzzleOf state={state} />
+        <PuzzleOf state={state} progress={site.puzzles.progress} links={puzzleLinks(settingsOf(site))} />
         <Table state={state} root={root} lit={reasonLit(state)} hasSeats beside={button}>
           <Replay state={state} thought={reasonNow(state)} />
         </Table>
+        <TriesOf state={state} />
         {dialog}
       </main>
       <AnnounceOf state={state} />

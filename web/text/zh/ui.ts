@@ -165,7 +165,7 @@ export const ui: Like<typeof en.ui> = {
   fieldTheme: "主题",
   fieldMode: "模式",
   fieldRung: "台阶",
-  fieldPuzzle: "谜题",
+  fieldPuzzle: "题目",
   fieldPins: "顶点的位置",
   engineGone: "引擎未能运行。浏览器须支持带 SIMD 的 WebAssembly；若已支持，则是这个局面超出了它的能力。",
   errorUnknownGame: "没有叫这个名字的游戏。",
