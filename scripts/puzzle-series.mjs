@@ -85,14 +85,14 @@ const candidates = {
 
 /** Whether the position is one of the theme: one move wins, unless the idea is another. */
 async function isOfTheme(sg, worth, theme, answer) {
-  const {winning, losing} = worth.waysOf(answer);
+  const {winning, losing} = await worth.waysOf(sg, answer);
   if (answer.moves.truncated || losing.size < 2 || losing.size < winning.size || !worth.fitsPhone(answer)) return false;
-  if (theme === "pairs") return worth.isOfTwins(answer);
-  if (winning.size !== 1 || (theme === "first" ? false : worth.isMirrored(answer))) return false;
+  if (theme === "pairs") return worth.isOfTwins(sg, answer);
+  if (winning.size !== 1 || (theme !== "first" && (await worth.isMirrored(sg, answer)))) return false;
   if (theme === "sums") return answer.components.every(({grundy}) => grundy !== "0");
   if (theme !== "misere") return true;
   // A trap: what wins under normal play loses here.
-  const usual = worth.waysOf(await sg.analyze(answer.address));
+  const usual = await worth.waysOf(sg, await sg.analyze(answer.address));
   return usual.winning.size > 0 && ![...winning].some((to) => usual.winning.has(to));
 }
 
@@ -116,7 +116,7 @@ export async function puzzleSeries(sg, sources) {
       const left = await worth.remotenessOf(sg, answer.address, play);
       // A win at once is nothing to find.
       if (left === null || left < 3) continue;
-      rated.push({address: answer.address, worth: worth.worthOf(left, worth.waysOf(answer))});
+      rated.push({address: answer.address, worth: worth.worthOf(left, await worth.waysOf(sg, answer))});
     }
     all[theme] = chosen(rated).map(({address, worth: much}) => ({address, step: worth.stepOf(much)}));
   }

@@ -202,6 +202,7 @@ test("a domino is two touches, by mouse or by keyboard, and the first can be tak
   await cell("0,0").focus();
   for (const key of ["Enter", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect.poll(() => position(page)).toBe("cram:#../#..");
+  await settled(page);
   await cell("0,1").click();
   await cell("0,2").click();
   await expect.poll(() => position(page)).toBe("cram:###/#..");

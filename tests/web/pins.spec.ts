@@ -83,7 +83,7 @@ test("what falls is shown before it does; what cannot fall stays", async ({page}
   await expect(page.locator("#board .pin.falls")).toHaveCount(2);
   await two();
   await at(page, "kayles:7,1,6");
-  expect((await said())[0]).toContain("You played row 2: 2 of 9 fall, 1 + 6 left.");
+  await expect.poll(async () => (await said())[0]).toContain("You played row 2: 2 of 9 fall, 1 + 6 left.");
 });
 
 test("undo sets up the pins that fell where they stood, and redo fells the same", async ({page}) => {

@@ -65,6 +65,8 @@ export const telephone = {
 /** The page of a position, with what a first glance tells of it. */
 export async function open(page: Page, address: string, rest = "") {
   await page.goto(link(address, rest));
+  // Where the document stays, it hears of its new address a moment later, and has the verdict of the old one until then.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(page.locator(".verdict:not(.stale)")).toBeVisible();
 }
 

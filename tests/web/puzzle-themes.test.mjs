@@ -39,6 +39,15 @@ test("each theme has twelve puzzles, each once, from easy to hard", () => {
   assert.deepEqual(new Set(all().map(({step}) => step)), new Set([1, 2, 3, 4, 5]));
 });
 
+test("a series of several games is said to be", async () => {
+  for (const theme of themed.themes) {
+    const outlines = themed.seriesOf(theme).map(({address}) => sg.ask("outline", {address}));
+    const games = (await Promise.all(outlines)).flatMap(({components}) => components);
+    const names = new Set(games.map(({id, rules}) => `${id}(${rules})`));
+    assert.equal(themed.isMixed(theme), names.size > 1, theme);
+  }
+});
+
 test("one move wins, or one idea, by the bare definition", async () => {
   for (const {theme, address, play} of all()) {
     const {moves} = await sg.ask("options", {address});
@@ -51,8 +60,8 @@ test("one move wins, or one idea, by the bare definition", async () => {
     assert.ok(won.length > 0 && moves.length - won.length >= 2, address);
     const answer = await sg.analyze(address, {play});
     assert.deepEqual(new Set(answer.moves.listed.filter((move) => move.wins).map(({to}) => to)), new Set(won), address);
-    if (theme === "pairs") assert.ok(worth.isOfTwins(answer), address);
-    else assert.equal(worth.waysOf(answer).winning.size, 1, address);
+    if (theme === "pairs") assert.ok(await worth.isOfTwins(sg, answer), address);
+    else assert.equal((await worth.waysOf(sg, answer)).winning.size, 1, address);
     assert.ok(worth.fitsPhone(answer), address);
   }
 });
@@ -60,10 +69,10 @@ test("one move wins, or one idea, by the bare definition", async () => {
 test("twins are equal heaps of one game, whatever their order", async () => {
   const {board} = await sg.analyze("nim:3,3");
   for (const twins of ["nim:3,1,3,1", "nim:3,0,3", "nim:2^4", "nim:0"])
-    assert.ok(worth.isTwinned(twins, [board]), twins);
-  for (const odd of ["nim:3,3,3,1", "nim:2^3"]) assert.ok(!worth.isTwinned(odd, [board]), odd);
+    assert.ok(await worth.isTwinned(sg, twins, [board]), twins);
+  for (const odd of ["nim:3,3,3,1", "nim:2^3"]) assert.ok(!(await worth.isTwinned(sg, odd, [board])), odd);
   const row = (await sg.analyze("end-nim:3,3")).board;
-  assert.equal(worth.isTwinned("end-nim:3,3", [row]), false);
+  assert.equal(await worth.isTwinned(sg, "end-nim:3,3", [row]), false);
 });
 
 test("how hard: moves left times moves that lose", () => {

@@ -9,6 +9,9 @@ export type Theme = (typeof themes)[number];
 /** What the positions of a theme are played under. */
 export const playOf = (theme: Theme): Play => (theme === "misere" ? "misere" : "normal");
 
+/** Whether its puzzles are of several games, so that each is to be named. */
+export const isMixed = (theme: Theme) => !["nim-sum", "kayles", "hackenbush"].includes(theme);
+
 export interface ThemedPuzzle {
   theme: Theme;
   /** Its place, from 1. */

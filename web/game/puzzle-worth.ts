@@ -30,43 +30,49 @@ interface Heaps {
 }
 
 /** Of each component; null where one is no heaps in any order. */
-function heapsAt(address: string, boards: readonly (Board | null)[]): Heaps[] | null {
-  const parts = address.split(" + ");
-  if (parts.length !== boards.length || !boards.every(isLoose)) return null;
-  const all = parts.flatMap((part) => {
-    const colon = part.lastIndexOf(":");
-    const heaps = heapsOf(part.slice(colon + 1));
-    return heaps ? [{game: part.slice(0, colon), heaps}] : [];
+async function heapsAt(sg: Engine, address: string, boards: readonly (Board | null)[]): Promise<Heaps[] | null> {
+  if (!boards.every(isLoose)) return null;
+  const {components} = await sg.ask("outline", {address});
+  const all = components.flatMap(({game, rules, position}) => {
+    const heaps = position === null ? null : heapsOf(position);
+    return heaps ? [{game: `${game}(${rules ?? ""})`, heaps}] : [];
   });
-  return all.length === parts.length ? all : null;
+  return all.length === boards.length ? all : null;
 }
 
-export function waysOf(answer: Answer): Ways {
+export async function waysOf(sg: Engine, answer: Answer): Promise<Ways> {
   const boards = boardsOf(answer);
-  const [winning, losing] = [new Set<string>(), new Set<string>()];
-  for (const {to, touch, wins} of answer.moves.listed) {
-    const heaps = to === undefined ? null : heapsAt(to, boards);
-    const name = heaps ? heaps.map(({game, heaps}) => `${game}:${heaps}`).join(" + ") : (to ?? touch.join("."));
-    if (wins !== null) (wins ? winning : losing).add(name);
-  }
-  return {winning, losing};
+  const name = async (to: string) => {
+    const parts = await heapsAt(sg, to, boards);
+    return parts ? JSON.stringify(parts) : to;
+  };
+  const leading = async (wanted: boolean) => {
+    const moves = answer.moves.listed.filter(({wins}) => wins === wanted);
+    return new Set(await Promise.all(moves.map(({to, touch}) => (to === undefined ? touch.join(".") : name(to)))));
+  };
+  return {winning: await leading(true), losing: await leading(false)};
 }
 
 /** Each heap has its twin, so that every move can be copied. */
-export function isTwinned(address: string, boards: readonly (Board | null)[]): boolean {
-  const parts = heapsAt(address, boards);
+export async function isTwinned(sg: Engine, address: string, boards: readonly (Board | null)[]): Promise<boolean> {
+  const parts = await heapsAt(sg, address, boards);
   return parts?.every(({heaps}) => heaps.every((heap, i) => heap === heaps[i ^ 1])) ?? false;
 }
 
+/** Of each winning move, whether it leaves twins. */
+function twinsOf(sg: Engine, answer: Answer): Promise<boolean[]> {
+  const won = answer.moves.listed.filter(({wins}) => wins);
+  return Promise.all(won.map(({to}) => (to === undefined ? false : isTwinned(sg, to, boardsOf(answer)))));
+}
+
 /** Whether some winning move leaves twins. */
-export const isMirrored = (answer: Answer) =>
-  answer.moves.listed.some(({to, wins}) => wins && to !== undefined && isTwinned(to, boardsOf(answer)));
+export const isMirrored = async (sg: Engine, answer: Answer) => (await twinsOf(sg, answer)).includes(true);
 
 /** Whether all winning moves leave twins: one idea, however many moves. */
-export const isOfTwins = (answer: Answer) => {
-  const won = answer.moves.listed.filter(({wins}) => wins);
-  return won.length > 0 && won.every(({to}) => to !== undefined && isTwinned(to, boardsOf(answer)));
-};
+export async function isOfTwins(sg: Engine, answer: Answer): Promise<boolean> {
+  const twins = await twinsOf(sg, answer);
+  return twins.length > 0 && !twins.includes(false);
+}
 
 /** So much of a kind of board is drawn on a screen 360 px wide without being scrolled. */
 function fits(board: Board | null): boolean {
@@ -103,9 +109,9 @@ export const fitsPhone = (answer: Answer) => boardsOf(answer).every(fits);
  * game at once; and a phone shows all of it.
  */
 export async function isWorthADay(sg: Engine, answer: Answer): Promise<boolean> {
-  const {winning, losing} = waysOf(answer);
+  const {winning, losing} = await waysOf(sg, answer);
   if (answer.moves.truncated || winning.size === 0 || losing.size < 2 || losing.size < winning.size) return false;
-  if (isMirrored(answer) || !fitsPhone(answer)) return false;
+  if (!fitsPhone(answer) || (await isMirrored(sg, answer))) return false;
   for (const {to, wins} of answer.moves.listed) {
     if (!wins || to === undefined) continue;
     const {moves} = await sg.analyze(to, {play: answer.play, moves: "none"});

@@ -1,6 +1,6 @@
 // A theme as a card with its next board, and as a series of twelve.
 import type {PuzzleShelf} from "../game/puzzle-shelf";
-import {nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzle-themes";
+import {isMixed, nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzle-themes";
 import {gameIn} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {useLanguage} from "../ui/language";
@@ -61,7 +61,6 @@ export function ThemeCard({theme, shelf, links}: ThemeProps) {
 export function Series({theme, shelf, links}: ThemeProps) {
   const t = useLanguage();
   const solved = shelf.progress.solvedOf(theme);
-  const games = new Set(seriesOf(theme).map(({address}) => address.slice(0, address.indexOf(":"))));
   return (
     <div class="puzzles series">
       <p class="up">
@@ -77,7 +76,7 @@ export function Series({theme, shelf, links}: ThemeProps) {
           <PuzzleCard
             key={one.word}
             puzzle={one}
-            isMixed={games.size > 1}
+            isMixed={isMixed(theme)}
             isSolved={solved.has(one.number)}
             shelf={shelf}
             links={links}
