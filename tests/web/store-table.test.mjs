@@ -12,7 +12,7 @@ afterEach(() => stores.leave());
 after(() => stores.close());
 
 test("at the table no touch is lit and the engine moves second; the analysis lights them and leaves both sides to the reader", async () => {
-  const {state, at, play, links} = stores.store("nim:3,5,7?mode=play");
+  const {state, at, play, links} = stores.store("nim:3,5,7?mode=play&opponent=perfect");
   await at("nim:3,5,7");
   assert.equal(state.hand.now.value.hints, false);
   assert.equal(state.autoplay.side.value, "second");
@@ -22,7 +22,7 @@ test("at the table no touch is lit and the engine moves second; the analysis lig
   assert.equal(links.at(-1)?.link, "#/nim:3,5,7");
   state.setMode("play");
   assert.equal(state.autoplay.side.value, "second");
-  assert.equal(links.at(-1)?.link, "#/nim:3,5,7?mode=play");
+  assert.equal(links.at(-1)?.link, "#/nim:3,5,7?mode=play&opponent=perfect");
   play("heap 1: 3 → 0");
   await at("nim:0,5,5");
 });
