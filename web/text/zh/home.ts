@@ -3,7 +3,7 @@ import type * as en from "../en/home";
 import type {Like} from "../language";
 
 export const home: Like<typeof en.home> = {
-  challenge: "每次从一堆里取石子，想取几枚就取几枚。谁取到最后一枚谁赢。来赢我试试。",
+  challenge: "每次从一堆里取石子，取到最后一枚就赢。来赢我试试。",
   ladder: "五个小游戏，教你怎么赢我",
   meeting: "三堆石子",
   rungs: {
