@@ -7,7 +7,7 @@ import {languages, settled, telephone, watchful as test} from "./playing";
 
 const words = {
   en: {challenge: /^Take from one heap\./, lost: "I won.", won: "You won!", first: "Whoever begins"},
-  zh: {challenge: /^每次从一堆里取棋子/, lost: "我赢了。", won: "你赢了！", first: "先走的人"},
+  zh: {challenge: /^每次从一堆里取石子/, lost: "我赢了。", won: "你赢了！", first: "先走的人"},
 };
 /** What only the lifted lid may show. */
 const told = /\b[NP]\b|\*\d|⊕|Grundy|nim-sum|异或|必败|必胜/;

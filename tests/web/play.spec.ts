@@ -28,10 +28,12 @@ test("an error of the coach is said, and its branch is seen when it is taken bac
   await against(page);
   await playMove(page, "heap 1: 3 → 0");
   await at(page, "nim:0,4,7");
-  await expect(page.locator(".slip")).toContainText("I erred there: take it back and I'll play heap 3: 7 → 5.");
+  await expect(page.locator(".slip")).toContainText(
+    "I went wrong there: let me take it back and I'll play heap 3: 7 → 5.",
+  );
   expect(await said()).toEqual([
     "You played heap 1: 3 → 0. The player to move wins. Value *2.",
-    "The engine played heap 2: 5 → 4. I erred there: take it back and I'll play heap 3: 7 → 5. The player to move wins. Value *3.",
+    "The engine played heap 2: 5 → 4. I went wrong there: let me take it back and I'll play heap 3: 7 → 5. The player to move wins. Value *3.",
   ]);
   await page.getByRole("button", {name: "Take it back"}).click();
   await at(page, "nim:0,5,5");

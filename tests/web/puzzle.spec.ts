@@ -80,7 +80,7 @@ test("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({pag
   await word.fill("竹林");
   await puzzle.focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".puzzle .task")).toHaveText("请找出一步必胜走法。");
+  await expect(page.locator(".puzzle .task")).toHaveText("找出一步必胜走法。");
   await settled(page);
   const drawn = await position(page);
   expect(drawn).toBe("nim:2,1");
@@ -96,15 +96,15 @@ test("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({pag
   await first.focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".tried")).toHaveText("✗ 不能取胜：第 2 堆：1 → 0。对方会走：第 1 堆：2 → 0。再试一次。");
+  await expect(page.locator(".tried")).toHaveText("✗ 走“第 2 堆：1 → 0”赢不了：对方会走“第 1 堆：2 → 0”。再试一次。");
   expect([await position(page), await page.locator(answers).count()]).toEqual([drawn, 0]);
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".puzzle .task")).toHaveText("✗✓ 第 2 次答对。");
+  await expect(page.locator(".puzzle .task")).toHaveText("✗✓ 第 2 次解出来了！");
   await expect(page.locator(".verdict")).toContainText("轮到走的一方必败");
   expect(await position(page)).toBe("nim:1,1");
-  expect(await said()).toEqual(["你走了：第 1 堆：2 → 1。 第 2 次答对。 轮到走的一方必败。SG 值 0。"]);
+  expect(await said()).toEqual(["你走了：第 1 堆：2 → 1。 第 2 次解出来了！ 轮到走的一方必败。SG 值 0。"]);
   expect(await page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
   expect(await look()).toEqual([]);
 });

@@ -82,16 +82,16 @@ test("in a lost position the tutor and the second hint know what resists longest
   state.teaching.nextHint();
   assert.equal(hint(), "No move wins here.");
   state.teaching.nextHint();
-  assert.equal(hint(), "No move wins here. Longest resistance: heap 1: 3 → 2.");
+  assert.equal(hint(), "No move wins here. Holds out longest: heap 1: 3 → 2.");
   play("heap 3: 6 → 0");
   await at("nim:3,5,0");
-  assert.equal(judged(), "Lost anyway; longest resistance was heap 1: 3 → 2.");
+  assert.equal(judged(), "Lost anyway; heap 1: 3 → 2 would have held out longest.");
   state.undo();
   await at("nim:3,5,6");
   assert.equal(state.told.value, null);
   play("heap 2: 5 → 4");
   await at("nim:3,4,6");
-  assert.equal(judged(), "Lost anyway, but no move resists longer.");
+  assert.equal(judged(), "Lost anyway, but no move holds out longer.");
 });
 
 test("a hint is taken in two steps, and is over with its position", async () => {

@@ -39,9 +39,16 @@ export interface Grammar {
 const filled = (text: string, facts: Readonly<Record<string, unknown>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 
-/** Of a table by the keys of a fault, the text with its facts put in. */
-export function phrased<Key extends string>(texts: Record<Key, string>, {key, facts}: Phrase<Key>) {
-  const said = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? fact : fact.join(", ")]);
+/** Of a table by the keys of a fault, the text with its facts put in; `listed` says those that are lists, by their names. */
+export function phrased<Key extends string>(
+  texts: Record<Key, string>,
+  {key, facts}: Phrase<Key>,
+  listed: (items: string[], name: string) => string,
+) {
+  const said = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === "string" ? fact : listed(fact, name),
+  ]);
   return filled(texts[key], Object.fromEntries(said));
 }
 interface Phrase<Key> {

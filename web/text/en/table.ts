@@ -12,7 +12,7 @@ export const table = {
   analyse: "Analyse",
   winsNormal: "Whoever makes the last move wins.",
   winsMisere: "Whoever makes the last move loses.",
-  winsSj: "The game stops as soon as no part is worth anything; whoever is to move then has won.",
+  winsSj: "The game stops as soon as every part has the value 0; whoever is to move then has won.",
   winsEvery: "Every turn moves in each part that still can; whoever makes the last move wins.",
   setting: "Setting up the board…",
   yourTurn: "Your move",

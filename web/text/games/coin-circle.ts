@@ -117,7 +117,7 @@ export const zh: Like<typeof en> = {
   formulas: {
     mirror: {
       brief: "一步取不完 {n} 枚，此后对方总能对称模仿",
-      text: "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对手取走正中后对称模仿：轮到走的一方必败，SG 值为 {value}。",
+      text: "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对方取走正中后对称模仿：轮到走的一方必败，SG 值为 {value}。",
     },
     small: {
       brief: "{n} 枚可以一步取完",

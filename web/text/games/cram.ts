@@ -53,7 +53,8 @@ export const en = {
 export const zh: typeof en = {
   name: "Cram 骨牌",
   rule: "在相邻的两个空格上放一块骨牌。",
-  about: "双方都可横放、竖放的 Domineering。两边皆偶时后手按中心对称模仿必胜；恰有一边为奇时先手先占正中再模仿。",
+  about:
+    "双方都可横放、竖放的 Domineering。两边都是偶数时，后手按中心对称模仿即可必胜；恰有一边为奇数时，先手先占正中两格，再如法模仿。",
   notation: {
     position: "`3x4`，宽 3 高 4，全空；或逐行写 `..#/...`，`#` 为已占的格",
     move: "在相邻的两个空格上放一块骨牌",
@@ -68,7 +69,7 @@ export const zh: typeof en = {
   formulas: {
     image: {
       brief: "每块骨牌都能用对称位置的骨牌应对，例如以{reply}应对{refuted}",
-      text: "{board} 关于中心对称，且没有骨牌会与自己的像相碰：对手总能放在对称的位置，SG 值为 0。",
+      text: "{board} 关于中心对称，且没有骨牌会与自己的像相碰：对方总能放在对称的位置，SG 值为 0。",
     },
     won: {
       brief: "先占正中两格，此后每一步都能对称应对：{move}",

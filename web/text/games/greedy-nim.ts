@@ -66,7 +66,7 @@ export const zh: typeof en = {
     },
     "largest-even": {
       brief: "最大的堆（{largest} 枚）有 {heaps} 个，是偶数",
-      text: "最大的堆为 {largest} 枚，共 {heaps} 堆，是偶数：无论怎么走都变成奇数，对手总能再变回偶数。",
+      text: "最大的堆为 {largest} 枚，共 {heaps} 堆，是偶数：无论怎么走都变成奇数，对方总能再变回偶数。",
     },
     misere: {
       text: "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：最大的堆有偶数个时轮到走的一方必败；若没有大于 1 的堆，则胜负相反。",

@@ -51,7 +51,7 @@ export const zh: Like<typeof en> = {
   name: "摩尔 Nim（Nim_k）",
   rule: "每步选 1 到 k 堆，从选中的每一堆中各取至少一枚。",
   ruled: {numbers: {other: "每步选至少 1 堆、至多 {last} 堆，从选中的每一堆中各取至少一枚。"}},
-  about: "仍看二进制各列，只是对 k + 1 取模。它只判断胜负，并不是 SG 值；SG 值尚无已知公式。",
+  about: "仍看二进制各列，只是对 k + 1 取模。它只判定胜负，并不是 SG 值；SG 值尚无已知公式。",
   notation: {
     rules: "每步至多动几堆，如 `2`",
     position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",

@@ -56,36 +56,36 @@ export const en = {
 } satisfies WordsOf<typeof facts>;
 
 export const zh: typeof en = {
-  name: "带一次 pass 的 Nim",
+  name: "可跳过一次的 Nim（pass）",
   rule: "每步从一堆中取走任意枚；全局共有一次跳过的机会，谁先用掉便没有了，且所有堆都取完后不能再跳过。",
-  about: "只多了一次 pass，Nim 的规律便不复存在：三堆以上至今没有已知的公式。",
+  about: "只多了一次跳过的机会，Nim 的规律便不复存在：三堆以上至今没有已知的公式。",
   notation: {
     position: "各堆石子数；还能跳过时写成 `3,5/pass`",
     move: "从一堆中取走任意多枚，或跳过一次；全局只能跳过一次，且须还有石子",
   },
   examples: {
-    surprising: "在 Nim 中从 4 枚里取走一枚即胜；有了 pass，面对两堆相等时只要跳过就赢，因此 3,4 反而必败。",
+    surprising: "在 Nim 中从 4 枚里取走一枚即胜；有了跳过的机会，面对两堆相等时只要跳过就赢，因此 3,4 反而必败。",
     hard: "三堆只能靠搜索：SG 值为 9，44 种走法中只有两种必胜，即 10 取到 7，或 19 取到 5。",
   },
   limits: {},
   formulas: {
     "no-pass": {
-      brief: {won: "pass 已用掉，异或和为 {equation}，不为 0", lost: "pass 已用掉，异或和为 {equation}"},
-      text: "pass 已用掉，就是普通的 Nim：{equation}。",
+      brief: {won: "跳过的机会已用掉，异或和为 {equation}，不为 0", lost: "跳过的机会已用掉，异或和为 {equation}"},
+      text: "跳过的机会已用掉，就是普通的 Nim：{equation}。",
     },
     "one-heap": {
       brief: "只剩一堆 {heap} 枚，可以一次取完",
-      text: "单独一堆 {heap} 枚加一次 pass：为奇数时 SG 值加 1，为偶数时减 1；一次取完即胜。",
+      text: "只有一堆 {heap} 枚，还能跳过一次：枚数为奇数时 SG 值比它大 1，为偶数时小 1；一次取完即胜。",
     },
     "two-heaps": {
       brief: {
-        won: "带 pass 的 {a} 与 {b}：只有 {a} 为奇数且 {b} 恰好多一枚时才必败",
-        lost: "带 pass 的 {a} 与 {b}：较小的一堆为奇数，另一堆恰好多一枚",
+        won: "还能跳过时的 {a} 与 {b}：只有 {a} 为奇数且 {b} 恰好多一枚时才必败",
+        lost: "还能跳过时的 {a} 与 {b}：较小的一堆为奇数，另一堆恰好多一枚",
       },
-      text: "带 pass 的两堆 {a}、{b}：当且仅当较小的一堆为奇数、另一堆恰好多一枚时轮到走的一方必败。",
+      text: "还能跳过时，两堆 {a}、{b}：当且仅当较小的一堆为奇数、另一堆恰好多一枚时，轮到走的一方必败。",
     },
   },
-  material: "石子堆与 pass",
+  material: "石子堆与一次跳过",
   theory: "搜索",
   variants: {},
 };

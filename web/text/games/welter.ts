@@ -51,7 +51,8 @@ export const zh: typeof en = {
     move: "把一枚棋子移到左边的一个空格，可以越过其他棋子",
   },
   examples: {
-    surprising: "从 0 数起的格号为 1、4、6，若当作 Nim 的三堆，先手必胜；但两枚棋子不能同格，这里 8 种走法全都必败。",
+    surprising:
+      "从 0 数起的格号为 1、4、6，若当作 Nim 的三堆，轮到走的一方必胜；但两枚棋子不能同格，这里 8 种走法全都必败。",
     hard: "九枚棋子，SG 值为 63。155 种走法中只有一种必胜：从 46 移到 7。",
   },
   limits: {},
@@ -62,6 +63,6 @@ export const zh: typeof en = {
     },
   },
   material: "一条格子",
-  theory: "配对函数",
+  theory: "Welter 函数",
   variants: {},
 };

@@ -1,4 +1,4 @@
-// 棋盘上有相同之物时的用语。
+// Words for boards on which things are alike.
 
 import type {boards as english} from "../en/boards";
 import type {Like} from "../language";

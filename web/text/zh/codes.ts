@@ -10,9 +10,9 @@ export const codes: Like<typeof en.codes> = {
   stay: "该堆余下",
   element: "条件",
   turned: "一步所翻的硬币",
-  digitsOnly: "此外一概不许。",
-  elementsAll: "每步须合其中一条；所翻最右一枚由正面翻成反面。",
-  elementOnly: "所翻最右一枚由正面翻成反面。",
+  digitsOnly: "其余都不允许。",
+  elementsAll: "每步须符合其中一条；所翻的最右一枚必须由正面翻成反面。",
+  elementOnly: "所翻的最右一枚必须由正面翻成反面。",
 
   takeNone: "不取",
   take: "{from} 枚",

@@ -62,7 +62,7 @@ export const editing: Like<typeof en.editing> = {
   reading: "{how}；{counts}",
   readAs: "读作",
   ambiguous: "有 {count} 种读法，请选择：",
-  unread: "无法读成一张图。",
+  unread: "这读不成一张图。",
   groundAt: "地面顶点",
   shift: "编号",
   shift0: "照原样",

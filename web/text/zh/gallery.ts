@@ -21,7 +21,7 @@ export const gallery: Like<typeof en.gallery> = {
   hard: "难题",
   shelves: {
     heaps: "石子堆",
-    pins: "一排瓶子",
+    pins: "一排球瓶",
     squares: "方格：填、咬、剪",
     strips: "格子上的棋子",
     coins: "翻硬币与取硬币",
@@ -32,13 +32,13 @@ export const gallery: Like<typeof en.gallery> = {
     own: "自己定规则",
   },
   invitations: {
-    nim: "从任意一堆里想拿多少拿多少，抢到最后一枚就赢。",
-    kayles: "每次击倒一个瓶，或紧挨着的两个，让对手无瓶可击。",
+    nim: "从任意一堆里想取多少取多少，抢到最后一枚就赢。",
+    kayles: "每次击倒一个球瓶，或紧挨着的两个，让对手无瓶可击。",
     chomp: "轮流咬一板巧克力，把有毒的那一角留给对手。",
-    hackenbush: "一笔一笔剪断图画，悬空的部分随之落下。",
+    hackenbush: "把一幅画一条边一条边地剪掉，悬空的部分随之掉落。",
     "treblecross-strip": "只有一行的井字棋，双方都画叉，先连成三个的赢。",
-    cram: "轮流往棋盘上放骨牌，谁放不下谁输。",
-    "fibonacci-nim": "每次至多拿对手刚才的两倍，却要抢到最后一枚。",
+    cram: "轮流往棋盘上放多米诺骨牌，谁放不下谁输。",
+    "fibonacci-nim": "每次至多取对手刚才所取的两倍，还要抢到最后一枚。",
     cutting: "沿格线剪纸，抢先剪出一个单独的小方格。",
   },
 };

@@ -3,6 +3,11 @@ import {type Grammar, listOf, phrased} from "../language";
 import {faults} from "./certificate-faults";
 import {expected} from "./expected";
 
+/** The conventions of play, as a sentence names them. */
+const plays: Record<string, string> = {normal: "正常规则", misere: "反常规则", sj: "Anti-SG", every: "Every-SG"};
+const listed = (items: string[], name: string) =>
+  (name === "plays" ? items.map((play) => plays[play] ?? play) : items).join("、");
+
 const numerals = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
 
 export const grammar: Grammar = {
@@ -17,6 +22,6 @@ export const grammar: Grammar = {
   sentences: (parts) => parts.join(""),
   // Two of something is 两; in a range it is 二.
   numeral: (n, isAlone) => (n === 2 && isAlone ? "两" : (numerals[n] ?? ` ${n} `)),
-  expected: ({expects}) => phrased(expected, expects),
-  fault: ({found}) => phrased(faults, found),
+  expected: ({expects}) => phrased(expected, expects, listed),
+  fault: ({found}) => phrased(faults, found, listed),
 };

@@ -17,7 +17,7 @@ export const limits: Like<typeof en.limits> = {
   circle: {},
   general: {
     components: "分量个数",
-    moves: "没有定理可用来求出或计数走法时，至多逐一检查这么多种走法",
+    moves: "没有定理能给出走法或其个数时，至多逐一检查这么多种走法",
     budget: "未指定时的步数上限",
     given: "指定的步数上限",
   },

@@ -9,7 +9,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "odd-gaps": {
     brief: {won: "隔一取一的间隔，异或和为 {equation}，不为 0", lost: "隔一取一的间隔，异或和为 {equation}"},
-    text: "从右端起把棋子两两配对，剩下的一枚与左端配对。每对之间的空格是一堆石子；一方把间隔拉大，另一方跟上即可补回。这些间隔的异或和为 {sum}。",
+    text: "从右端起把棋子两两配对，剩下的一枚与左端配对。每对之间的空格是一堆石子；一方把间隔拉大，另一方跟上便恢复原状。这些间隔的异或和为 {sum}。",
   },
   "odd-lines": {
     brief: {won: "隔一取一的棋子段，异或和为 {equation}，不为 0", lost: "隔一取一的棋子段，异或和为 {equation}"},
@@ -17,7 +17,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "ring-lines": {
     brief: "到最近的 0，一侧 {right} 条边，另一侧 {left} 条，其中有奇数",
-    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时轮到走的一方必胜：把那一侧的第一条边减到 0 并走过去，对手前方剩偶数条边，身后无路。",
+    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时轮到走的一方必胜：把那一侧的第一条边减到 0 并走过去，对方前方剩偶数条边，身后无路。",
   },
   "ring-lines-above": {
     brief: "到最近的 {floor}（环上最小的数），一侧 {right} 条边，另一侧 {left} 条，其中有奇数",
@@ -25,7 +25,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "ring-lines-even": {
     brief: "到最近的 0，一侧 {right} 条边，另一侧 {left} 条，都是偶数",
-    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边，都是偶数：轮到走的一方无论往哪边走，对手前方都剩奇数条边，把第一条减到 0 走过去即胜。",
+    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边，都是偶数：轮到走的一方无论往哪边走，对方前方都剩奇数条边，把第一条减到 0 走过去即胜。",
   },
   "ring-lines-above-even": {
     brief: "到最近的 {floor}（环上最小的数），一侧 {right} 条边，另一侧 {left} 条，都是偶数",
@@ -33,7 +33,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "odd-ring": {
     brief: "环上有 {edges} 条边，是奇数，且没有 0",
-    text: "环上没有 0，且边数 {edges} 为奇数：把一条边减到 0 走过去，对手前方剩偶数条边，身后无路。",
+    text: "环上没有 0，且边数 {edges} 为奇数：把一条边减到 0 走过去，对方前方剩偶数条边，身后无路。",
   },
   heads: {
     brief: {won: "各正面的异或和为 {equation}，不为 0", lost: "各正面的异或和为 {equation}"},
@@ -45,7 +45,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   colon: {
     brief: "边 {vertex} 之上相当于长为 {value} 的竹竿",
-    text: "克朗原理：边 {vertex} 之上的各分枝等价于一根长为 {value} 的竹竿，即各枝长的异或和。",
+    text: "克朗原理：边 {vertex} 之上的各分枝可以换成一根竹竿，长度是各枝长度的异或和：{value}。",
   },
   "colon-ground": {
     brief: {won: "地面上各竹竿的异或和为 {equation}，不为 0", lost: "地面上各竹竿的异或和为 {equation}"},
@@ -69,7 +69,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   vertices: {
     brief: {won: "逆拓扑序求得 SG 值为 {value}，不为 0", lost: "逆拓扑序求得 SG 值为 {value}"},
-    text: "没有出边的顶点 SG 值为 0。逆拓扑序向上，每个顶点的 SG 值是各后继 SG 值的 mex。",
+    text: "没有出边的顶点 SG 值为 0。按逆拓扑序往回算，每个顶点的 SG 值是各后继 SG 值的 mex。",
   },
   threshold: {
     brief: "己方在 {mine}、对方在 {other} 时，上一步的字母不超过 {best} 即必胜",
@@ -77,7 +77,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "threshold-none": {
     brief: "己方在 {mine}、对方在 {other} 时，无论上一步是什么字母，每条边都有应对",
-    text: "己方弹珠在 {mine}、对方在 {other} 时，无论上一步是什么字母，每条边对手都有应对。",
+    text: "己方弹珠在 {mine}、对方在 {other} 时，无论上一步是什么字母，每条边对方都有应对。",
   },
   "rounds-win": {
     brief: {
@@ -97,7 +97,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "second-best": {
     brief: "次大值中的最大者是 {pair}，默契值 {strength}",
-    text: "这不是公平组合游戏：计算机按固定策略行动。人先选谁，计算机就拿走其最佳搭档，于是人能得到次佳搭档。各武将次大默契值的最大者是 {pair}，为 {strength}；更强的组合计算机也拿不到，因为人总能及时抢走其中一人。",
+    text: "这不是公平组合游戏：计算机按固定策略选人。人先选谁，计算机就拿走其最佳搭档，于是人能得到次佳搭档。各武将次大默契值的最大者是 {pair}，为 {strength}；更强的组合计算机也拿不到，因为人总能及时抢走其中一人。",
   },
   reach: {
     brief: "可得的最强组合：人 {human_strength}，计算机 {computer_strength}",
@@ -121,7 +121,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "columns-zero": {
     brief: "每一列 1 的个数都是 {base} 的倍数",
-    text: "把各堆写成二进制，每一列 1 的个数都是 {base} 的倍数。一步至多动 {heaps} 堆，必使某列不再是 {base} 的倍数，而对手总能补回来。",
+    text: "把各堆写成二进制，每一列 1 的个数都是 {base} 的倍数。一步至多动 {heaps} 堆，必使某列不再是 {base} 的倍数，而对方总能补回来。",
   },
   "number-left": {
     brief: "{value} > 0：左方领先",
@@ -157,6 +157,6 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   floating: {
     brief: "{edges} 条悬空的边不计",
-    text: "有 {edges} 条边不与地面相连，以淡色画出，不参与游戏。",
+    text: "有 {edges} 条边不与地面相连，图中画成淡色，不参与游戏。",
   },
 };

@@ -11,15 +11,15 @@ export const reasons: Like<typeof en.reasons> = {
   },
   period: {
     brief: "自 {preperiod} 起周期为 {period}，{heap} 枚等同于 {same} 枚：SG 值为 {value}",
-    text: "从 {preperiod} 起，SG 值以 {period} 为周期：表已算到足以证明周期永远成立之处。因此 {heap} 枚的堆与 {same} 枚的堆 SG 值相同，为 {value}。",
+    text: "从 {preperiod} 起，SG 值以 {period} 为周期：数表已算得足够长，周期从此永远成立。因此 {heap} 枚的堆与 {same} 枚的堆 SG 值相同，为 {value}。",
   },
   "period-saltus": {
     brief: "自 {preperiod} 起每多 {period} 枚 SG 值增 {saltus}，{heap} 枚的 SG 值为 {value}",
-    text: "从 {preperiod} 起，每多 {period} 枚，SG 值增加 {saltus}：表已算到足以证明此规律永远成立之处。由此把 {heap} 枚归到 {same} 枚，得 SG 值 {value}。",
+    text: "从 {preperiod} 起，每多 {period} 枚，SG 值增加 {saltus}：数表已算得足够长，这一规律从此永远成立。由此把 {heap} 枚归到 {same} 枚，得 SG 值 {value}。",
   },
   "nim-sum-zero": {
     brief: "异或和为 {equation}",
-    text: "每一列都有偶数个 1，异或和为 0。任何一步都会破坏某些列，而对手总能补回来。",
+    text: "每一列都有偶数个 1，异或和为 0。任何一步都会破坏某些列，而对方总能补回来。",
   },
   "nim-sum-within": {
     brief: "异或和为 {equation}",
@@ -43,11 +43,11 @@ export const reasons: Like<typeof en.reasons> = {
       lost: "{count} 种走法都走不到 SG 值为 0 的局面",
       only: "唯一的走法走不到 SG 值为 0 的局面",
     },
-    text: "SG 值是所有后继都没有取到的最小自然数（mex）：{mex}。",
+    text: "SG 值是各后继的 SG 值中没有出现的最小自然数（mex）：{mex}。",
   },
   formula: {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
-    text: "此游戏有定理给出局面的 SG 值。",
+    text: "这个游戏有定理给出局面的 SG 值。",
   },
   "misere-nim": {
     brief: {
@@ -56,23 +56,23 @@ export const reasons: Like<typeof en.reasons> = {
       smallWon: "没有大于 1 的堆，而 1 有偶数个",
       smallLost: "没有大于 1 的堆，而 1 有奇数个",
     },
-    text: "在反常规则下，这个局面与 Nim 的局面表现一致。异或和不为 0 吗？有大于 1 的堆吗？两问同为“是”或同为“否”时轮到走的一方必胜。因此只要还有大于 1 的堆，就照正常规则的 Nim 来走；最后留给对手奇数个 1。",
+    text: "在反常规则下，这个局面与一个 Nim 局面胜负始终一致。异或和不为 0 吗？有大于 1 的堆吗？两问的答案相同，轮到走的一方就必胜。因此只要还有大于 1 的堆，就照正常规则的 Nim 来走；最后留给对方奇数个 1。",
   },
   "misere-nim-within": {
-    text: "在反常规则下，这一部分与一个异或和为 {sum} 的 Nim 局面表现一致；其中有大于 1 的堆：{big}。",
+    text: "在反常规则下，这一部分与一个异或和为 {sum} 的 Nim 局面胜负始终一致；其中有大于 1 的堆：{big}。",
   },
   "wild-within": {
-    text: "不能确认这一部分是驯顺的，没有规则说明它对其他分量的影响，因此各分量合起来搜索。",
+    text: "不能确认这一部分是驯顺的，没有定理说明它对其他分量的影响，因此各分量合起来搜索。",
   },
   tame: {
-    text: "表中列有所有后续局面，逐一核对可知它们都是驯顺的（tame），在反常规则下与某个 Nim 局面表现一致，所以反 Nim 的判定在此成立。",
+    text: "表中列有所有后续局面，逐一核对可知它们都是驯顺的（tame），在反常规则下与某个 Nim 局面胜负始终一致，所以反 Nim 的判定在此成立。",
   },
   "misere-theorem": {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
-    text: "由反常规则下的定理判定胜负；该定理已在全部小局面上与规则核对。",
+    text: "胜负由反常规则下的定理判定；在全部小局面上，这条定理都已与规则逐一核对。",
   },
   "winner-theorem": {
-    text: "此游戏有定理判断胜负，但不给出 SG 值。",
+    text: "这个游戏有定理判定胜负，但不给出 SG 值。",
   },
   sj: {
     brief: {
@@ -81,17 +81,17 @@ export const reasons: Like<typeof en.reasons> = {
       smallWon: "异或和为 {equation}，且没有 SG 值大于 1 的分量",
       smallLost: "异或和为 {equation}，且没有 SG 值大于 1 的分量",
     },
-    text: "SJ 定理（Anti-SG）：异或和不为 0 吗？有 SG 值大于 1 的分量吗？两问同为“是”或同为“否”时轮到走的一方必胜。一堆连同由它拆出的各堆始终算一个分量。",
+    text: "SJ 定理（Anti-SG）：异或和不为 0 吗？有 SG 值大于 1 的分量吗？两问的答案相同，轮到走的一方就必胜。一堆连同由它拆出的各堆始终算一个分量。",
   },
   "sj-stopped": {
     brief: "各分量的 SG 值都为 0：已经获胜",
-    text: "各分量的 SG 值都为 0，游戏就此结束：按 SJ 规则，轮到走的一方已经获胜。",
+    text: "各分量的 SG 值都为 0，对局就此结束：按 Anti-SG 的规定，轮到走的一方已经获胜。",
   },
   "sj-agrees": {
     text: "若不提前结束、一直走到不能再走（真正的反常规则），结论同样是 {misere}。",
   },
   "sj-differs": {
-    text: "若不提前结束、一直走到不能再走（真正的反常规则），结论却是 {misere}：在这里，提前结束的规则改变了胜负。",
+    text: "若不提前结束、一直走到不能再走（真正的反常规则），结论却是 {misere}：在这里，提前结束的规定改变了胜负。",
   },
   every: {
     brief: {won: "持续最久的分量走 {longest} 步，是奇数", lost: "持续最久的分量走 {longest} 步，是偶数"},
@@ -99,11 +99,11 @@ export const reasons: Like<typeof en.reasons> = {
   },
   finished: {
     brief: "最后一步已经取胜",
-    text: "对局已结束：走最后一步的一方当场获胜，轮到走的一方告负。",
+    text: "对局已经结束：走最后一步的一方当场获胜，轮到走的一方输。",
   },
   "no-move": {
     brief: "没有合法走法",
-    text: "没有合法走法：走了最后一步的一方获胜，轮到走的一方告负。",
+    text: "没有合法走法：走了最后一步的一方获胜，轮到走的一方输。",
   },
   "no-move-here": {
     brief: "这里没有走法：0",
@@ -111,7 +111,7 @@ export const reasons: Like<typeof en.reasons> = {
   },
   "already-won": {
     brief: "没有合法走法：已经获胜",
-    text: "没有合法走法。反常规则下走最后一步者负，因此轮到走的一方已经获胜。",
+    text: "没有合法走法。反常规则下走最后一步的一方输，因此轮到走的一方已经获胜。",
   },
   wild: {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
@@ -122,7 +122,7 @@ export const reasons: Like<typeof en.reasons> = {
     text: "没有更简短的理由：所有可能的后续共 {positions} 个局面，已逐一走遍。",
   },
   "search-winner": {
-    text: "定理只判断胜负；SG 值由穷尽搜索得出，共 {positions} 个局面。",
+    text: "定理只判定胜负；SG 值由穷尽搜索得出，共 {positions} 个局面。",
   },
   "search-checked": {
     text: "以上所用的 SG 值由穷尽搜索得出，共 {positions} 个局面。",
