@@ -130,7 +130,7 @@ test("whom one plays against, and who begins, outlive a reload; a damaged field 
   await page.goto("index.html#/nim:3,5,7?mode=play&lang=en");
   await page.locator(".seats select").selectOption("strong");
   await expect(page).toHaveURL(/opponent=strong/);
-  await page.getByRole("button", {name: "I begin"}).click();
+  await page.getByRole("button", {name: "Swap sides"}).click();
   await expect(page).toHaveURL(/opponent=strong&first=opponent&moves=/);
   await page.reload();
   await expect(page.locator(".seats select")).toHaveValue("strong");

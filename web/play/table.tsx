@@ -115,7 +115,7 @@ function Controls({state, hasSeats, beside}: ControlsProps) {
             <Glyph sign="↷" name={t.ui.redo} off={!state.canRedo.value} onPress={state.redo} />
             {side && !isBegun && !state.puzzling.open.value ? (
               <button type="button" onClick={() => swap(state)}>
-                {side === "first" ? t.table.beginSecond : t.table.beginFirst}
+                {t.table.swap}
               </button>
             ) : (
               <button type="button" aria-disabled={!isBegun} onClick={() => isBegun && state.again()}>

@@ -28,8 +28,6 @@ export const table = {
   again: "Again",
   swap: "Swap sides",
   why: "Why?",
-  beginSecond: "You begin",
-  beginFirst: "I begin",
   replay: "The game once more",
   replayOf: "The game, move by move",
   atStart: "The start",

@@ -30,8 +30,6 @@ export const table: Like<typeof en.table> = {
   again: "再来一局",
   swap: "换边",
   why: "为什么？",
-  beginSecond: "你先走",
-  beginFirst: "我先走",
   replay: "复盘",
   replayOf: "逐步复盘",
   atStart: "开局",
