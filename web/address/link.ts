@@ -24,6 +24,8 @@ export interface Link {
   play: Play;
   /** The first page is played on, whatever its link says. */
   mode: Mode;
+  /** Before a class: the board fills the window, and what is known is told step by step. */
+  present: boolean;
   moves: Touch[];
   branches: Offshoot[];
   /** How many of the moves have been made. */
@@ -36,9 +38,10 @@ export interface Link {
 }
 
 /** What a link says of the game where nothing has been played. */
-export const unplayed: Pick<Link, "rung" | "mode" | "moves" | "branches" | "at" | "puzzle"> = {
+export const unplayed: Pick<Link, "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle"> = {
   rung: 0,
   mode: "analyse",
+  present: false,
   moves: [],
   branches: [],
   at: 0,
@@ -57,6 +60,7 @@ export type Field =
   | "theme"
   | "puzzle"
   | "mode"
+  | "present"
   | "rung";
 
 /** The first page, which has a game of its own. */
@@ -95,6 +99,7 @@ export function formatLink(link: Link): string | null {
 function written(link: Link): string {
   const fields: string[] = [];
   if (link.mode === "play" && !isHome(link)) fields.push("mode=play");
+  if (link.present) fields.push("present=1");
   if (link.rung > 0 && isHome(link)) fields.push(`rung=${link.rung}`);
   if (link.play !== "normal") fields.push(`play=${link.play}`);
   if (link.moves.length) fields.push(`moves=${movesText(link.moves)}`);
@@ -149,6 +154,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
     fields: {
       rung: read("rung", (v) => (/^\d$/.test(v) ? Number(v) : null), 0),
       mode: read<Mode>("mode", (v) => (v === "play" || v === "analyse" ? v : null), "analyse"),
+      present: read("present", (v) => (v === "1" ? true : null), false),
       play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
       moves,
       branches: read("branches", (v) => parseBranches(v, moves.length), []),

@@ -17,6 +17,7 @@ import {createLid} from "./lid";
 import {isWhole, listedBy} from "./listed";
 import {createOpenLink, startOf} from "./open-link";
 import {createComponents, createOutlines} from "./outlines";
+import {createPresenting, reaches} from "./presenting";
 import {createPuzzling} from "./puzzling";
 import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
@@ -76,7 +77,10 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     engine,
     isOpen: () => known() !== null,
     isFaulty: () => analysis.fault.value !== null,
-    isCovered: () => teaching.covered.value || mode.value === "play",
+    isCovered: () =>
+      presenting.isOpen.value
+        ? !reaches(presenting.step.value, "moved")
+        : teaching.covered.value || mode.value === "play",
     isWhole(touch) {
       const answer = known();
       return answer !== null && isWhole(answer, touch);
@@ -90,7 +94,12 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     say,
     put: (address) => edit(address),
   });
-  const teaching = createTeaching(analysis, question, puzzling.open);
+  const presenting = createPresenting({
+    ...{engine, question, settled: analysis.settled},
+    isOpen: link.present,
+    put: (address) => edit(address),
+  });
+  const teaching = createTeaching(analysis, question, puzzling.open, presenting.isOpen);
   const openLink = createOpenLink({engine, game, puzzling, badFields, leave});
   openLink.begin(link);
   const knownPlies = createKnownPlies(
@@ -124,7 +133,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     const branches = toldOf(game.line.value);
     const word = puzzle?.word ?? null;
     const told = {play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: word};
-    return {address, rung: rung.value ?? 0, mode: mode.value, ...told};
+    return {address, rung: rung.value ?? 0, mode: mode.value, present: presenting.isOpen.value, ...told};
   }
   const publish = (push: boolean) => onLink(linkNow(), push);
   function changed(push: boolean) {
@@ -232,6 +241,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     rung.value = rungOf(next);
     isAside.value = false;
     sit(next.mode);
+    presenting.set(next.present);
     openLink.open(next);
   }
 
@@ -246,6 +256,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     resistance,
     autoplay,
     puzzling,
+    presenting,
     lang,
     theme,
     badFields,
@@ -294,6 +305,11 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
       sit(to);
       publish(false);
     },
+    /** Back leaves what was opened here. */
+    present(on: boolean) {
+      presenting.set(on);
+      publish(on);
+    },
     go: (at: number) => looking(() => game.go(at)),
     jump: (id: number) => looking(() => game.jump(id)),
     prune: (id: number) => changing(() => game.prune(id), false),
@@ -315,7 +331,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
       publish(false);
     },
     close() {
-      const stores = [understanding, atHand, analysis, teaching, knownPlies, resistance, autoplay, lid];
+      const stores = [understanding, atHand, analysis, teaching, knownPlies, resistance, autoplay, lid, presenting];
       for (const end of [asking, ...stores.map(({close}) => close)]) end();
     },
   });

@@ -13,6 +13,7 @@ import {Lever} from "../play/lever";
 import {Moves} from "../play/moves";
 import {Position} from "../play/position";
 import {AnswerOf, CoachOf, litNow, TimelineOf} from "../play/side";
+import {OpenPresent} from "../present/open";
 import {PuzzleOf, RandomOf} from "../puzzles/side";
 import {Share} from "../share/share";
 import {useShortLink} from "../share/short-link";
@@ -64,7 +65,10 @@ export function AnalysisPage({site}: {site: Site}) {
           <div class="left">
             <div class="heading">
               <h1 tabindex={-1}>{name || t.ui.title}</h1>
-              <Lever mode="analyse" onMode={state.setMode} />
+              <div class="ways">
+                <Lever mode="analyse" onMode={state.setMode} />
+                <OpenPresent state={state} />
+              </div>
             </div>
             <Position
               text={text}

@@ -10,6 +10,7 @@ import {AnnounceOf} from "../play/connected";
 import {Lever} from "../play/lever";
 import {Replay} from "../play/replay";
 import {sayAim, Table} from "../play/table";
+import {OpenPresent} from "../present/open";
 import {PuzzleOf} from "../puzzles/side";
 import {gameIn} from "../say/game-names";
 import type {Language, Sentence} from "../text";
@@ -39,7 +40,10 @@ export function GamePage({site}: {site: Site}) {
         <BadLink state={state} />
         <div class="heading">
           <h1 tabindex={-1}>{name || t.ui.title}</h1>
-          <Lever mode="play" onMode={state.setMode} />
+          <div class="ways">
+            <Lever mode="play" onMode={state.setMode} />
+            <OpenPresent state={state} />
+          </div>
         </div>
         <p class="rule">{sayRule(state, t)}</p>
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
@@ -61,20 +65,20 @@ export function GamePage({site}: {site: Site}) {
 }
 
 /** Why the position at hand is won or lost, in plain words. */
-function reasonOf({analysis}: State): Sentence | null {
+export function reasonOf({analysis}: State): Sentence | null {
   const answer = analysis.stale.value ? null : analysis.answer.value;
   return answer && plainReason(answer);
 }
 
 /** What the first reason speaks of. */
-function reasonLit({analysis}: State): Lit {
+export function reasonLit({analysis}: State): Lit {
   const answer = analysis.stale.value ? null : analysis.answer.value;
   const [reason] = answer?.why ?? [];
   return reason && !answer?.components ? {component: null, marks: new Set(marksOf(reason))} : unlit;
 }
 
 /** The rule of the game, or that of a sum, and who wins. */
-function sayRule({components, question, analysis}: State, t: Language): string {
+export function sayRule({components, question, analysis}: State, t: Language): string {
   const {play} = question.value;
   const [first, ...others] = components.value;
   if (!first) return "";
@@ -127,5 +131,6 @@ const fieldWords = (t: Language) => ({
   theme: t.ui.fieldTheme,
   puzzle: t.ui.fieldPuzzle,
   mode: t.ui.fieldMode,
+  present: t.ui.fieldPresent,
   rung: t.ui.fieldRung,
 });

@@ -167,6 +167,7 @@ export const ui = {
   fieldLang: "language",
   fieldTheme: "theme",
   fieldMode: "mode",
+  fieldPresent: "presenting",
   fieldRung: "rung",
   fieldPuzzle: "puzzle",
   engineGone:

@@ -167,6 +167,7 @@ export const ui: Like<typeof en.ui> = {
   fieldLang: "语言",
   fieldTheme: "主题",
   fieldMode: "模式",
+  fieldPresent: "投屏",
   fieldRung: "台阶",
   fieldPuzzle: "谜题",
   engineGone: "引擎未能运行。浏览器须支持带 SIMD 的 WebAssembly；若已支持，则是这个局面超出了它的能力。",
