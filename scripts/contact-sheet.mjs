@@ -1,4 +1,4 @@
-// Every game of the catalogue at a glance: docs/contact-sheet/, one sheet for each width and theme, English on the light ones and
+// The site at a glance, its pages and then every game of the catalogue at its table: docs/contact-sheet/, one sheet for each width and theme, English on the light ones and
 // Chinese on the dark. After a build.
 import {mkdirSync, writeFileSync} from "node:fs";
 import {pathToFileURL} from "node:url";
@@ -11,6 +11,16 @@ const SHEETS = [
   {name: "narrow-dark", width: 360, height: 740, across: 10, shown: 180, theme: "dark", lang: "zh"},
 ];
 const PAGE = pathToFileURL("dist/standalone.html");
+const PAGES = [
+  "#/",
+  "#/?rung=3",
+  "#/nim:3,5,7",
+  "#/games",
+  "#/puzzles",
+  "#/contest",
+  "#/sequence/kayles",
+  "#/nimbers/7*9",
+];
 const FOLDER = "docs/contact-sheet";
 
 const browser = await chromium.launch({
@@ -27,15 +37,21 @@ try {
 async function drawn({width, height, across, shown, theme, lang}) {
   const context = await browser.newContext({viewport: {width, height}, reducedMotion: "reduce"});
   const page = await context.newPage();
-  await page.goto(`${PAGE}#/?lang=${lang}&theme=${theme}`);
+  const chosen = `lang=${lang}&theme=${theme}`;
+  await page.goto(`${PAGE}#/games?${chosen}`);
   const cards = page.locator(".shelf a.card");
   await cards.first().waitFor();
   const links = await cards.evaluateAll((all) => [...new Set(all.map((card) => card.getAttribute("href")))]);
   await page.addStyleTag({content: "h1:focus-visible { outline: none }"});
   const pictures = [];
-  for (const link of links) {
+  const pages = PAGES.map((link) => `${link}${link.includes("?") ? "&" : "?"}${chosen}`);
+  for (const link of [...pages, ...links]) {
     await page.goto(`${PAGE}${link}`);
-    await page.locator("#board[aria-busy=false]").waitFor();
+    await page
+      .locator(/^#\/([a-z-]*:|\?)/.test(link) ? "#board[aria-busy=false]" : "main h1")
+      .first()
+      .waitFor();
+    await page.waitForTimeout(200);
     // The heading has the focus. Were it taken away, the board would take it and show what a touch there would do.
     await page.evaluate(() => scrollTo(0, 0));
     pictures.push((await page.screenshot({type: "jpeg", quality: 80})).toString("base64"));

@@ -18,6 +18,7 @@ export function references() {
 export async function writeArticles() {
   const sources = await openSources();
   const {articles} = await sources.load("/web/learn/index.ts");
+  const {embedding, embeddingPage} = await sources.load("/web/learn/embedding.ts");
   const {articlePage, indexPage} = await sources.load("/web/learn/html.ts");
   const {formatLink, unplayed} = await sources.load("/web/address/link.ts");
   const {firstNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
@@ -33,9 +34,11 @@ export async function writeArticles() {
   ]) {
     const page = {lang, home, link, reckon, cite: (key) => known.get(key)};
     mkdirSync(folder, {recursive: true});
+    writeFileSync(`${folder}/${embedding.slug}.html`, embeddingPage(page));
     writeFileSync(`${folder}/index.html`, indexPage(articles, page));
     for (const [i, {slug}] of articles.entries())
       writeFileSync(`${folder}/${slug}.html`, articlePage(articles, i, page));
   }
+  writeFileSync("dist/learn/theme.js", file("web/learn/theme.js"));
   writeFileSync("dist/learn/learn.css", file("web/ui/tokens.css") + file("web/learn/learn.css"));
 }

@@ -65,7 +65,7 @@ test("a caption has the numbers of its rules", () => {
   assert.match(rule("subtraction", "powers-of-2"), /1, 2, 4, 8/);
   assert.match(rule("interval-subtraction", "2,5"), /Take 2 to 5 .* fewer than 2/);
   assert.match(rule("take-and-break", "0.26"), /the code 0\.26/);
-  assert.match(rule("subtraction", "1,3,4", zh), /枚数只能是 1、3、4。/);
+  assert.match(rule("subtraction", "1,3,4", zh), /取走 1、3 或 4 枚。/);
   assert.match(rule("moore-nim", "2", zh), /至多 2 堆/);
   assert.equal(rule("fibonacci-nim", null), en.game("fibonacci-nim").rule);
 });

@@ -243,6 +243,53 @@ test("a vertex that is moved goes back by undo, by mouse and by keys", async ({p
   expect(await position(page)).toBe("node-kayles:0-1 1-2");
 });
 
+test("what was drawn keeps its places when it is done, cut and sent", async ({page, context}) => {
+  await edit(page, "node-kayles:0-1 1-2 2-3", "en");
+  const put = async (vertex: string, by: {x: number; y: number}) => {
+    // Hovering waits until the vertex stands still.
+    await page.locator(`#drawn-${vertex}`).hover();
+    const {x, y} = await middle(page, vertex);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by.x, y + by.y, {steps: 4});
+    await page.mouse.up();
+    await expect.poll(() => page.url()).toMatch(new RegExp(`[:;]${vertex.slice(1)}\\.`));
+  };
+  await put("v3", {x: 40, y: 70});
+  await put("v2", {x: -50, y: 40});
+  await button(page, "Done").click();
+  /** Where the vertices stand on the board, from the first of them. */
+  const places = async (on = page) => {
+    const spots = await on.locator("figure [data-mark^=v]").evaluateAll((all) =>
+      all.map((one) => {
+        const {e = 0, f = 0} = (one as SVGGElement).transform.baseVal.consolidate()?.matrix ?? {};
+        return {name: one.getAttribute("data-mark") ?? "", x: e, y: f};
+      }),
+    );
+    return Object.fromEntries(spots.map(({name, x, y}) => [name, [x, y]]));
+  };
+  await expect.poll(async () => Object.keys(await places()).length).toBe(4);
+  const drawn = await places();
+  expect(page.url()).toContain("pins=0.node-kayles:");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect.poll(() => places(other)).toEqual(drawn);
+  // Vertex 0 goes with its neighbour; what is left does not move.
+  await page.locator("figure [data-spot=v0]").click();
+  await expect.poll(async () => Object.keys(await places()).length).toBe(2);
+  const {v2, v3} = drawn;
+  expect(await places()).toEqual({v2, v3});
+  // A link that opens there has them as far apart.
+  await other.goto("about:blank");
+  await other.goto(page.url());
+  const apart = ({v2: [x = 0, y = 0] = [], v3: [across = 0, down = 0] = []}: Record<string, number[]>) => [
+    across - x,
+    down - y,
+  ];
+  await expect.poll(async () => Object.keys(await places(other)).length).toBe(2);
+  expect(apart(await places(other))).toEqual(apart(drawn));
+});
+
 test.describe("by finger", () => {
   watchful.use(telephone);
   watchful("targets are large enough, and no drag is needed", async ({page}) => {

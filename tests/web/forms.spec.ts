@@ -24,16 +24,20 @@ test("the site offers code whose script it has; the page in one file has no scri
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const copy = page.getByRole("button", {name: "Copy embed code"});
+  const embed = page.getByRole("dialog").getByRole("button", {name: "Embed"});
+  const share = page.getByRole("button", {name: "Share…"});
   await page.goto("blog/games/index.html#/nim:3,5,7?lang=en");
-  await copy.click();
-  await expect(page.locator(".share")).toContainText("Copied.");
+  await share.click();
+  await embed.click();
+  await page.getByRole("button", {name: "Copy code"}).click();
+  await expect(page.getByRole("dialog")).toContainText("Copied.");
   const [, script = ""] = /src="([^"]*)"/.exec(await page.evaluate(() => navigator.clipboard.readText())) ?? [];
   expect(script).toBe(`${baseURL}blog/games/embed/sg-game.js`);
   expect((await page.request.get(script)).ok()).toBe(true);
   await page.goto(`${pathToFileURL("dist/standalone.html").href}#/nim:3,5,7?lang=en`);
+  await share.click();
   await expect(page.getByRole("button", {name: "Copy link"})).toBeVisible();
-  await expect(copy).toHaveCount(0);
+  await expect(embed).toHaveCount(0);
 });
 
 test("the site in a sub-folder solves a position", async ({page, baseURL}) => {
@@ -104,7 +108,7 @@ test("two elements in another folder are played against the engine, each for its
   // From 2, 2 the second player copies: two moves of each, and the engine has made the last.
   const lost = "You lost · never had a chance: the start was lost for you, and I made no mistake";
   for (const left of ["2", "1"]) {
-    await expect(first.getByRole("link")).toHaveAttribute("href", /moves=|nim:2,2$/);
+    await expect(first.getByRole("link")).toHaveAttribute("href", /moves=|nim:2,2\?opponent=perfect$/);
     await moves(first).last().click();
     await expect(turn(first)).toHaveText(left === "2" ? "Your move" : lost);
     if (left === "2") await expect(first.getByRole("link")).toHaveAttribute("href", /moves=[\d.]+;[\d.]+/);
@@ -124,12 +128,12 @@ test("undo goes back to where the reader is to move, by keys too; begun again, i
   await expect.poll(href).toMatch(/moves=[\d.]+;[\d.]+/);
   const played = await href();
   await element.getByRole("button", {name: "Undo"}).click();
-  await expect.poll(href).toMatch(/nim:2,2$/);
+  await expect.poll(href).toMatch(/nim:2,2\?opponent=perfect$/);
   await expect(turn(element)).toHaveText("Your move");
   await page.keyboard.press("r");
   await expect.poll(href).toBe(played);
   await element.getByRole("button", {name: "New game"}).click();
-  await expect.poll(href).toMatch(/nim:2,2$/);
+  await expect.poll(href).toMatch(/nim:2,2\?opponent=perfect$/);
   await page.keyboard.press("u");
   await expect.poll(href).toBe(played);
 });

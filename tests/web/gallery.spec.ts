@@ -3,7 +3,7 @@
 import {execFileSync} from "node:child_process";
 import {expect, type Page} from "@playwright/test";
 import type {CatalogEntry} from "../../web/engine/types";
-import {cardOf, languages, lasting, link, playByKeyboard, seeAll, watchful as test, words} from "./playing";
+import {cardOf, languages, lasting, playByKeyboard, seeAll, watchful as test, words} from "./playing";
 
 const engine = execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"});
 const {games}: {games: CatalogEntry[]} = JSON.parse(engine);
@@ -12,13 +12,15 @@ const family = ({id, alias_of}: CatalogEntry) => alias_of ?? id;
 for (const [i, game] of games.entries()) {
   if (games.findIndex((other) => family(other) === family(game)) < i) continue;
   lasting(`${game.id}: opened from the gallery, played to the end`, async ({page}) => {
-    await page.goto(link(""));
+    await page.goto("index.html#/games?lang=en");
     for (const lang of languages) {
       await (await cardOf(page, game.game)).press("Enter");
+      await page.locator(".lever button").last().click();
       await expect(page.locator("#position-text")).toHaveValue(new RegExp(`^${game.id}[(:]`));
       await expect(page.locator("#board svg")).toBeVisible();
       await playByKeyboard(page, words[lang].over);
       if (lang === "en") await page.locator(".masthead").getByRole("button", {name: "切换到中文"}).click();
+      await page.locator(".masthead nav a").nth(1).click();
     }
   });
 }
@@ -28,32 +30,35 @@ const search = (page: Page) => page.locator(".gallery").getByRole("searchbox");
 const count = (page: Page) => page.locator(".gallery").getByRole("status");
 
 test("every card draws its game when it comes into sight, in its family too", async ({page}) => {
-  await page.goto(link(""));
+  await page.goto("index.html#/games?lang=en");
   await expect(count(page)).toHaveText(`${games.length} games`);
   expect(await page.locator(".cards .board").count()).toBeLessThan(games.length);
   await seeAll(page);
 });
 
 test("a surprising and a hard position are opened from a card, with what is to be seen there", async ({page}) => {
-  await page.goto(link(""));
+  await page.goto("index.html#/games?lang=en");
   for (const name of ["Surprising: Nim", "Hard: Nim"]) {
+    await page.goto("index.html#/games?lang=en");
     await page.getByRole("link", {name, exact: true}).first().click();
+    await page.getByRole("button", {name: "Analyse", exact: true}).click();
     await expect(page.locator("#position-text")).not.toHaveValue("nim:3,5,7");
     await expect(page.locator(".game-0 .examples dd").first()).toBeVisible();
   }
 });
 
 test("a card is a link: it opens in a tab of its own", async ({page, context}) => {
-  await page.goto(link("nim:1,2"));
+  await page.goto("index.html#/games");
   const opened = context.waitForEvent("page");
   await (await cardOf(page, "chomp")).click({modifiers: ["ControlOrMeta"]});
   const other = await opened;
-  await expect(other.locator("#position-text")).toHaveValue(/^chomp:/);
-  await expect(page.locator("#position-text")).toHaveValue("nim:1,2");
+  await expect(other).toHaveURL(/#\/chomp:.*mode=play/);
+  await expect(other.locator("#board svg")).toBeVisible();
+  await expect(page).toHaveURL(/#\/games$/);
 });
 
 test("the gallery is narrowed by what a game is played with and how it is solved", async ({page}) => {
-  await page.goto(link(""));
+  await page.goto("index.html#/games?lang=en");
   await expect(count(page)).toHaveText(`${games.length} games`);
   await page.getByLabel("Played with").selectOption("graphs");
   await page.getByLabel("Solved by").selectOption("colon-fusion");
@@ -68,7 +73,7 @@ test("the gallery is narrowed by what a game is played with and how it is solved
 test("a search tells how many it finds and by what, Escape ends it, and where there is nothing it helps on", async ({
   page,
 }) => {
-  await page.goto(link(""));
+  await page.goto("index.html#/games?lang=en");
   await search(page).fill("小约翰");
   await expect(cards(page).first().locator(".name")).toHaveText("Nim");
   await expect(cards(page).first().locator(".as")).toHaveText("小约翰");
@@ -92,7 +97,7 @@ test("until the catalogue is there the first shelf holds its place", async ({pag
     await held;
     await route.continue();
   });
-  await page.goto(link(""));
+  await page.goto("index.html#/games?lang=en");
   const shelf = page.locator(".shelf").first();
   await expect(shelf).toHaveAttribute("aria-busy", "true");
   await expect(count(page)).toBeEmpty();

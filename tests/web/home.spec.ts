@@ -32,9 +32,27 @@ interface Listed {
   wins: boolean | null;
 }
 
-/** Where a move begins on the board, and where it ends. */
-function spotsOf(page: Page, address: string, touch: string[]): Locator[] {
+/** The neighbours of a row that fall, of one row or of several: its name ends with the pin in Chinese, and begins with it in English. */
+async function pinsOf(page: Page, sizes: string[], [heap, ...left]: string[]): Promise<Locator[]> {
+  const size = Number(sizes[Number(heap)]);
+  const [first = 0, second = 0] = left.map(Number);
+  const names = await page.locator("#board .pin[data-spot]").evaluateAll((all) =>
+    all.map((pin) => {
+      const name = pin.getAttribute("aria-label") ?? "";
+      const numbers = name.match(/\d+/g) ?? [];
+      const [pinNumber, row = "1"] = name.startsWith("第") ? numbers.reverse() : numbers;
+      return `${Number(row) - 1}.${pinNumber}`;
+    }),
+  );
+  return Array.from({length: size - first - second}, (_, i) =>
+    page.locator("#board .pin[data-spot]").nth(names.indexOf(`${heap}.${first + 1 + i}`)),
+  );
+}
+
+/** What of the board makes a move. */
+async function spotsOf(page: Page, address: string, touch: string[]): Promise<Locator[]> {
   const {board} = sg("analyze", address, "--moves", "none");
+  if (board.as === "rows") return pinsOf(page, board.sizes, touch);
   const spots = page.locator("#board [data-spot]");
   if (board.kind === "graph") {
     const [from, to] = board.edges[Number(touch[0])];
@@ -51,8 +69,10 @@ interface Hand {
 }
 
 const finger: Hand = {
-  async move(_, spots) {
-    for (const spot of spots) await spot.tap();
+  async move(page, spots) {
+    const atOnce = page.locator("#board").getByRole("button", {name: String(spots.length), exact: true});
+    if (await atOnce.isVisible()) await atOnce.tap();
+    await spots[0]?.tap();
   },
   press: (_, control) => control.tap(),
 };
@@ -78,10 +98,10 @@ async function tabTo(page: Page, control: Locator) {
 const keyboard: Hand = {
   async move(page, spots) {
     await tabTo(page, page.locator("#board [data-spot][tabindex='0']"));
-    for (const spot of spots) {
-      await walkTo(page, spot);
-      await page.keyboard.press("Enter");
-    }
+    const [first, ...others] = spots;
+    if (first) await walkTo(page, first);
+    for (const _ of others) await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Enter");
   },
   async press(page, control) {
     await tabTo(page, control);
@@ -102,7 +122,7 @@ async function playOn(page: Page, rung: number, hand: Hand, isGood: boolean) {
     const address = positionOf(before, rung);
     const {listed}: {listed: Listed[]} = sg("analyze", address).moves;
     const chosen = listed.find(({wins}) => wins === isGood) ?? listed[0];
-    await hand.move(page, spotsOf(page, address, chosen?.touch ?? []));
+    await hand.move(page, await spotsOf(page, address, chosen?.touch ?? []));
     await expect.poll(() => page.url()).not.toBe(before);
   }
 }
@@ -153,3 +173,33 @@ for (const [name, hand] of Object.entries({finger, keyboard}))
         await expect(page.locator(".replay a.primary")).toHaveAttribute("href", /#\/games/);
       });
   });
+
+test("who comes back without a link goes on where they were, and the mark leads to the first page", async ({page}) => {
+  await page.goto("index.html#/kayles:3,4?mode=play&lang=en");
+  await expect(page.locator("#board .pin")).toHaveCount(7);
+  await page.goto("about:blank");
+  await page.goto("index.html");
+  await expect(page.locator("h1")).toHaveText("Kayles");
+  await expect(page).toHaveURL(/#\/kayles:3,4\?mode=play/);
+  await page.locator(".brand").click();
+  await expect(page.locator("h1")).toHaveText(words.en.challenge);
+  await page.goto("about:blank");
+  await page.goto("index.html");
+  await expect(page.locator("h1")).toHaveText(words.en.challenge);
+});
+
+test("where nothing may be stored, one comes to the first page and can play", async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await page.goto("index.html#/kayles:3,4?mode=play&lang=en");
+  await expect(page.locator("#board .pin")).toHaveCount(7);
+  await page.goto("about:blank");
+  await page.goto("index.html#/?lang=en");
+  await page.locator("#board [data-spot]").first().click();
+  await expect(page).toHaveURL(/moves=0\.0;/);
+});

@@ -56,7 +56,7 @@ test("a language that cannot be loaded is said to be lost, and asked for again",
 });
 
 test("a game is found by its name in a language that is not read", async ({page}) => {
-  await page.goto("#/nim:3,5,7");
+  await page.goto("#/games");
   await page.locator(".gallery").getByRole("searchbox").fill("威佐夫博弈");
   await expect(page.locator(".cards .card .name", {hasText: "Wythoff's game"})).toBeVisible();
 });

@@ -120,6 +120,8 @@ test("what has changed is marked, and what was taken where it stood", async () =
   assert.deepEqual(await after("wythoff:3,4", "0.2.1.3"), [null, "0 0.2 1 1.3"]);
   assert.deepEqual(await after("lasker:2,2,2", "1.1.1"), [null, "1 2"]);
   assert.deepEqual(await after("pass-nim:3,5/pass", "2.0"), [null, "pass"]);
+  assert.deepEqual(await after("e-and-d:3,4,3,5", "2.1"), [null, "2 2.1 2.2 3 3.2 3.3 3.4"]);
+  assert.deepEqual(await after("e-and-d:3,1", "0.1"), [null, "0 0.1 0.2 1"]);
   assert.deepEqual(await after("bean-pots:2,1,0", "0.1.2"), [null, "0 0.1 1 2"]);
   assert.deepEqual(await after("coins(turtles):HHT", "0.1"), [null, "0 1"]);
   assert.deepEqual(await after("chomp:3x2", "4"), [null, "0.1.1 0.1.2"]);

@@ -1,6 +1,7 @@
 // The articles: every claim asked of the engine, both languages with the same claims, every figure solved, every source known.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
+import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {references} from "../../scripts/learn.mjs";
 import {openSources} from "../../scripts/sources.mjs";
@@ -94,6 +95,15 @@ test("every claim is so", (t) => {
     }
   assert.ok(count > 200, `${count} claims`);
   t.diagnostic(`${count} claims in two languages`);
+});
+
+test("every attribute of the element is told of", async () => {
+  const {attributes} = await sources.load("/web/embed/attributes.ts");
+  const {attributeRows} = await sources.load("/web/learn/embedding.ts");
+  assert.deepEqual(attributeRows.map(([name]) => name).sort(), [...attributes].sort());
+  const documented =
+    readFileSync("docs/notation.md", "utf8").split("## The element")[1]?.split("## The command")[0] ?? "";
+  assert.deepEqual([...documented.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name).sort(), [...attributes].sort());
 });
 
 test("a false claim is found", () => {

@@ -11,12 +11,13 @@ let links;
 before(async () => {
   sources = await openSources();
   address = await sources.load("/web/address/link.ts");
+  plainState = {...address.unplayed, play: "normal", lang: null, theme: null};
   packed = await sources.load("/web/address/packed-link.ts");
   links = await states();
 });
 after(() => sources.close());
 
-const plainState = {play: "normal", moves: [], branches: [], at: 0, lang: null, theme: null, puzzle: null};
+let plainState;
 const long = `nim:${Array.from({length: 500}, (_, i) => 10_000 + ((i * 7919) % 90_000)).join(",")}`;
 
 /** The samples of the catalogue, all in one sum, each with a long position, and what people type; with moves and without. */
@@ -41,10 +42,24 @@ async function states() {
     {from: 3, moves: [["0", "1", "2"], ["7"]]},
     {from: 0, moves: [["4"]]},
   ];
+  const pins = new Map([
+    ["0 hackenbush", new Map([["2", {x: 60, y: -42.5}]])],
+    [
+      "12 node-kayles",
+      new Map([
+        ["0", {x: 0, y: 0.5}],
+        ["4000000000", {x: -49_999.5, y: 49_999.5}],
+      ]),
+    ],
+  ]);
   return [...samples, ...typed, samples.join(" + "), ...samples.map((sample) => `${sample} + ${long}`)].flatMap(
     (at) => [
       {...plainState, address: at},
-      {address: at, play: "misere", moves, branches, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é."},
+      {
+        ...plainState,
+        ...{address: at, play: "misere", moves, branches, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é."},
+        ...{mode: "play", opponent: "strong", first: "opponent", hints: "hidden", predict: true, pins},
+      },
     ],
   );
 }
@@ -52,6 +67,79 @@ async function states() {
 test("a plain link is read back", async () => {
   assert.ok(links.length > 60 && long.length >= 3000);
   for (const link of links) assert.deepEqual(address.parseLink(address.formatLink(link)), {link, bad: []});
+});
+
+test("every place on the grid comes back from a link, and any other place has one beside it", async () => {
+  const {onGrid, formatPins, parsePins} = await sources.load("/web/address/pins.ts");
+  let seed = 7;
+  const drawn = (below) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let round = 0; round < 300; round++) {
+    const pins = new Map(Array.from({length: 1 + drawn(3)}, (_, i) => [`${i} game-${drawn(9)}`, new Map()]));
+    for (const places of pins.values())
+      for (let i = 0; i <= drawn(6); i++) {
+        const [x, y] = [(drawn(400_000) - 200_000) / 7, (drawn(4000) - 2000) / 3];
+        const at = {x: onGrid(x), y: onGrid(y)};
+        assert.ok(Math.abs(at.x - x) <= 0.25 && Math.abs(at.y - y) <= 0.25, `${x},${y}`);
+        places.set(String(drawn(50)), at);
+      }
+    assert.deepEqual(parsePins(formatPins(pins)), pins);
+  }
+  assert.equal(onGrid(1e9), onGrid(1e12));
+  assert.equal(formatPins(new Map([["0 dag", new Map()]])), null);
+  for (const text of [
+    "",
+    "0",
+    "0.dag",
+    "0.dag:",
+    "0.dag:1.2",
+    "0.dag:1.2.3;",
+    "0.dag:1.2.x",
+    "a.dag:1.2.3",
+    "0.dag:1.2.3/",
+  ])
+    assert.deepEqual(address.parseLink(`#/dag(1%3E2):1?pins=${text}`).bad, ["pins"], text);
+});
+
+test("a link that is too long loses its pins before its branches", () => {
+  const places = (count) => new Map(Array.from({length: count}, (_, i) => [String(i), {x: 1000 + i, y: 2000.5}]));
+  const branches = [{from: 0, moves: [["1"]]}];
+  const of = (count) => ({
+    ...plainState,
+    address: "node-kayles:0-1",
+    branches,
+    pins: new Map([["0 node-kayles", places(count)]]),
+  });
+  const read = (link) => address.parseLink(address.formatLink(link)).link;
+  assert.equal(read(of(100)).pins.get("0 node-kayles").size, 100);
+  assert.deepEqual([read(of(2000)).pins, read(of(2000)).branches], [undefined, branches]);
+  assert.ok(!address.isPruned(of(2000)));
+});
+
+test("the terms of a game are read back, each by itself, as is what opponents were called", () => {
+  const all = {
+    opponent: ["beginner", "casual", "strong", "perfect", "coach", "none"],
+    first: ["opponent"],
+    hints: ["hidden"],
+    predict: [true],
+  };
+  const at = {...plainState, address: "kayles:7"};
+  for (const [name, values] of Object.entries(all))
+    for (const value of values) {
+      const link = {...at, [name]: value};
+      const text = address.formatLink(link);
+      assert.ok(text.endsWith(`?${name}=${value === true ? 1 : value}`), text);
+      assert.deepEqual(address.parseLink(text), {link, bad: []});
+    }
+  for (const [was, is] of [
+    ["teachable", "coach"],
+    ["random", "beginner"],
+  ])
+    assert.deepEqual(address.parseLink(`#/kayles:7?opponent=${was}`), {link: {...at, opponent: is}, bad: []});
+  for (const field of ["opponent=nobody", "first=me", "hints=1", "predict=yes"])
+    assert.deepEqual(address.parseLink(`#/kayles:7?${field}`), {link: at, bad: [field.split("=")[0]]}, field);
 });
 
 test("a packed link is read back, and is short", async () => {
@@ -97,7 +185,7 @@ test("a damaged packed link says so, however it was damaged", async () => {
   ];
   for (const hash of damaged) {
     const {link, bad} = await packed.readLink(hash);
-    assert.deepEqual([link, bad], [{...plainState, address: null}, ["link"]], hash);
+    assert.deepEqual([link, bad], [{...plainState, address: null, mode: "play"}, ["link"]], hash);
   }
 });
 

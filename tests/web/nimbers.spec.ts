@@ -81,7 +81,7 @@ test("a mouse reads a cell, and the last nimbers are exact", async ({page}) => {
 
 test("the other pages lead to it and back", async ({page}) => {
   await page.goto("index.html#/nim:3,5,7?lang=en");
-  await page.getByRole("link", {name: "Values"}).click();
+  await page.locator(".masthead").getByRole("link", {name: "Values"}).click();
   await expect(page.locator("h1")).toContainText("Kayles");
   await page.getByRole("link", {name: "Nimbers"}).click();
   await expect(page.locator("h1")).toBeFocused();

@@ -5,7 +5,7 @@ import {openSources} from "../../scripts/sources.mjs";
 
 /**
  * @typedef {import("../../web/engine/types").Answer} Answer
- * @typedef {import("../../web/game/opponent").Level} Level
+ * @typedef {import("../../web/address/terms").Level} Level
  * @typedef {{answer: Answer, remoteness: number, moves: string[][]}} Solved
  */
 

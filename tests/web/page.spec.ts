@@ -279,8 +279,10 @@ test("the figure of a sum is saved whole", async ({page}) => {
   await open(page, boards.sum, "?lang=en");
   await expect(page.locator(spots).first()).toBeVisible();
   const saving = page.waitForEvent("download");
+  await page.getByRole("button", {name: "Share…"}).click();
   await page.getByRole("button", {name: "Save figure (SVG)"}).click();
   const svg = await readFile(await (await saving).path(), "utf8");
+  await page.keyboard.press("Escape");
   const {
     boards: drawn,
     overlap,
@@ -307,13 +309,18 @@ test("the winner's plan is saved, or is said to be too long", async ({page}) => 
   await open(page, "nim:1,2", "?lang=en");
   const button = page.getByRole("button", {name: "Save the winner’s plan"});
   const saving = page.waitForEvent("download");
+  const share = page.getByRole("button", {name: "Share…"});
+  await share.click();
   await button.click();
   const plan = JSON.parse(await readFile(await (await saving).path(), "utf8"));
   expect([plan.address, plan.wins, plan.positions.length]).toEqual(["nim:1,2", true, 5]);
+  await page.keyboard.press("Escape");
   await page.locator("#position-text").fill("nim:200,201,202");
   await settled(page);
+  await share.click();
   await button.click();
-  await expect(page.locator(".share")).toContainText("too many positions");
+  await expect(page.getByRole("dialog")).toContainText("too many positions");
+  await page.keyboard.press("Escape");
 });
 
 test("a count that is not known says why", async ({page}) => {

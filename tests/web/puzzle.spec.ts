@@ -1,6 +1,6 @@
 // Random positions and puzzles on the page.
 import {expect, type Page} from "@playwright/test";
-import {link, listen, open, position, settled, watchful as test, violations} from "./playing";
+import {languages, listen, open, position, settled, watchful as test, violations, words} from "./playing";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
@@ -8,7 +8,7 @@ test.use({contextOptions: {reducedMotion: "reduce"}});
 const answers = ".verdict, .why, .moves, .chips, #board .wins, .plies .letter, .lanes .dot";
 
 async function unfold(page: Page) {
-  await page.locator(".random summary").click();
+  await page.locator(".drawing > summary").click();
   const form = page.locator(".random");
   return {
     word: form.getByRole("textbox"),
@@ -96,7 +96,7 @@ test("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({pag
   await first.focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".tried")).toHaveText("✗ 不能取胜：第 2 堆：1 → 0。对方应对：第 1 堆：2 → 0。请再试一次。");
+  await expect(page.locator(".tried")).toHaveText("✗ 不能取胜：第 2 堆：1 → 0。对方会走：第 1 堆：2 → 0。再试一次。");
   expect([await position(page), await page.locator(answers).count()]).toEqual([drawn, 0]);
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
@@ -113,26 +113,103 @@ test("the puzzle of the day is the same for all, keeps its link and can be passe
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // Still the day before where it is played.
   await page.clock.setFixedTime(new Date("2027-01-05T20:00:00-08:00"));
-  await page.goto(`${link("")}?lang=en`);
-  await page.getByRole("link", {name: "Daily puzzle"}).click();
+  await page.goto("index.html#/puzzles?lang=en");
+  await page.getByRole("link", {name: "Find the move"}).click();
   await expect(page.locator(".puzzle .name")).toHaveText("Daily puzzle, 2027-01-06");
   await settled(page);
   await expect(page.locator(answers)).toHaveCount(0);
-  const drawn = await position(page);
-  await page.getByRole("button", {name: "Show the answer"}).click();
-  await expect(page.locator(".puzzle .task")).toHaveText("– Not solved.");
+  const drawn = await page.locator("#board svg").first().innerHTML();
+  await page.getByRole("button", {name: "Analyse", exact: true}).click();
+  await expect(page.locator(answers)).toHaveCount(0);
+  await page.getByRole("button", {name: "Show the solution"}).click();
+  await expect(page.locator(".puzzle .task")).toHaveText(/^– Not solved\. Solution: .+\.$/);
   await expect(page.locator(".verdict")).toContainText("The player to move wins");
   await page.getByRole("button", {name: "Copy the result"}).click();
   await expect(page.locator(".puzzle")).toContainText("Copied.");
   const [head, marks, url = ""] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
   expect(head).toMatch(/^SG Playground · Daily puzzle, 2027-01-06 · \S/);
   expect(marks).toBe("–");
-  expect(url).toMatch(/#\/\?puzzle=2027-01-06$/);
-  expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
+  expect(url).toMatch(/#\/\?mode=play&puzzle=2027-01-06$/);
+  expect(await violations(page)).toEqual([]);
   await page.goto("about:blank");
   await page.goto(url);
-  await expect(page.locator(".puzzle .task")).toBeVisible();
+  await expect(page.locator(".puzzle .task")).toHaveText("Find a winning move.");
   await settled(page);
-  expect(await position(page)).toBe(drawn);
+  expect(await page.locator("#board svg").first().innerHTML()).toBe(drawn);
+  await expect(page.locator(answers)).toHaveCount(0);
+});
+
+for (const lang of languages)
+  test(`a theme is solved one after the other, and what was solved stays, ${lang}`, async ({page}) => {
+    await page.goto(`index.html#/puzzles?lang=${lang}`);
+    const theme = page.locator(".theme").nth(1);
+    await theme.locator("a.card").focus();
+    await page.keyboard.press("Enter");
+    await settled(page);
+    await expect(page.locator(".puzzle .name")).toContainText(
+      lang === "en" ? "Make pairs, 1 of 12" : "凑成对，第 1 题",
+    );
+    await expect(page.locator(answers)).toHaveCount(0);
+    // Kayles, rows of two and one: one pin of the first.
+    const pins = page.locator("#board [data-spot]");
+    await pins.last().click();
+    const confirm = page.getByRole("button", {name: words[lang].confirm});
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(page.locator(".tried .marks")).toHaveText("✗");
+    await pins.first().click();
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(page.locator(".puzzle .marks")).toHaveText("✗✓");
+    await expect(page.locator(".puzzle .standing")).toContainText(lang === "en" ? "1 of 12 solved" : "已解 1 / 12");
+    await expect(page.locator(".tries li")).toHaveCount(1);
+    await page.locator(".puzzle a.primary").click();
+    await expect(page.locator(".puzzle .name")).toContainText(lang === "en" ? "2 of 12" : "第 2 题");
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`index.html#/puzzles/pairs?lang=${lang}`);
+    await page.reload();
+    await expect(page.locator(".item.done")).toHaveCount(1);
+    await expect(page.locator(".series .cards > .item")).toHaveCount(12);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`index.html#/puzzles?lang=${lang}`);
+    await expect(page.locator(".theme").nth(1).locator(".ticks .done")).toHaveCount(1);
+    await page.locator(".earlier summary").click();
+    await expect(page.locator(".earlier a")).toHaveCount(30);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test("where nothing may be kept, the page remembers while it is open", async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await page.goto("index.html#/nim:2,1,1?mode=play&play=misere&puzzle=misere/2&lang=en");
+  await settled(page);
+  await expect(page.locator(".rule")).toContainText("Whoever makes the last move loses.");
+  await page.locator("#board [data-spot]").nth(1).click();
+  await expect(page.locator(".puzzle .marks")).toHaveText("✓");
+  await page.goto("index.html#/puzzles?lang=en");
+  await expect(page.locator(".theme")).toHaveCount(7);
+  await expect(page.locator(".theme .ticks .done")).toHaveCount(1);
+  await expect(page.locator(".day .game")).not.toBeEmpty();
+});
+
+test("a puzzle of any game, found by its name", async ({page}) => {
+  await page.goto("index.html#/puzzles?lang=en");
+  const game = page.getByRole("combobox", {name: "Game"});
+  await game.fill("wyth");
+  await page.getByRole("option").first().click();
+  await expect(page.locator("#drawn-game-name")).toHaveText(/Wythoff/);
+  await game.fill("nothing like it");
+  await page.getByRole("button", {name: "Puzzle", exact: true}).click();
+  await expect(page.locator(".random").getByRole("status")).toHaveText(/^No game goes by that name/);
+  await game.fill("chomp");
+  await page.locator(".random").getByLabel("Word").fill("mitora");
+  await page.getByRole("button", {name: "Puzzle", exact: true}).click();
+  await expect(page.locator(".puzzle .name")).toHaveText("Puzzle “mitora”");
+  await expect(page.locator("h1")).toHaveText("Chomp");
+  await settled(page);
   await expect(page.locator(answers)).toHaveCount(0);
 });

@@ -6,11 +6,13 @@ import {openSources} from "../../scripts/sources.mjs";
 
 let sources;
 let puzzle;
+let worth;
 let result;
 let sg;
 before(async () => {
   sources = await openSources();
   puzzle = await sources.load("/web/game/puzzle.ts");
+  worth = await sources.load("/web/game/puzzle-worth.ts");
   result = await sources.load("/web/say/puzzle-result.ts");
   sg = await createEngine();
 });
@@ -63,17 +65,36 @@ test("what draws no puzzle says why", async () => {
   assert.equal(puzzle.missOf(new Error("gone")), "gone");
 });
 
-test("each day has a puzzle, another one than the day before", async () => {
+test("for two years each day has a puzzle that is worth it, another one than the day before", async () => {
   let last = null;
-  const games = new Set();
-  for (const day of days()) {
+  const games = new Map();
+  for (let i = 0; i < 731; i++) {
+    const day = puzzle.dayOf(new Date(Date.UTC(2026, 10, 1 + i)));
     const address = await puzzle.dailyPuzzle(sg, day);
-    assert.ok(puzzle.isPuzzle(await sg.analyze(address)), `${day} ${address}`);
+    const answer = await sg.analyze(address);
+    assert.ok(puzzle.isPuzzle(answer) && (await worth.isWorthADay(sg, answer)), `${day} ${address}`);
     assert.notEqual(address, last);
     last = address;
-    games.add(address.split(":")[0]);
+    games.set(answer.game, (games.get(answer.game) ?? 0) + 1);
   }
-  assert.ok(games.size > 20, [...games].join(" "));
+  assert.ok(games.size > 40, [...games.keys()].join(" "));
+  assert.ok(Math.max(...games.values()) < 731 / 15, [...games].join(" "));
+});
+
+test("what is no puzzle of a day", async () => {
+  const isWorthADay = async (address) => worth.isWorthADay(sg, await sg.analyze(address));
+  for (const good of ["nim:3,5,7", "hackenbush:0-1 1-2 0-3 3-4 4-5"]) assert.equal(await isWorthADay(good), true, good);
+  for (const [why, address] of [
+    ["a heap of one", "nim:1"],
+    ["nothing to move", "nim:0"],
+    ["nothing to win", "nim:3,3"],
+    ["one move loses", "kayles:2"],
+    ["more win than lose", "lieges(2):3,3,2"],
+    ["won at once", "nim:7"],
+    ["a copy", "nim:3,3,5"],
+    ["wider than a phone", "nim:44,33,12"],
+  ])
+    assert.equal(await isWorthADay(address), false, `${why}: ${address}`);
 });
 
 test("the puzzles of the days are of many sizes, none of them trifling", async () => {

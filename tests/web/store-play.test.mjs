@@ -20,6 +20,7 @@ async function opened(/** @type {string} */ link, /** @type {string} */ at = lin
 
 test("the perfect opponent wins what is won, and resists longest where all is lost", async () => {
   const {state, play, at} = await opened("nim:3,5,7");
+  state.autoplay.setStyle({level: "perfect", errsAt: 2});
   state.autoplay.setSide("second");
   play("heap 1: 3 → 0");
   await at("nim:0,5,5");
@@ -31,6 +32,7 @@ test("the perfect opponent wins what is won, and resists longest where all is lo
 
 test("sides are swapped at any time", async () => {
   const {state, at} = await opened("nim:3,5,7");
+  state.autoplay.setStyle({level: "perfect", errsAt: 2});
   state.autoplay.setSide("second");
   state.autoplay.setSide("first");
   await at("nim:2,5,7");
@@ -38,6 +40,7 @@ test("sides are swapped at any time", async () => {
 
 test("undo and redo against the engine stop where the person is to move", async () => {
   const {state, play, at, line} = await opened("nim:3,5,7");
+  state.autoplay.setStyle({level: "perfect", errsAt: 2});
   state.autoplay.setSide("second");
   play("heap 1: 3 → 0");
   await at("nim:0,5,5");
@@ -111,6 +114,7 @@ test("a game that is over has its account, which undo takes away; a link to it h
   /** @type {typeof import("../../web/game/account-of-game")} */
   const {accountNow} = await stores.sources.load("/web/game/account-of-game.ts");
   const {state, play, at, links} = await opened("nim:1,2");
+  state.autoplay.setStyle({level: "perfect", errsAt: 2});
   state.autoplay.setSide("second");
   play("heap 1: 1 → 0");
   await at("nim:0,0");

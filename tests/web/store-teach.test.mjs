@@ -166,7 +166,7 @@ test("the engine answers no puzzle", async () => {
   await state.puzzling.puzzle({game: "nim", size: 3, word: "竹林"}, new AbortController().signal);
   await at("nim:2,1");
   assert.deepEqual([state.autoplay.toMove.value, line()], [false, ["nim:2,1"]]);
-  state.puzzling.end("shown");
+  void state.puzzling.reveal();
   await until(() => line().length === 2);
 });
 
@@ -177,6 +177,6 @@ test("the puzzle of a day is found by its link, and the link stays the day's", a
   const drawn = await state.puzzling.daily("2027-01-06");
   assert.equal(state.question.value.address, drawn);
   assert.deepEqual([state.puzzling.here.value?.daily, state.linkNow().address], [true, null]);
-  state.puzzling.end("shown");
+  void state.puzzling.reveal();
   assert.deepEqual([state.teaching.covered.value, state.puzzling.here.value?.end, links], [false, "shown", []]);
 });

@@ -1,6 +1,8 @@
-// A link is a state: `#/` + the start position, then the play, the moves made, the branches, the cursor, language and theme.
+// A link is a state: `#/` + the start position, then the play, its terms, the moves made, the branches, the cursor, language and theme.
 import type {Play, Touch} from "../engine/types";
 import {isLang, type Lang} from "../text/languages";
+import {formatPins, type PinnedDrawings, parsePins} from "./pins";
+import {openTerms, type Terms, termFields, termReaders} from "./terms";
 
 export type Theme = "light" | "dark";
 
@@ -16,7 +18,7 @@ export interface Offshoot {
   moves: Touch[];
 }
 
-export interface Link {
+export interface Link extends Terms {
   /** The start position; null is the first page, or the puzzle of a day. */
   address: string | null;
   /** Of the first page: which of its games, from 0. */
@@ -35,21 +37,26 @@ export interface Link {
   theme: Theme | null;
   /** The word of a puzzle that is set: of the position or, without one, the day that chose it. */
   puzzle: string | null;
+  /** Where vertices of drawings were put by hand; absent where none was. */
+  pins?: PinnedDrawings;
 }
 
 /** What a link says of the game where nothing has been played. */
-export const unplayed: Pick<Link, "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle"> = {
-  rung: 0,
-  mode: "analyse",
-  present: false,
-  moves: [],
-  branches: [],
-  at: 0,
-  puzzle: null,
-};
+export const unplayed: Pick<Link, "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | keyof Terms> =
+  {
+    ...openTerms,
+    rung: 0,
+    mode: "analyse",
+    present: false,
+    moves: [],
+    branches: [],
+    at: 0,
+    puzzle: null,
+  };
 
 /** What can be damaged; `link` is the whole of it. */
 export type Field =
+  | keyof Terms
   | "link"
   | "address"
   | "play"
@@ -59,6 +66,7 @@ export type Field =
   | "lang"
   | "theme"
   | "puzzle"
+  | "pins"
   | "mode"
   | "present"
   | "rung";
@@ -68,7 +76,10 @@ export const isHome = ({address, puzzle}: Pick<Link, "address" | "puzzle">) => a
 
 /** A longer state has no link. */
 export const longestLink = 256 * 1024;
-/** A link that its branches would make longer goes without them: it is to be sent, and each of its moves is made again. */
+/**
+ * A link that its pins would make longer goes without them, and then one that its branches would: it is to be sent, and each of
+ * its moves is made again.
+ */
 const longestBranched = 16 * 1024;
 
 const plays: readonly string[] = ["normal", "misere", "sj", "every"] satisfies Play[];
@@ -87,12 +98,20 @@ export function escapeText(words: string): string {
 
 const movesText = (moves: Touch[]) => moves.map((move) => move.join(".")).join(";");
 
+const withoutPins = ({pins: _, ...rest}: Link): Link => rest;
+const isLong = (link: Link) => written(link).length > longestBranched;
+
 /** Whether the link of a state would be too long with its branches. */
-export const isPruned = (link: Link) => link.branches.length > 0 && written(link).length > longestBranched;
+export const isPruned = (link: Link) => link.branches.length > 0 && isLong(withoutPins(link));
+
+function pruned(link: Link): Link {
+  const rest = link.pins && isLong(link) ? withoutPins(link) : link;
+  return isPruned(rest) ? {...rest, branches: []} : rest;
+}
 
 export function formatLink(link: Link): string | null {
   if ((link.address ?? "").length > longestLink) return null;
-  const whole = written(isPruned(link) ? {...link, branches: []} : link);
+  const whole = written(pruned(link));
   return whole.length > longestLink ? null : whole;
 }
 
@@ -101,6 +120,7 @@ function written(link: Link): string {
   if (link.mode === "play" && !isHome(link)) fields.push("mode=play");
   if (link.present) fields.push("present=1");
   if (link.rung > 0 && isHome(link)) fields.push(`rung=${link.rung}`);
+  fields.push(...termFields(link).map((field) => field.join("=")));
   if (link.play !== "normal") fields.push(`play=${link.play}`);
   if (link.moves.length) fields.push(`moves=${movesText(link.moves)}`);
   if (link.branches.length)
@@ -109,6 +129,8 @@ function written(link: Link): string {
   if (link.lang) fields.push(`lang=${link.lang}`);
   if (link.theme) fields.push(`theme=${link.theme}`);
   if (link.puzzle) fields.push(`puzzle=${escapeText(link.puzzle)}`);
+  const pins = formatPins(link.pins);
+  if (pins) fields.push(`pins=${pins}`);
   return `#/${escapeText(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
 }
 
@@ -150,18 +172,24 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
     return parsed ?? otherwise;
   };
   const moves = read("moves", parseMoves, []);
+  const pins = read("pins", parsePins, null);
   return {
     fields: {
       rung: read("rung", (v) => (/^\d$/.test(v) ? Number(v) : null), 0),
       mode: read<Mode>("mode", (v) => (v === "play" || v === "analyse" ? v : null), "analyse"),
       present: read("present", (v) => (v === "1" ? true : null), false),
       play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
+      opponent: read("opponent", termReaders.opponent, openTerms.opponent),
+      first: read("first", termReaders.first, openTerms.first),
+      hints: read("hints", termReaders.hints, openTerms.hints),
+      predict: read("predict", termReaders.predict, openTerms.predict),
       moves,
       branches: read("branches", (v) => parseBranches(v, moves.length), []),
       at: read("at", (v) => (/^\d+$/.test(v) && Number(v) <= moves.length ? Number(v) : null), moves.length),
       lang: read<Lang | null>("lang", (v) => (isLang(v) ? v : null), null),
       theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
       puzzle: read<string | null>("puzzle", (v) => (/^\P{Cc}{1,80}$/u.test(v) ? v : null), null),
+      ...(pins ? {pins} : {}),
     },
     bad,
   };

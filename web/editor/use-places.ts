@@ -1,5 +1,6 @@
 // The places of a drawing from edit to edit: those that a hand has given, and the others beneath them.
 import {useMemo, useRef, useState} from "preact/hooks";
+import {onGrid} from "../address/pins";
 import type {Pins} from "../boards/hand/touch";
 import type {Place} from "../boards/layout/graph-layout";
 import {type Drawing, type Shape, verticesOf} from "./drawing";
@@ -33,7 +34,8 @@ export function usePlaces(text: string, drawing: Drawing, shape: Shape, pins: Pi
       own.current.add(made);
     },
     /** All pins, with a vertex put at this place of the sheet. */
-    pinnedAt: (name: string, at: Place): Pins => new Map(pins).set(name, {x: at.x / scale, y: at.y / scale}),
+    pinnedAt: (name: string, at: Place): Pins =>
+      new Map(pins).set(name, {x: onGrid(at.x / scale), y: onGrid(at.y / scale)}),
     /** What comes next is laid out anew. */
     anew() {
       own.current.clear();

@@ -1,42 +1,33 @@
 // What the attributes of the element say, and which of them say nothing that is understood.
 import {type Link, parseFields} from "../address/link";
-import {type Level, levels} from "../game/opponent";
+import {usualLevel} from "../address/terms";
+import {startAddress} from "../game/ladder";
 
-export const attributes = ["at", "play", "show", "lang", "theme", "opponent", "first"] as const;
+export const attributes = [
+  ...["at", "mode", "play", "show", "lang", "theme"],
+  ...["opponent", "first", "hints", "predict"],
+] as const;
 
-/** What opponents were called before they were graded. */
-const former = new Map<string | undefined, Level>([
-  ["teachable", "coach"],
-  ["random", "beginner"],
-]);
-
-export type Attributes = Partial<Record<(typeof attributes)[number], string>>;
+export type Attributes = Record<string, string | undefined>;
 
 interface Wanted {
   /** `at` is an address, the others are fields of a link. */
   link: Link;
   parts: string[];
-  /** Null where two persons play. */
-  level: Level | null;
-  /** The engine's side. */
-  side: "first" | "second";
   bad: string[];
 }
 
 const everything = ["board", "verdict", "why", "game"];
 
 /** Attributes that say nothing are not there. */
-export function readAttributes({at, show, opponent, first, ...rest}: Attributes): Wanted {
+export function readAttributes({at, show, ...rest}: Attributes): Wanted {
   const given = Object.entries(rest).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const {fields, bad} = parseFields(new Map(given));
   const parts = show?.split(/[\s,]+/).filter(Boolean) ?? everything;
-  const level = levels.find((one) => one === opponent) ?? former.get(opponent) ?? null;
-  const wrong = {
-    show: !parts.every((part) => everything.includes(part)),
-    opponent: Boolean(opponent) && opponent !== "none" && level === null,
-    first: Boolean(first) && first !== "reader" && first !== "opponent",
-  };
-  const names = Object.entries(wrong).flatMap(([name, isWrong]) => (isWrong ? [name] : []));
-  const side = first === "opponent" ? "first" : "second";
-  return {link: {...fields, address: at || null}, parts, level, side, bad: [...bad, ...names]};
+  const isUnderstood = parts.every((part) => everything.includes(part));
+  const address = at || startAddress({address: null, rung: 0});
+  // What is not said is the usual, whatever was said before.
+  const opponent = fields.opponent ?? (fields.mode === "play" ? usualLevel : "none");
+  const terms = {opponent, hints: fields.hints ?? "shown", predict: fields.predict ?? false};
+  return {link: {...fields, ...terms, address}, parts, bad: isUnderstood ? bad : [...bad, "show"]};
 }

@@ -1,7 +1,7 @@
 // The game in the element: whose turn it is, or who has won, and the controls of play, fed from its state.
 
+import type {Level} from "../address/terms";
 import {accountNow} from "../game/account-of-game";
-import type {Level} from "../game/opponent";
 import type {State} from "../game/state";
 import {sayAccount} from "../play/account-text";
 import {GameBar} from "../play/game-bar";
@@ -33,7 +33,7 @@ export function GameOf({state}: {state: State}) {
 }
 
 /** `side` is the engine's; without a level two persons play. */
-export function against({autoplay}: State, level: Level | null, side: "first" | "second") {
+function against({autoplay}: State, level: Level | null, side: "first" | "second") {
   if (level) autoplay.setStyle({...autoplay.style.value, level});
   autoplay.setSide(level && side);
 }

@@ -1,4 +1,4 @@
-// <sg-game at="nim:3,5,7" play="misere" show="board,verdict,why,game" opponent="casual" first="opponent" lang="zh" theme="dark">
+// <sg-game at="nim:3,5,7" mode="play" opponent="casual" first="opponent" lang="zh" theme="dark">
 
 import {type Attributes, attributes} from "./attributes";
 import style from "./style.css?inline";
@@ -39,7 +39,7 @@ class SgGame extends HTMLElement {
     await Promise.resolve();
     if (turn !== this.#turn) return;
     const given: Attributes = Object.fromEntries(
-      attributes.flatMap((name) => (this.hasAttribute(name) ? [[name, this.getAttribute(name)]] : [])),
+      attributes.map((name) => [name, this.getAttribute(name) ?? undefined]),
     );
     if (this.#mounted) this.#mounted.update(given);
     else this.#mounted = mountEmbed(this.#root, given);

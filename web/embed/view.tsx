@@ -1,12 +1,15 @@
-// The figure as a custom element shows it: board, verdict, reasons and the game, as far as `show` names them.
+// The figure as a custom element shows it: the table, or board, verdict, reasons and the game, as far as `show` names them.
 import {computed, type Signal, signal, useComputed} from "@preact/signals";
-import {render} from "preact";
+import {type RefObject, render} from "preact";
 import {useRef} from "preact/hooks";
-import {formatLink, type Theme} from "../address/link";
+import {formatLink, type Link, type Theme} from "../address/link";
 import {createEngine, type Engine} from "../engine";
 import {createState, type State} from "../game/state";
-import {AnnounceOf, FigureOf, useLit, VerdictOf, WhyOf} from "../play/connected";
-import {CoachOf, litNow} from "../play/side";
+import {AnnounceOf, FigureOf, useLit, WhyOf} from "../play/connected";
+import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
+import {Replay} from "../play/replay";
+import {AnswerOf, CoachOf, GuessOf, litNow} from "../play/side";
+import {Table} from "../play/table";
 import {sayMove} from "../say/say";
 import {useShortLink} from "../share/short-link";
 import {preferredLang, prefersStill} from "../shell/preferences";
@@ -17,7 +20,7 @@ import {LanguageContext, useLanguage} from "../ui/language";
 import {createReading, type Reading} from "../ui/reading";
 import {LandmarksContext} from "../ui/section";
 import {type Attributes, readAttributes} from "./attributes";
-import {against, GameOf} from "./game-of";
+import {GameOf} from "./game-of";
 
 /** The page stands one folder above the element's script. */
 const script = (document.currentScript as HTMLScriptElement | null)?.src;
@@ -43,26 +46,36 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
     else delete host.dataset.theme;
   };
   setTheme(link.theme);
-  against(state, now.level, now.side);
   const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
   render(<Embed state={state} shown={shown} reading={reading} />, root);
   return {
     /** What the reader has played and chosen stays, where the attributes that speak of it do. */
     update(next: Attributes) {
-      const {link: was, level, side} = now;
+      const was = now.link;
       now = readAttributes(next);
-      const {address, play, lang, theme} = now.link;
+      const {link} = now;
+      const terms = changedTerms(was, link);
       shown.value = now;
-      setTheme(theme);
-      if (address !== was.address || play !== was.play) state.open(now.link, []);
-      else state.setLang(lang);
-      if (now.level !== level || now.side !== side) against(state, now.level, now.side);
+      setTheme(link.theme);
+      if (link.address !== was.address || link.play !== was.play || link.mode !== was.mode)
+        return state.open({...link, ...terms}, []);
+      state.setLang(link.lang);
+      if (terms.opponent || terms.hints || terms.predict !== null) state.agree({...link, ...terms, mode: "analyse"});
     },
     destroy() {
       reading.close();
       state.close();
       render(null, root);
     },
+  };
+}
+
+/** What has not changed stays as the reader has it. */
+function changedTerms(was: Link, {opponent, first, hints, predict}: Link) {
+  return {
+    opponent: opponent === was.opponent && first === was.first ? null : opponent,
+    hints: hints === was.hints ? null : hints,
+    predict: predict === was.predict ? null : predict,
   };
 }
 
@@ -84,6 +97,7 @@ function Panels({state, shown}: EmbedProps) {
   const error = state.analysis.fault.value;
   const whole = useComputed(() => formatLink(state.linkNow()));
   const link = useShortLink(whole.value);
+  const isTable = state.mode.value === "play";
   const isPlayed = parts.includes("game");
   return (
     <LandmarksContext.Provider value={false}>
@@ -100,14 +114,20 @@ function Panels({state, shown}: EmbedProps) {
           </p>
         )}
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
-        {parts.includes("verdict") && <VerdictOf state={state} />}
-        {parts.includes("board") && <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />}
-        {isPlayed && <CoachOf state={state} />}
-        {isPlayed && <GameOf state={state} />}
-        {parts.includes("why") && <WhyOf state={state} lit={lit} />}
+        {isTable ? (
+          <TableOf state={state} root={root} />
+        ) : (
+          <>
+            {parts.includes("verdict") ? <AnswerOf state={state} /> : <GuessOf state={state} />}
+            {parts.includes("board") && <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />}
+            {isPlayed && <CoachOf state={state} />}
+            {isPlayed && <GameOf state={state} />}
+            {parts.includes("why") && !state.teaching.covered.value && <WhyOf state={state} lit={lit} />}
+          </>
+        )}
         <AnnounceOf state={state} />
         <p class="open">
-          {!isPlayed && (
+          {!isPlayed && !isTable && (
             <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
               {t.ui.undo}
             </button>
@@ -118,5 +138,22 @@ function Panels({state, shown}: EmbedProps) {
         </p>
       </div>
     </LandmarksContext.Provider>
+  );
+}
+
+/** The table in somebody else's page, which knows no rule of the game. */
+function TableOf({state, root}: {state: State; root: RefObject<HTMLDivElement | null>}) {
+  const t = useLanguage();
+  return (
+    <>
+      <p class="rule">{sayRule(state, t)}</p>
+      <Table state={state} root={root} lit={reasonLit(state)}>
+        <Replay state={state} thought={reasonNow(state)}>
+          <button type="button" class="primary" onClick={state.again}>
+            {t.table.again}
+          </button>
+        </Replay>
+      </Table>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 // What each move does: why the winning ones win, and the answer to each of the others.
 import type {Answer, Move} from "../engine/types";
+import {toldApart} from "../say/alike";
 import {sayParts} from "../say/parts";
 import type {Form, Language} from "../text";
 import {counted, starred} from "../ui/numbers";
@@ -47,6 +48,7 @@ export function consequencesOf(answer: Answer, t: Language): Consequences[] {
   const {total, winning, listed} = answer.moves;
   if (total === null || winning === null || total === "0") return [];
   const most = mostTold(answer);
+  const says = toldApart(listed, t);
   const losing = BigInt(total) - BigInt(winning);
   const told = (form: Form, count: bigint, moves: Move[], say: (move: Move) => string): Consequences => {
     const facts = {count: counted(String(count)), shown: moves.length};
@@ -59,12 +61,12 @@ export function consequencesOf(answer: Answer, t: Language): Consequences[] {
   const found: Consequences[] = [];
   if (wins.length > 0) {
     const because = byZero ? t.why.winsByZero : losing === 0n ? t.why.winsAll : t.why.winsByLost;
-    found.push(told(because, BigInt(winning), wins, (m) => sayParts(m.parts)(t)));
+    found.push(told(because, BigInt(winning), wins, says));
   }
   if (losing > 0n) {
     const words = winning === "0" ? t.why.allAnswered : t.why.throwsAway;
     // Where so many moves win that none of the others is listed, a list of none would stand below a count of quintillions.
-    if (loses.length > 0) found.push(told(words, losing, loses, (m) => answered(m, answer, t)));
+    if (loses.length > 0) found.push(told(words, losing, loses, (m) => answered(m, says(m), answer, t)));
     else if (winning !== "0") found.push({says: t(t.why.othersLose, {count: counted(String(losing))}), moves: []});
   }
   return found;
@@ -75,8 +77,7 @@ const fewMoves = 200n;
 const endsLost = ({wins, reply}: Move, {play, moves: {total}}: Answer) =>
   (play === "misere" || play === "sj") && wins === false && !reply && BigInt(total ?? fewMoves) < fewMoves;
 
-function answered(made: Move, answer: Answer, t: Language): string {
-  const move = sayParts(made.parts)(t);
+function answered(made: Move, move: string, answer: Answer, t: Language): string {
   if (endsLost(made, answer)) return t(t.why.givesAway, {move});
   const value = answer.play === "normal" && made.grundy !== null ? starred(made.grundy) : null;
   if (!made.reply) return value === null ? move : t(t.why.leaves, {move, value});

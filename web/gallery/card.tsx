@@ -1,11 +1,9 @@
 // A game as a card: drawn by its own board once it comes into sight, with its rule and two more positions to open; and a family of
 // games as one card, which opens to them in its place.
-import type {RefObject} from "preact";
-import {useEffect, useRef} from "preact/hooks";
 import type {Play} from "../engine/types";
 import type {Card} from "../game/samples";
-import {BoardView} from "../say/board-view";
 import {gameIn} from "../say/game-names";
+import {PictureOf} from "../say/picture";
 import {following} from "../ui/following";
 import {useLanguage} from "../ui/language";
 import {exampleKinds, exampleNames} from "./examples";
@@ -16,35 +14,6 @@ export interface Opening {
   linkOf(address: string, play: Play): string;
   /** What a plain click on such a link does. */
   onOpen(address: string, play: Play): void;
-}
-
-const unlit: ReadonlySet<string> = new Set();
-
-/** Calls once when the element is about to be seen. */
-function useSight(element: RefObject<Element | null>, onSight: () => void) {
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        onSight();
-      },
-      {rootMargin: "300px"},
-    );
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, onSight]);
-}
-
-function Picture({card}: {card: Card}) {
-  const picture = useRef<HTMLSpanElement>(null);
-  useSight(picture, card.draw);
-  const board = card.board.value;
-  return (
-    <span class="picture" ref={picture} aria-hidden="true">
-      {board && <BoardView board={board} hand={null} lit={unlit} />}
-    </span>
-  );
 }
 
 /** The name that a search has found it by, where that is not in the name that is shown. */
@@ -69,7 +38,7 @@ export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProp
   return (
     <li class="item">
       <a class="card" href={linkOf(address, "normal")} onClick={open(address, "normal")}>
-        <Picture card={card} />
+        <PictureOf picture={card} />
         <span class="name">{words.name}</span>
         <FoundAs name={words.name} as={as} />
         <span class="rule">{invitation ?? words.rule}</span>
@@ -125,7 +94,7 @@ export function FamilyCard({
     <li class="item family">
       <details>
         <summary class="card">
-          {first && <Picture card={first} />}
+          {first && <PictureOf picture={first} />}
           <span class="name">{name}</span>
           <FoundAs name={name} as={as} />
           <span class="rule">{rule}</span>

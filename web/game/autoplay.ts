@@ -1,5 +1,6 @@
 // Moves that are made without a hand: the opponent's, and both sides' while optimal play is watched.
 import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
+import {usualLevel} from "../address/terms";
 import type {Engine, Touch} from "../engine";
 import type {Analysis} from "./analysis";
 import type {GameHistory} from "./history";
@@ -43,7 +44,7 @@ export function createAutoplay({
   play,
 }: AutoplayOptions) {
   const side = signal<Side | null>(null);
-  const chosen = signal<Style>({level: "perfect", errsAt: 2});
+  const chosen = signal<Style>({level: usualLevel, errsAt: 2});
   const style = computed<Style>(() => (isChallenge.value ? {...chosen.value, level: "perfect"} : chosen.value));
   const watching = signal(false);
   /** Nothing moves by itself while the position is being edited. */

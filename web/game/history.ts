@@ -10,19 +10,19 @@ export interface Line extends Tree {
   play: Play;
 }
 
-/** Where vertices were put by hand, drawing by drawing: undo brings it back, no link holds it. */
+/** Where vertices were put by hand, drawing by drawing: undo and links bring it back. */
 export type Pinned = ReadonlyMap<string, Pins>;
 /** The seed of what the opponent draws is the game's own, so that undo brings it back too. */
 type Kept = Line & {pins: Pinned; seed: number};
 
 /** What a link says of a line. */
-type Found = Pick<Link, "play" | "moves" | "branches" | "at"> & {address: string};
+type Found = Pick<Link, "play" | "moves" | "branches" | "at" | "pins"> & {address: string};
 
 export const startLine = (address: string, play: Play): Line => ({play, ...planted(address)});
 
 /** `newSeed` is asked once for each game. */
-export function createHistory(first: Line, newSeed: () => number) {
-  const line = signal<Kept>({...first, pins: new Map(), seed: newSeed()});
+export function createHistory(first: Line & {pins?: Pinned}, newSeed: () => number) {
+  const line = signal<Kept>({pins: new Map(), ...first, seed: newSeed()});
   const past = signal<Kept[]>([]);
   const future = signal<Kept[]>([]);
   const made = computed(() => lineOf(line.value));
@@ -42,7 +42,7 @@ export function createHistory(first: Line, newSeed: () => number) {
     else change(next);
     run = by;
   };
-  const begun = (next: Line): Next => ({...next, seed: newSeed()});
+  const begun = (next: Line & {pins?: Pinned}): Next => ({...next, seed: newSeed()});
   const turn = (from: typeof past, to: typeof past) => {
     const next = from.value.at(-1);
     if (!next) return;
@@ -54,7 +54,7 @@ export function createHistory(first: Line, newSeed: () => number) {
     });
   };
   /** Looking at another ply changes nothing that undo would have to bring back. */
-  const look = (tree: Tree) => {
+  const look = (tree: Tree & {pins?: Pinned}) => {
     run = null;
     line.value = {...line.value, ...tree};
   };
@@ -87,14 +87,14 @@ export function createHistory(first: Line, newSeed: () => number) {
     jump: (id: number) => look(jumped(line.value, id)),
     prune: (id: number) => change({...line.value, ...pruned(line.value, id)}),
     /** The line of a link. Where it was made here, as Back finds it, it is only looked at, and branches stay. */
-    find({play, address, moves, branches, at}: Found): boolean {
+    find({play, address, moves, branches, at, pins = line.value.pins}: Found): boolean {
       const known = line.value;
       const same = known.play === play && known.plies[0]?.address === address;
       const found = same ? walked(known, moves, at, branches) : null;
-      if (found) look(found);
+      if (found) look({...found, pins});
       return found !== null;
     },
-    open: (next: Line) => change(begun(next)),
+    open: (next: Line & {pins?: Pinned}) => change(begun(next)),
   });
 }
 

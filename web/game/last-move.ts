@@ -31,9 +31,12 @@ function onHeaps(before: BoardOf<"heaps">, after: BoardOf<"heaps">, [first = ""]
   const [then, now] = [before.sizes, after.sizes];
   const parts = then.length === now.length ? null : cameOf(then, now, Number(first), (a, b) => a === b);
   if (parts) return parts.map(String);
+  // One heap of a pair is thrown away and the other split in two, whatever their sizes were.
+  const pair = now.length === then.length && after.as === "pairs" ? Number(first) - (Number(first) % 2) : null;
   return now.flatMap((size, i) => {
     const from = then[i];
-    return from === size ? [] : [String(i), ...(from === undefined ? [] : lost(i, from, size))];
+    const isTouched = from !== size || (pair !== null && (i === pair || i === pair + 1));
+    return !isTouched ? [] : [String(i), ...(from === undefined ? [] : lost(i, from, size))];
   });
 }
 

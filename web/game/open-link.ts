@@ -1,5 +1,5 @@
 // A link opened: its position, its moves, its puzzle. What cannot be read or made of it is named.
-import type {Signal} from "@preact/signals";
+import {type Signal, signal} from "@preact/signals";
 import {type Field, isHome, type Link} from "../address/link";
 import type {Engine} from "../engine";
 import {type GameHistory, startLine} from "./history";
@@ -17,7 +17,10 @@ interface OpenLinkOptions {
 }
 
 /** The line of a link before any of its moves is made. */
-export const startOf = (link: Link) => startLine(startAddress(link), link.play);
+export const startOf = (link: Link) => ({
+  ...startLine(startAddress(link), link.play),
+  ...(link.pins ? {pins: link.pins} : {}),
+});
 
 const hasMoves = ({moves, branches}: Link) => moves.length > 0 || branches.length > 0;
 
@@ -26,6 +29,8 @@ const isDaily = (link: Link) => link.address === null && !isHome(link);
 
 export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenLinkOptions) {
   let latest: Link | null = null;
+  /** The link whose moves are being made. */
+  const followed = signal<Link | null>(null);
   /** What comes of a link that is not the last one any more is nobody's. */
   const blame = (link: Link, field: Field) => {
     if (latest === link) badFields.value = [...badFields.value, field];
@@ -54,13 +59,17 @@ export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenL
 
   async function follow(link: Link) {
     const before = game.line.value;
-    const {line, bad} = await replay(await engine, startAddress(link), link);
+    followed.value = link;
+    const {line, bad} = await replay(await engine, startAddress(link), link).finally(() => {
+      if (followed.value === link) followed.value = null;
+    });
     if (latest !== link || game.line.value !== before) return;
     for (const field of bad) blame(link, field);
-    game.open(line);
+    game.open(link.pins ? {...line, pins: link.pins} : line);
   }
 
   return {
+    followed,
     /** The first link, whose start the line already has. */
     begin(link: Link) {
       latest = link;

@@ -1,10 +1,8 @@
 // The engine's side of a game, graded by how often it errs and how far it sees. Everything is read from the engine's own answers.
+import type {Level} from "../address/terms";
 import type {Answer, Move, Touch} from "../engine";
 import {falls, oneOf} from "./draw";
 import {isAmong} from "./listed";
-
-export const levels = ["beginner", "casual", "strong", "perfect", "coach"] as const;
-export type Level = (typeof levels)[number];
 
 interface Strength {
   /** Where it could throw a win away, it does so by `errs` of `of` seeds; `of` is a power of two. */

@@ -1,5 +1,6 @@
 // Puzzles out of words. The engine draws the same position for the same word everywhere, and nothing here adds chance or a clock.
 import type {Answer, CatalogEntry, Engine, Play} from "../engine/types";
+import {isWorthADay} from "./puzzle-worth";
 
 /** What a position is drawn by: a game with its rules, the most it may hold, a word. */
 export interface Lot {
@@ -31,18 +32,35 @@ export function missOf(error: unknown): Miss {
   return code === "bad-request" ? "no-move" : code === "cancelled" ? "cancelled" : "gone";
 }
 
-/** The first puzzle that `word`, `word·2`, `word·3` and so on draw. */
-export async function findPuzzle(
+/** The first of the positions that `word`, `word·2`, `word·3` and so on draw which `isWanted`. */
+async function findFirst(
   sg: Engine,
   {game, size, word}: Lot,
-  play: Play,
-  signal?: AbortSignal,
+  isWanted: (address: string) => Promise<boolean>,
 ): Promise<string | null> {
   for (let n = 1; n <= mostTries; n++) {
     const address = await sg.random(game, size, n === 1 ? word : `${word}·${n}`);
-    if (isPuzzle(await sg.analyze(address, {play, moves: "none", ...(signal && {signal})}))) return address;
+    if (await isWanted(address)) return address;
   }
   return null;
+}
+
+export const findPuzzle = (sg: Engine, lot: Lot, play: Play, signal?: AbortSignal) =>
+  findFirst(sg, lot, async (address) =>
+    isPuzzle(await sg.analyze(address, {play, moves: "none", ...(signal && {signal})})),
+  );
+
+/** The address that `find` comes to, or why it came to none. */
+export async function drawn(
+  engine: Promise<Engine>,
+  find: (sg: Engine) => Promise<string | null>,
+): Promise<{address: string} | {miss: Miss}> {
+  try {
+    const address = await find(await engine);
+    return address === null ? {miss: "no-puzzle"} : {address};
+  } catch (error) {
+    return {miss: missOf(error)};
+  }
 }
 
 /** A number by which words are put in an order that looks like chance: FNV-1a, its bits mixed once more. */
@@ -69,10 +87,11 @@ export function lotsOf(catalog: CatalogEntry[], day: string): (Lot & {most: numb
   return ranked.sort((a, b) => a.family - b.family || a.own - b.own).map(({lot}) => lot);
 }
 
-/** The puzzle of a day: of the first game that has one. */
+/** The puzzle of a day: of the first game that has one which is worth a day. */
 export async function dailyPuzzle(sg: Engine, day: string): Promise<string | null> {
+  const isWanted = async (address: string) => isWorthADay(sg, await sg.analyze(address));
   for (const lot of lotsOf(await sg.catalog(), day)) {
-    const found = await findPuzzle(sg, lot, "normal").catch((error) => {
+    const found = await findFirst(sg, lot, isWanted).catch((error) => {
       if (missOf(error) !== "no-move") throw error;
       return null;
     });

@@ -4,7 +4,7 @@ import type {Answer, Engine, Touch} from "../engine";
 import type {Sentence} from "../text/language";
 import type {Question} from "./analysis";
 import {best} from "./opponent";
-import {dailyPuzzle, findPuzzle, isPuzzle, type Lot, type Miss, missOf} from "./puzzle";
+import {dailyPuzzle, drawn, findPuzzle, isPuzzle, type Lot} from "./puzzle";
 import {keyOf} from "./teaching";
 import {judge} from "./tutor";
 
@@ -16,6 +16,8 @@ export interface PuzzleShown {
   missed: {touch: Touch; move: Sentence; reply: Sentence | null}[];
   /** Null while the answer is kept back. */
   end: "solved" | "shown" | null;
+  /** A move that wins, once it was asked for. */
+  solution: Sentence | null;
 }
 
 export interface Puzzle extends PuzzleShown {
@@ -27,11 +29,13 @@ interface PuzzlingOptions {
   /** Where the line at hand starts. A puzzle is there when its position is, so that undo finds it too. */
   start: ReadonlySignal<Question>;
   say(answer: Answer | null, touch: Touch): Sentence;
-  /** Puts a position on the line, as an edit. */
-  put(address: string): void;
+  /** Puts a position on the line. */
+  edit(address: string): void;
+  /** Called once for each puzzle that was solved or whose solution was shown. */
+  onEnd?(puzzle: Puzzle, of: Question): void;
 }
 
-export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
+export function createPuzzling({engine, start, say, edit, onEnd}: PuzzlingOptions) {
   const known = signal<ReadonlyMap<string, Puzzle>>(new Map());
   const here = computed(() => known.value.get(keyOf(start.value)) ?? null);
 
@@ -44,7 +48,7 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
   function pose(of: Question, word: string, daily: boolean) {
     const before = known.value.get(keyOf(of));
     if (before?.word === word && before.daily === daily) return;
-    const puzzle: Puzzle = {address: of.address, word, daily, missed: [], end: null};
+    const puzzle: Puzzle = {address: of.address, word, daily, missed: [], end: null, solution: null};
     known.value = new Map([...known.value, [keyOf(of), puzzle]]);
   }
 
@@ -66,15 +70,25 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
     change(of, {missed: [...others, tried]});
   }
 
-  async function drawn(find: (sg: Engine) => Promise<string | null>, use: (address: string) => void) {
-    try {
-      const address = await find(await engine);
-      if (address === null) return "no-puzzle" satisfies Miss;
-      use(address);
-      return null;
-    } catch (error) {
-      return missOf(error);
-    }
+  async function put(find: (sg: Engine) => Promise<string | null>, use: (address: string) => void) {
+    const found = await drawn(engine, find);
+    if ("miss" in found) return found.miss;
+    use(found.address);
+    return null;
+  }
+
+  /** The puzzle that is open ends, once. */
+  function end(of: Question, how: "solved" | "shown") {
+    if (known.value.get(keyOf(of))?.end !== null) return;
+    change(of, {end: how});
+    const ended = known.value.get(keyOf(of));
+    if (ended) onEnd?.(ended, of);
+  }
+
+  async function solutionOf({address, play}: Question) {
+    const answer = await (await engine).analyze(address, {play, moves: "winning"});
+    const [first] = answer.moves.listed;
+    return first ? say(answer, first.touch) : null;
   }
 
   return {
@@ -91,20 +105,20 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
     },
     /** A position to look at, whatever was asked about it before. */
     draw: ({game, size, word}: Lot) =>
-      drawn(
+      put(
         (sg) => sg.random(game, size, word),
         (address) => {
           drop({...start.value, address});
-          put(address);
+          edit(address);
         },
       ),
     puzzle(lot: Lot, signal: AbortSignal) {
       const {play} = start.value;
-      return drawn(
+      return put(
         (sg) => findPuzzle(sg, lot, play, signal),
         (address) => {
           pose({address, play}, lot.word, false);
-          put(address);
+          edit(address);
         },
       );
     },
@@ -119,7 +133,13 @@ export function createPuzzling({engine, start, say, put}: PuzzlingOptions) {
       if (answer && kind === "threw") void miss(start.value, answer, touch);
       return kind === "kept";
     },
-    end: (end: "solved" | "shown") => change(start.value, {end}),
+    solved: () => end(start.value, "solved"),
+    /** Gives the puzzle up for its solution. */
+    async reveal() {
+      const of = start.value;
+      end(of, "shown");
+      change(of, {solution: await solutionOf(of).catch(() => null)});
+    },
   };
 }
 

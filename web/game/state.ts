@@ -5,6 +5,7 @@ import type {Answer, Engine, Play, Touch} from "../engine";
 import type {ComponentText} from "../engine/types";
 import type {Sentence} from "../text/language";
 import type {Lang} from "../text/languages";
+import {createAgreement} from "./agreement";
 import {createAnalysis, type Question} from "./analysis";
 import {createAutoplay} from "./autoplay";
 import {anySeed} from "./draw";
@@ -14,16 +15,17 @@ import {createInquiries} from "./inquiries";
 import {createKnownPlies} from "./known-plies";
 import {ladder} from "./ladder";
 import {createLid} from "./lid";
+import {createLinkNow} from "./link-now";
 import {isWhole, listedBy} from "./listed";
 import {createOpenLink, startOf} from "./open-link";
 import {createComponents, createOutlines} from "./outlines";
 import {createPresenting, reaches} from "./presenting";
-import {createPuzzling} from "./puzzling";
+import {createPuzzling, type Puzzle} from "./puzzling";
 import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
 import {createSeat} from "./seat";
 import {createTeaching} from "./teaching";
-import {type Mover, toldOf} from "./tree";
+import type {Mover} from "./tree";
 import type {JudgedMove} from "./tutor";
 import {judge} from "./tutor";
 import {createUnderstanding} from "./understanding";
@@ -52,9 +54,21 @@ export interface Options {
   newSeed?(): number;
   /** Called with every state worth a link; `push` when Back should return to the one before. */
   onLink(link: Link, push: boolean): void;
+  /** Called once for each puzzle that was solved or whose solution was shown. */
+  onPuzzle?(puzzle: Puzzle, of: Question): void;
 }
 
-export function createState({engine, vocabulary, link, bad, say, isStill, newSeed = anySeed, onLink}: Options) {
+export function createState({
+  engine,
+  vocabulary,
+  link,
+  bad,
+  say,
+  isStill,
+  newSeed = anySeed,
+  onLink,
+  onPuzzle,
+}: Options) {
   const game = createHistory(startOf(link), newSeed);
   const analysis = createAnalysis(engine, (of, answer) => hand.foresee(of, answer));
   const lang = signal<Lang | null>(link.lang);
@@ -92,7 +106,8 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     engine,
     start: computed(() => ({address: game.made.value[0]?.address ?? "", play: game.line.value.play})),
     say,
-    put: (address) => edit(address),
+    edit: (address) => edit(address),
+    ...(onPuzzle ? {onEnd: onPuzzle} : {}),
   });
   const presenting = createPresenting({
     ...{engine, question, settled: analysis.settled},
@@ -115,7 +130,8 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     analysis,
     resistance,
     isChallenge: computed(() => rung.value !== null),
-    waits: computed(() => puzzling.open.value || isAside.value),
+    // Nobody answers a move before all of a link's are made.
+    waits: computed(() => puzzling.open.value || isAside.value || openLink.followed.value !== null),
     isStill,
     asked: () => told.value?.by === "you",
     play: (touch, better) => void byEngine(touch, better),
@@ -123,19 +139,27 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
 
   const lid = createLid(game);
   if (link.mode === "play") sit("play");
-
-  function linkNow(): Link {
-    const {play, at} = game.line.value;
-    const plies = game.made.value;
-    const moves = plies.flatMap((p) => (p.touch ? [p.touch] : []));
-    const puzzle = puzzling.open.value ? puzzling.here.value : null;
-    const address = rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? "");
-    const branches = toldOf(game.line.value);
-    const word = puzzle?.word ?? null;
-    const told = {play, moves, branches, at, lang: lang.value, theme: theme.value, puzzle: word};
-    return {address, rung: rung.value ?? 0, mode: mode.value, present: presenting.isOpen.value, ...told};
-  }
+  const {agree, termsNow} = createAgreement({autoplay, hand, teaching, mode, rung});
+  agree(link);
+  const linkNow = createLinkNow({
+    game,
+    puzzling,
+    outlines,
+    termsNow,
+    lang,
+    theme,
+    rung,
+    mode,
+    isPresent: presenting.isOpen,
+  });
   const publish = (push: boolean) => onLink(linkNow(), push);
+  /** A setting that links carry. */
+  const kept =
+    <T>(set: (to: T) => void) =>
+    (to: T) => {
+      set(to);
+      publish(false);
+    };
   function changed(push: boolean) {
     badFields.value = [];
     publish(push);
@@ -168,7 +192,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     const {kind, best} = judge(answer, touch, resistance.longest.value);
     const verdict = {kind, best: best && say(answer, best)};
     await make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
-    if (puzzling.open.value) puzzling.end("solved");
+    puzzling.solved();
   }
 
   function byEngine(touch: Touch, better: Touch | null) {
@@ -242,6 +266,7 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     isAside.value = false;
     sit(next.mode);
     presenting.set(next.present);
+    agree(next);
     openLink.open(next);
   }
 
@@ -250,11 +275,11 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     ...inquiries,
     understanding,
     analysis,
-    hand,
-    teaching,
+    hand: {...hand, setHints: kept(hand.setHints)},
+    teaching: {...teaching, setPredict: kept(teaching.setPredict)},
     knownPlies,
     resistance,
-    autoplay,
+    autoplay: {...autoplay, setSide: kept(autoplay.setSide), setStyle: kept(autoplay.setStyle)},
     puzzling,
     presenting,
     lang,
@@ -271,6 +296,8 @@ export function createState({engine, vocabulary, link, bad, say, isStill, newSee
     move: (touch: Touch) => void byHand(touch),
     linkNow,
     open,
+    /** What is said of the terms; what is left open stays as the reader has it. */
+    agree,
     /** Another page is looked at, and the game stays as it is until a link opens it again. */
     setAside(to: Pick<Link, "lang" | "theme">) {
       leave(() => {

@@ -64,3 +64,5 @@ export function createTeaching(
     close: reset,
   });
 }
+
+export type Teaching = ReturnType<typeof createTeaching>;

@@ -1,5 +1,5 @@
 // The first page: a game against the engine, and five more, each played, then predicted, then explained on its board.
-import type {RefObject} from "preact";
+import type {ComponentChildren, RefObject} from "preact";
 import {lastRung} from "../game/ladder";
 import {unlit} from "../game/lit";
 import type {State} from "../game/state";
@@ -14,9 +14,11 @@ interface HomeProps {
   root: RefObject<HTMLElement | null>;
   linkTo(rung: number): string;
   gamesLink: string;
+  /** What else can be done with the game, beside the controls. */
+  beside?: ComponentChildren;
 }
 
-export function Home({state, root, linkTo, gamesLink}: HomeProps) {
+export function Home({state, root, linkTo, gamesLink, beside}: HomeProps) {
   const t = useLanguage();
   const at = state.rung.value ?? 0;
   const rung = rungs[at] ?? "meeting";
@@ -40,6 +42,7 @@ export function Home({state, root, linkTo, gamesLink}: HomeProps) {
         root={root}
         lit={thought?.lit ?? unlit}
         blocks={thought?.blocks ?? false}
+        beside={beside}
         end={rung !== "meeting" && <Prediction state={state} />}
       >
         <Explained state={state} at={at} thought={thought} linkTo={linkTo} gamesLink={gamesLink} />
@@ -95,12 +98,6 @@ function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
             {t.home.allGames}
           </a>
         )}
-        <button type="button" onClick={state.again}>
-          {t.table.again}
-        </button>
-        <button type="button" onClick={() => state.setMode("analyse")}>
-          {t.table.openAnalysis}
-        </button>
       </Replay>
       {!next && <p>{t.home.climbed}</p>}
     </>

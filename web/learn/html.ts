@@ -94,11 +94,15 @@ interface Frame {
   main: string;
 }
 
-function whole({file, title, lede, main}: Frame, page: Surroundings): string {
+export function whole({file, title, lede, main}: Frame, page: Surroundings): string {
   const {lang, home, link} = page;
   const other = lang === "zh" ? `../${file}` : `zh/${file}`;
   const [code, otherCode, otherName] = lang === "zh" ? ["zh-CN", "en", "English"] : ["en", "zh-CN", "中文"];
-  const style = `${home}learn/learn.css`;
+  const folder = `${home}learn/`;
+  const chosen = lang === "zh" ? "?lang=zh" : "";
+  const others = around.pages.map(
+    ([name, words]) => `<a href="${home}index.html#/${name}${chosen}">${say(words, page)}</a>`,
+  );
   return `<!doctype html>
 <html lang="${code}">
 <head>
@@ -109,8 +113,9 @@ function whole({file, title, lede, main}: Frame, page: Surroundings): string {
 <meta name="description" content="${say(lede, page)}">
 <title>${say(title, page)} · SG Playground</title>
 <link rel="icon" type="image/svg+xml" href="${home}mark.svg">
-<link rel="stylesheet" href="${style}">
+<link rel="stylesheet" href="${folder}learn.css">
 <link rel="alternate" hreflang="${otherCode}" href="${other}">
+<script src="${folder}theme.js"></script>
 <script src="${home}embed/sg-game.js" defer></script>
 </head>
 <body>
@@ -118,6 +123,7 @@ function whole({file, title, lede, main}: Frame, page: Surroundings): string {
 <header class="masthead">
 <a class="brand" href="${home}${link(null, "normal", lang)}">SG Playground</a>
 <nav>
+${others.join("\n")}
 <a href="./index.html">${say(around.learn, page)}</a>
 <a href="${other}" lang="${otherCode}" hreflang="${otherCode}">${otherName}</a>
 </nav>
@@ -130,7 +136,7 @@ ${main}
 `;
 }
 
-const opening = (title: Words, lede: Words, number: string, page: Surroundings) => `<header class="opening">
+export const opening = (title: Words, lede: Words, number: string, page: Surroundings) => `<header class="opening">
 ${number && `<span class="number">${number}</span>\n`}<h1>${rich(title, page)}</h1>
 <p class="lede">${rich(lede, page)}</p>
 </header>`;

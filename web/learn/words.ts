@@ -1,11 +1,18 @@
 // What stands around the articles, the same in all of them.
+import {table as enTable} from "../text/en/table";
 import {ui as en} from "../text/en/ui";
+import {table as zhTable} from "../text/zh/table";
 import {ui as zh} from "../text/zh/ui";
 import type {Words} from "./article";
 
 const w = (en: string, zh: string): Words => ({en, zh});
 
 export const around = {
+  /** The pages of the site that an article leads to. */
+  pages: [
+    ["games", w(enTable.games, zhTable.games)],
+    ["puzzles", w(enTable.puzzles, zhTable.puzzles)],
+  ] as const,
   learn: w(en.learn, zh.learn),
   lede: w(
     "Eight short articles on impartial games. Every figure is a position to be played; every value, winner and move in the text was asked of the engine, and opens when you touch it.",

@@ -14,7 +14,7 @@ import {useLanguage} from "../ui/language";
 import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
-import {useLast} from "./last";
+import {lastIn} from "./last";
 import {sayTurn, turnOf} from "./turn";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 import {Verdict} from "./verdict";
@@ -74,7 +74,7 @@ export function FigureOf({state, lit, root, editing, isBare = false, blocks = fa
   const t = useLanguage();
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
-  const last = useLast(state);
+  const last = lastIn(state);
   if (!answer) return null;
   return (
     <Figure

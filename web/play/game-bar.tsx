@@ -1,9 +1,9 @@
 // A game in two rows, where there is no room for its timeline: whose turn it is, undo and redo, and whom one plays against.
 
-import {type Level, levels} from "../game/opponent";
+import {type Level, levels} from "../address/terms";
+import {levelWords} from "../say/level-names";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
-import {levelWords} from "./opponent-text";
 
 interface GameBarProps {
   turn: string | null;

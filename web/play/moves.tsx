@@ -1,6 +1,7 @@
 // Every move by the value it leaves, winning ones first; in a lost position, the answer to each.
 import {useState} from "preact/hooks";
 import type {Answer, Limit, Move, Touch} from "../engine/types";
+import {toldApart} from "../say/alike";
 import {sayParts} from "../say/parts";
 import type {Language} from "../text";
 import {useLanguage} from "../ui/language";
@@ -18,6 +19,7 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
   const replies = listed.some((m) => m.reply);
   const exact = (n: string | null) => (n === null ? "?" : counted(n));
   const size = <p class="count">{t(t.ui.movesCount, {total: exact(total), winning: exact(winning)})}</p>;
+  const says = toldApart(listed, t);
   return (
     <Section id="moves" title={t.ui.moves} aside={size}>
       {limit && !stale && (
@@ -40,7 +42,7 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
               <tr key={move.touch.join(".")} class={move.wins ? "wins" : ""}>
                 <td>
                   <button type="button" class="move" disabled={stale} onClick={() => onMove(move.touch)}>
-                    {sayParts(move.parts)(t)}
+                    {says(move)}
                   </button>
                 </td>
                 <td>

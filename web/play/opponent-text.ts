@@ -1,14 +1,7 @@
-// What each opponent is called, and how strong it is said to be.
-import {type Level, strengthOf} from "../game/opponent";
-import type {Language, Sentence} from "../text";
-
-export const levelWords = (t: Language): Record<Level, string> => ({
-  beginner: t.tutor.beginner,
-  casual: t.tutor.casual,
-  strong: t.tutor.strong,
-  perfect: t.tutor.perfect,
-  coach: t.tutor.coach,
-});
+// How strong each opponent is said to be.
+import type {Level} from "../address/terms";
+import {strengthOf} from "../game/opponent";
+import type {Sentence} from "../text";
 
 export const sayStrength =
   (level: Level): Sentence =>

@@ -1,8 +1,10 @@
 // Rarely used options of play, folded away: how the opponent plays, and what helps to learn.
-import {levels, type Style} from "../game/opponent";
+import {levels} from "../address/terms";
+import type {Style} from "../game/opponent";
+import {levelWords} from "../say/level-names";
 import {useLanguage} from "../ui/language";
 import {bounded} from "../ui/numbers";
-import {levelWords, sayStrength} from "./opponent-text";
+import {sayStrength} from "./opponent-text";
 
 /** A game is rarely open after more moves of one side. */
 const latest = 5;

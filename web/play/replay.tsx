@@ -11,7 +11,8 @@ interface ReplayProps {
   state: State;
   /** What is to be seen in the position at hand. */
   thought: Sentence | null;
-  children: ComponentChildren;
+  /** Where to go on from here, before the game again and its analysis. */
+  children?: ComponentChildren;
 }
 
 export function Replay({state, thought, children}: ReplayProps) {
@@ -39,7 +40,15 @@ export function Replay({state, thought, children}: ReplayProps) {
         <p>{sayChance(state, t)}</p>
         {thought && <p>{thought(t)}</p>}
       </div>
-      <div class="controls">{children}</div>
+      <div class="controls">
+        {children}
+        <button type="button" class={children ? "" : "primary"} onClick={state.again}>
+          {t.table.again}
+        </button>
+        <button type="button" onClick={() => state.setMode("analyse")}>
+          {t.table.openAnalysis}
+        </button>
+      </div>
     </section>
   );
 }

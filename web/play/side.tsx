@@ -30,28 +30,31 @@ export function hintNow({analysis, teaching, resistance}: State): Hinted | null 
 /** What is lit on the board: a hint before what a reason lights. */
 export const litNow = (state: State, lit: Lit): Lit => hintNow(state)?.lit ?? lit;
 
-/** The verdict, or the question for it where it is kept back. */
-export function AnswerOf({state}: {state: State}) {
+/** The question who wins, where it is kept back; then whether the prediction was right. */
+export function GuessOf({state}: {state: State}) {
   const t = useLanguage();
   const {analysis, teaching, autoplay, puzzling} = state;
   const score = teaching.score.value;
   const answer = analysis.answer.value;
   const guess = teaching.guess.value;
+  if (puzzling.open.value) return null;
   if (teaching.covered.value)
-    return (
-      <>
-        {!puzzling.open.value && (
-          <Guess score={score} ready={teaching.ready.value} waits={autoplay.toMove.value} onGuess={teaching.say} />
-        )}
-        {analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
-      </>
-    );
+    return <Guess score={score} ready={teaching.ready.value} waits={autoplay.toMove.value} onGuess={teaching.say} />;
+  if (!teaching.predict.value || guess === null || !answer || analysis.stale.value) return null;
+  return <Guessed said={sayGuess(guess, moverWins(chancesOf(answer)))(t)} score={score} />;
+}
+
+/** The verdict, or the question for it where it is kept back. */
+export function AnswerOf({state}: {state: State}) {
+  const {analysis, teaching} = state;
   return (
     <>
-      {teaching.predict.value && guess !== null && answer && !analysis.stale.value && (
-        <Guessed said={sayGuess(guess, moverWins(chancesOf(answer)))(t)} score={score} />
+      <GuessOf state={state} />
+      {!teaching.covered.value ? (
+        <VerdictOf state={state} />
+      ) : (
+        analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />
       )}
-      <VerdictOf state={state} />
     </>
   );
 }

@@ -1,19 +1,19 @@
 // The table: the rule, whose turn it is, the board, the controls under it; at the end who has won, and the lid to be lifted.
 import type {ComponentChildren, RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
+import {type Level, levels} from "../address/terms";
 import type {Play} from "../engine/types";
 import {accountNow} from "../game/account-of-game";
 import {type Lit, unlit} from "../game/lit";
-import {type Level, levels} from "../game/opponent";
 import type {State} from "../game/state";
+import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
 import {accountIn} from "./account-text";
 import {FigureOf} from "./connected";
-import {levelWords} from "./opponent-text";
 import {Options} from "./options";
-import {CoachOf, litNow} from "./side";
+import {CoachOf, GuessOf, litNow} from "./side";
 import {sayTurn, turnOf} from "./turn";
 import {Progress} from "./verdict";
 
@@ -35,13 +35,15 @@ interface TableProps {
   blocks?: boolean;
   /** Whether the reader chooses whom to play against, and how. */
   hasSeats?: boolean;
+  /** What else can be done with the game, beside the controls. */
+  beside?: ComponentChildren;
   /** What stands under the board once the game is over, and lifts the lid in place of a button that asks why. */
   end?: ComponentChildren;
   /** What the lifted lid shows. */
   children: ComponentChildren;
 }
 
-export function Table({state, root, lit, blocks = false, hasSeats = false, end, children}: TableProps) {
+export function Table({state, root, lit, blocks = false, hasSeats = false, beside, end, children}: TableProps) {
   const {analysis, lid} = state;
   const isLifted = lid.isOpen.value;
   return (
@@ -60,9 +62,11 @@ export function Table({state, root, lit, blocks = false, hasSeats = false, end, 
       ) : isLifted ? (
         children
       ) : state.autoplay.over.value ? (
-        <Ended state={state}>{end}</Ended>
+        <Ended state={state} beside={beside}>
+          {end}
+        </Ended>
       ) : (
-        <Controls state={state} hasSeats={hasSeats} />
+        <Controls state={state} hasSeats={hasSeats} beside={beside} />
       )}
     </div>
   );
@@ -89,13 +93,20 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   );
 }
 
-function Controls({state, hasSeats}: {state: State; hasSeats: boolean}) {
+interface ControlsProps {
+  state: State;
+  hasSeats: boolean;
+  beside: ComponentChildren;
+}
+
+function Controls({state, hasSeats, beside}: ControlsProps) {
   const t = useLanguage();
   const {autoplay, line} = state;
   const side = autoplay.side.value;
   const isBegun = line.value.line.length > 1;
   return (
     <>
+      <GuessOf state={state} />
       <CoachOf
         state={state}
         beside={
@@ -111,6 +122,7 @@ function Controls({state, hasSeats}: {state: State; hasSeats: boolean}) {
                 {t.table.again}
               </button>
             )}
+            {beside}
           </>
         }
       />
@@ -162,7 +174,7 @@ function Seats({state}: {state: State}) {
 }
 
 /** The focus goes to what can be done next: what had it has just been taken off the board. */
-function Ended({state, children}: {state: State; children: ComponentChildren}) {
+function Ended({state, beside, children}: {state: State; beside: ComponentChildren; children: ComponentChildren}) {
   const t = useLanguage();
   const {autoplay, lid} = state;
   const first = useRef<HTMLButtonElement>(null);
@@ -192,6 +204,7 @@ function Ended({state, children}: {state: State; children: ComponentChildren}) {
           </button>
         )}
         <Glyph sign="↶" name={t.ui.undo} off={!state.canUndo.value} onPress={state.undo} />
+        {beside}
       </div>
     </div>
   );

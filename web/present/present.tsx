@@ -47,7 +47,7 @@ export function Present({state, root, name, rule, reason, onAnother}: PresentPro
   const turnScreen = useScreen(leave);
   const next = () => {
     if (!canGoOn || last === null) return;
-    if (puzzling.open.value) puzzling.end("shown");
+    if (puzzling.open.value) void puzzling.reveal();
     presenting.next(last);
   };
   const predict = (wins: boolean) => isAsking && presenting.predict(wins);
@@ -148,7 +148,7 @@ export function Present({state, root, name, rule, reason, onAnother}: PresentPro
         </Press>
       </fieldset>
       <p class="announce" role="status" aria-live="polite">
-        {t.sentences([move, turnWords, said].filter((words) => typeof words === "string" && words !== ""))}
+        {t.sentences([move ?? "", turnWords, said].filter(Boolean))}
       </p>
     </main>
   );

@@ -1,8 +1,10 @@
-// A position or a puzzle of the game at hand, drawn by a word that can be said aloud.
+// A position or a puzzle of a game, drawn by a word that can be said aloud.
 import {useRef, useState} from "preact/hooks";
+import type {Named} from "../game/names";
 import type {Sentence} from "../text";
 import {useLanguage} from "../ui/language";
 import {bounded} from "../ui/numbers";
+import {GameChoice} from "./game-choice";
 
 export interface Drawable {
   /** With its rules, as an address begins. */
@@ -13,10 +15,10 @@ export interface Drawable {
 }
 
 interface RandomProps {
-  /** The games of the position at hand, at least one. */
   games: [Drawable, ...Drawable[]];
-  /** The position at hand is a sum. */
-  ofSum: boolean;
+  /** What they are called, where there are so many that one is searched for. */
+  named?: readonly Named[];
+  about(game: Drawable): string;
   /** Answers with the word that was used, and what is to be said where nothing was found. */
   onDraw(
     puzzle: boolean,
@@ -27,11 +29,12 @@ interface RandomProps {
   ): Promise<{word: string; failure: Sentence | null}>;
 }
 
-export function Random({games, ofSum, onDraw}: RandomProps) {
+export function Random({games, named, about, onDraw}: RandomProps) {
   const t = useLanguage();
-  const [picked, setPicked] = useState("");
-  const drawn = games.find((one) => one.game === picked) ?? games[0];
-  const {game, most} = drawn;
+  /** Null where no game goes by what was typed; one that is not there any more is the first. */
+  const [picked, setPicked] = useState<string | null | undefined>(undefined);
+  const drawn = picked === null ? null : (games.find((one) => one.game === picked) ?? games[0]);
+  const {game, most} = drawn ?? games[0];
   const [wanted, setWanted] = useState<number | null>(null);
   const [word, setWord] = useState("");
   const [said, setSaid] = useState<{say: Sentence} | null>(null);
@@ -42,6 +45,7 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
   const ask = useRef<HTMLButtonElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
   const draw = async (puzzle: boolean) => {
+    if (!drawn) return setSaid({say: (t) => t.puzzles.noGame});
     now.current?.abort();
     const own = new AbortController();
     now.current = own;
@@ -54,29 +58,30 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
     setSaid({say: failure ?? ((t) => t(t.puzzles.drawnBy, {word: used, size}))});
   };
   return (
-    <details class="random">
-      <summary>{t.puzzles.start}</summary>
+    <div class="random">
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void draw(false);
         }}
       >
-        <p class="quiet">
-          {t(t.puzzles.about, {game: drawn.say(t)})} {ofSum && t.puzzles.ofSum}
-        </p>
+        <p class="quiet">{about(drawn ?? games[0])}</p>
         <div class="controls">
-          {games.length > 1 && (
-            <label>
-              {t.puzzles.of}
-              <select value={game} onChange={(event) => setPicked(event.currentTarget.value)}>
-                {games.map((one) => (
-                  <option key={one.game} value={one.game}>
-                    {one.say(t)}
-                  </option>
-                ))}
-              </select>
-            </label>
+          {named ? (
+            <GameChoice games={games} named={named} onPick={setPicked} />
+          ) : (
+            games.length > 1 && (
+              <label>
+                {t.puzzles.of}
+                <select value={game} onChange={(event) => setPicked(event.currentTarget.value)}>
+                  {games.map((one) => (
+                    <option key={one.game} value={one.game}>
+                      {one.say(t)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )
           )}
           <label>
             {t(t.puzzles.size, {most})}
@@ -116,6 +121,6 @@ export function Random({games, ofSum, onDraw}: RandomProps) {
           </button>
         )}
       </div>
-    </details>
+    </div>
   );
 }

@@ -1,44 +1,18 @@
-// Random positions and puzzles, fed from the page's state.
+// Random positions and puzzles at the position at hand, fed from the page's state.
 
 import {formatLink, unplayed} from "../address/link";
 import type {CatalogEntry, ComponentText} from "../engine/types";
 import {componentsOf} from "../game/outlines";
-import {type Miss, mostTries, wordOf} from "../game/puzzle";
+import type {PuzzleProgress} from "../game/puzzle-progress";
+import {nextOf, themedBy} from "../game/puzzle-themes";
 import type {State} from "../game/state";
-import {gameIn, nameWithRules} from "../say/game-names";
-import type {Language, Sentence} from "../text";
+import {gameIn} from "../say/game-names";
 import {useLanguage} from "../ui/language";
-import {Puzzle} from "./puzzle";
+import {knownName, sayMiss, wordFor} from "./drawing";
+import type {PuzzleLinks} from "./links";
+import {sayProgress, sayRows, sayThemed} from "./progress";
+import {Puzzle, Tries} from "./puzzle";
 import {type Drawable, Random} from "./random";
-
-/** A word that nobody has thought of: its only use of chance. */
-function freshWord(t: Language): string {
-  const syllables = t.puzzles.syllables.split(" ");
-  return [...crypto.getRandomValues(new Uint32Array(3))].map((n) => syllables[n % syllables.length]).join("");
-}
-
-const sayMiss =
-  (miss: Miss, size: number, game: Sentence): Sentence =>
-  (t) => {
-    switch (miss) {
-      case "no-move":
-        return t(t.puzzles.noMove, {size, game: game(t)});
-      case "no-puzzle":
-        return t(t.puzzles.noPuzzle, {tries: mostTries});
-      case "cancelled":
-        return t.puzzles.cancelled;
-      case "gone":
-        return t.ui.engineGone;
-    }
-  };
-
-/** A game by its name; rules that have a name of their own need not be told. */
-const knownName =
-  (game: ComponentText): Sentence =>
-  (t) => {
-    const {name} = gameIn(game)(t);
-    return name === gameIn({...game, rules: null})(t).name ? nameWithRules(game)(t) : name;
-  };
 
 /** The game of a component; rules that the catalogue does not hold are still those of one game, whose bound holds for all of them. */
 export function drawable(component: ComponentText, catalog: CatalogEntry[]): Drawable[] {
@@ -56,33 +30,62 @@ export function RandomOf({state, catalog}: {state: State; catalog: CatalogEntry[
   const found = components.flatMap((component) => drawable(component, catalog));
   const [first, ...others] = [...new Map(found.map((one) => [one.game, one])).values()];
   if (!first) return null;
+  const games: [Drawable, ...Drawable[]] = [first, ...others];
   return (
-    <Random
-      games={[first, ...others]}
-      ofSum={components.length > 1}
-      onDraw={async (puzzle, {game, say}, size, typed, signal) => {
-        const word = wordOf(typed) || freshWord(t);
-        const miss = await state.puzzling[puzzle ? "puzzle" : "draw"]({game, size, word}, signal);
-        return {word, failure: miss && sayMiss(miss, size, say)};
-      }}
-    />
+    <details class="drawing">
+      <summary>{t.puzzles.start}</summary>
+      <Random
+        games={games}
+        about={({say}) =>
+          t.sentences([t(t.puzzles.aboutGame, {game: say(t)}), ...(components.length > 1 ? [t.puzzles.ofSum] : [])])
+        }
+        onDraw={async (puzzle, {game, say}, size, typed, signal) => {
+          const word = wordFor(typed, t);
+          const miss = await state.puzzling[puzzle ? "puzzle" : "draw"]({game, size, word}, signal);
+          return {word, failure: miss && sayMiss(miss, size, say)};
+        }}
+      />
+    </details>
   );
 }
 
-export function PuzzleOf({state}: {state: State}) {
+interface PuzzleOfProps {
+  state: State;
+  progress: PuzzleProgress;
+  links: PuzzleLinks;
+}
+
+export function PuzzleOf({state, progress, links}: PuzzleOfProps) {
   const t = useLanguage();
   const puzzle = state.puzzling.here.value;
   if (!puzzle) return null;
   const {address, daily, word} = puzzle;
+  const {play} = state.question.value;
   const [component] = state.components.value;
-  const own = {...unplayed, lang: null, theme: null, puzzle: word};
-  const link = formatLink({...own, address: daily ? null : address, play: state.question.value.play});
+  const own = {...unplayed, lang: null, theme: null, mode: "play" as const, puzzle: word};
+  const link = formatLink({...own, address: daily ? null : address, play});
+  const themed = themedBy(word, {address, play});
+  const next = themed && nextOf(themed.theme, progress.solvedOf(themed.theme), themed.number);
+  const name = themed ? sayThemed(themed)(t) : t(daily ? t.puzzles.dailyOf : t.puzzles.named, {word});
   return (
     <Puzzle
       puzzle={puzzle}
+      name={name}
       game={component ? gameIn(component)(t).name : ""}
       link={new URL(link ?? "", document.baseURI).href}
-      onReveal={() => state.puzzling.end("shown")}
+      nextLink={next && links.puzzle(next.address, next.play, next.word)}
+      allLink={links.page(null)}
+      standing={[
+        ...(themed ? [sayProgress(themed.theme, progress)(t)] : []),
+        ...(themed && !next ? [t.puzzles.finished] : []),
+        ...sayRows(progress)(t),
+      ]}
+      onReveal={() => void state.puzzling.reveal()}
     />
   );
+}
+
+export function TriesOf({state: {puzzling}}: {state: State}) {
+  const puzzle = puzzling.here.value;
+  return puzzle && <Tries missed={puzzle.missed} isOpen={puzzle.end === null} />;
 }

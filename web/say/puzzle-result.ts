@@ -1,4 +1,4 @@
-// How a puzzle went: a sentence, and a mark for each try.
+// How a puzzle goes and went: a sentence for a try and for its end, and a mark for each try.
 import type {Sentence} from "../text";
 
 /** The tries that failed, and how it ended. */
@@ -11,5 +11,11 @@ export function sayResult({missed, end}: Tries): Sentence {
   const count = missed.length + (end === "solved" ? 1 : 0);
   return (t) => t(end === "shown" ? t.puzzles.shown : count === 1 ? t.puzzles.first : t.puzzles.solved, {count});
 }
+
+/** A move that did not win, and what the other side makes of it. */
+export const sayMissed =
+  ({move, reply}: {move: Sentence; reply: Sentence | null}): Sentence =>
+  (t) =>
+    reply ? t(t.puzzles.missed, {move: move(t), reply: reply(t)}) : t(t.puzzles.missedOnly, {move: move(t)});
 
 export const marksOf = ({missed, end}: Tries) => "✗".repeat(missed.length) + (end === "solved" ? "✓" : "–");

@@ -1,7 +1,5 @@
 // All that is known of a position: the figure and its verdict on the left, the reasons and moves on the right.
-import {useComputed} from "@preact/signals";
 import {useEffect, useMemo, useRef} from "preact/hooks";
-import {formatLink, isPruned} from "../address/link";
 import {Cases} from "../contest/cases";
 import {EditedOf} from "../editor/edited-of";
 import {createEditing} from "../editor/editing";
@@ -15,18 +13,17 @@ import {Position} from "../play/position";
 import {AnswerOf, CoachOf, litNow, TimelineOf} from "../play/side";
 import {OpenPresent} from "../present/open";
 import {PuzzleOf, RandomOf} from "../puzzles/side";
-import {Share} from "../share/share";
-import {useShortLink} from "../share/short-link";
+import {useSharing} from "../share/sharing";
 import type {Fault} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
 import {BadLink, focusBoardIn, nameOf, SkipToBoard} from "./game-page";
-import {type Site, settingsOf} from "./site";
+import {puzzleLinks, type Site, settingsOf} from "./site";
 
 export function AnalysisPage({site}: {site: Site}) {
-  const {state, samples, sequencing, glossing} = site;
+  const {state, samples, sequencing, glossing, puzzles} = site;
   const t = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
@@ -45,9 +42,7 @@ export function AnalysisPage({site}: {site: Site}) {
   const {linkTo} = settingsOf(site);
   useShortcuts(state, root);
 
-  const taken = useComputed(() => ({...state.linkNow(), address: state.made.value[0]?.address ?? ""}));
-  const whole = useComputed(() => formatLink(taken.value));
-  const link = useShortLink(whole.value);
+  const {button, dialog} = useSharing(state);
   const error = state.understanding.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
@@ -65,9 +60,10 @@ export function AnalysisPage({site}: {site: Site}) {
           <div class="left">
             <div class="heading">
               <h1 tabindex={-1}>{name || t.ui.title}</h1>
-              <div class="ways">
-                <Lever mode="analyse" onMode={state.setMode} />
+              <div class="aside">
+                {answer && button}
                 <OpenPresent state={state} />
+                <Lever mode="analyse" onMode={state.setMode} />
               </div>
             </div>
             <Position
@@ -88,7 +84,7 @@ export function AnalysisPage({site}: {site: Site}) {
             />
             {pasted && <Cases {...pasted} here={question.address} onOpen={pasting.open} onClose={pasting.close} />}
             <RandomOf state={state} catalog={catalog} />
-            <PuzzleOf state={state} />
+            <PuzzleOf state={state} progress={puzzles.progress} links={puzzleLinks(settingsOf(site))} />
             <AnswerOf state={state} />
             {!editing.open.value && (
               <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />
@@ -115,16 +111,6 @@ export function AnalysisPage({site}: {site: Site}) {
           )}
           {(answer || error) && (
             <div class="after">
-              {answer && (
-                <Share
-                  address={question.address}
-                  play={question.play}
-                  link={link && new URL(link, document.baseURI).href}
-                  isPruned={isPruned(taken.value)}
-                  answer={answer}
-                  plan={state.plan}
-                />
-              )}
               <Games
                 components={components}
                 catalog={catalog}
@@ -138,6 +124,7 @@ export function AnalysisPage({site}: {site: Site}) {
             </div>
           )}
         </div>
+        {dialog}
       </main>
       <AnnounceOf state={state} editing={editing} />
     </Frame>

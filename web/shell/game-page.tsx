@@ -1,24 +1,22 @@
 // A position at the table: its board first, and one lever to all that is known of it.
 import {useRef} from "preact/hooks";
 import type {ComponentText} from "../engine/types";
-import {plainReason} from "../explain/plain";
-import {marksOf} from "../explain/reason-text";
-import type {Lit} from "../game/lit";
-import {unlit} from "../game/lit";
 import type {State} from "../game/state";
 import {AnnounceOf} from "../play/connected";
 import {Lever} from "../play/lever";
+import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Replay} from "../play/replay";
-import {sayAim, Table} from "../play/table";
+import {Table} from "../play/table";
 import {OpenPresent} from "../present/open";
-import {PuzzleOf} from "../puzzles/side";
+import {PuzzleOf, TriesOf} from "../puzzles/side";
 import {gameIn} from "../say/game-names";
-import type {Language, Sentence} from "../text";
+import {useSharing} from "../share/sharing";
+import type {Language} from "../text";
 import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
-import type {Site} from "./site";
+import {puzzleLinks, type Site, settingsOf} from "./site";
 
 export function GamePage({site}: {site: Site}) {
   const {state} = site;
@@ -27,6 +25,7 @@ export function GamePage({site}: {site: Site}) {
   const components = state.components.value;
   const name = nameOf(components, t);
   const error = state.analysis.fault.value;
+  const {button, dialog} = useSharing(state);
   useShortcuts(state, root);
   return (
     <Frame
@@ -36,56 +35,27 @@ export function GamePage({site}: {site: Site}) {
       root={root}
       skip={<SkipToBoard onSkip={() => focusBoardIn(root.current)} />}
     >
-      <main>
+      <main class="tabletop">
         <BadLink state={state} />
         <div class="heading">
           <h1 tabindex={-1}>{name || t.ui.title}</h1>
-          <div class="ways">
-            <Lever mode="play" onMode={state.setMode} />
+          <div class="aside">
             <OpenPresent state={state} />
+            <Lever mode="play" onMode={state.setMode} />
           </div>
         </div>
         <p class="rule">{sayRule(state, t)}</p>
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
-        <PuzzleOf state={state} />
-        <Table state={state} root={root} lit={reasonLit(state)} hasSeats>
-          <Replay state={state} thought={reasonOf(state)}>
-            <button type="button" class="primary" onClick={state.again}>
-              {t.table.again}
-            </button>
-            <button type="button" onClick={() => state.setMode("analyse")}>
-              {t.table.openAnalysis}
-            </button>
-          </Replay>
+        <PuzzleOf state={state} progress={site.puzzles.progress} links={puzzleLinks(settingsOf(site))} />
+        <Table state={state} root={root} lit={reasonLit(state)} hasSeats beside={button}>
+          <Replay state={state} thought={reasonNow(state)} />
         </Table>
+        <TriesOf state={state} />
+        {dialog}
       </main>
       <AnnounceOf state={state} />
     </Frame>
   );
-}
-
-/** Why the position at hand is won or lost, in plain words. */
-export function reasonOf({analysis}: State): Sentence | null {
-  const answer = analysis.stale.value ? null : analysis.answer.value;
-  return answer && plainReason(answer);
-}
-
-/** What the first reason speaks of. */
-export function reasonLit({analysis}: State): Lit {
-  const answer = analysis.stale.value ? null : analysis.answer.value;
-  const [reason] = answer?.why ?? [];
-  return reason && !answer?.components ? {component: null, marks: new Set(marksOf(reason))} : unlit;
-}
-
-/** The rule of the game, or that of a sum, and who wins. */
-export function sayRule({components, question, analysis}: State, t: Language): string {
-  const {play} = question.value;
-  const [first, ...others] = components.value;
-  if (!first) return "";
-  const moves = others.length > 0 ? t.ui.sumCaption : gameIn(first)(t).rule;
-  // The others say it themselves.
-  const isByLastMove = ["nimber", "partizan"].includes(analysis.answer.value?.kind ?? "");
-  return t.sentences([moves, ...(isByLastMove ? [sayAim(play, t)] : [])]);
 }
 
 export function focusBoardIn(root: Element | null) {
@@ -130,7 +100,12 @@ const fieldWords = (t: Language) => ({
   lang: t.ui.fieldLang,
   theme: t.ui.fieldTheme,
   puzzle: t.ui.fieldPuzzle,
+  pins: t.ui.fieldPins,
   mode: t.ui.fieldMode,
   present: t.ui.fieldPresent,
   rung: t.ui.fieldRung,
+  opponent: t.share.fieldOpponent,
+  first: t.share.fieldFirst,
+  hints: t.share.fieldHints,
+  predict: t.share.fieldPredict,
 });

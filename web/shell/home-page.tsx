@@ -2,6 +2,7 @@
 import {useRef} from "preact/hooks";
 import {Home} from "../home/home";
 import {AnnounceOf} from "../play/connected";
+import {useSharing} from "../share/sharing";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
 import {BadLink, focusBoardIn, SkipToBoard} from "./game-page";
@@ -11,6 +12,7 @@ export function HomePage({site}: {site: Site}) {
   const {state} = site;
   const root = useRef<HTMLDivElement>(null);
   const {linkTo} = settingsOf(site);
+  const {button, dialog} = useSharing(state);
   useShortcuts(state, root);
   return (
     <Frame
@@ -22,7 +24,8 @@ export function HomePage({site}: {site: Site}) {
     >
       <main>
         <BadLink state={state} />
-        <Home state={state} root={root} linkTo={linkTo.home} gamesLink={linkTo.page("games")} />
+        <Home state={state} root={root} linkTo={linkTo.home} gamesLink={linkTo.page("games")} beside={button} />
+        {dialog}
       </main>
       <AnnounceOf state={state} />
     </Frame>

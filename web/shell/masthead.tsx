@@ -3,10 +3,14 @@ import type {Theme} from "../address/link";
 import {type Lang, langs, languages} from "../text";
 import {useLanguage} from "../ui/language";
 import type {Reading} from "../ui/reading";
+import {hasSite} from "../ui/site";
 import type {Settings} from "./site";
 
 /** The entries of the head, and what has none. */
 export type PageName = "play" | "games" | "puzzles" | "values" | "contest" | "learn";
+
+/** A page, its name, and the link to it. */
+type Entry = [PageName, string, string];
 
 interface MastheadProps {
   theme: Theme;
@@ -21,13 +25,13 @@ export function Masthead({theme, page, linkTo, reading, onLang, onTheme}: Masthe
   const t = useLanguage();
   const lost = reading.lost.value;
   const others = langs.filter((lang) => lang !== t.lang);
-  const entries: [PageName, string, string][] = [
+  const entries: Entry[] = [
     ["play", t.table.play, linkTo.game()],
     ["games", t.table.games, linkTo.page("games")],
     ["puzzles", t.table.puzzles, linkTo.page("puzzles")],
     ["values", t.table.values, linkTo.sequence({})],
     ["contest", t.table.contest, linkTo.page("contest")],
-    ["learn", t.table.learn, linkTo.page("learn")],
+    ...(hasSite ? [["learn", t.table.learn, linkTo.page("learn")] satisfies Entry] : []),
   ];
   return (
     <>

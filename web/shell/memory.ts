@@ -1,19 +1,15 @@
-// Where the reader was last: kept by the browser, if it keeps anything for this page.
-const key = "sg-place";
+// What the browser keeps for the reader: where they were last, and what they have solved.
+import {keep, readKept} from "../ui/kept";
+
+const place = "sg-place";
+const puzzles = "sg-puzzles";
 
 /** Null where nothing was kept, or may be. */
-export function placeBefore(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const placeBefore = () => readKept(place);
 
-export function keepPlace(hash: string) {
-  try {
-    localStorage.setItem(key, hash);
-  } catch {
-    // A page that may store nothing begins where its link says.
-  }
-}
+export const keepPlace = (hash: string) => keep(place, hash);
+
+export const keptPuzzles = {
+  read: () => readKept(puzzles),
+  write: (text: string) => keep(puzzles, text),
+};

@@ -1,10 +1,11 @@
 // A position before a class, without the head of the site.
 import {useRef} from "preact/hooks";
+import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Present} from "../present/present";
 import {drawable} from "../puzzles/side";
 import {useLanguage} from "../ui/language";
 import {useDocumentHead} from "./document-head";
-import {nameOf, reasonLit, reasonOf, sayRule} from "./game-page";
+import {nameOf} from "./game-page";
 import type {Site} from "./site";
 
 export function PresentPage({site: {state, samples}}: {site: Site}) {
@@ -13,7 +14,7 @@ export function PresentPage({site: {state, samples}}: {site: Site}) {
   const components = state.components.value;
   const name = nameOf(components, t);
   useDocumentHead([name, t.ui.title].filter(Boolean).join(" · "), t.lang, state.theme.value);
-  const say = reasonOf(state);
+  const say = reasonNow(state);
   const games = components.map((component) => drawable(component, samples.catalog.value)[0] ?? null);
   const known = games.filter((game) => game !== null);
   const canDraw = known.length > 0 && known.length === games.length;

@@ -1,15 +1,15 @@
 // The pages that show no position of their own: games, puzzles, contest problems, articles.
 import {useEffect, useMemo, useState} from "preact/hooks";
-import {formatLink, unplayed} from "../address/link";
 import {ContestPage as Contest} from "../contest/contest-page";
 import type {Play} from "../engine/types";
 import {GamesPage as Games} from "../gallery/games-page";
-import {dayOf} from "../game/puzzle";
+import {isTheme} from "../game/puzzle-themes";
+import {PuzzlesPage as Puzzles} from "../puzzles/puzzles-page";
 import {languages} from "../text";
 import {useLanguage} from "../ui/language";
 import {hasSite} from "../ui/site";
 import {Frame} from "./frame";
-import {type Site, settingsOf} from "./site";
+import {puzzleLinks, type Site, settingsOf} from "./site";
 
 /** To another page within the site, as a link to it would lead. */
 const follow = (link: string) => {
@@ -33,20 +33,21 @@ export function GamesPage({site}: {site: Site}) {
   );
 }
 
-export function PuzzlesPage({site}: {site: Site}) {
+export function PuzzlesPage({site, thing}: {site: Site; thing: string | null}) {
   const t = useLanguage();
-  const {chosen} = settingsOf(site);
-  const daily = formatLink({
-    ...{...unplayed, ...chosen, play: "normal", address: null},
-    ...{mode: "play", puzzle: dayOf(new Date())},
-  });
+  const {samples, puzzles, vocabulary} = site;
+  useEffect(() => void vocabulary.load(), [vocabulary]);
   return (
-    <Frame site={site} page="puzzles" title={[t.table.puzzles]}>
+    <Frame site={site} page="puzzles" title={[...(isTheme(thing) ? [t.puzzles.names[thing]] : []), t.table.puzzles]}>
       <main>
-        <h1 tabindex={-1}>{t.table.puzzles}</h1>
-        <p>
-          <a href={daily ?? "#/"}>{t.puzzles.daily}</a>
-        </p>
+        <Puzzles
+          shelf={puzzles}
+          catalog={samples.catalog.value}
+          named={vocabulary.named.value}
+          chosen={thing}
+          links={puzzleLinks(settingsOf(site))}
+          onOpen={follow}
+        />
       </main>
     </Frame>
   );
@@ -78,13 +79,13 @@ export function ContestPage({site, thing}: {site: Site; thing: string | null}) {
   );
 }
 
-type Articles = typeof import("../learn")["articles"];
+type Articles = Pick<typeof import("../learn")["embedding"], "slug" | "title" | "lede">[];
 
 export function LearnPage({site}: {site: Site}) {
   const t = useLanguage();
   const [articles, setArticles] = useState<Articles>([]);
   useEffect(() => {
-    if (hasSite) void import("../learn").then((found) => setArticles(found.articles));
+    if (hasSite) void import("../learn").then((found) => setArticles([...found.articles, found.embedding]));
   }, []);
   const folder = languages[t.lang].articles.replace(/[^/]*$/, "");
   const theme = site.state.theme.value;

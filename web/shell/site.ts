@@ -6,8 +6,10 @@ import {firstGame, formatSequence, type SequenceLink, usualTo} from "../address/
 import type {Play} from "../engine/types";
 import type {Glossing} from "../game/glossing";
 import type {Judging} from "../game/judging";
+import type {PuzzleShelf} from "../game/puzzle-shelf";
 import type {Samples} from "../game/samples";
 import type {State} from "../game/state";
+import type {Vocabulary} from "../game/vocabulary";
 import type {Reckoning} from "../nimbers/reckoning";
 import type {Sequencing} from "../sequences/sequencing";
 import type {Reading} from "../ui/reading";
@@ -21,6 +23,8 @@ export interface Site {
   sequencing: Sequencing;
   reckoning: Reckoning;
   glossing: Glossing;
+  puzzles: PuzzleShelf;
+  vocabulary: Vocabulary;
 }
 
 /** Theme as shown and settings as chosen, and the links of every page, which keep them. */
@@ -37,6 +41,9 @@ export function settingsOf({state}: Pick<Site, "state">) {
     linkTo: {
       home: (rung = 0) => formatLink({...unplayed, ...chosen, play: "normal", address: null, rung}) ?? "#/",
       position,
+      /** At the table; without an address, the puzzle of a day. */
+      puzzle: (address: string | null, play: Play, word: string) =>
+        formatLink({...unplayed, ...chosen, play, mode: "play", address, puzzle: word}) ?? "#/",
       /** The game at hand, or the first page. */
       game: () => formatLink(state.linkNow()) ?? "#/",
       sequence,
@@ -45,5 +52,12 @@ export function settingsOf({state}: Pick<Site, "state">) {
     },
   };
 }
+
+/** What puzzles need of the links. */
+export const puzzleLinks = ({linkTo}: Pick<Settings, "linkTo">) => ({
+  puzzle: linkTo.puzzle,
+  position: (address: string, play: Play) => linkTo.position(address, play, "play"),
+  page: (theme: string | null) => linkTo.page("puzzles", theme),
+});
 
 export type Settings = ReturnType<typeof settingsOf>;

@@ -10,6 +10,8 @@ import {formatSequence, parseSequence} from "../address/sequence-link";
 import {createEngine} from "../engine";
 import {createGlossing} from "../game/glossing";
 import {createJudging} from "../game/judging";
+import {createProgress} from "../game/puzzle-progress";
+import {createPuzzleShelf} from "../game/puzzle-shelf";
 import {createSamples} from "../game/samples";
 import {createState} from "../game/state";
 import {createVocabulary} from "../game/vocabulary";
@@ -23,7 +25,7 @@ import {createReading} from "../ui/reading";
 import {AnalysisPage} from "./analysis-page";
 import {GamePage} from "./game-page";
 import {HomePage} from "./home-page";
-import {keepPlace, placeBefore} from "./memory";
+import {keepPlace, keptPuzzles, placeBefore} from "./memory";
 import {NimberPage} from "./nimber-page";
 import {preferredLang, prefersStill} from "./preferences";
 import {PresentPage} from "./present-page";
@@ -36,6 +38,8 @@ const vocabulary = createVocabulary(engine, async (catalog) => calledOf(catalog,
 const sequencing = createSequencing(engine, vocabulary);
 const reckoning = createReckoning(engine);
 const glossing = createGlossing(engine);
+const progress = createProgress(keptPuzzles, () => new Date());
+const puzzles = createPuzzleShelf(engine, progress);
 /** The page that shows no position; null where a game or its values are shown. */
 const shelf = signal<PageLink | null>(null);
 const isBeside = () => shelf.value !== null || sequencing.isOpen.value || reckoning.isOpen.value;
@@ -56,6 +60,7 @@ const before = placeBefore();
 if (/^#?\/?$/.test(location.hash) && before) history.replaceState(null, "", before);
 const first = await readBar();
 const begun = route(first);
+keepPlace(location.hash);
 const state = createState({
   engine,
   vocabulary,
@@ -66,9 +71,8 @@ const state = createState({
     if (!isBeside()) writeBar(link, push);
     keepPlace(location.hash);
   },
+  onPuzzle: progress.ended,
 });
-// One that errs, and is beaten now and then.
-state.autoplay.setStyle({...state.autoplay.style.value, level: "casual"});
 const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
 if (!begun) state.setAside(first.link);
 addEventListener("popstate", async () => {
@@ -124,7 +128,7 @@ function opened(): {name: string; isReady: boolean; View: FunctionComponent<{sit
   return {name: "game", isReady: true, View: state.mode.value === "play" ? GamePage : AnalysisPage};
 }
 
-const site: Site = {state, reading, samples, judging, sequencing, reckoning, glossing};
+const site: Site = {state, reading, samples, judging, sequencing, reckoning, glossing, puzzles, vocabulary};
 
 function Page() {
   const t = reading.language.value;

@@ -20,6 +20,8 @@ export interface Grammar {
   list(items: (string | number)[]): string;
   /** "1, 2 or 3": a choice between phrases, which may hold commas of their own. */
   either(phrases: string[]): string;
+  /** "1, 3 or 4": numbers to choose among. */
+  oneOf(numbers: string[]): string;
   /** Phrases that make one clause. */
   phrases(parts: string[]): string;
   /** Clauses that make one sentence. */

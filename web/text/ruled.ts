@@ -2,9 +2,9 @@
 import type {Form, Grammar} from "./language";
 
 /**
- * The rule of a game whose brackets hold numbers, with the facts {first}, {last}, {numbers} ("1, 3 or 4"), {list} ("1, 3, 4") and,
+ * The rule of a game whose brackets hold numbers, with the facts {first}, {last}, {numbers} ("1, 3 or 4") and,
  * for the plural, how many there are from the first to the last, or up to a single one; the rule where they hold all `others` but
- * some numbers, with {numbers} and {list}; where they hold a text, with {rules}.
+ * some numbers, with {numbers}; where they hold a text, with {rules}.
  */
 export interface Ruled {
   numbers?: Form;
@@ -27,7 +27,6 @@ export function ruleWith(
   const all = (found ?? "").split(",");
   const [first = "", last = first] = [all[0], all.at(-1)];
   const count = String(all.length > 1 ? BigInt(last) - BigInt(first) + 1n : BigInt(first));
-  const list = grammar.list(all.length > most ? [...all.slice(0, most), "…"] : all);
-  const choice = all.length > most ? list : grammar.either(all);
-  return say(form, {rules, first, last, count, list, numbers: choice});
+  const choice = all.length > most ? grammar.list([...all.slice(0, most), "…"]) : grammar.oneOf(all);
+  return say(form, {rules, first, last, count, numbers: choice});
 }

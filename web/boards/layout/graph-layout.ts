@@ -187,31 +187,37 @@ export function withPins(picture: Picture, edges: Edges, pins: ReadonlyMap<strin
 export interface Drawing {
   picture: Picture;
   edges: Edges;
+  /** A letter for each edge, where they have colours. */
+  colours: string | undefined;
 }
 
-/** The lines of edges that were all drawn before, as they were; of parallel ones the first are taken. */
-function keptLines(before: Drawing, edges: Edges): Line[] | null {
+/** The lines of edges that were all drawn before, as they were; of parallel ones of one colour the first are taken. */
+function keptLines(before: Drawing, edges: Edges, colours: string | undefined): Line[] | null {
   const drawn = new Map<string, Line[]>();
   before.edges.forEach((edge, i) => {
-    const line = before.picture.lines[i];
-    if (line) drawn.set(pairOf(edge), [...(drawn.get(pairOf(edge)) ?? []), line]);
+    const [name, line] = [`${pairOf(edge)} ${before.colours?.[i]}`, before.picture.lines[i]];
+    if (line) drawn.set(name, [...(drawn.get(name) ?? []), line]);
   });
   const lines = edges.flatMap((edge, index) => {
-    const line = drawn.get(pairOf(edge))?.shift();
+    const line = drawn.get(`${pairOf(edge)} ${colours?.[index]}`)?.shift();
     return line ? [{...line, index}] : [];
   });
   return lines.length === edges.length ? lines : null;
 }
 
 /** What is left of a graph keeps its places, and its edges their curves. Null where there is more than was drawn. */
-export function keepPlaces(before: Drawing, edges: Edges, others: readonly string[]): Picture | null {
+export function keepPlaces(
+  before: Drawing,
+  {edges, colours}: Pick<Drawing, "edges" | "colours">,
+  others: readonly string[],
+): Picture | null {
   const {picture} = before;
   const places = new Map(picture.dots.map((dot) => [dot.name, dot]));
   const names = new Set([...edges.flat(), ...others]);
   if ([...names].some((name) => !places.has(name))) return null;
   return {
     ...picture,
-    lines: keptLines(before, edges) ?? linesBetween(edges, places, () => 0),
+    lines: keptLines(before, edges, colours) ?? linesBetween(edges, places, () => 0),
     dots: picture.dots.filter((dot) => names.has(dot.name)),
   };
 }

@@ -1,7 +1,7 @@
 // A graph, on its ground line or without a ground. An edge or a vertex is touched, whichever the engine asks for.
 import {useMemo, useRef} from "preact/hooks";
 import {look, type Spot} from "../hand/roving";
-import {type BoardOf, drawableGraph, type Hand, includes, type Labels, type ViewProps} from "../hand/touch";
+import {type BoardOf, drawableGraph, type Hand, includes, type Labels, type Pins, type ViewProps} from "../hand/touch";
 import {arrangeFree} from "../layout/free-layout";
 import {arrangeGraph, type Drawing, keepPlaces, lineBetween, type Picture, withPins} from "../layout/graph-layout";
 import {Canvas, useWidth} from "./canvas";
@@ -14,43 +14,49 @@ const largest = 1.5;
 /** The circle of a vertex of a graph without a ground. */
 const radius = 12;
 
-/** A cut leaves the other edges in their order: each edge keeps the name of the next equal pair. */
+/** A cut leaves the other edges in their order: each edge keeps the name of the next equal pair of its colour. */
 function carry(before: {board: GraphBoard; names: string[]} | null, board: GraphBoard, fresh: () => string): string[] {
   const waiting = new Map<string, string[]>();
-  before?.board.edges.forEach(([u, v], i) => {
-    const name = before.names[i];
-    if (name) waiting.set(`${u} ${v}`, [...(waiting.get(`${u} ${v}`) ?? []), name]);
+  const keyOf = ({edges, colours}: GraphBoard, i: number) => `${edges[i]?.join(" ")} ${colours?.[i]}`;
+  before?.names.forEach((name, i) => {
+    const key = keyOf(before.board, i);
+    waiting.set(key, [...(waiting.get(key) ?? []), name]);
   });
-  return board.edges.map(([u, v]) => waiting.get(`${u} ${v}`)?.shift() ?? fresh());
+  return board.edges.map((_, i) => waiting.get(keyOf(board, i))?.shift() ?? fresh());
 }
 
 /**
  * What is left of a picture stays where it was, back and forth; on a ground as long as play began from the same position, since
  * another one is built anew from its roots.
  */
-function useDrawing(board: GraphBoard, start: string | undefined, floating: ReadonlySet<number>, small: boolean) {
-  const whole = useRef<(Drawing & {start: string | undefined}) | null>(null);
+function useDrawing(
+  board: GraphBoard,
+  {start, pins, small}: {start: string | undefined; pins: Pins | undefined; small: boolean},
+  floating: ReadonlySet<number>,
+): {picture: Picture; whole: Picture} {
+  const seen = useRef<(Drawing & {start: string | undefined}) | null>(null);
   return useMemo(() => {
-    const {ground, edges, lone = []} = board;
-    const isSame = !ground.length || (start !== undefined && whole.current?.start === start);
-    const kept = isSame && whole.current && keepPlaces(whole.current, edges, [...lone, ...ground]);
+    const {ground, edges, colours, lone = []} = board;
+    const put = (drawing: Drawing): Drawing =>
+      pins ? {...drawing, picture: withPins(drawing.picture, drawing.edges, pins)} : drawing;
+    const isSame = !ground.length || (start !== undefined && seen.current?.start === start);
+    const before = isSame && seen.current && put(seen.current);
+    const kept = before && keepPlaces(before, {edges, colours}, [...lone, ...ground]);
+    if (before && kept) return {picture: kept, whole: before.picture};
     const picture = ground.length
-      ? kept || arrangeGraph(ground, edges, floating, small ? 120 : 240)
-      : kept || arrangeFree(edges, lone, small ? 420 : 640);
-    if (!kept) whole.current = {picture, edges, start};
-    return {picture, whole: whole.current?.picture ?? picture};
-  }, [board, start, floating, small]);
+      ? arrangeGraph(ground, edges, floating, small ? 120 : 240)
+      : arrangeFree(edges, lone, small ? 420 : 640);
+    seen.current = {picture, edges, colours, start};
+    const now = put(seen.current).picture;
+    return {picture: now, whole: now};
+  }, [board, start, pins, floating, small]);
 }
 
 /** What the last move has taken away, where it stood in a picture of the same drawing. */
 function ghosts(whole: Picture, now: Picture, last: ReadonlySet<string> | undefined) {
-  const shift = now.dots.flatMap((dot) => {
-    const then = whole.dots.find(({name}) => name === dot.name);
-    return then ? [{x: dot.x - then.x, y: dot.y - then.y}] : [];
-  })[0] ?? {x: 0, y: 0};
-  const places = new Map(whole.dots.map((dot) => [dot.name, {x: dot.x + shift.x, y: dot.y + shift.y}]));
+  const places = new Map(whole.dots.map((dot) => [dot.name, dot]));
   const there = new Set(now.dots.map(({name}) => name));
-  const dots = [...places].flatMap(([name, at]) => (last?.has(name) && !there.has(name) ? [{name, ...at}] : []));
+  const dots = [...places].flatMap(([name, at]) => (last?.has(name) && !there.has(name) ? [at] : []));
   const lines = [...(last ?? [])].flatMap((name) => {
     const [u = "", v = ""] = name.split("-");
     return places.has(u) && places.has(v) ? [{name, ...lineBetween([u, v], {k: 0, n: 1}, places)}] : [];
@@ -80,12 +86,8 @@ function Drawn({board, labels, hand, lit, last, start, pins}: ViewProps<GraphBoa
   const {box, width} = useWidth(hand ? null : 0);
   const names = useNames(board, carry);
   const floating = useMemo(() => new Set(board.floating), [board]);
-  const {picture: laid, whole} = useDrawing(board, start, floating, hand === null);
-  const picture = useMemo(() => (pins ? withPins(laid, board.edges, pins) : laid), [laid, board, pins]);
-  const gone = useMemo(
-    () => ghosts(pins ? withPins(whole, [], pins) : whole, picture, last),
-    [whole, picture, pins, last],
-  );
+  const {picture, whole} = useDrawing(board, {start, pins, small: hand === null}, floating);
+  const gone = useMemo(() => ghosts(whole, picture, last), [whole, picture, last]);
   const free = picture.groundY === null;
   const byVertex = board.touched === "vertices";
   const lines = picture.lines.map((line) => ({...line, element: String(line.index), id: names[line.index] ?? ""}));

@@ -58,17 +58,28 @@ export function Surroundings({row, as, step, width, room, last, isCard, isLocked
   const gone = tokens ? Array.from({length: room}, (_, k) => k).filter((k) => last.has(`${index}.${k}`)) : [];
   const stones =
     as === "boxes" && tokens ? Array.from({length: room - tokens.length}, (_, k) => tokens.length + k) : [];
+  // A large box takes several lines.
+  const all = Array.from({length: Math.max(1, room)}, (_, k) => place(k));
+  const right = all.reduce((far, {x}) => Math.max(far, x + step / 2), gutter);
+  const bottom = all.reduce((far, {y}) => Math.max(far, y + step / 2), row.y);
   const isOpen = as === "cards" || as === "pots";
   return (
     <>
       {isOpen && (
         <path
           class="frame"
-          d={`M${gutter - 4} ${row.y - step / 2 + 3}V${row.y + step / 2}H${width + 2}V${row.y - step / 2 + 3}`}
+          d={`M${gutter - 4} ${row.y - step / 2 + 3}V${bottom}H${width + 2}V${row.y - step / 2 + 3}`}
         />
       )}
       {as === "boxes" && tokens && (
-        <rect class="frame" x={gutter - 2} y={row.y - step / 2} width={step * room + 4} height={step} rx={4} />
+        <rect
+          class="frame"
+          x={gutter - 2}
+          y={row.y - step / 2}
+          width={right - gutter + 4}
+          height={bottom - row.y + step / 2}
+          rx={4}
+        />
       )}
       {stones.map((k) => (
         <circle key={k} class="stone-in" r={step * 0.36} cx={place(k).x} cy={place(k).y} />

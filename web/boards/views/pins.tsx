@@ -62,7 +62,17 @@ function levelled(ways: Way[]): {way: Way; level: number}[] {
     });
 }
 
-export function Pins({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
+/** The footprints that were not there on the board before. */
+function useFresh(of: Alleys, prints: readonly {id: string}[]): ReadonlySet<string> {
+  const known = useRef({of, all: new Set(prints.map(({id}) => id)), fresh: new Set<string>()});
+  if (known.current.of !== of) {
+    const [before, all] = [known.current.all, new Set(prints.map(({id}) => id))];
+    known.current = {of, all, fresh: new Set([...all].filter((id) => !before.has(id)))};
+  }
+  return known.current.fresh;
+}
+
+export function Pins({board, labels, hand, lit, last}: ViewProps<BoardOf<"heaps">>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const falling = useRef<Falling | null>(null);
   const alleys = useNames<typeof board, Alleys>(board, (before, {sizes}, fresh) =>
@@ -74,6 +84,7 @@ export function Pins({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
     () => arrangeAlleys(alleys, width, step, above + tall + (hand ? below : above)),
     [alleys, width, step, tall, hand === null],
   );
+  const fresh = useFresh(alleys, picture.gaps);
   const floor = (y: number) => y - (hand ? below : above);
   const things = useMemo(() => new Map(picture.things.map((thing) => [thing.id, thing])), [picture]);
   const ways = useMemo(() => waysOn(alleys, hand), [alleys, hand]);
@@ -172,7 +183,14 @@ export function Pins({board, labels, hand, lit}: ViewProps<BoardOf<"heaps">>) {
               <rect key={id} class="floor" x={x} y={floor(y) - 4} width={long} height={8} rx={4} />
             ))}
             {picture.gaps.map(({id, x, y}) => (
-              <ellipse key={id} class="print" cx={x} cy={floor(y)} rx={step * 0.16} ry={2.5} />
+              <ellipse
+                key={id}
+                class={last?.size && fresh.has(id) ? "print last" : "print"}
+                cx={x}
+                cy={floor(y)}
+                rx={step * 0.16}
+                ry={2.5}
+              />
             ))}
             {standing.length > 1 &&
               hand &&

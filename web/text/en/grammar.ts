@@ -9,6 +9,7 @@ export const grammar: Grammar = {
   plural: new Intl.PluralRules("en"),
   list: listOf("en"),
   either: (phrases) => (phrases.some((phrase) => phrase.includes(",")) ? phrases.join("; or ") : or.format(phrases)),
+  oneOf: (numbers) => or.format(numbers),
   phrases: (parts) => parts.join(", "),
   clauses: (parts) => parts.join("; "),
   sentences: (parts) => parts.join(" "),

@@ -1,6 +1,7 @@
 // English, which says what words a language has.
 import {byId, type GameWords} from "../game";
 import type {Dictionary} from "../language";
+import {boards} from "./boards";
 import {codes} from "./codes";
 import {contest, sites} from "./contest";
 import {editing} from "./editing";
@@ -19,6 +20,7 @@ import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
 import {reasons} from "./reasons";
 import {sequences} from "./sequences";
+import {share} from "./share";
 import {table} from "./table";
 import {tutor} from "./tutor";
 import {typing} from "./typing";
@@ -30,6 +32,7 @@ const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, qu
 export const words = {
   ui,
   why,
+  boards,
   pins,
   plain,
   playing,
@@ -39,6 +42,7 @@ export const words = {
   tutor,
   puzzles,
   reasons,
+  share,
   codes,
   editing,
   forms,

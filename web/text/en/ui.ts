@@ -126,10 +126,7 @@ export const ui = {
   go: "Play",
   winsIfOn: "The winning move goes on.",
   loony: "at once",
-  share: "Share",
-  copyLink: "Copy link",
   copyText: "Copy position",
-  copyEmbed: "Copy embed code",
   copied: "Copied.",
   copyFailed: "Copy it from here:",
   saveSvg: "Save figure (SVG)",
@@ -170,6 +167,7 @@ export const ui = {
   fieldPresent: "presenting",
   fieldRung: "rung",
   fieldPuzzle: "puzzle",
+  fieldPins: "the places of the vertices",
   engineGone:
     "The engine does not run. The browser must allow WebAssembly with SIMD; if it does, this position was too much.",
   errorUnknownGame: "No game has this name.",

@@ -151,7 +151,7 @@ export const en = {
 export const zh: typeof en = {
   name: "减法游戏",
   rule: "每步从一堆中取走集合所允许的枚数。",
-  ruled: {numbers: "每步从一堆中取石子，枚数只能是 {list}。", others: "每步从一堆中任意取，但枚数不能是 {list}。"},
+  ruled: {numbers: "每步从一堆中取走 {numbers} 枚。", others: "每步从一堆中任意取，但不许取 {numbers} 枚。"},
   about: "集合有限时 SG 值最终呈周期；若只有有限个数不许取，则 SG 值最终每过一个周期增加同一个数。",
   notation: {
     rules:
@@ -187,7 +187,7 @@ export const zh: typeof en = {
     "!1,3": {
       name: "补集减法游戏",
       rule: "每步从一堆中任意取，但不许取集合中的枚数。",
-      ruled: {others: "每步从一堆中任意取，但枚数不能是 {list}。"},
+      ruled: {others: "每步从一堆中任意取，但不许取 {numbers} 枚。"},
       about: "从某处起，SG 值每过一个周期就增加一个固定的数。",
       examples: {
         surprising: "2k 枚与 2k + 1 枚的两堆值相同，这里都是 50：197 种走法全都必败。",

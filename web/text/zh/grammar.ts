@@ -11,6 +11,7 @@ export const grammar: Grammar = {
   // A space stands between Chinese and figures.
   either: (phrases) =>
     phrases.join(phrases.some((phrase) => phrase.includes("，")) ? "；或" : "，或").replace(/或(?=\d)/g, "或 "),
+  oneOf: (numbers) => [numbers.slice(0, -1).join("、"), ...numbers.slice(-1)].filter(Boolean).join(" 或 "),
   phrases: (parts) => parts.join("，"),
   clauses: (parts) => parts.join("；"),
   sentences: (parts) => parts.join(""),

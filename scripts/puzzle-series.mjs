@@ -1,0 +1,124 @@
+// The series of puzzles: candidates of each theme, those of them where one move or one idea wins, and twelve from easy to hard.
+const count = 12;
+
+const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => from + i);
+
+/** Heaps from `least` to `most`, the largest first, at most `holding` of them in all. */
+function heaps(number, least, most, holding = number * most) {
+  if (number === 0) return [[]];
+  return range(least, most)
+    .filter((first) => first <= holding)
+    .flatMap((first) => heaps(number - 1, least, first, holding - first).map((rest) => [first, ...rest]));
+}
+
+const of = (game, all) => all.map((one) => `${game}:${one.join(",")}`);
+const upTo = (game, number, most, holding) => range(1, number).flatMap((n) => of(game, heaps(n, 1, most, holding)));
+
+/** Hackenbush pieces as paths of edges, each list from a vertex to the next; the ground is 0, the others are counted from 1. */
+const stalk = (edges) => [range(0, edges)];
+const ring = (edges) => [[...range(0, edges - 1), 0]];
+const fork = (stem, one, other) => [range(0, stem + one), [stem, ...range(stem + one + 1, stem + one + other)]];
+const balloon = (stem, edges) => [[...range(0, stem + edges - 1), stem]];
+
+const pieces = [
+  ...range(1, 5).map(stalk),
+  ...range(3, 5).map(ring),
+  ...[1, 2].flatMap((stem) => [fork(stem, 1, 2), fork(stem, 1, 3), fork(stem, 2, 3)]),
+  ...[1, 2].flatMap((stem) => [balloon(stem, 3), balloon(stem, 4)]),
+];
+
+/** Pieces side by side on one ground. */
+function grown(some) {
+  let last = 0;
+  const edges = some.flatMap((paths) => {
+    const name = (vertex) => (vertex === 0 ? 0 : vertex + last);
+    const own = paths.flatMap((path) => path.slice(1).map((to, i) => [name(path[i]), name(to)]));
+    last += Math.max(...paths.flat());
+    return own;
+  });
+  return edges.map((edge) => edge.join("-"));
+}
+
+function gardens() {
+  const some = pieces.flatMap((one, i) => [
+    [one],
+    ...pieces.slice(i).flatMap((two, j) => [[one, two], ...pieces.slice(i + j).map((three) => [one, two, three])]),
+  ]);
+  const all = some.map(grown).filter((edges) => edges.length >= 4 && edges.length <= 9);
+  return all.map((edges) => `hackenbush:${edges.join(" ")}`);
+}
+
+const small = ["0-1 1-2 2-3 0-4", "0-1 1-2 2-0", "0-1 1-2 1-3", "0-1 1-2 2-3 3-1"];
+
+const candidates = {
+  first: () =>
+    [
+      ["bounded-nim(2)", 4, 14],
+      ["bounded-nim(3)", 5, 20],
+      ["bounded-nim(4)", 6, 24],
+      ["subtraction(1,3,4)", 5, 20],
+      ["subtraction(1,2,4)", 5, 14],
+    ].flatMap(([game, from, to]) => range(from, to).map((heap) => `${game}:${heap}`)),
+  pairs: () => [
+    ...of("nim", [...heaps(2, 1, 5), ...heaps(3, 1, 6), ...heaps(4, 1, 5), ...heaps(5, 1, 4)]),
+    ...of("kayles", [...heaps(1, 4, 9), ...heaps(2, 1, 6), ...heaps(3, 1, 6)]),
+  ],
+  "nim-sum": () => of("nim", [...heaps(3, 1, 13), ...heaps(4, 2, 9)]),
+  kayles: () => upTo("kayles", 4, 9, 16),
+  hackenbush: gardens,
+  misere: () => [
+    ...upTo("nim", 5, 5, 12),
+    ...of("bounded-nim(3)", heaps(2, 1, 8)),
+    ...of("subtraction(1,2,4)", heaps(2, 1, 8)),
+    ...upTo("kayles", 4, 7, 13),
+  ],
+  sums: () =>
+    range(2, 9).flatMap((row) =>
+      range(1, 7).flatMap((heap) => [
+        `kayles:${row} + nim:${heap}`,
+        `bounded-nim(3):${row + 2} + nim:${heap},${(heap % 3) + 1}`,
+        `dawsons-kayles:${row + 1} + bounded-nim(2):${heap + 2}`,
+        `kayles:${row} + hackenbush:${small[(row + heap) % small.length]} + nim:${heap}`,
+      ]),
+    ),
+};
+
+/** Whether the position is one of the theme: one move wins, unless the idea is another. */
+async function isOfTheme(sg, worth, theme, answer) {
+  const {winning, losing} = worth.waysOf(answer);
+  if (answer.moves.truncated || losing.size < 2 || losing.size < winning.size || !worth.fitsPhone(answer)) return false;
+  if (theme === "pairs") return worth.isOfTwins(answer);
+  if (winning.size !== 1 || (theme === "first" ? false : worth.isMirrored(answer))) return false;
+  if (theme === "sums") return answer.components.every(({grundy}) => grundy !== "0");
+  if (theme !== "misere") return true;
+  // A trap: what wins under normal play loses here.
+  const usual = worth.waysOf(await sg.analyze(answer.address));
+  return usual.winning.size > 0 && ![...winning].some((to) => usual.winning.has(to));
+}
+
+/** From easy to hard, at even steps; between equals in the order of their texts. */
+function chosen(rated) {
+  const sorted = [...rated].sort((a, b) => a.worth - b.worth || (a.address < b.address ? -1 : 1));
+  return range(0, count - 1).map((i) => sorted[Math.floor((i * (sorted.length - 1)) / (count - 1))]);
+}
+
+/** `{theme: [{address, step}]}`: the same from the same engine. */
+export async function puzzleSeries(sg, sources) {
+  const worth = await sources.load("/web/game/puzzle-worth.ts");
+  const {themes, playOf} = await sources.load("/web/game/puzzle-themes.ts");
+  const all = {};
+  for (const theme of themes) {
+    const play = playOf(theme);
+    const rated = [];
+    for (const address of new Set(candidates[theme]())) {
+      const answer = await sg.analyze(address, {play});
+      if (!(await isOfTheme(sg, worth, theme, answer))) continue;
+      const left = await worth.remotenessOf(sg, answer.address, play);
+      // A win at once is nothing to find.
+      if (left === null || left < 3) continue;
+      rated.push({address: answer.address, worth: worth.worthOf(left, worth.waysOf(answer))});
+    }
+    all[theme] = chosen(rated).map(({address, worth: much}) => ({address, step: worth.stepOf(much)}));
+  }
+  return all;
+}

@@ -1,0 +1,105 @@
+// Boards while a game goes on: nothing changes its size or place, the last move is marked, things look like what they are.
+import {expect, type Page} from "@playwright/test";
+import {link, watchful} from "./playing";
+
+/** Where things stand on the boards and how large they are, in px of the page, by their names. */
+const stand = (page: Page) =>
+  page.locator("#board [data-mark]").evaluateAll((all) =>
+    Object.fromEntries(
+      all.map((one) => {
+        const disc = one.querySelector(".disc")?.getBoundingClientRect() ?? one.getBoundingClientRect();
+        const svg = [...document.querySelectorAll("#board svg.board")].indexOf(one.closest("svg") as SVGElement);
+        const on = one.closest("svg")?.getBoundingClientRect() ?? disc;
+        return [
+          `${svg} ${one.getAttribute("data-mark")}`,
+          [disc.x - on.x, disc.y - on.y, on.x, on.width, on.height, disc.width, disc.height].map(Math.round).join(" "),
+        ];
+      }),
+    ),
+  );
+
+const settled = (page: Page) => expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
+
+async function open(page: Page, address: string) {
+  await page.goto(link(address, "?lang=en"));
+  await expect(page.locator("#board [data-spot]").first()).toBeVisible();
+  await settled(page);
+}
+
+/** Every thing that stands now stands as it did before. */
+function expectKept(now: Record<string, string>, then: Record<string, string>) {
+  const names = Object.keys(now);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(now[name], name).toBe(then[name]);
+}
+
+for (const width of [360, 1280])
+  watchful(`counters keep their size and place through moves and undo, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.emulateMedia({reducedMotion: "reduce"});
+    await open(page, "nim:40,5,7 + bounded-nim(3):12,2");
+    const begun = await stand(page);
+    expect(new Set(Object.values(begun).map((one) => one.split(" ").slice(-2).join())).size).toBe(1);
+    for (const [svg, counter] of [
+      [0, 1],
+      [1, 9],
+    ] as const) {
+      const all = page.locator("#board svg.board").nth(svg).locator(".token");
+      const count = await all.count();
+      await all.nth(counter).click();
+      await expect.poll(() => all.count()).toBeLessThan(count);
+      await settled(page);
+      expectKept(await stand(page), begun);
+    }
+    await page.getByRole("button", {name: "Undo", exact: true}).click();
+    await settled(page);
+    await page.getByRole("button", {name: "Undo", exact: true}).click();
+    const places = (one: Record<string, string>) => Object.values(one).sort();
+    await expect.poll(async () => places(await stand(page))).toEqual(places(begun));
+  });
+
+watchful("what a move took away stands hollow until the next one", async ({page}) => {
+  await open(page, "nim:3,5,7");
+  await expect(page.locator("#board .ghost, #board .halo")).toHaveCount(0);
+  await page.locator("#board .heap").nth(1).locator(".token").nth(2).click();
+  await expect(page.locator("#board .ghost")).toHaveCount(3);
+  await expect(page.locator("#board .heap.last .index")).toHaveText("2");
+  await page.getByRole("button", {name: "Undo", exact: true}).click();
+  await expect(page.locator("#board .ghost")).toHaveCount(0);
+  await page.getByRole("button", {name: "Redo", exact: true}).click();
+  await expect(page.locator("#board .ghost")).toHaveCount(3);
+});
+
+watchful("a pass is a card that is played once", async ({page}) => {
+  await open(page, "pass-nim:3,3/pass");
+  await expect(page.locator("#board .heap .index")).toHaveText(["1", "2"]);
+  await page.locator("#board .token", {has: page.locator(".pass")}).click();
+  await expect(page.locator("#board .pass")).toHaveCount(0);
+  await expect(page.locator("#board .heap .index")).toHaveText(["1", "2"]);
+  await expect(page.locator("#board .ghost")).toHaveCount(1);
+});
+
+watchful("boxes are filled, and the inner heaps of a row are locked", async ({page}) => {
+  await open(page, "stone-boxes:2/8,3/10");
+  await expect(page.locator("#board .stone-in")).toHaveCount(5);
+  const free = page.locator("#board .heap").first().locator(".token.spot");
+  // Two stones let four in: a touch of the second free place puts two.
+  await free.nth(-2).click();
+  await expect(page.locator("#board .heap").first().locator(".stone-in")).toHaveCount(4);
+  await open(page, "end-nim:4,1,9,4");
+  await expect(page.locator("#board .heap.locked .index")).toHaveText(["2", "3"]);
+});
+
+watchful("a cut leaves the rest of a graph where it stood", async ({page}) => {
+  await page.emulateMedia({reducedMotion: "reduce"});
+  await open(page, "hackenbush:0-1 1-2 1-3 3-4 4-1 0-5 5-6 6-0 6-7");
+  const begun = await stand(page);
+  await page.locator("#board .edge.spot").first().focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => Object.keys(await stand(page)).length).toBeLessThan(Object.keys(begun).length);
+  await settled(page);
+  expectKept(await stand(page), begun);
+  // The edge, and the vertex that fell.
+  await expect(page.locator("#board .ghost")).toHaveCount(2);
+});

@@ -1,0 +1,108 @@
+// The table in the store: what it keeps back, the lever to the analysis, the lid, and the ladder of the first page.
+import assert from "node:assert/strict";
+import {after, afterEach, before, test} from "node:test";
+import {openStores, until} from "./store.mjs";
+
+/** @type {Awaited<ReturnType<typeof openStores>>} */
+let stores;
+before(async () => {
+  stores = await openStores();
+});
+afterEach(() => stores.leave());
+after(() => stores.close());
+
+test("at the table no touch is lit and the engine moves second; the analysis lights them and leaves both sides to the reader", async () => {
+  const {state, at, play, links} = stores.store("nim:3,5,7?mode=play");
+  await at("nim:3,5,7");
+  assert.equal(state.hand.now.value.hints, false);
+  assert.equal(state.autoplay.side.value, "second");
+  state.setMode("analyse");
+  assert.equal(state.hand.now.value.hints, true);
+  assert.equal(state.autoplay.side.value, null);
+  assert.equal(links.at(-1)?.link, "#/nim:3,5,7");
+  state.setMode("play");
+  assert.equal(state.autoplay.side.value, "second");
+  assert.equal(links.at(-1)?.link, "#/nim:3,5,7?mode=play");
+  play("heap 1: 3 → 0");
+  await at("nim:0,5,5");
+});
+
+test("the reader's seat is kept while the position is analysed", async () => {
+  const {state, at} = stores.store("nim:3,5,7?mode=play");
+  await at("nim:3,5,7");
+  state.autoplay.setSide(null);
+  state.setMode("analyse");
+  state.setMode("play");
+  assert.equal(state.autoplay.side.value, null);
+});
+
+test("the lid is lifted by a question, and a look back leaves it so; a move or a new game shuts it", async () => {
+  const {state, at, play} = stores.store("nim:1,1?mode=play");
+  await at("nim:1,1");
+  play("heap 1: 1 → 0");
+  await at("nim:0,0");
+  state.lid.open();
+  state.go(0);
+  await at("nim:1,1");
+  assert.equal(state.lid.isOpen.value, true);
+  state.again();
+  assert.equal(state.lid.isOpen.value, false);
+  state.lid.predict(true);
+  assert.equal(state.lid.guess.value, true);
+  play("heap 2: 1 → 0");
+  await until(() => !state.lid.isOpen.value);
+  assert.equal(state.lid.guess.value, null);
+});
+
+test("the first page has a game and five rungs, each with a link that keeps its moves, against an opponent that does not err", async () => {
+  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
+  const {state, at, play, links} = stores.store("");
+  await at(ladder[0]);
+  assert.equal(state.rung.value, 0);
+  state.autoplay.setStyle({level: "beginner", errsAt: 1});
+  assert.equal(state.autoplay.style.value.level, "perfect");
+  play("heap 1: 3 → 0");
+  await at("nim:0,5,5");
+  assert.match(links.at(-1)?.link ?? "", /^#\/\?moves=0\.0;2\.5$/);
+  for (const [rung, address] of ladder.entries()) {
+    state.climb(rung);
+    await at(address);
+    assert.equal(links.at(-1)?.link, rung === 0 ? "#/" : `#/?rung=${rung}`);
+  }
+  state.setMode("analyse");
+  assert.equal(state.rung.value, null);
+  assert.equal(state.autoplay.style.value.level, "beginner");
+  assert.match(links.at(-1)?.link ?? "", /^#\/hackenbush:/);
+});
+
+test("whoever begins wins each game of the first page, and has a thought to see there and after every move", async () => {
+  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
+  const {rungs, thoughtOf} = await stores.sources.load("/web/home/thoughts.ts");
+  const engine = stores.engine;
+  assert.equal(rungs.length, ladder.length);
+  for (const [i, start] of ladder.entries()) {
+    const seen = new Set();
+    const left = [start];
+    for (let address = left.pop(); address !== undefined; address = left.pop()) {
+      if (seen.has(address)) continue;
+      seen.add(address);
+      const answer = await engine.analyze(address);
+      if (address === start) assert.equal(answer.outcome, "N", start);
+      assert.ok(thoughtOf(rungs[i], answer), address);
+      left.push(...answer.moves.listed.flatMap(({to}) => to ?? []));
+    }
+    assert.ok(seen.size > 10, start);
+  }
+});
+
+test("a thought of heaps is what Nim says: none is left over exactly where the mover loses", async () => {
+  const {leftOver} = await stores.sources.load("/web/home/thoughts.ts");
+  const engine = stores.engine;
+  for (let a = 0; a <= 6; a++)
+    for (let b = 0; b <= 6; b++) {
+      const {outcome} = await engine.analyze(`nim:${a},${b}`);
+      assert.equal(leftOver([String(a), String(b)]).length === 0, outcome === "P", `${a},${b}`);
+    }
+  assert.deepEqual(leftOver(["2", "5", "3", "2", "3"]), [1]);
+  assert.deepEqual(leftOver(["0", "4", "0"]), [1]);
+});

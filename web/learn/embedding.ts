@@ -1,0 +1,120 @@
+// How a board is put into somebody else's page: examples that live, and the attributes of the element.
+import type {Words} from "./article";
+import {opening, whole} from "./html";
+import {type Surroundings, safe} from "./rich";
+
+const w = (en: string, zh: string): Words => ({en, zh});
+
+export const embedding = {
+  slug: "embed",
+  title: w("Put a board into your post", "把棋盘放进文章"),
+  lede: w(
+    "One script and one element: your readers play the position where they read of it.",
+    "一行脚本、一个元素，读者就能在文章里直接下这一局。",
+  ),
+};
+
+const text = {
+  how: w(
+    "Open a position, press Share and choose Embed: the code is written for you, with the address of the script. The script stands once in a page, the element as often as you like. Nothing is sent anywhere: the engine runs in the reader's browser.",
+    "打开一个局面，点“分享”，选“嵌入网页”，代码连同脚本地址都已写好。脚本每页放一次，元素可以放任意多个。不会向任何地方发送数据：引擎就在读者的浏览器里运行。",
+  ),
+  attributes: w("The attributes", "属性"),
+  name: w("attribute", "属性"),
+  holds: w("holds", "取值"),
+  without: w("without it", "不写时"),
+};
+
+interface Example {
+  says: Words;
+  attributes: [name: string, value: string][];
+}
+
+const examples: Example[] = [
+  {
+    says: w("A game. Nothing is given away until it is over.", "下一盘棋，终局之前什么都不透露。"),
+    attributes: [
+      ["at", "nim:3,5,7"],
+      ["mode", "play"],
+    ],
+  },
+  {
+    says: w("A question: who wins? Then the answer and why.", "先提问：谁会赢？答过之后给出结论和理由。"),
+    attributes: [
+      ["at", "kayles:5"],
+      ["show", "board,verdict,why"],
+      ["predict", "1"],
+    ],
+  },
+  {
+    says: w("A board and its verdict, no winning move lit.", "只有棋盘和结论，不标出必胜走法。"),
+    attributes: [
+      ["at", "hackenbush:0-1 1-2 0-3"],
+      ["show", "board,verdict"],
+      ["hints", "hidden"],
+    ],
+  },
+];
+
+const usual = w("as the reader’s browser", "随读者的浏览器");
+const levels = "beginner, casual, strong, perfect, coach, none";
+
+/** A row for each attribute that the element observes. */
+export const attributeRows: [name: string, holds: Words, without: Words][] = [
+  ["at", w("the address of the position", "局面的写法"), w("nim:3,5,7", "nim:3,5,7")],
+  [
+    "mode",
+    w("play: a game, nothing told before its end; or analyse", "play：只下棋，终局前不透露；或 analyse"),
+    w("analyse", "analyse"),
+  ],
+  ["play", w("normal, misere, sj or every", "normal、misere、sj 或 every"), w("normal", "normal")],
+  [
+    "show",
+    w("of board, verdict, why, game: what is shown", "显示 board、verdict、why、game 中的哪些"),
+    w("all four", "四项全显示"),
+  ],
+  [
+    "opponent",
+    w(`${levels}; none: two persons play`, `${levels.replaceAll(", ", "、")}；none 为两人对下`),
+    w("none; with mode=play casual", "none；mode=play 时为 casual"),
+  ],
+  ["first", w("reader or opponent: who begins", "reader 或 opponent：谁先走"), w("reader", "reader")],
+  ["hints", w("shown, or hidden: winning moves are not lit", "shown，或 hidden：不标出必胜走法"), w("shown", "shown")],
+  ["predict", w("1: who wins is asked before it is told", "1：先问谁会赢，再给结论"), w("it is told", "直接给出结论")],
+  ["lang", w("en or zh", "en 或 zh"), usual],
+  ["theme", w("light or dark", "light 或 dark"), usual],
+];
+
+const tag = (attributes: [string, string][]) =>
+  `<sg-game ${attributes.map(([name, value]) => `${name}="${safe(value)}"`).join(" ")}></sg-game>`;
+
+export function embeddingPage(page: Surroundings): string {
+  const {lang} = page;
+  const say = (words: Words) => safe(words[lang]);
+  const shown = examples.map(
+    ({says, attributes}) => `<figure>
+<figcaption>${say(says)}</figcaption>
+<pre><code>${safe(tag(attributes))}</code></pre>
+${tag([...attributes, ["lang", lang]])}
+</figure>`,
+  );
+  const rows = attributeRows.map(
+    ([name, holds, without]) =>
+      `<tr><th scope="row"><code>${name}</code></th><td>${say(holds)}</td><td>${say(without)}</td></tr>`,
+  );
+  const {slug, title, lede} = embedding;
+  const main = `<article>
+${opening(title, lede, "", page)}
+<p>${say(text.how)}</p>
+<pre><code>${safe('<script src="…/embed/sg-game.js"></script>')}</code></pre>
+${shown.join("\n")}
+<h2>${say(text.attributes)}</h2>
+<table>
+<thead><tr><th scope="col">${say(text.name)}</th><th scope="col">${say(text.holds)}</th><th scope="col">${say(text.without)}</th></tr></thead>
+<tbody>
+${rows.join("\n")}
+</tbody>
+</table>
+</article>`;
+  return whole({file: `${slug}.html`, title, lede, main}, page);
+}

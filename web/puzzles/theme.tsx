@@ -1,0 +1,120 @@
+// A theme as a card with its next board, and as a series of twelve.
+import type {PuzzleShelf} from "../game/puzzle-shelf";
+import {nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzle-themes";
+import {gameIn} from "../say/game-names";
+import {PictureOf} from "../say/picture";
+import {useLanguage} from "../ui/language";
+import type {PuzzleLinks} from "./links";
+import {sayProgress} from "./progress";
+import {Solved} from "./solved";
+
+interface ThemeProps {
+  theme: Theme;
+  shelf: PuzzleShelf;
+  links: PuzzleLinks;
+}
+
+const hardest = 5;
+
+/** A mark for each puzzle of the series, filled where it is solved. */
+function Ticks({theme, solved}: {theme: Theme; solved: ReadonlySet<number>}) {
+  return (
+    <span class="ticks" aria-hidden="true">
+      {seriesOf(theme).map(({number}) => (
+        <i key={number} class={solved.has(number) ? "done" : ""} />
+      ))}
+    </span>
+  );
+}
+
+export function ThemeCard({theme, shelf, links}: ThemeProps) {
+  const t = useLanguage();
+  const series = seriesOf(theme);
+  const solved = shelf.progress.solvedOf(theme);
+  const next = nextOf(theme, solved);
+  const shown = next ?? series[0];
+  return (
+    <li class="item theme">
+      <a class="card" href={next ? links.puzzle(next.address, next.play, next.word) : links.page(theme)}>
+        {shown && <PictureOf key={shown.address} picture={shelf.pictureOf(shown.address)} />}
+        <span class="name">{t.puzzles.names[theme]}</span>
+        <span class="rule">{t.puzzles.goals[theme]}</span>
+        <span class="members">{!next ? t.puzzles.again : solved.size > 0 ? t.puzzles.continue : t.puzzles.begin}</span>
+      </a>
+      <p class="examples">
+        <span class="standing">
+          <Ticks theme={theme} solved={solved} />
+          <span class="count">{sayProgress(theme, shelf.progress)(t)}</span>
+        </span>
+        <a
+          class="quiet"
+          href={links.page(theme)}
+          aria-label={`${t.puzzles.names[theme]}: ${t(t.puzzles.all, {count: series.length})}`}
+        >
+          {t(t.puzzles.all, {count: series.length})}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+export function Series({theme, shelf, links}: ThemeProps) {
+  const t = useLanguage();
+  const solved = shelf.progress.solvedOf(theme);
+  const games = new Set(seriesOf(theme).map(({address}) => address.slice(0, address.indexOf(":"))));
+  return (
+    <div class="puzzles series">
+      <p class="up">
+        <a href={links.page(null)}>{t.puzzles.more}</a>
+      </p>
+      <h1 tabindex={-1}>{t.puzzles.names[theme]}</h1>
+      <p class="about">{t.puzzles.goals[theme]}</p>
+      <p class="rows">
+        <Ticks theme={theme} solved={solved} /> {sayProgress(theme, shelf.progress)(t)}
+      </p>
+      <ol class="cards">
+        {seriesOf(theme).map((one) => (
+          <PuzzleCard
+            key={one.word}
+            puzzle={one}
+            isMixed={games.size > 1}
+            isSolved={solved.has(one.number)}
+            shelf={shelf}
+            links={links}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface PuzzleCardProps {
+  puzzle: ThemedPuzzle;
+  /** Its series has several games, so that each is named. */
+  isMixed: boolean;
+  isSolved: boolean;
+  shelf: PuzzleShelf;
+  links: PuzzleLinks;
+}
+
+function PuzzleCard({puzzle, isMixed, isSolved, shelf, links}: PuzzleCardProps) {
+  const t = useLanguage();
+  const {address, play, word, number, step} = puzzle;
+  const picture = shelf.pictureOf(address);
+  const games = picture.games.value.map((game) => gameIn(game)(t).name);
+  return (
+    <li class={`item ${isSolved ? "done" : ""}`}>
+      <a class="card" href={links.puzzle(address, play, word)}>
+        <PictureOf picture={picture} />
+        <span class="name">
+          {number} {isSolved && <Solved />}
+          <span class="difficulty" role="img" aria-label={t(t.puzzles.step, {step})}>
+            {"●".repeat(step)}
+            {"○".repeat(hardest - step)}
+          </span>
+        </span>
+        {isMixed && <span class="rule">{games.join(" + ")}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+// What each opponent is called.
+import type {Level} from "../address/terms";
+import type {Language} from "../text";
+
+export const levelWords = (t: Language): Record<Level, string> => ({
+  beginner: t.tutor.beginner,
+  casual: t.tutor.casual,
+  strong: t.tutor.strong,
+  perfect: t.tutor.perfect,
+  coach: t.tutor.coach,
+});

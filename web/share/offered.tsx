@@ -1,0 +1,74 @@
+// A link to pass on: what it opens, what can be chosen of it, and the link itself.
+import type {ComponentChildren} from "preact";
+import {useState} from "preact/hooks";
+import {formatLink, isPruned} from "../address/link";
+import type {State} from "../game/state";
+import {useLanguage} from "../ui/language";
+import {Taken} from "./fields";
+import {analysis, challenge, type Offer, question, termsOf} from "./offers";
+import {Preview} from "./preview";
+import {useShortLink} from "./short-link";
+import {TakeAlong} from "./take-along";
+import {sayGame, TermsFields} from "./terms";
+
+interface OfferedProps {
+  state: State;
+  offer: Offer;
+  says: string;
+  children?: ComponentChildren;
+}
+
+function Offered({state, offer, says, children}: OfferedProps) {
+  const t = useLanguage();
+  const link = useShortLink(formatLink(offer.link));
+  return (
+    <>
+      <Preview state={state} address={offer.address} says={says} />
+      <div class="chosen">
+        {children}
+        {link === null ? (
+          <p>{t.ui.longLink}</p>
+        ) : (
+          <Taken
+            words={t.share.link}
+            text={new URL(link, document.baseURI).href}
+            copyWords={t.share.copyLink}
+            isLink
+            title={document.title}
+          />
+        )}
+        {link !== null && isPruned(offer.link) && <p class="quiet">{t.ui.prunedLink}</p>}
+      </div>
+    </>
+  );
+}
+
+export function Challenge({state}: {state: State}) {
+  const t = useLanguage();
+  const [terms, setTerms] = useState(() => termsOf(state));
+  return (
+    <Offered state={state} offer={challenge(state, terms)} says={sayGame(terms, t)}>
+      <div class="terms">
+        <TermsFields terms={terms} onTerms={setTerms} />
+      </div>
+    </Offered>
+  );
+}
+
+export function Question({state}: {state: State}) {
+  const t = useLanguage();
+  return <Offered state={state} offer={question(state)} says={t.share.seesGuess} />;
+}
+
+export function Analysis({state}: {state: State}) {
+  const t = useLanguage();
+  const offer = analysis(state);
+  const count = offer.link.moves.length;
+  const says = count > 0 ? t(t.share.seesAnalysisPlayed, {count}) : t.share.seesAnalysis;
+  return (
+    <>
+      <Offered state={state} offer={offer} says={says} />
+      <TakeAlong state={state} />
+    </>
+  );
+}

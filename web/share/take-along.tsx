@@ -1,0 +1,39 @@
+// What of an analysis is a file or a text: the position, the figure, the answer, the winner's plan.
+import type {State} from "../game/state";
+import {CopiedLine, useCopy} from "../ui/copy";
+import {useLanguage} from "../ui/language";
+import {save} from "../ui/save";
+import {figureSource} from "./figure-source";
+import {usePlan} from "./plan";
+
+function saveFigure(title: string) {
+  const figure = document.querySelector("#board");
+  if (figure?.querySelector("svg")) save("position.svg", "image/svg+xml", figureSource(figure, title));
+}
+
+export function TakeAlong({state}: {state: State}) {
+  const t = useLanguage();
+  const {address, play} = state.question.value;
+  const answer = state.analysis.answer.value;
+  const {copied, copy} = useCopy();
+  const ofWinner = usePlan({plan: state.plan}, `${play} ${address}`);
+  return (
+    <fieldset class="along">
+      <legend>{t.share.takeAlong}</legend>
+      <div class="controls">
+        <button type="button" onClick={() => void copy(address)}>
+          {t.ui.copyText}
+        </button>
+        <button type="button" onClick={() => saveFigure(address)}>
+          {t.ui.saveSvg}
+        </button>
+        <button type="button" onClick={() => save("answer.json", "application/json", JSON.stringify(answer, null, 2))}>
+          {t.ui.saveJson}
+        </button>
+        {ofWinner.button}
+      </div>
+      <CopiedLine copied={copied} />
+      {ofWinner.line}
+    </fieldset>
+  );
+}

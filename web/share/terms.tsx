@@ -1,0 +1,46 @@
+// Whom the reader of a link plays against, and who begins.
+import {levels, type Terms} from "../address/terms";
+import {levelWords} from "../say/level-names";
+import type {Language} from "../text";
+import {useLanguage} from "../ui/language";
+import {Choice} from "./fields";
+
+export type GameTerms = Pick<Terms, "opponent" | "first">;
+
+interface TermsFieldsProps {
+  terms: GameTerms;
+  onTerms(terms: GameTerms): void;
+}
+
+export function TermsFields({terms, onTerms}: TermsFieldsProps) {
+  const t = useLanguage();
+  const {opponent, first} = terms;
+  return (
+    <>
+      <Choice
+        words={t.share.opponent}
+        value={opponent ?? "none"}
+        options={[...levels.map((one) => [one, levelWords(t)[one]] as const), ["none", t.share.nobody]]}
+        onChoose={(to) => onTerms({...terms, opponent: to})}
+      />
+      {opponent !== "none" && (
+        <Choice
+          words={t.share.first}
+          value={first}
+          options={[
+            ["reader", t.share.firstReader],
+            ["opponent", t.share.firstOpponent],
+          ]}
+          onChoose={(to) => onTerms({...terms, first: to})}
+        />
+      )}
+    </>
+  );
+}
+
+/** What becomes of a game under these terms. */
+export function sayGame({opponent, first}: GameTerms, t: Language): string {
+  if (opponent === null || opponent === "none") return t.share.seesTwo;
+  const name = levelWords(t)[opponent];
+  return t(first === "reader" ? t.share.seesFirst : t.share.seesSecond, {opponent: name});
+}
