@@ -13,8 +13,8 @@ const drawn = async () => {
 };
 
 /** How large the first board is shown, and what holds it back; null where there is none. */
-function shownIn(stage: Element): {scale: number; isTall: boolean} | null {
-  const board = stage.querySelector<SVGSVGElement>("svg.board");
+function shownIn(screen: Element): {scale: number; isTall: boolean} | null {
+  const board = screen.querySelector<SVGSVGElement>("svg.board");
   const {width = 0, height = 0} = board?.viewBox.baseVal ?? {};
   if (!board || width === 0 || height === 0) return null;
   const room = board.getBoundingClientRect();
@@ -22,10 +22,10 @@ function shownIn(stage: Element): {scale: number; isTall: boolean} | null {
   return {scale: Math.min(across, down), isTall: down < across};
 }
 
-/** Sets `--layout` of the stage, anew for each `position` and each size of the stage. */
-export function useFit(stage: RefObject<HTMLElement | null>, position: string) {
+/** Sets `--layout` of the screen, anew for each `position` and each size of the screen. */
+export function useFit(screen: RefObject<HTMLElement | null>, position: string) {
   useEffect(() => {
-    const box = stage.current;
+    const box = screen.current;
     if (!box) return;
     let latest = 0;
     const set = (width: number) => box.style.setProperty("--layout", `${width}px`);
@@ -52,5 +52,5 @@ export function useFit(stage: RefObject<HTMLElement | null>, position: string) {
       latest++;
       observer.disconnect();
     };
-  }, [stage, position]);
+  }, [screen, position]);
 }

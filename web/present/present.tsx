@@ -28,12 +28,12 @@ export function Present({state, root, name, rule, reason, onAnother}: PresentPro
   const t = useLanguage();
   const {analysis, presenting, autoplay, teaching, hand, puzzling} = state;
   const [hasKeys, showKeys] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const answer = analysis.answer.value;
   const shown = analysis.stale.value ? null : answer;
   const start = useRef("");
   if (shown) start.current = state.made.value[0]?.address ?? "";
-  useFit(stage, start.current);
+  useFit(screen, start.current);
   const turn = turnOf(state);
   const {line, at} = state.line.value;
   const {step, guess} = presenting;
@@ -89,7 +89,7 @@ export function Present({state, root, name, rule, reason, onAnother}: PresentPro
         <p class="whose">{turnWords}</p>
         <p class="aim">{rule}</p>
       </header>
-      <div class="stage" ref={stage}>
+      <div class="screen" ref={screen}>
         <FigureOf state={state} lit={shown ? litAt(state, shown, reason) : unlit} root={root} isBare />
         {hasKeys && <Keys onClose={() => showKeys(false)} />}
       </div>
@@ -137,8 +137,8 @@ export function Present({state, root, name, rule, reason, onAnother}: PresentPro
         <Press shortcut="e" onPress={turnSides}>
           {autoplay.side.value ? t.present.engine : t.present.people}
         </Press>
-        <Press shortcut="f" name={t.present.full} onPress={turnScreen}>
-          ⛶
+        <Press shortcut="f" onPress={turnScreen}>
+          {t.present.full}
         </Press>
         <Press shortcut="?" written="" name={t.present.keys} isPressed={hasKeys} onPress={() => showKeys(!hasKeys)}>
           ?

@@ -40,7 +40,7 @@ export function sayStep(state: State, answer: Answer, reason: Reason | null, t: 
   const hint = reaches(step.value, "moved") ? null : hintNow(state);
   if (hint) return hint.words(t);
   const says: Record<Step, () => string> = {
-    asked: () => t.present.ask,
+    asked: () => t.playing.whoWins,
     guessed: () => (guess.value ? t.present.saidMover : t.present.saidOther),
     answered: () => sayAnswer(answer, guess.value, t),
     moved: () => sayWinning(answer, t),

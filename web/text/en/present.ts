@@ -2,7 +2,6 @@
 
 export const present = {
   open: "Present",
-  ask: "Who wins: whoever is to move, or the other?",
   mover: "Whoever is to move",
   opponent: "The other",
   saidMover: "You say: whoever is to move wins.",

@@ -4,7 +4,6 @@ import type {Like} from "../language";
 
 export const present: Like<typeof en.present> = {
   open: "投屏",
-  ask: "谁能赢：轮到走的一方，还是另一方？",
   mover: "轮到走的一方",
   opponent: "另一方",
   saidMover: "大家猜：轮到走的一方赢。",
