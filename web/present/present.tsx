@@ -1,5 +1,5 @@
 // A position before a class: whose turn it is, the rule, the board as large as the screen allows, and under it one step at a time.
-import type {RefObject} from "preact";
+import type {ComponentChildren, RefObject} from "preact";
 import {useRef, useState} from "preact/hooks";
 import {unlit} from "../game/lit";
 import {reaches} from "../game/presenting";
@@ -22,9 +22,11 @@ interface PresentProps {
   reason: Reason | null;
   /** Another position of the same game; null where none can be drawn. */
   onAnother: (() => void) | null;
+  /** What cannot be read of the position, where something cannot. */
+  children: ComponentChildren;
 }
 
-export function Present({state, root, name, rule, reason, onAnother}: PresentProps) {
+export function Present({state, root, name, rule, reason, onAnother, children}: PresentProps) {
   const t = useLanguage();
   const {analysis, presenting, autoplay, teaching, hand, puzzling} = state;
   const [hasKeys, showKeys] = useState(false);
@@ -88,6 +90,7 @@ export function Present({state, root, name, rule, reason, onAnother}: PresentPro
       <header>
         <p class="whose">{turnWords}</p>
         <p class="aim">{rule}</p>
+        {children}
       </header>
       <div class="screen" ref={screen}>
         <FigureOf state={state} lit={shown ? litAt(state, shown, reason) : unlit} root={root} isBare />
