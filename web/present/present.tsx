@@ -42,13 +42,15 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
   /** A game that is over, or that is the engine's to move in, leaves nothing to predict. */
   const isAsking = shown !== null && !autoplay.over.value && !autoplay.toMove.value;
   const last = shown && lastStep(shown, reason);
-  const canGoOn = isAsking && last !== null && !reaches(step.value, last) && analysis.settled.value;
+  const isSearching = analysis.slow.value;
+  const canGoOn = isAsking && last !== null && !reaches(step.value, last) && (isSearching || analysis.settled.value);
   const isAnswered = reaches(step.value, "answered");
 
   const leave = () => state.present(false);
   const turnScreen = useScreen(leave);
   const next = () => {
     if (!canGoOn || last === null) return;
+    if (isSearching) return analysis.cancel();
     if (puzzling.open.value) void puzzling.reveal();
     presenting.next(last);
   };
@@ -78,10 +80,11 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
     },
   });
 
-  const said = shown && isAsking ? sayStep(state, shown, reason, t) : "";
+  const told = shown && isAsking ? sayStep(state, shown, reason, t) : "";
+  const said = isSearching ? t.sentences([told, t.present.searching]) : told;
   const turnWords = turn ? sayTurn(turn, t) : analysis.fault.value ? "" : t.table.setting;
-  const told = state.told.value;
-  const move = told && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
+  const made = state.told.value;
+  const move = made && t(made.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: made.what(t)});
   return (
     <main class="presenting">
       <h1 class="announce" tabindex={-1}>
@@ -131,10 +134,10 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
         >
           →
         </Press>
-        <Press shortcut="u" name={t.ui.undo} off={!state.canUndo.value} onPress={state.undo}>
+        <Press shortcut="u" written="" name={t.ui.undo} off={!state.canUndo.value} onPress={state.undo}>
           ↶
         </Press>
-        <Press shortcut="r" name={t.ui.redo} off={!state.canRedo.value} onPress={state.redo}>
+        <Press shortcut="r" written="" name={t.ui.redo} off={!state.canRedo.value} onPress={state.redo}>
           ↷
         </Press>
         <Press shortcut="e" onPress={turnSides}>
