@@ -12,7 +12,7 @@ const say = [...ui, "web/address", "web/say"];
 const feature = [...say, "web/game"];
 const features = [
   ...["web/explain", "web/play", "web/gallery", "web/contest", "web/puzzles", "web/share"],
-  ...["web/editor", "web/sequences", "web/nimbers", "web/home"],
+  ...["web/editor", "web/sequences", "web/nimbers", "web/home", "web/present"],
 ];
 const everything = ["web/engine", ...feature, ...features, "web/learn", "web/shell"];
 
@@ -53,6 +53,7 @@ const mayUse = {
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
   "web/play": [...feature, "web/play", "web/explain"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],
+  "web/present": [...feature, "web/present", "web/play", "web/explain"],
   "web/learn": ["web/learn", "web/text"],
   "web/shell": everything,
   "web/embed": [...everything, "web/embed"],

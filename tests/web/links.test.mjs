@@ -58,7 +58,7 @@ async function states() {
       {
         ...plainState,
         ...{address: at, play: "misere", moves, branches, at: 1, lang: "zh", theme: "dark", puzzle: "山 水&_=?é."},
-        ...{mode: "play", opponent: "strong", first: "opponent", hints: "hidden", predict: true, pins},
+        ...{mode: "play", present: true, opponent: "strong", first: "opponent", hints: "hidden", predict: true, pins},
       },
     ],
   );

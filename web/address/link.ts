@@ -26,6 +26,8 @@ export interface Link extends Terms {
   play: Play;
   /** The first page is played on, whatever its link says. */
   mode: Mode;
+  /** Before a class: the board fills the window, and what is known is told step by step. */
+  present: boolean;
   moves: Touch[];
   branches: Offshoot[];
   /** How many of the moves have been made. */
@@ -40,15 +42,17 @@ export interface Link extends Terms {
 }
 
 /** What a link says of the game where nothing has been played. */
-export const unplayed: Pick<Link, "rung" | "mode" | "moves" | "branches" | "at" | "puzzle" | keyof Terms> = {
-  ...openTerms,
-  rung: 0,
-  mode: "analyse",
-  moves: [],
-  branches: [],
-  at: 0,
-  puzzle: null,
-};
+export const unplayed: Pick<Link, "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | keyof Terms> =
+  {
+    ...openTerms,
+    rung: 0,
+    mode: "analyse",
+    present: false,
+    moves: [],
+    branches: [],
+    at: 0,
+    puzzle: null,
+  };
 
 /** What can be damaged; `link` is the whole of it. */
 export type Field =
@@ -64,6 +68,7 @@ export type Field =
   | "puzzle"
   | "pins"
   | "mode"
+  | "present"
   | "rung";
 
 /** The first page, which has a game of its own. */
@@ -113,6 +118,7 @@ export function formatLink(link: Link): string | null {
 function written(link: Link): string {
   const fields: string[] = [];
   if (link.mode === "play" && !isHome(link)) fields.push("mode=play");
+  if (link.present) fields.push("present=1");
   if (link.rung > 0 && isHome(link)) fields.push(`rung=${link.rung}`);
   fields.push(...termFields(link).map((field) => field.join("=")));
   if (link.play !== "normal") fields.push(`play=${link.play}`);
@@ -171,6 +177,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
     fields: {
       rung: read("rung", (v) => (/^\d$/.test(v) ? Number(v) : null), 0),
       mode: read<Mode>("mode", (v) => (v === "play" || v === "analyse" ? v : null), "analyse"),
+      present: read("present", (v) => (v === "1" ? true : null), false),
       play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
       opponent: read("opponent", termReaders.opponent, openTerms.opponent),
       first: read("first", termReaders.first, openTerms.first),

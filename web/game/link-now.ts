@@ -18,9 +18,10 @@ interface Told {
   /** Null on any page but the first. */
   rung: ReadonlySignal<number | null>;
   mode: ReadonlySignal<Mode>;
+  isPresent: ReadonlySignal<boolean>;
 }
 
-export function createLinkNow({game, puzzling, outlines, termsNow, lang, theme, rung, mode}: Told) {
+export function createLinkNow({game, puzzling, outlines, termsNow, lang, theme, rung, mode, isPresent}: Told) {
   /** Of the drawings at hand, as far as it is known which they are. */
   function pinsNow(): Pinned {
     const all = game.line.value.pins;
@@ -38,6 +39,7 @@ export function createLinkNow({game, puzzling, outlines, termsNow, lang, theme, 
       address: rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? ""),
       rung: rung.value ?? 0,
       mode: mode.value,
+      present: isPresent.value,
       ...termsNow(),
       play,
       moves: plies.flatMap((p) => (p.touch ? [p.touch] : [])),

@@ -19,6 +19,7 @@ import {createLinkNow} from "./link-now";
 import {isWhole, listedBy} from "./listed";
 import {createOpenLink, startOf} from "./open-link";
 import {createComponents, createOutlines} from "./outlines";
+import {createPresenting, reaches} from "./presenting";
 import {createPuzzling, type Puzzle} from "./puzzling";
 import {readOnly} from "./read-only";
 import {createResistance} from "./resistance";
@@ -90,7 +91,10 @@ export function createState({
     engine,
     isOpen: () => known() !== null,
     isFaulty: () => analysis.fault.value !== null,
-    isCovered: () => teaching.covered.value || mode.value === "play",
+    isCovered: () =>
+      presenting.isOpen.value
+        ? !reaches(presenting.step.value, "moved")
+        : teaching.covered.value || mode.value === "play",
     isWhole(touch) {
       const answer = known();
       return answer !== null && isWhole(answer, touch);
@@ -105,7 +109,12 @@ export function createState({
     edit: (address) => edit(address),
     ...(onPuzzle ? {onEnd: onPuzzle} : {}),
   });
-  const teaching = createTeaching(analysis, question, puzzling.open);
+  const presenting = createPresenting({
+    ...{engine, question, settled: analysis.settled},
+    isOpen: link.present,
+    put: (address) => edit(address),
+  });
+  const teaching = createTeaching(analysis, question, puzzling.open, presenting.isOpen);
   const openLink = createOpenLink({engine, game, puzzling, badFields, leave});
   openLink.begin(link);
   const knownPlies = createKnownPlies(
@@ -132,7 +141,17 @@ export function createState({
   if (link.mode === "play") sit("play");
   const {agree, termsNow} = createAgreement({autoplay, hand, teaching, mode, rung});
   agree(link);
-  const linkNow = createLinkNow({game, puzzling, outlines, termsNow, lang, theme, rung, mode});
+  const linkNow = createLinkNow({
+    game,
+    puzzling,
+    outlines,
+    termsNow,
+    lang,
+    theme,
+    rung,
+    mode,
+    isPresent: presenting.isOpen,
+  });
   const publish = (push: boolean) => onLink(linkNow(), push);
   /** A setting that links carry. */
   const kept =
@@ -246,6 +265,7 @@ export function createState({
     rung.value = rungOf(next);
     isAside.value = false;
     sit(next.mode);
+    presenting.set(next.present);
     agree(next);
     openLink.open(next);
   }
@@ -261,6 +281,7 @@ export function createState({
     resistance,
     autoplay: {...autoplay, setSide: kept(autoplay.setSide), setStyle: kept(autoplay.setStyle)},
     puzzling,
+    presenting,
     lang,
     theme,
     badFields,
@@ -311,6 +332,11 @@ export function createState({
       sit(to);
       publish(false);
     },
+    /** Back leaves what was opened here. */
+    present(on: boolean) {
+      presenting.set(on);
+      publish(on);
+    },
     go: (at: number) => looking(() => game.go(at)),
     jump: (id: number) => looking(() => game.jump(id)),
     prune: (id: number) => changing(() => game.prune(id), false),
@@ -332,7 +358,7 @@ export function createState({
       publish(false);
     },
     close() {
-      const stores = [understanding, atHand, analysis, teaching, knownPlies, resistance, autoplay, lid];
+      const stores = [understanding, atHand, analysis, teaching, knownPlies, resistance, autoplay, lid, presenting];
       for (const end of [asking, ...stores.map(({close}) => close)]) end();
     },
   });

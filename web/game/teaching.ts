@@ -10,6 +10,8 @@ export function createTeaching(
   analysis: Analysis,
   question: ReadonlySignal<Question>,
   puzzled: ReadonlySignal<boolean>,
+  /** A class predicts by itself: what is kept back from it is told step by step. */
+  presented: ReadonlySignal<boolean>,
 ) {
   const tutor = signal(false);
   const predict = signal(false);
@@ -20,7 +22,7 @@ export function createTeaching(
   const hint = signal<0 | 1 | 2>(0);
   const guess = computed(() => guesses.value.get(keyOf(question.value)) ?? null);
   /** A puzzle keeps the whole line back; a prediction, each position until it was made. */
-  const hides = (of: Question) => puzzled.value || (predict.value && !guesses.value.has(keyOf(of)));
+  const hides = (of: Question) => puzzled.value || (predict.value && !presented.value && !guesses.value.has(keyOf(of)));
   const covered = computed(() => hides(question.value));
 
   const reset = effect(() => {

@@ -15,7 +15,7 @@ import {Puzzle, Tries} from "./puzzle";
 import {type Drawable, Random} from "./random";
 
 /** The game of a component; rules that the catalogue does not hold are still those of one game, whose bound holds for all of them. */
-function drawable(component: ComponentText, catalog: CatalogEntry[]): Drawable[] {
+export function drawable(component: ComponentText, catalog: CatalogEntry[]): Drawable[] {
   const {game, id, rules} = component;
   const own = catalog.filter((entry) => entry.id === id);
   const entry = own.find((one) => one.rules === rules) ?? own[0] ?? catalog.find(({alias_of}) => alias_of === id);

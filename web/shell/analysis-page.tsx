@@ -11,6 +11,7 @@ import {Lever} from "../play/lever";
 import {Moves} from "../play/moves";
 import {Position} from "../play/position";
 import {AnswerOf, CoachOf, litNow, TimelineOf} from "../play/side";
+import {OpenPresent} from "../present/open";
 import {PuzzleOf, RandomOf} from "../puzzles/side";
 import {useSharing} from "../share/sharing";
 import type {Fault} from "../ui/fault";
@@ -61,6 +62,7 @@ export function AnalysisPage({site}: {site: Site}) {
               <h1 tabindex={-1}>{name || t.ui.title}</h1>
               <div class="aside">
                 {answer && button}
+                <OpenPresent state={state} />
                 <Lever mode="analyse" onMode={state.setMode} />
               </div>
             </div>

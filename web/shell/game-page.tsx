@@ -7,6 +7,7 @@ import {Lever} from "../play/lever";
 import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Replay} from "../play/replay";
 import {Table} from "../play/table";
+import {OpenPresent} from "../present/open";
 import {PuzzleOf, TriesOf} from "../puzzles/side";
 import {gameIn} from "../say/game-names";
 import {useSharing} from "../share/sharing";
@@ -38,7 +39,10 @@ export function GamePage({site}: {site: Site}) {
         <BadLink state={state} />
         <div class="heading">
           <h1 tabindex={-1}>{name || t.ui.title}</h1>
-          <Lever mode="play" onMode={state.setMode} />
+          <div class="aside">
+            <OpenPresent state={state} />
+            <Lever mode="play" onMode={state.setMode} />
+          </div>
         </div>
         <p class="rule">{sayRule(state, t)}</p>
         {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
@@ -98,6 +102,7 @@ const fieldWords = (t: Language) => ({
   puzzle: t.ui.fieldPuzzle,
   pins: t.ui.fieldPins,
   mode: t.ui.fieldMode,
+  present: t.ui.fieldPresent,
   rung: t.ui.fieldRung,
   opponent: t.share.fieldOpponent,
   first: t.share.fieldFirst,

@@ -1,5 +1,6 @@
 // Keys for the whole page; the boards have their own. Keys with modifiers and keys typed into a field are left alone.
 import type {State} from "../game/state";
+import {openPresent} from "../present/open";
 import {lettersAct} from "../ui/letter-keys";
 
 const typing = "input:not([type=checkbox]), select, textarea, [contenteditable]";
@@ -12,6 +13,7 @@ export function onShortcut(event: KeyboardEvent, state: State, root: Element | n
     u: state.undo,
     r: state.redo,
     h: state.teaching.nextHint,
+    p: () => openPresent(state),
     Escape: () => {
       state.hand.clear();
       for (const help of root?.querySelectorAll<HTMLDetailsElement>(".help[open]") ?? []) help.open = false;

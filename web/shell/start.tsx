@@ -28,6 +28,7 @@ import {HomePage} from "./home-page";
 import {keepPlace, keptPuzzles, placeBefore} from "./memory";
 import {NimberPage} from "./nimber-page";
 import {preferredLang, prefersStill} from "./preferences";
+import {PresentPage} from "./present-page";
 import {SequencePage} from "./sequence-page";
 import {ContestPage, GamesPage, LearnPage, PuzzlesPage} from "./shelf-pages";
 import type {Site} from "./site";
@@ -122,6 +123,7 @@ function opened(): {name: string; isReady: boolean; View: FunctionComponent<{sit
   if (shelf.value) return {name: shelf.value.page, isReady: true, View: shelves[shelf.value.page]};
   if (sequencing.isOpen.value) return {name: "sequences", isReady: sequencing.panel.value !== null, View: SequencePage};
   if (reckoning.isOpen.value) return {name: "nimbers", isReady: reckoning.panel.value !== null, View: NimberPage};
+  if (state.presenting.isOpen.value) return {name: "present", isReady: true, View: PresentPage};
   if (state.rung.value !== null) return {name: `home ${state.rung.value}`, isReady: true, View: HomePage};
   return {name: "game", isReady: true, View: state.mode.value === "play" ? GamePage : AnalysisPage};
 }

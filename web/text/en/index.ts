@@ -15,6 +15,7 @@ import {nimbers} from "./nimbers";
 import {pins} from "./pins";
 import {plain} from "./plain";
 import {playing} from "./playing";
+import {present} from "./present";
 import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
 import {reasons} from "./reasons";
@@ -36,6 +37,7 @@ export const words = {
   plain,
   playing,
   table,
+  present,
   home,
   tutor,
   puzzles,

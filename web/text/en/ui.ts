@@ -164,6 +164,7 @@ export const ui = {
   fieldLang: "language",
   fieldTheme: "theme",
   fieldMode: "mode",
+  fieldPresent: "presenting",
   fieldRung: "rung",
   fieldPuzzle: "puzzle",
   fieldPins: "the places of the vertices",

@@ -164,6 +164,7 @@ export const ui: Like<typeof en.ui> = {
   fieldLang: "语言",
   fieldTheme: "主题",
   fieldMode: "对局或分析",
+  fieldPresent: "投屏",
   fieldRung: "关卡",
   fieldPuzzle: "题目",
   fieldPins: "顶点的位置",

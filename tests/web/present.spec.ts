@@ -1,0 +1,187 @@
+// Before a class: how large the board is, what the teacher's keys and a finger do, and that nothing is told before its step.
+import {expect, type Page} from "@playwright/test";
+import {languages, link, settled, watchful as test, violations} from "./playing";
+
+const steps = {
+  en: {
+    asked: "Who wins?",
+    guessed: "You say: the other wins.",
+    answered: "You were wrong. Whoever is to move can force the win.",
+    moved: /^A move that wins: heap \d: \d → \d\.$/,
+    explained: /balance/,
+    open: "Present",
+    next: /^Next step/,
+    other: /^The other/,
+    leave: /^Leave/,
+    keys: "Keys",
+  },
+  zh: {
+    asked: "谁能获胜？",
+    guessed: "大家猜：另一方赢。",
+    answered: "猜错了。轮到走的一方能逼胜。",
+    moved: /^走这一步能赢：.*\d → \d。$/,
+    explained: /平衡/,
+    open: "投屏",
+    next: /^揭晓/,
+    other: /^另一方/,
+    leave: /^退出/,
+    keys: "按键",
+  },
+};
+
+const said = (page: Page) => page.locator(".telling > p");
+/** All that can be seen, or heard, or is kept as a name, but for the names of the places on the board, which are the moves. */
+const all = (page: Page) =>
+  page.evaluate(() => {
+    const body = document.body.cloneNode(true) as Element;
+    for (const spot of body.querySelectorAll("[data-spot]")) spot.removeAttribute("aria-label");
+    return `${document.title} ${body.outerHTML}`;
+  });
+const lit = "#board :is(.wins, .lit)";
+
+test.use({contextOptions: {reducedMotion: "reduce"}});
+
+async function openBefore(page: Page, address: string, rest: string) {
+  await page.goto(link(address, rest));
+  await expect(page.locator(".presenting")).toBeVisible();
+  await settled(page);
+}
+
+for (const lang of languages) {
+  const words = steps[lang];
+
+  test(`by the keyboard: guess, answer, move, reason, each at its step, ${lang}`, async ({page}) => {
+    await page.goto(link("nim:3,5,7", `?mode=play&lang=${lang}`));
+    await settled(page);
+    await page.keyboard.press("p");
+    await expect(page).toHaveURL(/present=1/);
+    await expect(said(page)).toHaveText(words.asked);
+    await expect(page.locator(lit)).toHaveCount(0);
+    expect(await all(page)).not.toContain(words.answered);
+    await page.keyboard.press("o");
+    await expect(said(page)).toHaveText(words.guessed);
+    await page.keyboard.press("Space");
+    await expect(said(page)).toHaveText(words.answered);
+    await expect(page.locator("[role=status]").last()).toContainText(words.answered);
+    await expect(page.locator(lit)).toHaveCount(0);
+    expect(await all(page)).not.toMatch(/\d → \d/);
+    await page.keyboard.press("PageDown");
+    await expect(said(page)).toHaveText(words.moved);
+    await expect(page.locator(lit).first()).toBeVisible();
+    expect(await all(page)).not.toMatch(words.explained);
+    await page.keyboard.press("Space");
+    await expect(said(page)).toHaveText(words.explained);
+    await page.keyboard.press("Escape");
+    await expect(page).not.toHaveURL(/present/);
+    await expect(page.locator(".lever [aria-pressed=true]")).toHaveText(lang === "en" ? "Play" : "对局");
+  });
+
+  test(`by taps, and back from where it was opened, ${lang}`, async ({page}) => {
+    await page.goto(link("nim:3,5,7", `?moves=0.2&lang=${lang}`));
+    await settled(page);
+    const press = (name: string | RegExp) => page.getByRole("button", {name}).click();
+    await press(words.open);
+    await expect(said(page)).toHaveText(words.asked);
+    await press(words.other);
+    await expect(said(page)).toHaveText(words.guessed);
+    await press(words.next);
+    await expect(page.locator(".telling")).toHaveClass(/answered/);
+    await press(words.leave);
+    await expect(page.locator(".verdict")).toBeVisible();
+    await expect(page).toHaveURL(/nim:3,5,7\?moves=0\.2/);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe finds nothing, at any step and among the keys, ${lang}, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await openBefore(page, "nim:3,5,7", `?present=1&lang=${lang}`);
+      expect(await violations(page)).toEqual([]);
+      for (const step of ["answered", "moved", "explained"]) {
+        await page.keyboard.press("Space");
+        await expect(page.locator(".telling")).toHaveClass(new RegExp(step));
+        expect(await violations(page)).toEqual([]);
+      }
+      await page.keyboard.press("?");
+      await expect(page.getByRole("region", {name: words.keys})).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.locator(".keys")).toHaveCount(0);
+      await expect(page.locator(".presenting")).toBeVisible();
+    });
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080],
+  [768, 1024],
+  [360, 740],
+] as const)
+  for (const address of ["nim:3,5,7", "chomp:4x5", "hackenbush:0-1 1-2 1-3 3-4 4-1 0-5", "cutting:6x4,3x3"])
+    test(`${address} fills its part of ${width} × ${height}, and nothing is cut off`, async ({page}) => {
+      await page.setViewportSize({width, height});
+      await openBefore(page, address, "?present=1&lang=en");
+      const screen = await page.locator(".screen").boundingBox();
+      expect(screen?.height).toBeGreaterThanOrEqual(0.5 * height);
+      if (width === 1280) {
+        const board = await page.locator("#board svg.board").boundingBox();
+        expect(board?.height).toBeGreaterThanOrEqual(0.55 * height);
+      }
+      for (const part of [".whose", ".aim", "#board svg.board", ".telling", ".bar"]) {
+        const box = await page.locator(part).boundingBox();
+        expect(box?.y, part).toBeGreaterThanOrEqual(0);
+        expect(box && box.y + box.height, part).toBeLessThanOrEqual(height + 1);
+        expect(box?.x, part).toBeGreaterThanOrEqual(-1);
+        expect(box && box.x + box.width, part).toBeLessThanOrEqual(width + 1);
+      }
+      for (const part of [".whose", ".aim", ".telling > p"]) {
+        const size = await page
+          .locator(part)
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        expect(size, part).toBeGreaterThanOrEqual(Math.max(16, 0.04 * Math.min(width, height)) - 0.01);
+      }
+    });
+
+test("another position, the moves, undo and redo by their keys, and a hint before the answer", async ({page}) => {
+  await openBefore(page, "nim:3,5,7", "?present=1&moves=0.2&lang=en");
+  await expect(page.locator(".whose")).toHaveText("Player 2 to move");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".whose")).toHaveText("Player 1 to move");
+  await page.keyboard.press("h");
+  await expect(page.locator(lit).first()).toBeVisible();
+  await expect(said(page)).not.toHaveText(steps.en.asked);
+  await page.keyboard.press("ArrowRight");
+  await expect(said(page)).toHaveText(steps.en.asked);
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/#\/nim:[\d,]+\?present=1/);
+  await expect(page).not.toHaveURL(/nim:3,5,7/);
+  await page.keyboard.press("u");
+  await expect(page).toHaveURL(/nim:3,5,7\?present=1&moves=0\.2/);
+  await page.keyboard.press("r");
+  await expect(page).not.toHaveURL(/nim:3,5,7/);
+});
+
+test("back in the browser's history leads to the page that it was opened from", async ({page}) => {
+  await page.goto(link("nim:3,5,7", "?lang=en"));
+  await settled(page);
+  await page.getByRole("button", {name: "Present"}).click();
+  await expect(page.locator(".presenting")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(".presenting")).toHaveCount(0);
+  await expect(page.locator(".verdict")).toBeVisible();
+});
+
+test("a search can be ended, and then the class is told that the winner is not known", async ({page}) => {
+  await openBefore(page, "cram:9x9", "?present=1&lang=en");
+  const next = page.getByRole("button", {name: steps.en.next});
+  await expect(said(page)).toHaveText("Who wins? I am still searching; the next step ends that.");
+  await next.click();
+  await expect(said(page)).toHaveText("Who wins?");
+  await next.click();
+  await expect(said(page)).toHaveText("Who wins is not known: the search did not come to an end.");
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+});
+
+test("of a text that is no position, what is wrong is said", async ({page}) => {
+  await page.goto(link("nim:3,x,5", "?present=1&lang=en"));
+  await expect(page.locator(".presenting .fault")).toBeVisible();
+});

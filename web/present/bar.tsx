@@ -1,0 +1,89 @@
+// What the teacher presses: large enough for a finger on a board, quiet enough for a class.
+import type {ComponentChildren} from "preact";
+import {useLanguage} from "../ui/language";
+
+interface PressProps {
+  /** As the browser names it, and as it is written on the button where that differs. */
+  shortcut: string;
+  written?: string;
+  /** What is read out where the button shows a sign. */
+  name?: string;
+  off?: boolean;
+  isPressed?: boolean;
+  isMain?: boolean;
+  onPress(): void;
+  children: ComponentChildren;
+}
+
+/** A mouse leaves the focus where it is: Space is to go on with the steps, not to press the same button again. */
+export function Press({
+  shortcut,
+  written = shortcut,
+  name,
+  off = false,
+  isPressed,
+  isMain,
+  onPress,
+  children,
+}: PressProps) {
+  return (
+    <button
+      type="button"
+      class={isMain ? "primary" : ""}
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={shortcut}
+      aria-disabled={off}
+      aria-pressed={isPressed}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !off && onPress()}
+    >
+      {children}
+      <span class="key" aria-hidden="true">
+        {written}
+      </span>
+    </button>
+  );
+}
+
+interface KeysProps {
+  onClose(): void;
+}
+
+/** All keys in words. */
+export function Keys({onClose}: KeysProps) {
+  const t = useLanguage();
+  const {present, playing} = t;
+  const rows: [string, string][] = [
+    [present.space, present.keyNext],
+    ["Page ↑", present.keyBack],
+    ["m o", present.keyGuess],
+    ["← →", present.keyMoves],
+    ["Tab ← ↑ → ↓ Enter", present.keyBoard],
+    ["h", playing.hint],
+    ["u r", present.keyTurns],
+    ["n", present.another],
+    ["e", `${present.engine} / ${present.people}`],
+    ["f", present.full],
+    ["Esc", present.leave],
+  ];
+  return (
+    <section class="keys" aria-label={present.keys}>
+      <dl>
+        {rows.map(([keys, words]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(" ").map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="primary" onClick={onClose}>
+        {present.shut}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+// The way to the board before a class.
+import type {State} from "../game/state";
+import {useLanguage} from "../ui/language";
+import {takeScreen} from "./full-screen";
+
+export function openPresent({present}: State) {
+  takeScreen();
+  present(true);
+}
+
+export function OpenPresent({state}: {state: State}) {
+  const t = useLanguage();
+  return (
+    <button type="button" class="open-present" aria-keyshortcuts="p" onClick={() => openPresent(state)}>
+      {t.present.open}
+    </button>
+  );
+}

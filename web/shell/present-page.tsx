@@ -1,0 +1,38 @@
+// A position before a class, without the head of the site.
+import {useRef} from "preact/hooks";
+import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
+import {Present} from "../present/present";
+import {drawable} from "../puzzles/side";
+import {FaultLine} from "../ui/fault";
+import {useLanguage} from "../ui/language";
+import {useDocumentHead} from "./document-head";
+import {BadLink, nameOf} from "./game-page";
+import type {Site} from "./site";
+
+export function PresentPage({site: {state, samples}}: {site: Site}) {
+  const t = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const components = state.components.value;
+  const name = nameOf(components, t);
+  useDocumentHead([name, t.ui.title].filter(Boolean).join(" · "), t.lang, state.theme.value);
+  const say = reasonNow(state);
+  const error = state.analysis.fault.value;
+  const games = components.map((component) => drawable(component, samples.catalog.value)[0] ?? null);
+  const known = games.filter((game) => game !== null);
+  const canDraw = known.length > 0 && known.length === games.length;
+  return (
+    <div class={`page present lang-${t.lang}`} ref={root}>
+      <Present
+        state={state}
+        root={root}
+        name={name}
+        rule={sayRule(state, t)}
+        reason={say && {say, lit: reasonLit(state)}}
+        onAnother={canDraw ? () => void state.presenting.another(known) : null}
+      >
+        <BadLink state={state} />
+        {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
+      </Present>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// The words before a class, to be read from the last row.
+import type * as en from "../en/present";
+import type {Like} from "../language";
+
+export const present: Like<typeof en.present> = {
+  open: "投屏",
+  mover: "轮到走的一方",
+  opponent: "另一方",
+  saidMover: "大家猜：轮到走的一方赢。",
+  saidOther: "大家猜：另一方赢。",
+  moverWins: "轮到走的一方能逼胜。",
+  moverLoses: "不管这一步怎么走，另一方都能逼胜。",
+  unknown: "谁能赢还不知道：搜索没有做完。",
+  searching: "我还在搜索，按“揭晓”可以停下。",
+  right: "猜对了。",
+  wrong: "猜错了。",
+  move: "走这一步能赢：{move}。",
+  noMove: "怎么走都赢不了。随便走一步试试，看看对方怎么应。",
+  moveUnknown: "有能赢的走法，但还不知道是哪一步。",
+  next: "揭晓",
+  another: "换个局面",
+  engine: "与我对局",
+  people: "两人对局",
+  full: "全屏",
+  leave: "退出",
+  keys: "按键",
+  bar: "教师操作栏",
+  shut: "关闭",
+  space: "空格",
+  keyNext: "依次揭晓：答案、走法、理由",
+  keyBack: "退回上一步",
+  keyGuess: "大家猜：轮到走的一方、另一方",
+  keyMoves: "逐步翻看对局（焦点不在棋盘上时）",
+  keyBoard: "在棋盘上：移动焦点、点选",
+  keyTurns: "撤销、重做",
+};
