@@ -93,6 +93,9 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   );
 }
 
+/** Whether the game has just ended, after a move that the reader made; a link can open one that is over already. */
+const isOwnEnd = ({told, made}: State) => told.value !== null && made.value.some(({by}) => by === "you");
+
 interface ControlsProps {
   state: State;
   hasSeats: boolean;
@@ -173,13 +176,15 @@ function Seats({state}: {state: State}) {
   );
 }
 
-/** The focus goes to what can be done next: what had it has just been taken off the board. */
+/** After the reader's own game the focus goes to what can be done next: what had it has just been taken off the board. */
 function Ended({state, beside, children}: {state: State; beside: ComponentChildren; children: ComponentChildren}) {
   const t = useLanguage();
   const {autoplay, lid} = state;
   const first = useRef<HTMLButtonElement>(null);
   const side = autoplay.side.value;
-  useEffect(() => first.current?.focus({preventScroll: true}), []);
+  useEffect(() => {
+    if (isOwnEnd(state)) first.current?.focus({preventScroll: true});
+  }, []);
   return (
     <div class="ended">
       {children}
