@@ -10,6 +10,7 @@ import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
+import {Waiting} from "../ui/waiting";
 import {accountIn} from "./account-text";
 import {FigureOf} from "./connected";
 import {Options} from "./options";
@@ -56,10 +57,9 @@ export function Table({state, root, lit, blocks = false, hasSeats = false, besid
         blocks={isLifted && blocks}
         isBare
       />
+      {!analysis.answer.value && !analysis.fault.value && <Waiting plates={[12]} />}
       {analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
-      {analysis.answer.value === null ? (
-        <div class="unset" aria-hidden="true" />
-      ) : isLifted ? (
+      {analysis.answer.value === null ? null : isLifted ? (
         children
       ) : state.autoplay.over.value ? (
         <Ended state={state} beside={beside}>
