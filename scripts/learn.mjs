@@ -22,17 +22,19 @@ export async function writeArticles() {
   const {articlePage, indexPage} = await sources.load("/web/learn/html.ts");
   const {formatLink, unplayed} = await sources.load("/web/address/link.ts");
   const {firstNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
+  const {formatPage} = await sources.load("/web/address/pages.ts");
   await sources.close();
   const known = references();
-  const link = (address, play, lang) =>
-    `index.html${formatLink({...unplayed, address, play, lang: lang === "zh" ? lang : null, theme: null})}`;
-  const reckon = (expression, lang) =>
-    `index.html${formatNimbers({...firstNimbers, expression}, {lang: lang === "zh" ? lang : null, theme: null})}`;
+  const settings = (lang) => ({lang: lang === "zh" ? lang : null, theme: null});
+  const link = (address, play, lang, mode = "analyse") =>
+    `index.html${formatLink({...unplayed, address, play, mode, ...settings(lang)})}`;
+  const reckon = (expression, lang) => `index.html${formatNimbers({...firstNimbers, expression}, settings(lang))}`;
   for (const [lang, folder, home] of [
     ["en", "dist/learn", "../"],
     ["zh", "dist/learn/zh", "../../"],
   ]) {
-    const page = {lang, home, link, reckon, cite: (key) => known.get(key)};
+    const pageLink = (page, chosen) => `index.html${formatPage({page, chosen}, settings(lang))}`;
+    const page = {lang, home, link, pageLink, reckon, cite: (key) => known.get(key)};
     mkdirSync(folder, {recursive: true});
     writeFileSync(`${folder}/${embedding.slug}.html`, embeddingPage(page));
     writeFileSync(`${folder}/index.html`, indexPage(articles, page));

@@ -1,4 +1,4 @@
-// The articles in a browser: the index leads to each, every figure of each is solved, and one of each language is seen by axe.
+// The articles in a browser: the index leads to each, every figure of each asks or tells, and one of each language is seen by axe.
 import {readdirSync} from "node:fs";
 import {expect, type Page} from "@playwright/test";
 import {watchful as test, violations} from "./playing";
@@ -8,11 +8,14 @@ const pages = readdirSync("dist/learn").filter(
   (file) => file.endsWith(".html") && !["index.html", "embed.html"].includes(file),
 );
 
-async function expectSolved(page: Page) {
+async function expectFigures(page: Page) {
   const figures = page.locator("sg-game");
   expect(await figures.count()).toBeGreaterThan(2);
   for (const figure of await figures.all()) {
-    await expect(figure.locator(".verdict:not(.stale) .letter")).toBeVisible();
+    const [mode, asks] = [await figure.getAttribute("mode"), await figure.getAttribute("predict")];
+    const says = mode === "play" ? ".turn-line.you" : asks ? ".guess" : ".verdict:not(.stale) .letter";
+    await expect(figure.locator(says)).toBeVisible();
+    if (mode === "play" || asks) await expect(figure.locator(".verdict, .why, .wins")).toHaveCount(0);
     await expect(figure.locator("#board svg").first()).toBeVisible();
     await expect(figure.locator(".fault")).toHaveCount(0);
   }
@@ -52,17 +55,52 @@ for (const [lang, folder] of Object.entries(folders)) {
     expect(await violations(page)).toEqual([]);
   });
 
+  test(`an article asks first, answers then, and leads on to a game, ${lang}`, async ({page}) => {
+    await page.goto(`${folder}/mex.html?theme=dark`);
+    const first = page.locator("sg-game").first();
+    await first.locator(".guess button").last().click();
+    await expect(first.locator(".guessed")).toBeVisible();
+    await expect(first.locator(".verdict .letter")).toHaveText("P");
+    await page.locator(".onward a").first().click();
+    await expect(page.locator(".turn-line.you")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
+  });
+
   for (const file of pages)
-    test(`every figure is solved, ${folder}/${file}`, async ({page}) => {
+    test(`every figure asks or tells, ${folder}/${file}`, async ({page}) => {
       await page.goto(`${folder}/${file}`);
-      await expectSolved(page);
+      await expectFigures(page);
     });
 
   for (const colorScheme of ["light", "dark"] as const)
     test(`axe finds nothing in an article, ${lang}, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: "reduce"});
       await page.goto(`${folder}/${lang === "en" ? "nim" : "hackenbush"}.html`);
-      await expectSolved(page);
+      await expectFigures(page);
       expect(await violations(page)).toEqual([]);
     });
 }
+
+test("an element takes the focus only after its reader's own last move", async ({page}) => {
+  await page.emulateMedia({reducedMotion: "reduce"});
+  await page.goto("learn/embed.html");
+  await expect(page.locator("sg-game").first().locator(".turn-line.you")).toBeVisible();
+  const put = (attributes: Record<string, string>) =>
+    page.evaluate((given) => {
+      const element = document.createElement("sg-game");
+      for (const [name, value] of Object.entries({mode: "play", lang: "en", ...given}))
+        element.setAttribute(name, value);
+      document.querySelector("article")?.append(element);
+    }, attributes);
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  const last = page.locator("sg-game").last();
+  for (const given of [{at: "nim:0,0"}, {at: "nim:1", first: "opponent"}] as Record<string, string>[]) {
+    await put(given);
+    await expect(last.locator(".ended")).toBeVisible();
+    expect(await focused()).toBe("BODY");
+  }
+  await put({at: "nim:1"});
+  await last.locator("#board [data-spot]").first().click();
+  await expect(last.locator(".ended .primary")).toBeFocused();
+});

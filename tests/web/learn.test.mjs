@@ -165,6 +165,42 @@ test("every figure is solved, and every table is the engine's", () => {
   }
 });
 
+test("an article asks first, and names nothing before it was played", () => {
+  for (const article of articles) {
+    const {slug, body} = article;
+    assert.ok(body[0].kind === "figure" && body[0].asks, `${slug}: begins by telling`);
+    assert.equal(body[1].kind, "text", `${slug}: no sentence leads on from the first figure`);
+    const asked = figures(article).filter(({asks}) => asks);
+    assert.ok(asked.length >= 3, `${slug}: asks ${asked.length} times`);
+    for (const {caption, at} of asked)
+      for (const lang of languages) {
+        assert.deepEqual(claimsIn(caption[lang]), [], `${slug}: the caption of ${at} gives it away`);
+        assert.doesNotMatch(caption[lang], /\*/, `${slug}: the caption of ${at} defines`);
+      }
+    let before = 0;
+    let theorems = 0;
+    for (const block of body) {
+      if (block.kind === "figure" && block.asks) before++;
+      if (block.kind === "statement")
+        assert.ok(before >= ++theorems, `${slug}: nothing is asked before ${block.name.en}`);
+    }
+  }
+});
+
+test("whoever is asked to win a game can win it", () => {
+  for (const article of articles)
+    for (const {asks, first, at, play} of figures(article))
+      if (asks === "play") assert.equal(ask(at, play, "none").outcome, first === "opponent" ? "P" : "N", at);
+});
+
+test("an article leads on to a game and to puzzles that there are", async () => {
+  const {isTheme} = await sources.load("/web/game/puzzle-themes.ts");
+  for (const {slug, next} of articles) {
+    assert.equal(ask(next.at, next.play, "none").address, next.at, slug);
+    assert.ok(isTheme(next.theme), slug);
+  }
+});
+
 test("an exercise begins where the mover loses, so that its figure gives nothing away", () => {
   for (const {slug, body} of articles) {
     const exercises = body.filter(({kind}) => kind === "exercise");

@@ -4,6 +4,7 @@ import type {CatalogEntry, Problem} from "../engine/types";
 import {problemName, siteName, siteOf} from "../say/problem-names";
 import {following} from "../ui/following";
 import {useEveryLanguage, useLanguage} from "../ui/language";
+import {Waiting} from "../ui/waiting";
 import {type Judging, ProblemPanel} from "./problem";
 import {problemSearch, sitesOf, titleOf} from "./search";
 
@@ -34,7 +35,13 @@ export function Contest({problems, games, chosen, problemLink, onChoose, ...judg
           <ProblemPanel key={problem.ids[0]} problem={problem} games={games} {...judging} />
         </div>
       ) : (
-        <p class="problem-side quiet">{t.contest.choose}</p>
+        <div class="problem-side">
+          {problems.length > 0 || chosen === null ? (
+            <p class="quiet">{t.contest.choose}</p>
+          ) : (
+            <Waiting plates={[3, 12, 12]} />
+          )}
+        </div>
       )}
     </div>
   );
@@ -63,7 +70,7 @@ function ProblemList({problems, games, problem, problemLink, onChoose}: ListProp
     </button>
   );
   return (
-    <div class="problem-list">
+    <div class="problem-list" aria-busy={problems.length === 0}>
       <search>
         <form
           onSubmit={(event) => {
@@ -110,27 +117,31 @@ function ProblemList({problems, games, problem, problemLink, onChoose}: ListProp
           </button>
         </p>
       )}
-      <ul class="problems" aria-busy={problems.length === 0}>
-        {found.map(({item}) => {
-          const id = item.ids.find((id) => siteOf(id) === site) ?? item.ids[0] ?? "";
-          const others = item.ids.filter((other) => other !== id);
-          return (
-            <li key={item.ids[0]}>
-              <a
-                href={problemLink(id)}
-                aria-current={item === problem ? "true" : undefined}
-                onClick={following(() => onChoose(id))}
-              >
-                <span class="id">{problemName(id)(t)}</span>
-                <span class="title">{titleOf(item, t)}</span>
-                {others.length > 0 && (
-                  <span class="others">{t.list(others.map((other) => problemName(other)(t)))}</span>
-                )}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      {problems.length === 0 ? (
+        <Waiting plates={[3, 3, 3, 3, 3, 3, 3, 3]} />
+      ) : (
+        <ul class="problems">
+          {found.map(({item}) => {
+            const id = item.ids.find((id) => siteOf(id) === site) ?? item.ids[0] ?? "";
+            const others = item.ids.filter((other) => other !== id);
+            return (
+              <li key={item.ids[0]}>
+                <a
+                  href={problemLink(id)}
+                  aria-current={item === problem ? "true" : undefined}
+                  onClick={following(() => onChoose(id))}
+                >
+                  <span class="id">{problemName(id)(t)}</span>
+                  <span class="title">{titleOf(item, t)}</span>
+                  {others.length > 0 && (
+                    <span class="others">{t.list(others.map((other) => problemName(other)(t)))}</span>
+                  )}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,15 +1,23 @@
 // An article: paragraphs with their claims, figures that can be played, one exercise. The grammar of claims stands in claims.ts.
+import type {puzzles} from "../text/en/puzzles";
+
+/** A theme of puzzles, as the texts name them. */
+export type Theme = keyof typeof puzzles.names;
 /** The languages in which the articles are written. */
 export type ArticleLang = "en" | "zh";
 export type Words = Record<ArticleLang, string>;
+export type ArticlePlay = "misere" | "sj" | "every";
 
-export interface FigureOf {
+/** What a figure asks before it tells anything: who wins, or a game against the engine, which makes no mistake. */
+type Asks = {asks?: "who-wins"} | {asks: "play"; first?: "opponent"};
+
+export type FigureOf = Asks & {
   at: string;
-  play?: "misere" | "sj" | "every";
-  /** The parts of the element; the board and the verdict unless it says more. */
+  play?: ArticlePlay;
+  /** The parts of the element; the board and the verdict unless it says more. A game shows the table alone. */
   show?: string;
   caption: Words;
-}
+};
 
 export type Block =
   | {kind: "text"; text: Words}
@@ -26,25 +34,29 @@ export interface Article {
   lede: Words;
   /** A formula, between $ and $, or a claim: what stands for the article in the index. */
   motto: string;
+  /** Begins with a figure that asks; what it shows is named only afterwards. */
   body: Block[];
+  /** What its reader may play next, and the theme of puzzles that goes with it. */
+  next: {at: string; play?: ArticlePlay; says: Words; theme: Theme};
   /** Keys of docs/references.md. */
   sources: string[];
 }
 
 export const p = (en: string, zh: string): Block => ({kind: "text", text: {en, zh}});
 export const h = (en: string, zh: string): Block => ({kind: "heading", text: {en, zh}});
-export const figure = (at: string, en: string, zh: string, rest: Pick<FigureOf, "play" | "show"> = {}): Block => ({
+type Told = Asks & Pick<FigureOf, "play" | "show">;
+export const figure = (at: string, en: string, zh: string, rest: Told = {}): Block => ({
   kind: "figure",
   ...figureOf(at, en, zh, rest),
 });
-export const figureOf = (at: string, en: string, zh: string, rest: Pick<FigureOf, "play" | "show"> = {}): FigureOf => ({
+export const figureOf = (at: string, en: string, zh: string, rest: Told = {}): FigureOf => ({
   at,
   ...rest,
   caption: {en, zh},
 });
 
 /** Everything of an article that is prose, with what it is. */
-export function* prose({title, lede, body}: Article): Generator<Words> {
+export function* prose({title, lede, body, next}: Article): Generator<Words> {
   yield title;
   yield lede;
   for (const block of body)
@@ -65,6 +77,7 @@ export function* prose({title, lede, body}: Article): Generator<Words> {
       default:
         yield block.text;
     }
+  yield next.says;
 }
 
 export function figures({body}: Article): FigureOf[] {

@@ -9,9 +9,15 @@ export const article: Article = {
   },
   motto: "[[2 by 3 = 1]]",
   body: [
+    figure(
+      "coins(turtles):THHTTH",
+      "Turn over one coin, or two; the one further right must show heads (H) and goes to tails (T). Whoever turns the last head wins. Who is it?",
+      "翻一枚或两枚硬币，其中靠右的一枚必须由正面（H）翻成反面（T）。翻掉最后一枚正面的人获胜。会是谁？",
+      {asks: "who-wins", show: "board,verdict,why"},
+    ),
     p(
-      "Coins lie in a row, some heads (H), some tails (T). A move turns certain coins over, and the rightmost of them must go from heads to tails. That last condition makes play end: read as a binary number with the rightmost coin in front, the row becomes smaller with every move.",
-      "硬币排成一行，有的正面朝上（H），有的反面朝上（T）。每步翻转若干枚，其中最右边的一枚必须由正面翻成反面。这个条件保证对局必然结束：把最右边一枚当作最高位，整行看成二进制数，每步都在变小。",
+      "Was it Nim that you recognised? Three heads, in places 2, 3 and 6, are three heaps. In every *coin-turning game* a move turns certain coins of a row, the rightmost of them from heads to tails. That condition makes play end: read as a binary number with the rightmost coin in front, the row becomes smaller with every move.",
+      "认出来了吗？第 2、3、6 位上的三枚正面，就是 Nim 的三堆。凡是*翻硬币游戏*，每步都翻转一行中的若干枚，最右边的一枚由正面翻成反面。这个条件保证对局必然结束：把最右边一枚当作最高位，整行看成二进制数，每步都在变小。",
     ),
     p(
       "Which sets may be turned is the rule of the particular game. Whatever it is, a row is worth the nim-sum of its heads, each taken as if it lay alone. For turning a coin twice changes nothing, and two equal heads cancel, just as two equal games in a sum do. It remains to find the worth of a single head at place $n$.",
@@ -23,24 +29,25 @@ export const article: Article = {
       "*Turning Turtles*：每步翻一枚或两枚。第 $n$ 位的正面要么消失，要么换成更靠左的一枚，正是 $n$ 枚石子的一堆。所以[[coins(turtles):THHTTH = *7 | T H H T T H]]，因为 [[2 xor 3 xor 6 = 7]]；又 [[6 xor 7 = 1]]，故[[coins(turtles):THHTTH -> coins(turtles):HHHTTT wins | 翻第 6 枚和第 1 枚]]。",
     ),
     figure(
-      "coins(turtles):THHTTH",
-      "Turning Turtles is Nim, laid out flat. Touch the coins to be turned.",
-      "Turning Turtles 就是摊平了的 Nim。依次点选要翻的硬币。",
-      {show: "board,verdict,why"},
+      "coins(ruler):HHHHH",
+      "Another rule: turn any run of neighbours, its right end from heads to tails. Five heads; who wins?",
+      "换一种规则：翻连续的一段，最右一枚由正变反。五枚正面，谁会赢？",
+      {asks: "who-wins"},
     ),
     p(
-      "In *Mock Turtles* up to three are turned. The worth of a head is twice the number of coins before it, or one more: whichever has an odd number of ones in binary. Thus [[coins(mock-turtles):TTH = *4 | a head in place 3]] and [[coins(mock-turtles):TTTTTH = *11 | one in place 6]]. In the *Ruler* game any run of neighbours may be turned, and a head is worth the greatest power of two that divides its place, like the marks on a ruler: [[coins(ruler):TTTTTTTH = *8 | a head in place 8]], but [[coins(ruler):HHHHH = *7 | a row of five heads]].",
-      "*Mock Turtles*：至多翻三枚。设左边有 $m$ 枚，则正面的值是 $2m$ 与 $2m + 1$ 中二进制下含奇数个 1 的那个，例如[[coins(mock-turtles):TTH = *4 | 第 3 位的正面]]，[[coins(mock-turtles):TTTTTH = *11 | 第 6 位的正面]]。*Ruler*（尺子）：每步翻连续的一段，正面的值是整除其位置的最大的 2 的幂，恰如尺上刻度的长短：[[coins(ruler):TTTTTTTH = *8 | 第 8 位的正面]]，而[[coins(ruler):HHHHH = *7 | 一行五枚正面]]。",
-    ),
-    figure(
-      "coins(ruler):HHHHH",
-      "Ruler: a run of neighbours is turned, its right end from heads to tails.",
-      "Ruler：翻连续一段，最右一枚由正变反。",
+      "That was the *Ruler* game, and turning all five at once is a move of it. A head is worth the greatest power of two that divides its place, like the marks on a ruler: [[coins(ruler):TTTTTTTH = *8 | a head in place 8]], but [[coins(ruler):HHHHH = *7 | a row of five heads]]. In *Mock Turtles* up to three are turned. The worth of a head is twice the number of coins before it, or one more: whichever has an odd number of ones in binary. Thus [[coins(mock-turtles):TTH = *4 | a head in place 3]] and [[coins(mock-turtles):TTTTTH = *11 | one in place 6]].",
+      "刚才的游戏叫 *Ruler*（尺子），五枚一起翻也是一步。正面的值是整除其位置的最大的 2 的幂，恰如尺上刻度的长短：[[coins(ruler):TTTTTTTH = *8 | 第 8 位的正面]]，而[[coins(ruler):HHHHH = *7 | 一行五枚正面]]。再看 *Mock Turtles*：至多翻三枚。设左边有 $m$ 枚，则正面的值是 $2m$ 与 $2m + 1$ 中二进制下含奇数个 1 的那个，例如[[coins(mock-turtles):TTH = *4 | 第 3 位的正面]]，[[coins(mock-turtles):TTTTTH = *11 | 第 6 位的正面]]。",
     ),
     h("From a row to a board", "从一行到一个棋盘"),
+    figure(
+      "coins-2d(turtles*turtles):TTT/TTH",
+      "Now a board. Turn the one head alone, or together with others at the corners of a rectangle. Who wins, and how many moves might it take?",
+      "现在是一块板。可以只翻那一枚正面，也可以连同矩形其余的角一起翻。谁会赢？",
+      {asks: "who-wins", show: "board,verdict,why"},
+    ),
     p(
-      "Now let coins lie on a grid. Choose a set of rows that one game allows and a set of columns that another allows, and turn the coins where they cross; the one farthest from the corner goes from heads to tails.",
-      "再把硬币摆成方阵。取一个游戏允许的若干行、另一个游戏允许的若干列，翻转它们交叉处的硬币，其中离左上角最远的一枚须由正变反。这就是两个翻硬币游戏的积。",
+      "You have played a *product* of two games: choose a set of rows that one game allows and a set of columns that another allows, and turn the coins where they cross; the one farthest from the corner goes from heads to tails.",
+      "刚才下的是两个翻硬币游戏的*积*：取一个游戏允许的若干行、另一个游戏允许的若干列，翻转它们交叉处的硬币，其中离左上角最远的一枚须由正变反。",
     ),
     {
       kind: "statement",
@@ -53,12 +60,6 @@ export const article: Article = {
     p(
       "The nim product is what makes this true, and it is a real multiplication: it distributes over ⊕, one is neutral, and every number but zero has an inverse. Two rules compute it. A number of the form $2^{2^k}$ times a smaller number is the ordinary product; its square is three halves of it. So [[2 by 2 = 3]], [[2 by 3 = 1]], [[2 by 4 = 8]], [[4 by 4 = 6]]. The <<4×4 | page of nim arithmetic>> has the whole table, and works out any such expression.",
       "Nim 积正是为此定义的，而且是货真价实的乘法：对 ⊕ 有分配律，一是单位元，非零数都有逆元，全体构成一个域。计算只靠两条：形如 $2^{2^k}$ 的数乘比它小的数，等于普通乘积；自己乘自己，等于自身的二分之三倍。例如 [[2 by 2 = 3]]，[[2 by 3 = 1]]，[[2 by 4 = 8]]，[[4 by 4 = 6]]。完整的乘法表和任意算式见<<4×4 | Nim 运算>>。",
-    ),
-    figure(
-      "coins-2d(turtles*turtles):TTT/TTH",
-      "Turning Turtles both ways: one head in row 2, column 3. Turn it alone, or with the corners of a rectangle.",
-      "横竖都是 Turning Turtles：第 2 行第 3 列有一枚正面。可以单翻，也可以连同矩形的角一起翻。",
-      {show: "board,verdict,why"},
     ),
     {
       kind: "exercise",
@@ -73,5 +74,10 @@ export const article: Article = {
       },
     },
   ],
+  next: {
+    at: "coins(turtles):THHTTH",
+    says: {en: "Turning Turtles with six coins", zh: "Turning Turtles：六枚硬币"},
+    theme: "nim-sum",
+  },
   sources: ["winningways", "conway1976", "lenstra1978"],
 };

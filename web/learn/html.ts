@@ -1,4 +1,5 @@
 // The articles as pages. No script and no style stand in a page: each may be served under a strict policy.
+import type {Play} from "../engine/types";
 import type {Article, Block, FigureOf, Words} from "./article";
 import {rich, type Surroundings, safe} from "./rich";
 import {around} from "./words";
@@ -8,12 +9,22 @@ const policy =
 
 const say = (words: Words, {lang}: Surroundings) => safe(words[lang]);
 
-function figure({at, play, show = "board,verdict", caption}: FigureOf, number: string, page: Surroundings): string {
-  const {lang, home, link} = page;
-  const attributes = [`at="${safe(at)}"`, play && `play="${play}"`, `show="${show}"`, `lang="${lang}"`];
+/** What stands where the figure cannot: a reader without scripts is told what would be there. */
+function still(at: string, play: Play, page: Surroundings): string {
+  const to = safe(page.home + page.link(at, play, page.lang));
+  return `<p class="still">${say(around.still, page)} <a href="${to}">${safe(at)}</a></p>`;
+}
+
+function figure(shown: FigureOf, number: string, page: Surroundings): string {
+  const {at, play, show = "board,verdict", caption} = shown;
+  const terms =
+    shown.asks === "play"
+      ? [`mode="play"`, `opponent="perfect"`, shown.first && `first="${shown.first}"`]
+      : [`show="${show}"`, shown.asks && `predict="1"`];
+  const attributes = [`at="${safe(at)}"`, play && `play="${play}"`, ...terms, `lang="${page.lang}"`];
   return `<figure>
 <figcaption><b>${number}</b>${rich(caption, page)}</figcaption>
-<sg-game ${attributes.filter(Boolean).join(" ")}><a href="${safe(home + link(at, play ?? "normal", lang))}">${safe(at)}</a></sg-game>
+<sg-game ${attributes.filter(Boolean).join(" ")}>${still(at, play ?? "normal", page)}</sg-game>
 </figure>`;
 }
 
@@ -86,6 +97,19 @@ function motto(text: string, page: Surroundings): string {
   return rich({en: text, zh: text}, page).replace(/<\/?a\b[^>]*>/g, "");
 }
 
+/** What to play after the article. */
+function onward({next: {at, play, says, theme}}: Article, page: Surroundings): string {
+  const table = page.home + page.link(at, play ?? "normal", page.lang, "play");
+  return `<section class="onward">
+<h2>${say(around.nowPlay, page)}</h2>
+<ul>
+<li><a href="${safe(table)}">${rich(says, page)}</a></li>
+<li><a href="${safe(page.home + page.pageLink("puzzles", theme))}">${say(around.puzzlesOf(theme), page)}</a></li>
+<li><a href="${safe(page.home + page.pageLink("games", null))}">${say(around.allGames, page)}</a></li>
+</ul>
+</section>`;
+}
+
 interface Frame {
   /** The file without its folder: the same in both languages. */
   file: string;
@@ -99,9 +123,8 @@ export function whole({file, title, lede, main}: Frame, page: Surroundings): str
   const other = lang === "zh" ? `../${file}` : `zh/${file}`;
   const [code, otherCode, otherName] = lang === "zh" ? ["zh-CN", "en", "English"] : ["en", "zh-CN", "中文"];
   const folder = `${home}learn/`;
-  const chosen = lang === "zh" ? "?lang=zh" : "";
   const others = around.pages.map(
-    ([name, words]) => `<a href="${home}index.html#/${name}${chosen}">${say(words, page)}</a>`,
+    ([name, words]) => `<a href="${safe(home + page.pageLink(name, null))}">${say(words, page)}</a>`,
   );
   return `<!doctype html>
 <html lang="${code}">
@@ -152,6 +175,7 @@ export function articlePage(all: Article[], at: number, page: Surroundings): str
   const main = `<article>
 ${opening(title, lede, String(at + 1), page)}
 ${blocks(article, at + 1, page)}
+${onward(article, page)}
 ${sources(article, page)}
 </article>
 <nav class="turn" aria-label="${say(around.learn, page)}">

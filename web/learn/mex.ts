@@ -9,24 +9,30 @@ export const article: Article = {
   },
   motto: "[[mex 0,1,3 = 2]]",
   body: [
+    figure(
+      "subtraction(1,3,4):7",
+      "Seven counters. Take one, three or four; whoever takes the last wins. Who?",
+      "七枚石子，每步取 1、3 或 4 枚，取到最后一枚的人获胜。谁会赢？",
+      {asks: "who-wins"},
+    ),
     p(
-      "Nim is only one game. Change the rule so that a move takes one, three or four counters, and the nim-sum of the heaps no longer helps: [[subtraction(1,3,4):2 is P | a single heap of two]], since after its only move the opponent takes the last counter. What is needed is a number for each position that does for this game what the size of the heap does for Nim.",
-      "Nim 只是众多游戏之一。把规则改成每步只能取 1、3 或 4 枚，直接对石子数求异或就不灵了：[[subtraction(1,3,4):2 is P | 只有两枚的一堆]]，因为唯一的走法是取一枚，剩下的一枚归对手。我们需要给每个局面配一个数，让它在这个游戏里起到 Nim 中石子数的作用。",
+      "Whatever one tries, [[subtraction(1,3,4):7 is P | a heap of seven]]. So is [[subtraction(1,3,4):2 is P | a heap of two]], after whose only move the opponent takes the last counter. In Nim a single heap is always won. To use the nim-sum here, we need a number for each position that does for this game what the size of the heap does for Nim.",
+      "怎么试都一样：[[subtraction(1,3,4):7 is P | 七枚的一堆]]。[[subtraction(1,3,4):2 is P | 两枚的一堆]]也是，因为唯一的走法是取一枚，剩下的一枚归对手。而 Nim 里单独一堆总是先手胜。要在这里用上异或，得给每个局面配一个数，让它起到 Nim 中石子数的作用。",
     ),
     h("The definition", "定义"),
-    p(
-      "The *mex* of a set of numbers is the least of 0, 1, 2, … that is not in it, the minimum excluded. So [[mex 0,1,3 = 2]] and [[mex 1,2 = 0]]. The *Grundy value* of a position is the mex of the values of all positions that one move can reach. A position without moves has nothing to exclude and is worth zero.",
-      "一个集合的 *mex*（minimum excluded）是不在其中的最小自然数，例如 [[mex 0,1,3 = 2]]，[[mex 1,2 = 0]]。一个局面的 *SG 值*定义为它全部后继局面 SG 值的 mex。没有后继的局面，空集的 mex 就是零。",
-    ),
     figure(
       "dag(1>2 1>3 2>3 2>4 3>4):1",
-      "A token moves along the arrows. The value of a vertex is the mex of the values its arrows lead to, worked out from the bottom up.",
-      "棋子沿箭头走。每个顶点的 SG 值，是箭头所指各顶点 SG 值的 mex，自下而上逐个算出。",
-      {show: "board,verdict,why"},
+      "A token moves along the arrows, and whoever cannot move loses. Who wins? Once you have said it, each vertex is given its number.",
+      "棋子沿箭头走，走不动的人输。谁会赢？说出来之后，每个顶点都会标上一个数。",
+      {asks: "who-wins", show: "board,verdict,why"},
     ),
     p(
-      "In the figure vertex 4 has no arrow. Vertex 3 leads only there: [[dag(1>2 1>3 2>3 2>4 3>4):3 = *1 | vertex 3]]. Vertex 2 leads to both: [[dag(1>2 1>3 2>3 2>4 3>4):2 = *2 | vertex 2]]. From vertex 1 one reaches the vertices 2 and 3, never a zero: [[dag(1>2 1>3 2>3 2>4 3>4):1 = *0 | vertex 1]], and the mover has lost.",
-      "图中顶点 4 没有出边。顶点 3 只能走到它，于是[[dag(1>2 1>3 2>3 2>4 3>4):3 = *1 | 顶点 3 ]]。顶点 2 能走到这两个点，于是[[dag(1>2 1>3 2>3 2>4 3>4):2 = *2 | 顶点 2 ]]。顶点 1 只能走到 2 和 3，走不到零，于是[[dag(1>2 1>3 2>3 2>4 3>4):1 = *0 | 顶点 1 ]]，轮到走的一方必败。",
+      "Each number is made of those that its arrows lead to, from the bottom up. The *mex* of a set of numbers is the least of 0, 1, 2, … that is not in it, the minimum excluded. So [[mex 0,1,3 = 2]] and [[mex 1,2 = 0]]. The *Grundy value* of a position is the mex of the values of all positions that one move can reach. A position without moves has nothing to exclude and is worth zero.",
+      "每个数都由箭头所指的那些数得出，自下而上。一个集合的 *mex*（minimum excluded）是不在其中的最小自然数，例如 [[mex 0,1,3 = 2]]，[[mex 1,2 = 0]]。一个局面的 *SG 值*定义为它全部后继局面 SG 值的 mex。没有后继的局面，空集的 mex 就是零。",
+    ),
+    p(
+      "Vertex 4 has no arrow. Vertex 3 leads only there: [[dag(1>2 1>3 2>3 2>4 3>4):3 = *1 | vertex 3]]. Vertex 2 leads to both: [[dag(1>2 1>3 2>3 2>4 3>4):2 = *2 | vertex 2]]. From vertex 1 one reaches the vertices 2 and 3, never a zero: [[dag(1>2 1>3 2>3 2>4 3>4):1 = *0 | vertex 1]], and the mover has lost.",
+      "顶点 4 没有出边。顶点 3 只能走到它，于是[[dag(1>2 1>3 2>3 2>4 3>4):3 = *1 | 顶点 3 ]]。顶点 2 能走到这两个点，于是[[dag(1>2 1>3 2>3 2>4 3>4):2 = *2 | 顶点 2 ]]。顶点 1 只能走到 2 和 3，走不到零，于是[[dag(1>2 1>3 2>3 2>4 3>4):1 = *0 | 顶点 1 ]]，轮到走的一方必败。",
     ),
     {
       kind: "statement",
@@ -55,15 +61,15 @@ export const article: Article = {
         zh: "每步取 1、3 或 4 枚时，0 至 13 枚的 SG 值：[[subtraction(1,3,4) repeats 7 from 0]]。",
       },
     },
-    p(
-      "Now several heaps are easy. In 5, 6, 9 [[subtraction(1,3,4):5 = *3 | the five]], [[subtraction(1,3,4):6 = *2 | the six]] and [[subtraction(1,3,4):9 = *0 | the nine]], so that [[subtraction(1,3,4):5,6,9 is N | the whole]] by [[3 xor 2 xor 0 = 1]]. It is the values, not the sizes, that must be brought to nim-sum zero. [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):4,6,9 wins | Taking one from the five]], since a four is worth as much as a six; [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,5,9 wins | taking one from the six]] likewise; and [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,6,8 wins | taking one from the nine]] too, although it raises the value of that heap. In Nim no move can do that.",
-      "有了表，多堆也不难。看 5、6、9 三堆：[[subtraction(1,3,4):5 = *3 | 五枚]]，[[subtraction(1,3,4):6 = *2 | 六枚]]，[[subtraction(1,3,4):9 = *0 | 九枚]]，而 [[3 xor 2 xor 0 = 1]]，[[subtraction(1,3,4):5,6,9 is N | 整个局面]]。要凑成异或和零的是 SG 值，不是石子数：[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):4,6,9 wins | 从 5 枚里取一枚]]，因为四枚与六枚的 SG 值相同；同理，[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,5,9 wins | 从 6 枚里取一枚]]；就连[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,6,8 wins | 从 9 枚里取一枚]]，这一步反而把那一堆的值抬高了，是 Nim 里没有的事。",
-    ),
     figure(
       "subtraction(1,3,4):5,6,9",
-      "Three heaps. The nim-sum is taken of the values, not of the sizes.",
-      "三堆。求异或的是各堆的 SG 值，而不是石子数。",
-      {show: "board,verdict,why"},
+      "Three heaps of that game. Look their values up in the table, take the nim-sum, and say who wins.",
+      "同一游戏的三堆。从表中查出各堆的值，求异或，再说谁会赢。",
+      {asks: "who-wins", show: "board,verdict,why"},
+    ),
+    p(
+      "Here [[subtraction(1,3,4):5 = *3 | the five]], [[subtraction(1,3,4):6 = *2 | the six]] and [[subtraction(1,3,4):9 = *0 | the nine]], so that [[subtraction(1,3,4):5,6,9 is N | the whole]] by [[3 xor 2 xor 0 = 1]]. It is the values, not the sizes, that must be brought to nim-sum zero. [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):4,6,9 wins | Taking one from the five]], since a four is worth as much as a six; [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,5,9 wins | taking one from the six]] likewise; and [[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,6,8 wins | taking one from the nine]] too, although it raises the value of that heap. In Nim no move can do that.",
+      "这里[[subtraction(1,3,4):5 = *3 | 五枚]]，[[subtraction(1,3,4):6 = *2 | 六枚]]，[[subtraction(1,3,4):9 = *0 | 九枚]]，而 [[3 xor 2 xor 0 = 1]]，[[subtraction(1,3,4):5,6,9 is N | 整个局面]]。要凑成异或和零的是 SG 值，不是石子数：[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):4,6,9 wins | 从 5 枚里取一枚]]，因为四枚与六枚的 SG 值相同；同理，[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,5,9 wins | 从 6 枚里取一枚]]；就连[[subtraction(1,3,4):5,6,9 -> subtraction(1,3,4):5,6,8 wins | 从 9 枚里取一枚]]，这一步反而把那一堆的值抬高了，是 Nim 里没有的事。",
     ),
     {
       kind: "exercise",
@@ -78,5 +84,10 @@ export const article: Article = {
       },
     },
   ],
+  next: {
+    at: "subtraction(1,3,4):5,6,9",
+    says: {en: "Take one, three or four, from three heaps", zh: "三堆，每步取 1、3 或 4 枚"},
+    theme: "first",
+  },
   sources: ["sprague1935", "grundy1939", "winningways"],
 };

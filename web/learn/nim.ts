@@ -9,27 +9,40 @@ export const article: Article = {
   },
   motto: "[[3 xor 5 xor 7 = 1]]",
   body: [
-    p(
-      "Some heaps of counters lie on the table. Two players move in turn, and a move takes counters from one heap: as many as one likes, but at least one. Whoever cannot move has lost, so the winner is the player who takes the last counter. Nothing is hidden, nothing is left to chance, and play must end; hence every position is already decided before anybody touches it.",
-      "桌上有若干堆石子。两人轮流走，每步选定一堆，从中取走至少一枚，多少不限；轮到谁时已无石子可取，谁就输，也就是取走最后一枚的人获胜。双方看得见全部信息，没有运气成分，对局又必然结束，所以每个局面在动手之前胜负已定。",
+    figure(
+      "nim:4,4",
+      "Take as many counters as you like from one heap. Whoever takes the last of all wins. The engine begins and makes no mistake; beat it.",
+      "从其中一堆里取走若干枚，多少不限；取到最后一枚的人获胜。引擎先走，而且从不失误。试试赢它。",
+      {asks: "play", first: "opponent"},
     ),
     p(
-      "A position is called *P* if the previous player wins, the one who has just moved, and *N* if the next player does. Three sentences fix the two classes. A position without a move is P. A position with some move to a P-position is N. A position all of whose moves lead to N-positions is P.",
-      "轮到走的一方有必胜策略的局面称为*必胜态*（N），没有的称为*必败态*（P）。三句话就把两者完全确定：无路可走的局面是必败态；能一步走到某个必败态的是必胜态；每一步都只能走到必胜态的是必败态。",
+      "The win was yours from the start: whatever is taken from one heap, you take as many from the other, and so the last counter is yours. However well the engine plays, [[nim:4,4 is P | 4, 4]] for it, which is to say that the player who has to move has lost.",
+      "这一局从一开始就归你：它在一堆里取几枚，你就在另一堆里取几枚，最后一枚必归你。引擎走得再好也没有用，因为轮到它走时，[[nim:4,4 is P | 两堆各四枚]]：谁先动手谁输。",
     ),
     p(
-      "Two equal heaps show how a P-position defends itself: whatever you take from one, I take from the other, and so the last counter is mine. Thus [[nim:4,4 is P | 4, 4]]. With three heaps no such mirror is in sight, and yet [[nim:1,2,3 is P | 1, 2, 3]] as well.",
-      "两堆相等时，后手只要模仿：你在一堆里取几枚，我就在另一堆里取几枚，最后一枚必归我。所以[[nim:4,4 is P | 两堆各四枚]]。三堆时找不到这样现成的对称，却仍有[[nim:1,2,3 is P | 1、2、3 这三堆]]。",
+      "The game is *Nim*: some heaps of counters, two players in turn, and a move takes at least one counter from one heap. Whoever cannot move has lost. Nothing is hidden, nothing is left to chance, and play must end; hence every position is decided before anybody touches it.",
+      "这个游戏叫 *Nim*：桌上有若干堆石子，两人轮流从一堆里至少取走一枚，轮到谁时已无石子可取，谁就输。双方看得见全部信息，没有运气成分，对局又必然结束，所以每个局面在动手之前胜负已定。",
     ),
     figure(
       "nim:1,2,3",
-      "One, two and three. Try any move: an answer appears that leaves two equal heaps, or nothing.",
-      "一枚、两枚、三枚。随便走一步，都能看到对方的应着：留下两个相等的堆，或者一枚不留。",
+      "Three heaps, and no such mirror in sight. Say who wins; then try to prove the contrary.",
+      "三堆，没有现成的对称可用。先说谁会赢，再动手试试能不能推翻它。",
+      {asks: "who-wins"},
+    ),
+    p(
+      "No move helped: each can be answered by leaving two equal heaps, or nothing. A position is called *P* if the previous player wins, the one who has just moved, and *N* if the next player does; so [[nim:1,2,3 is P | 1, 2, 3]]. Three sentences fix the two classes. A position without a move is P. A position with some move to a P-position is N. A position all of whose moves lead to N-positions is P.",
+      "怎么走都不行：对手总能留下两个相等的堆，或者一枚不留。轮到走的一方有必胜策略的局面称为*必胜态*（N），没有的称为*必败态*（P），所以[[nim:1,2,3 is P | 1、2、3 这三堆]]。三句话就把两者完全确定：无路可走的局面是必败态；能一步走到某个必败态的是必胜态；每一步都只能走到必胜态的是必败态。",
     ),
     h("Adding without carrying", "不进位的加法"),
+    figure(
+      "nim:3,5,7",
+      "Guess first. Then look at the columns under “Why” and make a winning move: all of them become even.",
+      "先猜。再看“为什么”一栏里的各列，走一步必胜走法，它们就全部变成偶数。",
+      {asks: "who-wins", show: "board,verdict,why"},
+    ),
     p(
-      "Write the heaps in binary, one below the other, and add each column by itself, keeping only whether the number of ones is even or odd. The result is the *nim-sum*, written ⊕; programmers know it as exclusive or. With 3 = 011, 5 = 101 and 7 = 111 only the last column is odd, and [[3 xor 5 xor 7 = 1]].",
-      "把各堆石子数写成二进制，上下对齐，逐列相加而不进位，只看这一列 1 的个数是奇是偶。所得的数称为 *Nim 和*，记作 ⊕，也就是程序里的按位异或。例如 3 = 011，5 = 101，7 = 111，只有最低一列有奇数个 1，故 [[3 xor 5 xor 7 = 1]]。",
+      "Those columns are the heaps in binary, one below the other. Add each column by itself, without carrying, keeping only whether the number of ones is even or odd. The result is the *nim-sum*, written ⊕; programmers know it as exclusive or. With 3 = 011, 5 = 101 and 7 = 111 only the last column is odd, and [[3 xor 5 xor 7 = 1]].",
+      "那些列就是各堆石子数的二进制，上下对齐。逐列相加而不进位，只看这一列 1 的个数是奇是偶。所得的数称为 *Nim 和*，记作 ⊕，也就是程序里的按位异或。例如 3 = 011，5 = 101，7 = 111，只有最低一列有奇数个 1，故 [[3 xor 5 xor 7 = 1]]。",
     ),
     {
       kind: "statement",
@@ -49,19 +62,14 @@ export const article: Article = {
       "局面 3、5、7 的异或和是一，三堆在这一位上都是 1，于是每一堆都可以减一：[[nim:3,5,7 -> nim:2,5,7 wins | 3 变 2 ]]，[[nim:3,5,7 -> nim:3,4,7 wins | 5 变 4 ]]，[[nim:3,5,7 -> nim:3,5,6 wins | 7 变 6 ]]，此外再没有别的：十五种走法中，[[nim:3,5,7 has 3 winning | 3、5、7 ]]。",
     ),
     figure(
-      "nim:3,5,7",
-      "The columns under “Why” are those of the proof. Make a winning move and see them all become even.",
-      "“为什么”一栏里的各列正是证明中的那些列。走一步必胜走法，看它们全部变成偶数。",
-      {show: "board,verdict,why"},
+      "nim:4,6,9",
+      "Your turn, against the engine. Find the column that decides before you touch a heap.",
+      "轮到你，对手是引擎。先找出起决定作用的那一位，再动手。",
+      {asks: "play"},
     ),
     p(
-      "The sum also tells how many winning moves to expect: one for each heap that has a one in the leftmost odd column, so always an odd number. In 4, 6, 9 that is the column of the eights and only the nine has a one there: [[nim:4,6,9 -> nim:4,6,2 wins | 9 to 2]], and [[nim:4,6,9 has 1 winning | the position]].",
-      "必胜走法的个数也由此可知：在 $s$ 的最高位上为 1 的堆，每堆恰有一种，因此总是奇数。以 4、6、9 为例，最高位是“八”那一位，只有 9 在这一位上是 1，所以只能 [[nim:4,6,9 -> nim:4,6,2 wins | 9 变 2 ]]，[[nim:4,6,9 has 1 winning | 整个局面]]。",
-    ),
-    figure(
-      "nim:4,6,9",
-      "Only the largest heap can be lowered to the nim-sum of the other two.",
-      "只有最大的一堆能减到另外两堆的异或和。",
+      "You had one chance. The sum tells how many winning moves to expect: one for each heap that has a one in the leftmost odd column, so always an odd number. In 4, 6, 9 that is the column of the eights and only the nine has a one there: [[nim:4,6,9 -> nim:4,6,2 wins | 9 to 2]], and [[nim:4,6,9 has 1 winning | the position]].",
+      "刚才的机会只有一个。必胜走法的个数由异或和可知：在 $s$ 的最高位上为 1 的堆，每堆恰有一种，因此总是奇数。以 4、6、9 为例，最高位是“八”那一位，只有 9 在这一位上是 1，所以只能 [[nim:4,6,9 -> nim:4,6,2 wins | 9 变 2 ]]，[[nim:4,6,9 has 1 winning | 整个局面]]。",
     ),
     {
       kind: "exercise",
@@ -76,5 +84,6 @@ export const article: Article = {
       },
     },
   ],
+  next: {at: "nim:3,5,7", says: {en: "Nim with 3, 5 and 7 counters", zh: "三堆 Nim：3、5、7"}, theme: "nim-sum"},
   sources: ["bouton1901", "ferguson"],
 };

@@ -1,5 +1,6 @@
 // The text of an article as HTML: its claims as links to the positions, its formulas, its stressed words, and, as <<2×3 | words>>,
 // links to the page of nim arithmetic.
+import type {Play} from "../engine/types";
 import type {ArticleLang, Words} from "./article";
 import {parseClaim, positionOf, sayClaim} from "./claims";
 
@@ -7,8 +8,10 @@ export interface Surroundings {
   lang: ArticleLang;
   /** The way from the page to the folder of index.html, with the slash. */
   home: string;
-  /** What stands after index.html for a position. */
-  link(address: string | null, play: string, lang: ArticleLang): string;
+  /** What stands there for a position: index.html and what follows it. */
+  link(address: string | null, play: Play, lang: ArticleLang, mode?: "play"): string;
+  /** What stands there for a page that shows no position, and for what is chosen on it. */
+  pageLink(page: "games" | "puzzles", chosen: string | null): string;
   /** What stands after it for the page of nim arithmetic. */
   reckon(expression: string, lang: ArticleLang): string;
   /** The citation of a key, and whether the original was seen. */

@@ -1,9 +1,13 @@
 // What stands around the articles, the same in all of them.
+import {home as enHome} from "../text/en/home";
+import {puzzles as enPuzzles} from "../text/en/puzzles";
 import {table as enTable} from "../text/en/table";
 import {ui as en} from "../text/en/ui";
+import {home as zhHome} from "../text/zh/home";
+import {puzzles as zhPuzzles} from "../text/zh/puzzles";
 import {table as zhTable} from "../text/zh/table";
 import {ui as zh} from "../text/zh/ui";
-import type {Words} from "./article";
+import type {Theme, Words} from "./article";
 
 const w = (en: string, zh: string): Words => ({en, zh});
 
@@ -15,12 +19,20 @@ export const around = {
   ] as const,
   learn: w(en.learn, zh.learn),
   lede: w(
-    "Eight short articles on impartial games. Every figure is a position to be played; every value, winner and move in the text was asked of the engine, and opens when you touch it.",
-    "关于公平组合游戏的八篇短文。每幅图都是可以动手走的局面；文中提到的每个 SG 值、胜负与走法都经引擎核对，点开即见。",
+    "Eight short articles on impartial games. Each begins with a game to be played or judged; every value, winner and move in the text was asked of the engine, and opens when you touch it.",
+    "关于公平组合游戏的八篇短文。每篇都从下一盘、猜一局开始；文中提到的每个 SG 值、胜负与走法都经引擎核对，点开即见。",
   ),
   skip: w("Skip to the article", "跳到正文"),
   exercise: w("Exercise", "练习"),
   answer: w("Answer", "答案"),
+  nowPlay: w("Now play", "接着玩"),
+  puzzlesOf: (theme: Theme) =>
+    w(`${enTable.puzzles}: ${enPuzzles.names[theme]}`, `${zhTable.puzzles}：${zhPuzzles.names[theme]}`),
+  allGames: w(enHome.allGames, zhHome.allGames),
+  still: w(
+    "Here stands a board to play on. It needs JavaScript and WebAssembly; without them the position is written",
+    "这里本是一块可以动手走的棋盘，需要浏览器支持 JavaScript 和 WebAssembly。局面写作",
+  ),
   sources: w("Sources", "参考文献"),
   unseen: w(
     "† as later accounts and the common citations give it; the original was not seen.",

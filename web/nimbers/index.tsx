@@ -2,6 +2,7 @@
 import type {EngineError, NimberTable} from "../engine/types";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
+import {Waiting} from "../ui/waiting";
 import {Expression} from "./expression";
 import type {Reckoned} from "./reckoned";
 import {Table, type TableProps} from "./table";
@@ -32,6 +33,7 @@ export function Nimbers({expression, reckoned, fault, table, lost, onType, ...re
             {t.nimbers.lost}
           </p>
         )}
+        {!table && !lost && <Waiting plates={[3, 24]} />}
         {table && <Table {...rest} table={table} />}
       </Section>
     </>

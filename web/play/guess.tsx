@@ -1,5 +1,6 @@
 // In place of the answer, the question who wins; then how good the predictions are.
 import {useLanguage} from "../ui/language";
+import {useGroup} from "../ui/section";
 
 interface Score {
   right: number;
@@ -16,13 +17,14 @@ interface GuessProps {
 
 export function Guess({score, ready, waits, onGuess}: GuessProps) {
   const t = useLanguage();
+  const role = useGroup();
   const option = (words: string, wins: boolean) => (
     <button type="button" aria-disabled={!ready} onClick={() => onGuess(wins)}>
       {words}
     </button>
   );
   return (
-    <section class="guess" aria-label={t.playing.whoWins}>
+    <section class="guess" role={role} aria-label={t.playing.whoWins}>
       {waits ? (
         <p>{t.ui.engineThinks}</p>
       ) : (

@@ -5,6 +5,7 @@ import {sayMove} from "../say/say";
 import type {Language, Sentence} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
+import {useGroup} from "../ui/section";
 import {type Who, whoAt} from "./turn";
 
 interface ReplayProps {
@@ -17,11 +18,12 @@ interface ReplayProps {
 
 export function Replay({state, thought, children}: ReplayProps) {
   const t = useLanguage();
+  const role = useGroup();
   const {line, at} = state.line.value;
   const last = line.length - 1;
   const where = at === 0 ? t.table.atStart : t(t.table.atMove, {at, count: last});
   return (
-    <section class="replay" aria-label={t.table.replayOf}>
+    <section class="replay" role={role} aria-label={t.table.replayOf}>
       <div class="slide">
         <Glyph sign="←" name={t.ui.back} off={at === 0} onPress={() => state.go(at - 1)} />
         <input

@@ -10,6 +10,7 @@ import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
+import {Waiting} from "../ui/waiting";
 import {accountIn} from "./account-text";
 import {FigureOf} from "./connected";
 import {Options} from "./options";
@@ -56,10 +57,9 @@ export function Table({state, root, lit, blocks = false, hasSeats = false, besid
         blocks={isLifted && blocks}
         isBare
       />
+      {!analysis.answer.value && !analysis.fault.value && <Waiting plates={[12]} />}
       {analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
-      {analysis.answer.value === null ? (
-        <div class="unset" aria-hidden="true" />
-      ) : isLifted ? (
+      {analysis.answer.value === null ? null : isLifted ? (
         children
       ) : state.autoplay.over.value ? (
         <Ended state={state} beside={beside}>
@@ -92,6 +92,9 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
     </p>
   );
 }
+
+/** Whether the game has just ended, after a move that the reader made; a link can open one that is over already. */
+const isOwnEnd = ({told, made}: State) => told.value !== null && made.value.some(({by}) => by === "you");
 
 interface ControlsProps {
   state: State;
@@ -173,13 +176,15 @@ function Seats({state}: {state: State}) {
   );
 }
 
-/** The focus goes to what can be done next: what had it has just been taken off the board. */
+/** After the reader's own game the focus goes to what can be done next: what had it has just been taken off the board. */
 function Ended({state, beside, children}: {state: State; beside: ComponentChildren; children: ComponentChildren}) {
   const t = useLanguage();
   const {autoplay, lid} = state;
   const first = useRef<HTMLButtonElement>(null);
   const side = autoplay.side.value;
-  useEffect(() => first.current?.focus({preventScroll: true}), []);
+  useEffect(() => {
+    if (isOwnEnd(state)) first.current?.focus({preventScroll: true});
+  }, []);
   return (
     <div class="ended">
       {children}

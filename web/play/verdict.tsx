@@ -74,7 +74,7 @@ export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeep
 
 export function Progress({visited, onCancel}: {visited: number; onCancel(): void}) {
   const t = useLanguage();
-  const words = t(t.ui.working, {visited: counted(visited)});
+  const words = visited === 0 ? t.waiting.starting : t(t.ui.working, {visited: counted(visited)});
   return (
     <p class="progress" role="status">
       <progress aria-label={words} />

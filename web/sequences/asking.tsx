@@ -109,13 +109,13 @@ export function Asking(props: AskingProps) {
         <button ref={ask} type="submit" class="primary">
           {t.sequences.compute}
         </button>
+        {slow && <Progress {...progress} onCancel={cancel} />}
       </div>
       {to === 0 && (
         <p class="fault" id="to-fault" role="alert">
           {t(t.sequences.badTo, {most: counted(most)})}
         </p>
       )}
-      {slow && <Progress {...progress} onCancel={cancel} />}
       <ul class="chips samples" aria-label={t.sequences.examples}>
         {examples.map((example) => (
           <li key={example.game}>
@@ -137,9 +137,16 @@ function Progress({made, rate, of, onCancel}: AskingProps["progress"] & {onCance
   const t = useLanguage();
   return (
     <div class="progress">
-      <progress max={of} value={made} aria-label={t.sequences.compute} />
+      <progress max={of} value={made || undefined} aria-label={t.sequences.compute} />
       <span class="quiet">
-        {t(t.sequences.progress, {made: counted(made), rate: counted(rate), memory: megabytes(of)})}
+        {made === 0
+          ? t.waiting.starting
+          : t(t.sequences.progress, {
+              made: counted(made),
+              of: counted(of),
+              rate: counted(rate),
+              memory: megabytes(of),
+            })}
       </span>
       <button type="button" onClick={onCancel}>
         {t.sequences.cancel}

@@ -36,7 +36,8 @@ export function Finding({tabulation, law, highest}: FindingProps) {
             from: counted(certificate.seen.from),
             last: counted(Number(certificate.seen.to) - 1),
           })}{" "}
-        {tabulation.status === "limit" && t(t.sequences.incomplete, {count: counted(values.length)})}{" "}
+        {tabulation.status === "limit" &&
+          t(t.sequences.incomplete, {count: counted(values.length), of: counted(to + 1)})}{" "}
         {t(t.sequences.highest, {value: counted(highest), n: counted(values.indexOf(highest))})}
       </p>
     </div>

@@ -6,6 +6,7 @@ import {GlossTable} from "../say/gloss";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
+import {Waiting} from "../ui/waiting";
 import {Asking, type Question} from "./asking";
 import {Certificates, type CertificatesProps} from "./certificates";
 import {Compared} from "./compared";
@@ -57,7 +58,7 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
 
 export function Sequence(props: SequenceProps) {
   const t = useLanguage();
-  const {name, asked, tabulation, pairs, cancelled, progress, stale, positionLink} = props;
+  const {name, asked, tabulation, pairs, busy, cancelled, progress, stale, positionLink} = props;
   const kept = tabulation
     ? {game: tabulation.game, to: counted(tabulation.to)}
     : pairs && {game: pairs.game, to: pairs.side};
@@ -67,9 +68,10 @@ export function Sequence(props: SequenceProps) {
       <p class="lede">{pairs ? t.sequences.pairsLede : t.sequences.lede}</p>
       <Asking {...props} />
       <p class="quiet cancelled" role="status">
-        {cancelled && t(t.sequences.cancelled, {made: counted(progress.made)})}{" "}
+        {cancelled && t(t.sequences.cancelled, {made: counted(progress.made), of: counted(progress.of)})}{" "}
         {cancelled && kept && t(t.sequences.kept, kept)}
       </p>
+      {!kept && busy && <Waiting plates={[3, 24, 12]} />}
       {pairs && (
         <div class={stale ? "sequence stale" : "sequence"}>
           {asked.other !== null && <p class="quiet">{t.sequences.pairsAlone}</p>}

@@ -17,6 +17,7 @@ import {useSharing} from "../share/sharing";
 import type {Fault} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
+import {Waiting} from "../ui/waiting";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
 import {BadLink, focusBoardIn, nameOf, SkipToBoard} from "./game-page";
@@ -96,9 +97,19 @@ export function AnalysisPage({site}: {site: Site}) {
                 <TimelineOf state={state} />
               </>
             ) : (
-              !error && <p class="unset">{t.table.setting}</p>
+              !error && (
+                <>
+                  <p class="unset">{t.table.setting}</p>
+                  <Waiting plates={[3, 24]} />
+                </>
+              )
             )}
           </div>
+          {!answer && !error && (
+            <div class="right">
+              <Waiting plates={[3, 12, 12]} />
+            </div>
+          )}
           {answer && (
             <div class="right">
               {!state.teaching.covered.value && !error && (

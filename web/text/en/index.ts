@@ -25,12 +25,14 @@ import {table} from "./table";
 import {tutor} from "./tutor";
 import {typing} from "./typing";
 import {ui} from "./ui";
+import {waiting} from "./waiting";
 import {why} from "./why";
 
 const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, query: "?en", import: "en"}));
 
 export const words = {
   ui,
+  waiting,
   why,
   boards,
   pins,
