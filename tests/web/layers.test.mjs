@@ -69,7 +69,7 @@ test("every look stands in the layer of its room, and one order names them all",
   assert.ok(looks.length > 20);
   for (const file of looks) {
     const [, room] = file.split("/");
-    assert.ok(order.split(", ").includes(room), file);
+    assert.ok(order.split(/,\s+/).includes(room), file);
     assert.match(
       readFileSync(file, "utf8"),
       new RegExp(`^/\\*[^*]+\\*/\n@layer ${room} \\{\n(  .*\n|\n)+\\}\n$`),

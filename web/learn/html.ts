@@ -134,7 +134,7 @@ export function whole({file, title, lede, main}: Frame, page: Surroundings): str
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${say(lede, page)}">
-<title>${say(title, page)} · SG Playground</title>
+<title>${say(title, page)} · ${say(around.brand, page)}</title>
 <link rel="icon" type="image/svg+xml" href="${home}mark.svg">
 <link rel="stylesheet" href="${folder}learn.css">
 <link rel="alternate" hreflang="${otherCode}" href="${other}">
@@ -144,7 +144,7 @@ export function whole({file, title, lede, main}: Frame, page: Surroundings): str
 <body>
 <a class="skip" href="#text">${say(around.skip, page)}</a>
 <header class="masthead">
-<a class="brand" href="${home}${link(null, "normal", lang)}">SG Playground</a>
+<a class="brand" href="${home}${link(null, "normal", lang)}">${say(around.brand, page)}</a>
 <nav>
 ${others.join("\n")}
 <a href="./index.html">${say(around.learn, page)}</a>

@@ -50,7 +50,7 @@ export const article: Article = {
     figure(
       "wythoff:3,5",
       "Wythoff's game: take from one heap, or equally from both. Whoever takes the last counter loses. Who wins?",
-      "Wythoff 博弈：从一堆取，或从两堆取同样多，取最后一枚者输。谁会赢？",
+      "威佐夫博弈：从一堆取，或从两堆取同样多，取最后一枚者输。谁会赢？",
       {asks: "who-wins", play: "misere"},
     ),
     p(
@@ -59,7 +59,7 @@ export const article: Article = {
     ),
     p(
       "For Nim both are the same, since there a heap worth zero is empty. In Wythoff's game they part. [[wythoff:3,5 = *0 | The pair 3, 5]], so under SJ it is over before the first move: [[wythoff:3,5 is N under sj | the pair]]. Under true misère play one must go on, and [[wythoff:3,5 is P under misere | the pair]]. So before citing SJ for misère play, see that the game is tame and that every position whose value is zero or one has the other of the two for $g^−$.",
-      "对 Nim 两者没有区别，因为 SG 值为零的堆就是空堆。换成 Wythoff 博弈就分道扬镳了：[[wythoff:3,5 = *0 | (3, 5) ]]，按 SJ 的规定还没走就已结束，[[wythoff:3,5 is N under sj | (3, 5) ]]；而按真正的反常规则必须走到底，[[wythoff:3,5 is P under misere | (3, 5) ]]。所以引用 SJ 定理之前，先看题目的终止条件；若要用于真正的反常规则，还须游戏驯顺，并且 SG 值为零或一的局面，$g^−$ 恰为两者中的另一个。",
+      "对 Nim 两者没有区别，因为 SG 值为零的堆就是空堆。换成 威佐夫博弈就分道扬镳了：[[wythoff:3,5 = *0 | (3, 5) ]]，按 SJ 的规定还没走就已结束，[[wythoff:3,5 is N under sj | (3, 5) ]]；而按真正的反常规则必须走到底，[[wythoff:3,5 is P under misere | (3, 5) ]]。所以引用 SJ 定理之前，先看题目的终止条件；若要用于真正的反常规则，还须游戏驯顺，并且 SG 值为零或一的局面，$g^−$ 恰为两者中的另一个。",
     ),
     {
       kind: "exercise",

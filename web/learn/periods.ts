@@ -42,7 +42,7 @@ export const article: Article = {
     ),
     p(
       "To study all such games at once, R. K. Guy and C. A. B. Smith gave each a *code*. The digit in place $k$ behind the point says what may happen when $k$ counters are taken from a heap: add 1 if nothing may be left, 2 if one heap may, 4 if two heaps may. Kayles is 0.77: one or two are taken, and whatever is left may be nothing, one heap or two. In Dawson's Kayles, 0.07, two neighbours must go: [[dawsons-kayles:4 = *2 | a row of four]], and [[dawsons-kayles:5 is P | five]].",
-      "这一类游戏可以用统一的*数码*来写（Guy 与 Smith）。小数点后第 $k$ 位说明取走 $k$ 枚时允许怎样：恰好取完加 1，剩一堆加 2，剩两堆加 4。凯尔斯写作 0.77：取一枚或两枚，剩下什么形状都行。Dawson 的 Kayles 写作 0.07，必须取相邻两枚：[[dawsons-kayles:4 = *2 | 四枚]]，[[dawsons-kayles:5 is P | 五枚]]。",
+      "这一类游戏可以用统一的*数码*来写（Guy 与 Smith）。小数点后第 $k$ 位说明取走 $k$ 枚时允许怎样：恰好取完加 1，剩一堆加 2，剩两堆加 4。凯尔斯写作 0.77：取一枚或两枚，剩下什么形状都行。道森凯尔斯写作 0.07，必须取相邻两枚：[[dawsons-kayles:4 = *2 | 四枚]]，[[dawsons-kayles:5 is P | 五枚]]。",
     ),
     p(
       "Left of the point stand moves that take nothing. Lasker's Nim is Nim in which a heap may also be split in two: there [[lasker:3 = *4 | a heap of three]] and [[lasker:4 = *3 | a heap of four]], and so on for each later pair of that kind. The game that you have just judged is Grundy's: it only splits, and only into unequal heaps. There [[grundy:8 has 1 winning | a heap of eight]]: [[grundy:8 -> grundy:1,7 wins | splitting it into one and seven]]. Of that game no period is known, in spite of enormous tables.",

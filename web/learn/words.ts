@@ -12,6 +12,7 @@ import type {Theme, Words} from "./article";
 const w = (en: string, zh: string): Words => ({en, zh});
 
 export const around = {
+  brand: w(en.title, zh.title),
   /** The pages of the site that an article leads to. */
   pages: [
     ["games", w(enTable.games, zhTable.games)],

@@ -56,7 +56,7 @@ export function Keys({onClose}: KeysProps) {
   const {present, playing} = t;
   const rows: [string, string][] = [
     [present.space, present.keyNext],
-    ["Page ↑", present.keyBack],
+    ["PgUp", present.keyBack],
     ["m o", present.keyGuess],
     ["← →", present.keyMoves],
     ["Tab ← ↑ → ↓ Enter", present.keyBoard],
