@@ -95,7 +95,7 @@ test("another position is of the same games, and a new line", async () => {
   ];
   await state.presenting.another(games);
   await settled();
-  assert.match(here(), /^nim:[\d,]+ \+ chomp:\S+$/);
+  assert.match(here(), /^nim:[\d,^]+ \+ chomp:\S+$/);
   assert.notEqual(here(), "nim:2,5,7 + chomp:3x4");
   assert.equal(state.presenting.isOpen.value, true);
   await until(() => state.analysis.answer.value?.address === here());
