@@ -106,7 +106,7 @@ for (const [lang, folder] of Object.entries(folders)) {
       await page.goto(`${folder}/${file}`);
       await expectFigures(page);
       const shift = await page.evaluate(() => (globalThis as typeof globalThis & {seen: {shift: number}}).seen.shift);
-      expect(shift, file).toBeLessThan(0.1);
+      expect(shift, file).toBeLessThan(0.05);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), file).toBe(0);
     }
   });
