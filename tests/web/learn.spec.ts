@@ -82,6 +82,36 @@ for (const [lang, folder] of Object.entries(folders)) {
     });
 }
 
+for (const [lang, folder] of Object.entries(folders)) {
+  test(`without scripts a sentence stands where the board would, ${lang}`, async ({browser, baseURL}) => {
+    const page = await browser.newPage({javaScriptEnabled: false, baseURL});
+    await page.goto(`${folder}/nim.html`);
+    const still = page.locator("sg-game .still");
+    await expect(still).toHaveCount(await page.locator("sg-game").count());
+    await expect(still.first()).toContainText("JavaScript");
+    await expect(still.first().getByRole("link")).toHaveText("nim:4,4");
+    await page.close();
+  });
+
+  test(`figures come without moving the text that is read, ${lang}`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.addInitScript(() => {
+      const seen = {shift: 0};
+      Object.assign(globalThis, {seen});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & {value: number}).value;
+      }).observe({type: "layout-shift", buffered: true});
+    });
+    for (const file of pages) {
+      await page.goto(`${folder}/${file}`);
+      await expectFigures(page);
+      const shift = await page.evaluate(() => (globalThis as typeof globalThis & {seen: {shift: number}}).seen.shift);
+      expect(shift, file).toBeLessThan(0.05);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), file).toBe(0);
+    }
+  });
+}
+
 test("an element takes the focus only after its reader's own last move", async ({page}) => {
   await page.emulateMedia({reducedMotion: "reduce"});
   await page.goto("learn/embed.html");

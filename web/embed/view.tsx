@@ -126,16 +126,19 @@ function Panels({state, shown}: EmbedProps) {
           </>
         )}
         <AnnounceOf state={state} />
-        <p class="open">
-          {!isPlayed && !isTable && (
-            <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
-              {t.ui.undo}
-            </button>
-          )}
-          <a href={home + (link ?? "")} target="_blank" rel="noopener">
-            {t.ui.openFull}
-          </a>
-        </p>
+        {/* At the foot of what it opens, which would push it down. */}
+        {(state.analysis.answer.value || error) && (
+          <p class="open">
+            {!isPlayed && !isTable && (
+              <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
+                {t.ui.undo}
+              </button>
+            )}
+            <a href={home + (link ?? "")} target="_blank" rel="noopener">
+              {t.ui.openFull}
+            </a>
+          </p>
+        )}
       </div>
     </LandmarksContext.Provider>
   );
