@@ -19,7 +19,10 @@ function useFocus(root: RefObject<HTMLElement | null>, index: number | null) {
   useEffect(() => {
     if (index === was.current) return;
     const place = index === null ? `#board .edit[data-component="${was.current}"]` : "#board :is(.form, .sheet-of)";
-    root.current?.querySelector<HTMLElement>(place)?.focus({preventScroll: true});
+    const target = root.current?.querySelector<HTMLElement>(place);
+    target?.focus({preventScroll: true});
+    // Browsers put what is focused into the middle of the window; what can be seen already is not to move.
+    target?.scrollIntoView({block: "nearest"});
     was.current = index;
   }, [index, root]);
 }
