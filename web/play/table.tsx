@@ -78,12 +78,12 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   const turn = turnOf(state);
   const told = state.told.value;
   const isShut = !state.lid.isOpen.value;
-  const isFaulty = state.analysis.fault.value !== null;
   const account = isTelling && isShut && turn?.isOver ? accountNow(state) : null;
   const played = told && isShut && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
+  if (state.analysis.fault.value) return null;
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
-      <strong>{!isShut ? t.table.replay : turn ? sayTurn(turn, t) : isFaulty ? null : t.table.setting}</strong>
+      <strong>{!isShut ? t.table.replay : turn ? sayTurn(turn, t) : t.table.setting}</strong>
       {account ? (
         <small>{accountIn(account)(t).slice(1).join(" · ")}</small>
       ) : (
