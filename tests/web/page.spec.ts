@@ -337,9 +337,8 @@ test("a long search shows its progress and can be cancelled", async ({page}) => 
 });
 
 watchful("the engine answers a move, and each ply is announced once", async ({page}) => {
-  await open(page, "nim:3,5,7");
+  await open(page, "nim:3,5,7", "?opponent=perfect");
   const said = await listen(page);
-  await page.locator(".timeline select").selectOption("second");
   await page.getByRole("button", {name: "heap 1: 3 → 0", exact: true}).first().click();
   await expect.poll(() => position(page)).toBe("nim:0,5,5");
   await expect(page.locator(".verdict")).toContainText("The player to move loses");
