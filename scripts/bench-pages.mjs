@@ -11,8 +11,8 @@ const PAGES = {
   play: ["#/kayles:5,6?mode=play", "#board [data-spot]"],
   analyse: ["#/nim:3,5,7", ".verdict:not(.stale) .letter"],
   games: ["#/games", ".cards .board"],
-  puzzles: ["#/puzzles", "main h1"],
-  contest: ["#/contest", ".judge select"],
+  puzzles: ["#/puzzles", ".cards .board"],
+  contest: ["#/contest", ".problems a"],
   values: ["#/sequence/kayles", "main table, main canvas"],
   learn: ["learn/nim.html", "sg-game"],
 };
