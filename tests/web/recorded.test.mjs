@@ -32,7 +32,7 @@ function documentIn(text) {
 
 /** Fields that documents and links did not have when they were recorded. */
 const later = new Set(
-  "expects found game id rules position parts as filled wins mode rung opponent first hints predict".split(" "),
+  "expects found game id rules position parts as filled wins mode rung opponent first hints predict proved".split(" "),
 );
 
 /** A document without the later fields; `then` is the same one as it was recorded. */
