@@ -105,7 +105,7 @@ test("a plan whose moves are not those of the rules is refused", () => {
   // Of Nim with a heap of one: that it is lost, and that it is won by two counters.
   const ended = {certificate: "strategy", address: "nim:1", play: "normal", wins: false};
   const positions = [{at: "nim:1", wins: false, lasts: 0, moves: []}];
-  assert.match(faultOf({...ended, positions}, optionsOf), /has no answer/);
+  assert.match(String(faultOf({...ended, positions}, optionsOf)), /has no answer/);
   const touched = {touch: ["0", "0"], to: 1};
   const won = [
     {at: "nim:1", wins: true, lasts: 1, moves: [touched]},
@@ -113,10 +113,10 @@ test("a plan whose moves are not those of the rules is refused", () => {
   ];
   assert.equal(faultOf({...ended, wins: true, positions: won}, optionsOf), undefined);
   won[0].moves = [{...touched, touch: ["0", "2"]}];
-  assert.match(faultOf({...ended, wins: true, positions: won}, optionsOf), /not one of the rules/);
+  assert.match(String(faultOf({...ended, wins: true, positions: won}, optionsOf)), /not one of the rules/);
   // What cannot be read has no moves to compare.
   const unreadable = [{at: "no game", wins: false, lasts: 0, moves: []}];
-  assert.match(faultOf({...ended, address: "no game", positions: unreadable}, optionsOf), /can be listed/);
+  assert.match(String(faultOf({...ended, address: "no game", positions: unreadable}, optionsOf)), /can be listed/);
 });
 
 test("of a file every letter is read", () => {
@@ -153,6 +153,38 @@ test("the command tells what is proved, and what is not", () => {
   writeFileSync(file, "[");
   assert.deepEqual([run().status, run().stdout], [1, "no JSON\n"]);
   rmSync(folder, {recursive: true});
+});
+
+test("what a position is worth is a plan too, of every game that has values", async () => {
+  const grounds = new Set();
+  const plans = [];
+  for (const {address} of found.filter(({play}) => play === "normal")) {
+    const {grundy, ground} = await sg.analyze(address, {moves: "none"});
+    if (grundy === null) continue;
+    const plan = await sg.ask("strategy", {address, claim: "value", budget: 10_000});
+    if (!("certificate" in plan)) continue;
+    assert.deepEqual([plan.address, plan.wins], [`${address} + nim:${grundy}`, false]);
+    plans.push(plan);
+    grounds.add(ground);
+  }
+  const listed = optionsOf(plans.flatMap(({positions}) => positions.map(({at}) => at)));
+  for (const plan of plans) {
+    const options = listed.splice(0, plan.positions.length);
+    assert.equal(
+      faultOf(plan, () => options),
+      undefined,
+      plan.address,
+    );
+  }
+  const named = new Set(plans.map(({address}) => address.split(":")[0]));
+  const valued = games.filter(({kind}) => kind === "nimber" || kind === "loony");
+  console.log(`values: ${plans.length} proved, of ${named.size} games; known by ${[...grounds].sort().join(", ")}`);
+  assert.ok(named.size >= valued.length * 0.8);
+  assert.deepEqual([...grounds].sort(), ["search", "table", "theorem"]);
+  for (const address of ["cutting:1x3", "madmax(1 2 1>2:a):1,2", "red-blue-hackenbush:0-1b"])
+    await assert.rejects(sg.ask("strategy", {address, claim: "value"}), {expects: {key: "worth-nimber", facts: {}}});
+  const misere = sg.ask("strategy", {address: "nim:1", play: "misere", claim: "value"});
+  await assert.rejects(misere, {code: "bad-play", expects: {key: "normal-play", facts: {}}});
 });
 
 test("what is too large is no plan", async () => {
