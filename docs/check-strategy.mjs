@@ -1,49 +1,96 @@
-// Checks a strategy certificate without any theory: `node docs/check-strategy.mjs FILE [SG]`. What is certified is that one
-// player wins, by a reply to everything. With SG, the `sg` command, every list of moves is compared with the rules as well.
-import {execFileSync} from "node:child_process";
+// Checks a strategy certificate without any theory: `node docs/check-strategy.mjs FILE SG`. What is certified is that one player
+// wins, by a reply to everything. SG, the `sg` command, lists the moves of the rules; without it they are taken from the file,
+// and nothing is proved but that the plan agrees with itself.
+import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {pathToFileURL} from "node:url";
 
-/** What is wrong, in words; nothing if it holds. `optionsOf(addresses)`: of each address its moves by the rules. */
-export function faultOf({certificate, address, play, wins, positions}, optionsOf) {
-  if (certificate !== "strategy" || positions[0]?.at !== address || positions[0].wins !== wins) return "not of its position";
+/** Of an object these fields, sorted, its own and no others. */
+const has = (object, fields) =>
+  typeof object === "object" && object !== null && !Array.isArray(object) && Object.keys(object).sort().join() === fields;
+const isAddress = (text) => typeof text === "string" && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(text); // it stays on its line
+const isCount = (number, end) => Number.isSafeInteger(number) && !Object.is(number, -0) && number >= 0 && number < end;
+const isElement = (text) => typeof text === "string" && /^(0|[1-9][0-9]*)$/.test(text);
+
+/** Whether all is of the kind that it should be, so that nothing below can be led astray. Nothing leads back to the first. */
+function isPlan(plan) {
+  if (!has(plan, "address,certificate,play,positions,wins") || plan.certificate !== "strategy") return false;
+  const {address, play, wins, positions} = plan;
+  if (!isAddress(address) || !["normal", "misere", "sj", "every"].includes(play)) return false;
+  if (typeof wins !== "boolean" || !Array.isArray(positions)) return false;
+  const isMove = (move) =>
+    has(move, "to,touch") && isCount(move.to, positions.length) && move.to > 0 && Array.isArray(move.touch) &&
+    move.touch.every(isElement);
+  const isPosition = (position) =>
+    has(position, "at,lasts,moves,wins") && isAddress(position.at) && isCount(position.lasts, positions.length) &&
+    typeof position.wins === "boolean" && Array.isArray(position.moves) && position.moves.every(isMove);
+  return positions.every(isPosition);
+}
+
+/**
+ * What is wrong, in words; nothing if it holds. `optionsOf(addresses)`: of each address its moves by the rules.
+ * @returns {string | undefined}
+ */
+export function faultOf(plan, optionsOf) {
+  if (!isPlan(plan)) return "not a plan";
+  const {address, play, wins, positions} = plan;
+  if (positions[0]?.at !== address || positions[0].wins !== wins) return "not of its position";
   if (new Set(positions.map(({at}) => at)).size < positions.length) return "a position stands twice";
+  if (new Set(positions.flatMap(({moves}) => moves.map(({to}) => to))).size < positions.length - 1) return "a position is idle";
   const lastLoses = play === "misere" || play === "sj";
   for (const {at, wins, lasts, moves} of positions) {
-    // Plies are whole and fall with every move: no play of the plan goes round for ever.
-    if (!Number.isSafeInteger(lasts) || lasts < 0) return `${at}: plies are whole numbers`;
-    for (const {to} of moves) {
-      if (positions[to] === undefined) return `${at}: a move leads out of the plan`;
-      if (positions[to].wins === wins) return `${at}: a move must pass the win on`;
-      if (positions[to].lasts >= lasts) return `${at}: a move must bring the end nearer`;
-    }
+    if (moves.some(({to}) => positions[to].wins === wins)) return `${at}: a move must pass the win on`;
+    // One ply more than what follows: they fall with every move, and no play of the plan goes round for ever.
+    if (lasts !== moves.reduce((most, {to}) => Math.max(most, positions[to].lasts + 1), 0)) return `${at}: other plies are left`;
     if (moves.length === 0 && wins !== lastLoses) return `${at}: at the end the last mover has ${lastLoses ? "lost" : "won"}`;
     if (wins && moves.length > 1) return `${at}: one reply is enough`;
   }
   if (!optionsOf) return undefined;
-  for (const [i, options] of optionsOf(positions.map(({at}) => at)).entries()) {
-    const {at, wins, moves} = positions[i];
+  const listed = optionsOf(positions.map(({at}) => at));
+  for (const [i, {at, wins, moves}] of positions.entries()) {
+    const options = listed[i];
+    if (!options) return `${at}: no position whose moves can be listed`;
     const legal = new Map(options.map(({touch, to}) => [touch.join(), to]));
-    const played = new Set(moves.map(({touch}) => touch.join()));
     if (moves.some(({touch, to}) => legal.get(touch.join()) !== positions[to].at)) return `${at}: a move is not one of the rules`;
-    if (played.size < (wins ? Math.min(1, legal.size) : legal.size)) return `${at}: a move has no answer`;
+    if (new Set(moves.map(({touch}) => touch.join())).size < moves.length) return `${at}: a move stands twice`;
+    if (moves.length < (wins ? Math.min(1, legal.size) : legal.size)) return `${at}: a move has no answer`;
   }
   return undefined;
 }
 
-/** As `sg options` lists them. */
+/** As `sg options` lists them; undefined of what is no position, or has too many. */
 export function optionsBy(sg, play) {
   return (addresses) => {
     const input = addresses.join("\n");
-    const lines = execFileSync(sg, ["options", "-", "--play", play], {input, encoding: "utf8", maxBuffer: 2 ** 30});
-    return lines.trimEnd().split("\n").map((line) => JSON.parse(line).moves);
+    const {stdout, error} = spawnSync(sg, ["options", "-", "--play", play], {input, encoding: "utf8", maxBuffer: 2 ** 30});
+    if (error) throw error;
+    const lines = stdout.trimEnd().split("\n");
+    return addresses.map((_, i) => (lines.length === addresses.length ? JSON.parse(lines[i]).moves : undefined));
   };
+}
+
+/**
+ * The same of a file's text, which stands in one line or indented by two: no field can stand there twice.
+ * @returns {string | undefined}
+ */
+export function faultOfText(text, optionsFor) {
+  let plan;
+  try {
+    plan = JSON.parse(text);
+  } catch {
+    return "no JSON";
+  }
+  if (!isPlan(plan)) return "not a plan";
+  if (![undefined, 2].some((indent) => JSON.stringify(plan, null, indent) === text.trim())) return "written in another way";
+  return faultOf(plan, optionsFor?.(plan.play));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [file, sg] = process.argv.slice(2);
-  const plan = JSON.parse(readFileSync(file, "utf8"));
-  const fault = faultOf(plan, sg && optionsBy(sg, plan.play));
-  console.log(fault ?? `${plan.address}, ${plan.play}: the player to move ${plan.wins ? "wins" : "loses"}`);
-  process.exitCode = fault ? 1 : 0;
+  const text = readFileSync(file, "utf8");
+  const fault = faultOfText(text, sg && ((play) => optionsBy(sg, play)));
+  const {address, play, wins} = fault ? {} : JSON.parse(text);
+  const claim = `${address}, ${play}: the player to move ${wins ? "wins" : "loses"}`;
+  console.log(fault ?? (sg ? claim : `${claim}, if these are the moves of the rules: sg has not listed them`));
+  process.exitCode = fault ? 1 : sg ? 0 : 3;
 }

@@ -129,11 +129,46 @@ class Plan final : public Job {
   std::size_t bytes_ = 0;
 };
 
+/// That a position is worth n: the plan of whoever comes second in its sum with a heap of n.
+class ValuePlan final : public Job {
+ public:
+  explicit ValuePlan(const Sum& sum) : solved_(sum, Play::normal) {}
+
+  bool advance(Meter& meter) override {
+    if (!plan_) {
+      if (solved_.advance(meter) != Progress::done) return !meter.pauses() || meter.refuses();
+      const Sum& sum = solved_.sum();
+      const auto value = solved_.verdict(sum).of<Mex>();
+      if (!value) return true;
+      if (!value->is_nimber()) refuse(ErrorCode::bad_request, Expected::worth_nimber);
+      plan_.emplace(read_address(address_of(sum) + " + nim:" + std::to_string(value->nimber())), Play::normal);
+    }
+    return plan_->advance(meter);
+  }
+
+  std::uint64_t made() const override { return plan_ ? plan_->made() : 0; }
+  Reply reply() override { return plan_ ? plan_->reply() : limit_reply(); }
+
+ private:
+  SolvedSum solved_;
+  std::optional<Plan> plan_;
+};
+
+bool has_nimber(const Sum& sum) {
+  return std::none_of(sum.begin(), sum.end(), [](const Component& c) {
+    return c.game->info().kind != Kind::nimber && c.game->info().kind != Kind::loony;
+  });
+}
+
 }  // namespace
 
-std::unique_ptr<Job> strategy(std::string_view address, std::string_view play_text) {
+std::unique_ptr<Job> strategy(std::string_view address, std::string_view play_text, std::string_view claim) {
   const Sum sum = read_address(address);
-  return std::make_unique<Plan>(sum, read_play(play_text, sum));
+  const Play play = read_play(play_text, sum);
+  if (claim == "winner") return std::make_unique<Plan>(sum, play);
+  if (play != Play::normal) refuse(ErrorCode::bad_play, Expected::normal_play);
+  if (!has_nimber(sum)) refuse(ErrorCode::bad_request, Expected::worth_nimber);
+  return std::make_unique<ValuePlan>(sum);
 }
 
 }  // namespace sg

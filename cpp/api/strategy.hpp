@@ -10,7 +10,8 @@
 namespace sg {
 
 /// {"certificate":"strategy", ...}, its shape is web/engine/types.d.ts; {"status":"limit"} where the meter refuses, or a winner
-/// is not found. Throws InputError.
-std::unique_ptr<Job> strategy(std::string_view address, std::string_view play);
+/// is not found. The claim is "winner", or "value": then the plan is that of the sum with a heap as large as the value, which
+/// its first player loses. Throws InputError, of a position too whose value is no nimber.
+std::unique_ptr<Job> strategy(std::string_view address, std::string_view play, std::string_view claim);
 
 }  // namespace sg

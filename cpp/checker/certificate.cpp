@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <initializer_list>
+#include <string_view>
+#include <vector>
 
 #include "checker/values.hpp"
 
@@ -11,11 +14,26 @@ namespace checker {
 namespace {
 
 constexpr std::int64_t most_values = 16'000'000;
+constexpr std::size_t longest_rules = 1'000'000;
 
-struct Certificate {
-  std::string game, rules;
-  std::int64_t preperiod, period, saltus, lag, from, to;
+struct Certificate : Claim {
+  std::int64_t lag, from, to;
+  std::optional<std::string> about;
 };
+
+/// Each at most once, and no others.
+void demand_only(const rapidjson::Value& object, std::initializer_list<std::string_view> names) {
+  if (!object.IsObject()) throw Faulty{{Fault::missing, std::string(*names.begin())}};
+  std::vector<bool> stands(names.size());
+  for (const auto& one : object.GetObject()) {
+    const std::string_view name(one.name.GetString(), one.name.GetStringLength());
+    const auto place = std::find(names.begin(), names.end(), name);
+    if (place == names.end()) throw Faulty{{Fault::superfluous}};
+    const auto i = static_cast<std::size_t>(place - names.begin());
+    if (stands[i]) throw Faulty{{Fault::twice, std::string(name)}};
+    stands[i] = true;
+  }
+}
 
 const rapidjson::Value& member(const rapidjson::Value& object, const char* name) {
   if (!object.IsObject() || !object.HasMember(name)) throw Faulty{{Fault::missing, name}};
@@ -30,21 +48,45 @@ std::string text_of(const rapidjson::Value& object, const char* name) {
 
 std::int64_t number_of(const rapidjson::Value& object, const char* name) {
   const std::string digits = text_of(object, name);
-  if (digits.empty() || digits.size() > 15 || digits.find_first_not_of("0123456789") != std::string::npos)
+  if (digits.empty() || digits.size() > 15 || digits.find_first_not_of("0123456789") != std::string::npos ||
+      (digits.size() > 1 && digits[0] == '0'))
     throw Faulty{{Fault::no_number, name}};
   return std::strtoll(digits.c_str(), nullptr, 10);
 }
 
+/// What stands around a certificate says nothing else than it.
+void demand_same(const rapidjson::Value& document, const rapidjson::Value& certificate) {
+  demand_only(document,
+              {"game", "to", "status", "ground", "made", "preperiod", "period", "saltus", "certificate", "observed"});
+  const auto demand_text = [&](const char* name, const std::string& text) {
+    if (text_of(document, name) != text) throw Faulty{{Fault::contradicted, name}};
+  };
+  for (const char* name : {"preperiod", "period", "saltus"}) demand_text(name, text_of(certificate, name));
+  demand_text("status", "solved");
+  demand_text("ground", "period");
+  for (const char* name : {"to", "made"}) number_of(document, name);
+  if (!member(document, "observed").IsNull()) throw Faulty{{Fault::contradicted, "observed"}};
+}
+
 Certificate read(const std::string& json) {
   rapidjson::Document document;
-  document.Parse<rapidjson::kParseIterativeFlag>(json.data(), json.size());  // however deep it is
-  if (document.HasParseError()) throw Faulty{{Fault::no_json}};
-  const rapidjson::Value& whole =
-      document.IsObject() && document.HasMember("certificate") ? document["certificate"] : document;
+  constexpr unsigned how =
+      rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag;  // however deep it is
+  document.Parse<how>(json.data(), json.size());
+  // The parser stops at a 0, whatever is behind it.
+  if (document.HasParseError() || json.find('\0') != std::string::npos) throw Faulty{{Fault::no_json}};
+  const bool is_around = document.IsObject() && document.HasMember("certificate");
+  const rapidjson::Value& whole = is_around ? document["certificate"] : document;
+  demand_only(whole, {"game", "rules", "preperiod", "period", "saltus", "seen"});
   const rapidjson::Value& seen = member(whole, "seen");
-  return {text_of(whole, "game"),     text_of(whole, "rules"),    number_of(whole, "preperiod"),
-          number_of(whole, "period"), number_of(whole, "saltus"), number_of(seen, "lag"),
-          number_of(seen, "from"),    number_of(seen, "to")};
+  demand_only(seen, {"lag", "from", "to"});
+  if (is_around) demand_same(document, whole);
+  return {{text_of(whole, "game"), text_of(whole, "rules"), number_of(whole, "preperiod"), number_of(whole, "period"),
+           number_of(whole, "saltus")},
+          number_of(seen, "lag"),
+          number_of(seen, "from"),
+          number_of(seen, "to"),
+          is_around ? std::optional(text_of(document, "game")) : std::nullopt};
 }
 
 /// How far n -> n + lag must be seen for a move so that it goes on for ever.
@@ -105,6 +147,7 @@ void check_claim(const Certificate& c, sg::Meter& meter) {
   demand(c.from >= 1 && c.preperiod <= c.from && c.from <= c.to, Fault::window);
   const std::int64_t size = std::max(c.to + c.lag, c.from + 2 * c.lag) + 1;
   demand(c.to <= most_values && c.lag <= most_values && size <= most_values, Fault::too_many_values);
+  demand(c.rules.size() <= longest_rules, Fault::too_many_values_of_rules);
   const Rules rules = c.game == "take-and-break" ? rules_of_code(c.rules)
                       : c.game == "subtraction"  ? rules_of_subtraction(c.rules)
                                                  : throw Faulty{{Fault::unknown_game}};
@@ -136,11 +179,11 @@ Verdict check(const std::string& json, sg::Meter& meter) {
   try {
     const Certificate c = read(json);
     check_claim(c, meter);
-    return {Finding::valid, static_cast<std::uint64_t>(c.to + c.lag)};
+    return {Finding::valid, static_cast<std::uint64_t>(c.to + c.lag), c, c.about};
   } catch (const Refused&) {
     return {Finding::not_known};
   } catch (const Faulty& refusal) {
-    return {Finding::invalid, 0, refusal.fault};
+    return {.finding = Finding::invalid, .fault = refusal.fault};
   }
 }
 

@@ -1,7 +1,8 @@
 // A small checker of period certificates that shares no code with what finds them: it reads the rules, makes the values and
 // works out how far the period must be seen all by itself.
 // Certificate  {"game": "take-and-break" or "subtraction", "rules", "preperiod", "period", "saltus",
-//              "seen": {"lag", "from", "to"}}, numbers as decimal text.
+//              "seen": {"lag", "from", "to"}}, numbers as decimal text; or the document of `period` around it, which says the
+//              same. Every field once, and no other.
 // Claim        g(n + period) = g(n) + saltus for every n from the preperiod on.
 // Proof        docs/theory.md, "Periods": the lag, a multiple of the period, holds from `from` to below `to`, which is far
 //              enough; and the period holds from the preperiod to the first repeat of the lag.
@@ -18,10 +19,17 @@ namespace checker {
 
 enum class Finding : std::uint8_t { valid, invalid, not_known };
 
+struct Claim {
+  std::string game, rules;
+  std::int64_t preperiod, period, saltus;
+};
+
 struct Verdict {
   Finding finding;
-  std::uint64_t values = 0;              // how many were made of a valid one
-  std::optional<sg::Phrase> fault = {};  // of an invalid one
+  std::uint64_t values = 0;               // how many were made of a valid one
+  std::optional<Claim> proved = {};       // by a valid one
+  std::optional<std::string> about = {};  // the game that the document around it names, as a person does
+  std::optional<sg::Phrase> fault = {};   // of an invalid one
 };
 
 /// Not known where the meter refuses.

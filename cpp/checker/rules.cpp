@@ -6,6 +6,9 @@
 namespace checker {
 namespace {
 
+/// More cannot be seen on as many heaps as values are made of; and what is to be seen is a product with their square.
+constexpr std::int64_t most_parts = 100'000;
+
 struct Text {
   const std::string& text;
   std::size_t at = 0;
@@ -14,6 +17,8 @@ struct Text {
   bool eat(char c) { return next() == c && ++at > 0; }
   std::int64_t number() {
     if (std::isdigit(static_cast<unsigned char>(next())) == 0) throw Faulty{{Fault::number_missing}};
+    if (next() == '0' && at + 1 < text.size() && std::isdigit(static_cast<unsigned char>(text[at + 1])) != 0)
+      throw Faulty{{Fault::leading_zero}};
     std::int64_t n = 0;
     for (; std::isdigit(static_cast<unsigned char>(next())) != 0; ++at)
       if ((n = 10 * n + (next() - '0')) > 1'000'000'000) throw Faulty{{Fault::number_too_large}};
@@ -27,6 +32,7 @@ std::vector<Move> digit(Text& text, std::int64_t taken) {
   if (text.eat('{')) {
     do {
       const std::int64_t heaps = text.number();
+      if (heaps > most_parts) throw Faulty{{Fault::number_too_large}};
       moves.push_back({taken, heaps, text.mark()});
       if (text.eat('+')) throw Faulty{{Fault::unbounded_heaps}};
     } while (text.eat(','));

@@ -39,7 +39,7 @@ void see_splits(const Values& values, std::int64_t rest, std::int64_t heaps, cha
   if (heaps < 1 || rest < heaps) return;
   std::vector<std::int64_t> parts(static_cast<std::size_t>(heaps), 1);
   while (true) {
-    pay(meter, 1);
+    pay(meter, parts.size());
     std::int64_t used = 0;
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) used += parts[i];
     parts.back() = rest - used;

@@ -324,6 +324,26 @@ test("the winner's plan is saved, or is said to be too long", async ({page}) => 
   await page.keyboard.press("Escape");
 });
 
+for (const [lang, name, said] of [
+  ["en", "Save the proof of the value (JSON)", "In kayles:4 + nim:1 whoever begins loses"],
+  ["zh", "保存 SG 值的证明（JSON）", "kayles:4 + nim:1 先手必败"],
+] as const)
+  test(`the proof of a value is saved where there is one, ${lang}`, async ({page}) => {
+    await open(page, "kayles:4", `?lang=${lang}`);
+    const share = page.getByRole("button", {name: lang === "en" ? "Share…" : "分享……"});
+    const button = page.getByRole("button", {name});
+    const saving = page.waitForEvent("download");
+    await share.click();
+    await button.click();
+    const plan = JSON.parse(await readFile(await (await saving).path(), "utf8"));
+    expect([plan.address, plan.wins]).toEqual(["kayles:4 + nim:1", false]);
+    await expect(page.getByRole("dialog")).toContainText(said);
+    await page.keyboard.press("Escape");
+    await open(page, "kayles:4", `?lang=${lang}&play=misere`);
+    await share.click();
+    await expect(button).toHaveCount(0);
+  });
+
 test("a count that is not known says why", async ({page}) => {
   await open(page, "subtraction(prime-powers):1000000000000", "?lang=en");
   await expect(page.locator(".moves")).toContainText("? moves, ? winning");

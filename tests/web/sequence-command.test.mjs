@@ -73,6 +73,50 @@ test("a certificate that claims anything else is refused", async () => {
   assert.deepEqual(await sg.checkCertificate("{"), {valid: false, fault: "no JSON", found});
 });
 
+test("a certificate is read letter by letter, and what is proved is told", () => {
+  const whole = document("period", "kayles");
+  const {certificate} = whole;
+  const {seen, ...claim} = certificate;
+  const text = JSON.stringify(certificate);
+  const faultOf = (input) => JSON.parse(run(["check-certificate", "-"], input).stdout).found?.key;
+  assert.deepEqual(verdictOf(certificate).proved, claim);
+  assert.deepEqual(verdictOf(whole).proved, claim);
+  const forged = [
+    [text.replace('"period":"12"', '"period":"11","period":"12"'), "twice"],
+    [text.replace('"lag":"12"', '"lag":"12","lag":"12"'), "twice"],
+    [text.replace('"lag"', '"note":"","lag"'), "superfluous"],
+    [JSON.stringify({certificate}), "missing"],
+    [JSON.stringify({...whole, certificate: {...certificate, certificate}}), "superfluous"],
+    [JSON.stringify({...whole, values: ["1"]}), "superfluous"],
+    [JSON.stringify({...whole, period: "13"}), "contradicted"],
+    [JSON.stringify({...whole, saltus: "00"}), "contradicted"],
+    [JSON.stringify({...whole, ground: "theorem"}), "contradicted"],
+    [JSON.stringify({...whole, observed: certificate}), "contradicted"],
+    [JSON.stringify({...whole, game: "dawsons-kayles"}), "another-game"],
+    [JSON.stringify({...whole, game: "no game"}), "another-game"],
+    [`${text}\0{}`, "no-json"],
+    [`${text}{}`, "no-json"],
+    [text.replace('"12"', "12"), "no-text"],
+    [text.replace('"12"', '"012"'), "no-number"],
+    [text.replace('"12"', '"1\u0662"'), "no-number"],
+    [text.replace('"12"', '"-0"'), "no-number"],
+    [text.replace('"12"', '"1e3"'), "no-number"],
+    [`{"certificate":${"[".repeat(1e6)}${"]".repeat(1e6)}}`, "missing"],
+    ["[".repeat(1e6), "no-json"],
+    [JSON.stringify({...certificate, rules: "0.{01}7"}), "leading-zero"],
+  ];
+  for (const [input, key] of forged) assert.equal(faultOf(input), key, input.slice(0, 300));
+  // No heap so small can be split into so many unequal ones, and what would have to be seen is past 64 bits.
+  const unequal = {
+    ...claim,
+    rules: "0.{1000000000!}",
+    preperiod: "0",
+    period: "1",
+    seen: {lag: "10", from: "1", to: "9"},
+  };
+  assert.equal(faultOf(JSON.stringify(unequal)), "number-too-large");
+});
+
 test("what is not proved is only observed", () => {
   const nim = document("sequence", "nim", "--to", "100");
   assert.deepEqual([nim.ground, nim.certificate, nim.period], ["theorem", null, null]);

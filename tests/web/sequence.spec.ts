@@ -13,7 +13,8 @@ const words = {
     fault: "Character 19. These rules cannot be read. Expected: the end of the rules.",
     link: "Table of values",
     check: "Check",
-    accepted: "✓ Accepted: 167 values were made anew, and the period follows.",
+    accepted:
+      "✓ Accepted: 167 values of take-and-break(0.77) were made anew, and g(n + 12) = g(n) for every n\u00a0≥\u00a071.",
     refused: "✗ Refused: the lag is no multiple of the period.",
     save: "Save certificate",
     load: "Load a file",
@@ -32,7 +33,7 @@ const words = {
     fault: "第 19 个字符处：看不懂这里的规则。此处应为：规则的结尾。",
     link: "SG 值一览",
     check: "验证",
-    accepted: "✓ 通过：重新算出 167 项，周期由此成立。",
+    accepted: "✓ 通过：重新算出 take-and-break(0.77) 的 167 项，当 n ≥ 71 时总有 g(n + 12) = g(n)。",
     refused: "✗ 不通过：lag 不是周期的倍数。",
     save: "保存证书",
     load: "读取文件",

@@ -402,8 +402,10 @@ export interface Signature {
   signature: string;
 }
 
-/** The fault in English, and what it is made of. */
-export type CertificateVerdict = {valid: true; values: string} | {valid: false; fault: string; found: CertificateFault};
+/** What was proved, and how many values were made for it; or the fault in English, and what it is made of. */
+export type CertificateVerdict =
+  | {valid: true; values: string; proved: Period & {game: string; rules: string}}
+  | {valid: false; fault: string; found: CertificateFault};
 
 /**
  * The words by key; a place in them, "{most}", stands for the fact of that name. What is in brackets is repeated for lists, "[{ids}|, ]",

@@ -77,7 +77,7 @@ export const createEngine: typeof api.createEngine = async (source = {}) => {
     },
 
     check: (address, play, budget = CHECK_STEPS) => ask("check", {address, play, budget}),
-    strategy: (address, play, budget = PLAN_STEPS) => ask("strategy", {address, play, budget}),
+    strategy: (address, play, budget = PLAN_STEPS, claim) => ask("strategy", {address, play, budget, claim}),
     remoteness: (address, play, budget = PLAN_STEPS) => ask("remoteness", {address, play, budget}),
 
     async random(game, size, seed) {

@@ -63,7 +63,8 @@ export interface Engine {
   /** The position by its definition alone, within 300 000 steps by default. */
   check(address: string, play?: Play, budget?: number): Promise<Checked>;
   /** The whole plan of the winner, within 100 000 steps by default. */
-  strategy(address: string, play?: Play, budget?: number): Promise<Strategy | Limited>;
+  /** Under the claim "value" that of the second player in the sum with a heap as large as the value. */
+  strategy(address: string, play?: Play, budget?: number, claim?: "winner" | "value"): Promise<Strategy | Limited>;
   /** How long the game lasts if both play for that, within 100 000 steps by default. */
   remoteness(address: string, play?: Play, budget?: number): Promise<Remoteness | Limited>;
   /** The address of a position of `game` up to `size` with a move: the same word gives the same one everywhere. */

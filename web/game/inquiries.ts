@@ -18,10 +18,10 @@ export function createInquiries(engine: Promise<Engine>, question: ReadonlySigna
       const {address, play} = question.value;
       return (await engine).check(address, play).catch(() => null);
     },
-    /** The winner's. */
-    async plan() {
+    /** The winner's; or the proof of the value, under normal play. */
+    async plan(claim: "winner" | "value") {
       const {address, play} = question.value;
-      return (await engine).strategy(address, play).catch(() => null);
+      return (await engine).strategy(address, play, undefined, claim).catch(() => null);
     },
     printed,
     /** Whether a text is a position at all. */

@@ -11,6 +11,12 @@ export interface CertificatesProps {
   check(certificate: string): Promise<CertificateVerdict>;
 }
 
+/** Which may be of another game than the one in view. */
+function provedBy({game, rules, preperiod, period, saltus}: Extract<CertificateVerdict, {valid: true}>["proved"]) {
+  const equation = `g(n + ${period}) = g(n)${saltus === "0" ? "" : ` + ${saltus}`}`;
+  return {game: `${game}(${rules})`, equation, preperiod};
+}
+
 export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {
   const t = useLanguage();
   const [text, setText] = useState("");
@@ -91,7 +97,7 @@ export function Certificates({tabulation: {game, certificate}, check}: Certifica
         {checked &&
           typeof checked === "object" &&
           checked.valid &&
-          t(t.sequences.accepted, {count: counted(checked.values)})}
+          t(t.sequences.accepted, {count: counted(checked.values), ...provedBy(checked.proved)})}
         {checked && typeof checked === "object" && !checked.valid && t(t.sequences.refused, {fault: t.fault(checked)})}
       </p>
     </>

@@ -1,4 +1,4 @@
-// What of an analysis is a file or a text: the position, the figure, the answer, the winner's plan.
+// What of an analysis is a file or a text: the position, the figure, the answer, the winner's plan, the proof of the value.
 import type {State} from "../game/state";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useLanguage} from "../ui/language";
@@ -16,7 +16,26 @@ export function TakeAlong({state}: {state: State}) {
   const {address, play} = state.question.value;
   const answer = state.analysis.answer.value;
   const {copied, copy} = useCopy();
-  const ofWinner = usePlan({plan: state.plan}, `${play} ${address}`);
+  const key = `${play} ${address}`;
+  const ofWinner = usePlan(
+    {
+      plan: () => state.plan("winner"),
+      file: "strategy.json",
+      label: (t) => t.ui.savePlan,
+      saved: (facts) => (t) => t(t.ui.planSaved, facts),
+    },
+    key,
+  );
+  const value = play === "normal" && answer?.kind === "nimber" ? answer.grundy : null;
+  const ofValue = usePlan(
+    {
+      plan: () => state.plan("value"),
+      file: "value.json",
+      label: (t) => t.ui.saveValueProof,
+      saved: (facts) => (t) => t(t.ui.valueProofSaved, {...facts, value: value ?? ""}),
+    },
+    key,
+  );
   return (
     <fieldset class="along">
       <legend>{t.share.takeAlong}</legend>
@@ -31,9 +50,11 @@ export function TakeAlong({state}: {state: State}) {
           {t.ui.saveJson}
         </button>
         {ofWinner.button}
+        {value !== null && ofValue.button}
       </div>
       <CopiedLine copied={copied} />
       {ofWinner.line}
+      {value !== null && ofValue.line}
     </fieldset>
   );
 }

@@ -1,9 +1,37 @@
 // check-certificate: by a checker that shares nothing with what finds periods.
 #include "checker/certificate.hpp"
+
+#include "api/address.hpp"
 #include "api/verb.hpp"
+#include "checker/fault.hpp"
+#include "core/text/json.hpp"
 
 namespace sg {
 namespace {
+
+/// A game may be told by another name than that of its rules.
+bool is_named(const checker::Claim& claim, const std::string& name) try {
+  const GamePtr game = read_game(name);
+  return game->info().id == claim.game && game->rules() == claim.rules;
+} catch (const InputError&) {
+  return false;
+}
+
+checker::Verdict verdict_of(const std::string& certificate, Meter& meter) {
+  checker::Verdict verdict = checker::check(certificate, meter);
+  if (verdict.proved && verdict.about && !is_named(*verdict.proved, *verdict.about))
+    return {.finding = checker::Finding::invalid, .fault = Phrase{checker::Fault::another_game}};
+  return verdict;
+}
+
+void write(const checker::Claim& claim, Json& json) {
+  json.begin_object().key("game").text(claim.game).key("rules").text(claim.rules);
+  const auto number = [&](std::string_view name, std::int64_t n) { json.key(name).text(std::to_string(n)); };
+  number("preperiod", claim.preperiod);
+  number("period", claim.period);
+  number("saltus", claim.saltus);
+  json.end_object();
+}
 
 Reply reply_of(const checker::Verdict& verdict) {
   if (verdict.finding == checker::Finding::not_known) return limit_reply();
@@ -11,7 +39,7 @@ Reply reply_of(const checker::Verdict& verdict) {
   const bool is_valid = verdict.finding == checker::Finding::valid;
   json.begin_object().key("valid").boolean(is_valid);
   if (is_valid) {
-    json.key("values").number(verdict.values);
+    write(*verdict.proved, json.key("values").number(verdict.values).key("proved"));
   } else {
     json.key("fault").text(verdict.fault->text()).key("found").begin_object();
     verdict.fault->write(json);
@@ -26,8 +54,7 @@ const EnrolledVerb check_certificate_verb{
      .document = "CertificateVerdict | Limited",
      .start =
          [](const Arguments& given, Session&) {
-           return in_one_go(
-               [given](Meter& meter) { return reply_of(checker::check(given.text("certificate"), meter)); });
+           return in_one_go([given](Meter& meter) { return reply_of(verdict_of(given.text("certificate"), meter)); });
          },
      .parameters = {{"certificate", Takes::file, "as period writes it"}, budget_parameter("1000000000")},
      .is_long = true}};

@@ -118,7 +118,7 @@ export const sequences = {
   certificatePaste: "paste one here",
   check: "Check",
   checking: "Checking…",
-  accepted: "✓ Accepted: {count} values were made anew, and the period follows.",
+  accepted: "✓ Accepted: {count} values of {game} were made anew, and {equation} for every n\u00a0≥\u00a0{preperiod}.",
   refused: "✗ Refused: {fault}.",
   uncheckable: "The engine could not finish this check.",
   /** Games worth a look, and what is to be seen. */

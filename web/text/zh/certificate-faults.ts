@@ -4,6 +4,10 @@ import type {CertificateFault} from "../../engine/types";
 export const faults: Record<CertificateFault["key"], string> = {
   "no-json": "不是 JSON",
   missing: "缺少 {name}",
+  twice: "{name} 出现了两次",
+  superfluous: "含有证书不该有的字段",
+  contradicted: "证书外层的 {name} 与证书不符",
+  "another-game": "证书外层写的是另一个游戏",
   "no-text": "{name} 不是文本",
   "no-number": "{name} 不是至多 15 位的数",
   "unknown-game": "验证程序不认识这个游戏",
@@ -22,6 +26,7 @@ export const faults: Record<CertificateFault["key"], string> = {
   "too-many-values": "超出验证程序的计算范围",
   "too-many-values-of-rules": "超出验证程序的计算范围",
   "number-missing": "规则：缺少一个数",
+  "leading-zero": "规则：数不能以 0 开头",
   "number-too-large": "规则：数太大",
   "unbounded-heaps": "规则：堆数没有上限，周期证明不了",
   "brace-missing": "规则：缺少右花括号“}”",

@@ -33,6 +33,8 @@ export const expected: Record<Expectation["key"], string> = {
   parameter: "{about}",
   "whole-number": "一个自然数",
   "whole-number-from": "不小于 {least} 的整数",
+  "worth-nimber": "SG 值为 Nim 数的局面",
+  "normal-play": "正常规则",
   "readable-file": "能够读取的文件",
   "value-for": "{option} 的值",
   "end-of-command": "命令的结尾",

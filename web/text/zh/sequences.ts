@@ -104,7 +104,7 @@ export const sequences: Like<typeof en.sequences> = {
   certificatePaste: "可粘贴在此",
   check: "验证",
   checking: "正在验证……",
-  accepted: "✓ 通过：重新算出 {count} 项，周期由此成立。",
+  accepted: "✓ 通过：重新算出 {game} 的 {count} 项，当 n ≥ {preperiod} 时总有 {equation}。",
   refused: "✗ 不通过：{fault}。",
   uncheckable: "引擎未能完成这次验证。",
   /** Games worth a look, and what is to be seen. */

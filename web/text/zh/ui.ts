@@ -134,6 +134,9 @@ export const ui: Like<typeof en.ui> = {
   savePlan: "保存必胜方案（JSON）",
   planning: "正在写出方案……",
   planSaved: "对方怎么走都有应对，共 {positions} 个局面。可用 docs/check-strategy.mjs 验证，不需要任何定理。",
+  saveValueProof: "保存 SG 值的证明（JSON）",
+  valueProofSaved:
+    "{address} 先手必败，怎么走都有应对，共 {positions} 个局面，所以 SG 值为 {value}。可用 docs/check-strategy.mjs 验证，不需要任何定理。",
   planTooLarge: "方案的局面太多，无法全部写出。",
   openFull: "在完整页面打开",
   about: "关于",
