@@ -68,7 +68,7 @@ for (const lang of languages) {
   test(`an analysis has every move, and its files, ${lang}`, async ({page}) => {
     const dialog = await openDialog(page, "nim:3,5,7?moves=0.0;1.3&", lang);
     await expect(dialog.getByLabel(w.link)).toHaveValue(/nim:3,5,7\?moves=0\.0;1\.3/);
-    await expect(dialog.locator(".along button")).toHaveCount(4);
+    await expect(dialog.locator(".along button")).toHaveCount(5);
     const download = page.waitForEvent("download");
     await dialog.locator(".along button").nth(1).click();
     expect((await download).suggestedFilename()).toBe("position.svg");
