@@ -341,7 +341,9 @@ for (const [lang, name, said] of [
     await page.keyboard.press("Escape");
     await open(page, "kayles:4", `?lang=${lang}&play=misere`);
     await share.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await expect(button).toHaveCount(0);
+    await page.keyboard.press("Escape");
   });
 
 test("a count that is not known says why", async ({page}) => {
