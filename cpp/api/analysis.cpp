@@ -216,7 +216,9 @@ void Analysis::explain(Meter& meter) {
   } else if (const auto& worth = whole.of<NumberStar>(); sum.size() > 1 && worth) {
     why_.push_back(sum_of_numbers(*worth));
   } else if (const auto& pair = whole.of<Tameness>()) {
-    why_.push_back(tame_reason(*pair));
+    std::vector<Paired> parts;
+    for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).of<Tameness>()});
+    why_.push_back(tame_reason(*pair, parts));
   }
   if (!solved())
     why_.push_back(Reason{"limit", {{"positions", fact(visited())}}});

@@ -5,6 +5,8 @@
 //          the first is longer by one.
 // Source   Gale 1974; Schuh 1952
 // Cost     search; the number of staircases below: a rectangle of w and h has the binomial of w + h over h
+#include <algorithm>
+
 #include "boards/strips/staircase.hpp"
 #include "core/game/register.hpp"
 
@@ -40,21 +42,32 @@ struct Chomp {
   bool searchable(const Staircase&) const { return true; }
   std::optional<bool> wins(const Staircase& board, Play play) const {
     if (play == Play::misere || board.rows().empty()) return std::nullopt;
-    const bool rectangle = board.rows().front() == board.rows().back();
-    if (!rectangle && board.rows().size() != 2) return std::nullopt;
+    if (!is_rectangle(board) && board.rows().size() != 2) return std::nullopt;
     return board.size() > 1 && !(board.rows().size() == 2 && board.rows()[0] == board.rows()[1] + 1);
   }
   std::optional<Reason> formula(const Staircase& board) const {
-    if (board.size() == 0 || !is_hook(board)) return std::nullopt;
-    return Reason{"formula",
-                  {{"id", "hook"},
-                   {"row", fact(board.width() - 1)},
-                   {"column", fact(board.rows().size() - 1)},
-                   {"value", fact(theorem(board)->nimber())}}};
+    if (board.size() == 0) return std::nullopt;
+    const auto& rows = board.rows();
+    if (is_hook(board))
+      return Reason{"formula",
+                    {{"id", "hook"},
+                     {"row", fact(board.width() - 1)},
+                     {"column", fact(rows.size() - 1)},
+                     {"value", fact(theorem(board)->nimber())}}};
+    if (rows.size() == 2)
+      return Reason{"formula",
+                    {{"id", rows[0] == rows[1] + 1 ? "one-less" : "two-rows"},
+                     {"upper", fact(rows[0])},
+                     {"lower", fact(rows[1])},
+                     {"upper_left", fact(std::min(rows[0], rows[1] + 1))},
+                     {"lower_left", fact(std::min(rows[1], rows[0] - 1))}}};
+    if (!is_rectangle(board)) return std::nullopt;
+    return Reason{"formula", {{"id", "rectangle"}, {"width", fact(board.width())}, {"height", fact(rows.size())}}};
   }
 
  private:
   static constexpr std::size_t most = 256;
+  static bool is_rectangle(const Staircase& board) { return board.rows().front() == board.rows().back(); }
   static bool is_hook(const Staircase& board) { return board.rows().size() == 1 || board.rows()[1] == 1; }
 };
 

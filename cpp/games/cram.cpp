@@ -44,8 +44,8 @@ struct Cram {
     return true;
   }
   std::optional<Reason> formula(const SquareGrid& board) const {
-    if (!theorem(board)) return std::nullopt;
-    return Reason{"formula", {{"id", "image"}, {"board", board.text()}}};
+    if (!theorem(board) && !wins(board, Play::normal)) return std::nullopt;
+    return Reason{"formula", {{"id", theorem(board) ? "image" : "middle"}, {"board", board.text()}}};
   }
 
  private:

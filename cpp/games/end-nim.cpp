@@ -99,7 +99,9 @@ struct EndNim {
                    {"first", fact(h[at[0]])},
                    {"last", fact(h[at[1]])},
                    {"left", fact(lost.left)},
-                   {"right", fact(lost.right)}}};
+                   {"right", fact(lost.right)},
+                   {"front", fact(lost.between.left)},
+                   {"behind", fact(lost.between.right)}}};
   }
 
  private:
@@ -118,8 +120,12 @@ struct EndNim {
   }
 
   /// The sizes of a heap on the left and on the right with which the heaps between are P.
-  struct Lost {
+  struct Pair {
     std::uint64_t left, right;
+  };
+  /// What the first heap and the last must be for all to be P, and that pair of the heaps between them.
+  struct Lost : Pair {
+    Pair between;
   };
   /// `near` of some heaps after one of x has been added on the side of `far`.
   static std::uint64_t added(std::uint64_t near, std::uint64_t far, std::uint64_t x) {
@@ -127,17 +133,19 @@ struct EndNim {
     if (near <= x && x < far) return x + 1;
     return far < x && x <= near ? x - 1 : x;
   }
-  /// What the first heap and the last must be for all to be P.
   static Lost lost_ends(const Row& h) {
     std::vector<std::uint64_t> sizes;
     std::copy_if(h.begin(), h.end(), std::back_inserter(sizes), [](std::uint64_t n) { return n > 0; });
-    std::vector<Lost> runs;  // of some length, by their first heap; no run but the two behind the ends is as long
+    std::vector<Pair> runs;  // of some length, by their first heap; no run but the two behind the ends is as long
     for (const std::uint64_t n : sizes) runs.push_back({n, n});
-    for (std::size_t length = 2; length < sizes.size(); ++length)
+    Pair between{0, 0};
+    for (std::size_t length = 2; length < sizes.size(); ++length) {
+      between = runs[1];
       for (std::size_t i = 0; i + length <= sizes.size(); ++i)
         runs[i] = {added(runs[i].left, runs[i].right, sizes[i + length - 1]),
                    added(runs[i + 1].right, runs[i + 1].left, sizes[i])};
-    return {runs[1].left, runs[0].right};
+    }
+    return {{runs[1].left, runs[0].right}, between};
   }
 };
 

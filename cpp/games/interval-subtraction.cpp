@@ -85,6 +85,7 @@ struct IntervalSubtraction {
                    {"period", to_text(period())},
                    {"rest", to_text(place(h[0]))},
                    {"least", fact(least)},
+                   {"most", fact(most)},
                    {"value", fact(worth(h[0]))}}};
   }
 

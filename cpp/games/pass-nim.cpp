@@ -30,7 +30,7 @@ struct PassNim {
     const auto heaps = nonempty(p);
     if (!p.has_pass() || heaps.empty()) return Value::nimber(p.heaps().sum(std::identity{}));
     if (heaps.size() == 1 && heaps[0] < std::numeric_limits<std::uint64_t>::max())
-      return Value::nimber(heaps[0] % 2 == 1 ? heaps[0] + 1 : heaps[0] - 1);
+      return Value::nimber(partner(heaps[0]));
     return std::nullopt;
   }
   std::optional<bool> wins(const PassHeaps& p, Play play) const {
@@ -78,9 +78,15 @@ struct PassNim {
                      {"chain", sum_text({p.heaps().begin(), p.heaps().end()})},
                      {"value", fact(p.heaps().sum(std::identity{}))}}};
     }
-    if (heaps.size() == 1) return Reason{"formula", {{"id", "one-heap"}, {"heap", fact(heaps[0])}}};
+    if (heaps.size() == 1)
+      return Reason{"formula",
+                    {{"id", "one-heap"},
+                     {"heap", fact(heaps[0])},
+                     {"value", to_text(heaps[0] % 2 == 1 ? Count{heaps[0]} + 1 : Count{heaps[0]} - 1)}}};
     if (heaps.size() == 2)
-      return Reason{"formula", {{"id", "two-heaps"}, {"a", fact(heaps[0])}, {"b", fact(heaps[1])}}};
+      return Reason{
+          "formula",
+          {{"id", "two-heaps"}, {"a", fact(heaps[0])}, {"b", fact(heaps[1])}, {"partner", fact(partner(heaps[0]))}}};
     return std::nullopt;
   }
 
@@ -100,8 +106,10 @@ struct PassNim {
       if (j != i) other = std::max(other, p.heaps()[j]);
     if (other == 0) return 0;
     if (other == std::numeric_limits<std::uint64_t>::max()) return std::nullopt;
-    return other % 2 == 1 ? other + 1 : other - 1;
+    return partner(other);
   }
+  /// The heap that is lost beside one of n with the pass; n below 2^64 - 1.
+  static std::uint64_t partner(std::uint64_t n) { return n % 2 == 1 ? n + 1 : n - 1; }
 };
 
 const Register<PassNim> pass_nim;

@@ -35,6 +35,12 @@ Heaps stretches(std::string_view cells) {
   return Heaps(std::move(heaps));
 }
 
+Code code() {
+  constexpr std::string_view text = "0.007";
+  Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
+  return Code::read(reader);
+}
+
 class StretchValues {
  public:
   bool can_reach(const Strips&) const { return true; }
@@ -46,18 +52,13 @@ class StretchValues {
   }
 
  private:
-  static Code code() {
-    constexpr std::string_view text = "0.007";
-    Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-    return Code::read(reader);
-  }
-
   HeapValues values_{code()};
 };
 
 struct TreblecrossStrip {
   using Position = Strips;
   static constexpr std::size_t most = 2000;
+  static constexpr std::uint64_t most_account_steps = 100'000;  // the longest strip takes some 4000
   static constexpr Info info{.id = "treblecross-strip",
                              .board = BoardKind::strip,
                              .sample = "...x.........",
@@ -101,7 +102,16 @@ struct TreblecrossStrip {
     const std::string_view cells = cells_of(p);
     if (theorem(p)) return {Reason{"formula", {{"id", "three"}}}};
     if (cells.size() < 3) return {Reason{"formula", {{"id", "short"}}}};
-    return {Reason{"formula", {{"id", "stretches"}, {"heaps", stretches(cells).text()}}}};
+    const Heaps heaps = stretches(cells);
+    Reason reason{"formula", {{"id", "stretches"}, {"heaps", heaps.text()}}};
+    HeapValues values(code());
+    if (Meter meter(most_account_steps); values.grow(heaps, meter)) {
+      std::vector<Nimber> worths;
+      for (const std::uint64_t n : heaps) worths.push_back(values.value(Heaps({n}))->nimber());
+      reason.facts.emplace_back("chain", sum_text(worths));
+      reason.facts.emplace_back("value", fact(values.value(heaps)->nimber()));
+    }
+    return {reason};
   }
 
   using Table = StretchValues;

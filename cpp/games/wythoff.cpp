@@ -94,12 +94,19 @@ struct Wythoff {
   std::vector<Reason> why(const Heaps& h) const {
     const auto [low, high] = sorted(h);
     const std::uint64_t k = high - low;
-    return {Reason{"wythoff-pair",
-                   {{"a", fact(low)},
-                    {"b", fact(high)},
-                    {"k", fact(k)},
-                    {"lower", to_text(lower(k))},
-                    {"upper", to_text(lower(k) + k)}}}};
+    Reason pair{"wythoff-pair",
+                {{"a", fact(low)},
+                 {"b", fact(high)},
+                 {"k", fact(k)},
+                 {"lower", to_text(lower(k))},
+                 {"upper", to_text(lower(k) + k)}}};
+    if (!lost(low, high))
+      each_move_to(h, 0, [&](const Touch& touch) {
+        const auto [less, more] = sorted(after(h, touch));
+        pair.facts.emplace_back("left", '(' + std::to_string(less) + ", " + std::to_string(more) + ')');
+        return false;
+      });
+    return {pair};
   }
 
  private:

@@ -34,13 +34,32 @@ function documentIn(text) {
 const ofDocuments = "expects found game id rules position parts as filled wins proved";
 const ofLinks = "mode rung present opponent first hints predict";
 const later = new Set(`${ofDocuments} ${ofLinks}`.split(" "));
+/** Facts that reasons did not have then. */
+const laterFacts = new Set("parts values omitted left front behind partner chain value most".split(" "));
+
+/** Reasons that did not stand beside those that were recorded are left out; of the others, facts that are later. */
+function reasonsWithout(now, then) {
+  let at = 0;
+  return now.flatMap((reason) => {
+    const was = then[at];
+    if (reason.key !== was?.key || reason.facts.id !== was.facts.id) return [];
+    at += 1;
+    const facts = Object.entries(reason.facts).filter(([name]) => !laterFacts.has(name) || name in was.facts);
+    return [{...reason, facts: Object.fromEntries(facts), steps: reasonsWithout(reason.steps, was.steps)}];
+  });
+}
 
 /** A document without the later fields; `then` is the same one as it was recorded. */
 function without(now, then) {
   if (Array.isArray(now)) return now.map((one, i) => without(one, then?.[i]));
   if (now === null || typeof now !== "object") return now;
   const kept = Object.entries(now).filter(([key]) => !later.has(key) || key in Object(then));
-  return Object.fromEntries(kept.map(([key, value]) => [key, without(value, then?.[key])]));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      key === "why" && then?.why ? reasonsWithout(value, then.why) : without(value, then?.[key]),
+    ]),
+  );
 }
 
 async function answered(line) {

@@ -34,8 +34,7 @@ export function briefOf(answer: Answer, t: Language): string | null {
   const own = wordsOf(reason, answer, t)?.brief;
   const searched: ReasonWords | undefined = t.reasons.search;
   const moves = reason.key === "limit" ? undefined : searched?.brief;
-  const [first = null] =
-    reason.key === "winner-theorem" && won ? [...said(moves), ...said(own)] : [...said(own), ...said(moves)];
+  const [first = null] = [...said(own), ...said(moves)];
   return first;
 }
 

@@ -13,7 +13,6 @@ export const added = [
   "wild",
   "wild-within",
   "misere-nim-within",
-  "winner-theorem",
   "no-move-here",
   "search-winner",
   "search-checked",
@@ -34,11 +33,11 @@ export const isOver = ({moves}: Answer) => moves.total === "0";
 /** The lines that stand over the whole position. */
 export function linesOf(answer: Answer): Reason[] {
   const {why, play, kind} = answer;
-  const proof = why
-    .filter((r) => r.key !== "no-move")
-    .map((r) =>
-      play === "sj" && r.key !== "sj" && !isAside(r) ? within(r, "normal") : {...r, steps: r.steps.map(part)},
-    );
+  const told = why.filter((r) => r.key !== "no-move");
+  const normal = told.filter((r) => play === "sj" && r.key !== "sj" && !isAside(r));
+  const proof = told.map((r) =>
+    normal.includes(r) ? within(r, r === normal[0] ? "normal" : "yes") : {...r, steps: stepsOf(r)},
+  );
   if (isOver(answer)) {
     const end = why.find(({key}) => ends.has(key)) ?? line(lastMove[play]);
     return [end, ...(kind === "partizan" ? proof : why.filter(({key}) => key === "floating"))];
@@ -46,15 +45,10 @@ export function linesOf(answer: Answer): Reason[] {
   const searched = play === "misere" && why.some(({key}) => key === "search") && why.every(isAside);
   return [
     ...(searched ? [line("wild")] : []),
-    ...(namedAlone(answer) ? [line("winner-theorem")] : []),
     ...proof.map((r) => (r.key === "search" ? searchOf(r, proof, kind) : r)),
     ...numberOf(answer),
   ];
 }
-
-/** The winner is known by a theorem that the engine gives no line for. */
-const namedAlone = ({why, play, ground, outcome, kind}: Answer) =>
-  play === "normal" && kind === "nimber" && ground === "theorem" && outcome !== null && why.every(isAside);
 
 /** Of a partizan game, who is ahead: that settles the winner. A sum tells its number and its nimber apart. */
 function numberOf({kind, value, why}: Answer): Reason[] {
@@ -62,7 +56,7 @@ function numberOf({kind, value, why}: Answer): Reason[] {
   const {number = value, star = ""} = why.find(({key}) => key === "sum-of-numbers")?.facts ?? {};
   const ahead = number === "0" ? null : text(number).startsWith("-") ? "right" : "left";
   const key = ["number", ahead ?? (star ? null : "zero"), star ? "star" : null].filter(Boolean).join("-");
-  return [{...line(key), facts: {value, number, star}}];
+  return [{...line(key), facts: {value, number, star, ahead: text(number).replace("-", "")}}];
 }
 
 /** The lines of one component of a sum; under every, only what it lasts counts, and the whole tells that. */
@@ -75,7 +69,7 @@ export function componentLines({why}: Component, play: Play): Reason[] {
 const keysWithin: Record<string, string> = {"no-move": "no-move-here", "misere-nim": "misere-nim-within"};
 
 /** Of a part of something larger, a sum says what the part is worth and not who wins; under sj that is worth under normal play. */
-function within(reason: Reason, how: "yes" | "normal"): Reason {
+function within(reason: Reason, how: "yes" | "normal" | "theorem"): Reason {
   return {
     ...reason,
     key: keysWithin[reason.key] ?? reason.key,
@@ -84,6 +78,12 @@ function within(reason: Reason, how: "yes" | "normal"): Reason {
   };
 }
 const part = (reason: Reason) => within(reason, "yes");
+
+/** What misère play stands on is said of normal play, and the first of the steps says so. */
+function stepsOf({key, steps}: Reason): Reason[] {
+  const how = key === "misere-theorem" ? "theorem" : key === "misere-nim" ? "normal" : "yes";
+  return steps.map((step, i) => within(step, i === 0 ? how : "yes"));
+}
 
 /** Theorems that name the winner and no value. */
 const winners = new Set([

@@ -3,7 +3,7 @@ import type {Answer, Reason} from "../engine/types";
 import type {Form, Language, Sentence} from "../text";
 import {movesOf} from "./consequences";
 import {decisive, isOver, linesOf} from "./lines";
-import {factsOf, text, texts, wordsOf} from "./reason-text";
+import {factsOf, text, texts} from "./reason-text";
 
 type Plain = Language["plain"];
 /** The forms for one who wins and one who loses. */
@@ -28,6 +28,9 @@ const ofFormula: Record<string, Forms> = {
   "largest-even": largest,
   mirror: ({movesWon, mirrored}) => [movesWon, mirrored],
   image: ({movesWon, imaged}) => [movesWon, imaged],
+  middle: ({middleWon, movesLost}) => [middleWon, movesLost],
+  "two-rows": ({rowsWon, movesLost}) => [rowsWon, movesLost],
+  "one-less": ({movesWon, rowsLost}) => [movesWon, rowsLost],
   "last-part-free": ({lastPartFree, movesLost}) => [lastPartFree, movesLost],
   "last-part-held": ({movesWon, lastPartHeld}) => [movesWon, lastPartHeld],
 };
@@ -122,9 +125,8 @@ function plainly(answer: Answer, reason: Reason, t: Language): string {
   if (sum) return (won ? first(sum[0]) : first(sum[1], sum[2])) ?? known;
   const forms = key === "formula" ? ofFormula[text(own.id)]?.(plain) : undefined;
   const formula = forms && first(forms[won ? 0 : 1]);
-  // A theorem that names the winner and no move is as plain as its words.
-  const theorem = key === "winner-theorem" && byMoves === null ? wordsOf(reason, answer, t)?.text : null;
-  return formula ?? theorem ?? known;
+  if (key === "formula" && own.id === "rectangle") return after(plain.stolen);
+  return formula ?? known;
 }
 
 /** Why the player to move wins or loses, in plain words; null where that is not known, or the winner follows from no move. */

@@ -3,7 +3,8 @@
 import type {Language} from "../text";
 import {counted, starred} from "../ui/numbers";
 import {type Cell, cell, omittedRow, type Piece, type Proof, short} from "./proof";
-import {rowsOf, text} from "./reason-text";
+import {rowsOf, text, texts} from "./reason-text";
+import {nimSum} from "./sum-proofs";
 
 /** The two questions, with the case at hand marked. */
 function cases(facts: Record<string, unknown>, [big, small]: [string, string], t: Language): Piece {
@@ -26,10 +27,15 @@ function cases(facts: Record<string, unknown>, [big, small]: [string, string], t
   };
 }
 
-export const misereNim: Proof = ({facts}, t) => [
-  {conditions: [{holds: true, says: t.why.isTame}]},
-  cases(facts, [t.ui.misereBig, t.ui.misereSmall], t),
-];
+/** What each part counts as, where there are several; then the two questions. */
+export const misereNim: Proof = (reason, t, where) => {
+  const {facts} = reason;
+  return [
+    {conditions: [{holds: true, says: t.why.isTame}]},
+    ...(texts(facts.values).length > 1 ? nimSum({...reason, facts: {...facts, within: "yes"}}, t, where) : []),
+    cases(facts, [t.ui.misereBig, t.ui.misereSmall], t),
+  ];
+};
 
 export const wild: Proof = (_, t) => [{conditions: [{holds: false, says: t.why.isTame}]}];
 
@@ -59,6 +65,9 @@ export const every: Proof = (reason, t) => {
   const longest = text(reason.facts.longest);
   const winner = (steps: string) =>
     steps === "0" ? t.why.everyOver : Number(steps.at(-1)) % 2 === 1 ? t.why.everyMover : t.why.everyOther;
+  /** One step, and those that the best option there lasts. */
+  const reckoned = (steps: string) =>
+    steps === "0" ? steps : `1 + ${counted(String(BigInt(steps) - 1n))} = ${counted(steps)}`;
   return [
     {
       table: {
@@ -68,7 +77,7 @@ export const every: Proof = (reason, t) => {
         rows: [
           ...rowsOf(reason.facts.parts).map(({part = "", value = ""}): Cell[] => [
             cell(short(part)),
-            {text: counted(value), mark: value === longest && longest !== "0" ? "here" : undefined},
+            {text: reckoned(value), mark: value === longest && longest !== "0" ? "here" : undefined},
             cell(winner(value)),
           ]),
           ...omittedRow(reason, 3, t),

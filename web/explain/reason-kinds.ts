@@ -77,7 +77,6 @@ export const sentenceAlone: Record<string, string> = {
   "wild-within": "a remark on the figure before it",
   tame: "a remark on how the figure before it is known",
   "misere-theorem": "a remark: the theorem is the game's own",
-  "winner-theorem": "a theorem on all positions of a shape, which the board shows",
   "sj-agrees": "a remark that compares two conventions",
   "sj-differs": "a remark that compares two conventions",
   floating: "a remark on edges that are drawn pale",

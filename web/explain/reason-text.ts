@@ -1,9 +1,10 @@
 // A reason's sentence: its facts put into the words of its key, or of the formula it names.
 
-import type {Component, Fact, Reason} from "../engine/types";
+import type {Answer, Component, Fact, Reason} from "../engine/types";
 import {gameIn} from "../say/game-names";
 import type {Language} from "../text";
 import type {ReasonWords} from "../text/game";
+import {counted} from "../ui/numbers";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
@@ -46,6 +47,7 @@ function shortened(terms: string[], sign: string): string {
 
 /** Sentences of one key that depend on its facts. */
 export const cases: Record<string, string> = {
+  "mex-loony": "mex",
   "loony-sum": "sum",
   "nim-sum-empty": "nim-sum",
   "nim-sum-within": "nim-sum",
@@ -59,6 +61,7 @@ export const cases: Record<string, string> = {
 
 function keyOf({key, facts}: Reason): string {
   if (facts.sum === "loony") return "loony-sum";
+  if (key === "mex" && rowsOf(facts.groups).some(({value}) => value === "loony")) return "mex-loony";
   if (key === "nim-sum" && texts(facts.parts).length === 0) return "nim-sum-empty";
   if (key === "nim-sum" && facts.within !== undefined) return "nim-sum-within";
   if (key === "nim-sum" && facts.sum === "0") return "nim-sum-zero";
@@ -70,17 +73,34 @@ function keyOf({key, facts}: Reason): string {
   return key;
 }
 
+/** More moves win than there are parts whose value has to fall: some part can be moved in two ways, or raised. */
+function hasMore({facts}: Reason, where: Component, sum: bigint): boolean {
+  if (!("moves" in where) || (facts.omitted ?? "0") !== "0") return false;
+  const {winning} = (where as Answer).moves;
+  const values = [...texts(facts.values), ...branchesOf({key: "", facts, marks: [], steps: []})];
+  if (winning === null || values.some((value) => !/^\d+$/.test(value))) return false;
+  return BigInt(winning) > BigInt(values.filter((value) => (BigInt(value) ^ sum) < BigInt(value)).length);
+}
+
 /** What a nim-sum means for the whole position: where to go, or why nowhere. */
-function meaningOf({key, facts}: Reason, t: Language): string | null {
+function meaningOf(reason: Reason, where: Component, t: Language): string[] {
+  const {key, facts} = reason;
   const sum = text(key === "colon" && facts.vertex === "ground" ? facts.value : facts.sum);
   const added = facts.values !== undefined || facts.stalks !== undefined;
-  if (!added || facts.within !== undefined || !/^\d+$/.test(sum) || key === "misere-nim" || key === "sj") return null;
-  if (sum !== "0") return t.why.goal;
-  return key === "nim-sum" ? null : t.why.noGoal;
+  if (!added || facts.within !== undefined || !/^\d+$/.test(sum) || key === "misere-nim" || key === "sj") return [];
+  if (sum !== "0") return [t.why.goal, ...(hasMore(reason, where, BigInt(sum)) ? [t.why.goalMore] : [])];
+  return key === "nim-sum" ? [] : [t.why.noGoal];
 }
 
 /** What a chain adds up to; of a single part that is said already. */
 export const equation = (chain: string, sum: string) => (chain === sum || chain === "" ? sum : `${chain} = ${sum}`);
+
+/** Nim heaps that misère play is alike to: one for each part; or of a pair that no heap has, 0 or 1 above 1, two of them. */
+function heapsLike({facts}: Reason): string[] {
+  if (facts.values !== undefined) return texts(facts.values);
+  const sum = text(facts.sum);
+  return facts.big === "yes" && BigInt(sum) < 2n ? ["2", sum === "0" ? "2" : "3"] : [sum];
+}
 
 /** The facts of a reason as words, by the names that its forms use. */
 export function factsOf(reason: Reason, t: Language): Record<string, string> {
@@ -88,6 +108,7 @@ export function factsOf(reason: Reason, t: Language): Record<string, string> {
   const {values, stalks, parts} = reason.facts;
   const added = values !== undefined || stalks !== undefined || (reason.key === "sj" && parts !== undefined);
   if (added) facts.chain = chain(reason);
+  if (reason.key.startsWith("misere-nim")) facts.heaps = shortened(heapsLike(reason), ", ");
   if (reason.facts.vertex === "ground") facts.sum = text(reason.facts.value);
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (name === "parts" && typeof fact === "string") facts[name] = shortened(fact.split(" + "), " + ");
@@ -101,9 +122,7 @@ export function factsOf(reason: Reason, t: Language): Record<string, string> {
 /** The words of a reason; those of a formula are its game's own, and so are those of a theorem that has no facts. */
 export function wordsOf(reason: Reason, where: Component, t: Language): ReasonWords | undefined {
   const {key, facts} = reason;
-  const theorem =
-    key === "misere-theorem" ? "misere" : key === "winner-theorem" ? (where.outcome === "P" ? "lost" : "won") : "";
-  const own = gameIn(where)(t).formulas[key === "formula" ? text(facts.id) : theorem];
+  const own = gameIn(where)(t).formulas[key === "formula" ? text(facts.id) : key === "misere-theorem" ? "misere" : ""];
   return own ?? t.reasons[keyOf(reason)];
 }
 
@@ -112,7 +131,8 @@ export function sentenceOf(reason: Reason, where: Component, t: Language): strin
   const words = wordsOf(reason, where, t)?.text;
   if (!words) return null;
   const facts = factsOf(reason, t);
-  const meaning = meaningOf(reason, t);
-  const before = facts.within === "normal" ? [t.why.normally] : [];
-  return t.sentences([...before, words, ...(meaning ? [meaning] : [])].map((form) => t(form, facts)));
+  const meaning = meaningOf(reason, where, t);
+  const winning = meaning.length > 1 ? counted((where as Answer).moves.winning ?? "") : "";
+  const before = facts.within === "normal" ? [t.why.normally] : facts.within === "theorem" ? [t.why.normallyTold] : [];
+  return t.sentences([...before, words, ...meaning].map((form) => t(form, {...facts, winning})));
 }

@@ -1,5 +1,7 @@
 #include "core/game/accounts.hpp"
 
+#include <algorithm>
+
 namespace sg {
 
 namespace {
@@ -40,9 +42,20 @@ std::string sum_text(const std::vector<Nimber>& terms) {
   return terms.size() > most_parts ? out + " ⊕ …" : out;
 }
 
-Reason tame_reason(const TamePair& pair) {
-  return {"misere-nim",
-          {{"sum", fact(pair.normal)}, {"big", pair.firm() ? "yes" : "no"}, {"value", fact(pair.misere)}}};
+Reason tame_reason(const TamePair& pair, const std::vector<Paired>& parts) {
+  Reason reason{"misere-nim"};
+  const auto is_heap = [](const Paired& part) { return part.pair && *part.pair == TamePair::heap(part.pair->normal); };
+  if (std::all_of(parts.begin(), parts.end(), is_heap)) {
+    std::vector<Valued> heaps;
+    for (const auto& [text, own] : parts) heaps.push_back({text, Value::nimber(own->normal)});
+    reason = xor_reason("misere-nim", heaps);
+    reason.marks.clear();
+  } else {
+    reason.facts.emplace_back("sum", fact(pair.normal));
+  }
+  reason.facts.emplace_back("big", pair.firm() ? "yes" : "no");
+  reason.facts.emplace_back("value", fact(pair.misere));
+  return reason;
 }
 
 }  // namespace sg

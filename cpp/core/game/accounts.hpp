@@ -33,6 +33,13 @@ Reason xor_reason(std::string key, const std::vector<Valued>& parts);
 /// The terms of a nim-sum in one line, which breaks off after `most_parts`.
 std::string sum_text(const std::vector<Nimber>& terms);
 
-Reason tame_reason(const TamePair& pair);
+/// A part in the words of its board, and its pair where that is known.
+struct Paired {
+  std::string text;
+  std::optional<TamePair> pair;
+};
+
+/// What the pair says of misere play; the parts too, where each counts as one heap of misere Nim.
+Reason tame_reason(const TamePair& pair, const std::vector<Paired>& parts);
 
 }  // namespace sg

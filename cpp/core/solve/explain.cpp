@@ -11,6 +11,8 @@ namespace {
 
 /// Options gone through to tell a mex.
 constexpr std::uint64_t most_options = 1'000'000;
+/// The same beside a theorem that names the winner.
+constexpr std::uint64_t most_options_beside = 1000;
 /// Parts of a sum that are accounted for one by one.
 constexpr std::size_t most_told_parts = 8;
 
@@ -46,13 +48,11 @@ Reason OptionGroups::mex() const {
   return {"mex", {{"mex", fact(gap)}, {"groups", rows}}};
 }
 
-std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, const Meter& meter,
-                                 const Verdicts& verdict_of) {
-  if (const auto formula = game.formula(*part)) return {*formula};
+/// Nothing where an option is not known, or the meter refuses to go through them all.
+std::vector<Reason> by_options(const Game& game, const PositionPtr& part, Meter own, const Verdicts& verdict_of) {
   OptionGroups options;
   std::uint64_t count = 0;
   std::optional<std::string> end;
-  Meter own = meter.aside(most_options);
   const bool all = game.each_move(*part, own, [&](const Touch& touch) {
     const PositionPtr option = game.after(*part, touch, Play::normal);
     const std::optional<Value> value = verdict_of(option).of<Mex>();
@@ -69,14 +69,50 @@ std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, cons
   return {count == 0 ? Reason{"no-move"} : options.mex()};
 }
 
+/// The account that a ruleset gives of its own, and the mex where that names the winner and no value.
+std::vector<Reason> completed(std::vector<Reason> own, const Game& game, const PositionPtr& part, const Meter& meter,
+                              const Verdicts& verdict_of) {
+  if (!game.known<WinLoss>(*part, Play::normal) || game.known<Mex>(*part, Play::normal)) return own;
+  const std::optional<Value> value = verdict_of(part).of<Mex>();
+  if (!value || !value->wins()) return own;
+  for (Reason& reason : by_options(game, part, meter.aside(most_options_beside), verdict_of))
+    own.push_back(std::move(reason));
+  return own;
+}
+
+std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, const Meter& meter,
+                                 const Verdicts& verdict_of) {
+  if (const auto formula = game.formula(*part)) return completed({*formula}, game, part, meter, verdict_of);
+  return by_options(game, part, meter.aside(most_options), verdict_of);
+}
+
+/// What a theorem of normal play says of the same position, for one of misere play that follows it.
+std::vector<Reason> normally(const Game& game, const Position& position) {
+  if (auto own = game.why(position)) return *own;
+  if (auto formula = game.formula(position)) return {*formula};
+  return {};
+}
+
 std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
   if (!game.has_move(*position)) return {Reason{"already-won"}};
   const Verdict verdict = verdict_of(position);
   const bool by_theorem = verdict.ground == Ground::theorem;
   const auto& pair = verdict.of<Tameness>();
-  if (!pair) return by_theorem ? std::vector{Reason{"misere-theorem"}} : std::vector<Reason>{};
-  if (by_theorem) return {tame_reason(*pair)};
-  return {tame_reason(*pair), Reason{"tame"}};
+  if (!pair)
+    return by_theorem ? std::vector{Reason{"misere-theorem", {}, {}, normally(game, *position)}}
+                      : std::vector<Reason>{};
+  const auto parts = game.parts(position, Play::misere);
+  std::vector<Paired> paired;
+  for (const PositionPtr& part : parts) paired.push_back({part->text(), verdict_of(part).of<Tameness>()});
+  Reason reason = tame_reason(*pair, paired);
+  if (!by_theorem) return {reason, Reason{"tame"}};
+  for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)
+    if (auto formula = game.formula(*parts[i])) {
+      formula->marks = game.elements(*position, *parts[i]).value_or(std::vector<std::uint64_t>{i});
+      formula->facts.emplace_back("part", paired[i].text);
+      reason.steps.push_back(std::move(*formula));
+    }
+  return {reason};
 }
 
 }  // namespace
@@ -84,7 +120,7 @@ std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position
 std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play play, Meter& meter,
                             const Verdicts& verdict_of) {
   if (play == Play::misere) return explain_misere(game, position, verdict_of);
-  if (const auto own = game.why(*position)) return *own;
+  if (auto own = game.why(*position)) return completed(std::move(*own), game, position, meter, verdict_of);
   const auto parts = game.parts(position, Play::normal);
   if (parts.size() == 1) return explain_part(game, position, meter, verdict_of);
   std::vector<Valued> values;

@@ -45,6 +45,14 @@ export const plain = {
     "Whatever you do, the other side can make what is left look the same from both sides, and from then on it mirrors each of your moves.",
   imaged:
     "Whatever you do, the other side can do the same on the opposite side of the board, and so always has a move when you had one.",
+  middleWon:
+    "Put a domino on the two squares in the middle. Whatever the other side does then, you can do the same on the opposite side of the board.",
+  rowsWon:
+    "Leave a row of {upper_left} and one of {lower_left}, a square shorter. Whatever is bitten then, you can make the lower row a square shorter again.",
+  rowsLost:
+    "The lower row is a square shorter. Whatever you bite, the other side can make it so again, until only the poison is left.",
+  stolen:
+    "Some bite must win. If biting off only the last square, the one opposite the poison, did not, the other side would have a winning answer; but that answer takes this square too, and could have been your own first bite.",
   lastPartFree:
     "{heap} comes apart as {parts}. Take the last part, {last}: the other side then may not take the next part whole, and you go on as you began.",
   lastPartHeld:

@@ -42,7 +42,7 @@ export const reasonsOfGames = {
   },
   heads: {
     brief: {won: "the heads have nim-sum {equation}, not 0", lost: "the heads have nim-sum {equation}"},
-    text: "Every head counts as if it stood alone; the position is worth the nim-sum of its heads: {sum}.",
+    text: "Every head counts as if it stood alone, since a coin turned twice lies as before. Alone it is worth the first number that is no nim-sum of coins that may be turned with it, each counted as a head. The position is worth the nim-sum of its heads: {sum}.",
   },
   tartan: {
     brief: {
@@ -71,8 +71,8 @@ export const reasonsOfGames = {
     text: "Ring rule: this ring hangs at one vertex and carries nothing else. It shrinks to that vertex if the number of its edges is even, and to a single edge there if it is odd: of {edges}, {parity} remains.",
   },
   "wythoff-pair": {
-    brief: "the heaps differ by {k}, and the one lost pair that does is ({lower}, {upper})",
-    text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), and this is another: some move leads to a lost position.",
+    brief: "the heaps can be brought to the lost pair {left}",
+    text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), and this is another: a move leads from here to the lost position {left}.",
   },
   "wythoff-pair-met": {
     brief: "({lower}, {upper}) is the lost pair whose heaps differ by {k}",
@@ -139,11 +139,11 @@ export const reasonsOfGames = {
   },
   "number-left": {
     brief: "{value} > 0: Left is ahead",
-    text: "The value {value} is a number above 0: Left is that many moves ahead and wins, whoever begins.",
+    text: "The value {value} is a number above 0: Left is ahead by {ahead}, counted in moves, and wins, whoever begins.",
   },
   "number-right": {
     brief: "{value} < 0: Right is ahead",
-    text: "The value {value} is a number below 0: Right is that many moves ahead and wins, whoever begins.",
+    text: "The value {value} is a number below 0: Right is ahead by {ahead}, counted in moves, and wins, whoever begins.",
   },
   "number-zero": {
     brief: "the value is 0: neither is ahead",

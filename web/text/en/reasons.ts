@@ -47,6 +47,14 @@ export const reasons = {
     },
     text: "The value is the first of 0, 1, 2, … that no move reaches (mex): {mex}.",
   },
+  "mex-loony": {
+    brief: {
+      won: "{move} leaves a position worth 0, which is lost",
+      lost: "none of the {count} moves leads to a position worth 0 that cannot be ended at once",
+      only: "the only move does not lead to a position worth 0 that cannot be ended at once",
+    },
+    text: "Whoever leaves something that can be ended at once loses, for the opponent ends it; so such a move is left out. The value is the first of 0, 1, 2, … that no other move reaches (mex): {mex}.",
+  },
   formula: {
     brief: {
       won: "{move} leaves the other side a lost position",
@@ -57,15 +65,15 @@ export const reasons = {
   },
   "misere-nim": {
     brief: {
-      bigWon: "the nim-sum is {sum}, not 0, and something counts more than 1",
-      bigLost: "the nim-sum is 0, and something counts more than 1",
+      bigWon: "the nim-sum is {equation}, not 0, and something counts more than 1",
+      bigLost: "the nim-sum is {equation}, and something counts more than 1",
       smallWon: "nothing counts more than 1, and the ones are even in number",
       smallLost: "nothing counts more than 1, and the ones are odd in number",
     },
-    text: "In misère play the position behaves like one of Nim. Is the nim-sum different from 0? Is there a heap above 1? The mover wins exactly when both answers agree. So play as in normal Nim while there is a heap above 1, and in the end leave an odd number of ones.",
+    text: "In misère play the position behaves like the Nim position {heaps}. Is its nim-sum different from 0? Is one of its heaps above 1? The mover wins exactly when both answers agree. So play as in normal Nim as long as that leaves a heap above 1; the move after which only ones remain has to leave an odd number of them.",
   },
   "misere-nim-within": {
-    text: "In misère play this part behaves like a position of Nim with nim-sum {sum}; a heap above 1 in it: {big}.",
+    text: "In misère play this part behaves like the Nim position {heaps}, whose nim-sum is {sum}.",
   },
   "wild-within": {
     text: "This part is not known to be tame, so no rule tells what it does to the others: the sum was searched as a whole.",
@@ -80,9 +88,6 @@ export const reasons = {
       only: "the only move loses",
     },
     text: "A theorem for misère play decides who wins; it was compared with the rules on every small position.",
-  },
-  "winner-theorem": {
-    text: "A theorem of this game names the winner, but no value.",
   },
   sj: {
     brief: {

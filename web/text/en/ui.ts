@@ -290,9 +290,9 @@ export const ui = {
   bestLost: "best (lost)",
   secondKept: "second best",
   misereSum: "nim-sum",
-  misereBig: "some heap > 1",
+  misereBig: "some Nim heap > 1",
   stepsLeft: "steps",
-  misereSmall: "all heaps ≤ 1",
+  misereSmall: "all Nim heaps ≤ 1",
   yes: "yes",
   no: "no",
 };

@@ -10,7 +10,10 @@ export const why = {
   holds: "holds",
   fails: "does not hold",
   normally: "What follows is said of normal play, from which the values come.",
+  normallyTold: "What follows is said of normal play, on which this theorem rests.",
   goal: "To win, bring the sum to 0: a part worth n has to become n ⊕ {sum}. It can wherever that is less than n, which is where n has a one in the leftmost odd column.",
+  goalMore:
+    "In all {winning} moves win here: in this game a part can come to n ⊕ {sum} in several ways, or be raised to it where that is more than n.",
   noGoal: "Every move changes it, and the opponent can bring it back to 0.",
   isTame: "Every position that can follow is tame: it behaves in misère play like one of Nim.",
   sjStops: "Play stops as soon as every component is worth 0, and the player then to move has won.",

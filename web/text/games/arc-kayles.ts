@@ -51,7 +51,7 @@ export const en = {
   formulas: {
     path: {
       brief: "the path of {vertices} vertices is a heap of {vertices} in Dawson's Kayles, worth {value}",
-      text: "A path is a heap in Dawson's Kayles (0.07), as large as its number of vertices: here {vertices}, worth {value}.",
+      text: "On a path an edge takes two neighbouring vertices away and leaves the two stretches beside them: that is Dawson's Kayles (0.07) with a heap as large as the number of vertices. Here that is {vertices}, worth {value}.",
     },
     circle: {
       brief: {
@@ -99,7 +99,7 @@ export const zh: typeof en = {
   formulas: {
     path: {
       brief: "{vertices} 个顶点的链等同于道森凯尔斯中 {vertices} 枚的一堆，SG 值为 {value}",
-      text: "{vertices} 个顶点的链等同于道森凯尔斯（0.07）中 {vertices} 枚的一堆，SG 值为 {value}。",
+      text: "在链上选一条边，就去掉相邻的两个顶点，两侧各剩一段，这正是道森凯尔斯（0.07），顶点数就是一堆的枚数：{vertices} 枚，SG 值为 {value}。",
     },
     circle: {
       brief: {

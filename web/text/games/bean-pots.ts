@@ -39,7 +39,7 @@ export const en = {
         won: "the pots with an odd number of beans have nim-sum {equation}, not 0",
         lost: "the pots with an odd number of beans have nim-sum {equation}",
       },
-      text: "Two beans in one pot cancel, so only the pots with an odd number count, each by its distance to the last pot: {equation}. The values are the odious numbers 1, 2, 4, 7, 8, 11, …",
+      text: "Two beans in one pot cancel, so only the pots with an odd number count, each as a head in Mock Turtles by its distance to the last pot: 1, 2, 3, 4, 5, 6, … pots away it is worth 1, 2, 4, 7, 8, 11, …, the odious numbers. Here that makes {equation}.",
     },
   },
   material: "pots",
@@ -65,7 +65,7 @@ export const zh: typeof en = {
   formulas: {
     "odd-pots": {
       brief: {won: "豆数为奇数的瓶，异或和为 {equation}，不为 0", lost: "豆数为奇数的瓶，异或和为 {equation}"},
-      text: "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶，其 SG 值由到最后一瓶的距离决定，依次为 1、2、4、7、8、11……（二进制中有奇数个 1 的数）：{equation}。",
+      text: "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶，每个这样的瓶相当于翻硬币游戏 Mock Turtles 中的一枚正面：到最后一瓶的距离为 1、2、3、4、5、6……时，SG 值依次为 1、2、4、7、8、11……（二进制中有奇数个 1 的数）。这里是 {equation}。",
     },
   },
   material: "瓶子",

@@ -42,13 +42,17 @@ export const en = {
       },
       text: "One row and one column from the poison: two heaps of Nim, {row} ⊕ {column} = {value}.",
     },
-    won: {
-      brief: "in a full rectangle such as {position} whoever moves can win, by strategy stealing",
-      text: "A full rectangle of more than one square is won by strategy stealing: if the far corner alone were a bad bite, the bite that answers it could have been made at once. Of two rows only those are lost whose lower one is a square shorter.",
+    rectangle: {
+      brief: "in a full bar, {width} × {height}, whoever moves can win, by strategy stealing",
+      text: "A full bar, here {width} × {height}, is won by strategy stealing. Biting off just the square opposite the poison either wins, or is answered by a bite that wins; but every bite takes that square too, so the answer could have been made at once. This proves that some bite wins, and not which.",
     },
-    lost: {
-      brief: "of two rows, {position}, the lower one is a square shorter",
-      text: "Two rows of which the lower is a square shorter are lost: whatever is bitten, the opponent can make the lower row a square shorter again, down to the poison alone.",
+    "two-rows": {
+      brief: "of the rows {upper} and {lower} leave {upper_left} and {lower_left}, the lower a square shorter",
+      text: "Two rows, {upper} and {lower}. Only those are lost of which the lower is a square shorter, and the mover can leave such rows: {upper_left} and {lower_left}.",
+    },
+    "one-less": {
+      brief: "of the two rows, {upper} and {lower}, the lower is a square shorter",
+      text: "Two rows, {upper} and {lower}: the lower is a square shorter. Whatever is bitten, the opponent can make it a square shorter again, down to the poison alone.",
     },
   },
   material: "bar of chocolate",
@@ -79,13 +83,17 @@ export const zh: typeof en = {
       },
       text: "毒格连着一行与一列，相当于两堆石子：{row} ⊕ {column} = {value}。",
     },
-    won: {
-      brief: "{position} 是完整的矩形，由策略偷取可知轮到走的一方必胜",
-      text: "多于一格的完整矩形，由策略偷取可知轮到走的一方必胜：若只咬最远的一格赢不了，那么对方用来应对的那一口，自己本可以一开始就咬。若只有两行，则只有下行恰好短一格时才必败。",
+    rectangle: {
+      brief: "{width} × {height} 的整块，由策略偷取可知轮到走的一方必胜",
+      text: "{width} × {height} 的整块必胜，理由是策略偷取：只咬掉与毒格相对的那一格，要么已经取胜，要么对方有一口制胜的应对；而任何一口都会咬掉那一格，所以这一口自己本可以一开始就咬。这只证明有一口必胜，并不指明是哪一口。",
     },
-    lost: {
-      brief: "两行的 {position}，下行恰好短一格",
-      text: "两行而下行恰好短一格时必败：无论怎么咬，对方总能使下行再次恰好短一格，直到只剩毒格。",
+    "two-rows": {
+      brief: "两行 {upper} 格与 {lower} 格可以留成 {upper_left} 格与 {lower_left} 格，下行恰好短一格",
+      text: "两行分别为 {upper} 格与 {lower} 格。两行时只有下行恰好短一格才必败，轮到走的一方可以留下这样的两行：{upper_left} 格与 {lower_left} 格。",
+    },
+    "one-less": {
+      brief: "两行 {upper} 格与 {lower} 格，下行恰好短一格",
+      text: "两行分别为 {upper} 格与 {lower} 格，下行恰好短一格：无论怎么咬，对方总能使下行再次恰好短一格，直到只剩毒格。",
     },
   },
   material: "一板巧克力",

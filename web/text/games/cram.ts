@@ -40,9 +40,9 @@ export const en = {
       brief: "every domino can be answered by its image: {refuted} by {reply}",
       text: "Half a turn leaves {board} as it is, and no domino meets its own image: the opponent answers each domino by its image, so the value is 0.",
     },
-    won: {
+    middle: {
       brief: "a domino on the middle pair of squares leaves a board on which every move can be mirrored: {move}",
-      text: "Half a turn leaves the board as it is, and its two middle squares are free: a domino there wins, since every other domino can then be answered by its image.",
+      text: "Half a turn leaves {board} as it is, and its two middle squares are free: a domino there wins, since every other domino can then be answered by its image.",
     },
   },
   material: "squared board",
@@ -71,9 +71,9 @@ export const zh: typeof en = {
       brief: "每块骨牌都能用对称位置的骨牌应对，例如以{reply}应对{refuted}",
       text: "{board} 关于中心对称，且没有骨牌会与自己的像相碰：对方总能放在对称的位置，SG 值为 0。",
     },
-    won: {
+    middle: {
       brief: "先占正中两格，此后每一步都能对称应对：{move}",
-      text: "棋盘关于中心对称，正中两格空着：轮到走的一方占住这两格，此后总能以对称位置的骨牌应对，因此必胜。",
+      text: "{board} 关于中心对称，正中两格空着：轮到走的一方占住这两格，此后总能以对称位置的骨牌应对，因此必胜。",
     },
   },
   material: "方格棋盘",

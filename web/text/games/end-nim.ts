@@ -38,11 +38,11 @@ export const en = {
   formulas: {
     ends: {
       brief: "the first heap would have to be {left} to lose, or the last one {right}: they are {first} and {last}",
-      text: "With all other heaps as they are, the first must be {left} and the last {right} to be lost; they are {first} and {last}. An end that is larger can be lowered to it.",
+      text: "Alone, the heaps between the ends are lost with one heap of {front} before them, or one of {behind} behind them (0 where they are lost as they are). Outside the interval between these two numbers equal ends lose, inside it ends that differ by one; and a last heap of {behind}, or a first of {front}, loses with nothing at the other end. So beside a last heap of {last} the first would have to be {left} to lose, beside a first of {first} the last {right}. An end that is larger can be lowered to it.",
     },
     "ends-lost": {
       brief: "the ends {first} and {last} are just those that lose with the heaps between them",
-      text: "With all other heaps as they are, the first must be {left} and the last {right} to be lost, and so they are: {first} and {last}.",
+      text: "Alone, the heaps between the ends are lost with one heap of {front} before them, or one of {behind} behind them (0 where they are lost as they are). Outside the interval between these two numbers equal ends lose, inside it ends that differ by one: so {first} and {last} do.",
     },
   },
   material: "heaps in a row",
@@ -68,11 +68,11 @@ export const zh: typeof en = {
   formulas: {
     ends: {
       brief: "首堆为 {left} 或末堆为 {right} 才必败，现在是 {first} 与 {last}",
-      text: "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 才必败，现在是 {first} 与 {last}；哪一端偏大，便可取到该数获胜。",
+      text: "先只看中间各堆：在左边添上一堆 {front} 枚，或在右边添上一堆 {behind} 枚，便是必败态（0 表示本来就是必败态）。这两个数围成一个区间：区间之外两端相等则必败，区间之内两端相差 1 则必败；右端恰为 {behind}（或左端恰为 {front}）时，另一端须为空。因此右端为 {last} 时，左端为 {left} 才必败；左端为 {first} 时，右端为 {right} 才必败。哪一端偏大，便可取到该数获胜。",
     },
     "ends-lost": {
       brief: "中间各堆不变时，两端恰为 {first} 与 {last} 即必败",
-      text: "其余各堆不变时，最左堆为 {left}、最右堆为 {right} 即必败，现在正是 {first} 与 {last}。",
+      text: "先只看中间各堆：在左边添上一堆 {front} 枚，或在右边添上一堆 {behind} 枚，便是必败态（0 表示本来就是必败态）。这两个数围成一个区间：区间之外两端相等则必败，区间之内两端相差 1 则必败。现在的 {first} 与 {last} 正是如此。",
     },
   },
   material: "一行石子堆",

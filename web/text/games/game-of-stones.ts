@@ -35,7 +35,7 @@ export const en = {
   formulas: {
     untouched: {
       brief: "1 + 2 + … + {value} = {total} is the last such sum within {heap}",
-      text: "1 + 2 + … + {value} = {total} is the last such sum within {heap}: the heap is worth {value}.",
+      text: "No number is taken twice, and 1 + 2 + … + {value} = {total} is the last such sum within {heap}: so at most {value} moves can be made in the heap, and that is what it is worth.",
     },
   },
   material: "heaps",
@@ -61,7 +61,7 @@ export const zh: typeof en = {
   formulas: {
     untouched: {
       brief: "1 + 2 + … + {value} = {total} 是不超过 {heap} 的最大的这种和",
-      text: "1 + 2 + … + {value} = {total} 是不超过 {heap} 的最大的这种和，因此 SG 值为 {value}。",
+      text: "同一个数不能取两次，而 1 + 2 + … + {value} = {total} 是不超过 {heap} 的最大的这种和，所以这一堆至多走 {value} 步，SG 值正是 {value}。",
     },
   },
   material: "石子堆",

@@ -37,7 +37,7 @@ export const en = {
     },
     "both-odd": {
       brief: "{a} and {b} are both odd: one from each leaves two even heaps",
-      text: "{a} and {b} are both odd: one from each leaves two even heaps, worth 0, and one from the larger leaves 1. The value is {value}.",
+      text: "{a} and {b} are both odd: one from each leaves two even heaps, worth 0, and one from the smaller, or from either of two equal ones, leaves 1. No move leaves 2, so the value is {value}.",
     },
     mixed: {
       brief: "just one of {a} and {b} is odd: one taken from it leaves two even heaps",
@@ -69,7 +69,7 @@ export const zh: typeof en = {
     },
     "both-odd": {
       brief: "{a} 与 {b} 都是奇数：各取一枚便得到两个偶数",
-      text: "{a} 与 {b} 都是奇数：各取一枚得到两个偶数（SG 值 0），从较大的一堆取一枚得到 SG 值 1，因此 SG 值为 {value}。",
+      text: "{a} 与 {b} 都是奇数：各取一枚得到两个偶数（SG 值 0），从较小的一堆（相等时任一堆）取一枚得到 SG 值 1，而没有一步得到 2，因此 SG 值为 {value}。",
     },
     mixed: {
       brief: "{a} 与 {b} 中恰有一个奇数：从它取一枚便得到两个偶数",

@@ -54,7 +54,7 @@ export const en = {
   formulas: {
     path: {
       brief: "the path of {vertices} vertices is a heap of {vertices} in Dawson's Chess, worth {value}",
-      text: "A path is a heap in Dawson's Chess (0.137), as large as its number of vertices: here {vertices}, worth {value}.",
+      text: "On a path a vertex takes its two neighbours away, at an end its one, and leaves the stretches beside them: that is Dawson's Chess (0.137) with a heap as large as the number of vertices. Here that is {vertices}, worth {value}.",
     },
     circle: {
       brief: {
@@ -93,7 +93,7 @@ export const zh: typeof en = {
   formulas: {
     path: {
       brief: "{vertices} 个顶点的链等同于道森棋中 {vertices} 枚的一堆，SG 值为 {value}",
-      text: "{vertices} 个顶点的链等同于道森棋（0.137）中 {vertices} 枚的一堆，SG 值为 {value}。",
+      text: "在链上选一个顶点，就连同两侧的邻点（在端点则是一个邻点）一起去掉，剩下两侧各一段，这正是道森棋（0.137），顶点数就是一堆的枚数：{vertices} 枚，SG 值为 {value}。",
     },
     circle: {
       brief: {

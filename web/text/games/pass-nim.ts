@@ -40,14 +40,14 @@ export const en = {
     },
     "one-heap": {
       brief: "one heap is left, of {heap}, and can be taken whole",
-      text: "One heap of {heap} with the pass is worth 1 more where it is odd, 1 less where it is even; take it all to win.",
+      text: "With the pass, one heap is worth 1 more than its size where that is odd, 1 less where it is even: {heap} is worth {value}. Take it all to win.",
     },
     "two-heaps": {
       brief: {
-        won: "{a} and {b} with the pass lose only if {a} is odd and {b} is one more",
-        lost: "with the pass {a} and {b} lose: the smaller heap is odd, the other larger by one",
+        won: "while the pass is left, {a} is lost beside {partner} and not beside {b}",
+        lost: "while the pass is left, {a} is lost beside {b}: they are an odd number and the next one",
       },
-      text: "With the pass, {a} and {b} are lost exactly when the smaller heap is odd and the other larger by one.",
+      text: "While the pass is left, two heaps are lost exactly when one is an odd number and the other the next one: 1 and 2, 3 and 4, and so on. So beside {a} it would have to be {partner}; here it is {b}.",
     },
   },
   material: "heaps and a pass",
@@ -75,14 +75,14 @@ export const zh: typeof en = {
     },
     "one-heap": {
       brief: "只剩一堆 {heap} 枚，可以一次取完",
-      text: "只有一堆 {heap} 枚，还能跳过一次：枚数为奇数时 SG 值比它大 1，为偶数时小 1；一次取完即胜。",
+      text: "还能跳过时，单独一堆的 SG 值在枚数为奇数时比它大 1，为偶数时小 1：{heap} 枚的 SG 值为 {value}。一次取完即胜。",
     },
     "two-heaps": {
       brief: {
-        won: "还能跳过时的 {a} 与 {b}：只有 {a} 为奇数且 {b} 恰好多一枚时才必败",
-        lost: "还能跳过时的 {a} 与 {b}：较小的一堆为奇数，另一堆恰好多一枚",
+        won: "还能跳过时，与 {a} 相配而必败的是 {partner}，不是 {b}",
+        lost: "还能跳过时，{a} 与 {b} 必败：一个奇数与紧接着的偶数",
       },
-      text: "还能跳过时，两堆 {a}、{b}：当且仅当较小的一堆为奇数、另一堆恰好多一枚时，轮到走的一方必败。",
+      text: "还能跳过时，两堆必败，当且仅当一堆为奇数、另一堆恰好是紧接着的偶数：1 与 2、3 与 4，依此类推。因此与 {a} 相配而必败的是 {partner}，而这里另一堆是 {b}。",
     },
   },
   material: "石子堆与一次跳过",

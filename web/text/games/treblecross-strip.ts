@@ -42,8 +42,8 @@ export const en = {
       text: "On fewer than three cells nobody can make three in a row: the cells are just filled up.",
     },
     stretches: {
-      brief: "the stretches still open count as heaps of {heaps} under 0.007, together worth {grundy}",
-      text: "Cells within two of a cross are left alone. What remains is worth the nim-sum of heaps {heaps} under the code 0.007: a stretch of n cells counts as n + 2.",
+      brief: "the stretches still open are worth {equation}",
+      text: "Whoever puts a cross within two cells of another lets the opponent make three at once, so those cells are left alone. What remains are stretches, each a heap of its cells and two more, out of which a cross takes three neighbours (code 0.007). The heaps {heaps} are worth {equation}.",
     },
   },
   material: "strip of cells",
@@ -71,8 +71,8 @@ export const zh: typeof en = {
       text: "不足三格，谁也连不成三个，双方只是轮流填满而已。",
     },
     stretches: {
-      brief: "还能走的各段相当于 0.007 的若干堆 {heaps}，合起来 SG 值为 {grundy}",
-      text: "距叉两格以内的格子谁也不会去画。其余部分等价于 0.007 的若干堆 {heaps}：连续 n 个可用的格子算作 n + 2 枚的一堆。",
+      brief: "还能走的各段 SG 值合起来为 {equation}",
+      text: "谁把叉画在另一个叉的两格以内，对方就能立即连成三个，所以那些格子谁也不会去画。其余是若干段可用的格子：连续 n 格算作 n + 2 枚的一堆，每画一个叉就取走其中相邻的三枚（代码 0.007）。各堆 {heaps} 的 SG 值为 {equation}。",
     },
   },
   material: "一条格子",

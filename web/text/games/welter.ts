@@ -34,7 +34,7 @@ export const en = {
   formulas: {
     mating: {
       brief: {won: "Welter's function is [{list}] = {value}, not 0", lost: "Welter's function is [{list}] = {value}"},
-      text: "With cells counted from 0, [{list}] = {cells} ⊕ {pairs} = {value}: the nim-sum of the cells, and the nim-sum over all pairs of 2ⁿ⁺¹ − 1, where 2ⁿ is the largest power of two that divides the difference of the pair.",
+      text: "Welter's function tells the value: with cells counted from 0, [{list}] = {cells} ⊕ {pairs} = {value}: the nim-sum of the cells, and the nim-sum over all pairs of 2ⁿ⁺¹ − 1, where 2ⁿ is the largest power of two that divides the difference of the pair.",
     },
   },
   material: "strip of cells",
@@ -59,7 +59,7 @@ export const zh: typeof en = {
   formulas: {
     mating: {
       brief: {won: "Welter 函数 [{list}] = {value}，不为 0", lost: "Welter 函数 [{list}] = {value}"},
-      text: "格号从 0 数起，[{list}] = {cells} ⊕ {pairs} = {value}：前者是各格号的异或和，后者是所有棋子对的 2ⁿ⁺¹ − 1 的异或和，其中 2ⁿ 是整除两格号之差的最大的 2 的幂。",
+      text: "SG 值由 Welter 函数给出。格号从 0 数起，[{list}] = {cells} ⊕ {pairs} = {value}：前者是各格号的异或和，后者是所有棋子对的 2ⁿ⁺¹ − 1 的异或和，其中 2ⁿ 是整除两格号之差的最大的 2 的幂。",
     },
   },
   material: "一条格子",

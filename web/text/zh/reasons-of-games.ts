@@ -37,7 +37,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   heads: {
     brief: {won: "各正面的异或和为 {equation}，不为 0", lost: "各正面的异或和为 {equation}"},
-    text: "每枚正面都可视为单独存在；整个局面的 SG 值是它们的异或和：{sum}。",
+    text: "同一枚硬币翻两次便还原，所以每枚正面都可视为单独存在。单独一枚正面时，把可以与它同翻的各组硬币都看作正面，求出各组的异或和，其中没有出现的最小自然数就是它的 SG 值。整个局面的 SG 值是各枚正面的异或和：{sum}。",
   },
   tartan: {
     brief: {won: "各正面的 Nim 积，异或和为 {equation}，不为 0", lost: "各正面的 Nim 积，异或和为 {equation}"},
@@ -60,8 +60,8 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
     text: "环的规则：这个由 {edges} 条边围成的环只挂在一个顶点上，别处不再生枝。偶环缩成一点，奇环缩成该点上的一条边：剩下 {parity} 条边。",
   },
   "wythoff-pair": {
-    brief: "两堆相差 {k}，而相差 {k} 的必败对只有 ({lower}, {upper})",
-    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})，当前局面不是它，因此有一步能走到必败态。",
+    brief: "一步可以走到必败对 {left}",
+    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})，当前局面不是它，有一步能走到必败态 {left}。",
   },
   "wythoff-pair-met": {
     brief: "({lower}, {upper}) 正是相差 {k} 的必败对",
@@ -125,11 +125,11 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "number-left": {
     brief: "{value} > 0：左方领先",
-    text: "值 {value} 是大于 0 的数：左方领先这么多步，无论谁先走都是左方胜。",
+    text: "值 {value} 是大于 0 的数：左方领先 {ahead} 步，无论谁先走都是左方胜。",
   },
   "number-right": {
     brief: "{value} < 0：右方领先",
-    text: "值 {value} 是小于 0 的数：右方领先这么多步，无论谁先走都是右方胜。",
+    text: "值 {value} 是小于 0 的数：右方领先 {ahead} 步，无论谁先走都是右方胜。",
   },
   "number-zero": {
     brief: "值为 0：双方都不领先",

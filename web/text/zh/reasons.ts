@@ -45,21 +45,29 @@ export const reasons: Like<typeof en.reasons> = {
     },
     text: "SG 值是各后继的 SG 值中没有出现的最小自然数（mex）：{mex}。",
   },
+  "mex-loony": {
+    brief: {
+      won: "走{move}，对方面对 SG 值为 0 的必败态",
+      lost: "{count} 种走法都走不到 SG 值为 0、又不能立即取胜的局面",
+      only: "唯一的走法走不到 SG 值为 0、又不能立即取胜的局面",
+    },
+    text: "谁留下可以立即取胜的部分，谁就输，因为对方马上就能取胜；这样的走法不计。SG 值是其余走法的 SG 值中没有出现的最小自然数（mex）：{mex}。",
+  },
   formula: {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
     text: "这个游戏有定理给出局面的 SG 值。",
   },
   "misere-nim": {
     brief: {
-      bigWon: "异或和为 {sum}，不为 0，且有大于 1 的堆",
-      bigLost: "异或和为 0，且有大于 1 的堆",
+      bigWon: "异或和为 {equation}，不为 0，且有大于 1 的堆",
+      bigLost: "异或和为 {equation}，且有大于 1 的堆",
       smallWon: "没有大于 1 的堆，而 1 有偶数个",
       smallLost: "没有大于 1 的堆，而 1 有奇数个",
     },
-    text: "在反常规则下，这个局面与一个 Nim 局面胜负始终一致。异或和不为 0 吗？有大于 1 的堆吗？两问的答案相同，轮到走的一方就必胜。因此只要还有大于 1 的堆，就照正常规则的 Nim 来走；最后留给对方奇数个 1。",
+    text: "在反常规则下，这个局面与 Nim 局面（{heaps}）胜负始终一致。各堆的异或和不为 0 吗？其中有大于 1 的堆吗？两问的答案相同，轮到走的一方就必胜。因此只要走完仍留有大于 1 的堆，就照正常规则的 Nim 来走；走完只剩 1 的那一步，则要留下奇数个 1。",
   },
   "misere-nim-within": {
-    text: "在反常规则下，这一部分与一个异或和为 {sum} 的 Nim 局面胜负始终一致；其中有大于 1 的堆：{big}。",
+    text: "在反常规则下，这一部分与 Nim 局面（{heaps}）胜负始终一致，其异或和为 {sum}。",
   },
   "wild-within": {
     text: "不能确认这一部分是驯顺的，没有定理说明它对其他分量的影响，因此各分量合起来搜索。",
@@ -70,9 +78,6 @@ export const reasons: Like<typeof en.reasons> = {
   "misere-theorem": {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
     text: "胜负由反常规则下的定理判定；在全部小局面上，这条定理都已与规则逐一核对。",
-  },
-  "winner-theorem": {
-    text: "这个游戏有定理判定胜负，但不给出 SG 值。",
   },
   sj: {
     brief: {

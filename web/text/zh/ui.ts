@@ -274,9 +274,9 @@ export const ui: Like<typeof en.ui> = {
   bestLost: "最大（被拆）",
   secondKept: "次大",
   misereSum: "异或和",
-  misereBig: "有大于 1 的堆",
+  misereBig: "有大于 1 的 Nim 堆",
   stepsLeft: "步数",
-  misereSmall: "每堆都不超过 1",
+  misereSmall: "Nim 堆都不超过 1",
   yes: "是",
   no: "否",
 };

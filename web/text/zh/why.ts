@@ -12,7 +12,10 @@ export const why: Like<typeof en.why> = {
   holds: "成立",
   fails: "不成立",
   normally: "以下说的是正常规则，SG 值由它求得。",
+  normallyTold: "以下说的是正常规则，上述定理以它为基础。",
   goal: "要取胜就要使异或和变为 0：把 SG 值为 n 的一部分变成 n ⊕ {sum}。只要 n ⊕ {sum} 小于 n 就一定能做到，也就是 n 在最左边的奇数列上为 1。",
+  goalMore:
+    "这里的必胜走法不止这些，共有 {winning} 种：在这个游戏里，把一部分变成 n ⊕ {sum} 的走法可能不止一种；n ⊕ {sum} 大于 n 时，也可能有一步把 SG 值升上去。",
   noGoal: "任何一步都会改变它，而对方总能使它变回 0。",
   isTame: "所有后续局面都是驯顺的（tame）：在反常规则下，胜负与某个 Nim 局面始终一致。",
   sjStops: "各分量的 SG 值一旦全为 0，对局立即结束，轮到走的一方获胜。",
