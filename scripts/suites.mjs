@@ -11,7 +11,7 @@ const cpp = "$(find cpp tests/cpp -name '*.cpp' -o -name '*.hpp')";
 const ctest = (preset) => (output) => {
   const [, failed, total] = output.match(/(\d+) tests failed out of (\d+)/) ?? [];
   const log = readFileSync(`build/${preset}/Testing/Temporary/LastTest.log`, "utf8");
-  const compared = [...log.matchAll(/^(?:laws|induction): (.*)$/gm)].map(([, figures]) => figures);
+  const compared = [...log.matchAll(/^(?:laws|induction|known): (.*)$/gm)].map(([, figures]) => figures);
   return {passed: total - failed, failed: Number(failed), note: compared.join(", ")};
 };
 
