@@ -151,7 +151,7 @@ TEST_CASE("of no small position is anything unknown") {
     whole.positions += own.positions;
     whole.moves += own.moves;
   }
-  std::printf("known: %llu small positions with nothing unknown, nor in their %llu moves\n",
+  std::printf("evidence: known %llu small positions with nothing unknown, nor in their %llu moves\n",
               static_cast<unsigned long long>(whole.positions), static_cast<unsigned long long>(whole.moves));
   CHECK(whole.positions >= cases(20'000));
 }
