@@ -5,7 +5,7 @@ import {watchful as test, violations} from "./playing";
 
 const folders = {en: "learn", zh: "learn/zh"};
 const pages = readdirSync("dist/learn").filter(
-  (file) => file.endsWith(".html") && !["index.html", "embed.html"].includes(file),
+  (file) => file.endsWith(".html") && !["index.html", "embed.html", "evidence.html"].includes(file),
 );
 
 async function expectFigures(page: Page) {
@@ -52,6 +52,16 @@ for (const [lang, folder] of Object.entries(folders)) {
     await expect(element.nth(1).locator(".guess")).toBeVisible();
     await expect(element.nth(2).locator(".verdict .letter")).toBeVisible();
     await expect(page.locator("sg-game .fault")).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`the ground of an answer leads to what it rests on, ${lang}`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(`index.html#/nim:1,2,3?mode=analyse&lang=${lang}`);
+    await page.locator(".verdict a[href*='evidence.html#']").click();
+    await expect(page).toHaveURL(new RegExp(`${folder}/evidence\\.html#theorem$`));
+    await expect(page.locator("section:target td").first()).toHaveText(/^[\d,]+$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
 
