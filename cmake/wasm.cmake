@@ -4,7 +4,7 @@ if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.30)
 else()
   set(stack_setting STACK_SIZE)
 endif()
-add_executable(engine cpp/bindings/wasm.cpp)
+add_executable(engine cpp/bindings/wasm.cpp cpp/bindings/memory.cpp)
 target_link_libraries(engine PRIVATE sg_engine sg_games)
 set_target_properties(engine PROPERTIES SUFFIX ".mjs" RUNTIME_OUTPUT_DIRECTORY "${CMAKE_SOURCE_DIR}/web/engine/generated")
 # Rulesets are alike in much of their code: functions that differ in constants alone are made one. Linking

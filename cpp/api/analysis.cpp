@@ -48,8 +48,7 @@ void Analysis::solve(Meter& meter) {
   state_ = solved_.advance(meter);
   if (state_ == Progress::working && meter.refuses()) {
     state_ = Progress::limit;
-    stopped_ = meter.was_stopped();
-    spent_ = !stopped_;
+    met_ = meter.limit();
   }
   if (state_ != Progress::working) visited_ = solved_.positions();
 }
@@ -63,10 +62,11 @@ Meter& Analysis::judging(const Meter& meter) {
 
 std::optional<Limit> Analysis::limit() const {
   if (solved()) return std::nullopt;
-  if (state_ == Progress::working || stopped_) return Limit{"cancelled", visited()};
+  if (state_ == Progress::working) return Limit{"cancelled", visited()};
+  if (met_ && *met_ != "positions") return Limit{*met_, visited()};
   if (solved_.joint()) return Limit{"joint", visited()};
   // Else a table or a list of moves would have been too large to hold.
-  return Limit{spent_ ? "positions" : "memory", visited()};
+  return Limit{met_.value_or("memory"), visited()};
 }
 
 std::optional<Turn> Analysis::turn(Meter& meter) {
@@ -120,10 +120,10 @@ bool Analysis::find_winning_in(std::size_t i) {
   if (looked_ == Looked::untold && !settle_untold(i, keep)) return false;
   if (!counted && (looked_ != Looked::wholly || seen_ == most_visited)) {
     const bool spent = counting_->refuses() || seen_ == most_visited;
-    winning_.limit = counting_->was_stopped() ? Limit{"cancelled", visited()}
-                     : spent                  ? uncounted
-                     : judging_->refuses()    ? limit().value_or(Limit{"positions", solved_.positions()})
-                                              : limit().value_or(Limit{"memory", visited()});
+    winning_.limit = counting_->was_stopped() || counting_->is_full() ? Limit{counting_->limit(), visited()}
+                     : spent                                          ? uncounted
+                     : judging_->refuses() ? limit().value_or(Limit{judging_->limit(), solved_.positions()})
+                                           : limit().value_or(Limit{"memory", visited()});
   }
   found_ += counted_->value_or(seen_);
   seen_ = settled_ = 0;

@@ -89,7 +89,7 @@ class Analysis {
   Progress state_ = Progress::working;
   std::optional<std::uint64_t> visited_;  // when the work on it was done
   std::optional<Meter> judging_;          // for moves that this did not tell of
-  bool spent_ = false, stopped_ = false;  // while it was being solved
+  std::optional<std::string_view> met_;   // what the meter did while it was being solved
   bool counted_all_ = false, gathered_ = false, explained_ = false;
 
   // Of the winning moves, in the component at hand.

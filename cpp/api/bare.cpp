@@ -93,6 +93,34 @@ class BareCheck final : public Job {
         search_(rules_, algebra) {}
 
   bool advance(Meter& meter) override {
+    const bool ended = judge(meter);
+    if (meter.refuses()) met_ = meter.limit();
+    return ended;
+  }
+
+  std::uint64_t made() const override { return search_.positions() + stop_.positions(); }
+
+  Reply reply() override {
+    std::optional<std::uint64_t> total, winning, value;
+    if (done_) {
+      total = listed_->size();
+      winning = winning_;
+      Told told;
+      Algebra::tell(*worth_, told);
+      value = told.grundy;
+    }
+    Json json;
+    json.begin_object().key("status").text(done_ ? "solved" : "limit");
+    if (!done_) json.key("limit").begin_object().key("kind").text(met_).end_object();
+    json.key("positions").number(made());
+    json.key("wins").boolean(done_ ? std::optional(Algebra::wins(*worth_)) : std::nullopt).key("grundy").number(value);
+    json.key("total").number(total).key("winning").number(winning);
+    return {json.end_object().take(), done_ ? Status::answered : Status::limited};
+  }
+
+ private:
+  /// Whether there is no more to do.
+  bool judge(Meter& meter) {
     if (!worth_ && !(worth_ = search_.judge(sum_, meter))) return !meter.pauses() || meter.refuses();
     if (!listed_) {
       const Meter::Steady whole(meter);
@@ -109,25 +137,6 @@ class BareCheck final : public Job {
     return done_ || !meter.pauses() || meter.refuses();
   }
 
-  std::uint64_t made() const override { return search_.positions() + stop_.positions(); }
-
-  Reply reply() override {
-    std::optional<std::uint64_t> total, winning, value;
-    if (done_) {
-      total = listed_->size();
-      winning = winning_;
-      Told told;
-      Algebra::tell(*worth_, told);
-      value = told.grundy;
-    }
-    Json json;
-    json.begin_object().key("status").text(done_ ? "solved" : "limit").key("positions").number(made());
-    json.key("wins").boolean(done_ ? std::optional(Algebra::wins(*worth_)) : std::nullopt).key("grundy").number(value);
-    json.key("total").number(total).key("winning").number(winning);
-    return {json.end_object().take(), done_ ? Status::answered : Status::limited};
-  }
-
- private:
   Sum sum_;
   Stop stop_;
   BareRules<Algebra> rules_;
@@ -136,6 +145,7 @@ class BareCheck final : public Job {
   std::optional<std::vector<Touch>> listed_;
   std::size_t judged_ = 0, winning_ = 0;
   bool done_ = false;
+  std::string_view met_ = "memory";  // too many moves to list, unless the meter refuses
 };
 
 }  // namespace

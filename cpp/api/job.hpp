@@ -17,8 +17,13 @@ struct Reply {
   Status status = Status::answered;
 };
 
-/// Of a request that met its limit and knows nothing.
-inline Reply limit_reply() { return {std::string(limit_document), Status::limited}; }
+/// Of a request that met a limit and knows nothing; without its kind it is the meter's, or that of the memory.
+inline Reply limit_reply(std::string_view kind = "") {
+  if (kind.empty()) return {"", Status::limited};
+  Json json;
+  json.begin_object().key("status").text("limit").key("limit").begin_object().key("kind").text(kind);
+  return {json.end_object().end_object().take(), Status::limited};
+}
 
 class Job {
  public:

@@ -107,7 +107,7 @@ class CaseSolver final : public Solver {
   }
 
   [[noreturn]] void leave(const Meter& meter) const {
-    if (meter.was_stopped()) throw Stopped{};
+    if (meter.was_stopped() || meter.is_full()) throw Stopped{};
     in_.too_big(in_.at(), Expected::solvable_position);
   }
 

@@ -106,7 +106,7 @@ class PlayJob final : public Job {
   }
 
   Reply reply() override {
-    if (!is_known_) return limit_reply();
+    if (!is_known_) return limit_reply("positions");
     Json json;
     return {json.begin_object().key("address").text(address_of(after(sum_, move_, play_))).end_object().take()};
   }

@@ -9,9 +9,10 @@
 #include <iterator>
 #include <set>
 
-#include "api/session.hpp"
+#include "api/running.hpp"
 #include "bindings/command.hpp"
 #include "bindings/for-people.hpp"
+#include "bindings/memory.hpp"
 #include "core/text/reader.hpp"
 
 namespace {
@@ -23,7 +24,14 @@ void interrupt(int signal) {
   is_interrupted = 1;
 }
 
-sg::Meter::Wish wish() { return is_interrupted != 0 ? sg::Meter::Wish::stop : sg::Meter::Wish::go_on; }
+/// Of an interrupt, and now and then of the memory.
+struct Watch {
+  sg::Meter::Wish operator()() {
+    if (is_interrupted != 0) return sg::Meter::Wish::stop;
+    return memory.is_full() ? sg::Meter::Wish::full : sg::Meter::Wish::go_on;
+  }
+  sg::MemoryWatch memory = {};
+};
 
 constexpr int exit_code(sg::Status status) {
   return status == sg::Status::answered ? 0 : status == sg::Status::refused ? 2 : 3;
@@ -84,11 +92,10 @@ class Request {
           std::any_of(given.begin(), given.end(), [&](const auto& one) { return one.first == p.name; });
       if (p.takes == sg::Takes::input || (is_given && !line)) set(p.name, content_of(p, text_of(p)));
     }
-    const sg::Arguments arguments = checked(given);
-    sg::Meter meter(verb.parameter("budget") ? arguments.number("budget") : sg::Meter::unlimited, wish);
-    const auto job = verb.start(arguments, session_);
-    while (!job->advance(meter) && !meter.refuses()) meter.resume();
-    return job->reply();
+    sg::Running running(verb, checked(given), session_, Watch());
+    while (!running.advance()) {
+    }
+    return running.reply();
   }
 
   sg::Arguments checked(const sg::Verb::Given& given) const try {
@@ -133,5 +140,6 @@ int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   std::signal(SIGINT, interrupt);
   std::signal(SIGTERM, interrupt);
+  sg::limit_memory();
   return run({argv + 1, argv + argc});
 }

@@ -6,9 +6,9 @@
 #include <memory>
 #include <vector>
 
+#include "api/running.hpp"
 #include "api/sequence.hpp"
-#include "api/session.hpp"
-#include "api/verb.hpp"
+#include "bindings/memory.hpp"
 
 namespace {
 
@@ -16,43 +16,46 @@ sg::Session session;
 
 /// The end of the slice at hand, in the milliseconds of the page's clock.
 double deadline = 0;
-sg::Meter::Wish wish() { return emscripten_get_now() < deadline ? sg::Meter::Wish::go_on : sg::Meter::Wish::pause; }
+struct Watch {
+  sg::Meter::Wish operator()() {
+    if (memory.is_full()) return sg::Meter::Wish::full;
+    return emscripten_get_now() < deadline ? sg::Meter::Wish::go_on : sg::Meter::Wish::pause;
+  }
+  sg::MemoryWatch memory = {};
+};
 
 /// One verb at work, or the fault that ended it.
 struct Request {
-  std::unique_ptr<sg::Job> job;
-  sg::Meter meter{0};
+  std::unique_ptr<sg::Running> running;
   std::string fault;
 
   void start(const std::string& name, const emscripten::val& words) {
-    job.reset();
+    running.reset();
     keep_fault([&] {
       const sg::Verb* const verb = sg::find_verb(name);
       if (!verb) throw sg::UsageError{sg::ErrorCode::bad_request, name, {sg::Expected::verb}};
       const auto list = emscripten::vecFromJSArray<std::string>(words);
       sg::Verb::Given given;
       for (std::size_t i = 0; i + 1 < list.size(); i += 2) given.emplace_back(list[i], list[i + 1]);
-      const sg::Arguments arguments = verb->arguments(given);
-      meter = sg::Meter(verb->parameter("budget") ? arguments.number("budget") : sg::Meter::unlimited, wish);
-      job = verb->start(arguments, session);
+      running = std::make_unique<sg::Running>(*verb, verb->arguments(given), session, Watch());
     });
   }
   /// Whether there is no more to do.
   bool advance() {
     bool done = true;
-    meter.resume();
-    if (job) keep_fault([&] { done = job->advance(meter) || meter.refuses(); });
-    return done || !job;
+    if (running) keep_fault([&] { done = running->advance(); });
+    return done || !running;
   }
   std::string reply() const {
-    return job ? sg::guarded([this] { return job->reply(); }).document : fault;
+    return running ? sg::guarded([this] { return running->reply(); }).document : fault;
   }
+  sg::Job* job() const { return running ? &running->job() : nullptr; }
 
  private:
   template <class Work>
   void keep_fault(Work&& work) {
     fault = sg::guarded([&] { return work(), sg::Reply{}; }).document;
-    if (!fault.empty()) job.reset();
+    if (!fault.empty()) running.reset();
   }
 };
 
@@ -77,7 +80,7 @@ bool advance(double milliseconds) {
   return job.advance();
 }
 
-double made() { return job.job ? static_cast<double>(job.job->made()) : 0; }
+double made() { return job.job() ? static_cast<double>(job.job()->made()) : 0; }
 std::string result() { return job.reply(); }
 
 template <class Word>
@@ -90,7 +93,7 @@ emscripten::val view(const std::vector<Word>& words) {
 emscripten::val values() {
   narrow.clear();
   wide.clear();
-  const auto* const series = dynamic_cast<const sg::SequenceJob*>(job.job.get());
+  const auto* const series = dynamic_cast<const sg::SequenceJob*>(job.job());
   if (!series) return view(narrow);
   if (auto words = series->tabulation().values<std::uint16_t>(0)) return view(narrow = *std::move(words));
   return view(wide = series->tabulation().values<std::uint32_t>(0).value());

@@ -124,10 +124,17 @@ void demand(bool holds, sg::Wording<1> fault, std::int64_t heap) {
   if (!holds) throw Faulty{{fault, std::to_string(heap)}};
 }
 
+std::int64_t last_of(const Rules& rules) { return *std::max_element(rules.all_but.begin(), rules.all_but.end()); }
+
+/// As many heaps before the window, and in it, as there are takes up to the last that is forbidden.
+void check_window(const Rules& rules, const Certificate& c) {
+  demand(c.lag == c.period, Fault::lag_not_period);
+  demand(c.from > last_of(rules) && c.to - c.from >= last_of(rules), Fault::little_seen);
+}
+
 /// All but some: the last values, measured from those that every larger take reaches, decide all that follows.
 void check_state(const Rules& rules, const Certificate& c, const std::vector<std::uint32_t>& g) {
-  const std::int64_t last = *std::max_element(rules.all_but.begin(), rules.all_but.end());
-  demand(c.from > last && c.to >= c.from + last, Fault::little_seen);
+  const std::int64_t last = last_of(rules);
   const auto reached = [&](std::int64_t n) {
     const auto end = g.begin() + static_cast<std::ptrdiff_t>(n - last);
     return static_cast<std::int64_t>(*std::max_element(g.begin(), end)) + 1;
@@ -151,6 +158,7 @@ void check_claim(const Certificate& c, sg::Meter& meter) {
   const Rules rules = c.game == "take-and-break" ? rules_of_code(c.rules)
                       : c.game == "subtraction"  ? rules_of_subtraction(c.rules)
                                                  : throw Faulty{{Fault::unknown_game}};
+  if (!rules.all_but.empty()) check_window(rules, c);
   const std::vector<std::uint32_t> g = values_of(rules, size, meter);
   const auto holds = [&](std::int64_t lag, std::int64_t saltus, std::int64_t from, std::int64_t to) {
     for (std::int64_t n = from; n < to; ++n)
@@ -167,7 +175,6 @@ void check_claim(const Certificate& c, sg::Meter& meter) {
     holds(c.lag, 0, c.from, c.to);
     holds(c.period, 0, c.preperiod, c.from + c.lag);
   } else {
-    demand(c.lag == c.period, Fault::lag_not_period);
     check_state(rules, c, g);
     holds(c.period, c.saltus, c.preperiod, c.to);
   }

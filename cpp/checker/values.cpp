@@ -50,11 +50,11 @@ void see_splits(const Values& values, std::int64_t rest, std::int64_t heaps, cha
     }
     // The last place that can be raised with all after it levelled.
     std::size_t i = parts.size() - 1;
+    std::int64_t before = used;
     for (bool raised = false; !raised;) {
       if (i == 0) return;
       --i;
-      std::int64_t before = 0;
-      for (std::size_t j = 0; j < i; ++j) before += parts[j];
+      before -= parts[i];
       if (before + (parts[i] + 1) * static_cast<std::int64_t>(parts.size() - i) > rest) continue;
       std::fill(parts.begin() + static_cast<std::ptrdiff_t>(i), parts.end() - 1, parts[i] + 1);
       raised = true;
@@ -156,7 +156,7 @@ Values by_all_but(const Rules& rules, std::int64_t size, sg::Meter& meter) {
   for (std::int64_t n = 0; n < size; ++n) {
     if (n > last) far = std::max(far, values[static_cast<std::size_t>(n - last - 1)] + 1);
     seen.next();
-    pay(meter, static_cast<std::uint64_t>(last) * rules.all_but.size());
+    pay(meter, static_cast<std::uint64_t>(std::min(n, last)) * rules.all_but.size());
     for (std::int64_t taken = 1; taken <= std::min(n, last); ++taken)
       if (std::count(rules.all_but.begin(), rules.all_but.end(), taken) == 0)
         seen.add(values[static_cast<std::size_t>(n - taken)]);

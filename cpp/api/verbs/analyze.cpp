@@ -13,7 +13,9 @@ class AnalyzeJob final : public Job {
       : session_(session),
         address_(given.text("address")),
         play_(given.text("play")),
-        analysis_(std::make_shared<Analysis>(address_, play_, read_listing(given.text("moves")))) {}
+        analysis_(std::make_shared<Analysis>(address_, play_, read_listing(given.text("moves")))) {
+    session_ = {};  // one at a time, for the memory that it holds
+  }
 
   bool advance(Meter& meter) override {
     if (!analysis_->advance(meter)) return false;

@@ -56,7 +56,7 @@ const EnrolledVerb check_certificate_verb{
          [](const Arguments& given, Session&) {
            return in_one_go([given](Meter& meter) { return reply_of(verdict_of(given.text("certificate"), meter)); });
          },
-     .parameters = {{"certificate", Takes::file, "as period writes it"}, budget_parameter("1000000000")},
+     .parameters = {{"certificate", Takes::file, "as period writes it"}, budget_parameter("20000000")},
      .is_long = true}};
 
 }  // namespace

@@ -58,7 +58,7 @@ const EnrolledVerb signature_verb{
          [](const Arguments& given, Session&) {
            return in_one_go([given](Meter& meter) {
              const std::string hash = signature(meter);
-             if (meter.was_stopped()) return limit_reply();
+             if (meter.refuses()) return limit_reply();
              if (given.text("format") == "text") return Reply{hash};
              Json json;
              return Reply{json.begin_object().key("signature").text(hash).end_object().take()};

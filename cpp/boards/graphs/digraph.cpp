@@ -33,14 +33,9 @@ std::uint32_t read_name(Reader& reader) {
   return static_cast<std::uint32_t>(reader.number(Expected::vertex, Digraph::most_name));
 }
 
-bool at_letter(Reader& reader) {
-  const char c = reader.peek();
-  return c >= 'a' && c <= 'z';
-}
-
 char read_letter(Reader& reader) {
   const char c = reader.peek();
-  if (!at_letter(reader)) reader.fail(Expected::letter_a_to_z);
+  if (!reader.at_letter()) reader.fail(Expected::letter_a_to_z);
   reader.eat(c);
   return c;
 }

@@ -3,20 +3,11 @@
 #include <algorithm>
 
 namespace sg {
-namespace {
-
-bool at_letter(Reader& reader) {
-  const char c = reader.peek();
-  return c >= 'a' && c <= 'z';
-}
-
-}  // namespace
-
 Trie Trie::read(Reader& reader) {
   Trie trie;
   std::size_t letters = 0;
   while (!reader.done()) {
-    if (!at_letter(reader)) reader.fail(Expected::letter_a_to_z);
+    if (!reader.at_letter()) reader.fail(Expected::letter_a_to_z);
     const std::string_view rest = reader.rest();
     const auto end = std::find_if(rest.begin(), rest.end(), [](char c) { return c < 'a' || c > 'z'; });
     const auto length = static_cast<std::size_t>(end - rest.begin());
@@ -85,7 +76,7 @@ Rounds Rounds::read(std::shared_ptr<const Trie> trie, Reader& reader) {
   if (left == 0) reader.fail_at(start, Expected::rounds_from_1);
   Trie::Node at = 0;
   if (reader.eat('/'))
-    while (at_letter(reader)) {
+    while (reader.at_letter()) {
       const auto child = trie->child(at, reader.peek());
       if (!child) reader.fail(Expected::beginning_of_word);
       at = *child;

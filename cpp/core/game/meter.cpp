@@ -23,7 +23,8 @@ void Meter::ask() {
   const Wish wish = watch_();
   paused_ = paused_ || wish == Wish::pause;
   stopped_ = stopped_ || wish == Wish::stop;
-  refused_ = refused_ || stopped_;
+  full_ = full_ || wish == Wish::full;
+  refused_ = refused_ || stopped_ || full_;
 }
 
 Meter Meter::stopped() {
@@ -32,9 +33,17 @@ Meter Meter::stopped() {
   return none;
 }
 
+Meter Meter::full() {
+  Meter none(0);
+  none.refused_ = none.full_ = true;
+  return none;
+}
+
 Meter Meter::part(std::uint64_t steps) const {
   Meter own(steps, watch_);
-  own.refused_ = own.stopped_ = stopped_;
+  own.stopped_ = stopped_;
+  own.full_ = full_;
+  own.refused_ = stopped_ || full_;
   return own;
 }
 

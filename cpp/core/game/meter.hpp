@@ -1,20 +1,22 @@
 // The one measure of work that a user can make long: whoever works spends steps, and leaves off where no more are granted.
 // Unit     a step is one move that is listed, judged or tried, or 512 turns of the innermost loop of a table or a finder:
 //          each about a microsecond.
-// Stop     a meter is refused for good when its steps are spent or it was asked to stop; a pause ends with the next slice.
+// Stop     a meter is refused for good when its steps are spent, it was asked to stop or there is no more memory; a pause ends with
+//          the next slice.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <string_view>
 #include <utility>
 
 namespace sg {
 
 class Meter {
  public:
-  enum class Wish : std::uint8_t { go_on, pause, stop };
+  enum class Wish : std::uint8_t { go_on, pause, stop, full };
   /// Asked at least once in every `asked_every` steps.
   using Watch = std::function<Wish()>;
 
@@ -47,11 +49,17 @@ class Meter {
   bool refuses() const { return refused_; }
   /// It was asked to stop.
   bool was_stopped() const { return stopped_; }
+  /// There was no more memory.
+  bool is_full() const { return full_; }
+  /// Of one that refuses, what it met: "cancelled", "memory", or "positions", when the steps are spent.
+  std::string_view limit() const { return stopped_ ? "cancelled" : full_ ? "memory" : "positions"; }
   /// After a pause.
   void resume() { paused_ = false; }
 
   /// One that grants nothing: of what is known at no cost.
   static Meter stopped();
+  /// The same, for want of memory.
+  static Meter full();
   /// A meter of its own for a part of the work, under the same requests.
   Meter part(std::uint64_t steps) const;
   /// The same for something by the way, without pauses.
@@ -62,7 +70,8 @@ class Meter {
   void follow(const Meter& whole) {
     paused_ = false;
     stopped_ = stopped_ || whole.stopped_;
-    refused_ = refused_ || stopped_;
+    full_ = full_ || whole.full_;
+    refused_ = refused_ || stopped_ || full_;
   }
 
  private:
@@ -73,7 +82,7 @@ class Meter {
   std::uint64_t left_;
   std::uint64_t turns_ = 0;
   std::uint64_t until_asked_ = asked_every;
-  bool refused_ = false, paused_ = false, stopped_ = false;
+  bool refused_ = false, paused_ = false, stopped_ = false, full_ = false;
   unsigned steady_ = 0;
   Watch watch_;
 };

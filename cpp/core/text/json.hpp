@@ -9,9 +9,6 @@
 
 namespace sg {
 
-/// The answer of a request that met its limit and knows nothing.
-inline constexpr std::string_view limit_document = R"({"status":"limit"})";
-
 class Json {
  public:
   Json();

@@ -119,6 +119,11 @@ bool Reader::at_number() {
   return c >= '0' && c <= '9';
 }
 
+bool Reader::at_letter() {
+  const char c = peek();
+  return c >= 'a' && c <= 'z';
+}
+
 std::uint64_t Reader::number(Wording<0> expected, std::uint64_t most) {
   if (!at_number()) fail(expected);
   const std::size_t start = at_;

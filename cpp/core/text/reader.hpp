@@ -70,6 +70,8 @@ class Reader {
   bool eat(char c);
   bool eat(std::string_view word);
   bool at_number();
+  /// From a to z.
+  bool at_letter();
   /// A decimal number; too-big where it passes `most`.
   std::uint64_t number(Wording<0> expected, std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
   /// As `eat`, but must succeed; what is expected is else the sign itself.
