@@ -48,7 +48,7 @@ export const why: Like<typeof en.why> = {
   heap: "石子数",
   pot: "瓶",
   beans: "豆数",
-  toLast: "到最后一瓶的距离",
+  toLast: "距最后一瓶",
   box: "盒",
   cards: "卡片数",
   parity: "两堆的奇偶与胜负",
