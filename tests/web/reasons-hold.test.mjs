@@ -110,6 +110,10 @@ test("the ends of End-Nim lose as its interval says", async () => {
         end === far ? 0 : end < Math.min(near, far) || end > Math.max(near, far) ? end : end + Math.sign(far - end);
       assert.deepEqual([left, right], [beside(last, front, behind), beside(first, behind, front)], String(row));
       assert.equal(wins(row), first !== left, String(row));
+      // As it is said: between the two numbers, or on them, by one, the larger on the side of the smaller number; else equal.
+      const within = [first, last].every((n) => n >= Math.min(front, behind) && n <= Math.max(front, behind));
+      const lost = front > 0 && within ? last - first === Math.sign(front - behind) && first !== last : first === last;
+      assert.equal(wins(row), !lost, String(row));
     }
 });
 

@@ -3,6 +3,7 @@
 import type {Language} from "../text";
 import {bits, type Cell, cell, digitsOf, type Piece, type Proof, powers} from "./proof";
 import {text} from "./reason-text";
+import {boxes, pots} from "./row-proofs";
 
 const mostRemainders = 24;
 const mostDivisor = 5000;
@@ -173,4 +174,6 @@ export const formulas: Record<string, Proof> = {
   "both-even": parities,
   "both-odd": parities,
   mixed: parities,
+  "odd-pots": pots,
+  "counting-boxes": boxes,
 };

@@ -3,7 +3,7 @@ import type {Answer, Reason} from "../engine/types";
 import type {Form, Language, Sentence} from "../text";
 import {movesOf} from "./consequences";
 import {decisive, isOver, linesOf} from "./lines";
-import {factsOf, text, texts} from "./reason-text";
+import {factsOf, formulaOf, texts} from "./reason-text";
 
 type Plain = Language["plain"];
 /** The forms for one who wins and one who loses. */
@@ -31,6 +31,10 @@ const ofFormula: Record<string, Forms> = {
   middle: ({middleWon, movesLost}) => [middleWon, movesLost],
   "two-rows": ({rowsWon, movesLost}) => [rowsWon, movesLost],
   "one-less": ({movesWon, rowsLost}) => [movesWon, rowsLost],
+  "whole-held": ({movesWon, wholeHeld}) => [movesWon, wholeHeld],
+  "unequal-ends": ({endsWon, movesLost}) => [endsWon, movesLost],
+  "equal-ends": ({movesWon, endsLost}) => [movesWon, endsLost],
+  "even-pots": ({movesWon, potsLost}) => [movesWon, potsLost],
   "last-part-free": ({lastPartFree, movesLost}) => [lastPartFree, movesLost],
   "last-part-held": ({movesWon, lastPartHeld}) => [movesWon, lastPartHeld],
 };
@@ -71,7 +75,7 @@ function ofSum(answer: Answer, reason: Reason, {plain}: Language): [Form, Form, 
   if (facts.sum === "loony") return null;
   if (key === "colon" || key === "fusion" || key === "ring")
     return [plain.stalksUnbalanced, plain.stalksBalanced, plain.stalksBalanced];
-  if (!sums.has(key) && !(key === "formula" && sumFormulas.has(text(facts.id)))) return null;
+  if (!sums.has(key) && !(key === "formula" && sumFormulas.has(formulaOf(reason)))) return null;
   const twins = twinned(reason, answer);
   return [plain.unbalanced, twins ? plain[twins] : plain.balancedShown, twins ? plain[twins] : plain.balanced];
 }
@@ -119,11 +123,11 @@ function plainly(answer: Answer, reason: Reason, t: Language): string {
   if (answer.play === "sj") return known;
   if (key === "period") return after(t(plain.asHeap, facts));
   const number = ofNumber(key, t);
-  if (number !== null) return number;
+  if (number !== null) return t(number, facts);
   if (won && (every || ends)) return known;
   const sum = ofSum(answer, reason, t);
   if (sum) return (won ? first(sum[0]) : first(sum[1], sum[2])) ?? known;
-  const forms = key === "formula" ? ofFormula[text(own.id)]?.(plain) : undefined;
+  const forms = key === "formula" ? ofFormula[formulaOf(reason)]?.(plain) : undefined;
   const formula = forms && first(forms[won ? 0 : 1]);
   if (key === "formula" && own.id === "rectangle") return after(plain.stolen);
   return formula ?? known;

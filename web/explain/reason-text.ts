@@ -59,6 +59,24 @@ export const cases: Record<string, string> = {
   "ring-lines-above-even": "ring-lines-above",
 };
 
+/** The same of the words that a game has for a formula, by its id. */
+export const formulaCases: Record<string, string> = {
+  "whole-free": "last-part-free",
+  "whole-held": "last-part-held",
+  "equal-ends": "ends-lost",
+  "unequal-ends": "ends",
+  "even-pots": "odd-pots",
+};
+
+export function formulaOf({facts}: Reason): string {
+  const id = text(facts.id);
+  if (id.startsWith("last-part-") && !text(facts.parts).includes(" + ")) return id.replace("last-part", "whole");
+  if (id === "odd-pots" && facts.chain === "0") return "even-pots";
+  // What lies between the ends counts for nothing.
+  if (facts.front === "0" && facts.behind === "0") return id === "ends" ? "unequal-ends" : "equal-ends";
+  return id;
+}
+
 function keyOf({key, facts}: Reason): string {
   if (facts.sum === "loony") return "loony-sum";
   if (key === "mex" && rowsOf(facts.groups).some(({value}) => value === "loony")) return "mex-loony";
@@ -85,6 +103,8 @@ function hasMore({facts}: Reason, where: Component, sum: bigint): boolean {
 /** What a nim-sum means for the whole position: where to go, or why nowhere. */
 function meaningOf(reason: Reason, where: Component, t: Language): string[] {
   const {key, facts} = reason;
+  // Numbers are not brought back to 0: the line after them says who is ahead.
+  if (key === "sum-of-numbers") return [];
   const sum = text(key === "colon" && facts.vertex === "ground" ? facts.value : facts.sum);
   const added = facts.values !== undefined || facts.stalks !== undefined;
   if (!added || facts.within !== undefined || !/^\d+$/.test(sum) || key === "misere-nim" || key === "sj") return [];
@@ -121,8 +141,9 @@ export function factsOf(reason: Reason, t: Language): Record<string, string> {
 
 /** The words of a reason; those of a formula are its game's own, and so are those of a theorem that has no facts. */
 export function wordsOf(reason: Reason, where: Component, t: Language): ReasonWords | undefined {
-  const {key, facts} = reason;
-  const own = gameIn(where)(t).formulas[key === "formula" ? text(facts.id) : key === "misere-theorem" ? "misere" : ""];
+  const {key} = reason;
+  const own =
+    gameIn(where)(t).formulas[key === "formula" ? formulaOf(reason) : key === "misere-theorem" ? "misere" : ""];
   return own ?? t.reasons[keyOf(reason)];
 }
 

@@ -41,7 +41,8 @@ export const sentences = {
     const name = colour === "b" ? t.ui.colourB : colour === "r" ? t.ui.colourR : t.ui.colourG;
     return t(t.ui.colouredEdge, {colour: name, from, to});
   },
-  coins: (t, {coins}: Pick<MoveFacts["coins"], "coins">) => t(t.ui.coinsMove, {coins: t.list(coins)}),
+  coins: (t, {coins}: Pick<MoveFacts["coins"], "coins">) =>
+    t(t.ui.coinsMove, {coins: t.list(coins), count: coins.length}),
   "cell-coins": (t, {cells}: Pick<MoveFacts["cell-coins"], "cells">) => t(t.ui.turnCells, {cells: t.list(cells)}),
   cells: (t, {cells}) => t(t.ui.cellsMove, {cells: t.list(cells)}),
   step: (t, {from, to, count}) => t(to === "0" ? t.ui.stepOff : t.ui.stepMove, {from, count}),

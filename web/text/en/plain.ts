@@ -57,6 +57,14 @@ export const plain = {
     "{heap} comes apart as {parts}. Take the last part, {last}: the other side then may not take the next part whole, and you go on as you began.",
   lastPartHeld:
     "{heap} comes apart as {parts}. You may not take the last part, {last}, whole; whatever you take of it, the other side takes the smallest part of what is left.",
+  wholeHeld:
+    "You may not take all {heap} at once. Whatever you leave comes apart into parts, each more than {factor} times the next, and the other side takes the smallest part.",
+  endsWon:
+    "The move {move} makes the two ends equal. Whatever the other side does to one end then, you do to the other; and what lies between is lost for whoever begins there.",
+  endsLost:
+    "The two ends are equal. Whatever you do to one end, the other side does to the other; and what lies between is lost for whoever begins there.",
+  potsLost:
+    "Every pot but the last holds an even number of beans. Whatever you do, the other side can do the same once more.",
   asHeap: "The pattern of this game repeats, and {heap} stands where {same} does.",
   lastLoses: "Here whoever makes the last move loses.",
   onesWon:
@@ -66,8 +74,8 @@ export const plain = {
     "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an odd number, so you make its last one.",
   everyEven:
     "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an even number, so the other side makes its last one.",
-  left: "Left is ahead in spare moves, if only by a fraction, and wins whoever begins.",
-  right: "Right is ahead in spare moves, if only by a fraction, and wins whoever begins.",
+  left: "Counted in spare moves, Left is ahead by {ahead}, and wins whoever begins.",
+  right: "Counted in spare moves, Right is ahead by {ahead}, and wins whoever begins.",
   level: "Neither side has a move to spare, so whoever has to begin runs out first.",
   overLost: "You have no move left, so the other side has made the last one and won.",
   overWon: "The game is over, and here that means that you have won: the other side made the last move.",

@@ -3,14 +3,14 @@
 export const reasonsOfGames = {
   "odd-steps": {
     brief: {won: "the odd steps have nim-sum {equation}, not 0", lost: "the odd steps have nim-sum {equation}"},
-    text: "Only the odd steps count: coins that come down to one can go a step further at once. The stairs are worth their nim-sum, {sum}.",
+    text: "Only the odd steps count: coins that come down onto one from an even step can go a step further at once, and nothing has changed. The stairs are worth the nim-sum of the odd steps, {sum}.",
   },
   "odd-gaps": {
     brief: {
       won: "every other gap counts: the nim-sum is {equation}, not 0",
       lost: "every other gap counts: the nim-sum is {equation}",
     },
-    text: "Pair the pieces from the right, a last one with the end of the strip. The gap inside each pair is a Nim heap, and what widens it can be made good by following: the nim-sum of these gaps is {sum}.",
+    text: "Pair the pieces from the right; one that is left over is paired with the left end of the strip. The gap inside each pair is a Nim heap: if its left piece moves away, its right piece can follow as far. The nim-sum of these gaps is {sum}.",
   },
   "odd-lines": {
     brief: {
@@ -21,7 +21,7 @@ export const reasonsOfGames = {
   },
   "ring-lines": {
     brief: "the edges to the next 0 number {right} one way and {left} the other, and one of these is odd",
-    text: "From the coin to the next 0 the edges number {right} on one side and {left} on the other. The mover wins exactly when one of these is odd: lower its first edge to 0, and the opponent faces an even line and nothing behind.",
+    text: "From the coin to the next 0 the edges number {right} on one side and {left} on the other. The mover wins exactly when one of these is odd: lower the first edge on that side to 0 and cross it, and the opponent has an even number of edges ahead and none behind.",
   },
   "ring-lines-above": {
     brief:
@@ -38,11 +38,11 @@ export const reasonsOfGames = {
   },
   "odd-ring": {
     brief: "the ring has {edges} edges, an odd number, and none of them is 0",
-    text: "No edge is 0 and the ring has {edges} edges, an odd number: lower an edge to 0, and the opponent has an even way before and none behind.",
+    text: "No edge is 0 and the ring has {edges} edges, an odd number: lower an edge to 0 and cross it, and the opponent has the others ahead, an even number, and none behind.",
   },
   heads: {
     brief: {won: "the heads have nim-sum {equation}, not 0", lost: "the heads have nim-sum {equation}"},
-    text: "Every head counts as if it stood alone, since a coin turned twice lies as before. Alone it is worth the first number that is no nim-sum of coins that may be turned with it, each counted as a head. The position is worth the nim-sum of its heads: {sum}.",
+    text: "Every head counts as if it stood alone, since a coin turned twice lies as before. Alone it is worth the least number that no move leaves: the coins turned with it then lie heads up, and are worth their nim-sum. The position is worth the nim-sum of its heads: {sum}.",
   },
   tartan: {
     brief: {
@@ -72,11 +72,11 @@ export const reasonsOfGames = {
   },
   "wythoff-pair": {
     brief: "the heaps can be brought to the lost pair {left}",
-    text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), and this is another: a move leads from here to the lost position {left}.",
+    text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), with the golden ratio φ, and this is another: a move leads from here to the lost position {left}.",
   },
   "wythoff-pair-met": {
     brief: "({lower}, {upper}) is the lost pair whose heaps differ by {k}",
-    text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), and this is it: no move leads from one lost position to another.",
+    text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), with the golden ratio φ, and this is it: no move leads from one lost position to another.",
   },
   vertices: {
     brief: {

@@ -70,7 +70,7 @@ export const reasons = {
       smallWon: "nothing counts more than 1, and the ones are even in number",
       smallLost: "nothing counts more than 1, and the ones are odd in number",
     },
-    text: "In misère play the position behaves like the Nim position {heaps}. Is its nim-sum different from 0? Is one of its heaps above 1? The mover wins exactly when both answers agree. So play as in normal Nim as long as that leaves a heap above 1; the move after which only ones remain has to leave an odd number of them.",
+    text: "In misère play the position behaves like the Nim position {heaps}. Is its nim-sum, {sum}, different from 0? Is one of its heaps above 1? (Here: {big}.) The mover wins exactly when both answers agree. So play as in normal Nim as long as that leaves a heap above 1; the move after which only ones remain has to leave an odd number of them.",
   },
   "misere-nim-within": {
     text: "In misère play this part behaves like the Nim position {heaps}, whose nim-sum is {sum}.",
@@ -96,7 +96,7 @@ export const reasons = {
       smallWon: "the nim-sum is {equation}, and no component is worth more than 1",
       smallLost: "the nim-sum is {equation}, and no component is worth more than 1",
     },
-    text: "SJ theorem. Is the nim-sum different from 0? Is some component worth more than 1? The mover wins exactly when both answers agree. A heap and all that it splits into stay one component.",
+    text: "SJ theorem. Is the nim-sum, {sum}, different from 0? Is some component worth more than 1? (Here: {big}.) The mover wins exactly when both answers agree. A heap and all that it splits into stay one component.",
   },
   "sj-stopped": {
     brief: "every component is worth 0: already won",
@@ -113,7 +113,7 @@ export const reasons = {
       won: "the component that lasts longest takes {longest} moves, an odd number",
       lost: "the component that lasts longest takes {longest} moves, an even number",
     },
-    text: "Every component that has a move must be moved each turn, so the one that lasts longest decides. Who wins a component draws it out, who loses it hurries: it lasts 1 + the most steps over its options with an even number, if it has one, else 1 + the fewest over all. The mover wins exactly when the longest lasts an odd number of steps: it lasts {longest}.",
+    text: "Every component that has a move must be moved each turn, so the one that lasts longest decides: here it lasts {longest}. The mover wins exactly when that number is odd. Whoever wins a component draws it out: it lasts one step more than the longest of its options that last an even number of steps. Where no option does, the mover loses the component and hurries: it lasts one step more than the shortest of all.",
   },
   finished: {
     brief: "the last move has won the game",

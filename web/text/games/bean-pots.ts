@@ -39,7 +39,11 @@ export const en = {
         won: "the pots with an odd number of beans have nim-sum {equation}, not 0",
         lost: "the pots with an odd number of beans have nim-sum {equation}",
       },
-      text: "Two beans in one pot cancel, so only the pots with an odd number count, each as a head in Mock Turtles by its distance to the last pot: 1, 2, 3, 4, 5, 6, … pots away it is worth 1, 2, 4, 7, 8, 11, …, the odious numbers. Here that makes {equation}.",
+      text: "Two beans in one pot cancel, so only the pots with an odd number count, by their distance to the last pot: 1, 2, 3, 4, 5, 6, … pots away a bean is worth 1, 2, 4, 7, 8, 11, …, the numbers with an odd number of ones in binary (as a head in Mock Turtles). Here that makes {equation}.",
+    },
+    "even-pots": {
+      brief: "the pots before the last hold even numbers of beans: {refuted} is answered by {reply}",
+      text: "Every pot but the last holds an even number of beans. Whatever move is made, the opponent can make the same once more, and the numbers are even again: {value}.",
     },
   },
   material: "pots",
@@ -65,7 +69,11 @@ export const zh: typeof en = {
   formulas: {
     "odd-pots": {
       brief: {won: "豆数为奇数的瓶，异或和为 {equation}，不为 0", lost: "豆数为奇数的瓶，异或和为 {equation}"},
-      text: "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶，每个这样的瓶相当于翻硬币游戏 Mock Turtles 中的一枚正面：到最后一瓶的距离为 1、2、3、4、5、6……时，SG 值依次为 1、2、4、7、8、11……（二进制中有奇数个 1 的数）。这里是 {equation}。",
+      text: "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶离最后一瓶有多远：距离为 1、2、3、4、5、6……时，一颗豆子的 SG 值依次为 1、2、4、7、8、11……，即二进制中有奇数个 1 的数（与翻硬币游戏 Mock Turtles 的正面相同）。这里是 {equation}。",
+    },
+    "even-pots": {
+      brief: "除最后一瓶外，各瓶豆数都是偶数：例如以{reply}应对{refuted}",
+      text: "除最后一瓶外，各瓶的豆数都是偶数。无论走哪一步，对方都能照样再走一遍，使豆数重新都是偶数：SG 值为 {value}。",
     },
   },
   material: "瓶子",

@@ -57,11 +57,19 @@ export const en = {
   formulas: {
     "last-part-free": {
       brief: "{heap} = {parts}, and the last part, {last}, may be taken",
-      text: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
+      text: "{heap} = {parts}, a sum of heaps that are lost unless they can be taken whole, each more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
+    },
+    "whole-free": {
+      brief: "the whole heap of {heap} may be taken",
+      text: "Up to {cap} may be taken, and so the whole heap of {heap}.",
+    },
+    "whole-held": {
+      brief: "{heap} is one of the lost heaps, and more than the {cap} that may be taken",
+      text: "{heap} is one of the heaps that are lost unless they can be taken whole, and only {cap} may be taken. Whatever is left is a sum of smaller such heaps, each more than {factor} times the next, and the opponent takes the last of them.",
     },
     "last-part-held": {
       brief: "{heap} = {parts}, and the last part, {last}, is more than the {cap} that may be taken",
-      text: "{heap} = {parts}, a sum of lost heaps of which each is more than {factor} times the next. The last part is {last}, but only {cap} may be taken: whatever is taken of it, the opponent takes the last part of the rest.",
+      text: "{heap} = {parts}, a sum of heaps that are lost unless they can be taken whole, each more than {factor} times the next. The last part is {last}, but only {cap} may be taken: whatever is taken of it, the opponent takes the last part of the rest.",
     },
   },
   material: "one heap, a cap",
@@ -106,11 +114,19 @@ export const zh: Like<typeof en> = {
   formulas: {
     "last-part-free": {
       brief: "{heap} = {parts}，最小的一项 {last} 可以取走",
-      text: "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对方便不能接着取走前一项。",
+      text: "{heap} = {parts}：各项都是必败的枚数（不能一次取完便输），且每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对方便不能接着取走前一项。",
+    },
+    "whole-free": {
+      brief: "{heap} 枚可以一次取完",
+      text: "本次至多可取 {cap} 枚，{heap} 枚可以一次取完。",
+    },
+    "whole-held": {
+      brief: "{heap} 本身就是必败的枚数，而且超过了本次至多可取的 {cap}",
+      text: "{heap} 是必败的枚数：不能一次取完便输，而本次至多只能取 {cap} 枚。无论取多少，剩下的都能拆成更小的必败枚数之和，每项都大于后一项的 {factor} 倍，对方取走其中最小的一项。",
     },
     "last-part-held": {
       brief: "{heap} = {parts}，最小的一项 {last} 超过了本次至多可取的 {cap}",
-      text: "{heap} = {parts}：拆成数列中若干项之和，每项都大于后一项的 {factor} 倍。最小的一项是 {last}，但本次至多只能取 {cap} 枚：无论取多少，对方都能取走剩余部分的最小一项。",
+      text: "{heap} = {parts}：各项都是必败的枚数（不能一次取完便输），且每项都大于后一项的 {factor} 倍。最小的一项是 {last}，但本次至多只能取 {cap} 枚：无论取多少，对方都能取走剩余部分的最小一项。",
     },
   },
   material: "一堆石子，有取数上限",

@@ -38,11 +38,19 @@ export const en = {
   formulas: {
     ends: {
       brief: "the first heap would have to be {left} to lose, or the last one {right}: they are {first} and {last}",
-      text: "Alone, the heaps between the ends are lost with one heap of {front} before them, or one of {behind} behind them (0 where they are lost as they are). Outside the interval between these two numbers equal ends lose, inside it ends that differ by one; and a last heap of {behind}, or a first of {front}, loses with nothing at the other end. So beside a last heap of {last} the first would have to be {left} to lose, beside a first of {first} the last {right}. An end that is larger can be lowered to it.",
+      text: "Set the end heaps aside. The row between them would be lost with a heap of {front} put before it, or with one of {behind} behind it. Ends that both lie between these numbers, or on them, lose if they differ by one, the larger on the side of the smaller number; other ends lose if they are equal. So beside a last heap of {last} the first would have to be {left} to lose, beside a first of {first} the last {right}, where 0 means none. An end that is larger can be lowered to it.",
+    },
+    "unequal-ends": {
+      brief: "only equal ends would lose here: they are {first} and {last}",
+      text: "What lies between the end heaps, if anything, is lost as it stands. Around it two ends lose exactly when they are equal, and {first} and {last} are not: lower the larger one to the size of the other.",
+    },
+    "equal-ends": {
+      brief: "the ends are equal, {first} each: what one side does to one, the other side does to the other",
+      text: "What lies between the end heaps, if anything, is lost as it stands, and the ends are equal, {first} each. What one side does to one end, the other side does to the other, and when both are gone the first side has to move in what lies between.",
     },
     "ends-lost": {
       brief: "the ends {first} and {last} are just those that lose with the heaps between them",
-      text: "Alone, the heaps between the ends are lost with one heap of {front} before them, or one of {behind} behind them (0 where they are lost as they are). Outside the interval between these two numbers equal ends lose, inside it ends that differ by one: so {first} and {last} do.",
+      text: "Set the end heaps aside. The row between them would be lost with a heap of {front} put before it, or with one of {behind} behind it. Ends that both lie between these numbers, or on them, lose if they differ by one, the larger on the side of the smaller number; other ends lose if they are equal. So {first} and {last} lose.",
     },
   },
   material: "heaps in a row",
@@ -68,11 +76,19 @@ export const zh: typeof en = {
   formulas: {
     ends: {
       brief: "首堆为 {left} 或末堆为 {right} 才必败，现在是 {first} 与 {last}",
-      text: "先只看中间各堆：在左边添上一堆 {front} 枚，或在右边添上一堆 {behind} 枚，便是必败态（0 表示本来就是必败态）。这两个数围成一个区间：区间之外两端相等则必败，区间之内两端相差 1 则必败；右端恰为 {behind}（或左端恰为 {front}）时，另一端须为空。因此右端为 {last} 时，左端为 {left} 才必败；左端为 {first} 时，右端为 {right} 才必败。哪一端偏大，便可取到该数获胜。",
+      text: "先把两端的堆放在一边：中间各堆在左边添上一堆 {front} 枚，或在右边添上一堆 {behind} 枚，便成必败态。两端都在这两个数之间（含这两个数）时，相差 1、且大的一端在较小的数那一侧，才必败；否则两端相等才必败。因此右端为 {last} 时，左端为 {left} 才必败；左端为 {first} 时，右端为 {right} 才必败（0 表示没有这一堆）。哪一端偏大，便可取到该数获胜。",
+    },
+    "unequal-ends": {
+      brief: "这里两端相等才必败，现在是 {first} 与 {last}",
+      text: "两端之间若有石子堆，它们本身就是必败态。这时两端相等才必败，而现在是 {first} 与 {last}：把较大的一端取到与另一端相等即可获胜。",
+    },
+    "equal-ends": {
+      brief: "两端相等，都是 {first}：对方总能在另一端照样取",
+      text: "两端之间若有石子堆，它们本身就是必败态，而两端相等，都是 {first}。你在一端怎么取，对方就在另一端照样取；两端取完后，轮到你面对中间的必败态。",
     },
     "ends-lost": {
       brief: "中间各堆不变时，两端恰为 {first} 与 {last} 即必败",
-      text: "先只看中间各堆：在左边添上一堆 {front} 枚，或在右边添上一堆 {behind} 枚，便是必败态（0 表示本来就是必败态）。这两个数围成一个区间：区间之外两端相等则必败，区间之内两端相差 1 则必败。现在的 {first} 与 {last} 正是如此。",
+      text: "先把两端的堆放在一边：中间各堆在左边添上一堆 {front} 枚，或在右边添上一堆 {behind} 枚，便成必败态。两端都在这两个数之间（含这两个数）时，相差 1、且大的一端在较小的数那一侧，才必败；否则两端相等才必败。现在的 {first} 与 {last} 正是如此。",
     },
   },
   material: "一行石子堆",

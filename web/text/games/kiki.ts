@@ -41,7 +41,7 @@ export const en = {
     },
     mixed: {
       brief: "just one of {a} and {b} is odd: one taken from it leaves two even heaps",
-      text: "One of {a} and {b} is odd: take one from it. With the even heap the larger one the value is 3, else 1, here {value}.",
+      text: "One of {a} and {b} is odd: take one from it, and both are even. The value is 3 where the even heap is the larger one and 1 where it is not, here {value}.",
     },
   },
   material: "heaps",
@@ -73,7 +73,7 @@ export const zh: typeof en = {
     },
     mixed: {
       brief: "{a} 与 {b} 中恰有一个奇数：从它取一枚便得到两个偶数",
-      text: "{a} 与 {b} 中恰有一个奇数，从它取一枚即胜。偶数堆较大时 SG 值为 3，否则为 1，这里是 {value}。",
+      text: "{a} 与 {b} 中恰有一个奇数，从它取一枚，两堆便都是偶数。偶数堆较大时 SG 值为 3，否则为 1，这里是 {value}。",
     },
   },
   material: "石子堆",

@@ -55,11 +55,11 @@ export const en = {
     },
     "even-parts": {
       brief: "one taken from {heap} leaves an odd heap, which is lost",
-      text: "Evenly many equal heaps cancel to 0, and one counter fewer is an odd heap, worth 0 too: {heap} is worth {value}.",
+      text: "An even number of equal heaps cancels to 0, and one counter fewer leaves an odd heap, worth 0 too: {heap} is worth {value}, the first value that neither move leaves.",
     },
     "odd-parts": {
       brief: "one taken from {heap} leaves an odd heap, which is lost",
-      text: "{heap} less one is an odd heap, worth 0; oddly many heaps of {half} count as one, worth {x}. The first value missing is {value}.",
+      text: "{heap} less one is an odd heap, worth 0; of an odd number of heaps of {half} all but one cancel, which leaves {x}. The first value that neither move leaves is {value}.",
     },
   },
   material: "heaps",
@@ -103,11 +103,11 @@ export const zh: Like<typeof en> = {
     },
     "even-parts": {
       brief: "从 {heap} 枚中取一枚，留下的奇数堆是必败态",
-      text: "偶数个相同的堆抵消为 0，取走一枚得到奇数堆，也是 0：{heap} 的 SG 值为 {value}。",
+      text: "换成偶数个相同的堆，SG 值抵消为 0；取走一枚得到奇数堆，SG 值也是 0：{heap} 的 SG 值为 {value}。",
     },
     "odd-parts": {
       brief: "从 {heap} 枚中取一枚，留下的奇数堆是必败态",
-      text: "取走一枚得到奇数堆，SG 值为 0；奇数个 {half} 抵消后剩一个，SG 值为 {x}。因此 {heap} 的 SG 值为 {value}。",
+      text: "取走一枚得到奇数堆，SG 值为 0；换成奇数堆 {half} 枚，两两抵消后剩一堆，SG 值为 {x}。两者都不是 {value}，{heap} 的 SG 值就是 {value}。",
     },
   },
   material: "石子堆",

@@ -32,11 +32,11 @@ export const en = {
   formulas: {
     "odd-zeros": {
       brief: "the zeros at the binary end of {heap} are odd in number: {zeros}",
-      text: "The zeros at the binary end of {heap} are odd in number ({zeros}, a dopey number). Then those of both options are even, and the heap is worth 0.",
+      text: "The zeros at the binary end of {heap} are odd in number, {zeros} (which makes it a dopey number). After either move they are even in number, and so the heap is worth 0.",
     },
     "even-zeros": {
       brief: "the zeros at the binary end of {heap} are even in number: {zeros}",
-      text: "The zeros at the binary end of {heap} are even in number ({zeros}, a vile number), so some option is worth 0. The heap is worth 1 where the number of its ones is odd (odious) and 2 where it is even (evil): with {ones}, {value}.",
+      text: "The zeros at the binary end of {heap} are even in number, {zeros} (which makes it a vile number), so one of the two moves leaves a heap worth 0. The heap itself is worth 1 if it has an odd number of ones in binary (odious) and 2 if an even number (evil): {heap} has {ones}, and is worth {value}.",
     },
     misere: {
       text: "In misère play one heap is lost exactly when the zeros at its binary end are odd in number; but of the powers of 2 those are lost whose zeros are even in number.",

@@ -37,10 +37,10 @@ export const en = {
     },
     shrunk: {
       brief: {
-        won: "{stones} stones in a box of {size} play like a box of {shrunk}: {value} places free",
-        lost: "{stones} stones in a box of {size} play like a box of {shrunk}, which is full",
+        won: "a box of {size} with {stones} in it plays like a box of {shrunk}: places free, {value}",
+        lost: "a box of {size} with {stones} in it plays like a box of {shrunk}, which is full",
       },
-      text: "A box of {size} with at most {critical} stones cannot be filled at once, and to pass that number loses it. So with {stones} it plays like a box of {shrunk}, worth {value}.",
+      text: "A box of {size} with at most {critical} stones cannot be filled at once, and whoever passes that number lets the opponent fill it. So with {stones} it plays like a box of {shrunk}, worth {value}.",
     },
   },
   material: "boxes",
@@ -71,7 +71,7 @@ export const zh: typeof en = {
         won: "容量 {size} 放有 {stones} 枚，相当于容量 {shrunk} 的盒子：空位 {value} 个",
         lost: "容量 {size} 放有 {stones} 枚，相当于容量 {shrunk} 的盒子：已经装满",
       },
-      text: "容量为 {size} 的盒子，石子不超过 {critical} 枚时不能一次填满，谁先超过谁吃亏。因此放有 {stones} 枚时相当于容量 {shrunk} 的盒子，SG 值为 {value}。",
+      text: "容量为 {size} 的盒子，石子不超过 {critical} 枚时不能一次填满，谁先超过，对方就能一次填满。因此放有 {stones} 枚时相当于容量 {shrunk} 的盒子，SG 值为 {value}。",
     },
   },
   material: "盒子",

@@ -101,7 +101,7 @@ export const en = {
         won: "of the values of what can be left of {heap}, {value} is the first that is missing, and 0 is among them",
         lost: "no move from {heap} leaves a heap worth 0",
       },
-      text: "Taking more than {last} from {heap} reaches every value below {far} and no other. Of the last {last} heaps reached, the allowed ones leave {value} as the first value that is missing.",
+      text: "Moves that take more than {last} from {heap} leave every value below {far} and no other. With the smaller numbers that may be taken, {value} is the first value that is still missing.",
     },
   },
   material: "heaps",

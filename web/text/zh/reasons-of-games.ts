@@ -5,11 +5,11 @@ import type {Like} from "../language";
 export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   "odd-steps": {
     brief: {won: "奇数级的异或和为 {equation}，不为 0", lost: "奇数级的异或和为 {equation}"},
-    text: "只有奇数级起作用：移到奇数级的硬币可以立即再移下一级。整个台阶的 SG 值是各奇数级的异或和：{sum}。",
+    text: "只有奇数级起作用：从偶数级移到奇数级的硬币，对方可以立即再移下一级，等于没有变化。整个台阶的 SG 值是各奇数级的异或和：{sum}。",
   },
   "odd-gaps": {
     brief: {won: "隔一取一的间隔，异或和为 {equation}，不为 0", lost: "隔一取一的间隔，异或和为 {equation}"},
-    text: "从右端起把棋子两两配对，剩下的一枚与左端配对。每对之间的空格是一堆石子；一方把间隔拉大，另一方跟上便恢复原状。这些间隔的异或和为 {sum}。",
+    text: "从右端起把棋子两两配对，剩下的一枚与左端配对。每对之间的空格是一堆石子：左边的一枚若移远，右边的一枚跟上同样的格数即可复原。这些间隔的异或和为 {sum}。",
   },
   "odd-lines": {
     brief: {won: "隔一取一的棋子段，异或和为 {equation}，不为 0", lost: "隔一取一的棋子段，异或和为 {equation}"},
@@ -17,7 +17,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "ring-lines": {
     brief: "到最近的 0，一侧 {right} 条边，另一侧 {left} 条，其中有奇数",
-    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时轮到走的一方必胜：把那一侧的第一条边减到 0 并走过去，对方前方剩偶数条边，身后无路。",
+    text: "硬币两侧到最近的 0 分别有 {right} 条和 {left} 条边。其中有奇数时轮到走的一方必胜：把奇数那一侧的第一条边减到 0 并走过去，对方前方剩偶数条边，身后无路。",
   },
   "ring-lines-above": {
     brief: "到最近的 {floor}（环上最小的数），一侧 {right} 条边，另一侧 {left} 条，其中有奇数",
@@ -40,8 +40,8 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
     text: "同一枚硬币翻两次便还原，所以每枚正面都可视为单独存在。单独一枚正面时，把可以与它同翻的各组硬币都看作正面，求出各组的异或和，其中没有出现的最小自然数就是它的 SG 值。整个局面的 SG 值是各枚正面的异或和：{sum}。",
   },
   tartan: {
-    brief: {won: "各正面的 Nim 积，异或和为 {equation}，不为 0", lost: "各正面的 Nim 积，异或和为 {equation}"},
-    text: "Tartan 定理：一枚正面的 SG 值是它在各个方向上的位置值的 Nim 积（⊗），每个方向各按自己的一维游戏取值。各正面之和为异或和：{sum}。",
+    brief: {won: "各正面 Nim 积的异或和为 {equation}，不为 0", lost: "各正面 Nim 积的异或和为 {equation}"},
+    text: "Tartan 定理：一枚正面的 SG 值是它在各个方向上的位置值的 Nim 积（⊗），每个方向各按自己的一维游戏取值。整个局面的 SG 值是各正面的异或和：{sum}。",
   },
   colon: {
     brief: "边 {vertex} 之上相当于长为 {value} 的竹竿",
@@ -53,7 +53,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   fusion: {
     brief: "环上的 {edges} 条边缩为 {parity} 条",
-    text: "费森原理：由这 {edges} 条边构成环的各顶点可以缩成一点，边变成自环，一个自环相当于长为 1 的竹竿，两两抵消，剩下 {parity} 个。",
+    text: "费森原理：同在一个环上的顶点可以缩成一点。这 {edges} 条边都变成自环，每个自环相当于长为 1 的竹竿，两两抵消后剩下 {parity} 个。",
   },
   ring: {
     brief: "{edges} 条边的环相当于长为 {parity} 的竹竿",
@@ -61,11 +61,11 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "wythoff-pair": {
     brief: "一步可以走到必败对 {left}",
-    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})，当前局面不是它，有一步能走到必败态 {left}。",
+    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})（φ 为黄金分割比），当前局面不是它，有一步能走到必败态 {left}。",
   },
   "wythoff-pair-met": {
     brief: "({lower}, {upper}) 正是相差 {k} 的必败对",
-    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})，当前局面正是它：从必败态一步走不到另一个必败态。",
+    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})（φ 为黄金分割比），当前局面正是它：从必败态一步走不到另一个必败态。",
   },
   vertices: {
     brief: {won: "逆拓扑序求得 SG 值为 {value}，不为 0", lost: "逆拓扑序求得 SG 值为 {value}"},
