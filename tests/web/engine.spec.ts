@@ -119,7 +119,9 @@ test("an abort is answered at once, also by a deaf worker, and the next call is 
   expect(next?.grundy).toBe("6");
 });
 
-test("when the worker dies, every open call is asked of another; whoever outlives none of two fails", async ({page}) => {
+test("when the worker dies, every open call is asked of another; whoever outlives none of two fails", async ({
+  page,
+}) => {
   const {started, first, second, next} = await page.evaluate(async () => {
     const NativeWorker = window.Worker;
     let started = 0;

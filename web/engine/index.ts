@@ -9,7 +9,7 @@ export type * from "./types";
 export {EngineError};
 
 export const createEngine: typeof api.createEngine = async (source = {}) => {
-  const calls = new Calls(sessionsOf(source));
+  const calls = new Calls(sessionsOf(source), {hasStandby: source.standby ?? false});
   await calls.ready();
   return engineOn(calls);
 };
