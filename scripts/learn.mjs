@@ -25,7 +25,10 @@ export async function writeArticles() {
   const {formatLink, unplayed} = await sources.load("/web/address/link.ts");
   const {firstNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
   const {formatPage} = await sources.load("/web/address/pages.ts");
+  const {policyOf} = await sources.load("/web/shell/policy.ts");
   await sources.close();
+  // The element brings its worker along.
+  const policy = policyOf({workers: "blob:"});
   const known = references();
   const figures = JSON.parse(file(PUBLISHED));
   const settings = (lang) => ({lang: lang === "zh" ? lang : null, theme: null});
@@ -37,7 +40,7 @@ export async function writeArticles() {
     ["zh", "dist/learn/zh", "../../"],
   ]) {
     const pageLink = (page, chosen) => `index.html${formatPage({page, chosen}, settings(lang))}`;
-    const page = {lang, home, link, pageLink, reckon, cite: (key) => known.get(key)};
+    const page = {lang, home, link, pageLink, reckon, policy, cite: (key) => known.get(key)};
     mkdirSync(folder, {recursive: true});
     writeFileSync(`${folder}/${embedding.slug}.html`, embeddingPage(page));
     writeFileSync(`${folder}/${evidence.slug}.html`, evidencePage(figures, page));

@@ -15,4 +15,9 @@ export interface EngineModule {
   values(): Uint16Array | Uint32Array;
 }
 
-export default function createEngineModule(options: {wasmBinary: ArrayBuffer | Uint8Array}): Promise<EngineModule>;
+/** Where the code comes from: its bytes, or what makes an instance and hands it to `receive`. */
+type Source =
+  | {wasmBinary: ArrayBuffer | Uint8Array}
+  | {instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void): object};
+
+export default function createEngineModule(options: Source): Promise<EngineModule>;

@@ -129,7 +129,7 @@ function FaultOf({fault: {error, place}}: {fault: NonNullable<Judging["fault"]>}
   return (
     <p class="fault" id="contest-fault" role="alert">
       {place && t(t.contest.lineColumn, place)}
-      {gone ? t.ui.engineGone : t.sentences([sentence, t(t.ui.expected, {what: t.expected(error)})])}
+      {gone ? t.waiting.stopped : t.sentences([sentence, t(t.ui.expected, {what: t.expected(error)})])}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import {computed, type Signal, signal, useComputed} from "@preact/signals";
 import {type RefObject, render} from "preact";
 import {useRef} from "preact/hooks";
 import {formatLink, type Link, type Theme} from "../address/link";
-import {createEngine, type Engine} from "../engine";
+import {createPresence, type Presence} from "../game/presence";
 import {createState, type State} from "../game/state";
 import {AnnounceOf, FigureOf, useLit, WhyOf} from "../play/connected";
 import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
@@ -16,6 +16,7 @@ import {preferredLang, prefersStill} from "../shell/preferences";
 import {onShortcut} from "../shell/shortcuts";
 import {languages} from "../text";
 import {FaultLine} from "../ui/fault";
+import {Gone} from "../ui/gone";
 import {LanguageContext, useLanguage} from "../ui/language";
 import {createReading, type Reading} from "../ui/reading";
 import {LandmarksContext} from "../ui/section";
@@ -27,7 +28,7 @@ const script = (document.currentScript as HTMLScriptElement | null)?.src;
 const home = new URL("..", script ?? document.baseURI).href;
 
 /** All elements of a page share one engine. */
-let engine: Promise<Engine> | null = null;
+let presence: Presence | null = null;
 
 interface Shown {
   parts: string[];
@@ -35,7 +36,8 @@ interface Shown {
 }
 
 export function mountEmbed(root: ShadowRoot, given: Attributes) {
-  engine ??= createEngine();
+  presence ??= createPresence(false);
+  const {engine} = presence;
   let now = readAttributes(given);
   const {link} = now;
   const state = createState({engine, link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}});
@@ -47,7 +49,7 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
   };
   setTheme(link.theme);
   const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
-  render(<Embed state={state} shown={shown} reading={reading} />, root);
+  render(<Embed state={state} shown={shown} presence={presence} reading={reading} />, root);
   return {
     /** What the reader has played and chosen stays, where the attributes that speak of it do. */
     update(next: Attributes) {
@@ -82,6 +84,7 @@ function changedTerms(was: Link, {opponent, first, hints, predict}: Link) {
 interface EmbedProps {
   state: State;
   shown: Signal<Shown>;
+  presence: Presence;
 }
 
 function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
@@ -89,7 +92,7 @@ function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
   return <LanguageContext.Provider value={t}>{t && <Panels {...props} />}</LanguageContext.Provider>;
 }
 
-function Panels({state, shown}: EmbedProps) {
+function Panels({state, shown, presence}: EmbedProps) {
   const t = useLanguage();
   const {parts, bad} = shown.value;
   const root = useRef<HTMLDivElement>(null);
@@ -113,7 +116,10 @@ function Panels({state, shown}: EmbedProps) {
             {t(t.ui.badAttributes, {attributes: t.list(bad)})}
           </p>
         )}
-        {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
+        <Gone reason={presence.gone.value} isTrying={presence.isTrying.value} onRetry={presence.retry} />
+        {error && (
+          <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
+        )}
         {isTable ? (
           <TableOf state={state} root={root} />
         ) : (

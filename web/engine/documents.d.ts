@@ -429,8 +429,8 @@ export interface ExpectedOfCalls {
   "running-engine": NoFacts;
   "answering-engine": NoFacts;
   "finished-call": NoFacts;
-  "no-other-failure": NoFacts;
   "capable-browser": NoFacts;
+  "whole-engine": NoFacts;
   "known-verb": {verbs: string[]};
   "no-argument": {name: string};
   "argument-of": {name: string; choices: string[]};

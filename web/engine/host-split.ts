@@ -1,12 +1,11 @@
 // Where the site finds its engine: files of the same origin, next to each other.
+import {fetched} from "./fetched";
 import wasmUrl from "./generated/engine.wasm?url";
+import {trusted} from "./trusted";
+import workerUrl from "./worker?worker&url";
 
 export function startWorker(): Worker {
-  return new Worker(new URL("./worker.ts", import.meta.url), {type: "module"});
+  return new Worker(trusted(workerUrl), {type: "module"});
 }
 
-export async function wasmBytes(): Promise<BufferSource> {
-  const response = await fetch(wasmUrl);
-  if (!response.ok) throw new Error(`engine.wasm: HTTP ${response.status}`);
-  return response.arrayBuffer();
-}
+export const wasmBytes = () => fetched(wasmUrl);

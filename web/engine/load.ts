@@ -1,7 +1,27 @@
+// An engine instance, and what it is made of.
 import createEngineModule, {type EngineModule} from "./generated/engine.mjs";
 
-/** A fresh engine instance from the bytes of engine.wasm; the glue never fetches anything itself. */
-export function load(wasm: BufferSource): Promise<EngineModule> {
-  const wasmBinary = ArrayBuffer.isView(wasm) ? new Uint8Array(wasm.buffer, wasm.byteOffset, wasm.byteLength) : wasm;
-  return createEngineModule({wasmBinary: wasmBinary as ArrayBuffer | Uint8Array});
+export interface Loaded {
+  engine: EngineModule;
+  /** Its memory, which grows and never shrinks. */
+  memory: WebAssembly.Memory;
+}
+
+/** A fresh instance of the compiled engine.wasm; the glue never fetches anything itself. */
+export function load(module: WebAssembly.Module): Promise<Loaded> {
+  return new Promise((resolve, reject) => {
+    let memory: WebAssembly.Memory;
+    createEngineModule({
+      instantiateWasm(imports, receive) {
+        WebAssembly.instantiate(module, imports)
+          .then((instance) => {
+            const parts = Object.values(instance.exports);
+            memory = parts.find((part) => part instanceof WebAssembly.Memory) as WebAssembly.Memory;
+            receive(instance);
+          })
+          .catch(reject);
+        return {};
+      },
+    }).then((engine) => resolve({engine, memory}), reject);
+  });
 }

@@ -3,7 +3,8 @@
 import {releaseProxy, transfer} from "comlink";
 import {faultOf} from "./error";
 import type {EngineModule} from "./generated/engine.mjs";
-import {load} from "./load";
+import {holdForLife} from "./life";
+import {type Loaded, load} from "./load";
 import type {EngineError} from "./types";
 
 /** A verb with the names and texts of its arguments in turn. */
@@ -20,35 +21,40 @@ export interface Tabulated {
 export type Progress = (made: number) => void;
 
 const SLICE_MS = 20;
+/** An instance whose memory has grown past this is not asked again: what it holds, it never gives back. */
+const MOST_KEPT_BYTES = 256 * 2 ** 20;
 
 export class Runner {
-  #wasm: BufferSource = new Uint8Array();
-  #engine: EngineModule | null = null;
+  #module: WebAssembly.Module | null = null;
+  #instance: Promise<Loaded> | null = null;
   #line: Promise<unknown> = Promise.resolve();
   #wanted = new Set<number>();
 
-  async boot(wasm: BufferSource): Promise<void> {
-    this.#wasm = wasm;
-    this.#engine = await load(wasm);
+  /** Under the name of `life` it holds a lock for as long as its thread lives; false where it cannot. */
+  async boot(module: WebAssembly.Module, life: string | null): Promise<boolean> {
+    this.#module = module;
+    await this.#loaded();
+    return life !== null && holdForLife(life);
   }
 
   /** In one go. */
   async ask({verb, words}: Request): Promise<string> {
-    return this.#guarded((engine) => engine.ask(verb, words));
+    const text = await this.#guarded(async (engine) => engine.ask(verb, words));
+    await this.#shed();
+    return text;
   }
 
   /** In slices, between which messages are read, after the jobs that came before. */
   async run(request: Request, onProgress: Progress): Promise<string> {
-    return this.#inTurn(request, onProgress, (engine) => this.#work(request, engine, onProgress));
+    return this.#inTurn(request, onProgress, (engine) => engine.result());
   }
 
   /** The same of a job whose values are wanted beside its document. */
   async tabulate(request: Request, onProgress: Progress): Promise<Tabulated> {
     let values: Tabulated["values"] = new Uint16Array();
-    const text = await this.#inTurn(request, onProgress, async (engine) => {
-      const found = await this.#work(request, engine, onProgress);
+    const text = await this.#inTurn(request, onProgress, (engine) => {
       values = engine.values().slice();
-      return found;
+      return engine.result();
     });
     return transfer({text, values}, [values.buffer]);
   }
@@ -60,42 +66,70 @@ export class Runner {
   /** A sign of life. */
   async ping(): Promise<void> {}
 
-  async #inTurn({id}: Request, onProgress: Progress, work: (engine: EngineModule) => Promise<string>): Promise<string> {
-    this.#wanted.add(id);
-    const turn = this.#line.then(() => this.#guarded(work));
+  async #inTurn(request: Request, onProgress: Progress, read: (engine: EngineModule) => string): Promise<string> {
+    this.#wanted.add(request.id);
+    const turn = this.#line.then(async () => {
+      for (;;) {
+        const text = await this.#guarded((engine, lives) => this.#work(request, engine, lives, onProgress, read));
+        if (text !== null) return text;
+      }
+    });
     this.#line = turn;
     const text = await turn;
-    this.#wanted.delete(id);
+    this.#wanted.delete(request.id);
     (onProgress as {[releaseProxy]?: () => void})[releaseProxy]?.();
+    await this.#shed();
     return text;
   }
 
-  /** What the job finds; the fault that ends it before. */
-  async #work({id, verb, words}: Request, engine: EngineModule, onProgress: Progress): Promise<string> {
+  /** What the job finds; the fault that ends it before; null where its instance was lost to another call. */
+  async #work(
+    {id, verb, words}: Request,
+    engine: EngineModule,
+    lives: () => boolean,
+    onProgress: Progress,
+    read: (engine: EngineModule) => string,
+  ): Promise<string | null> {
     if (!this.#wanted.has(id)) return refused("cancelled", "no-abort");
     engine.start(verb, words);
     while (!engine.advance(SLICE_MS)) {
       onProgress(engine.made());
       await nextTurn();
-      if (this.#engine !== engine) return refused("unavailable", "no-other-failure");
+      if (!lives()) return null;
       if (!this.#wanted.has(id)) return refused("cancelled", "no-abort");
     }
-    return engine.result();
+    return read(engine);
   }
 
   /** A trap leaves an instance in an unknown state: whatever it throws, it never answers again. */
-  async #guarded(run: (engine: EngineModule) => string | Promise<string>): Promise<string> {
+  async #guarded<Told extends string | null>(
+    run: (engine: EngineModule, lives: () => boolean) => Promise<Told>,
+  ): Promise<Told | string> {
+    const instance = this.#loaded();
+    const lives = () => this.#instance === instance;
     try {
-      this.#engine ??= await load(this.#wasm);
-      return await run(this.#engine);
+      return await run((await instance).engine, lives);
     } catch {
-      this.#engine = null;
+      if (lives()) this.#instance = null;
       return refused("unavailable", "finished-call");
     }
   }
+
+  #loaded(): Promise<Loaded> {
+    if (!this.#module) throw new Error("asked before it was booted");
+    this.#instance ??= load(this.#module);
+    return this.#instance;
+  }
+
+  /** Once nobody works with it, an instance that has grown large makes room for a fresh one. */
+  async #shed(): Promise<void> {
+    const instance = this.#instance;
+    const held = (await instance?.catch(() => null))?.memory.buffer.byteLength ?? 0;
+    if (held > MOST_KEPT_BYTES && this.#wanted.size === 0 && this.#instance === instance) this.#instance = null;
+  }
 }
 
-function refused(code: EngineError["code"], key: "no-abort" | "no-other-failure" | "finished-call"): string {
+function refused(code: EngineError["code"], key: "no-abort" | "finished-call"): string {
   return JSON.stringify({error: faultOf(code, null, key)});
 }
 

@@ -95,6 +95,8 @@ export interface EngineSource {
   /** The bytes of engine.wasm, when the caller already has them. */
   wasmBinary?: BufferSource;
   workerUrl?: string | URL;
+  /** A second worker is kept ready while nothing is asked, and takes over where the first cannot read a cancel, or ends. */
+  standby?: boolean;
 }
 
 export class EngineError extends Error {

@@ -1,29 +1,44 @@
 // A running engine: in a worker, or, where none can start, on this thread in time slices.
-
 import {wrap} from "comlink";
-import {startWorker, wasmBytes} from "#engine-host";
+import {startWorker} from "#engine-host";
+import {compiling} from "./compile";
 import {unavailable} from "./error";
+import {awaitDeath, lifeName} from "./life";
 import type {Runner} from "./runner";
 import type {EngineSource} from "./types";
 
 export interface WorkerSession {
   runner: Runner;
+  /** False on this thread. */
+  isWorker: boolean;
+  /** Its end is seen as it comes, so that silence alone says little. */
+  isWitnessed: boolean;
   /** Ends it; what it was asked and has not answered stays unanswered. */
   leave(): void;
 }
 
+/** `onLost` is called when the session has ended by itself. */
+export type OpenSession = (onLost: () => void) => Promise<WorkerSession>;
+
 const BOOT_MS = 10_000;
 
-export async function openSession(source: EngineSource, onLost: () => void): Promise<WorkerSession> {
-  try {
-    const wasm = source.wasmBinary ?? (await wasmBytes());
-    return (await inWorker(wasm, source.workerUrl, onLost)) ?? (await onThisThread(wasm));
-  } catch (cause) {
-    throw Object.assign(unavailable("capable-browser"), {cause});
-  }
+export function sessionsOf({wasmBinary, workerUrl}: EngineSource): OpenSession {
+  const compiled = compiling(wasmBinary);
+  return async (onLost) => {
+    const module = await compiled();
+    try {
+      return (await inWorker(module, workerUrl, onLost)) ?? (await onThisThread(module));
+    } catch (cause) {
+      throw Object.assign(unavailable("whole-engine"), {cause});
+    }
+  };
 }
 
-async function inWorker(wasm: BufferSource, url: EngineSource["workerUrl"], onLost: () => void) {
+async function inWorker(
+  module: WebAssembly.Module,
+  url: EngineSource["workerUrl"],
+  onLost: () => void,
+): Promise<WorkerSession | null> {
   if (typeof Worker === "undefined") return null;
   let worker: Worker;
   try {
@@ -32,26 +47,33 @@ async function inWorker(wasm: BufferSource, url: EngineSource["workerUrl"], onLo
     return null;
   }
   const runner = wrap<Runner>(worker) as unknown as Runner;
-  const booted = await new Promise<boolean>((resolve) => {
-    worker.onerror = () => resolve(false);
-    setTimeout(resolve, BOOT_MS, false);
-    runner.boot(wasm).then(
-      () => resolve(true),
-      () => resolve(false),
-    );
+  const life = lifeName();
+  const isHeld = await new Promise<boolean | null>((resolve) => {
+    worker.onerror = () => resolve(null);
+    setTimeout(resolve, BOOT_MS, null);
+    runner.boot(module, life).then(resolve, () => resolve(null));
   });
-  if (!booted) {
+  if (isHeld === null) {
     worker.terminate();
     return null;
   }
   worker.onerror = onLost;
   worker.onmessageerror = onLost;
-  return {runner, leave: () => worker.terminate()};
+  const unwatch = life && isHeld ? awaitDeath(life, onLost) : () => {};
+  return {
+    runner,
+    isWorker: true,
+    isWitnessed: isHeld,
+    leave() {
+      unwatch();
+      worker.terminate();
+    },
+  };
 }
 
-async function onThisThread(wasm: BufferSource): Promise<WorkerSession> {
+async function onThisThread(module: WebAssembly.Module): Promise<WorkerSession> {
   const {Runner} = await import("./runner");
   const runner = new Runner();
-  await runner.boot(wasm);
-  return {runner, leave() {}};
+  await runner.boot(module, null);
+  return {runner, isWorker: false, isWitnessed: true, leave() {}};
 }

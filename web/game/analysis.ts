@@ -148,6 +148,11 @@ export function createAnalysis(
       const question = answered.value;
       if (question && !stale.value) void ask(question, budgets.deep, true);
     },
+    /** Asks what is asked once more. */
+    again() {
+      const question = asked.peek();
+      if (question) void ask(question);
+    },
     /** A position is never left without the picture that a glance gives, however late it comes. */
     cancel() {
       isEnough = true;

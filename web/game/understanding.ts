@@ -67,8 +67,13 @@ export function createUnderstanding(options: UnderstandingOptions) {
 
   const close = effect(() => {
     const fault = analysis.fault.value;
-    if (fault) void understand(fault);
-    else settled.value = null;
+    if (fault && fault.code !== "unavailable") void understand(fault);
+    else
+      batch(() => {
+        // An engine that has stopped says nothing of the text.
+        meant.value = null;
+        settled.value = fault;
+      });
   });
 
   return readOnly({

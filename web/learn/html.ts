@@ -4,9 +4,6 @@ import type {Article, Block, FigureOf, Words} from "./article";
 import {rich, type Surroundings, safe} from "./rich";
 import {around} from "./words";
 
-const policy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; worker-src blob:";
-
 const say = (words: Words, {lang}: Surroundings) => safe(words[lang]);
 
 /** What stands where the figure cannot: a reader without scripts is told what would be there. */
@@ -119,7 +116,7 @@ interface Frame {
 }
 
 export function whole({file, title, lede, main}: Frame, page: Surroundings): string {
-  const {lang, home, link} = page;
+  const {lang, home, link, policy} = page;
   const other = lang === "zh" ? `../${file}` : `zh/${file}`;
   const [code, otherCode, otherName] = lang === "zh" ? ["zh-CN", "en", "English"] : ["en", "zh-CN", "中文"];
   const folder = `${home}learn/`;

@@ -14,6 +14,8 @@ export interface Surroundings {
   pageLink(page: "games" | "puzzles", chosen: string | null): string;
   /** What stands after it for the page of nim arithmetic. */
   reckon(expression: string, lang: ArticleLang): string;
+  /** What the page may load and run. */
+  policy: string;
   /** The citation of a key, and whether the original was seen. */
   cite(key: string): {text: string; seen: boolean};
 }

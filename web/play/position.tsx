@@ -22,6 +22,8 @@ interface PositionProps {
   /** The fault is shown by an editor of the board, so that nothing above it moves what a hand is about to press. */
   isElsewhere: boolean;
   onType(text: string): void;
+  /** Once more, where the engine has stopped. */
+  onAgain(): void;
   /** Offers what is pasted in place of the whole text; true if it was taken. */
   onPaste(text: string): boolean;
   onPlay(play: Play): void;
@@ -36,6 +38,7 @@ export function Position({
   understanding,
   isElsewhere,
   onType,
+  onAgain,
   onPaste,
   onPlay,
   onBoard,
@@ -71,7 +74,7 @@ export function Position({
         <Help about={t.ui.positionHelp} />
       </div>
       {told && !isElsewhere && (
-        <FaultLine id="position-fault" text={text} fault={told}>
+        <FaultLine id="position-fault" text={text} fault={told} onAgain={onAgain}>
           {instead && (
             <InsteadOf
               lead={instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}

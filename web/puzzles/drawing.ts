@@ -25,7 +25,7 @@ export const sayMiss =
       case "cancelled":
         return t.puzzles.cancelled;
       case "gone":
-        return t.ui.engineGone;
+        return t.waiting.stopped;
     }
   };
 

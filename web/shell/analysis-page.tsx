@@ -75,6 +75,7 @@ export function AnalysisPage({site}: {site: Site}) {
               understanding={state.understanding}
               isElsewhere={editing.open.value !== null}
               onType={state.type}
+              onAgain={analysis.again}
               onPaste={(text) => {
                 const isTaken = editing.take(text);
                 if (!isTaken) void pasting.look(text);

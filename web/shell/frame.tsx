@@ -1,6 +1,8 @@
 // Around every page: its head with the way to the others, its language and theme.
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef} from "preact/hooks";
+import type {Presence} from "../game/presence";
+import {Gone} from "../ui/gone";
 import {useLanguage} from "../ui/language";
 import {useDocumentHead} from "./document-head";
 import {Masthead, type PageName} from "./masthead";
@@ -17,8 +19,13 @@ interface FrameProps {
   children: ComponentChildren;
 }
 
+/** Why no engine answers. */
+export function GoneOf({presence: {gone, isTrying, retry}}: {presence: Presence}) {
+  return <Gone reason={gone.value} isTrying={isTrying.value} onRetry={retry} />;
+}
+
 export function Frame({site, page, title, root, skip, children}: FrameProps) {
-  const {state, reading} = site;
+  const {state, reading, presence} = site;
   const {theme, linkTo} = settingsOf(site);
   const t = useLanguage();
   const own = useRef<HTMLDivElement>(null);
@@ -34,6 +41,7 @@ export function Frame({site, page, title, root, skip, children}: FrameProps) {
         onLang={state.setLang}
         onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
       />
+      <GoneOf presence={presence} />
       {children}
     </div>
   );

@@ -45,7 +45,9 @@ export function GamePage({site}: {site: Site}) {
           </div>
         </div>
         <p class="rule">{sayRule(state, t)}</p>
-        {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
+        {error && (
+          <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
+        )}
         <PuzzleOf state={state} progress={site.puzzles.progress} links={puzzleLinks(settingsOf(site))} />
         <Table state={state} root={root} lit={reasonLit(state)} hasSeats beside={button}>
           <Replay state={state} thought={reasonNow(state)} />

@@ -6,10 +6,11 @@ import {drawable} from "../puzzles/side";
 import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {useDocumentHead} from "./document-head";
+import {GoneOf} from "./frame";
 import {BadLink, nameOf} from "./game-page";
 import type {Site} from "./site";
 
-export function PresentPage({site: {state, samples}}: {site: Site}) {
+export function PresentPage({site: {state, samples, presence}}: {site: Site}) {
   const t = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const components = state.components.value;
@@ -31,7 +32,10 @@ export function PresentPage({site: {state, samples}}: {site: Site}) {
         onAnother={canDraw ? () => void state.presenting.another(known) : null}
       >
         <BadLink state={state} />
-        {error && <FaultLine text={state.question.value.address} fault={{error, at: error.at}} />}
+        <GoneOf presence={presence} />
+        {error && (
+          <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
+        )}
       </Present>
     </div>
   );

@@ -6,6 +6,7 @@ import {firstGame, formatSequence, type SequenceLink, usualTo} from "../address/
 import type {Play} from "../engine/types";
 import type {Glossing} from "../game/glossing";
 import type {Judging} from "../game/judging";
+import type {Presence} from "../game/presence";
 import type {PuzzleShelf} from "../game/puzzle-shelf";
 import type {Samples} from "../game/samples";
 import type {State} from "../game/state";
@@ -18,6 +19,7 @@ import {preferredTheme} from "./preferences";
 export interface Site {
   state: State;
   reading: Reading;
+  presence: Presence;
   samples: Samples;
   judging: Judging;
   sequencing: Sequencing;

@@ -7,9 +7,9 @@ import {parseLink} from "../address/link";
 import {formatNimbers, parseNimbers} from "../address/nimber-link";
 import {formatPage, type PageLink, parsePage} from "../address/pages";
 import {formatSequence, parseSequence} from "../address/sequence-link";
-import {createEngine} from "../engine";
 import {createGlossing} from "../game/glossing";
 import {createJudging} from "../game/judging";
+import {createPresence} from "../game/presence";
 import {createProgress} from "../game/puzzle-progress";
 import {createPuzzleShelf} from "../game/puzzle-shelf";
 import {createSamples} from "../game/samples";
@@ -26,6 +26,7 @@ import {AnalysisPage} from "./analysis-page";
 import {GamePage} from "./game-page";
 import {HomePage} from "./home-page";
 import {keepPlace, keptPuzzles, placeBefore} from "./memory";
+import {Mishaps} from "./mishaps";
 import {NimberPage} from "./nimber-page";
 import {preferredLang, prefersStill} from "./preferences";
 import {PresentPage} from "./present-page";
@@ -33,7 +34,8 @@ import {SequencePage} from "./sequence-page";
 import {ContestPage, GamesPage, LearnPage, PuzzlesPage} from "./shelf-pages";
 import type {Site} from "./site";
 
-const engine = createEngine();
+const presence = createPresence(true);
+const {engine} = presence;
 const vocabulary = createVocabulary(engine, async (catalog) => calledOf(catalog, await everyLanguage()));
 const sequencing = createSequencing(engine, vocabulary);
 const reckoning = createReckoning(engine);
@@ -128,15 +130,22 @@ function opened(): {name: string; isReady: boolean; View: FunctionComponent<{sit
   return {name: "game", isReady: true, View: state.mode.value === "play" ? GamePage : AnalysisPage};
 }
 
-const site: Site = {state, reading, samples, judging, sequencing, reckoning, glossing, puzzles, vocabulary};
+const site: Site = {state, reading, presence, samples, judging, sequencing, reckoning, glossing, puzzles, vocabulary};
 
 function Page() {
   const t = reading.language.value;
   const {name, isReady, View} = opened();
   useHead(name, t !== null && isReady);
+  useEffect(() => {
+    if (t) document.getElementById("starting")?.remove();
+  }, [t]);
   return (
     <LanguageContext.Provider value={t}>
-      {t && <View site={site} thing={shelf.value?.chosen ?? null} />}
+      {t && (
+        <Mishaps>
+          <View site={site} thing={shelf.value?.chosen ?? null} />
+        </Mishaps>
+      )}
     </LanguageContext.Provider>
   );
 }

@@ -2,6 +2,7 @@
 import type {ComponentChildren} from "preact";
 import type {EngineError, ErrorCode} from "../engine/types";
 import type {Language} from "../text";
+import {Again} from "./gone";
 import {useLanguage} from "./language";
 
 const sentences = (t: Language): Record<ErrorCode, string> => ({
@@ -23,6 +24,8 @@ interface FaultLineProps {
   id?: string;
   text: string;
   fault: Fault;
+  /** Asks once more where the engine has stopped. */
+  onAgain?: () => void;
   children?: ComponentChildren;
 }
 
@@ -36,7 +39,7 @@ function sayExpected({expects, expected}: EngineError, t: Language): string {
   return t(t.typing.missing, {sign: t.typing.signs[sign] ?? `“${sign}”`});
 }
 
-export function FaultLine({id, text, fault: {error, at}, children}: FaultLineProps) {
+export function FaultLine({id, text, fault: {error, at}, onAgain, children}: FaultLineProps) {
   const t = useLanguage();
   const sentence = sentences(t)[error.code as ErrorCode] as string | undefined;
   return (
@@ -49,8 +52,9 @@ export function FaultLine({id, text, fault: {error, at}, children}: FaultLinePro
       )}
       <p>
         {at !== null && t(t.ui.column, {at: at + 1})}
-        {sentence ? t.sentences([sentence, sayExpected(error, t)]) : t.ui.engineGone}
+        {sentence ? t.sentences([sentence, sayExpected(error, t)]) : t.waiting.stopped}
       </p>
+      {!sentence && onAgain && <Again onAgain={onAgain} />}
       {children}
     </div>
   );

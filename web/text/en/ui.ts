@@ -171,8 +171,6 @@ export const ui = {
   fieldRung: "rung",
   fieldPuzzle: "puzzle",
   fieldPins: "the places of the vertices",
-  engineGone:
-    "The engine does not run. The browser must allow WebAssembly with SIMD; if it does, this position was too much.",
   errorUnknownGame: "No game has this name.",
   errorBadRules: "These rules cannot be read.",
   errorBadPosition: "The position stops making sense here.",

@@ -1,5 +1,13 @@
-// What is said while an answer is on its way.
+// What is said while an answer is on its way, and where none will come.
 
 export const waiting = {
   starting: "Starting the engine…",
+  missing:
+    "The engine could not be loaded: its file is missing or damaged, or the connection broke. What you have entered is still here.",
+  refused: "This browser does not let WebAssembly with SIMD run, or the page’s policy forbids it. The engine needs it.",
+  stopped: "The engine stopped over this, more than once: it may be too much for this browser.",
+  tryAgain: "Try again",
+  trying: "Trying…",
+  failed: "Something on this page has failed. Reloading brings back what its address holds.",
+  reload: "Reload",
 };

@@ -171,7 +171,6 @@ export const ui: Like<typeof en.ui> = {
   fieldRung: "关卡",
   fieldPuzzle: "题目",
   fieldPins: "顶点的位置",
-  engineGone: "引擎没能运行。浏览器须支持带 SIMD 的 WebAssembly；如果已经支持，那就是这个局面超出了引擎的能力。",
   errorUnknownGame: "没有叫这个名字的游戏。",
   errorBadRules: "看不懂这里的规则。",
   errorBadPosition: "看不懂这里的局面。",

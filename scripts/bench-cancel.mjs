@@ -1,0 +1,94 @@
+// What a reader feels of a cancel, in a browser: the longest gap between two frames after it, and how soon the next question is
+// answered; the same where the worker is deaf to it, and where it has been killed. Each line is the 95th percentile. After a build.
+import {spawn} from "node:child_process";
+import {chromium} from "@playwright/test";
+import {openPackage} from "../tests/web/in-page.mjs";
+
+const PORT = 20_000 + (process.pid % 20_000);
+const SITE = `http://127.0.0.1:${PORT}/`;
+const ROUNDS = {cancelled: 60, deaf: 10, killed: 10};
+
+/** A worker that is busy for good once it is asked to judge. */
+const endless = `self.addEventListener("message", ({data}) => {
+  if (data?.argumentList?.[0]?.value?.verb === "judge") for (;;);
+});\n`;
+
+const server = spawn("node", ["tests/web/serve.mjs", String(PORT)]);
+await new Promise((resolve) => setTimeout(resolve, 500));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+try {
+  for (const standby of [true, false])
+    for (const [how, rounds] of Object.entries(ROUNDS)) {
+      const page = await browser.newPage();
+      await openPackage(page, SITE);
+      await page.route("**/package/endless.js", async (route) => {
+        const response = await route.fetch({url: `${SITE}package/worker.js`});
+        await route.fulfill({response, body: endless + (await response.text())});
+      });
+      const told = await page.evaluate(measure, {how, rounds, standby});
+      say(`${how}, ${standby ? "a second worker stands by" : "one worker"}`, told);
+      await page.close();
+    }
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+function say(what, {gaps, waits}) {
+  const p95 = (all) =>
+    all
+      .sort((a, b) => a - b)
+      [Math.ceil(all.length * 0.95) - 1].toFixed(0)
+      .padStart(5);
+  console.log(
+    `${what.padEnd(40)} longest gap between frames ${p95(gaps)} ms, wanted 50; next answer after ${p95(waits)} ms, wanted 100`,
+  );
+}
+
+/** In the page: of each round the longest gap and the wait, in milliseconds. */
+async function measure({how, rounds, standby}) {
+  const workerUrl = new URL(how === "deaf" ? "/package/endless.js" : "/package/worker.js", window.location.href);
+  const sg = await window.createEngine({standby, workerUrl});
+  const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const jobs = [
+    ["cram:7x7", {}],
+    ["kayles:20,21,22,23", {play: "misere"}],
+    [`coins(mogul):${"TTH".repeat(43)}`, {}],
+  ];
+  const [gaps, waits] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    // As long as it takes for a second worker to be ready.
+    await sleep(how === "cancelled" ? 100 : 5000);
+    const abort = new AbortController();
+    const [address, terms] = jobs[round % jobs.length];
+    const job =
+      how === "deaf"
+        ? sg.judge("poj-2311", "2 2\n", {signal: abort.signal})
+        : sg.analyze(address, {...terms, budget: Number.MAX_SAFE_INTEGER, signal: abort.signal});
+    const settled = job.catch(() => {});
+    await sleep(50 + ((round * 37) % 200));
+    let [last, longest, isOver] = [performance.now(), 0, false];
+    const frame = () => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      if (!isOver) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    const begun = performance.now();
+    if (how === "killed") for (const worker of window.started.splice(0, 1)) worker.terminate();
+    else abort.abort();
+    // Answered at once, also before the job that a killed worker has left to the next.
+    await sg.touch("nim:3,5,7", []);
+    waits.push(performance.now() - begun);
+    abort.abort();
+    await settled;
+    await sleep(100);
+    isOver = true;
+    gaps.push(longest);
+  }
+  sg.close();
+  return {gaps, waits};
+}

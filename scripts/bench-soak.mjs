@@ -1,0 +1,79 @@
+// What stays in memory after 20 000 evaluations and 500 cancels in one page: the heap of its scripts, the memory of its engine, its
+// workers. After a build.
+import {spawn} from "node:child_process";
+import {chromium} from "@playwright/test";
+import {memories, openPackage} from "../tests/web/in-page.mjs";
+
+const PORT = 20_000 + (process.pid % 20_000);
+const SITE = `http://127.0.0.1:${PORT}/`;
+const LAPS = 20;
+const EVALUATIONS = 1000;
+const CANCELS = 25;
+
+const server = spawn("node", ["tests/web/serve.mjs", String(PORT)]);
+await new Promise((resolve) => setTimeout(resolve, 500));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+try {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await openPackage(page, SITE);
+  await page.evaluate(async () => {
+    window.engine = await window.createEngine({standby: true});
+  });
+  const rows = [];
+  console.log("evaluations   cancels   heap of scripts   memory of engines   workers");
+  for (let lap = 0; lap < LAPS; lap++) {
+    await page.evaluate(run, {lap, evaluations: EVALUATIONS, cancels: CANCELS});
+    await session.send("HeapProfiler.collectGarbage");
+    const {usedSize} = await session.send("Runtime.getHeapUsage");
+    const live = (await memories(page)).map((instances) => instances.at(-1) ?? 0);
+    const row = {heap: usedSize, wasm: live.reduce((sum, bytes) => sum + bytes, 0), workers: live.length};
+    rows.push(row);
+    const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(2)} MB`;
+    console.log(
+      String((lap + 1) * EVALUATIONS).padStart(11),
+      String((lap + 1) * CANCELS).padStart(9),
+      megabytes(row.heap).padStart(17),
+      megabytes(row.wasm).padStart(19),
+      String(row.workers).padStart(9),
+    );
+  }
+  const half = rows.slice(LAPS / 2);
+  const slope = (of) => ((of(half.at(-1)) - of(half[0])) / 2 ** 20 / ((half.length - 1) * EVALUATIONS)) * 10_000;
+  const most = Math.max(...rows.map(({workers}) => workers));
+  console.log(
+    `over the last half, each 10 000 evaluations: heap ${slope(({heap}) => heap).toFixed(3)} MB, engines ${slope(({wasm}) => wasm).toFixed(3)} MB; workers at most ${most}, wanted 2`,
+  );
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+/** In the page. */
+async function run({lap, evaluations, cancels}) {
+  const sg = window.engine;
+  const at = (i) => [
+    `nim:${i % 97},${i % 31},${i % 7}`,
+    `kayles:${i % 60},${(i * 7) % 60}`,
+    `hackenbush:0-1 1-2 2-0 2-3 ${i % 3}-4`,
+    `cram:${1 + (i % 4)}x${1 + (i % 3)}`,
+    `coins(mogul):${"THH".repeat(1 + (i % 6))}`,
+    `wythoff:${i % 200},${(i * 3) % 200}`,
+  ];
+  for (let i = 0; i < evaluations; i++) {
+    const addresses = at(lap * evaluations + i);
+    await sg
+      .analyze(addresses[i % addresses.length], {play: i % 9 === 0 ? "misere" : "normal", budget: 20_000})
+      .catch(() => {});
+  }
+  for (let i = 0; i < cancels; i++) {
+    const abort = new AbortController();
+    const job = sg.analyze("cram:7x7", {budget: Number.MAX_SAFE_INTEGER, signal: abort.signal}).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, i % 20));
+    abort.abort();
+    await job;
+  }
+}

@@ -1,0 +1,32 @@
+// What is written in the built pages: a policy before all else, and no script or style that it would have to make room for.
+import assert from "node:assert/strict";
+import {createHash} from "node:crypto";
+import {readdirSync, readFileSync} from "node:fs";
+import {test} from "node:test";
+
+const pages = readdirSync("dist", {recursive: true, encoding: "utf8"}).filter((file) => file.endsWith(".html"));
+const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("there are pages to look at", () => assert.ok(pages.length > 20, `${pages.length}`));
+
+for (const file of pages)
+  test(`${file} brings its policy, and nothing that it forbids`, () => {
+    const source = readFileSync(`dist/${file}`, "utf8");
+    const [, policy = ""] =
+      /<head>\s*(?:<meta (?:charset|name="viewport")[^>]*>\s*)*<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+        source,
+      ) ?? [];
+    for (const words of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+      assert.ok(policy.includes(words), words);
+    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*|https?:/);
+    const inside = [...source.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];
+    for (const [, element, text] of inside)
+      if (text) assert.ok(policy.includes(hash(text)), `a ${element} without a hash`);
+    const outside = inside.reduce((rest, [whole]) => rest.replace(whole, () => ""), source);
+    assert.doesNotMatch(outside, /\s(?:style|on\w+)=/);
+  });

@@ -1,0 +1,65 @@
+// However much is asked and given up in one page, its engine holds no more than before, and no more than two workers run.
+import {expect, test} from "@playwright/test";
+import type {createEngine as CreateEngine, Engine} from "../../web/engine/types";
+import {memories, openPackage} from "./in-page.mjs";
+
+declare global {
+  interface Window {
+    createEngine: typeof CreateEngine;
+    engine: Engine;
+  }
+}
+
+test.beforeEach(async ({page, baseURL}) => {
+  await openPackage(page, baseURL ?? "");
+  await page.evaluate(async () => {
+    window.engine = await window.createEngine({standby: true});
+  });
+});
+
+test("2000 evaluations and 100 cancels: over the last half no page of memory is added", async ({page}) => {
+  const held: number[][][] = [];
+  for (let lap = 0; lap < 4; lap++) {
+    await page.evaluate(async () => {
+      const sg = window.engine;
+      for (let i = 0; i < 500; i++) {
+        const [a, b] = [i % 60, (i * 7) % 60];
+        const addresses = [
+          `nim:${a},${b}`,
+          `kayles:${a},${b}`,
+          `cram:${1 + (i % 4)}x${1 + (i % 3)}`,
+          `wythoff:${a},${b}`,
+        ];
+        await sg
+          .analyze(addresses[i % 4] as string, {play: i % 9 === 0 ? "misere" : "normal", budget: 20_000})
+          .catch(() => {});
+      }
+      for (let i = 0; i < 25; i++) {
+        const abort = new AbortController();
+        const job = sg.analyze("cram:7x7", {budget: 1e12, signal: abort.signal}).catch(() => {});
+        await new Promise((resolve) => setTimeout(resolve, i % 10));
+        abort.abort();
+        await job;
+      }
+      await sg.analyze("nim:1");
+    });
+    expect(page.workers().length).toBeLessThanOrEqual(2);
+    held.push(await memories(page));
+  }
+  const largest = held.map((workers) => Math.max(...workers.flat()));
+  expect(largest[3]).toBe(largest[1]);
+});
+
+test("an engine that has grown past its bound makes room for a fresh one, once it is done", async ({page}) => {
+  await page.evaluate(() => window.engine.analyze("nim:3,5,7"));
+  const before = (await memories(page))[0] as number[];
+  // As long a text as is let in: each copy of it stays in the memory of its instance.
+  await page.evaluate(() => window.engine.judge("poj-2311", "1 ".repeat(2 ** 25)).catch(() => {}));
+  const grown = (await memories(page))[0] as number[];
+  expect(grown.at(-1)).toBeGreaterThan(256 * 2 ** 20);
+  const answer = await page.evaluate(() => window.engine.analyze("nim:3,5,7"));
+  expect(answer.grundy).toBe("1");
+  const after = (await memories(page))[0] as number[];
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.at(-1)).toBeLessThan(256 * 2 ** 20);
+});

@@ -1,0 +1,25 @@
+// Whether a worker still lives is known without asking it: for as long as it does it holds a lock, which the browser frees when it
+// ends, however that happens. One that is busy is never taken for one that has died.
+
+/** A name that no other worker of this origin has; null where there are no locks, such as in a page without an origin. */
+export function lifeName(): string | null {
+  return typeof navigator !== "undefined" && navigator.locks ? `sg-engine ${crypto.randomUUID()}` : null;
+}
+
+/** Holds the lock until this thread ends; false where it cannot be had. */
+export function holdForLife(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const held = () => {
+      resolve(true);
+      return new Promise<never>(() => {});
+    };
+    navigator.locks.request(name, held).catch(() => resolve(false));
+  });
+}
+
+/** Calls `onDeath` when the holder has ended; returns what ends the wait. */
+export function awaitDeath(name: string, onDeath: () => void): () => void {
+  const left = new AbortController();
+  navigator.locks.request(name, {signal: left.signal}, onDeath).catch(() => {});
+  return () => left.abort();
+}

@@ -1,0 +1,27 @@
+// Whether there is an engine. Where there is none, all that was asked waits for it.
+import {signal} from "@preact/signals";
+import type {Engine} from "../engine";
+import type {EngineError} from "../engine/error";
+import {lastingEngine} from "../engine/lasting";
+import {readOnly} from "./read-only";
+
+/** With `hasStandby` a second worker is kept ready, where there is memory for it. */
+export function createPresence(hasStandby: boolean) {
+  /** Why there is none. */
+  const gone = signal<EngineError | null>(null);
+  const isTrying = signal(false);
+  const lasting = lastingEngine((reason) => {
+    gone.value = reason;
+    isTrying.value = false;
+  }, hasStandby);
+  const engine: Promise<Engine> = Promise.resolve(lasting.engine);
+  function retry() {
+    isTrying.value = true;
+    lasting.retry();
+  }
+  // What was out of reach may be so no longer.
+  addEventListener("online", () => gone.peek() && retry());
+  return {engine, ...readOnly({gone, isTrying, retry})};
+}
+
+export type Presence = ReturnType<typeof createPresence>;
