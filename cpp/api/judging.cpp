@@ -131,7 +131,7 @@ class CaseSolver final : public Solver {
 class JudgeJob final : public Job {
  public:
   JudgeJob(const Problem& problem, std::string_view input, bool with_cases)
-      : problem_(problem), source_(input), with_cases_(with_cases) {}
+      : problem_(problem), input_(input), source_(input_), with_cases_(with_cases) {}
 
   bool advance(Meter& meter) override {
     Reader in(source_.text(), 0, source_.text().size(), ErrorCode::bad_request);
@@ -163,6 +163,7 @@ class JudgeJob final : public Job {
 
  private:
   const Problem& problem_;
+  std::string input_;  // the arguments may be gone when an error is located
   Source source_;
   bool with_cases_;
   bool done_ = false;
