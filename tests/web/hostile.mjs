@@ -19,12 +19,13 @@ export async function holds(
   /** @type {fc.Arbitrary<T>} */ values,
   /** @type {(value: T) => unknown} */ property,
 ) {
-  t.diagnostic(`${runs} runs, seed ${seed}`);
+  t.diagnostic(`seed ${seed}`);
   const checked = fc.asyncProperty(values, async (value) => {
     await property(value);
     assert.equal(ownNames(), before, "what all objects inherit has changed");
   });
   await fc.assert(checked, {numRuns: runs, seed, verbose: fc.VerbosityLevel.None});
+  console.log(`evidence: boundaries ${runs} hostile texts`);
 }
 
 /** What JavaScript, URLs, HTML and Unicode make something else of. */
