@@ -153,7 +153,9 @@ class JudgeJob final : public Job {
     const Status status = done_ ? Status::answered : Status::limited;
     if (!with_cases_) return {judged_.output, status};
     Json json;
-    json.begin_object().key("output").text(judged_.output).key("cases").begin_array();
+    json.begin_object();
+    if (!done_) json.key("status").text("limit");
+    json.key("output").text(judged_.output).key("cases").begin_array();
     for (const auto& [address, play, output] : judged_.cases) {
       json.begin_object().key("address").text(address).key("play").text(text_of(play));
       json.key("output").text(output).end_object();
