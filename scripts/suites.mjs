@@ -7,7 +7,7 @@ import {availableParallelism} from "node:os";
 import {wordsIn} from "./evidence.mjs";
 
 const parallel = `--parallel ${availableParallelism()}`;
-const cpp = "$(find cpp tests/cpp -name '*.cpp' -o -name '*.hpp')";
+const cpp = "$(find cpp tests/cpp tests/fuzz -name '*.cpp' -o -name '*.hpp')";
 
 const ctest = (preset) => (output) => {
   const [, failed, total] = output.match(/(\d+) tests failed out of (\d+)/) ?? [];
@@ -32,6 +32,12 @@ const shortStacks = "ASAN_OPTIONS=malloc_context_size=1";
 const longLists = "GLIBC_TUNABLES=glibc.malloc.tcache_count=2000";
 const build = (preset, more = "") => `cmake --preset ${preset} && cmake --build --preset ${preset} ${more}${parallel}`;
 
+/** Of the command under sanitizers: a part of its tests, as the others take minutes there. */
+const sanitized = (tests) =>
+  `${shortStacks} SG_COMMAND=build/asan/sg node --test --test-concurrency=2 --test-reporter=spec ${tests.join(" ")}`;
+const testsOf = (...names) => names.map((name) => `tests/web/${name}.test.mjs`);
+const fuzzers = ["fuzz-fast", "fuzz"];
+
 export const suites = [
   {name: "format", run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`},
   {name: "layers", run: "node scripts/layers.mjs", note: /^\d+ files.*/m},
@@ -41,6 +47,35 @@ export const suites = [
     build: build("native-release"),
     run: 'export SG_LONG=1; ctest --preset native-release --tests-regex "every game" && node --test tests/web/periods.test.mjs tests/web/puzzle.test.mjs',
     count: ctest("native-release"),
+  },
+  {
+    name: "fuzz",
+    byName: true,
+    after: ["long"],
+    build: [
+      build("native-release", "--target sg "),
+      ...fuzzers.map((preset) => build(preset, "--target sg-fuzz ")),
+    ].join(" && "),
+    run: "node tests/fuzz/run.mjs",
+    note: /^\d+ edges.*/m,
+  },
+  {
+    name: "hostile",
+    byName: true,
+    after: ["fuzz"],
+    build: "scripts/build-wasm",
+    run: "SG_LONG=1 node --test --test-reporter=spec tests/web/boundaries.test.mjs",
+    count: spec,
+  },
+  {
+    name: "sanitized-long",
+    byName: true,
+    after: ["hostile"],
+    build: `${build("asan", "--target sg ")} && node scripts/build-web.mjs`,
+    run: sanitized(
+      testsOf("tables", "docs", "judges", "codes", "catalog", "check", "outline", "nimbers", "sequence-command"),
+    ),
+    count: spec,
   },
   {name: "wasm", build: "scripts/build-wasm"},
   {name: "native", build: build("native-release")},
@@ -74,6 +109,14 @@ export const suites = [
     run: `${shortStacks} ctest --preset asan`,
     reads: ["build/asan/engine-tests"],
     count: ctest("asan"),
+  },
+  {
+    name: "sanitized",
+    needs: ["web", "asan"],
+    build: build("asan", "--target sg sg-replay "),
+    run: sanitized(["tests/fuzz/replay.test.mjs", ...testsOf("approved", "phrases")]),
+    reads: [".", "dist", "build/asan/sg", "build/asan/sg-replay"],
+    count: spec,
   },
   {name: "clang", after: ["native"], build: build("clang", "--target sg ")},
   {

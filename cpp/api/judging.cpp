@@ -131,7 +131,7 @@ class CaseSolver final : public Solver {
 class JudgeJob final : public Job {
  public:
   JudgeJob(const Problem& problem, std::string_view input, bool with_cases)
-      : problem_(problem), source_(input), with_cases_(with_cases) {}
+      : problem_(problem), input_(input), source_(input_), with_cases_(with_cases) {}
 
   bool advance(Meter& meter) override {
     Reader in(source_.text(), 0, source_.text().size(), ErrorCode::bad_request);
@@ -153,7 +153,9 @@ class JudgeJob final : public Job {
     const Status status = done_ ? Status::answered : Status::limited;
     if (!with_cases_) return {judged_.output, status};
     Json json;
-    json.begin_object().key("output").text(judged_.output).key("cases").begin_array();
+    json.begin_object();
+    if (!done_) json.key("status").text("limit");
+    json.key("output").text(judged_.output).key("cases").begin_array();
     for (const auto& [address, play, output] : judged_.cases) {
       json.begin_object().key("address").text(address).key("play").text(text_of(play));
       json.key("output").text(output).end_object();
@@ -163,6 +165,7 @@ class JudgeJob final : public Job {
 
  private:
   const Problem& problem_;
+  std::string input_;  // the arguments may be gone when an error is located
   Source source_;
   bool with_cases_;
   bool done_ = false;

@@ -161,7 +161,9 @@ Reply touchable(Analysis& analysis, std::string_view prefix_text, Meter& meter) 
 
 std::unique_ptr<Job> played(std::string_view address, std::string_view touch, std::string_view play_text) {
   const Sum sum = read_address(address);
-  return std::make_unique<PlayJob>(sum, read_play(play_text, sum), read_touch(touch));
+  // One after the other: of two faults it is the same one that every build tells.
+  const Play play = read_play(play_text, sum);
+  return std::make_unique<PlayJob>(sum, play, read_touch(touch));
 }
 
 }  // namespace sg

@@ -42,10 +42,12 @@ struct CardBoxes {
   }
 
   bool each_move(const Numbered& h, auto&& visit) const {
-    for (std::size_t from = 0; from < h.size(); ++from)
+    for (std::size_t from = 0; from < h.size(); ++from) {
+      if (first_below(from) >= from) continue;  // however many cards there are, none of them can go
       for (std::uint64_t left = 0; left < h[from]; ++left)
         for (std::size_t to = first_below(from); to < from; to += 6)
           if (!visit(Touch{from, left, to})) return false;
+    }
     return true;
   }
   Numbered after(const Numbered& h, const Touch& t) const {

@@ -10,10 +10,13 @@ void put_bash(Reader& in, Solver& solver) {
   solver.about("bash(" + std::to_string(in.number(Expected::how_many_at_most)) + ')', {heap});
 }
 
+/// Each bid that wins is written.
+constexpr std::uint64_t most_bid = 1'000'000;
+
 /// Every first bid that wins: the price is a heap, bid off from the top. A bid that reaches it may go beyond.
 void winning_bids(Reader& in, Solver& solver) {
   const std::uint64_t price = in.number(Expected::price);
-  const std::uint64_t most = in.number(Expected::how_many_at_most);
+  const std::uint64_t most = in.number(Expected::how_many_at_most, most_bid);
   solver.about("bash(" + std::to_string(most) + ')', {std::to_string(price)});
   std::vector<std::uint64_t> bids;
   solver.each_winning_move([&](const Touch& touch) { return bids.push_back(price - touch[1]), true; });

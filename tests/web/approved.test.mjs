@@ -5,6 +5,7 @@ import {spawnSync} from "node:child_process";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {assertApproved} from "./approve.mjs";
+import {command} from "./command.mjs";
 
 const approved = {
   nim: ["nim:1,2,4"],
@@ -37,13 +38,13 @@ for (const [name, [address, play = "normal"]] of Object.entries(approved))
   test(`${name}: ${address} is answered as approved`, async () => {
     const answer = await sg.analyze(address, {play});
     assertApproved(`${name}.json`, `${JSON.stringify(answer, null, 2)}\n`);
-    const native = spawnSync("build/native-release/sg", ["analyze", address, "--play", play], {encoding: "utf8"});
+    const native = spawnSync(command, ["analyze", address, "--play", play], {encoding: "utf8"});
     assert.deepEqual(JSON.parse(native.stdout), answer);
   });
 
 test("a path of a million edges is answered by both engines, with its winning bridge", async () => {
   const path = `hackenbush:${Array.from({length: 1_000_000}, (_, i) => `${i}-${i + 1}`).join(" ")}`;
-  const native = spawnSync("build/native-release/sg", ["analyze", "-", "--moves", "winning"], {
+  const native = spawnSync(command, ["analyze", "-", "--moves", "winning"], {
     input: path,
     encoding: "utf8",
     maxBuffer: 1e9,

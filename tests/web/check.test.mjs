@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {test} from "node:test";
+import {command} from "./command.mjs";
 
-const sg = (...args) => JSON.parse(spawnSync("build/native-release/sg", args, {encoding: "utf8"}).stdout);
+const sg = (...args) => JSON.parse(spawnSync(command, args, {encoding: "utf8"}).stdout);
 const moverWins = {N: true, P: false};
 
 const {games} = sg("catalog");

@@ -5,6 +5,7 @@ import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "./approve.mjs";
+import {command} from "./command.mjs";
 
 let sources;
 let sg;
@@ -59,7 +60,7 @@ for (const [name, games] of Object.entries(approved))
     const lines = [];
     for (const game of games) {
       const gloss = await sg.gloss(game);
-      const {stdout} = spawnSync("build/native-release/sg", ["gloss", game], {encoding: "utf8"});
+      const {stdout} = spawnSync(command, ["gloss", game], {encoding: "utf8"});
       assert.deepEqual(JSON.parse(stdout), gloss);
       for (const t of languages) {
         const {title, heads, rows, note} = glossText(t, gloss);

@@ -4,6 +4,7 @@ import {spawnSync} from "node:child_process";
 import {existsSync, readdirSync, readFileSync} from "node:fs";
 import {dirname, join} from "node:path";
 import {test} from "node:test";
+import {command} from "./command.mjs";
 
 const read = (file) => readFileSync(file, "utf8");
 const documents = [
@@ -14,7 +15,7 @@ const documents = [
   "tests/tables/README.md",
   ...readdirSync("docs", {recursive: true}).flatMap((file) => (file.endsWith(".md") ? [join("docs", file)] : [])),
 ];
-const sg = (...args) => spawnSync("build/native-release/sg", args, {encoding: "utf8"});
+const sg = (...args) => spawnSync(command, args, {encoding: "utf8"});
 const {games} = JSON.parse(sg("catalog").stdout);
 const notation = read("docs/notation.md");
 
@@ -105,8 +106,8 @@ test("the types list the kinds, the boards and the error codes that the engine h
 test("each limit in the notation is what its command answers", () => {
   const limits = rows(notation, "Limits").slice(1);
   assert.ok(limits.length > 10);
-  for (const [, command, answer] of limits) {
-    const line = code(command)[0].replaceAll("\\|", "|").replace(/\bsg /, "build/native-release/sg ");
+  for (const [, asked, answer] of limits) {
+    const line = code(asked)[0].replaceAll("\\|", "|").replace(/\bsg /, `${command} `);
     const {stdout} = spawnSync("sh", ["-c", line], {encoding: "utf8"});
     assert.ok(stdout.includes(code(answer)[0]), `${line}: ${stdout.slice(0, 200)}`);
   }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {faultOfText, optionsBy} from "../../docs/check-strategy.mjs";
+import {command} from "./command.mjs";
 import {drawing, forgedOf, mended} from "./forgeries.mjs";
 
 const EDITS = 20_000;
@@ -22,8 +23,7 @@ const listed = new Map();
 const optionsFor = (play) => (addresses) => {
   const asked = [...new Set(addresses)].filter((at) => !listed.has(`${play} ${at}`));
   if (asked.length > 0)
-    for (const [i, moves] of optionsBy("build/native-release/sg", play)(asked).entries())
-      listed.set(`${play} ${asked[i]}`, moves);
+    for (const [i, moves] of optionsBy(command, play)(asked).entries()) listed.set(`${play} ${asked[i]}`, moves);
   return addresses.map((at) => listed.get(`${play} ${at}`));
 };
 

@@ -6,10 +6,11 @@ import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {inputs} from "../../scripts/bench-inputs.mjs";
 import {openSources} from "../../scripts/sources.mjs";
+import {command} from "./command.mjs";
 import {judgeCases} from "./judge-cases.mjs";
 
 const folder = "tests/judges";
-const native = (id, input) => spawnSync("build/native-release/sg", ["judge", id], {input, encoding: "utf8"});
+const native = (id, input) => spawnSync(command, ["judge", id], {input, encoding: "utf8"});
 
 let sg;
 let problems;
@@ -81,6 +82,12 @@ test("bad input is an error with its place, on both sides", async () => {
 
 test("a position that the game refuses is an error of its case", async () => {
   await assert.rejects(sg.judge("poj-2311", "4 2\n1 1\n2 2"), ({code, at}) => code === "bad-position" && at === 7);
+});
+
+test("an output without end is refused", async () => {
+  const input = "4 2\n1 554294967296\n";
+  await assert.rejects(sg.judge("hdu-2149", input), {code: "too-big", at: 6});
+  assert.equal(native("hdu-2149", input).status, 2);
 });
 
 test("an aborted judgement is refused at once", () =>

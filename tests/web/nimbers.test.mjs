@@ -4,6 +4,7 @@ import {spawnSync} from "node:child_process";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
+import {command} from "./command.mjs";
 
 let sources;
 let sg;
@@ -36,13 +37,9 @@ test("each cell of a table is what its expression is worth, to the last nimber",
           const expression = `${row + BigInt(i)}${signs[operation]}${column + BigInt(j)}`;
           assert.equal(table.values[i][j], await sg.nimber(expression), expression);
         }
-      const {stdout} = spawnSync(
-        "build/native-release/sg",
-        ["nimber-table", operation, `${row},${column}`, "--size", "8"],
-        {
-          encoding: "utf8",
-        },
-      );
+      const {stdout} = spawnSync(command, ["nimber-table", operation, `${row},${column}`, "--size", "8"], {
+        encoding: "utf8",
+      });
       assert.deepEqual(JSON.parse(stdout), table);
     }
 });

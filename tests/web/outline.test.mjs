@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
+import {command} from "./command.mjs";
 
 function sg(...words) {
-  const {stdout} = spawnSync("build/native-release/sg", words, {encoding: "utf8", maxBuffer: 1e9});
+  const {stdout} = spawnSync(command, words, {encoding: "utf8", maxBuffer: 1e9});
   return JSON.parse(stdout);
 }
 const outline = (text) => sg("outline", text).components;

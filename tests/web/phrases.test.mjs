@@ -8,10 +8,10 @@ import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {placesOf} from "../../scripts/phrases.mjs";
 import {openSources} from "../../scripts/sources.mjs";
+import {command} from "./command.mjs";
 import {inWords} from "./in-words.mjs";
 
-const run = (...words) =>
-  spawnSync("build/native-release/sg", words, {encoding: "utf8", input: "", maxBuffer: 1e8}).stdout;
+const run = (...words) => spawnSync(command, words, {encoding: "utf8", input: "", maxBuffer: 1e8}).stdout;
 const table = JSON.parse(run("phrases"));
 
 /** @type {Awaited<ReturnType<typeof createEngine>>} */

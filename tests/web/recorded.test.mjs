@@ -9,13 +9,14 @@ import {availableParallelism} from "node:os";
 import {after, before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "./approve.mjs";
+import {command} from "./command.mjs";
 
 const folder = "tests/approved/answers";
 const linesOf = (file) => readFileSync(file, "utf8").trimEnd().split("\n");
 
 function run(words) {
   return new Promise((resolve) => {
-    execFile("build/native-release/sg", words, {encoding: "utf8", maxBuffer: 1e8}, (error, stdout) =>
+    execFile(command, words, {encoding: "utf8", maxBuffer: 1e8}, (error, stdout) =>
       resolve({status: error?.code ?? 0, text: stdout.trimEnd()}),
     );
   });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {optionsBy} from "../../docs/check-strategy.mjs";
+import {command} from "./command.mjs";
 import {randomPositions} from "./random-positions.mjs";
 
 const WANTED = 400;
@@ -11,7 +12,7 @@ after(() => sg.close());
 
 /** Every position that follows from these, with its moves. */
 function followers(addresses, play) {
-  const optionsOf = optionsBy("build/native-release/sg", play);
+  const optionsOf = optionsBy(command, play);
   const found = new Map();
   for (let next = new Set(addresses); next.size > 0; ) {
     const fresh = [...next];

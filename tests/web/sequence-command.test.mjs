@@ -4,12 +4,13 @@ import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {after, test} from "node:test";
 import {createEngine} from "../../dist/package/index.js";
+import {command} from "./command.mjs";
 
 const sg = await createEngine({wasmBinary: readFileSync("dist/package/engine.wasm")});
 after(() => sg.close());
 
 function run(words, input = "") {
-  const {stdout, status} = spawnSync("build/native-release/sg", words, {encoding: "utf8", input, maxBuffer: 1e8});
+  const {stdout, status} = spawnSync(command, words, {encoding: "utf8", input, maxBuffer: 1e8});
   return {stdout, status};
 }
 const document = (...words) => JSON.parse(run(words).stdout);

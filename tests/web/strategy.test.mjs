@@ -7,6 +7,7 @@ import {join} from "node:path";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {faultOf, faultOfText, optionsBy} from "../../docs/check-strategy.mjs";
+import {command} from "./command.mjs";
 import {randomPositions} from "./random-positions.mjs";
 
 const WANTED = 1000;
@@ -35,10 +36,7 @@ test(`${WANTED} plans hold, by the rules as well`, () => {
     const own = found.filter((plan) => plan.play === play);
     assert.ok(own.length > 0, play);
     // All their positions in one call.
-    const listed = optionsBy(
-      "build/native-release/sg",
-      play,
-    )(own.flatMap(({positions}) => positions.map(({at}) => at)));
+    const listed = optionsBy(command, play)(own.flatMap(({positions}) => positions.map(({at}) => at)));
     for (const plan of own) {
       const options = listed.splice(0, plan.positions.length);
       assert.equal(
@@ -51,7 +49,7 @@ test(`${WANTED} plans hold, by the rules as well`, () => {
   console.log(`evidence: plans ${found.length} plans of the winner hold`);
 });
 
-const optionsOf = optionsBy("build/native-release/sg", "normal");
+const optionsOf = optionsBy(command, "normal");
 
 test("a spoiled plan is refused", () => {
   const plan = found.find(({play, positions}) => play === "normal" && positions.length > 20);
@@ -121,7 +119,7 @@ test("a plan whose moves are not those of the rules is refused", () => {
 });
 
 test("of a file every letter is read", () => {
-  const optionsFor = (play) => optionsBy("build/native-release/sg", play);
+  const optionsFor = (play) => optionsBy(command, play);
   const plan = found.find(({play, positions}) => play === "normal" && positions.length < 10);
   const text = JSON.stringify(plan);
   for (const whole of [text, `${text}\n`, JSON.stringify(plan, null, 2)])
@@ -147,7 +145,7 @@ test("the command tells what is proved, and what is not", () => {
   writeFileSync(file, JSON.stringify(found.find(({play}) => play === "misere")));
   const run = (...words) =>
     spawnSync(process.execPath, ["docs/check-strategy.mjs", file, ...words], {encoding: "utf8"});
-  const checked = run("build/native-release/sg");
+  const checked = run(command);
   assert.deepEqual([checked.status, /misere: the player to move (wins|loses)$/m.test(checked.stdout)], [0, true]);
   const alone = run();
   assert.deepEqual([alone.status, /, if these are the moves of the rules/.test(alone.stdout)], [3, true]);

@@ -4,6 +4,7 @@ import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
+import {command} from "./command.mjs";
 import {oracleCases} from "./oracle-cases.mjs";
 
 const tables = "tests/tables";
@@ -12,7 +13,7 @@ const ids = readdirSync(tables).flatMap((file) => (file.endsWith(".txt") ? [file
 /** Answers to addresses, in order; an input error is an answer too. */
 const engines = {
   native(addresses, play) {
-    const {stdout} = spawnSync("build/native-release/sg", ["batch", "--play", play], {
+    const {stdout} = spawnSync(command, ["batch", "--play", play], {
       input: `${addresses.join("\n")}\n`,
       encoding: "utf8",
       maxBuffer: 1e9,

@@ -284,6 +284,8 @@ export interface Problem {
 
 /** What a judge has written, and the positions that it asked about. */
 export interface Judged {
+  /** It was stopped before the end. */
+  status?: "limit";
   /** The contest's own output. */
   output: string;
   /** As far as they are listed; `output` is the part that belongs to the case. */

@@ -15,7 +15,7 @@ export type VerbName = keyof Verbs;
 const known = new Map<string, (typeof verbs)[number]>(verbs.map((verb) => [verb.name, verb]));
 
 export function verbNamed(name: unknown) {
-  const verb = known.get(String(name));
+  const verb = typeof name === "string" ? known.get(name) : undefined;
   if (!verb) throw badRequest("known-verb", {verbs: [...known.keys()]});
   return verb;
 }

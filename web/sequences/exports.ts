@@ -3,7 +3,7 @@ import type {Tabulation} from "../engine/types";
 import {type Law, lawOf, type Values} from "./period";
 
 /** "take-and-break(0.16)" as a part of a file's name. */
-export const fileNameOf = (game: string) => game.replace(/[^A-Za-z0-9.]+/g, "-").replace(/^-|[-.]+$/g, "");
+export const fileNameOf = (game: string) => game.replace(/[^A-Za-z0-9.]+/g, "-").replace(/^[-.]+|[-.]+$/g, "");
 
 /** Values to a piece: some milliseconds of work. */
 const perPiece = 20_000;

@@ -1,5 +1,7 @@
 #include "theory/coins/grid-coins.hpp"
 
+#include <algorithm>
+
 #include "core/game/accounts.hpp"
 
 namespace sg {
@@ -210,12 +212,15 @@ GridCoins::Tallies GridCoins::tallies(const CoinGrid& grid) const {
   for (std::size_t side = 0; side < sides_; ++side)
     for (std::size_t last = 0; last < end[axis(side)]; ++last) {
       Tally tally;
+      // No set is worth 0: turning it would leave its rightmost head with the value that it has.
       products_[0][side].each_set(last, [&](const Touch& set) {
-        ++tally.sets[worth_of(set, side)];
+        const Nimber worth = worth_of(set, side);
+        if (++tally.sets[worth] == 1) tally.xors.push_back({worth, nim_inverse(worth), 0});
         return true;
       });
-      // No set is worth 0: turning it would leave its rightmost head with the value that it has.
-      for (const auto& [x, sets] : tally.sets) tally.xors.push_back({x, nim_inverse(x), sets});
+      // Moves are found in this order, so it is none of a hash: the xor that was met last comes first.
+      std::reverse(tally.xors.begin(), tally.xors.end());
+      for (Xor& x : tally.xors) x.sets = tally.sets[x.worth];
       all[side].push_back(std::move(tally));
     }
   return all;

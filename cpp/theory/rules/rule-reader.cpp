@@ -73,6 +73,8 @@ class ClauseReader {
   TermReader terms_{r_, clause_};
 };
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 }  // namespace
 
 std::vector<Clause> read_clauses(Reader& reader, std::size_t heads) {
@@ -94,7 +96,11 @@ std::string spaced(std::string_view text) {
       continue;
     }
     std::size_t end = i + 1;
-    while (is_alphanumeric(text[i]) && end < text.size() && is_alphanumeric(text[end])) ++end;
+    // As it is read: a number ends where a word begins.
+    const auto goes_on = [is_number = is_digit(text[i])](char c) {
+      return is_number ? is_digit(c) : is_alphanumeric(c);
+    };
+    while (is_alphanumeric(text[i]) && end < text.size() && goes_on(text[end])) ++end;
     const bool arrow = text.substr(i, 2) == "->";
     if (arrow) end = i + 2;
     const std::string_view token = text.substr(i, end - i);

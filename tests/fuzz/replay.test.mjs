@@ -1,0 +1,23 @@
+// What the fuzzers found once, asked again: of the native engine under sanitizers, where each reply must be exactly one of an answer, a
+// limit and an error with its place, and of the wasm, which must answer the same.
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {test} from "node:test";
+import {between, bytesOf, lineOf, readCorpus} from "./corpus.mjs";
+import {openWasm} from "./wasm.mjs";
+
+const native = "build/asan/sg-replay";
+
+test("every request that is kept is answered, and by both engines alike", async () => {
+  const requests = readCorpus();
+  assert.ok(requests.length > 500);
+  const input = Buffer.concat(requests.flatMap((fields) => [bytesOf(fields), Buffer.from(between)]));
+  const {status, stdout, stderr} = spawnSync(native, {input, maxBuffer: 1e9});
+  assert.equal(status, 0, stderr.toString());
+  const documents = stdout.toString().split(between).slice(0, -1);
+  assert.equal(documents.length, requests.length);
+
+  const sg = await openWasm();
+  for (const [i, fields] of requests.entries()) assert.equal(sg.ask(fields), documents[i], lineOf(fields));
+  console.log(`evidence: replayed ${requests.length} requests of the fuzzers answered alike`);
+});

@@ -1,0 +1,87 @@
+// Texts that nobody means well with, and a property that is held against so many of them; the seed is told, and SG_SEED sets it.
+import assert from "node:assert/strict";
+import fc from "fast-check";
+
+const isLong = Boolean(process.env.SG_LONG);
+export const runs = isLong ? 100_000 : 10_000;
+const seed = Number(process.env.SG_SEED ?? Date.now() & 0x7fffffff);
+
+const inherited = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Map.prototype];
+const ownNames = () => inherited.map((prototype) => Reflect.ownKeys(prototype).length).join();
+const before = ownNames();
+
+/**
+ * Of so many values of an arbitrary; none of them may change what all objects inherit.
+ * @template T
+ */
+export async function holds(
+  /** @type {import("node:test").TestContext} */ t,
+  /** @type {fc.Arbitrary<T>} */ values,
+  /** @type {(value: T) => unknown} */ property,
+) {
+  t.diagnostic(`seed ${seed}`);
+  const checked = fc.asyncProperty(values, async (value) => {
+    await property(value);
+    assert.equal(ownNames(), before, "what all objects inherit has changed");
+  });
+  await fc.assert(checked, {numRuns: runs, seed, verbose: fc.VerbosityLevel.None});
+  console.log(`evidence: boundaries ${runs} hostile texts`);
+}
+
+/** What JavaScript, URLs, HTML and Unicode make something else of. */
+const signs = [
+  ...["__proto__", "constructor", "toString", "hasOwnProperty", "\0", "\u2028", "\u202e", "\ufeff", "\ud800", "\udc00"],
+  ...["%", "%E0%A4%A", "%00", "%zz", "&", "=", "?", "#", "/", ";", ":", ".", ",", "+", " + ", "_", "~", "-", "(", ")"],
+  ...[
+    "<script>",
+    '"',
+    "'",
+    "</",
+    "javascript:",
+    "`{x}`",
+    "\\",
+    "\r\n",
+    "\t",
+    "　",
+    "，",
+    "：",
+    "（",
+    "１",
+    "ﷺ",
+    "İ",
+    "ſ",
+  ],
+  ...["18446744073709551616", "9007199254740993", "-1", "1e9", "0x10", "NaN", "Infinity", "null", "undefined"],
+];
+
+/** A text of words that the thing at hand knows, of signs like those, and of anything. */
+export const hostile = (/** @type {readonly string[]} */ words, maxLength = 24) =>
+  fc
+    .array(
+      fc.oneof(
+        {weight: 4, arbitrary: fc.constantFrom(...words)},
+        {weight: 2, arbitrary: fc.constantFrom(...signs)},
+        {weight: 1, arbitrary: fc.string({unit: "binary", maxLength: 6})},
+        {weight: 1, arbitrary: fc.nat({max: 300}).map(String)},
+      ),
+      {maxLength},
+    )
+    .map((parts) => parts.join(""));
+
+/** As a browser has the text of an address: half a pair of surrogates is none. */
+export const wellFormed = (/** @type {string} */ words) => words.replace(/\p{Surrogate}/gu, "\ufffd");
+export const text = fc
+  .oneof(fc.string({unit: "binary"}), fc.string({unit: "grapheme"}), hostile(["nim:3,5,7"]))
+  .map(wellFormed);
+
+/** What a host page, a keeper of text or a caller may hand over instead of what is wanted. */
+export const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSparseArray: true,
+  withTypedArray: true,
+  key: fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "prototype", "length")),
+});
