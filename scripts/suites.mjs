@@ -42,6 +42,7 @@ export const suites = [
     run: 'export SG_LONG=1; ctest --preset native-release --tests-regex "every game" && node --test tests/web/periods.test.mjs',
     count: ctest("native-release"),
   },
+  {name: "seeded", byName: true, needs: ["web"], run: "node scripts/seeded-bugs.mjs", note: /^seeded bugs: .*/m},
   {name: "wasm", build: "scripts/build-wasm"},
   {name: "native", build: build("native-release")},
   {name: "web", needs: ["wasm"], build: "node scripts/build-web.mjs"},
