@@ -43,6 +43,7 @@ export const suites = [
     count: ctest("native-release"),
   },
   {name: "seeded", byName: true, needs: ["web"], run: "node scripts/seeded-bugs.mjs", note: /^seeded bugs: .*/m},
+  {name: "coverage", byName: true, needs: ["web"], run: "node scripts/coverage.mjs", note: /^coverage: .*/m},
   {name: "mutants", byName: true, run: "node scripts/mutate.mjs", note: /^mutants: .*/m},
   {name: "wasm", build: "scripts/build-wasm"},
   {name: "native", build: build("native-release")},

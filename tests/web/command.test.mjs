@@ -52,3 +52,19 @@ test("a line that is no command says where, and what was expected", () => {
     assert.deepEqual([status, JSON.parse(stdout).error.code], [2, "bad-request"], words.join(" "));
   }
 });
+
+test("a limit is reached, and not before", () => {
+  for (const [most, over] of [
+    [
+      ["nimber-table", "sum", "0,0", "--size", "256"],
+      ["nimber-table", "sum", "0,0", "--size", "257"],
+    ],
+    [
+      ["analyze", `coins(turtles):${"T".repeat(100_000)}`, "--moves", "none"],
+      ["analyze", `coins(turtles):${"T".repeat(100_001)}`, "--moves", "none"],
+    ],
+  ]) {
+    assert.equal(run(most).status, 0, most[0]);
+    assert.equal(run(over).status, 2, over[0]);
+  }
+});
