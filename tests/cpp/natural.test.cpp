@@ -24,6 +24,14 @@ TEST_CASE("naturals agree with 128-bit arithmetic") {
   }
 }
 
+TEST_CASE("a carry becomes a digit of its own") {
+  for (const std::uint64_t power : {std::uint64_t{1'000'000'000}, 1'000'000'000'000'000'000u}) {
+    Natural n = power - 1;
+    n += 1;
+    CHECK(n.text() == std::to_string(power));
+  }
+}
+
 TEST_CASE("naturals keep no leading zero") {
   Natural n = 1'000'000'000;
   n -= Natural(1'000'000'000);

@@ -1,0 +1,135 @@
+// Plants the bugs of tests/web/seeded-bugs.mjs in a copy of the tree, one at a time, and runs the test that each of them names:
+// it must pass without the bug and fail with it. Those of the engine stand in one build, behind a switch. Words given choose bugs
+// by a part of their names.
+import {execFile} from "node:child_process";
+import {readFileSync, writeFileSync} from "node:fs";
+import {availableParallelism} from "node:os";
+import {join, resolve} from "node:path";
+import {seededBugs} from "../tests/web/seeded-bugs.mjs";
+import {weavingFlags, woven} from "./schemata.mjs";
+import {buildScratch, openScratch} from "./scratch.mjs";
+
+const STEPS = "4000000000";
+
+const words = process.argv.slice(2);
+const wanted = seededBugs
+  .map((bug, i) => ({...bug, id: i + 1, inEngine: bug.file.startsWith("cpp/")}))
+  .filter(({name}) => words.length === 0 || words.some((word) => name.includes(word)));
+
+/** Where `part` stands in `whole`, once. */
+function placeOf(whole, part, what) {
+  const at = whole.indexOf(part);
+  if (at < 0 || whole.indexOf(part, at + 1) >= 0)
+    throw new Error(`${what}: ${at < 0 ? "not there" : "there more than once"}: ${part}`);
+  return at;
+}
+
+/** A bug as a mutant: from where to where it stands, and what stands there instead. */
+function mutantOf({id, name, file, within, old, new: text}) {
+  const source = readFileSync(file, "utf8");
+  const outer = within ? placeOf(source, within, `${name}: ${file}`) : 0;
+  const start = outer + placeOf(within ?? source, old, `${name}: ${file}`);
+  return {id, start, end: start + old.length, text};
+}
+
+const mutants = new Map(wanted.map((bug) => [bug, mutantOf(bug)]));
+const inEngine = wanted.filter((bug) => bug.inEngine);
+const sources = new Map();
+for (const file of new Set(inEngine.map((bug) => bug.file)))
+  sources.set(
+    file,
+    woven(
+      readFileSync(file, "utf8"),
+      inEngine.filter((bug) => bug.file === file).map((bug) => mutants.get(bug)),
+    ),
+  );
+
+const folder = openScratch("seeded", sources);
+const began = performance.now();
+const built = buildScratch(folder, weavingFlags(resolve(folder), "-O1"));
+if (!built.ok) throw new Error(built.output.slice(-20_000));
+console.log(`${inEngine.length} bugs in one build: ${seconds(began)}`);
+
+const asPattern = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, (sign) => (sign === "*" ? ".*" : `\\${sign}`))}$`;
+
+const commandOf = (by) =>
+  by.engine
+    ? `build/native-release/engine-tests '${by.engine.replaceAll(",", "\\,")}' --abort`
+    : `node --test --test-reporter=spec --test-name-pattern='${asPattern(by.name)}' ${by.node}`;
+
+/** What became of a test: how many passed, and what failed first. */
+function run(by, mutant) {
+  const started = performance.now();
+  return new Promise((done) =>
+    execFile(
+      "sh",
+      ["-c", `exec ${commandOf(by)}`],
+      {
+        cwd: folder,
+        encoding: "utf8",
+        maxBuffer: 1e9,
+        env: {...process.env, SG_MUTANT: String(mutant), SG_MUTANT_STEPS: STEPS, NO_COLOR: "1", FORCE_COLOR: undefined},
+      },
+      (error, stdout) => {
+        const passed = by.engine ? /All tests passed \([1-9]/.test(stdout) : /^ℹ pass [1-9]/m.test(stdout);
+        const failed = by.engine
+          ? stdout
+              .match(/^(?:\{ )?"(.+ breaks .+)"|^\s+(.+ [=<>]+ .+)$/m)
+              ?.slice(1)
+              .find(Boolean)
+          : stdout.match(/^✖ (?!failing tests)(.*?)(?: \([\d.]+ms\))?$/m)?.[1];
+        done({passed: passed && !error, clean: !error, failed, took: seconds(started), output: stdout});
+      },
+    ),
+  );
+}
+
+/** So many at once. */
+async function each(items, atOnce, work) {
+  const waiting = [...items];
+  await Promise.all(
+    Array.from({length: atOnce}, async () => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+    }),
+  );
+}
+
+const survivors = [];
+const report = ({name, file, by}, {clean, failed, took}) => {
+  if (clean) survivors.push(name);
+  const test = by.engine ?? `${by.node}: ${by.name}`;
+  console.log(
+    `${clean ? "SURVIVES" : "caught  "} ${took.padStart(7)}  ${name} (${file})\n    ${test}${failed ? `: ${failed.slice(0, 120)}` : ""}`,
+  );
+};
+
+const tests = [...new Map(wanted.map(({by}) => [commandOf(by), by])).values()];
+const unsound = [];
+await each(tests, availableParallelism(), async (by) => {
+  const {passed, output} = await run(by, 0);
+  if (!passed) unsound.push(`${commandOf(by)}\n${output.slice(-2000)}`);
+});
+if (unsound.length > 0) throw new Error(`without a bug these fail, or run nothing:\n${unsound.join("\n")}`);
+console.log(`${tests.length} tests pass without a bug: ${seconds(began)}`);
+await each(inEngine, availableParallelism(), async (bug) => report(bug, await run(bug.by, bug.id)));
+// Those of the page change the one tree that the tests read.
+for (const bug of wanted.filter((one) => !one.inEngine)) {
+  const path = join(folder, bug.file);
+  const source = readFileSync(path, "utf8");
+  const {start, end, text} = mutants.get(bug);
+  writeFileSync(path, source.slice(0, start) + text + source.slice(end));
+  try {
+    report(bug, await run(bug.by, 0));
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+console.log(
+  `seeded bugs: ${wanted.length - survivors.length} of ${wanted.length} caught in ${seconds(began)}${survivors.length ? `; not ${survivors.join("; ")}` : ""}`,
+);
+process.exitCode = survivors.length > 0 || wanted.length === 0 ? 1 : 0;
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,66 @@
+// A meter grants what is left, asks at least once in 32 steps, and hears a stop for good.
+#include "core/game/meter.hpp"
+#include "catch.hpp"
+
+using namespace sg;
+
+TEST_CASE("a meter grants its steps and no more") {
+  Meter meter(10);
+  CHECK(meter.spend(4));
+  CHECK(meter.spend(6));
+  CHECK(!meter.refuses());
+  CHECK(!meter.spend());
+  CHECK(meter.refuses());
+  CHECK(!meter.was_stopped());
+  CHECK(!Meter(10).spend(11));
+}
+
+TEST_CASE("so many turns are a step, and what is no whole step is kept") {
+  Meter meter(2);
+  CHECK(meter.spend_turns(2 * Meter::turns_a_step + Meter::turns_a_step - 1));
+  CHECK(!meter.refuses());
+  CHECK(!meter.spend_turns(1));
+}
+
+TEST_CASE("a watch is asked once in 32 steps, however they are spent") {
+  for (const std::uint64_t steps : {1, 5, 32}) {
+    unsigned asked = 0;
+    Meter meter(Meter::unlimited, [&] {
+      ++asked;
+      return Meter::Wish::go_on;
+    });
+    for (std::uint64_t spent = 0; spent < 3200; spent += steps) {
+      CHECK(meter.spend(steps));
+      CHECK(asked >= (spent + steps) / 64);
+    }
+    CHECK(asked >= 85);
+    CHECK(asked <= 100);
+  }
+}
+
+TEST_CASE("a stop is heard for good, a pause until the work is taken up again") {
+  Meter::Wish wish = Meter::Wish::go_on;
+  Meter meter(Meter::unlimited, [&] { return wish; });
+  CHECK(meter.spend(100));
+  wish = Meter::Wish::pause;
+  CHECK(meter.spend(100));
+  CHECK(meter.pauses());
+  {
+    const Meter::Steady whole(meter);
+    CHECK(!meter.pauses());
+  }
+  wish = Meter::Wish::go_on;
+  CHECK(meter.pauses());
+  meter.resume();
+  CHECK(!meter.pauses());
+  wish = Meter::Wish::stop;
+  CHECK(!meter.spend(100));
+  wish = Meter::Wish::go_on;
+  CHECK(!meter.spend(100));
+  CHECK(meter.was_stopped());
+  CHECK(meter.part(5).refuses());
+  Meter own(5);
+  own.follow(meter);
+  CHECK(own.was_stopped());
+  CHECK(!own.spend());
+}

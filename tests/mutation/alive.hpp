@@ -1,0 +1,53 @@
+// One build holds many mutants; the environment says which one is alive. Included before everything else where it is woven in.
+//   SG_MUTANT        its number, from 1; none without it
+//   SG_REACHED       a file, to which the numbers of all mutants that were come by are written, one on a line
+//   SG_MUTANT_STEPS  so many of them may be come by in one thread; one more ends the process with exit code 124
+// A process in which one is alive has 4 GiB of memory and 60 seconds of a processor.
+#pragma once
+
+#include <sys/resource.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+namespace mutation {
+
+inline constexpr unsigned most = 1 << 16;
+
+inline std::uint64_t number_in(const char* name, std::uint64_t otherwise) {
+  const char* const text = std::getenv(name);
+  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
+}
+
+struct Reached {
+  const char* file = std::getenv("SG_REACHED");
+  bool seen[most] = {};
+  ~Reached() {
+    std::FILE* const out = file == nullptr ? nullptr : std::fopen(file, "w");
+    if (out == nullptr) return;
+    for (unsigned i = 0; i < most; ++i)
+      if (seen[i]) std::fprintf(out, "%u\n", i);
+    std::fclose(out);
+  }
+};
+
+inline Reached reached;
+inline const std::uint64_t alive = number_in("SG_MUTANT", 0);
+inline const int bounded = [] {
+  const rlimit memory{rlim_t{4} << 30, rlim_t{4} << 30}, processor{60, 60};
+  return alive == 0 ? 0 : setrlimit(RLIMIT_AS, &memory) + setrlimit(RLIMIT_CPU, &processor);
+}();
+inline const std::uint64_t most_steps = number_in("SG_MUTANT_STEPS", UINT64_MAX);
+inline thread_local std::uint64_t steps = 0;
+
+inline bool is(unsigned mutant) {
+  if (reached.file != nullptr) reached.seen[mutant] = true;
+  if (++steps > most_steps) std::_Exit(124);
+  return alive == mutant;
+}
+
+}  // namespace mutation
+
+/// What a compiler reckons is as it was written.
+#define MUTANT(number) (!__builtin_is_constant_evaluated() && mutation::is(number))

@@ -1,0 +1,70 @@
+// What only the package or only a person asks of the engine, asked of the command.
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {readFileSync} from "node:fs";
+import {test} from "node:test";
+import {createEngine} from "sg-playground";
+
+const command = "build/native-release/sg";
+const run = (words, input = "") => spawnSync(command, words, {encoding: "utf8", input, maxBuffer: 1e8});
+const text = (...words) => run([...words, "--format", "text"]).stdout;
+
+test("a judgement with its cases, a stopped one and a plan of a value are those of the package", async () => {
+  const sg = await createEngine();
+  const input = readFileSync("tests/judges/poj-2311.in", "utf8");
+  const {output, cases} = await sg.judge("poj-2311", input);
+  const judged = JSON.parse(run(["judge", "poj-2311", "--format", "json"], input).stdout);
+  assert.deepEqual([judged.output, judged.cases], [output, cases]);
+  assert.ok(cases.length > 3);
+  const plan = JSON.parse(run(["strategy", "kayles:4", "--claim", "value"]).stdout);
+  assert.equal(plan.address, "kayles:4 + nim:1");
+  assert.deepEqual(plan, await sg.strategy("kayles:4", "normal", undefined, "value"));
+  sg.close();
+});
+
+test("a problem that there is not, and an input that is none, are errors with what was expected", () => {
+  const unknown = run(["judge", "poj-0"], "");
+  assert.equal(unknown.status, 2);
+  const {facts} = JSON.parse(unknown.stdout).error.expects;
+  assert.ok(facts.ids.includes("poj-2311"));
+  const {error} = JSON.parse(run(["judge", "poj-2234", "--format", "json"], "2 x").stdout);
+  assert.deepEqual([error.code, error.at], ["bad-request", 2]);
+});
+
+test("text for people tells every kind of document", () => {
+  assert.match(text("analyze", "red-blue-hackenbush:0-1b"), /\nL: Left wins\. Value 1 /);
+  assert.match(text("analyze", "red-blue-hackenbush:0-1r"), /\nR: Right wins\. Value -1 /);
+  assert.match(text("analyze", "nim:2,2"), /\nP: the player to move loses\. Value \*0 \(theorem\)/);
+  assert.match(text("analyze", "cram:9x9", "--budget", "10"), /\nThe winner is not known[\s\S]*\nStopped: positions/);
+  assert.match(text("remoteness", "nim:3"), /\nremoteness: 1\nmoves\n {2}-\n {4}touch: 0 0\n/);
+  assert.match(text("period", "take-and-break(0.6)", "--to", "100"), /101 values made\nno period was found\n/);
+  assert.match(text("period", "take-and-break(0.137)", "--to", "3000"), /\nperiod 34 from 52 on, saltus 0, proved;/);
+  assert.match(text("check", "nim:3"), /status: solved\n/);
+});
+
+test("a line that is no command says where, and what was expected", () => {
+  for (const words of [
+    ["analyse", "nim:3"],
+    ["analyze", "nim:3", "--plays", "misere"],
+    ["analyze", "nim:3", "--play"],
+  ]) {
+    const {status, stdout} = run(words);
+    assert.deepEqual([status, JSON.parse(stdout).error.code], [2, "bad-request"], words.join(" "));
+  }
+});
+
+test("a limit is reached, and not before", () => {
+  for (const [most, over] of [
+    [
+      ["nimber-table", "sum", "0,0", "--size", "256"],
+      ["nimber-table", "sum", "0,0", "--size", "257"],
+    ],
+    [
+      ["analyze", `coins(turtles):${"T".repeat(100_000)}`, "--moves", "none"],
+      ["analyze", `coins(turtles):${"T".repeat(100_001)}`, "--moves", "none"],
+    ],
+  ]) {
+    assert.equal(run(most).status, 0, most[0]);
+    assert.equal(run(over).status, 2, over[0]);
+  }
+});
