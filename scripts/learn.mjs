@@ -1,5 +1,6 @@
 // Writes dist/learn/: the articles of web/learn, a page for each language, and their index.
 import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
+import {PUBLISHED} from "./evidence.mjs";
 import {openSources} from "./sources.mjs";
 
 const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -19,12 +20,14 @@ export async function writeArticles() {
   const sources = await openSources();
   const {articles} = await sources.load("/web/learn/index.ts");
   const {embedding, embeddingPage} = await sources.load("/web/learn/embedding.ts");
+  const {evidence, evidencePage} = await sources.load("/web/learn/evidence.ts");
   const {articlePage, indexPage} = await sources.load("/web/learn/html.ts");
   const {formatLink, unplayed} = await sources.load("/web/address/link.ts");
   const {firstNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
   const {formatPage} = await sources.load("/web/address/pages.ts");
   await sources.close();
   const known = references();
+  const figures = JSON.parse(file(PUBLISHED));
   const settings = (lang) => ({lang: lang === "zh" ? lang : null, theme: null});
   const link = (address, play, lang, mode = "analyse") =>
     `index.html${formatLink({...unplayed, address, play, mode, ...settings(lang)})}`;
@@ -37,6 +40,7 @@ export async function writeArticles() {
     const page = {lang, home, link, pageLink, reckon, cite: (key) => known.get(key)};
     mkdirSync(folder, {recursive: true});
     writeFileSync(`${folder}/${embedding.slug}.html`, embeddingPage(page));
+    writeFileSync(`${folder}/${evidence.slug}.html`, evidencePage(figures, page));
     writeFileSync(`${folder}/index.html`, indexPage(articles, page));
     for (const [i, {slug}] of articles.entries())
       writeFileSync(`${folder}/${slug}.html`, articlePage(articles, i, page));

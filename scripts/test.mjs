@@ -3,6 +3,7 @@
 // `node scripts/test.mjs format types` runs those two alone.
 import {spawn} from "node:child_process";
 import {mkdirSync, writeFileSync} from "node:fs";
+import {keepEvidence} from "./evidence.mjs";
 import {before, fingerprintOf, forget, keep} from "./passed.mjs";
 import {suites} from "./suites.mjs";
 
@@ -79,7 +80,10 @@ async function run(suite, made) {
   const own = made.status === 0 && suite.run ? await shell(suite.run) : made;
   const output = own === made ? made.output : made.output + own.output;
   writeFileSync(`build/logs/${suite.name}.log`, output);
-  return {...counted(suite, own.status, output), output};
+  const result = counted(suite, own.status, output);
+  // Of tests that ctest has run, the output is in its log.
+  if (result.failed === 0) keepEvidence(suite, `${output}\n${result.log ?? ""}`);
+  return {...result, output};
 }
 
 /** A suite that prints no tests counts as one; one that should have printed some and did not has failed. */

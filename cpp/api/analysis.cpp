@@ -10,6 +10,7 @@ namespace {
 
 constexpr Count most_visited = 10'000'000;              // winning moves, where nothing counts them
 constexpr std::uint64_t reply_steps = 200'000;          // for all replies together
+constexpr std::uint64_t judging_steps = 1'000'000;      // for moves that are not known when the position is
 constexpr std::uint64_t listing_work = 20'000'000;      // elements of positions gone through to value the listed moves
 constexpr std::uint64_t true_misere_steps = 2'000'000;  // what misere play says beside sj
 constexpr std::size_t most_address_in_move = 1024;
@@ -45,10 +46,19 @@ bool Analysis::advance(Meter& meter) {
 void Analysis::solve(Meter& meter) {
   if (state_ != Progress::working) return;
   state_ = solved_.advance(meter);
-  if (state_ != Progress::working || !meter.refuses()) return;
-  state_ = Progress::limit;
-  stopped_ = meter.was_stopped();
-  spent_ = !stopped_;
+  if (state_ == Progress::working && meter.refuses()) {
+    state_ = Progress::limit;
+    stopped_ = meter.was_stopped();
+    spent_ = !stopped_;
+  }
+  if (state_ != Progress::working) visited_ = solved_.positions();
+}
+
+/// Of the steps that are left.
+Meter& Analysis::judging(const Meter& meter) {
+  if (!judging_) judging_ = meter.within(judging_steps);
+  judging_->follow(meter);
+  return *judging_;
 }
 
 std::optional<Limit> Analysis::limit() const {
@@ -85,6 +95,7 @@ bool Analysis::find_winning(Meter& meter) {
   }
   if (!counting_) counting_ = meter.part(uncounted.at);
   counting_->follow(meter);
+  judging(meter);
   while (place_.component < sum.size())
     if (!find_winning_in(place_.component)) return false;
   if (!winning_.limit) winning_.count = to_text(found_);
@@ -95,23 +106,44 @@ bool Analysis::find_winning_in(std::size_t i) {
   const Sum& sum = solved_.sum();
   if (!counted_) counted_ = solved_.count_winning_in(sum, i, *counting_);
   const bool counted = counted_->has_value();
-  const Looked looked = solved_.each_winning_in(sum, place_, *counting_, [&](const Touch& touch) {
+  const Look keep = [&](const Touch& touch) {
     ++seen_;
     const bool room = winning_.listed.size() < most_listed;
     if (room) winning_.listed.push_back({{i, touch}});
     return counted ? room : seen_ < most_visited;
-  });
-  if (looked == Looked::not_yet) return false;
-  if (!counted && (looked == Looked::partly || seen_ == most_visited)) {
+  };
+  if (!looked_) {
+    const Looked looked = solved_.each_winning_in(sum, place_, *counting_, keep);
+    if (looked == Looked::not_yet) return false;
+    looked_ = looked;
+  }
+  if (looked_ == Looked::untold && !settle_untold(i, keep)) return false;
+  if (!counted && (looked_ != Looked::wholly || seen_ == most_visited)) {
     const bool spent = counting_->refuses() || seen_ == most_visited;
     winning_.limit = counting_->was_stopped() ? Limit{"cancelled", visited()}
                      : spent                  ? uncounted
+                     : judging_->refuses()    ? limit().value_or(Limit{"positions", solved_.positions()})
                                               : limit().value_or(Limit{"memory", visited()});
   }
   found_ += counted_->value_or(seen_);
-  seen_ = 0;
+  seen_ = settled_ = 0;
+  unsettled_ = false;
   counted_.reset();
+  looked_.reset();
   place_ = {i + 1};
+  return true;
+}
+
+/// Whether that is done, or cannot be; then they are wholly looked at, or partly.
+bool Analysis::settle_untold(std::size_t i, const Look& keep) {
+  for (; settled_ < place_.untold.size() && !judging_->refuses(); ++settled_) {
+    const Move move{{i, place_.untold[settled_]}};
+    if (solved_.settle(solved_.sum(), move, *judging_) == Progress::working && !judging_->refuses()) return false;
+    const auto then = solved_.verdict(after(solved_.sum(), move, solved_.play())).wins;
+    unsettled_ = unsettled_ || !then;
+    if (then == false && !keep(place_.untold[settled_])) break;
+  }
+  looked_ = unsettled_ || judging_->refuses() ? Looked::partly : Looked::wholly;
   return true;
 }
 
@@ -178,19 +210,36 @@ bool Analysis::value_moves(Meter& meter) {
     // Steps that were spent on solving keep nobody from what was found.
     if (meter.pauses() && !meter.refuses()) return false;
     if (meter.was_stopped()) listed_.resize(valued_);
-    if (valued_ < listed_.size()) value(listed_[valued_++]);
+    if (valued_ == listed_.size()) break;
+    ListedMove& listed = listed_[valued_];
+    const Sum next = after(solved_.sum(), listed.move, solved_.play());
+    listed.then = solved_.verdict(next);
+    Meter& own = judging(meter);
+    if (!own.refuses() && wants_settling(listed.then)) {
+      if (solved_.settle(solved_.sum(), listed.move, own) == Progress::working && !own.refuses()) return false;
+      listed.then = solved_.verdict(next);
+    }
+    value(listed, next);
+    ++valued_;
   }
   return true;
 }
 
-void Analysis::value(ListedMove& listed) {
-  const Sum next = after(solved_.sum(), listed.move, solved_.play());
-  listed.then = solved_.verdict(next);
+/// The winner is not known, or not a value that there may be.
+bool Analysis::wants_settling(const Verdict& then) const {
+  return !then.wins || (solved_.play() == Play::normal && !then.of<Mex>() && !then.of<NumberStar>());
+}
+
+void Analysis::value(ListedMove& listed, const Sum& next) {
+  const bool has_reply = listed.then.wins == true;
+  if (!listed.then.wins && listed.wins) listed.then.wins = !*listed.wins;
+  // In a lost position every move loses.
+  if (!listed.then.wins && solved_.verdict(solved_.sum()).wins == false) listed.then.wins = true;
   if (!listed.wins && listed.then.wins) listed.wins = !*listed.then.wins;
   if (size_of(next) <= most_address_in_move)
     if (std::string to = address_of(next); to.size() <= most_address_in_move) listed.to = std::move(to);
-  if (listed.then.wins != true || replying_->refuses()) return;
-  solved_.each_winning(next, *replying_, [&](const Move& reply) {
+  if (!has_reply || replying_->refuses()) return;
+  solved_.each_winning(next, Untold::left, *replying_, [&](const Move& reply) {
     listed.reply = told_move(next, reply, solved_.play());
     return false;
   });

@@ -37,8 +37,8 @@ class Analysis {
   bool advance(Meter& meter);
   /// Nothing was left unknown of the position for want of steps.
   bool solved() const { return state_ == Progress::done; }
-  /// Positions that were looked at.
-  std::uint64_t visited() const { return solved_.positions(); }
+  /// Positions that were looked at to solve it.
+  std::uint64_t visited() const { return visited_.value_or(solved_.positions()); }
   /// Why it is not solved; before the end that is "cancelled".
   std::optional<Limit> limit() const;
 
@@ -71,10 +71,13 @@ class Analysis {
   /// Whether the winning moves are found, or cannot be.
   bool find_winning(Meter& meter);
   bool find_winning_in(std::size_t component);
+  bool settle_untold(std::size_t component, const Look& keep);
+  Meter& judging(const Meter& meter);
   void count_all(Meter& meter);
   void gather(Meter& meter);
   bool value_moves(Meter& meter);
-  void value(ListedMove& listed);
+  bool wants_settling(const Verdict& then) const;
+  void value(ListedMove& listed, const Sum& next);
   void explain(Meter& meter);
   std::optional<Turn> turn(Meter& meter);
   Reason sum_of_numbers(const NumberStar::Worth& whole);
@@ -84,11 +87,16 @@ class Analysis {
   Listing listing_;
   SolvedSum solved_;
   Progress state_ = Progress::working;
+  std::optional<std::uint64_t> visited_;  // when the work on it was done
+  std::optional<Meter> judging_;          // for moves that this did not tell of
   bool spent_ = false, stopped_ = false;  // while it was being solved
   bool counted_all_ = false, gathered_ = false, explained_ = false;
 
   // Of the winning moves, in the component at hand.
   Place place_;
+  std::optional<Looked> looked_;
+  std::size_t settled_ = 0;        // of those untold
+  bool unsettled_ = false;         // of them, one at least
   std::optional<Meter> counting_;  // for all components
   Count found_ = 0;                // in the components before
   Count seen_ = 0;

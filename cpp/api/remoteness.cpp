@@ -23,13 +23,13 @@ struct Chase {
     const std::optional<bool> wins = solved.verdict(sum).wins;
     if (!wins) return false;
     if (solved.finished(sum)) return true;
-    const Meter::Steady whole(meter);
     bool left = false;
     const auto each = [&](const Move& move) {
       left = !look(flat(sum, move, play()));
       return !left;
     };
-    const Looked looked = *wins ? solved.each_winning(sum, meter, each) : solved.each_move(sum, meter, each);
+    const Looked looked =
+        *wins ? solved.each_winning(sum, Untold::settled, meter, each) : solved.each_move(sum, meter, each);
     return !left && looked == Looked::wholly;
   }
 
@@ -39,7 +39,9 @@ struct Chase {
 class RemotenessJob final : public Job {
  public:
   RemotenessJob(const Sum& sum, Play play)
-      : sum_(sum), solved_(sum, play), search_({solved_}, {.terminal = play == Play::misere || play == Play::sj}) {}
+      : solved_(sum, play),
+        sum_(solved_.sum()),
+        search_({solved_}, {.terminal = play == Play::misere || play == Play::sj}) {}
 
   bool advance(Meter& meter) override {
     if (!own_) own_ = search_.judge(sum_, meter);
@@ -66,8 +68,8 @@ class RemotenessJob final : public Job {
   }
 
  private:
-  Sum sum_;
   SolvedSum solved_;
+  Sum sum_;
   Search<Chase, Remoteness> search_;
   std::optional<Remoteness::Worth> own_;
 };

@@ -5,6 +5,11 @@
 #include "api/turn.hpp"
 
 namespace sg {
+namespace {
+
+constexpr std::size_t most_untold = 100'000;  // moves of a component that are kept to be settled
+
+}  // namespace
 
 bool JointRules::each_move(const Sum& sum, Meter& meter, const Look& look) const {
   if (is_over(sum)) return true;
@@ -25,7 +30,7 @@ void SolvedSum::start(Sum sum) {
   sum_ = std::move(sum);
   next_ = 0;
   so_far_ = Worths::nothing();
-  beyond_ = joint_ = turned_ = false;
+  beyond_ = joint_ = false;
   if (!sum_.empty()) evaluator(sum_[0]).start(sum_[0].position);
 }
 
@@ -48,22 +53,35 @@ Progress SolvedSum::advance(Meter& meter) {
     if (can_join() && !(convention_.adds(worths) && convention_.adds(so_far_))) {
       // Without a kind of worth that every component has only the whole sum can be searched.
       joint_ = true;
-      joint_search_.start(sum_);
     } else if (++next_ < sum_.size()) {
       evaluator(sum_[next_]).start(sum_[next_].position);
     }
   }
-  if (joint_) return advance_joint(meter);
+  if (joint_) return advance_joint(sum_, meter);
   return beyond_ && !verdict(sum_).wins ? Progress::limit : Progress::done;
 }
 
 /// Where Left and Right have moves of their own, the winner whoever moves first.
-Progress SolvedSum::advance_joint(Meter& meter) {
+Progress SolvedSum::advance_joint(const Sum& sum, Meter& meter) {
+  joint_search_.start(sum);
   const Progress state = joint_search_.advance(meter);
-  if (state != Progress::done || turned_ || !is_partizan(sum_)) return state;
-  turned_ = true;
-  joint_search_.start(turned(sum_));
+  if (state != Progress::done || !is_partizan(sum)) return state;
+  joint_search_.start(turned(sum));
   return joint_search_.advance(meter);
+}
+
+Progress SolvedSum::settle(const Sum& sum, const Move& move, Meter& meter) {
+  const Sum next = sg::after(sum, move, play_);
+  if (joint_) return advance_joint(next, meter);
+  Progress whole = Progress::done;
+  for (const Placed& placed : move) {
+    const Component& c = next[placed.component];
+    evaluator(c).start(c.position);
+    const Progress own = evaluator(c).advance(meter);
+    if (own == Progress::working) return own;
+    if (own == Progress::limit) whole = own;
+  }
+  return whole;
 }
 
 std::size_t SolvedSum::positions() const {
@@ -77,7 +95,7 @@ Verdict SolvedSum::verdict(const Sum& sum) {
   Verdict whole{.worths = Worths::nothing(), .ground = Ground::theorem};
   for (const Component& component : sum) {
     const Verdict own = verdict(component);
-    whole.worths = whole.worths + own.worths;
+    whole.worths = whole.worths + worths_of(component);
     whole.ground = std::max(whole.ground, own.ground);
   }
   const bool left = left_moves(sum);
@@ -101,10 +119,15 @@ bool SolvedSum::finished(const Sum& sum) {
   return stopping && stopping->stopped;
 }
 
+Worths SolvedSum::worths_of(const Component& component) {
+  Evaluator& own = evaluator(component);
+  return joint_ ? own.verdict_of_mover(component.position).worths : own.worths(component.position);
+}
+
 Worths SolvedSum::rest_of(const Sum& sum, std::size_t without) {
   Worths rest = Worths::nothing();
   for (std::size_t i = 0; i < sum.size(); ++i)
-    if (i != without) rest = rest + verdict(sum[i]).worths;
+    if (i != without) rest = rest + worths_of(sum[i]);
   return rest;
 }
 
@@ -116,7 +139,7 @@ std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const W
     then = verdict(after(sum, {{i, touch}}, play_)).wins;
   } else {
     const PositionPtr option = c.game->after(*c.position, touch, play_);
-    then = convention_.wins(rest + evaluator(c).verdict_of_mover(option).worths, !left_moves(sum));
+    then = convention_.wins(rest + worths_of({c.game, option}), !left_moves(sum));
   }
   return then ? std::optional(!*then) : std::nullopt;
 }
@@ -124,7 +147,7 @@ std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const W
 /// Only in a component whose options are worth nimbers.
 std::optional<Wanted> SolvedSum::wanted_in(const Sum& sum, std::size_t i, const Worths& rest) {
   if (left_moves(sum[i])) return std::nullopt;
-  return convention_.wanted(rest, verdict(sum[i]).worths, left_moves(sum));
+  return convention_.wanted(rest, worths_of(sum[i]), left_moves(sum));
 }
 
 /// The values to which the ruleset finds the moves by itself, so that each winning move is among those to one of them; nothing
@@ -143,12 +166,12 @@ Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, co
   const std::size_t i = place.component;
   const Component& c = sum[i];
   const Worths rest = rest_of(sum, i);
-  bool all_known = true, left = false;  // left: by the visitor
+  bool left = false;  // by the visitor
   const auto judged = [&](const Touch& touch) {
     const auto wins = touch_wins(sum, i, rest, touch);
-    all_known = all_known && wins;
+    if (!wins) place.untold.push_back(touch);
     left = wins.value_or(false) && !look(touch);
-    return !left;
+    return !left && place.untold.size() < most_untold;
   };
   if (const auto wanted = found_by_rules(sum, i, rest)) {
     const Look found = [&](const Touch& touch) {
@@ -160,16 +183,17 @@ Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, co
     for (; place.target < wanted->values.size(); ++place.target, place.stage = {})
       if (!c.game->each_move_to(*c.position, wanted->values[place.target], place.stage, meter, found)) {
         if (left) return Looked::wholly;
-        return meter.refuses() ? Looked::partly : Looked::not_yet;
+        return meter.refuses() || place.untold.size() == most_untold ? Looked::partly : Looked::not_yet;
       }
-    return Looked::wholly;
+  } else if (!c.game->each_move(*c.position, meter, judged)) {
+    return left ? Looked::wholly : Looked::partly;
   }
-  const bool all = c.game->each_move(*c.position, meter, judged);
-  return all_known && (all || left) ? Looked::wholly : Looked::partly;
+  return place.untold.empty() ? Looked::wholly : Looked::untold;
 }
 
 Looked SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& visit) {
   if (finished(sum)) return Looked::wholly;
+  const Meter::Steady steady(meter);
   if (play_ == Play::every) {
     const auto turn = Turn::of(*this, sum, meter);
     if (turn) turn->each(meter, visit);
@@ -181,7 +205,7 @@ Looked SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& visit
   return meter.refuses() ? Looked::partly : Looked::wholly;
 }
 
-Looked SolvedSum::each_winning(const Sum& sum, Meter& meter, const VisitMove& visit) {
+Looked SolvedSum::each_winning(const Sum& sum, Untold then, Meter& meter, const VisitMove& visit) {
   if (finished(sum)) return Looked::wholly;
   if (play_ == Play::every) {
     const auto turn = Turn::of(*this, sum, meter);
@@ -190,14 +214,25 @@ Looked SolvedSum::each_winning(const Sum& sum, Meter& meter, const VisitMove& vi
   }
   Looked looked = Looked::wholly;
   bool left = false;
+  std::vector<Placed> untold;
   for (Place place; place.component < sum.size() && !left; place = {place.component + 1}) {
+    const Meter::Steady steady(meter);
     const Looked own = each_winning_in(sum, place, meter, [&](const Touch& touch) {
       left = !visit({{place.component, touch}});
       return !left;
     });
-    looked = std::max(looked, own);
+    if (own != Looked::untold || then == Untold::left) looked = std::max(looked, own);
+    if (then == Untold::left) continue;
+    for (Touch& touch : place.untold) untold.push_back({place.component, std::move(touch)});
   }
-  return looked;
+  for (const Placed& placed : untold) {
+    if (left) return Looked::wholly;
+    if (settle(sum, {placed}, meter) == Progress::working) return meter.refuses() ? Looked::partly : Looked::not_yet;
+    const auto wins = verdict(after(sum, {placed}, play_)).wins;
+    if (!wins) looked = Looked::partly;
+    left = wins == false && !visit({placed});
+  }
+  return left ? Looked::wholly : looked;
 }
 
 std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, Meter& meter) {

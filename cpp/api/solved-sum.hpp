@@ -20,14 +20,17 @@ struct JointRules {
   std::optional<bool> known(const Sum&) const { return std::nullopt; }
 };
 
-/// Whether every move was looked at; not yet, where the meter pauses and the work can be taken up again.
-enum class Looked : std::uint8_t { wholly, not_yet, partly };
+/// Whether every move was looked at; not yet, where the meter pauses first; untold, where of some it has to be settled who wins.
+enum class Looked : std::uint8_t { wholly, untold, not_yet, partly };
+/// What is done about moves that are untold, once the others were visited.
+enum class Untold : bool { left, settled };
 using VisitMove = std::function<bool(const Move& move)>;
 
 /// Where a look for winning moves is taken up again.
 struct Place {
   std::size_t component = 0, target = 0;
   Stage stage = {};
+  std::vector<Touch> untold = {};  // for `settle`
 };
 
 class SolvedSum {
@@ -35,12 +38,15 @@ class SolvedSum {
   SolvedSum(Sum sum, Play play) : play_(play), convention_(convention_of(play)) { start(std::move(sum)); }
   /// Turns to another sum, of one component or of several like the one before; what was found of its games is kept.
   void start(Sum sum);
+  /// In which equal games are one object: that one, and what follows it, is asked about below.
   const Sum& sum() const { return sum_; }
   Play play() const { return play_; }
   /// The whole is searched as one, since its components do not add up.
   bool joint() const { return joint_; }
 
   Progress advance(Meter& meter);
+  /// Works on what a move leaves, where `advance` did not come upon it: behind a theorem, or in a search that was left early.
+  Progress settle(const Sum& sum, const Move& move, Meter& meter);
   std::size_t positions() const;
 
   // Of this sum or of one that follows it.
@@ -53,9 +59,9 @@ class SolvedSum {
   /// Every move, until the visitor answers false; partly where the meter refuses to list them all.
   Looked each_move(const Sum& sum, Meter& meter, const VisitMove& visit);
   /// Every move that wins, until the visitor answers false. The meter pays for the options looked at, or for the elements of
-  /// a component whose ruleset finds its moves by itself; it must be one that makes no pause.
-  Looked each_winning(const Sum& sum, Meter& meter, const VisitMove& visit);
-  /// The same in the component of a place, but under Play::every; with pauses.
+  /// a component whose ruleset finds its moves by itself, and for what is settled; where it pauses, all is asked anew.
+  Looked each_winning(const Sum& sum, Untold untold, Meter& meter, const VisitMove& visit);
+  /// The same in the component of a place, but under Play::every; with pauses, from which it goes on. What is untold is left so.
   Looked each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look);
   /// How many they are there, where its ruleset counts them without visiting them.
   std::optional<Count> count_winning_in(const Sum& sum, std::size_t component, Meter& meter);
@@ -66,11 +72,13 @@ class SolvedSum {
   Evaluator& evaluator(const Component& component);
 
  private:
+  /// Of a component that moves next; a sum that is not searched as one adds them up.
+  Worths worths_of(const Component& component);
   Worths rest_of(const Sum& sum, std::size_t without);
   std::optional<bool> touch_wins(const Sum& sum, std::size_t component, const Worths& rest, const Touch& touch);
   /// A sum of several may be searched as one where its components are not all told what they are worth.
   bool can_join() const { return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_)); }
-  Progress advance_joint(Meter& meter);
+  Progress advance_joint(const Sum& sum, Meter& meter);
   std::optional<Wanted> wanted_in(const Sum& sum, std::size_t component, const Worths& rest);
   std::optional<Wanted> found_by_rules(const Sum& sum, std::size_t component, const Worths& rest);
 
@@ -84,7 +92,6 @@ class SolvedSum {
   Worths so_far_ = {};    // and are worth this
   bool beyond_ = false;   // a component is past what can be done
   bool joint_ = false;
-  bool turned_ = false;  // the joint search has come to the other player to move
   Search<JointRules, WinLoss> joint_search_{{}, WinLoss{play_ == Play::misere}};
 };
 

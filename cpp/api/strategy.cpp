@@ -14,7 +14,7 @@ constexpr std::size_t most_bytes = 64'000'000;  // of addresses
 
 class Plan final : public Job {
  public:
-  Plan(const Sum& sum, Play play) : solved_(sum, play) { add(sum); }
+  Plan(const Sum& sum, Play play) : solved_(sum, play) { add(solved_.sum()); }
 
   bool advance(Meter& meter) override {
     for (; found_ < entries_.size() && bytes_ <= most_bytes; ++found_)
@@ -79,15 +79,15 @@ class Plan final : public Job {
     if (solved_.advance(meter) != Progress::done) return false;
     const std::optional<bool> wins = solved_.verdict(sum).wins;
     if (!wins) return false;
-    const Meter::Steady whole(meter);
     std::vector<Move> moves;
     const auto keep = [&](const Move& move) {
       moves.push_back(move);
       return !*wins;
     };
-    const Looked looked = *wins ? solved_.each_winning(sum, meter, keep) : solved_.each_move(sum, meter, keep);
+    const Looked looked =
+        *wins ? solved_.each_winning(sum, Untold::settled, meter, keep) : solved_.each_move(sum, meter, keep);
     const bool won_at_once = *wins && moves.empty() && !has_move(sum, meter);
-    if (meter.refuses() || (looked == Looked::partly && moves.empty()) || (*wins && moves.empty() && !won_at_once))
+    if (meter.refuses() || (looked != Looked::wholly && moves.empty()) || (*wins && moves.empty() && !won_at_once))
       return false;
     entries_[i].wins = *wins;
     for (const Move& move : moves) {

@@ -68,7 +68,7 @@ test("a forged plan is refused, or still true", async () => {
     if (!genuine.some((one) => JSON.stringify(one) === JSON.stringify(plan))) elsewise++;
   }
   console.log(
-    `plans: ${EDITS} edits, ${accepted} accepted, all of them still true, ${elsewise} of them another document`,
+    `evidence: forged-plans ${EDITS} edits, ${accepted} accepted, all of them still true, ${elsewise} of them another document`,
   );
   assert.ok(accepted < EDITS / 10);
 });
@@ -137,7 +137,7 @@ test("a forged certificate is refused, or still true", async () => {
     if (!known.has(claimOf(read))) claims++;
   }
   console.log(
-    `certificates: ${EDITS} edits, ${accepted} accepted, all of them still true, ${claims} with another claim`,
+    `evidence: forged-certificates ${EDITS} edits, ${accepted} accepted, all of them still true, ${claims} with another claim`,
   );
   assert.ok(accepted < EDITS / 10);
 });

@@ -29,5 +29,6 @@ test("published periods are proved, with their preperiods, and the certificates 
     proved++;
   }
   assert.equal(proved, rows.length - later.size);
+  console.log(`evidence: periods ${proved} published periods proved`);
   assert.ok(proved > 80);
 });

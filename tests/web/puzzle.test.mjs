@@ -65,10 +65,12 @@ test("what draws no puzzle says why", async () => {
   assert.equal(puzzle.missOf(new Error("gone")), "gone");
 });
 
-test("for two years each day has a puzzle that is worth it, another one than the day before", async () => {
+/** Two years, or half a year where the long programme is not asked for. */
+const daysAhead = process.env.SG_LONG ? 731 : 183;
+test("each day has a puzzle that is worth it, another one than the day before", async () => {
   let last = null;
   const games = new Map();
-  for (let i = 0; i < 731; i++) {
+  for (let i = 0; i < daysAhead; i++) {
     const day = puzzle.dayOf(new Date(Date.UTC(2026, 10, 1 + i)));
     const address = await puzzle.dailyPuzzle(sg, day);
     const answer = await sg.analyze(address);
@@ -78,7 +80,7 @@ test("for two years each day has a puzzle that is worth it, another one than the
     games.set(answer.game, (games.get(answer.game) ?? 0) + 1);
   }
   assert.ok(games.size > 40, [...games.keys()].join(" "));
-  assert.ok(Math.max(...games.values()) < 731 / 15, [...games].join(" "));
+  assert.ok(Math.max(...games.values()) < daysAhead / 15, [...games].join(" "));
 });
 
 test("what is no puzzle of a day", async () => {

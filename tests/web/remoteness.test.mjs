@@ -54,6 +54,7 @@ test(`${WANTED} positions last as long as the rules give, with the moves that do
     if (answers.length === WANTED) break;
   }
   assert.equal(answers.length, WANTED);
+  console.log(`evidence: remoteness ${WANTED} positions last as long as the rules give`);
   for (const play of ["normal", "misere", "sj", "every"]) {
     const own = answers.filter((answer) => answer.play === play);
     assert.ok(own.length > 10, play);

@@ -120,6 +120,16 @@ test("what takes longer has its picture before, on the same board; then all is k
   assert.deepEqual(winning, [...new Set(heaps)].sort());
 });
 
+test("a theorem names the winner at a glance; who wins after each move is found all the same", async () => {
+  const {state, settled} = stores.store("cram:4x6 + nim:1");
+  const glanced = await stores.engine.analyze("cram:4x6 + nim:1", {budget: stores.glance});
+  assert.deepEqual([glanced.status, glanced.outcome, glanced.moves.winning], ["solved", "N", null]);
+  await settled();
+  const moves = state.analysis.answer.value?.moves;
+  assert.deepEqual([moves?.winning, moves?.listed.filter(({wins}) => wins).length], ["1", 1]);
+  assert.ok(moves?.listed.every(({wins}) => wins !== null));
+});
+
 test("a position that is cancelled before its glance has come still gets its picture", async () => {
   let release = () => {};
   /** @type {Promise<void>} */

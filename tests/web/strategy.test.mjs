@@ -48,6 +48,7 @@ test(`${WANTED} plans hold, by the rules as well`, () => {
       );
     }
   }
+  console.log(`evidence: plans ${found.length} plans of the winner hold`);
 });
 
 const optionsOf = optionsBy("build/native-release/sg", "normal");
@@ -178,7 +179,9 @@ test("what a position is worth is a plan too, of every game that has values", as
   }
   const named = new Set(plans.map(({address}) => address.split(":")[0]));
   const valued = games.filter(({kind}) => kind === "nimber" || kind === "loony");
-  console.log(`values: ${plans.length} proved, of ${named.size} games; known by ${[...grounds].sort().join(", ")}`);
+  console.log(
+    `evidence: value-proofs ${plans.length} values proved, of ${named.size} games; known by ${[...grounds].sort().join(", ")}`,
+  );
   assert.ok(named.size >= valued.length * 0.8);
   assert.deepEqual([...grounds].sort(), ["search", "table", "theorem"]);
   for (const address of ["cutting:1x3", "madmax(1 2 1>2:a):1,2", "red-blue-hackenbush:0-1b"])

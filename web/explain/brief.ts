@@ -1,5 +1,5 @@
 // The reason in one line, beside the verdict: what decides with the numbers of the position, or the moves themselves.
-import type {Answer, Reason} from "../engine/types";
+import type {Answer, Ground, Reason} from "../engine/types";
 import {groundWords} from "../say/verdicts";
 import type {Form, Language} from "../text";
 import type {Brief, ReasonWords} from "../text/game";
@@ -38,11 +38,11 @@ export function briefOf(answer: Answer, t: Language): string | null {
   return first;
 }
 
-/** On what the answer stands: one ground, or one for the winner and one for the value. */
-export function groundOf(answer: Answer, t: Language): string | null {
+/** On what the answer stands, in words: one ground, or one for the winner and one for the value. */
+export function groundOf(answer: Answer, t: Language): {ground: Ground; words: string} | null {
   const grounds = groundsOf(answer);
   if (!grounds) return null;
   const {winner, value} = grounds;
-  if (value === null) return groundWords(t)[winner];
-  return value === "table" ? t.why.valueByTable : t.why.valueBySearch;
+  const ofBoth = value === "table" ? t.why.valueByTable : t.why.valueBySearch;
+  return {ground: winner, words: value === null ? groundWords(t)[winner] : ofBoth};
 }

@@ -16,6 +16,9 @@ function unfinished({limit: _, moves: {limit: __, ...moves}, ...glanced}: Answer
   return {...glanced, moves, why: glanced.why.filter((r) => r.key !== "limit")};
 }
 
+/** The winner is known, by a theorem, and not who wins after each move. */
+const isUnjudged = ({limit, moves}: Answer) => !limit && moves.listed.some(({wins}) => wins === null);
+
 /** The same board is the same object, so that it is not drawn again. */
 function withBoardsOf(before: Answer, answer: Answer): Answer {
   const kept = <Shown extends Pick<Answer, "board">>(shown: Shown, old: Pick<Answer, "board"> | undefined) =>
@@ -101,13 +104,13 @@ export function createAnalysis(
       if (!isGlanced) {
         const first = await sg.analyze(address, {play, budget: budgets.glance, signal: own.signal});
         if (abort !== own) return;
-        if (first.limit?.kind !== "positions") return await settle(first, true);
+        if (first.limit?.kind !== "positions" && !isUnjudged(first)) return await settle(first, true);
         picture = () => {
           shown ??= settle(unfinished(first), false);
           return shown;
         };
         if (isLate || isEnough) await picture();
-        if (isEnough) return leave(first.limit.at);
+        if (isEnough) return leave(first.limit?.at ?? "0");
       }
       const onProgress = (count: number) => {
         if (abort === own) visited.value = count;

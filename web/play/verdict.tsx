@@ -3,11 +3,12 @@ import type {Answer} from "../engine/types";
 import {briefOf, groundOf} from "../explain/brief";
 import {isOver} from "../explain/lines";
 import {outcomeWords} from "../say/verdicts";
-import type {Language} from "../text";
+import {type Language, languages} from "../text";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {useGroup} from "../ui/section";
+import {hasSite} from "../ui/site";
 import {Letter, Value} from "../ui/value";
 
 interface VerdictProps {
@@ -21,12 +22,16 @@ interface VerdictProps {
   onDeepen(): void;
 }
 
+/** What has been compared with what. */
+const evidence = (ground: string, {lang}: Language) => `${languages[lang].articles}evidence.html#${ground}`;
+
 export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeepen}: VerdictProps) {
   const t = useLanguage();
   const role = useGroup();
   const {outcome, grundy, play} = answer;
   const state = outcome === "N" ? t.ui.stateN : outcome === "P" ? t.ui.stateP : null;
   const won = isOver(answer) && outcome === "N";
+  const ground = groundOf(answer, t);
   const brief = briefOf(answer, t);
   return (
     <section
@@ -54,7 +59,11 @@ export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeep
         )}
         <span class="who">
           <strong>{won ? t.ui.outcomeWon : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}</strong>
-          <small>{[state, groundOf(answer, t)].filter(Boolean).join(" · ")}</small>
+          <small>
+            {state}
+            {ground && state && " · "}
+            {ground && (hasSite ? <a href={evidence(ground.ground, t)}>{ground.words}</a> : ground.words)}
+          </small>
         </span>
         <Help about={t.ui.verdictHelp} />
       </p>

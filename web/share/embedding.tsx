@@ -104,7 +104,7 @@ export function Embedding({state}: {state: State}) {
           title={document.title}
         />
         <p>
-          <a href={languages[t.lang].articles.replace(/[^/]*$/, "embed.html")} target="_blank" rel="noopener">
+          <a href={`${languages[t.lang].articles}embed.html`} target="_blank" rel="noopener">
             {t.share.howToEmbed}
           </a>
         </p>

@@ -87,7 +87,7 @@ export function LearnPage({site}: {site: Site}) {
   useEffect(() => {
     if (hasSite) void import("../learn").then((found) => setArticles([...found.articles, found.embedding]));
   }, []);
-  const folder = languages[t.lang].articles.replace(/[^/]*$/, "");
+  const folder = languages[t.lang].articles;
   const theme = site.state.theme.value;
   return (
     <Frame site={site} page="learn" title={[t.table.learn]}>

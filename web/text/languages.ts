@@ -7,7 +7,7 @@ interface Row {
   /** Its name and the offer to read on in it, in the language itself. */
   name: string;
   offer: string;
-  /** Where the articles stand. */
+  /** The folder of the articles. */
   articles: string;
   load(): Promise<{dictionary: Dictionary}>;
 }
@@ -17,14 +17,14 @@ export const languages = {
     tag: "en",
     name: "English",
     offer: "Switch to English",
-    articles: "./learn/index.html",
+    articles: "./learn/",
     load: () => import("./en"),
   },
   zh: {
     tag: "zh-CN",
     name: "中文",
     offer: "切换到中文",
-    articles: "./learn/zh/index.html",
+    articles: "./learn/zh/",
     load: () => import("./zh"),
   },
 } satisfies Record<string, Row>;

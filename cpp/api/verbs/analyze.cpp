@@ -20,7 +20,7 @@ class AnalyzeJob final : public Job {
     session_ = {address_, play_, analysis_};
     return true;
   }
-  std::uint64_t made() const override { return analysis_->visited(); }
+  std::uint64_t made() const override { return analysis_->solved_sum().positions(); }
   Reply reply() override { return answer(*analysis_); }
 
  private:

@@ -4,6 +4,7 @@
 // Stop     a meter is refused for good when its steps are spent or it was asked to stop; a pause ends with the next slice.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -55,6 +56,8 @@ class Meter {
   Meter part(std::uint64_t steps) const;
   /// The same for something by the way, without pauses.
   Meter aside(std::uint64_t steps) const;
+  /// A part that is granted no more than the whole has left.
+  Meter within(std::uint64_t steps) const { return part(std::min(steps, left_)); }
   /// Of a part, when the work is taken up again: the whole may have been asked to stop.
   void follow(const Meter& whole) {
     paused_ = false;

@@ -47,6 +47,15 @@ Verdict Evaluator::verdict_of_mover(const PositionPtr& position) {
   return {};
 }
 
+Worths Evaluator::worths(const PositionPtr& position) {
+  Worths all = verdict_of_mover(position).worths;
+  for (const auto& question : questions_) {
+    if (convention_of(asked_.play).adds(all)) break;
+    all.complete_from(question->found(position).worths);
+  }
+  return all;
+}
+
 std::vector<Reason> Evaluator::why(const PositionPtr& position, Meter& meter) {
   const auto verdict = [this](const PositionPtr& p) { return verdict_of_mover(p); };
   return explain(asked_.game, position, asked_.play, meter, verdict);

@@ -25,6 +25,8 @@ class Evaluator {
   Verdict verdict(const PositionPtr& position);
   /// The same, of the player to move alone.
   Verdict verdict_of_mover(const PositionPtr& position);
+  /// That adds, if any question has found one, also where a theorem names no more than the winner.
+  Worths worths(const PositionPtr& position);
   std::vector<Reason> why(const PositionPtr& position, Meter& meter);
 
   /// Each move with the component it is in and the steps that this component then lasts; only under Play::every.

@@ -13,23 +13,23 @@ bool BeadValues::grow(const Heaps& heaps, Meter& meter) {
     std::set<std::uint64_t> least;
     for (const std::uint64_t d : divisors) least.insert(with_least_primes(d));
     for (const std::uint64_t n : least) {
-      if (known_.count(n) != 0) continue;
+      if (kinds_.count(n) != 0) continue;
       if (meter.pauses() || !meter.spend()) return false;
-      known_.emplace(n, found(n));
+      kinds_.emplace(n, found(n));
     }
-    for (const std::uint64_t d : divisors) known_.emplace(d, known(with_least_primes(d)));
+    for (const std::uint64_t d : divisors) known_.emplace(d, kinds_.at(with_least_primes(d)));
   }
   return true;
 }
 
 /// An option is the sum of all divisors but one, so its pair is firm where one of the others is.
-BeadValues::Known BeadValues::found(std::uint64_t heap) const {
+BeadValues::Known BeadValues::found(std::uint64_t least) const {
   std::vector<const Known*> divisors;
   Nimber sum = 0;
   std::size_t firm = 0;
   bool tame = true;
-  for (const std::uint64_t d : proper_divisors(heap)) {
-    const Known& other = *divisors.emplace_back(&known(with_least_primes(d)));
+  for (const std::uint64_t d : proper_divisors(least)) {
+    const Known& other = *divisors.emplace_back(&kinds_.at(with_least_primes(d)));
     sum ^= other.normal;
     tame = tame && other.pair;
     firm += other.pair && other.pair->firm() ? 1 : 0;

@@ -41,10 +41,10 @@ class BeadValues : public HeapTable<BeadValues> {
     Tameness::Worth pair;
   };
   const Known& known(std::uint64_t heap) const { return known_.at(heap); }
-  Known found(std::uint64_t heap) const;
+  Known found(std::uint64_t least) const;
 
-  std::unordered_map<std::uint64_t, Known>
-      known_;  // of heaps met, their divisors, and the least numbers of their kinds
+  std::unordered_map<std::uint64_t, Known> kinds_;  // by their least numbers
+  std::unordered_map<std::uint64_t, Known> known_;  // of heaps met, and all their divisors
 };
 
 }  // namespace sg

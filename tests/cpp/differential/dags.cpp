@@ -103,7 +103,6 @@ std::vector<std::function<void(Tally&)>> parts_of(unsigned vertices, Play play, 
 
 Evidence on_dags() {
   const unsigned n = extent(7u, 5u, 4u);
-  const unsigned fewer = extent(6u, 5u, 4u);
   const auto on = [](unsigned vertices) {
     return " of one token and of two on every graph of " + std::to_string(vertices) +
            " ordered vertices with arcs and no cycle";
@@ -112,11 +111,11 @@ Evidence on_dags() {
           "positions of tokens on directed graphs",
           {{"dag", "value" + on(n), "outcomes of both tokens played together, beside Nim heaps",
             parts_of(n, Play::normal, 1)},
-           {"dag misere", "misere winner" + on(fewer), "misere outcomes of both tokens played together",
-            parts_of(fewer, Play::misere, 1)},
-           {"dag of 8, one in " + std::to_string(extent(1024, 65536, 1048576)),
-            "value" + on(8) + ", at equal distances", "outcomes of both tokens played together, beside Nim heaps",
-            parts_of(8, Play::normal, extent(1024u, 65536u, 1048576u))}}};
+           {"dag misere", "misere winner" + on(n), "misere outcomes of both tokens played together",
+            parts_of(n, Play::misere, 1)},
+           {"dag of 8, one in " + std::to_string(extent(256, 65536, 1048576)), "value" + on(8) + ", at equal distances",
+            "outcomes of both tokens played together, beside Nim heaps",
+            parts_of(8, Play::normal, extent(256u, 65536u, 1048576u))}}};
 }
 
 }  // namespace sg::differential

@@ -134,7 +134,7 @@ void moves(Tally& tally, std::uint64_t seed, unsigned count) {
       return all.size() <= most;
     });
     if (all.size() > most) continue;
-    solved.each_winning(sum, meter, [&](const Move& move) {
+    solved.each_winning(sum, Untold::settled, meter, [&](const Move& move) {
       winning.push_back(flat(sum, move, play));
       return true;
     });
@@ -262,7 +262,7 @@ void games(Tally& tally, std::uint64_t seed, unsigned count) {
       if (engine_moves) {
         said(solved, sum);
         choice.clear();
-        solved.each_winning(sum, meter, gather);
+        solved.each_winning(sum, Untold::settled, meter, gather);
         missed = choice.empty();
         if (missed) break;
       }

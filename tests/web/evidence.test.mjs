@@ -1,0 +1,48 @@
+// The page of evidence says what the runs have printed: each figure has its words, each ground of an answer its figures.
+import assert from "node:assert/strict";
+import {readFileSync} from "node:fs";
+import {after, before, test} from "node:test";
+import {figuresIn, PUBLISHED, wordsIn} from "../../scripts/evidence.mjs";
+import {openSources} from "../../scripts/sources.mjs";
+import {suites} from "../../scripts/suites.mjs";
+
+const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
+let sources;
+let learn;
+before(async () => {
+  sources = await openSources();
+  learn = await sources.load("/web/learn/evidence.ts");
+});
+after(() => sources.close());
+
+test("figures are read from what tests print; of a key that comes twice the sum", () => {
+  const output = "ok\nevidence: laws 12 positions compared\nx evidence: no 1 line\nevidence: laws 30 more\n";
+  assert.deepEqual([figuresIn(output), wordsIn(output)], [{laws: 42}, ["12 positions compared", "30 more"]]);
+});
+
+test("every figure has its words, and no words are without a figure", () => {
+  const said = learn.sections.flatMap(({claims}) => Object.keys(claims));
+  assert.equal(new Set(said).size, said.length);
+  assert.deepEqual([...new Set(published.flatMap(({figures}) => Object.keys(figures)))].sort(), said.sort());
+});
+
+test("figures are of suites that there are, and are known by the right command", () => {
+  for (const {suite, long} of published)
+    assert.ok(
+      suites.some(({name, byName}) => name === suite && long === (byName === true)),
+      suite,
+    );
+});
+
+test("each ground of an answer is an anchor of the page, with its figures in it", () => {
+  const [, union = ""] = /type Ground = ([^;]+);/.exec(readFileSync("web/engine/documents.d.ts", "utf8")) ?? [];
+  const grounds = [...union.matchAll(/"(\w+)"/g)].map(([, ground]) => ground);
+  assert.ok(grounds.length >= 4, union);
+  for (const lang of ["en", "zh"]) {
+    const html = readFileSync(`dist/learn/${lang === "zh" ? "zh/" : ""}evidence.html`, "utf8");
+    for (const ground of grounds) {
+      const [, section = ""] = html.split(`<section id="${ground}">`);
+      assert.match(section.split("</section>")[0], /<td>[\d,]+<\/td>/, `${lang} ${ground}`);
+    }
+  }
+});
