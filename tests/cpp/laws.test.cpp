@@ -81,7 +81,8 @@ TEST_CASE("every game obeys its laws on every small position") {
     if (inspection.compared == 0) throw std::runtime_error("no position of " + std::string(family.info.id));
     return inspection;
   });
-  std::printf("evidence: laws %llu positions compared with the definition\n", static_cast<unsigned long long>(compared));
+  std::printf("evidence: laws %llu positions compared with the definition\n",
+              static_cast<unsigned long long>(compared));
   CHECK(compared >= suite.compared_at_least);
 }
 
@@ -91,7 +92,8 @@ TEST_CASE("what every game says of its positions follows from their options") {
       return compare_with_options(game, suite.effort / samples);
     });
   });
-  std::printf("evidence: induction %llu positions compared with their options\n", static_cast<unsigned long long>(compared));
+  std::printf("evidence: induction %llu positions compared with their options\n",
+              static_cast<unsigned long long>(compared));
   CHECK(compared >= suite.induced_at_least);
 }
 

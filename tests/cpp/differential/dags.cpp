@@ -102,7 +102,7 @@ std::vector<std::function<void(Tally&)>> parts_of(unsigned vertices, Play play, 
 }  // namespace
 
 Evidence on_dags() {
-  const unsigned n = extent(7u, 5u, 4u);
+  const unsigned n = extent(7u, 6u, 4u);
   const auto on = [](unsigned vertices) {
     return " of one token and of two on every graph of " + std::to_string(vertices) +
            " ordered vertices with arcs and no cycle";

@@ -15,8 +15,9 @@ Evidence of_nim();
 Evidence of_pairs();
 /// All subtraction sets.
 Evidence of_subtraction();
-/// All three-digit octal codes, and the famous ones.
+/// All three-digit octal codes: heaps in any number, and single heaps far out, with other codes and the famous ones.
 Evidence of_codes();
+Evidence of_heap_values();
 /// Coins in a row, Chomp, Cram.
 Evidence on_boards();
 

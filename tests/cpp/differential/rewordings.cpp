@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <set>
 
-#include "../effort.hpp"
 #include "pool.hpp"
 #include "relations.hpp"
 
@@ -197,7 +196,6 @@ void components(Tally& tally, std::uint64_t seed, unsigned count) {
 }  // namespace
 
 Evidence rewordings(std::uint64_t seed) {
-  const auto some = [](unsigned all) { return extent(all, all / 200, all / 5'000); };
   const std::string other = "the other wording, each read and solved afresh under a convention by chance";
   Comparison relabelled{
       "relabelling",
