@@ -45,7 +45,7 @@ export const suites = [
     name: "long",
     byName: true,
     build: build("native-release"),
-    run: 'export SG_LONG=1; ctest --preset native-release --tests-regex "every game" && node --test tests/web/periods.test.mjs tests/web/puzzle.test.mjs',
+    run: 'export SG_LONG=1; ctest --preset native-release --tests-regex "every game|differential|metamorphic" && node --test tests/web/periods.test.mjs tests/web/puzzle.test.mjs',
     count: ctest("native-release"),
   },
   {

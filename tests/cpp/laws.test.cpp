@@ -1,7 +1,6 @@
 // Every registered ruleset obeys the laws; a broken theorem does not.
 #include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <functional>
 #include <future>
 #include <stdexcept>
@@ -9,13 +8,14 @@
 #include "boards/heaps/heaps.hpp"
 #include "catch.hpp"
 #include "core/game/game-of.hpp"
+#include "effort.hpp"
 #include "laws.hpp"
 
 using namespace sg;
 
 namespace {
 
-/// How far the suites go. SG_LONG=1 asks for the long one.
+/// How far the suites go.
 struct Suite {
   Extent extent(const Info& info) const {
     Extent extent = first;
@@ -28,8 +28,8 @@ struct Suite {
 };
 
 #ifdef NDEBUG
-const Suite suite = std::getenv("SG_LONG") != nullptr ? Suite{{.size = 1}, 80'000'000, 3'000'000, 100'000'000}
-                                                      : Suite{{.size = 0}, 5'000'000, 1'000'000, 10'000'000};
+const Suite suite = is_long() ? Suite{{.size = 1}, 80'000'000, 3'000'000, 100'000'000}
+                              : Suite{{.size = 0}, 5'000'000, 1'000'000, 10'000'000};
 #else
 // Under sanitizers.
 const Suite suite{{0, 100, 30, 15}, 10'000, 1'000, 1'000};

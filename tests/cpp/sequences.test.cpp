@@ -94,9 +94,24 @@ TEST_CASE("every octal code of three digits has the values of its options") {
 }
 
 TEST_CASE("codes with few rare values have the values of their options far out") {
-  for (const std::string_view text : {"0.77", "0.16", "0.156", "0.45", "4!.0", "0.007", "4.31", "0.7!7", "4!.1!6=7?"}) {
+  for (const std::string_view text :
+       {"0.77", "0.16", "0.156", "0.45", "0.015", "4!.0", "0.007", "4.31", "0.7!7", "4!.1!6=7?"}) {
     INFO(text);
     CHECK(first_difference(code_of(text), 4000) == 4001);
+  }
+}
+
+TEST_CASE("values are the same in one go and one heap after the other") {
+  for (const std::string_view text : {"0.015", "0.056", "4.354", "0.77", "0.376", "4!.0", "8.1"}) {
+    HeapValues at_once(code_of(text)), one_by_one(code_of(text));
+    Meter meter(Meter::unlimited);
+    constexpr std::uint64_t size = 1'500;
+    REQUIRE(at_once.grow(size, meter));
+    for (std::uint64_t n = 0; n < size; ++n) {
+      REQUIRE(one_by_one.grow(n + 1, meter));
+      INFO(text << ':' << n);
+      REQUIRE(one_by_one.at(n) == at_once.at(n));
+    }
   }
 }
 

@@ -48,6 +48,10 @@ interface Section {
 }
 
 const rules = w("the bare definition: mex or winner over all moves", "定义本身：遍历全部走法求 mex 或胜负");
+const play = w(
+  "who wins beside each Nim heap, found backwards from the end of play: no mex, nothing of the engine",
+  "配上每一种 Nim 堆时的胜负，从终局逐步倒推，不取 mex，也不用引擎的任何代码",
+);
 
 export const sections: Section[] = [
   {
@@ -62,6 +66,27 @@ export const sections: Section[] = [
       induction: {
         what: w("Larger positions of every game", "每个游戏的较大局面"),
         against: w("what the engine says of all their options", "引擎对其全部后继的结论"),
+      },
+      "play-graphs": {
+        what: w(
+          "Hackenbush, Node Kayles and Arc Kayles on all small labelled graphs",
+          "全部小标号图上的删边游戏、点凯尔斯和边凯尔斯",
+        ),
+        against: play,
+      },
+      "play-nim": {
+        what: w(
+          "Nim, Bounded, Moore’s, Greedy and End-Nim, heaps in every order",
+          "Nim 与限量、摩尔、贪心、两端取等变体，各堆的一切排列",
+        ),
+        against: play,
+      },
+      "play-pairs": {
+        what: w(
+          "Wythoff’s, Euclid’s and Kiki’s game, all pairs up to a size",
+          "威佐夫、欧几里得和 Kiki 的游戏，一定大小以内的所有两堆",
+        ),
+        against: play,
       },
       known: {
         what: w("Small positions, alone and in sums, of which nothing is unknown", "小局面及其和，没有一项未知"),
@@ -101,6 +126,25 @@ export const sections: Section[] = [
       "值由远快于定义的程序逐个算出，再同定义、同文献中的数表、同其他程序穷举得到的结果核对。",
     ),
     claims: {
+      "play-codes": {
+        what: w("Octal codes of three digits, heaps in any number together", "三位八进制代码，任意多堆合在一起"),
+        against: play,
+      },
+      "heap-values": {
+        what: w(
+          "Single heaps far out, under those codes, others drawn at random and the famous ones",
+          "单个大堆：这些代码、随机抽取的更长代码，以及几个著名游戏",
+        ),
+        against: w("a second implementation, heap by heap", "另一份独立实现，逐堆比较"),
+      },
+      "play-subtraction": {
+        what: w("Subtraction sets within 1 to 10, one heap and two", "1 至 10 以内的减法集合，一堆与两堆"),
+        against: play,
+      },
+      "play-dags": {
+        what: w("One token and two on directed graphs without cycles", "无环有向图上的一枚与两枚棋子"),
+        against: play,
+      },
       "tables-native": {
         what: w("Rows of published tables, the engine of the command", "已发表数表的各行，命令行引擎"),
         against: w("the literature", "文献"),
@@ -127,6 +171,10 @@ export const sections: Section[] = [
       "所有可能的后续都走过一遍。所得结果可以写成一份方案，用九十来行代码、不靠任何理论就能检验。",
     ),
     claims: {
+      "play-boards": {
+        what: w("Coins in a row, Cram and Chomp, all small positions", "一排硬币、Cram 骨牌和巧克力游戏的全部小局面"),
+        against: play,
+      },
       plans: {
         what: w("Winner’s plans, whole", "必胜方的完整方案"),
         against: w("the moves of the rules, reply by reply", "规则允许的走法，逐个应对"),
@@ -142,6 +190,46 @@ export const sections: Section[] = [
       remoteness: {
         what: w("How long a game lasts, and the moves that do it", "对局还有几步，以及相应的走法"),
         against: w("every move that the rules list", "规则列出的全部走法"),
+      },
+    },
+  },
+  {
+    anchor: "relations",
+    title: w("Answers that belong together", "彼此相关的答案"),
+    says: w(
+      "Some questions have answers that must agree whatever they are. They are asked at random, of all games and conventions; the seed is printed.",
+      "有些问题的答案不论是什么，彼此都必须一致。这些问题在所有游戏和约定中随机提出，随机种子会打印出来。",
+    ),
+    claims: {
+      sums: {
+        what: w("Values of sums of two and three games", "两三个游戏之和的值"),
+        against: w("the xor of their values; two games played together", "各自的值按位异或；两个游戏合在一起倒推"),
+      },
+      "winning-moves": {
+        what: w("Moves, winning or not, in every convention", "各种约定下的走法，必胜与否"),
+        against: w("the position that each leads to, read and solved anew", "走后的局面，重新读入、重新求解"),
+      },
+      games: {
+        what: w("Won positions, played to the end", "先手必胜的局面，一直下到终局"),
+        against: w("an opponent who moves at random, and may not win a single game", "随机走子的对手，一局也不许赢"),
+      },
+      rewordings: {
+        what: w("Positions in other words", "换一种写法的局面"),
+        against: w(
+          "the same with other names, in another order, mirrored, or with options twice",
+          "改名、换序、镜像，或某个后继重复出现的同一局面",
+        ),
+      },
+      work: {
+        what: w(
+          "Answers after other questions, in slices, within a budget",
+          "问过别的问题之后、分片计算、限定预算的答案",
+        ),
+        against: w("the answer of an engine that is new and unhurried", "全新而不限预算的引擎的答案"),
+      },
+      texts: {
+        what: w("Printed positions, read back", "打印出来再读回的局面"),
+        against: w("their own text and key", "原来的文字与键"),
       },
     },
   },

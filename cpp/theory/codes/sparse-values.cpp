@@ -291,7 +291,8 @@ void SparseValues::lay_words() {
   if (!in_rows_) return;
   words_.resize(dropped_ == 0 ? seen_.size() : seen_.size() / 2, Words(margin + backward_.size()));
   rows_.assign(words_.size(), Words(block));
-  for (std::size_t n = 0; n < values_.size(); ++n) add_word(n);
+  // Not of heap 0: with it a rare heap would be a pair, where a break leaves two heaps.
+  for (std::size_t n = 1; n < values_.size(); ++n) add_word(n);
 }
 
 }  // namespace sg

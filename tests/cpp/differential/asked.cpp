@@ -1,0 +1,87 @@
+#include "asked.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "api/analysis.hpp"
+
+namespace sg::differential {
+
+Asked::Asked(GamePtr game, Play play, Tally& tally, unsigned stride)
+    : game_(std::move(game)),
+      play_(play),
+      evaluator_(*game_, play, Evaluator::Alone::yes),
+      tally_(tally),
+      stride_(stride) {}
+
+Asked::Asked(std::string_view game, Play play, Tally& tally, unsigned stride)
+    : Asked(read_game(game), play, tally, stride) {}
+
+void Asked::is_worth(const PositionPtr& position, std::uint64_t value) {
+  demand(found(position), position, value);
+  if (!goes_by_address()) return;
+  demand(by_address(position), position, value);
+  ++tally_.by_address;
+}
+
+void Asked::is_won(const PositionPtr& position, bool wins) {
+  demand(found(position), position, wins);
+  if (!goes_by_address()) return;
+  demand(by_address(position), position, wins);
+  ++tally_.by_address;
+}
+
+void Asked::is_won_if_told(const PositionPtr& position, bool wins) {
+  const Verdict verdict = evaluator_.verdict(position);
+  if (verdict.wins)
+    demand(verdict, position, wins);
+  else
+    ++tally_.silent;
+}
+
+void Asked::has_winning(const PositionPtr& position, const std::vector<Touch>& touches) {
+  std::vector<Touch> found;
+  Meter meter(Meter::unlimited);
+  Stage stage;
+  game_->each_move_to(*position, 0, stage, meter, [&](const Touch& touch) {
+    found.push_back(touch);
+    return true;
+  });
+  std::sort(found.begin(), found.end());
+  tally_.demand(found == touches, [&] { return "the winning moves of " + address_of(position); });
+}
+
+Verdict Asked::found(const PositionPtr& position) {
+  Meter meter(Meter::unlimited);
+  evaluator_.start(position);
+  evaluator_.advance(meter);
+  return evaluator_.verdict(position);
+}
+
+Verdict Asked::by_address(const PositionPtr& position) const {
+  try {
+    Analysis analysis(address_of(position), text_of(play_), Listing::none);
+    Meter meter(Meter::unlimited);
+    analysis.advance(meter);
+    return analysis.solved_sum().verdict(analysis.solved_sum().sum());
+  } catch (const InputError& error) {
+    throw std::runtime_error(address_of(position) + " was refused: expected " + error.expected.text());
+  }
+}
+
+void Asked::demand(const Verdict& verdict, const PositionPtr& position, std::uint64_t value) {
+  tally_.demand(verdict.of<Mex>() == Value::nimber(value) && verdict.wins == (value != 0), [&] {
+    const auto& said = verdict.of<Mex>();
+    return address_of(position) + " is worth " + std::to_string(value) + ", not " +
+           (said && said->is_nimber() ? std::to_string(said->nimber()) : "null");
+  });
+}
+
+void Asked::demand(const Verdict& verdict, const PositionPtr& position, bool wins) {
+  tally_.demand(verdict.wins == wins, [&] {
+    return address_of(position) + " under " + std::string(text_of(play_)) + (wins ? " is won" : " is lost") +
+           (verdict.wins ? ", and not the other way round" : ", and not unknown");
+  });
+}
+
+}  // namespace sg::differential

@@ -1,0 +1,64 @@
+// The engine's side of a comparison: one game under one play, asked as it stands. Positions are handed to its evaluator, which
+// answers by theorem, table or search; every so often the same position goes through its printed address and `analyze`.
+#pragma once
+
+#include <string_view>
+
+#include "api/address.hpp"
+#include "core/game/erased.hpp"
+#include "core/solve/evaluator.hpp"
+#include "tally.hpp"
+
+namespace sg::differential {
+
+class Asked {
+ public:
+  /// Every `stride`th position is asked by its address too, the first one among them; none where that is 0.
+  Asked(GamePtr game, Play play, Tally& tally, unsigned stride = 64);
+  /// "nim", or with rules: "subtraction(1,3)".
+  Asked(std::string_view game, Play play, Tally& tally, unsigned stride = 64);
+
+  const Game& game() const { return *game_; }
+  /// It must be worth that, and be won or lost accordingly.
+  template <class Own>
+  void is_worth(Own own, std::uint64_t value) {
+    is_worth(erased(std::move(own)), value);
+  }
+  /// The player to move must win, or not.
+  template <class Own>
+  void is_won(Own own, bool wins) {
+    is_won(erased(std::move(own)), wins);
+  }
+  /// The same where a theorem or a table says so without a search.
+  template <class Own>
+  void is_won_if_told(Own own, bool wins) {
+    is_won_if_told(erased(std::move(own)), wins);
+  }
+  /// The moves that the ruleset finds to a lost position must be these, ascending.
+  template <class Own>
+  void has_winning(const Own& own, const std::vector<Touch>& touches) {
+    has_winning(erased(own), touches);
+  }
+
+ private:
+  void is_worth(const PositionPtr& position, std::uint64_t value);
+  void is_won(const PositionPtr& position, bool wins);
+  void is_won_if_told(const PositionPtr& position, bool wins);
+  void has_winning(const PositionPtr& position, const std::vector<Touch>& touches);
+
+  Verdict found(const PositionPtr& position);
+  Verdict by_address(const PositionPtr& position) const;
+  bool goes_by_address() { return stride_ != 0 && asked_++ % stride_ == 0; }
+  void demand(const Verdict& verdict, const PositionPtr& position, std::uint64_t value);
+  void demand(const Verdict& verdict, const PositionPtr& position, bool wins);
+  std::string address_of(const PositionPtr& position) const { return game_->name() + ':' + position->text(); }
+
+  GamePtr game_;
+  Play play_;
+  Evaluator evaluator_;
+  Tally& tally_;
+  unsigned stride_;
+  std::uint64_t asked_ = 0;
+};
+
+}  // namespace sg::differential
