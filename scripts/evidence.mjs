@@ -17,11 +17,11 @@ export function figuresIn(output) {
 /** For the line of a suite. */
 export const wordsIn = (output) => lines(output).map(([, , count, words]) => `${count} ${words}`);
 
-export function keepEvidence({name, byName}, output) {
+export function keepEvidence({name, long = false}, output) {
   const figures = figuresIn(output);
   if (Object.keys(figures).length === 0) return;
   mkdirSync(KEPT, {recursive: true});
-  writeFileSync(`${KEPT}/${name}.json`, JSON.stringify({suite: name, long: byName === true, figures}));
+  writeFileSync(`${KEPT}/${name}.json`, JSON.stringify({suite: name, long, figures}));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -126,8 +126,9 @@ for (const bug of wanted.filter((one) => !one.inEngine)) {
 }
 
 console.log(
-  `seeded bugs: ${wanted.length - survivors.length} of ${wanted.length} caught in ${seconds(began)}${survivors.length ? `; not ${survivors.join("; ")}` : ""}`,
+  `seeded-bugs: ${wanted.length - survivors.length} of ${wanted.length} caught in ${seconds(began)}${survivors.length ? `; not ${survivors.join("; ")}` : ""}`,
 );
+console.log(`evidence: seeded-bugs ${wanted.length - survivors.length} planted bugs caught`);
 process.exitCode = survivors.length > 0 || wanted.length === 0 ? 1 : 0;
 
 function seconds(since) {

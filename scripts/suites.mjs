@@ -1,7 +1,7 @@
 // What `npm test` runs, in order. A suite is run when all that it `needs` has passed and all that it comes `after` has ended;
 // `build` is always run, and `run` unless it has passed on the same contents of all that it `reads`; `count` reads the tools' own
-// figures. One that goes `byName` is run only when it is named. Until page, engine and node can run, nothing else is
-// built; the page waits more than it works.
+// figures. Until page, engine and node can run, nothing else is built; the page waits more than it works. What is `long` is of
+// `npm run test:long` alone; what goes `alone` takes all cores.
 import {readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {wordsIn} from "./evidence.mjs";
@@ -41,45 +41,6 @@ const fuzzers = ["fuzz-fast", "fuzz"];
 export const suites = [
   {name: "format", run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`},
   {name: "layers", run: "node scripts/layers.mjs", note: /^\d+ files.*/m},
-  {
-    name: "long",
-    byName: true,
-    build: build("native-release"),
-    run: 'export SG_LONG=1; ctest --preset native-release --tests-regex "every game|differential|metamorphic" && node --test tests/web/periods.test.mjs tests/web/puzzle.test.mjs',
-    count: ctest("native-release"),
-  },
-  {
-    name: "fuzz",
-    byName: true,
-    after: ["long"],
-    build: [
-      build("native-release", "--target sg "),
-      ...fuzzers.map((preset) => build(preset, "--target sg-fuzz ")),
-    ].join(" && "),
-    run: "node tests/fuzz/run.mjs",
-    note: /^\d+ edges.*/m,
-  },
-  {
-    name: "hostile",
-    byName: true,
-    after: ["fuzz"],
-    build: "scripts/build-wasm",
-    run: "SG_LONG=1 node --test --test-reporter=spec tests/web/boundaries.test.mjs",
-    count: spec,
-  },
-  {
-    name: "sanitized-long",
-    byName: true,
-    after: ["hostile"],
-    build: `${build("asan", "--target sg ")} && node scripts/build-web.mjs`,
-    run: sanitized(
-      testsOf("tables", "docs", "judges", "codes", "catalog", "check", "outline", "nimbers", "sequence-command"),
-    ),
-    count: spec,
-  },
-  {name: "seeded", byName: true, needs: ["web"], run: "node scripts/seeded-bugs.mjs", note: /^seeded bugs: .*/m},
-  {name: "coverage", byName: true, needs: ["web"], run: "node scripts/coverage.mjs", note: /^coverage: .*/m},
-  {name: "mutants", byName: true, run: "node scripts/mutate.mjs", note: /^mutants: .*/m},
   {name: "wasm", build: "scripts/build-wasm"},
   {name: "native", build: build("native-release")},
   {name: "web", needs: ["wasm"], build: "node scripts/build-web.mjs"},
@@ -133,4 +94,46 @@ export const suites = [
     ],
     note: /^equal.*/m,
   },
+  {
+    name: "long",
+    long: true,
+    alone: true,
+    needs: ["web", "native"],
+    run: 'export SG_LONG=1; ctest --preset native-release --tests-regex "every game|differential|metamorphic" && node --test tests/web/periods.test.mjs tests/web/puzzle.test.mjs',
+    count: ctest("native-release"),
+  },
+  {
+    name: "fuzz",
+    long: true,
+    alone: true,
+    needs: ["web", "native"],
+    build: fuzzers.map((preset) => build(preset, "--target sg-fuzz ")).join(" && "),
+    run: "node tests/fuzz/run.mjs",
+    note: /^\d+ edges.*/m,
+  },
+  {
+    name: "hostile",
+    long: true,
+    needs: ["web"],
+    run: "SG_LONG=1 node --test --test-reporter=spec tests/web/boundaries.test.mjs",
+    count: spec,
+  },
+  {
+    name: "sanitized-long",
+    long: true,
+    needs: ["web"],
+    build: build("asan", "--target sg "),
+    run: sanitized(
+      testsOf("tables", "docs", "judges", "codes", "catalog", "check", "outline", "nimbers", "sequence-command"),
+    ),
+    count: spec,
+  },
+  ...["seeded-bugs", "coverage", "mutants"].map((name) => ({
+    name,
+    long: true,
+    alone: true,
+    needs: ["web", "native"],
+    run: `node scripts/${name}.mjs`,
+    note: new RegExp(`^${name}: .*`, "m"),
+  })),
 ];

@@ -1,6 +1,6 @@
 // Runs the suites, two at a time, one line each; a suite's output is kept in build/logs and shown when it fails.
 // A suite that has passed and reads the very same files again is not run again, unless it is named or `--again` is given:
-// `node scripts/test.mjs format types` runs those two alone.
+// `node scripts/test.mjs format types` runs those two alone, `--long` the long programme with what it needs.
 import {spawn} from "node:child_process";
 import {mkdirSync, writeFileSync} from "node:fs";
 import {keepEvidence} from "./evidence.mjs";
@@ -11,23 +11,35 @@ const AT_ONCE = 2;
 const SHOWN_LINES = 100;
 
 const given = process.argv.slice(2);
-const wanted = given.filter((name) => name !== "--again");
 const again = given.length > 0;
-const waiting = suites.filter(({name, byName}) => (wanted.length === 0 && !byName) || wanted.includes(name));
-const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+const named = given.filter((name) => !name.startsWith("--"));
+const unknown = named.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) throw new Error(`no such suite: ${unknown.join(", ")}`);
+const waiting = suites.filter(chosen());
 
 const total = {passed: 0, failed: 0, unchanged: 0, notRun: 0};
 const failed = new Set();
 const running = new Map();
+let alone = false;
 const begun = performance.now();
 mkdirSync("build/logs", {recursive: true});
+
+function chosen() {
+  if (given.includes("--long")) {
+    const needed = new Set(suites.flatMap(({long, needs = []}) => (long ? needs : [])));
+    for (const {name, needs = []} of suites.toReversed())
+      if (needed.has(name)) for (const one of needs) needed.add(one);
+    return ({name, long}) => long || needed.has(name);
+  }
+  return ({name, long}) => (named.length > 0 ? named.includes(name) : !long);
+}
 
 const ahead = (name) => running.has(name) || waiting.some((other) => other.name === name);
 
 while (waiting.length > 0 || running.size > 0) {
   const ready = waiting.find(({needs = [], after = []}) => ![...needs, ...after].some(ahead));
-  if (ready && running.size < AT_ONCE) {
+  if (ready && running.size < (ready.alone || alone ? 1 : AT_ONCE)) {
+    alone = ready.alone;
     waiting.splice(waiting.indexOf(ready), 1);
     start(ready);
   } else {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "api/address.hpp"
+#include "api/running.hpp"
 #include "api/session.hpp"
 
 namespace sg::fuzz {
@@ -65,13 +66,6 @@ std::optional<std::string> flaw_of_address(const Node& document) {
   }
 }
 
-/// The arguments are gone when the job begins to work, as at the wasm boundary.
-std::unique_ptr<Job> started(const Request& request, Session& session, Meter& meter, const Meter::Watch& watch) {
-  const Arguments arguments = request.verb->arguments(request.given);
-  if (request.verb->parameter("budget")) meter = Meter(arguments.number("budget"), watch);
-  return request.verb->start(arguments, session);
-}
-
 }  // namespace
 
 bool is_open(const Verb& verb) {
@@ -108,11 +102,11 @@ std::optional<Request> request_of(const std::vector<std::string>& fields) {
 Reply answer(const Request& request, Session& session, std::uint64_t most) {
   std::uint64_t asked = 0;
   const auto wish = [&] { return ++asked > most ? Meter::Wish::stop : Meter::Wish::go_on; };
-  Meter meter(Meter::unlimited, wish);
   return guarded([&] {
-    const auto job = started(request, session, meter, wish);
-    while (!job->advance(meter) && !meter.refuses()) meter.resume();
-    return job->reply();
+    Running running(*request.verb, request.verb->arguments(request.given), session, wish);
+    while (!running.advance()) {
+    }
+    return running.reply();
   });
 }
 

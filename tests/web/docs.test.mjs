@@ -103,13 +103,20 @@ test("the types list the kinds, the boards and the error codes that the engine h
   assert.deepEqual(texts("cpp/core/text/reader.cpp", "ErrorCode").sort(), union("ErrorCode").sort());
 });
 
-test("each limit in the notation is what its command answers", () => {
+const sides = /\[\[([^[\]|]*)\|([^[\]|]*)\]\]/g;
+
+test("each limit in the notation is kept on its one side and met on the other", () => {
   const limits = rows(notation, "Limits").slice(1);
   assert.ok(limits.length > 10);
   for (const [, asked, answer] of limits) {
     const line = code(asked)[0].replaceAll("\\|", "|").replace(/\bsg /, `${command} `);
-    const {stdout} = spawnSync("sh", ["-c", line], {encoding: "utf8"});
-    assert.ok(stdout.includes(code(answer)[0]), `${line}: ${stdout.slice(0, 200)}`);
+    assert.match(line, sides);
+    for (const side of [1, 2]) {
+      const ran = line.replaceAll(sides, `$${side}`);
+      const {stdout, status} = spawnSync("sh", ["-c", ran], {encoding: "utf8", maxBuffer: 1e8});
+      const isBeyond = stdout.includes(code(answer)[0]);
+      assert.ok(isBeyond === (side === 2) && (isBeyond || status !== 2), `${ran}: ${stdout.slice(0, 200)}`);
+    }
   }
 });
 

@@ -11,7 +11,7 @@ let sources;
 let learn;
 before(async () => {
   sources = await openSources();
-  learn = await sources.load("/web/learn/evidence.ts");
+  learn = await sources.load("/web/learn/evidence-words.ts");
 });
 after(() => sources.close());
 
@@ -27,11 +27,8 @@ test("every figure has its words, and no words are without a figure", () => {
 });
 
 test("figures are of suites that there are, and are known by the right command", () => {
-  for (const {suite, long} of published)
-    assert.ok(
-      suites.some(({name, byName}) => name === suite && long === (byName === true)),
-      suite,
-    );
+  const longs = new Map(suites.map(({name, long = false}) => [name, long]));
+  for (const {suite, long} of published) assert.equal(longs.get(suite), long, suite);
 });
 
 test("each ground of an answer is an anchor of the page, with its figures in it", () => {

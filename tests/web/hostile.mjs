@@ -1,10 +1,11 @@
-// Texts that nobody means well with, and a property that is held against so many of them; the seed is told, and SG_SEED sets it.
+// Texts that nobody means well with, and a property that is held against so many of them: the same ones each time, but others each
+// time of the long programme, which tells its seed; SG_SEED sets it.
 import assert from "node:assert/strict";
 import fc from "fast-check";
 
 const isLong = Boolean(process.env.SG_LONG);
 export const runs = isLong ? 100_000 : 10_000;
-const seed = Number(process.env.SG_SEED ?? Date.now() & 0x7fffffff);
+const seed = Number(process.env.SG_SEED ?? (isLong ? Date.now() & 0x7fffffff : 1));
 
 const inherited = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Map.prototype];
 const ownNames = () => inherited.map((prototype) => Reflect.ownKeys(prototype).length).join();

@@ -276,7 +276,7 @@ test("a long link is packed, opens again, and survives Back; a damaged one says 
   await expect(page.locator(spots).first()).toBeVisible();
 });
 
-test("the figure of a sum is saved whole", async ({page}) => {
+test("the figure of a sum is saved whole", async ({page, browser}) => {
   await open(page, boards.sum, "?lang=en");
   await expect(page.locator(spots).first()).toBeVisible();
   const saving = page.waitForEvent("download");
@@ -288,7 +288,7 @@ test("the figure of a sum is saved whole", async ({page}) => {
     boards: drawn,
     overlap,
     texts,
-  } = await (await page.context().newPage()).evaluate((source) => {
+  } = await (await browser.newPage()).evaluate((source) => {
     // In a page without a policy: this one makes nothing of text.
     const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
     const boards = [...root.querySelectorAll<SVGSVGElement>(":scope > svg")];

@@ -78,7 +78,8 @@ test(`${WANTED} positions last as long as the rules give, with the moves that do
 });
 
 test("what is too large is a limit, and what is over has nothing left", async () => {
-  assert.deepEqual(await sg.remoteness("nim:30,31,32", "normal", 1000), {status: "limit"});
+  const spent = {status: "limit", limit: {kind: "positions"}};
+  assert.deepEqual(await sg.remoteness("nim:30,31,32", "normal", 1000), spent);
   const over = {address: "nim:0", play: "normal", wins: false, remoteness: 0, moves: []};
   assert.deepEqual(await sg.remoteness("nim:0"), over);
 });

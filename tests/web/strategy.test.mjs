@@ -189,5 +189,6 @@ test("what a position is worth is a plan too, of every game that has values", as
 });
 
 test("what is too large is no plan", async () => {
-  assert.deepEqual(await sg.strategy("nim:30,31,32", "normal", 1000), {status: "limit"});
+  const spent = {status: "limit", limit: {kind: "positions"}};
+  assert.deepEqual(await sg.strategy("nim:30,31,32", "normal", 1000), spent);
 });

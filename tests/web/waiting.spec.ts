@@ -49,10 +49,10 @@ for (const lang of ["en", "zh"])
     });
 
 test("a run that takes long says how far it has got, also once it is given up", async ({page}) => {
-  await page.goto("index.html#/sequence/grundy/1e5?lang=en");
-  await page.locator("#sequence-to").fill("100000");
+  await page.goto("index.html#/sequence/grundy/1e6?lang=en");
+  await page.locator("#sequence-to").fill("1000000");
   await page.locator(".bound .primary").click();
-  await expect(page.locator(".progress .quiet")).toHaveText(/^Computed [\d\u2009]+ of 100\u2009000 values/);
+  await expect(page.locator(".progress .quiet")).toHaveText(/^Computed [\d\u2009]+ of 1\u2009000\u2009000 values/);
   await page.locator(".progress button").click();
-  await expect(page.locator(".cancelled")).toHaveText(/Given up after [\d\u2009]+ of 100\u2009000 values\./);
+  await expect(page.locator(".cancelled")).toHaveText(/Given up after [\d\u2009]+ of 1\u2009000\u2009000 values\./);
 });

@@ -164,6 +164,7 @@ export interface Answer extends Component {
 /** Of a request that met its limit and knows nothing. */
 export interface Limited {
   status: "limit";
+  limit: Pick<Limit, "kind">;
 }
 
 export interface Position {
@@ -226,6 +227,7 @@ export interface CatalogEntry {
 export interface Checked {
   /** "limit": the position is too large for that, and nothing is said of it. */
   status: "solved" | "limit";
+  limit?: Pick<Limit, "kind">;
   /** How many positions were looked at. */
   positions: string;
   /** The player to move wins. */

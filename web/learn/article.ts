@@ -6,6 +6,7 @@ export type Theme = keyof typeof puzzles.names;
 /** The languages in which the articles are written. */
 export type ArticleLang = "en" | "zh";
 export type Words = Record<ArticleLang, string>;
+export const w = (en: string, zh: string): Words => ({en, zh});
 export type ArticlePlay = "misere" | "sj" | "every";
 
 /** What a figure asks before it tells anything: who wins, or a game against the engine, which makes no mistake. */

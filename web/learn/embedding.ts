@@ -1,9 +1,7 @@
 // How a board is put into somebody else's page: examples that live, and the attributes of the element.
-import type {Words} from "./article";
+import {type Words, w} from "./article";
 import {opening, whole} from "./html";
 import {type Surroundings, safe} from "./rich";
-
-const w = (en: string, zh: string): Words => ({en, zh});
 
 export const embedding = {
   slug: "embed",

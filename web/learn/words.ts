@@ -7,9 +7,7 @@ import {home as zhHome} from "../text/zh/home";
 import {puzzles as zhPuzzles} from "../text/zh/puzzles";
 import {table as zhTable} from "../text/zh/table";
 import {ui as zh} from "../text/zh/ui";
-import type {Theme, Words} from "./article";
-
-const w = (en: string, zh: string): Words => ({en, zh});
+import {type Theme, w} from "./article";
 
 export const around = {
   brand: w(en.title, zh.title),

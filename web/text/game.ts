@@ -29,7 +29,10 @@ interface Example {
   play?: Exclude<Play, "normal">;
 }
 
-/** A bound, by a command of the shell that shows it (`sg` for the engine's) and a part of what it prints. */
+/**
+ * A bound, by a command of the shell that shows it (`sg` for the engine's) and a part of what it prints. Of `[[within|beyond]]` in the
+ * command the first does not print it.
+ */
 export interface Limit {
   command: string;
   answer: string;

@@ -21,5 +21,6 @@ export const limits = {
     moves: "moves looked at, where no theorem finds or counts them",
     budget: "the steps, unless given",
     given: "the steps, given",
+    memory: "the memory of one request: 2 GiB, in a page 512 MiB",
   },
 } satisfies Said<typeof bounds>;

@@ -20,7 +20,10 @@ export const facts = {
     },
   },
   limits: {
-    edges: {command: `node -p '"arc-kayles:" + "0-1 ".repeat(1001)' | sg analyze -`, answer: "at most 1000 edges"},
+    edges: {
+      command: `node -p '"arc-kayles:" + "0-1 ".repeat([[1000|1001]])' | sg analyze -`,
+      answer: "at most 1000 edges",
+    },
   },
   sources: {
     schaefer1978:

@@ -8,7 +8,7 @@ export const facts = {
     hard: {position: "1,0,2,1,0,0,1,3,0,1,1,0,2,1,0,1,0,0,1,1,2"},
   },
   limits: {
-    pots: {command: 'sg analyze "bean-pots:1^1001"', answer: "at most 1000 heaps"},
+    pots: {command: 'sg analyze "bean-pots:1^[[1000|1001]]"', answer: "at most 1000 heaps"},
   },
   sources: {
     p3185: "Luogu P3185, HNOI 2007, 分裂游戏",

@@ -8,7 +8,7 @@ export const facts = {
     hard: {position: "1234,5678,9012,3456,7890,2468,1357,8642,9753,1111"},
   },
   limits: {
-    boxes: {command: 'sg analyze "card-boxes:1^10001"', answer: "at most 10000 heaps"},
+    boxes: {command: 'sg analyze "card-boxes:1^[[10000|10001]]"', answer: "at most 10000 heaps"},
   },
   sources: {
     hdu3389: "HDU 3389, Game",

@@ -8,7 +8,7 @@ export const facts = {
     hard: {position: "10x6"},
   },
   limits: {
-    squares: {command: 'sg analyze "chomp:17x16"', answer: "at most 256 cells"},
+    squares: {command: 'sg analyze "chomp:[[16|17]]x16" --budget 1000', answer: "at most 256 cells"},
   },
   sources: {
     gale1974: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974), 876–879",

@@ -8,9 +8,9 @@ export const facts = {
     hard: {position: "HHHHHHHHHHHHHHHHHHHHHHHH"},
   },
   limits: {
-    motley: {command: `node -p '"coins(motley):" + "H".repeat(65)' | sg analyze -`, answer: "at most 64 coins"},
+    motley: {command: `node -p '"coins(motley):" + "H".repeat([[64|65]])' | sg analyze -`, answer: "at most 64 coins"},
     table: {
-      command: `node -p '"coins(moidores):" + "T".repeat(54) + "H"' | sg analyze - --moves none`,
+      command: `node -p '"coins(moidores):" + "T".repeat([[53|54]]) + "H"' | sg analyze - --moves none`,
       answer: '"kind":"memory"',
     },
   },

@@ -8,7 +8,7 @@ export const facts = {
     hard: {position: "......#/......./#......"},
   },
   limits: {
-    squares: {command: 'sg analyze "cram:17x16"', answer: "at most 256 cells"},
+    squares: {command: 'sg analyze "cram:[[16|17]]x16"', answer: "at most 256 cells"},
   },
   sources: {
     gardner1974: "M. Gardner, Cram, crosscram and quadraphage, Scientific American 230 (1974)",

@@ -8,7 +8,7 @@ export const facts = {
     hard: {position: "199x197,187x53,143x101,97x31"},
   },
   limits: {
-    side: {command: 'sg analyze "cutting:201x5" --moves none', answer: '"kind":"memory"'},
+    side: {command: 'sg analyze "cutting:[[200|201]]x5" --moves none', answer: '"kind":"memory"'},
   },
   sources: {
     poj2311: "POJ 2311, Cutting Game",

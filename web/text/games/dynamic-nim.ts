@@ -9,8 +9,11 @@ export const facts = {
     hard: {position: "1000000000000000000"},
   },
   limits: {
-    value: {command: 'sg analyze "fibonacci-nim:2001" --moves none', answer: '"grundy":null,"outcome":"N"'},
-    lost: {command: 'sg analyze "dynamic-nim(1000000000):1000000000000000000" --moves none', answer: '"kind":"memory"'},
+    value: {command: 'sg analyze "fibonacci-nim:[[2000|2001]]" --moves none', answer: '"grundy":null,"outcome":"N"'},
+    lost: {
+      command: 'sg analyze "dynamic-nim([[1000|1000000000]]):1000000000000000000" --moves none',
+      answer: '"kind":"memory"',
+    },
   },
   sources: {
     whinihan1963: "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963)",

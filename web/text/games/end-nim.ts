@@ -8,7 +8,7 @@ export const facts = {
     hard: {position: "3,1,4,1,5,9,2,6,5,3,5,8,9,7,9,3,2,3,8,4"},
   },
   limits: {
-    heaps: {command: 'sg analyze "end-nim:1^2001"', answer: "at most 2000 heaps"},
+    heaps: {command: 'sg analyze "end-nim:1^[[2000|2001]]"', answer: "at most 2000 heaps"},
   },
   sources: {
     albert2001:

@@ -8,7 +8,7 @@ export const facts = {
     hard: {position: "60/1,50/2,40/3"},
   },
   limits: {
-    touched: {command: 'sg analyze "game-of-stones:65/1" --moves none', answer: '"kind":"memory"'},
+    touched: {command: 'sg analyze "game-of-stones:[[64|65]]/1" --moves none', answer: '"kind":"memory"'},
   },
   sources: {
     cf768e: "Codeforces 768E, Game of Stones",

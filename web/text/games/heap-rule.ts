@@ -8,16 +8,19 @@ export const facts = {
     hard: {position: "1001,742,517,300"},
   },
   limits: {
-    heap: {command: 'sg analyze "heap-rule(n -> n-1):1000001"', answer: "heaps up to 1000000"},
+    heap: {command: 'sg analyze "heap-rule(n -> n-1):[[1000000|1000001]]"', answer: "heaps up to 1000000"},
     tries: {
-      command: 'sg analyze "heap-rule(n -> (a,b) where a*b<n and a+b<n):20000"',
+      command: 'sg analyze "heap-rule(n -> (a,b) where a*b<n and a+b<n):[[200|20000]]"',
       answer: "at most 100000000 options to try",
     },
     rule: {
-      command: `node -p '"heap-rule(n -> n-1" + "+0".repeat(500) + "):3"' | sg analyze -`,
+      command: `node -p '"heap-rule(n -> n-1" + "+0".repeat([[490|500]]) + "):3"' | sg analyze -`,
       answer: "at most 1000 characters",
     },
-    variables: {command: 'sg analyze "heap-rule(n -> (a,b,c,d)):3"', answer: "at most 3 variables besides the heap"},
+    variables: {
+      command: 'sg analyze "heap-rule(n -> (a,b,c[[|,d]]) where a+b+c<n):3"',
+      answer: "at most 3 variables besides the heap",
+    },
   },
   sources: {
     guysmith1956: "R. K. Guy and C. A. B. Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956)",

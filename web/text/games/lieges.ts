@@ -9,7 +9,7 @@ export const facts = {
     hard: {position: "1000000007,1000000008,6,3"},
   },
   limits: {
-    parts: {command: 'sg analyze "lieges(101):4"', answer: "at most 100"},
+    parts: {command: 'sg analyze "lieges([[100|101]]):4"', answer: "at most 100"},
   },
   sources: {
     cf603c: "Codeforces 603C, Lieges of Legendre",

@@ -9,7 +9,7 @@ export const facts = {
   },
   limits: {
     vertices: {
-      command: `node -p '"madmax(" + [...Array(501).keys()].join(" ") + " 1>2:a):1,1"' | sg analyze -`,
+      command: `node -p '"madmax(" + [...Array([[499|501]]).keys()].join(" ") + " 1>2:a):1,1"' | sg analyze -`,
       answer: "at most 500 vertices",
     },
   },

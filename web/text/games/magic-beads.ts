@@ -8,7 +8,7 @@ export const facts = {
     hard: {position: "101900,360556,405036,787814,282833"},
   },
   limits: {
-    heap: {command: 'sg analyze "magic-beads:1000001"', answer: "heaps up to 1000000"},
+    heap: {command: 'sg analyze "magic-beads:[[1000000|1000001]]"', answer: "heaps up to 1000000"},
   },
   sources: {
     acwing235: "AcWing 235, 魔法珠",

@@ -20,7 +20,7 @@ export const facts = {
   },
   limits: {
     vertices: {
-      command: `node -p '"node-kayles:" + [...Array(251).keys()].join(" ")' | sg analyze -`,
+      command: `node -p '"node-kayles:" + [...Array([[250|251]]).keys()].join(" ")' | sg analyze -`,
       answer: "at most 250 vertices",
     },
   },

@@ -8,7 +8,10 @@ export const facts = {
     hard: {position: "300,200"},
   },
   limits: {
-    counters: {command: 'sg analyze "pair-rule((a,b) -> (a,b-1)):1,1000"', answer: "at most 1000 counters together"},
+    counters: {
+      command: 'sg analyze "pair-rule((a,b) -> (a,b-1)):1,[[999|1000]]"',
+      answer: "at most 1000 counters together",
+    },
   },
   sources: {
     wythoff1907: "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)",

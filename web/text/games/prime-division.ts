@@ -8,8 +8,8 @@ export const facts = {
     hard: {position: "536870912,387420489,268435456,129140163,244140625,999999937"},
   },
   limits: {
-    number: {command: 'sg analyze "prime-division:1000000001"', answer: "up to 1000000000"},
-    numbers: {command: 'sg analyze "prime-division:2^1001"', answer: "at most 1000"},
+    number: {command: 'sg analyze "prime-division:[[1000000000|1000000001]]"', answer: "up to 1000000000"},
+    numbers: {command: 'sg analyze "prime-division:2^[[1000|1001]]"', answer: "at most 1000"},
   },
   sources: {
     cf850c: "Codeforces 850C, Arpa and a game with Mojtaba",

@@ -20,12 +20,12 @@ export const facts = {
   },
   limits: {
     edges: {
-      command: `node -p '"red-blue-hackenbush:" + "0-1b ".repeat(2001)' | sg analyze -`,
+      command: `node -p '"red-blue-hackenbush:" + "0-1b ".repeat([[2000|2001]])' | sg analyze - --moves none`,
       answer: "at most 2000 edges",
     },
     circles: {
       command:
-        'sg analyze "red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r 4-5b 5-6r 6-7b 7-8r 8-9b 9-10r 10-11b 11-12r 12-0b" --moves none',
+        'sg analyze "red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r 4-5b 5-6r 6-7b 7-8r 8-9b 9-10r 10-11b 11-[[0r|12r 12-0b]]" --moves none',
       answer: '"value":null',
     },
   },

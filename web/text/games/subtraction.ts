@@ -8,13 +8,16 @@ export const facts = {
     hard: {position: "123456,654321,777777,99999"},
   },
   limits: {
-    heap: {command: 'sg analyze "subtraction(fibonacci):16000000" --moves none', answer: '"kind":"memory"'},
+    heap: {
+      command: 'sg analyze "subtraction(fibonacci):[[15999999|16000000]]" --moves none',
+      answer: '"kind":"memory"',
+    },
     set: {
-      command: `node -p '"subtraction(" + [...Array(1002).keys()].slice(1).join() + "):3"' | sg analyze -`,
+      command: `node -p '"subtraction(" + [...Array([[1001|1002]]).keys()].slice(1).join() + "):3"' | sg analyze -`,
       answer: "at most 1000 numbers",
     },
     moves: {
-      command: 'sg analyze "subtraction(prime-powers):100000000" --moves none',
+      command: 'sg analyze "subtraction(prime-powers):[[1000000|100000000]]" --moves none',
       answer: '"limit":{"kind":"positions","at":"1000000"}',
     },
   },

@@ -8,9 +8,9 @@ export const facts = {
     hard: {position: "123,456,789"},
   },
   limits: {
-    heap: {command: 'sg analyze "take-and-break(0.[3]):20001" --moves none', answer: '"kind":"memory"'},
+    heap: {command: 'sg analyze "take-and-break(0.[3]):[[19999|20000]]" --moves none', answer: '"kind":"memory"'},
     digits: {
-      command: `node -p '"take-and-break(0." + "1".repeat(1001) + "):3"' | sg analyze -`,
+      command: `node -p '"take-and-break(0." + "1".repeat([[1000|1001]]) + "):3"' | sg analyze -`,
       answer: "at most 1000 digits",
     },
   },
@@ -95,7 +95,7 @@ export const en = {
     hard: "Lost in Grundy's game. Of 1368 moves in Kayles 107 win, of 682 in Treblecross two, of 2051 in Lasker's Nim only one.",
   },
   limits: {
-    heap: "a heap, where three heaps may stay or a tail repeats and no period is proved before: 20 000",
+    heap: "a heap, where three heaps may stay or a tail repeats and no period is proved before: below 20 000",
     digits: "digits of a code on one side",
   },
   formulas: {
@@ -210,7 +210,7 @@ export const zh: typeof en = {
     hard: "格伦迪游戏中是必败态；凯尔斯的 1368 种走法中有 107 种必胜，0.007 的 682 种中有 2 种，拉斯克 Nim 的 2051 种中只有一种。",
   },
   limits: {
-    heap: "可留三堆以上或有循环节、且未能证出周期的取拆码，每堆至多 20 000 枚",
+    heap: "可留三堆以上或有循环节、且未能证出周期的取拆码，每堆不足 20 000 枚",
     digits: "取拆码小数点一侧的位数",
   },
   formulas: {

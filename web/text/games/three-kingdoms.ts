@@ -12,7 +12,7 @@ export const facts = {
   },
   limits: {
     free: {
-      command: `node -p '"three-kingdoms:" + [...Array(231).keys()].slice(1).join(" ").concat(" 231;1")' | sg analyze - --moves none`,
+      command: `node -p '"three-kingdoms:" + [...Array(191).keys()].slice(1).join(" ").concat(";[[1,20|1]]")' | sg analyze - --moves none`,
       answer: '"kind":"memory"',
     },
   },

@@ -8,7 +8,7 @@ export const facts = {
     hard: {position: "16180339887498948482,9999999999999999999"},
   },
   limits: {
-    value: {command: 'sg analyze "wythoff:1001,5" --moves none', answer: '"grundy":null,"outcome":"N"'},
+    value: {command: 'sg analyze "wythoff:[[1000|1001]],5" --moves none', answer: '"grundy":null,"outcome":"N"'},
   },
   sources: {
     wythoff1907: "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)",

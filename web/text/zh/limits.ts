@@ -20,5 +20,6 @@ export const limits: Like<typeof en.limits> = {
     moves: "没有定理能给出走法或其个数时，至多逐一检查这么多种走法",
     budget: "未指定时的步数上限",
     given: "指定的步数上限",
+    memory: "一次请求的内存：2 GiB，在网页中 512 MiB",
   },
 };

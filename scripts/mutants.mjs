@@ -1,7 +1,7 @@
 // Mutation of the engine: small wrong edits of cpp/, drawn by lot, all in one build, each alive in turn. A mutant that is come
 // by in a recorded command or in a test of the engine must change the answer or fail the test. Which run comes by which mutant
 // is found out first. docs/mutants.md tells of those that no test can kill, and why.
-//   node scripts/mutate.mjs [how many] [seed]
+//   node scripts/mutants.mjs [how many] [seed]
 import {execFile} from "node:child_process";
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
@@ -209,4 +209,6 @@ console.log(
     `${fates["timed out"]} of them by their steps; ${survivors.length} survive, ${equivalent} of them as ${NOTES} tells: ` +
     `${percent(killed, reached.length - equivalent)} of the others; ${mutants.length - reached.length} not come by; ${seconds()}`,
 );
+console.log(`evidence: mutants ${killed} mutants killed`);
+console.log(`evidence: mutants-unnoticed ${reached.length - killed} mutants survive`);
 process.exitCode = killed >= LEAST_SCORE * (reached.length - equivalent) && killed > 0 ? 0 : 1;

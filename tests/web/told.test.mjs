@@ -1,0 +1,64 @@
+// What is small is told whole: questions that theorems answer at once, but whose moves, lengths and plans have to be looked for.
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {test} from "node:test";
+import {command} from "./command.mjs";
+
+const sg = (...words) => {
+  const {status, stdout} = spawnSync(command, words, {encoding: "utf8"});
+  return {status, document: JSON.parse(stdout)};
+};
+
+const misere = ["--play", "misere"];
+for (const words of [
+  ["cram:2x2"],
+  ["cram:4x4"],
+  ["cram:2x2", ...misere],
+  ["nim:1 + cram:2x2"],
+  ["nim:1 + cram:2x2", ...misere],
+  ["nim:1 + chomp:3,2", ...misere],
+  ["nim:1 + mark:2,1", ...misere],
+  ["magic-beads:10,6"],
+])
+  test(`every move is judged: ${words.join(" ")}`, () => {
+    const {status, document} = sg("analyze", ...words, "--moves", "all");
+    const bare = sg("check", ...words).document;
+    assert.deepEqual(
+      [status, document.status, document.limit, document.moves.limit],
+      [0, "solved", undefined, undefined],
+    );
+    assert.equal(document.outcome, bare.wins ? "N" : "P");
+    assert.deepEqual([document.moves.total, document.moves.winning], [bare.total, bare.winning]);
+    for (const {wins, text} of document.moves.listed) assert.equal(typeof wins, "boolean", text);
+  });
+
+for (const words of [
+  ["kayles:2 + kayles:1"],
+  ["prime-division:2 + prime-division:3"],
+  ["kayles:7,9", ...misere],
+  ["kayles:6 + kayles:6"],
+])
+  test(`the length and the plan are told: ${words.join(" ")}`, () => {
+    const bare = sg("check", ...words).document;
+    for (const verb of ["remoteness", "strategy"]) {
+      const {status, document} = sg(verb, ...words);
+      assert.deepEqual([status, document.status, document.wins], [0, undefined, bare.wins], verb);
+    }
+  });
+
+test("magic beads are told of whatever their order, up to 100", () => {
+  const pairs = Array.from({length: 100}, (_, n) =>
+    Array.from({length: 100}, (_, m) => `magic-beads:${n + 1},${m + 1}`),
+  );
+  const {stdout} = spawnSync(command, ["batch", "-", "--moves", "none"], {
+    input: pairs.flat().join("\n"),
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  const answers = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  assert.equal(answers.length, 10_000);
+  for (const {address, status, grundy, error} of answers) assert.ok(status === "solved" && grundy, address ?? error);
+});
