@@ -8,6 +8,8 @@ namespace sg {
 namespace {
 
 constexpr std::size_t most_untold = 100'000;  // moves of a component that are kept to be settled
+/// Of a meter, for each part of a position that is made and judged.
+constexpr std::uint64_t turns_a_part = 64;
 
 }  // namespace
 
@@ -168,6 +170,8 @@ Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, co
   const Worths rest = rest_of(sum, i);
   bool left = false;  // by the visitor
   const auto judged = [&](const Touch& touch) {
+    // The position that it leads to is made, and gone through part by part.
+    if (!meter.spend_turns(turns_a_part * c.position->size())) return false;
     const auto wins = touch_wins(sum, i, rest, touch);
     if (!wins) place.untold.push_back(touch);
     left = wins.value_or(false) && !look(touch);
