@@ -1,7 +1,7 @@
 // The panels that the page and the element have in common, fed from a state.
 import {type Signal, useSignal} from "@preact/signals";
 import type {RefObject} from "preact";
-import {useEffect} from "preact/hooks";
+import {useLayoutEffect} from "preact/hooks";
 import type {Pins} from "../boards/hand/touch";
 import {Why} from "../explain/why";
 import {type Lit, unlit} from "../game/lit";
@@ -47,7 +47,8 @@ interface ConnectedFigure {
 export function useLit({analysis}: State): Signal<Lit> {
   const lit = useSignal(unlit);
   const address = analysis.answer.value?.address;
-  useEffect(() => {
+  // At once: what is pointed at as soon as the answer stands stays lit.
+  useLayoutEffect(() => {
     lit.value = unlit;
   }, [address, lit]);
   return lit;

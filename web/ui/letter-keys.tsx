@@ -1,26 +1,15 @@
 // Shortcuts of one letter act unless the reader has turned them off, as whoever speaks to the machine will; the browser keeps it.
 import {type ReadonlySignal, signal} from "@preact/signals";
+import {keep, readKept} from "./kept";
 import {useLanguage} from "./language";
 
 const place = "sg-letter-keys";
-
-/** A browser may refuse to keep anything: then nothing was turned off, and what is lasts as long as the page. */
-function kept(): boolean {
-  try {
-    return localStorage.getItem(place) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-const isOn = signal(kept());
+const isOn = signal(readKept(place) !== "off");
 export const lettersAct: ReadonlySignal<boolean> = isOn;
 
 function turn(on: boolean) {
   isOn.value = on;
-  try {
-    localStorage.setItem(place, on ? "on" : "off");
-  } catch {}
+  keep(place, on ? "on" : "off");
 }
 
 export function LetterKeys() {
