@@ -4,7 +4,7 @@ import type {Answer, Component, Fact, Reason} from "../engine/types";
 import {gameIn} from "../say/game-names";
 import type {Language} from "../text";
 import type {ReasonWords} from "../text/game";
-import {counted} from "../ui/numbers";
+import {counted, signed} from "../ui/numbers";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
@@ -122,6 +122,9 @@ function heapsLike({facts}: Reason): string[] {
   return facts.big === "yes" && BigInt(sum) < 2n ? ["2", sum === "0" ? "2" : "3"] : [sum];
 }
 
+/** Facts that are numbers, or made of them; of positions and moves a hyphen is a hyphen. */
+const numeric = new Set(["signs", "chain", "value", "number", "sum"]);
+
 /** The facts of a reason as words, by the names that its forms use. */
 export function factsOf(reason: Reason, t: Language): Record<string, string> {
   const facts: Record<string, string> = {};
@@ -133,6 +136,7 @@ export function factsOf(reason: Reason, t: Language): Record<string, string> {
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (name === "parts" && typeof fact === "string") facts[name] = shortened(fact.split(" + "), " + ");
     else if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
+    else if (numeric.has(name)) facts[name] = signed(fact);
     else facts[name] = fact === "yes" ? t.ui.yes : fact === "no" ? t.ui.no : fact;
   }
   const [sum = facts.value ?? ""] = [facts.sum];
@@ -151,9 +155,12 @@ export function wordsOf(reason: Reason, where: Component, t: Language): ReasonWo
 export function sentenceOf(reason: Reason, where: Component, t: Language): string | null {
   const words = wordsOf(reason, where, t)?.text;
   if (!words) return null;
-  const facts = factsOf(reason, t);
+  // What a theorem of misere play says of a position is said with the numbers of normal play, which it follows.
+  const told = reason.key === "misere-theorem" ? (reason.steps[0] ?? reason) : reason;
+  const facts = factsOf(told, t);
   const meaning = meaningOf(reason, where, t);
   const winning = meaning.length > 1 ? counted((where as Answer).moves.winning ?? "") : "";
-  const before = facts.within === "normal" ? [t.why.normally] : facts.within === "theorem" ? [t.why.normallyTold] : [];
+  const {within} = reason.facts;
+  const before = within === "normal" ? [t.why.normally] : within === "theorem" ? [t.why.normallyTold] : [];
   return t.sentences([...before, words, ...meaning].map((form) => t(form, {...facts, winning})));
 }

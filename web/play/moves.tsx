@@ -18,7 +18,7 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
   const {total, winning, limit, listed, truncated} = answer.moves;
   const replies = listed.some((m) => m.reply);
   const exact = (n: string | null) => (n === null ? "?" : counted(n));
-  const size = <p class="count">{t(t.ui.movesCount, {total: exact(total), winning: exact(winning)})}</p>;
+  const size = <p class="count">{t(t.ui.movesCount, {count: exact(total), winning: exact(winning)})}</p>;
   const says = toldApart(listed, t);
   return (
     <Section id="moves" title={t.ui.moves} aside={size}>

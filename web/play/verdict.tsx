@@ -6,7 +6,7 @@ import {outcomeWords} from "../say/verdicts";
 import {type Language, languages} from "../text";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {counted, signed} from "../ui/numbers";
 import {useGroup} from "../ui/section";
 import {hasSite} from "../ui/site";
 import {Letter, Value} from "../ui/value";
@@ -46,7 +46,7 @@ export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeep
           <span class="worth">
             {answer.value !== null ? (
               <>
-                {t.ui.number} <span class="math">{answer.value}</span>
+                {t.ui.number} <span class="math">{signed(answer.value)}</span>
               </>
             ) : grundy === null && outcome ? (
               t.ui.noValue

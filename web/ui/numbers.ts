@@ -19,4 +19,7 @@ const group = (text: string) => (/^\d{5,}$/.test(text) ? text.replace(/\B(?=(\d{
 /** A count with its digits in groups, exact however long. */
 export const counted = (n: string | number) => group(String(n));
 
+/** A number that may be below 0, as it is printed. */
+export const signed = (number: string) => number.replaceAll("-", "\u2212");
+
 export const starred = (grundy: string) => (grundy === "0" ? "0" : `*${grundy}`);

@@ -82,7 +82,7 @@ export const ui = {
   loopsLeft: "{count} left",
   branches: "branches",
   moves: "Moves",
-  movesCount: "{total} moves, {winning} winning",
+  movesCount: {one: "{count} move, {winning} winning", other: "{count} moves, {winning} winning"},
   uncounted: "A number shown as “?” is not known: {reason}.",
   uncountedPositions: "counting stopped after {at} positions",
   uncountedMemory: "it would take more memory than there is",

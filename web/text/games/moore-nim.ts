@@ -39,7 +39,7 @@ export const en = {
   limits: {},
   formulas: {
     misere: {
-      text: "Misère play with a heap above 1 is won and lost as in normal play: the mover loses exactly when every binary column holds a multiple of k + 1 ones, k being the most heaps that a move may lower. With no heap above 1 the mover loses exactly when the heaps of 1 are one more than such a multiple.",
+      text: "Misère play with a heap above 1 is won and lost as in normal play: a move lowers at most {heaps} of the heaps, so the mover loses exactly when every binary column holds a multiple of {base} ones. With no heap above 1 the mover loses exactly when the heaps of 1 are one more than such a multiple.",
     },
   },
   material: "heaps",
@@ -64,7 +64,7 @@ export const zh: Like<typeof en> = {
   limits: {},
   formulas: {
     misere: {
-      text: "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：一步至多动 k 堆时，当且仅当每一列 1 的个数都是 k + 1 的倍数时轮到走的一方必败。若没有大于 1 的堆，则当且仅当 1 的堆数除以 k + 1 余 1 时轮到走的一方必败。",
+      text: "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：一步至多动 {heaps} 堆，因此当且仅当每一列 1 的个数都是 {base} 的倍数时轮到走的一方必败。若没有大于 1 的堆，则当且仅当 1 的堆数除以 {base} 余 1 时轮到走的一方必败。",
     },
   },
   material: "石子堆",

@@ -59,7 +59,7 @@ export const en = {
   formulas: {
     nothing: {text: "Nothing stands on the ground: the value is 0, and whoever has to move loses."},
     stalk: {
-      text: "A stalk, from the ground up “{signs}” (+ for blue, - for red): each edge counts 1 until the colour first changes, and from there on half as much as the one below it, which makes {equation}.",
+      text: "A stalk, from the ground up “{signs}” (+ for blue, − for red): each edge counts 1 until the colour first changes, and from there on half as much as the one below it, which makes {equation}.",
     },
     tree: {
       text: "A tree of {edges} edges, from the top down: a blue edge under branches worth x is worth (x + n) / 2ⁿ⁻¹ with the least n ≥ 1 that makes x + n > 1, a red one the same with the signs changed. The tree is worth {value}.",
@@ -95,7 +95,7 @@ export const zh: typeof en = {
   formulas: {
     nothing: {text: "地面上什么也没有：值为 0，轮到走的一方输。"},
     stalk: {
-      text: "竹竿自下而上为“{signs}”（+ 为蓝，- 为红）：颜色第一次改变之前每条边计 1，此后每条边的权是下一条的一半，合起来是 {equation}。",
+      text: "竹竿自下而上为“{signs}”（+ 为蓝，− 为红）：颜色第一次改变之前每条边计 1，此后每条边的权是下一条的一半，合起来是 {equation}。",
     },
     tree: {
       text: "{edges} 条边的树，自上而下：上方各枝之和为 x 的蓝边，取使 x + n > 1 的最小正整数 n，值为 (x + n) / 2ⁿ⁻¹；红边正负号相反。整棵树值为 {value}。",

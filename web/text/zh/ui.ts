@@ -82,7 +82,7 @@ export const ui: Like<typeof en.ui> = {
   loopsLeft: "剩 {count} 个",
   branches: "各分枝",
   moves: "走法",
-  movesCount: "共 {total} 种走法，其中必胜 {winning} 种",
+  movesCount: {other: "共 {count} 种走法，其中必胜 {winning} 种"},
   uncounted: "标为“?”的数目未知：{reason}。",
   uncountedPositions: "看过 {at} 个局面后停止了计数",
   uncountedMemory: "所需内存超出限制",
