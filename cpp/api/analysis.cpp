@@ -69,6 +69,12 @@ std::optional<Limit> Analysis::limit() const {
   return Limit{met_.value_or("memory"), visited()};
 }
 
+Verdict Analysis::verdict() {
+  Verdict whole = solved_.verdict(solved_.sum());
+  if (!whole.wins && !winning_.listed.empty()) whole.wins = true;
+  return whole;
+}
+
 std::optional<Turn> Analysis::turn(Meter& meter) {
   Meter own = meter.aside(uncounted.at);
   return Turn::of(solved_, solved_.sum(), own);
@@ -238,11 +244,27 @@ void Analysis::value(ListedMove& listed, const Sum& next) {
   if (!listed.wins && listed.then.wins) listed.wins = !*listed.then.wins;
   if (size_of(next) <= most_address_in_move)
     if (std::string to = address_of(next); to.size() <= most_address_in_move) listed.to = std::move(to);
+  if (const auto reply = has_reply ? std::nullopt : echo(listed.move, next))
+    listed.reply = told_move(next, *reply, solved_.play());
   if (!has_reply || replying_->refuses()) return;
   solved_.each_winning(next, Untold::left, *replying_, [&](const Move& reply) {
     listed.reply = told_move(next, reply, solved_.play());
     return false;
   });
+}
+
+/// The same move in a component that was alike, where that leaves the other side a lost position.
+std::optional<Move> Analysis::echo(const Move& move, const Sum& next) {
+  const Sum& sum = solved_.sum();
+  if (solved_.play() != Play::normal || move.size() != 1 || next.size() != sum.size()) return std::nullopt;
+  const auto& [component, touch] = move.front();
+  const auto& [game, position] = sum[component];
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    if (i == component || sum[i].game != game || sum[i].position->key() != position->key()) continue;
+    const Move same{{i, touch}};
+    if (solved_.verdict(after(next, same, solved_.play())).wins == false) return same;
+  }
+  return std::nullopt;
 }
 
 void Analysis::explain(Meter& meter) {
@@ -259,9 +281,7 @@ void Analysis::explain(Meter& meter) {
   if (sum.size() == 1 && solved_.play() != Play::every) {
     for (Reason& reason : solved_.why(sum[0], meter)) why_.push_back(std::move(reason));
   } else if (solved_.play() == Play::normal && !is_partizan(sum)) {
-    std::vector<Valued> parts;
-    for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).of<Mex>()});
-    why_.push_back(xor_reason("sum", parts));
+    if (whole.of<Mex>()) explain_sum();
   } else if (const auto& worth = whole.of<NumberStar>(); sum.size() > 1 && worth) {
     why_.push_back(sum_of_numbers(*worth));
   } else if (const auto& pair = whole.of<Tameness>()) {
@@ -273,6 +293,35 @@ void Analysis::explain(Meter& meter) {
     why_.push_back(Reason{"limit", {{"positions", fact(visited())}}});
   else if (whole.ground == Ground::search && solved_.play() != Play::every)
     why_.push_back(Reason{"search", {{"positions", fact(visited())}}});
+}
+
+/// By the values of the components, and by those alike whose value is not known.
+void Analysis::explain_sum() {
+  std::vector<Valued> valued;
+  std::vector<std::uint64_t> places;
+  Reason alike{"twins"};
+  std::vector<std::string> twins;
+  const Sum& sum = solved_.sum();
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    if (const auto value = solved_.verdict(sum[i]).of<Mex>()) {
+      valued.push_back({sum[i].address(), value});
+      places.push_back(i);
+    } else {
+      alike.marks.push_back(i);
+      std::string address = sum[i].address();
+      const bool is_told = std::find(twins.begin(), twins.end(), address) != twins.end();
+      if (!is_told && twins.size() < most_parts) twins.push_back(std::move(address));
+    }
+  }
+  if (!valued.empty()) {
+    Reason reason = xor_reason("sum", valued);
+    places.resize(reason.marks.size());
+    reason.marks = std::move(places);
+    why_.push_back(std::move(reason));
+  }
+  if (twins.empty()) return;
+  alike.facts = {{"parts", std::move(twins)}};
+  why_.push_back(std::move(alike));
 }
 
 /// Numbers beside nimbers: what each component is worth, and which of the two decides.

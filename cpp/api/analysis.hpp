@@ -55,6 +55,8 @@ class Analysis {
     std::vector<Move> listed = {};
   };
   const Winning& winning_moves() const { return winning_; }
+  /// Of the position; a move that wins tells the winner, where nothing else does.
+  Verdict verdict();
   /// The touches that winning moves are made of, as far as those would be listed.
   std::vector<Placed> winning_touches();
   /// Decimal; of all moves.
@@ -78,8 +80,10 @@ class Analysis {
   bool value_moves(Meter& meter);
   bool wants_settling(const Verdict& then) const;
   void value(ListedMove& listed, const Sum& next);
+  std::optional<Move> echo(const Move& move, const Sum& next);
   void explain(Meter& meter);
   std::optional<Turn> turn(Meter& meter);
+  void explain_sum();
   Reason sum_of_numbers(const NumberStar::Worth& whole);
   std::optional<Reason> by_parts(Meter& meter);
   std::optional<bool> wins_true_misere(Meter& meter) const;

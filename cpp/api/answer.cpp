@@ -12,7 +12,7 @@ constexpr std::size_t most_drawn = 20'000;
 class Writer {
  public:
   explicit Writer(Analysis& analysis)
-      : analysis_(analysis), solved_(analysis.solved_sum()), sum_(solved_.sum()), whole_(solved_.verdict(sum_)) {}
+      : analysis_(analysis), solved_(analysis.solved_sum()), sum_(solved_.sum()), whole_(analysis.verdict()) {}
 
   std::string write() {
     json_.begin_object();

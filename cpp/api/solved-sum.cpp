@@ -32,7 +32,7 @@ void SolvedSum::start(Sum sum) {
   sum_ = std::move(sum);
   next_ = 0;
   so_far_ = Worths::nothing();
-  beyond_ = joint_ = false;
+  joint_ = false;
   if (!sum_.empty()) evaluator(sum_[0]).start(sum_[0].position);
 }
 
@@ -48,8 +48,7 @@ Progress SolvedSum::advance(Meter& meter) {
   for (; !joint_ && next_ < sum_.size();) {
     Evaluator& own = evaluator(sum_[next_]);
     const Progress state = own.advance(meter);
-    if (state == Progress::working) return state;
-    beyond_ = beyond_ || state == Progress::limit;
+    if (state == Progress::working) return meter.refuses() && verdict(sum_).wins ? Progress::done : state;
     const Worths worths = own.verdict_of_mover(sum_[next_].position).worths;
     so_far_ = so_far_ + worths;
     if (can_join() && !(convention_.adds(worths) && convention_.adds(so_far_))) {
@@ -60,7 +59,7 @@ Progress SolvedSum::advance(Meter& meter) {
     }
   }
   if (joint_) return advance_joint(sum_, meter);
-  return beyond_ && !verdict(sum_).wins ? Progress::limit : Progress::done;
+  return verdict(sum_).wins ? Progress::done : Progress::limit;
 }
 
 /// Where Left and Right have moves of their own, the winner whoever moves first.
@@ -94,12 +93,7 @@ std::size_t SolvedSum::positions() const {
 
 Verdict SolvedSum::verdict(const Sum& sum) {
   if (sum.size() == 1) return verdict(sum[0]);
-  Verdict whole{.worths = Worths::nothing(), .ground = Ground::theorem};
-  for (const Component& component : sum) {
-    const Verdict own = verdict(component);
-    whole.worths = whole.worths + worths_of(component);
-    whole.ground = std::max(whole.ground, own.ground);
-  }
+  Verdict whole = added(sum);
   const bool left = left_moves(sum);
   whole.wins = convention_.wins(whole.worths, left);
   if (joint_ && !whole.wins) {
@@ -126,18 +120,40 @@ Worths SolvedSum::worths_of(const Component& component) {
   return joint_ ? own.verdict_of_mover(component.position).worths : own.worths(component.position);
 }
 
-Worths SolvedSum::rest_of(const Sum& sum, std::size_t without) {
-  Worths rest = Worths::nothing();
-  for (std::size_t i = 0; i < sum.size(); ++i)
-    if (i != without) rest = rest + worths_of(sum[i]);
-  return rest;
+Verdict SolvedSum::added(const Sum& sum) {
+  Verdict whole{.worths = Worths::nothing(), .ground = Ground::theorem};
+  const auto add = [&](const Component& c, const Worths& own) {
+    whole.worths = whole.worths + own;
+    whole.ground = std::max(whole.ground, verdict(c).ground);
+  };
+  Worths cancelled;
+  cancelled.of<Mex>() = Value::nimber(0);
+  std::map<std::pair<const Game*, std::string>, const Component*> single;
+  for (const Component& c : sum) {
+    const Worths own = worths_of(c);
+    // Not where players have moves of their own, or a rule can end the whole game before the other one has answered.
+    if (play_ != Play::normal || own.of<Mex>() || !c.game->defines(Play::sj)) {
+      add(c, own);
+    } else if (const auto [twin, is_first] = single.try_emplace({c.game.get(), c.position->key()}, &c); !is_first) {
+      single.erase(twin);
+      whole.worths = whole.worths + cancelled;
+    }
+  }
+  for (const auto& [key, c] : single) add(*c, worths_of(*c));
+  return whole;
+}
+
+Worths SolvedSum::rest_of(Sum sum, std::size_t without) {
+  sum.erase(sum.begin() + static_cast<std::ptrdiff_t>(without));
+  return added(sum).worths;
 }
 
 /// Of a component, whether a touch in it wins the whole; nothing where that is not known.
 std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const Worths& rest, const Touch& touch) {
   const Component& c = sum[i];
   std::optional<bool> then;
-  if (joint_ || sum.size() == 1) {
+  // Beside a rest of unknown value it may leave two alike.
+  if (joint_ || sum.size() == 1 || (play_ == Play::normal && !convention_.wins(rest, left_moves(sum)))) {
     then = verdict(after(sum, {{i, touch}}, play_)).wins;
   } else {
     const PositionPtr option = c.game->after(*c.position, touch, play_);

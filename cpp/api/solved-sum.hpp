@@ -74,7 +74,10 @@ class SolvedSum {
  private:
   /// Of a component that moves next; a sum that is not searched as one adds them up.
   Worths worths_of(const Component& component);
-  Worths rest_of(const Sum& sum, std::size_t without);
+  /// What the components are worth together, and on what ground. Under normal play two alike are worth 0, also where nobody knows
+  /// what one of them is worth: whatever is done in the one is done in the other.
+  Verdict added(const Sum& sum);
+  Worths rest_of(Sum sum, std::size_t without);
   std::optional<bool> touch_wins(const Sum& sum, std::size_t component, const Worths& rest, const Touch& touch);
   /// A sum of several may be searched as one where its components are not all told what they are worth.
   bool can_join() const { return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_)); }
@@ -90,7 +93,6 @@ class SolvedSum {
   std::map<const Game*, std::unique_ptr<Evaluator>> evaluators_;
   std::size_t next_ = 0;  // components before it are done
   Worths so_far_ = {};    // and are worth this
-  bool beyond_ = false;   // a component is past what can be done
   bool joint_ = false;
   Search<JointRules, WinLoss> joint_search_{{}, WinLoss{play_ == Play::misere}};
 };

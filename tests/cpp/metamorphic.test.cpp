@@ -21,5 +21,6 @@ TEST_CASE("metamorphic: answers to questions that belong together agree") {
               static_cast<unsigned long long>(total.mismatches));
   CHECK(total.complaints == std::vector<std::string>{});
   CHECK(total.mismatches == 0);
+  CHECK(total.silent <= total.cases / 100);
   CHECK(total.cases >= sg::extent<std::uint64_t>(2'000'000, 20'000, 300));
 }

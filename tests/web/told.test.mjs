@@ -46,6 +46,28 @@ for (const words of [
     }
   });
 
+for (const [address, ...told] of [
+  ["wythoff:5000,3000 + wythoff:5000,3000", "solved", "P", "0"],
+  ["wythoff:5000,3000 + nim:3 + wythoff:5000,3000 + nim:1", "solved", "N", "2"],
+  ["wythoff:5000,3000 + nim:1", "limit", null, null],
+  // One move leaves two alike.
+  ["wythoff:1005,3 + wythoff:1005,2", "limit", "N", null],
+  // One cut may end the whole game, before the other of two alike is cut the same way.
+  ["cutting:300x5 + cutting:300x5", "limit", null, null],
+])
+  test(`two alike are worth 0, whatever one of them is worth: ${address}`, () => {
+    const {document} = sg("analyze", address);
+    const {status, limit, outcome, grundy, why, moves} = document;
+    assert.deepEqual([status, outcome, grundy], told);
+    assert.equal(limit?.kind, status === "limit" ? "memory" : undefined);
+    assert.equal(why.some(({key}) => key === "sum" || key === "twins"), status === "solved");
+    const kinds = new Set(moves.listed.map(({wins}) => wins));
+    assert.equal(kinds.has(true), outcome === "N");
+    if (outcome !== "P") return;
+    assert.deepEqual([...kinds, moves.winning], [false, "0"]);
+    for (const {reply, text} of moves.listed) assert.ok(reply, text);
+  });
+
 test("magic beads are told of whatever their order, up to 100", () => {
   const pairs = Array.from({length: 100}, (_, n) =>
     Array.from({length: 100}, (_, m) => `magic-beads:${n + 1},${m + 1}`),

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
+#include <stdexcept>
 #include <vector>
 
 namespace sg::differential {
@@ -13,8 +15,9 @@ struct Beside {
   /// `options`: bit k, some option of G is lost beside *k. From G + *k one moves to such an option, or to G + *j for a j below
   /// k; so a lost one wins all that come after it.
   static Bits lost(Bits options) {
-    for (unsigned k = 0;; ++k)
+    for (unsigned k = 0; k < std::numeric_limits<Bits>::digits; ++k)
       if ((options >> k & 1) == 0) return Bits{1} << k;
+    throw std::logic_error("a value has no bit");
   }
   /// The k beside which it is lost.
   static std::uint64_t value(Bits lost) {

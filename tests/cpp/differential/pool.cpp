@@ -74,4 +74,8 @@ Verdict said(SolvedSum& kept, const Sum& sum) {
 
 bool agree(const Verdict& a, const Verdict& b) { return a.of<Mex>() == b.of<Mex>() && a.wins == b.wins; }
 
+bool comparable(const Verdict& a, const Verdict& b) {
+  return a.wins && b.wins && a.of<Mex>().has_value() == b.of<Mex>().has_value();
+}
+
 }  // namespace sg::differential

@@ -31,7 +31,9 @@ Verdict said_afresh(const std::string& address, Play play);
 /// The same by one that has been asked before.
 Verdict said(SolvedSum& solved, const Sum& sum);
 
-/// Whether two verdicts are the same, the value where it is known and the winner.
+/// Whether two verdicts are the same, the value and the winner, known alike.
 bool agree(const Verdict& a, const Verdict& b);
+/// Whether both know as much, the winner at least; the steps may have sufficed for one of them alone.
+bool comparable(const Verdict& a, const Verdict& b);
 
 }  // namespace sg::differential

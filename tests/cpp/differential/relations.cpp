@@ -46,8 +46,12 @@ void moves(Tally& tally, std::uint64_t seed, unsigned count) {
     for (const Touch& touch : all) {
       const std::string then = address_of(after(sum, unflat(sum, touch, play), play));
       const bool wins = std::find(winning.begin(), winning.end(), touch) != winning.end();
-      tally.demand(said(afresh, read_address(then)).wins == !wins,
-                   [&] { return then + " after " + address + under(play); });
+      const auto answered = said(afresh, read_address(then)).wins;
+      if (!answered) {
+        ++tally.silent;
+        continue;
+      }
+      tally.demand(answered == !wins, [&] { return then + " after " + address + under(play); });
       ++tally.by_address;
     }
   }
@@ -183,7 +187,7 @@ std::vector<Evidence> relations(std::uint64_t seed) {
   const Evidence read_back{"texts",
                            "positions read back as they are printed",
                            {{"texts", "every position of every game reads back as it is printed",
-                             "its own text and key", halves(texts, seed + 1, some(900'000))}}};
+                             "its own text and key", halves(texts, seed + 1, some(1'000'000))}}};
   const Evidence moved{"winning-moves",
                        "winning moves and others",
                        {{"moves", "the winning moves are those, and only those, to lost positions, in every convention",
@@ -192,15 +196,15 @@ std::vector<Evidence> relations(std::uint64_t seed) {
   const Evidence worked{"work",
                         "answers in another order, in slices or within a budget",
                         {{"orders", "an answer is the same after other questions, and in slices of work",
-                          "the answer of an engine that is new", halves(orders, seed + 6, some(100'000))},
+                          "the answer of an engine that is new", halves(orders, seed + 6, some(40'000))},
                          {"budgets", "what is said within a small budget stays so within a great one",
-                          "the answer without a limit", halves(budgets, seed + 7, some(150'000))}}};
+                          "the answer without a limit", halves(budgets, seed + 7, some(60'000))}}};
   const Evidence played{
       "games",
       "games played out",
       {{"games",
         "a won position that is played by the winning moves is won against moves at random, in every convention",
-        "the rules, to the end of the game", halves(games, seed + 8, some(100'000))}}};
+        "the rules, to the end of the game", halves(games, seed + 8, extent(20'000u, 1'000u, 20u))}}};
   return {read_back, moved, worked, played};
 }
 

@@ -10,8 +10,12 @@ namespace {
 /// Both addresses, asked afresh under a play by chance, must be answered alike.
 void demand_alike(Tally& tally, const std::string& one, const std::string& other, Random& random) {
   const Play play = some_play(read_address(one), random);
-  tally.demand(agree(said_afresh(one, play), said_afresh(other, play)),
-               [&] { return one + " and " + other + " under " + std::string(text_of(play)); });
+  const Verdict first = said_afresh(one, play), second = said_afresh(other, play);
+  if (!comparable(first, second)) {
+    ++tally.silent;
+    return;
+  }
+  tally.demand(agree(first, second), [&] { return one + " and " + other + " under " + std::string(text_of(play)); });
   ++tally.by_address;
 }
 
@@ -207,7 +211,7 @@ Evidence rewordings(std::uint64_t seed) {
   const auto add = [&](Comparison& comparison, auto check, unsigned count) {
     comparison.parts.push_back([=, own = ++seed](Tally& tally) { check(tally, own, some(count)); });
   };
-  for (auto* check : {graphs, dags, heaps, boards, staircases, components}) add(relabelled, check, 50'000);
+  for (auto* check : {graphs, dags, heaps, boards, staircases, components}) add(relabelled, check, 30'000);
   for (auto* check : {twins, clauses}) add(duplicated, check, 50'000);
   return {"rewordings", "positions in other words", {relabelled, duplicated}};
 }

@@ -35,6 +35,10 @@ export const reasons = {
     },
     text: "A sum is worth the nim-sum of its components (Sprague–Grundy): here {sum}.",
   },
+  twins: {
+    brief: "components that are alike cancel in pairs: what is done in one of two can be done in the other",
+    text: "Alike, and twice there: {parts}. Whatever is done in one of two alike can be done in the other, so together they are worth 0, even where nobody knows what one of them is worth.",
+  },
   "loony-sum": {
     brief: "one part can be finished at once, and the game with it: {move}",
     text: "One part ends the whole game in a single move, so the values of the others do not matter.",

@@ -33,6 +33,10 @@ export const reasons: Like<typeof en.reasons> = {
     brief: {won: "各分量的异或和为 {equation}，不为 0", lost: "各分量的异或和为 {equation}"},
     text: "游戏之和的 SG 值等于各分量 SG 值的异或和（SG 定理）：此处为 {sum}。",
   },
+  twins: {
+    brief: "相同的分量两两抵消：一个里怎么走，另一个里照着走",
+    text: "成对出现的相同分量：{parts}。其中一个里怎么走，另一个里都能照着走，所以两个合起来值为 0，哪怕单独一个的值无人知道。",
+  },
   "loony-sum": {
     brief: "有一个部分可以立即取胜：{move}",
     text: "有一个部分可以一步终结全局，其余部分的 SG 值不再起作用。",
