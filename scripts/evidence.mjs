@@ -1,6 +1,6 @@
 // What the runs have shown, and how often. A test prints a line of it, `evidence: KEY COUNT words`; the figures of each suite are kept
-// under build/. As a command (npm run evidence): those that are kept become the file that the page of evidence is made from.
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
+// under build/. As a command (npm run evidence): those that are kept take the place of older ones in the file that the page of evidence is made from.
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 
 const KEPT = "build/evidence";
 export const PUBLISHED = "docs/evidence.json";
@@ -25,9 +25,12 @@ export function keepEvidence({name, long = false}, output) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const suites = readdirSync(KEPT)
-    .sort()
-    .map((file) => JSON.parse(readFileSync(`${KEPT}/${file}`, "utf8")));
-  writeFileSync(PUBLISHED, `${JSON.stringify(suites, null, 2)}\n`);
-  console.log(`${PUBLISHED}: ${suites.map(({suite}) => suite).join(", ")}`);
+  const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+  const kept = existsSync(KEPT) ? readdirSync(KEPT).map((file) => read(`${KEPT}/${file}`)) : [];
+  if (kept.length === 0) throw new Error("no suite has left figures here: npm test, npm run test:long");
+  // Of a suite that was not run here the last figures stay.
+  const all = new Map([...read(PUBLISHED), ...kept].map((own) => [own.suite, own]));
+  const sorted = [...all.keys()].sort().map((suite) => all.get(suite));
+  writeFileSync(PUBLISHED, `${JSON.stringify(sorted, null, 2)}\n`);
+  console.log(`${PUBLISHED}: new figures of ${kept.map(({suite}) => suite).join(", ")}`);
 }

@@ -1,7 +1,7 @@
 // A copy of the tree under build/scratch that may be spoiled. What has not changed keeps its time, so that its builds go on from
 // the last one.
 import {execFileSync} from "node:child_process";
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from "node:fs";
+import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {dirname, join} from "node:path";
 
@@ -32,7 +32,8 @@ export function openScratch(name, instead = new Map()) {
   for (const file of before) if (!kept.has(file)) rmSync(join(folder, file), {force: true});
   put(list, JSON.stringify(files));
   for (const shared of ["node_modules", "dist"])
-    if (!existsSync(join(folder, shared))) symlinkSync(`../../../${shared}`, join(folder, shared));
+    if (!lstatSync(join(folder, shared), {throwIfNoEntry: false}))
+      symlinkSync(`../../../${shared}`, join(folder, shared));
   if (existsSync("web/engine/generated"))
     cpSync("web/engine/generated", join(folder, "web/engine/generated"), {recursive: true});
   return folder;

@@ -1,6 +1,7 @@
 // Runs the suites, two at a time, one line each; a suite's output is kept in build/logs and shown when it fails.
 // A suite that has passed and reads the very same files again is not run again, unless it is named or `--again` is given:
-// `node scripts/test.mjs format types` runs those two alone, `--long` the long programme with what it needs.
+// `node scripts/test.mjs format types` runs those two alone, `--long` the long programme with what it needs, `--long mutants` that
+// suite of it.
 import {spawn} from "node:child_process";
 import {mkdirSync, writeFileSync} from "node:fs";
 import {keepEvidence} from "./evidence.mjs";
@@ -13,7 +14,8 @@ const SHOWN_LINES = 100;
 const given = process.argv.slice(2);
 const again = given.length > 0;
 const named = given.filter((name) => !name.startsWith("--"));
-const unknown = named.filter((name) => !suites.some((suite) => suite.name === name));
+const known = new Set(["--again", "--long", ...suites.map(({name}) => name)]);
+const unknown = given.filter((word) => !known.has(word));
 if (unknown.length > 0) throw new Error(`no such suite: ${unknown.join(", ")}`);
 const waiting = suites.filter(chosen());
 
@@ -25,13 +27,11 @@ const begun = performance.now();
 mkdirSync("build/logs", {recursive: true});
 
 function chosen() {
-  if (given.includes("--long")) {
-    const needed = new Set(suites.flatMap(({long, needs = []}) => (long ? needs : [])));
-    for (const {name, needs = []} of suites.toReversed())
-      if (needed.has(name)) for (const one of needs) needed.add(one);
-    return ({name, long}) => long || needed.has(name);
-  }
-  return ({name, long}) => (named.length > 0 ? named.includes(name) : !long);
+  const isNamed = ({name}) => named.length === 0 || named.includes(name);
+  if (!given.includes("--long")) return (suite) => isNamed(suite) && (named.length > 0 || !suite.long);
+  const needed = new Set(suites.flatMap((suite) => (suite.long && isNamed(suite) ? [suite.name] : [])));
+  for (const {name, needs = []} of suites.toReversed()) if (needed.has(name)) for (const one of needs) needed.add(one);
+  return ({name}) => needed.has(name);
 }
 
 const ahead = (name) => running.has(name) || waiting.some((other) => other.name === name);

@@ -289,6 +289,7 @@ void Analysis::explain(Meter& meter) {
     for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).of<Tameness>()});
     why_.push_back(tame_reason(*pair, parts));
   }
+  if (!whole.wins && verdict().wins) why_.push_back(Reason{"winning-move"});
   if (!solved())
     why_.push_back(Reason{"limit", {{"positions", fact(visited())}}});
   else if (whole.ground == Ground::search && solved_.play() != Play::every)

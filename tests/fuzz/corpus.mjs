@@ -1,9 +1,10 @@
-// The requests that are kept of what the fuzzers found, and their two forms: a line of corpus.txt, which has its fields between
-// tabs and each byte that is no sign of ASCII as \xNN, and the bytes that sg-fuzz and sg-replay read.
+// The requests that are kept of what the fuzzers found: corpus.txt, chosen anew at times, and mended.txt, those that were answered
+// wrongly or not at all. Their two forms: a line, which has its fields between tabs and each byte that is no sign of ASCII as \xNN,
+// and the bytes that sg-fuzz and sg-replay read.
 import {readFileSync, writeFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 
-const file = fileURLToPath(new URL("corpus.txt", import.meta.url));
+const [chosen, mended] = ["corpus.txt", "mended.txt"].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 
 export const separator = "\x1f";
 /** Between the requests of sg-replay. */
@@ -14,8 +15,8 @@ const escaped = (sign) => `\\x${sign.charCodeAt(0).toString(16).toUpperCase().pa
 
 /** @returns {string[][]} the fields of each request, a sign for each byte */
 export const readCorpus = () =>
-  readFileSync(file, "utf8")
-    .split("\n")
+  [chosen, mended]
+    .flatMap((file) => readFileSync(file, "utf8").split("\n"))
     .filter(Boolean)
     .map((line) => fieldsOf(line));
 
@@ -29,7 +30,7 @@ export const lineOf = (/** @type {string[]} */ fields) =>
 
 export const writeCorpus = (/** @type {string[]} */ lines) =>
   writeFileSync(
-    file,
+    chosen,
     [...new Set(lines)]
       .sort()
       .map((line) => `${line}\n`)

@@ -20,10 +20,10 @@ test("figures are read from what tests print; of a key that comes twice the sum"
   assert.deepEqual([figuresIn(output), wordsIn(output)], [{laws: 42}, ["12 positions compared", "30 more"]]);
 });
 
-test("every figure has its words, and no words are without a figure", () => {
+test("every figure has its words, once", () => {
   const said = learn.sections.flatMap(({claims}) => Object.keys(claims));
   assert.equal(new Set(said).size, said.length);
-  assert.deepEqual([...new Set(published.flatMap(({figures}) => Object.keys(figures)))].sort(), said.sort());
+  for (const {figures} of published) for (const key of Object.keys(figures)) assert.ok(said.includes(key), key);
 });
 
 test("figures are of suites that there are, and are known by the right command", () => {

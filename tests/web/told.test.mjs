@@ -60,7 +60,14 @@ for (const [address, ...told] of [
     const {status, limit, outcome, grundy, why, moves} = document;
     assert.deepEqual([status, outcome, grundy], told);
     assert.equal(limit?.kind, status === "limit" ? "memory" : undefined);
-    assert.equal(why.some(({key}) => key === "sum" || key === "twins"), status === "solved");
+    assert.equal(
+      why.some(({key}) => key === "sum" || key === "twins"),
+      status === "solved",
+    );
+    assert.equal(
+      why.some(({key}) => key === "winning-move"),
+      status === "limit" && outcome === "N",
+    );
     const kinds = new Set(moves.listed.map(({wins}) => wins));
     assert.equal(kinds.has(true), outcome === "N");
     if (outcome !== "P") return;

@@ -75,6 +75,7 @@ function ofSum(answer: Answer, reason: Reason, {plain}: Language): [Form, Form, 
   if (facts.sum === "loony") return null;
   if (key === "colon" || key === "fusion" || key === "ring")
     return [plain.stalksUnbalanced, plain.stalksBalanced, plain.stalksBalanced];
+  if (key === "twins") return [plain.unbalanced, plain.pairs, plain.pairs];
   if (!sums.has(key) && !(key === "formula" && sumFormulas.has(formulaOf(reason)))) return null;
   const twins = twinned(reason, answer);
   return [plain.unbalanced, twins ? plain[twins] : plain.balancedShown, twins ? plain[twins] : plain.balanced];

@@ -75,6 +75,7 @@ export const sentenceAlone: Record<string, string> = {
   pairs: "two pairs of generals, which the draft shows",
   "misere-nim-within": "one part of what the figure before it adds up",
   "wild-within": "a remark on the figure before it",
+  "winning-move": "the move is told, and lit on the board",
   twins: "two components alike, which stand on the board",
   tame: "a remark on how the figure before it is known",
   "misere-theorem": "a remark: the theorem is the game's own",

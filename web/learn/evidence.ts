@@ -50,7 +50,9 @@ function rows(key: string, {what, against}: Claim, figures: SuiteFigures[], page
 
 export function evidencePage(figures: SuiteFigures[], page: Surroundings): string {
   const say = (words: Words) => safe(words[page.lang]);
-  const parts = sections.map(
+  const isShown = (key: string) => figures.some((own) => own.figures[key] !== undefined);
+  const shown = sections.filter(({claims}) => Object.keys(claims).some(isShown));
+  const parts = shown.map(
     ({anchor, title, says, claims}) => `<section id="${anchor}">
 <h2>${say(title)}</h2>
 <p>${rich(says, page)}</p>

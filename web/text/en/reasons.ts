@@ -36,7 +36,7 @@ export const reasons = {
     text: "A sum is worth the nim-sum of its components (Sprague–Grundy): here {sum}.",
   },
   twins: {
-    brief: "components that are alike cancel in pairs: what is done in one of two can be done in the other",
+    brief: "{parts} is there twice: what is done in one can be done in the other",
     text: "Alike, and twice there: {parts}. Whatever is done in one of two alike can be done in the other, so together they are worth 0, even where nobody knows what one of them is worth.",
   },
   "loony-sum": {
@@ -143,6 +143,10 @@ export const reasons = {
     },
     text: "The rule of misère Nim does not apply here: not every position that can follow is known to be tame. In misère play values then do not tell who wins, and the winner was searched position by position.",
   },
+  "winning-move": {
+    brief: "{move} leaves the other side a lost position",
+    text: "A move was found that leaves a lost position, and so it is known who wins. What the position is worth is not.",
+  },
   search: {
     brief: {
       won: "{move} leaves the other side a lost position",
@@ -162,6 +166,6 @@ export const reasons = {
   },
   limit: {
     brief: "stopped before the answer was found",
-    text: "The search stopped before it found the answer; what is shown is what is known so far.",
+    text: "A limit was reached before the whole answer was found; here is what is known.",
   },
 };

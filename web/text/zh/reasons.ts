@@ -34,7 +34,7 @@ export const reasons: Like<typeof en.reasons> = {
     text: "游戏之和的 SG 值等于各分量 SG 值的异或和（SG 定理）：此处为 {sum}。",
   },
   twins: {
-    brief: "相同的分量两两抵消：一个里怎么走，另一个里照着走",
+    brief: "{parts} 成对出现：一个里怎么走，另一个里都能照着走",
     text: "成对出现的相同分量：{parts}。其中一个里怎么走，另一个里都能照着走，所以两个合起来值为 0，哪怕单独一个的值无人知道。",
   },
   "loony-sum": {
@@ -126,6 +126,10 @@ export const reasons: Like<typeof en.reasons> = {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
     text: "反 Nim 的判定在此不适用：不能确认所有后续局面都是驯顺的。此时 SG 值不能决定反常规则下的胜负，胜负由逐一搜索各局面得出。",
   },
+  "winning-move": {
+    brief: "走{move}，对方便处于必败态",
+    text: "已找到一步必胜走法，胜负由此可知；这个局面的值仍然未知。",
+  },
   search: {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
     text: "没有更简短的理由：所有可能的后续共 {positions} 个局面，已逐一走遍。",
@@ -141,6 +145,6 @@ export const reasons: Like<typeof en.reasons> = {
   },
   limit: {
     brief: "尚未得出答案便已停止",
-    text: "搜索在得出答案之前停止；这里只列出已知的部分。",
+    text: "达到限度时答案尚未全部求出；这里列出已知的部分。",
   },
 };
