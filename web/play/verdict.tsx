@@ -49,7 +49,11 @@ export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeep
                 {t.ui.number} <span class="math">{signed(answer.value)}</span>
               </>
             ) : grundy === null && outcome ? (
-              t.ui.noValue
+              answer.kind === "partizan" ? (
+                t.ui.noValue
+              ) : (
+                t.ui.valueUnknown
+              )
             ) : (
               <>
                 {t.ui.value} <Value grundy={grundy} />
@@ -72,9 +76,11 @@ export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeep
       {!slow && !stale && answer.limit && (
         <p class="limit">
           {limitWords(t)[answer.limit.kind]}{" "}
-          <button type="button" onClick={onDeepen}>
-            {t.ui.deepen}
-          </button>
+          {answer.limit.kind !== "memory" && (
+            <button type="button" onClick={onDeepen}>
+              {t.ui.deepen}
+            </button>
+          )}
         </p>
       )}
     </section>
