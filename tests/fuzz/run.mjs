@@ -13,7 +13,8 @@ const folder = "build/fuzz/work";
 const [found, seeded, least, flaws] = ["found", "seeded", "least", "flaws"].map((name) => join(folder, name));
 const dictionary = join(folder, "dictionary");
 const SLOW_SECONDS = 30;
-const LARGE_MB = 1024;
+/** Of the whole process; sanitizers keep what was freed. */
+const LARGE_MB = {"fuzz-fast": 1024, fuzz: 3072};
 const LONGEST = 400;
 // Of requests that are kept: in a replay nothing stops them but their own steps.
 const KEPT_STEPS = 1000n;
@@ -27,7 +28,12 @@ writeFileSync(dictionary, words);
 for (const [i, fields] of [...readCorpus(), ...requests].entries())
   writeFileSync(join(seeded, `${i}`), bytesOf(fields));
 
-const limits = [`-timeout=${SLOW_SECONDS}`, `-rss_limit_mb=${LARGE_MB}`, `-max_len=${LONGEST}`];
+const limitsOf = (preset) => [
+  `-timeout=${SLOW_SECONDS}`,
+  `-rss_limit_mb=${LARGE_MB[preset]}`,
+  "-malloc_limit_mb=512",
+  `-max_len=${LONGEST}`,
+];
 
 /** Executions, edges covered, and whether it came to its end. */
 function fuzz(preset, runs) {
@@ -35,19 +41,21 @@ function fuzz(preset, runs) {
   const sharing = [`-runs=${runs}`, `-dict=${dictionary}`, "-reload=1", "-print_final_stats=1", "-entropic=0"];
   const child = spawn(
     `build/${preset}/sg-fuzz`,
-    [...sharing, ...limits, `-artifact_prefix=${flaws}/${preset}-`, "-verbosity=1", found, seeded],
+    [...sharing, ...limitsOf(preset), `-artifact_prefix=${flaws}/${preset}-`, "-verbosity=1", found, seeded],
     {stdio: ["ignore", "ignore", "pipe"]},
   );
   let edges = 0;
-  let executions = 0;
   let told = "";
   child.stderr.setEncoding("latin1").on("data", (text) => {
     told = (told + text).slice(-100_000);
     for (const [, count] of text.matchAll(/ cov: (\d+) /g)) edges = Math.max(edges, Number(count));
-    for (const [, count] of text.matchAll(/(?:^#|executed_units: +)(\d+)/gm))
-      executions = Math.max(executions, Number(count));
   });
-  return new Promise((resolve) => child.on("close", (status) => resolve({status, edges, executions, told})));
+  return new Promise((resolve) =>
+    child.on("close", (status) => {
+      const counts = [...told.matchAll(/(?:^#|executed_units: +)(\d+)/gm)].map(([, count]) => Number(count));
+      resolve({status, edges, executions: Math.max(0, ...counts), told});
+    }),
+  );
 }
 
 const begun = performance.now();
@@ -65,7 +73,9 @@ process.exitCode = broken.length > 0 || plain.status !== 0 || sanitized.status !
 
 /** As few requests as cover what all of them do, the shortest first. */
 async function keep() {
-  spawnSync("build/fuzz-fast/sg-fuzz", ["-set_cover_merge=1", ...limits, least, found, seeded], {stdio: "inherit"});
+  spawnSync("build/fuzz-fast/sg-fuzz", ["-set_cover_merge=1", ...limitsOf("fuzz-fast"), least, found, seeded], {
+    stdio: "inherit",
+  });
   const sg = await openWasm();
   const texts = readdirSync(least).map((name) => readFileSync(join(least, name), "latin1"));
   const all = texts
