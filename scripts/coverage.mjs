@@ -33,15 +33,15 @@ function run(command, args) {
   console.log([`${command}: ${status === 0 ? "passed" : `exit code ${status}`}, ${seconds()}`, ...failed].join("\n  "));
 }
 
-const asksTheCommand = /command\.mjs"|build\/native-release\/sg/;
+const asksTheCommand = /command\.mjs"/;
 const asking = readdirSync(join(folder, "tests/web"))
   .filter((file) => file.endsWith(".test.mjs"))
   .map((file) => `tests/web/${file}`)
-  // The others compile a game of their own, or time what they see.
+  // The others compile a game of their own.
   .filter((file) => readFileSync(join(folder, file), "utf8").match(asksTheCommand) && !/\/new-/.test(file));
 run("build/native-release/engine-tests", []);
 run(command, ["signature"]);
-run("node", ["--test", "--test-concurrency=2", ...asking]);
+run("node", ["--test", "--test-reporter=tap", "--test-concurrency=2", ...asking]);
 
 const binaries = ["engine-tests", "sg"].map((name) => join(folder, "build/native-release", name));
 const data = join(profiles, "all.profdata");

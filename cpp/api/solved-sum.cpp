@@ -48,7 +48,7 @@ Progress SolvedSum::advance(Meter& meter) {
   for (; !joint_ && next_ < sum_.size();) {
     Evaluator& own = evaluator(sum_[next_]);
     const Progress state = own.advance(meter);
-    if (state == Progress::working) return meter.refuses() && verdict(sum_).wins ? Progress::done : state;
+    if (state == Progress::working) return meter.refuses() && verdict(sum_).of<Mex>() ? Progress::done : state;
     const Worths worths = own.verdict_of_mover(sum_[next_].position).worths;
     so_far_ = so_far_ + worths;
     if (can_join() && !(convention_.adds(worths) && convention_.adds(so_far_))) {

@@ -4,8 +4,8 @@ import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {createEngine} from "sg-playground";
+import {command} from "./command.mjs";
 
-const command = "build/native-release/sg";
 const run = (words, input = "") => spawnSync(command, words, {encoding: "utf8", input, maxBuffer: 1e8});
 const text = (...words) => run([...words, "--format", "text"]).stdout;
 

@@ -3,9 +3,10 @@
 import {execFileSync} from "node:child_process";
 import {expect, type Page} from "@playwright/test";
 import type {CatalogEntry} from "../../web/engine/types";
+import {command} from "./command.mjs";
 import {cardOf, languages, lasting, playByKeyboard, seeAll, watchful as test, words} from "./playing";
 
-const engine = execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"});
+const engine = execFileSync(command, ["catalog"], {encoding: "utf8"});
 const {games}: {games: CatalogEntry[]} = JSON.parse(engine);
 const family = ({id, alias_of}: CatalogEntry) => alias_of ?? id;
 

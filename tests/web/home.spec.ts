@@ -3,6 +3,7 @@
 import {execFileSync} from "node:child_process";
 import {expect, type Locator, type Page} from "@playwright/test";
 import {ladder} from "../../web/game/ladder";
+import {command} from "./command.mjs";
 import {languages, settled, telephone, watchful as test} from "./playing";
 
 const words = {
@@ -12,7 +13,7 @@ const words = {
 /** What only the lifted lid may show. */
 const told = /\b[NP]\b|\*\d|⊕|Grundy|nim-sum|异或|必败|必胜/;
 
-const sg = (...words: string[]) => JSON.parse(execFileSync("build/native-release/sg", words, {encoding: "utf8"}));
+const sg = (...words: string[]) => JSON.parse(execFileSync(command, words, {encoding: "utf8"}));
 
 function touchesOf(url: string): string[] {
   const moves = new URLSearchParams(url.split("?")[1]).get("moves");

@@ -5,6 +5,7 @@ import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {references} from "../../scripts/learn.mjs";
 import {openSources} from "../../scripts/sources.mjs";
+import {command} from "./command.mjs";
 
 const languages = ["en", "zh"];
 
@@ -21,7 +22,7 @@ before(async () => {
 });
 after(() => sources.close());
 
-const sg = (args, input) => spawnSync("build/native-release/sg", args, {encoding: "utf8", input}).stdout;
+const sg = (args, input) => spawnSync(command, args, {encoding: "utf8", input}).stdout;
 const answers = new Map();
 
 function ask(address, play = "normal", moves = "all") {

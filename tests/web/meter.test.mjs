@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import {spawn, spawnSync} from "node:child_process";
 import {test} from "node:test";
+import {command} from "./command.mjs";
 
-const command = "build/native-release/sg";
 const run = (...words) => {
   const {stdout, status} = spawnSync(command, words, {encoding: "utf8", maxBuffer: 1e8});
   return {status, document: JSON.parse(stdout)};

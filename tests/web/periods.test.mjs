@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
+import {command} from "./command.mjs";
 
 // Past a million: in the long suite.
 const later = new Set(process.env.SG_LONG ? [] : ["0.376", "0.354"]);
@@ -12,7 +13,7 @@ const rows = readFileSync("tests/octal-periods.txt", "utf8")
   .map((line) => line.split(" "));
 
 const run = (words, input) => {
-  const {stdout, status} = spawnSync("build/native-release/sg", words, {encoding: "utf8", input});
+  const {stdout, status} = spawnSync(command, words, {encoding: "utf8", input});
   return {...JSON.parse(stdout), exit: status};
 };
 

@@ -1,6 +1,7 @@
 // Playing on the page: opponents, watching, branches.
 import {execFileSync} from "node:child_process";
 import {expect, type Page} from "@playwright/test";
+import {command} from "./command.mjs";
 import {
   lasting,
   link,
@@ -153,7 +154,7 @@ test("a branch is entered, deleted and brought back by keys, and the focus stays
   await at(page, other);
 });
 
-const {games} = JSON.parse(execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"}));
+const {games} = JSON.parse(execFileSync(command, ["catalog"], {encoding: "utf8"}));
 const samples = new Map<string, string>();
 for (const {id, alias_of: family, rules, board, sample} of games)
   if (!samples.has(board)) samples.set(board, `${id}${rules && !family ? `(${rules})` : ""}:${sample}`);

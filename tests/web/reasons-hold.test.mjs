@@ -66,7 +66,7 @@ function* rows(length, most, least = 0) {
   for (const rest of rows(length - 1, most, least)) for (let n = least; n <= most; n++) yield [...rest, n];
 }
 
-test("misère Nim is won by the advice: as in normal Nim while that leaves a heap above 1, then an odd number of ones", () => {
+test("misère Nim is won by the advice: as in normal Nim while that leaves a heap above 1, then an odd number of ones", async () => {
   const wins = solver(lowered, true);
   const sum = (heaps) => heaps.reduce((x, n) => x ^ n, 0);
   const isBig = (heaps) => heaps.some((n) => n > 1);
@@ -80,6 +80,12 @@ test("misère Nim is won by the advice: as in normal Nim while that leaves a hea
     const advised = kept.length ? kept : options.filter((option) => !isBig(option) && sum(option) === 1);
     assert.ok(advised.length > 0, heaps.join());
     for (const option of advised) assert.ok(!wins(option), `${heaps} → ${option}`);
+    const {moves} = await sg.analyze(`nim:${heaps}`, {play: "misere", moves: "winning"});
+    for (const {touch} of moves.listed)
+      assert.ok(
+        advised.some((option) => String(option) === String(heaps.with(Number(touch[0]), Number(touch[1])))),
+        `${heaps}: ${touch}`,
+      );
     tried += 1;
   }
   assert.ok(tried > 1500);
@@ -117,7 +123,7 @@ test("the ends of End-Nim lose as its interval says", async () => {
     }
 });
 
-test("two heaps with a pass are lost as an odd number and the next one", () => {
+test("two heaps with a pass are lost as an odd number and the next one", async () => {
   const options = ([a, b, pass]) => [
     ...lowered([a, b]).map((heaps) => [...heaps, pass]),
     ...(pass && a + b > 0 ? [[a, b, 0]] : []),
@@ -126,6 +132,7 @@ test("two heaps with a pass are lost as an odd number and the next one", () => {
   for (const [a, b] of rows(2, 16, 1)) {
     const isPair = Math.min(a, b) % 2 === 1 && Math.abs(a - b) === 1;
     assert.equal(!wins([a, b, 1]), isPair, `${a},${b}`);
+    assert.equal((await sg.analyze(`pass-nim:${a},${b}/pass`, {moves: "none"})).outcome, isPair ? "P" : "N");
   }
 });
 

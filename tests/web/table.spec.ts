@@ -3,9 +3,10 @@
 import {execFileSync} from "node:child_process";
 import {expect} from "@playwright/test";
 import type {CatalogEntry} from "../../web/engine/types";
+import {command} from "./command.mjs";
 import {link, settled, watchful as test} from "./playing";
 
-const engine = execFileSync("build/native-release/sg", ["catalog"], {encoding: "utf8"});
+const engine = execFileSync(command, ["catalog"], {encoding: "utf8"});
 const {games}: {games: CatalogEntry[]} = JSON.parse(engine);
 /** What tells who can win, or by what. */
 const telling = ".verdict, .why, .moves, .chips, #board .wins, .letter, .lanes";
