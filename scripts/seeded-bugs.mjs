@@ -10,6 +10,8 @@ import {weavingFlags, woven} from "./schemata.mjs";
 import {buildScratch, openScratch} from "./scratch.mjs";
 
 const STEPS = "4000000000";
+/** The exit code of a mutant that goes round in circles. */
+const STEPS_SPENT = 124;
 
 const words = process.argv.slice(2);
 const wanted = seededBugs
@@ -57,7 +59,7 @@ const commandOf = (by) =>
     ? `build/native-release/engine-tests '${by.engine.replaceAll(",", "\\,")}' --abort`
     : `node --test --test-reporter=spec --test-name-pattern='${asPattern(by.name)}' ${by.node}`;
 
-/** What became of a test: how many passed, and what failed first. */
+/** What became of a test: whether it passed, and what failed first. One that dies without a word has caught nothing. */
 function run(by, mutant) {
   const started = performance.now();
   return new Promise((done) =>
@@ -78,7 +80,8 @@ function run(by, mutant) {
               ?.slice(1)
               .find(Boolean)
           : stdout.match(/^✖ (?!failing tests)(.*?)(?: \([\d.]+ms\))?$/m)?.[1];
-        done({passed: passed && !error, clean: !error, failed, took: seconds(started), output: stdout});
+        const caught = Boolean(error) && (failed !== undefined || error.code === STEPS_SPENT);
+        done({passed: passed && !error, caught, failed, took: seconds(started), output: stdout});
       },
     ),
   );
@@ -95,11 +98,11 @@ async function each(items, atOnce, work) {
 }
 
 const survivors = [];
-const report = ({name, file, by}, {clean, failed, took}) => {
-  if (clean) survivors.push(name);
+const report = ({name, file, by}, {caught, failed, took}) => {
+  if (!caught) survivors.push(name);
   const test = by.engine ?? `${by.node}: ${by.name}`;
   console.log(
-    `${clean ? "SURVIVES" : "caught  "} ${took.padStart(7)}  ${name} (${file})\n    ${test}${failed ? `: ${failed.slice(0, 120)}` : ""}`,
+    `${caught ? "caught  " : "SURVIVES"} ${took.padStart(7)}  ${name} (${file})\n    ${test}${failed ? `: ${failed.slice(0, 120)}` : ""}`,
   );
 };
 
