@@ -1,4 +1,5 @@
 import {defineConfig} from "@playwright/test";
+import {launching} from "./scripts/browser.mjs";
 
 // The workers of one run read the port that its first process chose.
 process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000));
@@ -20,9 +21,7 @@ export default defineConfig({
     // A trace keeps the whole page at every step, which takes most of the time.
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-      // Chromium refuses its sandbox to root.
-      chromiumSandbox: process.getuid?.() !== 0,
+      ...launching,
       args: [
         "--disable-background-networking",
         "--disable-component-update",

@@ -1,11 +1,8 @@
 // What a reader feels of a cancel, in a browser: the longest gap between two frames after it, and how soon the next question is
 // answered; the same where the worker is deaf to it, and where it has been killed. Each line is the 95th percentile. After a build.
-import {spawn} from "node:child_process";
-import {chromium} from "@playwright/test";
 import {openPackage} from "../tests/web/in-page.mjs";
+import {onSite} from "./browser.mjs";
 
-const PORT = 20_000 + (process.pid % 20_000);
-const SITE = `http://127.0.0.1:${PORT}/`;
 const ROUNDS = {cancelled: 60, deaf: 10, killed: 10};
 
 /** A worker that is busy for good once it is asked to judge. */
@@ -13,29 +10,20 @@ const endless = `self.addEventListener("message", ({data}) => {
   if (data?.argumentList?.[0]?.value?.verb === "judge") for (;;);
 });\n`;
 
-const server = spawn("node", ["tests/web/serve.mjs", String(PORT)]);
-await new Promise((resolve) => setTimeout(resolve, 500));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-  chromiumSandbox: process.getuid?.() !== 0,
-});
-try {
+await onSite(async (browser, site) => {
   for (const standby of [true, false])
     for (const [how, rounds] of Object.entries(ROUNDS)) {
       const page = await browser.newPage();
-      await openPackage(page, SITE);
+      await openPackage(page, site);
       await page.route("**/package/endless.js", async (route) => {
-        const response = await route.fetch({url: `${SITE}package/worker.js`});
+        const response = await route.fetch({url: `${site}package/worker.js`});
         await route.fulfill({response, body: endless + (await response.text())});
       });
       const told = await page.evaluate(measure, {how, rounds, standby});
       say(`${how}, ${standby ? "a second worker stands by" : "one worker"}`, told);
       await page.close();
     }
-} finally {
-  await browser.close();
-  server.kill();
-}
+});
 
 function say(what, {gaps, waits}) {
   const p95 = (all) =>

@@ -1,10 +1,7 @@
 // How a page arrives, cold: how much it shifts while it loads (cumulative layout shift), when something is first drawn, and when
 // its answer is there; at full speed, and on a slow line (562 ms, 1.44 Mbit/s) with a processor four times slower. After a build.
-import {spawn} from "node:child_process";
-import {chromium} from "@playwright/test";
+import {onSite} from "./browser.mjs";
 
-const PORT = 20_000 + (process.pid % 20_000);
-const SITE = `http://127.0.0.1:${PORT}/`;
 /** Pages, and what stands there once they have answered. */
 const PAGES = {
   home: ["", "#board [data-spot]"],
@@ -23,28 +20,19 @@ const SIZES = [
   {width: 1440, height: 900},
 ];
 
-const server = spawn("node", ["tests/web/serve.mjs", String(PORT)]);
-await new Promise((resolve) => setTimeout(resolve, 500));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-  chromiumSandbox: process.getuid?.() !== 0,
-});
-try {
+await onSite(async (browser, site) => {
   console.log("page      line   width   shift   first drawing   first answer");
   for (const isSlow of [false, true])
     for (const size of SIZES)
       for (const [name, [address, sign]] of Object.entries(PAGES)) {
-        const {shift, drawn, answered} = await arrival(address, sign, isSlow, size);
+        const {shift, drawn, answered} = await arrival(browser, site + address, sign, isSlow, size);
         const cells = [name.padEnd(9), (isSlow ? "slow" : "full").padEnd(6), String(size.width).padStart(5)];
         console.log(...cells, shift.toFixed(3).padStart(7), `${drawn} ms`.padStart(15), `${answered} ms`.padStart(14));
       }
-} finally {
-  await browser.close();
-  server.kill();
-}
+});
 
 /** Times are milliseconds from the request on. */
-async function arrival(address, sign, isSlow, viewport) {
+async function arrival(browser, address, sign, isSlow, viewport) {
   const context = await browser.newContext({viewport, hasTouch: viewport.width < 400});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -59,7 +47,7 @@ async function arrival(address, sign, isSlow, viewport) {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
     }).observe({type: "layout-shift", buffered: true});
   });
-  await page.goto(SITE + address, {waitUntil: "commit"});
+  await page.goto(address, {waitUntil: "commit"});
   await page.locator(sign).first().waitFor({state: "visible", timeout: 120_000});
   const answered = await page.evaluate(() => Math.round(performance.now()));
   // What comes after the answer may shift it yet.

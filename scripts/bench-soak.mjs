@@ -1,25 +1,16 @@
 // What stays in memory after 20 000 evaluations and 500 cancels in one page: the heap of its scripts, the memory of its engine, its
 // workers. After a build.
-import {spawn} from "node:child_process";
-import {chromium} from "@playwright/test";
 import {memories, openPackage} from "../tests/web/in-page.mjs";
+import {onSite} from "./browser.mjs";
 
-const PORT = 20_000 + (process.pid % 20_000);
-const SITE = `http://127.0.0.1:${PORT}/`;
 const LAPS = 20;
 const EVALUATIONS = 1000;
 const CANCELS = 25;
 
-const server = spawn("node", ["tests/web/serve.mjs", String(PORT)]);
-await new Promise((resolve) => setTimeout(resolve, 500));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-  chromiumSandbox: process.getuid?.() !== 0,
-});
-try {
+await onSite(async (browser, site) => {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
-  await openPackage(page, SITE);
+  await openPackage(page, site);
   await page.evaluate(async () => {
     window.engine = await window.createEngine({standby: true});
   });
@@ -47,10 +38,7 @@ try {
   console.log(
     `over the last half, each 10 000 evaluations: heap ${slope(({heap}) => heap).toFixed(3)} MB, engines ${slope(({wasm}) => wasm).toFixed(3)} MB; workers at most ${most}, wanted 2`,
   );
-} finally {
-  await browser.close();
-  server.kill();
-}
+});
 
 /** In the page. */
 async function run({lap, evaluations, cancels}) {

@@ -2,7 +2,7 @@
 // Chinese on the dark. After a build.
 import {mkdirSync, writeFileSync} from "node:fs";
 import {pathToFileURL} from "node:url";
-import {chromium} from "@playwright/test";
+import {inBrowser} from "./browser.mjs";
 
 const SHEETS = [
   {name: "wide-light", width: 1440, height: 1000, across: 6, shown: 300, theme: "light", lang: "en"},
@@ -23,18 +23,12 @@ const PAGES = [
 ];
 const FOLDER = "docs/contact-sheet";
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-  chromiumSandbox: process.getuid?.() !== 0,
-});
-try {
+await inBrowser(async (browser) => {
   mkdirSync(FOLDER, {recursive: true});
-  for (const sheet of SHEETS) writeFileSync(`${FOLDER}/${sheet.name}.jpg`, await drawn(sheet));
-} finally {
-  await browser.close();
-}
+  for (const sheet of SHEETS) writeFileSync(`${FOLDER}/${sheet.name}.jpg`, await drawn(browser, sheet));
+});
 
-async function drawn({width, height, across, shown, theme, lang}) {
+async function drawn(browser, {width, height, across, shown, theme, lang}) {
   const context = await browser.newContext({viewport: {width, height}, reducedMotion: "reduce"});
   const page = await context.newPage();
   const chosen = `lang=${lang}&theme=${theme}`;

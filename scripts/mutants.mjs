@@ -4,14 +4,14 @@
 //   node scripts/mutants.mjs [how many] [seed]
 import {execFile} from "node:child_process";
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
-import {availableParallelism} from "node:os";
 import {join, resolve} from "node:path";
 import {oracleCases} from "../tests/web/oracle-cases.mjs";
+import {each} from "./each.mjs";
 import {drawn, mutantsOf} from "./mutator.mjs";
 import {weavingFlags, woven} from "./schemata.mjs";
 import {buildScratch, openScratch, treeFiles} from "./scratch.mjs";
 
-const [count = "200", seed = "1"] = process.argv.slice(2);
+const [count = "150", seed = "1"] = process.argv.slice(2);
 /** Of those that are come by; 0.9 is wanted (docs/mutants.md). */
 const LEAST_SCORE = 0.75;
 const FOLDERS = /^cpp\/(?:core|theory|api|boards|checker)\/.*\.[ch]pp$/;
@@ -25,7 +25,6 @@ const MOST_COMMANDS = 200;
 
 const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`;
-const atOnce = availableParallelism();
 
 const files = treeFiles().filter((file) => FOLDERS.test(file));
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
@@ -87,11 +86,13 @@ const batches = oracleCases().flatMap(([file, rows]) =>
 );
 /** The hash over small positions of every game, and what asks the command and is quick; for what all others let pass. */
 const last = [{program: "sg", words: ["signature"], name: "sg signature"}].concat(
-  ["outline", "judges", "check", "codes", "phrases", "remoteness", "sequence-command", "command"].map((name) => ({
-    program: "node",
-    words: ["--test", `tests/web/${name}.test.mjs`],
-    name,
-  })),
+  ["outline", "judges", "check", "codes", "phrases", "remoteness", "sequence-command", "command", "touch-order"].map(
+    (name) => ({
+      program: "node",
+      words: ["--test", `tests/web/${name}.test.mjs`],
+      name,
+    }),
+  ),
 );
 
 function execute({program, words, input = ""}, environment) {
@@ -123,14 +124,6 @@ function execute({program, words, input = ""}, environment) {
 function spread(runs, most) {
   if (runs.length <= most) return runs;
   return Array.from({length: most}, (_, i) => runs[Math.floor((i * runs.length) / most)]);
-}
-
-async function each(items, work) {
-  const waiting = [...items.entries()];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next[1], next[0]);
-  };
-  await Promise.all(Array.from({length: atOnce}, worker));
 }
 
 /** By mutant, the runs that come by it, the quickest first. */

@@ -116,15 +116,16 @@ function* editsOf(text, kind) {
     yield {at: index, old, new: old === "min" ? "max" : "min"};
   for (const {index, 0: old} of text.matchAll(/\b(?:true|false)\b/g))
     yield {at: index, old, new: old === "true" ? "false" : "true"};
-  for (const {index} of text.matchAll(/!(?=[\w(])/g)) yield {at: index, old: "!", new: ""};
+  // Twice, and not never: what is chosen among must be a truth in every way.
+  for (const {index} of text.matchAll(/!(?=[\w(])/g)) yield {at: index, old: "!", new: "!!"};
   const isTruth = kind === "condition" || (kind === "returned" && / (?:[<>]|[<>=!]=|&&|\|\|) |^!/.test(text));
   if (isTruth && !/ \? /.test(text)) yield {at: 0, old: text, new: `!(${text})`};
   if (kind === "statement") yield {at: 0, old: text, new: ";"};
 }
 
 /**
- * All mutants of a source: where they stand, from `start` to `end`, the `text` that stands there instead, the line, what is
- * `changed`, and a `key` that they keep while the text around them does.
+ * All mutants of a source: where they stand, from `start` to `end`, what `kind` of place that is, the `text` that stands there
+ * instead, the line, what is `changed`, and a `key` that they keep while the text around them does.
  */
 export function mutantsOf(file, source) {
   const mask = masked(source);
@@ -142,7 +143,7 @@ export function mutantsOf(file, source) {
         .update(JSON.stringify([file, changed, at, twin]))
         .digest("hex")
         .slice(0, 10);
-      found.push({key, file, start, end, text, changed, line: source.slice(0, start).split("\n").length});
+      found.push({key, file, start, end, kind, text, changed, line: source.slice(0, start).split("\n").length});
     }
   }
   return found;

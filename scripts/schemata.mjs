@@ -9,18 +9,22 @@ export const weavingFlags = (folder, optimise) => ({
   CMAKE_CXX_FLAGS_DEBUG: optimise,
 });
 
-/** A choice among the mutants of one place, which is a statement if it ends as one, and else an expression. */
+/**
+ * A choice among the mutants of one place, which is a statement if it ends as one, and else an expression. A condition is made a
+ * truth first: of an optional and a truth the common type is an optional, which holds something in either way.
+ */
 function choice(old, mutants) {
   if (old.endsWith(";")) {
     const ways = mutants.map(({id, text}) => `if (MUTANT(${id})) { ${text} } else `).join("");
     return `{ ${ways}{ ${old} } }`;
   }
-  return `(${mutants.map(({id, text}) => `MUTANT(${id}) ? (${text}) : `).join("")}(${old}))`;
+  const truth = mutants[0].kind === "condition" ? "!!" : "";
+  return `(${mutants.map(({id, text}) => `MUTANT(${id}) ? (${text}) : `).join("")}${truth}(${old}))`;
 }
 
 /**
- * The source with its mutants, {id, start, end, text}, each a text instead of what stands from `start` to `end`. Two places are
- * the same or have nothing in common. Lines stay where they are.
+ * The source with its mutants, {id, start, end, kind, text}, each a text instead of what stands from `start` to `end`. Two places
+ * are the same or have nothing in common. Lines stay where they are.
  */
 export function woven(source, mutants) {
   const places = new Map();

@@ -1,11 +1,11 @@
-// Plants the bugs of tests/web/seeded-bugs.mjs in a copy of the tree, one at a time, and runs the test that each of them names:
+// Plants the bugs of tests/mutation/seeded-bugs.mjs in a copy of the tree, one at a time, and runs the test that each of them names:
 // it must pass without the bug and fail with it. Those of the engine stand in one build, behind a switch. Words given choose bugs
 // by a part of their names.
 import {execFile} from "node:child_process";
 import {readFileSync, writeFileSync} from "node:fs";
-import {availableParallelism} from "node:os";
 import {join, resolve} from "node:path";
-import {seededBugs} from "../tests/web/seeded-bugs.mjs";
+import {seededBugs} from "../tests/mutation/seeded-bugs.mjs";
+import {each} from "./each.mjs";
 import {weavingFlags, woven} from "./schemata.mjs";
 import {buildScratch, openScratch} from "./scratch.mjs";
 
@@ -87,16 +87,6 @@ function run(by, mutant) {
   );
 }
 
-/** So many at once. */
-async function each(items, atOnce, work) {
-  const waiting = [...items];
-  await Promise.all(
-    Array.from({length: atOnce}, async () => {
-      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-    }),
-  );
-}
-
 const survivors = [];
 const report = ({name, file, by}, {caught, failed, took}) => {
   if (!caught) survivors.push(name);
@@ -108,13 +98,13 @@ const report = ({name, file, by}, {caught, failed, took}) => {
 
 const tests = [...new Map(wanted.map(({by}) => [commandOf(by), by])).values()];
 const unsound = [];
-await each(tests, availableParallelism(), async (by) => {
+await each(tests, async (by) => {
   const {passed, output} = await run(by, 0);
   if (!passed) unsound.push(`${commandOf(by)}\n${output.slice(-2000)}`);
 });
 if (unsound.length > 0) throw new Error(`without a bug these fail, or run nothing:\n${unsound.join("\n")}`);
 console.log(`${tests.length} tests pass without a bug: ${seconds(began)}`);
-await each(inEngine, availableParallelism(), async (bug) => report(bug, await run(bug.by, bug.id)));
+await each(inEngine, async (bug) => report(bug, await run(bug.by, bug.id)));
 // Those of the page change the one tree that the tests read.
 for (const bug of wanted.filter((one) => !one.inEngine)) {
   const path = join(folder, bug.file);

@@ -33,7 +33,7 @@ test("conditions, steps, statements and results have mutants; constants and whol
   for (const change of [
     "4: a < b && !done(a) => a <= b && !done(a)",
     "4: a < b && !done(a) => a < b || !done(a)",
-    "4: a < b && !done(a) => a < b && done(a)",
+    "4: a < b && !done(a) => a < b && !!done(a)",
     "4: a < b && !done(a) => !(a < b && !done(a))",
     "4: a += 2; => a -= 2;",
     "4: a += 2; => a += 3;",
@@ -69,6 +69,7 @@ test("each mutant stands behind its switch, and no line moves", () => {
   );
   const lines = text.split("\n");
   assert.equal(lines.length, source.split("\n").length);
+  assert.match(lines[3], /^ {2}if \(\(MUTANT\(\d+\) \? .* : !!\(a < b && !done\(a\)\)\)\) \{/);
   assert.match(lines[12], /^ {2}return \(MUTANT\(\d+\) \? \(a \+ b\) : \(a - b\)\);$/);
   assert.match(lines[9], /^ {4}\{ if \(MUTANT\(\d+\)\) \{ ; \} else \{ note\(c\); \} \}$/);
   const [one] = mutants;

@@ -40,4 +40,4 @@ createServer(async (request, response) => {
   } catch {
     response.writeHead(404).end();
   }
-}).listen(Number(process.argv[2]), "127.0.0.1");
+}).listen(Number(process.argv[2]), "127.0.0.1", () => console.log("serves dist/"));
