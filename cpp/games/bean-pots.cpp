@@ -102,9 +102,18 @@ struct BeanPots {
 
   std::optional<Reason> formula(const Pots& h) const {
     std::vector<Nimber> odd;
+    std::vector<std::uint64_t> places;
     for (std::size_t i = 0; i + 1 < h.size(); ++i)
-      if (h[i] % 2 == 1) odd.push_back(worth(h, i));
-    return Reason{"formula", {{"id", "odd-pots"}, {"chain", sum_text(odd)}, {"value", fact(sum(h))}}};
+      if (h[i] % 2 == 1) {
+        odd.push_back(worth(h, i));
+        places.push_back(i + 1);
+      }
+    Reason reason{"formula", {{"id", "odd-pots"}, {"chain", sum_text(odd)}, {"value", fact(sum(h))}}};
+    if (h.size() <= most_placed) {
+      reason.facts.emplace_back("places", texts(places));
+      reason.facts.emplace_back("worths", texts(odd));
+    }
+    return reason;
   }
 
  private:

@@ -107,9 +107,14 @@ struct CardBoxes {
 
   std::optional<Reason> formula(const Numbered& h) const {
     std::vector<Nimber> counting;
-    for (std::size_t i = 0; i < h.size(); ++i)
+    std::vector<std::uint64_t> places;
+    for (std::size_t i = 0; i < h.size(); ++i) {
       if (counts(i) && h[i] > 0) counting.push_back(h[i]);
-    return Reason{"formula", {{"id", "counting-boxes"}, {"chain", sum_text(counting)}, {"value", fact(sum(h))}}};
+      if (counts(i)) places.push_back(i + 1);
+    }
+    Reason reason{"formula", {{"id", "counting-boxes"}, {"chain", sum_text(counting)}, {"value", fact(sum(h))}}};
+    if (h.size() <= most_placed) reason.facts.emplace_back("places", texts(places));
+    return reason;
   }
 
  private:

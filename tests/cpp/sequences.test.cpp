@@ -5,6 +5,7 @@
 #include "api/address.hpp"
 #include "catch.hpp"
 #include "core/solve/evaluator.hpp"
+#include "core/solve/period.hpp"
 #include "effort.hpp"
 #include "theory/codes/code-bound.hpp"
 #include "theory/codes/heap-values.hpp"
@@ -221,6 +222,28 @@ TEST_CASE("wide sets of numbers have the values of their options") {
     CHECK(first_difference("!" + text, 1501, 1500) == 1501);
   }
   CHECK(first_difference("1,3,5000", 1001, 1000) == 1001);
+}
+
+TEST_CASE("of a lag that is proved the least part that repeats is the period, from where it does") {
+  std::mt19937 random(70);
+  for (unsigned i = 0; i < cases(2000); ++i) {
+    const std::uint64_t before = random() % 5, period = 1 + random() % 6, lag = period * (1 + random() % 4);
+    std::vector<unsigned> symbols;
+    for (std::uint64_t n = 0; n < before + 3 * lag; ++n)
+      symbols.push_back(n < before + period ? random() % 2 : symbols[static_cast<std::size_t>(n - period)]);
+    const auto repeats = [&](std::uint64_t by, std::uint64_t from) {
+      for (std::uint64_t n = from; n + by < symbols.size(); ++n)
+        if (symbols[static_cast<std::size_t>(n + by)] != symbols[static_cast<std::size_t>(n)]) return false;
+      return true;
+    };
+    std::uint64_t least = 1, from = before;
+    while (!repeats(least, before)) ++least;
+    while (from > 0 && repeats(least, from - 1)) --from;
+    const Proof found = least_period({{before, lag, 0}, before, lag, 0},
+                                     [&](std::uint64_t n) { return symbols[static_cast<std::size_t>(n)]; });
+    CHECK(found.period.period == least);
+    CHECK(found.period.preperiod == from);
+  }
 }
 
 TEST_CASE("a misere pair rests on a period only where pairs have one") {

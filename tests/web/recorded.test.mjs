@@ -36,7 +36,7 @@ const ofDocuments = "expects found game id rules position parts as filled wins p
 const ofLinks = "mode rung present opponent first hints predict";
 const later = new Set(`${ofDocuments} ${ofLinks}`.split(" "));
 /** Facts that reasons did not have then. */
-const laterFacts = new Set("parts values omitted left front behind partner chain value most".split(" "));
+const laterFacts = new Set("parts values omitted left front behind partner chain value most places worths".split(" "));
 
 /** Reasons that did not stand beside those that were recorded are left out; of the others, facts that are later. */
 function reasonsWithout(now, then) {

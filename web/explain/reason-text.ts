@@ -33,7 +33,7 @@ export const branchesOf = ({facts}: Reason): string[] => [
 export function chain(reason: Reason): string {
   const {facts} = reason;
   const worth = reason.key === "sj" ? rowsOf(facts.parts).map(({value = ""}) => value) : texts(facts.values);
-  const values = [...worth, ...branchesOf(reason)].map((v) => (v.startsWith("-") ? `(${v})` : v));
+  const values = [...worth, ...branchesOf(reason)].map((v) => (v.startsWith("-") ? `(${signed(v)})` : v));
   const sign = reason.key === "sum-of-numbers" ? " + " : " ⊕ ";
   if (facts.omitted !== undefined && facts.omitted !== "0") return `${values.slice(0, longest - 2).join(sign)}${sign}…`;
   return values.length ? shortened(values, sign) : "0";

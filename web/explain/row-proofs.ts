@@ -1,43 +1,34 @@
-// Figures of formulas that count some places of a row: pots with an odd number of beans, boxes by their numbers.
-import type {Component} from "../engine/types";
+// Figures of formulas that count some places of a row, which the engine names where it is short enough to be drawn.
+import type {Component, Reason} from "../engine/types";
 import {type Cell, cell, type Piece, type Proof} from "./proof";
-import {text} from "./reason-text";
-
-const mostPlaces = 24;
+import {texts} from "./reason-text";
 
 /** What stands in each place, by its number; what counts is lit. */
-function row(
-  names: [place: string, size: string],
-  sizes: string[],
-  counts: (at: number) => boolean,
-  below: Cell[][],
-): Piece[] {
+function row(names: [place: string, size: string], sizes: string[], places: number[], below: Cell[][]): Piece[] {
   const [place, size] = names;
-  const lit = sizes.map((text, i): Cell => ({text, mark: counts(i) ? "here" : undefined}));
+  const lit = sizes.map((text, i): Cell => ({text, mark: places.includes(i) ? "here" : undefined}));
   const head = [place, ...sizes.map((_, i) => String(i + 1))];
   return [{table: {look: "residues", name: size, head, rows: [[cell(size), ...lit], ...below]}}];
 }
 
-/** None of a row too long to be read. */
-function sizesOf({board}: Component): string[] {
-  return board?.kind === "heaps" && board.sizes.length <= mostPlaces ? board.sizes : [];
-}
+const sizesOf = ({board}: Component) => (board?.kind === "heaps" ? board.sizes : []);
+
+/** The places that count, from 0. */
+const placesOf = ({facts}: Reason) => texts(facts.places).map((place) => Number(place) - 1);
 
 /** Of each pot its beans and how far it is from the last; of one that counts, what it is worth. */
-export const pots: Proof = ({facts}, t, where) => {
+export const pots: Proof = (reason, t, where) => {
+  const places = placesOf(reason);
+  const worths = texts(reason.facts.worths);
   const sizes = sizesOf(where);
-  const worths = text(facts.chain).split(" ⊕ ");
-  const last = sizes.length - 1;
-  const counts = (at: number) => at < last && BigInt(sizes[at] ?? 0) % 2n === 1n;
-  if (!sizes.some((_, at) => counts(at)) || worths.includes("…")) return [];
-  return row([t.why.pot, t.why.beans], sizes, counts, [
-    [cell(t.why.toLast), ...sizes.map((_, at) => cell(String(last - at)))],
-    [cell(t.ui.value), ...sizes.map((_, at) => cell(counts(at) ? (worths.shift() ?? "") : "·"))],
+  if (places.length === 0) return [];
+  return row([t.why.pot, t.why.beans], sizes, places, [
+    [cell(t.why.toLast), ...sizes.map((_, at) => cell(String(sizes.length - 1 - at)))],
+    [cell(t.ui.value), ...sizes.map((_, at) => cell(worths[places.indexOf(at)] ?? "·"))],
   ]);
 };
 
-export const boxes: Proof = (_, t, where) => {
-  const sizes = sizesOf(where);
-  const counts = (at: number) => [0, 2, 5].includes((at + 1) % 6);
-  return sizes.length ? row([t.why.box, t.why.cards], sizes, counts, []) : [];
+export const boxes: Proof = (reason, t, where) => {
+  const places = placesOf(reason);
+  return places.length ? row([t.why.box, t.why.cards], sizesOf(where), places, []) : [];
 };

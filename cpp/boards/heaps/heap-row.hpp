@@ -20,6 +20,9 @@ constexpr std::string_view name_of(Drawn drawn) {
   return names[static_cast<std::size_t>(drawn)];
 }
 
+/// Of a longer row a reason does not name the places that count.
+inline constexpr std::size_t most_placed = 24;
+
 template <unsigned into = 0, Drawn as = Drawn::heaps>
 class HeapRow : public Heaps {
  public:

@@ -50,10 +50,10 @@ void Necklace::settle(std::uint32_t node) {
   here.flip = 0;
 }
 
+// Its way is the one that add_one has passed before, and has settled.
 void Necklace::insert_zero(std::uint32_t member) {
   std::uint32_t node = 0;
   for (unsigned bit = 0; bit < bits_; ++bit) {
-    settle(node);
     if (nodes_[node].child[0] == none) {
       const std::uint32_t child = add_node();
       nodes_[node].child[0] = child;

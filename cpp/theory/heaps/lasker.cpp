@@ -32,12 +32,10 @@ LaskerSplits::LaskerSplits(std::uint64_t n, Nimber wanted, unsigned first, unsig
 
 std::uint64_t LaskerSplits::count() const {
   if (!any_) return 0;
-  std::uint64_t ways = std::uint64_t{1} << std::popcount(free_);
-  const bool first_lacks = !holds(both_, first_);
-  const bool second_lacks = !holds(both_ | (dealt_ & ~free_), second_);
-  if (first_lacks) --ways;
-  if (second_lacks && !(first_lacks && free_ == 0)) --ways;
-  return ways;
+  const std::uint64_t ways = std::uint64_t{1} << std::popcount(free_);
+  // With all that is free at the other part; never both at once, since two parts of remainder 3 are worth something high.
+  const bool one_lacks = !holds(both_, first_) || !holds(both_ | (dealt_ & ~free_), second_);
+  return one_lacks ? ways - 1 : ways;
 }
 
 std::uint64_t LaskerSplits::part(std::uint64_t high, unsigned remainder) {

@@ -36,7 +36,7 @@ export const reasons = {
     text: "A sum is worth the nim-sum of its components (Sprague–Grundy): here {sum}.",
   },
   twins: {
-    brief: "{parts} is there twice: what is done in one can be done in the other",
+    brief: "alike in twos ({parts}): what is done in one can be done in the other",
     text: "Alike, and twice there: {parts}. Whatever is done in one of two alike can be done in the other, so together they are worth 0, even where nobody knows what one of them is worth.",
   },
   "loony-sum": {
@@ -145,7 +145,7 @@ export const reasons = {
   },
   "winning-move": {
     brief: "{move} leaves the other side a lost position",
-    text: "A move was found that leaves a lost position, and so it is known who wins. What the position is worth is not.",
+    text: "A move was found that leaves a lost position, and so it is known who wins. The value of the position is still unknown.",
   },
   search: {
     brief: {

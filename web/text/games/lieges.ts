@@ -107,7 +107,7 @@ export const zh: Like<typeof en> = {
     },
     "odd-parts": {
       brief: "从 {heap} 枚中取一枚，留下的奇数堆是必败态",
-      text: "取走一枚得到奇数堆，SG 值为 0；换成奇数堆 {half} 枚，两两抵消后剩一堆，SG 值为 {x}。两者都不是 {value}，{heap} 的 SG 值就是 {value}。",
+      text: "取走一枚得到奇数堆，SG 值为 0；换成的堆数为奇数，每堆 {half} 枚，两两抵消后剩一堆，SG 值为 {x}。不等于这两者的最小值是 {value}，这就是 {heap} 的 SG 值。",
     },
   },
   material: "石子堆",
