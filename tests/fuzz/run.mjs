@@ -8,7 +8,7 @@ import {between, bytesOf, lineOf, readCorpus, separator, writeCorpus} from "./co
 import {seeds} from "./seeds.mjs";
 import {openWasm} from "./wasm.mjs";
 
-const [fast = "8500000", checked = "1600000", last] = process.argv.slice(2);
+const [fast = "8000000", checked = "2100000", last] = process.argv.slice(2);
 const folder = "build/fuzz/work";
 const [found, seeded, least, flaws] = ["found", "seeded", "least", "flaws"].map((name) => join(folder, name));
 const dictionary = join(folder, "dictionary");

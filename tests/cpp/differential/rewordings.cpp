@@ -211,8 +211,8 @@ Evidence rewordings(std::uint64_t seed) {
   const auto add = [&](Comparison& comparison, auto check, unsigned count) {
     comparison.parts.push_back([=, own = ++seed](Tally& tally) { check(tally, own, some(count)); });
   };
-  for (auto* check : {graphs, dags, heaps, boards, staircases, components}) add(relabelled, check, 30'000);
-  for (auto* check : {twins, clauses}) add(duplicated, check, 50'000);
+  for (auto* check : {graphs, dags, heaps, boards, staircases, components}) add(relabelled, check, 15'000);
+  for (auto* check : {twins, clauses}) add(duplicated, check, 60'000);
   return {"rewordings", "positions in other words", {relabelled, duplicated}};
 }
 
