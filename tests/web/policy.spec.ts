@@ -20,6 +20,7 @@ const pages: Record<string, [address: string, comes: string]> = {
   nimbers: ["index.html#/nimbers/7*9", ".reckoned .value"],
   learn: ["learn/index.html", ".contents a"],
   article: ["learn/nim.html", "sg-game .verdict"],
+  evidence: ["learn/evidence.html", "table.figures"],
   element: ["learn/embed.html", "sg-game .board"],
   "one file": ["standalone.html#/nim:3,5,7", ".verdict .letter"],
   "one file on the disk": [`${pathToFileURL("dist/standalone.html").href}#/nim:3,5,7`, ".verdict .letter"],
@@ -39,7 +40,7 @@ for (const [name, [address, comes]] of Object.entries(pages))
     await watch(page);
     await page.goto(address);
     await expect(page.locator(comes).first()).toBeVisible();
-    if (name !== "learn") await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+    if (!["learn", "evidence"].includes(name)) await expect.poll(() => page.workers().length).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.violations)).toEqual([]);
     const refusals = await page.evaluate(() => {
       const tell = (act: () => void) => {

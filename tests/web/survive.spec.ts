@@ -3,7 +3,7 @@ import {expect, type Page, type Route, test} from "@playwright/test";
 
 const says = {
   en: {missing: "The engine could not be loaded", again: "Try again", stopped: "The engine stopped over this"},
-  zh: {missing: "引擎没能载入", again: "重试", stopped: "引擎几次都在这里停住"},
+  zh: {missing: "引擎没能载入", again: "重试", stopped: "引擎算到这里停了"},
 };
 const languages = ["en", "zh"] as const;
 const field = (page: Page) => page.locator("#position-text");
@@ -114,10 +114,48 @@ test("a part of the page that cannot be loaded is told, with the way back", asyn
   await expect(gone(page)).toHaveCount(0);
 });
 
+test("a notice of what has failed can be closed", async ({page}) => {
+  await page.goto("index.html#/nim:3,5,7?lang=en");
+  await expect(verdict(page)).toContainText("*1");
+  await page.evaluate(() => {
+    void Promise.reject(new Error("of a test"));
+  });
+  await expect(gone(page)).toContainText("Something on this page has failed.");
+  await gone(page).getByRole("button", {name: "Close"}).click();
+  await expect(gone(page)).toHaveCount(0);
+  await expect(verdict(page)).toContainText("*1");
+});
+
+test("a page that cannot be drawn leaves the way to others", async ({page}) => {
+  await page.goto("index.html#/nim:3,5,7?lang=en");
+  await expect(verdict(page)).toContainText("*1");
+  await page.evaluate(() => {
+    const create = document.createElementNS;
+    Object.assign(document, {
+      createElementNS: (space: string | null, name: string) => {
+        if (name === "svg") throw new Error("of a test");
+        return create.call(document, space, name);
+      },
+    });
+    window.mend = () => {
+      document.createElementNS = create;
+    };
+    window.location.hash = "#/games?lang=en";
+  });
+  await expect(gone(page)).toContainText("Something on this page has failed.");
+  await expect(page.locator("main")).toHaveCount(0);
+  await expect(gone(page).getByRole("link", {name: "To the first page"})).toBeVisible();
+  await page.evaluate(() => window.mend());
+  await page.goBack();
+  await expect(gone(page)).toHaveCount(0);
+  await expect(verdict(page)).toContainText("*1");
+});
+
 declare global {
   interface Window {
     /** All that were started, in order. */
     workers: Worker[];
+    mend(): void;
   }
 }
 

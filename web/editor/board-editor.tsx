@@ -31,6 +31,7 @@ export interface BoardEditorProps {
   /** The whole address, and what is wrong with it. */
   address: string;
   fault: EngineError | null;
+  onAgain(): Promise<void>;
   canUndo: boolean;
   canRedo: boolean;
   reads: Reads;
@@ -114,7 +115,9 @@ export function BoardEditor(props: BoardEditorProps) {
           <PartOf key={i} part={part} bounds={boundsOf(i)} onEdit={change(i)} />
         ))}
       </div>
-      {fault && <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} />}
+      {fault && (
+        <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} onAgain={props.onAgain} />
+      )}
       {now && !isRead && fault && <p class="note">{t.forms.kept}</p>}
       {parts.some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>

@@ -49,6 +49,7 @@ export function EditedOf({state, editing, root}: EditedProps) {
         board={component?.board ?? null}
         printed={component}
         fault={analysis.fault.value}
+        onAgain={analysis.again}
         canUndo={state.canUndo.value}
         canRedo={state.canRedo.value}
         reads={state.reads}

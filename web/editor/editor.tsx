@@ -30,6 +30,7 @@ export interface EditorProps {
   /** The whole address, and what is wrong with it. */
   address: string;
   fault: EngineError | null;
+  onAgain(): Promise<void>;
   pins: Pins;
   /** What was pasted into the position's own field and waits to be read. */
   pasted: string | null;
@@ -189,7 +190,9 @@ export function Editor(props: EditorProps) {
           {t(t.editing.cycle, {cycle: cycle.replaceAll(">", " → ")})}
         </p>
       )}
-      {fault && !cycle && <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} />}
+      {fault && !cycle && (
+        <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} onAgain={props.onAgain} />
+      )}
       {!isRead && fault && <p class="note">{t.editing.kept}</p>}
       <Stage
         {...{plan, shape, places, middle, cursor, lit, say, onPress, onDrop, onKeyDown}}

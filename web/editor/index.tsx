@@ -12,7 +12,7 @@ import {type Written, writtenOf} from "./written";
 
 type Shared = Pick<
   BoardEditorProps & EditorProps,
-  "address" | "fault" | "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onDone"
+  "address" | "fault" | "onAgain" | "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onDone"
 >;
 
 interface EditingProps extends Shared {

@@ -13,7 +13,8 @@ export class Standby {
   #open: OpenSession;
   #isWanted: boolean;
   #next: Next | null = null;
-  #idle: ReturnType<typeof setTimeout> | undefined;
+  #isIdle = false;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: OpenSession, isWanted: boolean) {
     this.#open = open;
@@ -36,17 +37,19 @@ export class Standby {
   /** Nothing is asked of `running`: soon there is time to open another worker beside it. */
   async ready(running: Promise<WorkerSession>): Promise<void> {
     if (!this.#isWanted || this.#next) return;
+    this.#isIdle = true;
     const isWorker = await running.then(
       (session) => session.isWorker,
       () => false,
     );
-    this.stir();
-    if (isWorker) this.#idle = setTimeout(() => this.#prepare(), IDLE_MS);
+    clearTimeout(this.#waiting);
+    if (isWorker && this.#isIdle) this.#waiting = setTimeout(() => this.#prepare(), IDLE_MS);
   }
 
   /** Something is asked. */
   stir(): void {
-    clearTimeout(this.#idle);
+    this.#isIdle = false;
+    clearTimeout(this.#waiting);
   }
 
   close(): void {

@@ -29,6 +29,6 @@ let policy: ReturnType<typeof createPolicy> | undefined;
 
 /** What `new Worker` takes for `address`. */
 export function trusted(address: string): string {
-  policy ??= createPolicy();
+  if (policy === undefined) policy = createPolicy();
   return (policy?.createScriptURL(address) ?? address) as string;
 }

@@ -62,8 +62,10 @@ export interface Engine {
   play(address: string, touch: Touch, play?: Play): Promise<string>;
   /** The position by its definition alone, within 300 000 steps by default. */
   check(address: string, play?: Play, budget?: number): Promise<Checked>;
-  /** The whole plan of the winner, within 100 000 steps by default. */
-  /** Under the claim "value" that of the second player in the sum with a heap as large as the value. */
+  /**
+   * The whole plan of the winner, within 100 000 steps by default; under the claim "value" that of the second player in the sum
+   * with a heap as large as the value.
+   */
   strategy(address: string, play?: Play, budget?: number, claim?: "winner" | "value"): Promise<Strategy | Limited>;
   /** How long the game lasts if both play for that, within 100 000 steps by default. */
   remoteness(address: string, play?: Play, budget?: number): Promise<Remoteness | Limited>;

@@ -50,8 +50,11 @@ async function inWorker(
   const life = lifeName();
   const isHeld = await new Promise<boolean | null>((resolve) => {
     worker.onerror = () => resolve(null);
-    setTimeout(resolve, BOOT_MS, null);
-    runner.boot(module, life).then(resolve, () => resolve(null));
+    const late = setTimeout(resolve, BOOT_MS, null);
+    runner
+      .boot(module, life)
+      .then(resolve, () => resolve(null))
+      .finally(() => clearTimeout(late));
   });
   if (isHeld === null) {
     worker.terminate();

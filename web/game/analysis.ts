@@ -149,9 +149,9 @@ export function createAnalysis(
       if (question && !stale.value) void ask(question, budgets.deep, true);
     },
     /** Asks what is asked once more. */
-    again() {
+    async again() {
       const question = asked.peek();
-      if (question) void ask(question);
+      if (question) await ask(question);
     },
     /** A position is never left without the picture that a glance gives, however late it comes. */
     cancel() {

@@ -26,7 +26,7 @@ export const sections: Section[] = [
     title: w("By a theorem", "依据定理"),
     says: w(
       "A formula answers at once, for heaps of any size. It is never taken on trust: on every position up to a size, of every game, convention and ruleset, what it says of value, winner, number and list of winning moves is compared with what the rules alone give.",
-      "公式立刻给出答案，堆再大也一样。但公式从不凭信任采用：每个游戏、每种规则、每种胜负约定，在一定规模以内的所有局面上，它给出的值、胜负、必胜走法的数目和清单，都同只按规则推出的结果核对。",
+      "公式立刻给出答案，堆再大也一样。但公式从不直接采信：每个游戏、每种规则、每种胜负约定，在一定规模以内的所有局面上，它给出的值、胜负、必胜走法的数目和清单，都同只按规则推出的结果核对。",
     ),
     claims: {
       laws: {what: w("Positions of every game, whole", "每个游戏的全部小局面"), against: rules},
@@ -69,7 +69,7 @@ export const sections: Section[] = [
     title: w("By a period", "依据周期"),
     says: w(
       "Past the values that were made, a proved period continues them. Each proof is a certificate, which a second program checks without the first.",
-      "算出的值之外，由证明过的周期接续。每个证明都是一份凭证，由另一个程序独立检验。",
+      "算出的值之外，由证明过的周期接续。每个证明都是一份证书，由另一个程序独立检验。",
     ),
     claims: {
       periods: {
@@ -79,7 +79,7 @@ export const sections: Section[] = [
       "forged-certificates": {
         what: w(
           "Edits of genuine certificates, none accepted unless still true",
-          "对真凭证的改动，除非仍然成立，一概拒收",
+          "对真证书的改动，除非仍然成立，一概拒收",
         ),
         against: w("the values, made anew", "重新算出的值"),
       },

@@ -46,7 +46,8 @@ function rows(key: string, {what, against}: Claim, figures: SuiteFigures[], page
   const plain = showing.filter((own) => !isSanitized(own));
   return (plain.length ? plain : showing)
     .map((own, i) => {
-      const under = checked && i === 0 ? say(text.sanitized).replace("{count}", counted(checked)) : "";
+      const isFirst = checked && i === 0 && own !== checked;
+      const under = isFirst ? say(text.sanitized).replace("{count}", counted(checked)) : "";
       const command = own.long ? "npm run test:long" : "npm test";
       return `<tr><th scope="row">${say(what)}<small>${say(against)}${under}</small></th><td>${counted(own)}</td><td><code>${command}</code></td></tr>`;
     })

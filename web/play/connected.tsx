@@ -54,7 +54,7 @@ export function useLit({analysis}: State): Signal<Lit> {
   return lit;
 }
 
-export function VerdictOf({state: {analysis, understanding}}: {state: State}) {
+export function VerdictOf({state: {analysis, theme, understanding}}: {state: State}) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   return (
@@ -63,6 +63,7 @@ export function VerdictOf({state: {analysis, understanding}}: {state: State}) {
       isAside={understanding.fault.value !== null}
       stale={analysis.stale.value}
       slow={analysis.slow.value}
+      theme={theme.value}
       visited={analysis.visited.value}
       onCancel={analysis.cancel}
       onDeepen={analysis.deepen}

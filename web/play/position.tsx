@@ -23,7 +23,7 @@ interface PositionProps {
   isElsewhere: boolean;
   onType(text: string): void;
   /** Once more, where the engine has stopped. */
-  onAgain(): void;
+  onAgain(): Promise<void>;
   /** Offers what is pasted in place of the whole text; true if it was taken. */
   onPaste(text: string): boolean;
   onPlay(play: Play): void;

@@ -1,14 +1,15 @@
 // Who wins, the value, on what ground, and the reason in one line.
+import type {Theme} from "../address/link";
 import type {Answer} from "../engine/types";
 import {briefOf, groundOf} from "../explain/brief";
 import {isOver} from "../explain/lines";
 import {outcomeWords} from "../say/verdicts";
-import {type Language, languages} from "../text";
+import type {Language} from "../text";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {counted, signed} from "../ui/numbers";
 import {useGroup} from "../ui/section";
-import {hasSite} from "../ui/site";
+import {articleAddress, hasSite} from "../ui/site";
 import {Letter, Value} from "../ui/value";
 
 interface VerdictProps {
@@ -17,15 +18,13 @@ interface VerdictProps {
   isAside: boolean;
   stale: boolean;
   slow: boolean;
+  theme: Theme | null;
   visited: number;
   onCancel(): void;
   onDeepen(): void;
 }
 
-/** What has been compared with what. */
-const evidence = (ground: string, {lang}: Language) => `${languages[lang].articles}evidence.html#${ground}`;
-
-export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeepen}: VerdictProps) {
+export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel, onDeepen}: VerdictProps) {
   const t = useLanguage();
   const role = useGroup();
   const {outcome, grundy, play} = answer;
@@ -49,10 +48,10 @@ export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeep
                 {t.ui.number} <span class="math">{signed(answer.value)}</span>
               </>
             ) : grundy === null && outcome ? (
-              answer.kind === "partizan" ? (
-                t.ui.noValue
-              ) : (
+              answer.kind === "nimber" ? (
                 t.ui.valueUnknown
+              ) : (
+                t.ui.noValue
               )
             ) : (
               <>
@@ -66,7 +65,12 @@ export function Verdict({answer, isAside, stale, slow, visited, onCancel, onDeep
           <small>
             {state}
             {ground && state && " · "}
-            {ground && (hasSite ? <a href={evidence(ground.ground, t)}>{ground.words}</a> : ground.words)}
+            {ground &&
+              (hasSite ? (
+                <a href={`${articleAddress("evidence", t.lang, theme)}#${ground.ground}`}>{ground.words}</a>
+              ) : (
+                ground.words
+              ))}
           </small>
         </span>
         <Help about={t.ui.verdictHelp} />

@@ -26,7 +26,8 @@ export function TakeAlong({state}: {state: State}) {
     },
     key,
   );
-  const value = play === "normal" && answer?.kind === "nimber" ? answer.grundy : null;
+  const isKnown = play === "normal" && answer?.kind === "nimber" && !state.analysis.stale.value;
+  const value = isKnown ? answer.grundy : null;
   const ofValue = usePlan(
     {
       plan: () => state.plan("value"),

@@ -12,10 +12,17 @@ const fail = () => {
 addEventListener("error", ({error}) => error && fail());
 addEventListener("unhandledrejection", fail);
 
-/** What cannot be drawn is left out, and the rest of the page with it. */
+/** What cannot be drawn is left out, and the rest of the page with it; another address is another try. */
 export class Mishaps extends Component<{children: ComponentChildren}, {isBroken: boolean}> {
   static override getDerivedStateFromError = () => ({isBroken: true});
   override state = {isBroken: false};
+
+  override componentDidMount() {
+    addEventListener("popstate", () => {
+      hasFailed.value = false;
+      this.setState({isBroken: false});
+    });
+  }
 
   override componentDidCatch() {
     fail();
@@ -24,14 +31,14 @@ export class Mishaps extends Component<{children: ComponentChildren}, {isBroken:
   override render() {
     return (
       <>
-        <Mishap />
+        <Mishap isBroken={this.state.isBroken} />
         {!this.state.isBroken && this.props.children}
       </>
     );
   }
 }
 
-function Mishap() {
+function Mishap({isBroken}: {isBroken: boolean}) {
   const t = useLanguage();
   if (!hasFailed.value) return null;
   return (
@@ -40,6 +47,18 @@ function Mishap() {
       <button type="button" onClick={() => location.reload()}>
         {t.waiting.reload}
       </button>
+      {isBroken ? (
+        <a href={location.pathname}>{t.waiting.firstPage}</a>
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            hasFailed.value = false;
+          }}
+        >
+          {t.share.close}
+        </button>
+      )}
     </div>
   );
 }

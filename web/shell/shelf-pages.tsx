@@ -5,9 +5,8 @@ import type {Play} from "../engine/types";
 import {GamesPage as Games} from "../gallery/games-page";
 import {isTheme} from "../game/puzzle-themes";
 import {PuzzlesPage as Puzzles} from "../puzzles/puzzles-page";
-import {languages} from "../text";
 import {useLanguage} from "../ui/language";
-import {hasSite} from "../ui/site";
+import {articleAddress, hasSite} from "../ui/site";
 import {Frame} from "./frame";
 import {puzzleLinks, type Site, settingsOf} from "./site";
 
@@ -87,7 +86,6 @@ export function LearnPage({site}: {site: Site}) {
   useEffect(() => {
     if (hasSite) void import("../learn").then((found) => setArticles([...found.articles, found.embedding]));
   }, []);
-  const folder = languages[t.lang].articles;
   const theme = site.state.theme.value;
   return (
     <Frame site={site} page="learn" title={[t.table.learn]}>
@@ -96,7 +94,7 @@ export function LearnPage({site}: {site: Site}) {
         <ul class="articles">
           {articles.map(({slug, title, lede}) => (
             <li key={slug}>
-              <a href={`${folder}${slug}.html${theme ? `?theme=${theme}` : ""}`}>{title[t.lang]}</a>
+              <a href={articleAddress(slug, t.lang, theme)}>{title[t.lang]}</a>
               <p>{lede[t.lang]}</p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 // A fault: the text up to the place where it stopped making sense, a sentence for its kind, and what to type instead.
 import type {ComponentChildren} from "preact";
+import {useState} from "preact/hooks";
 import type {EngineError, ErrorCode} from "../engine/types";
 import type {Language} from "../text";
 import {Again} from "./gone";
@@ -24,8 +25,8 @@ interface FaultLineProps {
   id?: string;
   text: string;
   fault: Fault;
-  /** Asks once more where the engine has stopped. */
-  onAgain?: () => void;
+  /** Asks once more where the engine has stopped; settles with its answer or its next stop. */
+  onAgain?: () => Promise<void>;
   children?: ComponentChildren;
 }
 
@@ -41,6 +42,12 @@ function sayExpected({expects, expected}: EngineError, t: Language): string {
 
 export function FaultLine({id, text, fault: {error, at}, onAgain, children}: FaultLineProps) {
   const t = useLanguage();
+  const [isTrying, setTrying] = useState(false);
+  const again = async (ask: () => Promise<void>) => {
+    setTrying(true);
+    await ask();
+    setTrying(false);
+  };
   const sentence = sentences(t)[error.code as ErrorCode] as string | undefined;
   return (
     <div class="fault" id={id} role="alert">
@@ -54,7 +61,7 @@ export function FaultLine({id, text, fault: {error, at}, onAgain, children}: Fau
         {at !== null && t(t.ui.column, {at: at + 1})}
         {sentence ? t.sentences([sentence, sayExpected(error, t)]) : t.waiting.stopped}
       </p>
-      {!sentence && onAgain && <Again onAgain={onAgain} />}
+      {!sentence && onAgain && <Again isTrying={isTrying} onAgain={() => void again(onAgain)} />}
       {children}
     </div>
   );

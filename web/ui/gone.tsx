@@ -1,4 +1,5 @@
 // Where there is no engine: why, and a button for another try. All that was asked waits for it.
+import {useLayoutEffect, useRef} from "preact/hooks";
 import type {EngineError} from "../engine/types";
 import {useLanguage} from "./language";
 
@@ -20,11 +21,20 @@ export function Gone({reason, isTrying, onRetry}: GoneProps) {
   );
 }
 
-/** Once more, please. */
-export function Again({isTrying = false, onAgain}: {isTrying?: boolean; onAgain(): void}) {
+/** Once more, please; when that has helped, whoever pressed it goes on at the head of the page, else at its board. */
+export function Again({isTrying, onAgain}: {isTrying: boolean; onAgain(): void}) {
   const t = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current as HTMLButtonElement;
+    const root = own.getRootNode() as Document | ShadowRoot;
+    return () => {
+      if (root.activeElement === own)
+        root.querySelector<HTMLElement>(".page h1[tabindex], #board [tabindex='0']")?.focus();
+    };
+  }, []);
   return (
-    <button type="button" aria-busy={isTrying} onClick={onAgain}>
+    <button type="button" ref={button} aria-busy={isTrying} onClick={onAgain}>
       {isTrying ? t.waiting.trying : t.waiting.tryAgain}
     </button>
   );

@@ -5,9 +5,10 @@ export const waiting = {
   missing:
     "The engine could not be loaded: its file is missing or damaged, or the connection broke. What you have entered is still here.",
   refused: "This browser does not let WebAssembly with SIMD run, or the page’s policy forbids it. The engine needs it.",
-  stopped: "The engine stopped over this, more than once: it may be too much for this browser.",
+  stopped: "The engine stopped over this. It may be too much for this browser.",
   tryAgain: "Try again",
   trying: "Trying…",
   failed: "Something on this page has failed. Reloading brings back what its address holds.",
   reload: "Reload",
+  firstPage: "To the first page",
 };
