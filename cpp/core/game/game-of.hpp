@@ -13,6 +13,7 @@ class GameOf final : public Game {
   explicit GameOf(G game) : game_(std::move(game)) {}
 
   const Info& info() const override { return G::info; }
+  bool takes_rules() const override { return Parametrised<G>; }
   std::string rules() const override {
     if constexpr (Parametrised<G>) return game_.rules();
     return {};

@@ -13,8 +13,8 @@ std::vector<Family>& mutable_families() {
 }  // namespace
 
 std::string Game::name() const {
+  if (!takes_rules()) return std::string(info().id);
   const std::string own = rules();
-  if (own.empty()) return std::string(info().id);
   for (const Alias& alias : info().aliases)
     if (!alias.id.empty() && alias.rules == own) return std::string(alias.id);
   return std::string(info().id) + "(" + own + ")";

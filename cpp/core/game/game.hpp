@@ -11,6 +11,8 @@ namespace sg {
 class Game : public Knowledge {
  public:
   virtual const Info& info() const = 0;
+  /// Whether it has parameters, be their text empty or not.
+  virtual bool takes_rules() const = 0;
   /// The parameters as text; empty for a game that has none.
   virtual std::string rules() const = 0;
   /// How the printer writes the game: an alias where the parameters match.
