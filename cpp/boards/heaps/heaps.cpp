@@ -139,6 +139,7 @@ Heaps Heaps::together(const Touch& touch) const {
 
 std::vector<Heaps> Heaps::components() const {
   std::vector<Heaps> out;
+  out.reserve(sizes_.size());
   for (std::size_t i = 0; i < sizes_.size(); ++i) {
     if (!joins(i)) out.emplace_back();
     out.back().sizes_.push_back(sizes_[i]);

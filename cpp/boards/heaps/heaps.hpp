@@ -26,6 +26,7 @@ class Heaps {
   explicit Heaps(std::vector<std::uint64_t> sizes) : sizes_(std::move(sizes)) {}
   static Heaps read(Reader& reader);
 
+  bool operator==(const Heaps&) const = default;
   std::size_t size() const { return sizes_.size(); }
   std::uint64_t operator[](std::uint64_t i) const { return sizes_[static_cast<std::size_t>(i)]; }
   auto begin() const { return sizes_.begin(); }

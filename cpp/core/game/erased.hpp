@@ -1,6 +1,7 @@
 // From a ruleset's own positions and tables to type-erased ones.
 #pragma once
 
+#include <concepts>
 #include <utility>
 
 #include "core/game/knowledge.hpp"
@@ -21,11 +22,20 @@ PositionPtr erased(Own p) {
   return std::make_shared<PositionOf<Own>>(std::move(p));
 }
 
+/// Where neighbours are equal, as in "3^40000", they are one and the same.
 template <class Own>
 std::vector<PositionPtr> all_erased(std::vector<Own> own) {
   std::vector<PositionPtr> positions;
   positions.reserve(own.size());
-  for (Own& p : own) positions.push_back(erased(std::move(p)));
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    if constexpr (std::equality_comparable<Own>) {
+      if (i + 1 < own.size() && own[i] == own[i + 1]) continue;
+      const PositionPtr shared = erased(std::move(own[i]));
+      while (positions.size() <= i) positions.push_back(shared);
+    } else {
+      positions.push_back(erased(std::move(own[i])));
+    }
+  }
   return positions;
 }
 

@@ -48,8 +48,11 @@ class MisereNimQuestion final : public NimberQuestion {
  private:
   Verdict by_components(const PositionPtr& p, Ground ground, const auto& value_of_part) const {
     std::optional<MisereNim::Worth> sum = MisereNim().nothing();
+    std::optional<Value> value;
+    const Position* before = nullptr;
     for (const PositionPtr& part : asked_.game.parts(p, asked_.play)) {
-      const std::optional<Value> value = value_of_part(part);
+      if (part.get() != before) value = value_of_part(part);
+      before = part.get();
       if (!value) return {};
       sum = MisereNim::added(sum, MisereNim::of(value->nimber()));
     }

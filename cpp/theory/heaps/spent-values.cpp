@@ -36,12 +36,13 @@ Nimber SpentValues::at(std::uint64_t n, std::uint64_t taken) {
   if (n == 0) return 0;
   // What is more than the heap can no longer be taken anyway.
   taken &= ~std::uint64_t{0} >> (most - n);
-  if (const auto found = values_.find({n, taken}); found != values_.end()) return found->second;
+  auto& values = values_[static_cast<std::size_t>(n)];
+  if (const auto found = values.find(taken); found != values.end()) return found->second;
   std::uint64_t seen = 0;
   for (std::uint64_t take = 1; take <= n; ++take)
     if (const std::uint64_t bit = std::uint64_t{1} << (take - 1); (taken & bit) == 0)
       seen |= std::uint64_t{1} << at(n - take, taken | bit);
-  return values_[{n, taken}] = static_cast<Nimber>(std::countr_one(seen));
+  return values[taken] = static_cast<Nimber>(std::countr_one(seen));
 }
 
 Nimber SpentValues::untouched(std::uint64_t n) {

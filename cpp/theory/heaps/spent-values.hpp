@@ -5,9 +5,9 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
-#include <utility>
+#include <unordered_map>
+#include <vector>
 
 #include "boards/heaps/spent-heaps.hpp"
 
@@ -28,7 +28,8 @@ class SpentValues {
 
  private:
   Nimber at(std::uint64_t n, std::uint64_t taken);
-  std::map<std::pair<std::uint64_t, std::uint64_t>, Nimber> values_;  // of a size, and the bits of the numbers taken
+  std::vector<std::unordered_map<std::uint64_t, Nimber>> values_{most +
+                                                                 1};  // of a size, by the bits of the numbers taken
 };
 
 }  // namespace sg
