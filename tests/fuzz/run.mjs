@@ -30,6 +30,7 @@ for (const [i, fields] of [...readCorpus(), ...requests].entries())
 
 const limitsOf = (preset) => [
   `-timeout=${SLOW_SECONDS}`,
+  `-report_slow_units=${SLOW_SECONDS}`,
   `-rss_limit_mb=${LARGE_MB[preset]}`,
   "-malloc_limit_mb=1024",
   `-max_len=${LONGEST}`,

@@ -196,9 +196,9 @@ std::vector<Evidence> relations(std::uint64_t seed) {
   const Evidence worked{"work",
                         "answers in another order, in slices or within a budget",
                         {{"orders", "an answer is the same after other questions, and in slices of work",
-                          "the answer of an engine that is new", halves(orders, seed + 6, some(20'000))},
+                          "the answer of an engine that is new", halves(orders, seed + 6, some(10'000))},
                          {"budgets", "what is said within a small budget stays so within a great one",
-                          "the answer without a limit", halves(budgets, seed + 7, some(40'000))}}};
+                          "the answer without a limit", halves(budgets, seed + 7, some(20'000))}}};
   const Evidence played{
       "games",
       "games played out",
