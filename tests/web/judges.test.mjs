@@ -90,6 +90,11 @@ test("an output without end is refused", async () => {
   assert.equal(native("hdu-2149", input).status, 2);
 });
 
+test("a board that the game does not take is no work", async () => {
+  await assert.rejects(sg.judge("cf-917b", "501 0\n"), {code: "too-big", at: 0});
+  await assert.rejects(sg.judge("cf-917b", "695170931023 0\n"), {code: "too-big", at: 0});
+});
+
 test("an aborted judgement is refused at once", () =>
   assert.rejects(sg.judge("poj-2311", "2 2\n", {signal: AbortSignal.abort()}), ({code}) => code === "cancelled"));
 
