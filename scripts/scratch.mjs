@@ -1,7 +1,17 @@
 // A copy of the tree under build/scratch that may be spoiled. What has not changed keeps its time, so that its builds go on from
 // the last one.
 import {execFileSync} from "node:child_process";
-import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import {availableParallelism} from "node:os";
 import {dirname, join} from "node:path";
 
@@ -13,11 +23,11 @@ export const treeFiles = () =>
     .split(NUL)
     .filter((file) => file !== "" && existsSync(file));
 
-/** Whether the file was another before. */
-export function put(path, contents) {
+/** Whether the file was another before; `mode` is that of a new one. */
+export function put(path, contents, mode = 0o666) {
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(contents))) return false;
   mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, contents);
+  writeFileSync(path, contents, {mode});
   return true;
 }
 
@@ -25,7 +35,7 @@ export function put(path, contents) {
 export function openScratch(name, instead = new Map()) {
   const folder = join("build/scratch", name);
   const files = treeFiles();
-  for (const file of files) put(join(folder, file), instead.get(file) ?? readFileSync(file));
+  for (const file of files) put(join(folder, file), instead.get(file) ?? readFileSync(file), statSync(file).mode);
   const list = join(folder, "build/files.json");
   const before = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
   const kept = new Set(files);
