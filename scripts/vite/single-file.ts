@@ -1,0 +1,51 @@
+import {createHash} from "node:crypto";
+import {readFileSync} from "node:fs";
+import type {Plugin} from "vite";
+import {policyOf} from "../../web/shell/policy.ts";
+import {path} from "./path.ts";
+import {policyTag} from "./policy.ts";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Puts script, style and icon into the page; a leftover reference to another file is an error. */
+export function singleFile(fileName: string): Plugin {
+  return {
+    name: "single-file",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") return this.error("index.html was not built");
+      let html = String(page.source);
+      let scripts = "";
+      const scriptHashes: string[] = [];
+      const styleHashes: string[] = [];
+      for (const [name, file] of Object.entries(bundle)) {
+        delete bundle[name];
+        if (file.type === "chunk") {
+          html = html.replace(tag("script", name), "");
+          // What is imported late is in the file already: vite leaves its list of files to load before it unfilled.
+          const code = file.code.replaceAll("__VITE_PRELOAD__", "[]").replaceAll("</script", "<\\/script");
+          scriptHashes.push(hash(code));
+          scripts += `<script type="module">${code}</script>\n`;
+        } else if (name.endsWith(".css")) {
+          styleHashes.push(hash(String(file.source)));
+          html = html.replace(tag("link", name), () => `<style>${file.source}</style>`);
+        }
+      }
+      html = html.replace(/\.\/mark\.svg/, () => `data:image/svg+xml,${encodeURIComponent(icon())}`);
+      const left = html.match(/(?:src|href)="\.\/[^"]*"/);
+      if (left) this.error(`${fileName} still refers to ${left[0]}`);
+      const own = policyOf({scripts: scriptHashes, styles: styleHashes, workers: "blob:"});
+      html = html.replace("<head>", `<head>\n    ${policyTag(own)}`);
+      this.emitFile({type: "asset", fileName, source: html.replace("</body>", () => `${scripts}</body>`)});
+    },
+  };
+}
+
+function tag(element: string, name: string): RegExp {
+  return new RegExp(`<${element}[^>]*"\\./${name.replaceAll(".", "\\.")}"[^>]*>(</script>)?`);
+}
+
+function icon(): string {
+  return readFileSync(path("web/public/mark.svg"), "utf8");
+}
