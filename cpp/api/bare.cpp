@@ -34,7 +34,7 @@ bool each_turn(const Sum& sum, Meter& meter, const std::function<bool(const Move
   for (;;) {
     Move move;
     for (std::size_t i = 0; i < open.size(); ++i) move.push_back(open[i][chosen[i]]);
-    if (!meter.spend() || !visit(move)) return false;
+    if (!meter.spend(turn_steps(chosen.size())) || !visit(move)) return false;
     std::size_t i = chosen.size();
     while (i > 0 && chosen[i - 1] + 1 == open[i - 1].size()) chosen[--i] = 0;
     if (i == 0) return true;
@@ -169,9 +169,10 @@ Reply bare_options(std::string_view address, std::string_view play_text, Meter& 
   Json json;
   json.begin_object().key("moves").begin_array();
   const bool all = rules.each_move(sum, meter, [&](const Touch& touch) {
+    const std::string to = address_of(rules.after(sum, touch));
     write_touch(json.begin_object(), touch);
-    json.key("to").text(address_of(rules.after(sum, touch))).end_object();
-    return true;
+    json.key("to").text(to).end_object();
+    return meter.spend(to.size() / Meter::turns_a_step);
   });
   if (!all) return limit_reply();
   return {json.end_array().end_object().take()};

@@ -14,6 +14,9 @@ struct Placed {
 };
 using Move = std::vector<Placed>;
 
+/// What a turn under Play::every costs that touches so many components.
+constexpr std::uint64_t turn_steps(std::size_t touches) { return 1 + touches / 32; }
+
 /// Decimal elements separated by commas.
 Touch read_touch(std::string_view text);
 /// The field "touch" of an object that has been begun.

@@ -63,7 +63,7 @@ bool Turn::each_product(const std::vector<Slot>& slots, Allows&& allows, Meter& 
   while (true) {
     Move move;
     for (std::size_t i = 0; i < slots.size(); ++i) move.push_back(allowed[i][chosen[i]]->placed);
-    if (!meter.spend() || !visit(move)) return false;
+    if (!meter.spend(turn_steps(slots.size())) || !visit(move)) return false;
     std::size_t i = slots.size();
     while (i > 0 && chosen[i - 1] + 1 == allowed[i - 1].size()) chosen[--i] = 0;
     if (i == 0) return true;

@@ -25,13 +25,13 @@ Reason sum_reason(std::string key, const std::vector<Worded>& parts, std::string
 }
 
 Reason xor_reason(std::string key, const std::vector<Valued>& parts) {
-  Value sum = Value::nimber(0);
+  std::optional<Value> sum = Value::nimber(0);
   std::vector<Worded> worded;
   for (const auto& [text, value] : parts) {
-    if (value) sum = sum ^ *value;
+    sum = sum_of(sum, value);
     worded.push_back({text, value ? text_of(*value) : ""});
   }
-  return sum_reason(std::move(key), worded, text_of(sum));
+  return sum_reason(std::move(key), worded, sum ? text_of(*sum) : "");
 }
 
 std::string sum_text(const std::vector<Nimber>& terms) {
@@ -51,10 +51,10 @@ Reason tame_reason(const TamePair& pair, const std::vector<Paired>& parts) {
     reason = xor_reason("misere-nim", heaps);
     reason.marks.clear();
   } else {
-    reason.facts.emplace_back("sum", fact(pair.normal));
+    reason.facts.add("sum", fact(pair.normal));
   }
-  reason.facts.emplace_back("big", pair.firm() ? "yes" : "no");
-  reason.facts.emplace_back("value", fact(pair.misere));
+  reason.facts.add("big", pair.firm() ? "yes" : "no");
+  reason.facts.add("value", fact(pair.misere));
   return reason;
 }
 

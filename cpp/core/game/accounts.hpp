@@ -27,7 +27,7 @@ inline constexpr std::size_t most_parts = 64;
 /// Under `key`: the parts, what each is worth, and what they are worth together.
 Reason sum_reason(std::string key, const std::vector<Worded>& parts, std::string sum);
 
-/// That with the xor of the values.
+/// That with the xor of the values; with no sum where one that matters is unknown.
 Reason xor_reason(std::string key, const std::vector<Valued>& parts);
 
 /// The terms of a nim-sum in one line, which breaks off after `most_parts`.

@@ -27,6 +27,8 @@ class Search {
 
   /// Moves that one position may have before the search gives up on it.
   static constexpr std::size_t most_moves = 1'000'000;
+  /// Of its key, to be made anew after each move.
+  static constexpr std::size_t bytes_a_step = 512;
 
   /// `opened`: its options are valued even where the position itself is known.
   void start(Position p, bool opened = false) {
@@ -35,7 +37,7 @@ class Search {
     given_up_ = false;
   }
 
-  /// A move that is listed is a step; to look at it costs nothing more.
+  /// A move that is listed is a step; to look at it costs more where the position is long.
   Progress advance(Meter& meter) {
     while (!given_up_) {
       if (meter.pauses()) return Progress::working;
@@ -53,6 +55,7 @@ class Search {
         stack_.pop_back();
         continue;
       }
+      meter.spend(frame.key.size() / bytes_a_step);
       const Position option = rules_.after(frame.position, frame.moves[frame.next]);
       if (const auto worth = worth_or_push(option, meter)) {
         frame.options.add(*worth);
