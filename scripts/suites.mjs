@@ -62,7 +62,7 @@ export const suites = [
   {
     name: "node",
     needs: ["web", "native"],
-    run: "node --test --test-timeout=300000 --test-concurrency=2 --test-reporter=spec tests/web/*.test.mjs",
+    run: "node --test --test-timeout=1800000 --test-concurrency=2 --test-reporter=spec tests/web/*.test.mjs",
     reads: [".", "build/native-release/sg"],
     count: spec,
   },

@@ -1,13 +1,19 @@
-// Prints the size of the wasm artefact and, for each ruleset, of the code compiled for its type.
+// Prints the sizes of the wasm artefacts and, for each ruleset, of the code compiled for its type.
 import {execFileSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {gzipSync} from "node:zlib";
 
-const [objects, nm, wasm] = process.argv.slice(2);
+const [objects, nm, generated] = process.argv.slice(2);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const bytes = readFileSync(wasm);
-console.log(`engine.wasm ${kilobytes(bytes.length)}, gzip ${kilobytes(gzipSync(bytes, {level: 9}).length)}`);
+for (const wasm of ["starter.wasm", "engine.wasm"]) {
+  const bytes = readFileSync(join(generated, wasm));
+  console.log(`${wasm} ${kilobytes(bytes.length)}, gzip ${kilobytes(gzipSync(bytes, {level: 9}).length)}`);
+}
+
+// The worker has the glue of the whole, which the starter gets along with for as long as it takes and gives the same.
+const glue = (name) => readFileSync(join(generated, `${name}.mjs`), "utf8").replace(`${name}.wasm`, "");
+if (glue("starter") !== glue("engine")) throw new Error("starter.mjs and engine.mjs differ");
 
 /** Each ruleset's type as it stands in a mangled name. */
 const types = new Map();

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "core/game/in-order.hpp"
+#include "core/text/cold.hpp"
+
 namespace sg {
 namespace {
 
@@ -90,7 +93,7 @@ Sum turned(Sum sum) {
   return sum;
 }
 
-Sum read_address(std::string_view raw) {
+SG_COLD Sum read_address(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     Sum sum;
     std::optional<std::size_t> alone;  // where a game without values begins
@@ -170,7 +173,7 @@ std::string key_of(const Sum& sum, Play play) {
     const auto game = reinterpret_cast<std::uintptr_t>(c.game.get());
     keys.push_back(std::to_string(game) + ':' + std::to_string(own.size()) + ':' + own);
   }
-  std::sort(keys.begin(), keys.end());
+  put_in_order(keys);
   std::string key;
   for (const std::string& k : keys) key += k;
   return key;

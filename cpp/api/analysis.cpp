@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/game/accounts.hpp"
+#include "core/text/cold.hpp"
 
 namespace sg {
 namespace {
@@ -267,7 +268,7 @@ std::optional<Move> Analysis::echo(const Move& move, const Sum& next) {
   return std::nullopt;
 }
 
-void Analysis::explain(Meter& meter) {
+SG_COLD void Analysis::explain(Meter& meter) {
   if (std::exchange(explained_, true)) return;
   const Sum& sum = solved_.sum();
   const Verdict whole = solved_.verdict(sum);
@@ -297,7 +298,7 @@ void Analysis::explain(Meter& meter) {
 }
 
 /// By the values of the components, and by those alike whose value is not known.
-void Analysis::explain_sum() {
+SG_COLD void Analysis::explain_sum() {
   std::vector<Valued> valued;
   std::vector<std::uint64_t> places;
   Reason alike{"twins"};
@@ -326,7 +327,7 @@ void Analysis::explain_sum() {
 }
 
 /// Numbers beside nimbers: what each component is worth, and which of the two decides.
-Reason Analysis::sum_of_numbers(const NumberStar::Worth& whole) {
+SG_COLD Reason Analysis::sum_of_numbers(const NumberStar::Worth& whole) {
   std::vector<Worded> parts;
   for (const Component& c : solved_.sum()) {
     const Verdict verdict = solved_.verdict(c);
@@ -335,13 +336,13 @@ Reason Analysis::sum_of_numbers(const NumberStar::Worth& whole) {
   }
   Reason reason = sum_reason("sum-of-numbers", parts, whole.text());
   if (!whole.star.is_nimber()) return reason;
-  reason.facts.emplace_back("number", whole.number.text());
-  reason.facts.emplace_back("star", whole.star_text());
+  reason.facts.add("number", whole.number.text());
+  reason.facts.add("star", whole.star_text());
   return reason;
 }
 
 /// Under sj and every: what is known of each component, and what follows for the whole.
-std::optional<Reason> Analysis::by_parts(Meter& meter) {
+SG_COLD std::optional<Reason> Analysis::by_parts(Meter& meter) {
   const Play play = solved_.play();
   const Verdict whole = solved_.verdict(solved_.sum());
   const auto& stopping = whole.of<MisereNim>();
@@ -359,11 +360,11 @@ std::optional<Reason> Analysis::by_parts(Meter& meter) {
     }
   Reason reason{std::string(text_of(play)), {{"parts", rows}, {"omitted", fact(omitted)}}};
   if (steps) {
-    reason.facts.emplace_back("longest", fact(*steps));
+    reason.facts.add("longest", fact(*steps));
     return reason;
   }
-  reason.facts.emplace_back("sum", fact(stopping->sum));
-  reason.facts.emplace_back("big", stopping->pair.firm() ? "yes" : "no");
+  reason.facts.add("sum", fact(stopping->sum));
+  reason.facts.add("big", stopping->pair.firm() ? "yes" : "no");
   if (const auto wins = wins_true_misere(meter))
     reason.steps.push_back({wins == whole.wins ? "sj-agrees" : "sj-differs", {{"misere", *wins ? "N" : "P"}}});
   return reason;

@@ -1,6 +1,7 @@
 #include "api/answer.hpp"
 
 #include "api/outline.hpp"
+#include "core/text/cold.hpp"
 #include "core/text/json.hpp"
 
 namespace sg {
@@ -156,7 +157,7 @@ std::string_view text_of(Ground ground) {
   return "search";
 }
 
-Reply answer(Analysis& analysis) {
+SG_COLD Reply answer(Analysis& analysis) {
   Meter none = Meter::stopped();
   analysis.advance(none);
   return {Writer(analysis).write(), analysis.solved() ? Status::answered : Status::limited};

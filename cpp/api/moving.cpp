@@ -4,6 +4,7 @@
 #include <set>
 
 #include "api/followers.hpp"
+#include "core/text/cold.hpp"
 
 namespace sg {
 namespace {
@@ -138,7 +139,7 @@ class PlayJob final : public Job {
 
 }  // namespace
 
-Reply touchable(Analysis& analysis, std::string_view prefix_text, Meter& meter) {
+SG_COLD Reply touchable(Analysis& analysis, std::string_view prefix_text, Meter& meter) {
   const Sum& sum = analysis.solved_sum().sum();
   const Prefix prefix = read_prefix(sum, prefix_text);
   const Followers found = following(sum, prefix, analysis.solved_sum().finished(sum), meter);

@@ -1,6 +1,7 @@
 #include "api/outline.hpp"
 
 #include "api/address.hpp"
+#include "core/text/cold.hpp"
 #include "core/text/json.hpp"
 
 namespace sg {
@@ -71,7 +72,7 @@ void ComponentText::write(Json& json) const {
   write_echo(json, "position", position);
 }
 
-std::string outline(std::string_view raw) {
+SG_COLD std::string outline(std::string_view raw) {
   return located(raw, [raw](std::string_view text) {
     RawUnits units(raw);
     Json json;

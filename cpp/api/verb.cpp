@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/text/cold.hpp"
+
 namespace sg {
 namespace {
 
@@ -19,9 +21,8 @@ std::optional<std::uint64_t> read_number(std::string_view text) {
 
 /// What the parameter takes instead, where the text is not fit for it.
 std::optional<Phrase> wanted_instead(const Parameter& parameter, std::string_view text) {
-  const auto& choices = parameter.choices;
-  if (parameter.takes == Takes::choice && std::find(choices.begin(), choices.end(), text) == choices.end())
-    return Phrase(Expected::one_of, choices);
+  if (parameter.takes == Takes::choice && !parameter.choices.have(text))
+    return Phrase(Expected::one_of, parameter.choices.listed());
   if (parameter.takes != Takes::number || (text.empty() && parameter.usual == "")) return std::nullopt;
   const auto number = read_number(text);
   if (number && *number >= parameter.least) return std::nullopt;
@@ -50,7 +51,7 @@ const Parameter* Verb::parameter(std::string_view wanted) const {
   return found == parameters.end() ? nullptr : &*found;
 }
 
-Arguments Verb::arguments(const Given& given) const {
+SG_COLD Arguments Verb::arguments(const Given& given) const {
   for (const auto& one : given)
     if (!parameter(one.first))
       throw UsageError{ErrorCode::bad_request, one.first, {Expected::parameter_of, std::string(name)}};

@@ -2,6 +2,9 @@
 // the table in docs/notation.md are made from it; a verb enrols itself by a constant in cpp/api/verbs.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,13 +22,29 @@ struct Session;
 /// What the text of a parameter is. A command reads the text of a `file` from there, and an `input` from standard input.
 enum class Takes : std::uint8_t { address, game, touch, text, number, choice, file, input };
 
+/// Of a parameter, at most four.
+class Choices {
+ public:
+  constexpr Choices(std::initializer_list<std::string_view> all = {}) {
+    for (const std::string_view one : all) all_[size_++] = one;
+  }
+  constexpr auto begin() const { return all_.begin(); }
+  constexpr auto end() const { return all_.begin() + static_cast<std::ptrdiff_t>(size_); }
+  bool have(std::string_view text) const { return std::find(begin(), end(), text) != end(); }
+  std::vector<std::string_view> listed() const { return {begin(), end()}; }
+
+ private:
+  std::array<std::string_view, 4> all_;
+  std::size_t size_ = 0;
+};
+
 struct Parameter {
   std::string_view name;
   Takes takes;
   std::string_view about;  // in a few words
   /// Where none is given; a parameter without it must be given.
   std::optional<std::string_view> usual = {};
-  std::vector<std::string_view> choices = {};
+  Choices choices = {};
   std::uint64_t least = 0;                  // of a number
   bool is_named = usual.has_value();        // else it has a place of its own
   ErrorCode code = ErrorCode::bad_request;  // of the error where the text is not fit

@@ -26,7 +26,7 @@ std::vector<std::string> formats_of(const Verb& verb) {
 
 std::string about(const Parameter& p) {
   std::string text(p.about);
-  if (!p.choices.empty()) text += ": " + Phrase(Expected::one_of, p.choices).text();
+  if (p.takes == Takes::choice) text += ": " + Phrase(Expected::one_of, p.choices.listed()).text();
   if (p.usual && !p.usual->empty()) text += " [" + std::string(*p.usual) + "]";
   return text;
 }
@@ -144,7 +144,7 @@ Command read_command(const std::vector<std::string>& words, bool is_terminal) {
   const auto formats = formats_of(verb);
   if (std::find(formats.begin(), formats.end(), wanted) == formats.end())
     throw CommandError{word_of(words, verb, std::string(format)), std::string(format), {Expected::one_of, formats}};
-  const bool is_own = own && std::find(own->choices.begin(), own->choices.end(), wanted) != own->choices.end();
+  const bool is_own = own && own->choices.have(wanted);
   command.for_people = wanted == "text" && !is_own;
   if (own) command.given.emplace_back(format, is_own ? wanted : "json");
   return command;

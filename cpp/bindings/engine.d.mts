@@ -13,6 +13,8 @@ export interface EngineModule {
   result(): string;
   /** The values that a job of a sequence has made: a view of the engine's memory, to be copied before the next call. */
   values(): Uint16Array | Uint32Array;
+  /** Whether what was asked last named a game or a verb that this engine has not, and the whole one may have. */
+  lacks(): boolean;
 }
 
 /** Where the code comes from: its bytes, or what makes an instance and hands it to `receive`. */

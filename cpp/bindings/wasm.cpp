@@ -28,11 +28,14 @@ struct Watch {
 struct Request {
   std::unique_ptr<sg::Running> running;
   std::string fault;
+  bool lacks = false;  // it named a verb or a game that this engine has not
 
   void start(const std::string& name, const emscripten::val& words) {
     running.reset();
+    lacks = false;
     keep_fault([&] {
       const sg::Verb* const verb = sg::find_verb(name);
+      lacks = verb == nullptr;
       if (!verb) throw sg::UsageError{sg::ErrorCode::bad_request, name, {sg::Expected::verb}};
       const auto list = emscripten::vecFromJSArray<std::string>(words);
       sg::Verb::Given given;
@@ -56,11 +59,13 @@ struct Request {
   void keep_fault(Work&& work) {
     fault = sg::guarded([&] { return work(), sg::Reply{}; }).document;
     if (!fault.empty()) running.reset();
+    lacks |= sg::take_missed();
   }
 };
 
 /// The one job of this instance.
 Request job;
+bool last_lacks = false;
 std::vector<std::uint16_t> narrow;
 std::vector<std::uint32_t> wide;
 
@@ -70,15 +75,24 @@ std::string ask(const std::string& verb, const emscripten::val& words) {
   request.start(verb, words);
   while (!request.advance()) {
   }
+  last_lacks = request.lacks;
   return request.reply();
 }
 
-void start(const std::string& verb, const emscripten::val& words) { job.start(verb, words); }
+void start(const std::string& verb, const emscripten::val& words) {
+  job.start(verb, words);
+  last_lacks = job.lacks;
+}
 
 bool advance(double milliseconds) {
   deadline = emscripten_get_now() + milliseconds;
-  return job.advance();
+  const bool done = job.advance();
+  last_lacks = job.lacks;
+  return done;
 }
+
+/// Whether what was asked last is to be asked of an engine with more games or verbs.
+bool lacks() { return last_lacks; }
 
 double made() { return job.job() ? static_cast<double>(job.job()->made()) : 0; }
 std::string result() { return job.reply(); }
@@ -108,4 +122,5 @@ EMSCRIPTEN_BINDINGS(sg) {
   emscripten::function("made", &made);
   emscripten::function("result", &result);
   emscripten::function("values", &values);
+  emscripten::function("lacks", &lacks);
 }

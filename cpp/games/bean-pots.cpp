@@ -110,8 +110,8 @@ struct BeanPots {
       }
     Reason reason{"formula", {{"id", "odd-pots"}, {"chain", sum_text(odd)}, {"value", fact(sum(h))}}};
     if (h.size() <= most_placed) {
-      reason.facts.emplace_back("places", texts(places));
-      reason.facts.emplace_back("worths", texts(odd));
+      reason.facts.add("places", texts(places));
+      reason.facts.add("worths", texts(odd));
     }
     return reason;
   }

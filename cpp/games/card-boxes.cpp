@@ -113,7 +113,7 @@ struct CardBoxes {
       if (counts(i)) places.push_back(i + 1);
     }
     Reason reason{"formula", {{"id", "counting-boxes"}, {"chain", sum_text(counting)}, {"value", fact(sum(h))}}};
-    if (h.size() <= most_placed) reason.facts.emplace_back("places", texts(places));
+    if (h.size() <= most_placed) reason.facts.add("places", texts(places));
     return reason;
   }
 

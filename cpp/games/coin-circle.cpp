@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "boards/strips/circle.hpp"
+#include "core/game/in-order.hpp"
 #include "core/game/register.hpp"
 #include "theory/codes/heap-values.hpp"
 
@@ -84,7 +85,7 @@ struct CoinCircle {
       if (prefix.size() == 1) found.next.emplace_back(1, count);
       found.done = prefix.size() == 2 && 1 <= prefix[1] && prefix[1] <= count;
     }
-    std::sort(found.next.begin(), found.next.end());
+    put_in_order(found.next);
     return found;
   }
   Count count_moves(const Circle& p) const {

@@ -149,7 +149,7 @@ struct Coins {
     Reason reason = xor_reason("heads", heads);
     places.resize(reason.marks.size());
     reason.marks = std::move(places);
-    reason.facts.emplace_back("family", code.text());
+    reason.facts.add("family", code.text());
     return {reason};
   }
 

@@ -124,8 +124,8 @@ struct Madmax {
     const char best = thresholds->last(marbles.on()[0], marbles.on()[1]);
     Reason reason{best == '\0' ? "threshold-none" : "threshold",
                   {{"mine", name(marbles.on()[0])}, {"other", name(marbles.on()[1])}}};
-    if (best != '\0') reason.facts.emplace_back("best", std::string(1, best));
-    if (graph()->size() <= most_shown) reason.facts.emplace_back("rows", rows());
+    if (best != '\0') reason.facts.add("best", std::string(1, best));
+    if (graph()->size() <= most_shown) reason.facts.add("rows", rows());
     return {reason};
   }
 

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "boards/heaps/heaps.hpp"
+#include "core/game/in-order.hpp"
 #include "core/game/register.hpp"
 
 namespace sg {
@@ -93,7 +94,7 @@ struct PrimeDivision {
       found.done = found.done || prefix == touch;
       return true;
     });
-    std::sort(found.next.begin(), found.next.end());
+    put_in_order(found.next);
     found.next.erase(std::unique(found.next.begin(), found.next.end()), found.next.end());
     return found;
   }

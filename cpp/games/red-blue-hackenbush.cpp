@@ -54,10 +54,10 @@ struct RedBlueHackenbush {
  private:
   static constexpr std::size_t most_told = 16;
 
-  static Reason by_formula(std::string id, std::vector<std::pair<std::string, Fact>> facts,
-                           std::vector<std::uint64_t> marks) {
-    facts.insert(facts.begin(), {"id", std::move(id)});
-    return {"formula", std::move(facts), std::move(marks)};
+  static Reason by_formula(std::string id, const Facts& facts, std::vector<std::uint64_t> marks) {
+    Facts all{{"id", std::move(id)}};
+    all.add_all(facts);
+    return {"formula", std::move(all), std::move(marks)};
   }
   static std::string bracketed(const Dyadic& value) {
     return value.sign() < 0 ? '(' + value.text() + ')' : value.text();

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "boards/misc/draft.hpp"
+#include "core/game/in-order.hpp"
 #include "core/game/register.hpp"
 
 namespace sg {
@@ -112,7 +113,7 @@ struct ThreeKingdoms {
     return std::to_string(pair.first + 1) + '-' + std::to_string(pair.second + 1);
   }
 
-  static std::vector<std::pair<std::string, Fact>> sides(const Draft& draft, const Pair& human, const Pair& computer) {
+  static Facts sides(const Draft& draft, const Pair& human, const Pair& computer) {
     return {{"human", name(human)},
             {"human_strength", fact(draft.strengths()->of(human.first, human.second))},
             {"computer", name(computer)},
@@ -168,8 +169,7 @@ struct ThreeKingdoms {
     std::vector<General> generals(strengths.size());
     for (General g = 0; g < generals.size(); ++g) generals[g] = g;
     const auto second = [&](General g) { return strengths.of(g, strengths.partners(g)[1]); };
-    std::sort(generals.begin(), generals.end(),
-              [&](General a, General b) { return std::pair(second(a), b) > std::pair(second(b), a); });
+    put_in_order(generals, [&](General a, General b) { return std::pair(second(a), b) > std::pair(second(b), a); });
     const General first = generals.front();
     const General then = strengths.partners(first)[1];
     std::vector<FactRow> rows;

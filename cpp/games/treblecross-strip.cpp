@@ -108,8 +108,8 @@ struct TreblecrossStrip {
     if (Meter meter(most_account_steps); values.grow(heaps, meter)) {
       std::vector<Nimber> worths;
       for (const std::uint64_t n : heaps) worths.push_back(values.value(Heaps({n}))->nimber());
-      reason.facts.emplace_back("chain", sum_text(worths));
-      reason.facts.emplace_back("value", fact(values.value(heaps)->nimber()));
+      reason.facts.add("chain", sum_text(worths));
+      reason.facts.add("value", fact(values.value(heaps)->nimber()));
     }
     return {reason};
   }

@@ -103,7 +103,7 @@ struct Wythoff {
     if (!lost(low, high))
       each_move_to(h, 0, [&](const Touch& touch) {
         const auto [less, more] = sorted(after(h, touch));
-        pair.facts.emplace_back("left", '(' + std::to_string(less) + ", " + std::to_string(more) + ')');
+        pair.facts.add("left", '(' + std::to_string(less) + ", " + std::to_string(more) + ')');
         return false;
       });
     return {pair};

@@ -1,5 +1,4 @@
-// The compiled engine.wasm, made once for all instances; what could not be had is asked for again.
-import {wasmBytes} from "#engine-host";
+// A compiled engine, made once for all instances; what could not be had is asked for again.
 import {unavailable} from "./error";
 
 /** The smallest module with an instruction of SIMD: `i32.const 0; i8x16.splat; drop`. */
@@ -18,12 +17,19 @@ function runsWasm(): boolean {
   }
 }
 
-/** `given` in place of the host's own bytes. Refused: EngineError "unavailable", which says which of the two it is. */
-export function compiling(given?: BufferSource): () => Promise<WebAssembly.Module> {
+/** While it comes, where its type says what it is: a browser keeps what it has compiled so. */
+async function compiled(code: Response | BufferSource): Promise<WebAssembly.Module> {
+  if (!(code instanceof Response)) return WebAssembly.compile(code);
+  if (code.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(code);
+  return WebAssembly.compile(await code.arrayBuffer());
+}
+
+/** Refused: EngineError "unavailable", which says which of the two it is. */
+export function compiling(code: () => Promise<Response | BufferSource>): () => Promise<WebAssembly.Module> {
   let module: Promise<WebAssembly.Module> | null = null;
   async function compile() {
     try {
-      return await WebAssembly.compile(given ?? (await wasmBytes()));
+      return await compiled(await code());
     } catch (cause) {
       module = null;
       throw Object.assign(unavailable(runsWasm() ? "whole-engine" : "capable-browser"), {cause});

@@ -6,7 +6,13 @@ export function startWorker(): Worker {
   return new EngineWorker();
 }
 
-export async function wasmBytes(): Promise<BufferSource> {
+export async function whole(): Promise<BufferSource> {
   const binary = atob(wasmUrl.slice(wasmUrl.indexOf(",") + 1));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  const bytes = new Uint8Array(binary.length);
+  // A loop, since a phone takes ten times as long for a call each letter.
+  for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
+  return bytes;
 }
+
+/** What is here already is not waited for. */
+export const starter = null;

@@ -7,9 +7,12 @@ export function startWorker(): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url), {type: "module"});
 }
 
-export async function wasmBytes(): Promise<BufferSource> {
+export async function whole(): Promise<Response | BufferSource> {
   const url = new URL(wasmUrl, import.meta.url);
   if (url.protocol !== "file:") return fetched(url);
   const {readFile} = await import("node:fs/promises");
   return new Uint8Array(await readFile(url));
 }
+
+/** A program asks for what it likes. */
+export const starter = null;

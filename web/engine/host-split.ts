@@ -1,6 +1,7 @@
 // Where the site finds its engine: files of the same origin, next to each other.
 import {fetched} from "./fetched";
-import wasmUrl from "./generated/engine.wasm?url";
+import wholeUrl from "./generated/engine.wasm?url";
+import starterUrl from "./generated/starter.wasm?url";
 import {trusted} from "./trusted";
 import workerUrl from "./worker?worker&url";
 
@@ -8,4 +9,5 @@ export function startWorker(): Worker {
   return new Worker(trusted(workerUrl), {type: "module"});
 }
 
-export const wasmBytes = () => fetched(wasmUrl);
+export const whole = () => fetched(wholeUrl);
+export const starter = () => fetched(starterUrl);

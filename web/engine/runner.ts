@@ -19,27 +19,46 @@ export interface Tabulated {
   values: Uint16Array | Uint32Array;
 }
 export type Progress = (made: number) => void;
+/** The whole engine; rejects where it cannot be had. */
+export type Whole = () => Promise<WebAssembly.Module>;
 
 const SLICE_MS = 20;
+/** A job that takes the starter longer is worth the whole, which is quicker. */
+const SLICES_OF_STARTER = 25;
 /** An instance whose memory has grown past this is not asked again: what it holds, it never gives back. */
 const MOST_KEPT_BYTES = 256 * 2 ** 20;
 
+/** To be asked of the whole. */
+const lacking = Symbol("lacking");
+/** To be asked again: the instance was lost to another call. */
+const lost = Symbol("lost");
+
 export class Runner {
   #module: WebAssembly.Module | null = null;
+  /** Null where there is nothing beyond the module. */
+  #whole: Whole | null = null;
+  #widening: Promise<boolean> | null = null;
   #instance: Promise<Loaded> | null = null;
   #line: Promise<unknown> = Promise.resolve();
   #wanted = new Set<number>();
 
-  /** Under the name of `life` it holds a lock for as long as its thread lives; false where it cannot. */
-  async boot(module: WebAssembly.Module, life: string | null): Promise<boolean> {
+  /**
+   * Under the name of `life` it holds a lock for as long as its thread lives; false where it cannot. What `module` lacks is asked of
+   * the `whole`.
+   */
+  async boot(module: WebAssembly.Module, life: string | null, whole: Whole | null): Promise<boolean> {
     this.#module = module;
+    this.#whole = whole;
     await this.#loaded();
     return life !== null && holdForLife(life);
   }
 
   /** In one go. */
   async ask({verb, words}: Request): Promise<string> {
-    const text = await this.#guarded(async (engine) => engine.ask(verb, words));
+    const text = await this.#answered((engine) => {
+      const answer = engine.ask(verb, words);
+      return Promise.resolve(this.#lacks(engine) ? lacking : answer);
+    });
     await this.#shed();
     return text;
   }
@@ -68,12 +87,9 @@ export class Runner {
 
   async #inTurn(request: Request, onProgress: Progress, read: (engine: EngineModule) => string): Promise<string> {
     this.#wanted.add(request.id);
-    const turn = this.#line.then(async () => {
-      for (;;) {
-        const text = await this.#guarded((engine, lives) => this.#work(request, engine, lives, onProgress, read));
-        if (text !== null) return text;
-      }
-    });
+    const turn = this.#line.then(() =>
+      this.#answered((engine, lives) => this.#work(request, engine, lives, onProgress, read)),
+    );
     this.#line = turn;
     const text = await turn;
     this.#wanted.delete(request.id);
@@ -82,29 +98,60 @@ export class Runner {
     return text;
   }
 
-  /** What the job finds; the fault that ends it before; null where its instance was lost to another call. */
+  /** By the starter or, where that has not what it takes, by the whole. */
+  async #answered(
+    run: (engine: EngineModule, lives: () => boolean) => Promise<string | typeof lacking | typeof lost>,
+  ): Promise<string> {
+    for (;;) {
+      const told = await this.#guarded(run);
+      if (typeof told === "string") return told;
+      if (told === lacking && !(await this.#widen())) return refused("unavailable", "whole-engine");
+    }
+  }
+
+  #lacks(engine: EngineModule): boolean {
+    return this.#whole !== null && engine.lacks();
+  }
+
+  /** From then on the whole answers; false where it cannot be had. */
+  #widen(): Promise<boolean> {
+    this.#widening ??= (async () => {
+      try {
+        this.#module = (await this.#whole?.()) ?? this.#module;
+        this.#whole = null;
+        this.#instance = null;
+        return true;
+      } catch {
+        return false;
+      } finally {
+        this.#widening = null;
+      }
+    })();
+    return this.#widening;
+  }
+
+  /** What the job finds, or the fault that ends it before. */
   async #work(
     {id, verb, words}: Request,
     engine: EngineModule,
     lives: () => boolean,
     onProgress: Progress,
     read: (engine: EngineModule) => string,
-  ): Promise<string | null> {
+  ): Promise<string | typeof lacking | typeof lost> {
     if (!this.#wanted.has(id)) return refused("cancelled", "no-abort");
     engine.start(verb, words);
-    while (!engine.advance(SLICE_MS)) {
+    for (let slices = 1; !this.#lacks(engine) && !engine.advance(SLICE_MS); slices++) {
+      if (this.#whole && slices === SLICES_OF_STARTER) void this.#widen();
       onProgress(engine.made());
       await nextTurn();
-      if (!lives()) return null;
+      if (!lives()) return lost;
       if (!this.#wanted.has(id)) return refused("cancelled", "no-abort");
     }
-    return read(engine);
+    return this.#lacks(engine) ? lacking : read(engine);
   }
 
   /** A trap leaves an instance in an unknown state: whatever it throws, it never answers again. */
-  async #guarded<Told extends string | null>(
-    run: (engine: EngineModule, lives: () => boolean) => Promise<Told>,
-  ): Promise<Told | string> {
+  async #guarded<Told>(run: (engine: EngineModule, lives: () => boolean) => Promise<Told>): Promise<Told | string> {
     const instance = this.#loaded();
     const lives = () => this.#instance === instance;
     try {
@@ -129,7 +176,7 @@ export class Runner {
   }
 }
 
-function refused(code: EngineError["code"], key: "no-abort" | "finished-call"): string {
+function refused(code: EngineError["code"], key: "no-abort" | "finished-call" | "whole-engine"): string {
   return JSON.stringify({error: faultOf(code, null, key)});
 }
 

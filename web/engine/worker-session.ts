@@ -1,10 +1,11 @@
-// A running engine: in a worker, or, where none can start, on this thread in time slices.
-import {wrap} from "comlink";
-import {startWorker} from "#engine-host";
+// A running engine: in a worker, or, where none can start, on this thread in time slices. It begins with the starter, where the host
+// has one, and gets the whole once that is wanted.
+import {proxy, wrap} from "comlink";
+import {starter, startWorker, whole} from "#engine-host";
 import {compiling} from "./compile";
 import {unavailable} from "./error";
 import {awaitDeath, lifeName} from "./life";
-import type {Runner} from "./runner";
+import type {Runner, Whole} from "./runner";
 import type {EngineSource} from "./types";
 
 export interface WorkerSession {
@@ -22,12 +23,24 @@ export type OpenSession = (onLost: () => void) => Promise<WorkerSession>;
 
 const BOOT_MS = 10_000;
 
-export function sessionsOf({wasmBinary, workerUrl}: EngineSource): OpenSession {
-  const compiled = compiling(wasmBinary);
+/** `patient` waits for the whole where it cannot be had at once. */
+export function sessionsOf(
+  {wasmBinary, workerUrl}: EngineSource,
+  patient: (whole: Whole) => ReturnType<Whole> = (get) => get(),
+): OpenSession {
+  const compiledWhole = compiling(wasmBinary ? async () => wasmBinary : whole);
+  const compiledStarter = !wasmBinary && starter && compiling(starter);
+  let isWhole = !compiledStarter;
+  async function more() {
+    const module = await patient(compiledWhole);
+    isWhole = true;
+    return module;
+  }
   return async (onLost) => {
-    const module = await compiled();
+    const module = await (compiledStarter && !isWhole ? compiledStarter() : compiledWhole());
+    const rest = isWhole ? null : more;
     try {
-      return (await inWorker(module, workerUrl, onLost)) ?? (await onThisThread(module));
+      return (await inWorker(module, rest, workerUrl, onLost)) ?? (await onThisThread(module, rest));
     } catch (cause) {
       throw Object.assign(unavailable("whole-engine"), {cause});
     }
@@ -36,6 +49,7 @@ export function sessionsOf({wasmBinary, workerUrl}: EngineSource): OpenSession {
 
 async function inWorker(
   module: WebAssembly.Module,
+  rest: Whole | null,
   url: EngineSource["workerUrl"],
   onLost: () => void,
 ): Promise<WorkerSession | null> {
@@ -52,7 +66,7 @@ async function inWorker(
     worker.onerror = () => resolve(null);
     const late = setTimeout(resolve, BOOT_MS, null);
     runner
-      .boot(module, life)
+      .boot(module, life, rest && proxy(rest))
       .then(resolve, () => resolve(null))
       .finally(() => clearTimeout(late));
   });
@@ -74,9 +88,9 @@ async function inWorker(
   };
 }
 
-async function onThisThread(module: WebAssembly.Module): Promise<WorkerSession> {
+async function onThisThread(module: WebAssembly.Module, rest: Whole | null): Promise<WorkerSession> {
   const {Runner} = await import("./runner");
   const runner = new Runner();
-  await runner.boot(module, null);
+  await runner.boot(module, null, rest);
   return {runner, isWorker: false, isWitnessed: true, leave() {}};
 }

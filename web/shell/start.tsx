@@ -25,6 +25,7 @@ import {createReading} from "../ui/reading";
 import {AnalysisPage} from "./analysis-page";
 import {GamePage} from "./game-page";
 import {HomePage} from "./home-page";
+import {whenIdle} from "./idle";
 import {keepPlace, keptPuzzles, placeBefore} from "./memory";
 import {Mishaps} from "./mishaps";
 import {NimberPage} from "./nimber-page";
@@ -103,9 +104,18 @@ effect(() => {
 });
 
 const samples = createSamples(engine);
-samples.load().catch(() => {});
 const judging = createJudging(engine);
-judging.load().catch(() => {});
+function loadLists() {
+  samples.load().catch(() => {});
+  judging.load().catch(() => {});
+}
+// They take the whole engine: a page of lists has them at once, a position once the starter has answered it.
+const stopWaiting = effect(() => {
+  if (!isBeside() && !state.analysis.answer.value && !state.analysis.fault.value) return;
+  queueMicrotask(() => stopWaiting());
+  if (isBeside()) loadLists();
+  else whenIdle(loadLists);
+});
 
 /** Whoever goes to another page begins at its head. */
 function useHead(page: string, isReady: boolean) {

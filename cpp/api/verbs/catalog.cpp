@@ -1,6 +1,5 @@
-// catalog, gloss and random: the games themselves.
+// catalog: the games themselves, and the contest problems.
 #include "api/catalog.hpp"
-#include "api/random.hpp"
 #include "api/verb.hpp"
 
 namespace sg {
@@ -11,28 +10,6 @@ const EnrolledVerb catalog_verb{
      .about = "all games and all contest problems",
      .document = "Catalog",
      .start = [](const Arguments&, Session&) { return in_one_go([](Meter&) { return Reply{catalog()}; }); }}};
-
-const EnrolledVerb gloss_verb{
-    {.name = "gloss",
-     .about = "the code that a game's rules are, sign by sign",
-     .document = "Gloss",
-     .start = [](const Arguments& given,
-                 Session&) { return in_one_go([given](Meter&) { return Reply{glossed(given.text("game"))}; }); },
-     .parameters = {game_parameter()}}};
-
-const EnrolledVerb random_verb{
-    {.name = "random",
-     .about = "a position of the game with a move, the same for the same word",
-     .document = "Position",
-     .start =
-         [](const Arguments& given, Session&) {
-           return in_one_go([given](Meter&) {
-             return Reply{random_position(given.text("game"), given.number("size"), given.text("seed"))};
-           });
-         },
-     .parameters = {game_parameter(),
-                    {"size", Takes::number, "the greatest size, in units of the game's board", "6"},
-                    {"seed", Takes::text, "any word", ""}}}};
 
 }  // namespace
 }  // namespace sg

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/in-order.hpp"
+
 namespace sg {
 
 ColouredEdges ColouredEdges::read(Reader& reader) {
@@ -48,7 +50,7 @@ std::string ColouredEdges::key() const {
     const auto& [u, v] = edges_.edges()[i];
     if (joined[i]) sorted.push_back({std::minmax({name(u), name(v)}), colours_[i]});
   }
-  std::sort(sorted.begin(), sorted.end());
+  put_in_order(sorted);
   std::string key(1, mover_ == Player::left ? 'L' : 'R');
   for (const auto& [edge, colour] : sorted) {
     for (const std::uint32_t end : {edge.first, edge.second})

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/text/cold.hpp"
+
 namespace sg {
 
 /// What stands in the text: names instead of indices, and the place of each.
@@ -86,7 +88,7 @@ void read_pairs(Reader& reader, bool lettered, Typed& typed) {
 
 }  // namespace
 
-Digraph Digraph::read(Reader& reader, Letters letters) {
+SG_COLD Digraph Digraph::read(Reader& reader, Letters letters) {
   const bool lettered = letters == Letters::each;
   Typed typed;
   reader.ignore_brackets();
@@ -108,7 +110,7 @@ std::optional<Digraph::Vertex> Digraph::find(std::uint64_t name) const {
 }
 
 /// Names become indices, and the arcs of a vertex come together.
-void Digraph::place(const Typed& typed, Reader& reader) {
+SG_COLD void Digraph::place(const Typed& typed, Reader& reader) {
   names_ = typed.names();
   for (const auto& [from, to, letter, at] : typed.arcs) arcs_.push_back({*find(from), *find(to), letter});
   first_.assign(names_.size() + 1, 0);
@@ -142,7 +144,7 @@ void Digraph::place(const Typed& typed, Reader& reader) {
 }
 
 /// Depth first, on an explicit stack. An arc back to a vertex that is still open closes a cycle.
-void Digraph::sort_out(const Typed& typed, Reader& reader) {
+SG_COLD void Digraph::sort_out(const Typed& typed, Reader& reader) {
   enum class State : std::uint8_t { fresh, open, closed };
   std::vector<State> states(size(), State::fresh);
   std::vector<std::size_t> next(first_.begin(), first_.end());

@@ -4,6 +4,8 @@
 #include <unordered_map>
 
 #include "boards/graphs/disjoint-sets.hpp"
+#include "core/game/in-order.hpp"
+#include "core/text/cold.hpp"
 
 namespace sg {
 namespace {
@@ -54,7 +56,7 @@ std::vector<std::uint32_t> Edges::read_ground(Reader& reader) {
   return ground;
 }
 
-Edges Edges::read(Reader& reader) {
+SG_COLD Edges Edges::read(Reader& reader) {
   reader.ignore_brackets();
   const auto vertex = [&] { return static_cast<std::uint32_t>(reader.number(Expected::vertex, most_vertex)); };
   reader.peek();
@@ -134,7 +136,7 @@ std::string Edges::key() const {
   const auto joined = grounded();
   for (std::size_t i = 0; i < edges_.size(); ++i)
     if (joined[i]) sorted.push_back(std::minmax({name(edges_[i].first), name(edges_[i].second)}));
-  std::sort(sorted.begin(), sorted.end());
+  put_in_order(sorted);
   std::string key;
   for (const auto& [u, v] : sorted)
     for (const std::uint32_t end : {u, v})

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/in-order.hpp"
+
 namespace sg {
 Trie Trie::read(Reader& reader) {
   Trie trie;
@@ -20,7 +22,7 @@ Trie Trie::read(Reader& reader) {
   if (trie.words_.empty()) reader.fail(Expected::word);
   // Words in order: each letter is either on the path of the word before, or a new last child.
   std::vector<std::string_view> sorted(trie.words_.begin(), trie.words_.end());
-  std::sort(sorted.begin(), sorted.end());
+  put_in_order(sorted);
   trie.nodes_.push_back({0, 0, 0, '\0'});
   std::vector<Node> path{0};
   std::string_view before;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/in-order.hpp"
+
 namespace sg {
 namespace {
 
@@ -39,7 +41,7 @@ std::string Sheets::text() const {
 std::string Sheets::key() const {
   std::vector<std::pair<std::uint32_t, std::uint32_t>> sorted;
   for (const Sheet& s : sheets_) sorted.emplace_back(std::max(s.w, s.h), std::min(s.w, s.h));
-  std::sort(sorted.begin(), sorted.end());
+  put_in_order(sorted);
   std::string key;
   for (const auto& [w, h] : sorted)
     for (const std::uint32_t side : {w, h}) {

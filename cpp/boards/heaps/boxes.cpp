@@ -1,5 +1,7 @@
 #include "boards/heaps/boxes.hpp"
 
+#include "core/game/in-order.hpp"
+
 namespace sg {
 
 Boxes Boxes::read(Reader& reader) {
@@ -26,8 +28,8 @@ std::string Boxes::text() const {
 
 std::string Boxes::key() const {
   Boxes sorted = *this;
-  std::sort(sorted.boxes_.begin(), sorted.boxes_.end(),
-            [](const Box& a, const Box& b) { return std::pair(a.size, a.stones) < std::pair(b.size, b.stones); });
+  put_in_order(sorted.boxes_,
+               [](const Box& a, const Box& b) { return std::pair(a.size, a.stones) < std::pair(b.size, b.stones); });
   return sorted.text();
 }
 

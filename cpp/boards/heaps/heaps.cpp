@@ -3,10 +3,11 @@
 #include <algorithm>
 
 #include "boards/heaps/numbers.hpp"
+#include "core/text/cold.hpp"
 
 namespace sg {
 
-Heaps Heaps::read(Reader& reader) {
+SG_COLD Heaps Heaps::read(Reader& reader) {
   reader.ignore_brackets();
   constexpr ListOf list{Expected::heap_size, Expected::how_many_heaps, Expected::most_heaps, most};
   Heaps heaps;
@@ -121,7 +122,7 @@ std::pair<std::size_t, Touch> Heaps::within(const Touch& touch) const {
   return {static_cast<std::size_t>(touch[0]), std::move(own)};
 }
 
-Heaps Heaps::together(const Touch& touch) const {
+SG_COLD Heaps Heaps::together(const Touch& touch) const {
   Heaps next = after(touch);
   next.joins_ = joins_;
   next.joins_.resize(size() + 1);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "boards/heaps/numbers.hpp"
+#include "core/game/in-order.hpp"
 
 namespace sg {
 
@@ -55,7 +56,7 @@ std::string SpentHeaps::key() const {
       if (n <= heap.size) append_number(key, n);
     append_number(key, 0);
   }
-  std::sort(keys.begin(), keys.end());
+  put_in_order(keys);
   std::string out;
   for (const std::string& key : keys) out += key;
   return out;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/game/in-order.hpp"
+
 namespace sg {
 namespace {
 
@@ -43,16 +45,15 @@ Strengths Strengths::read(Reader& reader) {
   for (std::size_t i = 0; i < rows.size(); ++i)
     if (rows[i] != all.index(i + 1, i + 2)) reader.fail_at(typed[rows[i] - 1].at, Expected::shorter_rows);
   for (const Typed& t : typed) all.flat_.push_back(t.strength);
-  std::sort(typed.begin(), typed.end(),
-            [](const Typed& a, const Typed& b) { return std::pair(a.strength, a.at) < std::pair(b.strength, b.at); });
+  put_in_order(
+      typed, [](const Typed& a, const Typed& b) { return std::pair(a.strength, a.at) < std::pair(b.strength, b.at); });
   for (std::size_t i = 1; i < typed.size(); ++i)
     if (typed[i].strength == typed[i - 1].strength) reader.fail_at(typed[i].at, Expected::new_strength);
   all.partners_.resize(all.size_);
   for (General a = 0; a < all.size_; ++a) {
     for (General b = 0; b < all.size_; ++b)
       if (a != b) all.partners_[a].push_back(b);
-    std::sort(all.partners_[a].begin(), all.partners_[a].end(),
-              [&](General b, General c) { return all.of(a, b) > all.of(a, c); });
+    put_in_order(all.partners_[a], [&](General b, General c) { return all.of(a, b) > all.of(a, c); });
   }
   return all;
 }

@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "boards/heaps/numbers.hpp"
+#include "core/game/in-order.hpp"
 
 namespace sg {
 namespace {
@@ -32,7 +33,7 @@ HalfLine HalfLine::read_crowded(Reader& reader) {
 std::vector<std::size_t> HalfLine::from_the_right() const {
   std::vector<std::size_t> order(cells_.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return cells_[a] > cells_[b]; });
+  put_in_order(order, [&](std::size_t a, std::size_t b) { return std::pair(cells_[b], a) < std::pair(cells_[a], b); });
   return order;
 }
 

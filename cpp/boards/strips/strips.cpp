@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/in-order.hpp"
+
 namespace sg {
 namespace {
 
@@ -55,7 +57,7 @@ std::string Strips::text() const {
 
 std::string Strips::key() const {
   Strips sorted = *this;
-  std::sort(sorted.rows_.begin(), sorted.rows_.end());
+  put_in_order(sorted.rows_);
   return sorted.text();
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/game/erased.hpp"
 #include "core/game/game.hpp"
+#include "core/text/cold.hpp"
 
 namespace sg {
 
@@ -14,13 +15,13 @@ class GameOf final : public Game {
 
   const Info& info() const override { return G::info; }
   bool takes_rules() const override { return Parametrised<G>; }
-  std::string rules() const override {
+  SG_COLD std::string rules() const override {
     if constexpr (Parametrised<G>) return game_.rules();
     return {};
   }
   bool defines(Play play) const override { return sg::defines<G>(play); }
 
-  PositionPtr read(Reader& reader) const override {
+  SG_COLD PositionPtr read(Reader& reader) const override {
     auto p = read_position(reader);
     if constexpr (Admits<G>) game_.admit(p, reader);
     return erased(std::move(p));
@@ -76,13 +77,13 @@ class GameOf final : public Game {
     return std::nullopt;
   }
 
-  void draw(const Position& position, Json& json) const override {
+  SG_COLD void draw(const Position& position, Json& json) const override {
     if constexpr (Draws<G>)
       game_.draw(at(position), json);
     else
       at(position).write(json);
   }
-  Phrase move_part(const Position& position, const Touch& touch) const override {
+  SG_COLD Phrase move_part(const Position& position, const Touch& touch) const override {
     if constexpr (Writes<G>)
       return game_.move_part(at(position), touch);
     else
@@ -95,11 +96,11 @@ class GameOf final : public Game {
       return Own::asks(prefix);
   }
   bool unordered() const override { return Unordered<G>; }
-  std::optional<Followers> followers(const Position& position, const Touch& prefix) const override {
+  SG_COLD std::optional<Followers> followers(const Position& position, const Touch& prefix) const override {
     if constexpr (Prefixed<G>) return game_.followers(at(position), prefix);
     return std::nullopt;
   }
-  void each_small(unsigned size, const std::function<void(const PositionPtr&)>& visit) const override {
+  SG_COLD void each_small(unsigned size, const std::function<void(const PositionPtr&)>& visit) const override {
     const auto visit_own = [&](const Own& p) { visit(erased(p)); };
     if constexpr (Lists<G>)
       game_.each_small(size, visit_own);
@@ -107,16 +108,16 @@ class GameOf final : public Game {
       Own::each_small(size, visit_own);
   }
 
-  std::unique_ptr<Table> table([[maybe_unused]] Play play) const override {
+  SG_COLD std::unique_ptr<Table> table([[maybe_unused]] Play play) const override {
     if constexpr (Tabled<G>)
       if (play == Play::misere ? TabledPairs<G> : play != Play::every) return std::make_unique<TableOf<G>>(game_);
     return nullptr;
   }
-  std::shared_ptr<Sequence> sequence() const override {
+  SG_COLD std::shared_ptr<Sequence> sequence() const override {
     if constexpr (Sequenced<G>) return game_.sequence();
     return nullptr;
   }
-  std::vector<Sign> gloss() const override {
+  SG_COLD std::vector<Sign> gloss() const override {
     if constexpr (Glossed<G>) return game_.gloss();
     return {};
   }
@@ -129,15 +130,16 @@ class GameOf final : public Game {
     return Tabled<G> && Decided<G>;
   }
 
-  std::optional<std::vector<Reason>> why(const Position& position) const override {
+  SG_COLD std::optional<std::vector<Reason>> why(const Position& position) const override {
     if constexpr (Explains<G>) return game_.why(at(position));
     return std::nullopt;
   }
-  std::optional<Reason> formula(const Position& part) const override {
+  SG_COLD std::optional<Reason> formula(const Position& part) const override {
     if constexpr (Formulated<G>) return game_.formula(at(part));
     return std::nullopt;
   }
-  std::optional<std::vector<std::uint64_t>> elements(const Position& position, const Position& part) const override {
+  SG_COLD std::optional<std::vector<std::uint64_t>> elements(const Position& position,
+                                                             const Position& part) const override {
     if constexpr (Places<G>) return game_.elements(at(position), at(part));
     return std::nullopt;
   }

@@ -1,6 +1,7 @@
 #include "core/game/game.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace sg {
 namespace {
@@ -9,6 +10,8 @@ std::vector<Family>& mutable_families() {
   static std::vector<Family> all;
   return all;
 }
+
+bool missed = false;
 
 }  // namespace
 
@@ -41,8 +44,11 @@ std::optional<Named> find_game(std::string_view id) {
     for (const Alias& alias : family.info.aliases)
       if (alias.id == id) return Named{&family, &alias};
   }
+  missed = true;
   return std::nullopt;
 }
+
+bool take_missed() { return std::exchange(missed, false); }
 
 GamePtr make_game(const Named& named, Reader* rules) {
   if (named.alias) {

@@ -11,10 +11,10 @@ namespace sg {
 template <Ruleset G>
 struct Register {
   static_assert(hooks_fit<G>());
-  Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
+  SG_COLD Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
 
  private:
-  static GamePtr make(Reader& rules) {
+  SG_COLD static GamePtr make(Reader& rules) {
     if constexpr (Parametrised<G>) {
       G game = G::read_rules(rules);
       rules.expect_end(Expected::end_of_rules);
@@ -24,7 +24,7 @@ struct Register {
       return std::make_shared<GameOf<G>>(G{});
     }
   }
-  static std::vector<GamePtr> samples() {
+  SG_COLD static std::vector<GamePtr> samples() {
     std::vector<GamePtr> games;
     if constexpr (Parametrised<G>)
       for (G& game : G::samples()) games.push_back(std::make_shared<GameOf<G>>(std::move(game)));

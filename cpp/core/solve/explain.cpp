@@ -5,6 +5,7 @@
 #include "core/game/accounts.hpp"
 #include "core/game/game.hpp"
 #include "core/solve/verdict.hpp"
+#include "core/text/cold.hpp"
 
 namespace sg {
 namespace {
@@ -49,7 +50,8 @@ Reason OptionGroups::mex() const {
 }
 
 /// Nothing where an option is not known, or the meter refuses to go through them all.
-std::vector<Reason> by_options(const Game& game, const PositionPtr& part, Meter own, const Verdicts& verdict_of) {
+SG_COLD std::vector<Reason> by_options(const Game& game, const PositionPtr& part, Meter own,
+                                       const Verdicts& verdict_of) {
   OptionGroups options;
   std::uint64_t count = 0;
   std::optional<std::string> end;
@@ -93,7 +95,7 @@ std::vector<Reason> normally(const Game& game, const Position& position) {
   return {};
 }
 
-std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
+SG_COLD std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
   if (!game.has_move(*position)) return {Reason{"already-won"}};
   const Verdict verdict = verdict_of(position);
   const bool by_theorem = verdict.ground == Ground::theorem;
@@ -109,7 +111,7 @@ std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position
   for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)
     if (auto formula = game.formula(*parts[i])) {
       formula->marks = game.elements(*position, *parts[i]).value_or(std::vector<std::uint64_t>{i});
-      formula->facts.emplace_back("part", paired[i].text);
+      formula->facts.add("part", paired[i].text);
       reason.steps.push_back(std::move(*formula));
     }
   return {reason};
@@ -117,8 +119,8 @@ std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position
 
 }  // namespace
 
-std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play play, Meter& meter,
-                            const Verdicts& verdict_of) {
+SG_COLD std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play play, Meter& meter,
+                                    const Verdicts& verdict_of) {
   if (play == Play::misere) return explain_misere(game, position, verdict_of);
   if (auto own = game.why(*position)) return completed(std::move(*own), game, position, meter, verdict_of);
   const auto parts = game.parts(position, Play::normal);
@@ -130,7 +132,7 @@ std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play 
   for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)
     for (Reason& step : explain_part(game, parts[i], meter, verdict_of)) {
       step.marks = game.elements(*position, *parts[i]).value_or(std::vector<std::uint64_t>{i});
-      step.facts.emplace_back("part", values[i].text);
+      step.facts.add("part", values[i].text);
       sum.steps.push_back(std::move(step));
     }
   return {sum};

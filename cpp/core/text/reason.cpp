@@ -10,9 +10,27 @@ struct Fact::Content {
   std::variant<std::string, std::vector<std::string>, std::vector<FactRow>> is;
 };
 
+Fact::Fact(const char* text) : Fact(std::string(text)) {}
 Fact::Fact(std::string text) : content_(std::make_shared<Content>(Content{std::move(text)})) {}
 Fact::Fact(std::vector<std::string> texts) : content_(std::make_shared<Content>(Content{std::move(texts)})) {}
 Fact::Fact(std::vector<FactRow> rows) : content_(std::make_shared<Content>(Content{std::move(rows)})) {}
+
+Fact::Fact(const Fact&) = default;
+Fact::Fact(Fact&&) noexcept = default;
+Fact& Fact::operator=(const Fact&) = default;
+Fact& Fact::operator=(Fact&&) noexcept = default;
+Fact::~Fact() = default;
+
+Facts::Facts() = default;
+Facts::Facts(std::initializer_list<Named> all) : all_(all) {}
+Facts::Facts(const Facts&) = default;
+Facts::Facts(Facts&&) noexcept = default;
+Facts& Facts::operator=(const Facts&) = default;
+Facts& Facts::operator=(Facts&&) noexcept = default;
+Facts::~Facts() = default;
+
+void Facts::add(std::string_view name, Fact fact) { all_.emplace_back(name, std::move(fact)); }
+void Facts::add_all(const Facts& others) { all_.insert(all_.end(), others.begin(), others.end()); }
 
 const std::string& Fact::text() const { return std::get<std::string>(content_->is); }
 
@@ -33,6 +51,8 @@ void Fact::write(Json& json) const {
   }
   json.end_array();
 }
+
+Fact fact(std::uint64_t n) { return std::to_string(n); }
 
 std::vector<std::string> texts(const std::vector<std::uint64_t>& numbers) {
   std::vector<std::string> out;

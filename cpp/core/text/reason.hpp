@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -13,13 +15,20 @@ class Json;
 
 using FactRow = std::vector<std::pair<std::string, std::string>>;
 
+// What reasons are made of is made in some hundred places, each once: its code stands in one, and none of it is inlined.
+
 /// A text, a list of texts or rows of named ones.
 class Fact {
  public:
   Fact(std::string text);
-  Fact(const char* text) : Fact(std::string(text)) {}
+  Fact(const char* text);
   Fact(std::vector<std::string> texts);
   Fact(std::vector<FactRow> rows);
+  Fact(const Fact&);
+  Fact(Fact&&) noexcept;
+  Fact& operator=(const Fact&);
+  Fact& operator=(Fact&&) noexcept;
+  ~Fact();
   /// Only of a text.
   const std::string& text() const;
   void write(Json& json) const;
@@ -29,7 +38,27 @@ class Fact {
   std::shared_ptr<const Content> content_;
 };
 
-using Facts = std::vector<std::pair<std::string, Fact>>;
+/// Named by literals, in order.
+class Facts {
+ public:
+  using Named = std::pair<std::string_view, Fact>;
+  Facts();
+  Facts(std::initializer_list<Named> all);
+  Facts(const Facts&);
+  Facts(Facts&&) noexcept;
+  Facts& operator=(const Facts&);
+  Facts& operator=(Facts&&) noexcept;
+  ~Facts();
+
+  void add(std::string_view name, Fact fact);
+  /// `others` behind these.
+  void add_all(const Facts& others);
+  auto begin() const { return all_.begin(); }
+  auto end() const { return all_.end(); }
+
+ private:
+  std::vector<Named> all_;
+};
 
 struct Reason {
   std::string key;
@@ -48,7 +77,7 @@ struct Sign {
   void write(Json& json) const;
 };
 
-inline Fact fact(std::uint64_t n) { return std::to_string(n); }
+Fact fact(std::uint64_t n);
 std::vector<std::string> texts(const std::vector<std::uint64_t>& numbers);
 
 }  // namespace sg

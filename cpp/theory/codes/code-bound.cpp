@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/text/cold.hpp"
+
 namespace sg {
 namespace {
 
@@ -60,7 +62,7 @@ void each_stay(const Code& code, Visit&& visit) {
 
 }  // namespace
 
-std::optional<std::uint64_t> bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period) {
+SG_COLD std::optional<std::uint64_t> bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period) {
   const auto from = static_cast<std::int64_t>(preperiod), length = static_cast<std::int64_t>(period);
   if (!is_finite(code)) return std::nullopt;
   std::optional<std::int64_t> bound = from;

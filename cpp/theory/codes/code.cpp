@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/text/cold.hpp"
+
 namespace sg {
 namespace {
 
@@ -21,7 +23,7 @@ Count partitions(Count n, std::uint32_t parts, Marks marks) {
 
 }  // namespace
 
-Code Code::read(Reader& reader) {
+SG_COLD Code Code::read(Reader& reader) {
   Code code;
   std::vector<std::size_t> places;
   while (Digit::starts(reader.peek())) {
@@ -53,7 +55,7 @@ Code Code::read(Reader& reader) {
   return code;
 }
 
-std::string Code::text() const {
+SG_COLD std::string Code::text() const {
   std::string out;
   for (std::size_t i = left_.size(); i > 0; --i) out += left_[i - 1].text();
   out += '.';
@@ -66,7 +68,7 @@ std::string Code::text() const {
   return out;
 }
 
-std::vector<Sign> Code::gloss() const {
+SG_COLD std::vector<Sign> Code::gloss() const {
   const auto taken = [this](std::uint64_t step) {
     return step < most_added() ? '-' + std::to_string(most_added() - step) : std::to_string(step - most_added());
   };

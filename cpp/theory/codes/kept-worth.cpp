@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "core/game/in-order.hpp"
+#include "core/text/cold.hpp"
+
 namespace sg {
 namespace {
 
@@ -56,7 +59,7 @@ std::vector<KeptRun> kept_worth(const Code& code, const HeapValues& values, std:
   return runs;
 }
 
-Followers kept_after(const Code& code, std::uint64_t n, std::span<const std::uint64_t> kept) {
+SG_COLD Followers kept_after(const Code& code, std::uint64_t n, std::span<const std::uint64_t> kept) {
   Followers found;
   Ranges next;
   if (kept.empty() && n > 0 && code.clears(n)) next.emplace_back(0, 0);
@@ -81,7 +84,7 @@ Followers kept_after(const Code& code, std::uint64_t n, std::span<const std::uin
       found.done = found.done || (pairs(kept[0]) && kept[0] + kept[1] == rest);
     }
   });
-  std::sort(next.begin(), next.end());
+  put_in_order(next);
   for (const auto& [from, to] : next) add_range(found.next, from, to);
   return found;
 }

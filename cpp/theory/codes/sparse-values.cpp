@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstring>
 
+#include "core/text/cold.hpp"
 #include "theory/codes/one-hot.hpp"
 
 namespace sg {
@@ -30,7 +31,7 @@ SparseValues::SparseValues(SparseRules rules)
 }
 
 /// Twice as much as before, or what all up to heap `last` take, if that is at least a quarter more.
-void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
+SG_COLD void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
   const std::size_t before = backward_.size();
   if (size <= before) return;
   const std::uint64_t wanted = std::max<std::uint64_t>(before + before / 4, std::min(last, most) + block);
@@ -41,7 +42,7 @@ void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
 }
 
 /// As many planes again: any two values so far sum to one that has a plane.
-void SparseValues::widen() {
+SG_COLD void SparseValues::widen() {
   const std::size_t planes = 2 * seen_.size();
   if (in_rows_) {
     words_.resize(2 * words_.size(), Words(margin + backward_.size()));
@@ -265,7 +266,7 @@ void SparseValues::add_rare(std::uint64_t n) {
 }
 
 /// In rows a rare heap costs a few words; one by one about as much as any pair, of which there are half as many as heaps.
-void SparseValues::choose_mask() {
+SG_COLD void SparseValues::choose_mask() {
   next_choice_ *= 2;
   std::vector<std::int64_t> counts(64 * seen_.size(), 0);
   for (std::size_t n = 1; n < values_.size(); ++n) ++counts[values_[n]];
@@ -285,7 +286,7 @@ void SparseValues::choose_mask() {
     if (!is_odd(values_[n] & mask_)) add_rare(n);
 }
 
-void SparseValues::lay_words() {
+SG_COLD void SparseValues::lay_words() {
   words_.clear();
   dropped_ = in_rows_ && mask_ >= 64 ? std::bit_floor(mask_) : 0;
   if (!in_rows_) return;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/game/accounts.hpp"
+#include "core/text/cold.hpp"
 
 namespace sg {
 namespace {
@@ -36,7 +37,7 @@ bool completes(const CoinCode& code, const Touch& coins, std::uint64_t more, std
 
 }  // namespace
 
-GridCoins GridCoins::read(Reader& reader, std::size_t sides) {
+SG_COLD GridCoins GridCoins::read(Reader& reader, std::size_t sides) {
   GridCoins coins;
   coins.sides_ = sides;
   if (sides == 2 && reader.eat("lines")) {
@@ -178,7 +179,7 @@ std::optional<Nimber> GridCoins::value(const CoinGrid& grid) const {
   return x;
 }
 
-std::vector<Reason> GridCoins::why(const CoinGrid& grid) const {
+SG_COLD std::vector<Reason> GridCoins::why(const CoinGrid& grid) const {
   if (!knows(grid)) return {};
   constexpr std::array<std::string_view, 3> names{"layer", "row", "column"};
   const bool lines = products_.size() > 1;
@@ -201,8 +202,8 @@ std::vector<Reason> GridCoins::why(const CoinGrid& grid) const {
   }
   Reason reason = xor_reason(lines ? "heads" : "tartan", heads);
   reason.marks = std::move(places);
-  reason.facts.emplace_back("family", text());
-  if (!lines) reason.facts.emplace_back("factors", std::move(factors));
+  reason.facts.add("family", text());
+  if (!lines) reason.facts.add("factors", std::move(factors));
   return {reason};
 }
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <functional>
 
+#include "core/game/in-order.hpp"
+
 namespace sg {
 namespace {
 
@@ -54,7 +56,7 @@ std::uint64_t with_least_primes(std::uint64_t n) {
   constexpr std::array<std::uint64_t, 7> primes{2, 3, 5, 7, 11, 13, 17};  // their product is the last below the bound
   std::vector<unsigned> exponents;
   for (const Power& power : factored(n)) exponents.push_back(power.exponent);
-  std::sort(exponents.begin(), exponents.end(), std::greater<>{});
+  put_in_order(exponents, std::greater<>{});
   std::uint64_t out = 1;
   for (std::size_t i = 0; i < exponents.size(); ++i)
     for (unsigned e = 0; e < exponents[i]; ++e) out *= primes[i];

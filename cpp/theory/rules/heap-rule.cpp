@@ -1,5 +1,7 @@
 #include "theory/rules/heap-rule.hpp"
 
+#include "core/text/cold.hpp"
+
 namespace sg {
 namespace {
 
@@ -17,7 +19,7 @@ void try_small_heaps(const HeapRule& rule, std::size_t heaps) {
 
 }  // namespace
 
-HeapRule HeapRule::read(Reader& reader, std::size_t heaps) {
+SG_COLD HeapRule HeapRule::read(Reader& reader, std::size_t heaps) {
   HeapRule read;
   const std::string_view text = reader.rest();
   std::vector<rule::Plan> plans;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/text/cold.hpp"
+
 namespace sg::rule {
 namespace {
 
@@ -191,7 +193,7 @@ class Planner {
 
 }  // namespace
 
-std::vector<Plan> plans_of(const Clause& clause) {
+SG_COLD std::vector<Plan> plans_of(const Clause& clause) {
   std::vector<Plan> plans;
   for (const Conjuncts& conjuncts : alternatives_of(clause)) plans.push_back(Planner(clause, conjuncts).plan());
   return plans;
