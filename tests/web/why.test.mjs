@@ -61,6 +61,8 @@ const rare = [
   ["greedy-nim:9,5,4,2,2,2 + nim:1 + greedy-nim:9,5,4,2,2,2 + kayles:7"],
   ["wythoff:5000,3000 + nim:1"],
   ["wythoff:1005,3 + wythoff:1005,2"],
+  ["game-of-stones:65/1,3"],
+  ["cutting:201x201,4x4"],
   ["kayles:2 + nim:1,2", "misere"],
   ["kayles:5 + nim:1", "misere"],
   ["nim:3 + kayles:5", "sj"],
