@@ -61,6 +61,8 @@ const rare = [
   ["greedy-nim:9,5,4,2,2,2 + nim:1 + greedy-nim:9,5,4,2,2,2 + kayles:7"],
   ["wythoff:5000,3000 + nim:1"],
   ["wythoff:1005,3 + wythoff:1005,2"],
+  ["game-of-stones:65/1,3"],
+  ["cutting:201x201,4x4"],
   ["kayles:2 + nim:1,2", "misere"],
   ["kayles:5 + nim:1", "misere"],
   ["nim:3 + kayles:5", "sj"],
@@ -282,11 +284,22 @@ test("each kind of reason has its plain sentence", async () => {
     ["nim:1,1,1", "misere", "onesLost"],
     ["nim:1,1", "misere", "onesWon"],
     ["nim:3,5", "every", "everyOdd"],
+    ["chess-jump:o.oo..o./.oo.o...", "every", "everyOdd"],
+    ["cutting:6x4,3x3", "normal", "unbalancedOrEnding"],
+    ["cutting:4x4,4x4", "normal", "balancedOrEndingShown"],
+    ["treblecross-strip:........ + treblecross-strip:........", "normal", "balancedOrEndingShown"],
     ["red-blue-hackenbush:0-1b", "normal", "left"],
     ["nim:", "normal", "overLost"],
     ["nim:", "misere", "overWon"],
   ];
-  const filled = (form) => new RegExp(`^${form.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, ".+")}$`);
+  const pattern = (text) => text.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, ".+");
+  const filled = (form) =>
+    new RegExp(
+      `^(${[form]
+        .flatMap((f) => (f.other ? Object.values(f) : f))
+        .map(pattern)
+        .join("|")})$`,
+    );
   for (const [address, play, key] of kinds) {
     const answer = await sg.analyze(address, {play});
     for (const t of languages) assert.match(plainReason(answer)(t), filled(t.plain[key]), `${play} ${address}`);

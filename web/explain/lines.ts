@@ -1,7 +1,7 @@
 // The lines of an explanation as they are told: of a finished game why it is over, of misère play whether a rule applies,
 // and of a part only what it is worth.
 import type {Answer, Component, Ground, Kind, Play, Reason} from "../engine/types";
-import {text} from "./reason-text";
+import {isPartly, text} from "./reason-text";
 
 const ends = new Set(["finished", "already-won", "sj-stopped", "pairs"]);
 /** Remarks that are no step of the proof. */
@@ -120,5 +120,5 @@ function searchOf(search: Reason, proof: Reason[], kind: Kind): Reason {
 export const decisive = (lines: Reason[]): Reason | null =>
   lines.find(({key}) => key.startsWith("number-")) ??
   lines.find(({key, facts}) => key === "colon" && facts.vertex === "ground") ??
-  lines.find(({key}) => key !== "colon") ??
+  lines.find(({key, facts}) => key !== "colon" && !(key === "nim-sum" && isPartly(facts))) ??
   null;

@@ -3,7 +3,7 @@ import type {Answer, Reason} from "../engine/types";
 import type {Form, Language, Sentence} from "../text";
 import {movesOf} from "./consequences";
 import {decisive, isOver, linesOf} from "./lines";
-import {factsOf, formulaOf, texts} from "./reason-text";
+import {factsOf, formulaOf, rowsOf, texts} from "./reason-text";
 
 type Plain = Language["plain"];
 /** The forms for one who wins and one who loses. */
@@ -69,6 +69,10 @@ function takesAll({board, moves}: Answer): boolean {
 const lasting = ({facts}: Reason, won: boolean, {everyOdd, everyEven, everyOneOdd, everyOneEven}: Plain): Form =>
   facts.parts?.length === 1 ? (won ? everyOneOdd : everyOneEven) : won ? everyOdd : everyEven;
 
+/** Whether some move leaves what can be ended at once, as the values of the moves tell, or the formula of Treblecross. */
+const canEnd = ({facts, steps}: Reason): boolean =>
+  facts.id === "stretches" || rowsOf(facts.groups).some(({value}) => value === "loony") || steps.some(canEnd);
+
 /** The forms of a sum, whose parts are brought into balance; a drawing has stalks. */
 function ofSum(answer: Answer, reason: Reason, {plain}: Language): [Form, Form, Form] | null {
   const {key, facts} = reason;
@@ -77,6 +81,9 @@ function ofSum(answer: Answer, reason: Reason, {plain}: Language): [Form, Form, 
     return [plain.stalksUnbalanced, plain.stalksBalanced, plain.stalksBalanced];
   if (key === "twins") return [plain.unbalanced, plain.pairs, plain.pairs];
   if (!sums.has(key) && !(key === "formula" && sumFormulas.has(formulaOf(reason)))) return null;
+  // Then an answer may be to end the game, and neither to mirror the move nor to restore a balance.
+  if ([reason, ...(answer.components ?? []).flatMap(({why}) => why)].some(canEnd))
+    return [plain.unbalancedOrEnding, plain.balancedOrEndingShown, plain.balancedOrEnding];
   const twins = twinned(reason, answer);
   return [plain.unbalanced, twins ? plain[twins] : plain.balancedShown, twins ? plain[twins] : plain.balanced];
 }
@@ -118,7 +125,10 @@ function plainly(answer: Answer, reason: Reason, t: Language): string {
       : first(plain.movesLostShown, plain.movesLostEnding, plain.movesLost);
   const known = byMoves ?? (won ? plain.someWon : plain.noneWon);
   const after = (sentence: string) => t.sentences([sentence, known]);
-  if (answer.play === "every") return first(lasting(reason, won, plain)) ?? known;
+  if (answer.play === "every") {
+    const longest = typeof own.longest === "string" ? own.longest : "";
+    return longest ? t(lasting(reason, won, plain), {longest, count: longest}) : known;
+  }
   if (answer.play === "misere")
     return onlyOnes(answer, reason) ? (won ? plain.onesWon : plain.onesLost) : after(plain.lastLoses);
   if (answer.play === "sj") return known;

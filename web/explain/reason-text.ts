@@ -45,12 +45,16 @@ function shortened(terms: string[], sign: string): string {
   return `${terms.slice(0, longest - 2).join(sign)}${sign}…${sign}${terms.at(-1)}`;
 }
 
+/** Whether some part is worth nobody knows what: what the engine has added up are the others. */
+export const isPartly = (facts: Reason["facts"]): boolean => facts.sum !== "loony" && texts(facts.values).includes("");
+
 /** Sentences of one key that depend on its facts. */
 export const cases: Record<string, string> = {
   "mex-loony": "mex",
   "loony-sum": "sum",
   "nim-sum-empty": "nim-sum",
   "nim-sum-within": "nim-sum",
+  "nim-sum-unknown": "nim-sum",
   "nim-sum-zero": "nim-sum",
   "colon-ground": "colon",
   "pairs-lost": "pairs",
@@ -81,6 +85,7 @@ function keyOf({key, facts}: Reason): string {
   if (facts.sum === "loony") return "loony-sum";
   if (key === "mex" && rowsOf(facts.groups).some(({value}) => value === "loony")) return "mex-loony";
   if (key === "nim-sum" && texts(facts.parts).length === 0) return "nim-sum-empty";
+  if (key === "nim-sum" && isPartly(facts)) return "nim-sum-unknown";
   if (key === "nim-sum" && facts.within !== undefined) return "nim-sum-within";
   if (key === "nim-sum" && facts.sum === "0") return "nim-sum-zero";
   if (key === "colon" && facts.vertex === "ground") return "colon-ground";
@@ -107,7 +112,15 @@ function meaningOf(reason: Reason, where: Component, t: Language): string[] {
   if (key === "sum-of-numbers") return [];
   const sum = text(key === "colon" && facts.vertex === "ground" ? facts.value : facts.sum);
   const added = facts.values !== undefined || facts.stalks !== undefined;
-  if (!added || facts.within !== undefined || !/^\d+$/.test(sum) || key === "misere-nim" || key === "sj") return [];
+  if (
+    !added ||
+    isPartly(facts) ||
+    facts.within !== undefined ||
+    !/^\d+$/.test(sum) ||
+    key === "misere-nim" ||
+    key === "sj"
+  )
+    return [];
   if (sum !== "0") return [t.why.goal, ...(hasMore(reason, where, BigInt(sum)) ? [t.why.goalMore] : [])];
   return key === "nim-sum" ? [] : [t.why.noGoal];
 }

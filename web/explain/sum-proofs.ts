@@ -1,14 +1,15 @@
 // Sums as tables: binary columns, Moore's columns, nim-products.
 import {signed, starred} from "../ui/numbers";
 import {bits, type Cell, cell, digitsOf, isNumber, omittedRow, type Piece, type Proof, powers, short} from "./proof";
-import {rowsOf, text, texts} from "./reason-text";
+import {isPartly, rowsOf, text, texts} from "./reason-text";
 
 /** Values in binary, the columns with an odd number of ones marked; last, what each value would have to become. */
 export const nimSum: Proof = (reason, t) => {
   const parts = texts(reason.facts.parts);
   const values = texts(reason.facts.values);
   const numbers = values.map((v) => (isNumber(v) ? BigInt(v) : null));
-  const sum = isNumber(text(reason.facts.sum)) ? BigInt(text(reason.facts.sum)) : null;
+  const partly = isPartly(reason.facts);
+  const sum = !partly && isNumber(text(reason.facts.sum)) ? BigInt(text(reason.facts.sum)) : null;
   const width = [...numbers, sum].reduce((w, n) => Math.max(w, n === null ? 1 : bits(n)), 1);
   const total = sum === null ? [] : [...sum.toString(2).padStart(width, "0")];
   const marked = (texts: string[]) =>
@@ -30,7 +31,7 @@ export const nimSum: Proof = (reason, t) => {
   ];
   const foot = [
     cell(t.ui.xor),
-    ...(named ? [cell(sum === null ? t.ui.loony : starred(String(sum)))] : []),
+    ...(named ? [cell(worth(sum, partly ? "" : "loony"))] : []),
     ...marked(total),
     ...(goals ? [cell("")] : []),
   ];

@@ -14,6 +14,12 @@ export const plain = {
     "Everything is in balance. Whatever you do upsets it, and the other side can restore it every time, to the very end: {refuted}, for instance, is answered by {reply}.",
   unbalanced:
     "The move {move} brings everything into balance. Whatever the other side does then upsets it, and you can restore it every time, to the very end.",
+  /** Where some move ends the whole game at once. */
+  balancedOrEnding: "Everything is in balance. Whatever you do, the other side can restore the balance or win at once.",
+  balancedOrEndingShown:
+    "Everything is in balance. Whatever you do, the other side can restore the balance or win at once: {refuted}, for instance, is answered by {reply}.",
+  unbalancedOrEnding:
+    "The move {move} brings everything into balance. Whatever the other side does then, you can restore the balance or win at once.",
   stalksBalanced:
     "Each part of the drawing counts like one single stalk, and these stalks are in balance. Whatever you cut, the other side can restore the balance every time.",
   stalksUnbalanced:
@@ -70,8 +76,11 @@ export const plain = {
   onesWon:
     "Only single counters are left, an even number of them. They go one by one, and the last is left to the other side.",
   onesLost: "Only single counters are left, an odd number of them. They go one by one, and the last is left to you.",
-  everyOdd:
-    "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an odd number, so you make its last one.",
+  everyOdd: {
+    one: "All parts are moved at once, so the one that lasts longest decides. Played well it takes one more move, and you make it.",
+    other:
+      "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an odd number, so you make its last one.",
+  },
   everyEven:
     "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an even number, so the other side makes its last one.",
   left: "Counted in spare moves, Left is ahead by {ahead}, and wins whoever begins.",
@@ -84,6 +93,9 @@ export const plain = {
   movesLostEnding:
     "Whichever of your {count} moves you choose, the other side wins: {ending}, for instance, ends the game.",
   onlyLostEnding: "You have only one move, {ending}. It ends the game, and the other side has won.",
-  everyOneOdd: "Played well, this takes {longest} more moves, an odd number, so you make the last one.",
+  everyOneOdd: {
+    one: "Played well, this takes one more move, and you make it.",
+    other: "Played well, this takes {longest} more moves, an odd number, so you make the last one.",
+  },
   everyOneEven: "Played well, this takes {longest} more moves, an even number, so the other side makes the last one.",
 };

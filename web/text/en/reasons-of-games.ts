@@ -17,7 +17,7 @@ export const reasonsOfGames = {
       won: "the lines before every other empty cell have nim-sum {equation}, not 0",
       lost: "the lines before every other empty cell have nim-sum {equation}",
     },
-    text: "Count the empty cells of a row from the right. The lines of pieces just before the first, third, fifth … are Nim heaps: their nim-sum is {sum}. A jump brings pieces from one line to the next, as on a staircase.",
+    text: "Count the empty cells of a row from the right. The lines of pieces just left of the first, third, fifth … are Nim heaps: their nim-sum is {sum}. A jump brings pieces from one line to the next, as on a staircase.",
   },
   "ring-lines": {
     brief: "the edges to the next 0 number {right} one way and {left} the other, and one of these is odd",

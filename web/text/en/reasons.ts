@@ -16,6 +16,9 @@ export const reasons = {
     brief: "from {preperiod} on, {period} more counters are worth {saltus} more, which makes {heap} worth {value}",
     text: "From {preperiod} on a heap with {period} more counters is worth {saltus} more: the values were made so far that this is proved for all heaps. A heap of {heap} is counted back to one of {same}, and is worth {value}.",
   },
+  "nim-sum-unknown": {
+    text: "Not every part's value is known, and so neither is the nim-sum.",
+  },
   "nim-sum-zero": {
     brief: "the nim-sum is {equation}",
     text: "Every binary column has an even number of ones, so the nim-sum is 0. Any move spoils some column, and the opponent can always mend it.",

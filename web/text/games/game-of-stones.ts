@@ -34,8 +34,8 @@ export const en = {
   },
   formulas: {
     untouched: {
-      brief: "1 + 2 + … + {value} = {total} is the last such sum within {heap}",
-      text: "No number is taken twice, and 1 + 2 + … + {value} = {total} is the last such sum within {heap}: so at most {value} moves can be made in the heap, and that is what it is worth.",
+      brief: "the numbers from 1 to {value} make {total}, the last such sum within {heap}",
+      text: "No number is taken twice, and the numbers from 1 to {value} make {total}, the last such sum within {heap}: so at most {value} moves can be made in the heap, and that is what it is worth.",
     },
   },
   material: "heaps",
@@ -60,8 +60,8 @@ export const zh: typeof en = {
   },
   formulas: {
     untouched: {
-      brief: "1 + 2 + … + {value} = {total} 是不超过 {heap} 的最大的这种和",
-      text: "同一个数不能取两次，而 1 + 2 + … + {value} = {total} 是不超过 {heap} 的最大的这种和，所以这一堆至多走 {value} 步，SG 值正是 {value}。",
+      brief: "从 1 加到 {value} 得 {total}，是不超过 {heap} 的最大的这种和",
+      text: "同一个数不能取两次，而从 1 加到 {value} 得 {total}，是不超过 {heap} 的最大的这种和，所以这一堆至多走 {value} 步，SG 值正是 {value}。",
     },
   },
   material: "石子堆",

@@ -33,7 +33,7 @@ export const en = {
   formulas: {
     interval: {
       brief: "{heap} lies between {from} and {to}, where every heap is worth {value}",
-      text: "The bounds grow by turns: ×2, ×2, ×2, ×9/8, ×2 come to ×18 in all, and the values 0, 1, 2, 3, 4 return. All heaps from {from} to {to} are worth {value}.",
+      text: "The values come in intervals. The end of each is that of the one before times 2, 2, 2, 9/8 and 2 in turn, which makes 18 times, and the values 0, 1, 2, 3, 4 return. All heaps from {from} to {to} are worth {value}.",
     },
   },
   material: "heaps",

@@ -20,7 +20,7 @@ export const en = {
   rule: "Move one coin any number of cells to the left; coins may pass each other and share a cell.",
   about: "Plain Nim: a coin on cell n can go to n − 1 cells, so it is a heap of n − 1.",
   notation: {
-    position: "the cells of the coins, `3,5,5,8`; `5^3` is three coins on cell 5",
+    position: "the cells of the coins, counted from 1, `3,5,5,8`; `5^3` is three coins on cell 5",
     move: "move one coin to the left, past others and onto them",
   },
   examples: {
@@ -40,7 +40,7 @@ export const zh: typeof en = {
   rule: "把一枚硬币向左移动至少一格，可以越过其他硬币，也可以叠放在同一格。",
   about: "就是 Nim：第 n 格上的硬币有 n − 1 个去处，相当于 n − 1 枚石子的一堆。",
   notation: {
-    position: "各枚硬币的格号 `3,5,5,8`；`5^3` 表示第 5 格上有三枚",
+    position: "各枚硬币的格号（从 1 数起）`3,5,5,8`；`5^3` 表示第 5 格上有三枚",
     move: "把一枚硬币左移任意格，可以越过其他硬币，也可以与之同格",
   },
   examples: {

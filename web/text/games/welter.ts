@@ -22,7 +22,7 @@ export const en = {
   about:
     "Nim with heaps of different sizes throughout. Its value corrects the nim-sum by what each pair of pieces has in common in its last binary digits.",
   notation: {
-    position: "the cells of the pieces, `2,3,5,8`",
+    position: "the cells of the pieces, counted from 1, `2,3,5,8`",
     move: "move one piece to a free cell on its left; it may pass others",
   },
   examples: {
@@ -47,7 +47,7 @@ export const zh: typeof en = {
   rule: "把一枚棋子移到左边任意一个空格，可以越过其他棋子。",
   about: "相当于各堆大小始终互不相同的 Nim。它的 SG 值等于格号的异或和，再用每两枚棋子格号末尾相同的二进制位加以修正。",
   notation: {
-    position: "各枚棋子的格号 `2,3,5,8`",
+    position: "各枚棋子的格号（从 1 数起）`2,3,5,8`",
     move: "把一枚棋子移到左边的一个空格，可以越过其他棋子",
   },
   examples: {

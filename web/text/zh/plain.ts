@@ -10,6 +10,11 @@ export const plain: Like<typeof en.plain> = {
   balancedShown:
     "现在处处平衡。你无论怎么走都会打破平衡，而对方每次都能恢复，直到最后。例如你走{refuted}，对方就走{reply}。",
   unbalanced: "走{move}，就能使处处平衡。此后对方无论怎么走都会打破平衡，而你每次都能恢复，直到最后。",
+  /** 有的走法一步便结束整局。 */
+  balancedOrEnding: "现在处处平衡。你无论怎么走，对方都能恢复平衡，或者当场取胜。",
+  balancedOrEndingShown:
+    "现在处处平衡。你无论怎么走，对方都能恢复平衡，或者当场取胜。例如你走{refuted}，对方就走{reply}。",
+  unbalancedOrEnding: "走{move}，就能使处处平衡。此后对方无论怎么走，你都能恢复平衡，或者当场取胜。",
   stalksBalanced: "图上每一块都相当于一根竹竿，而这些竹竿现在是平衡的。你无论剪哪一条边，对方每次都能恢复平衡。",
   stalksUnbalanced: "图上每一块都相当于一根竹竿，走{move}，就能使这些竹竿平衡。此后你每次都能恢复平衡。",
   movesWon: "走{move}可以取胜：此后无论对方怎么走，你都有应对。",
@@ -48,8 +53,10 @@ export const plain: Like<typeof en.plain> = {
   lastLoses: "这里走最后一步的一方输。",
   onesWon: "只剩单枚的堆，共偶数个。大家一枚一枚地取，最后一枚留给对方。",
   onesLost: "只剩单枚的堆，共奇数个。大家一枚一枚地取，最后一枚留给你。",
-  everyOdd:
-    "每回合各部分同时走，所以走得最久的部分决定胜负。双方都走得好，它还要走 {longest} 步，是奇数，最后一步归你。",
+  everyOdd: {
+    other:
+      "每回合各部分同时走，所以走得最久的部分决定胜负。双方都走得好，它还要走 {longest} 步，是奇数，最后一步归你。",
+  },
   everyEven:
     "每回合各部分同时走，所以走得最久的部分决定胜负。双方都走得好，它还要走 {longest} 步，是偶数，最后一步归对方。",
   left: "按多余的步数算，左方领先 {ahead} 步，无论谁先走都是左方胜。",
@@ -61,6 +68,6 @@ export const plain: Like<typeof en.plain> = {
   wonAtOnce: "一步就能取胜：走{move}之后，对方已无路可走。",
   movesLostEnding: "你有 {count} 种走法，但无论选哪一种，都是对方获胜。例如走{ending}，对局就此结束。",
   onlyLostEnding: "你只有一种走法，即{ending}，对局就此结束，对方获胜。",
-  everyOneOdd: "双方都走得好，还要走 {longest} 步，是奇数，最后一步归你。",
+  everyOneOdd: {other: "双方都走得好，还要走 {longest} 步，是奇数，最后一步归你。"},
   everyOneEven: "双方都走得好，还要走 {longest} 步，是偶数，最后一步归对方。",
 };

@@ -17,6 +17,9 @@ export const reasons: Like<typeof en.reasons> = {
     brief: "自 {preperiod} 起每多 {period} 枚 SG 值增 {saltus}，{heap} 枚的 SG 值为 {value}",
     text: "从 {preperiod} 起，每多 {period} 枚，SG 值增加 {saltus}：数表已算得足够长，这一规律从此永远成立。由此把 {heap} 枚归到 {same} 枚，得 SG 值 {value}。",
   },
+  "nim-sum-unknown": {
+    text: "有的部分 SG 值未知，异或和也就未知。",
+  },
   "nim-sum-zero": {
     brief: "异或和为 {equation}",
     text: "每一列都有偶数个 1，异或和为 0。任何一步都会破坏某些列，而对方总能补回来。",
