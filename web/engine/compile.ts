@@ -1,6 +1,7 @@
 // The compiled engine.wasm, made once for all instances; what could not be had is asked for again.
 import {wasmBytes} from "#engine-host";
 import {unavailable} from "./error";
+import type {EngineSource} from "./types";
 
 /** The smallest module with an instruction of SIMD: `i32.const 0; i8x16.splat; drop`. */
 const probe = Uint8Array.of(
@@ -19,11 +20,11 @@ function runsWasm(): boolean {
 }
 
 /** `given` in place of the host's own bytes. Refused: EngineError "unavailable", which says which of the two it is. */
-export function compiling(given?: BufferSource): () => Promise<WebAssembly.Module> {
+export function compiling(given?: EngineSource["wasmBinary"]): () => Promise<WebAssembly.Module> {
   let module: Promise<WebAssembly.Module> | null = null;
   async function compile() {
     try {
-      return await WebAssembly.compile(given ?? (await wasmBytes()));
+      return await WebAssembly.compile((given as BufferSource | undefined) ?? (await wasmBytes()));
     } catch (cause) {
       module = null;
       throw Object.assign(unavailable(runsWasm() ? "whole-engine" : "capable-browser"), {cause});

@@ -5,6 +5,7 @@ import {compiling} from "./compile";
 import {unavailable} from "./error";
 import {awaitDeath, lifeName} from "./life";
 import type {Runner} from "./runner";
+import {onThisThread} from "./this-thread";
 import type {EngineSource} from "./types";
 
 export interface WorkerSession {
@@ -72,11 +73,4 @@ async function inWorker(
       worker.terminate();
     },
   };
-}
-
-async function onThisThread(module: WebAssembly.Module): Promise<WorkerSession> {
-  const {Runner} = await import("./runner");
-  const runner = new Runner();
-  await runner.boot(module, null);
-  return {runner, isWorker: false, isWitnessed: true, leave() {}};
 }
