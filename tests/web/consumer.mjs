@@ -64,7 +64,7 @@ const types = {
 /** Serves a folder for as long as `work` takes, which is given the address. */
 export async function served(folder, work) {
   const server = createServer(({url}, response) => {
-    const {pathname} = new URL(url, "http://localhost");
+    const {pathname} = new URL(url ?? "", "http://localhost");
     try {
       const body = readFileSync(join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname));
       response.writeHead(200, {"content-type": types[extname(pathname)] ?? types[".html"]}).end(body);
@@ -73,8 +73,9 @@ export async function served(folder, work) {
     }
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const {port} = /** @type {import("node:net").AddressInfo} */ (server.address());
   try {
-    return await work(`http://127.0.0.1:${server.address().port}/`);
+    return await work(`http://127.0.0.1:${port}/`);
   } finally {
     server.close();
   }
