@@ -52,6 +52,7 @@ export async function buildPackage(folder = OWN, plugins = []) {
   // Beside each other, wherever they came from.
   for (const [file, source] of Object.entries(types))
     writeFileSync(join(folder, file), readFileSync(source, "utf8").replace(/"\.\.?\/(?:generated\/)?/g, '"./'));
+  writeFileSync(join(folder, "inline.d.ts"), 'export * from "./index.js";\n');
   // Not copied, since a linker lets its file be run.
   for (const [file, source] of Object.entries(copies)) writeFileSync(join(folder, file), readFileSync(source));
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);

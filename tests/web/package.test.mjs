@@ -109,6 +109,24 @@ setImmediate(() => console.log(process.getActiveResourcesInfo().filter((name) =>
   }
 });
 
+test("a thread that ends is replaced once, and where none can start the engine works without", async () => {
+  put(folder, {
+    // The first message is the start of the engine.
+    "dying.mjs": `import {parentPort} from "node:worker_threads";
+import "./node_modules/sg-playground/node-worker.js";
+let messages = 0;
+parentPort.on("message", () => { if (++messages === 2) process.exit(); });`,
+    "broken.mjs": "throw new Error();",
+    "asking.mjs": `import {createEngine} from "sg-playground";
+for (const file of ["dying.mjs", "broken.mjs", "missing.mjs"]) {
+  const sg = await createEngine({workerUrl: new URL(file, import.meta.url)});
+  console.log(await sg.analyze("nim:3,5,7").then(({grundy}) => grundy, ({code}) => code));
+}`,
+  });
+  const {stdout, stderr, status} = await run(process.execPath, ["asking.mjs"], folder);
+  assert.deepEqual([stdout, stderr, status], ["unavailable\n1\n1\n", "", 0]);
+});
+
 test("a program given on the command line finds its thread, and the file that needs no other runs in Node", async () => {
   for (const from of ["sg-playground", "sg-playground/inline"]) {
     const program = `import {createEngine} from "${from}";
