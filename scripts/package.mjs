@@ -61,6 +61,6 @@ export async function buildPackage(folder = OWN, plugins = []) {
 /** That of the repository without what concerns the repository alone: its paths are those of the folder, and packing builds it. */
 function manifest() {
   const {private: _, scripts: __, devDependencies: ___, ...said} = JSON.parse(readFileSync("package.json", "utf8"));
-  const text = JSON.stringify({...said, scripts: {prepack: "node ../../scripts/build-web.mjs package"}});
+  const text = JSON.stringify({...said, scripts: {prepack: "cd ../.. && node scripts/build-web.mjs package"}});
   return JSON.parse(text.replaceAll(`"./${OWN}/`, '"./'));
 }
