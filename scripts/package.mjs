@@ -15,6 +15,9 @@ const scripts = {
   "node-worker.js": {input: "web/engine/node-worker.ts", host: "package-node"},
 };
 
+/** What is made as a page's scripts are, by these modes of vite.config.ts. */
+const pages = ["inline"];
+
 const types = {
   "index.d.ts": "web/engine/types.d.ts",
   "documents.d.ts": "web/engine/documents.d.ts",
@@ -48,7 +51,8 @@ export async function buildPackage(folder = OWN, plugins = []) {
       plugins,
       output: {file: join(folder, file), codeSplitting: false},
     });
-  await build({mode: "inline", logLevel: "warn", plugins, worker: {plugins: () => plugins}, build: {outDir: folder}});
+  for (const mode of pages)
+    await build({mode, logLevel: "warn", plugins, worker: {plugins: () => plugins}, build: {outDir: folder}});
   // Beside each other, wherever they came from.
   for (const [file, source] of Object.entries(types))
     writeFileSync(join(folder, file), readFileSync(source, "utf8").replace(/"\.\.?\/(?:generated\/)?/g, '"./'));
@@ -58,9 +62,16 @@ export async function buildPackage(folder = OWN, plugins = []) {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
+/** Those that do something by being loaded; said here, since the repository's manifest would say it of its sources. */
+const sideEffects = ["./worker.js", "./node-worker.js"];
+
 /** That of the repository without what concerns the repository alone: its paths are those of the folder, and packing builds it. */
 function manifest() {
   const {private: _, scripts: __, devDependencies: ___, ...said} = JSON.parse(readFileSync("package.json", "utf8"));
-  const text = JSON.stringify({...said, scripts: {prepack: "cd ../.. && node scripts/build-web.mjs package"}});
+  const text = JSON.stringify({
+    ...said,
+    sideEffects,
+    scripts: {prepack: "cd ../.. && node scripts/build-web.mjs package"},
+  });
   return JSON.parse(text.replaceAll(`"./${OWN}/`, '"./'));
 }
