@@ -98,7 +98,7 @@ const sg = await createEngine({standby: true});
 let turns = 0;
 const turn = () => { turns++; next = setImmediate(turn); };
 let next = setImmediate(turn);
-const {certificate} = await sg.strategy("nim:9,10,12,13,3", "normal", 3000000);
+const {certificate} = await sg.strategy("nim:9,10,12,13", "normal", 3000000);
 clearImmediate(next);
 console.log(certificate !== undefined && turns > 1000);
 ${end}
