@@ -2,7 +2,6 @@ import {defineConfig, type UserConfig} from "vite";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
 import {path} from "./scripts/vite/path.ts";
 import {policy} from "./scripts/vite/policy.ts";
-import {shippedTypes} from "./scripts/vite/shipped-types.ts";
 import {singleFile} from "./scripts/vite/single-file.ts";
 import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 
@@ -23,21 +22,15 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
       lib: {entry: path("web/embed/sg-game.ts"), formats: ["iife"], name: "sgGame", fileName: () => "sg-game.js"},
     },
   },
-  package: {
-    host: "package",
+  // The package's file that needs no other; scripts/package.mjs makes the rest.
+  inline: {
+    host: "inline",
+    plugins: [trustedWorker()],
     build: {
-      outDir: "dist/package",
       copyPublicDir: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: path("web/engine/index.ts"),
-        preserveEntrySignatures: "strict",
-        external: /^node:/,
-        output: {entryFileNames: "index.js", chunkFileNames: "[name].js", assetFileNames: "[name][extname]"},
-      },
+      rolldownOptions: {output: {codeSplitting: false}},
+      lib: {entry: path("web/engine/index.ts"), formats: ["es"], fileName: () => "inline.js"},
     },
-    worker: {rolldownOptions: {output: {entryFileNames: "worker.js"}}},
-    plugins: [shippedTypes()],
   },
 };
 

@@ -1,12 +1,27 @@
-// The forms of dist/, one vite mode each: the site, standalone.html, embed/sg-game.js and package/. The site comes first and empties dist/;
-// the articles that use the element come last.
-import {readdirSync, readFileSync} from "node:fs";
+// The forms of dist/: the site, standalone.html, embed/sg-game.js and package/; all of them, or those that are named. The site comes
+// first and empties dist/; the articles that use the element come last.
+import {copyFileSync, readdirSync, readFileSync} from "node:fs";
 import {gzipSync} from "node:zlib";
 import {build} from "vite";
 import {writeArticles} from "./learn.mjs";
+import {collecting, keepBundled, FILE as NOTICES} from "./notices.mjs";
+import {buildPackage} from "./package.mjs";
 
-for (const mode of ["production", "standalone", "embed", "package"]) await build({mode, logLevel: "warn"});
-await writeArticles();
+const plugins = [collecting];
+const page = (mode) => [mode, () => build({mode, logLevel: "warn", plugins, worker: {plugins: () => plugins}})];
+const forms = {
+  ...Object.fromEntries(["production", "standalone", "embed"].map(page)),
+  package: () => buildPackage(undefined, plugins),
+  articles: writeArticles,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((form) => !(form in forms));
+if (unknown.length > 0)
+  throw new Error(`no such form: ${unknown.join(", ")}; there are ${Object.keys(forms).join(", ")}`);
+for (const [form, make] of Object.entries(forms)) if (named.length === 0 || named.includes(form)) await make();
+if (named.length === 0) keepBundled();
+copyFileSync(NOTICES, `dist/${NOTICES}`);
 
 for (const file of readdirSync("dist", {recursive: true}).sort()) {
   if (!/\.(html|js|css|wasm)$/.test(file)) continue;

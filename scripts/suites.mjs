@@ -132,6 +132,13 @@ export const suites = [
     ),
     count: spec,
   },
+  {
+    name: "consumers",
+    long: true,
+    needs: ["web"],
+    run: "node --test --test-reporter=spec tests/consumers/consumers.test.mjs",
+    count: spec,
+  },
   ...["seeded-bugs", "coverage", "mutants"].map((name) => ({
     name,
     long: true,

@@ -4,6 +4,7 @@ import {cancelled, type EngineError, unavailable} from "./error";
 import {watchHeartbeat} from "./heartbeat";
 import type {Runner} from "./runner";
 import {Standby} from "./standby";
+import {inPassing} from "./timer";
 import type {OpenSession, WorkerSession} from "./worker-session";
 
 interface Call<Result = unknown> {
@@ -147,7 +148,7 @@ export class Calls {
     const session = this.#session;
     const runner = (await session?.catch(() => null))?.runner;
     if (!session || !runner) return;
-    const late = setTimeout(() => this.#replace(session), this.#sessions.hasNext ? CANCEL_MS_OF_TWO : CANCEL_MS);
+    const late = inPassing(() => this.#replace(session), this.#sessions.hasNext ? CANCEL_MS_OF_TWO : CANCEL_MS);
     await runner.cancel(call.id);
     clearTimeout(late);
   }

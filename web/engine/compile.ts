@@ -1,5 +1,6 @@
 // A compiled engine, made once for all instances; what could not be had is asked for again.
 import {unavailable} from "./error";
+import type {EngineSource} from "./types";
 
 /** The smallest module with an instruction of SIMD: `i32.const 0; i8x16.splat; drop`. */
 const probe = Uint8Array.of(
@@ -23,6 +24,10 @@ async function compiled(code: Response | BufferSource): Promise<WebAssembly.Modu
   if (code.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(code);
   return WebAssembly.compile(await code.arrayBuffer());
 }
+
+/** What a caller has given, else the host's own. */
+export const codeOf = (given: EngineSource["wasmBinary"], own: () => Promise<Response | BufferSource>) =>
+  given ? async () => given as BufferSource : own;
 
 /** Refused: EngineError "unavailable", which says which of the two it is. */
 export function compiling(code: () => Promise<Response | BufferSource>): () => Promise<WebAssembly.Module> {

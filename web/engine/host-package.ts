@@ -1,18 +1,12 @@
-// Where the npm package finds its engine: beside its own file, through fetch, or through the file system in Node.
+// Where the npm package finds its engine in a browser: beside its own file. Each address is written out as bundlers look for it, so
+// that they take the file along.
 import {fetched} from "./fetched";
-import wasmUrl from "./generated/engine.wasm?url";
 
-/** Written out, since bundlers look for this and take the file along. */
 export function startWorker(): Worker {
-  return new Worker(new URL("./worker.ts", import.meta.url), {type: "module"});
+  return new Worker(new URL("./worker.js", import.meta.url), {type: "module"});
 }
 
-export async function whole(): Promise<Response | BufferSource> {
-  const url = new URL(wasmUrl, import.meta.url);
-  if (url.protocol !== "file:") return fetched(url);
-  const {readFile} = await import("node:fs/promises");
-  return new Uint8Array(await readFile(url));
-}
+export const whole = () => fetched(new URL("./engine.wasm", import.meta.url));
 
 /** A program asks for what it likes. */
 export const starter = null;

@@ -2,6 +2,7 @@
 import {Calls} from "./calls";
 import type {EngineError} from "./error";
 import {engineOn} from "./facade";
+import type {Whole} from "./runner";
 import type {Engine} from "./types";
 import {sessionsOf} from "./worker-session";
 
@@ -17,6 +18,25 @@ const LEAST_MEMORY = 4;
 /** `onGone` is told why none can be opened, and null as soon as one runs. With `hasStandby` a second worker is kept ready. */
 export function lastingEngine(onGone: (reason: EngineError | null) => void, hasStandby: boolean): LastingEngine {
   const {deviceMemory = LEAST_MEMORY} = navigator as {deviceMemory?: number};
-  const calls = new Calls(sessionsOf({}), {onGone, hasStandby: hasStandby && deviceMemory >= LEAST_MEMORY});
-  return {engine: engineOn(calls), retry: () => calls.retry()};
+  const waiting: (() => void)[] = [];
+  /** What only the whole engine can answer waits for another try; all else goes on. */
+  async function patient(whole: Whole) {
+    for (let isLate = false; ; isLate = true)
+      try {
+        const module = await whole();
+        if (isLate) onGone(null);
+        return module;
+      } catch (reason) {
+        onGone(reason as EngineError);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+  }
+  const calls = new Calls(sessionsOf({}, patient), {onGone, hasStandby: hasStandby && deviceMemory >= LEAST_MEMORY});
+  return {
+    engine: engineOn(calls),
+    retry() {
+      calls.retry();
+      for (const goOn of waiting.splice(0)) goOn();
+    },
+  };
 }

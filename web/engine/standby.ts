@@ -1,4 +1,5 @@
 // Sessions as they are asked for, and at most one besides, which stands by for the moment in which the running one ends.
+import {inPassing} from "./timer";
 import type {OpenSession, WorkerSession} from "./worker-session";
 
 /** The first seconds of a page have better uses. */
@@ -43,7 +44,7 @@ export class Standby {
       () => false,
     );
     clearTimeout(this.#waiting);
-    if (isWorker && this.#isIdle) this.#waiting = setTimeout(() => this.#prepare(), IDLE_MS);
+    if (isWorker && this.#isIdle) this.#waiting = inPassing(() => this.#prepare(), IDLE_MS);
   }
 
   /** Something is asked. */

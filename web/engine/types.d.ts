@@ -95,7 +95,8 @@ export interface Engine {
 
 export interface EngineSource {
   /** The bytes of engine.wasm, when the caller already has them. */
-  wasmBinary?: BufferSource;
+  wasmBinary?: ArrayBuffer | ArrayBufferView;
+  /** The file of the worker, where it does not stand beside that of the package; in Node, of a thread. */
   workerUrl?: string | URL;
   /** A second worker is kept ready while nothing is asked, and takes over where the first cannot read a cancel, or ends. */
   standby?: boolean;

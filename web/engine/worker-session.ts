@@ -2,10 +2,11 @@
 // has one, and gets the whole once that is wanted.
 import {proxy, wrap} from "comlink";
 import {starter, startWorker, whole} from "#engine-host";
-import {compiling} from "./compile";
+import {codeOf, compiling} from "./compile";
 import {unavailable} from "./error";
 import {awaitDeath, lifeName} from "./life";
 import type {Runner, Whole} from "./runner";
+import {onThisThread} from "./this-thread";
 import type {EngineSource} from "./types";
 
 export interface WorkerSession {
@@ -28,7 +29,7 @@ export function sessionsOf(
   {wasmBinary, workerUrl}: EngineSource,
   patient: (whole: Whole) => ReturnType<Whole> = (get) => get(),
 ): OpenSession {
-  const compiledWhole = compiling(wasmBinary ? async () => wasmBinary : whole);
+  const compiledWhole = compiling(codeOf(wasmBinary, whole));
   const compiledStarter = !wasmBinary && starter && compiling(starter);
   let isWhole = !compiledStarter;
   async function more() {
@@ -86,11 +87,4 @@ async function inWorker(
       worker.terminate();
     },
   };
-}
-
-async function onThisThread(module: WebAssembly.Module, rest: Whole | null): Promise<WorkerSession> {
-  const {Runner} = await import("./runner");
-  const runner = new Runner();
-  await runner.boot(module, null, rest);
-  return {runner, isWorker: false, isWitnessed: true, leave() {}};
 }
