@@ -8,7 +8,7 @@ import {extname, join, resolve} from "node:path";
 import {after, test} from "node:test";
 import {pathToFileURL} from "node:url";
 import {caddy, example, freePort, instead, nginx, shell} from "./servers.mjs";
-import {browser, isFramed, isRefused, solved, solves, withPage} from "./visits.mjs";
+import {browser, isUsedElsewhere, isUsedLess, solved, solves, withPage} from "./visits.mjs";
 
 after(() => browser.close());
 
@@ -117,7 +117,7 @@ for (const name of ["nginx", "caddy"]) {
   test(`${name}: at the root`, () =>
     serving(ofSite(name), async (base) => {
       await serves(base);
-      await isFramed(base, element);
+      await isUsedElsewhere(base, element);
     }));
 
   test(`${name}: in a sub-folder`, () =>
@@ -159,7 +159,7 @@ test("a host that sends no header and compresses nothing", async () => {
   const server = await shell(`${line} --bind 127.0.0.1`, port);
   try {
     await solves(`http://127.0.0.1:${port}/`);
-    await isRefused(`http://127.0.0.1:${port}/`, element);
+    await isUsedLess(`http://127.0.0.1:${port}/`, element);
   } finally {
     await server.stop();
   }

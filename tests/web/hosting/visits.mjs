@@ -42,14 +42,12 @@ export async function solves(base) {
   });
 }
 
-/** A page of another origin that isolates itself, with the element, pinned, and two frames of the site. */
-async function onAnotherSite(base, script, work) {
-  const integrity = `sha384-${createHash("sha384").update(script).digest("base64")}`;
-  const post = `<!doctype html><title>A post</title><link rel="icon" href="data:,">
-<script src="${base}embed/sg-game.js" crossorigin integrity="${integrity}"></script>
-<sg-game at="nim:3,5,7"></sg-game>
-<iframe name="one" src="${base}standalone.html#/nim:3,5,7"></iframe><iframe src="${base}index.html"></iframe>`;
-  const server = createServer((_, response) => response.writeHead(200, {"content-type": "text/html"}).end(post));
+/** A page of somebody else's, from an origin of its own. */
+async function onAnotherSite(body, headers, work) {
+  const page = `<!doctype html><title>A post</title><link rel="icon" href="data:,">${body}`;
+  const server = createServer((_, response) =>
+    response.writeHead(200, {"content-type": "text/html", ...headers}).end(page),
+  );
   await new Promise((open) => server.listen(0, "127.0.0.1", () => open(null)));
   const {port} = /** @type {import("node:net").AddressInfo} */ (server.address());
   try {
@@ -59,17 +57,40 @@ async function onAnotherSite(base, script, work) {
   }
 }
 
-export const isFramed = (base, script) =>
-  onAnotherSite(base, script, async (/** @type {Page} */ page, errors) => {
+const game = `<sg-game at="nim:3,5,7"></sg-game>`;
+const frames = (base) =>
+  `<iframe name="one" src="${base}standalone.html#/nim:3,5,7"></iframe><iframe src="${base}index.html"></iframe>`;
+/** The element's script, by its hash. */
+const pinned = (base, script) =>
+  `<script src="${base}embed/sg-game.js" crossorigin integrity="sha384-${createHash("sha384").update(script).digest("base64")}"></script>`;
+const isolated = {"cross-origin-embedder-policy": "require-corp"};
+
+/** What the headers are for: a pinned element and one on an isolated page work, the page in one file is framed and the site is not. */
+export async function isUsedElsewhere(base, script) {
+  await onAnotherSite(pinned(base, script) + game + frames(base), {}, async (page, errors) => {
     await solved(page.locator("sg-game"));
     await solved(page.frame("one"));
     assert.match(errors.join("\n"), /frame-ancestors 'self'/);
   });
+  await onAnotherSite(`<script src="${base}embed/sg-game.js"></script>${game}`, isolated, (page) => solved(page));
+}
 
-/** Of a host that allows no other origin to read. */
-export const isRefused = (base, script) =>
-  onAnotherSite(base, script, async (/** @type {Page} */ page, errors) => {
+/** What a host without headers cannot have of these; the plain element, and every frame, it has. */
+export async function isUsedLess(base, script) {
+  const plain = `<script src="${base}embed/sg-game.js"></script>${game}`;
+  await onAnotherSite(plain + frames(base), {}, async (page, errors) => {
+    await solved(page.locator("sg-game"));
     await solved(page.frame("one"));
-    assert.match(errors.join("\n"), /sg-game\.js.*CORS/);
-    assert.equal(await page.locator("sg-game .verdict").count(), 0);
+    assert.deepEqual(errors, []);
   });
+  /** @type {[body: string, headers: Record<string, string>, says: RegExp][]} */
+  const refused = [
+    [pinned(base, script) + game, {}, /CORS/],
+    [plain, isolated, /ERR_BLOCKED_BY_RESPONSE/],
+  ];
+  for (const [body, headers, says] of refused)
+    await onAnotherSite(body, headers, async (page, errors) => {
+      assert.match(errors.join("\n"), says);
+      assert.ok(await page.evaluate(() => !customElements.get("sg-game")));
+    });
+}
