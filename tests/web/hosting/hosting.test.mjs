@@ -39,6 +39,7 @@ const types = {
   ".png": ["image/png"],
   ".svg": ["image/svg+xml"],
   ".wasm": ["application/wasm"],
+  ".webmanifest": ["application/manifest+json"],
 };
 
 /** Every file comes whole, and with what the two tables say of it. */
@@ -50,7 +51,7 @@ async function keepsTheTables(base) {
     const header = (/** @type {string} */ key) => response.headers.get(key);
     const [type] = (header("content-type") ?? "").split(";");
     assert.ok((types[extname(name)] ?? [type]).includes(type), `${name}: ${type}`);
-    const isHashed = name.startsWith("assets/");
+    const isHashed = /^assets\/|^embed\/.+-[\w-]{8}\.js$/.test(name);
     assert.equal(header("cache-control"), isHashed ? "public, max-age=31536000, immutable" : "no-cache", name);
     assert.equal(header("content-encoding"), existsSync(join(site, `${name}.br`)) ? "br" : null, name);
     const framedBy = /\b(standalone|embed)\.html$/.test(name) ? "*" : "'self'";
