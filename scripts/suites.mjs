@@ -69,7 +69,7 @@ export const suites = [
   {
     name: "hosting",
     needs: ["web"],
-    run: "node --test --test-timeout=300000 --test-reporter=spec tests/web/hosting/*.test.mjs",
+    run: "node --test --test-timeout=1200000 --test-reporter=spec tests/web/hosting/*.test.mjs",
     reads: [
       "dist",
       "docs/hosting.md",

@@ -14,6 +14,8 @@ export const browser = await chromium.launch(launching);
 export async function withPage(address, work) {
   const context = await browser.newContext({locale: "en", serviceWorkers: "block"});
   try {
+    // There to end what hangs: on a busy machine a browser may take this long to start.
+    context.setDefaultTimeout(240_000);
     const page = await context.newPage();
     /** @type {string[]} */
     const errors = [];
