@@ -1,5 +1,6 @@
 import {defineConfig, type UserConfig} from "vite";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
+import {linkCard} from "./scripts/vite/link-card.ts";
 import {path} from "./scripts/vite/path.ts";
 import {policy} from "./scripts/vite/policy.ts";
 import {singleFile} from "./scripts/vite/single-file.ts";
@@ -7,7 +8,7 @@ import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */
 const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins" | "worker">> = {
-  production: {host: "split", build: {emptyOutDir: true}, plugins: [policy()]},
+  production: {host: "split", build: {emptyOutDir: true}, plugins: [linkCard(), policy()]},
   standalone: {
     host: "inline",
     build: {copyPublicDir: false, rolldownOptions: {output: {codeSplitting: false}}},

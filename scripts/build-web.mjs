@@ -1,11 +1,13 @@
 // The forms of dist/: the site, standalone.html, embed/sg-game.js and package/; all of them, or those that are named. The site comes
-// first and empties dist/; the articles that use the element come last.
+// first and empties dist/; the articles that use the element come last, and, where SITE_URL is the address that the site will have, the
+// pictures of links.
 import {copyFileSync, readdirSync, readFileSync} from "node:fs";
 import {gzipSync} from "node:zlib";
 import {build} from "vite";
 import {writeArticles} from "./learn.mjs";
 import {collecting, keepBundled, FILE as NOTICES} from "./notices.mjs";
 import {buildPackage} from "./package.mjs";
+import {writePictures} from "./pictures.mjs";
 
 const plugins = [collecting];
 const page = (mode) => [mode, () => build({mode, logLevel: "warn", plugins, worker: {plugins: () => plugins}})];
@@ -13,6 +15,7 @@ const forms = {
   ...Object.fromEntries(["production", "standalone", "embed"].map(page)),
   package: () => buildPackage(undefined, plugins),
   articles: writeArticles,
+  pictures: () => process.env.SITE_URL && writePictures(),
 };
 
 const named = process.argv.slice(2);

@@ -26,6 +26,7 @@ export async function writeArticles() {
   const {firstNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
   const {formatPage} = await sources.load("/web/address/pages.ts");
   const {policyOf} = await sources.load("/web/shell/policy.ts");
+  const {cardOf, siteOf, sitePicture} = await sources.load("/web/shell/link-card.ts");
   await sources.close();
   // The element brings its worker along.
   const policy = policyOf({workers: "blob:"});
@@ -34,13 +35,18 @@ export async function writeArticles() {
   const settings = (lang) => ({lang: lang === "zh" ? lang : null, theme: null});
   const link = (address, play, lang, mode = "analyse") =>
     `index.html${formatLink({...unplayed, address, play, mode, ...settings(lang)})}`;
+  const site = siteOf(process.env.SITE_URL);
+  const cardIn =
+    (lang) =>
+    ({picture = sitePicture, ...said}) =>
+      cardOf({...said, lang, picture}, site);
   const reckon = (expression, lang) => `index.html${formatNimbers({...firstNimbers, expression}, settings(lang))}`;
   for (const [lang, folder, home] of [
     ["en", "dist/learn", "../"],
     ["zh", "dist/learn/zh", "../../"],
   ]) {
     const pageLink = (page, chosen) => `index.html${formatPage({page, chosen}, settings(lang))}`;
-    const page = {lang, home, link, pageLink, reckon, policy, cite: (key) => known.get(key)};
+    const page = {lang, home, link, pageLink, reckon, card: cardIn(lang), policy, cite: (key) => known.get(key)};
     mkdirSync(folder, {recursive: true});
     writeFileSync(`${folder}/${embedding.slug}.html`, embeddingPage(page));
     writeFileSync(`${folder}/${evidence.slug}.html`, evidencePage(figures, page));

@@ -67,6 +67,20 @@ export const suites = [
     count: spec,
   },
   {
+    name: "hosting",
+    needs: ["web"],
+    run: "node --test --test-timeout=1200000 --test-reporter=spec tests/web/hosting/*.test.mjs",
+    reads: [
+      "dist",
+      "docs/hosting.md",
+      "docs/hosting",
+      "tests/web/hosting",
+      "scripts/precompress.mjs",
+      "package-lock.json",
+    ],
+    count: spec,
+  },
+  {
     name: "asan",
     after: ["native"],
     build: build("asan"),

@@ -84,3 +84,10 @@ export function* prose({title, lede, body, next}: Article): Generator<Words> {
 export function figures({body}: Article): FigureOf[] {
   return body.flatMap((block) => (block.kind === "figure" ? block : block.kind === "exercise" ? block.figure : []));
 }
+
+/** What is shown where an article is linked to: the position of its exercise. */
+export function pictureOf(article: Article) {
+  const shown = figures(article).at(-1);
+  if (!shown) throw new Error(`${article.slug} has no figure`);
+  return {path: `pictures/${article.slug}.png`, shows: shown.at};
+}

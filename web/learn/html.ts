@@ -1,7 +1,7 @@
 // The articles as pages. No script and no style stand in a page: each may be served under a strict policy.
 import type {Play} from "../engine/types";
-import type {Article, Block, FigureOf, Words} from "./article";
-import {rich, type Surroundings, safe} from "./rich";
+import {type Article, type Block, type FigureOf, pictureOf, type Words} from "./article";
+import {type Picture, rich, type Surroundings, safe} from "./rich";
 import {around} from "./words";
 
 const say = (words: Words, {lang}: Surroundings) => safe(words[lang]);
@@ -113,9 +113,23 @@ interface Frame {
   title: Words;
   lede: Words;
   main: string;
+  picture?: Picture;
 }
 
-export function whole({file, title, lede, main}: Frame, page: Surroundings): string {
+/** What a link to the page is shown with. */
+function card({file, title, lede, picture}: Frame, page: Surroundings): string {
+  const {lang} = page;
+  const path = `learn/${lang === "zh" ? "zh/" : ""}${file}`;
+  return page
+    .card({brand: around.brand[lang], title: title[lang], description: lede[lang], path, picture})
+    .map(
+      ([key, content]) => `<meta ${key.startsWith("og:") ? "property" : "name"}="${key}" content="${safe(content)}">`,
+    )
+    .join("\n");
+}
+
+export function whole(frame: Frame, page: Surroundings): string {
+  const {file, title, lede, main} = frame;
   const {lang, home, link, policy} = page;
   const other = lang === "zh" ? `../${file}` : `zh/${file}`;
   const [code, otherCode, otherName] = lang === "zh" ? ["zh-CN", "en", "English"] : ["en", "zh-CN", "中文"];
@@ -132,6 +146,7 @@ export function whole({file, title, lede, main}: Frame, page: Surroundings): str
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${say(lede, page)}">
 <title>${say(title, page)} · ${say(around.brand, page)}</title>
+${card(frame, page)}
 <link rel="icon" type="image/svg+xml" href="${home}mark.svg">
 <link rel="stylesheet" href="${folder}learn.css">
 <link rel="alternate" hreflang="${otherCode}" href="${other}">
@@ -179,7 +194,7 @@ ${sources(article, page)}
 ${beside("prev", all[at - 1], around.before)}
 ${beside("next", all[at + 1], around.after)}
 </nav>`;
-  return whole({file: `${slug}.html`, title, lede, main}, page);
+  return whole({file: `${slug}.html`, title, lede, main, picture: pictureOf(article)}, page);
 }
 
 export function indexPage(all: Article[], page: Surroundings): string {

@@ -4,6 +4,13 @@ import type {Play} from "../engine/types";
 import type {ArticleLang, Words} from "./article";
 import {parseClaim, positionOf, sayClaim} from "./claims";
 
+export interface Picture {
+  /** Below the folder of index.html. */
+  path: string;
+  /** The address of the position. */
+  shows: string;
+}
+
 export interface Surroundings {
   lang: ArticleLang;
   /** The way from the page to the folder of index.html, with the slash. */
@@ -14,6 +21,14 @@ export interface Surroundings {
   pageLink(page: "games" | "puzzles", chosen: string | null): string;
   /** What stands after it for the page of nim arithmetic. */
   reckon(expression: string, lang: ArticleLang): string;
+  /** What is shown of a link to the page, by name or property; the site's own picture unless there is one. */
+  card(said: {
+    brand: string;
+    title: string;
+    description: string;
+    path: string;
+    picture: Picture | undefined;
+  }): [string, string][];
   /** What the page may load and run. */
   policy: string;
   /** The citation of a key, and whether the original was seen. */

@@ -1,0 +1,106 @@
+// Writes dist/pictures/: what is shown where a page is linked to, one for the site and one for each article. The boards are the
+// page's own views in the page's own sheets. No word stands in them: title and description go with the link, in its language.
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
+import {Resvg} from "@resvg/resvg-js";
+import {createElement} from "preact";
+import {renderToString} from "preact-render-to-string";
+import {openSources} from "./sources.mjs";
+
+const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+
+/** The light colours by the name of their property. */
+const colours = new Map(
+  [...file("web/ui/tokens.css").matchAll(/(--[\w-]+): light-dark\(([^,]+),/g)].map(([, name, light]) => [name, light]),
+);
+
+/** The sheets of the boards without what the rasterizer does not read: layers, conditions, properties that stand for colours. */
+function plainSheets() {
+  const folder = "web/boards/views/";
+  const sheets = readdirSync(new URL(`../${folder}`, import.meta.url)).filter((name) => name.endsWith(".css"));
+  const plain = sheets
+    .map((name) => file(folder + name))
+    .join("\n")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "")
+    .replace(/@layer boards \{([\s\S]*?)\n\}/g, "$1")
+    .replace(/light-dark\(([^,]+),[^)]*\)/g, "$1")
+    .replace(/var\((--[\w-]+)\)/g, (_, name) => colours.get(name) ?? "none");
+  const [left] = /@.*|.*var\(.*/.exec(plain) ?? [];
+  if (left) throw new Error(`the pictures of links cannot have: ${left}`);
+  return plain;
+}
+
+const {"--paper": paper, "--quiet": quiet} = Object.fromEntries(colours);
+const gap = 52;
+
+/** The box of what is drawn. */
+function measured(drawing) {
+  const box = drawing.getBBox();
+  if (!box) throw new Error("a picture of a link shows nothing");
+  return box;
+}
+
+/** The boards beside each other, plus signs between those of a sum; each is measured by what is drawn, and not by its sheet. */
+function inLine(boards, draw) {
+  let x = 0;
+  return boards.map((svg, i) => {
+    const board = svg.replace(/^<svg/, `<svg overflow="visible"`);
+    const box = measured(draw(board));
+    const sign = `<path d="M${x - gap / 2 - 7} 0h14m-7 -7v14" fill="none" stroke="${quiet}" stroke-width="2"/>`;
+    const placed = `<g transform="translate(${x - box.x} ${-box.y - box.height / 2})">${board}</g>`;
+    x += box.width + gap;
+    return i > 0 ? sign + placed : placed;
+  });
+}
+
+/** The sign of the site, in the corner. */
+const mark = ({width, height}) =>
+  file("web/public/mark.svg")
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/, "")
+    .replace(/^<svg/, `<svg x="${width - 92}" y="${height - 92}" width="56" height="56"`);
+
+/** A picture of the size that is asked for, the boards in its middle, as large as there is room. */
+function painted(boards, size) {
+  const {width, height} = size;
+  const style = `<style>${plainSheets()}</style>`;
+  const draw = (/** @type {string} */ inside) =>
+    new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${style}${inside}</svg>`, {
+      font: {loadSystemFonts: false},
+      background: paper,
+    });
+  const drawing = inLine(boards, draw).join("");
+  const box = measured(draw(drawing));
+  const scale = Math.min((width * 0.8) / box.width, (height * 0.6) / box.height);
+  const [x, y] = [width / 2 - (box.x + box.width / 2) * scale, height / 2 - (box.y + box.height / 2) * scale];
+  return draw(`<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>${mark(size)}`)
+    .render()
+    .asPng();
+}
+
+export async function writePictures(folder = "dist") {
+  const sources = await openSources();
+  const {articles} = await sources.load("/web/learn/index.ts");
+  const {pictureOf} = await sources.load("/web/learn/article.ts");
+  const {sitePicture, pictureSize} = await sources.load("/web/shell/link-card.ts");
+  const {viewOf} = await sources.load("/web/boards/views/index.ts");
+  const {labelsFor} = await sources.load("/web/say/labels.ts");
+  const {speaking} = await sources.load("/web/text/index.ts");
+  const language = await speaking("en");
+  const engine = await sources.engine();
+  // No finger will touch them.
+  globalThis.matchMedia ??= /** @type {any} */ (() => ({matches: false}));
+  mkdirSync(`${folder}/pictures`, {recursive: true});
+  for (const {path, shows} of [sitePicture, ...articles.map(pictureOf)]) {
+    const answer = await engine.analyze(shows, {moves: "none"});
+    const boards = (answer.components ?? [answer]).map(({board}) => {
+      const labels = labelsFor(board, language);
+      const html = renderToString(createElement(viewOf(board), {board, labels, hand: null, lit: new Set()}));
+      return html
+        .slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + "</svg>".length)
+        .replace(/<text\b[\s\S]*?<\/text>|<(\w+) class="reach"[^>]*>(<\/\1>)?/g, "");
+    });
+    writeFileSync(`${folder}/${path}`, painted(boards, pictureSize));
+  }
+  engine.close();
+  await sources.close();
+}
