@@ -20,7 +20,7 @@ import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
-import {BadLink, focusBoardIn, nameOf, SkipToBoard} from "./game-page";
+import {BadLink, focusBoardIn, headOf, nameOf, SkipToBoard} from "./game-page";
 import {puzzleLinks, type Site, settingsOf} from "./site";
 
 export function AnalysisPage({site}: {site: Site}) {
@@ -54,7 +54,7 @@ export function AnalysisPage({site}: {site: Site}) {
     root.current?.querySelector<HTMLElement>("h1")?.focus();
   };
   return (
-    <Frame site={site} page="play" title={[name]} root={root} skip={<SkipToBoard onSkip={focusBoard} />}>
+    <Frame site={site} page="play" {...headOf(state, t)} root={root} skip={<SkipToBoard onSkip={focusBoard} />}>
       <main>
         <BadLink state={state} />
         <div class="spread">

@@ -144,6 +144,12 @@ export const ui = {
   aboutText:
     "Everything is computed in your browser by a C++ engine compiled to WebAssembly. Nothing is sent anywhere, nothing is stored. Every answer names its ground: a theorem, a table or a full search; the theorems are checked against the rules on every position up to a size.",
   source: "Source:",
+  askedOf: "{position}: who wins?",
+  describes: "{position}: who wins? Play it, then see its value, every winning move and the reasons.",
+  describesAll: "Impartial games solved, explained and played: Grundy values, winning moves and the reasons.",
+  inMisere: "misère play",
+  inSj: "Anti-SG",
+  inEvery: "all components move",
   playNormal: "normal: the last mover wins",
   playMisere: "misère: the last mover loses",
   playSj: "Anti-SG with the stop rule",

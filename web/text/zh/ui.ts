@@ -144,6 +144,12 @@ export const ui: Like<typeof en.ui> = {
   aboutText:
     "所有计算都由编译为 WebAssembly 的 C++ 引擎在你的浏览器中完成，不上传、不存储任何内容。每个结论都注明依据：定理、查表或穷尽搜索；定理均在一定大小以内的全部局面上与规则逐一核对。",
   source: "出处：",
+  askedOf: "{position}：谁会赢？",
+  describes: "{position}：谁会赢？先下一盘，再看 SG 值、全部必胜走法和理由。",
+  describesAll: "公平组合游戏的求解、讲解与对局：SG 值、必胜走法和理由。",
+  inMisere: "反常规则",
+  inSj: "Anti-SG",
+  inEvery: "每个分量都走",
   playNormal: "正常：走最后一步者胜",
   playMisere: "反常（misère）：走最后一步者负",
   playSj: "Anti-SG（SG 值全为 0 即结束）",
