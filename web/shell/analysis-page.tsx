@@ -13,7 +13,7 @@ import {Position} from "../play/position";
 import {AnswerOf, CoachOf, litNow, TimelineOf} from "../play/side";
 import {OpenPresent} from "../present/open";
 import {PuzzleOf, RandomOf} from "../puzzles/side";
-import {useSharing} from "../share/sharing";
+import {useSharing} from "../share/use-sharing";
 import type {Fault} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";

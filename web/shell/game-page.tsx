@@ -11,7 +11,7 @@ import {OpenPresent} from "../present/open";
 import {PuzzleOf, TriesOf} from "../puzzles/side";
 import {gameIn} from "../say/game-names";
 import {positionName} from "../say/position-name";
-import {useSharing} from "../share/sharing";
+import {useSharing} from "../share/use-sharing";
 import type {Language} from "../text";
 import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";

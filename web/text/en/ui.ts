@@ -127,18 +127,8 @@ export const ui = {
   go: "Play",
   winsIfOn: "The winning move goes on.",
   loony: "at once",
-  copyText: "Copy position",
   copied: "Copied.",
   copyFailed: "Copy it from here:",
-  saveSvg: "Save figure (SVG)",
-  saveJson: "Save answer (JSON)",
-  savePlan: "Save the winner’s plan (JSON)",
-  planning: "Writing the plan…",
-  planSaved: "A reply to everything, over {positions} positions. docs/check-strategy.mjs checks it without any theory.",
-  saveValueProof: "Save the proof of the value (JSON)",
-  valueProofSaved:
-    "In {address} whoever begins loses, by a reply to everything over {positions} positions: so the value is {value}. docs/check-strategy.mjs checks it without any theory.",
-  planTooLarge: "The plan has too many positions to be written out.",
   openFull: "Open in full",
   about: "About",
   aboutText:

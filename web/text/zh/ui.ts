@@ -127,18 +127,8 @@ export const ui: Like<typeof en.ui> = {
   go: "走",
   winsIfOn: "要走成必胜走法，还须继续点选。",
   loony: "立即取胜",
-  copyText: "复制局面",
   copied: "已复制。",
   copyFailed: "请从这里复制：",
-  saveSvg: "保存图片（SVG）",
-  saveJson: "保存结果（JSON）",
-  savePlan: "保存必胜方案（JSON）",
-  planning: "正在写出方案……",
-  planSaved: "对方怎么走都有应对，共 {positions} 个局面。可用 docs/check-strategy.mjs 验证，不需要任何定理。",
-  saveValueProof: "保存 SG 值的证明（JSON）",
-  valueProofSaved:
-    "{address} 先手必败，怎么走都有应对，共 {positions} 个局面，所以 SG 值为 {value}。可用 docs/check-strategy.mjs 验证，不需要任何定理。",
-  planTooLarge: "方案的局面太多，无法全部写出。",
   openFull: "在完整页面打开",
   about: "关于",
   aboutText:
