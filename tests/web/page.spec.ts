@@ -1,6 +1,6 @@
 // The page as a person meets it: every board kind played to its end by mouse, in both languages.
 import {readFile} from "node:fs/promises";
-import {expect} from "@playwright/test";
+import {expect, type Page} from "@playwright/test";
 import {
   languages,
   link,
@@ -276,74 +276,73 @@ test("a long link is packed, opens again, and survives Back; a damaged one says 
   await expect(page.locator(spots).first()).toBeVisible();
 });
 
+/** The dialog's last way, with the form that is named. */
+async function openSaving(page: Page, form: string, lang: "en" | "zh" = "en") {
+  await page.getByRole("button", {name: lang === "en" ? "Share…" : "分享……"}).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", {name: lang === "en" ? "Save or copy" : "保存或复制", exact: true}).click();
+  await dialog.locator("select").selectOption({label: form});
+  return {dialog, save: dialog.getByRole("button", {name: lang === "en" ? "Save" : "保存", exact: true})};
+}
+
 test("the figure of a sum is saved whole", async ({page, browser}) => {
   await open(page, boards.sum, "?lang=en");
   await expect(page.locator(spots).first()).toBeVisible();
+  const {save} = await openSaving(page, "Picture: SVG");
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", {name: "Share…"}).click();
-  await page.getByRole("button", {name: "Save figure (SVG)"}).click();
+  await save.click();
   const svg = await readFile(await (await saving).path(), "utf8");
   await page.keyboard.press("Escape");
-  const {
-    boards: drawn,
-    overlap,
-    texts,
-  } = await (await browser.newPage()).evaluate((source) => {
-    // In a page without a policy: this one makes nothing of text.
-    const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-    const boards = [...root.querySelectorAll<SVGSVGElement>(":scope > svg")];
-    const number = (e: Element, name: string) => Number(e.getAttribute(name));
-    const overlap = boards.some(
-      (b, i) =>
-        i > 0 && number(b, "y") < number(boards[i - 1] as Element, "y") + number(boards[i - 1] as Element, "height"),
-    );
-    return {
-      boards: boards.length,
-      overlap,
-      texts: [...root.querySelectorAll(":scope > text")].map((e) => e.textContent),
-    };
-  }, svg);
-  expect([drawn, overlap]).toEqual([3, false]);
-  expect(texts).toEqual(["Component 1 · Nim", "Component 2 · Cutting", "Component 3 · Green Hackenbush"]);
+  // In a page without a policy: this one makes nothing of text.
+  const bare = await browser.newPage();
+  await bare.setContent(svg);
+  const names = bare.locator("svg text").filter({hasText: "Component"});
+  await expect(names).toHaveText(["Component 1 · Nim", "Component 2 · Cutting", "Component 3 · Green Hackenbush"]);
+  const tops = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().top));
+  const things = await bare
+    .locator("svg :is(circle, path, rect:not(svg > rect))")
+    .evaluateAll((all) => all.map((thing) => thing.getBoundingClientRect()).map(({top, bottom}) => ({top, bottom})));
+  // Each board lies under its name and above the next.
+  for (const [i, top] of tops.entries()) {
+    const next = tops[i + 1] ?? Number.POSITIVE_INFINITY;
+    expect(things.some((thing) => thing.top > top && thing.bottom < next)).toBe(true);
+    expect(things.some((thing) => thing.top < next && thing.bottom > next)).toBe(false);
+  }
+  await bare.close();
 });
 
 test("the winner's plan is saved, or is said to be too long", async ({page}) => {
   await open(page, "nim:1,2", "?lang=en");
-  const button = page.getByRole("button", {name: "Save the winner’s plan"});
+  const form = "Winner’s plan: JSON";
+  const {save} = await openSaving(page, form);
   const saving = page.waitForEvent("download");
-  const share = page.getByRole("button", {name: "Share…"});
-  await share.click();
-  await button.click();
+  await save.click();
   const plan = JSON.parse(await readFile(await (await saving).path(), "utf8"));
   expect([plan.address, plan.wins, plan.positions.length]).toEqual(["nim:1,2", true, 5]);
   await page.keyboard.press("Escape");
   await page.locator("#position-text").fill("nim:200,201,202");
   await settled(page);
-  await share.click();
-  await button.click();
+  await (await openSaving(page, form)).save.click();
   await expect(page.getByRole("dialog")).toContainText("too many positions");
   await page.keyboard.press("Escape");
 });
 
 for (const [lang, name, said] of [
-  ["en", "Save the proof of the value (JSON)", "In kayles:4 + nim:1 whoever begins loses"],
-  ["zh", "保存 SG 值的证明（JSON）", "kayles:4 + nim:1 先手必败"],
+  ["en", "Proof of the value: JSON", "In kayles:4 + nim:1 whoever begins loses"],
+  ["zh", "SG 值的证明：JSON", "kayles:4 + nim:1 先手必败"],
 ] as const)
   test(`the proof of a value is saved where there is one, ${lang}`, async ({page}) => {
     await open(page, "kayles:4", `?lang=${lang}`);
-    const share = page.getByRole("button", {name: lang === "en" ? "Share…" : "分享……"});
-    const button = page.getByRole("button", {name});
+    const {save} = await openSaving(page, name, lang);
     const saving = page.waitForEvent("download");
-    await share.click();
-    await button.click();
+    await save.click();
     const plan = JSON.parse(await readFile(await (await saving).path(), "utf8"));
     expect([plan.address, plan.wins]).toEqual(["kayles:4 + nim:1", false]);
     await expect(page.getByRole("dialog")).toContainText(said);
     await page.keyboard.press("Escape");
     await open(page, "kayles:4", `?lang=${lang}&play=misere`);
-    await share.click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(button).toHaveCount(0);
+    const {dialog} = await openSaving(page, lang === "en" ? "Picture: PNG" : "图片：PNG", lang);
+    await expect(dialog.locator("option").filter({hasText: name})).toHaveCount(0);
     await page.keyboard.press("Escape");
   });
 

@@ -26,6 +26,11 @@ export function createInquiries(engine: Promise<Engine>, question: ReadonlySigna
     printed,
     /** Whether a text is a position at all. */
     reads: async (address: string) => (await printed(address)) !== null,
+    /** The boards of another position, and nothing that takes long. */
+    async boards(address: string) {
+      const {play} = question.value;
+      return (await engine).analyze(address, {play, moves: "none", budget: budgets.board}).catch(() => null);
+    },
     /** Of another position, under the same convention or under normal play. */
     look: (address: string) => lookAt(address, question.value.play),
     value: (address: string) => lookAt(address, "normal"),

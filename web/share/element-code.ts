@@ -1,8 +1,9 @@
 // The code that puts a position into another page.
-import type {Mode, Theme} from "../address/link";
+import {escapeText, type Mode, type Theme} from "../address/link";
 import {type Terms, termFields} from "../address/terms";
 import type {Play} from "../engine/types";
 import type {Lang} from "../text/languages";
+import {escaped} from "./drawing/svg";
 
 export const parts = ["board", "verdict", "why", "game"] as const;
 export type Part = (typeof parts)[number];
@@ -14,9 +15,6 @@ export interface ElementOptions extends Terms {
   lang: Lang | null;
   theme: Theme | null;
 }
-
-const escaped = (text: string) =>
-  text.replace(/[&"<>]/g, (c) => ({"&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;"})[c] ?? c);
 
 export const isPlayable = ({mode, show}: Pick<ElementOptions, "mode" | "show">) =>
   mode === "play" || show.includes("game");
@@ -37,9 +35,34 @@ export function attributesOf(address: string, play: Play, options: ElementOption
   return given;
 }
 
-/** `base` is where the page stands. */
-export function elementCode(given: [name: string, value: string][], base: string): string {
-  const script = new URL("embed/sg-game.js", base.split("#")[0]).href;
-  const attributes = given.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
-  return `<script src="${escaped(script)}"></script>\n<sg-game${attributes}></sg-game>`;
+type Given = readonly (readonly [name: string, value: string])[];
+
+const written = (given: Given) => given.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+const beside = (file: string, base: string) => new URL(file, base.split("#")[0]).href;
+
+/** The page of the position, which `base` stands beside. */
+export const pageLink = (link: string, base: string) => beside("index.html", base) + link;
+
+/** `inside` is what is seen until a script has made the element. Each tag begins a line, as Markdown demands of HTML. */
+export function elementCode(given: Given, base: string, inside: string | null = null): string {
+  const script = `<script src="${escaped(beside("embed/sg-game.js", base))}" async></script>`;
+  const open = `<sg-game${written(given)}>`;
+  return inside === null ? `${script}\n${open}</sg-game>` : `${script}\n${open}\n${inside}\n</sg-game>`;
+}
+
+/** For hosts that let no script in: what the element shows, as a page of its own. */
+export function frameCode(given: Given, base: string, {title, height}: {title: string; height: number}): string {
+  const [at = "", fields] = [
+    given.find(([name]) => name === "at")?.[1],
+    given.filter(([name]) => name !== "at").map(([name, value]) => `${name}=${escapeText(value)}`),
+  ];
+  const page = `${beside("embed.html", base)}#/${escapeText(at)}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
+  const frame = {src: page, title, width: "100%", height: String(height), loading: "lazy", style: "border:0"};
+  return `<iframe${written(Object.entries(frame))}></iframe>`;
+}
+
+/** Where nothing but text is let in. */
+export function markdownLink(caption: string, link: string): string {
+  const words = caption.replace(/[\\`*_[\]<>]/g, "\\$&");
+  return `[${words}](${link.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 }

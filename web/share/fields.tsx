@@ -1,4 +1,5 @@
 // The fields of the dialog: a choice out of a few, and the text that is taken along.
+import type {ComponentChildren} from "preact";
 import {useId} from "preact/hooks";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useLanguage} from "../ui/language";
@@ -54,9 +55,11 @@ interface TakenProps {
   /** A link goes to the sheet of the system too, where there is one. */
   isLink: boolean;
   title: string;
+  /** More that can be done with it. */
+  children?: ComponentChildren;
 }
 
-export function Taken({words, text, copyWords, isLink, title}: TakenProps) {
+export function Taken({words, text, copyWords, isLink, title, children}: TakenProps) {
   const t = useLanguage();
   const id = useId();
   const {copied, copy} = useCopy();
@@ -83,6 +86,7 @@ export function Taken({words, text, copyWords, isLink, title}: TakenProps) {
             {t.share.send}
           </button>
         )}
+        {children}
         <CopiedLine copied={copied?.text === text ? copied : null} />
       </div>
     </div>

@@ -5,10 +5,10 @@ import {formatLink, isPruned} from "../address/link";
 import type {State} from "../game/state";
 import {useLanguage} from "../ui/language";
 import {Taken} from "./fields";
-import {analysis, challenge, type Offer, question, termsOf} from "./offers";
+import {analysis, challenge, type Offer, question, termsOf, withoutMoves} from "./offers";
 import {Preview} from "./preview";
+import {QrButton} from "./qr";
 import {useShortLink} from "./short-link";
-import {TakeAlong} from "./take-along";
 import {sayGame, TermsFields} from "./terms";
 
 interface OfferedProps {
@@ -21,6 +21,8 @@ interface OfferedProps {
 function Offered({state, offer, says, children}: OfferedProps) {
   const t = useLanguage();
   const link = useShortLink(formatLink(offer.link));
+  const alone = formatLink(withoutMoves(offer));
+  const whole = (hash: string) => new URL(hash, document.baseURI).href;
   return (
     <>
       <Preview state={state} address={offer.address} says={says} />
@@ -29,13 +31,9 @@ function Offered({state, offer, says, children}: OfferedProps) {
         {link === null ? (
           <p>{t.ui.longLink}</p>
         ) : (
-          <Taken
-            words={t.share.link}
-            text={new URL(link, document.baseURI).href}
-            copyWords={t.share.copyLink}
-            isLink
-            title={document.title}
-          />
+          <Taken words={t.share.link} text={whole(link)} copyWords={t.share.copyLink} isLink title={document.title}>
+            <QrButton link={whole(link)} alone={alone !== null && alone !== link ? whole(alone) : null} />
+          </Taken>
         )}
         {link !== null && isPruned(offer.link) && <p class="quiet">{t.ui.prunedLink}</p>}
       </div>
@@ -65,10 +63,5 @@ export function Analysis({state}: {state: State}) {
   const offer = analysis(state);
   const count = offer.link.moves.length;
   const says = count > 0 ? t(t.share.seesAnalysisPlayed, {count}) : t.share.seesAnalysis;
-  return (
-    <>
-      <Offered state={state} offer={offer} says={says} />
-      <TakeAlong state={state} />
-    </>
-  );
+  return <Offered state={state} offer={offer} says={says} />;
 }

@@ -47,3 +47,9 @@ export function analysis(state: State): Offer {
   const link: Link = {...state.linkNow(), ...openTerms, mode: "analyse", rung: 0, address: startOf(state)};
   return {address: state.question.value.address, link};
 }
+
+/** What a link can do without where there is little room for it. */
+export function withoutMoves({address, link}: Offer): Link {
+  const {pins: _, ...rest} = link;
+  return {...rest, address, moves: [], branches: [], at: 0};
+}

@@ -1,27 +1,10 @@
 // What the reader of a link will see: the board as it opens, and a line that says the rest.
-import {useEffect, useState} from "preact/hooks";
-import type {Answer} from "../engine/types";
 import type {State} from "../game/state";
 import {BoardView} from "../say/board-view";
 import {useLanguage} from "../ui/language";
+import {useAnswer} from "./answer-of";
 
 const unlit: ReadonlySet<string> = new Set();
-
-/** The answer of another position comes later, or never. */
-function useAnswer(state: State, address: string): Answer | null {
-  const now = state.analysis.answer.value;
-  const isHere = !state.analysis.stale.value && address === state.question.value.address;
-  const [other, setOther] = useState<{address: string; answer: Answer | null} | null>(null);
-  useEffect(() => {
-    if (isHere) return;
-    let wanted = true;
-    void state.look(address).then((answer) => wanted && setOther({address, answer}));
-    return () => {
-      wanted = false;
-    };
-  }, [state, address, isHere]);
-  return isHere ? now : other?.address === address ? other.answer : null;
-}
 
 interface PreviewProps {
   state: State;

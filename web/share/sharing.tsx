@@ -1,4 +1,4 @@
-// One dialog for all ways to share a position, each with a picture of what opens; and the button that opens it.
+// One dialog for all ways to share a position, each with a picture of what opens.
 import type {FunctionComponent, TargetedMouseEvent} from "preact";
 import {useEffect, useId, useRef, useState} from "preact/hooks";
 import type {State} from "../game/state";
@@ -8,11 +8,16 @@ import {useLanguage} from "../ui/language";
 import {hasSite} from "../ui/site";
 import {Embedding} from "./embedding";
 import {Analysis, Challenge, Question} from "./offered";
+import {SaveOrCopy} from "./save-or-copy";
+import "./share.css";
 
-const views = {challenge: Challenge, guess: Question, analysis: Analysis, embed: Embedding} satisfies Record<
-  string,
-  FunctionComponent<{state: State}>
->;
+const views = {
+  challenge: Challenge,
+  guess: Question,
+  analysis: Analysis,
+  embed: Embedding,
+  save: SaveOrCopy,
+} satisfies Record<string, FunctionComponent<{state: State}>>;
 type Way = keyof typeof views;
 
 /** The page in one file has no script to embed. */
@@ -23,21 +28,10 @@ const wayWords = (t: Language): Record<Way, string> => ({
   guess: t.share.guess,
   analysis: t.share.analysis,
   embed: t.share.embed,
+  save: t.share.save,
 });
 
-/** The button goes where it fits; the dialog outlives whatever the button stands in. */
-export function useSharing(state: State) {
-  const t = useLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const button = (
-    <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-      {t.share.open}
-    </button>
-  );
-  return {button, dialog: isOpen && <Sharing state={state} onClose={() => setOpen(false)} />};
-}
-
-function Sharing({state, onClose}: {state: State; onClose(): void}) {
+export function Sharing({state, onClose}: {state: State; onClose(): void}) {
   const t = useLanguage();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,14 +13,14 @@ import {Position} from "../play/position";
 import {AnswerOf, CoachOf, litNow, TimelineOf} from "../play/side";
 import {OpenPresent} from "../present/open";
 import {PuzzleOf, RandomOf} from "../puzzles/side";
-import {useSharing} from "../share/sharing";
+import {useSharing} from "../share/use-sharing";
 import type {Fault} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
-import {BadLink, focusBoardIn, nameOf, SkipToBoard} from "./game-page";
+import {BadLink, focusBoardIn, headOf, nameOf, SkipToBoard} from "./game-page";
 import {puzzleLinks, type Site, settingsOf} from "./site";
 
 export function AnalysisPage({site}: {site: Site}) {
@@ -54,7 +54,7 @@ export function AnalysisPage({site}: {site: Site}) {
     root.current?.querySelector<HTMLElement>("h1")?.focus();
   };
   return (
-    <Frame site={site} page="play" title={[name]} root={root} skip={<SkipToBoard onSkip={focusBoard} />}>
+    <Frame site={site} page="play" {...headOf(state, t)} root={root} skip={<SkipToBoard onSkip={focusBoard} />}>
       <main>
         <BadLink state={state} />
         <div class="spread">

@@ -6,14 +6,31 @@ import type {State} from "../game/state";
 import {type Lang, languages} from "../text";
 import {onShortcut} from "./shortcuts";
 
-export function useDocumentHead(title: string, lang: Lang, theme: Theme | null) {
+/** What is said of a page where it is listed or linked to; pages that run no script have what stands in index.html. */
+function describe(attribute: "name" | "property", key: string, content: string) {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
+  const meta = found ?? document.createElement("meta");
+  meta.setAttribute(attribute, key);
+  meta.content = content;
+  if (!found) document.head.append(meta);
+}
+
+interface Head {
+  title: string;
+  description: string;
+}
+
+export function useDocumentHead({title, description}: Head, lang: Lang, theme: Theme | null) {
   useEffect(() => {
     const element = document.documentElement;
     element.lang = languages[lang].tag;
     if (theme) element.dataset.theme = theme;
     else delete element.dataset.theme;
     document.title = title;
-  }, [title, lang, theme]);
+    describe("name", "description", description);
+    describe("property", "og:title", title);
+    describe("property", "og:description", description);
+  }, [title, description, lang, theme]);
 }
 
 export function useShortcuts(state: State, root: RefObject<HTMLElement | null>) {

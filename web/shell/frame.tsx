@@ -13,6 +13,8 @@ interface FrameProps {
   page: PageName;
   /** Of the document, before the name of the whole. */
   title: string[];
+  /** In a sentence; without it that of the whole is said. */
+  description?: string;
   root?: RefObject<HTMLDivElement | null>;
   /** Before all else: to what the page is for. */
   skip?: ComponentChildren;
@@ -24,12 +26,16 @@ export function GoneOf({presence: {gone, isTrying, retry}}: {presence: Presence}
   return <Gone reason={gone.value} isTrying={isTrying.value} onRetry={retry} />;
 }
 
-export function Frame({site, page, title, root, skip, children}: FrameProps) {
+export function Frame({site, page, title, description, root, skip, children}: FrameProps) {
   const {state, reading, presence} = site;
   const {theme, linkTo} = settingsOf(site);
   const t = useLanguage();
   const own = useRef<HTMLDivElement>(null);
-  useDocumentHead([...title, t.ui.title].filter(Boolean).join(" · "), t.lang, state.theme.value);
+  const head = {
+    title: [...title, t.ui.title].filter(Boolean).join(" · "),
+    description: description ?? t.ui.describesAll,
+  };
+  useDocumentHead(head, t.lang, state.theme.value);
   return (
     <div class={`page ${page} lang-${t.lang}`} ref={root ?? own}>
       {skip}

@@ -10,7 +10,8 @@ import {Table} from "../play/table";
 import {OpenPresent} from "../present/open";
 import {PuzzleOf, TriesOf} from "../puzzles/side";
 import {gameIn} from "../say/game-names";
-import {useSharing} from "../share/sharing";
+import {positionName} from "../say/position-name";
+import {useSharing} from "../share/use-sharing";
 import type {Language} from "../text";
 import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
@@ -31,7 +32,7 @@ export function GamePage({site}: {site: Site}) {
     <Frame
       site={site}
       page="play"
-      title={[name]}
+      {...headOf(state, t)}
       root={root}
       skip={<SkipToBoard onSkip={() => focusBoardIn(root.current)} />}
     >
@@ -76,6 +77,12 @@ export function SkipToBoard({onSkip}: {onSkip(): void}) {
 /** Empty where it is not known what the game is. */
 export const nameOf = ([first, ...others]: readonly ComponentText[], t: Language) =>
   others.length > 0 ? t.ui.sumName : first ? gameIn(first)(t).name : "";
+
+/** The position at hand, by its game, and the question who wins it. */
+export function headOf({components, question}: State, t: Language) {
+  const position = positionName(components.value, question.value.play)(t);
+  return {title: [position], description: position ? t(t.ui.describes, {position}) : t.ui.describesAll};
+}
 
 /** What could not be read of a link. */
 export function BadLink({state}: {state: State}) {

@@ -2,7 +2,7 @@
 import {useRef} from "preact/hooks";
 import {Home} from "../home/home";
 import {AnnounceOf} from "../play/connected";
-import {useSharing} from "../share/sharing";
+import {useSharing} from "../share/use-sharing";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
 import {BadLink, focusBoardIn, SkipToBoard} from "./game-page";

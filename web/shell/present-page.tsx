@@ -7,7 +7,7 @@ import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {useDocumentHead} from "./document-head";
 import {GoneOf} from "./frame";
-import {BadLink, nameOf} from "./game-page";
+import {BadLink, headOf, nameOf} from "./game-page";
 import type {Site} from "./site";
 
 export function PresentPage({site: {state, samples, presence}}: {site: Site}) {
@@ -15,7 +15,9 @@ export function PresentPage({site: {state, samples, presence}}: {site: Site}) {
   const root = useRef<HTMLDivElement>(null);
   const components = state.components.value;
   const name = nameOf(components, t);
-  useDocumentHead([name, t.ui.title].filter(Boolean).join(" · "), t.lang, state.theme.value);
+  const {title, description} = headOf(state, t);
+  const head = {title: [...title, t.ui.title].filter(Boolean).join(" · "), description};
+  useDocumentHead(head, t.lang, state.theme.value);
   const say = reasonNow(state);
   const error = state.analysis.fault.value;
   const games = components.map((component) => drawable(component, samples.catalog.value)[0] ?? null);

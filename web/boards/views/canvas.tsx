@@ -33,7 +33,7 @@ export function Canvas({width, height, scale = 1, label, spots, marks, hand, chi
     return (
       <svg class="board" {...size} ref={svg} aria-hidden="true">
         {children(bind)}
-        <g ref={ghosts} />
+        <g ref={ghosts} class="ghosts" />
       </svg>
     );
   return (

@@ -1,0 +1,81 @@
+// What can be chosen of the element: what it shows, to whom, and in which language and colours.
+import type {Mode, Theme} from "../address/link";
+import type {Language} from "../text";
+import {type Lang, langs, languages} from "../text/languages";
+import {useLanguage} from "../ui/language";
+import {type ElementOptions, isPlayable, type Part, parts} from "./element-code";
+import {Check, Choice} from "./fields";
+import {TermsFields} from "./terms";
+
+const partWords = (t: Language): Record<Part, string> => ({
+  board: t.share.board,
+  verdict: t.share.verdict,
+  why: t.share.why,
+  game: t.share.controls,
+});
+
+interface ElementFieldsProps {
+  options: ElementOptions;
+  onChange(to: Partial<ElementOptions>): void;
+}
+
+export function ElementFields({options, onChange: change}: ElementFieldsProps) {
+  const t = useLanguage();
+  const show = (part: Part, on: boolean) =>
+    change({show: parts.filter((one) => (one === part ? on : options.show.includes(one)))});
+  const readers: [Lang | "", string][] = [["", t.share.langReader]];
+  for (const lang of langs) readers.push([lang, languages[lang].name]);
+  return (
+    <>
+      <Choice<Mode>
+        words={t.share.mode}
+        value={options.mode}
+        options={[
+          ["play", t.share.modePlay],
+          ["analyse", t.share.modeAnalyse],
+        ]}
+        onChoose={(mode) => change({mode})}
+      />
+      {options.mode === "analyse" && (
+        <fieldset class="checks">
+          <legend>{t.share.parts}</legend>
+          {parts.map((part) => (
+            <Check
+              key={part}
+              words={partWords(t)[part]}
+              on={options.show.includes(part)}
+              onCheck={(on) => show(part, on)}
+            />
+          ))}
+          <Check
+            words={t.share.hints}
+            on={options.hints !== "hidden"}
+            onCheck={(on) => change({hints: on ? null : "hidden"})}
+          />
+          <Check
+            words={t.share.predict}
+            on={options.predict === true}
+            onCheck={(on) => change({predict: on || null})}
+          />
+        </fieldset>
+      )}
+      {isPlayable(options) && <TermsFields terms={options} onTerms={change} />}
+      <Choice
+        words={t.share.lang}
+        value={options.lang ?? ""}
+        options={readers}
+        onChoose={(lang) => change({lang: lang || null})}
+      />
+      <Choice<Theme | "">
+        words={t.share.theme}
+        value={options.theme ?? ""}
+        options={[
+          ["", t.share.themeReader],
+          ["light", t.share.light],
+          ["dark", t.share.dark],
+        ]}
+        onChoose={(theme) => change({theme: theme || null})}
+      />
+    </>
+  );
+}
