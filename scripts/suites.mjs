@@ -53,6 +53,13 @@ export const suites = [
     count: playwright,
   },
   {
+    name: "browsers",
+    needs: ["web"],
+    run: "node --test --test-concurrency=2 --test-reporter=spec tests/browsers/*.test.mjs",
+    reads: ["dist", "tests", "package-lock.json"],
+    count: spec,
+  },
+  {
     name: "engine",
     needs: ["native"],
     run: `${longLists} ctest --preset native-release`,
