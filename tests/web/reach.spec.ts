@@ -84,6 +84,17 @@ for (const lang of languages)
     expect(paper).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
   });
 
+test("on paper an explanation in steps stands whole", async ({page}) => {
+  await page.addInitScript(() =>
+    addEventListener("afterprint", () => Object.assign(window, {printed: document.querySelectorAll(".reason").length})),
+  );
+  await page.goto("index.html#/hackenbush:0-1 1-2 2-0 0-3 3-4?lang=en");
+  await expect(page.locator(".why .reason")).toHaveCount(1);
+  await page.pdf({format: "A4"});
+  await expect.poll(() => page.evaluate(() => (window as unknown as {printed: number}).printed)).toBe(2);
+  await expect(page.locator(".why .reason")).toHaveCount(1);
+});
+
 async function pen(page: Page, ...path: {x: number; y: number}[]) {
   const client = await page.context().newCDPSession(page);
   const send = (type: "mousePressed" | "mouseMoved" | "mouseReleased", place = {x: 0, y: 0}) =>
@@ -101,7 +112,7 @@ const middle = async (page: Page, selector: string, nth = 0) => {
   return {x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2};
 };
 
-test("a pen takes counters, knocks pins down, and draws an edge", async ({page}) => {
+test("a pen takes counters, knocks pins down, and builds a graph", async ({page}) => {
   await page.emulateMedia({reducedMotion: "reduce"});
   await page.addInitScript(() =>
     addEventListener("pointerdown", ({pointerType}) => Object.assign(window, {pointerType}), true),
@@ -118,8 +129,7 @@ test("a pen takes counters, knocks pins down, and draws an edge", async ({page})
   await page.goto("index.html#/hackenbush:0-1 1-2?lang=en");
   await page.locator("#board").getByRole("button", {name: "Edit", exact: true}).press("Enter");
   await expect(page.locator("#board .editor svg")).toBeFocused();
-  const [from, to] = [await middle(page, "#drawn-v2 .ring"), await middle(page, "#drawn-v0 .ring")];
-  const half = {x: (from.x + to.x) / 2 + 20, y: (from.y + to.y) / 2};
-  await pen(page, from, half, to);
-  await expect.poll(() => position(page)).toBe("hackenbush:0-1 1-2 2-0");
+  await pen(page, await middle(page, "#drawn-v2 .ring"));
+  await pen(page, await middle(page, "#board [data-command=vertex]"));
+  await expect.poll(() => position(page)).toBe("hackenbush:0-1 1-2 2-3");
 });
