@@ -123,6 +123,13 @@ export const suites = [
     note: /^\d+ edges.*/m,
   },
   {
+    name: "browsers-long",
+    long: true,
+    needs: ["web"],
+    run: "SG_LONG=1 node --test --test-concurrency=2 --test-reporter=spec tests/browsers/*.test.mjs",
+    count: spec,
+  },
+  {
     name: "hostile",
     long: true,
     needs: ["web"],

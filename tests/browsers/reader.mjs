@@ -12,8 +12,10 @@ import {setTimeout} from "node:timers/promises";
  * @property {() => Promise<void>} close
  */
 
+/** What has been seen in one place so often in a row stands still. */
+const STILL = 4;
 /** There to end what hangs: a browser on a busy machine may take long. */
-const MOST_MS = 60_000;
+const MOST_MS = 300_000;
 
 /** Where to press what `selector` finds, also within elements of ours; null while it moves, is hidden or is covered. */
 function placeOf(selector, words) {
@@ -61,21 +63,20 @@ export class Reader {
   async until(look, ...given) {
     const end = Date.now() + MOST_MS;
     for (;;) {
+      await setTimeout(30);
       const told = await this.see(look, ...given);
       if (told !== null && told !== undefined && told !== false) return told;
       if (Date.now() > end) throw new Error(`never came: ${look}${JSON.stringify(given)}\n${await this.#all()}`);
-      await setTimeout(30);
     }
   }
 
   /** Presses the first that `selector` finds, with these words if any are given, once it stands still. */
   async press(selector, words = null) {
-    let before = "";
-    for (;;) {
-      const place = await this.until(placeOf, selector, words);
-      if (String(place) === before) return this.driver.click(place[0], place[1]);
-      before = String(place);
-    }
+    const places = [];
+    do places.push(await this.until(placeOf, selector, words));
+    while (places.length < STILL || new Set(places.slice(-STILL).map(String)).size > 1);
+    const [x, y] = places.at(-1);
+    return this.driver.click(x, y);
   }
 
   key(key) {

@@ -64,7 +64,8 @@ export async function play(reader, answer) {
 export async function edit(reader) {
   const {value: before} = await reader.until(text);
   await reader.press("#board button", words.edit);
-  const kind = await reader.until(() => document.querySelector("#board .editor")?.className ?? null);
+  // It takes the focus once it stands.
+  const kind = await reader.until(() => document.activeElement?.closest("#board .editor")?.className ?? null);
   if (kind.includes("form")) await reader.press("#board .form :is([data-cell], .parts button)");
   else {
     await reader.press("#board .editor [id^=drawn-v]");
