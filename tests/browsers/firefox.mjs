@@ -1,9 +1,28 @@
 // Firefox, by WebDriver BiDi: a socket with numbered commands. Of its events none is needed.
+import {writeFile} from "node:fs/promises";
+import {join} from "node:path";
 import WebSocket from "ws";
 import {clickAt, press} from "./actions.mjs";
 import {freshHome, started} from "./started.mjs";
 
 const command = process.env.FIREFOX ?? "firefox-esr";
+
+/** A page that is left is gone, its workers with it, and nothing is asked of anybody but the site. */
+const preferences = {
+  "browser.sessionhistory.max_total_viewers": 0,
+  "browser.cache.disk.enable": false,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "app.normandy.enabled": false,
+  "app.update.enabled": false,
+  "extensions.update.enabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "network.http.speculative-parallel-limit": 0,
+  "services.settings.server": "data:,",
+};
+const written = Object.entries(preferences).map(
+  (pair) => `user_pref(${pair.map((one) => JSON.stringify(one)).join(", ")});`,
+);
 
 /** What answers `{id, method, params}` with `{id, result}`, as a call. */
 async function connect(address) {
@@ -31,6 +50,7 @@ async function connect(address) {
 /** @returns {Promise<import("./reader.mjs").Driver>} */
 export async function openFirefox(size) {
   const home = await freshHome();
+  await writeFile(join(home.path, "user.js"), written.join("\n"));
   const given = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", home.path];
   const browser = await started(command, given, /WebDriver BiDi listening on (ws:\S+)/, {HOME: home.path});
   const ask = await connect(`${browser.told[1]}/session`);

@@ -85,6 +85,10 @@ export class Reader {
 
   /** For whoever reads why a test has failed. */
   #all() {
-    return this.see(() => `${location.href}\n${document.body?.innerText.slice(0, 2000)}`);
+    return this.see(() => {
+      const files = performance.getEntriesByType("resource").map(({name}) => name);
+      const state = [location.href, document.readyState, document.visibilityState, ...files].join("\n");
+      return `${state}\n${document.body?.innerHTML.slice(0, 2000)}`;
+    });
   }
 }
