@@ -1,6 +1,7 @@
 import {defineConfig, type UserConfig} from "vite";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
 import {linkCard} from "./scripts/vite/link-card.ts";
+import {ownKeys} from "./scripts/vite/own-keys.ts";
 import {path} from "./scripts/vite/path.ts";
 import {policy} from "./scripts/vite/policy.ts";
 import {singleFile} from "./scripts/vite/single-file.ts";
@@ -40,7 +41,7 @@ export default defineConfig(({mode}) => {
   return {
     base: "./",
     publicDir: "web/public",
-    plugins: plugins ?? [],
+    plugins: [ownKeys(), plugins],
     resolve: {alias: {"#engine-host": path(`web/engine/host-${host}.ts`)}},
     worker: {format: host === "inline" ? "iife" : "es", ...worker},
     build: {target: "es2022", emptyOutDir: false, ...build},

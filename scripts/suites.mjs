@@ -53,6 +53,13 @@ export const suites = [
     count: playwright,
   },
   {
+    name: "browsers",
+    needs: ["web"],
+    run: "node --test --test-concurrency=2 --test-reporter=spec tests/browsers/*.test.mjs",
+    reads: ["dist", "tests", "package-lock.json"],
+    count: spec,
+  },
+  {
     name: "engine",
     needs: ["native"],
     run: `${longLists} ctest --preset native-release`,
@@ -128,6 +135,13 @@ export const suites = [
     build: fuzzers.map((preset) => build(preset, "--target sg-fuzz ")).join(" && "),
     run: "node tests/fuzz/run.mjs",
     note: /^\d+ edges.*/m,
+  },
+  {
+    name: "browsers-long",
+    long: true,
+    needs: ["web"],
+    run: "SG_LONG=1 node --test --test-concurrency=2 --test-reporter=spec tests/browsers/*.test.mjs",
+    count: spec,
   },
   {
     name: "hostile",

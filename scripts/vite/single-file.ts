@@ -7,6 +7,10 @@ import {policyTag} from "./policy.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** What to do where not even the script within the page runs. */
+const instead = `<p>A host whose Content-Security-Policy allows no script within a page keeps it from starting: save this file and open it
+from a disk.</p><p lang="zh-Hans">如果服务器的内容安全策略（Content-Security-Policy）不允许网页内嵌脚本，本页就无法启动：请把这个文件存到本地再打开。</p>`;
+
 /** Puts script, style and icon into the page; a leftover reference to another file is an error. */
 export function singleFile(fileName: string): Plugin {
   return {
@@ -16,6 +20,7 @@ export function singleFile(fileName: string): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") return this.error("index.html was not built");
       let html = String(page.source);
+      html = html.replace(/<div id="instead">.*?<\/div>/s, instead);
       let scripts = "";
       const scriptHashes: string[] = [];
       const styleHashes: string[] = [];

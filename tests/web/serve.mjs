@@ -29,7 +29,7 @@ async function body(pathname) {
   return readFile(join("dist", inside.endsWith("/") ? `${inside}index.html` : inside));
 }
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   const {pathname} = new URL(request.url ?? "", "http://localhost");
   try {
     const content = await body(pathname);
@@ -40,4 +40,8 @@ createServer(async (request, response) => {
   } catch {
     response.writeHead(404).end();
   }
-}).listen(Number(process.argv[2]), "127.0.0.1", () => console.log("serves dist/"));
+});
+server.listen(Number(process.argv[2]), "127.0.0.1", () => {
+  const {port} = /** @type {import("node:net").AddressInfo} */ (server.address());
+  console.log(`serves dist/ at http://127.0.0.1:${port}/`);
+});

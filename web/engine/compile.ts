@@ -2,10 +2,10 @@
 import {unavailable} from "./error";
 import type {EngineSource} from "./types";
 
-/** The smallest module with an instruction of SIMD: `i32.const 0; i8x16.splat; drop`. */
+/** The smallest module with SIMD and an exception: `i32.const 0; i8x16.splat; drop; try; catch_all; end`. */
 const probe = Uint8Array.of(
   ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0],
-  ...[10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11],
+  ...[10, 13, 1, 11, 0, 65, 0, 253, 15, 26, 6, 64, 25, 11, 11],
 );
 
 /** Whether this browser, under the policy of this page, runs such code at all. */

@@ -9,7 +9,7 @@ export const ownWords: Record<keyof Own, string> = {
   "running-engine": "an engine that keeps running",
   "answering-engine": "the engine to answer",
   "finished-call": "the engine to finish this call",
-  "capable-browser": "a browser and a page that let WebAssembly with SIMD run",
+  "capable-browser": "a browser and a page that let WebAssembly with SIMD and exceptions run",
   "whole-engine": "engine.wasm, whole",
   "known-verb": "a verb: {verbs}",
   "no-argument": "no {name}",

@@ -4,6 +4,7 @@ import type {Component, Reason} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
+import {useOnPaper} from "../ui/on-paper";
 import {isAside} from "./lines";
 import {Mex} from "./mex-view";
 import {Proof} from "./proof-view";
@@ -42,9 +43,11 @@ export function Lines({reasons, ...place}: Place & {reasons: Reason[]}) {
 function Walk({steps, ...place}: Place & {steps: Reason[]}) {
   const t = useLanguage();
   const [at, setAt] = useState<number | null>(null);
+  const isOnPaper = useOnPaper();
   const here = at ?? 0;
   const step = steps[here];
   if (!step) return null;
+  if (isOnPaper) return steps.map((one, i) => <Line key={`${i} ${one.key}`} reason={one} {...place} />);
   const go = (to: number) => {
     setAt(to);
     place.light?.onLight({component: place.component, marks: new Set(steps[to] && marksOf(steps[to]))});

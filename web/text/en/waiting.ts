@@ -4,7 +4,8 @@ export const waiting = {
   starting: "Starting the engine…",
   missing:
     "The engine could not be loaded: its file is missing or damaged, or the connection broke. What you have entered is still here.",
-  refused: "This browser does not let WebAssembly with SIMD run, or the page’s policy forbids it. The engine needs it.",
+  refused:
+    "This browser does not let WebAssembly with SIMD and exceptions run, or the page’s policy forbids it. The engine needs it.",
   stopped: "The engine stopped over this. It may be too much for this browser.",
   tryAgain: "Try again",
   trying: "Trying…",

@@ -214,7 +214,7 @@ export const expected: Record<Expectation["key"], string> = {
   "running-engine": "持续运行的引擎",
   "answering-engine": "引擎作出回答",
   "finished-call": "引擎完成这次调用",
-  "capable-browser": "允许运行 WebAssembly SIMD 的浏览器和网页",
+  "capable-browser": "允许运行带 SIMD 与异常处理的 WebAssembly 的浏览器和网页",
   "whole-engine": "完整的 engine.wasm",
   "known-verb": "以下命令之一：{verbs}",
   "no-argument": "不带 {name}",

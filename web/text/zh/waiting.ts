@@ -5,7 +5,7 @@ import type {Like} from "../language";
 export const waiting: Like<typeof en.waiting> = {
   starting: "正在启动引擎……",
   missing: "引擎没能载入：文件缺失或损坏，或者网络中断了。已经输入的内容都还在。",
-  refused: "引擎要靠带 SIMD 的 WebAssembly 运行，而这个浏览器不支持，或者网页的安全策略不允许。",
+  refused: "引擎要靠带 SIMD 与异常处理的 WebAssembly 运行，而这个浏览器不支持，或者网页的安全策略不允许。",
   stopped: "引擎算到这里停了，这个问题也许超出了浏览器的能力。",
   tryAgain: "重试",
   trying: "正在重试……",

@@ -1,0 +1,4 @@
+import {openChromium} from "./chromium.mjs";
+import {smokes} from "./smokes.mjs";
+
+smokes("Chromium", openChromium);

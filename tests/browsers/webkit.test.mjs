@@ -1,0 +1,4 @@
+import {smokes} from "./smokes.mjs";
+import {openWebKit} from "./webkit.mjs";
+
+smokes("WebKit", openWebKit);
