@@ -1,12 +1,16 @@
-// The forms of dist/, one vite mode each: the site, standalone.html, embed/sg-game.js and package/. The site comes first and empties dist/;
-// the articles that use the element come last.
+// The forms of dist/, one vite mode each: the site, standalone.html, embed/sg-game.js, package/ and the worker that keeps the site. The site
+// comes first and empties dist/; then come the articles, which use the element, and last the list of all files.
 import {readdirSync, readFileSync} from "node:fs";
 import {gzipSync} from "node:zlib";
 import {build} from "vite";
 import {writeArticles} from "./learn.mjs";
+import {writeManifests} from "./manifest.mjs";
+import {writeRelease} from "./release.mjs";
 
-for (const mode of ["production", "standalone", "embed", "package"]) await build({mode, logLevel: "warn"});
+for (const mode of ["production", "standalone", "embed", "package", "worker"]) await build({mode, logLevel: "warn"});
 await writeArticles();
+await writeManifests();
+writeRelease("dist");
 
 for (const file of readdirSync("dist", {recursive: true}).sort()) {
   if (!/\.(html|js|css|wasm)$/.test(file)) continue;

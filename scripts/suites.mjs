@@ -44,7 +44,11 @@ export const suites = [
   {name: "wasm", build: "scripts/build-wasm"},
   {name: "native", build: build("native-release")},
   {name: "web", needs: ["wasm"], build: "node scripts/build-web.mjs"},
-  {name: "types", needs: ["web"], run: "tsc -p . --pretty false && tsc -p tests/web --pretty false"},
+  {
+    name: "types",
+    needs: ["web"],
+    run: "tsc -p . --pretty false && tsc -p web/delivery/worker --pretty false && tsc -p tests/web --pretty false",
+  },
   {
     name: "page",
     needs: ["web", "native"],

@@ -13,7 +13,22 @@ export function useDocumentHead(title: string, lang: Lang, theme: Theme | null) 
     if (theme) element.dataset.theme = theme;
     else delete element.dataset.theme;
     document.title = title;
+    installAs(lang);
+    if (theme) colourBars();
   }, [title, lang, theme]);
+}
+
+/** In the words of this language. */
+function installAs(lang: Lang) {
+  const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+  if (manifest) manifest.href = `./manifest-${lang}.webmanifest`;
+}
+
+/** The bars of the browser are of the theme that was chosen, not of the system's. */
+function colourBars() {
+  const {backgroundColor} = getComputedStyle(document.body);
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = backgroundColor;
 }
 
 export function useShortcuts(state: State, root: RefObject<HTMLElement | null>) {
