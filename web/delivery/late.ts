@@ -44,17 +44,47 @@ export function late<Part>(load: () => Promise<Part>): Late<Part> {
 /** What `load` imports; what did not come is asked for once more. */
 export async function imported<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await load();
+    return await whole(load);
   } catch (error) {
     await freshen(error);
-    return load();
+    return whole(load);
   }
 }
 
-/** Browsers name the file that did not come: what they may have kept in its place is replaced, and a dead link to it is no sign that it is there. */
+/** With its looks, of which the loader speaks at most once. */
+async function whole<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  const lost = looks().find(isLost);
+  if (lost) throw new Error(`no look: ${lost.href}`);
+  return part;
+}
+
+/** The sheets of the site; in other forms of the page they are in the file. */
+const looks = () =>
+  import.meta.env.MODE === "production"
+    ? [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    : [];
+
+/** A sheet that came as something else, such as a page of the host's, is taken for an empty one. */
+const isLost = ({dataset, sheet}: HTMLLinkElement) => "lost" in dataset || sheet?.cssRules.length === 0;
+
+/** Browsers name the file that did not come: what they may have kept in its place is replaced. */
 async function freshen(error: unknown) {
   const [address] = /https?:\/\/\S+/.exec(String(error)) ?? [];
   if (!address?.startsWith(globalThis.location?.origin)) return;
-  for (const link of document.querySelectorAll("link")) if (link.href === address) link.remove();
   await fetch(address, {cache: "reload"}).catch(() => {});
+  await Promise.all(looks().map((link) => (link.href === address || isLost(link)) && linkAgain(link)));
+}
+
+function linkAgain(link: HTMLLinkElement) {
+  const next = link.cloneNode() as HTMLLinkElement;
+  next.dataset.lost = "";
+  return new Promise<void>((resolve) => {
+    next.onerror = () => resolve();
+    next.onload = () => {
+      delete next.dataset.lost;
+      resolve();
+    };
+    link.replaceWith(next);
+  });
 }
