@@ -28,7 +28,7 @@ const version = readFileSync("dist/version.txt", "utf8").trim();
 const foot = (page: Page) => page.locator(".foot > p").first();
 const newer = (page: Page) => page.locator(".newer");
 const verdict = (page: Page) => page.locator(".verdict:not(.stale)");
-const isKept = (page: Page) => expect(foot(page)).toContainText("works without a network");
+const isKept = (page: Page) => expect(foot(page)).toContainText("works offline");
 const caches = (page: Page) => page.evaluate(() => window.caches.keys());
 const kept = (page: Page, name: string) =>
   page.evaluate(async (name) => {
@@ -102,7 +102,7 @@ for (const lang of ["en", "zh"])
     context,
   }) => {
     const says = {
-      en: ["There is a new version.", "Reload with it", "Later"],
+      en: ["There is a new version.", "Reload to use it", "Later"],
       zh: ["有新版本。", "更新并重新载入", "以后再说"],
     };
     const [told, accept, later] = says[lang as "en" | "zh"] as [string, string, string];
@@ -301,4 +301,19 @@ test("a page in a frame, and the page in one file, keep nothing", async ({page})
   await page.goto(`${host.site}standalone.html#/nim:3,5,7`);
   await expect(verdict(page)).toContainText("*1");
   expect(host.asked.get("sw.js")).toBeUndefined();
+});
+
+test("what a gate has put into the browser's own cache is not taken twice", async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", {value: undefined}));
+  const forYears = {"cache-control": "max-age=31536000, immutable"};
+  const isShut = (name: string) => name === engine || /assets\/nimbers-.*\.js$/.test(name);
+  host.fault = (_, {name, count}) =>
+    isShut(name) && count === 1 ? {...html, headers: {...html.headers, ...forYears}} : null;
+  await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
+  await page.locator(".gone").getByRole("button", {name: "Try again"}).click();
+  await expect(verdict(page)).toContainText("*1");
+  await page.evaluate(() => {
+    window.location.hash = "#/nimbers/7*9";
+  });
+  await expect(page.locator(".reckoned .value").first()).toBeVisible();
 });

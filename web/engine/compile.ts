@@ -21,11 +21,13 @@ function runsWasm(): boolean {
 /** `given` in place of the host's own bytes. Refused: EngineError "unavailable", which says which of the two it is. */
 export function compiling(given?: BufferSource): () => Promise<WebAssembly.Module> {
   let module: Promise<WebAssembly.Module> | null = null;
+  let isAgain = false;
   async function compile() {
     try {
-      return await WebAssembly.compile(given ?? (await wasmBytes()));
+      return await WebAssembly.compile(given ?? (await wasmBytes(isAgain)));
     } catch (cause) {
       module = null;
+      isAgain = true;
       throw Object.assign(unavailable(runsWasm() ? "whole-engine" : "capable-browser"), {cause});
     }
   }

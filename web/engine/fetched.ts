@@ -1,6 +1,6 @@
-/** The bytes at an address; anything but a file that is there is an error. */
-export async function fetched(url: string | URL): Promise<BufferSource> {
-  const response = await fetch(url);
+/** The bytes at an address; anything but a file that is there is an error. What was of no use is not had again from the browser's cache. */
+export async function fetched(url: string | URL, isAgain = false): Promise<BufferSource> {
+  const response = await fetch(url, {cache: isAgain ? "reload" : "default"});
   if (!response.ok) throw new Error(`engine.wasm: HTTP ${response.status}`);
   return response.arrayBuffer();
 }

@@ -7,9 +7,9 @@ export function startWorker(): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url), {type: "module"});
 }
 
-export async function wasmBytes(): Promise<BufferSource> {
+export async function wasmBytes(isAgain: boolean): Promise<BufferSource> {
   const url = new URL(wasmUrl, import.meta.url);
-  if (url.protocol !== "file:") return fetched(url);
+  if (url.protocol !== "file:") return fetched(url, isAgain);
   const {readFile} = await import("node:fs/promises");
   return new Uint8Array(await readFile(url));
 }

@@ -8,4 +8,4 @@ export function startWorker(): Worker {
   return new Worker(trusted(workerUrl), {type: "module"});
 }
 
-export const wasmBytes = () => fetched(wasmUrl);
+export const wasmBytes = (isAgain: boolean) => fetched(wasmUrl, isAgain);

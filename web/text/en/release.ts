@@ -3,8 +3,8 @@
 export const release = {
   description: "Impartial games solved, explained and played: Grundy values, winning moves and the reasons.",
   version: "Version {version}",
-  kept: "works without a network",
+  kept: "works offline",
   newer: "There is a new version.",
-  goOver: "Reload with it",
+  goOver: "Reload to use it",
   later: "Later",
 };
