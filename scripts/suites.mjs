@@ -53,7 +53,15 @@ export const suites = [
     name: "page",
     needs: ["web", "native"],
     run: "playwright test",
-    reads: ["dist", "tests", "playwright.config.ts", "package-lock.json", "build/native-release/sg"],
+    reads: [
+      "dist",
+      "tests",
+      "scripts",
+      "web/public",
+      "playwright.config.ts",
+      "package-lock.json",
+      "build/native-release/sg",
+    ],
     count: playwright,
   },
   {
