@@ -1,5 +1,6 @@
 import {defineConfig, type UserConfig} from "vite";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
+import {installable} from "./scripts/vite/installable.ts";
 import {linkCard} from "./scripts/vite/link-card.ts";
 import {ownKeys} from "./scripts/vite/own-keys.ts";
 import {path} from "./scripts/vite/path.ts";
@@ -9,7 +10,21 @@ import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */
 const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins" | "worker">> = {
-  production: {host: "split", build: {emptyOutDir: true}, plugins: [linkCard(), policy()]},
+  production: {
+    host: "split",
+    build: {
+      emptyOutDir: true,
+      rolldownOptions: {input: {index: path("index.html"), article: path("web/delivery/article.ts")}},
+    },
+    plugins: [linkCard(), policy(), installable()],
+  },
+  worker: {
+    host: "split",
+    build: {
+      copyPublicDir: false,
+      lib: {entry: path("web/delivery/worker/worker.ts"), formats: ["iife"], name: "worker", fileName: () => "sw.js"},
+    },
+  },
   standalone: {
     host: "inline",
     build: {copyPublicDir: false, rolldownOptions: {output: {codeSplitting: false}}},

@@ -13,7 +13,7 @@ const endless = `self.addEventListener("message", ({data}) => {
 await onSite(async (browser, site) => {
   for (const standby of [true, false])
     for (const [how, rounds] of Object.entries(ROUNDS)) {
-      const page = await browser.newPage();
+      const page = await browser.newPage({serviceWorkers: "block"});
       await openPackage(page, site);
       await page.route("**/package/endless.js", async (route) => {
         const response = await route.fetch({url: `${site}package/worker.js`});

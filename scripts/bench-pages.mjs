@@ -33,7 +33,7 @@ await onSite(async (browser, site) => {
 
 /** Times are milliseconds from the request on. */
 async function arrival(browser, address, sign, isSlow, viewport) {
-  const context = await browser.newContext({viewport, hasTouch: viewport.width < 400});
+  const context = await browser.newContext({serviceWorkers: "block", viewport, hasTouch: viewport.width < 400});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   if (isSlow) {

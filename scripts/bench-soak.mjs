@@ -8,7 +8,7 @@ const EVALUATIONS = 1000;
 const CANCELS = 25;
 
 await onSite(async (browser, site) => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({serviceWorkers: "block"});
   const session = await page.context().newCDPSession(page);
   await openPackage(page, site);
   await page.evaluate(async () => {

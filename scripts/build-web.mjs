@@ -1,20 +1,23 @@
-// The forms of dist/: the site, standalone.html, embed/sg-game.js and package/; all of them, or those that are named. The site comes
-// first and empties dist/; the articles that use the element come last, and, where SITE_URL is the address that the site will have, the
-// pictures of links.
+// The forms of dist/: the site, standalone.html, embed/sg-game.js, package/ and the worker that keeps the site; all of them, or those that are named. The site comes
+// first and empties dist/; the articles that use the element come later, then, where SITE_URL is the address that the site will have, the
+// pictures of links, and last the list of all files.
 import {copyFileSync, readdirSync, readFileSync} from "node:fs";
 import {gzipSync} from "node:zlib";
 import {build} from "vite";
 import {writeArticles} from "./learn.mjs";
+import {writeManifests} from "./manifest.mjs";
 import {collecting, keepBundled, FILE as NOTICES} from "./notices.mjs";
 import {buildPackage} from "./package.mjs";
 import {writePictures} from "./pictures.mjs";
+import {writeRelease} from "./release.mjs";
 
 const plugins = [collecting];
 const page = (mode) => [mode, () => build({mode, logLevel: "warn", plugins, worker: {plugins: () => plugins}})];
 const forms = {
-  ...Object.fromEntries(["production", "standalone", "embed"].map(page)),
+  ...Object.fromEntries(["production", "standalone", "embed", "worker"].map(page)),
   package: () => buildPackage(undefined, plugins),
   articles: writeArticles,
+  manifests: writeManifests,
   pictures: () => process.env.SITE_URL && writePictures(),
 };
 
@@ -25,6 +28,7 @@ if (unknown.length > 0)
 for (const [form, make] of Object.entries(forms)) if (named.length === 0 || named.includes(form)) await make();
 if (named.length === 0) keepBundled();
 copyFileSync(NOTICES, `dist/${NOTICES}`);
+if (named.length === 0) writeRelease("dist");
 
 for (const file of readdirSync("dist", {recursive: true}).sort()) {
   if (!/\.(html|js|css|wasm)$/.test(file)) continue;

@@ -29,7 +29,11 @@ await inBrowser(async (browser) => {
 });
 
 async function drawn(browser, {width, height, across, shown, theme, lang}) {
-  const context = await browser.newContext({viewport: {width, height}, reducedMotion: "reduce"});
+  const context = await browser.newContext({
+    serviceWorkers: "block",
+    viewport: {width, height},
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   const chosen = `lang=${lang}&theme=${theme}`;
   await page.goto(`${PAGE}#/games?${chosen}`);

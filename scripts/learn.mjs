@@ -1,6 +1,7 @@
 // Writes dist/learn/: the articles of web/learn, a page for each language, and their index.
-import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 import {PUBLISHED} from "./evidence.mjs";
+import {hashed} from "./release.mjs";
 import {openSources} from "./sources.mjs";
 
 const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -28,8 +29,8 @@ export async function writeArticles() {
   const {policyOf} = await sources.load("/web/shell/policy.ts");
   const {cardOf, siteOf, sitePicture} = await sources.load("/web/shell/link-card.ts");
   await sources.close();
-  // The element brings its worker along.
-  const policy = policyOf({workers: "blob:"});
+  // The element brings its worker along; the other is the one that keeps the site.
+  const policy = policyOf({workers: ["blob:", "'self'"], areTwo: true});
   const known = references();
   const figures = JSON.parse(file(PUBLISHED));
   const settings = (lang) => ({lang: lang === "zh" ? lang : null, theme: null});
@@ -41,12 +42,22 @@ export async function writeArticles() {
     ({picture = sitePicture, ...said}) =>
       cardOf({...said, lang, picture}, site);
   const reckon = (expression, lang) => `index.html${formatNimbers({...firstNimbers, expression}, settings(lang))}`;
+  mkdirSync("dist/learn", {recursive: true});
+  writeFileSync("dist/learn/theme.js", file("web/learn/theme.js"));
+  writeFileSync("dist/learn/learn.css", file("web/ui/tokens.css") + file("web/learn/learn.css"));
+  const keeper = readdirSync("dist/assets").find((name) => name.startsWith("article-"));
+  const files = {
+    style: hashed("dist", "learn/learn.css"),
+    theme: hashed("dist", "learn/theme.js"),
+    element: hashed("dist", "embed/sg-game.js"),
+    keeper: `assets/${keeper}`,
+  };
   for (const [lang, folder, home] of [
     ["en", "dist/learn", "../"],
     ["zh", "dist/learn/zh", "../../"],
   ]) {
     const pageLink = (page, chosen) => `index.html${formatPage({page, chosen}, settings(lang))}`;
-    const page = {lang, home, link, pageLink, reckon, card: cardIn(lang), policy, cite: (key) => known.get(key)};
+    const page = {lang, home, files, link, pageLink, reckon, card: cardIn(lang), policy, cite: (key) => known.get(key)};
     mkdirSync(folder, {recursive: true});
     writeFileSync(`${folder}/${embedding.slug}.html`, embeddingPage(page));
     writeFileSync(`${folder}/${evidence.slug}.html`, evidencePage(figures, page));
@@ -54,6 +65,4 @@ export async function writeArticles() {
     for (const [i, {slug}] of articles.entries())
       writeFileSync(`${folder}/${slug}.html`, articlePage(articles, i, page));
   }
-  writeFileSync("dist/learn/theme.js", file("web/learn/theme.js"));
-  writeFileSync("dist/learn/learn.css", file("web/ui/tokens.css") + file("web/learn/learn.css"));
 }

@@ -44,12 +44,24 @@ export const suites = [
   {name: "wasm", build: "scripts/build-wasm"},
   {name: "native", build: build("native-release")},
   {name: "web", needs: ["wasm"], build: "node scripts/build-web.mjs"},
-  {name: "types", needs: ["web"], run: "tsc -p . --pretty false && tsc -p tests/web --pretty false"},
+  {
+    name: "types",
+    needs: ["web"],
+    run: "tsc -p . --pretty false && tsc -p web/delivery/worker --pretty false && tsc -p tests/web --pretty false",
+  },
   {
     name: "page",
     needs: ["web", "native"],
     run: "playwright test",
-    reads: ["dist", "tests", "playwright.config.ts", "package-lock.json", "build/native-release/sg"],
+    reads: [
+      "dist",
+      "tests",
+      "scripts",
+      "web/public",
+      "playwright.config.ts",
+      "package-lock.json",
+      "build/native-release/sg",
+    ],
     count: playwright,
   },
   {

@@ -40,7 +40,7 @@ export function singleFile(fileName: string): Plugin {
       html = html.replace(/\.\/mark\.svg/, () => `data:image/svg+xml,${encodeURIComponent(icon())}`);
       const left = html.match(/(?:src|href)="\.\/[^"]*"/);
       if (left) this.error(`${fileName} still refers to ${left[0]}`);
-      const own = policyOf({scripts: scriptHashes, styles: styleHashes, workers: "blob:"});
+      const own = policyOf({scripts: scriptHashes, styles: styleHashes, workers: ["blob:"]});
       html = html.replace("<head>", `<head>\n    ${policyTag(own)}`);
       this.emitFile({type: "asset", fileName, source: html.replace("</body>", () => `${scripts}</body>`)});
     },

@@ -11,6 +11,7 @@ const types = {
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
 };
 
 const post = (body) => `<!doctype html>

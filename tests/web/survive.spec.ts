@@ -100,18 +100,104 @@ test("a reader is told to reload where not even the page can be loaded", async (
   await expect(page.locator("#starting")).toHaveCount(0);
 });
 
-test("a part of the page that cannot be loaded is told, with the way back", async ({page}) => {
+/** What is loaded when it is wanted: how it is opened, the file that holds it, and what shows that it is there. */
+const late: [part: string, open: (page: Page) => Promise<unknown>, file: RegExp, comes: string][] = [
+  ["the page of nimbers", (page) => goTo(page, "#/nimbers/3*5"), /\/nimbers-[^/]*\.js$/, ".reckoned .value"],
+  ["the look of that page", (page) => goTo(page, "#/nimbers/3*5"), /\/nimbers-[^/]*\.css$/, ".reckoned .value"],
+  ["the page of values", (page) => goTo(page, "#/sequence/kayles"), /\/sequences-[^/]*\.js$/, "main canvas"],
+  ["the list of articles", (page) => goTo(page, "#/learn"), /\/learn-[^/]*\.js$/, ".articles a"],
+  ["the editor", (page) => page.locator("#board .edit").click(), /\/editor-[^/]*\.js$/, "#board .form"],
+];
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((hash) => {
+    const lang = /lang=\w+/.exec(window.location.hash)?.[0];
+    window.location.hash = `${hash}?${lang}`;
+  }, hash);
+const parts = {
+  en: {lost: "did not arrive", coming: "is on its way", newer: "has a new version", reload: "Reload"},
+  zh: {lost: "没能载入", coming: "正在载入", newer: "网站已经更新", reload: "重新载入"},
+};
+const here = (page: Page) => page.locator("main .lost");
+
+for (const [part, open, file, comes] of late)
+  for (const lang of languages)
+    test(`where ${part} does not come, its place says so, and another try brings it, ${lang}`, async ({page}) => {
+      let tries = 0;
+      await page.goto(`index.html#/nim:3,5,7?lang=${lang}`);
+      await expect(verdict(page)).toContainText("*1");
+      await page.route(file, async (route) => {
+        await (lang === "en" ? html(route) : route.fulfill({status: 404}));
+        tries++;
+      });
+      await open(page);
+      await expect(here(page)).toContainText(parts[lang].lost);
+      expect(tries).toBeGreaterThanOrEqual(2);
+      await expect(gone(page).and(page.locator(":not(.lost)"))).toHaveCount(0);
+      await page.unroute(file);
+      await here(page).getByRole("button", {name: says[lang].again}).click();
+      await expect(page.locator(comes).first()).toBeVisible();
+      await expect(here(page)).toHaveCount(0);
+      // With its looks.
+      expect(await page.evaluate(() => [...document.styleSheets].every(({cssRules}) => cssRules.length > 0))).toBe(
+        true,
+      );
+    });
+
+test("one loss on the way is not noticed", async ({page}) => {
   await page.goto("index.html#/nim:3,5,7?lang=en");
   await expect(verdict(page)).toContainText("*1");
-  await page.route(/\/assets\/nimbers-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
-  await page.evaluate(() => {
-    window.location.hash = "#/nimbers/3*5?lang=en";
+  let tries = 0;
+  await page.route(/\/nimbers-[^/]*\.js$/, (route) => (tries++ === 0 ? route.abort() : route.continue()));
+  await goTo(page, "#/nimbers/3*5");
+  await expect(page.locator(".reckoned .value").first()).toBeVisible();
+  expect(tries).toBeGreaterThan(1);
+});
+
+for (const lang of languages)
+  test(`a part that takes its time is waited for in its place, and given up where the site has a new version, ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(`index.html#/nim:3,5,7?lang=${lang}`);
+    await expect(verdict(page)).toContainText("*1");
+    let lose = () => {};
+    const wait = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route(/\/nimbers-[^/]*\.js$/, async (route) => {
+      await wait;
+      await route.fulfill({status: 404});
+    });
+    await page.route("**/version.txt", (route) => route.fulfill({body: "0.2.0+00000000\n"}));
+    await goTo(page, "#/nimbers/3*5");
+    await expect(page.locator("main .late")).toContainText(parts[lang].coming);
+    await expect(page.locator("main .late > p")).toBeVisible();
+    lose();
+    await expect(here(page)).toContainText(parts[lang].newer);
+    await page.unrouteAll();
+    await here(page).getByRole("button", {name: parts[lang].reload}).click();
+    await expect(page.locator(".reckoned .value").first()).toBeVisible();
+    await expect(page).toHaveURL(/nimbers\/3/);
   });
-  await expect(gone(page)).toContainText("Something on this page has failed.");
+
+test("an editor that did not come is forgotten at another position", async ({page}) => {
+  await page.goto("index.html#/nim:3,5,7?lang=en");
+  await page.route(/\/editor-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
+  await page.locator("#board .edit").click();
+  await expect(here(page)).toContainText(parts.en.lost);
+  await field(page).fill("nim:1,2");
+  await expect(verdict(page)).toContainText("*3");
+  await expect(here(page)).toHaveCount(0);
+});
+
+test("a page whose language does not come is there in another one, and says so", async ({page}) => {
+  await page.route(/\/zh-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
+  await page.goto("index.html#/nim:3,5,7?lang=zh");
+  await expect(verdict(page)).toContainText("*1");
+  await expect(page.locator(".banner")).toContainText("中文");
   await page.unrouteAll();
-  await gone(page).getByRole("button", {name: "Reload"}).click();
-  await expect(page.locator(".reckoned .value")).toBeVisible();
-  await expect(gone(page)).toHaveCount(0);
+  await page.getByRole("button", {name: "切换到中文"}).click();
+  await expect(verdict(page)).toContainText("必胜");
+  await expect(page.locator(".banner")).toHaveCount(0);
 });
 
 test("a notice of what has failed can be closed", async ({page}) => {

@@ -3,6 +3,7 @@ import type {RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import type {Pins} from "../boards/hand/touch";
 import type {State} from "../game/state";
+import {LateOf} from "../ui/late";
 import type {Editing} from "./editing";
 
 interface EditedProps {
@@ -32,11 +33,17 @@ export function EditedOf({state, editing, root}: EditedProps) {
   const open = editing.open.value;
   const answer = analysis.stale.value ? null : analysis.answer.value;
   const component = answer?.components?.[open?.index ?? 0] ?? answer;
-  const {Editing: View} = editing.editor.value ?? {};
+  const {Editing: View} = editing.editor.part.value ?? {};
+  const wanted = editing.wanted.value;
   const sample = open ? editing.sampleOf(open.id) : undefined;
   const isShown = open !== null && View !== undefined && sample !== undefined;
   useFocus(root, isShown ? open.index : null);
-  if (!isShown) return null;
+  if (!isShown)
+    return wanted?.address === question.value.address ? (
+      <LateOf late={editing.editor} plates={[]} onAgain={() => void editing.start(wanted.index)}>
+        {() => null}
+      </LateOf>
+    ) : null;
   return (
     <figure id="board">
       <View

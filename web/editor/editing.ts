@@ -1,6 +1,7 @@
 // Editing by hand: which component of the position is being edited. The editor is loaded when it is first opened.
 import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Board, Pins} from "../boards/hand/touch";
+import {late} from "../delivery/late";
 import type {CatalogEntry} from "../engine/types";
 import {readOnly} from "../game/read-only";
 import type {State} from "../game/state";
@@ -30,7 +31,9 @@ export function createEditing(
   const said = signal<{address: string; what: Sentence | null} | null>(null);
   /** What was pasted into the position's field and is for the editor to read. */
   const pasted = signal<string | null>(null);
-  const editor = signal<typeof import("./index") | null>(null);
+  const editor = late(() => import("./index"));
+  /** What was to be edited, and where, as long as the editor has not come. */
+  const wanted = signal<{index: number; address: string} | null>(null);
   const keyOf = (index: number, id: string) => `${index} ${id}`;
   /** Where all vertices stand that were put by hand, with these for the drawing that is open. */
   const pinned = (pins: Pins) => {
@@ -40,6 +43,7 @@ export function createEditing(
   return readOnly({
     open,
     editor,
+    wanted,
     pinsOf: (index: number, id: string | null) => line.value.pins.get(keyOf(index, id ?? "")),
     pasted,
     /** A position of a game as the catalogue writes it, once there is one. */
@@ -68,13 +72,18 @@ export function createEditing(
       const answer = analysis.answer.value;
       const component = answer?.components?.[index] ?? answer;
       if (!component?.board) return;
-      const id = (await outlines.ask(question.value.address))?.[index]?.id ?? null;
+      const {address} = question.value;
+      const id = (await outlines.ask(address))?.[index]?.id ?? null;
       if (id === null) return;
-      editor.value ??= await import("./index");
+      const own = {index, address};
+      wanted.value = own;
+      if (!(await editor.load()) || wanted.value !== own || question.value.address !== address) return;
+      wanted.value = null;
       autoplay.hold(true);
       open.value = {index, id, model: component.board};
     },
     stop() {
+      wanted.value = null;
       open.value = null;
       autoplay.hold(false);
       pasted.value = null;

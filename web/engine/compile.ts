@@ -25,18 +25,23 @@ async function compiled(code: Response | BufferSource): Promise<WebAssembly.Modu
   return WebAssembly.compile(await code.arrayBuffer());
 }
 
+/** `isAgain` where what it gave before was of no use. */
+type Code = (isAgain: boolean) => Promise<Response | BufferSource>;
+
 /** What a caller has given, else the host's own. */
-export const codeOf = (given: EngineSource["wasmBinary"], own: () => Promise<Response | BufferSource>) =>
+export const codeOf = (given: EngineSource["wasmBinary"], own: Code): Code =>
   given ? async () => given as BufferSource : own;
 
 /** Refused: EngineError "unavailable", which says which of the two it is. */
-export function compiling(code: () => Promise<Response | BufferSource>): () => Promise<WebAssembly.Module> {
+export function compiling(code: Code): () => Promise<WebAssembly.Module> {
   let module: Promise<WebAssembly.Module> | null = null;
+  let isAgain = false;
   async function compile() {
     try {
-      return await compiled(await code());
+      return await compiled(await code(isAgain));
     } catch (cause) {
       module = null;
+      isAgain = true;
       throw Object.assign(unavailable(runsWasm() ? "whole-engine" : "capable-browser"), {cause});
     }
   }

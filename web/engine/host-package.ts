@@ -6,7 +6,7 @@ export function startWorker(): Worker {
   return new Worker(new URL("./worker.js", import.meta.url), {type: "module"});
 }
 
-export const whole = () => fetched(new URL("./engine.wasm", import.meta.url));
+export const whole = (isAgain: boolean) => fetched(new URL("./engine.wasm", import.meta.url), isAgain);
 
 /** A program asks for what it likes. */
 export const starter = null;

@@ -9,5 +9,5 @@ export function startWorker(): Worker {
   return new Worker(trusted(workerUrl), {type: "module"});
 }
 
-export const whole = () => fetched(wholeUrl);
-export const starter = () => fetched(starterUrl);
+export const whole = (isAgain: boolean) => fetched(wholeUrl, isAgain);
+export const starter = (isAgain: boolean) => fetched(starterUrl, isAgain);

@@ -130,10 +130,9 @@ function card({file, title, lede, picture}: Frame, page: Surroundings): string {
 
 export function whole(frame: Frame, page: Surroundings): string {
   const {file, title, lede, main} = frame;
-  const {lang, home, link, policy} = page;
+  const {lang, home, files, link, policy} = page;
   const other = lang === "zh" ? `../${file}` : `zh/${file}`;
   const [code, otherCode, otherName] = lang === "zh" ? ["zh-CN", "en", "English"] : ["en", "zh-CN", "中文"];
-  const folder = `${home}learn/`;
   const others = around.pages.map(
     ([name, words]) => `<a href="${safe(home + page.pageLink(name, null))}">${say(words, page)}</a>`,
   );
@@ -148,10 +147,11 @@ export function whole(frame: Frame, page: Surroundings): string {
 <title>${say(title, page)} · ${say(around.brand, page)}</title>
 ${card(frame, page)}
 <link rel="icon" type="image/svg+xml" href="${home}mark.svg">
-<link rel="stylesheet" href="${folder}learn.css">
+<link rel="stylesheet" href="${home}${files.style}">
 <link rel="alternate" hreflang="${otherCode}" href="${other}">
-<script src="${folder}theme.js"></script>
-<script src="${home}embed/sg-game.js" defer></script>
+<script src="${home}${files.theme}"></script>
+<script src="${home}${files.element}" defer></script>
+<script type="module" src="${home}${files.keeper}"></script>
 </head>
 <body>
 <a class="skip" href="#text">${say(around.skip, page)}</a>

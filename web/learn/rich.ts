@@ -15,6 +15,8 @@ export interface Surroundings {
   lang: ArticleLang;
   /** The way from the page to the folder of index.html, with the slash. */
   home: string;
+  /** What each page loads, from that folder. */
+  files: Record<"style" | "theme" | "element" | "keeper", string>;
   /** What stands there for a position: index.html and what follows it. */
   link(address: string | null, play: Play, lang: ArticleLang, mode?: "play"): string;
   /** What stands there for a page that shows no position, and for what is chosen on it. */

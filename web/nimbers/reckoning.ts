@@ -1,6 +1,7 @@
 // The page of nim arithmetic: an expression and its value, and a table of sums or products.
 import {batch, computed, signal} from "@preact/signals";
 import {firstNimbers, fitted, holds, type NimberLink} from "../address/nimber-link";
+import {late} from "../delivery/late";
 import type {Engine, NimberTable} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import {readOnly} from "../game/read-only";
@@ -12,7 +13,7 @@ const typable = (text: string) => text.replace(/[⊕⊗×÷]/g, (sign) => signs[
 
 export function createReckoning(engine: Promise<Engine>) {
   const isOpen = signal(false);
-  const panel = signal<typeof import("./index") | null>(null);
+  const panel = late(() => import("./index"));
   const link = signal<NimberLink>(firstNimbers);
   const reckoned = signal<Reckoned | null>(null);
   const fault = signal<{error: EngineError; text: string} | null>(null);
@@ -87,10 +88,10 @@ export function createReckoning(engine: Promise<Engine>) {
     isShown,
     /** The engine gave none. */
     lost,
-    async show(next: NimberLink) {
+    show(next: NimberLink) {
       isOpen.value = true;
       put(next);
-      panel.value ??= await import("./index");
+      void panel.load();
     },
     leave() {
       isOpen.value = false;

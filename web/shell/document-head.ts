@@ -30,7 +30,22 @@ export function useDocumentHead({title, description}: Head, lang: Lang, theme: T
     describe("name", "description", description);
     describe("property", "og:title", title);
     describe("property", "og:description", description);
+    installAs(lang);
+    if (theme) colourBars();
   }, [title, description, lang, theme]);
+}
+
+/** In the words of this language. */
+function installAs(lang: Lang) {
+  const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+  if (manifest) manifest.href = `./manifest-${lang}.webmanifest`;
+}
+
+/** The bars of the browser are of the theme that was chosen, not of the system's. */
+function colourBars() {
+  const {backgroundColor} = getComputedStyle(document.body);
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = backgroundColor;
 }
 
 export function useShortcuts(state: State, root: RefObject<HTMLElement | null>) {

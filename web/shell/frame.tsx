@@ -5,6 +5,7 @@ import type {Presence} from "../game/presence";
 import {Gone} from "../ui/gone";
 import {useLanguage} from "../ui/language";
 import {useDocumentHead} from "./document-head";
+import {Foot} from "./foot";
 import {Masthead, type PageName} from "./masthead";
 import {type Site, settingsOf} from "./site";
 
@@ -27,7 +28,7 @@ export function GoneOf({presence: {gone, isTrying, retry}}: {presence: Presence}
 }
 
 export function Frame({site, page, title, description, root, skip, children}: FrameProps) {
-  const {state, reading, presence} = site;
+  const {state, reading, presence, release} = site;
   const {theme, linkTo} = settingsOf(site);
   const t = useLanguage();
   const own = useRef<HTMLDivElement>(null);
@@ -49,6 +50,7 @@ export function Frame({site, page, title, description, root, skip, children}: Fr
       />
       <GoneOf presence={presence} />
       {children}
+      <Foot release={release} />
     </div>
   );
 }

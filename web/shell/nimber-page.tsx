@@ -2,6 +2,7 @@
 import {useMemo} from "preact/hooks";
 import {formatNimbers, sides} from "../address/nimber-link";
 import {useLanguage} from "../ui/language";
+import {LateOf} from "../ui/late";
 import {Frame} from "./frame";
 import {type Site, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
@@ -19,26 +20,27 @@ export function NimberPage({site}: {site: Site}) {
       formatNimbers({expression, operation, from: [row, column], side, at: null}, {lang, theme}),
     [operation, row, column, side, lang, theme],
   );
-  const Panel = reckoning.panel.value?.Nimbers;
   return (
     <Frame site={site} page="values" title={[t.nimbers.title]}>
       <main>
         <ValuesTabs site={site} page="nimbers" />
-        {Panel && (
-          <Panel
-            expression={reckoning.link.value.expression}
-            reckoned={reckoning.reckoned.value}
-            fault={reckoning.fault.value}
-            table={reckoning.table.value}
-            lost={reckoning.lost.value}
-            view={{operation, from, side, at}}
-            sides={sides}
-            isShown={reckoning.isShown.value}
-            expressionLink={expressionLink}
-            onType={(expression) => reckoning.look({expression})}
-            onLook={reckoning.look}
-          />
-        )}
+        <LateOf late={reckoning.panel} plates={[3, 24]}>
+          {({Nimbers: Panel}) => (
+            <Panel
+              expression={reckoning.link.value.expression}
+              reckoned={reckoning.reckoned.value}
+              fault={reckoning.fault.value}
+              table={reckoning.table.value}
+              lost={reckoning.lost.value}
+              view={{operation, from, side, at}}
+              sides={sides}
+              isShown={reckoning.isShown.value}
+              expressionLink={expressionLink}
+              onType={(expression) => reckoning.look({expression})}
+              onLook={reckoning.look}
+            />
+          )}
+        </LateOf>
       </main>
     </Frame>
   );

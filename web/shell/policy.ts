@@ -4,24 +4,29 @@ interface Own {
   /** Of scripts and styles: the origin, or the hashes of what stands in the page itself. */
   scripts: readonly string[];
   styles: readonly string[];
-  workers: "'self'" | "blob:";
+  workers: readonly ("'self'" | "blob:")[];
+  /** Whether two scripts of a page may each make its policy of trusted addresses. */
+  areTwo: boolean;
 }
 
-const site: Own = {scripts: ["'self'"], styles: ["'self'"], workers: "'self'"};
+const site: Own = {scripts: ["'self'"], styles: ["'self'"], workers: ["'self'"], areTwo: false};
 
 /** A Content-Security-Policy for a meta element, which no text of a page can widen: none of it becomes a script either. */
-export const policyOf = ({scripts, styles, workers}: Partial<Own> = {}) =>
-  Object.entries({
+export const policyOf = (given: Partial<Own> = {}) => {
+  const {scripts, styles, workers, areTwo} = {...site, ...given};
+  return Object.entries({
     "default-src": ["'none'"],
-    "script-src": [...(scripts ?? site.scripts), "'wasm-unsafe-eval'"],
-    "style-src": styles ?? site.styles,
+    "script-src": [...scripts, "'wasm-unsafe-eval'"],
+    "style-src": styles,
     "img-src": ["'self'", "data:"],
     "connect-src": ["'self'"],
-    "worker-src": [workers ?? site.workers],
+    "worker-src": workers,
+    "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["sg-playground"],
+    "trusted-types": ["sg-playground", ...(areTwo ? ["'allow-duplicates'"] : [])],
   })
     .map(([name, words]) => [name, ...words].join(" "))
     .join("; ");
+};

@@ -4,6 +4,7 @@ import {formatSequence} from "../address/sequence-link";
 import {nameWithRules, shortNameOf} from "../say/game-names";
 import {isSame, type Question} from "../sequences/sequencing";
 import {useLanguage} from "../ui/language";
+import {LateOf} from "../ui/late";
 import {Frame} from "./frame";
 import {type Site, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
@@ -24,43 +25,44 @@ export function SequencePage({site}: {site: Site}) {
     const meant = {game: await sequencing.meant("game", game), other: await sequencing.meant("other", other ?? "")};
     const next = {game: meant.game, to, other: meant.other || null};
     // The same question once more has the same link, which would lead nowhere.
-    if (isSame(asked, next)) void sequencing.show({...next, ...whole});
+    if (isSame(asked, next)) sequencing.show({...next, ...whole});
     else location.hash = sequenceLink(next);
   };
-  const Panel = sequencing.panel.value?.Sequence;
   return (
     <Frame site={site} page="values" title={[name, t.ui.sequence]}>
       <main>
         <ValuesTabs site={site} page="sequences" />
-        {Panel && (
-          <Panel
-            name={name}
-            otherName={otherName}
-            gloss={glossing.of(game)}
-            theme={theme}
-            asked={asked}
-            tabulation={sequencing.tabulation.value}
-            pairs={sequencing.pairs.value}
-            comparison={sequencing.comparison.value}
-            view={sequencing.view.value}
-            stale={sequencing.stale.value}
-            busy={sequencing.busy.value}
-            slow={sequencing.slow.value}
-            cancelled={sequencing.cancelled.value}
-            progress={sequencing.progress.value}
-            fault={sequencing.fault.value}
-            readAs={sequencing.readAs.value}
-            named={sequencing.named.value}
-            onFocus={sequencing.load}
-            positionLink={(position) => linkTo.position(`${game}:${position}`)}
-            sequenceLink={sequenceLink}
-            onType={sequencing.glance}
-            onCompute={compute}
-            onCancel={sequencing.cancel}
-            onLook={sequencing.look}
-            check={sequencing.check}
-          />
-        )}
+        <LateOf late={sequencing.panel} plates={[3, 24, 12]}>
+          {({Sequence: Panel}) => (
+            <Panel
+              name={name}
+              otherName={otherName}
+              gloss={glossing.of(game)}
+              theme={theme}
+              asked={asked}
+              tabulation={sequencing.tabulation.value}
+              pairs={sequencing.pairs.value}
+              comparison={sequencing.comparison.value}
+              view={sequencing.view.value}
+              stale={sequencing.stale.value}
+              busy={sequencing.busy.value}
+              slow={sequencing.slow.value}
+              cancelled={sequencing.cancelled.value}
+              progress={sequencing.progress.value}
+              fault={sequencing.fault.value}
+              readAs={sequencing.readAs.value}
+              named={sequencing.named.value}
+              onFocus={sequencing.load}
+              positionLink={(position) => linkTo.position(`${game}:${position}`)}
+              sequenceLink={sequenceLink}
+              onType={sequencing.glance}
+              onCompute={compute}
+              onCancel={sequencing.cancel}
+              onLook={sequencing.look}
+              check={sequencing.check}
+            />
+          )}
+        </LateOf>
       </main>
     </Frame>
   );

@@ -1,11 +1,13 @@
 // The pages that show no position of their own: games, puzzles, contest problems, articles.
-import {useEffect, useMemo, useState} from "preact/hooks";
+import {useEffect, useMemo} from "preact/hooks";
 import {ContestPage as Contest} from "../contest/contest-page";
+import {late} from "../delivery/late";
 import type {Play} from "../engine/types";
 import {GamesPage as Games} from "../gallery/games-page";
 import {isTheme} from "../game/puzzle-themes";
 import {PuzzlesPage as Puzzles} from "../puzzles/puzzles-page";
 import {useLanguage} from "../ui/language";
+import {LateOf} from "../ui/late";
 import {articleAddress, hasSite} from "../ui/site";
 import {Frame} from "./frame";
 import {puzzleLinks, type Site, settingsOf} from "./site";
@@ -78,27 +80,32 @@ export function ContestPage({site, thing}: {site: Site; thing: string | null}) {
   );
 }
 
-type Articles = Pick<typeof import("../learn")["embedding"], "slug" | "title" | "lede">[];
+const articles = late(() => import("../learn"));
 
 export function LearnPage({site}: {site: Site}) {
   const t = useLanguage();
-  const [articles, setArticles] = useState<Articles>([]);
   useEffect(() => {
-    if (hasSite) void import("../learn").then((found) => setArticles([...found.articles, found.embedding]));
+    if (hasSite) void articles.load();
   }, []);
   const theme = site.state.theme.value;
   return (
     <Frame site={site} page="learn" title={[t.table.learn]}>
       <main>
         <h1 tabindex={-1}>{t.table.learn}</h1>
-        <ul class="articles">
-          {articles.map(({slug, title, lede}) => (
-            <li key={slug}>
-              <a href={articleAddress(slug, t.lang, theme)}>{title[t.lang]}</a>
-              <p>{lede[t.lang]}</p>
-            </li>
-          ))}
-        </ul>
+        {hasSite && (
+          <LateOf late={articles} plates={[24]}>
+            {({articles, embedding}) => (
+              <ul class="articles">
+                {[...articles, embedding].map(({slug, title, lede}) => (
+                  <li key={slug}>
+                    <a href={articleAddress(slug, t.lang, theme)}>{title[t.lang]}</a>
+                    <p>{lede[t.lang]}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </LateOf>
+        )}
       </main>
     </Frame>
   );

@@ -15,6 +15,7 @@ import type {Reckoning} from "../nimbers/reckoning";
 import type {Sequencing} from "../sequences/sequencing";
 import type {Reading} from "../ui/reading";
 import {preferredTheme} from "./preferences";
+import type {Release} from "./release";
 
 export interface Site {
   state: State;
@@ -27,6 +28,7 @@ export interface Site {
   glossing: Glossing;
   puzzles: PuzzleShelf;
   vocabulary: Vocabulary;
+  release: Release;
 }
 
 /** Theme as shown and settings as chosen, and the links of every page, which keep them. */

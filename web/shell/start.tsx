@@ -31,10 +31,12 @@ import {Mishaps} from "./mishaps";
 import {NimberPage} from "./nimber-page";
 import {preferredLang, prefersStill} from "./preferences";
 import {PresentPage} from "./present-page";
+import {createRelease} from "./release";
 import {SequencePage} from "./sequence-page";
 import {ContestPage, GamesPage, LearnPage, PuzzlesPage} from "./shelf-pages";
 import type {Site} from "./site";
 
+const release = createRelease();
 const presence = createPresence(true);
 const {engine} = presence;
 const vocabulary = createVocabulary(engine, async (catalog) => calledOf(catalog, await everyLanguage()));
@@ -51,9 +53,9 @@ const isBeside = () => shelf.value !== null || sequencing.isOpen.value || reckon
 function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
   const [page, sequence, nimbers] = [parsePage(plain), parseSequence(plain), parseNimbers(plain)];
   shelf.value = page;
-  if (sequence) void sequencing.show(sequence);
+  if (sequence) sequencing.show(sequence);
   else sequencing.leave();
-  if (nimbers) void reckoning.show(nimbers);
+  if (nimbers) reckoning.show(nimbers);
   else reckoning.leave();
   return page || sequence || nimbers ? null : {link, bad};
 }
@@ -105,8 +107,10 @@ effect(() => {
 
 const samples = createSamples(engine);
 const judging = createJudging(engine);
+// The site is kept once this page has what it needs itself, or does not get it.
+const patience = new Promise((resolve) => setTimeout(resolve, 10_000));
 function loadLists() {
-  samples.load().catch(() => {});
+  void Promise.race([samples.load().catch(() => {}), patience]).then(release.keep);
   judging.load().catch(() => {});
 }
 // They take the whole engine: a page of lists has them at once, a position once the starter has answered it.
@@ -133,14 +137,18 @@ const shelves = {games: GamesPage, puzzles: PuzzlesPage, contest: ContestPage, l
 /** The page that is open, its name, and whether it has all that it shows. */
 function opened(): {name: string; isReady: boolean; View: FunctionComponent<{site: Site; thing: string | null}>} {
   if (shelf.value) return {name: shelf.value.page, isReady: true, View: shelves[shelf.value.page]};
-  if (sequencing.isOpen.value) return {name: "sequences", isReady: sequencing.panel.value !== null, View: SequencePage};
-  if (reckoning.isOpen.value) return {name: "nimbers", isReady: reckoning.panel.value !== null, View: NimberPage};
+  if (sequencing.isOpen.value)
+    return {name: "sequences", isReady: sequencing.panel.part.value !== null, View: SequencePage};
+  if (reckoning.isOpen.value) return {name: "nimbers", isReady: reckoning.panel.part.value !== null, View: NimberPage};
   if (state.presenting.isOpen.value) return {name: "present", isReady: true, View: PresentPage};
   if (state.rung.value !== null) return {name: `home ${state.rung.value}`, isReady: true, View: HomePage};
   return {name: "game", isReady: true, View: state.mode.value === "play" ? GamePage : AnalysisPage};
 }
 
-const site: Site = {state, reading, presence, samples, judging, sequencing, reckoning, glossing, puzzles, vocabulary};
+const site: Site = {
+  ...{state, reading, presence, samples, judging, sequencing, reckoning, glossing, puzzles, vocabulary},
+  release,
+};
 
 function Page() {
   const t = reading.language.value;

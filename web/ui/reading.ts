@@ -1,6 +1,6 @@
 // The language that is read: the one that is wanted as soon as it is there, and until then the one before.
 import {effect, type ReadonlySignal, signal} from "@preact/signals";
-import {type Lang, type Language, speaking} from "../text";
+import {type Lang, type Language, langs, speaking} from "../text";
 
 export function createReading(wanted: ReadonlySignal<Lang>) {
   /** Null until the first one is there. */
@@ -27,9 +27,21 @@ export function createReading(wanted: ReadonlySignal<Lang>) {
       () =>
         settle(() => {
           lost.value = lang;
+          if (!language.peek()) sayAtAll(lang);
         }),
     );
   });
+  /** Where the first one does not come, another one says so. */
+  function sayAtAll(lacking: Lang) {
+    for (const lang of langs)
+      if (lang !== lacking)
+        speaking(lang).then(
+          (t) => {
+            language.value ??= t;
+          },
+          () => {},
+        );
+  }
   return {
     language,
     coming,

@@ -1,7 +1,11 @@
 // What stands where an answer will be: pale plates of about its size, and nothing that could be taken for one.
 
-/** `plates` are the heights from the top, in rem. */
-export function Waiting({plates}: {plates: readonly (3 | 12 | 24)[]}) {
+export interface WaitingProps {
+  /** The heights from the top, in rem. */
+  plates: readonly (3 | 12 | 24)[];
+}
+
+export function Waiting({plates}: WaitingProps) {
   return (
     <div class="waiting" aria-hidden="true">
       {plates.map((height, i) => (

@@ -19,6 +19,7 @@ import {present} from "./present";
 import {problemTitles} from "./problems";
 import {puzzles} from "./puzzles";
 import {reasons} from "./reasons";
+import {release} from "./release";
 import {sequences} from "./sequences";
 import {share} from "./share";
 import {table} from "./table";
@@ -33,6 +34,7 @@ const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, qu
 export const words = {
   ui,
   waiting,
+  release,
   why,
   boards,
   pins,

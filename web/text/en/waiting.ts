@@ -12,4 +12,8 @@ export const waiting = {
   failed: "Something on this page has failed. Reloading brings back what its address holds.",
   reload: "Reload",
   firstPage: "To the first page",
+  coming: "This part of the page is on its way…",
+  lost: "This part of the page did not arrive: the connection broke, or its file is missing. All else stays as it is.",
+  outdated:
+    "The site has a new version by now, and this part is there in that one alone. Reloading brings back what the address holds.",
 };

@@ -12,4 +12,7 @@ export const waiting: Like<typeof en.waiting> = {
   failed: "这个页面出了点问题。重新载入后，网址里记着的内容都会恢复。",
   reload: "重新载入",
   firstPage: "回到首页",
+  coming: "这部分内容正在载入……",
+  lost: "这部分内容没能载入：网络中断了，或者文件缺失。其余部分不受影响。",
+  outdated: "网站已经更新，这部分内容只有新版本里才有。重新载入后，网址里记着的内容都会恢复。",
 };

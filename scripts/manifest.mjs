@@ -1,0 +1,42 @@
+// Writes dist/manifest-en.webmanifest and its like: as what a browser installs the site, in the words of each language.
+import {writeFileSync} from "node:fs";
+import {paper} from "./paper.mjs";
+import {openSources} from "./sources.mjs";
+
+export async function writeManifests() {
+  const sources = await openSources();
+  const {langs, languages, speaking} = await sources.load("/web/text/index.ts");
+  const {formatLink, unplayed} = await sources.load("/web/address/link.ts");
+  const {formatPage} = await sources.load("/web/address/pages.ts");
+  const {firstGame, formatSequence, usualTo} = await sources.load("/web/address/sequence-link.ts");
+  for (const lang of langs) {
+    const {ui, table, release} = await speaking(lang);
+    const chosen = {lang, theme: null};
+    const links = [
+      [table.play, formatLink({...unplayed, ...chosen, address: "nim:3,5,7", play: "normal", mode: "play"})],
+      [table.puzzles, formatPage({page: "puzzles", chosen: null}, chosen)],
+      [table.values, formatSequence({game: firstGame, to: usualTo, other: null, span: null, at: null}, chosen)],
+    ];
+    const manifest = {
+      name: ui.title,
+      short_name: ui.title,
+      description: release.description,
+      lang: languages[lang].tag,
+      start_url: "./",
+      scope: "./",
+      display: "standalone",
+      background_color: paper.light,
+      theme_color: paper.light,
+      categories: ["education", "games"],
+      icons: [
+        {src: "icons/mark-192.png", sizes: "192x192", type: "image/png"},
+        {src: "icons/mark-512.png", sizes: "512x512", type: "image/png"},
+        {src: "icons/mark-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable"},
+        {src: "mark.svg", sizes: "any", type: "image/svg+xml"},
+      ],
+      shortcuts: links.map(([name, link]) => ({name, url: `./${link}`})),
+    };
+    writeFileSync(`dist/manifest-${lang}.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
+  }
+  await sources.close();
+}

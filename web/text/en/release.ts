@@ -1,0 +1,10 @@
+// What the page is as a thing that can be kept: its version, what is known of a newer one, and what it is called where it is installed.
+
+export const release = {
+  description: "Impartial games solved, explained and played: Grundy values, winning moves and the reasons.",
+  version: "Version {version}",
+  kept: "works offline",
+  newer: "There is a new version.",
+  goOver: "Reload to use it",
+  later: "Later",
+};

@@ -1,0 +1,12 @@
+// What the page is as a thing that can be kept: its version, what is known of a newer one, and what it is called where it is installed.
+import type * as en from "../en/release";
+import type {Like} from "../language";
+
+export const release: Like<typeof en.release> = {
+  description: "无偏博弈：求解，讲解，对弈。SG 值、必胜走法和理由，一看便知。",
+  version: "版本 {version}",
+  kept: "断网也能用",
+  newer: "有新版本。",
+  goOver: "更新并重新载入",
+  later: "以后再说",
+};
