@@ -1,5 +1,8 @@
 import {defineConfig, type UserConfig} from "vite";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
+import {classicParts} from "./scripts/vite/classic-parts.ts";
+import {ownKeys} from "./scripts/vite/own-keys.ts";
+import {ownRem} from "./scripts/vite/own-rem.ts";
 import {path} from "./scripts/vite/path.ts";
 import {policy} from "./scripts/vite/policy.ts";
 import {shippedTypes} from "./scripts/vite/shipped-types.ts";
@@ -15,12 +18,29 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
     plugins: [trustedWorker(), singleFile("standalone.html")],
   },
   embed: {
+    host: "embed",
+    plugins: [trustedWorker(), classicParts(), asciiOnly()],
+    build: {
+      outDir: "dist",
+      copyPublicDir: false,
+      lib: {entry: path("web/embed/sg-game.ts"), formats: ["cjs"], fileName: () => "embed/sg-game.js"},
+      rolldownOptions: {
+        output: {
+          dynamicImportInCjs: false,
+          chunkFileNames: "embed/[name]-[hash].js",
+          // The site's own files, where they are alike.
+          assetFileNames: "assets/[name]-[hash][extname]",
+        },
+      },
+    },
+  },
+  single: {
     host: "inline",
     plugins: [trustedWorker(), asciiOnly()],
     build: {
       outDir: "dist/embed",
       copyPublicDir: false,
-      lib: {entry: path("web/embed/sg-game.ts"), formats: ["iife"], name: "sgGame", fileName: () => "sg-game.js"},
+      lib: {entry: path("web/embed/single.ts"), formats: ["iife"], name: "sgGame", fileName: () => "sg-game.single.js"},
     },
   },
   package: {
@@ -46,9 +66,12 @@ export default defineConfig(({mode}) => {
   return {
     base: "./",
     publicDir: "web/public",
-    plugins: plugins ?? [],
+    plugins: [ownKeys(), plugins],
     resolve: {alias: {"#engine-host": path(`web/engine/host-${host}.ts`)}},
-    worker: {format: host === "inline" ? "iife" : "es", ...worker},
+    css: {postcss: {plugins: host === "split" || mode === "standalone" ? [] : [ownRem]}},
+    // Where a part of the element finds a file: beside the folder that it came from itself.
+    ...(mode === "embed" && {experimental: {renderBuiltUrl: (file) => ({runtime: `url(${JSON.stringify(file)})`})}}),
+    worker: {format: ["inline", "embed"].includes(host) ? "iife" : "es", ...worker},
     build: {target: "es2022", emptyOutDir: false, ...build},
   };
 });

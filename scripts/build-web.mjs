@@ -1,11 +1,11 @@
-// The forms of dist/, one vite mode each: the site, standalone.html, embed/sg-game.js and package/. The site comes first and empties dist/;
+// The forms of dist/, one vite mode each: the site, standalone.html, embed/ and package/. The site comes first and empties dist/;
 // the articles that use the element come last.
 import {readdirSync, readFileSync} from "node:fs";
 import {gzipSync} from "node:zlib";
 import {build} from "vite";
 import {writeArticles} from "./learn.mjs";
 
-for (const mode of ["production", "standalone", "embed", "package"]) await build({mode, logLevel: "warn"});
+for (const mode of ["production", "standalone", "embed", "single", "package"]) await build({mode, logLevel: "warn"});
 await writeArticles();
 
 for (const file of readdirSync("dist", {recursive: true}).sort()) {

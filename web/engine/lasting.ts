@@ -2,6 +2,7 @@
 import {Calls} from "./calls";
 import type {EngineError} from "./error";
 import {engineOn} from "./facade";
+import {guestOf} from "./guest";
 import type {Engine} from "./types";
 import {sessionsOf} from "./worker-session";
 
@@ -9,6 +10,10 @@ export interface LastingEngine {
   engine: Engine;
   /** Another try, once `onGone` has been told that there is none. */
   retry(): void;
+  /** The worker ends, where nothing is asked of it, until something is. */
+  sleep(): void;
+  /** The same engine for one of several, each of whom may be away. */
+  guest(): {engine: Engine; rest(isResting: boolean): void};
 }
 
 /** Gigabytes below which a second worker is one too many. */
@@ -18,5 +23,13 @@ const LEAST_MEMORY = 4;
 export function lastingEngine(onGone: (reason: EngineError | null) => void, hasStandby: boolean): LastingEngine {
   const {deviceMemory = LEAST_MEMORY} = navigator as {deviceMemory?: number};
   const calls = new Calls(sessionsOf({}), {onGone, hasStandby: hasStandby && deviceMemory >= LEAST_MEMORY});
-  return {engine: engineOn(calls), retry: () => calls.retry()};
+  return {
+    engine: engineOn(calls),
+    retry: () => calls.retry(),
+    sleep: () => calls.sleep(),
+    guest() {
+      const own = guestOf(calls);
+      return {engine: engineOn(own), rest: own.rest};
+    },
+  };
 }
