@@ -63,15 +63,22 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
 
 export default defineConfig(({mode}) => {
   const {host, build, plugins, worker} = forms[mode] ?? {host: "split"};
+  const isElement = ["embed", "single", "package"].includes(mode);
   return {
     base: "./",
     publicDir: "web/public",
     plugins: [ownKeys(), plugins],
     resolve: {alias: {"#engine-host": path(`web/engine/host-${host}.ts`)}},
-    css: {postcss: {plugins: host === "split" || mode === "standalone" ? [] : [ownRem]}},
+    css: {postcss: {plugins: isElement ? [ownRem] : []}},
     // Where a part of the element finds a file: beside the folder that it came from itself.
     ...(mode === "embed" && {experimental: {renderBuiltUrl: (file) => ({runtime: `url(${JSON.stringify(file)})`})}}),
     worker: {format: ["inline", "embed"].includes(host) ? "iife" : "es", ...worker},
-    build: {target: "es2022", emptyOutDir: false, ...build},
+    build: {
+      target: "es2022",
+      emptyOutDir: false,
+      // The element follows the colours of the page around it, which no substitute for light-dark() sees.
+      ...(isElement && {cssTarget: ["chrome123", "firefox120", "safari17.5"]}),
+      ...build,
+    },
   };
 });

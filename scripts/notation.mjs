@@ -66,7 +66,11 @@ async function attributesTable() {
   /** @type {typeof import("../web/learn/attribute-words")} */
   const {attributeWords} = await sources.load("/web/learn/attribute-words.ts");
   await sources.close();
-  const rows = attributeNames.map((name) => [code(name), attributeWords[name].holds.en, attributeWords[name].without.en]);
+  const rows = attributeNames.map((name) => [
+    code(name),
+    attributeWords[name].holds.en,
+    attributeWords[name].without.en,
+  ]);
   return table(["attribute", "holds", "without it"], rows);
 }
 
@@ -74,7 +78,12 @@ async function attributesTable() {
 export async function notation(page = readFileSync(file, "utf8")) {
   const games = (await catalog()).games.filter(({source}) => source !== "own");
   const rows = await withLanguages(([english]) => gamesTable(games, (id) => english.game(id).notation));
-  return Object.entries({games: rows, verbs: verbsTable(), limits: limitsTable(games), attributes: await attributesTable()}).reduce(
+  return Object.entries({
+    games: rows,
+    verbs: verbsTable(),
+    limits: limitsTable(games),
+    attributes: await attributesTable(),
+  }).reduce(
     (text, [name, rows]) =>
       text.replace(
         new RegExp(`(<!-- ${name}: .*? -->\\n)[^]*?(<!-- end -->)`),

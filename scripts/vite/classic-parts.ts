@@ -22,8 +22,7 @@ export function classicParts(): Plugin {
 
       /** All that a chunk needs before it, itself left out. */
       const needsOf = (name: string, found = new Set<string>()): Set<string> => {
-        for (const need of chunks.get(name)?.imports ?? [])
-          if (!found.has(need)) needsOf(need, found.add(need));
+        for (const need of chunks.get(name)?.imports ?? []) if (!found.has(need)) needsOf(need, found.add(need));
         return found;
       };
       const inside = needsOf(entry.fileName);
@@ -35,8 +34,9 @@ export function classicParts(): Plugin {
             const name = beside(fileName, file);
             return `load(${quoted([name, ...needsOf(name)].filter(isOutside))})`;
           })
-          .replace(/\brequire\((["'`])(\.[^"'`]+)\1\)/g, (_, __, file: string) =>
-            `require(${quoted([beside(fileName, file)])})`,
+          .replace(
+            /\brequire\((["'`])(\.[^"'`]+)\1\)/g,
+            (_, __, file: string) => `require(${quoted([beside(fileName, file)])})`,
           );
 
       for (const chunk of chunks.values()) {
@@ -55,7 +55,7 @@ const parts={${inner.join(",")}},made={},exports=made[${quoted([entry.fileName])
 const require=(name)=>made[name]??(parts[name](require,made[name]={}),made[name]);
 const load=(...names)=>exports.load(...names);
 ${linked(entry)}
-exports.provide(made);
+exports.provide(made,(src)=>import(src));
 })();`;
     },
   };

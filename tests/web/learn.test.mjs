@@ -103,7 +103,10 @@ test("every attribute of the element is told of", async () => {
   const {attributeNames} = await sources.load("/web/address/element.ts");
   const documented =
     readFileSync("docs/notation.md", "utf8").split("## The element")[1]?.split("## The command")[0] ?? "";
-  assert.deepEqual([...documented.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name), attributeNames);
+  assert.deepEqual(
+    [...documented.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name),
+    attributeNames,
+  );
 });
 
 test("a false claim is found", () => {

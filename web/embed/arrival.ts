@@ -97,6 +97,7 @@ export function createArrival<L extends Living>({host, poster, make, onLost}: Op
         poster.say("still");
         untouch = watchTouch(host, come, touch);
       }
+      unwatch();
       unwatch = watchSight(host, near);
       living?.enter();
     },

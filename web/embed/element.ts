@@ -3,8 +3,8 @@
 import {type AttributeName, attributeNames, attributeRow} from "../address/element";
 import {createArrival} from "./arrival";
 import type {Attributes} from "./attributes";
-import {createPoster} from "./poster";
 import type {Figure, mountFigure} from "./figure";
+import {createPoster} from "./poster";
 
 /** Loads what draws an element; `base` is the folder of the site, where an attribute says it. */
 export type Summon = (base: string | null) => Promise<{mountFigure: typeof mountFigure}>;
@@ -31,7 +31,14 @@ export function elementOf({summon, home}: Origin) {
       make: async (onDrawn) => {
         const {mountFigure} = await summon(this.#base);
         const {stage} = this.#poster;
-        return mountFigure({host: this, root: this.#root, stage, given: this.#given(), home: this.#base ?? home, onDrawn});
+        return mountFigure({
+          host: this,
+          root: this.#root,
+          stage,
+          given: this.#given(),
+          home: this.#base ?? home,
+          onDrawn,
+        });
       },
       onLost: (cause) => {
         const detail = {code: "unavailable", expected: String(cause), at: null};
@@ -114,6 +121,7 @@ export function define(origin: Origin) {
   const element = elementOf(origin);
   if (!globalThis.customElements || customElements.get("sg-game")) return;
   // `lang` is a property of every element already.
-  for (const name of attributeNames) if (name !== "lang") Object.defineProperty(element.prototype, name, property(name));
+  for (const name of attributeNames)
+    if (name !== "lang") Object.defineProperty(element.prototype, name, property(name));
   customElements.define("sg-game", element);
 }

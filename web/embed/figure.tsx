@@ -39,14 +39,14 @@ function styleOf(): CSSStyleSheet {
 export async function mountFigure({host, root, stage, given, home, onDrawn}: Mounting) {
   let now = readAttributes(given);
   const {link} = now;
-  // Without words there is nothing to be drawn.
-  await speaking(link.lang ?? preferredLang());
   const presence = sharedPresence();
   const {engine, rest} = presence.guest();
   const state = createState({
     engine: Promise.resolve(engine),
     ...{link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}},
   });
+  // Without words there is nothing to be drawn; the engine starts meanwhile.
+  await speaking(link.lang ?? preferredLang());
   const shown = signal<Shown>(now);
   const setTheme = (theme: Theme | null) => {
     if (theme) stage.dataset.theme = theme;

@@ -1,6 +1,6 @@
 // How the classic script loads the rest of itself, from whatever host and from a disk, where modules and fetch are refused: as scripts
 // that hand over what they are made of. scripts/vite/classic-parts.ts writes them.
-import {trustFolder, trusted} from "../engine/trusted";
+import {trusted, trustFolder} from "../engine/trusted";
 
 type Exports = Record<string, unknown>;
 interface Part {
@@ -49,8 +49,11 @@ export function loadPart(name: string, ...needs: string[]): Promise<Exports> {
 
 export const load = loadPart;
 
-/** What the loader itself is made of, and the others need too. */
-export function provide(own: Record<string, Exports>) {
+let imported: (src: string) => Promise<unknown>;
+
+/** What the loader itself is made of, and the others need too; and how it imports, which no bundler writes anew. */
+export function provide(own: Record<string, Exports>, importing: typeof imported) {
+  imported = importing;
   for (const [name, exports] of Object.entries(own)) {
     made.set(name, Promise.resolve(exports));
     ready.set(name, exports);
@@ -74,7 +77,7 @@ async function fetchScript(src: string): Promise<unknown> {
     script.src = trusted(src);
   } catch {
     // Under Trusted Types, where the page has not named our policy, a module is let in that a script element is not.
-    return import(/* @vite-ignore */ src);
+    return imported(src);
   }
   await new Promise((resolve, reject) => {
     script.onload = resolve;

@@ -30,7 +30,7 @@ export function createPoster(host: HTMLElement, root: ShadowRoot, onWake: () => 
     onWake();
   });
   const stage = document.createElement("div");
-  stage.className = "backstage";
+  stage.className = "sg-frame backstage";
   root.append(slot, wake, stage);
 
   const has = () => [...host.childNodes].some(isSeen);
@@ -45,25 +45,21 @@ export function createPoster(host: HTMLElement, root: ShadowRoot, onWake: () => 
     stage,
     has,
     say,
-    /** For a figure without a poster. */
+    /** For a figure without a poster, unless the page has made some. */
     makeRoom() {
-      stage.style.minHeight = has() ? "" : `calc(${roomFor((name) => host.getAttribute(name))} * var(--sg-size, 16px))`;
       stage.classList.toggle("backstage", has());
+      const isMade = Number.parseFloat(getComputedStyle(host).minHeight) > 0;
+      const room = roomFor((name) => host.getAttribute(name));
+      stage.style.minHeight = has() || isMade ? "" : `calc(${room} * var(--sg-size, 16px))`;
     },
     /** How much higher the figure is than its poster. */
     growth: () => stage.scrollHeight - host.getBoundingClientRect().height,
     /** The figure takes the poster's place, and no less room than that. */
     leave() {
-      const {height} = host.getBoundingClientRect();
+      if (has()) stage.style.minHeight = `${host.getBoundingClientRect().height}px`;
       slot.hidden = true;
       wake.hidden = true;
-      stage.style.minHeight = `${height}px`;
       stage.classList.remove("backstage");
-    },
-    stay() {
-      slot.hidden = false;
-      stage.style.minHeight = "";
-      stage.classList.add("backstage");
     },
   };
 }

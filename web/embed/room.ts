@@ -1,17 +1,17 @@
 // Room for a figure that has no poster, so that what stands under it is not moved when it comes: about what it will take, in its own unit.
 import type {AttributeName} from "../address/element";
 
-const TABLE = 30;
-const FOOT = 3;
+const TABLE = 24;
+const FOOT = 4;
 const parts = new Map([
-  ["verdict", 5],
   ["board", 15],
-  ["game", 9],
-  ["why", 16],
+  ["verdict", 5],
+  ["why", 54],
+  ["game", 8],
 ]);
 
 export function roomFor(get: (name: AttributeName) => string | null): number {
-  if (get("mode") === "play") return TABLE + FOOT;
+  if (get("mode") === "play") return TABLE;
   const shown = get("show")?.split(/[\s,]+/) ?? [...parts.keys()];
   return shown.reduce((sum, part) => sum + (parts.get(part) ?? 0), FOOT);
 }

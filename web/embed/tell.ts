@@ -8,7 +8,13 @@ import type {State} from "../game/state";
 /** The types that the package ships say the same (web/embed/element.d.ts). */
 export interface Told {
   "sg-move": {by: "reader" | "engine"; move: Touch; moves: Touch[]; position: string};
-  "sg-solved": {position: string | null; play: Play; status: "solved" | "limit"; outcome: string | null; value: string | null};
+  "sg-solved": {
+    position: string | null;
+    play: Play;
+    status: "solved" | "limit";
+    outcome: string | null;
+    value: string | null;
+  };
   "sg-error": {code: string; expected: string; at: number | null};
 }
 
@@ -28,7 +34,13 @@ export function telling(host: HTMLElement, state: State, {gone}: Presence): () =
       const {moves, at} = state.linkNow();
       const made = moves.slice(0, at);
       const move = made.at(-1);
-      if (move) tell("sg-move", {by: told.by === "you" ? "reader" : "engine", move, moves: made, position: state.question.peek().address});
+      if (move)
+        tell("sg-move", {
+          by: told.by === "you" ? "reader" : "engine",
+          move,
+          moves: made,
+          position: state.question.peek().address,
+        });
     }),
     effect(() => {
       const answer = state.analysis.answer.value;

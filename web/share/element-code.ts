@@ -23,7 +23,11 @@ export const isPlayable = ({mode, show}: Pick<ElementOptions, "mode" | "show">) 
   mode === "play" || show.includes("game");
 
 /** What differs from the usual, in the order in which it is read. */
-export function attributesOf(address: string, play: Play, options: ElementOptions): [name: AttributeName, value: string][] {
+export function attributesOf(
+  address: string,
+  play: Play,
+  options: ElementOptions,
+): [name: AttributeName, value: string][] {
   const {mode, show, lang, theme, hints, predict, ...game} = options;
   const told = mode === "analyse" ? {hints, predict} : {hints: null, predict: null};
   const opponent = isPlayable(options) && (mode === "play" || game.opponent !== "none") ? game.opponent : null;
