@@ -1,6 +1,7 @@
 import {defineConfig, type UserConfig} from "vite";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
 import {classicParts} from "./scripts/vite/classic-parts.ts";
+import {framePage} from "./scripts/vite/frame-page.ts";
 import {ownKeys} from "./scripts/vite/own-keys.ts";
 import {ownRem} from "./scripts/vite/own-rem.ts";
 import {path} from "./scripts/vite/path.ts";
@@ -8,6 +9,7 @@ import {policy} from "./scripts/vite/policy.ts";
 import {shippedTypes} from "./scripts/vite/shipped-types.ts";
 import {singleFile} from "./scripts/vite/single-file.ts";
 import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
+import {writtenOut} from "./scripts/vite/written-out.ts";
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */
 const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins" | "worker">> = {
@@ -43,6 +45,27 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
       lib: {entry: path("web/embed/single.ts"), formats: ["iife"], name: "sgGame", fileName: () => "sg-game.single.js"},
     },
   },
+  frame: {
+    host: "embed",
+    plugins: [framePage()],
+    build: {
+      outDir: "dist",
+      copyPublicDir: false,
+      lib: {entry: path("web/embed/frame.ts"), formats: ["iife"], name: "sgFrame", fileName: () => "embed/frame.js"},
+    },
+  },
+  element: {
+    host: "element",
+    plugins: [writtenOut()],
+    build: {
+      outDir: "dist/package",
+      copyPublicDir: false,
+      // Whoever bundles it makes it small.
+      minify: false,
+      lib: {entry: path("web/embed/module.ts"), formats: ["es"], fileName: () => "element.js"},
+      rolldownOptions: {output: {chunkFileNames: "element-[name].js"}},
+    },
+  },
   package: {
     host: "package",
     build: {
@@ -63,7 +86,7 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
 
 export default defineConfig(({mode}) => {
   const {host, build, plugins, worker} = forms[mode] ?? {host: "split"};
-  const isElement = ["embed", "single", "package"].includes(mode);
+  const isElement = ["embed", "single", "element"].includes(mode);
   return {
     base: "./",
     publicDir: "web/public",

@@ -3,9 +3,12 @@
 import {readdirSync, readFileSync} from "node:fs";
 import {gzipSync} from "node:zlib";
 import {build} from "vite";
+import {writeElementTypes} from "./element-types.mjs";
 import {writeArticles} from "./learn.mjs";
 
-for (const mode of ["production", "standalone", "embed", "single", "package"]) await build({mode, logLevel: "warn"});
+for (const mode of ["production", "standalone", "embed", "single", "frame", "package", "element"])
+  await build({mode, logLevel: "warn"});
+await writeElementTypes();
 await writeArticles();
 
 for (const file of readdirSync("dist", {recursive: true}).sort()) {
