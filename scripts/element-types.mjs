@@ -26,7 +26,8 @@ const events = {
       play: ['"normal" | "misere" | "sj" | "every"', "The convention."],
       status: ['"solved" | "limit"', "Whether the answer is whole, or a limit was met."],
       outcome: ["string | null", 'Who wins: "N", the mover, or "P"; "L" or "R" in partizan games; null is not known.'],
-      value: ["string | null", "The value, as it is written; null is not known."],
+      grundy: ["string | null", "The Grundy value; null is not known, or there is none."],
+      value: ["string | null", "The value of a partizan position, as it is written."],
     },
   },
   "sg-error": {

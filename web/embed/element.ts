@@ -4,6 +4,7 @@ import {type AttributeName, attributeNames, attributeRow} from "../address/eleme
 import {createArrival} from "./arrival";
 import type {Attributes} from "./attributes";
 import type {Figure, mountFigure} from "./figure";
+import {folderOf} from "./folder";
 import {createPoster} from "./poster";
 
 /** Loads what draws an element; `base` is the folder of the site, where an attribute says it. */
@@ -18,8 +19,6 @@ export interface Origin {
 /** What no browser runs can still be imported. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-const folder = (base: string) => new URL(`${base.replace(/\/?$/, "/")}`, document.baseURI).href;
-
 export function elementOf({summon, home}: Origin) {
   return class SgGame extends Base {
     static readonly observedAttributes = attributeNames;
@@ -29,14 +28,14 @@ export function elementOf({summon, home}: Origin) {
       host: this,
       poster: this.#poster,
       make: async (onDrawn) => {
-        const {mountFigure} = await summon(this.#base);
+        const {mountFigure} = await summon(folderOf(this.getAttribute("base")));
         const {stage} = this.#poster;
         return mountFigure({
           host: this,
           root: this.#root,
           stage,
           given: this.#given(),
-          home: this.#base ?? home,
+          home,
           onDrawn,
         });
       },
@@ -83,11 +82,6 @@ export function elementOf({summon, home}: Origin) {
     /** The address of the position that is shown. */
     get position(): string {
       return this.#arrival.living?.position ?? this.getAttribute("at") ?? "";
-    }
-
-    get #base() {
-      const base = this.getAttribute("base");
-      return base && URL.canParse(base, document.baseURI) ? folder(base) : null;
     }
 
     #given(): Attributes {

@@ -7,7 +7,8 @@ import {sayMove} from "../say/say";
 import {preferredLang, prefersStill} from "../shell/preferences";
 import {speaking} from "../text";
 import {createReading} from "../ui/reading";
-import {type Attributes, readAttributes} from "./attributes";
+import {type Attributes, readAttributes, type Wanted} from "./attributes";
+import {folderOf} from "./folder";
 import {enters, leaves, sharedPresence} from "./shared";
 import style from "./style.css?inline";
 import {telling} from "./tell";
@@ -19,7 +20,7 @@ export interface Mounting {
   /** What it is drawn into. */
   stage: HTMLElement;
   given: Attributes;
-  /** The folder of the site; null where nobody has said it, and then nothing leads there. */
+  /** The folder of the site, as the script knows it; null where it does not, and then nothing leads there. */
   home: string | null;
   /** Called once there is something to be seen. */
   onDrawn(): void;
@@ -47,7 +48,8 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   });
   // Without words there is nothing to be drawn; the engine starts meanwhile.
   await speaking(link.lang ?? preferredLang());
-  const shown = signal<Shown>(now);
+  const shownOf = (wanted: Wanted): Shown => ({...wanted, home: folderOf(given.base) ?? home});
+  const shown = signal(shownOf(now));
   const setTheme = (theme: Theme | null) => {
     if (theme) stage.dataset.theme = theme;
     else delete stage.dataset.theme;
@@ -63,7 +65,7 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
       if (ends.length) return;
       enters();
       rest(false);
-      render(<Embed state={state} shown={shown} presence={presence} reading={reading} home={home} />, stage);
+      render(<Embed state={state} shown={shown} presence={presence} reading={reading} />, stage);
       ends = [telling(host, state, presence), leaves];
     },
     /** The game stays; the worker does not wait for it. */
@@ -78,15 +80,17 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
       if (ends.length) rest(isResting);
     },
     focus() {
-      stage.querySelector<HTMLElement>("#board [tabindex='0'], button, a[href]")?.focus({preventScroll: true});
+      const target = (of: string) => stage.querySelector<HTMLElement>(of);
+      (target("#board [data-spot][tabindex='0']") ?? target("#board svg, button"))?.focus({preventScroll: true});
     },
     /** What the reader has played and chosen stays, where the attributes that speak of it do. */
     update(next: Attributes) {
       const was = now.link;
-      now = readAttributes(next);
+      given = next;
+      now = readAttributes(given);
       const {link} = now;
       const terms = changedTerms(was, link);
-      shown.value = now;
+      shown.value = shownOf(now);
       setTheme(link.theme);
       if (isElsewhere(was, link)) return state.open({...link, ...terms}, []);
       state.setLang(link.lang);

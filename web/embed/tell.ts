@@ -5,7 +5,7 @@ import type {Play} from "../engine/types";
 import type {Presence} from "../game/presence";
 import type {State} from "../game/state";
 
-/** The types that the package ships say the same (web/embed/element.d.ts). */
+/** The types that the package ships say the same (scripts/element-types.mjs). */
 export interface Told {
   "sg-move": {by: "reader" | "engine"; move: Touch; moves: Touch[]; position: string};
   "sg-solved": {
@@ -13,6 +13,7 @@ export interface Told {
     play: Play;
     status: "solved" | "limit";
     outcome: string | null;
+    grundy: string | null;
     value: string | null;
   };
   "sg-error": {code: string; expected: string; at: number | null};
@@ -45,8 +46,8 @@ export function telling(host: HTMLElement, state: State, {gone}: Presence): () =
     effect(() => {
       const answer = state.analysis.answer.value;
       if (!answer || state.analysis.stale.value) return;
-      const {address, play, status, outcome, value} = answer;
-      tell("sg-solved", {position: address, play, status, outcome, value});
+      const {address, play, status, outcome, grundy, value} = answer;
+      tell("sg-solved", {position: address, play, status, outcome, grundy, value});
     }),
     effect(() => {
       const error = state.analysis.fault.value ?? gone.value;

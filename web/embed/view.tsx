@@ -23,13 +23,14 @@ import {GameOf} from "./game-of";
 export interface Shown {
   parts: string[];
   bad: string[];
+  /** The folder of the site, where it is known. */
+  home: string | null;
 }
 
 interface EmbedProps {
   state: State;
   shown: Signal<Shown>;
   presence: Presence;
-  home: string | null;
 }
 
 export function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
@@ -37,9 +38,9 @@ export function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
   return <LanguageContext.Provider value={t}>{t && <Panels {...props} />}</LanguageContext.Provider>;
 }
 
-function Panels({state, shown, presence, home}: EmbedProps) {
+function Panels({state, shown, presence}: EmbedProps) {
   const t = useLanguage();
-  const {parts, bad} = shown.value;
+  const {parts, bad, home} = shown.value;
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
   const error = state.analysis.fault.value;
