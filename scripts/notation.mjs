@@ -2,6 +2,7 @@
 import {readFileSync, writeFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 import {ask, catalog, withLanguages} from "./catalog.mjs";
+import {elementLists} from "./element-types.mjs";
 import {openSources} from "./sources.mjs";
 
 const file = fileURLToPath(new URL("../docs/notation.md", import.meta.url));
@@ -74,6 +75,26 @@ async function attributesTable() {
   return table(["attribute", "holds", "without it"], rows);
 }
 
+function eventsTable() {
+  const rows = Object.entries(elementLists.events).map(([name, {about, fields}]) => [
+    code(name),
+    about,
+    Object.keys(fields).map(code).join(", "),
+  ]);
+  return table(["event", "when", "its `detail`"], rows);
+}
+
+function looksTable() {
+  const {properties, parts} = elementLists;
+  return table(
+    ["property or part", "what it is"],
+    [
+      ...Object.entries(properties).map(([name, what]) => [code(`--sg-${name}`), what]),
+      ...Object.entries(parts).map(([name, what]) => [code(`::part(${name})`), what]),
+    ],
+  );
+}
+
 /** The page with its tables as the catalogue has them now. A game without a source is not on record yet. */
 export async function notation(page = readFileSync(file, "utf8")) {
   const games = (await catalog()).games.filter(({source}) => source !== "own");
@@ -83,6 +104,8 @@ export async function notation(page = readFileSync(file, "utf8")) {
     verbs: verbsTable(),
     limits: limitsTable(games),
     attributes: await attributesTable(),
+    events: eventsTable(),
+    looks: looksTable(),
   }).reduce(
     (text, [name, rows]) =>
       text.replace(

@@ -11,7 +11,7 @@ import {type Attributes, readAttributes, type Wanted} from "./attributes";
 import {folderOf} from "./folder";
 import {enters, leaves, sharedPresence} from "./shared";
 import style from "./style.css?inline";
-import {telling} from "./tell";
+import {teller} from "./tell";
 import {Embed, type Shown} from "./view";
 
 export interface Mounting {
@@ -59,6 +59,7 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   stage.style.setProperty("--medium", getComputedStyle(stage).fontSize);
   setTheme(link.theme);
   const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
+  const telling = teller(host, state, presence);
   let ends: (() => void)[] = [];
   const figure = {
     enter() {
@@ -66,7 +67,7 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
       enters();
       rest(false);
       render(<Embed state={state} shown={shown} presence={presence} reading={reading} />, stage);
-      ends = [telling(host, state, presence), leaves];
+      ends = [telling(), leaves];
     },
     /** The game stays; the worker does not wait for it. */
     leave() {

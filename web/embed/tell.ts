@@ -25,13 +25,20 @@ export function tellOf(host: HTMLElement) {
   };
 }
 
-/** Tells of each move, answer and fault once; returns what ends it. */
-export function telling(host: HTMLElement, state: State, {gone}: Presence): () => void {
+/** Tells of each move, answer and fault once, while it is called for; each call returns what ends it. */
+export function teller(host: HTMLElement, state: State, {gone}: Presence): () => () => void {
   const tell = tellOf(host);
-  const ends = [
+  /** What was told last: an element that is put back has nothing new to say. */
+  const last: unknown[] = [];
+  const isNew = (kind: number, what: object | null): what is object => {
+    const isOther = what !== null && last[kind] !== what;
+    last[kind] = what;
+    return isOther;
+  };
+  const begin = () => [
     effect(() => {
       const told = state.told.value;
-      if (!told) return;
+      if (!isNew(0, told)) return;
       const {moves, at} = state.linkNow();
       const made = moves.slice(0, at);
       const move = made.at(-1);
@@ -45,16 +52,19 @@ export function telling(host: HTMLElement, state: State, {gone}: Presence): () =
     }),
     effect(() => {
       const answer = state.analysis.answer.value;
-      if (!answer || state.analysis.stale.value) return;
+      if (!answer || state.analysis.stale.value || !isNew(1, answer)) return;
       const {address, play, status, outcome, grundy, value} = answer;
       tell("sg-solved", {position: address, play, status, outcome, grundy, value});
     }),
     effect(() => {
       const error = state.analysis.fault.value ?? gone.value;
-      if (error) tell("sg-error", {code: error.code, expected: error.expected, at: error.at});
+      if (isNew(2, error)) tell("sg-error", {code: error.code, expected: error.expected, at: error.at});
     }),
   ];
   return () => {
-    for (const end of ends) end();
+    const ends = begin();
+    return () => {
+      for (const end of ends) end();
+    };
   };
 }

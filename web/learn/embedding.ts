@@ -78,7 +78,7 @@ ${tag([...attributes, ["lang", lang]])}
   const main = `<article>
 ${opening(title, lede, "", page)}
 <p>${say(text.how)}</p>
-<pre><code>${safe('<script src="…/embed/sg-game.js"></script>')}</code></pre>
+<pre><code>${safe('<script src="…/embed/sg-game.js" async></script>')}</code></pre>
 ${shown.join("\n")}
 <h2>${say(text.attributes)}</h2>
 <table>
