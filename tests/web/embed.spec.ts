@@ -63,6 +63,8 @@ test("a poster whose figure would move the text under it waits until it is touch
   await expect(page.locator("sg-game .turn-line.you")).toBeVisible();
   await expect(page.locator("figcaption")).toBeHidden();
   await expect(page).toHaveURL(/post\.html$/);
+  await page.locator("sg-game").evaluate((game) => document.body.prepend(game));
+  await expect(page.locator("sg-game .turn-line.you")).toBeVisible();
 });
 
 test("by keyboard a poster is left for the board", async ({page}) => {
@@ -75,6 +77,7 @@ test("by keyboard a poster is left for the board", async ({page}) => {
 });
 
 for (const [what, body] of Object.entries({
+  "a poster that is parsed after the script": `<script src="/embed/sg-game.js"></script><p>Before.</p><sg-game at="nim:3,5,7" mode="play">${poster}</sg-game>`,
   "a poster": `${script}<p>Before.</p><sg-game at="nim:3,5,7" mode="play">${poster}</sg-game>`,
   "a board that is known": `<script src="/embed/sg-game.js"></script><sg-game at="nim:3,5,7" show="board,verdict"></sg-game>`,
 }))
@@ -128,10 +131,13 @@ test("twenty share one worker and one compiled engine, rest out of sight, and en
     .locator("sg-game")
     .first()
     .evaluate((element) => element.setAttribute("at", "cram:5x7"));
-  await page.waitForTimeout(300);
-  const before = await count();
-  await page.waitForTimeout(1000);
-  expect(await count()).toEqual(before);
+  await expect
+    .poll(async () => {
+      const before = await count();
+      await page.waitForTimeout(1000);
+      return JSON.stringify(await count()) === JSON.stringify(before);
+    })
+    .toBe(true);
   await page.evaluate(() => {
     for (const element of [...document.querySelectorAll("sg-game")].slice(1)) element.remove();
   });

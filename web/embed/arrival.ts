@@ -44,6 +44,7 @@ export function createArrival<L extends Living>({host, poster, make, onLost}: Op
       // Asked for anew when it is back.
       if (!host.isConnected) living.leave();
       living.rest(!isNear && !isTouched);
+      poster.hush();
     } catch (cause) {
       coming = null;
       isKnownMissing = true;
@@ -92,8 +93,8 @@ export function createArrival<L extends Living>({host, poster, make, onLost}: Op
   return {
     touch,
     enter() {
-      poster.makeRoom();
       if (!isShown) {
+        poster.makeRoom();
         poster.say("still");
         untouch = watchTouch(host, come, touch);
       }

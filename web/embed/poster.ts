@@ -34,23 +34,38 @@ export function createPoster(host: HTMLElement, root: ShadowRoot, onWake: () => 
   root.append(slot, wake, stage);
 
   const has = () => [...host.childNodes].some(isSeen);
-  function say(phase: Phase) {
+  let phase: Phase = "still";
+  function say(to: Phase) {
+    phase = to;
     wake.textContent = wordsFor(host)[wordOf[phase]];
     wake.setAttribute("aria-busy", String(phase === "coming"));
     // Without a picture there is nothing to be played before it comes.
     wake.hidden = phase === "still" && !has();
   }
 
+  /** For a figure without a poster, unless the page has made some. */
+  function makeRoom() {
+    stage.classList.toggle("backstage", has());
+    const isMade = Number.parseFloat(getComputedStyle(host).minHeight) > 0;
+    const room = roomFor((name) => host.getAttribute(name));
+    stage.style.minHeight = has() || isMade ? "" : `calc(${room} * var(--sg-size, 16px))`;
+  }
+
+  // Where the script stands before the element, its poster is parsed after it.
+  slot.addEventListener("slotchange", () => {
+    if (slot.hidden) return;
+    makeRoom();
+    say(phase);
+  });
+
   return {
     stage,
     has,
     say,
-    /** For a figure without a poster, unless the page has made some. */
-    makeRoom() {
-      stage.classList.toggle("backstage", has());
-      const isMade = Number.parseFloat(getComputedStyle(host).minHeight) > 0;
-      const room = roomFor((name) => host.getAttribute(name));
-      stage.style.minHeight = has() || isMade ? "" : `calc(${room} * var(--sg-size, 16px))`;
+    makeRoom,
+    /** A figure that says itself what it waits for needs no second word. */
+    hush() {
+      if (!has() && (stage.firstElementChild?.scrollHeight ?? 0) > 2 * wake.offsetHeight) wake.hidden = true;
     },
     /** How much higher the figure is than its poster. */
     growth: () => stage.scrollHeight - host.getBoundingClientRect().height,
