@@ -1,12 +1,16 @@
 import {defineConfig, type UserConfig} from "vite";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
+import {classicParts} from "./scripts/vite/classic-parts.ts";
+import {framePage} from "./scripts/vite/frame-page.ts";
 import {installable} from "./scripts/vite/installable.ts";
 import {linkCard} from "./scripts/vite/link-card.ts";
 import {ownKeys} from "./scripts/vite/own-keys.ts";
+import {ownRem} from "./scripts/vite/own-rem.ts";
 import {path} from "./scripts/vite/path.ts";
 import {policy} from "./scripts/vite/policy.ts";
 import {singleFile} from "./scripts/vite/single-file.ts";
 import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
+import {writtenOut} from "./scripts/vite/written-out.ts";
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */
 const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins" | "worker">> = {
@@ -31,12 +35,50 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
     plugins: [trustedWorker(), singleFile("standalone.html")],
   },
   embed: {
+    host: "embed",
+    plugins: [trustedWorker(), classicParts(), asciiOnly()],
+    build: {
+      outDir: "dist",
+      copyPublicDir: false,
+      lib: {entry: path("web/embed/sg-game.ts"), formats: ["cjs"], fileName: () => "embed/sg-game.js"},
+      rolldownOptions: {
+        output: {
+          dynamicImportInCjs: false,
+          chunkFileNames: "embed/[name]-[hash].js",
+          // The site's own files, where they are alike.
+          assetFileNames: "assets/[name]-[hash][extname]",
+        },
+      },
+    },
+  },
+  single: {
     host: "inline",
     plugins: [trustedWorker(), asciiOnly()],
     build: {
       outDir: "dist/embed",
       copyPublicDir: false,
-      lib: {entry: path("web/embed/sg-game.ts"), formats: ["iife"], name: "sgGame", fileName: () => "sg-game.js"},
+      lib: {entry: path("web/embed/single.ts"), formats: ["iife"], name: "sgGame", fileName: () => "sg-game.single.js"},
+    },
+  },
+  frame: {
+    host: "embed",
+    plugins: [framePage()],
+    build: {
+      outDir: "dist",
+      copyPublicDir: false,
+      lib: {entry: path("web/embed/frame.ts"), formats: ["iife"], name: "sgFrame", fileName: () => "embed/frame.js"},
+    },
+  },
+  element: {
+    host: "element",
+    plugins: [writtenOut()],
+    build: {
+      outDir: "dist/package",
+      copyPublicDir: false,
+      // Whoever bundles it makes it small.
+      minify: false,
+      lib: {entry: path("web/embed/module.ts"), formats: ["es"], fileName: () => "element.js"},
+      rolldownOptions: {output: {chunkFileNames: "element-[name].js"}},
     },
   },
   // The package's file that needs no other; scripts/package.mjs makes the rest.
@@ -53,12 +95,22 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
 
 export default defineConfig(({mode}) => {
   const {host, build, plugins, worker} = forms[mode] ?? {host: "split"};
+  const isElement = ["embed", "single", "element"].includes(mode);
   return {
     base: "./",
     publicDir: "web/public",
     plugins: [ownKeys(), plugins],
     resolve: {alias: {"#engine-host": path(`web/engine/host-${host}.ts`)}},
-    worker: {format: host === "inline" ? "iife" : "es", ...worker},
-    build: {target: "es2022", emptyOutDir: false, ...build},
+    css: {postcss: {plugins: isElement ? [ownRem] : []}},
+    // Where a part of the element finds a file: beside the folder that it came from itself.
+    ...(mode === "embed" && {experimental: {renderBuiltUrl: (file) => ({runtime: `url(${JSON.stringify(file)})`})}}),
+    worker: {format: ["inline", "embed"].includes(host) ? "iife" : "es", ...worker},
+    build: {
+      target: "es2022",
+      emptyOutDir: false,
+      // The element follows the colours of the page around it, which no substitute for light-dark() sees.
+      ...(isElement && {cssTarget: ["chrome123", "firefox120", "safari17.5"]}),
+      ...build,
+    },
   };
 });

@@ -1,6 +1,6 @@
-// The forms of dist/: the site, standalone.html, embed/sg-game.js, package/ and the worker that keeps the site; all of them, or those that are named. The site comes
-// first and empties dist/; the articles that use the element come later, then, where SITE_URL is the address that the site will have, the
-// pictures of links, and last the list of all files.
+// The forms of dist/: the site, standalone.html, embed/, package/ and the worker that keeps the site; all of them, or those that are
+// named. The site comes first and empties dist/; the articles that use the element come later, then, where SITE_URL is the address that the
+// site will have, the pictures of links, and last the list of all files.
 import {copyFileSync, readdirSync, readFileSync} from "node:fs";
 import {gzipSync} from "node:zlib";
 import {build} from "vite";
@@ -14,7 +14,7 @@ import {writeRelease} from "./release.mjs";
 const plugins = [collecting];
 const page = (mode) => [mode, () => build({mode, logLevel: "warn", plugins, worker: {plugins: () => plugins}})];
 const forms = {
-  ...Object.fromEntries(["production", "standalone", "embed", "worker"].map(page)),
+  ...Object.fromEntries(["production", "standalone", "embed", "single", "frame", "worker"].map(page)),
   package: () => buildPackage(undefined, plugins),
   articles: writeArticles,
   manifests: writeManifests,

@@ -57,7 +57,7 @@ const mayUse = {
   "web/play": [...feature, "web/play", "web/explain"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],
   "web/present": [...feature, "web/present", "web/play", "web/explain"],
-  "web/learn": ["web/learn", "web/text"],
+  "web/learn": ["web/learn", "web/text", "web/address/element"],
   "web/shell": everything,
   "web/embed": [...everything, "web/embed"],
   "web/main": ["web/shell"],

@@ -1,7 +1,9 @@
-// Writes the tables of docs/notation.md that come from the catalogue and from the table of verbs: `npm run notation`.
+// Writes the tables of docs/notation.md that come from the catalogue, the table of verbs and that of attributes: `npm run notation`.
 import {readFileSync, writeFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 import {ask, catalog, withLanguages} from "./catalog.mjs";
+import {elementLists} from "./element-types.mjs";
+import {openSources} from "./sources.mjs";
 
 const file = fileURLToPath(new URL("../docs/notation.md", import.meta.url));
 
@@ -57,11 +59,54 @@ function verbsTable() {
   return table(["sg …", "what it does", "answers"], rows);
 }
 
+/** Of the element. */
+async function attributesTable() {
+  const sources = await openSources();
+  /** @type {typeof import("../web/address/element")} */
+  const {attributeNames} = await sources.load("/web/address/element.ts");
+  /** @type {typeof import("../web/learn/attribute-words")} */
+  const {attributeWords} = await sources.load("/web/learn/attribute-words.ts");
+  await sources.close();
+  const rows = attributeNames.map((name) => [
+    code(name),
+    attributeWords[name].holds.en,
+    attributeWords[name].without.en,
+  ]);
+  return table(["attribute", "holds", "without it"], rows);
+}
+
+function eventsTable() {
+  const rows = Object.entries(elementLists.events).map(([name, {about, fields}]) => [
+    code(name),
+    about,
+    Object.keys(fields).map(code).join(", "),
+  ]);
+  return table(["event", "when", "its `detail`"], rows);
+}
+
+function looksTable() {
+  const {properties, parts} = elementLists;
+  return table(
+    ["property or part", "what it is"],
+    [
+      ...Object.entries(properties).map(([name, what]) => [code(`--sg-${name}`), what]),
+      ...Object.entries(parts).map(([name, what]) => [code(`::part(${name})`), what]),
+    ],
+  );
+}
+
 /** The page with its tables as the catalogue has them now. A game without a source is not on record yet. */
 export async function notation(page = readFileSync(file, "utf8")) {
   const games = (await catalog()).games.filter(({source}) => source !== "own");
   const rows = await withLanguages(([english]) => gamesTable(games, (id) => english.game(id).notation));
-  return Object.entries({games: rows, verbs: verbsTable(), limits: limitsTable(games)}).reduce(
+  return Object.entries({
+    games: rows,
+    verbs: verbsTable(),
+    limits: limitsTable(games),
+    attributes: await attributesTable(),
+    events: eventsTable(),
+    looks: looksTable(),
+  }).reduce(
     (text, [name, rows]) =>
       text.replace(
         new RegExp(`(<!-- ${name}: .*? -->\\n)[^]*?(<!-- end -->)`),

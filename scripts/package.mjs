@@ -4,6 +4,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 import {build as bundle} from "rolldown";
 import {build} from "vite";
+import {writeElementTypes} from "./element-types.mjs";
 
 const OWN = "dist/package";
 
@@ -16,7 +17,7 @@ const scripts = {
 };
 
 /** What is made as a page's scripts are, by these modes of vite.config.ts. */
-const pages = ["inline"];
+const pages = ["inline", "element"];
 
 const types = {
   "index.d.ts": "web/engine/types.d.ts",
@@ -56,6 +57,7 @@ export async function buildPackage(folder = OWN, plugins = []) {
   // Beside each other, wherever they came from.
   for (const [file, source] of Object.entries(types))
     writeFileSync(join(folder, file), readFileSync(source, "utf8").replace(/"\.\.?\/(?:generated\/)?/g, '"./'));
+  await writeElementTypes(folder);
   writeFileSync(join(folder, "inline.d.ts"), 'export * from "./index.js";\n');
   // Not copied, since a linker lets its file be run.
   for (const [file, source] of Object.entries(copies)) writeFileSync(join(folder, file), readFileSync(source));
@@ -63,13 +65,14 @@ export async function buildPackage(folder = OWN, plugins = []) {
 }
 
 /** Those that do something by being loaded; said here, since the repository's manifest would say it of its sources. */
-const sideEffects = ["./worker.js", "./node-worker.js"];
+const sideEffects = ["./worker.js", "./node-worker.js", "./element.js"];
 
 /** That of the repository without what concerns the repository alone: its paths are those of the folder, and packing builds it. */
 function manifest() {
   const {private: _, scripts: __, devDependencies: ___, ...said} = JSON.parse(readFileSync("package.json", "utf8"));
   const text = JSON.stringify({
     ...said,
+    customElements: "custom-elements.json",
     sideEffects,
     scripts: {prepack: "cd ../.. && node scripts/build-web.mjs package"},
   });

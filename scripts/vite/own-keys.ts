@@ -1,7 +1,7 @@
 import type {Plugin} from "vite";
 
 /** Brackets within brackets, two deep. */
-const loop = /\bfor\(((?:(?:var|let|const) )?[\w$]+) in ((?:[^()]|\((?:[^()]|\([^()]*\))*\))+)\)/g;
+const loop = /\bfor ?\(((?:(?:var|let|const) )?[\w$]+) in ((?:[^()]|\((?:[^()]|\([^()]*\))*\))+)\)/g;
 
 /**
  * Loops by `for … in`, as Preact and the bundler's own helpers have them, also find whatever a page has put on Object.prototype: each is

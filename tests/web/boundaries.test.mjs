@@ -227,12 +227,14 @@ test("pasted test cases come apart in few ways, each no longer than the text", a
 
 test("attributes of the element are understood or named", async (t) => {
   /** @type {typeof import("../../web/embed/attributes")} */
-  const {attributes, readAttributes} = await stores.sources.load("/web/embed/attributes.ts");
+  const {readAttributes} = await stores.sources.load("/web/embed/attributes.ts");
+  /** @type {typeof import("../../web/address/element")} */
+  const {attributeNames} = await stores.sources.load("/web/address/element.ts");
   const value = hostile(
     ["play", "analyse", "board", "game", ",", " ", "casual", "none", "1", "zh", "dark", ...addresses],
     4,
   );
-  const given = fc.dictionary(fc.constantFrom(...attributes), value, {noNullPrototype: false});
+  const given = fc.dictionary(fc.constantFrom(...attributeNames), value, {noNullPrototype: false});
   await holds(t, given, (all) => {
     const {link, parts, bad} = readAttributes(all);
     assert.ok(link.address && Array.isArray(parts));

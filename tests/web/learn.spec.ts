@@ -12,6 +12,8 @@ async function expectFigures(page: Page) {
   const figures = page.locator("sg-game");
   expect(await figures.count()).toBeGreaterThan(2);
   for (const figure of await figures.all()) {
+    // It comes to life when it is about to be seen.
+    await figure.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - 100));
     const [mode, asks] = [await figure.getAttribute("mode"), await figure.getAttribute("predict")];
     const says = mode === "play" ? ".turn-line.you" : asks ? ".guess" : ".verdict:not(.stale) .letter";
     await expect(figure.locator(says)).toBeVisible();
@@ -48,9 +50,10 @@ for (const [lang, folder] of Object.entries(folders)) {
     await page.emulateMedia({reducedMotion: "reduce"});
     await page.goto(`${folder}/embed.html`);
     const element = page.locator("sg-game");
-    await expect(element.nth(0).locator(".turn-line.you")).toBeVisible();
-    await expect(element.nth(1).locator(".guess")).toBeVisible();
-    await expect(element.nth(2).locator(".verdict .letter")).toBeVisible();
+    for (const [i, says] of [".turn-line.you", ".guess", ".verdict .letter"].entries()) {
+      await element.nth(i).scrollIntoViewIfNeeded();
+      await expect(element.nth(i).locator(says)).toBeVisible();
+    }
     await expect(page.locator("sg-game .fault")).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });
@@ -137,6 +140,7 @@ test("an element takes the focus only after its reader's own last move", async (
   const last = page.locator("sg-game").last();
   for (const given of [{at: "nim:0,0"}, {at: "nim:1", first: "opponent"}] as Record<string, string>[]) {
     await put(given);
+    await last.scrollIntoViewIfNeeded();
     await expect(last.locator(".ended")).toBeVisible();
     expect(await focused()).toBe("BODY");
   }

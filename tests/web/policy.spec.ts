@@ -39,6 +39,9 @@ for (const [name, [address, comes]] of Object.entries(pages))
   test(`${name} keeps its policy, in a worker of its own`, async ({page}) => {
     await watch(page);
     await page.goto(address);
+    // A figure of an article comes to life when it is about to be seen.
+    const figure = page.locator("sg-game:not([mode], [predict])").first();
+    if (comes.startsWith("sg-game")) await figure.scrollIntoViewIfNeeded();
     await expect(page.locator(comes).first()).toBeVisible();
     if (!["learn", "evidence"].includes(name)) await expect.poll(() => page.workers().length).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.violations)).toEqual([]);

@@ -3,6 +3,7 @@ import type {Play, Touch} from "../engine/types";
 import {isLang, type Lang} from "../text/languages";
 import {formatPins, type PinnedDrawings, parsePins} from "./pins";
 import {openTerms, type Terms, termFields, termReaders} from "./terms";
+import {longestLink} from "./unpacked";
 
 export type Theme = "light" | "dark";
 
@@ -75,7 +76,8 @@ export type Field =
 export const isHome = ({address, puzzle}: Pick<Link, "address" | "puzzle">) => address === null && puzzle === null;
 
 /** A longer state has no link. */
-export const longestLink = 256 * 1024;
+export {longestLink};
+
 /**
  * A link that its pins would make longer goes without them, and then one that its branches would: it is to be sent, and each of
  * its moves is made again.

@@ -1,33 +1,31 @@
 // What the attributes of the element say, and which of them say nothing that is understood.
+import {type AttributeName, elementAttributes} from "../address/element";
 import {type Link, parseFields} from "../address/link";
 import {usualLevel} from "../address/terms";
 import {startAddress} from "../game/ladder";
 
-export const attributes = [
-  ...["at", "mode", "play", "show", "lang", "theme"],
-  ...["opponent", "first", "hints", "predict"],
-] as const;
+/** As they are written; absent, or empty, says nothing. */
+export type Attributes = Partial<Record<AttributeName, string>>;
 
-export type Attributes = Record<string, string | undefined>;
-
-interface Wanted {
+export interface Wanted {
   /** `at` is an address, the others are fields of a link. */
   link: Link;
   parts: string[];
   bad: string[];
 }
 
-const everything = ["board", "verdict", "why", "game"];
+const everything: readonly string[] = elementAttributes.show.choices;
 
-/** Attributes that say nothing are not there. */
-export function readAttributes({at, show, ...rest}: Attributes): Wanted {
+export function readAttributes({at, show, base, ...rest}: Attributes): Wanted {
   const given = Object.entries(rest).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const {fields, bad} = parseFields(new Map(given));
-  const parts = show?.split(/[\s,]+/).filter(Boolean) ?? everything;
-  const isUnderstood = parts.every((part) => everything.includes(part));
+  const parts = show?.split(/[\s,]+/).filter(Boolean) ?? everything.slice();
+  const wrong: string[] = [...bad];
+  if (parts.some((part) => !everything.includes(part))) wrong.push("show");
+  if (base && !URL.canParse(base, "https://a.page/")) wrong.push("base");
   const address = at || startAddress({address: null, rung: 0});
   // What is not said is the usual, whatever was said before.
   const opponent = fields.opponent ?? (fields.mode === "play" ? usualLevel : "none");
   const terms = {opponent, hints: fields.hints ?? "shown", predict: fields.predict ?? false};
-  return {link: {...fields, ...terms, address}, parts, bad: isUnderstood ? bad : [...bad, "show"]};
+  return {link: {...fields, ...terms, address}, parts, bad: wrong};
 }

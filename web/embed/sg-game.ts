@@ -1,49 +1,20 @@
-// <sg-game at="nim:3,5,7" mode="play" opponent="casual" first="opponent" lang="zh" theme="dark">
+// The script of a post: <script src="…/embed/sg-game.js" async></script>. What it defines loads the rest from beside itself.
+import {define} from "./element";
+import {comesFrom, load, provide} from "./parts";
 
-import {type Attributes, attributes} from "./attributes";
-import style from "./style.css?inline";
-import {mountEmbed} from "./view";
+/** As a module it does not know its own element; it is found by the name of its file. */
+const own =
+  (document.currentScript as HTMLScriptElement | null) ??
+  [...document.scripts].find(({src}) => /\/embed\/sg-game\.js(?:[?#]|$)/.test(src));
+const home = own?.src ? new URL("..", own.src).href : null;
 
-type Mounted = ReturnType<typeof mountEmbed>;
+define({
+  home,
+  summon(base) {
+    comesFrom(base ?? home ?? new URL("./", document.baseURI).href);
+    return import("./figure");
+  },
+});
 
-let sheet: CSSStyleSheet | undefined;
-
-class SgGame extends HTMLElement {
-  static observedAttributes = attributes;
-  #root = this.attachShadow({mode: "open"});
-  #mounted: Mounted | undefined;
-  #turn = 0;
-
-  connectedCallback() {
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(style);
-    }
-    this.#root.adoptedStyleSheets = [sheet];
-    this.#show();
-  }
-
-  disconnectedCallback() {
-    this.#turn++;
-    this.#mounted?.destroy();
-    this.#mounted = undefined;
-  }
-
-  attributeChangedCallback() {
-    if (this.isConnected) this.#show();
-  }
-
-  /** The parser reports each attribute and then the connection: only the last of one burst is shown. */
-  async #show() {
-    const turn = ++this.#turn;
-    await Promise.resolve();
-    if (turn !== this.#turn) return;
-    const given: Attributes = Object.fromEntries(
-      attributes.map((name) => [name, this.getAttribute(name) ?? undefined]),
-    );
-    if (this.#mounted) this.#mounted.update(given);
-    else this.#mounted = mountEmbed(this.#root, given);
-  }
-}
-
-if (!customElements.get("sg-game")) customElements.define("sg-game", SgGame);
+/** The other parts, which are scripts of their own, load theirs by it (scripts/vite/classic-parts.ts). */
+export {load, provide};

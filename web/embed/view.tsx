@@ -1,84 +1,30 @@
 // The figure as a custom element shows it: the table, or board, verdict, reasons and the game, as far as `show` names them.
-import {computed, type Signal, signal, useComputed} from "@preact/signals";
-import {type RefObject, render} from "preact";
+import {type Signal, useComputed} from "@preact/signals";
+import type {RefObject} from "preact";
 import {useRef} from "preact/hooks";
-import {formatLink, type Link, type Theme} from "../address/link";
-import {createPresence, type Presence} from "../game/presence";
-import {createState, type State} from "../game/state";
+import {formatLink} from "../address/link";
+import type {Presence} from "../game/presence";
+import type {State} from "../game/state";
 import {AnnounceOf, FigureOf, useLit, WhyOf} from "../play/connected";
 import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Replay} from "../play/replay";
 import {AnswerOf, CoachOf, GuessOf, litNow} from "../play/side";
 import {Table} from "../play/table";
-import {sayMove} from "../say/say";
 import {useShortLink} from "../share/short-link";
-import {preferredLang, prefersStill} from "../shell/preferences";
 import {onShortcut} from "../shell/shortcuts";
 import {languages} from "../text";
 import {FaultLine} from "../ui/fault";
 import {Gone} from "../ui/gone";
 import {LanguageContext, useLanguage} from "../ui/language";
-import {createReading, type Reading} from "../ui/reading";
+import type {Reading} from "../ui/reading";
 import {LandmarksContext} from "../ui/section";
-import {type Attributes, readAttributes} from "./attributes";
 import {GameOf} from "./game-of";
 
-/** The page stands one folder above the element's script. */
-const script = (document.currentScript as HTMLScriptElement | null)?.src;
-const home = new URL("..", script ?? document.baseURI).href;
-
-/** All elements of a page share one engine. */
-let presence: Presence | null = null;
-
-interface Shown {
+export interface Shown {
   parts: string[];
   bad: string[];
-}
-
-export function mountEmbed(root: ShadowRoot, given: Attributes) {
-  presence ??= createPresence(false);
-  const {engine} = presence;
-  let now = readAttributes(given);
-  const {link} = now;
-  const state = createState({engine, link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}});
-  const shown = signal<Shown>(now);
-  const setTheme = (theme: Theme | null) => {
-    const host = root.host as HTMLElement;
-    if (theme) host.dataset.theme = theme;
-    else delete host.dataset.theme;
-  };
-  setTheme(link.theme);
-  const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
-  render(<Embed state={state} shown={shown} presence={presence} reading={reading} />, root);
-  return {
-    /** What the reader has played and chosen stays, where the attributes that speak of it do. */
-    update(next: Attributes) {
-      const was = now.link;
-      now = readAttributes(next);
-      const {link} = now;
-      const terms = changedTerms(was, link);
-      shown.value = now;
-      setTheme(link.theme);
-      if (link.address !== was.address || link.play !== was.play || link.mode !== was.mode)
-        return state.open({...link, ...terms}, []);
-      state.setLang(link.lang);
-      if (terms.opponent || terms.hints || terms.predict !== null) state.agree({...link, ...terms, mode: "analyse"});
-    },
-    destroy() {
-      reading.close();
-      state.close();
-      render(null, root);
-    },
-  };
-}
-
-/** What has not changed stays as the reader has it. */
-function changedTerms(was: Link, {opponent, first, hints, predict}: Link) {
-  return {
-    opponent: opponent === was.opponent && first === was.first ? null : opponent,
-    hints: hints === was.hints ? null : hints,
-    predict: predict === was.predict ? null : predict,
-  };
+  /** The folder of the site, where it is known. */
+  home: string | null;
 }
 
 interface EmbedProps {
@@ -87,14 +33,14 @@ interface EmbedProps {
   presence: Presence;
 }
 
-function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
+export function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
   const t = reading.language.value;
   return <LanguageContext.Provider value={t}>{t && <Panels {...props} />}</LanguageContext.Provider>;
 }
 
 function Panels({state, shown, presence}: EmbedProps) {
   const t = useLanguage();
-  const {parts, bad} = shown.value;
+  const {parts, bad, home} = shown.value;
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
   const error = state.analysis.fault.value;
@@ -107,6 +53,7 @@ function Panels({state, shown, presence}: EmbedProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to what is inside */}
       <div
         class={`page embed lang-${t.lang}`}
+        part="frame"
         lang={languages[t.lang].tag}
         ref={root}
         onKeyDown={(event) => onShortcut(event, state, root.current)}
@@ -128,21 +75,27 @@ function Panels({state, shown, presence}: EmbedProps) {
             {parts.includes("board") && <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />}
             {isPlayed && <CoachOf state={state} />}
             {isPlayed && <GameOf state={state} />}
-            {parts.includes("why") && !state.teaching.covered.value && <WhyOf state={state} lit={lit} />}
+            {parts.includes("why") && !state.teaching.covered.value && (
+              <div part="why">
+                <WhyOf state={state} lit={lit} />
+              </div>
+            )}
           </>
         )}
         <AnnounceOf state={state} />
         {/* At the foot of what it opens, which would push it down. */}
         {(state.analysis.answer.value || error) && (
-          <p class="open">
+          <p class="open" part="foot">
             {!isPlayed && !isTable && (
               <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
                 {t.ui.undo}
               </button>
             )}
-            <a href={home + (link ?? "")} target="_blank" rel="noopener">
-              {t.ui.openFull}
-            </a>
+            {home && (
+              <a href={home + (link ?? "")} target="_blank" rel="noopener">
+                {t.ui.openFull}
+              </a>
+            )}
           </p>
         )}
       </div>

@@ -69,6 +69,11 @@ export class Calls {
     for (const call of this.#open) this.#dispatch(call);
   }
 
+  /** The session ends, where nothing is asked of it; the next call begins another. */
+  sleep(): void {
+    if (!this.#open.size) this.#leave();
+  }
+
   close(): void {
     this.#closed = true;
     this.#leave();

@@ -13,7 +13,7 @@ const CHECK_STEPS = 300_000;
 
 type Documents = {[V in VerbName]: api.Verbs[V]["document"]};
 
-export function engineOn(calls: Calls): api.Engine {
+export function engineOn(calls: Pick<Calls, "make" | "close">): api.Engine {
   async function ask<V extends VerbName>(verb: V, given: object = {}, options: object = {}): Promise<Documents[V]> {
     const {long} = verbNamed(verb);
     const words = wordsOf(verb, given as Record<string, unknown>);

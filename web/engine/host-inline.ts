@@ -1,4 +1,5 @@
 // Where a single file finds its engine: inside itself. The worker is classic, because a module Blob worker is refused on file://.
+import {bytesOf} from "./data-url";
 import wasmUrl from "./generated/engine.wasm?url&inline";
 import EngineWorker from "./worker?worker&inline";
 
@@ -6,13 +7,7 @@ export function startWorker(): Worker {
   return new EngineWorker();
 }
 
-export async function whole(): Promise<BufferSource> {
-  const binary = atob(wasmUrl.slice(wasmUrl.indexOf(",") + 1));
-  const bytes = new Uint8Array(binary.length);
-  // A loop, since a phone takes ten times as long for a call each letter.
-  for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
+export const whole = async (): Promise<BufferSource> => bytesOf(wasmUrl);
 
 /** What is here already is not waited for. */
 export const starter = null;

@@ -2,6 +2,7 @@
 import {Calls} from "./calls";
 import type {EngineError} from "./error";
 import {engineOn} from "./facade";
+import {guestOf} from "./guest";
 import type {Whole} from "./runner";
 import type {Engine} from "./types";
 import {sessionsOf} from "./worker-session";
@@ -10,6 +11,10 @@ export interface LastingEngine {
   engine: Engine;
   /** Another try, once `onGone` has been told that there is none. */
   retry(): void;
+  /** The worker ends, where nothing is asked of it, until something is. */
+  sleep(): void;
+  /** The same engine for one of several, each of whom may be away. */
+  guest(): {engine: Engine; rest(isResting: boolean): void};
 }
 
 /** Gigabytes below which a second worker is one too many. */
@@ -37,6 +42,11 @@ export function lastingEngine(onGone: (reason: EngineError | null) => void, hasS
     retry() {
       calls.retry();
       for (const goOn of waiting.splice(0)) goOn();
+    },
+    sleep: () => calls.sleep(),
+    guest() {
+      const own = guestOf(calls);
+      return {engine: engineOn(own), rest: own.rest};
     },
   };
 }

@@ -21,7 +21,8 @@ export function createPresence(hasStandby: boolean) {
   }
   // What was out of reach may be so no longer.
   addEventListener("online", () => gone.peek() && retry());
-  return {engine, ...readOnly({gone, isTrying, retry})};
+  const {sleep, guest} = lasting;
+  return {engine, sleep, guest, ...readOnly({gone, isTrying, retry})};
 }
 
 export type Presence = ReturnType<typeof createPresence>;

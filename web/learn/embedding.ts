@@ -1,5 +1,7 @@
 // How a board is put into somebody else's page: examples that live, and the attributes of the element.
+import {attributeNames} from "../address/element";
 import {type Words, w} from "./article";
+import {attributeWords} from "./attribute-words";
 import {opening, whole} from "./html";
 import {type Surroundings, safe} from "./rich";
 
@@ -54,35 +56,6 @@ const examples: Example[] = [
   },
 ];
 
-const usual = w("as the reader’s browser", "随读者的浏览器");
-const levels = "beginner, casual, strong, perfect, coach, none";
-
-/** A row for each attribute that the element observes. */
-export const attributeRows: [name: string, holds: Words, without: Words][] = [
-  ["at", w("the address of the position", "局面的写法"), w("nim:3,5,7", "nim:3,5,7")],
-  [
-    "mode",
-    w("play: a game, nothing told before its end; or analyse", "play：只下棋，终局前不透露；或 analyse"),
-    w("analyse", "analyse"),
-  ],
-  ["play", w("normal, misere, sj or every", "normal、misere、sj 或 every"), w("normal", "normal")],
-  [
-    "show",
-    w("of board, verdict, why, game: what is shown", "显示 board、verdict、why、game 中的哪些"),
-    w("all four", "四项全显示"),
-  ],
-  [
-    "opponent",
-    w(`${levels}; none: two persons play`, `${levels.replaceAll(", ", "、")}；none 为两人对下`),
-    w("none; with mode=play casual", "none；mode=play 时为 casual"),
-  ],
-  ["first", w("reader or opponent: who begins", "reader 或 opponent：谁先走"), w("reader", "reader")],
-  ["hints", w("shown, or hidden: winning moves are not lit", "shown，或 hidden：不标出必胜走法"), w("shown", "shown")],
-  ["predict", w("1: who wins is asked before it is told", "1：先问谁会赢，再给结论"), w("it is told", "直接给出结论")],
-  ["lang", w("en or zh", "en 或 zh"), usual],
-  ["theme", w("light or dark", "light 或 dark"), usual],
-];
-
 const tag = (attributes: [string, string][]) =>
   `<sg-game ${attributes.map(([name, value]) => `${name}="${safe(value)}"`).join(" ")}></sg-game>`;
 
@@ -96,15 +69,16 @@ export function embeddingPage(page: Surroundings): string {
 ${tag([...attributes, ["lang", lang]])}
 </figure>`,
   );
-  const rows = attributeRows.map(
-    ([name, holds, without]) =>
-      `<tr><th scope="row"><code>${name}</code></th><td>${say(holds)}</td><td>${say(without)}</td></tr>`,
-  );
+  const told = (words: Words) => say(words).replace(/`([^`]*)`/g, "<code>$1</code>");
+  const rows = attributeNames.map((name) => {
+    const {holds, without} = attributeWords[name];
+    return `<tr><th scope="row"><code>${name}</code></th><td>${told(holds)}</td><td>${told(without)}</td></tr>`;
+  });
   const {slug, title, lede} = embedding;
   const main = `<article>
 ${opening(title, lede, "", page)}
 <p>${say(text.how)}</p>
-<pre><code>${safe('<script src="…/embed/sg-game.js"></script>')}</code></pre>
+<pre><code>${safe('<script src="…/embed/sg-game.js" async></script>')}</code></pre>
 ${shown.join("\n")}
 <h2>${say(text.attributes)}</h2>
 <table>

@@ -9,7 +9,7 @@ const say = (words: Words, {lang}: Surroundings) => safe(words[lang]);
 /** What stands where the figure cannot: a reader without scripts is told what would be there. */
 function still(at: string, play: Play, page: Surroundings): string {
   const to = safe(page.home + page.link(at, play, page.lang));
-  return `<p class="still">${say(around.still, page)} <a href="${to}">${safe(at)}</a></p>`;
+  return `<noscript><p class="still">${say(around.still, page)} <a href="${to}">${safe(at)}</a></p></noscript>`;
 }
 
 function figure(shown: FigureOf, number: string, page: Surroundings): string {

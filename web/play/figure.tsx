@@ -71,7 +71,7 @@ export function Figure(props: FigureProps) {
   const together = answer.play === "every" ? t.ui.everyCaption : t.ui.sumCaption;
   const caption = answer.components ? together : gameIn(answer)(t).rule;
   return (
-    <figure class={stale ? "stale" : ""} id="board" aria-busy={stale}>
+    <figure class={stale ? "stale" : ""} id="board" part="board" aria-busy={stale}>
       <div class="plate">
         {answer.components ? (
           answer.components.map((component, i) => (

@@ -26,7 +26,7 @@ export function GameBar(props: GameBarProps) {
   const t = useLanguage();
   const {turn, level, isBegun} = props;
   return (
-    <fieldset class="game-bar" aria-label={t.ui.timeline}>
+    <fieldset class="game-bar" part="controls" aria-label={t.ui.timeline}>
       <div class="controls">
         <Glyph sign="↶" name={t.ui.undo} off={!props.canUndo} onPress={props.onUndo} />
         <Glyph sign="↷" name={t.ui.redo} off={!props.canRedo} onPress={props.onRedo} />

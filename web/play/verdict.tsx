@@ -35,6 +35,7 @@ export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel,
   return (
     <section
       class={isAside ? "verdict aside" : stale ? "verdict stale" : "verdict"}
+      part="verdict"
       role={role}
       aria-label={isAside ? t.typing.noVerdict : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}
     >

@@ -1,11 +1,12 @@
 // The code that puts a position into another page.
+import {type AttributeName, elementAttributes} from "../address/element";
 import {escapeText, type Mode, type Theme} from "../address/link";
 import {type Terms, termFields} from "../address/terms";
 import type {Play} from "../engine/types";
 import type {Lang} from "../text/languages";
 import {escaped} from "./drawing/svg";
 
-export const parts = ["board", "verdict", "why", "game"] as const;
+export const parts = elementAttributes.show.choices;
 export type Part = (typeof parts)[number];
 
 /** `opponent` and `first` say nothing where there are no controls to play with. */
@@ -20,12 +21,16 @@ export const isPlayable = ({mode, show}: Pick<ElementOptions, "mode" | "show">) 
   mode === "play" || show.includes("game");
 
 /** What differs from the usual, in the order in which it is read. */
-export function attributesOf(address: string, play: Play, options: ElementOptions): [name: string, value: string][] {
+export function attributesOf(
+  address: string,
+  play: Play,
+  options: ElementOptions,
+): [name: AttributeName, value: string][] {
   const {mode, show, lang, theme, hints, predict, ...game} = options;
   const told = mode === "analyse" ? {hints, predict} : {hints: null, predict: null};
   const opponent = isPlayable(options) && (mode === "play" || game.opponent !== "none") ? game.opponent : null;
   const first = opponent && opponent !== "none" ? game.first : "reader";
-  const given: [string, string][] = [["at", address]];
+  const given: [AttributeName, string][] = [["at", address]];
   if (mode === "play") given.push(["mode", mode]);
   if (play !== "normal") given.push(["play", play]);
   if (mode === "analyse" && show.length < parts.length) given.push(["show", show.join(",")]);

@@ -30,5 +30,5 @@ export const languages = {
 } satisfies Record<string, Row>;
 
 export type Lang = keyof typeof languages;
-export const langs = Object.keys(languages) as Lang[];
+export const langs = /* @__PURE__ */ Object.keys(languages) as Lang[];
 export const isLang = (text: string): text is Lang => Object.hasOwn(languages, text);

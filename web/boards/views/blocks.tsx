@@ -17,10 +17,10 @@ interface Block {
 export function blocksOf(size: number): Block[] {
   const blocks: Block[] = [];
   let from = 0;
-  for (let of = 2 ** 30; of >= 1; of /= 2)
-    if ((size & of) !== 0) {
-      blocks.push({of, from});
-      from += of;
+  for (let power = 2 ** 30; power >= 1; power /= 2)
+    if ((size & power) !== 0) {
+      blocks.push({of: power, from});
+      from += power;
     }
   return blocks;
 }

@@ -1,0 +1,115 @@
+// How an element comes to life: what it is made of is fetched when somebody may want it, drawn unseen, and shown where that moves
+// nothing that is read, or when it was touched.
+import type {Poster} from "./poster";
+import {idle, watchSight, watchTouch} from "./sight";
+
+/** What has come to life. */
+export interface Living {
+  /** Into the page and out of it; the game stays. */
+  enter(): void;
+  leave(): void;
+  /** Out of sight nothing is computed. */
+  rest(isResting: boolean): void;
+  focus(): void;
+}
+
+interface Options<L extends Living> {
+  host: HTMLElement;
+  poster: Poster;
+  /** Loads and makes it; `onDrawn` once there is something to be seen. */
+  make(onDrawn: () => void): Promise<L>;
+  onLost(cause: unknown): void;
+}
+
+const nothing = () => {};
+
+export function createArrival<L extends Living>({host, poster, make, onLost}: Options<L>) {
+  let living: L | null = null;
+  let coming: Promise<void> | null = null;
+  let isNear = false;
+  let isDrawn = false;
+  let isShown = false;
+  let isTouched = false;
+  let isKnownMissing = false;
+  let unwatch = nothing;
+  let untouch = nothing;
+
+  async function begin() {
+    poster.say(isTouched || !poster.has() ? "coming" : "still");
+    try {
+      living = await make(() => {
+        isDrawn = true;
+        settle();
+      });
+      // Asked for anew when it is back.
+      if (!host.isConnected) living.leave();
+      living.rest(!isNear && !isTouched);
+      poster.hush();
+    } catch (cause) {
+      coming = null;
+      isKnownMissing = true;
+      poster.say("lost");
+      onLost(cause);
+    }
+  }
+
+  function come() {
+    coming ??= begin();
+  }
+
+  /** Whether anything that is read would move: what stands under a figure in view. */
+  function moves() {
+    const {top, bottom} = host.getBoundingClientRect();
+    return poster.growth() > 1 && bottom > 0 && top < innerHeight && bottom < innerHeight;
+  }
+
+  function settle() {
+    if (isShown || !isDrawn || !host.isConnected) return;
+    if (poster.has() && !isTouched && moves()) return;
+    const hadFocus = isTouched && host.contains(host.ownerDocument.activeElement);
+    isShown = true;
+    untouch();
+    poster.leave();
+    if (hadFocus) living?.focus();
+  }
+
+  function touch() {
+    isTouched = true;
+    if (!isShown) poster.say("coming");
+    come();
+    living?.rest(false);
+    settle();
+  }
+
+  async function near(to: boolean) {
+    isNear = to;
+    living?.rest(!to);
+    settle();
+    if (!to || coming || isKnownMissing) return;
+    await idle();
+    if (isNear && host.isConnected) come();
+  }
+
+  return {
+    touch,
+    enter() {
+      if (!isShown) {
+        poster.makeRoom();
+        poster.say("still");
+        untouch = watchTouch(host, come, touch);
+      }
+      unwatch();
+      unwatch = watchSight(host, near);
+      living?.enter();
+    },
+    leave() {
+      isNear = false;
+      unwatch();
+      untouch();
+      living?.leave();
+    },
+    get living() {
+      return living;
+    },
+  };
+}

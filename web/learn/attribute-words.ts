@@ -1,0 +1,64 @@
+// What each attribute of the element holds, in words: for the article and for docs/notation.md.
+import {type AttributeName, attributeRow} from "../address/element";
+import {type Words, w} from "./article";
+
+const listed = (name: AttributeName, join: string) => (attributeRow(name).choices ?? []).map(code).join(join);
+const code = (text: string) => `\`${text}\``;
+const choices = (name: AttributeName, en: string, zh = en) =>
+  w(`${listed(name, ", ")}${en && `; ${en}`}`, `${listed(name, "、")}${zh && `；${zh}`}`);
+
+const usual = (name: string, en = "", zh = en) => w(`${code(name)}${en}`, `${code(name)}${zh}`);
+
+export const attributeWords: Record<AttributeName, {holds: Words; without: Words}> = {
+  at: {holds: w("the address of the position", "局面的写法"), without: usual("nim:3,5,7")},
+  mode: {
+    holds: choices(
+      "mode",
+      "`play` is the table, where nothing is told before the game is over, and `show` says nothing",
+      "`play` 只下棋，终局前什么都不透露，`show` 不起作用",
+    ),
+    without: usual("analyse"),
+  },
+  play: {holds: choices("play", "the convention", "胜负规则"), without: usual("normal")},
+  show: {
+    holds: choices(
+      "show",
+      "what is shown, with commas or spaces; `game` is the controls of play",
+      "要显示的部分，以逗号或空格分隔；`game` 指下棋用的按钮",
+    ),
+    without: w("all four", "四项全显示"),
+  },
+  moves: {
+    holds: w("the moves made from there on, as a link has them", "从该局面起已走的各步，写法与链接相同"),
+    without: w("none", "没有"),
+  },
+  opponent: {
+    holds: choices("opponent", "under `none` two persons play", "`none` 为两人对下"),
+    without: usual("none", "; at the table `casual`", "；`mode` 为 `play` 时是 `casual`"),
+  },
+  first: {holds: choices("first", "who begins against the engine", "与引擎对局时谁先走"), without: usual("reader")},
+  hints: {
+    holds: choices(
+      "hints",
+      "under `hidden` winning moves are not lit; at the table they never are",
+      "`hidden` 时不标出必胜走法；`mode` 为 `play` 时从不标出",
+    ),
+    without: usual("shown"),
+  },
+  predict: {
+    holds: w("`1`: who wins is asked before it is told", "`1`：先问谁会赢，再给结论"),
+    without: w("it is told", "直接给出结论"),
+  },
+  lang: {holds: choices("lang", ""), without: w("as the reader's browser", "随读者的浏览器")},
+  theme: {
+    holds: choices("theme", ""),
+    without: w("as the page: its `color-scheme`", "随网页的 `color-scheme`"),
+  },
+  base: {
+    holds: w(
+      "the folder of the site, which has `index.html` and `embed/`: where the element is loaded from and “Open in full” leads",
+      "本站所在的目录，内有 `index.html` 和 `embed/`：元素从这里加载，“在完整页面打开”也指向这里",
+    ),
+    without: w("one folder above the script", "脚本所在目录的上一级"),
+  },
+};

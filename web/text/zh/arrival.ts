@@ -1,0 +1,9 @@
+// What stands beside the picture of an element before it is alive. Loaded with nothing else.
+import type * as en from "../en/arrival";
+import type {Like} from "../language";
+
+export const arrival: Like<typeof en.arrival> = {
+  play: "在这里下",
+  coming: "正在载入……",
+  lost: "未能载入，重试",
+};
