@@ -40,7 +40,8 @@ export class Runner {
   #widening: Promise<boolean> | null = null;
   #instance: Promise<Loaded> | null = null;
   #line: Promise<unknown> = Promise.resolve();
-  #wanted = new Set<number>();
+  /** The jobs that are waited for, each with what to call when it is no longer. */
+  #wanted = new Map<number, () => void>();
 
   /**
    * Under the name of `life` it holds a lock for as long as its thread lives; false where it cannot. What `module` lacks is asked of
@@ -79,6 +80,7 @@ export class Runner {
   }
 
   async cancel(id: number): Promise<void> {
+    this.#wanted.get(id)?.();
     this.#wanted.delete(id);
   }
 
@@ -86,9 +88,9 @@ export class Runner {
   async ping(): Promise<void> {}
 
   async #inTurn(request: Request, onProgress: Progress, read: (engine: EngineModule) => string): Promise<string> {
-    this.#wanted.add(request.id);
+    const cancelled = new Promise<null>((resolve) => this.#wanted.set(request.id, () => resolve(null)));
     const turn = this.#line.then(() =>
-      this.#answered((engine, lives) => this.#work(request, engine, lives, onProgress, read)),
+      this.#answered((engine, lives) => this.#work(request, engine, lives, onProgress, read), cancelled),
     );
     this.#line = turn;
     const text = await turn;
@@ -98,14 +100,18 @@ export class Runner {
     return text;
   }
 
-  /** By the starter or, where that has not what it takes, by the whole. */
+  /** By the starter or, where that has not what it takes, by the whole, which is not waited for once `cancelled` settles. */
   async #answered(
     run: (engine: EngineModule, lives: () => boolean) => Promise<string | typeof lacking | typeof lost>,
+    cancelled?: Promise<null>,
   ): Promise<string> {
     for (;;) {
       const told = await this.#guarded(run);
       if (typeof told === "string") return told;
-      if (told === lacking && !(await this.#widen())) return refused("unavailable", "whole-engine");
+      if (told === lost) continue;
+      const hasWhole = await Promise.race([this.#widen(), ...(cancelled ? [cancelled] : [])]);
+      if (hasWhole === null) return refused("cancelled", "no-abort");
+      if (!hasWhole) return refused("unavailable", "whole-engine");
     }
   }
 

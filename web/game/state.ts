@@ -239,9 +239,11 @@ export function createState({
   /** The same game with its position changed by hand: a step of its own for undo. */
   const edit = (address: string, pins?: Pinned) => begin(address, play.value, false, pins);
 
+  const namesGame = (text: string) => /[:：]/.test(text);
+
   /** Text without a game's name belongs to the game at hand. */
   function typed(text: string, here: ComponentText | undefined) {
-    const isWhole = /[:：]/.test(text) || !here?.game;
+    const isWhole = namesGame(text) || !here?.game;
     rung.value = null;
     leave(() => game.type(isWhole ? text : `${here.game}:${text}`));
     draft.value = text;
@@ -309,7 +311,7 @@ export function createState({
     /** Text typed into the position box, also before anything was answered. */
     async type(text: string) {
       const [first] = atHand.components.value;
-      if (first) return typed(text, first);
+      if (first || namesGame(text)) return typed(text, first);
       draft.value = text;
       const found = await outlines.ask(question.value.address);
       if (draft.value === text) typed(text, found?.[0]);

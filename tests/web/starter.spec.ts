@@ -1,0 +1,58 @@
+// A page asks the starter first, and the whole engine for what the starter lacks and when it is idle.
+import {expect, type Page, test} from "@playwright/test";
+
+const verdict = (page: Page) => page.locator(".verdict:not(.stale)");
+
+/** The engines that were loaded, in order; the whole waits where `isHeld`. */
+async function watch(page: Page, {isHeld}: {isHeld: boolean}) {
+  const loaded: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/(starter|engine)-[^/]*\.wasm$/, async (route) => {
+    const name = /(starter|engine)-/.exec(route.request().url())?.[1] ?? "";
+    if (name === "engine" && isHeld) await held;
+    await route.continue();
+    loaded.push(name);
+  });
+  return {loaded, release};
+}
+
+for (const link of ["nim:3,5,7", "kayles:7,9?play=misere", "hackenbush:0-1_1-2_2-0_+_nim:4"])
+  test(`${link} is answered while the whole engine is still on its way, which comes when the page is idle`, async ({
+    page,
+  }) => {
+    const {loaded, release} = await watch(page, {isHeld: true});
+    await page.goto(`index.html#/${link}`);
+    await expect(verdict(page)).toBeVisible();
+    expect(loaded).toEqual(["starter"]);
+    release();
+    await expect.poll(() => loaded).toEqual(["starter", "engine"]);
+  });
+
+test("a game that the starter has not is answered by the whole, and so are its moves", async ({page}) => {
+  const {loaded} = await watch(page, {isHeld: false});
+  await page.goto("index.html#/cram:2x3?lang=en");
+  await expect(verdict(page)).toContainText("The player to move wins");
+  expect(loaded).toEqual(["starter", "engine"]);
+  await page.locator("#position-text").fill("wythoff:1,2 + nim:3");
+  await expect(verdict(page)).toContainText("*3");
+});
+
+test("where the whole cannot be had the page says so, answers what the starter can, and goes on from another try", async ({
+  page,
+}) => {
+  await page.route(/\/engine-[^/]*\.wasm$/, (route) => route.fulfill({status: 404}));
+  await page.goto("index.html#/cram:2x3?lang=en");
+  const gone = page.locator(".gone");
+  await expect(gone).toContainText("The engine could not be loaded");
+  const field = page.locator("#position-text");
+  await field.fill("nim:3,5,7");
+  await expect(verdict(page)).toContainText("*1");
+  await field.fill("wythoff:1,2");
+  await page.unrouteAll();
+  await gone.getByRole("button", {name: "Try again"}).click();
+  await expect(verdict(page)).toContainText("The player to move loses");
+  await expect(gone).toHaveCount(0);
+});
