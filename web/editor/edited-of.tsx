@@ -3,7 +3,10 @@ import type {RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import type {Pins} from "../boards/hand/touch";
 import type {State} from "../game/state";
+import {Coming, createLate} from "../ui/late";
 import type {Editing} from "./editing";
+
+const editor = createLate({words: ["editor"], load: () => import("./index")});
 
 interface EditedProps {
   state: State;
@@ -32,33 +35,36 @@ export function EditedOf({state, editing, root}: EditedProps) {
   const open = editing.open.value;
   const answer = analysis.stale.value ? null : analysis.answer.value;
   const component = answer?.components?.[open?.index ?? 0] ?? answer;
-  const {Editing: View} = editing.editor.value ?? {};
+  const {Editing: View} = editor.part.value ?? {};
   const sample = open ? editing.sampleOf(open.id) : undefined;
   const isShown = open !== null && View !== undefined && sample !== undefined;
   useFocus(root, isShown ? open.index : null);
-  if (!isShown) return null;
+  if (!open) return null;
   return (
     <figure id="board">
-      <View
-        {...open}
-        pins={editing.pinsOf(open.index, open.id) ?? none}
-        sample={sample}
-        pasted={editing.pasted.value}
-        address={question.value.address}
-        components={state.outlines.of(question.value.address)}
-        board={component?.board ?? null}
-        printed={component}
-        fault={analysis.fault.value}
-        onAgain={analysis.again}
-        canUndo={state.canUndo.value}
-        canRedo={state.canRedo.value}
-        reads={state.reads}
-        onEdit={editing.edit}
-        onPlace={editing.place}
-        onUndo={state.undo}
-        onRedo={state.redo}
-        onDone={editing.stop}
-      />
+      {!isShown && <Coming late={editor} plates={[3, 24]} />}
+      {isShown && (
+        <View
+          {...open}
+          pins={editing.pinsOf(open.index, open.id) ?? none}
+          sample={sample}
+          pasted={editing.pasted.value}
+          address={question.value.address}
+          components={state.outlines.of(question.value.address)}
+          board={component?.board ?? null}
+          printed={component}
+          fault={analysis.fault.value}
+          onAgain={analysis.again}
+          canUndo={state.canUndo.value}
+          canRedo={state.canRedo.value}
+          reads={state.reads}
+          onEdit={editing.edit}
+          onPlace={editing.place}
+          onUndo={state.undo}
+          onRedo={state.redo}
+          onDone={editing.stop}
+        />
+      )}
     </figure>
   );
 }

@@ -1,10 +1,10 @@
-// Editing by hand: which component of the position is being edited. The editor is loaded when it is first opened.
+// Editing by hand: which component of the position is being edited. The editor itself is loaded when it is first opened.
 import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Board, Pins} from "../boards/hand/touch";
 import type {CatalogEntry} from "../engine/types";
 import {readOnly} from "../game/read-only";
 import type {State} from "../game/state";
-import type {Sentence} from "../text";
+import {having, type Sentence} from "../text";
 import {type Drawn, isDrawn} from "./drawing";
 import {replaced, type Written} from "./written";
 
@@ -27,10 +27,9 @@ export function createEditing(
 ) {
   const open = signal<Open | null>(null);
   /** What the last edit did, and the address that it made. */
-  const said = signal<{address: string; what: Sentence | null} | null>(null);
+  const said = signal<{address: string; what: Sentence<"editor"> | null} | null>(null);
   /** What was pasted into the position's field and is for the editor to read. */
   const pasted = signal<string | null>(null);
-  const editor = signal<typeof import("./index") | null>(null);
   const keyOf = (index: number, id: string) => `${index} ${id}`;
   /** Where all vertices stand that were put by hand, with these for the drawing that is open. */
   const pinned = (pins: Pins) => {
@@ -39,15 +38,17 @@ export function createEditing(
   };
   return readOnly({
     open,
-    editor,
     pinsOf: (index: number, id: string | null) => line.value.pins.get(keyOf(index, id ?? "")),
     pasted,
     /** A position of a game as the catalogue writes it, once there is one. */
     sampleOf: (id: string) => catalog.value.find((entry) => entry.id === id)?.sample,
     /** What is to be said of the position at `address`, where an edit made it. */
-    saidOf: (address: string) => (said.value?.address === address ? said.value.what : null),
+    saidOf(address: string): Sentence | null {
+      const what = said.value?.address === address ? said.value.what : null;
+      return what && ((t) => what(having(t, "editor")));
+    },
     /** `pins`: where the drawing's vertices stand then, if the edit put one. */
-    edit(made: Written, what: Sentence | null, pins?: Pins) {
+    edit(made: Written, what: Sentence<"editor"> | null, pins?: Pins) {
       const {address} = question.value;
       const next = replaced(address, outlines.of(address) ?? [], open.value?.index ?? 0, made);
       if (!next) return;
@@ -70,7 +71,6 @@ export function createEditing(
       if (!component?.board) return;
       const id = (await outlines.ask(question.value.address))?.[index]?.id ?? null;
       if (id === null) return;
-      editor.value ??= await import("./index");
       autoplay.hold(true);
       open.value = {index, id, model: component.board};
     },

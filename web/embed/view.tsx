@@ -3,12 +3,14 @@ import {computed, type Signal, signal, useComputed} from "@preact/signals";
 import {type RefObject, render} from "preact";
 import {useRef} from "preact/hooks";
 import {formatLink, type Link, type Theme} from "../address/link";
+import {gamesOf} from "../game/opened";
 import {createPresence, type Presence} from "../game/presence";
 import {createState, type State} from "../game/state";
-import {AnnounceOf, FigureOf, useLit, WhyOf} from "../play/connected";
+import {AnswerOf, WhyOf} from "../play/answer-of";
+import {AnnounceOf, FigureOf, useLit} from "../play/connected";
 import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Replay} from "../play/replay";
-import {AnswerOf, CoachOf, GuessOf, litNow} from "../play/side";
+import {CoachOf, GuessOf, litNow} from "../play/side";
 import {Table} from "../play/table";
 import {sayMove} from "../say/say";
 import {useShortLink} from "../share/short-link";
@@ -17,7 +19,8 @@ import {onShortcut} from "../shell/shortcuts";
 import {languages} from "../text";
 import {FaultLine} from "../ui/fault";
 import {Gone} from "../ui/gone";
-import {LanguageContext, useLanguage} from "../ui/language";
+import {LanguageContext, useLanguage, useWords} from "../ui/language";
+import {Untold} from "../ui/late";
 import {createReading, type Reading} from "../ui/reading";
 import {LandmarksContext} from "../ui/section";
 import {type Attributes, readAttributes} from "./attributes";
@@ -48,7 +51,11 @@ export function mountEmbed(root: ShadowRoot, given: Attributes) {
     else delete host.dataset.theme;
   };
   setTheme(link.theme);
-  const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
+  const reading = createReading(
+    computed(() => state.lang.value ?? preferredLang()),
+    gamesOf(state),
+    ["explain"],
+  );
   render(<Embed state={state} shown={shown} presence={presence} reading={reading} />, root);
   return {
     /** What the reader has played and chosen stays, where the attributes that speak of it do. */
@@ -82,17 +89,18 @@ function changedTerms(was: Link, {opponent, first, hints, predict}: Link) {
 }
 
 interface EmbedProps {
+  reading: Reading;
   state: State;
   shown: Signal<Shown>;
   presence: Presence;
 }
 
-function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
+function Embed({reading, ...props}: EmbedProps) {
   const t = reading.language.value;
-  return <LanguageContext.Provider value={t}>{t && <Panels {...props} />}</LanguageContext.Provider>;
+  return <LanguageContext.Provider value={t}>{t && <Panels {...props} reading={reading} />}</LanguageContext.Provider>;
 }
 
-function Panels({state, shown, presence}: EmbedProps) {
+function Panels({state, shown, presence, reading}: EmbedProps) {
   const t = useLanguage();
   const {parts, bad} = shown.value;
   const root = useRef<HTMLDivElement>(null);
@@ -117,6 +125,7 @@ function Panels({state, shown, presence}: EmbedProps) {
           </p>
         )}
         <Gone reason={presence.gone.value} isTrying={presence.isTrying.value} onRetry={presence.retry} />
+        <Untold reading={reading} />
         {error && (
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
         )}
@@ -152,12 +161,12 @@ function Panels({state, shown, presence}: EmbedProps) {
 
 /** The table in somebody else's page, which knows no rule of the game. */
 function TableOf({state, root}: {state: State; root: RefObject<HTMLDivElement | null>}) {
-  const t = useLanguage();
+  const t = useWords("explain");
   return (
     <>
       <p class="rule">{sayRule(state, t)}</p>
       <Table state={state} root={root} lit={reasonLit(state)}>
-        <Replay state={state} thought={reasonNow(state)}>
+        <Replay state={state} thought={reasonNow(state)?.(t) ?? null}>
           <button type="button" class="primary" onClick={state.again}>
             {t.table.again}
           </button>

@@ -12,7 +12,6 @@ const typable = (text: string) => text.replace(/[⊕⊗×÷]/g, (sign) => signs[
 
 export function createReckoning(engine: Promise<Engine>) {
   const isOpen = signal(false);
-  const panel = signal<typeof import("./index") | null>(null);
   const link = signal<NimberLink>(firstNimbers);
   const reckoned = signal<Reckoned | null>(null);
   const fault = signal<{error: EngineError; text: string} | null>(null);
@@ -78,7 +77,6 @@ export function createReckoning(engine: Promise<Engine>) {
 
   return readOnly({
     isOpen,
-    panel,
     link,
     reckoned,
     fault,
@@ -87,10 +85,9 @@ export function createReckoning(engine: Promise<Engine>) {
     isShown,
     /** The engine gave none. */
     lost,
-    async show(next: NimberLink) {
+    show(next: NimberLink) {
       isOpen.value = true;
       put(next);
-      panel.value ??= await import("./index");
     },
     leave() {
       isOpen.value = false;

@@ -39,7 +39,6 @@ export const isSame = (a: Question | null, b: Question) => isSameGame(a, b) && a
 
 export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary) {
   const isOpen = signal(false);
-  const panel = signal<typeof import("./index") | null>(null);
   const asked = signal<Question>({game: firstGame, to: usualTo, other: null});
   const answered = signal<Question | null>(null);
   /** At most one of them: the values of single heaps, or of a game of two numbers. */
@@ -162,7 +161,6 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
 
   return readOnly({
     isOpen,
-    panel,
     asked,
     tabulation,
     pairs,
@@ -179,12 +177,11 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
     stale,
     /** What the page's link says. */
     link: computed<SequenceLink>(() => ({...asked.value, ...(stale.value ? whole : view.value)})),
-    async show({game, to, other, span, at}: SequenceLink) {
+    show({game, to, other, span, at}: SequenceLink) {
       isOpen.value = true;
       const next = {game, to, other};
       if (isSame(answered.value, next)) view.value = {span, at};
       else void ask(next, {span, at});
-      panel.value ??= await import("./index");
     },
     leave() {
       isOpen.value = false;

@@ -4,14 +4,14 @@ import type {Mode, Theme} from "../address/link";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 import {type Lang, langs, languages} from "../text/languages";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {attributesOf, type ElementOptions, elementCode, isPlayable, type Part, parts} from "./element-code";
 import {Check, Choice, Taken} from "./fields";
 import {openOf, startOf, termsOf} from "./offers";
 import {Preview} from "./preview";
 import {sayGame, TermsFields} from "./terms";
 
-const partWords = (t: Language): Record<Part, string> => ({
+const partWords = (t: Language<"share">): Record<Part, string> => ({
   board: t.share.board,
   verdict: t.share.verdict,
   why: t.share.why,
@@ -19,7 +19,7 @@ const partWords = (t: Language): Record<Part, string> => ({
 });
 
 /** What the reader of the post will see. */
-function sayElement(options: ElementOptions, t: Language): string {
+function sayElement(options: ElementOptions, t: Language<"share">): string {
   if (options.mode === "play") return sayGame(options, t);
   const {show, predict} = options;
   const answer = show.includes("verdict") && (predict ? t.share.partQuestion : t.share.partAnswer);
@@ -29,7 +29,7 @@ function sayElement(options: ElementOptions, t: Language): string {
 }
 
 export function Embedding({state}: {state: State}) {
-  const t = useLanguage();
+  const t = useWords("share");
   const [options, setOptions] = useState<ElementOptions>(() => ({
     ...termsOf(state),
     ...{mode: state.mode.value, show: parts, hints: null, predict: null, lang: state.lang.value, theme: null},

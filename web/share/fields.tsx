@@ -1,7 +1,7 @@
 // The fields of the dialog: a choice out of a few, and the text that is taken along.
 import {useId} from "preact/hooks";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 interface ChoiceProps<T extends string> {
   words: string;
@@ -57,7 +57,7 @@ interface TakenProps {
 }
 
 export function Taken({words, text, copyWords, isLink, title}: TakenProps) {
-  const t = useLanguage();
+  const t = useWords("share");
   const id = useId();
   const {copied, copy} = useCopy();
   const canSend = isLink && typeof navigator.share === "function";

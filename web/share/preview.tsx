@@ -3,7 +3,7 @@ import {useEffect, useState} from "preact/hooks";
 import type {Answer} from "../engine/types";
 import type {State} from "../game/state";
 import {BoardView} from "../say/board-view";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 const unlit: ReadonlySet<string> = new Set();
 
@@ -30,7 +30,7 @@ interface PreviewProps {
 }
 
 export function Preview({state, address, says}: PreviewProps) {
-  const t = useLanguage();
+  const t = useWords("share");
   const answer = useAnswer(state, address);
   const boards = answer ? (answer.components ?? [answer]).map(({board}) => board) : [];
   return (

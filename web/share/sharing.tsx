@@ -1,13 +1,14 @@
-// One dialog for all ways to share a position, each with a picture of what opens; and the button that opens it.
+// One dialog for all ways to share a position, each with a picture of what opens.
 import type {FunctionComponent, TargetedMouseEvent} from "preact";
 import {useEffect, useId, useRef, useState} from "preact/hooks";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {hasSite} from "../ui/site";
 import {Embedding} from "./embedding";
 import {Analysis, Challenge, Question} from "./offered";
+import "./share.css";
 
 const views = {challenge: Challenge, guess: Question, analysis: Analysis, embed: Embedding} satisfies Record<
   string,
@@ -18,27 +19,15 @@ type Way = keyof typeof views;
 /** The page in one file has no script to embed. */
 const ways = (Object.keys(views) as Way[]).filter((way) => way !== "embed" || hasSite);
 
-const wayWords = (t: Language): Record<Way, string> => ({
+const wayWords = (t: Language<"share">): Record<Way, string> => ({
   challenge: t.share.challenge,
   guess: t.share.guess,
   analysis: t.share.analysis,
   embed: t.share.embed,
 });
 
-/** The button goes where it fits; the dialog outlives whatever the button stands in. */
-export function useSharing(state: State) {
-  const t = useLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const button = (
-    <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-      {t.share.open}
-    </button>
-  );
-  return {button, dialog: isOpen && <Sharing state={state} onClose={() => setOpen(false)} />};
-}
-
-function Sharing({state, onClose}: {state: State; onClose(): void}) {
-  const t = useLanguage();
+export function Sharing({state, onClose}: {state: State; onClose(): void}) {
+  const t = useWords("share");
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [way, setWay] = useState<Way>(state.mode.value === "play" ? "challenge" : "analysis");
@@ -61,7 +50,7 @@ function Sharing({state, onClose}: {state: State; onClose(): void}) {
       <div class="sheet">
         <header>
           <h2 id={title}>{t.share.title}</h2>
-          <Glyph sign="×" name={t.share.close} off={false} onPress={close} />
+          <Glyph sign="×" name={t.ui.close} off={false} onPress={close} />
         </header>
         <fieldset class="lever" aria-label={t.share.ways}>
           {ways.map((one) => (

@@ -1,7 +1,7 @@
 // What of an analysis is a file or a text: the position, the figure, the answer, the winner's plan, the proof of the value.
 import type {State} from "../game/state";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {save} from "../ui/save";
 import {figureSource} from "./figure-source";
 import {usePlan} from "./plan";
@@ -12,7 +12,7 @@ function saveFigure(title: string) {
 }
 
 export function TakeAlong({state}: {state: State}) {
-  const t = useLanguage();
+  const t = useWords("share");
   const {address, play} = state.question.value;
   const answer = state.analysis.answer.value;
   const {copied, copy} = useCopy();

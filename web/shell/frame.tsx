@@ -4,6 +4,7 @@ import {useRef} from "preact/hooks";
 import type {Presence} from "../game/presence";
 import {Gone} from "../ui/gone";
 import {useLanguage} from "../ui/language";
+import {Untold} from "../ui/late";
 import {useDocumentHead} from "./document-head";
 import {Masthead, type PageName} from "./masthead";
 import {type Site, settingsOf} from "./site";
@@ -42,6 +43,7 @@ export function Frame({site, page, title, root, skip, children}: FrameProps) {
         onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
       />
       <GoneOf presence={presence} />
+      <Untold reading={reading} />
       {children}
     </div>
   );

@@ -1,14 +1,15 @@
 // The page of nim arithmetic, around the panels that are loaded when it is first opened.
 import {useMemo} from "preact/hooks";
 import {formatNimbers, sides} from "../address/nimber-link";
-import {useLanguage} from "../ui/language";
+import {Nimbers} from "../nimbers";
+import {useWords} from "../ui/language";
 import {Frame} from "./frame";
-import {type Site, settingsOf} from "./site";
+import {type PageProps, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
-export function NimberPage({site}: {site: Site}) {
+export function NimberPage({site}: PageProps) {
   const {reckoning} = site;
-  const t = useLanguage();
+  const t = useWords("values");
   const {chosen} = settingsOf(site);
   const {lang, theme} = chosen;
   const {operation, from, side, at} = reckoning.link.value;
@@ -19,26 +20,23 @@ export function NimberPage({site}: {site: Site}) {
       formatNimbers({expression, operation, from: [row, column], side, at: null}, {lang, theme}),
     [operation, row, column, side, lang, theme],
   );
-  const Panel = reckoning.panel.value?.Nimbers;
   return (
     <Frame site={site} page="values" title={[t.nimbers.title]}>
       <main>
         <ValuesTabs site={site} page="nimbers" />
-        {Panel && (
-          <Panel
-            expression={reckoning.link.value.expression}
-            reckoned={reckoning.reckoned.value}
-            fault={reckoning.fault.value}
-            table={reckoning.table.value}
-            lost={reckoning.lost.value}
-            view={{operation, from, side, at}}
-            sides={sides}
-            isShown={reckoning.isShown.value}
-            expressionLink={expressionLink}
-            onType={(expression) => reckoning.look({expression})}
-            onLook={reckoning.look}
-          />
-        )}
+        <Nimbers
+          expression={reckoning.link.value.expression}
+          reckoned={reckoning.reckoned.value}
+          fault={reckoning.fault.value}
+          table={reckoning.table.value}
+          lost={reckoning.lost.value}
+          view={{operation, from, side, at}}
+          sides={sides}
+          isShown={reckoning.isShown.value}
+          expressionLink={expressionLink}
+          onType={(expression) => reckoning.look({expression})}
+          onLook={reckoning.look}
+        />
       </main>
     </Frame>
   );

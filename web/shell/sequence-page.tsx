@@ -2,15 +2,17 @@
 
 import {formatSequence} from "../address/sequence-link";
 import {nameWithRules, shortNameOf} from "../say/game-names";
+import {Sequence} from "../sequences";
 import {isSame, type Question} from "../sequences/sequencing";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {Frame} from "./frame";
-import {type Site, settingsOf} from "./site";
+import {type PageProps, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
+import "../say/gloss.css";
 
-export function SequencePage({site}: {site: Site}) {
+export function SequencePage({site}: PageProps) {
   const {state, sequencing, glossing} = site;
-  const t = useLanguage();
+  const t = useWords("values");
   const {theme, chosen, linkTo} = settingsOf(site);
   const asked = sequencing.asked.value;
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
@@ -27,40 +29,37 @@ export function SequencePage({site}: {site: Site}) {
     if (isSame(asked, next)) void sequencing.show({...next, ...whole});
     else location.hash = sequenceLink(next);
   };
-  const Panel = sequencing.panel.value?.Sequence;
   return (
     <Frame site={site} page="values" title={[name, t.ui.sequence]}>
       <main>
         <ValuesTabs site={site} page="sequences" />
-        {Panel && (
-          <Panel
-            name={name}
-            otherName={otherName}
-            gloss={glossing.of(game)}
-            theme={theme}
-            asked={asked}
-            tabulation={sequencing.tabulation.value}
-            pairs={sequencing.pairs.value}
-            comparison={sequencing.comparison.value}
-            view={sequencing.view.value}
-            stale={sequencing.stale.value}
-            busy={sequencing.busy.value}
-            slow={sequencing.slow.value}
-            cancelled={sequencing.cancelled.value}
-            progress={sequencing.progress.value}
-            fault={sequencing.fault.value}
-            readAs={sequencing.readAs.value}
-            named={sequencing.named.value}
-            onFocus={sequencing.load}
-            positionLink={(position) => linkTo.position(`${game}:${position}`)}
-            sequenceLink={sequenceLink}
-            onType={sequencing.glance}
-            onCompute={compute}
-            onCancel={sequencing.cancel}
-            onLook={sequencing.look}
-            check={sequencing.check}
-          />
-        )}
+        <Sequence
+          name={name}
+          otherName={otherName}
+          gloss={glossing.of(game)}
+          theme={theme}
+          asked={asked}
+          tabulation={sequencing.tabulation.value}
+          pairs={sequencing.pairs.value}
+          comparison={sequencing.comparison.value}
+          view={sequencing.view.value}
+          stale={sequencing.stale.value}
+          busy={sequencing.busy.value}
+          slow={sequencing.slow.value}
+          cancelled={sequencing.cancelled.value}
+          progress={sequencing.progress.value}
+          fault={sequencing.fault.value}
+          readAs={sequencing.readAs.value}
+          named={sequencing.named.value}
+          onFocus={sequencing.load}
+          positionLink={(position) => linkTo.position(`${game}:${position}`)}
+          sequenceLink={sequenceLink}
+          onType={sequencing.glance}
+          onCompute={compute}
+          onCancel={sequencing.cancel}
+          onLook={sequencing.look}
+          check={sequencing.check}
+        />
       </main>
     </Frame>
   );

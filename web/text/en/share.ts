@@ -1,9 +1,7 @@
 // The words of the dialog that shares a position: what each way of sharing is, and what its reader will see.
 
 export const share = {
-  open: "Share…",
   title: "Share",
-  close: "Close",
   ways: "What to share",
   challenge: "Play",
   guess: "Guess",
@@ -53,8 +51,4 @@ export const share = {
   send: "Send…",
   takeAlong: "Take along",
   howToEmbed: "How to put a board into your post",
-  fieldOpponent: "opponent",
-  fieldFirst: "who begins",
-  fieldHints: "hints",
-  fieldPredict: "prediction",
 };

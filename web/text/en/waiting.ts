@@ -6,6 +6,8 @@ export const waiting = {
     "The engine could not be loaded: its file is missing or damaged, or the connection broke. What you have entered is still here.",
   refused: "This browser does not let WebAssembly with SIMD run, or the page’s policy forbids it. The engine needs it.",
   stopped: "The engine stopped over this. It may be too much for this browser.",
+  partLost: "This part of the page could not be loaded. Try again when there is a network.",
+  storyLost: "What is told of this game could not be loaded. Try again when there is a network.",
   tryAgain: "Try again",
   trying: "Trying…",
   failed: "Something on this page has failed. Reloading brings back what its address holds.",

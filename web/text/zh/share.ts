@@ -3,9 +3,7 @@ import type * as en from "../en/share";
 import type {Like} from "../language";
 
 export const share: Like<typeof en.share> = {
-  open: "分享……",
   title: "分享",
-  close: "关闭",
   ways: "分享什么",
   challenge: "对局",
   guess: "猜胜负",
@@ -52,8 +50,4 @@ export const share: Like<typeof en.share> = {
   send: "发送……",
   takeAlong: "保存与复制",
   howToEmbed: "怎样把棋盘放进文章",
-  fieldOpponent: "对手",
-  fieldFirst: "谁先走",
-  fieldHints: "提示",
-  fieldPredict: "先猜胜负",
 };
