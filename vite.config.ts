@@ -21,7 +21,7 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
   production: {
     host: "split",
     build: {emptyOutDir: true, rolldownOptions: {output: {codeSplitting: {groups: together}}}},
-    plugins: [policy(), preloads("/web/shell/start.tsx", "engine.wasm")],
+    plugins: [policy(), preloads("/web/shell/start.tsx", "starter.wasm")],
   },
   standalone: {
     host: "inline",

@@ -53,11 +53,15 @@ await onSite(async (browser, site) => {
       const files = await visited(browser, site, visit, lang);
       for (const file of files) first.add(file);
       const [own, engine] = [sum(files.filter((file) => !isEngine(file))), sum(files.filter(isEngine))];
-      note("first visit without engine", own);
+      note("first visit", own + engine);
       const cells = [own, engine, own + engine].map(kilobytes);
       console.log(`${name}, ${lang}`.padEnd(17), cells.join(" "), String(files.length).padStart(6));
     }
 });
+
+const wasm = (name) => readdirSync("dist/assets").find((file) => file.startsWith(`${name}-`) && isEngine(file));
+note("starter engine", gzipped(`assets/${wasm("starter")}`));
+note("whole engine", gzipped(`assets/${wasm("engine")}`));
 
 const late = readdirSync("dist/assets")
   .map((file) => `assets/${file}`)
