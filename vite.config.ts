@@ -2,15 +2,25 @@ import {defineConfig, type UserConfig} from "vite";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
 import {classicParts} from "./scripts/vite/classic-parts.ts";
 import {framePage} from "./scripts/vite/frame-page.ts";
+import {gameSlices} from "./scripts/vite/game-slices.ts";
 import {installable} from "./scripts/vite/installable.ts";
 import {linkCard} from "./scripts/vite/link-card.ts";
 import {ownKeys} from "./scripts/vite/own-keys.ts";
 import {ownRem} from "./scripts/vite/own-rem.ts";
 import {path} from "./scripts/vite/path.ts";
 import {policy} from "./scripts/vite/policy.ts";
+import {preloads} from "./scripts/vite/preloads.ts";
 import {singleFile} from "./scripts/vite/single-file.ts";
 import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 import {writtenOut} from "./scripts/vite/written-out.ts";
+
+/** Modules that come as one file, each with all that it imports: the little that asks for the rest; what all pages have in common; what tells a reason in plain words; the field for what is typed. */
+const together = Object.entries({
+  begin: /\/shell\/begin\.ts$/,
+  base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/reason-facts|sequences\/sequencing|nimbers\/reckoning|game\/(state|presence|puzzle-shelf|puzzle-progress|vocabulary|judging|glossing|samples))\.tsx?$/,
+  telling: /\/play\/reason-now\.ts$/,
+  typing: /\/(ui\/(combobox|instead)|say\/typing)\.tsx?$/,
+}).map(([name, test], i) => ({name, test, priority: 9 - i}));
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */
 const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins" | "worker">> = {
@@ -18,9 +28,12 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
     host: "split",
     build: {
       emptyOutDir: true,
-      rolldownOptions: {input: {index: path("index.html"), article: path("web/delivery/article.ts")}},
+      rolldownOptions: {
+        input: {index: path("index.html"), article: path("web/delivery/article.ts")},
+        output: {codeSplitting: {groups: together}},
+      },
     },
-    plugins: [linkCard(), policy(), installable()],
+    plugins: [linkCard(), policy(), preloads("/web/shell/start.tsx", "starter.wasm"), installable()],
   },
   worker: {
     host: "split",
@@ -99,7 +112,7 @@ export default defineConfig(({mode}) => {
   return {
     base: "./",
     publicDir: "web/public",
-    plugins: [ownKeys(), plugins],
+    plugins: [ownKeys(), gameSlices(), plugins],
     resolve: {alias: {"#engine-host": path(`web/engine/host-${host}.ts`)}},
     css: {postcss: {plugins: isElement ? [ownRem] : []}},
     // Where a part of the element finds a file: beside the folder that it came from itself.

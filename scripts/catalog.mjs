@@ -5,13 +5,13 @@ import {openSources} from "./sources.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What `use` makes of the languages, English first, and of the bounds that belong to no single game. */
+/** What `use` makes of the languages, English first, the bounds that belong to no single game, and by what games are found. */
 export async function withLanguages(use) {
   const sources = await openSources();
   try {
-    const {everyLanguage} = await sources.load("/web/text/index.ts");
     const {limits} = await sources.load("/web/text/limits.ts");
-    return use(await everyLanguage(), limits);
+    const {foundOf} = await sources.load("/web/text/found.ts");
+    return use(await sources.languages(), limits, foundOf);
   } finally {
     await sources.close();
   }
@@ -24,28 +24,31 @@ export function ask(...words) {
 
 export function catalog() {
   const {games, problems} = ask("catalog");
-  return withLanguages((languages, bounds) => {
+  return withLanguages((languages, bounds, foundOf) => {
     const inEach = (say) => Object.fromEntries(languages.map((t) => [t.lang, say(t)]));
     const limitsOn = (board) =>
       Object.entries(bounds[board]).map(([name, limit]) => ({what: inEach((t) => t.limits[board][name]), ...limit}));
     return {
       games: games.map((entry) => {
         const words = (t) => t.game(entry.id, entry.rules);
-        const {problems, notation, examples, limits} = words(languages[0]);
+        const story = (t) => words(t).story;
+        const found = (t) => foundOf(entry.id, entry.rules, t);
+        const {problems} = found(languages[0]);
+        const {notation, examples, limits} = story(languages[0]);
         const named = (parts, say) => Object.fromEntries(Object.keys(parts).map((part) => [part, say(part)]));
         return {
           ...entry,
           name: inEach((t) => words(t).name),
-          aliases: [...new Set(languages.flatMap((t) => words(t).aliases))],
+          aliases: [...new Set(languages.flatMap((t) => found(t).aliases))],
           problems,
           rule: inEach((t) => words(t).rule),
-          notation: named(notation, (part) => inEach((t) => words(t).notation[part])),
+          notation: named(notation, (part) => inEach((t) => story(t).notation[part])),
           examples: named(examples, (kind) => ({
             ...examples[kind],
-            says: inEach((t) => words(t).examples[kind].says),
+            says: inEach((t) => story(t).examples[kind].says),
           })),
           limits: [
-            ...limits.map((limit, i) => ({...limit, what: inEach((t) => words(t).limits[i].what)})),
+            ...limits.map((limit, i) => ({...limit, what: inEach((t) => story(t).limits[i].what)})),
             ...limitsOn(entry.board),
             ...limitsOn("general"),
           ],

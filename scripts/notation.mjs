@@ -98,7 +98,7 @@ function looksTable() {
 /** The page with its tables as the catalogue has them now. A game without a source is not on record yet. */
 export async function notation(page = readFileSync(file, "utf8")) {
   const games = (await catalog()).games.filter(({source}) => source !== "own");
-  const rows = await withLanguages(([english]) => gamesTable(games, (id) => english.game(id).notation));
+  const rows = await withLanguages(([english]) => gamesTable(games, (id) => english.game(id).story.notation));
   return Object.entries({
     games: rows,
     verbs: verbsTable(),

@@ -18,6 +18,18 @@ export async function openSources() {
   const load = (file) => server.ssrLoadModule(file);
   return {
     load,
+    /**
+     * Every language, English first, with all its words.
+     * @returns {Promise<import("../web/text").Language<import("../web/text").Late>[]>}
+     */
+    async languages() {
+      const {langs, languages, speaking} = await load("/web/text/index.ts");
+      const whole = async (lang) => {
+        const {dictionary} = await languages[lang].load();
+        return speaking(lang, {parts: Object.keys(languages[lang].late), games: Object.keys(dictionary.stories)});
+      };
+      return Promise.all(langs.map(whole));
+    },
     /** An engine whose faults are those that the sources know. */
     async engine() {
       const {createEngine} = await load("/web/engine/index.ts");

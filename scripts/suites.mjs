@@ -45,6 +45,13 @@ export const suites = [
   {name: "native", build: build("native-release")},
   {name: "web", needs: ["wasm"], build: "node scripts/build-web.mjs"},
   {
+    name: "sizes",
+    needs: ["web"],
+    run: "node scripts/sizes.mjs",
+    reads: ["dist", "scripts/sizes.mjs", "scripts/budgets.mjs", "scripts/browser.mjs", "tests/web/serve.mjs"],
+    note: /^sizes: .*/m,
+  },
+  {
     name: "types",
     needs: ["web"],
     run: "tsc -p . --pretty false && tsc -p web/delivery/worker --pretty false && tsc -p tests/web --pretty false",

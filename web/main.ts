@@ -1,3 +1,5 @@
 // The entry. Looks come first, so that the order of their layers stands before what is loaded late.
 import "./shell/style.css";
-import "./shell/start";
+import "./shell/begin";
+
+void import("./shell/start");

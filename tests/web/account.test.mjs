@@ -18,7 +18,7 @@ before(async () => {
   [account, text] = await Promise.all(
     ["game/account-of-game", "play/account-text"].map((name) => sources.load(`/web/${name}.ts`)),
   );
-  languages = await (await sources.load("/web/text/index.ts")).everyLanguage();
+  languages = await sources.languages();
 });
 after(async () => {
   sg.close();

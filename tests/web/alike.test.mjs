@@ -15,9 +15,7 @@ let alike;
 before(async () => {
   sg = await createEngine();
   sources = await openSources();
-  /** @type {typeof import("../../web/text/index")} */
-  const text = await sources.load("/web/text/index.ts");
-  languages = await text.everyLanguage();
+  languages = await sources.languages();
   alike = await sources.load("/web/say/alike.ts");
 });
 after(async () => {

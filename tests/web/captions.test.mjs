@@ -13,9 +13,7 @@ let languages;
 before(async () => {
   sg = await createEngine();
   sources = await openSources();
-  /** @type {typeof import("../../web/text/index")} */
-  const text = await sources.load("/web/text/index.ts");
-  languages = await text.everyLanguage();
+  languages = await sources.languages();
 });
 after(async () => {
   sg.close();

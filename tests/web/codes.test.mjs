@@ -14,7 +14,7 @@ let languages;
 before(async () => {
   sources = await openSources();
   ({glossText} = await sources.load("/web/say/gloss-text.ts"));
-  languages = await (await sources.load("/web/text/index.ts")).everyLanguage();
+  languages = await sources.languages();
   sg = await createEngine();
 });
 after(() => {

@@ -60,3 +60,72 @@ test("a game is found by its name in a language that is not read", async ({page}
   await page.locator(".gallery").getByRole("searchbox").fill("威佐夫博弈");
   await expect(page.locator(".cards .card .name", {hasText: "Wythoff's game"})).toBeVisible();
 });
+
+/** The names of the scripts that a page asks for, without their hashes. */
+function scriptsOf(page: Page) {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+test("what is told of a game comes when it is opened, and of no other", async ({page}) => {
+  const asked = scriptsOf(page);
+  await page.goto("#/kayles:5,6?mode=play");
+  await expect(page.locator("#board [data-spot]").first()).toBeVisible();
+  expect(asked).not.toContain("take-and-break");
+  await page.goto("#/bounded-nim(3):7");
+  await expect(page.locator(".after")).toContainText("Twenty-four counters");
+  await expect(page.locator(".reason").first()).toContainText("Rounds of 4 can always be completed");
+  expect(asked.filter((name) => ["take-and-break", "bounded-nim", "nim"].includes(name))).toEqual(["bounded-nim"]);
+  await page.goto("#/games");
+  await expect(page.locator(".cards .board").first()).toBeVisible();
+  expect(asked.filter((name) => ["take-and-break", "bounded-nim", "nim"].includes(name))).toEqual(["bounded-nim"]);
+});
+
+test("in another language the words of all that has been opened are there", async ({page}) => {
+  await page.goto("#/contest/poj-2311");
+  await expect(page.locator(".judge textarea")).toBeVisible();
+  await page.goto("#/bounded-nim(3):7");
+  await expect(page.locator(".after")).toContainText("Twenty-four counters");
+  await offer(page).click();
+  await expect(page.locator(".panel.why .reason").first()).toContainText("每轮总能凑成 4 枚");
+  await page.goto("#/contest/poj-2311?lang=zh");
+  await expect(page.locator("label[for=contest-input]")).toHaveText("你的输入");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a story that does not come is said to be missing, and asked for again", async ({page}) => {
+  const story = /\/assets\/bounded-nim-[^/]*\.js$/;
+  await page.route(story, (route) => route.abort());
+  await page.goto("#/bounded-nim(3):7");
+  await expect(page.getByRole("alert")).toContainText("What is told of this game could not be loaded.");
+  await expect(page.locator(".verdict .letter")).toHaveText("N");
+  // What else is opened has come, which is another occasion to ask.
+  await expect(page.locator(".panel.game-0")).toBeVisible();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute(story);
+  await page.getByRole("alert").getByRole("button", {name: "Try again"}).click();
+  await expect(page.locator(".after")).toContainText("Twenty-four counters");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+for (const [what, file, open, shown] of [
+  ["page", "games-page", (page: Page) => page.goto("#/games"), ".cards .board"],
+  ["dialog", "sharing", (page: Page) => page.getByRole("button", {name: "Share…"}).click(), "dialog.sharing"],
+] as const)
+  test(`a ${what} that does not come is said to be missing, and comes at another try`, async ({page}) => {
+    const script = new RegExp(`/assets/${file}-[^/]*\\.js$`);
+    await page.route(script, (route) => route.abort());
+    await page.goto("#/nim:3,5,7");
+    await expect(page.locator(".verdict .letter")).toBeVisible();
+    await open(page);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("This part of the page could not be loaded.");
+    await page.unroute(script);
+    await alert.getByRole("button", {name: "Try again"}).click();
+    await expect(page.locator(shown).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });

@@ -65,8 +65,7 @@ test("every move's text is its parts, in each game under each play, and every ke
 
 test("a move is said as it was approved, in every language", async () => {
   const {sayParts} = await sources.load("/web/say/parts.ts");
-  const {everyLanguage} = await sources.load("/web/text/index.ts");
-  const languages = await everyLanguage();
+  const languages = await sources.languages();
   const lines = [];
   const said = ({text, parts}) => [text, ...languages.map((t) => sayParts(parts)(t))];
   for (const {address, play} of samples()) {

@@ -74,8 +74,7 @@ test("a link of nim arithmetic is read back as it was written, and is no positio
 });
 
 test("every example is worth something", async () => {
-  const {speaking} = await sources.load("/web/text/index.ts");
-  const {nimbers} = await speaking("en");
+  const [{nimbers}] = await sources.languages();
   const worth = {
     "7*9 + 3/4": null,
     "2*3": "1",

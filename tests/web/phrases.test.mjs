@@ -43,10 +43,9 @@ test("a key stands once in a table, and is thrown somewhere", () => {
 });
 
 test("every language has words for every key, with the same facts", async () => {
-  const {everyLanguage} = await sources.load("/web/text/index.ts");
   const {ownWords} = await sources.load("/web/engine/expected.ts");
   const own = Object.entries(ownWords).map(([key, words]) => ({key, words}));
-  for (const t of await everyLanguage()) {
+  for (const t of await sources.languages()) {
     const say = {
       expected: (key, facts, words) => t.expected({expected: words, expects: {key, facts}}),
       found: (key, facts, words) => t.fault({fault: words, found: {key, facts}}),

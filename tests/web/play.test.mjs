@@ -156,14 +156,13 @@ test("the verdict on a move agrees with the position after it", async () => {
 test("a hint's first step does not say the move, in any game", async () => {
   const {hintOf} = await sources.load("/web/play/hint.ts");
   const {sayMove} = await sources.load("/web/say/say.ts");
-  const {everyLanguage} = await sources.load("/web/text/index.ts");
   let hints = 0;
   for (const {id, rules, alias_of, sample} of await sg.catalog()) {
     const address = `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`;
     const answer = await sg.analyze(address, {moves: "winning", budget: 2000}).catch(() => null);
     const winning = answer?.moves.listed.find((move) => move.wins);
     if (!winning) continue;
-    for (const t of await everyLanguage()) {
+    for (const t of await sources.languages()) {
       const move = sayMove(answer, winning.touch)(t);
       assert.ok(!hintOf(answer, 1).words(t).includes(move), `${address}: ${move}`);
       assert.ok(hintOf(answer, 2).words(t).includes(move));

@@ -120,8 +120,7 @@ test("a game that is added changes only the days that it wins", async () => {
 });
 
 test("the marks of a result are its tries", async () => {
-  const {speaking} = await sources.load("/web/text/index.ts");
-  const t = await speaking("en");
+  const [t] = await sources.languages();
   const missed = [1, 2];
   const of = (missed, end) => [result.marksOf({missed, end}), result.sayResult({missed, end})(t)];
   assert.deepEqual(of([], "solved"), ["✓", "Solved at the first try."]);

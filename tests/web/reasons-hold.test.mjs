@@ -12,8 +12,8 @@ let formulasOf;
 before(async () => {
   sources = await openSources();
   lines = await sources.load("/web/explain/lines.ts");
-  const [english] = await (await sources.load("/web/text/index.ts")).everyLanguage();
-  formulasOf = (id) => english.game(id).formulas;
+  const [english] = await sources.languages();
+  formulasOf = (id) => english.game(id).story.formulas;
   sg = await createEngine();
 });
 after(() => {

@@ -11,12 +11,13 @@ let problems;
 let languages;
 let gameSearch;
 let problemSearch;
+let foundOf;
 before(async () => {
   sources = await openSources();
-  const {everyLanguage} = await sources.load("/web/text/index.ts");
-  languages = await everyLanguage();
+  languages = await sources.languages();
   ({gameSearch} = await sources.load("/web/gallery/search.ts"));
   ({problemSearch} = await sources.load("/web/contest/search.ts"));
+  ({foundOf} = await sources.load("/web/text/found.ts"));
   const sg = await sources.engine();
   [catalog, problems] = await Promise.all([sg.catalog(), sg.problems()]);
   sg.close();
@@ -122,7 +123,7 @@ test("a site finds the games of its problems, and none before them", () => {
     const [first, ...others] = find(query);
     assert.ok(others.length > 0, query);
     const {card, family} = first.item;
-    const {problems} = languages[0].game(card?.entry.id ?? family.id, card?.entry.rules);
+    const {problems} = foundOf(card?.entry.id ?? family.id, card?.entry.rules ?? null, languages[0]);
     assert.ok(
       problems.some((problem) => problem.startsWith(`${name} `)),
       `${query}: ${nameOf(first)}`,

@@ -31,13 +31,11 @@ export async function openStores() {
   const {sayMove} = await sources.load("/web/say/say.ts");
   /** @type {typeof import("../../web/game/budgets")} */
   const {budgets} = await sources.load("/web/game/budgets.ts");
-  /** @type {typeof import("../../web/text/index")} */
-  const {everyLanguage} = await sources.load("/web/text/index.ts");
   /** @type {typeof import("../../web/say/called")} */
   const {calledOf} = await sources.load("/web/say/called.ts");
   /** @type {typeof import("../../web/game/vocabulary")} */
   const {createVocabulary} = await sources.load("/web/game/vocabulary.ts");
-  const languages = await everyLanguage();
+  const languages = await sources.languages();
   const [english] = languages;
   if (!english) throw new Error("no language");
   /** A sentence as an English reader has it. */

@@ -130,11 +130,10 @@ test("what is understood is one edit for undo, and its link is exact", async () 
 
 test("every id and every name, in every language, is read as its game or answered with it", async () => {
   const {calledOf} = await stores.sources.load("/web/say/called.ts");
-  const {everyLanguage} = await stores.sources.load("/web/text/index.ts");
   const {meantBy} = await stores.sources.load("/web/game/meant.ts");
   const named = await stores.vocabulary.load();
   const {state} = stores.store("nim:1");
-  for (const {entry, called} of calledOf(await stores.engine.catalog(), await everyLanguage()))
+  for (const {entry, called} of calledOf(await stores.engine.catalog(), await stores.sources.languages()))
     for (const told of called.slice(0, 2).flat()) {
       // What is in brackets would be rules.
       const name = told.replace(/[(（].*/, "");

@@ -19,11 +19,12 @@ let english;
 let accountOf;
 let briefOf;
 let plainReason;
+let marksOf;
 before(async () => {
   sources = await openSources();
-  languages = await (await sources.load("/web/text/index.ts")).everyLanguage();
+  languages = await sources.languages();
   [english] = languages;
-  [kinds, lines, told, {accountOf}, {briefOf}, {plainReason}] = await Promise.all(
+  [kinds, lines, told, {accountOf}, {briefOf}, {plainReason}, {marksOf}] = await Promise.all(
     [
       "explain/reason-kinds",
       "explain/lines",
@@ -31,6 +32,7 @@ before(async () => {
       "explain/account",
       "explain/brief",
       "explain/plain",
+      "explain/reason-facts",
     ].map((name) => sources.load(`/web/${name}.ts`)),
   );
   sg = await createEngine();
@@ -134,7 +136,7 @@ function assertTold(answer) {
     for (const {value, example} of reason.key === "mex" ? reason.facts.groups : [])
       examples.set(where.game && `${where.game}:${example}`, value === "loony" ? null : value);
     if (reason.key === "misere-theorem")
-      assert.ok(english.game(id).formulas.misere, `${id}: no words for its misère theorem`);
+      assert.ok(english.game(id).story.formulas.misere, `${id}: no words for its misère theorem`);
     for (const t of languages) {
       const sentence = told.sentenceOf(reason, where, t);
       assert.ok(sentence, `${where.address}: ${reason.key} ${reason.facts.id ?? ""}`);
@@ -194,7 +196,7 @@ test("every formula has the sentence of its game, and every such sentence a form
   for (const file of readdirSync("web/text/games")) {
     const game = file.replace(/\.ts$/, "");
     const {ids, words} = formulasInSource(game);
-    const said = Object.keys(english.game(game).formulas);
+    const said = Object.keys(english.game(game).story.formulas);
     for (const id of ids) assert.ok(said.includes(id), `${game}: no sentence for ${id}`);
     for (const id of said)
       assert.ok(words.includes(told.formulaCases[id] ?? id) || ofTheorem.includes(id), `${game}: nothing gives ${id}`);
@@ -244,7 +246,7 @@ const none = {
 test("every example in the catalogue has a reason in each language", async () => {
   const asked = new Set();
   for (const {id, alias_of, game: name, rules, sample, plays} of await sg.catalog()) {
-    const {examples} = english.game(id, alias_of ? null : rules);
+    const {examples} = english.game(id, alias_of ? null : rules).story;
     for (const {position, play = "normal"} of [
       ...plays.map((play) => ({position: sample, play})),
       ...Object.values(examples),
@@ -353,6 +355,6 @@ test("the nodes of a trie are told and lit where the wanted can be forced", () =
     table.rows.map((row) => row.map(({text, mark}) => (mark ? `[${text}]` : text)).join(" ")),
     ["a no yes", "(root) [yes] no"],
   );
-  assert.deepEqual(told.marksOf(reason), [""]);
-  assert.deepEqual(told.marksOf({...reason, key: "rounds-lose"}), ["a"]);
+  assert.deepEqual(marksOf(reason), [""]);
+  assert.deepEqual(marksOf({...reason, key: "rounds-lose"}), ["a"]);
 });

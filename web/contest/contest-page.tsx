@@ -1,9 +1,9 @@
 // The page of contest problems.
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {Contest, type ContestProps} from "./contest";
 
 export function ContestPage(props: ContestProps) {
-  const t = useLanguage();
+  const t = useWords("contest");
   return (
     <div class="judge">
       <h1 tabindex={-1}>{t.contest.title}</h1>

@@ -3,7 +3,7 @@ import {useMemo, useState} from "preact/hooks";
 import type {CatalogEntry, Problem} from "../engine/types";
 import {problemName, siteName, siteOf} from "../say/problem-names";
 import {following} from "../ui/following";
-import {useEveryLanguage, useLanguage} from "../ui/language";
+import {useEveryLanguage, useWords} from "../ui/language";
 import {Waiting} from "../ui/waiting";
 import {type Judging, ProblemPanel} from "./problem";
 import {problemSearch, sitesOf, titleOf} from "./search";
@@ -21,7 +21,7 @@ export interface ContestProps extends Judging {
 }
 
 export function Contest({problems, games, chosen, problemLink, onChoose, ...judging}: ContestProps) {
-  const t = useLanguage();
+  const t = useWords("contest");
   const problem = problems.find(({ids}) => chosen !== null && ids.includes(chosen.toLowerCase()));
   const toAll = {href: problemLink(null), onClick: following(() => onChoose(null))};
   return (
@@ -52,10 +52,10 @@ interface ListProps extends Pick<ContestProps, "problems" | "games" | "problemLi
 }
 
 function ProblemList({problems, games, problem, problemLink, onChoose}: ListProps) {
-  const t = useLanguage();
+  const t = useWords("contest");
   const [query, setQuery] = useState("");
   const [site, setSite] = useState("");
-  const {languages, fetchAll} = useEveryLanguage();
+  const {languages, fetchAll} = useEveryLanguage("contest");
   const sites = useMemo(() => sitesOf(problems), [problems]);
   const find = useMemo(() => {
     const ofSite = problems.filter(({ids}) => site === "" || ids.some((id) => siteOf(id) === site));

@@ -1,8 +1,9 @@
 // How the input of each problem is laid out: how its cases follow each other, and what each of them is.
 import type {Problem} from "../engine/types";
-import type {Sentence, Words} from "../text";
+import type {LateWords, Sentence} from "../text";
 
-type Format = [frame: keyof Words["contest"]["frames"], shape: keyof Words["contest"]["shapes"]];
+type Words = LateWords["contest"]["contest"];
+type Format = [frame: keyof Words["frames"], shape: keyof Words["shapes"]];
 
 /** By the first id of the problem. */
 export const inputFormats: Record<string, Format> = {
@@ -55,7 +56,7 @@ export const inputFormats: Record<string, Format> = {
 };
 
 /** Null of a problem whose layout is not told. */
-export function formatOf({ids}: Problem): Sentence | null {
+export function formatOf({ids}: Problem): Sentence<"contest"> | null {
   const format = inputFormats[ids[0] ?? ""];
   if (!format) return null;
   const [frame, shape] = format;

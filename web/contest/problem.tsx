@@ -6,7 +6,7 @@ import {playWords} from "../say/plays";
 import {problemName} from "../say/problem-names";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {following} from "../ui/following";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {formatOf} from "./input-formats";
 import {gameOf, titleOf} from "./search";
@@ -29,7 +29,7 @@ interface ProblemProps extends Judging {
 }
 
 export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJudge, onClear, onOpen}: ProblemProps) {
-  const t = useLanguage();
+  const t = useWords("contest");
   const [text, setText] = useState("");
   // What was judged is of this problem alone.
   useEffect(() => onClear, [onClear]);
@@ -108,7 +108,7 @@ type Opening = Pick<Judging, "linkOf" | "onOpen">;
 
 /** The game of the gallery that the problem is about. */
 function Likeness({game, linkOf, onOpen}: {game: CatalogEntry | undefined} & Opening) {
-  const t = useLanguage();
+  const t = useWords("contest");
   if (!game) return null;
   const {name, rule} = gameIn(game)(t);
   const address = `${game.game}:${game.sample}`;
@@ -123,7 +123,7 @@ function Likeness({game, linkOf, onOpen}: {game: CatalogEntry | undefined} & Ope
 }
 
 function FaultOf({fault: {error, place}}: {fault: NonNullable<Judging["fault"]>}) {
-  const t = useLanguage();
+  const t = useWords("contest");
   const gone = error.code === "unavailable";
   const sentence = (error.code as ErrorCode) === "too-big" ? t.ui.errorTooBig : t.contest.fault;
   return (
@@ -137,7 +137,7 @@ function FaultOf({fault: {error, place}}: {fault: NonNullable<Judging["fault"]>}
 const page = 50;
 
 function Output({judged, linkOf, onOpen}: Opening & {judged: Judged}) {
-  const t = useLanguage();
+  const t = useWords("contest");
   const {copied, copy} = useCopy();
   const [shown, setShown] = useState({judged, count: page});
   const count = shown.judged === judged ? shown.count : page;

@@ -2,15 +2,16 @@
 import type {CatalogEntry, Problem} from "../engine/types";
 import {problemName, siteOf} from "../say/problem-names";
 import type {Language} from "../text";
+import {foundOf} from "../text/found";
 import {searchAmong} from "../ui/search";
 
 const idOf = (name: string) => name.toLowerCase().replace("codeforces", "cf").replace(" ", "-");
 
 /** The game of the catalogue that bears the problem's number. */
-export const gameOf = ({ids}: Problem, games: readonly CatalogEntry[], t: Language) =>
-  games.find(({id, rules}) => t.game(id, rules).problems.some((name) => ids.includes(idOf(name))));
+export const gameOf = ({ids}: Problem, games: readonly CatalogEntry[], t: Language<"contest">) =>
+  games.find(({id, rules}) => foundOf(id, rules, t).problems.some((name) => ids.includes(idOf(name))));
 
-export const titleOf = ({ids}: Problem, t: Language) => t.problemTitles[ids[0] ?? ""] ?? "";
+export const titleOf = ({ids}: Problem, t: Language<"contest">) => t.problemTitles[ids[0] ?? ""] ?? "";
 
 /** The sites of all problems, those with many first. */
 export function sitesOf(problems: readonly Problem[]): string[] {
@@ -23,7 +24,7 @@ export function sitesOf(problems: readonly Problem[]): string[] {
 export function problemSearch(
   problems: readonly Problem[],
   games: readonly CatalogEntry[],
-  languages: readonly [Language, ...Language[]],
+  languages: readonly [Language<"contest">, ...Language<"contest">[]],
 ) {
   return searchAmong(problems, (problem) => {
     const game = gameOf(problem, games, languages[0]);
@@ -32,7 +33,7 @@ export function problemSearch(
       names: [...ids, ...languages.flatMap((t) => ids.map((id) => problemName(id)(t)))],
       aliases: languages.map((t) => titleOf(problem, t)),
       shared: game
-        ? languages.flatMap((t) => t.game(game.id, game.rules)).flatMap(({name, aliases}) => [name, ...aliases])
+        ? languages.flatMap((t) => [t.game(game.id, game.rules).name, ...foundOf(game.id, game.rules, t).aliases])
         : [],
     };
   });

@@ -2,25 +2,30 @@
 import {type ReadonlySignal, signal} from "@preact/signals";
 import {isOutdated} from "./version";
 
-export interface Late<Part> {
+/** `Given` is what its loading takes. */
+export interface Late<Part, Given extends unknown[] = []> {
   /** Null until it is there. */
   part: ReadonlySignal<Part | null>;
   isComing: ReadonlySignal<boolean>;
   /** Why it did not come: it has been lost on the way, or the site has a new version, without it. */
   fault: ReadonlySignal<"lost" | "outdated" | null>;
   /** Null where it does not come. */
-  load(): Promise<Part | null>;
+  load(...given: Given): Promise<Part | null>;
 }
 
-export function late<Part>(load: () => Promise<Part>): Late<Part> {
+/** `beside` is what has to be there too. */
+export function late<Part, Given extends unknown[] = []>(
+  load: () => Promise<Part>,
+  beside: (...given: Given) => Promise<unknown> = async () => {},
+): Late<Part, Given> {
   const part = signal<Part | null>(null);
   const isComing = signal(false);
   const fault = signal<"lost" | "outdated" | null>(null);
   let coming: Promise<Part | null> | null = null;
-  async function ask() {
+  async function ask(given: Given) {
     isComing.value = true;
     try {
-      part.value = await imported(load);
+      [part.value] = await Promise.all([imported(load), beside(...given)]);
       fault.value = null;
     } catch {
       fault.value = (await isOutdated()) ? "outdated" : "lost";
@@ -33,9 +38,9 @@ export function late<Part>(load: () => Promise<Part>): Late<Part> {
     part,
     isComing,
     fault,
-    load() {
+    load(...given) {
       if (part.value) return Promise.resolve(part.value);
-      coming ??= ask();
+      coming ??= ask(given);
       return coming;
     },
   };

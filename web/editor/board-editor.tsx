@@ -7,7 +7,7 @@ import {BoardView} from "../say/board-view";
 import {gameIn} from "../say/game-names";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {type Bounds, type Reads, useBounds} from "./bounds";
 import {CellSizes, Cells} from "./cells-part";
 import {formOf, readForm, writeForm} from "./forms";
@@ -35,7 +35,7 @@ export interface BoardEditorProps {
   canUndo: boolean;
   canRedo: boolean;
   reads: Reads;
-  onEdit(made: Written, said: Sentence): void;
+  onEdit(made: Written, said: Sentence<"editor">): void;
   onUndo(): void;
   onRedo(): void;
   onDone(): void;
@@ -79,12 +79,12 @@ function useHeldFocus() {
 
 export function BoardEditor(props: BoardEditorProps) {
   const {address, written, board, fault, reads, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
-  const t = useLanguage();
+  const t = useWords("editor");
   const {form, now, isRead, drawn} = useParts(props);
   const {box, onFocusIn, onFocusOut} = useHeldFocus();
   const parts = now?.parts ?? [];
   const boundsOf = useBounds(board && now ? now.written : null, form, parts, reads);
-  const change = (index: number) => (part: Part, said: Sentence) => {
+  const change = (index: number) => (part: Part, said: Sentence<"editor">) => {
     if (form && now) onEdit(writeForm(now.written, form, parts.with(index, part)), said);
   };
   return (

@@ -1,7 +1,7 @@
 // Cells by hand: a press goes on to the next state. All cells are one Tab stop, as the elements of a board are.
 import {useRef, useState} from "preact/hooks";
 import {arrows} from "../boards/hand/roving";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {PartProps} from "./list-part";
 import {NumberField} from "./number-field";
 import {type Cell, faceAt, isTooLarge, nextFace, resized, type Side, sizeOf, withFace} from "./part-edits";
@@ -39,7 +39,7 @@ export function CellSizes({part, onEdit}: PartProps<CellsPart>) {
 }
 
 function Size({part, side, row, onEdit}: PartProps<CellsPart> & {side: Side; row: number | null}) {
-  const t = useLanguage();
+  const t = useWords("editor");
   const label = saySide(part.piece, side, row, t);
   return (
     <span class="size">
@@ -67,7 +67,7 @@ function Size({part, side, row, onEdit}: PartProps<CellsPart> & {side: Side; row
 
 export function Cells({part, onEdit}: PartProps<CellsPart>) {
   const {piece, layers} = part;
-  const t = useLanguage();
+  const t = useWords("editor");
   const box = useRef<HTMLDivElement>(null);
   const [kept, setCursor] = useState<Cell>([0, 0, 0]);
   const first = layers.flatMap((rows, l) => rows.flatMap((row, r) => (row.length > 0 ? [[l, r, 0] as const] : [])))[0];

@@ -1,11 +1,12 @@
-// Editing by hand: which component of the position is being edited. The editor is loaded when it is first opened.
+// Editing by hand: which component of the position is being edited. The editor itself is loaded when it is first opened.
 import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Board, Pins} from "../boards/hand/touch";
-import {late} from "../delivery/late";
 import type {CatalogEntry} from "../engine/types";
 import {readOnly} from "../game/read-only";
 import type {State} from "../game/state";
-import type {Sentence} from "../text";
+import {having, type Sentence} from "../text";
+import {lateWithWords} from "../ui/late";
+import type {Reading} from "../ui/reading";
 import {type Drawn, isDrawn} from "./drawing";
 import {replaced, type Written} from "./written";
 
@@ -25,13 +26,14 @@ function isForeign(pasted: string, {kind}: Drawn): boolean {
 export function createEditing(
   {analysis, autoplay, line, question, outlines, edit, place}: State,
   catalog: ReadonlySignal<CatalogEntry[]>,
+  reading: Reading,
 ) {
   const open = signal<Open | null>(null);
   /** What the last edit did, and the address that it made. */
-  const said = signal<{address: string; what: Sentence | null} | null>(null);
+  const said = signal<{address: string; what: Sentence<"editor"> | null} | null>(null);
   /** What was pasted into the position's field and is for the editor to read. */
   const pasted = signal<string | null>(null);
-  const editor = late(() => import("./index"));
+  const editor = lateWithWords({words: ["editor"], load: () => import("./index")});
   /** What was to be edited, and where, as long as the editor has not come. */
   const wanted = signal<{index: number; address: string} | null>(null);
   const keyOf = (index: number, id: string) => `${index} ${id}`;
@@ -49,9 +51,12 @@ export function createEditing(
     /** A position of a game as the catalogue writes it, once there is one. */
     sampleOf: (id: string) => catalog.value.find((entry) => entry.id === id)?.sample,
     /** What is to be said of the position at `address`, where an edit made it. */
-    saidOf: (address: string) => (said.value?.address === address ? said.value.what : null),
+    saidOf(address: string): Sentence | null {
+      const what = said.value?.address === address ? said.value.what : null;
+      return what && ((t) => what(having(t, "editor")));
+    },
     /** `pins`: where the drawing's vertices stand then, if the edit put one. */
-    edit(made: Written, what: Sentence | null, pins?: Pins) {
+    edit(made: Written, what: Sentence<"editor"> | null, pins?: Pins) {
       const {address} = question.value;
       const next = replaced(address, outlines.of(address) ?? [], open.value?.index ?? 0, made);
       if (!next) return;
@@ -77,7 +82,7 @@ export function createEditing(
       if (id === null) return;
       const own = {index, address};
       wanted.value = own;
-      if (!(await editor.load()) || wanted.value !== own || question.value.address !== address) return;
+      if (!(await editor.load(reading)) || wanted.value !== own || question.value.address !== address) return;
       wanted.value = null;
       autoplay.hold(true);
       open.value = {index, id, model: component.board};

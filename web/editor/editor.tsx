@@ -7,7 +7,7 @@ import type {Place} from "../boards/layout/graph-layout";
 import type {EngineError} from "../engine/types";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {type Command, commandKeys, commandsOf, type Desk, exists, type Pending, press, setMark} from "./commands";
 import {type Drawing, type Drawn, drawingOf, shapeOf} from "./drawing";
 import {edgeIn, elementsOf, vertexId, vertexIn} from "./elements";
@@ -66,7 +66,7 @@ function edgesOn({edges}: Drawing, cycle: string | null): ReadonlySet<number> {
 export function Editor(props: EditorProps) {
   const {address, written, model, fault, pins, pasted, canUndo, canRedo, onEdit, onPlace, onUndo, onRedo, onDone} =
     props;
-  const t = useLanguage();
+  const t = useWords("editor");
   // The editor belongs to one game.
   const shape = useMemo(() => shapeOf(model), []);
   const text = textOf(written);

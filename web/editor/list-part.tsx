@@ -1,7 +1,7 @@
 // A list by hand: each item with its values, and what adds and removes one.
 import {useRef} from "preact/hooks";
 import type {Sentence} from "../text";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {Bounds} from "./bounds";
 import {NumberField, WordField} from "./number-field";
 import {added, lengthened, shortened, shrunk, without, withValue} from "./part-edits";
@@ -10,14 +10,14 @@ import {listWords, saidAdded, saidIs, saidRemoved, sayColumn, sayItem, sayValue}
 
 export interface PartProps<P> {
   part: P;
-  onEdit(part: P, said: Sentence): void;
+  onEdit(part: P, said: Sentence<"editor">): void;
 }
 
 type Bounded = PartProps<ListPart> & {bounds: Bounds};
 
 /** The command that makes a list longer; it keeps its place, so that it can be pressed again. */
 export function AddItem({part, bounds, onEdit}: Bounded) {
-  const t = useLanguage();
+  const t = useWords("editor");
   const full = !bounds.more || part.items.length >= (part.piece.extent === "triangle" ? 39 : mostItems);
   const add = () => {
     const made = added(part);
@@ -32,7 +32,7 @@ export function AddItem({part, bounds, onEdit}: Bounded) {
 
 /** Of a triangle, whose corners go from its end only. */
 export function Shrink({part, onEdit}: PartProps<ListPart>) {
-  const t = useLanguage();
+  const t = useWords("editor");
   const can = part.items.length > 3;
   const shrink = () => {
     const made = shrunk(part);
@@ -54,7 +54,7 @@ export function Shrink({part, onEdit}: PartProps<ListPart>) {
 
 export function ListFields({part, bounds, onEdit}: Bounded) {
   const {piece, items} = part;
-  const t = useLanguage();
+  const t = useWords("editor");
   const box = useRef<HTMLDivElement>(null);
   /** The focus is where the next item moves up to, or on the item that is then the last. */
   const remove = (index: number) => {
@@ -136,7 +136,7 @@ export function ListFields({part, bounds, onEdit}: Bounded) {
 
 /** How many values an item has behind its first. */
 function Extent({part, item, onEdit}: PartProps<ListPart> & {item: number}) {
-  const t = useLanguage();
+  const t = useWords("editor");
   const {piece, items} = part;
   const count = items[item]?.values.length ?? 0;
   const name = sayItem(piece, item, t);

@@ -1,7 +1,7 @@
 // One value: a field to type in, and, of a number, one more and one fewer. What is typed counts from Enter or from leaving the
 // field on, so that a number is one edit.
 import {useState} from "preact/hooks";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 interface FieldProps {
   /** The whole name, for who cannot see where it stands. */
@@ -69,7 +69,7 @@ interface NumberFieldProps {
 }
 
 export function NumberField({label, value, least, most, bare = false, onChange}: NumberFieldProps) {
-  const t = useLanguage();
+  const t = useWords("editor");
   const can = (n: bigint) => n >= least && (most === undefined || n <= most);
   const read = (text: string) => {
     const digits = fold(text);

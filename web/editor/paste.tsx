@@ -2,7 +2,7 @@
 import {useMemo, useState} from "preact/hooks";
 import {graphCases} from "../game/test-cases";
 import type {Language} from "../text";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {Drawing, Shape} from "./drawing";
 import {readings} from "./formats";
 import {applied, groundOf, type Reading} from "./reading";
@@ -16,7 +16,7 @@ interface PasteProps {
   onUse(next: Drawing): void;
 }
 
-const kinds = (t: Language) => ({
+const kinds = (t: Language<"editor">) => ({
   edges: t.editing.asEdges,
   parents: t.editing.asParents,
   lists: t.editing.asLists,
@@ -26,7 +26,7 @@ const kinds = (t: Language) => ({
 function sayReading(
   {kind, base, header, root, bothEnds, weights, edges, vertices}: Reading,
   shape: Shape,
-  t: Language,
+  t: Language<"editor">,
 ) {
   const mark = shape.marks[0] ?? "";
   const colour = shape.directed ? null : sayMark(mark, t);
@@ -62,7 +62,7 @@ const firstOf = (text: string) => {
 };
 
 export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
-  const t = useLanguage();
+  const t = useWords("editor");
   const [text, setText] = useState(pasted ?? "");
   const [picked, setPicked] = useState<number | null>(null);
   const [shift, setShift] = useState(0);

@@ -10,7 +10,7 @@ interface ListWords {
   add: string;
 }
 
-const lists = (t: Language): Record<ListName, ListWords> => ({
+const lists = (t: Language<"editor">): Record<ListName, ListWords> => ({
   heap: {all: t.forms.heaps, one: t.forms.heap, add: t.forms.addHeap},
   box: {all: t.forms.boxes, one: t.forms.box, add: t.forms.addBox},
   step: {all: t.forms.steps, one: t.forms.step, add: t.forms.addStep},
@@ -24,44 +24,53 @@ const lists = (t: Language): Record<ListName, ListWords> => ({
   pick: {all: t.forms.picks, one: t.forms.pick, add: t.forms.addPick},
 });
 
-export const valueWords = (t: Language): Record<ValueName, string> => ({
+export const valueWords = (t: Language<"editor">): Record<ValueName, string> => ({
   heap: t.forms.theHeap,
   cap: t.forms.cap,
   coin: t.forms.coin,
   rounds: t.forms.rounds,
   prefix: t.forms.prefix,
 });
-export const flagWords = (t: Language): Record<FlagName, string> => ({pass: t.forms.pass, whole: t.forms.whole});
-const sides = (t: Language): Record<Side, string> => ({
+export const flagWords = (t: Language<"editor">): Record<FlagName, string> => ({
+  pass: t.forms.pass,
+  whole: t.forms.whole,
+});
+const sides = (t: Language<"editor">): Record<Side, string> => ({
   columns: t.forms.columns,
   rows: t.forms.rows,
   layers: t.forms.layers,
 });
 
-export const listWords = ({name}: ListPiece, t: Language) => lists(t)[name];
+export const listWords = ({name}: ListPiece, t: Language<"editor">) => lists(t)[name];
 
-export const sayItem = ({name}: ListPiece, index: number, t: Language) => t(lists(t)[name].one, {index: index + 1});
+export const sayItem = ({name}: ListPiece, index: number, t: Language<"editor">) =>
+  t(lists(t)[name].one, {index: index + 1});
 
 /** What the columns of a list are called, where an item has several values of one kind each. */
-export function sayColumn({columns, extent}: ListPiece, item: number, place: number, t: Language): string | null {
+export function sayColumn(
+  {columns, extent}: ListPiece,
+  item: number,
+  place: number,
+  t: Language<"editor">,
+): string | null {
   if (extent === "triangle") return t(t.forms.withGeneral, {index: item + place + 2});
   if (extent === "open") return place === 0 ? null : t(t.forms.taken, {index: place});
   const column = columns[place];
   return column ? t.forms[column] : null;
 }
 
-export function sayValue(piece: ListPiece, item: number, place: number, t: Language): string {
+export function sayValue(piece: ListPiece, item: number, place: number, t: Language<"editor">): string {
   const column = sayColumn(piece, item, place, t);
   const name = sayItem(piece, item, t);
   return column === null ? name : t(t.forms.ofItem, {item: name, what: column});
 }
 
-export function saySide({even, rows}: CellsPiece, side: Side, row: number | null, t: Language): string {
+export function saySide({even, rows}: CellsPiece, side: Side, row: number | null, t: Language<"editor">): string {
   if (row !== null) return t(t.forms.rowLength, {index: row + 1});
   return side === "columns" && !(even && rows) ? t.forms.length : sides(t)[side];
 }
 
-const faces = (t: Language): Record<string, string> => ({
+const faces = (t: Language<"editor">): Record<string, string> => ({
   H: t.forms.heads,
   T: t.forms.tails,
   ".": t.forms.free,
@@ -71,27 +80,27 @@ const faces = (t: Language): Record<string, string> => ({
   b: t.forms.black,
   x: t.forms.cross,
 });
-export const sayFace = (face: string, t: Language) => {
+export const sayFace = (face: string, t: Language<"editor">) => {
   const known = faces(t)[face];
   return known ? known : face;
 };
 
 /** As the boards call it: by coordinates from 0 on a grid, by its place from 1 in a strip. */
-export function sayCell({even, rows, layers}: CellsPiece, [layer, row, column]: Cell, t: Language): string {
+export function sayCell({even, rows, layers}: CellsPiece, [layer, row, column]: Cell, t: Language<"editor">): string {
   if (even && rows) return t(t.ui.cell, {cell: `(${layers ? [layer, row, column] : [row, column]})`});
   return rows ? t(t.forms.cellOfRow, {row: row + 1, column: column + 1}) : t(t.ui.stripCell, {index: column + 1});
 }
 
 /** What an edit did, in one sentence. */
 export const saidIs =
-  (what: Sentence, value: Sentence): Sentence =>
+  (what: Sentence<"editor">, value: Sentence<"editor">): Sentence<"editor"> =>
   (t) =>
     t(t.forms.saidIs, {what: what(t), value: value(t)});
 export const saidAdded =
-  ({piece, items}: ListPart): Sentence =>
+  ({piece, items}: ListPart): Sentence<"editor"> =>
   (t) =>
     t(t.forms.saidAdded, {what: sayItem(piece, items.length - 1, t), value: items.at(-1)?.values.join(" × ") ?? ""});
 export const saidRemoved =
-  (piece: ListPiece, index: number): Sentence =>
+  (piece: ListPiece, index: number): Sentence<"editor"> =>
   (t) =>
     t(t.forms.saidRemoved, {what: sayItem(piece, index, t)});

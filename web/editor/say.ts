@@ -11,7 +11,7 @@ export function degreesOf({edges}: Drawing): ReadonlyMap<string, number> {
   return degrees;
 }
 
-export const sayMark = (mark: string, t: Language) =>
+export const sayMark = (mark: string, t: Language<"editor">) =>
   mark === "b" || mark === "r" || mark === "g" ? t.editing[mark] : null;
 
 export function sayElement(
@@ -19,7 +19,7 @@ export function sayElement(
   drawing: Drawing,
   shape: Shape,
   degrees: ReadonlyMap<string, number>,
-  t: Language,
+  t: Language<"editor">,
 ) {
   const [name, index] = [vertexIn(id), edgeIn(id)];
   const edge = index === null ? undefined : drawing.edges[index];

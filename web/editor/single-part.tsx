@@ -1,13 +1,13 @@
 // What is not a list: one value, which may be left out, and a mark that is there or not.
 
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {PartProps} from "./list-part";
 import {NumberField, WordField} from "./number-field";
 import type {FlagPart, ValuePart} from "./pieces";
 import {flagWords, saidIs, valueWords} from "./say-part";
 
 export function Single({part, onEdit}: PartProps<ValuePart>) {
-  const t = useLanguage();
+  const t = useWords("editor");
   const {piece, value} = part;
   const name = valueWords(t)[piece.name];
   const put = (made: string | null) =>
@@ -43,7 +43,7 @@ export function Single({part, onEdit}: PartProps<ValuePart>) {
 }
 
 export function Flag({part, onEdit}: PartProps<FlagPart>) {
-  const t = useLanguage();
+  const t = useWords("editor");
   const name = flagWords(t)[part.piece.name];
   const put = (on: boolean) =>
     onEdit(

@@ -1,7 +1,7 @@
 // The buttons of the editor of graphs: what can be done with the element at the cursor, and with the whole drawing.
 import type {ComponentChildren} from "preact";
 import {Glyph} from "../ui/glyph";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {Command} from "./commands";
 import {hasMarbles, type Shape} from "./drawing";
 import {sayMark} from "./say";
@@ -18,7 +18,7 @@ interface WholeProps {
 
 /** What every editor ends with. */
 export function Whole({canUndo, canRedo, onUndo, onRedo, onDone, children}: WholeProps) {
-  const t = useLanguage();
+  const t = useWords("editor");
   return (
     <div class="controls whole">
       <Glyph sign="↶" name={t.ui.undo} off={!canUndo} onPress={onUndo} />
@@ -46,7 +46,7 @@ interface ToolsProps extends WholeProps {
 
 export function Tools(props: ToolsProps) {
   const {shape, commands, pending, mark, ground, onMark, onTidy, ...whole} = props;
-  const t = useLanguage();
+  const t = useWords("editor");
   const tool = (command: Command, name: string, pressed?: boolean) => (
     <button
       type="button"

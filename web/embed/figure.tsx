@@ -2,6 +2,7 @@
 import {computed, effect, signal} from "@preact/signals";
 import {render} from "preact";
 import type {Link, Theme} from "../address/link";
+import {gamesOf} from "../game/opened";
 import {createState} from "../game/state";
 import {sayMove} from "../say/say";
 import {preferredLang, prefersStill} from "../shell/preferences";
@@ -26,6 +27,9 @@ export interface Mounting {
   onDrawn(): void;
 }
 
+/** The words that a figure says. */
+const figureWords = ["explain"] as const;
+
 let sheet: CSSStyleSheet | undefined;
 
 function styleOf(): CSSStyleSheet {
@@ -47,7 +51,7 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
     ...{link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}},
   });
   // Without words there is nothing to be drawn; the engine starts meanwhile.
-  await speaking(link.lang ?? preferredLang());
+  await speaking(link.lang ?? preferredLang(), {parts: figureWords});
   const shownOf = (wanted: Wanted): Shown => ({...wanted, home: folderOf(given.base) ?? home});
   const shown = signal(shownOf(now));
   const setTheme = (theme: Theme | null) => {
@@ -58,7 +62,11 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   // As large as its reader likes text to be, whatever the page makes of that.
   stage.style.setProperty("--medium", getComputedStyle(stage).fontSize);
   setTheme(link.theme);
-  const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
+  const reading = createReading(
+    computed(() => state.lang.value ?? preferredLang()),
+    gamesOf(state),
+    figureWords,
+  );
   const telling = teller(host, state, presence);
   let ends: (() => void)[] = [];
   const figure = {

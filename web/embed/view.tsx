@@ -5,17 +5,19 @@ import {useRef} from "preact/hooks";
 import {formatLink} from "../address/link";
 import type {Presence} from "../game/presence";
 import type {State} from "../game/state";
-import {AnnounceOf, FigureOf, useLit, WhyOf} from "../play/connected";
+import {AnswerOf, WhyOf} from "../play/answer-of";
+import {AnnounceOf, FigureOf, useLit} from "../play/connected";
 import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Replay} from "../play/replay";
-import {AnswerOf, CoachOf, GuessOf, litNow} from "../play/side";
+import {CoachOf, GuessOf, litNow} from "../play/side";
 import {Table} from "../play/table";
 import {useShortLink} from "../share/short-link";
 import {onShortcut} from "../shell/shortcuts";
 import {languages} from "../text";
 import {FaultLine} from "../ui/fault";
 import {Gone} from "../ui/gone";
-import {LanguageContext, useLanguage} from "../ui/language";
+import {LanguageContext, useLanguage, useWords} from "../ui/language";
+import {Untold} from "../ui/late";
 import type {Reading} from "../ui/reading";
 import {LandmarksContext} from "../ui/section";
 import {GameOf} from "./game-of";
@@ -28,17 +30,18 @@ export interface Shown {
 }
 
 interface EmbedProps {
+  reading: Reading;
   state: State;
   shown: Signal<Shown>;
   presence: Presence;
 }
 
-export function Embed({reading, ...props}: EmbedProps & {reading: Reading}) {
+export function Embed({reading, ...props}: EmbedProps) {
   const t = reading.language.value;
-  return <LanguageContext.Provider value={t}>{t && <Panels {...props} />}</LanguageContext.Provider>;
+  return <LanguageContext.Provider value={t}>{t && <Panels {...props} reading={reading} />}</LanguageContext.Provider>;
 }
 
-function Panels({state, shown, presence}: EmbedProps) {
+function Panels({state, shown, presence, reading}: EmbedProps) {
   const t = useLanguage();
   const {parts, bad, home} = shown.value;
   const root = useRef<HTMLDivElement>(null);
@@ -64,6 +67,7 @@ function Panels({state, shown, presence}: EmbedProps) {
           </p>
         )}
         <Gone reason={presence.gone.value} isTrying={presence.isTrying.value} onRetry={presence.retry} />
+        <Untold reading={reading} />
         {error && (
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
         )}
@@ -105,12 +109,12 @@ function Panels({state, shown, presence}: EmbedProps) {
 
 /** The table in somebody else's page, which knows no rule of the game. */
 function TableOf({state, root}: {state: State; root: RefObject<HTMLDivElement | null>}) {
-  const t = useLanguage();
+  const t = useWords("explain");
   return (
     <>
       <p class="rule">{sayRule(state, t)}</p>
       <Table state={state} root={root} lit={reasonLit(state)}>
-        <Replay state={state} thought={reasonNow(state)}>
+        <Replay state={state} thought={reasonNow(state)?.(t) ?? null}>
           <button type="button" class="primary" onClick={state.again}>
             {t.table.again}
           </button>

@@ -32,39 +32,61 @@ export function sessionsOf(
   const compiledWhole = compiling(codeOf(wasmBinary, whole));
   const compiledStarter = !wasmBinary && starter && compiling(starter);
   let isWhole = !compiledStarter;
+  let isCompiled = false;
   async function more() {
     const module = await patient(compiledWhole);
     isWhole = true;
     return module;
   }
   return async (onLost) => {
-    const module = await (compiledStarter && !isWhole ? compiledStarter() : compiledWhole());
+    // The script of the first is on its way while the engine is.
+    const early = isCompiled ? null : begin(workerUrl);
+    const compiled = compiledStarter && !isWhole ? compiledStarter : compiledWhole;
+    const module = await compiled().catch((reason) => {
+      early?.worker.terminate();
+      throw reason;
+    });
+    isCompiled = true;
     const rest = isWhole ? null : more;
+    const begun = early ?? begin(workerUrl);
     try {
-      return (await inWorker(module, rest, workerUrl, onLost)) ?? (await onThisThread(module, rest));
+      return (begun && (await inWorker(module, rest, begun, onLost))) ?? (await onThisThread(module, rest));
     } catch (cause) {
       throw Object.assign(unavailable("whole-engine"), {cause});
     }
   };
 }
 
-async function inWorker(
-  module: WebAssembly.Module,
-  rest: Whole | null,
-  url: EngineSource["workerUrl"],
-  onLost: () => void,
-): Promise<WorkerSession | null> {
+interface Begun {
+  worker: Worker;
+  /** Settles when its script does not run. */
+  failed: Promise<void>;
+}
+
+/** Null where none can start. */
+function begin(url: EngineSource["workerUrl"]): Begun | null {
   if (typeof Worker === "undefined") return null;
-  let worker: Worker;
   try {
-    worker = url ? new Worker(url, {type: "module"}) : startWorker();
+    const worker = url ? new Worker(url, {type: "module"}) : startWorker();
+    const failed = new Promise<void>((resolve) => {
+      worker.onerror = () => resolve();
+    });
+    return {worker, failed};
   } catch {
     return null;
   }
+}
+
+async function inWorker(
+  module: WebAssembly.Module,
+  rest: Whole | null,
+  {worker, failed}: Begun,
+  onLost: () => void,
+): Promise<WorkerSession | null> {
   const runner = wrap<Runner>(worker) as unknown as Runner;
   const life = lifeName();
   const isHeld = await new Promise<boolean | null>((resolve) => {
-    worker.onerror = () => resolve(null);
+    void failed.then(() => resolve(null));
     const late = setTimeout(resolve, BOOT_MS, null);
     runner
       .boot(module, life, rest && proxy(rest))

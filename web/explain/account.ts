@@ -8,8 +8,9 @@ import {componentLines, isAside, linesOf} from "./lines";
 import {mexRuler} from "./mex";
 import {plainReason} from "./plain";
 import type {Piece, Table} from "./proof";
+import {chain, equation, rowsOf, text} from "./reason-facts";
 import {proofs} from "./reason-kinds";
-import {chain, equation, rowsOf, sentenceOf, text} from "./reason-text";
+import {sentenceOf} from "./reason-text";
 
 const indent = (lines: string[]) => lines.map((line) => `  ${line}`);
 
@@ -44,7 +45,7 @@ function piece(piece: Piece): string[] {
 }
 
 /** What a picture shows, in a line. */
-function pictured(reason: Reason, t: Language): string[] {
+function pictured(reason: Reason, t: Language<"explain">): string[] {
   const {key, facts} = reason;
   if (key === "mex")
     return [
@@ -70,7 +71,7 @@ function pictured(reason: Reason, t: Language): string[] {
   return key === "colon" && told !== facts.value ? [told] : [];
 }
 
-function told(reason: Reason, where: Component, t: Language): string[] {
+function told(reason: Reason, where: Component, t: Language<"explain">): string[] {
   const pieces = proofs[reason.key]?.(reason, t, where) ?? [];
   return [
     ...(typeof reason.facts.part === "string" ? [`${t.ui.part} ${reason.facts.part}`] : []),
@@ -80,7 +81,7 @@ function told(reason: Reason, where: Component, t: Language): string[] {
   ];
 }
 
-function tellAll(reasons: Reason[], where: Component, t: Language): string[] {
+function tellAll(reasons: Reason[], where: Component, t: Language<"explain">): string[] {
   const steps = reasons.filter((r) => !isAside(r));
   const numbered = (at: number) => (steps.length > 1 ? [t(t.ui.stepOf, {at: at + 1, count: steps.length})] : []);
   return [
@@ -89,7 +90,7 @@ function tellAll(reasons: Reason[], where: Component, t: Language): string[] {
   ];
 }
 
-export function accountOf(answer: Answer, t: Language): string {
+export function accountOf(answer: Answer, t: Language<"explain">): string {
   const verdict = answer.outcome ? outcomeWords(t)[answer.outcome] : t.ui.outcomeUnknown;
   const value = answer.value ?? (answer.grundy === null ? null : starred(answer.grundy));
   const lines = [

@@ -3,9 +3,10 @@ import type {Answer, Ground, Reason} from "../engine/types";
 import {groundWords} from "../say/verdicts";
 import type {Form, Language} from "../text";
 import type {Brief, ReasonWords} from "../text/game";
-import {movesOf} from "./consequences";
 import {decisive, groundsOf, linesOf} from "./lines";
-import {factsOf, wordsOf} from "./reason-text";
+import {movesOf} from "./moves-of";
+import {factsOf} from "./reason-facts";
+import {isAwaited, wordsOf} from "./reason-text";
 
 const isForm = (brief: Brief): brief is Form => typeof brief === "string" || "other" in brief;
 
@@ -15,11 +16,17 @@ function caseOf({key, facts}: Reason, won: boolean, isOnly: boolean): string {
   return won ? "won" : isOnly ? "only" : "lost";
 }
 
-/** Null where nothing is known. A form whose facts are not all known gives way to the moves. */
-export function briefOf(answer: Answer, t: Language): string | null {
+/** The answer to one of the moves that lose. */
+const exampleOf = (facts: ReturnType<typeof movesOf>["facts"], t: Language<"explain">) =>
+  facts.refuted && facts.reply
+    ? t(t.why.refuted, {move: facts.refuted, reply: facts.reply})
+    : facts.ending && t(t.why.givesAway, {move: facts.ending});
+
+/** Null where nothing is known yet. A form whose facts are not all known gives way to the moves. */
+export function briefOf(answer: Answer, t: Language<"explain">): string | null {
   const reason = decisive(linesOf(answer));
-  if (!reason) return null;
-  const {won, facts: ofMoves, example} = movesOf(answer, t);
+  if (!reason || isAwaited(reason, answer, t)) return null;
+  const {won, facts: ofMoves} = movesOf(answer, t);
   const position = answer.position ?? "";
   const facts = {...factsOf(reason, t), grundy: answer.grundy ?? "", position, ...ofMoves};
   const said = (brief: Brief | undefined) => {
@@ -29,6 +36,7 @@ export function briefOf(answer: Answer, t: Language): string | null {
     const text = t(form, facts);
     if (/\{\w+\}/.test(text)) return [];
     // What is said of all moves is shown by one of them.
+    const example = exampleOf(ofMoves, t);
     return [!won && example && cases?.only ? t.clauses([text, example]) : text];
   };
   const own = wordsOf(reason, answer, t)?.brief;
@@ -39,7 +47,7 @@ export function briefOf(answer: Answer, t: Language): string | null {
 }
 
 /** On what the answer stands, in words: one ground, or one for the winner and one for the value. */
-export function groundOf(answer: Answer, t: Language): {ground: Ground; words: string} | null {
+export function groundOf(answer: Answer, t: Language<"explain">): {ground: Ground; words: string} | null {
   const grounds = groundsOf(answer);
   if (!grounds) return null;
   const {winner, value} = grounds;

@@ -5,6 +5,7 @@ import {sayParts} from "../say/parts";
 import type {Form, Language} from "../text";
 import {counted, starred} from "../ui/numbers";
 import {decisive, linesOf} from "./lines";
+import {endsLost} from "./moves-of";
 
 export interface Consequences {
   says: string;
@@ -18,33 +19,8 @@ const byMoves = new Set(["mex", "search", "wild", "misere-theorem"]);
 export const mostTold = (answer: Answer) =>
   answer.moves.winning === "0" && byMoves.has(decisive(linesOf(answer))?.key ?? "") ? many : few;
 
-/** One winning move, how many moves there are, and one that loses with the answer to it: each where it is known. */
-export function movesOf(answer: Answer, t: Language) {
-  const {total, winning, listed} = answer.moves;
-  const won = winning === null ? answer.outcome === "N" : winning !== "0";
-  const best = listed.find((m) => m.wins);
-  const refuted = listed.find((m) => !m.wins && m.reply);
-  const ending = listed.find((m) => endsLost(m, answer));
-  const say = ({parts}: Pick<Move, "parts">) => t(t.why.quoted, {move: sayParts(parts)(t)});
-  const example = refuted?.reply
-    ? t(t.why.refuted, {move: say(refuted), reply: say(refuted.reply)})
-    : ending && t(t.why.givesAway, {move: say(ending)});
-  return {
-    won,
-    every: total !== null && total === winning,
-    facts: {
-      ...(best && {move: say(best)}),
-      ...(total !== null && {count: counted(total)}),
-      ...(refuted?.reply && {refuted: say(refuted), reply: say(refuted.reply)}),
-      ...(ending && {ending: say(ending)}),
-    },
-    /** The answer to one of the moves that lose. */
-    example: example ?? null,
-  };
-}
-
 /** The first of them that win and the first that do not, each under what is true of all its kind. */
-export function consequencesOf(answer: Answer, t: Language): Consequences[] {
+export function consequencesOf(answer: Answer, t: Language<"explain">): Consequences[] {
   const {total, winning, listed} = answer.moves;
   if (total === null || winning === null || total === "0") return [];
   const most = mostTold(answer);
@@ -72,12 +48,7 @@ export function consequencesOf(answer: Answer, t: Language): Consequences[] {
   return found;
 }
 
-/** Each reply is looked for where the moves are so few; without one the game is over, and lost for whoever moved. */
-const fewMoves = 200n;
-const endsLost = ({wins, reply}: Move, {play, moves: {total}}: Answer) =>
-  (play === "misere" || play === "sj") && wins === false && !reply && BigInt(total ?? fewMoves) < fewMoves;
-
-function answered(made: Move, move: string, answer: Answer, t: Language): string {
+function answered(made: Move, move: string, answer: Answer, t: Language<"explain">): string {
   if (endsLost(made, answer)) return t(t.why.givesAway, {move});
   const value = answer.play === "normal" && made.grundy !== null ? starred(made.grundy) : null;
   if (!made.reply) return value === null ? move : t(t.why.leaves, {move, value});

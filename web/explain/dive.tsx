@@ -2,7 +2,7 @@
 import {createContext} from "preact";
 import {useContext, useEffect, useRef, useState} from "preact/hooks";
 import type {Answer} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 /** What the engine says of any position under normal play; null where it says nothing. */
 export type Look = (address: string) => Promise<Answer | null>;
@@ -46,7 +46,7 @@ export function useTrail(root: string, look: Look) {
 }
 
 export function Trail({stops, back}: {stops: string[]; back(count: number): void}) {
-  const t = useLanguage();
+  const t = useWords("explain");
   const start = useRef<HTMLButtonElement>(null);
   const depth = stops.length;
   // What was pressed has gone with the explanation that it stood in.

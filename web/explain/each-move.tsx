@@ -4,12 +4,12 @@ import {useRef} from "preact/hooks";
 import type {Answer, Move} from "../engine/types";
 import type {Lit} from "../game/lit";
 import {litBy} from "../game/move-marks";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {consequencesOf} from "./consequences";
 import type {Light} from "./reason-lines";
 
 export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Light>}) {
-  const t = useLanguage();
+  const t = useWords("explain");
   const before = useRef<Lit | null>(null);
   const told = consequencesOf(answer, t);
   if (!told.length) return null;

@@ -2,14 +2,20 @@
 
 import type {Language} from "../text";
 import {bits, type Cell, cell, digitsOf, type Piece, type Proof, powers} from "./proof";
-import {text} from "./reason-text";
+import {text} from "./reason-facts";
 import {boxes, pots} from "./row-proofs";
 
 const mostRemainders = 24;
 const mostDivisor = 5000;
 
 /** Remainders and their values, the one at hand lit; of a long row the ends and what is around it. */
-function residues(name: string, divisor: number, at: number, worth: (rest: number) => number, t: Language): Piece[] {
+function residues(
+  name: string,
+  divisor: number,
+  at: number,
+  worth: (rest: number) => number,
+  t: Language<"explain">,
+): Piece[] {
   const near = (rest: number) => rest < 4 || rest >= divisor - 2 || Math.abs(rest - at) <= 2;
   const all = Array.from({length: divisor}, (_, rest) => rest);
   const shown = divisor <= mostRemainders ? all : all.filter(near);
@@ -80,7 +86,7 @@ const lostHeaps: Proof = ({facts}, t) => {
 };
 
 /** The last digits that a formula counts, marked. */
-function ends(rows: [string, bigint][], count: number, name: string, t: Language): Piece[] {
+function ends(rows: [string, bigint][], count: number, name: string, t: Language<"explain">): Piece[] {
   const width = Math.max(...rows.map(([, n]) => bits(n)));
   const marked = (n: bigint) =>
     digitsOf(n, width).map((text, i): Cell => ({text, mark: i >= width - count ? "odd" : undefined}));

@@ -3,7 +3,7 @@ import type {Reason} from "../engine/types";
 import type {Language} from "../text";
 import {starred} from "../ui/numbers";
 import {type Cell, cell, type Piece, type Proof} from "./proof";
-import {rowsOf, text, wantedOf} from "./reason-text";
+import {rowsOf, text, wantedOf} from "./reason-facts";
 
 /** Ends first; a vertex, the values that its arcs lead to, and their mex. */
 export const vertices: Proof = ({facts}, t) => [
@@ -58,7 +58,7 @@ export const secondBest: Proof = ({facts}, t) => [
 ];
 
 /** Prefixes, ends first, and what can be forced from each; the wanted column is marked where it can. */
-function nodes({key, facts}: Reason, t: Language): Piece[] {
+function nodes({key, facts}: Reason, t: Language<"explain">): Piece[] {
   const rows = rowsOf(facts.rows);
   const wanted = wantedOf(key);
   const says = (row: Record<string, string>, column: "win" | "lose"): Cell => ({

@@ -1,7 +1,7 @@
 // The lines of an explanation as they are told: of a finished game why it is over, of misère play whether a rule applies,
 // and of a part only what it is worth.
 import type {Answer, Component, Ground, Kind, Play, Reason} from "../engine/types";
-import {isPartly, text} from "./reason-text";
+import {isPartly, text} from "./reason-facts";
 
 const ends = new Set(["finished", "already-won", "sj-stopped", "pairs"]);
 /** Remarks that are no step of the proof. */

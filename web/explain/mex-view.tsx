@@ -1,14 +1,14 @@
 // A mex: the ruler of values that moves reach, the first gap boxed, and each value with an example to look into.
 import type {Component, Reason} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted, starred} from "../ui/numbers";
 import {useDive} from "./dive";
 import {mexRuler} from "./mex";
 import {isNumber} from "./proof";
-import {rowsOf} from "./reason-text";
+import {rowsOf} from "./reason-facts";
 
 export function Mex({reason, where}: {reason: Reason; where: Component}) {
-  const t = useLanguage();
+  const t = useWords("explain");
   const into = useDive(where.game);
   return (
     <div class="mex">

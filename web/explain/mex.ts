@@ -1,7 +1,7 @@
 // The ruler of a mex: which values moves reach, which they leave out, and the first of these.
 import type {Reason} from "../engine/types";
 import {isNumber} from "./proof";
-import {rowsOf, text} from "./reason-text";
+import {rowsOf, text} from "./reason-facts";
 
 const ruled = 24;
 

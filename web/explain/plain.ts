@@ -1,11 +1,11 @@
 // The reason in plain words, before any other line: for each kind of reason a sentence that someone who has just lost can follow.
 import type {Answer, Reason} from "../engine/types";
 import type {Form, Language, Sentence} from "../text";
-import {movesOf} from "./consequences";
 import {decisive, isOver, linesOf} from "./lines";
-import {factsOf, formulaOf, rowsOf, texts} from "./reason-text";
+import {movesOf} from "./moves-of";
+import {factsOf, formulaOf, rowsOf, texts} from "./reason-facts";
 
-type Plain = Language["plain"];
+type Plain = Language<"plain">["plain"];
 /** The forms for one who wins and one who loses. */
 type Forms = (plain: Plain) => [Form, Form];
 
@@ -74,7 +74,7 @@ const canEnd = ({facts, steps}: Reason): boolean =>
   facts.id === "stretches" || rowsOf(facts.groups).some(({value}) => value === "loony") || steps.some(canEnd);
 
 /** The forms of a sum, whose parts are brought into balance; a drawing has stalks. */
-function ofSum(answer: Answer, reason: Reason, {plain}: Language): [Form, Form, Form] | null {
+function ofSum(answer: Answer, reason: Reason, {plain}: Language<"plain">): [Form, Form, Form] | null {
   const {key, facts} = reason;
   if (facts.sum === "loony") return null;
   if (key === "colon" || key === "fusion" || key === "ring")
@@ -95,13 +95,13 @@ function onlyOnes({board, moves}: Answer, {key}: Reason): boolean {
   return left.every((size) => size === "1") && moves.total === String(left.length);
 }
 
-function ofEnd({play}: Answer, {key}: Reason, {plain}: Language): string {
+function ofEnd({play}: Answer, {key}: Reason, {plain}: Language<"plain">): string {
   if (key === "finished") return plain.finished;
   return play === "misere" || play === "sj" ? plain.overWon : plain.overLost;
 }
 
 /** Of numbers, who has moves in hand. */
-const ofNumber = (key: string, {plain}: Language) =>
+const ofNumber = (key: string, {plain}: Language<"plain">) =>
   key.startsWith("number-left")
     ? plain.left
     : key.startsWith("number-right")
@@ -110,7 +110,7 @@ const ofNumber = (key: string, {plain}: Language) =>
         ? plain.level
         : null;
 
-function plainly(answer: Answer, reason: Reason, t: Language): string {
+function plainly(answer: Answer, reason: Reason, t: Language<"plain">): string {
   const {plain} = t;
   const {key, facts: own} = reason;
   const {won, every, facts: ofMoves} = movesOf(answer, t);
@@ -145,7 +145,7 @@ function plainly(answer: Answer, reason: Reason, t: Language): string {
 }
 
 /** Why the player to move wins or loses, in plain words; null where that is not known, or the winner follows from no move. */
-export function plainReason(answer: Answer): Sentence | null {
+export function plainReason(answer: Answer): Sentence<"plain"> | null {
   const reason = decisive(linesOf(answer));
   if (!reason || answer.outcome === null || answer.kind === "draft") return null;
   return (t) => (isOver(answer) ? ofEnd(answer, reason, t) : plainly(answer, reason, t));

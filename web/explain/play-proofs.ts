@@ -3,11 +3,11 @@
 import type {Language} from "../text";
 import {counted, starred} from "../ui/numbers";
 import {type Cell, cell, omittedRow, type Piece, type Proof, short} from "./proof";
-import {rowsOf, text, texts} from "./reason-text";
+import {rowsOf, text, texts} from "./reason-facts";
 import {nimSum} from "./sum-proofs";
 
 /** The two questions, with the case at hand marked. */
-function cases(facts: Record<string, unknown>, [big, small]: [string, string], t: Language): Piece {
+function cases(facts: Record<string, unknown>, [big, small]: [string, string], t: Language<"explain">): Piece {
   const isBig = facts.big === "yes";
   const isZero = facts.sum === "0";
   const at = (big: boolean, zero: boolean): Cell => ({

@@ -2,7 +2,7 @@
 import {useState} from "preact/hooks";
 import type {Answer, Move, MovePart} from "../engine/types";
 import {sayParts} from "../say/parts";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 const most = 24;
 
@@ -26,7 +26,7 @@ interface PrincipalProps {
 }
 
 export function Principal({answer, took, look}: PrincipalProps) {
-  const t = useLanguage();
+  const t = useWords("explain");
   const key = `${answer.play} ${answer.address}`;
   const [found, setFound] = useState<{key: string; moves: MovePart[][]; ended: boolean} | null>(null);
   const line = found?.key === key ? found : null;

@@ -1,11 +1,11 @@
 // The pieces of a figure, drawn: a table that a screen reader walks, an equation, a list of conditions, lengths side by side.
 import type {Component, Reason} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {Cell, Condition, Length, Piece, Table} from "./proof";
 import {proofs} from "./reason-kinds";
 
 export function Proof({reason, where}: {reason: Reason; where: Component}) {
-  const t = useLanguage();
+  const t = useWords("explain");
   const pieces = proofs[reason.key]?.(reason, t, where) ?? [];
   return (
     <>
@@ -78,7 +78,7 @@ function Row({cells: [name, ...cells]}: {cells: Cell[]}) {
 }
 
 function Conditions({conditions}: {conditions: Condition[]}) {
-  const t = useLanguage();
+  const t = useWords("explain");
   return (
     <ul class="conditions">
       {conditions.map(({holds, says}) => (

@@ -2,7 +2,7 @@
 import type {Component, Reason} from "../engine/types";
 import type {Language} from "../text";
 import {counted} from "../ui/numbers";
-import {text} from "./reason-text";
+import {text} from "./reason-facts";
 
 export interface Cell {
   text: string;
@@ -36,14 +36,14 @@ export interface Length {
 }
 
 export type Piece = {table: Table} | {equation: string} | {conditions: Condition[]} | {lengths: Length[]};
-export type Proof = (reason: Reason, t: Language, where: Component) => Piece[];
+export type Proof = (reason: Reason, t: Language<"explain">, where: Component) => Piece[];
 
 export const cell = (text: string): Cell => ({text});
 export const isNumber = (value: string) => /^\d+$/.test(value);
 export const short = (name: string) => (name.length > 24 ? `${name.slice(0, 23)}…` : name);
 
 /** The row that says how many were left out; none where none was. */
-export function omittedRow({facts}: Reason, span: number, t: Language): Cell[][] {
+export function omittedRow({facts}: Reason, span: number, t: Language<"explain">): Cell[][] {
   const omitted = text(facts.omitted);
   return omitted === "" || omitted === "0" ? [] : [[{text: t(t.ui.omitted, {count: counted(omitted)}), span}]];
 }

@@ -5,7 +5,7 @@ import {formulas, period} from "./formula-proofs";
 import {rounds, secondBest, thresholds, vertices} from "./game-proofs";
 import {every, misereNim, sj, wild} from "./play-proofs";
 import type {Proof} from "./proof";
-import {branchesOf, text} from "./reason-text";
+import {branchesOf, text} from "./reason-facts";
 import {columns, nimSum, sumOfNumbers, tartan} from "./sum-proofs";
 
 const wythoff: Proof = ({facts}) => {

@@ -2,14 +2,16 @@
 import {useState} from "preact/hooks";
 import type {Component, Reason} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
-import {useLanguage} from "../ui/language";
+import {useLanguage, useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {useOnPaper} from "../ui/on-paper";
+import {Waiting} from "../ui/waiting";
 import {isAside} from "./lines";
 import {Mex} from "./mex-view";
 import {Proof} from "./proof-view";
+import {marksOf, texts} from "./reason-facts";
 import {isPictured, type Pictured, sentenceAlone} from "./reason-kinds";
-import {marksOf, sentenceOf, texts} from "./reason-text";
+import {isAwaited, sentenceOf} from "./reason-text";
 import {Colon, Fusion, Ring} from "./reduction-figures";
 
 /** Null where nothing can be lit: of a position that is not on the board. */
@@ -98,7 +100,7 @@ function Steps({reasons, ...place}: Place & {reasons: Reason[]}) {
 
 function Line({reason, ...place}: Place & {reason: Reason}) {
   const {where, component, light} = place;
-  const t = useLanguage();
+  const t = useWords("explain");
   const sentence = sentenceOf(reason, where, t);
   const Picture = isPictured(reason.key) ? pictures[reason.key] : null;
   const marks = marksOf(reason);
@@ -108,7 +110,13 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
       {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
       {Picture && <Picture reason={reason} where={where} />}
       <Proof reason={reason} where={where} />
-      {sentence === null ? <Facts reason={reason} /> : <p>{sentence}</p>}
+      {isAwaited(reason, where, t) ? (
+        <Waiting plates={[3]} />
+      ) : sentence === null ? (
+        <Facts reason={reason} />
+      ) : (
+        <p>{sentence}</p>
+      )}
       {light && marks.length > 0 && (
         <button
           type="button"

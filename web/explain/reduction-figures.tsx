@@ -5,7 +5,7 @@ import {Sketch} from "../boards/views/graph-sketch";
 import type {Component, Reason} from "../engine/types";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {branchesOf, chain, text} from "./reason-text";
+import {branchesOf, chain, text} from "./reason-facts";
 
 type Drawn = {reason: Reason; where: Component};
 

@@ -1,7 +1,7 @@
 // Figures of formulas that count some places of a row, which the engine names where it is short enough to be drawn.
 import type {Component, Reason} from "../engine/types";
 import {type Cell, cell, type Piece, type Proof} from "./proof";
-import {texts} from "./reason-text";
+import {texts} from "./reason-facts";
 
 /** What stands in each place, by its number; what counts is lit. */
 function row(names: [place: string, size: string], sizes: string[], places: number[], below: Cell[][]): Piece[] {

@@ -1,7 +1,7 @@
 // Sums as tables: binary columns, Moore's columns, nim-products.
 import {signed, starred} from "../ui/numbers";
 import {bits, type Cell, cell, digitsOf, isNumber, omittedRow, type Piece, type Proof, powers, short} from "./proof";
-import {isPartly, rowsOf, text, texts} from "./reason-text";
+import {isPartly, rowsOf, text, texts} from "./reason-facts";
 
 /** Values in binary, the columns with an odd number of ones marked; last, what each value would have to become. */
 export const nimSum: Proof = (reason, t) => {

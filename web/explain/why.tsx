@@ -2,7 +2,7 @@
 import type {Answer, Checked} from "../engine/types";
 import type {Lit} from "../game/lit";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {Section} from "../ui/section";
 import {accountOf} from "./account";
 import {Check} from "./check";
@@ -28,7 +28,7 @@ interface WhyProps {
 }
 
 export function Why({answer, stale, check, look, value, took, ...light}: WhyProps) {
-  const t = useLanguage();
+  const t = useWords("explain");
   const {home, stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
   const {copied, copy} = useCopy();
   if (stops.length)
@@ -64,7 +64,7 @@ export function Why({answer, stale, check, look, value, took, ...light}: WhyProp
 }
 
 function Account({answer, light}: {answer: Answer; light: Light}) {
-  const t = useLanguage();
+  const t = useWords("explain");
   const plain = plainReason(answer);
   return (
     <>

@@ -4,8 +4,9 @@ import type {Play} from "../engine/types";
 import type {Card} from "../game/samples";
 import {gameIn} from "../say/game-names";
 import {PictureOf} from "../say/picture";
+import {foundOf} from "../text/found";
 import {following} from "../ui/following";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {exampleKinds, exampleNames} from "./examples";
 import type {Family, Start} from "./shelves";
 
@@ -31,9 +32,10 @@ interface CardProps extends Opening {
 }
 
 export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProps) {
-  const t = useLanguage();
+  const t = useWords("gallery");
   const {entry, address} = card;
   const words = gameIn(entry)(t);
+  const {examples} = foundOf(entry.id, entry.rules, t);
   const open = (to: string, play: Play) => following(() => onOpen(to, play));
   return (
     <li class="item">
@@ -45,7 +47,7 @@ export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProp
       </a>
       <p class="examples">
         {exampleKinds.map((kind) => {
-          const {position, play = "normal"} = words.examples[kind];
+          const {position, play = "normal"} = examples[kind];
           const name = exampleNames(t)[kind];
           const example = `${entry.game}:${position}`;
           return (
@@ -67,7 +69,7 @@ export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProp
 
 /** As large as the card of a game will be. */
 export function CardToCome({id}: {id: Start}) {
-  const t = useLanguage();
+  const t = useWords("gallery");
   return (
     <li class="item" aria-hidden="true">
       <div class="card">
@@ -76,7 +78,7 @@ export function CardToCome({id}: {id: Start}) {
         <span class="rule">{t.gallery.invitations[id]}</span>
       </div>
       <p class="examples">
-        <span class="quiet">{t.gallery.surprising}</span>
+        <span class="quiet">{t.ui.surprising}</span>
       </p>
     </li>
   );
@@ -87,7 +89,7 @@ export function FamilyCard({
   as = null,
   ...opening
 }: {family: Family; as?: string | null} & Opening) {
-  const t = useLanguage();
+  const t = useWords("gallery");
   const {name, rule} = t.game(id);
   const [first] = cards;
   return (

@@ -3,4 +3,4 @@ import type {Language} from "../text";
 
 export const exampleKinds = ["surprising", "hard"] as const;
 export const exampleNames = (t: Language) =>
-  ({surprising: t.gallery.surprising, hard: t.gallery.hard}) satisfies Record<string, string>;
+  ({surprising: t.ui.surprising, hard: t.ui.hard}) satisfies Record<string, string>;

@@ -3,7 +3,8 @@
 import {useMemo, useState} from "preact/hooks";
 import type {Card} from "../game/samples";
 import {type Language, type Material, materialOf, type Theory} from "../text";
-import {useEveryLanguage, useLanguage} from "../ui/language";
+import {foundOf} from "../text/found";
+import {useEveryLanguage, useWords} from "../ui/language";
 import {CardToCome, FamilyCard, GameCard, type Opening} from "./card";
 import {gameSearch} from "./search";
 import {type Item, shelved, starts} from "./shelves";
@@ -16,9 +17,9 @@ interface Filter {
 
 const everything: Filter = {query: "", material: "", theory: ""};
 
-const passes = ({entry}: Card, material: Filter["material"], theory: Filter["theory"], t: Language) =>
+const passes = ({entry}: Card, material: Filter["material"], theory: Filter["theory"], t: Language<"gallery">) =>
   (material === "" || materialOf(entry.board) === material) &&
-  (theory === "" || t.game(entry.id, entry.rules).theories.includes(theory));
+  (theory === "" || foundOf(entry.id, entry.rules, t).theories.includes(theory));
 
 const keyOf = ({card, family}: Item) => card?.address ?? family?.id;
 
@@ -28,11 +29,11 @@ export interface GalleryProps extends Opening {
 }
 
 export function Gallery({cards, ...opening}: GalleryProps) {
-  const t = useLanguage();
+  const t = useWords("gallery");
   const [filter, setFilter] = useState(everything);
   const {query, material, theory} = filter;
   const narrow = (part: Partial<Filter>) => setFilter({...filter, ...part});
-  const {languages, fetchAll} = useEveryLanguage();
+  const {languages, fetchAll} = useEveryLanguage("gallery");
   const left = useMemo(() => cards.filter((card) => passes(card, material, theory, t)), [cards, material, theory, t]);
   const find = useMemo(
     () => gameSearch(left, [t, ...languages.filter(({lang}) => lang !== t.lang)]),
@@ -120,7 +121,7 @@ function ItemCard({item, as, ...opening}: {item: Item; as: string | null} & Open
 
 /** Told from the words alone until the catalogue is there, so that nothing moves when it comes. */
 function StartShelf({cards, ...opening}: GalleryProps) {
-  const t = useLanguage();
+  const t = useWords("gallery");
   const byId = new Map(cards.map((card) => [card.entry.id, card]));
   return (
     <section class="shelf" aria-labelledby="shelf-start" aria-busy={cards.length === 0}>
@@ -147,7 +148,7 @@ interface NothingProps {
 }
 
 function Nothing({query, onTry, onClear}: NothingProps) {
-  const t = useLanguage();
+  const t = useWords("gallery");
   return (
     <div class="nothing">
       {query === null ? (
@@ -179,7 +180,7 @@ interface FacetProps {
 }
 
 function Facet({label, names, value, onChange}: FacetProps) {
-  const t = useLanguage();
+  const t = useWords("gallery");
   return (
     <label>
       <span>{label}</span>

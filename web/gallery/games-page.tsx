@@ -1,9 +1,9 @@
 // The page of games.
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {Gallery, type GalleryProps} from "./gallery";
 
 export function GamesPage(props: GalleryProps) {
-  const t = useLanguage();
+  const t = useWords("gallery");
   return (
     <div class="gallery">
       <h1 tabindex={-1}>{t.gallery.title}</h1>

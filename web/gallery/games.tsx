@@ -5,9 +5,10 @@ import type {CatalogEntry, ComponentText, Gloss, Play} from "../engine/types";
 import {gameIn} from "../say/game-names";
 import {GlossTable} from "../say/gloss";
 import {playWords} from "../say/plays";
-import type {Game} from "../text";
+import type {Story} from "../text";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
+import {Waiting} from "../ui/waiting";
 import {exampleKinds, exampleNames} from "./examples";
 
 interface GamesProps {
@@ -28,16 +29,16 @@ export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesP
     <>
       {[...played].map(([name, component], i) => {
         const {game, id, rules} = component;
-        const words = gameIn(component)(t);
+        const {name: called, story} = gameIn(component)(t);
         const entry = catalog.find((e) => e.id === id && (rules === null || e.rules === rules));
-        const citation = entry && words.sources[entry.source];
+        const citation = entry && story?.sources[entry.source];
         const gloss = game === null ? null : glossOf(game);
         const hasHeaps = entry?.board === "heaps" && entry.kind === "nimber";
         const sequence = hasHeaps && game !== null ? sequenceOf(game) : null;
         return (
-          <Section id={`game-${i}`} title={words.name} key={name}>
+          <Section id={`game-${i}`} title={called} key={name}>
             <p>
-              {words.about}{" "}
+              {story?.about}{" "}
               {sequence !== null && (
                 <a class="sequence-link" href={sequence}>
                   {t.ui.sequenceOf}
@@ -45,8 +46,14 @@ export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesP
               )}
             </p>
             {gloss && <GlossTable gloss={gloss} />}
-            {entry && <Examples words={words} entry={entry} onOpen={onOpen} />}
-            <Notation words={words} />
+            {story ? (
+              <>
+                {entry && <Examples story={story} entry={entry} onOpen={onOpen} />}
+                <Notation story={story} />
+              </>
+            ) : (
+              <Waiting plates={[12]} />
+            )}
             {citation && (
               <p class="quiet">
                 {t.ui.source} <cite>{citation}</cite>
@@ -59,12 +66,12 @@ export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesP
   );
 }
 
-function Examples({words, entry, onOpen}: {words: Game; entry: CatalogEntry; onOpen: GamesProps["onOpen"]}) {
+function Examples({story, entry, onOpen}: {story: Story; entry: CatalogEntry; onOpen: GamesProps["onOpen"]}) {
   const t = useLanguage();
   return (
     <dl class="examples">
       {exampleKinds.map((kind) => {
-        const {position, play = "normal", says} = words.examples[kind];
+        const {position, play = "normal", says} = story.examples[kind];
         return (
           <div key={kind}>
             <dt>
@@ -82,7 +89,7 @@ function Examples({words, entry, onOpen}: {words: Game; entry: CatalogEntry; onO
   );
 }
 
-function Notation({words: {notation, limits}}: {words: Game}) {
+function Notation({story: {notation, limits}}: {story: Story}) {
   const t = useLanguage();
   const rows: [string, string | undefined][] = [
     [t.ui.rules, notation.rules],

@@ -3,17 +3,20 @@
 import type {Card} from "../game/samples";
 import {problemName} from "../say/problem-names";
 import type {Language} from "../text";
+import {foundOf, kindOf} from "../text/found";
 import {type Found, type Sought, searchAmong} from "../ui/search";
 import {familyOf, type Item, shelved, starts} from "./shelves";
 
+type Languages = readonly [Language<"gallery">, ...Language<"gallery">[]];
+
 const unique = (texts: string[]) => [...new Set(texts)];
 
-const problemsIn = (problems: readonly string[], languages: readonly Language[]) =>
+const problemsIn = (problems: readonly string[], languages: Languages) =>
   unique(problems.flatMap((problem) => languages.map(problemName(problem))));
 
-function soughtOfFamily(id: string, languages: readonly Language[]): Sought {
+function soughtOfFamily(id: string, languages: Languages): Sought {
   const all = languages.map((t) => t.game(id));
-  const {aliases = [], problems = []} = all[0] ?? {};
+  const {aliases, problems} = foundOf(id, null, languages[0]);
   return {
     names: unique([...all.map(({name}) => name), id]),
     aliases: [...aliases, ...problemsIn(problems, languages)],
@@ -21,10 +24,11 @@ function soughtOfFamily(id: string, languages: readonly Language[]): Sought {
   };
 }
 
-function soughtOfCard({entry}: Card, isFolded: boolean, languages: readonly Language[]): Sought {
+function soughtOfCard({entry}: Card, isFolded: boolean, languages: Languages): Sought {
   const all = languages.map((t) => t.game(entry.id, entry.rules));
-  const {aliases = [], problems = []} = all[0] ?? {};
-  const families = languages.map((t) => t.game(familyOf(entry)));
+  const {aliases, problems} = foundOf(entry.id, entry.rules, languages[0]);
+  const family = familyOf(entry);
+  const families = languages.map((t) => ({name: t.game(family).name, ...foundOf(family, null, t)}));
   // A family's names are its members' too, and the family's own card has them.
   const shared = new Set(families.flatMap(({name, aliases}) => [name, ...aliases]));
   const isFamily = families.every(({name}, i) => name === all[i]?.name);
@@ -34,12 +38,12 @@ function soughtOfCard({entry}: Card, isFolded: boolean, languages: readonly Lang
     names: unique([...all.map(({name}) => name), isFolded ? entry.game : entry.id, code].filter(Boolean)),
     aliases: [...own, ...problemsIn(problems, languages)],
     shared: isFolded ? [] : [...shared],
-    sentences: unique(all.flatMap(({rule, material, theory}) => [rule, material, theory])),
+    sentences: unique([...all.map(({rule}) => rule), ...languages.flatMap((t) => kindOf(entry.id, entry.rules, t))]),
   };
 }
 
 /** The first language is the reader's. */
-export function gameSearch(cards: readonly Card[], languages: readonly [Language, ...Language[]]) {
+export function gameSearch(cards: readonly Card[], languages: Languages) {
   const [t] = languages;
   const items = shelved(cards, t).flatMap(({items}) => items);
   const isStart = ({card}: Item) => card !== undefined && starts.some((id) => id === card.entry.id);

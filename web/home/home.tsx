@@ -6,7 +6,7 @@ import type {State} from "../game/state";
 import {Replay} from "../play/replay";
 import {Table} from "../play/table";
 import type {Language} from "../text";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {type Rung, rungs, type Thought, thoughtOf} from "./thoughts";
 
 interface HomeProps {
@@ -19,7 +19,7 @@ interface HomeProps {
 }
 
 export function Home({state, root, linkTo, gamesLink, beside}: HomeProps) {
-  const t = useLanguage();
+  const t = useWords("home");
   const at = state.rung.value ?? 0;
   const rung = rungs[at] ?? "meeting";
   const answer = state.analysis.stale.value ? null : state.analysis.answer.value;
@@ -52,11 +52,11 @@ export function Home({state, root, linkTo, gamesLink, beside}: HomeProps) {
   );
 }
 
-export const titleOf = (rung: Rung, t: Language) => (rung === "meeting" ? t.home.meeting : t.home.rungs[rung]);
+export const titleOf = (rung: Rung, t: Language<"home">) => (rung === "meeting" ? t.home.meeting : t.home.rungs[rung]);
 
 /** Past the first game, a prediction lifts the lid. */
 function Prediction({state}: {state: State}) {
-  const t = useLanguage();
+  const t = useWords("home");
   const guess = (words: string, first: boolean) => (
     <button type="button" onClick={() => state.lid.predict(first)}>
       {words}
@@ -82,13 +82,13 @@ interface ExplainedProps {
 }
 
 function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
-  const t = useLanguage();
+  const t = useWords("home");
   const guess = state.lid.guess.value;
   const next = rungs[at + 1];
   return (
     <>
       {guess !== null && <p class="guessed">{sayGuess(state, guess, t)}</p>}
-      <Replay state={state} thought={thought?.say ?? null}>
+      <Replay state={state} thought={thought?.say(t) ?? null}>
         {next ? (
           <a class="button primary" href={linkTo(at + 1)}>
             {t(at === 0 ? t.home.first : t.home.next, {title: titleOf(next, t)})}
@@ -105,7 +105,7 @@ function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
 }
 
 /** The prediction beside the truth, which is that of the game's start. */
-function sayGuess({made, question, knownPlies}: State, guess: boolean, t: Language): string {
+function sayGuess({made, question, knownPlies}: State, guess: boolean, t: Language<"home">): string {
   const start = made.value[0];
   const truth = start ? knownPlies.of({address: start.address, play: question.value.play})?.moverWins : null;
   if (truth === null || truth === undefined) return t.table.notKnown;
@@ -115,7 +115,7 @@ function sayGuess({made, question, knownPlies}: State, guess: boolean, t: Langua
 }
 
 function Ladder({at, linkTo}: {at: number; linkTo(rung: number): string}) {
-  const t = useLanguage();
+  const t = useWords("home");
   return (
     <nav class="ladder" aria-label={t.home.ladder}>
       <p>{t.home.ladder}</p>

@@ -2,12 +2,12 @@
 // The thoughts are those of heaps: what is alike cancels, whether it is heaps, their blocks of 4, 2 and 1, rows or trees.
 import {blocksOf} from "../boards/views/blocks";
 import type {Answer} from "../engine/types";
-import {branchesOf} from "../explain/reason-text";
+import {branchesOf} from "../explain/reason-facts";
 import {type Lit, unlit} from "../game/lit";
 import type {Sentence} from "../text";
 
 export interface Thought {
-  say: Sentence;
+  say: Sentence<"home">;
   lit: Lit;
   /** Whether heaps are shown cut into blocks of 4, 2 and 1. */
   blocks: boolean;
@@ -17,7 +17,7 @@ export type Rung = "meeting" | "two" | "pairs" | "blocks" | "row" | "tree";
 export const rungs: readonly Rung[] = ["meeting", "two", "pairs", "blocks", "row", "tree"];
 
 const marks = (lit: Iterable<string>): Lit => ({component: null, marks: new Set(lit)});
-const thought = (say: Sentence, lit: Lit = unlit): Thought => ({say, lit, blocks: false});
+const thought = (say: Sentence<"home">, lit: Lit = unlit): Thought => ({say, lit, blocks: false});
 
 /** What is left when equal heaps have cancelled in pairs, by index; empty heaps are none. */
 export function leftOver(sizes: readonly string[]): number[] {
@@ -75,7 +75,7 @@ function ofTrees({why, moves}: Answer): Thought {
   const stalks = ground ? branchesOf(ground) : [];
   const ends = moves.listed.filter((move) => move.wins).flatMap(({touch}) => touch);
   const even = leftOver(stalks).length === 0;
-  const say: Sentence = (t) =>
+  const say: Sentence<"home"> = (t) =>
     t.sentences([t(t.home.stalks, {list: t.list(stalks)}), even ? t.home.treesEven : t.home.treesOdd]);
   return thought(say, marks(ends));
 }

@@ -2,17 +2,11 @@
 import {attributeNames} from "../address/element";
 import {type Words, w} from "./article";
 import {attributeWords} from "./attribute-words";
+import {embedding} from "./embedding-head";
 import {opening, whole} from "./html";
 import {type Surroundings, safe} from "./rich";
 
-export const embedding = {
-  slug: "embed",
-  title: w("Put a board into your post", "把棋盘放进文章"),
-  lede: w(
-    "One script and one element: your readers play the position where they read of it.",
-    "一行脚本、一个元素，读者就能在文章里直接下这一局。",
-  ),
-};
+export {embedding} from "./embedding-head";
 
 const text = {
   how: w(

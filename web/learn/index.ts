@@ -8,6 +8,6 @@ import {article as nim} from "./nim";
 import {article as periods} from "./periods";
 import {article as sums} from "./sums";
 
-export {embedding} from "./embedding";
+export {embedding} from "./embedding-head";
 
 export const articles = [nim, mex, sums, periods, coins, hackenbush, misere, every];

@@ -2,7 +2,7 @@
 import type {EngineError} from "../engine/types";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {useTyping} from "../ui/typing";
 import type {Reckoned} from "./reckoned";
@@ -16,7 +16,7 @@ interface ExpressionProps {
 }
 
 export function Expression({expression, reckoned, fault, onType, expressionLink}: ExpressionProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const typing = useTyping(onType);
   const error = fault?.text === expression ? fault.error : null;
   return (
@@ -63,7 +63,7 @@ export function Expression({expression, reckoned, fault, onType, expressionLink}
 }
 
 function Result({reckoned, expressionLink}: {reckoned: Reckoned} & Pick<ExpressionProps, "expressionLink">) {
-  const t = useLanguage();
+  const t = useWords("values");
   const {value, square, root, inverse} = reckoned;
   const rows: [string, string | null, string][] = [
     [t.nimbers.square, square, `${value}^2`],

@@ -1,6 +1,6 @@
 // Nim arithmetic: an expression with its value, and the tables of sum and product.
 import type {EngineError, NimberTable} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
 import {Expression} from "./expression";
@@ -21,7 +21,7 @@ interface NimbersProps extends Omit<TableProps, "table"> {
 }
 
 export function Nimbers({expression, reckoned, fault, table, lost, onType, ...rest}: NimbersProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   return (
     <>
       <h1 tabindex={-1}>{t.nimbers.title}</h1>

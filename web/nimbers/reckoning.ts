@@ -1,7 +1,6 @@
 // The page of nim arithmetic: an expression and its value, and a table of sums or products.
 import {batch, computed, signal} from "@preact/signals";
 import {firstNimbers, fitted, holds, type NimberLink} from "../address/nimber-link";
-import {late} from "../delivery/late";
 import type {Engine, NimberTable} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import {readOnly} from "../game/read-only";
@@ -13,7 +12,6 @@ const typable = (text: string) => text.replace(/[⊕⊗×÷]/g, (sign) => signs[
 
 export function createReckoning(engine: Promise<Engine>) {
   const isOpen = signal(false);
-  const panel = late(() => import("./index"));
   const link = signal<NimberLink>(firstNimbers);
   const reckoned = signal<Reckoned | null>(null);
   const fault = signal<{error: EngineError; text: string} | null>(null);
@@ -79,7 +77,6 @@ export function createReckoning(engine: Promise<Engine>) {
 
   return readOnly({
     isOpen,
-    panel,
     link,
     reckoned,
     fault,
@@ -91,7 +88,6 @@ export function createReckoning(engine: Promise<Engine>) {
     show(next: NimberLink) {
       isOpen.value = true;
       put(next);
-      void panel.load();
     },
     leave() {
       isOpen.value = false;

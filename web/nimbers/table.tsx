@@ -2,7 +2,7 @@
 import {useCallback, useEffect, useMemo, useState} from "preact/hooks";
 import type {NimberTable, NimOperation} from "../engine/types";
 import {type Cell, Cells} from "../ui/cells";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted, countIn} from "../ui/numbers";
 
 type Place = [bigint, bigint];
@@ -31,7 +31,7 @@ const signs = {sum: "⊕", product: "⊗"} as const;
 const typed = {sum: "+", product: "*"} as const;
 
 export function Table({table, view, sides, isShown, expressionLink, onLook}: TableProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const [hover, setHover] = useState<[number, number] | null>(null);
   const {operation, values} = table;
   const sign = signs[operation];
@@ -154,7 +154,7 @@ const named = (equation: string) => equation.split(" ").map(counted).join(" ");
 
 /** A field for the first row or column. */
 function Start({id, label, value, onStart}: {id: string; label: string; value: bigint; onStart(n: bigint): void}) {
-  const t = useLanguage();
+  const t = useWords("values");
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
   const n = countIn(text, greatest);

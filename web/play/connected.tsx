@@ -3,7 +3,6 @@ import {type Signal, useSignal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useLayoutEffect} from "preact/hooks";
 import type {Pins} from "../boards/hand/touch";
-import {Why} from "../explain/why";
 import {type Lit, unlit} from "../game/lit";
 import type {State} from "../game/state";
 import {chancesOf, moverWins} from "../game/tutor";
@@ -17,12 +16,6 @@ import {useKeptFocus} from "./focus";
 import {lastIn} from "./last";
 import {sayTurn, turnOf} from "./turn";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
-import {Verdict} from "./verdict";
-
-interface Connected {
-  state: State;
-  lit: Signal<Lit>;
-}
 
 /** The editor of the board, as far as the figure and what is announced know of it. */
 interface Editing {
@@ -54,23 +47,6 @@ export function useLit({analysis}: State): Signal<Lit> {
   return lit;
 }
 
-export function VerdictOf({state: {analysis, theme, understanding}}: {state: State}) {
-  const answer = analysis.answer.value;
-  if (!answer) return null;
-  return (
-    <Verdict
-      answer={answer}
-      isAside={understanding.fault.value !== null}
-      stale={analysis.stale.value}
-      slow={analysis.slow.value}
-      theme={theme.value}
-      visited={analysis.visited.value}
-      onCancel={analysis.cancel}
-      onDeepen={analysis.deepen}
-    />
-  );
-}
-
 export function FigureOf({state, lit, root, editing, isBare = false, blocks = false}: ConnectedFigure) {
   const {analysis, hand, line, move} = state;
   const t = useLanguage();
@@ -99,26 +75,6 @@ export function FigureOf({state, lit, root, editing, isBare = false, blocks = fa
   );
 }
 
-export function WhyOf({state: {analysis, check, look, value}, lit}: Connected) {
-  const answer = analysis.answer.value;
-  if (!answer) return null;
-  const light = (to: Lit) => {
-    lit.value = to;
-  };
-  return (
-    <Why
-      answer={answer}
-      stale={analysis.stale.value}
-      lit={lit.value}
-      onLight={light}
-      check={check}
-      look={look}
-      value={value}
-      took={analysis.took.value}
-    />
-  );
-}
-
 export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) {
   const t = useLanguage();
   const {analysis, line, mode, question, told, teaching, puzzling} = state;
@@ -142,7 +98,7 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
       // What was predicted was announced when it was made.
       told={guess === null && told.value ? {by: told.value.by, what: told.value.what(t)} : null}
       remarks={remarks.map((say) => say(t))}
-      asked={covered ? (puzzling.open.value ? t.puzzles.find : t.playing.whoWins) : turn && sayTurn(turn, t)}
+      asked={covered ? (puzzling.open.value ? t.playing.find : t.playing.whoWins) : turn && sayTurn(turn, t)}
       ready={!analysis.stale.value}
     />
   );

@@ -1,6 +1,6 @@
 // What the table has to say of the game at hand: its rule, and under the lid why a position is won or lost, in plain words.
 import {plainReason} from "../explain/plain";
-import {marksOf} from "../explain/reason-text";
+import {marksOf} from "../explain/reason-facts";
 import {type Lit, unlit} from "../game/lit";
 import type {State} from "../game/state";
 import {gameIn} from "../say/game-names";
@@ -8,7 +8,7 @@ import type {Language, Sentence} from "../text";
 import {sayAim} from "./table";
 
 /** Why the position at hand is won or lost. */
-export function reasonNow({analysis}: State): Sentence | null {
+export function reasonNow({analysis}: State): Sentence<"plain"> | null {
   const answer = analysis.stale.value ? null : analysis.answer.value;
   return answer && plainReason(answer);
 }

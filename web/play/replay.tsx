@@ -2,7 +2,7 @@
 import type {ComponentChildren} from "preact";
 import type {State} from "../game/state";
 import {sayMove} from "../say/say";
-import type {Language, Sentence} from "../text";
+import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
 import {useGroup} from "../ui/section";
@@ -11,7 +11,7 @@ import {type Who, whoAt} from "./turn";
 interface ReplayProps {
   state: State;
   /** What is to be seen in the position at hand. */
-  thought: Sentence | null;
+  thought: string | null;
   /** Where to go on from here, before the game again and its analysis. */
   children?: ComponentChildren;
 }
@@ -40,7 +40,7 @@ export function Replay({state, thought, children}: ReplayProps) {
       <p class="where quiet">{where}</p>
       <div class="thought" aria-live="polite">
         <p>{sayChance(state, t)}</p>
-        {thought && <p>{thought(t)}</p>}
+        {thought && <p>{thought}</p>}
       </div>
       <div class="controls">
         {children}

@@ -14,9 +14,9 @@ import {Waiting} from "../ui/waiting";
 import {accountIn} from "./account-text";
 import {FigureOf} from "./connected";
 import {Options} from "./options";
+import {Progress} from "./progress";
 import {CoachOf, GuessOf, litNow} from "./side";
 import {sayTurn, turnOf} from "./turn";
-import {Progress} from "./verdict";
 
 const winsBy = (t: Language): Record<Play, string> => ({
   normal: t.table.winsNormal,

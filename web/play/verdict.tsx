@@ -6,11 +6,12 @@ import {isOver} from "../explain/lines";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
 import {Help} from "../ui/help";
-import {useLanguage} from "../ui/language";
-import {counted, signed} from "../ui/numbers";
+import {useWords} from "../ui/language";
+import {signed} from "../ui/numbers";
 import {useGroup} from "../ui/section";
 import {articleAddress, hasSite} from "../ui/site";
 import {Letter, Value} from "../ui/value";
+import {Progress} from "./progress";
 
 interface VerdictProps {
   answer: Answer;
@@ -25,7 +26,7 @@ interface VerdictProps {
 }
 
 export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel, onDeepen}: VerdictProps) {
-  const t = useLanguage();
+  const t = useWords("explain");
   const role = useGroup();
   const {outcome, grundy, play} = answer;
   const state = outcome === "N" ? t.ui.stateN : outcome === "P" ? t.ui.stateP : null;
@@ -89,20 +90,6 @@ export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel,
         </p>
       )}
     </section>
-  );
-}
-
-export function Progress({visited, onCancel}: {visited: number; onCancel(): void}) {
-  const t = useLanguage();
-  const words = visited === 0 ? t.waiting.starting : t(t.ui.working, {visited: counted(visited)});
-  return (
-    <p class="progress" role="status">
-      <progress aria-label={words} />
-      <span>{words}</span>
-      <button type="button" onClick={onCancel}>
-        {t.ui.cancel}
-      </button>
-    </p>
   );
 }
 

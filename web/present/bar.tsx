@@ -1,6 +1,6 @@
 // What the teacher presses: large enough for a finger on a board, quiet enough for a class.
 import type {ComponentChildren} from "preact";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 interface PressProps {
   /** As the browser names it, and as it is written on the button where that differs. */
@@ -52,7 +52,7 @@ interface KeysProps {
 
 /** All keys in words. */
 export function Keys({onClose}: KeysProps) {
-  const t = useLanguage();
+  const t = useWords("present");
   const {present, playing} = t;
   const rows: [string, string][] = [
     [present.space, present.keyNext],

@@ -12,7 +12,7 @@ export function OpenPresent({state}: {state: State}) {
   const t = useLanguage();
   return (
     <button type="button" class="open-present" aria-keyshortcuts="p" onClick={() => openPresent(state)}>
-      {t.present.open}
+      {t.table.present}
     </button>
   );
 }

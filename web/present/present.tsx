@@ -6,7 +6,7 @@ import {reaches} from "../game/presenting";
 import type {State} from "../game/state";
 import {FigureOf} from "../play/connected";
 import {sayTurn, turnOf} from "../play/turn";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {Keys, Press} from "./bar";
 import {useFit} from "./fit";
 import {useScreen} from "./full-screen";
@@ -27,7 +27,7 @@ interface PresentProps {
 }
 
 export function Present({state, root, name, rule, reason, onAnother, children}: PresentProps) {
-  const t = useLanguage();
+  const t = useWords("present", "plain");
   const {analysis, presenting, autoplay, teaching, hand, puzzling} = state;
   const [hasKeys, showKeys] = useState(false);
   const screen = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import type {Language, Sentence} from "../text";
 
 /** Why the position is won or lost, and what that speaks of on the board. */
 export interface Reason {
-  say: Sentence;
+  say: Sentence<"plain">;
   lit: Lit;
 }
 
@@ -21,21 +21,21 @@ export const truthOf = (answer: Answer) => moverWins(chancesOf(answer));
 export const lastStep = (answer: Answer, reason: Reason | null): Step =>
   truthOf(answer) === null ? "answered" : reason ? "explained" : "moved";
 
-function sayAnswer(answer: Answer, guess: boolean | null, {present, sentences}: Language): string {
+function sayAnswer(answer: Answer, guess: boolean | null, {present, sentences}: Language<"present">): string {
   const truth = truthOf(answer);
   if (truth === null) return present.unknown;
   const judged = guess === null ? [] : [guess === truth ? present.right : present.wrong];
   return sentences([...judged, truth ? present.moverWins : present.moverLoses]);
 }
 
-function sayWinning(answer: Answer, t: Language): string {
+function sayWinning(answer: Answer, t: Language<"present" | "plain">): string {
   if (!truthOf(answer)) return t.present.noMove;
   const won = answer.moves.listed.find(({wins}) => wins);
   return won ? t(t.present.move, {move: sayMove(answer, won.touch)(t)}) : t.present.moveUnknown;
 }
 
 /** A hint that was asked for comes before what the step says. */
-export function sayStep(state: State, answer: Answer, reason: Reason | null, t: Language): string {
+export function sayStep(state: State, answer: Answer, reason: Reason | null, t: Language<"present" | "plain">): string {
   const {step, guess} = state.presenting;
   const hint = reaches(step.value, "moved") ? null : hintNow(state);
   if (hint) return hint.words(t);

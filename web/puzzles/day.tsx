@@ -4,7 +4,7 @@ import type {PuzzleShelf} from "../game/puzzle-shelf";
 import {gameIn} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {type Language, languages} from "../text";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {PuzzleLinks} from "./links";
 import {Solved} from "./solved";
 
@@ -15,11 +15,11 @@ interface DayProps {
 
 const earlier = 30;
 
-const dateIn = (t: Language, day: string, style: Intl.DateTimeFormatOptions) =>
+const dateIn = (t: Language<"puzzles">, day: string, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languages[t.lang].tag, {...style, timeZone: "UTC"}).format(new Date(`${day}T00:00:00Z`));
 
 export function DayOf({shelf, links}: DayProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const {progress, daily} = shelf;
   const day = progress.today.value;
   const address = daily.value?.day === day ? daily.value.address : null;
@@ -46,7 +46,7 @@ export function DayOf({shelf, links}: DayProps) {
 }
 
 export function EarlierDays({shelf: {progress}, links}: DayProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const days = Array.from({length: earlier}, (_, i) => dayBefore(progress.today.value, i + 1));
   return (
     <details class="earlier">

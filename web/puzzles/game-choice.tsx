@@ -3,8 +3,8 @@ import {useState} from "preact/hooks";
 import {beginningWith, calledBy, type Named} from "../game/names";
 import {choicesOf} from "../say/typing";
 import {Combobox} from "../ui/combobox";
-import {useLanguage} from "../ui/language";
-import type {Drawable} from "./random";
+import {useWords} from "../ui/language";
+import type {Drawable} from "./drawable";
 
 interface GameChoiceProps {
   games: readonly [Drawable, ...Drawable[]];
@@ -16,7 +16,7 @@ interface GameChoiceProps {
 const id = "drawn-game";
 
 export function GameChoice({games, named, onPick}: GameChoiceProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const [text, setText] = useState(games[0].game);
   const [isListed, setListed] = useState(false);
   const offered = named.filter(({game}) => games.some((one) => one.game === game));

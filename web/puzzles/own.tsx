@@ -2,10 +2,11 @@
 import type {CatalogEntry} from "../engine/types";
 import type {Named} from "../game/names";
 import type {PuzzleShelf} from "../game/puzzle-shelf";
-import {useLanguage} from "../ui/language";
-import {knownName, sayMiss, wordFor} from "./drawing";
+import {useWords} from "../ui/language";
+import {type Drawable, knownName} from "./drawable";
+import {sayMiss, wordFor} from "./drawing";
 import type {PuzzleLinks} from "./links";
-import {type Drawable, Random} from "./random";
+import {Random} from "./random";
 
 interface OwnPuzzleProps {
   shelf: PuzzleShelf;
@@ -19,7 +20,7 @@ interface OwnPuzzleProps {
 const firstGame = "kayles";
 
 export function OwnPuzzle({shelf, catalog, named, links, onOpen}: OwnPuzzleProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const all = catalog.map(({id, alias_of, rules, game, checked_to: most}): Drawable => {
     // An alias has its rules in its name.
     const say = knownName({game, id, rules: alias_of === null ? rules : null, position: null});

@@ -2,7 +2,7 @@
 import type {PuzzleShown} from "../game/puzzling";
 import {marksOf, sayMissed, sayResult} from "../say/puzzle-result";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 interface PuzzleProps {
   puzzle: PuzzleShown;
@@ -21,14 +21,14 @@ interface PuzzleProps {
 
 export function Puzzle(props: PuzzleProps) {
   const {puzzle, name, standing, onReveal} = props;
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const last = puzzle.missed.at(-1);
   return (
     <section class="puzzle" aria-label={name}>
       <p class="quiet name">{name}</p>
       {puzzle.end === null ? (
         <>
-          <p class="task">{t.puzzles.find}</p>
+          <p class="task">{t.playing.find}</p>
           <button type="button" onClick={onReveal}>
             {t.puzzles.reveal}
           </button>
@@ -56,7 +56,7 @@ export function Puzzle(props: PuzzleProps) {
 }
 
 function Ended({puzzle, name, game, link, nextLink, allLink}: PuzzleProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const {copied, copy} = useCopy();
   const {solution} = puzzle;
   return (
@@ -90,7 +90,7 @@ function Ended({puzzle, name, game, link, nextLink, allLink}: PuzzleProps) {
 
 /** Every move that was tried, with what the other side makes of it. */
 export function Tries({missed, isOpen}: {missed: PuzzleShown["missed"]; isOpen: boolean}) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   // While the puzzle is open, the last one is told above the board.
   if (missed.length <= (isOpen ? 1 : 0)) return null;
   return (

@@ -4,7 +4,7 @@ import type {CatalogEntry} from "../engine/types";
 import type {Named} from "../game/names";
 import type {PuzzleShelf} from "../game/puzzle-shelf";
 import {isTheme, themes} from "../game/puzzle-themes";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {DayOf, EarlierDays} from "./day";
 import type {PuzzleLinks} from "./links";
 import {OwnPuzzle} from "./own";
@@ -23,7 +23,7 @@ export interface PuzzlesPageProps {
 }
 
 export function PuzzlesPage({shelf, catalog, named, chosen, links, onOpen}: PuzzlesPageProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   useEffect(() => void shelf.refresh(), [shelf]);
   if (isTheme(chosen)) return <Series theme={chosen} shelf={shelf} links={links} />;
   const rows = sayRows(shelf.progress)(t);

@@ -2,17 +2,10 @@
 import {useRef, useState} from "preact/hooks";
 import type {Named} from "../game/names";
 import type {Sentence} from "../text";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {bounded} from "../ui/numbers";
+import type {Drawable} from "./drawable";
 import {GameChoice} from "./game-choice";
-
-export interface Drawable {
-  /** With its rules, as an address begins. */
-  game: string;
-  say: Sentence;
-  /** The largest size. */
-  most: number;
-}
 
 interface RandomProps {
   games: [Drawable, ...Drawable[]];
@@ -26,18 +19,18 @@ interface RandomProps {
     size: number,
     word: string,
     signal: AbortSignal,
-  ): Promise<{word: string; failure: Sentence | null}>;
+  ): Promise<{word: string; failure: Sentence<"puzzles"> | null}>;
 }
 
 export function Random({games, named, about, onDraw}: RandomProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   /** Null where no game goes by what was typed; one that is not there any more is the first. */
   const [picked, setPicked] = useState<string | null | undefined>(undefined);
   const drawn = picked === null ? null : (games.find((one) => one.game === picked) ?? games[0]);
   const {game, most} = drawn ?? games[0];
   const [wanted, setWanted] = useState<number | null>(null);
   const [word, setWord] = useState("");
-  const [said, setSaid] = useState<{say: Sentence} | null>(null);
+  const [said, setSaid] = useState<{say: Sentence<"puzzles">} | null>(null);
   const size = Math.min(wanted ?? Math.ceil(most / 2), most);
   /** The puzzle that is being looked for; a new draw gives it up. */
   const [drawing, setDrawing] = useState<AbortController | null>(null);

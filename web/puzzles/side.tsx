@@ -1,51 +1,37 @@
 // Random positions and puzzles at the position at hand, fed from the page's state.
 
 import {formatLink, unplayed} from "../address/link";
-import type {CatalogEntry, ComponentText} from "../engine/types";
-import {componentsOf} from "../game/outlines";
 import type {PuzzleProgress} from "../game/puzzle-progress";
 import {nextOf, themedBy} from "../game/puzzle-themes";
 import type {State} from "../game/state";
 import {gameIn} from "../say/game-names";
-import {useLanguage} from "../ui/language";
-import {knownName, sayMiss, wordFor} from "./drawing";
+import {useWords} from "../ui/language";
+import type {Drawable} from "./drawable";
+import {sayMiss, wordFor} from "./drawing";
 import type {PuzzleLinks} from "./links";
 import {sayProgress, sayRows, sayThemed} from "./progress";
 import {Puzzle, Tries} from "./puzzle";
-import {type Drawable, Random} from "./random";
+import {Random} from "./random";
 
-/** The game of a component; rules that the catalogue does not hold are still those of one game, whose bound holds for all of them. */
-export function drawable(component: ComponentText, catalog: CatalogEntry[]): Drawable[] {
-  const {game, id, rules} = component;
-  const own = catalog.filter((entry) => entry.id === id);
-  const entry = own.find((one) => one.rules === rules) ?? own[0] ?? catalog.find(({alias_of}) => alias_of === id);
-  return game === null || !entry ? [] : [{game, say: knownName(component), most: entry.checked_to}];
+interface RandomOfProps {
+  state: State;
+  games: [Drawable, ...Drawable[]];
+  /** They are those of a sum. */
+  isSum: boolean;
 }
 
-export function RandomOf({state, catalog}: {state: State; catalog: CatalogEntry[]}) {
-  const t = useLanguage();
-  // The last position that made sense: the form stays while another is being typed.
-  const answer = state.analysis.answer.value;
-  const components = answer ? componentsOf(answer) : [];
-  const found = components.flatMap((component) => drawable(component, catalog));
-  const [first, ...others] = [...new Map(found.map((one) => [one.game, one])).values()];
-  if (!first) return null;
-  const games: [Drawable, ...Drawable[]] = [first, ...others];
+export function RandomOf({state, games, isSum}: RandomOfProps) {
+  const t = useWords("puzzles");
   return (
-    <details class="drawing">
-      <summary>{t.puzzles.start}</summary>
-      <Random
-        games={games}
-        about={({say}) =>
-          t.sentences([t(t.puzzles.aboutGame, {game: say(t)}), ...(components.length > 1 ? [t.puzzles.ofSum] : [])])
-        }
-        onDraw={async (puzzle, {game, say}, size, typed, signal) => {
-          const word = wordFor(typed, t);
-          const miss = await state.puzzling[puzzle ? "puzzle" : "draw"]({game, size, word}, signal);
-          return {word, failure: miss && sayMiss(miss, size, say)};
-        }}
-      />
-    </details>
+    <Random
+      games={games}
+      about={({say}) => t.sentences([t(t.puzzles.aboutGame, {game: say(t)}), ...(isSum ? [t.puzzles.ofSum] : [])])}
+      onDraw={async (puzzle, {game, say}, size, typed, signal) => {
+        const word = wordFor(typed, t);
+        const miss = await state.puzzling[puzzle ? "puzzle" : "draw"]({game, size, word}, signal);
+        return {word, failure: miss && sayMiss(miss, size, say)};
+      }}
+    />
   );
 }
 
@@ -56,7 +42,7 @@ interface PuzzleOfProps {
 }
 
 export function PuzzleOf({state, progress, links}: PuzzleOfProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const puzzle = state.puzzling.here.value;
   if (!puzzle) return null;
   const {address, daily, word} = puzzle;

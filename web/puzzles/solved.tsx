@@ -1,8 +1,8 @@
 // The mark of a puzzle that the reader has solved.
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 export function Solved() {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   return (
     <span class="mark" role="img" aria-label={t.puzzles.solvedMark}>
       ✓

@@ -3,7 +3,7 @@ import type {PuzzleShelf} from "../game/puzzle-shelf";
 import {isMixed, nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzle-themes";
 import {gameIn} from "../say/game-names";
 import {PictureOf} from "../say/picture";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {PuzzleLinks} from "./links";
 import {sayProgress} from "./progress";
 import {Solved} from "./solved";
@@ -28,7 +28,7 @@ function Ticks({theme, solved}: {theme: Theme; solved: ReadonlySet<number>}) {
 }
 
 export function ThemeCard({theme, shelf, links}: ThemeProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const series = seriesOf(theme);
   const solved = shelf.progress.solvedOf(theme);
   const next = nextOf(theme, solved);
@@ -59,7 +59,7 @@ export function ThemeCard({theme, shelf, links}: ThemeProps) {
 }
 
 export function Series({theme, shelf, links}: ThemeProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const solved = shelf.progress.solvedOf(theme);
   return (
     <div class="puzzles series">
@@ -97,7 +97,7 @@ interface PuzzleCardProps {
 }
 
 function PuzzleCard({puzzle, isMixed, isSolved, shelf, links}: PuzzleCardProps) {
-  const t = useLanguage();
+  const t = useWords("puzzles");
   const {address, play, word, number, step} = puzzle;
   const picture = shelf.pictureOf(address);
   const games = picture.games.value.map((game) => gameIn(game)(t).name);

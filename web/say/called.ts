@@ -1,7 +1,8 @@
 // The games of the catalogue with all that they are called: ids, names in every language, other names.
 import type {CatalogEntry} from "../engine/types";
 import type {Language} from "../text";
-import {gameFacts} from "../text/game";
+import {foundFacts} from "../text/found";
+import {familyOf as familyIn, variantOf} from "../text/game";
 
 /** A game, and what it is called: its ids, then its names, then its other names. */
 export interface Called {
@@ -22,14 +23,15 @@ export function calledOf(catalog: readonly CatalogEntry[], languages: readonly L
   const seen = new Set<string>();
   return [...catalog, ...families].map((entry) => {
     const {id, rules} = entry;
-    const family = Object.keys(gameFacts).find((game) => gameFacts[game]?.variants[id]) ?? id;
-    const variant = gameFacts[family]?.variants[family === id ? (rules ?? "") : id];
+    const family = familyIn(foundFacts, id);
+    const facts = foundFacts[family];
+    const variant = facts && variantOf(facts, family !== id, id, rules);
     // What its family is called, the first game of an id is called too.
     const isFirst = family === id && !seen.has(id);
     seen.add(id);
     const own = variant ? languages.map((t) => t.game(id, rules).name) : [];
     const shared = isFirst ? languages.map((t) => t.game(id).name) : [];
-    const others = [...(variant?.aliases ?? []), ...(isFirst ? (gameFacts[family]?.aliases ?? []) : [])];
+    const others = [...(variant?.aliases ?? []), ...(isFirst ? (facts?.aliases ?? []) : [])];
     return {entry, called: [[id], [...own, ...shared], variant && rules ? [rules, ...others] : others]};
   });
 }

@@ -5,7 +5,12 @@ import type {Form, Language} from "../text";
 const text = (fact: Fact | undefined) => (typeof fact === "string" ? fact : "");
 
 /** "one to three heaps"; `most` is null where there is no end. */
-function amount(t: Language, {exact, two, some, from, any}: Amounts, least: number, most: number | null): string {
+function amount(
+  t: Language<"codes">,
+  {exact, two, some, from, any}: Amounts,
+  least: number,
+  most: number | null,
+): string {
   const say = (form: Form, isAlone: boolean) =>
     t(form, {count: least, least: t.numeral(least, isAlone), most: t.numeral(most ?? least, isAlone)}).trim();
   if (most === null) return least <= 1 ? say(any, false) : say(from, true);
@@ -13,7 +18,7 @@ function amount(t: Language, {exact, two, some, from, any}: Amounts, least: numb
   return most === least + 1 ? say(two, true) : say(some, false);
 }
 
-type Amounts = Language["codes"]["ofHeaps"];
+type Amounts = Language<"codes">["codes"]["ofHeaps"];
 const bound = (n: string | undefined) => (n ? Number(n) : null);
 
 interface Stay {
@@ -22,7 +27,7 @@ interface Stay {
   mark: string;
 }
 
-function stayed(t: Language, {least, most, mark}: Stay): string {
+function stayed(t: Language<"codes">, {least, most, mark}: Stay): string {
   if (most === 0) return t.codes.none;
   const said = amount(t, t.codes.ofHeaps, least, most);
   if (mark === "any") return said;
@@ -49,14 +54,14 @@ function ranges(stays: Stay[]): Stay[] {
   });
 }
 
-function stay(t: Language, fact: Fact | undefined): string {
+function stay(t: Language<"codes">, fact: Fact | undefined): string {
   const rows = Array.isArray(fact) ? fact.filter((row) => typeof row === "object") : [];
   if (rows.length === 0) return t.codes.forbidden;
   const stays = rows.map(({least, most, mark = "any"}) => ({least: Number(least), most: bound(most), mark}));
   return t.either(ranges(stays).map((one) => stayed(t, one)));
 }
 
-function taken(t: Language, {from, until, every}: Sign["facts"]): string {
+function taken(t: Language<"codes">, {from, until, every}: Sign["facts"]): string {
   const [first, last, step] = [Number(text(from)), Number(text(until)), Number(text(every))];
   if (step === 1) return t(t.codes.takeFrom, {from: first});
   if (step > 1) return t(t.codes.takeEvery, {from: first, second: first + step, third: first + 2 * step});
@@ -66,13 +71,13 @@ function taken(t: Language, {from, until, every}: Sign["facts"]): string {
   return t(last === first + 1 ? t.codes.takeTwo : t.codes.takeSome, facts);
 }
 
-const shapes = (t: Language): Record<string, string> => ({
+const shapes = (t: Language<"codes">): Record<string, string> => ({
   run: t.codes.run,
   equal: t.codes.gaps,
   mirror: t.codes.mirror,
 });
 
-function turned(t: Language, facts: Sign["facts"]): string {
+function turned(t: Language<"codes">, facts: Sign["facts"]): string {
   const {least, most, shape, first, window} = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, text(fact)]),
   );
@@ -94,7 +99,7 @@ export interface GlossText {
 }
 
 /** Null where the rules are no code. */
-export function glossText(t: Language, {rules, gloss}: Gloss): GlossText | null {
+export function glossText(t: Language<"codes">, {rules, gloss}: Gloss): GlossText | null {
   const kind = gloss[0]?.kind;
   if (kind === "digit")
     return {

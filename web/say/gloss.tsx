@@ -1,10 +1,10 @@
 // A code as a table: each sign and what it means.
 import type {Gloss} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {glossText} from "./gloss-text";
 
 export function GlossTable({gloss}: {gloss: Gloss}) {
-  const t = useLanguage();
+  const t = useWords("codes");
   const said = glossText(t, gloss);
   if (!said) return null;
   const {title, heads, rows, note} = said;

@@ -9,13 +9,13 @@ interface Tries {
 
 export function sayResult({missed, end}: Tries): Sentence {
   const count = missed.length + (end === "solved" ? 1 : 0);
-  return (t) => t(end === "shown" ? t.puzzles.shown : count === 1 ? t.puzzles.first : t.puzzles.solved, {count});
+  return (t) => t(end === "shown" ? t.playing.shown : count === 1 ? t.playing.first : t.playing.solved, {count});
 }
 
 /** A move that did not win, and what the other side makes of it. */
 export const sayMissed =
   ({move, reply}: {move: Sentence; reply: Sentence | null}): Sentence =>
   (t) =>
-    reply ? t(t.puzzles.missed, {move: move(t), reply: reply(t)}) : t(t.puzzles.missedOnly, {move: move(t)});
+    reply ? t(t.playing.missed, {move: move(t), reply: reply(t)}) : t(t.playing.missedOnly, {move: move(t)});
 
 export const marksOf = ({missed, end}: Tries) => "✗".repeat(missed.length) + (end === "solved" ? "✓" : "–");

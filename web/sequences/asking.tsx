@@ -2,7 +2,7 @@
 import {useEffect, useRef, useState} from "preact/hooks";
 import type {Named} from "../game/names";
 import {Help} from "../ui/help";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted, countIn} from "../ui/numbers";
 import {examples} from "./examples";
 import {GameField} from "./game-field";
@@ -39,7 +39,7 @@ const megabytes = (to: number) => Math.max(1, Math.round((4 * to) / 1e6));
 
 export function Asking(props: AskingProps) {
   const {asked, busy, slow, progress, fault, readAs, named, sequenceLink, onType, onCompute, onCancel, onFocus} = props;
-  const t = useLanguage();
+  const t = useWords("values");
   const called: Partial<Record<string, string>> = t.sequences.called;
   const [text, setText] = useState(asked.game);
   const [beside, setBeside] = useState(asked.other ?? "");
@@ -134,7 +134,7 @@ export function Asking(props: AskingProps) {
 }
 
 function Progress({made, rate, of, onCancel}: AskingProps["progress"] & {onCancel(): void}) {
-  const t = useLanguage();
+  const t = useWords("values");
   return (
     <div class="progress">
       <progress max={of} value={made || undefined} aria-label={t.sequences.compute} />

@@ -1,7 +1,7 @@
 // The proof of a period as a file, and any such file put to the small checker.
 import {useRef, useState} from "preact/hooks";
 import type {CertificateVerdict, Tabulation} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
 import {fileNameOf} from "./exports";
@@ -18,7 +18,7 @@ function provedBy({game, rules, preperiod, period, saltus}: Extract<CertificateV
 }
 
 export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const [text, setText] = useState("");
   const [checked, setChecked] = useState<CertificateVerdict | "busy" | "failed" | null>(null);
   const file = useRef<HTMLInputElement>(null);

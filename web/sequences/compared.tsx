@@ -1,6 +1,6 @@
 // Whether another game has the same values: the first heap where it has not, how many there are, or why there is none.
 import {useMemo} from "preact/hooks";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {differencesOf, type GameComparison} from "./comparison";
 import type {Values} from "./period";
@@ -12,7 +12,7 @@ interface ComparedProps extends GameComparison {
 }
 
 export function Compared({values, otherName: other, tabulation, comparison, onPoint}: ComparedProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const {differs, same, compared} = comparison;
   const count = useMemo(() => differencesOf(values, tabulation.values), [values, tabulation]);
   const [ours = "", theirs = ""] = comparison.values.map(counted);

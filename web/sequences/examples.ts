@@ -2,7 +2,7 @@
 import type {Language} from "../text";
 
 interface Example {
-  game: keyof Language["sequences"]["worth"];
+  game: keyof Language<"values">["sequences"]["worth"];
   to: number;
   other?: string;
 }

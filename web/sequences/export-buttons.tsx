@@ -2,7 +2,7 @@
 import {useEffect, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import type {Language} from "../text";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {save} from "../ui/save";
 import {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf, piecesOf} from "./exports";
 import {paint, paletteAt} from "./paint";
@@ -35,7 +35,7 @@ const patience = 200;
 const figure = {width: 960, height: 400};
 
 export function ExportButtons({name, tabulation, law, rare, highest, beside, view}: ExportButtonsProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const {game, values} = tabulation;
   const run = useRef<AbortController | null>(null);
   const progress = useRef<HTMLDivElement>(null);
@@ -125,7 +125,7 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, vie
   );
 }
 
-const takeWords = (t: Language): Record<string, string> => ({
+const takeWords = (t: Language<"values">): Record<string, string> => ({
   CSV: t.sequences.takeAll,
   JSON: t.sequences.takeJson,
   "b-file": t.sequences.takeBFile,

@@ -1,6 +1,6 @@
 // What is known of the whole sequence, in a line: proved, observed, or nothing.
 import type {Tabulation} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import type {Law} from "./period";
 
@@ -11,7 +11,7 @@ interface FindingProps {
 }
 
 export function Finding({tabulation, law, highest}: FindingProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const {values, certificate, observed, to} = tabulation;
   const facts = law && {
     preperiod: counted(law.preperiod),

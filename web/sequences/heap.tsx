@@ -1,7 +1,7 @@
 // The value of one heap, however large: out of the table, or by its place in the proved period.
 import {useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted, countIn} from "../ui/numbers";
 import {type Law, valueAt} from "./period";
 
@@ -14,7 +14,7 @@ interface HeapProps {
 const largest = 10n ** 18n;
 
 export function Heap({tabulation: {values, game}, law, positionLink}: HeapProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const [text, setText] = useState("");
   const last = counted(values.length - 1);
   const n = countIn(text, largest);

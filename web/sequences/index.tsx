@@ -3,7 +3,7 @@ import {useMemo} from "preact/hooks";
 import type {Gloss, Tabulation} from "../engine/types";
 import type {Named} from "../game/names";
 import {GlossTable} from "../say/gloss";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
@@ -57,7 +57,7 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
 }
 
 export function Sequence(props: SequenceProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const {name, asked, tabulation, pairs, busy, cancelled, progress, stale, positionLink} = props;
   const kept = tabulation
     ? {game: tabulation.game, to: counted(tabulation.to)}
@@ -99,7 +99,7 @@ function Answer({
   onLook,
   check,
 }: SequenceProps & {tabulation: Tabulation}) {
-  const t = useLanguage();
+  const t = useWords("values");
   const {values} = tabulation;
   const known = useMemo(() => {
     const law = lawOf(tabulation);

@@ -1,6 +1,6 @@
 // The button that plays the heaps in view. Nothing sounds that was not asked for.
 import {useEffect, useRef, useState} from "preact/hooks";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {Rare, Values} from "./period";
 import {perform} from "./sound";
 
@@ -13,7 +13,7 @@ interface ListenProps {
 }
 
 export function Listen({values, rare, from, until, onNote}: ListenProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const [plays, setPlays] = useState(false);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), [values]);

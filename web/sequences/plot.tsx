@@ -2,7 +2,7 @@
 import {useEffect, useMemo, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {Help} from "../ui/help";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Canvas, useSize} from "./canvas";
 import {listenTo} from "./gestures";
@@ -47,7 +47,7 @@ export function Plot({
   positionLink,
   onLook,
 }: PlotProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const last = values.length - 1;

@@ -1,6 +1,6 @@
 // One heap of the figure in words, and the way to it as a position.
 import type {Tabulation} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {breaks, type Law, type Rare, type Values} from "./period";
 
@@ -16,7 +16,7 @@ interface ReadoutProps {
 }
 
 export function Readout({values, law, rare, n, game, beside, otherName, positionLink}: ReadoutProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const value = values[n] ?? 0;
   const letter = rare.find((one) => one.value === value)?.letter;
   const remarks = [

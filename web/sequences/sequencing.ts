@@ -2,7 +2,6 @@
 // One run at a time. The last answer stays until the next is there, also where that one is cancelled.
 import {batch, computed, signal} from "@preact/signals";
 import {firstGame, type SequenceLink, usualTo} from "../address/sequence-link";
-import {late} from "../delivery/late";
 import type {Engine, Tabulation} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import {type Meant, meantBy} from "../game/meant";
@@ -40,7 +39,6 @@ export const isSame = (a: Question | null, b: Question) => isSameGame(a, b) && a
 
 export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary) {
   const isOpen = signal(false);
-  const panel = late(() => import("./index"));
   const asked = signal<Question>({game: firstGame, to: usualTo, other: null});
   const answered = signal<Question | null>(null);
   /** At most one of them: the values of single heaps, or of a game of two numbers. */
@@ -163,7 +161,6 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
 
   return readOnly({
     isOpen,
-    panel,
     asked,
     tabulation,
     pairs,
@@ -185,7 +182,6 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
       const next = {game, to, other};
       if (isSame(answered.value, next)) view.value = {span, at};
       else void ask(next, {span, at});
-      void panel.load();
     },
     leave() {
       isOpen.value = false;

@@ -1,7 +1,7 @@
 // The values of a game of two numbers, as a table that is darker where they are larger; each cell opens its position.
 import {useCallback, useMemo, useState} from "preact/hooks";
 import {type Cell, Cells} from "../ui/cells";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
 import {Section} from "../ui/section";
@@ -16,7 +16,7 @@ interface SquareProps {
 
 const listed = 30;
 export function Square({pairs, positionLink}: SquareProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const {lost, isEven} = useMemo(() => lostOf(pairs), [pairs]);
   const {game, sign, side, spell} = pairs;
   return (
@@ -52,7 +52,7 @@ const legible = 25;
 
 /** The square or a part of it. */
 function Values({pairs, positionLink}: SquareProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const {side, sign, game, spell} = pairs;
   const whole: Span = {from: 0, until: side};
   const [{down, across}, look] = useState({down: whole, across: whole});

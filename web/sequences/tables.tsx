@@ -1,7 +1,7 @@
 // The values in rows, those that break the period, and those that are rare.
 import {useMemo, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {rowsOf} from "./exports";
 import {breaks, type exceptionsOf, type Law, type Rare} from "./period";
@@ -24,7 +24,7 @@ interface TableProps {
 const page = 20;
 
 export function Table({tabulation: {values}, law, rare}: TableProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   const [shown, setShown] = useState({values, rows: page});
   const rows = shown.values === values ? shown.rows : page;
   const columns = columnsOf(law);
@@ -83,7 +83,7 @@ interface ExceptionsProps {
 }
 
 export function Exceptions({law, exceptions, onPoint}: ExceptionsProps) {
-  const t = useLanguage();
+  const t = useWords("values");
   if (!law || !exceptions) return <p>{t.sequences.exceptionsUnknown}</p>;
   const {count, first} = exceptions;
   if (count === 0) return <p>{t.sequences.exceptionsNone}</p>;
@@ -103,7 +103,7 @@ export function Exceptions({law, exceptions, onPoint}: ExceptionsProps) {
 }
 
 export function RareValues({rare, onPoint}: {rare: Rare[]; onPoint(n: number): void}) {
-  const t = useLanguage();
+  const t = useWords("values");
   if (rare.length === 0) return <p>{t.sequences.rareNone}</p>;
   const heap = (n: number) => (
     <td>

@@ -2,12 +2,12 @@
 import type {Mode, Theme} from "../address/link";
 import type {Language} from "../text";
 import {type Lang, langs, languages} from "../text/languages";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {type ElementOptions, isPlayable, type Part, parts} from "./element-code";
 import {Check, Choice} from "./fields";
 import {TermsFields} from "./terms";
 
-const partWords = (t: Language): Record<Part, string> => ({
+const partWords = (t: Language<"share">): Record<Part, string> => ({
   board: t.share.board,
   verdict: t.share.verdict,
   why: t.share.why,
@@ -20,7 +20,7 @@ interface ElementFieldsProps {
 }
 
 export function ElementFields({options, onChange: change}: ElementFieldsProps) {
-  const t = useLanguage();
+  const t = useWords("share");
   const show = (part: Part, on: boolean) =>
     change({show: parts.filter((one) => (one === part ? on : options.show.includes(one)))});
   const readers: [Lang | "", string][] = [["", t.share.langReader]];

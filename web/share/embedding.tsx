@@ -5,7 +5,7 @@ import type {Play} from "../engine/types";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 import {languages} from "../text/languages";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {useAnswer} from "./answer-of";
 import {svgOf} from "./drawing/svg";
 import {
@@ -28,7 +28,7 @@ import {Preview} from "./preview";
 import {sayGame} from "./terms";
 
 /** What the reader of the post will see. */
-function sayElement(options: ElementOptions, t: Language): string {
+function sayElement(options: ElementOptions, t: Language<"share">): string {
   if (options.mode === "play") return sayGame(options, t);
   const {show, predict} = options;
   const answer = show.includes("verdict") && (predict ? t.share.partQuestion : t.share.partAnswer);
@@ -40,7 +40,7 @@ function sayElement(options: ElementOptions, t: Language): string {
 /** What is put into a post. */
 type Insert = "poster" | "element" | "frame" | "link";
 
-const inserts = (t: Language): [Insert, string][] => [
+const inserts = (t: Language<"share">): [Insert, string][] => [
   ["poster", t.share.asPoster],
   ["element", t.share.asElement],
   ["frame", t.share.asFrame],
@@ -65,7 +65,7 @@ function linkOf(address: string, play: Play, {mode, show: _, lang, theme: __, ..
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /** What is said of the picture beside its code. */
-function sayPicture(poster: Poster | null, t: Language): string | null {
+function sayPicture(poster: Poster | null, t: Language<"share">): string | null {
   if (!poster) return null;
   const {picture} = poster;
   if (!picture) return t.share.noPicture;
@@ -88,7 +88,7 @@ function codeOf(
   return elementCode(given, base, insert === "poster" && poster ? posterCode(svg, {caption, link}) : null);
 }
 
-const saysOf = (insert: Insert, sees: string, t: Language) =>
+const saysOf = (insert: Insert, sees: string, t: Language<"share">) =>
   ({
     poster: t(t.share.seesPoster, {sees}),
     element: sees,
@@ -97,7 +97,7 @@ const saysOf = (insert: Insert, sees: string, t: Language) =>
   })[insert];
 
 export function Embedding({state}: {state: State}) {
-  const t = useLanguage();
+  const t = useWords("share");
   const [insert, setInsert] = useState<Insert>("poster");
   const [options, setOptions] = useState<ElementOptions>(() => ({
     ...termsOf(state),

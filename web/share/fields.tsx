@@ -2,7 +2,7 @@
 import type {ComponentChildren} from "preact";
 import {useId} from "preact/hooks";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 interface ChoiceProps<T extends string> {
   words: string;
@@ -60,7 +60,7 @@ interface TakenProps {
 }
 
 export function Taken({words, text, copyWords, isLink, title, children}: TakenProps) {
-  const t = useLanguage();
+  const t = useWords("share");
   const id = useId();
   const {copied, copy} = useCopy();
   const canSend = isLink && typeof navigator.share === "function";

@@ -20,7 +20,7 @@ const [stands, rests] = [900, 2000];
 const area = 1_000_000;
 
 /** Null where one of its boards cannot be drawn. */
-export function boardsOf(answer: Answer, t: Language, last: Lit = unlit): ShownBoard[] | null {
+export function boardsOf(answer: Answer, t: Language<"share">, last: Lit = unlit): ShownBoard[] | null {
   const shown: ShownBoard[] = [];
   for (const [i, part] of (answer.components ?? [answer]).entries()) {
     if (!part.board) return null;
@@ -42,7 +42,7 @@ async function answersOf(state: State, line: readonly Ply[], job: Job): Promise<
   return answers;
 }
 
-function picturesOf(answers: readonly Answer[], line: readonly Ply[], t: Language, scheme: Theme | null) {
+function picturesOf(answers: readonly Answer[], line: readonly Ply[], t: Language<"share">, scheme: Theme | null) {
   const studio = openStudio(t, scheme);
   const pictures: Shape[][] = [];
   for (const [i, answer] of answers.entries()) {
@@ -54,7 +54,7 @@ function picturesOf(answers: readonly Answer[], line: readonly Ply[], t: Languag
   return pictures.every((shapes) => shapes.length > 0) ? cropped(pictures, studio.paper) : null;
 }
 
-export async function filmOf(state: State, t: Language, scheme: Theme | null, job: Job): Promise<Made> {
+export async function filmOf(state: State, t: Language<"share">, scheme: Theme | null, job: Job): Promise<Made> {
   const line = state.made.value;
   const answers = await answersOf(state, line, job);
   const drawings = answers && picturesOf(answers, line, t, scheme);

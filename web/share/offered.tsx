@@ -3,7 +3,7 @@ import type {ComponentChildren} from "preact";
 import {useState} from "preact/hooks";
 import {formatLink, isPruned} from "../address/link";
 import type {State} from "../game/state";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {Taken} from "./fields";
 import {analysis, challenge, type Offer, question, termsOf, withoutMoves} from "./offers";
 import {Preview} from "./preview";
@@ -19,7 +19,7 @@ interface OfferedProps {
 }
 
 function Offered({state, offer, says, children}: OfferedProps) {
-  const t = useLanguage();
+  const t = useWords("share");
   const link = useShortLink(formatLink(offer.link));
   const alone = formatLink(withoutMoves(offer));
   const whole = (hash: string) => new URL(hash, document.baseURI).href;
@@ -42,7 +42,7 @@ function Offered({state, offer, says, children}: OfferedProps) {
 }
 
 export function Challenge({state}: {state: State}) {
-  const t = useLanguage();
+  const t = useWords("share");
   const [terms, setTerms] = useState(() => termsOf(state));
   return (
     <Offered state={state} offer={challenge(state, terms)} says={sayGame(terms, t)}>
@@ -54,12 +54,12 @@ export function Challenge({state}: {state: State}) {
 }
 
 export function Question({state}: {state: State}) {
-  const t = useLanguage();
+  const t = useWords("share");
   return <Offered state={state} offer={question(state)} says={t.share.seesGuess} />;
 }
 
 export function Analysis({state}: {state: State}) {
-  const t = useLanguage();
+  const t = useWords("share");
   const offer = analysis(state);
   const count = offer.link.moves.length;
   const says = count > 0 ? t(t.share.seesAnalysisPlayed, {count}) : t.share.seesAnalysis;

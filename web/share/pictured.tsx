@@ -1,6 +1,6 @@
 // A picture as others will see it, with what is said of it.
 import type {ComponentChildren} from "preact";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 interface PicturedProps {
   /** Null where there is none. */
@@ -11,7 +11,7 @@ interface PicturedProps {
 }
 
 export function Pictured({svg, caption, says}: PicturedProps) {
-  const t = useLanguage();
+  const t = useWords("share");
   return (
     <figure class="preview" aria-label={t.share.preview}>
       <div class="picture">

@@ -48,7 +48,7 @@ export function boardLines(board: Board): string[] {
   }
 }
 
-function verdictOf(answer: Answer, t: Language): string[] {
+function verdictOf(answer: Answer, t: Language<"share">): string[] {
   if (answer.outcome === null) return [];
   const value = answer.grundy === null ? null : t(t.share.value, {value: starred(answer.grundy)});
   const said = t(t.share.told, {outcome: outcomeWords(t)[answer.outcome]});
@@ -67,7 +67,7 @@ interface Told {
   isTold: boolean;
 }
 
-export function positionText(answer: Answer, t: Language, {link, isTold}: Told): string {
+export function positionText(answer: Answer, t: Language<"share">, {link, isTold}: Told): string {
   const components = componentsOf(answer);
   const name = isTold ? positionName(components, answer.play) : askedOf(components, answer.play);
   const boards = (answer.components ?? [answer]).flatMap((part) => {

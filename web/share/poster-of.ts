@@ -6,19 +6,19 @@ import {componentsOf} from "../game/outlines";
 import {labelsFor} from "../say/labels";
 import {askedOf, positionName} from "../say/position-name";
 import {type Lang, type Language, speaking} from "../text";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import type {Drawing} from "./drawing/drawing";
 import {boardsOf} from "./game-film";
 import {posterPicture} from "./poster";
 import {drawn} from "./studio";
 
 /** The page's own until another one has come. */
-function useWordsIn(lang: Lang | null): Language {
-  const t = useLanguage();
-  const [other, setOther] = useState<{t: Language} | null>(null);
+function useWordsIn(lang: Lang | null): Language<"share"> {
+  const t = useWords("share");
+  const [other, setOther] = useState<{t: Language<"share">} | null>(null);
   useEffect(() => {
     if (lang !== null && lang !== t.lang)
-      speaking(lang).then(
+      speaking(lang, {parts: ["share"]}).then(
         (t) => setOther({t}),
         () => {},
       );
@@ -40,7 +40,7 @@ export function usePoster(answer: Answer | null, lang: Lang | null, theme: Theme
   return poster;
 }
 
-function posterOf(answer: Answer, t: Language, theme: Theme | null): Poster {
+function posterOf(answer: Answer, t: Language<"share">, theme: Theme | null): Poster {
   const components = componentsOf(answer);
   const boards = boardsOf(answer, t);
   // Paper is light where nothing is said.

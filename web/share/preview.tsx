@@ -1,7 +1,7 @@
 // What the reader of a link will see: the board as it opens, and a line that says the rest.
 import type {State} from "../game/state";
 import {BoardView} from "../say/board-view";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {useAnswer} from "./answer-of";
 
 const unlit: ReadonlySet<string> = new Set();
@@ -13,7 +13,7 @@ interface PreviewProps {
 }
 
 export function Preview({state, address, says}: PreviewProps) {
-  const t = useLanguage();
+  const t = useWords("share");
   const answer = useAnswer(state, address);
   const boards = answer ? (answer.components ?? [answer]).map(({board}) => board) : [];
   return (

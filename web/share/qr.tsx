@@ -1,8 +1,9 @@
 // The QR code of a link, as large as the window: for the class at the back of the room, and for paper.
 import {useEffect, useId, useRef, useState} from "preact/hooks";
+import {imported} from "../delivery/late";
 import type {Sentence} from "../text";
 import {Glyph} from "../ui/glyph";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {save} from "../ui/save";
 import {Check} from "./fields";
 import {longestQr, type QrPicture, qrPicture, qrSvg} from "./qr-picture";
@@ -20,15 +21,15 @@ type Encode = typeof import("uqr")["encode"];
 
 /** The file that draws codes comes when one is asked for. */
 export function QrButton({link, alone}: QrProps) {
-  const t = useLanguage();
+  const t = useWords("share");
   const [encode, setEncode] = useState<{encode: Encode} | null>(null);
-  const [said, setSaid] = useState<Sentence | null>(null);
+  const [said, setSaid] = useState<Sentence<"share"> | null>(null);
   const open = async () => {
-    const say = (sentence: Sentence | null) => setSaid(() => sentence);
+    const say = (sentence: Sentence<"share"> | null) => setSaid(() => sentence);
     say(null);
     const facts = {count: bytes(alone ?? link), most: longestQr};
     if (!fits(link) && !fits(alone)) return say((t) => t(t.share.qrTooLong, facts));
-    await import("uqr").then(
+    await imported(() => import("uqr")).then(
       ({encode}) => setEncode({encode}),
       () => say((t) => t.share.qrLost),
     );
@@ -51,7 +52,7 @@ export function QrButton({link, alone}: QrProps) {
 const isOfThisDevice = (link: string) => /^(file:|https?:\/\/(localhost|127\.|\[::1\]))/.test(link);
 
 function Code({link, alone, encode, onClose}: QrProps & {encode: Encode; onClose(): void}) {
-  const t = useLanguage();
+  const t = useWords("share");
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const canHold = fits(link);
@@ -63,7 +64,7 @@ function Code({link, alone, encode, onClose}: QrProps & {encode: Encode; onClose
     <dialog class="qr" ref={dialog} aria-labelledby={title} onClose={onClose}>
       <header>
         <h3 id={title}>{t.share.qrTitle}</h3>
-        <Glyph sign="×" name={t.share.close} off={false} onPress={() => dialog.current?.close()} />
+        <Glyph sign="×" name={t.ui.close} off={false} onPress={() => dialog.current?.close()} />
       </header>
       <Drawn picture={picture} name={t.share.qrTitle} />
       <footer>

@@ -3,7 +3,7 @@ import {useEffect, useMemo, useRef, useState} from "preact/hooks";
 import {formatLink} from "../address/link";
 import type {State} from "../game/state";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {save} from "../ui/save";
 import type {Drawing} from "./drawing/drawing";
 import {svgOf} from "./drawing/svg";
@@ -22,7 +22,7 @@ interface Pictures {
 
 /** Read once the page has drawn what it knows. */
 function useFigure(state: State): Pictures {
-  const t = useLanguage();
+  const t = useWords("share");
   const [pictures, setPictures] = useState<Pictures>({picture: null, onPaper: null});
   const answer = state.analysis.answer.value;
   const scheme = state.theme.value;
@@ -44,7 +44,7 @@ async function copyImage(made: Blob): Promise<boolean> {
 }
 
 export function SaveOrCopy({state}: {state: State}) {
-  const t = useLanguage();
+  const t = useWords("share");
   const pictures = useFigure(state);
   const {running, said, run, stop, forget} = useJob();
   const {copied, copy} = useCopy();

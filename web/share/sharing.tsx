@@ -4,7 +4,7 @@ import {useEffect, useId, useRef, useState} from "preact/hooks";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {hasSite} from "../ui/site";
 import {Embedding} from "./embedding";
 import {Analysis, Challenge, Question} from "./offered";
@@ -23,7 +23,7 @@ type Way = keyof typeof views;
 /** The page in one file has no script to embed. */
 const ways = (Object.keys(views) as Way[]).filter((way) => way !== "embed" || hasSite);
 
-const wayWords = (t: Language): Record<Way, string> => ({
+const wayWords = (t: Language<"share">): Record<Way, string> => ({
   challenge: t.share.challenge,
   guess: t.share.guess,
   analysis: t.share.analysis,
@@ -32,7 +32,7 @@ const wayWords = (t: Language): Record<Way, string> => ({
 });
 
 export function Sharing({state, onClose}: {state: State; onClose(): void}) {
-  const t = useLanguage();
+  const t = useWords("share");
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [way, setWay] = useState<Way>(state.mode.value === "play" ? "challenge" : "analysis");
@@ -55,7 +55,7 @@ export function Sharing({state, onClose}: {state: State; onClose(): void}) {
       <div class="sheet">
         <header>
           <h2 id={title}>{t.share.title}</h2>
-          <Glyph sign="×" name={t.share.close} off={false} onPress={close} />
+          <Glyph sign="×" name={t.ui.close} off={false} onPress={close} />
         </header>
         <fieldset class="lever" aria-label={t.share.ways}>
           {ways.map((one) => (

@@ -45,7 +45,7 @@ const slug = (address: string) =>
 
 const now = async (content: string): Promise<Made> => ({content});
 
-export function takingsOf(sources: Sources, t: Language): Taking[] {
+export function takingsOf(sources: Sources, t: Language<"share">): Taking[] {
   const {state} = sources;
   const answer = state.analysis.stale.value ? null : state.analysis.answer.value;
   if (!answer) return [];
@@ -70,7 +70,7 @@ export function takingsOf(sources: Sources, t: Language): Taking[] {
   ];
 }
 
-function pictures({picture, onPaper}: Sources, title: string, name: string, t: Language): Taking[] {
+function pictures({picture, onPaper}: Sources, title: string, name: string, t: Language<"share">): Taking[] {
   const isMissing = picture === null;
   const size = picture && pixels(picture, fitting(picture, scale));
   const svg = picture && svgOf(picture, {title});
@@ -98,7 +98,7 @@ function pictures({picture, onPaper}: Sources, title: string, name: string, t: L
 }
 
 /** Of a game in which a move was made. */
-function film(state: State, name: string, t: Language): Taking[] {
+function film(state: State, name: string, t: Language<"share">): Taking[] {
   const count = state.made.value.length - 1;
   if (count < 1) return [];
   const isMissing = count > mostMoves;
@@ -113,14 +113,15 @@ function film(state: State, name: string, t: Language): Taking[] {
 }
 
 /** What is known, for programs: files that hold all that was claimed. */
-function known(state: State, t: Language): Taking[] {
+function known(state: State, t: Language<"share">): Taking[] {
   const answer = state.analysis.answer.value;
   const isValued = state.question.value.play === "normal" && answer?.kind === "nimber" && answer.grundy !== null;
   const plan =
-    (claim: "winner" | "value", says: (facts: {address: string; positions: string}) => Sentence) => async () => {
+    (claim: "winner" | "value", says: (facts: {address: string; positions: string}) => Sentence<"share">) =>
+    async () => {
       const found = await state.plan(claim);
       if (!found || !("certificate" in found))
-        return {fault: (t: Language) => (found ? t.share.planTooLarge : t.ui.checkFailed)};
+        return {fault: (t: Language<"share">) => (found ? t.share.planTooLarge : t.ui.checkFailed)};
       const facts = {address: found.address, positions: counted(found.positions.length)};
       return {content: JSON.stringify(found), says: says(facts)};
     };

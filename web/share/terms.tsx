@@ -2,7 +2,7 @@
 import {levels, type Terms} from "../address/terms";
 import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {Choice} from "./fields";
 
 export type GameTerms = Pick<Terms, "opponent" | "first">;
@@ -13,7 +13,7 @@ interface TermsFieldsProps {
 }
 
 export function TermsFields({terms, onTerms}: TermsFieldsProps) {
-  const t = useLanguage();
+  const t = useWords("share");
   const {opponent, first} = terms;
   return (
     <>
@@ -39,7 +39,7 @@ export function TermsFields({terms, onTerms}: TermsFieldsProps) {
 }
 
 /** What becomes of a game under these terms. */
-export function sayGame({opponent, first}: GameTerms, t: Language): string {
+export function sayGame({opponent, first}: GameTerms, t: Language<"share">): string {
   if (opponent === null || opponent === "none") return t.share.seesTwo;
   const name = levelWords(t)[opponent];
   return t(first === "reader" ? t.share.seesFirst : t.share.seesSecond, {opponent: name});

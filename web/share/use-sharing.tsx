@@ -1,33 +1,29 @@
-// The button that opens the dialog, which is loaded when it is first wanted.
-import {useRef, useState} from "preact/hooks";
+// The button that opens the dialog to share, which is loaded when it is first opened.
+import {useState} from "preact/hooks";
 import type {State} from "../game/state";
 import {useLanguage} from "../ui/language";
+import {LateOf, lateWithWords} from "../ui/late";
 
-type Sharing = typeof import("./sharing")["Sharing"];
+const sharing = lateWithWords({words: ["share"], load: () => import("./sharing")});
 
 /** The button goes where it fits; the dialog outlives whatever the button stands in. */
 export function useSharing(state: State) {
   const t = useLanguage();
-  const view = useRef<Sharing | null>(null);
-  const [is, setIs] = useState<"closed" | "open" | "lost">("closed");
-  const open = async () => {
-    try {
-      view.current ??= (await import("./sharing")).Sharing;
-      setIs("open");
-    } catch {
-      setIs("lost");
-    }
-  };
+  const [isOpen, setOpen] = useState(false);
   const button = (
-    <>
-      <button type="button" aria-haspopup="dialog" onClick={() => void open()}>
-        {t.share.open}
-      </button>
-      {is === "lost" && <span role="alert">{t.share.lost}</span>}
-    </>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-busy={isOpen && sharing.isComing.value}
+      onClick={() => setOpen(true)}
+    >
+      {t.table.share}
+    </button>
   );
-  return {
-    button,
-    dialog: is === "open" && view.current && <view.current state={state} onClose={() => setIs("closed")} />,
-  };
+  const dialog = isOpen && (
+    <LateOf late={sharing} plates={[]}>
+      {({Sharing}) => <Sharing state={state} onClose={() => setOpen(false)} />}
+    </LateOf>
+  );
+  return {button, dialog};
 }

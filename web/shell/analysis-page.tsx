@@ -1,34 +1,36 @@
 // All that is known of a position: the figure and its verdict on the left, the reasons and moves on the right.
 import {useEffect, useMemo, useRef} from "preact/hooks";
-import {Cases} from "../contest/cases";
 import {EditedOf} from "../editor/edited-of";
 import {createEditing} from "../editor/editing";
 import type {Play} from "../engine/types";
-import {Games} from "../gallery/games";
 import {createPasting} from "../game/pasting";
-import {AnnounceOf, FigureOf, useLit, WhyOf} from "../play/connected";
+import {AnswerOf, WhyOf} from "../play/answer-of";
+import {AnnounceOf, FigureOf, useLit} from "../play/connected";
 import {Lever} from "../play/lever";
 import {Moves} from "../play/moves";
 import {Position} from "../play/position";
-import {AnswerOf, CoachOf, litNow, TimelineOf} from "../play/side";
+import {CoachOf, litNow} from "../play/side";
+import {TimelineOf} from "../play/timeline-of";
 import {OpenPresent} from "../present/open";
-import {PuzzleOf, RandomOf} from "../puzzles/side";
 import {useSharing} from "../share/use-sharing";
 import type {Fault} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
+import {CasesOf, GamesOf, Lot} from "./analysis-panels";
+import {BadLink, focusBoardIn, headOf, nameOf, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
-import {BadLink, focusBoardIn, headOf, nameOf, SkipToBoard} from "./game-page";
-import {puzzleLinks, type Site, settingsOf} from "./site";
+import {PuzzleAt} from "./puzzle-at";
+import type {PageProps} from "./site";
+import "./analysis.css";
 
-export function AnalysisPage({site}: {site: Site}) {
-  const {state, samples, sequencing, glossing, puzzles} = site;
+export function AnalysisPage({site}: PageProps) {
+  const {state, samples, reading} = site;
   const t = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
-  const editing = useMemo(() => createEditing(state, samples.catalog), [state, samples]);
+  const editing = useMemo(() => createEditing(state, samples.catalog, reading), [state, samples, reading]);
   useEffect(() => editing.stop, [editing]);
   const pasting = useMemo(() => createPasting(state), [state]);
   const pasted = pasting.pasted.value;
@@ -40,7 +42,6 @@ export function AnalysisPage({site}: {site: Site}) {
   const components = state.components.value;
   const entry = catalog.find(({id}) => id === components[0]?.id);
   const name = nameOf(components, t);
-  const {linkTo} = settingsOf(site);
   useShortcuts(state, root);
 
   const {button, dialog} = useSharing(state);
@@ -84,9 +85,9 @@ export function AnalysisPage({site}: {site: Site}) {
               onPlay={(play) => state.restart(question.address, play)}
               onBoard={focusBoard}
             />
-            {pasted && <Cases {...pasted} here={question.address} onOpen={pasting.open} onClose={pasting.close} />}
-            <RandomOf state={state} catalog={catalog} />
-            <PuzzleOf state={state} progress={puzzles.progress} links={puzzleLinks(settingsOf(site))} />
+            {pasted && <CasesOf pasted={pasted} here={question.address} pasting={pasting} />}
+            <Lot state={state} catalog={catalog} />
+            {state.puzzling.here.value && <PuzzleAt site={site} />}
             <AnswerOf state={state} />
             {!editing.open.value && (
               <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />
@@ -123,13 +124,7 @@ export function AnalysisPage({site}: {site: Site}) {
           )}
           {(answer || error) && (
             <div class="after">
-              <Games
-                components={components}
-                catalog={catalog}
-                glossOf={glossing.of}
-                sequenceOf={(game) => (sequencing.offers(game) ? linkTo.sequence({game}) : null)}
-                onOpen={openPosition}
-              />
+              <GamesOf site={site} onOpen={openPosition} />
               <Section id="about" title={t.ui.about}>
                 <p>{t.ui.aboutText}</p>
               </Section>

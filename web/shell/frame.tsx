@@ -4,6 +4,7 @@ import {useRef} from "preact/hooks";
 import type {Presence} from "../game/presence";
 import {Gone} from "../ui/gone";
 import {useLanguage} from "../ui/language";
+import {Untold} from "../ui/late";
 import {useDocumentHead} from "./document-head";
 import {Foot} from "./foot";
 import {Masthead, type PageName} from "./masthead";
@@ -49,6 +50,7 @@ export function Frame({site, page, title, description, root, skip, children}: Fr
         onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
       />
       <GoneOf presence={presence} />
+      <Untold reading={reading} />
       {children}
       <Foot release={release} />
     </div>

@@ -3,12 +3,13 @@ import {useRef} from "preact/hooks";
 import {Home} from "../home/home";
 import {AnnounceOf} from "../play/connected";
 import {useSharing} from "../share/use-sharing";
+import {BadLink, focusBoardIn, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
-import {BadLink, focusBoardIn, SkipToBoard} from "./game-page";
-import {type Site, settingsOf} from "./site";
+import {type PageProps, settingsOf} from "./site";
+import "../home/home.css";
 
-export function HomePage({site}: {site: Site}) {
+export function HomePage({site}: PageProps) {
   const {state} = site;
   const root = useRef<HTMLDivElement>(null);
   const {linkTo} = settingsOf(site);

@@ -56,7 +56,7 @@ function Mishap({isBroken}: {isBroken: boolean}) {
             hasFailed.value = false;
           }}
         >
-          {t.share.close}
+          {t.ui.close}
         </button>
       )}
     </div>

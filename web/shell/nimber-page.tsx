@@ -1,15 +1,15 @@
 // The page of nim arithmetic, around the panels that are loaded when it is first opened.
 import {useMemo} from "preact/hooks";
 import {formatNimbers, sides} from "../address/nimber-link";
-import {useLanguage} from "../ui/language";
-import {LateOf} from "../ui/late";
+import {Nimbers} from "../nimbers";
+import {useWords} from "../ui/language";
 import {Frame} from "./frame";
-import {type Site, settingsOf} from "./site";
+import {type PageProps, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
-export function NimberPage({site}: {site: Site}) {
+export function NimberPage({site}: PageProps) {
   const {reckoning} = site;
-  const t = useLanguage();
+  const t = useWords("values");
   const {chosen} = settingsOf(site);
   const {lang, theme} = chosen;
   const {operation, from, side, at} = reckoning.link.value;
@@ -24,23 +24,19 @@ export function NimberPage({site}: {site: Site}) {
     <Frame site={site} page="values" title={[t.nimbers.title]}>
       <main>
         <ValuesTabs site={site} page="nimbers" />
-        <LateOf late={reckoning.panel} plates={[3, 24]}>
-          {({Nimbers: Panel}) => (
-            <Panel
-              expression={reckoning.link.value.expression}
-              reckoned={reckoning.reckoned.value}
-              fault={reckoning.fault.value}
-              table={reckoning.table.value}
-              lost={reckoning.lost.value}
-              view={{operation, from, side, at}}
-              sides={sides}
-              isShown={reckoning.isShown.value}
-              expressionLink={expressionLink}
-              onType={(expression) => reckoning.look({expression})}
-              onLook={reckoning.look}
-            />
-          )}
-        </LateOf>
+        <Nimbers
+          expression={reckoning.link.value.expression}
+          reckoned={reckoning.reckoned.value}
+          fault={reckoning.fault.value}
+          table={reckoning.table.value}
+          lost={reckoning.lost.value}
+          view={{operation, from, side, at}}
+          sides={sides}
+          isShown={reckoning.isShown.value}
+          expressionLink={expressionLink}
+          onType={(expression) => reckoning.look({expression})}
+          onLook={reckoning.look}
+        />
       </main>
     </Frame>
   );

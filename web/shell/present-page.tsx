@@ -2,15 +2,16 @@
 import {useRef} from "preact/hooks";
 import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Present} from "../present/present";
-import {drawable} from "../puzzles/side";
+import {drawable} from "../puzzles/drawable";
 import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
+import {BadLink, headOf, nameOf} from "./board-page";
 import {useDocumentHead} from "./document-head";
 import {GoneOf} from "./frame";
-import {BadLink, headOf, nameOf} from "./game-page";
-import type {Site} from "./site";
+import type {PageProps} from "./site";
+import "../present/present.css";
 
-export function PresentPage({site: {state, samples, presence}}: {site: Site}) {
+export function PresentPage({site: {state, samples, presence}}: PageProps) {
   const t = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const components = state.components.value;

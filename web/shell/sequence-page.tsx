@@ -2,16 +2,17 @@
 
 import {formatSequence} from "../address/sequence-link";
 import {nameWithRules, shortNameOf} from "../say/game-names";
+import {Sequence} from "../sequences";
 import {isSame, type Question} from "../sequences/sequencing";
-import {useLanguage} from "../ui/language";
-import {LateOf} from "../ui/late";
+import {useWords} from "../ui/language";
 import {Frame} from "./frame";
-import {type Site, settingsOf} from "./site";
+import {type PageProps, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
+import "../say/gloss.css";
 
-export function SequencePage({site}: {site: Site}) {
+export function SequencePage({site}: PageProps) {
   const {state, sequencing, glossing} = site;
-  const t = useLanguage();
+  const t = useWords("values");
   const {theme, chosen, linkTo} = settingsOf(site);
   const asked = sequencing.asked.value;
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
@@ -32,37 +33,33 @@ export function SequencePage({site}: {site: Site}) {
     <Frame site={site} page="values" title={[name, t.ui.sequence]}>
       <main>
         <ValuesTabs site={site} page="sequences" />
-        <LateOf late={sequencing.panel} plates={[3, 24, 12]}>
-          {({Sequence: Panel}) => (
-            <Panel
-              name={name}
-              otherName={otherName}
-              gloss={glossing.of(game)}
-              theme={theme}
-              asked={asked}
-              tabulation={sequencing.tabulation.value}
-              pairs={sequencing.pairs.value}
-              comparison={sequencing.comparison.value}
-              view={sequencing.view.value}
-              stale={sequencing.stale.value}
-              busy={sequencing.busy.value}
-              slow={sequencing.slow.value}
-              cancelled={sequencing.cancelled.value}
-              progress={sequencing.progress.value}
-              fault={sequencing.fault.value}
-              readAs={sequencing.readAs.value}
-              named={sequencing.named.value}
-              onFocus={sequencing.load}
-              positionLink={(position) => linkTo.position(`${game}:${position}`)}
-              sequenceLink={sequenceLink}
-              onType={sequencing.glance}
-              onCompute={compute}
-              onCancel={sequencing.cancel}
-              onLook={sequencing.look}
-              check={sequencing.check}
-            />
-          )}
-        </LateOf>
+        <Sequence
+          name={name}
+          otherName={otherName}
+          gloss={glossing.of(game)}
+          theme={theme}
+          asked={asked}
+          tabulation={sequencing.tabulation.value}
+          pairs={sequencing.pairs.value}
+          comparison={sequencing.comparison.value}
+          view={sequencing.view.value}
+          stale={sequencing.stale.value}
+          busy={sequencing.busy.value}
+          slow={sequencing.slow.value}
+          cancelled={sequencing.cancelled.value}
+          progress={sequencing.progress.value}
+          fault={sequencing.fault.value}
+          readAs={sequencing.readAs.value}
+          named={sequencing.named.value}
+          onFocus={sequencing.load}
+          positionLink={(position) => linkTo.position(`${game}:${position}`)}
+          sequenceLink={sequenceLink}
+          onType={sequencing.glance}
+          onCompute={compute}
+          onCancel={sequencing.cancel}
+          onLook={sequencing.look}
+          check={sequencing.check}
+        />
       </main>
     </Frame>
   );

@@ -31,6 +31,17 @@ export interface Site {
   release: Release;
 }
 
+/** What each page is given; `thing` is what is chosen on it. */
+export interface PageProps {
+  site: Site;
+  thing: string | null;
+}
+
+/** To another page within the site, as a link to it would lead. */
+export const follow = (link: string) => {
+  location.hash = link;
+};
+
 /** Theme as shown and settings as chosen, and the links of every page, which keep them. */
 export function settingsOf({state}: Pick<Site, "state">) {
   const theme = state.theme.value ?? preferredTheme();

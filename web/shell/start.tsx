@@ -1,14 +1,16 @@
 // The start: the engine, the link that is read, and the page that follows both.
 import {computed, effect, signal} from "@preact/signals";
-import {type FunctionComponent, render} from "preact";
+import {render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import {readBar, write, writeBar} from "../address/address-bar";
 import {parseLink} from "../address/link";
 import {formatNimbers, parseNimbers} from "../address/nimber-link";
 import {formatPage, type PageLink, parsePage} from "../address/pages";
 import {formatSequence, parseSequence} from "../address/sequence-link";
+import {imported} from "../delivery/late";
 import {createGlossing} from "../game/glossing";
 import {createJudging} from "../game/judging";
+import {gamesOf} from "../game/opened";
 import {createPresence} from "../game/presence";
 import {createProgress} from "../game/puzzle-progress";
 import {createPuzzleShelf} from "../game/puzzle-shelf";
@@ -16,30 +18,32 @@ import {createSamples} from "../game/samples";
 import {createState} from "../game/state";
 import {createVocabulary} from "../game/vocabulary";
 import {createReckoning} from "../nimbers/reckoning";
-import {calledOf} from "../say/called";
 import {sayMove} from "../say/say";
 import {createSequencing} from "../sequences/sequencing";
 import {everyLanguage} from "../text";
-import {LanguageContext} from "../ui/language";
+import {LanguageContext, ReadingContext} from "../ui/language";
+import {LateOf, lateWithWords} from "../ui/late";
 import {createReading} from "../ui/reading";
-import {AnalysisPage} from "./analysis-page";
-import {GamePage} from "./game-page";
-import {HomePage} from "./home-page";
+import {first} from "./begin";
+import {Frame} from "./frame";
 import {whenIdle} from "./idle";
-import {keepPlace, keptPuzzles, placeBefore} from "./memory";
+import type {PageName} from "./masthead";
+import {keepPlace, keptPuzzles} from "./memory";
 import {Mishaps} from "./mishaps";
-import {NimberPage} from "./nimber-page";
+import {type Opened, pages} from "./pages";
 import {preferredLang, prefersStill} from "./preferences";
-import {PresentPage} from "./present-page";
 import {createRelease} from "./release";
-import {SequencePage} from "./sequence-page";
-import {ContestPage, GamesPage, LearnPage, PuzzlesPage} from "./shelf-pages";
 import type {Site} from "./site";
+
+const parts = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, lateWithWords(page)]));
 
 const release = createRelease();
 const presence = createPresence(true);
 const {engine} = presence;
-const vocabulary = createVocabulary(engine, async (catalog) => calledOf(catalog, await everyLanguage()));
+const vocabulary = createVocabulary(engine, async (catalog) => {
+  const [{calledOf}, languages] = await Promise.all([imported(() => import("../say/called")), everyLanguage()]);
+  return calledOf(catalog, languages);
+});
 const sequencing = createSequencing(engine, vocabulary);
 const reckoning = createReckoning(engine);
 const glossing = createGlossing(engine);
@@ -60,11 +64,8 @@ function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
   return page || sequence || nimbers ? null : {link, bad};
 }
 
-// A reader who comes back without a link goes on where they were.
-const before = placeBefore();
-if (/^#?\/?$/.test(location.hash) && before) history.replaceState(null, "", before);
-const first = await readBar();
-const begun = route(first);
+const read = await first;
+const begun = route(read);
 keepPlace(location.hash);
 const state = createState({
   engine,
@@ -78,8 +79,12 @@ const state = createState({
   },
   onPuzzle: progress.ended,
 });
-const reading = createReading(computed(() => state.lang.value ?? preferredLang()));
-if (!begun) state.setAside(first.link);
+const games = gamesOf(state);
+const reading = createReading(
+  computed(() => state.lang.value ?? preferredLang()),
+  computed(() => (opened() === "analysis" ? games.value : [])),
+);
+if (!begun) state.setAside(read.link);
 addEventListener("popstate", async () => {
   const {hash} = location;
   const read = await readBar();
@@ -132,18 +137,23 @@ function useHead(page: string, isReady: boolean) {
   }, [page, isReady]);
 }
 
-const shelves = {games: GamesPage, puzzles: PuzzlesPage, contest: ContestPage, learn: LearnPage};
-
-/** The page that is open, its name, and whether it has all that it shows. */
-function opened(): {name: string; isReady: boolean; View: FunctionComponent<{site: Site; thing: string | null}>} {
-  if (shelf.value) return {name: shelf.value.page, isReady: true, View: shelves[shelf.value.page]};
-  if (sequencing.isOpen.value)
-    return {name: "sequences", isReady: sequencing.panel.part.value !== null, View: SequencePage};
-  if (reckoning.isOpen.value) return {name: "nimbers", isReady: reckoning.panel.part.value !== null, View: NimberPage};
-  if (state.presenting.isOpen.value) return {name: "present", isReady: true, View: PresentPage};
-  if (state.rung.value !== null) return {name: `home ${state.rung.value}`, isReady: true, View: HomePage};
-  return {name: "game", isReady: true, View: state.mode.value === "play" ? GamePage : AnalysisPage};
+/** The page that is open. */
+function opened(): Opened {
+  if (shelf.value) return shelf.value.page;
+  if (sequencing.isOpen.value) return "sequences";
+  if (reckoning.isOpen.value) return "nimbers";
+  if (state.presenting.isOpen.value) return "present";
+  if (state.rung.value !== null) return "home";
+  return state.mode.value === "play" ? "game" : "analysis";
 }
+
+/** Where the head of the site has it. */
+const entryOf = (page: Opened): PageName =>
+  page === "sequences" || page === "nimbers"
+    ? "values"
+    : page === "home" || page === "game" || page === "analysis" || page === "present"
+      ? "play"
+      : page;
 
 const site: Site = {
   ...{state, reading, presence, samples, judging, sequencing, reckoning, glossing, puzzles, vocabulary},
@@ -152,18 +162,34 @@ const site: Site = {
 
 function Page() {
   const t = reading.language.value;
-  const {name, isReady, View} = opened();
-  useHead(name, t !== null && isReady);
+  const page = opened();
+  const part = parts[page] as NonNullable<(typeof parts)[Opened]>;
+  const View = part.part.value;
+  // One game of the first page after the other is a page too; a position played or analysed is one.
+  const name = page === "home" ? `home ${state.rung.value}` : page === "analysis" ? "game" : page;
+  useHead(name, t !== null && View !== null);
   useEffect(() => {
     if (t) document.getElementById("starting")?.remove();
   }, [t]);
   return (
     <LanguageContext.Provider value={t}>
-      {t && (
-        <Mishaps>
-          <View site={site} thing={shelf.value?.chosen ?? null} />
-        </Mishaps>
-      )}
+      <ReadingContext.Provider value={reading}>
+        {t && (
+          <Mishaps>
+            {View ? (
+              <View site={site} thing={shelf.value?.chosen ?? null} />
+            ) : (
+              <Frame key={page} site={site} page={entryOf(page)} title={[]}>
+                <main>
+                  <LateOf late={part} plates={[3, 24]}>
+                    {() => null}
+                  </LateOf>
+                </main>
+              </Frame>
+            )}
+          </Mishaps>
+        )}
+      </ReadingContext.Provider>
     </LanguageContext.Provider>
   );
 }

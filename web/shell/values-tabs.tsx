@@ -1,9 +1,9 @@
 // The two pages of values: a game's, heap by heap, and the arithmetic of nimbers.
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {type Site, settingsOf} from "./site";
 
 export function ValuesTabs({site, page}: {site: Site; page: "sequences" | "nimbers"}) {
-  const t = useLanguage();
+  const t = useWords("values");
   const {linkTo} = settingsOf(site);
   const tab = (words: string, link: string, isHere: boolean) => (
     <a href={link} aria-current={isHere ? "page" : undefined}>

@@ -1,4 +1,5 @@
-// What is told of a game: facts, the same in every language, and its words in one.
+// What is told of a game: facts, the same in every language, and its words in one. A page takes of them what it needs (slices.ts):
+// what a game is called and its rule stand everywhere; by what it is found comes with a search, its story with the game.
 import type {Play} from "../engine/types";
 import type {Form} from "./language";
 import type {Ruled} from "./ruled";
@@ -102,58 +103,98 @@ export type WordsOf<F extends GameFacts> = Omit<GameWords, "limits" | "variants"
   variants: {[variant in keyof F["variants"]]: VariantWords};
 };
 
-/** A game, an alias or named rules, with its facts and its words. */
-export interface Game extends Omit<GameWords, "examples" | "limits" | "variants" | "ruled"> {
-  ruled?: Ruled | undefined;
-  aliases: string[];
-  problems: string[];
+/** Some of what is told of a game, and the same of each variant. */
+type Slice<T extends {variants: Record<string, object>}, Of extends PropertyKey> = Pick<T, keyof T & Of> & {
+  variants: Record<string, Pick<T["variants"][string], keyof T["variants"][string] & Of>>;
+};
+export type NameWords = Slice<GameWords, "name" | "rule" | "ruled">;
+export type KindWords = Slice<GameWords, "material" | "theory">;
+export type FoundFacts = Slice<GameFacts, "aliases" | "problems" | "theories" | "examples">;
+export interface StoryFile {
+  facts: Slice<GameFacts, "examples" | "limits" | "sources">;
+  words: Slice<GameWords, "about" | "notation" | "examples" | "limits" | "formulas">;
+}
+
+/** What is told where a game is opened. */
+export interface Story extends Pick<GameWords, "about" | "notation" | "formulas"> {
   examples: Examples<Example & {says: string}>;
   limits: (Limit & {what: string})[];
   sources: Record<string, string>;
-  theories: Theory[];
+}
+
+/** A game, an alias or named rules. */
+export interface Game extends Pick<GameWords, "name" | "rule"> {
+  ruled?: Ruled | undefined;
+  /** Null until it is there. */
+  story: Story | null;
 }
 
 /** By file: adding a game adds a file and edits nothing. */
 export const byId = <T>(files: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(files).map(([path, part]) => [path.replace(/^.*\/|\.ts.*$/g, ""), part]));
 
-export const gameFacts = byId(import.meta.glob<GameFacts>("./games/*.ts", {eager: true, import: "facts"}));
+/** As it stands in the file of the game. */
+export type StoryOf<Lang extends string> = Pick<StoryFile, "facts"> & Record<Lang, StoryFile["words"]>;
 
-function unknown(id: string): Game {
-  const nothing = {position: "", says: ""};
+/** Of files with words in several languages those of one, each when it is asked for. */
+export const storiesOf = <Lang extends string>(files: Record<string, () => Promise<StoryOf<Lang>>>, lang: Lang) =>
+  Object.fromEntries(
+    Object.entries(byId(files)).map(([id, load]) => [
+      id,
+      async (): Promise<StoryFile> => {
+        const file = await load();
+        return {facts: file.facts, words: file[lang]};
+      },
+    ]),
+  );
+
+/** Which game has it as a variant; itself where none has. */
+export const familyOf = (games: Record<string, {variants: Record<string, object>}>, id: string) =>
+  Object.keys(games).find((game) => games[game]?.variants[id]) ?? id;
+
+/** Of a family the variant that an id or rules name. */
+export const variantOf = <V>(
+  family: {variants: Record<string, V>},
+  isAlias: boolean,
+  id: string,
+  rules: string | null,
+) => family.variants[isAlias ? id : (rules ?? "")];
+
+const untold: Story = {
+  about: "",
+  notation: {position: "", move: ""},
+  formulas: {},
+  examples: {surprising: {position: "", says: ""}, hard: {position: "", says: ""}},
+  limits: [],
+  sources: {},
+};
+
+function storyOf({facts, words}: StoryFile, isAlias: boolean, id: string, rules: string | null): Story {
+  const own = variantOf(facts, isAlias, id, rules);
+  const {examples, ...said} = {...words, ...variantOf(words, isAlias, id, rules)};
+  const known = {...facts, ...own};
+  const example = (kind: keyof Examples<string>) => ({...known.examples[kind], says: examples[kind]});
   return {
-    ...{name: id, rule: "", about: "", notation: {position: "", move: ""}, material: "", theory: "", formulas: {}},
-    ...{
-      aliases: [],
-      problems: [],
-      examples: {surprising: nothing, hard: nothing},
-      limits: [],
-      sources: {},
-      theories: [],
-    },
+    ...said,
+    examples: {surprising: example("surprising"), hard: example("hard")},
+    limits: Object.entries(facts.limits).map(([name, limit]) => ({...limit, what: words.limits[name] ?? name})),
+    sources: facts.sources,
   };
 }
 
 /** A game without a file goes by its id. */
-export function gameIn(games: Record<string, GameWords>, id: string, rules: string | null): Game {
-  const family = Object.keys(gameFacts).find((game) => gameFacts[game]?.variants[id]) ?? id;
-  const [facts, words] = [gameFacts[family], games[family]];
-  if (!facts || !words) return unknown(id);
-  const named = family === id ? (rules ?? "") : id;
-  const variant = {facts: facts.variants[named], words: words.variants[named]};
-  const {examples, ...said} = {...words, ...variant.words};
-  const known = {...facts, ...variant.facts};
-  const example = (kind: keyof Examples<string>) => ({...known.examples[kind], says: examples[kind]});
-  return {
-    ...said,
-    // A variant has a rule of its own.
-    ruled: (variant.words ?? words).ruled,
-    // A variant is found by its family's names too.
-    aliases: variant.facts ? [...known.aliases, words.name, ...facts.aliases] : known.aliases,
-    problems: known.problems,
-    examples: {surprising: example("surprising"), hard: example("hard")},
-    limits: Object.entries(facts.limits).map(([name, limit]) => ({...limit, what: words.limits[name] ?? name})),
-    sources: facts.sources,
-    theories: known.theories,
-  };
+export function gameIn(
+  games: Record<string, NameWords>,
+  stories: Record<string, StoryFile>,
+  id: string,
+  rules: string | null,
+): Game {
+  const family = familyOf(games, id);
+  const words = games[family];
+  if (!words) return {name: id, rule: "", story: untold};
+  const isAlias = family !== id;
+  const {name, rule, ruled} = variantOf(words, isAlias, id, rules) ?? words;
+  const story = stories[family];
+  // A variant has a rule of its own.
+  return {name, rule, ruled, story: story ? storyOf(story, isAlias, id, rules) : null};
 }

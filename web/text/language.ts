@@ -1,7 +1,8 @@
 // A language: its words, how it joins them, and how facts are put into a form. A sentence is a function of it.
 import type {CertificateFault, Fault} from "../engine/types";
 import type {words} from "./en";
-import {type Game, type GameWords, gameIn} from "./game";
+import type {late} from "./en/late";
+import {type Game, gameIn, type NameWords, type StoryFile} from "./game";
 import type {Lang} from "./languages";
 import {ruleWith} from "./ruled";
 
@@ -12,7 +13,13 @@ export type Facts = Record<string, string | number>;
 
 /** The keys of English with texts of one's own; a plural has the forms that its language has. */
 export type Like<T> = T extends string ? string : T extends Plural ? Plural : {[key in keyof T]: Like<T[key]>};
+/** The words that every page needs. */
 export type Words = Like<typeof words>;
+/** Words that are loaded with the pages that need them, by what they are for. */
+export type Late = keyof typeof late;
+export type LateWords = {[part in Late]: Like<Awaited<ReturnType<(typeof late)[part]>>>};
+/** Where those of a language are loaded from. */
+export type LateLoaders = {[part in Late]: () => Promise<LateWords[part]>};
 
 export interface Grammar {
   plural: Intl.PluralRules;
@@ -61,26 +68,53 @@ export const listOf = (tag: string) => {
   return (items: (string | number)[]) => format.format(items.map(String));
 };
 
-/** All that a language's folder says. */
+/** What of a language's folder every page needs, and where the stories of its games are. */
 export interface Dictionary {
   words: Words;
   grammar: Grammar;
-  games: Record<string, GameWords>;
+  games: Record<string, NameWords>;
+  stories: Record<string, () => Promise<StoryFile>>;
+}
+
+/** What has come of a language so far. */
+export interface Come extends Omit<Dictionary, "stories"> {
+  late: {[part in Late]?: LateWords[part]};
+  stories: Record<string, StoryFile>;
 }
 
 /** By keys and ids of the engine. */
-type Keyed = {[part in "reasons" | "problemTitles" | "sites"]: Record<string, Words[part][keyof Words[part]]>};
+type Keyed<T> = {
+  [part in keyof T]: part extends "reasons" | "problemTitles" | "sites"
+    ? Record<string, T[part][keyof T[part]]>
+    : T[part];
+};
+type All<Part extends Late> = {[part in Part]: (words: LateWords[part]) => void}[Part] extends (
+  words: infer All,
+) => void
+  ? All
+  : never;
 
-export interface Language extends Grammar, Omit<Words, keyof Keyed>, Keyed {
+interface Speaking extends Grammar {
   /** The form with its facts put in; a fact that is missing leaves its name visible. */
   (form: Form, facts: Facts): string;
   lang: Lang;
+  /** Which of the late words are there. */
+  parts: ReadonlySet<Late>;
   /** A game, an alias or named rules. */
   game(id: string, rules?: string | null): Game;
 }
-export type Sentence = (t: Language) => string;
+/** With the late words of some parts, where what says something needs them. */
+export type Language<Part extends Late = never> = Speaking & Words & Keyed<All<Part>>;
+export type Sentence<Part extends Late = never> = (t: Language<Part>) => string;
 
-export function speak(lang: Lang, {words, grammar, games}: Dictionary): Language {
+/** Whoever says something with late words has seen to it that they are there. */
+export function having<Part extends Late>(t: Language, ...parts: Part[]): Language<Part> {
+  const missing = parts.filter((part) => !t.parts.has(part));
+  if (missing.length > 0) throw new Error(`said before the words were there: ${missing.join(", ")}`);
+  return t as Language<Part>;
+}
+
+export function speak(lang: Lang, {words, late, grammar, games, stories}: Come): Language {
   const formOf = (form: Form, {count = ""}: Facts) =>
     // A count may stand in groups.
     typeof form === "string"
@@ -88,9 +122,10 @@ export function speak(lang: Lang, {words, grammar, games}: Dictionary): Language
       : (form[grammar.plural.select(Number(`${count}`.replace(/\D/g, "")))] ?? form.other);
   const say = (form: Form, facts: Facts) => filled(formOf(form, facts), facts);
   function game(id: string, rules: string | null = null): Game {
-    const found = gameIn(games, id, rules);
+    const found = gameIn(games, stories, id, rules);
     const rule = found.ruled && rules !== null ? ruleWith(found.ruled, rules, grammar, say) : null;
     return rule === null ? found : {...found, rule};
   }
-  return Object.assign(say, {...grammar, ...words, lang, game});
+  const parts = new Set(Object.keys(late) as Late[]);
+  return Object.assign(say, {...grammar, ...words, ...Object.assign({}, ...Object.values(late)), lang, parts, game});
 }

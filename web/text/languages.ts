@@ -1,7 +1,9 @@
-// The languages that there are, a row each; the words of one are loaded when it is used.
-import type {Dictionary} from "./language";
+// The languages that there are, a row each; the words of one are loaded when it is used, and some of them with what needs them.
+import {late as en} from "./en/late";
+import type {Dictionary, LateLoaders} from "./language";
+import {late as zh} from "./zh/late";
 
-interface Row {
+export interface Row {
   /** As a document names the language. */
   tag: string;
   /** Its name and the offer to read on in it, in the language itself. */
@@ -10,6 +12,7 @@ interface Row {
   /** The folder of the articles. */
   articles: string;
   load(): Promise<{dictionary: Dictionary}>;
+  late: LateLoaders;
 }
 
 export const languages = {
@@ -19,6 +22,7 @@ export const languages = {
     offer: "Switch to English",
     articles: "./learn/",
     load: () => import("./en"),
+    late: en,
   },
   zh: {
     tag: "zh-CN",
@@ -26,6 +30,7 @@ export const languages = {
     offer: "切换到中文",
     articles: "./learn/zh/",
     load: () => import("./zh"),
+    late: zh,
   },
 } satisfies Record<string, Row>;
 

@@ -1,5 +1,6 @@
 // Pictures one after the other as a GIF. A frame after the first says only what has changed, the rest is see-through: that is what
 // keeps a long game short.
+import {imported} from "../../delivery/late";
 import type {Size} from "./bitmap";
 
 export interface Frame {
@@ -18,7 +19,7 @@ export function changes(before: Uint8Array, now: Uint8Array, nothing: number): U
 
 /** Colours of the first pictures serve for all: a game is drawn with few. */
 export async function createFilm({width, height}: Size, samples: readonly Uint8ClampedArray[]) {
-  const {GIFEncoder, quantize, applyPalette} = await import("gifenc");
+  const {GIFEncoder, quantize, applyPalette} = await imported(() => import("gifenc"));
   const all = new Uint8ClampedArray(samples.reduce((sum, sample) => sum + sample.length, 0));
   let from = 0;
   for (const sample of samples) {

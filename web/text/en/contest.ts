@@ -1,4 +1,6 @@
 // The words of the page of contest problems.
+export {problemTitles} from "./problems";
+export {sites} from "./sites";
 
 export const contest = {
   title: "Contest problems",
@@ -72,16 +74,4 @@ export const contest = {
     twoNumbers: "two numbers",
     words: "n and k, then n words; k rounds are played",
   },
-};
-
-/** Sites of problems by the first part of an id, where that in capitals is not their name. */
-export const sites = {
-  luogu: "Luogu",
-  acwing: "AcWing",
-  cf: "Codeforces",
-  uva: "UVa",
-  leetcode: "LeetCode",
-  codechef: "CodeChef",
-  atcoder: "AtCoder",
-  pe: "Project Euler",
 };

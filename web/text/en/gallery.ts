@@ -1,4 +1,7 @@
 // The words of the page of games.
+export {materials, theories} from "./facets";
+export {kinds} from "./kinds";
+export {sites} from "./sites";
 
 export const gallery = {
   title: "Games",
@@ -15,8 +18,6 @@ export const gallery = {
   material: "Played with",
   theory: "Solved by",
   start: "Start here",
-  surprising: "Surprising",
-  hard: "Hard",
   shelves: {
     heaps: "Heaps",
     pins: "Rows of pins",

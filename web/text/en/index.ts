@@ -1,65 +1,20 @@
-// English, which says what words a language has.
-import {byId, type GameWords} from "../game";
+// English, which says what words a language has: here those that every page needs.
+import {byId, type NameWords, type StoryOf, storiesOf} from "../game";
 import type {Dictionary} from "../language";
 import {boards} from "./boards";
-import {codes} from "./codes";
-import {contest, sites} from "./contest";
-import {editing} from "./editing";
-import {materials, theories} from "./facets";
-import {forms} from "./forms";
-import {gallery} from "./gallery";
 import {grammar} from "./grammar";
-import {home} from "./home";
-import {limits} from "./limits";
-import {nimbers} from "./nimbers";
 import {pins} from "./pins";
-import {plain} from "./plain";
 import {playing} from "./playing";
-import {present} from "./present";
-import {problemTitles} from "./problems";
-import {puzzles} from "./puzzles";
-import {reasons} from "./reasons";
 import {release} from "./release";
-import {sequences} from "./sequences";
-import {share} from "./share";
 import {table} from "./table";
 import {tutor} from "./tutor";
 import {typing} from "./typing";
 import {ui} from "./ui";
 import {waiting} from "./waiting";
-import {why} from "./why";
 
-const games = byId(import.meta.glob<GameWords>("../games/*.ts", {eager: true, query: "?en", import: "en"}));
+const games = byId(import.meta.glob<NameWords>("../games/*.ts", {eager: true, query: "?en&name", import: "en"}));
+const stories = storiesOf(import.meta.glob<StoryOf<"en">>("../games/*.ts", {query: "?en&story"}), "en");
 
-export const words = {
-  ui,
-  waiting,
-  release,
-  why,
-  boards,
-  pins,
-  plain,
-  playing,
-  table,
-  present,
-  home,
-  tutor,
-  puzzles,
-  reasons,
-  share,
-  codes,
-  editing,
-  forms,
-  nimbers,
-  sequences,
-  typing,
-  limits,
-  problemTitles,
-  contest,
-  sites,
-  gallery,
-  materials,
-  theories,
-};
+export const words = {ui, waiting, release, boards, pins, playing, table, tutor, typing};
 
-export const dictionary: Dictionary = {words, grammar, games};
+export const dictionary: Dictionary = {words, grammar, games, stories};

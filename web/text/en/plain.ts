@@ -98,4 +98,5 @@ export const plain = {
     other: "Played well, this takes {longest} more moves, an odd number, so you make the last one.",
   },
   everyOneEven: "Played well, this takes {longest} more moves, an even number, so the other side makes the last one.",
+  quoted: "“{move}”",
 };

@@ -47,4 +47,10 @@ export const playing = {
   lanes: "Who can win, move by move",
   laneFirst: "first wins",
   laneSecond: "second wins",
+  find: "Find a winning move.",
+  missed: "{move} does not win: the other side replies {reply}. Try again.",
+  missedOnly: "{move} does not win. Try again.",
+  first: "Solved at the first try.",
+  solved: "Solved at try {count}.",
+  shown: "Not solved.",
 };

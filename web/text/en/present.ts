@@ -1,7 +1,6 @@
 // The words before a class, to be read from the last row.
 
 export const present = {
-  open: "Present",
   mover: "Whoever is to move",
   opponent: "The other",
   saidMover: "You say: whoever is to move wins.",

@@ -1,7 +1,6 @@
 // The words of random positions and puzzles.
 
 export const puzzles = {
-  start: "Random position or puzzle",
   aboutGame:
     "A position of {game} up to the size. The same word gives the same position everywhere; without a word, one is made up. In a puzzle some moves win and some do not, and the answer is kept back.",
   ofSum: "It takes the place of the whole sum.",
@@ -19,17 +18,11 @@ export const puzzles = {
   daily: "Daily puzzle",
   named: "Puzzle “{word}”",
   dailyOf: "Daily puzzle, {word}",
-  find: "Find a winning move.",
   try: "Some moves win and some do not: touch the board to try one.",
-  missed: "{move} does not win: the other side replies {reply}. Try again.",
-  missedOnly: "{move} does not win. Try again.",
   reveal: "Show the solution",
   solution: "Solution: {move}.",
   tries: "Tried so far",
   reply: "{move} — then {reply}",
-  first: "Solved at the first try.",
-  solved: "Solved at try {count}.",
-  shown: "Not solved.",
   copyResult: "Copy the result",
   about: "A position, and a winning move to find. Nothing is given away before you have found it.",
   kept: "What you have solved is kept in this browser and sent nowhere.",

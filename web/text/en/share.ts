@@ -1,9 +1,7 @@
 // The words of the dialog that shares a position: what each way of sharing is, and what its reader will see.
 
 export const share = {
-  open: "Share…",
   title: "Share",
-  close: "Close",
   ways: "What to share",
   challenge: "Play",
   guess: "Guess",
@@ -110,10 +108,5 @@ export const share = {
   qrLocal: "The page is open from this device, and no other can follow its links.",
   qrLost: "The QR code could not be loaded. Try again.",
   qrSave: "Save as SVG",
-  lost: "This part of the page could not be loaded. Press again.",
   howToEmbed: "How to put a board into your post",
-  fieldOpponent: "opponent",
-  fieldFirst: "who begins",
-  fieldHints: "hints",
-  fieldPredict: "prediction",
 };

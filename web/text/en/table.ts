@@ -41,4 +41,7 @@ export const table = {
   notKnown: "Who could force the win here is not known.",
   playOn: "Play on from here",
   openAnalysis: "Everything about this position",
+  share: "Share…",
+  present: "Present",
+  draw: "Random position or puzzle",
 };

@@ -290,4 +290,11 @@ export const ui = {
   misereSmall: "all Nim heaps ≤ 1",
   yes: "yes",
   no: "no",
+  surprising: "Surprising",
+  hard: "Hard",
+  fieldOpponent: "opponent",
+  fieldFirst: "who begins",
+  fieldHints: "hints",
+  fieldPredict: "prediction",
+  close: "Close",
 };

@@ -7,6 +7,7 @@ export const waiting = {
   refused:
     "This browser does not let WebAssembly with SIMD and exceptions run, or the page’s policy forbids it. The engine needs it.",
   stopped: "The engine stopped over this. It may be too much for this browser.",
+  storyLost: "What is told of this game could not be loaded. Try again when there is a network.",
   tryAgain: "Try again",
   trying: "Trying…",
   failed: "Something on this page has failed. Reloading brings back what its address holds.",

@@ -75,7 +75,6 @@ export const why = {
   someShown: "{shown} of {count} shown",
   leaves: "{move} leaves {value}",
   givesAway: "{move} ends play, and the opponent has won",
-  quoted: "“{move}”",
   refuted: "{move} is answered by {reply}",
   answered: "{move}; the answer: {reply}",
   answeredFrom: "{move} leaves {value}; the answer: {reply}",

@@ -2,6 +2,9 @@
 import type * as en from "../en/contest";
 import type {Like} from "../language";
 
+export {problemTitles} from "./problems";
+export {sites} from "./sites";
+
 export const contest: Like<typeof en.contest> = {
   title: "OJ 题目求解",
   about: "粘贴题目的输入，就得到题目要求的输出；每组数据都能打开，亲手下一盘。",
@@ -68,15 +71,4 @@ export const contest: Like<typeof en.contest> = {
     twoNumbers: "两个数",
     words: "n 与 k，接着 n 个单词；共进行 k 轮",
   },
-};
-
-export const sites: Like<typeof en.sites> = {
-  luogu: "洛谷",
-  acwing: "AcWing",
-  cf: "Codeforces",
-  uva: "UVa",
-  leetcode: "力扣",
-  codechef: "CodeChef",
-  atcoder: "AtCoder",
-  pe: "欧拉计划",
 };

@@ -2,6 +2,10 @@
 import type * as en from "../en/gallery";
 import type {Like} from "../language";
 
+export {materials, theories} from "./facets";
+export {kinds} from "./kinds";
+export {sites} from "./sites";
+
 export const gallery: Like<typeof en.gallery> = {
   title: "游戏",
   about: "这里的游戏都由两人轮流走，双方能走的完全一样。挑一个，下一盘。",
@@ -17,8 +21,6 @@ export const gallery: Like<typeof en.gallery> = {
   material: "道具",
   theory: "解法",
   start: "从这里开始",
-  surprising: "出人意料",
-  hard: "难题",
   shelves: {
     heaps: "石子堆",
     pins: "一排球瓶",

@@ -70,4 +70,5 @@ export const plain: Like<typeof en.plain> = {
   onlyLostEnding: "你只有一种走法，即{ending}，对局就此结束，对方获胜。",
   everyOneOdd: {other: "双方都走得好，还要走 {longest} 步，是奇数，最后一步归你。"},
   everyOneEven: "双方都走得好，还要走 {longest} 步，是偶数，最后一步归对方。",
+  quoted: "“{move}”",
 };

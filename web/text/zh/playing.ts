@@ -49,4 +49,10 @@ export const playing: Like<typeof en.playing> = {
   lanes: "每步之后的胜方",
   laneFirst: "先手胜",
   laneSecond: "后手胜",
+  find: "找出一步必胜走法。",
+  missed: "走“{move}”赢不了：对方会走“{reply}”。再试一次。",
+  missedOnly: "走“{move}”赢不了。再试一次。",
+  first: "一次就解出来了！",
+  solved: "第 {count} 次解出来了！",
+  shown: "没有解出。",
 };

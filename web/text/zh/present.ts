@@ -3,7 +3,6 @@ import type * as en from "../en/present";
 import type {Like} from "../language";
 
 export const present: Like<typeof en.present> = {
-  open: "投屏",
   mover: "轮到走的一方",
   opponent: "另一方",
   saidMover: "大家猜：轮到走的一方赢。",

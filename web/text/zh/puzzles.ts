@@ -3,7 +3,6 @@ import type * as en from "../en/puzzles";
 import type {Like} from "../language";
 
 export const puzzles: Like<typeof en.puzzles> = {
-  start: "随机局面与题目",
   aboutGame:
     "在“{game}”里随机生成一个局面，大小不超过所填的数。种子词相同，在哪里生成的局面都一样；不填种子词，就随机取一个。题目里有些走法必胜，有些不行，答案先不公布。",
   ofSum: "生成的局面会取代整个和。",
@@ -20,17 +19,11 @@ export const puzzles: Like<typeof en.puzzles> = {
   daily: "每日一题",
   named: "题目“{word}”",
   dailyOf: "每日一题，{word}",
-  find: "找出一步必胜走法。",
   try: "有些走法必胜，有些不行：在棋盘上走一步试试。",
-  missed: "走“{move}”赢不了：对方会走“{reply}”。再试一次。",
-  missedOnly: "走“{move}”赢不了。再试一次。",
   reveal: "看解答",
   solution: "解答：{move}。",
   tries: "试过的走法",
   reply: "{move}；对方会走：{reply}",
-  first: "一次就解出来了！",
-  solved: "第 {count} 次解出来了！",
-  shown: "没有解出。",
   copyResult: "复制成绩",
   about: "给你一个局面，找出必胜的一步。没找到之前，什么都不透露。",
   kept: "做题记录只存在这个浏览器里，不会发往任何地方。",

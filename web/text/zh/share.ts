@@ -3,9 +3,7 @@ import type * as en from "../en/share";
 import type {Like} from "../language";
 
 export const share: Like<typeof en.share> = {
-  open: "分享……",
   title: "分享",
-  close: "关闭",
   ways: "分享什么",
   challenge: "对局",
   guess: "猜胜负",
@@ -107,10 +105,5 @@ export const share: Like<typeof en.share> = {
   qrLocal: "网页是从本机打开的，别的设备打不开它的链接。",
   qrLost: "未能载入二维码，请再试一次。",
   qrSave: "保存为 SVG",
-  lost: "页面的这一部分未能载入，请再按一次。",
   howToEmbed: "怎样把棋盘放进文章",
-  fieldOpponent: "对手",
-  fieldFirst: "谁先走",
-  fieldHints: "提示",
-  fieldPredict: "先猜胜负",
 };

@@ -43,4 +43,7 @@ export const table: Like<typeof en.table> = {
   notKnown: "这时谁能逼胜，还不知道。",
   playOn: "从这里接着下",
   openAnalysis: "查看这个局面的全部分析",
+  share: "分享……",
+  present: "投屏",
+  draw: "随机局面与题目",
 };

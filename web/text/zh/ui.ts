@@ -275,4 +275,11 @@ export const ui: Like<typeof en.ui> = {
   misereSmall: "Nim 堆都不超过 1",
   yes: "是",
   no: "否",
+  surprising: "出人意料",
+  hard: "难题",
+  fieldOpponent: "对手",
+  fieldFirst: "谁先走",
+  fieldHints: "提示",
+  fieldPredict: "先猜胜负",
+  close: "关闭",
 };

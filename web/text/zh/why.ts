@@ -65,7 +65,6 @@ export const why: Like<typeof en.why> = {
   someShown: "共 {count} 种，列出 {shown} 种",
   leaves: "{move}，SG 值变为 {value}",
   givesAway: "{move}，对局就此结束，对方获胜",
-  quoted: "“{move}”",
   refuted: "例如走{move}，对方应以{reply}",
   answered: "{move}；应对：{reply}",
   answeredFrom: "{move}，SG 值变为 {value}；应对：{reply}",

@@ -1,0 +1,97 @@
+// What is loaded, and when: `npm run sizes`, after a build. A first visit is made in a browser, which tells what it has asked for until
+// the first position was solved; what else lies in dist/ comes when it is opened. Each file counts as `gzip -9` makes it. Fails where a
+// figure is above its budget.
+import {readdirSync, readFileSync, statSync} from "node:fs";
+import {gzipSync} from "node:zlib";
+import {onSite} from "./browser.mjs";
+import {budgets} from "./budgets.mjs";
+
+/** Pages that a link opens, and what stands there once their position is solved. */
+const VISITS = {
+  "first page": ["#/", "#board [data-spot]"],
+  "a game": ["#/kayles:5,6?mode=play", "#board [data-spot]"],
+  "an analysis": ["#/nim:3,5,7", ".verdict:not(.stale) .letter"],
+};
+const LANGS = ["en", "zh"];
+
+const gzipped = (file) => gzipSync(readFileSync(`dist/${file}`), {level: 9}).length;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+const sum = (files) => files.reduce((all, file) => all + gzipped(file), 0);
+const isEngine = (file) => file.endsWith(".wasm");
+/** A file without its hash. */
+const nameOf = (file) => file.replace(/^assets\/(.*)-[\w-]{8}(\.\w+)$/, "$1$2");
+
+/** The files that a first visit has asked for when its position is solved. */
+async function visited(browser, site, [address, sign], lang) {
+  const context = await browser.newContext({locale: lang});
+  const page = await context.newPage();
+  const asked = [];
+  page.on("requestfinished", (request) => asked.push(request));
+  await page.addInitScript((sign) => {
+    window.solved = new Promise((resolve) => {
+      const look = () => document.querySelector(sign) && resolve(performance.timeOrigin + performance.now());
+      new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
+    });
+  }, sign);
+  await page.goto(site + address);
+  const solved = await page.evaluate(() => window.solved);
+  await page.waitForLoadState("networkidle");
+  await context.close();
+  const before = asked.filter((request) => request.timing().startTime < solved);
+  return [...new Set(before.map((request) => new URL(request.url()).pathname.slice(1) || "index.html"))];
+}
+
+const measured = {};
+const note = (name, bytes) => {
+  measured[name] = Math.max(measured[name] ?? 0, bytes);
+};
+const first = new Set();
+await onSite(async (browser, site) => {
+  console.log("first visit      without engine      engine     in all  files");
+  for (const [name, visit] of Object.entries(VISITS))
+    for (const lang of LANGS) {
+      const files = await visited(browser, site, visit, lang);
+      for (const file of files) first.add(file);
+      const [own, engine] = [sum(files.filter((file) => !isEngine(file))), sum(files.filter(isEngine))];
+      note("first visit", own + engine);
+      const cells = [own, engine, own + engine].map(kilobytes);
+      console.log(`${name}, ${lang}`.padEnd(17), cells.join(" "), String(files.length).padStart(6));
+    }
+});
+
+const wasm = (name) => readdirSync("dist/assets").find((file) => file.startsWith(`${name}-`) && isEngine(file));
+note("starter engine", gzipped(`assets/${wasm("starter")}`));
+note("whole engine", gzipped(`assets/${wasm("engine")}`));
+
+const late = readdirSync("dist/assets")
+  .map((file) => `assets/${file}`)
+  .filter((file) => !first.has(file));
+const stories = new Set(readdirSync("web/text/games").map((file) => file.replace(/ts$/, "js")));
+const kinds = {
+  "late script": late.filter((file) => file.endsWith(".js") && !stories.has(nameOf(file))),
+  "late style": late.filter((file) => file.endsWith(".css")),
+  "late story of a game": late.filter((file) => stories.has(nameOf(file))),
+};
+for (const [kind, files] of Object.entries(kinds)) {
+  const bySize = files.map((file) => ({file, bytes: gzipped(file)})).sort((a, b) => b.bytes - a.bytes);
+  note(kind, bySize[0]?.bytes ?? 0);
+  console.log(`\n${kind}: ${files.length} files, ${kilobytes(sum(files)).trim()}`);
+  for (const {file, bytes} of kind === "late story of a game" ? bySize.slice(0, 1) : bySize)
+    console.log(`${kilobytes(bytes)}  ${nameOf(file)}`);
+}
+
+console.log("\nby itself            gzip -9     on disk");
+for (const file of ["embed/sg-game.js", "standalone.html"])
+  console.log(file.padEnd(18), kilobytes(gzipped(file)), kilobytes(statSync(`dist/${file}`).size).padStart(11));
+
+console.log("\nbudget                            is      most");
+let above = 0;
+for (const [name, most] of Object.entries(budgets)) {
+  const bytes = measured[name];
+  if (bytes === undefined) throw new Error(`nothing is measured as "${name}"`);
+  const isAbove = bytes > most;
+  if (isAbove) above++;
+  console.log(name.padEnd(27), kilobytes(bytes), kilobytes(most), isAbove ? "above" : "");
+}
+console.log(`sizes: ${Object.keys(budgets).length - above} of ${Object.keys(budgets).length} budgets held`);
+process.exitCode = above > 0 ? 1 : 0;

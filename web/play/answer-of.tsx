@@ -1,0 +1,65 @@
+// What is known of the position at hand, fed from the state of the page or the element.
+import type {Signal} from "@preact/signals";
+import {Why} from "../explain/why";
+import type {Lit} from "../game/lit";
+import type {State} from "../game/state";
+import {Progress} from "./progress";
+import {GuessOf} from "./side";
+import {Verdict} from "./verdict";
+
+function VerdictOf({state: {analysis, theme, understanding}}: {state: State}) {
+  const answer = analysis.answer.value;
+  if (!answer) return null;
+  return (
+    <Verdict
+      answer={answer}
+      isAside={understanding.fault.value !== null}
+      stale={analysis.stale.value}
+      slow={analysis.slow.value}
+      theme={theme.value}
+      visited={analysis.visited.value}
+      onCancel={analysis.cancel}
+      onDeepen={analysis.deepen}
+    />
+  );
+}
+
+/** The verdict, or the question for it where it is kept back. */
+export function AnswerOf({state}: {state: State}) {
+  const {analysis, teaching} = state;
+  return (
+    <>
+      <GuessOf state={state} />
+      {!teaching.covered.value ? (
+        <VerdictOf state={state} />
+      ) : (
+        analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />
+      )}
+    </>
+  );
+}
+
+interface WhyOfProps {
+  state: State;
+  lit: Signal<Lit>;
+}
+
+export function WhyOf({state: {analysis, check, look, value}, lit}: WhyOfProps) {
+  const answer = analysis.answer.value;
+  if (!answer) return null;
+  const light = (to: Lit) => {
+    lit.value = to;
+  };
+  return (
+    <Why
+      answer={answer}
+      stale={analysis.stale.value}
+      lit={lit.value}
+      onLight={light}
+      check={check}
+      look={look}
+      value={value}
+      took={analysis.took.value}
+    />
+  );
+}

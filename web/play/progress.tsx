@@ -1,0 +1,17 @@
+// How far a long search has come, and the way out of it.
+import {useLanguage} from "../ui/language";
+import {counted} from "../ui/numbers";
+
+export function Progress({visited, onCancel}: {visited: number; onCancel(): void}) {
+  const t = useLanguage();
+  const words = visited === 0 ? t.waiting.starting : t(t.ui.working, {visited: counted(visited)});
+  return (
+    <p class="progress" role="status">
+      <progress aria-label={words} />
+      <span>{words}</span>
+      <button type="button" onClick={onCancel}>
+        {t.ui.cancel}
+      </button>
+    </p>
+  );
+}

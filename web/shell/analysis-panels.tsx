@@ -1,0 +1,63 @@
+// The panels of the page of a position that come when they are first shown.
+import {useState} from "preact/hooks";
+import type {CatalogEntry, Play} from "../engine/types";
+import {componentsOf} from "../game/outlines";
+import type {Pasted, Pasting} from "../game/pasting";
+import type {State} from "../game/state";
+import {drawable} from "../puzzles/drawable";
+import {useLanguage} from "../ui/language";
+import {LateOf} from "../ui/late";
+import {casesPart, gamesPart, puzzlePart} from "./late-parts";
+import {type Site, settingsOf} from "./site";
+
+export function CasesOf({pasted, here, pasting}: {pasted: Pasted; here: string; pasting: Pasting}) {
+  return (
+    <LateOf late={casesPart} plates={[3]}>
+      {({Cases}) => <Cases {...pasted} here={here} onOpen={pasting.open} onClose={pasting.close} />}
+    </LateOf>
+  );
+}
+
+/** Where positions of the game at hand can be drawn by lot. */
+export function Lot({state, catalog}: {state: State; catalog: CatalogEntry[]}) {
+  const t = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  // The last position that made sense: the form stays while another is being typed.
+  const answer = state.analysis.answer.value;
+  const components = answer ? componentsOf(answer) : [];
+  const found = components.flatMap((component) => drawable(component, catalog));
+  const [first, ...others] = [...new Map(found.map((one) => [one.game, one])).values()];
+  if (!first) return null;
+  return (
+    <details class="drawing" onToggle={(event) => event.currentTarget.open && setOpen(true)}>
+      <summary>{t.table.draw}</summary>
+      {isOpen && (
+        <LateOf late={puzzlePart} plates={[3]}>
+          {({RandomOf}) => <RandomOf state={state} games={[first, ...others]} isSum={components.length > 1} />}
+        </LateOf>
+      )}
+    </details>
+  );
+}
+
+interface GamesOfProps {
+  site: Site;
+  onOpen(address: string, play: Play): void;
+}
+
+export function GamesOf({site: {state, samples, sequencing, glossing}, onOpen}: GamesOfProps) {
+  const {linkTo} = settingsOf({state});
+  return (
+    <LateOf late={gamesPart} plates={[12]}>
+      {({Games}) => (
+        <Games
+          components={state.components.value}
+          catalog={samples.catalog.value}
+          glossOf={glossing.of}
+          sequenceOf={(game) => (sequencing.offers(game) ? linkTo.sequence({game}) : null)}
+          onOpen={onOpen}
+        />
+      )}
+    </LateOf>
+  );
+}

@@ -1,0 +1,30 @@
+// The articles, each by its title.
+import {useLanguage} from "../ui/language";
+import {articleAddress} from "../ui/site";
+import {Frame} from "./frame";
+import type {PageProps} from "./site";
+
+type Learn = Pick<typeof import("../learn"), "articles" | "embedding">;
+
+/** Null where there are none. */
+export const learnPage = (learn: Learn | null) =>
+  function LearnPage({site}: PageProps) {
+    const t = useLanguage();
+    const theme = site.state.theme.value;
+    return (
+      <Frame site={site} page="learn" title={[t.table.learn]}>
+        <main>
+          <h1 tabindex={-1}>{t.table.learn}</h1>
+          <ul class="articles">
+            {learn &&
+              [...learn.articles, learn.embedding].map(({slug, title, lede}) => (
+                <li key={slug}>
+                  <a href={articleAddress(slug, t.lang, theme)}>{title[t.lang]}</a>
+                  <p>{lede[t.lang]}</p>
+                </li>
+              ))}
+          </ul>
+        </main>
+      </Frame>
+    );
+  };

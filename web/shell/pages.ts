@@ -1,0 +1,38 @@
+// The pages, each with the words that it brings along; and which of them an address opens.
+import type {FunctionComponent} from "preact";
+import {isHome, type Link} from "../address/link";
+import {parseNimbers} from "../address/nimber-link";
+import {parsePage} from "../address/pages";
+import {parseSequence} from "../address/sequence-link";
+import type {LateSource} from "../ui/late";
+import {hasSite} from "../ui/site";
+import type {PageProps} from "./site";
+
+export const pages = {
+  home: {words: ["home"], load: async () => (await import("./home-page")).HomePage},
+  game: {words: ["plain"], load: async () => (await import("./game-page")).GamePage},
+  analysis: {
+    words: ["explain"],
+    load: async () => (await import("./analysis-page")).AnalysisPage,
+  },
+  present: {words: ["present", "plain"], load: async () => (await import("./present-page")).PresentPage},
+  games: {words: ["gallery"], load: async () => (await import("./games-page")).GamesPage},
+  puzzles: {words: ["puzzles"], load: async () => (await import("./puzzles-page")).PuzzlesPage},
+  contest: {words: ["contest"], load: async () => (await import("./contest-page")).ContestPage},
+  learn: {
+    words: [],
+    load: async () => (await import("./learn-page")).learnPage(hasSite ? await import("../learn") : null),
+  },
+  sequences: {words: ["values", "codes"], load: async () => (await import("./sequence-page")).SequencePage},
+  nimbers: {words: ["values"], load: async () => (await import("./nimber-page")).NimberPage},
+} satisfies Record<string, LateSource<FunctionComponent<PageProps>>>;
+
+export type Opened = keyof typeof pages;
+
+/** `plain` is the link as it is read. */
+export function pageOf(plain: string, link: Link): Opened {
+  const beside = parsePage(plain)?.page ?? (parseSequence(plain) && "sequences") ?? (parseNimbers(plain) && "nimbers");
+  if (beside) return beside;
+  if (link.present) return "present";
+  return isHome(link) ? "home" : link.mode === "play" ? "game" : "analysis";
+}

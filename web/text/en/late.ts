@@ -1,0 +1,15 @@
+// What is loaded with the pages that need it, a file each. English says which parts there are.
+export const late = {
+  codes: () => import("./codes"),
+  contest: () => import("./contest"),
+  editor: () => import("./editor"),
+  explain: () => import("./explain"),
+  gallery: () => import("./gallery"),
+  home: () => import("./home"),
+  limits: () => import("./limits"),
+  plain: () => import("./plain"),
+  present: () => import("./present"),
+  puzzles: () => import("./puzzles"),
+  share: () => import("./share"),
+  values: () => import("./values"),
+};

@@ -1,0 +1,34 @@
+// By what games are found beside their names: other names, contest problems, kinds; and positions worth opening. It comes with a search.
+import {byId, type FoundFacts, familyOf, variantOf} from "./game";
+import type {Language} from "./language";
+
+export const foundFacts = byId(
+  import.meta.glob<FoundFacts>("./games/*.ts", {eager: true, query: "?facts&found", import: "facts"}),
+);
+
+type Found = Omit<FoundFacts, "variants">;
+const nothing: Found = {
+  aliases: [],
+  problems: [],
+  theories: [],
+  examples: {surprising: {position: ""}, hard: {position: ""}},
+};
+
+export function foundOf(id: string, rules: string | null, t: Language): Found {
+  const family = familyOf(foundFacts, id);
+  const facts = foundFacts[family];
+  if (!facts) return nothing;
+  const variant = variantOf(facts, family !== id, id, rules);
+  // A variant is found by its family's names too.
+  const shared = variant ? [t.game(family).name, ...facts.aliases] : [];
+  const known = {...facts, ...variant};
+  return {...known, aliases: [...known.aliases, ...shared]};
+}
+
+/** What a game is played with and how it is solved, in words. */
+export function kindOf(id: string, rules: string | null, {kinds}: Language<"gallery">): string[] {
+  const family = familyOf(kinds, id);
+  const words = kinds[family];
+  if (!words) return [];
+  return [words.material, variantOf(words, family !== id, id, rules)?.theory ?? words.theory];
+}

@@ -1,0 +1,17 @@
+// What is loaded with the pages that need it.
+import type {LateLoaders} from "../language";
+
+export const late: LateLoaders = {
+  codes: () => import("./codes"),
+  contest: () => import("./contest"),
+  editor: () => import("./editor"),
+  explain: () => import("./explain"),
+  gallery: () => import("./gallery"),
+  home: () => import("./home"),
+  limits: () => import("./limits"),
+  plain: () => import("./plain"),
+  present: () => import("./present"),
+  puzzles: () => import("./puzzles"),
+  share: () => import("./share"),
+  values: () => import("./values"),
+};

@@ -1,0 +1,14 @@
+// Sites of problems by the first part of an id, where that in capitals is not their name.
+import type * as en from "../en/sites";
+import type {Like} from "../language";
+
+export const sites: Like<typeof en.sites> = {
+  luogu: "洛谷",
+  acwing: "AcWing",
+  cf: "Codeforces",
+  uva: "UVa",
+  leetcode: "力扣",
+  codechef: "CodeChef",
+  atcoder: "AtCoder",
+  pe: "欧拉计划",
+};
