@@ -7,6 +7,7 @@ import {installable} from "./scripts/vite/installable.ts";
 import {linkCard} from "./scripts/vite/link-card.ts";
 import {ownKeys} from "./scripts/vite/own-keys.ts";
 import {ownRem} from "./scripts/vite/own-rem.ts";
+import {packed} from "./scripts/vite/packed.ts";
 import {path} from "./scripts/vite/path.ts";
 import {policy} from "./scripts/vite/policy.ts";
 import {preloads} from "./scripts/vite/preloads.ts";
@@ -112,7 +113,7 @@ export default defineConfig(({mode}) => {
   return {
     base: "./",
     publicDir: "web/public",
-    plugins: [ownKeys(), gameSlices(), plugins],
+    plugins: [ownKeys(), gameSlices(), packed(), plugins],
     resolve: {alias: {"#engine-host": path(`web/engine/host-${host}.ts`)}},
     css: {postcss: {plugins: isElement ? [ownRem] : []}},
     // Where a part of the element finds a file: beside the folder that it came from itself.

@@ -1,9 +1,9 @@
 // Where the element finds its engine: the site's own files, which are fetched; where they cannot be, from a disk or another host
 // without CORS, scripts that hold them. The worker is a Blob: a worker of another origin is refused.
-import {bytesOf} from "./data-url";
 import {fetched} from "./fetched";
 import wholeUrl from "./generated/engine.wasm?url&no-inline";
 import starterUrl from "./generated/starter.wasm?url&no-inline";
+import {unpacked} from "./unpacked";
 import EngineWorker from "./worker?worker&inline";
 
 export const startWorker = (): Worker => new EngineWorker();
@@ -14,9 +14,9 @@ const fetchedOr =
     try {
       return await fetched(url, isAgain);
     } catch {
-      return bytesOf((await script()).default);
+      return unpacked((await script()).default);
     }
   };
 
-export const whole = fetchedOr(wholeUrl, () => import("./generated/engine.wasm?url&inline"));
-export const starter = fetchedOr(starterUrl, () => import("./generated/starter.wasm?url&inline"));
+export const whole = fetchedOr(wholeUrl, () => import("./generated/engine.wasm?packed"));
+export const starter = fetchedOr(starterUrl, () => import("./generated/starter.wasm?packed"));

@@ -1,0 +1,17 @@
+import {readFileSync} from "node:fs";
+import {deflateSync} from "node:zlib";
+import type {Plugin} from "vite";
+
+/** `import text from "…/engine.wasm?packed"`: the file as a zlib stream in base64, which is little more than what a host would send. */
+export function packed(): Plugin {
+  return {
+    name: "packed",
+    enforce: "pre",
+    load(id) {
+      const [, file] = /^(.*)\?packed$/.exec(id) ?? [];
+      if (!file) return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(deflateSync(readFileSync(file), {level: 9}).toString("base64"))};`;
+    },
+  };
+}
