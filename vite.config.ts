@@ -15,8 +15,9 @@ import {singleFile} from "./scripts/vite/single-file.ts";
 import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 import {writtenOut} from "./scripts/vite/written-out.ts";
 
-/** Modules that come as one file, each with all that it imports: the little that asks for the rest; what all pages have in common; what tells a reason in plain words; the field for what is typed. */
+/** Modules that come as one file, each with all that it imports: what keeps the site, as articles do too; the little that asks for the rest; what all pages have in common; what tells a reason in plain words; the field for what is typed. */
 const together = Object.entries({
+  keeping: /\/delivery\/keeping\.ts$/,
   begin: /\/shell\/begin\.ts$/,
   base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/reason-facts|sequences\/sequencing|nimbers\/reckoning|game\/(state|presence|puzzle-shelf|puzzle-progress|vocabulary|judging|glossing|samples))\.tsx?$/,
   telling: /\/play\/reason-now\.ts$/,

@@ -102,11 +102,13 @@ test("a reader is told to reload where not even the page can be loaded", async (
 
 /** What is loaded when it is wanted: how it is opened, the file that holds it, and what shows that it is there. */
 const late: [part: string, open: (page: Page) => Promise<unknown>, file: RegExp, comes: string][] = [
-  ["the page of nimbers", (page) => goTo(page, "#/nimbers/3*5"), /\/nimbers-[^/]*\.js$/, ".reckoned .value"],
-  ["the look of that page", (page) => goTo(page, "#/nimbers/3*5"), /\/nimbers-[^/]*\.css$/, ".reckoned .value"],
-  ["the page of values", (page) => goTo(page, "#/sequence/kayles"), /\/sequences-[^/]*\.js$/, "main canvas"],
+  ["the page of nimbers", (page) => goTo(page, "#/nimbers/3*5"), /\/nimber-page-[^/]*\.js$/, ".reckoned .value"],
+  ["the look of that page", (page) => goTo(page, "#/nimbers/3*5"), /\/nimber-page-[^/]*\.css$/, ".reckoned .value"],
+  ["the page of values", (page) => goTo(page, "#/sequence/kayles"), /\/sequence-page-[^/]*\.js$/, "main canvas"],
+  ["the words of that page", (page) => goTo(page, "#/sequence/kayles"), /\/values-[^/]*\.js$/, "main canvas"],
   ["the list of articles", (page) => goTo(page, "#/learn"), /\/learn-[^/]*\.js$/, ".articles a"],
   ["the editor", (page) => page.locator("#board .edit").click(), /\/editor-[^/]*\.js$/, "#board .form"],
+  ["the dialog to share", (page) => page.locator(".aside button[aria-haspopup=dialog], button[aria-haspopup=dialog]").first().click(), /\/sharing-[^/]*\.js$/, "dialog[open]"],
 ];
 const goTo = (page: Page, hash: string) =>
   page.evaluate((hash) => {
@@ -147,7 +149,7 @@ test("one loss on the way is not noticed", async ({page}) => {
   await page.goto("index.html#/nim:3,5,7?lang=en");
   await expect(verdict(page)).toContainText("*1");
   let tries = 0;
-  await page.route(/\/nimbers-[^/]*\.js$/, (route) => (tries++ === 0 ? route.abort() : route.continue()));
+  await page.route(/\/nimber-page-[^/]*\.js$/, (route) => (tries++ === 0 ? route.abort() : route.continue()));
   await goTo(page, "#/nimbers/3*5");
   await expect(page.locator(".reckoned .value").first()).toBeVisible();
   expect(tries).toBeGreaterThan(1);
@@ -163,7 +165,7 @@ for (const lang of languages)
     const wait = new Promise<void>((resolve) => {
       lose = resolve;
     });
-    await page.route(/\/nimbers-[^/]*\.js$/, async (route) => {
+    await page.route(/\/nimber-page-[^/]*\.js$/, async (route) => {
       await wait;
       await route.fulfill({status: 404});
     });

@@ -81,7 +81,17 @@ async function freshen(error: unknown) {
   await Promise.all(looks().map((link) => (link.href === address || isLost(link)) && linkAgain(link)));
 }
 
-function linkAgain(link: HTMLLinkElement) {
+/** Sheets on their way again: a page and its words, which come side by side, may both miss the same one. */
+const renewing = new Map<string, Promise<void>>();
+
+function linkAgain(link: HTMLLinkElement): Promise<void> {
+  const {href} = link;
+  const coming = renewing.get(href) ?? replaced(link).finally(() => renewing.delete(href));
+  renewing.set(href, coming);
+  return coming;
+}
+
+function replaced(link: HTMLLinkElement) {
   const next = link.cloneNode() as HTMLLinkElement;
   next.dataset.lost = "";
   return new Promise<void>((resolve) => {
