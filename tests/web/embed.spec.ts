@@ -41,8 +41,8 @@ test("nothing more is loaded before an element is near what is seen; then it com
   await solved(page);
   // Of the words one language, of the engine one file.
   expect(files.filter((file) => /\/(?:en|zh)-/.test(file))).toHaveLength(1);
-  expect(files.filter((file) => file.includes("engine"))).toEqual([
-    expect.stringMatching(/^\/assets\/engine-.*\.wasm$/),
+  expect(files.filter((file) => /engine|starter/.test(file))).toEqual([
+    expect.stringMatching(/^\/assets\/starter-.*\.wasm$/),
   ]);
   await expect(page.locator("figcaption", {hasText: "Three heaps"})).toBeHidden();
 });
@@ -316,7 +316,7 @@ test("it loads from another host that sends no CORS headers, its engine as a scr
   );
   await solved(page);
   expect(page.workers()).toHaveLength(1);
-  expect(files.some((file) => file.startsWith(`${other}embed/engine-`))).toBe(true);
+  expect(files.some((file) => file.startsWith(`${other}embed/starter-`))).toBe(true);
   await expect(page.locator("sg-game .open a")).toHaveAttribute("href", new RegExp(`^${other}#/nim:3,5,7`));
   await page.close();
 });

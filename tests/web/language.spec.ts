@@ -123,7 +123,7 @@ for (const [what, file, open, shown] of [
     await expect(page.locator(".verdict .letter")).toBeVisible();
     await open(page);
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText("This part of the page could not be loaded.");
+    await expect(alert).toContainText("This part of the page did not arrive");
     await page.unroute(script);
     await alert.getByRole("button", {name: "Try again"}).click();
     await expect(page.locator(shown).first()).toBeVisible();

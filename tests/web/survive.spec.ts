@@ -108,7 +108,12 @@ const late: [part: string, open: (page: Page) => Promise<unknown>, file: RegExp,
   ["the words of that page", (page) => goTo(page, "#/sequence/kayles"), /\/values-[^/]*\.js$/, "main canvas"],
   ["the list of articles", (page) => goTo(page, "#/learn"), /\/learn-[^/]*\.js$/, ".articles a"],
   ["the editor", (page) => page.locator("#board .edit").click(), /\/editor-[^/]*\.js$/, "#board .form"],
-  ["the dialog to share", (page) => page.locator(".aside button[aria-haspopup=dialog], button[aria-haspopup=dialog]").first().click(), /\/sharing-[^/]*\.js$/, "dialog[open]"],
+  [
+    "the dialog to share",
+    (page) => page.locator(".aside button[aria-haspopup=dialog], button[aria-haspopup=dialog]").first().click(),
+    /\/sharing-[^/]*\.js$/,
+    "dialog[open]",
+  ],
 ];
 const goTo = (page: Page, hash: string) =>
   page.evaluate((hash) => {
