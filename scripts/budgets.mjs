@@ -10,4 +10,9 @@ export const budgets = {
   /** What a page, a panel or a dialog brings along when it is opened: the largest script of all, and the largest sheet of looks. */
   "late script": 25 * kB,
   "late style": 4 * kB,
+  /** The script of the element, and all that it loads to solve a position of the starter's games: half of it the engine, 104 kB the figure. */
+  "element's loader": 5 * kB,
+  "element, wanted": 270 * kB,
+  /** On disk. Its engine is packed; its scripts are not, since its policy lets none run but those that it has the hashes of. */
+  "page in one file": 1660 * kB,
 };

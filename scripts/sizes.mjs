@@ -12,12 +12,16 @@ const VISITS = {
   "a game": ["#/kayles:5,6?mode=play", "#board [data-spot]"],
   "an analysis": ["#/nim:3,5,7", ".verdict:not(.stale) .letter"],
 };
+/** A post with the element in it. */
+const POST = ["bare.html", ".verdict:not(.stale) .letter"];
+const LOADER = "embed/sg-game.js";
 const LANGS = ["en", "zh"];
 
 const gzipped = (file) => gzipSync(readFileSync(`dist/${file}`), {level: 9}).length;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 const sum = (files) => files.reduce((all, file) => all + gzipped(file), 0);
 const isEngine = (file) => file.endsWith(".wasm");
+const isPost = (file) => file === POST[0];
 /** A file without its hash. */
 const nameOf = (file) => file.replace(/^assets\/(.*)-[\w-]{8}(\.\w+)$/, "$1$2");
 
@@ -29,8 +33,12 @@ async function visited(browser, site, [address, sign], lang) {
   page.on("requestfinished", (request) => asked.push(request));
   await page.addInitScript((sign) => {
     window.solved = new Promise((resolve) => {
-      const look = () => document.querySelector(sign) && resolve(performance.timeOrigin + performance.now());
-      new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
+      const places = () => [document, document.querySelector("sg-game")?.shadowRoot];
+      const look = () =>
+        places().some((place) => place?.querySelector(sign))
+          ? resolve(performance.timeOrigin + performance.now())
+          : requestAnimationFrame(look);
+      look();
     });
   }, sign);
   await page.goto(site + address);
@@ -38,7 +46,8 @@ async function visited(browser, site, [address, sign], lang) {
   await page.waitForLoadState("networkidle");
   await context.close();
   const before = asked.filter((request) => request.timing().startTime < solved);
-  return [...new Set(before.map((request) => new URL(request.url()).pathname.slice(1) || "index.html"))];
+  const own = before.filter((request) => request.url().startsWith(site));
+  return [...new Set(own.map((request) => new URL(request.url()).pathname.slice(1) || "index.html"))];
 }
 
 const measured = {};
@@ -57,7 +66,14 @@ await onSite(async (browser, site) => {
       const cells = [own, engine, own + engine].map(kilobytes);
       console.log(`${name}, ${lang}`.padEnd(17), cells.join(" "), String(files.length).padStart(6));
     }
+  for (const lang of LANGS) {
+    const files = (await visited(browser, site, POST, lang)).filter((file) => !isPost(file) && !file.endsWith(".svg"));
+    note("element, wanted", sum(files) - gzipped(LOADER));
+    console.log(`an element, ${lang}`.padEnd(17), kilobytes(sum(files)), String(files.length).padStart(30));
+  }
 });
+note("element's loader", gzipped(LOADER));
+note("page in one file", statSync("dist/standalone.html").size);
 
 const wasm = (name) => readdirSync("dist/assets").find((file) => file.startsWith(`${name}-`) && isEngine(file));
 note("starter engine", gzipped(`assets/${wasm("starter")}`));
@@ -80,9 +96,9 @@ for (const [kind, files] of Object.entries(kinds)) {
     console.log(`${kilobytes(bytes)}  ${nameOf(file)}`);
 }
 
-console.log("\nby itself            gzip -9     on disk");
-for (const file of ["embed/sg-game.js", "standalone.html"])
-  console.log(file.padEnd(18), kilobytes(gzipped(file)), kilobytes(statSync(`dist/${file}`).size).padStart(11));
+console.log("\nby itself                 gzip -9     on disk");
+for (const file of [LOADER, "embed/sg-game.single.js", "standalone.html"])
+  console.log(file.padEnd(23), kilobytes(gzipped(file)), kilobytes(statSync(`dist/${file}`).size).padStart(11));
 
 console.log("\nbudget                            is      most");
 let above = 0;
