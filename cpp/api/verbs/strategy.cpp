@@ -1,5 +1,4 @@
-// strategy and remoteness: how a game goes on.
-#include "api/remoteness.hpp"
+// strategy: the winner's plan, whole.
 #include "api/strategy.hpp"
 #include "api/verb.hpp"
 
@@ -20,14 +19,6 @@ const EnrolledVerb strategy_verb{
                      .usual = "winner",
                      .choices = {"winner", "value"}},
                     budget_parameter("2000000")},
-     .is_long = true}};
-
-const EnrolledVerb remoteness_verb{
-    {.name = "remoteness",
-     .about = "how long the game lasts, and the moves that make it so",
-     .document = "Remoteness | Limited",
-     .start = [](const Arguments& given, Session&) { return remoteness(given.text("address"), given.text("play")); },
-     .parameters = {address_parameter(), play_parameter(), budget_parameter("2000000")},
      .is_long = true}};
 
 }  // namespace
