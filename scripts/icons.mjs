@@ -2,7 +2,7 @@
 import {readFileSync, writeFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 import {inBrowser} from "./browser.mjs";
-import {paper} from "./paper.mjs";
+import {paper} from "./colours.mjs";
 
 /** Of each icon its side in pixels, and the part of it that the mark takes. Systems cut a maskable one to a shape of theirs. */
 export const icons = {

@@ -1,6 +1,6 @@
 // Writes dist/manifest-en.webmanifest and its like: as what a browser installs the site, in the words of each language.
 import {writeFileSync} from "node:fs";
-import {paper} from "./paper.mjs";
+import {paper} from "./colours.mjs";
 import {openSources} from "./sources.mjs";
 
 export async function writeManifests() {

@@ -4,14 +4,10 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 import {Resvg} from "@resvg/resvg-js";
 import {createElement} from "preact";
 import {renderToString} from "preact-render-to-string";
+import {colours, paper, quiet} from "./colours.mjs";
 import {openSources} from "./sources.mjs";
 
 const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
-
-/** The light colours by the name of their property. */
-const colours = new Map(
-  [...file("web/ui/tokens.css").matchAll(/(--[\w-]+): light-dark\(([^,]+),/g)].map(([, name, light]) => [name, light]),
-);
 
 /** The sheets of the boards without what the rasterizer does not read: layers, conditions, properties that stand for colours. */
 function plainSheets() {
@@ -24,13 +20,12 @@ function plainSheets() {
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "")
     .replace(/@layer boards \{([\s\S]*?)\n\}/g, "$1")
     .replace(/light-dark\(([^,]+),[^)]*\)/g, "$1")
-    .replace(/var\((--[\w-]+)\)/g, (_, name) => colours.get(name) ?? "none");
+    .replace(/var\((--[\w-]+)\)/g, (_, name) => colours.get(name)?.light ?? "none");
   const [left] = /@.*|.*var\(.*/.exec(plain) ?? [];
   if (left) throw new Error(`the pictures of links cannot have: ${left}`);
   return plain;
 }
 
-const {"--paper": paper, "--quiet": quiet} = Object.fromEntries(colours);
 const gap = 52;
 
 /** The box of what is drawn. */
@@ -46,7 +41,7 @@ function inLine(boards, draw) {
   return boards.map((svg, i) => {
     const board = svg.replace(/^<svg/, `<svg overflow="visible"`);
     const box = measured(draw(board));
-    const sign = `<path d="M${x - gap / 2 - 7} 0h14m-7 -7v14" fill="none" stroke="${quiet}" stroke-width="2"/>`;
+    const sign = `<path d="M${x - gap / 2 - 7} 0h14m-7 -7v14" fill="none" stroke="${quiet.light}" stroke-width="2"/>`;
     const placed = `<g transform="translate(${x - box.x} ${-box.y - box.height / 2})">${board}</g>`;
     x += box.width + gap;
     return i > 0 ? sign + placed : placed;
@@ -66,7 +61,7 @@ function painted(boards, size) {
   const draw = (/** @type {string} */ inside) =>
     new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${style}${inside}</svg>`, {
       font: {loadSystemFonts: false},
-      background: paper,
+      background: paper.light,
     });
   const drawing = inLine(boards, draw).join("");
   const box = measured(draw(drawing));

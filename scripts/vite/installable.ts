@@ -1,5 +1,5 @@
 import type {Plugin} from "vite";
-import {paper} from "../paper.mjs";
+import {paper} from "../colours.mjs";
 
 /** The page says as what it is installed, and in which colour the browser's own bars stand beside it. */
 export function installable(): Plugin {

@@ -5,7 +5,7 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} f
 import {tmpdir} from "node:os";
 import {dirname, join} from "node:path";
 import {after, test} from "node:test";
-import {paper} from "../../scripts/paper.mjs";
+import {paper} from "../../scripts/colours.mjs";
 import {writeRelease} from "../../scripts/release.mjs";
 
 const read = (file) => readFileSync(`dist/${file}`, "utf8");
