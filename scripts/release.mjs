@@ -9,10 +9,13 @@ const sha256 = (content, encoding) => createHash("sha256").update(content).diges
 /** The name of a file with the hash of what it holds behind it, which hosts pass over. */
 export const hashed = (folder, file) => `${file}?${sha256(readFileSync(`${folder}/${file}`), "hex").slice(0, 8)}`;
 
-/** Not kept: other forms of the site, each as large as all the rest, and what tells of versions. */
-const isLeftOut = (file) => /^(standalone\.html$|package\/|sw(-off)?\.js$|version\.txt$)/.test(file);
+/** Not kept: other forms of the site, each as large as all the rest, engines in scripts for other hosts, and what tells of versions. */
+const isLeftOut = (file) =>
+  /^(standalone\.html$|package\/|pictures\/|embed\/(sg-game\.single|engine-.*|starter-.*)\.js$|sw(-off)?\.js$|version\.txt$)/.test(
+    file,
+  ) || /\.(br|gz)$/.test(file);
 /** Scripts and looks that stand under one name for ever are kept under one that changes with them. */
-const isNamed = (file) => /^(embed|learn)\/.*\.(js|css)$/.test(file);
+const isNamed = (file) => /^(embed|learn)\/.*\.(js|css)$/.test(file) && !/-[\w-]{8}\.js$/.test(file);
 
 const stamp = /\n *<meta name="version" content="[^"]*" ?\/?>/;
 

@@ -35,7 +35,9 @@ const kept = (page: Page, name: string) =>
     const found = await window.caches.match(name, {ignoreVary: true});
     return found && {type: found.headers.get("content-type"), text: (await found.text()).slice(0, 20)};
   }, name);
-const engine = `assets/${readdirSync("dist/assets").find((name) => name.endsWith(".wasm"))}`;
+const wasm = (own: string) =>
+  `assets/${readdirSync("dist/assets").find((name) => name.startsWith(`${own}-`) && name.endsWith(".wasm"))}`;
+const [engine, starter] = [wasm("engine"), wasm("starter")];
 
 const pages: Record<string, [address: string, comes: string]> = {
   "the folder itself": ["", "#board svg"],
@@ -205,23 +207,23 @@ test("what was damaged where it is kept is not handed out: the network is asked 
   await session.send("ServiceWorker.enable");
   const damage = async () => {
     await page.evaluate(
-      async ([engine, type]) => {
+      async ([starter, type]) => {
         const [name = ""] = await window.caches.keys();
         const cache = await window.caches.open(name);
-        await cache.put(engine, new Response("<!doctype html><p>Please log in", {headers: {"content-type": type}}));
+        await cache.put(starter, new Response("<!doctype html><p>Please log in", {headers: {"content-type": type}}));
       },
-      [engine, "application/wasm"] as const,
+      [starter, "application/wasm"] as const,
     );
     await session.send("ServiceWorker.stopAllWorkers");
   };
   await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
   await isKept(page);
   await damage();
-  const before = host.asked.get(engine) ?? 0;
+  const before = host.asked.get(starter) ?? 0;
   await page.reload();
   await expect(verdict(page)).toContainText("*1");
-  expect(host.asked.get(engine)).toBe(before + 1);
-  expect(await kept(page, engine)).toMatchObject({text: expect.stringMatching(/^\0asm/)});
+  expect(host.asked.get(starter)).toBe(before + 1);
+  expect(await kept(page, starter)).toMatchObject({text: expect.stringMatching(/^\0asm/)});
   await damage();
   await host.kill();
   await page.reload();

@@ -3,7 +3,9 @@
  * cache.
  */
 export async function fetched(url: string | URL, isAgain: boolean): Promise<Response> {
-  const response = await fetch(url, {cache: isAgain ? "reload" : "default"});
+  // Without a prototype, on which a page may have put what `fetch` takes for a wish.
+  const wishes: RequestInit = Object.assign(Object.create(null), {cache: isAgain ? "reload" : "default"});
+  const response = await fetch(url, wishes);
   if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
   return response;
 }
