@@ -9,11 +9,14 @@ const sha256 = (content, encoding) => createHash("sha256").update(content).diges
 /** The name of a file with the hash of what it holds behind it, which hosts pass over. */
 export const hashed = (folder, file) => `${file}?${sha256(readFileSync(`${folder}/${file}`), "hex").slice(0, 8)}`;
 
-/** Not kept: other forms of the site, each as large as all the rest, engines in scripts for other hosts, and what tells of versions. */
-const isLeftOut = (file) =>
-  /^(standalone\.html$|package\/|pictures\/|embed\/(sg-game\.single|engine-.*|starter-.*)\.js$|sw(-off)?\.js$|version\.txt$)/.test(
-    file,
-  ) || /\.(br|gz)$/.test(file);
+/** Not kept: what tells of versions, the forms of the site for other places, and what hosts have made of a file. */
+const leftOut = [
+  /^(sw(-off)?\.js|version\.txt)$/,
+  /^(standalone\.html$|embed\.html$|package\/|pictures\/)/,
+  /^embed\/(sg-game\.single|frame|(engine|starter)-.*)\.(js|css)$/,
+  /\.(br|gz)$/,
+];
+const isLeftOut = (file) => leftOut.some((some) => some.test(file));
 /** Scripts and looks that stand under one name for ever are kept under one that changes with them. */
 const isNamed = (file) => /^(embed|learn)\/.*\.(js|css)$/.test(file) && !/-[\w-]{8}\.js$/.test(file);
 

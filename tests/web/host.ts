@@ -80,7 +80,7 @@ export function nextVersion(folder: string): string {
   for (const name of texts) {
     const path = `${folder}/${name}`;
     const text = assets.reduce((text, asset) => text.replaceAll(asset, renamed(asset)), readFileSync(path, "utf8"));
-    writeFileSync(path, /assets\/nimbers-.*js$/.test(name) ? `${text};globalThis.part = "next";` : text);
+    writeFileSync(path, /assets\/nimber-page-.*js$/.test(name) ? `${text};globalThis.part = "next";` : text);
   }
   for (const asset of assets) renameSync(`${folder}/assets/${asset}`, `${folder}/assets/${renamed(asset)}`);
   return writeRelease(folder);

@@ -15,7 +15,7 @@ const pages: Record<string, [hash: string, comes: string]> = {
   values: ["index.html#/sequence/kayles?", "main canvas"],
   nimbers: ["index.html#/nimbers/7*9?", ".reckoned .value"],
   articles: ["learn/index.html?", ".contents a"],
-  article: ["learn/nim.html?", "sg-game .verdict"],
+  article: ["learn/nim.html?", "sg-game .board"],
   evidence: ["learn/evidence.html?", "table.figures"],
 };
 
@@ -28,6 +28,8 @@ for (const lang of languages)
       // 1280 × 1024 px, four times as large.
       await page.setViewportSize({width: 320, height: 256});
       await page.goto(of(lang, address));
+      // A figure comes to life where it is seen.
+      if (comes.startsWith("sg-game")) await page.locator("sg-game").first().scrollIntoViewIfNeeded();
       await expect(page.locator(comes).first()).toBeAttached();
       const sizes = () =>
         page.evaluate(() => {

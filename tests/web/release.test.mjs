@@ -13,7 +13,7 @@ const version = read("version.txt").trim();
 const [, list = ""] = /^const BUILD = (.*);$/m.exec(read("sw.js")) ?? [];
 const {files} = JSON.parse(list);
 const pages = readdirSync("dist", {recursive: true, encoding: "utf8"}).filter((file) => file.endsWith(".html"));
-const site = pages.filter((file) => file !== "standalone.html");
+const site = pages.filter((file) => !["standalone.html", "embed.html"].includes(file));
 
 const copy = mkdtempSync(join(tmpdir(), "release-"));
 cpSync("dist", copy, {recursive: true});
@@ -49,7 +49,7 @@ test("whatever a page of the site loads is on the list, under that very name", (
 
 test("a script that stands under one name for ever is asked for by what it holds", () => {
   for (const name of Object.keys(files))
-    if (/\.(js|css)(\?|$)/.test(name)) assert.match(name, /^assets\/.*-[\w-]{8}\.\w+$|\?[0-9a-f]{8}$/, name);
+    if (/\.(js|css)(\?|$)/.test(name)) assert.match(name, /^(assets|embed)\/.*-[\w-]{8}\.\w+$|\?[0-9a-f]{8}$/, name);
 });
 
 test("made again it is the same version, and after any change another", () => {

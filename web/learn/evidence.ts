@@ -28,8 +28,8 @@ const text = {
   sanitized: w(" (under sanitizers: {count})", "（内存与未定义行为检查下：{count}）"),
   limits: w("What this does not show", "没有说明的"),
   limitsText: w(
-    "A comparison speaks for the positions that were compared; past them stands the proof of the theorem, and where there is none, docs/theory.md says so. Sizes were chosen so that the bare rules can still be followed. The page is tested in Chromium alone.",
-    "核对只能为核对过的局面作保；更大的局面靠定理的证明，没有证明的，docs/theory.md 里写明。规模的上限，取决于照规则硬算还能算到哪里。网页只在 Chromium 中测试。",
+    "A comparison speaks for the positions that were compared; past them stands the proof of the theorem, and where there is none, docs/theory.md says so. Sizes were chosen so that the bare rules can still be followed. What a reader does first is gone through in Chromium, Firefox and WebKitGTK; all else of the page is tested in Chromium alone.",
+    "核对只能为核对过的局面作保；更大的局面靠定理的证明，没有证明的，docs/theory.md 里写明。规模的上限，取决于照规则硬算还能算到哪里。读者最先要做的几步，在 Chromium、Firefox 和 WebKitGTK 里都走过一遍；网页的其余部分只在 Chromium 中测试。",
   ),
 };
 
