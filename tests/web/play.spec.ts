@@ -32,7 +32,7 @@ test("an error of the coach is said, and its branch is seen when it is taken bac
   await expect(page.locator(".slip")).toContainText(
     "I went wrong there: let me take it back and I'll play heap 3: 7 → 5.",
   );
-  expect(await said()).toEqual([
+  await expect.poll(said).toEqual([
     "You played heap 1: 3 → 0. The player to move wins. Value *2.",
     "The engine played heap 2: 5 → 4. I went wrong there: let me take it back and I'll play heap 3: 7 → 5. The player to move wins. Value *3.",
   ]);
