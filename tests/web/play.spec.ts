@@ -32,10 +32,12 @@ test("an error of the coach is said, and its branch is seen when it is taken bac
   await expect(page.locator(".slip")).toContainText(
     "I went wrong there: let me take it back and I'll play heap 3: 7 → 5.",
   );
-  await expect.poll(said).toEqual([
-    "You played heap 1: 3 → 0. The player to move wins. Value *2.",
-    "The engine played heap 2: 5 → 4. I went wrong there: let me take it back and I'll play heap 3: 7 → 5. The player to move wins. Value *3.",
-  ]);
+  await expect
+    .poll(said)
+    .toEqual([
+      "You played heap 1: 3 → 0. The player to move wins. Value *2.",
+      "The engine played heap 2: 5 → 4. I went wrong there: let me take it back and I'll play heap 3: 7 → 5. The player to move wins. Value *3.",
+    ]);
   await page.getByRole("button", {name: "Take it back"}).click();
   await at(page, "nim:0,5,5");
   await expect(page.locator(".slip")).toHaveCount(0);
