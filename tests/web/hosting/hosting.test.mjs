@@ -170,8 +170,9 @@ test("from a USB stick: the page in one file, and a post with its element, witho
   const stick = join(work, "stick");
   mkdirSync(join(stick, "embed"), {recursive: true});
   sh(instead(instead(example("From a USB stick", "sh"), " site/", ` ${site}/`), "/media/stick/", `${stick}/`));
-  writeFileSync(join(stick, "embed/sg-game.js"), element);
-  const post = `<!doctype html><script src="embed/sg-game.js"></script><sg-game at="nim:3,5,7"></sg-game>`;
+  const single = "embed/sg-game.single.js";
+  writeFileSync(join(stick, single), readFileSync(join(site, single)));
+  const post = `<!doctype html><script src="${single}"></script><sg-game at="nim:3,5,7"></sg-game>`;
   writeFileSync(join(stick, "post.html"), post);
   for (const name of ["standalone.html#/nim:3,5,7", "post.html"])
     await withPage("about:blank", async (page) => {
