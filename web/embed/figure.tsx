@@ -115,7 +115,9 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   figure.enter();
   const drawing = effect(() => {
     const {answer, fault} = state.analysis;
-    if (answer.value || fault.value || presence.gone.value) requestAnimationFrame(() => setTimeout(seen));
+    const isTold = answer.value || fault.value || presence.gone.value;
+    // Words of the game may come later than its answer.
+    if (isTold && reading.language.value) requestAnimationFrame(() => setTimeout(seen));
   });
   function seen() {
     drawing();
