@@ -1,6 +1,7 @@
 // The element as a post has it: a poster until it is wanted, then a game; and what it must leave alone.
 import {pathToFileURL} from "node:url";
 import {expect, type Page, test} from "@playwright/test";
+import {shifts} from "./playing";
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" viewBox="0 0 200 120"><circle cx="60" cy="60" r="20"/></svg>`;
 const poster = `<figure><a href="/index.html#/nim:3,5,7">${svg}</a><figcaption>Three heaps</figcaption></figure>`;
@@ -82,17 +83,11 @@ for (const [what, body] of Object.entries({
   "a board that is known": `<script src="/embed/sg-game.js"></script><sg-game at="nim:3,5,7" show="board,verdict"></sg-game>`,
 }))
   test(`the text under ${what} stays where it is`, async ({page}) => {
-    await page.addInitScript(() => {
-      const seen = {shift: 0};
-      Object.assign(globalThis, {seen});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & {value: number}).value;
-      }).observe({type: "layout-shift", buffered: true});
-    });
+    const shift = await shifts(page);
     await post(page, `${body}<p>${"On we read. ".repeat(300)}</p>`);
     await expect(page.locator("sg-game #board svg").first()).toBeAttached();
     await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (globalThis as unknown as {seen: {shift: number}}).seen.shift)).toBeLessThan(0.1);
+    expect(await shift()).toBeLessThan(0.1);
   });
 
 test("twenty share one worker and one compiled engine, rest out of sight, and end it when the last has left", async ({

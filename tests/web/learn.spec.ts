@@ -1,7 +1,7 @@
 // The articles in a browser: the index leads to each, every figure of each asks or tells, and one of each language is seen by axe.
 import {readdirSync} from "node:fs";
 import {expect, type Page} from "@playwright/test";
-import {watchful as test, violations} from "./playing";
+import {shifts, watchful as test, violations} from "./playing";
 
 const folders = {en: "learn", zh: "learn/zh"};
 const pages = readdirSync("dist/learn").filter(
@@ -108,18 +108,11 @@ for (const [lang, folder] of Object.entries(folders)) {
 
   test(`figures come without moving the text that is read, ${lang}`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await page.addInitScript(() => {
-      const seen = {shift: 0};
-      Object.assign(globalThis, {seen});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & {value: number}).value;
-      }).observe({type: "layout-shift", buffered: true});
-    });
+    const shift = await shifts(page);
     for (const file of pages) {
       await page.goto(`${folder}/${file}`);
       await expectFigures(page);
-      const shift = await page.evaluate(() => (globalThis as typeof globalThis & {seen: {shift: number}}).seen.shift);
-      expect(shift, file).toBeLessThan(0.05);
+      expect(await shift(), file).toBeLessThan(0.05);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), file).toBe(0);
     }
   });

@@ -55,6 +55,18 @@ export const lasting = watchful.extend<object, {lasting: Page}>({
   },
 });
 
+/** What moves by itself under a reader's eye: each document from here on, its layout shifts added up, when it is asked. */
+export async function shifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = {shift: 0};
+    Object.assign(globalThis, {seen});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & {value: number}).value;
+    }).observe({type: "layout-shift", buffered: true});
+  });
+  return () => page.evaluate(() => (globalThis as unknown as {seen: {shift: number}}).seen.shift);
+}
+
 export const telephone = {
   contextOptions: {reducedMotion: "reduce"},
   hasTouch: true,

@@ -152,6 +152,7 @@ test("another position, the moves, undo and redo by their keys, and a hint befor
   await expect(said(page)).not.toHaveText(steps.en.asked);
   await page.keyboard.press("ArrowRight");
   await expect(said(page)).toHaveText(steps.en.asked);
+  await expect(page.getByRole("button", {name: "New position"})).not.toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("n");
   await expect(page).toHaveURL(/#\/nim:\S+\?present=1/);
   await expect(page).not.toHaveURL(/nim:3,5,7/);

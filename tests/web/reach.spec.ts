@@ -49,7 +49,7 @@ const look = (page: Page, selector: string, property: string) =>
 for (const theme of ["light", "dark"] as const)
   for (const colorScheme of ["light", "dark"] as const)
     test(`a system of ${colorScheme} colours of its own overrules a ${theme} theme`, async ({page}) => {
-      await page.emulateMedia({forcedColors: "active", colorScheme});
+      await page.emulateMedia({forcedColors: "active", colorScheme, reducedMotion: "reduce"});
       await page.goto(`index.html#/nim:3,5,7?theme=${theme}&lang=en`);
       await expect(page.locator(".verdict .letter")).toBeVisible();
       const [canvas, text, link] = await page.evaluate(() =>
@@ -129,7 +129,10 @@ test("a pen takes counters, knocks pins down, and builds a graph", async ({page}
   await pen(page, await middle(page, "#board .pin.spot", 1), await middle(page, "#board .pin.spot", 2));
   await expect(page.locator("#board .pin.spot")).toHaveCount(3);
   await page.goto("index.html#/hackenbush:0-1 1-2?lang=en");
-  await page.locator("#board").getByRole("button", {name: "Edit", exact: true}).press("Enter");
+  await expect(page.locator("#board .edge")).toHaveCount(2);
+  const edit = page.locator("#board").getByRole("button", {name: "Edit", exact: true});
+  await expect(edit).toBeEnabled();
+  await edit.press("Enter");
   await expect(page.locator("#board .editor svg")).toBeFocused();
   await pen(page, await middle(page, "#drawn-v2 .ring"));
   await pen(page, await middle(page, "#board [data-command=vertex]"));

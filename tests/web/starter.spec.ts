@@ -56,3 +56,22 @@ test("where the whole cannot be had the page says so, answers what the starter c
   await expect(verdict(page)).toContainText("The player to move loses");
   await expect(gone).toHaveCount(0);
 });
+
+const boards = ["nim:3,5,7", "hackenbush:0-1_1-2_2-0_+_nim:4", "cram:3x4", "take-and-break(0.[3]):7"];
+for (const link of ["", ...boards, ...boards.slice(0, 3).map((board) => `${board}?mode=play`)])
+  for (const width of [360, 1280])
+    test(`what the whole engine brings leaves the board of "${link}" where it stands, ${width} px`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: "reduce"});
+      await page.setViewportSize({width, height: 740});
+      const {loaded, release} = await watch(page, {isHeld: true});
+      await page.goto(`index.html#/${link}`);
+      const board = page.locator("#board .view, #board svg").first();
+      if (link.startsWith("cram")) release();
+      await expect(board).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await board.boundingBox();
+      release();
+      await expect.poll(() => loaded).toContain("engine");
+      await page.waitForLoadState("networkidle");
+      expect(await board.boundingBox()).toEqual(before);
+    });

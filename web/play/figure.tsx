@@ -63,7 +63,13 @@ export function Figure(props: FigureProps) {
     number !== null &&
     onEdit &&
     board && (
-      <button type="button" class="quiet edit" data-component={component} onClick={() => onEdit(component)}>
+      <button
+        type="button"
+        class="quiet edit"
+        data-component={component}
+        aria-disabled={stale}
+        onClick={() => !stale && onEdit(component)}
+      >
         {t.ui.edit}
       </button>
     );

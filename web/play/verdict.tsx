@@ -77,8 +77,10 @@ export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel,
         </span>
         <Help about={t.ui.verdictHelp} />
       </p>
-      <p class="brief">{brief && t(t.why.because, {brief})}</p>
-      {slow && <Progress visited={visited} onCancel={onCancel} />}
+      <div class="ground">
+        <p class="brief">{brief && t(t.why.because, {brief})}</p>
+        {slow && <Progress visited={visited} onCancel={onCancel} />}
+      </div>
       {!slow && !stale && answer.limit && (
         <p class="limit">
           {limitWords(t)[answer.limit.kind]}{" "}

@@ -7,6 +7,7 @@ import type {State} from "../game/state";
 import {drawable} from "../puzzles/drawable";
 import {useLanguage} from "../ui/language";
 import {LateOf} from "../ui/late";
+import {Waiting} from "../ui/waiting";
 import {casesPart, gamesPart, puzzlePart} from "./late-parts";
 import {type Site, settingsOf} from "./site";
 
@@ -27,11 +28,14 @@ export function Lot({state, catalog}: {state: State; catalog: CatalogEntry[]}) {
   const components = answer ? componentsOf(answer) : [];
   const found = components.flatMap((component) => drawable(component, catalog));
   const [first, ...others] = [...new Map(found.map((one) => [one.game, one])).values()];
-  if (!first) return null;
+  // Its place is kept until the catalogue is there, so that the board below stays where it is.
+  const isExpected = catalog.length === 0 && components.some(({game}) => game !== null);
+  if (!first && !isExpected) return null;
   return (
     <details class="drawing" onToggle={(event) => event.currentTarget.open && setOpen(true)}>
       <summary>{t.table.draw}</summary>
-      {isOpen && (
+      {isOpen && !first && <Waiting plates={[3]} />}
+      {isOpen && first && (
         <LateOf late={puzzlePart} plates={[3]}>
           {({RandomOf}) => <RandomOf state={state} games={[first, ...others]} isSum={components.length > 1} />}
         </LateOf>
