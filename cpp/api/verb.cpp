@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 #include "core/text/cold.hpp"
 
@@ -13,21 +14,31 @@ std::vector<Verb>& mutable_verbs() {
   return all;
 }
 
-std::optional<std::uint64_t> read_number(std::string_view text) {
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+std::from_chars_result read_whole(std::string_view text, std::uint64_t& number) {
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+  return read.ptr == text.data() + text.size() ? read : std::from_chars_result{read.ptr, std::errc::invalid_argument};
 }
 
-/// What the parameter takes instead, where the text is not fit for it.
-std::optional<Phrase> wanted_instead(const Parameter& parameter, std::string_view text) {
+std::optional<std::uint64_t> read_number(std::string_view text) {
+  std::uint64_t number = 0;
+  return read_whole(text, number).ec == std::errc() ? std::optional(number) : std::nullopt;
+}
+
+/// What is wrong with a text that is not fit for the parameter.
+std::optional<UsageError> unfit(const Parameter& parameter, std::string_view text) {
+  const auto wants = [&](Phrase phrase, ErrorCode code) {
+    return UsageError{code, std::string(parameter.name), std::move(phrase)};
+  };
   if (parameter.takes == Takes::choice && !parameter.choices.have(text))
-    return Phrase(Expected::one_of, parameter.choices.listed());
+    return wants({Expected::one_of, parameter.choices.listed()}, parameter.code);
   if (parameter.takes != Takes::number || (text.empty() && parameter.usual == "")) return std::nullopt;
-  const auto number = read_number(text);
-  if (number && *number >= parameter.least) return std::nullopt;
-  if (parameter.least == 0) return Phrase(Expected::whole_number);
-  return Phrase(Expected::whole_number_from, parameter.least);
+  std::uint64_t number = 0;
+  const std::errc error = read_whole(text, number).ec;
+  if (error == std::errc::result_out_of_range)
+    return wants({Expected::whole_number_up_to, std::numeric_limits<std::uint64_t>::max()}, ErrorCode::too_big);
+  if (error == std::errc() && number >= parameter.least) return std::nullopt;
+  if (parameter.least == 0) return wants({Expected::whole_number}, parameter.code);
+  return wants({Expected::whole_number_from, parameter.least}, parameter.code);
 }
 
 std::string_view text_of(Takes takes) {
@@ -61,7 +72,7 @@ SG_COLD Arguments Verb::arguments(const Given& given) const {
     if (found == given.end() && !p.usual)
       throw UsageError{p.code, std::string(p.name), {Expected::parameter, std::string(p.about)}};
     std::string text = found == given.end() ? std::string(*p.usual) : found->second;
-    if (auto instead = wanted_instead(p, text)) throw UsageError{p.code, std::string(p.name), *std::move(instead)};
+    if (auto error = unfit(p, text)) throw *std::move(error);
     all.texts_.emplace_back(p.name, std::move(text));
   }
   return all;

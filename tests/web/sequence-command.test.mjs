@@ -137,15 +137,24 @@ test("a sequence comes as JSON, CSV or b-file, and past its period", () => {
   const lines = (format) => run(["sequence", "kayles", "--to", "3", "--format", format]).stdout;
   assert.equal(lines("csv"), "n,value\n0,0\n1,1\n2,2\n3,3\n");
   assert.equal(lines("b-file"), "0 0\n1 1\n2 2\n3 3\n");
-  for (const words of [
-    ["sequence", "kayles"],
-    ["sequence", "kayles", "--to", "99999999999"],
-    ["sequence", "coins(ruler)", "--to", "9"],
-    ["sequence", "take-and-break(0.7Z)", "--to", "9"],
-    ["sequence", "kayles", "--to", "9", "--format", "xml"],
-    ["check-certificate", "no/such/file"],
-  ])
-    assert.equal(run(words).status, 2, words.join(" "));
+  assert.equal(run(["check-certificate", "no/such/file"]).status, 2);
+});
+
+test("a sequence that cannot be is refused, each for its own reason", () => {
+  for (const [line, code, key] of [
+    ["kayles", "bad-request", "parameter"],
+    ["kayles --to 99999999999", "too-big", "heaps-up-to"],
+    ["kayles --to 18446744073709551616", "too-big", "whole-number-up-to"],
+    ["kayles --from 9 --to 3", "bad-request", "whole-number-up-to"],
+    ["coins(ruler) --to 9", "bad-request", "game-of-heaps"],
+    ["wythoff --to 9", "bad-request", "game-of-heaps"],
+    ["take-and-break(0.7Z) --to 9", "bad-rules", "end-of-rules"],
+    ["kayles --to 9 --format xml", "bad-request", "one-of"],
+  ]) {
+    const {stdout, status} = run(["sequence", ...line.split(" ")]);
+    const {error} = JSON.parse(stdout);
+    assert.deepEqual([status, error.code, error.expects.key], [2, code, key], line);
+  }
 });
 
 test("a code has the values that the literature and CGSuite give", () => {

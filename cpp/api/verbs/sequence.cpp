@@ -12,7 +12,10 @@ class TabulateJob final : public SequenceJob {
       : SequenceJob(given.text("game"), given.number_if_any("to")),
         with_values_(with_values),
         from_(with_values ? given.number("from") : 0),
-        format_(with_values ? given.text("format") : "json") {}
+        format_(with_values ? given.text("format") : "json") {
+    if (const auto to = given.number_if_any("to"); to && from_ > *to)
+      throw UsageError{ErrorCode::bad_request, "from", {Expected::whole_number_up_to, *to}};
+  }
 
   Reply reply() override {
     const bool known = with_values_ ? tabulation().complete() : tabulation().proved();
