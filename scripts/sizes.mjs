@@ -22,6 +22,8 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 const sum = (files) => files.reduce((all, file) => all + gzipped(file), 0);
 const isEngine = (file) => file.endsWith(".wasm");
 const isPost = (file) => file === POST[0];
+/** What is held back until the position is solved: it comes for what the starter lacks, or in an idle moment. */
+const WHOLE = /\/engine-[^/]*\.(wasm|js)$/;
 /** A file without its hash. */
 const nameOf = (file) => file.replace(/^assets\/(.*)-[\w-]{8}(\.\w+)$/, "$1$2");
 
@@ -31,6 +33,14 @@ async function visited(browser, site, [address, sign], lang) {
   const page = await context.newPage();
   const asked = [];
   page.on("requestfinished", (request) => asked.push(request));
+  let release = () => {};
+  const isFree = new Promise((resolve) => {
+    release = resolve;
+  });
+  await page.route(WHOLE, async (route) => {
+    await isFree;
+    await route.continue();
+  });
   await page.addInitScript((sign) => {
     window.solved = new Promise((resolve) => {
       const places = () => [document, document.querySelector("sg-game")?.shadowRoot];
@@ -43,11 +53,12 @@ async function visited(browser, site, [address, sign], lang) {
   }, sign);
   await page.goto(site + address);
   const solved = await page.evaluate(() => window.solved);
+  release();
   await page.waitForLoadState("networkidle");
   await context.close();
   const before = asked.filter((request) => request.timing().startTime < solved);
-  const own = before.filter((request) => request.url().startsWith(site));
-  return [...new Set(own.map((request) => new URL(request.url()).pathname.slice(1) || "index.html"))];
+  const own = before.map((request) => request.url()).filter((url) => url.startsWith(site) && !WHOLE.test(url));
+  return [...new Set(own.map((url) => new URL(url).pathname.slice(1) || "index.html"))];
 }
 
 const measured = {};

@@ -25,3 +25,12 @@ for (const [lacks, flag] of Object.entries({
       }
     await browser.close();
   });
+
+test("a browser that cannot unpack the page in one file is told so, in both languages", async ({page}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {DecompressionStream: undefined});
+  });
+  await page.goto("standalone.html");
+  await expect(page.locator("#outdated")).toContainText("too old");
+  await expect(page.locator("#outdated")).toContainText("浏览器版本太旧");
+});

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {createHash} from "node:crypto";
 import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
+import {inflateSync} from "node:zlib";
 
 const pages = readdirSync("dist", {recursive: true, encoding: "utf8"}).filter((file) => file.endsWith(".html"));
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -30,3 +31,12 @@ for (const file of pages)
     const outside = inside.reduce((rest, [whole]) => rest.replace(whole, () => ""), source);
     assert.doesNotMatch(outside, /\s(?:style|on\w+)=/);
   });
+
+test("the page in one file lets its own two scripts run, the second as it is unpacked, and no other", () => {
+  const source = readFileSync("dist/standalone.html", "utf8");
+  const [, packed = ""] = /<template id="packed">([^<]+)</.exec(source) ?? [];
+  const [, begin = ""] = /<script>(.*?)<\/script>/s.exec(source) ?? [];
+  const [, allowed = ""] = /script-src ([^;]*)/.exec(source) ?? [];
+  const text = inflateSync(Buffer.from(packed, "base64")).toString();
+  assert.deepEqual(allowed.split(" ").toSorted(), [hash(begin), hash(text), "'wasm-unsafe-eval'"].toSorted());
+});

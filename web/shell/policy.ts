@@ -7,13 +7,15 @@ interface Own {
   workers: readonly ("'self'" | "blob:")[];
   /** Whether two scripts of a page may each make its policy of trusted addresses. */
   areTwo: boolean;
+  /** Further ones, of trusted scripts. */
+  policies: readonly string[];
 }
 
-const site: Own = {scripts: ["'self'"], styles: ["'self'"], workers: ["'self'"], areTwo: false};
+const site: Own = {scripts: ["'self'"], styles: ["'self'"], workers: ["'self'"], areTwo: false, policies: []};
 
 /** A Content-Security-Policy for a meta element, which no text of a page can widen: none of it becomes a script either. */
 export const policyOf = (given: Partial<Own> = {}) => {
-  const {scripts, styles, workers, areTwo} = {...site, ...given};
+  const {scripts, styles, workers, areTwo, policies} = {...site, ...given};
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": [...scripts, "'wasm-unsafe-eval'"],
@@ -25,7 +27,7 @@ export const policyOf = (given: Partial<Own> = {}) => {
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["sg-playground", ...(areTwo ? ["'allow-duplicates'"] : [])],
+    "trusted-types": ["sg-playground", ...policies, ...(areTwo ? ["'allow-duplicates'"] : [])],
   })
     .map(([name, words]) => [name, ...words].join(" "))
     .join("; ");
