@@ -31,6 +31,19 @@ for (const link of ["nim:3,5,7", "kayles:7,9?play=misere", "hackenbush:0-1_1-2_2
     await expect.poll(() => loaded).toEqual(["starter", "engine"]);
   });
 
+test("whoever saves data loads the whole engine once they touch the page", async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", {value: {saveData: true}}));
+  const {loaded} = await watch(page, {isHeld: false});
+  await page.goto("index.html#/nim:3,5,7?lang=en");
+  await expect(verdict(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 10_000})));
+  await page.waitForLoadState("networkidle");
+  expect(loaded).toEqual(["starter"]);
+  await page.getByText("Random position or puzzle").click();
+  await expect(page.getByRole("button", {name: "Random position", exact: true})).toBeVisible();
+  expect(loaded).toEqual(["starter", "engine"]);
+});
+
 test("a game that the starter has not is answered by the whole, and so are its moves", async ({page}) => {
   const {loaded} = await watch(page, {isHeld: false});
   await page.goto("index.html#/cram:2x3?lang=en");

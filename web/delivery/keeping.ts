@@ -30,8 +30,8 @@ export function canKeep(): boolean {
   }
 }
 
-/** Whoever asks to load little is not sent the whole site unasked. */
-const isSparing = () => (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
+/** Whoever asks to load little is sent nothing that they have not asked for. */
+export const isSparing = () => (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
 
 /** As long as this page is open its version is needed; the browser frees the lock when it ends, however that happens. */
 export function hold() {
