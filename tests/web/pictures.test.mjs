@@ -143,6 +143,9 @@ test("LaTeX: colours and paints before what is drawn with them, its own signs as
     /\{50 \\% of a\\_1 \\& \\\{b\\\} \\textbackslash\{\} \\#\\textasciitilde\{\}\\textasciicircum\{\}\};/,
   );
   assert.match(code, /\{6 \$\\times\$ 4 \$-\$ 1\};/);
+  assert.match(code, /^% \\usepackage\{tikz\}$/m);
+  const chinese = shapes.map((shape) => (shape.kind === "text" ? {...shape, text: "第 1 堆"} : shape));
+  assert.match(tikz.tikzOf(cropped(chinese), "a title"), /^% \\usepackage\{tikz,ctex\}$/m);
   // Three dashes are gone through twice, by turns on and off.
   assert.match(code, /dash pattern=on 3.75bp off 1.5bp on 0.75bp off 3.75bp on 1.5bp off 0.75bp/);
 });

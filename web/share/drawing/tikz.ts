@@ -117,9 +117,10 @@ export function tikzOf(drawing: Drawing, title: string): string {
   const defined = [...colours.names].map(
     ([hex, name]) => `\\definecolor{${name}}{HTML}{${hex.slice(1).toUpperCase()}}`,
   );
+  const isChinese = lines.some((line) => /\p{Script=Han}/u.test(line));
   return [
     `% ${title.replace(/\s+/g, " ")}`,
-    "% \\usepackage{tikz}",
+    `% \\usepackage{tikz${isChinese ? ",ctex" : ""}}`,
     "\\begingroup",
     ...defined,
     `\\begin{tikzpicture}[x=${length(1)}, y=-${length(1)},`,
