@@ -10,9 +10,9 @@ export const budgets = {
   /** What a page, a panel or a dialog brings along when it is opened: the largest script of all, and the largest sheet of looks. */
   "late script": 25 * kB,
   "late style": 4 * kB,
-  /** The script of the element, and all that it loads to solve a position of the starter's games: half of it the engine, 104 kB the figure. */
+  /** The script of the element, and all that it loads to solve a position of the starter's games: half of it the engine. */
   "element's loader": 5 * kB,
-  "element, wanted": 270 * kB,
+  "element, wanted": 260 * kB,
   /** On disk. */
   "page in one file": 1200 * kB,
 };

@@ -77,7 +77,8 @@ export async function writePictures(folder = "dist") {
   const {articles} = await sources.load("/web/learn/index.ts");
   const {pictureOf} = await sources.load("/web/learn/article.ts");
   const {sitePicture, pictureSize} = await sources.load("/web/shell/link-card.ts");
-  const {viewOf} = await sources.load("/web/boards/views/index.ts");
+  const {lateViews, viewOf} = await sources.load("/web/boards/views/index.ts");
+  const late = await lateViews();
   const {labelsFor} = await sources.load("/web/say/labels.ts");
   const {speaking} = await sources.load("/web/text/index.ts");
   const language = await speaking("en");
@@ -89,7 +90,7 @@ export async function writePictures(folder = "dist") {
     const answer = await engine.analyze(shows, {moves: "none"});
     const boards = (answer.components ?? [answer]).map(({board}) => {
       const labels = labelsFor(board, language);
-      const html = renderToString(createElement(viewOf(board), {board, labels, hand: null, lit: new Set()}));
+      const html = renderToString(createElement(viewOf(board, late), {board, labels, hand: null, lit: new Set()}));
       return html
         .slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + "</svg>".length)
         .replace(/<text\b[\s\S]*?<\/text>|<(\w+) class="reach"[^>]*>(<\/\1>)?/g, "");

@@ -60,7 +60,7 @@ test("the edges of the design pass", () => {
 
 // What stands outside would win over every layer, and only once its feature has been opened.
 test("every look stands in the layer of its room, and one order names them all", () => {
-  const lists = ["web/shell/style.css", "web/shell/analysis.css", "web/embed/style.css"];
+  const lists = ["web/shell/common.css", "web/shell/style.css", "web/shell/analysis.css", "web/embed/style.css"];
   // What the loader shows, and the page around a framed element: neither stands beside the others, nor waits for their order.
   const alone = ["web/embed/poster.css", "web/embed/frame.css"];
   const [, order = ""] = /@layer ([^{};]+);/.exec(readFileSync(lists[0], "utf8")) ?? [];

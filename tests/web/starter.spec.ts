@@ -70,6 +70,18 @@ test("where the whole cannot be had the page says so, answers what the starter c
   await expect(gone).toHaveCount(0);
 });
 
+test("where the views of other boards are lost the board says so, and comes with another try", async ({page}) => {
+  await page.route(/\/late-views-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("index.html#/cram:3x4?lang=en");
+  await expect(verdict(page)).toBeVisible();
+  const lost = page.locator("#board .lost");
+  await expect(lost).toBeVisible();
+  await page.unrouteAll();
+  await lost.getByRole("button", {name: "Try again"}).click();
+  await expect(page.locator("#board svg.board")).toBeVisible();
+  await expect(lost).toHaveCount(0);
+});
+
 const boards = ["nim:3,5,7", "hackenbush:0-1_1-2_2-0_+_nim:4", "cram:3x4", "take-and-break(0.[3]):7"];
 for (const link of ["", ...boards, ...boards.slice(0, 3).map((board) => `${board}?mode=play`)])
   for (const width of [360, 1280])

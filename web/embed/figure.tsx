@@ -4,6 +4,7 @@ import {render} from "preact";
 import type {Link, Theme} from "../address/link";
 import {gamesOf} from "../game/opened";
 import {createState} from "../game/state";
+import {readyToDraw} from "../say/board-view";
 import {sayMove} from "../say/say";
 import {preferredLang, prefersStill} from "../shell/preferences";
 import {speaking} from "../text";
@@ -48,7 +49,7 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   const {engine, rest} = presence.guest();
   const state = createState({
     engine: Promise.resolve(engine),
-    ...{link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}},
+    ...{link, bad: [], say: sayMove, readyToDraw, isStill: prefersStill, onLink() {}},
   });
   // Without words there is nothing to be drawn; the engine starts meanwhile.
   await speaking(link.lang ?? preferredLang(), {parts: figureWords});

@@ -20,12 +20,21 @@ export interface LastingEngine {
 /** Gigabytes below which a second worker is one too many. */
 const LEAST_MEMORY = 4;
 
-/** `onGone` is told why none can be opened, and null as soon as one runs. With `hasStandby` a second worker is kept ready. */
-export function lastingEngine(onGone: (reason: EngineError | null) => void, hasStandby: boolean): LastingEngine {
+export interface Lasting {
+  /** Told why none can be opened, and null as soon as one runs. */
+  onGone(reason: EngineError | null): void;
+  /** Called when the whole is on its way, beyond the starter. */
+  onWhole(): void;
+  /** A second worker is kept ready. */
+  hasStandby: boolean;
+}
+
+export function lastingEngine({onGone, onWhole, hasStandby}: Lasting): LastingEngine {
   const {deviceMemory = LEAST_MEMORY} = navigator as {deviceMemory?: number};
   const waiting: (() => void)[] = [];
   /** What only the whole engine can answer waits for another try; all else goes on. */
   async function patient(whole: Whole) {
+    onWhole();
     for (let isLate = false; ; isLate = true)
       try {
         const module = await whole();

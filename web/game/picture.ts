@@ -14,14 +14,17 @@ export interface Picture {
   draw(): void;
 }
 
+/** Of each component. */
+export const boardsOf = ({components, ...whole}: Answer): Board[] =>
+  (components ?? [whole]).flatMap(({board}) => board ?? []);
+
 export function createPicture(engine: Promise<Engine>, address: string): Picture {
   const answer = signal<Answer | null>(null);
   const fetchAnswer = async () => {
     answer.value = await (await engine).analyze(address, {moves: "none", budget: budgets.board});
   };
-  const partsOf = ({components, ...whole}: Answer) => components ?? [whole];
   return {
-    boards: computed(() => (answer.value ? partsOf(answer.value).flatMap(({board}) => board ?? []) : [])),
+    boards: computed(() => (answer.value ? boardsOf(answer.value) : [])),
     games: computed(() => (answer.value ? componentsOf(answer.value) : [])),
     draw: () => void fetchAnswer().catch(() => {}),
   };

@@ -2,18 +2,20 @@
 import {signal} from "@preact/signals";
 import type {Engine} from "../engine";
 import type {EngineError} from "../engine/error";
-import {lastingEngine} from "../engine/lasting";
+import {type Lasting, lastingEngine} from "../engine/lasting";
 import {readOnly} from "./read-only";
 
-/** With `hasStandby` a second worker is kept ready, where there is memory for it. */
-export function createPresence(hasStandby: boolean) {
+export function createPresence(wanted: Omit<Lasting, "onGone">) {
   /** Why there is none. */
   const gone = signal<EngineError | null>(null);
   const isTrying = signal(false);
-  const lasting = lastingEngine((reason) => {
-    gone.value = reason;
-    isTrying.value = false;
-  }, hasStandby);
+  const lasting = lastingEngine({
+    ...wanted,
+    onGone(reason) {
+      gone.value = reason;
+      isTrying.value = false;
+    },
+  });
   const engine: Promise<Engine> = Promise.resolve(lasting.engine);
   function retry() {
     isTrying.value = true;

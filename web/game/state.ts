@@ -1,6 +1,7 @@
 // The state of one page or one embedded figure: the line of play, its analysis, the hand and the settings.
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import {type Field, isHome, type Link, type Mode, type Theme} from "../address/link";
+import type {Board} from "../boards/hand/touch";
 import type {Answer, Engine, Play, Touch} from "../engine";
 import type {ComponentText} from "../engine/types";
 import type {Sentence} from "../text/language";
@@ -19,6 +20,7 @@ import {createLinkNow} from "./link-now";
 import {isWhole, listedBy} from "./listed";
 import {createOpenLink, startOf} from "./open-link";
 import {createComponents, createOutlines} from "./outlines";
+import {boardsOf} from "./picture";
 import {createPresenting, reaches} from "./presenting";
 import {createPuzzling, type Puzzle} from "./puzzling";
 import {readOnly} from "./read-only";
@@ -48,6 +50,8 @@ export interface Options {
   bad: Field[];
   /** The sentence for a move, said before it is made. */
   say(answer: Answer | null, touch: Touch): Sentence;
+  /** Settles when these boards can be drawn, or never will. */
+  readyToDraw?(boards: readonly Board[]): Promise<unknown>;
   /** The reader wants nothing to move. */
   isStill(): boolean;
   /** What the opponent draws by, new for each game; any seed where nobody says. */
@@ -64,13 +68,17 @@ export function createState({
   link,
   bad,
   say,
+  readyToDraw = async () => {},
   isStill,
   newSeed = anySeed,
   onLink,
   onPuzzle,
 }: Options) {
   const game = createHistory(startOf(link), newSeed);
-  const analysis = createAnalysis(engine, (of, answer) => hand.foresee(of, answer));
+  const analysis = createAnalysis(engine, async (of, answer) => {
+    const [show] = await Promise.all([hand.foresee(of, answer), readyToDraw(boardsOf(answer))]);
+    return show;
+  });
   const lang = signal<Lang | null>(link.lang);
   const theme = signal<Theme | null>(link.theme);
   const badFields = signal<Field[]>(bad);

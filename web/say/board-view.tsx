@@ -2,16 +2,33 @@
 import {createElement} from "preact";
 import {useMemo} from "preact/hooks";
 import type {Board, ViewProps} from "../boards/hand/touch";
-import {viewOf} from "../boards/views";
+import {isEarly, lateViews, viewOf} from "../boards/views";
+import {late} from "../delivery/late";
 import {useLanguage} from "../ui/language";
+import {LateOf} from "../ui/late";
 import {labelsFor} from "./labels";
 
 type Shown = Pick<ViewProps<Board>, "board" | "hand" | "lit" | "pins" | "blocks" | "last" | "start">;
 
+const views = late(lateViews);
+
+/** The views of all kinds, before they are wanted. */
+export const loadViews = () => void views.load();
+
+/** Settles when the boards can be drawn, or their views do not come. */
+export const readyToDraw = async (boards: readonly Board[]) => boards.every(isEarly) || views.load();
+
 export function BoardView({board, hand, lit, pins, blocks, last, start}: Shown) {
   const t = useLanguage();
+  const view = viewOf(board, views.part.value);
   // A board of a thousand pieces is drawn when it has changed, and not with all that stands around it.
   return useMemo(() => {
-    return createElement(viewOf(board), {board, hand, lit, pins, blocks, last, start, labels: labelsFor(board, t)});
-  }, [board, hand, lit, pins, blocks, last, start, t]);
+    if (!view)
+      return (
+        <LateOf late={views} plates={[12]}>
+          {() => null}
+        </LateOf>
+      );
+    return createElement(view, {board, hand, lit, pins, blocks, last, start, labels: labelsFor(board, t)});
+  }, [view, board, hand, lit, pins, blocks, last, start, t]);
 }

@@ -18,6 +18,7 @@ import {createSamples} from "../game/samples";
 import {createState} from "../game/state";
 import {createVocabulary} from "../game/vocabulary";
 import {createReckoning} from "../nimbers/reckoning";
+import {loadViews, readyToDraw} from "../say/board-view";
 import {sayMove} from "../say/say";
 import {createSequencing} from "../sequences/sequencing";
 import {everyLanguage} from "../text";
@@ -38,7 +39,7 @@ import type {Site} from "./site";
 const parts = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, lateWithWords(page)]));
 
 const release = createRelease();
-const presence = createPresence(true);
+const presence = createPresence({hasStandby: true, onWhole: loadViews});
 const {engine} = presence;
 const vocabulary = createVocabulary(engine, async (catalog) => {
   const [{calledOf}, languages] = await Promise.all([imported(() => import("../say/called")), everyLanguage()]);
@@ -72,6 +73,7 @@ const state = createState({
   vocabulary,
   ...(begun ?? parseLink("")),
   say: sayMove,
+  readyToDraw,
   isStill: prefersStill,
   onLink: (link, push) => {
     if (!isBeside()) writeBar(link, push);

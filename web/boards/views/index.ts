@@ -1,34 +1,23 @@
-// One view per board kind; heaps that are rows have one of their own.
+// One view per board kind; heaps that are rows have one of their own. Those of the games that most links open are here at once, the
+// others in one part that comes late.
 import type {FunctionComponent} from "preact";
 import type {Board, BoardOf, ViewProps} from "../hand/touch";
-import {Circle} from "./circle";
-import {Dag} from "./dag";
-import {Draft} from "./draft";
 import {Graph} from "./graph";
-import {Grid} from "./grid";
 import {Heaps} from "./heaps";
 import {Pins} from "./pins";
-import {Ring} from "./ring";
-import {Row} from "./row";
-import {Sheet} from "./sheet";
-import {Stairs} from "./stairs";
-import {Strip} from "./strip";
-import {Trie} from "./trie";
 
-const views: {[K in Board["kind"]]: FunctionComponent<ViewProps<BoardOf<K>>>} = {
-  heaps: Heaps,
-  row: Row,
-  grid: Grid,
-  graph: Graph,
-  dag: Dag,
-  trie: Trie,
-  draft: Draft,
-  sheet: Sheet,
-  stairs: Stairs,
-  strip: Strip,
-  ring: Ring,
-  circle: Circle,
-};
+type Early = "heaps" | "graph";
+type View = FunctionComponent<ViewProps<Board>>;
+type Views<Kind extends Board["kind"]> = {[K in Kind]: FunctionComponent<ViewProps<BoardOf<K>>>};
+export type LateViews = Views<Exclude<Board["kind"], Early>>;
 
-export const viewOf = (board: Board): FunctionComponent<ViewProps<Board>> =>
-  (board.kind === "heaps" && board.as === "rows" ? Pins : views[board.kind]) as FunctionComponent<ViewProps<Board>>;
+const early: Views<Early> = {heaps: Heaps, graph: Graph};
+
+export const lateViews = async (): Promise<LateViews> => (await import("./late-views")).views;
+
+export const isEarly = ({kind}: Board): boolean => kind in early;
+
+/** Null where it has not come yet. */
+export const viewOf = (board: Board, late: LateViews | null): View | null =>
+  ((board.kind === "heaps" && board.as === "rows" ? Pins : {...late, ...early}[board.kind]) as View | undefined) ??
+  null;
