@@ -1,6 +1,6 @@
 // Writes what the package says of the element: its types, those of JSX and templates, and a manifest for editors. All of it comes from
 // the table of attributes (web/address/element.ts), its words and the events that web/embed/tell.ts names.
-import {writeFileSync} from "node:fs";
+import {mkdirSync, writeFileSync} from "node:fs";
 import {join} from "node:path";
 import {fileURLToPath} from "node:url";
 import {openSources} from "./sources.mjs";
@@ -135,7 +135,7 @@ declare global {
 `;
   const imports = `import type {SgGame, SgGameAttributes${Object.values(events)
     .map(({type}) => `, ${type}`)
-    .join("")}} from "./element.js";`;
+    .join("")}} from "../element.js";`;
   const manifest = {
     schemaVersion: "2.1.0",
     modules: [
@@ -183,7 +183,7 @@ declare global {
   };
   return {
     "element.d.ts": types,
-    "element-react.d.ts": `// <sg-game> in JSX of React 19: \`import type {} from "sg-playground/element/react"\`.
+    "element/react.d.ts": `// <sg-game> in JSX of React 19: \`import type {} from "sg-playground/element/react"\`.
 import type {DetailedHTMLProps, HTMLAttributes} from "react";
 ${imports}
 
@@ -200,7 +200,7 @@ declare module "react" {
   }
 }
 `,
-    "element-preact.d.ts": `// <sg-game> in JSX of Preact: \`import type {} from "sg-playground/element/preact"\`.
+    "element/preact.d.ts": `// <sg-game> in JSX of Preact: \`import type {} from "sg-playground/element/preact"\`.
 import type {HTMLAttributes} from "preact";
 ${imports}
 
@@ -217,7 +217,7 @@ declare module "preact" {
   }
 }
 `,
-    "element-vue.d.ts": `// <sg-game> in templates of Vue: \`import type {} from "sg-playground/element/vue"\`.
+    "element/vue.d.ts": `// <sg-game> in templates of Vue: \`import type {} from "sg-playground/element/vue"\`.
 import type {DefineComponent, HTMLAttributes} from "vue";
 ${imports}
 
@@ -234,7 +234,7 @@ declare module "vue" {
   }
 }
 `,
-    "element-svelte.d.ts": `// <sg-game> in Svelte: \`import type {} from "sg-playground/element/svelte"\`.
+    "element/svelte.d.ts": `// <sg-game> in Svelte: \`import type {} from "sg-playground/element/svelte"\`.
 import type {HTMLAttributes} from "svelte/elements";
 ${imports}
 
@@ -263,6 +263,7 @@ export async function writeElementTypes(folder = "dist/package") {
   /** @type {typeof import("../web/learn/attribute-words")} */
   const {attributeWords} = await sources.load("/web/learn/attribute-words.ts");
   await sources.close();
+  mkdirSync(join(folder, "element"), {recursive: true});
   for (const [file, text] of Object.entries(elementTypes(table, attributeWords)))
     writeFileSync(join(folder, file), text);
 }

@@ -14,20 +14,6 @@
 namespace sg {
 namespace {
 
-/// Of no counters, no heap at all. Throws InputError where the game knows no single heap.
-PositionPtr heap_of(const Game& game, std::size_t counters) {
-  const std::string text = counters == 0 ? "" : std::to_string(counters);
-  Reader reader(text, 0, text.size(), ErrorCode::bad_request);
-  return game.read(reader);
-}
-
-bool has_single_heaps(const Game& game) try {
-  return game.info().board == BoardKind::heaps && game.info().kind == Kind::nimber && heap_of(game, 0) &&
-         heap_of(game, 1);
-} catch (const InputError&) {
-  return false;
-}
-
 /// Heaps of a ruleset that has no sequence of its own, each by its evaluator.
 class EvaluatedSequence final : public Sequence {
  public:
@@ -41,7 +27,9 @@ class EvaluatedSequence final : public Sequence {
     while (values_.size() < wanted) {
       if (meter.pauses() || !meter.spend()) return false;
       if (!position_) {
-        position_ = heap_of(*game_, values_.size());
+        const std::string text = values_.empty() ? "" : std::to_string(values_.size());  // no heap at all
+        Reader reader(text, 0, text.size(), ErrorCode::bad_request);
+        position_ = game_->read(reader);
         evaluator_.start(position_);
       }
       const Progress state = evaluator_.advance(meter);
@@ -78,7 +66,8 @@ void write_period(Json& json, const std::optional<Period>& period) {
 Tabulation::Tabulation(std::string_view name, std::optional<std::uint64_t> to) : game_(read_game(name)) {
   sequence_ = game_->sequence();
   if (!sequence_) {
-    if (!has_single_heaps(*game_)) refuse(ErrorCode::bad_request, Expected::game_of_heaps);
+    if (game_->info().board != BoardKind::heaps || game_->info().kind != Kind::nimber)
+      refuse(ErrorCode::bad_request, Expected::game_of_heaps);
     sequence_ = std::make_shared<EvaluatedSequence>(game_);
   }
   to_ = to.value_or(std::min(far, sequence_->most() - 1));

@@ -78,8 +78,9 @@ class Mutation {
   }
 
   void mutate(std::string& field, const Parameter& parameter) {
+    const auto choices = parameter.choices.listed();
     if (parameter.takes == Takes::choice && !one_in(20))
-      field = parameter.choices[below(parameter.choices.size())];
+      field = choices[below(choices.size())];
     else if (parameter.takes == Takes::number && !one_in(4))
       field = std::to_string(number());
     else

@@ -62,7 +62,7 @@ function faults(text) {
 }
 
 const imports = `import type {} from "../../dist/package/element.js";
-import type {} from "../../dist/package/element-preact.js";
+import type {} from "../../dist/package/element/preact.js";
 const game = document.createElement("sg-game");
 `;
 

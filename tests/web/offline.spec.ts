@@ -56,6 +56,7 @@ const pages: Record<string, [address: string, comes: string]> = {
   "article in Chinese": ["learn/zh/mex.html", "sg-game .board"],
   "article without its ending": ["learn/sums", "sg-game .board"],
   evidence: ["learn/evidence.html", "table.figures"],
+  licences: ["THIRD-PARTY-NOTICES.txt", "pre"],
 };
 
 test("killed after one visit of the first page, the host is not missed on any page", async ({page, context}) => {
@@ -106,12 +107,12 @@ for (const lang of ["en", "zh"])
     context,
   }) => {
     const says = {
-      en: ["There is a new version.", "Reload to use it", "Later"],
-      zh: ["有新版本。", "更新并重新载入", "以后再说"],
+      en: ["works offline", "There is a new version.", "Reload to use it", "Later"],
+      zh: ["断网也能用", "有新版本。", "更新并重新载入", "以后再说"],
     };
-    const [told, accept, later] = says[lang as "en" | "zh"] as [string, string, string];
+    const [works, told, accept, later] = says[lang as "en" | "zh"] as [string, string, string, string];
     await one.goto(`${host.site}#/nim:3,5,7?lang=${lang}`);
-    await expect(foot(one)).toContainText(/ · /);
+    await expect(foot(one)).toContainText(works);
     const other = await context.newPage();
     await other.goto(`${host.site}#/kayles:5?lang=${lang}`);
     await expect(verdict(other)).toContainText("*4");
@@ -190,7 +191,7 @@ for (const [how, fault] of Object.entries(faults))
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined))
       .toBe(true);
     expect(await kept(page, engine)).toBeUndefined();
-    await expect(foot(page)).toHaveText(`Version ${version}`);
+    await expect(foot(page)).toHaveText(`Version ${version} · licences`);
     host.fault = () => null;
     await page.reload();
     await isKept(page);
@@ -249,7 +250,7 @@ test("sw-off.js in the place of sw.js takes everything back", async ({page}) => 
       .toBe(0);
     await expect(verdict(page)).toContainText("*1");
     await page.reload();
-    await expect(foot(page)).toHaveText(`Version ${next.version}`);
+    await expect(foot(page)).toHaveText(`Version ${next.version} · licences`);
   } finally {
     // Others of this worker go on with it.
     writeFileSync(`${next.folder}/sw.js`, script);
@@ -290,7 +291,7 @@ for (const [how, refuse] of Object.entries(refusals))
         .toBe(true);
       await expect.poll(() => caches(page)).toEqual([]);
     }
-    await expect(foot(page)).toHaveText(`Version ${version}`);
+    await expect(foot(page)).toHaveText(`Version ${version} · licences`);
     await expect(page.locator(".gone")).toHaveCount(0);
     expect(errors).toEqual([]);
   });

@@ -147,7 +147,6 @@ test("a sequence that cannot be is refused, each for its own reason", () => {
     ["kayles --to 18446744073709551616", "too-big", "whole-number-up-to"],
     ["kayles --from 9 --to 3", "bad-request", "whole-number-up-to"],
     ["coins(ruler) --to 9", "bad-request", "game-of-heaps"],
-    ["wythoff --to 9", "bad-request", "game-of-heaps"],
     ["take-and-break(0.7Z) --to 9", "bad-rules", "end-of-rules"],
     ["kayles --to 9 --format xml", "bad-request", "one-of"],
   ]) {

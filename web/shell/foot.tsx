@@ -1,5 +1,6 @@
 // The foot of every page: its version, and whether there is a newer one, which is told once in sight of the board.
 import {useLanguage} from "../ui/language";
+import {hasSite} from "../ui/site";
 import type {Release} from "./release";
 
 export function Foot({release}: {release: Release}) {
@@ -16,6 +17,12 @@ export function Foot({release}: {release: Release}) {
       <p>
         {t(t.release.version, {version})}
         {isKept.value && ` · ${t.release.kept}`}
+        {hasSite && (
+          <>
+            {" · "}
+            <a href="./THIRD-PARTY-NOTICES.txt">{t.release.licences}</a>
+          </>
+        )}
       </p>
       {isNewer.value && isLater.value && (
         <p class="newer">

@@ -4,6 +4,7 @@ export const release = {
   description: "Impartial games solved, explained and played: Grundy values, winning moves and the reasons.",
   version: "Version {version}",
   kept: "works offline",
+  licences: "licences",
   newer: "There is a new version.",
   goOver: "Reload to use it",
   later: "Later",

@@ -47,7 +47,7 @@ export const expected: Record<Expectation["key"], string> = {
   "most-moves": "至多 {most} 种走法",
   "size-up-to": "不超过 {most} 的大小",
   "size-with-move": "有局面可走的大小",
-  "game-of-heaps": "每一堆石子各有 SG 值的游戏",
+  "game-of-heaps": "由石子堆构成、有 SG 值的游戏",
   "heaps-below": "小于 {bound} 的堆",
   "heaps-up-to": "每堆至多 {most} 枚",
   problem: "以下题目之一：{ids}",

@@ -6,6 +6,7 @@ export const release: Like<typeof en.release> = {
   description: "无偏博弈：求解，讲解，对弈。SG 值、必胜走法和理由，一看便知。",
   version: "版本 {version}",
   kept: "断网也能用",
+  licences: "开源许可",
   newer: "有新版本。",
   goOver: "更新并重新载入",
   later: "以后再说",
