@@ -2,6 +2,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 import {PUBLISHED} from "./evidence.mjs";
 import {hashed} from "./release.mjs";
+import {FILE as ROOMS, sheetOf} from "./rooms.mjs";
 import {openSources} from "./sources.mjs";
 
 const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -44,7 +45,8 @@ export async function writeArticles() {
   const reckon = (expression, lang) => `index.html${formatNimbers({...firstNimbers, expression}, settings(lang))}`;
   mkdirSync("dist/learn", {recursive: true});
   writeFileSync("dist/learn/theme.js", file("web/learn/theme.js"));
-  writeFileSync("dist/learn/learn.css", file("web/ui/tokens.css") + file("web/learn/learn.css"));
+  const rooms = sheetOf(JSON.parse(file(ROOMS)));
+  writeFileSync("dist/learn/learn.css", file("web/ui/tokens.css") + file("web/learn/learn.css") + rooms);
   const keeper = readdirSync("dist/assets").find((name) => name.startsWith("article-"));
   const files = {
     style: hashed("dist", "learn/learn.css"),

@@ -257,7 +257,7 @@ test("the code of an element says in HTML what it was given", async (t) => {
   await holds(t, fc.record({address: text, options}), ({address, options}) => {
     const given = attributesOf(address, "normal", /** @type {any} */ (options));
     const code = elementCode(given, "https://example.org/<x>?\"'#/nim:3");
-    const [, inside = ""] = /^<script src="[^"<>]*" async><\/script>\n<sg-game([^<>]*)><\/sg-game>$/.exec(code) ?? [];
+    const [, inside = ""] = /^<script src="[^"<>]*" async><\/script>\n<sg-game([^<>]*)>\n<\/sg-game>$/.exec(code) ?? [];
     const read = [...inside.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [
       name,
       value.replace(/&(?:amp|quot|lt|gt);/g, (sign) => signs[sign]),

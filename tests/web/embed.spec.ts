@@ -51,15 +51,17 @@ test("nothing more is loaded before an element is near what is seen; then it com
 test("a poster whose figure would move the text under it waits until it is touched, and its link does not lead away", async ({
   page,
 }) => {
-  await post(
-    page,
-    `${script}<sg-game at="nim:3,5,7" mode="play" lang="en">${poster}</sg-game><p>On we read.</p>${tall}`,
-  );
+  const body = `<sg-game at="nim:3,5,7" mode="play" lang="en">${poster}</sg-game><p>On we read.</p>${tall}`;
+  const under = () => page.getByText("On we read.").boundingBox();
+  await post(page, body, {path: "bare-post.html"});
+  const before = await under();
+  await post(page, `${script}${body}`);
   const wake = page.locator("sg-game .wake");
   await expect(wake).toHaveText("Play here");
   // Everything is there by now, unseen.
   await expect(page.locator("sg-game #board svg").first()).toBeAttached();
   await expect(page.locator("figcaption")).toBeVisible();
+  expect(await under()).toEqual(before);
   await page.locator("sg-game a svg").click();
   await expect(page.locator("sg-game .turn-line.you")).toBeVisible();
   await expect(page.locator("figcaption")).toBeHidden();
@@ -190,6 +192,20 @@ test("attributes are properties, set before and after the element is made", asyn
       ["at", "theme", "predict"].map((name) => game[name as keyof typeof game] as unknown),
     ),
   ).toEqual(["nim:1,2", null, false]);
+});
+
+test("a flag is set by being there, however a framework writes that", async ({page}) => {
+  const flags = ["predict", 'predict="true"', 'predict="predict"', 'predict="1"', 'predict="false"', 'predict="0"'];
+  const games = flags.map((flag) => `<sg-game at="nim:3,5,7" ${flag}></sg-game>`);
+  await post(page, `<script src="/embed/sg-game.js"></script>${games.join("")}`);
+  const asked = [];
+  for (let i = 0; i < flags.length; i++) {
+    const game = page.locator("sg-game").nth(i);
+    await game.scrollIntoViewIfNeeded();
+    await expect(game.locator(".guess, .verdict").first()).toBeVisible();
+    asked.push([await game.locator(".guess").count(), await game.evaluate((it) => it["predict" as keyof typeof it])]);
+  }
+  expect(asked).toEqual([...Array(4).fill([1, true]), ...Array(2).fill([0, false])]);
 });
 
 test("the page hears of moves, answers and faults; it can take back and begin again", async ({page}) => {

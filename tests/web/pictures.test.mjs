@@ -190,11 +190,11 @@ test("what is put into a post: each tag begins a line, nothing of an address bec
     [
       '<script src="https://a.page/sg/embed/sg-game.js" async></script>',
       '<sg-game at="nim:3&quot;&gt;&lt;b&gt;">',
-      '<figure><a href="https://a.page/sg/index.html#/nim:3%22?a=1&amp;b=&quot;2&quot;"><svg></svg></a><figcaption>3 &lt; 5 &amp; 7</figcaption></figure>',
+      '<figure><a href="https://a.page/sg/index.html#/nim:3%22?a=1&amp;b=&quot;2&quot;" target="_self"><svg></svg></a><figcaption>3 &lt; 5 &amp; 7</figcaption></figure>',
       "</sg-game>",
     ].join("\n"),
   );
-  assert.match(elementCode([["at", "nim:3"]], base, null), /<sg-game at="nim:3"><\/sg-game>$/);
+  assert.match(elementCode([["at", "nim:3"]], base, null), /<sg-game at="nim:3">\n<\/sg-game>$/);
   assert.equal(
     frameCode(
       [

@@ -2,7 +2,7 @@
 // what a link says by the same name. Parser, properties, types, manifest, documents and the code that Share writes come from here.
 import {levels} from "./terms";
 
-/** How a value is written: as it is, as "1" where it holds, or as words with commas between them. */
+/** How a value is written: as it is, as "1" or nothing where it holds, or as words with commas between them. */
 export type Kind = "text" | "flag" | "list";
 
 interface Row {
@@ -31,3 +31,12 @@ export type AttributeName = keyof typeof elementAttributes;
 export const attributeNames = Object.keys(elementAttributes) as AttributeName[];
 
 export const attributeRow = (name: AttributeName): Row => elementAttributes[name];
+
+const flags = new Map([
+  ["", "1"],
+  ["true", "1"],
+  ["false", "0"],
+]);
+
+/** A flag as a link writes it, of the ways in which pages and frameworks write one: it is set by being there. */
+export const flagOf = (name: AttributeName, text: string) => (text === name ? "1" : (flags.get(text) ?? text));

@@ -23,6 +23,9 @@ interface Options<L extends Living> {
 
 const nothing = () => {};
 
+/** The last pixels of a page are margins: nothing is read there. */
+const MARGINS = 48;
+
 export function createArrival<L extends Living>({host, poster, make, onLost}: Options<L>) {
   let living: L | null = null;
   let coming: Promise<void> | null = null;
@@ -60,7 +63,8 @@ export function createArrival<L extends Living>({host, poster, make, onLost}: Op
   /** Whether anything that is read would move: what stands under a figure in view. */
   function moves() {
     const {top, bottom} = host.getBoundingClientRect();
-    return poster.growth() > 1 && bottom > 0 && top < innerHeight && bottom < innerHeight;
+    const end = Math.min(innerHeight, document.documentElement.getBoundingClientRect().bottom - MARGINS);
+    return poster.growth() > 1 && bottom > 0 && top < innerHeight && bottom < end;
   }
 
   function settle() {

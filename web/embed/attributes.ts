@@ -1,10 +1,10 @@
 // What the attributes of the element say, and which of them say nothing that is understood.
-import {type AttributeName, elementAttributes} from "../address/element";
+import {type AttributeName, attributeRow, elementAttributes, flagOf} from "../address/element";
 import {type Link, parseFields} from "../address/link";
 import {usualLevel} from "../address/terms";
 import {startAddress} from "../game/ladder";
 
-/** As they are written; absent, or empty, says nothing. */
+/** As they are written; absent, or empty but for a flag, says nothing. */
 export type Attributes = Partial<Record<AttributeName, string>>;
 
 export interface Wanted {
@@ -17,7 +17,10 @@ export interface Wanted {
 const everything: readonly string[] = elementAttributes.show.choices;
 
 export function readAttributes({at, show, base, ...rest}: Attributes): Wanted {
-  const given = Object.entries(rest).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const given = (Object.entries(rest) as [AttributeName, string | undefined][]).flatMap(([name, text = null]) => {
+    const said = text !== null && attributeRow(name).kind === "flag" ? flagOf(name, text) : text;
+    return said ? [[name, said] as const] : [];
+  });
   const {fields, bad} = parseFields(new Map(given));
   const parts = show?.split(/[\s,]+/).filter(Boolean) ?? everything.slice();
   const wrong: string[] = [...bad];

@@ -1,6 +1,6 @@
 // <sg-game at="nim:3,5,7" mode="play" opponent="casual" first="opponent" lang="zh" theme="dark">
 // The element itself, which is small: what it shows is loaded when it is wanted.
-import {type AttributeName, attributeNames, attributeRow} from "../address/element";
+import {type AttributeName, attributeNames, attributeRow, flagOf} from "../address/element";
 import {createArrival} from "./arrival";
 import type {Attributes} from "./attributes";
 import type {Figure, mountFigure} from "./figure";
@@ -101,7 +101,7 @@ function property(name: AttributeName): PropertyDescriptor & ThisType<HTMLElemen
     enumerable: true,
     get() {
       const text = this.getAttribute(name);
-      return attributeRow(name).kind === "flag" ? text === "1" : text;
+      return attributeRow(name).kind === "flag" ? text !== null && flagOf(name, text) === "1" : text;
     },
     set(value: unknown) {
       const text = written(value);

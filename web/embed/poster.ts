@@ -47,7 +47,7 @@ export function createPoster(host: HTMLElement, root: ShadowRoot, onWake: () => 
   function makeRoom() {
     stage.classList.toggle("backstage", has());
     const isMade = Number.parseFloat(getComputedStyle(host).minHeight) > 0;
-    const room = roomFor((name) => host.getAttribute(name));
+    const room = roomFor((name) => host.getAttribute(name), host.clientWidth);
     stage.style.minHeight = has() || isMade ? "" : `calc(${room} * var(--sg-size, 16px))`;
   }
 

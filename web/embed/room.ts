@@ -10,8 +10,13 @@ const parts = new Map([
   ["game", 8],
 ]);
 
-export function roomFor(get: (name: AttributeName) => string | null): number {
+/** Below this many pixels words and moves take more lines. */
+const NARROW = 480;
+const MORE = 1.4;
+
+export function roomFor(get: (name: AttributeName) => string | null, width: number): number {
   if (get("mode") === "play") return TABLE;
   const shown = get("show")?.split(/[\s,]+/) ?? [...parts.keys()];
-  return shown.reduce((sum, part) => sum + (parts.get(part) ?? 0), FOOT);
+  const room = shown.reduce((sum, part) => sum + (parts.get(part) ?? 0), FOOT);
+  return shown.length > 1 && width < NARROW ? room * MORE : room;
 }

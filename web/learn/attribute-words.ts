@@ -46,7 +46,7 @@ export const attributeWords: Record<AttributeName, {holds: Words; without: Words
     without: usual("shown"),
   },
   predict: {
-    holds: w("`1`: who wins is asked before it is told", "`1`：先问谁会赢，再给结论"),
+    holds: w("`1`, or no value: who wins is asked before it is told", "`1`，也可不写值：先问谁会赢，再给结论"),
     without: w("it is told", "直接给出结论"),
   },
   lang: {holds: choices("lang", ""), without: w("as the reader's browser", "随读者的浏览器")},

@@ -52,7 +52,7 @@ export const pageLink = (link: string, base: string) => beside("index.html", bas
 export function elementCode(given: Given, base: string, inside: string | null = null): string {
   const script = `<script src="${escaped(beside("embed/sg-game.js", base))}" async></script>`;
   const open = `<sg-game${written(given)}>`;
-  return inside === null ? `${script}\n${open}</sg-game>` : `${script}\n${open}\n${inside}\n</sg-game>`;
+  return [script, open, ...(inside === null ? [] : [inside]), "</sg-game>"].join("\n");
 }
 
 /** For hosts that let no script in: what the element shows, as a page of its own. */

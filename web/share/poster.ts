@@ -26,9 +26,9 @@ export function posterPicture(
   return {svg, bytes: bytes(svg), isTooLong: bytes(svg) > longestPoster};
 }
 
-/** Without a picture the caption leads on. */
+/** Without a picture the caption leads on. A target keeps the link from routers that take those of their own origin for pages of theirs. */
 export function posterCode(svg: string | null, {caption, link}: Pick<PosterText, "caption" | "link">): string {
-  const [open, close] = [`<a href="${escaped(link)}">`, "</a>"];
+  const [open, close] = [`<a href="${escaped(link)}" target="_self">`, "</a>"];
   if (svg === null) return `<figure><figcaption>${open}${escaped(caption)}${close}</figcaption></figure>`;
   return `<figure>${open}${svg}${close}<figcaption>${escaped(caption)}</figcaption></figure>`;
 }
