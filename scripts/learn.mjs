@@ -2,8 +2,10 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 import {PUBLISHED} from "./evidence.mjs";
 import {hashed} from "./release.mjs";
-import {FILE as ROOMS, sheetOf} from "./rooms.mjs";
 import {openSources} from "./sources.mjs";
+
+/** How high each figure is, on a telephone and in a wide window: scripts/rooms.mjs. */
+export const ROOMS = "web/learn/rooms.json";
 
 const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
@@ -16,6 +18,12 @@ export function references() {
       return [key, {text: `${citation.replace(/\s+/g, " ").replace(/\.$/, "")}.`, seen: !unseen}];
     }),
   );
+}
+
+/** What keeps so much for them. */
+function sheetOf(rooms) {
+  const rules = (of) => Object.entries(rooms).map(([figure, room]) => `sg-game${figure}{min-height:${room[of]}px}\n`);
+  return `${rules("wide").join("")}@media (max-width: 34rem) {\n${rules("narrow").join("")}}\n`;
 }
 
 export async function writeArticles() {

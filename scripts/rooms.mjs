@@ -2,8 +2,8 @@
 // kept for it, and the text that is read stays where it is.
 import {readdirSync, writeFileSync} from "node:fs";
 import {onSite} from "./browser.mjs";
+import {ROOMS} from "./learn.mjs";
 
-export const FILE = "web/learn/rooms.json";
 /** Widths of the window, in px: of a telephone, and from which on the column is no wider. */
 export const WIDTHS = {narrow: 360, wide: 1000};
 
@@ -35,12 +35,6 @@ const measured = (page) =>
     }),
   );
 
-/** As the articles' sheet has it. */
-export function sheetOf(rooms) {
-  const rule = (of) => Object.entries(rooms).map(([figure, room]) => `sg-game${figure}{min-height:${room[of]}px}\n`);
-  return `${rule("wide").join("")}@media (max-width: 34rem) {\n${rule("narrow").join("")}}\n`;
-}
-
 if (import.meta.filename === process.argv[1]) {
   const pages = ["learn", "learn/zh"].flatMap((folder) =>
     readdirSync(`dist/${folder}`)
@@ -57,6 +51,6 @@ if (import.meta.filename === process.argv[1]) {
         await page.close();
       }
   });
-  writeFileSync(FILE, `${JSON.stringify(rooms, null, 2)}\n`);
+  writeFileSync(ROOMS, `${JSON.stringify(rooms, null, 2)}\n`);
   console.log(`${Object.keys(rooms).length} figures`);
 }
