@@ -113,7 +113,7 @@ test("a poster asks and does not tell, in the language of the post; what is too 
   const small = await snippet(dialog);
   expect(small.length).toBeLessThan(4000);
   expect(small).toMatch(
-    /<figure><a href="[^"]+index\.html#\/nim:3,5,7\?mode=play&amp;opponent=casual&amp;lang=en"><svg /,
+    /<figure><a href="[^"]+index\.html#\/nim:3,5,7\?mode=play&amp;opponent=casual&amp;lang=en" target="_self"><svg /,
   );
   // No blue, with which a winning move is lit, and nothing of the verdict.
   expect(small).not.toMatch(/#005a94|wins\b(?!\?)|\*1/);
@@ -125,7 +125,7 @@ test("a poster asks and does not tell, in the language of the post; what is too 
   await expect(dialog.getByLabel(words.en.code)).toHaveValue(/<rect [^>]*fill="#15181b"\/>/);
   const insert = dialog.getByLabel("What to insert");
   await insert.selectOption("element");
-  await expect(dialog.getByLabel(words.en.code)).toHaveValue(/<sg-game [^>]*><\/sg-game>$/);
+  await expect(dialog.getByLabel(words.en.code)).toHaveValue(/<sg-game [^>]*>\n<\/sg-game>$/);
   await insert.selectOption("frame");
   await expect(dialog.getByLabel(words.en.code)).toHaveValue(
     /^<iframe src="[^"]+embed\.html#\/nim:3,5,7\?mode=play&amp;/,

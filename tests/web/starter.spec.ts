@@ -76,6 +76,8 @@ test("where the views of other boards are lost the board says so, and comes with
   await expect(verdict(page)).toBeVisible();
   const lost = page.locator("#board .lost");
   await expect(lost).toBeVisible();
+  // Nobody else asks for them any more.
+  await page.waitForLoadState("networkidle");
   await page.unrouteAll();
   await lost.getByRole("button", {name: "Try again"}).click();
   await expect(page.locator("#board svg.board")).toBeVisible();

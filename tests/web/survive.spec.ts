@@ -188,6 +188,7 @@ for (const lang of languages)
 
 test("an editor that did not come is forgotten at another position", async ({page}) => {
   await page.goto("index.html#/nim:3,5,7?lang=en");
+  await page.waitForLoadState("networkidle");
   await page.route(/\/editor-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
   await page.locator("#board .edit").click();
   await expect(here(page)).toContainText(parts.en.lost);
