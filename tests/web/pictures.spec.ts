@@ -134,7 +134,7 @@ test("a poster asks and does not tell, in the language of the post; what is too 
   await expect(dialog.getByLabel(words.en.code)).toHaveValue(/^\[.+谁会赢？\]\(http[^ ()]+\)$/);
   const long = await openDialog(page, `nim:${Array(40).fill(20).join(",")}`);
   expect(await snippet(long)).toMatch(
-    /\n<figure><figcaption><a href="[^"]+">Nim 20\^40: who wins\?<\/a><\/figcaption><\/figure>\n/,
+    /\n<figure><figcaption><a href="[^"]+" target="_self">Nim 20\^40: who wins\?<\/a><\/figcaption><\/figure>\n/,
   );
   await expect(long).toContainText("20 at most suit a post");
 });
