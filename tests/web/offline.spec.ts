@@ -244,7 +244,10 @@ test("sw-off.js in the place of sw.js takes everything back", async ({page}) => 
   copyFileSync(`${next.folder}/sw-off.js`, `${next.folder}/sw.js`);
   try {
     host.folder = next.folder;
-    // A worker that has still something to do is not replaced before: the page is asked for again meanwhile.
+    await update(page);
+    await page.locator("#position-text").fill("nim:1,2");
+    await expect(verdict(page)).toContainText("*3");
+    // Where the worker before has still something to do, the new one stays "installed" until the page is asked for again.
     await expect(async () => {
       await page.reload();
       await update(page);
@@ -253,7 +256,7 @@ test("sw-off.js in the place of sw.js takes everything back", async ({page}) => 
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
-    await expect(verdict(page)).toContainText("*1");
+    await expect(verdict(page)).toContainText("*3");
     await page.reload();
     await expect(foot(page)).toHaveText(`Version ${next.version} · licences`);
   } finally {
