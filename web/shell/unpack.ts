@@ -17,7 +17,6 @@ async function run() {
   document.body.append(script);
 }
 
-run().catch((error) => {
-  document.querySelector("#outdated")?.removeAttribute("hidden");
-  throw error;
-});
+// Whatever else keeps it from running, a policy of the host's above all, the page says already.
+if (typeof DecompressionStream === "function") void run();
+else document.querySelector("#outdated")?.removeAttribute("hidden");
