@@ -186,9 +186,26 @@ for (const lang of languages)
     await expect(page).toHaveURL(/nimbers\/3/);
   });
 
+test("what does not come keeps nothing else from coming", async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/codes-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route(/\/editor-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
+  await page.goto("index.html#/nim:3,5,7?lang=en");
+  await page.locator("#board .edit").click();
+  await expect(here(page)).toContainText(parts.en.lost);
+  release();
+  await expect(page.locator(".panel.game-0")).toBeVisible();
+  await expect(here(page)).toHaveCount(1);
+});
+
 test("an editor that did not come is forgotten at another position", async ({page}) => {
   await page.goto("index.html#/nim:3,5,7?lang=en");
-  await page.waitForLoadState("networkidle");
   await page.route(/\/editor-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
   await page.locator("#board .edit").click();
   await expect(here(page)).toContainText(parts.en.lost);

@@ -4,7 +4,7 @@ import {render} from "preact";
 import type {Link, Theme} from "../address/link";
 import {gamesOf} from "../game/opened";
 import {createState} from "../game/state";
-import {readyToDraw} from "../say/board-view";
+import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
 import {preferredLang, prefersStill} from "../shell/preferences";
 import {speaking} from "../text";
@@ -49,8 +49,10 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   const {engine, rest} = presence.guest();
   const state = createState({
     engine: Promise.resolve(engine),
-    ...{link, bad: [], say: sayMove, readyToDraw, isStill: prefersStill, onLink() {}},
+    ...{link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}},
+    readyToShow: readyToShow(() => lang.peek()),
   });
+  const lang = computed(() => state.lang.value ?? preferredLang());
   // Without words there is nothing to be drawn; the engine starts meanwhile.
   await speaking(link.lang ?? preferredLang(), {parts: figureWords});
   const shownOf = (wanted: Wanted): Shown => ({...wanted, home: folderOf(given.base) ?? home});
@@ -63,11 +65,7 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   // As large as its reader likes text to be, whatever the page makes of that.
   stage.style.setProperty("--medium", getComputedStyle(stage).fontSize);
   setTheme(link.theme);
-  const reading = createReading(
-    computed(() => state.lang.value ?? preferredLang()),
-    gamesOf(state),
-    figureWords,
-  );
+  const reading = createReading(lang, gamesOf(state), figureWords);
   const telling = teller(host, state, presence);
   let ends: (() => void)[] = [];
   const figure = {

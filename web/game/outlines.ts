@@ -15,6 +15,9 @@ export const createOutlines = (engine: Promise<Engine>): Outlines =>
 /** Of a position that was answered. */
 export const componentsOf = (answer: Answer): readonly ComponentText[] => answer.components ?? [answer];
 
+/** Their games, by the ids of those that are known. */
+export const idsOf = (components: readonly ComponentText[]): string[] => components.flatMap(({id}) => id ?? []);
+
 /** Those of the position at hand, faulty or not; as long as they are not known, of the one before. */
 export function createComponents(question: ReadonlySignal<Question>, analysis: Analysis, outlines: Outlines) {
   const components = signal<readonly ComponentText[]>([]);

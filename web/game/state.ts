@@ -19,7 +19,7 @@ import {createLid} from "./lid";
 import {createLinkNow} from "./link-now";
 import {isWhole, listedBy} from "./listed";
 import {createOpenLink, startOf} from "./open-link";
-import {createComponents, createOutlines} from "./outlines";
+import {componentsOf, createComponents, createOutlines, idsOf} from "./outlines";
 import {boardsOf} from "./picture";
 import {createPresenting, reaches} from "./presenting";
 import {createPuzzling, type Puzzle} from "./puzzling";
@@ -50,8 +50,8 @@ export interface Options {
   bad: Field[];
   /** The sentence for a move, said before it is made. */
   say(answer: Answer | null, touch: Touch): Sentence;
-  /** Settles when these boards can be drawn, or never will. */
-  readyToDraw?(boards: readonly Board[]): Promise<unknown>;
+  /** Settles when these boards and games, by their ids, can be shown, or never will. */
+  readyToShow?(boards: readonly Board[], games: readonly string[]): Promise<unknown>;
   /** The reader wants nothing to move. */
   isStill(): boolean;
   /** What the opponent draws by, new for each game; any seed where nobody says. */
@@ -68,7 +68,7 @@ export function createState({
   link,
   bad,
   say,
-  readyToDraw = async () => {},
+  readyToShow = async () => {},
   isStill,
   newSeed = anySeed,
   onLink,
@@ -76,7 +76,8 @@ export function createState({
 }: Options) {
   const game = createHistory(startOf(link), newSeed);
   const analysis = createAnalysis(engine, async (of, answer) => {
-    const [show] = await Promise.all([hand.foresee(of, answer), readyToDraw(boardsOf(answer))]);
+    const ready = readyToShow(boardsOf(answer), idsOf(componentsOf(answer)));
+    const [show] = await Promise.all([hand.foresee(of, answer), ready]);
     return show;
   });
   const lang = signal<Lang | null>(link.lang);

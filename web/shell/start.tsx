@@ -18,7 +18,8 @@ import {createSamples} from "../game/samples";
 import {createState} from "../game/state";
 import {createVocabulary} from "../game/vocabulary";
 import {createReckoning} from "../nimbers/reckoning";
-import {loadViews, readyToDraw} from "../say/board-view";
+import {loadViews} from "../say/board-view";
+import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
 import {createSequencing} from "../sequences/sequencing";
 import {everyLanguage} from "../text";
@@ -73,7 +74,7 @@ const state = createState({
   vocabulary,
   ...(begun ?? parseLink("")),
   say: sayMove,
-  readyToDraw,
+  readyToShow: readyToShow(() => lang.peek()),
   isStill: prefersStill,
   onLink: (link, push) => {
     if (!isBeside()) writeBar(link, push);
@@ -82,8 +83,9 @@ const state = createState({
   onPuzzle: progress.ended,
 });
 const games = gamesOf(state);
+const lang = computed(() => state.lang.value ?? preferredLang());
 const reading = createReading(
-  computed(() => state.lang.value ?? preferredLang()),
+  lang,
   computed(() => (opened() === "analysis" ? games.value : [])),
 );
 if (!begun) state.setAside(read.link);

@@ -17,15 +17,17 @@ export function createReading(
   /** The story of a game could not. */
   const untold = signal(false);
   const attempt = signal(0);
+  /** What has been opened, and came: what did not come keeps nothing else from being opened. */
   const parts = new Set(first);
 
-  /** With all that is needed by then. */
-  async function speak(lang: Lang): Promise<Language> {
-    const needed = [...parts];
+  /** With all that is needed by then, and with `more`. */
+  async function speak(lang: Lang, more: readonly Late[] = []): Promise<Language> {
+    const before = parts.size;
+    const needed = [...parts, ...more];
     // A page is read without the story of its game.
     const whole = speaking(lang, {parts: needed, games: opened.peek()});
     const t = await whole.catch(() => speaking(lang, {parts: needed}));
-    return needed.length === parts.size ? t : speak(lang);
+    return before === parts.size ? t : speak(lang, more);
   }
 
   const leave = effect(() => {
@@ -90,11 +92,11 @@ export function createReading(
     untold,
     /** Settles when there is a language with these words. */
     async opening(...more: Late[]) {
-      for (const part of more) parts.add(part);
       const here = () => language.peek()?.lang ?? wanted.peek();
       for (let lang = here(); ; lang = here()) {
-        const t = await speak(lang);
+        const t = await speak(lang, more);
         if (here() !== lang) continue;
+        for (const part of more) parts.add(part);
         language.value = t;
         return;
       }
