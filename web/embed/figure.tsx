@@ -50,7 +50,7 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   const state = createState({
     engine: Promise.resolve(engine),
     ...{link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}},
-    readyToShow: readyToShow(() => lang.peek()),
+    readyToShow: (boards, games) => readyToShow(boards, games, lang.peek()),
   });
   const lang = computed(() => state.lang.value ?? preferredLang());
   // Without words there is nothing to be drawn; the engine starts meanwhile.

@@ -6,9 +6,9 @@ import {readyToDraw} from "./board-view";
 /** What the stories are waited for, in milliseconds: after that the answer is worth more. */
 const patience = 3_000;
 
-/** Settles when all of it is there, or does not come; `langOf` is the language that is read. */
-export const readyToShow = (langOf: () => Lang) => (boards: readonly Board[], games: readonly string[]) =>
-  Promise.all([readyToDraw(boards), soon(speaking(langOf(), {games}))]);
+/** Settles when the views of the boards and the stories of the games, by their ids, are there, or do not come. */
+export const readyToShow = (boards: readonly Board[], games: readonly string[], lang: Lang) =>
+  Promise.all([readyToDraw(boards), soon(speaking(lang, {games}))]);
 
 /** Whoever tells a story asks for it again, and says what is missing. */
 const soon = (coming: Promise<unknown>) =>

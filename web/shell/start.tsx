@@ -74,7 +74,7 @@ const state = createState({
   vocabulary,
   ...(begun ?? parseLink("")),
   say: sayMove,
-  readyToShow: readyToShow(() => lang.peek()),
+  readyToShow: (boards, games) => readyToShow(boards, told(games), lang.peek()),
   isStill: prefersStill,
   onLink: (link, push) => {
     if (!isBeside()) writeBar(link, push);
@@ -83,10 +83,12 @@ const state = createState({
   onPuzzle: progress.ended,
 });
 const games = gamesOf(state);
+/** Only there is anything told of games. */
+const told = (games: readonly string[]) => (opened() === "analysis" ? games : []);
 const lang = computed(() => state.lang.value ?? preferredLang());
 const reading = createReading(
   lang,
-  computed(() => (opened() === "analysis" ? games.value : [])),
+  computed(() => told(games.value)),
 );
 if (!begun) state.setAside(read.link);
 addEventListener("popstate", async () => {
