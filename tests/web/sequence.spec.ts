@@ -301,6 +301,9 @@ test("a game of two numbers is a square, walked over by keys", async ({page}) =>
   await expect(page.locator(".heaps-listed a")).toHaveText(
     "0,0 1,2 3,5 4,7 6,10 8,13 9,15 11,18 12,20 14,23".split(" "),
   );
+  const heights = (cells: string) =>
+    page.locator(cells).evaluateAll((all) => [...new Set(all.map((cell) => cell.getBoundingClientRect().height))]);
+  expect(await heights(".square-of td.lost")).toEqual(await heights(".square-of td:not(.lost)"));
   await page.locator('.square-of a[tabindex="0"]').focus();
   for (const key of ["ArrowDown", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   await expect(page.locator('.square-of a[data-pair="1 2"]')).toBeFocused();
