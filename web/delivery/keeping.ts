@@ -56,11 +56,12 @@ export async function keep({onKept, onNewer}: Heard): Promise<() => void> {
 
   async function look() {
     const {active, waiting} = registration;
-    if (active?.state === "activated" && (await versionOf(active)) === version) onKept();
-    if (!waiting) return;
+    // The one that takes everything back says nothing here, and what the other is asked meanwhile would only keep it waiting.
+    const next = waiting && (await versionOf(waiting));
     // A page that came past the worker is of that version already.
-    if ((await versionOf(waiting)) === version) waiting.postMessage("accept");
-    else onNewer();
+    if (next === version) return waiting?.postMessage("accept");
+    if (active?.state === "activated" && (await versionOf(active)) === version) onKept();
+    if (next) onNewer();
   }
   const follow = () => registration.installing?.addEventListener("statechange", look);
   registration.addEventListener("updatefound", follow);
