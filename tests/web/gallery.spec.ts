@@ -4,7 +4,9 @@ import {execFileSync} from "node:child_process";
 import {expect, type Page} from "@playwright/test";
 import type {CatalogEntry} from "../../web/engine/types";
 import {command} from "./command.mjs";
-import {cardOf, languages, lasting, playByKeyboard, seeAll, watchful as test, words} from "./playing";
+import {cardOf, languages, lasting, letGo, playByKeyboard, seeAll, watchful as test, words} from "./playing";
+
+test.afterEach(letGo);
 
 const engine = execFileSync(command, ["catalog"], {encoding: "utf8"});
 const {games}: {games: CatalogEntry[]} = JSON.parse(engine);

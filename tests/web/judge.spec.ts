@@ -1,6 +1,8 @@
 // Contest input on the page: a sample judged, its cases opened, a fault told with its line.
 import {expect, type Page} from "@playwright/test";
-import {open, settled, lasting as test, watchful} from "./playing";
+import {letGo, open, settled, lasting as test, watchful} from "./playing";
+
+test.afterEach(letGo);
 
 const words = {
   en: {

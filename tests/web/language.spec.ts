@@ -1,5 +1,8 @@
 // A language is loaded when it is read, and the page goes on in the one before until it is there.
 import {expect, type Page, test} from "@playwright/test";
+import {letGo} from "./playing";
+
+test.afterEach(letGo);
 
 const chinese = /\/assets\/zh-[^/]*\.js$/;
 const offer = (page: Page) => page.locator(".masthead").getByRole("button", {name: "切换到中文"});

@@ -3,6 +3,7 @@
 import {pathToFileURL} from "node:url";
 import {expect, type Frame, type Page, test} from "@playwright/test";
 import {framed, hash, open, type Place, places, sent, strict, types} from "./places";
+import {letGo} from "./playing";
 
 const spots = (frame: Frame) => frame.locator(".board [data-spot]");
 const verdict = (frame: Frame) => frame.locator(".verdict:not(.stale)");
@@ -16,7 +17,10 @@ for (const [name, place] of Object.entries(places))
       page = await browser.newPage({reducedMotion: "reduce", baseURL});
       frame = await open(page, place, baseURL as string);
     });
-    test.afterAll(() => page.close());
+    test.afterAll(async () => {
+      await letGo({page});
+      await page.close();
+    });
 
     test("loads", async () => {
       await expect(spots(frame)).toHaveCount(15);

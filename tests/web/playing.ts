@@ -55,6 +55,9 @@ export const lasting = watchful.extend<object, {lasting: Page}>({
   },
 });
 
+/** For after each test whose routes take their time: what a page is still asking for then is nobody's any more. */
+export const letGo = ({page}: {page: Page}) => page.unrouteAll({behavior: "ignoreErrors"});
+
 /** What moves by itself under a reader's eye: each document from here on, its layout shifts added up, when it is asked. */
 export async function shifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

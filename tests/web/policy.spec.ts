@@ -1,6 +1,9 @@
 // Every page of the site runs under a policy that lets in its own files and nothing else, and no page breaks it.
 import {pathToFileURL} from "node:url";
 import {expect, type Page, test} from "@playwright/test";
+import {letGo} from "./playing";
+
+test.afterEach(letGo);
 
 declare global {
   interface Window {

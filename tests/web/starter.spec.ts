@@ -1,5 +1,8 @@
 // A page asks the starter first, and the whole engine for what the starter lacks and when it is idle.
 import {expect, type Page, test} from "@playwright/test";
+import {letGo} from "./playing";
+
+test.afterEach(letGo);
 
 const verdict = (page: Page) => page.locator(".verdict:not(.stale)");
 

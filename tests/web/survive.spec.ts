@@ -1,5 +1,8 @@
 // A page outlives what its files, its worker and its browser do to it: it says what is wrong, keeps what was entered, and goes on.
 import {expect, type Page, type Route, test} from "@playwright/test";
+import {letGo} from "./playing";
+
+test.afterEach(letGo);
 
 const says = {
   en: {missing: "The engine could not be loaded", again: "Try again", stopped: "The engine stopped over this"},

@@ -1,6 +1,8 @@
 // What stands on a page while the engine is on its way: no count, no blank, nothing that moves when it comes.
 import {expect, type Page} from "@playwright/test";
-import {watchful as test} from "./playing";
+import {letGo, watchful as test} from "./playing";
+
+test.afterEach(letGo);
 
 /** The engine comes when it is let go. */
 async function held(page: Page) {
