@@ -15,13 +15,13 @@ import {singleFile} from "./scripts/vite/single-file.ts";
 import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 import {writtenOut} from "./scripts/vite/written-out.ts";
 
-/** Modules that come as one file, each with all that it imports: what keeps the site, as articles do too; the little that asks for the rest; what all pages have in common; what tells a reason in plain words; the field for what is typed. */
+/** Modules that come as one file, each with all that it imports: what keeps the site, as articles do too; the little that asks for the rest; what all pages have in common; what stands beside the board of a position. A file of a few hundred bytes costs a bad line as long a way as a large one. */
 const together = Object.entries({
   keeping: /\/delivery\/keeping\.ts$/,
   begin: /\/shell\/begin\.ts$/,
   base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/reason-facts|sequences\/sequencing|nimbers\/reckoning|game\/(state|presence|puzzle-shelf|puzzle-progress|vocabulary|judging|glossing|samples))\.tsx?$/,
-  telling: /\/play\/reason-now\.ts$/,
-  typing: /\/(ui\/(combobox|instead)|say\/typing)\.tsx?$/,
+  position:
+    /\/(play\/(reason-now|lever)|game\/(test-cases|completing)|editor\/(drawing|written)|puzzles\/drawable|ui\/(combobox|instead)|say\/typing)\.tsx?$/,
 }).map(([name, test], i) => ({name, test, priority: 9 - i}));
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */

@@ -1,6 +1,6 @@
 // What stands on a page while the engine is on its way: no count, no blank, nothing that moves when it comes.
 import {expect, type Page} from "@playwright/test";
-import {letGo, watchful as test} from "./playing";
+import {letGo, shifts, watchful as test} from "./playing";
 
 test.afterEach(letGo);
 
@@ -48,6 +48,17 @@ for (const lang of ["en", "zh"])
       release();
       await expect(page.locator(comes).first()).toBeVisible();
       await expect(page.locator(".waiting")).toHaveCount(0);
+    });
+
+for (const width of [360, 1440])
+  for (const [hash, , comes] of pages)
+    test(`a page comes without moving, ${hash}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 740});
+      const shift = await shifts(page);
+      await page.goto(`index.html${hash}`);
+      await expect(page.locator(comes).first()).toBeVisible();
+      await expect(page.locator(".waiting")).toHaveCount(0);
+      expect(await shift()).toBeLessThan(0.1);
     });
 
 test("a run that takes long says how far it has got, also once it is given up", async ({page}) => {

@@ -92,6 +92,19 @@ export function Asking(props: AskingProps) {
         onText={setBeside}
         onType={(next) => onType("other", next)}
       />
+      <ul class="chips samples" aria-label={t.sequences.examples}>
+        {examples.map((example) => (
+          <li key={example.game}>
+            <a
+              href={sequenceLink({...example, other: example.other ?? null})}
+              aria-current={example.game === asked.game && (example.other ?? null) === asked.other ? "true" : undefined}
+              title={t.sequences.worth[example.game]}
+            >
+              {called[example.game] ?? t.game(example.game).name}
+            </a>
+          </li>
+        ))}
+      </ul>
       <div class="line bound">
         <label for="sequence-to">{t.sequences.to}</label>
         <input
@@ -116,19 +129,6 @@ export function Asking(props: AskingProps) {
           {t(t.sequences.badTo, {most: counted(most)})}
         </p>
       )}
-      <ul class="chips samples" aria-label={t.sequences.examples}>
-        {examples.map((example) => (
-          <li key={example.game}>
-            <a
-              href={sequenceLink({...example, other: example.other ?? null})}
-              aria-current={example.game === asked.game && (example.other ?? null) === asked.other ? "true" : undefined}
-              title={t.sequences.worth[example.game]}
-            >
-              {called[example.game] ?? t.game(example.game).name}
-            </a>
-          </li>
-        ))}
-      </ul>
     </form>
   );
 }

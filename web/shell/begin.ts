@@ -13,8 +13,18 @@ if (/^#?\/?$/.test(location.hash) && before) history.replaceState(null, "", befo
 export const first = readBar();
 
 void first.then(({plain, link}) => {
-  const {words, load} = pages[pageOf(plain, link)];
-  // Whoever shows it asks again, and says what is missing.
-  imported(load).catch(() => {});
-  speaking(link.lang ?? preferredLang(), {parts: words}).catch(() => {});
+  const lang = link.lang ?? preferredLang();
+  const page = pageOf(plain, link);
+  const {words: parts, load} = pages[page];
+  const games = page === "analysis" ? named(link.address ?? "") : [];
+  // Whoever shows any of it asks again, and says what is missing. The language goes first: it alone knows where a story is, and
+  // what is asked for in one turn goes out in any order.
+  speaking(lang).catch(() => {});
+  setTimeout(() => {
+    speaking(lang, {parts, games}).catch(() => {});
+    imported(load).catch(() => {});
+  });
 });
+
+/** The games of an address as they are written, before the engine takes it apart: of any other word there is no story. */
+const named = (address: string) => address.split("+").map((part) => part.trim().split(/[(:]/, 1)[0] ?? "");
