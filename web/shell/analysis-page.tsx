@@ -63,7 +63,7 @@ export function AnalysisPage({site}: PageProps) {
             <div class="heading">
               <h1 tabindex={-1}>{name || t.ui.title}</h1>
               <div class="aside">
-                {!error && button}
+                {button}
                 <OpenPresent state={state} />
                 <Lever mode="analyse" onMode={state.setMode} />
               </div>
