@@ -271,6 +271,8 @@ test("heaps are added and removed as far as the game goes", async ({page}) => {
   await expect.poll(() => position(page)).toBe("wythoff:5,9");
   // A text with too many heaps can be mended.
   await page.locator("#position-text").fill("wythoff:5,9,1");
+  // What is said of it moves the heaps down.
+  await expect(page.locator(".fault")).toBeVisible();
   await expect(remove).toHaveAttribute("aria-disabled", on);
   await remove.click();
   await expect.poll(() => position(page)).toBe("wythoff:5,9");

@@ -18,11 +18,13 @@ test("the tutor says what a move did, once for each ply", async ({page}) => {
     await playMove(page, move);
     await expect(page.locator(".coach")).toContainText(sentence);
   }
-  expect(await said()).toEqual([
-    "You played heap 3: 4 → 0. You threw the win away: best was heap 3: 4 → 3. The player to move wins. Value *3.",
-    "You played heap 2: 2 → 1. You kept the win. The player to move loses. Value 0.",
-    "You played heap 1: 1 → 0. Lost anyway: no move won there. The player to move wins. Value *1.",
-  ]);
+  await expect
+    .poll(said)
+    .toEqual([
+      "You played heap 3: 4 → 0. You threw the win away: best was heap 3: 4 → 3. The player to move wins. Value *3.",
+      "You played heap 2: 2 → 1. You kept the win. The player to move loses. Value 0.",
+      "You played heap 1: 1 → 0. Lost anyway: no move won there. The player to move wins. Value *1.",
+    ]);
   await expect(page.locator(".plies .threw")).toHaveCount(1);
 });
 
