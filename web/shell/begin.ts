@@ -3,7 +3,7 @@ import {readBar} from "../address/address-bar";
 import {imported} from "../delivery/late";
 import {speaking} from "../text";
 import {placeBefore} from "./memory";
-import {pageOf, pages} from "./pages";
+import {pageOf, pages, tellsStories} from "./pages";
 import {preferredLang} from "./preferences";
 
 // A reader who comes back without a link goes on where they were.
@@ -16,7 +16,7 @@ void first.then(({plain, link}) => {
   const lang = link.lang ?? preferredLang();
   const page = pageOf(plain, link);
   const {words: parts, load} = pages[page];
-  const games = page === "analysis" ? named(link.address ?? "") : [];
+  const games = tellsStories(page) ? named(link.address ?? "") : [];
   // Whoever shows any of it asks again, and says what is missing. The language goes first: it alone knows where a story is, and
   // what is asked for in one turn goes out in any order.
   speaking(lang).catch(() => {});

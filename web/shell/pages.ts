@@ -29,6 +29,9 @@ export const pages = {
 
 export type Opened = keyof typeof pages;
 
+/** Only there is the story of a game told. */
+export const tellsStories = (page: Opened) => page === "analysis";
+
 /** `plain` is the link as it is read. */
 export function pageOf(plain: string, link: Link): Opened {
   const beside = parsePage(plain)?.page ?? (parseSequence(plain) && "sequences") ?? (parseNimbers(plain) && "nimbers");

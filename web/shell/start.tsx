@@ -32,7 +32,7 @@ import {whenIdle} from "./idle";
 import type {PageName} from "./masthead";
 import {keepPlace, keptPuzzles} from "./memory";
 import {Mishaps} from "./mishaps";
-import {type Opened, pages} from "./pages";
+import {type Opened, pages, tellsStories} from "./pages";
 import {preferredLang, prefersStill} from "./preferences";
 import {createRelease} from "./release";
 import type {Site} from "./site";
@@ -83,8 +83,7 @@ const state = createState({
   onPuzzle: progress.ended,
 });
 const games = gamesOf(state);
-/** Only there is anything told of games. */
-const told = (games: readonly string[]) => (opened() === "analysis" ? games : []);
+const told = (games: readonly string[]) => (tellsStories(opened()) ? games : []);
 const lang = computed(() => state.lang.value ?? preferredLang());
 const reading = createReading(
   lang,
