@@ -38,7 +38,10 @@ std::string catalog() {
   for (const Problem& problem : problems()) {
     json.begin_object().key("ids").begin_array();
     for (const std::string_view id : problem.ids) json.text(id);
-    json.end_array().key("input").text(problem.input).key("output").text(problem.output).end_object();
+    json.end_array().key("spellings").begin_array();
+    for (const std::string& spelling : spellings(problem)) json.text(spelling);
+    json.end_array().key("input").text(problem.input).key("output").text(problem.output);
+    json.key("ours").boolean(problem.sample_is_ours).end_object();
   }
   json.end_array().end_object();
   return json.take();

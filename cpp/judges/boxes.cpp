@@ -37,12 +37,20 @@ void splits(Solver& solver) {
   solver.write(first + '\n' + std::to_string(count) + '\n');
 }
 
-const Judge hdu_1729({.ids = {"hdu-1729"}, .input = "", .output = "", .solve = boxes_of_stones});
+const Judge hdu_1729({.ids = {"hdu-1729"},
+                      .input = "3\n2 0\n3 3\n6 2\n2\n6 3\n6 3\n0\n",
+                      .output = "Case 1:\nYes\nCase 2:\nNo\n",
+                      .solve = boxes_of_stones});
 
-const Judge hdu_3389({.ids = {"hdu-3389"}, .input = "", .output = "", .solve = card_boxes});
+const Judge hdu_3389({.ids = {"hdu-3389"},
+                      .input = "2\n2\n1 2\n7\n1 3 3 2 2 1 2\n",
+                      .output = "Case 1: Alice\nCase 2: Bob\n",
+                      .solve = card_boxes});
 
-const Judge luogu_p3185(
-    {.ids = {"luogu-p3185"}, .input = "", .output = "", .solve = counted(counted_numbers("bean-pots"), splits)});
+const Judge luogu_p3185({.ids = {"luogu-p3185"},
+                         .input = "2\n4\n1 0 1 5000\n3\n0 0 1\n",
+                         .output = "0 2 3\n1\n-1 -1 -1\n0\n",
+                         .solve = counted(counted_numbers("bean-pots"), splits)});
 
 }  // namespace
 }  // namespace sg

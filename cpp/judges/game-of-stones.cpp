@@ -4,8 +4,10 @@
 namespace sg {
 namespace {
 
-const Judge cf_768e(
-    {.ids = {"cf-768e"}, .input = "", .output = "", .solve = once(heaps("game-of-stones"), winner("NO", "YES"))});
+const Judge cf_768e({.ids = {"cf-768e"},
+                     .input = "1\n5\n",
+                     .output = "NO\n",
+                     .solve = once(heaps("game-of-stones"), winner("NO", "YES"))});
 
 }  // namespace
 }  // namespace sg

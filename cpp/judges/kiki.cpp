@@ -16,8 +16,8 @@ void put_board(Reader& in, Solver& solver) {
 }
 
 const Judge hdu_2147({.ids = {"hdu-2147"},
-                      .input = "",
-                      .output = "",
+                      .input = "5 3\n5 4\n6 6\n0 0\n",
+                      .output = "What a pity!\nWonderful!\nWonderful!\n",
                       .solve = to_zero(put_board, winner("Wonderful!", "What a pity!"))});
 
 }  // namespace

@@ -12,8 +12,10 @@ void put_lieges(Reader& in, Solver& solver) {
   solver.about("lieges(" + std::to_string(parts) + ')', boards(read_numbers(in, count)));
 }
 
-const Judge cf_603c(
-    {.ids = {"cf-603c"}, .input = "", .output = "", .solve = once(put_lieges, winner("Kevin", "Nicky"))});
+const Judge cf_603c({.ids = {"cf-603c"},
+                     .input = "2 1\n3 4\n",
+                     .output = "Kevin\n",
+                     .solve = once(put_lieges, winner("Kevin", "Nicky"))});
 
 }  // namespace
 }  // namespace sg

@@ -10,22 +10,43 @@ void count_winning_moves(Solver& solver) {
   solver.write(std::to_string(count) + '\n');
 }
 
+/// The heap of a touch, counted through all boards.
+std::uint64_t heap_of(const Touch& touch) { return touch.size() == 2 ? touch[0] : touch[0] * most_on_board + touch[1]; }
+
 /// The heaps to move in, each with its size before and after.
 void winning_heaps(Reader& in, Solver& solver) {
   const auto sizes = read_numbers(in, in.number(Expected::how_many_heaps));
   solver.about("nim", boards(sizes));
   solver.write(solver.wins() ? "Yes\n" : "No\n");
   solver.each_winning_move([&](const Touch& touch) {
-    const std::uint64_t heap = touch.size() == 2 ? touch[0] : touch[0] * most_on_board + touch[1];
-    solver.write(std::to_string(sizes[static_cast<std::size_t>(heap)]) + ' ' + std::to_string(touch.back()) + '\n');
+    solver.write(std::to_string(sizes[static_cast<std::size_t>(heap_of(touch))]) + ' ' + std::to_string(touch.back()) +
+                 '\n');
     return true;
   });
+}
+
+/// Luogu P1247: how many are taken of which heap, and the heaps then; of several moves the first heap's.
+void first_winning_take(Reader& in, Solver& solver) {
+  auto sizes = read_numbers(in, in.number(Expected::how_many_heaps));
+  solver.about("nim", boards(sizes));
+  std::string line = "lose";
+  solver.each_winning_move([&](const Touch& touch) {
+    std::uint64_t& heap = sizes[static_cast<std::size_t>(heap_of(touch))];
+    line = std::to_string(heap - touch.back()) + ' ' + std::to_string(heap_of(touch) + 1) + '\n';
+    heap = touch.back();
+    for (std::size_t i = 0; i < sizes.size(); ++i) line += (i == 0 ? "" : " ") + std::to_string(sizes[i]);
+    return false;
+  });
+  solver.write(line + '\n');
 }
 
 const Judge poj_2234({.ids = {"poj-2234"},
                       .input = "2 45 45\n3 3 6 9\n",
                       .output = "No\nYes\n",
                       .solve = to_end(heaps("nim"), winner("Yes", "No"))});
+
+const Judge luogu_p1247(
+    {.ids = {"luogu-p1247"}, .input = "3\n3 6 9\n", .output = "4 3\n3 6 5\n", .solve = first_winning_take});
 
 const Judge hdu_1849({.ids = {"hdu-1849"},
                       .input = "2\n3 5\n3\n3 5 6\n0\n",
@@ -37,7 +58,7 @@ const Judge luogu_p2197({.ids = {"luogu-p2197"},
                          .output = "No\nYes\n",
                          .solve = counted(heaps("nim"), winner("Yes", "No"))});
 
-const Judge hdu_1907({.ids = {"hdu-1907", "poj-3480"},
+const Judge hdu_1907({.ids = {"hdu-1907", "poj-3480", "luogu-p4279"},
                       .input = "2\n3\n3 5 1\n1\n1\n",
                       .output = "John\nBrother\n",
                       .solve = counted(heaps("nim", Play::misere), winner("John", "Brother"))});

@@ -5,8 +5,8 @@ namespace sg {
 namespace {
 
 const Judge luogu_p2148({.ids = {"luogu-p2148"},
-                         .input = "",
-                         .output = "",
+                         .input = "2\n4\n1 2 3 4\n6\n1 1 1 1 1 1\n",
+                         .output = "YES\nNO\n",
                          .solve = counted(counted_numbers("e-and-d"), winner("YES", "NO"))});
 
 }  // namespace

@@ -9,8 +9,10 @@ void put_prime_division(Reader& in, Solver& solver) {
   solver.about("prime-division", boards(read_numbers(in, count)));
 }
 
-const Judge cf_850c(
-    {.ids = {"cf-850c"}, .input = "", .output = "", .solve = once(put_prime_division, winner("Mojtaba", "Arpa"))});
+const Judge cf_850c({.ids = {"cf-850c"},
+                     .input = "4\n1 1 17 17\n",
+                     .output = "Mojtaba\n",
+                     .solve = once(put_prime_division, winner("Mojtaba", "Arpa"))});
 
 }  // namespace
 }  // namespace sg

@@ -33,6 +33,20 @@ void put_interval(Reader& in, Solver& solver) {
   solver.about("interval-subtraction(" + list(in, 2) + ')', {heap}, Play::misere);
 }
 
+/// AtCoder's Educational DP Contest K: the heap behind the numbers that may be taken.
+void put_stones(Reader& in, Solver& solver) {
+  const std::uint64_t count = in.number(Expected::how_many_numbers);
+  const std::string heap = std::to_string(in.number(Expected::heap_size));
+  solver.about("subtraction(" + list(in, count) + ')', {heap});
+}
+
+/// LeetCode 1510: squares may be taken of a heap up to 100 000.
+void put_squares(Reader& in, Solver& solver) {
+  std::string game = "subtraction(1";
+  for (std::uint64_t root = 2; root * root <= 100'000; ++root) game += ',' + std::to_string(root * root);
+  solver.about(game + ')', {std::to_string(in.number(Expected::heap_size, 100'000))});
+}
+
 /// S-Nim: a set, then positions, a letter for each.
 void winners_under_set(Reader& in, Solver& solver) {
   const std::string game = "subtraction(" + list(in, in.number(Expected::how_many_numbers)) + ')';
@@ -48,6 +62,27 @@ const Judge hdu_1536(
      .input = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n",
      .output = "LWW\nWWL\n",
      .solve = to_zero(winners_under_set)});
+
+const Judge atcoder_dp_k({.ids = {"atcoder-dp-k"},
+                          .input = "2 4\n2 3\n",
+                          .output = "First\n",
+                          .solve = once(put_stones, winner("First", "Second"))});
+
+const Judge leetcode_292({.ids = {"leetcode-292"},
+                          .input = "4\n1\n2\n",
+                          .output = "false\ntrue\ntrue\n",
+                          .solve = to_end(numbers("bash(3)", 1), winner("true", "false"))});
+
+const Judge leetcode_1510({.ids = {"leetcode-1510"},
+                           .input = "1\n2\n4\n",
+                           .output = "true\nfalse\ntrue\n",
+                           .solve = to_end(put_squares, winner("true", "false"))});
+
+const Judge leetcode_1025({.ids = {"leetcode-1025"},
+                           .input = "2\n3\n",
+                           .output = "true\nfalse\n",
+                           .solve = to_end(numbers("heap-rule(n -> n-k where k|n and k<n)", 1),
+                                           winner("true", "false"))});
 
 const Judge hdu_1846({.ids = {"hdu-1846"},
                       .input = "2\n23 2\n4 3\n",
@@ -73,13 +108,15 @@ const Judge hdu_1848({.ids = {"hdu-1848"},
                       .solve = to_zero(numbers("subtraction(fibonacci)", 3), winner("Fibo", "Nacci"))});
 
 const Judge luogu_p4018({.ids = {"luogu-p4018"},
-                         .input = "",
-                         .output = "",
+                         .input = "3\n4\n9\n14\n",
+                         .output = "October wins!\nOctober wins!\nOctober wins!\n",
                          .solve = counted(numbers("subtraction(prime-powers)", 1),
                                           winner("October wins!", "Roy wins!"))});
 
-const Judge hdu_2897(
-    {.ids = {"hdu-2897"}, .input = "", .output = "", .solve = to_end(put_interval, winner("WIN", "LOST"))});
+const Judge hdu_2897({.ids = {"hdu-2897"},
+                      .input = "7 1 3\n6 1 3\n",
+                      .output = "WIN\nWIN\n",
+                      .solve = to_end(put_interval, winner("WIN", "LOST"))});
 
 }  // namespace
 }  // namespace sg

@@ -10,7 +10,7 @@ void strongest_pair(Reader& in, Solver& solver) {
   solver.write(solver.wins() ? "1\n" + solver.told("strength") + '\n' : "0\n");
 }
 
-const Judge luogu_p1199({.ids = {"luogu-p1199"},
+const Judge luogu_p1199({.ids = {"luogu-p1199", "noip-2010"},
                          .input = "6\n5 28 16 29 27\n23 3 20 1\n8 32 26\n33 11\n12\n",
                          .output = "1\n32\n",
                          .solve = strongest_pair});

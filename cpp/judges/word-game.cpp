@@ -12,7 +12,7 @@ void put_words(Reader& in, Solver& solver) {
   solver.about(game + ')', {rounds});
 }
 
-const Judge cf_455b({.ids = {"cf-455b"},
+const Judge cf_455b({.ids = {"cf-455b", "cf-456d"},
                      .input = "2 3\na\nb\n",
                      .output = "First\n",
                      .solve = once(put_words, winner("First", "Second"))});

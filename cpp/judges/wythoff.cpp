@@ -46,7 +46,7 @@ const Judge hdu_2177({.ids = {"hdu-2177"},
                       .output = "0\n1\n4 7\n3 5\n0\n1\n0 0\n1 2\n",
                       .solve = cases_of_pairs});
 
-const Judge poj_1067({.ids = {"poj-1067"},
+const Judge poj_1067({.ids = {"poj-1067", "hdu-1527"},
                       .input = "2 1\n8 4\n4 7\n",
                       .output = "0\n1\n0\n",
                       .solve = to_end(numbers("wythoff", 2), winner("1", "0"))});

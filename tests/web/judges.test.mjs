@@ -5,9 +5,11 @@ import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {inputs} from "../../scripts/bench-inputs.mjs";
+import {catalog} from "../../scripts/catalog.mjs";
 import {openSources} from "../../scripts/sources.mjs";
 import {command} from "./command.mjs";
 import {judgeCases} from "./judge-cases.mjs";
+import {judgeFamilies} from "./judge-families.mjs";
 
 const folder = "tests/judges";
 const native = (id, input) => spawnSync(command, ["judge", id], {input, encoding: "utf8"});
@@ -28,10 +30,54 @@ async function judged(id, input, output) {
   assert.equal(omitted, 0);
 }
 
-test("every sample that is known is judged as published, under each of its problem's ids", async () => {
+test("every problem has a sample, judged as it says under each of the problem's ids", async () => {
   assert.ok(problems.length > 10);
-  for (const {ids, input, output} of problems.filter((problem) => problem.input))
+  for (const {ids, input, output} of problems) {
+    assert.ok(input && output, ids[0]);
     for (const id of ids) await judged(id, input, output);
+  }
+  assert.ok(problems.filter(({ours}) => ours).length < 5, "most samples are the published ones");
+});
+
+test("a problem is known however its id is typed", async () => {
+  const typed = {
+    "hdu-1850": ["hdu1850", "HDU 1850", "hdu_1850", "HDOJ1850", "杭电1850"],
+    "luogu-p2197": ["洛谷P2197", "luogu p2197", "P2197", "p2197", "洛谷 2197", "Luogu/P2197"],
+    "cf-305e": ["CF305E", "codeforces 305/E", "Codeforces 305 E", "cf-305e"],
+    "leetcode-1510": ["LC1510", "LeetCode 1510", "力扣1510", "leetcode-1510"],
+    "pe-306": ["PE306", "Project Euler #306", "欧拉计划306", "euler 306"],
+    "atcoder-agc017d": ["AGC017D", "AtCoder AGC 017 D", "atcoder agc017_d"],
+    "codechef-matchs": ["MATCHS", "CodeChef: MATCHS"],
+  };
+  for (const [id, ways] of Object.entries(typed)) {
+    const {input, output} = problems.find(({ids}) => ids.includes(id));
+    for (const way of ways) assert.equal((await sg.judge(way, input)).output, output, way);
+  }
+  for (const nothing of ["1850", "", "hdu", "洛谷", "hdu 18500"]) await assert.rejects(sg.judge(nothing, ""), nothing);
+});
+
+test("no two problems are typed alike", () => {
+  const seen = new Map();
+  for (const {ids, spellings} of problems)
+    for (const spelling of spellings) {
+      assert.ok([undefined, ids[0]].includes(seen.get(spelling)), spelling);
+      seen.set(spelling, ids[0]);
+    }
+});
+
+test("every problem that a game names is judged, and every problem is some game's", async () => {
+  const {games} = await catalog();
+  const known = new Map(problems.flatMap((problem) => problem.spellings.map((spelling) => [spelling, problem])));
+  const named = new Set(
+    games.flatMap((game) =>
+      game.problems.map((name) => {
+        const problem = known.get(name.toLowerCase().replace(/[ -]/g, ""));
+        assert.ok(problem, `${name}, of ${game.id}`);
+        return problem;
+      }),
+    ),
+  );
+  for (const problem of problems) assert.ok(named.has(problem), problem.ids[0]);
 });
 
 test("the cases of tests/judges, each of a problem that there is", async () => {
@@ -48,6 +94,14 @@ test("the brute-forced cases are judged so", async () => {
   const cases = judgeCases();
   assert.ok(cases.length > 50);
   for (const {id, input, output} of cases) await judged(id, input, output);
+});
+
+test("whole families of small inputs are judged as their moves alone decide", async () => {
+  const cases = judgeFamilies();
+  assert.ok(cases.length > 1000);
+  for (const {id, input, output} of cases) {
+    assert.equal((await sg.judge(id, input)).output, output, `${id}\n${input.slice(0, 100)}`);
+  }
 });
 
 test("each case leads to a position with the same winner", async () => {

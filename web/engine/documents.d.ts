@@ -279,9 +279,13 @@ export interface Catalog {
 export interface Problem {
   /** "poj-2311", then equal problems of other judges. */
   ids: string[];
+  /** What may be typed for it, letters and digits alone and those small: "poj2311". */
+  spellings: string[];
   /** A sample, and the output that belongs to it. */
   input: string;
   output: string;
+  /** The sample is not the published one. */
+  ours: boolean;
 }
 
 /** What a judge has written, and the positions that it asked about. */

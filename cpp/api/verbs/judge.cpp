@@ -11,7 +11,7 @@ const EnrolledVerb judge_verb{
      .document = "Judged",
      .start = [](const Arguments& given,
                  Session&) { return judge(given.text("problem"), given.text("input"), given.text("format")); },
-     .parameters = {{"problem", Takes::text, "the id of a problem, as in poj-2311"},
+     .parameters = {{"problem", Takes::text, "a problem as it is typed, as in poj-2311, HDU 1850, P2197"},
                     {"input", Takes::input, "the contest's input"},
                     {"format",
                      Takes::choice,

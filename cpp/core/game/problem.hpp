@@ -30,13 +30,17 @@ using Solve = std::function<void(Reader&, Solver&)>;
 
 struct Problem {
   std::vector<std::string_view> ids;  // "poj-2311", then equal problems of other judges
-  std::string_view input, output;     // the published sample; empty where it is not known for certain
+  std::string_view input, output;     // the published sample
+  bool sample_is_ours = false;        // the published one is not known for certain
   Solve solve;
 };
 
 /// Every problem, by its first id.
 const std::vector<Problem>& problems();
-const Problem* find_problem(std::string_view id);
+/// By any of its ids, as a reader types it: "HDU 1850", "hdu1850", "洛谷P2197", "P2197", "codeforces 305/E".
+const Problem* find_problem(std::string_view typed);
+/// What may be typed for it, of letters and digits alone and those small: "hdu1850", "hdoj1850".
+std::vector<std::string> spellings(const Problem& problem);
 
 /// Enrols a problem before main; one constant of this type for each in cpp/judges.
 struct Judge {

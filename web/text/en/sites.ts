@@ -8,5 +8,6 @@ export const sites = {
   leetcode: "LeetCode",
   codechef: "CodeChef",
   atcoder: "AtCoder",
+  timus: "Timus",
   pe: "Project Euler",
 };

@@ -14,7 +14,7 @@ export const facts = {
     "topological order",
     "拓扑排序",
   ],
-  problems: ["HDU 1524", "POJ 2425", "POJ 2599"],
+  problems: ["HDU 1524", "POJ 2425", "POJ 2599", "Timus 1045"],
   examples: {
     surprising: {position: "1,2,3,4,5,6,7,8"},
     hard: {position: "1,1,1,2,2,3,3"},

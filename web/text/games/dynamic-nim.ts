@@ -3,7 +3,7 @@ import type {Like} from "../language";
 
 export const facts = {
   aliases: ["dynamic subtraction", "k 倍减法", "A simple stone game", "schwenk"],
-  problems: ["HDU 2486", "HDU 2580"],
+  problems: ["HDU 2486", "HDU 2580", "POJ 3922"],
   examples: {
     surprising: {position: "77"},
     hard: {position: "1000000000000000000"},

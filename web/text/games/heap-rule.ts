@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
   aliases: ["custom", "user-defined", "rule", "n ->", "own rules", "自定规则", "自编规则", "0.73"],
-  problems: ["LeetCode 1025", "LeetCode 1510", "Codeforces 1537D"],
+  problems: ["LeetCode 1025"],
   examples: {
     surprising: {position: "4,8,12"},
     hard: {position: "1001,742,517,300"},

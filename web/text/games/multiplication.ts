@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
   aliases: ["multiplication game", "Stan and Ollie", "乘 2 到 9"],
-  problems: ["POJ 2505", "UVa 847"],
+  problems: ["POJ 2505", "HDU 1517", "UVa 847"],
   examples: {
     surprising: {position: "162"},
     hard: {position: "18446744073709551615,1000000007,998244353"},

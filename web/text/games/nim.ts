@@ -17,6 +17,7 @@ export const facts = {
   ],
   problems: [
     "Luogu P2197",
+    "Luogu P1247",
     "Luogu P4279",
     "HDU 1849",
     "HDU 1850",

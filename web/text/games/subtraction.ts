@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
   aliases: ["S-Nim", "subtraction set", "取石子数量限定集合"],
-  problems: ["HDU 1536", "POJ 2960"],
+  problems: ["HDU 1536", "POJ 2960", "AtCoder DP-K", "LeetCode 1510"],
   examples: {
     surprising: {position: "7,14,2,9"},
     hard: {position: "123456,654321,777777,99999"},

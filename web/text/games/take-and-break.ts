@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
   aliases: ["octal games", "take-and-break", "取石子分堆", "Multi-SG"],
-  problems: ["HDU 2509"],
+  problems: ["HDU 2509", "HDU 2999"],
   examples: {
     surprising: {position: "9,9", play: "misere"},
     hard: {position: "123,456,789"},

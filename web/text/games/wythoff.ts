@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
   aliases: ["wythoff", "威佐夫游戏", "chinese nim", "捡石子", "queen", "corner the queen", "黄金分割", "golden ratio"],
-  problems: ["Luogu P2252", "HDU 2177", "POJ 1067"],
+  problems: ["Luogu P2252", "HDU 2177", "POJ 1067", "HDU 1527"],
   examples: {
     surprising: {position: "2,2", play: "misere"},
     hard: {position: "16180339887498948482,9999999999999999999"},

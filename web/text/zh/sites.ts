@@ -10,5 +10,6 @@ export const sites: Like<typeof en.sites> = {
   leetcode: "力扣",
   codechef: "CodeChef",
   atcoder: "AtCoder",
+  timus: "Timus",
   pe: "欧拉计划",
 };
