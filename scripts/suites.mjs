@@ -134,7 +134,7 @@ export const suites = [
     long: true,
     alone: true,
     needs: ["web", "native"],
-    run: `export SG_LONG=1; ${longLists} ctest --preset native-release --tests-regex "every game|differential|metamorphic" && node --test tests/web/periods.test.mjs tests/web/puzzle.test.mjs`,
+    run: `export SG_LONG=1; ${longLists} ctest --preset native-release --tests-regex "every game|differential|metamorphic" && node --test tests/web/periods.test.mjs tests/web/puzzle.test.mjs tests/web/programs.test.mjs`,
     count: ctest("native-release"),
   },
   {

@@ -6,7 +6,7 @@ import {following} from "../ui/following";
 import {useEveryLanguage, useWords} from "../ui/language";
 import {Waiting} from "../ui/waiting";
 import {type Judging, ProblemPanel} from "./problem";
-import {problemSearch, sitesOf, titleOf} from "./search";
+import {isMeant, problemSearch, sitesOf, titleOf} from "./search";
 
 export interface ContestProps extends Judging {
   /** None until the catalogue is there, and so with the games. */
@@ -22,7 +22,7 @@ export interface ContestProps extends Judging {
 
 export function Contest({problems, games, chosen, problemLink, onChoose, ...judging}: ContestProps) {
   const t = useWords("contest");
-  const problem = problems.find(({ids}) => chosen !== null && ids.includes(chosen.toLowerCase()));
+  const problem = problems.find((one) => chosen !== null && isMeant(one, chosen));
   const toAll = {href: problemLink(null), onClick: following(() => onChoose(null))};
   return (
     <div class={`contest-desk ${problem ? "has-problem" : ""}`}>
@@ -52,10 +52,10 @@ interface ListProps extends Pick<ContestProps, "problems" | "games" | "problemLi
 }
 
 function ProblemList({problems, games, problem, problemLink, onChoose}: ListProps) {
-  const t = useWords("contest");
+  const t = useWords("contest", "solutions");
   const [query, setQuery] = useState("");
   const [site, setSite] = useState("");
-  const {languages, fetchAll} = useEveryLanguage("contest");
+  const {languages, fetchAll} = useEveryLanguage("contest", "solutions");
   const sites = useMemo(() => sitesOf(problems), [problems]);
   const find = useMemo(() => {
     const ofSite = problems.filter(({ids}) => site === "" || ids.some((id) => siteOf(id) === site));

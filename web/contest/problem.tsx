@@ -9,7 +9,8 @@ import {following} from "../ui/following";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {formatOf} from "./input-formats";
-import {gameOf, titleOf} from "./search";
+import {gameOf, saysOf, titleOf} from "./search";
+import {Solution} from "./solution";
 
 export interface Judging {
   judged: Judged | null;
@@ -29,17 +30,18 @@ interface ProblemProps extends Judging {
 }
 
 export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJudge, onClear, onOpen}: ProblemProps) {
-  const t = useWords("contest");
+  const t = useWords("contest", "solutions");
   const [text, setText] = useState("");
   // What was judged is of this problem alone.
   useEffect(() => onClear, [onClear]);
-  const {ids, input, output} = problem;
+  const {ids, input, output, ours} = problem;
   return (
     <article class="problem" aria-labelledby="problem-title">
       <h2 id="problem-title" tabindex={-1}>
         {titleOf(problem, t) || ids.map((id) => problemName(id)(t))[0]}
       </h2>
       <p class="quiet">{t.list(ids.map((id) => problemName(id)(t)))}</p>
+      <p class="says">{saysOf(problem, t)}</p>
       <Likeness game={gameOf(problem, games, t)} linkOf={linkOf} onOpen={onOpen} />
       <p>
         <span class="label">{t.contest.format}</span> {formatOf(problem)?.(t)}
@@ -47,8 +49,8 @@ export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJud
       {input && (
         <div class="samples">
           {[
-            [t.contest.sampleInput, input],
-            [t.contest.sampleOutput, output],
+            [ours ? t.contest.ourInput : t.contest.sampleInput, input],
+            [ours ? t.contest.ourOutput : t.contest.sampleOutput, output],
           ].map(([name, text]) => (
             <figure key={name}>
               <figcaption>{name}</figcaption>
@@ -100,6 +102,7 @@ export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJud
       {fault && <FaultOf fault={fault} />}
       <p role="status">{busy && t.contest.solving}</p>
       {judged && <Output judged={judged} linkOf={linkOf} onOpen={onOpen} />}
+      <Solution problem={problem} />
     </article>
   );
 }

@@ -5,11 +5,25 @@ import type {Language} from "../text";
 import {foundOf} from "../text/found";
 import {searchAmong} from "../ui/search";
 
-const idOf = (name: string) => name.toLowerCase().replace("codeforces", "cf").replace(" ", "-");
+/** As the engine spells what may be typed for a problem. */
+const squeezed = (typed: string) =>
+  typed
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether a problem is meant by an id as it is typed: "HDU 1850", "洛谷P2197". */
+export const isMeant = ({spellings}: Problem, typed: string) => spellings.includes(squeezed(typed));
 
 /** The game of the catalogue that bears the problem's number. */
-export const gameOf = ({ids}: Problem, games: readonly CatalogEntry[], t: Language<"contest">) =>
-  games.find(({id, rules}) => foundOf(id, rules, t).problems.some((name) => ids.includes(idOf(name))));
+export const gameOf = (problem: Problem, games: readonly CatalogEntry[], t: Language<"contest">) =>
+  games.find(({id, rules}) => foundOf(id, rules, t).problems.some((name) => isMeant(problem, name)));
+
+/** Its game in a line. */
+export const saysOf = ({ids}: Problem, {solutions}: Language<"solutions">) => {
+  const says: Record<string, string> = solutions.says;
+  return says[ids[0] ?? ""] ?? "";
+};
 
 export const titleOf = ({ids}: Problem, t: Language<"contest">) => t.problemTitles[ids[0] ?? ""] ?? "";
 
@@ -20,18 +34,21 @@ export function sitesOf(problems: readonly Problem[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([site]) => site);
 }
 
+type Told = Language<"contest" | "solutions">;
+
 /** The first language is the reader's; the problems come in the order of their sites and numbers. */
 export function problemSearch(
   problems: readonly Problem[],
   games: readonly CatalogEntry[],
-  languages: readonly [Language<"contest">, ...Language<"contest">[]],
+  languages: readonly [Told, ...Told[]],
 ) {
   return searchAmong(problems, (problem) => {
     const game = gameOf(problem, games, languages[0]);
-    const {ids} = problem;
+    const {ids, spellings} = problem;
     return {
-      names: [...ids, ...languages.flatMap((t) => ids.map((id) => problemName(id)(t)))],
+      names: [...ids, ...spellings, ...languages.flatMap((t) => ids.map((id) => problemName(id)(t)))],
       aliases: languages.map((t) => titleOf(problem, t)),
+      sentences: languages.map((t) => saysOf(problem, t)),
       shared: game
         ? languages.flatMap((t) => [t.game(game.id, game.rules).name, ...foundOf(game.id, game.rules, t).aliases])
         : [],

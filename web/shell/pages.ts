@@ -18,7 +18,7 @@ export const pages = {
   present: {words: ["present", "plain"], load: async () => (await import("./present-page")).PresentPage},
   games: {words: ["gallery"], load: async () => (await import("./games-page")).GamesPage},
   puzzles: {words: ["puzzles"], load: async () => (await import("./puzzles-page")).PuzzlesPage},
-  contest: {words: ["contest"], load: async () => (await import("./contest-page")).ContestPage},
+  contest: {words: ["contest", "solutions"], load: async () => (await import("./contest-page")).ContestPage},
   learn: {
     words: [],
     load: async () => (await import("./learn-page")).learnPage(hasSite ? await import("../learn") : null),

@@ -31,7 +31,7 @@ const fold = (text: string) =>
     .replaceAll("project euler", "pe")
     .replaceAll("欧拉计划", "pe")
     .trim();
-const squeeze = (folded: string) => folded.replace(/[\s_-]+/g, "");
+const squeeze = (folded: string) => folded.replace(/[\s_/#-]+/g, "");
 
 /** A text made ready: squeezed, and what begins at each of its words. */
 interface Ready {

@@ -11,5 +11,6 @@ export const late = {
   present: () => import("./present"),
   puzzles: () => import("./puzzles"),
   share: () => import("./share"),
+  solutions: () => import("./solutions"),
   values: () => import("./values"),
 };

@@ -13,5 +13,6 @@ export const late: LateLoaders = {
   present: () => import("./present"),
   puzzles: () => import("./puzzles"),
   share: () => import("./share"),
+  solutions: () => import("./solutions"),
   values: () => import("./values"),
 };

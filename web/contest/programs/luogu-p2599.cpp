@@ -1,0 +1,27 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  int t;
+  for (scanf("%d", &t); t-- > 0;) {
+    int n;
+    scanf("%d", &n);
+    vector<int> a(n);
+    for (int& x : a) scanf("%d", &x);
+    // The one heap that makes heaps i to j lost, set to their left and to their right.
+    vector<vector<int>> left(n, vector<int>(n)), right = left;
+    for (int j = 0; j < n; ++j) {
+      left[j][j] = right[j][j] = a[j];
+      for (int i = j - 1; i >= 0; --i) {
+        const auto found = [](int x, int same, int other) {
+          if (x == same) return 0;
+          if ((x < same) == (x < other) && x != other) return x;
+          return same > other ? x + 1 : x - 1;
+        };
+        left[i][j] = found(a[j], right[i][j - 1], left[i][j - 1]);
+        right[i][j] = found(a[i], left[i + 1][j], right[i + 1][j]);
+      }
+    }
+    puts(n > 1 && left[1][n - 1] == a[0] ? "0" : "1");
+  }
+}

@@ -1,0 +1,75 @@
+// How a contest problem is solved: the idea, why it is right, and a program, which is loaded when it is opened.
+import {useState} from "preact/hooks";
+import type {Problem} from "../engine/types";
+import {CopiedLine, useCopy} from "../ui/copy";
+import {useWords} from "../ui/language";
+import {LateOf, lateWithWords} from "../ui/late";
+import {ideas} from "./ideas";
+
+const languages = {
+  cpp: {name: "C++", late: lateWithWords({words: [], load: async () => (await import("./programs-cpp")).programs})},
+  py: {name: "Python", late: lateWithWords({words: [], load: async () => (await import("./programs-py")).programs})},
+};
+type Written = keyof typeof languages;
+
+export function Solution({problem: {ids}}: {problem: Problem}) {
+  const {solutions} = useWords("solutions");
+  const id = ids[0] ?? "";
+  const idea = ideas[id];
+  if (!idea) return null;
+  return (
+    <div class="solution">
+      <h3>{solutions.idea}</h3>
+      <p>{solutions.ideas[idea].idea}</p>
+      <h3>{solutions.proof}</h3>
+      <p>{solutions.ideas[idea].proof}</p>
+      <Program id={id} />
+    </div>
+  );
+}
+
+function Program({id}: {id: string}) {
+  const {solutions} = useWords("solutions");
+  const [written, setWritten] = useState<Written | null>(null);
+  return (
+    <>
+      <h3 id="program-title">{solutions.program}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no form */}
+      <div class="controls" role="group" aria-labelledby="program-title">
+        {(Object.keys(languages) as Written[]).map((key) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={written === key}
+            onClick={() => setWritten(written === key ? null : key)}
+          >
+            {languages[key].name}
+          </button>
+        ))}
+      </div>
+      {written && (
+        <LateOf key={written} late={languages[written].late} plates={[12]}>
+          {(programs) => <Code text={programs[`./programs/${id}.${written}`] ?? ""} />}
+        </LateOf>
+      )}
+    </>
+  );
+}
+
+function Code({text}: {text: string}) {
+  const {solutions} = useWords("solutions");
+  const {copied, copy} = useCopy();
+  return (
+    <>
+      <pre class="program" tabindex={0}>
+        {text}
+      </pre>
+      <div class="controls">
+        <button type="button" onClick={() => copy(text)}>
+          {solutions.copy}
+        </button>
+      </div>
+      <CopiedLine copied={copied} />
+    </>
+  );
+}
