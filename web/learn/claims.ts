@@ -3,7 +3,7 @@
 //   nim:3,5,7 = *1                        nim:1,2,3 is P                 kayles:5 is wild under misere
 //   nim:3,5,7 -> nim:2,5,7 wins           nim:3,5,7 has 3 winning        bash(3):9 lasts 5 under every
 //   3 xor 5 xor 7 = 1                     2 by 3 = 1                     mex 0,1,3 = 2
-//   kayles repeats 12 from 71
+//   kayles repeats 12 from 71             red-blue-hackenbush:0-1b is L
 //
 // A convention other than normal play comes last, as `under misere`. After ` | ` stands what is to be read in place of the
 // position, or of the position and the move; the sentence around it then says which convention is meant.
@@ -11,9 +11,12 @@ import type {ArticleLang} from "./article";
 
 type Play = "misere" | "sj" | "every";
 
+/** L and R: Left or Right wins, whoever moves. */
+type Outcome = "N" | "P" | "L" | "R";
+
 export type Claim = {label?: string; play?: Play} & (
   | {kind: "value"; at: string; value: string}
-  | {kind: "outcome"; at: string; outcome: "N" | "P"}
+  | {kind: "outcome"; at: string; outcome: Outcome}
   | {kind: "nature"; at: string; nature: "tame" | "wild"}
   | {kind: "move"; at: string; to: string; wins: boolean}
   | {kind: "count"; at: string; count: string}
@@ -36,7 +39,7 @@ const forms: [RegExp, Read][] = [
   [/^(.+) -> (.+) (wins|loses)$/, (m) => ({kind: "move", at: part(m, 1), to: part(m, 2), wins: m[3] === "wins"})],
   [/^(.+) has (\d+) winning$/, (m) => ({kind: "count", at: part(m, 1), count: part(m, 2)})],
   [/^(.+) lasts (\d+)$/, (m) => ({kind: "steps", at: part(m, 1), steps: part(m, 2)})],
-  [/^(.+) is ([NP])$/, (m) => ({kind: "outcome", at: part(m, 1), outcome: m[2] === "N" ? "N" : "P"})],
+  [/^(.+) is ([NPLR])$/, (m) => ({kind: "outcome", at: part(m, 1), outcome: part(m, 2) as Outcome})],
   [/^(.+) is (tame|wild)$/, (m) => ({kind: "nature", at: part(m, 1), nature: m[2] === "tame" ? "tame" : "wild"})],
   [/^(.+) = \*(\d+)$/, (m) => ({kind: "value", at: part(m, 1), value: part(m, 2)})],
 ];
@@ -76,6 +79,13 @@ const conventions = {
   every: {en: " when every component moves", zh: "在 Every-SG 中"},
 };
 
+const outcomes: Record<Outcome, [en: string, zh: string]> = {
+  N: [" is an N-position", "是必胜态"],
+  P: [" is a P-position", "是必败态"],
+  L: [" is won by Left, whoever moves", "无论轮到谁都是左方胜"],
+  R: [" is won by Right, whoever moves", "无论轮到谁都是右方胜"],
+};
+
 /** The claim as it is read: its subject, as mathematics or in words, and what is said of it. */
 export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; says: string} {
   const zh = lang === "zh";
@@ -99,9 +109,7 @@ export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; say
       if (claim.label) return about(claim.label, ` is worth ${claim.value}`, `的 SG 值为 ${claim.value}`);
       return {subject: claim.at, says: ` = ${claim.value === "0" ? "" : "∗"}${claim.value}`};
     case "outcome":
-      return claim.outcome === "N"
-        ? about(claim.label ?? claim.at, " is an N-position", "是必胜态")
-        : about(claim.label ?? claim.at, " is a P-position", "是必败态");
+      return about(claim.label ?? claim.at, ...outcomes[claim.outcome]);
     case "nature":
       return claim.nature === "tame"
         ? about(claim.label ?? claim.at, " is tame", "是驯顺的")

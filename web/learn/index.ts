@@ -2,12 +2,15 @@
 import {article as coins} from "./coins";
 import {article as every} from "./every";
 import {article as hackenbush} from "./hackenbush";
+import {article as impartial} from "./impartial";
 import {article as mex} from "./mex";
 import {article as misere} from "./misere";
+import {article as multiSg} from "./multi-sg";
 import {article as nim} from "./nim";
 import {article as periods} from "./periods";
+import {article as rounds} from "./rounds";
 import {article as sums} from "./sums";
 
 export {embedding} from "./embedding-head";
 
-export const articles = [nim, mex, sums, periods, coins, hackenbush, misere, every];
+export const articles = [nim, mex, sums, impartial, multiSg, periods, coins, hackenbush, misere, every, rounds];

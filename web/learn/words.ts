@@ -18,8 +18,8 @@ export const around = {
   ] as const,
   learn: w(en.learn, zh.learn),
   lede: w(
-    "Eight short articles on impartial games. Each begins with a game to be played or judged; every value, winner and move in the text was asked of the engine, and opens when you touch it.",
-    "关于公平组合游戏的八篇短文。每篇都从下一盘、猜一局开始；文中提到的每个 SG 值、胜负与走法都经引擎核对，点开即见。",
+    "Eleven short articles on impartial games. Each begins with a game to be played or judged; every value, winner and move in the text was asked of the engine, and opens when you touch it.",
+    "关于公平组合游戏的十一篇短文。每篇都从下一盘、猜一局开始；文中提到的每个 SG 值、胜负与走法都经引擎核对，点开即见。",
   ),
   skip: w("Skip to the article", "跳到正文"),
   exercise: w("Exercise", "练习"),
