@@ -80,6 +80,18 @@ watchful("a problem is found by site and number, and another one begins anew", a
   await expect(desk.getByLabel("Output", {exact: true})).toHaveCount(0);
 });
 
+watchful("an id typed any way is the problem's page, with its idea, its proof and programs", async ({page}) => {
+  for (const id of ["hdu1850", encodeURIComponent("洛谷P2197"), encodeURIComponent("codeforces 305/E")]) {
+    await page.goto(`index.html#/contest/${id}?lang=en`);
+    const panel = page.locator(".problem");
+    await expect(panel.getByRole("heading", {name: "Why it is right"})).toBeVisible();
+    await panel.getByRole("button", {name: "Python"}).click();
+    await expect(panel.locator(".program")).toContainText("print(");
+    await panel.getByRole("button", {name: "C++"}).click();
+    await expect(panel.locator(".program")).toContainText("int main()");
+  }
+});
+
 /** A worker that is busy for good once it judges. */
 const endless = `self.addEventListener("message", ({data}) => { if (data?.argumentList?.[0]?.value?.verb === "judge") for (;;); });\n`;
 
