@@ -96,14 +96,23 @@ TEST_CASE("every octal code of three digits has the values of its options") {
 
 TEST_CASE("codes with few rare values have the values of their options far out") {
   for (const std::string_view text :
-       {"0.77", "0.16", "0.156", "0.45", "0.015", "4!.0", "0.007", "4.31", "0.7!7", "4!.1!6=7?"}) {
+       {"0.77", "0.16", "0.156", "0.45", "0.015", "4!.0", "0.007", "4.31", "0.7!7", "4!.1!6=7?", "0.55", "0.774"}) {
+    INFO(text);
+    CHECK(first_difference(code_of(text), 4000) == 4001);
+  }
+}
+
+TEST_CASE("codes whose rare heaps are told by their parity too have the values of their options far out") {
+  for (const std::string_view text :
+       {"0.104", "0.106", "0.205", "0.207", "0.324", "0.340", "0.351", "0.501", "0.5!04", "0.0516"}) {
     INFO(text);
     CHECK(first_difference(code_of(text), 4000) == 4001);
   }
 }
 
 TEST_CASE("values are the same in one go and one heap after the other") {
-  for (const std::string_view text : {"0.015", "0.056", "4.354", "0.77", "0.376", "4!.0", "8.1"}) {
+  for (const std::string_view text :
+       {"0.015", "0.056", "4.354", "0.77", "0.376", "4!.0", "8.1", "0.104", "0.207", "0.354"}) {
     HeapValues at_once(code_of(text)), one_by_one(code_of(text));
     Meter meter(Meter::unlimited);
     constexpr std::uint64_t size = 1'500;
