@@ -1,6 +1,6 @@
 // What the values of so many heaps of a total xor to, for all totals one after the other.
 // Method   the values of r heaps of a total are those of one heap with those of r - 1 that make up the rest; so many or more are one
-//          level, which goes back to itself. Of the heaps that may come first those of one value go together. Taking one of three
+//          level, which goes back to itself. Of the heaps that may come first those of one value go together, unless a few fill all that the sum of values and its parity leave room for. Taking one of three
 //          or more heaps that are not all equal can leave them so: only pairs have to be told apart. Where heaps are
 //          pairwise unequal they are taken in ascending order, each into all totals at once.
 #pragma once
@@ -27,11 +27,19 @@ class PartXors {
   std::uint64_t merge_into(NimberSet& set, const Stay& stay, std::uint64_t total);
 
  private:
-  using Level = std::vector<NimberSet>;  // by total
+  /// What heaps can be worth, and at most could by their sum and its parity: up to `most`, even or odd as bits 0 and 1 say.
+  struct Reached {
+    NimberSet set = {};
+    Nimber most = 0;
+    unsigned parities = 0;
+    void bound(Nimber sum, unsigned parity) { most = sum > most ? sum : most, parities |= parity; }
+    bool is_full() const { return set.has_all(most, parities); }
+  };
+  using Level = std::vector<Reached>;  // by total
 
   bool ascends() const { return mark_ == Marks::unequal && (exactly_ > 2 || or_more_ > 0); }
-  void find(NimberSet& set, std::uint32_t heaps, bool or_more, std::uint64_t total);
-  void gather(const Level& others, std::uint32_t heaps, std::uint64_t total);
+  Reached find(std::uint32_t heaps, bool or_more, std::uint64_t total);
+  void bound(Reached& reached, const Level& others, std::uint64_t total) const;
   void ascend();
 
   Marks::Mark mark_;
