@@ -1,8 +1,8 @@
 // Values of single heaps under any code, one after the other, without going through what may stay heap by heap.
-// Method   what a digit lets stay of a heap is worth what so many heaps of the rest can xor to (theory/codes/part-xors.hpp); all equal ones
-//          are worth one of them or 0, for each divisor of the rest. Digits that repeat reach of a heap what they reach of the one
-//          that is a round smaller, and of one rest more each.
-// Cost     one union of sets for each heap of a rest and each number of heaps that may stay, up to the largest that is told apart
+// Method   what a digit lets stay of a heap is worth what so many heaps of the rest can xor to (theory/codes/part-xors.hpp); all
+//          equal ones are worth one of them or 0, for each divisor of the rest. Digits that repeat reach of a heap what they reach
+//          of the one that is a round smaller, and from each one rest more.
+// Cost     at most a union of sets for each smaller heap and each number of heaps that may stay, up to the largest told apart
 #pragma once
 
 #include <array>

@@ -1,8 +1,10 @@
 // What the values of so many heaps of a total xor to, for all totals one after the other.
-// Method   the values of r heaps of a total are those of one heap with those of r - 1 that make up the rest; so many or more are one
-//          level, which goes back to itself. Of the heaps that may come first those of one value go together, unless a few fill all that the sum of values and its parity leave room for. Taking one of three
-//          or more heaps that are not all equal can leave them so: only pairs have to be told apart. Where heaps are
-//          pairwise unequal they are taken in ascending order, each into all totals at once.
+// Method   the values of r heaps of a total are those of one heap with those of r - 1 that make up the rest; so many or more heaps
+//          are one level, which goes back to itself. What the first heaps leave room for, by the greatest sum and its parity, is
+//          often full soon; else those of one value go together. One of three or more heaps that are not all equal can be taken
+//          so that the others are not all equal: only pairs have to be told apart. Where heaps are pairwise unequal they are
+//          taken in ascending order, each into all totals at once.
+// Source   own; docs/theory.md
 #pragma once
 
 #include <cstdint>
