@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "by-value-alone.hpp"
 #include "core/value/nim-field.hpp"
 #include "one-by-one.hpp"
 #include "theory/codes/code-bound.hpp"
@@ -42,8 +43,9 @@ sg::SparseRules rules_of(const std::string& text) {
   return sg::sparse_rules(sg::Code::read(reader)).value();
 }
 
+template <class Kernel = sg::SparseValues>
 std::vector<std::uint16_t> by_kernel(const sg::SparseRules& rules, std::size_t size) {
-  sg::SparseValues kernel(rules);
+  Kernel kernel(rules);
   sg::Meter meter(sg::Meter::unlimited);
   while (kernel.values().size() < size) kernel.add(size - 1, meter);
   return kernel.values();
@@ -73,6 +75,13 @@ void sequence(const std::string& code, std::size_t size, bool plainly) {
     for (std::size_t n = 1; n < size; ++n) values[n] = mex_of(rules, values, n, seen);
     return checksum(values);
   });
+}
+
+/// Against rare heaps told by their values alone.
+void octal(const std::string& code, std::size_t size) {
+  const sg::SparseRules rules = rules_of(code);
+  report("kernel", size, [&] { return checksum(by_kernel(rules, size)); });
+  report("plain", size, [&] { return checksum(by_kernel<sg::ByValueAlone>(rules, size)); });
 }
 
 std::uint64_t checksum_of(const sg::Proof& proof) { return checksum(std::array{proof.from, proof.lag, proof.to}); }
@@ -198,6 +207,7 @@ int main(int argc, char** argv) {
   const std::vector<std::string> words(argv + 1, argv + argc);
   const auto number = [&](std::size_t i) { return static_cast<std::size_t>(std::stoull(words.at(i))); };
   if (words.at(0) == "sequence") sequence(words.at(1), number(2) + 1, words.size() > 3);
+  if (words.at(0) == "octal") octal(words.at(1), number(2) + 1);
   if (words.at(0) == "sampled") sampled(words.at(1), number(2) + 1, number(3));
   if (words.at(0) == "proved") proved(words.at(1));
   if (words.at(0) == "products") products();

@@ -1,4 +1,4 @@
 // `npm run bench`: every claim about speed, as a ratio in one run with a checksum. `npm run bench -- kernels`, `-- judges`, `-- stops`, `-- cancel`,
-// `-- soak` or `-- pages` runs that part alone.
-const parts = process.argv[2] ? [process.argv[2]] : ["kernels", "judges", "stops", "cancel", "soak", "pages"];
+// `-- octal`, `-- soak` or `-- pages` runs that part alone.
+const parts = process.argv[2] ? [process.argv[2]] : ["kernels", "octal", "judges", "stops", "cancel", "soak", "pages"];
 for (const part of parts) await import(`./bench-${part}.mjs`);

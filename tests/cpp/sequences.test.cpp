@@ -7,6 +7,7 @@
 #include "core/solve/evaluator.hpp"
 #include "core/solve/period.hpp"
 #include "effort.hpp"
+#include "listed-values.hpp"
 #include "theory/codes/code-bound.hpp"
 #include "theory/codes/heap-values.hpp"
 #include "theory/subtraction/subtraction-values.hpp"
@@ -22,16 +23,9 @@ Code code_of(std::string_view text) {
   return code;
 }
 
-std::vector<std::uint32_t> by_definition(const Code& code, std::uint64_t last) {
-  ListedValues values(code);
-  Meter meter(Meter::unlimited);
-  while (values.values().size() <= last) values.add(last, meter);
-  return values.values();
-}
-
 /// The first heap of which the table or its period says something else; one more than the last where there is none.
 std::uint64_t first_difference(const Code& code, std::uint64_t last) {
-  const auto wanted = by_definition(code, last);
+  const auto wanted = listed_values(code, last);
   HeapValues values(code);
   Meter meter(Meter::unlimited);
   REQUIRE(values.grow(last + 1, meter));
@@ -96,14 +90,23 @@ TEST_CASE("every octal code of three digits has the values of its options") {
 
 TEST_CASE("codes with few rare values have the values of their options far out") {
   for (const std::string_view text :
-       {"0.77", "0.16", "0.156", "0.45", "0.015", "4!.0", "0.007", "4.31", "0.7!7", "4!.1!6=7?"}) {
+       {"0.77", "0.16", "0.156", "0.45", "0.015", "4!.0", "0.007", "4.31", "0.7!7", "4!.1!6=7?", "0.55", "0.774"}) {
+    INFO(text);
+    CHECK(first_difference(code_of(text), 4000) == 4001);
+  }
+}
+
+TEST_CASE("codes whose rare heaps are told by their parity too have the values of their options far out") {
+  for (const std::string_view text :
+       {"0.104", "0.106", "0.205", "0.207", "0.324", "0.340", "0.351", "0.501", "0.5!04", "0.0516"}) {
     INFO(text);
     CHECK(first_difference(code_of(text), 4000) == 4001);
   }
 }
 
 TEST_CASE("values are the same in one go and one heap after the other") {
-  for (const std::string_view text : {"0.015", "0.056", "4.354", "0.77", "0.376", "4!.0", "8.1"}) {
+  for (const std::string_view text :
+       {"0.015", "0.056", "4.354", "0.77", "0.376", "4!.0", "8.1", "0.104", "0.207", "0.354"}) {
     HeapValues at_once(code_of(text)), one_by_one(code_of(text));
     Meter meter(Meter::unlimited);
     constexpr std::uint64_t size = 1'500;
@@ -114,6 +117,37 @@ TEST_CASE("values are the same in one go and one heap after the other") {
       REQUIRE(one_by_one.at(n) == at_once.at(n));
     }
   }
+}
+
+TEST_CASE("codes under which any number of heaps may stay, with every mark, have the values of their options") {
+  constexpr std::string_view digits[] = {"0", "1", "2",    "3",    "4",    "7",      "8",     "B",     "G",
+                                         "V", "*", "{1+}", "{2+}", "{3+}", "{0,4+}", "{3,5}", "{2,4+}"};
+  constexpr std::string_view marks[] = {"", "!", "?", "="};
+  std::mt19937 random(21);
+  const auto digit = [&] {
+    return std::string(digits[random() % std::size(digits)]) + std::string(marks[random() % 4]);
+  };
+  for (unsigned i = 0; i < cases(400); ++i) {
+    std::string text = "0." + digit();
+    if (i % 3 == 0) text = std::string(i % 2 == 0 ? "{3+}{2+}." : "8!{2,3+}?.") + digit();
+    if (i % 3 == 1) text += digit();
+    if (i % 5 == 0) text += '[' + digit() + (i % 2 == 0 ? digit() : "") + ']';
+    INFO(text);
+    CHECK(first_difference(code_of(text), 26) == 27);
+  }
+}
+
+TEST_CASE("codes of one digit at each place have the values of their options") {
+  for (const std::string_view digit :
+       {"8", "9", "B", "C", "F", "G", "S", "V", "*", "{2+}", "{3+}", "{4+}", "{2,5+}", "{5}", "{2!,3+?}", "{2=,3+!}"})
+    for (const std::string_view mark : {"", "!", "?", "="})
+      for (const std::string_view place : {"0.", "0.0", "0.3", "4.", "0.["}) {
+        if (digit.size() > 6 && !mark.empty()) continue;
+        const std::string text =
+            std::string(place) + std::string(digit) + std::string(mark) + (place == "0.[" ? "]" : "");
+        INFO(text);
+        CHECK(first_difference(code_of(text), 24) == 25);
+      }
 }
 
 TEST_CASE("values above 63 far out are those of the options, of all rare heaps and some others") {

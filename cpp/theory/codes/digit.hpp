@@ -52,6 +52,8 @@ class Digit {
   /// Some heap may stay.
   bool keeps() const { return !stays_.empty(); }
   Marks marks(std::uint32_t heaps) const;
+  /// At least one heap each; single heaps are not marked.
+  const std::vector<Stay>& stays() const { return stays_; }
   /// The fewest and the most heaps that may stay, 0 where none can.
   std::uint32_t fewest() const;
   std::uint32_t most() const;

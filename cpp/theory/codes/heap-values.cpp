@@ -7,9 +7,9 @@
 namespace sg {
 namespace {
 
-std::variant<ListedValues, SparseValues> values_of(const Code& code) {
+std::variant<DigitValues, SparseValues> values_of(const Code& code) {
   if (auto rules = sparse_rules(code)) return SparseValues(*std::move(rules));
-  return ListedValues(code);
+  return DigitValues(code);
 }
 
 }  // namespace
@@ -26,23 +26,6 @@ std::optional<SparseRules> sparse_rules(const Code& code) {
     if (const Marks marks = digit.marks(2)) rules.breaks.push_back({taken, marks.allow_equal(), marks.allow_unequal()});
   }
   return rules;
-}
-
-bool ListedValues::add(std::uint64_t, Meter& meter) {
-  const auto n = static_cast<std::uint32_t>(values_.size());
-  const auto spend = [&](std::uint64_t turns) { return meter.spend_turns(turns); };
-  const bool all = each_kept(code_, n, spend, [&](const std::vector<std::uint64_t>& parts) {
-    std::uint32_t value = 0;
-    for (const std::uint64_t part : parts) value ^= values_[static_cast<std::size_t>(part)];
-    if (value >= seen_.size()) seen_.resize(2 * value + 64, 0);
-    seen_[value] = n;
-    return true;
-  });
-  if (!all) return false;
-  std::uint32_t gap = 0;
-  while (gap < seen_.size() && seen_[gap] == n) ++gap;
-  values_.push_back(gap);
-  return true;
 }
 
 HeapValues::HeapValues(Code code) : code_(std::move(code)), values_(values_of(code_)) {}

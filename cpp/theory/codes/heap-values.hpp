@@ -12,28 +12,13 @@
 #include "core/game/sequence.hpp"
 #include "core/solve/period.hpp"
 #include "theory/codes/code.hpp"
+#include "theory/codes/digit-values.hpp"
 #include "theory/codes/sparse-values.hpp"
 
 namespace sg {
 
 /// Nothing where three heaps may stay, or the digits do not end.
 std::optional<SparseRules> sparse_rules(const Code& code);
-
-/// By going through all options.
-class ListedValues {
- public:
-  static constexpr std::uint64_t most = 20'000;
-
-  explicit ListedValues(Code code) : code_(std::move(code)) {}
-  const std::vector<std::uint32_t>& values() const { return values_; }
-  /// Adds one value, at a turn for each option; false where the meter refuses.
-  bool add(std::uint64_t last, Meter& meter);
-
- private:
-  Code code_;
-  std::vector<std::uint32_t> values_{0};
-  std::vector<std::uint32_t> seen_;  // the heap for which a value was last an option's
-};
 
 class HeapValues : public Sequence, public SequenceTable<HeapValues> {
  public:
@@ -53,7 +38,7 @@ class HeapValues : public Sequence, public SequenceTable<HeapValues> {
 
  private:
   Code code_;
-  std::variant<ListedValues, SparseValues> values_;
+  std::variant<DigitValues, SparseValues> values_;
   PeriodFinder finder_;
   std::optional<Proof> proof_;
 };

@@ -31,6 +31,15 @@ Nimber NimberSet::mex() const {
   return 64 * words_.size();
 }
 
+bool NimberSet::has_all(Nimber most, unsigned parities) const {
+  if (most / 64 >= words_.size()) return false;
+  const std::uint64_t each =
+      ((parities & 1) != 0 ? 0x5555555555555555 : 0) | ((parities & 2) != 0 ? 0xAAAAAAAAAAAAAAAA : 0);
+  for (std::size_t i = 0; i < most / 64; ++i)
+    if ((~words_[i] & each) != 0) return false;
+  return (~words_[static_cast<std::size_t>(most / 64)] & each & (~std::uint64_t{0} >> (63 - most % 64))) == 0;
+}
+
 ChosenXors::ChosenXors(std::uint32_t least, std::uint32_t most) : least_(least), most_(most), layers_(1) {
   layers_[0].insert(0);
 }

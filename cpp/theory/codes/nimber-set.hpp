@@ -14,6 +14,8 @@ class NimberSet {
   void merge(const NimberSet& other, Nimber shift);
   /// The least nimber that is not in the set.
   Nimber mex() const;
+  /// Every nimber up to `most` that is even, odd or either, as bits 0 and 1 of `parities` say.
+  bool has_all(Nimber most, unsigned parities) const;
   void clear() { words_.clear(); }
   std::size_t words() const { return words_.size(); }
 

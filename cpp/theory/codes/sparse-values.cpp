@@ -12,21 +12,30 @@ namespace sg {
 namespace {
 
 constexpr std::size_t margin = 2 * SparseValues::block;  // words of no heap, before those of the first
-constexpr std::size_t narrow = 8;                        // columns of a short row
 constexpr std::size_t chunk = 512;                       // pairs of one break before the next break has its turn
 constexpr std::size_t patience = 8;           // values looked for one by one before many pairs are seen at once
 constexpr std::size_t many = 2048;            // pairs
 constexpr std::uint64_t turns_a_block = 512;  // beside its pairs
+constexpr std::size_t seen_ahead = 512;       // heaps that may be
+constexpr std::size_t lanes = 16;             // words of a row that are gathered at a time
+
+bool all_take(const std::vector<Break>& breaks, std::uint64_t parity) {
+  return std::all_of(breaks.begin(), breaks.end(), [&](const Break& b) { return !b.unequal || b.taken % 2 == parity; });
+}
 
 }  // namespace
 
 SparseValues::SparseValues(SparseRules rules)
     : rules_(std::move(rules)),
       strict_(std::any_of(rules_.breaks.begin(), rules_.breaks.end(), [](const Break& b) { return !b.equal; })),
+      tilt_(all_take(rules_.breaks, 1)   ? Split::even_heaps
+            : all_take(rules_.breaks, 0) ? Split::odd_heaps
+                                         : Split::none),
       values_(1),
-      common_(1),
+      ends_(seen_ahead),
       seen_(1),
       stamped_(64) {
+  split_.widen(1);
   hold(4 * block, 0);
 }
 
@@ -44,77 +53,121 @@ SG_COLD void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
 /// As many planes again: any two values so far sum to one that has a plane.
 SG_COLD void SparseValues::widen() {
   const std::size_t planes = 2 * seen_.size();
-  if (in_rows_) {
-    words_.resize(2 * words_.size(), Words(margin + backward_.size()));
-    rows_.resize(words_.size(), Words(block));
-  }
+  if (in_rows_) words_.resize(2 * words_.size(), Words(margin + backward_.size()));
   seen_.resize(planes);
   stamped_.resize(64 * planes);
-  for (auto plane = static_cast<std::uint32_t>(common_.size()); plane < planes; ++plane)
-    common_.push_back(common_bits(mask_, plane));
+  split_.widen(planes);
 }
 
 bool SparseValues::add(std::uint64_t last, Meter& meter) {
   const std::uint64_t first = values_.size();
-  if (first >= next_choice_) choose_mask();
+  if (first >= next_choice_) choose_split();
   turns_ = turns_a_block;
   hold(first + block, last);
-  for (Words& row : rows_) std::fill(row.begin(), row.end(), 0);
-  if (in_rows_) see_pairs<block>(first, 0, far_);
-  recent_.clear();
+  if (in_rows_) {
+    rows_.assign(words_.size() * (dropped_ == 0 ? 1 : 2), {});
+    see_pairs(first, rare_, 0);
+    see_pairs(first, ahead_, rows_.size() - words_.size());
+  }
   for (std::size_t column = 0; column < block && first + column <= last; ++column) {
-    if (in_rows_ && column % narrow == 0) see_pairs<narrow>(first, column, small_);
-    const std::uint64_t n = first + column;
-    for (std::uint32_t plane = 0; plane < seen_.size(); ++plane) seen_[plane] = seen_in_rows(plane, column);
-    const std::uint32_t value = mex_of(n);
+    const std::uint32_t value = mex_of(first + column, column);
     const bool wide = value >= 64 * seen_.size();
     if (wide) widen();
     append(value);
     if (wide) break;
+    if (in_rows_) see_pairs_after(first + column, column);
   }
   return meter.spend_turns(turns_);
 }
 
-/// For `Width` heaps from first + column on: their pairs with rare heaps of `Width` and more, as rows.
-template <std::size_t Width>
-void SparseValues::see_pairs(std::uint64_t first, std::size_t column, const std::vector<Class>& classes) {
-  std::array<std::uint64_t, Width> row;
-  for (const Class& equals : classes)
-    for (std::size_t plane = 0; plane < words_.size(); ++plane) {
-      row.fill(0);
-      for (const Break& rule : rules_.breaks) {
-        if (!rule.unequal || margin + first + column < rule.taken) continue;
-        const std::uint64_t base = margin + first + column - rule.taken;
-        for (const std::uint64_t r : equals.heaps) {
-          if (r > base) break;
-          const std::uint64_t* words = words_[plane].data() + (base - r);
-          for (std::size_t i = 0; i < Width; ++i) row[i] |= words[i];
-        }
-        turns_ += Width * equals.heaps.size();
+/// The pairs of a block with heaps of these classes, in its rows from `plane_to` on; of those that lie in the block itself
+/// nothing is seen.
+void SparseValues::see_pairs(std::uint64_t first, const std::vector<Class>& classes, std::size_t plane_to) {
+  for (std::size_t plane = 0; plane < words_.size(); ++plane) {
+    Row row{};
+    for (std::size_t c = 0; c < classes.size(); ++c) {
+      const std::uint32_t value = classes[c].value;
+      gather(first, plane, classes[c].heaps, row);
+      // What is moved by one value is moved on to the next, which differs in few bits.
+      if (c + 1 < classes.size() && folded(classes[c + 1].value) / 64 == folded(value) / 64) {
+        move_all(row, (value ^ classes[c + 1].value) % 64);
+        continue;
       }
-      move_all(row, equals.value % 64);
-      std::uint64_t* to = rows_[plane ^ folded(equals.value) / 64].data() + column;
-      for (std::size_t i = 0; i < Width; ++i) to[i] |= row[i];
+      move_all(row, value % 64);
+      Row& to = rows_[plane_to + (plane ^ folded(value) / 64)];
+      for (std::size_t i = 0; i < block; ++i) to[i] |= row[i];
+      row.fill(0);
     }
+  }
 }
 
-/// Among the common values the others tell the dropped bit: two of their planes lie in one.
+void SparseValues::gather(std::uint64_t first, std::size_t plane, const std::vector<std::uint64_t>& heaps, Row& row) {
+  for (const Break& rule : rules_.breaks) {
+    if (!rule.unequal || margin + first < rule.taken) continue;
+    const std::uint64_t base = margin + first - rule.taken;
+    for (std::size_t from = 0; from < block; from += lanes) {
+      std::array<std::uint64_t, lanes> gathered{};
+      for (const std::uint64_t heap : heaps) {
+        if (heap > base) break;
+        const std::uint64_t* words = words_[plane].data() + (base - heap) + from;
+        for (std::size_t i = 0; i < lanes; ++i) gathered[i] |= words[i];
+      }
+      for (std::size_t i = 0; i < lanes; ++i) row[from + i] |= gathered[i];
+    }
+    turns_ += block * heaps.size();
+  }
+}
+
+/// What the heaps of the block that come later see of a pair with n and a heap below `block`.
+void SparseValues::see_pairs_after(std::uint64_t n, std::size_t column) {
+  const std::uint32_t value = at(n);
+  Row* const rows = rows_.data();
+  const std::size_t end = block - column;
+  const auto see_later = [&](std::size_t after, std::uint32_t sum) {
+    rows[row_of(n + after, sum)][column + after] |= std::uint64_t{1} << sum % 64;
+  };
+  if (rows_.size() == 1) {
+    for (const auto& [after, other] : close_) {
+      if (after >= end) break;
+      (*rows)[column + after] |= std::uint64_t{1} << (value ^ other) % 64;
+    }
+  } else {
+    for (const auto& [after, other] : close_) {
+      if (after >= end) break;
+      see_later(after, value ^ other);
+    }
+  }
+  if (split_.is_common(n, value)) return;
+  for (const Break& rule : rules_.breaks)
+    for (std::uint64_t heap = 1; rule.unequal && rule.taken + heap < end; ++heap)
+      see_later(static_cast<std::size_t>(rule.taken + heap), value ^ at(heap));
+}
+
+/// Among the common values the others tell the dropped bit, and among the rare ones: two of their planes lie in one.
 std::uint32_t SparseValues::folded(std::uint32_t value) const {
   if (dropped_ == 0) return value;
   const std::uint32_t low = dropped_ - 1;
   return (value >> 1 & ~low) | (value & low);
 }
 
-std::uint64_t SparseValues::seen_in_rows(std::uint32_t plane, std::size_t column) const {
-  if (!in_rows_) return 0;
-  const std::uint64_t row = rows_[folded(64 * plane) / 64][column];
-  return dropped_ == 0 ? row : row & common_[plane];
+std::size_t SparseValues::row_of(std::uint64_t n, std::uint32_t value) const {
+  return folded(value) / 64 + (dropped_ == 0 || split_.is_common(n, value) ? 0 : words_.size());
+}
+
+void SparseValues::see_row(std::uint64_t n, std::size_t column) {
+  for (std::uint32_t plane = 0; plane < seen_.size(); ++plane) {
+    const std::size_t row = folded(64 * plane) / 64;
+    seen_[plane] = rows_[row][column];
+    if (dropped_ == 0) continue;
+    const std::uint64_t common = split_.common(n, plane);
+    seen_[plane] = (seen_[plane] & common) | (rows_[row + words_.size()][column] & ~common);
+  }
 }
 
 void SparseValues::see(std::uint32_t value) { seen_[value / 64] |= std::uint64_t{1} << value % 64; }
 
 /// One by one.
-void SparseValues::see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare) {
+void SparseValues::stamp_rare_pairs(std::uint64_t n) {
   // A byte that is written could be part of anything that is not at hand already.
   std::uint8_t* const stamped = stamped_.data();
   const std::uint8_t stamp = stamp_;
@@ -123,7 +176,7 @@ void SparseValues::see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare
     const std::uint64_t rest = n - rule.taken;
     const std::uint16_t* others = backward_.data() + (backward_.size() - 1 - rest);
     std::size_t seen = 0;
-    for (const auto& [heap, value] : rare) {
+    for (const auto& [heap, value] : listed_) {
       if (heap >= rest) break;
       stamped[value ^ others[heap]] = stamp;
       ++seen;
@@ -132,20 +185,24 @@ void SparseValues::see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare
   }
 }
 
-std::uint32_t SparseValues::mex_of(std::uint64_t n) {
+std::uint32_t SparseValues::mex_of(std::uint64_t n, std::size_t column) {
   if (++stamp_ == 0) {
     std::fill(stamped_.begin(), stamped_.end(), 0);
     stamp_ = 1;
   }
-  if (mask_ != 0) {
-    see_pairs_with(n, near_);
-    see_pairs_with(n, recent_);
+  if (in_rows_) {
+    see_row(n, column);
+  } else {
+    std::fill(seen_.begin(), seen_.end(), 0);
+    stamp_rare_pairs(n);
   }
   if (strict_) {  // two equal heaps may have been met
     seen_[0] &= ~std::uint64_t{1};
     stamped_[0] = 0;
   }
-  if (std::binary_search(rules_.clears.begin(), rules_.clears.end(), n)) see(0);
+  if (!rules_.clears.empty() && n <= rules_.clears.back() &&
+      std::binary_search(rules_.clears.begin(), rules_.clears.end(), n))
+    see(0);
   for (const std::uint64_t taken : rules_.takes)
     if (taken < n) see(at(n - taken));
   for (const Break& rule : rules_.breaks)
@@ -153,30 +210,25 @@ std::uint32_t SparseValues::mex_of(std::uint64_t n) {
   // Where no value is common and there are many pairs, two thirds of them are seen at once. The least value that is missing
   // is looked for; after some of them it pays to see what many pairs give.
   std::uint64_t passed = 1;
-  if (mask_ == 0 && seen_.size() > 1) see_pairs_between(n, 1, passed = std::max<std::uint64_t>(1, n / 3));
-  for (std::size_t tries = 1;; ++tries) {
-    const std::uint32_t value = least_missing();
-    if (is_common(value) || !reaches(n, value, passed)) return value;
-    see(value);
-    if (tries % patience != 0) continue;
-    see_pairs_between(n, passed, passed + many);
-    passed += many;
-  }
-}
-
-std::uint32_t SparseValues::least_missing() {
-  for (std::size_t plane = 0; plane < seen_.size(); ++plane)
-    if (~seen_[plane] != 0) {
-      seen_[plane] |= equal_bytes(stamped_.data() + 64 * plane, stamp_);
-      if (~seen_[plane] == 0) continue;
-      return static_cast<std::uint32_t>(64 * plane + static_cast<std::size_t>(std::countr_one(seen_[plane])));
+  if (split_.mask() == 0 && seen_.size() > 1) stamp_pairs_between(n, 1, passed = std::max<std::uint64_t>(1, n / 3));
+  std::size_t tries = 0;
+  bool stamps = !in_rows_;
+  for (std::uint32_t plane = 0; plane < seen_.size(); ++plane) {
+    std::uint64_t missing = ~seen_[plane];
+    if (missing != 0 && stamps) missing &= ~equal_bytes(stamped_.data() + 64 * plane, stamp_);
+    while (missing != 0) {
+      const std::uint32_t value = 64 * plane + static_cast<std::uint32_t>(std::countr_zero(missing));
+      // No pair of the block was passed over that could be worth a common value.
+      if (split_.is_common(n, value) || !reaches(n, value, passed)) return value;
+      missing &= missing - 1;
+      if (++tries % patience != 0) continue;
+      stamp_pairs_between(n, passed, passed + many);
+      passed += many;
+      stamps = true;
+      missing &= ~equal_bytes(stamped_.data() + 64 * plane, stamp_);
     }
+  }
   return static_cast<std::uint32_t>(64 * seen_.size());
-}
-
-/// No pair of the block was passed over that could be worth this; so it is of a value that has no plane.
-bool SparseValues::is_common(std::uint32_t value) const {
-  return value >= 64 * seen_.size() || (mask_ != 0 && is_odd(value & mask_));
 }
 
 /// Calls `look(rest, from, to)` for the pairs that each break leaves, the smaller heap from `from` to below `to`; whether
@@ -196,7 +248,7 @@ bool SparseValues::each_break(std::uint64_t n, std::uint64_t from, std::uint64_t
   return any;
 }
 
-void SparseValues::see_pairs_between(std::uint64_t n, std::uint64_t from, std::uint64_t to) {
+void SparseValues::stamp_pairs_between(std::uint64_t n, std::uint64_t from, std::uint64_t to) {
   each_break(n, from, to, [&](std::uint64_t rest, std::uint64_t a, std::uint64_t end) {
     const std::uint16_t* one = values_.data();
     const std::uint16_t* other = backward_.data() + (backward_.size() - 1 - rest);
@@ -216,15 +268,34 @@ void SparseValues::see_pairs_between(std::uint64_t n, std::uint64_t from, std::u
 bool SparseValues::reaches(std::uint64_t n, std::uint32_t value, std::uint64_t from) {
   bool found = false;
   const auto look = [&](std::uint64_t rest, std::uint64_t a, std::uint64_t end) {
-    found = sums_to(value, rest, a, end);
+    const std::uint64_t first = first_sum(value, rest, a, end);
+    found = first < end;
+    if (found && in_rows_ && first < ends_.size()) end_at(first);
     return found;
   };
+  // A row of a block costs less than a narrow one.
+  if (in_rows_ && from < block) {
+    each_break(n, block, block + chunk, look);
+    if (!found) each_break(n, from, block, look);
+    from = block + chunk;
+  }
   while (!found && each_break(n, from, from + chunk, look)) from += chunk;
   return found;
 }
 
-/// Whether heaps a and rest - a sum to the value for an a from `from` to below `to`.
-bool SparseValues::sums_to(std::uint32_t value, std::uint64_t rest, std::uint64_t from, std::uint64_t to) const {
+/// A row costs as much as some searches; of a heap that lies in the block as well, more.
+void SparseValues::end_at(std::uint64_t heap) {
+  const std::uint64_t price = next_choice_ / 256 * words_.size() * (heap < block ? 4 : 1);
+  std::uint32_t& ends = ends_[static_cast<std::size_t>(heap)];
+  if (++ends >= std::max<std::uint64_t>(price, 4)) see_ahead(heap), ends = 0;
+}
+
+void SparseValues::see_ahead(std::uint64_t heap) {
+  if (split_.is_common(heap, at(heap))) put(ahead_, heap);
+}
+
+std::uint64_t SparseValues::first_sum(std::uint32_t value, std::uint64_t rest, std::uint64_t from,
+                                      std::uint64_t to) const {
   constexpr std::size_t lanes = 64;
   const std::uint16_t* one = values_.data();
   const std::uint16_t* other = backward_.data() + (backward_.size() - 1 - rest);
@@ -233,11 +304,10 @@ bool SparseValues::sums_to(std::uint32_t value, std::uint64_t rest, std::uint64_
   for (; a + lanes <= to; a += lanes) {
     std::uint16_t hits = 0;
     for (std::size_t i = 0; i < lanes; ++i) hits |= static_cast<std::uint16_t>((one[a + i] ^ other[a + i]) == wanted);
-    if (hits != 0) return true;
+    if (hits != 0) break;
   }
-  for (; a < to; ++a)
-    if ((one[a] ^ other[a]) == wanted) return true;
-  return false;
+  while (a < to && (one[a] ^ other[a]) != wanted) ++a;
+  return a;
 }
 
 void SparseValues::append(std::uint32_t value) {
@@ -245,53 +315,73 @@ void SparseValues::append(std::uint32_t value) {
   values_.push_back(static_cast<std::uint16_t>(value));
   backward_[backward_.size() - 1 - n] = static_cast<std::uint16_t>(value);
   if (in_rows_) add_word(n);
-  if (mask_ == 0 || is_odd(value & mask_)) return;
-  add_rare(n);
-  if (in_rows_) recent_.push_back({static_cast<std::uint32_t>(n), value});
+  if (split_.mask() != 0 && !split_.is_common(n, value)) add_rare(n);
 }
 
 void SparseValues::add_word(std::uint64_t n) {
   const std::uint32_t value = at(n);
-  if (dropped_ != 0 && !is_odd(value & mask_)) return;
+  if (dropped_ != 0 && !split_.is_common(n, value)) return;
   words_[folded(value) / 64][static_cast<std::size_t>(margin + n)] = std::uint64_t{1} << value % 64;
 }
 
 void SparseValues::add_rare(std::uint64_t n) {
-  const std::uint32_t value = at(n);
-  if (!in_rows_ || n < narrow) return near_.push_back({static_cast<std::uint32_t>(n), value});
-  std::vector<Class>& classes = n < block ? small_ : far_;
-  auto found = std::find_if(classes.begin(), classes.end(), [&](const Class& c) { return c.value == value; });
-  if (found == classes.end()) found = classes.insert(found, {value, {}});
-  found->heaps.push_back(n);
+  if (in_rows_) return put(rare_, n);
+  listed_.push_back({static_cast<std::uint32_t>(n), at(n)});
+}
+
+/// Where the class of a value stands: by planes, and in a plane by the place in the Gray code, so that neighbours differ little.
+std::uint32_t SparseValues::place_of(std::uint32_t value) const {
+  std::uint32_t place = value % 64;
+  for (const unsigned by : {1u, 2u, 4u}) place ^= place >> by;
+  return folded(value) / 64 * 64 + place;
+}
+
+void SparseValues::put(std::vector<Class>& classes, std::uint64_t heap) {
+  const std::uint32_t value = at(heap), place = place_of(value);
+  auto found = classes.begin();
+  while (found != classes.end() && place_of(found->value) < place) ++found;
+  if (found == classes.end() || found->value != value) found = classes.insert(found, {value, {}});
+  found->heaps.push_back(heap);
+  for (const Break& rule : rules_.breaks)
+    if (rule.unequal && heap + rule.taken < block) {
+      const auto after = static_cast<std::uint32_t>(heap + rule.taken);
+      close_.insert(std::find_if(close_.begin(), close_.end(), [&](const Known& k) { return k.heap > after; }),
+                    {after, value});
+    }
 }
 
 /// In rows a rare heap costs a few words; one by one about as much as any pair, of which there are half as many as heaps.
-SG_COLD void SparseValues::choose_mask() {
+SG_COLD void SparseValues::choose_split() {
   next_choice_ *= 2;
-  std::vector<std::int64_t> counts(64 * seen_.size(), 0);
-  for (std::size_t n = 1; n < values_.size(); ++n) ++counts[values_[n]];
-  transform(counts);
-  const auto best = std::min_element(counts.begin() + 1, counts.end());
-  const auto rare = static_cast<std::uint64_t>(counts[0] + *best) / 2;
-  in_rows_ = 8 * rare * seen_.size() < values_.size();
-  mask_ = in_rows_ || 10 * rare < values_.size() ? static_cast<std::uint32_t>(best - counts.begin()) : 0;
-  common_.clear();
-  for (std::uint32_t plane = 0; plane < seen_.size(); ++plane) common_.push_back(common_bits(mask_, plane));
+  Split best = Split::best(values_, seen_.size(), tilt_);
+  const std::size_t words = best.mask() < 64 ? seen_.size() : seen_.size() / 2;
+  const bool in_rows = 8 * best.rare() * words < values_.size();
+  if (!in_rows && 10 * best.rare() >= values_.size()) {
+    best = Split();
+    best.widen(seen_.size());
+  }
+  std::fill(ends_.begin(), ends_.end(), 0);
+  if (in_rows && in_rows_ && best == split_) return;
+  split_ = std::move(best);
+  in_rows_ = in_rows;
   lay_words();
-  near_.clear();
-  small_.clear();
-  far_.clear();
-  if (mask_ == 0) return;
+  const std::vector<Class> ahead = std::move(ahead_);
+  listed_.clear();
+  rare_.clear();
+  ahead_.clear();
+  close_.clear();
+  if (split_.mask() == 0) return;
   for (std::size_t n = 1; n < values_.size(); ++n)
-    if (!is_odd(values_[n] & mask_)) add_rare(n);
+    if (!split_.is_common(n, values_[n])) add_rare(n);
+  for (const Class& equals : ahead)
+    for (const std::uint64_t heap : equals.heaps) see_ahead(heap);
 }
 
 SG_COLD void SparseValues::lay_words() {
   words_.clear();
-  dropped_ = in_rows_ && mask_ >= 64 ? std::bit_floor(mask_) : 0;
+  dropped_ = in_rows_ && split_.mask() >= 64 ? std::bit_floor(split_.mask()) : 0;
   if (!in_rows_) return;
   words_.resize(dropped_ == 0 ? seen_.size() : seen_.size() / 2, Words(margin + backward_.size()));
-  rows_.assign(words_.size(), Words(block));
   // Not of heap 0: with it a rare heap would be a pair, where a break leaves two heaps.
   for (std::size_t n = 1; n < values_.size(); ++n) add_word(n);
 }
