@@ -176,28 +176,78 @@ void graph() {
     report("kernel", read.arcs().size(), [&] { return checksum(sg::vertex_values(read)); });
 }
 
+sg::Reader reader_of(const std::string& text) { return {text, 0, text.size(), sg::ErrorCode::bad_rules}; }
+
+sg::HeapRule rule_of(const std::string& text) {
+  sg::Reader reader = reader_of(text);
+  return sg::HeapRule::read(reader);
+}
+
+Values values_of(const sg::HeapRule& rule, std::size_t size) {
+  sg::RuleValues values(rule);
+  sg::Meter meter(sg::Meter::unlimited);
+  values.grow(sg::Heaps({size - 1}), meter);
+  Values out;
+  for (std::size_t n = 0; n < size; ++n) out.push_back(static_cast<std::uint32_t>(values.at(n)));
+  return out;
+}
+
 void rule(const std::string& text, std::size_t size) {
-  sg::Reader reader(text, 0, text.size(), sg::ErrorCode::bad_rules);
-  const sg::HeapRule read = sg::HeapRule::read(reader, 1);
+  const sg::HeapRule read = rule_of(text);
   const auto options = static_cast<double>(size) * static_cast<double>(size) / 2;
-  report("kernel", static_cast<std::size_t>(options), [&] {
-    sg::RuleValues values(read);
-    sg::Meter meter(sg::Meter::unlimited);
-    values.grow(sg::Heaps({size - 1}), meter);
-    Values out;
-    for (std::size_t n = 0; n < size; ++n)
-      out.push_back(static_cast<std::uint32_t>(values.value(sg::Heaps({n}))->nimber()));
-    return checksum(out);
-  });
+  report("kernel", static_cast<std::size_t>(options), [&] { return checksum(values_of(read, size)); });
   report("plain", static_cast<std::size_t>(options), [&] {
-    if (read.plans().size() != 1) throw std::logic_error("a rule of one clause is timed");
-    OneByOne one(read.plans()[0]);
+    sg::Reader reader = reader_of(text);
+    const auto clauses = sg::rule::read_clauses(reader, sg::rule::Shape::heap);
+    OneByOne one(clauses.at(0));
     Values values(size, 0), seen(size + 2, 0);
     for (std::uint32_t n = 1; n < size; ++n) {
       one.each_option(n, [&](std::int64_t kept) { seen[values[static_cast<std::size_t>(kept)]] = n; });
       while (seen[values[n]] == n) ++values[n];
     }
     return checksum(values);
+  });
+}
+
+/// The mex of every `step`-th heap by the same columns, through all numbers between the bounds that the rule states itself.
+template <class Lane>
+Values by_all_numbers(sg::rule::Plan plan, const Values& values, std::size_t step) {
+  for (sg::rule::Range& range : plan.ranges) {
+    range.listed.reset();
+    range.of_options.clear();
+    range.narrow_most = sg::rule::most_counters;
+    if (!range.limits.empty()) throw std::logic_error("a rule is timed whose conditions all stand in its plan");
+  }
+  sg::rule::Columns<Lane> columns(plan);
+  Values found, seen(values.size() + 2, 0);
+  for (std::size_t n = step; n < values.size(); n += step) {
+    const auto stamp = static_cast<std::uint32_t>(n);
+    const auto spend = [](std::uint64_t) { return true; };
+    columns.each_block(std::array{std::uint64_t{n}}, spend, [&](const sg::rule::Block<Lane>& block) {
+      for (std::size_t lane = 0; lane < block.count; ++lane)
+        if (block.allowed[lane] != 0) seen[values[static_cast<std::size_t>(block.parts[0][lane])]] = stamp;
+      return true;
+    });
+    std::uint32_t mex = 0;
+    while (seen[mex] == stamp) ++mex;
+    found.push_back(mex);
+  }
+  return found;
+}
+
+void arithmetic(const std::string& text, std::size_t size, std::size_t step) {
+  const sg::HeapRule read = rule_of(text);
+  Values values, expected;
+  report("kernel", size, [&] { return values = values_of(read, size), std::uint64_t{0}; });
+  for (std::size_t n = step; n < size; n += step) expected.push_back(values[n]);
+  std::printf("{\"name\":\"expected\",\"ns\":0,\"sum\":\"%016llx\"}\n",
+              static_cast<unsigned long long>(checksum(expected)));
+  const sg::rule::Plan& plan = read.plans().at(0);
+  report("plain", expected.size(), [&] {
+    // Of a square 64 bits are asked for, as soon as the variable may be any number.
+    const bool squares = text.find('*') != text.npos;
+    return checksum(squares ? by_all_numbers<std::int64_t>(plan, values, step)
+                            : by_all_numbers<std::int32_t>(plan, values, step));
   });
 }
 
@@ -213,4 +263,5 @@ int main(int argc, char** argv) {
   if (words.at(0) == "products") products();
   if (words.at(0) == "graph") graph();
   if (words.at(0) == "rule") rule(words.at(1), number(2));
+  if (words.at(0) == "arithmetic") arithmetic(words.at(1), number(2) + 1, number(3));
 }

@@ -1,4 +1,5 @@
-// The options of one heap under a rule by a loop that tells the steps apart anew for each number, as a byte code is run.
+// The options of one heap under a rule by a loop that tries every number and tells the steps apart anew for each, as a byte code
+// is run.
 #pragma once
 
 #include <algorithm>
@@ -7,40 +8,52 @@
 #include <stdexcept>
 #include <vector>
 
-#include "theory/rules/rule-plan.hpp"
+#include "theory/rules/rule-terms.hpp"
 
 /// Of rules that go through one variable and leave one heap.
 class OneByOne {
  public:
-  explicit OneByOne(const sg::rule::Plan& plan) : plan_(plan), columns_(plan.variables + plan.numbers.size()) {
-    std::copy(plan.numbers.begin(), plan.numbers.end(), columns_.begin() + static_cast<std::ptrdiff_t>(plan.variables));
+  explicit OneByOne(const sg::rule::Clause& clause) : clause_(clause) {
+    if (clause.names.size() != 2) throw std::logic_error("a rule of one variable is timed");
+    if (clause.condition) emit(*clause.condition, condition_);
+    for (const auto& option : clause.options) emit(option.parts.at(0), options_.emplace_back());
   }
   template <class Visit>
   void each_option(std::int64_t n, Visit&& visit) {
-    columns_[0] = n;
-    const sg::rule::Range& range = plan_.ranges.at(0);
-    std::int64_t from = 0, to = n;
-    for (const auto& program : range.from) from = std::max(from, run(program));
-    for (const auto& program : range.to) to = std::min(to, run(program));
-    for (std::int64_t k = from; k <= to; ++k) {
-      columns_[range.variable] = k;
-      if (!std::all_of(plan_.conditions.begin(), plan_.conditions.end(), [&](const auto& p) { return run(p) != 0; }))
-        continue;
-      for (const auto& option : plan_.options)
-        if (const std::int64_t part = run(option.parts.at(0)); part >= 0) visit(part);
+    values_[0] = n;
+    for (values_[1] = 0; values_[1] <= n; ++values_[1]) {
+      if (!condition_.empty() && run(condition_) == 0) continue;
+      for (const Program& option : options_)
+        if (const std::int64_t part = run(option); part >= 0) visit(part);
     }
   }
 
  private:
-  std::int64_t run(const sg::rule::Program& program) {
+  struct Step {
+    sg::rule::Op op;
+    std::int64_t number;
+  };
+  using Program = std::vector<Step>;
+
+  void emit(sg::rule::Id id, Program& out) {
+    const sg::rule::Term& term = clause_[id];
+    if (term.op != sg::rule::Op::number && term.op != sg::rule::Op::variable) {
+      emit(term.left, out);
+      emit(term.right, out);
+    }
+    out.push_back({term.op, term.number});
+  }
+  std::int64_t run(const Program& program) {
     std::size_t top = 0;
-    for (const sg::rule::Step& step : program) {
-      if (step.op == sg::rule::Op::variable) {
-        stack_[top++] = columns_[step.column];
-        continue;
+    for (const Step& step : program) {
+      if (step.op == sg::rule::Op::number) {
+        stack_[top++] = step.number;
+      } else if (step.op == sg::rule::Op::variable) {
+        stack_[top++] = values_[static_cast<std::size_t>(step.number)];
+      } else {
+        const std::int64_t b = stack_[--top], a = stack_[top - 1];
+        stack_[top - 1] = of(step.op, a, b);
       }
-      const std::int64_t b = stack_[--top], a = stack_[top - 1];
-      stack_[top - 1] = of(step.op, a, b);
     }
     return stack_[0];
   }
@@ -55,6 +68,8 @@ class OneByOne {
         return a * b;
       case Op::mod:
         return b == 0 ? 0 : (a % b + b) % b;
+      case Op::min:
+        return std::min(a, b);
       case Op::equal:
         return a == b;
       case Op::less:
@@ -66,7 +81,9 @@ class OneByOne {
     }
   }
 
-  const sg::rule::Plan& plan_;
-  std::vector<std::int64_t> columns_;
+  const sg::rule::Clause& clause_;
+  Program condition_;
+  std::vector<Program> options_;
+  std::array<std::int64_t, 2> values_{};
   std::array<std::int64_t, 64> stack_{};
 };

@@ -180,6 +180,14 @@ for (const condition of ["2*k*k+3 < 5*n", "k*k mod 7 < 3"])
     ["rule", `n -> n-k where 1 <= k and ${condition}`, 3000],
     5,
   );
+for (const [rule, wanted] of [
+  ["n -> n-k where 1<k<n and k|n", 200],
+  ["n -> n-k*k where k>=1", 100],
+]) {
+  faster(`${rule}, to 10^6, against all numbers of 100 heaps`, ["arithmetic", rule, 1e6, 1e4], wanted);
+  const {kernel} = kernels(["arithmetic", rule, 1e6, 5e5]);
+  say(`${rule}, to 10^6`, `${(kernel.ns / 1e3).toFixed(2)} s`, "< 2 s", [kernel.sum]);
+}
 await graphs();
 await wasmAgainstNative();
 await subtraction();

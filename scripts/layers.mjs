@@ -32,7 +32,7 @@ const mayUse = {
   "cpp/theory/heaps": ["cpp/theory/heaps", "cpp/boards", ...core],
   "cpp/theory/codes": ["cpp/theory/codes", "cpp/boards", ...core],
   "cpp/theory/subtraction": ["cpp/theory/subtraction", "cpp/boards", ...core],
-  "cpp/theory/rules": ["cpp/theory/rules", "cpp/boards", ...core],
+  "cpp/theory/rules": ["cpp/theory/rules", "cpp/theory/heaps", "cpp/boards", ...core],
   "cpp/theory/coins": ["cpp/theory/coins", "cpp/theory/codes", "cpp/boards", ...core],
   "cpp/theory/graphs": ["cpp/theory/graphs", "cpp/boards", ...core],
   "cpp/theory/pieces": ["cpp/theory/pieces", "cpp/boards", ...core],

@@ -1,12 +1,12 @@
-// Two heaps under a rule of the user's own.
-// Rules    replace the two heaps by two that the rule allows (theory/rules/heap-rule.hpp); they must hold less in all. Which heap
-//          is which matters.
-// Theorem  none: two heaps are worth the mex of what they can become, by a table.
+// Two heaps, or a tuple of up to six numbers, under a rule of the user's own.
+// Rules    replace all the numbers by what the rule allows (theory/rules/heap-rule.hpp). Which is which matters: some can be
+//          heaps, others remember a move or a seat.
+// Theorem  none: a tuple is worth the mex of what it can become, of two heaps that hold less and less by a table.
 // Source   Wythoff 1907, for the games of its kind; the language is our own
-// Cost     a table of all pairs with no greater total
+// Cost     a table of all pairs with no greater total, or a search
 #include "boards/heaps/heap-row.hpp"
 #include "core/game/register.hpp"
-#include "theory/rules/rule-values.hpp"
+#include "theory/rules/tuple-values.hpp"
 
 namespace sg {
 namespace {
@@ -24,9 +24,12 @@ struct PairRule {
                              .source = "wythoff1907",
                              .checked_to = 16,
                              .aliases = listed};
+  /// A move of so many lanes is still made at once.
+  static constexpr std::uint64_t most_lanes = 100'000'000;
+
   HeapRule rule;
 
-  static PairRule read_rules(Reader& reader) { return {HeapRule::read(reader, 2)}; }
+  static PairRule read_rules(Reader& reader) { return {HeapRule::read(reader, rule::Shape::tuple)}; }
   std::string rules() const { return rule.text(); }
   static std::vector<PairRule> samples() {
     std::vector<PairRule> out;
@@ -43,23 +46,34 @@ struct PairRule {
   }
 
   void admit(const Position& h, Reader& reader) const {
-    constexpr std::uint64_t most = PairRuleValues::most_total;
-    if (h.size() != 2) reader.fail(Expected::two_heaps);
-    if (h[0] > most || h[1] > most - h[0]) reader.too_big(reader.at(), Expected::most_counters, most);
+    const bool by_table = TupleValues::has_table(rule);
+    const std::uint64_t most = by_table ? PairRuleValues::most_total : rule::most_counters;
+    if (h.size() != rule.heads())
+      reader.fail(rule.heads() == 2 ? Phrase{Expected::two_heaps} : Phrase{Expected::as_many_numbers, rule.heads()});
+    std::uint64_t left = most;
+    for (const std::uint64_t n : h) {
+      if (n > left)
+        reader.too_big(reader.at(),
+                       by_table ? Wording<1>(Expected::most_counters) : Wording<1>(Expected::numbers_together), most);
+      left -= n;
+    }
+    if (HeapOptions(rule).cost(std::vector<std::uint64_t>(h.begin(), h.end())) > most_lanes)
+      reader.too_big(reader.at(), Expected::most_options, most_lanes);
   }
-  static void each_small(unsigned size, auto&& visit) {
-    for (std::uint64_t total = 0; total <= size; ++total)
-      for (std::uint64_t a = 0; a <= total; ++a) visit(Position(std::vector{a, total - a}));
+  void each_small(unsigned size, auto&& visit) const {
+    std::vector<std::uint64_t> tuple(rule.heads());
+    const auto look = [&](const std::vector<std::uint64_t>& heaps) { visit(Position(heaps)); };
+    for (std::uint64_t total = 0; total <= size; ++total) each_tuple(tuple, 0, total, look);
   }
 
   bool each_move(const Position& h, auto&& visit) const {
     HeapOptions options(rule);
     const auto spend = [&](std::uint64_t lanes) { return visit.turns(lanes); };
-    return options.each_option(std::vector{h[0], h[1]}, spend, [&](const std::vector<std::uint64_t>& kept) {
+    const std::vector<std::uint64_t> heaps(h.begin(), h.end());
+    return options.each_option(heaps, spend, [&](const std::vector<std::uint64_t>& kept) {
       Touch touch;
-      for (std::uint64_t i = 0; i < 2; ++i)
-        if (kept[static_cast<std::size_t>(i)] != h[i])
-          touch.insert(touch.end(), {i, kept[static_cast<std::size_t>(i)]});
+      for (std::size_t i = 0; i < kept.size(); ++i)
+        if (kept[i] != heaps[i]) touch.insert(touch.end(), {i, kept[i]});
       return visit(touch);
     });
   }
@@ -68,7 +82,7 @@ struct PairRule {
   Phrase move_part(const Position& h, const Touch& t) const { return h.several_part(t); }
   std::string_view asks(const Touch& prefix) const { return Heaps::several_asks(prefix); }
 
-  using Table = PairRuleValues;
+  using Table = TupleValues;
   std::shared_ptr<Table> table() const { return std::make_shared<Table>(rule); }
 };
 

@@ -1,99 +1,18 @@
 // The rule language: what it says against a reading without plans and columns, games that the catalogue has already, the
 // place of every error, and any text at all.
 #include <random>
-#include <set>
 
 #include "api/address.hpp"
+#include "bare-rule.hpp"
 #include "catch.hpp"
 #include "core/solve/evaluator.hpp"
 #include "effort.hpp"
 #include "theory/rules/heap-rule.hpp"
+#include "theory/rules/rule-signs.hpp"
 
-using namespace sg;
-using namespace sg::rule;
+using namespace bare;
 
 namespace {
-
-using Values = std::vector<std::int64_t>;
-using Kept = std::set<Values>;
-
-/// Nothing where something is divided by 0.
-std::optional<std::int64_t> worth(const Clause& clause, Id id, const Values& values) {
-  const Term& term = clause[id];
-  if (term.op == Op::number) return term.number;
-  if (term.op == Op::variable) return values[static_cast<std::size_t>(term.number)];
-  const auto left = worth(clause, term.left, values), right = worth(clause, term.right, values);
-  if (!left || !right) return term.condition ? std::optional<std::int64_t>(0) : std::nullopt;
-  const std::int64_t a = *left, b = *right;
-  switch (term.op) {
-    case Op::plus:
-      return a + b;
-    case Op::minus:
-      return a - b;
-    case Op::times:
-      return a * b;
-    case Op::divide:
-    case Op::mod: {
-      if (b == 0) return std::nullopt;
-      std::int64_t quotient = a / b;
-      while (quotient * b > a == b > 0 && quotient * b != a) --quotient;
-      return term.op == Op::divide ? quotient : a - quotient * b;
-    }
-    case Op::min:
-      return std::min(a, b);
-    case Op::max:
-      return std::max(a, b);
-    case Op::gcd:
-      return std::gcd(a, b);
-    case Op::equal:
-      return a == b;
-    case Op::less:
-      return a < b;
-    case Op::at_most:
-      return a <= b;
-    default:
-      return a == 0 ? b == 0 : b % a == 0;
-  }
-}
-
-/// Every variable through every number that the heaps allow.
-Kept defined(const std::vector<Clause>& clauses, const Values& heaps) {
-  Kept kept;
-  const std::int64_t total = std::accumulate(heaps.begin(), heaps.end(), std::int64_t{0});
-  for (const Clause& clause : clauses) {
-    Values values = heaps;
-    values.resize(clause.names.size(), 0);
-    while (true) {
-      if (!clause.condition || worth(clause, *clause.condition, values) == 1)
-        for (const Clause::Option& option : clause.options) {
-          Values parts;
-          for (const Id part : option.parts) parts.push_back(worth(clause, part, values).value_or(-1));
-          if (std::all_of(parts.begin(), parts.end(), [](std::int64_t n) { return n >= 0; })) kept.insert(parts);
-        }
-      std::size_t place = heaps.size();
-      while (place < values.size() && values[place] == total) values[place++] = 0;
-      if (place == values.size()) break;
-      ++values[place];
-    }
-  }
-  return kept;
-}
-
-Kept found(HeapOptions& options, const Values& heaps) {
-  Kept kept;
-  const auto free = [](std::uint64_t) { return true; };
-  options.each_block(std::vector<std::uint64_t>(heaps.begin(), heaps.end()), free, [&](const auto& block) {
-    for (std::size_t i = 0; i < block.count; ++i) {
-      Values parts;
-      for (const auto* part : block.parts) parts.push_back(part[i]);
-      if (block.allowed[i] != 0) kept.insert(parts);
-    }
-    return true;
-  });
-  return kept;
-}
-
-Reader reader_of(const std::string& text) { return {text, 0, text.size(), ErrorCode::bad_rules}; }
 
 /// Rules at random, most of them without an error.
 class Drawn {
@@ -150,7 +69,7 @@ TEST_CASE("a rule gives what its clauses say") {
     try {
       const HeapRule rule = HeapRule::read(reader);
       REQUIRE(spaced(rule.text()) == rule.text());
-      const auto clauses = read_clauses(again, 1);
+      const auto clauses = read_clauses(again, Shape::heap);
       HeapOptions compiled(rule);
       for (std::int64_t n = 1; n <= 9; ++n) {
         const Kept kept = defined(clauses, {n});
@@ -173,8 +92,8 @@ TEST_CASE("a rule of two heaps gives what its clauses say") {
                                  "(x,y) -> (i,j) where i+j+k=x+y and k>i and j!=i"}) {
     INFO(text);
     Reader reader = reader_of(text), again = reader_of(text);
-    HeapOptions compiled(HeapRule::read(reader, 2));
-    const auto clauses = read_clauses(again, 2);
+    HeapOptions compiled(HeapRule::read(reader, Shape::tuple));
+    const auto clauses = read_clauses(again, Shape::tuple);
     for (std::int64_t a = 0; a <= 12; ++a)
       for (std::int64_t b = a == 0 ? 1 : 0; b <= 12; ++b) REQUIRE(found(compiled, {a, b}) == defined(clauses, {a, b}));
   }

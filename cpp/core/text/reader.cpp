@@ -27,11 +27,11 @@ std::optional<Scalar> decode(std::string_view raw, std::size_t at) {
 
 bool is_space(char32_t c) { return c == ' ' || (c >= '\t' && c <= '\r') || c == 0x3000 || c == 0xFEFF || c == 0xA0; }
 
-/// Exactly one folded byte for a scalar of ASCII or its full-width twin, 0x01 for anything else.
+/// Exactly one folded byte for a scalar of ASCII or its full-width twin, a control byte for anything else.
 char fold(char32_t c) {
   if (is_space(c)) return ' ';
   if (c >= 0xFF01 && c <= 0xFF5E) return static_cast<char>(c - 0xFF01 + '!');
-  return c >= 0x20 && c < 0x7F ? static_cast<char>(c) : '\x01';
+  return c >= 0x20 && c < 0x7F ? static_cast<char>(c) : folded_sign(c);
 }
 
 }  // namespace

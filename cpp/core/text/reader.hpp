@@ -29,6 +29,14 @@ struct InputError {
 [[noreturn]] void refuse(ErrorCode code, Wording<0> expected);
 [[noreturn]] void refuse(ErrorCode code, Phrase expected);
 
+/// Signs beyond ASCII that a rule may have (theory/rules/rule-signs.cpp): each is folded to a byte of its own, which means
+/// nothing elsewhere, and any other scalar to 0x01.
+constexpr char folded_sign(char32_t sign) {
+  constexpr std::u32string_view known = U"→≤≥≠∧∨¬⊕∣∈×÷−";
+  const std::size_t place = known.find(sign);
+  return static_cast<char>(place == known.npos ? 0x01 : 0x0E + place);
+}
+
 /// The raw input with full-width ASCII, the ideographic space and white space folded, and comment lines blanked.
 class Source {
  public:

@@ -41,6 +41,8 @@ std::vector<Power> factored(std::uint64_t n) {
 
 }  // namespace
 
+bool is_small_prime(std::uint64_t n) { return n > 1 && least_factors()[static_cast<std::size_t>(n)] == 0; }
+
 std::vector<std::uint64_t> proper_divisors(std::uint64_t n) {
   std::vector<std::uint64_t> divisors{1};
   for (const auto& [prime, exponent] : factored(n)) {

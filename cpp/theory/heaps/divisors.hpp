@@ -8,6 +8,9 @@ namespace sg {
 
 inline constexpr std::uint64_t most_factored = 1'000'000;
 
+/// Of n up to `most_factored`.
+bool is_small_prime(std::uint64_t n);
+
 /// The divisors of n below n, ascending; n from 1 to `most_factored`.
 std::vector<std::uint64_t> proper_divisors(std::uint64_t n);
 

@@ -1,33 +1,48 @@
 #include "theory/rules/heap-rule.hpp"
 
 #include "core/text/cold.hpp"
+#include "theory/rules/rule-signs.hpp"
 
 namespace sg {
 namespace {
 
-/// What is tried where a rule is read.
-constexpr std::uint64_t most_tried = 64, most_tried_of_two = 24;
-
-void try_small_heaps(const HeapRule& rule, std::size_t heaps) {
+/// Throws InputError at the option of a small heap, or of a tuple with a small total, that is not smaller.
+void try_small_heaps(const HeapRule& rule) {
+  constexpr std::uint64_t most_tried[] = {64, 24, 12, 9, 7, 6};  // by how many numbers there are
   HeapOptions options(rule);
   const auto all = [](const auto&) { return true; };
-  for (std::uint64_t n = 1; n <= (heaps == 1 ? most_tried : most_tried_of_two); ++n) {
-    if (heaps == 1) options.each_block(std::vector{n}, all, all);
-    for (std::uint64_t a = 0; heaps > 1 && a <= n; ++a) options.each_block(std::vector{a, n - a}, all, all);
-  }
+  const auto look = [&](const std::vector<std::uint64_t>& heaps) { options.each_block(heaps, all, all); };
+  std::vector<std::uint64_t> heaps(rule.heads());
+  for (std::uint64_t n = 1; n <= most_tried[heaps.size() - 1]; ++n) each_tuple(heaps, 0, n, look);
 }
 
 }  // namespace
 
-SG_COLD HeapRule HeapRule::read(Reader& reader, std::size_t heaps) {
+SG_COLD HeapRule HeapRule::read(Reader& reader, rule::Shape shape) {
   HeapRule read;
   const std::string_view text = reader.rest();
   std::vector<rule::Plan> plans;
-  for (const rule::Clause& clause : rule::read_clauses(reader, heaps))
+  for (const rule::Clause& clause : rule::read_clauses(reader, shape))
     for (rule::Plan& plan : rule::plans_of(clause)) plans.push_back(std::move(plan));
   read.text_ = rule::spaced(text);
-  read.plans_ = std::make_shared<const std::vector<rule::Plan>>(plans);
-  try_small_heaps(read, heaps);
+  const auto measured = [&](rule::Measure measure) {
+    for (rule::Plan& plan : plans) plan.measure = measure;
+    read.plans_ = std::make_shared<const std::vector<rule::Plan>>(plans);
+    try_small_heaps(read);
+  };
+  if (shape == rule::Shape::heap) {
+    measured(rule::Measure::each_heap);
+  } else {
+    try {
+      measured(rule::Measure::total);
+    } catch (const InputError& greater) {
+      try {
+        measured(rule::Measure::in_order);
+      } catch (const InputError&) {
+        throw greater;
+      }
+    }
+  }
   // From here on what is wrong is wrong with a position, and has no place in the rule's text.
   for (rule::Plan& plan : plans)
     for (rule::Plan::Option& option : plan.options) option.at.reset();

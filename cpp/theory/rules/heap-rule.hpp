@@ -1,8 +1,8 @@
 // Rules for heaps as a user writes them (docs/heap-rules.md): n -> n-1, n-2; n -> (a,b) where a+b = n-1.
 // A total language: variables go from 0 to what the heaps hold, there is no recursion, and no number can pass 64 bits,
 // since what each can be at most is known where the rule is read. Play ends, since what a rule leaves of one heap must be
-// smaller heaps, and of two heaps must hold less in all; that is tried for small heaps where the rule is read, and looked
-// at for each option there is.
+// smaller heaps, and of a tuple must hold less in all or, where that is not so, be less in the first number that changes;
+// that is tried for small heaps where the rule is read, and looked at for each option there is.
 #pragma once
 
 #include <algorithm>
@@ -17,8 +17,11 @@ namespace sg {
 
 class HeapRule {
  public:
-  /// Of one heap, or of two; up to the end of the reader.
-  static HeapRule read(Reader& reader, std::size_t heaps = 1);
+  /// Up to the end of the reader. Throws InputError, also where play need not end.
+  static HeapRule read(Reader& reader, rule::Shape shape = rule::Shape::heap);
+  /// How many numbers a position of it has.
+  std::size_t heads() const { return plans_->front().heads; }
+  rule::Measure measure() const { return plans_->front().measure; }
   const std::string& text() const { return text_; }
   const std::vector<rule::Plan>& plans() const { return *plans_; }
 
@@ -26,6 +29,17 @@ class HeapRule {
   std::string text_;
   std::shared_ptr<const std::vector<rule::Plan>> plans_;
 };
+
+/// Every tuple of so many numbers with this total, from a place on, the first numbers ascending.
+template <class Visit>
+void each_tuple(std::vector<std::uint64_t>& tuple, std::size_t place, std::uint64_t total, Visit& visit) {
+  if (place + 1 == tuple.size()) {
+    tuple[place] = total;
+    return visit(tuple);
+  }
+  for (tuple[place] = 0; tuple[place] <= total; ++tuple[place])
+    each_tuple(tuple, place + 1, total - tuple[place], visit);
+}
 
 /// Goes through the options of heaps; one cannot be used while it does.
 class HeapOptions {
@@ -42,8 +56,8 @@ class HeapOptions {
     });
   }
 
-  /// Each option once, as blocks are visited: of one heap the heaps that stay, ascending and without empty ones, of two both
-  /// as they stand.
+  /// Each option once, as blocks are visited: of one heap the heaps that stay, ascending and without empty ones, of a
+  /// tuple its numbers as they stand.
   template <class Spend, class Visit>
   bool each_option(std::span<const std::uint64_t> heaps, Spend&& spend, Visit&& visit) {
     KeyTable<bool> seen;

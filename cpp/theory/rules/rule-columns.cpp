@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <tuple>
 
+#include "theory/heaps/divisors.hpp"
 #include "theory/rules/rule-lanes.hpp"
 
 namespace sg::rule {
@@ -18,9 +20,13 @@ std::size_t slots_of(const Plan& plan) {
   for (const Range& range : plan.ranges) {
     for (const Program& program : range.from) see(program);
     for (const Program& program : range.to) see(program);
+    for (const Limit& limit : range.limits) see(limit.number);
+    for (const auto& limits : range.of_options)
+      for (const Limit& limit : limits) see(limit.number);
+    if (range.listed) see(range.listed->number);
   }
   for (const Solved& solved : plan.solved) see(solved.value);
-  for (const Program& program : plan.conditions) see(program);
+  for (const Condition& condition : plan.conditions) see(condition.holds);
   for (const Plan::Option& option : plan.options)
     for (std::size_t i = 0; i < option.parts.size(); ++i) see(option.parts[i], i);
   return most;
@@ -40,16 +46,17 @@ Columns<Lane>::Columns(const Plan& plan)
     : plan_(plan),
       lanes_(plan.ranges.empty() ? stride : most_lanes),
       width_(lanes_),
-      room_(new Lane[(plan.variables + plan.numbers.size() + 4 + slots_of(plan)) * lanes_]) {
+      room_(new Lane[(plan.variables + plan.numbers.size() + 4 + slots_of(plan)) * lanes_]),
+      turns_(plan.limits, 0) {
   for (std::size_t i = 0; i < plan.numbers.size(); ++i)
-    fill(variable(plan.variables + i), static_cast<Lane>(plan.numbers[i]), 0);
-  fill(ones(), 1, 0);
-  fill(defined(), 1, 0);
+    fill(variable(plan.variables + i), static_cast<Lane>(plan.numbers[i]), 0, width_);
+  fill(ones(), 1, 0, width_);
+  fill(defined(), 1, 0, width_);
 }
 
 template <class Lane>
-void Columns<Lane>::fill(Lane* column, Lane from, Lane step) {
-  for (std::size_t i = 0; i < width_; i += stride)
+void Columns<Lane>::fill(Lane* column, Lane from, Lane step, std::size_t count) {
+  for (std::size_t i = 0; i < count; i += stride)
     for (std::size_t j = 0; j < stride; ++j) column[i + j] = from + static_cast<Lane>(i + j) * step;
 }
 
@@ -57,33 +64,126 @@ template <class Lane>
 void Columns<Lane>::place(std::span<const std::uint64_t> heaps) {
   total_ = static_cast<Lane>(std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0}));
   width_ = std::min(lanes_, padded(static_cast<std::size_t>(total_) + 1));
-  for (std::size_t i = 0; i < heaps.size(); ++i) fill(variable(i), static_cast<Lane>(heaps[i]), 0);
+  for (std::size_t i = 0; i < heaps.size(); ++i) fill(variable(i), static_cast<Lane>(heaps[i]), 0, width_);
 }
 
 template <class Lane>
 std::uint64_t Columns<Lane>::cost(std::span<const std::uint64_t> heaps) {
   place(heaps);
   if (plan_.ranges.empty()) return 1;
-  const auto [from, to] = bounds(plan_.ranges[0]);
-  auto lanes = static_cast<std::uint64_t>(std::max<Lane>(to - from + 1, 0));
+  std::uint64_t lanes = find_values(0);
   for (std::size_t depth = 1; depth < plan_.ranges.size(); ++depth) lanes *= static_cast<std::uint64_t>(total_) + 1;
   return lanes;
 }
 
 template <class Lane>
+std::size_t Columns<Lane>::find_values(std::size_t depth) {
+  const Range& range = plan_.ranges[depth];
+  Values& values = values_[depth];
+  const auto [from, to] = bounds(range);
+  values.first = from;
+  values.is_listed = range.listed && from <= to && list(*range.listed, from, to, values.list);
+  return values.is_listed ? values.list.size() : static_cast<std::size_t>(std::max<Lane>(to - from + 1, 0));
+}
+
+template <class Lane>
+void Columns<Lane>::put_values(std::size_t depth, std::size_t next, std::size_t count, bool innermost) {
+  const Values& values = values_[depth];
+  Lane* const column = variable(plan_.ranges[depth].variable);
+  if (!innermost) {
+    const Lane value = values.is_listed ? values.list[next] : values.first + static_cast<Lane>(next);
+    return fill(column, value, 0, width_);
+  }
+  if (!values.is_listed) return fill(column, values.first + static_cast<Lane>(next), 1, count);
+  std::copy_n(values.list.data() + next, count, column);
+  std::fill(column + count, column + padded(count), column[count - 1]);
+}
+
+template <class Lane>
+std::optional<Lane> Columns<Lane>::number(const Program& program) {
+  const Lane found = run(program, 0, 1)[0];
+  Lane known[stride] = {1};
+  keep_defined(known, stride);
+  return known[0] != 0 ? std::optional(found) : std::nullopt;
+}
+
+template <class Lane>
 std::pair<Lane, Lane> Columns<Lane>::bounds(const Range& range) {
   Lane from = 0;
-  Lane to = total_;
+  Lane to = sizeof(Lane) == 4 ? std::min(total_, static_cast<Lane>(range.narrow_most)) : total_;
   const auto bound = [&](const Program& program) {
-    const Lane found = run(program, 0, 1)[0];
-    Lane known[stride] = {1};
-    keep_defined(known, stride);
-    if (known[0] == 0) to = -1;
-    return found;
+    const auto found = number(program);
+    if (!found) to = -1;
+    return found.value_or(0);
   };
   for (const Program& program : range.from) from = std::max(from, bound(program));
   for (const Program& program : range.to) to = std::min(to, bound(program));
-  return {from, to};
+  Lane* const column = variable(range.variable);
+  for (const Limit& limit : range.limits) {
+    const Lane turn = from <= to ? turn_of(limit, column, from, to) : from;
+    if (limit.is_least)
+      from = turn;
+    else
+      to = std::min(to, turn - 1);
+  }
+  if (range.of_options.empty() || from > to) return {from, to};
+  Lane furthest = -1;
+  for (const auto& limits : range.of_options) {
+    Lane own = to;
+    for (const Limit& limit : limits)
+      if (own >= from) own = turn_of(limit, column, from, own) - 1;
+    furthest = std::max(furthest, own);
+  }
+  return {from, furthest};
+}
+
+template <class Lane>
+Lane Columns<Lane>::turn_of(const Limit& limit, Lane* column, Lane from, Lane to) {
+  constexpr auto width = static_cast<Lane>(stride);
+  Lane& turn = turns_[limit.place];
+  // It is at least `from` and at most `end`, which is just behind the values. Looked for are 16 of them at once.
+  Lane end = to + 1;
+  Lane next = std::clamp<Lane>(turn - width / 2, from, to);
+  while (from < end) {
+    for (Lane i = 0; i < width; ++i) column[i] = next + i;
+    const Lane* const found = run(limit.number, 0, stride);
+    Lane held = 0;  // how many of them lie before the turn
+    while (held < width && (found[held] < 0) == limit.is_least) ++held;
+    Lane known[stride] = {};
+    keep_defined(known, stride);
+    if (held > 0) from = std::min<Lane>(end, next + held);
+    if (held < width) end = std::min<Lane>(end, next + held);
+    next = std::max<Lane>(from, from + (end - from) / 2 - width / 2);
+  }
+  return turn = from;
+}
+
+template <class Lane>
+bool Columns<Lane>::list(const Listed& listed, Lane from, Lane to, std::vector<Lane>& out) {
+  const auto found = number(listed.number);
+  if (!found) return false;
+  out.clear();
+  const std::int64_t base = *found;
+  if (!listed.set) {
+    const auto dividend = static_cast<std::uint64_t>(base < 0 ? -base : base);
+    if (dividend == 0 || dividend > most_factored) return false;
+    const auto keep = [&](std::uint64_t divisor) {
+      const auto value = static_cast<Lane>(divisor);
+      if (value >= from && value <= to) out.push_back(value);
+    };
+    for (const std::uint64_t divisor : proper_divisors(dividend)) keep(divisor);
+    keep(dividend);
+    return true;
+  }
+  const auto& members = plan_.sets[*listed.set].members();
+  std::int64_t low = from - base, high = to - base;
+  if (listed.unit == -1) std::tie(low, high) = std::pair(base - to, base - from);
+  if (high > members.back()) return false;
+  const auto first = std::lower_bound(members.begin(), members.end(), low);
+  const auto last = std::upper_bound(first, members.end(), high);
+  for (auto member = first; member != last; ++member) out.push_back(static_cast<Lane>(base + listed.unit * *member));
+  if (listed.unit == -1) std::reverse(out.begin(), out.end());
+  return true;
 }
 
 template <class Lane>
@@ -103,7 +203,8 @@ bool Columns<Lane>::admits(std::size_t count) {
     each_lane(found, inside, variable(solved.variable), lanes, [](Lane x, Lane in) { return x & -in; });
     demand(inside);
   }
-  for (const Program& program : plan_.conditions) demand(run(program, 0, count));
+  for (const Condition& condition : plan_.conditions)
+    if (!condition.listed_by || !values_[*condition.listed_by].is_listed) demand(run(condition.holds, 0, count));
   return std::any_of(admitted_, admitted_ + count, [](Lane lane) { return lane != 0; });
 }
 
@@ -125,28 +226,48 @@ Block<Lane> Columns<Lane>::block(const Plan::Option& option, std::size_t count) 
 
 template <class Lane>
 void Columns<Lane>::demand_smaller(const Lane* allowed, const Plan::Option& option, std::size_t count) {
+  if (parts_.empty()) return;
+  if (plan_.measure == Measure::in_order) return demand_order(allowed, option, count);
   const std::size_t lanes = padded(count);
-  // Of one heap each part, of two the sum.
+  // Of one heap each part, of a tuple the sum; a part that makes it too large by itself counts as no more than that.
   std::array<Lane, most_lanes> sizes;
-  const Lane* largest = parts_.empty() ? nullptr : parts_[0];
+  const Lane* largest = parts_[0];
   for (std::size_t p = 1; p < parts_.size(); ++p, largest = sizes.data()) {
-    if (plan_.heads == 1)
+    if (plan_.measure == Measure::each_heap)
       each_lane(largest, parts_[p], sizes.data(), lanes, [](Lane a, Lane b) { return a > b ? a : b; });
     else
-      each_lane(largest, parts_[p], sizes.data(), lanes, [](Lane a, Lane b) { return a + b; });
+      each_lane(largest, parts_[p], sizes.data(), lanes, [most = total_](Lane a, Lane b) {
+        return (a < most ? a : most) + (b < 0 ? 0 : b < most ? b : most);
+      });
   }
   const auto grows = [&](std::size_t i) { return allowed[i] & static_cast<Lane>(largest[i] >= total_); };
   std::array<Lane, stride> any{};
-  for (std::size_t i = 0; largest != nullptr && i < lanes; i += stride)
+  for (std::size_t i = 0; i < lanes; i += stride)
     for (std::size_t j = 0; j < stride; ++j) any[j] |= grows(i + j);
   if (std::accumulate(any.begin(), any.end(), Lane{0}) == 0) return;
+  for (std::size_t i = 0; i < count; ++i)
+    if (grows(i) != 0) refuse_lane(option, i);
+}
+
+template <class Lane>
+void Columns<Lane>::demand_order(const Lane* allowed, const Plan::Option& option, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i) {
-    if (grows(i) == 0) continue;
-    std::vector<Lane> from, to;
-    for (std::size_t head = 0; head < plan_.heads; ++head) from.push_back(variable(head)[0]);
-    for (const Lane* const part : parts_) to.push_back(part[i]);
-    throw InputError{ErrorCode::bad_rules, option.at, {Expected::smaller_heaps, listed(from), listed(to)}};
+    if (allowed[i] == 0) continue;
+    std::size_t changed = 0;
+    while (changed < parts_.size() && parts_[changed][i] == variable(changed)[0]) ++changed;
+    if (changed == parts_.size() || parts_[changed][i] > variable(changed)[0]) refuse_lane(option, i);
+    const auto add = [i](std::uint64_t sum, const Lane* part) { return sum + static_cast<std::uint64_t>(part[i]); };
+    if (std::accumulate(parts_.begin(), parts_.end(), std::uint64_t{0}, add) > most_counters)
+      throw InputError{ErrorCode::too_big, option.at, {Expected::numbers_together, most_counters}};
   }
+}
+
+template <class Lane>
+void Columns<Lane>::refuse_lane(const Plan::Option& option, std::size_t lane) {
+  std::vector<Lane> from, to;
+  for (std::size_t head = 0; head < plan_.heads; ++head) from.push_back(variable(head)[0]);
+  for (const Lane* const part : parts_) to.push_back(part[lane]);
+  throw InputError{ErrorCode::bad_rules, option.at, {Expected::smaller_heaps, listed(from), listed(to)}};
 }
 
 template <class Lane>
@@ -186,6 +307,8 @@ void Columns<Lane>::apply(Op op, const Lane* a, const Lane* b, Lane* out, std::s
       return each([](Lane x, Lane y) { return x > y ? x : y; });
     case Op::gcd:
       return each([](Lane x, Lane y) { return std::gcd(x, y); });
+    case Op::exclusive:
+      return each([](Lane x, Lane y) { return x ^ y; });
     case Op::equal:
       each([](Lane x, Lane y) { return static_cast<Lane>(x == y); });
       break;
@@ -197,6 +320,11 @@ void Columns<Lane>::apply(Op op, const Lane* a, const Lane* b, Lane* out, std::s
       break;
     case Op::divides:
       each([](Lane x, Lane y) { return static_cast<Lane>(x == 0 ? y == 0 : y % x == 0); });
+      break;
+    case Op::is_in:
+      each([&set = plan_.sets[static_cast<std::size_t>(b[0])]](Lane x, Lane) {
+        return static_cast<Lane>(set.holds(x));
+      });
       break;
     case Op::number:
     case Op::variable:
@@ -225,7 +353,7 @@ template <class Lane>
 void Columns<Lane>::keep_defined(Lane* out, std::size_t lanes) {
   if (!std::exchange(divided_, false)) return;
   each_lane(out, defined(), out, lanes, [](Lane x, Lane y) { return x & y; });
-  fill(defined(), 1, 0);
+  fill(defined(), 1, 0, width_);
 }
 
 template class Columns<std::int32_t>;

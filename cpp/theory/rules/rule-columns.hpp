@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <span>
 #include <utility>
@@ -44,15 +45,12 @@ class Columns {
   template <class Spend, class Visit>
   bool each_from(std::size_t depth, Spend& spend, Visit& visit) {
     if (depth == plan_.ranges.size()) return each_option(1, spend, visit);
-    const auto [from, to] = bounds(plan_.ranges[depth]);
-    Lane* const column = variable(plan_.ranges[depth].variable);
+    const std::size_t values = find_values(depth);
     const bool innermost = depth + 1 == plan_.ranges.size();
-    for (Lane value = from; value <= to; value += innermost ? static_cast<Lane>(width_) : 1) {
-      fill(column, value, innermost ? 1 : 0);
-      const auto left = static_cast<std::size_t>(to - value) + 1;
-      const bool went_on =
-          innermost ? each_option(std::min(left, width_), spend, visit) : each_from(depth + 1, spend, visit);
-      if (!went_on) return false;
+    for (std::size_t next = 0; next < values; next += innermost ? width_ : 1) {
+      const std::size_t count = innermost ? std::min(values - next, width_) : 1;
+      put_values(depth, next, count, innermost);
+      if (!(innermost ? each_option(count, spend, visit) : each_from(depth + 1, spend, visit))) return false;
     }
     return true;
   }
@@ -80,13 +78,32 @@ class Columns {
   Lane* allowed() { return fixed(2); }
   Lane* slot(std::size_t i) { return fixed(4 + i); }
 
-  void fill(Lane* column, Lane from, Lane step);
+  /// What a variable goes through: so many numbers from `first` on, or those that are listed.
+  struct Values {
+    Lane first = 0;
+    bool is_listed = false;
+    std::vector<Lane> list = {};
+  };
+
+  /// So many lanes, and those up to the next stride.
+  void fill(Lane* column, Lane from, Lane step, std::size_t count);
   void place(std::span<const std::uint64_t> heaps);
+  /// How many there are.
+  std::size_t find_values(std::size_t depth);
+  /// Some of them into the variable's column, or one into all of it.
+  void put_values(std::size_t depth, std::size_t next, std::size_t count, bool innermost);
   std::pair<Lane, Lane> bounds(const Range& range);
+  /// From the least value for which a limit starts to hold or ends, as it is that the variable has between these.
+  Lane turn_of(const Limit& limit, Lane* column, Lane from, Lane to);
+  /// Whether all that there can be between these bounds could be listed.
+  bool list(const Listed& listed, Lane from, Lane to, std::vector<Lane>& out);
+  std::optional<Lane> number(const Program& program);
   /// Whether any lane satisfies the conditions.
   bool admits(std::size_t count);
   Block<Lane> block(const Plan::Option& option, std::size_t count);
   void demand_smaller(const Lane* allowed, const Plan::Option& option, std::size_t count);
+  void demand_order(const Lane* allowed, const Plan::Option& option, std::size_t count);
+  [[noreturn]] void refuse_lane(const Plan::Option& option, std::size_t lane);
   /// The result, in the slot `base` or a variable's column.
   const Lane* run(const Program& program, std::size_t base, std::size_t count);
   void apply(Op op, const Lane* a, const Lane* b, Lane* out, std::size_t lanes);
@@ -99,6 +116,8 @@ class Columns {
   std::size_t width_;  // are used, of heaps that hold so few
   std::unique_ptr<Lane[]> room_;
   std::vector<const Lane*> stack_, parts_;
+  std::array<Values, most_free> values_;
+  std::vector<Lane> turns_;         // of each limit where it was found last, which is near to where it will be next
   const Lane* admitted_ = nullptr;  // the lanes that satisfy the conditions
   bool divided_ = false;            // some lane by 0
   Lane total_ = 0;

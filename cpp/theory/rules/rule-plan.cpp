@@ -3,88 +3,31 @@
 #include <algorithm>
 
 #include "core/text/cold.hpp"
+#include "theory/rules/rule-alternatives.hpp"
+#include "theory/rules/rule-bounds.hpp"
+#include "theory/rules/rule-lanes.hpp"
+#include "theory/rules/rule-linear.hpp"
 
 namespace sg::rule {
 namespace {
 
-constexpr std::size_t most_alternatives = 64;
-using Conjuncts = std::vector<Id>;
 using Variables = std::vector<bool>;
+/// What stands for each variable: itself, or a number.
+using Values = std::vector<std::optional<std::int64_t>>;
 
-bool mentions(const Clause& clause, Id id, std::size_t v) {
-  const Term& term = clause[id];
-  if (term.op == Op::number) return false;
-  if (term.op == Op::variable) return static_cast<std::size_t>(term.number) == v;
-  return mentions(clause, term.left, v) || mentions(clause, term.right, v);
-}
-
-/// Of a variable in a sum; nothing where it is not linear, or may not be.
-std::optional<std::int64_t> coefficient_of(const Clause& clause, Id id, std::size_t v) {
-  const Term& term = clause[id];
-  if (!mentions(clause, id, v)) return 0;
-  if (term.op == Op::variable) return 1;
-  if (term.op != Op::plus && term.op != Op::minus) return std::nullopt;
-  const auto a = coefficient_of(clause, term.left, v), b = coefficient_of(clause, term.right, v);
-  return a && b ? std::optional(term.op == Op::plus ? *a + *b : *a - *b) : std::nullopt;
-}
-
-/// 1 or -1, in left - right of a comparison; else nothing.
-std::optional<std::int64_t> unit_of(const Clause& clause, const Term& comparison, std::size_t v) {
-  const auto a = coefficient_of(clause, comparison.left, v), b = coefficient_of(clause, comparison.right, v);
-  return a && b && (*a - *b == 1 || *a - *b == -1) ? std::optional(*a - *b) : std::nullopt;
-}
-
-/// Whether a condition gives a variable, or bounds one, in whichever way it holds.
-bool settles(const Clause& clause, Id id) {
-  const Term& term = clause[id];
-  if (term.op == Op::min) return settles(clause, term.left) || settles(clause, term.right);
-  if (term.op == Op::max) return settles(clause, term.left) && settles(clause, term.right);
-  if (term.op != Op::equal && term.op != Op::less && term.op != Op::at_most) return false;
-  for (std::size_t v = clause.heads; v < clause.names.size(); ++v)
-    if (unit_of(clause, term, v)) return true;
-  return false;
-}
-
-/// The condition as a disjunction, as far as that helps and has not too many alternatives.
-std::vector<Conjuncts> alternatives_of(const Clause& clause) {
-  std::vector<Conjuncts> all{clause.condition ? Conjuncts{*clause.condition} : Conjuncts{}};
-  for (std::size_t i = 0; i < all.size(); ++i)
-    for (std::size_t c = 0; c < all[i].size();) {
-      const Term& term = clause[all[i][c]];
-      if (term.op == Op::min) {
-        all[i][c] = term.left;
-        all[i].push_back(term.right);
-      } else if (term.op == Op::max && all.size() < most_alternatives && settles(clause, all[i][c])) {
-        all.push_back(all[i]);
-        all.back()[c] = term.right;
-        all[i][c] = term.left;
-      } else {
-        ++c;
-      }
-    }
-  return all;
-}
-
-/// With room for the difference of two, and for what lies behind the end of a column.
-bool is_narrow(const Clause& clause, std::uint64_t total) {
-  std::vector<std::uint64_t> bounds;
-  for (const Term& term : clause.terms) {
-    if (term.op == Op::variable)
-      bounds.push_back(total);
-    else if (term.op == Op::number)
-      bounds.push_back(term.bound);
-    else
-      bounds.push_back(bound_of(term.op, bounds[term.left], bounds[term.right]));
-    if (bounds.back() >= 1 << 29) return false;
+/// What conditions such as k>=2 say that each variable is at least.
+std::vector<std::int64_t> least_of(const Clause& clause, const Conjuncts& conjuncts) {
+  std::vector<std::int64_t> least(clause.names.size(), 0);
+  for (const Id id : conjuncts) {
+    const Term& term = clause[id];
+    if (term.op != Op::less && term.op != Op::at_most) continue;
+    const Term &number = clause[term.left], &variable = clause[term.right];
+    if (number.op != Op::number || variable.op != Op::variable) continue;
+    std::int64_t& own = least[static_cast<std::size_t>(variable.number)];
+    own = std::max(own,
+                   std::min(number.number, static_cast<std::int64_t>(most_counters)) + (term.op == Op::less ? 1 : 0));
   }
-  return true;
-}
-
-/// The largest total by halves, which is enough.
-std::uint64_t narrow_to(const Clause& clause) {
-  std::uint64_t total = most_counters;
-  while (total > 0 && !is_narrow(clause, total)) total /= 2;
-  return total;
+  return least;
 }
 
 class Planner {
@@ -92,15 +35,21 @@ class Planner {
   Planner(const Clause& clause, Conjuncts conjuncts)
       : clause_(clause),
         conjuncts_(std::move(conjuncts)),
-        plan_{clause.heads, clause.names.size(), narrow_to(clause)} {}
+        terms_(clause, least_of(clause, conjuncts_)),
+        plan_{clause.heads, clause.names.size(), 0} {}
 
   Plan plan() {
-    Variables is_solved(plan_.variables);
-    std::erase_if(conjuncts_, [&](Id id) { return solves(id, is_solved); });
+    plan_.sets = clause_.sets;
+    std::erase_if(conjuncts_, [&](Id id) { return solves(id); });
     for (std::size_t v = clause_.heads; v < plan_.variables; ++v)
-      if (!is_solved[v]) plan_.ranges.push_back({v, {}, {}});
-    std::erase_if(conjuncts_, [&](Id id) { return bounds(id, is_solved); });
-    for (const Id id : conjuncts_) plan_.conditions.push_back(program(id));
+      if (!is_solved_[v]) plan_.ranges.push_back({v});
+    std::erase_if(conjuncts_, [&](Id id) { return bounds(id); });
+    for (std::size_t depth = 0; depth < plan_.ranges.size(); ++depth) {
+      list(depth);
+      bound_by_options(plan_.ranges[depth]);
+    }
+    narrow();
+    for (const Id id : conjuncts_) plan_.conditions.push_back({program(id), listed_by(id)});
     for (const Clause::Option& option : clause_.options) {
       plan_.options.push_back({{}, option.at});
       for (const Id part : option.parts) plan_.options.back().parts.push_back(program(part));
@@ -110,16 +59,16 @@ class Planner {
 
  private:
   /// An equation gives the last variable that no equation before it mentions.
-  bool solves(Id id, Variables& is_solved) {
+  bool solves(Id id) {
     const Term& term = clause_[id];
     if (term.op != Op::equal || clause_[term.left].condition) return false;
     for (std::size_t v = plan_.variables; v-- > clause_.heads;) {
       const auto unit = unit_of(clause_, term, v);
-      if (is_solved[v] || mentioned_[v] || !unit) continue;
-      Variables gone(plan_.variables);
-      gone[v] = true;
-      plan_.solved.push_back({v, difference(term, *unit == -1, gone)});
-      is_solved[v] = true;
+      if (is_solved_[v] || mentioned_[v] || !unit) continue;
+      Values given = as_they_are();
+      given[v] = 0;
+      plan_.solved.push_back({v, difference(term, *unit == -1, given)});
+      is_solved_[v] = true;
       for (std::size_t other = 0; other < plan_.variables; ++other)
         mentioned_[other] = mentioned_[other] || mentions(clause_, id, other);
       return true;
@@ -127,44 +76,224 @@ class Planner {
     return false;
   }
 
-  /// A comparison bounds the last variable that it mentions; then nothing is left of it. As far as it says that sums are
-  /// small it bounds those before it too, as if the later ones were 0.
-  bool bounds(Id id, const Variables& is_solved) {
-    const Term& term = clause_[id];
-    if (term.op != Op::less && term.op != Op::at_most) return false;
+  bool mentions_solved(Id id) const {
     for (std::size_t v = 0; v < plan_.variables; ++v)
-      if (is_solved[v] && mentions(clause_, id, v)) return false;
-    Variables gone(plan_.variables);
+      if (is_solved_[v] && mentions(clause_, id, v)) return true;
+    return false;
+  }
+
+  /// A comparison bounds the last variable that it mentions; then nothing is left of it. Where it holds the better the less
+  /// a variable is, those before it are bounded too, as if it were at its least. An equation bounds from both sides.
+  bool bounds(Id id) {
+    const Term& term = clause_[id];
+    if (mentions_solved(id) || clause_[term.left].condition) return false;
+    if (term.op == Op::equal) return bound(term, false), bound(term, true), false;
+    return (term.op == Op::less || term.op == Op::at_most) && bound(term, false);
+  }
+
+  /// That left <= right, or the other way round; whether it bounds the last variable.
+  bool bound(const Term& term, bool swapped) {
+    const Id low = swapped ? term.right : term.left, high = swapped ? term.left : term.right;
+    Values given = as_they_are();
     bool any = false;
     for (auto range = plan_.ranges.rbegin(); range != plan_.ranges.rend(); ++range) {
-      if (!mentions(clause_, id, range->variable)) continue;
-      // left <= right: the variable is at least left - right where it stands on the right, at most right - left otherwise.
-      const auto unit = unit_of(clause_, term, range->variable);
-      if (!unit) return any;
-      gone[range->variable] = true;
-      Program bound = difference(term, *unit == -1, gone);
-      if (term.op == Op::less) {
-        bound.push_back(number(1));
-        bound.push_back({*unit == 1 ? Op::minus : Op::plus});
-      }
-      (*unit == 1 ? range->to : range->from).push_back(std::move(bound));
+      const std::size_t v = range->variable;
+      const Trend a = terms_.trend(low, v), b = terms_.trend(high, v);
+      if (a.is_constant() && b.is_constant()) continue;
+      const Trend trend{b.up && a.down, b.down && a.up};  // of what the right one has more
+      if (!bound(*range, term, swapped, trend, given)) return any;
       any = true;
-      if (*unit == -1) break;
+      if (!trend.down) break;
+      given[v] = terms_.least()[v];
     }
     return any;
   }
 
-  /// right - left with 0 for the variables that are gone, or left - right.
-  Program difference(const Term& term, bool swapped, const Variables& gone) {
+  bool bound(Range& range, const Term& term, bool swapped, Trend trend, Values given) {
+    const std::size_t v = range.variable;
+    const Id low = swapped ? term.right : term.left, high = swapped ? term.left : term.right;
+    const auto unit = unit_of(clause_, term, v);
+    if (unit)
+      given[v] = 0;
+    else if (!(trend.up || trend.down) || !is_total(term))
+      return false;
+    // The variable is at least left - right where it stands on the right, at most right - left otherwise.
+    const bool least = unit ? (*unit == -1) != swapped : trend.up;
+    Program bound = difference(term, unit ? least != swapped : swapped, given);
+    if (term.op == Op::less) {
+      bound.push_back(number(1));
+      bound.push_back({unit && least ? Op::plus : Op::minus});
+    }
+    if (unit)
+      (least ? range.from : range.to).push_back(std::move(bound));
+    else
+      range.limits.push_back({std::move(bound), least, plan_.limits++});
+    if (!least) ceilings_.push_back({v, low, high});
+    return true;
+  }
+
+  bool is_total(const Term& term) const { return terms_.is_total(term.left) && terms_.is_total(term.right); }
+
+  /// Up to where a part of an option is not below 0: the option that lets a variable go furthest decides.
+  void bound_by_options(Range& range) {
+    for (const Clause::Option& option : clause_.options) {
+      std::vector<Limit> limits;
+      for (const Id part : option.parts)
+        if (auto found = limit_of(part, range)) limits.push_back(std::move(*found));
+      if (limits.empty()) return range.of_options.clear();
+      range.of_options.push_back(std::move(limits));
+    }
+  }
+
+  std::optional<Limit> limit_of(Id part, const Range& range) {
+    if (!terms_.is_total(part) || mentions_solved(part)) return std::nullopt;
+    Values given = as_they_are();
+    for (auto later = plan_.ranges.rbegin(); later->variable != range.variable; ++later) {
+      if (!terms_.trend(part, later->variable).down) return std::nullopt;
+      given[later->variable] = terms_.least()[later->variable];
+    }
+    const Trend trend = terms_.trend(part, range.variable);
+    if (!trend.down || trend.up) return std::nullopt;
+    if (clause_.options.size() == 1) ceilings_.push_back({range.variable, std::nullopt, part});
+    return Limit{program(part, given), false, plan_.limits++};
+  }
+
+  /// Where a variable goes no further than some value because of one limit, the numbers that it makes stay small as well.
+  struct Ceiling {
+    std::size_t variable;
+    std::optional<Id> low;  // else 0
+    Id high;
+  };
+
+  /// The largest total by halves, which is enough, for which numbers stay below 2^29: there is room for the difference of two
+  /// and for what lies behind the end of a column.
+  void narrow() {
+    for (std::uint64_t total = most_counters; total > 0; total /= 2) {
+      std::vector<std::uint64_t> most(plan_.variables, total);
+      for (const Ceiling& ceiling : ceilings_)
+        if (const auto found = most_under(ceiling, total))
+          most[ceiling.variable] = std::min(most[ceiling.variable], *found);
+      if (!is_narrow(most, total)) continue;
+      plan_.narrow_to = total;
+      for (Range& range : plan_.ranges) range.narrow_most = most[range.variable];
+      return;
+    }
+  }
+
+  bool is_narrow(const std::vector<std::uint64_t>& most, std::uint64_t total) const {
+    std::vector<std::uint64_t> bounds;
+    for (const Term& term : clause_.terms) {
+      const std::uint64_t own = term.op == Op::variable ? most[static_cast<std::size_t>(term.number)] : 0;
+      if (term.op == Op::variable)
+        bounds.push_back(own < total ? own + stride : total);
+      else if (term.op == Op::number)
+        bounds.push_back(term.bound);
+      else
+        bounds.push_back(bound_of(term.op, bounds[term.left], bounds[term.right]));
+      if (bounds.back() >= 1 << 29) return false;
+    }
+    return true;
+  }
+
+  /// Of heaps up to a total; nothing where the limit is not the wider the larger they are, or not the narrower the larger the
+  /// other variables are.
+  std::optional<std::uint64_t> most_under(const Ceiling& ceiling, std::uint64_t total) const {
+    std::vector<std::int64_t> values = terms_.least();
+    for (std::size_t v = 0; v < plan_.variables; ++v) {
+      const Trend low = ceiling.low ? terms_.trend(*ceiling.low, v) : Trend{true, true};
+      const Trend high = terms_.trend(ceiling.high, v);
+      const bool is_head = v < clause_.heads;
+      if (is_head ? !(low.down && high.up) : !(low.up && high.down)) return std::nullopt;
+      if (is_head) values[v] = static_cast<std::int64_t>(total);
+    }
+    std::int64_t& value = values[ceiling.variable];
+    std::int64_t from = value, to = static_cast<std::int64_t>(total);
+    while (from < to) {
+      value = to - (to - from) / 2;
+      if ((ceiling.low ? terms_.worth(*ceiling.low, values) : 0) <= terms_.worth(ceiling.high, values))
+        from = value;
+      else
+        to = value - 1;
+    }
+    return static_cast<std::uint64_t>(from);
+  }
+
+  /// By the first condition that lists its values.
+  void list(std::size_t depth) {
+    Range& range = plan_.ranges[depth];
+    for (std::size_t c = 0; c < conjuncts_.size() && !range.listed; ++c)
+      if (const auto found = dividend_of(conjuncts_[c], range.variable); found && is_known(found->id, depth)) {
+        range.listed = {program(found->id)};
+        if (found->is_all) listing_.emplace_back(conjuncts_[c], depth);
+      }
+    for (std::size_t c = 0; c < conjuncts_.size() && !range.listed; ++c) {
+      const Term& term = clause_[conjuncts_[c]];
+      if (term.op != Op::is_in) continue;
+      const auto unit = unit_in(clause_, term.left, range.variable);
+      if (!unit || !is_known(term.left, depth + 1)) continue;
+      // unit * variable + rest is in the set.
+      Values given = as_they_are();
+      given[range.variable] = 0;
+      Program rest;
+      if (*unit == 1) rest.push_back(number(0));
+      emit(term.left, given, rest);
+      if (*unit == 1) rest.push_back({Op::minus});
+      range.listed = {std::move(rest), static_cast<std::size_t>(clause_[term.right].number), *unit};
+      listing_.emplace_back(conjuncts_[c], depth);
+    }
+  }
+  std::optional<std::size_t> listed_by(Id id) const {
+    for (const auto& [by, depth] : listing_)
+      if (by == id) return depth;
+    return std::nullopt;
+  }
+
+  struct Dividend {
+    Id id;
+    bool is_all;  // nothing else is said
+  };
+  /// Of what a condition says that the variable divides it: k|e, e mod k = 0, k*x = e.
+  std::optional<Dividend> dividend_of(Id id, std::size_t v) const {
+    const Term& term = clause_[id];
+    if (term.op == Op::divides && is_variable(term.left, v)) return Dividend{term.right, true};
+    if (term.op != Op::equal) return std::nullopt;
+    const Term &left = clause_[term.left], &right = clause_[term.right];
+    if (left.op == Op::mod && is_variable(left.right, v) && right.op == Op::number && right.number == 0)
+      return Dividend{left.left, true};
+    if (has_factor(term.left, v)) return Dividend{term.right, false};
+    if (has_factor(term.right, v)) return Dividend{term.left, false};
+    return std::nullopt;
+  }
+  bool is_variable(Id id, std::size_t v) const {
+    return clause_[id].op == Op::variable && static_cast<std::size_t>(clause_[id].number) == v;
+  }
+  bool has_factor(Id id, std::size_t v) const {
+    const Term& term = clause_[id];
+    return term.op == Op::times && (is_variable(term.left, v) || is_variable(term.right, v) ||
+                                    has_factor(term.left, v) || has_factor(term.right, v));
+  }
+  /// Once the ranges before this one have their values.
+  bool is_known(Id id, std::size_t depth) const {
+    if (mentions_solved(id)) return false;
+    for (; depth < plan_.ranges.size(); ++depth)
+      if (mentions(clause_, id, plan_.ranges[depth].variable)) return false;
+    return true;
+  }
+
+  Values as_they_are() const { return Values(plan_.variables); }
+
+  /// right - left, or left - right.
+  Program difference(const Term& term, bool swapped, const Values& given) {
     Program out;
-    emit(swapped ? term.left : term.right, gone, out);
-    emit(swapped ? term.right : term.left, gone, out);
+    emit(swapped ? term.left : term.right, given, out);
+    emit(swapped ? term.right : term.left, given, out);
     out.push_back({Op::minus});
     return out;
   }
-  Program program(Id id) {
+  Program program(Id id) { return program(id, as_they_are()); }
+  Program program(Id id, const Values& given) {
     Program out;
-    emit(id, Variables(plan_.variables), out);
+    emit(id, given, out);
     return out;
   }
   Step number(std::int64_t n) {
@@ -175,20 +304,25 @@ class Planner {
     return {Op::variable, column};
   }
   /// As deep as the text is long, which is bounded.
-  void emit(Id id, const Variables& gone, Program& out) {
+  void emit(Id id, const Values& given, Program& out) {
     const Term& term = clause_[id];
     const auto variable = static_cast<std::size_t>(term.number);
     if (term.op == Op::number) return out.push_back(number(term.number));
-    if (term.op == Op::variable) return out.push_back(gone[variable] ? number(0) : Step{Op::variable, variable});
-    emit(term.left, gone, out);
-    emit(term.right, gone, out);
+    if (term.op == Op::variable)
+      return out.push_back(given[variable] ? number(*given[variable]) : Step{Op::variable, variable});
+    emit(term.left, given, out);
+    emit(term.right, given, out);
     out.push_back({term.op});
   }
 
   const Clause& clause_;
   Conjuncts conjuncts_;
+  TermBounds terms_;
   Plan plan_;
+  Variables is_solved_ = Variables(plan_.variables);
   Variables mentioned_ = Variables(plan_.variables);  // by an equation that was solved
+  std::vector<Ceiling> ceilings_ = {};
+  std::vector<std::pair<Id, std::size_t>> listing_ = {};  // conditions that hold for what a range lists
 };
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Clauses, their options, and how a rule is written out.
+// Clauses and their options.
+#include "core/text/cold.hpp"
 #include "theory/rules/rule-term-reader.hpp"
 
 namespace sg::rule {
@@ -8,11 +9,12 @@ constexpr std::size_t most_text = 1000;
 
 class ClauseReader {
  public:
-  ClauseReader(Reader& reader, std::size_t heads) : r_(reader) { clause_.heads = heads; }
+  /// Of so many numbers; 0 where that is not known yet.
+  ClauseReader(Reader& reader, Shape shape, std::size_t heads) : r_(reader), shape_(shape), heads_(heads) {}
 
   Clause read() {
     head();
-    r_.expect("->");
+    if (!terms_.eat_sign("->")) r_.fail({Expected::sign, "->"});
     do option();
     while (r_.eat(','));
     if (terms_.eat_word("where")) clause_.condition = terms_.condition();
@@ -21,19 +23,27 @@ class ClauseReader {
 
  private:
   void head() {
-    const bool bracketed = clause_.heads > 1;
-    if (bracketed) r_.expect('(');
-    while (true) {
-      const std::string name = terms_.name();
-      if (name.empty() && bracketed) r_.fail(Expected::name_of_a_heap);
-      if (name.empty()) r_.fail(Expected::name_of_the_heap);
-      if (terms_.is_known(name)) r_.fail(Expected::other_name);
-      r_.rewind(r_.at() + name.size());
-      clause_.names.push_back(name);
-      if (clause_.names.size() == clause_.heads) break;
+    if (shape_ == Shape::heap) return name(Expected::name_of_the_heap);
+    r_.peek();
+    const std::size_t at = r_.at();
+    r_.expect('(');
+    name(Expected::name_of_a_heap);
+    do {
       r_.expect(',');
-    }
-    if (bracketed) r_.expect(')');
+      if (clause_.heads == most_heads) r_.too_big(r_.at(), Expected::most_numbers, most_heads);
+      name(Expected::name_of_a_heap);
+    } while (r_.peek() == ',');
+    r_.expect(')');
+    if (heads_ != 0 && clause_.heads != heads_) r_.fail_at(at, {Expected::heaps_in_brackets, heads_});
+  }
+
+  void name(Wording<0> expected) {
+    const std::string name = terms_.name();
+    if (name.empty()) r_.fail(expected);
+    if (terms_.is_known(name)) r_.fail(Expected::other_name);
+    r_.rewind(r_.at() + name.size());
+    clause_.names.push_back(name);
+    ++clause_.heads;
   }
 
   void option() {
@@ -49,7 +59,7 @@ class ClauseReader {
         r_.expect(')');
       }
     }
-    if (clause_.heads > 1 && option.parts.size() != clause_.heads)
+    if (shape_ == Shape::tuple && option.parts.size() != clause_.heads)
       r_.fail_at(option.at, {Expected::heaps_in_brackets, clause_.heads});
     clause_.options.push_back(std::move(option));
   }
@@ -69,50 +79,21 @@ class ClauseReader {
   }
 
   Reader& r_;
-  Clause clause_;
+  Shape shape_;
+  std::size_t heads_;
+  Clause clause_ = {};
   TermReader terms_{r_, clause_};
 };
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 }  // namespace
 
-std::vector<Clause> read_clauses(Reader& reader, std::size_t heads) {
+SG_COLD std::vector<Clause> read_clauses(Reader& reader, Shape shape) {
   if (reader.rest().size() > most_text) reader.too_big(reader.at() + most_text, Expected::most_characters, most_text);
   std::vector<Clause> clauses;
-  do clauses.push_back(ClauseReader(reader, heads).read());
+  do clauses.push_back(ClauseReader(reader, shape, clauses.empty() ? 0 : clauses[0].heads).read());
   while (reader.eat(';'));
   reader.expect_end(Expected::operator_or_where);
   return clauses;
-}
-
-std::string spaced(std::string_view text) {
-  std::string out;
-  int depth = 0;
-  bool space = false;
-  for (std::size_t i = 0; i < text.size();) {
-    if (text[i] == ' ') {
-      ++i;
-      continue;
-    }
-    std::size_t end = i + 1;
-    // As it is read: a number ends where a word begins.
-    const auto goes_on = [is_number = is_digit(text[i])](char c) {
-      return is_number ? is_digit(c) : is_alphanumeric(c);
-    };
-    while (is_alphanumeric(text[i]) && end < text.size() && goes_on(text[end])) ++end;
-    const bool arrow = text.substr(i, 2) == "->";
-    if (arrow) end = i + 2;
-    const std::string_view token = text.substr(i, end - i);
-    const bool apart = arrow || is_word(token);
-    const bool opened = out.empty() || out.back() == '(' || out.back() == '{';
-    if (!opened && (space || apart)) out += ' ';
-    out += token;
-    depth += token == "(" || token == "{" ? 1 : token == ")" || token == "}" ? -1 : 0;
-    space = apart || token == ";" || (token == "," && depth == 0);
-    i = end;
-  }
-  return out;
 }
 
 }  // namespace sg::rule

@@ -1,24 +1,16 @@
 #include "theory/rules/rule-term-reader.hpp"
 
 #include <algorithm>
+#include <bit>
+
+#include "core/text/cold.hpp"
 
 namespace sg::rule {
 namespace {
 
 constexpr unsigned most_nested = 50;
-constexpr std::string_view words[] = {"where", "and", "or", "not", "mod", "in"};
-constexpr std::string_view functions[] = {"min", "max", "gcd"};
-
-bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
-bool is_among(std::string_view word, auto& list) {
-  return std::find(std::begin(list), std::end(list), word) != std::end(list);
-}
 
 }  // namespace
-
-bool is_word(std::string_view word) { return is_among(word, words); }
-bool is_function(std::string_view word) { return is_among(word, functions); }
-bool is_alphanumeric(char c) { return is_letter(c) || (c >= '0' && c <= '9'); }
 
 std::uint64_t bound_of(Op op, std::uint64_t a, std::uint64_t b) {
   if (op >= Op::equal) return 1;
@@ -32,6 +24,8 @@ std::uint64_t bound_of(Op op, std::uint64_t a, std::uint64_t b) {
       return a;
     case Op::mod:
       return b;
+    case Op::exclusive:
+      return std::bit_ceil(std::max(a, b) + 1);
     default:
       return std::max(a, b);
   }
@@ -61,25 +55,30 @@ Id TermReader::inverted() {
 
 /// A chain such as 1 <= k < n holds where each of its links does.
 Id TermReader::compared() {
-  Id left = sum();
+  Id left = mixed();
   std::optional<Id> chain;
   const auto link = [&](Id next) { chain = chain ? both_of(*chain, next) : next; };
   while (true) {
+    r_.peek();
+    const std::size_t at = r_.at();
     if (eat_word("in")) {
       link(within(left));
-      continue;
+    } else if (eat_word("not")) {
+      if (!eat_word("in")) r_.fail({Expected::sign, "in"});
+      link(negated(within(left), at));
+    } else {
+      const std::string_view relation = eat_relation();
+      if (relation.empty()) return chain.value_or(left);
+      const Id right = mixed();
+      link(related(relation, left, right));
+      left = right;
     }
-    const std::string_view relation = eat_relation();
-    if (relation.empty()) return chain.value_or(left);
-    const Id right = sum();
-    link(related(relation, left, right));
-    left = right;
   }
 }
 
 std::string_view TermReader::eat_relation() {
   for (const std::string_view relation : {"<=", ">=", "!=", "<", ">", "=", "|"})
-    if (r_.eat(relation)) return relation;
+    if (eat_sign(relation)) return relation;
   return {};
 }
 
@@ -93,32 +92,80 @@ Id TermReader::related(std::string_view relation, Id left, Id right) {
   return relation == "=" ? equal : negated(equal, clause_[left].at);
 }
 
-/// What stands behind `in`: a range, or a set of numbers and ranges.
+/// What stands behind `in`: a range, the name of a set, or a set of numbers, ranges and names.
 Id TermReader::within(Id left) {
-  if (!r_.eat('{')) return within_item(left, true);
-  Id any = within_item(left, false);
-  while (r_.eat(',')) any = either_of(any, within_item(left, false));
+  if (!r_.eat('{')) return within_item(left, false);
+  Id any = within_item(left, true);
+  while (r_.eat(',')) any = either_of(any, within_item(left, true));
   r_.expect('}');
   return any;
 }
 
-Id TermReader::within_item(Id left, bool range) {
-  const Id from = sum();
-  if (range)
+Id TermReader::within_item(Id left, bool listed) {
+  if (const auto named = within_named(left, listed)) return *named;
+  const Id from = mixed();
+  if (!listed)
     r_.expect("..");
   else if (!r_.eat(".."))
     return joined(Op::equal, left, from);
-  const Id to = sum();
-  return both_of(joined(Op::at_most, from, left), joined(Op::at_most, left, to));
+  const Id above = joined(Op::at_most, from, left);
+  return opens_number() ? both_of(above, joined(Op::at_most, left, mixed())) : above;
+}
+
+/// The name of a set may be that of a variable too, where it goes on as an expression or is one that the clause has.
+std::optional<Id> TermReader::within_named(Id left, bool listed) {
+  const std::string name(word());
+  const auto kind = NumberSet::named(name);
+  const std::size_t at = r_.at();
+  if (!kind || (listed && is_known(name))) return std::nullopt;
+  r_.rewind(at + name.size());
+  std::uint64_t base = 0;
+  if (*kind == NumberSet::Kind::powers && r_.eat('(')) {
+    r_.peek();
+    const std::size_t place = r_.at();
+    base = r_.number(Expected::number_from_2, most_counters);
+    if (base < 2) r_.fail_at(place, Expected::number_from_2);
+    r_.expect(')');
+  }
+  if (r_.peek() == '.' || eat_word("xor") || eat_word("mod") || r_.peek() == '+' || r_.peek() == '*' ||
+      r_.peek() == '-' || r_.peek() == '/') {
+    r_.rewind(at);
+    return std::nullopt;
+  }
+  if (*kind == NumberSet::Kind::powers && base == 0) r_.fail({Expected::sign, "("});
+  a_number(left);
+  const auto place = static_cast<std::int64_t>(clause_.sets.size());
+  clause_.sets.emplace_back(*kind, static_cast<std::int64_t>(base));
+  const Id set = clause_.add({Op::number, place, 0, 0, false, at, static_cast<std::uint64_t>(place)});
+  return add(Op::is_in, left, set, {});
+}
+
+/// Behind `..` a number may be missing: 3.. has no end.
+bool TermReader::opens_number() {
+  const char next = r_.peek();
+  const Sign* const sign = sign_at(r_.rest());
+  return next == '(' || r_.at_number() || (sign != nullptr && sign->written == "-") || is_function(word()) ||
+         !name().empty();
+}
+
+/// Looser than a sum: a + b xor c is (a + b) xor c.
+Id TermReader::mixed() {
+  Id left = sum();
+  while (true) {
+    r_.peek();
+    const std::size_t at = r_.at();
+    if (!eat_word("xor")) return left;
+    left = joined(Op::exclusive, left, sum(), at);
+  }
 }
 
 Id TermReader::sum() {
   Id left = product();
   while (true) {
-    const bool plus = r_.peek() == '+';
+    r_.peek();
     const std::size_t at = r_.at();
-    if (!plus && r_.peek() != '-') return left;
-    r_.rewind(at + 1);
+    const bool plus = eat_sign("+");
+    if (!plus && !eat_sign("-")) return left;
     left = joined(plus ? Op::plus : Op::minus, left, product(), at);
   }
 }
@@ -126,11 +173,11 @@ Id TermReader::sum() {
 Id TermReader::product() {
   Id left = factor();
   while (true) {
-    const char sign = r_.peek();
+    r_.peek();
     const std::size_t at = r_.at();
-    if (r_.eat('*'))
+    if (eat_sign("*"))
       left = joined(Op::times, left, factor(), at);
-    else if (sign == '/' && r_.eat('/'))
+    else if (eat_sign("/"))
       left = joined(Op::divide, left, factor(), at);
     else if (eat_word("mod"))
       left = joined(Op::mod, left, factor(), at);
@@ -148,8 +195,7 @@ Id TermReader::factor() {
   }
   if (++nested_ > most_nested) r_.too_big(at, Expected::most_brackets_in_brackets, most_nested);
   Id found = 0;
-  if (first == '-') {
-    r_.eat('-');
+  if (eat_sign("-")) {
     const Id zero = clause_.add({Op::number, 0, 0, 0, false, at, 0});
     found = joined(Op::minus, zero, factor(), at);
   } else if (first == '(') {
@@ -169,10 +215,10 @@ Id TermReader::called(std::size_t at) {
   const Op op = eat_word("min") ? Op::min : eat_word("max") ? Op::max : Op::gcd;
   if (op == Op::gcd) eat_word("gcd");
   r_.expect('(');
-  Id left = sum();
+  Id left = mixed();
   do {
     r_.expect(',');
-    left = joined(op, left, sum(), at);
+    left = joined(op, left, mixed(), at);
   } while (r_.peek() == ',');
   r_.expect(')');
   return left;
@@ -235,9 +281,17 @@ std::string_view TermReader::word() {
   return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
 }
 
-bool TermReader::eat_word(std::string_view wanted) {
-  if (word() != wanted) return false;
-  r_.rewind(r_.at() + wanted.size());
+bool TermReader::eat_word(std::string_view written) {
+  if (word() != written) return eat_sign(written);
+  r_.rewind(r_.at() + written.size());
+  return true;
+}
+
+bool TermReader::eat_sign(std::string_view written) {
+  r_.peek();
+  const Sign* const sign = sign_at(r_.rest());
+  if (sign == nullptr || sign->written != written) return false;
+  r_.rewind(r_.at() + sign->typed.size());
   return true;
 }
 
@@ -246,6 +300,8 @@ std::string TermReader::name() {
   return found.empty() || !is_letter(found[0]) || is_word(found) || is_function(found) ? "" : std::string(found);
 }
 
-bool TermReader::is_known(const std::string& name) const { return is_among(name, clause_.names); }
+bool TermReader::is_known(const std::string& name) const {
+  return std::find(clause_.names.begin(), clause_.names.end(), name) != clause_.names.end();
+}
 
 }  // namespace sg::rule

@@ -1,25 +1,23 @@
 // Reads the terms of one clause by descent (the grammar is in docs/heap-rules.md): words, then expressions and conditions.
 #pragma once
 
+#include "theory/rules/rule-signs.hpp"
 #include "theory/rules/rule-terms.hpp"
 
 namespace sg::rule {
-
-/// The words of a rule that are no names.
-bool is_word(std::string_view word);
-bool is_function(std::string_view word);
-bool is_alphanumeric(char c);
 
 class TermReader {
  public:
   TermReader(Reader& reader, Clause& clause) : r_(reader), clause_(clause) {}
 
-  Id number() { return a_number(sum()); }
+  Id number() { return a_number(mixed()); }
   Id condition() { return a_condition(either()); }
   /// A name ahead, not read yet; empty where there is none.
   std::string name();
   bool is_known(const std::string& name) const;
-  bool eat_word(std::string_view wanted);
+  /// As the printer writes it; a word, or any sign that people type for it.
+  bool eat_word(std::string_view written);
+  bool eat_sign(std::string_view written);
 
  private:
   Id either();
@@ -28,6 +26,9 @@ class TermReader {
   Id compared();
   Id within(Id left);
   Id within_item(Id left, bool range);
+  std::optional<Id> within_named(Id left, bool listed);
+  bool opens_number();
+  Id mixed();
   Id sum();
   Id product();
   Id factor();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/text/reader.hpp"
+#include "theory/rules/number-set.hpp"
 
 namespace sg::rule {
 
@@ -16,6 +17,8 @@ inline constexpr std::uint64_t most_counters = 1'000'000;
 /// No number on the way to a result passes this, whatever the heap: it is refused where the rule is read.
 inline constexpr std::uint64_t most_number = std::uint64_t{1} << 60;
 inline constexpr std::size_t most_free = 3;
+/// Numbers of a tuple.
+inline constexpr std::size_t most_heads = 6;
 
 enum class Op : std::uint8_t {
   number,
@@ -28,10 +31,12 @@ enum class Op : std::uint8_t {
   min,
   max,
   gcd,
+  exclusive,  // the xor of both in binary, in two's complement
   equal,
   less,
   at_most,
   divides,
+  is_in,  // the set of the clause whose place the number on the right is
 };
 
 using Id = std::uint32_t;
@@ -56,7 +61,8 @@ struct Clause {
   };
   std::vector<Term> terms = {};
   std::vector<std::string> names = {};  // the variables, those of the heaps first
-  std::size_t heads = 1;
+  std::size_t heads = 0;
+  std::vector<NumberSet> sets = {};
   std::vector<Option> options = {};
   std::optional<Id> condition = {};
 
@@ -67,9 +73,10 @@ struct Clause {
   const Term& operator[](Id id) const { return terms[id]; }
 };
 
-/// Clauses joined by `;`, of `heads` heaps each, up to the end of the reader.
-std::vector<Clause> read_clauses(Reader& reader, std::size_t heads);
-/// The same text with the printer's spaces.
-std::string spaced(std::string_view text);
+/// What a rule is of: one heap, n, or a tuple, (a,b) to six numbers, of which the first clause says how many.
+enum class Shape : std::uint8_t { heap, tuple };
+
+/// Clauses joined by `;` up to the end of the reader, all of as many numbers.
+std::vector<Clause> read_clauses(Reader& reader, Shape shape);
 
 }  // namespace sg::rule

@@ -12,14 +12,19 @@ namespace sg {
 /// One value after the other; what a value is of, its place, is for the two tables below to say.
 class MexRow {
  public:
-  /// The next value, of these heaps; `worth` gives that of the parts in a lane. False where the meter refuses.
+  /// The next value, of these heaps; `worth` gives that of the parts in a lane, where a part by itself is not worth what stands
+  /// at its place. False where the meter refuses.
   template <class Worth>
   bool add(HeapOptions& options, std::span<const std::uint64_t> heaps, Meter& meter, Worth&& worth) {
     const auto round = static_cast<std::uint32_t>(values_.size());
     const auto spend = [&](std::uint64_t lanes) { return meter.spend_turns(lanes); };
     const bool all = options.each_block(heaps, spend, [&](const auto& block) {
-      for (std::size_t lane = 0; lane < block.count; ++lane)
-        if (block.allowed[lane] != 0) seen_[worth(block.parts, lane)] = round;
+      if (block.parts.size() == 1) {
+        mark(block.count, block.allowed, block.parts[0], round);
+      } else {
+        for (std::size_t lane = 0; lane < block.count; ++lane)
+          if (block.allowed[lane] != 0) seen_[worth(block.parts, lane)] = round;
+      }
       return true;
     });
     if (!all) return false;
@@ -32,6 +37,13 @@ class MexRow {
   std::uint32_t operator[](std::uint64_t place) const { return values_[static_cast<std::size_t>(place)]; }
 
  private:
+  template <class Lane>
+  void mark(std::size_t count, const Lane* allowed, const Lane* kept, std::uint32_t round) {
+    const std::uint32_t* const values = values_.data();
+    std::uint32_t* const seen = seen_.data();
+    for (std::size_t lane = 0; lane < count; ++lane)
+      if (allowed[lane] != 0) seen[values[kept[lane]]] = round;
+  }
   void hold(std::uint32_t value);
 
   std::vector<std::uint32_t> values_{0};  // at place 0 there is no move

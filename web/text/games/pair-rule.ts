@@ -1,8 +1,23 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["custom", "user-defined", "rule", "(a,b) ->", "two heaps", "自定规则", "自编规则", "两堆"],
-  problems: [],
+  aliases: [
+    "custom",
+    "user-defined",
+    "rule",
+    "(a,b) ->",
+    "(a,b,c) ->",
+    "two heaps",
+    "tuple",
+    "last move",
+    "seat",
+    "自定规则",
+    "自编规则",
+    "两堆",
+    "多元组",
+    "上一步",
+  ],
+  problems: ["POJ 2068", "Codeforces 1312F"],
   examples: {
     surprising: {position: "8,13"},
     hard: {position: "300,200"},
@@ -11,6 +26,10 @@ export const facts = {
     counters: {
       command: 'sg analyze "pair-rule((a,b) -> (a,b-1)):1,[[999|1000]]"',
       answer: "at most 1000 counters together",
+    },
+    numbers: {
+      command: 'sg analyze "pair-rule((n,s) -> (n/2,1-s) where n>0):[[999999|1000000]],1"',
+      answer: "numbers that are at most 1000000 together",
     },
   },
   sources: {
@@ -33,13 +52,14 @@ export const facts = {
 export const en = {
   name: "A rule of your own for two heaps",
   rule: "Replace the two heaps as the rule allows: (a,b) -> … says what they may become.",
-  ruled: {text: "Replace the two heaps as the rule allows: {rules}."},
+  ruled: {text: "Replace the heaps as the rule allows: {rules}."},
   about:
-    "For games of Wythoff's kind, in which a move may change both heaps. Each option is a pair that holds less in all; which heap is which matters.",
+    "For games of Wythoff's kind, in which a move may change both heaps. Which is which matters, and up to six numbers may stand in the brackets: some of them heaps, others what is remembered, as `last` in `(n,last) -> (n-k,k) where 1<=k<=2*last`.",
   notation: {
-    rules: "options of two heaps, `(a,b) -> (a-k,b), (a,b-k) where k>=1`; rules joined by `;`",
-    position: "two heaps `5,8`",
-    move: "replace the two heaps as the rule allows",
+    rules:
+      "options of two heaps, `(a,b) -> (a-k,b), (a,b-k) where k>=1`, or of a tuple of up to six numbers; rules joined by `;`",
+    position: "two heaps `5,8`, or as many numbers as the rule has",
+    move: "replace the heaps as the rule allows",
   },
   examples: {
     surprising:
@@ -48,6 +68,7 @@ export const en = {
   },
   limits: {
     counters: "counters of two heaps under a rule of one's own",
+    numbers: "the sum of the numbers of any other tuple",
   },
   formulas: {},
   material: "heaps",
@@ -68,12 +89,13 @@ export const en = {
 export const zh: typeof en = {
   name: "自定义两堆规则",
   rule: "按规则替换两堆：(a,b) -> … 写明 a 枚与 b 枚的两堆可以变成什么。",
-  ruled: {text: "按规则替换两堆：{rules}。"},
-  about: "用于威佐夫博弈一类一步可以同时改变两堆的游戏。每种走法写成总数更少的一对，两堆有先后之分。",
+  ruled: {text: "按规则替换各堆：{rules}。"},
+  about:
+    "用于威佐夫博弈一类一步可以同时改变两堆的游戏。各堆有先后之分；括号里最多可写六个数，有的是石子堆，有的用来记事，如 `(n,last) -> (n-k,k) where 1<=k<=2*last` 中的 `last` 记着上一步取了几枚。",
   notation: {
-    rules: "两堆可以变成什么，`(a,b) -> (a-k,b), (a,b-k) where k>=1`；几条规则用 `;` 连接",
-    position: "两堆石子 `5,8`",
-    move: "按规则替换两堆",
+    rules: "两堆可以变成什么，`(a,b) -> (a-k,b), (a,b-k) where k>=1`，也可以写至多六个数；几条规则用 `;` 连接",
+    position: "两堆石子 `5,8`，或与规则一样多的几个数",
+    move: "按规则替换各堆",
   },
   examples: {
     surprising: "相邻的斐波那契数隔一对才是必败态：3 与 5、8 与 13 是，5 与 8 不是。29 种走法全都必败。",
@@ -81,6 +103,7 @@ export const zh: typeof en = {
   },
   limits: {
     counters: "自定义两堆规则下两堆的总枚数",
+    numbers: "其余各种多元组里几个数之和",
   },
   formulas: {},
   material: "石子堆",

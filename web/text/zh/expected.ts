@@ -188,6 +188,9 @@ export const expected: Record<Expectation["key"], string> = {
   "most-brackets-in-brackets": "括号至多嵌套 {most} 层",
   "most-variables": "除堆以外至多 {most} 个变量",
   "numbers-below-2-60": "无论哪一堆都不超过 2^60 的数",
+  "number-from-2": "不小于 2 的数",
+  "as-many-numbers": "{numbers} 个数，与规则一致",
+  "numbers-together": "合计不超过 {most} 的数",
   "smaller-heaps": "更小的堆，而不是 {from} -> {to}",
 
   "how-many-cases": "数据组数",

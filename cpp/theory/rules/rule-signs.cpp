@@ -1,0 +1,87 @@
+#include "theory/rules/rule-signs.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "core/text/cold.hpp"
+#include "core/text/reader.hpp"
+
+namespace sg::rule {
+namespace {
+
+constexpr std::string_view words[] = {"where", "and", "or", "not", "mod", "in"};
+constexpr std::string_view functions[] = {"min", "max", "gcd"};
+
+template <char32_t sign>
+constexpr char folded[] = {folded_sign(sign), '\0'};
+
+/// Of two that begin alike the longer one first.
+constexpr Sign signs[] = {
+    {"->", "->"},         {folded<U'→'>, "->"},
+    {"==", "="},          {"=", "="},
+    {"<=", "<="},         {folded<U'≤'>, "<="},
+    {"<", "<"},           {">=", ">="},
+    {folded<U'≥'>, ">="}, {">", ">"},
+    {"!=", "!="},         {folded<U'≠'>, "!="},
+    {"!", "not"},         {folded<U'¬'>, "not"},
+    {"&&", "and"},        {folded<U'∧'>, "and"},
+    {"||", "or"},         {folded<U'∨'>, "or"},
+    {"|", "|"},           {folded<U'∣'>, "|"},
+    {"//", "/"},          {"/", "/"},
+    {folded<U'÷'>, "/"},  {"%", "mod"},
+    {"^", "xor"},         {folded<U'⊕'>, "xor"},
+    {"*", "*"},           {folded<U'×'>, "*"},
+    {"-", "-"},           {folded<U'−'>, "-"},
+    {"+", "+"},           {folded<U'∈'>, "in"},
+};
+
+bool is_among(std::string_view word, const auto& list) {
+  return std::find(std::begin(list), std::end(list), word) != std::end(list);
+}
+
+}  // namespace
+
+const Sign* sign_at(std::string_view text) {
+  const auto* const found = std::find_if(std::begin(signs), std::end(signs), [&](const Sign& sign) {
+    return text.substr(0, sign.typed.size()) == sign.typed;
+  });
+  return found == std::end(signs) ? nullptr : found;
+}
+
+bool is_word(std::string_view word) { return is_among(word, words); }
+bool is_function(std::string_view word) { return is_among(word, functions); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+bool is_alphanumeric(char c) { return is_letter(c) || is_digit(c); }
+
+SG_COLD std::string spaced(std::string_view text) {
+  std::string out;
+  int depth = 0;
+  bool space = false;   // is due before the next sign
+  bool number = false;  // the sign before ends one
+  while (!text.empty()) {
+    if (text[0] == ' ') {
+      text.remove_prefix(1);
+      continue;
+    }
+    std::size_t length = 1;
+    const Sign* const sign = sign_at(text);
+    if (sign != nullptr) length = sign->typed.size();
+    // As it is read: a number ends where a word begins.
+    const auto goes_on = is_digit(text[0]) ? is_digit : is_alphanumeric;
+    while (is_alphanumeric(text[0]) && length < text.size() && goes_on(text[length])) ++length;
+    const std::string_view token = sign != nullptr ? sign->written : text.substr(0, length);
+    const bool word = is_word(token) || (token == "xor" && number);
+    const bool apart = word || token == "->";
+    const bool opened = out.empty() || out.back() == '(' || out.back() == '{';
+    if (!opened && (space || apart)) out += ' ';
+    out += token;
+    depth += token == "(" || token == "{" ? 1 : token == ")" || token == "}" ? -1 : 0;
+    space = apart || token == ";" || (token == "," && depth == 0);
+    number = token == ")" || (is_alphanumeric(token[0]) && !word);
+    text.remove_prefix(length);
+  }
+  return out;
+}
+
+}  // namespace sg::rule
