@@ -86,6 +86,9 @@ const states = fc
     at: fc.nat({max: 6}),
     lang: fc.constantFrom(null, "en", "zh"),
     theme: fc.constantFrom(null, "light", "dark"),
+    program: fc.option(
+      fc.record({code: fc.string({unit: "grapheme", maxLength: 200}).map(wellFormed), to: fc.nat({max: 1000})}),
+    ),
     puzzle: fc.option(
       fc.string({unit: "grapheme", minLength: 1, maxLength: 20}).filter((w) => /^\P{Cc}{1,80}$/u.test(w)),
     ),
