@@ -87,7 +87,10 @@ const states = fc
     lang: fc.constantFrom(null, "en", "zh"),
     theme: fc.constantFrom(null, "light", "dark"),
     program: fc.option(
-      fc.record({code: fc.string({unit: "grapheme", maxLength: 200}).map(wellFormed), to: fc.nat({max: 1000})}),
+      fc.record(
+        {code: fc.string({unit: "grapheme", maxLength: 200}).map(wellFormed), to: fc.nat({max: 1000})},
+        {noNullPrototype: true},
+      ),
     ),
     puzzle: fc.option(
       fc.string({unit: "grapheme", minLength: 1, maxLength: 20}).filter((w) => /^\P{Cc}{1,80}$/u.test(w)),
