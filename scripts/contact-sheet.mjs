@@ -20,6 +20,7 @@ const PAGES = [
   "#/contest",
   "#/sequence/kayles",
   "#/nimbers/7*9",
+  "#/write",
 ];
 const FOLDER = "docs/contact-sheet";
 

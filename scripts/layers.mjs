@@ -14,7 +14,7 @@ const say = [...ui, "web/address", "web/say"];
 const feature = [...say, "web/game"];
 const features = [
   ...["web/explain", "web/play", "web/gallery", "web/contest", "web/puzzles", "web/share"],
-  ...["web/editor", "web/sequences", "web/nimbers", "web/home", "web/present"],
+  ...["web/editor", "web/sequences", "web/nimbers", "web/programs", "web/home", "web/present"],
 ];
 const everything = ["web/engine", "web/delivery", ...feature, ...features, "web/learn", "web/shell"];
 
@@ -55,6 +55,7 @@ const mayUse = {
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
   "web/play": [...feature, "web/play", "web/explain"],
+  "web/programs": [...feature, "web/programs", "web/engine/trusted"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],
   "web/present": [...feature, "web/present", "web/play", "web/explain"],
   "web/learn": ["web/learn", "web/text", "web/address/element"],

@@ -11,6 +11,7 @@
 
 #include "api/running.hpp"
 #include "bindings/command.hpp"
+#include "bindings/explore.hpp"
 #include "bindings/for-people.hpp"
 #include "bindings/memory.hpp"
 #include "core/text/reader.hpp"
@@ -49,6 +50,20 @@ std::string content_of(const sg::Parameter& p, const std::string& text) {
   return all_of(file);
 }
 
+sg::Reply run_verb(const sg::Verb& verb, sg::Arguments arguments, sg::Session& session) {
+  sg::Running running(verb, std::move(arguments), session, Watch());
+  while (!running.advance()) {
+  }
+  return running.reply();
+}
+
+/// The exit code.
+int write(const std::string& text, sg::Status status) {
+  std::cout << text;
+  if (!text.empty() && text.back() != '\n') std::cout << '\n';
+  return exit_code(status);
+}
+
 class Request {
  public:
   Request(const std::vector<std::string>& words, const sg::Command& command) : words_(words), command_(command) {}
@@ -73,9 +88,7 @@ class Request {
   /// With a line of standard input as its first argument, or with those that were given.
   int answer_one(const std::optional<std::string>& line) {
     const sg::Reply reply = sg::guarded([&] { return work(line); });
-    std::cout << (command_.for_people ? sg::for_people(*command_.verb, reply) : reply.document);
-    if (!reply.document.empty() && reply.document.back() != '\n') std::cout << '\n';
-    return exit_code(reply.status);
+    return write(command_.for_people ? sg::for_people(*command_.verb, reply) : reply.document, reply.status);
   }
 
   sg::Reply work(const std::optional<std::string>& line) {
@@ -92,10 +105,7 @@ class Request {
           std::any_of(given.begin(), given.end(), [&](const auto& one) { return one.first == p.name; });
       if (p.takes == sg::Takes::input || (is_given && !line)) set(p.name, content_of(p, text_of(p)));
     }
-    sg::Running running(verb, checked(given), session_, Watch());
-    while (!running.advance()) {
-    }
-    return running.reply();
+    return run_verb(verb, checked(given), session_);
   }
 
   sg::Arguments checked(const sg::Verb::Given& given) const try {
@@ -119,8 +129,22 @@ sg::Reply fault_of(const sg::CommandError& error) {
   return {json.end_object().end_object().take(), sg::Status::refused};
 }
 
+int explore(const std::vector<std::string>& words, bool is_terminal) {
+  sg::Session session;
+  sg::Explored answer;
+  const sg::Reply reply = sg::guarded([&] {
+    answer = sg::explore({words.begin() + 1, words.end()}, [&](const sg::Verb& verb, const sg::Verb::Given& given) {
+      return run_verb(verb, verb.arguments(given), session);
+    });
+    return answer.reply;
+  });
+  const bool is_document = answer.verb != nullptr;
+  return write(is_document && is_terminal ? sg::for_people(*answer.verb, reply) : reply.document, reply.status);
+}
+
 int run(const std::vector<std::string>& words) try {
   const bool is_terminal = isatty(STDOUT_FILENO) != 0;
+  if (!words.empty() && words[0] == "explore") return explore(words, is_terminal);
   const sg::Command command = sg::read_command(words, is_terminal);
   if (!command.help.empty()) {
     std::cout << command.help;

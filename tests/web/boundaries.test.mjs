@@ -86,6 +86,12 @@ const states = fc
     at: fc.nat({max: 6}),
     lang: fc.constantFrom(null, "en", "zh"),
     theme: fc.constantFrom(null, "light", "dark"),
+    program: fc.option(
+      fc.record(
+        {code: fc.string({unit: "grapheme", maxLength: 200}).map(wellFormed), to: fc.nat({max: 1000})},
+        {noNullPrototype: true},
+      ),
+    ),
     puzzle: fc.option(
       fc.string({unit: "grapheme", minLength: 1, maxLength: 20}).filter((w) => /^\P{Cc}{1,80}$/u.test(w)),
     ),
@@ -161,15 +167,30 @@ test("links of the other pages are read back, and any text is one or none", asyn
   const sequence = await stores.sources.load("/web/address/sequence-link.ts");
   /** @type {typeof import("../../web/address/nimber-link")} */
   const nimbers = await stores.sources.load("/web/address/nimber-link.ts");
+  /** @type {typeof import("../../web/address/program-link")} */
+  const program = await stores.sources.load("/web/address/program-link.ts");
   const own = {lang: null, theme: /** @type {const} */ ("dark")};
   /** @type {[(hash: string) => unknown, (link: any, own: any) => string][]} */
   const ways = [
     [page.parsePage, page.formatPage],
     [sequence.parseSequence, sequence.formatSequence],
     [nimbers.parseNimbers, nimbers.formatNimbers],
+    [program.parseProgram, program.formatProgram],
   ];
   const words = [
-    ...["#/games", "#/puzzles", "#/contest", "#/learn", "#/sequence", "#/nimbers", "/", "poj-2311", "kayles", "7*9"],
+    ...[
+      "#/games",
+      "#/puzzles",
+      "#/contest",
+      "#/learn",
+      "#/sequence",
+      "#/nimbers",
+      "#/write",
+      "/",
+      "poj-2311",
+      "kayles",
+      "7*9",
+    ],
     ...["to=", "with=", "span=5-70", "at=", "table=sum", "from=0,0", "side=64", "18446744073709551615,7", "?", "&"],
   ];
   await holds(t, hostile(words, 10).map(wellFormed), (hash) => {

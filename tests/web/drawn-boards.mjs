@@ -18,6 +18,7 @@ export const drawnBoards = {
   sheet: "cutting:6x4,3x3",
   stairs: "staircase-nim:2,0,5",
   strip: "northcott:w....b../.b..w.../..w...b.",
+  states: "explored(example):0,1",
   ring: "number-ring:2,5,3,0",
   circle: "coin-circle(2):ring 9",
 };

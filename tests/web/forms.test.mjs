@@ -42,7 +42,7 @@ test("of every sample, what is read is written the same", async () => {
   for (const {game, sample, board} of catalog) {
     const {address} = await printed(`${game}:${sample}`);
     const {form, text, parts} = await opened(address);
-    if (board === "graph" || board === "dag") {
+    if (["graph", "dag", "states"].includes(board)) {
       assert.equal(form, null, address);
       continue;
     }

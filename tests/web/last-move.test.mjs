@@ -44,6 +44,7 @@ function possible(/** @type {Board} */ then, /** @type {Board} */ now) {
     counters(then.steps, now.steps);
   } else if (now.kind === "row") count(there, now.coins.length);
   else if (now.kind === "ring") count(there, now.edges.length);
+  else if (now.kind === "states") count(there, now.states.length);
   else if (now.kind === "sheet") count(there, now.sheets.length);
   else if (now.kind === "draft") count(there, now.rows.length + 1);
   else if (now.kind === "circle")
@@ -104,7 +105,7 @@ test("after each listed move of each sample its marks are on the board", {timeou
       kinds.set(now.kind, (kinds.get(now.kind) ?? 0) + 1);
     }
   }
-  assert.equal(kinds.size, 12);
+  assert.equal(kinds.size, 13);
 });
 
 test("what has changed is marked, and what was taken where it stood", async () => {

@@ -2,6 +2,7 @@
 import type {Play, Touch} from "../engine/types";
 import {isLang, type Lang} from "../text/languages";
 import {formatPins, type PinnedDrawings, parsePins} from "./pins";
+import {type Program, parseProgramField, programField} from "./program-field";
 import {openTerms, type Terms, termFields, termReaders} from "./terms";
 import {longestLink} from "./unpacked";
 
@@ -38,22 +39,27 @@ export interface Link extends Terms {
   theme: Theme | null;
   /** The word of a puzzle that is set: of the position or, without one, the day that chose it. */
   puzzle: string | null;
+  /** What says the game of an address that was told; null where there is none. */
+  program: Program | null;
   /** Where vertices of drawings were put by hand; absent where none was. */
   pins?: PinnedDrawings;
 }
 
 /** What a link says of the game where nothing has been played. */
-export const unplayed: Pick<Link, "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | keyof Terms> =
-  {
-    ...openTerms,
-    rung: 0,
-    mode: "analyse",
-    present: false,
-    moves: [],
-    branches: [],
-    at: 0,
-    puzzle: null,
-  };
+export const unplayed: Pick<
+  Link,
+  "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | "program" | keyof Terms
+> = {
+  ...openTerms,
+  rung: 0,
+  mode: "analyse",
+  present: false,
+  moves: [],
+  branches: [],
+  at: 0,
+  puzzle: null,
+  program: null,
+};
 
 /** What can be damaged; `link` is the whole of it. */
 export type Field =
@@ -68,6 +74,7 @@ export type Field =
   | "theme"
   | "puzzle"
   | "pins"
+  | "program"
   | "mode"
   | "present"
   | "rung";
@@ -131,6 +138,7 @@ function written(link: Link): string {
   if (link.lang) fields.push(`lang=${link.lang}`);
   if (link.theme) fields.push(`theme=${link.theme}`);
   if (link.puzzle) fields.push(`puzzle=${escapeText(link.puzzle)}`);
+  if (link.program) fields.push(`program=${escapeText(programField(link.program))}`);
   const pins = formatPins(link.pins);
   if (pins) fields.push(`pins=${pins}`);
   return `#/${escapeText(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
@@ -191,6 +199,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
       lang: read<Lang | null>("lang", (v) => (isLang(v) ? v : null), null),
       theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
       puzzle: read<string | null>("puzzle", (v) => (/^\P{Cc}{1,80}$/u.test(v) ? v : null), null),
+      program: read("program", parseProgramField, null),
       ...(pins ? {pins} : {}),
     },
     bad,

@@ -126,6 +126,7 @@ function piecesOf(board: Board, sample: string): readonly Piece[] | null {
       return draft;
     case "graph":
     case "dag":
+    case "states":
       return null;
   }
 }

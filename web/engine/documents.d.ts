@@ -109,7 +109,9 @@ export type Board =
   /** Edge i joins vertices i and i + 1; a coin stands on vertex `at`. */
   | {kind: "ring"; edges: string[]; at: string}
   /** Runs of coins from the first place on; one coin is missing between two, and the last goes on in the first. */
-  | {kind: "circle"; runs: string[]};
+  | {kind: "circle"; runs: string[]}
+  /** A touch is a state and one of its `count` options, of which the first 1000 stand here by what they are called. */
+  | {kind: "states"; states: {label: string; count: string; options: string[]}[]};
 
 /**
  * What the text of a component is made of: `game` is `id` and, where there are any, `rules` in brackets; an address is `game`, a
@@ -411,6 +413,15 @@ export interface Signature {
 }
 
 /** What was proved, and how many values were made for it; or the fault in English, and what it is made of. */
+/** A game that was told: `game` plays it, and positions are the numbers of its lines. */
+export interface Told {
+  game: string;
+  states: string;
+  options: string;
+  /** The first lines. `misere`: whether the player to move wins under misere play, where no search is needed to know. */
+  starts: {state: string; label: string; grundy: string; misere: boolean | null}[];
+}
+
 export type CertificateVerdict =
   | {valid: true; values: string; proved: Period & {game: string; rules: string}}
   | {valid: false; fault: string; found: CertificateFault};

@@ -3,6 +3,7 @@ import {proxy} from "comlink";
 import type {Calls} from "./calls";
 import {badRequest, EngineError, tooBig} from "./error";
 import type {Runner} from "./runner";
+import {createToldGames, type ToldGame} from "./told-games";
 import type * as api from "./types";
 import {callOptions, type VerbName, verbNamed, wordsOf} from "./words";
 
@@ -14,7 +15,15 @@ const CHECK_STEPS = 300_000;
 type Documents = {[V in VerbName]: api.Verbs[V]["document"]};
 
 export function engineOn(calls: Pick<Calls, "make" | "close">): api.Engine {
+  const told = createToldGames((game) => asked("tell", game, {}));
+
   async function ask<V extends VerbName>(verb: V, given: object = {}, options: object = {}): Promise<Documents[V]> {
+    const document = await told.before(() => asked(verb, given, options));
+    if (verb === "tell") told.keep(given as ToldGame);
+    return document;
+  }
+
+  async function asked<V extends VerbName>(verb: V, given: object, options: object): Promise<Documents[V]> {
     const {long} = verbNamed(verb);
     const words = wordsOf(verb, given as Record<string, unknown>);
     const {signal, onProgress, given: surplus} = callOptions(options);

@@ -16,6 +16,7 @@ const byBoard = {
   dag: "walks",
   trie: "walks",
   draft: "walks",
+  states: "own",
 } as const satisfies Record<Board["kind"], string>;
 
 /** By id of the game or of its family. */

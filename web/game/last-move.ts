@@ -107,6 +107,9 @@ export function marksAfter(before: Board, touch: Touch, after: Board): string[] 
     const round = after.runs.reduce((sum, run) => sum + Number(run), after.runs.length - 1);
     return Array.from({length: Number(second)}, (_, k) => String((Number(first) + k) % round));
   }
+  // The parts of the option stand where the state was.
+  if (before.kind === "states" && after.kind === "states")
+    return Array.from({length: after.states.length - before.states.length + 1}, (_, k) => String(Number(first) + k));
   if (before.kind !== after.kind) return [];
   return before.kind === "row" ? touch : [first];
 }

@@ -1,6 +1,7 @@
 // The state at hand as a link.
 import type {ReadonlySignal} from "@preact/signals";
 import type {Link, Mode, Theme} from "../address/link";
+import type {Program} from "../address/program-field";
 import type {Terms} from "../address/terms";
 import type {Lang} from "../text/languages";
 import type {GameHistory, Pinned} from "./history";
@@ -19,9 +20,11 @@ interface Told {
   rung: ReadonlySignal<number | null>;
   mode: ReadonlySignal<Mode>;
   isPresent: ReadonlySignal<boolean>;
+  program: ReadonlySignal<Program | null>;
 }
 
-export function createLinkNow({game, puzzling, outlines, termsNow, lang, theme, rung, mode, isPresent}: Told) {
+export function createLinkNow(told: Told) {
+  const {game, puzzling, outlines, termsNow, lang, theme, rung, mode, isPresent, program} = told;
   /** Of the drawings at hand, as far as it is known which they are. */
   function pinsNow(): Pinned {
     const all = game.line.value.pins;
@@ -35,8 +38,9 @@ export function createLinkNow({game, puzzling, outlines, termsNow, lang, theme, 
     const plies = game.made.value;
     const puzzle = puzzling.open.value ? puzzling.here.value : null;
     const pins = pinsNow();
+    const address = rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? "");
     return {
-      address: rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? ""),
+      address,
       rung: rung.value ?? 0,
       mode: mode.value,
       present: isPresent.value,
@@ -48,6 +52,7 @@ export function createLinkNow({game, puzzling, outlines, termsNow, lang, theme, 
       lang: lang.value,
       theme: theme.value,
       puzzle: puzzle?.word ?? null,
+      program: address?.includes("explored(") ? program.value : null,
       ...(pins.size ? {pins} : {}),
     };
   };

@@ -1,6 +1,7 @@
 // The state of one page or one embedded figure: the line of play, its analysis, the hand and the settings.
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import {type Field, isHome, type Link, type Mode, type Theme} from "../address/link";
+import type {Program} from "../address/program-field";
 import type {Board} from "../boards/hand/touch";
 import type {Answer, Engine, Play, Touch} from "../engine";
 import type {ComponentText} from "../engine/types";
@@ -82,6 +83,7 @@ export function createState({
   });
   const lang = signal<Lang | null>(link.lang);
   const theme = signal<Theme | null>(link.theme);
+  const program = signal<Program | null>(link.program);
   const badFields = signal<Field[]>(bad);
   const draft = signal<string | null>(null);
   const told = signal<Told | null>(null);
@@ -160,6 +162,7 @@ export function createState({
     rung,
     mode,
     isPresent: presenting.isOpen,
+    program,
   });
   const publish = (push: boolean) => onLink(linkNow(), push);
   /** A setting that links carry. */
@@ -273,6 +276,7 @@ export function createState({
     badFields.value = wrong;
     lang.value = next.lang;
     theme.value = next.theme;
+    program.value = next.program;
     rung.value = rungOf(next);
     isAside.value = false;
     sit(next.mode);
@@ -295,6 +299,7 @@ export function createState({
     presenting,
     lang,
     theme,
+    program,
     badFields,
     draft,
     told,

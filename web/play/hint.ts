@@ -26,6 +26,7 @@ function placeOn(board: Board, touch: Touch): {name: Sentence | null; marks: str
     case "stairs":
     case "ring":
     case "strip":
+    case "states":
       return rest.length ? named(sayTouch(board, [first])) : null;
     case "dag":
       return named(sayTouch(board, [first]));

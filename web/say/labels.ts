@@ -63,6 +63,14 @@ function boardName(board: Board, t: Language): string {
         list: some(board.edges, t),
         at: Number(board.at) + 1,
       });
+    case "states":
+      return t(t.ui.boardStates, {
+        count: board.states.length,
+        list: some(
+          board.states.map(({label}) => label),
+          t,
+        ),
+      });
     case "circle":
       return t(t.ui.boardCircle, {count: places(board.runs), list: some(board.runs, t)});
   }
@@ -132,6 +140,7 @@ const questions = (t: Language): Record<string, string> => ({
   into: t.ui.askInto,
   divisor: t.ui.askDivisor,
   multiple: t.ui.askMultiple,
+  option: t.ui.askOption,
 });
 
 export function labelsFor(board: Board, t: Language): Labels {

@@ -50,6 +50,7 @@ export const sentences = {
   "row-piece": (t, facts) => t(t.ui.rowPieceMove, facts),
   cross: (t, facts) => t(t.ui.crossMove, facts),
   crossing: (t, {index, from, kept}: Omit<MoveFacts["crossing"], "at">) => t(t.ui.crossing, {index, size: from, kept}),
+  state: (_, {from, to}) => `${from} → ${to}`,
   run: (t, {from, to}) => (from === to ? t(t.ui.takeOne, {index: from}) : t(t.ui.takeRun, {from, to})),
 } satisfies Sentences;
 

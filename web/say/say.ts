@@ -94,6 +94,12 @@ export const sayTouch =
         const [kept] = rest;
         return kept === undefined ? t(t.ui.edge, {index, size: from}) : sentences.crossing(t, {index, from, kept});
       }
+      case "states": {
+        const {label: from = "", options = []} = board.states[Number(first)] ?? {};
+        return rest[0] === undefined
+          ? from
+          : sentences.state(t, {from, to: options[Number(rest[0])] ?? `#${human(rest[0])}`});
+      }
       case "circle": {
         if (rest[0] === undefined) return t(t.ui.coin, {index});
         const to = ((Number(first) + Number(rest[0]) - 1) % places(board.runs)) + 1;

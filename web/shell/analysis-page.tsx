@@ -21,6 +21,7 @@ import {CasesOf, GamesOf, Lot} from "./analysis-panels";
 import {BadLink, focusBoardIn, headOf, nameOf, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
+import {ProgramAt, wantsProgram} from "./program-at";
 import {PuzzleAt} from "./puzzle-at";
 import type {PageProps} from "./site";
 import "./analysis.css";
@@ -47,7 +48,8 @@ export function AnalysisPage({site}: PageProps) {
   const {button, dialog} = useSharing(state);
   const error = state.understanding.fault.value;
   const offset = question.address.length - text.length;
-  const fault: Fault | null = error && {error, at: error.at === null ? null : Math.max(0, error.at - offset)};
+  const fault: Fault | null =
+    error && !wantsProgram(state) ? {error, at: error.at === null ? null : Math.max(0, error.at - offset)} : null;
   const focusBoard = () => focusBoardIn(root.current);
   const openPosition = (address: string, play: Play) => {
     state.restart(address, play);
@@ -86,6 +88,7 @@ export function AnalysisPage({site}: PageProps) {
               onBoard={focusBoard}
             />
             {pasted && <CasesOf pasted={pasted} here={question.address} pasting={pasting} />}
+            <ProgramAt site={site} />
             <Lot state={state} catalog={catalog} />
             {state.puzzling.here.value && <PuzzleAt site={site} />}
             <AnswerOf state={state} />

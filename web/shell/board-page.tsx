@@ -55,6 +55,7 @@ const fieldWords = (t: Language) => ({
   theme: t.ui.fieldTheme,
   puzzle: t.ui.fieldPuzzle,
   pins: t.ui.fieldPins,
+  program: t.ui.fieldProgram,
   mode: t.ui.fieldMode,
   present: t.ui.fieldPresent,
   rung: t.ui.fieldRung,

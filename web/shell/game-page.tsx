@@ -13,6 +13,7 @@ import {BadLink, focusBoardIn, headOf, nameOf, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
 import {puzzlePart} from "./late-parts";
+import {ProgramAt, wantsProgram} from "./program-at";
 import {PuzzleAt} from "./puzzle-at";
 import type {PageProps} from "./site";
 
@@ -45,7 +46,8 @@ export function GamePage({site}: PageProps) {
           </div>
         </div>
         <p class="rule">{sayRule(state, t)}</p>
-        {error && (
+        <ProgramAt site={site} />
+        {error && !wantsProgram(state) && (
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
         )}
         {isPuzzle && <PuzzleAt site={site} />}

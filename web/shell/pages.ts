@@ -3,6 +3,7 @@ import type {FunctionComponent} from "preact";
 import {isHome, type Link} from "../address/link";
 import {parseNimbers} from "../address/nimber-link";
 import {parsePage} from "../address/pages";
+import {parseProgram} from "../address/program-link";
 import {parseSequence} from "../address/sequence-link";
 import type {LateSource} from "../ui/late";
 import {hasSite} from "../ui/site";
@@ -24,6 +25,11 @@ export const pages = {
     load: async () => (await import("./learn-page")).learnPage(hasSite ? await import("../learn") : null),
   },
   sequences: {words: ["values", "codes"], load: async () => (await import("./sequence-page")).SequencePage},
+  write: {
+    words: ["programs", "values"],
+    load: async () =>
+      hasSite ? (await import("./program-page")).ProgramPage : (await import("./no-programs")).NoPrograms,
+  },
   nimbers: {words: ["values"], load: async () => (await import("./nimber-page")).NimberPage},
 } satisfies Record<string, LateSource<FunctionComponent<PageProps>>>;
 
@@ -34,7 +40,11 @@ export const tellsStories = (page: Opened) => page === "analysis";
 
 /** `plain` is the link as it is read. */
 export function pageOf(plain: string, link: Link): Opened {
-  const beside = parsePage(plain)?.page ?? (parseSequence(plain) && "sequences") ?? (parseNimbers(plain) && "nimbers");
+  const beside =
+    parsePage(plain)?.page ??
+    (parseSequence(plain) && "sequences") ??
+    (parseNimbers(plain) && "nimbers") ??
+    (parseProgram(plain) && "write");
   if (beside) return beside;
   if (link.present) return "present";
   return isHome(link) ? "home" : link.mode === "play" ? "game" : "analysis";

@@ -1,7 +1,9 @@
 // What every page of the site is fed from, and the links between them.
+import type {ReadonlySignal} from "@preact/signals";
 import {formatLink, type Mode, unplayed} from "../address/link";
 import {firstNimbers, formatNimbers} from "../address/nimber-link";
 import {formatPage, type PageLink} from "../address/pages";
+import {formatProgram, type ProgramLink, usualStarts} from "../address/program-link";
 import {firstGame, formatSequence, type SequenceLink, usualTo} from "../address/sequence-link";
 import type {Play} from "../engine/types";
 import type {Glossing} from "../game/glossing";
@@ -25,6 +27,9 @@ export interface Site {
   judging: Judging;
   sequencing: Sequencing;
   reckoning: Reckoning;
+  /** The program that is written, as links have it; null on any other page. */
+  program: ReadonlySignal<ProgramLink | null>;
+  setProgram(to: ProgramLink): void;
   glossing: Glossing;
   puzzles: PuzzleShelf;
   vocabulary: Vocabulary;
@@ -63,6 +68,7 @@ export function settingsOf({state}: Pick<Site, "state">) {
       game: () => formatLink(state.linkNow()) ?? "#/",
       sequence,
       nimbers: () => formatNimbers(firstNimbers, chosen),
+      write: () => formatProgram({code: null, to: usualStarts}, chosen),
       page: (page: PageLink["page"], thing: string | null = null) => formatPage({page, chosen: thing}, chosen),
     },
   };

@@ -6,6 +6,7 @@ import {readBar, write, writeBar} from "../address/address-bar";
 import {parseLink} from "../address/link";
 import {formatNimbers, parseNimbers} from "../address/nimber-link";
 import {formatPage, type PageLink, parsePage} from "../address/pages";
+import {formatProgram, type ProgramLink, parseProgram} from "../address/program-link";
 import {formatSequence, parseSequence} from "../address/sequence-link";
 import {imported} from "../delivery/late";
 import {createGlossing} from "../game/glossing";
@@ -53,17 +54,21 @@ const progress = createProgress(keptPuzzles, () => new Date());
 const puzzles = createPuzzleShelf(engine, progress);
 /** The page that shows no position; null where a game or its values are shown. */
 const shelf = signal<PageLink | null>(null);
-const isBeside = () => shelf.value !== null || sequencing.isOpen.value || reckoning.isOpen.value;
+/** The program that is written; null on any other page. */
+const program = signal<ProgramLink | null>(null);
+const isBeside = () =>
+  shelf.value !== null || program.value !== null || sequencing.isOpen.value || reckoning.isOpen.value;
 
 /** What the link opens of a game; null where it is of a page beside it. */
 function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
   const [page, sequence, nimbers] = [parsePage(plain), parseSequence(plain), parseNimbers(plain)];
   shelf.value = page;
+  program.value = parseProgram(plain);
   if (sequence) sequencing.show(sequence);
   else sequencing.leave();
   if (nimbers) reckoning.show(nimbers);
   else reckoning.leave();
-  return page || sequence || nimbers ? null : {link, bad};
+  return isBeside() ? null : {link, bad};
 }
 
 const read = await first;
@@ -107,7 +112,9 @@ effect(() => {
     ? formatPage(shelf.value, chosen)
     : sequencing.isOpen.value
       ? formatSequence(sequencing.link.value, chosen)
-      : formatNimbers(reckoning.link.value, chosen);
+      : program.value
+        ? formatProgram(program.value, chosen)
+        : formatNimbers(reckoning.link.value, chosen);
   const later = setTimeout(() => {
     write(next, false);
     keepPlace(location.hash);
@@ -147,6 +154,7 @@ function opened(): Opened {
   if (shelf.value) return shelf.value.page;
   if (sequencing.isOpen.value) return "sequences";
   if (reckoning.isOpen.value) return "nimbers";
+  if (program.value) return "write";
   if (state.presenting.isOpen.value) return "present";
   if (state.rung.value !== null) return "home";
   return state.mode.value === "play" ? "game" : "analysis";
@@ -154,14 +162,17 @@ function opened(): Opened {
 
 /** Where the head of the site has it. */
 const entryOf = (page: Opened): PageName =>
-  page === "sequences" || page === "nimbers"
+  page === "sequences" || page === "nimbers" || page === "write"
     ? "values"
     : page === "home" || page === "game" || page === "analysis" || page === "present"
       ? "play"
       : page;
 
 const site: Site = {
-  ...{state, reading, presence, samples, judging, sequencing, reckoning, glossing, puzzles, vocabulary},
+  ...{state, reading, presence, samples, judging, sequencing, reckoning, glossing, puzzles, vocabulary, program},
+  setProgram: (to) => {
+    program.value = to;
+  },
   release,
 };
 

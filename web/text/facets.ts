@@ -6,7 +6,7 @@ const boards = {
   coins: ["row", "circle"],
   strips: ["strip", "ring"],
   squares: ["grid", "sheet"],
-  graphs: ["graph", "dag", "trie", "draft"],
+  graphs: ["graph", "dag", "trie", "draft", "states"],
 } satisfies Record<string, Board["kind"][]>;
 export type Material = keyof typeof boards;
 

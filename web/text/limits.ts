@@ -45,6 +45,12 @@ export const limits = {
       answer: "at most 1000000 letters",
     },
   },
+  states: {
+    parts: {
+      command: `node -p '"explored(example):" + "3,".repeat([[1000|1001]])' | sg analyze -`,
+      answer: "at most 1000 components",
+    },
+  },
   draft: {
     generals: {
       command: `node -p '"three-kingdoms:" + [...Array([[124751|125752]]).keys()].slice(1).join(" ")' | sg analyze -`,

@@ -43,9 +43,11 @@ std::string_view text_of(BoardKind board) {
     case BoardKind::ring:
       return "ring";
     case BoardKind::circle:
+      return "circle";
+    case BoardKind::states:
       break;
   }
-  return "circle";
+  return "states";
 }
 
 }  // namespace sg

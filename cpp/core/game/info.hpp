@@ -16,7 +16,21 @@ enum class Play : std::uint8_t { normal, misere, sj, every };
 enum class Kind : std::uint8_t { nimber, loony, outcome_only, partizan, draft };
 
 /// On which board a game is played and drawn; docs/architecture.md has the touches of each.
-enum class BoardKind : std::uint8_t { heaps, row, grid, graph, dag, trie, draft, sheet, stairs, strip, ring, circle };
+enum class BoardKind : std::uint8_t {
+  heaps,
+  row,
+  grid,
+  graph,
+  dag,
+  trie,
+  draft,
+  sheet,
+  stairs,
+  strip,
+  ring,
+  circle,
+  states
+};
 
 /// As documents have them.
 std::string_view text_of(Kind kind);

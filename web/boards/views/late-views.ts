@@ -8,6 +8,7 @@ import {Ring} from "./ring";
 import {Row} from "./row";
 import {Sheet} from "./sheet";
 import {Stairs} from "./stairs";
+import {States} from "./states";
 import {Strip} from "./strip";
 import {Trie} from "./trie";
 
@@ -22,4 +23,5 @@ export const views: LateViews = {
   strip: Strip,
   ring: Ring,
   circle: Circle,
+  states: States,
 };

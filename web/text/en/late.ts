@@ -9,6 +9,7 @@ export const late = {
   limits: () => import("./limits"),
   plain: () => import("./plain"),
   present: () => import("./present"),
+  programs: () => import("./programs"),
   puzzles: () => import("./puzzles"),
   share: () => import("./share"),
   solutions: () => import("./solutions"),

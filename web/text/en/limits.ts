@@ -10,6 +10,7 @@ export const limits = {
   graph: {edges: "edges", vertex: "the number of a vertex"},
   dag: {arcs: "arcs of a graph", tokens: "tokens"},
   trie: {letters: "letters of all words together"},
+  states: {parts: "states that add up to a position"},
   draft: {generals: "generals"},
   sheet: {sheets: "sheets", side: "a side"},
   stairs: {},

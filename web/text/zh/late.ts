@@ -11,6 +11,7 @@ export const late: LateLoaders = {
   limits: () => import("./limits"),
   plain: () => import("./plain"),
   present: () => import("./present"),
+  programs: () => import("./programs"),
   puzzles: () => import("./puzzles"),
   share: () => import("./share"),
   solutions: () => import("./solutions"),

@@ -9,6 +9,7 @@ export const limits: Like<typeof en.limits> = {
   graph: {edges: "边数", vertex: "顶点的编号"},
   dag: {arcs: "有向边数", tokens: "棋子数"},
   trie: {letters: "所有单词的字母总数"},
+  states: {parts: "相加成一个局面的状态数"},
   draft: {generals: "武将人数"},
   sheet: {sheets: "纸的张数", side: "边长"},
   stairs: {},

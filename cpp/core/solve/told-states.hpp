@@ -1,0 +1,82 @@
+// A game that was explored elsewhere, by a program of the user: its states with their options, as lines of text. Under the name
+// that it was told by, `explored(NAME)` of cpp/games plays it.
+//
+//     5,_ \t 1 2+3        state 0, by the number of its line: to state 1, or to the sum of 2 and 3
+//     done \t             no options
+//     4|4 \t =4+4         a state that is a sum of others; "-" stands for none
+//
+// Theorem  an atom, a state that is no sum, is worth the mex of its options, a sum the xor of its parts; misere: tame as in
+//          Winning Ways, ch. 13, and where nothing parts, won if it has no option or a lost one.
+// Cost     all values in O(states + options), once.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game/meter.hpp"
+#include "core/value/nimber.hpp"
+
+namespace sg {
+
+class ToldStates {
+ public:
+  using State = std::uint32_t;
+  static constexpr std::size_t most_states = 2'000'000, most_options = 20'000'000, most_parts = 1000;
+
+  /// Nothing where the meter refuses. Throws InputError with the line, or with the states of a cycle.
+  static std::shared_ptr<const ToldStates> read(std::string_view name, std::string_view text, Meter& meter);
+
+  /// Those of a name, null if none were told. The example is always there.
+  static std::shared_ptr<const ToldStates> find(std::string_view name);
+  /// From now on to be found, in place of what had their name.
+  static void keep(std::shared_ptr<const ToldStates> states);
+  static constexpr std::string_view example = "example";
+
+  const std::string& name() const { return name_; }
+  std::size_t size() const { return labels_.size() - 1; }
+  std::string_view label(State state) const {
+    return std::string_view(text_).substr(labels_[state], labels_[state + std::size_t{1}] - labels_[state]);
+  }
+  /// In the order told, each once; of an atom alone.
+  std::span<const State> options(State state) const { return options_.of(state); }
+  std::size_t count_options() const { return options_.all.size(); }
+  /// The atoms that a state is the sum of, itself if it is one; ascending.
+  std::span<const State> atoms(State state) const { return atoms_.of(state); }
+
+  Nimber value(State state) const { return values_[state]; }
+  /// Nothing where the state is wild.
+  std::optional<TamePair> tame_pair(State state) const;
+  /// Whether the player to move wins under misere play, where that is known without a search.
+  std::optional<bool> misere_wins(State state) const;
+
+ private:
+  /// A list for each state, all in one.
+  struct Lists {
+    std::vector<std::size_t> first = {0};
+    std::vector<State> all = {};
+    void end() { first.push_back(all.size()); }
+    std::span<const State> of(State state) const {
+      return std::span(all).subspan(first[state], first[state + std::size_t{1}] - first[state]);
+    }
+  };
+  class Lines;
+
+  std::vector<State> in_order(const Lists& parts, Meter& meter) const;
+  void find_atoms(const Lists& parts, const std::vector<State>& order);
+  void solve(const std::vector<State>& order);
+
+  std::string name_;
+  std::string text_;  // of all labels, one behind the other
+  std::vector<std::size_t> labels_ = {0};
+  Lists options_, atoms_;
+  std::vector<std::uint32_t> values_, misere_;  // by state; the second of the pair where it is tame
+  std::vector<bool> tame_;
+  std::vector<std::uint8_t> outcomes_;  // under misere play: 0 lost, 1 won, 2 not known
+};
+
+}  // namespace sg

@@ -1,0 +1,61 @@
+// A game that an engine was told is told again to whichever takes its place, within the call that misses it.
+import assert from "node:assert/strict";
+import {readFileSync} from "node:fs";
+import {after, before, test} from "node:test";
+import {openSources} from "../../scripts/sources.mjs";
+
+/** @type {Awaited<ReturnType<typeof openSources>>} */
+let sources;
+before(async () => {
+  sources = await openSources();
+});
+after(() => sources.close());
+
+async function open() {
+  const [{Calls}, {engineOn}, {sessionsOf}] = await Promise.all(
+    ["calls", "facade", "worker-session"].map((name) => sources.load(`/web/engine/${name}.ts`)),
+  );
+  const calls = new Calls(sessionsOf({wasmBinary: readFileSync("web/engine/generated/engine.wasm")}));
+  return {calls, engine: engineOn(calls)};
+}
+
+test("a game is known to the engine that takes over", async () => {
+  const {calls, engine} = await open();
+  const told = await engine.ask("tell", {name: "pair", states: "two\t1 2\none\t2\nnone\t\n", starts: 3});
+  assert.deepEqual(
+    told.starts.map(({grundy}) => grundy),
+    ["2", "1", "0"],
+  );
+  for (const ask of [
+    async () => (await engine.analyze("explored(pair):0,1")).grundy,
+    async () => (await engine.check("explored(pair):0,1")).grundy,
+    async () => (await engine.analyze(await engine.play("explored(pair):0,1", ["0", "1"]), {})).grundy,
+  ]) {
+    const known = await ask();
+    calls.sleep();
+    assert.equal(await ask(), known);
+  }
+  calls.sleep();
+  const [one, other] = await Promise.all([engine.analyze("explored(pair):0"), engine.analyze("explored(pair):1")]);
+  assert.deepEqual([one.grundy, other.grundy], ["2", "1"]);
+  engine.close();
+});
+
+test("a game that nobody told is a fault, and one told anew is the new one", async () => {
+  const {calls, engine} = await open();
+  await assert.rejects(engine.analyze("explored(other):0"), (/** @type {any} */ error) => {
+    assert.deepEqual(error.expects, {key: "told-game", facts: {name: "other"}});
+    return true;
+  });
+  for (const [states, value] of /** @type {const} */ ([
+    ["a\t1\nb\t\n", "1"],
+    ["a\t\n", "0"],
+  ])) {
+    await engine.ask("tell", {name: "other", states});
+    calls.sleep();
+    assert.equal((await engine.analyze("explored(other):0")).grundy, value);
+  }
+  await assert.rejects(engine.ask("tell", {name: "other", states: "a\t0\n"}));
+  assert.equal((await engine.analyze("explored(other):0")).grundy, "0");
+  engine.close();
+});

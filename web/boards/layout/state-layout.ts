@@ -1,0 +1,55 @@
+// States and their options as chips in lines, as wide as what they are called.
+import type {BoardOf} from "../hand/touch";
+
+export interface Chip {
+  id: string;
+  /** A state, or one of its options. */
+  touch: string[];
+  text: string;
+  /** Of its middle. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** `edge`: room for the ring around what has changed. */
+const [high, gap, indent, edge] = [40, 8, 20, 4];
+const [narrow, wide, padding] = [8.5, 15.5, 22];
+/** Letters that are shown of a name. */
+const longest = 60;
+
+const isWide = (letter: string) => (letter.codePointAt(0) ?? 0) >= 0x1100;
+const widthOf = (letters: string[]) => letters.reduce((sum, letter) => sum + (isWide(letter) ? wide : narrow), padding);
+
+/** What fits into a width, with an ellipsis where it is not all. */
+function fitted(text: string, room: number): {text: string; width: number} {
+  let letters = [...text];
+  if (letters.length > longest) letters = [...letters.slice(0, longest - 1), "…"];
+  while (letters.length > 2 && widthOf(letters) > room) letters = [...letters.slice(0, -2), "…"];
+  return {text: letters.join(""), width: Math.max(high, widthOf(letters))};
+}
+
+/** `open` tells of which states the options are shown. */
+export function layStates(
+  {states}: BoardOf<"states">,
+  room: number,
+  open: (state: number) => boolean,
+): {chips: Chip[]; height: number} {
+  const chips: Chip[] = [];
+  let [x, y] = [edge, edge];
+  const put = (touch: string[], name: string, left: number) => {
+    const {text, width} = fitted(name, room - left - edge);
+    if (x > left && x + width > room) [x, y] = [left, y + high + gap];
+    chips.push({id: `s${touch.join(".")}`, touch, text, x: x + width / 2, y: y + high / 2, width, height: high - 4});
+    x += width + gap;
+  };
+  states.forEach(({label, options}, i) => {
+    put([String(i)], label, edge);
+    if (!open(i) || !options.length) return;
+    [x, y] = [indent, y + high + gap];
+    for (const [k, option] of options.entries()) put([String(i), String(k)], option, indent);
+    if (i + 1 < states.length) [x, y] = [edge, y + high + 2 * gap];
+  });
+  return {chips, height: y + high + edge};
+}

@@ -1,0 +1,31 @@
+// What stopped a program, with its line and the state that was being gone through; or that its game need not end.
+import type {Language} from "../text";
+import {FaultLine} from "../ui/fault";
+import {useWords} from "../ui/language";
+import type {Fault} from "./studio";
+
+const sentence = (t: Language<"programs">, {kind, facts}: Extract<Fault, {of: "program"}>["fault"]) =>
+  t(t.programs.faults[kind] as string, facts);
+
+export function FaultOf({fault}: {fault: Fault}) {
+  const t = useWords("programs");
+  if (fault.of === "game") {
+    const {expects} = fault.fault;
+    if (expects?.key !== "no-cycle") return <FaultLine text="" fault={{error: fault.fault, at: null}} />;
+    return (
+      <p class="fault" role="alert">
+        {t(t.programs.cycle, {cycle: expects.facts.cycle.replaceAll(" -> ", " → ")})}
+      </p>
+    );
+  }
+  const {line, state} = fault.fault;
+  return (
+    <div class="fault" role="alert">
+      <p>
+        {line !== null && t(t.programs.atLine, {line})}
+        {sentence(t, fault.fault)}
+      </p>
+      {state !== null && <p class="math">{t(t.programs.atState, {state})}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+// A program being written: its text, how far it has been explored, what came of it, and whether the engine has been told its game.
+import {batch, signal} from "@preact/signals";
+import type {Program} from "../address/program-field";
+import {type ProgramLink, usualStarts} from "../address/program-link";
+import type {Engine, EngineError as EngineFault, Told} from "../engine/types";
+import {EngineError} from "../game/engine-error";
+import {readOnly} from "../game/read-only";
+import {examples} from "./examples";
+import {explore} from "./exploring";
+import {nameOf} from "./name";
+import {ProgramError, type ProgramFault} from "./sandbox";
+
+/** A value of `start(n)`. */
+export interface Start {
+  n: number;
+  state: string;
+  label: string;
+  grundy: string;
+  /** Whether the player to move wins under misere play; null where that takes a search. */
+  misere: boolean | null;
+}
+
+export interface Result extends Program {
+  game: string;
+  states: number;
+  options: number;
+  starts: Start[];
+}
+
+/** Of the program, or of the game that it says. */
+export type Fault = {of: "program"; fault: ProgramFault} | {of: "game"; fault: EngineFault};
+
+export interface Made {
+  states: number;
+  options: number;
+}
+
+const first = examples[0]?.code ?? "";
+
+export function createStudio(engine: Promise<Engine>) {
+  const code = signal(first);
+  const to = signal(usualStarts);
+  const result = signal<Result | null>(null);
+  const fault = signal<Fault | null>(null);
+  /** The program did not come to be run, for want of the interpreter. */
+  const lost = signal(false);
+  /** While it is explored. */
+  const made = signal<Made | null>(null);
+  let running: AbortController | null = null;
+
+  /** Explores it and tells the engine its game. */
+  async function learn({code, to}: Program, signal: AbortSignal): Promise<Result> {
+    const {lines, starts} = await explore(code, to, {
+      signal,
+      onProgress(now) {
+        if (!signal.aborted) made.value = now;
+      },
+    });
+    const sg = await engine;
+    const name = nameOf(code, to);
+    const told = await sg.ask("tell", {name, states: lines, starts: Math.max(...starts) + 1}, {signal});
+    if (!("starts" in told)) throw new ProgramError({kind: "time", facts: {seconds: "2"}, line: null, state: null});
+    return resultOf({code, to}, told, starts);
+  }
+
+  function resultOf(program: Program, told: Told, starts: number[]): Result {
+    return {
+      ...program,
+      game: told.game,
+      states: Number(told.states),
+      options: Number(told.options),
+      starts: starts.flatMap((state, n) => {
+        const start = told.starts[state];
+        return start ? [{...start, n}] : [];
+      }),
+    };
+  }
+
+  function stop() {
+    running?.abort();
+    running = null;
+    made.value = null;
+  }
+
+  /** Whether the game is known now; what it was stopped by is to be seen here. */
+  async function run(program: Program = {code: code.value, to: to.value}): Promise<boolean> {
+    stop();
+    const own = new AbortController();
+    running = own;
+    batch(() => {
+      fault.value = null;
+      lost.value = false;
+      made.value = {states: 0, options: 0};
+    });
+    const told = (end: () => void) => {
+      if (running !== own) return;
+      running = null;
+      batch(() => {
+        made.value = null;
+        end();
+      });
+    };
+    try {
+      const found = await learn(program, own.signal);
+      told(() => {
+        result.value = found;
+      });
+      return running === null;
+    } catch (error) {
+      told(() => {
+        if (error instanceof ProgramError) fault.value = {of: "program", fault: error.fault};
+        else if (error instanceof EngineError) fault.value = {of: "game", fault: error};
+        else lost.value = true;
+      });
+      return false;
+    }
+  }
+
+  return readOnly({
+    code,
+    to,
+    result,
+    fault,
+    lost,
+    made,
+    run,
+    stop,
+    show(link: ProgramLink) {
+      batch(() => {
+        to.value = link.to;
+        if (link.code !== null) code.value = link.code;
+      });
+    },
+    type(text: string) {
+      code.value = text;
+    },
+    setTo(last: number) {
+      to.value = last;
+    },
+  });
+}
+
+export type Studio = ReturnType<typeof createStudio>;
