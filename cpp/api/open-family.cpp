@@ -72,7 +72,7 @@ bool FamilySequence::begin() {
   try {
     solver_.start(family_.with(names));
   } catch (const InputError&) {
-    if (values_.empty()) throw;
+    if (values_.empty() || family_.is_game()) throw;
     stop_ = "position";
   }
   busy_ = stop_.empty();

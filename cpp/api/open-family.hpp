@@ -19,6 +19,7 @@ class OpenFamily {
 
   /// As the printer writes the game, or the address as it was given.
   std::string name() const { return open_ ? open_->text() : game_->name(); }
+  bool is_game() const { return !open_; }
   /// Those that its numbers have, of n, a and b.
   std::string names() const { return open_ ? open_->names() : "n"; }
   /// The position for these numbers. Throws InputError where there is none.
@@ -66,7 +67,7 @@ class FamilySequence final : public Sequence {
   std::uint64_t most() const override { return 1'000'000; }
   Nimber at(std::uint64_t n) const override { return values_[static_cast<std::size_t>(n - first_)]; }
   Ground ground() const override { return ground_; }
-  /// Answers true too where it stops. Throws InputError where the first text is no position.
+  /// Answers true too where it stops. Throws InputError where the first text is no position; of a game, where any is none.
   bool grow(std::uint64_t wanted, Meter& meter) override;
   /// Why the value of size() is not to be had: "position" where the text is none, "value" where it has no such value, "memory" where
   /// that is past the end of a table; empty where it has not come to that.

@@ -9,6 +9,7 @@ namespace sg {
 namespace {
 
 constexpr unsigned most_nested_places = 20;
+constexpr std::size_t most_typed = 10'000;
 constexpr std::size_t most_open_characters = 1'000'000;
 
 bool is_open_name(char c) { return c != '\0' && NamedNumbers::names.find(c) != std::string_view::npos; }
@@ -253,6 +254,8 @@ class OpenText::Maker {
 };
 
 OpenText::OpenText(std::string_view text) {
+  if (text.size() > most_typed)
+    throw InputError{ErrorCode::too_big, most_typed, {Expected::most_characters, most_typed}};
   Parser parser(text);
   parts_ = parser.parts(0, text.size(), 0);
   names_ = parser.names();

@@ -207,6 +207,7 @@ test("what is no family is refused, at its place", () => {
     ["table nim:{a},{b},{n}", "bad-request", null, "open-address"],
     ["table nim:{'1'*(n+1)*1000001}5 --to 3", "too-big", null, "most-characters"],
     ["family kayles:5", "bad-request", null, "open-address"],
+    [`family nim:{n}${",1".repeat(5000)}`, "too-big", null, "most-characters"],
   ])) {
     const {stdout, status} = run(line.split(" "));
     const {error} = JSON.parse(stdout);

@@ -40,7 +40,7 @@ function numberOf(steps: OpenStep[], names: Names): bigint | null {
   const take = () => stack.pop() ?? 0n;
   for (const step of steps) {
     if (/^\d+$/.test(step)) stack.push(BigInt(step));
-    else if (step in names) stack.push(names[step] ?? 0n);
+    else if (names[step] !== undefined) stack.push(names[step]);
     else if (step === "~") stack.push(-take());
     else {
       const b = take();
