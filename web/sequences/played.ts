@@ -28,7 +28,7 @@ export async function playedOf(sg: Engine, {game, to, play}: Question, {signal, 
   const parts = await partsIn(sg, address);
   const table = await sg.ask(
     "table",
-    {address, to, play: play ?? "normal", each: budgets.pair, budget: budgets.table},
+    {address, to, play: play ?? "normal", each: budgets.pair, budget: budgets.usual},
     {signal, onProgress: (made) => onProgress(made, to + 1)},
   );
   const [outcomes = ""] = table.outcomes;

@@ -23,7 +23,7 @@ function written(steps: OpenStep[], names: Names): string | null {
 function copied({copies, times}: Extract<OpenPart, {times: OpenStep[]}>, names: Names): string | null {
   const many = numberOf(times, names);
   if (many === null) return null;
-  const pieces = [];
+  const pieces: string[] = [];
   for (let k = 0n; k < many; k++) {
     const piece = spelled(copies, {...names, k});
     if (piece === null) return null;
