@@ -124,7 +124,7 @@ export function Asking(props: AskingProps) {
           onInput={(event) => setLast(event.currentTarget.value)}
         />
         <label>
-          {t.sequences.play}
+          {t.sequences.play}{" "}
           <select
             value={play ?? "normal"}
             onChange={(event) => setPlay(event.currentTarget.value === "misere" ? "misere" : null)}
