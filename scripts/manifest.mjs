@@ -15,7 +15,10 @@ export async function writeManifests() {
     const links = [
       [table.play, formatLink({...unplayed, ...chosen, address: "nim:3,5,7", play: "normal", mode: "play"})],
       [table.puzzles, formatPage({page: "puzzles", chosen: null}, chosen)],
-      [table.values, formatSequence({game: firstGame, to: usualTo, other: null, span: null, at: null}, chosen)],
+      [
+        table.values,
+        formatSequence({game: firstGame, to: usualTo, other: null, play: null, span: null, at: null}, chosen),
+      ],
     ];
     const manifest = {
       name: ui.title,

@@ -14,45 +14,6 @@
 namespace sg {
 namespace {
 
-/// Heaps of a ruleset that has no sequence of its own, each by its evaluator.
-class EvaluatedSequence final : public Sequence {
- public:
-  explicit EvaluatedSequence(GamePtr game)
-      : game_(std::move(game)), evaluator_(*game_, Play::normal, Evaluator::Alone::yes) {}
-  std::uint64_t size() const override { return values_.size(); }
-  Ground ground() const override { return ground_; }
-  std::uint64_t most() const override { return 1'000'000; }
-  Nimber at(std::uint64_t n) const override { return values_[static_cast<std::size_t>(n)]; }
-  bool grow(std::uint64_t wanted, Meter& meter) override {
-    while (values_.size() < wanted) {
-      if (meter.pauses() || !meter.spend()) return false;
-      if (!position_) {
-        const std::string text = values_.empty() ? "" : std::to_string(values_.size());  // no heap at all
-        Reader reader(text, 0, text.size(), ErrorCode::bad_request);
-        position_ = game_->read(reader);
-        evaluator_.start(position_);
-      }
-      const Progress state = evaluator_.advance(meter);
-      if (state == Progress::working) return false;
-      const Verdict verdict = evaluator_.verdict(position_);
-      const auto& value = verdict.of<Mex>();
-      if (!value || !value->is_nimber() || value->nimber() > UINT32_MAX)
-        refuse(ErrorCode::too_big, {Expected::heaps_below, values_.size()});
-      values_.push_back(value->nimber());
-      ground_ = std::max(ground_, verdict.ground);
-      position_.reset();
-    }
-    return true;
-  }
-
- private:
-  GamePtr game_;
-  Evaluator evaluator_;
-  PositionPtr position_;
-  std::vector<Nimber> values_;
-  Ground ground_ = Ground::theorem;
-};
-
 void write_period(Json& json, const std::optional<Period>& period) {
   const auto part = [&](std::uint64_t Period::*field) {
     return period ? std::optional((*period).*field) : std::nullopt;
@@ -63,24 +24,40 @@ void write_period(Json& json, const std::optional<Period>& period) {
 
 }  // namespace
 
-Tabulation::Tabulation(std::string_view name, std::optional<std::uint64_t> to) : game_(read_game(name)) {
-  sequence_ = game_->sequence();
-  if (!sequence_) {
-    if (game_->info().board != BoardKind::heaps || game_->info().kind != Kind::nimber)
+Tabulation::Tabulation(std::string_view text, std::optional<std::uint64_t> to, std::uint64_t from) {
+  if (is_open(text)) {
+    OpenFamily family(text);
+    if (family.names().size() != 1) refuse(ErrorCode::bad_request, Expected::one_open_name);
+    name_ = family.name();
+    first_ = from;
+    family_ = std::make_shared<FamilySequence>(std::move(family), first_);
+  } else {
+    game_ = read_game(text);
+    name_ = game_->name();
+    sequence_ = game_->sequence();
+    if (!sequence_ && (game_->info().board != BoardKind::heaps || game_->info().kind != Kind::nimber))
       refuse(ErrorCode::bad_request, Expected::game_of_heaps);
-    sequence_ = std::make_shared<EvaluatedSequence>(game_);
+    if (!sequence_) family_ = std::make_shared<FamilySequence>(OpenFamily(game_), first_);
   }
+  if (family_) sequence_ = family_;
   to_ = to.value_or(std::min(far, sequence_->most() - 1));
   if (to_ >= sequence_->most()) refuse(ErrorCode::too_big, {Expected::heaps_up_to, sequence_->most() - 1});
 }
 
-bool Tabulation::advance(Meter& meter) { return sequence_->grow(to_ + 1, meter); }
+bool Tabulation::grow(std::uint64_t heaps, Meter& meter) {
+  const bool done = sequence_->grow(heaps, meter);
+  // A game has the values of its heaps as far as they were asked for, or none.
+  if (game_ && !stop().empty()) refuse(ErrorCode::too_big, {Expected::heaps_below, sequence_->size()});
+  return done;
+}
 
-bool Tabulation::complete() const { return sequence_->proof() || made() > to_; }
+std::string_view Tabulation::stop() const { return family_ ? family_->stop() : ""; }
+
+bool Tabulation::complete() const { return sequence_->proof() || sequence_->size() > to_; }
 
 template <std::unsigned_integral Word>
 std::optional<std::vector<Word>> Tabulation::values(std::uint64_t from) const {
-  const std::uint64_t end = complete() ? to_ + 1 : made();
+  const std::uint64_t end = known();
   std::vector<Word> out(static_cast<std::size_t>(end - std::min(from, end)));
   std::array<std::uint32_t, 4096> piece;
   for (std::size_t done = 0; done < out.size();) {
@@ -103,7 +80,7 @@ template std::optional<std::vector<std::uint32_t>> Tabulation::values(std::uint6
 void Tabulation::write(Json& json) const {
   const auto proof = sequence_->proof();
   const auto proved = proof ? std::optional(proof->period) : std::nullopt;
-  json.key("game").text(game_->name()).key("to").number(to_).key("status").text(complete() ? "solved" : "limit");
+  json.key("game").text(name_).key("to").number(to_).key("status").text(complete() ? "solved" : "limit");
   json.key("ground").text(text_of(proof ? Ground::period : sequence_->ground())).key("made").number(made());
   write_period(json, proved);
   json.key("certificate");
@@ -116,13 +93,16 @@ void Tabulation::write(Json& json) const {
     json.null();
   }
   json.key("observed");
-  if (const auto seen = proof || sequence_->proves_what_shows() ? std::nullopt : observed_period(*sequence_)) {
+  if (const auto seen = proof || sequence_->proves_what_shows() ? std::nullopt : observed_period(*sequence_, first_)) {
     json.begin_object();
     write_period(json, seen);
-    json.key("to").number(made() - 1).end_object();
+    json.key("to").number(sequence_->size() - 1).end_object();
   } else {
     json.null();
   }
+  if (game_ || complete()) return;
+  const std::string_view kind = stop().empty() ? "positions" : stop();
+  json.key("limit").begin_object().key("kind").text(kind).key("at").number(sequence_->size()).end_object();
 }
 
 std::string Tabulation::document() const {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "api/job.hpp"
+#include "api/open-family.hpp"
 #include "core/game/game.hpp"
 #include "core/game/sequence.hpp"
 
@@ -18,22 +19,22 @@ namespace sg {
 /// A sequence as it is being made, up to a heap or to the proof of its period.
 class Tabulation {
  public:
-  /// `name` as "kayles" or "take-and-break(0.77)"; as far as the heap `to`, or as one may well look for a period. Throws
-  /// InputError.
-  Tabulation(std::string_view name, std::optional<std::uint64_t> to);
+  /// `text` as "kayles" or "take-and-break(0.77)", whose positions are single heaps, or an open address with one name, whose
+  /// numbers begin with `from`; as far as the number `to`, or as one may well look for a period. Throws InputError.
+  Tabulation(std::string_view text, std::optional<std::uint64_t> to, std::uint64_t from = 0);
 
   /// Works until it is done, which answers true, or the meter pauses.
-  bool advance(Meter& meter);
-  std::uint64_t made() const { return sequence_->size(); }
+  bool advance(Meter& meter) { return grow(to_ + 1, meter); }
+  std::uint64_t made() const { return sequence_->size() - first_; }
   bool proved() const { return sequence_->proof().has_value(); }
   const Sequence& sequence() const { return *sequence_; }
-  std::string name() const { return game_->name(); }
+  const std::string& name() const { return name_; }
   /// Whether every value up to `to` is known.
   bool complete() const;
   /// Of how many heaps the value is known, up to `to`.
-  std::uint64_t known() const { return complete() ? to_ + 1 : made(); }
+  std::uint64_t known() const { return complete() ? to_ + 1 : sequence_->size(); }
   /// As `advance`, as far as so many heaps.
-  bool grow(std::uint64_t heaps, Meter& meter) { return sequence_->grow(heaps, meter); }
+  bool grow(std::uint64_t heaps, Meter& meter);
   std::uint64_t to() const { return to_; }
   /// From a heap on, as far as they are known and wanted; nothing when one is too large for a word.
   template <std::unsigned_integral Word>
@@ -45,15 +46,21 @@ class Tabulation {
 
  private:
   static constexpr std::uint64_t far = 1'000'000;
-  GamePtr game_;
+  /// Why no further value is to be had, where it came to that.
+  std::string_view stop() const;
+
+  std::string name_;
+  GamePtr game_;                            // null of an open address
+  std::shared_ptr<FamilySequence> family_;  // null where the game makes its values by itself
   std::shared_ptr<Sequence> sequence_;
-  std::uint64_t to_;
+  std::uint64_t to_, first_ = 0;
 };
 
 /// A tabulation at work; what it answers is for the verb to say.
 class SequenceJob : public Job {
  public:
-  SequenceJob(std::string_view name, std::optional<std::uint64_t> to) : tabulation_(name, to) {}
+  SequenceJob(std::string_view text, std::optional<std::uint64_t> to, std::uint64_t from = 0)
+      : tabulation_(text, to, from) {}
   bool advance(Meter& meter) override { return tabulation_.advance(meter) || (!meter.pauses() || meter.refuses()); }
   std::uint64_t made() const override { return tabulation_.made(); }
   const Tabulation& tabulation() const { return tabulation_; }

@@ -93,8 +93,19 @@ std::string answer_text(const Node& answer) {
   return out;
 }
 
+/// Of a play that has no values that add.
+std::string winners_text(const Node& found) {
+  std::string out = text(found, "game") + ", " + text(found, "play") + " play, from " + text(found, "from") + " on\n";
+  out += "winners: " + text(found, "outcomes") + '\n';
+  if (const Node* const numbers = member(found, "misere")) list(*numbers, "misere", 0, out);
+  return out;
+}
+
 std::string period_text(const Node& found) {
+  if (member(found, "outcomes")) return winners_text(found);
   std::string out = text(found, "game") + ": " + text(found, "made") + " values made\n";
+  if (const Node* const limit = member(found, "limit"))
+    out += "it ends before " + text(*limit, "at") + ": " + text(*limit, "kind") + '\n';
   const auto tell = [&](const Node& period, const std::string& how) {
     out += "period " + text(period, "period") + " from " + text(period, "preperiod") + " on, saltus " +
            text(period, "saltus") + ", " + how + '\n';

@@ -311,17 +311,61 @@ test("a game of two numbers is a square, walked over by keys", async ({page}) =>
   await page.keyboard.press("Enter");
   await expect(page.locator("#position-text")).toHaveValue("wythoff:1,2");
   await page.getByRole("link", {name: words.en.link}).click();
-  await expect(page.locator(".square-of a")).toHaveCount(49 * 49);
-  await page.locator('.square-of a[data-pair="20 30"]').focus();
-  for (const count of [25 * 25, 13 * 13]) {
-    await page.keyboard.press("+");
-    await expect(page.locator(".square-of a")).toHaveCount(count);
-    await expect(page.locator(".square-of a:focus")).toHaveAttribute("title", /^g\(20, 30\) = /);
-  }
+  // A thousand rows are a map, and beside it the cells of its corner.
+  const map = page.locator(".square-map");
+  await expect(map).toBeVisible();
+  await expect(page.locator(".finding")).toContainText("The square ends at 999; 1000 was asked for.");
+  await expect(page.locator(".square-of a")).toHaveCount(25 * 25);
+  await page.locator('.square-of a[data-pair="20 20"]').focus();
+  await page.keyboard.press("+");
+  await expect(page.locator(".square-of a")).toHaveCount(13 * 13);
+  await expect(page.locator(".square-of a:focus")).toHaveAttribute("title", /^g\(20, 20\) = /);
   for (let step = 0; step < 13; step++) await page.keyboard.press("ArrowLeft");
-  await expect(page.locator(".square-of a:focus")).toHaveAttribute("title", /^g\(20, 17\) = /);
+  await expect(page.locator(".square-of a:focus")).toHaveAttribute("title", /^g\(20, 7\) = /);
   await page.keyboard.press("0");
-  await expect(page.locator(".square-of a")).toHaveCount(49 * 49);
+  await expect(page.locator(".square-of a")).toHaveCount(25 * 25);
+  expect(await violations(page)).toEqual([]);
+  await map.focus();
+  for (const key of ["PageDown", "PageDown", "End", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(map).toHaveAttribute("aria-valuetext", /^g\(120, 58\) = \d+$/);
+  await expect(page.locator('.square-of a[aria-current="true"]')).toHaveAttribute("title", /^g\(120, 58\) = /);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#position-text")).toHaveValue("wythoff:120,58");
+});
+
+test("an address in braces is a sequence, or a square, with links of its own", async ({page}) => {
+  await page.goto("index.html#/sequence/kayles?to=60&lang=en");
+  await page.locator("#sequence-game").fill("cram:{n+1}x2");
+  await page.locator("#sequence-to").fill("9");
+  await button(page, words.en.compute).click();
+  await expect(page.locator("h1")).toHaveText("cram:{n+1}x2: the values");
+  await expect(page.locator("table.values tbody td").first()).toHaveText("1");
+  await expect(page).toHaveURL(/sequence\/cram:%7Bn\+1%7Dx2\?to=9/);
+  await page.reload();
+  await plot(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#position-text")).toHaveValue("cram:2x2");
+  await page.goto("index.html#/sequence/fibonacci-nim:{n}?to=3000&lang=en");
+  await expect(page.locator(".finding")).toContainText("past the end of what the engine holds");
+  await page.goto("index.html#/sequence/nim:{a},{b} + kayles:{b}?to=6&lang=zh");
+  await expect(page.locator(".square-of a")).toHaveCount(49);
+  await page.locator('.square-of a[data-pair="2 5"]').click();
+  await expect(page.locator("#position-text")).toHaveValue("nim:2,5 + kayles:5");
+});
+
+test("who wins under misère play is told number by number", async ({page}) => {
+  await page.goto("index.html#/sequence/kayles?to=60&lang=en");
+  await page.locator(".asking select").selectOption("misere");
+  await button(page, words.en.compute).click();
+  await expect(page).toHaveURL(/kayles\?to=60&play=misere/);
+  await expect(page.locator(".heaps-listed a").first()).toHaveText("1");
+  await page.locator('.square-of a[data-pair="0 4"]').click();
+  await expect(page.locator("#position-text")).toHaveValue("kayles:4");
+  await expect(page).toHaveURL(/play=misere/);
+  await page.goto("index.html#/sequence/wythoff?to=9&play=misere&lang=zh");
+  await expect(page.locator('.square-of td.lost a[data-pair="2 2"]')).toBeVisible();
+  await expect(page.locator("h1")).toContainText("反常规则");
 });
 
 test("sheets and a coin on a grid are squares too", async ({page}) => {

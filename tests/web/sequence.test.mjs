@@ -96,9 +96,10 @@ test("moving and zooming stay within the heaps that there are", async () => {
 });
 
 test("a square of values knows its lost pairs, and whether the order matters", async () => {
-  const {lostOf, pairAt, pairsCsv} = await load("pairs");
-  const square = (values) => ({game: "x", sign: ",", side: 2, values: Int32Array.from(values)});
-  const even = square([0, 1, 2, 1, 2, 0, 2, 0, 1]);
+  const {lostOf, pairAt, pairsCsv, textAt} = await load("pairs");
+  const square = (values, outcomes) => ({game: "x", side: 2, values: Int32Array.from(values), outcomes});
+  const csv = (pairs) => [...pairsCsv(pairs)].join("");
+  const even = square([0, 1, 2, 1, 2, 0, 2, 0, 1], ["PNN", "NNP", "NPN"]);
   assert.deepEqual([pairAt(even, 1, 2), pairAt(even, 1, 3), pairAt(even, 3, 0)], [0, -1, -1]);
   assert.deepEqual(lostOf(even), {
     lost: [
@@ -107,19 +108,21 @@ test("a square of values knows its lost pairs, and whether the order matters", a
     ],
     isEven: true,
   });
-  assert.equal(pairsCsv(square([-1, -2, 0, 0, -1, -1, -1, -1, -1])), "a,b,g\r\n0,1,loony\r\n0,2,0\r\n1,0,0\r\n");
-  const odd = square([0, 0, 0, -1, 0, 1, -1, -1, 0]);
+  const odd = square([-1, -2, 0, 0, -1, -1, -1, -1, -1], ["-NP", "PN?", "---"]);
   assert.deepEqual(lostOf(odd), {
     lost: [
-      [0, 0],
-      [0, 1],
       [0, 2],
-      [1, 1],
-      [2, 2],
+      [1, 0],
     ],
     isEven: false,
   });
-  assert.equal(pairsCsv(odd), "a,b,g\r\n0,0,0\r\n0,1,0\r\n0,2,0\r\n1,1,0\r\n1,2,1\r\n2,2,0\r\n");
+  assert.equal(csv(odd), "a,b,g,outcome\r\n0,1,loony,N\r\n0,2,0,P\r\n1,0,0,P\r\n1,1,,N\r\n1,2,,\r\n");
+  const texts = [0, 1, 2].map((a) => [0, 1, 2].map((b) => textAt(odd, a, b)));
+  assert.deepEqual(texts, [
+    [null, "∞", "0"],
+    ["0", "N", "?"],
+    [null, null, null],
+  ]);
 });
 
 test("whole numbers are read as people type them", async () => {
@@ -266,11 +269,13 @@ test("a link of a sequence is read back as it was written, and is no position", 
     "subtraction(!1,3)",
     "take-and-break(4.{1,2}[3])",
     "take-and-break(&10;)",
+    "node-kayles:{{k}-{(k+1)%n} *n}",
+    "nim:{'1,'*n}0",
   ]) {
     for (const rest of [
-      {other: null, span: null, at: null},
-      {other: "kayles", span: [5, 70], at: 12},
-      {other: "take-and-break(0.77=[1])", span: null, at: 3},
+      {other: null, play: null, span: null, at: null},
+      {other: "kayles", play: null, span: [5, 70], at: 12},
+      {other: "take-and-break(0.77=[1])", play: "misere", span: null, at: 3},
     ]) {
       const link = {game, to: 100, ...rest};
       const text = formatSequence(link, dress);
@@ -280,7 +285,7 @@ test("a link of a sequence is read back as it was written, and is no position", 
   }
   for (const hash of ["", "#/", "#/nim:3,5,7", "#/sequences/kayles", "#/?lang=zh"])
     assert.equal(parseSequence(hash), null, hash);
-  const usual = {game: "kayles", to: 1000, other: null, span: null, at: null};
+  const usual = {game: "kayles", to: 1000, other: null, play: null, span: null, at: null};
   for (const hash of [
     "#/sequence",
     "#/sequence/",

@@ -1,4 +1,4 @@
-// The link of a sequence: `#/sequence/` + the game, then the last heap, the game beside it, what is seen of both, language and theme.
+// The link of a sequence: `#/sequence/` + the game, then the last heap, the game beside it, the convention, what is seen of both, language and theme.
 
 import type {Lang} from "../text/languages";
 import {decode, escapeText, type Theme} from "./link";
@@ -10,6 +10,8 @@ export interface SequenceLink {
   other: string | null;
   /** The last heap. */
   to: number;
+  /** Null is normal play. */
+  play: "misere" | null;
   /** The heaps in view, first and last; null sees all. */
   span: [number, number] | null;
   /** The heap that is pointed at. */
@@ -24,6 +26,7 @@ export const usualTo = 1000;
 export function formatSequence(link: SequenceLink, {lang, theme}: {lang: Lang | null; theme: Theme | null}): string {
   const fields = [`to=${link.to}`];
   if (link.other !== null) fields.push(`with=${escapeText(link.other)}`);
+  if (link.play) fields.push(`play=${link.play}`);
   if (link.span) fields.push(`span=${link.span.join("-")}`);
   if (link.at !== null) fields.push(`at=${link.at}`);
   if (lang) fields.push(`lang=${lang}`);
@@ -47,6 +50,7 @@ export function parseSequence(hash: string): SequenceLink | null {
     game: decode(game ?? "") || firstGame,
     other: decode(fields.get("with") ?? "") || null,
     to,
+    play: fields.get("play") === "misere" ? "misere" : null,
     span: isSpan && last <= to ? [first, last] : null,
     at: at !== null && at <= to ? at : null,
   };

@@ -9,6 +9,8 @@ export const budgets = {
   deep: 400_000_000,
   /** Each position of a square of them; what takes more shows no value. */
   pair: 1_000_000,
+  /** All of a square: a minute or so. */
+  table: 100_000_000,
   /** Some twentieths of a second. */
   remoteness: 20_000,
 };

@@ -12,6 +12,8 @@ export interface Question {
   game: string;
   /** The last heap. */
   to: number;
+  /** Null is normal play. */
+  play: "misere" | null;
   /** The game to compare it with. */
   other: string | null;
 }
@@ -44,11 +46,13 @@ export function Asking(props: AskingProps) {
   const [text, setText] = useState(asked.game);
   const [beside, setBeside] = useState(asked.other ?? "");
   const [last, setLast] = useState(String(asked.to));
+  const [play, setPlay] = useState(asked.play);
   const ask = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     setText(asked.game);
     setBeside(asked.other ?? "");
     setLast(String(asked.to));
+    setPlay(asked.play);
   }, [asked]);
   const to = Number(countIn(last, BigInt(most)) ?? 0);
   const cancel = () => {
@@ -63,7 +67,7 @@ export function Asking(props: AskingProps) {
       class="asking"
       onSubmit={(event) => {
         event.preventDefault();
-        if (to > 0) onCompute({game: text, to, other: beside});
+        if (to > 0) onCompute({game: text, to, play, other: beside});
       }}
       onKeyDown={(event) => {
         if (event.key === "Escape" && busy) cancel();
@@ -96,7 +100,7 @@ export function Asking(props: AskingProps) {
         {examples.map((example) => (
           <li key={example.game}>
             <a
-              href={sequenceLink({...example, other: example.other ?? null})}
+              href={sequenceLink({...example, other: example.other ?? null, play: null})}
               aria-current={example.game === asked.game && (example.other ?? null) === asked.other ? "true" : undefined}
               title={t.sequences.worth[example.game]}
             >
@@ -119,6 +123,16 @@ export function Asking(props: AskingProps) {
           aria-describedby={to === 0 ? "to-fault" : undefined}
           onInput={(event) => setLast(event.currentTarget.value)}
         />
+        <label>
+          {t.sequences.play}{" "}
+          <select
+            value={play ?? "normal"}
+            onChange={(event) => setPlay(event.currentTarget.value === "misere" ? "misere" : null)}
+          >
+            <option value="normal">{t.ui.playNormal}</option>
+            <option value="misere">{t.ui.playMisere}</option>
+          </select>
+        </label>
         <button ref={ask} type="submit" class="primary">
           {t.sequences.compute}
         </button>

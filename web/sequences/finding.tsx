@@ -1,8 +1,13 @@
 // What is known of the whole sequence, in a line: proved, observed, or nothing.
 import type {Tabulation} from "../engine/types";
+import type {Language} from "../text";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import type {Law} from "./period";
+
+/** Why an address in braces is not known as far as it was asked for. */
+export const stopOf = (t: Language<"values">, {limit}: Tabulation) =>
+  limit ? t(t.sequences.stops[limit.kind], {n: counted(limit.at)}) : "";
 
 interface FindingProps {
   tabulation: Tabulation;
@@ -37,8 +42,8 @@ export function Finding({tabulation, law, highest}: FindingProps) {
             last: counted(Number(certificate.seen.to) - 1),
           })}{" "}
         {tabulation.status === "limit" &&
-          t(t.sequences.incomplete, {count: counted(values.length), of: counted(to + 1)})}{" "}
-        {t(t.sequences.highest, {value: counted(highest), n: counted(values.indexOf(highest))})}
+          t(t.sequences.incomplete, {count: counted(values.length), of: counted(Number(to) + 1)})}{" "}
+        {stopOf(t, tabulation)} {t(t.sequences.highest, {value: counted(highest), n: counted(values.indexOf(highest))})}
       </p>
     </div>
   );

@@ -8,12 +8,13 @@ import {type Law, valueAt} from "./period";
 interface HeapProps {
   tabulation: Tabulation;
   law: Law | null;
+  addressOf(n: bigint): string;
   positionLink(n: bigint): string;
 }
 
 const largest = 10n ** 18n;
 
-export function Heap({tabulation: {values, game}, law, positionLink}: HeapProps) {
+export function Heap({tabulation: {values}, law, addressOf, positionLink}: HeapProps) {
   const t = useWords("values");
   const [text, setText] = useState("");
   const last = counted(values.length - 1);
@@ -44,7 +45,7 @@ export function Heap({tabulation: {values, game}, law, positionLink}: HeapProps)
       </div>
       <p class="said" role="status">
         <span class="math">{said()}</span>{" "}
-        {n !== null && found && <a href={positionLink(n)}>{t(t.sequences.openHeap, {address: `${game}:${n}`})}</a>}
+        {n !== null && found && <a href={positionLink(n)}>{t(t.sequences.openHeap, {address: addressOf(n)})}</a>}
       </p>
       <p id="heap-about" class="quiet">
         {law?.isProved ? t.sequences.heapAny : t(t.sequences.heapTabled, {to: last})}

@@ -12,10 +12,12 @@ import {Certificates, type CertificatesProps} from "./certificates";
 import {Compared} from "./compared";
 import type {GameComparison} from "./comparison";
 import {ExportButtons} from "./export-buttons";
-import {Finding} from "./finding";
+import {Finding, stopOf} from "./finding";
 import {Heap} from "./heap";
 import type {Pairs} from "./pairs";
 import {exceptionsOf, highestOf, lawOf, rareOf} from "./period";
+import type {Played} from "./played";
+import {PlayedView} from "./played-view";
 import {Plot} from "./plot";
 import type {GameFault, ReadGame} from "./sequencing";
 import {around} from "./span";
@@ -36,6 +38,7 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   asked: Question;
   tabulation: Tabulation | null;
   pairs: Pairs | null;
+  played: Played | null;
   comparison: GameComparison | null;
   view: {span: [number, number] | null; at: number | null};
   /** What is shown answers another question. */
@@ -47,7 +50,10 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   fault: GameFault | null;
   readAs: {game?: ReadGame; other?: ReadGame};
   named: readonly Named[];
-  positionLink(position: number | bigint | string): string;
+  /** Of the number n. */
+  addressOf(n: number | bigint): string;
+  positionLink(n: number | bigint): string;
+  pairLink(address: string): string;
   sequenceLink(question: Question): string;
   onType(of: "game" | "other", game: string): void;
   onCompute(question: Question): void;
@@ -58,14 +64,24 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
 
 export function Sequence(props: SequenceProps) {
   const t = useWords("values");
-  const {name, asked, tabulation, pairs, busy, cancelled, progress, stale, positionLink} = props;
+  const {name, asked, tabulation, pairs, played, busy, cancelled, progress, stale, theme, pairLink} = props;
+  const words =
+    played || (pairs && asked.play)
+      ? {title: t.sequences.misereOf, lede: t.sequences.misereLede}
+      : pairs
+        ? {title: t.sequences.pairsTitle, lede: t.sequences.pairsLede}
+        : tabulation?.game.includes(":")
+          ? {title: t.sequences.familyTitle, lede: t.sequences.familyLede}
+          : {title: t.sequences.title, lede: t.sequences.lede};
   const kept = tabulation
     ? {game: tabulation.game, to: counted(tabulation.to)}
-    : pairs && {game: pairs.game, to: pairs.side};
+    : pairs
+      ? {game: pairs.game, to: pairs.side}
+      : played && {game: played.game, to: counted(played.to)};
   return (
     <>
-      <h1 tabindex={-1}>{t(pairs ? t.sequences.pairsTitle : t.sequences.title, {game: name})}</h1>
-      <p class="lede">{pairs ? t.sequences.pairsLede : t.sequences.lede}</p>
+      <h1 tabindex={-1}>{t(words.title, {game: name})}</h1>
+      <p class="lede">{words.lede}</p>
       <Asking {...props} />
       <p class="quiet cancelled" role="status">
         {cancelled && t(t.sequences.cancelled, {made: counted(progress.made), of: counted(progress.of)})}{" "}
@@ -75,10 +91,17 @@ export function Sequence(props: SequenceProps) {
       {pairs && (
         <div class={stale ? "sequence stale" : "sequence"}>
           {asked.other !== null && <p class="quiet">{t.sequences.pairsAlone}</p>}
-          <Square pairs={pairs} positionLink={positionLink} />
+          <Square to={asked.to} {...{pairs, theme, pairLink}} />
         </div>
       )}
-      {tabulation && (
+      {played && (
+        <div class={stale ? "sequence stale" : "sequence"}>
+          {asked.other !== null && <p class="quiet">{t.sequences.misereAlone}</p>}
+          <PlayedView key={`${played.game} ${played.to}`} played={played} positionLink={props.positionLink} />
+        </div>
+      )}
+      {tabulation && tabulation.values.length === 0 && <p class="quiet">{stopOf(t, tabulation)}</p>}
+      {tabulation && tabulation.values.length > 0 && (
         <div class={stale ? "sequence stale" : "sequence"}>
           <Answer {...props} tabulation={tabulation} />
         </div>
@@ -95,6 +118,7 @@ function Answer({
   tabulation,
   comparison,
   view,
+  addressOf,
   positionLink,
   onLook,
   check,
@@ -132,7 +156,7 @@ function Answer({
       <Finding {...shown} />
       {comparison && <Compared {...{values, otherName}} {...comparison} onPoint={see} />}
       <Section id="plot" title={t.sequences.plot}>
-        <Plot {...drawn} theme={theme} positionLink={positionLink} onLook={onLook} />
+        <Plot {...drawn} {...{theme, addressOf, positionLink, onLook}} />
       </Section>
       <div class="findings">
         <div>
@@ -140,7 +164,7 @@ function Answer({
             {tables.table}
           </Section>
           <Section id="heap" title={t.sequences.heap}>
-            <Heap {...shown} positionLink={positionLink} />
+            <Heap {...shown} {...{addressOf, positionLink}} />
           </Section>
         </div>
         <div>

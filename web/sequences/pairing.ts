@@ -1,22 +1,37 @@
-// A game of two numbers asked position by position, where it has no sequence of single heaps.
-import type {Engine} from "../engine/types";
+// A game of two numbers, or an open address with two names, asked of the engine as one table.
+import type {Engine, FamilyTable, OpenParts, Play} from "../engine/types";
 import {budgets} from "../game/budgets";
 import {longestSide, loony, none, type Pairs, type Spelling} from "./pairs";
+import {spelled} from "./spelling";
 
-const between = (sign: string): Spelling => ({sign, spell: (a, b) => `${a}${sign}${b}`});
-/** On a grid, a head alone in row a and column b, so that every move is made from it. */
-const head: Spelling = {
-  sign: ",",
-  spell: (a, b) => `${`${"T".repeat(b + 1)}/`.repeat(a)}${"T".repeat(b)}H`,
-};
-const spellings = [between(","), between("/"), between("x"), head];
+/** How two numbers may be a position; on a grid, a head alone in row a and column b, so that every move is made from it. */
+const positions: [open: string, sign: string][] = [
+  ["{a},{b}", ","],
+  ["{a}/{b}", "/"],
+  ["{a}x{b}", "x"],
+  ["{{T*b+1}/*a}{T*b}H", ","],
+];
+
+/** What the engine reads of an open address; null where it is none. */
+export const partsIn = (sg: Engine, text: string): Promise<OpenParts | null> =>
+  text.includes("{") ? sg.ask("family", {address: text}).catch(() => null) : Promise.resolve(null);
+
+/** Of two names the first in rows. */
+function spellingOf({address, names, parts}: OpenParts, sign: string): Spelling {
+  const [row = "", column = ""] = names;
+  const spell = (a: number, b: number) => spelled(parts, {[row]: BigInt(a), [column]: BigInt(b)}) ?? "";
+  return {open: address, sign, spell};
+}
 
 /** How two numbers are a position, and the game as it is printed; null where they are none. */
-export async function pairsIn(sg: Engine, game: string): Promise<(Spelling & Pick<Pairs, "game">) | null> {
-  for (const spelling of spellings) {
-    const found = await sg
-      .analyze(`${game}:${spelling.spell(2, 3)}`, {moves: "none", budget: budgets.pair})
-      .catch(() => null);
+export async function pairsIn(sg: Engine, text: string): Promise<(Spelling & Pick<Pairs, "game">) | null> {
+  const own = await partsIn(sg, text);
+  if (own) return own.names.length === 2 ? {...spellingOf(own, ","), game: own.address} : null;
+  for (const [position, sign] of positions) {
+    const open = await partsIn(sg, `${text}:${position}`);
+    if (!open?.game) continue;
+    const spelling = spellingOf(open, sign);
+    const found = await sg.analyze(spelling.spell(2, 3), {moves: "none", budget: budgets.pair}).catch(() => null);
     if (found?.kind === "nimber" && found.game !== null) return {game: found.game, ...spelling};
   }
   return null;
@@ -25,25 +40,29 @@ export async function pairsIn(sg: Engine, game: string): Promise<(Spelling & Pic
 interface Asked {
   game: string;
   to: number;
+  play: Play | null;
   signal: AbortSignal;
   onProgress(made: number, of: number): void;
 }
 
-export async function pairsOf(sg: Engine, {game, to, signal, onProgress}: Asked): Promise<Pairs | null> {
+export async function pairsOf(sg: Engine, {game, to, play, signal, onProgress}: Asked): Promise<Pairs | null> {
   const found = await pairsIn(sg, game);
   if (!found) return null;
   const side = Math.min(to, longestSide);
-  const values = new Int32Array((side + 1) ** 2).fill(none);
-  for (let a = 0; a <= side; a++) {
-    const row = Array.from({length: side + 1}, async (_, b) => {
-      const address = `${found.game}:${found.spell(a, b)}`;
-      const answer = await sg.analyze(address, {moves: "none", budget: budgets.pair, signal}).catch(() => null);
-      if (answer?.kind === "loony") return loony;
-      return answer?.grundy ? Number(answer.grundy) : none;
-    });
-    values.set(await Promise.all(row), a * (side + 1));
-    if (signal.aborted) return null;
-    onProgress((a + 1) * (side + 1), values.length);
-  }
-  return {...found, side, values};
+  const cells = (side + 1) ** 2;
+  const table = await sg.ask(
+    "table",
+    {address: found.open, to: side, play: play ?? "normal", each: budgets.pair, budget: budgets.table},
+    {signal, onProgress: (made) => onProgress(made, cells)},
+  );
+  return {...found, side, ...contentOf(table, side)};
+}
+
+/** Not all of its rows where the steps were spent before. */
+function contentOf({values, outcomes, unknown, limit}: FamilyTable, side: number) {
+  const kept = new Int32Array((side + 1) ** 2).fill(none);
+  for (const [a, row] of (values ?? []).entries())
+    for (const [b, value] of row.entries()) kept[a * (side + 1) + b] = value === "loony" ? loony : (value ?? none);
+  const missing = limit ? kept.length - Number(limit.at) : 0;
+  return {values: kept, outcomes, unknown: Number(unknown ?? 0) + missing};
 }

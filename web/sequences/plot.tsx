@@ -28,6 +28,7 @@ interface PlotProps {
   beside: Tabulation | null;
   otherName: string;
   view: View;
+  addressOf(n: number): string;
   positionLink(n: number): string;
   onLook(view: Partial<View>): void;
 }
@@ -44,6 +45,7 @@ export function Plot({
   beside,
   otherName,
   view,
+  addressOf,
   positionLink,
   onLook,
 }: PlotProps) {
@@ -146,7 +148,7 @@ export function Plot({
           </svg>
         )}
       </div>
-      <Readout {...{values, law, rare, game, beside, otherName, positionLink}} n={at ?? here} />
+      <Readout {...{values, law, rare, beside, otherName, addressOf, positionLink}} n={at ?? here} />
       <div class="controls">
         {button(t.sequences.earlier, "←", moved(span, -half, last))}
         {button(t.sequences.later, "→", moved(span, half, last))}

@@ -9,13 +9,13 @@ interface ReadoutProps {
   law: Law | null;
   rare: Rare[];
   n: number;
-  game: string;
   beside: Tabulation | null;
   otherName: string;
+  addressOf(n: number): string;
   positionLink(n: number): string;
 }
 
-export function Readout({values, law, rare, n, game, beside, otherName, positionLink}: ReadoutProps) {
+export function Readout({values, law, rare, n, beside, otherName, addressOf, positionLink}: ReadoutProps) {
   const t = useWords("values");
   const value = values[n] ?? 0;
   const letter = rare.find((one) => one.value === value)?.letter;
@@ -29,7 +29,7 @@ export function Readout({values, law, rare, n, game, beside, otherName, position
     <p class="readout">
       <span class="math now">{t(t.sequences.heapIs, {n: counted(n), value: counted(value)})}</span>
       {remarks.length > 0 && <span class="quiet">{remarks.join(" · ")}</span>}
-      <a href={positionLink(n)}>{t(t.sequences.openHeap, {address: `${game}:${n}`})}</a>
+      <a href={positionLink(n)}>{t(t.sequences.openHeap, {address: addressOf(n)})}</a>
     </p>
   );
 }

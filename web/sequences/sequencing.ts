@@ -2,18 +2,20 @@
 // One run at a time. The last answer stays until the next is there, also where that one is cancelled.
 import {batch, computed, signal} from "@preact/signals";
 import {firstGame, type SequenceLink, usualTo} from "../address/sequence-link";
-import type {Engine, Tabulation} from "../engine/types";
+import type {Engine, OpenParts, Tabulation} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import {type Meant, meantBy} from "../game/meant";
 import {readOnly} from "../game/read-only";
 import type {Vocabulary} from "../game/vocabulary";
 import {comparisonOf, heapFaultOf} from "./comparing";
 import type {GameComparison} from "./comparison";
-import {pairsIn, pairsOf} from "./pairing";
+import {pairsIn, pairsOf, partsIn} from "./pairing";
 import type {Pairs} from "./pairs";
+import {type Played, playedOf} from "./played";
+import {spelled} from "./spelling";
 
 export type View = Pick<SequenceLink, "span" | "at">;
-export type Question = Pick<SequenceLink, "game" | "to" | "other">;
+export type Question = Pick<SequenceLink, "game" | "to" | "other" | "play">;
 /** Which of the two games of a question. */
 export type Which = "game" | "other";
 
@@ -34,16 +36,25 @@ export interface ReadGame {
 const patience = 200;
 const whole: View = {span: null, at: null};
 const named = (text: string) => text.normalize("NFKC").trim();
-const isSameGame = (a: Question | null, b: Question) => a?.game === b.game && a.to === b.to;
+const isSameGame = (a: Question | null, b: Question) => a?.game === b.game && a.to === b.to && a.play === b.play;
 export const isSame = (a: Question | null, b: Question) => isSameGame(a, b) && a?.other === b.other;
+
+/** What else is thrown is a fault of the page. */
+function asError(reason: unknown): EngineError {
+  if (reason instanceof EngineError) return reason;
+  throw reason;
+}
 
 export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary) {
   const isOpen = signal(false);
-  const asked = signal<Question>({game: firstGame, to: usualTo, other: null});
+  const asked = signal<Question>({game: firstGame, to: usualTo, other: null, play: null});
   const answered = signal<Question | null>(null);
-  /** At most one of them: the values of single heaps, or of a game of two numbers. */
+  /** At most one of them: the values of single heaps, of a game of two numbers, or who wins under misere play. */
   const tabulation = signal<Tabulation | null>(null);
   const pairs = signal<Pairs | null>(null);
+  /** Of the address in braces whose values are shown; null where that is a game of heaps. */
+  const parts = signal<OpenParts | null>(null);
+  const played = signal<Played | null>(null);
   const comparison = signal<GameComparison | null>(null);
   const view = signal(whole);
   const fault = signal<GameFault | null>(null);
@@ -88,40 +99,55 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
       signal: own.signal,
       onProgress: (made: number) => onProgress(before * question.to + made),
     });
-    const settle = (values: Tabulation | null, square: Pairs | null, other: GameComparison | null = null) =>
+    const settle = (
+      values: Tabulation | null,
+      square: Pairs | null,
+      other: GameComparison | null = null,
+      read: OpenParts | null = null,
+      winners: Played | null = null,
+    ) =>
       batch(() => {
         tabulation.value = values;
+        played.value = winners;
+        parts.value = read;
         pairs.value = square;
         comparison.value = other;
         answered.value = question;
         view.value = seen;
       });
+    /** False where it is no game of two numbers. */
+    const asSquare = async () => {
+      const {game, to, play} = question;
+      const square = await pairsOf(await engine, {game, to, play, signal: own.signal, onProgress});
+      if (square && run === own) settle(null, square);
+      return square !== null;
+    };
     try {
       const sg = await engine;
+      if (question.play) {
+        if ((await heapFaultOf(sg, question.game)) && (await asSquare())) return;
+        const found = await playedOf(sg, question, {signal: own.signal, onProgress});
+        if (run === own) settle(null, null, null, found.parts, found);
+        return;
+      }
       const found = made ?? (await sg.tabulate(question.game, options(0)));
+      const read = made ? parts.value : await partsIn(sg, question.game);
       const other =
         question.other === null
           ? null
           : await comparisonOf(sg, question.game, question.other, (run) => options(runs - 3 + run));
       if (run !== own) return;
-      if (!(other instanceof EngineError)) return settle(found, null, other);
-      settle(found, null);
+      if (!(other instanceof EngineError)) return settle(found, null, other, read);
+      settle(found, null, null, read);
       void blame(other, question.other ?? "", "other");
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
+      const reason = asError(error);
       if (run !== own) return;
-      if (error.code === "bad-request") {
-        const {game, to} = question;
-        const square = await pairsOf(await engine, {game, to, signal: own.signal, onProgress});
-        if (run !== own) return;
-        if (square) return settle(null, square);
-        if (own.signal.aborted) {
-          cancelled.value = true;
-          return;
-        }
-      }
-      if (error.code === "cancelled") cancelled.value = true;
-      else void blame(error, question.game, "game");
+      const mayBeSquare = reason.code === "bad-request" && !question.play;
+      const fault = mayBeSquare ? await asSquare().then((is) => (is ? null : reason), asError) : reason;
+      if (run !== own || !fault) return;
+      if (fault.code === "cancelled") cancelled.value = true;
+      else void blame(fault, question.game, "game");
     } finally {
       clearTimeout(late);
       if (run === own)
@@ -164,6 +190,7 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
     asked,
     tabulation,
     pairs,
+    played,
     comparison,
     view,
     fault,
@@ -177,9 +204,9 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
     stale,
     /** What the page's link says. */
     link: computed<SequenceLink>(() => ({...asked.value, ...(stale.value ? whole : view.value)})),
-    show({game, to, other, span, at}: SequenceLink) {
+    show({game, to, other, play, span, at}: SequenceLink) {
       isOpen.value = true;
-      const next = {game, to, other};
+      const next = {game, to, other, play};
       if (isSame(answered.value, next)) view.value = {span, at};
       else void ask(next, {span, at});
     },
@@ -215,6 +242,11 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
       const found = await meant(text, of);
       if (found.read) readAs.value = {...readAs.value, [of]: {text, game: found.read}};
       return found.read ?? game;
+    },
+    /** Of the number n in what is shown. */
+    addressOf(n: number | bigint): string {
+      const read = parts.value;
+      return (read && spelled(read.parts, {[read.names]: BigInt(n)})) ?? `${tabulation.value?.game}:${n}`;
     },
     look(part: Partial<View>) {
       view.value = {...view.value, ...part};

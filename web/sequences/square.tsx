@@ -6,26 +6,31 @@ import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
 import {Section} from "../ui/section";
 import {fileNameOf} from "./exports";
-import {loony, lostOf, none, type Pairs, pairAt, pairsCsv} from "./pairs";
+import {isLost, loony, lostOf, type Pairs, pairAt, pairsCsv, textAt} from "./pairs";
 import {moved, type Span, widthOf, zoomed} from "./span";
+import {SquareMap} from "./square-map";
+import {blobOf} from "./writing";
 
 interface SquareProps {
   pairs: Pairs;
-  positionLink(position: string): string;
+  /** The last number that was asked for. */
+  to: number;
+  theme: string;
+  pairLink(address: string): string;
 }
 
 const listed = 30;
-export function Square({pairs, positionLink}: SquareProps) {
+export function Square({pairs, to, theme, pairLink}: SquareProps) {
   const t = useWords("values");
   const {lost, isEven} = useMemo(() => lostOf(pairs), [pairs]);
-  const {game, sign, side, spell} = pairs;
+  const {sign, side, spell} = pairs;
   return (
     <>
       <div class="finding">
         <p>{t(isEven ? t.sequences.lostEven : t.sequences.lost, {count: counted(lost.length), side})}</p>
         <p class="heaps-listed math">
           {lost.slice(0, listed).map(([a, b]) => (
-            <a key={`${a} ${b}`} href={positionLink(spell(a, b))}>
+            <a key={`${a} ${b}`} href={pairLink(spell(a, b))}>
               {a}
               {sign}
               {b}
@@ -33,12 +38,14 @@ export function Square({pairs, positionLink}: SquareProps) {
           ))}
           {lost.length > listed && <span>{t(t.sequences.andMore, {count: counted(lost.length - listed)})}</span>}
         </p>
+        {to > side && <p class="quiet">{t(t.sequences.squareEnds, {side: counted(side), to: counted(to)})}</p>}
+        {pairs.unknown > 0 && <p class="quiet">{t(t.sequences.pairsUnknown, {count: counted(pairs.unknown)})}</p>}
       </div>
       <Section id="square" title={t.sequences.plot}>
-        <Values key={`${game} ${side}`} pairs={pairs} positionLink={positionLink} />
+        <Values key={`${pairs.open} ${side}`} {...{pairs, theme, pairLink}} />
         <p class="quiet legend">{t.sequences.legendPairs}</p>
         <div class="controls">
-          <button type="button" onClick={() => save(`${fileNameOf(game)}.csv`, "text/csv", pairsCsv(pairs))}>
+          <button type="button" onClick={() => void saveCsv(pairs)}>
             CSV
           </button>
         </div>
@@ -47,39 +54,66 @@ export function Square({pairs, positionLink}: SquareProps) {
   );
 }
 
-/** Rows and columns up to which values are read. */
+async function saveCsv(pairs: Pairs) {
+  const never = {signal: new AbortController().signal, onProgress: () => {}};
+  const blob = await blobOf(pairsCsv(pairs), "text/csv", never);
+  if (blob) save(`${fileNameOf(pairs.game)}.csv`, "text/csv", blob);
+}
+
+/** Rows and columns up to which values are read, and up to which they are cells. */
 const legible = 25;
+const widest = 49;
 
 /** The square or a part of it. */
-function Values({pairs, positionLink}: SquareProps) {
+function Values({pairs, theme, pairLink}: Omit<SquareProps, "to">) {
   const t = useWords("values");
   const {side, sign, game, spell} = pairs;
-  const whole: Span = {from: 0, until: side};
+  const isLarge = side >= widest;
+  const whole: Span = {from: 0, until: isLarge ? legible - 1 : side};
   const [{down, across}, look] = useState({down: whole, across: whole});
   const [at, point] = useState<[number, number] | null>(null);
   const [hover, setHover] = useState<[number, number] | null>(null);
+  /** On the map, counted from the corner of the part as well. */
+  const [hovered, setHovered] = useState<[number, number] | null>(null);
   const {rows, columns, highest} = useMemo(
-    () => ({rows: numbersIn(down), columns: numbersIn(across), highest: Math.max(1, ...pairs.values)}),
+    () => ({
+      rows: numbersIn(down),
+      columns: numbersIn(across),
+      highest: pairs.values.reduce((high, value) => Math.max(high, value), 1),
+    }),
     [pairs, down, across],
   );
   const cell = useCallback(
     (row: number, column: number): Cell | null => {
       const [a, b] = [down.from + row, across.from + column];
+      const text = textAt(pairs, a, b);
+      if (text === null) return null;
       const value = pairAt(pairs, a, b);
-      if (value === none) return null;
-      const text = value === loony ? "∞" : String(value);
-      const share = value === loony ? 1 : value / highest;
+      const share = value === loony ? 1 : Math.max(0, value) / highest;
       return {
         ...{text, share, name: `g(${a}, ${b}) = ${text}`},
-        ...{href: positionLink(spell(a, b)), class: value === 0 ? "lost" : undefined},
+        ...{href: pairLink(spell(a, b)), class: isLost(pairs, a, b) ? "lost" : undefined},
       };
     },
-    [pairs, highest, down, across, spell, positionLink],
+    [pairs, highest, down, across, spell, pairLink],
   );
   /** About the cell that is pointed at, or the corner. */
   const zoom = (by: number) => {
-    const around = (span: Span, n: number) => zoomed(span, by, (n - span.from) / widthOf(span), side);
+    const around = (span: Span, n: number) => {
+      const next = zoomed(span, by, (n - span.from) / widthOf(span), side);
+      return widthOf(next) > widest ? about(n, widest) : next;
+    };
     look({down: around(down, at?.[0] ?? down.from), across: around(across, at?.[1] ?? across.from)});
+  };
+  const about = (n: number, count: number): Span => {
+    const from = Math.min(Math.max(0, n - Math.floor(count / 2)), Math.max(0, side + 1 - count));
+    return {from, until: Math.min(side, from + count - 1)};
+  };
+  /** Moved as little as shows the pair. */
+  const see = (to: [number, number]) => {
+    const shown = (span: Span, n: number) => (n < span.from || n > span.until ? about(n, widthOf(span)) : span);
+    point(to);
+    look({down: shown(down, to[0]), across: shown(across, to[1])});
   };
   const move = (rowsBy: number, columnsBy: number) =>
     look({down: moved(down, rowsBy, side), across: moved(across, columnsBy, side)});
@@ -90,17 +124,28 @@ function Values({pairs, positionLink}: SquareProps) {
     move(rowStep, columnStep);
   };
   const all = () => look({down: whole, across: whole});
-  const seen = hover ?? (at && ([at[0] - down.from, at[1] - across.from] as const));
+  const seen = hovered ?? hover ?? (at && ([at[0] - down.from, at[1] - across.from] as const));
   const shown = seen && cell(...seen);
   const button = (label: string, text: string, act: () => void, isOff: boolean) => (
     <button type="button" class="glyph" aria-label={label} title={label} disabled={isOff} onClick={act}>
       {text}
     </button>
   );
-  const isWhole = widthOf(down) > side;
+  const isWhole = widthOf(down) >= Math.min(widest, side + 1);
   const half = Math.round(widthOf(down) / 2);
   return (
     <>
+      {isLarge && (
+        <SquareMap
+          label={t(t.sequences.mapOf, {game, side: counted(side)})}
+          {...{pairs, theme, down, across, at}}
+          onPoint={see}
+          onHover={(over) => setHovered(over && [over[0] - down.from, over[1] - across.from])}
+          onOpen={([a, b]) => {
+            location.href = pairLink(spell(a, b));
+          }}
+        />
+      )}
       <Cells
         caption={t(t.sequences.pairsOf, {game, side})}
         corner={`a${sign}b`}

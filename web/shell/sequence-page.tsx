@@ -15,16 +15,18 @@ export function SequencePage({site}: PageProps) {
   const t = useWords("values");
   const {theme, chosen, linkTo} = settingsOf(site);
   const asked = sequencing.asked.value;
-  const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? asked).game;
+  const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? sequencing.played.value ?? asked).game;
   const other = sequencing.comparison.value?.tabulation.game;
   const textOf = (game: string) => state.outlines.of(game)?.[0] ?? {game, id: game, rules: null, position: null};
-  const name = nameWithRules(textOf(game))(t);
-  const otherName = other === undefined ? "" : shortNameOf(textOf(other))(t);
+  // An address in braces stands for itself.
+  const isOpen = (game: string) => game.includes(":");
+  const name = isOpen(game) ? game : nameWithRules(textOf(game))(t);
+  const otherName = other === undefined ? "" : isOpen(other) ? other : shortNameOf(textOf(other))(t);
   const whole = {span: null, at: null};
   const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, chosen);
-  const compute = async ({game, to, other}: Question) => {
+  const compute = async ({game, to, other, play}: Question) => {
     const meant = {game: await sequencing.meant("game", game), other: await sequencing.meant("other", other ?? "")};
-    const next = {game: meant.game, to, other: meant.other || null};
+    const next = {game: meant.game, to, play, other: meant.other || null};
     // The same question once more has the same link, which would lead nowhere.
     if (isSame(asked, next)) sequencing.show({...next, ...whole});
     else location.hash = sequenceLink(next);
@@ -36,11 +38,12 @@ export function SequencePage({site}: PageProps) {
         <Sequence
           name={name}
           otherName={otherName}
-          gloss={glossing.of(game)}
+          gloss={isOpen(game) ? null : glossing.of(game)}
           theme={theme}
           asked={asked}
           tabulation={sequencing.tabulation.value}
           pairs={sequencing.pairs.value}
+          played={sequencing.played.value}
           comparison={sequencing.comparison.value}
           view={sequencing.view.value}
           stale={sequencing.stale.value}
@@ -52,7 +55,9 @@ export function SequencePage({site}: PageProps) {
           readAs={sequencing.readAs.value}
           named={sequencing.named.value}
           onFocus={sequencing.load}
-          positionLink={(position) => linkTo.position(`${game}:${position}`)}
+          addressOf={sequencing.addressOf}
+          positionLink={(n) => linkTo.position(sequencing.addressOf(n), asked.play ?? "normal")}
+          pairLink={(address) => linkTo.position(address, asked.play ?? "normal")}
           sequenceLink={sequenceLink}
           onType={sequencing.glance}
           onCompute={compute}

@@ -52,7 +52,7 @@ export function settingsOf({state}: Pick<Site, "state">) {
   const theme = state.theme.value ?? preferredTheme();
   const chosen = {lang: state.lang.value, theme: state.theme.value};
   const sequence = (rest: Partial<SequenceLink>) =>
-    formatSequence({game: firstGame, to: usualTo, other: null, span: null, at: null, ...rest}, chosen);
+    formatSequence({game: firstGame, to: usualTo, other: null, play: null, span: null, at: null, ...rest}, chosen);
   const position = (address: string | null, play: Play = "normal", mode: Mode = "analyse") =>
     formatLink({...unplayed, ...chosen, play, mode, address}) ?? "#/";
   return {

@@ -1,21 +1,26 @@
-// sequence, period and compare: the values of single heaps.
+// sequence, period and compare: the values of single heaps, or of positions with one number.
 #include "api/sequence.hpp"
-
+#include "api/answer.hpp"
+#include "api/family-table.hpp"
 #include "api/verb.hpp"
 
 namespace sg {
 namespace {
 
+/// At most the last.
+std::uint64_t checked_from(const Arguments& given) {
+  const std::uint64_t from = given.number("from"), to = given.number("to");
+  if (from > to) throw UsageError{ErrorCode::bad_request, "from", {Expected::whole_number_up_to, to}};
+  return from;
+}
+
 class TabulateJob final : public SequenceJob {
  public:
   TabulateJob(const Arguments& given, bool with_values)
-      : SequenceJob(given.text("game"), given.number_if_any("to")),
+      : SequenceJob(given.text("game"), given.number_if_any("to"), with_values ? checked_from(given) : 0),
         with_values_(with_values),
         from_(with_values ? given.number("from") : 0),
-        format_(with_values ? given.text("format") : "json") {
-    if (const auto to = given.number_if_any("to"); to && from_ > *to)
-      throw UsageError{ErrorCode::bad_request, "from", {Expected::whole_number_up_to, *to}};
-  }
+        format_(with_values ? given.text("format") : "json") {}
 
   Reply reply() override {
     const bool known = with_values_ ? tabulation().complete() : tabulation().proved();
@@ -27,6 +32,51 @@ class TabulateJob final : public SequenceJob {
   bool with_values_;
   std::uint64_t from_;
   std::string format_;
+};
+
+/// Who wins, where a play has no values that add.
+class PlayedJob final : public Job {
+ public:
+  explicit PlayedJob(const Arguments& given)
+      : table_(family(given.text("game")), read_play(given.text("play"), {}), {checked_from(given), given.number("to")},
+               {0, 0}, Meter::unlimited),
+        is_misere_(given.text("play") == "misere"),
+        is_csv_(given.text("format") == "csv") {
+    if (given.text("format") == "b-file")
+      throw UsageError{ErrorCode::bad_request, "format", {Expected::one_of, std::vector<std::string>{"json", "csv"}}};
+  }
+  bool advance(Meter& meter) override { return table_.advance(meter); }
+  std::uint64_t made() const override { return table_.made(); }
+  Reply reply() override {
+    return {is_csv_ ? table_.csv() : document(), table_.complete() ? Status::answered : Status::limited};
+  }
+
+ private:
+  static OpenFamily family(const std::string& text) {
+    OpenFamily family(text);
+    if (family.names().size() != 1) refuse(ErrorCode::bad_request, Expected::one_open_name);
+    return family;
+  }
+
+  std::string document() const {
+    const Range& range = table_.ranges()[0];
+    Json json;
+    json.begin_object().key("from").number(range.from).key("game").text(table_.family().name());
+    json.key("to").number(range.to);
+    table_.write_status(json);
+    json.key("ground").text(text_of(table_.ground())).key("made").number(table_.made());
+    for (const std::string_view none : {"preperiod", "period", "saltus", "certificate", "observed"})
+      json.key(none).null();
+    json.key("values").begin_array().end_array().key("outcomes").text(table_.letters(0));
+    if (is_misere_) {
+      json.key("misere");
+      table_.write_values(json, 0);
+    }
+    return json.end_object().take();
+  }
+
+  FamilyTable table_;
+  bool is_misere_, is_csv_;
 };
 
 class CompareJob final : public Job {
@@ -45,16 +95,22 @@ class CompareJob final : public Job {
 
 constexpr std::string_view usual_budget = "20000000";
 
+Parameter family_parameter(std::string_view name = "game") {
+  return {name, Takes::game, "a game of heaps, as in take-and-break(0.77), or an open address, as in cram:{n+1}x2"};
+}
+
 const EnrolledVerb sequence_verb{
     {.name = "sequence",
      .about = "the values of single heaps",
      .document = "Series",
      .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> {
-       return std::make_unique<TabulateJob>(given, true);
+       if (given.text("play") == "normal") return std::make_unique<TabulateJob>(given, true);
+       return std::make_unique<PlayedJob>(given);
      },
-     .parameters = {game_parameter(),
+     .parameters = {family_parameter(),
                     {.name = "to", .takes = Takes::number, .about = "the last heap", .is_named = true},
                     {"from", Takes::number, "the first heap", "0"},
+                    play_parameter(),
                     {"format", Takes::choice, "how they are written", "json", {"json", "csv", "b-file"}},
                     budget_parameter(usual_budget)},
      .is_long = true}};
@@ -66,7 +122,7 @@ const EnrolledVerb period_verb{
      .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> {
        return std::make_unique<TabulateJob>(given, false);
      },
-     .parameters = {game_parameter(),
+     .parameters = {family_parameter(),
                     {"to", Takes::number, "the last heap; none looks as far as one may well", ""},
                     budget_parameter(usual_budget)},
      .is_long = true}};
@@ -78,8 +134,8 @@ const EnrolledVerb compare_verb{
      .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> {
        return std::make_unique<CompareJob>(given);
      },
-     .parameters = {game_parameter("one"),
-                    game_parameter("other"),
+     .parameters = {family_parameter("one"),
+                    family_parameter("other"),
                     {"to", Takes::number, "the last heap; none looks as far as one may well", ""},
                     budget_parameter(usual_budget)},
      .is_long = true}};

@@ -47,6 +47,8 @@ class Meter {
   };
   /// Some step was not granted, and no more are.
   bool refuses() const { return refused_; }
+  /// Steps that are left.
+  std::uint64_t left() const { return left_; }
   /// It was asked to stop.
   bool was_stopped() const { return stopped_; }
   /// There was no more memory.

@@ -79,17 +79,19 @@ Proof least_period(Proof proof, ValueAt&& at) {
   return proof;
 }
 
-/// What holds for the last half of the values and at least twice over, from where it does; it proves nothing.
-inline std::optional<Period> observed_period(const Sequence& sequence) {
+/// What holds for the last half of the values, which begin with `first`, and at least twice over, from where it does; it proves
+/// nothing.
+inline std::optional<Period> observed_period(const Sequence& sequence, std::uint64_t first = 0) {
   const std::uint64_t size = sequence.size();
-  if (size < 4) return std::nullopt;
+  if (size < first + 4) return std::nullopt;
   std::vector<std::int64_t> steps;
-  for (std::uint64_t n = 0; n + 1 < size; ++n)
+  for (std::uint64_t n = first; n + 1 < size; ++n)
     steps.push_back(static_cast<std::int64_t>(sequence.at(n + 1)) - static_cast<std::int64_t>(sequence.at(n)));
   const auto lengths = echoes(steps, steps.size() / 2 + 1);
   for (std::size_t lag = 1; lag < lengths.size(); ++lag)
     if (lengths[lag] >= std::max(lag, steps.size() / 2) && sequence.at(size - 1) >= sequence.at(size - 1 - lag))
-      return Period{steps.size() - lag - lengths[lag], lag, sequence.at(size - 1) - sequence.at(size - 1 - lag)};
+      return Period{first + steps.size() - lag - lengths[lag], lag,
+                    sequence.at(size - 1) - sequence.at(size - 1 - lag)};
   return std::nullopt;
 }
 

@@ -3,6 +3,9 @@
 export const sequences = {
   title: "{game}: the values of single heaps",
   lede: "g(n) is the Grundy value of one heap of n. Where the values repeat and enough of them have been seen, that is a proof, and every heap is known.",
+  familyTitle: "{game}: the values",
+  familyLede:
+    "g(n) is the Grundy value of the position that the address is with n in its braces. A period that is seen there is not proved.",
   pairsTitle: "{game}: the values of pairs",
   pairsLede:
     "g(a, b) is the Grundy value of the position of a and b. Each is asked of the engine, as the board asks it.",
@@ -16,13 +19,39 @@ export const sequences = {
     other: "{count} pairs up to {side}, in either order, are lost for the mover:",
   },
   legendPairs:
-    "Row a, column b. Dark with a light 0: lost for the mover. The deeper the blue, the larger the value; ∞ is a move that ends the whole game; an empty cell is no position. Arrow keys walk, + and − zoom, 0 shows all, Enter opens.",
+    "Row a, column b. Dark with a light 0: lost for the mover. The deeper the blue, the larger the value; ∞ is a move that ends the whole game; where only the winner is known, N: the mover wins; an empty cell is no position. Arrow keys walk, + and − zoom, 0 shows all, Enter opens.",
+  squareEnds: "The square ends at {side}; {to} was asked for.",
+  pairsUnknown: {
+    one: "Of {count} position not all is known: it is too large, or took too long.",
+    other: "Of {count} positions not all is known: they are too large, or took too long.",
+  },
+  mapOf:
+    "The whole square of {game}, both numbers from 0 to {side}: a dot for each pair. Arrow keys walk, Page Up and Page Down go further, Enter opens.",
+  play: "Play",
+  misereOf: "{game}, misère play: who wins",
+  misereLede:
+    "The last mover loses. Where the position is tame its number g⁻ is told, which is 1 where there is no move and else the least number that no option has.",
+  lostMisere: {
+    one: "Up to n\u00a0=\u00a0{to} {count} position is lost for the mover:",
+    other: "Up to n\u00a0=\u00a0{to} {count} positions are lost for the mover:",
+  },
+  legendMisere:
+    "Dark: lost for the mover. A number is g⁻ of a tame position; N and P tell the winner where it is wild.",
+  misereAlone: "Only values of normal play are compared.",
   openPair: "Open it",
   game: "Game",
   to: "up to n =",
   toHelp: "a whole number such as 1000000, 1e6 or 10^6",
   gameHelp:
-    "The game as before the colon of a position: kayles, take-and-break(0.137), subtraction(1,3,4). In a code, {1,2,4} writes a digit by the numbers of heaps that may be left.",
+    "The game as before the colon of a position: kayles, take-and-break(0.137), subtraction(1,3,4). In a code, {1,2,4} writes a digit by the numbers of heaps that may be left. Or an address with one name in braces, cram:{n+1}x2, or with two, wythoff:{a},{b}; {T*n} is T so many times.",
+  /** Why an address in braces is not known further. */
+  stops: {
+    position: "It ends there: for n\u00a0=\u00a0{n} the address is no position.",
+    value: "It ends there: for n\u00a0=\u00a0{n} the position has no nimber that fits the table.",
+    memory: "It ends there: for n\u00a0=\u00a0{n} the value is past the end of what the engine holds.",
+    positions: "It ends there: for n\u00a0=\u00a0{n} the steps were spent.",
+    cancelled: "It was stopped at n\u00a0=\u00a0{n}.",
+  },
   compareWith: "Compare with",
   compareHint: "a game, optional",
   differs: "Not the same as {other}: g({n}) is {ours} here and {theirs} there; all smaller heaps agree",
@@ -134,6 +163,14 @@ export const sequences = {
     lasker: "grows by 4 every 4 heaps",
     "subtraction(1,3,4)": "period 7",
     "subtraction(!1,3)": "grows without end",
+    "bash(3)": "repeats from the start: n modulo 4",
+    "fibonacci-nim": "lost where n is a Fibonacci number",
+    "coins(ruler):{T*n}H": "one head in place n: the largest power of 2 in n + 1",
+    "treblecross-strip:{.*n}": "one row, all empty",
+    "node-kayles:{{k}-{k} *n}{{k}-{k+1} *n-1}": "a path of n vertices, which is a row of Dawson's Kayles",
+    "node-kayles:{{k}-{(k+1)%n} *n}": "a circle of n vertices",
+    "cram:{n+1}x2": "a board two high: 0 and 1 in turn",
+    "fibonacci-nim:{a}/{b}": "a heap, and the most that may be taken",
     wythoff: "pairs, lost along the golden ratio",
     cutting: "sheets, by their width and height",
     "coins-2d(corners)": "the nim products, one coin at a time",
@@ -145,6 +182,13 @@ export const sequences = {
     "take-and-break(0.161)": "0.161 beside 0.36",
     "subtraction(1,3,4)": "Take 1, 3 or 4",
     "subtraction(!1,3)": "Never 1 or 3",
+    "bash(3)": "Take up to 3",
+    "coins(ruler):{T*n}H": "Ruler, one head",
+    "treblecross-strip:{.*n}": "Treblecross, one row",
+    "node-kayles:{{k}-{k} *n}{{k}-{k+1} *n-1}": "Node Kayles, paths",
+    "node-kayles:{{k}-{(k+1)%n} *n}": "Node Kayles, circles",
+    "cram:{n+1}x2": "Cram, n × 2",
+    "fibonacci-nim:{a}/{b}": "Fibonacci Nim, all caps",
     "coins-2d(corners)": "Turning Corners",
   },
 };

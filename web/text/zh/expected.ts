@@ -28,6 +28,11 @@ export const expected: Record<Expectation["key"], string> = {
   "play-of-game": "{game} 支持的规则，即{plays}",
   "most-components": "至多 {most} 个分量",
 
+  "open-name": "n、a 或 b",
+  "one-open-name": "花括号里只有一个字母的地址",
+  "open-address": "花括号里有字母的地址",
+  range: "一段范围，如 0..999",
+
   verb: "一个命令",
   "parameter-of": "命令 {verb} 的参数",
   parameter: "{about}",

@@ -1,0 +1,83 @@
+// Who wins under misere play: the numbers that are lost, and all of them in rows.
+import {useCallback, useMemo, useState} from "preact/hooks";
+import {type Cell, Cells} from "../ui/cells";
+import {useWords} from "../ui/language";
+import {counted} from "../ui/numbers";
+import {Section} from "../ui/section";
+import type {Played} from "./played";
+
+interface PlayedProps {
+  played: Played;
+  positionLink(n: number): string;
+}
+
+const listed = 30;
+const columns = Array.from({length: 20}, (_, i) => `+${i}`);
+const page = 20;
+
+export function PlayedView({played, positionLink}: PlayedProps) {
+  const t = useWords("values");
+  const {outcomes, values, to, unknown, game} = played;
+  const [shown, show] = useState(page);
+  const [at, point] = useState<[number, number] | null>(null);
+  const lost = useMemo(() => [...outcomes.matchAll(/P/g)].map(({index}) => index), [outcomes]);
+  const count = Math.ceil(outcomes.length / columns.length);
+  const rows = useMemo(
+    () => Array.from({length: Math.min(count, shown)}, (_, row) => counted(row * columns.length)),
+    [count, shown],
+  );
+  const highest = useMemo(() => values.reduce<number>((high, value) => Math.max(high, value ?? 0), 1), [values]);
+  const cell = useCallback(
+    (row: number, column: number): Cell | null => {
+      const n = row * columns.length + column;
+      const outcome = outcomes[n] ?? "-";
+      if (outcome === "-") return null;
+      const value = values[n] ?? null;
+      const text = value === null ? outcome : String(value);
+      const share = (value ?? 0) / highest;
+      return {
+        text,
+        share,
+        name: `n = ${n}: ${outcome}`,
+        href: positionLink(n),
+        class: outcome === "P" ? "lost" : undefined,
+      };
+    },
+    [outcomes, values, highest, positionLink],
+  );
+  const here = at && cell(...at);
+  return (
+    <>
+      <div class="finding">
+        <p>{t(t.sequences.lostMisere, {count: counted(lost.length), to: counted(to)})}</p>
+        <p class="heaps-listed math">
+          {lost.slice(0, listed).map((n) => (
+            <a key={n} href={positionLink(n)}>
+              {counted(n)}
+            </a>
+          ))}
+          {lost.length > listed && <span>{t(t.sequences.andMore, {count: counted(lost.length - listed)})}</span>}
+        </p>
+        {unknown > 0 && <p class="quiet">{t(t.sequences.pairsUnknown, {count: counted(unknown)})}</p>}
+      </div>
+      <Section id="played" title={t.sequences.table}>
+        <Cells
+          caption={t(t.sequences.misereOf, {game})}
+          corner="n"
+          {...{rows, columns, cell, at}}
+          onFocus={(row, column) => point([row, column])}
+        />
+        <p class="readout">
+          {here ? <span class="math now">{here.name}</span> : <span class="quiet">{t.nimbers.point}</span>}
+          {here && <a href={here.href}>{t.sequences.openPair}</a>}
+        </p>
+        {count > shown && (
+          <button type="button" onClick={() => show(shown + 5 * page)}>
+            {t.sequences.showMore}
+          </button>
+        )}
+        <p class="quiet legend">{t.sequences.legendMisere}</p>
+      </Section>
+    </>
+  );
+}
