@@ -137,6 +137,18 @@ TEST_CASE("codes under which any number of heaps may stay, with every mark, have
   }
 }
 
+TEST_CASE("where many heaps have to stay, heaps of their number and a little more have the values of their options") {
+  for (const std::string_view text :
+       {"{300}.0", "{9!}.0", "0.{40}", "{40,60+}.0", "0.0{50+}=", "{70+}?.1", "{8+}!.0"}) {
+    INFO(text);
+    const Code code = code_of(text);
+    std::uint64_t last = 48;
+    for (std::uint64_t step = 0; step < code.written(); ++step)
+      last = std::max<std::uint64_t>(last, code.digit(step).fewest() + 12);
+    CHECK(first_difference(code, last) == last + 1);
+  }
+}
+
 TEST_CASE("codes of one digit at each place have the values of their options") {
   for (const std::string_view digit :
        {"8", "9", "B", "C", "F", "G", "S", "V", "*", "{2+}", "{3+}", "{4+}", "{2,5+}", "{5}", "{2!,3+?}", "{2=,3+!}"})

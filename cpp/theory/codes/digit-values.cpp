@@ -38,7 +38,7 @@ void DigitValues::reach(NimberSet& set, const Digit& digit, std::uint64_t rest) 
     if (stay.mark == Marks::equal)
       reach_equal(set, stay, rest);
     else if (stay.most > 1)
-      turns_ += parts(stay.mark).merge_into(set, stay, rest);
+      turns_ += parts(stay.mark).merge_into(set, stay, rest, values_);
   }
 }
 

@@ -1,7 +1,8 @@
 #include "theory/codes/part-xors.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include "core/text/cold.hpp"
 
 namespace sg {
 namespace {
@@ -10,115 +11,114 @@ constexpr std::size_t few = 64;  // heaps that come first one by one, before tho
 
 }  // namespace
 
-void PartXors::expect(const Stay& stay) {
-  if (stay.most == Digit::unlimited) or_more_ = std::max({or_more_, stay.least, 2u});
-  exactly_ = std::max(exactly_, stay.most == Digit::unlimited ? or_more_ - 1 : stay.most);
-  levels_.resize(exactly_ + std::size_t{1});
+SG_COLD void PartXors::expect(const Stay& stay) {
+  const bool or_more = stay.most == Digit::unlimited;
+  if (or_more) or_more_ = std::max({or_more_, stay.least, 2u});
+  exactly_ = std::max(exactly_, or_more ? or_more_ - 1 : stay.most);
 }
 
 std::uint64_t PartXors::grow(const std::vector<std::uint32_t>& values) {
   words_ = 0;
-  values_.insert(values_.end(), values.begin() + static_cast<std::ptrdiff_t>(values_.size()), values.end());
+  const std::size_t deepest = std::max(exactly_, or_more_), end = slot(values.size() + deepest, 0);
+  if (deepest < 2 || values.size() < 2) return 0;
   if (ascends()) {
-    ascend();
+    ascend(values);
     return words_;
   }
-  // Of r heaps that total n + r - 2 each is below n. What is asked for once is not kept.
-  const auto keep = [&](Level& level, std::uint32_t heaps, bool or_more) {
-    while (level.size() + 2 <= values_.size() + heaps) {
-      level.emplace_back();
-      level.back() = find(heaps, or_more, level.size() - 1);
-    }
+  sets_.resize(end);
+  bounds_.resize(end);
+  // Of r heaps that total n + r - 2 each is below n.
+  const auto keep = [&](std::uint32_t heaps, std::uint32_t level) {
+    const std::uint64_t total = values.size() + heaps - 2;
+    bounds_[slot(total, level)] = find(sets_[slot(total, level)], level, total, values);
   };
   for (std::uint32_t heaps = 2; heaps <= exactly_; ++heaps)
-    if (heaps < exactly_ || heaps + 1 == or_more_) keep(levels_[heaps], heaps, false);
-  if (or_more_ > 0) keep(open_, or_more_, true);
+    if (keeps(heaps)) keep(heaps, heaps);
+  if (or_more_ > 0) keep(or_more_, 0);
   return words_;
 }
 
-std::uint64_t PartXors::merge_into(NimberSet& set, const Stay& stay, std::uint64_t total) {
+std::uint64_t PartXors::merge_into(NimberSet& set, const Stay& stay, std::uint64_t total,
+                                   const std::vector<std::uint32_t>& values) {
   words_ = 0;
   const bool or_more = stay.most == Digit::unlimited;
   const std::uint64_t last = std::min<std::uint64_t>(or_more ? or_more_ - 1 : stay.most, total);
-  for (std::uint32_t heaps = std::max(2u, stay.least); heaps <= last; ++heaps) {
-    const Level& level = levels_[heaps];
-    if (total < level.size())
-      set.merge(level[static_cast<std::size_t>(total)].set, 0);
+  for (std::uint32_t heaps = std::max(2u, stay.least); heaps <= last; ++heaps)
+    if (keeps(heaps))
+      set.merge(sets_[slot(total, heaps)], 0);
     else
-      set.merge(find(heaps, false, total).set, 0);
-  }
-  if (or_more) set.merge(open_[static_cast<std::size_t>(total)].set, 0);
+      find(set, heaps, total, values);
+  if (or_more && total >= or_more_) set.merge(sets_[slot(total, 0)], 0);
   return words_ + 1;
 }
 
-PartXors::Reached PartXors::find(std::uint32_t heaps, bool or_more, std::uint64_t total) {
-  Reached reached;
-  std::array<const Level*, 2> levels{heaps == 2 ? nullptr : &levels_[heaps - 1], or_more ? &open_ : nullptr};
-  if (heaps == 2) {
-    for (std::size_t a = 1; 2 * a <= total; ++a) {
-      const std::uint32_t one = values_[a], other = values_[static_cast<std::size_t>(total) - a];
-      if (mark_ != Marks::any && 2 * a == total) continue;
-      reached.set.insert(one ^ other);
-      reached.bound(one + other, 1u << ((one ^ other) & 1));
-    }
-    words_ += total / 2;
+Nimber PartXors::find(NimberSet& set, std::uint32_t heaps, std::uint64_t total,
+                      const std::vector<std::uint32_t>& values) {
+  Nimber most = 0;
+  unsigned parities = 0;
+  const auto bound = [&](Nimber sum, unsigned of_sum) {
+    most = std::max(most, sum);
+    parities |= of_sum;
+  };
+  const std::uint32_t least = heaps == 0 ? or_more_ : heaps;
+  for (std::uint64_t a = 1; least == 2 && 2 * a <= total; ++a, ++words_) {
+    if (mark_ != Marks::any && 2 * a == total) continue;
+    const Nimber one = values[static_cast<std::size_t>(a)], other = values[static_cast<std::size_t>(total - a)];
+    set.insert(one ^ other);
+    bound(one + other, 1 + ((one ^ other) & 1));
   }
-  for (const Level* others : levels)
-    if (others != nullptr) bound(reached, *others, total);
-  for (const Level* others : levels) {
-    if (others == nullptr) continue;
-    for (std::size_t a = 1; a + 2 <= total; ++a) {
-      const std::uint32_t value = values_[a];
-      const NimberSet& rest = (*others)[static_cast<std::size_t>(total) - a].set;
-      words_ += 1 + rest.words();
-      if (a < few) {
-        reached.set.merge(rest, value);
-        if (reached.is_full()) break;
-        continue;
-      }
-      if (value >= gathered_.size()) gathered_.resize(value + std::size_t{1});
-      gathered_[value].merge(rest, 0);
+  // The others are one less, or as many or more again: first how far they reach, then what.
+  const auto each = [&](auto&& visit) {
+    for (const std::uint32_t others : {least - 1, std::uint32_t{0}})
+      for (std::uint64_t a = 1; (others == 0 ? heaps == 0 : others > 1) && a + (others == 0 ? least : others) <= total;
+           ++a)
+        if (!visit(static_cast<std::size_t>(a), slot(total - a, others))) break;
+  };
+  each([&](std::size_t a, std::size_t rest) {
+    const Nimber sums = bounds_[rest] & 3, value = values[a];
+    if (sums != 0)
+      bound(value + bounds_[rest] / 4, static_cast<unsigned>(value % 2 == 0 ? sums : (sums << 1 | sums >> 1) & 3));
+    return true;
+  });
+  each([&](std::size_t a, std::size_t rest) {
+    words_ += 1 + sets_[rest].words();
+    if (a < few) {
+      set.merge(sets_[rest], values[a]);
+      return !set.has_all(most, parities);
     }
-  }
+    if (values[a] >= gathered_.size()) gathered_.resize(values[a] + std::size_t{1});
+    gathered_[values[a]].merge(sets_[rest], 0);
+    return true;
+  });
   for (std::size_t value = 0; value < gathered_.size(); ++value) {
     words_ += gathered_[value].words();
-    reached.set.merge(gathered_[value], value);
+    set.merge(gathered_[value], value);
     gathered_[value].clear();
   }
-  return reached;
+  return 4 * most + parities;
 }
 
-void PartXors::bound(Reached& reached, const Level& others, std::uint64_t total) const {
-  for (std::size_t a = 1; a + 2 <= total; ++a) {
-    const auto& [set, most, parities] = others[static_cast<std::size_t>(total) - a];
-    if (parities != 0)
-      reached.bound(values_[a] + most, values_[a] % 2 == 0 ? parities : (parities << 1 | parities >> 1) & 3);
+void PartXors::ascend(const std::vector<std::uint32_t>& values) {
+  const std::size_t end = slot(values.size() + std::max(exactly_, or_more_), 0);
+  std::size_t heap = values.size() - 1;
+  if (end > sets_.size()) {
+    sets_.assign(2 * end, {});
+    heap = 1;
   }
-}
-
-void PartXors::ascend() {
-  const std::size_t needed = values_.size() + std::max(exactly_, or_more_);
-  if (needed > levels_[1].size()) {
-    for (Level& level : levels_) level.assign(2 * needed, {});
-    open_.assign(2 * needed, {});
-    next_ = 1;
-  }
-  for (; next_ < values_.size(); ++next_) {
-    const auto heap = static_cast<std::size_t>(next_);
-    const Nimber value = values_[heap];
-    const auto take = [&](Reached& to, const Reached& from) {
-      to.set.merge(from.set, value);
-      words_ += 1 + from.set.words();
+  for (; heap < values.size(); ++heap) {
+    const auto take = [&](std::size_t total, std::uint32_t to, std::uint32_t from) {
+      const NimberSet& rest = sets_[slot(total - heap, from)];
+      sets_[slot(total, to)].merge(rest, values[heap]);
+      words_ += 1 + rest.words();
     };
-    for (std::size_t total = levels_[1].size() - 1; total > heap; --total) {
+    for (std::size_t total = sets_.size() / (exactly_ + std::size_t{1}) - 1; total > heap; --total) {
       if (or_more_ > 0) {
-        take(open_[total], open_[total - heap]);
-        take(open_[total], levels_[or_more_ - 1][total - heap]);
+        take(total, 0, 0);
+        take(total, 0, or_more_ - 1);
       }
-      for (std::uint32_t heaps = exactly_; heaps >= 2; --heaps)
-        take(levels_[heaps][total], levels_[heaps - 1][total - heap]);
+      for (std::uint32_t heaps = exactly_; heaps >= 2; --heaps) take(total, heaps, heaps - 1);
     }
-    levels_[1][heap].set.insert(value);
+    sets_[slot(heap, 1)].insert(values[heap]);
   }
 }
 

@@ -22,36 +22,32 @@ class PartXors {
 
   /// That such heaps will be asked for; before all else.
   void expect(const Stay& stay);
-  /// Makes what can be asked for when these are the values of the heaps from 0 on. Returns the words gone through.
+  /// Makes what can be asked for when these are the values of the heaps from 0 on; called each time that there is one more. Returns
+  /// the words gone through.
   std::uint64_t grow(const std::vector<std::uint32_t>& values);
   /// Adds to the set what two or more heaps of the total can be worth; of such as were expected, and where each of them is among
-  /// the values last seen. Returns the words gone through.
-  std::uint64_t merge_into(NimberSet& set, const Stay& stay, std::uint64_t total);
+  /// the values. Returns the words gone through.
+  std::uint64_t merge_into(NimberSet& set, const Stay& stay, std::uint64_t total,
+                           const std::vector<std::uint32_t>& values);
 
  private:
-  /// What heaps can be worth, and at most could by their sum and its parity: up to `most`, even or odd as bits 0 and 1 say.
-  struct Reached {
-    NimberSet set = {};
-    Nimber most = 0;
-    unsigned parities = 0;
-    void bound(Nimber sum, unsigned parity) { most = sum > most ? sum : most, parities |= parity; }
-    bool is_full() const { return set.has_all(most, parities); }
-  };
-  using Level = std::vector<Reached>;  // by total
-
   bool ascends() const { return mark_ == Marks::unequal && (exactly_ > 2 || or_more_ > 0); }
-  Reached find(std::uint32_t heaps, bool or_more, std::uint64_t total);
-  void bound(Reached& reached, const Level& others, std::uint64_t total) const;
-  void ascend();
+  /// Whether the sets of so many heaps are kept: what no other goes back to is found when it is asked for.
+  bool keeps(std::uint32_t heaps) const { return heaps < exactly_ || heaps + 1 == or_more_ || ascends(); }
+  std::size_t slot(std::uint64_t total, std::uint32_t heaps) const {
+    return static_cast<std::size_t>(total) * (exactly_ + std::size_t{1}) + heaps;
+  }
+  /// Returns the bound of what it adds.
+  Nimber find(NimberSet& set, std::uint32_t heaps, std::uint64_t total, const std::vector<std::uint32_t>& values);
+  void ascend(const std::vector<std::uint32_t>& values);
 
   Marks::Mark mark_;
   std::uint32_t exactly_ = 1,
-                or_more_ = 0;  // up to how many heaps there are levels, and of how many and more there is one
-  std::vector<std::uint32_t> values_;
-  std::vector<Level> levels_;  // by how many heaps
-  Level open_;                 // `or_more_` heaps
+                or_more_ = 0;    // up to how many heaps there are sets, and of how many and more there is one
+  std::vector<NimberSet> sets_;  // by total, and by how many heaps, 0 for `or_more_` and more
+  std::vector<Nimber>
+      bounds_;  // of each set: four times the greatest sum of values, bit 0 or 1 where there are even or odd sums
   std::vector<NimberSet> gathered_;
-  std::uint64_t next_ = 1;  // the heap that is taken next into totals
   std::uint64_t words_ = 0;
 };
 

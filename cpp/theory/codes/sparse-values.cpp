@@ -65,9 +65,9 @@ bool SparseValues::add(std::uint64_t last, Meter& meter) {
   turns_ = turns_a_block;
   hold(first + block, last);
   if (in_rows_) {
-    rows_.assign(words_.size() * (dropped_ == 0 ? 1 : 2), {});
+    rows_.assign(block * words_.size() * (dropped_ == 0 ? 1 : 2), 0);
     see_pairs(first, rare_, 0);
-    see_pairs(first, ahead_, rows_.size() - words_.size());
+    see_pairs(first, ahead_, rows_.size() / block - words_.size());
   }
   for (std::size_t column = 0; column < block && first + column <= last; ++column) {
     const std::uint32_t value = mex_of(first + column, column);
@@ -94,7 +94,7 @@ void SparseValues::see_pairs(std::uint64_t first, const std::vector<Class>& clas
         continue;
       }
       move_all(row, value % 64);
-      Row& to = rows_[plane_to + (plane ^ folded(value) / 64)];
+      std::uint64_t* const to = rows_.data() + block * (plane_to + (plane ^ folded(value) / 64));
       for (std::size_t i = 0; i < block; ++i) to[i] |= row[i];
       row.fill(0);
     }
@@ -121,15 +121,15 @@ void SparseValues::gather(std::uint64_t first, std::size_t plane, const std::vec
 /// What the heaps of the block that come later see of a pair with n and a heap below `block`.
 void SparseValues::see_pairs_after(std::uint64_t n, std::size_t column) {
   const std::uint32_t value = at(n);
-  Row* const rows = rows_.data();
+  std::uint64_t* const rows = rows_.data() + column;
   const std::size_t end = block - column;
   const auto see_later = [&](std::size_t after, std::uint32_t sum) {
-    rows[row_of(n + after, sum)][column + after] |= std::uint64_t{1} << sum % 64;
+    rows[block * row_of(n + after, sum) + after] |= std::uint64_t{1} << sum % 64;
   };
-  if (rows_.size() == 1) {
+  if (rows_.size() == block) {
     for (const auto& [after, other] : close_) {
       if (after >= end) break;
-      (*rows)[column + after] |= std::uint64_t{1} << (value ^ other) % 64;
+      rows[after] |= std::uint64_t{1} << (value ^ other) % 64;
     }
   } else {
     for (const auto& [after, other] : close_) {
@@ -157,10 +157,10 @@ std::size_t SparseValues::row_of(std::uint64_t n, std::uint32_t value) const {
 void SparseValues::see_row(std::uint64_t n, std::size_t column) {
   for (std::uint32_t plane = 0; plane < seen_.size(); ++plane) {
     const std::size_t row = folded(64 * plane) / 64;
-    seen_[plane] = rows_[row][column];
+    seen_[plane] = rows_[block * row + column];
     if (dropped_ == 0) continue;
     const std::uint64_t common = split_.common(n, plane);
-    seen_[plane] = (seen_[plane] & common) | (rows_[row + words_.size()][column] & ~common);
+    seen_[plane] = (seen_[plane] & common) | (rows_[block * (row + words_.size()) + column] & ~common);
   }
 }
 

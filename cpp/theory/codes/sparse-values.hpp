@@ -101,8 +101,7 @@ class SparseValues {
   std::vector<Class> rare_, ahead_;  // those that are, and common heaps that are seen so too
   std::vector<Known> close_;  // by their number with the counters taken, where it is below a block: the values of both
   std::vector<std::uint32_t> ends_;  // by heap: how many searches ended at it since the split was chosen
-  std::vector<Row>
-      rows_;    // by plane: what the heaps of the block have seen; then rare values apart, if a bit is dropped
+  Words rows_;  // by plane: what the heaps of the block have seen; then rare values apart, if a bit is dropped
   Words seen_;  // what one heap has seen, by plane of values
   std::uint8_t stamp_ = 0;             // of the heap at hand, until it comes round
   std::vector<std::uint8_t> stamped_;  // by value: the stamp of the heap that has seen it in a pair passed over
