@@ -304,6 +304,7 @@ std::uint64_t SparseValues::first_sum(std::uint32_t value, std::uint64_t rest, s
   for (; a + lanes <= to; a += lanes) {
     std::uint16_t hits = 0;
     for (std::size_t i = 0; i < lanes; ++i) hits |= static_cast<std::uint16_t>((one[a + i] ^ other[a + i]) == wanted);
+    if (hits != 0 && !in_rows_) return a;
     if (hits != 0) break;
   }
   while (a < to && (one[a] ^ other[a]) != wanted) ++a;

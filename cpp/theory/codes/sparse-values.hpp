@@ -71,7 +71,8 @@ class SparseValues {
   void stamp_pairs_between(std::uint64_t n, std::uint64_t from, std::uint64_t to);
   /// Whether n can be broken into two unequal heaps that sum to this value, the smaller at least `from`.
   bool reaches(std::uint64_t n, std::uint32_t value, std::uint64_t from);
-  /// The first a from `from` to below `to` for which heaps a and rest - a sum to the value, or `to`.
+  /// The first a from `from` to below `to` for which heaps a and rest - a sum to the value, or `to`; where heaps are not seen in
+  /// rows, one that is close below it will do.
   std::uint64_t first_sum(std::uint32_t value, std::uint64_t rest, std::uint64_t from, std::uint64_t to) const;
   std::uint32_t folded(std::uint32_t value) const;
   std::size_t row_of(std::uint64_t n, std::uint32_t value) const;
