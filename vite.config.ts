@@ -1,4 +1,5 @@
 import {defineConfig, type UserConfig} from "vite";
+import {articleHeads} from "./scripts/vite/article-heads.ts";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
 import {classicParts} from "./scripts/vite/classic-parts.ts";
 import {framePage} from "./scripts/vite/frame-page.ts";
@@ -35,7 +36,7 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
         output: {codeSplitting: {groups: together}},
       },
     },
-    plugins: [linkCard(), policy(), preloads("/web/shell/start.tsx", "starter.wasm"), installable()],
+    plugins: [articleHeads(), linkCard(), policy(), preloads("/web/shell/start.tsx", "starter.wasm"), installable()],
   },
   worker: {
     host: "split",

@@ -1,4 +1,5 @@
 import type {Plugin} from "vite";
+import {cutOut, type Exported, objectIn, without} from "./cutting.ts";
 
 /** Of a file of web/text/games/ what a query such as `?en&name` asks for: exports, and of each the parts that are kept. */
 const slices: Record<string, {facts: readonly string[]; words: readonly string[]}> = {
@@ -12,21 +13,6 @@ const slices: Record<string, {facts: readonly string[]; words: readonly string[]
 
 /** A language, or the facts, and a part of it. */
 const asked = /\/text\/games\/[^/?]+\.ts\?(\w+)&(\w+)$/;
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-}
-interface ObjectNode extends Node {
-  properties: (Node & {key: {name?: string; value?: string}; value: ObjectNode})[];
-}
-interface Wrapped extends Node {
-  expression?: Wrapped;
-}
-interface Exported extends Node {
-  declaration?: {declarations?: [{id: {name: string}; init: Wrapped}]};
-}
 
 /** A game has one file, for whoever writes it; a page loads of it what it needs. Without this, as in the tests, it has the whole. */
 export function gameSlices(): Plugin {
@@ -55,19 +41,3 @@ export function gameSlices(): Plugin {
     },
   };
 }
-
-/** Past `satisfies` and its like. */
-const objectIn = (node: Wrapped): ObjectNode =>
-  node.expression ? objectIn(node.expression) : (node as unknown as ObjectNode);
-
-/** All properties but these, and of each variant likewise. */
-function without({properties, end}: ObjectNode, kept: readonly string[]): [number, number][] {
-  return properties.flatMap(({key, value, start}, i): [number, number][] => {
-    const name = key.name ?? key.value ?? "";
-    if (name === "variants") return value.properties.flatMap((variant) => without(variant.value, kept));
-    return kept.includes(name) ? [] : [[start, properties[i + 1]?.start ?? end - 1]];
-  });
-}
-
-const cutOut = (code: string, cuts: [number, number][]) =>
-  cuts.toSorted(([a], [b]) => b - a).reduce((text, [from, to]) => text.slice(0, from) + text.slice(to), code);
