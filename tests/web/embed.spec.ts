@@ -236,6 +236,7 @@ test("the page hears of moves, answers and faults; it can take back and begin ag
   const position = () => element.evaluate((game) => (game as Game).position);
   await element.evaluate((game) => (game as Game).undo());
   await expect.poll(position).toBe("nim:2,2");
+  await expect(element.getByRole("group", {name: "2 heaps: 2, 2"})).toBeVisible();
   await element.locator("#board [data-spot]").last().click();
   await expect.poll(position).toBe("nim:1,1");
   await element.evaluate((game) => (game as Game).reset());
