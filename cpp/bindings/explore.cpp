@@ -5,6 +5,7 @@
 #include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <fstream>
+#include <iostream>
 #include <unordered_map>
 
 #include "bindings/command.hpp"
@@ -23,13 +24,19 @@ class Exploration {
 
   std::size_t size() const { return states_.size(); }
   void name(const std::string& state) { number_of(state); }
-  /// What every state leads to; a line each, as `tell` takes them.
+  /// What every state leads to; a line each, as `tell` takes them. The program is not asked about a sum: its parts are named instead.
   std::string lines(Program& program) {
     std::string all;
     // References into the map stay; the list grows meanwhile.
     for (std::size_t i = 0; i < states_.size(); ++i) {
       const std::string& state = *states_[i];
       (all += state) += '\t';
+      if (state.find(between_parts) != std::string::npos) {
+        all += '=';
+        add_sum(state, all);
+        all += '\n';
+        continue;
+      }
       bool is_first = true;
       for (const std::string& option : program.ask(state)) {
         if (!is_first) all += ' ';
@@ -75,6 +82,12 @@ struct Order {
   std::string help = {};  // asked for; there is nothing else then
 };
 
+std::vector<std::string> lines_of(std::istream& in) {
+  std::vector<std::string> all;
+  for (std::string line; std::getline(in, line);) all.push_back(std::move(line));
+  return all;
+}
+
 /// Throws CommandError.
 Order read(const std::vector<std::string>& words) {
   const auto dashes = std::find(words.begin(), words.end(), "--");
@@ -84,7 +97,9 @@ Order read(const std::vector<std::string>& words) {
       "each, and an empty line; an option that is a sum of states has \" + \" between them. The program and its "
       "arguments stand behind \"--\".",
       "sg explore"};
-  app.add_option("state", wanted.states, "where to begin; one is analysed, several are told in a table");
+  app.add_option(
+      "state", wanted.states,
+      "where to begin, which may be such a sum; one is analysed, several are told in a table; - reads lines");
   app.add_option("--from", wanted.from, "the first of numbers to begin at [0]");
   app.add_option("--to", wanted.to, "the last of them");
   app.add_option("--play", wanted.play, "the convention of an analysis [normal]");
@@ -96,6 +111,7 @@ Order read(const std::vector<std::string>& words) {
     wanted.program.assign(dashes + 1, words.end());
     if (wanted.to)
       for (std::uint64_t n = wanted.from; n <= *wanted.to; ++n) wanted.states.push_back(std::to_string(n));
+    if (wanted.states == std::vector<std::string>{"-"}) wanted.states = lines_of(std::cin);
     if (wanted.states.empty()) throw CLI::RequiredError("STATE");
   } catch (const CLI::CallForHelp&) {
     wanted.help = app.help();

@@ -1,0 +1,17 @@
+"""Codeforces 87C. A state is the size of a heap: it is split into heaps of which each has one counter more than the next."""
+
+from told import tell
+
+
+def options(state):
+    n = int(state)
+    parts, rest = 2, n - 1
+    while rest >= parts:
+        if rest % parts == 0:
+            least = rest // parts
+            yield " + ".join(map(str, range(least, least + parts)))
+        rest -= parts
+        parts += 1
+
+
+tell(options)

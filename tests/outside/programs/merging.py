@@ -1,0 +1,16 @@
+"""Luogu P4101. A state "m: a,b,c": two heaps may become one of up to m; ascending."""
+
+from told import tell
+
+
+def options(state):
+    most, heaps = state.split(": ")
+    sizes = list(map(int, heaps.split(",")))
+    for i, one in enumerate(sizes):
+        for j in range(i):
+            if one + sizes[j] <= int(most):
+                rest = sizes[:j] + sizes[j + 1 : i] + sizes[i + 1 :] + [one + sizes[j]]
+                yield f"{most}: " + ",".join(map(str, sorted(rest)))
+
+
+tell(options)
