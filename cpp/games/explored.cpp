@@ -120,19 +120,22 @@ struct Explored {
   Reason by_options(States::State state) const {
     struct Group {
       std::uint64_t count = 0;
-      std::string_view example = {};
+      States::State example = 0;
     };
     std::map<Nimber, Group> groups;
     for (const States::State option : told->options(state)) {
       Group& group = groups[told->value(option)];
-      if (group.count++ == 0) group.example = told->label(option);
+      if (group.count++ == 0) group.example = option;
     }
     if (groups.empty()) return {"no-move"};
     std::vector<FactRow> rows;
-    for (const auto& [value, group] : groups)
+    for (const auto& [value, group] : groups) {
+      const auto atoms = told->atoms(group.example);
       rows.push_back({{"value", std::to_string(value)},
                       {"count", std::to_string(group.count)},
-                      {"example", std::string(group.example)}});
+                      {"example", States(told, {atoms.begin(), atoms.end()}).text()},
+                      {"label", std::string(told->label(group.example))}});
+    }
     return {"mex", {{"mex", fact(told->value(state))}, {"groups", rows}}};
   }
 };

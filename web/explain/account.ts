@@ -53,8 +53,8 @@ function pictured(reason: Reason, t: Language<"explain">): string[] {
         .map(({n, is}) => (is === "gap" ? `[${n}]` : is === "free" ? "_" : n))
         .join(" "),
       ...rowsOf(facts.groups).map(
-        ({value = "", count = "", example = ""}) =>
-          `${value === "loony" ? t.ui.loony : starred(value)}  ${t(t.ui.mexCount, {count: counted(count), example: example || t.ui.emptyPosition})}`,
+        ({value = "", count = "", example = "", label = example}) =>
+          `${value === "loony" ? t.ui.loony : starred(value)}  ${t(t.ui.mexCount, {count: counted(count), example: label || t.ui.emptyPosition})}`,
       ),
     ];
   const edges = text(facts.edges);

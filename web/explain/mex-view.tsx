@@ -1,4 +1,5 @@
-// A mex: the ruler of values that moves reach, the first gap boxed, and each value with an example to look into.
+// A mex: the ruler of values that moves reach, the first gap boxed, and each value with an example to look into, by its label where it
+// has one.
 import type {Component, Reason} from "../engine/types";
 import {useWords} from "../ui/language";
 import {counted, starred} from "../ui/numbers";
@@ -20,7 +21,7 @@ export function Mex({reason, where}: {reason: Reason; where: Component}) {
         ))}
       </ol>
       <ul class="groups">
-        {rowsOf(reason.facts.groups).map(({value = "", count = "", example = ""}) => (
+        {rowsOf(reason.facts.groups).map(({value = "", count = "", example = "", label = example}) => (
           <li key={value}>
             <span class="math">{isNumber(value) ? starred(value) : t.ui.loony}</span>{" "}
             {t(t.ui.mexCount, {count: counted(count), example: ""})}
@@ -28,13 +29,13 @@ export function Mex({reason, where}: {reason: Reason; where: Component}) {
               <button
                 type="button"
                 class="quiet math"
-                title={t(t.why.lookInto, {position: example || t.ui.emptyPosition})}
+                title={t(t.why.lookInto, {position: label || t.ui.emptyPosition})}
                 onClick={() => into(example)}
               >
-                {example || t.ui.emptyPosition}
+                {label || t.ui.emptyPosition}
               </button>
             ) : (
-              <span class="math">{example || t.ui.emptyPosition}</span>
+              <span class="math">{label || t.ui.emptyPosition}</span>
             )}
           </li>
         ))}

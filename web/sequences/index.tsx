@@ -30,6 +30,8 @@ import "../ui/cells.css";
 
 interface SequenceProps extends Pick<CertificatesProps, "check"> {
   name: string;
+  /** Positions of an address in braces, and not the heaps of a game. */
+  isFamily: boolean;
   /** Of the game beside it. */
   otherName: string;
   /** The rules sign by sign; null where they are no code. */
@@ -64,13 +66,13 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
 
 export function Sequence(props: SequenceProps) {
   const t = useWords("values");
-  const {name, asked, tabulation, pairs, played, busy, cancelled, progress, stale, theme, pairLink} = props;
+  const {name, isFamily, asked, tabulation, pairs, played, busy, cancelled, progress, stale, theme, pairLink} = props;
   const words =
     played || (pairs && asked.play)
       ? {title: t.sequences.misereOf, lede: t.sequences.misereLede}
       : pairs
         ? {title: t.sequences.pairsTitle, lede: t.sequences.pairsLede}
-        : tabulation?.game.includes(":")
+        : tabulation && isFamily
           ? {title: t.sequences.familyTitle, lede: t.sequences.familyLede}
           : {title: t.sequences.title, lede: t.sequences.lede};
   const kept = tabulation

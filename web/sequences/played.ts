@@ -24,8 +24,9 @@ interface Watch {
 }
 
 export async function playedOf(sg: Engine, {game, to, play}: Question, {signal, onProgress}: Watch): Promise<Played> {
-  const address = game.includes(":") ? game : `${game}:{n}`;
-  const parts = await partsIn(sg, address);
+  const open = await partsIn(sg, game);
+  const address = open ? game : `${game}:{n}`;
+  const parts = open ?? (await partsIn(sg, address));
   const table = await sg.ask(
     "table",
     {address, to, play: play ?? "normal", each: budgets.pair, budget: budgets.usual},
@@ -33,7 +34,7 @@ export async function playedOf(sg: Engine, {game, to, play}: Question, {signal, 
   );
   const [outcomes = ""] = table.outcomes;
   const values = (table.values?.[0] ?? []).map((value) => (value === "loony" ? null : value));
-  const shown = game.includes(":") ? table.address : (parts?.game ?? game);
+  const shown = open ? table.address : (parts?.game ?? game);
   const unknown = Number(table.unknown ?? 0) + (to + 1 - outcomes.length);
   return {game: shown, parts: parts as OpenParts, to, values, outcomes, unknown};
 }

@@ -19,7 +19,7 @@ export function SequencePage({site}: PageProps) {
   const other = sequencing.comparison.value?.tabulation.game;
   const textOf = (game: string) => state.outlines.of(game)?.[0] ?? {game, id: game, rules: null, position: null};
   // An address in braces stands for itself.
-  const isOpen = (game: string) => game.includes(":");
+  const isOpen = (game: string) => textOf(game).position !== null;
   const name = isOpen(game) ? game : nameWithRules(textOf(game))(t);
   const otherName = other === undefined ? "" : isOpen(other) ? other : shortNameOf(textOf(other))(t);
   const whole = {span: null, at: null};
@@ -37,6 +37,7 @@ export function SequencePage({site}: PageProps) {
         <ValuesTabs site={site} page="sequences" />
         <Sequence
           name={name}
+          isFamily={isOpen(game)}
           otherName={otherName}
           gloss={isOpen(game) ? null : glossing.of(game)}
           theme={theme}

@@ -17,7 +17,7 @@ export const facts = {
     "多元组",
     "上一步",
   ],
-  problems: ["POJ 2068", "Codeforces 1312F"],
+  problems: [],
   examples: {
     surprising: {position: "8,13"},
     hard: {position: "300,200"},
