@@ -6,6 +6,7 @@ import {useWords} from "../ui/language";
 import {save} from "../ui/save";
 import {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf, piecesOf} from "./exports";
 import {paint, paletteAt} from "./paint";
+import type {Marking} from "./patterns/marking";
 import type {Law, Rare} from "./period";
 import {pictureOf, type Scene} from "./picture";
 import {spanOf, type View} from "./plot";
@@ -20,6 +21,7 @@ interface ExportButtonsProps {
   rare: Rare[];
   highest: number;
   beside: Tabulation | null;
+  marking: Marking | null;
   view: View;
 }
 
@@ -34,7 +36,7 @@ interface Writing {
 const patience = 200;
 const figure = {width: 960, height: 400};
 
-export function ExportButtons({name, tabulation, law, rare, highest, beside, view}: ExportButtonsProps) {
+export function ExportButtons({name, tabulation, law, rare, highest, beside, marking, view}: ExportButtonsProps) {
   const t = useWords("values");
   const {game, values} = tabulation;
   const run = useRef<AbortController | null>(null);
@@ -50,7 +52,7 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, vie
   );
   const file = fileNameOf(game);
   const span = spanOf(view, values.length - 1);
-  const scene: Scene = {values, law, rare, beside: beside?.values ?? null, highest, span, ...figure};
+  const scene: Scene = {values, law, rare, beside: beside?.values ?? null, marking, highest, span, ...figure};
   const title = t(t.sequences.plotOf, {game: name, from: span.from, until: span.until});
   const picture = () => ({
     marks: pictureOf(scene),

@@ -1,9 +1,10 @@
 // A game's values heap by heap: asked for, drawn, heard, listed, taken along, and what is proved of them.
-import {useMemo} from "preact/hooks";
+import {useMemo, useState} from "preact/hooks";
 import type {Gloss, Tabulation} from "../engine/types";
 import type {Named} from "../game/names";
 import {GlossTable} from "../say/gloss";
 import {useWords} from "../ui/language";
+import {LateOf} from "../ui/late";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
@@ -13,8 +14,12 @@ import {Compared} from "./compared";
 import type {GameComparison} from "./comparison";
 import {ExportButtons} from "./export-buttons";
 import {Finding, stopOf} from "./finding";
+import type {Further} from "./further";
 import {Heap} from "./heap";
+import {patternsPart} from "./late-parts";
 import type {Pairs} from "./pairs";
+import type {PatternsProps} from "./patterns";
+import type {Marking} from "./patterns/marking";
 import {exceptionsOf, highestOf, lawOf, rareOf} from "./period";
 import type {Played} from "./played";
 import {PlayedView} from "./played-view";
@@ -49,6 +54,7 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   slow: boolean;
   cancelled: boolean;
   progress: {made: number; rate: number; of: number};
+  further: Further;
   fault: GameFault | null;
   readAs: {game?: ReadGame; other?: ReadGame};
   named: readonly Named[];
@@ -93,7 +99,7 @@ export function Sequence(props: SequenceProps) {
       {pairs && (
         <div class={stale ? "sequence stale" : "sequence"}>
           {asked.other !== null && <p class="quiet">{t.sequences.pairsAlone}</p>}
-          <Square to={asked.to} {...{pairs, theme, pairLink}} />
+          <Square to={asked.to} {...{pairs, theme, pairLink}} further={props.further} />
         </div>
       )}
       {played && (
@@ -105,7 +111,7 @@ export function Sequence(props: SequenceProps) {
       {tabulation && tabulation.values.length === 0 && <p class="quiet">{stopOf(t, tabulation)}</p>}
       {tabulation && tabulation.values.length > 0 && (
         <div class={stale ? "sequence stale" : "sequence"}>
-          <Answer {...props} tabulation={tabulation} />
+          <Answer key={`${tabulation.game} ${tabulation.to}`} {...props} tabulation={tabulation} />
         </div>
       )}
     </>
@@ -123,10 +129,13 @@ function Answer({
   addressOf,
   positionLink,
   onLook,
+  further,
   check,
 }: SequenceProps & {tabulation: Tabulation}) {
   const t = useWords("values");
   const {values} = tabulation;
+  // Held in an object: of a function, the state would be what it answers.
+  const [{marking}, setMarking] = useState<{marking: Marking | null}>({marking: null});
   const known = useMemo(() => {
     const law = lawOf(tabulation);
     return {
@@ -143,7 +152,7 @@ function Answer({
     const {from, until} = around(at, values.length - 1);
     onLook({at, span: [from, until]});
   };
-  const drawn = {...shown, highest: tallest, beside: comparison?.tabulation ?? null, name, otherName, view};
+  const drawn = {...shown, highest: tallest, beside: comparison?.tabulation ?? null, marking, name, otherName, view};
   // What a turn of the wheel does not change.
   const tables = useMemo(() => {
     const point = (at: number) => onLook({at, span: null});
@@ -160,6 +169,7 @@ function Answer({
       <Section id="plot" title={t.sequences.plot}>
         <Plot {...drawn} {...{theme, addressOf, positionLink, onLook}} />
       </Section>
+      <PatternsSection {...{tabulation, further}} onMark={(marking) => setMarking({marking})} />
       <div class="findings">
         <div>
           <Section id="table" title={t.sequences.table}>
@@ -192,5 +202,16 @@ function Answer({
         </div>
       </div>
     </>
+  );
+}
+
+function PatternsSection(props: PatternsProps) {
+  const t = useWords("values");
+  return (
+    <Section id="patterns" title={t.sequences.patterns}>
+      <LateOf late={patternsPart} plates={[12]}>
+        {(Patterns) => <Patterns {...props} />}
+      </LateOf>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 // The figure of a sequence as a list of marks, which the canvas paints and the file holds.
 import {counted} from "../ui/numbers";
 import {differ} from "./comparison";
+import type {Marking} from "./patterns/marking";
 import {breaks, type Law, type Rare, type Values} from "./period";
 import {type Raster, rasterOf} from "./raster";
 import {type Span, ticks, widthOf} from "./span";
@@ -23,6 +24,8 @@ export interface Scene {
   rare: Rare[];
   /** Another game's values, marked where they differ. */
   beside: Values | null;
+  /** What a fit says of each heap. */
+  marking: Marking | null;
   highest: number;
   span: Span;
   width: number;
@@ -78,6 +81,7 @@ export function pictureOf(scene: Scene): Mark[] {
     ...axes(scene, scale),
     ...(step < coarse ? dense(scene, scale) : sparse(scene, scale, step)),
     ...differing(scene, scale, step),
+    ...marked(scene, scale, step),
   ];
 }
 
@@ -163,7 +167,7 @@ function dense({values, span, rare, highest}: Scene, {left, top, width, height, 
 }
 
 /** Each heap is a disc, joined to the next where there is room; an exception to the period is hollow, a rare value a diamond with its letter. */
-function sparse({values, span, law, rare}: Scene, {x, y}: Scale, step: number): Mark[] {
+function sparse({values, span, law, rare, marking}: Scene, {x, y}: Scale, step: number): Mark[] {
   const points: number[] = [];
   const marks: Mark[] = step < joined ? [] : [{mark: "line", points, ink: "rule", width: 1}];
   const lettered = new Map(rare.map(({value, letter}) => [value, letter]));
@@ -176,7 +180,7 @@ function sparse({values, span, law, rare}: Scene, {x, y}: Scale, step: number): 
     const hollow = law !== null && n < law.preperiod && breaks(values, law, n) === true;
     marks.push(
       letter === undefined
-        ? {mark: "disc", ...at, r, ink: hollow ? "blue" : "ink", hollow}
+        ? {mark: "disc", ...at, r, ink: hollow || marking?.(n, value) === "holds" ? "blue" : "ink", hollow}
         : {mark: "diamond", ...at, r: Math.max(3.5, r)},
     );
     if (letter && step >= 8)
@@ -202,6 +206,28 @@ function differing({values, beside, span}: Scene, {top, height, x, y}: Scale, st
       ...{mark: "cross", x: x(n), y: y(beside[n] as number)},
       ...{r: Math.min(4, Math.max(1.5, step * 0.3)), ink: "blue"},
     });
+  }
+  return marks;
+}
+
+/** Under the axis, where a fit holds and where it does not; an exception is crossed out, where each heap has its own disc. */
+function marked({values, marking, span}: Scene, {top, height, x, y}: Scale, step: number): Mark[] {
+  if (!marking) return [];
+  const marks: Mark[] = [];
+  const width = Math.min(3, Math.max(1, step));
+  let [pixel, broken] = [-1, false];
+  for (let n = span.from; n <= span.until; n++) {
+    const value = values[n] as number;
+    const mark = marking(n, value);
+    if (mark === null) continue;
+    const isBroken = mark === "breaks";
+    // Of several heaps to a pixel an exception stays to be seen.
+    const here = Math.floor(x(n));
+    if (here === pixel && (broken || !isBroken)) continue;
+    [pixel, broken] = [here, isBroken];
+    const ink = isBroken ? "orange" : "blue";
+    marks.push({mark: "rect", x: x(n) - width / 2, y: top + height + 1, width, height: 5, ink});
+    if (isBroken && step >= coarse) marks.push({mark: "cross", x: x(n), y: y(value), r: 5, ink});
   }
   return marks;
 }

@@ -7,6 +7,7 @@ import {counted} from "../ui/numbers";
 import {Canvas, useSize} from "./canvas";
 import {listenTo} from "./gestures";
 import {Listen} from "./listen";
+import type {Marking} from "./patterns/marking";
 import type {Law, Rare} from "./period";
 import {coarse, type Scene, scaleOf} from "./picture";
 import {nearest} from "./raster";
@@ -26,6 +27,7 @@ interface PlotProps {
   rare: Rare[];
   highest: number;
   beside: Tabulation | null;
+  marking: Marking | null;
   otherName: string;
   view: View;
   addressOf(n: number): string;
@@ -43,6 +45,7 @@ export function Plot({
   rare,
   highest,
   beside,
+  marking,
   otherName,
   view,
   addressOf,
@@ -57,10 +60,10 @@ export function Plot({
   const [hover, setHover] = useState<number | null>(null);
   const [sung, setSung] = useState<number | null>(null);
   const others = beside?.values ?? null;
-  const scene: Scene = {values, law, rare, beside: others, highest, ...{span, ...size}};
+  const scene: Scene = {values, law, rare, beside: others, marking, highest, ...{span, ...size}};
   const drawn = useMemo(
     () => scene,
-    [values, law, rare, others, highest, span.from, span.until, size.width, size.height],
+    [values, law, rare, others, marking, highest, span.from, span.until, size.width, size.height],
   );
   const scale = useMemo(() => scaleOf(drawn), [drawn]);
   const now = useRef({span, scale, positionLink});

@@ -2,11 +2,15 @@
 import {useCallback, useMemo, useState} from "preact/hooks";
 import {type Cell, Cells} from "../ui/cells";
 import {useWords} from "../ui/language";
+import {LateOf} from "../ui/late";
 import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
 import {Section} from "../ui/section";
 import {fileNameOf} from "./exports";
+import type {Further} from "./further";
+import {squarePatternsPart} from "./late-parts";
 import {isLost, loony, lostOf, type Pairs, pairAt, pairsCsv, textAt} from "./pairs";
+import type {PairMarking} from "./patterns/marking";
 import {moved, type Span, widthOf, zoomed} from "./span";
 import {SquareMap} from "./square-map";
 import {blobOf} from "./writing";
@@ -16,14 +20,17 @@ interface SquareProps {
   /** The last number that was asked for. */
   to: number;
   theme: string;
+  further: Further;
   pairLink(address: string): string;
 }
 
 const listed = 30;
-export function Square({pairs, to, theme, pairLink}: SquareProps) {
+export function Square({pairs, to, theme, further, pairLink}: SquareProps) {
   const t = useWords("values");
   const {lost, isEven} = useMemo(() => lostOf(pairs), [pairs]);
   const {sign, side, spell} = pairs;
+  const whole = `${pairs.open} ${side}`;
+  const [{marking}, setMarking] = useState<{marking: PairMarking | null}>({marking: null});
   return (
     <>
       <div class="finding">
@@ -42,13 +49,20 @@ export function Square({pairs, to, theme, pairLink}: SquareProps) {
         {pairs.unknown > 0 && <p class="quiet">{t(t.sequences.pairsUnknown, {count: counted(pairs.unknown)})}</p>}
       </div>
       <Section id="square" title={t.sequences.plot}>
-        <Values key={`${pairs.open} ${side}`} {...{pairs, theme, pairLink}} />
+        <Values key={whole} {...{pairs, theme, marking, pairLink}} />
         <p class="quiet legend">{t.sequences.legendPairs}</p>
         <div class="controls">
           <button type="button" onClick={() => void saveCsv(pairs)}>
             CSV
           </button>
         </div>
+      </Section>
+      <Section id="patterns" title={t.sequences.patterns}>
+        <LateOf late={squarePatternsPart} plates={[12]}>
+          {(SquarePatterns) => (
+            <SquarePatterns key={whole} {...{pairs, further}} onMark={(marking) => setMarking({marking})} />
+          )}
+        </LateOf>
       </Section>
     </>
   );
@@ -64,8 +78,12 @@ async function saveCsv(pairs: Pairs) {
 const legible = 25;
 const widest = 49;
 
+interface ValuesProps extends Omit<SquareProps, "to" | "further"> {
+  marking: PairMarking | null;
+}
+
 /** The square or a part of it. */
-function Values({pairs, theme, pairLink}: Omit<SquareProps, "to">) {
+function Values({pairs, theme, marking, pairLink}: ValuesProps) {
   const t = useWords("values");
   const {side, sign, game, spell} = pairs;
   const isLarge = side >= widest;
@@ -92,10 +110,13 @@ function Values({pairs, theme, pairLink}: Omit<SquareProps, "to">) {
       const share = value === loony ? 1 : Math.max(0, value) / highest;
       return {
         ...{text, share, name: `g(${a}, ${b}) = ${text}`},
-        ...{href: pairLink(spell(a, b)), class: isLost(pairs, a, b) ? "lost" : undefined},
+        ...{
+          href: pairLink(spell(a, b)),
+          class: [isLost(pairs, a, b) && "lost", marking?.(a, b)].filter(Boolean).join(" ") || undefined,
+        },
       };
     },
-    [pairs, highest, down, across, spell, pairLink],
+    [pairs, highest, down, across, spell, marking, pairLink],
   );
   /** About the cell that is pointed at, or the corner. */
   const zoom = (by: number) => {

@@ -52,6 +52,7 @@ export function SequencePage({site}: PageProps) {
           slow={sequencing.slow.value}
           cancelled={sequencing.cancelled.value}
           progress={sequencing.progress.value}
+          further={sequencing.further}
           fault={sequencing.fault.value}
           readAs={sequencing.readAs.value}
           named={sequencing.named.value}

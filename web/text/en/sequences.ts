@@ -103,6 +103,7 @@ export const sequences = {
   legend: "● one heap · ○ an exception to the period · ◆ a rare value, with its letter · shaded: every second period",
   legendDense:
     "Several heaps share a pixel: the darker, the more of them have that value · ◆ a rare value · shaded: periods",
+  patterns: "Patterns",
   table: "Table",
   showMore: "More rows",
   exceptions: "Exceptions",

@@ -1,0 +1,77 @@
+// The panel of patterns: a sentence with what it rests on, its marks in the figure, and a check with further values.
+import {expect, type Page} from "@playwright/test";
+import {lasting as test, violations} from "./playing";
+
+const words = {
+  en: {
+    title: "Patterns",
+    repeats: "The values repeat every 12 heaps.",
+    remainder: "The remainder of n when divided by 4.",
+    observed: /^Observed to n\s=\s200/,
+    mark: "Mark",
+    check: "Check to n = 400",
+    holds: /holds to n\s=\s400/,
+    games: "Compare with known games",
+    shifted: "g(n) = dawsons-chess(n − 1)",
+    beatty: "Lost along a Beatty sequence",
+    checkPairs: "Check to 80",
+    holdsPairs: /holds to 80/,
+  },
+  zh: {
+    title: "规律",
+    repeats: "每 12 堆循环一次。",
+    remainder: "n 除以 4 的余数。",
+    observed: /^观察到 n\s=\s200/,
+    mark: "标出",
+    check: "核对到 n = 400",
+    holds: /到 n\s=\s400 仍成立/,
+    games: "与已知游戏对照",
+    shifted: "g(n) = dawsons-chess(n − 1)",
+    beatty: "必败态沿贝蒂数列分布",
+    checkPairs: "核对到 80",
+    holdsPairs: /到 80 仍成立/,
+  },
+};
+
+const panel = (page: Page, name: string) => page.getByRole("region", {name, exact: true});
+const fit = (page: Page, text: string) => page.locator(".fits > li").filter({hasText: text});
+
+for (const lang of ["en", "zh"] as const) {
+  const t = words[lang];
+  const open = async (page: Page, game: string, to: number) => {
+    await page.goto(`index.html#/sequence/${game}?to=${to}&lang=${lang}`);
+    await expect(panel(page, t.title)).toBeVisible();
+  };
+
+  test(`a fit is said, marked and checked further, ${lang}`, async ({page}) => {
+    await open(page, "kayles", 300);
+    await expect(fit(page, t.repeats)).toContainText("0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70");
+    await expect(fit(page, t.repeats).locator(".tombstone:not(.hollow)")).toBeVisible();
+    await open(page, "bash(3)", 200);
+    const row = fit(page, t.remainder);
+    await expect(row.locator("p").last()).toHaveText(t.observed);
+    await expect(row.locator(".tombstone.hollow")).toBeVisible();
+    const picture = () => page.locator(".canvas canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const before = await picture();
+    await row.getByRole("button", {name: t.mark, exact: true}).click();
+    await expect(row.getByRole("button", {name: t.mark, exact: true})).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(picture).not.toBe(before);
+    await row.getByRole("button", {name: t.mark, exact: true}).click();
+    await expect.poll(picture).toBe(before);
+    await panel(page, t.title).getByRole("button", {name: t.check, exact: true}).click();
+    await expect(row.locator("p").last()).toHaveText(t.holds);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`known games and lost pairs, ${lang}`, async ({page}) => {
+    await open(page, "take-and-break(0.07)", 300);
+    await panel(page, t.title).getByRole("button", {name: t.games, exact: true}).click();
+    await expect(fit(page, t.shifted)).toBeVisible();
+    await open(page, "wythoff", 40);
+    await expect(fit(page, t.beatty)).toBeVisible();
+    await panel(page, t.title).getByRole("button", {name: t.mark, exact: true}).click();
+    await expect(page.locator(".square-of .holds").first()).toBeVisible();
+    await panel(page, t.title).getByRole("button", {name: t.checkPairs, exact: true}).click();
+    await expect(fit(page, t.beatty)).toContainText(t.holdsPairs);
+  });
+}

@@ -1,0 +1,11 @@
+// The panels of the page that come after its table.
+import {lateWithWords} from "../ui/late";
+
+export const patternsPart = lateWithWords({
+  words: ["patterns"],
+  load: async () => (await import("./patterns")).Patterns,
+});
+export const squarePatternsPart = lateWithWords({
+  words: ["patterns"],
+  load: async () => (await import("./patterns/square-view")).SquarePatterns,
+});

@@ -1,0 +1,177 @@
+// Closed forms of the value of a heap, and which of them a table suggests.
+import type {Values} from "../period";
+import type {Claim, ClaimKind} from "./fit";
+import {foundOn} from "./fit";
+import {beatty, dividing, highBit, lowBit, lower, modulo, odd, ones, root, upper, zeckendorf} from "./integers";
+
+interface Base {
+  kind: ClaimKind;
+  /** Of the argument, which is written like n or (n + 1). */
+  written(argument: string): string;
+  at(m: number): number;
+  repeats?: Claim["repeats"];
+  /** By what is added to n and to the value, as "1,0". */
+  oeis?: Record<string, string>;
+}
+
+const bare = (argument: string) => argument.replace(/^\((.*)\)$/, "$1");
+const called = (name: string) => (argument: string) => `${name}(${bare(argument)})`;
+const above = (m: number, value: number) => (m < 0 ? Number.NaN : value);
+
+/** They are tried with a small number added to n, and one to the value. */
+const bases: Base[] = [
+  {
+    ...{kind: "dividing2", written: called("v₂"), at: (m) => dividing(m, 2)},
+    oeis: {"0,0": "A007814", "0,1": "A001511"},
+  },
+  {kind: "dividing3", written: called("v₃"), at: (m) => dividing(m, 3), oeis: {"0,0": "A007949"}},
+  {kind: "lowBit", written: (m) => `2^v₂(${bare(m)})`, at: lowBit, oeis: {"0,0": "A006519"}},
+  {kind: "odd", written: called("odd"), at: odd, oeis: {"0,0": "A000265"}},
+  {
+    ...{kind: "halfOdd", written: (m) => `(odd(${bare(m)}) − 1) / 2`, at: (m) => (odd(m) - 1) / 2},
+    oeis: {"1,0": "A025480", "0,1": "A003602"},
+  },
+  {kind: "ones", written: called("ones"), at: ones, oeis: {"0,0": "A000120"}},
+  {kind: "parity", written: (m) => `ones(${bare(m)}) mod 2`, at: (m) => ones(m) % 2, oeis: {"0,0": "A010060"}},
+  {kind: "highBit", written: (m) => `⌊log₂ ${m}⌋`, at: highBit, oeis: {"0,0": "A000523"}},
+  {
+    ...{kind: "root", written: (m) => `⌊√${m}⌋`, at: (m) => (m < 0 ? Number.NaN : Number(root(BigInt(m))))},
+    oeis: {"0,0": "A000196"},
+  },
+  {kind: "golden", written: (m) => `⌊φ·${m}⌋`, at: (m) => above(m, lower(Math.max(0, m))), oeis: {"0,0": "A000201"}},
+  {
+    ...{kind: "goldenSquare", written: (m) => `⌊φ²·${m}⌋`, at: (m) => above(m, upper(Math.max(0, m)))},
+    oeis: {"0,0": "A001950"},
+  },
+  {
+    ...{kind: "silver", written: (m) => `⌊√2·${m}⌋`, at: (m) => above(m, beatty(Math.max(0, m), 0, 2, 1))},
+    oeis: {"0,0": "A001951"},
+  },
+  {kind: "smallestPart", written: called("z"), at: (m) => zeckendorf(m).at(-1) ?? Number.NaN, oeis: {"0,0": "A139764"}},
+  {kind: "partsOf", written: called("parts"), at: (m) => above(m, zeckendorf(m).length), oeis: {"0,0": "A007895"}},
+  {
+    ...{kind: "gray", written: (m) => `${m} xor ⌊${m} / 2⌋`, at: (m) => above(m, xor(m, Math.floor(m / 2)))},
+    oeis: {"0,0": "A003188"},
+  },
+];
+
+/** Of numbers below 2^53. */
+export function xor(a: number, b: number): number {
+  const [high, low] = [Math.floor(a / 2 ** 31) ^ Math.floor(b / 2 ** 31), (a % 2 ** 31) ^ (b % 2 ** 31)];
+  return high * 2 ** 31 + low;
+}
+
+const plus = (text: string, by: number) => (by === 0 ? text : `${text} ${by > 0 ? "+" : "−"} ${Math.abs(by)}`);
+const argument = (by: number) => (by === 0 ? "n" : `(${plus("n", by)})`);
+const mostAdded = 8;
+
+function based(base: Base, values: Values): Claim[] {
+  const claims: Claim[] = [];
+  const last = foundOn(values.length) - 1;
+  for (const shift of [0, 1, -1, 2, -2, 3, -3]) {
+    const added = (values[last] as number) - base.at(last + shift);
+    if (!Number.isInteger(added) || Math.abs(added) > mostAdded) continue;
+    const oeis = base.oeis?.[`${shift},${added}`];
+    claims.push({
+      ...{kind: base.kind, of: "values", facts: {m: plus("n", shift)}, at: (n) => base.at(n + shift) + added},
+      formula: `g(n) = ${plus(base.written(argument(shift)), added)}`,
+      ...(oeis && {oeis}),
+    });
+  }
+  return claims;
+}
+
+/** A number is to be seen three times over before it is spoken of. */
+const seen = (values: Values) => Math.min(64, Math.floor(foundOn(values.length) / 3));
+
+const powerAbove = (n: number) => 2 ** (n === 0 ? 0 : highBit(n) + 1);
+
+function remainders(values: Values): Claim[] {
+  const claims: Claim[] = [];
+  for (let m = 2; m <= seen(values); m++) {
+    const last = foundOn(values.length) - 1;
+    const shift = modulo((values[last] as number) - last, m);
+    if ((values[last] as number) >= m) continue;
+    const written = shift === 0 ? "n" : `(${plus("n", shift)})`;
+    const oeis = {2: "A000035", 3: "A010872", 4: "A010873"}[m];
+    claims.push({
+      ...{kind: "modulo", of: "values", formula: `g(n) = ${written} mod ${m}`, facts: {m, argument: plus("n", shift)}},
+      ...{at: (n) => (n + shift) % m, repeats: {period: m, saltus: 0}},
+      ...(oeis && shift === 0 && {oeis}),
+    });
+  }
+  return claims;
+}
+
+function quotients(values: Values): Claim[] {
+  const claims: Claim[] = [];
+  const last = foundOn(values.length) - 1;
+  const value = values[last] as number;
+  for (let k = 2; k <= seen(values); k++)
+    for (let shift = 0; shift < 2 * k; shift++) {
+      const added = value - Math.floor((last + shift) / k);
+      if (added !== 0) continue;
+      const oeis = k === 2 && shift === 0 ? "A004526" : undefined;
+      claims.push({
+        ...{kind: "quotient", of: "values", facts: {k, argument: plus("n", shift)}},
+        formula: `g(n) = ⌊${argument(shift)} / ${k}⌋`,
+        ...{at: (n) => Math.floor((n + shift) / k), repeats: {period: k, saltus: 1}},
+        ...(oeis && {oeis}),
+      });
+    }
+  return claims;
+}
+
+/** With a fixed number bit by bit: it is told by the values themselves. */
+function bitwise(values: Values): Claim[] {
+  const claims: Claim[] = [];
+  const first = foundOn(values.length);
+  const c = xor(values[first - 1] as number, first - 1);
+  if (c > 0 && c < seen(values)) {
+    const period = powerAbove(c);
+    claims.push({
+      ...{kind: "xor", of: "values", formula: `g(n) = n xor ${c}`, facts: {c}},
+      ...{at: (n) => xor(n, c), repeats: {period, saltus: period}},
+    });
+  }
+  let [either, both] = [0, -1];
+  for (let n = Math.floor(first / 2); n < first; n++) {
+    either |= values[n] as number;
+    both &= values[n] as number;
+  }
+  const mask = either;
+  if (mask > 0 && mask < seen(values)) {
+    const period = powerAbove(mask);
+    claims.push({
+      ...{kind: "and", of: "values", formula: `g(n) = n and ${mask}`, facts: {c: mask}},
+      ...{at: (n) => n & mask, repeats: {period, saltus: 0}},
+    });
+  }
+  if (both > 0 && both < seen(values)) {
+    const period = powerAbove(both);
+    claims.push({
+      ...{kind: "or", of: "values", formula: `g(n) = n or ${both}`, facts: {c: both}},
+      ...{at: (n) => n + both - (n & both), repeats: {period, saltus: period}},
+    });
+  }
+  return claims;
+}
+
+/** What a table may be, before it is held to it. */
+export function formulasOf(values: Values): Claim[] {
+  const c = values[foundOn(values.length) - 1] as number;
+  return [
+    {
+      ...{kind: "constant", of: "values", formula: `g(n) = ${c}`, facts: {c}, at: () => c},
+      repeats: {period: 1, saltus: 0},
+    },
+    {
+      ...{kind: "identity", of: "values", formula: "g(n) = n", facts: {}, at: (n) => n},
+      ...{repeats: {period: 1, saltus: 1}, oeis: "A001477"},
+    },
+    ...remainders(values),
+    ...quotients(values),
+    ...bitwise(values),
+    ...bases.flatMap((base) => based(base, values)),
+  ];
+}

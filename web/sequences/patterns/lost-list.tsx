@@ -1,0 +1,47 @@
+// The lost heaps one after the other, with what lies between each and the one before.
+import {useMemo} from "preact/hooks";
+import {useWords} from "../../ui/language";
+import {counted} from "../../ui/numbers";
+import type {Values} from "../period";
+import {lostIn, stepsOf} from "./lost";
+
+const shown = 24;
+
+export function LostList({values}: {values: Values}) {
+  const t = useWords("patterns");
+  const lost = useMemo(() => lostIn(values), [values]);
+  const first = lost.slice(0, shown);
+  const steps = [null, ...stepsOf(first)];
+  const ratio = (thousandths: bigint) => `${thousandths / 1000n}.${String(thousandths % 1000n).padStart(3, "0")}`;
+  const row = (head: string, cells: string[]) => (
+    <tr>
+      <th scope="row">{head}</th>
+      {cells.map((cell, i) => (
+        <td key={i}>{cell}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <>
+      <h3>{t.patterns.lost}</h3>
+      <p>{t(t.patterns.lostCount, {count: counted(lost.length), to: counted(values.length - 1)})}</p>
+      {first.length > 1 && (
+        <figure class="scroll" tabindex={0} aria-label={t.patterns.lost}>
+          <table class="values math">
+            <tbody>
+              {row(t.patterns.heap, first.map(counted))}
+              {row(
+                t.patterns.difference,
+                steps.map((step) => (step ? counted(step.difference) : "")),
+              )}
+              {row(
+                t.patterns.ratio,
+                steps.map((step) => (step && step.thousandths !== null ? ratio(step.thousandths) : "")),
+              )}
+            </tbody>
+          </table>
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// What a square of values can be said to be.
+import {useMemo, useState} from "preact/hooks";
+import type {Language} from "../../text";
+import {useWords} from "../../ui/language";
+import {counted} from "../../ui/numbers";
+import type {Further} from "../further";
+import {longestSide, type Pairs} from "../pairs";
+import {type PairMarking, pairMarkingOf} from "./marking";
+import {Check, Row} from "./rows";
+import {type SquareFit, squareFailureOf, squareFits} from "./squares";
+import "./patterns.css";
+
+export interface SquarePatternsProps {
+  pairs: Pairs;
+  further: Further;
+  onMark(marking: PairMarking | null): void;
+}
+
+const listed = 20;
+type Checked = {to: number; failures: Map<SquareFit, [number, number] | null>} | null;
+
+export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
+  const t = useWords("patterns");
+  const fits = useMemo(() => squareFits(pairs), [pairs]);
+  const [checked, setChecked] = useState<Checked | undefined>(undefined);
+  const [marked, setMarked] = useState<SquareFit | null>(null);
+  const to = Math.min(longestSide, 2 * pairs.side);
+  const mark = (fit: SquareFit) => {
+    const next = marked === fit ? null : fit;
+    setMarked(next);
+    onMark(next && pairMarkingOf(next));
+  };
+  const check = async () => {
+    setChecked(undefined);
+    const more = await further.pairs(pairs.open, to);
+    setChecked(more && {to: more.side, failures: new Map(fits.map((fit) => [fit, squareFailureOf(fit, more)]))});
+  };
+  return (
+    <>
+      <p class="quiet">{t.patterns.about2D}</p>
+      {fits.length === 0 && <p>{t.patterns.none}</p>}
+      <ul class="fits">
+        {fits.map((fit) => (
+          <Row
+            key={fit.formula}
+            formula={fit.formula}
+            isProved={false}
+            isMarked={marked === fit}
+            onMark={() => mark(fit)}
+          >
+            <p>{t(t.patterns.pairKinds[fit.kind], fit.facts)}</p>
+            <p class="quiet">{t.clauses(groundOf(t, fit, checked ?? null))}</p>
+          </Row>
+        ))}
+      </ul>
+      {fits.length > 0 && to > pairs.side && (
+        <Check
+          label={t(t.patterns.checkPairs, {to: counted(to)})}
+          progress={further.progress.value}
+          isGivenUp={checked === null}
+          onCheck={() => void check()}
+          onCancel={further.stop}
+        />
+      )}
+    </>
+  );
+}
+
+function groundOf(t: Language<"patterns">, fit: SquareFit, checked: Checked): string[] {
+  const {exceptions, to} = fit;
+  const first = exceptions
+    .slice(0, listed)
+    .map(([a, b]) => `(${a}, ${b})`)
+    .join(" ");
+  const list = exceptions.length > listed ? t(t.patterns.more, {list: first}) : first;
+  const failure = checked?.failures.get(fit);
+  return [
+    t(t.patterns.observedPairs, {to: counted(to)}),
+    ...(exceptions.length > 0 ? [t(t.patterns.exceptPairs, {count: exceptions.length, list})] : []),
+    ...(failure ? [t(t.patterns.failsPairs, {a: failure[0], b: failure[1]})] : []),
+    ...(failure === null && checked ? [t(t.patterns.holdsPairs, {to: counted(checked.to)})] : []),
+  ];
+}
