@@ -5,11 +5,11 @@ namespace sg {
 namespace {
 
 /// As many as the game takes.
-constexpr std::uint64_t most_vertices = 500;
+constexpr std::uint64_t most_of_max = 500;
 
 void winners_by_pair(Reader& in, Solver& solver) {
   const auto number = [&](Wording<0> what) { return std::to_string(in.number(what)); };
-  const std::uint64_t vertices = in.number(Expected::how_many_vertices, most_vertices);
+  const std::uint64_t vertices = in.number(Expected::how_many_vertices, most_of_max);
   std::string game = "madmax(";
   for (std::uint64_t left = in.number(Expected::how_many_arcs); left > 0; --left) {
     game += number(Expected::vertex) + '>';
