@@ -15,6 +15,8 @@ const words = {
     shifted: "g(n) = dawsons-chess(n − 1)",
     beatty: "Lost along a Beatty sequence",
     checkPairs: "Check to 80",
+    language: "Language",
+    program: "It rests on the proved period: right for every n.",
     holdsPairs: /holds to 80/,
   },
   zh: {
@@ -29,6 +31,8 @@ const words = {
     shifted: "g(n) = dawsons-chess(n − 1)",
     beatty: "必败态沿贝蒂数列分布",
     checkPairs: "核对到 80",
+    language: "语言",
+    program: "依据：周期已证明，对一切 n 正确。",
     holdsPairs: /到 80 仍成立/,
   },
 };
@@ -73,5 +77,15 @@ for (const lang of ["en", "zh"] as const) {
     await expect(page.locator(".square-of .holds").first()).toBeVisible();
     await panel(page, t.title).getByRole("button", {name: t.checkPairs, exact: true}).click();
     await expect(fit(page, t.beatty)).toContainText(t.holdsPairs);
+  });
+
+  test(`a program to hand in, ${lang}`, async ({page}) => {
+    await open(page, "kayles", 300);
+    const place = page.locator(".submission");
+    await expect(place).toContainText(t.program);
+    await expect(place.locator("pre")).toContainText("int main()");
+    await place.getByLabel(t.language, {exact: true}).selectOption("py");
+    await expect(place.locator("pre")).toContainText("import sys");
+    expect(await violations(page)).toEqual([]);
   });
 }

@@ -16,7 +16,7 @@ import {ExportButtons} from "./export-buttons";
 import {Finding, stopOf} from "./finding";
 import type {Further} from "./further";
 import {Heap} from "./heap";
-import {patternsPart} from "./late-parts";
+import {patternsPart, submissionPart} from "./late-parts";
 import type {Pairs} from "./pairs";
 import type {PatternsProps} from "./patterns";
 import type {Marking} from "./patterns/marking";
@@ -195,6 +195,11 @@ function Answer({
           </Section>
           <Section id="take" title={t.sequences.take}>
             <ExportButtons {...drawn} />
+          </Section>
+          <Section id="submission" title={t.sequences.program}>
+            <LateOf late={submissionPart} plates={[12]}>
+              {(Submission) => <Submission {...{tabulation, gloss}} />}
+            </LateOf>
           </Section>
           <Section id="certificate" title={t.sequences.certificate}>
             <Certificates tabulation={tabulation} check={check} />

@@ -9,3 +9,7 @@ export const squarePatternsPart = lateWithWords({
   words: ["patterns"],
   load: async () => (await import("./patterns/square-view")).SquarePatterns,
 });
+export const submissionPart = lateWithWords({
+  words: ["submission"],
+  load: async () => (await import("./submission")).Submission,
+});

@@ -73,7 +73,12 @@ function based(base: Base, values: Values): Claim[] {
     if (!Number.isInteger(added) || Math.abs(added) > mostAdded) continue;
     const oeis = base.oeis?.[`${shift},${added}`];
     claims.push({
-      ...{kind: base.kind, of: "values", facts: {m: plus("n", shift)}, at: (n) => base.at(n + shift) + added},
+      ...{
+        kind: base.kind,
+        of: "values",
+        facts: {m: plus("n", shift), shift, added},
+        at: (n) => base.at(n + shift) + added,
+      },
       formula: `g(n) = ${plus(base.written(argument(shift)), added)}`,
       ...(oeis && {oeis}),
     });
@@ -95,7 +100,12 @@ function remainders(values: Values): Claim[] {
     const written = shift === 0 ? "n" : `(${plus("n", shift)})`;
     const oeis = {2: "A000035", 3: "A010872", 4: "A010873"}[m];
     claims.push({
-      ...{kind: "modulo", of: "values", formula: `g(n) = ${written} mod ${m}`, facts: {m, argument: plus("n", shift)}},
+      ...{
+        kind: "modulo",
+        of: "values",
+        formula: `g(n) = ${written} mod ${m}`,
+        facts: {m, shift, argument: plus("n", shift)},
+      },
       ...{at: (n) => (n + shift) % m, repeats: {period: m, saltus: 0}},
       ...(oeis && shift === 0 && {oeis}),
     });
@@ -113,7 +123,7 @@ function quotients(values: Values): Claim[] {
       if (added !== 0) continue;
       const oeis = k === 2 && shift === 0 ? "A004526" : undefined;
       claims.push({
-        ...{kind: "quotient", of: "values", facts: {k, argument: plus("n", shift)}},
+        ...{kind: "quotient", of: "values", facts: {k, shift, argument: plus("n", shift)}},
         formula: `g(n) = ⌊${argument(shift)} / ${k}⌋`,
         ...{at: (n) => Math.floor((n + shift) / k), repeats: {period: k, saltus: 1}},
         ...(oeis && {oeis}),

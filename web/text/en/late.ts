@@ -14,5 +14,6 @@ export const late = {
   puzzles: () => import("./puzzles"),
   share: () => import("./share"),
   solutions: () => import("./solutions"),
+  submission: () => import("./submission"),
   values: () => import("./values"),
 };

@@ -104,6 +104,7 @@ export const sequences = {
   legendDense:
     "Several heaps share a pixel: the darker, the more of them have that value · ◆ a rare value · shaded: periods",
   patterns: "Patterns",
+  program: "A program",
   table: "Table",
   showMore: "More rows",
   exceptions: "Exceptions",

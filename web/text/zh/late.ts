@@ -16,5 +16,6 @@ export const late: LateLoaders = {
   puzzles: () => import("./puzzles"),
   share: () => import("./share"),
   solutions: () => import("./solutions"),
+  submission: () => import("./submission"),
   values: () => import("./values"),
 };

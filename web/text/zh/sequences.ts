@@ -84,6 +84,7 @@ export const sequences: Like<typeof en.sequences> = {
   legend: "● 一堆 · ○ 周期的例外 · ◆ 稀有值，附字母 · 底纹：每隔一个周期",
   legendDense: "每个像素代表许多堆：颜色越深，取该值的堆越多 · ◆ 稀有值 · 底纹：周期部分",
   patterns: "规律",
+  program: "程序",
   table: "数表",
   showMore: "更多行",
   exceptions: "例外",

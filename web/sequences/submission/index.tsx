@@ -1,0 +1,93 @@
+// A complete program of the table, to be handed in: chosen, read, copied or saved, with what it rests on.
+import {useMemo, useState} from "preact/hooks";
+import type {Gloss, Tabulation} from "../../engine/types";
+import type {Language} from "../../text";
+import {CopiedLine, useCopy} from "../../ui/copy";
+import {useWords} from "../../ui/language";
+import {counted} from "../../ui/numbers";
+import {save} from "../../ui/save";
+import {fileNameOf} from "../exports";
+import {type Plan, type PlanKind, plansOf} from "./plan";
+import {type Answer, answers, type Input, inputs, programOf, type Written, written} from "./program";
+import "./submission.css";
+
+export interface SubmissionProps {
+  tabulation: Tabulation;
+  gloss: Gloss | null;
+}
+
+export function Submission({tabulation, gloss}: SubmissionProps) {
+  const t = useWords("submission");
+  const {game} = tabulation;
+  const plans = useMemo(() => plansOf(tabulation, gloss), [tabulation, gloss]);
+  const [language, setLanguage] = useState<Written>("cpp");
+  const [input, setInput] = useState<Input>("line");
+  const [answer, setAnswer] = useState<Answer>("winner");
+  const [by, setBy] = useState<PlanKind | null>(null);
+  const {copied, copy} = useCopy();
+  const plan = plans.find(({kind}) => kind === by) ?? (plans[0] as Plan);
+  const text = useMemo(() => programOf({game, plan, input, answer}, language), [game, plan, input, answer, language]);
+  const choice = <Value extends string>(
+    label: string,
+    value: Value,
+    values: readonly Value[],
+    named: Record<Value, string>,
+    set: (value: Value) => void,
+  ) => (
+    <label>
+      {label}{" "}
+      <select value={value} onChange={(event) => set(event.currentTarget.value as Value)}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {named[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const {submission} = t;
+  return (
+    <div class="submission">
+      <div class="controls">
+        {choice(submission.language, language, Object.keys(written) as Written[], written, setLanguage)}
+        {choice(submission.input, input, inputs, submission.inputs, setInput)}
+        {choice(submission.answer, answer, answers, submission.answers, setAnswer)}
+        {choice(
+          submission.by,
+          plan.kind,
+          plans.map(({kind}) => kind),
+          submission.plans,
+          setBy,
+        )}
+      </div>
+      <p>{restsOn(t, plan)}</p>
+      <p class="quiet">{submission.several}</p>
+      <pre class="program" tabindex={0}>
+        {text}
+      </pre>
+      <div class="controls">
+        <button type="button" onClick={() => void copy(text)}>
+          {submission.copy}
+        </button>
+        <button type="button" onClick={() => save(`${fileNameOf(game)}.${language}`, "text/plain", text)}>
+          {submission.save}
+        </button>
+      </div>
+      <CopiedLine copied={copied} />
+    </div>
+  );
+}
+
+function restsOn(t: Language<"submission">, plan: Plan): string {
+  const {rests} = t.submission;
+  switch (plan.kind) {
+    case "period":
+      return plan.isProved ? rests.proved : t(rests.observed, {to: counted(plan.to)});
+    case "form":
+      return t(rests.form, {formula: plan.fit.formula, to: counted(plan.fit.to)});
+    case "moves":
+      return rests.moves;
+    case "table":
+      return t(rests.table, {to: counted(plan.to)});
+  }
+}

@@ -1,0 +1,50 @@
+// A complete program that reads heaps and says who wins, or the value, in C++ or Python: the same parts in both.
+import {cpp} from "./cpp";
+import type {Plan} from "./plan";
+import {python} from "./python";
+
+/** How the input is laid out: the heaps of one test on a line; the number of tests, and a line for each; or of each test how many heaps first. */
+export const inputs = ["line", "tests", "sized"] as const;
+export type Input = (typeof inputs)[number];
+
+export const answers = ["winner", "value"] as const;
+export type Answer = (typeof answers)[number];
+
+export const written = {cpp: "C++", py: "Python"} as const;
+export type Written = keyof typeof written;
+
+export interface Asked {
+  /** As the printer writes it. */
+  game: string;
+  plan: Plan;
+  input: Input;
+  answer: Answer;
+}
+
+export const programOf = (asked: Asked, language: Written): string => (language === "cpp" ? cpp(asked) : python(asked));
+
+/** What the values rest on, for the head of the program. */
+export function restsOn({game, plan}: Pick<Asked, "game" | "plan">): string[] {
+  switch (plan.kind) {
+    case "period": {
+      const grows = plan.saltus === 0 ? "" : `, growing by ${plan.saltus} each time`;
+      const ground = plan.isProved ? "proved" : `observed to n = ${plan.to}, not proved beyond`;
+      return [`Grundy values of ${game}: period ${plan.period} from n = ${plan.preperiod} on${grows}, ${ground}.`];
+    }
+    case "form":
+      return [`Grundy values of ${game} by a closed form, observed to n = ${plan.fit.to}, not proved beyond.`];
+    case "moves":
+      return [
+        `Grundy values of ${game} made from its moves as far as they are needed: by the definition, so right for every n.`,
+      ];
+    case "table":
+      return [`Grundy values of ${game} for n = 0..${plan.to}, as a table; larger heaps are refused.`];
+  }
+}
+
+/** Numbers in lines of a table. */
+export function rows(values: readonly number[], perRow = 20): string {
+  const lines: string[] = [];
+  for (let i = 0; i < values.length; i += perRow) lines.push(`    ${values.slice(i, i + perRow).join(", ")},`);
+  return lines.join("\n");
+}
