@@ -117,8 +117,9 @@ async function playOn(page: Page, rung: number, hand: Hand, isGood: boolean) {
     const isTurn = () => touchesOf(page.url()).length === ply;
     const isOver = () => page.locator(".ended").isVisible();
     await expect.poll(async () => isTurn() || (await isOver())).toBe(true);
-    if (await isOver()) return;
+    // The address is there before the board, which says whether the game is over.
     await settled(page);
+    if (await isOver()) return;
     const before = page.url();
     const address = positionOf(before, rung);
     const {listed}: {listed: Listed[]} = sg("analyze", address).moves;

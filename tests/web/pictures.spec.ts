@@ -212,7 +212,9 @@ test("the QR code on the screen is that of the link, with its moves or without; 
   page,
 }) => {
   const dialog = await openDialog(page, "nim:3,5,7", "moves=0.0;1.3&");
-  const asked = await dialog.getByLabel("Link", {exact: true}).inputValue();
+  const link = dialog.getByLabel("Link", {exact: true});
+  await expect(link).toHaveValue(/moves=/);
+  const asked = await link.inputValue();
   await dialog.getByRole("button", {name: "QR code"}).click();
   const code = page.getByRole("dialog", {name: "QR code of the link"});
   const scanned = async () => {
