@@ -1,4 +1,5 @@
 // The program that says the game at hand, where the engine has not been told it yet.
+import {readBar} from "../address/address-bar";
 import {formatProgram} from "../address/program-link";
 import type {State} from "../game/state";
 import {LateOf} from "../ui/late";
@@ -10,6 +11,12 @@ export const wantsProgram = ({program, analysis}: Pick<State, "program" | "analy
 
 export function ProgramAt({site}: {site: Site}) {
   const {state} = site;
+  // The moves of the link could not be made before.
+  const reopen = async () => {
+    const {link, bad} = await readBar();
+    state.open(link, bad);
+    void state.analysis.again();
+  };
   const program = state.program.value;
   if (!program || !wantsProgram(state)) return null;
   return (
@@ -20,7 +27,7 @@ export function ProgramAt({site}: {site: Site}) {
             program={program}
             studio={part.programSide(site).studio}
             editLink={formatProgram(program, settingsOf(site).chosen)}
-            onTold={() => void state.analysis.again()}
+            onTold={() => void reopen()}
           />
         )
       }
