@@ -47,7 +47,7 @@ export function Submission({tabulation, gloss}: SubmissionProps) {
   );
   const {submission} = t;
   return (
-    <div class="submission">
+    <>
       <div class="controls">
         {choice(submission.language, language, Object.keys(written) as Written[], written, setLanguage)}
         {choice(submission.input, input, inputs, submission.inputs, setInput)}
@@ -74,7 +74,7 @@ export function Submission({tabulation, gloss}: SubmissionProps) {
         </button>
       </div>
       <CopiedLine copied={copied} />
-    </div>
+    </>
   );
 }
 
