@@ -84,7 +84,7 @@ for (const lang of ["en", "zh"] as const) {
     const place = page.locator(".submission");
     await expect(place).toContainText(t.program);
     await expect(place.locator("pre")).toContainText("int main()");
-    await place.getByLabel(t.language, {exact: true}).selectOption("py");
+    await place.getByRole("combobox", {name: t.language}).selectOption("py");
     await expect(place.locator("pre")).toContainText("import sys");
     expect(await violations(page)).toEqual([]);
   });
