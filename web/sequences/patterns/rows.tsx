@@ -16,7 +16,7 @@ export function Row({formula, isProved, oeis, isMarked, children, onMark}: RowPr
   const {patterns} = useWords("patterns");
   return (
     <li>
-      <p class="said">
+      <p class="stated">
         <span class={isProved ? "tombstone" : "tombstone hollow"} aria-hidden="true" />
         <span class="math">{formula}</span>
         {oeis && <span class="quiet">OEIS {oeis}</span>}

@@ -138,7 +138,7 @@ function beattyPairs(t: number): SquareClaim {
     return more - less === t * k && low(k) === less ? 0 : 1;
   };
   const text = t === 1 ? "{⌊φ·k⌋, ⌊φ·k⌋ + k}" : `{⌊α·k⌋, ⌊α·k⌋ + ${t}k}, α = (${2 - t} + √${t * t + 4})/2`;
-  return {kind: "beattyPairs", of: "lost", formula: `{a, b} = ${text}`, facts: {t}, at};
+  return {kind: "beattyPairs", of: "lost", formula: `{a, b} = ${text}`, facts: {t: t === 1 ? "" : t}, at};
 }
 
 export function squareFits(pairs: Pairs): SquareFit[] {
