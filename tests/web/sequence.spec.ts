@@ -209,6 +209,7 @@ test("a long comparison is given up, and the values before it kept", async ({pag
 
 test("a press of the mouse opens the heap under it, a drag moves the view", async ({page}) => {
   await open(page, "kayles", "to=300&lang=en&span=0-40");
+  await plot(page).scrollIntoViewIfNeeded();
   const box = await plot(page).boundingBox();
   if (!box) throw new Error("no figure");
   const middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
