@@ -44,8 +44,12 @@ function possible(/** @type {Board} */ then, /** @type {Board} */ now) {
     counters(then.steps, now.steps);
   } else if (now.kind === "row") count(there, now.coins.length);
   else if (now.kind === "ring") count(there, now.edges.length);
-  else if (now.kind === "states") count(there, now.states.length);
-  else if (now.kind === "sheet") count(there, now.sheets.length);
+  else if (now.kind === "states" && then.kind === "states") {
+    count(there, now.states.length);
+    then.states.forEach((_, i) => {
+      gone.add(`e${i}`);
+    });
+  } else if (now.kind === "sheet") count(there, now.sheets.length);
   else if (now.kind === "draft") count(there, now.rows.length + 1);
   else if (now.kind === "circle")
     count(
@@ -101,7 +105,10 @@ test("after each listed move of each sample its marks are on the board", {timeou
       assert.equal(component, null, where);
       assert.ok(marks.size > 0, where);
       for (const mark of marks) assert.ok(there.has(mark) || gone.has(mark), `${where} has no ${mark}`);
-      assert.ok([...marks].some((mark) => there.has(mark)) || takesAll(now) || now.kind === "grid", where);
+      assert.ok(
+        [...marks].some((mark) => there.has(mark)) || takesAll(now) || ["grid", "states"].includes(now.kind),
+        where,
+      );
       kinds.set(now.kind, (kinds.get(now.kind) ?? 0) + 1);
     }
   }
@@ -134,6 +141,8 @@ test("what has changed is marked, and what was taken where it stood", async () =
   assert.deepEqual(await after("dag(1>2 2>3):1", "0.2"), [null, "0 v1"]);
   assert.deepEqual(await after("cutting:3x2", "0.1"), [null, "0 1"]);
   assert.deepEqual(await after("coin-circle(2):ring 9", "8.2"), [null, "8 0"]);
+  assert.deepEqual(await after("explored(example):0", "0.3"), [null, "0 1"]);
+  assert.deepEqual(await after("explored(example):3,3", "1.0"), [null, "e1"]);
   assert.deepEqual(await after("nim:3 + wythoff:3,4", "1.0.2.1.3"), [1, "0 0.2 1 1.3"]);
   assert.deepEqual(await after("nim:3 + kayles:2", "3.0.0.1.3.1.0.0", "every"), [null, "0 1"]);
 });

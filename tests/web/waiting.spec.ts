@@ -58,7 +58,7 @@ for (const width of [360, 1440])
       await page.goto(`index.html${hash}`);
       await expect(page.locator(comes).first()).toBeVisible();
       await expect(page.locator(".waiting")).toHaveCount(0);
-      expect(await shift()).toBeLessThan(0.12);
+      expect(await shift()).toBeLessThan(0.1);
     });
 
 test("a run that takes long says how far it has got, also once it is given up", async ({page}) => {

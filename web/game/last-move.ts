@@ -86,6 +86,12 @@ function onStairs(before: BoardOf<"stairs">, after: BoardOf<"stairs">, [first = 
   return [first, ...below, ...lost(step, before.steps[step] ?? "0", after.steps[step] ?? "0")];
 }
 
+/** The parts of the option, which stand where the state was; or, as "e2", where a state stood that has ended. */
+function onStates(before: BoardOf<"states">, after: BoardOf<"states">, [first = "0"]: Touch): string[] {
+  const parts = after.states.length - before.states.length + 1;
+  return parts === 0 ? [`e${first}`] : Array.from({length: parts}, (_, k) => String(Number(first) + k));
+}
+
 /**
  * The marks of a touch on the board after it, in the words of `ViewProps.last`. What a touch has taken away is marked where it
  * stood; empty where the two boards are not of one game.
@@ -107,9 +113,7 @@ export function marksAfter(before: Board, touch: Touch, after: Board): string[] 
     const round = after.runs.reduce((sum, run) => sum + Number(run), after.runs.length - 1);
     return Array.from({length: Number(second)}, (_, k) => String((Number(first) + k) % round));
   }
-  // The parts of the option stand where the state was.
-  if (before.kind === "states" && after.kind === "states")
-    return Array.from({length: after.states.length - before.states.length + 1}, (_, k) => String(Number(first) + k));
+  if (before.kind === "states" && after.kind === "states") return onStates(before, after, touch);
   if (before.kind !== after.kind) return [];
   return before.kind === "row" ? touch : [first];
 }

@@ -69,7 +69,7 @@ export interface ViewProps<B extends Board> {
    * What the last move has changed: heaps, steps, sheets, edges of a ring, coins of a row, generals and pieces by their element,
    * a counter or coin that went by its place ("2.5": the sixth of the third), a cell of a grid by layer, row and column ("0.1.2"),
    * a cell that a piece left by row and cell ("c0.5"), an edge by its ends ("0-1"), a vertex of a graph by its name, one that a
-   * token left after a "v", places of a circle from 0, the prefix of a trie, "pass".
+   * token left after a "v", the place of a state that ended after an "e", places of a circle from 0, the prefix of a trie, "pass".
    */
   last?: ReadonlySet<string> | undefined;
   /** The position that play began from: until there is another, what a board has room for stays. */

@@ -1,20 +1,23 @@
 // States and their options as chips in lines, as wide as what they are called.
 import type {BoardOf} from "../hand/touch";
 
-export interface Chip {
-  id: string;
-  /** A state, or one of its options. */
-  touch: string[];
-  text: string;
-  /** Of its middle. */
+/** By its middle. */
+export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
+export interface Chip extends Box {
+  id: string;
+  /** A state, or one of its options. */
+  touch: string[];
+  text: string;
+}
+
 /** `edge`: room for the ring around what has changed. */
-const [high, gap, indent, edge] = [40, 8, 20, 4];
+const [high, gap, indent, edge] = [40, 8, 20, 5];
 const [narrow, wide, padding] = [8.5, 15.5, 22];
 /** Letters that are shown of a name. */
 const longest = 60;
@@ -30,14 +33,20 @@ function fitted(text: string, room: number): {text: string; width: number} {
   return {text: letters.join(""), width: Math.max(high, widthOf(letters))};
 }
 
-/** `open` tells of which states the options are shown. */
+/** `open` tells of which states the options are shown; `ended` is the place of a state that has just gone, or −1. */
 export function layStates(
   {states}: BoardOf<"states">,
   room: number,
   open: (state: number) => boolean,
-): {chips: Chip[]; height: number} {
+  ended: number,
+): {chips: Chip[]; gone: Box | null; height: number} {
   const chips: Chip[] = [];
+  let gone: Box | null = null;
   let [x, y] = [edge, edge];
+  const leave = () => {
+    gone = {x: x + high / 2, y: y + high / 2, width: high, height: high - 4};
+    x += high + gap;
+  };
   const put = (touch: string[], name: string, left: number) => {
     const {text, width} = fitted(name, room - left - edge);
     if (x > left && x + width > room) [x, y] = [left, y + high + gap];
@@ -45,11 +54,13 @@ export function layStates(
     x += width + gap;
   };
   states.forEach(({label, options}, i) => {
+    if (i === ended) leave();
     put([String(i)], label, edge);
     if (!open(i) || !options.length) return;
     [x, y] = [indent, y + high + gap];
     for (const [k, option] of options.entries()) put([String(i), String(k)], option, indent);
     if (i + 1 < states.length) [x, y] = [edge, y + high + 2 * gap];
   });
-  return {chips, height: y + high + edge};
+  if (ended >= states.length) leave();
+  return {chips, gone, height: y + high + edge};
 }

@@ -3,7 +3,7 @@
 import {useMemo} from "preact/hooks";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, drawable, type Hand, includes, type Labels, type ViewProps} from "../hand/touch";
-import {type Chip, layStates} from "../layout/state-layout";
+import {type Box, type Chip, layStates} from "../layout/state-layout";
 import {Canvas, thumbnail, useWidth} from "./canvas";
 
 type StatesBoard = BoardOf<"states">;
@@ -31,9 +31,10 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const [held] = hand?.prefix ?? [];
   const all = board.states.length <= eager;
-  const {chips, height} = useMemo(
-    () => layStates(board, width, (i) => hand !== null && (all || held === String(i))),
-    [board, width, held, all, hand === null],
+  const ended = Number([...(last ?? [])].find((mark) => mark.startsWith("e"))?.slice(1) ?? -1);
+  const {chips, gone, height} = useMemo(
+    () => layStates(board, width, (i) => hand !== null && (all || held === String(i)), ended),
+    [board, width, held, all, hand === null, ended],
   );
   const spots = new Map<string, Spot>();
   if (hand)
@@ -44,8 +45,9 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
   return (
     <div class="view" ref={box}>
       <Canvas width={width} height={height} label={labels.board} spots={[...spots.values()]} marks={chips} hand={hand}>
-        {(bind) =>
-          chips.map((chip) => {
+        {(bind) => [
+          gone && <Ring key="gone" class="ghost" box={gone} />,
+          ...chips.map((chip) => {
             const spot = spots.get(chip.id);
             const [state = "0"] = chip.touch;
             const isState = chip.touch.length === 1;
@@ -58,25 +60,31 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
                 {...(spot ? bind(spot) : {})}
               >
                 <rect x={-chip.width / 2} y={-chip.height / 2} width={chip.width} height={chip.height} rx={6} />
-                {isState && last?.has(state) && (
-                  <rect
-                    class="halo"
-                    x={-chip.width / 2 - 4}
-                    y={-chip.height / 2 - 4}
-                    width={chip.width + 8}
-                    height={chip.height + 8}
-                    rx={9}
-                  />
-                )}
+                {isState && last?.has(state) && <Ring class="halo" box={{...chip, x: 0, y: 0}} />}
                 <text y={5} aria-hidden="true">
                   {chip.text}
                 </text>
                 {spot?.wins && <path class="sign" d={`M${-chip.width / 2 + 3} ${chip.height / 2 - 3}l5 -9h-10z`} />}
               </g>
             );
-          })
-        }
+          }),
+        ]}
       </Canvas>
     </div>
+  );
+}
+
+/** Around what has changed. */
+function Ring({class: look, box: {x, y, width, height}}: {class: string; box: Box}) {
+  const out = 4;
+  return (
+    <rect
+      class={look}
+      x={x - width / 2 - out}
+      y={y - height / 2 - out}
+      width={width + 2 * out}
+      height={height + 2 * out}
+      rx={9}
+    />
   );
 }
