@@ -186,7 +186,7 @@ TEST_CASE("every error of a rule has its place") {
            {"n -> n-1,", 9, ErrorCode::bad_rules, "a number, a variable or a bracket"},
            {"n -> n-1 n-2", 9, ErrorCode::bad_rules, "an operator, a comma, where or ;"},
            {"n -> n-1;", 9, ErrorCode::bad_rules, "the name of the heap, as in n -> n-1"},
-           {"n -> 2k", 6, ErrorCode::bad_rules, "an operator, a comma, where or ;"},
+           {"n -> 2 k", 7, ErrorCode::bad_rules, "an operator, a comma, where or ;"},
            {"n -> (n-1", 9, ErrorCode::bad_rules, ")"},
            {"n -> (1,n-1", 11, ErrorCode::bad_rules, ")"},
            {"n -> min(n)", 10, ErrorCode::bad_rules, ","},

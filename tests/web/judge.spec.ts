@@ -86,9 +86,9 @@ watchful("an id typed any way is the problem's page, with its idea, its proof an
     const panel = page.locator(".problem");
     await expect(panel.getByRole("heading", {name: "Why it is right"})).toBeVisible();
     await panel.getByRole("button", {name: "Python"}).click();
-    await expect(panel.locator(".program")).toContainText("print(");
+    await expect(panel.locator(".listing")).toContainText("print(");
     await panel.getByRole("button", {name: "C++"}).click();
-    await expect(panel.locator(".program")).toContainText("int main()");
+    await expect(panel.locator(".listing")).toContainText("int main()");
   }
 });
 

@@ -1,4 +1,4 @@
-// The link of a program that is written: `#/write/CODE?to=20`.
+// The link of a program that is written: `#/write/CODE?to=40`.
 import type {Lang} from "../text/languages";
 import {decode, escapeText, type Theme} from "./link";
 import {startsIn} from "./program-field";
@@ -11,7 +11,7 @@ export interface ProgramLink {
 }
 
 const root = "#/write";
-export const usualStarts = 20;
+export const usualStarts = 30;
 
 /** `lang` and `theme` are the page's, as in every link. */
 export function formatProgram(

@@ -4,6 +4,7 @@ import type {Problem} from "../engine/types";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useWords} from "../ui/language";
 import {LateOf, lateWithWords} from "../ui/late";
+import {Listing} from "../ui/listing";
 import {ideas} from "./ideas";
 
 const languages = {
@@ -61,9 +62,7 @@ function Code({text}: {text: string}) {
   const {copied, copy} = useCopy();
   return (
     <>
-      <pre class="program" tabindex={0}>
-        {text}
-      </pre>
+      <Listing text={text} />
       <div class="controls">
         <button type="button" onClick={() => copy(text)}>
           {solutions.copy}

@@ -21,7 +21,7 @@ function* moves(n) {
   },
   {
     name: "remembered",
-    to: 20,
+    to: 30,
     code: `// [stones, last taken]
 const start = (n) => [n, 0];
 
@@ -33,7 +33,7 @@ function* moves([n, last]) {
   },
   {
     name: "strings",
-    to: 16,
+    to: 60,
     code: `const start = (n) => "+".repeat(n);
 
 function* moves(row) {
@@ -66,7 +66,7 @@ function moves(state) {
   },
   {
     name: "players",
-    to: 16,
+    to: 40,
     code: `// Each has a piece on a track of n squares: [mine, yours]. One step or two towards the other, never onto it.
 const start = (n) => ({mine: 0, yours: n + 1});
 const draw = ({mine, yours}) => "mover " + mine + ", other " + yours;
@@ -80,7 +80,7 @@ function* moves({mine, yours}) {
   },
   {
     name: "rounds",
-    to: 12,
+    to: 30,
     code: `// Three rounds of taking 1 to 3; whoever cannot move begins the next round, and loses the last.
 const stones = 5;
 const start = (n) => ({round: 3, left: n});

@@ -1,4 +1,5 @@
 // The values of start(0), start(1), …, each with the ways to its position.
+import {useState} from "preact/hooks";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import type {Result} from "./studio";
@@ -8,8 +9,14 @@ interface ResultsProps {
   positionLink(state: string, isPlayed: boolean): string;
 }
 
-export function Results({result: {states, options, starts}, positionLink}: ResultsProps) {
+/** Each has two links, which stand between a reader with keys and what comes below. */
+const [first, further] = [21, 100];
+
+export function Results({result, positionLink}: ResultsProps) {
   const t = useWords("programs");
+  const {states, options, starts} = result;
+  const [shown, setShown] = useState({result, rows: first});
+  const rows = shown.result === result ? shown.rows : first;
   const winner = (wins: boolean | null) =>
     wins === null ? t.programs.search : wins ? t.programs.first : t.programs.second;
   return (
@@ -20,7 +27,7 @@ export function Results({result: {states, options, starts}, positionLink}: Resul
           t(t.programs.foundOptions, {count: options, shown: counted(options)}),
         ])}
       </p>
-      <div class="starts">
+      <figure class="starts" tabindex={0} aria-label={t.programs.results}>
         <table>
           <thead>
             <tr>
@@ -33,7 +40,7 @@ export function Results({result: {states, options, starts}, positionLink}: Resul
             </tr>
           </thead>
           <tbody>
-            {starts.map(({n, state, label, grundy, misere}) => (
+            {starts.slice(0, rows).map(({n, state, label, grundy, misere}) => (
               <tr key={n}>
                 <th scope="row" class="math">
                   {n}
@@ -53,7 +60,12 @@ export function Results({result: {states, options, starts}, positionLink}: Resul
             ))}
           </tbody>
         </table>
-      </div>
+      </figure>
+      {starts.length > rows && (
+        <button type="button" onClick={() => setShown({result, rows: rows + further})}>
+          {t.ui.showMore}
+        </button>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type {Engine, EngineError as EngineFault, Told} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import {readOnly} from "../game/read-only";
 import {examples} from "./examples";
-import {explore} from "./exploring";
+import {explore, type Watching} from "./exploring";
 import {nameOf} from "./name";
 import {ProgramError, type ProgramFault} from "./sandbox";
 
@@ -49,11 +49,11 @@ export function createStudio(engine: Promise<Engine>) {
   let running: AbortController | null = null;
 
   /** Explores it and tells the engine its game. */
-  async function learn({code, to}: Program, signal: AbortSignal): Promise<Result> {
+  async function learn({code, to}: Program, {signal, onProgress}: Watching): Promise<Result> {
     const {lines, starts} = await explore(code, to, {
       signal,
       onProgress(now) {
-        if (!signal.aborted) made.value = now;
+        if (!signal.aborted) onProgress(now);
       },
     });
     const sg = await engine;
@@ -101,7 +101,12 @@ export function createStudio(engine: Promise<Engine>) {
       });
     };
     try {
-      const found = await learn(program, own.signal);
+      const found = await learn(program, {
+        signal: own.signal,
+        onProgress(now) {
+          made.value = now;
+        },
+      });
       told(() => {
         result.value = found;
       });
@@ -125,6 +130,7 @@ export function createStudio(engine: Promise<Engine>) {
     made,
     run,
     stop,
+    learn,
     show(link: ProgramLink) {
       batch(() => {
         to.value = link.to;

@@ -64,7 +64,7 @@ export function Asking(props: AskingProps) {
   const readIn = ({text, game}: ReadGame, typed: string) => ([text, game].includes(typed) ? {text, game} : null);
   return (
     <form
-      class="asking"
+      class="asking sequences"
       onSubmit={(event) => {
         event.preventDefault();
         if (to > 0) onCompute({game: text, to, play, other: beside});

@@ -5,13 +5,15 @@ import {EngineError} from "../game/engine-error";
 import {pairsOf} from "./pairing";
 import type {Pairs} from "./pairs";
 
-interface Watch {
+export interface Watch {
   signal: AbortSignal;
   onProgress(made: number): void;
 }
 
 /** All of them null where they were given up, or the engine could not. */
 export interface Further {
+  /** No table goes further. */
+  most: number;
   progress: ReadonlySignal<{made: number; of: number} | null>;
   tabulation(game: string, to: number): Promise<Tabulation | null>;
   pairs(game: string, to: number): Promise<Pairs | null>;
@@ -20,11 +22,25 @@ export interface Further {
   stop(): void;
 }
 
-export function createFurther(engine: Promise<Engine>): Further {
+/** How a single table is made, and the last number it may have. */
+export interface Making {
+  most: number;
+  tabulation(sg: Engine, game: string, to: number, watch: Watch): Promise<Tabulation | null>;
+}
+
+const byEngine: Making = {
+  most: Number.POSITIVE_INFINITY,
+  tabulation: (sg, game, to, watch) => sg.tabulate(game, {to, ...watch}),
+};
+
+export function createFurther(engine: Promise<Engine>, {most, tabulation} = byEngine): Further {
   const progress = signal<{made: number; of: number} | null>(null);
   let run: AbortController | null = null;
 
-  async function made<Made>(of: number, make: (sg: Engine, watch: Watch) => Promise<Made>): Promise<Made | null> {
+  async function made<Made>(
+    of: number,
+    make: (sg: Engine, watch: Watch) => Promise<Made | null>,
+  ): Promise<Made | null> {
     run?.abort();
     const own = new AbortController();
     run = own;
@@ -48,7 +64,8 @@ export function createFurther(engine: Promise<Engine>): Further {
 
   return {
     progress,
-    tabulation: (game, to) => made(to, (sg, watch) => sg.tabulate(game, {to, ...watch})),
+    most,
+    tabulation: (game, to) => made(to, (sg, watch) => tabulation(sg, game, to, watch)),
     pairs: (game, to) => made((to + 1) ** 2, (sg, watch) => pairsOf(sg, {game, to, play: null, ...watch})),
     tabulations: (games, to) =>
       made(games.length * to, async (sg, {signal, onProgress}) => {

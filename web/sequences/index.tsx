@@ -4,7 +4,6 @@ import type {Gloss, Tabulation} from "../engine/types";
 import type {Named} from "../game/names";
 import {GlossTable} from "../say/gloss";
 import {useWords} from "../ui/language";
-import {LateOf} from "../ui/late";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
@@ -16,9 +15,8 @@ import {ExportButtons} from "./export-buttons";
 import {Finding, stopOf} from "./finding";
 import type {Further} from "./further";
 import {Heap} from "./heap";
-import {patternsPart, submissionPart} from "./late-parts";
+import {PatternsSection, SubmissionSection} from "./late-sections";
 import type {Pairs} from "./pairs";
-import type {PatternsProps} from "./patterns";
 import type {Marking} from "./patterns/marking";
 import {exceptionsOf, highestOf, lawOf, rareOf} from "./period";
 import type {Played} from "./played";
@@ -196,27 +194,12 @@ function Answer({
           <Section id="take" title={t.sequences.take}>
             <ExportButtons {...drawn} />
           </Section>
-          <Section id="submission" title={t.sequences.program}>
-            <LateOf late={submissionPart} plates={[12]}>
-              {(Submission) => <Submission {...{tabulation, gloss}} />}
-            </LateOf>
-          </Section>
+          <SubmissionSection {...{tabulation, gloss}} />
           <Section id="certificate" title={t.sequences.certificate}>
             <Certificates tabulation={tabulation} check={check} />
           </Section>
         </div>
       </div>
     </>
-  );
-}
-
-function PatternsSection(props: PatternsProps) {
-  const t = useWords("values");
-  return (
-    <Section id="patterns" title={t.sequences.patterns}>
-      <LateOf late={patternsPart} plates={[12]}>
-        {(Patterns) => <Patterns {...props} />}
-      </LateOf>
-    </Section>
   );
 }

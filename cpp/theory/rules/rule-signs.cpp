@@ -59,8 +59,10 @@ SG_COLD std::string spaced(std::string_view text) {
   int depth = 0;
   bool space = false;   // is due before the next sign
   bool number = false;  // the sign before ends one
+  bool times = false;   // digits end here, and what is multiplied by them may follow
   while (!text.empty()) {
     if (text[0] == ' ') {
+      times = false;
       text.remove_prefix(1);
       continue;
     }
@@ -75,6 +77,8 @@ SG_COLD std::string spaced(std::string_view text) {
     const bool apart = word || token == "->";
     const bool opened = out.empty() || out.back() == '(' || out.back() == '{';
     if (!opened && (space || apart)) out += ' ';
+    if (times && !apart && (token == "(" || is_letter(token[0]))) out += '*';
+    times = is_digit(token[0]);
     out += token;
     depth += token == "(" || token == "{" ? 1 : token == ")" || token == "}" ? -1 : 0;
     space = apart || token == ";" || (token == "," && depth == 0);

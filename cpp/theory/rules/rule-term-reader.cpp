@@ -191,7 +191,8 @@ Id TermReader::factor() {
   const std::size_t at = r_.at();
   if (r_.at_number()) {
     const std::uint64_t n = r_.number(Expected::number, most_number);
-    return clause_.add({Op::number, static_cast<std::int64_t>(n), 0, 0, false, at, n});
+    const Id number = clause_.add({Op::number, static_cast<std::int64_t>(n), 0, 0, false, at, n});
+    return multiplies() ? joined(Op::times, number, factor(), at) : number;
   }
   if (++nested_ > most_nested) r_.too_big(at, Expected::most_brackets_in_brackets, most_nested);
   Id found = 0;
@@ -209,6 +210,12 @@ Id TermReader::factor() {
   }
   --nested_;
   return found;
+}
+
+/// What stands at a number without a space or a sign is multiplied by it: 2k, 3(n-1).
+bool TermReader::multiplies() {
+  const std::string_view rest = r_.rest();
+  return rest.starts_with('(') || (!rest.empty() && is_letter(rest[0]) && (is_function(word()) || !name().empty()));
 }
 
 Id TermReader::called(std::size_t at) {

@@ -32,6 +32,7 @@ class TermReader {
   Id sum();
   Id product();
   Id factor();
+  bool multiplies();
   Id called(std::size_t at);
   Id variable(std::size_t at);
 

@@ -29,6 +29,7 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
   const t = useWords("patterns");
   const {game, values} = tabulation;
   const last = values.length - 1;
+  const next = Math.min(2 * last, further.most);
   const found = useMemo(() => fitsOf(tabulation), [tabulation]);
   const [games, setGames] = useState<Fit[] | null>(null);
   const [checked, setChecked] = useState<Checked | undefined>(undefined);
@@ -42,7 +43,7 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
   };
   const check = async () => {
     setChecked(undefined);
-    const more = await further.tabulation(game, 2 * last);
+    const more = await further.tabulation(game, next);
     if (!more) return setChecked(null);
     const to = more.values.length - 1;
     setChecked({to, failures: new Map(found.map((fit) => [fit, failureOf(fit, more.values)]))});
@@ -80,7 +81,7 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
       {games?.length === 0 && <p class="quiet">{t(t.patterns.noGames, {count: namedGames.length})}</p>}
       {seen < last && <p class="quiet">{t(t.patterns.seenTo, {to: counted(seen)})}</p>}
       <Check
-        label={t(t.patterns.check, {to: counted(2 * last)})}
+        label={next > last ? t(t.patterns.check, {to: counted(next)}) : null}
         progress={further.progress.value}
         isGivenUp={checked === null}
         onCheck={() => void check()}

@@ -30,7 +30,8 @@ export function Row({formula, isProved, oeis, isMarked, children, onMark}: RowPr
 }
 
 interface CheckProps {
-  label: string;
+  /** Null where no further values are to be had. */
+  label: string | null;
   progress: {made: number; of: number} | null;
   /** It was begun, and no values came of it. */
   isGivenUp: boolean;
@@ -45,9 +46,11 @@ export function Check({label, progress, isGivenUp, children, onCheck, onCancel}:
   return (
     <>
       <div class="controls">
-        <button type="button" disabled={progress !== null} onClick={onCheck}>
-          {label}
-        </button>
+        {label && (
+          <button type="button" disabled={progress !== null} onClick={onCheck}>
+            {label}
+          </button>
+        )}
         {children}
         {progress && (
           <button type="button" onClick={onCancel}>

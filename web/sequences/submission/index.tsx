@@ -4,6 +4,7 @@ import type {Gloss, Tabulation} from "../../engine/types";
 import type {Language} from "../../text";
 import {CopiedLine, useCopy} from "../../ui/copy";
 import {useWords} from "../../ui/language";
+import {Listing} from "../../ui/listing";
 import {counted} from "../../ui/numbers";
 import {save} from "../../ui/save";
 import {fileNameOf} from "../exports";
@@ -62,9 +63,7 @@ export function Submission({tabulation, gloss}: SubmissionProps) {
       </div>
       <p>{restsOn(t, plan)}</p>
       <p class="quiet">{submission.several}</p>
-      <pre class="program" tabindex={0}>
-        {text}
-      </pre>
+      <Listing text={text} />
       <div class="controls">
         <button type="button" onClick={() => void copy(text)}>
           {submission.copy}

@@ -35,7 +35,7 @@ export const programs = {
   lost: "The interpreter did not come. It needs a connection the first time.",
   found: {one: "{count} state", other: "{count} states"},
   foundOptions: {one: "{count} option", other: "{count} options"},
-  results: "Values",
+  results: "Where play begins",
   n: "n",
   state: "start(n)",
   value: "value",

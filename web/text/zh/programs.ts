@@ -36,7 +36,7 @@ export const programs: Like<typeof en.programs> = {
   lost: "解释器没有加载成功。第一次使用需要联网。",
   found: {other: "共 {count} 个局面"},
   foundOptions: {other: "{count} 个后继"},
-  results: "SG 值",
+  results: "各个开局",
   n: "n",
   state: "start(n)",
   value: "SG 值",
