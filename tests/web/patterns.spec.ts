@@ -5,7 +5,7 @@ import {lasting as test, violations} from "./playing";
 const words = {
   en: {
     title: "Patterns",
-    repeats: "The values repeat every 12 heaps.",
+    repeats: "The values repeat with period 12.",
     remainder: "The remainder of n when divided by 4.",
     observed: /^Observed to n\s=\s200/,
     mark: "Mark",

@@ -49,8 +49,8 @@ export const patterns = {
   kinds: {
     constant: "Every value is the same.",
     identity: "The value is n itself.",
-    period: "The values repeat every {period} heaps.",
-    growth: "Every {period} heaps the values grow by {saltus}.",
+    period: "The values repeat with period {period}.",
+    growth: "Whenever n grows by {period}, the value grows by {saltus}.",
     modulo: "The remainder of {argument} when divided by {m}.",
     quotient: "{argument} divided by {k}, rounded down.",
     xor: "n and {c} added in binary without carrying.",

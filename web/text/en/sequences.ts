@@ -74,11 +74,11 @@ export const sequences = {
   cancelled: "Given up after {made} of {of} values.",
   kept: "What follows is {game} up to {to}, as before.",
   proved: "Period {period} from n\u00a0=\u00a0{preperiod} on, proved",
-  provedSaltus: "From n\u00a0=\u00a0{preperiod} on the values grow by {saltus} every {period} heaps, proved",
+  provedSaltus: "From n\u00a0=\u00a0{preperiod} on the value grows by {saltus} whenever n grows by {period}, proved",
   seen: "Seen for all n from {from} to {last}, that is far enough.",
   observed: "Period {period} from n\u00a0=\u00a0{preperiod} on, observed up to {to}, not proved",
   observedSaltus:
-    "From n\u00a0=\u00a0{preperiod} on the values grow by {saltus} every {period} heaps, observed up to {to}, not proved",
+    "From n\u00a0=\u00a0{preperiod} on the value grows by {saltus} whenever n grows by {period}, observed up to {to}, not proved",
   noPeriod: "No period seen up to n\u00a0=\u00a0{to}",
   incomplete: "Not all values are known: computed {count} of {of}.",
   highest: "Largest value {value}, first at n\u00a0=\u00a0{n}.",
