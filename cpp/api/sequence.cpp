@@ -44,6 +44,9 @@ Tabulation::Tabulation(std::string_view text, std::optional<std::uint64_t> to, s
   if (to_ >= sequence_->most()) refuse(ErrorCode::too_big, {Expected::heaps_up_to, sequence_->most() - 1});
 }
 
+Tabulation::Tabulation(std::shared_ptr<GivenValues> values, std::optional<std::uint64_t> to)
+    : sequence_(values), to_(std::min(to.value_or(far), values->size() - 1)), first_(values->first()) {}
+
 bool Tabulation::grow(std::uint64_t heaps, Meter& meter) {
   const bool done = sequence_->grow(heaps, meter);
   // A game has the values of its heaps as far as they were asked for, or none.
@@ -112,6 +115,13 @@ std::string Tabulation::document() const {
   return json.end_object().take();
 }
 
+Comparison::Comparison(std::string_view one, std::string_view other, Other is, std::optional<std::uint64_t> to)
+    : one_(one, to),
+      other_(is == Other::values ? Tabulation(GivenValues::read(other), to) : Tabulation(other, to)),
+      is_given_(is == Other::values),
+      to_(std::min(one_.to(), other_.to())),
+      agreed_(other_.first()) {}
+
 bool Comparison::advance(Meter& meter) {
   same_ = same_ || one_.name() == other_.name();
   while (!settled() && agreed_ <= to_) {
@@ -146,11 +156,13 @@ std::string Comparison::document() const {
   Json json;
   json.begin_object().key("games").begin_array().text(one_.name()).text(other_.name()).end_array();
   json.key("status").text(settled() ? "solved" : "limit").key("differs").number(differs_);
-  json.key("compared").number(differs_ ? *differs_ + 1 : same_ ? to_ + 1 : agreed_);
+  json.key("compared").number((differs_ ? *differs_ + 1 : same_ ? to_ + 1 : agreed_) - other_.first());
   json.key("same").boolean(differs_ ? std::optional(false) : same_ ? std::optional(true) : std::nullopt);
   json.key("values").begin_array();
   if (differs_) json.number(one_.sequence().at(*differs_)).number(other_.sequence().at(*differs_));
-  return json.end_array().end_object().take();
+  json.end_array();
+  if (is_given_) json.key("from").number(other_.first());
+  return json.end_object().take();
 }
 
 std::string text_of(const Tabulation& tabulation, std::uint64_t from, std::string_view format) {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "api/given-values.hpp"
 #include "api/job.hpp"
 #include "api/open-family.hpp"
 #include "core/game/game.hpp"
@@ -22,6 +23,8 @@ class Tabulation {
   /// `text` as "kayles" or "take-and-break(0.77)", whose positions are single heaps, or an open address with one name, whose
   /// numbers begin with `from`; as far as the number `to`, or as one may well look for a period. Throws InputError.
   Tabulation(std::string_view text, std::optional<std::uint64_t> to, std::uint64_t from = 0);
+  /// Of no game: they have no name, and end where they end.
+  Tabulation(std::shared_ptr<GivenValues> values, std::optional<std::uint64_t> to);
 
   /// Works until it is done, which answers true, or the meter pauses.
   bool advance(Meter& meter) { return grow(to_ + 1, meter); }
@@ -29,6 +32,8 @@ class Tabulation {
   bool proved() const { return sequence_->proof().has_value(); }
   const Sequence& sequence() const { return *sequence_; }
   const std::string& name() const { return name_; }
+  /// The least number that has a value.
+  std::uint64_t first() const { return first_; }
   /// Whether every value up to `to` is known.
   bool complete() const;
   /// Of how many heaps the value is known, up to `to`.
@@ -50,7 +55,7 @@ class Tabulation {
   std::string_view stop() const;
 
   std::string name_;
-  GamePtr game_;                            // null of an open address
+  GamePtr game_;                            // null of an open address and of given values
   std::shared_ptr<FamilySequence> family_;  // null where the game makes its values by itself
   std::shared_ptr<Sequence> sequence_;
   std::uint64_t to_, first_ = 0;
@@ -69,18 +74,19 @@ class SequenceJob : public Job {
   Tabulation tabulation_;
 };
 
-/// Whether two games have the same values: the first heap where they differ, or how far they agree, or that they always do.
+/// Whether two games have the same values, or a game those that are given: the first heap where they differ, or how far they agree,
+/// or that they always do.
 class Comparison {
  public:
-  Comparison(std::string_view one, std::string_view other, std::optional<std::uint64_t> to)
-      : one_(one, to), other_(other, to), to_(std::min(one_.to(), other_.to())) {}
+  enum class Other : std::uint8_t { game, values };
+  Comparison(std::string_view one, std::string_view other, Other is, std::optional<std::uint64_t> to);
 
   /// Both grow side by side, so that nothing is made far past a difference.
   bool advance(Meter& meter);
   /// Values made so far, of both.
   std::uint64_t made() const { return one_.made() + other_.made(); }
-  /// They differ somewhere, or are proved to be the same.
-  bool settled() const { return differs_ || same_; }
+  /// They differ somewhere, or are proved to be the same, or every value that was given has been compared.
+  bool settled() const { return differs_ || same_ || (is_given_ && agreed_ >= other_.sequence().size()); }
   std::string document() const;
 
  private:
@@ -88,8 +94,9 @@ class Comparison {
   bool proved_same() const;
 
   Tabulation one_, other_;
+  bool is_given_;
   std::uint64_t to_;
-  std::uint64_t agreed_ = 0;  // heaps that are worth the same in both
+  std::uint64_t agreed_;  // below it, from the first on, heaps are worth the same in both
   std::optional<std::uint64_t> differs_;
   bool same_ = false;
 };

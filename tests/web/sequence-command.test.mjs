@@ -203,6 +203,122 @@ test("two games are the same, or differ first at a heap, or agree as far as they
   assert.deepEqual(compare(rule, "kayles", "--to", "300"), {...same, same: null, compared: "301", status: 3});
 });
 
+/** What a list of values comes to beside Kayles, or the fault in it, as the command says it of a file. */
+const besideKayles = (text, ...words) => {
+  const {stdout, status} = run(["compare", "kayles", "--with", "-", ...words], text);
+  const {error, differs, compared, values, from} = JSON.parse(stdout);
+  return error
+    ? {status, code: error.code, at: error.at, expected: error.expected}
+    : {status, differs, compared, values, from};
+};
+const kayles = "0 1 2 3 1 4 3 2 1 4 2 6";
+
+test("values of one's own are compared with a game's, however they are listed", () => {
+  const right = {status: 0, differs: null, compared: "12", values: [], from: "0"};
+  const list = kayles.split(" ");
+  const bFile = (from, listed) => listed.map((value, i) => `${from + i} ${value}`).join("\n");
+  for (const text of [
+    kayles,
+    list.join(", "),
+    `[${list.join(", ")}]\n`,
+    `${list.join(",\n")},`,
+    list.join("\r\n"),
+    `# Kayles\n${kayles} # the first twelve\n`,
+    bFile(0, list),
+    `# A002186 的开头\n\n${bFile(0, list)}\n`,
+    bFile(0, list).replaceAll(" ", "\t"),
+    bFile(0, list).replaceAll(" ", ","),
+    bFile(0, list).replaceAll("\n", "; "),
+    list.join("，"),
+  ]) {
+    assert.deepEqual(besideKayles(text), right, text);
+    assert.deepEqual(document("compare", "kayles", text), document("compare", "kayles", list.join(" ")), text);
+  }
+  const at = (n, value) => list.map((right, i) => (i === n ? value : right));
+  assert.deepEqual(besideKayles(at(7, "5").join(" ")), {
+    ...{status: 0, differs: "7", compared: "8"},
+    ...{values: ["2", "5"], from: "0"},
+  });
+  assert.deepEqual(besideKayles(at(0, "4294967295").join("\n")).values, ["0", "4294967295"]);
+  // From n = 5 on.
+  const later = list.slice(5);
+  assert.deepEqual(besideKayles(bFile(5, later)), {...right, compared: "7", from: "5"});
+  assert.deepEqual(besideKayles(bFile(5, ["4", "3", "1"])), {
+    ...{status: 0, differs: "7", compared: "3"},
+    ...{values: ["2", "1"], from: "5"},
+  });
+  // Fewer are asked for than there are, or none; or the steps are spent before.
+  assert.deepEqual(besideKayles(kayles, "--to", "4"), {...right, status: 3, compared: "5"});
+  assert.deepEqual(besideKayles(kayles, "--to", "400"), right);
+  assert.deepEqual(besideKayles(bFile(20, later), "--to", "9"), {...right, status: 3, compared: "0", from: "20"});
+  const period = document("sequence", "grundy", "--to", "20000").values;
+  const spent = JSON.parse(run(["compare", "grundy", "--with", "-", "--budget", "1"], period.join(" ")).stdout);
+  assert.deepEqual([spent.status, spent.same], ["limit", null]);
+  assert.ok(Number(spent.compared) < 20001);
+});
+
+test("the values of every kind of sequence are right by themselves, and wrong by one anywhere", () => {
+  const games = ["grundy", "nim", "take-and-break(0.137)", "subtraction(!1,3)", "bash(3)", "treblecross-strip:{.*n}"];
+  for (const game of games) {
+    const {values} = document("sequence", game, "--to", "20");
+    const bFile = run(["sequence", game, "--to", "20", "--format", "b-file"]).stdout;
+    for (const text of [values.join(" "), bFile]) {
+      const {status, same, differs, compared} = document("compare", game, text);
+      assert.deepEqual([status, same, differs, compared], ["solved", null, null, "21"], game);
+    }
+    for (let n = 0; n <= 20; n++) {
+      const wrong = values.map((value, i) => value + (i === n ? 1 : 0)).join(",");
+      assert.equal(document("compare", game, wrong).differs, String(n), `${game} at ${n}`);
+    }
+  }
+});
+
+test("values that cannot be read are refused with their line and column", () => {
+  const refused = (code, at, expected) => ({status: 2, code, at, expected});
+  for (const [text, code, at, expected] of /** @type {[string, string, number | null, string][]} */ ([
+    ["0 1 x", "bad-request", 4, "a number"],
+    ["0 1 -2", "bad-request", 4, "a number"],
+    ["0 1.5", "bad-request", 3, "a number"],
+    ["0,,1", "bad-request", 2, "a number"],
+    ["0 1\n# 说明\n2 3 four", "bad-request", 13, "a number in line 3, column 5"],
+    ["0 1 4294967296", "too-big", 4, "at most 4294967295"],
+    ["0\n1\n18446744073709551616\n", "too-big", 4, "at most 4294967295 in line 3, column 1"],
+    ["0 0\n1 1\n3 3", "bad-request", 8, "n = 2 and its value in line 3, column 1"],
+    ["0 0\n1 1\n2", "bad-request", 8, "n = 2 and its value in line 3, column 1"],
+    ["7 2\n8 1\n9 4 2", "bad-request", 12, "n = 9 and its value in line 3, column 5"],
+    ["0 0; 1 1; 3 3", "bad-request", 10, "n = 2 and its value"],
+    ["# nothing", "bad-request", null, "values, as in 0 1 2 3 1 4"],
+    ["", "bad-request", null, "another game, or --with a file that has values"],
+    ["0 ".repeat(1_000_001), "too-big", null, "at most 1000000 numbers"],
+  ]))
+    assert.deepEqual(besideKayles(text), refused(code, at, expected), text.slice(0, 40));
+  const errorOf = (...words) => {
+    const {stdout, status} = run(["compare", "kayles", ...words], kayles);
+    const {error} = JSON.parse(stdout);
+    return [status, error.code, error.expected];
+  };
+  const either = [2, "bad-request", "another game, or --with a file that has values"];
+  assert.deepEqual(errorOf("nim", "--with", "-"), either);
+  assert.deepEqual(errorOf(), either);
+  assert.deepEqual(errorOf("--with", "no/such/file"), [2, "bad-request", "a file that can be read"]);
+  assert.deepEqual(errorOf("0 1 2 3x"), [2, "bad-request", "a number"]);
+  assert.equal(JSON.parse(run(["compare", "0 1 2", "kayles"]).stdout).error.code, "unknown-game");
+});
+
+test("the package reads and compares values as the command does", async () => {
+  const bFile = "5 4\n6 3\n7 1";
+  assert.deepEqual(await sg.ask("read-values", {values: bFile}), {from: "5", values: [4, 3, 1]});
+  assert.deepEqual(JSON.parse(run(["read-values", "-"], bFile).stdout), {from: "5", values: [4, 3, 1]});
+  assert.deepEqual(await sg.compare("kayles", bFile, {to: 100}), document("compare", "kayles", bFile, "--to", "100"));
+  assert.deepEqual(
+    await sg.ask("compare", {one: "kayles", with: bFile}),
+    JSON.parse(run(["compare", "kayles", "--with", "-"], bFile).stdout),
+  );
+  await assert.rejects(sg.compare("kayles", "0 1 2 x", {to: 9}), {code: "bad-request", at: 6});
+  await assert.rejects(sg.compare("kayles", "0 1 99999999999", {to: 9}), {code: "too-big", at: 4});
+  await assert.rejects(sg.ask("compare", {one: "kayles", other: "nim", with: bFile}), {code: "bad-request"});
+});
+
 test("the package compares as the command does, and can be stopped", async () => {
   for (const [one, other, to] of /** @type {[string, string, number][]} */ ([
     ["kayles", "take-and-break(0.77)", 1000],

@@ -207,6 +207,88 @@ test("a long comparison is given up, and the values before it kept", async ({pag
   await expect(button(page, words.en.compute)).toBeFocused();
 });
 
+/** Pastes into the field to compare with, as a browser does: with the lines that the text has. */
+async function paste(page: Page, text: string) {
+  await page.locator("#sequence-other").fill("");
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const event = new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true});
+    document.querySelector("#sequence-other")?.dispatchEvent(event);
+  }, text);
+}
+
+const own = {
+  en: {
+    hint: "game, or paste values",
+    differ: "Your values differ first at n\u00a0=\u00a04: you have 7, and g(4) is 1",
+    some: "2 of your 6 values in the table differ.",
+    agree: "Your values are right, as far as they were compared: n\u00a0=\u00a05 to 8",
+    theirs: "your values: 7",
+    fault: "Character 7. This cannot be read. Expected: a number.",
+    lines: "Character 11. This cannot be read. Expected: n = 2 and its value.",
+    long: "Your values are too long for a link: the link of this page is without them.",
+    show: "Show n = 4",
+  },
+  zh: {
+    hint: "另一个游戏，或粘贴你的数值，可不填",
+    differ: "你的数值首次不同在 n\u00a0=\u00a04：你的是 7，而 g(4) = 1",
+    some: "数表范围内你的 6 个数值里，有 2 个不同。",
+    agree: "n\u00a0=\u00a05 到 8，你的数值逐项对照都正确",
+    theirs: "“你的数值”：7",
+    fault: "第 7 个字符处：看不懂这个输入。此处应为：一个数。",
+    lines: "第 11 个字符处：看不懂这个输入。此处应为：n = 2 及其数值。",
+    long: "你的数值太长，放不进链接：本页的链接里没有它们。",
+    show: "查看 n = 4",
+  },
+};
+
+for (const lang of ["en", "zh"] as const)
+  test(`values are pasted, told where they differ, shown and kept in the link, ${lang}`, async ({page}) => {
+    const w = own[lang];
+    const field = page.locator("#sequence-other");
+    const strong = compared(page).locator("strong");
+    await open(page, "kayles", `to=60&lang=${lang}`);
+    await expect(field).toHaveAttribute("placeholder", w.hint);
+    await paste(page, "0\n1\n2\n3\n7\n9\n");
+    await expect(field).toHaveValue("0 1 2 3 7 9");
+    await page.keyboard.press("Enter");
+    await field.press("Enter");
+    await expect(strong).toHaveText(w.differ);
+    await expect(compared(page)).toContainText(w.some);
+    await expect(page).toHaveURL(/with=0_1_2_3_7_9/);
+    await expect(page.locator(".values .theirs")).toHaveText(["×7", "×9"]);
+    await button(page, w.show).click();
+    await expect(page.locator(".readout")).toContainText(w.theirs);
+    await page.reload();
+    await expect(strong).toHaveText(w.differ);
+    const csv = await saved(page, "CSV");
+    expect(csv.text.split("\r\n").slice(0, 7)).toEqual([
+      "n,g,other",
+      ...["0,0,0", "1,1,1", "2,2,2", "3,3,3", "4,1,7", "5,4,9"],
+    ]);
+
+    await paste(page, "# from five\n5 4\n6 3\n7 2\n8 1\n");
+    await expect(field).toHaveValue("5 4; 6 3; 7 2; 8 1");
+    await field.press("Enter");
+    await expect(strong).toHaveText(w.agree);
+    await page.reload();
+    await expect(strong).toHaveText(w.agree);
+
+    await paste(page, "0 1 2 x");
+    await field.fill("0 1 2 x");
+    await expect(page.locator("#sequence-other-fault")).toContainText(w.fault);
+    await paste(page, "0 0\n1 1\n3 3");
+    await expect(page.locator("#sequence-other-fault")).toContainText(w.lines);
+
+    await paste(page, `${"0 1 2 3 1 4 ".repeat(2000)}`);
+    await field.fill("0 1 2 3 1 4 ".repeat(2000));
+    await field.press("Enter");
+    await expect(compared(page)).toContainText(w.long);
+    await expect(page).not.toHaveURL(/with=/);
+    await expect(page).toHaveURL(/kayles\?to=60/);
+  });
+
 test("a press of the mouse opens the heap under it, a drag moves the view", async ({page}) => {
   await open(page, "kayles", "to=300&lang=en&span=0-40");
   await plot(page).scrollIntoViewIfNeeded();

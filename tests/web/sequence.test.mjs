@@ -240,20 +240,59 @@ test("the figure as a file holds every part of itself", async () => {
   }
 });
 
+test("what is pasted over lines stands in one, and no two numbers run together", async () => {
+  const {inOneLine} = await load("one-line");
+  for (const [pasted, line] of [
+    ["0\n1\n2", "0 1 2"],
+    ["0 1 2\r\n3 1 4\r\n", "0 1 2 3 1 4"],
+    ["[0, 1,\n 2, 3]", "[0, 1, 2, 3]"],
+    ["# Kayles\n5 4\n6 3 # rare\n\n7 2\n", "5 4; 6 3; 7 2"],
+    ["0,0\n1,1", "0,0; 1,1"],
+    ["kayles\n", "kayles"],
+    ["0 1 2", "0 1 2"],
+  ])
+    assert.equal(inOneLine(pasted), line);
+});
+
+test("values beside a sequence are exported with it, from where they begin", async () => {
+  const {csvOf, jsonOf} = await load("exports");
+  const found = await sg.tabulate("kayles", {to: 4});
+  const beside = {game: null, from: 2, values: Uint32Array.of(2, 7)};
+  assert.equal([...csvOf(found, beside)].join(""), "n,g,other\r\n0,0,\r\n1,1,\r\n2,2,2\r\n3,3,7\r\n4,1,\r\n");
+  const {values, other} = JSON.parse([...jsonOf(found, beside)].join(""));
+  assert.deepEqual([values, other], [[0, 1, 2, 3, 1], {game: null, from: "2", values: [2, 7]}]);
+});
+
+test("a value that is far too large leaves the figure as high as the game's need", async () => {
+  const {pictureOf, scaleOf} = await load("picture");
+  const values = Uint16Array.of(0, 1, 2, 3);
+  const beside = {game: null, from: 0, values: Uint32Array.of(0, 1, 2, 4_294_967_295)};
+  const scene = {values, beside, law: null, rare: [], highest: 22, span: {from: 0, until: 3}, width: 600, height: 300};
+  assert.equal(scaleOf(scene).high, 22);
+  const crosses = pictureOf(scene).filter(({mark}) => mark === "cross");
+  assert.deepEqual(
+    crosses.map(({y}) => y),
+    [scaleOf(scene).y(22)],
+  );
+});
+
 test("another game is marked where it differs, heap by heap or pixel by pixel", async () => {
   const {highestOf} = await load("period");
   const {pictureOf} = await load("picture");
   const {differencesOf} = await load("comparison");
-  const [{values}, {values: beside}] = await Promise.all(
+  const [{values}, {values: theirs}] = await Promise.all(
     ["take-and-break(0.161)", "take-and-break(0.36)"].map((game) => sg.tabulate(game, {to: 4000})),
   );
-  const differing = values.reduce((count, value, n) => count + (value === beside[n] ? 0 : 1), 0);
+  const from = (first, values) => ({game: null, from: first, values});
+  const beside = from(0, theirs);
+  const differing = values.reduce((count, value, n) => count + (value === theirs[n] ? 0 : 1), 0);
   assert.equal(differencesOf(values, beside), differing);
-  assert.equal(differencesOf(values, beside.subarray(0, 519)), 0);
-  const marksIn = (span) =>
-    pictureOf({values, beside, law: null, rare: [], highest: highestOf(beside), span, width: 600, height: 300});
+  assert.equal(differencesOf(values, from(0, theirs.subarray(0, 519))), 0);
+  assert.equal(differencesOf(values, from(519, theirs.subarray(519))), differing);
+  const scene = {values, beside, law: null, rare: [], highest: highestOf(theirs), width: 600, height: 300};
+  const marksIn = (span) => pictureOf({...scene, span});
   const near = marksIn({from: 500, until: 540});
-  const differNear = [...values.subarray(500, 541)].filter((value, i) => value !== beside[500 + i]).length;
+  const differNear = [...values.subarray(500, 541)].filter((value, i) => value !== theirs[500 + i]).length;
   assert.equal(near.filter(({mark}) => mark === "cross").length, differNear);
   const far = marksIn({from: 0, until: 4000});
   assert.equal(far.filter(({mark}) => mark === "cross").length, 0);

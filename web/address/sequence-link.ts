@@ -6,7 +6,7 @@ import {decode, escapeText, type Theme} from "./link";
 export interface SequenceLink {
   /** As it is typed: "take-and-break(0.16)". */
   game: string;
-  /** Another game to compare it with. */
+  /** Another game to compare it with, or values. */
   other: string | null;
   /** The last heap. */
   to: number;
@@ -22,10 +22,14 @@ const root = "#/sequence";
 export const firstGame = "kayles";
 export const usualTo = 1000;
 
-/** `lang` and `theme` are the page's, as in every link. */
+/** Values may be a file's; a link that is passed on has an end. */
+const longestOther = 16_384;
+export const fitsLink = (other: string | null): boolean => (other?.length ?? 0) <= longestOther;
+
+/** What fits no link is left out of it. `lang` and `theme` are the page's, as in every link. */
 export function formatSequence(link: SequenceLink, {lang, theme}: {lang: Lang | null; theme: Theme | null}): string {
   const fields = [`to=${link.to}`];
-  if (link.other !== null) fields.push(`with=${escapeText(link.other)}`);
+  if (link.other !== null && fitsLink(link.other)) fields.push(`with=${escapeText(link.other)}`);
   if (link.play) fields.push(`play=${link.play}`);
   if (link.span) fields.push(`span=${link.span.join("-")}`);
   if (link.at !== null) fields.push(`at=${link.at}`);

@@ -398,10 +398,11 @@ export type OpenPart = string | {number: OpenStep[]} | {copies: OpenPart[]; time
  */
 export type OpenStep = string;
 
-/** The values of two games' single heaps, heap by heap. */
+/** The values of two games' single heaps, heap by heap, or of a game and those that were given. */
 export interface Comparison {
+  /** Empty where values were given in place of a game. */
   games: [string, string];
-  /** "limit": they agree as far as they were compared, and no more is known. */
+  /** "limit": they agree as far as they were compared, and no more is known, or not all that were given were compared. */
   status: "solved" | "limit";
   /** The first heap that is not worth the same. */
   differs: string | null;
@@ -411,6 +412,15 @@ export interface Comparison {
   same: boolean | null;
   /** What the heap where they differ is worth in each; otherwise empty. */
   values: [string, string] | [];
+  /** Where values were given: the first heap that they have, with which the comparison begins. */
+  from?: string;
+}
+
+/** A list of values in place of a game. */
+export interface GivenValues {
+  /** The n of the first. */
+  from: string;
+  values: number[];
 }
 
 /** The rules of a game sign by sign, for the page to put into words; no rows where they are no code. */

@@ -75,7 +75,10 @@ export interface Engine {
   sequence(game: string, options: SequenceOptions): Promise<Uint16Array | Uint32Array>;
   /** The same with its period, proved or observed, and the certificate. */
   tabulate(game: string, options: SequenceOptions): Promise<Tabulation>;
-  /** Whether the heaps 0 to `to` of two games are worth the same, or all heaps; values are made side by side, until they differ. */
+  /**
+   * Whether the heaps 0 to `to` of two games are worth the same, or all heaps; values are made side by side, until they differ.
+   * `other` may be values as text: a list from n = 0 on, "0 1 2 3", or n and its value in each line.
+   */
   compare(one: string, other: string, options: SequenceOptions): Promise<Comparison>;
   /** The small independent checker; `certificate` as JSON text. */
   checkCertificate(certificate: string, options?: {signal?: AbortSignal}): Promise<CertificateVerdict>;

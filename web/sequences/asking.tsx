@@ -6,6 +6,7 @@ import {useWords} from "../ui/language";
 import {counted, countIn} from "../ui/numbers";
 import {examples} from "./examples";
 import {GameField} from "./game-field";
+import {inOneLine} from "./one-line";
 import type {GameFault, ReadGame} from "./sequencing";
 
 export interface Question {
@@ -14,7 +15,7 @@ export interface Question {
   to: number;
   /** Null is normal play. */
   play: "misere" | null;
-  /** The game to compare it with. */
+  /** The game or the values to compare it with. */
   other: string | null;
 }
 
@@ -95,7 +96,10 @@ export function Asking(props: AskingProps) {
         {...{named, onFocus}}
         onText={setBeside}
         onType={(next) => onType("other", next)}
-      />
+        inOneLine={inOneLine}
+      >
+        <Help about={t.sequences.compareHelp} />
+      </GameField>
       <ul class="chips samples" aria-label={t.sequences.examples}>
         {examples.map((example) => (
           <li key={example.game}>

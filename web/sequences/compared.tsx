@@ -1,4 +1,4 @@
-// Whether another game has the same values: the first heap where it has not, how many there are, or why there is none.
+// Whether another game or a reader has the same values: the first heap where not, how many there are, or why there is none.
 import {useMemo} from "preact/hooks";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
@@ -8,15 +8,19 @@ import type {Values} from "./period";
 interface ComparedProps extends GameComparison {
   values: Values;
   otherName: string;
+  /** The link holds what was compared. */
+  isInLink: boolean;
   onPoint(n: number): void;
 }
 
-export function Compared({values, otherName: other, tabulation, comparison, onPoint}: ComparedProps) {
+export function Compared({values, otherName: other, beside, comparison, isInLink, onPoint}: ComparedProps) {
   const t = useWords("values");
   const {differs, same, compared} = comparison;
-  const count = useMemo(() => differencesOf(values, tabulation.values), [values, tabulation]);
+  const isOwn = beside.game === null;
+  const count = useMemo(() => differencesOf(values, beside), [values, beside]);
   const [ours = "", theirs = ""] = comparison.values.map(counted);
-  const last = {to: counted(Number(compared) - 1)};
+  const range = {from: counted(beside.from), to: counted(beside.from + Number(compared) - 1)};
+  const agreed = compared === "0" ? t.sequences.ownBeyond : t.sequences.ownAgree;
   return (
     <div class="finding compared" role="status">
       <p class="claim">
@@ -25,14 +29,17 @@ export function Compared({values, otherName: other, tabulation, comparison, onPo
           aria-hidden="true"
         />
         <strong>
-          {differs !== null && t(t.sequences.differs, {other, n: counted(differs), ours, theirs})}
+          {differs !== null && isOwn && t(t.sequences.ownDiffer, {n: counted(differs), ours, theirs})}
+          {differs !== null && !isOwn && t(t.sequences.differs, {other, n: counted(differs), ours, theirs})}
           {same === true && t(t.sequences.sameForEver, {other})}
-          {same === null && t(t.sequences.sameSoFar, {other, ...last})}
+          {same === null && (isOwn ? t(agreed, range) : t(t.sequences.sameSoFar, {other, ...range}))}
         </strong>
       </p>
       {differs !== null && (
         <p class="quiet">
-          {t(t.sequences.differences, {count: counted(count), all: counted(values.length)})}{" "}
+          {isOwn
+            ? t(t.sequences.ownDifferences, {count: counted(count), all: counted(beside.values.length)})
+            : t(t.sequences.differences, {count: counted(count), all: counted(values.length)})}{" "}
           {Number(differs) < values.length && (
             <button type="button" class="quiet" onClick={() => onPoint(Number(differs))}>
               {t(t.sequences.showDifference, {n: counted(differs)})}
@@ -40,6 +47,7 @@ export function Compared({values, otherName: other, tabulation, comparison, onPo
           )}
         </p>
       )}
+      {!isInLink && <p class="quiet">{t.sequences.ownTooLong}</p>}
     </div>
   );
 }

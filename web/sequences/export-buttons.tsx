@@ -4,6 +4,7 @@ import type {Tabulation} from "../engine/types";
 import type {Language} from "../text";
 import {useWords} from "../ui/language";
 import {save} from "../ui/save";
+import type {Beside} from "./comparison";
 import {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf, piecesOf} from "./exports";
 import {paint, paletteAt} from "./paint";
 import type {Marking} from "./patterns/marking";
@@ -20,7 +21,7 @@ interface ExportButtonsProps {
   law: Law | null;
   rare: Rare[];
   highest: number;
-  beside: Tabulation | null;
+  beside: Beside | null;
   marking: Marking | null;
   view: View;
 }
@@ -52,7 +53,7 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, mar
   );
   const file = fileNameOf(game);
   const span = spanOf(view, values.length - 1);
-  const scene: Scene = {values, law, rare, beside: beside?.values ?? null, marking, highest, span, ...figure};
+  const scene: Scene = {values, law, rare, beside, marking, highest, span, ...figure};
   const title = t(t.sequences.plotOf, {game: name, from: span.from, until: span.until});
   const picture = () => ({
     marks: pictureOf(scene),
@@ -70,8 +71,8 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, mar
     save(`${file}.svg`, "image/svg+xml", svgOf(marks, palette, title, figure));
   };
   const texts: [string, string, string, () => Iterable<string>][] = [
-    ["CSV", `${file}.csv`, "text/csv", () => csvOf(tabulation)],
-    ["JSON", `${file}.json`, "application/json", () => jsonOf(tabulation)],
+    ["CSV", `${file}.csv`, "text/csv", () => csvOf(tabulation, beside)],
+    ["JSON", `${file}.json`, "application/json", () => jsonOf(tabulation, beside)],
     ["b-file", `b-${file}.txt`, "text/plain", () => bFileOf(tabulation)],
     ["LaTeX", `${file}.tex`, "application/x-tex", () => latexOf(tabulation, columnsOf(law), 240)],
     ["C++", `${file}.hpp`, "text/x-c++", () => cppOf(tabulation)],

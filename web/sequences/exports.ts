@@ -1,5 +1,6 @@
 // A sequence as text for other programs, in pieces: ten million values take seconds.
 import type {Tabulation} from "../engine/types";
+import {type Beside, besideAt} from "./comparison";
 import {type Law, lawOf, type Values} from "./period";
 
 /** "take-and-break(0.16)" as a part of a file's name. */
@@ -18,15 +19,22 @@ function* lines(values: Values, line: (n: number, value: number) => string): Gen
   }
 }
 
-export function* csvOf({values}: Tabulation): Generator<string> {
-  yield "n,g\r\n";
-  yield* lines(values, (n, value) => `${n},${value}\r\n`);
+/** What it is compared with has a column of its own, which is empty where that has no value. */
+export function* csvOf({values}: Tabulation, beside: Beside | null = null): Generator<string> {
+  yield beside ? "n,g,other\r\n" : "n,g\r\n";
+  yield* lines(values, (n, value) => `${n},${value}${beside ? `,${besideAt(beside, n) ?? ""}` : ""}\r\n`);
 }
 
-export function* jsonOf({values, ...facts}: Tabulation): Generator<string> {
+const listed = (values: Values) => lines(values, (i, value) => (i === 0 ? String(value) : `,${value}`));
+
+export function* jsonOf({values, ...facts}: Tabulation, beside: Beside | null = null): Generator<string> {
   yield `${JSON.stringify(facts, null, 2).slice(0, -2)},\n  "values": [`;
-  yield* lines(values, (n, value) => (n === 0 ? String(value) : `,${value}`));
-  yield "]\n}\n";
+  yield* listed(values);
+  if (beside) {
+    yield `],\n  "other": {"game": ${JSON.stringify(beside.game)}, "from": "${beside.from}", "values": [`;
+    yield* listed(beside.values);
+    yield "]}\n}\n";
+  } else yield "]\n}\n";
 }
 
 /** As the OEIS keeps a sequence: index and term on each line; a comment begins with #. */

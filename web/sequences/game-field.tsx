@@ -22,11 +22,13 @@ interface GameFieldProps {
   /** Not while a word is being composed. */
   onType(text: string): void;
   onFocus(): void;
+  /** What is pasted over several lines, in one. */
+  inOneLine?(pasted: string): string;
   children?: ComponentChildren;
 }
 
 export function GameField(props: GameFieldProps) {
-  const {id, label, hint, text, fault, readAs, named, onText, onType, onFocus, children} = props;
+  const {id, label, hint, text, fault, readAs, named, onText, onType, onFocus, inOneLine, children} = props;
   const t = useLanguage();
   // The beginning of a name is no fault yet.
   const [isCompleting, setCompleting] = useState(false);
@@ -41,7 +43,7 @@ export function GameField(props: GameFieldProps) {
       <div class="line">
         <label for={id}>{label}</label>
         <Combobox
-          {...{id, text, hint, onText, onType, onFocus}}
+          {...{id, text, hint, onText, onType, onFocus, inOneLine}}
           label={t.typing.games}
           choices={choicesOf(completionsOf(text, named, true), t)}
           onList={setCompleting}

@@ -10,7 +10,7 @@ import {Waiting} from "../ui/waiting";
 import {Asking, type Question} from "./asking";
 import {Certificates, type CertificatesProps} from "./certificates";
 import {Compared} from "./compared";
-import type {GameComparison} from "./comparison";
+import type {Beside, GameComparison} from "./comparison";
 import {ExportButtons} from "./export-buttons";
 import {Finding, stopOf} from "./finding";
 import type {Further} from "./further";
@@ -45,6 +45,8 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   pairs: Pairs | null;
   played: Played | null;
   comparison: GameComparison | null;
+  /** The link holds what it is compared with. */
+  isInLink: boolean;
   view: {span: [number, number] | null; at: number | null};
   /** What is shown answers another question. */
   stale: boolean;
@@ -123,6 +125,7 @@ function Answer({
   theme,
   tabulation,
   comparison,
+  isInLink,
   view,
   addressOf,
   positionLink,
@@ -143,27 +146,27 @@ function Answer({
       highest: highestOf(values),
     };
   }, [tabulation, values]);
-  const others = comparison?.tabulation.values ?? null;
-  const tallest = useMemo(() => Math.max(known.highest, others ? highestOf(others) : 0), [known, others]);
+  const beside = comparison?.beside ?? null;
+  const tallest = useMemo(() => tallestOf(known.highest, beside), [known, beside]);
   const shown = {tabulation, ...known};
   const see = (at: number) => {
     const {from, until} = around(at, values.length - 1);
     onLook({at, span: [from, until]});
   };
-  const drawn = {...shown, highest: tallest, beside: comparison?.tabulation ?? null, marking, name, otherName, view};
+  const drawn = {...shown, highest: tallest, beside, marking, name, otherName, view};
   // What a turn of the wheel does not change.
   const tables = useMemo(() => {
     const point = (at: number) => onLook({at, span: null});
     return {
-      table: <Table tabulation={tabulation} {...known} />,
+      table: <Table {...{tabulation, beside, otherName}} {...known} />,
       exceptions: known.law && <Exceptions {...known} onPoint={point} />,
       rare: <RareValues rare={known.rare} onPoint={point} />,
     };
-  }, [tabulation, known, onLook]);
+  }, [tabulation, known, beside, otherName, onLook]);
   return (
     <>
       <Finding {...shown} />
-      {comparison && <Compared {...{values, otherName}} {...comparison} onPoint={see} />}
+      {comparison && <Compared {...{values, otherName, isInLink}} {...comparison} onPoint={see} />}
       <Section id="plot" title={t.sequences.plot}>
         <Plot {...drawn} {...{theme, addressOf, positionLink, onLook}} />
       </Section>
@@ -202,4 +205,9 @@ function Answer({
       </div>
     </>
   );
+}
+/** A game's values are all drawn to one scale; a reader's own may be anything, and must not press those of the game flat. */
+function tallestOf(highest: number, beside: Beside | null): number {
+  const theirs = beside ? highestOf(beside.values) : 0;
+  return Math.max(highest, beside?.game === null ? Math.min(theirs, 2 * highest + 16) : theirs);
 }

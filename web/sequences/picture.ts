@@ -1,6 +1,6 @@
 // The figure of a sequence as a list of marks, which the canvas paints and the file holds.
 import {counted} from "../ui/numbers";
-import {differ} from "./comparison";
+import {type Beside, besideAt, differ} from "./comparison";
 import type {Marking} from "./patterns/marking";
 import {breaks, type Law, type Rare, type Values} from "./period";
 import {type Raster, rasterOf} from "./raster";
@@ -22,8 +22,8 @@ export interface Scene {
   values: Values;
   law: Law | null;
   rare: Rare[];
-  /** Another game's values, marked where they differ. */
-  beside: Values | null;
+  /** Marked where they differ; what is larger than `highest` at the upper edge. */
+  beside: Beside | null;
   /** What a fit says of each heap. */
   marking: Marking | null;
   highest: number;
@@ -57,10 +57,10 @@ export function scaleOf({values, beside, span, highest, width: whole, height: al
   let [low, high] = [0, Math.max(1, highest)];
   if (highest > tall) {
     [low, high] = [highest, 1];
-    for (const seen of beside ? [values, beside] : [values])
-      for (let n = span.from; n <= Math.min(span.until, seen.length - 1); n++) {
-        low = Math.min(low, seen[n] as number);
-        high = Math.max(high, seen[n] as number);
+    for (const {from, values: seen} of [{from: 0, values}, ...(beside ? [beside] : [])])
+      for (let n = Math.max(from, span.from); n <= Math.min(span.until, from + seen.length - 1); n++) {
+        low = Math.min(low, seen[n - from] as number);
+        high = Math.max(high, Math.min(highest, seen[n - from] as number));
       }
   }
   const left = margin.left + 7 * Math.max(0, String(high).length - 3);
@@ -189,8 +189,8 @@ function sparse({values, span, law, rare, marking}: Scene, {x, y}: Scale, step: 
   return marks;
 }
 
-/** Under the axis, which heaps have another value in the game beside; what that is, where each heap has its own disc. */
-function differing({values, beside, span}: Scene, {top, height, x, y}: Scale, step: number): Mark[] {
+/** Under the axis, which heaps have another value beside; what that is, where each heap has its own disc. */
+function differing({values, beside, span}: Scene, {top, height, high, x, y}: Scale, step: number): Mark[] {
   if (!beside) return [];
   const marks: Mark[] = [];
   const width = Math.min(3, Math.max(1, step));
@@ -203,7 +203,7 @@ function differing({values, beside, span}: Scene, {top, height, x, y}: Scale, st
     marked = pixel;
     if (step < coarse) continue;
     marks.push({
-      ...{mark: "cross", x: x(n), y: y(beside[n] as number)},
+      ...{mark: "cross", x: x(n), y: y(Math.min(high, besideAt(beside, n) ?? 0))},
       ...{r: Math.min(4, Math.max(1.5, step * 0.3)), ink: "blue"},
     });
   }

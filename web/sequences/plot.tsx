@@ -5,6 +5,7 @@ import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Canvas, useSize} from "./canvas";
+import type {Beside} from "./comparison";
 import {listenTo} from "./gestures";
 import {Listen} from "./listen";
 import type {Marking} from "./patterns/marking";
@@ -26,7 +27,7 @@ interface PlotProps {
   law: Law | null;
   rare: Rare[];
   highest: number;
-  beside: Tabulation | null;
+  beside: Beside | null;
   marking: Marking | null;
   otherName: string;
   view: View;
@@ -59,11 +60,10 @@ export function Plot({
   const span = spanOf(view, last);
   const [hover, setHover] = useState<number | null>(null);
   const [sung, setSung] = useState<number | null>(null);
-  const others = beside?.values ?? null;
-  const scene: Scene = {values, law, rare, beside: others, marking, highest, ...{span, ...size}};
+  const scene: Scene = {values, law, rare, beside, marking, highest, ...{span, ...size}};
   const drawn = useMemo(
     () => scene,
-    [values, law, rare, others, marking, highest, span.from, span.until, size.width, size.height],
+    [values, law, rare, beside, marking, highest, span.from, span.until, size.width, size.height],
   );
   const scale = useMemo(() => scaleOf(drawn), [drawn]);
   const now = useRef({span, scale, positionLink});
@@ -166,7 +166,7 @@ export function Plot({
       <p id="plot-legend" class="quiet legend">
         {scale.width / widthOf(span) < coarse ? t.sequences.legendDense : t.sequences.legend}
         {beside && " · "}
-        {beside && t(t.sequences.legendBeside, {other: otherName})}
+        {beside && (beside.game === null ? t.sequences.ownLegend : t(t.sequences.legendBeside, {other: otherName}))}
       </p>
     </div>
   );

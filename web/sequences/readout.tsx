@@ -1,7 +1,7 @@
 // One heap of the figure in words, and the way to it as a position.
-import type {Tabulation} from "../engine/types";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
+import {type Beside, besideAt} from "./comparison";
 import {breaks, type Law, type Rare, type Values} from "./period";
 
 interface ReadoutProps {
@@ -9,7 +9,7 @@ interface ReadoutProps {
   law: Law | null;
   rare: Rare[];
   n: number;
-  beside: Tabulation | null;
+  beside: Beside | null;
   otherName: string;
   addressOf(n: number): string;
   positionLink(n: number): string;
@@ -18,12 +18,13 @@ interface ReadoutProps {
 export function Readout({values, law, rare, n, beside, otherName, addressOf, positionLink}: ReadoutProps) {
   const t = useWords("values");
   const value = values[n] ?? 0;
+  const theirs = beside === null ? undefined : besideAt(beside, n);
   const letter = rare.find((one) => one.value === value)?.letter;
   const remarks = [
     law && t(t.sequences.residue, {residue: counted(n % law.period), period: counted(law.period)}),
     law && n < law.preperiod && breaks(values, law, n) && t.sequences.isException,
     letter !== undefined && t(t.sequences.isRare, {letter}),
-    beside?.values[n] !== undefined && t(t.sequences.theirs, {other: otherName, value: counted(beside.values[n])}),
+    theirs !== undefined && t(t.sequences.theirs, {other: otherName, value: counted(theirs)}),
   ].filter(Boolean);
   return (
     <p class="readout">

@@ -7,7 +7,7 @@ import {EngineError} from "../game/engine-error";
 import {type Meant, meantBy} from "../game/meant";
 import {readOnly} from "../game/read-only";
 import type {Vocabulary} from "../game/vocabulary";
-import {comparisonOf, heapFaultOf} from "./comparing";
+import {comparisonOf, heapFaultOf, otherFaultOf} from "./comparing";
 import type {GameComparison} from "./comparison";
 import {createFurther} from "./further";
 import {pairsIn, pairsOf, partsIn} from "./pairing";
@@ -17,7 +17,7 @@ import {spelled} from "./spelling";
 
 export type View = Pick<SequenceLink, "span" | "at">;
 export type Question = Pick<SequenceLink, "game" | "to" | "other" | "play">;
-/** Which of the two games of a question. */
+/** Which of the two texts of a question. */
 export type Which = "game" | "other";
 
 export interface GameFault {
@@ -172,7 +172,7 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
     if (fault.value === told) fault.value = {...told, instead};
   }
 
-  const faultIn = async (of: Which, game: string) => (of === "game" ? faultOf(game) : heapFaultOf(await engine, game));
+  const faultIn = async (of: Which, text: string) => (of === "game" ? faultOf(text) : otherFaultOf(await engine, text));
 
   const meant = async (text: string, of: Which): Promise<Meant> =>
     meantBy(text, {

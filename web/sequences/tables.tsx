@@ -3,6 +3,7 @@ import {useMemo, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
+import {type Beside, besideAt, differ} from "./comparison";
 import {rowsOf} from "./exports";
 import {breaks, type exceptionsOf, type Law, type Rare} from "./period";
 
@@ -19,11 +20,13 @@ interface TableProps {
   tabulation: Tabulation;
   law: Law | null;
   rare: Rare[];
+  beside: Beside | null;
+  otherName: string;
 }
 
 const page = 20;
 
-export function Table({tabulation: {values}, law, rare}: TableProps) {
+export function Table({tabulation: {values}, law, rare, beside, otherName}: TableProps) {
   const t = useWords("values");
   const [shown, setShown] = useState({values, rows: page});
   const rows = shown.values === values ? shown.rows : page;
@@ -45,13 +48,18 @@ export function Table({tabulation: {values}, law, rare}: TableProps) {
           <td key={i} class={classOf(from + i, value) || undefined}>
             {value}
             {lettered.get(value) && <sup>{lettered.get(value)}</sup>}
+            {beside && differ(values, beside, from + i) && (
+              <span class="theirs"> ×{counted(besideAt(beside, from + i) ?? 0)}</span>
+            )}
           </td>
         ))}
       </tr>
     ));
-  }, [values, law, rare, columns, rows]);
+  }, [values, law, rare, beside, columns, rows]);
+  const legend = beside?.game === null ? t.sequences.ownTable : t(t.sequences.tableBeside, {other: otherName});
   return (
     <>
+      {beside && <p class="quiet">{legend}</p>}
       <figure class="scroll" tabindex={0} aria-label={t.sequences.table}>
         <table class="values math">
           <thead>

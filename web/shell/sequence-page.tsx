@@ -1,6 +1,6 @@
 // The page of sequences, around the panels that are loaded when it is first opened.
 
-import {formatSequence} from "../address/sequence-link";
+import {fitsLink, formatSequence} from "../address/sequence-link";
 import {nameWithRules, shortNameOf} from "../say/game-names";
 import {Sequence} from "../sequences";
 import {isSame, type Question} from "../sequences/sequencing";
@@ -16,19 +16,20 @@ export function SequencePage({site}: PageProps) {
   const {theme, chosen, linkTo} = settingsOf(site);
   const asked = sequencing.asked.value;
   const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? sequencing.played.value ?? asked).game;
-  const other = sequencing.comparison.value?.tabulation.game;
+  const other = sequencing.comparison.value?.beside.game;
   const textOf = (game: string) => state.outlines.of(game)?.[0] ?? {game, id: game, rules: null, position: null};
   // An address in braces stands for itself.
   const isOpen = (game: string) => textOf(game).position !== null;
   const name = isOpen(game) ? game : nameWithRules(textOf(game))(t);
-  const otherName = other === undefined ? "" : isOpen(other) ? other : shortNameOf(textOf(other))(t);
+  const nameOfOther = (game: string) => (isOpen(game) ? game : shortNameOf(textOf(game))(t));
+  const otherName = other === undefined ? "" : other === null ? t.sequences.ownValues : nameOfOther(other);
   const whole = {span: null, at: null};
   const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, chosen);
   const compute = async ({game, to, other, play}: Question) => {
     const meant = {game: await sequencing.meant("game", game), other: await sequencing.meant("other", other ?? "")};
     const next = {game: meant.game, to, play, other: meant.other || null};
-    // The same question once more has the same link, which would lead nowhere.
-    if (isSame(asked, next)) sequencing.show({...next, ...whole});
+    // The same question once more has the same link, which would lead nowhere; too long values have none.
+    if (isSame(asked, next) || !fitsLink(next.other)) sequencing.show({...next, ...whole});
     else location.hash = sequenceLink(next);
   };
   return (
@@ -46,6 +47,7 @@ export function SequencePage({site}: PageProps) {
           pairs={sequencing.pairs.value}
           played={sequencing.played.value}
           comparison={sequencing.comparison.value}
+          isInLink={fitsLink(asked.other)}
           view={sequencing.view.value}
           stale={sequencing.stale.value}
           busy={sequencing.busy.value}

@@ -28,13 +28,15 @@ interface ComboboxProps {
   onList(isShown: boolean): void;
   /** Offers what is pasted in place of the whole text; true if it was taken. */
   onPaste?(text: string): boolean;
+  /** What is pasted over several lines, in one: browsers run the lines together. */
+  inOneLine?(pasted: string): string;
 }
 
 /** How many are listed while a name is typed; all where nothing is. */
 const most = 8;
 
 export function Combobox(props: ComboboxProps) {
-  const {id, text, label, hint, describedBy, isFaulty, onText, onType, onFocus, onList, onPaste} = props;
+  const {id, text, label, hint, describedBy, isFaulty, onText, onType, onFocus, onList, onPaste, inOneLine} = props;
   const field = useRef<HTMLInputElement>(null);
   /** The text that the list was opened for: another that comes into the field from elsewhere has none. */
   const [asked, setAsked] = useState<string | null>(null);
@@ -112,7 +114,12 @@ export function Combobox(props: ComboboxProps) {
           const {value, selectionStart, selectionEnd} = event.currentTarget;
           const pasted = event.clipboardData?.getData("text/plain") ?? "";
           const whole = selectionStart === 0 && selectionEnd === value.length;
-          if (whole && onPaste?.(pasted)) event.preventDefault();
+          if (whole && onPaste?.(pasted)) return event.preventDefault();
+          const line = inOneLine?.(pasted) ?? pasted;
+          if (line === pasted) return;
+          event.preventDefault();
+          event.currentTarget.setRangeText(line, selectionStart ?? 0, selectionEnd ?? value.length, "end");
+          typing.onInput(event);
         }}
       />
       <div class="choices" id={`${id}-choices`} role="listbox" aria-label={label} hidden={!shown}>

@@ -1,4 +1,4 @@
-// sequence, period and compare: the values of single heaps, or of positions with one number.
+// sequence, period, compare and read-values: the values of single heaps, or of positions with one number, and those that are given.
 #include "api/sequence.hpp"
 #include "api/answer.hpp"
 #include "api/family-table.hpp"
@@ -82,7 +82,7 @@ class PlayedJob final : public Job {
 class CompareJob final : public Job {
  public:
   explicit CompareJob(const Arguments& given)
-      : comparison_(given.text("one"), given.text("other"), given.number_if_any("to")) {}
+      : comparison_(given.text("one"), other_of(given), kind_of(given), given.number_if_any("to")) {}
   bool advance(Meter& meter) override { return comparison_.advance(meter); }
   std::uint64_t made() const override { return comparison_.made(); }
   Reply reply() override {
@@ -90,6 +90,18 @@ class CompareJob final : public Job {
   }
 
  private:
+  static const std::string& other_of(const Arguments& given) {
+    const std::string &other = given.text("other"), &values = given.text("with");
+    if (other.empty() == values.empty())
+      throw UsageError{
+          ErrorCode::bad_request, "other", {Expected::parameter, "another game, or --with a file that has values"}};
+    return other.empty() ? values : other;
+  }
+  static Comparison::Other kind_of(const Arguments& given) {
+    const std::string& other = given.text("other");
+    return other.empty() || is_list_of_values(other) ? Comparison::Other::values : Comparison::Other::game;
+  }
+
   Comparison comparison_;
 };
 
@@ -129,16 +141,32 @@ const EnrolledVerb period_verb{
 
 const EnrolledVerb compare_verb{
     {.name = "compare",
-     .about = "the first heap where two games differ, or that they never do",
+     .about = "the first heap where two games differ, or a game and values of one's own, or that they never do",
      .document = "Comparison",
      .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> {
        return std::make_unique<CompareJob>(given);
      },
      .parameters = {family_parameter("one"),
-                    family_parameter("other"),
+                    {.name = "other",
+                     .takes = Takes::game,
+                     .about = "another, or values, as in 0 1 2 3 1 4",
+                     .usual = "",
+                     .is_named = false},
                     {"to", Takes::number, "the last heap; none looks as far as one may well", ""},
-                    budget_parameter(usual_budget)},
+                    budget_parameter(usual_budget),
+                    {"with", Takes::file,
+                     "a file of values in place of another game: a list, or n and its value in each line", ""}},
      .is_long = true}};
+
+const EnrolledVerb read_values_verb{
+    {.name = "read-values",
+     .about = "a list of values as it is read, to be compared with a game",
+     .document = "GivenValues",
+     .start =
+         [](const Arguments& given, Session&) {
+           return in_one_go([given](Meter&) { return Reply{GivenValues::read(given.text("values"))->document()}; });
+         },
+     .parameters = {{"values", Takes::file, "a list, or n and its value in each line"}}}};
 
 }  // namespace
 }  // namespace sg

@@ -58,7 +58,7 @@ void refuse(ErrorCode code, Wording<0> expected) { throw InputError{code, std::n
 
 void refuse(ErrorCode code, Phrase expected) { throw InputError{code, std::nullopt, std::move(expected)}; }
 
-Source::Source(std::string_view raw) : raw_(raw) {
+Source::Source(std::string_view raw, char line_break) : raw_(raw) {
   folded_.reserve(raw.size());
   std::size_t units = 0;
   bool line_start = true;
@@ -73,7 +73,7 @@ Source::Source(std::string_view raw) : raw_(raw) {
       line_start = false;
       comment = raw.substr(at, 2) == "//";
     }
-    folded_ += comment ? ' ' : fold(scalar->code);
+    folded_ += scalar->code == '\n' ? line_break : comment ? ' ' : fold(scalar->code);
     at += scalar->bytes;
     units += scalar->code >= 0x10000 ? 2 : 1;
   }

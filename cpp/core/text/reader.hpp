@@ -40,8 +40,8 @@ constexpr char folded_sign(char32_t sign) {
 /// The raw input with full-width ASCII, the ideographic space and white space folded, and comment lines blanked.
 class Source {
  public:
-  /// Throws InputError where the raw text is not UTF-8.
-  explicit Source(std::string_view raw);
+  /// What a line break is folded to is a space where lines mean nothing. Throws InputError where the raw text is not UTF-8.
+  explicit Source(std::string_view raw, char line_break = ' ');
   std::string_view text() const { return folded_; }
   /// The UTF-16 offset in the raw input of an offset in the folded text.
   std::size_t locate(std::size_t at) const;
@@ -53,8 +53,8 @@ class Source {
 
 /// What `read` makes of the folded text; its errors then have their places in the raw one.
 template <class Read>
-auto located(std::string_view raw, Read&& read) {
-  const Source source(raw);
+auto located(std::string_view raw, Read&& read, char line_break = ' ') {
+  const Source source(raw, line_break);
   try {
     return read(source.text());
   } catch (InputError& error) {

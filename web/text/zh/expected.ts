@@ -58,6 +58,11 @@ export const expected: Record<Expectation["key"], string> = {
   "game-of-heaps": "由石子堆构成、有 SG 值的游戏",
   "heaps-below": "小于 {bound} 的堆",
   "heaps-up-to": "每堆至多 {most} 枚",
+  "list-of-values": "一列数值，如 0 1 2 3 1 4",
+  "number-in-line": "一个数（第 {line} 行第 {column} 列）",
+  "most-in-line": "不超过 {most} 的数（第 {line} 行第 {column} 列）",
+  "n-and-value": "n = {n} 及其数值",
+  "n-and-value-in-line": "n = {n} 及其数值（第 {line} 行第 {column} 列）",
   problem: "以下题目之一：{ids}",
 
   nimber: "一个数",
