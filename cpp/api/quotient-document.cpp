@@ -8,11 +8,6 @@
 namespace sg {
 namespace {
 
-using misere::Element;
-using misere::Kind;
-using misere::Quotient;
-using misere::Word;
-
 constexpr std::size_t most_tabled = 64;  // of a table that is written out
 
 /// a, b, .. z, A, .. Z for the generators in their order, then (53) and so on.
@@ -25,11 +20,11 @@ std::string letter(std::size_t i) {
 /// Sums in letters, the smallest kind first: "ab2"; "1" of the empty one.
 class Letters {
  public:
-  explicit Letters(const Quotient& quotient) : quotient_(quotient) {
-    for (const Kind kind : quotient.generators()) letters_.try_emplace(kind, letter(letters_.size()));
+  explicit Letters(const misere::Quotient& quotient) : quotient_(quotient) {
+    for (const misere::Kind kind : quotient.generators()) letters_.try_emplace(kind, letter(letters_.size()));
   }
-  const std::map<Kind, std::string>& all() const { return letters_; }
-  std::string of(const Word& word) const {
+  const std::map<misere::Kind, std::string>& all() const { return letters_; }
+  std::string of(const misere::Word& word) const {
     std::string text;
     for (std::size_t i = 0; i < word.size();) {
       std::size_t end = i;
@@ -40,11 +35,11 @@ class Letters {
     }
     return text.empty() ? "1" : text;
   }
-  std::string of(Element x) const { return of(quotient_.words[x]); }
+  std::string of(misere::Element x) const { return of(quotient_.words[x]); }
 
  private:
-  const Quotient& quotient_;
-  std::map<Kind, std::string> letters_;
+  const misere::Quotient& quotient_;
+  std::map<misere::Kind, std::string> letters_;
 };
 
 void write_generators(Json& json, const HeapQuotient& found, const Letters& letters) {
@@ -53,27 +48,29 @@ void write_generators(Json& json, const HeapQuotient& found, const Letters& lett
   json.end_object();
 }
 
-void write_relations(Json& json, const Quotient& quotient, const Letters& letters) {
+void write_relations(Json& json, const misere::Quotient& quotient, const Letters& letters) {
   json.key("relations").begin_array();
   for (const auto& [left, right] : misere::relations(quotient)) json.text(letters.of(left) + '=' + letters.of(right));
   json.end_array();
 }
 
-void write_elements(Json& json, std::string_view key, const std::vector<Element>& elements, const Letters& letters) {
+void write_elements(Json& json, std::string_view key, const std::vector<misere::Element>& elements,
+                    const Letters& letters) {
   json.key(key).begin_array();
-  for (const Element x : elements) json.text(letters.of(x));
+  for (const misere::Element x : elements) json.text(letters.of(x));
   json.end_array();
 }
 
-std::vector<Element> all_of(const Quotient& quotient, bool lost_alone) {
-  std::vector<Element> all;
+std::vector<misere::Element> all_of(const misere::Quotient& quotient, bool lost_alone) {
+  std::vector<misere::Element> all;
   for (std::size_t x = 0; x < quotient.order; ++x)
-    if (!lost_alone || quotient.is_lost(static_cast<Element>(x))) all.push_back(static_cast<Element>(x));
+    if (!lost_alone || quotient.is_lost(static_cast<misere::Element>(x)))
+      all.push_back(static_cast<misere::Element>(x));
   return all;
 }
 
 /// Rows of places among the elements.
-void write_table(Json& json, const Quotient& quotient) {
+void write_table(Json& json, const misere::Quotient& quotient) {
   json.key("table");
   if (quotient.order > most_tabled) {
     json.null();
@@ -82,7 +79,7 @@ void write_table(Json& json, const Quotient& quotient) {
   json.begin_array();
   for (std::size_t x = 0; x < quotient.order; ++x) {
     json.begin_array();
-    for (const Element y : quotient.row(static_cast<Element>(x))) json.index(y);
+    for (const misere::Element y : quotient.row(static_cast<misere::Element>(x))) json.index(y);
     json.end_array();
   }
   json.end_array();
@@ -90,7 +87,7 @@ void write_table(Json& json, const Quotient& quotient) {
 
 /// What is made of each set of elements that some kind can move to.
 void write_mex(Json& json, const HeapQuotient& found, const Letters& letters) {
-  const Quotient& quotient = found.quotient();
+  const misere::Quotient& quotient = found.quotient();
   json.key("mex");
   if (quotient.order > most_tabled) {
     json.null();
@@ -98,11 +95,11 @@ void write_mex(Json& json, const HeapQuotient& found, const Letters& letters) {
   }
   json.begin_array();
   std::set<misere::Bits> seen;
-  for (Kind kind = 0; kind < quotient.phi.size(); ++kind) {
+  for (misere::Kind kind = 0; kind < quotient.phi.size(); ++kind) {
     const misere::Bits& targets = found.growing().targets(kind);
     if (!seen.insert(targets).second) continue;
-    std::vector<Element> options;
-    misere::each_bit(targets, [&](std::size_t t) { return options.push_back(static_cast<Element>(t)), true; });
+    std::vector<misere::Element> options;
+    misere::each_bit(targets, [&](std::size_t t) { return options.push_back(static_cast<misere::Element>(t)), true; });
     write_elements(json.begin_object(), "options", options, letters);
     json.key("is").text(letters.of(quotient.phi[kind])).end_object();
   }
@@ -127,7 +124,7 @@ void write_proof(Json& json, const HeapQuotient& found) {
 }
 
 void write_quotient(Json& json, const HeapQuotient& found) {
-  const Quotient& quotient = found.quotient();
+  const misere::Quotient& quotient = found.quotient();
   const Letters letters(quotient);
   json.key("order").number(quotient.order).key("lost").number(misere::count(quotient.lost));
   write_generators(json, found, letters);

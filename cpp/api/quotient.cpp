@@ -5,8 +5,8 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t most_parts = 20'000'000;   // of all options together, to be kept for another quotient
-constexpr std::size_t most_options = 1'000'000;  // of one heap
+constexpr std::size_t most_kept_parts = 20'000'000;      // of all options together, to be kept for another quotient
+constexpr std::size_t most_options_of_heap = 1'000'000;  // of one heap
 
 OpenFamily family_of(std::string_view text) {
   OpenFamily family(text);
@@ -43,7 +43,7 @@ bool HeapQuotient::advance(Meter& meter) {
     if (state == Progress::working) return false;
     if (state == Progress::limit) break;
     heaps_.push_back(word_);
-    if (kinds_.parts() > most_parts) kinds_.forget_last();
+    if (kinds_.parts() > most_kept_parts) kinds_.forget_last();
     open_.reset();
     prove();
   }
@@ -62,7 +62,7 @@ Progress HeapQuotient::list(Meter& meter) {
       option.insert(option.end(), part.begin(), part.end());
     }
     std::sort(option.begin(), option.end());
-    return options.size() <= most_options;
+    return options.size() <= most_options_of_heap;
   });
   if (!all) return meter.refuses() ? Progress::working : Progress::limit;
   word_.clear();
