@@ -76,3 +76,48 @@ test("a game of heaps and the open address of its single heaps have one quotient
       assert.deepEqual(one[field], other[field], `${own} ${field}`);
   }
 });
+
+test("the genus of each heap, in full and shortly", () => {
+  for (const {id, code, to, genus, short_to_20} of of("genus")) {
+    const found = run("genus", game(code), "--to", String(to));
+    assert.deepEqual(found.genus, genus, id);
+    assert.deepEqual(found.short.slice(0, 21), short_to_20.slice(0, 21), id);
+  }
+});
+
+test("the first wild heap of codes, its pair and its kind", () => {
+  const isTame = (/** @type {string} */ genus) => {
+    const [normal, digits] = genus.split("^");
+    const misere = digits.includes(",") ? digits.split(",")[0] : digits[0];
+    return normal === misere || (Number(normal) < 2 && Number(misere) < 2);
+  };
+  for (const {id, code, to, first_wild, pair, wild_kind, half_tame} of of("tame")) {
+    const {genus, classes} = run("genus", game(code), "--to", String(to));
+    const first = genus.findIndex((/** @type {string} */ one) => !isTame(one));
+    assert.equal(first, first_wild ?? -1, id);
+    if (first < 0) continue;
+    assert.ok(genus[first].startsWith(`${pair[0]}^${pair[1]}`), id);
+    assert.equal(classes[first], wild_kind, id);
+    assert.equal(run("genus", `${game(code)}:${first}`).half_tame, half_tame, id);
+  }
+});
+
+test("canonical forms of heaps", () => {
+  for (const {id, code, heap, form, options, birthday, genus, class: kind} of of("canonical")) {
+    const found = run("form", `${game(code)}:${heap}`);
+    assert.equal(found.list, JSON.stringify(form), id);
+    assert.deepEqual([found.options, found.birthday, found.class], [String(options), String(birthday), kind], id);
+    assert.ok([found.genus, found.short].includes(genus), id);
+  }
+});
+
+test("heaps of two games that are equal in every sum, and such that are not", () => {
+  for (const {id, first, second, equal} of of("same")) {
+    const [one, other] = [first, second].map(([code, heap]) => `${game(code)}:${heap}`);
+    assert.equal(run("form", one, "--other", other).equal, equal, id);
+  }
+  for (const {id, code, to, classes} of of("equal-heaps"))
+    for (const heaps of classes)
+      for (const heap of heaps.slice(1).filter((/** @type {number} */ n) => n <= to))
+        assert.equal(run("form", `${game(code)}:${heap}`, "--other", `${game(code)}:${heaps[0]}`).equal, true, id);
+});

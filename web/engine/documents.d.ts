@@ -388,6 +388,47 @@ export interface QuotientFound {
   covered?: {to: string; order: string; lost: string} | null;
 }
 
+/** In Conway's words; "nim": equal to a heap of Nim. */
+export type MisereClass = "nim" | "tame" | "generally tame" | "restive" | "generally restive" | "restless" | "wild";
+
+/**
+ * Of a position: "4^146", g+ and all digits, separated by commas where one is above 9; shortly, as CGSuite prints it. What is not known
+ * is null.
+ */
+export interface Genus {
+  address: string;
+  genus: string | null;
+  short: string | null;
+  class: MisereClass | null;
+  half_tame: boolean | null;
+}
+
+/** Of the heaps from 0 on, as far as they are known. */
+export interface Genera {
+  game: string;
+  to: string;
+  status: "solved" | "limit";
+  limit?: Limit;
+  genus: string[];
+  short: string[];
+  classes: MisereClass[];
+}
+
+/** The misere canonical form of a position, its text null where that would be long. */
+export interface MisereForm extends Genus {
+  /** As CGSuite prints it, "*[2[2]321]". */
+  form: string | null;
+  /** As nested lists, "[[2,3],1,2,3]", a number for a heap of Nim. */
+  list: string | null;
+  mate: string | null;
+  options: string;
+  birthday: string;
+  /** Of a position to compare it with. */
+  other?: string;
+  /** Both are one in every sum; null where that is not known. */
+  equal?: boolean | null;
+}
+
 /** Why a family of positions is not known as far as it was asked for, and where. */
 export interface FamilyLimit {
   /**
