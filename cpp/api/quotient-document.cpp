@@ -140,6 +140,37 @@ void write_quotient(Json& json, const HeapQuotient& found) {
   write_mex(json, found, letters);
 }
 
+void write_numbers(Json& json, std::string_view key, std::span<const misere::Element> elements) {
+  json.key(key).begin_array();
+  for (const misere::Element x : elements) json.number(x);
+  json.end_array();
+}
+
+/// What the checker reads; of games that it knows.
+void write_certificate(Json& json, const HeapQuotient& found) {
+  json.key("certificate");
+  const GamePtr& game = found.family().game();
+  if (!found.may_prove()) {
+    json.null();
+    return;
+  }
+  const misere::Quotient& quotient = found.quotient();
+  json.begin_object().key("kind").text("misere").key("game").text(game->info().id).key("rules").text(game->rules());
+  json.key("generators").begin_array();
+  for (const misere::Kind kind : quotient.generators()) {
+    json.begin_object().key("heap").number(found.heap_of(kind));
+    write_numbers(json, "images", quotient.row(quotient.phi[kind]));
+    json.end_object();
+  }
+  json.end_array();
+  std::vector<misere::Element> phi;
+  for (std::uint64_t n = 0; n < found.covered(); ++n) phi.push_back(found.element(n));
+  write_numbers(json, "phi", phi);
+  write_numbers(json, "lost", all_of(quotient, true));
+  write_proof(json, found);
+  json.end_object();
+}
+
 void write_limit(Json& json, const HeapQuotient& found, std::string_view kind) {
   json.key("limit").begin_object().key("kind").text(kind).key("at").number(found.covered()).end_object();
   for (const std::string_view none : {"order", "lost", "generators", "relations", "elements", "lost_elements", "phi",
@@ -157,14 +188,16 @@ void write_limit(Json& json, const HeapQuotient& found, std::string_view kind) {
 
 }  // namespace
 
-std::string document_of(const HeapQuotient& found, std::string_view met, WithCertificate) {
+std::string document_of(const HeapQuotient& found, std::string_view met, WithCertificate with) {
   Json json;
   json.begin_object().key("game").text(found.family().name()).key("to").number(found.to());
   json.key("status").text(found.complete() ? "solved" : "limit");
-  if (found.complete())
+  if (found.complete()) {
     write_quotient(json, found);
-  else
-    write_limit(json, found, found.growing().gave_up() && !found.kinds().has_forgotten() ? "quotient" : met);
+    if (with == WithCertificate::yes) write_certificate(json, found);
+    return json.end_object().take();
+  }
+  write_limit(json, found, found.growing().gave_up() && !found.kinds().has_forgotten() ? "quotient" : met);
   return json.end_object().take();
 }
 

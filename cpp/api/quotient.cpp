@@ -80,6 +80,14 @@ void HeapQuotient::prove() {
     proof_ = Proof{found->period.preperiod, found->lag, found->to};
 }
 
+bool HeapQuotient::may_prove() const {
+  constexpr std::uint64_t most = 64;  // of a tail that divides the period
+  bool may = false;
+  for (std::uint64_t period = 1; sequence_ && !may && period <= most; ++period)
+    may = sequence_->reach(1, period).has_value();
+  return may;
+}
+
 std::optional<std::uint64_t> HeapQuotient::heap_of(misere::Kind kind) const {
   const auto found = std::find(heaps_.begin(), heaps_.end(), misere::Word{kind});
   return found == heaps_.end() ? std::nullopt : std::optional(static_cast<std::uint64_t>(found - heaps_.begin()));

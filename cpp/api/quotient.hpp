@@ -28,6 +28,8 @@ class HeapQuotient {
   const misere::Kinds& kinds() const { return kinds_; }
   const misere::Growing& growing() const { return growing_; }
   const misere::Quotient& quotient() const { return growing_.quotient(); }
+  /// The game is one of whose heaps a period could be proved.
+  bool may_prove() const;
   const OpenFamily& family() const { return family_; }
   std::uint64_t to() const { return to_; }
   /// A heap below `covered` as a sum of kinds.

@@ -4,6 +4,7 @@ import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {command} from "./command.mjs";
+import {drawing, forgedOf} from "./forgeries.mjs";
 
 /** @type {any[]} */
 const cases = JSON.parse(readFileSync("tests/misere.json", "utf8")).cases;
@@ -14,6 +15,11 @@ function run(/** @type {string[]} */ ...words) {
   const {stdout, status} = spawnSync(command, words, {encoding: "utf8"});
   return {...JSON.parse(stdout), exit: status};
 }
+
+const check = (/** @type {string} */ certificate) => {
+  const {stdout, status} = spawnSync(command, ["check-certificate", "-"], {encoding: "utf8", input: certificate});
+  return {...(stdout ? JSON.parse(stdout) : {}), exit: status};
+};
 
 // "4!" as the printer writes it.
 const game = (/** @type {string} */ code) => `take-and-break(${code.includes(".") ? code : `${code}.0`})`;
@@ -120,4 +126,55 @@ test("heaps of two games that are equal in every sum, and such that are not", ()
     for (const heaps of classes)
       for (const heap of heaps.slice(1).filter((/** @type {number} */ n) => n <= to))
         assert.equal(run("form", `${game(code)}:${heap}`, "--other", `${game(code)}:${heaps[0]}`).equal, true, id);
+});
+
+test("certificates of quotients are accepted by a checker of their own", () => {
+  for (const {id, code, order, p_order, period, from, window} of of("solution")) {
+    if (window > 400) continue;
+    const {certificate} = run("quotient", game(code), "--to", String(2 * (window + period)), "--certificate");
+    const {valid, proved} = check(JSON.stringify(certificate));
+    assert.equal(valid, true, id);
+    assert.deepEqual(
+      [proved.order, proved.lost, proved.from, proved.period],
+      [order, p_order, from, period].map(String),
+      id,
+    );
+  }
+});
+
+test("a forged certificate of a quotient is refused, or still true", () => {
+  const games = [
+    "take-and-break(0.123)",
+    "subtraction(1,3,4)",
+    "kayles",
+    "take-and-break(0.75)",
+    "take-and-break(0.3[1])",
+  ];
+  const genuine = games.map((one) => JSON.stringify(run("quotient", one, "--to", "200", "--certificate").certificate));
+  const draw = drawing(2005);
+  const edits = process.env.SG_LONG ? 20_000 : 1500;
+  let accepted = 0;
+  for (let edit = 0; edit < edits; edit++) {
+    const text = forgedOf(genuine[edit % genuine.length], draw);
+    const {valid, proved} = check(text);
+    if (!valid) continue;
+    accepted++;
+    const last = Number(proved.heaps) - 1;
+    const own = run("quotient", `${proved.game}(${proved.rules})`, "--to", String(last));
+    assert.deepEqual([own.order, own.lost], [proved.order, proved.lost], text);
+    const {phi} = JSON.parse(text);
+    // One element for one word: the same but for the numbers of elements.
+    const names = new Map(own.phi.map((/** @type {string} */ word, /** @type {number} */ n) => [word, phi[n]]));
+    assert.deepEqual(
+      own.phi.map((/** @type {string} */ word) => names.get(word)),
+      phi,
+      text,
+    );
+    if (proved.period === null) continue;
+    const far = run("quotient", `${proved.game}(${proved.rules})`, "--to", String(3 * last + 100)).phi;
+    for (let n = Number(proved.from); n + Number(proved.period) < far.length; n++)
+      assert.equal(far[n], far[n + Number(proved.period)], text);
+  }
+  console.log(`evidence: forged-quotients ${edits} edits, ${accepted} accepted, all of them still true`);
+  assert.ok(accepted < edits / 10);
 });

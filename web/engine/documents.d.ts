@@ -382,10 +382,26 @@ export interface QuotientFound {
   table: number[][] | null;
   /** The element that the options of a heap make it; null past order 64. */
   mex: {options: string[]; is: string}[] | null;
+  /** If it was asked for, of a code or a subtraction set. */
+  certificate?: QuotientCertificate | null;
   /** At a limit: the quotient has at least so many elements. */
   least?: string;
   /** At a limit: the heaps of which the quotient is known; null: none. */
   covered?: {to: string; order: string; lost: string} | null;
+}
+
+/**
+ * The proof of a misere quotient: elements are numbers, 0 the empty sum; the products of each with a generator, the elements of the heaps from 0
+ * on, and those that are lost.
+ */
+export interface QuotientCertificate {
+  kind: "misere";
+  game: string;
+  rules: string;
+  generators: {heap: string; images: string[]}[];
+  phi: string[];
+  lost: string[];
+  proof: {period: string; from: string; window: string} | null;
 }
 
 /** In Conway's words; "nim": equal to a heap of Nim. */
@@ -555,8 +571,20 @@ export interface Told {
   starts: {state: string; label: string; grundy: string; misere: boolean | null}[];
 }
 
+export type ProvedPeriod = Period & {game: string; rules: string};
+/** Of the heaps below `heaps`, or of all where there is a period. */
+export interface ProvedQuotient {
+  kind: "misere";
+  game: string;
+  rules: string;
+  heaps: string;
+  order: string;
+  lost: string;
+  from: string | null;
+  period: string | null;
+}
 export type CertificateVerdict =
-  | {valid: true; values: string; proved: Period & {game: string; rules: string}}
+  | {valid: true; values: string; proved: ProvedPeriod | ProvedQuotient}
   | {valid: false; fault: string; found: CertificateFault};
 
 /**
