@@ -49,6 +49,7 @@ function verbsTable() {
   const typed = ({name, takes, usual, choices, named}) => {
     const text = takes === "choice" ? choices.join("|") : name.toUpperCase();
     if (takes === "input") return "< INPUT";
+    if (usual === "no" && choices.includes("yes")) return `[--${name}]`;
     return named ? (usual === null ? `--${name} ${text}` : `[--${name} ${text}]`) : usual === null ? text : `[${text}]`;
   };
   const rows = verbs.map(({name, about, document, parameters}) => [

@@ -20,6 +20,8 @@ class OpenFamily {
   /// As the printer writes the game, or the address as it was given.
   std::string name() const { return open_ ? open_->text() : game_->name(); }
   bool is_game() const { return !open_; }
+  /// Null of an open address.
+  const GamePtr& game() const { return game_; }
   /// Those that its numbers have, of n, a and b.
   std::string names() const { return open_ ? open_->names() : "n"; }
   /// The position for these numbers. Throws InputError where there is none.

@@ -24,8 +24,12 @@ std::vector<std::string> formats_of(const Verb& verb) {
   return all;
 }
 
+/// On the command line its name alone says yes.
+bool is_flag(const Parameter& p) { return p.usual == "no" && p.choices.have("yes"); }
+
 std::string about(const Parameter& p) {
   std::string text(p.about);
+  if (is_flag(p)) return text;
   if (p.takes == Takes::choice) text += ": " + Phrase(Expected::one_of, p.choices.listed()).text();
   if (p.usual && !p.usual->empty()) text += " [" + std::string(*p.usual) + "]";
   return text;
@@ -78,6 +82,11 @@ class Line {
   void option(CLI::App& app, const Verb& verb, std::string_view name, const std::string& about, bool is_named) {
     const std::string key(name);
     const auto keep = [this, &verb, key](const std::string& text) { given_[verb.name][key] = text; };
+    if (const Parameter* const own = verb.parameter(name); own && is_flag(*own)) {
+      app.add_flag_callback(
+          option_of(name), [keep] { keep("yes"); }, about);
+      return;
+    }
     app.add_option_function<std::string>(is_named ? option_of(name) : key, keep, about)->take_last()->type_name("");
   }
 

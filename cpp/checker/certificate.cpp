@@ -1,13 +1,10 @@
 #include "checker/certificate.hpp"
 
-#include <rapidjson/document.h>
-
 #include <algorithm>
-#include <cstdlib>
-#include <initializer_list>
-#include <string_view>
 #include <vector>
 
+#include "checker/misere.hpp"
+#include "checker/reading.hpp"
 #include "checker/values.hpp"
 
 namespace checker {
@@ -20,39 +17,6 @@ struct Certificate : Claim {
   std::int64_t lag, from, to;
   std::optional<std::string> about;
 };
-
-/// Each at most once, and no others.
-void demand_only(const rapidjson::Value& object, std::initializer_list<std::string_view> names) {
-  if (!object.IsObject()) throw Faulty{{Fault::missing, std::string(*names.begin())}};
-  std::vector<bool> stands(names.size());
-  for (const auto& one : object.GetObject()) {
-    const std::string_view name(one.name.GetString(), one.name.GetStringLength());
-    const auto place = std::find(names.begin(), names.end(), name);
-    if (place == names.end()) throw Faulty{{Fault::superfluous}};
-    const auto i = static_cast<std::size_t>(place - names.begin());
-    if (stands[i]) throw Faulty{{Fault::twice, std::string(name)}};
-    stands[i] = true;
-  }
-}
-
-const rapidjson::Value& member(const rapidjson::Value& object, const char* name) {
-  if (!object.IsObject() || !object.HasMember(name)) throw Faulty{{Fault::missing, name}};
-  return object[name];
-}
-
-std::string text_of(const rapidjson::Value& object, const char* name) {
-  const rapidjson::Value& value = member(object, name);
-  if (!value.IsString()) throw Faulty{{Fault::no_text, name}};
-  return {value.GetString(), value.GetStringLength()};
-}
-
-std::int64_t number_of(const rapidjson::Value& object, const char* name) {
-  const std::string digits = text_of(object, name);
-  if (digits.empty() || digits.size() > 15 || digits.find_first_not_of("0123456789") != std::string::npos ||
-      (digits.size() > 1 && digits[0] == '0'))
-    throw Faulty{{Fault::no_number, name}};
-  return std::strtoll(digits.c_str(), nullptr, 10);
-}
 
 /// What stands around a certificate says nothing else than it.
 void demand_same(const rapidjson::Value& document, const rapidjson::Value& certificate) {
@@ -68,13 +32,17 @@ void demand_same(const rapidjson::Value& document, const rapidjson::Value& certi
   if (!member(document, "observed").IsNull()) throw Faulty{{Fault::contradicted, "observed"}};
 }
 
-Certificate read(const std::string& json) {
+rapidjson::Document parsed(const std::string& json) {
   rapidjson::Document document;
   constexpr unsigned how =
       rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag;  // however deep it is
   document.Parse<how>(json.data(), json.size());
   // The parser stops at a 0, whatever is behind it.
   if (document.HasParseError() || json.find('\0') != std::string::npos) throw Faulty{{Fault::no_json}};
+  return document;
+}
+
+Certificate read(const rapidjson::Document& document) {
   const bool is_around = document.IsObject() && document.HasMember("certificate");
   const rapidjson::Value& whole = is_around ? document["certificate"] : document;
   demand_only(whole, {"game", "rules", "preperiod", "period", "saltus", "seen"});
@@ -87,33 +55,6 @@ Certificate read(const std::string& json) {
           number_of(seen, "from"),
           number_of(seen, "to"),
           is_around ? std::optional(text_of(document, "game")) : std::nullopt};
-}
-
-/// How far n -> n + lag must be seen for a move so that it goes on for ever.
-std::int64_t reach(const Move& move, std::int64_t from, std::int64_t lag) {
-  if (move.heaps == 0) return move.taken + 1;
-  if (move.heaps > 1 && move.mark == '=') {
-    if (move.heaps % 2 != 0 || lag % move.heaps != 0) throw Faulty{{Fault::lag_of_equal_heaps}};
-    return move.taken + move.heaps;
-  }
-  std::int64_t end = move.heaps * (from + lag - 1) + 1 + move.taken - lag;
-  if (move.mark == '!') end += lag * move.heaps * (move.heaps - 1) / 2;
-  if (move.mark == '?') end = std::max(end, move.heaps * (from + lag) + move.taken);
-  return end;
-}
-
-std::int64_t reach_of_tail(const Rules& rules, std::int64_t from, std::int64_t lag) {
-  if (lag % rules.tail != 0) throw Faulty{{Fault::lag_of_tail}};
-  const std::int64_t heaps = rules.most_heaps();
-  std::int64_t end = heaps * (from + lag - 1) + rules.tail_from;
-  const auto marked = [&](char mark) {
-    return std::any_of(rules.moves.begin(), rules.moves.end(),
-                       [&](const Move& m) { return m.heaps > 1 && m.mark == mark; });
-  };
-  if (marked('=')) throw Faulty{{Fault::equal_heaps_in_tail}};
-  if (marked('!')) end += lag * heaps * (heaps - 1) / 2;
-  if (marked('?')) end = std::max(end, heaps * (from + lag) + rules.tail_from + lag);
-  return end;
 }
 
 void demand(bool holds, sg::Wording<0> fault) {
@@ -167,10 +108,7 @@ void check_claim(const Certificate& c, sg::Meter& meter) {
   };
   if (rules.all_but.empty()) {
     demand(c.saltus == 0, Fault::saltus_of_rules);
-    std::int64_t end = c.from;
-    for (const Move& move : rules.moves)
-      if (rules.tail == 0 || move.taken < rules.tail_from) end = std::max(end, reach(move, c.from, c.lag));
-    if (rules.tail != 0) end = std::max(end, reach_of_tail(rules, c.from, c.lag));
+    const std::int64_t end = reach(rules, c.from, c.lag);
     demand(c.to >= end, Fault::seen_up_to, end);
     holds(c.lag, 0, c.from, c.to);
     holds(c.period, 0, c.preperiod, c.from + c.lag);
@@ -184,9 +122,12 @@ void check_claim(const Certificate& c, sg::Meter& meter) {
 
 Verdict check(const std::string& json, sg::Meter& meter) {
   try {
-    const Certificate c = read(json);
+    const rapidjson::Document document = parsed(json);
+    if (document.IsObject() && document.HasMember("kind")) return check_quotient(document, meter);
+    const Certificate c = read(document);
     check_claim(c, meter);
-    return {Finding::valid, static_cast<std::uint64_t>(c.to + c.lag), c, c.about};
+    return {
+        .finding = Finding::valid, .values = static_cast<std::uint64_t>(c.to + c.lag), .proved = c, .about = c.about};
   } catch (const Refused&) {
     return {Finding::not_known};
   } catch (const Faulty& refusal) {

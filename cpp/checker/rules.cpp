@@ -51,7 +51,41 @@ std::vector<Move> digit(Text& text, std::int64_t taken) {
   return moves;
 }
 
+/// How far n -> n + lag must be seen for a move so that it goes on for ever.
+std::int64_t reach_of_move(const Move& move, std::int64_t from, std::int64_t lag) {
+  if (move.heaps == 0) return move.taken + 1;
+  if (move.heaps > 1 && move.mark == '=') {
+    if (move.heaps % 2 != 0 || lag % move.heaps != 0) throw Faulty{{Fault::lag_of_equal_heaps}};
+    return move.taken + move.heaps;
+  }
+  std::int64_t end = move.heaps * (from + lag - 1) + 1 + move.taken - lag;
+  if (move.mark == '!') end += lag * move.heaps * (move.heaps - 1) / 2;
+  if (move.mark == '?') end = std::max(end, move.heaps * (from + lag) + move.taken);
+  return end;
+}
+
+std::int64_t reach_of_tail(const Rules& rules, std::int64_t from, std::int64_t lag) {
+  if (lag % rules.tail != 0) throw Faulty{{Fault::lag_of_tail}};
+  const std::int64_t heaps = rules.most_heaps();
+  std::int64_t end = heaps * (from + lag - 1) + rules.tail_from;
+  const auto marked = [&](char mark) {
+    return std::any_of(rules.moves.begin(), rules.moves.end(),
+                       [&](const Move& m) { return m.heaps > 1 && m.mark == mark; });
+  };
+  if (marked('=')) throw Faulty{{Fault::equal_heaps_in_tail}};
+  if (marked('!')) end += lag * heaps * (heaps - 1) / 2;
+  if (marked('?')) end = std::max(end, heaps * (from + lag) + rules.tail_from + lag);
+  return end;
+}
+
 }  // namespace
+
+std::int64_t reach(const Rules& rules, std::int64_t from, std::int64_t lag) {
+  std::int64_t end = from;
+  for (const Move& move : rules.moves)
+    if (rules.tail == 0 || move.taken < rules.tail_from) end = std::max(end, reach_of_move(move, from, lag));
+  return rules.tail == 0 ? end : std::max(end, reach_of_tail(rules, from, lag));
+}
 
 std::int64_t Rules::most_heaps() const {
   std::int64_t most = 0;

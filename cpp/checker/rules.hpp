@@ -25,6 +25,10 @@ struct Rules {
   std::int64_t most_heaps() const;
 };
 
+/// How far n -> n + lag must be seen from `from` on, so that it goes on for ever; not of all but some. Throws Faulty where that
+/// cannot be said.
+std::int64_t reach(const Rules& rules, std::int64_t from, std::int64_t lag);
+
 /// Both throw Faulty.
 Rules rules_of_code(const std::string& text);
 Rules rules_of_subtraction(const std::string& text);

@@ -8,10 +8,6 @@ namespace {
 
 using Values = std::vector<std::uint32_t>;
 
-void pay(sg::Meter& meter, std::uint64_t turns) {
-  if (!meter.spend_turns(turns)) throw Refused{};
-}
-
 /// What the options of one heap are worth.
 class Seen {
  public:
@@ -27,39 +23,12 @@ class Seen {
   std::vector<std::uint32_t> stamps_;
 };
 
-bool allowed(const std::vector<std::int64_t>& parts, char mark) {
-  if (parts.size() < 2 || mark == ' ') return true;
-  const bool same = parts.front() == parts.back();
-  if (mark != '!') return (mark == '=') == same;
-  return std::adjacent_find(parts.begin(), parts.end()) == parts.end();
-}
-
-/// Every way to split `rest` into so many ascending parts.
-void see_splits(const Values& values, std::int64_t rest, std::int64_t heaps, char mark, Seen& seen, sg::Meter& meter) {
-  if (heaps < 1 || rest < heaps) return;
-  std::vector<std::int64_t> parts(static_cast<std::size_t>(heaps), 1);
-  while (true) {
-    pay(meter, parts.size());
-    std::int64_t used = 0;
-    for (std::size_t i = 0; i + 1 < parts.size(); ++i) used += parts[i];
-    parts.back() = rest - used;
-    if (parts.size() == 1 || parts.back() >= parts[parts.size() - 2]) {
-      std::uint32_t value = 0;
-      for (const std::int64_t part : parts) value ^= values[static_cast<std::size_t>(part)];
-      if (allowed(parts, mark)) seen.add(value);
-    }
-    // The last place that can be raised with all after it levelled.
-    std::size_t i = parts.size() - 1;
-    std::int64_t before = used;
-    for (bool raised = false; !raised;) {
-      if (i == 0) return;
-      --i;
-      before -= parts[i];
-      if (before + (parts[i] + 1) * static_cast<std::int64_t>(parts.size() - i) > rest) continue;
-      std::fill(parts.begin() + static_cast<std::ptrdiff_t>(i), parts.end() - 1, parts[i] + 1);
-      raised = true;
-    }
-  }
+void see_splits(const Values& values, std::int64_t rest, const Move& move, Seen& seen, sg::Meter& meter) {
+  each_split(rest, move, meter, [&](const std::vector<std::int64_t>& parts) {
+    std::uint32_t value = 0;
+    for (const std::int64_t part : parts) value ^= values[static_cast<std::size_t>(part)];
+    seen.add(value);
+  });
 }
 
 Values by_all_options(const Rules& rules, std::int64_t size, sg::Meter& meter) {
@@ -71,7 +40,7 @@ Values by_all_options(const Rules& rules, std::int64_t size, sg::Meter& meter) {
     for (const Move& move : rules.moves)
       for (std::int64_t taken = move.taken; taken <= n; taken += rules.tail) {
         if (move.heaps == 0 && taken == n) seen.add(0);
-        see_splits(values, n - taken, move.heaps, move.mark, seen, meter);
+        see_splits(values, n - taken, move, seen, meter);
         if (rules.tail == 0 || move.taken < rules.tail_from) break;
       }
     std::uint32_t value = 0;

@@ -352,6 +352,99 @@ export type Series = PeriodFound & {from: string; values: number[]} & {
   unknown?: string;
 };
 
+/**
+ * The misere quotient of a game's single heaps, or of the positions of an open address. Sums are words in the letters of `generators`,
+ * "ab2", and "1" is the empty one. At a limit all that is of the whole is null; the heaps below are then `covered`, and can be asked for.
+ */
+export interface QuotientFound {
+  game: string;
+  to: string;
+  status: "solved" | "limit";
+  /** "quotient": none was found with the heap `at`, be it infinite or not. */
+  limit?: {kind: "positions" | "memory" | "cancelled" | "quotient"; at: string};
+  /** How many elements it has, and how many of them are lost. */
+  order: string | null;
+  lost: string | null;
+  /** By its letter the least heap that is the generator; null where none is it alone. */
+  generators: Record<string, string | null> | null;
+  /** "b3=b": the left sides are the least words that are no element's own. */
+  relations: string[] | null;
+  /** Each by its least word, in the order of these. */
+  elements: string[] | null;
+  lost_elements: string[] | null;
+  /** The pretending function: of each heap up to `to`. */
+  phi: string[] | null;
+  /** Phi(n + period) = Phi(n) for every n from `from` on, since it holds for all below `window`; null: for the heaps up to `to` alone. */
+  proof: {period: string; from: string; window: string} | null;
+  /** The least ideal; `normal`: once a sum is in it, misere play is as normal play. */
+  kernel: {order: string; elements: string[]; normal: boolean} | null;
+  /** The place among the elements of each product; null past order 64. */
+  table: number[][] | null;
+  /** The element that the options of a heap make it; null past order 64. */
+  mex: {options: string[]; is: string}[] | null;
+  /** If it was asked for, of a code or a subtraction set. */
+  certificate?: QuotientCertificate | null;
+  /** At a limit: the quotient has at least so many elements. */
+  least?: string;
+  /** At a limit: the heaps of which the quotient is known; null: none. */
+  covered?: {to: string; order: string; lost: string} | null;
+}
+
+/**
+ * The proof of a misere quotient: elements are numbers, 0 the empty sum; the products of each with a generator, the elements of the heaps from 0
+ * on, and those that are lost.
+ */
+export interface QuotientCertificate {
+  kind: "misere";
+  game: string;
+  rules: string;
+  generators: {heap: string; images: string[]}[];
+  phi: string[];
+  lost: string[];
+  proof: {period: string; from: string; window: string} | null;
+}
+
+/** In Conway's words; "nim": equal to a heap of Nim. */
+export type MisereClass = "nim" | "tame" | "generally tame" | "restive" | "generally restive" | "restless" | "wild";
+
+/**
+ * Of a position: "4^146", g+ and all digits, separated by commas where one is above 9; shortly, as CGSuite prints it. What is not known
+ * is null.
+ */
+export interface Genus {
+  address: string;
+  genus: string | null;
+  short: string | null;
+  class: MisereClass | null;
+  half_tame: boolean | null;
+}
+
+/** Of the heaps from 0 on, as far as they are known. */
+export interface Genera {
+  game: string;
+  to: string;
+  status: "solved" | "limit";
+  limit?: Limit;
+  genus: string[];
+  short: string[];
+  classes: MisereClass[];
+}
+
+/** The misere canonical form of a position, its text null where that would be long. */
+export interface MisereForm extends Genus {
+  /** As CGSuite prints it, "*[2[2]321]". */
+  form: string | null;
+  /** As nested lists, "[[2,3],1,2,3]", a number for a heap of Nim. */
+  list: string | null;
+  mate: string | null;
+  options: string;
+  birthday: string;
+  /** Of a position to compare it with. */
+  other?: string;
+  /** Both are one in every sum; null where that is not known. */
+  equal?: boolean | null;
+}
+
 /** Why a family of positions is not known as far as it was asked for, and where. */
 export interface FamilyLimit {
   /**
@@ -488,8 +581,20 @@ export interface Told {
   starts: {state: string; label: string; grundy: string; misere: boolean | null}[];
 }
 
+export type ProvedPeriod = Period & {game: string; rules: string};
+/** Of the heaps below `heaps`, or of all where there is a period. */
+export interface ProvedQuotient {
+  kind: "misere";
+  game: string;
+  rules: string;
+  heaps: string;
+  order: string;
+  lost: string;
+  from: string | null;
+  period: string | null;
+}
 export type CertificateVerdict =
-  | {valid: true; values: string; proved: Period & {game: string; rules: string}}
+  | {valid: true; values: string; proved: ProvedPeriod | ProvedQuotient}
   | {valid: false; fault: string; found: CertificateFault};
 
 /**

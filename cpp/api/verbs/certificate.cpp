@@ -33,13 +33,28 @@ void write(const checker::Claim& claim, Json& json) {
   json.end_object();
 }
 
+void write(const checker::QuotientClaim& claim, Json& json) {
+  json.begin_object().key("kind").text("misere").key("game").text(claim.game).key("rules").text(claim.rules);
+  const auto number = [&](std::string_view name, std::int64_t n) { json.key(name).text(std::to_string(n)); };
+  number("heaps", claim.heaps);
+  number("order", claim.order);
+  number("lost", claim.lost);
+  json.key("from").text(claim.period ? std::optional(std::to_string(claim.period->from)) : std::nullopt);
+  json.key("period").text(claim.period ? std::optional(std::to_string(claim.period->period)) : std::nullopt);
+  json.end_object();
+}
+
 Reply reply_of(const checker::Verdict& verdict) {
   if (verdict.finding == checker::Finding::not_known) return limit_reply();
   Json json;
   const bool is_valid = verdict.finding == checker::Finding::valid;
   json.begin_object().key("valid").boolean(is_valid);
   if (is_valid) {
-    write(*verdict.proved, json.key("values").number(verdict.values).key("proved"));
+    json.key("values").number(verdict.values).key("proved");
+    if (verdict.quotient)
+      write(*verdict.quotient, json);
+    else
+      write(*verdict.proved, json);
   } else {
     json.key("fault").text(verdict.fault->text()).key("found").begin_object();
     verdict.fault->write(json);
@@ -50,13 +65,13 @@ Reply reply_of(const checker::Verdict& verdict) {
 
 const EnrolledVerb check_certificate_verb{
     {.name = "check-certificate",
-     .about = "whether a certificate proves its period",
+     .about = "whether a certificate proves its period, or its misere quotient",
      .document = "CertificateVerdict | Limited",
      .start =
          [](const Arguments& given, Session&) {
            return in_one_go([given](Meter& meter) { return reply_of(verdict_of(given.text("certificate"), meter)); });
          },
-     .parameters = {{"certificate", Takes::file, "as period writes it"}, budget_parameter("20000000")},
+     .parameters = {{"certificate", Takes::file, "as period writes it, or quotient"}, budget_parameter("20000000")},
      .is_long = true}};
 
 }  // namespace

@@ -76,6 +76,15 @@ SG_COLD std::optional<std::uint64_t> bound_of(const Code& code, std::uint64_t pr
   return bound;
 }
 
+SG_COLD std::optional<std::uint64_t> part_bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period) {
+  if (!is_finite(code)) return std::nullopt;
+  for (std::uint64_t step = 0; step < code.written(); ++step)
+    for (std::uint32_t r = 2; r <= code.digit(step).most(); ++r)
+      if (const Marks marks = code.digit(step).marks(r); marks.has(Marks::equal) && !marks.has(Marks::any))
+        return std::nullopt;
+  return bound_of(code, preperiod, period);
+}
+
 std::uint64_t least_echo(const Code& code, std::uint64_t size) {
   std::int64_t least = 0;
   if (!is_finite(code)) return 0;

@@ -20,6 +20,9 @@ namespace sg {
 /// M, or nothing where no equalities prove this period.
 std::optional<std::uint64_t> bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period);
 
+/// The same where heaps are more than their values, so that two equal ones are not worth 0: nothing where heaps must be equal.
+std::optional<std::uint64_t> part_bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period);
+
 /// Of the first `size` values, so many of the last at least recur where any period is proved by them: with M <= size - period
 /// and preperiod = size - period - L, k and r from above give L >= ((r - 1) (size - 1) + k) / r for whatever period.
 std::uint64_t least_echo(const Code& code, std::uint64_t size);

@@ -1,0 +1,13 @@
+#include "api/misere-forms.hpp"
+
+namespace sg {
+
+Progress MisereForms::advance(const Sum& sum, Meter& meter) {
+  if (const Progress state = worth_.advance(sum, meter); state != Progress::done) return state;
+  const auto form = of_kinds_.of(worth_.worth(sum), meter);
+  if (!form) return Progress::working;
+  form_ = *form;
+  return Progress::done;
+}
+
+}  // namespace sg

@@ -1,0 +1,29 @@
+// The genus and the canonical form of positions under misere play.
+#pragma once
+
+#include "api/parts-worth.hpp"
+#include "theory/misere/classes.hpp"
+#include "theory/misere/kind-forms.hpp"
+
+namespace sg {
+
+/// Of one position after the other; what was found is kept.
+class MisereForms {
+ public:
+  /// Done, where `form` is that of the position; a limit, where its moves cannot be listed.
+  Progress advance(const Sum& sum, Meter& meter);
+  misere::Form form() const { return form_; }
+  misere::Forms& forms() { return forms_; }
+  misere::Classes& classes() { return classes_; }
+  std::size_t positions() const { return worth_.positions() + forms_.size(); }
+
+ private:
+  misere::Kinds kinds_;
+  PartsWorth<misere::AsKinds> worth_{misere::AsKinds{&kinds_}};
+  misere::Forms forms_;
+  misere::KindForms of_kinds_{kinds_, forms_};
+  misere::Classes classes_{forms_};
+  misere::Form form_ = 0;
+};
+
+}  // namespace sg

@@ -1,0 +1,45 @@
+// quotient: the misere quotient of a game's heaps.
+#include "api/quotient-document.hpp"
+#include "api/verb.hpp"
+
+namespace sg {
+namespace {
+
+class QuotientJob final : public Job {
+ public:
+  explicit QuotientJob(const Arguments& given)
+      : quotient_(given.text("game"), given.number("to")),
+        with_(given.text("certificate") == "yes" ? WithCertificate::yes : WithCertificate::no) {}
+
+  bool advance(Meter& meter) override {
+    const bool done = quotient_.advance(meter);
+    met_ = meter.refuses() ? meter.limit() : "cancelled";
+    return done || meter.refuses();
+  }
+  std::uint64_t made() const override { return quotient_.covered(); }
+  Reply reply() override {
+    return {document_of(quotient_, quotient_.gave_up() ? "memory" : met_, with_),
+            quotient_.complete() ? Status::answered : Status::limited};
+  }
+
+ private:
+  HeapQuotient quotient_;
+  WithCertificate with_;
+  std::string_view met_ = "cancelled";
+};
+
+const EnrolledVerb quotient_verb{
+    {.name = "quotient",
+     .about = "the misere quotient of the single heaps, with its period where that is proved",
+     .document = "QuotientFound",
+     .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> {
+       return std::make_unique<QuotientJob>(given);
+     },
+     .parameters = {{"game", Takes::game, "a game of heaps, as in kayles, or an open address, as in cram:{n+1}x2"},
+                    {.name = "to", .takes = Takes::number, .about = "the last heap", .is_named = true},
+                    {"certificate", Takes::choice, "with a certificate of the period", "no", {"no", "yes"}},
+                    budget_parameter("100000000")},
+     .is_long = true}};
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,56 @@
+// The misere quotient of a set of kinds: a finite commutative monoid with the set P of what is lost.
+// Theorem  sums X and Y are one element exactly when X + Z and Y + Z have the same outcome for every sum Z of these kinds. So
+//          it is one monoid: elements are numbered by their least sums, and 0 is that of the empty sum, which is won.
+// Source   plambecksiegel2008
+#pragma once
+
+#include <optional>
+
+#include "theory/misere/bits.hpp"
+#include "theory/misere/kinds.hpp"
+
+namespace sg::misere {
+
+using Element = std::uint16_t;
+
+struct Quotient {
+  std::size_t order = 1;
+  std::vector<Element> table = {0};  // order times order
+  std::vector<Element> phi = {};     // of each kind
+  Bits lost = no_bits(1);            // P
+  std::vector<Word> words = {{}};    // the least sum of each element
+
+  Element times(Element x, Element y) const { return table[x * order + y]; }
+  std::span<const Element> row(Element x) const { return std::span(table).subspan(x * order, order); }
+  bool is_lost(Element x) const { return has(lost, x); }
+  Element of(std::span<const Kind> sum) const;
+  Element power(Element x, std::uint64_t exponent) const;
+  /// The elements that a kind can move to.
+  Bits targets(const Kinds& kinds, Kind kind) const;
+  /// By element x: all z with xz in P.
+  std::vector<Bits> lost_beside() const;
+  /// The kinds that words are made of, ascending.
+  Word generators() const;
+
+  /// x^(index + period) = x^index, both the least.
+  struct Cycle {
+    std::uint32_t index, period;
+  };
+  Cycle cycle(Element x) const;
+};
+
+/// left = right, of least sums; the left sides are the least ones that are not, so that these relations present it.
+struct Relation {
+  Word left, right;
+};
+std::vector<Relation> relations(const Quotient& quotient);
+
+/// The least ideal, which is a group, and whether it is normal play: sums in it have the same element just where they have the same value
+/// under normal play, and those worth 0 are lost.
+struct Kernel {
+  std::vector<Element> elements;
+  bool is_normal;
+};
+Kernel kernel_of(const Quotient& quotient, const Kinds& kinds);
+
+}  // namespace sg::misere

@@ -1,0 +1,180 @@
+// What the engine says of misere play against published figures and cases that were found otherwise (tests/misere.json).
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {readFileSync} from "node:fs";
+import {test} from "node:test";
+import {command} from "./command.mjs";
+import {drawing, forgedOf} from "./forgeries.mjs";
+
+/** @type {any[]} */
+const cases = JSON.parse(readFileSync("tests/misere.json", "utf8")).cases;
+const of = (/** @type {string} */ kind) => cases.filter((one) => one.kind === kind);
+
+/** @returns {any} */
+function run(/** @type {string[]} */ ...words) {
+  const {stdout, status} = spawnSync(command, words, {encoding: "utf8"});
+  return {...JSON.parse(stdout), exit: status};
+}
+
+const check = (/** @type {string} */ certificate) => {
+  const {stdout, status} = spawnSync(command, ["check-certificate", "-"], {encoding: "utf8", input: certificate});
+  return {...(stdout ? JSON.parse(stdout) : {}), exit: status};
+};
+
+// "4!" as the printer writes it.
+const game = (/** @type {string} */ code) => `take-and-break(${code.includes(".") ? code : `${code}.0`})`;
+
+test("quotients to a heap have the orders that others found", () => {
+  for (const {id, code, to, changes} of of("orders")) {
+    const found = run("quotient", game(code), "--to", String(to));
+    const [, order, lost] = changes.at(-1);
+    assert.deepEqual([found.order, found.lost], [String(order), String(lost)], id);
+    assert.equal(found.phi.length, to + 1, id);
+  }
+});
+
+test("orders grow with the heaps as others found", () => {
+  for (const {id, code, changes} of of("orders").filter((_, i) => i % 8 === 0))
+    for (const [heap, order, lost] of changes) {
+      const found = run("quotient", game(code), "--to", String(heap));
+      assert.deepEqual([found.order, found.lost], [String(order), String(lost)], `${id}, heap ${heap}`);
+    }
+});
+
+test("quotients of whole games, with their periods", () => {
+  const longest = process.env.SG_LONG ? 1e6 : 2000;
+  for (const {id, code, order, p_order, period, from, window} of of("solution")) {
+    if (window > longest) continue;
+    const found = run("quotient", game(code), "--to", String(2 * (window + period)));
+    assert.deepEqual([found.order, found.lost], [String(order), String(p_order)], id);
+    assert.deepEqual(found.proof, {period: String(period), from: String(from), window: String(window)}, id);
+  }
+});
+
+test("quotients that no end is found of are given up, with a lower bound", () => {
+  for (const {id, code, last, at} of of("gives-up")) {
+    const [heap, order, lost] = last;
+    const [before, found] = [heap, at].map((to) =>
+      run("quotient", game(code), "--to", String(to), "--budget", "1500000"),
+    );
+    assert.deepEqual([before.order, before.lost], [String(order), String(lost)], id);
+    assert.deepEqual([found.status, found.exit, found.order, found.proof], ["limit", 3, null, null], id);
+    assert.deepEqual(found.covered, {to: String(heap), order: String(order), lost: String(lost)}, id);
+    assert.equal(found.limit.at, String(at), id);
+    assert.ok(Number(found.least) >= order, id);
+  }
+});
+
+test("sums of a few heaps, by the words of their heaps", () => {
+  for (const {id, code, heaps, outcome} of of("sum")) {
+    const to = Math.max(...heaps);
+    const {phi, elements, table, lost_elements} = run("quotient", game(code), "--to", String(to));
+    if (table === null) continue;
+    const place = heaps.reduce((at, heap) => table[at][elements.indexOf(phi[heap])], 0);
+    assert.equal(lost_elements.includes(elements[place]) ? "P" : "N", outcome, id);
+  }
+});
+
+test("a game of heaps and the open address of its single heaps have one quotient", () => {
+  for (const own of ["kayles", "dawsons-kayles", "take-and-break(0.123)", "subtraction(1,3,4)", "grundy"]) {
+    const [one, other] = [own, `${own}:{n}`].map((text) => run("quotient", text, "--to", "16"));
+    for (const field of ["order", "lost", "elements", "lost_elements", "phi", "table", "relations", "kernel"])
+      assert.deepEqual(one[field], other[field], `${own} ${field}`);
+  }
+});
+
+test("the genus of each heap, in full and shortly", () => {
+  for (const {id, code, to, genus, short_to_20} of of("genus")) {
+    const found = run("genus", game(code), "--to", String(to));
+    assert.deepEqual(found.genus, genus, id);
+    assert.deepEqual(found.short.slice(0, 21), short_to_20.slice(0, 21), id);
+  }
+});
+
+test("the first wild heap of codes, its pair and its kind", () => {
+  const isTame = (/** @type {string} */ genus) => {
+    const [normal, digits] = genus.split("^");
+    const misere = digits.includes(",") ? digits.split(",")[0] : digits[0];
+    return normal === misere || (Number(normal) < 2 && Number(misere) < 2);
+  };
+  for (const {id, code, to, first_wild, pair, wild_kind, half_tame} of of("tame")) {
+    const {genus, classes} = run("genus", game(code), "--to", String(to));
+    const first = genus.findIndex((/** @type {string} */ one) => !isTame(one));
+    assert.equal(first, first_wild ?? -1, id);
+    if (first < 0) continue;
+    assert.ok(genus[first].startsWith(`${pair[0]}^${pair[1]}`), id);
+    assert.equal(classes[first], wild_kind, id);
+    assert.equal(run("genus", `${game(code)}:${first}`).half_tame, half_tame, id);
+  }
+});
+
+test("canonical forms of heaps", () => {
+  for (const {id, code, heap, form, options, birthday, genus, class: kind} of of("canonical")) {
+    const found = run("form", `${game(code)}:${heap}`);
+    assert.equal(found.list, JSON.stringify(form), id);
+    assert.deepEqual([found.options, found.birthday, found.class], [String(options), String(birthday), kind], id);
+    assert.ok([found.genus, found.short].includes(genus), id);
+  }
+});
+
+test("heaps of two games that are equal in every sum, and such that are not", () => {
+  for (const {id, first, second, equal} of of("same")) {
+    const [one, other] = [first, second].map(([code, heap]) => `${game(code)}:${heap}`);
+    assert.equal(run("form", one, "--other", other).equal, equal, id);
+  }
+  for (const {id, code, to, classes} of of("equal-heaps"))
+    for (const heaps of classes)
+      for (const heap of heaps.slice(1).filter((/** @type {number} */ n) => n <= to))
+        assert.equal(run("form", `${game(code)}:${heap}`, "--other", `${game(code)}:${heaps[0]}`).equal, true, id);
+});
+
+test("certificates of quotients are accepted by a checker of their own", () => {
+  for (const {id, code, order, p_order, period, from, window} of of("solution")) {
+    if (window > 400) continue;
+    const {certificate} = run("quotient", game(code), "--to", String(2 * (window + period)), "--certificate");
+    const {valid, proved} = check(JSON.stringify(certificate));
+    assert.equal(valid, true, id);
+    assert.deepEqual(
+      [proved.order, proved.lost, proved.from, proved.period],
+      [order, p_order, from, period].map(String),
+      id,
+    );
+  }
+});
+
+test("a forged certificate of a quotient is refused, or still true", () => {
+  const games = [
+    "take-and-break(0.123)",
+    "subtraction(1,3,4)",
+    "kayles",
+    "take-and-break(0.75)",
+    "take-and-break(0.3[1])",
+  ];
+  const genuine = games.map((one) => JSON.stringify(run("quotient", one, "--to", "200", "--certificate").certificate));
+  const draw = drawing(2005);
+  const edits = process.env.SG_LONG ? 20_000 : 1500;
+  let accepted = 0;
+  for (let edit = 0; edit < edits; edit++) {
+    const text = forgedOf(genuine[edit % genuine.length], draw);
+    const {valid, proved} = check(text);
+    if (!valid) continue;
+    accepted++;
+    const last = Number(proved.heaps) - 1;
+    const own = run("quotient", `${proved.game}(${proved.rules})`, "--to", String(last));
+    assert.deepEqual([own.order, own.lost], [proved.order, proved.lost], text);
+    const {phi} = JSON.parse(text);
+    // One element for one word: the same but for the numbers of elements.
+    const names = new Map(own.phi.map((/** @type {string} */ word, /** @type {number} */ n) => [word, phi[n]]));
+    assert.deepEqual(
+      own.phi.map((/** @type {string} */ word) => names.get(word)),
+      phi,
+      text,
+    );
+    if (proved.period === null) continue;
+    const far = run("quotient", `${proved.game}(${proved.rules})`, "--to", String(3 * last + 100)).phi;
+    for (let n = Number(proved.from); n + Number(proved.period) < far.length; n++)
+      assert.equal(far[n], far[n + Number(proved.period)], text);
+  }
+  console.log(`evidence: forged-quotients ${edits} edits, ${accepted} accepted, all of them still true`);
+  assert.ok(accepted < edits / 10);
+});
