@@ -10,7 +10,9 @@
 #include <string>
 #include <vector>
 
+#include "api/address.hpp"
 #include "by-value-alone.hpp"
+#include "core/solve/outcomes.hpp"
 #include "core/value/nim-field.hpp"
 #include "one-by-one.hpp"
 #include "theory/codes/code-bound.hpp"
@@ -251,6 +253,26 @@ void arithmetic(const std::string& text, std::size_t size, std::size_t step) {
   });
 }
 
+/// A value by outcomes, and by the definition over parts and keys, which values every option of every position.
+void search(const std::string& address) {
+  const sg::Component asked = sg::read_address(address).at(0);
+  const auto by = [&](auto&& way) {
+    sg::Outcomes::Values values({*asked.game, sg::Play::normal}, {});
+    sg::Meter meter(sg::Meter::unlimited);
+    values.start(asked.position);
+    way(values, meter);
+    return checksum(std::array{values.worth(asked.position).value().nimber()});
+  };
+  report("kernel", 1, [&] {
+    return by([&](sg::Outcomes::Values& values, sg::Meter& meter) {
+      const auto outcomes = sg::Outcomes::make(*asked.game, values);
+      outcomes->start(asked.position, {.options = false, .winners = false});
+      outcomes->advance(meter);
+    });
+  });
+  report("plain", 1, [&] { return by([](auto& values, sg::Meter& meter) { values.advance(meter); }); });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -263,5 +285,6 @@ int main(int argc, char** argv) {
   if (words.at(0) == "products") products();
   if (words.at(0) == "graph") graph();
   if (words.at(0) == "rule") rule(words.at(1), number(2));
+  if (words.at(0) == "search") search(words.at(1));
   if (words.at(0) == "arithmetic") arithmetic(words.at(1), number(2) + 1, number(3));
 }

@@ -188,6 +188,25 @@ for (const [rule, wanted] of [
   const {kernel} = kernels(["arithmetic", rule, 1e6, 5e5]);
   say(`${rule}, to 10^6`, `${(kernel.ns / 1e3).toFixed(2)} s`, "< 2 s", [kernel.sum]);
 }
+/** A square grid as a graph. */
+function gridGraph(wide, high) {
+  const edges = [];
+  for (let v = 0; v < wide * high; v++) {
+    if ((v + 1) % wide !== 0) edges.push(`${v}-${v + 1}`);
+    if (v + wide < wide * high) edges.push(`${v}-${v + wide}`);
+  }
+  return edges.join(" ");
+}
+
+for (const [what, address, wanted] of [
+  ["Cram 5x5", "cram:5x5", 3],
+  ["Cram 6x5", "cram:6x5", 6],
+  ["Node Kayles on a grid of 6x6", `node-kayles:${gridGraph(6, 6)}`, 5],
+  ["Arc Kayles on a grid of 4x6", `arc-kayles:${gridGraph(4, 6)}`, 5],
+  // Its values are many: outcomes are left at once.
+  ["Chomp 10x10", "chomp:10x10", 0.9],
+])
+  faster(`${what}, its value by outcomes, against all options`, ["search", address], wanted);
 await graphs();
 await wasmAgainstNative();
 await subtraction();

@@ -31,6 +31,7 @@ struct ArcKayles {
       if (!visit(Touch{e})) return false;
     return true;
   }
+  Count count_moves(const Graph& graph) const { return graph.edges().size(); }
   Graph after(const Graph& graph, const Touch& touch) const {
     const auto [u, v] = graph.edges()[static_cast<std::size_t>(touch[0])];
     std::vector<bool> gone(graph.vertices());

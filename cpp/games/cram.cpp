@@ -4,7 +4,7 @@
 //          free neighbours in the middle it is worth 0, since every domino can be answered by its image; with two such
 //          neighbours the mover takes them, and wins. So even x even is lost, even x odd won.
 // Source   Winning Ways, ch. 15; Gardner 1974
-// Cost     search; the empty 6x6 and strips of a few hundred squares by default
+// Cost     search; the empty 6x6 and 7x5, and strips of a few hundred squares by default
 #include "boards/grids/square-grid.hpp"
 #include "core/game/register.hpp"
 
@@ -31,6 +31,7 @@ struct Cram {
     }
     return true;
   }
+  Count count_moves(const SquareGrid& board) const { return board.count_pairs(); }
   SquareGrid after(const SquareGrid& board, const Touch& touch) const { return board.taken(touch); }
   std::vector<SquareGrid> split(const SquareGrid& board) const { return board.lots(); }
 

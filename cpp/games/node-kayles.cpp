@@ -29,6 +29,7 @@ struct NodeKayles {
       if (!visit(Touch{graph.name(v)})) return false;
     return true;
   }
+  Count count_moves(const Graph& graph) const { return graph.vertices(); }
   Graph after(const Graph& graph, const Touch& touch) const {
     const Graph::Vertex chosen = *graph.find(touch[0]);
     std::vector<bool> gone(graph.vertices());

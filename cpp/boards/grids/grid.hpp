@@ -43,6 +43,7 @@ class Grid {
   std::string name(std::uint64_t i) const;
 
  protected:
+  const std::string& cells() const { return cells_; }
   void put(std::uint64_t i, char letter) { cells_[static_cast<std::size_t>(i)] = letter; }
   /// The cells from `from` up to `to`.
   Grid part(const Cell& from, const Cell& to) const;

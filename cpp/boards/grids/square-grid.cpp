@@ -3,6 +3,62 @@
 #include <algorithm>
 
 namespace sg {
+namespace {
+
+struct Square {
+  std::size_t row, column;
+};
+
+/// The rows and columns that squares reach.
+struct Bounds {
+  std::size_t top, left, high, wide;
+};
+
+Bounds bounds_of(const std::vector<Square>& squares) {
+  std::size_t top = squares[0].row, bottom = top, left = squares[0].column, right = left;
+  for (const auto& [row, column] : squares) {
+    top = std::min(top, row);
+    bottom = std::max(bottom, row);
+    left = std::min(left, column);
+    right = std::max(right, column);
+  }
+  return {top, left, bottom + 1 - top, right + 1 - left};
+}
+
+/// Visits where each square is in one of the eight forms of a board, counted row by row.
+void each_in_form(const std::vector<Square>& squares, const Bounds& bounds, unsigned form, auto&& visit) {
+  // Down and across are counted from either end, and in the turned form change places: place = start + row * down + column * across.
+  const bool turned = (form & 4) != 0;
+  std::size_t down = turned ? 1 : bounds.wide;
+  std::size_t across = turned ? bounds.high : 1;
+  std::size_t start = 0;
+  if ((form & 1) != 0) {
+    start += (bounds.high - 1) * down;
+    down = -down;
+  }
+  if ((form & 2) != 0) {
+    start += (bounds.wide - 1) * across;
+    across = -across;
+  }
+  start -= bounds.top * down + bounds.left * across;
+  for (const auto& [row, column] : squares) visit(start + row * down + column * across);
+}
+
+std::string bits_of(const std::vector<Square>& squares, const Bounds& bounds, unsigned form) {
+  std::string bits((bounds.high * bounds.wide + 7) / 8, '\0');
+  each_in_form(squares, bounds, form,
+               [&](std::size_t at) { bits[at / 8] = static_cast<char>(bits[at / 8] | 1 << (at % 8)); });
+  return bits;
+}
+
+/// The same of at most 64 squares, the first byte on top: words are in the order of their bytes.
+std::uint64_t word_of(const std::vector<Square>& squares, const Bounds& bounds, unsigned form) {
+  std::uint64_t word = 0;
+  each_in_form(squares, bounds, form, [&](std::size_t at) { word |= std::uint64_t{1} << (at ^ 56); });
+  return word;
+}
+
+}  // namespace
 
 SquareGrid SquareGrid::read(Reader& reader) {
   if (!reader.at_number()) {
@@ -29,38 +85,45 @@ SquareGrid SquareGrid::taken(const Touch& touch) const {
 
 std::vector<SquareGrid> SquareGrid::lots() const {
   std::vector<SquareGrid> out;
-  std::vector<bool> seen(size(), false);
-  std::vector<std::size_t> lot;
   const std::size_t rows = sides()[1];
   const std::size_t columns = sides()[2];
-  const auto reach = [&](std::size_t next) {
-    if (free(next) && !seen[next]) lot.push_back(next);
-    seen[next] = true;
+  std::string open = cells();
+  std::vector<Square> lot;
+  lot.reserve(size());
+  const auto reach = [&](std::size_t row, std::size_t column) {
+    char& square = open[row * columns + column];
+    if (square == '.') lot.push_back({row, column});
+    square = '#';
   };
-  for (std::size_t i = 0; i < size(); ++i) {
-    if (!free(i) || seen[i]) continue;
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    if (open[i] != '.') continue;
     lot.clear();
-    reach(i);
-    std::size_t top = rows, bottom = 0, left = columns, right = 0;
+    reach(i / columns, i % columns);
     for (std::size_t k = 0; k < lot.size(); ++k) {
-      const std::size_t row = lot[k] / columns;
-      const std::size_t column = lot[k] % columns;
-      top = std::min(top, row);
-      bottom = std::max(bottom, row);
-      left = std::min(left, column);
-      right = std::max(right, column);
-      if (row > 0) reach(lot[k] - columns);
-      if (row + 1 < rows) reach(lot[k] + columns);
-      if (column > 0) reach(lot[k] - 1);
-      if (column + 1 < columns) reach(lot[k] + 1);
+      const auto [row, column] = lot[k];
+      if (row > 0) reach(row - 1, column);
+      if (row + 1 < rows) reach(row + 1, column);
+      if (column > 0) reach(row, column - 1);
+      if (column + 1 < columns) reach(row, column + 1);
     }
     if (lot.size() == 1) continue;
-    const Cell size{1, bottom + 1 - top, right + 1 - left};
-    SquareGrid own(Grid(size, std::string(size[1] * size[2], '#')));
-    for (const std::size_t square : lot) own.put((square / columns - top) * size[2] + square % columns - left, '.');
-    out.push_back(std::move(own));
+    const Bounds bounds = bounds_of(lot);
+    std::string own(bounds.high * bounds.wide, '#');
+    for (const auto& [row, column] : lot) own[(row - bounds.top) * bounds.wide + column - bounds.left] = '.';
+    out.push_back(SquareGrid(Grid({1, bounds.high, bounds.wide}, std::move(own))));
   }
   return out;
+}
+
+std::size_t SquareGrid::count_pairs() const {
+  const std::size_t columns = sides()[2];
+  std::size_t pairs = 0;
+  for (std::size_t i = 0, column = 0; i < size(); ++i, column = column + 1 == columns ? 0 : column + 1) {
+    if (!free(i)) continue;
+    if (column + 1 < columns && free(i + 1)) ++pairs;
+    if (i + columns < size() && free(i + columns)) ++pairs;
+  }
+  return pairs;
 }
 
 bool SquareGrid::is_symmetric() const {
@@ -77,38 +140,32 @@ std::string SquareGrid::text() const {
 
 std::string SquareGrid::key() const {
   const std::size_t columns = sides()[2];
-  std::vector<std::pair<std::size_t, std::size_t>> squares;
-  std::size_t top = size(), bottom = 0, left = size(), right = 0;
-  for (std::size_t i = 0; i < size(); ++i) {
-    if (!free(i)) continue;
-    const auto& [row, column] = squares.emplace_back(i / columns, i % columns);
-    top = std::min(top, row);
-    bottom = std::max(bottom, row);
-    left = std::min(left, column);
-    right = std::max(right, column);
-  }
+  std::vector<Square> squares;
+  squares.reserve(size());
+  for (std::size_t i = 0, row = 0; i < size(); ++row)
+    for (std::size_t column = 0; column < columns; ++column, ++i)
+      if (free(i)) squares.push_back({row, column});
   if (squares.empty()) return {};
-  const std::size_t high = bottom + 1 - top;
-  const std::size_t wide = right + 1 - left;
+  const Bounds bounds = bounds_of(squares);
+  const bool in_a_word = bounds.high * bounds.wide <= 64;
   std::string least;
-  for (int form = 0; form < 8; ++form) {
+  std::uint64_t least_word = ~std::uint64_t{0};
+  for (unsigned form = 0; form < 8; ++form) {
     const bool turned = (form & 4) != 0;
-    if (turned ? wide < high : high < wide) continue;  // no wider than high
-    const std::size_t length = turned ? high : wide;
-    std::string bits(4 + (high * wide + 7) / 8, '\0');
-    for (std::size_t byte = 0; byte < 2; ++byte) {
-      bits[byte] = static_cast<char>(std::max(high, wide) >> (8 * byte) & 0xFF);
-      bits[2 + byte] = static_cast<char>(std::min(high, wide) >> (8 * byte) & 0xFF);
-    }
-    for (const auto& [row, column] : squares) {
-      const std::size_t down = (form & 1) != 0 ? bottom - row : row - top;
-      const std::size_t across = (form & 2) != 0 ? right - column : column - left;
-      const std::size_t at = turned ? across * length + down : down * length + across;
-      bits[4 + at / 8] = static_cast<char>(bits[4 + at / 8] | 1 << (at % 8));
-    }
-    if (least.empty() || bits < least) least = std::move(bits);
+    if (turned ? bounds.wide < bounds.high : bounds.high < bounds.wide) continue;  // no wider than high
+    if (in_a_word)
+      least_word = std::min(least_word, word_of(squares, bounds, form));
+    else if (std::string bits = bits_of(squares, bounds, form); least.empty() || bits < least)
+      least = std::move(bits);
   }
-  return least;
+  for (std::size_t byte = 0; in_a_word && 8 * byte < bounds.high * bounds.wide; ++byte)
+    least += static_cast<char>(least_word >> (56 - 8 * byte) & 0xFF);
+  std::string key;
+  for (const std::size_t side : {std::max(bounds.high, bounds.wide), std::min(bounds.high, bounds.wide)}) {
+    key += static_cast<char>(side & 0xFF);
+    key += static_cast<char>(side >> 8);
+  }
+  return key + least;
 }
 
 Phrase SquareGrid::move_part(const Touch& touch) const {

@@ -15,6 +15,8 @@ class SquareGrid : public Grid {
   SquareGrid taken(const Touch& touch) const;
   /// The lots of free squares that hang together, each cut out; a lone square is left out.
   std::vector<SquareGrid> lots() const;
+  /// Of free squares side by side.
+  std::size_t count_pairs() const;
   /// Turning the board half round leaves it as it is.
   bool is_symmetric() const;
 

@@ -1,6 +1,12 @@
 #include "core/solve/question.hpp"
 
+#include "core/solve/outcomes.hpp"
+
 namespace sg {
+
+// By core/solve/outcomes.cpp, where that is linked.
+constinit Outcomes::Make Outcomes::make = nullptr;
+
 namespace {
 
 constexpr std::size_t most_paired = 300'000;
@@ -18,21 +24,37 @@ Verdict by_value(const std::optional<Value>& value, Ground ground) {
 
 class NimberQuestion : public Searched<Mex> {
  public:
-  using Searched::Searched;
+  explicit NimberQuestion(const Asked& asked)
+      : Searched(asked), outcomes_(Outcomes::make && !asked.table ? Outcomes::make(asked.game, search_) : nullptr) {}
+  void start(const PositionPtr& root) override {
+    Searched::start(root);
+    if (outcomes_) outcomes_->start(root, {.winners = asked_.alone});
+  }
   Progress advance(Meter& meter) override {
+    if (outcomes_) return outcomes_->advance(meter);
     if (!asked_.table) return Searched::advance(meter);
     if (!asked_.table->can_reach(*root_)) return Progress::limit;
     return asked_.table->grow(*root_, meter) ? Progress::done : Progress::working;
   }
   bool is_wanted(const PositionPtr& p) const override { return asked_.wants_value(p); }
   Verdict known(const PositionPtr& p) const override { return by_value(theorem(p), Ground::theorem); }
-  Verdict found(const PositionPtr& p) override { return by_value(value_of(p), asked_.ground_of(p)); }
+  Verdict found(const PositionPtr& p) override {
+    const auto value = value_of(p);
+    if (!value && outcomes_ && outcomes_->wins(p)) return verdict_of(true, Ground::search);
+    return by_value(value, asked_.ground_of(p));
+  }
+  std::size_t positions() const override { return search_.positions() + (outcomes_ ? outcomes_->positions() : 0); }
 
  protected:
   std::optional<Value> value_of(const PositionPtr& p) {
     if (const auto value = theorem(p)) return value;
-    return asked_.table ? asked_.table->value(*p) : search_.worth(p);
+    if (asked_.table) return asked_.table->value(*p);
+    const auto value = search_.worth(p);
+    return !value && outcomes_ ? outcomes_->worth(p) : value;
   }
+
+ private:
+  std::unique_ptr<Outcomes> outcomes_;
 };
 
 class MisereNimQuestion final : public NimberQuestion {

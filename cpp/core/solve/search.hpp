@@ -37,10 +37,11 @@ class Search {
     given_up_ = false;
   }
 
-  /// A move that is listed is a step; to look at it costs more where the position is long.
-  Progress advance(Meter& meter) {
+  /// A move that is listed is a step; to look at it costs more where the position is long. It leaves off when no more than
+  /// `kept` steps are left.
+  Progress advance(Meter& meter, std::uint64_t kept = 0) {
     while (!given_up_) {
-      if (meter.pauses()) return Progress::working;
+      if (meter.pauses() || meter.left() < kept) return Progress::working;
       if (stack_.empty()) {
         std::string key;
         if (opened_ && !memo_.find(key = rules_.key(*root_)))
@@ -77,6 +78,19 @@ class Search {
     return sum;
   }
 
+  /// What has been found of the part with this key, where no theorem tells.
+  std::optional<Worth> found(const std::string& key) {
+    const auto* stored = memo_.find(key);
+    return stored ? *stored : std::nullopt;
+  }
+  /// What has been found otherwise of the part with this key.
+  void tell(const std::string& key, const Worth& worth) {
+    if (auto* const stored = memo_.find(key))
+      *stored = worth;
+    else
+      memo_.insert(key, worth);
+  }
+
   /// Of one position after the other, what each is worth; nothing when the meter pauses first.
   std::optional<Worth> judge(const Position& p, Meter& meter) {
     start(p);
@@ -97,9 +111,7 @@ class Search {
   /// Makes its key where a theorem does not tell.
   std::optional<Worth> worth_of_part(const Position& part, std::string& key) {
     if (const auto known = rules_.known(part)) return known;
-    key = rules_.key(part);
-    const auto* stored = memo_.find(key);
-    return stored ? *stored : std::nullopt;
+    return found(key = rules_.key(part));
   }
 
   std::optional<Worth> worth_or_push(const Position& option, Meter& meter) {

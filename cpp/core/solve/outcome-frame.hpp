@@ -1,0 +1,79 @@
+// A position that is asked for its value or whether it is worth a number, and how it answers from what its options are worth.
+#pragma once
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "core/game/game.hpp"
+
+namespace sg::by_outcome {
+
+using Set = std::uint64_t;  // of nimbers below 64
+inline constexpr Nimber most_in_set = std::numeric_limits<Set>::digits;
+
+inline bool holds(Set set, Nimber n) { return n < most_in_set && (set >> n & 1) != 0; }
+inline Set with(Set set, Nimber n) { return n < most_in_set ? set | Set{1} << n : set; }
+inline Nimber least_outside(Set set) {
+  Nimber n = 0;
+  while (holds(set, n)) ++n;
+  return n;
+}
+
+struct Part {
+  PositionPtr position;
+  std::string key;
+  Count moves;
+  auto order() const { return std::tuple(moves, std::string_view(key)); }
+};
+
+/// The value of those of its parts that are known, and the others, none alike: two of the same cancel.
+struct Option {
+  Nimber sum = 0;
+  std::vector<Part> parts = {};  // the largest last
+
+  bool operator<(const Option& other) const {
+    const auto rank = [](const Option& o) { return std::tuple(o.parts.empty() ? 0 : o.parts.back().moves, o.sum); };
+    const auto by_order = [](const Part& a, const Part& b) { return a.order() < b.order(); };
+    if (rank(*this) != rank(other)) return rank(*this) < rank(other);
+    return std::lexicographical_compare(parts.begin(), parts.end(), other.parts.begin(), other.parts.end(), by_order);
+  }
+};
+
+/// A position that is asked whether it is worth `asked`, or for its value.
+struct Frame {
+  Part part;
+  std::optional<Nimber> asked;
+  std::vector<Option> options = {};  // by size, so that the quickest answers come first
+  Set met = 0;                       // nimbers that it is not worth: those of options, and what else is known of it
+  Nimber sought = 0;                 // among the options
+  std::size_t next = 0;
+
+  void seek(Nimber n) {
+    sought = n;
+    next = 0;
+  }
+
+  /// It has a number to seek among options that are not gone through; it is not worth what was asked; it is worth what is sought;
+  /// or it is worth more than a set holds, or nearly.
+  enum class State : std::uint8_t { seeks, refuted, valued, too_large };
+  State state() {
+    while (true) {
+      const bool is_met = holds(met, sought);
+      if (!is_met && next < options.size()) return State::seeks;
+      if (is_met && sought == asked) return State::refuted;
+      // No option is worth what was sought. Where that was asked for, the lesser numbers are to be found among them.
+      const Nimber least = least_outside(met);
+      if (least == most_in_set) return State::too_large;
+      const bool is_valued = (!is_met && sought == least) || least == asked;
+      seek(least);
+      if (is_valued) return State::valued;
+    }
+  }
+};
+
+}  // namespace sg::by_outcome
