@@ -81,6 +81,7 @@ function boardWithTokens() {
 export const inputs = {
   "acwing-235": () => lines(cases(100, () => heaps(100, 1000))),
   "atcoder-agc017d": () => lines([[1e5], ...many(1e5 - 1, (i) => [to(i + 1), i + 2])]),
+  "atcoder-abc297g": () => lines([[200_000, 777, 7777], many(200_000, () => to(1e9))]),
   "atcoder-dp-k": () => lines([[100, 1e5], many(100, (i) => 1 + i * 997)]),
   "cf-1704f": () => counted(10, () => [[50_000], [alternating(50_000)]]),
   "cf-305e": () => lines([[many(5000, () => "ab"[to(2) - 1]).join("")]]),

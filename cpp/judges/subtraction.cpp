@@ -1,4 +1,6 @@
 // Heaps of which only some numbers may be taken: Bash's game, and sets.
+#include <algorithm>
+
 #include "judges/contest.hpp"
 
 namespace sg {
@@ -33,6 +35,16 @@ void put_interval(Reader& in, Solver& solver) {
   solver.about("interval-subtraction(" + list(in, 2) + ')', {heap}, Play::misere);
 }
 
+/// AtCoder ABC 297 G: less than the least is taken of no heap, so that of each one fewer than the least stand below the game's.
+void put_intervals(Reader& in, Solver& solver) {
+  const std::uint64_t count = in.number(Expected::how_many_heaps);
+  const std::uint64_t least = in.number(Expected::least_taken);
+  const std::string rules = std::to_string(least) + ',' + std::to_string(in.number(Expected::most_taken));
+  std::vector<std::uint64_t> heaps = read_numbers(in, count);
+  for (std::uint64_t& heap : heaps) heap -= std::min(heap, least - 1);
+  solver.about("interval-subtraction(" + rules + ')', boards(heaps));
+}
+
 /// AtCoder's Educational DP Contest K: the heap behind the numbers that may be taken.
 void put_stones(Reader& in, Solver& solver) {
   const std::uint64_t count = in.number(Expected::how_many_numbers);
@@ -62,6 +74,12 @@ const Judge hdu_1536(
      .input = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n",
      .output = "LWW\nWWL\n",
      .solve = to_zero(winners_under_set)});
+
+const Judge atcoder_abc297g({.ids = {"atcoder-abc297g"},
+                             .input = "3 2 3\n1 2 4\n",
+                             .output = "First\n",
+                             .sample_is_ours = true,
+                             .solve = once(put_intervals, winner("First", "Second"))});
 
 const Judge atcoder_dp_k({.ids = {"atcoder-dp-k"},
                           .input = "2 4\n2 3\n",

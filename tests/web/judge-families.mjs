@@ -95,6 +95,21 @@ family(
   }),
 );
 
+const intervals = range(1, 3).flatMap((least) => range(least, 4).map((most) => [least, most]));
+family(
+  "atcoder-abc297g",
+  "once",
+  intervals.flatMap(([least, most]) => {
+    const wins = solver((heaps) =>
+      heaps.flatMap((n, i) => range(least, Math.min(n, most)).map((k) => replaced(heaps, i, n - k))),
+    );
+    return [...listsOf(range(1, 20), 1), ...listsOf(range(1, 7), 2), ...listsOf(range(1, 4), 3)].map((heaps) => [
+      lines([heaps.length, least, most], heaps),
+      told("First", "Second", wins(heaps)),
+    ]);
+  }),
+);
+
 // Rows.
 const blocks = (set) =>
   solver((row) =>

@@ -5,6 +5,7 @@ export type Idea = keyof LateWords["solutions"]["solutions"]["ideas"];
 
 export const ideas: Record<string, Idea> = {
   "acwing-235": "magicBeads",
+  "atcoder-abc297g": "intervalValues",
   "atcoder-agc017d": "colon",
   "atcoder-dp-k": "winLose",
   "cf-1704f": "colours",

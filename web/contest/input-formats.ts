@@ -8,6 +8,7 @@ type Format = [frame: keyof Words["frames"], shape: keyof Words["shapes"]];
 /** By the first id of the problem. */
 export const inputFormats: Record<string, Format> = {
   "acwing-235": ["toEnd", "beads"],
+  "atcoder-abc297g": ["once", "intervals"],
   "atcoder-agc017d": ["once", "tree"],
   "atcoder-dp-k": ["once", "heapUnderSet"],
   "cf-1704f": ["counted", "colours"],

@@ -74,6 +74,7 @@ export const contest = {
       "an even n, then what the pairs are worth: the first general with the others, the second with those after it, and so on",
     heap: "the heap",
     heaps: "n, then the sizes of n heaps",
+    intervals: "n, the least and the most that may be taken, then the sizes of n heaps",
     interval: "the heap, then the least and the most that may be taken",
     lieges: "n and k, then the sizes of n heaps",
     numbers: "n, then n numbers",

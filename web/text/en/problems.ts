@@ -2,6 +2,7 @@
 
 export const problemTitles = {
   "acwing-235": "Magic beads",
+  "atcoder-abc297g": "Constrained Nim 2",
   "atcoder-agc017d": "Game on Tree",
   "atcoder-dp-k": "Stones (Educational DP Contest)",
   "cf-1704f": "Colouring Game",

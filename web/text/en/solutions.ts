@@ -9,6 +9,7 @@ export const solutions = {
   says: {
     "acwing-235":
       "Replace a pile of beads by piles of all its smaller divisors, one of them left out; who cannot move loses.",
+    "atcoder-abc297g": "Take L to R stones of one heap; who cannot move loses.",
     "atcoder-agc017d": "Remove an edge of a tree, and with it the part without vertex 1; who finds no edge loses.",
     "atcoder-dp-k": "Take from one heap a number of stones that stands in a given list.",
     "cf-1704f": "Paint two neighbouring cells white, Alice pairs with a red one, Bob pairs with a blue one.",
@@ -167,6 +168,11 @@ export const solutions = {
       idea: "Modulo p + q: a rest from 1 to p is lost, everything else is won.",
       proof:
         "Let r be the rest. From r = 0 take q, which leaves the rest p; from r > p take q or r − 1, whichever is less, which leaves a rest from 1 to p. From a rest 1 to p the other answers k with p + q − k, until at most p are left, which the mover must take whole and so loses.",
+    },
+    intervalValues: {
+      idea: "A heap of a is worth (a mod (L + R)) / L, rounded down; the xor of the heaps decides.",
+      proof:
+        "Let m be the rest of a, and v = m / L rounded down. If m < L, every move leaves a rest from m + L to m + R, which is at least L, so no option is worth 0. Otherwise take u < v: a rest from uL to uL + L − 1 is left by taking m − uL − L + 1 to m − uL, and one of these numbers may be taken, since the last is at least L and the first at most R. And no option is worth v: taking k ≤ m leaves at most m − L, which is less than vL, and taking more leaves a rest of at least m + L.",
     },
     kiki: {
       idea: "On an odd by odd board the mover loses, on any other he wins.",

@@ -3,7 +3,7 @@ import type {Like} from "../language";
 
 export const facts = {
   aliases: ["interval subtraction", "邂逅明下", "p 到 q", "take p to q"],
-  problems: ["HDU 2897"],
+  problems: ["HDU 2897", "AtCoder ABC297G"],
   examples: {
     surprising: {position: "6"},
     hard: {position: "18446744073709551615,1000000007,998244353"},

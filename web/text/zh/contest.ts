@@ -71,6 +71,7 @@ export const contest: Like<typeof en.contest> = {
     generals: "偶数 n，接着依次是第一名武将与其后各人、第二名武将与其后各人……的默契值",
     heap: "石子数",
     heaps: "n，接着 n 堆的石子数",
+    intervals: "n，一次最少与最多可取的枚数，接着 n 堆的石子数",
     interval: "石子数，一次最少与最多可取的枚数",
     lieges: "n 与 k，接着 n 堆的石子数",
     numbers: "n，接着 n 个数",

@@ -4,6 +4,7 @@ import type {Like} from "../language";
 
 export const problemTitles: Like<typeof en.problemTitles> = {
   "acwing-235": "魔法珠",
+  "atcoder-abc297g": "Constrained Nim 2（多堆，取 L 到 R 枚）",
   "atcoder-agc017d": "Game on Tree（树上删边）",
   "atcoder-dp-k": "Stones（教育 DP 赛：限定取法）",
   "cf-1704f": "Colouring Game（红蓝涂白）",

@@ -10,6 +10,7 @@ export const solutions: Like<typeof en.solutions> = {
   /** By the first id of the problem. */
   says: {
     "acwing-235": "把一堆魔法珠换成它所有真因数大小的堆，但要去掉其中一堆；不能操作者败。",
+    "atcoder-abc297g": "从一堆中取走 L 到 R 枚石子；不能取者败。",
     "atcoder-agc017d": "删去树的一条边，不含 1 号点的那部分也随之消失；无边可删者败。",
     "atcoder-dp-k": "从一堆石子中取走给定集合里的某个枚数。",
     "cf-1704f": "把相邻两格涂白：Alice 选的两格中须有红格，Bob 选的须有蓝格。",
@@ -163,6 +164,11 @@ export const solutions: Like<typeof en.solutions> = {
       idea: "看石子数模 p + q 的余数：余 1 到 p 为必败态，其余为必胜态。",
       proof:
         "设余数为 r。r = 0 时取 q 枚，r > p 时取适当枚数使余数落到 1 到 p 之间，取 p 到 q 枚总能办到。面对余数 1 到 p 的一方取 k 枚，对方就取 p + q − k 枚；最后剩下不超过 p 枚时，他必须一次取完而败。",
+    },
+    intervalValues: {
+      idea: "a 枚的一堆，SG 值是 (a mod (L + R)) / L 下取整；看各堆的异或和。",
+      proof:
+        "设 a 除以 L + R 余 m，v 为 m / L 下取整。若 m < L，走一步后余数落在 m + L 到 m + R 之间，不小于 L，所以没有值为 0 的后继。若 m ≥ L，对每个 u < v，取 m − uL − L + 1 到 m − uL 枚，余数落在 uL 到 uL + L − 1 之间；这些枚数中最大的不小于 L，最小的不大于 R，总有一个可取。又没有值为 v 的后继：取 k ≤ m 枚，余数不超过 m − L，小于 vL；取得更多，余数就不小于 m + L。",
     },
     kiki: {
       idea: "行数与列数都是奇数时必败，否则必胜。",
