@@ -265,9 +265,9 @@ void search(const std::string& address) {
   };
   report("kernel", 1, [&] {
     return by([&](sg::Outcomes::Values& values, sg::Meter& meter) {
-      const auto outcomes = sg::Outcomes::make(*asked.game, values);
-      outcomes->start(asked.position, {.options = false, .winners = false});
-      outcomes->advance(meter);
+      sg::Outcomes outcomes(*asked.game, values);
+      outcomes.start(asked.position, {.options = false, .winners = false});
+      outcomes.advance(meter);
     });
   });
   report("plain", 1, [&] { return by([](auto& values, sg::Meter& meter) { values.advance(meter); }); });

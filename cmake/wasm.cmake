@@ -41,7 +41,7 @@ choose(game_sources games ${first_games})
 choose(answering_sources verbs ${first_verbs})
 # None of its games is searched so long that values by outcomes would pay.
 set(first_sources ${engine_sources})
-list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcomes\\.cpp$")
+list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
 add_engine(starter)
 target_sources(starter PRIVATE ${first_sources} ${working_sources} ${answering_sources} ${game_sources})
 target_precompile_headers(starter PRIVATE cpp/core/game/register.hpp)

@@ -78,19 +78,19 @@ TEST_CASE("values by outcomes are those of the definition, and a key has one") {
     const GamePtr game = game_of(id);
     ByTexts defined({{*game}}, {});
     Outcomes::Values all({*game, Play::normal}, {});
-    const auto kept = Outcomes::make(*game, all);
+    Outcomes kept(*game, all);
     std::map<std::string, Value> of_key;
     game->each_small(size, [&](const PositionPtr& p) {
       const Value value = defined(p);
       Outcomes::Values own({*game, Play::normal}, {});
-      const auto fresh = Outcomes::make(*game, own);
+      Outcomes fresh(*game, own);
       const auto agrees = [&](Outcomes& outcomes, Outcomes::Values& values) {
         values.start(p);
         outcomes.start(p, winners_alone);
         return worked(outcomes, Meter::unlimited, 7) == Progress::done && outcomes.worth(p) == value &&
                agrees_on_options(*game, p, outcomes, std::ref(defined), true);
       };
-      if (!agrees(*fresh, own) || !agrees(*kept, all)) FAIL_CHECK(id << ':' << p->text() << " by outcomes");
+      if (!agrees(fresh, own) || !agrees(kept, all)) FAIL_CHECK(id << ':' << p->text() << " by outcomes");
       if (of_key.try_emplace(p->key(), value).first->second != value)
         FAIL_CHECK(id << ':' << p->text() << " by its key");
       ++compared;
@@ -107,14 +107,14 @@ TEST_CASE("outcomes that are left off have told nothing wrong") {
     bool is_done = false;
     for (std::uint64_t budget = 1; !is_done; budget += budget / 4 + 1) {
       Outcomes::Values values({*game, Play::normal}, {});
-      const auto outcomes = Outcomes::make(*game, values);
+      Outcomes outcomes(*game, values);
       values.start(p);
-      outcomes->start(p, winners_alone);
-      is_done = worked(*outcomes, budget, 2) == Progress::done;
-      const auto value = outcomes->worth(p);
+      outcomes.start(p, winners_alone);
+      is_done = worked(outcomes, budget, 2) == Progress::done;
+      const auto value = outcomes.worth(p);
       INFO(address << ' ' << budget);
-      CHECK((value ? *value == defined(p) : !is_done && (!outcomes->wins(p) || defined(p).wins())));
-      CHECK(agrees_on_options(*game, p, *outcomes, std::ref(defined), is_done));
+      CHECK((value ? *value == defined(p) : !is_done && (!outcomes.wins(p) || defined(p).wins())));
+      CHECK(agrees_on_options(*game, p, outcomes, std::ref(defined), is_done));
     }
   }
 }
@@ -122,20 +122,20 @@ TEST_CASE("outcomes that are left off have told nothing wrong") {
 TEST_CASE("a long search tells the value and the winning moves first, then all values") {
   const auto [game, p] = read_address("cram:6x5").at(0);
   Outcomes::Values values({*game, Play::normal}, {});
-  const auto outcomes = Outcomes::make(*game, values);
+  Outcomes outcomes(*game, values);
   values.start(p);
-  outcomes->start(p, {});
-  CHECK(worked(*outcomes, 3'000'000, 100) == Progress::working);
-  CHECK(outcomes->worth(p) == Value::nimber(2));
+  outcomes.start(p, {});
+  CHECK(worked(outcomes, 3'000'000, 100) == Progress::working);
+  CHECK(outcomes.worth(p) == Value::nimber(2));
   std::map<std::string, bool> wins;
   for (const PositionPtr& option : options_of(*game, *p)) {
-    const auto found = outcomes->worth(option);
-    CHECK((found || outcomes->wins(option)));
+    const auto found = outcomes.worth(option);
+    CHECK((found || outcomes.wins(option)));
     wins[option->key()] = found ? found->wins() : true;
   }
-  CHECK(worked(*outcomes, Meter::unlimited, 1000) == Progress::done);
+  CHECK(worked(outcomes, Meter::unlimited, 1000) == Progress::done);
   for (const PositionPtr& option : options_of(*game, *p))
-    CHECK(outcomes->worth(option)->wins() == wins.at(option->key()));
+    CHECK(outcomes.worth(option)->wins() == wins.at(option->key()));
 }
 
 TEST_CASE("a value that no set holds is left to the definition") {
@@ -146,11 +146,11 @@ TEST_CASE("a value that no set holds is left to the definition") {
       Reader reader(text, 0, text.size(), ErrorCode::bad_position);
       const PositionPtr p = game.read(reader);
       Outcomes::Values values({game, Play::normal}, {});
-      const auto outcomes = Outcomes::make(game, values);
+      Outcomes outcomes(game, values);
       values.start(p);
-      outcomes->start(p, winners_alone);
-      CHECK(worked(*outcomes, Meter::unlimited, 9) == Progress::done);
-      CHECK(outcomes->worth(p) == Value::nimber(heap ^ other));
+      outcomes.start(p, winners_alone);
+      CHECK(worked(outcomes, Meter::unlimited, 9) == Progress::done);
+      CHECK(outcomes.worth(p) == Value::nimber(heap ^ other));
     }
   }
 }

@@ -1,7 +1,5 @@
 #include "core/solve/outcomes.hpp"
 
-#include "core/solve/outcome-frame.hpp"
-
 namespace sg {
 namespace {
 
@@ -16,228 +14,204 @@ constexpr std::uint64_t turns_a_look = 16;
 /// Where more than one in so many asked had been asked before, values are many; seen once so many were asked.
 constexpr std::uint64_t again_share = 3, least_asked = 1000;
 
-class ByOutcome final : public Outcomes {
- public:
-  ByOutcome(const Game& game, Values& values) : game_(game), values_(values) {}
-
-  void start(const PositionPtr& root, const Wanted& wanted) override {
-    root_ = root;
-    wanted_ = wanted;
-    stack_.clear();
-    moves_.clear();
-    asked_ = asked_again_ = 0;
-    stage_ = wanted.options ? Stage::options_first : Stage::value;
-    kept_.reset();
-  }
-
-  Progress advance(Meter& meter) override {
-    if (!kept_) kept_ = meter.left() - std::min(meter.left(), std::max(meter.left() / first_share, least_first));
-    if (stage_ == Stage::options_first) {
-      const Progress state = values_.advance(meter, *kept_);
-      if (state != Progress::working || meter.pauses()) return state;
-      stage_ = Stage::value;
-    }
-    if (stage_ == Stage::value) {
-      const Progress state = answer(root_, std::nullopt, meter);
-      if (state == Progress::working) return state;
-      stage_ = state == Progress::done && wanted_.winners ? Stage::winners : Stage::options_last;
-    }
-    if (stage_ == Stage::winners) {
-      if (find_winners(meter) == Progress::working) return Progress::working;
-      stage_ = Stage::options_last;
-    }
-    return values_.advance(meter);
-  }
-
-  std::optional<Value> worth(const PositionPtr& p) override {
-    const Option left = option_of(p);
-    return left.parts.empty() ? std::optional(Value::nimber(left.sum)) : std::nullopt;
-  }
-  bool wins(const PositionPtr& p) override {
-    const Option left = option_of(p);
-    return left.parts.size() == 1 && holds(unlike(left.parts[0]), left.sum);
-  }
-  std::size_t positions() const override { return unlike_.size() - told_; }
-
- private:
-  enum class Stage : std::uint8_t { options_first, value, winners, options_last };
-  enum class Step : std::uint8_t { known, asked, given_up };
-
-  /// Whether each option of the root is worth 0.
-  Progress find_winners(Meter& meter) {
-    if (moves_.empty()) {
-      const bool all = game_.each_move(*root_, meter, [&](const Touch& touch) {
-        moves_.push_back(touch);
-        return moves_.size() < Values::most_moves;
-      });
-      if (!all) {
-        moves_.clear();
-        return meter.pauses() ? Progress::working : Progress::limit;
-      }
-    }
-    for (; !moves_.empty(); moves_.pop_back())
-      if (const Progress state = answer(game_.after(*root_, moves_.back(), Play::normal), 0, meter);
-          state != Progress::done)
-        return state;
-    return Progress::done;
-  }
-
-  /// What a position is worth, or whether it is worth `n`.
-  Progress answer(const PositionPtr& p, std::optional<Nimber> n, Meter& meter) {
-    while (!meter.pauses()) {
-      Step step = Step::asked;
-      if (!stack_.empty()) {
-        step = go_on(stack_.back(), meter);
-      } else {
-        Option whole = option_of(p);
-        step = ask(whole, n, meter);
-        if (step == Step::known) return Progress::done;
-      }
-      if (step == Step::given_up || has_many_values()) return meter.pauses() ? Progress::working : Progress::limit;
-    }
-    return Progress::working;
-  }
-
-  /// The same positions are asked for one number after the other: then the definition, which sees each once, is quicker.
-  bool has_many_values() const { return asked_ >= least_asked && asked_again_ > asked_ / again_share; }
-
-  /// Of the frame on top.
-  Step go_on(Frame& frame, Meter& meter) {
-    switch (frame.state()) {
-      case Frame::State::seeks:
-        return look(frame, meter);
-      case Frame::State::too_large:
-        return Step::given_up;
-      case Frame::State::refuted:
-        note(frame.part.key, frame.met);
-        break;
-      case Frame::State::valued:
-        values_.tell(frame.part.key, Value::nimber(frame.sought));
-        ++told_;
-    }
-    stack_.pop_back();
-    return Step::known;
-  }
-
-  Step look(Frame& frame, Meter& meter) {
-    meter.spend_turns(turns_a_look);
-    Option& option = frame.options[frame.next];
-    const Step step = ask(option, frame.sought, meter);
-    if (step != Step::known) return step;
-    if (option.parts.empty()) {
-      frame.met = with(frame.met, option.sum);
-      note(frame.part.key, frame.met);
-    }
-    ++frame.next;
-    return step;
-  }
-
-  /// What an option is worth, or whether it is worth `n`: if that is not known, one of its parts is asked.
-  Step ask(Option& option, std::optional<Nimber> n, Meter& meter) {
-    take_found(option);
-    if (option.parts.empty()) return Step::known;
-    if (!n || option.parts.size() > 1) return push(option.parts[0], std::nullopt, meter);
-    const Nimber wanted = option.sum ^ *n;
-    if (wanted >= most_in_set) return Step::given_up;
-    return holds(unlike(option.parts[0]), wanted) ? Step::known : push(option.parts[0], wanted, meter);
-  }
-
-  Step push(const Part& part, std::optional<Nimber> asked, Meter& meter) {
-    Frame frame{part, asked};
-    frame.met = unlike(part);
-    ++asked_;
-    if (unlike_.find(part.key)) ++asked_again_;
-    bool is_refuted = false;
-    std::size_t moves = 0;
-    const bool all = game_.each_move(*part.position, meter, [&](const Touch& touch) {
-      Option option = option_of(game_.after(*part.position, touch, Play::normal));
-      if (!option.parts.empty()) {
-        frame.options.push_back(std::move(option));
-      } else {
-        frame.met = with(frame.met, option.sum);
-        is_refuted = option.sum == asked;
-      }
-      return !is_refuted && ++moves < Values::most_moves;
-    });
-    if (!all && !is_refuted) return Step::given_up;
-    note(part.key, frame.met);
-    if (is_refuted) return Step::asked;
-    std::sort(frame.options.begin(), frame.options.end());
-    const auto alike = [](const Option& a, const Option& b) { return !(a < b) && !(b < a); };
-    frame.options.erase(std::unique(frame.options.begin(), frame.options.end(), alike), frame.options.end());
-    // A mex is at most the number of options.
-    if (asked && *asked > moves) frame.met = with(frame.met, *asked);
-    frame.seek(asked.value_or(least_outside(frame.met)));
-    if (frame.sought >= most_in_set) return Step::given_up;
-    stack_.push_back(std::move(frame));
-    return Step::asked;
-  }
-
-  Option option_of(const PositionPtr& p) {
-    Option option;
-    for (PositionPtr& part : game_.parts(p, Play::normal)) {
-      if (const auto value = game_.known<Mex>(*part, Play::normal)) {
-        option.sum ^= value->nimber();
-      } else {
-        std::string key = part->key();
-        if (const auto found = values_.found(key))
-          option.sum ^= found->nimber();
-        else
-          option.parts.push_back({part, std::move(key), game_.count_moves(*part).value_or(part->size())});
-      }
-    }
-    auto& parts = option.parts;
-    std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.order() < b.order(); });
-    for (std::size_t i = 1; i < parts.size();)
-      if (const auto here = parts.begin() + static_cast<std::ptrdiff_t>(i); parts[i - 1].key == parts[i].key)
-        parts.erase(here - 1, here + 1);
-      else
-        ++i;
-    return option;
-  }
-
-  void take_found(Option& option) {
-    std::erase_if(option.parts, [&](const Part& part) {
-      const auto value = values_.found(part.key);
-      if (value) option.sum ^= value->nimber();
-      return value.has_value();
-    });
-  }
-
-  /// What a position is known not to be worth.
-  Set unlike(const Part& part) {
-    const Set* found = unlike_.find(part.key);
-    const Set set = found ? *found : 0;
-    return game_.known<WinLoss>(*part.position, Play::normal) == true ? with(set, 0) : set;
-  }
-  void note(const std::string& key, Set set) {
-    if (Set* found = unlike_.find(key))
-      *found |= set;
-    else
-      unlike_.insert(key, set);
-  }
-
-  const Game& game_;
-  Values& values_;
-  KeyTable<Set> unlike_;
-  std::size_t told_ = 0;  // of those in `unlike_`
-  PositionPtr root_;
-  Wanted wanted_;
-  std::vector<Frame> stack_;
-  std::vector<Touch> moves_;  // of the root, still to be judged
-  std::uint64_t asked_ = 0, asked_again_ = 0;
-  Stage stage_ = Stage::options_first;
-  std::optional<std::uint64_t> kept_;  // steps for outcomes and what follows
-};
-
-/// Where no rule ends the whole game, values are nimbers.
-const bool can_be_made = [] {
-  Outcomes::make = [](const Game& game, Outcomes::Values& values) -> std::unique_ptr<Outcomes> {
-    if (!game.defines(Play::sj)) return nullptr;
-    return std::make_unique<ByOutcome>(game, values);
-  };
-  return true;
-}();
-
 }  // namespace
+
+void Outcomes::start(const PositionPtr& root, const Wanted& wanted) {
+  root_ = root;
+  wanted_ = wanted;
+  stack_.clear();
+  moves_.clear();
+  asked_ = asked_again_ = 0;
+  stage_ = wanted.options ? Stage::options_first : Stage::value;
+  first_.reset();
+}
+
+Progress Outcomes::advance(Meter& meter) {
+  if (stage_ == Stage::options_first) {
+    const Progress state = value_options_first(meter);
+    if (state != Progress::working || !first_->refuses()) return state;
+    stage_ = Stage::value;
+  }
+  if (stage_ == Stage::value) {
+    const Progress state = answer(root_, std::nullopt, meter);
+    if (state == Progress::working) return state;
+    stage_ = state == Progress::done && wanted_.winners ? Stage::winners : Stage::options_last;
+  }
+  if (stage_ == Stage::winners) {
+    if (find_winners(meter) == Progress::working) return Progress::working;
+    stage_ = Stage::options_last;
+  }
+  return values_.advance(meter);
+}
+
+std::optional<Value> Outcomes::worth(const PositionPtr& p) {
+  const Option left = option_of(p);
+  return left.parts.empty() ? std::optional(Value::nimber(left.sum)) : std::nullopt;
+}
+bool Outcomes::wins(const PositionPtr& p) {
+  const Option left = option_of(p);
+  return left.parts.size() == 1 && holds(unlike(left.parts[0]), left.sum);
+}
+
+Progress Outcomes::value_options_first(Meter& meter) {
+  if (!first_) first_ = meter.within(std::max(meter.left() / first_share, least_first));
+  while (true) {
+    first_->follow(meter);
+    const std::uint64_t before = first_->left();
+    const Progress state = values_.advance(*first_);
+    meter.spend(before - first_->left());
+    // The whole may be one that does not pause.
+    if (state != Progress::working || first_->refuses() || meter.pauses()) return state;
+  }
+}
+
+Progress Outcomes::find_winners(Meter& meter) {
+  if (moves_.empty()) {
+    const bool all = game_.each_move(*root_, meter, [&](const Touch& touch) {
+      moves_.push_back(touch);
+      return moves_.size() < Values::most_moves;
+    });
+    if (!all) {
+      moves_.clear();
+      return meter.pauses() ? Progress::working : Progress::limit;
+    }
+  }
+  for (; !moves_.empty(); moves_.pop_back())
+    if (const Progress state = answer(game_.after(*root_, moves_.back(), Play::normal), 0, meter);
+        state != Progress::done)
+      return state;
+  return Progress::done;
+}
+
+Progress Outcomes::answer(const PositionPtr& p, std::optional<Nimber> n, Meter& meter) {
+  while (!meter.pauses()) {
+    Step step = Step::asked;
+    if (!stack_.empty()) {
+      step = go_on(stack_.back(), meter);
+    } else {
+      Option whole = option_of(p);
+      step = ask(whole, n, meter);
+      if (step == Step::known) return Progress::done;
+    }
+    if (step == Step::given_up || has_many_values()) return meter.pauses() ? Progress::working : Progress::limit;
+  }
+  return Progress::working;
+}
+
+/// The same positions are asked for one number after the other: then the definition, which sees each once, is quicker.
+bool Outcomes::has_many_values() const { return asked_ >= least_asked && asked_again_ > asked_ / again_share; }
+
+Outcomes::Step Outcomes::go_on(Frame& frame, Meter& meter) {
+  switch (frame.state()) {
+    case Frame::State::seeks:
+      return look(frame, meter);
+    case Frame::State::too_large:
+      return Step::given_up;
+    case Frame::State::refuted:
+      note(frame.part.key, frame.met);
+      break;
+    case Frame::State::valued:
+      values_.tell(frame.part.key, Value::nimber(frame.sought));
+      ++told_;
+  }
+  stack_.pop_back();
+  return Step::known;
+}
+
+Outcomes::Step Outcomes::look(Frame& frame, Meter& meter) {
+  meter.spend_turns(turns_a_look);
+  Option& option = frame.options[frame.next];
+  const Step step = ask(option, frame.sought, meter);
+  if (step != Step::known) return step;
+  if (option.parts.empty()) {
+    frame.met = with(frame.met, option.sum);
+    note(frame.part.key, frame.met);
+  }
+  ++frame.next;
+  return step;
+}
+
+Outcomes::Step Outcomes::ask(Option& option, std::optional<Nimber> n, Meter& meter) {
+  take_found(option);
+  if (option.parts.empty()) return Step::known;
+  if (!n || option.parts.size() > 1) return push(option.parts[0], std::nullopt, meter);
+  const Nimber wanted = option.sum ^ *n;
+  if (wanted >= most_in_set) return Step::given_up;
+  return holds(unlike(option.parts[0]), wanted) ? Step::known : push(option.parts[0], wanted, meter);
+}
+
+Outcomes::Step Outcomes::push(const Part& part, std::optional<Nimber> asked, Meter& meter) {
+  Frame frame{part, asked};
+  frame.met = unlike(part);
+  ++asked_;
+  if (unlike_.find(part.key)) ++asked_again_;
+  bool is_refuted = false;
+  std::size_t moves = 0;
+  const bool all = game_.each_move(*part.position, meter, [&](const Touch& touch) {
+    Option option = option_of(game_.after(*part.position, touch, Play::normal));
+    if (!option.parts.empty()) {
+      frame.options.push_back(std::move(option));
+    } else {
+      frame.met = with(frame.met, option.sum);
+      is_refuted = option.sum == asked;
+    }
+    return !is_refuted && ++moves < Values::most_moves;
+  });
+  if (!all && !is_refuted) return Step::given_up;
+  note(part.key, frame.met);
+  if (is_refuted) return Step::asked;
+  std::sort(frame.options.begin(), frame.options.end());
+  const auto alike = [](const Option& a, const Option& b) { return !(a < b) && !(b < a); };
+  frame.options.erase(std::unique(frame.options.begin(), frame.options.end(), alike), frame.options.end());
+  // A mex is at most the number of options.
+  if (asked && *asked > moves) frame.met = with(frame.met, *asked);
+  frame.seek(asked.value_or(least_outside(frame.met)));
+  if (frame.sought >= most_in_set) return Step::given_up;
+  stack_.push_back(std::move(frame));
+  return Step::asked;
+}
+
+Option Outcomes::option_of(const PositionPtr& p) {
+  Option option;
+  for (PositionPtr& part : game_.parts(p, Play::normal)) {
+    if (const auto value = game_.known<Mex>(*part, Play::normal)) {
+      option.sum ^= value->nimber();
+    } else {
+      std::string key = part->key();
+      if (const auto found = values_.found(key))
+        option.sum ^= found->nimber();
+      else
+        option.parts.push_back({part, std::move(key), game_.count_moves(*part).value_or(part->size())});
+    }
+  }
+  auto& parts = option.parts;
+  std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.order() < b.order(); });
+  for (std::size_t i = 1; i < parts.size();)
+    if (const auto here = parts.begin() + static_cast<std::ptrdiff_t>(i); parts[i - 1].key == parts[i].key)
+      parts.erase(here - 1, here + 1);
+    else
+      ++i;
+  return option;
+}
+
+void Outcomes::take_found(Option& option) {
+  std::erase_if(option.parts, [&](const Part& part) {
+    const auto value = values_.found(part.key);
+    if (value) option.sum ^= value->nimber();
+    return value.has_value();
+  });
+}
+
+Set Outcomes::unlike(const Part& part) {
+  const Set* found = unlike_.find(part.key);
+  const Set set = found ? *found : 0;
+  return game_.known<WinLoss>(*part.position, Play::normal) == true ? with(set, 0) : set;
+}
+void Outcomes::note(const std::string& key, Set set) {
+  if (Set* found = unlike_.find(key))
+    *found |= set;
+  else
+    unlike_.insert(key, set);
+}
+
 }  // namespace sg

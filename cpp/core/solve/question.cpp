@@ -1,11 +1,8 @@
 #include "core/solve/question.hpp"
 
-#include "core/solve/outcomes.hpp"
-
 namespace sg {
 
-// By core/solve/outcomes.cpp, where that is linked.
-constinit Outcomes::Make Outcomes::make = nullptr;
+constinit NimberQuestion::Make NimberQuestion::by_outcomes = nullptr;
 
 namespace {
 
@@ -21,41 +18,6 @@ Verdict by_value(const std::optional<Value>& value, Ground ground) {
   if (value) verdict.worths.of<NumberStar>() = NumberStar::Worth{.star = *value};
   return verdict;
 }
-
-class NimberQuestion : public Searched<Mex> {
- public:
-  explicit NimberQuestion(const Asked& asked)
-      : Searched(asked), outcomes_(Outcomes::make && !asked.table ? Outcomes::make(asked.game, search_) : nullptr) {}
-  void start(const PositionPtr& root) override {
-    Searched::start(root);
-    if (outcomes_) outcomes_->start(root, {.winners = asked_.alone});
-  }
-  Progress advance(Meter& meter) override {
-    if (outcomes_) return outcomes_->advance(meter);
-    if (!asked_.table) return Searched::advance(meter);
-    if (!asked_.table->can_reach(*root_)) return Progress::limit;
-    return asked_.table->grow(*root_, meter) ? Progress::done : Progress::working;
-  }
-  bool is_wanted(const PositionPtr& p) const override { return asked_.wants_value(p); }
-  Verdict known(const PositionPtr& p) const override { return by_value(theorem(p), Ground::theorem); }
-  Verdict found(const PositionPtr& p) override {
-    const auto value = value_of(p);
-    if (!value && outcomes_ && outcomes_->wins(p)) return verdict_of(true, Ground::search);
-    return by_value(value, asked_.ground_of(p));
-  }
-  std::size_t positions() const override { return search_.positions() + (outcomes_ ? outcomes_->positions() : 0); }
-
- protected:
-  std::optional<Value> value_of(const PositionPtr& p) {
-    if (const auto value = theorem(p)) return value;
-    if (asked_.table) return asked_.table->value(*p);
-    const auto value = search_.worth(p);
-    return !value && outcomes_ ? outcomes_->worth(p) : value;
-  }
-
- private:
-  std::unique_ptr<Outcomes> outcomes_;
-};
 
 class MisereNimQuestion final : public NimberQuestion {
  public:
@@ -145,9 +107,23 @@ class WinnerQuestion final : public Searched<WinLoss> {
 
 }  // namespace
 
+Progress NimberQuestion::advance(Meter& meter) {
+  if (!asked_.table) return Searched::advance(meter);
+  if (!asked_.table->can_reach(*root_)) return Progress::limit;
+  return asked_.table->grow(*root_, meter) ? Progress::done : Progress::working;
+}
+Verdict NimberQuestion::known(const PositionPtr& p) const { return by_value(theorem(p), Ground::theorem); }
+Verdict NimberQuestion::found(const PositionPtr& p) { return by_value(value_of(p), asked_.ground_of(p)); }
+std::optional<Value> NimberQuestion::value_of(const PositionPtr& p) {
+  if (const auto value = theorem(p)) return value;
+  return asked_.table ? asked_.table->value(*p) : search_.worth(p);
+}
+
 template <>
 std::unique_ptr<Question> question_of<Mex>(const Asked& asked) {
-  return asked.game.info().kind == Kind::nimber ? std::make_unique<NimberQuestion>(asked) : nullptr;
+  if (asked.game.info().kind != Kind::nimber) return nullptr;
+  if (NimberQuestion::by_outcomes != nullptr && !asked.table) return NimberQuestion::by_outcomes(asked);
+  return std::make_unique<NimberQuestion>(asked);
 }
 template <>
 std::unique_ptr<Question> question_of<Tameness>(const Asked& asked) {

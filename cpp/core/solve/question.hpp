@@ -111,6 +111,23 @@ class BySearch final : public Searched<Algebra> {
   }
 };
 
+/// Values, by a table where there is one.
+class NimberQuestion : public Searched<Mex> {
+ public:
+  using Searched::Searched;
+  Progress advance(Meter& meter) override;
+  bool is_wanted(const PositionPtr& p) const override { return asked_.wants_value(p); }
+  Verdict known(const PositionPtr& p) const override;
+  Verdict found(const PositionPtr& p) override;
+
+  /// Where there is no table, by core/solve/outcome-question.cpp; null where that is not linked.
+  using Make = std::unique_ptr<Question> (*)(const Asked& asked);
+  static Make by_outcomes;
+
+ protected:
+  virtual std::optional<Value> value_of(const PositionPtr& p);
+};
+
 /// How an algebra is asked: searched where options make its worths, else told; null where the game has none of them.
 template <class Algebra>
 std::unique_ptr<Question> question_of(const Asked& asked) {

@@ -37,11 +37,10 @@ class Search {
     given_up_ = false;
   }
 
-  /// A move that is listed is a step; to look at it costs more where the position is long. It leaves off when no more than
-  /// `kept` steps are left.
-  Progress advance(Meter& meter, std::uint64_t kept = 0) {
+  /// A move that is listed is a step; to look at it costs more where the position is long.
+  Progress advance(Meter& meter) {
     while (!given_up_) {
-      if (meter.pauses() || meter.left() < kept) return Progress::working;
+      if (meter.pauses()) return Progress::working;
       if (stack_.empty()) {
         std::string key;
         if (opened_ && !memo_.find(key = rules_.key(*root_)))
