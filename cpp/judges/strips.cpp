@@ -12,7 +12,7 @@ std::size_t cell_in(Reader& in, std::uint64_t width) {
   return static_cast<std::size_t>(cell) - 1;
 }
 
-void put_rows(Reader& in, Solver& solver) {
+void put_rows_of_pieces(Reader& in, Solver& solver) {
   constexpr std::uint64_t width = 20;
   std::string position;
   for (std::uint64_t rows = in.number(Expected::how_many_rows); rows > 0; --rows) {
@@ -50,7 +50,7 @@ const Judge poj_1704({.ids = {"poj-1704", "acwing-236"},
 const Judge luogu_p2575({.ids = {"luogu-p2575", "hdu-5724"},
                          .input = "2\n1\n2 19 20\n2\n1 19\n1 18\n",
                          .output = "NO\nYES\n",
-                         .solve = counted(put_rows, winner("YES", "NO"))});
+                         .solve = counted(put_rows_of_pieces, winner("YES", "NO"))});
 
 }  // namespace
 }  // namespace sg

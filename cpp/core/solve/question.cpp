@@ -121,7 +121,17 @@ class WinnerQuestion final : public Searched<WinLoss> {
   bool searches_;
 };
 
+MakeQuestion& enrolled() {
+  static MakeQuestion make = nullptr;
+  return make;
+}
+
 }  // namespace
+
+EnrolledMisereQuestion::EnrolledMisereQuestion(MakeQuestion make) { enrolled() = make; }
+std::unique_ptr<Question> enrolled_misere_question(const Asked& asked) {
+  return enrolled() != nullptr && asked.play == Play::misere && asked.alone ? enrolled()(asked) : nullptr;
+}
 
 template <>
 std::unique_ptr<Question> question_of<Mex>(const Asked& asked) {

@@ -24,7 +24,9 @@ struct Genus {
   /// "3^1431"; with commas where a digit is above 9. So many of the digits, or all.
   std::string text(std::size_t most = ~std::size_t{0}) const;
   bool operator==(const Genus&) const = default;
-  auto operator<=>(const Genus&) const = default;
+  bool operator<(const Genus& other) const {
+    return normal != other.normal ? normal < other.normal : digits < other.digits;
+  }
 
   /// Of a game with these options; of the end without any.
   static Genus of(const std::vector<const Genus*>& options);
