@@ -36,7 +36,7 @@ const mayUse = {
   "cpp/theory/coins": ["cpp/theory/coins", "cpp/theory/codes", "cpp/boards", ...core],
   "cpp/theory/graphs": ["cpp/theory/graphs", "cpp/boards", ...core],
   "cpp/theory/pieces": ["cpp/theory/pieces", "cpp/boards", ...core],
-  "cpp/theory/misere": ["cpp/theory/misere", ...core],
+  "cpp/theory/misere": ["cpp/theory/misere", "cpp/theory/codes", "cpp/theory/subtraction", ...core],
   "cpp/games": ["cpp/theory", "cpp/boards", ...core],
   "cpp/judges": ["cpp/judges", ...core],
   "cpp/api": ["cpp/api", "cpp/theory/misere", ...core],

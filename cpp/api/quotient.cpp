@@ -19,7 +19,9 @@ OpenFamily family_of(std::string_view text) {
 HeapQuotient::HeapQuotient(std::string_view text, std::uint64_t to) : HeapQuotient(family_of(text), to) {}
 
 HeapQuotient::HeapQuotient(OpenFamily family, std::uint64_t to)
-    : family_(std::move(family)), to_(to), sequence_(family_.game() ? family_.game()->sequence() : nullptr) {}
+    : family_(std::move(family)), to_(to), sequence_(family_.game() ? family_.game()->sequence() : nullptr) {
+  if (family_.game()) reach_ = misere::reach_of(*family_.game());
+}
 
 bool HeapQuotient::advance(Meter& meter) {
   while (!complete() && !gave_up()) {
@@ -71,11 +73,11 @@ Progress HeapQuotient::list(Meter& meter) {
 }
 
 void HeapQuotient::prove() {
-  if (!sequence_ || heaps_.size() < next_look_) return;
+  if (!reach_ || heaps_.size() < next_look_) return;
   next_look_ = heaps_.size() + heaps_.size() / 64 + 1;
   std::vector<misere::Element> elements;
   for (const misere::Word& heap : heaps_) elements.push_back(quotient().of(heap));
-  const auto bound = [&](std::uint64_t from, std::uint64_t lag) { return sequence_->reach(from, lag); };
+  const auto bound = [&](std::uint64_t from, std::uint64_t lag) { return reach_(from, lag); };
   if (const auto found = PeriodFinder().look(elements, 1, bound))
     proof_ = Proof{found->period.preperiod, found->lag, found->to};
 }
@@ -83,8 +85,7 @@ void HeapQuotient::prove() {
 bool HeapQuotient::may_prove() const {
   constexpr std::uint64_t most = 64;  // of a tail that divides the period
   bool may = false;
-  for (std::uint64_t period = 1; sequence_ && !may && period <= most; ++period)
-    may = sequence_->reach(1, period).has_value();
+  for (std::uint64_t period = 1; reach_ && !may && period <= most; ++period) may = reach_(1, period).has_value();
   return may;
 }
 

@@ -4,6 +4,7 @@
 #include "api/open-family.hpp"
 #include "api/parts-worth.hpp"
 #include "theory/misere/growing.hpp"
+#include "theory/misere/reach.hpp"
 
 namespace sg {
 
@@ -48,7 +49,9 @@ class HeapQuotient {
 
   OpenFamily family_;
   std::uint64_t to_;
-  std::shared_ptr<const Sequence> sequence_;  // of a game that knows how far a period must be seen; else null
+  std::shared_ptr<const Sequence>
+      sequence_;  // of a game that has one: its touches are a heap and what is kept; else null
+  misere::Reach reach_;
   misere::Kinds kinds_;
   PartsWorth<misere::AsKinds> worth_{misere::AsKinds{&kinds_}};
   std::optional<Sum> open_;  // the heap at hand

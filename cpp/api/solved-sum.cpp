@@ -183,6 +183,12 @@ Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, co
   if (finished(sum)) return Looked::wholly;
   const std::size_t i = place.component;
   const Component& c = sum[i];
+  if (Question* const finder = sum.size() == 1 ? evaluator(c).finder_of(c.position) : nullptr) {
+    bool left_off = false;
+    const Look own = [&](const Touch& touch) { return !(left_off = !look(touch)); };
+    if (finder->each_winning(c.position, place.stage, meter, own) || left_off) return Looked::wholly;
+    return meter.refuses() ? Looked::partly : Looked::not_yet;
+  }
   const Worths rest = rest_of(sum, i);
   bool left = false;  // by the visitor
   const auto judged = [&](const Touch& touch) {
@@ -257,6 +263,8 @@ Looked SolvedSum::each_winning(const Sum& sum, Untold then, Meter& meter, const 
 
 std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, Meter& meter) {
   if (joint_ || finished(sum)) return std::nullopt;
+  if (Question* const finder = sum.size() == 1 ? evaluator(sum[0]).finder_of(sum[0].position) : nullptr)
+    return finder->count_winning(sum[0].position, meter);
   const auto wanted = wanted_in(sum, i, rest_of(sum, i));
   if (!wanted || !wanted->all_win) return std::nullopt;
   if (wanted->values.empty()) return Count{0};

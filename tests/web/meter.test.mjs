@@ -61,7 +61,7 @@ function interrupted(words) {
 test("an interrupt is answered with what is known, by everything that is long", async () => {
   const endless = String(2n ** 64n - 1n);
   for (const [verb, ...words] of [
-    ["analyze", "kayles:20,21,22,23", "--play", "misere", "--budget", endless],
+    ["analyze", "dawsons-kayles:40,41,42,43", "--play", "misere", "--budget", endless],
     ["check", "cram:6x6", "--budget", endless],
     ["strategy", "cram:6x7", "--budget", endless],
     ["remoteness", "kayles:30,31,32", "--budget", endless],

@@ -178,3 +178,74 @@ test("a forged certificate of a quotient is refused, or still true", () => {
   console.log(`evidence: forged-quotients ${edits} edits, ${accepted} accepted, all of them still true`);
   assert.ok(accepted < edits / 10);
 });
+
+/** Who wins and how, by going through every move of Kayles, 0.123 or 0.15 with the quotient of all heaps up to the largest. */
+function byTheTable(
+  /** @type {string} */ own,
+  /** @type {Record<number, number[]>} */ moves,
+  /** @type {number[]} */ heaps,
+) {
+  const {elements, table, phi, lost_elements} = run("quotient", own, "--to", String(Math.max(...heaps)));
+  const at = phi.map((/** @type {string} */ word) => elements.indexOf(word));
+  const lost = new Set(lost_elements.map((/** @type {string} */ word) => elements.indexOf(word)));
+  const product = (/** @type {number[]} */ some) => some.reduce((x, heap) => table[x][at[heap]], 0);
+  const winning = heaps.flatMap((heap, i) => {
+    const rest = product(heaps.filter((_, j) => j !== i));
+    return Object.entries(moves).flatMap(([taken, stay]) => {
+      const left = heap - Number(taken);
+      /** @type {number[][]} */
+      const all = [];
+      if (stay.includes(0) && left === 0) all.push([0]);
+      if (stay.includes(1) && left > 0) all.push([left]);
+      for (let a = 1; stay.includes(2) && a <= left - a; a++) all.push([a, left - a]);
+      return all
+        .filter((kept) => lost.has(kept.reduce((x, n) => table[x][at[n]], rest)))
+        .map((kept) => [i, ...kept].join());
+    });
+  });
+  return {outcome: lost.has(product(heaps)) ? "P" : "N", winning: winning.sort()};
+}
+
+test("large sums of heaps, with all their winning moves, as every move by the table says", () => {
+  const draw = drawing(77);
+  /** @type {[string, Record<number, number[]>][]} */
+  const games = [
+    ["kayles", {1: [0, 1, 2], 2: [0, 1, 2]}],
+    ["take-and-break(0.123)", {1: [0], 2: [1], 3: [0, 1]}],
+    ["take-and-break(0.15)", {1: [0], 2: [0, 2]}],
+  ];
+  let listed = 0;
+  for (let i = 0; i < 36; i++) {
+    const [own, moves] = games[i % games.length];
+    const heaps = Array.from({length: 1 + draw(5)}, () => 100 + draw(1500));
+    const wanted = byTheTable(own, moves, heaps);
+    const found = run("analyze", `${own}:${heaps}`, "--play", "misere", "--moves", "winning");
+    assert.deepEqual(
+      [found.outcome, found.moves.winning],
+      [wanted.outcome, String(wanted.winning.length)],
+      `${own}:${heaps}`,
+    );
+    if (wanted.winning.length > 1000) continue;
+    const touches = found.moves.listed.map((/** @type {any} */ {touch}) => touch.join());
+    assert.deepEqual(touches.sort(), wanted.winning, `${own}:${heaps}`);
+    listed += touches.length;
+  }
+  assert.ok(listed > 500);
+});
+
+test("sums of hundreds of heaps, who wins and which heaps have a winning move", () => {
+  for (const {id, code, count, formula, outcome, heaps_with_a_winning_move, least_such_heap, after_move} of of(
+    "large-sum",
+  )) {
+    if (after_move) continue;
+    const [a, b, c, m] = [formula.a, formula.b, formula.c, formula.m].map(BigInt);
+    const heaps = Array.from({length: count}, (_, i) => Number(1n + ((a * BigInt(i * i) + b * BigInt(i) + c) % m)));
+    const found = run("analyze", `${game(code)}:${heaps}`, "--play", "misere", "--moves", "winning");
+    assert.equal(found.outcome, outcome, id);
+    assert.equal(found.moves.winning === "0", heaps_with_a_winning_move === 0, id);
+    if (Number(found.moves.winning) !== found.moves.listed.length) continue;
+    const moved = new Set(found.moves.listed.map((/** @type {any} */ {touch}) => heaps[touch[0]]));
+    assert.equal(moved.size, heaps_with_a_winning_move, id);
+    assert.equal(Math.min(...moved), least_such_heap ?? Number.POSITIVE_INFINITY, id);
+  }
+});

@@ -11,10 +11,16 @@ export interface CertificatesProps {
   check(certificate: string): Promise<CertificateVerdict>;
 }
 
-/** Which may be of another game than the one in view. */
-function provedBy({game, rules, preperiod, period, saltus}: Extract<CertificateVerdict, {valid: true}>["proved"]) {
-  const equation = `g(n + ${period}) = g(n)${saltus === "0" ? "" : ` + ${saltus}`}`;
-  return {game: `${game}(${rules})`, equation, preperiod};
+/** Which may be of another game than the one in view, and of the quotient of its heaps up to one, or of all. */
+function provedBy(proved: Extract<CertificateVerdict, {valid: true}>["proved"]) {
+  const game = `${proved.game}(${proved.rules})`;
+  if (!("kind" in proved)) {
+    const {preperiod, period, saltus} = proved;
+    return {game, equation: `g(n + ${period}) = g(n)${saltus === "0" ? "" : ` + ${saltus}`}`, preperiod};
+  }
+  const {order, period, from, heaps} = proved;
+  if (period === null) return {game, equation: `|Q| = ${order}, n < ${heaps}`, preperiod: "0"};
+  return {game, equation: `|Q| = ${order}, Φ(n + ${period}) = Φ(n)`, preperiod: from ?? "1"};
 }
 
 export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {

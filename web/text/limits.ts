@@ -78,12 +78,12 @@ export const limits = {
       answer: '"limit":{"kind":"positions","at":"1000000"}',
     },
     budget: {
-      command: 'sg analyze "take-and-break(0.123):[[9,10,11|90,91,92,93,94]]" --play misere --moves none',
-      answer: '"limit":{"kind":"positions","at":"2579250"}',
+      command: 'sg analyze "dawsons-kayles:[[9,10,11|90,91,92,93,94]]" --play misere --moves none',
+      answer: '"limit":{"kind":"positions","at":"828043"}',
     },
     given: {
-      command: 'sg analyze "take-and-break(0.123):[[3,4,5|90,91,92,93,94]]" --play misere --moves none --budget 1000',
-      answer: '"limit":{"kind":"positions","at":"185"}',
+      command: 'sg analyze "dawsons-kayles:[[3,4,5|90,91,92,93,94]]" --play misere --moves none --budget 1000',
+      answer: '"limit":{"kind":"positions","at":"25"}',
     },
     memory: {
       command: "sg check kayles:[[10|1000000000000000000]]",

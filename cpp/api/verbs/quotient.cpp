@@ -1,5 +1,6 @@
 // quotient: the misere quotient of a game's heaps.
 #include "api/quotient-document.hpp"
+#include "api/quotient-question.hpp"
 #include "api/verb.hpp"
 
 namespace sg {
@@ -40,6 +41,12 @@ const EnrolledVerb quotient_verb{
                     {"certificate", Takes::choice, "with a certificate of the period", "no", {"no", "yes"}},
                     budget_parameter("100000000")},
      .is_long = true}};
+
+/// Of heaps that are listed by what is kept of them, and have no table of tame pairs.
+const EnrolledMisereQuestion quotient_question{[](const Asked& asked) -> std::unique_ptr<Question> {
+  const bool has_heaps = asked.game.info().board == BoardKind::heaps && asked.table == nullptr && asked.game.sequence() != nullptr;
+  return has_heaps ? std::make_unique<QuotientQuestion>(asked) : nullptr;
+}};
 
 }  // namespace
 }  // namespace sg

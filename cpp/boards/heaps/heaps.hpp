@@ -28,6 +28,7 @@ class Heaps {
 
   bool operator==(const Heaps&) const = default;
   std::size_t size() const { return sizes_.size(); }
+  const std::vector<std::uint64_t>& sizes() const { return sizes_; }
   std::uint64_t operator[](std::uint64_t i) const { return sizes_[static_cast<std::size_t>(i)]; }
   auto begin() const { return sizes_.begin(); }
   auto end() const { return sizes_.end(); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 
 #include "core/game/ruleset.hpp"
@@ -16,6 +17,8 @@ class Position {
   virtual std::string key() const = 0;
   /// How many elements would have to be drawn.
   virtual std::size_t size() const = 0;
+  /// Of heaps what they hold, in the order of touches; of anything else nothing.
+  virtual std::span<const std::uint64_t> heaps() const = 0;
 };
 using PositionPtr = std::shared_ptr<const Position>;
 

@@ -61,9 +61,6 @@ class Sequence {
   /// Makes values until there are `wanted` of them, a period is proved, or the meter pauses, which answers false.
   virtual bool grow(std::uint64_t wanted, Meter& meter) = 0;
   virtual std::optional<Proof> proof() const { return std::nullopt; }
-  /// How far heaps must agree with those a period later, from `preperiod`, at least 1, on, so that they do for ever: whatever of
-  /// them is looked at, where it is known of a sum by its parts. Nothing where no such bound is known.
-  virtual std::optional<std::uint64_t> reach(std::uint64_t, std::uint64_t) const { return std::nullopt; }
   /// A period that holds for half of what was made would be proved by that.
   virtual bool proves_what_shows() const { return false; }
   /// The weakest ground of a value made.

@@ -31,6 +31,7 @@ constexpr Convention convention(Algebras<All...>) {
             const auto ask = [&](std::unique_ptr<Question> one) {
               if (one) all.push_back(std::move(one));
             };
+            ask(enrolled_misere_question(asked));
             (ask(question_of<All>(asked)), ...);
             ask(question_of<WinLoss>(asked));
             return all;

@@ -56,6 +56,12 @@ Worths Evaluator::worths(const PositionPtr& position) {
   return all;
 }
 
+Question* Evaluator::finder_of(const PositionPtr& position) {
+  const auto finds = [&](const auto& question) { return question->finds_moves(position); };
+  const auto found = std::find_if(questions_.begin(), questions_.end(), finds);
+  return found == questions_.end() ? nullptr : found->get();
+}
+
 std::vector<Reason> Evaluator::why(const PositionPtr& position, Meter& meter) {
   const auto verdict = [this](const PositionPtr& p) { return verdict_of_mover(p); };
   return explain(asked_.game, position, asked_.play, meter, verdict);

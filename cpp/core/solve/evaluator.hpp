@@ -27,6 +27,8 @@ class Evaluator {
   Verdict verdict_of_mover(const PositionPtr& position);
   /// That adds, if any question has found one, also where a theorem names no more than the winner.
   Worths worths(const PositionPtr& position);
+  /// The one that finds the winning moves of a position by itself, or null.
+  Question* finder_of(const PositionPtr& position);
   std::vector<Reason> why(const PositionPtr& position, Meter& meter);
 
   /// Each move with the component it is in and the steps that this component then lasts; only under Play::every.

@@ -105,6 +105,11 @@ class WinnerQuestion final : public Searched<WinLoss> {
   bool searches_;
 };
 
+MakeQuestion& enrolled() {
+  static MakeQuestion make = nullptr;
+  return make;
+}
+
 }  // namespace
 
 Progress NimberQuestion::advance(Meter& meter) {
@@ -117,6 +122,11 @@ Verdict NimberQuestion::found(const PositionPtr& p) { return by_value(value_of(p
 std::optional<Value> NimberQuestion::value_of(const PositionPtr& p) {
   if (const auto value = theorem(p)) return value;
   return asked_.table ? asked_.table->value(*p) : search_.worth(p);
+}
+
+EnrolledMisereQuestion::EnrolledMisereQuestion(MakeQuestion make) { enrolled() = make; }
+std::unique_ptr<Question> enrolled_misere_question(const Asked& asked) {
+  return enrolled() != nullptr && asked.play == Play::misere && asked.alone ? enrolled()(asked) : nullptr;
 }
 
 template <>

@@ -45,6 +45,14 @@ class Question {
   virtual Verdict known(const PositionPtr& p) const = 0;
   /// By what was found; without a winner where nothing was.
   virtual Verdict found(const PositionPtr& p) = 0;
+
+  // Of a question that finds the winning moves of a position by itself, where it has found who wins.
+
+  virtual bool finds_moves(const PositionPtr&) { return false; }
+  /// Nothing where it cannot count them without going through all moves.
+  virtual std::optional<Count> count_winning(const PositionPtr&, Meter&) { return std::nullopt; }
+  /// Until `look` answers false or the meter pauses, false then.
+  virtual bool each_winning(const PositionPtr&, Stage&, Meter&, const Look&) { return false; }
 };
 /// In the order in which they are asked.
 using Questions = std::vector<std::unique_ptr<Question>>;
@@ -143,6 +151,13 @@ template <>
 std::unique_ptr<Question> question_of<Tameness>(const Asked& asked);
 template <>
 std::unique_ptr<Question> question_of<MisereNim>(const Asked& asked);
+/// What is asked first under misere play of a game by itself, from where it is enrolled, by a constant, before main; null where it has
+/// nothing to say of the game.
+using MakeQuestion = std::unique_ptr<Question> (*)(const Asked&);
+struct EnrolledMisereQuestion {
+  explicit EnrolledMisereQuestion(MakeQuestion make);
+};
+std::unique_ptr<Question> enrolled_misere_question(const Asked& asked);
 /// Where values do not tell the winner.
 template <>
 std::unique_ptr<Question> question_of<WinLoss>(const Asked& asked);

@@ -11,7 +11,6 @@
 #include "boards/heaps/heap-table.hpp"
 #include "core/game/sequence.hpp"
 #include "core/solve/period.hpp"
-#include "theory/codes/code-bound.hpp"
 #include "theory/codes/code.hpp"
 #include "theory/codes/digit-values.hpp"
 #include "theory/codes/sparse-values.hpp"
@@ -31,9 +30,6 @@ class HeapValues : public Sequence, public SequenceTable<HeapValues> {
   void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
   bool grow(std::uint64_t wanted, Meter& meter) override;
   std::optional<Proof> proof() const final { return proof_; }
-  std::optional<std::uint64_t> reach(std::uint64_t preperiod, std::uint64_t period) const final {
-    return part_bound_of(code_, preperiod, period);
-  }
 
   /// As the table of a ruleset on heaps.
   bool grow(const Heaps& heaps, Meter& meter);

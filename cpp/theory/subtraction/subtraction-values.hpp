@@ -32,10 +32,6 @@ class SubtractionValues : public Sequence, public SequenceTable<SubtractionValue
   void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
   bool grow(std::uint64_t wanted, Meter& meter) override;
   std::optional<Proof> proof() const final { return proof_; }
-  /// Of sets that end: a heap of n + period, from `last` above the preperiod on, has the options of n, a period later.
-  std::optional<std::uint64_t> reach(std::uint64_t preperiod, std::uint64_t) const override {
-    return set_.all_but() || set_.is_named() ? std::nullopt : std::optional(preperiod + last_);
-  }
   bool proves_what_shows() const override { return recurrence_.has_value(); }
   Ground ground() const override { return by_formula() ? Ground::theorem : Ground::table; }
 
