@@ -44,7 +44,8 @@ const EnrolledVerb quotient_verb{
 
 /// Of heaps that are listed by what is kept of them, and have no table of tame pairs.
 const EnrolledMisereQuestion quotient_question{[](const Asked& asked) -> std::unique_ptr<Question> {
-  const bool has_heaps = asked.game.info().board == BoardKind::heaps && asked.table == nullptr && asked.game.sequence() != nullptr;
+  const bool has_heaps =
+      asked.game.info().board == BoardKind::heaps && asked.table == nullptr && asked.game.sequence() != nullptr;
   return has_heaps ? std::make_unique<QuotientQuestion>(asked) : nullptr;
 }};
 
