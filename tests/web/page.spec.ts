@@ -353,7 +353,7 @@ test("a count that is not known says why", async ({page}) => {
 });
 
 test("a long search shows its progress and can be cancelled", async ({page}) => {
-  await open(page, "kayles:40,41,42,43", "?play=misere");
+  await open(page, "dawsons-kayles:40,41,42,43", "?play=misere");
   await page.getByRole("button", {name: "Cancel"}).click();
   await expect(page.locator(".limit")).toContainText("Cancelled");
 });

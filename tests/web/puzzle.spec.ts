@@ -59,7 +59,7 @@ test("of a sum, the game is chosen that is drawn", async ({page}) => {
 });
 
 test("a puzzle that takes long can be given up, and the focus stays", async ({page}) => {
-  await open(page, "kayles:40,41,42,43", "?play=misere&lang=en");
+  await open(page, "dawsons-kayles:40,41,42,43", "?play=misere&lang=en");
   await expect(page.locator(".progress")).toBeVisible();
   const {puzzle, said} = await unfold(page);
   await puzzle.click();
@@ -70,7 +70,7 @@ test("a puzzle that takes long can be given up, and the focus stays", async ({pa
   await expect(cancel).toHaveCount(0);
   await expect(puzzle).toBeFocused();
   await expect(page.locator(".progress")).toBeVisible();
-  expect(await position(page)).toBe("kayles:40,41,42,43");
+  expect(await position(page)).toBe("dawsons-kayles:40,41,42,43");
 });
 
 test("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({page}) => {

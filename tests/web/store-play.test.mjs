@@ -148,7 +148,7 @@ test("optimal play is watched to the end; one move of it can be had", async () =
 });
 
 test("watching ends where no best move is known, and nothing is judged there", async () => {
-  const {state} = stores.store("kayles:40,41,42,43?play=misere");
+  const {state} = stores.store("dawsons-kayles:40,41,42,43?play=misere");
   await until(() => state.analysis.slow.value);
   state.analysis.cancel();
   await until(() => state.analysis.settled.value);

@@ -29,7 +29,7 @@ test("the tutor says what a move did, once for each ply", async ({page}) => {
 });
 
 test("where nothing is known, tutor, hint and watching say so", async ({page}) => {
-  await openOptions(page, "kayles:40,41,42,43", "?lang=en&play=misere");
+  await openOptions(page, "dawsons-kayles:40,41,42,43", "?lang=en&play=misere");
   await option(page, "Tutor: judge my moves").check();
   await page.getByRole("button", {name: "Cancel"}).click();
   await expect(page.locator(".turn")).toHaveText("The best move here is not known.");

@@ -53,7 +53,7 @@ export const sequences = {
     cancelled: "It was stopped at n\u00a0=\u00a0{n}.",
   },
   compareWith: "Compare with",
-  compareHint: "game, or paste values",
+  compareHint: "game or values",
   compareHelp:
     "It may stay empty. A game as above, or your own values: 0 1 2 3 1 4 or [0, 1, 2, 3] from n\u00a0=\u00a00 on, in one line or many; or lines of n and its value as in a b-file, from any n on. In this field a semicolon ends a line. What follows a # is a comment.",
   ownValues: "your values",
