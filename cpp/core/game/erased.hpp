@@ -15,7 +15,7 @@ struct PositionOf final : Position {
   std::string key() const override { return own.key(); }
   std::size_t size() const override { return own.size(); }
   std::span<const std::uint64_t> heaps() const override {
-    if constexpr (requires { std::span<const std::uint64_t>(own.sizes()); }) return own.sizes();
+    if constexpr (OfHeaps<Own>) return own.sizes();
     return {};
   }
   Own own;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -44,6 +45,12 @@ concept Ruleset = requires(const G& g, const typename G::Position& p, const Touc
   { G::info } -> std::convertible_to<const Info&>;
   { g.each_move(p, visit) } -> std::same_as<bool>;
   { g.after(p, t) } -> std::same_as<typename G::Position>;
+};
+
+/// A position that is heaps, and tells what they hold.
+template <class P>
+concept OfHeaps = requires(const P& p) {
+  std::span<const std::uint64_t>(p.sizes());
 };
 
 // In place of what the board says: core/game/game-of.hpp asks the position's own type where these are left out.
