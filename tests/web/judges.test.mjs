@@ -36,7 +36,7 @@ test("every problem has a sample, judged as it says under each of the problem's 
     assert.ok(input && output, ids[0]);
     for (const id of ids) await judged(id, input, output);
   }
-  assert.ok(problems.filter(({ours}) => ours).length < 10, "most samples are the published ones");
+  assert.ok(problems.filter(({ours}) => ours).length < 6, "most samples are the published ones");
 });
 
 test("a problem is known however its id is typed", async () => {
