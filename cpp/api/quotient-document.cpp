@@ -1,46 +1,14 @@
 #include "api/quotient-document.hpp"
 
-#include <map>
 #include <set>
 
+#include "api/quotient-letters.hpp"
 #include "core/text/json.hpp"
 
 namespace sg {
 namespace {
 
 constexpr std::size_t most_tabled = 64;  // of a table that is written out
-
-/// a, b, .. z, A, .. Z for the generators in their order, then (53) and so on.
-std::string letter(std::size_t i) {
-  if (i < 26) return {static_cast<char>('a' + i)};
-  if (i < 52) return {static_cast<char>('A' + (i - 26))};
-  return '(' + std::to_string(i + 1) + ')';
-}
-
-/// Sums in letters, the smallest kind first: "ab2"; "1" of the empty one.
-class Letters {
- public:
-  explicit Letters(const misere::Quotient& quotient) : quotient_(quotient) {
-    for (const misere::Kind kind : quotient.generators()) letters_.try_emplace(kind, letter(letters_.size()));
-  }
-  const std::map<misere::Kind, std::string>& all() const { return letters_; }
-  std::string of(const misere::Word& word) const {
-    std::string text;
-    for (std::size_t i = 0; i < word.size();) {
-      std::size_t end = i;
-      while (end < word.size() && word[end] == word[i]) ++end;
-      text += letters_.at(word[i]);
-      if (end - i > 1) text += std::to_string(end - i);
-      i = end;
-    }
-    return text.empty() ? "1" : text;
-  }
-  std::string of(misere::Element x) const { return of(quotient_.words[x]); }
-
- private:
-  const misere::Quotient& quotient_;
-  std::map<misere::Kind, std::string> letters_;
-};
 
 void write_generators(Json& json, const HeapQuotient& found, const Letters& letters) {
   json.key("generators").begin_object();

@@ -1,5 +1,9 @@
 #include "api/quotient-question.hpp"
 
+#include "api/quotient-letters.hpp"
+#include "core/game/accounts.hpp"
+#include "core/text/cold.hpp"
+
 namespace sg {
 namespace {
 
@@ -202,6 +206,29 @@ bool QuotientQuestion::each_winning(const PositionPtr& p, Stage& stage, Meter& m
     if (!all) return false;
   }
   return true;
+}
+
+SG_COLD std::vector<Reason> QuotientQuestion::why(const PositionPtr& p) {
+  const misere::Quotient& quotient = heaps_->quotient();
+  const Letters letters(quotient);
+  std::vector<Worded> parts;
+  std::vector<std::string> products;
+  misere::Element x = 0;
+  for (const std::uint64_t n : p->heaps()) {
+    x = quotient.times(x, element(n));
+    parts.push_back({std::to_string(n), letters.of(element(n))});
+    if (products.size() < most_parts) products.push_back(letters.of(x));
+  }
+  std::vector<FactRow> generators;
+  for (const auto& [kind, letter] : letters.all())
+    if (const auto heap = heaps_->heap_of(kind))
+      generators.push_back({{"letter", letter}, {"heap", std::to_string(*heap)}});
+  Reason reason = sum_reason("quotient", parts, letters.of(x));
+  reason.facts.add_all({{"products", std::move(products)},
+                        {"generators", std::move(generators)},
+                        {"order", fact(quotient.order)},
+                        {"lost", quotient.is_lost(x) ? "yes" : "no"}});
+  return {reason};
 }
 
 }  // namespace sg

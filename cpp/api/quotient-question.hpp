@@ -20,6 +20,8 @@ class QuotientQuestion final : public Question {
   bool finds_moves(const PositionPtr& p) override { return found(p).wins.has_value(); }
   std::optional<Count> count_winning(const PositionPtr& p, Meter& meter) override;
   bool each_winning(const PositionPtr& p, Stage& stage, Meter& meter, const Look& look) override;
+  /// The heaps as elements, multiplied one by one.
+  std::vector<Reason> why(const PositionPtr& p) override;
 
  private:
   /// Moves that leave `part`, if it is not 0, and `rest`; where there is a period, also those with a part so much larger each time and a

@@ -252,11 +252,8 @@ for (const lang of ["en", "zh"] as const)
     await expect(field).toHaveAttribute("placeholder", w.hint);
     await paste(page, "0\n1\n2\n3\n7\n9\n");
     await expect(field).toHaveValue("0 1 2 3 7 9");
-    // The bar is written a moment after an answer, which an address that is asked for just then does not outlive.
-    await expect(async () => {
-      await field.press("Enter");
-      await expect(strong).toHaveText(w.differ, {timeout: 5_000});
-    }).toPass();
+    await field.press("Enter");
+    await expect(strong).toHaveText(w.differ);
     await expect(compared(page)).toContainText(w.some);
     await expect(page).toHaveURL(/with=0_1_2_3_7_9/);
     await expect(page.locator(".values .theirs")).toHaveText(["×7", "×9"]);

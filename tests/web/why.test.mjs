@@ -80,6 +80,8 @@ const rare = [
   ["kayles:6,2", "sj"],
   ["kayles:3,4", "every"],
   ["kayles:200,7", "misere"],
+  ["kayles:200,200", "misere"],
+  ["kayles:20,19", "misere"],
   ["madmax(1>2:b 1>3:a 2>4:c 3>4:b):4,1"],
   ["madmax(1>2:b 1>3:a 2>4:c 3>4:b):1,4"],
   ["madmax(1>2:b 1>3:a 2>4:c 3>4:b):1,1"],

@@ -4,11 +4,16 @@ import {packLink, readLink} from "./packed-link";
 
 /** The link in the bar, in its plain form. */
 let plain = "";
+/** What was read of the bar last, or written; another that stands there was asked for, and is on its way. */
+let seen = "";
 
 export async function readBar() {
   const {hash} = location;
   const read = await readLink(hash);
-  if (location.hash === hash) plain = read.plain;
+  if (location.hash === hash) {
+    plain = read.plain;
+    seen = hash;
+  }
   return read;
 }
 
@@ -17,11 +22,15 @@ export const writeBar = (link: Link, push: boolean) => write(formatLink(link), p
 
 /** `next` is the whole link in its plain form. */
 export function write(next: string | null, push: boolean) {
-  if (next === null || next === plain) return;
+  if (next === null || next === plain || location.hash !== seen) return;
   plain = next;
-  if (push) history.pushState(null, "", next);
-  else history.replaceState(null, "", next);
+  put(next, push);
   void packLink(next).then((short) => {
-    if (plain === next && short !== next) history.replaceState(null, "", short);
+    if (plain === next && short !== next && location.hash === seen) put(short, false);
   });
+}
+
+function put(link: string, push: boolean) {
+  history[push ? "pushState" : "replaceState"](null, "", link);
+  seen = location.hash;
 }

@@ -1,7 +1,7 @@
 // The facts of a reason, as text and as words.
 import type {Fact, Reason} from "../engine/types";
 import type {Language} from "../text";
-import {signed} from "../ui/numbers";
+import {raised, signed} from "../ui/numbers";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
@@ -30,11 +30,14 @@ export const branchesOf = ({facts}: Reason): string[] => [
   ...(facts.loops === "1" ? ["1"] : []),
 ];
 
+/** Between the parts; of nimbers it is that of the nim-sum. */
+const signs: Record<string, string> = {"sum-of-numbers": " + ", quotient: " · "};
+
 export function chain(reason: Reason): string {
   const {facts} = reason;
   const worth = reason.key === "sj" ? rowsOf(facts.parts).map(({value = ""}) => value) : texts(facts.values);
-  const values = [...worth, ...branchesOf(reason)].map((v) => (v.startsWith("-") ? `(${signed(v)})` : v));
-  const sign = reason.key === "sum-of-numbers" ? " + " : " ⊕ ";
+  const values = [...worth, ...branchesOf(reason)].map((v) => (v.startsWith("-") ? `(${signed(v)})` : raised(v)));
+  const sign = signs[reason.key] ?? " ⊕ ";
   if (facts.omitted !== undefined && facts.omitted !== "0") return `${values.slice(0, longest - 2).join(sign)}${sign}…`;
   return values.length ? shortened(values, sign) : "0";
 }
@@ -78,7 +81,7 @@ export function factsOf(reason: Reason, t: Language): Record<string, string> {
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (name === "parts" && typeof fact === "string") facts[name] = shortened(fact.split(" + "), " + ");
     else if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
-    else if (numeric.has(name)) facts[name] = signed(fact);
+    else if (numeric.has(name)) facts[name] = signed(raised(fact));
     else facts[name] = fact === "yes" ? t.ui.yes : fact === "no" ? t.ui.no : fact;
   }
   const [sum = facts.value ?? ""] = [facts.sum];

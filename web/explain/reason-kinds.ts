@@ -3,7 +3,7 @@
 import type {Reason} from "../engine/types";
 import {formulas, period} from "./formula-proofs";
 import {rounds, secondBest, thresholds, vertices} from "./game-proofs";
-import {every, misereNim, sj, wild} from "./play-proofs";
+import {every, misereNim, quotient, sj, wild} from "./play-proofs";
 import type {Proof} from "./proof";
 import {branchesOf, text} from "./reason-facts";
 import {columns, nimSum, sumOfNumbers, tartan} from "./sum-proofs";
@@ -32,6 +32,7 @@ export const proofs: Record<string, Proof> = {
   columns,
   "columns-zero": columns,
   "misere-nim": misereNim,
+  quotient,
   wild,
   sj,
   every,

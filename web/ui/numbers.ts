@@ -22,4 +22,8 @@ export const counted = (n: string | number) => group(String(n));
 /** A number that may be below 0, as it is printed. */
 export const signed = (number: string) => number.replaceAll("-", "\u2212");
 
+/** A product of letters with its exponents raised: "ab2" is ab². */
+export const raised = (product: string) =>
+  product.replace(/(?<=[a-z)]\d*)\d/gi, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit)));
+
 export const starred = (grundy: string) => (grundy === "0" ? "0" : `*${grundy}`);

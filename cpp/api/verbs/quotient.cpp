@@ -42,12 +42,14 @@ const EnrolledVerb quotient_verb{
                     budget_parameter("100000000")},
      .is_long = true}};
 
-/// Of heaps that are listed by what is kept of them, and have no table of tame pairs.
-const EnrolledMisereQuestion quotient_question{[](const Asked& asked) -> std::unique_ptr<Question> {
-  const bool has_heaps =
-      asked.game.info().board == BoardKind::heaps && asked.table == nullptr && asked.game.sequence() != nullptr;
-  return has_heaps ? std::make_unique<QuotientQuestion>(asked) : nullptr;
-}};
+/// Under misere play, of heaps alone that are listed by what is kept of them, and have no table of tame pairs.
+const EnrolledQuestion quotient_question{Enrolled::quotient, [](const Asked& asked) -> std::unique_ptr<Question> {
+                                           const bool is_asked = asked.play == Play::misere && asked.alone &&
+                                                                 asked.table == nullptr &&
+                                                                 asked.game.info().board == BoardKind::heaps &&
+                                                                 asked.game.sequence() != nullptr;
+                                           return is_asked ? std::make_unique<QuotientQuestion>(asked) : nullptr;
+                                         }};
 
 }  // namespace
 }  // namespace sg

@@ -31,7 +31,7 @@ constexpr Convention convention(Algebras<All...>) {
             const auto ask = [&](std::unique_ptr<Question> one) {
               if (one) all.push_back(std::move(one));
             };
-            ask(enrolled_misere_question(asked));
+            ask(enrolled_question(Enrolled::quotient, asked));
             (ask(question_of<All>(asked)), ...);
             ask(question_of<WinLoss>(asked));
             return all;

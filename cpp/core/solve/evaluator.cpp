@@ -63,6 +63,8 @@ Question* Evaluator::finder_of(const PositionPtr& position) {
 }
 
 std::vector<Reason> Evaluator::why(const PositionPtr& position, Meter& meter) {
+  if (Question* const finder = finder_of(position))
+    if (auto own = finder->why(position); !own.empty()) return own;
   const auto verdict = [this](const PositionPtr& p) { return verdict_of_mover(p); };
   return explain(asked_.game, position, asked_.play, meter, verdict);
 }

@@ -29,14 +29,12 @@ class OutcomeQuestion final : public NimberQuestion {
   Outcomes outcomes_;
 };
 
-/// Where no rule ends the whole game, values are nimbers.
-const bool is_linked = [] {
-  NimberQuestion::by_outcomes = [](const Asked& asked) -> std::unique_ptr<Question> {
-    if (!asked.game.defines(Play::sj)) return std::make_unique<NimberQuestion>(asked);
-    return std::make_unique<OutcomeQuestion>(asked);
-  };
-  return true;
-}();
+/// Where there is no table, and no rule ends the whole game, so that values are nimbers.
+const EnrolledQuestion outcome_question{Enrolled::outcomes, [](const Asked& asked) -> std::unique_ptr<Question> {
+                                          const bool is_searched =
+                                              asked.table == nullptr && asked.game.defines(Play::sj);
+                                          return is_searched ? std::make_unique<OutcomeQuestion>(asked) : nullptr;
+                                        }};
 
 }  // namespace
 }  // namespace sg

@@ -1,8 +1,8 @@
 #include "core/solve/question.hpp"
 
-namespace sg {
+#include <array>
 
-constinit NimberQuestion::Make NimberQuestion::by_outcomes = nullptr;
+namespace sg {
 
 namespace {
 
@@ -105,10 +105,7 @@ class WinnerQuestion final : public Searched<WinLoss> {
   bool searches_;
 };
 
-MakeQuestion& enrolled() {
-  static MakeQuestion make = nullptr;
-  return make;
-}
+constinit std::array<MakeQuestion, 2> enrolled{};
 
 }  // namespace
 
@@ -124,15 +121,18 @@ std::optional<Value> NimberQuestion::value_of(const PositionPtr& p) {
   return asked_.table ? asked_.table->value(*p) : search_.worth(p);
 }
 
-EnrolledMisereQuestion::EnrolledMisereQuestion(MakeQuestion make) { enrolled() = make; }
-std::unique_ptr<Question> enrolled_misere_question(const Asked& asked) {
-  return enrolled() != nullptr && asked.play == Play::misere && asked.alone ? enrolled()(asked) : nullptr;
+EnrolledQuestion::EnrolledQuestion(Enrolled which, MakeQuestion make) {
+  enrolled[static_cast<std::size_t>(which)] = make;
+}
+std::unique_ptr<Question> enrolled_question(Enrolled which, const Asked& asked) {
+  const MakeQuestion make = enrolled[static_cast<std::size_t>(which)];
+  return make != nullptr ? make(asked) : nullptr;
 }
 
 template <>
 std::unique_ptr<Question> question_of<Mex>(const Asked& asked) {
   if (asked.game.info().kind != Kind::nimber) return nullptr;
-  if (NimberQuestion::by_outcomes != nullptr && !asked.table) return NimberQuestion::by_outcomes(asked);
+  if (auto own = enrolled_question(Enrolled::outcomes, asked)) return own;
   return std::make_unique<NimberQuestion>(asked);
 }
 template <>

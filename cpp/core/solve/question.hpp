@@ -53,6 +53,8 @@ class Question {
   virtual std::optional<Count> count_winning(const PositionPtr&, Meter&) { return std::nullopt; }
   /// Until `look` answers false or the meter pauses, false then.
   virtual bool each_winning(const PositionPtr&, Stage&, Meter&, const Look&) { return false; }
+  /// Why that is so; nothing where the general account tells it.
+  virtual std::vector<Reason> why(const PositionPtr&) { return {}; }
 };
 /// In the order in which they are asked.
 using Questions = std::vector<std::unique_ptr<Question>>;
@@ -128,13 +130,19 @@ class NimberQuestion : public Searched<Mex> {
   Verdict known(const PositionPtr& p) const override;
   Verdict found(const PositionPtr& p) override;
 
-  /// Where there is no table, by core/solve/outcome-question.cpp; null where that is not linked.
-  using Make = std::unique_ptr<Question> (*)(const Asked& asked);
-  static Make by_outcomes;
-
  protected:
   virtual std::optional<Value> value_of(const PositionPtr& p);
 };
+
+/// Questions that a smaller engine goes without: by the quotient, before all others; by outcomes, for values. They are enrolled by
+/// constants, before main.
+enum class Enrolled : std::uint8_t { quotient, outcomes };
+using MakeQuestion = std::unique_ptr<Question> (*)(const Asked&);
+struct EnrolledQuestion {
+  EnrolledQuestion(Enrolled which, MakeQuestion make);
+};
+/// Null where it has nothing to say of the game, or is not linked.
+std::unique_ptr<Question> enrolled_question(Enrolled which, const Asked& asked);
 
 /// How an algebra is asked: searched where options make its worths, else told; null where the game has none of them.
 template <class Algebra>
@@ -151,13 +159,6 @@ template <>
 std::unique_ptr<Question> question_of<Tameness>(const Asked& asked);
 template <>
 std::unique_ptr<Question> question_of<MisereNim>(const Asked& asked);
-/// What is asked first under misere play of a game by itself, from where it is enrolled, by a constant, before main; null where it has
-/// nothing to say of the game.
-using MakeQuestion = std::unique_ptr<Question> (*)(const Asked&);
-struct EnrolledMisereQuestion {
-  explicit EnrolledMisereQuestion(MakeQuestion make);
-};
-std::unique_ptr<Question> enrolled_misere_question(const Asked& asked);
 /// Where values do not tell the winner.
 template <>
 std::unique_ptr<Question> question_of<WinLoss>(const Asked& asked);

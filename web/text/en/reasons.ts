@@ -88,6 +88,13 @@ export const reasons = {
   tame: {
     text: "A table of all positions that can follow shows each of them to be tame, that is, it behaves in misère play like a position of Nim. That is why the rule of misère Nim holds here.",
   },
+  quotient: {
+    brief: {
+      won: "{equation} in the misère quotient of {order} elements, where the mover wins",
+      lost: "{equation} in the misère quotient of {order} elements, where the mover loses",
+    },
+    text: "In misère play every heap of this game counts as one of {order} elements, its misère quotient, and heaps side by side are multiplied: {equation}. Sums with the same product have the same winner, whatever stands beside them, and some products are lost. A move swaps one factor for another, or for two; it wins where the new product is a lost one, and from a lost one no move leads to another.",
+  },
   "misere-theorem": {
     brief: {
       won: "{move} leaves the other side a lost position",

@@ -15,7 +15,7 @@ export const why: Like<typeof en.why> = {
   normallyTold: "以下说的是正常规则，上述定理以它为基础。",
   goal: "要取胜就要使异或和变为 0：把 SG 值为 n 的一部分变成 n ⊕ {sum}。只要 n ⊕ {sum} 小于 n 就一定能做到，也就是 n 在最左边的奇数列上为 1。",
   goalMore:
-    "这里的必胜走法不止这些，共有 {winning} 种：在这个游戏里，把一部分变成 n ⊕ {sum} 的走法可能不止一种；n ⊕ {sum} 大于 n 时，也可能有一步把 SG 值升上去。",
+    "这里共有 {winning} 种必胜走法：把一部分变成 n ⊕ {sum} 的走法可能不止一种；n ⊕ {sum} 大于 n 时，也可能升得上去。",
   noGoal: "任何一步都会改变它，而对方总能使它变回 0。",
   isTame: "所有后续局面都是驯顺的（tame）：在反常规则下，胜负与某个 Nim 局面始终一致。",
   sjStops: "各分量的 SG 值一旦全为 0，对局立即结束，轮到走的一方获胜。",
@@ -23,6 +23,8 @@ export const why: Like<typeof en.why> = {
   sjBig: "有 SG 值大于 1 的分量",
   sjSmall: "每个分量的 SG 值都不超过 1",
   twoQuestions: "两个问题与胜负",
+  element: "元素",
+  productSoFar: "乘积",
   everyWinner: "谁走它的最后一步",
   everyMover: "轮到走的一方，因此尽量拖长",
   everyOther: "对方，因此尽量拖长",
