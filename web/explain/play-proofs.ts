@@ -37,7 +37,7 @@ export const misereNim: Proof = (reason, t, where) => {
   ];
 };
 
-/** The heaps as elements, multiplied from the top; then the heap of each letter. */
+/** The heaps as elements, multiplied from the top. */
 export const quotient: Proof = (reason, t) => {
   const {facts} = reason;
   const values = texts(facts.values);
@@ -53,14 +53,6 @@ export const quotient: Proof = (reason, t) => {
           ...texts(facts.parts).map((part, i) => [part, raised(values[i] ?? ""), raised(products[i] ?? "")].map(cell)),
           ...omittedRow(reason, 3, t),
         ],
-      },
-    },
-    {
-      table: {
-        look: "reckoned",
-        name: element,
-        head: [heap, element],
-        rows: rowsOf(facts.generators).map(({letter = "", heap = ""}) => [cell(heap), cell(letter)]),
       },
     },
   ];
