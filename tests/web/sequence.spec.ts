@@ -1,5 +1,6 @@
 // The page of sequences: a period proved and drawn, a long run given up, a certificate taken out and put back.
 import {readFile} from "node:fs/promises";
+import {deflateSync} from "node:zlib";
 import {expect, type Page} from "@playwright/test";
 import {lasting as test, violations} from "./playing";
 
@@ -494,3 +495,15 @@ for (const [theme, lang] of [
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
+
+test("a link that is followed while the bar waits to be written is not undone", async ({page}) => {
+  await open(page, "kayles", "to=60&lang=en");
+  const packed = deflateSync("sequence/dawsons-kayles?to=90&lang=en").toString("base64url");
+  await button(page, "Dark").evaluate((dark: HTMLElement, link) => {
+    dark.click();
+    location.hash = link;
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+  }, `#/z1.${packed}.z`);
+  await expect(page.locator("#sequence-game")).toHaveValue("dawsons-kayles");
+});
