@@ -3,8 +3,8 @@
 namespace sg {
 
 Progress MisereForms::advance(const Sum& sum, Meter& meter) {
-  if (const Progress state = worth_.advance(sum, meter); state != Progress::done) return state;
-  const auto form = of_kinds_.of(worth_.worth(sum), meter);
+  if (const Progress state = list(sum, meter); state != Progress::done) return state;
+  const auto form = of_kinds_.of(*word(sum), meter);
   if (!form) return Progress::working;
   form_ = *form;
   return Progress::done;

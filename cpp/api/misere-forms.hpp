@@ -1,4 +1,4 @@
-// The genus and the canonical form of positions under misere play.
+// The kinds of positions, and with them their genus and canonical form under misere play.
 #pragma once
 
 #include "api/parts-worth.hpp"
@@ -10,7 +10,13 @@ namespace sg {
 /// Of one position after the other; what was found is kept.
 class MisereForms {
  public:
-  /// Done, where `form` is that of the position; a limit, where its moves cannot be listed.
+  /// Done, where the kinds are known that the position is made of; a limit, where its moves cannot be listed.
+  Progress list(const Sum& sum, Meter& meter) { return worth_.advance(sum, meter); }
+  /// As far as it was listed.
+  std::optional<misere::Word> word(const Sum& sum) { return worth_.worth(sum); }
+  const misere::Kinds& kinds() const { return kinds_; }
+
+  /// Done, where `form` is that of the position; a limit as above.
   Progress advance(const Sum& sum, Meter& meter);
   misere::Form form() const { return form_; }
   misere::Forms& forms() { return forms_; }

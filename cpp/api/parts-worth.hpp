@@ -27,10 +27,14 @@ class PartsWorth {
     }
     return Progress::done;
   }
-  /// Of one that was found.
-  Worth worth(const Sum& sum) {
+  /// As far as it was found.
+  std::optional<Worth> worth(const Sum& sum) {
     Worth worth = algebra_.nothing();
-    for (const Component& c : sum) worth = algebra_.sum(worth, *search_of(c.game).worth(c.position));
+    for (const Component& c : sum) {
+      const auto own = search_of(c.game).worth(c.position);
+      if (!own) return std::nullopt;
+      worth = algebra_.sum(worth, *own);
+    }
     return worth;
   }
   std::size_t positions() const {

@@ -2,6 +2,7 @@
 
 #include "api/quotient-letters.hpp"
 #include "core/game/accounts.hpp"
+#include "core/game/in-part.hpp"
 #include "core/text/cold.hpp"
 
 namespace sg {
@@ -38,12 +39,11 @@ Progress QuotientQuestion::advance(Meter& meter) {
     part_ = meter.within(quotient_steps);
   }
   while (!covers(root_) && !ended_) {
-    part_->follow(meter);
-    const std::uint64_t before = part_->left();
-    const bool done = heaps_->advance(*part_);
-    meter.spend(before - part_->left());
-    ended_ = (done && !covers(root_)) || part_->refuses();
-    if (!done && !ended_ && meter.pauses()) return meter.refuses() ? Progress::limit : Progress::working;
+    const Progress state = in_part(*part_, meter, [this](Meter& own) {
+      return heaps_->advance(own) ? Progress::done : Progress::working;
+    });
+    if (state == Progress::working) return meter.refuses() ? Progress::limit : state;
+    ended_ = !covers(root_);
   }
   return covers(root_) ? Progress::done : Progress::limit;
 }

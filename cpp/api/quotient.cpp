@@ -38,7 +38,7 @@ bool HeapQuotient::advance(Meter& meter) {
       if (state == Progress::working) return false;
       is_stopped_ = state == Progress::limit;
       if (is_stopped_) break;
-      if (!sequence_) word_ = worth_.worth(*open_);
+      if (!sequence_) word_ = *worth_.worth(*open_);
       is_found_ = true;
     }
     const Progress state = growing_.advance(static_cast<misere::Kind>(kinds_.size()), meter);

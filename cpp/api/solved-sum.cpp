@@ -11,6 +11,8 @@ constexpr std::size_t most_untold = 100'000;  // moves of a component that are k
 /// Of a meter, for each part of a position that is made and judged.
 constexpr std::uint64_t turns_a_part = 64;
 
+constinit MakeJoint enrolled_joint = nullptr;
+
 }  // namespace
 
 bool JointRules::each_move(const Sum& sum, Meter& meter, const Look& look) const {
@@ -24,6 +26,19 @@ bool JointRules::each_move(const Sum& sum, Meter& meter, const Look& look) const
 
 Sum JointRules::after(const Sum& sum, const Touch& touch) const {
   return sg::after(sum, unflat(sum, touch, Play::misere), Play::misere);
+}
+
+Progress Joint::advance(const Sum& sum, Meter& meter) {
+  search_.start(sum);
+  return search_.advance(meter);
+}
+
+EnrolledJoint::EnrolledJoint(MakeJoint make) { enrolled_joint = make; }
+
+SolvedSum::SolvedSum(Sum sum, Play play) : play_(play), convention_(convention_of(play)) {
+  const bool is_misere = play_ == Play::misere;
+  whole_ = is_misere && enrolled_joint != nullptr ? enrolled_joint() : std::make_unique<Joint>(is_misere);
+  start(std::move(sum));
 }
 
 void SolvedSum::start(Sum sum) {
@@ -64,11 +79,8 @@ Progress SolvedSum::advance(Meter& meter) {
 
 /// Where Left and Right have moves of their own, the winner whoever moves first.
 Progress SolvedSum::advance_joint(const Sum& sum, Meter& meter) {
-  joint_search_.start(sum);
-  const Progress state = joint_search_.advance(meter);
-  if (state != Progress::done || !is_partizan(sum)) return state;
-  joint_search_.start(turned(sum));
-  return joint_search_.advance(meter);
+  const Progress state = whole_->advance(sum, meter);
+  return state == Progress::done && is_partizan(sum) ? whole_->advance(turned(sum), meter) : state;
 }
 
 Progress SolvedSum::settle(const Sum& sum, const Move& move, Meter& meter) {
@@ -86,7 +98,7 @@ Progress SolvedSum::settle(const Sum& sum, const Move& move, Meter& meter) {
 }
 
 std::size_t SolvedSum::positions() const {
-  std::size_t total = joint_search_.positions();
+  std::size_t total = whole_->positions();
   for (const auto& [game, evaluator] : evaluators_) total += evaluator->positions();
   return total;
 }
@@ -98,11 +110,11 @@ Verdict SolvedSum::verdict(const Sum& sum) {
   whole.wins = convention_.wins(whole.worths, left);
   if (joint_ && !whole.wins) {
     whole.ground = Ground::search;
-    whole.wins = joint_search_.worth(sum);
+    whole.wins = whole_->wins(sum);
   }
   if (is_partizan(sum)) {
     auto other = convention_.wins(whole.worths, !left);
-    if (joint_ && !other) other = joint_search_.worth(turned(sum));
+    if (joint_ && !other) other = whole_->wins(turned(sum));
     whole.partizan = PartizanVerdict::of(left, whole.wins, other);
   }
   return whole;

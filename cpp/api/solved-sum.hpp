@@ -20,6 +20,25 @@ struct JointRules {
   std::optional<bool> known(const Sum&) const { return std::nullopt; }
 };
 
+/// Who wins a sum, where its components do not add up: by a search of the whole.
+class Joint {
+ public:
+  explicit Joint(bool is_misere) : search_({}, WinLoss{is_misere}) {}
+  virtual ~Joint() = default;
+  virtual Progress advance(const Sum& sum, Meter& meter);
+  /// As far as it was found.
+  virtual std::optional<bool> wins(const Sum& sum) { return search_.worth(sum); }
+  virtual std::size_t positions() const { return search_.positions(); }
+
+ private:
+  Search<JointRules, WinLoss> search_;
+};
+/// Of misere play, where more is linked than the search: set by a constant, before main.
+using MakeJoint = std::unique_ptr<Joint> (*)();
+struct EnrolledJoint {
+  explicit EnrolledJoint(MakeJoint make);
+};
+
 /// Whether every move was looked at; not yet, where the meter pauses first; untold, where of some it has to be settled who wins.
 enum class Looked : std::uint8_t { wholly, untold, not_yet, partly };
 /// What is done about moves that are untold, once the others were visited.
@@ -35,7 +54,7 @@ struct Place {
 
 class SolvedSum {
  public:
-  SolvedSum(Sum sum, Play play) : play_(play), convention_(convention_of(play)) { start(std::move(sum)); }
+  SolvedSum(Sum sum, Play play);
   /// Turns to another sum, of one component or of several like the one before; what was found of its games is kept.
   void start(Sum sum);
   /// In which equal games are one object: that one, and what follows it, is asked about below.
@@ -94,7 +113,7 @@ class SolvedSum {
   std::size_t next_ = 0;  // components before it are done
   Worths so_far_ = {};    // and are worth this
   bool joint_ = false;
-  Search<JointRules, WinLoss> joint_search_{{}, WinLoss{play_ == Play::misere}};
+  std::unique_ptr<Joint> whole_;
 };
 
 }  // namespace sg

@@ -183,7 +183,7 @@ std::unique_ptr<Job> genus_job(const Arguments& given) {
   return std::make_unique<GeneraJob>(OpenFamily(text), *to);
 }
 
-constexpr std::string_view usual_budget = "20000000";
+constexpr std::string_view forms_budget = "20000000";
 
 const EnrolledVerb genus_verb{
     {.name = "genus",
@@ -192,7 +192,7 @@ const EnrolledVerb genus_verb{
      .start = [](const Arguments& given, Session&) { return genus_job(given); },
      .parameters = {{"game", Takes::game, "a position; with `to` a game of heaps, or an open address"},
                     {"to", Takes::number, "of a game, the last heap", ""},
-                    budget_parameter(usual_budget)},
+                    budget_parameter(forms_budget)},
      .is_long = true}};
 
 const EnrolledVerb form_verb{
@@ -202,7 +202,7 @@ const EnrolledVerb form_verb{
      .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> { return std::make_unique<FormJob>(given); },
      .parameters = {address_parameter(),
                     {"other", Takes::address, "a position to compare it with", ""},
-                    budget_parameter(usual_budget)},
+                    budget_parameter(forms_budget)},
      .is_long = true}};
 
 }  // namespace

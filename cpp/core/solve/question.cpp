@@ -105,7 +105,7 @@ class WinnerQuestion final : public Searched<WinLoss> {
   bool searches_;
 };
 
-constinit std::array<MakeQuestion, 2> enrolled{};
+constinit std::array<MakeQuestion, 3> enrolled{};
 
 }  // namespace
 
@@ -153,6 +153,8 @@ std::unique_ptr<Question> question_of<WinLoss>(const Asked& asked) {
       return std::make_unique<WinnerQuestion>(asked, has_values ? Reach::theorem : Reach::search);
     }
     case Play::misere:
+      if (asked.alone)
+        if (auto own = enrolled_question(Enrolled::kinds, asked)) return own;
       return std::make_unique<WinnerQuestion>(asked, asked.alone ? Reach::search : Reach::theorem);
     case Play::sj:
     case Play::every:

@@ -134,9 +134,9 @@ class NimberQuestion : public Searched<Mex> {
   virtual std::optional<Value> value_of(const PositionPtr& p);
 };
 
-/// Questions that a smaller engine goes without: by the quotient, before all others; by outcomes, for values. They are enrolled by
-/// constants, before main.
-enum class Enrolled : std::uint8_t { quotient, outcomes };
+/// Questions that a smaller engine goes without: by the quotient, before all others; by outcomes, for values; by the kinds that occur, for
+/// the winner under misere play. They are enrolled by constants, before main.
+enum class Enrolled : std::uint8_t { quotient, outcomes, kinds };
 using MakeQuestion = std::unique_ptr<Question> (*)(const Asked&);
 struct EnrolledQuestion {
   EnrolledQuestion(Enrolled which, MakeQuestion make);

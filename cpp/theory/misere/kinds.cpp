@@ -6,9 +6,45 @@ bool is_below(const Word& a, const Word& b) {
   return std::lexicographical_compare(a.rbegin(), a.rend(), b.rbegin(), b.rend());
 }
 
-Kind Kinds::add(std::vector<Word> options) {
+namespace {
+
+void tidy(std::vector<Word>& options) {
   std::sort(options.begin(), options.end());
   options.erase(std::unique(options.begin(), options.end()), options.end());
+}
+
+std::uint64_t hash_of(const std::vector<Word>& options) {
+  std::uint64_t hash = options.size();
+  const auto take = [&hash](std::uint64_t next) { hash = (hash ^ (hash >> 29) ^ next) * 0x9e3779b97f4a7c15U; };
+  for (const Word& option : options) {
+    take(~option.size());
+    for (const Kind part : option) take(part);
+  }
+  return hash;
+}
+
+}  // namespace
+
+Kind Kinds::with(std::vector<Word> options) {
+  tidy(options);
+  const std::uint64_t hash = hash_of(options);
+  const auto [first, last] = by_options_.equal_range(hash);
+  for (auto place = first; place != last; ++place) {
+    const Kind kind = place->second;
+    const auto is_own = [&](std::size_t i) {
+      const auto own = option(kind, i);
+      return std::equal(own.begin(), own.end(), options[i].begin(), options[i].end());
+    };
+    std::size_t alike = 0;
+    if (this->options(kind) != options.size()) continue;
+    while (alike < options.size() && is_own(alike)) ++alike;
+    if (alike == options.size()) return kind;
+  }
+  return by_options_.emplace(hash, add(std::move(options)))->second;
+}
+
+Kind Kinds::add(std::vector<Word> options) {
+  tidy(options);
   std::vector<Nimber> values;
   for (const Word& option : options) {
     parts_.insert(parts_.end(), option.begin(), option.end());
@@ -37,7 +73,7 @@ Word AsKinds::sum(const Word& a, const Word& b) const {
 
 Word AsKinds::worth(Options& options) const {
   if (options.all.empty()) return {};
-  return {kinds->add(std::move(options.all))};
+  return {kinds->with(std::move(options.all))};
 }
 
 }  // namespace sg::misere

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 #include "core/game/game.hpp"
@@ -24,6 +25,8 @@ class Kinds {
   std::size_t size() const { return of_kind_.size() - 1; }
   /// Its options are sums of kinds that are there.
   Kind add(std::vector<Word> options);
+  /// One that has them already, or a new one.
+  Kind with(std::vector<Word> options);
   std::size_t options(Kind kind) const { return of_kind_[kind + std::size_t{1}] - of_kind_[kind]; }
   std::span<const Kind> option(Kind kind, std::size_t i) const {
     const std::size_t place = of_kind_[kind] + i;
@@ -42,6 +45,7 @@ class Kinds {
   std::vector<Kind> parts_;
   std::vector<Nimber> values_;
   bool has_forgotten_ = false;
+  std::unordered_multimap<std::uint64_t, Kind> by_options_;  // of those that were asked for by them, by a hash
 };
 
 /// The rules of a game and nothing else; its parts are those of misere play.
