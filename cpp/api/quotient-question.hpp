@@ -7,6 +7,8 @@
 
 namespace sg {
 
+class Letters;
+
 class QuotientQuestion final : public Question {
  public:
   /// The heaps of a game with a sequence of them.
@@ -20,7 +22,7 @@ class QuotientQuestion final : public Question {
   bool finds_moves(const PositionPtr& p) override { return found(p).wins.has_value(); }
   std::optional<Count> count_winning(const PositionPtr& p, Meter& meter) override;
   bool each_winning(const PositionPtr& p, Stage& stage, Meter& meter, const Look& look) override;
-  /// The heaps as elements, multiplied one by one.
+  /// The heaps as elements, multiplied one by one; a winning move, and what the values of normal play do not tell.
   std::vector<Reason> why(const PositionPtr& p) override;
 
  private:
@@ -48,6 +50,8 @@ class QuotientQuestion final : public Question {
   std::optional<std::vector<std::uint64_t>> counts_of(std::uint64_t heap, Meter& meter) const;
   const Families* families_of(std::uint64_t heap, Meter& meter);
   std::optional<Count> count_winning_of(std::uint64_t heap, misere::Element rest, Meter& meter);
+  void add_swap(Facts& facts, const PositionPtr& p, const Letters& letters);
+  void add_counter(Facts& facts, const PositionPtr& p);
 
   const Asked& asked_;
   PositionPtr root_;
