@@ -42,9 +42,8 @@ Progress QuotientQuestion::advance(Meter& meter) {
     part_ = meter.within(quotient_steps);
   }
   while (!covers(root_) && !ended_) {
-    const Progress state = in_part(*part_, meter, [this](Meter& own) {
-      return heaps_->advance(own) ? Progress::done : Progress::working;
-    });
+    const Progress state = in_part(
+        *part_, meter, [this](Meter& own) { return heaps_->advance(own) ? Progress::done : Progress::working; });
     if (state == Progress::working) return meter.refuses() ? Progress::limit : state;
     ended_ = !covers(root_);
   }

@@ -2,12 +2,11 @@
 
 namespace sg::misere {
 
-/// All parts to `so_far_`.
-bool KindForms::add(std::span<const Kind> sum, Meter& meter) {
-  for (; parts_ < sum.size(); ++parts_) {
-    const auto next = forms_.sum(so_far_, forms_of_[sum[parts_]], meter);
+bool KindForms::add(std::span<const Kind> sum, Adding& adding, Meter& meter) {
+  for (; adding.parts < sum.size(); ++adding.parts) {
+    const auto next = forms_.sum(adding.so_far, forms_of_[sum[adding.parts]], meter);
     if (!next) return false;
-    so_far_ = *next;
+    adding.so_far = *next;
   }
   return true;
 }
@@ -16,9 +15,9 @@ bool KindForms::grow(Kind wanted, Meter& meter) {
   while (forms_of_.size() < wanted) {
     const auto kind = static_cast<Kind>(forms_of_.size());
     if (meter.pauses() || !meter.spend()) return false;
-    for (; options_.size() < kinds_.options(kind); so_far_ = 0, parts_ = 0) {
-      if (!add(kinds_.option(kind, options_.size()), meter)) return false;
-      options_.push_back(so_far_);
+    for (; options_.size() < kinds_.options(kind); option_ = {}) {
+      if (!add(kinds_.option(kind, options_.size()), option_, meter)) return false;
+      options_.push_back(option_.so_far);
     }
     forms_of_.push_back(forms_.with(std::exchange(options_, {})));
   }
@@ -26,9 +25,12 @@ bool KindForms::grow(Kind wanted, Meter& meter) {
 }
 
 std::optional<Form> KindForms::of(const Word& sum, Meter& meter) {
-  if (!grow(sum.empty() ? 0 : sum.back() + 1, meter) || !add(sum, meter)) return std::nullopt;
-  parts_ = 0;
-  return std::exchange(so_far_, 0);
+  if (sum != sum_) {
+    sum_ = sum;
+    adding_ = {};
+  }
+  if (!grow(sum.empty() ? 0 : sum.back() + 1, meter) || !add(sum, adding_, meter)) return std::nullopt;
+  return adding_.so_far;
 }
 
 }  // namespace sg::misere

@@ -11,19 +11,27 @@ class KindForms {
  public:
   KindForms(const Kinds& kinds, Forms& forms) : kinds_(kinds), forms_(forms) {}
 
-  /// Of a sum of kinds; nothing where the meter pauses, to be asked again.
+  /// Of a sum of kinds; nothing where the meter pauses, to be asked again or left.
   std::optional<Form> of(const Word& sum, Meter& meter);
 
  private:
+  /// A sum of which some parts are added up.
+  struct Adding {
+    Form so_far = 0;
+    std::size_t parts = 0;
+  };
+
   bool grow(Kind wanted, Meter& meter);
-  bool add(std::span<const Kind> sum, Meter& meter);
+  /// All parts.
+  bool add(std::span<const Kind> sum, Adding& adding, Meter& meter);
 
   const Kinds& kinds_;
   Forms& forms_;
   std::vector<Form> forms_of_;  // by kind
   std::vector<Form> options_;   // of the next kind, as far as they are known
-  Form so_far_ = 0;             // of the sum at hand
-  std::size_t parts_ = 0;       // that are in it
+  Adding option_;               // of the next kind, at hand
+  Word sum_;                    // at hand
+  Adding adding_;
 };
 
 }  // namespace sg::misere

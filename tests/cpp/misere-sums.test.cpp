@@ -1,0 +1,136 @@
+// Misere play of sums of small positions of all games, by quotient, genus and canonical form, against a search of the whole sum.
+#include <cstdio>
+#include <random>
+
+#include "api/misere-sums.hpp"
+#include "api/solved-sum.hpp"
+#include "catch.hpp"
+#include "effort.hpp"
+
+namespace sg {
+namespace {
+
+/// Of each sample of each game with misere play, small positions that are not over.
+std::vector<Component> small_positions() {
+  constexpr std::size_t most = 24;
+  std::vector<Component> all;
+  for (const Family& family : families())
+    for (const GamePtr& game : family.samples()) {
+      if (!game->defines(Play::misere)) continue;
+      std::size_t kept = 0;
+      game->each_small(family.info.checked_to, [&](const PositionPtr& p) {
+        if (kept == most) return;
+        bool moves = false;
+        Meter meter(Meter::unlimited);
+        game->each_move(*p, meter, [&](const Touch&) { return !(moves = true); });
+        if (!moves) return;
+        all.push_back({game, p});
+        ++kept;
+      });
+    }
+  return all;
+}
+
+/// Words in so many letters, of at most three.
+std::vector<std::vector<std::size_t>> small_words(std::size_t letters) {
+  std::vector<std::vector<std::size_t>> words;
+  for (std::size_t a = 0; a < letters; ++a) {
+    words.push_back({a});
+    for (std::size_t b = a; b < letters; ++b) {
+      words.push_back({a, b});
+      for (std::size_t c = b; c < letters; ++c) words.push_back({a, b, c});
+    }
+  }
+  return words;
+}
+
+class SumsOfThree {
+ public:
+  SumsOfThree(const std::vector<Component>& pool, std::mt19937& random) {
+    for (std::size_t i = 0; i < 3; ++i) own_.push_back(pool[random() % pool.size()]);
+  }
+
+  void compare() {
+    if (sums_.list(own_, meter_) != Progress::done) return;
+    Meter some = meter_.part(quotient_steps);
+    const bool is_finite = sums_.grow(*sums_.word(own_), some) == Progress::done;
+    for (const auto& word : small_words(own_.size())) {
+      Sum sum;
+      for (const std::size_t letter : word) sum.push_back(own_[letter]);
+      Meter meter = meter_.part(search_steps);
+      const auto lost = is_lost(sum, meter);
+      if (!lost) continue;
+      if (is_finite) {
+        REQUIRE(sums_.wins(sum) == !*lost);
+        ++by_quotient;
+      }
+      if (forms_.advance(sum, meter) != Progress::done) continue;
+      const misere::Form form = forms_.form();
+      REQUIRE(forms_.forms().is_lost(form) == *lost);
+      ++by_form;
+      compare_genus(std::move(sum), form, meter);
+      compare_equal(word, form, meter);
+    }
+  }
+
+  static inline std::uint64_t by_quotient = 0, by_form = 0, by_genus = 0, equal = 0;
+
+ private:
+  static constexpr std::uint64_t quotient_steps = 5'000, search_steps = 1'500;
+
+  std::optional<bool> is_lost(const Sum& sum, Meter& meter) {
+    search_.start(sum);
+    if (search_.advance(meter) != Progress::done) return std::nullopt;
+    return !*search_.worth(sum);
+  }
+
+  /// A digit is 0 where the sum is lost beside so many heaps of 2.
+  void compare_genus(Sum sum, misere::Form form, Meter& meter) {
+    const Sum two = read_address("nim:2");
+    for (std::size_t place = 1; place < 3; ++place) {
+      sum.push_back(two[0]);
+      const auto lost = is_lost(sum, meter);
+      if (!lost) return;
+      INFO(address_of(sum) + " " + forms_.forms().genus(form).text());
+      REQUIRE((forms_.forms().genus(form).digit(place) == 0) == *lost);
+      ++by_genus;
+    }
+  }
+
+  /// Sums of one form end alike beside each of the three.
+  void compare_equal(const std::vector<std::size_t>& word, misere::Form form, Meter& meter) {
+    const auto [first, is_new] = first_of_.try_emplace(form, word);
+    if (is_new) return;
+    for (const Component& beside : own_) {
+      std::vector<Sum> both(2, Sum{beside});
+      for (const std::size_t letter : first->second) both[0].push_back(own_[letter]);
+      for (const std::size_t letter : word) both[1].push_back(own_[letter]);
+      const auto one = is_lost(both[0], meter), other = is_lost(both[1], meter);
+      if (!one || !other) return;
+      REQUIRE(*one == *other);
+      ++equal;
+    }
+  }
+
+  Sum own_;
+  MisereSums sums_;
+  MisereForms forms_;
+  Meter meter_{Meter::unlimited};
+  Search<JointRules, WinLoss> search_{{}, WinLoss{true}};
+  std::map<misere::Form, std::vector<std::size_t>> first_of_;
+};
+
+}  // namespace
+
+TEST_CASE("misere sums of small positions of all games, as a search of the whole sum says") {
+  const auto pool = small_positions();
+  std::mt19937 random(1974);
+  for (unsigned i = 0; i < cases(is_long() ? 24'000 : 2'400); ++i) SumsOfThree(pool, random).compare();
+  using Of = SumsOfThree;
+  std::printf("misere sums: %llu by quotient, %llu by form, %llu by genus, %llu of one form\n",
+              static_cast<unsigned long long>(Of::by_quotient), static_cast<unsigned long long>(Of::by_form),
+              static_cast<unsigned long long>(Of::by_genus), static_cast<unsigned long long>(Of::equal));
+  CHECK(Of::by_quotient + Of::by_form + Of::by_genus + Of::equal >= cases(200'000));
+}
+
+}  // namespace sg
