@@ -1,8 +1,9 @@
-// The misere quotient of a game's heaps as a document.
+// Misere quotients as documents: of a game's heaps, and of a position.
 #pragma once
 
 #include <string>
 
+#include "api/position-quotient.hpp"
 #include "api/quotient.hpp"
 
 namespace sg {
@@ -10,5 +11,6 @@ namespace sg {
 enum class WithCertificate : bool { no, yes };
 /// `met`: what the meter did where it is neither complete nor given up.
 std::string document_of(const HeapQuotient& quotient, std::string_view met, WithCertificate with);
+std::string document_of(const PositionQuotient& quotient, std::string_view met);
 
 }  // namespace sg

@@ -83,6 +83,54 @@ test("a game of heaps and the open address of its single heaps have one quotient
   }
 });
 
+/** Node Kayles on a grid. */
+function grid(/** @type {number} */ rows, /** @type {number} */ columns) {
+  const edges = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const at = row * columns + column;
+      if (column + 1 < columns) edges.push(`${at}-${at + 1}`);
+      if (row + 1 < rows) edges.push(`${at}-${at + columns}`);
+    }
+  return `node-kayles:${edges.join(" ")}`;
+}
+
+test("quotients of all that follows from a position", () => {
+  let asked = 0;
+  for (const {id, name, order, p_order} of of("positions")) {
+    const [, game, rows, columns] = /^(chomp|cram|node-kayles)_(\d)x(\d)$/.exec(name) ?? [];
+    if (!game) continue;
+    const address = game === "node-kayles" ? grid(Number(rows), Number(columns)) : `${game}:${rows}x${columns}`;
+    const found = run("quotient", address);
+    assert.deepEqual([found.order, found.lost], [String(order), String(p_order)], id);
+    const {outcome} = run("analyze", address, "--play", "misere", "--moves", "none");
+    assert.equal(found.outcome, outcome, id);
+    // Each letter is the position that it names: alone, it is won where the letter is not in P.
+    for (const [letter, generator] of Object.entries(found.generators))
+      assert.equal(run("check", String(generator), "--play", "misere").wins, !found.lost_elements.includes(letter), id);
+    asked++;
+  }
+  assert.equal(asked, 8);
+});
+
+test("the quotient of a sum of two games is that of both together", () => {
+  for (const address of [
+    "kayles:9,5 + grundy:8",
+    "dawsons-kayles:12 + kayles:5,4 + nim:2",
+    "grundy:13 + kayles:5",
+    "cram:3x3 + kayles:9,4",
+  ]) {
+    const {outcome, components, product, elements, lost_elements, table} = run("quotient", address);
+    const place = components.reduce(
+      (/** @type {number} */ at, /** @type {any} */ {element}) => table[at][elements.indexOf(element)],
+      0,
+    );
+    assert.equal(elements[place], product, address);
+    assert.equal(lost_elements.includes(product) ? "P" : "N", outcome, address);
+    assert.equal(run("check", address, "--play", "misere").wins, outcome === "N", address);
+  }
+});
+
 test("the genus of each heap, in full and shortly", () => {
   for (const {id, code, to, genus, short_to_20} of of("genus")) {
     const found = run("genus", game(code), "--to", String(to));

@@ -390,6 +390,24 @@ export interface QuotientFound {
   covered?: {to: string; order: string; lost: string} | null;
 }
 
+/** The misere quotient of all that follows from a position; fields as above. At a limit what is of the quotient is null. */
+export interface QuotientOfPosition
+  extends Pick<
+    QuotientFound,
+    "status" | "order" | "lost" | "relations" | "elements" | "lost_elements" | "kernel" | "table" | "mex" | "least"
+  > {
+  address: string;
+  /** Positions that were told apart by their options. */
+  kinds: string;
+  limit?: {kind: "positions" | "memory" | "cancelled" | "quotient"};
+  /** By its letter an address of a position that is the generator. */
+  generators: Record<string, string> | null;
+  /** The element of each component, their product, and who wins it. */
+  components: {address: string; element: string}[] | null;
+  product: string | null;
+  outcome: "N" | "P" | null;
+}
+
 /**
  * The proof of a misere quotient: elements are numbers, 0 the empty sum; the products of each with a generator, the elements of the heaps from 0
  * on, and those that are lost.

@@ -1,4 +1,5 @@
 // genus and form: what a position is under misere play, in every sum.
+#include "api/misere-asked.hpp"
 #include "api/misere-forms.hpp"
 #include "api/open-family.hpp"
 #include "api/verb.hpp"
@@ -6,12 +7,6 @@
 
 namespace sg {
 namespace {
-
-Sum misere_sum(std::string_view address) {
-  Sum sum = read_address(address);
-  read_play("misere", sum);
-  return sum;
-}
 
 /// Of one position: what it is called, and its genus.
 class GenusOf {
@@ -174,13 +169,8 @@ class FormJob final : public Job {
 
 std::unique_ptr<Job> genus_job(const Arguments& given) {
   const std::string& text = given.text("game");
-  const auto to = given.number_if_any("to");
-  const Source source(text);
-  EachComponent components(source.text());
-  const bool has_position = components.next()->has_position(source.text()) && !is_open(text);
-  if (has_position && !to) return std::make_unique<GenusJob>(text);
-  if (has_position || !to) throw UsageError{ErrorCode::bad_request, "to", Phrase{Expected::whole_number}};
-  return std::make_unique<GeneraJob>(OpenFamily(text), *to);
+  if (const auto to = heaps_asked(given)) return std::make_unique<GeneraJob>(OpenFamily(text), *to);
+  return std::make_unique<GenusJob>(text);
 }
 
 constexpr std::string_view forms_budget = "20000000";

@@ -1,4 +1,5 @@
-// quotient: the misere quotient of a game's heaps.
+// quotient: the misere quotient of a game's heaps, or of a position.
+#include "api/misere-asked.hpp"
 #include "api/quotient-document.hpp"
 #include "api/quotient-question.hpp"
 #include "api/verb.hpp"
@@ -8,8 +9,8 @@ namespace {
 
 class QuotientJob final : public Job {
  public:
-  explicit QuotientJob(const Arguments& given)
-      : quotient_(given.text("game"), given.number("to")),
+  QuotientJob(const Arguments& given, std::uint64_t to)
+      : quotient_(given.text("game"), to),
         with_(given.text("certificate") == "yes" ? WithCertificate::yes : WithCertificate::no) {}
 
   bool advance(Meter& meter) override {
@@ -29,15 +30,37 @@ class QuotientJob final : public Job {
   std::string_view met_ = "cancelled";
 };
 
+class PositionQuotientJob final : public Job {
+ public:
+  explicit PositionQuotientJob(const std::string& address) : quotient_(misere_sum(address)) {}
+
+  bool advance(Meter& meter) override {
+    const bool done = quotient_.advance(meter);
+    if (meter.refuses()) met_ = meter.limit();
+    return done || meter.refuses();
+  }
+  std::uint64_t made() const override { return quotient_.positions(); }
+  Reply reply() override {
+    return {document_of(quotient_, met_), quotient_.is_complete() ? Status::answered : Status::limited};
+  }
+
+ private:
+  PositionQuotient quotient_;
+  std::string_view met_ = "memory";
+};
+
 const EnrolledVerb quotient_verb{
     {.name = "quotient",
-     .about = "the misere quotient of the single heaps, with its period where that is proved",
-     .document = "QuotientFound",
+     .about = "the misere quotient of the single heaps, with its period where that is proved, or of all that follows "
+              "from a position",
+     .document = "QuotientFound | QuotientOfPosition",
      .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> {
-       return std::make_unique<QuotientJob>(given);
+       if (const auto to = heaps_asked(given)) return std::make_unique<QuotientJob>(given, *to);
+       return std::make_unique<PositionQuotientJob>(given.text("game"));
      },
-     .parameters = {{"game", Takes::game, "a game of heaps, as in kayles, or an open address, as in cram:{n+1}x2"},
-                    {.name = "to", .takes = Takes::number, .about = "the last heap", .is_named = true},
+     .parameters = {{"game", Takes::game,
+                     "a position; with `to` a game of heaps, as in kayles, or an open address, as in cram:{n+1}x2"},
+                    {"to", Takes::number, "of a game, the last heap", ""},
                     {"certificate", Takes::choice, "with a certificate of the period", "no", {"no", "yes"}},
                     budget_parameter("100000000")},
      .is_long = true}};
