@@ -65,10 +65,13 @@ std::optional<bool> Classes::is_half_tame(Form form, Meter& meter) {
 std::string Classes::short_genus(Form form) {
   const Class kind = of(form);
   if (kind == Class::nim) return std::to_string(forms_.genus(form).normal);
-  const std::string text =
-      forms_.genus(form).text(kind == Class::restless || kind == Class::wild ? ~std::size_t{0} : 1);
+  const Genus& genus = forms_.genus(form);
+  const bool is_whole = kind == Class::restless || kind == Class::wild;
+  const std::string text = genus.text(is_whole ? ~std::size_t{0} : 1);
   const std::size_t from = text.find('^') + 1;
-  return text.find(',') == std::string::npos ? text : text.substr(0, from) + '(' + text.substr(from) + ')';
+  // A single digit past 9 too: 13^(13).
+  const bool is_wide = is_whole ? text.find(',') != std::string::npos : genus.misere() > 9;
+  return is_wide ? text.substr(0, from) + '(' + text.substr(from) + ')' : text;
 }
 
 }  // namespace sg::misere

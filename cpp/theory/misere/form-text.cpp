@@ -65,11 +65,11 @@ class Printer {
       const std::uint32_t n = forms_.birthday(form) - forms_.birthday(option);
       if (forms_.sum(option, forms_.nim(n), meter_) == form) return of(option).with(number_text(n));
     }
-    // Lists before what is built, heaps of Nim last.
+    // The latest born first; of one birthday lists before what is built, and heaps of Nim last.
     const auto rank = [this](Form option) { return forms_.is_nim(option) ? 2 : of(option).options.empty() ? 1 : 0; };
     std::sort(options.begin(), options.end(), [&](Form a, Form b) {
-      if (rank(a) != rank(b)) return rank(a) < rank(b);
-      return later(a, b) || (!later(b, a) && of(a).text() > of(b).text());
+      if (later(a, b) || later(b, a)) return later(a, b);
+      return rank(a) != rank(b) ? rank(a) < rank(b) : of(a).text() > of(b).text();
     });
     Printed printed;
     for (const Form option : options) printed.options += of(option).in_brackets();
