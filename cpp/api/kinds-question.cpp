@@ -1,7 +1,6 @@
-// Who wins under misere play, where no pair tells it: by a search for a while, which is enough for what is small, then by the kinds that
-// occur, then by the search again. A sum, or one game alone.
+#include "api/kinds-question.hpp"
+
 #include "api/misere-sums.hpp"
-#include "api/solved-sum.hpp"
 #include "core/game/in-part.hpp"
 
 namespace sg {
@@ -55,27 +54,24 @@ class KindsQuestion final : public Searched<WinLoss> {
   BesideSearch beside_;
 };
 
-class JointByKinds final : public Joint {
+class JointByKinds final : public JointHelp {
  public:
-  JointByKinds() : Joint(true) {}
-  Progress advance(const Sum& sum, Meter& meter) override {
-    const auto search = [&](Meter& own) { return Joint::advance(sum, own); };
-    return is_partizan(sum) ? search(meter) : beside_.advance(sum, meter, search);
+  Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
+    return beside_.advance(sum, meter, [&](Meter& own) {
+      search.start(sum);
+      return search.advance(own);
+    });
   }
-  std::optional<bool> wins(const Sum& sum) override {
-    const auto searched = Joint::wins(sum);
-    return searched || is_partizan(sum) ? searched : beside_.wins(sum);
-  }
-  std::size_t positions() const override { return Joint::positions() + beside_.positions(); }
+  std::optional<bool> wins(const Sum& sum) override { return beside_.wins(sum); }
+  std::size_t positions() const override { return beside_.positions(); }
 
  private:
   BesideSearch beside_;
 };
 
-const EnrolledQuestion kinds_question{Enrolled::kinds, [](const Asked& asked) -> std::unique_ptr<Question> {
-                                        return std::make_unique<KindsQuestion>(asked);
-                                      }};
-const EnrolledJoint joint_by_kinds{[]() -> std::unique_ptr<Joint> { return std::make_unique<JointByKinds>(); }};
-
 }  // namespace
+
+std::unique_ptr<Question> kinds_question(const Asked& asked) { return std::make_unique<KindsQuestion>(asked); }
+std::unique_ptr<JointHelp> joint_by_kinds() { return std::make_unique<JointByKinds>(); }
+
 }  // namespace sg

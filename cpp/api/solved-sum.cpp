@@ -11,7 +11,7 @@ constexpr std::size_t most_untold = 100'000;  // moves of a component that are k
 /// Of a meter, for each part of a position that is made and judged.
 constexpr std::uint64_t turns_a_part = 64;
 
-constinit MakeJoint enrolled_joint = nullptr;
+constinit MakeJointHelp make_joint_help = nullptr;
 
 }  // namespace
 
@@ -28,18 +28,7 @@ Sum JointRules::after(const Sum& sum, const Touch& touch) const {
   return sg::after(sum, unflat(sum, touch, Play::misere), Play::misere);
 }
 
-Progress Joint::advance(const Sum& sum, Meter& meter) {
-  search_.start(sum);
-  return search_.advance(meter);
-}
-
-EnrolledJoint::EnrolledJoint(MakeJoint make) { enrolled_joint = make; }
-
-SolvedSum::SolvedSum(Sum sum, Play play) : play_(play), convention_(convention_of(play)) {
-  const bool is_misere = play_ == Play::misere;
-  whole_ = is_misere && enrolled_joint != nullptr ? enrolled_joint() : std::make_unique<Joint>(is_misere);
-  start(std::move(sum));
-}
+EnrolledJointHelp::EnrolledJointHelp(MakeJointHelp make) { make_joint_help = make; }
 
 void SolvedSum::start(Sum sum) {
   for (Component& c : sum)
@@ -79,8 +68,20 @@ Progress SolvedSum::advance(Meter& meter) {
 
 /// Where Left and Right have moves of their own, the winner whoever moves first.
 Progress SolvedSum::advance_joint(const Sum& sum, Meter& meter) {
-  const Progress state = whole_->advance(sum, meter);
-  return state == Progress::done && is_partizan(sum) ? whole_->advance(turned(sum), meter) : state;
+  if (play_ == Play::misere && make_joint_help != nullptr) {
+    if (!help_) help_ = make_joint_help();
+    return help_->advance(sum, joint_search_, meter);
+  }
+  joint_search_.start(sum);
+  const Progress state = joint_search_.advance(meter);
+  if (state != Progress::done || !is_partizan(sum)) return state;
+  joint_search_.start(turned(sum));
+  return joint_search_.advance(meter);
+}
+
+std::optional<bool> SolvedSum::joint_wins(const Sum& sum) {
+  const auto searched = joint_search_.worth(sum);
+  return !searched && help_ ? help_->wins(sum) : searched;
 }
 
 Progress SolvedSum::settle(const Sum& sum, const Move& move, Meter& meter) {
@@ -98,7 +99,7 @@ Progress SolvedSum::settle(const Sum& sum, const Move& move, Meter& meter) {
 }
 
 std::size_t SolvedSum::positions() const {
-  std::size_t total = whole_->positions();
+  std::size_t total = joint_search_.positions() + (help_ ? help_->positions() : 0);
   for (const auto& [game, evaluator] : evaluators_) total += evaluator->positions();
   return total;
 }
@@ -110,11 +111,11 @@ Verdict SolvedSum::verdict(const Sum& sum) {
   whole.wins = convention_.wins(whole.worths, left);
   if (joint_ && !whole.wins) {
     whole.ground = Ground::search;
-    whole.wins = whole_->wins(sum);
+    whole.wins = joint_wins(sum);
   }
   if (is_partizan(sum)) {
     auto other = convention_.wins(whole.worths, !left);
-    if (joint_ && !other) other = whole_->wins(turned(sum));
+    if (joint_ && !other) other = joint_wins(turned(sum));
     whole.partizan = PartizanVerdict::of(left, whole.wins, other);
   }
   return whole;

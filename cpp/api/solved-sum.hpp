@@ -20,23 +20,20 @@ struct JointRules {
   std::optional<bool> known(const Sum&) const { return std::nullopt; }
 };
 
-/// Who wins a sum, where its components do not add up: by a search of the whole.
-class Joint {
- public:
-  explicit Joint(bool is_misere) : search_({}, WinLoss{is_misere}) {}
-  virtual ~Joint() = default;
-  virtual Progress advance(const Sum& sum, Meter& meter);
-  /// As far as it was found.
-  virtual std::optional<bool> wins(const Sum& sum) { return search_.worth(sum); }
-  virtual std::size_t positions() const { return search_.positions(); }
+using JointSearch = Search<JointRules, WinLoss>;
 
- private:
-  Search<JointRules, WinLoss> search_;
+/// What helps the search of a whole sum under misere play, where it is linked: set by a constant, before main.
+class JointHelp {
+ public:
+  virtual ~JointHelp() = default;
+  virtual Progress advance(const Sum& sum, JointSearch& search, Meter& meter) = 0;
+  /// As far as it was found.
+  virtual std::optional<bool> wins(const Sum& sum) = 0;
+  virtual std::size_t positions() const = 0;
 };
-/// Of misere play, where more is linked than the search: set by a constant, before main.
-using MakeJoint = std::unique_ptr<Joint> (*)();
-struct EnrolledJoint {
-  explicit EnrolledJoint(MakeJoint make);
+using MakeJointHelp = std::unique_ptr<JointHelp> (*)();
+struct EnrolledJointHelp {
+  explicit EnrolledJointHelp(MakeJointHelp make);
 };
 
 /// Whether every move was looked at; not yet, where the meter pauses first; untold, where of some it has to be settled who wins.
@@ -54,7 +51,7 @@ struct Place {
 
 class SolvedSum {
  public:
-  SolvedSum(Sum sum, Play play);
+  SolvedSum(Sum sum, Play play) : play_(play), convention_(convention_of(play)) { start(std::move(sum)); }
   /// Turns to another sum, of one component or of several like the one before; what was found of its games is kept.
   void start(Sum sum);
   /// In which equal games are one object: that one, and what follows it, is asked about below.
@@ -101,6 +98,7 @@ class SolvedSum {
   /// A sum of several may be searched as one where its components are not all told what they are worth.
   bool can_join() const { return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_)); }
   Progress advance_joint(const Sum& sum, Meter& meter);
+  std::optional<bool> joint_wins(const Sum& sum);
   std::optional<Wanted> wanted_in(const Sum& sum, std::size_t component, const Worths& rest);
   std::optional<Wanted> found_by_rules(const Sum& sum, std::size_t component, const Worths& rest);
 
@@ -113,7 +111,8 @@ class SolvedSum {
   std::size_t next_ = 0;  // components before it are done
   Worths so_far_ = {};    // and are worth this
   bool joint_ = false;
-  std::unique_ptr<Joint> whole_;
+  JointSearch joint_search_{{}, WinLoss{play_ == Play::misere}};
+  std::unique_ptr<JointHelp> help_;
 };
 
 }  // namespace sg

@@ -1,4 +1,5 @@
 // quotient: the misere quotient of a game's heaps, or of a position.
+#include "api/kinds-question.hpp"
 #include "api/misere-asked.hpp"
 #include "api/quotient-document.hpp"
 #include "api/quotient-question.hpp"
@@ -73,6 +74,9 @@ const EnrolledQuestion quotient_question{Enrolled::quotient, [](const Asked& ask
                                                                  asked.game.sequence() != nullptr;
                                            return is_asked ? std::make_unique<QuotientQuestion>(asked) : nullptr;
                                          }};
+
+const EnrolledQuestion by_kinds{Enrolled::kinds, kinds_question};
+const EnrolledJointHelp sum_by_kinds{joint_by_kinds};
 
 }  // namespace
 }  // namespace sg

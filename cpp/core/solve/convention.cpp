@@ -5,6 +5,11 @@
 namespace sg {
 namespace {
 
+/// Out of line, once for all conventions.
+[[gnu::noinline]] void ask(Questions& all, std::unique_ptr<Question> one) {
+  if (one) all.push_back(std::move(one));
+}
+
 template <class... All>
 constexpr Convention convention(Algebras<All...>) {
   return {.wins = [](const Worths& sum, bool left) -> std::optional<bool> {
@@ -28,12 +33,9 @@ constexpr Convention convention(Algebras<All...>) {
           },
           .questions = [](const Asked& asked) -> Questions {
             Questions all;
-            const auto ask = [&](std::unique_ptr<Question> one) {
-              if (one) all.push_back(std::move(one));
-            };
-            ask(enrolled_question(Enrolled::quotient, asked));
-            (ask(question_of<All>(asked)), ...);
-            ask(question_of<WinLoss>(asked));
+            ask(all, enrolled_question(Enrolled::quotient, asked));
+            (ask(all, question_of<All>(asked)), ...);
+            ask(all, question_of<WinLoss>(asked));
             return all;
           }};
 }
