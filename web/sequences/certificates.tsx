@@ -1,6 +1,7 @@
 // The proof of a period as a file, and any such file put to the small checker.
 import {useRef, useState} from "preact/hooks";
 import type {CertificateVerdict, Tabulation} from "../engine/types";
+import type {Language} from "../text";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
@@ -12,15 +13,17 @@ export interface CertificatesProps {
 }
 
 /** Which may be of another game than the one in view, and of the quotient of its heaps up to one, or of all. */
-function provedBy(proved: Extract<CertificateVerdict, {valid: true}>["proved"]) {
-  const game = `${proved.game}(${proved.rules})`;
+function sayProved(t: Language<"values">, {values, proved}: Extract<CertificateVerdict, {valid: true}>) {
+  const of = {count: counted(values), game: `${proved.game}(${proved.rules})`};
   if (!("kind" in proved)) {
     const {preperiod, period, saltus} = proved;
-    return {game, equation: `g(n + ${period}) = g(n)${saltus === "0" ? "" : ` + ${saltus}`}`, preperiod};
+    const equation = `g(n + ${period}) = g(n)${saltus === "0" ? "" : ` + ${saltus}`}`;
+    return t(t.sequences.accepted, {...of, equation, preperiod});
   }
   const {order, period, from, heaps} = proved;
-  if (period === null) return {game, equation: `|Q| = ${order}, n < ${heaps}`, preperiod: "0"};
-  return {game, equation: `|Q| = ${order}, Φ(n + ${period}) = Φ(n)`, preperiod: from ?? "1"};
+  if (period === null || from === null)
+    return t(t.sequences.acceptedQuotientBelow, {...of, order, heaps: counted(heaps)});
+  return t(t.sequences.acceptedQuotient, {...of, order, period, from});
 }
 
 export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {
@@ -100,10 +103,7 @@ export function Certificates({tabulation: {game, certificate}, check}: Certifica
       >
         {checked === "busy" && t.sequences.checking}
         {checked === "failed" && t.sequences.uncheckable}
-        {checked &&
-          typeof checked === "object" &&
-          checked.valid &&
-          t(t.sequences.accepted, {count: counted(checked.values), ...provedBy(checked.proved)})}
+        {checked && typeof checked === "object" && checked.valid && sayProved(t, checked)}
         {checked && typeof checked === "object" && !checked.valid && t(t.sequences.refused, {fault: t.fault(checked)})}
       </p>
     </>
