@@ -14,16 +14,17 @@ export interface CertificatesProps {
 
 /** Which may be of another game than the one in view, and of the quotient of its heaps up to one, or of all. */
 function sayProved(t: Language<"values">, {values, proved}: Extract<CertificateVerdict, {valid: true}>) {
-  const of = {count: counted(values), game: `${proved.game}(${proved.rules})`};
+  const game = `${proved.game}(${proved.rules})`;
   if (!("kind" in proved)) {
     const {preperiod, period, saltus} = proved;
     const equation = `g(n + ${period}) = g(n)${saltus === "0" ? "" : ` + ${saltus}`}`;
-    return t(t.sequences.accepted, {...of, equation, preperiod});
+    return t(t.sequences.accepted, {count: counted(values), game, equation, preperiod});
   }
-  const {order, period, from, heaps} = proved;
-  if (period === null || from === null)
-    return t(t.sequences.acceptedQuotientBelow, {...of, order, heaps: counted(heaps)});
-  return t(t.sequences.acceptedQuotient, {...of, order, period, from});
+  const {order, period, from} = proved;
+  const of = {game, order, heaps: counted(proved.heaps)};
+  return period === null || from === null
+    ? t(t.sequences.acceptedQuotientBelow, of)
+    : t(t.sequences.acceptedQuotient, {...of, period, from});
 }
 
 export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {

@@ -23,7 +23,7 @@ export const misere = {
   },
   firstWild:
     "The first wild heap is {heap}. It is {kind}: by itself it counts as {alone} under misère play, and as {value} under normal play, which no Nim heap does.",
-  allTame: "No heap up to {to} is wild: each behaves like a heap of Nim.",
+  allTame: "No heap up to {to} is wild: each behaves like a position of Nim.",
   quotient: "Quotient",
   order: {
     one: "The misère quotient has {count} element; lost for the mover: {lost}.",

@@ -166,9 +166,9 @@ export const sequences = {
   checking: "Checking…",
   accepted: "✓ Accepted: {count} values of {game} were made anew, and {equation} for every n\u00a0≥\u00a0{preperiod}.",
   acceptedQuotient:
-    "✓ Accepted: {count} heaps of {game} were looked at anew; its misère quotient has {order} elements, and Φ(n + {period}) = Φ(n) for every n\u00a0≥\u00a0{from}.",
+    "✓ Accepted: the heaps of {game} below {heaps} were checked anew. Its misère quotient has {order} elements, and Φ(n + {period}) = Φ(n) for every n\u00a0≥\u00a0{from}.",
   acceptedQuotientBelow:
-    "✓ Accepted: {count} heaps of {game} were looked at anew; their misère quotient has {order} elements; heaps below {heaps} only.",
+    "✓ Accepted: the heaps of {game} below {heaps} were checked anew. Their misère quotient has {order} elements; of larger heaps nothing is proved.",
   refused: "✗ Refused: {fault}.",
   uncheckable: "The engine could not finish this check.",
   /** Games worth a look, and what is to be seen. */

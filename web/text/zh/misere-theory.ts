@@ -25,7 +25,7 @@ export const misere: Like<typeof en.misere> = {
   },
   firstWild:
     "首个野堆是 n\u00a0=\u00a0{heap}，属{kind}：单独时，反常规则下相当于 {alone}，正常规则下相当于 {value}，没有哪个 Nim 堆如此。",
-  allTame: "到 {to} 为止没有野堆：每一堆都与某个 Nim 堆一致。",
+  allTame: "到 {to} 为止没有野堆：每一堆都与某个 Nim 局面一致。",
   quotient: "商",
   order: {other: "反常商有 {count} 个元素，其中 {lost} 个为必败态。"},
   proved: "对一切堆成立，已证明：当 n\u00a0≥\u00a0{from} 时总有 Φ(n + {period}) = Φ(n)，已对 n < {window} 逐一核对。",

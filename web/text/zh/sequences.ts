@@ -139,8 +139,9 @@ export const sequences: Like<typeof en.sequences> = {
   checking: "正在验证……",
   accepted: "✓ 通过：重新算出 {game} 的 {count} 项，当 n ≥ {preperiod} 时总有 {equation}。",
   acceptedQuotient:
-    "✓ 通过：重新核对了 {game} 的 {count} 堆；反常商有 {order} 个元素，当 n ≥ {from} 时总有 Φ(n + {period}) = Φ(n)。",
-  acceptedQuotientBelow: "✓ 通过：重新核对了 {game} 的 {count} 堆；反常商有 {order} 个元素，仅限小于 {heaps} 的堆。",
+    "✓ 通过：重新核对了 {game} 中小于 {heaps} 的堆。反常商有 {order} 个元素，当 n ≥ {from} 时总有 Φ(n + {period}) = Φ(n)。",
+  acceptedQuotientBelow:
+    "✓ 通过：重新核对了 {game} 中小于 {heaps} 的堆。这些堆的反常商有 {order} 个元素；更大的堆没有证明。",
   refused: "✗ 不通过：{fault}。",
   uncheckable: "引擎未能完成这次验证。",
   /** Games worth a look, and what is to be seen. */
