@@ -6,7 +6,7 @@ const words = {
   en: {
     title: "Misère play",
     compute: "Compute genus and quotient",
-    wild: /^The first wild heap is 5\. It is restless: by itself it counts as 1 under misère play, and as 4 under normal/,
+    wild: /^The first wild heap is 5\. It is restless: by itself it counts as 1 under misère play, and as 4 under normal play\. No position of Nim does both\.$/,
     order: "The misère quotient has 40 elements; lost for the mover: 9.",
     proved: /Φ\(n \+ 12\) = Φ\(n\) for every n\s≥\s71, checked below n\s=\s155/,
     kernel: /^Kernel, 16 elements: b, ab, b², .* Once a sum is in it/,
@@ -14,7 +14,7 @@ const words = {
   zh: {
     title: "反常规则",
     compute: "计算亏格与商",
-    wild: /^首个野堆是 n\s=\s5，属躁动（restless）：单独时，反常规则下相当于 1，正常规则下相当于 4/,
+    wild: /^首个野堆是 n\s=\s5，属躁动（restless）：单独时，反常规则下相当于 1，正常规则下相当于 4。没有哪个 Nim 局面如此。$/,
     order: "反常商有 40 个元素，其中 9 个为必败态。",
     proved: /当 n\s≥\s71 时总有 Φ\(n \+ 12\) = Φ\(n\)/,
     kernel: /^核有 16 个元素：b、ab、b²、/,
@@ -60,4 +60,36 @@ test("a quotient that is given up leaves that of the heaps below", async ({page}
   );
   await expect(found.getByText("The misère quotient has 52 elements; lost for the mover: 10.")).toBeVisible();
   await expect(found.locator(".products tbody tr")).toHaveCount(52);
+});
+
+test("what is under way is given up, and what was found stays", async ({page}) => {
+  await page.goto("index.html#/sequence/grundy?to=100&lang=en");
+  const found = panel(page, words.en.title);
+  await found.getByRole("button", {name: words.en.compute, exact: true}).click();
+  await expect(found.getByRole("status")).toContainText("Misère quotient:");
+  await found.getByRole("button", {name: "Give up", exact: true}).click();
+  await expect(found.getByRole("status")).toHaveText("Given up; what is shown is complete.");
+  await expect(found.locator(".genera tbody tr")).toHaveCount(41);
+  await expect(found.locator(".quotient")).toHaveCount(0);
+  await expect(found.getByRole("button", {name: words.en.compute, exact: true})).toBeEnabled();
+});
+
+test("a certificate of a quotient is told in its own words", async ({page}) => {
+  const certificate = {
+    ...{kind: "misere", game: "subtraction", rules: "1", generators: [{heap: "1", images: ["1", "0"]}]},
+    ...{phi: ["0", "1", "0", "1"], lost: ["1"], proof: {period: "2", from: "1", window: "2"}},
+  };
+  const check = async (given: object) => {
+    await page.locator("#certificate-text").fill(JSON.stringify(given));
+    await page.locator(".certificate").getByRole("button", {name: "Check", exact: true}).click();
+  };
+  await page.goto("index.html#/sequence/kayles?to=100&lang=en");
+  await check(certificate);
+  await expect(page.locator(".ruling")).toHaveText(
+    "✓ Accepted: the heaps of subtraction(1) below 4 were checked anew. Its misère quotient has 2 elements, and Φ(n + 2) = Φ(n) for every n ≥ 1.",
+  );
+  await check({...certificate, proof: null});
+  await expect(page.locator(".ruling")).toHaveText(
+    "✓ Accepted: the heaps of subtraction(1) below 4 were checked anew. Their misère quotient has 2 elements; of larger heaps nothing is proved.",
+  );
 });

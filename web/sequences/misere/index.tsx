@@ -52,18 +52,18 @@ export function Misere({game, engine}: MisereProps) {
   return (
     <>
       <p class="quiet">{t.misere.about}</p>
-      <div class="controls">
-        {!quotients && (
+      {!quotients && (
+        <div class="controls">
           <button type="button" disabled={isBusy} onClick={() => void compute()}>
             {t.misere.compute}
           </button>
-        )}
-        {isBusy && (
-          <button type="button" onClick={further.stop}>
-            {t.misere.cancel}
-          </button>
-        )}
-      </div>
+          {isBusy && (
+            <button type="button" onClick={further.stop}>
+              {t.misere.cancel}
+            </button>
+          )}
+        </div>
+      )}
       <p class="quiet" role="status">
         {stage === "genus" && t(t.misere.genusMade, {made})}
         {stage === "quotient" && t(t.misere.quotientMade, {made})}

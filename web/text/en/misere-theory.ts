@@ -22,7 +22,8 @@ export const misere = {
     wild: "wild",
   },
   firstWild:
-    "The first wild heap is {heap}. It is {kind}: by itself it counts as {alone} under misère play, and as {value} under normal play, which no Nim heap does.",
+    "The first wild heap is {heap}. It is {kind}: by itself it counts as {alone} under misère play, and as {value} under normal play.",
+  unlikeNim: "No position of Nim does both.",
   allTame: "No heap up to {to} is wild: each behaves like a position of Nim.",
   quotient: "Quotient",
   order: {
