@@ -1,6 +1,7 @@
 // The proof of a period as a file, and any such file put to the small checker.
 import {useRef, useState} from "preact/hooks";
 import type {CertificateVerdict, Tabulation} from "../engine/types";
+import type {Language} from "../text";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
@@ -12,15 +13,18 @@ export interface CertificatesProps {
 }
 
 /** Which may be of another game than the one in view, and of the quotient of its heaps up to one, or of all. */
-function provedBy(proved: Extract<CertificateVerdict, {valid: true}>["proved"]) {
+function sayProved(t: Language<"values">, {values, proved}: Extract<CertificateVerdict, {valid: true}>) {
   const game = `${proved.game}(${proved.rules})`;
   if (!("kind" in proved)) {
     const {preperiod, period, saltus} = proved;
-    return {game, equation: `g(n + ${period}) = g(n)${saltus === "0" ? "" : ` + ${saltus}`}`, preperiod};
+    const equation = `g(n + ${period}) = g(n)${saltus === "0" ? "" : ` + ${saltus}`}`;
+    return t(t.sequences.accepted, {count: counted(values), game, equation, preperiod});
   }
-  const {order, period, from, heaps} = proved;
-  if (period === null) return {game, equation: `|Q| = ${order}, n < ${heaps}`, preperiod: "0"};
-  return {game, equation: `|Q| = ${order}, Φ(n + ${period}) = Φ(n)`, preperiod: from ?? "1"};
+  const {order, period, from} = proved;
+  const of = {game, order, heaps: counted(proved.heaps)};
+  return period === null || from === null
+    ? t(t.sequences.acceptedQuotientBelow, of)
+    : t(t.sequences.acceptedQuotient, {...of, period, from});
 }
 
 export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {
@@ -100,10 +104,7 @@ export function Certificates({tabulation: {game, certificate}, check}: Certifica
       >
         {checked === "busy" && t.sequences.checking}
         {checked === "failed" && t.sequences.uncheckable}
-        {checked &&
-          typeof checked === "object" &&
-          checked.valid &&
-          t(t.sequences.accepted, {count: counted(checked.values), ...provedBy(checked.proved)})}
+        {checked && typeof checked === "object" && checked.valid && sayProved(t, checked)}
         {checked && typeof checked === "object" && !checked.valid && t(t.sequences.refused, {fault: t.fault(checked)})}
       </p>
     </>

@@ -2,8 +2,6 @@
 import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Engine, Tabulation} from "../engine/types";
 import {EngineError} from "../game/engine-error";
-import {pairsOf} from "./pairing";
-import type {Pairs} from "./pairs";
 
 export interface Watch {
   signal: AbortSignal;
@@ -16,9 +14,8 @@ export interface Further {
   most: number;
   progress: ReadonlySignal<{made: number; of: number} | null>;
   tabulation(game: string, to: number): Promise<Tabulation | null>;
-  pairs(game: string, to: number): Promise<Pairs | null>;
-  /** Of each game, in their order. */
-  tabulations(games: readonly string[], to: number): Promise<Tabulation[] | null>;
+  /** Anything else, so much in all, 0 where that is not known before. */
+  made<Made>(of: number, make: (sg: Engine, watch: Watch) => Promise<Made | null>): Promise<Made | null>;
   stop(): void;
 }
 
@@ -66,14 +63,7 @@ export function createFurther(engine: Promise<Engine>, {most, tabulation} = byEn
     progress,
     most,
     tabulation: (game, to) => made(to, (sg, watch) => tabulation(sg, game, to, watch)),
-    pairs: (game, to) => made((to + 1) ** 2, (sg, watch) => pairsOf(sg, {game, to, play: null, ...watch})),
-    tabulations: (games, to) =>
-      made(games.length * to, async (sg, {signal, onProgress}) => {
-        const all: Tabulation[] = [];
-        for (const game of games)
-          all.push(await sg.tabulate(game, {to, signal, onProgress: (made) => onProgress(all.length * to + made)}));
-        return all;
-      }),
+    made,
     stop: () => run?.abort(),
   };
 }

@@ -1,6 +1,6 @@
 // A game's values heap by heap: asked for, drawn, heard, listed, taken along, and what is proved of them.
 import {useMemo, useState} from "preact/hooks";
-import type {Gloss, Tabulation} from "../engine/types";
+import type {Engine, Gloss, Tabulation} from "../engine/types";
 import type {Named} from "../game/names";
 import {GlossTable} from "../say/gloss";
 import {useWords} from "../ui/language";
@@ -15,7 +15,7 @@ import {ExportButtons} from "./export-buttons";
 import {Finding, stopOf} from "./finding";
 import type {Further} from "./further";
 import {Heap} from "./heap";
-import {PatternsSection, SubmissionSection} from "./late-sections";
+import {MisereSection, PatternsSection, SubmissionSection} from "./late-sections";
 import type {Pairs} from "./pairs";
 import type {Marking} from "./patterns/marking";
 import {exceptionsOf, highestOf, lawOf, rareOf} from "./period";
@@ -55,6 +55,7 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   cancelled: boolean;
   progress: {made: number; rate: number; of: number};
   further: Further;
+  engine: Promise<Engine>;
   fault: GameFault | null;
   readAs: {game?: ReadGame; other?: ReadGame};
   named: readonly Named[];
@@ -131,6 +132,7 @@ function Answer({
   positionLink,
   onLook,
   further,
+  engine,
   check,
 }: SequenceProps & {tabulation: Tabulation}) {
   const t = useWords("values");
@@ -171,6 +173,7 @@ function Answer({
         <Plot {...drawn} {...{theme, addressOf, positionLink, onLook}} />
       </Section>
       <PatternsSection {...{tabulation, further}} onMark={(marking) => setMarking({marking})} />
+      <MisereSection game={tabulation.game} engine={engine} />
       <div class="findings">
         <div>
           <Section id="table" title={t.sequences.table}>

@@ -9,6 +9,10 @@ export const squarePatternsPart = lateWithWords({
   words: ["patterns"],
   load: async () => (await import("./patterns/square-view")).SquarePatterns,
 });
+export const miserePart = lateWithWords({
+  words: ["misere"],
+  load: async () => (await import("./misere")).Misere,
+});
 export const submissionPart = lateWithWords({
   words: ["submission"],
   load: async () => (await import("./submission")).Submission,

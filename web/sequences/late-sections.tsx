@@ -1,8 +1,9 @@
-// The patterns of a table and a program of it, each in its section, loaded when they are shown.
+// The patterns of a table, its game under misere play, and a program of it, each in its section, loaded when they are shown.
 import {useWords} from "../ui/language";
 import {LateOf} from "../ui/late";
 import {Section} from "../ui/section";
-import {patternsPart, submissionPart} from "./late-parts";
+import {miserePart, patternsPart, submissionPart} from "./late-parts";
+import type {MisereProps} from "./misere";
 import type {PatternsProps} from "./patterns";
 import type {SubmissionProps} from "./submission";
 
@@ -12,6 +13,17 @@ export function PatternsSection(props: PatternsProps) {
     <Section id="patterns" title={t.sequences.patterns}>
       <LateOf late={patternsPart} plates={[12]}>
         {(Patterns) => <Patterns {...props} />}
+      </LateOf>
+    </Section>
+  );
+}
+
+export function MisereSection(props: MisereProps) {
+  const t = useWords("values");
+  return (
+    <Section id="misere" title={t.sequences.misere}>
+      <LateOf late={miserePart} plates={[3]}>
+        {(Misere) => <Misere {...props} />}
       </LateOf>
     </Section>
   );

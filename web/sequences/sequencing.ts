@@ -9,7 +9,6 @@ import {readOnly} from "../game/read-only";
 import type {Vocabulary} from "../game/vocabulary";
 import {comparisonOf, heapFaultOf, otherFaultOf} from "./comparing";
 import type {GameComparison} from "./comparison";
-import {createFurther} from "./further";
 import {pairsIn, pairsOf, partsIn} from "./pairing";
 import type {Pairs} from "./pairs";
 import {type Played, playedOf} from "./played";
@@ -68,14 +67,12 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
   const cancelled = signal(false);
   const offered = signal<ReadonlyMap<string, boolean>>(new Map());
   let run: AbortController | null = null;
-  const further = createFurther(engine);
   /** The text that was typed last. */
   let typed = "";
   const stale = computed(() => busy.value || !isSame(answered.value, asked.value));
 
   async function ask(question: Question, seen: View) {
     run?.abort();
-    further.stop();
     const own = new AbortController();
     run = own;
     const began = performance.now();
@@ -216,7 +213,6 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
     leave() {
       isOpen.value = false;
       run?.abort();
-      further.stop();
     },
     cancel: () => run?.abort(),
     /** Tells where a text that is being typed stops making sense; a run that is under way is not disturbed. */
@@ -255,7 +251,6 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
     look(part: Partial<View>) {
       view.value = {...view.value, ...part};
     },
-    further,
     async check(certificate: string) {
       return (await engine).checkCertificate(certificate);
     },

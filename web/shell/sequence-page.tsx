@@ -1,8 +1,9 @@
 // The page of sequences, around the panels that are loaded when it is first opened.
-
+import {useEffect, useMemo} from "preact/hooks";
 import {fitsLink, formatSequence} from "../address/sequence-link";
 import {nameWithRules, shortNameOf} from "../say/game-names";
 import {Sequence} from "../sequences";
+import {createFurther} from "../sequences/further";
 import {isSame, type Question} from "../sequences/sequencing";
 import {useWords} from "../ui/language";
 import {Frame} from "./frame";
@@ -24,6 +25,10 @@ export function SequencePage({site}: PageProps) {
   const nameOfOther = (game: string) => (isOpen(game) ? game : shortNameOf(textOf(game))(t));
   const otherName = other === undefined ? "" : other === null ? t.sequences.ownValues : nameOfOther(other);
   const whole = {span: null, at: null};
+  const {engine} = site.presence;
+  const further = useMemo(() => createFurther(engine), [engine]);
+  // The next question ends it, and so does leaving the page.
+  useEffect(() => further.stop, [further, asked]);
   const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, chosen);
   const compute = async ({game, to, other, play}: Question) => {
     const meant = {game: await sequencing.meant("game", game), other: await sequencing.meant("other", other ?? "")};
@@ -54,7 +59,8 @@ export function SequencePage({site}: PageProps) {
           slow={sequencing.slow.value}
           cancelled={sequencing.cancelled.value}
           progress={sequencing.progress.value}
-          further={sequencing.further}
+          further={further}
+          engine={engine}
           fault={sequencing.fault.value}
           readAs={sequencing.readAs.value}
           named={sequencing.named.value}

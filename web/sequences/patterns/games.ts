@@ -1,5 +1,6 @@
 // Other games that have the same values, or the same moved by a few heaps, and what their sequences are called.
-import type {Tabulation} from "../../engine/types";
+import type {Engine, Tabulation} from "../../engine/types";
+import type {Watch} from "../further";
 import {lawOf, type Values} from "../period";
 import {type Fit, fewest} from "./fit";
 import {gcd} from "./integers";
@@ -24,6 +25,14 @@ export const namedGames: NamedGame[] = [
   {game: "subtraction(1,3,4)"},
   {game: "fibonacci-nim"},
 ];
+
+/** The values of each of them, in their order. */
+export async function namedTo(sg: Engine, to: number, {signal, onProgress}: Watch): Promise<Tabulation[]> {
+  const all: Tabulation[] = [];
+  for (const {game} of namedGames)
+    all.push(await sg.tabulate(game, {to, signal, onProgress: (made) => onProgress(all.length * to + made)}));
+  return all;
+}
 
 const furthest = 3;
 

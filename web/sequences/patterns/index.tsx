@@ -7,7 +7,7 @@ import {counted} from "../../ui/numbers";
 import type {Further} from "../further";
 import {failureOf, fitsOf, seenOf} from "./find";
 import {type Fit, fewest} from "./fit";
-import {gameFit, namedGames, ownSequence} from "./games";
+import {gameFit, namedGames, namedTo, ownSequence} from "./games";
 import {LostList} from "./lost-list";
 import {type Marking, markingOf} from "./marking";
 import {Check, Row} from "./rows";
@@ -50,10 +50,7 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
   };
   const compare = async () => {
     const to = Math.min(last + 3, mostNamed);
-    const others = await further.tabulations(
-      namedGames.map(({game}) => game),
-      to,
-    );
+    const others = await further.made(namedGames.length * to, (sg, watch) => namedTo(sg, to, watch));
     if (others) setGames(namedGames.flatMap((named, i) => gameFit(tabulation, named, others[i] as Tabulation) ?? []));
   };
   if (values.length < fewest) return <p class="quiet">{t(t.patterns.tooShort, {count: fewest})}</p>;

@@ -4,6 +4,7 @@ import type {Language} from "../../text";
 import {useWords} from "../../ui/language";
 import {counted} from "../../ui/numbers";
 import type {Further} from "../further";
+import {pairsOf} from "../pairing";
 import {longestSide, type Pairs} from "../pairs";
 import {type PairMarking, pairMarkingOf} from "./marking";
 import {Check, Row} from "./rows";
@@ -32,7 +33,9 @@ export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
   };
   const check = async () => {
     setChecked(undefined);
-    const more = await further.pairs(pairs.open, to);
+    const more = await further.made((to + 1) ** 2, (sg, watch) =>
+      pairsOf(sg, {game: pairs.open, to, play: null, ...watch}),
+    );
     setChecked(more && {to: more.side, failures: new Map(fits.map((fit) => [fit, squareFailureOf(fit, more)]))});
   };
   return (

@@ -7,6 +7,7 @@ export const late = {
   gallery: () => import("./gallery"),
   home: () => import("./home"),
   limits: () => import("./limits"),
+  misere: () => import("./misere-theory"),
   patterns: () => import("./patterns"),
   plain: () => import("./plain"),
   present: () => import("./present"),

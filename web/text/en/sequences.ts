@@ -28,6 +28,7 @@ export const sequences = {
   mapOf:
     "The whole square of {game}, both numbers from 0 to {side}: a dot for each pair. Arrow keys walk, Page Up and Page Down go further, Enter opens.",
   play: "Play",
+  misere: "Misère play",
   misereOf: "{game}, misère play: who wins",
   misereLede:
     "The last mover loses. Where the position is tame its number g⁻ is told, which is 1 where there is no move and else the least number that no option has.",
@@ -164,6 +165,10 @@ export const sequences = {
   check: "Check",
   checking: "Checking…",
   accepted: "✓ Accepted: {count} values of {game} were made anew, and {equation} for every n\u00a0≥\u00a0{preperiod}.",
+  acceptedQuotient:
+    "✓ Accepted: the heaps of {game} below {heaps} were checked anew. Its misère quotient has {order} elements, and Φ(n + {period}) = Φ(n) for every n\u00a0≥\u00a0{from}.",
+  acceptedQuotientBelow:
+    "✓ Accepted: the heaps of {game} below {heaps} were checked anew. Their misère quotient has {order} elements; of larger heaps nothing is proved.",
   refused: "✗ Refused: {fault}.",
   uncheckable: "The engine could not finish this check.",
   /** Games worth a look, and what is to be seen. */

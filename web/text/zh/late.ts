@@ -9,6 +9,7 @@ export const late: LateLoaders = {
   gallery: () => import("./gallery"),
   home: () => import("./home"),
   limits: () => import("./limits"),
+  misere: () => import("./misere-theory"),
   patterns: () => import("./patterns"),
   plain: () => import("./plain"),
   present: () => import("./present"),

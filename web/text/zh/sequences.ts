@@ -18,10 +18,11 @@ export const sequences: Like<typeof en.sequences> = {
   pairsUnknown: {other: "有 {count} 个局面太大或太费时，没有全部求出。"},
   mapOf: "{game} 的全表，两数各取 0 到 {side}，每个局面一点。方向键移动，Page Up、Page Down 移得更远，回车打开。",
   play: "规则",
+  misere: "反常规则",
   misereOf: "{game}：反常规则下的胜负",
-  misereLede: "走最后一步的一方输。驯服的局面给出反常规则的值 g⁻：无步可走时为 1，否则为各后继都没有的最小数。",
+  misereLede: "走最后一步的一方输。驯顺的局面给出反常规则的值 g⁻：无步可走时为 1，否则为各后继都没有的最小数。",
   lostMisere: {other: "n 不超过 {to} 时，必败态共 {count} 个："},
-  legendMisere: "反白的是必败态；数字是驯服局面的 g⁻，不驯服的局面只写 N（必胜）或 P（必败）。",
+  legendMisere: "反白的是必败态；数字是驯顺局面的 g⁻，野的局面只写 N（必胜）或 P（必败）。",
   misereAlone: "只能对照正常规则下的数列。",
   openPair: "打开",
   game: "游戏",
@@ -137,6 +138,10 @@ export const sequences: Like<typeof en.sequences> = {
   check: "验证",
   checking: "正在验证……",
   accepted: "✓ 通过：重新算出 {game} 的 {count} 项，当 n ≥ {preperiod} 时总有 {equation}。",
+  acceptedQuotient:
+    "✓ 通过：重新核对了 {game} 中小于 {heaps} 的堆。反常商有 {order} 个元素，当 n ≥ {from} 时总有 Φ(n + {period}) = Φ(n)。",
+  acceptedQuotientBelow:
+    "✓ 通过：重新核对了 {game} 中小于 {heaps} 的堆。这些堆的反常商有 {order} 个元素；更大的堆没有证明。",
   refused: "✗ 不通过：{fault}。",
   uncheckable: "引擎未能完成这次验证。",
   /** Games worth a look, and what is to be seen. */

@@ -1,0 +1,95 @@
+// The panel of misere play: the genus of each heap, the quotient, and what is known where there is none.
+import {expect, type Page} from "@playwright/test";
+import {lasting as test, violations} from "./playing";
+
+const words = {
+  en: {
+    title: "Misère play",
+    compute: "Compute genus and quotient",
+    wild: /^The first wild heap is 5\. It is restless: by itself it counts as 1 under misère play, and as 4 under normal play\. No position of Nim does both\.$/,
+    order: "The misère quotient has 40 elements; lost for the mover: 9.",
+    proved: /Φ\(n \+ 12\) = Φ\(n\) for every n\s≥\s71, checked below n\s=\s155/,
+    kernel: /^Kernel, 16 elements: b, ab, b², .* Once a sum is in it/,
+  },
+  zh: {
+    title: "反常规则",
+    compute: "计算亏格与商",
+    wild: /^首个野堆是 n\s=\s5，属躁动（restless）：单独时，反常规则下相当于 1，正常规则下相当于 4。没有哪个 Nim 局面如此。$/,
+    order: "反常商有 40 个元素，其中 9 个为必败态。",
+    proved: /当 n\s≥\s71 时总有 Φ\(n \+ 12\) = Φ\(n\)/,
+    kernel: /^核有 16 个元素：b、ab、b²、/,
+  },
+};
+
+const panel = (page: Page, name: string) => page.getByRole("region", {name, exact: true});
+
+for (const lang of ["en", "zh"] as const) {
+  const t = words[lang];
+
+  test(`Kayles: genera, quotient and its table, ${lang}`, async ({page}) => {
+    await page.goto(`index.html#/sequence/kayles?to=100&lang=${lang}`);
+    const found = panel(page, t.title);
+    await expect(found.getByRole("button", {name: t.compute, exact: true})).toBeVisible();
+    await expect(found.getByRole("table")).toHaveCount(0);
+    await found.getByRole("button", {name: t.compute, exact: true}).click();
+    await expect(found.locator(".genera p").first()).toHaveText(t.wild);
+    await expect(found.locator(".genera .wild").first().locator("th, td").nth(2)).toHaveText("4146");
+    await expect(found.getByText(t.order)).toBeVisible();
+    await expect(found.getByText(t.proved)).toBeVisible();
+    await expect(found.getByText(t.kernel)).toBeVisible();
+    await expect(found.locator(".generators li")).toHaveText([1, 2, 5, 9, 12, 25, 27].map((n) => new RegExp(`${n}$`)));
+    await expect(found.locator(".phi li")).toHaveCount(61);
+    const products = found.locator(".products tbody");
+    await expect(products.locator("tr")).toHaveCount(40);
+    // a·b = ab is won, b·b = b² lost: the letters of heaps 1 and 2, each below its own.
+    const row = products.getByRole("row").filter({has: page.getByRole("rowheader", {name: "b", exact: true})});
+    await expect(row.locator("td").nth(1)).toHaveText("ab");
+    await expect(row.locator("td").nth(1)).not.toHaveClass("lost");
+    await expect(row.locator("td").nth(2)).toHaveText("b²");
+    await expect(row.locator("td").nth(2)).toHaveClass("lost");
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("a quotient that is given up leaves that of the heaps below", async ({page}) => {
+  await page.goto("index.html#/sequence/take-and-break(0.3122)?to=100&lang=en");
+  const found = panel(page, words.en.title);
+  await found.getByRole("button", {name: words.en.compute, exact: true}).click();
+  await expect(found.locator(".quotient p").first()).toHaveText(
+    "No quotient was found with heap 7; if there is one, it has at least 788 elements. This is the quotient of the heaps up to 6.",
+  );
+  await expect(found.getByText("The misère quotient has 52 elements; lost for the mover: 10.")).toBeVisible();
+  await expect(found.locator(".products tbody tr")).toHaveCount(52);
+});
+
+test("what is under way is given up, and what was found stays", async ({page}) => {
+  await page.goto("index.html#/sequence/grundy?to=100&lang=en");
+  const found = panel(page, words.en.title);
+  await found.getByRole("button", {name: words.en.compute, exact: true}).click();
+  await expect(found.getByRole("status")).toContainText("Misère quotient:");
+  await found.getByRole("button", {name: "Give up", exact: true}).click();
+  await expect(found.getByRole("status")).toHaveText("Given up; what is shown is complete.");
+  await expect(found.locator(".genera tbody tr")).toHaveCount(41);
+  await expect(found.locator(".quotient")).toHaveCount(0);
+  await expect(found.getByRole("button", {name: words.en.compute, exact: true})).toBeEnabled();
+});
+
+test("a certificate of a quotient is told in its own words", async ({page}) => {
+  const certificate = {
+    ...{kind: "misere", game: "subtraction", rules: "1", generators: [{heap: "1", images: ["1", "0"]}]},
+    ...{phi: ["0", "1", "0", "1"], lost: ["1"], proof: {period: "2", from: "1", window: "2"}},
+  };
+  const check = async (given: object) => {
+    await page.locator("#certificate-text").fill(JSON.stringify(given));
+    await page.locator(".certificate").getByRole("button", {name: "Check", exact: true}).click();
+  };
+  await page.goto("index.html#/sequence/kayles?to=100&lang=en");
+  await check(certificate);
+  await expect(page.locator(".ruling")).toHaveText(
+    "✓ Accepted: the heaps of subtraction(1) below 4 were checked anew. Its misère quotient has 2 elements, and Φ(n + 2) = Φ(n) for every n ≥ 1.",
+  );
+  await check({...certificate, proof: null});
+  await expect(page.locator(".ruling")).toHaveText(
+    "✓ Accepted: the heaps of subtraction(1) below 4 were checked anew. Their misère quotient has 2 elements; of larger heaps nothing is proved.",
+  );
+});
