@@ -14,5 +14,5 @@ export const budgets = {
   "element's loader": 5 * kB,
   "element, wanted": 268 * kB,
   /** On disk. */
-  "page in one file": 1400 * kB,
+  "page in one file": 1420 * kB,
 };

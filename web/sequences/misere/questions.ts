@@ -30,10 +30,11 @@ async function genera(sg: Engine, game: string, watch: Watch): Promise<Genera> {
 }
 
 async function quotients(sg: Engine, game: string, watch: Watch): Promise<Quotients> {
-  const whole = await sg.ask("quotient", {game, to: 200, budget}, watch);
+  const ask = async (to: number | bigint) => (await sg.ask("quotient", {game, to, budget}, watch)) as QuotientFound;
+  const whole = await ask(200);
   if (whole.status === "solved") return {whole, shown: whole};
   if (!whole.covered) return {whole, shown: null};
-  const smaller = await sg.ask("quotient", {game, to: BigInt(whole.covered.to), budget}, watch);
+  const smaller = await ask(BigInt(whole.covered.to));
   return {whole, shown: smaller.status === "solved" ? smaller : null};
 }
 
