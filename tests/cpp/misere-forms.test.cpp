@@ -1,6 +1,7 @@
 // Genus and canonical forms under misere play against whole sums played out by the definition.
 #include "catch.hpp"
 #include "misere-kinds.hpp"
+#include "theory/misere/apart.hpp"
 #include "theory/misere/classes.hpp"
 #include "theory/misere/form-text.hpp"
 #include "theory/misere/kind-forms.hpp"
@@ -129,6 +130,26 @@ TEST_CASE("games by day, their mates, and sums with them") {
     day = next;
   }
   for (const Form form : day) CHECK(forms.is_lost(*forms.sum(form, forms.mate(form), meter)));
+}
+
+TEST_CASE("a game that tells two forms apart is lost with one of them alone") {
+  std::mt19937 random(17);
+  unsigned told = 0;
+  for (unsigned i = 0; i < 60; ++i) {
+    const Kinds kinds = drawn_kinds(random, 6);
+    Forms forms;
+    KindForms of(kinds, forms);
+    Meter meter(Meter::unlimited);
+    for (unsigned k = 0; k < 6; ++k) {
+      const Form a = *of.of(drawn_word(random, 6, 2), meter), b = *of.of(drawn_word(random, 6, 2), meter);
+      const auto game = told_apart_by(forms, a, b, meter);
+      if (a == b) REQUIRE(!game);
+      if (!game) continue;
+      REQUIRE(forms.is_lost(*forms.sum(a, *game, meter)) != forms.is_lost(*forms.sum(b, *game, meter)));
+      ++told;
+    }
+  }
+  CHECK(told > 100);
 }
 
 TEST_CASE("canonical forms as they are printed") {

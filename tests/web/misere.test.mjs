@@ -166,9 +166,12 @@ test("canonical forms of heaps", () => {
 });
 
 test("heaps of two games that are equal in every sum, and such that are not", () => {
-  for (const {id, first, second, equal} of of("same")) {
+  for (const {id, first, second, equal, told_apart_by} of of("same")) {
     const [one, other] = [first, second].map(([code, heap]) => `${game(code)}:${heap}`);
-    assert.equal(run("form", one, "--other", other).equal, equal, id);
+    const found = run("form", one, "--other", other);
+    assert.equal(found.equal, equal, id);
+    assert.equal(found.told_apart_by === null, equal, id);
+    if (told_apart_by) assert.ok(found.told_apart_by.length <= JSON.stringify(told_apart_by).length, id);
   }
   for (const {id, code, to, classes} of of("equal-heaps"))
     for (const heaps of classes)

@@ -461,6 +461,11 @@ export interface MisereForm extends Genus {
   other?: string;
   /** Both are one in every sum; null where that is not known. */
   equal?: boolean | null;
+  /**
+   * The first born game of those born by day 4, as lists, beside which one of the two is lost and the other won; null where they are
+   * equal, or none of these tells them apart.
+   */
+  told_apart_by?: string | null;
 }
 
 /** Why a family of positions is not known as far as it was asked for, and where. */

@@ -3,6 +3,7 @@
 #include "api/misere-forms.hpp"
 #include "api/open-family.hpp"
 #include "api/verb.hpp"
+#include "theory/misere/apart.hpp"
 #include "theory/misere/form-text.hpp"
 
 namespace sg {
@@ -131,6 +132,9 @@ class FormJob final : public Job {
     }
     if (!genus_.advance(sums_[0], forms_, meter)) return false;
     if (!texts_) texts_ = misere::text_of(forms_.forms(), found_[0], meter);
+    if (found_.size() > 1 && found_[0] != found_[1] && !apart_)
+      if (const auto game = misere::told_apart_by(forms_.forms(), found_[0], found_[1], meter))
+        apart_ = misere::text_of(forms_.forms(), *game, meter);
     if (!mate_) mate_ = misere::text_of(forms_.forms(), forms_.forms().mate(found_[0]), meter);
     return true;
   }
@@ -154,6 +158,7 @@ class FormJob final : public Job {
           .text(address_of(sums_[1]))
           .key("equal")
           .boolean(found_.size() > 1 ? std::optional(found_[0] == found_[1]) : std::nullopt);
+    if (sums_.size() > 1) write("told_apart_by", apart_, &misere::FormText::list);
     const bool known = genus_.is_known() && found_.size() == sums_.size();
     return {json.end_object().take(), known ? Status::answered : Status::limited};
   }
@@ -163,7 +168,7 @@ class FormJob final : public Job {
   MisereForms forms_;
   std::vector<misere::Form> found_;
   GenusOf genus_;
-  std::optional<misere::FormText> texts_, mate_;
+  std::optional<misere::FormText> texts_, mate_, apart_;
   std::string_view met_ = "memory";
 };
 
