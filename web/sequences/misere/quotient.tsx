@@ -8,12 +8,19 @@ import type {Quotients} from "./questions";
 
 /** Heaps whose elements are listed one by one. */
 const listed = 60;
+/** In its sentence. */
+const listedOfKernel = 32;
 
 /** Why there is none of all the heaps that were asked for. */
 function sayLimit(t: Language<"misere">, {limit, least}: QuotientFound): string {
   const at = limit?.at ?? "";
   if (limit?.kind !== "quotient") return t(t.misere.spent, {at});
   return least === undefined ? t(t.misere.none, {at}) : t(t.misere.noneBelow, {at, least: counted(least)});
+}
+
+function sayElements(t: Language<"misere">, elements: readonly string[]): string {
+  const list = t.list(elements.slice(0, listedOfKernel).map(raised));
+  return elements.length > listedOfKernel ? t(t.misere.listMore, {list}) : list;
 }
 
 export function QuotientView({whole, shown}: Quotients) {
@@ -79,7 +86,7 @@ function Found(found: QuotientFound & {isWhole: boolean}) {
         <p>
           {t(kernel.normal ? t.misere.kernelNormal : t.misere.kernel, {
             count: counted(kernel.order),
-            list: t.list(kernel.elements.map(raised)),
+            list: sayElements(t, kernel.elements),
           })}
         </p>
       )}

@@ -43,6 +43,7 @@ export const misere = {
   relations: "Relations",
   phi: "Φ, heap by heap",
   more: "and so on to n\u00a0=\u00a0{to}",
+  listMore: "{list} and others",
   kernel: {one: "Kernel, {count} element: {list}.", other: "Kernel, {count} elements: {list}."},
   kernelNormal: {
     one: "Kernel, {count} element: {list}. Once a sum is in it, misère play is as normal play.",

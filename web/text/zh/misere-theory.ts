@@ -40,6 +40,7 @@ export const misere: Like<typeof en.misere> = {
   relations: "关系",
   phi: "各堆的 Φ",
   more: "……直到 n\u00a0=\u00a0{to}",
+  listMore: "{list} 等",
   kernel: {other: "核有 {count} 个元素：{list}。"},
   kernelNormal: {other: "核有 {count} 个元素：{list}。和一旦进入核，反常规则与正常规则的胜负相同。"},
   table: "乘法表",
