@@ -7,7 +7,7 @@ namespace sg {
 namespace {
 
 /// Of the search, before kinds are tried; these may then take half of what is left.
-constexpr std::uint64_t search_steps = 300'000;
+constexpr std::uint64_t search_steps = 1'000'000;
 
 class BesideSearch {
  public:

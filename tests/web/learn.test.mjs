@@ -53,7 +53,7 @@ function repeats({game, period, from}) {
 /** Whether a claim is so. */
 function holds(claim) {
   const at = claims.positionOf(claim);
-  const answer = at !== null && claim.kind !== "period" && ask(at, claim.play);
+  const answer = at !== null && !["period", "genus"].includes(claim.kind) && ask(at, claim.play);
   const keys = () => answer.why.map(({key}) => key);
   switch (claim.kind) {
     case "sum":
@@ -71,6 +71,17 @@ function holds(claim) {
       return keys().includes(claim.nature === "tame" ? "misere-nim" : "search");
     case "count":
       return answer.moves.winning === claim.count;
+    case "genus":
+      return JSON.parse(sg(["genus", claim.at])).genus === claim.genus;
+    case "quotient": {
+      const found = JSON.parse(sg(["quotient", claim.game, "--to", "200"]));
+      const {period, from} = found.proof;
+      return (
+        ["order", "lost"].every((field) => found[field] === claim[field]) &&
+        period === claim.period &&
+        from === claim.from
+      );
+    }
     case "steps":
       return answer.why[0].key === "every" && answer.why[0].facts.longest === claim.steps;
     case "move": {

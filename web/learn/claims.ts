@@ -4,6 +4,7 @@
 //   nim:3,5,7 -> nim:2,5,7 wins           nim:3,5,7 has 3 winning        bash(3):9 lasts 5 under every
 //   3 xor 5 xor 7 = 1                     2 by 3 = 1                     mex 0,1,3 = 2
 //   kayles repeats 12 from 71             red-blue-hackenbush:0-1b is L
+//   kayles:5 has genus 4^146              kayles has 40 elements, 9 lost, period 12 from 71
 //
 // A convention other than normal play comes last, as `under misere`. After ` | ` stands what is to be read in place of the
 // position, or of the position and the move; the sentence around it then says which convention is meant.
@@ -23,6 +24,8 @@ export type Claim = {label?: string; play?: Play} & (
   | {kind: "steps"; at: string; steps: string}
   | {kind: "sum" | "product" | "mex"; terms: string[]; result: string}
   | {kind: "period"; game: string; period: number; from: number}
+  | {kind: "genus"; at: string; genus: string}
+  | {kind: "quotient"; game: string; order: string; lost: string; period: string; from: string}
 );
 
 type Read = (parts: string[]) => Claim;
@@ -36,6 +39,18 @@ const forms: [RegExp, Read][] = [
     /^(\S+) repeats (\d+) from (\d+)$/,
     (m) => ({kind: "period", game: part(m, 1), period: Number(m[2]), from: Number(m[3])}),
   ],
+  [
+    /^(\S+) has (\d+) elements, (\d+) lost, period (\d+) from (\d+)$/,
+    (m) => ({
+      kind: "quotient",
+      game: part(m, 1),
+      order: part(m, 2),
+      lost: part(m, 3),
+      period: part(m, 4),
+      from: part(m, 5),
+    }),
+  ],
+  [/^(.+) has genus (\S+)$/, (m) => ({kind: "genus", at: part(m, 1), genus: part(m, 2)})],
   [/^(.+) -> (.+) (wins|loses)$/, (m) => ({kind: "move", at: part(m, 1), to: part(m, 2), wins: m[3] === "wins"})],
   [/^(.+) has (\d+) winning$/, (m) => ({kind: "count", at: part(m, 1), count: part(m, 2)})],
   [/^(.+) lasts (\d+)$/, (m) => ({kind: "steps", at: part(m, 1), steps: part(m, 2)})],
@@ -59,7 +74,7 @@ export function parseClaim(text: string): Claim {
   throw new Error(`not a claim: ${text}`);
 }
 
-/** The position that shows what is claimed; a mex has none. */
+/** The position that shows what is claimed; a mex has none, nor has a quotient. */
 export function positionOf(claim: Claim): string | null {
   if ("at" in claim) return claim.at;
   if (claim.kind === "sum") return `nim:${claim.terms.join(",")}`;
@@ -122,6 +137,16 @@ export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; say
       return claim.count === "1"
         ? about(claim.label ?? claim.at, " has exactly one winning move", "只有一种必胜走法")
         : about(claim.label ?? claim.at, ` has ${claim.count} winning moves`, `有 ${claim.count} 种必胜走法`);
+    case "genus":
+      return about(claim.label ?? claim.at, ` has genus ${claim.genus}`, `的亏格是 ${claim.genus}`);
+    case "quotient": {
+      const {order, lost, period, from} = claim;
+      return about(
+        claim.label ?? claim.game,
+        ` has ${order} elements, ${lost} of them lost, and from rows of ${from} on the kinds repeat every ${period}`,
+        `有 ${order} 个元素，其中 ${lost} 个必败；从 ${from} 个瓶起，各排所属的类每隔 ${period} 个重复一次`,
+      );
+    }
     case "steps": {
       const steps = claim.steps === "1" ? "step" : "steps";
       return about(claim.label ?? claim.at, ` lasts ${claim.steps} ${steps}`, `的步数为 ${claim.steps}`);

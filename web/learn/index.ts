@@ -3,6 +3,7 @@ import {article as coins} from "./coins";
 import {article as every} from "./every";
 import {article as hackenbush} from "./hackenbush";
 import {article as impartial} from "./impartial";
+import {article as losing} from "./losing";
 import {article as mex} from "./mex";
 import {article as misere} from "./misere";
 import {article as multiSg} from "./multi-sg";
@@ -13,4 +14,4 @@ import {article as sums} from "./sums";
 
 export {embedding} from "./embedding-head";
 
-export const articles = [nim, mex, sums, impartial, multiSg, periods, coins, hackenbush, misere, every, rounds];
+export const articles = [nim, mex, sums, impartial, multiSg, periods, coins, hackenbush, misere, losing, every, rounds];

@@ -43,8 +43,8 @@ export const article: Article = {
       "同一局面，这回先走的人赢了，而 Bouton 定理说不出原因。对一般的游戏，同时算两个数：$g^+$ 就是 SG 值；$g^−$ 同样用 mex，只是终止局面取一而不取零。反常规则下，$g^−$ 为零时轮到走的一方必败。若一个局面及其全部后继的数对都与 Nim 一样，要么两数相等，要么一个为零、一个为一，就称它是*驯顺*的（tame）。驯顺局面之和仍可照 Nim 来走。",
     ),
     p(
-      "Nim, all subtraction games and green Hackenbush on trees are tame. Kayles begins tame, and [[kayles:4 is P under misere | a row of four]] although, in normal play, [[kayles:4 = *1 | it]]; but [[kayles:5 is wild under misere | a row of five]]. In normal play [[kayles:5 = *4 | that row]], so that [[kayles:5 + nim:4 is P | the sum of the figure]]. Under misère play it does not act like four: [[kayles:5 + nim:4 is N under misere | the same sum]]. No number will do in its place, and only a search of whole positions decides.",
-      "Nim、所有减法游戏、树上的删边游戏都是驯顺的。凯尔斯（Kayles）开头也驯顺，[[kayles:4 is P under misere | 四个瓶]]，虽然正常规则下[[kayles:4 = *1 | 它]]；可是[[kayles:5 is wild under misere | 五个瓶]]。正常规则下[[kayles:5 = *4 | 五个瓶]]，旁边放四枚石子，[[kayles:5 + nim:4 is P | 整体]]；反常规则下它却不像四枚石子，[[kayles:5 + nim:4 is N under misere | 同一个整体]]。没有一个数能代替它，只能对整个局面搜索。",
+      "Nim, all subtraction games and green Hackenbush on trees are tame. Kayles begins tame, and [[kayles:4 is P under misere | a row of four]] although, in normal play, [[kayles:4 = *1 | it]]; but [[kayles:5 is wild under misere | a row of five]]. In normal play [[kayles:5 = *4 | that row]], so that [[kayles:5 + nim:4 is P | the sum of the figure]]. Under misère play it does not act like four: [[kayles:5 + nim:4 is N under misere | the same sum]]. No number will do in its place. What does is a table: the next article has it.",
+      "Nim、所有减法游戏、树上的删边游戏都是驯顺的。凯尔斯（Kayles）开头也驯顺，[[kayles:4 is P under misere | 四个瓶]]，虽然正常规则下[[kayles:4 = *1 | 它]]；可是[[kayles:5 is wild under misere | 五个瓶]]。正常规则下[[kayles:5 = *4 | 五个瓶]]，旁边放四枚石子，[[kayles:5 + nim:4 is P | 整体]]；反常规则下它却不像四枚石子，[[kayles:5 + nim:4 is N under misere | 同一个整体]]。没有一个数能代替它；能代替它的是一张表，见下一篇。",
     ),
     h("SJ is a different stop rule", "SJ 定理改了终止条件"),
     figure(

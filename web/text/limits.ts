@@ -79,7 +79,7 @@ export const limits = {
     },
     budget: {
       command: 'sg analyze "dawsons-kayles:[[9,10,11|90,91,92,93,94]]" --play misere --moves none',
-      answer: '"limit":{"kind":"positions","at":"781598"}',
+      answer: '"limit":{"kind":"positions","at":"783622"}',
     },
     given: {
       command: 'sg analyze "dawsons-kayles:[[3,4,5|90,91,92,93,94]]" --play misere --moves none --budget 1000',
