@@ -1,7 +1,7 @@
 // The page of games by code: a program written and run, its values, its position played; a link that carries it; what a hostile program
 // does to the page.
 import {expect, type Page} from "@playwright/test";
-import {lasting as test, violations} from "./playing";
+import {lasting as test, violations, watchful} from "./playing";
 
 const words = {
   en: {
@@ -26,8 +26,9 @@ async function open(page: Page, lang: string, program = "") {
   await expect(code(page)).toBeVisible();
 }
 
+// In a page of its own: what was run in one is not foreign to it.
 for (const lang of ["en", "zh"] as const)
-  test(`a program is run, its position opened and played, and its link brings it back, ${lang}`, async ({page}) => {
+  watchful(`a program is run, its position opened and played, and its link brings it back, ${lang}`, async ({page}) => {
     await open(
       page,
       lang,
