@@ -20,7 +20,7 @@ export const article: Article = {
       "输了吗？假如击倒最后一个算赢，[[kayles:5,5 is P | 这个局面]]：后走的人只要在另一排照样走一步。可在这里，照抄行不通。先走的人有办法：[[kayles:5,5 -> kayles:5,4 wins under misere | 从一排的一端击倒一个]]，因为[[kayles:5,4 is P under misere | 五加四]]。",
     ),
     p(
-      "It fails in long rows too. Of twenty-five pins, every book takes the middle one: [[kayles:25 -> kayles:12,12 wins | two rows of twelve]]. Now [[kayles:25 -> kayles:12,12 loses under misere | the same move]]. And a row may be worth a good deal and be lost all the same: [[kayles:9 = *4 | nine pins]], yet [[kayles:9 is P under misere | the row alone]].",
+      "It fails in long rows too. Of twenty-five pins, every book takes the middle one: [[kayles:25 -> kayles:12,12 wins | leaving two rows of twelve]]. Now [[kayles:25 -> kayles:12,12 loses under misere | the same move]]. And a row may be worth a good deal and be lost all the same: [[kayles:9 = *4 | a row of nine]], yet [[kayles:9 is P under misere | that row]].",
       "长排也一样。一排二十五个瓶，照书上的走法该击倒正中一个，[[kayles:25 -> kayles:12,12 wins | 留下两排十二]]；现在呢，[[kayles:25 -> kayles:12,12 loses under misere | 同一步]]。SG 值不小的一排也可能必败：[[kayles:9 = *4 | 九个瓶]]，而[[kayles:9 is P under misere | 单独这一排]]。",
     ),
     h("One number is not enough", "一个数不够用"),
