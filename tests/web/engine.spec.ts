@@ -193,7 +193,11 @@ test("a worker that is only busy is not given up", async ({page}) => {
   await page.evaluate(async () => {
     window.engine = await window.createEngine();
     window.abort = new AbortController();
-    const long = window.engine.analyze("dawsons-kayles:90,91,92,93,94", {play: "misere", budget: 1e12, signal: window.abort.signal});
+    const long = window.engine.analyze("dawsons-kayles:90,91,92,93,94", {
+      play: "misere",
+      budget: 1e12,
+      signal: window.abort.signal,
+    });
     window.calls = [window.outcome(long)];
   });
   for (let beat = 0; beat < 20; beat++) {
