@@ -39,12 +39,14 @@ function(choose sources folder)
 endfunction()
 choose(game_sources games ${first_games})
 choose(answering_sources verbs ${first_verbs})
-# Misere theory is the whole's. None of its games is searched so long that values by outcomes would pay.
-list(FILTER answering_sources EXCLUDE REGEX "/api/(kinds|misere|position-quotient|quotient)[^/]*\\.cpp$")
-set(first_sources ${engine_sources})
+# Misere theory is the whole's, and so are values of short games. None of its games is searched so
+# long that values by outcomes would pay.
+set(first_sources ${engine_sources} ${working_sources} ${answering_sources})
+list(FILTER first_sources EXCLUDE REGEX "/api/(kinds|misere|position-quotient|quotient)[^/]*\\.cpp$")
+list(FILTER first_sources EXCLUDE REGEX "/(theory/partizan/|api/calculator|api/position-values|api/value-).*\\.cpp$")
 list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
 add_engine(starter)
-target_sources(starter PRIVATE ${first_sources} ${working_sources} ${answering_sources} ${game_sources})
+target_sources(starter PRIVATE ${first_sources} ${game_sources})
 target_precompile_headers(starter PRIVATE cpp/core/game/register.hpp)
 # So many files together leave the fewest bytes, of 5, 8 to 12.
 set_target_properties(starter PROPERTIES FEW_BYTES ON UNITY_BUILD_BATCH_SIZE 11)

@@ -35,6 +35,13 @@ std::string about(const Parameter& p) {
   return text;
 }
 
+// Values such as -1^ are no options of ours, which have two dashes, but for one: they are covered while options are looked for.
+constexpr char covered = '\1';
+bool begins_with_minus(const std::string& word) {
+  return word.size() > 1 && word[0] == '-' && word[1] != '-' && word != "-h";
+}
+std::string uncovered(const std::string& word) { return !word.empty() && word[0] == covered ? word.substr(1) : word; }
+
 std::size_t place_of(const std::vector<std::string>& words, const std::string& word) {
   return static_cast<std::size_t>(std::find(words.begin(), words.end(), word) - words.begin()) + 1;
 }
@@ -59,7 +66,10 @@ class Line {
   }
 
   void parse(const std::vector<std::string>& words) {
-    app_.parse(std::vector<std::string>(words.rbegin(), words.rend()));
+    std::vector<std::string> reversed(words.rbegin(), words.rend());
+    for (std::string& word : reversed)
+      if (begins_with_minus(word)) word.insert(word.begin(), covered);
+    app_.parse(std::move(reversed));
   }
   const Verb* verb() const {
     for (const Verb& verb : verbs())
@@ -67,7 +77,11 @@ class Line {
     return nullptr;
   }
   CLI::App& app_of(const Verb& verb) { return *app_.get_subcommand(std::string(verb.name)); }
-  std::vector<std::string> surplus() const { return app_.remaining(true); }
+  std::vector<std::string> surplus() const {
+    std::vector<std::string> words = app_.remaining(true);
+    for (std::string& word : words) word = uncovered(word);
+    return words;
+  }
   std::string help() const { return app_.help(); }
   const std::map<std::string, std::string>& given(const Verb& verb) { return given_[verb.name]; }
 
@@ -81,7 +95,7 @@ class Line {
   }
   void option(CLI::App& app, const Verb& verb, std::string_view name, const std::string& about, bool is_named) {
     const std::string key(name);
-    const auto keep = [this, &verb, key](const std::string& text) { given_[verb.name][key] = text; };
+    const auto keep = [this, &verb, key](const std::string& text) { given_[verb.name][key] = uncovered(text); };
     if (const Parameter* const own = verb.parameter(name); own && is_flag(*own)) {
       app.add_flag_callback(
           option_of(name), [keep] { keep("yes"); }, about);

@@ -79,12 +79,12 @@ test("the notation names the fields that an answer, its moves and a touch have",
 });
 
 test("the notation lists each error code with an input that has it", () => {
-  const [, union = ""] = /type ErrorCode = ([^;]+);/.exec(read("web/engine/documents.d.ts")) ?? [];
+  const [, union = ""] = /type ErrorCode =([^;]+);/.exec(read("web/engine/documents.d.ts")) ?? [];
   const listed = rows(notation, "Errors").slice(1);
   assert.deepEqual(listed.map(([cell]) => code(cell)[0]).sort(), union.match(/[a-z-]+/g)?.sort());
   for (const [cell, input, exit] of listed) {
-    const [address, ...options] = code(input)[0].split(/ (?=--)| (?<=--\w+ )/);
-    const {stdout, status} = sg("analyze", address, ...options);
+    const [, verb = "analyze", words] = /^(?:(value) )?(.*)$/.exec(code(input)[0]) ?? [];
+    const {stdout, status} = sg(verb, ...words.split(/ (?=--)| (?<=--\w+ )/));
     assert.deepEqual([JSON.parse(stdout).error?.code, status], [code(cell)[0], Number(exit)], input);
   }
 });

@@ -27,6 +27,12 @@ function sayProved(t: Language<"values">, {values, proved}: Extract<CertificateV
     : t(t.sequences.acceptedQuotient, {...of, period, from});
 }
 
+/** In the language's own words, where it has them. */
+function sayFault(t: Language<"values">, {fault, found}: Extract<CertificateVerdict, {valid: false}>) {
+  const words = t.certificateFaults[found.key];
+  return words ? t(words, found.facts) : fault;
+}
+
 export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {
   const t = useWords("values");
   const [text, setText] = useState("");
@@ -105,7 +111,10 @@ export function Certificates({tabulation: {game, certificate}, check}: Certifica
         {checked === "busy" && t.sequences.checking}
         {checked === "failed" && t.sequences.uncheckable}
         {checked && typeof checked === "object" && checked.valid && sayProved(t, checked)}
-        {checked && typeof checked === "object" && !checked.valid && t(t.sequences.refused, {fault: t.fault(checked)})}
+        {checked &&
+          typeof checked === "object" &&
+          !checked.valid &&
+          t(t.sequences.refused, {fault: sayFault(t, checked)})}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 // A language: its words, how it joins them, and how facts are put into a form. A sentence is a function of it.
-import type {CertificateFault, Fault} from "../engine/types";
+import type {Fault} from "../engine/types";
 import type {words} from "./en";
 import type {late} from "./en/late";
 import {type Game, gameIn, type NameWords, type StoryFile} from "./game";
@@ -39,8 +39,6 @@ export interface Grammar {
   numeral(n: number, isAlone: boolean): string;
   /** What was expected where a text stopped making sense. */
   expected(error: Pick<Fault, "expected" | "expects">): string;
-  /** What the checker of certificates finds wrong. */
-  fault(verdict: {fault: string; found: CertificateFault}): string;
 }
 
 const filled = (text: string, facts: Readonly<Record<string, unknown>>) =>

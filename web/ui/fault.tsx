@@ -10,6 +10,7 @@ const sentences = (t: Language): Record<ErrorCode, string> => ({
   "unknown-game": t.ui.errorUnknownGame,
   "bad-rules": t.ui.errorBadRules,
   "bad-position": t.ui.errorBadPosition,
+  "bad-value": t.ui.errorBadValue,
   "bad-play": t.ui.errorBadPlay,
   "too-big": t.ui.errorTooBig,
   "bad-request": t.ui.errorBadRequest,

@@ -14,6 +14,10 @@
 
 namespace sg {
 
+/// Whether the options of an algebra's worth are told apart by the moves to them.
+template <class Algebra>
+constexpr bool by_moves = false;
+
 /// `Rules` has Position, key(p), each_move(p, meter, look), after, parts(p), and known(p): the worth of a position as far as
 /// it is known without its options. Where `each_move` leaves off by itself and the meter does not pause, the moves cannot be
 /// listed.
@@ -58,7 +62,10 @@ class Search {
       meter.spend(frame.key.size() / bytes_a_step);
       const Position option = rules_.after(frame.position, frame.moves[frame.next]);
       if (const auto worth = worth_or_push(option, meter)) {
-        frame.options.add(*worth);
+        if constexpr (by_moves<Algebra>)
+          frame.options.add(*worth, frame.moves[frame.next]);
+        else
+          frame.options.add(*worth);
         frame.next = frame.options.settled(stack_.size() == 1) ? frame.moves.size() : frame.next + 1;
       }
     }

@@ -44,6 +44,8 @@ std::string_view text_of(ErrorCode code) {
       return "bad-rules";
     case ErrorCode::bad_position:
       return "bad-position";
+    case ErrorCode::bad_value:
+      return "bad-value";
     case ErrorCode::bad_play:
       return "bad-play";
     case ErrorCode::too_big:

@@ -13,7 +13,15 @@
 namespace sg {
 
 /// What is wrong with an input.
-enum class ErrorCode : std::uint8_t { unknown_game, bad_rules, bad_position, bad_play, too_big, bad_request };
+enum class ErrorCode : std::uint8_t {
+  unknown_game,
+  bad_rules,
+  bad_position,
+  bad_value,
+  bad_play,
+  too_big,
+  bad_request
+};
 
 /// As documents have it.
 std::string_view text_of(ErrorCode code);
@@ -30,11 +38,13 @@ struct InputError {
 [[noreturn]] void refuse(ErrorCode code, Phrase expected);
 
 /// Signs beyond ASCII that a rule may have (theory/rules/rule-signs.cpp): each is folded to a byte of its own, which means
-/// nothing elsewhere, and any other scalar to 0x01.
+/// nothing elsewhere, and any other scalar to 0x01. So are those of a value (theory/partizan/expression.cpp).
 constexpr char folded_sign(char32_t sign) {
-  constexpr std::u32string_view known = U"→≤≥≠∧∨¬⊕∣∈×÷−";
+  constexpr std::u32string_view known = U"→≤≥≠∧∨¬⊕∣∈×÷−±↑↓⇑⇓";
+  constexpr std::u32string_view beside = U"·‖";
   const std::size_t place = known.find(sign);
-  return static_cast<char>(place == known.npos ? 0x01 : 0x0E + place);
+  const std::size_t other = beside.find(sign);
+  return static_cast<char>(place != known.npos ? 0x0E + place : other != beside.npos ? 0x02 + other : 0x01);
 }
 
 /// The raw input with full-width ASCII, the ideographic space and white space folded, and comment lines blanked.

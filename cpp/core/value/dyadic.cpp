@@ -32,27 +32,38 @@ std::string Dyadic::text() const {
   return exponent_ == 0 ? digits : digits + '/' + std::to_string(std::uint64_t{1} << exponent_);
 }
 
-std::optional<Dyadic> simplest_between(const std::vector<Dyadic>& left, const std::vector<Dyadic>& right) {
-  const auto below = std::max_element(left.begin(), left.end());
-  const auto above = std::min_element(right.begin(), right.end());
-  const bool bounded_below = below != left.end();
-  const bool bounded_above = above != right.end();
-  if (bounded_below && bounded_above && !(*below < *above)) return std::nullopt;
-  if ((!bounded_below || below->sign() < 0) && (!bounded_above || above->sign() > 0)) return Dyadic(0);
-  if (!bounded_below || below->sign() < 0) {
-    const auto mirrored = simplest_between({-*above}, bounded_below ? std::vector{-*below} : std::vector<Dyadic>{});
-    return mirrored ? std::optional(-*mirrored) : std::nullopt;
+std::optional<Dyadic> simplest_between(const std::optional<End>& low, const std::optional<End>& high) {
+  const auto is_above = [&](const Dyadic& x) { return !low || low->at < x || (low->at == x && !low->is_open); };
+  const auto is_below = [&](const Dyadic& x) { return !high || x < high->at || (high->at == x && !high->is_open); };
+  if (low && high && (high->at < low->at || (low->at == high->at && (low->is_open || high->is_open))))
+    return std::nullopt;
+  if (is_above(Dyadic(0)) && is_below(Dyadic(0))) return Dyadic(0);
+  const auto mirrored = [](const std::optional<End>& end) {
+    return end ? std::optional(End{-end->at, end->is_open}) : std::nullopt;
+  };
+  if (!low || low->at.sign() < 0) {
+    const auto opposite = simplest_between(mirrored(high), mirrored(low));
+    return opposite ? std::optional(-*opposite) : std::nullopt;
   }
   // Above a bound that is not negative: the least integer, else the first of its multiples with the least denominator.
   Dyadic step(1);
-  Dyadic candidate(below->floor() + 1);
-  while (bounded_above && !(candidate < *above)) {
+  Dyadic candidate(low->at.floor());
+  if (!is_above(candidate)) candidate = candidate + step;
+  while (!is_below(candidate)) {
     const auto half = step.halved(1);
     if (!half) return std::nullopt;
     step = *half;
-    if (const Dyadic nearer = candidate + -step; *below < nearer) candidate = nearer;
+    if (const Dyadic nearer = candidate - step; is_above(nearer)) candidate = nearer;
   }
   return candidate;
+}
+
+std::optional<Dyadic> simplest_between(const std::vector<Dyadic>& left, const std::vector<Dyadic>& right) {
+  const auto end = [](const auto& all, auto found) {
+    return found == all.end() ? std::nullopt : std::optional(End{*found});
+  };
+  return simplest_between(end(left, std::max_element(left.begin(), left.end())),
+                          end(right, std::min_element(right.begin(), right.end())));
 }
 
 }  // namespace sg

@@ -16,5 +16,4 @@ export const grammar: Grammar = {
   numeral: (n) => numerals[n] ?? String(n),
   // The engine's own phrases are English.
   expected: ({expected}) => expected,
-  fault: ({fault}) => fault,
 };

@@ -173,6 +173,7 @@ export const ui = {
   errorUnknownGame: "No game has this name.",
   errorBadRules: "These rules cannot be read.",
   errorBadPosition: "The position stops making sense here.",
+  errorBadValue: "This value cannot be read.",
   errorBadPlay: "This game is not played by that convention.",
   errorTooBig: "This is larger than the engine accepts.",
   errorBadRequest: "This cannot be read.",

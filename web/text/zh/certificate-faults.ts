@@ -1,7 +1,7 @@
 // What the checker of certificates finds wrong, in Chinese.
 import type {CertificateFault} from "../../engine/types";
 
-export const faults: Record<CertificateFault["key"], string> = {
+export const certificateFaults: Record<CertificateFault["key"], string> = {
   "no-json": "不是 JSON",
   missing: "缺少 {name}",
   twice: "{name} 出现了两次",

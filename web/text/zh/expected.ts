@@ -256,4 +256,18 @@ export const expected: Record<Expectation["key"], string> = {
   "signal-as-abort-signal": "signal 为 AbortSignal",
   "progress-as-function": "onProgress 为函数",
   "less-work": "更少的计算量",
+
+  "end-of-value": "结尾",
+  "short-game": "一个博弈，如 3/4^*，或花括号里的开关",
+  "game-between-commas": "逗号之间的一个博弈",
+  "outermost-bar": "唯一一段最长的竖线",
+  "power-of-two": "2 的幂",
+  fraction: "分数，如 1/2",
+  "most-nested": "至多 {most} 层括号",
+  "arguments-of": "{function} 的括号里有 {many} 个博弈",
+  "number-for": "{function} 要用的一个数",
+  "weighted-game": "有原子量的博弈",
+  temperature: "大于 -1 的温度",
+  unit: "大于 0 的单位",
+  "valued-position": "有值可加的局面",
 };

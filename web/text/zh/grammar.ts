@@ -1,6 +1,5 @@
 // How Chinese joins what it says.
 import {type Grammar, listOf, phrased} from "../language";
-import {faults} from "./certificate-faults";
 import {expected} from "./expected";
 
 /** The conventions of play, as a sentence names them. */
@@ -23,5 +22,4 @@ export const grammar: Grammar = {
   // Two of something is 两; in a range it is 二.
   numeral: (n, isAlone) => (n === 2 && isAlone ? "两" : (numerals[n] ?? ` ${n} `)),
   expected: ({expects}) => phrased(expected, expects, listed),
-  fault: ({found}) => phrased(faults, found, listed),
 };

@@ -173,6 +173,7 @@ export const ui: Like<typeof en.ui> = {
   errorUnknownGame: "没有叫这个名字的游戏。",
   errorBadRules: "看不懂这里的规则。",
   errorBadPosition: "看不懂这里的局面。",
+  errorBadValue: "这个值读不出来。",
   errorBadPlay: "这个游戏不支持该规则。",
   errorTooBig: "超出了引擎允许的大小。",
   errorBadRequest: "看不懂这个输入。",

@@ -1,0 +1,191 @@
+// value and relate: short games by their canonical forms, of an expression or of a position.
+#include "api/value-document.hpp"
+#include "api/verb.hpp"
+#include "core/text/json.hpp"
+
+namespace sg {
+namespace {
+
+using partizan::Form;
+using partizan::Relation;
+
+constexpr std::string_view values_budget = "100000000";
+
+/// A job on forms: `work` goes on until it is done, and what a cap or a meter leaves is a limit.
+class ValuesJob : public Job {
+ public:
+  bool advance(Meter& meter) final {
+    calculator_.forms.measure_by(meter);
+    Progress state = Progress::working;
+    try {
+      state = work(meter);
+    } catch (const partizan::Interrupted& interrupted) {
+      if (interrupted.by == partizan::Interrupted::By::cap) state = Progress::limit;
+    }
+    if (meter.refuses()) met_ = meter.limit();
+    if (state == Progress::limit && met_.empty()) met_ = "games";
+    return state != Progress::working || meter.refuses();
+  }
+  std::uint64_t made() const final { return calculator_.positions.positions(); }
+
+ protected:
+  virtual Progress work(Meter& meter) = 0;
+  Calculator& calculator() { return calculator_; }
+  /// What was met before it was done.
+  std::string_view met() const { return met_; }
+
+ private:
+  Calculator calculator_;
+  std::string_view met_;
+};
+
+class ValueJob final : public ValuesJob {
+ public:
+  explicit ValueJob(const std::string& text) : text_(text), asked_(text, calculator()) {}
+
+  Reply reply() override {
+    if (done_) return {*done_};
+    Json json;
+    json.begin_object().key("expression").text(text_).key("status").text("limit");
+    json.key("limit").begin_object().key("kind").text(met().empty() ? "positions" : met()).end_object();
+    json.key("value").null().key("outcome").text(outcome_);
+    return {json.end_object().take(), Status::limited};
+  }
+
+ protected:
+  Progress work(Meter& meter) override {
+    if (is_past_cap_) return by_search(meter);
+    if (const Progress state = asked_.advance(meter); state != Progress::done) {
+      is_past_cap_ = state == Progress::limit && asked_.position() != nullptr;
+      return is_past_cap_ ? Progress::working : state;
+    }
+    const Sum* const position = asked_.position();
+    if (position != nullptr && !options_) options_.emplace(calculator().positions, *position);
+    if (options_)
+      if (const Progress state = options_->advance(meter); state != Progress::done) return state;
+    const Meter::Steady whole(meter);
+    calculator().forms.measure_by(meter);
+    Json json;
+    json.begin_object().key("expression").text(text_);
+    write_value(json, calculator(), asked_.value());
+    write_options(json, calculator(), position, told_options(calculator(), asked_.value(), given()));
+    done_ = json.end_object().take();
+    return Progress::done;
+  }
+
+ private:
+  /// Who wins a position whose value is too large.
+  Progress by_search(Meter& meter) {
+    const Sum& sum = *asked_.position();
+    if (!solved_) solved_.emplace(sum, Play::normal);
+    if (solved_->advance(meter) == Progress::working) return Progress::working;
+    const Verdict verdict = solved_->verdict(sum);
+    if (verdict.partizan) outcome_ = verdict.partizan->outcome;
+    return Progress::limit;
+  }
+  std::vector<ValuedMove> given() const {
+    if (options_) return options_->found();
+    std::vector<ValuedMove> given;
+    if (const auto* const options = asked_.options())
+      for (const Player player : players)
+        for (const Form form : (*options)[index_of(player)]) given.push_back({player, {}, form});
+    return given;
+  }
+
+  std::string text_;
+  AskedValue asked_;
+  std::optional<OptionValues> options_;
+  bool is_past_cap_ = false;
+  std::optional<SolvedSum> solved_;
+  std::optional<std::string_view> outcome_;
+  std::optional<std::string> done_;
+};
+
+class RelateJob final : public ValuesJob {
+ public:
+  RelateJob(const std::string& a, const std::string& b)
+      : texts_{a, b}, asked_{AskedValue(a, calculator()), AskedValue(b, calculator())} {}
+
+  Reply reply() override { return done_ ? Reply{*done_} : limit_reply(met().empty() ? "positions" : met()); }
+
+ protected:
+  Progress work(Meter& meter) override {
+    for (AskedValue& asked : asked_)
+      if (const Progress state = asked.advance(meter); state != Progress::done) return state;
+    const Meter::Steady whole(meter);
+    calculator().forms.measure_by(meter);
+    partizan::Forms& forms = calculator().forms;
+    const Form a = asked_[0].value(), b = asked_[1].value();
+    const Form difference = forms.difference(a, b);
+    Json json;
+    json.begin_object().key("a").text(texts_[0]).key("b").text(texts_[1]);
+    const auto write = [&](std::string_view key, Form form) {
+      const auto text = calculator().texts.text(form);
+      json.key(key).text(text ? std::optional<std::string_view>(*text) : std::nullopt);
+    };
+    write("a_value", a);
+    write("b_value", b);
+    json.key("relation").text(text_of(forms.relation(a, b)));
+    write("difference", difference);
+    for (const Player player : players) {
+      const auto first = first_move(a, b, player);
+      json.key(player == Player::left ? "left" : "right").begin_object().key("wins").boolean(first.has_value());
+      json.key("in").text(first ? std::optional<std::string_view>(first->in) : std::nullopt);
+      if (first)
+        write("to", first->to);
+      else
+        json.key("to").null();
+      json.end_object();
+    }
+    done_ = json.end_object().take();
+    return Progress::done;
+  }
+
+ private:
+  struct First {
+    std::string_view in;
+    Form to;
+  };
+  /// A move that wins a - b if that player begins: in a, or in b with the roles exchanged.
+  std::optional<First> first_move(Form a, Form b, Player player) {
+    partizan::Forms& forms = calculator().forms;
+    const auto wins = [&](Form low, Form high) {
+      return player == Player::left ? forms.is_at_most(low, high) : forms.is_at_most(high, low);
+    };
+    for (const Form x : forms.options(a, player))
+      if (wins(b, x)) return First{"a", x};
+    for (const Form x : forms.options(b, other(player)))
+      if (wins(x, a)) return First{"b", x};
+    return std::nullopt;
+  }
+
+  std::array<std::string, 2> texts_;
+  std::array<AskedValue, 2> asked_;
+  std::optional<std::string> done_;
+};
+
+const EnrolledVerb value_verb{
+    {.name = "value",
+     .about = "the value of a short game, with its measures and what became of its options",
+     .document = "ShortValue | ShortValueLimited",
+     .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> {
+       return std::make_unique<ValueJob>(given.text("text"));
+     },
+     .parameters = {{"text", Takes::text, "a value, as in {1|0} + ^*, with positions in square brackets"},
+                    budget_parameter(values_budget)},
+     .is_long = true}};
+
+const EnrolledVerb relate_verb{
+    {.name = "relate",
+     .about = "whether a value is greater than another, less, equal or confused with it, and by which moves",
+     .document = "Related | Limited",
+     .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> {
+       return std::make_unique<RelateJob>(given.text("a"), given.text("b"));
+     },
+     .parameters = {{"a", Takes::text, "a value, as in {1|0} + ^*, or a position"},
+                    {"b", Takes::text, "another"},
+                    budget_parameter(values_budget)},
+     .is_long = true}};
+
+}  // namespace
+}  // namespace sg

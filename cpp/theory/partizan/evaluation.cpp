@@ -1,0 +1,128 @@
+#include <algorithm>
+
+#include "theory/partizan/expression.hpp"
+#include "theory/partizan/functions.hpp"
+#include "theory/partizan/operations.hpp"
+#include "theory/partizan/value-faults.hpp"
+
+namespace sg::partizan {
+namespace {
+
+[[noreturn]] void fail(const Step& step, Phrase expected) {
+  throw InputError{ErrorCode::bad_value, step.at, std::move(expected)};
+}
+
+std::size_t taken_by(const Step& step) {
+  switch (step.what) {
+    case Step::Do::push:
+    case Step::Do::push_up_power:
+    case Step::Do::push_up_sum:
+    case Step::Do::position:
+      return 0;
+    case Step::Do::negate:
+    case Step::Do::multiply:
+      return 1;
+    case Step::Do::add:
+    case Step::Do::subtract:
+    case Step::Do::ordinal:
+      return 2;
+    case Step::Do::braces:
+    case Step::Do::switch_of:
+    case Step::Do::function:
+      break;
+  }
+  return step.left + step.right;
+}
+
+}  // namespace
+
+Form Evaluation::run(std::span<const Form> positions) {
+  for (; next_ < expression_.steps.size(); ++next_) {
+    const Step& step = expression_.steps[next_];
+    const std::size_t taken = taken_by(step);
+    const Form form = made(step, std::span(stack_).last(taken), positions);
+    stack_.resize(stack_.size() - taken);
+    stack_.push_back(form);
+  }
+  return stack_.back();
+}
+
+Form Evaluation::made(const Step& step, std::span<const Form> taken, std::span<const Form> positions) {
+  const auto n = static_cast<std::size_t>(step.n);
+  switch (step.what) {
+    case Step::Do::push:
+      return forms_.of(step.literal);
+    case Step::Do::push_up_power:
+      return up_power(forms_, n);
+    case Step::Do::push_up_sum:
+      return up_sum(forms_, n);
+    case Step::Do::position:
+      return positions[n];
+    case Step::Do::negate:
+      return forms_.negative(taken[0]);
+    case Step::Do::multiply:
+      return multiple(forms_, step.n, taken[0]);
+    case Step::Do::add:
+      return forms_.sum(taken[0], taken[1]);
+    case Step::Do::subtract:
+      return forms_.difference(taken[0], taken[1]);
+    case Step::Do::ordinal:
+      return ordinal_sum(forms_, taken[0], taken[1]);
+    case Step::Do::braces: {
+      const auto split = taken.begin() + static_cast<std::ptrdiff_t>(step.left);
+      std::array<Forms::Options, 2> options{Forms::Options(taken.begin(), split), Forms::Options(split, taken.end())};
+      if (&step == &expression_.steps.back()) options_ = options;
+      return forms_.made(std::move(options[0]), std::move(options[1]));
+    }
+    case Step::Do::switch_of: {
+      Forms::Options negatives;
+      for (const Form g : taken) negatives.push_back(forms_.negative(g));
+      return forms_.made({taken.begin(), taken.end()}, std::move(negatives));
+    }
+    case Step::Do::function:
+      break;
+  }
+  return applied(step, taken);
+}
+
+Form Evaluation::applied(const Step& step, std::span<const Form> taken) {
+  const auto function = static_cast<std::size_t>(step.n);
+  const Form g = taken[0];
+  switch (static_cast<Function>(function)) {
+    case Function::tiny:
+      return tiny(forms_, g);
+    case Function::miny:
+      return forms_.negative(tiny(forms_, g));
+    case Function::cool: {
+      if (!forms_.is_number(taken[1])) fail(step, Phrase(ValueFault::number_for, function_names[function].name));
+      const Dyadic& t = forms_.up_star(taken[1])->number;
+      if (!(Dyadic(-1) < t)) fail(step, {ValueFault::temperature});
+      return cooled(thermographs_, g, t);
+    }
+    case Function::heat:
+      return heated(forms_, g, taken[1]);
+    case Function::overheat:
+      return overheated(forms_, g, taken[1], taken[2]);
+    case Function::freeze:
+      return forms_.is_number(g) ? g : cooled(thermographs_, g, thermographs_.of(g).temperature);
+    case Function::reduced:
+      return reduced(forms_, g);
+    case Function::weight: {
+      const auto weight = weights_.atomic_weight(g);
+      if (!weight) fail(step, {ValueFault::weighted_game});
+      return *weight;
+    }
+    case Function::norton:
+      if (taken[1] == forms_.zero() || !forms_.is_at_most(forms_.zero(), taken[1])) fail(step, {ValueFault::unit});
+      return norton_product(forms_, g, taken[1]);
+    case Function::product:
+      return product(forms_, g, taken[1]);
+    case Function::mean:
+      return forms_.number(thermographs_.of(g).mean);
+    case Function::temperature:
+      break;
+  }
+  return forms_.number(thermographs_.of(g).temperature);
+}
+
+}  // namespace sg::partizan

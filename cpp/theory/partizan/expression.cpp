@@ -1,0 +1,340 @@
+#include "theory/partizan/expression.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+#include "theory/partizan/functions.hpp"
+#include "theory/partizan/value-faults.hpp"
+
+namespace sg::partizan {
+namespace {
+
+using Do = Step::Do;
+
+constexpr unsigned most_nesting = 256;
+constexpr std::uint64_t most_natural = (std::uint64_t{1} << 62) - 1;
+
+/// Signs that stand for others: folded, and then as they are read.
+constexpr std::pair<char, std::string_view> signs[] = {
+    {folded_sign(U'±'), "+-"}, {folded_sign(U'↑'), "^"}, {folded_sign(U'↓'), "v"}, {folded_sign(U'⇑'), "^^"},
+    {folded_sign(U'⇓'), "vv"}, {folded_sign(U'−'), "-"}, {folded_sign(U'·'), "."}, {folded_sign(U'‖'), "||"}};
+
+/// Reads a text into steps. Each of its functions reads what the grammar calls by its name.
+class Parser {
+ public:
+  explicit Parser(std::string_view folded) {
+    for (std::size_t i = 0; i < folded.size(); ++i) {
+      const auto sign =
+          std::find_if(std::begin(signs), std::end(signs), [&](const auto& s) { return s.first == folded[i]; });
+      const std::string_view read = sign == std::end(signs) ? folded.substr(i, 1) : sign->second;
+      text_ += read;
+      places_.insert(places_.end(), read.size(), i);
+    }
+    places_.push_back(folded.size());
+  }
+
+  Expression whole() {
+    sum();
+    skip();
+    if (at_ < text_.size()) fail(at_, {ValueFault::end_of_value});
+    return std::move(made_);
+  }
+
+ private:
+  /// Brackets that are open at a time, so that the reader's own stack holds.
+  class Nested {
+   public:
+    explicit Nested(Parser& parser) : parser_(parser) {
+      if (++parser.nesting_ > most_nesting)
+        parser.fail(parser.at_, Phrase(ValueFault::most_nested, most_nesting), ErrorCode::too_big);
+    }
+    ~Nested() { --parser_.nesting_; }
+    Nested(const Nested&) = delete;
+    Nested& operator=(const Nested&) = delete;
+
+   private:
+    Parser& parser_;
+  };
+
+  [[noreturn]] void fail(std::size_t at, Phrase expected, ErrorCode code = ErrorCode::bad_value) const {
+    throw InputError{code, places_[at], std::move(expected)};
+  }
+  void skip() {
+    while (peek() == ' ') ++at_;
+  }
+  char peek(std::size_t ahead = 0) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0'; }
+  static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+  bool sees(std::string_view sign) {
+    skip();
+    return text_.compare(at_, sign.size(), sign) == 0;
+  }
+  bool takes(std::string_view sign) {
+    if (!sees(sign)) return false;
+    at_ += sign.size();
+    return true;
+  }
+  void must(std::string_view sign) {
+    if (!takes(sign)) fail(at_, Phrase(Expected::sign, sign));
+  }
+  Step& emit(Do what, std::size_t at, std::int64_t n = 0) {
+    Step step;
+    step.what = what;
+    step.at = places_[at];
+    step.n = n;
+    made_.steps.push_back(step);
+    return made_.steps.back();
+  }
+  void push(std::size_t at, const UpStar& literal) { emit(Do::push, at).literal = literal; }
+
+  std::optional<std::uint64_t> natural(std::uint64_t most = most_natural) {
+    skip();
+    if (!is_digit(peek())) return std::nullopt;
+    const std::size_t from = at_;
+    std::uint64_t n = 0;
+    for (; is_digit(peek()); ++at_) {
+      const auto digit = static_cast<std::uint64_t>(peek() - '0');
+      if (n > (most - digit) / 10) fail(from, Phrase(Expected::most, most), ErrorCode::too_big);
+      n = 10 * n + digit;
+    }
+    return n;
+  }
+
+  void sum() {
+    const Nested nested(*this);
+    ordinal();
+    while (true) {
+      const std::size_t at = at_;
+      if (sees("+-")) {
+        ordinal();
+        emit(Do::add, at);
+      } else if (takes("+")) {
+        ordinal();
+        emit(Do::add, at);
+      } else if (takes("-")) {
+        ordinal();
+        emit(Do::subtract, at);
+      } else {
+        return;
+      }
+    }
+  }
+
+  void ordinal() {
+    multiple();
+    while (takes(":")) {
+      multiple();
+      emit(Do::ordinal, at_);
+    }
+  }
+
+  void multiple() {
+    std::vector<std::int64_t> factors;
+    while (true) {
+      skip();
+      const std::size_t start = at_;
+      const std::int64_t sign = !sees("+-") && takes("-") ? -1 : 1;
+      const auto n = natural();
+      if (!n || !takes(".")) {
+        at_ = start;
+        break;
+      }
+      if (is_digit(peek())) fail(at_, {ValueFault::fraction});
+      factors.push_back(sign * static_cast<std::int64_t>(*n));
+    }
+    atom();
+    for (; !factors.empty(); factors.pop_back()) emit(Do::multiply, at_, factors.back());
+  }
+
+  /// With its own minus: -1^ is -1 and an up, as it is written.
+  std::optional<Dyadic> number() {
+    const std::size_t start = at_;
+    const int sign = takes("-") ? -1 : 1;
+    const auto n = natural();
+    if (!n) {
+      at_ = start;
+      return std::nullopt;
+    }
+    std::uint64_t parts = 1;
+    if (peek() == '/') {
+      const std::size_t at = ++at_;
+      parts = natural(std::uint64_t{1} << 63).value_or(0);
+      if (!std::has_single_bit(parts)) fail(at, {ValueFault::power_of_two});
+    }
+    return Dyadic::of(sign * static_cast<__int128>(*n), static_cast<unsigned>(std::countr_zero(parts)));
+  }
+
+  void atom() {
+    std::vector<std::pair<Do, std::size_t>> waiting;  // minuses and switches, for what follows them
+    while (true) {
+      skip();
+      const std::size_t at = at_;
+      if (takes("+-")) {
+        if (sees("{")) {
+          braces(true);
+          break;
+        }
+        waiting.emplace_back(Do::switch_of, at);
+      } else if (sees("-") && !is_digit(peek(1))) {
+        must("-");
+        waiting.emplace_back(Do::negate, at);
+      } else {
+        plain_atom();
+        break;
+      }
+    }
+    for (; !waiting.empty(); waiting.pop_back()) {
+      Step& step = emit(waiting.back().first, waiting.back().second);
+      step.left = 1;
+    }
+  }
+
+  void plain_atom() {
+    skip();
+    const std::size_t start = at_;
+    if (sees("{")) return braces(false);
+    if (takes("(")) {
+      sum();
+      return must(")");
+    }
+    if (takes("[")) return address(start);
+    for (std::size_t f = 0; f < function_names.size(); ++f)
+      if (takes(std::string(function_names[f].name) + '(')) return function(f, start);
+    const auto x = number();
+    UpStar literal{x.value_or(Dyadic(0))};
+    if (x)
+      for (const std::size_t f : {std::size_t{0}, std::size_t{1}})
+        if (takes(std::string(function_names[f].name) + '(')) {
+          push(start, literal);
+          function(f, start);
+          emit(Do::add, start);
+          return;
+        }
+    bool seen = x.has_value();
+    std::optional<Step> tower;
+    if (sees("^") || sees("v")) {
+      seen = true;
+      arrow(literal, tower);
+    }
+    if (peek() == '*') {
+      seen = true;
+      ++at_;
+      literal.nimber = is_digit(peek()) ? *natural(std::numeric_limits<std::uint64_t>::max()) : 1;
+    }
+    if (!seen) fail(at_, {ValueFault::short_game});
+    push(start, literal);
+    if (!tower) return;
+    const bool is_down = tower->n < 0;
+    emit(tower->what, start, is_down ? -tower->n : tower->n);
+    emit(is_down ? Do::subtract : Do::add, start);
+  }
+
+  /// "^^", "v3", which are put into the literal, or "^[n]" and "^<n>", which make a step, of -n for those down.
+  void arrow(UpStar& literal, std::optional<Step>& tower) {
+    const char sign = peek();
+    const std::int64_t direction = sign == '^' ? 1 : -1;
+    std::int64_t count = 0;
+    for (; peek() == sign; ++at_) ++count;
+    const char opener = peek();
+    if (count == 1 && (opener == '[' || opener == '<')) {
+      ++at_;
+      const std::size_t at = at_;
+      const auto n = natural(Forms::most_birthday);
+      must(opener == '[' ? "]" : ">");
+      if (!n) fail(at, {Expected::whole_number});
+      if (*n == 0) fail(at, {Expected::at_least_1});
+      tower.emplace();
+      tower->what = opener == '[' ? Do::push_up_sum : Do::push_up_power;
+      tower->n = direction * static_cast<std::int64_t>(*n);
+      return;
+    }
+    const std::int64_t last = is_digit(peek()) ? static_cast<std::int64_t>(*natural(most_natural / 2)) : 1;
+    literal.ups = direction * (count - 1 + last);
+  }
+
+  void function(std::size_t f, std::size_t start) {
+    std::size_t many = 1;
+    sum();
+    for (; takes(","); ++many) sum();
+    must(")");
+    if (many != function_names[f].arguments)
+      fail(start, Phrase(ValueFault::arguments_of, function_names[f].arguments, function_names[f].name));
+    Step& step = emit(Do::function, start, static_cast<std::int64_t>(f));
+    step.left = many;
+  }
+
+  void address(std::size_t start) {
+    const std::size_t from = at_;
+    for (int depth = 1; depth > 0; ++at_) {
+      if (at_ == text_.size()) fail(at_, Phrase(Expected::sign, "]"));
+      depth += text_[at_] == '[' ? 1 : text_[at_] == ']' ? -1 : 0;
+    }
+    emit(Do::position, start, static_cast<std::int64_t>(made_.addresses.size()));
+    made_.addresses.push_back({text_.substr(from, at_ - 1 - from), places_[from]});
+  }
+
+  /// {L | R} with bars of any length, the longest outermost: a longer one closes what stands between shorter ones. {a,b} alone is
+  /// a list, and stands only behind "+-".
+  void braces(bool may_be_list) {
+    const std::size_t start = at_;
+    must("{");
+    struct Open {
+      std::size_t bars, left;
+    };
+    std::vector<Open> open;  // bars that wait for their right side, shorter and shorter
+    std::size_t games = 0;   // since the last bar
+    std::optional<Phrase> fault;
+    bool wants_game = false, has_bars = false, may_end = true;
+    const auto close_list = [&] {
+      if (wants_game && !fault) fault = Phrase{ValueFault::game_between_commas};
+      wants_game = false;
+    };
+    const auto close_bar = [&] {
+      Step& step = emit(Do::braces, start);
+      step.left = open.back().left;
+      step.right = games;
+      open.pop_back();
+      games = 1;
+    };
+    while (!takes("}")) {
+      skip();
+      if (at_ == text_.size()) fail(at_, Phrase(Expected::sign, "}"));
+      if (peek() == '|') {
+        close_list();
+        has_bars = true;
+        std::size_t bars = 0;
+        for (; peek() == '|'; ++at_) ++bars;
+        while (!open.empty() && open.back().bars < bars) close_bar();
+        if (!open.empty() && open.back().bars == bars && !fault) fault = Phrase{ValueFault::outermost_bar};
+        open.push_back({bars, games});
+        games = 0;
+        may_end = true;
+      } else if (takes(",")) {
+        if (may_end && !fault) fault = Phrase{ValueFault::game_between_commas};
+        wants_game = may_end = true;
+      } else {
+        if (!may_end && !fault) fault = Phrase{ValueFault::game_between_commas};
+        sum();
+        ++games;
+        wants_game = may_end = false;
+      }
+    }
+    close_list();
+    if (!has_bars && !may_be_list) fail(at_ - 1, Phrase(Expected::sign, "|"));
+    if (fault) fail(at_, *fault);
+    while (!open.empty()) close_bar();
+    if (may_be_list) emit(Do::switch_of, start).left = games;
+  }
+
+  std::string text_;
+  std::vector<std::size_t> places_;
+  std::size_t at_ = 0;
+  unsigned nesting_ = 0;
+  Expression made_;
+};
+
+}  // namespace
+
+Expression read_expression(std::string_view folded) { return Parser(folded).whole(); }
+
+}  // namespace sg::partizan

@@ -1,0 +1,37 @@
+// Infinitesimal games: atomic weights, and the star that is far from a game.
+// Sources  Winning Ways, ch. 8; Conway 1976, ch. 16; Siegel 2013, ch. II.7
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+
+#include "theory/partizan/forms.hpp"
+
+namespace sg::partizan {
+
+/// Of the forms of one arena, each once. Throws Interrupted as that does.
+class Weights {
+ public:
+  explicit Weights(Forms& forms) : forms_(forms) {}
+
+  /// The least m above all nimbers among the followers of g: every *n from m on is remote from g.
+  Nimber far_star(Form g);
+  bool is_all_small(Form g);
+  bool is_infinitesimal(Form g) const;
+  /// Nothing where g has none: it is not infinitesimal, or less so many ups not small beside a remote star.
+  std::optional<Form> atomic_weight(Form g);
+
+ private:
+  std::optional<Nimber> near_star(Form g) const;
+  std::optional<bool> plainly_small(Form g) const;
+  Form weight(Form g);
+  Form by_options(Form g);
+  std::int64_t least_not_below(Form g);
+
+  Forms& forms_;
+  std::unordered_map<Form, Nimber> far_stars_;
+  std::unordered_map<Form, bool> small_;
+  std::unordered_map<Form, Form> weights_;
+};
+
+}  // namespace sg::partizan

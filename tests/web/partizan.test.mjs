@@ -1,0 +1,139 @@
+// What the engine says of short games against cases that were found otherwise (tests/partizan.json; its `how` says by whom).
+import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
+import {readFileSync} from "node:fs";
+import {test} from "node:test";
+import {command} from "./command.mjs";
+
+/** @type {any[]} */
+const cases = JSON.parse(readFileSync("tests/partizan.json", "utf8")).cases;
+const of = (/** @type {string} */ kind) => cases.filter((one) => one.kind === kind);
+
+/** @returns {any} */
+function run(/** @type {string[]} */ ...words) {
+  const {stdout, status} = spawnSync(command, words, {encoding: "utf8"});
+  return {...JSON.parse(stdout), exit: status};
+}
+
+const games = new Set(run("catalog").games.map((/** @type {any} */ {id}) => id));
+const has = (/** @type {string} */ address) => games.has(/^[a-z-]+/.exec(address)?.[0]);
+/** A part of a sum as an expression. */
+const term = (/** @type {string} */ part) => (part.startsWith("value:") ? `(${part.slice(6)})` : `[${part}]`);
+
+/** What a case says, as the answer has it. */
+function agrees(/** @type {any} */ wanted, /** @type {any} */ found, /** @type {string} */ of) {
+  /** @type {Record<string, any>} */
+  const told = {
+    ...found,
+    left_stop: found.stops?.left,
+    right_stop: found.stops?.right,
+    birthday: Number(found.birthday),
+    far_star: Number(found.far_star),
+    left: found.left?.map((/** @type {any} */ option) => option.value),
+    right: found.right?.map((/** @type {any} */ option) => option.value),
+  };
+  const keys = [
+    "value",
+    "outcome",
+    "left_stop",
+    "right_stop",
+    "mean",
+    "temperature",
+    "atomic_weight",
+    "reduced",
+    "birthday",
+  ];
+  for (const key of [...keys, "kinds", "walls", "left", "right", "far_star"])
+    if (key in wanted) assert.deepEqual(told[key], wanted[key], `${of}: ${key}`);
+}
+
+test("values of expressions are those that others found", () => {
+  for (const one of of("value")) agrees(one, run("value", one.input), one.input);
+  assert.ok(of("value").length > 100);
+});
+
+test("what is printed is read back as the same", () => {
+  for (const {value} of cases.filter(({value}) => typeof value === "string"))
+    assert.equal(run("value", value).value, value);
+});
+
+test("huge heaps beside a value are as good as its remote star", () => {
+  for (const {input, value, far_star, outcome} of of("remote")) {
+    agrees({value, far_star}, run("value", input), input);
+    for (const star of [far_star, far_star + 5])
+      assert.equal(run("value", `(${input}) + *${star}`).outcome, outcome, `${input} + *${star}`);
+  }
+});
+
+test("values of positions, of sums of them, and how two compare", () => {
+  for (const one of of("position").filter(({ruleset}) => has(ruleset)))
+    agrees(one, run("value", `${one.ruleset}:${one.position}`), one.id);
+  for (const one of [...of("sum"), ...of("hottest")].filter(({parts}) =>
+    parts.every((/** @type {string} */ part) => part.startsWith("value:") || has(part)),
+  ))
+    agrees(one, run("value", one.parts.map(term).join(" + ")), one.id);
+  for (const one of of("compare").filter(({left, right}) => has(left) && has(right))) {
+    const {relation, difference, a_value, b_value} = run("relate", one.left, one.right);
+    assert.deepEqual(
+      {relation, difference, left_value: a_value, right_value: b_value},
+      {relation: one.relation, difference: one.difference, left_value: one.left_value, right_value: one.right_value},
+      one.id,
+    );
+  }
+});
+
+test("each option is kept, dominated or reversible, as others found", () => {
+  for (const one of of("options").filter(({ruleset, input}) => input || has(ruleset))) {
+    const found = run("value", one.input ?? `${one.ruleset}:${one.position}`);
+    for (const side of ["left", "right"]) {
+      const wanted = one[side].map((/** @type {any} */ option) =>
+        option.canonical
+          ? [option.option, "kept"]
+          : [option.option, option.dominated_by.toSorted(), option.reversible_through.toSorted()],
+      );
+      const dropped = found.dropped.filter((/** @type {any} */ option) => option.side === side);
+      const told = [
+        // What a reversible option was replaced by was not given.
+        ...found[side]
+          .map((/** @type {any} */ option) => [option.value, "kept"])
+          .filter((/** @type {any} */ [value]) => wanted.some((/** @type {any} */ [own]) => own === value)),
+        ...dropped.map((/** @type {any} */ option) => [
+          option.value,
+          option.dominated_by.toSorted(),
+          option.reversible_through.toSorted(),
+        ]),
+      ];
+      assert.deepEqual(told.toSorted(), wanted.toSorted(), `${one.id}, ${side}`);
+    }
+  }
+});
+
+test("a value that is mistyped is answered with its place and what is wanted there", () => {
+  for (const {input, at} of of("fault").filter(({input, at}) => input !== undefined && at !== null)) {
+    const {error, exit} = run("value", input);
+    assert.deepEqual([error.code, error.at, exit], ["bad-value", at, 2], input);
+  }
+  for (const [text, at, expected] of /** @type {[string, number, string][]} */ ([
+    ["1/3", 2, "a power of two"],
+    ["0.5", 2, "a fraction such as 1/2"],
+    ["{1|0", 4, "}"],
+    ["{1|0|2}", 7, "one run of bars that is the longest"],
+    ["cool(1)", 0, "2 games in the brackets of cool"],
+    ["weight(1)", 0, "a game that has an atomic weight"],
+    ["cool({1|0},-1)", 0, "a temperature above -1"],
+    ["norton({1|0},-^)", 0, "a unit above 0"],
+    ["1 + [nim:3,5", 12, "]"],
+    ["1 + [nim:3,x]", 11, "a heap size"],
+    ["± ⇑ ?", 4, "the end"],
+    ["^<0>", 2, "at least 1"],
+  ])) {
+    const {error} = run("value", text);
+    assert.deepEqual([error?.at, error?.expected], [at, expected], text);
+  }
+});
+
+test("brackets may stand in one another, as far as they can be read", () => {
+  const nested = (/** @type {number} */ depth) => "(".repeat(depth) + "1" + ")".repeat(depth);
+  assert.equal(run("value", nested(200)).value, "1");
+  assert.deepEqual(run("value", nested(5000)).error.code, "too-big");
+});
