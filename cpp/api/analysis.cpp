@@ -40,6 +40,7 @@ bool Analysis::advance(Meter& meter) {
   count_all(meter);
   gather(meter);
   if (!value_moves(meter)) return false;
+  if (JointHelp* const own = values(); own != nullptr && !own->find_values(solved_.sum(), listed_, meter)) return false;
   explain(meter);
   return true;
 }
@@ -232,6 +233,10 @@ bool Analysis::value_moves(Meter& meter) {
   return true;
 }
 
+JointHelp* Analysis::values() {
+  return solved_.play() == Play::normal && is_partizan(solved_.sum()) ? solved_.help() : nullptr;
+}
+
 /// The winner is not known, or not a value that there may be.
 bool Analysis::wants_settling(const Verdict& then) const {
   return !then.wins || (solved_.play() == Play::normal && !then.of<Mex>() && !then.of<NumberStar>());
@@ -283,8 +288,8 @@ SG_COLD void Analysis::explain(Meter& meter) {
     for (Reason& reason : solved_.why(sum[0], meter)) why_.push_back(std::move(reason));
   } else if (solved_.play() == Play::normal && !is_partizan(sum)) {
     if (whole.of<Mex>()) explain_sum();
-  } else if (const auto& worth = whole.of<NumberStar>(); sum.size() > 1 && worth) {
-    why_.push_back(sum_of_numbers(*worth));
+  } else if (JointHelp* const own = values()) {
+    if (own->value(sum) != nullptr || whole.of<NumberStar>()) why_.push_back(own->why(sum));
   } else if (const auto& pair = whole.of<Tameness>()) {
     std::vector<Paired> parts;
     for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).of<Tameness>()});
@@ -324,21 +329,6 @@ SG_COLD void Analysis::explain_sum() {
   if (twins.empty()) return;
   alike.facts = {{"parts", std::move(twins)}};
   why_.push_back(std::move(alike));
-}
-
-/// Numbers beside nimbers: what each component is worth, and which of the two decides.
-SG_COLD Reason Analysis::sum_of_numbers(const NumberStar::Worth& whole) {
-  std::vector<Worded> parts;
-  for (const Component& c : solved_.sum()) {
-    const Verdict verdict = solved_.verdict(c);
-    const auto& worth = verdict.of<NumberStar>();
-    parts.push_back({c.address(), worth ? worth->text() : ""});
-  }
-  Reason reason = sum_reason("sum-of-numbers", parts, whole.text());
-  if (!whole.star.is_nimber()) return reason;
-  reason.facts.add("number", whole.number.text());
-  reason.facts.add("star", whole.star_text());
-  return reason;
 }
 
 /// Under sj and every: what is known of each component, and what follows for the whole.

@@ -64,6 +64,8 @@ class Analysis {
   /// The winning moves first, then the others that are wanted, as far as there is room.
   const std::vector<ListedMove>& listed() const { return listed_; }
   const std::vector<Reason>& why() const { return why_; }
+  /// What knows values that are no nimbers; null where there are none.
+  JointHelp* values();
   /// The same of each component of a sum of several.
   const std::vector<std::vector<Reason>>& why_of_components() const { return why_of_components_; }
 
@@ -84,7 +86,6 @@ class Analysis {
   void explain(Meter& meter);
   std::optional<Turn> turn(Meter& meter);
   void explain_sum();
-  Reason sum_of_numbers(const NumberStar::Worth& whole);
   std::optional<Reason> by_parts(Meter& meter);
   std::optional<bool> wins_true_misere(Meter& meter) const;
 

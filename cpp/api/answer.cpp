@@ -38,7 +38,7 @@ class Writer {
       json_.end_array();
     }
     write_why(analysis_.why());
-    json_.key("value").text(told(whole_).value);
+    write_told(sum_, whole_);
     write_moves();
     json_.end_object();
     return json_.take();
@@ -80,6 +80,13 @@ class Writer {
     if (outcome == "") outcome.reset();
     json_.key("outcome").text(outcome);
   }
+  /// A value that is no nimber, and of a component its measures.
+  void write_told(const Sum& sum, const Verdict& verdict, bool wholly = true) {
+    JointHelp* const values = analysis_.values();
+    const auto* const own = values != nullptr ? values->value(sum) : nullptr;
+    json_.key("value").text(own != nullptr ? *own : told(verdict).value);
+    if (own != nullptr && wholly) values->write_measures(sum, json_);
+  }
   void write_verdict(const Verdict& verdict) {
     json_.key("ground").text(verdict.wins ? std::optional(text_of(verdict.ground)) : std::nullopt);
     write_value(verdict);
@@ -96,6 +103,7 @@ class Writer {
     write_verdict(verdict);
     write_kind(verdict, component.game->info().kind);
     write_why(why);
+    if (analysis_.values() != nullptr) write_told({component}, verdict);
     json_.key("board");
     write_board(component);
     json_.end_object();
@@ -106,6 +114,7 @@ class Writer {
     parts_bytes_ += write_move(json_, told_move(sum_, listed.move, solved_.play()));
     if (listed.to) json_.key("to").text(*listed.to);
     write_value(listed.then);
+    if (analysis_.values() != nullptr) write_told(after(sum_, listed.move, solved_.play()), listed.then, false);
     json_.key("wins").boolean(listed.wins);
     if (listed.reply) {
       parts_bytes_ += write_move(json_.key("reply").begin_object(), *listed.reply);

@@ -51,7 +51,7 @@ PositionValues::Valued& PositionValues::valued(const Component& component) {
   return own;
 }
 
-Progress PositionValues::advance(const Component& c, Meter& meter) {
+Progress PositionValues::advance_one(const Component& c, Meter& meter) {
   Valued& own = valued(c);
   if (has_players(*c.game)) {
     if (!own.search) own.search = std::make_unique<Values>(ForBoth{*own.game, &forms_}, AsForms{&forms_});
@@ -69,7 +69,7 @@ Progress PositionValues::advance(const Sum& sum, Meter& meter) {
   forms_.measure_by(meter);
   try {
     for (const Component& c : sum)
-      if (const Progress state = advance(c, meter); state != Progress::done) return state;
+      if (const Progress state = advance_one(c, meter); state != Progress::done) return state;
     value(sum);
     return Progress::done;
   } catch (const partizan::Interrupted& interrupted) {
@@ -95,8 +95,14 @@ std::optional<partizan::Form> PositionValues::value(const Sum& sum) {
   return total;
 }
 
+bool PositionValues::is_loony(const Component& c) {
+  Valued& own = valued(c);
+  const auto value = own.solved ? own.solved->verdict(Component{own.game, c.position}).of<Mex>() : std::nullopt;
+  return value && value->is_loony();
+}
+
 std::size_t PositionValues::positions() const {
-  std::size_t total = forms_.size();
+  std::size_t total = 0;
   for (const auto& [name, own] : games_)
     total += (own.search ? own.search->positions() : 0) + (own.solved ? own.solved->positions() : 0);
   return total;

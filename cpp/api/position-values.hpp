@@ -50,6 +50,8 @@ class PositionValues {
   /// As far as it was found.
   std::optional<partizan::Form> value(const Sum& sum);
   std::optional<partizan::Form> value(const Component& component);
+  /// A move in it can end the whole game, as far as is known: then it has no value to add.
+  bool is_loony(const Component& component);
   std::size_t positions() const;
 
  private:
@@ -60,7 +62,7 @@ class PositionValues {
     std::unique_ptr<SolvedSum> solved = {};  // of any other
   };
   Valued& valued(const Component& component);
-  Progress advance(const Component& component, Meter& meter);
+  Progress advance_one(const Component& component, Meter& meter);
 
   partizan::Forms& forms_;
   std::map<std::string, Valued> games_;  // by the game, as it is printed

@@ -11,7 +11,8 @@ constexpr std::size_t most_untold = 100'000;  // moves of a component that are k
 /// Of a meter, for each part of a position that is made and judged.
 constexpr std::uint64_t turns_a_part = 64;
 
-constinit MakeJointHelp make_joint_help = nullptr;
+/// Under normal play and under misere play.
+constinit MakeJointHelp make_joint_help[] = {nullptr, nullptr};
 
 }  // namespace
 
@@ -28,7 +29,13 @@ Sum JointRules::after(const Sum& sum, const Touch& touch) const {
   return sg::after(sum, unflat(sum, touch, Play::misere), Play::misere);
 }
 
-EnrolledJointHelp::EnrolledJointHelp(MakeJointHelp make) { make_joint_help = make; }
+EnrolledJointHelp::EnrolledJointHelp(Play play, MakeJointHelp make) { make_joint_help[play == Play::misere] = make; }
+
+JointHelp* SolvedSum::help() {
+  const MakeJointHelp make = make_joint_help[play_ == Play::misere];
+  if (!help_ && make != nullptr) help_ = make();
+  return help_.get();
+}
 
 void SolvedSum::start(Sum sum) {
   for (Component& c : sum)
@@ -68,10 +75,7 @@ Progress SolvedSum::advance(Meter& meter) {
 
 /// Where Left and Right have moves of their own, the winner whoever moves first.
 Progress SolvedSum::advance_joint(const Sum& sum, Meter& meter) {
-  if (play_ == Play::misere && make_joint_help != nullptr) {
-    if (!help_) help_ = make_joint_help();
-    return help_->advance(sum, joint_search_, meter);
-  }
+  if (JointHelp* const own = help()) return own->advance(sum, joint_search_, meter);
   joint_search_.start(sum);
   const Progress state = joint_search_.advance(meter);
   if (state != Progress::done || !is_partizan(sum)) return state;

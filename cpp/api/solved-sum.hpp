@@ -22,7 +22,10 @@ struct JointRules {
 
 using JointSearch = Search<JointRules, WinLoss>;
 
-/// What helps the search of a whole sum under misere play, where it is linked: set by a constant, before main.
+struct ListedMove;
+
+/// What helps the search of a whole sum, of partizan games or under misere play, where it is linked: set by constants, before
+/// main.
 class JointHelp {
  public:
   virtual ~JointHelp() = default;
@@ -30,10 +33,21 @@ class JointHelp {
   /// As far as it was found.
   virtual std::optional<bool> wins(const Sum& sum) = 0;
   virtual std::size_t positions() const = 0;
+
+  // Of values that are no nimbers.
+
+  /// Whether they are found of a sum, its components and what moves in it leave, or cannot be.
+  virtual bool find_values(const Sum&, const std::vector<ListedMove>&, Meter&) { return true; }
+  /// Null where it was not found; else nothing where it is long.
+  virtual const std::optional<std::string>* value(const Sum&) { return nullptr; }
+  // Of one that was found.
+  /// Members of an object that has been begun.
+  virtual void write_measures(const Sum&, Json&) {}
+  virtual Reason why(const Sum&) { return {}; }
 };
 using MakeJointHelp = std::unique_ptr<JointHelp> (*)();
 struct EnrolledJointHelp {
-  explicit EnrolledJointHelp(MakeJointHelp make);
+  EnrolledJointHelp(Play play, MakeJointHelp make);
 };
 
 /// Whether every move was looked at; not yet, where the meter pauses first; untold, where of some it has to be settled who wins.
@@ -86,6 +100,8 @@ class SolvedSum {
     return evaluator(component).why(component.position, meter);
   }
   Evaluator& evaluator(const Component& component);
+  /// Null where nothing of its kind is linked.
+  JointHelp* help();
 
  private:
   /// Of a component that moves next; a sum that is not searched as one adds them up.

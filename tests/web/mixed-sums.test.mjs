@@ -63,7 +63,12 @@ async function compare(list) {
     assert.equal(answer.moves.total, checked.total, address);
     assert.equal(answer.moves.winning, checked.winning, `winning moves of ${address}`);
     for (const {to, wins} of answer.moves.listed) assert.equal((await check(to)).wins, !wins, `${address} to ${to}`);
-    if (answer.value !== null) assert.match(answer.value, /^(-?\d+(\/\d+)?)?(\*\d*)?$/);
+    if (answer.value !== null)
+      assert.equal(
+        (await sg.ask("value", {text: answer.value})).outcome,
+        answer.outcome,
+        `${address} = ${answer.value}`,
+      );
   }
   return (await sg.analyze(bare[0].address)).ground;
 }

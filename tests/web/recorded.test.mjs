@@ -32,7 +32,7 @@ function documentIn(text) {
 }
 
 /** Fields that documents and links did not have when they were recorded. */
-const ofDocuments = "expects found game id rules position parts as filled wins proved";
+const ofDocuments = "expects found game id rules position parts as filled wins proved value measures";
 const ofLinks = "mode rung present opponent first hints predict play program";
 const later = new Set(`${ofDocuments} ${ofLinks}`.split(" "));
 /** Facts that reasons did not have then. */

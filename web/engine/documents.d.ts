@@ -44,6 +44,8 @@ export interface Move extends ToldMove {
   grundy: string | null;
   outcome: Outcome | null;
   wins: boolean | null;
+  /** Of a partizan sum: the value of what it leaves. */
+  value?: string | null;
   /** One winning answer of the opponent to a move that does not win; absent when not looked for. */
   reply?: ToldMove;
 }
@@ -145,6 +147,17 @@ export interface Component extends ComponentText {
   kind: Kind;
   why: Reason[];
   board: Board | null;
+  /** Of a partizan position, or of a component of a sum that is one: its value as `value` answers it. */
+  value?: string | null;
+  measures?: Measures;
+}
+
+/** Of a short game: where play stops if Left or Right begins, the mean value and the temperature. */
+export interface Measures {
+  left_stop: string;
+  right_stop: string;
+  mean: string;
+  temperature: string;
 }
 
 /** What kept something from being known: how much had been looked at by then. */

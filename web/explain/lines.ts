@@ -23,6 +23,9 @@ export const added = [
   "number-left-star",
   "number-right-star",
   "number-star",
+  "value-left",
+  "value-right",
+  "value-first",
 ];
 
 const line = (key: string): Reason => ({key, facts: {}, marks: [], steps: []});
@@ -50,13 +53,20 @@ export function linesOf(answer: Answer): Reason[] {
   ];
 }
 
-/** Of a partizan game, who is ahead: that settles the winner. A sum tells its number and its nimber apart. */
-function numberOf({kind, value, why}: Answer): Reason[] {
+/** "-1/2*3" has a number and a nimber, either of which may be left out. */
+const numberAndStar = /^(-?\d+(?:\/\d+)?)?(\*\d*)?$/;
+
+/** Of a partizan game, who is ahead: that settles the winner. A number and a nimber are told apart. */
+function numberOf({kind, value = null, outcome}: Answer): Reason[] {
   if (kind !== "partizan" || value === null) return [];
-  const {number = value, star = ""} = why.find(({key}) => key === "sum-of-numbers")?.facts ?? {};
-  const ahead = number === "0" ? null : text(number).startsWith("-") ? "right" : "left";
+  const [found, number = "0", star = ""] = numberAndStar.exec(value) ?? [];
+  if (found === undefined) {
+    const ahead = outcome === "L" ? "left" : outcome === "R" ? "right" : "first";
+    return [{...line(`value-${ahead}`), facts: {value}}];
+  }
+  const ahead = number === "0" ? null : number.startsWith("-") ? "right" : "left";
   const key = ["number", ahead ?? (star ? null : "zero"), star ? "star" : null].filter(Boolean).join("-");
-  return [{...line(key), facts: {value, number, star, ahead: text(number).replace("-", "")}}];
+  return [{...line(key), facts: {value, number, star, ahead: number.replace("-", "")}}];
 }
 
 /** The lines of one component of a sum; under every, only what it lasts counts, and the whole tells that. */

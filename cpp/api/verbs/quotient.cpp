@@ -76,7 +76,7 @@ const EnrolledQuestion quotient_question{Enrolled::quotient, [](const Asked& ask
                                          }};
 
 const EnrolledQuestion by_kinds{Enrolled::kinds, kinds_question};
-const EnrolledJointHelp sum_by_kinds{joint_by_kinds};
+const EnrolledJointHelp sum_by_kinds{Play::misere, joint_by_kinds};
 
 }  // namespace
 }  // namespace sg

@@ -1,5 +1,6 @@
 // value and relate: short games by their canonical forms, of an expression or of a position.
 #include "api/value-document.hpp"
+#include "api/value-sums.hpp"
 #include "api/verb.hpp"
 #include "core/text/json.hpp"
 
@@ -26,7 +27,7 @@ class ValuesJob : public Job {
     if (state == Progress::limit && met_.empty()) met_ = "games";
     return state != Progress::working || meter.refuses();
   }
-  std::uint64_t made() const final { return calculator_.positions.positions(); }
+  std::uint64_t made() const final { return calculator_.forms.size() + calculator_.positions.positions(); }
 
  protected:
   virtual Progress work(Meter& meter) = 0;
@@ -186,6 +187,8 @@ const EnrolledVerb relate_verb{
                     {"b", Takes::text, "another"},
                     budget_parameter(values_budget)},
      .is_long = true}};
+
+const EnrolledJointHelp sum_by_forms{Play::normal, joint_by_forms};
 
 }  // namespace
 }  // namespace sg

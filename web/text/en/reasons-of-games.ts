@@ -151,7 +151,7 @@ export const reasonsOfGames = {
   },
   "sum-of-numbers": {
     brief: "together the components are worth {equation}",
-    text: "Components that are numbers add as numbers, components that are nimbers add without carrying: together {sum}.",
+    text: "Numbers add as numbers, nimbers without carrying, other values as games: together {sum}.",
   },
   "number-left-star": {
     brief: "{number} > 0: Left is ahead",
@@ -160,6 +160,18 @@ export const reasonsOfGames = {
   "number-right-star": {
     brief: "{number} < 0: Right is ahead",
     text: "The number in {value} is {number}, below 0. No nimber outweighs a number, so Right wins, whoever begins.",
+  },
+  "value-left": {
+    brief: "{value} > 0: Left is ahead",
+    text: "The value {value} is above 0: Left wins, whoever begins.",
+  },
+  "value-right": {
+    brief: "{value} < 0: Right is ahead",
+    text: "The value {value} is below 0: Right wins, whoever begins.",
+  },
+  "value-first": {
+    brief: "{value} is beside 0: whoever begins wins",
+    text: "The value {value} is neither 0 nor above it nor below it: whoever begins wins.",
   },
   "number-star": {
     brief: "the numbers cancel: {star} is left",

@@ -23,11 +23,6 @@ export const facts = {
       command: `node -p '"red-blue-hackenbush:" + "0-1b ".repeat([[2000|2001]])' | sg analyze - --moves none`,
       answer: "at most 2000 edges",
     },
-    circles: {
-      command:
-        'sg analyze "red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r 4-5b 5-6r 6-7b 7-8r 8-9b 9-10r 10-11b 11-[[0r|12r 12-0b]]" --moves none',
-      answer: '"value":null',
-    },
   },
   sources: {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapters 3 and 7",
@@ -54,7 +49,6 @@ export const en = {
   },
   limits: {
     edges: "coloured edges",
-    circles: "edges of a part with circles whose number is known: 12; beyond, only the winner",
   },
   formulas: {
     nothing: {text: "Nothing stands on the ground: the value is 0, and whoever has to move loses."},
@@ -90,7 +84,6 @@ export const zh: typeof en = {
   },
   limits: {
     edges: "带颜色的边数",
-    circles: "能求出值的带环部分的边数：12；超出时只给胜负",
   },
   formulas: {
     nothing: {text: "地面上什么也没有：值为 0，轮到走的一方输。"},

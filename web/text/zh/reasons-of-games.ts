@@ -137,7 +137,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "sum-of-numbers": {
     brief: "各分量合起来为 {equation}",
-    text: "值为数的分量按普通加法相加，值为 Nim 数的分量按异或相加，合起来是 {sum}。",
+    text: "数按普通加法相加，Nim 数按异或相加，其余的值作为博弈相加，合起来是 {sum}。",
   },
   "number-left-star": {
     brief: "{number} > 0：左方领先",
@@ -146,6 +146,18 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   "number-right-star": {
     brief: "{number} < 0：右方领先",
     text: "值 {value} 中的数是 {number}，小于 0。任何 Nim 数都抵不过一个不为 0 的数，无论谁先走都是右方胜。",
+  },
+  "value-left": {
+    brief: "{value} > 0：左方领先",
+    text: "值 {value} 大于 0：无论谁先走都是左方胜。",
+  },
+  "value-right": {
+    brief: "{value} < 0：右方领先",
+    text: "值 {value} 小于 0：无论谁先走都是右方胜。",
+  },
+  "value-first": {
+    brief: "{value} 与 0 不可比：谁先走谁胜",
+    text: "值 {value} 不等于 0，也不大于或小于 0：谁先走谁胜。",
   },
   "number-star": {
     brief: "数相互抵消，剩下 {star}",

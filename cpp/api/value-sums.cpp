@@ -1,0 +1,129 @@
+#include "api/value-sums.hpp"
+
+#include <unordered_map>
+
+#include "api/analysis.hpp"
+#include "api/calculator.hpp"
+#include "core/game/accounts.hpp"
+#include "core/text/json.hpp"
+
+namespace sg {
+namespace {
+
+constexpr const char* loony = "loony";
+constexpr std::uint64_t value_steps = 20'000'000;  // for all values of one sum and of what follows it
+
+class JointByForms final : public JointHelp {
+ public:
+  /// Where a value is too large, the winners of the whole by search.
+  Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
+    if (const Progress state = find_value(sum, meter); state != Progress::limit) return state;
+    for (const Sum& moved : {sum, turned(sum)}) {
+      search.start(moved);
+      if (const Progress state = search.advance(meter); state != Progress::done) return state;
+    }
+    return Progress::done;
+  }
+  std::optional<bool> wins(const Sum& sum) override {
+    const Found* const found = found_of(sum);
+    return found ? std::optional(found->wins[left_moves(sum) ? 0 : 1]) : std::nullopt;
+  }
+  std::size_t positions() const override { return calculator_.positions.positions(); }
+
+  bool find_values(const Sum& sum, const std::vector<ListedMove>& listed, Meter& meter) override {
+    for (; told_ <= sum.size() + listed.size(); ++told_) {
+      const Sum one = told_ == 0            ? sum
+                      : told_ <= sum.size() ? Sum{sum[told_ - 1]}
+                                            : after(sum, listed[told_ - sum.size() - 1].move, Play::normal);
+      if (find_value(one, meter) == Progress::working && !meter.refuses()) return false;
+    }
+    return true;
+  }
+  const std::optional<std::string>* value(const Sum& sum) override {
+    const Found* const found = found_of(sum);
+    return found != nullptr ? &found->value : nullptr;
+  }
+  void write_measures(const Sum& sum, Json& json) override {
+    const Found& found = *found_of(sum);
+    json.key("measures").begin_object();
+    json.key("left_stop").text(found.left_stop.text()).key("right_stop").text(found.right_stop.text());
+    json.key("mean").text(found.mean.text()).key("temperature").text(found.temperature.text()).end_object();
+  }
+
+  /// What each component is worth, and of a number and a nimber which of the two decides.
+  Reason why(const Sum& sum) override {
+    std::vector<Worded> parts;
+    bool is_loony = false;
+    for (const Component& c : sum) {
+      const Found* const own = found_of({c});
+      const bool ends = own == nullptr && calculator_.positions.is_loony(c);
+      parts.push_back({c.address(), ends ? loony : own != nullptr ? own->value.value_or("") : ""});
+      is_loony = is_loony || ends;
+    }
+    const Found* const whole = found_of(sum);
+    Reason reason = sum_reason("sum-of-numbers", parts,
+                               is_loony           ? loony
+                               : whole != nullptr ? whole->value.value_or("")
+                                                  : "");
+    const partizan::UpStar* const value = whole != nullptr ? calculator_.forms.up_star(whole->form) : nullptr;
+    if (value == nullptr || value->ups != 0) return reason;
+    const Nimber n = value->nimber;
+    reason.facts.add("number", value->number.text());
+    reason.facts.add("star", n == 0 ? "" : n == 1 ? "*" : '*' + std::to_string(n));
+    return reason;
+  }
+
+ private:
+  struct Found {
+    partizan::Form form;
+    std::array<bool, 2> wins;  // for each player to begin
+    std::optional<std::string> value;
+    Dyadic left_stop, right_stop, mean, temperature;
+  };
+
+  static std::string key(const Sum& sum) { return key_of(moved_by(sum, Player::left), Play::normal); }
+  const Found* found_of(const Sum& sum) const {
+    const auto found = found_.find(key(sum));
+    return found == found_.end() ? nullptr : &found->second;
+  }
+  Progress find_value(const Sum& sum, Meter& meter) {
+    if (found_of(sum) != nullptr) return Progress::done;
+    if (!own_) own_ = meter.within(value_steps);
+    own_->follow(meter);
+    if (own_->refuses()) return Progress::limit;
+    Progress state = calculator_.positions.advance(sum, *own_);
+    if (state == Progress::done) state = tell(sum);
+    return state == Progress::working && own_->refuses() ? Progress::limit : state;
+  }
+  Progress tell(const Sum& sum) {
+    partizan::Forms& forms = calculator_.forms;
+    forms.measure_by(*own_);
+    try {
+      const partizan::Form value = *calculator_.positions.value(sum);
+      const auto& thermograph = calculator_.thermographs.of(value);
+      const bool is_at_least = forms.is_at_most(forms.zero(), value),
+                 is_at_most = forms.is_at_most(value, forms.zero());
+      found_.emplace(key(sum), Found{value,
+                                     {!is_at_most, !is_at_least},
+                                     calculator_.texts.text(value),
+                                     forms.stop(value, Player::left),
+                                     forms.stop(value, Player::right),
+                                     thermograph.mean,
+                                     thermograph.temperature});
+      return Progress::done;
+    } catch (const partizan::Interrupted& interrupted) {
+      return interrupted.by == partizan::Interrupted::By::cap ? Progress::limit : Progress::working;
+    }
+  }
+
+  Calculator calculator_;
+  std::optional<Meter> own_;
+  std::unordered_map<std::string, Found> found_;
+  std::size_t told_ = 0;  // of the whole, its components and what its moves leave
+};
+
+}  // namespace
+
+std::unique_ptr<JointHelp> joint_by_forms() { return std::make_unique<JointByForms>(); }
+
+}  // namespace sg

@@ -1,0 +1,10 @@
+// Sums of partizan games, and of impartial ones beside them, by their canonical forms.
+#pragma once
+
+#include "api/solved-sum.hpp"
+
+namespace sg {
+
+std::unique_ptr<JointHelp> joint_by_forms();
+
+}  // namespace sg
