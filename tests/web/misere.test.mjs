@@ -1,25 +1,15 @@
 // What the engine says of misere play against published figures and cases that were found otherwise (tests/misere.json).
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {answerOf, verdictOn} from "./command.mjs";
 import {drawing, forgedOf} from "./forgeries.mjs";
 
 /** @type {any[]} */
 const cases = JSON.parse(readFileSync("tests/misere.json", "utf8")).cases;
 const of = (/** @type {string} */ kind) => cases.filter((one) => one.kind === kind);
 
-/** @returns {any} */
-function run(/** @type {string[]} */ ...words) {
-  const {stdout, status} = spawnSync(command, words, {encoding: "utf8"});
-  return {...JSON.parse(stdout), exit: status};
-}
-
-const check = (/** @type {string} */ certificate) => {
-  const {stdout, status} = spawnSync(command, ["check-certificate", "-"], {encoding: "utf8", input: certificate});
-  return {...(stdout ? JSON.parse(stdout) : {}), exit: status};
-};
+const run = (/** @type {string[]} */ ...words) => answerOf(words);
 
 // "4!" as the printer writes it.
 const game = (/** @type {string} */ code) => `take-and-break(${code.includes(".") ? code : `${code}.0`})`;
@@ -183,7 +173,7 @@ test("certificates of quotients are accepted by a checker of their own", () => {
   for (const {id, code, order, p_order, period, from, window} of of("solution")) {
     if (window > 400) continue;
     const {certificate} = run("quotient", game(code), "--to", String(2 * (window + period)), "--certificate");
-    const {valid, proved} = check(JSON.stringify(certificate));
+    const {valid, proved} = verdictOn(JSON.stringify(certificate));
     assert.equal(valid, true, id);
     assert.deepEqual(
       [proved.order, proved.lost, proved.from, proved.period],
@@ -207,7 +197,7 @@ test("a forged certificate of a quotient is refused, or still true", () => {
   let accepted = 0;
   for (let edit = 0; edit < edits; edit++) {
     const text = forgedOf(genuine[edit % genuine.length], draw);
-    const {valid, proved} = check(text);
+    const {valid, proved} = verdictOn(text);
     if (!valid) continue;
     accepted++;
     const last = Number(proved.heaps) - 1;
