@@ -73,6 +73,20 @@ test("a game of heaps and the open address of its single heaps have one quotient
   }
 });
 
+test("a rule of one's own has the quotient of the game that it is, and no period is said to be proved of it", () => {
+  const taken = (/** @type {number} */ k) => `n -> n-${k}; n -> (a,b) where a>0 and b>0 and a+b=n-${k}`;
+  for (const [rule, same] of [
+    [`heap-rule(${taken(1)}; ${taken(2)})`, "kayles"],
+    ["heap-rule(n -> (a,b) where a+b=n and 0<a<b)", "grundy"],
+    ["heap-rule(n -> n-k where k in {1,3,4})", "subtraction(1,3,4)"],
+  ]) {
+    const [own, other] = [rule, same].map((text) => run("quotient", text, "--to", "24", "--certificate"));
+    for (const field of ["status", "order", "lost", "elements", "lost_elements", "phi", "table", "relations", "kernel"])
+      assert.deepEqual(own[field], other[field], `${rule} ${field}`);
+    assert.deepEqual([own.proof, own.certificate], [null, null], rule);
+  }
+});
+
 /** Node Kayles on a grid. */
 function grid(/** @type {number} */ rows, /** @type {number} */ columns) {
   const edges = [];
