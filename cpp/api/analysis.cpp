@@ -32,7 +32,9 @@ Analysis::Analysis(std::string_view address, std::string_view play, Listing list
     : Analysis(read_address(address), play, listing) {}
 
 Analysis::Analysis(const Sum& sum, std::string_view play, Listing listing)
-    : listing_(listing), solved_(sum, read_play(play, sum)) {}
+    : listing_(listing),
+      solved_(sum, read_play(play, sum)),
+      tells_next_(address_of(sum).size() <= 2 * most_address_in_move) {}
 
 bool Analysis::advance(Meter& meter) {
   solve(meter);
@@ -248,7 +250,7 @@ void Analysis::value(ListedMove& listed, const Sum& next) {
   // In a lost position every move loses.
   if (!listed.then.wins && solved_.verdict(solved_.sum()).wins == false) listed.then.wins = true;
   if (!listed.wins && listed.then.wins) listed.wins = !*listed.then.wins;
-  if (size_of(next) <= most_address_in_move)
+  if (tells_next_ && size_of(next) <= most_address_in_move)
     if (std::string to = address_of(next); to.size() <= most_address_in_move) listed.to = std::move(to);
   if (const auto reply = has_reply ? std::nullopt : echo(listed.move, next))
     listed.reply = told_move(next, *reply, solved_.play());

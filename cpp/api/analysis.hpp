@@ -91,6 +91,7 @@ class Analysis {
 
   Listing listing_;
   SolvedSum solved_;
+  bool tells_next_;  // moves have the address that they lead to, where that is short
   Progress state_ = Progress::working;
   std::optional<std::uint64_t> visited_;  // when the work on it was done
   std::optional<Meter> judging_;          // for moves that this did not tell of

@@ -126,9 +126,23 @@ void write_numbers(Json& json, std::string_view key, std::span<const misere::Ele
   json.end_array();
 }
 
-/// What the checker reads; of games that it knows.
+void write_limit(Json& json, const HeapQuotient& found, std::string_view kind) {
+  json.key("limit").begin_object().key("kind").text(kind).key("at").number(found.covered()).end_object();
+  for (const std::string_view none : shared) json.key(none).null();
+  for (const std::string_view none : {"phi", "proof"}) json.key(none).null();
+  json.key("least").number(found.gave_up() ? found.growing().least_order() : found.quotient().order);
+  json.key("covered");
+  if (found.covered() == 0) {
+    json.null();
+    return;
+  }
+  json.begin_object().key("to").number(found.covered() - 1).key("order").number(found.quotient().order);
+  json.key("lost").number(misere::count(found.quotient().lost)).end_object();
+}
+
+}  // namespace
+
 void write_certificate(Json& json, const HeapQuotient& found) {
-  json.key("certificate");
   const GamePtr& game = found.family().game();
   if (!found.may_prove()) {
     json.null();
@@ -151,29 +165,13 @@ void write_certificate(Json& json, const HeapQuotient& found) {
   json.end_object();
 }
 
-void write_limit(Json& json, const HeapQuotient& found, std::string_view kind) {
-  json.key("limit").begin_object().key("kind").text(kind).key("at").number(found.covered()).end_object();
-  for (const std::string_view none : shared) json.key(none).null();
-  for (const std::string_view none : {"phi", "proof"}) json.key(none).null();
-  json.key("least").number(found.gave_up() ? found.growing().least_order() : found.quotient().order);
-  json.key("covered");
-  if (found.covered() == 0) {
-    json.null();
-    return;
-  }
-  json.begin_object().key("to").number(found.covered() - 1).key("order").number(found.quotient().order);
-  json.key("lost").number(misere::count(found.quotient().lost)).end_object();
-}
-
-}  // namespace
-
 std::string document_of(const HeapQuotient& found, std::string_view met, WithCertificate with) {
   Json json;
   json.begin_object().key("game").text(found.family().name()).key("to").number(found.to());
   json.key("status").text(found.complete() ? "solved" : "limit");
   if (found.complete()) {
     write_heaps(json, found);
-    if (with == WithCertificate::yes) write_certificate(json, found);
+    if (with == WithCertificate::yes) write_certificate(json.key("certificate"), found);
     return json.end_object().take();
   }
   write_limit(json, found, found.growing().gave_up() && !found.kinds().has_forgotten() ? "quotient" : met);

@@ -14,7 +14,10 @@ class QuotientQuestion final : public Question {
   /// The heaps of a game with a sequence of them.
   explicit QuotientQuestion(const Asked& asked);
 
-  void start(const PositionPtr& root) override { root_ = root; }
+  void start(const PositionPtr& root) override {
+    root_ = root;
+    before_.clear();
+  }
   Progress advance(Meter& meter) override;
   std::size_t positions() const override { return heaps_ ? static_cast<std::size_t>(heaps_->covered()) : 0; }
   Verdict known(const PositionPtr&) const override { return {}; }
@@ -44,7 +47,7 @@ class QuotientQuestion final : public Question {
 
   bool covers(const PositionPtr& p) const;
   misere::Element element(std::uint64_t heap) const;
-  misere::Element product(const PositionPtr& p) const;
+  misere::Element product(const PositionPtr& p);
   /// By heap: the product of all others.
   std::vector<misere::Element> rests(std::span<const std::uint64_t> heaps) const;
   std::optional<std::vector<std::uint64_t>> counts_of(std::uint64_t heap, Meter& meter) const;
@@ -56,8 +59,9 @@ class QuotientQuestion final : public Question {
   const Asked& asked_;
   PositionPtr root_;
   std::unique_ptr<HeapQuotient> heaps_;
-  std::optional<Meter> part_;                                   // of the work on it
-  bool ended_ = false;                                          // no heap more is to be had
+  std::vector<misere::Element> before_, behind_;  // of the root, the product before a heap, and from it on
+  std::optional<Meter> part_;                     // of the work on it
+  bool ended_ = false;                            // no heap more is to be had
   std::map<std::uint64_t, std::vector<std::uint64_t>> counts_;  // of a heap, how many moves lead to each element
   std::map<std::uint64_t, Families> families_;  // of heaps past the window, by the least of their remainder
 };

@@ -14,6 +14,8 @@ class HeapQuotient {
   HeapQuotient(std::string_view text, std::uint64_t to);
   explicit HeapQuotient(OpenFamily family, std::uint64_t to);
 
+  /// Goes on to larger heaps than were asked for.
+  void extend(std::uint64_t to) { to_ = std::max(to_, to); }
   /// Works until it is done, which answers true, or the meter pauses.
   bool advance(Meter& meter);
   /// Heaps that have an element: in `quotient`, all those below this.
@@ -31,6 +33,7 @@ class HeapQuotient {
   const misere::Quotient& quotient() const { return growing_.quotient(); }
   /// The game is one of whose heaps a period could be proved.
   bool may_prove() const;
+  const misere::Reach& reach() const { return reach_; }
   const OpenFamily& family() const { return family_; }
   std::uint64_t to() const { return to_; }
   /// A heap below `covered` as a sum of kinds.

@@ -14,6 +14,7 @@
 #include "bindings/explore.hpp"
 #include "bindings/for-people.hpp"
 #include "bindings/memory.hpp"
+#include "bindings/sweep.hpp"
 #include "core/text/reader.hpp"
 
 namespace {
@@ -142,9 +143,19 @@ int explore(const std::vector<std::string>& words, bool is_terminal) {
   return write(is_document && is_terminal ? sg::for_people(*answer.verb, reply) : reply.document, reply.status);
 }
 
+int sweep(const std::vector<std::string>& words) {
+  std::optional<int> code;
+  const sg::Reply fault = sg::guarded([&] {
+    code = sg::sweep({words.begin() + 1, words.end()}, Watch());
+    return sg::Reply();
+  });
+  return code ? *code : write(fault.document, fault.status);
+}
+
 int run(const std::vector<std::string>& words) try {
   const bool is_terminal = isatty(STDOUT_FILENO) != 0;
   if (!words.empty() && words[0] == "explore") return explore(words, is_terminal);
+  if (!words.empty() && words[0] == "sweep") return sweep(words);
   const sg::Command command = sg::read_command(words, is_terminal);
   if (!command.help.empty()) {
     std::cout << command.help;

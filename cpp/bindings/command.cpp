@@ -59,7 +59,9 @@ class Line {
  public:
   Line() {
     app_.set_help_flag("-h,--help", "how it is used");
-    app_.footer("`sg explore STATE -- PROGRAM` plays a game whose moves a program tells: `sg explore --help`.");
+    app_.footer(
+        "`sg explore STATE -- PROGRAM` plays a game whose moves a program tells, `sg sweep` makes a table of "
+        "misere quotients: `sg explore --help`, `sg sweep --help`.");
     app_.require_subcommand(0, 1);
     app_.allow_extras();
     for (const Verb& verb : verbs()) add(verb);

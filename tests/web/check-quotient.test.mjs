@@ -1,15 +1,12 @@
 // The checker of quotients that a reader can go through, beside that of the engine.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {test} from "node:test";
 import {faultOf, readOf} from "../../docs/check-quotient.mjs";
-import {command} from "./command.mjs";
+import {answerOf, verdictOn} from "./command.mjs";
 import {drawing, forgedOf} from "./forgeries.mjs";
 
-const run = (/** @type {string[]} */ words, input = "") =>
-  JSON.parse(spawnSync(command, words, {encoding: "utf8", input}).stdout || "{}");
 const certificateOf = (/** @type {string} */ game) =>
-  run(["quotient", game, "--to", "200", "--certificate"]).certificate;
+  answerOf(["quotient", game, "--to", "200", "--certificate"]).certificate;
 
 const games = [
   "take-and-break(0.123)",
@@ -21,7 +18,7 @@ const games = [
 
 test("genuine certificates of quotients are accepted", () => {
   for (const game of games) assert.equal(faultOf(certificateOf(game)), undefined, game);
-  const {certificate} = run(["quotient", "dawsons-kayles", "--to", "30", "--certificate"]);
+  const {certificate} = answerOf(["quotient", "dawsons-kayles", "--to", "30", "--certificate"]);
   assert.equal(certificate.proof, null);
   assert.equal(faultOf(certificate), undefined);
 });
@@ -32,7 +29,7 @@ test("of edited ones, both checkers accept the same", () => {
   let accepted = 0;
   for (let edit = 0; edit < 2000; edit++) {
     const text = forgedOf(genuine[edit % genuine.length], draw);
-    const isValid = run(["check-certificate", "-"], text).valid === true;
+    const isValid = verdictOn(text).valid === true;
     assert.equal(readOf(text).fault === undefined, isValid, text);
     if (isValid) accepted++;
   }

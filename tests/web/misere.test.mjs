@@ -1,25 +1,15 @@
 // What the engine says of misere play against published figures and cases that were found otherwise (tests/misere.json).
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {answerOf, verdictOn} from "./command.mjs";
 import {drawing, forgedOf} from "./forgeries.mjs";
 
 /** @type {any[]} */
 const cases = JSON.parse(readFileSync("tests/misere.json", "utf8")).cases;
 const of = (/** @type {string} */ kind) => cases.filter((one) => one.kind === kind);
 
-/** @returns {any} */
-function run(/** @type {string[]} */ ...words) {
-  const {stdout, status} = spawnSync(command, words, {encoding: "utf8"});
-  return {...JSON.parse(stdout), exit: status};
-}
-
-const check = (/** @type {string} */ certificate) => {
-  const {stdout, status} = spawnSync(command, ["check-certificate", "-"], {encoding: "utf8", input: certificate});
-  return {...(stdout ? JSON.parse(stdout) : {}), exit: status};
-};
+const run = (/** @type {string[]} */ ...words) => answerOf(words);
 
 // "4!" as the printer writes it.
 const game = (/** @type {string} */ code) => `take-and-break(${code.includes(".") ? code : `${code}.0`})`;
@@ -80,6 +70,20 @@ test("a game of heaps and the open address of its single heaps have one quotient
     const [one, other] = [own, `${own}:{n}`].map((text) => run("quotient", text, "--to", "16"));
     for (const field of ["order", "lost", "elements", "lost_elements", "phi", "table", "relations", "kernel"])
       assert.deepEqual(one[field], other[field], `${own} ${field}`);
+  }
+});
+
+test("a rule of one's own has the quotient of the game that it is, and no period is said to be proved of it", () => {
+  const taken = (/** @type {number} */ k) => `n -> n-${k}; n -> (a,b) where a>0 and b>0 and a+b=n-${k}`;
+  for (const [rule, same] of [
+    [`heap-rule(${taken(1)}; ${taken(2)})`, "kayles"],
+    ["heap-rule(n -> (a,b) where a+b=n and 0<a<b)", "grundy"],
+    ["heap-rule(n -> n-k where k in {1,3,4})", "subtraction(1,3,4)"],
+  ]) {
+    const [own, other] = [rule, same].map((text) => run("quotient", text, "--to", "24", "--certificate"));
+    for (const field of ["status", "order", "lost", "elements", "lost_elements", "phi", "table", "relations", "kernel"])
+      assert.deepEqual(own[field], other[field], `${rule} ${field}`);
+    assert.deepEqual([own.proof, own.certificate], [null, null], rule);
   }
 });
 
@@ -183,7 +187,7 @@ test("certificates of quotients are accepted by a checker of their own", () => {
   for (const {id, code, order, p_order, period, from, window} of of("solution")) {
     if (window > 400) continue;
     const {certificate} = run("quotient", game(code), "--to", String(2 * (window + period)), "--certificate");
-    const {valid, proved} = check(JSON.stringify(certificate));
+    const {valid, proved} = verdictOn(JSON.stringify(certificate));
     assert.equal(valid, true, id);
     assert.deepEqual(
       [proved.order, proved.lost, proved.from, proved.period],
@@ -207,7 +211,7 @@ test("a forged certificate of a quotient is refused, or still true", () => {
   let accepted = 0;
   for (let edit = 0; edit < edits; edit++) {
     const text = forgedOf(genuine[edit % genuine.length], draw);
-    const {valid, proved} = check(text);
+    const {valid, proved} = verdictOn(text);
     if (!valid) continue;
     accepted++;
     const last = Number(proved.heaps) - 1;

@@ -59,3 +59,23 @@ test("a game that nobody told is a fault, and one told anew is the new one", asy
   assert.equal((await engine.analyze("explored(other):0")).grundy, "0");
   engine.close();
 });
+
+test("a game that was told has the misere quotient of the game that it is", async () => {
+  const {engine} = await open();
+  const heaps = Array.from({length: 13}, (_, n) => n);
+  const states = heaps.map((n) => {
+    const options = [1, 2]
+      .filter((taken) => taken <= n)
+      .flatMap((taken) => heaps.filter((a) => 2 * a <= n - taken).map((a) => [a, n - taken - a].join("+")));
+    return `${n}\t${options.join(" ")}\n`;
+  });
+  await engine.ask("tell", {name: "kayles", states: states.join(""), starts: heaps.length});
+  const [told, known] = await Promise.all(
+    ["explored(kayles):{n}", "kayles"].map((game) => engine.ask("quotient", {game, to: 12})),
+  );
+  for (const field of /** @type {const} */ (["order", "lost", "elements", "lost_elements", "phi", "table", "proof"]))
+    assert.deepEqual(told[field], known[field], field);
+  const {product, elements} = await engine.ask("quotient", {game: "explored(kayles):9,5"});
+  assert.ok(elements.includes(product));
+  engine.close();
+});

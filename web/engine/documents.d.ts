@@ -39,7 +39,7 @@ export interface ToldMove {
 }
 
 export interface Move extends ToldMove {
-  /** The next address; absent when it would be over 1 kB (the touch always suffices). */
+  /** The next address; absent when it would be over 1 kB, or that of the position is over 2 kB (the touch always suffices). */
   to?: string;
   grundy: string | null;
   outcome: Outcome | null;

@@ -63,7 +63,7 @@ const EnrolledVerb quotient_verb{
                      "a position; with `to` a game of heaps, as in kayles, or an open address, as in cram:{n+1}x2"},
                     {"to", Takes::number, "of a game, the last heap", ""},
                     {"certificate", Takes::choice, "with a certificate of the period", "no", {"no", "yes"}},
-                    budget_parameter("100000000")},
+                    budget_parameter("20000000")},
      .is_long = true}};
 
 /// Under misere play, of heaps alone that are listed by what is kept of them, and have no table of tame pairs.
