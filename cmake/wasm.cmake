@@ -39,8 +39,8 @@ function(choose sources folder)
 endfunction()
 choose(game_sources games ${first_games})
 choose(answering_sources verbs ${first_verbs})
-# Misere theory is the whole's. None of its games is searched so long that values by outcomes would pay.
-list(FILTER answering_sources EXCLUDE REGEX "/api/(kinds|misere|position-quotient|quotient)[^/]*\\.cpp$")
+# Misere theory and partizan games are the whole's. None of its games is searched so long that values by outcomes would pay.
+list(FILTER answering_sources EXCLUDE REGEX "/api/(kinds|misere|mover|position-quotient|quotient)[^/]*\\.cpp$")
 set(first_sources ${engine_sources})
 list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
 add_engine(starter)
