@@ -43,6 +43,9 @@ choose(answering_sources verbs ${first_verbs})
 list(FILTER answering_sources EXCLUDE REGEX "/api/(kinds|misere|mover|position-quotient|quotient)[^/]*\\.cpp$")
 set(first_sources ${engine_sources})
 list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
+# What only games of two players have. Beside files that it does not use, the others are compiled for more bytes.
+list(FILTER first_sources EXCLUDE REGEX
+  "/(core/game/turning|boards/grids/(cakes|letter-grid)|boards/graphs/painted-graph)\\.cpp$")
 add_engine(starter)
 target_sources(starter PRIVATE ${first_sources} ${working_sources} ${answering_sources} ${game_sources})
 target_precompile_headers(starter PRIVATE cpp/core/game/register.hpp)

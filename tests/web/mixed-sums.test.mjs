@@ -110,15 +110,17 @@ test("the player to move stands before the sum, or in components that agree", as
 });
 
 test("a player to move that cannot be is refused at its place", async () => {
-  for (const [address, ...refusal] of [
+  /** @type {[string, string, number, string][]} */
+  const refused = [
     [`nim:1 + ${partizan}:0-1b + ${partizan}:turn=R 0-1b`, "bad-position", 35, "same-mover"],
     [`turn=R nim:1 + ${partizan}:turn=L 0-1b`, "bad-position", 15, "same-mover"],
     ["turn=R nim:1 + kayles:3", "bad-request", 0, "game-without-mover"],
     [` turn=X ${partizan}:0-1b`, "bad-request", 6, "player"],
     [`turn=Rx ${partizan}:0-1b`, "bad-request", 6, "end-of-mover"],
     ["turn=R", "bad-request", 6, "game"],
-  ]) {
-    const {code, at, expects} = await sg.analyze(address).catch((refused) => refused);
+  ];
+  for (const [address, ...refusal] of refused) {
+    const {code, at, expects} = await sg.analyze(address).catch((error) => error);
     assert.deepEqual([code, at, expects?.key], refusal, address);
   }
 });
