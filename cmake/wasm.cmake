@@ -39,12 +39,14 @@ function(choose sources folder)
 endfunction()
 choose(game_sources games ${first_games})
 choose(answering_sources verbs ${first_verbs})
-# Misere theory is the whole's, and so are values of short games. None of its games is searched so
-# long that values by outcomes would pay.
+# Misere theory and partizan games are the whole's. None of its games is searched so long that values by outcomes would pay.
 set(first_sources ${engine_sources} ${working_sources} ${answering_sources})
-list(FILTER first_sources EXCLUDE REGEX "/api/(kinds|misere|position-quotient|quotient)[^/]*\\.cpp$")
+list(FILTER first_sources EXCLUDE REGEX "/api/(kinds|misere|mover|position-quotient|quotient)[^/]*\\.cpp$")
 list(FILTER first_sources EXCLUDE REGEX "/(theory/partizan/|api/calculator|api/position-values|api/value-).*\\.cpp$")
 list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
+# What only games of two players have. Beside files that it does not use, the others are compiled for more bytes.
+list(FILTER first_sources EXCLUDE REGEX
+  "/(core/game/turning|boards/grids/(cakes|letter-grid)|boards/graphs/painted-graph)\\.cpp$")
 add_engine(starter)
 target_sources(starter PRIVATE ${first_sources} ${game_sources})
 target_precompile_headers(starter PRIVATE cpp/core/game/register.hpp)

@@ -36,6 +36,7 @@ const mayUse = {
   "cpp/theory/subtraction": ["cpp/theory/subtraction", "cpp/boards", ...core],
   "cpp/theory/rules": ["cpp/theory/rules", "cpp/theory/heaps", "cpp/boards", ...core],
   "cpp/theory/coins": ["cpp/theory/coins", "cpp/theory/codes", "cpp/boards", ...core],
+  "cpp/theory/grids": ["cpp/theory/grids", "cpp/boards", ...core],
   "cpp/theory/graphs": ["cpp/theory/graphs", "cpp/boards", ...core],
   "cpp/theory/pieces": ["cpp/theory/pieces", "cpp/boards", ...core],
   "cpp/theory/misere": ["cpp/theory/misere", "cpp/theory/codes", "cpp/theory/subtraction", ...core],

@@ -45,11 +45,20 @@ Bounds bounds_of(std::string_view text, std::size_t from, std::size_t to) {
   return bounds;
 }
 
+const MoverNotation* mover_notation = nullptr;
+
 }  // namespace
+
+SG_COLD void enrol(const MoverNotation& notation) { mover_notation = &notation; }
+
+std::string Component::address() const { return address_of({*this}); }
+
+EachComponent::EachComponent(std::string_view text)
+    : text_(text), from_(mover_notation != nullptr ? mover_notation->end(text) : 0) {}
 
 const Bounds* EachComponent::next() {
   if (count_ > 0 && bounds_.to == text_.size()) return nullptr;
-  const std::size_t from = count_ > 0 ? bounds_.to + plus.size() : 0;
+  const std::size_t from = count_ > 0 ? bounds_.to + plus.size() : from_;
   if (count_++ == most_components) fail(ErrorCode::too_big, from, {Expected::most_components, most_components});
   bounds_ = bounds_of(text_, from, component_end(text_, from));
   return &bounds_;
@@ -97,7 +106,6 @@ SG_COLD Sum read_address(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     Sum sum;
     std::optional<std::size_t> alone;  // where a game without values begins
-    std::optional<bool> mover;         // whether Left moves, as far as a component says
     EachComponent all(text);
     while (const Bounds* const bounds = all.next()) {
       const GamePtr game = game_of(text, *bounds);
@@ -109,11 +117,8 @@ SG_COLD Sum read_address(std::string_view raw) {
       reader.expect_end(Expected::end_of_position);
       if (alone && (sum.size() > 1 || bounds->to != text.size()))
         fail(ErrorCode::bad_request, *alone, {Expected::summand});
-      const auto left = left_moves(sum.back());
-      if (left && left.value() != mover.value_or(*left))
-        fail(ErrorCode::bad_position, bounds->from, {Expected::same_mover});
-      if (left) mover = left;
     }
+    if (mover_notation != nullptr) mover_notation->settle(text, sum);
     return sum;
   });
 }
@@ -128,10 +133,11 @@ GamePtr read_game(std::string_view raw) {
 }
 
 std::string address_of(const Sum& sum) {
+  if (mover_notation != nullptr && !left_moves(sum)) return mover_notation->address(sum);
   std::string out;
   for (const Component& component : sum) {
     if (!out.empty()) out += plus;
-    out += component.address();
+    out += component.game->name() + ':' + component.position->text();
   }
   return out;
 }

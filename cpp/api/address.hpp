@@ -12,7 +12,7 @@ namespace sg {
 struct Component {
   GamePtr game;
   PositionPtr position;
-  std::string address() const { return game->name() + ":" + position->text(); }
+  std::string address() const;
 };
 using Sum = std::vector<Component>;
 
@@ -40,15 +40,26 @@ struct Bounds {
 /// The components of a folded text one after the other.
 class EachComponent {
  public:
-  explicit EachComponent(std::string_view text) : text_(text) {}
+  explicit EachComponent(std::string_view text);
   /// Null behind the last. Throws InputError past 1000.
   const Bounds* next();
 
  private:
   std::string_view text_;
   Bounds bounds_ = {};
-  std::size_t count_ = 0;
+  std::size_t from_ = 0, count_ = 0;
 };
+/// The player to move of a sum, as an address tells it before the first component: api/mover.cpp, which an engine without partizan
+/// games goes without.
+struct MoverNotation {
+  /// Where the first component begins.
+  std::size_t (*end)(std::string_view text);
+  /// Lets the components have the mover that is named, or that they all name. Throws InputError.
+  void (*settle)(std::string_view text, Sum& sum);
+  /// Of a sum in which Right is to move.
+  std::string (*address)(const Sum& sum);
+};
+void enrol(const MoverNotation& notation);
 /// The game that stands within the bounds. Throws InputError.
 GamePtr game_of(std::string_view text, const Bounds& bounds);
 

@@ -53,11 +53,11 @@ class Writer {
     own.write(json_);
   }
   void write_names(const Component& component) {
-    const std::string address = component.address();
-    const std::size_t game = component.game->name().size();
-    ComponentText own = ComponentText::of(std::string_view(address).substr(0, game));
-    own.position = std::string_view(address).substr(game + 1);
-    write_names(address, own);
+    const std::string game = component.game->name();
+    const std::string position = component.position->text();
+    ComponentText own = ComponentText::of(game);
+    own.position = position;
+    write_names(component.address(), own);
   }
   void write_board(const Component& component) {
     if (component.position->size() > most_drawn)

@@ -14,7 +14,6 @@ namespace {
 
 struct RedBlueHackenbush {
   using Position = ColouredEdges;
-  using Player = ColouredEdges::Player;
   static constexpr Info info{.id = "red-blue-hackenbush",
                              .board = BoardKind::graph,
                              .sample = "0-1b 1-2r 1-3b 0-4r 4-5b 5-6b 0-7b 7-8r",
@@ -23,16 +22,14 @@ struct RedBlueHackenbush {
                              .misere = false,
                              .kind = Kind::partizan};
 
-  bool each_move(const ColouredEdges& board, auto&& visit) const {
+  bool each_move(const ColouredEdges& board, Player player, auto&& visit) const {
     const auto joined = board.edges().grounded();
     for (std::size_t i = 0; i < joined.size(); ++i)
-      if (joined[i] && board.may_cut(i) && !visit(Touch{i})) return false;
+      if (joined[i] && board.may_cut(i, player) && !visit(Touch{i})) return false;
     return true;
   }
-  ColouredEdges after(const ColouredEdges& board, const Touch& touch) const { return board.without(touch[0]); }
+  ColouredEdges after(const ColouredEdges& board, const Touch& touch, Player) const { return board.without(touch[0]); }
 
-  ColouredEdges turned(const ColouredEdges& board) const { return board.turned(); }
-  bool left_moves(const ColouredEdges& board) const { return board.mover() == Player::left; }
   std::optional<Dyadic> number(const ColouredEdges& board) const { return red_blue_value(board); }
 
   std::vector<Reason> why(const ColouredEdges& board) const {

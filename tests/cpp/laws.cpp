@@ -1,5 +1,6 @@
 #include "laws.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -37,6 +38,7 @@ class Laws {
     const auto options = check_moves();
     if (!inspection_.complaints.empty()) return;
     check_values(options);
+    if (game_.info().kind == Kind::partizan && inspection_.compared < extent.parted) check_parts();
     if (game_.defines(Play::misere)) check_misere();
     if (game_.defines(Play::sj) && inspection_.compared < extent.stopped) check_sj();
     if (game_.defines(Play::every) && inspection_.compared < extent.at_once) check_every();
@@ -139,6 +141,33 @@ class Laws {
            "a number is the simplest one between its options");
   }
 
+  /// A position less what its parts are worth is nothing: whoever begins there loses.
+  void check_parts() {
+    std::vector<PositionPtr> all{position_};
+    for (const PositionPtr& part : game_.parts(position_, Play::normal)) all.push_back(game_.turned(*part));
+    if (all.size() == 2 && all[1]->key() == game_.turned(*position_)->key()) return;
+    demand(!wins_together(all), "parts add up to a position");
+  }
+  /// Of positions whose players to move need not be the same, each the mover in those that they have; as deep as play is long.
+  bool wins_together(const std::vector<PositionPtr>& all) {
+    std::vector<std::string> keys;
+    for (const PositionPtr& position : all) keys.push_back(position->key());
+    std::sort(keys.begin(), keys.end());
+    std::string key;
+    for (const std::string& one : keys) key += std::to_string(one.size()) + ':' + one;
+    if (const auto found = together_.find(key); found != together_.end()) return found->second;
+    bool wins = false;
+    std::vector<PositionPtr> turned;
+    for (const PositionPtr& position : all) turned.push_back(game_.turned(*position));
+    for (std::size_t i = 0; i < all.size() && !wins; ++i)
+      each_move(game_, *all[i], [&](const Touch& touch) {
+        std::vector<PositionPtr> next = turned;
+        next[i] = game_.after(*all[i], touch, Play::normal);
+        return !(wins = !wins_together(next));
+      });
+    return together_[key] = wins;
+  }
+
   void check_bulk(const std::vector<Option>& options, const Value& value) {
     Meter meter(Meter::unlimited);
     if (!game_.finds(*position_, 0) && !game_.count_moves_to(*position_, 0, meter)) return;
@@ -191,6 +220,7 @@ class Laws {
   Judged<AllAtOnce, WinLoss> wins_every_{{game_}, WinLoss{}};
   std::map<Play, Evaluator> found_;
   Evaluator glance_{game_, Play::normal, Evaluator::Alone::yes};  // never started: theorems alone
+  std::map<std::string, bool> together_;  // of sums of positions, whether the player to move wins
   PositionPtr position_;
   Inspection inspection_;
 };

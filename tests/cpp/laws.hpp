@@ -14,12 +14,13 @@ struct Inspection {
 };
 
 /// How far the comparison with the definition goes: positions up to a size, the first so many, under sj and every fewer
-/// still, since their definitions value more positions than there are.
+/// still, since their definitions value more positions than there are; and so many that fall into parts, of partizan games.
 struct Extent {
   unsigned size;
   std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t stopped = 500;
   std::uint64_t at_once = 120;
+  std::uint64_t parted = 4000;
 };
 
 /// Against the bare definition under every play.

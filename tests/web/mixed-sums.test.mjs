@@ -20,10 +20,7 @@ const others = [
   "subtraction(1,3)",
 ];
 
-const withMover = (address, right) => {
-  const [, position = ""] = /^[^:]+:(?:turn=R ?)?(.*)$/.exec(address) ?? [];
-  return `${partizan}:${right ? "turn=R " : ""}${position}`.trim();
-};
+const withoutMover = (address) => address.replace(/^turn=R /, "");
 /** Or nothing, where the game has none so small. */
 const random = (game, size, seed) =>
   sg.random(game, size, `${seed}`).catch(({code}) => assert.equal(code, "bad-request"));
@@ -47,7 +44,7 @@ async function components(seed) {
 async function compare(list) {
   const bare = [];
   for (const right of [false, true]) {
-    const address = list.map((one) => (one.startsWith(partizan) ? withMover(one, right) : one)).join(" + ");
+    const address = `turn=${right ? "R" : "L"} ${list.map(withoutMover).join(" + ")}`;
     bare.push({address, checked: await check(address, 200_000)});
   }
   if (bare.some(({checked}) => checked.status !== "solved")) return null;
@@ -99,14 +96,38 @@ test("a number and a nimber", async () => {
 
 test("a move passes the turn of every component", async () => {
   const sum = `${partizan}:0-1b + nim:3 + ${partizan}:0-1r`;
-  assert.equal(await sg.play(sum, ["1", "0", "1"]), `${partizan}:turn=R 0-1b + nim:1 + ${partizan}:turn=R 0-1r`);
-  assert.equal(await sg.play(sum, ["0", "0"]), `${partizan}:turn=R + nim:3 + ${partizan}:turn=R 0-1r`);
+  assert.equal(await sg.play(sum, ["1", "0", "1"]), `turn=R ${partizan}:0-1b + nim:1 + ${partizan}:0-1r`);
+  assert.equal(await sg.play(sum, ["0", "0"]), `turn=R ${partizan}: + nim:3 + ${partizan}:0-1r`);
 });
 
-test("all components name the same player to move", async () => {
-  const error = await sg.analyze(`nim:1 + ${partizan}:0-1b + ${partizan}:turn=R 0-1b`).catch((refused) => refused);
-  const {code, at, expects} = error;
-  assert.deepEqual([code, at, expects], ["bad-position", 35, {key: "same-mover", facts: {}}]);
+test("the player to move stands before the sum, or in components that agree", async () => {
+  const printed = async (address) => (await sg.analyze(address)).address;
+  const sum = `nim:1 + ${partizan}:0-1b + ${partizan}:0-1r`;
+  for (const written of [
+    `turn=R ${sum}`,
+    ` turn=r  ${sum}`,
+    sum.replaceAll("0-1", "turn=R 0-1"),
+    `turn=R ${sum.replace("0-1", "turn=R 0-1")}`,
+  ])
+    assert.equal(await printed(written), `turn=R ${sum}`, written);
+  for (const written of [sum, `turn=L ${sum}`, `turn=l ${sum.replace("0-1", "turn=L 0-1")}`])
+    assert.equal(await printed(written), sum, written);
+});
+
+test("a player to move that cannot be is refused at its place", async () => {
+  /** @type {[string, string, number, string][]} */
+  const refused = [
+    [`nim:1 + ${partizan}:0-1b + ${partizan}:turn=R 0-1b`, "bad-position", 35, "same-mover"],
+    [`turn=R nim:1 + ${partizan}:turn=L 0-1b`, "bad-position", 15, "same-mover"],
+    ["turn=R nim:1 + kayles:3", "bad-request", 0, "game-without-mover"],
+    [` turn=X ${partizan}:0-1b`, "bad-request", 6, "player"],
+    [`turn=Rx ${partizan}:0-1b`, "bad-request", 6, "end-of-mover"],
+    ["turn=R", "bad-request", 6, "game"],
+  ];
+  for (const [address, ...refusal] of refused) {
+    const {code, at, expects} = await sg.analyze(address).catch((error) => error);
+    assert.deepEqual([code, at, expects?.key], refusal, address);
+  }
 });
 
 test("a move that ends the game wins, whatever the rest is worth", async () => {

@@ -31,7 +31,8 @@ export interface Shape {
 
 export type Drawn = BoardOf<"graph"> | BoardOf<"dag">;
 
-export const isDrawn = (board: Board | null): board is Drawn => board?.kind === "graph" || board?.kind === "dag";
+export const isDrawn = (board: Board | null): board is Drawn =>
+  (board?.kind === "graph" && !board.painted) || board?.kind === "dag";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 

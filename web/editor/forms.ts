@@ -92,11 +92,14 @@ function ofHeaps({cap, taken, pass}: BoardOf<"heaps">, sample: string): readonly
 
 function ofGrid({layers}: BoardOf<"grid">, sample: string): readonly Piece[] {
   if (/[HT]/.test(sample)) return [cells("TH", {layers: sample.includes("|")})];
-  return layers[0]?.[0]?.startsWith("!") ? lengths : squares;
+  if (layers[0]?.[0]?.startsWith("!")) return lengths;
+  const letters = [...new Set(sample.replace(/[^a-z]|\dx\d/g, ""))].join("");
+  return letters ? [cells(`.${letters}#`, {box: true})] : squares;
 }
 
 /** Pieces by their cells, or cells with the letters that may stand on them. */
 function ofStrip(sample: string): readonly Piece[] {
+  if (/^[brg/]+$/.test(sample)) return [cells("brg", {even: false, rows: sample.includes("/")})];
   if (!sample.includes(".")) return stops;
   const letters = [...new Set(sample.replace(/[^a-z]/g, ""))].join("");
   return [cells(`.${letters}`, {even: false, rows: sample.includes("/")})];

@@ -77,6 +77,7 @@ function boardName(board: Board, t: Language): string {
 }
 
 function noteOn(board: Board, t: Language): string {
+  if ("mover" in board) return board.mover === "L" ? t.ui.moverL : t.ui.moverR;
   switch (board.kind) {
     case "heaps": {
       const taken = (board.taken ?? []).flatMap((numbers, i) =>
@@ -86,8 +87,6 @@ function noteOn(board: Board, t: Language): string {
       if (board.pass) return t.ui.passHeap;
       return board.cap ? t(t.ui.cap, {cap: board.cap}) : "";
     }
-    case "graph":
-      return board.mover ? (board.mover === "L" ? t.ui.moverL : t.ui.moverR) : "";
     case "dag":
       return board.last ? t(t.ui.lastLetter, {letter: board.last}) : "";
     case "trie":
@@ -144,14 +143,15 @@ const questions = (t: Language): Record<string, string> => ({
 });
 
 export function labelsFor(board: Board, t: Language): Labels {
-  const face = (letter: string | undefined) => (letter === "H" ? t.ui.heads : t.ui.tails);
+  const faces: Record<string, string> = {H: t.ui.heads, x: t.ui.colourB, o: t.ui.colourR};
+  const face = (letter: string | undefined) => faces[letter ?? ""] ?? t.ui.tails;
   const marked = (name: string, wins: boolean) => (wins ? t.phrases([name, t.ui.winningMark]) : name);
   const one = (touch: Touch) => {
     const [first = "0"] = touch;
     if (board.kind === "grid" && touch.length === 1) {
       const letter = faceAt(board, first);
       const cell = t(t.ui.cell, {cell: cellOf(board, first)});
-      return letter === "H" || letter === "T" ? t.phrases([cell, face(letter)]) : cell;
+      return /[HTxo]/.test(letter) ? t.phrases([cell, face(letter)]) : cell;
     }
     if (board.kind !== "row" || touch.length !== 1) return sayTouch(board, touch)(t);
     return t.phrases([t(t.ui.coin, {index: Number(touch[0]) + 1}), face(board.coins[Number(touch[0])])]);

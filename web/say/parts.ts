@@ -28,9 +28,8 @@ export const sentences = {
   bean: (t, {from, into}) => t(t.ui.intoHeaps, {from, heaps: t.list(into)}),
   cards: (t, facts) => t(t.ui.countInto, facts),
   pass: (t) => t.ui.pass,
-  sheet(t, {index, size: whole, pieces: [one = "", two = ""]}) {
-    return t(t.ui.sheetMove, {index, size: size(whole), one: size(one), two: size(two)});
-  },
+  sheet: (t, {index, size: whole, pieces}) =>
+    t(t.ui.sheetMove, {index, size: size(whole), pieces: pieces.map(size).join(" + ")}),
   token: (t, facts) => t(t.ui.tokenMove, facts),
   marble: (t, facts) => t(t.ui.marbleMove, facts),
   letter: (t, facts) => t(t.ui.letterMove, facts),
@@ -47,6 +46,7 @@ export const sentences = {
   cells: (t, {cells}) => t(t.ui.cellsMove, {cells: t.list(cells)}),
   step: (t, {from, to, count}) => t(to === "0" ? t.ui.stepOff : t.ui.stepMove, {from, count}),
   piece: (t, facts) => t(t.ui.pieceMove, facts),
+  arrow: (t, {from, to, target}) => t.phrases([t(t.ui.pieceMove, {from, to}), t(t.ui.cellsMove, {cells: target})]),
   "row-piece": (t, facts) => t(t.ui.rowPieceMove, facts),
   cross: (t, facts) => t(t.ui.crossMove, facts),
   crossing: (t, {index, from, kept}: Omit<MoveFacts["crossing"], "at">) => t(t.ui.crossing, {index, size: from, kept}),

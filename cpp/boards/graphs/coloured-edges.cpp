@@ -7,13 +7,6 @@
 namespace sg {
 
 ColouredEdges ColouredEdges::read(Reader& reader) {
-  Player mover = Player::left;
-  if (reader.eat("turn=")) {
-    if (reader.eat('R') || reader.eat('r'))
-      mover = Player::right;
-    else if (!reader.eat('L') && !reader.eat('l'))
-      reader.fail(Expected::player);
-  }
   std::vector<std::uint32_t> ground = Edges::read_ground(reader);
   std::vector<Edges::Edge> edges;
   std::string colours;
@@ -29,11 +22,11 @@ ColouredEdges ColouredEdges::read(Reader& reader) {
     colours += colour;
     reader.eat(',');
   }
-  return {mover, Edges(std::move(ground), std::move(edges)), std::move(colours)};
+  return {Edges(std::move(ground), std::move(edges)), std::move(colours)};
 }
 
 std::string ColouredEdges::text() const {
-  std::string out = mover_ == Player::right ? "turn=R" : "";
+  std::string out;
   const auto add = [&](const std::string& word) {
     if (!word.empty()) (out += out.empty() ? "" : " ") += word;
   };
@@ -51,7 +44,7 @@ std::string ColouredEdges::key() const {
     if (joined[i]) sorted.push_back({std::minmax({name(u), name(v)}), colours_[i]});
   }
   put_in_order(sorted);
-  std::string key(1, mover_ == Player::left ? 'L' : 'R');
+  std::string key;
   for (const auto& [edge, colour] : sorted) {
     for (const std::uint32_t end : {edge.first, edge.second})
       for (int shift = 0; shift < 32; shift += 8) key += static_cast<char>(end >> shift & 0xFF);
@@ -63,7 +56,7 @@ std::string ColouredEdges::key() const {
 void ColouredEdges::write(Json& json) const {
   json.begin_object().key("kind").text(text_of(BoardKind::graph));
   edges_.write_shape(json);
-  json.key("colours").text(colours_).key("mover").text(mover_ == Player::left ? "L" : "R").end_object();
+  json.key("colours").text(colours_).end_object();
 }
 
 Phrase ColouredEdges::move_part(const Touch& touch) const {
@@ -86,11 +79,7 @@ ColouredEdges ColouredEdges::without(std::uint64_t edge) const {
     }
   rest.resize(kept);
   colours.resize(kept);
-  return ColouredEdges(mover_, edges_.with(std::move(rest)), std::move(colours)).turned();
-}
-
-ColouredEdges ColouredEdges::turned() const {
-  return {mover_ == Player::left ? Player::right : Player::left, edges_, colours_};
+  return {edges_.with(std::move(rest)), std::move(colours)};
 }
 
 }  // namespace sg

@@ -1,28 +1,26 @@
-// Edges on the ground, each with a colour: "0-1b 1-2r 1-3g", blue, red or green, and the player to move: Left, unless "turn=R"
-// comes first. Several ground vertices as in boards/graphs/edges.hpp. Touch: the edge, by its place in the text.
+// Edges on the ground, each with a colour: "0-1b 1-2r 1-3g", blue, red or green. Several ground vertices as in
+// boards/graphs/edges.hpp. Touch: the edge, by its place in the text.
 #pragma once
 
 #include "boards/graphs/edges.hpp"
+#include "core/game/player.hpp"
 
 namespace sg {
 
 class ColouredEdges {
  public:
-  enum class Player : bool { left, right };
   static constexpr std::size_t most = 2000;
 
   ColouredEdges() = default;
   /// A letter of `colours` for each edge.
-  ColouredEdges(Player mover, Edges edges, std::string colours)
-      : mover_(mover), edges_(std::move(edges)), colours_(std::move(colours)) {}
+  ColouredEdges(Edges edges, std::string colours) : edges_(std::move(edges)), colours_(std::move(colours)) {}
   static ColouredEdges read(Reader& reader);
 
   std::size_t size() const { return edges_.size(); }
   const Edges& edges() const { return edges_; }
   char colour(std::size_t edge) const { return colours_[edge]; }
-  Player mover() const { return mover_; }
   /// Left cuts blue and green edges, Right red and green ones.
-  bool may_cut(std::size_t edge) const { return colours_[edge] != (mover_ == Player::left ? 'r' : 'b'); }
+  bool may_cut(std::size_t edge, Player player) const { return colours_[edge] != (player == Player::left ? 'r' : 'b'); }
 
   std::string text() const;
   std::string key() const;
@@ -30,12 +28,10 @@ class ColouredEdges {
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "edge"; }
 
-  /// Without that edge and whatever is then not joined to the ground; the other player is to move.
+  /// Without that edge and whatever is then not joined to the ground.
   ColouredEdges without(std::uint64_t edge) const;
-  /// With the other player to move.
-  ColouredEdges turned() const;
 
-  /// Every coloured multigraph of up to `count` edges, loops included, on the ground and three more vertices, for either player.
+  /// Every coloured multigraph of up to `count` edges, loops included, on the ground and three more vertices.
   template <class Visit>
   static void each_small(unsigned count, Visit&& visit) {
     std::vector<std::pair<Edges::Edge, char>> kinds;
@@ -51,9 +47,7 @@ class ColouredEdges {
           edges.push_back(kinds[kind].first);
           colours += kinds[kind].second;
         }
-        const ColouredEdges own(Player::left, Edges({0}, std::move(edges)), std::move(colours));
-        visit(own);
-        visit(own.turned());
+        visit(ColouredEdges(Edges({0}, std::move(edges)), std::move(colours)));
         std::size_t i = n;
         while (i > 0 && chosen[i - 1] + 1 == kinds.size()) --i;
         if (i == 0) break;
@@ -64,7 +58,6 @@ class ColouredEdges {
   }
 
  private:
-  Player mover_ = Player::left;
   Edges edges_;
   std::string colours_;
 };

@@ -5,7 +5,7 @@
 namespace sg {
 
 CoinGrid CoinGrid::read(Reader& reader) {
-  return CoinGrid(Grid::read(reader, Expected::heads_or_tails, [](char c) {
+  return CoinGrid(Grid::read(reader, Phrase{Expected::heads_or_tails}, [](char c) {
     return c == 'H' || c == 'h' || c == '1' ? 'H' : c == 'T' || c == 't' || c == '0' ? 'T' : '\0';
   }));
 }

@@ -28,7 +28,7 @@ class Grid {
   Grid(const Cell& sides, std::string cells) : sides_(sides), cells_(std::move(cells)) {}
   /// "TTH/HTT", layers "TT/TH|HT/TT"; `letter_of` answers '\0' for what is no cell.
   template <class LetterOf>
-  static Grid read(Reader& reader, Wording<0> expected, LetterOf&& letter_of);
+  static Grid read(Reader& reader, const Phrase& expected, LetterOf&& letter_of);
 
   /// How many layers, rows and columns there are.
   const Cell& sides() const { return sides_; }
@@ -56,7 +56,7 @@ class Grid {
 };
 
 template <class LetterOf>
-Grid Grid::read(Reader& reader, Wording<0> expected, LetterOf&& letter_of) {
+Grid Grid::read(Reader& reader, const Phrase& expected, LetterOf&& letter_of) {
   Grid grid;
   for (bool more = !reader.done(); more;) {
     std::size_t columns = 0;

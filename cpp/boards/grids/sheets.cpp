@@ -5,11 +5,8 @@
 #include "core/game/in-order.hpp"
 
 namespace sg {
-namespace {
 
 std::string text_of(const Sheet& sheet) { return std::to_string(sheet.w) + 'x' + std::to_string(sheet.h); }
-
-}  // namespace
 
 Sheets Sheets::read(Reader& reader) {
   std::vector<Sheet> sheets;

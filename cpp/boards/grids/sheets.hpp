@@ -23,6 +23,7 @@ struct Sheet {
   }
   bool operator==(const Sheet&) const = default;
 };
+std::string text_of(const Sheet& sheet);
 
 class Sheets {
  public:

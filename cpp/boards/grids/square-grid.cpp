@@ -63,7 +63,7 @@ std::uint64_t word_of(const std::vector<Square>& squares, const Bounds& bounds, 
 SquareGrid SquareGrid::read(Reader& reader) {
   if (!reader.at_number()) {
     SquareGrid grid(
-        Grid::read(reader, Expected::point_or_hash, [](char c) { return c == '.' || c == '#' ? c : '\0'; }));
+        Grid::read(reader, Phrase{Expected::point_or_hash}, [](char c) { return c == '.' || c == '#' ? c : '\0'; }));
     if (grid.sides()[0] > 1) reader.fail(Expected::one_layer);
     return grid;
   }

@@ -3,11 +3,13 @@
 
 #include "core/game/erased.hpp"
 #include "core/game/game.hpp"
+#include "core/game/turning.hpp"
 #include "core/text/cold.hpp"
 
 namespace sg {
 
-template <Ruleset G>
+/// Of a partizan ruleset it is what core/game/turning.hpp makes of it.
+template <Impartial G>
 class GameOf final : public Game {
  public:
   using Own = typename G::Position;
@@ -51,11 +53,11 @@ class GameOf final : public Game {
     return {0, touch};
   }
   PositionPtr turned(const Position& position) const override {
-    if constexpr (Partizan<G>) return erased(game_.turned(at(position)));
+    if constexpr (takes_turns<G>) return erased(game_.turned(at(position)));
     return nullptr;
   }
   bool left_moves(const Position& position) const override {
-    if constexpr (Partizan<G>) return game_.left_moves(at(position));
+    if constexpr (takes_turns<G>) return game_.left_moves(at(position));
     return true;
   }
 

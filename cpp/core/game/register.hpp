@@ -14,22 +14,23 @@ struct Register {
   SG_COLD Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
 
  private:
+  using Own = Played<G>;
   SG_COLD static GamePtr make(Reader& rules) {
     if constexpr (Parametrised<G>) {
-      G game = G::read_rules(rules);
+      Own game = Own::read_rules(rules);
       rules.expect_end(Expected::end_of_rules);
-      return std::make_shared<GameOf<G>>(std::move(game));
+      return std::make_shared<GameOf<Own>>(std::move(game));
     } else {
       rules.expect_end(Expected::no_rules);
-      return std::make_shared<GameOf<G>>(G{});
+      return std::make_shared<GameOf<Own>>(Own(G{}));
     }
   }
   SG_COLD static std::vector<GamePtr> samples() {
     std::vector<GamePtr> games;
     if constexpr (Parametrised<G>)
-      for (G& game : G::samples()) games.push_back(std::make_shared<GameOf<G>>(std::move(game)));
+      for (Own& game : Own::samples()) games.push_back(std::make_shared<GameOf<Own>>(std::move(game)));
     else
-      games.push_back(std::make_shared<GameOf<G>>(G{}));
+      games.push_back(std::make_shared<GameOf<Own>>(Own(G{})));
     return games;
   }
 };

@@ -15,6 +15,7 @@
 
 #include "core/game/info.hpp"
 #include "core/game/meter.hpp"
+#include "core/game/player.hpp"
 #include "core/game/sequence.hpp"
 #include "core/game/touch.hpp"
 #include "core/text/notation.hpp"
@@ -39,12 +40,25 @@ struct AnyVisit {
   Stage& stage() const;
 };
 
-/// The only obligation. `each_move` visits touches until the visitor answers false; `after` makes the one position wanted.
+/// Both players have the same moves. `each_move` visits touches until the visitor answers false; `after` makes the one position
+/// wanted.
 template <class G>
-concept Ruleset = requires(const G& g, const typename G::Position& p, const Touch& t, AnyVisit visit) {
-  { G::info } -> std::convertible_to<const Info&>;
+concept Impartial = requires(const G& g, const typename G::Position& p, const Touch& t, AnyVisit visit) {
   { g.each_move(p, visit) } -> std::same_as<bool>;
   { g.after(p, t) } -> std::same_as<typename G::Position>;
+};
+
+/// Left and Right have moves of their own. Whose turn it is, the position does not say: core/game/turning.hpp keeps that beside it.
+template <class G>
+concept Partizan = requires(const G& g, const typename G::Position& p, const Touch& t, AnyVisit visit) {
+  { g.each_move(p, Player::left, visit) } -> std::same_as<bool>;
+  { g.after(p, t, Player::left) } -> std::same_as<typename G::Position>;
+};
+
+/// The only obligation.
+template <class G>
+concept Ruleset = (Impartial<G> || Partizan<G>)&&requires {
+  { G::info } -> std::convertible_to<const Info&>;
 };
 
 /// A position that is heaps, and tells what they hold.
@@ -155,12 +169,9 @@ concept Stepped = requires(const G& g, const typename G::Position& p) {
   { g.step(p) } -> std::same_as<std::optional<std::uint64_t>>;
 };
 
-/// A game in which Left and Right have moves of their own; a position knows whose turn it is. `turned` is the same with the
-/// other player to move, `number` its value where that is a number and known.
+/// Of a partizan game: the value of a position where it is a number and known.
 template <class G>
-concept Partizan = requires(const G& g, const typename G::Position& p) {
-  { g.turned(p) } -> std::same_as<typename G::Position>;
-  { g.left_moves(p) } -> std::same_as<bool>;
+concept Numbered = requires(const G& g, const typename G::Position& p) {
   { g.number(p) } -> std::same_as<std::optional<Dyadic>>;
 };
 
@@ -285,9 +296,7 @@ concept Prefixed = requires(const G& g, const typename G::Position& p, const Tou
   HOOK(searchable, Searchable)   \
   HOOK(tame_pair, Tame)          \
   HOOK(step, Stepped)            \
-  HOOK(turned, Partizan)         \
-  HOOK(left_moves, Partizan)     \
-  HOOK(number, Partizan)         \
+  HOOK(number, Numbered)         \
   HOOK(over, Ends)               \
   HOOK(Table, Tabled)            \
   HOOK(table, Tabled)            \

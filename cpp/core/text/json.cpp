@@ -31,6 +31,16 @@ Json& Json::index(std::optional<std::size_t> i) { return i ? (document_->writer.
 Json& Json::null() { return document_->writer.Null(), *this; }
 Json& Json::number(std::optional<std::uint64_t> n) { return n ? text(std::to_string(*n)) : null(); }
 
+Json& Json::with(const Json& object, std::string_view key, std::string_view text) {
+  Json fact;
+  const std::string own = fact.begin_object().key(key).text(text).end_object().take();
+  std::string all = object.take();
+  all.back() = ',';
+  all.append(own, 1);
+  document_->writer.RawValue(all.data(), all.size(), rapidjson::kObjectType);
+  return *this;
+}
+
 std::string Json::take() const { return {document_->buffer.GetString(), bytes()}; }
 std::size_t Json::bytes() const { return document_->buffer.GetSize(); }
 

@@ -25,6 +25,8 @@ class Json {
   Json& null();
   /// Decimal text, exact at any size.
   Json& number(std::optional<std::uint64_t> n);
+  /// An object that was written elsewhere, with one fact more.
+  Json& with(const Json& object, std::string_view key, std::string_view text);
 
   std::string take() const;
   std::size_t bytes() const;

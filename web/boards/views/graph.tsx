@@ -157,6 +157,7 @@ function Drawn({board, labels, hand, lit, last, start, pins}: ViewProps<GraphBoa
                   <g
                     key={dot.id}
                     data-mark={dot.id}
+                    data-colour={board.painted?.[dot.name]}
                     class={look("node", spot, byVertex && lit.has(dot.element))}
                     transform={`translate(${dot.x} ${dot.y})`}
                     {...(spot ? bind(spot) : {"aria-hidden": "true"})}

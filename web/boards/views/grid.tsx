@@ -1,5 +1,6 @@
 // Layers of squared paper, coordinates from 0 on the margins. A touch is an unordered set of cells, counted row by row and
-// layer by layer. A cell is a coin (H or T), free (.), taken (#), poisoned (!) or none (a space).
+// layer by layer; of pieces, what one does in order. A cell is a coin (H or T), free (.), taken (#), poisoned (!), none (a space), or a
+// piece of Left's (x), of Right's (o) or of both (s).
 import {useMemo} from "preact/hooks";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, drawable, includes, toggled, type ViewProps} from "../hand/touch";
@@ -52,6 +53,9 @@ const kinds: Record<string, string> = {
   ".": "tile",
   "#": "tile taken",
   "!": "tile poison",
+  x: "tile left",
+  o: "tile right",
+  s: "tile both",
 };
 
 function arrange(board: GridBoard, shape: Shape, room: number, step: number) {
@@ -108,18 +112,22 @@ export function Grid({board, labels, hand, lit, last, start}: ViewProps<GridBoar
   });
   if (squares.length > drawable) return <p class="view words">{labels.tooLarge}</p>;
   const prefix = hand?.prefix ?? [];
+  const pieces = board.layers.some((rows) => rows.some((row) => /[xo]/.test(row)));
   const here = hand?.look(prefix) ?? null;
   const spots = new Map<string, Spot>();
   if (hand)
     for (const {id, element, x, y} of squares) {
-      const chosen = prefix.includes(element);
-      if (!chosen && !includes(here?.next, element)) continue;
+      const goesOn = includes(here?.next, element);
+      // An arrow may fly back to where its amazon stood.
+      const chosen = prefix.includes(element) && !goesOn;
+      if (!chosen && !goesOn) continue;
       const wins = hand.hints && !chosen && includes(here?.winning, element);
-      const touch = toggled(prefix, element, here?.done ?? false);
+      const touch = pieces ? ordered(prefix, element, chosen) : toggled(prefix, element, here?.done ?? false);
       spots.set(id, {id, x, y, chosen, wins, touch, label: labels.spot([element], wins)});
     }
   return (
     <div class={`view grid-view${hand && size.width > width ? " wide" : ""}${prefix.length ? " begun" : ""}`} ref={box}>
+      {hand && labels.note && <p class="note">{labels.note}</p>}
       <Canvas {...size} label={labels.board} spots={[...spots.values()]} marks={squares} hand={hand}>
         {(bind) => (
           <>
@@ -167,6 +175,10 @@ export function Grid({board, labels, hand, lit, last, start}: ViewProps<GridBoar
   );
 }
 
+/** What a piece does; to touch again what was touched takes all back from there on. */
+const ordered = (prefix: readonly string[], element: string, chosen: boolean) =>
+  chosen ? prefix.slice(0, prefix.indexOf(element)) : [...prefix, element];
+
 const named = 30; // px of a coin that has room for its letter
 
 function Face({face, step, name}: {face: string; step: number; name: string}) {
@@ -186,6 +198,7 @@ function Face({face, step, name}: {face: string; step: number; name: string}) {
   return (
     <>
       <rect class="cell" x={1.5 - half} y={1.5 - half} width={step - 3} height={step - 3} rx={3} />
+      {/[xos]/.test(face) && <circle class="disc" r={step * 0.3} />}
       {face === "!" && (
         <path
           class="cross"

@@ -125,6 +125,7 @@ export function Sheet({board, labels, hand, lit, last, start}: ViewProps<SheetBo
   const cuts = new Map(papers.map((p) => [p.id, hand && p.ruled ? rules(p, sides(p), hand, labels) : []]));
   return (
     <div class="view" ref={box}>
+      {hand && labels.note && <p class="note">{labels.note}</p>}
       <Canvas
         {...size}
         label={labels.board}

@@ -9,7 +9,9 @@ import {Canvas, fit, thumbnail, useWidth} from "./canvas";
 import {useNames} from "./motion";
 
 const gutter = 26;
-const colours: Record<string, string> = {w: " white", b: " black"};
+/** Northcott's pieces are white and black; of two players' those of Left and Right, and dominoes of both. */
+const colours: Record<string, string> = {w: " white", b: " black", t: " left", f: " right"};
+const dominoes: Record<string, string> = {b: " left", r: " right", g: " both"};
 
 /** A long number stays within the picture. */
 const anchor = (cell: string, x: number, width: number) => {
@@ -32,6 +34,10 @@ export function Strip({board, labels, hand, lit, last}: ViewProps<StripBoard>) {
   const here = hand?.look([]) ?? null;
   const goal = held === null ? null : (hand?.look([held]) ?? null);
   const row = held === null ? -1 : (pieces.find((p) => p.element === held)?.row ?? -1);
+  // Where every cell has its piece they are dominoes.
+  const full =
+    board.mover !== undefined && board.rows.every(({width: cells, pieces: on}) => Number(cells) === on.length);
+  const standing = full && pieces.every(({face}) => face in dominoes);
   const taken = new Set(pieces.map((p) => `c${p.row}.${p.cell}`));
   const spots = new Map<string, Spot>();
   if (hand) {
@@ -53,6 +59,7 @@ export function Strip({board, labels, hand, lit, last}: ViewProps<StripBoard>) {
   }
   return (
     <div class="view" ref={box}>
+      {hand && labels.note && <p class="note">{labels.note}</p>}
       <Canvas
         width={indent + picture.width}
         height={picture.height}
@@ -93,7 +100,7 @@ export function Strip({board, labels, hand, lit, last}: ViewProps<StripBoard>) {
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${look("stone", spot, lit.has(element))}${colours[face] ?? ""}`}
+                  class={`${look("stone", spot, lit.has(element))}${(standing ? dominoes : colours)[face] ?? ""}`}
                   transform={`translate(${x} ${y})`}
                   {...(spot ? bind(spot) : {})}
                 >
@@ -102,6 +109,15 @@ export function Strip({board, labels, hand, lit, last}: ViewProps<StripBoard>) {
                     <path
                       class="stroke"
                       d={`M${-step / 4} ${-step / 4}l${step / 2} ${step / 2}m0 ${-step / 2}l${-step / 2} ${step / 2}`}
+                    />
+                  ) : standing ? (
+                    <rect
+                      class="disc"
+                      x={-step * 0.2}
+                      y={-step * 0.38}
+                      width={step * 0.4}
+                      height={step * 0.76}
+                      rx={3}
                     />
                   ) : (
                     <circle class="disc" r={step * 0.36} />

@@ -39,7 +39,7 @@ export const en = {
     "The players have moves of their own, so positions have no nimber. Without green edges each is worth a number, a dyadic fraction: how many moves Left is ahead. Left wins where it is positive, Right where it is negative, and at 0 whoever has to start loses.",
   notation: {
     position:
-      "edges with a colour, `0-1b 1-2r 1-3g`, blue, red or green; `turn=R` first where Right is to move, then `ground=0,5` for several grounds, else vertex 0",
+      "edges with a colour, `0-1b 1-2r 1-3g`, blue, red or green; `ground=0,5` first for several grounds, else vertex 0",
     move: "Left cuts a blue or green edge, Right a red or green one; what is no longer joined to the ground goes with it",
   },
   examples: {
@@ -74,8 +74,7 @@ export const zh: typeof en = {
   about:
     "双方可走的边不同，没有 SG 值。没有绿边时每个局面都是一个数（二进分数），表示左方领先多少步：为正左方必胜，为负右方必胜，为 0 则轮到走的一方必败。",
   notation: {
-    position:
-      "带颜色的边 `0-1b 1-2r 1-3g`，b 蓝、r 红、g 绿；轮到右方走时先写 `turn=R`，地面不止一处时再写 `ground=0,5`，否则顶点 0 为地面",
+    position: "带颜色的边 `0-1b 1-2r 1-3g`，b 蓝、r 红、g 绿；地面不止一处时先写 `ground=0,5`，否则顶点 0 为地面",
     move: "左方删一条蓝边或绿边，右方删一条红边或绿边，不再与地面相连的部分随之消失",
   },
   examples: {

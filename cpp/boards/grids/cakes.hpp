@@ -1,0 +1,74 @@
+// Rectangular cakes of unit squares, width x height, "4x3,2x2", which Left cuts from top to bottom and Right from side to side.
+// Touch: cake, line; the lines 1..w-1 are upright, Left's, the next h-1 lying, Right's.
+#pragma once
+
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "boards/grids/sheets.hpp"
+#include "core/game/player.hpp"
+
+namespace sg {
+
+class Cakes {
+ public:
+  Cakes() = default;
+  explicit Cakes(std::vector<Sheet> cakes) : cakes_(std::move(cakes)) {}
+  static Cakes read(Reader& reader);
+
+  std::size_t size() const { return cakes_.size(); }
+  const Sheet& operator[](std::uint64_t i) const { return cakes_[static_cast<std::size_t>(i)]; }
+  auto begin() const { return cakes_.begin(); }
+  auto end() const { return cakes_.end(); }
+
+  std::string text() const;
+  std::string key() const;
+  void write(Json& json) const;
+  static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "sheet" : "line"; }
+
+  /// The side that a player divides.
+  static std::uint32_t side(const Sheet& cake, Player player) { return player == Player::left ? cake.w : cake.h; }
+  /// The line at which a player cuts off so much of that side, and back.
+  static std::uint64_t line(const Sheet& cake, Player player, std::uint32_t at) {
+    return player == Player::left ? at : cake.w - 1 + at;
+  }
+  struct Cut {
+    Player player;
+    std::uint32_t at;
+  };
+  static Cut cut(const Sheet& cake, std::uint64_t line) {
+    const auto at = static_cast<std::uint32_t>(line);
+    return at < cake.w ? Cut{Player::left, at} : Cut{Player::right, at - (cake.w - 1)};
+  }
+  /// With pieces in the place of a cake, of so much each of that side.
+  Cakes after(std::uint64_t cake, Player player, const std::vector<std::uint32_t>& sides) const;
+  /// How that is written.
+  Phrase part(std::uint64_t cake, Player player, const std::vector<std::uint32_t>& sides) const;
+  std::vector<Cakes> each() const;
+
+  /// Every multiset of cakes with a total area up to `area`.
+  template <class Visit>
+  static void each_small(unsigned area, Visit&& visit) {
+    std::vector<Sheet> chosen;
+    add_to(chosen, {1, 1}, area, visit);
+  }
+
+ private:
+  static std::vector<Sheet> pieces(const Sheet& cake, Player player, const std::vector<std::uint32_t>& sides);
+  /// Cakes from `least` on, in order of width and height; as deep as a small area allows.
+  template <class Visit>
+  static void add_to(std::vector<Sheet>& chosen, const Sheet& least, unsigned area, Visit&& visit) {
+    visit(Cakes(chosen));
+    for (std::uint32_t w = least.w; w <= area; ++w)
+      for (std::uint32_t h = w == least.w ? least.h : 1; w * h <= area; ++h) {
+        chosen.push_back({w, h});
+        add_to(chosen, {w, h}, area - w * h, visit);
+        chosen.pop_back();
+      }
+  }
+
+  std::vector<Sheet> cakes_;
+};
+
+}  // namespace sg

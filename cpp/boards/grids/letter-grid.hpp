@@ -1,0 +1,79 @@
+// A board of squares with letters, as two players need them: "x.o/.#." or, where all squares are free, "3x2", 3 wide and 2 high.
+// "." is free, "#" gone, "x" a piece of Left's, "o" one of Right's. Touch: squares, counted row by row.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "boards/grids/grid.hpp"
+#include "core/game/player.hpp"
+
+namespace sg {
+
+/// Rows down and columns to the right, each -1, 0 or 1.
+struct Direction {
+  int down, right;
+};
+inline constexpr std::array<Direction, 8> compass{
+    {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
+inline constexpr std::span<const Direction> orthogonal = std::span(compass).first(4);
+
+constexpr char piece_of(Player player) { return player == Player::left ? 'x' : 'o'; }
+
+class LetterGrid : public Grid {
+ public:
+  /// What can be searched at all.
+  static constexpr std::size_t most_squares = 256;
+
+  LetterGrid() = default;
+  explicit LetterGrid(Grid grid) : Grid(std::move(grid)) {}
+  static LetterGrid read(Reader& reader, std::string_view letters);
+
+  std::optional<std::size_t> beside(std::size_t square, Direction direction) const;
+  /// From one square to another in the same row, column or diagonal.
+  Direction towards(std::uint64_t from, std::uint64_t to) const;
+  bool has(std::optional<std::size_t> square, char letter) const { return square && (*this)[*square] == letter; }
+  LetterGrid with(std::initializer_list<std::pair<std::uint64_t, char>> changes) const;
+  /// The squares with one of the letters that hang together, each lot cut out of the board with `blank` around it; a lone square
+  /// is left out.
+  std::vector<LetterGrid> lots(std::string_view letters, std::span<const Direction> steps, char blank) const;
+
+  std::string text() const;
+  /// Without margins that are gone, mirrored to one form: no rule here tells left from right, or up from down.
+  std::string key() const;
+  /// The squares, as of a domino.
+  Phrase move_part(const Touch& touch) const;
+  /// From one square to another, as of a piece.
+  Phrase step_part(const Touch& touch) const;
+  static std::string_view asks(const Touch&) { return "cell"; }
+
+  /// Every board of up to `squares` squares with these letters.
+  template <class Visit>
+  static void each_small(unsigned squares, std::string_view letters, Visit&& visit) {
+    for (std::size_t size = 1; size <= squares; ++size)
+      for (std::size_t w = 1; w <= size; ++w)
+        if (size % w == 0) each_of({1, size / w, w}, letters, visit);
+  }
+
+ private:
+  template <class Visit>
+  static void each_of(const Cell& sides, std::string_view letters, Visit&& visit) {
+    std::vector<std::size_t> at(sides[1] * sides[2], 0);
+    while (true) {
+      std::string cells;
+      for (const std::size_t letter : at) cells += letters[letter];
+      visit(LetterGrid(Grid(sides, std::move(cells))));
+      std::size_t i = at.size();
+      for (; i > 0 && at[i - 1] + 1 == letters.size(); --i) at[i - 1] = 0;
+      if (i == 0) return;
+      ++at[i - 1];
+    }
+  }
+};
+
+}  // namespace sg

@@ -1,0 +1,14 @@
+#include "core/game/turning.hpp"
+
+#include "core/text/cold.hpp"
+
+namespace sg {
+
+SG_COLD Player read_mover(Reader& reader) {
+  if (!reader.eat("turn=")) return Player::left;
+  if (reader.eat('R') || reader.eat('r')) return Player::right;
+  if (!reader.eat('L') && !reader.eat('l')) reader.fail(Expected::player);
+  return Player::left;
+}
+
+}  // namespace sg

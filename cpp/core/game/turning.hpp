@@ -1,0 +1,103 @@
+// A partizan ruleset as a game is made of it: its positions know whose turn it is, Left's unless "turn=R" comes first.
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/game/ruleset.hpp"
+#include "core/text/json.hpp"
+
+namespace sg {
+
+/// "turn=R" or "turn=L" before a position, else Left.
+Player read_mover(Reader& reader);
+
+template <class Own>
+struct Moved : Own {
+  Moved() = default;
+  Moved(Own p, Player to_move) : Own(std::move(p)), mover(to_move) {}
+  std::string text() const {
+    const std::string own = Own::text();
+    if (mover == Player::left) return own;
+    return own.empty() ? "turn=R" : "turn=R " + own;
+  }
+  std::string key() const { return (mover == Player::left ? 'L' : 'R') + Own::key(); }
+  bool operator==(const Moved&) const = default;
+
+  Player mover = Player::left;
+};
+
+/// What the ruleset says of its own positions it says of these.
+template <Partizan G>
+struct Turning : G {
+  using Own = typename G::Position;
+  using Position = Moved<Own>;
+  explicit Turning(G ruleset) : G(std::move(ruleset)) {}
+
+  static Turning read_rules(Reader& reader) requires Parametrised<G> { return Turning(G::read_rules(reader)); }
+  static std::vector<Turning> samples() requires Parametrised<G> {
+    std::vector<Turning> all;
+    for (G& ruleset : G::samples()) all.push_back(Turning(std::move(ruleset)));
+    return all;
+  }
+
+  bool each_move(const Position& p, auto&& visit) const { return G::each_move(p, p.mover, visit); }
+  Position after(const Position& p, const Touch& touch) const {
+    return {G::after(p, touch, p.mover), other(p.mover)};
+  }
+  Position turned(const Position& p) const { return {p, other(p.mover)}; }
+  bool left_moves(const Position& p) const { return p.mover == Player::left; }
+
+  Position read(Reader& reader) const {
+    const Player mover = read_mover(reader);
+    if constexpr (Reads<G>)
+      return {G::read(reader), mover};
+    else
+      return {Own::read(reader), mover};
+  }
+  void each_small(unsigned size, auto&& visit) const {
+    const auto either = [&](const Own& p) {
+      visit(Position(p, Player::left));
+      visit(Position(p, Player::right));
+    };
+    if constexpr (Lists<G>)
+      G::each_small(size, either);
+    else
+      Own::each_small(size, either);
+  }
+  void draw(const Position& p, Json& json) const {
+    Json own;
+    if constexpr (Draws<G>)
+      G::draw(p, own);
+    else
+      p.write(own);
+    json.with(own, "mover", p.mover == Player::left ? "L" : "R");
+  }
+  std::vector<Position> split(const Position& p) const requires Splits<G> {
+    std::vector<Position> parts;
+    for (Own& part : G::split(p)) parts.push_back({std::move(part), p.mover});
+    return parts;
+  }
+};
+
+/// Players in turn are told apart by their positions.
+template <class G>
+constexpr bool takes_turns = false;
+template <class G>
+constexpr bool takes_turns<Turning<G>> = true;
+
+template <class G>
+struct PlayedAs {
+  using type = G;
+};
+template <Partizan G>
+struct PlayedAs<G> {
+  using type = Turning<G>;
+};
+/// The ruleset that a game is made of.
+template <Ruleset G>
+using Played = typename PlayedAs<G>::type;
+
+}  // namespace sg

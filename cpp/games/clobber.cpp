@@ -1,0 +1,44 @@
+// Clobber.
+// Rules    a stone captures an enemy stone on a square beside it, and stands there then.
+// Theorem  stones that hang together play by themselves: such groups add.
+// Source   Albert, Grossman, Nowakowski and Wolfe 2005
+#include "boards/grids/letter-grid.hpp"
+#include "core/game/register.hpp"
+
+namespace sg {
+namespace {
+
+struct Clobber {
+  using Position = LetterGrid;
+  static constexpr Info info{.id = "clobber",
+                             .board = BoardKind::grid,
+                             .sample = "xoxo/oxox",
+                             .source = "clobber2005",
+                             .checked_to = 7,
+                             .misere = false,
+                             .kind = Kind::partizan};
+
+  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, ".xo#"); }
+  void each_small(unsigned squares, auto&& visit) const { LetterGrid::each_small(squares, ".xo", visit); }
+
+  bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
+    for (std::size_t i = 0; i < board.size(); ++i) {
+      if (!board.has(i, piece_of(player))) continue;
+      for (const Direction step : orthogonal) {
+        const auto to = board.beside(i, step);
+        if (board.has(to, piece_of(other(player))) && !visit(Touch{i, *to})) return false;
+      }
+    }
+    return true;
+  }
+  LetterGrid after(const LetterGrid& board, const Touch& touch, Player player) const {
+    return board.with({{touch[0], '.'}, {touch[1], piece_of(player)}});
+  }
+  Phrase move_part(const LetterGrid& board, const Touch& touch) const { return board.step_part(touch); }
+  std::vector<LetterGrid> split(const LetterGrid& board) const { return board.lots("xo", orthogonal, '.'); }
+};
+
+const Register<Clobber> clobber;
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,36 @@
+// Cutcake.
+// Rules    Left cuts a cake in two from top to bottom, Right from side to side.
+// Theorem  cakes add. One of w x h, 2^j <= w < 2^(j+1) and 2^k <= h < 2^(k+1), is worth 0 for j = k, [w / 2^k] - 1 for j > k and
+//          1 - [h / 2^j] for j < k.
+// Source   Winning Ways, ch. 2
+#include <bit>
+
+#include "core/game/register.hpp"
+#include "theory/grids/cut-cake.hpp"
+
+namespace sg {
+namespace {
+
+std::int64_t cutcake_value(const Sheet& cake) {
+  const auto j = std::bit_width(cake.w) - 1;
+  const auto k = std::bit_width(cake.h) - 1;
+  if (j == k) return 0;
+  return j > k ? std::int64_t{cake.w >> k} - 1 : 1 - std::int64_t{cake.h >> j};
+}
+
+struct Cutcake : CutCake<false> {
+  static constexpr Info info{.id = "cutcake",
+                             .board = BoardKind::sheet,
+                             .sample = "7x2,3x4",
+                             .source = "winningways",
+                             .checked_to = 10,
+                             .misere = false,
+                             .kind = Kind::partizan};
+
+  std::optional<Dyadic> number(const Cakes& cakes) const { return sum_of(cakes, cutcake_value); }
+};
+
+const Register<Cutcake> cutcake;
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,45 @@
+// Domineering.
+// Rules    Left puts a domino upright on two free squares, Right one lying.
+// Theorem  lots of free squares that do not touch add.
+// Source   On Numbers and Games, ch. 10; Winning Ways, ch. 5
+#include "boards/grids/letter-grid.hpp"
+#include "core/game/register.hpp"
+
+namespace sg {
+namespace {
+
+struct Domineering {
+  using Position = LetterGrid;
+  static constexpr bool unordered = true;
+  static constexpr Info info{.id = "domineering",
+                             .board = BoardKind::grid,
+                             .sample = "4x4",
+                             .source = "conway1976",
+                             .checked_to = 9,
+                             .misere = false,
+                             .kind = Kind::partizan};
+
+  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, letters); }
+  void each_small(unsigned squares, auto&& visit) const { LetterGrid::each_small(squares, letters, visit); }
+
+  bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
+    const Direction down{1, 0}, right{0, 1};
+    for (std::size_t i = 0; i < board.size(); ++i) {
+      const auto next = board.beside(i, player == Player::left ? down : right);
+      if (board.has(i, '.') && board.has(next, '.') && !visit(Touch{i, *next})) return false;
+    }
+    return true;
+  }
+  LetterGrid after(const LetterGrid& board, const Touch& touch, Player) const {
+    return board.with({{touch[0], '#'}, {touch[1], '#'}});
+  }
+  std::vector<LetterGrid> split(const LetterGrid& board) const { return board.lots(".", orthogonal, '#'); }
+
+ private:
+  static constexpr std::string_view letters = ".#";
+};
+
+const Register<Domineering> domineering;
+
+}  // namespace
+}  // namespace sg

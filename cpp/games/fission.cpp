@@ -1,0 +1,56 @@
+// Fission.
+// Rules    Left splits a stone into two, which go to the free squares above and below it, Right into two on the squares left and
+//          right of it.
+// Source   Siegel 2013
+#include "boards/grids/letter-grid.hpp"
+#include "core/game/register.hpp"
+
+namespace sg {
+namespace {
+
+struct Fission {
+  using Position = LetterGrid;
+  static constexpr Info info{.id = "fission",
+                             .board = BoardKind::grid,
+                             .sample = "..../.x../..../....",
+                             .source = "siegel2013",
+                             .checked_to = 8,
+                             .misere = false,
+                             .kind = Kind::partizan};
+
+  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, letters); }
+  void each_small(unsigned squares, auto&& visit) const { LetterGrid::each_small(squares, letters, visit); }
+
+  bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
+    for (std::size_t i = 0; i < board.size(); ++i) {
+      const auto [one, other] = targets(board, i, player);
+      if (board.has(i, 'x') && board.has(one, '.') && board.has(other, '.') && !visit(Touch{i})) return false;
+    }
+    return true;
+  }
+  LetterGrid after(const LetterGrid& board, const Touch& touch, Player player) const {
+    const auto [one, other] = targets(board, static_cast<std::size_t>(touch[0]), player);
+    return board.with({{touch[0], '.'}, {*one, 'x'}, {*other, 'x'}});
+  }
+  /// Stones are nobody's own.
+  void draw(const LetterGrid& board, Json& json) const {
+    LetterGrid drawn = board;
+    for (std::size_t i = 0; i < board.size(); ++i)
+      if (board.has(i, 'x')) drawn = drawn.with({{i, 's'}});
+    drawn.write(json);
+  }
+
+ private:
+  static constexpr std::string_view letters = ".x#";
+
+  static std::pair<std::optional<std::size_t>, std::optional<std::size_t>> targets(const LetterGrid& board,
+                                                                                   std::size_t square, Player player) {
+    const Direction step = player == Player::left ? Direction{1, 0} : Direction{0, 1};
+    return {board.beside(square, step), board.beside(square, {-step.down, -step.right})};
+  }
+};
+
+const Register<Fission> fission;
+
+}  // namespace
+}  // namespace sg

@@ -1,0 +1,52 @@
+// Konane.
+// Rules    a stone jumps over an enemy stone beside it onto the free square behind, and on in the same line as often as it will;
+//          those jumped over are taken off.
+// Source   Ernst 1995
+// Cost     search; nothing adds, since a jump can cross what was empty
+#include "boards/grids/letter-grid.hpp"
+#include "core/game/register.hpp"
+
+namespace sg {
+namespace {
+
+struct Konane {
+  using Position = LetterGrid;
+  static constexpr Info info{.id = "konane",
+                             .board = BoardKind::grid,
+                             .sample = "xo.ox/.xo.o/xox.x",
+                             .source = "ernst1995",
+                             .checked_to = 7,
+                             .misere = false,
+                             .kind = Kind::partizan};
+
+  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, ".xo#"); }
+  void each_small(unsigned squares, auto&& visit) const { LetterGrid::each_small(squares, ".xo", visit); }
+
+  bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
+    for (std::size_t i = 0; i < board.size(); ++i) {
+      if (!board.has(i, piece_of(player))) continue;
+      for (const Direction step : orthogonal)
+        for (std::size_t at = i;;) {
+          const auto over = board.beside(at, step);
+          const auto to = over ? board.beside(*over, step) : std::nullopt;
+          if (!board.has(over, piece_of(other(player))) || !board.has(to, '.')) break;
+          if (!visit(Touch{i, *to})) return false;
+          at = *to;
+        }
+    }
+    return true;
+  }
+  LetterGrid after(const LetterGrid& board, const Touch& touch, Player player) const {
+    const Direction step = board.towards(touch[0], touch[1]);
+    LetterGrid next = board;
+    for (std::size_t at = static_cast<std::size_t>(touch[0]); at != touch[1]; at = *board.beside(at, step))
+      next = next.with({{at, '.'}});
+    return next.with({{touch[1], piece_of(player)}});
+  }
+  Phrase move_part(const LetterGrid& board, const Touch& touch) const { return board.step_part(touch); }
+};
+
+const Register<Konane> konane;
+
+}  // namespace
+}  // namespace sg

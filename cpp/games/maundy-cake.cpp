@@ -1,0 +1,47 @@
+// Maundy Cake.
+// Rules    Left cuts a cake into any number of equal parts from top to bottom, Right from side to side.
+// Theorem  cakes add. Of one strike the least prime of either side in pairs until one side has none; what is left, n, is worth f(n) to
+//          the player who divides that side, f(1) = 0 and f(n) = 1 + p f(n / p) for the greatest prime p of n.
+// Source   Winning Ways, ch. 2
+#include <algorithm>
+
+#include "core/game/register.hpp"
+#include "theory/grids/cut-cake.hpp"
+
+namespace sg {
+namespace {
+
+/// Ascending.
+std::vector<std::uint32_t> primes_of(std::uint32_t n) {
+  std::vector<std::uint32_t> primes;
+  for (std::uint32_t p = 2; n > 1; ++p)
+    for (; n % p == 0; n /= p) primes.push_back(p);
+  return primes;
+}
+
+std::int64_t maundy_value(const Sheet& cake) {
+  const auto left = primes_of(cake.w), right = primes_of(cake.h);
+  const auto& longer = left.size() > right.size() ? left : right;
+  const std::size_t struck = std::min(left.size(), right.size());
+  // Outermost is the greatest prime, so that the least one begins.
+  std::int64_t value = 0;
+  for (std::size_t i = struck; i < longer.size(); ++i) value = 1 + std::int64_t{longer[i]} * value;
+  return left.size() > right.size() ? value : -value;
+}
+
+struct MaundyCake : CutCake<true> {
+  static constexpr Info info{.id = "maundy-cake",
+                             .board = BoardKind::sheet,
+                             .sample = "6x4,3x2",
+                             .source = "winningways",
+                             .checked_to = 10,
+                             .misere = false,
+                             .kind = Kind::partizan};
+
+  std::optional<Dyadic> number(const Cakes& cakes) const { return sum_of(cakes, maundy_value); }
+};
+
+const Register<MaundyCake> maundy_cake;
+
+}  // namespace
+}  // namespace sg

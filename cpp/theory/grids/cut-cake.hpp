@@ -1,0 +1,49 @@
+// Left cuts a cake from top to bottom, Right one from side to side, into two or into any number of equal parts.
+// Theorem  cakes add.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "boards/grids/cakes.hpp"
+#include "core/value/dyadic.hpp"
+
+namespace sg {
+
+template <bool equal_parts>
+struct CutCake {
+  using Position = Cakes;
+
+  bool each_move(const Cakes& cakes, Player player, auto&& visit) const {
+    for (std::size_t i = 0; i < cakes.size(); ++i) {
+      const std::uint32_t side = Cakes::side(cakes[i], player);
+      for (std::uint32_t at = 1; at < side; ++at)
+        if ((!equal_parts || side % at == 0) && !visit(Touch{i, Cakes::line(cakes[i], player, at)})) return false;
+    }
+    return true;
+  }
+  Cakes after(const Cakes& cakes, const Touch& touch, Player player) const {
+    return cakes.after(touch[0], player, sides(cakes[touch[0]], Cakes::cut(cakes[touch[0]], touch[1])));
+  }
+  Phrase move_part(const Cakes& cakes, const Touch& touch) const {
+    const Cakes::Cut cut = Cakes::cut(cakes[touch[0]], touch[1]);
+    return cakes.part(touch[0], cut.player, sides(cakes[touch[0]], cut));
+  }
+  std::vector<Cakes> split(const Cakes& cakes) const { return cakes.each(); }
+
+ protected:
+  static Dyadic sum_of(const Cakes& cakes, auto&& value_of) {
+    std::int64_t sum = 0;
+    for (const Sheet& cake : cakes) sum += value_of(cake);
+    return Dyadic(sum);
+  }
+
+ private:
+  static std::vector<std::uint32_t> sides(const Sheet& cake, const Cakes::Cut& cut) {
+    const std::uint32_t side = Cakes::side(cake, cut.player);
+    if (equal_parts) return std::vector<std::uint32_t>(side / cut.at, cut.at);
+    return {cut.at, side - cut.at};
+  }
+};
+
+}  // namespace sg

@@ -1,0 +1,56 @@
+import type {GameFacts, WordsOf} from "../game";
+
+export const facts = {
+  aliases: ["col", "map colouring", "地图着色"],
+  problems: [],
+  examples: {
+    surprising: {position: "0-1 1-2 2-3 3-4"},
+    hard: {position: "0-1 0-2 0-3 1-3 3-4 4r"},
+  },
+  limits: {},
+  sources: {
+    conway1976: "J. H. Conway, On Numbers and Games, chapter 8",
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 2",
+  },
+  theories: ["search"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Col",
+  rule: "Left paints a bare vertex blue, Right one red; neighbours must differ in colour.",
+  about:
+    "Painting a vertex keeps oneself from its neighbours, so moves are seldom urgent: a position is worth a number, or a number and a star.",
+  notation: {
+    position: "edges `0-1 1-2`, painted vertices `0b`, `2r`, bare ones without edges by their number",
+    move: "the vertex that is painted",
+  },
+  examples: {
+    surprising: "A path of more than one vertex is worth 0: the second player copies from the other end.",
+    hard: "Worth a quarter of a move to Left, who wins whoever begins.",
+  },
+  limits: {},
+  formulas: {},
+  material: "graph",
+  theory: "search",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "Col 着色",
+  rule: "左方把一个未涂色的顶点涂蓝，右方涂红；相邻顶点不得同色。",
+  about: "涂了一个顶点，自己就不能再涂它的邻点，因此很少有急着要走的棋：每个局面的值是一个数，或一个数加 *。",
+  notation: {
+    position: "边 `0-1 1-2`，涂了色的顶点 `0b`、`2r`，没有边的未涂色顶点只写编号",
+    move: "要涂色的顶点",
+  },
+  examples: {
+    surprising: "两个以上顶点的路值为 0：后手在另一端对称应对。",
+    hard: "左方领先四分之一步：无论谁先走都是左方胜。",
+  },
+  limits: {},
+  formulas: {},
+  material: "图",
+  theory: "搜索",
+  variants: {},
+};

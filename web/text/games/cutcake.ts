@@ -1,0 +1,54 @@
+import type {GameFacts, WordsOf} from "../game";
+
+export const facts = {
+  aliases: ["cutcake", "切蛋糕"],
+  problems: [],
+  examples: {
+    surprising: {position: "5x4"},
+    hard: {position: "12x4,2x7,1x4"},
+  },
+  limits: {},
+  sources: {
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 2",
+  },
+  theories: ["numbers"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Cutcake",
+  rule: "Left cuts a cake in two from top to bottom, Right from side to side, along a line.",
+  about: "Every cake is worth a whole number of moves, and only the highest powers of 2 in its sides matter.",
+  notation: {
+    position: "cakes `4x3,2x2`, width × height",
+    move: "a cake and a line of one’s own direction",
+  },
+  examples: {
+    surprising: "A square more in width is no help: 4 and 5 reach the same power of 2, so the cake is worth 0.",
+    hard: "Worth 2, −2 and −3: Right is three moves ahead.",
+  },
+  limits: {},
+  formulas: {},
+  material: "sheets",
+  theory: "numbers",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "切蛋糕（Cutcake）",
+  rule: "沿格线把一块蛋糕切成两块：左方竖切，右方横切。",
+  about: "每块蛋糕的值都是整数，只取决于两边长各自不超过的最大的 2 的幂。",
+  notation: {
+    position: "蛋糕 `4x3,2x2`，宽 × 高",
+    move: "一块蛋糕，以及一条自己方向的格线",
+  },
+  examples: {
+    surprising: "宽出一格也没用：4 和 5 对应同一个 2 的幂，值为 0。",
+    hard: "三块分别值 2、−2、−3：右方领先三步。",
+  },
+  limits: {},
+  formulas: {},
+  material: "纸张",
+  theory: "数",
+  variants: {},
+};

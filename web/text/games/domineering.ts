@@ -1,0 +1,57 @@
+import type {GameFacts, WordsOf} from "../game";
+
+export const facts = {
+  aliases: ["domineering", "dominoes", "crosscram", "stop-gate", "多米诺"],
+  problems: [],
+  examples: {
+    surprising: {position: "2x2"},
+    hard: {position: "5x5"},
+  },
+  limits: {},
+  sources: {
+    conway1976: "J. H. Conway, On Numbers and Games, chapter 10",
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 5",
+  },
+  theories: ["search"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Domineering",
+  rule: "Left puts a domino upright on two free squares, Right one lying; whoever cannot loses.",
+  about:
+    "A domino takes from its owner only the place it lies on and bars the opponent from two more, so early moves are worth a fight and late ones are counted. Free regions that do not touch add.",
+  notation: {
+    position: "`4x3`, 4 wide and 3 high, all free; or rows `..#/...`, `#` taken",
+    move: "Left takes two free squares one above the other, Right two side by side",
+  },
+  examples: {
+    surprising:
+      "Whoever begins wins, with a move to spare: Left upright leaves room for one more of hers and none of his, and Right lying the reverse.",
+    hard: "Empty, it is worth 0: whoever begins loses, whatever the first domino.",
+  },
+  limits: {},
+  formulas: {},
+  material: "squared board",
+  theory: "search",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "Domineering",
+  rule: "左方竖放一块骨牌，占两个空格；右方横放。无处可放者输。",
+  about: "自己的骨牌只占去两格，却让对方少了更多位置：开局每一步都是争夺，残局则是数步数。互不相连的空格区域相加。",
+  notation: {
+    position: "`4x3`，宽 4 高 3，全空；或逐行写 `..#/...`，`#` 为已占的格",
+    move: "左方占上下相邻的两个空格，右方占左右相邻的两个空格",
+  },
+  examples: {
+    surprising: "谁先走谁胜，还多赚一步：左方竖放后只剩她能再放一块，右方横放则正相反。",
+    hard: "5 × 5 的空棋盘，值为 0：无论第一块骨牌放在哪里，先手都输。",
+  },
+  limits: {},
+  formulas: {},
+  material: "方格棋盘",
+  theory: "搜索",
+  variants: {},
+};

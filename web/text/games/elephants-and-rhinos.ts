@@ -1,0 +1,56 @@
+import type {GameFacts, WordsOf} from "../game";
+
+export const facts = {
+  aliases: ["elephants and rhinos", "大象与犀牛"],
+  problems: [],
+  examples: {
+    surprising: {position: "t.f.t.f"},
+    hard: {position: "t.t..f.f"},
+  },
+  limits: {},
+  sources: {
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 1",
+  },
+  theories: ["search"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Elephants and Rhinos",
+  rule: "An elephant moves right, a rhino left, one cell onto a free one; nobody jumps.",
+  about:
+    "As Toads and Frogs without jumps. Where an elephant faces a rhino the cells between them are shared, everything else is counted.",
+  notation: {
+    position: "rows `t..f`, `t` an elephant, `f` a rhino, `.` free",
+    move: "a piece and the cell it goes to",
+  },
+  examples: {
+    surprising:
+      "Two pairs that face each other, one free cell between each: whoever moves in one is answered in the other.",
+    hard: "The row is its own mirror image, herds and all: whoever begins loses.",
+  },
+  limits: {},
+  formulas: {},
+  material: "strip",
+  theory: "search",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "大象与犀牛",
+  rule: "大象向右、犀牛向左，每步一格，走到空格；不能跳。",
+  about: "与蛤蟆与青蛙相同，但不能跳。象与犀牛相对时，中间的空格由双方争夺，其余的数步数即可。",
+  notation: {
+    position: "逐行写 `t..f`，`t` 大象，`f` 犀牛，`.` 空格",
+    move: "一个棋子及其去处",
+  },
+  examples: {
+    surprising: "两对棋子各自相对，中间各空一格：一方走这边，另一方就走那边。",
+    hard: "左右翻转、双方互换后仍是同一行：谁先走谁输。",
+  },
+  limits: {},
+  formulas: {},
+  material: "格条",
+  theory: "搜索",
+  variants: {},
+};

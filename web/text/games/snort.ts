@@ -1,0 +1,56 @@
+import type {GameFacts, WordsOf} from "../game";
+
+export const facts = {
+  aliases: ["snort", "cats and dogs", "地图着色"],
+  problems: [],
+  examples: {
+    surprising: {position: "0-1 1-2"},
+    hard: {position: "0-1 1-2 2-3 3-4 4-5"},
+  },
+  limits: {},
+  sources: {
+    winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 6",
+    conway1976: "J. H. Conway, On Numbers and Games, chapter 8",
+  },
+  theories: ["search"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Snort",
+  rule: "Left paints a bare vertex blue, Right one red; neighbours must not differ in colour.",
+  about:
+    "Painting a vertex reserves its neighbours, so every move is worth having: positions are hot, and the middle is where to begin.",
+  notation: {
+    position: "edges `0-1 1-2`, painted vertices `0b`, `2r`, bare ones without edges by their number",
+    move: "the vertex that is painted",
+  },
+  examples: {
+    surprising: "Only the middle wins: it reserves both ends at once.",
+    hard: "A path of six: whoever begins wins, but not at an end.",
+  },
+  limits: {},
+  formulas: {},
+  material: "graph",
+  theory: "search",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "Snort 着色",
+  rule: "左方把一个未涂色的顶点涂蓝，右方涂红；相邻顶点不得异色。",
+  about: "涂了一个顶点，它的邻点就留给了自己，因此每一步都值得抢：局面是热的，应从中间下手。",
+  notation: {
+    position: "边 `0-1 1-2`，涂了色的顶点 `0b`、`2r`，没有边的未涂色顶点只写编号",
+    move: "要涂色的顶点",
+  },
+  examples: {
+    surprising: "只有涂中间才能取胜：两端一下子都归了自己。",
+    hard: "六个顶点的路：谁先走谁胜，但不能先涂两端。",
+  },
+  limits: {},
+  formulas: {},
+  material: "图",
+  theory: "搜索",
+  variants: {},
+};
