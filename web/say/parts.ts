@@ -35,6 +35,7 @@ export const sentences = {
   letter: (t, facts) => t(t.ui.letterMove, facts),
   general: (t, facts) => t(t.ui.generalMove, facts),
   vertex: (t, facts) => t(t.ui.vertexMove, facts),
+  paint: (t, facts) => t(t.ui.paintMove, facts),
   edge: (t, facts) => t(t.ui.edgeMove, facts),
   "coloured-edge": (t, {from, to, colour}) => {
     const name = colour === "b" ? t.ui.colourB : colour === "r" ? t.ui.colourR : t.ui.colourG;

@@ -60,7 +60,7 @@ export const sayTouch =
         return sentences[/[HT]/.test(faceAt(board, first)) ? "cell-coins" : "cells"](t, {cells});
       }
       case "graph": {
-        if (board.touched === "vertices") return sentences.vertex(t, {vertex: first});
+        if (board.touched === "vertices") return sentences[board.painted ? "paint" : "vertex"](t, {vertex: first});
         const [from = "", to = ""] = board.edges[Number(first)] ?? [];
         const colour = board.colours?.[Number(first)];
         return colour ? sentences["coloured-edge"](t, {from, to, colour}) : sentences.edge(t, {from, to});

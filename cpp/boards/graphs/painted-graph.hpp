@@ -35,7 +35,7 @@ class PaintedGraph {
   std::string text() const;
   std::string key() const;
   void write(Json& json) const;
-  Phrase move_part(const Touch& touch) const { return Phrase(notation::vertex, {touch[0]}); }
+  Phrase move_part(const Touch& touch) const { return Phrase(notation::paint, {touch[0]}); }
   static std::string_view asks(const Touch&) { return "vertex"; }
 
   PaintedGraph painted(Vertex v, char paint) const;

@@ -202,6 +202,7 @@ export const ui = {
   colourR: "red",
   colourG: "green",
   vertexMove: "remove vertex {vertex}",
+  paintMove: "paint vertex {vertex}",
   token: "token {index} on {vertex}",
   tokenMove: "token {index}: {from} → {to}",
   marbleMove: "{from} → {to}, letter {letter}",

@@ -202,6 +202,7 @@ export const ui: Like<typeof en.ui> = {
   colourR: "红",
   colourG: "绿",
   vertexMove: "删去顶点 {vertex}",
+  paintMove: "涂顶点 {vertex}",
   token: "第 {index} 枚棋子（在 {vertex}）",
   tokenMove: "第 {index} 枚棋子：{from} → {to}",
   marbleMove: "{from} → {to}，字母 {letter}",
