@@ -49,8 +49,9 @@ function onGrid(before: BoardOf<"grid">, after: BoardOf<"grid">): string[] {
   return [...inGrid(before)].flatMap(([cell, face]) => ((now.get(cell) ?? " ") === face ? [] : [cell]));
 }
 
-/** The edge, as "0-1", with its ends; or the vertex with those beside it, which go with it. */
-function onGraph({edges, touched}: BoardOf<"graph">, [first = ""]: Touch): string[] {
+/** The edge, as "0-1", with its ends; or the vertex, with those beside it where they go with it. */
+function onGraph({edges, touched, painted}: BoardOf<"graph">, [first = ""]: Touch): string[] {
+  if (painted) return [first];
   if (touched === "vertices") return [first, ...edges.filter((edge) => edge.includes(first)).flat()];
   const edge = edges[Number(first)];
   return edge ? [edge.join("-"), ...edge] : [];
@@ -59,7 +60,9 @@ function onGraph({edges, touched}: BoardOf<"graph">, [first = ""]: Touch): strin
 /** The pieces that have come to a cell, and the cells, as "c0.5", that a piece has left. */
 function onStrip(before: BoardOf<"strip">, after: BoardOf<"strip">): string[] {
   let element = 0;
-  return after.rows.flatMap(({pieces, faces}, r) => {
+  // A row that has gone had pieces to the last.
+  const gone = before.rows.slice(after.rows.length).map(() => ({pieces: [], faces: ""}));
+  return [...after.rows, ...gone].flatMap(({pieces, faces}, r) => {
     const left = new Map<string, number>();
     const old = before.rows[r];
     old?.pieces.forEach((cell, i) => {
