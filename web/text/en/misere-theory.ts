@@ -50,6 +50,9 @@ export const misere = {
     other: "Kernel, {count} elements: {list}. Once a sum is in it, misère play is as normal play.",
   },
   table: "Multiplication table",
-  tableAbout: "Row times column. Filled: the mover loses.",
+  tableAbout: "Row times column. Filled: in P, the mover loses.",
+  tablePoint: "Choose a product by pointer or arrow keys.",
+  inP: "in P: the mover loses",
+  notInP: "not in P: the mover wins",
   noTable: "The multiplication table is shown up to 64 elements.",
 };

@@ -44,6 +44,9 @@ export const misere: Like<typeof en.misere> = {
   kernel: {other: "核有 {count} 个元素：{list}。"},
   kernelNormal: {other: "核有 {count} 个元素：{list}。和一旦进入核，反常规则与正常规则的胜负相同。"},
   table: "乘法表",
-  tableAbout: "行乘列；反白的是必败态。",
+  tableAbout: "行乘列；反白的属于 P，是必败态。",
+  tablePoint: "用指针或方向键选一个乘积。",
+  inP: "属于 P，是必败态",
+  notInP: "不属于 P，是必胜态",
   noTable: "元素不超过 64 个时才列出乘法表。",
 };
