@@ -108,6 +108,23 @@ for (const lang of ["en", "zh"] as const) {
     await expect(cell(2, 1)).toBeFocused();
     expect(await violations(page)).toEqual([]);
 
+    // Where little room is, what is said under the mouse does not move what it points at.
+    await page.setViewportSize({width: 360, height: 900});
+    const heightOf = () => readout(page).evaluate((line) => line.getBoundingClientRect().height);
+    await cell(1, 1).hover();
+    await expect(readout(page)).toHaveText(`a · a = 1${t.notInP}`);
+    const before = await heightOf();
+    for (const [row, column] of [
+      [0, 1],
+      [2, 2],
+      [4, 3],
+    ] as const) {
+      await cell(row, column).hover();
+      await expect(readout(page)).not.toHaveText(`a · a = 1${t.notInP}`);
+      expect(await heightOf()).toBe(before);
+    }
+    await page.setViewportSize({width: 1280, height: 720});
+
     const table = await read(page);
     expect(Object.keys(table.products)).toHaveLength(14 * 14);
     const lost = [...new Set(Object.values(table.products).flatMap(({word, lost}) => (lost ? [word] : [])))];
