@@ -212,3 +212,16 @@ async function answered(page: Page, over: string, after: number[]) {
   await settled(page);
   await expect(page.locator(".moves table.stale")).toHaveCount(0);
 }
+
+test("in the page of somebody else the product has its words and its looks", async ({page}) => {
+  await page.goto("bare.html");
+  await page.evaluate(() => {
+    document.body.innerHTML = '<sg-game at="kayles:200,7" play="misere" show="verdict,why" lang="en"></sg-game>';
+  });
+  const product = page.locator("sg-game .product");
+  await expect(product.locator(".walk .math")).toHaveText(["1 · ab² = ab²", "ab² · b = ab³ = ab"]);
+  await expect(product.locator(".lost-products")).toHaveCSS("display", "flex");
+  await product.getByRole("button", {name: "kayles:1", exact: true}).click();
+  await expect(product).toHaveCount(0);
+  await expect(page.locator("sg-game .verdict:not(.stale)")).toContainText("The player to move loses");
+});
