@@ -1,8 +1,7 @@
 // Checks a certificate of a misère quotient: `node docs/check-quotient.mjs FILE`, where FILE is what `sg quotient GAME --to N
 // --certificate` writes. What is certified is which sums of these heaps are lost, by a table of products, and that no smaller one
-// says as much; with a period, of heaps of every size. docs/theory.md, "Misere quotients", has the proof.
-import {readFileSync} from "node:fs";
-import {pathToFileURL} from "node:url";
+// says as much; with a period, of heaps of every size. docs/theory.md, "Misere quotients", has the proof. The page of sequences runs it
+// in the browser, on what is pasted there.
 
 /** Of an object these fields, sorted, its own and no others. */
 const has = (object, fields) =>
@@ -178,8 +177,10 @@ export function readOf(text) {
   return {fault: faultOf(certificate), certificate};
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const {fault, certificate} = readOf(readFileSync(process.argv[2], "utf8"));
+// In a browser there is no process, and no file.
+const node = (name) => process.getBuiltinModule(`node:${name}`);
+if (typeof process !== "undefined" && import.meta.url === node("url").pathToFileURL(process.argv[1] ?? "").href) {
+  const {fault, certificate} = readOf(node("fs").readFileSync(process.argv[2], "utf8"));
   const claim = () => {
     const {game, rules, phi, lost, generators, proof} = certificate;
     const order = generators[0]?.images.length ?? 1;

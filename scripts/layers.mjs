@@ -59,6 +59,8 @@ const mayUse = {
   "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", ...languages],
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
+  // The checker that is there to be read is what a reader's browser runs.
+  "web/sequences": [...feature, "web/sequences", "docs/check-quotient.mjs"],
   "web/play": [...feature, "web/play", "web/explain"],
   "web/programs": [...feature, "web/programs", "web/engine/trusted"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],

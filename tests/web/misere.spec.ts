@@ -10,6 +10,12 @@ const words = {
     order: "The misère quotient has 40 elements; lost for the mover: 9.",
     proved: /Φ\(n \+ 12\) = Φ\(n\) for every n\s≥\s71, checked below n\s=\s155/,
     kernel: /^Kernel, 16 elements: b, ab, b², .* Once a sum is in it/,
+    checkThis: "Check this one",
+    check: "Check",
+    accepted:
+      "✓ Accepted: the heaps of take-and-break(0.77) below 167 were checked anew. Its misère quotient has 40 elements, and Φ(n + 12) = Φ(n) for every n ≥ 71.",
+    refused: "✗ Refused. In the words of the checker: heap 1: a won sum has no winning move.",
+    noJson: "✗ Refused. In the words of the checker: no JSON.",
   },
   zh: {
     title: "反常规则",
@@ -18,6 +24,12 @@ const words = {
     order: "反常商有 40 个元素，其中 9 个为必败态。",
     proved: /当 n\s≥\s71 时总有 Φ\(n \+ 12\) = Φ\(n\)/,
     kernel: /^核有 16 个元素：b、ab、b²、/,
+    checkThis: "验证这一份",
+    check: "验证",
+    accepted:
+      "✓ 通过：重新核对了 take-and-break(0.77) 中小于 167 的堆。反常商有 40 个元素，当 n ≥ 71 时总有 Φ(n + 12) = Φ(n)。",
+    refused: "✗ 不通过。验证程序的原文：heap 1: a won sum has no winning move。",
+    noJson: "✗ 不通过。验证程序的原文：no JSON。",
   },
 };
 
@@ -47,6 +59,21 @@ for (const lang of ["en", "zh"] as const) {
     await expect(row.locator("td").nth(1)).not.toHaveClass("lost");
     await expect(row.locator("td").nth(2)).toHaveText("b²");
     await expect(row.locator("td").nth(2)).toHaveClass("lost");
+
+    // The checker that is there to be read runs here too, on this certificate and on what is made of it.
+    const checker = found.locator(".checker");
+    await checker.getByRole("button", {name: t.checkThis, exact: true}).click();
+    await expect(checker.locator(".ruling")).toHaveText(t.accepted);
+    const given = JSON.parse(await checker.getByRole("textbox").inputValue());
+    for (const [text, ruling] of [
+      [JSON.stringify({...given, lost: given.lost.slice(1)}), t.refused],
+      ["{", t.noJson],
+      [JSON.stringify(given), t.accepted],
+    ] as const) {
+      await checker.getByRole("textbox").fill(text);
+      await checker.getByRole("button", {name: t.check, exact: true}).click();
+      await expect(checker.locator(".ruling")).toHaveText(ruling);
+    }
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -16,7 +16,7 @@ import {onShortcut} from "../shell/shortcuts";
 import {languages} from "../text";
 import {FaultLine} from "../ui/fault";
 import {Gone} from "../ui/gone";
-import {LanguageContext, useLanguage, useWords} from "../ui/language";
+import {LanguageContext, ReadingContext, useLanguage, useWords} from "../ui/language";
 import {Untold} from "../ui/late";
 import type {Reading} from "../ui/reading";
 import {LandmarksContext} from "../ui/section";
@@ -38,7 +38,11 @@ interface EmbedProps {
 
 export function Embed({reading, ...props}: EmbedProps) {
   const t = reading.language.value;
-  return <LanguageContext.Provider value={t}>{t && <Panels {...props} reading={reading} />}</LanguageContext.Provider>;
+  return (
+    <LanguageContext.Provider value={t}>
+      <ReadingContext.Provider value={reading}>{t && <Panels {...props} reading={reading} />}</ReadingContext.Provider>
+    </LanguageContext.Provider>
+  );
 }
 
 function Panels({state, shown, presence, reading}: EmbedProps) {

@@ -90,13 +90,15 @@ function tellAll(reasons: Reason[], where: Component, t: Language<"explain">): s
   ];
 }
 
-export function accountOf(answer: Answer, t: Language<"explain">): string {
+/** `late` is what came late of the same explanation. */
+export function accountOf(answer: Answer, t: Language<"explain">, late: string[] = []): string {
   const verdict = answer.outcome ? outcomeWords(t)[answer.outcome] : t.ui.outcomeUnknown;
   const value = answer.value ?? (answer.grundy === null ? null : starred(answer.grundy));
   const lines = [
     t(value === null || answer.play !== "normal" ? t.why.verdict : t.why.verdictValue, {verdict, value: value ?? ""}),
     ...[plainReason(answer)].flatMap((plain) => (plain ? [plain(t)] : [])),
     ...tellAll(linesOf(answer), answer, t),
+    ...late,
     ...(answer.components ?? []).flatMap((part, i) => {
       const told = tellAll(componentLines(part, answer.play), part, t);
       return told.length ? [`${t(t.ui.component, {index: i + 1})} ${part.address}`, ...indent(told)] : [];

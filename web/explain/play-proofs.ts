@@ -1,7 +1,7 @@
 // The conventions as tables: misere Nim and SJ by two questions, Every-SG by the steps of each component.
 
 import type {Language} from "../text";
-import {counted, raised, starred} from "../ui/numbers";
+import {counted, starred} from "../ui/numbers";
 import {type Cell, cell, omittedRow, type Piece, type Proof, short} from "./proof";
 import {rowsOf, text, texts} from "./reason-facts";
 import {nimSum} from "./sum-proofs";
@@ -34,27 +34,6 @@ export const misereNim: Proof = (reason, t, where) => {
     {conditions: [{holds: true, says: t.why.isTame}]},
     ...(texts(facts.values).length > 1 ? nimSum({...reason, facts: {...facts, within: "yes"}}, t, where) : []),
     cases(facts, [t.ui.misereBig, t.ui.misereSmall], t),
-  ];
-};
-
-/** The heaps as elements, multiplied from the top. */
-export const quotient: Proof = (reason, t) => {
-  const {facts} = reason;
-  const values = texts(facts.values);
-  const products = texts(facts.products);
-  const {heap, element} = t.why;
-  return [
-    {
-      table: {
-        look: "reckoned",
-        name: t.why.productSoFar,
-        head: [heap, element, t.why.productSoFar],
-        rows: [
-          ...texts(facts.parts).map((part, i) => [part, raised(values[i] ?? ""), raised(products[i] ?? "")].map(cell)),
-          ...omittedRow(reason, 3, t),
-        ],
-      },
-    },
   ];
 };
 

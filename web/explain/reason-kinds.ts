@@ -3,7 +3,7 @@
 import type {Reason} from "../engine/types";
 import {formulas, period} from "./formula-proofs";
 import {rounds, secondBest, thresholds, vertices} from "./game-proofs";
-import {every, misereNim, quotient, sj, wild} from "./play-proofs";
+import {every, misereNim, sj, wild} from "./play-proofs";
 import type {Proof} from "./proof";
 import {branchesOf, text} from "./reason-facts";
 import {columns, nimSum, sumOfNumbers, tartan} from "./sum-proofs";
@@ -32,7 +32,6 @@ export const proofs: Record<string, Proof> = {
   columns,
   "columns-zero": columns,
   "misere-nim": misereNim,
-  quotient,
   wild,
   sj,
   every,
@@ -86,6 +85,7 @@ export const sentenceAlone: Record<string, string> = {
   "sj-agrees": "a remark that compares two conventions",
   "sj-differs": "a remark that compares two conventions",
   floating: "a remark on edges that are drawn pale",
+  quotient: "its figure is the product, which is loaded when it is first shown",
   search: "its figure is the line of best play, which is asked for",
   "search-winner": "a remark on how the value beside the winner is known",
   "search-moves": "a remark on how the moves are known",

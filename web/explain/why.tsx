@@ -1,13 +1,15 @@
 // Why: each line of the engine's explanation as a figure and a sentence.
-import type {Answer, Checked} from "../engine/types";
+import type {Answer, Checked, Play, QuotientFound} from "../engine/types";
 import type {Lit} from "../game/lit";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useWords} from "../ui/language";
+import {LateOf} from "../ui/late";
 import {Section} from "../ui/section";
 import {accountOf} from "./account";
 import {Check} from "./check";
 import {DiveContext, type Look, Trail, useTrail} from "./dive";
 import {EachMove} from "./each-move";
+import {productPart} from "./late-parts";
 import {componentLines, linesOf} from "./lines";
 import {plainReason} from "./plain";
 import {Principal} from "./principal";
@@ -23,11 +25,13 @@ interface WhyProps {
   look(address: string): Promise<Answer | null>;
   /** Any position under normal play, in which values are told. */
   value: Look;
+  quotient(game: string, to: number): Promise<QuotientFound | null>;
+  open(address: string, play: Play): void;
   /** Milliseconds that the answer needed. */
   took: number;
 }
 
-export function Why({answer, stale, check, look, value, took, ...light}: WhyProps) {
+export function Why({answer, stale, check, look, value, quotient, open, took, ...light}: WhyProps) {
   const t = useWords("explain");
   const {home, stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
   const {copied, copy} = useCopy();
@@ -43,17 +47,29 @@ export function Why({answer, stale, check, look, value, took, ...light}: WhyProp
       </Section>
     );
   const searched = answer.status === "solved" && answer.why.some(({key}) => key === "search");
+  const product = answer.why.find(({key}) => key === "quotient");
   return (
     <Section id="why" title={t.ui.why}>
       <div class={stale ? "stale" : ""} ref={home} tabIndex={-1}>
         <DiveContext.Provider value={stale ? null : into}>
           <Account answer={answer} light={light} />
         </DiveContext.Provider>
+        {product && (
+          <LateOf late={productPart} plates={[12]}>
+            {({Product}) => <Product answer={answer} reason={product} light={light} quotient={quotient} open={open} />}
+          </LateOf>
+        )}
         {!stale && searched && <Principal answer={answer} took={took} look={look} />}
         {!stale && <EachMove key={answer.address} answer={answer} light={light} />}
         {!stale && <Check answer={answer} check={check} />}
         {!stale && (
-          <button type="button" class="quiet" onClick={() => void copy(accountOf(answer, t))}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() =>
+              void copy(accountOf(answer, t, product && productPart.part.value?.accountOf(answer, product, t)))
+            }
+          >
             {t.why.copy}
           </button>
         )}

@@ -1,6 +1,6 @@
 // What may be asked of the position at hand, or of another one, beside its analysis; null where the engine says nothing.
 import type {ReadonlySignal} from "@preact/signals";
-import type {Engine, Play} from "../engine";
+import type {Engine, Play, QuotientFound} from "../engine/types";
 import type {Question} from "./analysis";
 import {budgets} from "./budgets";
 
@@ -24,6 +24,9 @@ export function createInquiries(engine: Promise<Engine>, question: ReadonlySigna
       return (await engine).strategy(address, play, undefined, claim).catch(() => null);
     },
     printed,
+    /** The misere quotient of a game's heaps up to one. */
+    quotient: async (game: string, to: number) =>
+      (await engine).ask("quotient", {game, to}).catch(() => null) as Promise<QuotientFound | null>,
     /** Whether a text is a position at all. */
     reads: async (address: string) => (await printed(address)) !== null,
     /** The boards of another position, and nothing that takes long. */

@@ -44,7 +44,7 @@ interface WhyOfProps {
   lit: Signal<Lit>;
 }
 
-export function WhyOf({state: {analysis, check, look, value}, lit}: WhyOfProps) {
+export function WhyOf({state: {analysis, check, look, value, quotient, restart}, lit}: WhyOfProps) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   const light = (to: Lit) => {
@@ -59,6 +59,8 @@ export function WhyOf({state: {analysis, check, look, value}, lit}: WhyOfProps) 
       check={check}
       look={look}
       value={value}
+      quotient={quotient}
+      open={restart}
       took={analysis.took.value}
     />
   );

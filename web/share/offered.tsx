@@ -29,13 +29,13 @@ function Offered({state, offer, says, children}: OfferedProps) {
       <div class="chosen">
         {children}
         {link === null ? (
-          <p>{t.ui.longLink}</p>
+          <p>{t.share.longLink}</p>
         ) : (
           <Taken words={t.share.link} text={whole(link)} copyWords={t.share.copyLink} isLink title={document.title}>
             <QrButton link={whole(link)} alone={alone !== null && alone !== link ? whole(alone) : null} />
           </Taken>
         )}
-        {link !== null && isPruned(offer.link) && <p class="quiet">{t.ui.prunedLink}</p>}
+        {link !== null && isPruned(offer.link) && <p class="quiet">{t.share.prunedLink}</p>}
       </div>
     </>
   );

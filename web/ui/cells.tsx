@@ -1,4 +1,5 @@
-// A table of values that is darker where they are larger, each a link; the arrow keys walk over it, one Tab stop in all.
+// A table of values that is darker where they are larger, each a link or one to be chosen; the arrow keys walk over it, one Tab stop
+// in all.
 import {useEffect, useLayoutEffect, useMemo, useRef} from "preact/hooks";
 
 export interface Cell {
@@ -7,7 +8,8 @@ export interface Cell {
   share: number;
   /** In words: "3 ⊗ 5 = 15". */
   name: string;
-  href: string;
+  /** None where there is nothing to open: the cell is only chosen. */
+  href?: string;
   class?: string | undefined;
 }
 
@@ -39,7 +41,10 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowDown: [1, 0],
 };
 
-const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>("a[data-pair]") ?? null;
+/** To the first cell of a row, or to the last. */
+const ends: Record<string, number> = {Home: 0, End: -1};
+
+const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>("[data-pair]") ?? null;
 const placeOf = (link: HTMLElement) => (link.dataset.pair ?? "").split(" ").map(Number) as [number, number];
 
 export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocus, onHover, onEdge, keys}: CellsProps) {
@@ -49,7 +54,7 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
   const now = useRef({onFocus, onHover, onEdge, keys});
   now.current = {onFocus, onHover, onEdge, keys};
   const linkAt = (row: number, column: number) =>
-    table.current?.querySelector<HTMLElement>(`a[data-pair="${row} ${column}"]`) ?? null;
+    table.current?.querySelector<HTMLElement>(`[data-pair="${row} ${column}"]`) ?? null;
   const body = useMemo(
     () =>
       rows.map((head, row) => (
@@ -59,11 +64,18 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
             const made = cell(row, column);
             if (!made) return <td key={column} />;
             const {text, share, name, href, class: kind} = made;
+            const held = {"data-pair": `${row} ${column}`, tabIndex: -1, title: name, "aria-label": name};
             return (
               <td key={column} class={kind} style={{"--share": share}}>
-                <a href={href} data-pair={`${row} ${column}`} tabIndex={-1} title={name} aria-label={name}>
-                  {text}
-                </a>
+                {href === undefined ? (
+                  <button type="button" {...held}>
+                    {text}
+                  </button>
+                ) : (
+                  <a href={href} {...held}>
+                    {text}
+                  </a>
+                )}
               </td>
             );
           })}
@@ -74,14 +86,14 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
   // One cell at a time is a stop of the Tab key. Attributes, because thousands of cells are not to be made anew for it.
   const stop = (link: HTMLElement | null) => {
     if (!link) return;
-    for (const other of table.current?.querySelectorAll<HTMLElement>('a[tabindex="0"]') ?? []) other.tabIndex = -1;
+    for (const other of table.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) other.tabIndex = -1;
     link.tabIndex = 0;
   };
   useLayoutEffect(() => {
     const pointed = at ? linkAt(...at) : null;
-    for (const other of table.current?.querySelectorAll("a[aria-current]") ?? []) other.removeAttribute("aria-current");
+    for (const other of table.current?.querySelectorAll("[aria-current]") ?? []) other.removeAttribute("aria-current");
     pointed?.setAttribute("aria-current", "true");
-    stop(pointed ?? table.current?.querySelector<HTMLElement>("a[data-pair]") ?? null);
+    stop(pointed ?? table.current?.querySelector<HTMLElement>("[data-pair]") ?? null);
   }, [body, at?.[0], at?.[1]]);
   // The focus goes where the cell went in another part of the table, before a key can meet the cell that took its place.
   // Otherwise it leads, and what is pointed at follows.
@@ -98,10 +110,13 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
       const from = linkOf(event.target);
       if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
       const step = steps[event.key];
+      const end = ends[event.key];
       const act = now.current.keys?.[event.key];
-      if (!step && !act) return;
+      if (!step && end === undefined && !act) return;
       event.preventDefault();
-      if (!step) return act?.();
+      if (act) return act();
+      if (!step)
+        return [...(from.closest("tr")?.querySelectorAll<HTMLElement>("[data-pair]") ?? [])].at(end ?? 0)?.focus();
       const [row, column] = placeOf(from);
       const to = linkAt(row + step[0], column + step[1]);
       if (to) to.focus();
@@ -112,6 +127,11 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
       if (!link) return;
       stop(link);
       now.current.onFocus?.(...placeOf(link));
+    });
+    // Not every browser gives the focus to a button that is pressed.
+    listen("click", (event: MouseEvent) => {
+      const held = linkOf(event.target);
+      if (held instanceof HTMLButtonElement) held.focus();
     });
     listen("pointerover", (event: PointerEvent) => {
       const link = event.pointerType === "mouse" ? linkOf(event.target) : null;

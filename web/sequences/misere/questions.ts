@@ -30,7 +30,8 @@ async function genera(sg: Engine, game: string, watch: Watch): Promise<Genera> {
 }
 
 async function quotients(sg: Engine, game: string, watch: Watch): Promise<Quotients> {
-  const ask = async (to: number | bigint) => (await sg.ask("quotient", {game, to, budget}, watch)) as QuotientFound;
+  const ask = async (to: number | bigint) =>
+    (await sg.ask("quotient", {game, to, budget, certificate: "yes"}, watch)) as QuotientFound;
   const whole = await ask(200);
   if (whole.status === "solved") return {whole, shown: whole};
   if (!whole.covered) return {whole, shown: null};

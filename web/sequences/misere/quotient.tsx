@@ -3,6 +3,7 @@ import type {QuotientFound} from "../../engine/types";
 import type {Language} from "../../text";
 import {useWords} from "../../ui/language";
 import {counted, raised} from "../../ui/numbers";
+import {Certificate} from "./certificate";
 import {ProductTable} from "./product-table";
 import type {Quotients} from "./questions";
 
@@ -91,6 +92,7 @@ function Found(found: QuotientFound & {isWhole: boolean}) {
         </p>
       )}
       <ProductTable elements={found.elements ?? []} table={found.table} lost={lostOnes} />
+      <Certificate certificate={found.certificate ?? null} />
     </>
   );
 }

@@ -11,6 +11,7 @@ export const late = {
   patterns: () => import("./patterns"),
   plain: () => import("./plain"),
   present: () => import("./present"),
+  product: () => import("./product"),
   programs: () => import("./programs"),
   puzzles: () => import("./puzzles"),
   share: () => import("./share"),

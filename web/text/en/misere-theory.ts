@@ -50,6 +50,15 @@ export const misere = {
     other: "Kernel, {count} elements: {list}. Once a sum is in it, misère play is as normal play.",
   },
   table: "Multiplication table",
-  tableAbout: "Row times column. Filled: the mover loses.",
+  tableAbout: "Row times column. Filled: in P, the mover loses.",
+  tablePoint: "Choose a product by pointer or arrow keys.",
+  inP: "in P: the mover loses",
+  notInP: "not in P: the mover wins",
+  certificate: "Certificate",
+  certificateAbout:
+    "Nobody has to believe the engine: the certificate has the products, the element of each heap and P, and docs/check-quotient.mjs, some two hundred lines of plain JavaScript that share no code with the engine, checks it by the rules of the game. Here they run in your own browser, on this certificate or on any other.",
+  certificateNone: "There is none for this game.",
+  checkThis: "Check this one",
+  refused: "✗ Refused. In the words of the checker: {fault}.",
   noTable: "The multiplication table is shown up to 64 elements.",
 };

@@ -93,7 +93,7 @@ export const reasons = {
       won: "{equation} in the misère quotient of {order} elements, where the mover wins",
       lost: "{equation} in the misère quotient of {order} elements, where the mover loses",
     },
-    text: "In misère play every heap of this game counts as one of {order} elements, its misère quotient, and heaps side by side are multiplied: {equation}. Sums with the same product have the same winner, whatever other heaps of the game stand beside them, and some products are lost. A move swaps one factor for another, or for two; it wins where the new product is a lost one, and from a lost one no move leads to another.",
+    text: "In misère play every heap of this game counts as one of {order} elements, its misère quotient, and heaps side by side are multiplied: {equation}. Sums with the same product have the same winner, whatever other heaps of the game stand beside them.",
   },
   "misere-theorem": {
     brief: {

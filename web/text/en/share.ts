@@ -7,6 +7,8 @@ export const share = {
   guess: "Guess",
   analysis: "Analyse",
   embed: "Embed",
+  longLink: "This state is too long for a link: copy the position.",
+  prunedLink: "The branches are too many for a link: it holds the line that is shown, without them.",
   preview: "What opens",
   seesTwo: "A board for two. Nothing is said about who wins until the game is over.",
   seesFirst: "A game against {opponent}. The reader begins, and nothing is given away until it is over.",

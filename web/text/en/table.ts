@@ -39,7 +39,6 @@ export const table = {
   youCouldNot: "Here I could force the win, whatever you did.",
   engineCouldNot: "Here you could force the win, whatever I did.",
   notKnown: "Who could force the win here is not known.",
-  playOn: "Play on from here",
   openAnalysis: "Everything about this position",
   share: "Share…",
   present: "Present",

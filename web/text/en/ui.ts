@@ -148,8 +148,6 @@ export const ui = {
   badLink: "The link is damaged in: {fields}. The rest was read.",
   badAttributes: "This element does not understand: {attributes}. The usual is shown instead.",
   lostLink: "The link is damaged and could not be read.",
-  longLink: "This state is too long for a link: copy the position.",
-  prunedLink: "The branches are too many for a link: it holds the line that is shown, without them.",
   pastedCases: "Test cases that were pasted",
   casesFound: "{count} test cases: choose one to open.",
   casesMeant: "What was pasted can be meant in {count} ways:",

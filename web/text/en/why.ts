@@ -21,8 +21,6 @@ export const why = {
   sjBig: "some component worth more than 1",
   sjSmall: "every component worth 0 or 1",
   twoQuestions: "The two questions and the winner",
-  element: "element",
-  productSoFar: "product so far",
   everyWinner: "who makes its last move",
   everyMover: "the player to move, who draws it out",
   everyOther: "the opponent, who draws it out",

@@ -13,6 +13,7 @@ export const late: LateLoaders = {
   patterns: () => import("./patterns"),
   plain: () => import("./plain"),
   present: () => import("./present"),
+  product: () => import("./product"),
   programs: () => import("./programs"),
   puzzles: () => import("./puzzles"),
   share: () => import("./share"),

@@ -44,6 +44,15 @@ export const misere: Like<typeof en.misere> = {
   kernel: {other: "核有 {count} 个元素：{list}。"},
   kernelNormal: {other: "核有 {count} 个元素：{list}。和一旦进入核，反常规则与正常规则的胜负相同。"},
   table: "乘法表",
-  tableAbout: "行乘列；反白的是必败态。",
+  tableAbout: "行乘列；反白的属于 P，是必败态。",
+  tablePoint: "用指针或方向键选一个乘积。",
+  inP: "属于 P，是必败态",
+  notInP: "不属于 P，是必胜态",
+  certificate: "证书",
+  certificateAbout:
+    "不必相信引擎：证书列出乘法、各堆的元素和 P，docs/check-quotient.mjs 按游戏规则逐一验证。它是约两百行的普通 JavaScript，与引擎不共用代码，在这里由你自己的浏览器运行，可验证这份证书或别的证书。",
+  certificateNone: "这个游戏没有证书。",
+  checkThis: "验证这一份",
+  refused: "✗ 不通过。验证程序的原文：{fault}。",
   noTable: "元素不超过 64 个时才列出乘法表。",
 };

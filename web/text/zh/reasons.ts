@@ -87,7 +87,7 @@ export const reasons: Like<typeof en.reasons> = {
       won: "{equation}，是商（{order} 个元素）中的必胜元素",
       lost: "{equation}，是商（{order} 个元素）中的必败元素",
     },
-    text: "在反常规则下，每堆都是商（{order} 个元素）中的元素，几堆并列就是相乘：{equation}。乘积相同，胜负就相同。每步把一个因子换成一个或两个，换到必败元素便是胜着，而从必败元素换不到必败元素。",
+    text: "在反常规则下，每堆都是商（{order} 个元素）中的元素，几堆并列就是相乘：{equation}。乘积相同，胜负就相同。",
   },
   "misere-theorem": {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},

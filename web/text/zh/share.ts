@@ -9,6 +9,8 @@ export const share: Like<typeof en.share> = {
   guess: "猜胜负",
   analysis: "分析",
   embed: "嵌入网页",
+  longLink: "内容过长，无法生成链接；请复制局面。",
+  prunedLink: "分支太多，链接里放不下：只包含当前这条路线，不含分支。",
   preview: "打开后的样子",
   seesTwo: "两人轮流走的棋盘。终局之前，不透露谁能赢。",
   seesFirst: "与引擎（{opponent}）下一盘，由读者先走；终局之前什么都不透露。",

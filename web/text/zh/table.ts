@@ -41,7 +41,6 @@ export const table: Like<typeof en.table> = {
   youCouldNot: "这时不管你怎么走，我都能逼胜。",
   engineCouldNot: "这时不管我怎么走，你都能逼胜。",
   notKnown: "这时谁能逼胜，还不知道。",
-  playOn: "从这里接着下",
   openAnalysis: "查看这个局面的全部分析",
   share: "分享……",
   present: "投屏",

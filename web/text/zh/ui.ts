@@ -148,8 +148,6 @@ export const ui: Like<typeof en.ui> = {
   badLink: "链接中有看不懂的部分：{fields}；其余已读取。",
   badAttributes: "看不懂此元素的属性：{attributes}；已改用默认值。",
   lostLink: "链接已损坏，无法读取。",
-  longLink: "内容过长，无法生成链接；请复制局面。",
-  prunedLink: "分支太多，链接里放不下：只包含当前这条路线，不含分支。",
   pastedCases: "粘贴的多组数据",
   casesFound: "共 {count} 组数据，请选择一组打开。",
   casesMeant: "粘贴的内容有 {count} 种读法：",

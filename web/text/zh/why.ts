@@ -23,8 +23,6 @@ export const why: Like<typeof en.why> = {
   sjBig: "有 SG 值大于 1 的分量",
   sjSmall: "每个分量的 SG 值都不超过 1",
   twoQuestions: "两个问题与胜负",
-  element: "元素",
-  productSoFar: "乘积",
   everyWinner: "谁走它的最后一步",
   everyMover: "轮到走的一方，因此尽量拖长",
   everyOther: "对方，因此尽量拖长",

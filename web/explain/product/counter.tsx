@@ -1,0 +1,33 @@
+// What the value under normal play does not tell: sums that have the same, and end otherwise, each to be opened.
+import type {Answer, Reason} from "../../engine/types";
+import {useWords} from "../../ui/language";
+import type {ProductProps} from ".";
+import {counterOf} from "./told";
+
+interface CounterProps extends Pick<ProductProps, "open"> {
+  answer: Answer;
+  reason: Reason;
+}
+
+export function Counter({answer, reason, open}: CounterProps) {
+  const t = useWords("product");
+  const counter = counterOf(answer, reason, t);
+  if (!counter) return null;
+  return (
+    <>
+      <h4>{t.product.value}</h4>
+      <p>{counter.says}</p>
+      <ul class="counters">
+        {counter.sums.map(({address, says}) => (
+          <li key={address}>
+            <button type="button" class="quiet math" onClick={() => open(address, answer.play)}>
+              {address}
+            </button>{" "}
+            {says}
+          </li>
+        ))}
+      </ul>
+      {counter.kernel && <p class="quiet">{counter.kernel}</p>}
+    </>
+  );
+}

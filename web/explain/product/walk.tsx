@@ -1,0 +1,29 @@
+// The heaps multiplied one after the other; one that is pointed at is lit on the board.
+import type {Reason} from "../../engine/types";
+import {useWords} from "../../ui/language";
+import {useLighting} from "../lighting";
+import {texts} from "../reason-facts";
+import type {Light} from "../reason-lines";
+import {stepsOf} from "./told";
+
+export function Walk({reason, light}: {reason: Reason; light: NonNullable<Light>}) {
+  const t = useWords("product");
+  const lighting = useLighting(light);
+  const heaps = texts(reason.facts.products).length;
+  return (
+    <ol class="walk">
+      {stepsOf(reason, t).map(({heap, says}, i) => (
+        <li key={i}>
+          {i < heaps ? (
+            <button type="button" {...lighting({component: null, marks: new Set([reason.marks[i] ?? ""])})}>
+              {heap}
+            </button>
+          ) : (
+            <span class="quiet">{heap}</span>
+          )}
+          <span class="math">{says}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+// The certificate of a quotient, and the small checker that is there to be read, run on any.
+import type {QuotientCertificate} from "../../engine/types";
+import {useWords} from "../../ui/language";
+import {CertificateField, type Ruling} from "../certificate-field";
+import {sayQuotient} from "../certificates";
+import {fileNameOf} from "../exports";
+
+const checker = () => import("../../../docs/check-quotient.mjs");
+
+export function Certificate({certificate}: {certificate: QuotientCertificate | null}) {
+  const t = useWords("misere", "values");
+  const rule = async (text: string): Promise<Ruling> => {
+    const {fault, certificate} = (await checker()).readOf(text);
+    if (fault !== undefined) return {holds: false, says: t(t.misere.refused, {fault})};
+    const {game, rules, generators, phi, lost, proof} = certificate as QuotientCertificate;
+    const proved = {
+      ...{kind: "misere" as const, game, rules, heaps: String(phi.length)},
+      ...{order: String(generators[0]?.images.length ?? 1), lost: String(lost.length)},
+      ...{period: proof?.period ?? null, from: proof?.from ?? null},
+    };
+    return {holds: true, says: sayQuotient(t, proved)};
+  };
+  return (
+    <div class="checker">
+      <h4>{t.misere.certificate}</h4>
+      <p>{certificate ? t.misere.certificateAbout : t.misere.certificateNone}</p>
+      <CertificateField
+        id="quotient-certificate"
+        certificate={certificate}
+        fileName={certificate ? fileNameOf(`${certificate.game}-${certificate.rules}-misere`) : "misere"}
+        checkThis={t.misere.checkThis}
+        check={rule}
+      />
+    </div>
+  );
+}
