@@ -16,7 +16,7 @@ const say = [...ui, "web/address", "web/say"];
 const feature = [...say, "web/game"];
 const features = [
   ...["web/explain", "web/play", "web/gallery", "web/contest", "web/puzzles", "web/share"],
-  ...["web/editor", "web/sequences", "web/nimbers", "web/programs", "web/home", "web/present"],
+  ...["web/editor", "web/sequences", "web/nimbers", "web/values", "web/programs", "web/home", "web/present"],
 ];
 const everything = ["web/engine", "web/delivery", ...feature, ...features, "web/learn", "web/shell"];
 

@@ -1,5 +1,5 @@
 // The page of nim arithmetic: an expression and its value, and a table of sums or products.
-import {batch, computed, signal} from "@preact/signals";
+import {batch, computed, effect, type ReadonlySignal, signal, untracked} from "@preact/signals";
 import {firstNimbers, fitted, holds, type NimberLink} from "../address/nimber-link";
 import type {Engine, NimberTable} from "../engine/types";
 import {EngineError} from "../game/engine-error";
@@ -10,8 +10,12 @@ const signs: Record<string, string> = {"⊕": "+", "⊗": "*", "×": "*", "÷": 
 /** The signs of the literature as the engine has them, each in its place. */
 const typable = (text: string) => text.replace(/[⊕⊗×÷]/g, (sign) => signs[sign] ?? sign);
 
-export function createReckoning(engine: Promise<Engine>) {
-  const isOpen = signal(false);
+/** `asked` is the link, null while another page is open; `ask` puts another in its place. */
+export function createReckoning(
+  engine: Promise<Engine>,
+  asked: ReadonlySignal<NimberLink | null>,
+  ask: (link: NimberLink) => void,
+) {
   const link = signal<NimberLink>(firstNimbers);
   const reckoned = signal<Reckoned | null>(null);
   const fault = signal<{error: EngineError; text: string} | null>(null);
@@ -68,6 +72,11 @@ export function createReckoning(engine: Promise<Engine>) {
     if (made && !isShown.value) await tabulate();
   }
 
+  effect(() => {
+    const next = asked.value;
+    if (next) untracked(() => put(next));
+  });
+
   function put(next: NimberLink) {
     const isSame = next.expression === link.value.expression && reckoned.value !== null;
     link.value = next;
@@ -76,7 +85,6 @@ export function createReckoning(engine: Promise<Engine>) {
   }
 
   return readOnly({
-    isOpen,
     link,
     reckoned,
     fault,
@@ -85,18 +93,11 @@ export function createReckoning(engine: Promise<Engine>) {
     isShown,
     /** The engine gave none. */
     lost,
-    show(next: NimberLink) {
-      isOpen.value = true;
-      put(next);
-    },
-    leave() {
-      isOpen.value = false;
-    },
     /** A view keeps the cell that is pointed at while it is in it. */
     look(part: Partial<NimberLink>) {
       const next = {...link.value, ...part};
       const moved = {...next, from: fitted(next.from, next.side)};
-      put({...moved, at: moved.at && holds(moved, moved.at) ? moved.at : null});
+      ask({...moved, at: moved.at && holds(moved, moved.at) ? moved.at : null});
     },
   });
 }

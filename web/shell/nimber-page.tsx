@@ -2,13 +2,21 @@
 import {useMemo} from "preact/hooks";
 import {formatNimbers, sides} from "../address/nimber-link";
 import {Nimbers} from "../nimbers";
+import {createReckoning, type Reckoning} from "../nimbers/reckoning";
 import {useWords} from "../ui/language";
 import {Frame} from "./frame";
-import {type PageProps, settingsOf} from "./site";
+import {type PageProps, type Site, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
+let made: Reckoning | null = null;
+/** One for the page. */
+function reckoningOf({presence, nimbers, setNimbers}: Site) {
+  made ??= createReckoning(presence.engine, nimbers, setNimbers);
+  return made;
+}
+
 export function NimberPage({site}: PageProps) {
-  const {reckoning} = site;
+  const reckoning = reckoningOf(site);
   const t = useWords("values");
   const {chosen} = settingsOf(site);
   const {lang, theme} = chosen;

@@ -5,6 +5,7 @@ import {parseNimbers} from "../address/nimber-link";
 import {parsePage} from "../address/pages";
 import {parseProgram} from "../address/program-link";
 import {parseSequence} from "../address/sequence-link";
+import {parseValue} from "../address/value-link";
 import type {LateSource} from "../ui/late";
 import {hasSite} from "../ui/site";
 import type {PageProps} from "./site";
@@ -31,6 +32,7 @@ export const pages = {
       hasSite ? (await import("./program-page")).ProgramPage : (await import("./no-programs")).NoPrograms,
   },
   nimbers: {words: ["values"], load: async () => (await import("./nimber-page")).NimberPage},
+  short: {words: ["short", "values"], load: async () => (await import("./value-page")).ValuePage},
 } satisfies Record<string, LateSource<FunctionComponent<PageProps>>>;
 
 export type Opened = keyof typeof pages;
@@ -44,6 +46,7 @@ export function pageOf(plain: string, link: Link): Opened {
     parsePage(plain)?.page ??
     (parseSequence(plain) && "sequences") ??
     (parseNimbers(plain) && "nimbers") ??
+    (parseValue(plain) && "short") ??
     (parseProgram(plain) && "write");
   if (beside) return beside;
   if (link.present) return "present";

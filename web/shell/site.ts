@@ -1,10 +1,11 @@
 // What every page of the site is fed from, and the links between them.
 import type {ReadonlySignal} from "@preact/signals";
 import {formatLink, type Mode, unplayed} from "../address/link";
-import {firstNimbers, formatNimbers} from "../address/nimber-link";
+import {firstNimbers, formatNimbers, type NimberLink} from "../address/nimber-link";
 import {formatPage, type PageLink} from "../address/pages";
 import {formatProgram, type ProgramLink, usualStarts} from "../address/program-link";
 import {firstGame, formatSequence, type SequenceLink, usualTo} from "../address/sequence-link";
+import {firstValue, formatValue, type ValueLink} from "../address/value-link";
 import type {Play} from "../engine/types";
 import type {Glossing} from "../game/glossing";
 import type {Judging} from "../game/judging";
@@ -13,7 +14,6 @@ import type {PuzzleShelf} from "../game/puzzle-shelf";
 import type {Samples} from "../game/samples";
 import type {State} from "../game/state";
 import type {Vocabulary} from "../game/vocabulary";
-import type {Reckoning} from "../nimbers/reckoning";
 import type {Sequencing} from "../sequences/sequencing";
 import type {Reading} from "../ui/reading";
 import {preferredTheme} from "./preferences";
@@ -26,10 +26,14 @@ export interface Site {
   samples: Samples;
   judging: Judging;
   sequencing: Sequencing;
-  reckoning: Reckoning;
   /** The program that is written, as links have it; null on any other page. */
   program: ReadonlySignal<ProgramLink | null>;
   setProgram(to: ProgramLink): void;
+  /** Of the page of nim arithmetic, and of that of short games; null on any other page. */
+  nimbers: ReadonlySignal<NimberLink | null>;
+  setNimbers(to: NimberLink): void;
+  short: ReadonlySignal<ValueLink | null>;
+  setShort(to: ValueLink): void;
   glossing: Glossing;
   puzzles: PuzzleShelf;
   vocabulary: Vocabulary;
@@ -68,6 +72,7 @@ export function settingsOf({state}: Pick<Site, "state">) {
       game: () => formatLink(state.linkNow()) ?? "#/",
       sequence,
       nimbers: () => formatNimbers(firstNimbers, chosen),
+      short: () => formatValue(firstValue, chosen),
       write: () => formatProgram({code: null, to: usualStarts}, chosen),
       page: (page: PageLink["page"], thing: string | null = null) => formatPage({page, chosen: thing}, chosen),
     },

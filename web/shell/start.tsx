@@ -4,10 +4,11 @@ import {render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import {readBar, write, writeBar} from "../address/address-bar";
 import {parseLink} from "../address/link";
-import {formatNimbers, parseNimbers} from "../address/nimber-link";
+import {formatNimbers, type NimberLink, parseNimbers} from "../address/nimber-link";
 import {formatPage, type PageLink, parsePage} from "../address/pages";
 import {formatProgram, type ProgramLink, parseProgram} from "../address/program-link";
 import {formatSequence, parseSequence} from "../address/sequence-link";
+import {formatValue, parseValue, type ValueLink} from "../address/value-link";
 import {imported} from "../delivery/late";
 import {createGlossing} from "../game/glossing";
 import {createJudging} from "../game/judging";
@@ -18,7 +19,6 @@ import {createPuzzleShelf} from "../game/puzzle-shelf";
 import {createSamples} from "../game/samples";
 import {createState} from "../game/state";
 import {createVocabulary} from "../game/vocabulary";
-import {createReckoning} from "../nimbers/reckoning";
 import {loadViews} from "../say/board-view";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
@@ -48,7 +48,6 @@ const vocabulary = createVocabulary(engine, async (catalog) => {
   return calledOf(catalog, languages);
 });
 const sequencing = createSequencing(engine, vocabulary);
-const reckoning = createReckoning(engine);
 const glossing = createGlossing(engine);
 const progress = createProgress(keptPuzzles, () => new Date());
 const puzzles = createPuzzleShelf(engine, progress);
@@ -56,18 +55,20 @@ const puzzles = createPuzzleShelf(engine, progress);
 const shelf = signal<PageLink | null>(null);
 /** The program that is written; null on any other page. */
 const program = signal<ProgramLink | null>(null);
-const isBeside = () =>
-  shelf.value !== null || program.value !== null || sequencing.isOpen.value || reckoning.isOpen.value;
+/** Of the page of nim arithmetic, and of that of short games; null on any other page. */
+const nimbers = signal<NimberLink | null>(null);
+const short = signal<ValueLink | null>(null);
+const isBeside = () => sequencing.isOpen.value || [shelf, program, nimbers, short].some((link) => link.value !== null);
 
 /** What the link opens of a game; null where it is of a page beside it. */
 function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
-  const [page, sequence, nimbers] = [parsePage(plain), parseSequence(plain), parseNimbers(plain)];
-  shelf.value = page;
+  const sequence = parseSequence(plain);
+  shelf.value = parsePage(plain);
   program.value = parseProgram(plain);
+  nimbers.value = parseNimbers(plain);
+  short.value = parseValue(plain);
   if (sequence) sequencing.show(sequence);
   else sequencing.leave();
-  if (nimbers) reckoning.show(nimbers);
-  else reckoning.leave();
   return isBeside() ? null : {link, bad};
 }
 
@@ -114,7 +115,9 @@ effect(() => {
       ? formatSequence(sequencing.link.value, chosen)
       : program.value
         ? formatProgram(program.value, chosen)
-        : formatNimbers(reckoning.link.value, chosen);
+        : nimbers.value
+          ? formatNimbers(nimbers.value, chosen)
+          : short.value && formatValue(short.value, chosen);
   const later = setTimeout(() => {
     write(next, false);
     keepPlace(location.hash);
@@ -153,7 +156,8 @@ function useHead(page: string, isReady: boolean) {
 function opened(): Opened {
   if (shelf.value) return shelf.value.page;
   if (sequencing.isOpen.value) return "sequences";
-  if (reckoning.isOpen.value) return "nimbers";
+  if (nimbers.value) return "nimbers";
+  if (short.value) return "short";
   if (program.value) return "write";
   if (state.presenting.isOpen.value) return "present";
   if (state.rung.value !== null) return "home";
@@ -162,16 +166,22 @@ function opened(): Opened {
 
 /** Where the head of the site has it. */
 const entryOf = (page: Opened): PageName =>
-  page === "sequences" || page === "nimbers" || page === "write"
+  page === "sequences" || page === "nimbers" || page === "short" || page === "write"
     ? "values"
     : page === "home" || page === "game" || page === "analysis" || page === "present"
       ? "play"
       : page;
 
 const site: Site = {
-  ...{state, reading, presence, samples, judging, sequencing, reckoning, glossing, puzzles, vocabulary, program},
+  ...{state, reading, presence, samples, judging, sequencing, glossing, puzzles, vocabulary, program, nimbers, short},
   setProgram: (to) => {
     program.value = to;
+  },
+  setNimbers: (to) => {
+    nimbers.value = to;
+  },
+  setShort: (to) => {
+    short.value = to;
   },
   release,
 };

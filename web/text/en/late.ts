@@ -15,6 +15,7 @@ export const late = {
   programs: () => import("./programs"),
   puzzles: () => import("./puzzles"),
   share: () => import("./share"),
+  short: () => import("./short-games"),
   solutions: () => import("./solutions"),
   submission: () => import("./submission"),
   values: () => import("./values"),

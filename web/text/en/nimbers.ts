@@ -2,6 +2,8 @@
 
 export const nimbers = {
   name: "Nimbers",
+  /** The page of their values, which stands beside it. */
+  shortGames: "Partizan",
   title: "Nim arithmetic",
   lede: "Heaps add by ⊕, exclusive or; boards of coins multiply by ⊗. With both, the numbers below 2⁶⁴ are a field: each but 0 can be divided by.",
   expression: "Reckon",

@@ -4,6 +4,8 @@ import type {Like} from "../language";
 
 export const nimbers: Like<typeof en.nimbers> = {
   name: "Nim 数",
+  /** The page of their values, which stands beside it. */
+  shortGames: "非公平游戏",
   title: "Nim 运算",
   lede: "石子堆按 ⊕（异或）相加，棋盘上的硬币按 ⊗ 相乘。小于 2⁶⁴ 的数对这两种运算构成一个域：除 0 外都可以作除数。",
   expression: "算式",

@@ -1,0 +1,174 @@
+// The page of short games: a game typed and read, an option followed, a fault told, the tax moved, two games compared.
+import {expect, type Page} from "@playwright/test";
+import {lasting as test, violations} from "./playing";
+
+const words = {
+  en: {
+    begins: ["If Left begins, Left wins.", "If Right begins, Left wins."],
+    hot: "Hot, of temperature 3/4",
+    fault: "Character 7.",
+    tax: "Tax 1/2: Left stops at 3/2, Right at 1",
+    dominated: "dominated: 0 ≤ 1",
+    reversible: "reversible: Left answers 2",
+    greater: "The first is greater: Left wins the difference, whoever begins.",
+    confused: "Confused",
+    first: "Left begins and wins by moving to 1 in the first game.",
+    second: "If Right begins, Left wins.",
+  },
+  zh: {
+    begins: ["左方先走，左方胜。", "右方先走，左方胜。"],
+    hot: "热游戏，温度 3/4",
+    fault: "第 7 个字符处：",
+    tax: "税 1/2：左方停在 3/2，右方停在 1",
+    dominated: "被支配：0 ≤ 1",
+    reversible: "可逆：左方应以 2",
+    greater: "前者较大：两者之差，无论谁先走都是左方胜。",
+    confused: "不可比",
+    first: "左方先走，在前一个游戏中走到 1 即胜。",
+    second: "右方先走，左方胜。",
+  },
+};
+
+const field = (page: Page) => page.locator("#short-game");
+const value = (page: Page) => page.locator(".verdict-of .value");
+const options = (page: Page) => page.locator(".value-options");
+async function open(page: Page, rest: string) {
+  await page.goto(`index.html#/values${rest}`);
+  await expect(field(page)).toBeVisible();
+}
+
+for (const lang of ["en", "zh"] as const) {
+  const w = words[lang];
+  test(`a game is read as it is typed, and a fault told with its place, ${lang}`, async ({page}) => {
+    await open(page, `?lang=${lang}`);
+    await expect(value(page)).toHaveText("= {2‖1|0}");
+    await expect(page.locator(".winners span")).toHaveText(w.begins);
+    await expect(page.locator(".verdict-of")).toContainText(w.hot);
+    await field(page).fill("1/2 +{");
+    await expect(page.locator("#short-fault")).toContainText(w.fault);
+    await expect(page.locator(".valued")).toHaveCount(0);
+    await field(page).fill("{1,0,*,{3|1}|-1,{2|-2}}");
+    await expect(value(page)).toHaveText("= {1,{3|1}|−1}");
+    await expect(options(page)).toContainText(w.dominated);
+    await expect(options(page)).toContainText(w.reversible);
+    await expect(options(page).locator("s")).toHaveText(["0", "*", "±2"]);
+    await expect(page).toHaveURL(/values\/%7B1,0,%2A/);
+    await field(page).fill("");
+    await expect(page.locator(".value-work .quiet")).toBeVisible();
+    await expect(page.locator(".valued")).toHaveCount(0);
+    await expect(page).toHaveURL(/values\/\?/);
+    await page.reload();
+    await expect(field(page)).toHaveValue("");
+  });
+
+  test(`the tax is moved by keys, and its stops are exact, ${lang}`, async ({page}) => {
+    await open(page, `/%7B2%7C%7C1%7C0%7D?lang=${lang}`);
+    const handle = page.getByRole("slider");
+    await handle.focus();
+    await expect(handle).toHaveAttribute("aria-valuenow", "0");
+    for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowUp");
+    await expect(handle).toHaveAttribute("aria-valuetext", w.tax);
+    await expect(page.locator(".thermograph output")).toHaveText(w.tax);
+    await page.keyboard.press("Home");
+    await expect(handle).toHaveAttribute("aria-valuenow", "-1");
+    await page.keyboard.press("End");
+    await expect(page.locator(".thermograph output")).toContainText("5/4");
+    const low = Number(await handle.getAttribute("aria-valuenow"));
+    const box = await page.locator(".thermograph-of").boundingBox();
+    if (!box) throw new Error("no figure");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.8);
+    expect(Number(await handle.getAttribute("aria-valuenow"))).toBeLessThan(low);
+  });
+
+  test(`two games are compared, each with its first moves, ${lang}`, async ({page}) => {
+    await open(page, `/1?lang=${lang}`);
+    await page.locator("#other-game").fill("1/2 + *");
+    const related = page.locator(".related");
+    await expect(related).toContainText(w.greater);
+    await expect(related.getByRole("listitem").nth(1)).toHaveText(w.second);
+    await expect(page).toHaveURL(/with=1\/2_%2B_%2A|with=1\/2_\+_%2A/);
+    await related.getByRole("link").click();
+    await expect(value(page)).toHaveText("= 1/2*");
+    await page.goBack();
+    await expect(page.locator("#other-game")).toHaveValue("1/2 + *");
+    await field(page).fill("{1|0}");
+    await expect(related).toContainText(w.confused);
+    await expect(related.getByRole("listitem").first()).toHaveText(w.first);
+    await page.locator("#other-game").fill("}");
+    await expect(page.locator("#other-fault")).toBeVisible();
+  });
+}
+
+test("an option leads to its own page, a sign is put where the caret is, and Back leads back", async ({page}) => {
+  await open(page, "/%7B2%7C%7C1%7C0%7D?lang=en");
+  await options(page).getByRole("link", {name: "{1|0}"}).click();
+  await expect(value(page)).toHaveText("= {1|0}");
+  await expect(field(page)).toHaveValue("{1|0}");
+  await page.goBack();
+  await expect(value(page)).toHaveText("= {2‖1|0}");
+  await field(page).fill("1/2");
+  await page.getByRole("button", {name: "star"}).click();
+  await page.getByRole("button", {name: "up", exact: true}).click();
+  await expect(field(page)).toHaveValue("1/2*^");
+  await field(page).fill("1/2");
+  await page.getByRole("button", {name: "up", exact: true}).click();
+  await expect(field(page)).toHaveValue("1/2^");
+  await expect(value(page)).toHaveText("= 1/2↑");
+});
+
+test("a position has its moves with its options, and its own page", async ({page}) => {
+  await open(page, "/%5Bred-blue-hackenbush:0-1b_1-2r_1-3g%5D?lang=en");
+  await expect(value(page)).toHaveText("= 1/2*");
+  await expect(options(page).locator("tbody td.math")).toHaveText(["2", "0", "2", "1"]);
+  await page.getByRole("link", {name: "Open the position"}).click();
+  await expect(page.locator("#position-text")).toHaveValue("red-blue-hackenbush:0-1b 1-2r 1-3g");
+});
+
+test("a value is copied as CGSuite writes it", async ({page, context}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/1_%2B_%5E_%2B_%2A?lang=en");
+  await page.getByRole("button", {name: "Copy value"}).click();
+  await expect(page.locator(".verdict-of")).toContainText("Copied.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("1^*");
+});
+
+test("long work is told, cancelled, and taken up again", async ({page}) => {
+  await open(page, "/1?lang=en");
+  await expect(value(page)).toHaveText("= 1");
+  const hot = "{2|-2}+{3||1|-4}+{7||5|-9}+{12||3|-14}+{16||5|-31}+{19|3||-5}+{40|1||-7}+{77|2||-30|-90}";
+  await field(page).fill(hot);
+  await page.getByRole("button", {name: "Cancel"}).click();
+  await expect(page.locator(".value-work")).toContainText("Cancelled");
+  await expect(page.locator(".valued")).toHaveClass(/stale/);
+  await page.getByRole("button", {name: "Try again"}).click();
+  await expect(page.getByRole("button", {name: "Cancel"})).toBeVisible();
+  await field(page).fill("*2");
+  await expect(value(page)).toHaveText("= *2");
+  await expect(page.getByRole("button", {name: "Cancel"})).toHaveCount(0);
+});
+
+test("the other pages lead to it", async ({page}) => {
+  await page.goto("index.html#/nimbers/7*9?lang=en");
+  await page.locator(".tabs").getByRole("link", {name: "Partizan"}).click();
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(page.locator("h1")).toHaveText("A game between Left and Right");
+  await page.goBack();
+  await expect(page.locator(".reckoned .value")).toHaveText("= 8");
+});
+
+for (const [theme, lang] of [
+  ["light", "en"],
+  ["dark", "zh"],
+])
+  test(`axe finds nothing on the page of a value, ${theme}, ${lang}`, async ({page}) => {
+    await open(page, `/%5Bnim:3,5%5D?lang=${lang}&theme=${theme}&with=1`);
+    await expect(page.locator(".relation")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    for (const game of ["{1,0,*,{3|1}|-1,{2|-2}}", "11/8", "-1000000", "+-{1,{3|0}}", "{1|0"]) {
+      await page.setViewportSize({width: 320, height: 700});
+      await field(page).fill(game);
+      await expect(page.locator(game === "{1|0" ? "#short-fault" : ".valued:not(.stale)")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });

@@ -1,0 +1,50 @@
+// The page of short games, around the panels that are loaded when it is first opened.
+import {formatValue} from "../address/value-link";
+import {useWords} from "../ui/language";
+import {Values} from "../values";
+import {createValuing, type Valuing} from "../values/valuing";
+import {Frame} from "./frame";
+import {type PageProps, type Site, settingsOf} from "./site";
+import {ValuesTabs} from "./values-tabs";
+
+let made: Valuing | null = null;
+/** One for the page. */
+function valuingOf({presence, short}: Site) {
+  made ??= createValuing(presence.engine, short);
+  return made;
+}
+
+export function ValuePage({site}: PageProps) {
+  const valuing = valuingOf(site);
+  const t = useWords("short");
+  const {chosen, linkTo} = settingsOf(site);
+  const {expression, other} = site.short.value ?? {expression: "", other: null};
+  return (
+    <Frame site={site} page="values" title={[t.short.title]}>
+      <main>
+        <ValuesTabs site={site} page="short" />
+        <Values
+          expression={expression}
+          other={other ?? ""}
+          answer={valuing.answer.value}
+          limited={valuing.limited.value}
+          options={valuing.options.value}
+          fault={valuing.fault.value}
+          related={valuing.related.value}
+          otherFault={valuing.otherFault.value}
+          isUnrelated={valuing.isUnrelated.value}
+          busy={valuing.busy.value}
+          slow={valuing.slow.value}
+          made={valuing.made.value}
+          cancelled={valuing.cancelled.value}
+          valueLink={(text) => formatValue({expression: text, other: null}, chosen)}
+          positionLink={(address) => linkTo.position(address)}
+          onType={(text) => site.setShort({expression: text, other})}
+          onOther={(text) => site.setShort({expression, other: text || null})}
+          onStop={valuing.stop}
+          onAgain={valuing.again}
+        />
+      </main>
+    </Frame>
+  );
+}

@@ -1,0 +1,90 @@
+// Two games side by side: which is greater, by how much, and the moves that show it.
+import type {FirstMove, Related} from "../engine/types";
+import {FaultLine} from "../ui/fault";
+import {Help} from "../ui/help";
+import {useWords} from "../ui/language";
+import {Section} from "../ui/section";
+import {useTyping} from "../ui/typing";
+import {setOut} from "./signs";
+import {type Linking, shortened, ValueOf} from "./value-of";
+import {named, type TextFault} from "./valuing";
+
+export interface CompareProps extends Linking {
+  other: string;
+  related: Related | null;
+  otherFault: TextFault | null;
+  /** It was too much to compare. */
+  isUnrelated: boolean;
+  onOther(text: string): void;
+}
+
+export function Compare({other, related, otherFault, isUnrelated, onOther, valueLink}: CompareProps) {
+  const t = useWords("short");
+  const typing = useTyping(onOther);
+  const fault = otherFault?.text === other ? otherFault.error : null;
+  const isAsked = named(other) !== "";
+  return (
+    <Section id="value-compare" title={t.short.compare} aside={<Help about={t.short.compareHelp} />}>
+      <div class="line">
+        <label for="other-game">{t.short.with}</label>
+        <input
+          id="other-game"
+          class="math"
+          type="text"
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          value={other}
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? "other-fault" : undefined}
+          {...typing}
+        />
+      </div>
+      {fault && <FaultLine id="other-fault" text={named(other)} fault={{error: fault, at: fault.at}} />}
+      <div role="status" class="related">
+        {!isAsked && <p class="quiet">{t.short.compareNothing}</p>}
+        {isAsked && isUnrelated && <p>{t.short.compareTooLarge}</p>}
+        {isAsked && related && !fault && <Relation related={related} valueLink={valueLink} />}
+      </div>
+    </Section>
+  );
+}
+
+function Relation({related, valueLink}: Linking & {related: Related}) {
+  const t = useWords("short");
+  const {a_value, b_value, relation, difference} = related;
+  const sign = relation === "||" ? "‖" : relation;
+  const value = (text: string | null) => (text === null ? t.short.long : shortened(setOut(text)));
+  return (
+    <>
+      <p class="math relation">
+        {value(a_value)} <strong>{sign}</strong> {value(b_value)}
+      </p>
+      <p>{t.short.relation[relation]}</p>
+      <p>
+        {t.short.difference} <ValueOf value={difference} valueLink={valueLink} />
+      </p>
+      <ul>
+        <li>
+          <First side="left" move={related.left} />
+        </li>
+        <li>
+          <First side="right" move={related.right} />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function First({side, move}: {side: "left" | "right"; move: FirstMove}) {
+  const t = useWords("short");
+  if (!move.wins) return <>{t.short.firstLoses[side]}</>;
+  return (
+    <>
+      {t(t.short.firstMove[side], {
+        to: move.to === null ? t.short.long : shortened(setOut(move.to)),
+        in: move.in === "b" ? t.short.secondGame : t.short.firstGame,
+      })}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+// A short game: what is typed, who wins, its value with the figures of it, and what it is compared with.
+import type {ShortValue, ShortValueLimited} from "../engine/types";
+import {CopiedLine, useCopy} from "../ui/copy";
+import {useWords} from "../ui/language";
+import {counted} from "../ui/numbers";
+import {Compare, type CompareProps} from "./compare";
+import {Expression, type ExpressionProps} from "./expression";
+import {LineView} from "./line-view";
+import {Measures} from "./measures";
+import {Options} from "./options";
+import {addressIn, setOut} from "./signs";
+import {ThermographView} from "./thermograph-view";
+import {tellKind, tellWinners} from "./told";
+import {named} from "./valuing";
+import "../ui/asking.css";
+import "./values.css";
+import "./figures.css";
+
+interface ValuesProps extends ExpressionProps, CompareProps {
+  answer: ShortValue | null;
+  limited: ShortValueLimited | null;
+  options: ReadonlyMap<string, ShortValue>;
+  busy: boolean;
+  /** It takes long enough to be shown. */
+  slow: boolean;
+  /** Steps so far. */
+  made: number;
+  cancelled: boolean;
+  positionLink(address: string): string;
+  onStop(): void;
+  onAgain(): void;
+}
+
+export function Values(props: ValuesProps) {
+  const t = useWords("short");
+  const {expression, fault, answer, limited, options, busy, slow, made, cancelled, valueLink} = props;
+  const isEmpty = named(expression) === "";
+  const isFaulty = fault?.text === expression;
+  const isStale = answer?.expression !== named(expression);
+  return (
+    <>
+      <h1 tabindex={-1}>{t.short.title}</h1>
+      <p class="lede">{t.short.lede}</p>
+      <Expression {...{expression, fault, valueLink}} onType={props.onType} />
+      <div class="controls value-work" role="status">
+        {isEmpty && <p class="quiet">{t.short.nothing}</p>}
+        {slow && (
+          <>
+            <progress aria-label={t(t.short.working, {made: counted(made)})} />
+            <span>{t(t.short.working, {made: counted(made)})}</span>
+            <button type="button" onClick={props.onStop}>
+              {t.short.cancel}
+            </button>
+          </>
+        )}
+        {cancelled && !busy && (
+          <>
+            <span>{t.short.cancelled}</span>
+            <button type="button" onClick={props.onAgain}>
+              {t.short.again}
+            </button>
+          </>
+        )}
+        {limited && !busy && !isFaulty && (
+          <p>{t.sentences([t.short.tooLarge, ...(limited.outcome ? [t.short.loss[limited.outcome]] : [])])}</p>
+        )}
+      </div>
+      {answer && !isFaulty && !isEmpty && (
+        <div class={isStale ? "valued stale" : "valued"} aria-busy={busy}>
+          <Verdict answer={answer} positionLink={props.positionLink} />
+          <div class="figures">
+            <div>
+              <LineView answer={answer} options={options} />
+              <Options answer={answer} valueLink={valueLink} />
+            </div>
+            <ThermographView answer={answer} options={options} />
+          </div>
+          <Measures answer={answer} valueLink={valueLink} />
+        </div>
+      )}
+      {!isEmpty && <Compare {...props} />}
+    </>
+  );
+}
+
+function Verdict({answer, positionLink}: {answer: ShortValue; positionLink: ValuesProps["positionLink"]}) {
+  const t = useWords("short");
+  const {copied, copy} = useCopy();
+  const {value} = answer;
+  const address = addressIn(answer.expression);
+  return (
+    <div class="verdict-of">
+      <p class="winners">
+        {tellWinners(answer.outcome, t).map((says) => (
+          <span key={says}>{says}</span>
+        ))}
+      </p>
+      <p class="math value">{value === null ? t.short.longValue : `= ${setOut(value)}`}</p>
+      <p>{tellKind(answer, t)}</p>
+      <div class="controls">
+        {value !== null && (
+          <button type="button" onClick={() => void copy(value)}>
+            {t.short.copy}
+          </button>
+        )}
+        {address && (
+          <a class="button" href={positionLink(address)}>
+            {t.short.position}
+          </a>
+        )}
+        <CopiedLine copied={copied} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// What can be measured of a value, each with what it is.
+import type {ShortValue} from "../engine/types";
+import type {Language} from "../text";
+import {useWords} from "../ui/language";
+import {counted} from "../ui/numbers";
+import {Section} from "../ui/section";
+import {setOut} from "./signs";
+import {type Linking, ValueOf} from "./value-of";
+
+type Measure = keyof Language<"short">["short"]["measure"];
+
+const star = (n: string) => `*${n === "1" ? "" : n}`;
+
+function uptimalIn({uptimal}: ShortValue, t: Language<"short">) {
+  if (!uptimal) return t.short.none;
+  const arrows = uptimal.ups.flatMap((n, i) => (n === "0" ? [] : [`${setOut(n)}·↑${i === 0 ? "" : `⟨${i + 1}⟩`}`]));
+  const parts = [
+    ...(uptimal.number === "0" ? [] : [setOut(uptimal.number)]),
+    ...arrows,
+    ...(uptimal.nimber === "0" ? [] : [star(uptimal.nimber)]),
+  ];
+  return parts.length > 0 ? parts.join(" + ") : "0";
+}
+
+export function Measures({answer, valueLink}: Linking & {answer: ShortValue}) {
+  const t = useWords("short");
+  const {stops} = answer;
+  const value = (text: string | null, none: string) =>
+    text === null ? none : <ValueOf value={text} valueLink={valueLink} />;
+  const rows: [Measure, preact.ComponentChildren][] = [
+    ["stops", t(t.short.stopsOf, {left: setOut(stops.left), right: setOut(stops.right)})],
+    ["mean", setOut(answer.mean)],
+    ["temperature", setOut(answer.temperature)],
+    ["reduced", value(answer.reduced, t.short.tooLong)],
+    ["atomicWeight", value(answer.atomic_weight, t.short.none)],
+    ["uptimal", uptimalIn(answer, t)],
+    ["birthday", counted(answer.birthday)],
+    ["farStar", value(star(answer.far_star), t.short.none)],
+    ["followers", answer.followers === null ? t.short.tooLong : counted(answer.followers)],
+  ];
+  return (
+    <Section id="measures" title={t.short.measures}>
+      <dl>
+        {rows.map(([name, found]) => (
+          <div key={name}>
+            <dt>{t.short.measure[name]}</dt>
+            <dd class="math">{found}</dd>
+            <dd class="quiet">{t.short.means[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+// What a value is, in plain words: every kind of it that says something new.
+import type {ShortValue} from "../engine/types";
+import type {Language} from "../text";
+import {setOut} from "./signs";
+
+/** Texts without a number before them. */
+const named = (value: string | null, name: string) => value?.startsWith(`${name}(`) ?? false;
+
+export function tellKind(answer: ShortValue, t: Language<"short">): string {
+  const {value, outcome, kinds, mean, temperature, stops} = answer;
+  const {is} = t.short;
+  const facts = {mean: setOut(mean), temperature: setOut(temperature)};
+  const has = (kind: (typeof kinds)[number]) => kinds.includes(kind);
+  if (outcome === "P") return is.zero;
+  if (has("number")) {
+    const size = mean.replace("-", "");
+    return t(outcome === "L" ? is.ahead : is.behind, {size});
+  }
+  const told: string[] = [];
+  if (has("nimber")) told.push(t(is.nimber, {size: value?.slice(1) || "1"}));
+  else if (has("switch")) told.push(t(is.switch, facts));
+  else if (has("hot")) told.push(t(is.hot, facts));
+  else if (named(value, "Tiny")) told.push(is.tiny);
+  else if (named(value, "Miny")) told.push(is.miny);
+  else if (has("infinitesimal")) told.push(has("uptimal") ? is.arrows : is.infinitesimal);
+  else if (stops.left === stops.right) told.push(t(has("uptimal") ? is.shiftedArrows : is.shifted, facts));
+  if (has("all-small") && !has("nimber")) told.push(is.allSmall);
+  return t.sentences(told);
+}
+
+/** Who wins if Left begins, and if Right does. */
+export function tellWinners(outcome: ShortValue["outcome"], t: Language<"short">): [string, string] {
+  const {begins} = t.short;
+  return [
+    outcome === "L" || outcome === "N" ? begins.leftWins : begins.leftLoses,
+    outcome === "R" || outcome === "N" ? begins.rightWins : begins.rightLoses,
+  ];
+}

@@ -1,0 +1,189 @@
+// The page of short games: an expression and its value, the values of its options, and what it is compared with. One run at a time
+// of each; the last answer stays until the next is there, also where that one is cancelled.
+import {batch, effect, type ReadonlySignal, signal, untracked} from "@preact/signals";
+import type {ValueLink} from "../address/value-link";
+import type {Engine, Related, ShortValue, ShortValueLimited} from "../engine/types";
+import {EngineError} from "../game/engine-error";
+import {readOnly} from "../game/read-only";
+
+/** What is answered sooner needs no progress to be shown. */
+const patience = 200;
+/** After the last key. */
+const pause = 120;
+/** Options whose own stops and walls are shown, of each side. */
+export const mostOptions = 8;
+
+export interface TextFault {
+  error: EngineError;
+  text: string;
+}
+
+type Asking = (sg: Engine, own: AbortController) => Promise<() => void>;
+
+/** One question at a time: the newest ends the one before. */
+function createRun(engine: Promise<Engine>, onFault: (error: EngineError) => void) {
+  const busy = signal(false);
+  const slow = signal(false);
+  const made = signal(0);
+  const cancelled = signal(false);
+  let run: AbortController | null = null;
+  const isNow = (own: AbortController) => run === own;
+  function stop() {
+    run?.abort();
+    run = null;
+    batch(() => {
+      busy.value = false;
+      slow.value = false;
+    });
+  }
+  async function ask(asking: Asking, after: number) {
+    stop();
+    const own = new AbortController();
+    run = own;
+    batch(() => {
+      busy.value = true;
+      made.value = 0;
+      cancelled.value = false;
+    });
+    const late = setTimeout(() => {
+      if (isNow(own)) slow.value = true;
+    }, patience + after);
+    const told = (end: () => void) => {
+      if (!isNow(own)) return;
+      batch(() => {
+        end();
+        stop();
+      });
+    };
+    try {
+      if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
+      if (!isNow(own)) return;
+      told(await asking(await engine, own));
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      if (error.code !== "cancelled") told(() => onFault(error));
+    } finally {
+      clearTimeout(late);
+    }
+  }
+  return {
+    ...{busy, slow, made, cancelled, ask, stop, isNow},
+    progress: (own: AbortController) => (n: number) => {
+      if (isNow(own)) made.value = n;
+    },
+  };
+}
+
+export const named = (text: string) => text.normalize("NFC").trim();
+
+/** `asked` is the link, null while another page is open. */
+export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<ValueLink | null>) {
+  /** Of the text `expression`, as it stands in it. */
+  const answer = signal<ShortValue | null>(null);
+  const limited = signal<ShortValueLimited | null>(null);
+  /** By their values, as far as they are there. */
+  const options = signal<ReadonlyMap<string, ShortValue>>(new Map());
+  const fault = signal<TextFault | null>(null);
+  const related = signal<Related | null>(null);
+  /** Of the text that it is compared with. */
+  const otherFault = signal<TextFault | null>(null);
+  let [expression, other]: [string | null, string | null] = [null, null];
+
+  const run = createRun(engine, (error) => {
+    fault.value = {error, text: expression ?? ""};
+    answer.value = null;
+    limited.value = null;
+  });
+  const comparing = createRun(engine, (error) => {
+    otherFault.value = {error, text: other ?? ""};
+    related.value = null;
+  });
+
+  async function lookAt(found: ShortValue) {
+    const names = (["left", "right"] as const).flatMap((side) => found[side].slice(0, mostOptions));
+    const sg = await engine;
+    const values = await Promise.all(
+      names.map(({value}) => (value === null ? null : sg.ask("value", {text: value}).catch(() => null))),
+    );
+    if (answer.value !== found) return;
+    const known = values.flatMap((one) => (one?.status === "solved" ? [one] : []));
+    options.value = new Map(known.map((one) => [one.expression, one]));
+  }
+
+  const evaluate = (text: string, after: number) =>
+    run.ask(async (sg, own) => {
+      const given = {signal: own.signal, onProgress: run.progress(own)};
+      const found = await sg.ask("value", {text}, given);
+      return () => {
+        fault.value = null;
+        options.value = new Map();
+        answer.value = found.status === "solved" ? found : null;
+        limited.value = found.status === "solved" ? null : found;
+        if (found.status === "solved") void lookAt(found);
+      };
+    }, after);
+
+  const compare = (a: string, b: string, after: number) =>
+    comparing.ask(async (sg, own) => {
+      const found = await sg.ask("relate", {a, b}, {signal: own.signal, onProgress: comparing.progress(own)});
+      return () => {
+        otherFault.value = null;
+        related.value = "relation" in found ? found : null;
+        isUnrelated.value = !("relation" in found);
+      };
+    }, after);
+  /** It was too much to compare. */
+  const isUnrelated = signal(false);
+
+  function nothing() {
+    run.stop();
+    batch(() => {
+      answer.value = null;
+      limited.value = null;
+      fault.value = null;
+    });
+  }
+  function noComparison() {
+    comparing.stop();
+    batch(() => {
+      related.value = null;
+      otherFault.value = null;
+      isUnrelated.value = false;
+    });
+  }
+
+  function put(next: ValueLink) {
+    const isNew = next.expression !== expression;
+    const isOther = next.other !== other;
+    if (!isNew && !isOther) return;
+    const after = expression === null ? 0 : pause;
+    [expression, other] = [next.expression, next.other];
+    const text = named(next.expression);
+    if (isNew && text === "") nothing();
+    else if (isNew) void evaluate(text, after);
+    const against = named(next.other ?? "");
+    if (text === "" || against === "") noComparison();
+    else void compare(text, against, after);
+  }
+  effect(() => {
+    const next = asked.value;
+    if (next) untracked(() => put(next));
+  });
+
+  return readOnly({
+    ...{answer, limited, options, fault, related, otherFault, isUnrelated},
+    ...{busy: run.busy, slow: run.slow, made: run.made, cancelled: run.cancelled},
+    /** Ends what is under way; what was shown stays. */
+    stop() {
+      run.stop();
+      comparing.stop();
+      run.cancelled.value = true;
+    },
+    /** Once more, after a stop. */
+    again() {
+      if (expression !== null) void evaluate(named(expression), 0);
+    },
+  });
+}
+
+export type Valuing = ReturnType<typeof createValuing>;
