@@ -44,10 +44,11 @@ test("a key stands once in a table, and is thrown somewhere", () => {
 
 test("every language has words for every key, with the same facts", async () => {
   const {ownWords} = await sources.load("/web/engine/expected.ts");
+  const {expectedIn} = await sources.load("/web/text/language.ts");
   const own = Object.entries(ownWords).map(([key, words]) => ({key, words}));
   for (const t of await sources.languages()) {
     const say = {
-      expected: (key, facts, words) => t.expected({expected: words, expects: {key, facts}}),
+      expected: (key, facts, words) => expectedIn(t, {expected: words, expects: {key, facts}}),
       found: (key, facts, words) => (t.certificateFaults[key] ? t(t.certificateFaults[key], facts) : words),
     };
     for (const [rows, said] of [

@@ -73,11 +73,12 @@ after(async () => {
 
 test("a fault of a rule has its key and its place, and is said in every language", async () => {
   const languages = await sources.languages();
+  const {expectedIn} = await sources.load("/web/text/language.ts");
   assert.ok(languages.length > 1);
   for (const {key, at, address} of faults) {
     const {error} = JSON.parse(run("analyze", address));
     assert.deepEqual([error?.expects?.key, error?.at], [key, at], address);
-    const said = languages.map((t) => t.expected(error));
+    const said = languages.map((t) => expectedIn(t, error));
     for (const words of said)
       assert.ok(words && !/[{}]|undefined/.test(words.replace(/^[{}]$/, "")), `${address}: ${words}`);
     if (key !== "sign") assert.equal(new Set(said).size, languages.length, `${address}: ${said}`);

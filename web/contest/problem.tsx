@@ -4,7 +4,9 @@ import type {CatalogEntry, EngineError, ErrorCode, Judged, Play, Problem} from "
 import {gameIn} from "../say/game-names";
 import {playWords} from "../say/plays";
 import {problemName} from "../say/problem-names";
+import {expectedIn} from "../text";
 import {CopiedLine, useCopy} from "../ui/copy";
+import {useExpecting} from "../ui/expecting";
 import {following} from "../ui/following";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
@@ -127,12 +129,14 @@ function Likeness({game, linkOf, onOpen}: {game: CatalogEntry | undefined} & Ope
 
 function FaultOf({fault: {error, place}}: {fault: NonNullable<Judging["fault"]>}) {
   const t = useWords("contest");
+  const spoken = useExpecting();
   const gone = error.code === "unavailable";
+  const expected = spoken ? [t(t.ui.expected, {what: expectedIn(spoken, error)})] : [];
   const sentence = (error.code as ErrorCode) === "too-big" ? t.ui.errorTooBig : t.contest.fault;
   return (
     <p class="fault" id="contest-fault" role="alert">
       {place && t(t.contest.lineColumn, place)}
-      {gone ? t.waiting.stopped : t.sentences([sentence, t(t.ui.expected, {what: t.expected(error)})])}
+      {gone ? t.waiting.stopped : t.sentences([sentence, ...expected])}
     </p>
   );
 }

@@ -37,29 +37,10 @@ export interface Grammar {
   sentences(parts: string[]): string;
   /** A number as it is written before a noun, by itself or in a range. */
   numeral(n: number, isAlone: boolean): string;
-  /** What was expected where a text stopped making sense. */
-  expected(error: Pick<Fault, "expected" | "expects">): string;
 }
 
 const filled = (text: string, facts: Readonly<Record<string, unknown>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
-
-/** Of a table by the keys of a fault, the text with its facts put in; `listed` says those that are lists, by their names. */
-export function phrased<Key extends string>(
-  texts: Record<Key, string>,
-  {key, facts}: Phrase<Key>,
-  listed: (items: string[], name: string) => string,
-) {
-  const said = Object.entries(facts).map(([name, fact]) => [
-    name,
-    typeof fact === "string" ? fact : listed(fact, name),
-  ]);
-  return filled(texts[key], Object.fromEntries(said));
-}
-interface Phrase<Key> {
-  key: Key;
-  facts: Readonly<Record<string, string | string[]>>;
-}
 
 export const listOf = (tag: string) => {
   const format = new Intl.ListFormat(tag, {type: "conjunction", style: "narrow"});
@@ -104,6 +85,20 @@ interface Speaking extends Grammar {
 /** With the late words of some parts, where what says something needs them. */
 export type Language<Part extends Late = never> = Speaking & Words & Keyed<All<Part>>;
 export type Sentence<Part extends Late = never> = (t: Language<Part>) => string;
+
+/** What should stand where a text stopped making sense. */
+export function expectedIn(
+  {faults}: Language<"faults">,
+  {expects, expected}: Pick<Fault, "expected" | "expects">,
+): string {
+  const words = expects && faults.expected[expects.key];
+  if (!words) return expected;
+  const said = Object.entries(expects.facts).map(([name, fact]: [string, string | string[]]) => {
+    const items = [fact].flat().map((item) => (name === "plays" ? (faults.plays[item] ?? item) : item));
+    return [name, items.join(faults.comma)];
+  });
+  return filled(words, Object.fromEntries(said));
+}
 
 /** Whoever says something with late words has seen to it that they are there. */
 export function having<Part extends Late>(t: Language, ...parts: Part[]): Language<Part> {

@@ -2,7 +2,8 @@
 import type {ComponentChildren} from "preact";
 import {useState} from "preact/hooks";
 import type {EngineError, ErrorCode} from "../engine/types";
-import type {Language} from "../text";
+import {expectedIn, type Language} from "../text";
+import {useExpecting} from "./expecting";
 import {Again} from "./gone";
 import {useLanguage} from "./language";
 
@@ -35,10 +36,14 @@ const most = 24;
 const shorten = (before: string) => (before.length > most ? `…${before.slice(-most)}` : before);
 
 /** What should stand at the place of the fault; a sign by its name. */
-function sayExpected({expects, expected}: EngineError, t: Language): string {
-  if (expects?.key !== "sign") return t(t.ui.expected, {what: t.expected({expects, expected})});
-  const {sign} = expects.facts;
-  return t(t.typing.missing, {sign: t.typing.signs[sign] ?? `“${sign}”`});
+function useExpected({expects, expected}: EngineError): string[] {
+  const t = useLanguage();
+  const spoken = useExpecting();
+  if (expects?.key === "sign") {
+    const {sign} = expects.facts;
+    return [t(t.typing.missing, {sign: t.typing.signs[sign] ?? `“${sign}”`})];
+  }
+  return spoken ? [t(t.ui.expected, {what: expectedIn(spoken, {expects, expected})})] : [];
 }
 
 export function FaultLine({id, text, fault: {error, at}, onAgain, children}: FaultLineProps) {
@@ -49,6 +54,7 @@ export function FaultLine({id, text, fault: {error, at}, onAgain, children}: Fau
     await ask();
     setTrying(false);
   };
+  const expected = useExpected(error);
   const sentence = sentences(t)[error.code as ErrorCode] as string | undefined;
   return (
     <div class="fault" id={id} role="alert">
@@ -60,7 +66,7 @@ export function FaultLine({id, text, fault: {error, at}, onAgain, children}: Fau
       )}
       <p>
         {at !== null && t(t.ui.column, {at: at + 1})}
-        {sentence ? t.sentences([sentence, sayExpected(error, t)]) : t.waiting.stopped}
+        {sentence ? t.sentences([sentence, ...expected]) : t.waiting.stopped}
       </p>
       {!sentence && onAgain && <Again isTrying={isTrying} onAgain={() => void again(onAgain)} />}
       {children}

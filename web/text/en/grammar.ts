@@ -15,5 +15,4 @@ export const grammar: Grammar = {
   sentences: (parts) => parts.join(" "),
   numeral: (n) => numerals[n] ?? String(n),
   // The engine's own phrases are English.
-  expected: ({expected}) => expected,
 };

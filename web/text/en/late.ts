@@ -4,6 +4,7 @@ export const late = {
   contest: () => import("./contest"),
   editor: () => import("./editor"),
   explain: () => import("./explain"),
+  faults: () => import("./faults"),
   gallery: () => import("./gallery"),
   home: () => import("./home"),
   limits: () => import("./limits"),

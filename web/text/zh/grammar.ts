@@ -1,11 +1,5 @@
 // How Chinese joins what it says.
-import {type Grammar, listOf, phrased} from "../language";
-import {expected} from "./expected";
-
-/** The conventions of play, as a sentence names them. */
-const plays: Record<string, string> = {normal: "正常规则", misere: "反常规则", sj: "Anti-SG", every: "Every-SG"};
-const listed = (items: string[], name: string) =>
-  (name === "plays" ? items.map((play) => plays[play] ?? play) : items).join("、");
+import {type Grammar, listOf} from "../language";
 
 const numerals = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
 
@@ -21,5 +15,4 @@ export const grammar: Grammar = {
   sentences: (parts) => parts.join(""),
   // Two of something is 两; in a range it is 二.
   numeral: (n, isAlone) => (n === 2 && isAlone ? "两" : (numerals[n] ?? ` ${n} `)),
-  expected: ({expects}) => phrased(expected, expects, listed),
 };

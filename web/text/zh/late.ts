@@ -6,6 +6,7 @@ export const late: LateLoaders = {
   contest: () => import("./contest"),
   editor: () => import("./editor"),
   explain: () => import("./explain"),
+  faults: () => import("./faults"),
   gallery: () => import("./gallery"),
   home: () => import("./home"),
   limits: () => import("./limits"),

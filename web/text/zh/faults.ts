@@ -1,0 +1,9 @@
+// What should stand where a text stopped making sense, in Chinese.
+import type {faults as en} from "../en/faults";
+import {expected} from "./expected";
+
+export const faults: typeof en = {
+  expected,
+  plays: {normal: "正常规则", misere: "反常规则", sj: "Anti-SG", every: "Every-SG"},
+  comma: "、",
+};
