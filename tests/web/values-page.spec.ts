@@ -124,8 +124,8 @@ test("a position has its moves with its options, and its own page", async ({page
   await expect(page.locator("#position-text")).toHaveValue("red-blue-hackenbush:0-1b 1-2r 1-3g");
 });
 
-test("a value is copied as CGSuite writes it", async ({page, context}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a value is copied as CGSuite writes it", async ({page}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/1_%2B_%5E_%2B_%2A?lang=en");
   await page.getByRole("button", {name: "Copy value"}).click();
   await expect(page.locator(".verdict-of")).toContainText("Copied.");
@@ -135,7 +135,8 @@ test("a value is copied as CGSuite writes it", async ({page, context}) => {
 test("long work is told, cancelled, and taken up again", async ({page}) => {
   await open(page, "/1?lang=en");
   await expect(value(page)).toHaveText("= 1");
-  const hot = "{2|-2}+{3||1|-4}+{7||5|-9}+{12||3|-14}+{16||5|-31}+{19|3||-5}+{40|1||-7}+{77|2||-30|-90}";
+  const hot =
+    "{2|-2}+{3||1|-4}+{7||5|-9}+{12||3|-14}+{16||5|-31}+{19|3||-5}+{40|1||-7}+{77|2||-30|-90}+{55|20||1|-41}+{99|50||3|-60}+{130|44||9|-77}+{180|61||-20|-99}";
   await field(page).fill(hot);
   await page.getByRole("button", {name: "Cancel"}).click();
   await expect(page.locator(".value-work")).toContainText("Cancelled");
