@@ -96,6 +96,10 @@ for (const lang of ["en", "zh"] as const) {
     await expect(related.getByRole("listitem").first()).toHaveText(w.first);
     await page.locator("#other-game").fill("}");
     await expect(page.locator("#other-fault")).toBeVisible();
+    // The fault of the first is none of the second.
+    await field(page).fill("{1|0");
+    await expect(page.locator("#short-fault")).toBeVisible();
+    await expect(page.locator("#other-fault")).toHaveCount(0);
   });
 }
 

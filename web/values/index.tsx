@@ -78,7 +78,7 @@ export function Values(props: ValuesProps) {
           <Measures answer={answer} valueLink={valueLink} />
         </div>
       )}
-      {!isEmpty && <Compare {...props} />}
+      {!isEmpty && !isFaulty && <Compare {...props} />}
     </>
   );
 }
