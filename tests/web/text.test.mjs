@@ -60,6 +60,9 @@ test("every sentence is there in every language, with the same facts", () => {
     for (const id of Object.keys(facts)) assert.ok(games[id], `${lang}: no words of ${id}`);
   for (const language of others) {
     const theirs = textsOf(language);
+    // Of these English has the engine's own words (phrases.test.mjs).
+    for (const path of theirs.keys())
+      if (/^\/words\/(certificateFaults|faults\/(expected|plays))\//.test(path)) theirs.delete(path);
     assert.deepEqual([...theirs.keys()].sort(), [...said.keys()].sort(), language.lang);
     for (const [path, forms] of said) {
       const own = theirs.get(path);

@@ -49,6 +49,7 @@ const formed = () => [...drawn(), ...Object.keys(kinds.sentenceAlone)];
 /** Positions whose reasons the samples do not have. */
 const rare = [
   ["hackenbush:0-1 1-2 2-1 1-3 2-3 8-9"],
+  ["red-blue-hackenbush:0-1r 1-2g 2-3b"],
   ["hackenbush:0-1 1-2 2-1 0-3 0-4"],
   ["number-ring:1,2,3"],
   ["number-ring:1,2,0@1"],

@@ -57,10 +57,11 @@ export function linesOf(answer: Answer): Reason[] {
 const numberAndStar = /^(-?\d+(?:\/\d+)?)?(\*\d*)?$/;
 
 /** Of a partizan game, who is ahead: that settles the winner. A number and a nimber are told apart. */
-function numberOf({kind, value = null, outcome}: Answer): Reason[] {
+function numberOf({kind, value = null, outcome, components}: Answer): Reason[] {
   if (kind !== "partizan" || value === null) return [];
   const [found, number = "0", star = ""] = numberAndStar.exec(value) ?? [];
-  if (found === undefined) {
+  // Only of a sum can numbers have cancelled.
+  if (found === undefined || (number === "0" && star && !components)) {
     const ahead = outcome === "L" ? "left" : outcome === "R" ? "right" : "first";
     return [{...line(`value-${ahead}`), facts: {value}}];
   }

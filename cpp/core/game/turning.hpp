@@ -44,9 +44,7 @@ struct Turning : G {
   }
 
   bool each_move(const Position& p, auto&& visit) const { return G::each_move(p, p.mover, visit); }
-  Position after(const Position& p, const Touch& touch) const {
-    return {G::after(p, touch, p.mover), other(p.mover)};
-  }
+  Position after(const Position& p, const Touch& touch) const { return {G::after(p, touch, p.mover), other(p.mover)}; }
   Position turned(const Position& p) const { return {p, other(p.mover)}; }
   bool left_moves(const Position& p) const { return p.mover == Player::left; }
 

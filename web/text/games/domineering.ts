@@ -38,7 +38,7 @@ export const en = {
 } satisfies WordsOf<typeof facts>;
 
 export const zh: typeof en = {
-  name: "Domineering",
+  name: "纵横骨牌",
   rule: "左方竖放一块骨牌，占两个空格；右方横放。无处可放者输。",
   about: "自己的骨牌只占去两格，却让对方少了更多位置：开局每一步都是争夺，残局则是数步数。互不相连的空格区域相加。",
   notation: {
