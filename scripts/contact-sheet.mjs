@@ -20,6 +20,7 @@ const PAGES = [
   "#/contest",
   "#/sequence/kayles",
   "#/nimbers/7*9",
+  "#/values/{2||1|0}",
   "#/write",
 ];
 const FOLDER = "docs/contact-sheet";

@@ -11,13 +11,16 @@ namespace sg {
 namespace {
 
 constexpr const char* loony = "loony";
-constexpr std::uint64_t value_steps = 20'000'000;  // for all values of one sum and of what follows it
+constexpr std::uint64_t deciding_steps = 20'000'000;  // for values by which sums are decided
+constexpr std::uint64_t telling_steps = 500'000;      // for those that are told besides, of one sum and of its moves
 
 class JointByForms final : public JointHelp {
  public:
   /// Where a value is too large, the winners of the whole by search.
   Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
-    if (const Progress state = find_value(sum, meter); state != Progress::limit) return state;
+    if (!deciding_) deciding_ = meter.within(deciding_steps);
+    deciding_->follow(meter);
+    if (const Progress state = find_value(sum, *deciding_); state != Progress::limit) return state;
     for (const Sum& moved : {sum, turned(sum)}) {
       search.start(moved);
       if (const Progress state = search.advance(meter); state != Progress::done) return state;
@@ -31,11 +34,13 @@ class JointByForms final : public JointHelp {
   std::size_t positions() const override { return calculator_.positions.positions(); }
 
   bool find_values(const Sum& sum, const std::vector<ListedMove>& listed, Meter& meter) override {
+    if (!telling_) telling_ = meter.aside(telling_steps);
+    telling_->follow(meter);
     for (; told_ <= sum.size() + listed.size(); ++told_) {
       const Sum one = told_ == 0            ? sum
                       : told_ <= sum.size() ? Sum{sum[told_ - 1]}
                                             : after(sum, listed[told_ - sum.size() - 1].move, Play::normal);
-      if (find_value(one, meter) == Progress::working && !meter.refuses()) return false;
+      if (find_value(one, *telling_) == Progress::working) return false;
     }
     return true;
   }
@@ -88,16 +93,14 @@ class JointByForms final : public JointHelp {
   }
   Progress find_value(const Sum& sum, Meter& meter) {
     if (found_of(sum) != nullptr) return Progress::done;
-    if (!own_) own_ = meter.within(value_steps);
-    own_->follow(meter);
-    if (own_->refuses()) return Progress::limit;
-    Progress state = calculator_.positions.advance(sum, *own_);
-    if (state == Progress::done) state = tell(sum);
-    return state == Progress::working && own_->refuses() ? Progress::limit : state;
+    if (meter.refuses()) return Progress::limit;
+    Progress state = calculator_.positions.advance(sum, meter);
+    if (state == Progress::done) state = tell(sum, meter);
+    return state == Progress::working && meter.refuses() ? Progress::limit : state;
   }
-  Progress tell(const Sum& sum) {
+  Progress tell(const Sum& sum, Meter& meter) {
     partizan::Forms& forms = calculator_.forms;
-    forms.measure_by(*own_);
+    forms.measure_by(meter);
     try {
       const partizan::Form value = *calculator_.positions.value(sum);
       const auto& thermograph = calculator_.thermographs.of(value);
@@ -117,7 +120,7 @@ class JointByForms final : public JointHelp {
   }
 
   Calculator calculator_;
-  std::optional<Meter> own_;
+  std::optional<Meter> deciding_, telling_;
   std::unordered_map<std::string, Found> found_;
   std::size_t told_ = 0;  // of the whole, its components and what its moves leave
 };

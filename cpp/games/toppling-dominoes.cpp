@@ -13,7 +13,7 @@ struct TopplingDominoes {
   using Position = Strips;
   static constexpr Info info{.id = "toppling-dominoes",
                              .board = BoardKind::strip,
-                             .sample = "brrbrrb",
+                             .sample = "rgbbrrgb",
                              .source = "toppling2015",
                              .checked_to = 6,
                              .misere = false,

@@ -185,6 +185,7 @@ test("links of the other pages are read back, and any text is one or none", asyn
       "#/learn",
       "#/sequence",
       "#/nimbers",
+      "#/values",
       "#/write",
       "/",
       "poj-2311",

@@ -133,6 +133,7 @@ const typeAll = (page: Page, selector: string, texts: readonly string[]) =>
 const fields: Record<string, [hash: string, field: string]> = {
   "the position": ["#/nim:3,5,7?lang=en", "#position-text"],
   "an expression": ["#/nimbers/7*9?lang=en", ".reckoned input, main input"],
+  "a short game": ["#/values/{1|0}?lang=en", "#short-game"],
   "the game of a sequence": ["#/sequence/kayles?to=30&lang=en", "main input"],
   "the search of games": ["#/games?lang=en", ".gallery input"],
   "the input of a problem": ["#/contest/hdu-1907?lang=en", ".judge textarea"],
@@ -164,7 +165,7 @@ test("200 hostile texts in links stay text, in the dialog of sharing too", async
       `#/sequence/${part}`,
     ];
     await page.goto(
-      `index.html${[...forms, `#/nimbers/${part}`, `#/contest/${part}`, `#/puzzles/${part}`, `#/nim:3?mode=play&present=1&at=${part}`][i % 8]}`,
+      `index.html${[...forms, `#/nimbers/${part}`, `#/values/${part}`, `#/contest/${part}`, `#/puzzles/${part}`, `#/nim:3?mode=play&present=1&at=${part}`][i % 9]}`,
     );
   }
   expect(await foreign(page)).toEqual([]);
@@ -231,6 +232,7 @@ test("after a long walk the browser has kept preferences and nothing else", asyn
     "#/contest/hdu-1907",
     "#/sequence/kayles",
     "#/nimbers/7*9",
+    "#/values/{2||1|0}",
   ];
   for (const hash of [...walk, ...walk]) {
     await page.goto(`index.html${hash}`);

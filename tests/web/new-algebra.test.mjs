@@ -88,16 +88,16 @@ before(() => {
   ]);
   edit("core/game/ruleset.hpp", [
     [
-      "/// A game in which Left and Right",
+      "/// Of a partizan game: the value",
       `/// All plays from a position are of this length.
 template <class G>
 concept Lasts = requires(const G& g, const typename G::Position& p) {
   { g.lasts(p) } -> std::same_as<std::optional<std::uint64_t>>;
 };
 
-/// A game in which Left and Right`,
+/// Of a partizan game: the value`,
     ],
-    ["HOOK(number, Partizan) ", "HOOK(lasts, Lasts) HOOK(number, Partizan) "],
+    ["HOOK(number, Numbered) ", "HOOK(lasts, Lasts) HOOK(number, Numbered) "],
   ]);
   assert.ok(changed.size <= 4, [...changed].join(", "));
 

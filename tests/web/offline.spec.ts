@@ -50,6 +50,7 @@ const pages: Record<string, [address: string, comes: string]> = {
   contest: ["index.html#/contest/hdu-1907", ".judge textarea"],
   values: ["index.html#/sequence/kayles", "main canvas"],
   nimbers: ["index.html#/nimbers/7*9", ".reckoned .value"],
+  "short games": ["index.html#/values/{2||1|0}", ".verdict-of .value"],
   learn: ["index.html#/learn", ".articles a"],
   contents: ["learn/", ".contents a"],
   article: ["learn/nim.html?theme=dark", "sg-game .board"],

@@ -72,7 +72,8 @@ test("values of positions, of sums of them, and how two compare", () => {
     parts.every((/** @type {string} */ part) => part.startsWith("value:") || has(part)),
   ))
     agrees(one, run("value", one.parts.map(term).join(" + ")), one.id);
-  for (const one of of("compare").filter(({left, right}) => has(left) && has(right))) {
+  const asked = (/** @type {string} */ side) => has(side) || !/^[a-z-]+[:(]/.test(side);
+  for (const one of of("compare").filter(({left, right}) => asked(left) && asked(right))) {
     const {relation, difference, a_value, b_value} = run("relate", one.left, one.right);
     assert.deepEqual(
       {relation, difference, left_value: a_value, right_value: b_value},
@@ -113,6 +114,8 @@ test("a value that is mistyped is answered with its place and what is wanted the
     const {error, exit} = run("value", input);
     assert.deepEqual([error.code, error.at, exit], ["bad-value", at, 2], input);
   }
+  for (const {ruleset, position} of of("fault").filter(({ruleset}) => has(ruleset)))
+    assert.ok(run("value", `${ruleset}:${position}`).error?.at >= 0, `${ruleset}:${position}`);
   for (const [text, at, expected] of /** @type {[string, number, string][]} */ ([
     ["1/3", 2, "a power of two"],
     ["0.5", 2, "a fraction such as 1/2"],

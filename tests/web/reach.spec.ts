@@ -14,6 +14,7 @@ const pages: Record<string, [hash: string, comes: string]> = {
   contest: ["index.html#/contest/hdu-1907?", ".judge textarea"],
   values: ["index.html#/sequence/kayles?", "main canvas"],
   nimbers: ["index.html#/nimbers/7*9?", ".reckoned .value"],
+  "short games": ["index.html#/values/{2||1|0}?", ".verdict-of .value"],
   articles: ["learn/index.html?", ".contents a"],
   article: ["learn/nim.html?", "sg-game .board"],
   evidence: ["learn/evidence.html?", "table.figures"],

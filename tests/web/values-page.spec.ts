@@ -131,6 +131,7 @@ test("a position has its moves with its options, and its own page", async ({page
 test("a value is copied as CGSuite writes it", async ({page}) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/1_%2B_%5E_%2B_%2A?lang=en");
+  await expect(value(page)).toHaveText("= 1↑*");
   await page.getByRole("button", {name: "Copy value"}).click();
   await expect(page.locator(".verdict-of")).toContainText("Copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("1^*");

@@ -123,16 +123,13 @@ test("the walls say the stops at tax 0, the mean from the temperature up, and co
   }
 });
 
-test("values as they are set out are read back by the engine, and an address is told from a sum", async () => {
-  const {setOut, addressIn} = await sources.load("/web/values/signs.ts");
+test("values as they are set out are read back by the engine", async () => {
+  const {setOut} = await sources.load("/web/values/signs.ts");
   for (const text of games) {
     const {value} = await evaluated(text);
     assert.equal((await evaluated(setOut(value))).value, value, `${value} as ${setOut(value)}`);
   }
   assert.equal(setOut("+-{1||0|^*}"), "±{1‖0|↑*}");
-  assert.equal(addressIn(" [nim:3,5] "), "nim:3,5");
-  assert.equal(addressIn("nim:3,5"), "nim:3,5");
-  for (const text of ["[nim:3] + [nim:5]", "{1|0}", "1:2", "^"]) assert.equal(addressIn(text), null, text);
 });
 
 test("labels that have no room beside a more important one are left out", async () => {

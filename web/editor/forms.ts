@@ -93,7 +93,7 @@ function ofHeaps({cap, taken, pass}: BoardOf<"heaps">, sample: string): readonly
 function ofGrid({layers}: BoardOf<"grid">, sample: string): readonly Piece[] {
   if (/[HT]/.test(sample)) return [cells("TH", {layers: sample.includes("|")})];
   if (layers[0]?.[0]?.startsWith("!")) return lengths;
-  const letters = [...new Set(sample.replace(/[^a-z]|\dx\d/g, ""))].join("");
+  const letters = [...new Set(sample.replace(/\dx\d|[^a-z]/g, ""))].join("");
   return letters ? [cells(`.${letters}#`, {box: true})] : squares;
 }
 

@@ -713,6 +713,8 @@ export interface DroppedOption extends KeptOption {
 /** A short game; a text is null past 4096 characters. */
 export interface ShortValue {
   expression: string;
+  /** Where the expression is one position, that. */
+  address: string | null;
   status: "solved";
   value: string | null;
   /** Games that can come of it, itself among them; null past 100000. */

@@ -8,7 +8,7 @@ import {Expression, type ExpressionProps} from "./expression";
 import {LineView} from "./line-view";
 import {Measures} from "./measures";
 import {Options} from "./options";
-import {addressIn, setOut} from "./signs";
+import {setOut} from "./signs";
 import {ThermographView} from "./thermograph-view";
 import {tellKind, tellWinners} from "./told";
 import {named} from "./valuing";
@@ -87,7 +87,7 @@ function Verdict({answer, positionLink}: {answer: ShortValue; positionLink: Valu
   const t = useWords("short");
   const {copied, copy} = useCopy();
   const {value} = answer;
-  const address = addressIn(answer.expression);
+  const {address} = answer;
   return (
     <div class="verdict-of">
       <p class="winners">

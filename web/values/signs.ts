@@ -10,10 +10,3 @@ export const setOut = (value: string) =>
     .replaceAll("v", "↓")
     .replace(/(?<!\|)\|\|(?!\|)/g, "‖")
     .replaceAll("-", "−");
-
-/** The address, where the expression is one position. */
-export function addressIn(expression: string): string | null {
-  const text = expression.trim();
-  const [, inner] = /^\[([^[\]]*)\]$/.exec(text) ?? [];
-  return inner?.trim() || (/^[a-z][a-z0-9-]*(\([^)]*\))?:[^[\]{}]*$/.test(text) ? text : null);
-}

@@ -67,7 +67,8 @@ class ValueJob final : public ValuesJob {
     const Meter::Steady whole(meter);
     calculator().forms.measure_by(meter);
     Json json;
-    json.begin_object().key("expression").text(text_);
+    json.begin_object().key("expression").text(text_).key("address");
+    json.text(position != nullptr ? std::optional<std::string_view>(address_) : std::nullopt);
     write_value(json, calculator(), asked_.value());
     write_options(json, calculator(), position, told_options(calculator(), asked_.value(), given()));
     done_ = json.end_object().take();
@@ -95,6 +96,7 @@ class ValueJob final : public ValuesJob {
 
   std::string text_;
   AskedValue asked_;
+  std::string address_ = asked_.position() != nullptr ? address_of(*asked_.position()) : "";
   std::optional<OptionValues> options_;
   bool is_past_cap_ = false;
   std::optional<SolvedSum> solved_;

@@ -6,13 +6,12 @@
 
 namespace sg {
 
-ColouredEdges ColouredEdges::read(Reader& reader) {
-  std::vector<std::uint32_t> ground = Edges::read_ground(reader);
+std::pair<std::vector<Edges::Edge>, std::string> read_coloured_edges(Reader& reader) {
   std::vector<Edges::Edge> edges;
   std::string colours;
   const auto vertex = [&] { return static_cast<std::uint32_t>(reader.number(Expected::vertex, Edges::most_vertex)); };
   while (!reader.done()) {
-    if (edges.size() == most) reader.too_big(reader.at(), Expected::most_edges, most);
+    if (edges.size() == ColouredEdges::most) reader.too_big(reader.at(), Expected::most_edges, ColouredEdges::most);
     const std::uint32_t u = vertex();
     reader.expect('-');
     edges.emplace_back(u, vertex());
@@ -22,6 +21,12 @@ ColouredEdges ColouredEdges::read(Reader& reader) {
     colours += colour;
     reader.eat(',');
   }
+  return {std::move(edges), std::move(colours)};
+}
+
+ColouredEdges ColouredEdges::read(Reader& reader) {
+  std::vector<std::uint32_t> ground = Edges::read_ground(reader);
+  auto [edges, colours] = read_coloured_edges(reader);
   return {Edges(std::move(ground), std::move(edges)), std::move(colours)};
 }
 

@@ -7,6 +7,11 @@
 
 namespace sg {
 
+/// Blue and green edges are Left's, red and green ones Right's.
+constexpr bool is_of(char colour, Player player) { return colour != (player == Player::left ? 'r' : 'b'); }
+/// "0-1b 1-2r", the edges and a letter for each.
+std::pair<std::vector<Edges::Edge>, std::string> read_coloured_edges(Reader& reader);
+
 class ColouredEdges {
  public:
   static constexpr std::size_t most = 2000;
@@ -19,8 +24,7 @@ class ColouredEdges {
   std::size_t size() const { return edges_.size(); }
   const Edges& edges() const { return edges_; }
   char colour(std::size_t edge) const { return colours_[edge]; }
-  /// Left cuts blue and green edges, Right red and green ones.
-  bool may_cut(std::size_t edge, Player player) const { return colours_[edge] != (player == Player::left ? 'r' : 'b'); }
+  bool may_cut(std::size_t edge, Player player) const { return is_of(colours_[edge], player); }
 
   std::string text() const;
   std::string key() const;

@@ -124,5 +124,13 @@ export function arrangeStrip(board: StripBoard, names: Lasting, fit: (count: num
     y += (step + indexed) * Math.max(1, Math.ceil(row.length / perLine)) + between;
   });
   const elided = rows.some((row) => row.includes(null));
-  return {cells, pieces, starts, step, elided, width: 4 + step * Math.min(perLine, widest), height: y - between};
+  return {
+    cells,
+    pieces,
+    starts,
+    step,
+    elided,
+    width: 4 + step * Math.min(perLine, widest),
+    height: Math.max(step, y - between),
+  };
 }

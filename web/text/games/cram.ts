@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["cram", "domineering", "plugg", "dots-and-pairs", "dominoes", "放多米诺骨牌", "骨牌游戏", "crosscram"],
+  aliases: ["cram", "plugg", "dots-and-pairs", "dominoes", "放多米诺骨牌", "骨牌游戏"],
   problems: [],
   examples: {
     surprising: {position: "3x3"},

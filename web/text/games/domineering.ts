@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["domineering", "dominoes", "crosscram", "stop-gate", "多米诺"],
+  aliases: ["domineering", "crosscram", "stop-gate", "多米诺"],
   problems: [],
   examples: {
     surprising: {position: "2x2"},

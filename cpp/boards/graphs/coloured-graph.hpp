@@ -1,0 +1,51 @@
+// Edges without a ground, each with a colour: "0-1b 1-2r 1-3g", blue, red or green. Touch: the edge, by its place in the text.
+#pragma once
+
+#include "boards/graphs/coloured-edges.hpp"
+
+namespace sg {
+
+class ColouredGraph {
+ public:
+  using Edge = Edges::Edge;
+
+  ColouredGraph() = default;
+  /// A letter of `colours` for each edge.
+  ColouredGraph(std::vector<Edge> edges, std::string colours)
+      : edges_(std::move(edges)), colours_(std::move(colours)) {}
+  static ColouredGraph read(Reader& reader);
+
+  std::size_t size() const { return edges_.size(); }
+  const Edge& edge(std::size_t i) const { return edges_[i]; }
+  bool belongs_to(std::size_t edge, Player player) const { return is_of(colours_[edge], player); }
+
+  std::string text() const;
+  std::string key() const;
+  void write(Json& json) const;
+  Phrase move_part(const Touch& touch) const;
+  static std::string_view asks(const Touch&) { return "edge"; }
+
+  /// Without the ends of that edge and all edges there.
+  ColouredGraph without_ends(std::size_t edge) const;
+  /// Its connected parts.
+  std::vector<ColouredGraph> parts() const;
+
+  /// Every coloured multigraph of up to `count` edges on four vertices, loops included.
+  template <class Visit>
+  static void each_small(unsigned count, Visit&& visit) {
+    ColouredEdges::each_small(count, [&](const ColouredEdges& board) {
+      std::string colours;
+      for (std::size_t i = 0; i < board.size(); ++i) colours += board.colour(i);
+      visit(ColouredGraph(board.edges().edges(), colours));
+    });
+  }
+
+ private:
+  /// Of the edges of which `is_kept(i)`.
+  ColouredGraph some(auto&& is_kept) const;
+
+  std::vector<Edge> edges_;
+  std::string colours_;
+};
+
+}  // namespace sg
