@@ -61,8 +61,8 @@ function onGraph({edges, touched, painted}: BoardOf<"graph">, [first = ""]: Touc
 function onStrip(before: BoardOf<"strip">, after: BoardOf<"strip">): string[] {
   let element = 0;
   // A row that has gone had pieces to the last.
-  const gone = before.rows.slice(after.rows.length).map(() => ({pieces: [], faces: ""}));
-  return [...after.rows, ...gone].flatMap(({pieces, faces}, r) => {
+  const gone = before.rows.slice(after.rows.length).map(() => ({width: "0", pieces: [], faces: ""}));
+  return [...after.rows, ...gone].flatMap(({width, pieces, faces}, r) => {
     const left = new Map<string, number>();
     const old = before.rows[r];
     old?.pieces.forEach((cell, i) => {
@@ -77,6 +77,9 @@ function onStrip(before: BoardOf<"strip">, after: BoardOf<"strip">): string[] {
       else marks.push(String(element));
       element++;
     });
+    // Where only what stood behind the last piece has gone, with its cells, that piece shows it.
+    const isShorter = pieces.length > 0 && Number(width) < Number(old?.width ?? 0);
+    if (isShorter && marks.length === 0) marks.push(String(element - 1));
     for (const [name, count] of left) if (count) marks.push(`c${r}.${name.split(" ")[0]}`);
     return marks;
   });
