@@ -1,7 +1,7 @@
 // What `npm test` runs, in order. A suite is run when all that it `needs` has passed and all that it comes `after` has ended;
 // `build` is always run, and `run` unless it has passed on the same contents of all that it `reads`; `count` reads the tools' own
-// figures. Until page, engine and node can run, nothing else is built; the page waits more than it works. What is `long` is of
-// `npm run test:long` alone; what goes `alone` takes all cores.
+// figures. Until page, engine and node can run, nothing else is built. What is `long` is of `npm run test:long` alone; what goes `alone`
+// takes all cores: the page too, whose tests would else wait for a core beside searches that take minutes.
 import {readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {wordsIn} from "./evidence.mjs";
@@ -59,6 +59,7 @@ export const suites = [
   {
     name: "page",
     needs: ["web", "native"],
+    alone: true,
     run: "playwright test",
     reads: [
       "dist",
