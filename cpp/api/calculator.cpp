@@ -1,7 +1,5 @@
 #include "api/calculator.hpp"
 
-#include <algorithm>
-
 #include "theory/partizan/value-faults.hpp"
 
 namespace sg {

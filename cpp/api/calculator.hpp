@@ -30,7 +30,6 @@ class AskedValue {
   /// Done, where its value is found. Throws InputError.
   Progress advance(Meter& meter);
   partizan::Form value() const { return *value_; }
-  bool is_found() const { return value_.has_value(); }
   /// Of an expression that is one position: that one.
   const Sum* position() const;
   /// The options in the outermost braces as they were given, or null.

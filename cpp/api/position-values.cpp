@@ -1,7 +1,5 @@
 #include "api/position-values.hpp"
 
-#include <algorithm>
-
 namespace sg {
 namespace {
 

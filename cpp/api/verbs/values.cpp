@@ -8,7 +8,6 @@ namespace sg {
 namespace {
 
 using partizan::Form;
-using partizan::Relation;
 
 constexpr std::string_view values_budget = "100000000";
 
