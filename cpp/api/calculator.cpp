@@ -63,12 +63,10 @@ Progress AskedValue::advance(Meter& meter) {
   }
   const Meter::Steady whole(meter);
   calculator_.forms.measure_by(meter);
-  try {
+  return on_forms([&] {
     value_ = located(raw_, [&](std::string_view) { return evaluation_.run(values_); });
     return Progress::done;
-  } catch (const partizan::Interrupted& interrupted) {
-    return interrupted.by == partizan::Interrupted::By::cap ? Progress::limit : Progress::working;
-  }
+  });
 }
 
 const Sum* AskedValue::position() const {

@@ -65,14 +65,12 @@ Progress PositionValues::advance_one(const Component& c, Meter& meter) {
 
 Progress PositionValues::advance(const Sum& sum, Meter& meter) {
   forms_.measure_by(meter);
-  try {
+  return on_forms([&] {
     for (const Component& c : sum)
       if (const Progress state = advance_one(c, meter); state != Progress::done) return state;
     value(sum);
     return Progress::done;
-  } catch (const partizan::Interrupted& interrupted) {
-    return interrupted.by == partizan::Interrupted::By::cap ? Progress::limit : Progress::working;
-  }
+  });
 }
 
 std::optional<partizan::Form> PositionValues::value(const Component& c) {

@@ -10,6 +10,14 @@
 
 namespace sg {
 
+/// What work on forms comes to: it goes on when its meter has paused, and ends at a cap.
+template <class Work>
+Progress on_forms(Work&& work) try {
+  return work();
+} catch (const partizan::Interrupted& interrupted) {
+  return interrupted.by == partizan::Interrupted::By::cap ? Progress::limit : Progress::working;
+}
+
 /// A position by the moves of both players; in its touches the player who moves stands last. Left is to move in all of them.
 struct ForBoth {
   using Position = PositionPtr;

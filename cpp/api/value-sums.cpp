@@ -101,7 +101,7 @@ class JointByForms final : public JointHelp {
   Progress tell(const Sum& sum, Meter& meter) {
     partizan::Forms& forms = calculator_.forms;
     forms.measure_by(meter);
-    try {
+    return on_forms([&] {
       const partizan::Form value = *calculator_.positions.value(sum);
       const auto& thermograph = calculator_.thermographs.of(value);
       const bool is_at_least = forms.is_at_most(forms.zero(), value),
@@ -114,9 +114,7 @@ class JointByForms final : public JointHelp {
                                      thermograph.mean,
                                      thermograph.temperature});
       return Progress::done;
-    } catch (const partizan::Interrupted& interrupted) {
-      return interrupted.by == partizan::Interrupted::By::cap ? Progress::limit : Progress::working;
-    }
+    });
   }
 
   Calculator calculator_;

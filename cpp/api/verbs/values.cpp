@@ -16,12 +16,7 @@ class ValuesJob : public Job {
  public:
   bool advance(Meter& meter) final {
     calculator_.forms.measure_by(meter);
-    Progress state = Progress::working;
-    try {
-      state = work(meter);
-    } catch (const partizan::Interrupted& interrupted) {
-      if (interrupted.by == partizan::Interrupted::By::cap) state = Progress::limit;
-    }
+    const Progress state = on_forms([&] { return work(meter); });
     if (meter.refuses()) met_ = meter.limit();
     if (state == Progress::limit && met_.empty()) met_ = "games";
     return state != Progress::working || meter.refuses();
