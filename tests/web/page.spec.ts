@@ -52,7 +52,8 @@ for (const lang of languages)
       if (lang === "en") await page.emulateMedia({reducedMotion: "no-preference"});
       await open(page, address, `?lang=${lang}`);
       const press = () => page.locator("#board").getByRole("button", {name: confirm, exact: true}).click();
-      await playToTheEnd(page, over, () => page.locator(spots).last().click({force: true}), press);
+      const touch = () => page.locator(spots).last().click({force: true, timeout: 20_000});
+      await playToTheEnd(page, over, touch, press);
     });
   }
 
