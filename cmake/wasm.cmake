@@ -41,7 +41,7 @@ choose(game_sources games ${first_games})
 choose(answering_sources verbs ${first_verbs})
 # Misere theory and partizan games are the whole's. None of its games is searched so long that values by outcomes would pay.
 set(first_sources ${engine_sources} ${working_sources} ${answering_sources})
-list(FILTER first_sources EXCLUDE REGEX "/api/(kinds|misere|mover|position-quotient|quotient)[^/]*\\.cpp$")
+list(FILTER first_sources EXCLUDE REGEX "/api/(form-moves|genus-of|kinds|misere|mover|position-quotient|quotient)[^/]*\\.cpp$")
 list(FILTER first_sources EXCLUDE REGEX "/(theory/partizan/|api/calculator|api/position-values|api/value-).*\\.cpp$")
 list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
 # What only games of two players have. Beside files that it does not use, the others are compiled for more bytes.

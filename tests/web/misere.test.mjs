@@ -157,6 +157,7 @@ test("the first wild heap of codes, its pair and its kind", () => {
     assert.ok(genus[first].startsWith(`${pair[0]}^${pair[1]}`), id);
     assert.equal(classes[first], wild_kind, id);
     assert.equal(run("genus", `${game(code)}:${first}`).half_tame, half_tame, id);
+    assert.equal(run("genus", game(code), "--to", String(first)).half_tame[first], half_tame, id);
   }
 });
 
@@ -167,6 +168,44 @@ test("canonical forms of heaps", () => {
     assert.deepEqual([found.options, found.birthday, found.class], [String(options), String(birthday), kind], id);
     assert.ok([found.genus, found.short].includes(genus), id);
   }
+});
+
+test("what a canonical form leaves out can be answered by a move back to it", () => {
+  let dropped = 0;
+  for (const address of [
+    "nim:3,5",
+    "kayles:9",
+    "dawsons-kayles:12",
+    "take-and-break(0.75):9,4",
+    "cram:3x3",
+    "grundy:13 + nim:2",
+    "nim:7,6,3",
+    "kayles:7,6,4",
+    "cram:2x5 + nim:4",
+  ]) {
+    const found = run("form", address);
+    // The same form for each of its moves, asked one by one.
+    const {moves} = run("options", address, "--play", "misere");
+    const leading = new Map(
+      found.moves.flatMap((/** @type {any} */ row) =>
+        row.from.map((/** @type {string[]} */ touch) => [touch.join(), row]),
+      ),
+    );
+    assert.equal(leading.size, moves.length, address);
+    for (const {touch, to} of moves) {
+      const row = leading.get(touch.join());
+      assert.equal(run("form", to).list, row.list, address);
+      if (row.kept) continue;
+      dropped++;
+      const back = run("form", to).moves.map((/** @type {any} */ one) => one.list);
+      assert.ok(back.includes(found.list), `${address}: ${to}`);
+    }
+    const kept = found.moves.filter((/** @type {any} */ row) => row.kept);
+    assert.equal(String(kept.length), found.options, address);
+    const lists = found.moves.map((/** @type {any} */ row) => row.list);
+    assert.equal(new Set(lists).size, lists.length, address);
+  }
+  assert.ok(dropped > 30, String(dropped));
 });
 
 test("heaps of two games that are equal in every sum, and such that are not", () => {

@@ -473,6 +473,18 @@ export interface Genera {
   genus: string[];
   short: string[];
   classes: MisereClass[];
+  /** Null where the sum of the heap with itself would take too long. */
+  half_tame: (boolean | null)[];
+}
+
+/** A game that some moves lead to, its texts as of a form. */
+export interface MisereFormMove {
+  form: string | null;
+  list: string | null;
+  /** An option of the canonical form; else some move leads from it to the form of the position, and it is left out as reversible. */
+  kept: boolean;
+  /** The touches that lead to it. */
+  from: string[][];
 }
 
 /** The misere canonical form of a position, its text null where that would be long. */
@@ -484,6 +496,8 @@ export interface MisereForm extends Genus {
   mate: string | null;
   options: string;
   birthday: string;
+  /** The games that its moves lead to, each once; null where they are not all known. */
+  moves: MisereFormMove[] | null;
   /** Of a position to compare it with. */
   other?: string;
   /** Both are one in every sum; null where that is not known. */
