@@ -136,7 +136,7 @@ test("a value that is mistyped is answered with its place and what is wanted the
 });
 
 test("brackets may stand in one another, as far as they can be read", () => {
-  const nested = (/** @type {number} */ depth) => "(".repeat(depth) + "1" + ")".repeat(depth);
+  const nested = (/** @type {number} */ depth) => `${"(".repeat(depth)}1${")".repeat(depth)}`;
   assert.equal(run("value", nested(200)).value, "1");
   assert.deepEqual(run("value", nested(5000)).error.code, "too-big");
 });

@@ -1,6 +1,11 @@
 // What of an explanation comes when it is first shown.
 import {lateWithWords} from "../ui/late";
 
+/** What a position is under misere play in every sum. */
+export const genusPart = lateWithWords({
+  words: ["genus", "misere"],
+  load: async () => (await import("./genus")).Genus,
+});
 /** The product of a sum of misere play, letter by letter. */
 export const productPart = lateWithWords({
   words: ["product"],

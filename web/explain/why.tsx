@@ -9,7 +9,8 @@ import {accountOf} from "./account";
 import {Check} from "./check";
 import {DiveContext, type Look, Trail, useTrail} from "./dive";
 import {EachMove} from "./each-move";
-import {productPart} from "./late-parts";
+import type {AskForm} from "./genus";
+import {genusPart, productPart} from "./late-parts";
 import {componentLines, linesOf} from "./lines";
 import {plainReason} from "./plain";
 import {Principal} from "./principal";
@@ -26,12 +27,13 @@ interface WhyProps {
   /** Any position under normal play, in which values are told. */
   value: Look;
   quotient(game: string, to: number): Promise<QuotientFound | null>;
+  form: AskForm;
   open(address: string, play: Play): void;
   /** Milliseconds that the answer needed. */
   took: number;
 }
 
-export function Why({answer, stale, check, look, value, quotient, open, took, ...light}: WhyProps) {
+export function Why({answer, stale, check, look, value, quotient, form, open, took, ...light}: WhyProps) {
   const t = useWords("explain");
   const {home, stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
   const {copied, copy} = useCopy();
@@ -57,6 +59,11 @@ export function Why({answer, stale, check, look, value, quotient, open, took, ..
         {product && (
           <LateOf late={productPart} plates={[12]}>
             {({Product}) => <Product answer={answer} reason={product} light={light} quotient={quotient} open={open} />}
+          </LateOf>
+        )}
+        {answer.play === "misere" && (
+          <LateOf late={genusPart} plates={[3]}>
+            {(Genus) => <Genus key={answer.address} answer={answer} light={light} form={form} />}
           </LateOf>
         )}
         {!stale && searched && <Principal answer={answer} took={took} look={look} />}

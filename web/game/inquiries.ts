@@ -1,8 +1,13 @@
 // What may be asked of the position at hand, or of another one, beside its analysis; null where the engine says nothing.
 import type {ReadonlySignal} from "@preact/signals";
-import type {Engine, Play, QuotientFound} from "../engine/types";
+import type {Engine, Limited, MisereForm, Play, QuotientFound} from "../engine/types";
 import type {Question} from "./analysis";
 import {budgets} from "./budgets";
+
+export interface Watch {
+  signal: AbortSignal;
+  onProgress(made: number): void;
+}
 
 export function createInquiries(engine: Promise<Engine>, question: ReadonlySignal<Question>) {
   const lookAt = async (address: string, play: Play) => (await engine).analyze(address, {play}).catch(() => null);
@@ -27,6 +32,11 @@ export function createInquiries(engine: Promise<Engine>, question: ReadonlySigna
     /** The misere quotient of a game's heaps up to one. */
     quotient: async (game: string, to: number) =>
       (await engine).ask("quotient", {game, to}).catch(() => null) as Promise<QuotientFound | null>,
+    /** The misere canonical form of a position, beside that of another if one is named. */
+    form: async (address: string, other: string | null, watch: Watch) =>
+      (await engine)
+        .ask("form", {address, ...(other !== null && {other}), budget: budgets.usual}, watch)
+        .catch(() => null) as Promise<MisereForm | Limited | null>,
     /** Whether a text is a position at all. */
     reads: async (address: string) => (await printed(address)) !== null,
     /** The boards of another position, and nothing that takes long. */

@@ -44,7 +44,7 @@ interface WhyOfProps {
   lit: Signal<Lit>;
 }
 
-export function WhyOf({state: {analysis, check, look, value, quotient, restart}, lit}: WhyOfProps) {
+export function WhyOf({state: {analysis, check, look, value, quotient, form, restart}, lit}: WhyOfProps) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   const light = (to: Lit) => {
@@ -60,6 +60,7 @@ export function WhyOf({state: {analysis, check, look, value, quotient, restart},
       look={look}
       value={value}
       quotient={quotient}
+      form={form}
       open={restart}
       took={analysis.took.value}
     />

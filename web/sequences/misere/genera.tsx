@@ -24,7 +24,7 @@ function sayFirstWild(t: Language<"misere">, {genus, classes}: Genera, heap: num
 }
 
 export function GeneraView(genera: Genera) {
-  const {genus, classes, limit} = genera;
+  const {genus, classes, half_tame, limit} = genera;
   const t = useWords("misere");
   const first = classes.findIndex(isWild);
   return (
@@ -56,7 +56,10 @@ export function GeneraView(genera: Genera) {
                     {value}
                     <sup>{digits}</sup>
                   </td>
-                  <td>{t.misere.classes[one]}</td>
+                  <td>
+                    {t.misere.classes[one]}
+                    {half_tame[n] && t.misere.halfTame}
+                  </td>
                 </tr>
               );
             })}

@@ -21,6 +21,7 @@ export const misere = {
     restless: "restless",
     wild: "wild",
   },
+  halfTame: ", half tame",
   firstWild:
     "The first wild heap is {heap}. It is {kind}: by itself it counts as {alone} under misère play, and as {value} under normal play.",
   unlikeNim: "No position of Nim does both.",

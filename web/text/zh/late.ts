@@ -8,6 +8,7 @@ export const late: LateLoaders = {
   explain: () => import("./explain"),
   faults: () => import("./faults"),
   gallery: () => import("./gallery"),
+  genus: () => import("./genus"),
   home: () => import("./home"),
   limits: () => import("./limits"),
   misere: () => import("./misere-theory"),

@@ -23,6 +23,7 @@ export const misere: Like<typeof en.misere> = {
     restless: "躁动（restless）",
     wild: "野",
   },
+  halfTame: "，半驯顺",
   firstWild: "首个野堆是 n\u00a0=\u00a0{heap}，属{kind}：单独时，反常规则下相当于 {alone}，正常规则下相当于 {value}。",
   unlikeNim: "没有哪个 Nim 局面如此。",
   allTame: "到 {to} 为止没有野堆：每一堆都与某个 Nim 局面一致。",
