@@ -34,6 +34,16 @@ for (const link of ["nim:3,5,7", "kayles:7,9?play=misere", "hackenbush:0-1_1-2_2
     await expect.poll(() => loaded).toEqual(["starter", "engine"]);
   });
 
+test("what the starter searched under misère play is told by the whole as soon as it is there", async ({page}) => {
+  const {loaded, release} = await watch(page, {isHeld: true});
+  await page.goto("index.html#/take-and-break(0.123):90,5?play=misere&lang=en");
+  await expect(verdict(page)).toBeVisible();
+  expect(loaded).toEqual(["starter"]);
+  await expect(page.locator(".why .product")).toHaveCount(0);
+  release();
+  await expect(page.locator(".why .product")).toBeVisible();
+});
+
 test("whoever saves data loads the whole engine once they touch the page", async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", {value: {saveData: true}}));
   const {loaded} = await watch(page, {isHeld: false});

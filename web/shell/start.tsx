@@ -129,8 +129,15 @@ const samples = createSamples(engine);
 const judging = createJudging(engine);
 // The site is kept once this page has what it needs itself, or does not get it.
 const patience = new Promise((resolve) => setTimeout(resolve, 10_000));
+/** What the starter searched under misere play, the whole engine may tell by a theorem. */
+function askWhole() {
+  const answer = state.analysis.answer.value;
+  if (answer?.play === "misere" && answer.why.some(({key}) => key === "search")) void state.analysis.again();
+}
 function loadLists() {
-  void Promise.race([samples.load().catch(() => {}), patience]).then(release.keep);
+  const loading = samples.load();
+  void Promise.race([loading.catch(() => {}), patience]).then(release.keep);
+  void loading.then(askWhole, () => {});
   judging.load().catch(() => {});
 }
 // They take the whole engine: a page of lists has them at once, a position once the starter has answered it.
