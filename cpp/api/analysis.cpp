@@ -42,7 +42,7 @@ bool Analysis::advance(Meter& meter) {
   count_all(meter);
   gather(meter);
   if (!value_moves(meter)) return false;
-  if (JointHelp* const own = values(); own != nullptr && !own->find_values(solved_.sum(), listed_, meter)) return false;
+  if (JointHelp* const own = values(); own != nullptr && !own->find_values(solved_, listed_, meter)) return false;
   explain(meter);
   return true;
 }
@@ -255,7 +255,9 @@ void Analysis::value(ListedMove& listed, const Sum& next) {
   if (const auto reply = has_reply ? std::nullopt : echo(listed.move, next))
     listed.reply = told_move(next, *reply, solved_.play());
   if (!has_reply || replying_->refuses()) return;
-  solved_.each_winning(next, Untold::left, *replying_, [&](const Move& reply) {
+  // A sum that was decided by its value has met no answers.
+  const Untold untold = values() != nullptr ? Untold::settled : Untold::left;
+  solved_.each_winning(next, untold, *replying_, [&](const Move& reply) {
     listed.reply = told_move(next, reply, solved_.play());
     return false;
   });

@@ -23,6 +23,7 @@ struct JointRules {
 using JointSearch = Search<JointRules, WinLoss>;
 
 struct ListedMove;
+class SolvedSum;
 
 /// What helps the search of a whole sum, of partizan games or under misere play, where it is linked: set by constants, before
 /// main.
@@ -36,8 +37,8 @@ class JointHelp {
 
   // Of values that are no nimbers.
 
-  /// Whether they are found of a sum, its components and what moves in it leave, or cannot be.
-  virtual bool find_values(const Sum&, const std::vector<ListedMove>&, Meter&) { return true; }
+  /// Whether they are found of a sum that is solved, its components and what moves in it leave, or cannot be.
+  virtual bool find_values(SolvedSum&, const std::vector<ListedMove>&, Meter&) { return true; }
   /// Null where it was not found; else nothing where it is long.
   virtual const std::optional<std::string>* value(const Sum&) { return nullptr; }
   // Of one that was found.

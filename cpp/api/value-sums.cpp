@@ -1,5 +1,6 @@
 #include "api/value-sums.hpp"
 
+#include <algorithm>
 #include <unordered_map>
 
 #include "api/analysis.hpp"
@@ -33,7 +34,8 @@ class JointByForms final : public JointHelp {
   }
   std::size_t positions() const override { return calculator_.positions.positions(); }
 
-  bool find_values(const Sum& sum, const std::vector<ListedMove>& listed, Meter& meter) override {
+  bool find_values(SolvedSum& solved, const std::vector<ListedMove>& listed, Meter& meter) override {
+    const Sum& sum = solved.sum();
     if (!telling_) telling_ = meter.aside(telling_steps);
     telling_->follow(meter);
     for (; told_ <= sum.size() + listed.size(); ++told_) {
@@ -41,6 +43,8 @@ class JointByForms final : public JointHelp {
                       : told_ <= sum.size() ? Sum{sum[told_ - 1]}
                                             : after(sum, listed[told_ - sum.size() - 1].move, Play::normal);
       if (find_value(one, *telling_) == Progress::working) return false;
+      const auto whose = solved.verdict(one).partizan;
+      if (whose && whose->outcome == "P") keep_zero(one);
     }
     return true;
   }
@@ -97,6 +101,12 @@ class JointByForms final : public JointHelp {
     Progress state = calculator_.positions.advance(sum, meter);
     if (state == Progress::done) state = tell(sum, meter);
     return state == Progress::working && meter.refuses() ? Progress::limit : state;
+  }
+  /// Whoever begins loses: it is worth 0, however large its form would be on the way.
+  void keep_zero(const Sum& sum) {
+    const auto ends = [this](const Component& c) { return calculator_.positions.is_loony(c); };
+    if (std::any_of(sum.begin(), sum.end(), ends)) return;
+    found_.try_emplace(key(sum), Found{calculator_.forms.zero(), {false, false}, "0", {}, {}, {}, {}});
   }
   Progress tell(const Sum& sum, Meter& meter) {
     partizan::Forms& forms = calculator_.forms;

@@ -140,3 +140,21 @@ test("brackets may stand in one another, as far as they can be read", () => {
   assert.equal(run("value", nested(200)).value, "1");
   assert.deepEqual(run("value", nested(5000)).error.code, "too-big");
 });
+
+test("each move that loses has its answer, and a position that whoever begins loses is worth 0", () => {
+  for (const address of [
+    "domineering:5x5",
+    "red-blue-hackenbush:0-1b 1-2r + domineering:2x3 + nim:1",
+    "domineering:4x4 + clobber:xo/ox",
+  ]) {
+    const {outcome, value, moves} = run("analyze", address);
+    if (outcome === "P") assert.equal(value, "0", address);
+    const lost = moves.listed.filter((/** @type {any} */ move) => move.wins === false);
+    assert.ok(lost.length > 0, address);
+    for (const {text, to, reply} of lost) {
+      const answered = run("play", to, reply.touch.join());
+      // Whoever made the move is to move again, and loses.
+      assert.equal(run("check", answered.address).wins, false, `${address}: ${text}`);
+    }
+  }
+});
