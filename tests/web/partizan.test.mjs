@@ -117,7 +117,7 @@ test("a value that is mistyped is answered with its place and what is wanted the
   for (const {ruleset, position} of of("fault").filter(({ruleset}) => has(ruleset)))
     assert.ok(run("value", `${ruleset}:${position}`).error?.at >= 0, `${ruleset}:${position}`);
   for (const [text, at, expected] of /** @type {[string, number, string][]} */ ([
-    ["1/3", 2, "a power of two"],
+    ["1/3", 2, "a power of two, since 1/3 is no short game but the stalk +--+-+-+-+-+... without end"],
     ["0.5", 2, "a fraction such as 1/2"],
     ["{1|0", 4, "}"],
     ["{1|0|2}", 7, "one run of bars that is the longest"],
@@ -156,5 +156,37 @@ test("each move that loses has its answer, and a position that whoever begins lo
       // Whoever made the move is to move again, and loses.
       assert.equal(run("check", answered.address).wins, false, `${address}: ${text}`);
     }
+  }
+});
+
+test("names of loopy and infinite games are refused with what they are, and a fraction with the stalk that closes in on it", () => {
+  for (const [text, cycle] of Object.entries({
+    on: "on > on",
+    "1 + {0|tis}": "tis > tisn > tis",
+    "{dud|}": "dud > dud",
+  })) {
+    const {error} = run("value", text);
+    assert.deepEqual([error.code, error.expects.facts.cycle], ["bad-value", cycle], text);
+    assert.equal(error.at, text.search(/on|tis|dud/), text);
+  }
+  assert.equal(run("value", "2.omega").error.expects.facts.signs, "++++...");
+  for (const [numerator, denominator] of [
+    [1, 3],
+    [-2, 3],
+    [7, 5],
+    [1, 6],
+    [22, 7],
+    [-1, 1000003],
+  ]) {
+    const {facts} = run("value", `${numerator}/${denominator}`).error.expects;
+    const colours = [...facts.signs.replace("...", "")].map((sign) => (sign === "+" ? "b" : "r"));
+    const stalk = `red-blue-hackenbush:${colours.map((colour, i) => `${i}-${i + 1}${colour}`).join(" ")}`;
+    const [above, below = "1"] = run("value", `[${stalk}]`).value.split("/");
+    // Each edge that is added comes half as near again.
+    const near = Math.abs(Number(above) / Number(below) - Number(numerator) / Number(denominator));
+    assert.ok(
+      near <= 2 ** (Math.ceil(Math.abs(Number(numerator)) / Number(denominator)) + 1 - colours.length),
+      facts.fraction,
+    );
   }
 });

@@ -4,6 +4,7 @@
 #include <bit>
 #include <limits>
 
+#include "theory/partizan/endless.hpp"
 #include "theory/partizan/functions.hpp"
 #include "theory/partizan/value-faults.hpp"
 
@@ -159,7 +160,10 @@ class Parser {
     if (peek() == '/') {
       const std::size_t at = ++at_;
       parts = natural(std::uint64_t{1} << 63).value_or(0);
-      if (!std::has_single_bit(parts)) fail(at, {ValueFault::power_of_two});
+      if (parts == 0) fail(at, {ValueFault::power_of_two});
+      if (!std::has_single_bit(parts))
+        fail(at, Phrase(ValueFault::power_of_two_for, text_.substr(start, at_ - start),
+                        endless_signs(sign < 0, *n, parts)));
     }
     return Dyadic::of(sign * static_cast<__int128>(*n), static_cast<unsigned>(std::countr_zero(parts)));
   }
@@ -187,6 +191,13 @@ class Parser {
       Step& step = emit(waiting.back().first, waiting.back().second);
       step.left = 1;
     }
+  }
+
+  /// Letters that stand here, if any do.
+  std::string_view name() const {
+    std::size_t end = at_;
+    while (end < text_.size() && text_[end] >= 'a' && text_[end] <= 'z') ++end;
+    return std::string_view(text_).substr(at_, end - at_);
   }
 
   void plain_atom() {
@@ -221,7 +232,7 @@ class Parser {
       ++at_;
       literal.nimber = is_digit(peek()) ? *natural(std::numeric_limits<std::uint64_t>::max()) : 1;
     }
-    if (!seen) fail(at_, {ValueFault::short_game});
+    if (!seen) fail(at_, told_endless(name()).value_or(Phrase(ValueFault::short_game)));
     push(start, literal);
     if (!tower) return;
     const bool is_down = tower->n < 0;
