@@ -18,7 +18,7 @@ std::int64_t cutcake_value(const Sheet& cake) {
   return j > k ? std::int64_t{cake.w >> k} - 1 : 1 - std::int64_t{cake.h >> j};
 }
 
-struct Cutcake : CutCake<false> {
+struct Cutcake : CutCake<Division::in_two> {
   static constexpr Info info{.id = "cutcake",
                              .board = BoardKind::sheet,
                              .sample = "7x2,3x4",

@@ -29,7 +29,7 @@ std::int64_t maundy_value(const Sheet& cake) {
   return left.size() > right.size() ? value : -value;
 }
 
-struct MaundyCake : CutCake<true> {
+struct MaundyCake : CutCake<Division::equal_parts> {
   static constexpr Info info{.id = "maundy-cake",
                              .board = BoardKind::sheet,
                              .sample = "6x4,3x2",

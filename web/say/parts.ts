@@ -29,7 +29,7 @@ export const sentences = {
   cards: (t, facts) => t(t.ui.countInto, facts),
   pass: (t) => t.ui.pass,
   sheet: (t, {index, size: whole, pieces}) =>
-    t(t.ui.sheetMove, {index, size: size(whole), pieces: pieces.map(size).join(" + ")}),
+    t(t.ui.sheetMove, {index, size: size(whole), pieces: pieces.map(size).join(" + ") || "0"}),
   token: (t, facts) => t(t.ui.tokenMove, facts),
   marble: (t, facts) => t(t.ui.marbleMove, facts),
   letter: (t, facts) => t(t.ui.letterMove, facts),

@@ -1,5 +1,6 @@
 // Rectangular cakes of unit squares, width x height, "4x3,2x2", which Left cuts from top to bottom and Right from side to side.
-// Touch: cake, line; the lines 1..w-1 are upright, Left's, the next h-1 lying, Right's.
+// Touch: cake, line; the lines 1..w-1 are upright, Left's, the next h-1 lying, Right's, then come the w upright strips of squares and the
+// h lying ones.
 #pragma once
 
 #include <numeric>
@@ -29,17 +30,22 @@ class Cakes {
 
   /// The side that a player divides.
   static std::uint32_t side(const Sheet& cake, Player player) { return player == Player::left ? cake.w : cake.h; }
-  /// The line at which a player cuts off so much of that side, and back.
+  /// The line behind so much of that side, or the strip of that place; and back.
   static std::uint64_t line(const Sheet& cake, Player player, std::uint32_t at) {
     return player == Player::left ? at : cake.w - 1 + at;
+  }
+  static std::uint64_t strip(const Sheet& cake, Player player, std::uint32_t at) {
+    return lines(cake) + (player == Player::left ? at : cake.w + at);
   }
   struct Cut {
     Player player;
     std::uint32_t at;
   };
-  static Cut cut(const Sheet& cake, std::uint64_t line) {
-    const auto at = static_cast<std::uint32_t>(line);
-    return at < cake.w ? Cut{Player::left, at} : Cut{Player::right, at - (cake.w - 1)};
+  static Cut cut(const Sheet& cake, std::uint64_t element) {
+    const bool is_strip = element > lines(cake);
+    const auto at = static_cast<std::uint32_t>(is_strip ? element - lines(cake) : element);
+    const std::uint32_t upright = is_strip ? cake.w : cake.w - 1;
+    return at <= upright ? Cut{Player::left, at} : Cut{Player::right, at - upright};
   }
   /// With pieces in the place of a cake, of so much each of that side.
   Cakes after(std::uint64_t cake, Player player, const std::vector<std::uint32_t>& sides) const;
@@ -55,6 +61,7 @@ class Cakes {
   }
 
  private:
+  static std::uint64_t lines(const Sheet& cake) { return std::uint64_t{cake.w} + cake.h - 2; }
   static std::vector<Sheet> pieces(const Sheet& cake, Player player, const std::vector<std::uint32_t>& sides);
   /// Cakes from `least` on, in order of width and height; as deep as a small area allows.
   template <class Visit>

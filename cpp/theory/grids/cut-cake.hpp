@@ -1,7 +1,8 @@
-// Left cuts a cake from top to bottom, Right one from side to side, into two or into any number of equal parts.
+// Left cuts a cake from top to bottom, Right one from side to side, in two or into any number of equal parts, or eats a strip out of it.
 // Theorem  cakes add.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -10,15 +11,21 @@
 
 namespace sg {
 
-template <bool equal_parts>
+enum class Division : std::uint8_t { in_two, equal_parts, eating };
+
+template <Division way>
 struct CutCake {
   using Position = Cakes;
 
   bool each_move(const Cakes& cakes, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < cakes.size(); ++i) {
       const std::uint32_t side = Cakes::side(cakes[i], player);
-      for (std::uint32_t at = 1; at < side; ++at)
-        if ((!equal_parts || side % at == 0) && !visit(Touch{i, Cakes::line(cakes[i], player, at)})) return false;
+      for (std::uint32_t at = 1; at < side + (way == Division::eating ? 1 : 0); ++at) {
+        if (way == Division::equal_parts && side % at != 0) continue;
+        const bool is_strip = way == Division::eating;
+        if (!visit(Touch{i, is_strip ? Cakes::strip(cakes[i], player, at) : Cakes::line(cakes[i], player, at)}))
+          return false;
+      }
     }
     return true;
   }
@@ -41,8 +48,11 @@ struct CutCake {
  private:
   static std::vector<std::uint32_t> sides(const Sheet& cake, const Cakes::Cut& cut) {
     const std::uint32_t side = Cakes::side(cake, cut.player);
-    if (equal_parts) return std::vector<std::uint32_t>(side / cut.at, cut.at);
-    return {cut.at, side - cut.at};
+    if (way == Division::equal_parts) return std::vector<std::uint32_t>(side / cut.at, cut.at);
+    if (way == Division::in_two) return {cut.at, side - cut.at};
+    std::vector<std::uint32_t> rest{cut.at - 1, side - cut.at};
+    rest.erase(std::remove(rest.begin(), rest.end(), 0U), rest.end());
+    return rest;
   }
 };
 

@@ -1,4 +1,5 @@
-// Sheets of squared paper. A touch is a sheet and one of its lines: 1..w-1 stand at x = line, then w.. lie at y = line-w+1.
+// Sheets of squared paper. A touch is a sheet and one of its lines: 1..w-1 stand at x = line, the next h-1 lie; then come strips of
+// squares, w that stand and h that lie.
 import {useMemo} from "preact/hooks";
 import {Field} from "../hand/field";
 import {look, type Spot} from "../hand/roving";
@@ -80,12 +81,18 @@ function rules(paper: Paper, [w, h]: [number, number], hand: Hand, labels: Label
   const sheet = String(paper.index);
   const here = hand.look([sheet]);
   const lines: Rule[] = [];
-  for (let line = 1; line < w + h - 1; line++) {
+  const count = w + h - 2;
+  for (let line = 1; line <= count + w + h; line++) {
     const element = String(line);
     if (!includes(here?.next, element)) continue;
-    const stands = line < w;
-    const dx = stands ? (paper.w * line) / w : paper.w / 2;
-    const dy = stands ? paper.h / 2 : (paper.h * (line - w + 1)) / h;
+    const isStrip = line > count;
+    const place = isStrip ? line - count : line;
+    const upright = isStrip ? w : w - 1;
+    const stands = place <= upright;
+    /** Of a strip the middle. */
+    const at = (stands ? place : place - upright) - (isStrip ? 0.5 : 0);
+    const dx = stands ? (paper.w * at) / w : paper.w / 2;
+    const dy = stands ? paper.h / 2 : (paper.h * at) / h;
     const touch = [sheet, element];
     const wins = hand.hints && includes(here?.winning, element);
     lines.push({

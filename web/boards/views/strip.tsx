@@ -10,7 +10,7 @@ import {useNames} from "./motion";
 
 const gutter = 26;
 /** Northcott's pieces are white and black; of two players' those of Left and Right, and dominoes of both. */
-const colours: Record<string, string> = {w: " white", b: " black", t: " left", f: " right"};
+const colours: Record<string, string> = {w: " white", b: " black", t: " left", f: " right", l: " left", r: " right"};
 const dominoes: Record<string, string> = {b: " left", r: " right", g: " both"};
 
 /** A long number stays within the picture. */

@@ -1,0 +1,24 @@
+// Eatcake.
+// Rules    Left eats a strip of squares from top to bottom out of a cake, Right one from side to side; what is left on its two sides stays.
+// Theorem  cakes add.
+// Source   Winning Ways, ch. 8
+#include "core/game/register.hpp"
+#include "theory/grids/cut-cake.hpp"
+
+namespace sg {
+namespace {
+
+struct Eatcake : CutCake<Division::eating> {
+  static constexpr Info info{.id = "eatcake",
+                             .board = BoardKind::sheet,
+                             .sample = "4x3,2x2",
+                             .source = "winningways",
+                             .checked_to = 8,
+                             .misere = false,
+                             .kind = Kind::partizan};
+};
+
+const Register<Eatcake> eatcake;
+
+}  // namespace
+}  // namespace sg

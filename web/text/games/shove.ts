@@ -1,0 +1,54 @@
+import type {GameFacts, WordsOf} from "../game";
+
+export const facts = {
+  aliases: ["shove", "齐推"],
+  problems: [],
+  examples: {
+    surprising: {position: "l.l.r"},
+    hard: {position: "lrl..rr/rl"},
+  },
+  limits: {},
+  sources: {
+    lessons2007: "M. Albert, R. Nowakowski, D. Wolfe, Lessons in Play, A K Peters (2007)",
+  },
+  theories: ["numbers"],
+  variants: {},
+} satisfies GameFacts;
+
+export const en = {
+  name: "Shove",
+  rule: "Move a piece of yours one cell to the left, together with every piece left of it, near or far; the first may fall off the row.",
+  about: "Every position is worth a number: a piece counts its cell, halved for each piece behind it up to the last change of players.",
+  notation: {
+    position: "rows `l.rl`, `l` a piece of Left’s, `r` one of Right’s, `.` free",
+    move: "a piece and the cell on its left, 0 where it leaves the row",
+  },
+  examples: {
+    surprising: "Two against one, and the one is 13/4 moves ahead: from behind he moves them all.",
+    hard: "Worth −83/8: Right wins, whoever begins.",
+  },
+  limits: {},
+  formulas: {},
+  material: "strip",
+  theory: "numbers",
+  variants: {},
+} satisfies WordsOf<typeof facts>;
+
+export const zh: typeof en = {
+  name: "齐推（Shove）",
+  rule: "把自己的一个棋子连同它左边的所有棋子（不论远近）一起向左移一格，到头的掉出该行。",
+  about: "每个局面的值都是数：每个棋子按所在格数计分，从后往前数到最后一次换色为止，后面每多一个棋子减半一次。",
+  notation: {
+    position: "逐行写 `l.rl`，`l` 左方的棋子，`r` 右方的棋子，`.` 空格",
+    move: "一个棋子及其左边的格；离开该行时写 0",
+  },
+  examples: {
+    surprising: "一子对两子，反而领先 13/4 步：它在最后，一走就带动全部。",
+    hard: "值为 −83/8：无论谁先走，都是右方胜。",
+  },
+  limits: {},
+  formulas: {},
+  material: "格条",
+  theory: "数",
+  variants: {},
+};
