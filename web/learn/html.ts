@@ -2,6 +2,7 @@
 import type {Play} from "../engine/types";
 import {type Article, type Block, type FigureOf, pictureOf, type Words} from "./article";
 import {type Picture, rich, type Surroundings, safe} from "./rich";
+import {thermograph} from "./thermograph";
 import {around} from "./words";
 
 const say = (words: Words, {lang}: Surroundings) => safe(words[lang]);
@@ -57,6 +58,8 @@ function blocks(article: Article, chapter: number, page: Surroundings): string {
           return figure(block, next(), page);
         case "values":
           return values(block, page);
+        case "thermograph":
+          return thermograph(block, page);
         case "exercise":
           return `<section class="exercise">
 <h2>${say(around.exercise, page)}</h2>
