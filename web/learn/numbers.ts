@@ -10,18 +10,18 @@ export const article: Article = {
   motto: "[[{0|1} has value 1/2]]",
   body: [
     figure(
-      "turn=R red-blue-hackenbush:0-1b 1-2r 0-3b 3-4r 0-5r",
+      "turn=R red-blue-hackenbush:ground=0,3,6 0-1b 1-2r 3-4b 4-5r 6-7r",
       "You are Left and cut blue edges, Right cuts red ones. Whatever is no longer joined to the ground falls off. Whoever cannot cut loses. Right, the engine, begins.",
       "你是左方，只能剪蓝边；右方只能剪红边。不再与地面相连的部分随之掉落，轮到谁而无边可剪，谁就输。引擎执右方，先走。",
       {asks: "play", first: "opponent"},
     ),
     p(
-      "Neither had a move to spare: [[red-blue-hackenbush:0-1b 1-2r 0-3b 3-4r 0-5r is P | the drawing]], and you came second. [[red-blue-hackenbush:0-1b has value 1 | A blue edge alone]], one move that Left may make whenever she likes; [[red-blue-hackenbush:0-1r has value -1 | a red one]], a move of Right's. Now put red on blue. Left's one cut takes both edges, Right's takes only his own. [[red-blue-hackenbush:0-1b 1-2r is L | The pair alone]], so it is more than nothing. [[red-blue-hackenbush:0-1b 1-2r 0-3r is R | Beside a red edge it]], so it is less than a move. And two such pairs beside one red edge are what you have played: they make a whole move together. So [[red-blue-hackenbush:0-1b 1-2r has value 1/2 | each of them]].",
-      "双方谁也没有富余的步数：[[red-blue-hackenbush:0-1b 1-2r 0-3b 3-4r 0-5r is P | 这幅画]]，而你恰好后走。单独一条蓝边，是左方手里现成的一步，[[red-blue-hackenbush:0-1b has value 1 | 它]]；单独一条红边是右方的一步，[[red-blue-hackenbush:0-1r has value -1 | 它]]。再看蓝边顶上接一条红边：左方一剪，两条都没了；右方只能剪掉自己那条。[[red-blue-hackenbush:0-1b 1-2r is L | 单看这一根]]，所以它比零大；[[red-blue-hackenbush:0-1b 1-2r 0-3r is R | 旁边放一条红边]]，所以它不足一步。刚才那一局，正是两根这样的竹竿对一条红边，谁也不占便宜：两根合起来恰好一步，因此[[red-blue-hackenbush:0-1b 1-2r has value 1/2 | 每一根]]。",
+      "Neither had a move to spare: [[red-blue-hackenbush:ground=0,3,6 0-1b 1-2r 3-4b 4-5r 6-7r is P | the drawing]], and you came second. [[red-blue-hackenbush:0-1b has value 1 | A blue edge alone]], one move that Left may make whenever she likes; [[red-blue-hackenbush:0-1r has value -1 | a red one]], a move of Right's. Now put red on blue. Left's one cut takes both edges, Right's takes only his own. [[red-blue-hackenbush:0-1b 1-2r is L | The pair alone]], so it is more than nothing. [[red-blue-hackenbush:ground=0,3 0-1b 1-2r 3-4r is R | Beside a red edge it]], so it is less than a move. And two such pairs beside one red edge are what you have played: they make a whole move together. So [[red-blue-hackenbush:0-1b 1-2r has value 1/2 | each of them]].",
+      "双方谁也没有富余的步数：[[red-blue-hackenbush:ground=0,3,6 0-1b 1-2r 3-4b 4-5r 6-7r is P | 这幅画]]，而你恰好后走。单独一条蓝边，是左方手里现成的一步，[[red-blue-hackenbush:0-1b has value 1 | 它]]；单独一条红边是右方的一步，[[red-blue-hackenbush:0-1r has value -1 | 它]]。再看蓝边顶上接一条红边：左方一剪，两条都没了；右方只能剪掉自己那条。[[red-blue-hackenbush:0-1b 1-2r is L | 单看这一根]]，所以它比零大；[[red-blue-hackenbush:ground=0,3 0-1b 1-2r 3-4r is R | 旁边放一条红边]]，所以它不足一步。刚才那一局，正是两根这样的竹竿对一条红边，谁也不占便宜：两根合起来恰好一步，因此[[red-blue-hackenbush:0-1b 1-2r has value 1/2 | 每一根]]。",
     ),
     h("The simplest number", "最简单的数"),
     figure(
-      "red-blue-hackenbush:0-1b 1-2r 2-3b 0-4b 4-5r 5-6r 0-7r",
+      "red-blue-hackenbush:ground=0,4,8 0-1b 1-2r 2-3b 4-5b 5-6r 6-7r 8-9r",
       "From the ground up: blue, red, blue; blue, red, red; and a red edge. Left is to move. Who wins?",
       "自下而上：一根蓝红蓝，一根蓝红红，外加一条红边。轮到左方走，谁会赢？",
       {asks: "who-wins"},
@@ -44,14 +44,14 @@ export const article: Article = {
     ),
     h("Reading a stalk", "读一根竹竿"),
     figure(
-      "red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b 0-5b 5-6r 6-7b 0-8r",
+      "red-blue-hackenbush:ground=0,5,9 0-1b 1-2r 2-3r 3-4b 5-6b 6-7r 7-8b 9-10r",
       "You are Left and begin. Every cut costs you something; one is cheap enough to win.",
       "你是左方，先走。每一剪都要付出代价，只有一剪便宜得足以取胜。",
       {asks: "play"},
     ),
     p(
-      "Read a stalk from the ground up: each edge counts a whole move until the colour changes for the first time, and from there on half as much as the edge below it; blue is plus, red is minus. The tall stalk is $1 − 1/2 − 1/4 + 1/8$: [[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b has value 3/8 | it]]. Beside it [[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | the other one]], less a move for the red edge: [[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b 0-5b 5-6r 6-7b 0-8r has value 1/8 | all of it together]]. A cut of Left's may cost no more than that, and [[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b 0-5b 5-6r 6-7b 0-8r has 1 winning | the drawing]]: [[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b 0-5b 5-6r 6-7b 0-8r -> turn=R red-blue-hackenbush:0-1b 1-2r 2-3r 0-5b 5-6r 6-7b 0-8r wins | the topmost edge of the tall stalk]], which costs exactly an eighth. The colours in this order are the *sign expansion* of the number. Each dyadic fraction has exactly one.",
-      "竹竿不必真的下完，读就够了。从地面往上，在颜色第一次改变之前，每条边算一步，此后每条边是下面那条的一半；蓝为正，红为负。高的那根是 $1 − 1/2 − 1/4 + 1/8$，[[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b has value 3/8 | 所以它]]；旁边[[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | 那根蓝红蓝]]；再减去红边的一步，[[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b 0-5b 5-6r 6-7b 0-8r has value 1/8 | 整幅画]]。左方这一剪的代价不能超过八分之一，而[[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b 0-5b 5-6r 6-7b 0-8r has 1 winning | 图中的局面]]：[[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b 0-5b 5-6r 6-7b 0-8r -> turn=R red-blue-hackenbush:0-1b 1-2r 2-3r 0-5b 5-6r 6-7b 0-8r wins | 剪高竿最顶上的一条]]，代价恰好是八分之一。这串颜色就是该数的*符号展开*：每个二进分数有且只有一种，反过来，每一串有限的符号也恰好是一个二进分数。",
+      "Read a stalk from the ground up: each edge counts a whole move until the colour changes for the first time, and from there on half as much as the edge below it; blue is plus, red is minus. The tall stalk is $1 − 1/2 − 1/4 + 1/8$: [[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b has value 3/8 | it]]. Beside it [[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | the other one]], less a move for the red edge: [[red-blue-hackenbush:ground=0,5,9 0-1b 1-2r 2-3r 3-4b 5-6b 6-7r 7-8b 9-10r has value 1/8 | all of it together]]. A cut of Left's may cost no more than that, and [[red-blue-hackenbush:ground=0,5,9 0-1b 1-2r 2-3r 3-4b 5-6b 6-7r 7-8b 9-10r has 1 winning | the drawing]]: [[red-blue-hackenbush:ground=0,5,9 0-1b 1-2r 2-3r 3-4b 5-6b 6-7r 7-8b 9-10r -> turn=R red-blue-hackenbush:ground=0,5,9 0-1b 1-2r 2-3r 5-6b 6-7r 7-8b 9-10r wins | cutting the topmost edge of the tall stalk]], which costs exactly an eighth. The colours in this order are the *sign expansion* of the number. Each dyadic fraction has just one.",
+      "竹竿不必真的下完，读就够了。从地面往上，在颜色第一次改变之前，每条边算一步，此后每条边是下面那条的一半；蓝为正，红为负。高的那根是 $1 − 1/2 − 1/4 + 1/8$，[[red-blue-hackenbush:0-1b 1-2r 2-3r 3-4b has value 3/8 | 所以它]]；旁边[[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | 那根蓝红蓝]]；再减去红边的一步，[[red-blue-hackenbush:ground=0,5,9 0-1b 1-2r 2-3r 3-4b 5-6b 6-7r 7-8b 9-10r has value 1/8 | 整幅画]]。左方这一剪的代价不能超过八分之一，而[[red-blue-hackenbush:ground=0,5,9 0-1b 1-2r 2-3r 3-4b 5-6b 6-7r 7-8b 9-10r has 1 winning | 图中的局面]]：[[red-blue-hackenbush:ground=0,5,9 0-1b 1-2r 2-3r 3-4b 5-6b 6-7r 7-8b 9-10r -> turn=R red-blue-hackenbush:ground=0,5,9 0-1b 1-2r 2-3r 5-6b 6-7r 7-8b 9-10r wins | 剪高竿最顶上的一条]]，代价恰好是八分之一。这串颜色就是该数的*符号展开*：每个二进分数有且只有一种，反过来，每一串有限的符号也恰好是一个二进分数。",
     ),
     h("Adding without playing", "为什么可以直接相加"),
     {
@@ -74,22 +74,22 @@ export const article: Article = {
     {
       kind: "exercise",
       ask: {
-        en: "[[red-blue-hackenbush:0-1b 1-2b 2-3r 0-4r 4-5b 5-6r 0-7r 7-8b 8-9r is P | Three stalks]]. You are Right. Left begins by cutting the blue edge of one of the two equal stalks. What do you answer? Play Left's move in the figure afterwards.",
-        zh: "[[red-blue-hackenbush:0-1b 1-2b 2-3r 0-4r 4-5b 5-6r 0-7r 7-8b 8-9r is P | 三根竹竿，]]。你是右方。左方先走，在两根相同的竹竿中挑一根，剪断了它的蓝边，你该怎样应对？想好后在图中替左方走这一步。",
+        en: "[[red-blue-hackenbush:ground=0,4,8 0-1b 1-2b 2-3r 4-5r 5-6b 6-7r 8-9r 9-10b 10-11r is P | This drawing]]. You are Right. Left cuts the blue edge of one of the two equal stalks. What do you answer? Play Left's move in the figure afterwards.",
+        zh: "[[red-blue-hackenbush:ground=0,4,8 0-1b 1-2b 2-3r 4-5r 5-6b 6-7r 8-9r 9-10b 10-11r is P | 三根竹竿，]]。你是右方。左方先走，在两根相同的竹竿中挑一根，剪断了它的蓝边，你该怎样应对？想好后在图中替左方走这一步。",
       },
       figure: figureOf(
-        "red-blue-hackenbush:0-1b 1-2b 2-3r 0-4r 4-5b 5-6r 0-7r 7-8b 8-9r",
+        "red-blue-hackenbush:ground=0,4,8 0-1b 1-2b 2-3r 4-5r 5-6b 6-7r 8-9r 9-10b 10-11r",
         "Left is to move.",
         "轮到左方走。",
       ),
       answer: {
-        en: "Left has paid a quarter, so your answer may cost no more. [[turn=R red-blue-hackenbush:0-1b 1-2b 2-3r 0-4r 0-7r 7-8b 8-9r -> red-blue-hackenbush:0-1b 1-2b 2-3r 0-4r 0-7r 7-8b wins | Cutting the topmost red edge of the other equal stalk]] costs just that, and [[turn=R red-blue-hackenbush:0-1b 1-2b 2-3r 0-4r 0-7r 7-8b 8-9r has 1 winning | what Left left]].",
-        zh: "左方这一步付出了四分之一，你的应对也不能超过这个代价。[[turn=R red-blue-hackenbush:0-1b 1-2b 2-3r 0-4r 0-7r 7-8b 8-9r -> red-blue-hackenbush:0-1b 1-2b 2-3r 0-4r 0-7r 7-8b wins | 剪断另一根红蓝红最顶上的红边]]，代价正好相等；而且[[turn=R red-blue-hackenbush:0-1b 1-2b 2-3r 0-4r 0-7r 7-8b 8-9r has 1 winning | 此时]]。",
+        en: "Left has paid a quarter, so your answer may cost no more. [[turn=R red-blue-hackenbush:ground=0,4,8 0-1b 1-2b 2-3r 4-5r 8-9r 9-10b 10-11r -> red-blue-hackenbush:ground=0,4,8 0-1b 1-2b 2-3r 4-5r 8-9r 9-10b wins | Cutting the topmost red edge of the other equal stalk]] costs just that, and [[turn=R red-blue-hackenbush:ground=0,4,8 0-1b 1-2b 2-3r 4-5r 8-9r 9-10b 10-11r has 1 winning | what Left left]].",
+        zh: "左方这一步付出了四分之一，你的应对也不能超过这个代价。[[turn=R red-blue-hackenbush:ground=0,4,8 0-1b 1-2b 2-3r 4-5r 8-9r 9-10b 10-11r -> red-blue-hackenbush:ground=0,4,8 0-1b 1-2b 2-3r 4-5r 8-9r 9-10b wins | 剪断另一根红蓝红最顶上的红边]]，代价正好相等；而且[[turn=R red-blue-hackenbush:ground=0,4,8 0-1b 1-2b 2-3r 4-5r 8-9r 9-10b 10-11r has 1 winning | 此时]]。",
       },
     },
   ],
   next: {
-    at: "red-blue-hackenbush:0-1b 1-2b 1-3r 3-4b 3-5r 0-6r 6-7b 6-8r 8-9b",
+    at: "red-blue-hackenbush:ground=0,6 0-1b 1-2b 1-3r 3-4b 3-5r 6-7r 7-8b 7-9r 9-10b",
     says: {
       en: "Two trees, blue and red: Left is a quarter of a move ahead",
       zh: "两棵蓝红相间的树：左方领先四分之一步",

@@ -25,17 +25,17 @@ export const article: Article = {
     ),
     h("Stops, mean, temperature", "停止值、均值、温度"),
     figure(
-      "domineering:3x2 + red-blue-hackenbush:0-1r 0-2r",
+      "domineering:3x2 + red-blue-hackenbush:ground=0,2 0-1r 2-3r",
       "Left lays dominoes upright, Right across. Beside the board stand two red edges, two moves that Right has in hand. Left begins. Who wins?",
       "左方竖放骨牌，右方横放。棋盘旁边有两条红边，是右方手里现成的两步。左方先走，谁会赢？",
       {asks: "who-wins"},
     ),
     p(
-      "Left, and with nothing to spare. [[domineering:3x2 + red-blue-hackenbush:0-1r 0-2r -> turn=R domineering:.#./.#. + red-blue-hackenbush:0-1r 0-2r wins | An upright domino in the middle]]; it leaves two columns, that is two moves, and the red edges cancel them. [[domineering:3x2 has value {2|-1/2} | The board]], and [[{2|-1/2} has stops 2 and -1/2 | it]]: the numbers at which play stops if Left begins, and if Right does. Midway between them, [[{2|-1/2} has mean 3/4 | the board]]; half their distance is what the first move gains over that, [[{2|-1/2} has temperature 5/4 | it]].",
-      "左方赢，但一点富余也没有。[[domineering:3x2 + red-blue-hackenbush:0-1r 0-2r -> turn=R domineering:.#./.#. + red-blue-hackenbush:0-1r 0-2r wins | 在正中竖放一块]]：剩下左右两列，是左方的两步，正好与两条红边抵消。[[domineering:3x2 has value {2|-1/2} | 这块棋盘]]，左方先走停在前一个数，右方先走停在后一个数，所以[[{2|-1/2} has stops 2 and -1/2 | 它]]。两者正中间是平均所得，[[{2|-1/2} has mean 3/4 | 它]]；两者之差的一半，是抢先一步比平均多得的部分，[[{2|-1/2} has temperature 5/4 | 它]]。",
+      "Left, and with nothing to spare. [[domineering:3x2 + red-blue-hackenbush:ground=0,2 0-1r 2-3r -> turn=R domineering:.#./.#. + red-blue-hackenbush:ground=0,2 0-1r 2-3r wins | An upright domino in the middle]]; it leaves two columns, that is two moves, and the red edges cancel them. [[domineering:3x2 has value {2|-1/2} | The board]], and [[{2|-1/2} has stops 2 and -1/2 | it]]: the numbers at which play stops if Left begins, and if Right does. Midway between them, [[{2|-1/2} has mean 3/4 | the board]]; half their distance is what the first move gains over that, [[{2|-1/2} has temperature 5/4 | it]].",
+      "左方赢，但一点富余也没有。[[domineering:3x2 + red-blue-hackenbush:ground=0,2 0-1r 2-3r -> turn=R domineering:.#./.#. + red-blue-hackenbush:ground=0,2 0-1r 2-3r wins | 在正中竖放一块]]：剩下左右两列，是左方的两步，正好与两条红边抵消。[[domineering:3x2 has value {2|-1/2} | 这块棋盘]]，左方先走停在前一个数，右方先走停在后一个数，所以[[{2|-1/2} has stops 2 and -1/2 | 它]]。两者正中间是平均所得，[[{2|-1/2} has mean 3/4 | 它]]；两者之差的一半，是抢先一步比平均多得的部分，[[{2|-1/2} has temperature 5/4 | 它]]。",
     ),
     p(
-      "The mean is more than a manner of speaking. Of two such boards each player gets one, whoever begins, and [[domineering:3x2 + domineering:3x2 has value 3/2 | both together]], twice the mean and not hot at all.",
+      "The mean is more than a manner of speaking. Of two such boards each player gets one, whoever begins, and [[domineering:3x2 + domineering:3x2 has value 3/2 | the pair]], twice the mean and not hot at all.",
       "均值不只是个说法。两块这样的棋盘摆在一起，无论谁先走，都是一人得一块，[[domineering:3x2 + domineering:3x2 has value 3/2 | 合起来]]，恰是均值的两倍，而且一点也不热了。",
     ),
     {
@@ -76,7 +76,7 @@ export const article: Article = {
       {asks: "play"},
     ),
     p(
-      "Among many games one does well to move where it is hottest. Here [[toppling-dominoes:brr has temperature 1/2 | the row of three]], [[toppling-dominoes:bbrrrb has temperature 3/4 | the row of six]], and the rule loses: [[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes:brr + toppling-dominoes:b loses | Left's best move in the hotter row]], because Right takes what is hot in the other and nobody has a move to spare. But [[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes: + toppling-dominoes:bbrrrb wins | clearing the row of three]], and [[toppling-dominoes:brr + toppling-dominoes:bbrrrb has 1 winning | the sum]]. For [[toppling-dominoes:bbrrrb is L | the row of six, left alone,]]: Right's move there is a threat that Left only has to answer. The temperature tells what a move gains on average, amid plenty of others. Among the last few, count who answers whom.",
+      "Among many games one does well to move where it is hottest. Here [[toppling-dominoes:brr has temperature 1/2 | the row of three]], [[toppling-dominoes:bbrrrb has temperature 3/4 | the row of six]], and the rule loses: [[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes:brr + toppling-dominoes:b loses | Left's best move in the hotter row]], because Right takes what is hot in the other, and no move is left to spare. But [[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes: + toppling-dominoes:bbrrrb wins | clearing the row of three]], and [[toppling-dominoes:brr + toppling-dominoes:bbrrrb has 1 winning | the sum]]. For [[toppling-dominoes:bbrrrb is L | the row of six, left alone,]]: Right's move there is a threat that Left only has to answer. The temperature tells what a move gains on average, amid plenty of others. Among the last few, count who answers whom.",
       "局面多的时候，该走最热的那个；会看温度的人，都从这一条学起。这里[[toppling-dominoes:brr has temperature 1/2 | 三块的一行]]，[[toppling-dominoes:bbrrrb has temperature 3/4 | 六块的一行]]，照规则走却要输：[[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes:brr + toppling-dominoes:b loses | 在较热的一行走最好的一步，仍然]]，因为右方随即占去另一行的便宜，此后双方都没有富余。反过来，[[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes: + toppling-dominoes:bbrrrb wins | 把三块的一行全部推倒]]，而且[[toppling-dominoes:brr + toppling-dominoes:bbrrrb has 1 winning | 整个局面]]。原因在于，[[toppling-dominoes:bbrrrb is L | 单留下六块的一行，]]：右方在那里走一步只是威胁，左方应一手就够。温度说的是别处还有许多步可走时，一步平均赚多少；到了最后几步，就要细数谁应谁了。",
     ),
     {
