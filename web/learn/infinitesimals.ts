@@ -5,7 +5,7 @@ export const article: Article = {
   title: {en: "Next to nothing", zh: "小于一切正数"},
   lede: {
     en: "Advantages that are more than nothing, and less than any fraction of a move. They decide who wins all the same.",
-    zh: "有一种优势比零大，却比任何正分数都小。胜负照样能由它决定。",
+    zh: "有的优势比零大，却比任何正分数都小，照样能定胜负。",
   },
   motto: "$0 < ↑ < 2^{−n}$",
   body: [
@@ -17,11 +17,11 @@ export const article: Article = {
     ),
     p(
       "In the pair either side captures and all is over: {0 | 0}, a single counter of Nim, *star*: [[clobber:xo has value * | the pair]]. In the group of three Left's capture ends it as well, but Right's leaves a pair: {0 | ∗}. This is *up*, ↑: [[clobber:xxo has value ^ | the group of three]], and [[clobber:xxo is L | it]]. So [[clobber:xxo.xo -> turn=R clobber:xxo..x wins | capturing in the pair]] and keeps the group of three in hand; [[clobber:xxo.xo -> turn=R clobber:x.x.xo loses | capturing there]], for Right is left with a star.",
-      "两枚的一组，谁先吃，谁就结束它：{0 | 0}，相当于 Nim 的一枚石子，叫*星*，[[clobber:xo has value * | 它]]。三枚的一组，左方一吃也就结束；右方吃过之后却还剩一对，所以是 {0 | ∗}。它叫*上*，记作 ↑：[[clobber:xxo has value ^ | 三枚的一组]]，[[clobber:xxo is L | 单看它，]]。因此，[[clobber:xxo.xo -> turn=R clobber:xxo..x wins | 先在两枚的一组里吃]]，把三枚的留在手里；若[[clobber:xxo.xo -> turn=R clobber:x.x.xo loses | 先在三枚的一组里吃]]，剩下的星就归右方了。",
+      "两枚的一组，谁先吃，谁就结束它：{0 | 0}，相当于 Nim 的一枚石子，叫*星*，[[clobber:xo has value * | 它]]。三枚的一组，左方一吃也就结束；右方吃过之后却还剩一对，所以是 {0 | ∗}。它叫*上*，记作 ↑：[[clobber:xxo has value ^ | 三枚的一组]]，[[clobber:xxo is L | 单看它，]]。因此[[clobber:xxo.xo -> turn=R clobber:xxo..x wins | 先在两枚的一组里吃，]]：三枚的一组还留在手里；[[clobber:xxo.xo -> turn=R clobber:x.x.xo loses | 先在三枚的一组里吃，]]：剩下的星归了右方。",
     ),
     p(
       "Up alone is above nothing, up with a star is not: [[^ > 0]], but [[^* || 0]], since whoever begins takes it. Nor can a single up outweigh a star, [[^ || *]]; two can, [[^^ > *]].",
-      "单独一个上比 0 大，添一颗星就未必了：[[^ > 0]]，而 [[^* || 0]]，谁先走谁胜。一个上也压不住一颗星，[[^ || *]]；要两个才行，[[^^ > *]]。",
+      "单独一个上比 0 大，添一颗星就不然：[[^ > 0]]，而 [[^* || 0]]，谁先走谁胜。一个上也压不住一颗星，[[^ || *]]；要两个才行，[[^^ > *]]。",
     ),
     h("How small?", "有多小？"),
     figure(
@@ -55,7 +55,7 @@ export const article: Article = {
     ),
     p(
       "[[domineering:2x4 is L | The board alone]], and [[domineering:2x4 has value Tiny(2) | it]], which is {0 ‖ 0 | −2}. Right can threaten to win two moves there, Left answers, and nothing is left. That is *tiny*: above nothing, but beside a single *down*, which is an up of Right's, [[domineering:2x4 + clobber:oox is R | it]]. In fact [[1000.Tiny(2) < ^ | a sum of a thousand of them]]. And the larger the threat, the smaller the game: [[Tiny(2) < Tiny(1)]].",
-      "[[domineering:2x4 is L | 单看棋盘，]]；[[domineering:2x4 has value Tiny(2) | 它]]，也就是 {0 ‖ 0 | −2}。右方走一步，威胁再赚两步；左方应一手，就什么也不剩。这叫*极小*（Tiny）：比零大；可是旁边只要有一个*下*，也就是把上左右对调，[[domineering:2x4 + clobber:oox is R | 结果]]。事实上，[[1000.Tiny(2) < ^ | 一千个加在一起也]]。而且威胁越大，值越小：[[Tiny(2) < Tiny(1)]]。",
+      "[[domineering:2x4 is L | 单看棋盘，]]；[[domineering:2x4 has value Tiny(2) | 它]]，也就是 {0 ‖ 0 | −2}。右方走一步，威胁再赚两步；左方应一手，就什么也不剩。这叫*极小*（Tiny）：比零大；可是旁边只要放一个*下*（上的左右对调），[[domineering:2x4 + clobber:oox is R | 整个局面]]。事实上，[[1000.Tiny(2) < ^ | 一千个加在一起也]]。而且威胁越大，值越小：[[Tiny(2) < Tiny(1)]]。",
     ),
     h("Counting flowers", "数花朵"),
     figure(
@@ -70,7 +70,7 @@ export const article: Article = {
     ),
     {
       kind: "statement",
-      name: {en: "Two-ahead rule.", zh: "领先二法则。"},
+      name: {en: "Two-ahead rule.", zh: "两上法则（Two-Ahead Rule）。"},
       text: {
         en: "In an all-small game of atomic weight two or more Left wins, whoever begins. At weight one she wins if she begins.",
         zh: "全小游戏的原子量达到二，无论谁先走都是左方胜；原子量为一，左方先走则左方胜。",
@@ -89,7 +89,7 @@ export const article: Article = {
       figure: figureOf("clobber:xxxo.xo/......./oox.oox", "Left is to move.", "轮到左方走。"),
       answer: {
         en: "[[clobber:xxxo has value ^^* | The group of four]], and each [[clobber:oox has value v | group of three]], so a star is left, which you have to take away. [[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | Capturing in the group of four]]: it leaves one up against two downs. A capture in a group of three would give one of your downs away.",
-        zh: "[[clobber:xxxo has value ^^* | 四枚的一组]]，[[clobber:oox has value v | 三枚的每一组]]，上下抵消，剩一颗星，你得把它除去。[[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | 在四枚的一组里吃]]：剩下一个上对两个下。若去吃三枚的一组，就白白丢掉自己的一个下。",
+        zh: "[[clobber:xxxo has value ^^* | 四枚的一组]]，[[clobber:oox has value v | 三枚的每一组]]，上下抵消，剩一颗星，你得把它除去。[[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | 在四枚的一组里吃，]]：剩下一个上对两个下。若在三枚的一组里吃，就白白丢掉自己的一个下。",
       },
     },
   ],

@@ -21,7 +21,7 @@ export const article: Article = {
     ),
     p(
       "A switch is no number. With each number from one end to the other it is confused, for whoever begins comes out on the better side of it: [[+-2 || 1]], [[+-2 || -2]], and only outside [[+-2 < 3]]. Such games are *hot*: both would rather move than wait.",
-      "开关不是数。从一端到另一端，它与其间的每个数都不可比，因为谁先走，结果就偏向谁：[[+-2 || 1]]，[[+-2 || -2]]；出了这个范围才分得出大小，[[+-2 < 3]]。这类游戏是*热*的：双方都宁可走，不愿等。",
+      "开关不是数。它与两端之间的每个数都不可比，两端也在内，因为谁先走，结果就偏向谁：[[+-2 || 1]]，[[+-2 || -2]]；出了这个范围才分得出大小，[[+-2 < 3]]。这类游戏是*热*的：双方都宁可走，不愿等。",
     ),
     h("Stops, mean, temperature", "停止值、均值、温度"),
     figure(
@@ -32,7 +32,7 @@ export const article: Article = {
     ),
     p(
       "Left, and with nothing to spare. [[domineering:3x2 + red-blue-hackenbush:ground=0,2 0-1r 2-3r -> turn=R domineering:.#./.#. + red-blue-hackenbush:ground=0,2 0-1r 2-3r wins | An upright domino in the middle]]; it leaves two columns, that is two moves, and the red edges cancel them. [[domineering:3x2 has value {2|-1/2} | The board]], and [[{2|-1/2} has stops 2 and -1/2 | it]]: the numbers at which play stops if Left begins, and if Right does. Midway between them, [[{2|-1/2} has mean 3/4 | the board]]; half their distance is what the first move gains over that, [[{2|-1/2} has temperature 5/4 | it]].",
-      "左方赢，但一点富余也没有。[[domineering:3x2 + red-blue-hackenbush:ground=0,2 0-1r 2-3r -> turn=R domineering:.#./.#. + red-blue-hackenbush:ground=0,2 0-1r 2-3r wins | 在正中竖放一块]]：剩下左右两列，是左方的两步，正好与两条红边抵消。[[domineering:3x2 has value {2|-1/2} | 这块棋盘]]，左方先走停在前一个数，右方先走停在后一个数，所以[[{2|-1/2} has stops 2 and -1/2 | 它]]。两者正中间是平均所得，[[{2|-1/2} has mean 3/4 | 它]]；两者之差的一半，是抢先一步比平均多得的部分，[[{2|-1/2} has temperature 5/4 | 它]]。",
+      "左方赢，但一点富余也没有。[[domineering:3x2 + red-blue-hackenbush:ground=0,2 0-1r 2-3r -> turn=R domineering:.#./.#. + red-blue-hackenbush:ground=0,2 0-1r 2-3r wins | 在正中竖放一块，]]：剩下左右两列，是左方的两步，正好与两条红边抵消。[[domineering:3x2 has value {2|-1/2} | 这块棋盘]]，左方先走停在前一个数，右方先走停在后一个数，所以[[{2|-1/2} has stops 2 and -1/2 | 它]]。两者正中间是平均所得，[[{2|-1/2} has mean 3/4 | 它]]；两者之差的一半，是抢先一步比平均多得的部分，[[{2|-1/2} has temperature 5/4 | 它]]。",
     ),
     p(
       "The mean is more than a manner of speaking. Of two such boards each player gets one, whoever begins, and [[domineering:3x2 + domineering:3x2 has value 3/2 | the pair]], twice the mean and not hot at all.",
@@ -42,8 +42,8 @@ export const article: Article = {
       kind: "statement",
       name: {en: "Mean value theorem.", zh: "均值定理。"},
       text: {
-        en: "For every short game there is a bound such that, however many copies are played at once, both stops lie within it of as many means.",
-        zh: "对每个有限游戏，都有一个界：无论多少份同时玩，两个停止值与同样多个均值之差都不超过这个界。",
+        en: "For every short game there is a bound such that, however many copies are played at once, say $n$, both stops lie within it of $n$ times the mean.",
+        zh: "每个有限游戏都有一个界：无论同时玩多少份，设为 $n$ 份，两个停止值与均值的 $n$ 倍之差都不超过这个界。",
       },
     },
     h("Reading a thermograph", "怎样读温度图"),
@@ -65,8 +65,8 @@ export const article: Article = {
       },
     },
     p(
-      "Charge a tax for each move, and see where play stops under each tax: that is the thermograph. This one belongs to a row of six, [[toppling-dominoes:bbrrrb has value {1||0|-1} | blue, blue, three red, blue]]. Left moves to 1 and is done: her wall leans at once, since she pays the tax alone. Right moves to {0 | −1}, which Left answers as long as the tax is below a half; each has paid once, and Right's wall stands upright. Above a half nobody answers, and it leans as well. Where the walls meet, nobody cares to move any more. So [[toppling-dominoes:bbrrrb has temperature 3/4 | the row]], and its mast stands over the mean: [[toppling-dominoes:bbrrrb has mean 1/4 | the row]]. The links open the page of values, where the tax can be dragged.",
-      "设想每走一步都要缴税，看税率不同时双方各停在哪里，画出来就是温度图。这一张属于一行六块骨牌，[[toppling-dominoes:bbrrrb has value {1||0|-1} | 蓝蓝红红红蓝]]。左方走到 1 就完了，税由她一人负担，所以左壁一开始就是斜的。右方走到 {0 | −1}，只要税不到二分之一，左方就会应一手；两人各缴一次，右壁便笔直向上。过了二分之一，没有人应了，右壁也斜过去。两壁相交之处，谁也不在乎先走：[[toppling-dominoes:bbrrrb has temperature 3/4 | 这一行]]；再往上是桅杆，立在均值之上，[[toppling-dominoes:bbrrrb has mean 1/4 | 这一行]]。点开这些链接，可以在数值页上拖动税率。",
+      "Charge a tax for each move, and see where play stops under each tax: that is the thermograph. This one belongs to a row of six, [[toppling-dominoes:bbrrrb has value {1||0|-1} | blue, blue, three red, blue]]. Left moves to 1 and is done: her wall leans at once, since she pays the tax alone. Right moves to {0 | −1}, which Left answers as long as the tax is below a half; each has paid once, and Right's wall stands upright. Above a half nobody answers, and it leans as well. Where the walls meet, nobody cares to move any more. So [[toppling-dominoes:bbrrrb has temperature 3/4 | the row]], and its mast stands over the mean: [[toppling-dominoes:bbrrrb has mean 1/4 | the row]]. Touch the picture, and drag the tax yourself.",
+      "设想每走一步都要缴税，看不同的税额下双方各停在哪里，画出来就是温度图。这一张属于一行六块骨牌，[[toppling-dominoes:bbrrrb has value {1||0|-1} | 蓝蓝红红红蓝]]。左方走到 1 就完了，税由她一人负担，所以左壁一开始就是斜的。右方走到 {0 | −1}，只要税不到二分之一，左方就会应一手；两人各缴一次，右壁便笔直向上。过了二分之一，没有人应了，右壁也斜过去。两壁相交之处，谁也不在乎先走：[[toppling-dominoes:bbrrrb has temperature 3/4 | 这一行]]；再往上是桅杆，立在均值之上，[[toppling-dominoes:bbrrrb has mean 1/4 | 这一行]]。点开这些链接或上面的图，可以亲手调节税额。",
     ),
     h("The hottest first, and when not", "先走最热的，什么时候不对"),
     figure(
@@ -77,7 +77,7 @@ export const article: Article = {
     ),
     p(
       "Among many games one does well to move where it is hottest. Here [[toppling-dominoes:brr has temperature 1/2 | the row of three]], [[toppling-dominoes:bbrrrb has temperature 3/4 | the row of six]], and the rule loses: [[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes:brr + toppling-dominoes:b loses | Left's best move in the hotter row]], because Right takes what is hot in the other, and no move is left to spare. But [[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes: + toppling-dominoes:bbrrrb wins | clearing the row of three]], and [[toppling-dominoes:brr + toppling-dominoes:bbrrrb has 1 winning | the sum]]. For [[toppling-dominoes:bbrrrb is L | the row of six, left alone,]]: Right's move there is a threat that Left only has to answer. The temperature tells what a move gains on average, amid plenty of others. Among the last few, count who answers whom.",
-      "局面多的时候，该走最热的那个；会看温度的人，都从这一条学起。这里[[toppling-dominoes:brr has temperature 1/2 | 三块的一行]]，[[toppling-dominoes:bbrrrb has temperature 3/4 | 六块的一行]]，照规则走却要输：[[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes:brr + toppling-dominoes:b loses | 在较热的一行走最好的一步，仍然]]，因为右方随即占去另一行的便宜，此后双方都没有富余。反过来，[[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes: + toppling-dominoes:bbrrrb wins | 把三块的一行全部推倒]]，而且[[toppling-dominoes:brr + toppling-dominoes:bbrrrb has 1 winning | 整个局面]]。原因在于，[[toppling-dominoes:bbrrrb is L | 单留下六块的一行，]]：右方在那里走一步只是威胁，左方应一手就够。温度说的是别处还有许多步可走时，一步平均赚多少；到了最后几步，就要细数谁应谁了。",
+      "可走之处很多时，该走最热的一处；会看温度的人，都从这一条学起。这里[[toppling-dominoes:brr has temperature 1/2 | 三块的一行]]，[[toppling-dominoes:bbrrrb has temperature 3/4 | 六块的一行]]，照规则走却要输：[[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes:brr + toppling-dominoes:b loses | 在较热的一行走最好的一步，仍然]]，因为右方随即占去另一行的便宜，此后双方都没有富余。反过来，[[toppling-dominoes:brr + toppling-dominoes:bbrrrb -> turn=R toppling-dominoes: + toppling-dominoes:bbrrrb wins | 把三块的一行全部推倒，]]，而且[[toppling-dominoes:brr + toppling-dominoes:bbrrrb has 1 winning | 整个局面]]。原因在于，[[toppling-dominoes:bbrrrb is L | 单留下六块的一行，]]：右方在那里走一步只是威胁，左方应一手就够。温度说的是别处还有许多步可走时，一步平均赚多少；到了最后几步，就要细数谁应谁了。",
     ),
     {
       kind: "exercise",
@@ -92,7 +92,7 @@ export const article: Article = {
       ),
       answer: {
         en: "Take the other board, which is as hot as this one was: [[turn=R domineering:.#./.#. + domineering:3x2 + red-blue-hackenbush:0-1r 1-2r 2-3b -> domineering:.#./.#. + domineering:##./... + red-blue-hackenbush:0-1r 1-2r 2-3b wins | a domino across a corner of it]]. Of the first board Left keeps two moves; [[domineering:##./... has value -1/2 | the second]], and [[red-blue-hackenbush:0-1r 1-2r 2-3b has value -3/2 | the stalk]]: together nothing, and Left is to move.",
-        zh: "去占另一块，它和刚才那块一样热：[[turn=R domineering:.#./.#. + domineering:3x2 + red-blue-hackenbush:0-1r 1-2r 2-3b -> domineering:.#./.#. + domineering:##./... + red-blue-hackenbush:0-1r 1-2r 2-3b wins | 在它的一角横放一块]]。第一块棋盘给左方留下两步；[[domineering:##./... has value -1/2 | 第二块]]，[[red-blue-hackenbush:0-1r 1-2r 2-3b has value -3/2 | 竹竿]]。加起来正好为零，而轮到左方走。",
+        zh: "去占另一块，它和刚才那块一样热：[[turn=R domineering:.#./.#. + domineering:3x2 + red-blue-hackenbush:0-1r 1-2r 2-3b -> domineering:.#./.#. + domineering:##./... + red-blue-hackenbush:0-1r 1-2r 2-3b wins | 在它的一角横放一块，]]。第一块棋盘给左方留下两步；[[domineering:##./... has value -1/2 | 第二块]]，[[red-blue-hackenbush:0-1r 1-2r 2-3b has value -3/2 | 竹竿]]。加起来正好为零，而轮到左方走。",
       },
     },
   ],
