@@ -16,8 +16,8 @@ export const article: Article = {
       {asks: "play"},
     ),
     p(
-      "In the pair either side captures and all is over: {0 | 0}, a single counter of Nim, *star*: [[clobber:xo has value * | the pair]]. In the group of three Left's capture ends it as well, but Right's leaves a pair: {0 | ∗}. This is *up*, ↑: [[clobber:xxo has value ^ | the group of three]], and [[clobber:xxo is L | it]]. So [[clobber:xxo.xo -> turn=R clobber:xxo..x wins | capturing in the pair]] and keeps the group of three in hand; [[clobber:xxo.xo -> turn=R clobber:x.x.xo loses | capturing there]], for Right is left with a star.",
-      "两枚的一组，谁先吃，谁就结束它：{0 | 0}，相当于 Nim 的一枚石子，叫*星*，[[clobber:xo has value * | 它]]。三枚的一组，左方一吃也就结束；右方吃过之后却还剩一对，所以是 {0 | ∗}。它叫*上*，记作 ↑：[[clobber:xxo has value ^ | 三枚的一组]]，[[clobber:xxo is L | 单看它，]]。因此[[clobber:xxo.xo -> turn=R clobber:xxo..x wins | 先在两枚的一组里吃，]]：三枚的一组还留在手里；[[clobber:xxo.xo -> turn=R clobber:x.x.xo loses | 先在三枚的一组里吃，]]：剩下的星归了右方。",
+      "In the pair either side captures and all is over: {0\u00a0|\u00a00}, a single counter of Nim, *star*: [[clobber:xo has value * | the pair]]. In the group of three Left's capture ends it as well, but Right's leaves a pair: {0\u00a0|\u00a0∗}. This is *up*, ↑: [[clobber:xxo has value ^ | the group of three]], and [[clobber:xxo is L | it]]. So [[clobber:xxo.xo -> turn=R clobber:xxo..x wins | capturing in the pair]] and keeps the group of three in hand; [[clobber:xxo.xo -> turn=R clobber:x.x.xo loses | capturing there]], for Right is left with a star.",
+      "两枚的一组，谁先吃，谁就结束它：{0\u00a0|\u00a00}，相当于 Nim 的一枚石子，叫*星*，[[clobber:xo has value * | 它]]。三枚的一组，左方一吃也就结束；右方吃过之后却还剩一对，所以是 {0\u00a0|\u00a0∗}。它叫*上*，记作 ↑：[[clobber:xxo has value ^ | 三枚的一组]]，[[clobber:xxo is L | 单看它，]]。因此[[clobber:xxo.xo -> turn=R clobber:xxo..x wins | 先在两枚的一组里吃，]]：三枚的一组还留在手里；[[clobber:xxo.xo -> turn=R clobber:x.x.xo loses | 先在三枚的一组里吃，]]：剩下的星归了右方。",
     ),
     p(
       "Up alone is above nothing, up with a star is not: [[^ > 0]], but [[^* || 0]], since whoever begins takes it. Nor can a single up outweigh a star, [[^ || *]]; two can, [[^^ > *]].",
@@ -54,8 +54,8 @@ export const article: Article = {
       {asks: "who-wins"},
     ),
     p(
-      "[[domineering:2x4 is L | The board alone]], and [[domineering:2x4 has value Tiny(2) | it]], which is {0 ‖ 0 | −2}. Right can threaten to win two moves there, Left answers, and nothing is left. That is *tiny*: above nothing, but beside a single *down*, which is an up of Right's, [[domineering:2x4 + clobber:oox is R | it]]. In fact [[1000.Tiny(2) < ^ | a sum of a thousand of them]]. And the larger the threat, the smaller the game: [[Tiny(2) < Tiny(1)]].",
-      "[[domineering:2x4 is L | 单看棋盘，]]；[[domineering:2x4 has value Tiny(2) | 它]]，也就是 {0 ‖ 0 | −2}。右方走一步，威胁再赚两步；左方应一手，就什么也不剩。这叫*极小*（Tiny）：比零大；可是旁边只要放一个*下*（上的左右对调），[[domineering:2x4 + clobber:oox is R | 整个局面]]。事实上，[[1000.Tiny(2) < ^ | 一千个加在一起也]]。而且威胁越大，值越小：[[Tiny(2) < Tiny(1)]]。",
+      "[[domineering:2x4 is L | The board alone]], and [[domineering:2x4 has value Tiny(2) | it]], which is {0\u00a0‖\u00a00\u00a0|\u00a0−2}. Right can threaten to win two moves there, Left answers, and nothing is left. That is *tiny*: above nothing, but beside a single *down*, which is an up of Right's, [[domineering:2x4 + clobber:oox is R | it]]. In fact [[1000.Tiny(2) < ^ | a sum of a thousand of them]]. And the larger the threat, the smaller the game: [[Tiny(2) < Tiny(1)]].",
+      "[[domineering:2x4 is L | 单看棋盘，]]；[[domineering:2x4 has value Tiny(2) | 它]]，也就是 {0\u00a0‖\u00a00\u00a0|\u00a0−2}。右方走一步，威胁再赚两步；左方应一手，就什么也不剩。这叫*极小*（Tiny）：比零大；可是旁边只要放一个*下*（上的左右对调），[[domineering:2x4 + clobber:oox is R | 整个局面]]。事实上，[[1000.Tiny(2) < ^ | 一千个加在一起也]]。而且威胁越大，值越小：[[Tiny(2) < Tiny(1)]]。",
     ),
     h("Counting flowers", "数花朵"),
     figure(

@@ -27,8 +27,8 @@ export const article: Article = {
       {asks: "who-wins"},
     ),
     p(
-      "Write a game by what it can become: Left's options, a bar, Right's options. Red on blue is {0 | 1}: Left leaves nothing, Right a blue edge. With a second red edge on top Left still leaves nothing, but Right may leave the half: [[{0|1/2,1} has value 1/4]]. With blue on top it is Left who may leave the half: [[{0,1/2|1} has value 3/4]]. So in the figure [[red-blue-hackenbush:0-1b 1-2r 2-3r has value 1/4 | one stalk]], [[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | the other]], one whole move against the red edge.",
-      "要写下一个游戏，只须写出它能走到哪里：竖线左边是左方的后继，右边是右方的后继。蓝上接红是 {0 | 1}：左方走后一无所剩，右方走后剩一条蓝边。顶上再接一条红边，左方走后仍是一无所剩，右方却多了一种走法，可以剩下半步，[[{0|1/2,1} has value 1/4]]。若再接的是蓝边，能剩下半步的就是左方，[[{0,1/2|1} has value 3/4]]。这就看清了图里的局面：[[red-blue-hackenbush:0-1b 1-2r 2-3r has value 1/4 | 蓝红红]]，[[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | 蓝红蓝]]，加起来是一步，被红边抵消。",
+      "Write a game by what it can become: Left's options, a bar, Right's options. Red on blue is {0\u00a0|\u00a01}: Left leaves nothing, Right a blue edge. With a second red edge on top Left still leaves nothing, but Right may leave the half: [[{0|1/2,1} has value 1/4]]. With blue on top it is Left who may leave the half: [[{0,1/2|1} has value 3/4]]. So in the figure [[red-blue-hackenbush:0-1b 1-2r 2-3r has value 1/4 | one stalk]], [[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | the other]], one whole move against the red edge.",
+      "要写下一个游戏，只须写出它能走到哪里：竖线左边是左方的后继，右边是右方的后继。蓝上接红是 {0\u00a0|\u00a01}：左方走后一无所剩，右方走后剩一条蓝边。顶上再接一条红边，左方走后仍是一无所剩，右方却多了一种走法，可以剩下半步，[[{0|1/2,1} has value 1/4]]。若再接的是蓝边，能剩下半步的就是左方，[[{0,1/2|1} has value 3/4]]。这就看清了图里的局面：[[red-blue-hackenbush:0-1b 1-2r 2-3r has value 1/4 | 蓝红红]]，[[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | 蓝红蓝]]，加起来是一步，被红边抵消。",
     ),
     {
       kind: "statement",
