@@ -203,7 +203,7 @@ ${beside("next", all[at + 1], around.after)}
 export function indexPage(all: Article[], page: Surroundings): string {
   const rows = all.map(
     ({slug, title, lede, motto: text}, i) =>
-      `<li><a href="${slug}.html"><span class="number">${i + 1}</span><span><strong>${say(title, page)}</strong><small>${say(lede, page)}</small></span>${motto(text, page)}</a></li>`,
+      `<li><a href="${slug}.html"><span class="number">${i + 1}</span><span><strong>${say(title, page)}</strong><small>${say(lede, page)}</small></span><span class="motto">${motto(text, page)}</span></a></li>`,
   );
   const {learn: title, lede} = around;
   const main = `${opening(title, lede, "", page)}
