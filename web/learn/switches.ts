@@ -7,7 +7,7 @@ export const article: Article = {
     en: "Where a move is worth making, it matters who makes it first. How much it is worth can be read off like a temperature, and the hottest first is a good rule, with an exception.",
     zh: "有利可图的地方，谁先走大不一样。一步值多少，可以像温度那样读出来；“先走最热的”是条好规则，但也有失灵的时候。",
   },
-  motto: "$±1 + ±1 = 0$",
+  motto: "[[+-1 + +-1 has value 0]]",
   body: [
     figure(
       "toppling-dominoes:bbbrrr/bbrr",
