@@ -34,6 +34,7 @@ export async function writeArticles() {
   const {articlePage, indexPage} = await sources.load("/web/learn/html.ts");
   const {formatLink, unplayed} = await sources.load("/web/address/link.ts");
   const {firstNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
+  const {formatValue} = await sources.load("/web/address/value-link.ts");
   const {formatPage} = await sources.load("/web/address/pages.ts");
   const {policyOf} = await sources.load("/web/shell/policy.ts");
   const {cardOf, siteOf, sitePicture} = await sources.load("/web/shell/link-card.ts");
@@ -51,6 +52,7 @@ export async function writeArticles() {
     ({picture = sitePicture, ...said}) =>
       cardOf({...said, lang, picture}, site);
   const reckon = (expression, lang) => `index.html${formatNimbers({...firstNimbers, expression}, settings(lang))}`;
+  const value = (shown, lang) => `index.html${formatValue(shown, settings(lang))}`;
   mkdirSync("dist/learn", {recursive: true});
   writeFileSync("dist/learn/theme.js", file("web/learn/theme.js"));
   const rooms = sheetOf(JSON.parse(file(ROOMS)));
@@ -67,7 +69,18 @@ export async function writeArticles() {
     ["zh", "dist/learn/zh", "../../"],
   ]) {
     const pageLink = (page, chosen) => `index.html${formatPage({page, chosen}, settings(lang))}`;
-    const page = {lang, home, files, link, pageLink, reckon, card: cardIn(lang), policy, cite: (key) => known.get(key)};
+    const page = {
+      lang,
+      home,
+      files,
+      link,
+      pageLink,
+      reckon,
+      value,
+      card: cardIn(lang),
+      policy,
+      cite: (key) => known.get(key),
+    };
     mkdirSync(folder, {recursive: true});
     writeFileSync(`${folder}/${embedding.slug}.html`, embeddingPage(page));
     writeFileSync(`${folder}/${evidence.slug}.html`, evidencePage(figures, page));

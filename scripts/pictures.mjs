@@ -20,10 +20,22 @@ function plainSheets() {
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "")
     .replace(/@layer boards \{([\s\S]*?)\n\}/g, "$1")
     .replace(/light-dark\(([^,]+),[^)]*\)/g, "$1")
-    .replace(/var\((--[\w-]+)\)/g, (_, name) => colours.get(name)?.light ?? "none");
+    .replace(/var\((--[\w-]+)\)/g, (_, name) => colours.get(name)?.light ?? "none")
+    .replace(/^.*:is\(.*(?= \{$)/gm, written);
   const [left] = /@.*|.*var\(.*/.exec(plain) ?? [];
   if (left) throw new Error(`the pictures of links cannot have: ${left}`);
   return plain;
+}
+
+/** A selector with the alternatives of each `:is` written out, which the rasterizer does not read; the last line of a list of selectors. */
+function written(selector) {
+  const [, head, list, tail] = /^(.*?):is\(([^()]*)\)(.*)$/.exec(selector) ?? [];
+  return list === undefined
+    ? selector
+    : list
+        .split(",")
+        .map((one) => written(head + one.trim() + tail))
+        .join(", ");
 }
 
 const gap = 52;
@@ -59,10 +71,13 @@ function painted(boards, size) {
   const {width, height} = size;
   const style = `<style>${plainSheets()}</style>`;
   const draw = (/** @type {string} */ inside) =>
-    new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${style}${inside}</svg>`, {
-      font: {loadSystemFonts: false},
-      background: paper.light,
-    });
+    new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" class="board" width="${width}" height="${height}">${style}${inside}</svg>`,
+      {
+        font: {loadSystemFonts: false},
+        background: paper.light,
+      },
+    );
   const drawing = inLine(boards, draw).join("");
   const box = measured(draw(drawing));
   const scale = Math.min((width * 0.8) / box.width, (height * 0.6) / box.height);

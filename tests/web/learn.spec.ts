@@ -81,6 +81,17 @@ for (const [lang, folder] of Object.entries(folders)) {
     await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
   });
 
+  test(`what is said of a value leads to the page of short games, ${lang}`, async ({page}) => {
+    await page.goto(`${folder}/switches.html`);
+    expect(await violations(page)).toEqual([]);
+    await page.locator("a.thermograph").click();
+    await expect(page.locator(".verdict-of .value")).toHaveText("= {1‖0|−1}");
+    await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
+    await page.goto(`${folder}/infinitesimals.html`);
+    await page.locator(".claim", {hasText: "⇑ > ∗"}).click();
+    await expect(page.locator(".related")).toContainText(lang === "en" ? "The first is greater" : "前者较大");
+  });
+
   for (const file of pages)
     test(`every figure asks or tells, ${folder}/${file}`, async ({page}) => {
       await page.goto(`${folder}/${file}`);

@@ -20,6 +20,8 @@ export type FigureOf = Asks & {
   caption: Words;
 };
 
+export type Wall = [tax: string, stop: string][];
+
 export type Block =
   | {kind: "text"; text: Words}
   | {kind: "heading"; text: Words}
@@ -27,6 +29,8 @@ export type Block =
   | ({kind: "figure"} & FigureOf)
   /** The values of one heap under a game, from heap `from` on. */
   | {kind: "values"; game: string; from: number; values: string[]; caption: Words}
+  /** The walls of a short game as the engine answers them: [tax, stop] from the tax -1 up. */
+  | {kind: "thermograph"; of: string; left: Wall; right: Wall; caption: Words}
   | {kind: "exercise"; ask: Words; figure: FigureOf; answer: Words};
 
 export interface Article {
@@ -73,6 +77,7 @@ export function* prose({title, lede, body, next}: Article): Generator<Words> {
         break;
       case "figure":
       case "values":
+      case "thermograph":
         yield block.caption;
         break;
       default:

@@ -6,14 +6,22 @@
 //   kayles repeats 12 from 71             red-blue-hackenbush:0-1b is L
 //   kayles:5 has genus 4^146              kayles has 40 elements, 9 lost, period 12 from 71
 //
+// and of the values of short games, where an expression (docs/notation.md) may stand for the position:
+//
+//   domineering:2x3 has value {1/2|-2}    {2|-1/2} has mean 3/4          {2|-1/2} has stops 2 and -1/2
+//   {2|-1/2} has temperature 5/4          clobber:xxo has weight 1       ^ < 1/16, ^ > 0, ^ || *
+//
 // A convention other than normal play comes last, as `under misere`. After ` | ` stands what is to be read in place of the
 // position, or of the position and the move; the sentence around it then says which convention is meant.
-import type {ArticleLang} from "./article";
 
 type Play = "misere" | "sj" | "every";
 
 /** L and R: Left or Right wins, whoever moves. */
-type Outcome = "N" | "P" | "L" | "R";
+export type Outcome = "N" | "P" | "L" | "R";
+
+export type Measure = "mean" | "temperature" | "weight";
+/** As the engine's `relate` answers it. */
+export type Relation = "<" | ">" | "||";
 
 export type Claim = {label?: string; play?: Play} & (
   | {kind: "value"; at: string; value: string}
@@ -26,6 +34,10 @@ export type Claim = {label?: string; play?: Play} & (
   | {kind: "period"; game: string; period: number; from: number}
   | {kind: "genus"; at: string; genus: string}
   | {kind: "quotient"; game: string; order: string; lost: string; period: string; from: string}
+  | {kind: "worth"; at: string; worth: string}
+  | {kind: "measure"; at: string; measure: Measure; size: string}
+  | {kind: "stops"; at: string; left: string; right: string}
+  | {kind: "relation"; at: string; relation: Relation; other: string}
 );
 
 type Read = (parts: string[]) => Claim;
@@ -51,6 +63,16 @@ const forms: [RegExp, Read][] = [
     }),
   ],
   [/^(.+) has genus (\S+)$/, (m) => ({kind: "genus", at: part(m, 1), genus: part(m, 2)})],
+  [/^(.+) has value (\S+)$/, (m) => ({kind: "worth", at: part(m, 1), worth: part(m, 2)})],
+  [
+    /^(.+) has (mean|temperature|weight) (\S+)$/,
+    (m) => ({kind: "measure", at: part(m, 1), measure: part(m, 2) as Measure, size: part(m, 3)}),
+  ],
+  [/^(.+) has stops (\S+) and (\S+)$/, (m) => ({kind: "stops", at: part(m, 1), left: part(m, 2), right: part(m, 3)})],
+  [
+    /^(.+) (<|>|\|\|) (.+)$/,
+    (m) => ({kind: "relation", at: part(m, 1), relation: part(m, 2) as Relation, other: part(m, 3)}),
+  ],
   [/^(.+) -> (.+) (wins|loses)$/, (m) => ({kind: "move", at: part(m, 1), to: part(m, 2), wins: m[3] === "wins"})],
   [/^(.+) has (\d+) winning$/, (m) => ({kind: "count", at: part(m, 1), count: part(m, 2)})],
   [/^(.+) lasts (\d+)$/, (m) => ({kind: "steps", at: part(m, 1), steps: part(m, 2)})],
@@ -74,9 +96,23 @@ export function parseClaim(text: string): Claim {
   throw new Error(`not a claim: ${text}`);
 }
 
-/** The position that shows what is claimed; a mex has none, nor has a quotient. */
+const isAddress = (text: string) => /^(turn=[LR] )?[a-z][a-z0-9-]+(\([^)]*\))?:/.test(text);
+
+/** A position or an expression as an expression. */
+export const expressionOf = (text: string) => (isAddress(text) ? `[${text}]` : text);
+
+/** What the page of short games shows of a claim: an expression, and what it is compared with; null where it shows nothing of it. */
+export function valueShown(claim: Claim): {expression: string; other: string | null} | null {
+  if (claim.kind === "relation") return {expression: expressionOf(claim.at), other: expressionOf(claim.other)};
+  const isShown = ["worth", "measure", "stops"].includes(claim.kind) && "at" in claim;
+  return isShown && !(claim.kind === "worth" && isAddress(claim.at))
+    ? {expression: expressionOf(claim.at), other: null}
+    : null;
+}
+
+/** The position that shows what is claimed; a mex has none, nor has a quotient or an expression. */
 export function positionOf(claim: Claim): string | null {
-  if ("at" in claim) return claim.at;
+  if ("at" in claim) return isAddress(claim.at) ? claim.at : null;
   if (claim.kind === "sum") return `nim:${claim.terms.join(",")}`;
   if (claim.kind === "product") return productAt(claim.terms.map(Number));
   return claim.kind === "period" ? `${claim.game}:${claim.from} + ${claim.game}:${claim.from + claim.period}` : null;
@@ -86,70 +122,4 @@ export function positionOf(claim: Claim): string | null {
 function productAt([rows = 0, columns = 0]: number[]): string {
   const row = (last: string) => "T".repeat(columns - 1) + last;
   return `coins-2d(turtles*turtles):${[...Array<string>(rows - 1).fill(row("T")), row("H")].join("/")}`;
-}
-
-const conventions = {
-  misere: {en: " under misère play", zh: "在反常规则下"},
-  sj: {en: " under SJ", zh: "在 SJ 规则下"},
-  every: {en: " when every component moves", zh: "在 Every-SG 中"},
-};
-
-const outcomes: Record<Outcome, [en: string, zh: string]> = {
-  N: [" is an N-position", "是必胜态"],
-  P: [" is a P-position", "是必败态"],
-  L: [" is won by Left, whoever moves", "无论轮到谁都是左方胜"],
-  R: [" is won by Right, whoever moves", "无论轮到谁都是右方胜"],
-};
-
-/** The claim as it is read: its subject, as mathematics or in words, and what is said of it. */
-export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; says: string} {
-  const zh = lang === "zh";
-  const under = claim.play && !claim.label ? conventions[claim.play][lang] : "";
-  // In Chinese a space stands between Latin and Chinese letters.
-  const gap = (before: string, after: string) => (/[\w)]$/.test(before) && /^\p{Script=Han}/u.test(after) ? " " : "");
-  const about = (subject: string, en: string, chinese: string) => {
-    const says = `${under}${chinese}`;
-    return {subject, says: zh ? gap(subject, says) + says : `${en}${under}`};
-  };
-  switch (claim.kind) {
-    case "sum":
-      return {subject: claim.terms.join(" ⊕ "), says: ` = ${claim.result}`};
-    case "product":
-      return {subject: claim.terms.join(" ⊗ "), says: ` = ${claim.result}`};
-    case "mex":
-      return {subject: `mex {${claim.terms.join(", ")}}`, says: ` = ${claim.result}`};
-    case "period":
-      return about(`g(n + ${claim.period}) = g(n)`, ` for every n ≥ ${claim.from}`, `对一切 n ≥ ${claim.from} 成立`);
-    case "value":
-      if (claim.label) return about(claim.label, ` is worth ${claim.value}`, `的 SG 值为 ${claim.value}`);
-      return {subject: claim.at, says: ` = ${claim.value === "0" ? "" : "∗"}${claim.value}`};
-    case "outcome":
-      return about(claim.label ?? claim.at, ...outcomes[claim.outcome]);
-    case "nature":
-      return claim.nature === "tame"
-        ? about(claim.label ?? claim.at, " is tame", "是驯顺的")
-        : about(claim.label ?? claim.at, " is wild", "是野的");
-    case "move": {
-      const move = claim.label ?? `${claim.at} → ${claim.to}`;
-      return claim.wins ? about(move, " wins", "必胜") : about(move, " loses", "必败");
-    }
-    case "count":
-      return claim.count === "1"
-        ? about(claim.label ?? claim.at, " has exactly one winning move", "只有一种必胜走法")
-        : about(claim.label ?? claim.at, ` has ${claim.count} winning moves`, `有 ${claim.count} 种必胜走法`);
-    case "genus":
-      return about(claim.label ?? claim.at, ` has genus ${claim.genus}`, `的亏格是 ${claim.genus}`);
-    case "quotient": {
-      const {order, lost, period, from} = claim;
-      return about(
-        claim.label ?? claim.game,
-        ` has ${order} elements, ${lost} of them lost, and from rows of ${from} on the kinds repeat every ${period}`,
-        `有 ${order} 个元素，其中 ${lost} 个必败；从 ${from} 个瓶起，各排所属的类每隔 ${period} 个重复一次`,
-      );
-    }
-    case "steps": {
-      const steps = claim.steps === "1" ? "step" : "steps";
-      return about(claim.label ?? claim.at, ` lasts ${claim.steps} ${steps}`, `的步数为 ${claim.steps}`);
-    }
-  }
 }

@@ -2,6 +2,7 @@
 import type {Play} from "../engine/types";
 import {type Article, type Block, type FigureOf, pictureOf, type Words} from "./article";
 import {type Picture, rich, type Surroundings, safe} from "./rich";
+import {thermograph} from "./thermograph";
 import {around} from "./words";
 
 const say = (words: Words, {lang}: Surroundings) => safe(words[lang]);
@@ -57,6 +58,8 @@ function blocks(article: Article, chapter: number, page: Surroundings): string {
           return figure(block, next(), page);
         case "values":
           return values(block, page);
+        case "thermograph":
+          return thermograph(block, page);
         case "exercise":
           return `<section class="exercise">
 <h2>${say(around.exercise, page)}</h2>
@@ -200,7 +203,7 @@ ${beside("next", all[at + 1], around.after)}
 export function indexPage(all: Article[], page: Surroundings): string {
   const rows = all.map(
     ({slug, title, lede, motto: text}, i) =>
-      `<li><a href="${slug}.html"><span class="number">${i + 1}</span><span><strong>${say(title, page)}</strong><small>${say(lede, page)}</small></span>${motto(text, page)}</a></li>`,
+      `<li><a href="${slug}.html"><span class="number">${i + 1}</span><span><strong>${say(title, page)}</strong><small>${say(lede, page)}</small></span><span class="motto">${motto(text, page)}</span></a></li>`,
   );
   const {learn: title, lede} = around;
   const main = `${opening(title, lede, "", page)}

@@ -2,7 +2,8 @@
 // links to the page of nim arithmetic.
 import type {Play} from "../engine/types";
 import type {ArticleLang, Words} from "./article";
-import {parseClaim, positionOf, sayClaim} from "./claims";
+import {sayClaim} from "./claim-words";
+import {parseClaim, positionOf, valueShown} from "./claims";
 
 export interface Picture {
   /** Below the folder of index.html. */
@@ -23,6 +24,8 @@ export interface Surroundings {
   pageLink(page: "games" | "puzzles", chosen: string | null): string;
   /** What stands after it for the page of nim arithmetic. */
   reckon(expression: string, lang: ArticleLang): string;
+  /** And for the page of short games. */
+  value(shown: {expression: string; other: string | null}, lang: ArticleLang): string;
   /** What is shown of a link to the page, by name or property; the site's own picture unless there is one. */
   card(said: {
     brand: string;
@@ -53,16 +56,17 @@ function formula(text: string): string {
 
 const math = (text: string) => `<span class="math">${formula(text)}</span>`;
 
-function claimed(text: string, {lang, home, link}: Surroundings): string {
+function claimed(text: string, {lang, home, link, value}: Surroundings): string {
   const claim = parseClaim(text);
   const {subject, says} = sayClaim(claim, lang);
-  const read = says.startsWith(" =")
+  const read = /^ [=<>‖]/.test(says)
     ? math(subject + says)
     : (claim.label ? safe(subject) : math(subject)) + safe(says);
   const at = positionOf(claim);
-  return at === null
-    ? read
-    : `<a class="claim" href="${safe(home + link(at, claim.play ?? "normal", lang))}">${read}</a>`;
+  const shown = valueShown(claim);
+  if (at === null && !shown) return read;
+  const to = shown ? value(shown, lang) : link(at, claim.play ?? "normal", lang);
+  return `<a class="claim" href="${safe(home + to)}">${read}</a>`;
 }
 
 const marked = /\[\[(.+?)\]\]|<<(.+?) \| (.+?)>>|\$([^$]+)\$|\*([^*]+)\*|[^[<$*]+|./g;
