@@ -46,7 +46,7 @@ list(FILTER first_sources EXCLUDE REGEX "/(theory/partizan/|api/calculator|api/p
 list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
 # What only games of two players have. Beside files that it does not use, the others are compiled for more bytes.
 list(FILTER first_sources EXCLUDE REGEX
-  "/(core/game/turning|boards/grids/(cakes|letter-grid)|boards/graphs/painted-graph)\\.cpp$")
+  "/(core/game/(negative|turning)|boards/grids/(cakes|letter-grid)|boards/graphs/painted-graph)\\.cpp$")
 add_engine(starter)
 target_sources(starter PRIVATE ${first_sources} ${game_sources})
 target_precompile_headers(starter PRIVATE cpp/core/game/register.hpp)

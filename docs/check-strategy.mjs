@@ -1,6 +1,7 @@
 // Checks a strategy certificate without any theory: `node docs/check-strategy.mjs FILE SG`. What is certified is that one player
-// wins, by a reply to everything. SG, the `sg` command, lists the moves of the rules; without it they are taken from the file,
-// and nothing is proved but that the plan agrees with itself.
+// wins, by a reply to everything; or how a difference compares with 0, by such a plan for each player who may begin. SG, the `sg`
+// command, lists the moves of the rules; without it they are taken from the file, and nothing is proved but that the plan agrees
+// with itself.
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {pathToFileURL} from "node:url";
@@ -25,6 +26,21 @@ function isPlan(plan) {
     has(position, "at,lasts,moves,wins") && isAddress(position.at) && isCount(position.lasts, positions.length) &&
     typeof position.wins === "boolean" && Array.isArray(position.moves) && position.moves.every(isMove);
   return positions.every(isPosition);
+}
+
+/** Whether Left wins who begins, whether Right does. */
+const winners = {"=": [false, false], ">": [true, false], "<": [false, true], "||": [true, true]};
+const isRelation = (comparison) =>
+  has(comparison, "certificate,difference,plans,relation") && comparison.certificate === "relation" &&
+  isAddress(comparison.difference) && Object.keys(winners).includes(comparison.relation) &&
+  Array.isArray(comparison.plans) && comparison.plans.length === 2 && comparison.plans.every(isPlan);
+
+/** The plans of a relation, unless they are of other positions, or say another winner. The difference itself names no mover. */
+function plansOf({difference, relation, plans}) {
+  if (difference.normalize("NFKC").toLowerCase().includes("turn=")) return null;
+  const fit = ({address, play, wins}, i) =>
+    address === (i === 0 ? "" : "turn=R ") + difference && play === "normal" && wins === winners[relation][i];
+  return plans.every(fit) ? plans : null;
 }
 
 /**
@@ -74,23 +90,29 @@ export function optionsBy(sg, play) {
  * @returns {string | undefined}
  */
 export function faultOfText(text, optionsFor) {
-  let plan;
+  let certificate;
   try {
-    plan = JSON.parse(text);
+    certificate = JSON.parse(text);
   } catch {
     return "no JSON";
   }
-  if (!isPlan(plan)) return "not a plan";
-  if (![undefined, 2].some((indent) => JSON.stringify(plan, null, indent) === text.trim())) return "written in another way";
-  return faultOf(plan, optionsFor?.(plan.play));
+  if (!isPlan(certificate) && !isRelation(certificate)) return "not a plan";
+  if (![undefined, 2].some((indent) => JSON.stringify(certificate, null, indent) === text.trim())) return "written in another way";
+  const plans = isPlan(certificate) ? [certificate] : plansOf(certificate);
+  if (!plans) return "not of its difference";
+  return plans.map((plan) => faultOf(plan, optionsFor?.(plan.play))).find((fault) => fault !== undefined);
 }
+
+const claimOf = ({address, play, wins, difference, relation}) =>
+  difference === undefined
+    ? `${address}, ${play}: the player to move ${wins ? "wins" : "loses"}`
+    : `${difference} ${relation} 0`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [file, sg] = process.argv.slice(2);
   const text = readFileSync(file, "utf8");
   const fault = faultOfText(text, sg && ((play) => optionsBy(sg, play)));
-  const {address, play, wins} = fault ? {} : JSON.parse(text);
-  const claim = `${address}, ${play}: the player to move ${wins ? "wins" : "loses"}`;
+  const claim = fault ? "" : claimOf(JSON.parse(text));
   console.log(fault ?? (sg ? claim : `${claim}, if these are the moves of the rules: sg has not listed them`));
   process.exitCode = fault ? 1 : sg ? 0 : 3;
 }

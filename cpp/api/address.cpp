@@ -67,6 +67,7 @@ const Bounds* EachComponent::next() {
 GamePtr game_of(std::string_view text, const Bounds& bounds) {
   const std::size_t open = bounds.id_end, behind = bounds.rules_end;
   const auto named = find_game(text.substr(bounds.id, open - bounds.id));
+  if (!named && mover_notation != nullptr) return mover_notation->negative(text, bounds);
   if (!named) fail(open == bounds.id ? ErrorCode::bad_request : ErrorCode::unknown_game, bounds.id, {Expected::game});
   if (!bounds.is_closed) fail(ErrorCode::bad_rules, behind, {Expected::sign, ")"});
   const bool takes_rules = !named->alias && named->family->parametrised;

@@ -49,8 +49,8 @@ class EachComponent {
   Bounds bounds_ = {};
   std::size_t from_ = 0, count_ = 0;
 };
-/// The player to move of a sum, as an address tells it before the first component: api/mover.cpp, which an engine without partizan
-/// games goes without.
+/// What an address tells of two players, who is to move before the first component, and which components are negatives:
+/// api/mover.cpp, which an engine without partizan games goes without.
 struct MoverNotation {
   /// Where the first component begins.
   std::size_t (*end)(std::string_view text);
@@ -58,6 +58,8 @@ struct MoverNotation {
   void (*settle)(std::string_view text, Sum& sum);
   /// Of a sum in which Right is to move.
   std::string (*address)(const Sum& sum);
+  /// Of an id that is none of a game: the negative of the one behind its minus. Throws InputError.
+  GamePtr (*negative)(std::string_view text, const Bounds& bounds);
 };
 void enrol(const MoverNotation& notation);
 /// The game that stands within the bounds. Throws InputError.

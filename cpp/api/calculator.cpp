@@ -1,15 +1,17 @@
 #include "api/calculator.hpp"
 
+#include "core/game/negative.hpp"
 #include "theory/partizan/value-faults.hpp"
 
 namespace sg {
 namespace {
 
-/// "col:0-1" and the like, which no expression begins with.
+/// "col:0-1", "-col:0-1" and the like, which no expression begins with.
 bool is_address(std::string_view folded) {
-  const std::size_t from = folded.find_first_not_of(' ');
+  std::size_t from = folded.find_first_not_of(' ');
   if (from == folded.npos) return false;
   if (folded.substr(from).starts_with("turn=")) return true;
+  if (folded[from] == '-') ++from;
   const std::size_t to = folded.find_first_of(":(", from);
   return to != folded.npos && find_game(folded.substr(from, to - from)).has_value();
 }
@@ -67,6 +69,17 @@ Progress AskedValue::advance(Meter& meter) {
     value_ = located(raw_, [&](std::string_view) { return evaluation_.run(values_); });
     return Progress::done;
   });
+}
+
+AskedValue::Terms AskedValue::terms() {
+  partizan::Forms& forms = calculator_.forms;
+  Terms terms{{}, *value_};
+  for (const auto& [n, is_negative] : partizan::signed_addresses(expression_)) {
+    terms.rest = is_negative ? forms.sum(terms.rest, values_[n]) : forms.difference(terms.rest, values_[n]);
+    for (const Component& c : moved_by(sums_[n], Player::left))
+      terms.positions.push_back({is_negative ? negative_of(c.game) : c.game, c.position});
+  }
+  return terms;
 }
 
 const Sum* AskedValue::position() const {

@@ -30,6 +30,13 @@ class AskedValue {
   /// Done, where its value is found. Throws InputError.
   Progress advance(Meter& meter);
   partizan::Form value() const { return *value_; }
+  /// The positions that are added up in it, some of them negatives, and what it has besides.
+  struct Terms {
+    Sum positions;
+    partizan::Form rest;
+  };
+  /// Once the value is found. Throws partizan::Interrupted.
+  Terms terms();
   /// Of an expression that is one position: that one.
   const Sum* position() const;
   /// The options in the outermost braces as they were given, or null.

@@ -1,8 +1,9 @@
 // The player to move of a sum, told before its first component: "turn=R red-blue-hackenbush:0-1b + nim:3". A component may name
-// its own, "red-blue-hackenbush:turn=R 0-1b", which no other may contradict.
+// its own, "red-blue-hackenbush:turn=R 0-1b", which no other may contradict. With a minus before it a component is the negative.
 #include <algorithm>
 
 #include "api/address.hpp"
+#include "core/game/negative.hpp"
 #include "core/game/turning.hpp"
 #include "core/text/cold.hpp"
 
@@ -55,7 +56,19 @@ SG_COLD void settle(std::string_view text, Sum& sum) {
 
 SG_COLD std::string address(const Sum& sum) { return "turn=R " + address_of(turned(sum)); }
 
-constexpr MoverNotation notation_of_mover{end_of_head, settle, address};
+SG_COLD GamePtr negative(std::string_view text, const Bounds& bounds) {
+  const auto fail = [](ErrorCode code, std::size_t at) { throw InputError{code, at, {Expected::game}}; };
+  Bounds own = bounds;
+  if (own.id == own.id_end) fail(ErrorCode::bad_request, own.id);
+  const std::string_view unsigned_id = text.substr(own.id + 1, own.id_end - own.id - 1);
+  if (text[own.id] != '-' || !find_game(unsigned_id)) fail(ErrorCode::unknown_game, own.id);
+  ++own.id;
+  GamePtr game = game_of(text, own);
+  if (game->info().kind == Kind::draft) fail(ErrorCode::bad_request, bounds.id);
+  return negative_of(game);
+}
+
+constexpr MoverNotation notation_of_mover{end_of_head, settle, address, negative};
 const struct Enrolment {
   SG_COLD Enrolment() { enrol(notation_of_mover); }
 } enrolment;

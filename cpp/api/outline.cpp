@@ -31,7 +31,8 @@ class RawUnits {
 std::string game_named(std::string_view text, const Bounds& bounds, std::string_view id) {
   try {
     const GamePtr game = game_of(text, bounds);
-    return find_game(id)->alias ? std::string(id) : game->name();
+    const bool is_alias = game->takes_rules() && bounds.rules_end == bounds.id_end;
+    return is_alias ? std::string(id) : game->name();
   } catch (const InputError&) {
     return {};
   }
@@ -56,7 +57,8 @@ void write_component(Json& json, std::string_view text, const Bounds& bounds) {
 
 ComponentText ComponentText::of(std::string_view game) {
   const std::size_t open = game.find('(');
-  ComponentText own{game, game.substr(0, open)};
+  const std::size_t sign = game.starts_with('-');  // of a negative
+  ComponentText own{game, game.substr(sign, open - sign)};
   if (open != std::string_view::npos) own.rules = game.substr(open + 1, game.size() - open - 2);
   return own;
 }

@@ -1,10 +1,13 @@
-// Values of small positions of all partizan games against bare play: of a difference of two positions, by either beginner.
+// Values of small positions of all partizan games against bare play: of a difference of two positions, by either beginner. And
+// what is said of negatives, and of values that are positions.
 #include <cstdio>
 #include <random>
 #include <unordered_map>
 
 #include "api/calculator.hpp"
+#include "api/value-certificate.hpp"
 #include "catch.hpp"
+#include "core/game/negative.hpp"
 #include "effort.hpp"
 
 namespace sg {
@@ -28,14 +31,19 @@ std::vector<Component> small_positions(std::size_t most) {
   return all;
 }
 
-/// Bare play of a - b: in b the players have changed their roles. Nothing is known but the moves.
+/// Who plays as whom in the second of two games.
+enum class Roles : bool { same, exchanged };
+
+/// Bare play of a sum of two, or of a - b: in b the players have changed their roles. Nothing is known but the moves.
 class Difference {
  public:
-  Difference(const Component& a, const Component& b) : sum_{a, b} {}
+  Difference(const Component& a, const Component& b, Roles roles = Roles::exchanged) : sum_{a, b}, roles_(roles) {}
   bool wins(Player first) { return wins(sum_, first); }
 
  private:
-  static Player role(std::size_t component, Player player) { return component == 0 ? player : other(player); }
+  Player role(std::size_t component, Player player) const {
+    return component == 0 || roles_ == Roles::same ? player : other(player);
+  }
   bool wins(const Sum& sum, Player first) {
     std::string key = index_of(first) == 0 ? "L" : "R";
     for (const Component& c : sum) key += std::to_string(c.position->key().size()) + ':' + c.position->key();
@@ -61,8 +69,11 @@ class Difference {
   }
 
   Sum sum_;
+  Roles roles_;
   std::unordered_map<std::string, bool> wins_;
 };
+
+Component negative(const Component& c) { return {negative_of(c.game), c.position}; }
 
 }  // namespace
 
@@ -95,6 +106,97 @@ TEST_CASE("values of small positions of partizan games compare as bare play says
   REQUIRE(equal > rounds / 100);
   std::printf("evidence: partizan-values %u comparisons of positions by either beginner, %u of them equal\n",
               2 * rounds, equal);
+}
+
+TEST_CASE("a position and its negative are lost by whoever begins, by bare play and by their values") {
+  const auto positions = small_positions(extent<std::size_t>(2000, 400, 40));
+  Meter meter(Meter::unlimited);
+  Calculator calculator;
+  const auto value = [&](const Sum& sum) {
+    REQUIRE(calculator.positions.advance(sum, meter) == Progress::done);
+    return *calculator.positions.value(sum);
+  };
+  for (const Component& c : positions) {
+    const Component turned = negative(c);
+    INFO(c.address());
+    REQUIRE(turned.address() == '-' + c.address());
+    REQUIRE(address_of(read_address(turned.address())) == turned.address());
+    REQUIRE(address_of(sg::turned({turned})) == "turn=R " + turned.address());
+    REQUIRE(negative(turned).game == c.game);
+    REQUIRE(value({turned}) == calculator.forms.negative(value({c})));
+    REQUIRE(value({c, turned}) == calculator.forms.zero());
+    Difference played(c, turned, Roles::same);
+    REQUIRE(!played.wins(Player::left));
+    REQUIRE(!played.wins(Player::right));
+  }
+  std::printf("evidence: negatives %zu positions of games of two players that lose beside their negatives\n",
+              positions.size());
+}
+
+TEST_CASE("the value of a position, played as a game, is worth that value, and equals the position by bare play") {
+  const auto positions = small_positions(extent<std::size_t>(1000, 200, 20));
+  Meter meter(Meter::unlimited);
+  Calculator calculator;
+  unsigned not_numbers = 0;
+  for (const Component& c : positions) {
+    REQUIRE(calculator.positions.advance({c}, meter) == Progress::done);
+    const partizan::Form value = *calculator.positions.value({c});
+    const std::string address = "value:" + *calculator.texts.text(value);
+    INFO(c.address() << " and " << address);
+    const Component as_value = read_address(address)[0];
+    REQUIRE(as_value.address() == address);
+    REQUIRE(calculator.positions.advance({as_value}, meter) == Progress::done);
+    REQUIRE(*calculator.positions.value({as_value}) == value);
+    Difference played(c, negative(as_value), Roles::same);
+    REQUIRE(!played.wins(Player::left));
+    REQUIRE(!played.wins(Player::right));
+    not_numbers += calculator.forms.is_number(value) ? 0 : 1;
+  }
+  REQUIRE(not_numbers > positions.size() / 4);
+}
+
+TEST_CASE("what follows a value in play is read back as itself, and is written shortly") {
+  for (const char* const text : {"{2||1|0}", "^[20]", "-3/4v[3]*", "2Tiny(+-{1,{3|1}})", "*12", "-7", "+-{2,{4|3}}"}) {
+    const Component from = read_address(std::string("value:") + text)[0];
+    std::vector<PositionPtr> open;
+    std::unordered_map<std::string, bool> seen;
+    const auto add = [&](const PositionPtr& p) {
+      for (const PositionPtr& either : {p, from.game->turned(*p)})
+        if (seen.emplace(either->key(), true).second) open.push_back(either);
+    };
+    add(from.position);
+    while (!open.empty()) {
+      const PositionPtr p = open.back();
+      open.pop_back();
+      INFO(from.address() << ": " << p->text());
+      REQUIRE(read_address(Component{from.game, p}.address())[0].position->key() == p->key());
+      REQUIRE(p->text().size() <= 2 * from.position->text().size() + 20);
+      Meter meter(Meter::unlimited);
+      from.game->each_move(*p, meter, [&](const Touch& touch) {
+        add(from.game->after(*p, touch, Play::normal));
+        return true;
+      });
+    }
+    REQUIRE(seen.size() > 5);
+  }
+}
+
+TEST_CASE("a certificate whose work is interrupted again and again is the same") {
+  const std::pair<const char*, const char*> pairs[] = {{"[toads-and-frogs:tt.tff.f] - [domineering:2x2] + 1/2", "0"},
+                                                       {"[domineering:2x2] - ([nim:3] - [col:0-1]) + {1|0}", "1"},
+                                                       {"domineering:3x3", ""}};
+  for (const auto& [a, b] : pairs) {
+    const auto whole = relation_certificate(a, b), parts = relation_certificate(a, b);
+    Meter unlimited(Meter::unlimited);
+    REQUIRE(whole->advance(unlimited));
+    unsigned asked = 0, pauses = 0;
+    Meter interrupted(Meter::unlimited, [&] { return ++asked % 20 == 0 ? Meter::Wish::pause : Meter::Wish::go_on; });
+    for (; !parts->advance(interrupted); ++pauses) interrupted.resume();
+    INFO(a);
+    REQUIRE(pauses > 2);
+    REQUIRE(whole->reply().status == Status::answered);
+    REQUIRE(parts->reply().document == whole->reply().document);
+  }
 }
 
 }  // namespace sg

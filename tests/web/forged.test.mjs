@@ -1,5 +1,5 @@
-// Twenty thousand edits of genuine proofs of each kind: what a checker still accepts is still true. Of a plan that is decided by the
-// bare definition, of a period by the engine's own values far past what the certificate has seen.
+// Thousands of edits of genuine proofs of each kind: what a checker still accepts is still true. Of a plan and of a comparison that
+// is decided by the bare definition, of a period by the engine's own values far past what the certificate has seen.
 import assert from "node:assert/strict";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
@@ -72,6 +72,61 @@ test("a forged plan is refused, or still true", async () => {
   );
   assert.ok(accepted < EDITS / 10);
 });
+
+test("a forged comparison is refused, or still true", async () => {
+  const genuine = [];
+  for (const [a, b] of [
+    ["[domineering:2x2]", "+-1"],
+    ["[toads-and-frogs:t.f]", "0"],
+    ["^", "*"],
+    ["[nim:2]", "1"],
+    ["[red-blue-hackenbush:0-1b 1-2g]", "-[col:0-1]"],
+  ]) {
+    const found = await sg.ask("certify", {a, b});
+    assert.equal(faultOfText(JSON.stringify(found), optionsFor), undefined, a);
+    genuine.push(found);
+  }
+  const draw = drawing(2027);
+  let [edits, accepted] = [0, 0];
+  for (let edit = 0; edits < EDITS / 2; edit++) {
+    const own = JSON.stringify(genuine[edit % genuine.length]);
+    const forged = forgedOf(own, draw);
+    const text = draw(2) === 0 ? forged : comparisonOf(forged);
+    if (text === own) continue;
+    edits++;
+    if (faultOfText(text, optionsFor) !== undefined) continue;
+    accepted++;
+    const {difference, relation} = JSON.parse(text);
+    const beginners = await Promise.all(["", "turn=R "].map((mover) => sg.check(mover + difference, "normal")));
+    const told = [
+      ["=", "<"],
+      [">", "||"],
+    ][Number(beginners[0].wins)][Number(beginners[1].wins)];
+    assert.equal(relation, told, text);
+  }
+  console.log(
+    `evidence: forged-comparisons ${edits} edits of comparisons, ${accepted} accepted, all of them still true`,
+  );
+  assert.ok(accepted < edits / 10);
+});
+
+/** With the first of its plans put right, and what the whole says of them. */
+function comparisonOf(text) {
+  try {
+    const comparison = JSON.parse(text);
+    const plans = comparison.plans.map((plan) => {
+      const [{at, wins}] = plan.positions;
+      return mended({...plan, address: at, wins});
+    });
+    const relation = [
+      ["=", "<"],
+      [">", "||"],
+    ][Number(plans[0].wins)][Number(plans[1].wins)];
+    return JSON.stringify({...comparison, difference: plans[0].address, relation, plans});
+  } catch {
+    return text;
+  }
+}
 
 /** Where it can be. */
 function mendedOf(text) {

@@ -26,9 +26,13 @@ const random = (game, size, seed) =>
   sg.random(game, size, `${seed}`).catch(({code}) => assert.equal(code, "bad-request"));
 const winners = {L: [true, false], R: [false, true], N: [true, true], P: [false, false]};
 
-/** Components in turn before and behind the partizan ones, of which there are one or two; numbers often, green edges seldom. */
+/** Components in turn before and behind the partizan ones, of which there are one or two; numbers often, green edges seldom,
+ * and of some the negatives. */
 async function components(seed) {
-  const position = (number) => random(partizan, 1 + ((seed + number) % 3), `${seed} ${number}`);
+  const position = async (number) => {
+    const own = await random(partizan, 1 + ((seed + number) % 3), `${seed} ${number}`);
+    return own && (seed + number) % 5 < 2 ? `-${withoutMover(own)}` : own;
+  };
   const other = () => random(others[seed % others.length], 1 + (seed % 3), seed);
   const list = await Promise.all(
     [

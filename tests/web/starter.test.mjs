@@ -44,6 +44,8 @@ test("a game, an alias or a verb that the starter has not is known to be lacking
   assert.ok(lacks("analyze", "address", "cram:2x2"));
   assert.ok(lacks("analyze", "address", "nim:1 + wythoff:1,2"));
   assert.ok(lacks("outline", "address", "fibonacci-nim:7"));
+  assert.ok(lacks("analyze", "address", "-nim:3"));
+  assert.ok(lacks("outline", "address", "nim:3 + -nim:3"));
   assert.ok(lacks("touch", "address", "euclid:5,3", "prefix", ""));
   assert.ok(lacks("catalog"));
   assert.ok(lacks("sequence", "game", "kayles", "to", "9"));

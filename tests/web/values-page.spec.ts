@@ -1,4 +1,5 @@
 // The page of short games: a game typed and read, an option followed, a fault told, the tax moved, two games compared.
+import {readFileSync} from "node:fs";
 import {expect, type Page} from "@playwright/test";
 import {lasting as test, violations} from "./playing";
 
@@ -87,7 +88,7 @@ for (const lang of ["en", "zh"] as const) {
     await expect(related).toContainText(w.greater);
     await expect(related.getByRole("listitem").nth(1)).toHaveText(w.second);
     await expect(page).toHaveURL(/with=1\/2_%2B_%2A|with=1\/2_\+_%2A/);
-    await related.getByRole("link").click();
+    await related.getByRole("link").first().click();
     await expect(value(page)).toHaveText("= 1/2*");
     await page.goBack();
     await expect(page.locator("#other-game")).toHaveValue("1/2 + *");
@@ -152,6 +153,28 @@ test("long work is told, cancelled, and taken up again", async ({page}) => {
   await expect(value(page)).toHaveText("= *2");
   await expect(page.getByRole("button", {name: "Cancel"})).toHaveCount(0);
 });
+
+for (const [lang, prove, play] of [
+  ["en", "Save a proof", "Play the difference"],
+  ["zh", "保存证明", "玩两者之差"],
+] as const)
+  test(`the proof of a value is saved, and the difference played by keys and pointer, ${lang}`, async ({page}) => {
+    await open(page, `/domineering:2x2?lang=${lang}`);
+    await expect(value(page)).toHaveText("= ±1");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", {name: prove}).first().click();
+    const certificate = JSON.parse(readFileSync(await (await saving).path(), "utf8"));
+    expect([certificate.relation, certificate.difference]).toEqual(["=", "domineering:2x2 + -value:+-1"]);
+    await expect(page.locator(".certified").first()).toContainText("domineering:2x2 + -value:+-1 = 0");
+    await page.getByRole("link", {name: play}).first().click();
+    const component = page.locator("#board .component").nth(1);
+    await expect(component.locator(".option")).toHaveText(["1", "-1"]);
+    await expect(component.locator(".option.other")).toHaveText(["1"]);
+    await component.locator(".option.spot").press("Enter");
+    await expect(component.locator(".state")).toHaveText("-1");
+    await page.locator("#board .component").first().locator(".spot").first().click();
+    await expect(page).toHaveURL(/moves=1\.0\.1/);
+  });
 
 test("the other pages lead to it", async ({page}) => {
   await page.goto("index.html#/nimbers/7*9?lang=en");

@@ -62,6 +62,8 @@ export interface Moves {
 /** Of a partizan game, the player to move. */
 interface Moved {
   mover?: "L" | "R";
+  /** Of a negative: Left plays what is Right's, and Right what is Left's. */
+  roles?: "exchanged";
 }
 export type Board =
   /**
@@ -119,8 +121,11 @@ export type Board =
   | {kind: "ring"; edges: string[]; at: string}
   /** Runs of coins from the first place on; one coin is missing between two, and the last goes on in the first. */
   | {kind: "circle"; runs: string[]}
-  /** A touch is a state and one of its `count` options, of which the first 1000 stand here by what they are called. */
-  | {kind: "states"; states: {label: string; count: string; options: string[]}[]};
+  /**
+   * A touch is a state and one of its `count` options, of which the first 1000 stand here by what they are called; of two players
+   * those of Left, `left` of them, and then those of Right.
+   */
+  | ({kind: "states"; states: {label: string; count: string; options: string[]; left?: string}[]} & Moved);
 
 /**
  * What the text of a component is made of: `game` is `id` and, where there are any, `rules` in brackets; an address is `game`, a
@@ -772,6 +777,17 @@ export interface FirstMove {
 }
 
 /** How two values compare: "||" where they are confused. */
+/**
+ * How a difference compares with 0, as two plans, of Left to move and of Right. It wins who begins at "||", who does not at "=",
+ * Left at ">" and Right at "<", whoever begins.
+ */
+export interface RelationCertificate {
+  certificate: "relation";
+  /** An address without its mover. */
+  difference: string;
+  relation: "=" | "<" | ">" | "||";
+  plans: [Strategy, Strategy];
+}
 export interface Related {
   a: string;
   b: string;
@@ -779,6 +795,8 @@ export interface Related {
   b_value: string | null;
   relation: "=" | "<" | ">" | "||";
   difference: string | null;
+  /** The difference as an address, without its mover; null where a value in it is too long. */
+  position: string | null;
   left: FirstMove;
   right: FirstMove;
 }

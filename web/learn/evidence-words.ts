@@ -150,6 +150,24 @@ export const sections: Section[] = [
         what: w("Values, each proved by a plan", "由方案证明的值"),
         against: w("the same", "同上"),
       },
+      certificates: {
+        what: w("Values of games of Left and Right, each proved by two plans", "由两份方案证明的左右游戏的值"),
+        against: w("the moves of the rules, reply by reply", "规则允许的走法，逐个应对"),
+      },
+      negatives: {
+        what: w(
+          "Positions of Left and Right that lose beside their negatives, whoever begins",
+          "左右游戏的局面与其负局面相加，先走者必败",
+        ),
+        against: w("bare play of both players", "双方逐步走完的对局"),
+      },
+      "forged-comparisons": {
+        what: w(
+          "Edits of genuine comparisons, none accepted unless still true",
+          "对真比较的改动，除非仍然成立，一概拒收",
+        ),
+        against: w("the rules", "规则"),
+      },
       "forged-plans": {
         what: w("Edits of genuine plans, none accepted unless still true", "对真方案的改动，除非仍然成立，一概拒收"),
         against: w("the rules", "规则"),

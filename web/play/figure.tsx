@@ -5,7 +5,7 @@ import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
 import type {Answer, Touch} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
 import {BoardView} from "../say/board-view";
-import {gameIn} from "../say/game-names";
+import {gameIn, signedName} from "../say/game-names";
 import {boardHelp} from "../say/labels";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
@@ -84,7 +84,7 @@ export function Figure(props: FigureProps) {
             <div class="component" key={`${i} ${component.id}`}>
               <header>
                 <p class={partName(lit, last, i)}>
-                  {t(t.ui.component, {index: i + 1})} · {gameIn(component)(t).name}
+                  {t(t.ui.component, {index: i + 1})} · {signedName(component)(t)}
                 </p>
                 {edit(component.board, i)}
               </header>

@@ -8,6 +8,12 @@ export const gameIn =
   (t: Language): Game =>
     t.game(id ?? "", rules);
 
+/** Its name, of a negative with the sign. */
+export const signedName =
+  ({game, ...named}: Pick<ComponentText, "game" | "id" | "rules">): Sentence =>
+  (t) =>
+    `${game?.startsWith("-") ? "−" : ""}${gameIn(named)(t).name}`;
+
 /** The name of a game with its rules, "take-and-break 0.16"; an alias has no rules to tell. */
 export const nameWithRules =
   (game: Pick<ComponentText, "id" | "rules">): Sentence =>

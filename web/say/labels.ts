@@ -64,6 +64,11 @@ function boardName(board: Board, t: Language): string {
         at: Number(board.at) + 1,
       });
     case "states":
+      if (board.mover)
+        return some(
+          board.states.map(({label}) => label),
+          t,
+        );
       return t(t.ui.boardStates, {
         count: board.states.length,
         list: some(
@@ -77,7 +82,10 @@ function boardName(board: Board, t: Language): string {
 }
 
 function noteOn(board: Board, t: Language): string {
-  if ("mover" in board) return board.mover === "L" ? t.ui.moverL : t.ui.moverR;
+  if ("mover" in board) {
+    const [left, right] = board.roles ? [t.ui.exchangedL, t.ui.exchangedR] : [t.ui.moverL, t.ui.moverR];
+    return board.mover === "L" ? left : right;
+  }
   switch (board.kind) {
     case "heaps": {
       const taken = (board.taken ?? []).flatMap((numbers, i) =>

@@ -1,7 +1,7 @@
 // A position by its game and what stands in it, as a title and in a question.
 import type {ComponentText, Play} from "../engine/types";
 import type {Language, Sentence} from "../text";
-import {gameIn} from "./game-names";
+import {gameIn, signedName} from "./game-names";
 
 /** Of a position that would fill the line. */
 const most = 40;
@@ -20,10 +20,11 @@ const convention = (t: Language): Record<Play, string | null> => ({
 });
 
 /** The rules where they are few and the name does not say them. */
-function gameName({id, rules}: ComponentText, t: Language): string {
-  const {name} = gameIn({id, rules})(t);
-  const isSaid = rules === null || rules.length > mostRules || name !== gameIn({id, rules: null})(t).name;
-  return isSaid ? name : `${name} (${rules})`;
+function gameName(part: ComponentText, t: Language): string {
+  const {id, rules} = part;
+  const isSaid =
+    rules === null || rules.length > mostRules || gameIn({id, rules})(t).name !== gameIn({id, rules: null})(t).name;
+  return isSaid ? signedName(part)(t) : `${signedName(part)(t)} (${rules})`;
 }
 
 const partName = (part: ComponentText, t: Language) =>

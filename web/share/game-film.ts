@@ -5,7 +5,7 @@ import {lastOf} from "../game/last-move";
 import {type Lit, unlit} from "../game/lit";
 import type {State} from "../game/state";
 import type {Ply} from "../game/tree";
-import {gameIn} from "../say/game-names";
+import {signedName} from "../say/game-names";
 import type {Language} from "../text";
 import {easel, fitting, pixels} from "./drawing/bitmap";
 import {cropped, type Shape} from "./drawing/drawing";
@@ -26,7 +26,7 @@ export function boardsOf(answer: Answer, t: Language<"share">, last: Lit = unlit
     if (!part.board) return null;
     const isSum = answer.components !== undefined;
     const marks = last.component === (isSum ? i : null) ? last.marks : undefined;
-    shown.push({board: part.board, name: isSum ? gameIn(part)(t).name : null, last: marks});
+    shown.push({board: part.board, name: isSum ? signedName(part)(t) : null, last: marks});
   }
   return shown;
 }

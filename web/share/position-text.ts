@@ -3,7 +3,7 @@ import type {Board} from "../boards/hand/touch";
 import type {Answer} from "../engine/types";
 import {componentsOf} from "../game/outlines";
 import {toldTogether} from "../say/alike";
-import {gameIn} from "../say/game-names";
+import {signedName} from "../say/game-names";
 import {askedOf, positionName} from "../say/position-name";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
@@ -72,7 +72,7 @@ export function positionText(answer: Answer, t: Language<"share">, {link, isTold
   const name = isTold ? positionName(components, answer.play) : askedOf(components, answer.play);
   const boards = (answer.components ?? [answer]).flatMap((part) => {
     const lines = part.board ? boardLines(part.board) : [];
-    return lines.length === 0 ? [] : [...(answer.components ? [`${gameIn(part)(t).name}`] : []), ...lines, ""];
+    return lines.length === 0 ? [] : [...(answer.components ? [signedName(part)(t)] : []), ...lines, ""];
   });
   const rest = [answer.address, ...(isTold ? verdictOf(answer, t) : []), link].filter((line) => line !== null);
   return [name(t), "", ...boards, ...rest, ""].join("\n");

@@ -1,7 +1,7 @@
 // What the pages with a board have in common.
 import type {ComponentText} from "../engine/types";
 import type {State} from "../game/state";
-import {gameIn} from "../say/game-names";
+import {signedName} from "../say/game-names";
 import {positionName} from "../say/position-name";
 import type {Language} from "../text";
 import {useLanguage} from "../ui/language";
@@ -21,7 +21,7 @@ export function SkipToBoard({onSkip}: {onSkip(): void}) {
 
 /** Empty where it is not known what the game is. */
 export const nameOf = ([first, ...others]: readonly ComponentText[], t: Language) =>
-  others.length > 0 ? t.ui.sumName : first ? gameIn(first)(t).name : "";
+  others.length > 0 ? t.ui.sumName : first ? signedName(first)(t) : "";
 
 /** The position at hand, by its game, and the question who wins it. */
 export function headOf({components, question}: State, t: Language) {

@@ -41,6 +41,7 @@ export function ValuePage({site}: PageProps) {
           positionLink={(address) => linkTo.position(address)}
           onType={(text) => site.setShort({expression: text, other})}
           onOther={(text) => site.setShort({expression, other: text || null})}
+          onCertify={valuing.certificate}
           onStop={valuing.stop}
           onAgain={valuing.again}
         />

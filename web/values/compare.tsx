@@ -1,10 +1,11 @@
 // Two games side by side: which is greater, by how much, and the moves that show it.
-import type {FirstMove, Related} from "../engine/types";
+import type {FirstMove, Related, RelationCertificate} from "../engine/types";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
 import {Section} from "../ui/section";
 import {useTyping} from "../ui/typing";
+import {Certificate} from "./certificate";
 import {setOut} from "./signs";
 import {type Linking, shortened, ValueOf} from "./value-of";
 import {named, type TextFault} from "./valuing";
@@ -16,9 +17,12 @@ export interface CompareProps extends Linking {
   /** It was too much to compare. */
   isUnrelated: boolean;
   onOther(text: string): void;
+  positionLink(address: string): string;
+  /** How the two compare, or, where the second is empty, that the first has its value; null where that is too much to write out. */
+  onCertify(a: string, b: string): Promise<RelationCertificate | null>;
 }
 
-export function Compare({other, related, otherFault, isUnrelated, onOther, valueLink}: CompareProps) {
+export function Compare({other, related, otherFault, isUnrelated, onOther, ...props}: CompareProps) {
   const t = useWords("short");
   const typing = useTyping(onOther);
   const fault = otherFault?.text === other ? otherFault.error : null;
@@ -44,13 +48,15 @@ export function Compare({other, related, otherFault, isUnrelated, onOther, value
       <div role="status" class="related">
         {!isAsked && <p class="quiet">{t.short.compareNothing}</p>}
         {isAsked && isUnrelated && <p>{t.short.compareTooLarge}</p>}
-        {isAsked && related && !fault && <Relation related={related} valueLink={valueLink} />}
+        {isAsked && related && !fault && <Relation {...props} related={related} />}
       </div>
     </Section>
   );
 }
 
-function Relation({related, valueLink}: Linking & {related: Related}) {
+type RelationProps = Pick<CompareProps, "valueLink" | "positionLink" | "onCertify"> & {related: Related};
+
+function Relation({related, valueLink, positionLink, onCertify}: RelationProps) {
   const t = useWords("short");
   const {a_value, b_value, relation, difference} = related;
   const sign = relation === "||" ? "‖" : relation;
@@ -72,6 +78,14 @@ function Relation({related, valueLink}: Linking & {related: Related}) {
           <First side="right" move={related.right} />
         </li>
       </ul>
+      <div class="controls">
+        {related.position !== null && (
+          <a class="button" href={positionLink(related.position)}>
+            {t.short.playDifference}
+          </a>
+        )}
+        <Certificate key={`${related.a} ${related.b}`} certify={() => onCertify(related.a, related.b)} />
+      </div>
     </>
   );
 }

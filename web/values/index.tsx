@@ -3,6 +3,7 @@ import type {ShortValue, ShortValueLimited} from "../engine/types";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
+import {Certificate} from "./certificate";
 import {Compare, type CompareProps} from "./compare";
 import {Expression, type ExpressionProps} from "./expression";
 import {LineView} from "./line-view";
@@ -16,6 +17,9 @@ import "../ui/asking.css";
 import "./values.css";
 import "./figures.css";
 
+/** Letters of a value that can be a position. */
+const longestPlayed = 1000;
+
 interface ValuesProps extends ExpressionProps, CompareProps {
   answer: ShortValue | null;
   limited: ShortValueLimited | null;
@@ -26,7 +30,6 @@ interface ValuesProps extends ExpressionProps, CompareProps {
   /** Steps so far. */
   made: number;
   cancelled: boolean;
-  positionLink(address: string): string;
   onStop(): void;
   onAgain(): void;
 }
@@ -67,7 +70,7 @@ export function Values(props: ValuesProps) {
       </div>
       {answer && !isFaulty && !isEmpty && (
         <div class={isStale ? "valued stale" : "valued"} aria-busy={busy}>
-          <Verdict answer={answer} positionLink={props.positionLink} />
+          <Verdict answer={answer} positionLink={props.positionLink} onCertify={props.onCertify} />
           <div class="figures">
             <div>
               <LineView answer={answer} options={options} />
@@ -83,11 +86,20 @@ export function Values(props: ValuesProps) {
   );
 }
 
-function Verdict({answer, positionLink}: {answer: ShortValue; positionLink: ValuesProps["positionLink"]}) {
+/** The value as a game, beside the position whose value it is. */
+function playedOf({address, value}: ShortValue): string | null {
+  if (value === null || value.length > longestPlayed) return null;
+  return address ? `${address} + -value:${value}` : `value:${value}`;
+}
+
+type VerdictProps = Pick<ValuesProps, "positionLink" | "onCertify"> & {answer: ShortValue};
+
+function Verdict({answer, positionLink, onCertify}: VerdictProps) {
   const t = useWords("short");
   const {copied, copy} = useCopy();
   const {value} = answer;
   const {address} = answer;
+  const played = playedOf(answer);
   return (
     <div class="verdict-of">
       <p class="winners">
@@ -108,6 +120,12 @@ function Verdict({answer, positionLink}: {answer: ShortValue; positionLink: Valu
             {t.short.position}
           </a>
         )}
+        {played !== null && (
+          <a class="button" href={positionLink(played)}>
+            {address ? t.short.playDifference : t.short.play}
+          </a>
+        )}
+        <Certificate key={answer.expression} certify={() => onCertify(answer.expression, "")} />
         <CopiedLine copied={copied} />
       </div>
     </div>

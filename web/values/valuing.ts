@@ -2,7 +2,7 @@
 // of each; the last answer stays until the next is there, also where that one is cancelled.
 import {batch, effect, type ReadonlySignal, signal, untracked} from "@preact/signals";
 import type {ValueLink} from "../address/value-link";
-import type {Engine, Related, ShortValue, ShortValueLimited} from "../engine/types";
+import type {Engine, Related, RelationCertificate, ShortValue, ShortValueLimited} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import {readOnly} from "../game/read-only";
 
@@ -170,7 +170,19 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
     if (next) untracked(() => put(next));
   });
 
+  /** Null where the plans are too long, or nobody answers. */
+  async function certificate(a: string, b: string): Promise<RelationCertificate | null> {
+    try {
+      const found = await (await engine).ask("certify", {a, b});
+      return "certificate" in found ? found : null;
+    } catch (error) {
+      if (error instanceof EngineError) return null;
+      throw error;
+    }
+  }
+
   return readOnly({
+    certificate,
     ...{answer, limited, options, fault, related, otherFault, isUnrelated},
     ...{busy: run.busy, slow: run.slow, made: run.made, cancelled: run.cancelled},
     /** Ends what is under way; what was shown stays. */

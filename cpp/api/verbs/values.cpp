@@ -1,5 +1,7 @@
 // value and relate: short games by their canonical forms, of an expression or of a position.
+#include "api/value-certificate.hpp"
 #include "api/value-document.hpp"
+#include "api/value-job.hpp"
 #include "api/value-sums.hpp"
 #include "api/verb.hpp"
 #include "core/text/json.hpp"
@@ -10,29 +12,6 @@ namespace {
 using partizan::Form;
 
 constexpr std::string_view values_budget = "100000000";
-
-/// A job on forms: `work` goes on until it is done, and what a cap or a meter leaves is a limit.
-class ValuesJob : public Job {
- public:
-  bool advance(Meter& meter) final {
-    calculator_.forms.measure_by(meter);
-    const Progress state = on_forms([&] { return work(meter); });
-    if (meter.refuses()) met_ = meter.limit();
-    if (state == Progress::limit && met_.empty()) met_ = "games";
-    return state != Progress::working || meter.refuses();
-  }
-  std::uint64_t made() const final { return calculator_.forms.size() + calculator_.positions.positions(); }
-
- protected:
-  virtual Progress work(Meter& meter) = 0;
-  Calculator& calculator() { return calculator_; }
-  /// What was met before it was done.
-  std::string_view met() const { return met_; }
-
- private:
-  Calculator calculator_;
-  std::string_view met_;
-};
 
 class ValueJob final : public ValuesJob {
  public:
@@ -124,6 +103,9 @@ class RelateJob final : public ValuesJob {
     write("b_value", b);
     json.key("relation").text(text_of(forms.relation(a, b)));
     write("difference", difference);
+    const auto position = difference_of(asked_[0], &asked_[1], calculator());
+    const std::string address = position ? address_of(*position) : "";
+    json.key("position").text(position ? std::optional<std::string_view>(address) : std::nullopt);
     for (const Player player : players) {
       const auto first = first_move(a, b, player);
       json.key(player == Player::left ? "left" : "right").begin_object().key("wins").boolean(first.has_value());

@@ -16,7 +16,7 @@ class Game : public Knowledge {
   /// The parameters as text; empty for a game that has none.
   virtual std::string rules() const = 0;
   /// How the printer writes the game: an alias where the parameters match.
-  std::string name() const;
+  virtual std::string name() const;
   virtual bool defines(Play play) const = 0;
 
   /// Throws InputError.

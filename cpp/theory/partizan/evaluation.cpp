@@ -12,34 +12,51 @@ namespace {
   throw InputError{ErrorCode::bad_value, step.at, std::move(expected)};
 }
 
-std::size_t taken_by(const Step& step) {
-  switch (step.what) {
-    case Step::Do::push:
-    case Step::Do::push_up_power:
-    case Step::Do::push_up_sum:
-    case Step::Do::position:
+}  // namespace
+
+std::size_t Step::takes() const {
+  switch (what) {
+    case Do::push:
+    case Do::push_up_power:
+    case Do::push_up_sum:
+    case Do::position:
       return 0;
-    case Step::Do::negate:
-    case Step::Do::multiply:
+    case Do::negate:
+    case Do::multiply:
       return 1;
-    case Step::Do::add:
-    case Step::Do::subtract:
-    case Step::Do::ordinal:
+    case Do::add:
+    case Do::subtract:
+    case Do::ordinal:
       return 2;
-    case Step::Do::braces:
-    case Step::Do::switch_of:
-    case Step::Do::function:
+    case Do::braces:
+    case Do::switch_of:
+    case Do::function:
       break;
   }
-  return step.left + step.right;
+  return left + right;
 }
 
-}  // namespace
+std::vector<SignedAddress> signed_addresses(const Expression& expression) {
+  std::vector<std::vector<SignedAddress>> stack;
+  for (const Step& step : expression.steps) {
+    const bool negates_last = step.what == Step::Do::negate || step.what == Step::Do::subtract;
+    const bool adds = negates_last || step.what == Step::Do::add;
+    std::vector<SignedAddress> made;
+    if (step.what == Step::Do::position) made.push_back({static_cast<std::size_t>(step.n), false});
+    const std::size_t first = stack.size() - step.takes();
+    for (std::size_t i = first; adds && i < stack.size(); ++i)
+      for (const auto& [n, is_negative] : stack[i])
+        made.push_back({n, is_negative != (negates_last && i + 1 == stack.size())});
+    stack.resize(first);
+    stack.push_back(std::move(made));
+  }
+  return stack.back();
+}
 
 Form Evaluation::run(std::span<const Form> positions) {
   for (; next_ < expression_.steps.size(); ++next_) {
     const Step& step = expression_.steps[next_];
-    const std::size_t taken = taken_by(step);
+    const std::size_t taken = step.takes();
     const Form form = made(step, std::span(stack_).last(taken), positions);
     stack_.resize(stack_.size() - taken);
     stack_.push_back(form);

@@ -35,6 +35,9 @@ struct Step {
   std::int64_t n = 0;
   UpStar literal = {};
   std::size_t left = 0, right = 0;
+
+  /// How many games it takes.
+  std::size_t takes() const;
 };
 
 /// A text that was read: what to do, in order, and the addresses that it speaks of, with their places.
@@ -49,6 +52,14 @@ struct Expression {
 
 /// Throws InputError with a place in the folded text.
 Expression read_expression(std::string_view folded);
+
+/// One of the addresses, and whether it is subtracted.
+struct SignedAddress {
+  std::size_t n;
+  bool is_negative;
+};
+/// Those that an expression adds up: not what stands in braces, in functions or beside a number that multiplies it.
+std::vector<SignedAddress> signed_addresses(const Expression& expression);
 
 /// An expression at work. What is interrupted goes on with the step that it was at.
 class Evaluation {

@@ -14,6 +14,8 @@ export interface Chip extends Box {
   /** A state, or one of its options. */
   touch: string[];
   text: string;
+  /** Whose option it is, where the two players have their own. */
+  side?: "left" | "right";
 }
 
 /** `edge`: room for the ring around what has changed. */
@@ -47,18 +49,24 @@ export function layStates(
     gone = {x: x + high / 2, y: y + high / 2, width: high, height: high - 4};
     x += high + gap;
   };
-  const put = (touch: string[], name: string, left: number) => {
+  const put = (touch: string[], name: string, left: number, side?: Chip["side"]) => {
     const {text, width} = fitted(name, room - left - edge);
     if (x > left && x + width > room) [x, y] = [left, y + high + gap];
-    chips.push({id: `s${touch.join(".")}`, touch, text, x: x + width / 2, y: y + high / 2, width, height: high - 4});
+    const [id, box] = [`s${touch.join(".")}`, {x: x + width / 2, y: y + high / 2, width, height: high - 4}];
+    chips.push({id, touch, text, ...box, ...(side && {side})});
     x += width + gap;
   };
-  states.forEach(({label, options}, i) => {
+  states.forEach(({label, options, left}, i) => {
     if (i === ended) leave();
     put([String(i)], label, edge);
     if (!open(i) || !options.length) return;
     [x, y] = [indent, y + high + gap];
-    for (const [k, option] of options.entries()) put([String(i), String(k)], option, indent);
+    const rights = left === undefined ? options.length : Number(left);
+    for (const [k, option] of options.entries()) {
+      // Those of Right begin a line of their own.
+      if (k === rights && k > 0) [x, y] = [indent, y + high + gap];
+      put([String(i), String(k)], option, indent, left === undefined ? undefined : k < rights ? "left" : "right");
+    }
     if (i + 1 < states.length) [x, y] = [edge, y + high + 2 * gap];
   });
   if (ended >= states.length) leave();

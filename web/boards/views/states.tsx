@@ -1,5 +1,5 @@
 // States of a game that was told, each with its options below it, all by what they are called. An option is a whole touch; of many
-// states that of one must be chosen first.
+// states that of one must be chosen first. Of two players each has options of their own, in lines of their own.
 import {useMemo} from "preact/hooks";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, drawable, type Hand, includes, type Labels, type ViewProps} from "../hand/touch";
@@ -36,6 +36,8 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
     () => layStates(board, width, (i) => hand !== null && (all || held === String(i)), ended),
     [board, width, held, all, hand === null, ended],
   );
+  const mover = (board.mover === "L") === (board.roles === undefined) ? "left" : "right";
+  const isOther = ({side}: Chip) => side !== undefined && side !== mover;
   const spots = new Map<string, Spot>();
   if (hand)
     for (const chip of chips) {
@@ -44,9 +46,13 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
     }
   return (
     <div class="view" ref={box}>
+      {hand && labels.note && <p class="note">{labels.note}</p>}
       <Canvas width={width} height={height} label={labels.board} spots={[...spots.values()]} marks={chips} hand={hand}>
         {(bind) => [
           gone && <Ring key="gone" class="ghost" box={gone} />,
+          ...chips
+            .filter((chip, i) => chip.side && chip.side !== chips[i - 1]?.side)
+            .map((chip) => <Side key={`${chip.id} side`} chip={chip} />),
           ...chips.map((chip) => {
             const spot = spots.get(chip.id);
             const [state = "0"] = chip.touch;
@@ -55,7 +61,11 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
               <g
                 key={chip.id}
                 data-mark={chip.id}
-                class={look(isState ? "state" : "option", spot, isState && lit.has(state))}
+                class={look(
+                  isState ? "state" : isOther(chip) ? "option other" : "option",
+                  spot,
+                  isState && lit.has(state),
+                )}
                 transform={`translate(${chip.x} ${chip.y})`}
                 {...(spot ? bind(spot) : {})}
               >
@@ -72,6 +82,13 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
       </Canvas>
     </div>
   );
+}
+
+/** Before the first option of a player: what is Left's faces right, as on a line of numbers. */
+function Side({chip: {x, y, width, side}}: {chip: Chip}) {
+  const [tip, base] = side === "left" ? [-5, -13] : [-13, -5];
+  const edge = x - width / 2;
+  return <path class="side" d={`M${edge + tip} ${y}L${edge + base} ${y - 5}V${y + 5}z`} />;
 }
 
 /** Around what has changed. */

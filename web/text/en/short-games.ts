@@ -42,6 +42,13 @@ export const short = {
   longValue: "Too long to write down.",
   copy: "Copy value",
   position: "Open the position",
+  play: "Play it",
+  playDifference: "Play the difference",
+  certificate: "Save a proof",
+  certifying: "Writing a reply to everything…",
+  certified:
+    "{claim}: a reply to everything, over {positions} positions, for either player to begin. docs/check-strategy.mjs checks it without any theory.",
+  uncertified: "The proof has too many positions to be written out.",
   begins: {
     leftWins: "If Left begins, Left wins.",
     leftLoses: "If Left begins, Right wins.",

@@ -270,6 +270,7 @@ export const expected: Record<Expectation["key"], string> = {
   "ending-game": "走得完的博弈（{game}，可以一直循环：{cycle}）",
   "finite-game": "局面有限的博弈（{game}，是无穷长的竹竿 {signs}）",
   fraction: "分数，如 1/2",
+  "smaller-value": "小一些的博弈值",
   "most-nested": "至多 {most} 层括号",
   "arguments-of": "{function} 的括号里有 {many} 个博弈",
   "number-for": "{function} 要用的一个数",

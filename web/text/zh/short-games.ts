@@ -36,6 +36,13 @@ export const short: Like<typeof en.short> = {
   longValue: "太长，不便写出。",
   copy: "复制值",
   position: "打开这个局面",
+  play: "玩这一局",
+  playDifference: "玩两者之差",
+  certificate: "保存证明",
+  certifying: "正在写出对一切走法的应对……",
+  certified:
+    "{claim}：无论谁先走，胜方对一切走法都有应对，共 {positions} 个局面。可用 docs/check-strategy.mjs 验证，不需要任何定理。",
+  uncertified: "证明中的局面太多，无法全部写出。",
   begins: {
     leftWins: "左方先走，左方胜。",
     leftLoses: "左方先走，右方胜。",

@@ -1,0 +1,21 @@
+// Certificates of values and comparisons: how two games compare is who wins their difference if either player begins, and each of
+// these is a plan. Checked again without any theory by docs/check-strategy.mjs.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "api/calculator.hpp"
+#include "api/job.hpp"
+
+namespace sg {
+
+/// Of two games whose values are found the positions that they are made of and, for all else of each, its value as a position; of
+/// one, it less its value. Nothing where such a value is too long. Throws partizan::Interrupted.
+std::optional<Sum> difference_of(AskedValue& a, AskedValue* b, Calculator& calculator);
+
+/// {"certificate":"relation", ...}, its shape is in web/engine/documents.d.ts; where `b` is empty, of `a` and its value. Throws
+/// InputError.
+std::unique_ptr<Job> relation_certificate(const std::string& a, const std::string& b);
+
+}  // namespace sg

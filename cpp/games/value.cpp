@@ -1,0 +1,36 @@
+// Short games by their values.
+// Rules    Left moves to a Left option of the canonical form, Right to a Right option.
+// Theorem  none but that a number is won by whom its sign names: all else is what play makes of it.
+// Source   Conway 1976, ch. 7 to 10
+#include "core/game/register.hpp"
+#include "theory/partizan/value-position.hpp"
+
+namespace sg {
+namespace {
+
+using partizan::ValuePosition;
+
+struct ShortGame {
+  using Position = ValuePosition;
+  static constexpr Info info{.id = "value",
+                             .board = BoardKind::states,
+                             .sample = "{3|1||0|-4}",
+                             .source = "conway1976",
+                             .checked_to = 3,
+                             .misere = false,
+                             .kind = Kind::partizan};
+
+  bool each_move(const ValuePosition& p, Player player, auto&& visit) const {
+    const auto [from, to] = p.range(player);
+    for (std::size_t i = from; i < to; ++i)
+      if (!visit(Touch{0, i})) return false;
+    return true;
+  }
+  ValuePosition after(const ValuePosition& p, const Touch& touch, Player) const { return p.after(touch); }
+  std::optional<Dyadic> number(const ValuePosition& p) const { return p.number(); }
+};
+
+const Register<ShortGame> short_game;
+
+}  // namespace
+}  // namespace sg

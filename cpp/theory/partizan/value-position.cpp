@@ -1,0 +1,156 @@
+#include "theory/partizan/value-position.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <stdexcept>
+
+#include "core/text/json.hpp"
+#include "theory/partizan/expression.hpp"
+#include "theory/partizan/form-text.hpp"
+#include "theory/partizan/value-faults.hpp"
+
+namespace sg::partizan {
+namespace {
+
+constexpr std::uint64_t reading_steps = 1'000'000;
+/// Forms that an arena holds before play goes on in a new one.
+constexpr std::size_t most_forms = 100'000;
+/// Options that a document lists, as of states that were told.
+constexpr std::size_t most_listed = 1000;
+
+}  // namespace
+
+struct ValuePosition::Arena {
+  Forms forms;
+  Thermographs thermographs{forms};
+  Uptimals uptimals{forms};
+  Weights weights{forms};
+  FormTexts texts{thermographs, uptimals};
+  Meter playing{Meter::unlimited};  // the options of a form that has been made are few steps
+  std::unordered_map<Form, std::array<Forms::Options, 2>> ordered = {};
+
+  Arena() { forms.measure_by(playing); }
+
+  const std::array<Forms::Options, 2>& options(Form form) {
+    const auto found = ordered.find(form);
+    if (found != ordered.end()) return found->second;
+    std::array<Forms::Options, 2> own;
+    for (const Player player : players) own[index_of(player)] = texts.in_order(forms.options(form, player));
+    return ordered.emplace(form, std::move(own)).first->second;
+  }
+  Form option(Form form, std::size_t i) {
+    const auto& [left, right] = options(form);
+    return i < left.size() ? left[i] : right[i - left.size()];
+  }
+  /// Of what play leads to, which no reader bounds: nothing there is much longer than what was read.
+  std::string text(Form form) {
+    auto text = texts.text(form);
+    if (!text) throw std::logic_error("an option is written at four times the length of its game");
+    return *std::move(text);
+  }
+  /// Throws InputError with a place in the text, and Interrupted.
+  Form read(const Expression& expression, Meter& meter) {
+    forms.measure_by(meter);
+    const Form form = Evaluation(expression, thermographs, weights).run({});
+    texts.text(form);
+    forms.measure_by(playing);
+    return form;
+  }
+};
+
+ValuePosition::ValuePosition(std::shared_ptr<Arena> arena, Form form)
+    : arena_(std::move(arena)), form_(form), text_(arena_->text(form)) {}
+
+ValuePosition ValuePosition::read(Reader& reader) {
+  const std::size_t start = reader.at();
+  const std::string_view text = reader.rest();
+  try {
+    const Expression expression = read_expression(text);
+    if (!expression.addresses.empty())
+      throw InputError{ErrorCode::bad_value, expression.addresses[0].at, {ValueFault::short_game}};
+    auto arena = std::make_shared<Arena>();
+    Meter meter(reading_steps);
+    const Form form = arena->read(expression, meter);
+    const auto own = arena->texts.text(form);
+    if (!own || own->size() > most_length)
+      throw InputError{ErrorCode::too_big, 0, {Expected::most_characters, most_length}};
+    reader.rewind(start + text.size());
+    return ValuePosition(std::move(arena), form);
+  } catch (InputError& error) {
+    if (error.at) *error.at += start;
+    throw;
+  } catch (const Interrupted&) {
+    throw InputError{ErrorCode::too_big, start, {ValueFault::smaller_value}};
+  }
+}
+
+ValuePosition ValuePosition::made(std::string_view text) {
+  Reader reader(text, 0, text.size(), ErrorCode::bad_value);
+  return read(reader);
+}
+
+std::size_t ValuePosition::size() const { return 1 + range(Player::right).second; }
+
+std::optional<Dyadic> ValuePosition::number() const {
+  return arena_->forms.is_number(form_) ? std::optional(arena_->forms.up_star(form_)->number) : std::nullopt;
+}
+
+std::pair<std::size_t, std::size_t> ValuePosition::range(Player player) const {
+  const auto& [left, right] = arena_->options(form_);
+  if (player == Player::left) return {0, left.size()};
+  return {left.size(), left.size() + right.size()};
+}
+
+std::string ValuePosition::option_text(std::size_t i) const { return arena_->text(arena_->option(form_, i)); }
+
+void ValuePosition::write(Json& json) const {
+  const std::size_t all = range(Player::right).second;
+  json.begin_object().key("kind").text(text_of(BoardKind::states)).key("states").begin_array();
+  json.begin_object().key("label").text(text_).key("count").number(all).key("options").begin_array();
+  for (std::size_t i = 0; i < std::min(all, most_listed); ++i) json.text(option_text(i));
+  json.end_array().key("left").number(range(Player::left).second);
+  json.end_object().end_array().end_object();
+}
+
+Phrase ValuePosition::move_part(const Touch& touch) const {
+  Phrase phrase(notation::state);
+  return phrase.add(text_).add(option_text(static_cast<std::size_t>(touch[1])));
+}
+
+ValuePosition ValuePosition::after(const Touch& touch) const {
+  const Form option = arena_->option(form_, static_cast<std::size_t>(touch[1]));
+  if (arena_->forms.size() < most_forms) return ValuePosition(arena_, option);
+  return made(arena_->text(option));
+}
+
+void ValuePosition::each_small(unsigned size, const std::function<void(const ValuePosition&)>& visit) {
+  const auto arena = std::make_shared<Arena>();
+  Forms& forms = arena->forms;
+  std::vector<Form> all{forms.zero()};
+  std::set<Form> seen{forms.zero()};
+  const auto add = [&](Forms::Options left, Forms::Options right) {
+    const Form form = forms.made(std::move(left), std::move(right));
+    if (seen.insert(form).second) all.push_back(form);
+  };
+  for (unsigned moves = 1; moves <= std::min(size, 2u); ++moves) {
+    const std::vector<Form> before = all;
+    const auto chosen = [&](std::size_t set) {
+      Forms::Options options;
+      for (std::size_t i = 0; i < before.size(); ++i)
+        if ((set >> i & 1) != 0) options.push_back(before[i]);
+      return options;
+    };
+    const std::size_t sets = std::size_t{1} << before.size();
+    for (std::size_t left = 0; left < sets; ++left)
+      for (std::size_t right = 0; right < sets; ++right) add(chosen(left), chosen(right));
+  }
+  if (size > 2) {
+    const std::vector<Form> before = all;
+    for (const Form left : before)
+      for (const Form right : before) add({left}, {right});
+  }
+  for (const Form form : all) visit(ValuePosition(arena, form));
+}
+
+}  // namespace sg::partizan
