@@ -640,16 +640,29 @@ export interface Signature {
   signature: string;
 }
 
-/** What was proved, and how many values were made for it; or the fault in English, and what it is made of. */
-/** A game that was told: `game` plays it, and positions are the numbers of its lines. */
+/** Of a game for both players alike. `misere`: whether the player to move wins under misere play, where no search is needed to know. */
+export interface ToldStart {
+  state: string;
+  label: string;
+  grundy: string;
+  misere: boolean | null;
+}
+/** Of one in which Left and Right have moves of their own. Null is a value that takes too many steps, or characters. */
+export interface ToldShortStart {
+  state: string;
+  label: string;
+  value: string | null;
+  outcome: Outcome | null;
+}
+/** A game that was told: `game` plays it, and positions are the numbers of its lines, the first of which stand here. */
 export interface Told {
   game: string;
   states: string;
   options: string;
-  /** The first lines. `misere`: whether the player to move wins under misere play, where no search is needed to know. */
-  starts: {state: string; label: string; grundy: string; misere: boolean | null}[];
+  starts: (ToldStart | ToldShortStart)[];
 }
 
+/** What was proved, and how many values were made for it; or the fault in English, and what it is made of. */
 export type ProvedPeriod = Period & {game: string; rules: string};
 /** Of the heaps below `heaps`, or of all where there is a period. */
 export interface ProvedQuotient {

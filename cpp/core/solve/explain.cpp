@@ -124,7 +124,8 @@ SG_COLD std::vector<Reason> explain(const Game& game, const PositionPtr& positio
   if (play == Play::misere) return explain_misere(game, position, verdict_of);
   if (auto own = game.why(*position)) return completed(std::move(*own), game, position, meter, verdict_of);
   const auto parts = game.parts(position, Play::normal);
-  if (parts.size() == 1) return explain_part(game, position, meter, verdict_of);
+  // What parts are worth to Left and to Right adds, but not as nimbers.
+  if (parts.size() == 1 || game.info().kind == Kind::partizan) return explain_part(game, position, meter, verdict_of);
   std::vector<Valued> values;
   for (const PositionPtr& part : parts) values.push_back({part->text(), verdict_of(part).of<Mex>()});
   Reason sum = xor_reason("nim-sum", values);
