@@ -9,7 +9,7 @@ import {accountOf} from "./account";
 import {Check} from "./check";
 import {DiveContext, type Look, Trail, useTrail} from "./dive";
 import {EachMove} from "./each-move";
-import {productPart} from "./late-parts";
+import {partizanPart, productPart} from "./late-parts";
 import {componentLines, linesOf} from "./lines";
 import {plainReason} from "./plain";
 import {Principal} from "./principal";
@@ -57,6 +57,11 @@ export function Why({answer, stale, check, look, value, quotient, open, took, ..
         {product && (
           <LateOf late={productPart} plates={[12]}>
             {({Product}) => <Product answer={answer} reason={product} light={light} quotient={quotient} open={open} />}
+          </LateOf>
+        )}
+        {answer.kind === "partizan" && answer.components && (
+          <LateOf late={partizanPart} plates={[12]}>
+            {({Sum}) => <Sum answer={answer} light={light} />}
           </LateOf>
         )}
         {!stale && searched && <Principal answer={answer} took={took} look={look} />}
