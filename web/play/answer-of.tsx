@@ -60,7 +60,7 @@ interface WhyOfProps {
   lit: Signal<Lit>;
 }
 
-export function WhyOf({state: {analysis, check, look, value, quotient, restart}, lit}: WhyOfProps) {
+export function WhyOf({state: {analysis, check, look, value, short, quotient, restart}, lit}: WhyOfProps) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   const light = (to: Lit) => {
@@ -75,6 +75,7 @@ export function WhyOf({state: {analysis, check, look, value, quotient, restart},
       check={check}
       look={look}
       value={value}
+      short={short}
       quotient={quotient}
       open={restart}
       took={analysis.took.value}

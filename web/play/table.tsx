@@ -5,6 +5,7 @@ import {type Level, levels} from "../address/terms";
 import type {Play} from "../engine/types";
 import {accountNow} from "../game/account-of-game";
 import {type Lit, unlit} from "../game/lit";
+import {levelsAt} from "../game/opponent";
 import type {State} from "../game/state";
 import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
@@ -142,6 +143,7 @@ function Seats({state}: {state: State}) {
   const {autoplay, teaching} = state;
   const side = autoplay.side.value;
   const style = autoplay.style.value;
+  const offered = levelsAt(state.analysis.answer.value, style.level);
   const choose = (to: Level | null) => {
     if (to) autoplay.setStyle({...style, level: to});
     autoplay.setSide(to && (side ?? "second"));
@@ -155,7 +157,7 @@ function Seats({state}: {state: State}) {
             value={side === null ? "none" : style.level}
             onChange={(event) => choose(levels.find((one) => one === event.currentTarget.value) ?? null)}
           >
-            {levels.map((one) => (
+            {offered.map((one) => (
               <option key={one} value={one}>
                 {levelWords(t)[one]}
               </option>
@@ -166,6 +168,7 @@ function Seats({state}: {state: State}) {
       </div>
       <Options
         style={style}
+        offered={offered}
         tutor={teaching.tutor.value}
         predict={teaching.predict.value}
         onStyle={autoplay.setStyle}

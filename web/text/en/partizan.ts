@@ -18,6 +18,17 @@ export const partizan = {
   temperature: "temperature",
   hottest: "hottest",
   total: "together",
+  heat: {
+    title: "Is the hottest first enough?",
+    quoted: "“{move}”",
+    move: {
+      L: "In component {index}, the hottest in which Left can move, the best that Left can do is to let play stop at {stop}: {move}.",
+      R: "In component {index}, the hottest in which Right can move, the best that Right can do is to let play stop at {stop}: {move}.",
+    },
+    wins: "That wins here.",
+    fails: "That loses here. The move that wins is {better}: what is gained elsewhere decides, not temperature alone.",
+    lost: "No move wins here, this one neither.",
+  },
   dominated: "dominated by {by}",
   reversible: "reversible through {by}",
 };
