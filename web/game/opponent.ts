@@ -13,14 +13,15 @@ interface Strength {
 }
 
 /** The others err by no seed. */
-export const strengths: {[level in Level]?: Strength} = {
+export const strengths = {
   beginner: {errs: 3, of: 4, sees: 2},
   casual: {errs: 1, of: 2, sees: 4},
   strong: {errs: 1, of: 8, sees: 8},
-};
+} satisfies {[level in Level]?: Strength};
 
 /** Null of those that need not look ahead. */
-export const strengthOf = (level: Level): Strength | null => strengths[level] ?? null;
+export const strengthOf = (level: Level): Strength | null =>
+  (strengths as {[level in Level]?: Strength})[level] ?? null;
 
 /** Those that there is a reason to choose: hottest first is a rule of sums of Left and Right. */
 export const levelsAt = (answer: Answer | null, chosen: Level | null) =>
