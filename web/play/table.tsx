@@ -5,6 +5,7 @@ import {type Level, levels} from "../address/terms";
 import type {Play} from "../engine/types";
 import {accountNow} from "../game/account-of-game";
 import {type Lit, unlit} from "../game/lit";
+import {moverOf} from "../game/mover";
 import {levelsAt} from "../game/opponent";
 import type {State} from "../game/state";
 import {levelWords} from "../say/level-names";
@@ -78,6 +79,8 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   const t = useLanguage();
   const turn = turnOf(state);
   const told = state.told.value;
+  const answer = state.analysis.answer.value;
+  const mover = answer && moverOf(answer);
   const isShut = !state.lid.isOpen.value;
   const account = isTelling && isShut && turn?.isOver ? accountNow(state) : null;
   const played = told && isShut && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
@@ -85,6 +88,9 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
       <strong>{!isShut ? t.table.replay : turn ? sayTurn(turn, t) : t.table.setting}</strong>
+      {mover && isShut && !turn?.isOver && (
+        <span class={`side-${mover}`}>{mover === "L" ? t.ui.moverL : t.ui.moverR}</span>
+      )}
       {account ? (
         <small>{accountIn(account)(t).slice(1).join(" · ")}</small>
       ) : (
