@@ -129,6 +129,12 @@ for (const lang of ["en", "zh"] as const) {
       await expect(side(page, "R")).toContainText(t.now.R);
       expect(await violations(page)).toEqual([]);
 
+      // Nor where values are long.
+      await open(page, "turn=R domineering:4x4", alone(lang));
+      await expect(page.locator(".moves .fate").first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.goBack();
+
       await page.locator(".parts-by-heat tbody a").first().click();
       await expect(page.locator("#short-game")).toHaveValue("[domineering:3x3]");
       await expect(page.locator(".verdict-of .value")).toHaveText("= ±1");

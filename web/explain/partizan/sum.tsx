@@ -28,7 +28,10 @@ function useHottest(answer: Answer, ask: AskValue): Hottest | null {
 
 export function Sum({answer, light, ask}: SumProps) {
   const t = useWords("partizan");
-  const hottest = useHottest(answer, ask);
+  const found = useHottest(answer, ask);
+  // Where it is cold nobody hurries.
+  const isCold = found && answer.components?.[found.component]?.measures?.temperature.startsWith("-");
+  const hottest = isCold ? null : found;
   return (
     <div class="sum-by-heat">
       <h3>{t.partizan.parts}</h3>

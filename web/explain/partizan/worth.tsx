@@ -8,7 +8,7 @@ import {setOut} from "../../ui/numbers";
 
 /** Of a longer one the rest is to be seen on its own page. */
 const most = 40;
-const shortened = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+export const shortened = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 interface WorthProps {
   value: string | null;
