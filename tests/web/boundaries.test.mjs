@@ -41,7 +41,7 @@ const fields = [
   ...["lang=zh", "theme=dark", "puzzle=pairs/3", "pins=0.hackenbush:2.120.-84;5.60.31", "?", "&", "#/", "#/z1."],
 ];
 const terms = {
-  opponent: fc.constantFrom(null, "beginner", "casual", "strong", "perfect", "coach", "none"),
+  opponent: fc.constantFrom(null, "beginner", "casual", "strong", "perfect", "coach", "hottest", "none"),
   first: fc.constantFrom("reader", "opponent"),
   hints: fc.constantFrom(null, "hidden"),
   predict: fc.constantFrom(null, true),

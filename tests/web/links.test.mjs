@@ -120,7 +120,7 @@ test("a link that is too long loses its pins before its branches", () => {
 
 test("the terms of a game are read back, each by itself, as is what opponents were called", () => {
   const all = {
-    opponent: ["beginner", "casual", "strong", "perfect", "coach", "none"],
+    opponent: ["beginner", "casual", "strong", "perfect", "coach", "hottest", "none"],
     first: ["opponent"],
     hints: ["hidden"],
     predict: [true],

@@ -66,7 +66,7 @@ test("a link of a value is read back as it was written, and is none of another p
 });
 
 test("fractions are exact, beyond what floating point can hold", async () => {
-  const {dyadicOf, dyadicIn, sum, less, half, order, textOf} = await sources.load("/web/values/dyadic.ts");
+  const {dyadicOf, dyadicIn, sum, less, half, order, textOf} = await sources.load("/web/game/dyadic.ts");
   const big = dyadicOf(`${2n ** 70n + 1n}/${2n ** 60n}`);
   assert.equal(textOf(sum(big, big)), `${2n ** 70n + 1n}/${2n ** 59n}`);
   assert.equal(textOf(less(sum(big, dyadicOf("1")), big)), "1");
@@ -79,7 +79,7 @@ test("fractions are exact, beyond what floating point can hold", async () => {
 
 test("the walk to a number has a step for each day of its age, and ends at it", async () => {
   const {walkTo} = await sources.load("/web/values/walk.ts");
-  const {dyadicOf, textOf} = await sources.load("/web/values/dyadic.ts");
+  const {dyadicOf, textOf} = await sources.load("/web/game/dyadic.ts");
   let seen = 0;
   for (const text of games) {
     const {kinds, birthday, value} = await evaluated(text);
@@ -97,7 +97,7 @@ test("the walk to a number has a step for each day of its age, and ends at it", 
 
 test("the walls say the stops at tax 0, the mean from the temperature up, and corners are taxes of the handle", async () => {
   const {wallsOf, stopAt, taxes, extentOf} = await sources.load("/web/values/walls.ts");
-  const {dyadicOf, textOf, sum, order, less} = await sources.load("/web/values/dyadic.ts");
+  const {dyadicOf, textOf, sum, order, less} = await sources.load("/web/game/dyadic.ts");
   for (const text of games) {
     const found = await evaluated(text);
     const walls = wallsOf(found.walls);
@@ -124,7 +124,7 @@ test("the walls say the stops at tax 0, the mean from the temperature up, and co
 });
 
 test("values as they are set out are read back by the engine", async () => {
-  const {setOut} = await sources.load("/web/values/signs.ts");
+  const {setOut} = await sources.load("/web/ui/numbers.ts");
   for (const text of games) {
     const {value} = await evaluated(text);
     assert.equal((await evaluated(setOut(value))).value, value, `${value} as ${setOut(value)}`);
@@ -134,7 +134,7 @@ test("values as they are set out are read back by the engine", async () => {
 
 test("labels that have no room beside a more important one are left out", async () => {
   const {ticksOf, across, wholesBetween} = await sources.load("/web/values/ticks.ts");
-  const {dyadicOf, textOf} = await sources.load("/web/values/dyadic.ts");
+  const {dyadicOf, textOf} = await sources.load("/web/game/dyadic.ts");
   const at = (...texts) => texts.map(dyadicOf);
   const shown = (texts, scale) => ticksOf(at(...texts), (n) => n * scale, across).map((tick) => textOf(tick.at));
   assert.deepEqual(shown(["1", "17/16", "2", "1"], 40), ["1", "2"]);

@@ -1,6 +1,6 @@
 // The terms of a game: whom one plays against, who begins, what is kept back. Links and the element state them by the same names.
 
-export const levels = ["beginner", "casual", "strong", "perfect", "coach"] as const;
+export const levels = ["beginner", "casual", "strong", "perfect", "coach", "hottest"] as const;
 export type Level = (typeof levels)[number];
 
 /** One that errs, and is beaten now and then. */

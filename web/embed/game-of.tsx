@@ -2,6 +2,7 @@
 
 import type {Level} from "../address/terms";
 import {accountNow} from "../game/account-of-game";
+import {levelsAt} from "../game/opponent";
 import type {State} from "../game/state";
 import {sayAccount} from "../play/account-text";
 import {GameBar} from "../play/game-bar";
@@ -20,6 +21,7 @@ export function GameOf({state}: {state: State}) {
       canUndo={state.canUndo.value}
       canRedo={state.canRedo.value}
       isBegun={line.value.line.length > 1}
+      offered={levelsAt(state.analysis.answer.value, autoplay.style.value.level)}
       level={side && autoplay.style.value.level}
       hints={hand.hints.value}
       onUndo={state.undo}

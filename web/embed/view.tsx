@@ -11,6 +11,7 @@ import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Replay} from "../play/replay";
 import {CoachOf, GuessOf, litNow} from "../play/side";
 import {Table} from "../play/table";
+import {HomeContext} from "../say/home";
 import {useShortLink} from "../share/short-link";
 import {onShortcut} from "../shell/shortcuts";
 import {languages} from "../text";
@@ -56,58 +57,66 @@ function Panels({state, shown, presence, reading}: EmbedProps) {
   const isTable = state.mode.value === "play";
   const isPlayed = parts.includes("game");
   return (
-    <LandmarksContext.Provider value={false}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to what is inside */}
-      <div
-        class={`page embed lang-${t.lang}`}
-        part="frame"
-        lang={languages[t.lang].tag}
-        ref={root}
-        onKeyDown={(event) => onShortcut(event, state, root.current)}
-      >
-        {bad.length > 0 && (
-          <p class="fault banner" role="alert">
-            {t(t.ui.badAttributes, {attributes: t.list(bad)})}
-          </p>
-        )}
-        <Gone reason={presence.gone.value} isTrying={presence.isTrying.value} onRetry={presence.retry} />
-        <Untold reading={reading} />
-        {error && (
-          <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
-        )}
-        {isTable ? (
-          <TableOf state={state} root={root} />
-        ) : (
-          <>
-            {parts.includes("verdict") ? <AnswerOf state={state} /> : <GuessOf state={state} />}
-            {parts.includes("board") && <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />}
-            {isPlayed && <CoachOf state={state} />}
-            {isPlayed && <GameOf state={state} />}
-            {parts.includes("why") && !state.teaching.covered.value && (
-              <div part="why">
-                <WhyOf state={state} lit={lit} />
-              </div>
-            )}
-          </>
-        )}
-        <AnnounceOf state={state} />
-        {/* At the foot of what it opens, which would push it down. */}
-        {(state.analysis.answer.value || error) && (
-          <p class="open" part="foot">
-            {!isPlayed && !isTable && (
-              <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
-                {t.ui.undo}
-              </button>
-            )}
-            {home && (
-              <a href={home + (link ?? "")} target="_blank" rel="noopener">
-                {t.ui.openFull}
-              </a>
-            )}
-          </p>
-        )}
-      </div>
-    </LandmarksContext.Provider>
+    <HomeContext.Provider
+      value={home ? {folder: home, chosen: {lang: state.lang.value, theme: state.theme.value}} : null}
+    >
+      <LandmarksContext.Provider value={false}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to what is inside */}
+        <div
+          class={`page embed lang-${t.lang}`}
+          part="frame"
+          lang={languages[t.lang].tag}
+          ref={root}
+          onKeyDown={(event) => onShortcut(event, state, root.current)}
+        >
+          {bad.length > 0 && (
+            <p class="fault banner" role="alert">
+              {t(t.ui.badAttributes, {attributes: t.list(bad)})}
+            </p>
+          )}
+          <Gone reason={presence.gone.value} isTrying={presence.isTrying.value} onRetry={presence.retry} />
+          <Untold reading={reading} />
+          {error && (
+            <FaultLine
+              text={state.question.value.address}
+              fault={{error, at: error.at}}
+              onAgain={state.analysis.again}
+            />
+          )}
+          {isTable ? (
+            <TableOf state={state} root={root} />
+          ) : (
+            <>
+              {parts.includes("verdict") ? <AnswerOf state={state} /> : <GuessOf state={state} />}
+              {parts.includes("board") && <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />}
+              {isPlayed && <CoachOf state={state} />}
+              {isPlayed && <GameOf state={state} />}
+              {parts.includes("why") && !state.teaching.covered.value && (
+                <div part="why">
+                  <WhyOf state={state} lit={lit} />
+                </div>
+              )}
+            </>
+          )}
+          <AnnounceOf state={state} />
+          {/* At the foot of what it opens, which would push it down. */}
+          {(state.analysis.answer.value || error) && (
+            <p class="open" part="foot">
+              {!isPlayed && !isTable && (
+                <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
+                  {t.ui.undo}
+                </button>
+              )}
+              {home && (
+                <a href={home + (link ?? "")} target="_blank" rel="noopener">
+                  {t.ui.openFull}
+                </a>
+              )}
+            </p>
+          )}
+        </div>
+      </LandmarksContext.Provider>
+    </HomeContext.Provider>
   );
 }
 

@@ -11,3 +11,9 @@ export const productPart = lateWithWords({
   words: ["product"],
   load: () => import("./product"),
 });
+
+/** A position of Left and Right: who wins, whoever begins, and what its components and moves are worth. */
+export const partizanPart = lateWithWords({
+  words: ["partizan"],
+  load: () => import("./partizan"),
+});

@@ -1,7 +1,7 @@
 // The facts of a reason, as text and as words.
 import type {Fact, Reason} from "../engine/types";
 import type {Language} from "../text";
-import {raised, signed} from "../ui/numbers";
+import {raised, setOut} from "../ui/numbers";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
@@ -33,10 +33,14 @@ export const branchesOf = ({facts}: Reason): string[] => [
 /** Between the parts; of nimbers it is that of the nim-sum. */
 const signs: Record<string, string> = {"sum-of-numbers": " + ", quotient: " · "};
 
+/** Of a product the exponents are raised. */
+const worthOf = ({key}: Reason, value: string) => (key === "quotient" ? raised(value) : setOut(value));
+
 export function chain(reason: Reason): string {
   const {facts} = reason;
   const worth = reason.key === "sj" ? rowsOf(facts.parts).map(({value = ""}) => value) : texts(facts.values);
-  const values = [...worth, ...branchesOf(reason)].map((v) => (v.startsWith("-") ? `(${signed(v)})` : raised(v)));
+  const told = (value: string) => (value.startsWith("-") ? `(${setOut(value)})` : worthOf(reason, value));
+  const values = [...worth, ...branchesOf(reason)].map(told);
   const sign = signs[reason.key] ?? " ⊕ ";
   if (facts.omitted !== undefined && facts.omitted !== "0") return `${values.slice(0, longest - 2).join(sign)}${sign}…`;
   return values.length ? shortened(values, sign) : "0";
@@ -68,7 +72,7 @@ function heapsLike({facts}: Reason): string[] {
 }
 
 /** Facts that are numbers, or made of them; of positions and moves a hyphen is a hyphen. */
-const numeric = new Set(["signs", "chain", "value", "number", "sum"]);
+const numeric = new Set(["chain", "value", "number", "sum"]);
 
 /** The facts of a reason as words, by the names that its forms use. */
 export function factsOf(reason: Reason, t: Language): Record<string, string> {
@@ -81,7 +85,9 @@ export function factsOf(reason: Reason, t: Language): Record<string, string> {
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (name === "parts" && typeof fact === "string") facts[name] = shortened(fact.split(" + "), " + ");
     else if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
-    else if (numeric.has(name)) facts[name] = signed(raised(fact));
+    // Of a stalk's signs, which stand in a row, + and − are two.
+    else if (name === "signs") facts[name] = fact.replaceAll("-", setOut("-"));
+    else if (numeric.has(name)) facts[name] = worthOf(reason, fact);
     else facts[name] = fact === "yes" ? t.ui.yes : fact === "no" ? t.ui.no : fact;
   }
   const [sum = facts.value ?? ""] = [facts.sum];

@@ -1,6 +1,8 @@
 // Why: each line of the engine's explanation as a figure and a sentence.
 import type {Answer, Checked, Play, QuotientFound} from "../engine/types";
+import type {AskValue} from "../game/hottest";
 import type {Lit} from "../game/lit";
+import {unturned} from "../game/mover";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useWords} from "../ui/language";
 import {LateOf} from "../ui/late";
@@ -10,7 +12,7 @@ import {Check} from "./check";
 import {DiveContext, type Look, Trail, useTrail} from "./dive";
 import {EachMove} from "./each-move";
 import type {AskForm} from "./genus";
-import {genusPart, productPart} from "./late-parts";
+import {genusPart, partizanPart, productPart} from "./late-parts";
 import {componentLines, linesOf} from "./lines";
 import {plainReason} from "./plain";
 import {Principal} from "./principal";
@@ -26,6 +28,7 @@ interface WhyProps {
   look(address: string): Promise<Answer | null>;
   /** Any position under normal play, in which values are told. */
   value: Look;
+  short: AskValue;
   quotient(game: string, to: number): Promise<QuotientFound | null>;
   form: AskForm;
   open(address: string, play: Play): void;
@@ -33,7 +36,7 @@ interface WhyProps {
   took: number;
 }
 
-export function Why({answer, stale, check, look, value, quotient, form, open, took, ...light}: WhyProps) {
+export function Why({answer, stale, check, look, value, short, quotient, form, open, took, ...light}: WhyProps) {
   const t = useWords("explain");
   const {home, stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
   const {copied, copy} = useCopy();
@@ -64,6 +67,11 @@ export function Why({answer, stale, check, look, value, quotient, form, open, to
         {answer.play === "misere" && (
           <LateOf late={genusPart} plates={[3]}>
             {(Genus) => <Genus key={answer.address} answer={answer} light={light} form={form} />}
+          </LateOf>
+        )}
+        {answer.kind === "partizan" && answer.components && (
+          <LateOf late={partizanPart} plates={[12]}>
+            {({Sum}) => <Sum answer={answer} light={light} ask={short} />}
           </LateOf>
         )}
         {!stale && searched && <Principal answer={answer} took={took} look={look} />}
@@ -99,7 +107,8 @@ function Account({answer, light}: {answer: Answer; light: Light}) {
         return (
           <div class="why-part" key={`${c} ${component.address}`}>
             <h3>
-              {t(t.ui.component, {index: c + 1})} <span class="math">{shorten(component.address)}</span>
+              {t(t.ui.component, {index: c + 1})}{" "}
+              <span class="math">{shorten(component.address && unturned(component.address))}</span>
             </h3>
             <Lines reasons={lines} where={component} component={c} light={light} />
           </div>

@@ -3,7 +3,9 @@ import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import {usualLevel} from "../address/terms";
 import type {Engine, Touch} from "../engine";
 import type {Analysis} from "./analysis";
+import {createAsked} from "./asked";
 import type {GameHistory} from "./history";
+import type {AskValue} from "./hottest";
 import {best, type Choice, choose, type Style, strengthOf} from "./opponent";
 import {readOnly} from "./read-only";
 import {createRemoteness} from "./remoteness";
@@ -17,6 +19,7 @@ export type Side = "first" | "second";
 
 interface AutoplayOptions {
   engine: Promise<Engine>;
+  short: AskValue;
   game: GameHistory;
   analysis: Analysis;
   resistance: Resistance;
@@ -34,6 +37,7 @@ interface AutoplayOptions {
 
 export function createAutoplay({
   engine,
+  short,
   game,
   analysis,
   resistance,
@@ -61,7 +65,17 @@ export function createAutoplay({
     return answer && answer.moves.total !== "0" && moverWins(chancesOf(answer)) ? analysis.answered.value : null;
   });
   const nearing = createRemoteness(engine, won);
-  const settled = computed(() => analysis.settled.value && !resistance.asking.value && !nearing.asking.value);
+  /** What an opponent that goes by temperatures has to know. */
+  const heat = createAsked(
+    computed(() =>
+      toMove.value && analysis.settled.value && style.value.level === "hottest" ? analysis.answer.value : null,
+    ),
+    // Without it the perfect move is made.
+    (answer) => import("./hottest").then(({hottestFirst}) => hottestFirst(answer, short)).catch(() => null),
+  );
+  const settled = computed(
+    () => analysis.settled.value && ![resistance, nearing, heat].some(({asking}) => asking.value),
+  );
   const over = computed(() => !analysis.stale.value && analysis.answer.value?.moves.total === "0");
 
   function next(): (Choice & {pause: number}) | null {
@@ -74,7 +88,10 @@ export function createAutoplay({
     }
     // Looking back through a game is no reason to move.
     if (!toMove.value || (at !== line.length - 1 && !asked())) return null;
-    const ends = {longest: resistance.longest.value, quickest: nearing.found.value};
+    const ends = {
+      ...{longest: resistance.longest.value, quickest: nearing.found.value},
+      hottest: heat.found.value?.touches ?? null,
+    };
     const choice = choose(answer, style.value, {seed, at, made: Math.floor(at / 2)}, ends);
     return choice && {...choice, pause: thinking};
   }
@@ -120,6 +137,7 @@ export function createAutoplay({
     close() {
       end();
       nearing.close();
+      heat.close();
     },
   });
 }

@@ -29,6 +29,8 @@ export function createInquiries(engine: Promise<Engine>, question: ReadonlySigna
       return (await engine).strategy(address, play, undefined, claim).catch(() => null);
     },
     printed,
+    /** Of a short game that is written out, or of a position in brackets. */
+    short: async (text: string) => (await engine).ask("value", {text}).catch(() => null),
     /** The misere quotient of a game's heaps up to one. */
     quotient: async (game: string, to: number) =>
       (await engine).ask("quotient", {game, to}).catch(() => null) as Promise<QuotientFound | null>,

@@ -5,6 +5,7 @@ import type {Answer, Engine} from "../engine";
 import type {Outcome, ToldMove} from "../engine/types";
 import type {Analysis, Question} from "./analysis";
 import {budgets} from "./budgets";
+import {unturned} from "./mover";
 import {componentsOf} from "./outlines";
 import {keyOf} from "./teaching";
 import {moverWins} from "./tutor";
@@ -29,7 +30,8 @@ function factOf(answer: Answer): KnownPly {
 
 /** A position for each component, null where it is too long. */
 type Positions = readonly (string | null)[];
-const positionsOf = (answer: Answer): Positions => componentsOf(answer).map(({position}) => position);
+const positionsOf = (answer: Answer): Positions =>
+  componentsOf(answer).map(({position}) => position && unturned(position));
 
 export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, all: ReadonlySignal<Question[]>) {
   const known = signal<ReadonlyMap<string, KnownPly | null>>(new Map());

@@ -1,5 +1,5 @@
 // The engine's side of a game, graded by how often it errs and how far it sees. Everything is read from the engine's own answers.
-import type {Level} from "../address/terms";
+import {type Level, levels} from "../address/terms";
 import type {Answer, Move, Touch} from "../engine";
 import {falls, oneOf} from "./draw";
 import {isAmong} from "./listed";
@@ -12,7 +12,7 @@ interface Strength {
   sees: number;
 }
 
-/** The coach and the perfect opponent err by no seed. */
+/** The others err by no seed. */
 export const strengths = {
   beginner: {errs: 3, of: 4, sees: 2},
   casual: {errs: 1, of: 2, sees: 4},
@@ -21,7 +21,11 @@ export const strengths = {
 
 /** Null of those that need not look ahead. */
 export const strengthOf = (level: Level): Strength | null =>
-  level === "perfect" || level === "coach" ? null : strengths[level];
+  (strengths as {[level in Level]?: Strength})[level] ?? null;
+
+/** Those that there is a reason to choose: hottest first is a rule of sums of Left and Right. */
+export const levelsAt = (answer: Answer | null, chosen: Level | null) =>
+  levels.filter((one) => one !== "hottest" || one === chosen || (answer?.kind === "partizan" && answer.components));
 
 export interface Style {
   level: Level;
@@ -42,6 +46,8 @@ export interface Ends {
   longest: Touch[] | null;
   /** In a won position, how many plies the win is away, and the moves that hurry. */
   quickest: {remoteness: number; moves: Touch[]} | null;
+  /** Of a sum of games of Left and Right, the moves that are the hottest. */
+  hottest?: Touch[] | null;
 }
 
 export interface Choice {
@@ -80,6 +86,8 @@ export function choose(answer: Answer, {level, errsAt}: Style, place: Place, end
   const losing = listed.filter((move) => move.wins === false);
   const strength = strengthOf(level);
   if (strength) return {touch: graded(answer, strength, place, ends, losing) ?? perfect.touch, better: null};
+  const hot = level === "hottest" && listed.find((move) => ends.hottest && isAmong(ends.hottest, move.touch));
+  if (hot) return {touch: hot.touch, better: null};
   const slip = level === "coach" && place.made + 1 === errsAt && perfect.wins ? keepsMost(losing) : null;
   return slip ? {touch: slip.touch, better: perfect.touch} : {touch: perfect.touch, better: null};
 }

@@ -135,8 +135,10 @@ export function createState({
     computed(() => [...game.made.value, ...game.line.value.plies].map(({address}) => ({address, play: play.value}))),
   );
   const resistance = createResistance(engine, analysis);
+  const inquiries = createInquiries(engine, question);
   const autoplay = createAutoplay({
     engine,
+    short: inquiries.short,
     game,
     analysis,
     resistance,
@@ -262,7 +264,6 @@ export function createState({
     changed(false);
   }
 
-  const inquiries = createInquiries(engine, question);
   const understanding = createUnderstanding({
     ...{vocabulary: vocabulary ?? null, analysis, question, draft, components: atHand.components},
     printed: inquiries.printed,

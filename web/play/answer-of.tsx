@@ -1,8 +1,10 @@
 // What is known of the position at hand, fed from the state of the page or the element.
 import type {Signal} from "@preact/signals";
+import {partizanPart} from "../explain/late-parts";
 import {Why} from "../explain/why";
 import type {Lit} from "../game/lit";
 import type {State} from "../game/state";
+import {LateOf} from "../ui/late";
 import {Progress} from "./progress";
 import {GuessOf} from "./side";
 import {Verdict} from "./verdict";
@@ -24,6 +26,17 @@ function VerdictOf({state: {analysis, theme, understanding}}: {state: State}) {
   );
 }
 
+/** Of a position of Left and Right: who wins, whoever begins. */
+function SidesOf({state: {analysis, edit}}: {state: State}) {
+  const answer = analysis.answer.value;
+  if (answer?.kind !== "partizan") return null;
+  return (
+    <LateOf late={partizanPart} plates={[3]}>
+      {({Sides}) => <Sides answer={answer} stale={analysis.stale.value} onTurn={edit} />}
+    </LateOf>
+  );
+}
+
 /** The verdict, or the question for it where it is kept back. */
 export function AnswerOf({state}: {state: State}) {
   const {analysis, teaching} = state;
@@ -31,7 +44,10 @@ export function AnswerOf({state}: {state: State}) {
     <>
       <GuessOf state={state} />
       {!teaching.covered.value ? (
-        <VerdictOf state={state} />
+        <>
+          <VerdictOf state={state} />
+          <SidesOf state={state} />
+        </>
       ) : (
         analysis.slow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />
       )}
@@ -44,7 +60,7 @@ interface WhyOfProps {
   lit: Signal<Lit>;
 }
 
-export function WhyOf({state: {analysis, check, look, value, quotient, form, restart}, lit}: WhyOfProps) {
+export function WhyOf({state: {analysis, check, look, value, short, quotient, form, restart}, lit}: WhyOfProps) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   const light = (to: Lit) => {
@@ -59,6 +75,7 @@ export function WhyOf({state: {analysis, check, look, value, quotient, form, res
       check={check}
       look={look}
       value={value}
+      short={short}
       quotient={quotient}
       form={form}
       open={restart}

@@ -13,6 +13,8 @@ interface GameBarProps {
   isBegun: boolean;
   /** Null where two persons play. */
   level: Level | null;
+  /** Whom one can play against here. */
+  offered: Level[];
   hints: boolean;
   onUndo(): void;
   onRedo(): void;
@@ -41,7 +43,7 @@ export function GameBar(props: GameBarProps) {
             onChange={(event) => props.onLevel(levels.find((one) => one === event.currentTarget.value) ?? null)}
           >
             <option value="none">{t.playing.nobody}</option>
-            {levels.map((one) => (
+            {props.offered.map((one) => (
               <option key={one} value={one}>
                 {t(t.tutor.against, {level: levelWords(t)[one]})}
               </option>

@@ -1,6 +1,8 @@
 // Every move by the value it leaves, winning ones first; in a lost position, the answer to each.
 import {useState} from "preact/hooks";
 import type {Answer, Limit, Move, Touch} from "../engine/types";
+import {partizanPart} from "../explain/late-parts";
+import type {State} from "../game/state";
 import {toldApart} from "../say/alike";
 import {sayParts} from "../say/parts";
 import type {Language} from "../text";
@@ -11,7 +13,14 @@ import {Letter, Value} from "../ui/value";
 
 const page = 40;
 
-export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; onMove(touch: Touch): void}) {
+interface MovesProps {
+  answer: Answer;
+  stale: boolean;
+  onMove(touch: Touch): void;
+  short: State["short"];
+}
+
+export function Moves({answer, stale, onMove, short}: MovesProps) {
   const t = useLanguage();
   const [shown, setShown] = useState({address: answer.address, count: page});
   const count = shown.address === answer.address ? shown.count : page;
@@ -19,6 +28,7 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
   const replies = listed.some((m) => m.reply);
   const exact = (n: string | null) => (n === null ? "?" : counted(n));
   const size = <p class="count">{t(t.ui.movesCount, {count: exact(total), winning: exact(winning)})}</p>;
+  const MoveWorth = answer.kind === "partizan" && partizanPart.part.value?.MoveWorth;
   const says = toldApart(listed, t);
   return (
     <Section id="moves" title={t.ui.moves} aside={size}>
@@ -45,9 +55,10 @@ export function Moves({answer, stale, onMove}: {answer: Answer; stale: boolean; 
                     {says(move)}
                   </button>
                 </td>
-                <td>
+                <td class={MoveWorth ? "worth-of" : undefined}>
                   <Letter outcome={move.outcome ?? (winning === "0" ? "N" : null)} />{" "}
                   {move.grundy !== null && <Value grundy={move.grundy} />}
+                  {MoveWorth && <MoveWorth answer={answer} move={move} ask={short} />}
                 </td>
                 <td>{resultOf(t, move, winning)}</td>
                 {replies && <td>{move.reply && sayParts(move.reply.parts)(t)}</td>}

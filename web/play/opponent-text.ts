@@ -7,7 +7,10 @@ export const sayStrength =
   (level: Level): Sentence =>
   (t) => {
     const strength = strengthOf(level);
-    if (!strength) return level === "coach" ? t.tutor.coachAbout : t.tutor.perfectAbout;
+    if (!strength) {
+      const {coachAbout, hottestAbout, perfectAbout} = t.tutor;
+      return level === "coach" ? coachAbout : level === "hottest" ? hottestAbout : perfectAbout;
+    }
     const {errs, of, sees} = strength;
     const form = errs > 1 ? t.tutor.chance : of === 2 ? t.tutor.chanceHalf : t.tutor.chanceOnce;
     return t.sentences([t(t.tutor.graded, {chance: t(form, {errs, of}), sees}), t.tutor.gradedBlind]);

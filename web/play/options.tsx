@@ -1,5 +1,5 @@
 // Rarely used options of play, folded away: how the opponent plays, and what helps to learn.
-import {levels} from "../address/terms";
+import type {Level} from "../address/terms";
 import type {Style} from "../game/opponent";
 import {levelWords} from "../say/level-names";
 import {useLanguage} from "../ui/language";
@@ -11,6 +11,8 @@ const latest = 5;
 
 interface OptionsProps {
   style: Style;
+  /** Whom one can play against here. */
+  offered: Level[];
   tutor: boolean;
   predict: boolean;
   onStyle(style: Style): void;
@@ -18,7 +20,7 @@ interface OptionsProps {
   onPredict(on: boolean): void;
 }
 
-export function Options({style, tutor, predict, onStyle, onTutor, onPredict}: OptionsProps) {
+export function Options({style, offered, tutor, predict, onStyle, onTutor, onPredict}: OptionsProps) {
   const t = useLanguage();
   const {level} = style;
   const check = (words: string, on: boolean, set: (on: boolean) => void) => (
@@ -32,7 +34,7 @@ export function Options({style, tutor, predict, onStyle, onTutor, onPredict}: Op
       <summary>{t.playing.options}</summary>
       <fieldset class="controls">
         <legend>{t.playing.level}</legend>
-        {levels.map((one) => (
+        {offered.map((one) => (
           <label class="check" key={one}>
             <input type="radio" name="level" checked={level === one} onChange={() => onStyle({...style, level: one})} />
             {levelWords(t)[one]}

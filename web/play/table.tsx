@@ -5,6 +5,8 @@ import {type Level, levels} from "../address/terms";
 import type {Play} from "../engine/types";
 import {accountNow} from "../game/account-of-game";
 import {type Lit, unlit} from "../game/lit";
+import {moverOf} from "../game/mover";
+import {levelsAt} from "../game/opponent";
 import type {State} from "../game/state";
 import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
@@ -77,6 +79,8 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   const t = useLanguage();
   const turn = turnOf(state);
   const told = state.told.value;
+  const answer = state.analysis.answer.value;
+  const mover = answer && moverOf(answer);
   const isShut = !state.lid.isOpen.value;
   const account = isTelling && isShut && turn?.isOver ? accountNow(state) : null;
   const played = told && isShut && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
@@ -84,6 +88,9 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
       <strong>{!isShut ? t.table.replay : turn ? sayTurn(turn, t) : t.table.setting}</strong>
+      {mover && isShut && !turn?.isOver && (
+        <span class={`side-${mover}`}>{mover === "L" ? t.ui.moverL : t.ui.moverR}</span>
+      )}
       {account ? (
         <small>{accountIn(account)(t).slice(1).join(" · ")}</small>
       ) : (
@@ -142,6 +149,7 @@ function Seats({state}: {state: State}) {
   const {autoplay, teaching} = state;
   const side = autoplay.side.value;
   const style = autoplay.style.value;
+  const offered = levelsAt(state.analysis.answer.value, style.level);
   const choose = (to: Level | null) => {
     if (to) autoplay.setStyle({...style, level: to});
     autoplay.setSide(to && (side ?? "second"));
@@ -155,7 +163,7 @@ function Seats({state}: {state: State}) {
             value={side === null ? "none" : style.level}
             onChange={(event) => choose(levels.find((one) => one === event.currentTarget.value) ?? null)}
           >
-            {levels.map((one) => (
+            {offered.map((one) => (
               <option key={one} value={one}>
                 {levelWords(t)[one]}
               </option>
@@ -166,6 +174,7 @@ function Seats({state}: {state: State}) {
       </div>
       <Options
         style={style}
+        offered={offered}
         tutor={teaching.tutor.value}
         predict={teaching.predict.value}
         onStyle={autoplay.setStyle}

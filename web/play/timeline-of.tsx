@@ -1,5 +1,5 @@
 // The game so far and whom it is played against, fed from the state of the page.
-import {best} from "../game/opponent";
+import {best, levelsAt} from "../game/opponent";
 import type {State} from "../game/state";
 import type {Ply} from "../game/tree";
 import {useLanguage} from "../ui/language";
@@ -45,6 +45,7 @@ export function TimelineOf({state}: {state: State}) {
       more={
         <Options
           style={autoplay.style.value}
+          offered={levelsAt(answer, autoplay.style.value.level)}
           tutor={teaching.tutor.value}
           predict={teaching.predict.value}
           onStyle={autoplay.setStyle}

@@ -2,12 +2,13 @@
 import type {Theme} from "../address/link";
 import type {Answer} from "../engine/types";
 import {briefOf, groundOf} from "../explain/brief";
+import {partizanPart} from "../explain/late-parts";
 import {isOver} from "../explain/lines";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
-import {signed} from "../ui/numbers";
+import {setOut} from "../ui/numbers";
 import {useGroup} from "../ui/section";
 import {articleAddress, hasSite} from "../ui/site";
 import {Letter, Value} from "../ui/value";
@@ -33,6 +34,7 @@ export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel,
   const won = isOver(answer) && outcome === "N";
   const ground = groundOf(answer, t);
   const brief = briefOf(answer, t);
+  const Worth = answer.kind === "partizan" && partizanPart.part.value?.Worth;
   return (
     <section
       class={isAside ? "verdict aside" : stale ? "verdict stale" : "verdict"}
@@ -47,7 +49,12 @@ export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel,
           <span class="worth">
             {answer.value !== null ? (
               <>
-                {t.ui.number} <span class="math">{signed(answer.value)}</span>
+                {t.ui.number}{" "}
+                {Worth ? (
+                  <Worth value={answer.value} of={answer.address} />
+                ) : (
+                  <span class="math">{setOut(answer.value)}</span>
+                )}
               </>
             ) : grundy === null && outcome ? (
               answer.kind === "nimber" ? (

@@ -8,4 +8,5 @@ export const levelWords = (t: Language): Record<Level, string> => ({
   strong: t.tutor.strong,
   perfect: t.tutor.perfect,
   coach: t.tutor.coach,
+  hottest: t.tutor.hottest,
 });

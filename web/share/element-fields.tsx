@@ -1,5 +1,6 @@
 // What can be chosen of the element: what it shows, to whom, and in which language and colours.
 import type {Mode, Theme} from "../address/link";
+import type {Answer} from "../engine/types";
 import type {Language} from "../text";
 import {type Lang, langs, languages} from "../text/languages";
 import {useWords} from "../ui/language";
@@ -16,10 +17,11 @@ const partWords = (t: Language<"share">): Record<Part, string> => ({
 
 interface ElementFieldsProps {
   options: ElementOptions;
+  answer: Answer | null;
   onChange(to: Partial<ElementOptions>): void;
 }
 
-export function ElementFields({options, onChange: change}: ElementFieldsProps) {
+export function ElementFields({options, answer, onChange: change}: ElementFieldsProps) {
   const t = useWords("share");
   const show = (part: Part, on: boolean) =>
     change({show: parts.filter((one) => (one === part ? on : options.show.includes(one)))});
@@ -59,7 +61,7 @@ export function ElementFields({options, onChange: change}: ElementFieldsProps) {
           />
         </fieldset>
       )}
-      {isPlayable(options) && <TermsFields terms={options} onTerms={change} />}
+      {isPlayable(options) && <TermsFields terms={options} answer={answer} onTerms={change} />}
       <Choice
         words={t.share.lang}
         value={options.lang ?? ""}

@@ -125,7 +125,11 @@ export function Embedding({state}: {state: State}) {
       <div class="chosen">
         <div class="terms">
           <Choice<Insert> words={t.share.insert} value={insert} options={inserts(t)} onChoose={setInsert} />
-          <ElementFields options={options} onChange={(to) => setOptions({...options, ...to})} />
+          <ElementFields
+            options={options}
+            answer={state.analysis.answer.value}
+            onChange={(to) => setOptions({...options, ...to})}
+          />
         </div>
         <Taken
           words={t.share.code}

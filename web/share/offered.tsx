@@ -47,7 +47,7 @@ export function Challenge({state}: {state: State}) {
   return (
     <Offered state={state} offer={challenge(state, terms)} says={sayGame(terms, t)}>
       <div class="terms">
-        <TermsFields terms={terms} onTerms={setTerms} />
+        <TermsFields terms={terms} answer={state.analysis.answer.value} onTerms={setTerms} />
       </div>
     </Offered>
   );

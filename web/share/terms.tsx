@@ -1,5 +1,7 @@
 // Whom the reader of a link plays against, and who begins.
-import {levels, type Terms} from "../address/terms";
+import type {Terms} from "../address/terms";
+import type {Answer} from "../engine/types";
+import {levelsAt} from "../game/opponent";
 import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
 import {useWords} from "../ui/language";
@@ -9,18 +11,20 @@ export type GameTerms = Pick<Terms, "opponent" | "first">;
 
 interface TermsFieldsProps {
   terms: GameTerms;
+  answer: Answer | null;
   onTerms(terms: GameTerms): void;
 }
 
-export function TermsFields({terms, onTerms}: TermsFieldsProps) {
+export function TermsFields({terms, answer, onTerms}: TermsFieldsProps) {
   const t = useWords("share");
   const {opponent, first} = terms;
+  const offered = levelsAt(answer, opponent === "none" ? null : opponent);
   return (
     <>
       <Choice
         words={t.share.opponent}
         value={opponent ?? "none"}
-        options={[...levels.map((one) => [one, levelWords(t)[one]] as const), ["none", t.share.nobody]]}
+        options={[...offered.map((one) => [one, levelWords(t)[one]] as const), ["none", t.share.nobody]]}
         onChoose={(to) => onTerms({...terms, opponent: to})}
       />
       {opponent !== "none" && (

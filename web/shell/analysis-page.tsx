@@ -120,7 +120,7 @@ export function AnalysisPage({site}: PageProps) {
               {!state.teaching.covered.value && !error && (
                 <>
                   <WhyOf state={state} lit={lit} />
-                  <Moves answer={answer} stale={analysis.stale.value} onMove={state.move} />
+                  <Moves answer={answer} stale={analysis.stale.value} onMove={state.move} short={state.short} />
                 </>
               )}
             </div>

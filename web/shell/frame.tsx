@@ -2,6 +2,7 @@
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef} from "preact/hooks";
 import type {Presence} from "../game/presence";
+import {HomeContext} from "../say/home";
 import {Gone} from "../ui/gone";
 import {useLanguage} from "../ui/language";
 import {Untold} from "../ui/late";
@@ -30,7 +31,7 @@ export function GoneOf({presence: {gone, isTrying, retry}}: {presence: Presence}
 
 export function Frame({site, page, title, description, root, skip, children}: FrameProps) {
   const {state, reading, presence, release} = site;
-  const {theme, linkTo} = settingsOf(site);
+  const {theme, chosen, linkTo} = settingsOf(site);
   const t = useLanguage();
   const own = useRef<HTMLDivElement>(null);
   const head = {
@@ -51,7 +52,7 @@ export function Frame({site, page, title, description, root, skip, children}: Fr
       />
       <GoneOf presence={presence} />
       <Untold reading={reading} />
-      {children}
+      <HomeContext.Provider value={{folder: "", chosen}}>{children}</HomeContext.Provider>
       <Foot release={release} />
     </div>
   );

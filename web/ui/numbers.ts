@@ -19,8 +19,16 @@ const group = (text: string) => (/^\d{5,}$/.test(text) ? text.replace(/\B(?=(\d{
 /** A count with its digits in groups, exact however long. */
 export const counted = (n: string | number) => group(String(n));
 
-/** A number that may be below 0, as it is printed. */
-export const signed = (number: string) => number.replaceAll("-", "\u2212");
+/** The value of a game between Left and Right, as the literature sets it. What is copied and linked stays as CGSuite writes it. */
+export const setOut = (value: string) =>
+  value
+    .replaceAll("+-", "±")
+    .replace(/\^\^(?![\^[<\d])/g, "⇑")
+    .replace(/vv(?![v[<\d])/g, "⇓")
+    .replaceAll("^", "↑")
+    .replaceAll("v", "↓")
+    .replace(/(?<!\|)\|\|(?!\|)/g, "‖")
+    .replaceAll("-", "\u2212");
 
 /** A product of letters with its exponents raised: "ab2" is ab². */
 export const raised = (product: string) =>

@@ -3,10 +3,10 @@ import type {FirstMove, Related, RelationCertificate} from "../engine/types";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
+import {setOut} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {useTyping} from "../ui/typing";
 import {Certificate} from "./certificate";
-import {setOut} from "./signs";
 import {type Linking, shortened, ValueOf} from "./value-of";
 import {named, type TextFault} from "./valuing";
 

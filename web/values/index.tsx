@@ -2,14 +2,13 @@
 import type {ShortValue, ShortValueLimited} from "../engine/types";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useWords} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {counted, setOut} from "../ui/numbers";
 import {Certificate} from "./certificate";
 import {Compare, type CompareProps} from "./compare";
 import {Expression, type ExpressionProps} from "./expression";
 import {LineView} from "./line-view";
 import {Measures} from "./measures";
 import {Options} from "./options";
-import {setOut} from "./signs";
 import {ThermographView} from "./thermograph-view";
 import {tellKind, tellWinners} from "./told";
 import {named} from "./valuing";

@@ -1,10 +1,10 @@
 // The number line: options at the stops that they lead to, the interval between the stops, and the walk to a number.
 import type {ShortValue} from "../engine/types";
+import {type Dyadic, dyadicIn, dyadicOf, isSame, near, order, textOf, whole} from "../game/dyadic";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
+import {setOut} from "../ui/numbers";
 import {Section} from "../ui/section";
-import {type Dyadic, dyadicIn, dyadicOf, isSame, near, order, textOf, whole} from "./dyadic";
-import {setOut} from "./signs";
 import {across, ticksOf, wholesBetween} from "./ticks";
 import {mostOptions} from "./valuing";
 import {walkTo} from "./walk";

@@ -2,9 +2,8 @@
 import type {ShortValue} from "../engine/types";
 import type {Language} from "../text";
 import {useWords} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {counted, setOut} from "../ui/numbers";
 import {Section} from "../ui/section";
-import {setOut} from "./signs";
 import {type Linking, ValueOf} from "./value-of";
 
 type Measure = keyof Language<"short">["short"]["measure"];

@@ -2,8 +2,8 @@
 import type {DroppedOption, KeptOption, ShortValue} from "../engine/types";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
+import {setOut} from "../ui/numbers";
 import {Section} from "../ui/section";
-import {setOut} from "./signs";
 import {type Linking, shortened, ValueOf} from "./value-of";
 
 type Side = "left" | "right";

@@ -1,11 +1,11 @@
 // The thermograph: values grow leftwards, the tax upwards; the handle is at a tax and says the stops there.
 import {useMemo, useRef, useState} from "preact/hooks";
 import type {ShortValue} from "../engine/types";
+import {type Dyadic, dyadicOf, isSame, near, sum, textOf, whole} from "../game/dyadic";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
+import {setOut} from "../ui/numbers";
 import {Section} from "../ui/section";
-import {type Dyadic, dyadicOf, isSame, near, sum, textOf, whole} from "./dyadic";
-import {setOut} from "./signs";
 import {across, ticksOf, upright} from "./ticks";
 import {type Corner, extentOf, stopAt, taxes, wallsOf} from "./walls";
 

@@ -1,5 +1,5 @@
 // Labels along an axis that do not run into each other: the first of the list has its place, each later one where it is free.
-import {type Dyadic, isSame, near, textOf} from "./dyadic";
+import {type Dyadic, isSame, near, textOf} from "../game/dyadic";
 
 export interface Tick {
   at: Dyadic;

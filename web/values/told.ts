@@ -1,7 +1,7 @@
 // What a value is, in plain words: every kind of it that says something new.
 import type {ShortValue} from "../engine/types";
 import type {Language} from "../text";
-import {setOut} from "./signs";
+import {setOut} from "../ui/numbers";
 
 /** Texts without a number before them. */
 const named = (value: string | null, name: string) => value?.startsWith(`${name}(`) ?? false;

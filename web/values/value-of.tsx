@@ -1,6 +1,6 @@
 // A value that leads to its own page; one that is too long to be written leads nowhere.
 import {useWords} from "../ui/language";
-import {setOut} from "./signs";
+import {setOut} from "../ui/numbers";
 
 /** Of a longer one the rest is to be seen on its own page. */
 const most = 48;

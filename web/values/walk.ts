@@ -1,5 +1,5 @@
 // The walk from 0 to a number: whole steps until it is reached or passed, then halves back and forth, one for each day of its age.
-import {type Dyadic, half, isSame, less, order, sum, whole} from "./dyadic";
+import {type Dyadic, half, isSame, less, order, sum, whole} from "../game/dyadic";
 
 /** Numbers that are shown; a longer walk is cut in its whole steps. */
 const most = 9;

@@ -1,5 +1,5 @@
 // The walls of a thermograph: the stops under a tax, and the taxes that the handle goes through.
-import {type Dyadic, dyadicOf, greatest, isSame, least, less, order, sum, whole} from "./dyadic";
+import {type Dyadic, dyadicOf, greatest, isSame, least, less, order, sum, whole} from "../game/dyadic";
 
 /** [tax, stop] from the tax -1 up. */
 export type Corner = [Dyadic, Dyadic];

@@ -10,6 +10,7 @@ export const late = {
   home: () => import("./home"),
   limits: () => import("./limits"),
   misere: () => import("./misere-theory"),
+  partizan: () => import("./partizan"),
   patterns: () => import("./patterns"),
   plain: () => import("./plain"),
   present: () => import("./present"),

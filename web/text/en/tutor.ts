@@ -6,6 +6,7 @@ export const tutor = {
   strong: "Strong",
   perfect: "Perfect",
   coach: "Coach",
+  hottest: "Hottest first",
   against: "the engine: {level}",
   graded:
     "With a win at hand it errs {chance} on average. It never misses a win that is at most {sees} moves away, yours included. Where no move of its own wins, it picks at random among those that leave the most.",
@@ -17,6 +18,8 @@ export const tutor = {
     "Never errs: it wins wherever a win is known, and in a lost position it holds out as long as possible, or keeps the most where that is not known.",
   coachAbout:
     "Plays perfectly except for one move, named here: if that move could win, it errs on purpose, says so and offers to take it back.",
+  hottestAbout:
+    "Moves in the hottest component, to where play stops best for it there: a good rule that loses now and then, when the winning move is in a cooler one.",
   errsAt: "errs with its move no.",
   once: "once",
   twice: "twice",

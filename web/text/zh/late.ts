@@ -12,6 +12,7 @@ export const late: LateLoaders = {
   home: () => import("./home"),
   limits: () => import("./limits"),
   misere: () => import("./misere-theory"),
+  partizan: () => import("./partizan"),
   patterns: () => import("./patterns"),
   plain: () => import("./plain"),
   present: () => import("./present"),

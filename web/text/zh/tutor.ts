@@ -8,6 +8,7 @@ export const tutor: Like<typeof en.tutor> = {
   strong: "高手",
   perfect: "完美",
   coach: "陪练",
+  hottest: "先走最热",
   against: "引擎：{level}",
   graded:
     "有必胜走法时，{chance}会走错；但只要 {sees} 步之内（双方步数合计）能赢，就绝不放过。没有必胜走法时，从留下较多的走法中随意挑一种。",
@@ -17,6 +18,7 @@ export const tutor: Like<typeof en.tutor> = {
   chanceHalf: "平均每两次里有 1 次",
   perfectAbout: "从不走错：有已知的必胜走法就必走；必败时尽量拖得最久，算不出能拖多久时，走留下最多的一步。",
   coachAbout: "除了指定的那一步，步步都不出错：那一步如果能取胜，就故意走错，然后说明错在哪里，并提出悔棋。",
+  hottestAbout: "总在最热的分量里走，走到那里对它最好的停止值：大多管用，但必胜走法在较冷的分量里时就会输。",
   errsAt: "走错的是它的第几步",
   once: "1 次",
   twice: "2 次",

@@ -1,0 +1,227 @@
+// A sum of games of Left and Right, walked through: whose turn it is, who wins whoever begins, what it is worth, played from both
+// sides to the last move, undone, sent and put into another page; in both languages, narrow and wide.
+import {expect, type Page} from "@playwright/test";
+import {link, open, option, playMove, position, settled, lasting as test, words as turns, violations} from "./playing";
+
+test.use({contextOptions: {reducedMotion: "reduce"}});
+
+/** Whoever begins wins. */
+const sum = "red-blue-hackenbush:0-1b 1-2r 0-3g + domineering:3x3 + nim:3";
+/** Left's one winning move is in the cooler row. */
+const rows = "toppling-dominoes:brr + toppling-dominoes:bbrrrb";
+
+const words = {
+  en: {
+    now: {L: "Left, blue, is to move", R: "Right, red, is to move"},
+    first: {L: "Left moves first", R: "Right moves first"},
+    wins: {L: "Left wins", R: "Right wins"},
+    letBegin: {L: "Let Left move first", R: "Let Right move first"},
+    measures: "Mean 1/2, temperature 1. Play stops at 3/2 if Left begins, at −1/2 if Right does.",
+    heats: ["2 · Domineering hottest", "1 · Red-blue Hackenbush", "3 · Nim"],
+    isEnough: "That wins here.",
+    fails: "That loses here. The move that wins is “component 1, 1 → 3”",
+    dominated: "dominated by 3/2*2",
+    perfect: "Perfect",
+    hottest: "Hottest first",
+    share: "Share…",
+    link: "Link",
+    embed: "Embed",
+    code: "Code for your page",
+    why: /A winning move is “component 2, cells/,
+  },
+  zh: {
+    now: {L: "轮到左方（蓝）", R: "轮到右方（红）"},
+    first: {L: "左方先走", R: "右方先走"},
+    wins: {L: "左方胜", R: "右方胜"},
+    letBegin: {L: "改由左方先走", R: "改由右方先走"},
+    measures: "均值 1/2，温度 1。左方先走停在 3/2，右方先走停在 −1/2。",
+    heats: ["2 · 纵横骨牌 最热", "1 · 红蓝删边游戏", "3 · Nim"],
+    isEnough: "这样走在这里能胜。",
+    fails: "这样走在这里必败。必胜走法是“分量 1，1 → 3”",
+    dominated: "被 3/2*2 支配",
+    perfect: "完美",
+    hottest: "先走最热",
+    share: "分享……",
+    link: "链接",
+    embed: "嵌入网页",
+    code: "放进网页的代码",
+    why: /走“分量 2，.*”可以取胜/,
+  },
+} as const;
+
+const side = (page: Page, which: "L" | "R") => page.locator(".sides li").nth(which === "L" ? 0 : 1);
+
+/** The document may be one of a test before, and so may be what is chosen and open in it. */
+const unfold = (page: Page) =>
+  page.locator("details.options").evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+const alone = (lang: string) => `?opponent=none&lang=${lang}`;
+
+/** One of the moves that win, as the table lists them. */
+async function win(page: Page) {
+  const first = page.locator(".moves table:not(.stale) tr.wins .move").first();
+  const name = await first.textContent();
+  await playMove(page, name ?? "");
+}
+
+/** The reader begins and makes a winning move each time; the opponent answers until nobody can move. */
+async function winThrough(page: Page, over: string) {
+  const seen: string[] = [];
+  for (let turn = 0; (await page.locator(".turn").textContent()) !== over; turn++) {
+    expect(turn).toBeLessThan(20);
+    const before = await position(page);
+    seen.push(before);
+    await win(page);
+    await expect
+      .poll(async () => {
+        const isOver = (await page.locator(".turn").textContent()) === over;
+        const now = await position(page);
+        // After one's own move the other side is to move.
+        return isOver || (now !== before && now.startsWith("turn=R ") === before.startsWith("turn=R "));
+      })
+      .toBe(true);
+    await settled(page);
+    await expect(page.locator(".moves table.stale")).toHaveCount(0);
+  }
+  return seen;
+}
+
+for (const lang of ["en", "zh"] as const) {
+  const t = words[lang];
+
+  for (const width of [360, 768, 1440])
+    test(`what a sum is worth, and to whom, ${lang}, ${width} wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await open(page, sum, alone(lang));
+      await expect(side(page, "L")).toContainText(t.now.L);
+      await expect(side(page, "L")).toContainText(t.wins.L);
+      await expect(side(page, "L")).toHaveAttribute("aria-current", "true");
+      await expect(side(page, "R")).toContainText(t.first.R);
+      await expect(side(page, "R")).toContainText(t.wins.R);
+      await expect(page.locator(".sides p")).toContainText(t.measures);
+      await expect(page.locator(".why .plain")).toHaveText(t.why);
+      await expect(page.locator(".chips .chip")).toHaveCount(2);
+      // The whole and each component lead to the page of values, as that page itself writes them.
+      const whole = page.locator(".headline a.math");
+      await expect(whole).toHaveText("{3/2*2|−1/2*2}");
+      const values = page.locator(".parts-by-heat tbody a");
+      await expect(values).toHaveText(["±1", "1/2*", "*3"]);
+      await expect(page.locator(".parts-by-heat tbody th")).toHaveText(
+        t.heats.map((name) => new RegExp(`^${name.replace(" ", "\\s*")}`.replace(/ (hottest|最热)$/, "\\s*$1"))),
+      );
+      await expect(page.locator(".sum-by-heat > p").last()).toContainText(t.isEnough);
+      const moves = page.locator(".moves tbody tr");
+      await expect(moves).toHaveCount(11);
+      await expect(moves.first().locator("td").nth(1)).toHaveText(/^L\s*3\/2\*2$/);
+      await expect(moves.nth(2).locator(".fate")).toHaveText(t.dominated);
+      // Nothing is wider than the page.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+
+      // The other begins: an address of its own, and back by undo.
+      await page.getByRole("button", {name: t.letBegin.R, exact: true}).click();
+      await expect.poll(() => position(page)).toBe(`turn=R ${sum}`);
+      await expect(side(page, "R")).toContainText(t.now.R);
+      await expect(side(page, "R")).toHaveAttribute("aria-current", "true");
+      await expect(page.getByRole("button", {name: t.letBegin.L, exact: true})).toBeVisible();
+      await page.reload();
+      await expect(side(page, "R")).toContainText(t.now.R);
+      expect(await violations(page)).toEqual([]);
+
+      // Nor where values are long.
+      await open(page, "turn=R domineering:4x4", alone(lang));
+      await expect(page.locator(".moves .fate").first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.goBack();
+
+      await page.locator(".parts-by-heat tbody a").first().click();
+      await expect(page.locator("#short-game")).toHaveValue("[domineering:3x3]");
+      await expect(page.locator(".verdict-of .value")).toHaveText("= ±1");
+    });
+
+  for (const mover of ["L", "R"] as const)
+    test(`won by ${mover} against the perfect opponent, and taken back, ${lang}`, async ({page}) => {
+      const start = mover === "L" ? sum : `turn=R ${sum}`;
+      await page.goto(link(start, `?opponent=perfect&lang=${lang}`));
+      await settled(page);
+      await expect(side(page, mover)).toContainText(t.now[mover]);
+      const seen = await winThrough(page, turns[lang].over);
+      expect(seen.length).toBeGreaterThan(2);
+      // The other is to move and cannot, and so has lost.
+      const other = mover === "L" ? "R" : "L";
+      await expect(side(page, other)).toHaveAttribute("aria-current", "true");
+      await expect(side(page, other)).toContainText(t.wins[mover]);
+      await expect(page.locator(".moves tbody tr")).toHaveCount(0);
+      // Undone to where the reader chose last, and to the start.
+      for (const before of seen.toReversed()) {
+        await page.locator(".timeline .glyph").first().click();
+        await expect.poll(() => position(page)).toBe(before);
+      }
+    });
+
+  test(`hottest first throws away what is won in the cooler row, ${lang}`, async ({page}) => {
+    await open(page, rows, alone(lang));
+    await expect(page.locator(".sum-by-heat > p").last()).toContainText(t.fails);
+    await unfold(page);
+    await option(page, t.hottest).check();
+    // It begins, as Left, who could win.
+    await page.locator(".timeline select").selectOption("first");
+    await expect.poll(() => position(page)).toMatch(/^turn=R /);
+    await settled(page);
+    expect(await position(page)).toMatch(/^turn=R toppling-dominoes:brr \+ /);
+    await expect(side(page, "R")).toContainText(t.wins.R);
+    await winThrough(page, turns[lang].over);
+    await expect(side(page, "L")).toHaveAttribute("aria-current", "true");
+    await expect(side(page, "L")).toContainText(t.wins.R);
+    // Of one game alone it is no opponent.
+    await page.goto(link("domineering:3x3", `?opponent=perfect&lang=${lang}`));
+    await settled(page);
+    await unfold(page);
+    await expect(option(page, t.perfect)).toBeVisible();
+    await expect(option(page, t.hottest)).toHaveCount(0);
+  });
+
+  test(`sent as a link and put into another page, ${lang}`, async ({page}) => {
+    await open(page, `turn=R ${sum}`, alone(lang));
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", {name: t.share}).click();
+    await dialog.getByRole("button", {name: t.embed, exact: true}).click();
+    await expect(dialog.getByLabel(t.code)).toHaveValue(/ at="turn=R red-blue-hackenbush:0-1b 1-2r 0-3g \+ /);
+    await page.keyboard.press("Escape");
+    await win(page);
+    await expect.poll(() => position(page)).not.toMatch(/^turn=R/);
+    await settled(page);
+    const after = await position(page);
+    await page.getByRole("button", {name: t.share}).click();
+    const sent = await dialog.getByLabel(t.link, {exact: true}).inputValue();
+    await page.goto("about:blank");
+    await page.goto(sent);
+    await expect.poll(() => position(page)).toBe(after);
+    await expect(page.locator(".tree .ply")).toHaveCount(2);
+
+    // The element itself, and the page for frames.
+    await page.goto("bare.html");
+    await page.evaluate(
+      ([at, lang]) => {
+        document.body.innerHTML = `<main><h1>A sum</h1><sg-game at="${at}" lang="${lang}"></sg-game></main>`;
+      },
+      [`turn=R ${sum}`, lang] as const,
+    );
+    const element = page.locator("sg-game");
+    await expect(element.locator(".sides li").nth(1)).toContainText(t.now.R);
+    await expect(element.locator(".side-R").first()).toHaveCSS("border-left-style", "dotted");
+    await expect(element.locator(".headline a.math")).toHaveAttribute("target", "_blank");
+    await element.locator(".chip").first().click();
+    await expect(element.locator(".sides li").first()).toContainText(t.now.L);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`embed.html${link(`turn=R ${sum}`, `?lang=${lang}`).replace(/^[^#]*/, "")}`);
+    await expect(page.locator("sg-game .sides li").nth(1)).toContainText(t.now.R);
+  });
+
+  test(`at the table it is said which side one plays, ${lang}`, async ({page}) => {
+    await page.goto(link(`turn=R ${sum}`, `?mode=play&opponent=perfect&lang=${lang}`));
+    await expect(page.locator(".turn-line .side-R")).toHaveText(t.now.R);
+    expect(await violations(page)).toEqual([]);
+  });
+}

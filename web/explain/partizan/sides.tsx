@@ -1,0 +1,55 @@
+// Who wins, whoever moves first, with a hand to let the other do so; and the figures of the value.
+import type {Answer} from "../../engine/types";
+import {moverOf, type Side, turned} from "../../game/mover";
+import {useWords} from "../../ui/language";
+import {measuresOf} from "./told";
+import {Worth} from "./worth";
+
+interface SidesProps {
+  answer: Answer;
+  stale: boolean;
+  /** The same board with the other to move. */
+  onTurn(address: string): void;
+}
+
+const both = ["L", "R"] as const;
+
+/** Null where it is not known. */
+function winnerOf({outcome}: Answer, first: Side): Side | null {
+  if (outcome === "L" || outcome === "R") return outcome;
+  const other = first === "L" ? "R" : "L";
+  return outcome === "N" ? first : outcome === "P" ? other : null;
+}
+
+export function Sides({answer, stale, onTurn}: SidesProps) {
+  const t = useWords("partizan");
+  const mover = moverOf(answer);
+  const {address, measures} = answer;
+  if (!mover) return null;
+  return (
+    <div class="sides">
+      <ul aria-label={t.partizan.winners}>
+        {both.map((side) => {
+          const winner = winnerOf(answer, side);
+          const isNow = side === mover;
+          return (
+            <li key={side} class={isNow ? "now" : ""} aria-current={isNow ? "true" : undefined}>
+              <span class={`side-${side}`}>{isNow ? t.partizan.now[side] : t.partizan.first[side]}</span>
+              <span>{winner ? t.partizan.wins[winner] : t.ui.outcomeUnknown}</span>
+              {!isNow && address !== null && (
+                <button type="button" class="quiet" disabled={stale} onClick={() => onTurn(turned(address))}>
+                  {t.partizan.letBegin[side]}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {measures && (
+        <p class="quiet">
+          {measuresOf(measures, t)} <Worth value={null} of={address} says={t.partizan.more} />
+        </p>
+      )}
+    </div>
+  );
+}

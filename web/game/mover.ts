@@ -1,0 +1,18 @@
+// Who is to move in a game of Left and Right, and the same position with the other to move.
+import type {Answer} from "../engine/types";
+
+export type Side = "L" | "R";
+
+/** Null where both have the same moves, or nothing is drawn. */
+export function moverOf({board, components}: Pick<Answer, "board" | "components">): Side | null {
+  for (const one of [board, ...(components ?? []).map((component) => component.board)])
+    if (one && "mover" in one && one.mover) return one.mover;
+  return null;
+}
+
+const rightFirst = /^turn=R /;
+
+/** What stands there, whoever is to move. */
+export const unturned = (address: string) => address.replace(rightFirst, "");
+
+export const turned = (address: string) => (rightFirst.test(address) ? unturned(address) : `turn=R ${address}`);
