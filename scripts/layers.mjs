@@ -62,10 +62,10 @@ const mayUse = {
   // The checker that is there to be read is what a reader's browser runs.
   "web/sequences": [...feature, "web/sequences", "docs/check-quotient.mjs"],
   "web/play": [...feature, "web/play", "web/explain"],
-  "web/programs": [...feature, "web/programs", "web/engine/trusted", "web/values/signs"],
+  "web/programs": [...feature, "web/programs", "web/engine/trusted"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],
   "web/present": [...feature, "web/present", "web/play", "web/explain"],
-  "web/learn": ["web/learn", "web/text", "web/address/element", "web/values/signs"],
+  "web/learn": ["web/learn", "web/text", "web/address/element", "web/ui/numbers"],
   "web/shell": everything,
   "web/embed": [...everything, "web/embed"],
   "web/main": ["web/shell"],

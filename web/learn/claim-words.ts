@@ -1,5 +1,5 @@
 // How a claim is read: in mathematics or in words, in each language.
-import {setOut} from "../values/signs";
+import {setOut} from "../ui/numbers";
 import type {ArticleLang} from "./article";
 import type {Claim, Measure, Outcome, Relation} from "./claims";
 

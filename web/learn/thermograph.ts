@@ -1,7 +1,7 @@
 // A thermograph as a picture that needs no script: taxes from 0 up, values growing to the left, and a link to where it can be dragged.
 import {short as en} from "../text/en/short-games";
 import {short as zh} from "../text/zh/short-games";
-import {setOut} from "../values/signs";
+import {setOut} from "../ui/numbers";
 import {type Block, type Wall, w} from "./article";
 import {rich, type Surroundings, safe} from "./rich";
 

@@ -1,7 +1,6 @@
 // What was found: how much, and the value of each start, of two players as it is written in their theory.
 import {useWords} from "../ui/language";
-import {counted} from "../ui/numbers";
-import {setOut} from "../values/signs";
+import {counted, setOut} from "../ui/numbers";
 import {type Column, StartsTable} from "./starts-table";
 import type {Result, ShortStart, Start} from "./studio";
 

@@ -18,7 +18,8 @@ export const facts = {
 export const en = {
   name: "Shove",
   rule: "Move a piece of yours one cell to the left, together with every piece left of it, near or far; the first may fall off the row.",
-  about: "Every position is worth a number: a piece counts its cell, halved for each piece behind it up to the last change of players.",
+  about:
+    "Every position is worth a number: a piece counts its cell, halved for each piece behind it up to the last change of players.",
   notation: {
     position: "rows `l.rl`, `l` a piece of Left’s, `r` one of Right’s, `.` free",
     move: "a piece and the cell on its left, 0 where it leaves the row",
