@@ -12,7 +12,7 @@ export const budgets = {
   "late style": 4 * kB,
   /** The script of the element, and all that it loads to solve a position of the starter's games: half of it the engine. */
   "element's loader": 5 * kB,
-  "element, wanted": 268 * kB,
+  "element, wanted": 270 * kB,
   /** On disk. */
-  "page in one file": 1600 * kB,
+  "page in one file": 1650 * kB,
 };
