@@ -6,7 +6,7 @@ export const facts = {
     "own program for two players",
     "left and right by code",
     "自编程序，双方走法不同",
-    "不平等自编游戏",
+    "双方走法不同的自编程序",
     "状态图",
   ],
   problems: [],
@@ -44,7 +44,7 @@ export const en = {
 } satisfies WordsOf<typeof facts>;
 
 export const zh: typeof en = {
-  name: "自编程序：双方走法不同",
+  name: "自编不平等游戏",
   rule: "每步按程序给出的规则，从一个局面走到自己的一个后继；后继也可以是几个局面之和。",
   about:
     "程序分别说明每个局面左方、右方各能走成什么。把所有局面找全之后，每个局面都有一个短游戏的值，由各后继的值得出。示例是两行的纵横骨牌：冒号是上下两格的一列，点是下面一行的一格。",
