@@ -47,6 +47,8 @@ list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
 # What only games of two players have. Beside files that it does not use, the others are compiled for more bytes.
 list(FILTER first_sources EXCLUDE REGEX
   "/(core/game/turning|boards/grids/(cakes|letter-grid)|boards/graphs/painted-graph)\\.cpp$")
+# What only games told or ruled by a user have.
+list(FILTER first_sources EXCLUDE REGEX "/(core/solve/told-(lines|states)|boards/graphs/(states|told-game)|theory/rules/(rule-moves|rules-of-two))\\.cpp$")
 add_engine(starter)
 target_sources(starter PRIVATE ${first_sources} ${game_sources})
 target_precompile_headers(starter PRIVATE cpp/core/game/register.hpp)

@@ -62,7 +62,7 @@ const mayUse = {
   // The checker that is there to be read is what a reader's browser runs.
   "web/sequences": [...feature, "web/sequences", "docs/check-quotient.mjs"],
   "web/play": [...feature, "web/play", "web/explain"],
-  "web/programs": [...feature, "web/programs", "web/engine/trusted"],
+  "web/programs": [...feature, "web/programs", "web/engine/trusted", "web/values/signs"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],
   "web/present": [...feature, "web/present", "web/play", "web/explain"],
   "web/learn": ["web/learn", "web/text", "web/address/element"],

@@ -15,7 +15,7 @@
 namespace sg {
 namespace {
 
-constexpr std::string_view between_parts = " + ";
+constexpr std::string_view between_parts = " + ", between_players = "|";
 
 /// States by the number of their line, in the order in which they were first named.
 class Exploration {
@@ -41,7 +41,10 @@ class Exploration {
       for (const std::string& option : program.ask(state)) {
         if (!is_first) all += ' ';
         is_first = false;
-        add_sum(option, all);
+        if (option == between_players)
+          all += option;
+        else
+          add_sum(option, all);
       }
       all += '\n';
     }
@@ -94,8 +97,8 @@ Order read(const std::vector<std::string>& words) {
   Order wanted;
   CLI::App app{
       "A game whose moves a program tells. The program reads a state, a line, and answers with the options, a line "
-      "each, and an empty line; an option that is a sum of states has \" + \" between them. The program and its "
-      "arguments stand behind \"--\".",
+      "each, and an empty line; an option that is a sum of states has \" + \" between them. Of two players it answers "
+      "with Left's options, a line \"|\" and Right's. The program and its arguments stand behind \"--\".",
       "sg explore"};
   app.add_option(
       "state", wanted.states,
@@ -138,7 +141,7 @@ Explored explore(const std::vector<std::string>& words, const RunVerb& run) {
   Reply told = run(*tell, {{"name", name}, {"states", lines}, {"starts", std::to_string(starts)}});
   if (wanted.states.size() != 1 || wanted.to || told.status != Status::answered) return {tell, told};
   const Verb* const analyze = find_verb("analyze");
-  return {analyze, run(*analyze, {{"address", "explored(" + name + "):0"}, {"play", wanted.play}})};
+  return {analyze, run(*analyze, {{"address", ToldStates::find(name)->game() + ":0"}, {"play", wanted.play}})};
 }
 
 }  // namespace sg

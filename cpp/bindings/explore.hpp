@@ -1,5 +1,6 @@
 // `sg explore STATE -- PROGRAM`: a game whose moves a program tells. It is asked on its standard input, a state a line, and answers
-// with the options, a line each, and an empty line; an option that is a sum of states has " + " between them. A verb of the
+// with the options, a line each, and an empty line; an option that is a sum of states has " + " between them, and a
+// line "|" stands between Left's options and Right's. A verb of the
 // command alone, as a page starts no programs.
 #pragma once
 

@@ -4,10 +4,9 @@
 //          Winning Ways, ch. 13; where nothing parts, the winner by the definition, also made then.
 // Source   Sprague 1935, Grundy 1939; misere: Conway 1976, ch. 12
 // Cost     O(states + options), once.
-#include <algorithm>
 #include <map>
 
-#include "boards/graphs/states.hpp"
+#include "boards/graphs/told-game.hpp"
 #include "core/game/register.hpp"
 
 namespace sg {
@@ -24,8 +23,7 @@ struct ToldValues {
   }
 };
 
-struct Explored {
-  using Position = States;
+struct Explored : ToldGame {
   static constexpr Alias listed[] = {{"", ToldStates::example, "0", "winningways"}};
   static constexpr Info info{.id = "explored",
                              .board = BoardKind::states,
@@ -33,38 +31,9 @@ struct Explored {
                              .source = "sprague1935",
                              .checked_to = 3,
                              .aliases = listed};
-  std::shared_ptr<const ToldStates> told;
 
-  static Explored read_rules(Reader& reader) {
-    const std::size_t from = (reader.peek(), reader.at());
-    const std::string_view name = reader.rest();
-    const auto fits = [](char c) { return c == '-' || ('0' <= c && c <= '9') || ('a' <= (c | 32) && (c | 32) <= 'z'); };
-    const auto end = std::find_if_not(name.begin(), name.end(), fits);
-    if (end == name.begin()) reader.fail(Expected::told_name);
-    const std::string own(name.begin(), end);
-    reader.rewind(from + own.size());
-    auto told = ToldStates::find(own);
-    if (!told) reader.fail_at(from, {Expected::told_game, own});
-    return {std::move(told)};
-  }
-  std::string rules() const { return told->name(); }
-  static std::vector<Explored> samples() { return {{ToldStates::find(ToldStates::example)}}; }
-
-  States read(Reader& reader) const { return States::read(told, reader); }
-  /// Every sum of up to `count` states.
-  void each_small(unsigned count, auto&& visit) const {
-    std::vector<States::State> on;
-    for (unsigned n = 0; n <= count; ++n)
-      for (on.assign(n, 0);;) {
-        if (std::all_of(on.begin(), on.end(),
-                        [&](auto s) { return told->atoms(s).size() == 1 && told->atoms(s)[0] == s; }))
-          visit(States(told, on));
-        std::size_t i = n;
-        while (i > 0 && on[i - 1] + std::size_t{1} == told->size()) --i;
-        if (i == 0) break;
-        std::fill(on.begin() + static_cast<std::ptrdiff_t>(i) - 1, on.end(), on[i - 1] + 1);
-      }
-  }
+  static Explored read_rules(Reader& reader) { return {read_name(reader, false)}; }
+  static std::vector<Explored> samples() { return {{{ToldStates::find(ToldStates::example)}}}; }
 
   bool each_move(const States& states, auto&& visit) const {
     for (std::size_t i = 0; i < states.on().size(); ++i)
@@ -73,7 +42,6 @@ struct Explored {
     return true;
   }
   States after(const States& states, const Touch& touch) const { return states.after(touch); }
-  std::vector<States> split(const States& states) const { return states.each(); }
 
   using Table = ToldValues;
   std::shared_ptr<Table> table() const { return std::make_shared<Table>(Table{told}); }

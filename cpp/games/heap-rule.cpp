@@ -3,10 +3,8 @@
 // Theorem  none: a heap is worth the mex of what it can become, by a table.
 // Source   Guy and Smith 1956; the language is our own
 // Cost     as many options as the variables that are gone through have values, hundreds of them at a time
-#include <array>
-
-#include "boards/heaps/heaps.hpp"
 #include "core/game/register.hpp"
+#include "theory/rules/rule-moves.hpp"
 #include "theory/rules/rule-values.hpp"
 
 namespace sg {
@@ -25,9 +23,6 @@ struct HeapRules {
                              .source = "guysmith1956",
                              .checked_to = 18,
                              .aliases = listed};
-  /// A move of so many lanes is still made at once.
-  static constexpr std::uint64_t most_lanes = 100'000'000;
-
   HeapRule rule;
 
   static HeapRules read_rules(Reader& reader) { return {HeapRule::read(reader)}; }
@@ -46,29 +41,9 @@ struct HeapRules {
     return out;
   }
 
-  void admit(const Heaps& h, Reader& reader) const {
-    HeapOptions options(rule);
-    std::uint64_t lanes = 0;
-    for (const std::uint64_t n : h) {
-      if (n > rule::most_counters) reader.too_big(reader.at(), Expected::heaps_up_to, rule::most_counters);
-      lanes += options.cost(std::array{n});
-      if (lanes > most_lanes) reader.too_big(reader.at(), Expected::most_options, most_lanes);
-    }
-  }
+  void admit(const Heaps& h, Reader& reader) const { admit_heaps(rule, h, reader); }
 
-  bool each_move(const Heaps& h, auto&& visit) const {
-    HeapOptions options(rule);
-    const auto spend = [&](std::uint64_t lanes) { return visit.turns(lanes); };
-    for (std::size_t i = 0; i < h.size(); ++i) {
-      const bool went_on = options.each_option(std::array{h[i]}, spend, [&](Touch touch) {
-        if (touch.empty()) touch.push_back(0);
-        touch.insert(touch.begin(), i);
-        return visit(touch);
-      });
-      if (!went_on) return false;
-    }
-    return true;
-  }
+  bool each_move(const Heaps& h, auto&& visit) const { return each_rule_move(rule, h, visit); }
   Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
   std::vector<Heaps> split(const Heaps& h) const { return h.each(); }
   std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }

@@ -6,6 +6,7 @@
 // Cost     a table of all pairs with no greater total, or a search
 #include "boards/heaps/heap-row.hpp"
 #include "core/game/register.hpp"
+#include "theory/rules/rule-moves.hpp"
 #include "theory/rules/tuple-values.hpp"
 
 namespace sg {
@@ -24,9 +25,6 @@ struct PairRule {
                              .source = "wythoff1907",
                              .checked_to = 16,
                              .aliases = listed};
-  /// A move of so many lanes is still made at once.
-  static constexpr std::uint64_t most_lanes = 100'000'000;
-
   HeapRule rule;
 
   static PairRule read_rules(Reader& reader) { return {HeapRule::read(reader, rule::Shape::tuple)}; }

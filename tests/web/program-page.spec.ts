@@ -8,11 +8,19 @@ const words = {
     stopped: "Line 3. The program stopped: Error: three.",
     state: "State: 3",
     cycle: "Play need not end: 2 → 0 → 1 → 2.",
+    both: "Play need not end: 0 → 1 → 0.",
+    left: "Left, whoever begins",
+    whoever: "whoever begins",
+    rightMoves: "Right, red, is to move",
   },
   zh: {
     stopped: "第 3 行。程序出错：Error: three。",
     state: "出错时的局面：3",
     cycle: "游戏可能永远走不完：2 → 0 → 1 → 2。",
+    both: "游戏可能永远走不完：0 → 1 → 0。",
+    left: "左方必胜",
+    whoever: "先手必胜",
+    rightMoves: "轮到右方（红）",
   },
 };
 
@@ -72,6 +80,50 @@ for (const lang of ["en", "zh"] as const)
     await expect(fault(page)).toHaveText(words[lang].cycle);
     await page.locator("#program-to").fill("12x");
     await expect(page.locator("#program-to-fault")).toBeVisible();
+  });
+
+const ofTwo = [
+  "const start = (n) => n;",
+  "const left = (n) => [n - 1, n - 2].filter((kept) => kept >= 0);",
+  "const right = (n) => [n - 1, n - 3].filter((kept) => kept >= 0);",
+].join("\n");
+
+for (const lang of ["en", "zh"] as const)
+  watchful(`a program of two players is run, its values told, its position played by both, ${lang}`, async ({page}) => {
+    await open(page, lang, ofTwo);
+    await run(page).click();
+    await expect(rows(page)).toHaveCount(13);
+    await expect(rows(page).nth(1).locator("td").nth(1)).toHaveText("*");
+    await expect(rows(page).nth(1).locator("td").nth(2)).toHaveText(words[lang].whoever);
+    await expect(rows(page).nth(6).locator("td").nth(1)).toHaveText("⇑");
+    await expect(rows(page).nth(6).locator("td").nth(2)).toHaveText(words[lang].left);
+    // Nothing is drawn of values that are no numbers of Nim.
+    await expect(page.locator(".plot-of")).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await rows(page).nth(6).locator(".state").click();
+    await expect(page.locator(".verdict .letter")).toHaveText("L");
+    await expect(page.locator(".board .stone")).toHaveCount(2);
+    const move = (label: string) => page.locator(`.board .option.spot[aria-label^="${label}"]`);
+    await expect(page.locator(".board .option.spot")).toHaveCount(2);
+    await move("6 → 4").click();
+    await expect(page.locator(".board .state")).toHaveText("4");
+    // Right, who may take three.
+    await expect(page.locator("#board .note")).toHaveText(words[lang].rightMoves);
+    await expect(page.locator(".board .option.spot")).toHaveCount(2);
+    await move("4 → 1").click();
+    await expect(page.locator(".board .state")).toHaveText("1");
+    await expect(page.locator(".verdict .letter")).toHaveText("N");
+    await page.reload();
+    await expect(page.locator(".told-by textarea")).toHaveValue(/const right/);
+    await page.locator(".told-by .primary").click();
+    await expect(page.locator(".board .state")).toHaveText("1");
+    expect(await violations(page)).toEqual([]);
+    await open(page, lang, ofTwo);
+    await code(page).fill(
+      "const start = () => 0; const left = (n) => (n ? [] : [1]); const right = (n) => (n ? [0] : []);",
+    );
+    await run(page).click();
+    await expect(fault(page)).toHaveText(words[lang].both);
   });
 
 const hostile = {

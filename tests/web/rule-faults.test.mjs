@@ -37,6 +37,16 @@ const faults = [
   ["most-variables", "heap-rule(n -> (a,b,c,¦d))"],
   ["numbers-below-2-60", "heap-rule(n -> n*n*n¦*n-1)"],
   ["smaller-heaps", "heap-rule(n -> n-2; n -> ¦n^1)"],
+  ["sign", "partizan-heap-rule(¦n -> n-1)"],
+  ["sign", "partizan-heap-rule(left ¦n -> n-1; right: n -> n-1)"],
+  ["sign", "partizan-heap-rule(left: n -> n-1¦)"],
+  ["sign", "partizan-heap-rule(left: n -> n-1; right: n ¦= n-1)"],
+  ["operator-or-where", "partizan-heap-rule(left: n -> n-1 ¦right: n -> n-1)"],
+  ["number-or-bracket", "partizan-heap-rule(left: n -> n-1, ¦; right: n -> n-1)"],
+  ["name-of-the-heap", "partizan-heap-rule(left: n -> n-1; right: ¦)"],
+  ["smaller-heaps", "partizan-heap-rule(left: n -> ¦n+1; right: n -> n-1)"],
+  ["smaller-heaps", "partizan-heap-rule(left: n -> n-1; right: n -> n-1; n -> ¦n)"],
+  ["heaps-up-to", "partizan-heap-rule(left: n -> n-1; right: n -> n-2):1000001¦"],
   ["name-of-a-heap", "pair-rule((a,¦1) -> (a,0))"],
   ["other-name", "pair-rule((a,¦a) -> (a,0))"],
   ["most-numbers", "pair-rule((a,b,c,d,e,f,¦g) -> (a,b,c,d,e,f,g-1))"],
@@ -91,6 +101,7 @@ test("every key of the rule reader is among them", () => {
     ...readdirSync("cpp/theory/rules").map((file) => `cpp/theory/rules/${file}`),
     "cpp/games/heap-rule.cpp",
     "cpp/games/pair-rule.cpp",
+    "cpp/games/partizan-heap-rule.cpp",
   ];
   const thrown = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bExpected::(\w+)/g)]);
   const keys = new Set(thrown.map(([, key]) => key.replaceAll("_", "-")));

@@ -37,6 +37,14 @@ async function faultOf(code, state) {
   return assert.fail(`no fault: ${code}`);
 }
 
+/** What is told of the starts of a program for two players. */
+async function shortValuesOf(code, last) {
+  const {starts, lines} = await explore(code, last);
+  const told = await engine.ask("tell", {name: "test", states: lines, starts: Math.max(...starts) + 1});
+  assert.equal(told.game, "partizan-explored(test)");
+  return starts.map((n) => told.starts[n]);
+}
+
 /** The values of start(0) to start(last). */
 async function valuesOf(code, last) {
   const {starts, lines} = await explore(code, last);
@@ -61,6 +69,32 @@ function moves([n]) {
 }`;
   const {values} = await engine.tabulate("kayles", {to: 40});
   assert.deepEqual(await valuesOf(kayles, 40), [...values]);
+});
+
+test("a program for two players is the game that it says", async () => {
+  const taking = `
+const start = (n) => n;
+const take = (n, set) => set.filter((k) => k <= n).map((k) => n - k);
+const left = (n) => take(n, [1, 3]);
+const right = (n) => take(n, [2, 3]);`;
+  const known = await Promise.all(
+    Array.from({length: 13}, (_, n) => engine.ask("value", {text: `[partizan-subtraction(1,3;2,3):${n}]`})),
+  );
+  assert.deepEqual(
+    (await shortValuesOf(taking, 12)).map(({value, outcome}) => [value, outcome]),
+    known.map(({value, outcome}) => [value, outcome]),
+  );
+  assert.ok(new Set(known.map(({value}) => value)).size > 6);
+});
+
+test("the example for two players, whose states fall apart, is Domineering", async () => {
+  const {examples} = await sources.load("/web/programs/examples.ts");
+  const {code} = examples.find(({code}) => /function\* left/.test(code));
+  const boards = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => engine.ask("value", {text: `[domineering:${n}x2]`})));
+  assert.deepEqual(
+    (await shortValuesOf(code, 6)).slice(1).map(({value}) => value),
+    boards.map(({value}) => value),
+  );
 });
 
 test("states are told apart by what they hold, keys by what they say, and labels are what was written", async () => {
@@ -122,6 +156,11 @@ test("whatever a program does, it is said what and where", async () => {
     [begun, {kind: "missing", facts: "moves"}],
     [`${begun}const moves = 5;`, {kind: "missing", facts: "moves"}],
     ["const moves = () => [];", {kind: "missing", facts: "start"}],
+    [`${begun}const left = () => [];`, {kind: "missing", facts: "right"}],
+    [`${begun}const moves = () => []; function right() { return []; }`, {kind: "missing", facts: "left"}],
+    [`${begun}const left = 5; const right = () => [];`, {kind: "missing", facts: "left"}],
+    [`${begun}const left = () => []; const right = () => 5;`, {kind: "list", facts: "right number", state: "1"}],
+    [`${begun}const left = () => []; const right = () => [1, NaN];`, {kind: "value", facts: "NaN"}],
     ["start ]", {kind: "syntax", line: 1}],
     [`${begun}const moves = () => [Math.random()];`, {kind: "random"}],
     [`${begun}const moves = () => [Date.now()];`, {kind: "throw", line: 2}],
@@ -152,6 +191,14 @@ test("a way back is a fault with its states", async () => {
   const {lines} = await explore("const start = () => 2; const moves = (n) => [(n + 1) % 3];");
   await assert.rejects(engine.ask("tell", {name: "test", states: lines}), (/** @type {any} */ error) => {
     assert.deepEqual(error.expects, {key: "no-cycle", facts: {cycle: "2 -> 0 -> 1 -> 2"}});
+    return true;
+  });
+  // One player alone comes nowhere twice; both do, in turn.
+  const both = await explore(
+    "const start = () => 0; const left = (n) => (n === 0 ? [1] : []); const right = (n) => (n === 1 ? [2, 0] : []);",
+  );
+  await assert.rejects(engine.ask("tell", {name: "test", states: both.lines}), (/** @type {any} */ error) => {
+    assert.deepEqual(error.expects, {key: "no-cycle", facts: {cycle: "0 -> 1 -> 0"}});
     return true;
   });
 });

@@ -41,6 +41,50 @@ test("a game is known to the engine that takes over", async () => {
   engine.close();
 });
 
+test("so is a game of two players, and a value that is too large is not told", async () => {
+  const {calls, engine} = await open();
+  const told = await engine.ask("tell", {
+    name: "two",
+    states: "both\t1 | 2\nLeft's\t3 |\nRight's\t| 3\nnone\t\nsum\t=0+1\n",
+    starts: 5,
+  });
+  assert.deepEqual(
+    told.starts.map(({label, value, outcome}) => [label, value, outcome]),
+    [
+      ["both", "+-1", "N"],
+      ["Left's", "1", "L"],
+      ["Right's", "-1", "R"],
+      ["none", "0", "P"],
+      ["sum", "{2|0}", "N"],
+    ],
+  );
+  calls.sleep();
+  const {value, outcome, moves, board} = await engine.analyze("turn=R partizan-explored(two):0,1");
+  assert.deepEqual([value, outcome, moves.listed.map(({touch}) => touch)], ["{2|0}", "N", [["0", "1"]]]);
+  assert.deepEqual(
+    board.states.map(({left, count}) => [left, count]),
+    [
+      ["1", "2"],
+      ["1", "1"],
+    ],
+  );
+  // {1023 | 1022 || 1021 | 1020 ||| …}: a tree of switches with a thousand leaves.
+  const leaves = 1024;
+  const inner = Array.from({length: leaves - 1}, (_, i) => `switch\t${2 * i + 1} | ${2 * i + 2}\n`);
+  const numbers = Array.from({length: leaves}, (_, i) => {
+    const line = leaves - 1 + i;
+    return `${leaves - 1 - i}\t${i + 1 < leaves ? line + 1 : ""} |\n`;
+  });
+  const large = await engine.ask("tell", {name: "large", states: [...inner, ...numbers].join(""), starts: leaves});
+  const [whole] = large.starts;
+  assert.deepEqual([whole.value, whole.outcome], [null, "L"]);
+  assert.deepEqual(
+    large.starts.slice(-2).map(({value}) => value),
+    ["{1|0}", "1023"],
+  );
+  engine.close();
+});
+
 test("a game that nobody told is a fault, and one told anew is the new one", async () => {
   const {calls, engine} = await open();
   await assert.rejects(engine.analyze("explored(other):0"), (/** @type {any} */ error) => {

@@ -119,8 +119,11 @@ export type Board =
   | {kind: "ring"; edges: string[]; at: string}
   /** Runs of coins from the first place on; one coin is missing between two, and the last goes on in the first. */
   | {kind: "circle"; runs: string[]}
-  /** A touch is a state and one of its `count` options, of which the first 1000 stand here by what they are called. */
-  | {kind: "states"; states: {label: string; count: string; options: string[]}[]};
+  /**
+   * A touch is a state and one of its `count` options, of which the first 1000 stand here by what they are called. Of two players the
+   * first `left` are Left's, all others Right's.
+   */
+  | ({kind: "states"; states: {label: string; count: string; left?: string; options: string[]}[]} & Moved);
 
 /**
  * What the text of a component is made of: `game` is `id` and, where there are any, `rules` in brackets; an address is `game`, a
@@ -621,16 +624,29 @@ export interface Signature {
   signature: string;
 }
 
-/** What was proved, and how many values were made for it; or the fault in English, and what it is made of. */
-/** A game that was told: `game` plays it, and positions are the numbers of its lines. */
+/** Of a game for both players alike. `misere`: whether the player to move wins under misere play, where no search is needed to know. */
+export interface ToldStart {
+  state: string;
+  label: string;
+  grundy: string;
+  misere: boolean | null;
+}
+/** Of one in which Left and Right have moves of their own. Null is a value that takes too many steps, or characters. */
+export interface ToldShortStart {
+  state: string;
+  label: string;
+  value: string | null;
+  outcome: Outcome | null;
+}
+/** A game that was told: `game` plays it, and positions are the numbers of its lines, the first of which stand here. */
 export interface Told {
   game: string;
   states: string;
   options: string;
-  /** The first lines. `misere`: whether the player to move wins under misere play, where no search is needed to know. */
-  starts: {state: string; label: string; grundy: string; misere: boolean | null}[];
+  starts: (ToldStart | ToldShortStart)[];
 }
 
+/** What was proved, and how many values were made for it; or the fault in English, and what it is made of. */
 export type ProvedPeriod = Period & {game: string; rules: string};
 /** Of the heaps below `heaps`, or of all where there is a period. */
 export interface ProvedQuotient {

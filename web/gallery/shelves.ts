@@ -25,7 +25,7 @@ const placed = {
   stairs: ["bean-pots", "card-boxes", "stone-boxes"],
   pins: ["kayles", "dawsons-kayles", "dawsons-chess", "treblecross"],
   coins: ["coins-2d", "coins-3d"],
-  own: ["heap-rule", "pair-rule"],
+  own: ["heap-rule", "pair-rule", "partizan-heap-rule"],
 } as const;
 
 /** In this order they stand on the page. */

@@ -79,6 +79,39 @@ function* moves({mine, yours}) {
 `,
   },
   {
+    name: "dominoes",
+    to: 9,
+    code: `// Domineering on two rows of n squares: Left puts a domino upright, Right one lying.
+const start = (n) => [".".repeat(n), ".".repeat(n)];
+const draw = (rows) => rows.join("/");
+const take = (row, i, k) => row.slice(0, i) + "#".repeat(k) + row.slice(i + k);
+
+function* left([a, b]) {
+  for (let i = 0; i < a.length; i++)
+    if (a[i] + b[i] === "..") yield [take(a, i, 1), take(b, i, 1)];
+}
+
+function* right([a, b]) {
+  for (let i = 0; i + 1 < a.length; i++) {
+    if (a[i] + a[i + 1] === "..") yield [take(a, i, 2), b];
+    if (b[i] + b[i + 1] === "..") yield [a, take(b, i, 2)];
+  }
+}
+
+// A column with both squares taken parts the board.
+function sum([a, b]) {
+  const parts = [];
+  let from = 0;
+  for (let i = 0; i <= a.length; i++)
+    if (i === a.length || a[i] + b[i] === "##") {
+      if (i > from) parts.push([a.slice(from, i), b.slice(from, i)]);
+      from = i + 1;
+    }
+  return parts;
+}
+`,
+  },
+  {
     name: "rounds",
     to: 30,
     code: `// Three rounds of taking 1 to 3; whoever cannot move begins the next round, and loses the last.

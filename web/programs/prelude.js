@@ -68,7 +68,7 @@
 
   const oneLine = (text) => replaced(text, /[\t\n\r\u2028\u2029]/g, " ");
 
-  return ({start, moves, sum, key, draw}, mostOptions, onState) => {
+  return ({start, moves, left, right, sum, key, draw}, mostOptions, onState) => {
     const numbers = new Map();
     const states = list();
     let next = 0;
@@ -113,14 +113,20 @@
       return count === 1 && only === next ? null : `=${text || "-"}`;
     }
 
-    function optionsOf(state) {
+    function listOf(found, what) {
       let text = "";
-      eachOf(moves(state), "moves", (option) => {
+      eachOf(found, what, (option) => {
         text += (text && " ") + numberOf(option);
         if (++options > mostOptions) throw new Fault("options", {});
       });
       return text;
     }
+
+    /** Of two players: Left's, a bar, Right's. */
+    const optionsOf = (state) =>
+      left === undefined
+        ? listOf(moves(state), "moves")
+        : `${listOf(left(state), "left")} | ${listOf(right(state), "right")}`;
 
     return {
       /** The numbers of the states that play begins at, for 0 to `last`. */

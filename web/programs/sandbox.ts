@@ -49,8 +49,12 @@ export const usualLimits: Limits = {
   options: 10_000_000,
 };
 
-/** The functions that a program may define; `start` and `moves` it must. */
-const names = ["start", "moves", "sum", "key", "draw"] as const;
+/** The functions that a program may define. */
+const names = ["start", "moves", "left", "right", "sum", "key", "draw"] as const;
+type Name = (typeof names)[number];
+/** Where players have moves of their own `moves` is none of the game's. */
+const neededBeside = (defined: ReadonlySet<Name>): Name[] =>
+  defined.has("left") || defined.has("right") ? ["start", "left", "right"] : ["start", "moves"];
 const [program, prelude] = ["program.js", "prelude.js"];
 /** Of a fault's own words. */
 const longestMessage = 300;
@@ -92,11 +96,11 @@ export class Sandbox {
     this.#evaluate(code).dispose();
     const parts = names.map((name) => `${name}: typeof ${name} === "undefined" ? undefined : ${name}`);
     const functions = this.#evaluate(`({${parts.join(", ")}})`);
-    for (const name of names) {
-      const type = context.getProp(functions, name).consume((handle) => context.typeof(handle));
-      if (type !== "function" && (type !== "undefined" || name === "start" || name === "moves"))
+    const typeOf = (name: Name) => context.getProp(functions, name).consume((handle) => context.typeof(handle));
+    const defined = new Set(names.filter((name) => typeOf(name) !== "undefined"));
+    for (const name of new Set([...neededBeside(defined), ...defined]))
+      if (typeOf(name) !== "function")
         throw new ProgramError({kind: "missing", facts: {name}, line: null, state: null});
-    }
     const onState = context.newFunction("onState", (number, options) => {
       this.#since = performance.now();
       this.#options = context.getNumber(options);

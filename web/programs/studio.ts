@@ -2,7 +2,7 @@
 import {batch, signal} from "@preact/signals";
 import type {Program} from "../address/program-field";
 import {type ProgramLink, usualStarts} from "../address/program-link";
-import type {Engine, EngineError as EngineFault, Told} from "../engine/types";
+import type {Engine, EngineError as EngineFault, Told, ToldShortStart, ToldStart} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import {readOnly} from "../game/read-only";
 import {examples} from "./examples";
@@ -10,21 +10,21 @@ import {explore, type Watching} from "./exploring";
 import {nameOf} from "./name";
 import {ProgramError, type ProgramFault} from "./sandbox";
 
-/** A value of `start(n)`. */
-export interface Start {
+/** Of `start(n)`. */
+interface Placed {
   n: number;
-  state: string;
-  label: string;
-  grundy: string;
-  /** Whether the player to move wins under misere play; null where that takes a search. */
-  misere: boolean | null;
 }
+export type Start = ToldStart & Placed;
+export type ShortStart = ToldShortStart & Placed;
 
 export interface Result extends Program {
   game: string;
   states: number;
   options: number;
+  /** Of a game for both players alike. */
   starts: Start[];
+  /** Of one in which Left and Right have moves of their own. */
+  shortStarts: ShortStart[];
 }
 
 /** Of the program, or of the game that it says. */
@@ -63,17 +63,16 @@ export function createStudio(engine: Promise<Engine>) {
     return resultOf({code, to}, told, starts);
   }
 
-  function resultOf(program: Program, told: Told, starts: number[]): Result {
-    return {
-      ...program,
-      game: told.game,
-      states: Number(told.states),
-      options: Number(told.options),
-      starts: starts.flatMap((state, n) => {
-        const start = told.starts[state];
-        return start ? [{...start, n}] : [];
-      }),
-    };
+  function resultOf(program: Program, told: Told, begun: number[]): Result {
+    const starts: Start[] = [];
+    const shortStarts: ShortStart[] = [];
+    for (const [n, state] of begun.entries()) {
+      const start = told.starts[state];
+      if (start && "grundy" in start) starts.push({...start, n});
+      else if (start) shortStarts.push({...start, n});
+    }
+    const [states, options] = [Number(told.states), Number(told.options)];
+    return {...program, ...{game: told.game, states, options, starts, shortStarts}};
   }
 
   function stop() {

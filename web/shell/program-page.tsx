@@ -47,7 +47,7 @@ export function ProgramPage({site}: PageProps) {
           onRun={() => void studio.run()}
           onStop={studio.stop}
         />
-        {result && (
+        {result && result.starts.length > 0 && (
           <LateOf late={valuesPart} plates={[24, 12]}>
             {(Values) => <Values {...{site, result}} positionLink={(state) => positionLink(result, state, false)} />}
           </LateOf>

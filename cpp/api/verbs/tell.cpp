@@ -1,4 +1,5 @@
-// tell: a game by its states and their options, to be played as explored(NAME) from then on.
+// tell: a game by its states and their options, to be played as explored(NAME) from then on, or as partizan-explored(NAME).
+#include "api/value-document.hpp"
 #include "api/verb.hpp"
 #include "core/solve/told-states.hpp"
 #include "core/text/json.hpp"
@@ -6,9 +7,21 @@
 namespace sg {
 namespace {
 
-void write_start(const ToldStates& told, ToldStates::State state, Json& json) {
-  json.begin_object().key("state").number(state).key("label").text(told.label(state));
-  json.key("grundy").number(told.value(state)).key("misere").boolean(told.misere_wins(state)).end_object();
+constexpr std::uint64_t value_steps = 20'000'000;  // for those of all starts
+
+/// The value of a start of two players, and who wins; null where it takes more steps than there are, or more forms.
+void write_value(const std::string& game, ToldStates::State state, Calculator& calculator, Meter& meter, Json& json) {
+  const Sum sum = read_address(game + ':' + std::to_string(state));
+  std::optional<std::string> value;
+  std::optional<std::string_view> outcome;
+  if (calculator.positions.advance(sum, meter) == Progress::done)
+    on_forms([&] {
+      const partizan::Form form = *calculator.positions.value(sum);
+      outcome = outcome_of(calculator.forms, form);
+      value = calculator.texts.text(form);
+      return Progress::done;
+    });
+  json.key("value").text(value).key("outcome").text(outcome);
 }
 
 Reply tell(const Arguments& given, Meter& meter) {
@@ -16,13 +29,23 @@ Reply tell(const Arguments& given, Meter& meter) {
   if (!told) return limit_reply();
   const std::uint64_t starts = given.number("starts");
   if (starts > told->size()) refuse(ErrorCode::bad_request, {Expected::whole_number_up_to, told->size()});
+  ToldStates::keep(told);
+  Calculator calculator;
+  Meter values = meter.aside(value_steps);
   Json json;
-  json.begin_object().key("game").text("explored(" + told->name() + ")");
+  json.begin_object().key("game").text(told->game());
   json.key("states").number(told->size()).key("options").number(told->count_options());
   json.key("starts").begin_array();
-  for (ToldStates::State state = 0; state < starts; ++state) write_start(*told, state, json);
+  for (ToldStates::State state = 0; state < starts; ++state) {
+    json.begin_object().key("state").number(state).key("label").text(told->label(state));
+    if (told->is_partizan()) {
+      write_value(told->game(), state, calculator, values, json);
+    } else {
+      json.key("grundy").number(told->value(state)).key("misere").boolean(told->misere_wins(state));
+    }
+    json.end_object();
+  }
   json.end_array();
-  ToldStates::keep(std::move(told));
   return {json.end_object().take()};
 }
 
@@ -32,11 +55,12 @@ const EnrolledVerb tell_verb{
      .document = "Told | Limited",
      .start = [](const Arguments& given,
                  Session&) { return in_one_go([given](Meter& meter) { return tell(given, meter); }); },
-     .parameters = {{"name", Takes::text, "its name, of letters, digits and -"},
-                    {"states", Takes::file,
-                     "a line each: what it is called, a tab, the lines that it leads to, as in 1 2+3"},
-                    {"starts", Takes::number, "how many of the first states are answered for", "1"},
-                    budget_parameter("50000000")},
+     .parameters =
+         {{"name", Takes::text, "its name, of letters, digits and -"},
+          {"states", Takes::file,
+           "a line each: what it is called, a tab, the lines that it leads to, as in 1 2+3, of two players 1 | 2+3"},
+          {"starts", Takes::number, "how many of the first states are answered for", "1"},
+          budget_parameter("50000000")},
      .is_long = true}};
 
 }  // namespace

@@ -50,6 +50,7 @@ SG_COLD void States::write(Json& json) const {
   for (const State state : on_) {
     const auto options = told_->options(state);
     json.begin_object().key("label").text(told_->label(state)).key("count").number(options.size());
+    if (told_->is_partizan()) json.key("left").number(told_->count_lefts(state));
     json.key("options").begin_array();
     for (const State option : options.first(std::min(options.size(), most_listed))) json.text(told_->label(option));
     json.end_array().end_object();

@@ -1,5 +1,5 @@
 // States of a game that was told, by their numbers: "7", or "3,7,7" for a sum. Labels are what a person sees.
-// Touch: which state, which of its options in the order told.
+// Touch: which state, which of its options in the order told, Right's behind all of Left's.
 #pragma once
 
 #include <memory>

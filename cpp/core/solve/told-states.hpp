@@ -1,9 +1,10 @@
 // A game that was explored elsewhere, by a program of the user: its states with their options, as lines of text. Under the name
-// that it was told by, `explored(NAME)` of cpp/games plays it.
+// that it was told by, `explored(NAME)` of cpp/games plays it, of two players `partizan-explored(NAME)`.
 //
 //     5,_ \t 1 2+3        state 0, by the number of its line: to state 1, or to the sum of 2 and 3
 //     done \t             no options
 //     4|4 \t =4+4         a state that is a sum of others; "-" stands for none
+//     :: \t 2 | 3         where players have moves of their own: Left's, a bar, Right's
 //
 // Theorem  an atom, a state that is no sum, is worth the mex of its options, a sum the xor of its parts; misere: tame as in
 //          Winning Ways, ch. 13, and where nothing parts, won if it has no option or a lost one.
@@ -31,19 +32,27 @@ class ToldStates {
   /// Nothing where the meter refuses. Throws InputError with the line, or with the states of a cycle.
   static std::shared_ptr<const ToldStates> read(std::string_view name, std::string_view text, Meter& meter);
 
-  /// Those of a name, null if none were told. The example is always there.
+  /// Those of a name, null if none were told. The examples are always there.
   static std::shared_ptr<const ToldStates> find(std::string_view name);
   /// From now on to be found, in place of what had their name.
   static void keep(std::shared_ptr<const ToldStates> states);
   static constexpr std::string_view example = "example";
+  /// Likewise, of two players.
+  static constexpr std::string_view dominoes = "dominoes";
 
   const std::string& name() const { return name_; }
+  /// As an address has it.
+  std::string game() const { return (is_partizan() ? "partizan-explored(" : "explored(") + name_ + ')'; }
   std::size_t size() const { return labels_.size() - 1; }
   std::string_view label(State state) const {
     return std::string_view(text_).substr(labels_[state], labels_[state + std::size_t{1}] - labels_[state]);
   }
-  /// In the order told, each once; of an atom alone.
+  /// In the order told, each once for a player; of an atom alone.
   std::span<const State> options(State state) const { return options_.of(state); }
+  /// Left and Right have moves of their own; of such a game no value is made here.
+  bool is_partizan() const { return !lefts_.empty(); }
+  /// So many of its options are Left's, before all of Right's.
+  std::size_t count_lefts(State state) const { return lefts_[state]; }
   std::size_t count_options() const { return options_.all.size(); }
   /// The atoms that a state is the sum of, itself if it is one; ascending.
   std::span<const State> atoms(State state) const { return atoms_.of(state); }
@@ -74,6 +83,7 @@ class ToldStates {
   std::string text_;  // of all labels, one behind the other
   std::vector<std::size_t> labels_ = {0};
   Lists options_, atoms_;
+  std::vector<State> lefts_;                    // by state; none where both players have the same moves
   std::vector<std::uint32_t> values_, misere_;  // by state; the second of the pair where it is tame
   std::vector<bool> tame_;
   std::vector<std::uint8_t> outcomes_;  // under misere play: 0 lost, 1 won, 2 not known

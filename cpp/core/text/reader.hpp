@@ -82,6 +82,8 @@ class Reader {
   std::size_t at() const { return at_; }
   void rewind(std::size_t at) { at_ = at; }
   std::string_view rest() const { return text_.substr(at_, end_ - at_); }
+  /// From here to a place further on.
+  Reader until(std::size_t end) const { return {text_, at_, end, code_}; }
   /// Nothing is left but spaces (and brackets, which a pasted list may carry).
   bool done();
   char peek();

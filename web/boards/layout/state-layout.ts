@@ -15,10 +15,18 @@ export interface Chip extends Box {
   touch: string[];
   text: string;
 }
+/** Before the options of a player: whose they are. */
+export interface Owner {
+  player: "left" | "right";
+  x: number;
+  y: number;
+}
 
 /** `edge`: room for the ring around what has changed. */
 const [high, gap, indent, edge] = [40, 8, 20, 5];
 const [narrow, wide, padding] = [8.5, 15.5, 22];
+/** Room for the sign of a player. */
+const owned = 24;
 /** Letters that are shown of a name. */
 const longest = 60;
 
@@ -39,8 +47,9 @@ export function layStates(
   room: number,
   open: (state: number) => boolean,
   ended: number,
-): {chips: Chip[]; gone: Box | null; height: number} {
+): {chips: Chip[]; owners: Owner[]; gone: Box | null; height: number} {
   const chips: Chip[] = [];
+  const owners: Owner[] = [];
   let gone: Box | null = null;
   let [x, y] = [edge, edge];
   const leave = () => {
@@ -53,14 +62,23 @@ export function layStates(
     chips.push({id: `s${touch.join(".")}`, touch, text, x: x + width / 2, y: y + high / 2, width, height: high - 4});
     x += width + gap;
   };
-  states.forEach(({label, options}, i) => {
+  states.forEach(({label, left, options}, i) => {
     if (i === ended) leave();
     put([String(i)], label, edge);
     if (!open(i) || !options.length) return;
     [x, y] = [indent, y + high + gap];
-    for (const [k, option] of options.entries()) put([String(i), String(k)], option, indent);
+    const lefts = Number(left ?? 0);
+    const from = left === undefined ? indent : indent + owned;
+    for (const [k, option] of options.entries()) {
+      if (left !== undefined && (k === 0 || k === lefts)) {
+        if (k > 0) y += high + gap;
+        owners.push({player: k < lefts ? "left" : "right", x: indent + owned / 2 - gap / 2, y: y + high / 2});
+        x = from;
+      }
+      put([String(i), String(k)], option, from);
+    }
     if (i + 1 < states.length) [x, y] = [edge, y + high + 2 * gap];
   });
   if (ended >= states.length) leave();
-  return {chips, gone, height: y + high + edge};
+  return {chips, owners, gone, height: y + high + edge};
 }

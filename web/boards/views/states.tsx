@@ -32,7 +32,7 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
   const [held] = hand?.prefix ?? [];
   const all = board.states.length <= eager;
   const ended = Number([...(last ?? [])].find((mark) => mark.startsWith("e"))?.slice(1) ?? -1);
-  const {chips, gone, height} = useMemo(
+  const {chips, owners, gone, height} = useMemo(
     () => layStates(board, width, (i) => hand !== null && (all || held === String(i)), ended),
     [board, width, held, all, hand === null, ended],
   );
@@ -47,6 +47,11 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
       <Canvas width={width} height={height} label={labels.board} spots={[...spots.values()]} marks={chips} hand={hand}>
         {(bind) => [
           gone && <Ring key="gone" class="ghost" box={gone} />,
+          ...owners.map(({player, x, y}) => (
+            <g key={`${player} ${y}`} class={`stone ${player}`}>
+              <circle class="disc" cx={x} cy={y} r={player === "left" ? 7 : 5.5} />
+            </g>
+          )),
           ...chips.map((chip) => {
             const spot = spots.get(chip.id);
             const [state = "0"] = chip.touch;
@@ -70,6 +75,7 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
           }),
         ]}
       </Canvas>
+      {hand && labels.note && <p class="note">{labels.note}</p>}
     </div>
   );
 }

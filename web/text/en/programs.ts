@@ -2,10 +2,10 @@
 
 export const programs = {
   title: "Write a game",
-  lede: "Say in JavaScript where play begins and what each state leads to. All states are found, and the game can then be played, analysed and explained like any other.",
+  lede: "Say in JavaScript where play begins and what each state leads to, for both players alike or for Left and for Right. All states are found, and the game can then be played, analysed and explained like any other.",
   code: "The program",
   codeHelp:
-    "start(n) is where play begins, moves(state) all that it leads to: a list, or a generator. States are numbers, texts, lists, objects. Optional: sum(state), the parts that a state falls into; key(state), what tells states apart; draw(state), a text to show.",
+    "start(n) is where play begins, moves(state) all that it leads to: a list, or a generator. Where the players have moves of their own, left(state) and right(state) stand in place of moves. States are numbers, texts, lists, objects. Optional: sum(state), the parts that a state falls into; key(state), what tells states apart; draw(state), a text to show.",
   examples: "Examples",
   called: {
     divisors: "Take a divisor",
@@ -13,6 +13,7 @@ export const programs = {
     strings: "Flip two",
     candies: "Candies",
     players: "Two pieces",
+    dominoes: "Domineering",
     rounds: "Three rounds",
   },
   worth: {
@@ -21,6 +22,7 @@ export const programs = {
     strings: "turn two neighbouring + into −; the runs that are left add up",
     candies: "AtCoder AGC 002 E, which is lost by whoever eats last: misère play",
     players: "two pieces that step towards each other: a state with both places, the mover's first",
+    dominoes: "two players with moves of their own: one puts dominoes upright, the other lying",
     rounds: "whoever cannot move begins the next round",
   },
   to: "n from 0 to",
@@ -44,6 +46,15 @@ export const programs = {
   first: "first player wins",
   second: "second player wins",
   search: "by search",
+  shortValue: "value",
+  tooLarge: "too large to be written",
+  winner: "who wins",
+  outcomes: {
+    L: "Left, whoever begins",
+    R: "Right, whoever begins",
+    N: "whoever begins",
+    P: "whoever comes second",
+  },
   open: "Analyse start({n})",
   play: "Play",
   changed: "The program has changed since; run it again.",

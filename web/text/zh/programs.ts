@@ -4,10 +4,10 @@ import type {Like} from "../language";
 
 export const programs: Like<typeof en.programs> = {
   title: "自己写游戏",
-  lede: "用 JavaScript 写明从哪里开始、每个局面能走到哪里。找全所有局面之后，就可以像别的游戏一样对弈、分析、看解释。",
+  lede: "用 JavaScript 写明从哪里开始、每个局面能走到哪里；双方的走法可以相同，也可以左方、右方各有一套。找全所有局面之后，就可以像别的游戏一样对弈、分析、看解释。",
   code: "程序",
   codeHelp:
-    "start(n) 给出开局，moves(state) 给出所有后继：一个数组，或一个生成器。局面可以是数、字符串、数组、对象。另外可选：sum(state) 给出局面分成的各部分；key(state) 用来判断两个局面是否相同；draw(state) 给出要显示的文字。",
+    "start(n) 给出开局，moves(state) 给出所有后继：一个数组，或一个生成器。双方走法不同时，不写 moves，改写 left(state) 与 right(state)，分别给出左方和右方的后继。局面可以是数、字符串、数组、对象。另外可选：sum(state) 给出局面分成的各部分；key(state) 用来判断两个局面是否相同；draw(state) 给出要显示的文字。",
   examples: "示例",
   called: {
     divisors: "减去约数",
@@ -15,6 +15,7 @@ export const programs: Like<typeof en.programs> = {
     strings: "翻转两个",
     candies: "吃糖果",
     players: "两枚棋子",
+    dominoes: "纵横骨牌",
     rounds: "三轮",
   },
   worth: {
@@ -23,6 +24,7 @@ export const programs: Like<typeof en.programs> = {
     strings: "把相邻的两个 + 变成 −；剩下的各段彼此独立，异或相加",
     candies: "AtCoder AGC 002 E，吃到最后一颗的人输，即反常规则",
     players: "两枚棋子相向而行：局面记下双方的位置，轮到走的一方在前",
+    dominoes: "双方走法不同：一方竖放骨牌，另一方横放",
     rounds: "无法再走的一方在下一轮先走",
   },
   to: "n 从 0 到",
@@ -45,6 +47,15 @@ export const programs: Like<typeof en.programs> = {
   first: "先手必胜",
   second: "后手必胜",
   search: "需搜索",
+  shortValue: "值",
+  tooLarge: "过长，无法写出",
+  winner: "胜者",
+  outcomes: {
+    L: "左方必胜",
+    R: "右方必胜",
+    N: "先手必胜",
+    P: "后手必胜",
+  },
   open: "分析 start({n})",
   play: "对弈",
   changed: "程序在运行之后又改过，请重新运行。",

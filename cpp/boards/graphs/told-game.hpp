@@ -1,0 +1,38 @@
+// What games that were told have in common, whoever moves in them.
+#pragma once
+
+#include <algorithm>
+
+#include "boards/graphs/states.hpp"
+
+namespace sg {
+
+struct ToldGame {
+  using Position = States;
+  std::shared_ptr<const ToldStates> told;
+
+  /// Reads the name of a game that was told for as many players. Throws InputError.
+  static ToldGame read_name(Reader& reader, bool is_partizan);
+
+  std::string rules() const { return told->name(); }
+  States read(Reader& reader) const { return States::read(told, reader); }
+  /// Every sum of up to `count` states.
+  void each_small(unsigned count, auto&& visit) const {
+    std::vector<States::State> on;
+    const auto is_atom = [&](States::State state) {
+      const auto atoms = told->atoms(state);
+      return atoms.size() == 1 && atoms[0] == state;
+    };
+    for (unsigned n = 0; n <= count; ++n)
+      for (on.assign(n, 0);;) {
+        if (std::all_of(on.begin(), on.end(), is_atom)) visit(States(told, on));
+        std::size_t i = n;
+        while (i > 0 && on[i - 1] + std::size_t{1} == told->size()) --i;
+        if (i == 0) break;
+        std::fill(on.begin() + static_cast<std::ptrdiff_t>(i) - 1, on.end(), on[i - 1] + 1);
+      }
+  }
+  std::vector<States> split(const States& states) const { return states.each(); }
+};
+
+}  // namespace sg

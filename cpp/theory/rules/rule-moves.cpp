@@ -1,0 +1,17 @@
+#include "theory/rules/rule-moves.hpp"
+
+#include "core/text/cold.hpp"
+
+namespace sg {
+
+SG_COLD void admit_heaps(const HeapRule& rule, const Heaps& heaps, Reader& reader) {
+  HeapOptions options(rule);
+  std::uint64_t lanes = 0;
+  for (const std::uint64_t n : heaps) {
+    if (n > rule::most_counters) reader.too_big(reader.at(), Expected::heaps_up_to, rule::most_counters);
+    lanes += options.cost(std::array{n});
+    if (lanes > most_lanes) reader.too_big(reader.at(), Expected::most_options, most_lanes);
+  }
+}
+
+}  // namespace sg

@@ -1,0 +1,32 @@
+// The moves that a rule allows in heaps.
+#pragma once
+
+#include <array>
+
+#include "boards/heaps/heaps.hpp"
+#include "theory/rules/heap-rule.hpp"
+
+namespace sg {
+
+/// A move of so many lanes is still made at once.
+inline constexpr std::uint64_t most_lanes = 100'000'000;
+
+/// Fails the reader where a heap, or what it takes to go through its options, is too large.
+void admit_heaps(const HeapRule& rule, const Heaps& heaps, Reader& reader);
+
+/// Touches: which heap, and what is kept of it.
+bool each_rule_move(const HeapRule& rule, const Heaps& heaps, auto&& visit) {
+  HeapOptions options(rule);
+  const auto spend = [&](std::uint64_t lanes) { return visit.turns(lanes); };
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    const bool went_on = options.each_option(std::array{heaps[i]}, spend, [&](Touch touch) {
+      if (touch.empty()) touch.push_back(0);
+      touch.insert(touch.begin(), i);
+      return visit(touch);
+    });
+    if (!went_on) return false;
+  }
+  return true;
+}
+
+}  // namespace sg

@@ -1,0 +1,23 @@
+// Rules for heaps of two players, each with a rule of their own: "left: n -> n-1; right: n -> n-2, n-3". What is asked of a rule is
+// asked of both.
+#pragma once
+
+#include <array>
+
+#include "core/game/player.hpp"
+#include "theory/rules/heap-rule.hpp"
+
+namespace sg {
+
+class RulesOfTwo {
+ public:
+  /// Up to the end of the reader. Throws InputError.
+  static RulesOfTwo read(Reader& reader);
+  const HeapRule& of(Player player) const { return rules_[index_of(player)]; }
+  std::string text() const;
+
+ private:
+  std::array<HeapRule, 2> rules_;
+};
+
+}  // namespace sg

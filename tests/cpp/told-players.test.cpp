@@ -1,0 +1,159 @@
+// Games of two players told by their states: a told copy of a game is the game, and what is refused of them.
+#include <unordered_map>
+
+#include "api/position-values.hpp"
+#include "catch.hpp"
+#include "core/solve/told-states.hpp"
+#include "core/text/reader.hpp"
+#include "effort.hpp"
+
+namespace sg::told_players {
+namespace {
+
+std::shared_ptr<const ToldStates> read(const std::string& text) {
+  Meter meter(Meter::unlimited);
+  return ToldStates::read("copy", text, meter);
+}
+
+std::string refused(const std::string& text) {
+  try {
+    read(text);
+    return "";
+  } catch (const InputError& error) {
+    return error.expected.text();
+  }
+}
+
+/// All that a position leads to, as lines; an option that falls apart is a sum.
+class Copy {
+ public:
+  Copy(const GamePtr& game, const PositionPtr& p, bool parts) : game_(game), parts_(parts) { number_of(p); }
+
+  /// Nothing where there are more states.
+  std::optional<std::string> text(std::size_t most) {
+    std::string out;
+    for (std::size_t i = 0; i < states_.size(); ++i) {
+      if (states_.size() > most) return std::nullopt;
+      out += "s" + std::to_string(i) + '\t';
+      const PositionPtr p = states_[i];
+      for (const Player player : players) {
+        const PositionPtr mine = moved_by({{game_, p}}, player)[0].position;
+        Meter meter(Meter::unlimited);
+        game_->each_move(*mine, meter, [&](const Touch& touch) {
+          out += sum_of(game_->after(*mine, touch, Play::normal)) + ' ';
+          return true;
+        });
+        if (player == Player::left) out += "| ";
+      }
+      out += '\n';
+    }
+    return out;
+  }
+
+ private:
+  std::string sum_of(const PositionPtr& p) {
+    if (!parts_) return std::to_string(number_of(p));
+    std::string out;
+    for (const PositionPtr& part : game_->parts(p, Play::normal))
+      (out += out.empty() ? "" : "+") += std::to_string(number_of(part));
+    return out.empty() ? "-" : out;
+  }
+  std::size_t number_of(const PositionPtr& p) {
+    const PositionPtr left = moved_by({{game_, p}}, Player::left)[0].position;
+    const auto [place, is_new] = numbers_.try_emplace(left->key(), states_.size());
+    if (is_new) states_.push_back(left);
+    return place->second;
+  }
+
+  GamePtr game_;
+  bool parts_;
+  std::vector<PositionPtr> states_;
+  std::unordered_map<std::string, std::size_t> numbers_;
+};
+
+partizan::Form value_of(PositionValues& values, const Component& component) {
+  Meter meter(Meter::unlimited);
+  REQUIRE(values.advance({component}, meter) == Progress::done);
+  return *values.value(component);
+}
+
+}  // namespace
+
+TEST_CASE("a told copy of a partizan game has its values") {
+  const std::size_t most = extent<std::size_t>(3000, 400, 60);
+  unsigned copies = 0, sums = 0;
+  for (const Family& family : families()) {
+    if (family.info.kind != Kind::partizan) continue;
+    for (const GamePtr& game : family.samples()) {
+      std::vector<PositionPtr> all;
+      game->each_small(family.info.checked_to, [&](const PositionPtr& p) {
+        if (game->left_moves(*p)) all.push_back(p);
+      });
+      // The largest that are small enough, not one like the other.
+      unsigned own = 0;
+      for (std::size_t i = all.size(); i > 0 && own < 4; i -= std::min<std::size_t>(i, 1 + all.size() / 23))
+        for (const bool parts : {false, true}) {
+          const auto text = Copy(game, all[i - 1], parts).text(most);
+          if (!text) break;
+          const auto told = read(*text);
+          if (!told->is_partizan()) break;  // nobody can move
+          ToldStates::keep(told);
+          partizan::Forms forms;
+          PositionValues known(forms), copied(forms);
+          const Component played{game, all[i - 1]};
+          INFO(played.address() << (parts ? " in parts" : " as a whole"));
+          REQUIRE(value_of(known, played) == value_of(copied, read_address("partizan-explored(copy):0")[0]));
+          ++(parts ? sums : copies);
+          if (parts) ++own;
+        }
+    }
+  }
+  CHECK(copies > 60);
+  CHECK(sums > 60);
+}
+
+TEST_CASE("what players can do is told apart by a bar") {
+  const auto told = read("a\t1 1 2 | 2 1+2 2\nb\t| 2\nc\t\n");
+  REQUIRE(told->is_partizan());
+  const auto options = told->options(0);
+  CHECK(std::vector<ToldStates::State>(options.begin(), options.end()) == std::vector<ToldStates::State>{1, 2, 2, 3});
+  CHECK(told->count_lefts(0) == 2);
+  CHECK(told->count_lefts(1) == 0);
+  CHECK(told->count_lefts(2) == 0);
+  CHECK(told->count_lefts(3) == 0);
+  CHECK(told->game() == "partizan-explored(copy)");
+  CHECK(read("a\t1|\nb\t\n")->is_partizan());
+  CHECK(!read("a|b\t1\nb\t\n")->is_partizan());
+}
+
+TEST_CASE("what is told of two players is refused with its line, or with its cycle") {
+  const std::string players = "Left's options, | and Right's in line ", players_end = ", as elsewhere";
+  CHECK(refused("a\t1 | 1\nb\t2\nc\t\n") == players + "2" + players_end);
+  CHECK(refused("a\t1\nb\t2 |\nc\t\n") == players + "1" + players_end);
+  const std::string number = "a number of a line, counted from 0, or a sum as in 1+2, in line ";
+  CHECK(refused("a\t1 | 1 | 1\nb\t\n") == number + "1");
+  CHECK(refused("a\t1 | 2\nb\t\n") == number + "1");
+  CHECK(refused("a\t=1 | 1\nb\t\n") == number + "1");
+  // Left alone, Right alone, both in turn.
+  CHECK(refused("a\t1 |\nb\t0 |\n") == "no cycle: a -> b -> a");
+  CHECK(refused("a\t| 0\n") == "no cycle: a -> a");
+  CHECK(refused("a\t1 |\nb\t| 0+2\nc\t|\n") == "no cycle: a -> b -> a + c -> a");
+}
+
+TEST_CASE("a told game is read as that as which it was told") {
+  ToldStates::keep(read("a\t1 |\nb\t\n"));
+  const auto expected = [](const std::string& address) {
+    try {
+      read_address(address);
+      return std::string();
+    } catch (const InputError& error) {
+      return error.expected.text();
+    }
+  };
+  CHECK(expected("partizan-explored(copy):0").empty());
+  CHECK(expected("explored(copy):0") == "partizan-explored(copy), as the game was told");
+  CHECK(expected("partizan-explored(example):0") == "explored(example), as the game was told");
+  CHECK(expected("partizan-explored(nobodys):0") == "a game that was told: nobodys");
+}
+
+}  // namespace sg::told_players
