@@ -50,6 +50,30 @@ function gardens() {
 
 const small = ["0-1 1-2 2-3 0-4", "0-1 1-2 2-0", "0-1 1-2 1-3", "0-1 1-2 2-3 3-1"];
 
+/** Rows of dominoes, blue and red, each of at least three, without those that are another from behind. */
+const rowsOf = (length) =>
+  range(0, 2 ** length - 1)
+    .map((bits) => [...bits.toString(2).padStart(length, "0")].map((bit) => (bit === "0" ? "b" : "r")).join(""))
+    .filter((row) => row <= [...row].reverse().join(""));
+
+const dominoes = [3, 4, 5, 6].flatMap(rowsOf).map((row) => `toppling-dominoes:${row}`);
+const boards = [
+  ...["domineering:2x2", "domineering:2x3", "domineering:3x2", "domineering:3x3", "domineering:../.#/.."],
+  ...["domineering:.../.#./...", "snort:0-1 1-2", "snort:0-1 1-2 2-3", "clobber:xo/o.", "nim:1"],
+];
+
+/** Two rows of eleven dominoes in all. */
+const longest = 2 * "toppling-dominoes:".length + " + ".length + 11;
+
+/** Two rows, or a row beside another game, either player first. */
+const rowsAndBoards = () =>
+  dominoes
+    .flatMap((one, i) => [...dominoes.slice(i + 1), ...boards].map((two) => `${one} + ${two}`))
+    .filter((sum) => sum.length <= longest)
+    .flatMap((sum) => [sum, `turn=R ${sum}`])
+    // Every third is enough to choose from.
+    .filter((_, i) => i % 3 === 0);
+
 const candidates = {
   first: () =>
     [
@@ -81,14 +105,24 @@ const candidates = {
         `kayles:${row} + hackenbush:${small[(row + heap) % small.length]} + nim:${heap}`,
       ]),
     ),
+  hottest: rowsAndBoards,
 };
 
+/** Whether what wins is in another component than the hottest. */
+async function isCooler(sg, {hottestFirst}, answer) {
+  const hottest = await hottestFirst(answer, (text) => sg.ask("value", {text}));
+  const won = answer.moves.listed.filter(({wins}) => wins);
+  return hottest !== null && won.every(({touch}) => Number(touch[0]) !== hottest.component);
+}
+
 /** Whether the position is one of the theme: one move wins, unless the idea is another. */
-async function isOfTheme(sg, worth, theme, answer) {
+async function isOfTheme(sg, {worth, heat}, theme, answer) {
+  if (theme === "hottest" && answer.moves.winning !== "1") return false;
   const {winning, losing} = await worth.waysOf(sg, answer);
   if (answer.moves.truncated || losing.size < 2 || losing.size < winning.size || !worth.fitsPhone(answer)) return false;
   if (theme === "pairs") return worth.isOfTwins(sg, answer);
   if (winning.size !== 1 || (theme !== "first" && (await worth.isMirrored(sg, answer)))) return false;
+  if (theme === "hottest") return await isCooler(sg, heat, answer);
   if (theme === "sums") return answer.components.every(({grundy}) => grundy !== "0");
   if (theme !== "misere") return true;
   // A trap: what wins under normal play loses here.
@@ -105,6 +139,7 @@ function chosen(rated) {
 /** `{theme: [{address, step}]}`: the same from the same engine. */
 export async function puzzleSeries(sg, sources) {
   const worth = await sources.load("/web/game/puzzle-worth.ts");
+  const heat = await sources.load("/web/game/hottest.ts");
   const {themes, playOf} = await sources.load("/web/game/puzzle-themes.ts");
   const all = {};
   for (const theme of themes) {
@@ -112,7 +147,7 @@ export async function puzzleSeries(sg, sources) {
     const rated = [];
     for (const address of new Set(candidates[theme]())) {
       const answer = await sg.analyze(address, {play});
-      if (!(await isOfTheme(sg, worth, theme, answer))) continue;
+      if (!(await isOfTheme(sg, {worth, heat}, theme, answer))) continue;
       const left = await worth.remotenessOf(sg, answer.address, play);
       // A win at once is nothing to find.
       if (left === null || left < 3) continue;

@@ -20,11 +20,16 @@ class JointByForms final : public JointHelp {
   /// Where a value is too large, the winners of the whole by search.
   Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
     if (!deciding_) deciding_ = meter.within(deciding_steps);
-    deciding_->follow(meter);
-    if (const Progress state = find_value(sum, *deciding_); state != Progress::limit) return state;
+    Progress state = Progress::working;
+    // A part pauses by its own count: it goes on until the whole does, whose callers look at that alone.
+    do {
+      deciding_->follow(meter);
+      state = find_value(sum, *deciding_);
+    } while (state == Progress::working && !meter.pauses());
+    if (state != Progress::limit) return state;
     for (const Sum& moved : {sum, turned(sum)}) {
       search.start(moved);
-      if (const Progress state = search.advance(meter); state != Progress::done) return state;
+      if (state = search.advance(meter); state != Progress::done) return state;
     }
     return Progress::done;
   }

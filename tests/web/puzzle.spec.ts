@@ -191,7 +191,7 @@ test("where nothing may be kept, the page remembers while it is open", async ({p
   await page.locator("#board [data-spot]").nth(1).click();
   await expect(page.locator(".puzzle .marks")).toHaveText("✓");
   await page.goto("index.html#/puzzles?lang=en");
-  await expect(page.locator(".theme")).toHaveCount(7);
+  await expect(page.locator(".theme")).toHaveCount(8);
   await expect(page.locator(".theme .ticks .done")).toHaveCount(1);
   await expect(page.locator(".day .game")).not.toBeEmpty();
 });

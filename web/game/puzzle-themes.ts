@@ -3,7 +3,7 @@ import type {Play} from "../engine/types";
 import type {Question} from "./analysis";
 import written from "./puzzle-series.json";
 
-export const themes = ["first", "pairs", "nim-sum", "kayles", "hackenbush", "misere", "sums"] as const;
+export const themes = ["first", "pairs", "nim-sum", "kayles", "hackenbush", "misere", "sums", "hottest"] as const;
 export type Theme = (typeof themes)[number];
 
 /** What the positions of a theme are played under. */
@@ -32,6 +32,7 @@ const series: Record<Theme, readonly ThemedPuzzle[]> = {
   hackenbush: placed("hackenbush"),
   misere: placed("misere"),
   sums: placed("sums"),
+  hottest: placed("hottest"),
 };
 
 function placed(theme: Theme): ThemedPuzzle[] {

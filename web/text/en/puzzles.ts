@@ -42,6 +42,7 @@ export const puzzles = {
     hackenbush: "Hackenbush",
     misere: "Misère traps",
     sums: "Two games at once",
+    hottest: "Not the hottest",
   },
   goals: {
     first: "One heap, a few at a time: which number is a trap for the other side?",
@@ -51,6 +52,7 @@ export const puzzles = {
     hackenbush: "Cut one edge, and all that hangs on it alone falls.",
     misere: "Whoever makes the last move loses: what usually wins is a trap here.",
     sums: "Each turn is a move in just one of the games. You only have to win the whole.",
+    hottest: "Left and Right have moves of their own. Where most is at stake is not where the win is.",
   },
   place: "{theme}, {number} of {count}",
   step: "Difficulty {step} of 5",

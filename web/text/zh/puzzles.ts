@@ -43,6 +43,7 @@ export const puzzles: Like<typeof en.puzzles> = {
     hackenbush: "删边游戏",
     misere: "反常规则的陷阱",
     sums: "几个游戏一起下",
+    hottest: "别抢最热的",
   },
   goals: {
     first: "只有一堆，每次取几枚：把哪个数留给对方，对方就输定了？",
@@ -52,6 +53,7 @@ export const puzzles: Like<typeof en.puzzles> = {
     hackenbush: "剪断一条边，只靠它连着地面的部分全都掉下来。",
     misere: "走最后一步的一方输：平时的赢法，在这里会害了你。",
     sums: "每回合只在其中一个游戏里走一步，要赢的是整局。",
+    hottest: "左右双方各有自己的走法。最要紧的地方，并不是取胜的地方。",
   },
   place: "{theme}，第 {number} 题（共 {count} 题）",
   step: "难度 {step}（最高 5）",
