@@ -13,6 +13,7 @@ using partizan::Form;
 using partizan::Relation;
 
 constexpr std::size_t most_followers = 100'000;
+constexpr std::uint64_t incentive_steps = 200'000;
 
 std::string_view name_of(Player player) { return player == Player::left ? "left" : "right"; }
 
@@ -165,6 +166,32 @@ void write_value(Json& json, Calculator& calculator, Form value) {
   write_text(json, "reduced", reduced_text);
   write_uptimal(json, uptimal);
   json.key("birthday").number(forms.birthday(value)).key("far_star").number(far_star);
+}
+
+void write_incentives(Json& json, Calculator& calculator, Form value, const Meter& meter) {
+  Meter own = meter.aside(incentive_steps);
+  calculator.forms.measure_by(own);
+  std::array<partizan::Forms::Options, 2> found;
+  const Progress state = on_forms([&] {
+    for (const Player player : players)
+      found[index_of(player)] = calculator.texts.in_order(partizan::incentives(calculator.forms, value, player));
+    return Progress::done;
+  });
+  json.key("incentives");
+  if (state != Progress::done) {
+    json.null();
+    return;
+  }
+  json.begin_object();
+  for (const Player player : players) {
+    json.key(name_of(player)).begin_array();
+    for (const Form one : found[index_of(player)]) {
+      const auto text = calculator.texts.text(one);
+      json.text(text ? std::optional<std::string_view>(*text) : std::nullopt);
+    }
+    json.end_array();
+  }
+  json.end_object();
 }
 
 void write_options(Json& json, Calculator& calculator, const Sum* position,

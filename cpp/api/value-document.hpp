@@ -20,6 +20,8 @@ std::array<std::vector<ToldOption>, 2> told_options(Calculator& calculator, part
 
 /// Members of an object that has been begun. Throws partizan::Interrupted.
 void write_value(Json& json, Calculator& calculator, partizan::Form value);
+/// Null where they would take long.
+void write_incentives(Json& json, Calculator& calculator, partizan::Form value, const Meter& meter);
 void write_options(Json& json, Calculator& calculator, const Sum* position,
                    const std::array<std::vector<ToldOption>, 2>& told);
 

@@ -190,3 +190,27 @@ test("names of loopy and infinite games are refused with what they are, and a fr
     );
   }
 });
+
+test("incentives are what the canonical options gain, without those below another", () => {
+  for (const text of [
+    "{1|0}",
+    "^",
+    "{3||1|0}",
+    "+-{1,{3|0}}",
+    "[clobber:xoxo/oxox]",
+    "[toppling-dominoes:bbrrrb]",
+    "0",
+  ]) {
+    const {value, left, right, incentives} = run("value", text);
+    for (const [side, options] of Object.entries({left, right})) {
+      const gains = options.map(
+        (/** @type {any} */ one) =>
+          run("value", side === "left" ? `(${one.value})-(${value})` : `(${value})-(${one.value})`).value,
+      );
+      const highest = gains.filter((/** @type {string} */ a) =>
+        gains.every((/** @type {string} */ b) => run("relate", a, b).relation !== "<"),
+      );
+      assert.deepEqual([...new Set(incentives[side])].sort(), [...new Set(highest)].sort(), `${text} ${side}`);
+    }
+  }
+});

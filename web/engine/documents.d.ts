@@ -763,6 +763,8 @@ export interface ShortValue {
   reduced: string | null;
   /** number + *nimber + ups[0]·↑ + ups[1]·↑⟨2⟩ + …, where it is that. */
   uptimal: {number: string; nimber: string; ups: string[]} | null;
+  /** What a move gains, none below another; null where that takes long, or the text of one is too long. */
+  incentives: Record<"left" | "right", (string | null)[]> | null;
   birthday: string;
   /** The least star that is remote from it. */
   far_star: string;

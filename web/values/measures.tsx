@@ -30,6 +30,7 @@ export function Measures({answer, valueLink}: Linking & {answer: ShortValue}) {
     ["stops", t(t.short.stopsOf, {left: setOut(stops.left), right: setOut(stops.right)})],
     ["mean", setOut(answer.mean)],
     ["temperature", setOut(answer.temperature)],
+    ["incentives", <Incentives key="incentives" answer={answer} valueLink={valueLink} />],
     ["reduced", value(answer.reduced, t.short.tooLong)],
     ["atomicWeight", value(answer.atomic_weight, t.short.none)],
     ["uptimal", uptimalIn(answer, t)],
@@ -49,5 +50,25 @@ export function Measures({answer, valueLink}: Linking & {answer: ShortValue}) {
         ))}
       </dl>
     </Section>
+  );
+}
+
+function Incentives({answer: {incentives}, valueLink}: Linking & {answer: ShortValue}) {
+  const t = useWords("short");
+  if (!incentives) return <>{t.short.tooLong}</>;
+  return (
+    <>
+      {(["left", "right"] as const).map((side) => (
+        <div key={side}>
+          {t.short.side[side]} {incentives[side].length === 0 && t.short.none}
+          {incentives[side].map((one, i) => (
+            <span key={one ?? i}>
+              {i > 0 && ", "}
+              {one === null ? t.short.tooLong : <ValueOf value={one} valueLink={valueLink} />}
+            </span>
+          ))}
+        </div>
+      ))}
+    </>
   );
 }

@@ -43,6 +43,8 @@ class ValueJob final : public ValuesJob {
     json.begin_object().key("expression").text(text_).key("address");
     json.text(position != nullptr ? std::optional<std::string_view>(address_) : std::nullopt);
     write_value(json, calculator(), asked_.value());
+    write_incentives(json, calculator(), asked_.value(), meter);
+    calculator().forms.measure_by(meter);
     write_options(json, calculator(), position, told_options(calculator(), asked_.value(), given()));
     done_ = json.end_object().take();
     return Progress::done;

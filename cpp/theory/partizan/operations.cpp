@@ -1,5 +1,7 @@
 #include "theory/partizan/operations.hpp"
 
+#include <algorithm>
+
 #include <map>
 #include <utility>
 
@@ -159,6 +161,20 @@ Form overheated(Forms& forms, Form g, Form s, Form t) {
       forms, g,
       [&](Form h) { return forms.is_integer(h) ? std::optional(multiple(forms, whole(forms, h), s)) : std::nullopt; },
       [&](Form made, Player player) { return gained(forms, made, t, player); });
+}
+
+Forms::Options incentives(Forms& forms, Form g, Player player) {
+  Forms::Options all;
+  for (const Form x : forms.options(g, player))
+    all.push_back(player == Player::left ? forms.difference(x, g) : forms.difference(g, x));
+  Forms::Options highest;
+  for (const Form one : all) {
+    const auto is_above = [&](Form other) { return other != one && forms.is_at_most(one, other); };
+    if (std::none_of(all.begin(), all.end(), is_above) &&
+        std::find(highest.begin(), highest.end(), one) == highest.end())
+      highest.push_back(one);
+  }
+  return highest;
 }
 
 Form reduced(Forms& forms, Form g) {

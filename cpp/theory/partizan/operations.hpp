@@ -28,6 +28,8 @@ Form cooled(Thermographs& thermographs, Form g, const Dyadic& t);
 Form heated(Forms& forms, Form g, Form t);
 /// Where an integer n stands for n·s, and moves gain t.
 Form overheated(Forms& forms, Form g, Form s, Form t);
+/// What moving is worth to a player: x - g of Left's options x, g - x of Right's, none below another.
+Forms::Options incentives(Forms& forms, Form g, Player player);
 /// The simplest game infinitesimally close to g (Calistrate's reduced canonical form).
 Form reduced(Forms& forms, Form g);
 
