@@ -1,7 +1,5 @@
 // A meter grants what is left, asks at least once in 32 steps, and hears a stop for good.
 #include "core/game/meter.hpp"
-
-#include "api/remoteness.hpp"
 #include "catch.hpp"
 
 using namespace sg;
@@ -65,18 +63,4 @@ TEST_CASE("a stop is heard for good, a pause until the work is taken up again") 
   own.follow(meter);
   CHECK(own.was_stopped());
   CHECK(!own.spend());
-}
-
-// A part of the work paused where the whole had not been asked, which was taken for the end of what can be known.
-TEST_CASE("a job that is paused at every other asking answers what it answers at one go") {
-  for (const char* const address :
-       {"toppling-dominoes:brbrr + toppling-dominoes:bbrrrb", "turn=R domineering:3x3 + nim:3", "kayles:7 + nim:3"}) {
-    const auto through = remoteness(address, "normal"), by_pieces = remoteness(address, "normal");
-    Meter unpaused(Meter::unlimited);
-    REQUIRE(through->advance(unpaused));
-    unsigned asked = 0;
-    Meter meter(Meter::unlimited, [&] { return ++asked % 2 == 1 ? Meter::Wish::pause : Meter::Wish::go_on; });
-    while (!by_pieces->advance(meter)) meter.resume();
-    CHECK(by_pieces->reply().document == through->reply().document);
-  }
 }

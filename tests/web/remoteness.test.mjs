@@ -83,3 +83,11 @@ test("what is too large is a limit, and what is over has nothing left", async ()
   const over = {address: "nim:0", play: "normal", wins: false, remoteness: 0, moves: []};
   assert.deepEqual(await sg.remoteness("nim:0"), over);
 });
+
+// A part of the work paused where the whole had not been asked, and that was taken for a limit, now and then.
+test("a small sum of Left and Right is answered every time it is asked", async () => {
+  for (let i = 0; i < 400; i++) {
+    const found = await sg.remoteness("toppling-dominoes:bbr + toppling-dominoes:brbrr", "normal");
+    assert.equal("remoteness" in found && found.remoteness, 3, String(i));
+  }
+});
