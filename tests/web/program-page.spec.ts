@@ -102,7 +102,7 @@ for (const lang of ["en", "zh"] as const)
     expect(await violations(page)).toEqual([]);
     await rows(page).nth(6).locator(".state").click();
     await expect(page.locator(".verdict .letter")).toHaveText("L");
-    await expect(page.locator(".board .stone")).toHaveCount(2);
+    await expect(page.locator(".board .side")).toHaveCount(2);
     const move = (label: string) => page.locator(`.board .option.spot[aria-label^="${label}"]`);
     await expect(page.locator(".board .option.spot")).toHaveCount(2);
     await move("6 → 4").click();
