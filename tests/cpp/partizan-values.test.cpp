@@ -193,7 +193,7 @@ TEST_CASE("a certificate whose work is interrupted again and again is the same")
     Meter interrupted(Meter::unlimited, [&] { return ++asked % 20 == 0 ? Meter::Wish::pause : Meter::Wish::go_on; });
     for (; !parts->advance(interrupted); ++pauses) interrupted.resume();
     INFO(a);
-    REQUIRE(pauses > 2);
+    REQUIRE(pauses > 1);
     REQUIRE(whole->reply().status == Status::answered);
     REQUIRE(parts->reply().document == whole->reply().document);
   }
