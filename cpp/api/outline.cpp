@@ -31,8 +31,8 @@ class RawUnits {
 std::string game_named(std::string_view text, const Bounds& bounds, std::string_view id) {
   try {
     const GamePtr game = game_of(text, bounds);
-    const bool is_alias = game->takes_rules() && bounds.rules_end == bounds.id_end;
-    return is_alias ? std::string(id) : game->name();
+    const auto named = find_game(id);
+    return named && named->alias ? std::string(id) : game->name();
   } catch (const InputError&) {
     return {};
   }

@@ -55,7 +55,7 @@ export function Moves({answer, stale, onMove, short}: MovesProps) {
                     {says(move)}
                   </button>
                 </td>
-                <td class={MoveWorth ? "worth-of" : undefined}>
+                <td>
                   <Letter outcome={move.outcome ?? (winning === "0" ? "N" : null)} />{" "}
                   {move.grundy !== null && <Value grundy={move.grundy} />}
                   {MoveWorth && <MoveWorth answer={answer} move={move} ask={short} />}

@@ -47,9 +47,9 @@ export function MoveWorth({answer, move, ask}: {answer: Answer; move: Move; ask:
   const value = fate?.value ?? move.value ?? null;
   const {why, by} = fate?.dropped ?? {};
   return (
-    <>
+    <span class="worth-of">
       {value !== null && <Worth value={value} of={move.to ?? null} />}
       {why && by && <small class="fate">{t(t.partizan[why], {by: shortened(setOut(by))})}</small>}
-    </>
+    </span>
   );
 }
