@@ -1,8 +1,6 @@
 // Misere play in the wasm: a long sum of Kayles with all its winning moves, and the quotient of the whole game with its proof, each at the
 // quickest of several turns, beside the command that is already running, and whether the two found the same.
-import {spawnSync} from "node:child_process";
-import {readFileSync} from "node:fs";
-import createEngineModule from "../web/engine/generated/engine.mjs";
+import {inWasm, natively, quickest} from "./bench-both.mjs";
 
 const TURNS = 15;
 
@@ -15,26 +13,6 @@ function heaps() {
   };
   return Array.from({length: 1000}, () => 1 + draw(999_999));
 }
-
-globalThis.self ??= globalThis;
-const engine = await createEngineModule({wasmBinary: readFileSync("web/engine/generated/engine.wasm")});
-
-function inWasm(verb, given) {
-  const begun = performance.now();
-  engine.start(verb, Object.entries(given).flat());
-  while (!engine.advance(1000));
-  const found = JSON.parse(engine.result());
-  return {ms: performance.now() - begun, found};
-}
-
-function natively(words, input = "") {
-  const begun = performance.now();
-  const {stdout} = spawnSync("build/native-release/sg", words, {encoding: "utf8", input, maxBuffer: 1e9});
-  return {ms: performance.now() - begun, lines: stdout.trimEnd().split("\n")};
-}
-
-const quickest = (turn, turns = TURNS) =>
-  Array.from({length: turns}, turn).reduce((best, one) => (one.ms < best.ms ? one : best));
 
 function say(what, ms, nativeMs, wanted, sums) {
   const same = new Set(sums).size === 1;
@@ -49,7 +27,7 @@ function say(what, ms, nativeMs, wanted, sums) {
   const address = `kayles:${heaps()}`;
   const sum = ({outcome, moves}) =>
     `${outcome} ${moves.winning} ${moves.listed.reduce((hash, {touch}) => touch.reduce((h, n) => (Math.imul(h, 31) + n) >>> 0, hash), 7)}`;
-  const {ms, found} = quickest(() => inWasm("analyze", {address, play: "misere", moves: "winning"}));
+  const {ms, found} = quickest(() => inWasm("analyze", {address, play: "misere", moves: "winning"}), TURNS);
   const words = ["batch", "--play", "misere", "--moves", "winning"];
   // What many lines take more than one line does.
   const one = quickest(() => natively(words, address), 5);
@@ -59,9 +37,9 @@ function say(what, ms, nativeMs, wanted, sums) {
 }
 {
   const sum = ({order, lost, proof}) => `${order}/${lost} ${proof.period} from ${proof.from}`;
-  const {ms, found} = quickest(() => inWasm("quotient", {game: "kayles", to: "200"}));
-  const native = quickest(() => natively(["quotient", "kayles", "--to", "200"]));
-  const start = quickest(() => natively(["quotient", "kayles", "--to", "1"]));
+  const {ms, found} = quickest(() => inWasm("quotient", {game: "kayles", to: "200"}), TURNS);
+  const native = quickest(() => natively(["quotient", "kayles", "--to", "200"]), TURNS);
+  const start = quickest(() => natively(["quotient", "kayles", "--to", "1"]), TURNS);
   say("misere Kayles, the whole quotient with its period", ms, native.ms - start.ms, 1000, [
     sum(found),
     sum(JSON.parse(native.lines[0])),

@@ -1,36 +1,16 @@
 // Values of partizan positions in the wasm beside the native command, each at the quickest of several turns, and whether the two found the
 // same; then the values of all positions of Domineering on parts of a board of 4 by 4, as one checksum.
-import {spawnSync} from "node:child_process";
 import {createHash} from "node:crypto";
-import {readFileSync} from "node:fs";
-import createEngineModule from "../web/engine/generated/engine.mjs";
+import {engine, inWasm, natively, quickest} from "./bench-both.mjs";
 
 const TURNS = 5;
 /** Of the wasm, over the native command. */
 const WANTED = 2.5;
 
-globalThis.self ??= globalThis;
-const engine = await createEngineModule({wasmBinary: readFileSync("web/engine/generated/engine.wasm")});
-
-function inWasm(verb, given) {
-  const begun = performance.now();
-  engine.start(verb, Object.entries(given).flat());
-  while (!engine.advance(1000));
-  const found = JSON.parse(engine.result());
-  return {ms: performance.now() - begun, found};
-}
-
-function natively(words, input = "") {
-  const begun = performance.now();
-  const {stdout} = spawnSync("build/native-release/sg", words, {encoding: "utf8", input, maxBuffer: 1e9});
-  return {ms: performance.now() - begun, lines: stdout.trimEnd().split("\n")};
-}
-
-const quickest = (turn) => Array.from({length: TURNS}, turn).reduce((best, one) => (one.ms < best.ms ? one : best));
 const checksum = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** What a command takes that does next to nothing. */
-const start = quickest(() => natively(["value", "0"]));
+const start = quickest(() => natively(["value", "0"]), TURNS);
 
 const positions = {
   "Domineering 4x4": "domineering:4x4",
@@ -45,8 +25,8 @@ const positions = {
 };
 for (const [name, address] of Object.entries(positions)) {
   const budget = "1000000000";
-  const {ms, found} = quickest(() => inWasm("value", {text: `[${address}]`, budget}));
-  const native = quickest(() => natively(["value", `[${address}]`, "--budget", budget]));
+  const {ms, found} = quickest(() => inWasm("value", {text: `[${address}]`, budget}), TURNS);
+  const native = quickest(() => natively(["value", `[${address}]`, "--budget", budget]), TURNS);
   const told = JSON.parse(native.lines[0]);
   const nativeMs = native.ms - start.ms;
   const same = told.value === found.value && told.followers === found.followers && told.status === "solved";

@@ -2,11 +2,7 @@
 import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Engine, Tabulation} from "../engine/types";
 import {EngineError} from "../game/engine-error";
-
-export interface Watch {
-  signal: AbortSignal;
-  onProgress(made: number): void;
-}
+import type {Watch} from "../game/inquiries";
 
 /** All of them null where they were given up, or the engine could not. */
 export interface Further {

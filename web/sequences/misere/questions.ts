@@ -1,7 +1,8 @@
 // What the engine is asked of a game under misere play.
 import type {Engine, Genera, QuotientFound} from "../../engine/types";
 import {EngineError} from "../../game/engine-error";
-import type {Further, Watch} from "../further";
+import type {Watch} from "../../game/inquiries";
+import type {Further} from "../further";
 
 export type {Genera};
 

@@ -1,6 +1,6 @@
 // Other games that have the same values, or the same moved by a few heaps, and what their sequences are called.
 import type {Engine, Tabulation} from "../../engine/types";
-import type {Watch} from "../further";
+import type {Watch} from "../../game/inquiries";
 import {lawOf, type Values} from "../period";
 import {type Fit, fewest} from "./fit";
 import {gcd} from "./integers";
