@@ -343,3 +343,28 @@ test("sums of hundreds of heaps, who wins and which heaps have a winning move", 
     assert.equal(Math.min(...moved), least_such_heap ?? Number.POSITIVE_INFINITY, id);
   }
 });
+
+test("the genus of a family of two names, each as it is alone, as far as it is known", () => {
+  const found = run("genus", "wythoff:{a},{b}", "--to", "6");
+  assert.equal(found.status, "solved");
+  assert.deepEqual(
+    found.genus.map((/** @type {string[]} */ row) => row.length),
+    Array(7).fill(7),
+  );
+  for (let a = 0; a <= 6; a++)
+    for (let b = 0; b <= 6; b++) {
+      const alone = run("genus", `wythoff:${a},${b}`);
+      const [genus, short, kind, half] = [found.genus, found.short, found.classes, found.half_tame].map(
+        (rows) => rows[a][b],
+      );
+      assert.deepEqual(
+        [genus, short, kind, half],
+        [alone.genus, alone.short, alone.class, alone.half_tame],
+        `${a},${b}`,
+      );
+    }
+  const cut = run("genus", "wythoff:{a},{b}", "--to", "40", "--budget", "2000");
+  assert.equal(cut.status, "limit");
+  assert.equal(cut.genus.flat().length, Number(cut.limit.at));
+  assert.equal(run("genus", "wythoff:{a},{b}", "--to", "2000").error.code, "too-big");
+});

@@ -482,6 +482,14 @@ export interface Genera {
   half_tame: (boolean | null)[];
 }
 
+/** Of a family with two names: a list for each number of the first, of those of the second. */
+export interface GeneraOfPairs extends Omit<Genera, "genus" | "short" | "classes" | "half_tame"> {
+  genus: string[][];
+  short: string[][];
+  classes: MisereClass[][];
+  half_tame: (boolean | null)[][];
+}
+
 /** A game that some moves lead to, its texts as of a form. */
 export interface MisereFormMove {
   form: string | null;

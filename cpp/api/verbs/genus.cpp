@@ -33,19 +33,23 @@ class GenusJob final : public Job {
 
 constexpr std::uint64_t half_tame_steps = 20'000;  // for one heap
 
-/// Of the heaps of a game, one after the other.
+/// Of the heaps of a game, or of a family with one name or two, one after the other.
 class GeneraJob final : public Job {
  public:
   GeneraJob(OpenFamily family, std::uint64_t to) : family_(std::move(family)), to_(to) {
-    if (family_.names().size() != 1) refuse(ErrorCode::bad_request, Expected::one_open_name);
+    const std::size_t names = family_.names().size();
+    if (names == 0 || names > 2) refuse(ErrorCode::bad_request, Expected::open_address);
+    if (names == 2 && to_ >= most_rows) refuse(ErrorCode::too_big, {Expected::most_cells, most_rows * most_rows});
+    count_ = names == 2 ? columns() * columns() : columns();
   }
   bool advance(Meter& meter) override {
-    while (found_.size() <= to_) {
+    while (found_.size() < count_) {
       if (meter.refuses()) met_ = meter.limit();
       if (meter.pauses()) return meter.refuses();
       if (!open_) {
         NamedNumbers numbers;
-        numbers[family_.names().back()] = static_cast<std::int64_t>(found_.size());
+        numbers[family_.names().back()] = static_cast<std::int64_t>(found_.size() % columns());
+        if (is_square()) numbers[family_.names()[0]] = static_cast<std::int64_t>(found_.size() / columns());
         open_ = family_.with(numbers);
         read_play("misere", *open_);
       }
@@ -61,28 +65,36 @@ class GeneraJob final : public Job {
   }
   std::uint64_t made() const override { return found_.size(); }
   Reply reply() override {
-    const bool whole = found_.size() > to_;
+    const bool whole = found_.size() == count_;
     Json json;
     json.begin_object().key("game").text(family_.name()).key("to").number(to_);
     json.key("status").text(whole ? "solved" : "limit");
     if (!whole) json.key("limit").begin_object().key("kind").text(met_).key("at").number(found_.size()).end_object();
-    const auto each = [&](std::string_view key, const auto& of) {
+    const auto each = [&](std::string_view key, const auto& write) {
       json.key(key).begin_array();
-      for (const misere::Form form : found_) json.text(of(form));
+      for (std::size_t i = 0; i < found_.size(); ++i) {
+        if (is_square() && i % columns() == 0) json.begin_array();
+        write(i);
+        if (is_square() && (i % columns() == to_ || i + 1 == found_.size())) json.end_array();
+      }
       json.end_array();
     };
-    each("genus", [&](misere::Form form) { return forms_.forms().genus(form).text(); });
-    each("short", [&](misere::Form form) { return forms_.classes().short_genus(form); });
-    each("classes", [&](misere::Form form) { return std::string(misere::text_of(forms_.classes().of(form))); });
-    json.key("half_tame").begin_array();
-    for (const std::optional<bool> known : half_tame_) json.boolean(known);
-    json.end_array();
+    each("genus", [&](std::size_t i) { json.text(forms_.forms().genus(found_[i]).text()); });
+    each("short", [&](std::size_t i) { json.text(forms_.classes().short_genus(found_[i])); });
+    each("classes", [&](std::size_t i) { json.text(misere::text_of(forms_.classes().of(found_[i]))); });
+    each("half_tame", [&](std::size_t i) { json.boolean(half_tame_[i]); });
     return {json.end_object().take(), whole ? Status::answered : Status::limited};
   }
 
  private:
+  static constexpr std::uint64_t most_rows = 2000;
+
+  std::uint64_t columns() const { return to_ + 1; }
+  bool is_square() const { return family_.names().size() == 2; }
+
   OpenFamily family_;
   std::uint64_t to_;
+  std::uint64_t count_ = 0;
   MisereForms forms_;
   std::optional<Sum> open_;
   std::vector<misere::Form> found_;
@@ -98,11 +110,12 @@ std::unique_ptr<Job> genus_job(const Arguments& given) {
 
 const EnrolledVerb genus_verb{
     {.name = "genus",
-     .about = "the genus under misere play, of a position or of each heap of a game",
-     .document = "Genus | Genera | Limited",
+     .about = "the genus under misere play, of a position, of each heap of a game, or of a family",
+     .document = "Genus | Genera | GeneraOfPairs | Limited",
      .start = [](const Arguments& given, Session&) { return genus_job(given); },
-     .parameters = {{"game", Takes::game, "a position; with `to` a game of heaps, or an open address"},
-                    {"to", Takes::number, "of a game, the last heap", ""},
+     .parameters = {{"game", Takes::game,
+                     "a position; with `to` a game of heaps, or an open address of one name or two"},
+                    {"to", Takes::number, "of a game the last heap, of a family the last number of each name", ""},
                     budget_parameter(GenusOf::budget)},
      .is_long = true}};
 
