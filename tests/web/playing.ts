@@ -50,7 +50,8 @@ export const lasting = watchful.extend<object, {lasting: Page}>({
   page: async ({lasting}, use) => {
     await lasting.emulateMedia({reducedMotion: "reduce"});
     await lasting.setViewportSize({width: 1280, height: 720});
-    await open(lasting, "euclid:1,1", "?lang=en");
+    // The terms of a test before are left as well: an opponent would move in this one.
+    await open(lasting, "euclid:1,1", "?lang=en&opponent=none&hints=shown&predict=0");
     await use(lasting);
   },
 });
