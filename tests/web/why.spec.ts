@@ -1,6 +1,6 @@
 // What in the explanation can be walked: into a position that follows and back, and along one line to the end.
 import {expect} from "@playwright/test";
-import {lasting as test} from "./playing";
+import {watchful as test} from "./playing";
 
 test("an explanation is looked into and left again, and a searched position is played out", async ({page}) => {
   await page.goto("/index.html#/kayles:7?lang=en");
@@ -24,6 +24,7 @@ test("an explanation is looked into and left again, and a searched position is p
   await expect(why.locator(".principal")).toContainText("4. ");
 });
 
+// On a page that other tests had left, the mouse has waited for a button to stand still for ever.
 test("a move of the explanation is lit on the board while it is pointed at or has the focus", async ({page}) => {
   const cases = [
     ["nim:3,5,7", "heap 2: 5 → 4", ".heap", [1]],
