@@ -13,7 +13,7 @@ using partizan::Form;
 using partizan::Relation;
 
 constexpr std::size_t most_followers = 100'000;
-constexpr std::uint64_t incentive_steps = 200'000;
+constexpr std::uint64_t incentive_steps = 20'000;
 
 std::string_view name_of(Player player) { return player == Player::left ? "left" : "right"; }
 
