@@ -35,24 +35,31 @@ export const watchful = test.extend<{watched: null}>({
 
 /**
  * One page for all such tests of a worker, without motion: each goes on from where the one before it has left, as a reader
- * does who follows links, and begins with a line of its own. What a page keeps beyond a line, its opponent and its options,
- * they leave as it is.
+ * does who follows links, and begins with a line and terms of its own. What a page keeps beyond these they leave as it is.
  */
-export const lasting = watchful.extend<object, {lasting: Page}>({
+export const lasting = watchful.extend<object, {lasting: () => Promise<Page>}>({
   lasting: [
     async ({browser}, use, {project}) => {
-      const page = await browser.newPage({baseURL: project.use.baseURL});
-      await use(page);
-      await page.close();
+      let [page, uses]: [Page | null, number] = [null, 0];
+      // One that has lasted for long has stopped to draw, now and then.
+      await use(async () => {
+        if (uses++ % 20 === 0) {
+          await page?.close();
+          page = await browser.newPage({baseURL: project.use.baseURL});
+        }
+        return page as Page;
+      });
+      await (page as Page | null)?.close();
     },
     {scope: "worker"},
   ],
   page: async ({lasting}, use) => {
-    await lasting.emulateMedia({reducedMotion: "reduce"});
-    await lasting.setViewportSize({width: 1280, height: 720});
+    const page = await lasting();
+    await page.emulateMedia({reducedMotion: "reduce"});
+    await page.setViewportSize({width: 1280, height: 720});
     // The terms of a test before are left as well: an opponent would move in this one.
-    await open(lasting, "euclid:1,1", "?lang=en&opponent=none&hints=shown&predict=0");
-    await use(lasting);
+    await open(page, "euclid:1,1", "?lang=en&opponent=none&hints=shown&predict=0");
+    await use(page);
   },
 });
 

@@ -39,6 +39,7 @@ test("a word draws a position, an edit like any other; without one a word is mad
   await random.click();
   await expect.poll(() => position(page)).toBe(drawn);
   await page.locator("#position-text").fill("coins(single):TH");
+  await settled(page);
   await puzzle.click();
   await expect(said).toContainText("in none of the 50 positions tried");
   await expect(page.locator(".puzzle")).toHaveCount(0);
