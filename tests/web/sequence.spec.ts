@@ -134,6 +134,19 @@ for (const lang of ["en", "zh"] as const)
       await expect(page.locator(".stale")).toHaveCount(0);
     });
 
+    test(`a run left for another page is given up, and a link to the answer before it shows that, ${lang}`, async ({page}) => {
+      await open(page, "kayles", `to=200&lang=${lang}`);
+      await page.locator("#sequence-game").fill("take-and-break(0.007)");
+      await page.locator("#sequence-to").fill("10^7");
+      await button(page, w.compute).click();
+      await page.waitForFunction(() => (document.querySelector("progress")?.value ?? 0) > 20_000);
+      await page.goto(`index.html#/nim:3,5?lang=${lang}`);
+      await expect(page.locator(".verdict:not(.stale)")).toBeVisible();
+      await open(page, "kayles", `to=200&lang=${lang}`);
+      await expect(page.locator(".cancelled")).toHaveText("");
+      await expect(page.locator("#sequence-game")).toHaveValue("kayles");
+    });
+
     test(`a certificate is saved, read again and accepted; an altered one refused, ${lang}`, async ({page}) => {
       await open(page, "kayles", `to=300&lang=${lang}`);
       const {file, text} = await saved(page, w.save);

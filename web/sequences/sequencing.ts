@@ -207,7 +207,8 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
     show({game, to, other, play, span, at}: SequenceLink) {
       isOpen.value = true;
       const next = {game, to, other, play};
-      if (isSame(answered.value, next)) view.value = {span, at};
+      // What was asked since may have been given up, on the way to another page.
+      if (isSame(answered.value, next) && isSame(asked.value, next)) view.value = {span, at};
       else void ask(next, {span, at});
     },
     leave() {
