@@ -134,7 +134,9 @@ for (const lang of ["en", "zh"] as const)
       await expect(page.locator(".stale")).toHaveCount(0);
     });
 
-    test(`a run left for another page is given up, and a link to the answer before it shows that, ${lang}`, async ({page}) => {
+    test(`a run left for another page is given up, and a link to the answer before it shows that, ${lang}`, async ({
+      page,
+    }) => {
       await open(page, "kayles", `to=200&lang=${lang}`);
       await page.locator("#sequence-game").fill("take-and-break(0.007)");
       await page.locator("#sequence-to").fill("10^7");
