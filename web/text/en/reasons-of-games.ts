@@ -139,11 +139,11 @@ export const reasonsOfGames = {
   },
   "number-left": {
     brief: "{value} > 0: Left is ahead",
-    text: "The value {value} is a number above 0: Left is ahead by {ahead}, counted in moves, and wins, whoever begins.",
+    text: "The value {value} is a number above 0. A move in a number only gives something away: to begin does not help Right.",
   },
   "number-right": {
     brief: "{value} < 0: Right is ahead",
-    text: "The value {value} is a number below 0: Right is ahead by {ahead}, counted in moves, and wins, whoever begins.",
+    text: "The value {value} is a number below 0. A move in a number only gives something away: to begin does not help Left.",
   },
   "number-zero": {
     brief: "the value is 0: neither is ahead",

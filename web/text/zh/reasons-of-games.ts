@@ -125,11 +125,11 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "number-left": {
     brief: "{value} > 0：左方领先",
-    text: "值 {value} 是大于 0 的数：左方领先 {ahead} 步，无论谁先走都是左方胜。",
+    text: "值 {value} 是大于 0 的数。值是数时，谁走谁吃亏，右方先走也无济于事。",
   },
   "number-right": {
     brief: "{value} < 0：右方领先",
-    text: "值 {value} 是小于 0 的数：右方领先 {ahead} 步，无论谁先走都是右方胜。",
+    text: "值 {value} 是小于 0 的数。值是数时，谁走谁吃亏，左方先走也无济于事。",
   },
   "number-zero": {
     brief: "值为 0：双方都不领先",
