@@ -83,6 +83,20 @@ export const sections: Section[] = [
         ),
         against: w("the values, made anew", "重新算出的值"),
       },
+      "forged-quotients": {
+        what: w(
+          "Edits of genuine certificates of misère quotients, none accepted unless still true",
+          "对反常商真证书的改动，除非仍然成立，一概拒收",
+        ),
+        against: w("every product and every move, gone through anew", "重新核对的每个乘积与每步走法"),
+      },
+      patterns: {
+        what: w(
+          "Tables of each closed form, found, and told from what is broken",
+          "每一种封闭形式的数表：认得出，也识得破",
+        ),
+        against: w("the same tables with one value changed", "改动一个值后的同一张表"),
+      },
     },
   },
   {
@@ -141,6 +155,21 @@ export const sections: Section[] = [
       "play-boards": {
         what: w("Coins in a row, Cram and Chomp, all small positions", "一排硬币、Cram 骨牌和巧克力游戏的全部小局面"),
         against: play,
+      },
+      outcomes: {
+        what: w("Values found through winners alone, of whole families", "只靠胜负求出的值，遍及整族局面"),
+        against: rules,
+      },
+      "partizan-values": {
+        what: w("Two positions of Left and Right, by their values", "左右游戏的两个局面，按值比较大小"),
+        against: w("play of their difference, whoever begins", "两者之差逐步走完的胜负，双方各先走一次"),
+      },
+      "misere-sums": {
+        what: w(
+          "Sums of small positions under misère play, by quotient, form and genus",
+          "反常规则下小局面之和，依商、标准形与亏格",
+        ),
+        against: w("the whole sum, searched", "对整个和的穷尽搜索"),
       },
       plans: {
         what: w("Winner’s plans, whole", "必胜方的完整方案"),
@@ -211,6 +240,10 @@ export const sections: Section[] = [
           "问过别的问题之后、分片计算、限定预算的答案",
         ),
         against: w("the answer of an engine that is new and unhurried", "全新而不限预算的引擎的答案"),
+      },
+      submissions: {
+        what: w("Programs for judges, compiled and run", "为在线评测写出的程序，编译并运行"),
+        against: w("the engine’s answers to the same input", "引擎对同一输入的答案"),
       },
       texts: {
         what: w("Printed positions, read back", "打印出来再读回的局面"),
