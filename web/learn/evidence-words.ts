@@ -148,8 +148,8 @@ export const sections: Section[] = [
     anchor: "search",
     title: w("By search", "依据搜索"),
     says: w(
-      "Everything that can follow was gone through. What comes of it can be handed on as a plan, which about ninety lines check without any theory.",
-      "所有可能的后续都走过一遍。所得结果可以写成一份方案，用九十来行代码、不靠任何理论就能检验。",
+      "Everything that can follow was gone through. What comes of it can be handed on as a plan, which some hundred lines check without any theory.",
+      "所有可能的后续都走过一遍。所得结果可以写成一份方案，用一百来行代码、不靠任何理论就能检验。",
     ),
     claims: {
       "play-boards": {
