@@ -70,15 +70,37 @@ const signs = [
 export function seeds() {
   const {games, problems} = sg("catalog");
   const {verbs} = sg("verbs");
-  const {certificate} = sg("period", "kayles");
+  const certificates = [
+    ["period", "kayles"],
+    ["quotient", "kayles", "--to", "4", "--certificate"],
+  ].map((words) => JSON.stringify(sg(...words).certificate));
+  const {cases} = JSON.parse(readFileSync("tests/partizan.json", "utf8"));
+  const values = cases.flatMap(({kind, input}) => (["value", "fault"].includes(kind) && input ? [input] : []));
   const addresses = games.map(({game, sample}) => `${game}:${sample}`);
   const sums = addresses.map((address, i) => `${address} + ${addresses[(i + 7) % addresses.length]}`);
-  /** Of the round i a text for each kind of parameter; nothing where there are not so many. */
+  const families = [
+    "kayles:{n}",
+    "nim:{n},3 + kayles:{n+2}",
+    "wythoff:{a},{b}",
+    "cram:{n+1}x2",
+    "nim:{a},{2*b} + grundy:{a+b}",
+  ];
+  /** Of the round i a text for each parameter by its name, and for its kind; nothing where there are not so many. */
   const texts = {
     address: (i) => [...addresses, ...sums, ...addressesOfTables()][i],
     game: (i) => games[i]?.game,
     touch: () => "0,1",
-    file: (i) => (i === 0 ? JSON.stringify(certificate) : undefined),
+    certificate: (i) => certificates[i],
+    values: (i) => (i === 0 ? "0 1 2 3 1 4" : undefined),
+    states: (i) => ["end\t\n1\t0\nboth\t0 1+1", "\t|\n\t0|\nhot\t1|0 1+1"][i],
+    name: () => "told",
+    text: (i) => values[i],
+    a: (i) => values[i],
+    b: (i) => values[(7 * i + 1) % values.length],
+    ...Object.fromEntries(["table", "family"].map((verb) => [`${verb} address`, (i) => families[i]])),
+    "table a": () => "0..9",
+    "table b": () => "2..5",
+    "form other": (i) => addresses[(i + 3) % addresses.length],
     input: (i) => problems[i]?.input,
     problem: (i) => problems[i]?.ids[0],
     expression: (i) => ["(7*9+3)/5", "sqrt(2^3)", "1/0"][i],
@@ -86,16 +108,16 @@ export function seeds() {
     seed: () => "word",
   };
   const open = verbs.filter(({parameters}) => parameters.some(({takes}) => !["choice", "number"].includes(takes)));
-  const requests = open.flatMap(({name, parameters}) => {
+  const requests = open.flatMap(({name: verb, parameters}) => {
     const found = [];
     for (let i = 0; ; i++) {
       const fields = parameters.map(({name, takes, choices, usual, least}) => {
         if (takes === "choice") return choices[i % choices.length];
         if (takes === "number") return usual || String(Math.max(20, Number(least)));
-        return (texts[takes] ?? texts[name])(i);
+        return (texts[`${verb} ${name}`] ?? texts[name] ?? texts[takes] ?? (() => usual))(i);
       });
       if (fields.includes(undefined)) return found;
-      found.push([name, ...fields].map(utf8));
+      found.push([verb, ...fields].map(utf8));
     }
   });
   const words = new Set([
