@@ -10,8 +10,7 @@
 namespace sg {
 namespace {
 
-struct Amazons {
-  using Position = LetterGrid;
+struct Amazons : OnLetterGrid<true, 'x', 'o'> {
   static constexpr Info info{.id = "amazons",
                              .board = BoardKind::grid,
                              .sample = "x../..o",
@@ -19,9 +18,6 @@ struct Amazons {
                              .checked_to = 6,
                              .misere = false,
                              .kind = Kind::partizan};
-
-  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, letters); }
-  void each_small(unsigned squares, auto&& visit) const { LetterGrid::each_small(squares, letters, visit); }
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < board.size(); ++i) {
@@ -43,8 +39,6 @@ struct Amazons {
   std::vector<LetterGrid> split(const LetterGrid& board) const { return board.lots(".xo", compass, '#'); }
 
  private:
-  static constexpr std::string_view letters = ".xo#";
-
   /// The free squares that a queen reaches.
   static bool each_along(const LetterGrid& board, std::size_t from, auto&& visit) {
     for (const Direction step : compass)

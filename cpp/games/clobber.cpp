@@ -8,8 +8,7 @@
 namespace sg {
 namespace {
 
-struct Clobber {
-  using Position = LetterGrid;
+struct Clobber : OnLetterGrid<false, 'x', 'o'> {
   static constexpr Info info{.id = "clobber",
                              .board = BoardKind::grid,
                              .sample = "xoxo/oxox",
@@ -17,9 +16,6 @@ struct Clobber {
                              .checked_to = 7,
                              .misere = false,
                              .kind = Kind::partizan};
-
-  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, ".xo#"); }
-  void each_small(unsigned squares, auto&& visit) const { LetterGrid::each_small(squares, ".xo", visit); }
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < board.size(); ++i) {

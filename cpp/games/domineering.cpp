@@ -8,8 +8,7 @@
 namespace sg {
 namespace {
 
-struct Domineering {
-  using Position = LetterGrid;
+struct Domineering : OnLetterGrid<true> {
   static constexpr bool unordered = true;
   static constexpr Info info{.id = "domineering",
                              .board = BoardKind::grid,
@@ -18,9 +17,6 @@ struct Domineering {
                              .checked_to = 9,
                              .misere = false,
                              .kind = Kind::partizan};
-
-  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, letters); }
-  void each_small(unsigned squares, auto&& visit) const { LetterGrid::each_small(squares, letters, visit); }
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     const Direction down{1, 0}, right{0, 1};
@@ -34,9 +30,6 @@ struct Domineering {
     return board.with({{touch[0], '#'}, {touch[1], '#'}});
   }
   std::vector<LetterGrid> split(const LetterGrid& board) const { return board.lots(".", orthogonal, '#'); }
-
- private:
-  static constexpr std::string_view letters = ".#";
 };
 
 const Register<Domineering> domineering;

@@ -8,8 +8,7 @@
 namespace sg {
 namespace {
 
-struct Fission {
-  using Position = LetterGrid;
+struct Fission : OnLetterGrid<true, 'x'> {
   static constexpr Info info{.id = "fission",
                              .board = BoardKind::grid,
                              .sample = "..../.x../..../....",
@@ -17,9 +16,6 @@ struct Fission {
                              .checked_to = 8,
                              .misere = false,
                              .kind = Kind::partizan};
-
-  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, letters); }
-  void each_small(unsigned squares, auto&& visit) const { LetterGrid::each_small(squares, letters, visit); }
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < board.size(); ++i) {
@@ -41,8 +37,6 @@ struct Fission {
   }
 
  private:
-  static constexpr std::string_view letters = ".x#";
-
   static std::pair<std::optional<std::size_t>, std::optional<std::size_t>> targets(const LetterGrid& board,
                                                                                    std::size_t square, Player player) {
     const Direction step = player == Player::left ? Direction{1, 0} : Direction{0, 1};

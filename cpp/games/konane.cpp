@@ -9,8 +9,7 @@
 namespace sg {
 namespace {
 
-struct Konane {
-  using Position = LetterGrid;
+struct Konane : OnLetterGrid<false, 'x', 'o'> {
   static constexpr Info info{.id = "konane",
                              .board = BoardKind::grid,
                              .sample = "xo.ox/.xo.o/xox.x",
@@ -18,9 +17,6 @@ struct Konane {
                              .checked_to = 7,
                              .misere = false,
                              .kind = Kind::partizan};
-
-  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, ".xo#"); }
-  void each_small(unsigned squares, auto&& visit) const { LetterGrid::each_small(squares, ".xo", visit); }
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < board.size(); ++i) {

@@ -76,4 +76,19 @@ class LetterGrid : public Grid {
   }
 };
 
+/// Rules on such boards, with these pieces. The small ones have squares that are gone too where that is said.
+template <bool small_with_gone, char... pieces>
+struct OnLetterGrid {
+  using Position = LetterGrid;
+
+  LetterGrid read(Reader& reader) const { return LetterGrid::read(reader, letters); }
+  void each_small(unsigned squares, auto&& visit) const {
+    LetterGrid::each_small(squares, letters.substr(0, letters.size() - (small_with_gone ? 0 : 1)), visit);
+  }
+
+ private:
+  static constexpr char all[] = {'.', pieces..., '#'};
+  static constexpr std::string_view letters{all, sizeof all};
+};
+
 }  // namespace sg

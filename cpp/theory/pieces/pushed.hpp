@@ -1,34 +1,18 @@
 // Pieces in a row that only go to the left, one cell in a move, and off its end: Left moves a piece of hers, l, Right one of his, r. Before it
 // go those that it meets, or all that are left of it.
-// Theorem  rows add.
 #pragma once
 
-#include <string>
-#include <vector>
-
-#include "boards/strips/strips.hpp"
-#include "core/game/player.hpp"
+#include "theory/pieces/of-two.hpp"
 
 namespace sg {
 
 template <bool all_go>
-struct Pushed {
-  using Position = Strips;
-
-  Strips read(Reader& reader) const { return Strips::read(reader, letters); }
-  void each_small(unsigned cells, auto&& visit) const {
-    Strips::each_small(
-        cells, letters, [](const std::string&) { return true; }, visit);
-  }
-
+struct Pushed : PiecesOfTwo<'l', 'r'> {
   /// To the cell on the left, which is 0 where it leaves the row.
   bool each_move(const Strips& board, Player player, auto&& visit) const {
-    const auto pieces = board.pieces();
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-      const auto& [row, cell] = pieces[i];
-      if (board.rows()[row][cell] == of(player) && !visit(Touch{i, cell})) return false;
-    }
-    return true;
+    return each_own(board, player, [&](std::size_t i, const std::string&, std::size_t cell) {
+      return visit(Touch{i, cell});
+    });
   }
   Strips after(const Strips& board, const Touch& touch, Player) const {
     const auto [row, cell] = board.pieces()[static_cast<std::size_t>(touch[0])];
@@ -41,11 +25,6 @@ struct Pushed {
     cells.insert(cell, 1, Strips::empty);
     return Strips(std::move(rows));
   }
-  std::vector<Strips> split(const Strips& board) const { return board.each(); }
-
- protected:
-  static constexpr std::string_view letters = "lr";
-  static constexpr char of(Player player) { return player == Player::left ? 'l' : 'r'; }
 };
 
 }  // namespace sg
