@@ -3,6 +3,28 @@
 // says as much; with a period, of heaps of every size. docs/theory.md, "Misere quotients", has the proof. The page of sequences runs it
 // in the browser, on what is pasted there.
 
+/** What can be wrong, and its words, with a {place} for each number. A fault is its key and these numbers. */
+const WORDS = {
+  json: "no JSON",
+  spelling: "written in another way",
+  fields: "not a certificate",
+  game: "no game that is known here",
+  images: "the images are no maps",
+  commuting: "two generators do not commute",
+  generated: "element {element} is no product of generators",
+  element: "no such element",
+  generator: "a generator is another element than its heap, {heap}",
+  lost: "the lost elements are not ascending, or the end is one",
+  alike: "two elements are alike",
+  idle: "heap {heap}: it has no move, and is not the end",
+  lostToLost: "heap {heap}: a lost sum leads to a lost one",
+  wonWithoutMove: "heap {heap}: a won sum has no winning move",
+  window: "this window proves no period",
+  missing: "heaps of the window are missing",
+  period: "heaps {heap} and {later} are two elements",
+};
+export const wordsOf = ({key, ...numbers}) => WORDS[key].replace(/\{(\w+)\}/g, (_, name) => numbers[name]);
+
 /** Of an object these fields, sorted, its own and no others. */
 const has = (object, fields) =>
   typeof object === "object" && object !== null && !Array.isArray(object) && Object.keys(object).sort().join() === fields;
@@ -84,12 +106,12 @@ function reachOf({moves, tail, cycle, barred}, from, period) {
   return Math.max(from, ...ends);
 }
 
-/** Of each element its products with all: of maps that commute and reach all from 0. A text of others. */
+/** Of each element its products with all: of maps that commute and reach all from 0. A fault of others. */
 function productsOf(generators) {
   const order = generators[0]?.images.length ?? 1;
   const maps = generators.map(({images}) => images);
-  if (maps.some((map) => map.length !== order || map.some((x) => x >= order))) return "the images are no maps";
-  if (maps.some((f) => maps.some((g) => f.some((_, x) => f[g[x]] !== g[f[x]])))) return "two generators do not commute";
+  if (order < 1 || maps.some((map) => map.length !== order || map.some((x) => x >= order))) return {key: "images"};
+  if (maps.some((f) => maps.some((g) => f.some((_, x) => f[g[x]] !== g[f[x]])))) return {key: "commuting"};
   const rows = [Array.from({length: order}, (_, x) => x)];
   const reached = [0];
   for (const x of reached)
@@ -98,14 +120,14 @@ function productsOf(generators) {
       rows[map[x]] = rows[x].map((y) => map[y]);
       reached.push(map[x]);
     }
-  return reached.length === order ? rows : "an element is no product of generators";
+  return reached.length === order ? rows : {key: "generated", element: rows[0].findIndex((x) => !rows[x])};
 }
 
 /** Whether no lost sum leads to a lost one, and every other but the end does. Kinds are `{heap, x, targets}`, by elements. */
 function faultOfSums(kinds, rows, isLost) {
   for (const {heap, x, targets} of kinds)
     for (const t of targets)
-      if (rows[x].some((y, z) => isLost[y] && isLost[rows[t][z]])) return `heap ${heap}: a lost sum leads to a lost one`;
+      if (rows[x].some((y, z) => isLost[y] && isLost[rows[t][z]])) return {key: "lostToLost", heap};
   const bitsOf = (elements) => [...elements].reduce((bits, y) => bits | (1n << BigInt(y)), 0n);
   const kept = rows.map(() => []);
   /** @type {{x: number, targets: Iterable<number>}[]} */
@@ -118,7 +140,7 @@ function faultOfSums(kinds, rows, isLost) {
     for (const sum of sums) {
       const own = rows[sum.x][x];
       const to = new Set([...[...sum.targets].map((t) => rows[t][x]), ...[...targets].map((t) => rows[sum.x][t])]);
-      if (!isLost[own] && ![...to].some((t) => isLost[t])) return `heap ${heap}: a won sum has no winning move`;
+      if (!isLost[own] && ![...to].some((t) => isLost[t])) return {key: "wonWithoutMove", heap};
       const bits = bitsOf(to);
       // What follows one that can move to less can move to less than what follows this one.
       if (kept[own].some((less) => (less & bits) === less)) continue;
@@ -129,50 +151,51 @@ function faultOfSums(kinds, rows, isLost) {
 }
 
 /**
- * What is wrong, in words; nothing if it holds.
- * @returns {string | undefined}
+ * What is wrong; nothing if it holds.
+ * @returns {{key: keyof typeof WORDS, heap?: number, later?: number, element?: number} | undefined}
  */
 export function faultOf(certificate) {
-  if (!isCertificate(certificate)) return "not a certificate";
+  if (!isCertificate(certificate)) return {key: "fields"};
   const rules = rulesOf(certificate);
-  if (!rules) return "no game that is known here";
+  if (!rules) return {key: "game"};
   const [phi, lost] = [certificate.phi, certificate.lost].map((list) => list.map(Number));
   const generators = certificate.generators.map(({heap, images}) => ({heap: Number(heap), images: images.map(Number)}));
   const rows = productsOf(generators);
-  if (typeof rows === "string") return rows;
-  if (phi.length === 0 || [...phi, ...lost].some((x) => x >= rows.length)) return "no such element";
-  if (generators.some(({heap, images}) => phi[heap] !== images[0])) return "a generator is another element than its heap";
-  if (lost[0] === 0 || lost.some((x, i) => x <= lost[i - 1])) return "the lost elements are not ascending, or the end is one";
+  if (!Array.isArray(rows)) return rows;
+  if (phi.length === 0 || [...phi, ...lost].some((x) => x >= rows.length)) return {key: "element"};
+  const stranger = generators.find(({heap, images}) => phi[heap] !== images[0]);
+  if (stranger) return {key: "generator", heap: stranger.heap};
+  if (lost[0] === 0 || lost.some((x, i) => x <= lost[i - 1])) return {key: "lost"};
   const isLost = rows.map((_, x) => lost.includes(x));
-  if (new Set(rows.map((row) => row.map((y) => +isLost[y]).join(""))).size < rows.length) return "two elements are alike";
+  if (new Set(rows.map((row) => row.map((y) => +isLost[y]).join(""))).size < rows.length) return {key: "alike"};
   const kinds = phi.map((x, heap) => ({
     heap,
     x,
     targets: new Set(optionsOf(heap, rules).map((heaps) => heaps.reduce((y, part) => rows[y][phi[part]], 0))),
   }));
   const idle = kinds.find(({x, targets}) => targets.size === 0 && x !== 0);
-  if (idle) return `heap ${idle.heap}: it has no move, and is not the end`;
+  if (idle) return {key: "idle", heap: idle.heap};
   const fault = faultOfSums(kinds.filter(({targets}) => targets.size > 0), rows, isLost);
   if (fault || !certificate.proof) return fault;
   const [from, period, window] = [certificate.proof.from, certificate.proof.period, certificate.proof.window].map(Number);
-  if (from < 1 || period < 1 || window < reachOf(rules, from, period)) return "this window proves no period";
-  if (phi.length < window + period) return "heaps of the window are missing";
+  if (from < 1 || period < 1 || window < reachOf(rules, from, period)) return {key: "window"};
+  if (phi.length < window + period) return {key: "missing"};
   const other = phi.findIndex((x, n) => n >= from && n < window && x !== phi[n + period]);
-  return other < 0 ? undefined : `heaps ${other} and ${other + period} are two elements`;
+  return other < 0 ? undefined : {key: "period", heap: other, later: other + period};
 }
 
 /**
  * The same of a file's text, and the certificate in it. No field can stand there twice.
- * @returns {{fault?: string, certificate?: any}}
+ * @returns {{fault?: ReturnType<typeof faultOf>, certificate?: any}}
  */
 export function readOf(text) {
   let read;
   try {
     read = JSON.parse(text);
   } catch {
-    return {fault: "no JSON"};
+    return {fault: {key: "json"}};
   }
-  if (JSON.stringify(read) !== text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1")) return {fault: "written in another way"};
+  if (JSON.stringify(read) !== text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1")) return {fault: {key: "spelling"}};
   const certificate = read?.certificate ?? read;
   return {fault: faultOf(certificate), certificate};
 }
@@ -187,6 +210,6 @@ if (typeof process !== "undefined" && import.meta.url === node("url").pathToFile
     const heaps = proof ? `all heaps, with period ${proof.period} from ${proof.from}` : `heaps to ${phi.length - 1}`;
     return `${game}(${rules}), ${heaps}: ${order} elements, ${lost.length} of them lost`;
   };
-  console.log(fault ?? claim());
+  console.log(fault ? wordsOf(fault) : claim());
   process.exitCode = fault ? 1 : 0;
 }

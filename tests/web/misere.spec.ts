@@ -14,8 +14,8 @@ const words = {
     check: "Check",
     accepted:
       "✓ Accepted: the heaps of take-and-break(0.77) below 167 were checked anew. Its misère quotient has 40 elements, and Φ(n + 12) = Φ(n) for every n ≥ 71.",
-    refused: "✗ Refused. In the words of the checker: heap 1: a won sum has no winning move.",
-    noJson: "✗ Refused. In the words of the checker: no JSON.",
+    refused: "✗ Refused: there is a sum with a heap of size 1 that is said to be won, and none of its moves wins.",
+    noJson: "✗ Refused: it is no JSON.",
   },
   zh: {
     title: "反常规则",
@@ -28,8 +28,8 @@ const words = {
     check: "验证",
     accepted:
       "✓ 通过：重新核对了 take-and-break(0.77) 中小于 167 的堆。反常商有 40 个元素，当 n ≥ 71 时总有 Φ(n + 12) = Φ(n)。",
-    refused: "✗ 不通过。验证程序的原文：heap 1: a won sum has no winning move。",
-    noJson: "✗ 不通过。验证程序的原文：no JSON。",
+    refused: "✗ 不通过：某个含有大小为 1 的堆的和被称为必胜态，却没有一步必胜走法。",
+    noJson: "✗ 不通过：不是 JSON。",
   },
 };
 
@@ -77,6 +77,63 @@ for (const lang of ["en", "zh"] as const) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+const pairWords = {
+  en: {
+    compute: "Compute genus",
+    wild: "13 positions of 49 are wild; (0, 5) has the least sum.",
+    tame: "None of these 625 positions is wild: each behaves like a position of Nim.",
+  },
+  zh: {
+    compute: "计算亏格",
+    wild: "49 个局面中有 13 个野局面，两数之和最小的是 (0, 5)，",
+    tame: "这 625 个局面都不是野局面：每一个都与某个 Nim 局面一致。",
+  },
+};
+
+for (const lang of ["en", "zh"] as const) {
+  const t = pairWords[lang];
+
+  test(`games of two numbers: the genus of each pair, ${lang}`, async ({page}) => {
+    await page.goto(`index.html#/sequence/wythoff?to=30&lang=${lang}`);
+    const found = panel(page, words[lang].title);
+    await expect(found.getByRole("table")).toHaveCount(0);
+    await found.getByRole("button", {name: t.compute, exact: true}).click();
+    await expect(found.locator(".pair-genera > p").first()).toHaveText(t.tame);
+    await expect(found.locator("tbody tr")).toHaveCount(25);
+    // Under misere play (0, 1) and (2, 2) are lost, and (1, 2) is not.
+    for (const [pair, isLost] of [
+      ["0 1", true],
+      ["2 2", true],
+      ["1 2", false],
+    ] as const)
+      await expect(found.locator(`td.lost [data-pair="${pair}"]`)).toHaveCount(isLost ? 1 : 0);
+    await found.locator('[data-pair="3 3"]').hover();
+    await expect(found.locator(".readout .now")).toHaveText("(3, 3): 664");
+    await expect(found.locator(".readout a")).toHaveAttribute("href", /wythoff:3,3/);
+
+    await page.goto(`index.html#/sequence/kayles:%7Ba%7D,%7Bb%7D?to=6&lang=${lang}`);
+    await found.getByRole("button", {name: t.compute, exact: true}).click();
+    await expect(found.locator(".pair-genera > p").first()).toContainText(t.wild);
+    await expect(found.locator('td.wild [data-pair="0 5"]')).toHaveText("4¹⁴⁶");
+    await expect(found.getByRole("button", {name: t.compute, exact: true})).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("the genus of pairs: no position at 0, what takes too long, and what is given up", async ({page}) => {
+  const found = panel(page, words.en.title);
+  const compute = found.getByRole("button", {name: pairWords.en.compute, exact: true});
+  await page.goto("index.html#/sequence/chomp:%7Ba%7Dx%7Bb%7D?to=3&lang=en");
+  await compute.click();
+  await expect(found.locator("[data-pair]")).toHaveCount(9);
+  await expect(found.locator('td.wild [data-pair="3 3"]')).toHaveText("5³¹⁵⁷");
+  await page.goto("index.html#/sequence/chomp:%7Ba%7Dx%7Bb%7D?to=20&lang=en");
+  await compute.click();
+  await found.getByRole("button", {name: "Give up", exact: true}).click();
+  await expect(found.getByRole("status")).toHaveText("Given up; what is shown is complete.");
+  await expect(compute).toBeEnabled();
+});
 
 test("a quotient that is given up leaves that of the heaps below", async ({page}) => {
   await page.goto("index.html#/sequence/take-and-break(0.3122)?to=100&lang=en");

@@ -368,3 +368,15 @@ test("the genus of a family of two names, each as it is alone, as far as it is k
   assert.equal(cut.genus.flat().length, Number(cut.limit.at));
   assert.equal(run("genus", "wythoff:{a},{b}", "--to", "2000").error.code, "too-big");
 });
+
+test("the genus of a family where some numbers are no position", () => {
+  const square = run("genus", "chomp:{a}x{b}", "--to", "3");
+  assert.equal(square.status, "solved");
+  for (let a = 0; a <= 3; a++)
+    for (let b = 0; b <= 3; b++) {
+      const alone = a === 0 || b === 0 ? null : run("genus", `chomp:${a}x${b}`).genus;
+      assert.equal(square.genus[a][b], alone, `${a}x${b}`);
+    }
+  assert.deepEqual(run("genus", "cram:{a}x2", "--to", "2").classes, [null, "nim", "nim"]);
+  assert.equal(run("genus", "cram:0x{a}", "--to", "3").error.expects.key, "sides-from-1");
+});

@@ -469,24 +469,24 @@ export interface Genus {
   half_tame: boolean | null;
 }
 
-/** Of the heaps from 0 on, as far as they are known. */
+/** Of the heaps from 0 on, or of a family with one name, as far as they are known; null where a number of the name makes no position. */
 export interface Genera {
   game: string;
   to: string;
   status: "solved" | "limit";
   limit?: Limit;
-  genus: string[];
-  short: string[];
-  classes: MisereClass[];
-  /** Null where the sum of the heap with itself would take too long. */
+  genus: (string | null)[];
+  short: (string | null)[];
+  classes: (MisereClass | null)[];
+  /** Null too where the sum of the heap with itself would take too long. */
   half_tame: (boolean | null)[];
 }
 
 /** Of a family with two names: a list for each number of the first, of those of the second. */
 export interface GeneraOfPairs extends Omit<Genera, "genus" | "short" | "classes" | "half_tame"> {
-  genus: string[][];
-  short: string[][];
-  classes: MisereClass[][];
+  genus: (string | null)[][];
+  short: (string | null)[][];
+  classes: (MisereClass | null)[][];
   half_tame: (boolean | null)[][];
 }
 

@@ -100,7 +100,7 @@ export function Sequence(props: SequenceProps) {
       {pairs && (
         <div class={stale ? "sequence stale" : "sequence"}>
           {asked.other !== null && <p class="quiet">{t.sequences.pairsAlone}</p>}
-          <Square to={asked.to} {...{pairs, theme, pairLink}} further={props.further} />
+          <Square to={asked.to} {...{pairs, theme, pairLink}} further={props.further} engine={props.engine} />
         </div>
       )}
       {played && (

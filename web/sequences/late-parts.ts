@@ -13,6 +13,10 @@ export const miserePart = lateWithWords({
   words: ["misere"],
   load: async () => (await import("./misere")).Misere,
 });
+export const pairsMiserePart = lateWithWords({
+  words: ["misere"],
+  load: async () => (await import("./misere/of-pairs")).MisereOfPairs,
+});
 export const submissionPart = lateWithWords({
   words: ["submission"],
   load: async () => (await import("./submission")).Submission,

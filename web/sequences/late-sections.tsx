@@ -2,8 +2,9 @@
 import {useWords} from "../ui/language";
 import {LateOf} from "../ui/late";
 import {Section} from "../ui/section";
-import {miserePart, patternsPart, submissionPart} from "./late-parts";
+import {miserePart, pairsMiserePart, patternsPart, submissionPart} from "./late-parts";
 import type {MisereProps} from "./misere";
+import type {MisereOfPairsProps} from "./misere/of-pairs";
 import type {PatternsProps} from "./patterns";
 import type {SubmissionProps} from "./submission";
 
@@ -24,6 +25,17 @@ export function MisereSection(props: MisereProps) {
     <Section id="misere" title={t.sequences.misere}>
       <LateOf late={miserePart} plates={[3]}>
         {(Misere) => <Misere {...props} />}
+      </LateOf>
+    </Section>
+  );
+}
+
+export function PairsMisereSection(props: MisereOfPairsProps) {
+  const t = useWords("values");
+  return (
+    <Section id="misere" title={t.sequences.misere}>
+      <LateOf late={pairsMiserePart} plates={[3]}>
+        {(MisereOfPairs) => <MisereOfPairs {...props} />}
       </LateOf>
     </Section>
   );

@@ -1,5 +1,6 @@
 // The values of a game of two numbers, as a table that is darker where they are larger; each cell opens its position.
 import {useCallback, useMemo, useState} from "preact/hooks";
+import type {Engine} from "../engine/types";
 import {type Cell, Cells} from "../ui/cells";
 import {useWords} from "../ui/language";
 import {LateOf} from "../ui/late";
@@ -9,6 +10,7 @@ import {Section} from "../ui/section";
 import {fileNameOf} from "./exports";
 import type {Further} from "./further";
 import {squarePatternsPart} from "./late-parts";
+import {PairsMisereSection} from "./late-sections";
 import {isLost, loony, lostOf, type Pairs, pairAt, pairsCsv, textAt} from "./pairs";
 import type {PairMarking} from "./patterns/marking";
 import {moved, type Span, widthOf, zoomed} from "./span";
@@ -21,11 +23,12 @@ interface SquareProps {
   to: number;
   theme: string;
   further: Further;
+  engine: Promise<Engine>;
   pairLink(address: string): string;
 }
 
 const listed = 30;
-export function Square({pairs, to, theme, further, pairLink}: SquareProps) {
+export function Square({pairs, to, theme, further, engine, pairLink}: SquareProps) {
   const t = useWords("values");
   const {lost, isEven} = useMemo(() => lostOf(pairs), [pairs]);
   const {sign, side, spell} = pairs;
@@ -64,6 +67,7 @@ export function Square({pairs, to, theme, further, pairLink}: SquareProps) {
           )}
         </LateOf>
       </Section>
+      <PairsMisereSection key={whole} {...{pairs, engine, pairLink}} />
     </>
   );
 }
@@ -78,7 +82,7 @@ async function saveCsv(pairs: Pairs) {
 const legible = 25;
 const widest = 49;
 
-interface ValuesProps extends Omit<SquareProps, "to" | "further"> {
+interface ValuesProps extends Omit<SquareProps, "to" | "further" | "engine"> {
   marking: PairMarking | null;
 }
 

@@ -30,8 +30,9 @@ export const setOut = (value: string) =>
     .replace(/(?<!\|)\|\|(?!\|)/g, "‖")
     .replaceAll("-", "\u2212");
 
+export const superscript = (digit: string) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit));
+
 /** A product of letters with its exponents raised: "ab2" is ab². */
-export const raised = (product: string) =>
-  product.replace(/(?<=[a-z)]\d*)\d/gi, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit)));
+export const raised = (product: string) => product.replace(/(?<=[a-z)]\d*)\d/gi, superscript);
 
 export const starred = (grundy: string) => (grundy === "0" ? "0" : `*${grundy}`);

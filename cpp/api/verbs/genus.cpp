@@ -46,21 +46,15 @@ class GeneraJob final : public Job {
     while (found_.size() < count_) {
       if (meter.refuses()) met_ = meter.limit();
       if (meter.pauses()) return meter.refuses();
-      if (!open_) {
-        NamedNumbers numbers;
-        numbers[family_.names().back()] = static_cast<std::int64_t>(found_.size() % columns());
-        if (is_square()) numbers[family_.names()[0]] = static_cast<std::int64_t>(found_.size() / columns());
-        open_ = family_.with(numbers);
-        read_play("misere", *open_);
-      }
+      if (!open_ && !(meter.spend() && begin())) continue;
       const Progress state = forms_.advance(*open_, meter);
       if (state == Progress::limit) return true;
       if (state == Progress::working) continue;
-      found_.push_back(forms_.form());
       Meter beside = meter.aside(half_tame_steps);
-      half_tame_.push_back(forms_.classes().is_half_tame(found_.back(), beside));
+      keep(forms_.form(), forms_.classes().is_half_tame(forms_.form(), beside));
       open_.reset();
     }
+    if (fault_) throw InputError(*fault_);  // no text was a position
     return true;
   }
   std::uint64_t made() const override { return found_.size(); }
@@ -79,9 +73,13 @@ class GeneraJob final : public Job {
       }
       json.end_array();
     };
-    each("genus", [&](std::size_t i) { json.text(forms_.forms().genus(found_[i]).text()); });
-    each("short", [&](std::size_t i) { json.text(forms_.classes().short_genus(found_[i])); });
-    each("classes", [&](std::size_t i) { json.text(misere::text_of(forms_.classes().of(found_[i]))); });
+    const auto each_text = [&](std::string_view key, const auto& of) {
+      each(key,
+           [&](std::size_t i) { json.text(found_[i] ? std::optional<std::string>(of(*found_[i])) : std::nullopt); });
+    };
+    each_text("genus", [&](misere::Form form) { return forms_.forms().genus(form).text(); });
+    each_text("short", [&](misere::Form form) { return forms_.classes().short_genus(form); });
+    each_text("classes", [&](misere::Form form) { return std::string(misere::text_of(forms_.classes().of(form))); });
     each("half_tame", [&](std::size_t i) { json.boolean(half_tame_[i]); });
     return {json.end_object().take(), whole ? Status::answered : Status::limited};
   }
@@ -91,14 +89,38 @@ class GeneraJob final : public Job {
 
   std::uint64_t columns() const { return to_ + 1; }
   bool is_square() const { return family_.names().size() == 2; }
+  /// The next position; not where its text is none.
+  bool begin() {
+    NamedNumbers numbers;
+    numbers[family_.names().back()] = static_cast<std::int64_t>(found_.size() % columns());
+    if (is_square()) numbers[family_.names()[0]] = static_cast<std::int64_t>(found_.size() / columns());
+    try {
+      Sum sum = family_.with(numbers);
+      read_play("misere", sum);
+      open_ = std::move(sum);
+    } catch (const InputError& error) {
+      // A play that is not defined for one position is defined for none.
+      if (error.code == ErrorCode::bad_play) throw;
+      if (found_.empty()) fault_ = error;
+      keep(std::nullopt, std::nullopt);
+      return false;
+    }
+    fault_.reset();
+    return true;
+  }
+  void keep(std::optional<misere::Form> form, std::optional<bool> half_tame) {
+    found_.push_back(form);
+    half_tame_.push_back(half_tame);
+  }
 
   OpenFamily family_;
   std::uint64_t to_;
   std::uint64_t count_ = 0;
   MisereForms forms_;
   std::optional<Sum> open_;
-  std::vector<misere::Form> found_;
+  std::vector<std::optional<misere::Form>> found_;  // nothing where there is no such position
   std::vector<std::optional<bool>> half_tame_;
+  std::optional<InputError> fault_;  // of the first text, as long as none was a position
   std::string_view met_ = "memory";
 };
 

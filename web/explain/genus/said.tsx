@@ -1,15 +1,13 @@
 // The genus in its digits and in words, and the canonical form as it is printed.
-import type {MisereClass, MisereForm} from "../../engine/types";
+import type {MisereForm} from "../../engine/types";
+import {besideTwos, digitsOf, GenusText, isTame} from "../../ui/genus";
 import {useWords} from "../../ui/language";
 import {starred} from "../../ui/numbers";
-import {besideTwos, digitsOf} from "./digits";
-
-type Tame = "nim" | "tame" | "generally tame";
-const isTame = (kind: MisereClass): kind is Tame => kind === "nim" || kind === "tame" || kind === "generally tame";
 
 export function Said({form}: {form: MisereForm}) {
   const t = useWords("genus", "misere");
-  const {value, beside} = digitsOf(form.genus ?? "");
+  const genus = form.genus ?? "";
+  const {value, beside} = digitsOf(genus);
   const [alone = "", ...further] = besideTwos(beside, 5);
   const kind = form.class && t.misere.classes[form.class];
   const sentences = [
@@ -21,8 +19,7 @@ export function Said({form}: {form: MisereForm}) {
   return (
     <>
       <p class="whole math">
-        {value}
-        <sup>{beside.join(beside.some((digit) => digit.length > 1) ? "," : "")}</sup>
+        <GenusText genus={genus} />
       </p>
       <p>{t.sentences(sentences.filter((one) => typeof one === "string"))}</p>
       <dl>

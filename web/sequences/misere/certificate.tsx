@@ -11,7 +11,10 @@ export function Certificate({certificate}: {certificate: QuotientCertificate | n
   const t = useWords("misere", "values");
   const rule = async (text: string): Promise<Ruling> => {
     const {fault, certificate} = (await checker()).readOf(text);
-    if (fault !== undefined) return {holds: false, says: t(t.misere.refused, {fault})};
+    if (fault) {
+      const {key, ...numbers} = fault;
+      return {holds: false, says: t(t.misere.refused, {fault: t(t.misere.faults[key], numbers)})};
+    }
     const {game, rules, generators, phi, lost, proof} = certificate as QuotientCertificate;
     const proved = {
       ...{kind: "misere" as const, game, rules, heaps: String(phi.length)},

@@ -3,7 +3,11 @@
 export const misere = {
   about:
     "Whoever moves last loses. Values then do not tell who wins. The genus says what each heap counts as, alone and beside heaps of 2; the misère quotient tells every sum of these heaps apart that can be told apart.",
+  aboutPairs:
+    "Whoever moves last loses. Values then do not tell who wins. The genus says what each position counts as, alone and beside heaps of 2.",
   compute: "Compute genus and quotient",
+  computePairs: "Compute genus",
+  pairsMade: "Genus of each position: {made} done",
   genusMade: "Genus of each heap: {made} positions looked at",
   quotientMade: "Misère quotient: {made} steps",
   cancel: "Give up",
@@ -25,6 +29,22 @@ export const misere = {
   firstWild:
     "The first wild heap is {heap}. It is {kind}: by itself it counts as {alone} under misère play, and as {value} under normal play.",
   unlikeNim: "No position of Nim does both.",
+  firstWildPair: {
+    one: "{count} position of {known} is wild, ({a}, {b}). It is {kind}: by itself it counts as {alone} under misère play, and as {value} under normal play.",
+    other:
+      "{count} positions of {known} are wild; ({a}, {b}) has the least sum. It is {kind}: by itself it counts as {alone} under misère play, and as {value} under normal play.",
+  },
+  allTamePairs: {
+    one: "The one position is not wild: it behaves like a position of Nim.",
+    other: "None of these {count} positions is wild: each behaves like a position of Nim.",
+  },
+  pairsTo: "Shown for both numbers up to {to}.",
+  pairsCut: {
+    one: "Row by row the genus is known for {count} cell; the next one takes too long.",
+    other: "Row by row the genus is known for {count} cells; the next one takes too long.",
+  },
+  legendPairs:
+    "In short; what equals a heap of Nim is one number. Filled: lost for the mover under misère play. Tinted or framed: wild.",
   allTame: "No heap up to {to} is wild: each behaves like a position of Nim.",
   quotient: "Quotient",
   order: {
@@ -60,6 +80,25 @@ export const misere = {
     "Nobody has to believe the engine: the certificate has the products, the element of each heap and P, and docs/check-quotient.mjs, some two hundred lines of plain JavaScript that share no code with the engine, checks it by the rules of the game. Here they run in your own browser, on this certificate or on any other.",
   certificateNone: "There is none for this game.",
   checkThis: "Check this one",
-  refused: "✗ Refused. In the words of the checker: {fault}.",
+  refused: "✗ Refused: {fault}.",
+  faults: {
+    json: "it is no JSON",
+    spelling: "a field stands twice, or something is not written as a certificate writes it",
+    fields: "it does not have the fields of a quotient's certificate, no more and no fewer",
+    game: "its game is none that this checker knows, or its rules cannot be read",
+    images: "a generator does not map each element to one of the elements",
+    commuting: "two generators do not commute, so that a sum would depend on the order of its heaps",
+    generated: "element {element} is no product of generators",
+    element: "a heap, or the list of lost elements, names an element that is not there",
+    generator: "the heap of size {heap} is another element than the generator that it stands for",
+    lost: "the lost elements do not ascend, or the end of the game is among them, where the mover wins",
+    alike: "two elements are lost in the same company, so that they should be one",
+    idle: "the heap of size {heap} has no move, so its element should be that of the end",
+    lostToLost: "by a move in a heap of size {heap} a sum that is said to be lost leads to another such sum",
+    wonWithoutMove: "there is a sum with a heap of size {heap} that is said to be won, and none of its moves wins",
+    window: "the heaps that were looked at are too few to prove this period",
+    missing: "heaps that the proof of the period needs are not listed",
+    period: "the heaps of sizes {heap} and {later} should be one element by the period, and are two",
+  },
   noTable: "The multiplication table is shown up to 64 elements.",
 };

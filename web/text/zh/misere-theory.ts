@@ -5,7 +5,11 @@ import type {Like} from "../language";
 export const misere: Like<typeof en.misere> = {
   about:
     "走最后一步的一方输，此时 SG 值不能决定胜负。亏格（genus）说明一堆单独时、与若干个 2 并列时相当于多少；反常商（misère quotient）区分这些堆组成的一切可区分的和。",
+  aboutPairs:
+    "走最后一步的一方输，此时 SG 值不能决定胜负。亏格（genus）说明每个局面单独时、与若干个 2 并列时相当于多少。",
   compute: "计算亏格与商",
+  computePairs: "计算亏格",
+  pairsMade: "各局面的亏格：已得 {made} 个",
   genusMade: "各堆的亏格：已查看 {made} 个局面",
   quotientMade: "反常商：已用 {made} 步",
   cancel: "停止",
@@ -26,6 +30,14 @@ export const misere: Like<typeof en.misere> = {
   halfTame: "，半驯顺",
   firstWild: "首个野堆是 n\u00a0=\u00a0{heap}，属{kind}：单独时，反常规则下相当于 {alone}，正常规则下相当于 {value}。",
   unlikeNim: "没有哪个 Nim 局面如此。",
+  firstWildPair: {
+    other:
+      "{known} 个局面中有 {count} 个野局面，两数之和最小的是 ({a}, {b})，属{kind}：单独时，反常规则下相当于 {alone}，正常规则下相当于 {value}。",
+  },
+  allTamePairs: {other: "这 {count} 个局面都不是野局面：每一个都与某个 Nim 局面一致。"},
+  pairsTo: "只列出两数均不超过 {to} 的局面。",
+  pairsCut: {other: "逐行计算，只得到前 {count} 格的亏格，下一格太费时。"},
+  legendPairs: "亏格用简写，等于 Nim 堆的只写一个数。反白的在反常规则下是必败态；着色或加框的是野局面。",
   allTame: "到 {to} 为止没有野堆：每一堆都与某个 Nim 局面一致。",
   quotient: "商",
   order: {other: "反常商有 {count} 个元素，其中 {lost} 个为必败态。"},
@@ -54,6 +66,25 @@ export const misere: Like<typeof en.misere> = {
     "不必相信引擎：证书列出乘法、各堆的元素和 P，docs/check-quotient.mjs 按游戏规则逐一验证。它是约两百行的普通 JavaScript，与引擎不共用代码，在这里由你自己的浏览器运行，可验证这份证书或别的证书。",
   certificateNone: "这个游戏没有证书。",
   checkThis: "验证这一份",
-  refused: "✗ 不通过。验证程序的原文：{fault}。",
+  refused: "✗ 不通过：{fault}。",
+  faults: {
+    json: "不是 JSON",
+    spelling: "有字段出现两次，或写法与证书的格式不同",
+    fields: "字段与商的证书应有的不一致，有缺少或多余",
+    game: "验证程序不认识这个游戏，或读不懂它的规则",
+    images: "某个生成元没有把每个元素都映到一个元素",
+    commuting: "有两个生成元不可交换，和就会与堆的次序有关",
+    generated: "元素 {element} 不是生成元的乘积",
+    element: "某一堆或必败元素的列表用到了不存在的元素",
+    generator: "大小为 {heap} 的堆与它所代表的生成元不是同一个元素",
+    lost: "必败元素没有从小到大排列，或把终局也算作必败（终局时轮到走的一方获胜）",
+    alike: "有两个元素与任何元素相乘胜负都相同，应合为一个",
+    idle: "大小为 {heap} 的堆无步可走，应与终局是同一个元素",
+    lostToLost: "在大小为 {heap} 的堆上走一步，能从所称的必败态走到另一个必败态",
+    wonWithoutMove: "某个含有大小为 {heap} 的堆的和被称为必胜态，却没有一步必胜走法",
+    window: "核对过的堆太少，证明不了这个周期",
+    missing: "证明周期所需的堆没有全部列出",
+    period: "按周期，大小为 {heap} 与 {later} 的堆应是同一个元素，实际却不是",
+  },
   noTable: "元素不超过 64 个时才列出乘法表。",
 };

@@ -1,0 +1,37 @@
+// A game of two numbers under misere play, asked for when that is wanted: the genus of each position.
+import {useState} from "preact/hooks";
+import type {Engine} from "../../engine/types";
+import {useWords} from "../../ui/language";
+import type {Pairs} from "../pairs";
+import {Computing, useComputation} from "./computing";
+import {PairGenera} from "./pair-genera";
+import {type GeneraOfPairs, generaOfPairs} from "./questions";
+import "./misere.css";
+
+export interface MisereOfPairsProps {
+  pairs: Pairs;
+  engine: Promise<Engine>;
+  pairLink(address: string): string;
+}
+
+export function MisereOfPairs({pairs, engine, pairLink}: MisereOfPairsProps) {
+  const t = useWords("misere");
+  const computation = useComputation<"genus">(engine);
+  const [genera, setGenera] = useState<GeneraOfPairs | null>(null);
+  const [isDone, setDone] = useState(false);
+  const {further, asked} = computation;
+  const compute = async () => setDone((await asked("genus", generaOfPairs(further, pairs, setGenera))) !== null);
+  return (
+    <>
+      <p class="quiet">{t.misere.aboutPairs}</p>
+      <Computing
+        {...{game: pairs.open, ...computation}}
+        label={t.misere.computePairs}
+        steps={{genus: t.misere.pairsMade}}
+        isDone={isDone}
+        compute={() => void compute()}
+      />
+      {genera && <PairGenera {...{genera, pairs, pairLink}} />}
+    </>
+  );
+}
