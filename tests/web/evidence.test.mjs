@@ -23,7 +23,7 @@ test("figures are read from what tests print; of a key that comes twice the sum"
 test("every figure has its words, once: those that were kept, and those that a test prints", () => {
   const said = learn.sections.flatMap(({claims}) => Object.keys(claims));
   assert.equal(new Set(said).size, said.length);
-  const tests = readdirSync("tests", {recursive: true}).filter((file) => /\.(?:cpp|mjs)$/.test(file));
+  const tests = readdirSync("tests", {recursive: true, encoding: "utf8"}).filter((file) => /\.(?:cpp|mjs)$/.test(file));
   const printed = tests.flatMap((file) =>
     [...readFileSync(`tests/${file}`, "utf8").matchAll(/(?:printf\("|console\.log\(`)evidence: ([a-z-]+)/g)].map(
       ([, key]) => key,

@@ -13,6 +13,8 @@ const rows = "toppling-dominoes:brr + toppling-dominoes:bbrrrb";
 const words = {
   en: {
     now: {L: "Left, blue, is to move", R: "Right, red, is to move"},
+    exchanged: "The players’ roles are exchanged. Otherwise: Left",
+    present: "Present",
     first: {L: "Left moves first", R: "Right moves first"},
     wins: {L: "Left wins", R: "Right wins"},
     letBegin: {L: "Let Left move first", R: "Let Right move first"},
@@ -31,6 +33,8 @@ const words = {
   },
   zh: {
     now: {L: "轮到左方（蓝）", R: "轮到右方（红）"},
+    exchanged: "双方角色互换。原规则：左方",
+    present: "投屏",
     first: {L: "左方先走", R: "右方先走"},
     wins: {L: "左方胜", R: "右方胜"},
     letBegin: {L: "改由左方先走", R: "改由右方先走"},
@@ -90,6 +94,16 @@ async function winThrough(page: Page, over: string) {
 for (const lang of ["en", "zh"] as const) {
   const t = words[lang];
 
+  test(`a negative is told its roles, and before a class it is said whose turn it is, ${lang}`, async ({page}) => {
+    await open(page, "-domineering:2x3", alone(lang));
+    await expect(page.locator("#board figcaption")).toContainText(t.exchanged);
+    await open(page, sum, alone(lang));
+    await page.getByRole("button", {name: t.present, exact: true}).click();
+    await expect(page.locator(".presenting .whose")).toContainText(t.now.L);
+    await expect(page.locator(".presenting #board")).not.toContainText(t.now.L);
+    await page.keyboard.press("Escape");
+  });
+
   for (const width of [360, 768, 1440])
     test(`what a sum is worth, and to whom, ${lang}, ${width} wide`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
@@ -102,6 +116,9 @@ for (const lang of ["en", "zh"] as const) {
       await expect(page.locator(".sides p")).toContainText(t.measures);
       await expect(page.locator(".why .plain")).toHaveText(t.why);
       await expect(page.locator(".chips .chip")).toHaveCount(2);
+      // Whose turn it is stands over the boards, and with none of them.
+      await expect(page.locator("#board .to-move")).toHaveText(t.now.L);
+      await expect(page.locator("#board .note")).toHaveCount(0);
       // The whole and each component lead to the page of values, as that page itself writes them.
       const whole = page.locator(".headline a.math");
       await expect(whole).toHaveText("{3/2*2|−1/2*2}");

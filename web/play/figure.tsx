@@ -4,12 +4,14 @@ import {useMemo, useRef} from "preact/hooks";
 import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
 import type {Answer, Touch} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
+import {moverOf} from "../game/mover";
 import {BoardView} from "../say/board-view";
-import {gameIn, signedName} from "../say/game-names";
+import {signedName, signedRule} from "../say/game-names";
 import {boardHelp} from "../say/labels";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {LetterKeys} from "../ui/letter-keys";
+import {Mover} from "./mover";
 import {Winning} from "./winning";
 
 const none: ReadonlySet<string> = new Set();
@@ -74,11 +76,18 @@ export function Figure(props: FigureProps) {
       </button>
     );
   const goesOn = hand.hints && waiting && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
+  // Where the figure stands bare, what is above it says so.
+  const saysTurn = number !== null;
   const together = answer.play === "every" ? t.ui.everyCaption : t.ui.sumCaption;
-  const caption = answer.components ? together : gameIn(answer)(t).rule;
+  const caption = answer.components ? together : signedRule(answer)(t);
   return (
     <figure class={stale ? "stale" : ""} id="board" part="board" aria-busy={stale}>
       <div class="plate">
+        {answer.components && saysTurn && moverOf(answer) && (
+          <p class="to-move">
+            <Mover answer={answer} />
+          </p>
+        )}
         {answer.components ? (
           answer.components.map((component, i) => (
             <div class="component" key={`${i} ${component.id}`}>
@@ -91,6 +100,7 @@ export function Figure(props: FigureProps) {
               {component.board ? (
                 <PartView
                   index={i}
+                  saysTurn={false}
                   board={component.board}
                   hand={hand}
                   lit={lit.component === i ? lit.marks : none}
@@ -107,6 +117,7 @@ export function Figure(props: FigureProps) {
         ) : answer.board ? (
           <BoardView
             board={answer.board}
+            saysTurn={saysTurn}
             hand={hand}
             lit={lit.component === null ? lit.marks : none}
             blocks={blocks}

@@ -3,7 +3,7 @@ import {plainReason} from "../explain/plain";
 import {marksOf} from "../explain/reason-facts";
 import {type Lit, unlit} from "../game/lit";
 import type {State} from "../game/state";
-import {gameIn} from "../say/game-names";
+import {signedRule} from "../say/game-names";
 import type {Language, Sentence} from "../text";
 import {sayAim} from "./table";
 
@@ -25,7 +25,7 @@ export function sayRule({components, question, analysis}: State, t: Language): s
   const {play} = question.value;
   const [first, ...others] = components.value;
   if (!first) return "";
-  const moves = others.length > 0 ? t.ui.sumCaption : gameIn(first)(t).rule;
+  const moves = others.length > 0 ? t.ui.sumCaption : signedRule(first)(t);
   // The others say it themselves, of normal play.
   const isByLastMove = play !== "normal" || ["nimber", "partizan"].includes(analysis.answer.value?.kind ?? "");
   return t.sentences([moves, ...(isByLastMove ? [sayAim(play, t)] : [])]);

@@ -5,7 +5,6 @@ import {type Level, levels} from "../address/terms";
 import type {Play} from "../engine/types";
 import {accountNow} from "../game/account-of-game";
 import {type Lit, unlit} from "../game/lit";
-import {moverOf} from "../game/mover";
 import {levelsAt} from "../game/opponent";
 import type {State} from "../game/state";
 import {levelWords} from "../say/level-names";
@@ -15,6 +14,7 @@ import {useLanguage} from "../ui/language";
 import {Waiting} from "../ui/waiting";
 import {accountIn} from "./account-text";
 import {FigureOf} from "./connected";
+import {Mover} from "./mover";
 import {Options} from "./options";
 import {Progress} from "./progress";
 import {CoachOf, GuessOf, litNow} from "./side";
@@ -80,7 +80,6 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   const turn = turnOf(state);
   const told = state.told.value;
   const answer = state.analysis.answer.value;
-  const mover = answer && moverOf(answer);
   const isShut = !state.lid.isOpen.value;
   const account = isTelling && isShut && turn?.isOver ? accountNow(state) : null;
   const played = told && isShut && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
@@ -88,9 +87,7 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
       <strong>{!isShut ? t.table.replay : turn ? sayTurn(turn, t) : t.table.setting}</strong>
-      {mover && isShut && !turn?.isOver && (
-        <span class={`side-${mover}`}>{mover === "L" ? t.ui.moverL : t.ui.moverR}</span>
-      )}
+      {answer && !turn?.isOver && <Mover answer={answer} />}
       {account ? (
         <small>{accountIn(account)(t).slice(1).join(" · ")}</small>
       ) : (

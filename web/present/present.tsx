@@ -5,6 +5,7 @@ import {unlit} from "../game/lit";
 import {reaches} from "../game/presenting";
 import type {State} from "../game/state";
 import {FigureOf} from "../play/connected";
+import {Mover} from "../play/mover";
 import {sayTurn, turnOf} from "../play/turn";
 import {useWords} from "../ui/language";
 import {Keys, Press} from "./bar";
@@ -91,7 +92,9 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
         {name || t.ui.title}
       </h1>
       <header>
-        <p class="whose">{turnWords}</p>
+        <p class="whose">
+          {turnWords} {shown && !turn?.isOver && <Mover answer={shown} />}
+        </p>
         <p class="aim">{rule}</p>
         {children}
       </header>

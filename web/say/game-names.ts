@@ -14,6 +14,14 @@ export const signedName =
   (t) =>
     `${game?.startsWith("-") ? "−" : ""}${gameIn(named)(t).name}`;
 
+/** Its rule, of a negative with the players' roles exchanged. */
+export const signedRule =
+  ({game, ...named}: Pick<ComponentText, "game" | "id" | "rules">): Sentence =>
+  (t) => {
+    const {rule} = gameIn(named)(t);
+    return game?.startsWith("-") ? t(t.ui.exchanged, {rule}) : rule;
+  };
+
 /** The name of a game with its rules, "take-and-break 0.16"; an alias has no rules to tell. */
 export const nameWithRules =
   (game: Pick<ComponentText, "id" | "rules">): Sentence =>

@@ -81,10 +81,10 @@ function boardName(board: Board, t: Language): string {
   }
 }
 
-function noteOn(board: Board, t: Language): string {
+function noteOn(board: Board, t: Language, saysTurn: boolean): string {
   if ("mover" in board) {
-    const [left, right] = board.roles ? [t.ui.exchangedL, t.ui.exchangedR] : [t.ui.moverL, t.ui.moverR];
-    return board.mover === "L" ? left : right;
+    if (board.roles) return board.mover === "L" ? t.ui.exchangedL : t.ui.exchangedR;
+    return saysTurn ? (board.mover === "L" ? t.ui.moverL : t.ui.moverR) : "";
   }
   switch (board.kind) {
     case "heaps": {
@@ -150,7 +150,8 @@ const questions = (t: Language): Record<string, string> => ({
   option: t.ui.askOption,
 });
 
-export function labelsFor(board: Board, t: Language): Labels {
+/** `saysTurn`: whose turn it is, in a game of two players. */
+export function labelsFor(board: Board, t: Language, saysTurn = true): Labels {
   const faces: Record<string, string> = {H: t.ui.heads, x: t.ui.colourB, o: t.ui.colourR};
   const face = (letter: string | undefined) => faces[letter ?? ""] ?? t.ui.tails;
   const marked = (name: string, wins: boolean) => (wins ? t.phrases([name, t.ui.winningMark]) : name);
@@ -172,7 +173,7 @@ export function labelsFor(board: Board, t: Language): Labels {
     cell: (cell, wins) => marked(t(t.ui.stripCell, {index: cell}), wins),
     face,
     tooLarge: t.ui.tooLarge,
-    note: noteOn(board, t),
+    note: noteOn(board, t, saysTurn),
     keep: t.ui.keep,
     pass: t.ui.pass,
     besides: board.kind === "heaps" && board.as === "rows" ? t.pins.besides : t.ui.besides,

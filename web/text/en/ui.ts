@@ -238,6 +238,7 @@ export const ui = {
   boardGraph: {one: "A graph of {count} edge on the ground", other: "A graph of {count} edges on the ground"},
   moverL: "Left, blue, is to move",
   moverR: "Right, red, is to move",
+  exchanged: "The players’ roles are exchanged. Otherwise: {rule}",
   exchangedL: "Roles exchanged: Left is to move, as Right would",
   exchangedR: "Roles exchanged: Right is to move, as Left would",
   boardDrawn: {one: "A drawn graph of {count} edge", other: "A drawn graph of {count} edges"},
