@@ -1,5 +1,7 @@
 #include "api/position-values.hpp"
 
+#include "theory/partizan/value-law.hpp"
+
 namespace sg {
 namespace {
 
@@ -39,8 +41,10 @@ PositionPtr ForBoth::after(const PositionPtr& p, const Touch& touch) const {
 
 std::optional<partizan::Form> ForBoth::known(const PositionPtr& p) const {
   const auto worth = game.known<NumberStar>(*p, Play::normal);
-  if (!worth || !worth->star.is_nimber()) return std::nullopt;
-  return forms->of({worth->number, 0, worth->star.nimber()});
+  if (worth && worth->star.is_nimber()) return forms->of({worth->number, 0, worth->star.nimber()});
+  const partizan::ValueLaw law = partizan::law_of(game.info().id);
+  const auto value = law != nullptr ? law(*forms, *p) : std::nullopt;
+  return value && game.name().starts_with('-') ? forms->negative(*value) : value;
 }
 
 PositionValues::Valued& PositionValues::valued(const Component& component) {

@@ -3,11 +3,14 @@
 // Theorem  parts that meet only at the ground add, and without green edges every position is a number: of trees by Berlekamp's
 //          rule, of parts with circles as the simplest number between their options (theory/graphs/red-blue.hpp). Left wins where the
 //          number is positive, Right where it is negative, the second player at 0.
+//          With green edges trees have values by the colon principle (theory/partizan/coloured-trees.hpp).
 // Source   Winning Ways, ch. 7
 // Cost     trees O(E); a part with circles 2^edges, up to 12 of them; else, and with green edges, a search for the winner alone
 #include "boards/graphs/coloured-edges.hpp"
 #include "core/game/register.hpp"
 #include "theory/graphs/red-blue.hpp"
+#include "theory/partizan/coloured-trees.hpp"
+#include "theory/partizan/value-law.hpp"
 
 namespace sg {
 namespace {
@@ -84,6 +87,10 @@ struct RedBlueHackenbush {
 };
 
 const Register<RedBlueHackenbush> red_blue_hackenbush;
+
+const partizan::EnrolledLaw of_trees{RedBlueHackenbush::info.id, [](partizan::Forms& forms, const Position& p) {
+                                       return partizan::value_of_trees(forms, own_of<Moved<ColouredEdges>>(p));
+                                     }};
 
 }  // namespace
 }  // namespace sg

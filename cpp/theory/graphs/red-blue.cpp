@@ -47,13 +47,6 @@ std::optional<Dyadic> searched(const std::vector<Edge>& edges, const std::string
   return values[all];
 }
 
-/// One part: its edges, nearest to the ground first, and for each the vertex that it was reached from.
-struct Grown {
-  std::vector<std::uint32_t> edges = {};
-  std::vector<std::uint32_t> from = {};
-  bool has_circle = false;
-};
-
 /// Grows the parts one after the other from their edges at the ground.
 class Growth {
  public:
@@ -136,15 +129,20 @@ std::optional<Dyadic> circle_value(const Multigraph& graph, const ColouredEdges&
 
 }  // namespace
 
+std::vector<Grown> grown_parts(const Multigraph& graph) {
+  Growth growth(graph);
+  std::vector<Grown> parts;
+  for (const std::uint32_t root : growth.at_ground())
+    if (!growth.has(root)) parts.push_back(growth.part_from(root));
+  return parts;
+}
+
 std::vector<GroundPart> ground_parts(const ColouredEdges& board) {
   using Kind = GroundPart::Kind;
   const Multigraph graph = board.edges().merged();
-  Growth growth(graph);
   std::vector<GroundPart> parts;
   std::vector<Dyadic> above(graph.vertices);
-  for (const std::uint32_t root : growth.at_ground()) {
-    if (growth.has(root)) continue;
-    const Grown part = growth.part_from(root);
+  for (const Grown& part : grown_parts(graph)) {
     const bool green =
         std::any_of(part.edges.begin(), part.edges.end(), [&](std::uint32_t e) { return board.colour(e) == 'g'; });
     const Kind kind = part.has_circle ? Kind::graph : branches(part) ? Kind::tree : Kind::stalk;

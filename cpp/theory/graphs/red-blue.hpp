@@ -12,6 +12,16 @@
 
 namespace sg {
 
+/// A part as it grows from the ground: its edges, nearest first, and for each the vertex that it was reached from.
+struct Grown {
+  std::vector<std::uint32_t> edges = {};
+  std::vector<std::uint32_t> from = {};
+  bool has_circle = false;
+};
+
+/// The parts that stand at vertex 0 and meet nowhere else.
+std::vector<Grown> grown_parts(const Multigraph& graph);
+
 /// What stands at the ground and is joined elsewhere: its edges, and its value where that is a number within reach.
 struct GroundPart {
   enum class Kind { stalk, tree, graph };
