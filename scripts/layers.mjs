@@ -40,7 +40,7 @@ const mayUse = {
   "cpp/theory/graphs": ["cpp/theory/graphs", "cpp/boards", ...core],
   "cpp/theory/pieces": ["cpp/theory/pieces", "cpp/boards", ...core],
   "cpp/theory/misere": ["cpp/theory/misere", "cpp/theory/codes", "cpp/theory/subtraction", ...core],
-  "cpp/theory/partizan": ["cpp/theory/partizan", ...core],
+  "cpp/theory/partizan": ["cpp/theory/partizan", "cpp/theory/graphs", "cpp/boards", ...core],
   "cpp/games": ["cpp/theory", "cpp/boards", ...core],
   "cpp/judges": ["cpp/judges", ...core],
   "cpp/api": ["cpp/api", ...theories, ...core],
