@@ -90,6 +90,6 @@ export const patterns: Like<typeof en.patterns> = {
     lostEqual: "当且仅当两数相等时必败。",
     lostClasses: "胜负只取决于余数：a 除以 {p}，b 除以 {q}。",
     beattyPairs:
-      "必败态沿贝蒂数列分布：k\u00a0=\u00a00、1、2……时，较小的数是某个无理数的 k 倍取整，较大的数多 {t} 倍的 k。",
+      "必败态沿贝蒂数列分布：k\u00a0=\u00a00、1、2……时，较小的数是某个无理数的 k 倍取整，较大的数比它多 {t}k。",
   },
 };
