@@ -1,7 +1,5 @@
 #include "api/position-values.hpp"
 
-#include "theory/partizan/value-law.hpp"
-
 namespace sg {
 namespace {
 
@@ -42,9 +40,7 @@ PositionPtr ForBoth::after(const PositionPtr& p, const Touch& touch) const {
 std::optional<partizan::Form> ForBoth::known(const PositionPtr& p) const {
   const auto worth = game.known<NumberStar>(*p, Play::normal);
   if (worth && worth->star.is_nimber()) return forms->of({worth->number, 0, worth->star.nimber()});
-  const partizan::ValueLaw law = partizan::law_of(game.info().id);
-  const auto value = law != nullptr ? law(*forms, *p) : std::nullopt;
-  return value && game.name().starts_with('-') ? forms->negative(*value) : value;
+  return by_law->value(*p);
 }
 
 PositionValues::Valued& PositionValues::valued(const Component& component) {
@@ -56,7 +52,10 @@ PositionValues::Valued& PositionValues::valued(const Component& component) {
 Progress PositionValues::advance_one(const Component& c, Meter& meter) {
   Valued& own = valued(c);
   if (has_players(*c.game)) {
-    if (!own.search) own.search = std::make_unique<Values>(ForBoth{*own.game, &forms_}, AsForms{&forms_});
+    if (!own.search) {
+      own.by_law.emplace(forms_, *own.game);
+      own.search = std::make_unique<Values>(ForBoth{*own.game, &forms_, &*own.by_law}, AsForms{&forms_});
+    }
     own.search->start(moved_by(*own.game, c.position, Player::left));
     return own.search->advance(meter);
   }

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "api/solved-sum.hpp"
-#include "theory/partizan/forms.hpp"
+#include "theory/partizan/value-law.hpp"
 
 namespace sg {
 
@@ -30,6 +30,7 @@ struct ForBoth {
   std::optional<partizan::Form> known(const PositionPtr& p) const;
 
   partizan::Forms* forms;
+  partizan::ByLaw* by_law;
 };
 
 /// As an algebra: canonical forms.
@@ -66,6 +67,7 @@ class PositionValues {
   using Values = Search<ForBoth, AsForms>;
   struct Valued {
     GamePtr game;
+    std::optional<partizan::ByLaw> by_law = {};
     std::unique_ptr<Values> search = {};     // of a partizan game
     std::unique_ptr<SolvedSum> solved = {};  // of any other
   };

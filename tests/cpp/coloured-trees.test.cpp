@@ -70,7 +70,7 @@ class Compared {
   partizan::Forms forms_;
   Meter meter_{Meter::unlimited};
   GamePtr game_ = read_address("red-blue-hackenbush:0-1g")[0].game;
-  Search<ByMoves, AsForms> search_{{{*game_, &forms_}}, {&forms_}};
+  Search<ByMoves, AsForms> search_{{{*game_, &forms_, nullptr}}, {&forms_}};
 };
 
 }  // namespace
@@ -84,6 +84,19 @@ TEST_CASE("stalks and trees of three colours are worth what their moves make of 
     for (std::size_t i = 0; i < edges; ++i) stalk[i] = i;
     compared.compare(stalk);
   }
+}
+
+TEST_CASE("a value that a law has told is told again where no more work is granted") {
+  const Sum sum = read_address("red-blue-hackenbush:0-1g 1-2b 1-3r 3-4g + -red-blue-hackenbush:0-1b 1-2g");
+  partizan::Forms forms;
+  PositionValues values(forms);
+  Meter meter(Meter::unlimited);
+  REQUIRE(values.advance(sum, meter) == Progress::done);
+  const auto told = values.value(sum);
+  REQUIRE(told);
+  Meter none = Meter::stopped();
+  forms.measure_by(none);
+  REQUIRE(values.value(sum) == told);
 }
 
 TEST_CASE("a part with a circle has no value by the colon principle, and one by its moves") {

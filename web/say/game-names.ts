@@ -8,18 +8,20 @@ export const gameIn =
   (t: Language): Game =>
     t.game(id ?? "", rules);
 
+const isNegative = (game: string | null) => game?.startsWith("-") ?? false;
+
 /** Its name, of a negative with the sign. */
 export const signedName =
   ({game, ...named}: Pick<ComponentText, "game" | "id" | "rules">): Sentence =>
   (t) =>
-    `${game?.startsWith("-") ? "−" : ""}${gameIn(named)(t).name}`;
+    `${isNegative(game) ? "−" : ""}${gameIn(named)(t).name}`;
 
 /** Its rule, of a negative with the players' roles exchanged. */
 export const signedRule =
   ({game, ...named}: Pick<ComponentText, "game" | "id" | "rules">): Sentence =>
   (t) => {
     const {rule} = gameIn(named)(t);
-    return game?.startsWith("-") ? t(t.ui.exchanged, {rule}) : rule;
+    return isNegative(game) ? t(t.ui.exchanged, {rule}) : rule;
   };
 
 /** The name of a game with its rules, "take-and-break 0.16"; an alias has no rules to tell. */

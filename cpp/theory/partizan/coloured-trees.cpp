@@ -15,6 +15,7 @@ Form edge_alone(Forms& forms, char colour) {
 }  // namespace
 
 std::optional<Form> value_of_trees(Forms& forms, const ColouredEdges& board) {
+  forms.spend(board.size());
   const Multigraph graph = board.edges().merged();
   const std::vector<Grown> parts = grown_parts(graph);
   if (std::any_of(parts.begin(), parts.end(), [](const Grown& part) { return part.has_circle; })) return std::nullopt;

@@ -18,4 +18,16 @@ ValueLaw law_of(std::string_view id) {
   return one == nullptr ? nullptr : one->law_;
 }
 
+ByLaw::ByLaw(Forms& forms, const Game& game)
+    : forms_(forms), law_(law_of(game.info().id)), is_negative_(game.name().starts_with('-')) {}
+
+std::optional<Form> ByLaw::value(const Position& position) {
+  if (law_ == nullptr) return std::nullopt;
+  std::string key = position.key();
+  if (const auto found = told_.find(key); found != told_.end()) return found->second;
+  auto value = law_(forms_, position);
+  if (value && is_negative_) value = forms_.negative(*value);
+  return told_[std::move(key)] = value;
+}
+
 }  // namespace sg::partizan

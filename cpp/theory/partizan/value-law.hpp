@@ -2,9 +2,11 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <unordered_map>
 
-#include "core/game/position.hpp"
+#include "core/game/game.hpp"
 #include "theory/partizan/forms.hpp"
 
 namespace sg::partizan {
@@ -26,5 +28,18 @@ class EnrolledLaw {
 
 /// Null where there is none.
 ValueLaw law_of(std::string_view id);
+
+/// What the law of a game, or of a negative, has told, which costs nothing again.
+class ByLaw {
+ public:
+  ByLaw(Forms& forms, const Game& game);
+  std::optional<Form> value(const Position& position);
+
+ private:
+  Forms& forms_;
+  ValueLaw law_;
+  bool is_negative_;
+  std::unordered_map<std::string, std::optional<Form>> told_;  // by key
+};
 
 }  // namespace sg::partizan
