@@ -293,7 +293,7 @@ SG_COLD void Analysis::explain(Meter& meter) {
   } else if (solved_.play() == Play::normal && !is_partizan(sum)) {
     if (whole.of<Mex>()) explain_sum();
   } else if (JointHelp* const own = values()) {
-    if (own->value(sum) != nullptr || whole.of<NumberStar>()) why_.push_back(own->why(sum));
+    if (Reason reason = own->why(sum, whole); !reason.key.empty()) why_.push_back(std::move(reason));
   } else if (const auto& pair = whole.of<Tameness>()) {
     std::vector<Paired> parts;
     for (const Component& c : sum) parts.push_back({c.address(), solved_.verdict(c).of<Tameness>()});

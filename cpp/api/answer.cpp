@@ -85,7 +85,7 @@ class Writer {
     JointHelp* const values = analysis_.values();
     const auto* const own = values != nullptr ? values->value(sum) : nullptr;
     json_.key("value").text(own != nullptr ? *own : told(verdict).value);
-    if (own != nullptr && wholly) values->write_measures(sum, json_);
+    if (values != nullptr && wholly) values->write_measures(sum, json_);
   }
   void write_verdict(const Verdict& verdict) {
     json_.key("ground").text(verdict.wins ? std::optional(text_of(verdict.ground)) : std::nullopt);

@@ -1,6 +1,7 @@
 #include "api/calculator.hpp"
 
 #include "core/game/negative.hpp"
+#include "theory/partizan/operations.hpp"
 #include "theory/partizan/value-faults.hpp"
 
 namespace sg {
@@ -50,35 +51,83 @@ std::vector<Sum> read_positions(std::string_view raw, const partizan::Expression
 }  // namespace
 
 AskedValue::AskedValue(std::string_view raw, Calculator& calculator)
-    : raw_(raw),
-      calculator_(calculator),
-      expression_(read(raw)),
-      sums_(read_positions(raw, expression_)),
-      evaluation_(expression_, calculator.thermographs, calculator.weights) {}
+    : raw_(raw), calculator_(calculator), expression_(read(raw)), sums_(read_positions(raw, expression_)) {}
+
+Progress AskedValue::find_positions(Meter& meter) {
+  std::size_t i = 0;
+  for (const Sum& sum : sums_)
+    for (const Component& c : sum) {
+      if (i++ < found_) continue;
+      if (const Progress state = calculator_.positions.advance({c}, meter); state != Progress::done) return state;
+      ++found_;
+    }
+  return Progress::done;
+}
+
+void AskedValue::find_parts() {
+  parts_.clear();
+  const auto value_of = [&](const auto& position) { return *calculator_.positions.value(position); };
+  std::vector<partizan::Form> values(sums_.size());
+  for (const partizan::Term& term : terms_) {
+    if (const auto n = term.address()) {
+      for (const Component& c : sums_[*n]) parts_.push_back({value_of(c), term.count, c});
+      continue;
+    }
+    for (const partizan::Step& step : term.steps)
+      if (step.what == partizan::Step::Do::position) {
+        const auto n = static_cast<std::size_t>(step.n);
+        values[n] = value_of(sums_[n]);
+      }
+    partizan::Evaluation evaluation(term.steps, calculator_.thermographs, calculator_.weights);
+    parts_.push_back({evaluation.run(values), term.count});
+    if (const auto* const options = evaluation.options(); options != nullptr && terms_.size() == 1 && term.count == 1)
+      options_ = *options;
+  }
+}
+
+/// While there is room for them.
+void AskedValue::find_bounds() {
+  on_forms([&] {
+    std::vector<partizan::Part> games;
+    for (const auto& [value, count, position] : parts_) {
+      const auto n = static_cast<std::uint64_t>(count);
+      if (count > 0) games.push_back({value, n});
+      if (count < 0) games.push_back({calculator_.forms.negative(value), -n});
+    }
+    if (games.size() > 1 || (games.size() == 1 && games[0].count > 1))
+      bounds_ = partizan::bounds_of(calculator_.thermographs, games);
+    return Progress::done;
+  });
+}
+
+partizan::Form AskedValue::total(bool with_positions) {
+  partizan::Forms& forms = calculator_.forms;
+  partizan::Form total = forms.zero();
+  for (const auto& [value, count, position] : parts_)
+    if (with_positions || !position || (count != 1 && count != -1))
+      total = forms.sum(total, partizan::multiple(forms, count, value));
+  return total;
+}
 
 Progress AskedValue::advance(Meter& meter) {
   if (value_) return Progress::done;
-  while (values_.size() < sums_.size()) {
-    const Progress state = calculator_.positions.advance(sums_[values_.size()], meter);
-    if (state != Progress::done) return state;
-    values_.push_back(*calculator_.positions.value(sums_[values_.size()]));
-  }
+  if (const Progress state = find_positions(meter); state != Progress::done) return state;
   const Meter::Steady whole(meter);
   calculator_.forms.measure_by(meter);
   return on_forms([&] {
-    value_ = located(raw_, [&](std::string_view) { return evaluation_.run(values_); });
+    located(raw_, [&](std::string_view) { find_parts(); });
+    find_bounds();
+    value_ = total(true);
     return Progress::done;
   });
 }
 
 AskedValue::Terms AskedValue::terms() {
-  partizan::Forms& forms = calculator_.forms;
-  Terms terms{{}, *value_};
-  for (const auto& [n, is_negative] : partizan::signed_addresses(expression_)) {
-    terms.rest = is_negative ? forms.sum(terms.rest, values_[n]) : forms.difference(terms.rest, values_[n]);
-    for (const Component& c : moved_by(sums_[n], Player::left))
-      terms.positions.push_back({is_negative ? negative_of(c.game) : c.game, c.position});
-  }
+  Terms terms{{}, total(false)};
+  for (const auto& [value, count, position] : parts_)
+    if (position && (count == 1 || count == -1))
+      for (const Component& c : moved_by({*position}, Player::left))
+        terms.positions.push_back({count < 0 ? negative_of(c.game) : c.game, c.position});
   return terms;
 }
 

@@ -4,6 +4,7 @@
 #include "api/position-values.hpp"
 #include "theory/partizan/expression.hpp"
 #include "theory/partizan/form-text.hpp"
+#include "theory/partizan/sum-bounds.hpp"
 
 namespace sg {
 
@@ -30,6 +31,8 @@ class AskedValue {
   /// Done, where its value is found. Throws InputError.
   Progress advance(Meter& meter);
   partizan::Form value() const { return *value_; }
+  /// Of a sum, as soon as its parts are found, also where the value is too large; else null.
+  const partizan::SumBounds* bounds() const { return bounds_ ? &*bounds_ : nullptr; }
   /// The positions that are added up in it, some of them negatives, and what it has besides.
   struct Terms {
     Sum positions;
@@ -40,15 +43,29 @@ class AskedValue {
   /// Of an expression that is one position: that one.
   const Sum* position() const;
   /// The options in the outermost braces as they were given, or null.
-  const std::array<partizan::Forms::Options, 2>* options() const { return evaluation_.options(); }
+  const std::array<partizan::Forms::Options, 2>* options() const { return options_ ? &*options_ : nullptr; }
 
  private:
+  /// What is added up so many times.
+  struct Part {
+    partizan::Form value;
+    std::int64_t count;
+    std::optional<Component> position = {};
+  };
+  Progress find_positions(Meter& meter);
+  void find_parts();
+  void find_bounds();
+  partizan::Form total(bool with_positions);
+
   std::string raw_;
   Calculator& calculator_;
   partizan::Expression expression_;
+  std::vector<partizan::Term> terms_ = partizan::terms_of(expression_);
   std::vector<Sum> sums_;
-  std::vector<partizan::Form> values_;  // of the sums, as far as they are found
-  partizan::Evaluation evaluation_;
+  std::size_t found_ = 0;  // of the components of all sums
+  std::vector<Part> parts_;
+  std::optional<partizan::SumBounds> bounds_;
+  std::optional<std::array<partizan::Forms::Options, 2>> options_;
   std::optional<partizan::Form> value_;
 };
 

@@ -41,10 +41,10 @@ class JointHelp {
   virtual bool find_values(SolvedSum&, const std::vector<ListedMove>&, Meter&) { return true; }
   /// Null where it was not found; else nothing where it is long.
   virtual const std::optional<std::string>* value(const Sum&) { return nullptr; }
-  // Of one that was found.
-  /// Members of an object that has been begun.
+  /// Members of an object that has been begun, of what is known of it.
   virtual void write_measures(const Sum&, Json&) {}
-  virtual Reason why(const Sum&) { return {}; }
+  /// Of no key, where nothing is told.
+  virtual Reason why(const Sum&, const Verdict&) { return {}; }
 };
 using MakeJointHelp = std::unique_ptr<JointHelp> (*)();
 struct EnrolledJointHelp {

@@ -15,7 +15,7 @@ using partizan::Relation;
 constexpr std::size_t most_followers = 100'000;
 constexpr std::uint64_t incentive_steps = 20'000;
 
-std::string_view name_of(Player player) { return player == Player::left ? "left" : "right"; }
+std::string name_of(Player player) { return player == Player::left ? "left" : "right"; }
 
 /// Nothing where they are too many to be counted.
 std::optional<std::size_t> followers_of(partizan::Forms& forms, Form value) {
@@ -107,6 +107,12 @@ std::string_view outcome_of(partizan::Forms& forms, Form value) {
   return "N";
 }
 
+std::optional<std::string_view> outcome_of(const partizan::SumBounds& bounds) {
+  const auto left_wins = bounds.wins(Player::left), right_wins = bounds.wins(Player::right);
+  if (!left_wins || !right_wins) return std::nullopt;
+  return *left_wins ? *right_wins ? "N" : "L" : *right_wins ? "R" : "P";
+}
+
 std::array<std::vector<ToldOption>, 2> told_options(Calculator& calculator, Form value,
                                                     const std::vector<ValuedMove>& moves) {
   partizan::Forms& forms = calculator.forms;
@@ -166,6 +172,21 @@ void write_value(Json& json, Calculator& calculator, Form value) {
   write_text(json, "reduced", reduced_text);
   write_uptimal(json, uptimal);
   json.key("birthday").number(forms.birthday(value)).key("far_star").number(far_star);
+}
+
+void write_bounds(Json& json, const partizan::SumBounds* bounds) {
+  json.key("bounds");
+  if (bounds == nullptr) {
+    json.null();
+    return;
+  }
+  const auto range = [&](std::string_view key, const partizan::Range& own) {
+    json.key(key).begin_array().text(own.least.text()).text(own.most.text()).end_array();
+  };
+  json.begin_object().key("mean").text(bounds->mean.text());
+  for (const Player player : players) range(name_of(player) + "_stop", bounds->stops[index_of(player)]);
+  range("temperature", bounds->temperature);
+  json.end_object();
 }
 
 void write_incentives(Json& json, Calculator& calculator, Form value, const Meter& meter) {

@@ -20,6 +20,8 @@ std::array<std::vector<ToldOption>, 2> told_options(Calculator& calculator, part
 
 /// Members of an object that has been begun. Throws partizan::Interrupted.
 void write_value(Json& json, Calculator& calculator, partizan::Form value);
+/// "bounds", of a sum whose value is too large; null where there are none.
+void write_bounds(Json& json, const partizan::SumBounds* bounds);
 /// Null where they would take long.
 void write_incentives(Json& json, Calculator& calculator, partizan::Form value, const Meter& meter);
 void write_options(Json& json, Calculator& calculator, const Sum* position,
@@ -27,5 +29,7 @@ void write_options(Json& json, Calculator& calculator, const Sum* position,
 
 /// "L", "R", "N" or "P".
 std::string_view outcome_of(partizan::Forms& forms, partizan::Form value);
+/// Nothing where the bounds do not tell.
+std::optional<std::string_view> outcome_of(const partizan::SumBounds& bounds);
 
 }  // namespace sg

@@ -5,6 +5,7 @@
 
 #include "api/analysis.hpp"
 #include "api/calculator.hpp"
+#include "api/value-document.hpp"
 #include "core/game/accounts.hpp"
 #include "core/text/json.hpp"
 
@@ -17,7 +18,7 @@ constexpr std::uint64_t telling_steps = 500'000;      // for those that are told
 
 class JointByForms final : public JointHelp {
  public:
-  /// Where a value is too large, the winners of the whole by search.
+  /// Where a value is too large, the winners of the whole by its bounds, else by search.
   Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
     if (!deciding_) deciding_ = meter.within(deciding_steps);
     Progress state = Progress::working;
@@ -28,14 +29,17 @@ class JointByForms final : public JointHelp {
     } while (state == Progress::working && !meter.pauses());
     if (state != Progress::limit) return state;
     for (const Sum& moved : {sum, turned(sum)}) {
+      if (wins(moved)) continue;
       search.start(moved);
       if (state = search.advance(meter); state != Progress::done) return state;
     }
     return Progress::done;
   }
   std::optional<bool> wins(const Sum& sum) override {
-    const Found* const found = found_of(sum);
-    return found ? std::optional(found->wins[left_moves(sum) ? 0 : 1]) : std::nullopt;
+    const Player beginner = left_moves(sum) ? Player::left : Player::right;
+    if (const Found* const found = found_of(sum)) return found->wins[index_of(beginner)];
+    const partizan::SumBounds* const bounds = bounds_of(sum);
+    return bounds != nullptr ? bounds->wins(beginner) : std::nullopt;
   }
   std::size_t positions() const override { return calculator_.positions.positions(); }
 
@@ -58,14 +62,23 @@ class JointByForms final : public JointHelp {
     return found != nullptr ? &found->value : nullptr;
   }
   void write_measures(const Sum& sum, Json& json) override {
-    const Found& found = *found_of(sum);
+    const Found* const found = found_of(sum);
+    if (found == nullptr) {
+      if (const auto* const bounds = bounds_of(sum)) write_bounds(json, bounds);
+      return;
+    }
     json.key("measures").begin_object();
-    json.key("left_stop").text(found.left_stop.text()).key("right_stop").text(found.right_stop.text());
-    json.key("mean").text(found.mean.text()).key("temperature").text(found.temperature.text()).end_object();
+    json.key("left_stop").text(found->left_stop.text()).key("right_stop").text(found->right_stop.text());
+    json.key("mean").text(found->mean.text()).key("temperature").text(found->temperature.text()).end_object();
   }
 
-  /// What each component is worth, and of a number and a nimber which of the two decides.
-  Reason why(const Sum& sum) override {
+  /// What each component is worth, and of a number and a nimber which of the two decides; of a sum that is too large what its
+  /// components are worth in the mean.
+  Reason why(const Sum& sum, const Verdict& verdict) override {
+    if (found_of(sum) == nullptr && !verdict.of<NumberStar>()) {
+      const auto* const bounds = bounds_of(sum);
+      return bounds != nullptr ? by_bounds(sum, *bounds) : Reason{};
+    }
     std::vector<Worded> parts;
     bool is_loony = false;
     for (const Component& c : sum) {
@@ -95,16 +108,45 @@ class JointByForms final : public JointHelp {
     Dyadic left_stop, right_stop, mean, temperature;
   };
 
+  Reason by_bounds(const Sum& sum, const partizan::SumBounds& bounds) const {
+    std::vector<Worded> parts;
+    for (const Component& c : sum) parts.push_back({c.address(), found_of({c})->mean.text()});
+    Reason reason = sum_reason("means", parts, bounds.mean.text());
+    reason.facts.add("left", bounds.stops[0].text());
+    reason.facts.add("right", bounds.stops[1].text());
+    return reason;
+  }
+
   static std::string key(const Sum& sum) { return key_of(moved_by(sum, Player::left), Play::normal); }
   const Found* found_of(const Sum& sum) const {
     const auto found = found_.find(key(sum));
     return found == found_.end() ? nullptr : &found->second;
   }
+  const partizan::SumBounds* bounds_of(const Sum& sum) const {
+    const auto bounded = bounded_.find(key(sum));
+    return bounded == bounded_.end() ? nullptr : &bounded->second;
+  }
+  /// Of a sum that of its components first, and the bounds by them.
   Progress find_value(const Sum& sum, Meter& meter) {
     if (found_of(sum) != nullptr) return Progress::done;
+    if (sum.size() > 1 && bounds_of(sum) == nullptr)
+      if (find_bounds(sum, meter) == Progress::working) return Progress::working;
     if (meter.refuses()) return Progress::limit;
     Progress state = calculator_.positions.advance(sum, meter);
     if (state == Progress::done) state = tell(sum, meter);
+    return state == Progress::working && meter.refuses() ? Progress::limit : state;
+  }
+  Progress find_bounds(const Sum& sum, Meter& meter) {
+    std::vector<partizan::Part> parts;
+    for (const Component& c : sum) {
+      if (const Progress state = find_value({c}, meter); state != Progress::done) return state;
+      parts.push_back({found_of({c})->form});
+    }
+    calculator_.forms.measure_by(meter);
+    const Progress state = on_forms([&] {
+      bounded_.emplace(key(sum), partizan::bounds_of(calculator_.thermographs, parts));
+      return Progress::done;
+    });
     return state == Progress::working && meter.refuses() ? Progress::limit : state;
   }
   /// Whoever begins loses: it is worth 0, however large its form would be on the way.
@@ -135,6 +177,7 @@ class JointByForms final : public JointHelp {
   Calculator calculator_;
   std::optional<Meter> deciding_, telling_;
   std::unordered_map<std::string, Found> found_;
+  std::unordered_map<std::string, partizan::SumBounds> bounded_;
   std::size_t told_ = 0;  // of the whole, its components and what its moves leave
 };
 

@@ -50,6 +50,12 @@ const formed = () => [...drawn(), ...Object.keys(kinds.sentenceAlone)];
 const rare = [
   ["hackenbush:0-1 1-2 2-1 1-3 2-3 8-9"],
   ["red-blue-hackenbush:0-1r 1-2g 2-3b"],
+  [
+    ["{7||4|1}", "{9|5||3}", "{10||2|-3}", "{6|3||1}", "{12|5||0|-2}", "{8||3|-9}", "{15||4|1}", "{17|9||4|1}"]
+      .concat(["{5|2||1|-7}", "{21||11|3}", "{1/2|-1||-3|-8}"])
+      .map((value) => `value:${value}`)
+      .join(" + "),
+  ],
   ["hackenbush:0-1 1-2 2-1 0-3 0-4"],
   ["number-ring:1,2,3"],
   ["number-ring:1,2,0@1"],

@@ -172,6 +172,14 @@ export interface Measures {
   temperature: string;
 }
 
+/** Where the value of a sum is too large: its mean, and between what its stops and its temperature lie, [least, most]. */
+export interface Bounds {
+  mean: string;
+  left_stop: [string, string];
+  right_stop: [string, string];
+  temperature: [string, string];
+}
+
 /** What kept something from being known: how much had been looked at by then. */
 export interface Limit {
   kind: "positions" | "memory" | "cancelled" | "joint";
@@ -184,6 +192,8 @@ export interface Answer extends Component {
   limit?: Limit;
   value: string | null;
   moves: Moves;
+  /** Of a sum of Left and Right whose components have measures and the whole has none. */
+  bounds?: Bounds;
   /** Present for a sum of two or more components; `board` is then null, and a touch begins with the component's index. */
   components?: Component[];
 }
@@ -781,13 +791,14 @@ export interface ShortValue {
   dropped: DroppedOption[];
 }
 
-/** A value that was too large; of a position its winners, where they were found. */
+/** A value that was too large; of a position its winners, where they were found, and of a sum what is certain of it. */
 export interface ShortValueLimited {
   expression: string;
   status: "limit";
   limit: {kind: "games" | "positions" | "cancelled" | "memory"};
   value: null;
   outcome: "L" | "R" | "N" | "P" | null;
+  bounds: Bounds | null;
 }
 
 /** Who begins a - b, whether it is won, and a move that wins it. */

@@ -31,7 +31,7 @@ export const branchesOf = ({facts}: Reason): string[] => [
 ];
 
 /** Between the parts; of nimbers it is that of the nim-sum. */
-const signs: Record<string, string> = {"sum-of-numbers": " + ", quotient: " · "};
+const signs: Record<string, string> = {"sum-of-numbers": " + ", means: " + ", quotient: " · "};
 
 /** Of a product the exponents are raised. */
 const worthOf = ({key}: Reason, value: string) => (key === "quotient" ? raised(value) : setOut(value));
@@ -72,7 +72,7 @@ function heapsLike({facts}: Reason): string[] {
 }
 
 /** Facts that are numbers, or made of them; of positions and moves a hyphen is a hyphen. */
-const numeric = new Set(["chain", "value", "number", "sum"]);
+const numeric = new Set(["chain", "value", "number", "sum", "left", "right"]);
 
 /** The facts of a reason as words, by the names that its forms use. */
 export function factsOf(reason: Reason, t: Language): Record<string, string> {

@@ -60,6 +60,7 @@ export const sentenceAlone: Record<string, string> = {
   "already-won": "there is nothing left to draw",
   "sj-stopped": "every component is worth 0: nothing is left to compare",
   finished: "the board shows the finished game",
+  means: "the table of the components has their means",
   "number-left": "one number against 0",
   "number-right": "one number against 0",
   "number-zero": "one number against 0",

@@ -30,6 +30,9 @@ export const setOut = (value: string) =>
     .replace(/(?<!\|)\|\|(?!\|)/g, "‖")
     .replaceAll("-", "\u2212");
 
+/** Between what a value lies; where both ends are the same, what it is. */
+export const within = ([least, most]: [string, string]) => setOut(least === most ? least : `[${least}, ${most}]`);
+
 export const superscript = (digit: string) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit));
 
 /** A product of letters with its exponents raised: "ab2" is ab². */

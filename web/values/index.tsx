@@ -10,7 +10,7 @@ import {LineView} from "./line-view";
 import {Measures} from "./measures";
 import {Options} from "./options";
 import {ThermographView} from "./thermograph-view";
-import {tellKind, tellWinners} from "./told";
+import {tellBounds, tellKind, tellWinners} from "./told";
 import {named} from "./valuing";
 import "../ui/asking.css";
 import "./values.css";
@@ -64,7 +64,10 @@ export function Values(props: ValuesProps) {
           </>
         )}
         {limited && !busy && !isFaulty && (
-          <p>{t.sentences([t.short.tooLarge, ...(limited.outcome ? [t.short.loss[limited.outcome]] : [])])}</p>
+          <>
+            <p>{t.sentences([t.short.tooLarge, ...(limited.outcome ? [t.short.loss[limited.outcome]] : [])])}</p>
+            {limited.bounds && <p>{tellBounds(limited.bounds, t)}</p>}
+          </>
         )}
       </div>
       {answer && !isFaulty && !isEmpty && (

@@ -1,7 +1,7 @@
 // What a value is, in plain words: every kind of it that says something new.
-import type {ShortValue} from "../engine/types";
+import type {Bounds, ShortValue} from "../engine/types";
 import type {Language} from "../text";
-import {setOut} from "../ui/numbers";
+import {setOut, within} from "../ui/numbers";
 
 /** Texts without a number before them. */
 const named = (value: string | null, name: string) => value?.startsWith(`${name}(`) ?? false;
@@ -26,6 +26,15 @@ export function tellKind(answer: ShortValue, t: Language<"short">): string {
   else if (stops.left === stops.right) told.push(t(has("uptimal") ? is.shiftedArrows : is.shifted, facts));
   if (has("all-small") && !has("nimber")) told.push(is.allSmall);
   return t.sentences(told);
+}
+
+/** What is certain of a sum whose value is too large. */
+export function tellBounds(bounds: Bounds, t: Language<"short">): string {
+  const {mean, left_stop, right_stop, temperature} = bounds;
+  return t(t.short.bounds, {
+    ...{mean: setOut(mean), temperature: within(temperature)},
+    ...{left: within(left_stop), right: within(right_stop)},
+  });
 }
 
 /** Who wins if Left begins, and if Right does. */

@@ -22,7 +22,9 @@ class ValueJob final : public ValuesJob {
     Json json;
     json.begin_object().key("expression").text(text_).key("status").text("limit");
     json.key("limit").begin_object().key("kind").text(met().empty() ? "positions" : met()).end_object();
-    json.key("value").null().key("outcome").text(outcome_);
+    const partizan::SumBounds* const bounds = asked_.bounds();
+    json.key("value").null().key("outcome").text(outcome_ || bounds == nullptr ? outcome_ : outcome_of(*bounds));
+    write_bounds(json, bounds);
     return {json.end_object().take(), Status::limited};
   }
 

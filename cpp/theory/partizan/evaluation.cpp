@@ -36,32 +36,52 @@ std::size_t Step::takes() const {
   return left + right;
 }
 
-std::vector<SignedAddress> signed_addresses(const Expression& expression) {
-  std::vector<std::vector<SignedAddress>> stack;
-  for (const Step& step : expression.steps) {
-    const bool negates_last = step.what == Step::Do::negate || step.what == Step::Do::subtract;
-    const bool adds = negates_last || step.what == Step::Do::add;
-    std::vector<SignedAddress> made;
-    if (step.what == Step::Do::position) made.push_back({static_cast<std::size_t>(step.n), false});
-    const std::size_t first = stack.size() - step.takes();
-    for (std::size_t i = first; adds && i < stack.size(); ++i)
-      for (const auto& [n, is_negative] : stack[i])
-        made.push_back({n, is_negative != (negates_last && i + 1 == stack.size())});
-    stack.resize(first);
-    stack.push_back(std::move(made));
+std::optional<std::size_t> Term::address() const {
+  if (steps.size() != 1 || steps[0].what != Step::Do::position) return std::nullopt;
+  return static_cast<std::size_t>(steps[0].n);
+}
+
+std::vector<Term> terms_of(const Expression& expression) {
+  const std::span<const Step> steps = expression.steps;
+  struct Made {
+    std::size_t first;  // of its steps
+    std::vector<Term> terms;
+  };
+  std::vector<Made> stack;
+  const auto multiply = [](std::vector<Term>& terms, std::int64_t n) {
+    std::vector<Term> multiples = terms;
+    for (Term& term : multiples)
+      if (__builtin_mul_overflow(term.count, n, &term.count)) return false;
+    terms = std::move(multiples);
+    return true;
+  };
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const Step& step = steps[i];
+    const std::size_t taken = step.takes();
+    if (taken == 0) stack.push_back({i, {}});
+    Made& made = taken == 0 ? stack.back() : stack[stack.size() - taken];
+    std::vector<Term>& last = stack.back().terms;
+    const bool is_negative = step.what == Step::Do::negate || step.what == Step::Do::subtract;
+    bool adds = is_negative || step.what == Step::Do::add || step.what == Step::Do::multiply;
+    if (adds && step.what != Step::Do::add) adds = multiply(last, is_negative ? -1 : step.n);
+    if (!adds)
+      made.terms = {{steps.subspan(made.first, i + 1 - made.first), 1}};
+    else if (&made.terms != &last)
+      made.terms.insert(made.terms.end(), last.begin(), last.end());
+    stack.resize(stack.size() - std::max<std::size_t>(taken, 1) + 1);
   }
-  return stack.back();
+  return std::move(stack.back().terms);
 }
 
 Form Evaluation::run(std::span<const Form> positions) {
-  for (; next_ < expression_.steps.size(); ++next_) {
-    const Step& step = expression_.steps[next_];
+  std::vector<Form> stack;
+  for (const Step& step : steps_) {
     const std::size_t taken = step.takes();
-    const Form form = made(step, std::span(stack_).last(taken), positions);
-    stack_.resize(stack_.size() - taken);
-    stack_.push_back(form);
+    const Form form = made(step, std::span(stack).last(taken), positions);
+    stack.resize(stack.size() - taken);
+    stack.push_back(form);
   }
-  return stack_.back();
+  return stack.back();
 }
 
 Form Evaluation::made(const Step& step, std::span<const Form> taken, std::span<const Form> positions) {
@@ -88,7 +108,7 @@ Form Evaluation::made(const Step& step, std::span<const Form> taken, std::span<c
     case Step::Do::braces: {
       const auto split = taken.begin() + static_cast<std::ptrdiff_t>(step.left);
       std::array<Forms::Options, 2> options{Forms::Options(taken.begin(), split), Forms::Options(split, taken.end())};
-      if (&step == &expression_.steps.back()) options_ = options;
+      if (&step == &steps_.back()) options_ = options;
       return forms_.made(std::move(options[0]), std::move(options[1]));
     }
     case Step::Do::switch_of: {

@@ -53,34 +53,35 @@ struct Expression {
 /// Throws InputError with a place in the folded text.
 Expression read_expression(std::string_view folded);
 
-/// One of the addresses, and whether it is subtracted.
-struct SignedAddress {
-  std::size_t n;
-  bool is_negative;
-};
-/// Those that an expression adds up: not what stands in braces, in functions or beside a number that multiplies it.
-std::vector<SignedAddress> signed_addresses(const Expression& expression);
+/// Something that an expression adds up so many times; below 0 it is subtracted.
+struct Term {
+  std::span<const Step> steps;  // of the expression
+  std::int64_t count;
 
-/// An expression at work. What is interrupted goes on with the step that it was at.
+  /// Which of the addresses it is, if it is one alone.
+  std::optional<std::size_t> address() const;
+};
+/// In the order in which they are written: what stands in braces or in a function is one, and so is an ordinal sum.
+std::vector<Term> terms_of(const Expression& expression);
+
+/// The value of a term.
 class Evaluation {
  public:
-  Evaluation(const Expression& expression, Thermographs& thermographs, Weights& weights)
-      : expression_(expression), forms_(thermographs.forms()), thermographs_(thermographs), weights_(weights) {}
+  Evaluation(std::span<const Step> steps, Thermographs& thermographs, Weights& weights)
+      : steps_(steps), forms_(thermographs.forms()), thermographs_(thermographs), weights_(weights) {}
   /// `positions` has the value of each address. Throws Interrupted, and InputError as above.
   Form run(std::span<const Form> positions);
-  /// The options in the outermost braces, as they were given; null where the expression is no braces.
+  /// The options in the outermost braces, as they were given; null where it is no braces.
   const std::array<Forms::Options, 2>* options() const { return options_ ? &*options_ : nullptr; }
 
  private:
   Form made(const Step& step, std::span<const Form> taken, std::span<const Form> positions);
   Form applied(const Step& step, std::span<const Form> taken);
 
-  const Expression& expression_;
+  std::span<const Step> steps_;
   Forms& forms_;
   Thermographs& thermographs_;
   Weights& weights_;
-  std::vector<Form> stack_;
-  std::size_t next_ = 0;
   std::optional<std::array<Forms::Options, 2>> options_;
 };
 

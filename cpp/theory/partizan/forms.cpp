@@ -13,6 +13,8 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
   return hash ^ hash >> 32;
 }
 
+constexpr std::uint64_t looked_up = 8;  // turns, of a comparison that is kept
+
 [[noreturn]] void cap() { throw Interrupted{Interrupted::By::cap}; }
 
 /// Ascending, each once.
@@ -176,7 +178,6 @@ bool Forms::is_at_most(Form g, Form h) {
   static const Options none;
   std::vector<Open> open{{g, h}};
   while (true) {
-    spend(8);
     Open& last = open.back();
     const auto moves = [&](Form form, Player player) -> const Options& {
       return form < first_raw && is_number(form) ? none : options_of(form, player);
@@ -185,6 +186,7 @@ bool Forms::is_at_most(Form g, Form h) {
     const Options& rights = moves(last.h, Player::right);
     bool at_most = true;
     std::optional<Open> wanted;
+    const std::size_t looked_before = last.next;
     for (; at_most && last.next < lefts.size() + rights.size(); ++last.next) {
       const bool is_left = last.next < lefts.size();
       const Form low = is_left ? last.h : rights[last.next - lefts.size()];
@@ -196,12 +198,14 @@ bool Forms::is_at_most(Form g, Form h) {
       }
       at_most = !*known;
     }
+    const std::size_t looked = 1 + last.next - looked_before;
     if (wanted) {
       open.push_back(*wanted);
-      continue;
+    } else {
+      comparisons_.keep(last.g, last.h, at_most);
+      open.pop_back();
     }
-    comparisons_.keep(last.g, last.h, at_most);
-    open.pop_back();
+    spend(looked_up * looked);
     if (open.empty()) return at_most;
   }
 }
@@ -255,10 +259,12 @@ Forms::Options Forms::irreversible(const Options& options, Player player) {
 
 Forms::Options Forms::undominated(const Options& options, Player player) {
   Options kept;
-  for (const Form g : options)
+  for (const Form g : options) {
+    spend(looked_up * options.size());
     if (std::none_of(options.begin(), options.end(),
                      [&](Form h) { return h != g && (player == Player::left ? is_at_most(g, h) : is_at_most(h, g)); }))
       kept.push_back(g);
+  }
   return kept;
 }
 

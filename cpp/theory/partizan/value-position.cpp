@@ -52,7 +52,7 @@ struct ValuePosition::Arena {
   /// Throws InputError with a place in the text, and Interrupted.
   Form read(const Expression& expression, Meter& meter) {
     forms.measure_by(meter);
-    const Form form = Evaluation(expression, thermographs, weights).run({});
+    const Form form = Evaluation(expression.steps, thermographs, weights).run({});
     texts.text(form);
     forms.measure_by(playing);
     return form;

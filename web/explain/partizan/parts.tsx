@@ -1,9 +1,9 @@
 // A sum by its components, the one where a move is worth most first.
-import type {Answer, Component} from "../../engine/types";
+import type {Answer, Component, Measures} from "../../engine/types";
 import {dyadicOf, order} from "../../game/dyadic";
 import {gameIn} from "../../say/game-names";
 import {useLanguage, useWords} from "../../ui/language";
-import {setOut} from "../../ui/numbers";
+import {setOut, within} from "../../ui/numbers";
 import {useLighting} from "../lighting";
 import type {Light} from "../reason-lines";
 import {Worth} from "./worth";
@@ -20,7 +20,7 @@ export const byHeat = (components: Component[]): Placed[] =>
 
 export function Parts({answer, light}: {answer: Answer; light: NonNullable<Light>}) {
   const t = useWords("partizan");
-  const {components, value, measures, address} = answer;
+  const {components, value, measures, bounds, address} = answer;
   const placed = byHeat(components ?? []);
   const hottest = placed[0]?.measures?.temperature;
   const isHot = (one: Placed) => one.measures?.temperature === hottest && !hottest?.startsWith("-");
@@ -42,14 +42,18 @@ export function Parts({answer, light}: {answer: Answer; light: NonNullable<Light
               <Name component={one} light={light} />
               {isHot(one) && <small>{t.partizan.hottest}</small>}
             </th>
-            <Figures value={one.value ?? null} of={one.address} measures={one.measures} />
+            <Figures value={one.value ?? null} of={one.address} {...one.measures} />
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t.partizan.total}</th>
-          <Figures value={value} of={address} measures={measures} />
+          {bounds ? (
+            <Figures value={null} of={null} mean={bounds.mean} temperature={within(bounds.temperature)} />
+          ) : (
+            <Figures value={value} of={address} {...measures} />
+          )}
         </tr>
       </tfoot>
     </table>
@@ -66,13 +70,18 @@ function Name({component, light}: {component: Placed; light: NonNullable<Light>}
   );
 }
 
-function Figures({value, of, measures}: {value: string | null} & Pick<Placed, "measures"> & {of: string | null}) {
+interface FiguresProps extends Partial<Measures> {
+  value: string | null;
+  of: string | null;
+}
+
+function Figures({value, of, mean, temperature}: FiguresProps) {
   const figure = (text: string | undefined) => <td class="math">{text === undefined ? "–" : setOut(text)}</td>;
   return (
     <>
-      <td>{value === null && !measures ? "–" : <Worth value={value} of={of} />}</td>
-      {figure(measures?.mean)}
-      {figure(measures?.temperature)}
+      <td>{value === null && (of === null || mean === undefined) ? "–" : <Worth value={value} of={of} />}</td>
+      {figure(mean)}
+      {figure(temperature)}
     </>
   );
 }

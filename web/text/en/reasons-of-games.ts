@@ -153,6 +153,10 @@ export const reasonsOfGames = {
     brief: "together the components are worth {equation}",
     text: "Numbers add as numbers, nimbers without carrying, other values as games: together {sum}.",
   },
+  means: {
+    brief: "the means add up to {equation}",
+    text: "The whole is too large to be worked out as one value, but the thermographs of its components bound it. Means add up, here to {sum}; play stops at {left} if Left begins, at {right} if Right does. A stop above 0 is a win for Left, one below 0 for Right.",
+  },
   "number-left-star": {
     brief: "{number} > 0: Left is ahead",
     text: "The number in {value} is {number}, above 0. No nimber outweighs a number, so Left wins, whoever begins.",

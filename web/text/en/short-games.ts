@@ -39,6 +39,8 @@ export const short = {
     N: "Whoever begins wins all the same.",
     P: "Whoever begins loses all the same.",
   },
+  bounds:
+    "Means add up: the mean is {mean}, the temperature {temperature}. Play stops at {left} if Left begins, at {right} if Right does.",
   longValue: "Too long to write down.",
   copy: "Copy value",
   position: "Open the position",

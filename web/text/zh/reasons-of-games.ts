@@ -139,6 +139,10 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
     brief: "各分量合起来为 {equation}",
     text: "数按普通加法相加，Nim 数按异或相加，其余的值作为博弈相加，合起来是 {sum}。",
   },
+  means: {
+    brief: "均值相加：{equation}",
+    text: "整体太大，算不出一个值，但各分量的温度图限定了它的范围。均值相加得 {sum}；左方先走停在 {left}，右方先走停在 {right}。停在 0 以上左方胜，0 以下右方胜。",
+  },
   "number-left-star": {
     brief: "{number} > 0：左方领先",
     text: "值 {value} 中的数是 {number}，大于 0。任何 Nim 数都抵不过一个不为 0 的数，无论谁先走都是左方胜。",

@@ -33,6 +33,7 @@ export const short: Like<typeof en.short> = {
     N: "不过可以断定：先走者胜。",
     P: "不过可以断定：先走者败。",
   },
+  bounds: "均值可以相加：均值 {mean}，温度 {temperature}。左方先走停在 {left}，右方先走停在 {right}。",
   longValue: "太长，不便写出。",
   copy: "复制值",
   position: "打开这个局面",
