@@ -30,6 +30,13 @@ const words = {
     embed: "Embed",
     code: "Code for your page",
     why: /A winning move is “component 2, cells/,
+    check: "Check it by the definition",
+    agrees: "✓ agree",
+    moves: "Moves",
+    winning: "Winning moves",
+    looked: ["Left moves first: 1720 positions looked at.", "Right moves first: 2251 positions looked at."],
+    tooLarge:
+      /Left moves first: \d+ positions looked at\. Right moves first: too large for that, given up after [\d\s]+ positions\./,
   },
   zh: {
     now: {L: "轮到左方（蓝）", R: "轮到右方（红）"},
@@ -50,6 +57,12 @@ const words = {
     embed: "嵌入网页",
     code: "放进网页的代码",
     why: /走“分量 2，.*”可以取胜/,
+    check: "用定义验证",
+    agrees: "✓ 一致",
+    moves: "走法",
+    winning: "必胜走法",
+    looked: ["左方先走时看过 1720 个局面。", "右方先走时看过 2251 个局面。"],
+    tooLarge: /左方先走时看过 \d+ 个局面。右方先走时局面太多，看过 [\d\s]+ 个后停止。/,
   },
 } as const;
 
@@ -234,6 +247,39 @@ for (const lang of ["en", "zh"] as const) {
     expect(await violations(page)).toEqual([]);
     await page.goto(`embed.html${link(`turn=R ${sum}`, `?lang=${lang}`).replace(/^[^#]*/, "")}`);
     await expect(page.locator("sg-game .sides li").nth(1)).toContainText(t.now.R);
+  });
+
+  test(`checked by the definition, whoever begins, ${lang}`, async ({page}) => {
+    const check = page.getByRole("button", {name: t.check, exact: true});
+    const rows = page.locator(".checked tbody tr");
+    const row = (...[name, said]: [string, string]) => `${name}${said}${said}${t.agrees}`;
+    // Right wins whoever begins: neither an N- nor a P-position.
+    await open(page, "domineering:4x5", alone(lang));
+    await check.click();
+    const both = [row(t.first.L, t.wins.R), row(t.first.R, t.wins.R)];
+    await expect(rows).toHaveText([...both, row(t.moves, "16"), row(t.winning, "0")]);
+    for (const says of t.looked) await expect(page.locator(".checked p")).toContainText(says);
+    await expect(page.locator(".checked .differs")).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+
+    // With the other to move its beginner is asked for anew, and the moves are the other's.
+    await page.getByRole("button", {name: t.letBegin.R, exact: true}).click();
+    await expect(side(page, "R")).toContainText(t.now.R);
+    await expect(rows).toHaveCount(0);
+    await check.click();
+    await expect(rows).toHaveText([...both, row(t.moves, "15"), row(t.winning, "13")]);
+
+    // Of a sum whoever begins wins.
+    await open(page, sum, alone(lang));
+    await check.click();
+    await expect(rows.first()).toHaveText(row(t.first.L, t.wins.L));
+    await expect(rows.nth(1)).toHaveText(row(t.first.R, t.wins.R));
+
+    // What is too large for one beginner is still told of the other.
+    await open(page, "cutcake:5x9", alone(lang));
+    await check.click();
+    await expect(page.locator(".checked p")).toHaveText(t.tooLarge);
+    await expect(rows).toHaveText([row(t.first.L, t.wins.R), row(t.moves, "4"), row(t.winning, "0")]);
   });
 
   test(`at the table it is said which side one plays, ${lang}`, async ({page}) => {

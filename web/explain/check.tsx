@@ -1,82 +1,58 @@
 // "Check it": the position once more by the bare definition, beside what was said of it.
+import type {FunctionComponent} from "preact";
 import {useState} from "preact/hooks";
 import type {Answer, Checked} from "../engine/types";
-import type {Language} from "../text";
+import {turned} from "../game/mover";
 import {useLanguage} from "../ui/language";
-import {counted, starred} from "../ui/numbers";
+import {LateOf} from "../ui/late";
+import {foundPart, partizanPart} from "./late-parts";
 
 interface CheckProps {
   answer: Answer;
-  /** Null where the engine could not say. */
-  check(): Promise<Checked | null>;
+  /** Without an address, the position itself; null where the engine could not say. */
+  check(address?: string): Promise<Checked | null>;
 }
 
-const winner = (t: Language, wins: boolean) => (wins ? t.ui.stateN : t.ui.stateP);
+export interface FoundProps {
+  answer: Answer;
+  /** Of Left and Right, also with the other to move. */
+  found: {now: Checked; then: Checked | null};
+}
 
-/** What both say, side by side; under misere, sj and every the answer's value is another thing than the mex. */
-function rowsOf(t: Language, {play, outcome, grundy, moves}: Answer, defined: Checked): [string, string, string][] {
-  const rows: [string, string | null, string | null][] = [
-    [t.ui.checkWinner, winner(t, outcome === "N"), defined.wins === null ? null : winner(t, defined.wins)],
-    [
-      t.ui.checkValue,
-      play === "normal" && grundy !== null ? starred(grundy) : null,
-      defined.grundy && starred(defined.grundy),
-    ],
-    [t.ui.moves, moves.total, defined.total],
-    [t.ui.checkWinning, moves.winning, defined.winning],
-  ];
-  return rows.flatMap(([name, said, found]) => (said === null || found === null ? [] : [[name, said, found]]));
+interface FoundPart {
+  Found: FunctionComponent<FoundProps>;
 }
 
 export function Check({answer, check}: CheckProps) {
   const t = useLanguage();
   const key = `${answer.play} ${answer.address}`;
   /** Of the position that it was asked of, which another may have followed since. */
-  const [asked, setAsked] = useState<{key: string; found: Checked | null | "busy"} | null>(null);
-  const {outcome, status} = answer;
-  if ((outcome !== "N" && outcome !== "P") || status !== "solved") return null;
+  const [asked, setAsked] = useState<{key: string; found: FoundProps["found"] | null | "busy"} | null>(null);
+  const isPartizan = answer.kind === "partizan";
+  // The definition says who wins only when it is told who begins.
+  const turn = isPartizan && answer.address !== null ? turned(answer.address) : null;
+  if (!answer.outcome || answer.status !== "solved" || (isPartizan && turn === null)) return null;
 
   const found = asked?.key === key ? asked.found : undefined;
   const busy = found === "busy";
   const start = async () => {
     if (busy) return;
     setAsked({key, found: "busy"});
-    const settled = await check();
-    setAsked((now) => (now?.key === key ? {key, found: settled} : now));
+    const [now, then] = await Promise.all([check(), turn === null ? null : check(turn)]);
+    const settled = now && (then || turn === null) ? {now, then} : null;
+    setAsked((last) => (last?.key === key ? {key, found: settled} : last));
   };
-  const checked = busy ? undefined : found;
   return (
     <div class="checked">
       <button type="button" class="quiet" aria-disabled={busy} onClick={() => void start()}>
         {busy ? t.ui.checking : t.ui.check}
       </button>
       <div role="status">
-        {checked === null && <p>{t.ui.checkFailed}</p>}
-        {checked?.status === "limit" && <p>{t(t.ui.checkTooLarge, {positions: counted(checked.positions)})}</p>}
-        {checked?.status === "solved" && (
-          <>
-            <p>{t(t.ui.checkAbout, {positions: counted(checked.positions)})}</p>
-            <table>
-              <thead>
-                <tr>
-                  <td />
-                  <th scope="col">{t.ui.checkSaid}</th>
-                  <th scope="col">{t.ui.checkDefined}</th>
-                  <td />
-                </tr>
-              </thead>
-              <tbody>
-                {rowsOf(t, answer, checked).map(([name, said, defined]) => (
-                  <tr key={name} class={said === defined ? "" : "differs"}>
-                    <th scope="row">{name}</th>
-                    <td>{said}</td>
-                    <td>{defined}</td>
-                    <td>{said === defined ? t.ui.checkAgrees : t.ui.checkDiffers}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </>
+        {found === null && <p>{t.ui.checkFailed}</p>}
+        {found && !busy && (
+          <LateOf<FoundPart> late={isPartizan ? partizanPart : foundPart} plates={[3]}>
+            {({Found}) => <Found answer={answer} found={found} />}
+          </LateOf>
         )}
       </div>
     </div>

@@ -17,3 +17,9 @@ export const partizanPart = lateWithWords({
   words: ["partizan"],
   load: () => import("./partizan"),
 });
+
+/** What the bare definition says, where both have the same moves. */
+export const foundPart = lateWithWords({
+  words: [],
+  load: () => import("./found"),
+});

@@ -23,7 +23,8 @@ interface WhyProps {
   stale: boolean;
   lit: Lit;
   onLight(lit: Lit): void;
-  check(): Promise<Checked | null>;
+  /** Without an address, the position itself. */
+  check(address?: string): Promise<Checked | null>;
   /** Another position under the same convention. */
   look(address: string): Promise<Answer | null>;
   /** Any position under normal play, in which values are told. */

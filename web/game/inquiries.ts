@@ -18,10 +18,10 @@ export function createInquiries(engine: Promise<Engine>, question: ReadonlySigna
       () => null,
     );
   return {
-    /** By the bare definition. */
-    async check() {
+    /** By the bare definition; of another position under the same convention. */
+    async check(of?: string) {
       const {address, play} = question.value;
-      return (await engine).check(address, play).catch(() => null);
+      return (await engine).check(of ?? address, play).catch(() => null);
     },
     /** The winner's; or the proof of the value, under normal play. */
     async plan(claim: "winner" | "value") {

@@ -12,6 +12,9 @@ export function moverOf({board, components}: Pick<Answer, "board" | "components"
 
 const rightFirst = /^turn=R /;
 
+/** Of an address of Left and Right. */
+export const moverIn = (address: string): Side => (rightFirst.test(address) ? "R" : "L");
+
 /** What stands there, whoever is to move. */
 export const unturned = (address: string) => address.replace(rightFirst, "");
 

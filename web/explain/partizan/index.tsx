@@ -1,7 +1,8 @@
-// What is told of a position of Left and Right beside the reasons: who wins, whoever begins, what its components are worth, and what
-// each move leaves.
+// What is told of a position of Left and Right beside the reasons: who wins, whoever begins, what its components are worth, what each
+// move leaves, and what the bare definition says of it.
 import "./partizan.css";
 
+export {Found} from "./found";
 export {MoveWorth} from "./move-worth";
 export {Sides} from "./sides";
 export {Sum} from "./sum";

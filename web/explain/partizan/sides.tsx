@@ -1,8 +1,9 @@
 // Who wins, whoever moves first, with a hand to let the other do so; and the figures of the value.
 import type {Answer} from "../../engine/types";
-import {moverOf, type Side, turned} from "../../game/mover";
+import {moverOf, turned} from "../../game/mover";
 import {useWords} from "../../ui/language";
 import {measuresOf} from "./told";
+import {both, winnerOf} from "./winner";
 import {Worth} from "./worth";
 
 interface SidesProps {
@@ -10,15 +11,6 @@ interface SidesProps {
   stale: boolean;
   /** The same board with the other to move. */
   onTurn(address: string): void;
-}
-
-const both = ["L", "R"] as const;
-
-/** Null where it is not known. */
-function winnerOf({outcome}: Answer, first: Side): Side | null {
-  if (outcome === "L" || outcome === "R") return outcome;
-  const other = first === "L" ? "R" : "L";
-  return outcome === "N" ? first : outcome === "P" ? other : null;
 }
 
 export function Sides({answer, stale, onTurn}: SidesProps) {

@@ -1,0 +1,45 @@
+// What the bare definition says of a position of Left and Right: who wins if the one begins, and who if the other does.
+import type {Answer, Checked} from "../../engine/types";
+import {moverIn, type Side} from "../../game/mover";
+import type {Language} from "../../text";
+import {useWords} from "../../ui/language";
+import {counted} from "../../ui/numbers";
+import type {FoundProps} from "../check";
+import {Compared, type Row} from "../found/compared";
+import {both, other, winnerOf} from "./winner";
+
+type T = Language<"partizan">;
+type ByFirst = Record<Side, Checked>;
+
+/** The moves are those of the player to move. */
+function rowsOf(t: T, answer: Answer, byFirst: ByFirst, {total, winning}: Checked): Row[] {
+  const wins = (winner: Side | null) => winner && t.partizan.wins[winner];
+  return [
+    ...both.map((side): Row => {
+      const defined = byFirst[side].wins;
+      const winner = defined === null ? null : defined ? side : other(side);
+      return [t.partizan.first[side], wins(winnerOf(answer, side)), wins(winner)];
+    }),
+    [t.ui.moves, answer.moves.total, total],
+    [t.ui.checkWinning, answer.moves.winning, winning],
+  ];
+}
+
+const lookedAt = (t: T, side: Side, {status, positions}: Checked) =>
+  t(status === "limit" ? t.partizan.checkTooLarge : t.partizan.checkWhole, {
+    first: t.partizan.first[side],
+    count: counted(positions),
+  });
+
+export function Found({answer, found: {now, then}}: FoundProps) {
+  const t = useWords("partizan");
+  // Else it was not asked.
+  if (answer.address === null || !then) return null;
+  const byFirst: ByFirst = moverIn(answer.address) === "L" ? {L: now, R: then} : {L: then, R: now};
+  return (
+    <>
+      <p>{t.sentences([t.partizan.checkAbout, ...both.map((side) => lookedAt(t, side, byFirst[side]))])}</p>
+      <Compared rows={rowsOf(t, answer, byFirst, now)} />
+    </>
+  );
+}
