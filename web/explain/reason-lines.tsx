@@ -6,6 +6,7 @@ import {useLanguage, useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {useOnPaper} from "../ui/on-paper";
 import {Waiting} from "../ui/waiting";
+import {partizanPart} from "./late-parts";
 import {isAside} from "./lines";
 import {Mex} from "./mex-view";
 import {Proof} from "./proof-view";
@@ -103,6 +104,7 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
   const t = useWords("explain");
   const sentence = sentenceOf(reason, where, t);
   const Picture = isPictured(reason.key) ? pictures[reason.key] : null;
+  const Stalk = reason.facts.id === "stalk" && partizanPart.part.value?.Stalk;
   const marks = marksOf(reason);
   const shown = light?.lit.component === component && marks.every((m) => light.lit.marks.has(m));
   return (
@@ -110,6 +112,7 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
       {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
       {Picture && <Picture reason={reason} where={where} />}
       <Proof reason={reason} where={where} />
+      {Stalk && <Stalk reason={reason} where={where} />}
       {isAwaited(reason, where, t) ? (
         <Waiting plates={[3]} />
       ) : sentence === null ? (

@@ -29,6 +29,8 @@ export const partizan = {
     fails: "That loses here. The move that wins is {better}: what is gained elsewhere decides, not temperature alone.",
     lost: "No move wins here, this one neither.",
   },
+  term: "term",
+  soFar: "sum so far",
   dominated: "dominated by {by}",
   reversible: "reversible through {by}",
   checkAbout: "Every move and what follows it, until it is plain who wins, without any theorem, table or split.",

@@ -31,6 +31,8 @@ export const partizan: Like<typeof en.partizan> = {
     fails: "这样走在这里必败。必胜走法是{better}：胜负还取决于别处的得失，不能只看温度。",
     lost: "这里没有必胜走法，这一步也不例外。",
   },
+  term: "各边",
+  soFar: "累计",
   dominated: "被 {by} 支配",
   reversible: "可逆，经 {by}",
   checkAbout: "不用任何定理、数表或拆分，逐一考察每种走法及其后的局面，直到胜负分明。",
