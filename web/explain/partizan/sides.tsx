@@ -1,6 +1,6 @@
 // Who wins, whoever moves first, with a hand to let the other do so; and the figures of the value.
 import type {Answer} from "../../engine/types";
-import {moverOf, type Side, turned} from "../../game/mover";
+import {moverOf, other, type Side, turned} from "../../game/mover";
 import {useWords} from "../../ui/language";
 import {measuresOf} from "./told";
 import {Worth} from "./worth";
@@ -17,8 +17,7 @@ const both = ["L", "R"] as const;
 /** Null where it is not known. */
 function winnerOf({outcome}: Answer, first: Side): Side | null {
   if (outcome === "L" || outcome === "R") return outcome;
-  const other = first === "L" ? "R" : "L";
-  return outcome === "N" ? first : outcome === "P" ? other : null;
+  return outcome === "N" ? first : outcome === "P" ? other(first) : null;
 }
 
 export function Sides({answer, stale, onTurn}: SidesProps) {
