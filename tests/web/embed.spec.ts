@@ -92,6 +92,31 @@ for (const [what, body] of Object.entries({
     expect(await shift()).toBeLessThan(0.1);
   });
 
+for (const [lang, turns] of Object.entries({
+  en: ["Left(?:, blue,)? is to move", "Right(?:, red,)? is to move"],
+  zh: ["轮到左方", "轮到右方"],
+}))
+  for (const [what, attributes, place] of [
+    ["an element with the board alone", `show="board"`, ".embed"],
+    ["the table", `mode="play" opponent="none"`, ".embed"],
+    // Beside it stands who wins, whoever begins.
+    ["the figure of an element with all its parts", "", "#board"],
+  ] as const)
+    test(`${what} says once whose turn it is in a sum of Left and Right, ${lang}`, async ({page}) => {
+      const sum = "domineering:2x2 + -domineering:2x3 + red-blue-hackenbush:0-1b 1-2r + nim:2";
+      await post(page, `${script}<sg-game at="${sum}" ${attributes} lang="${lang}"></sg-game>`);
+      const element = page.locator("sg-game");
+      const told = () =>
+        element.locator(place).evaluate((part, turns) => {
+          const text = (part as HTMLElement).innerText;
+          return turns.map((turn) => text.match(new RegExp(turn, "g"))?.length ?? 0);
+        }, turns);
+      await expect(element.locator("#board svg")).toHaveCount(4);
+      expect(await told()).toEqual([1, 0]);
+      await element.evaluate((game, at) => game.setAttribute("at", at), `turn=R ${sum}`);
+      await expect.poll(told).toEqual([0, 1]);
+    });
+
 test("twenty share one worker and one compiled engine, rest out of sight, and end it when the last has left", async ({
   page,
 }) => {

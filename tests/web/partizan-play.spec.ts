@@ -14,6 +14,7 @@ const words = {
   en: {
     now: {L: "Left, blue, is to move", R: "Right, red, is to move"},
     exchanged: "The players’ roles are exchanged. Otherwise: Left",
+    roles: "Roles exchanged",
     present: "Present",
     first: {L: "Left moves first", R: "Right moves first"},
     wins: {L: "Left wins", R: "Right wins"},
@@ -41,6 +42,7 @@ const words = {
   zh: {
     now: {L: "轮到左方（蓝）", R: "轮到右方（红）"},
     exchanged: "双方角色互换。原规则：左方",
+    roles: "角色互换",
     present: "投屏",
     first: {L: "左方先走", R: "右方先走"},
     wins: {L: "左方胜", R: "右方胜"},
@@ -110,6 +112,10 @@ for (const lang of ["en", "zh"] as const) {
   test(`a negative is told its roles, and before a class it is said whose turn it is, ${lang}`, async ({page}) => {
     await open(page, "-domineering:2x3", alone(lang));
     await expect(page.locator("#board figcaption")).toContainText(t.exchanged);
+    // Of a sum of them whose turn it is stands over all boards alone.
+    await open(page, "-domineering:2x3 + -domineering:2x2", alone(lang));
+    await expect(page.locator("#board .to-move")).toHaveText(t.now.L);
+    await expect(page.locator("#board .note")).toHaveText([t.roles, t.roles]);
     await open(page, sum, alone(lang));
     await page.getByRole("button", {name: t.present, exact: true}).click();
     await expect(page.locator(".presenting .whose")).toContainText(t.now.L);

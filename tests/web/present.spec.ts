@@ -29,6 +29,37 @@ const steps = {
   },
 };
 
+const sum = "red-blue-hackenbush:0-1b 1-2r 0-3g + domineering:3x3 + nim:3";
+/** What is said of Left and Right by their names. */
+const sides = {
+  en: {
+    now: {L: "Left, blue, is to move", R: "Right, red, is to move"},
+    mover: "Left, who is to move",
+    other: "Right",
+    saidMover: "You say: Left, who is to move, wins.",
+    saidOther: "You say: Right wins.",
+    wins: "You were wrong. Left, who is to move, can force the win.",
+    loses: "Left can force the win, whatever Right plays now.",
+    worth: "The position is worth {3/2*2|−1/2*2}.",
+    yours: "Your move",
+    won: {L: "Left has won", R: "Right has won"},
+    iWon: "I won.",
+  },
+  zh: {
+    now: {L: "轮到左方（蓝）", R: "轮到右方（红）"},
+    mover: "轮到走的左方",
+    other: "右方",
+    saidMover: "大家猜：轮到走的左方赢。",
+    saidOther: "大家猜：右方赢。",
+    wins: "猜错了。轮到走的左方能逼胜。",
+    loses: "不管右方这一步怎么走，左方都能逼胜。",
+    worth: "这个局面的值是 {3/2*2|−1/2*2}。",
+    yours: "轮到你走",
+    won: {L: "左方获胜", R: "右方获胜"},
+    iWon: "我赢了。",
+  },
+};
+
 const said = (page: Page) => page.locator(".telling > p");
 /** All that can be seen, or heard, or is kept as a name, but for the names of the places on the board, which are the moves. */
 const all = (page: Page) =>
@@ -37,6 +68,8 @@ const all = (page: Page) =>
     for (const spot of body.querySelectorAll("[data-spot]")) spot.removeAttribute("aria-label");
     return `${document.title} ${body.outerHTML}`;
   });
+/** What is heard: each part by itself. */
+const heard = (page: Page) => page.locator(".presenting [role=status] p");
 const lit = "#board :is(.wins, .lit)";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
@@ -89,6 +122,65 @@ for (const lang of languages) {
     await press(words.leave);
     await expect(page.locator(".verdict")).toBeVisible();
     await expect(page).toHaveURL(/nim:3,5,7\?moves=0\.2/);
+  });
+
+  test(`Left and Right are named, the value with the reason, ${lang}`, async ({page}) => {
+    const t = sides[lang];
+    await openBefore(page, sum, `?present=1&opponent=none&lang=${lang}`);
+    // Of two persons each is a side.
+    await expect(page.locator(".whose")).toHaveText(t.now.L);
+    await expect(page.locator(".telling button")).toHaveText([new RegExp(`^${t.mover}`), new RegExp(`^${t.other}`)]);
+    await page.keyboard.press("m");
+    await expect(heard(page)).toHaveText([t.now.L, t.saidMover]);
+    await page.keyboard.press("o");
+    await expect(heard(page)).toHaveText([t.now.L, t.saidOther]);
+    await page.keyboard.press("Space");
+    await expect(heard(page)).toHaveText([t.now.L, t.wins]);
+    await page.keyboard.press("Space");
+    await expect(page.locator(".telling")).toHaveClass(/moved/);
+    await expect(said(page)).not.toContainText(t.worth);
+    await page.keyboard.press("Space");
+    await expect(said(page)).toContainText(t.worth);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`which side has won is said, beside the player against the engine, ${lang}`, async ({page}) => {
+    const t = sides[lang];
+    const whose = page.locator(".whose span");
+    const half = "red-blue-hackenbush:0-1b 1-2r";
+    await openBefore(page, `turn=R ${half}`, `?present=1&opponent=none&lang=${lang}`);
+    await expect(whose).toHaveText([t.now.R]);
+    await page.keyboard.press("Space");
+    await expect(heard(page)).toHaveText([t.now.R, t.loses]);
+    await page.locator("#board [data-spot]").click();
+    await expect(whose).toHaveText([t.now.L]);
+    await page.locator("#board [data-spot]").click();
+    await expect(whose).toHaveText([t.won.L]);
+    await expect(heard(page).last()).toHaveText(t.won.L);
+    // Against the engine, which would have the other side.
+    await openBefore(page, `turn=R ${half}`, `?present=1&opponent=perfect&lang=${lang}`);
+    await expect(whose).toHaveText([t.yours, t.now.R]);
+    await openBefore(page, "turn=R domineering:1x3", `?present=1&opponent=perfect&lang=${lang}`);
+    await expect(whose).toHaveText([t.iWon, t.won.L]);
+    await expect(heard(page)).toHaveText([t.iWon, t.won.L]);
+    await openBefore(page, "domineering:3x1", `?present=1&opponent=none&lang=${lang}`);
+    await expect(whose).toHaveText([t.won.R]);
+  });
+
+  test(`a new position of a sum of Left and Right says whose turn it is, ${lang}`, async ({page}) => {
+    const t = sides[lang];
+    await openBefore(page, sum, `?present=1&opponent=none&lang=${lang}`);
+    const another = page.locator(".bar button[aria-keyshortcuts=n]");
+    await expect(another).toHaveAttribute("aria-disabled", "false");
+    for (let n = 0; n < 3; n++) {
+      const before = page.url();
+      await page.keyboard.press("n");
+      await expect(page).not.toHaveURL(before);
+      await settled(page);
+      const mover = decodeURIComponent(page.url()).includes("turn=R") ? "R" : "L";
+      await expect(page.locator(".whose")).toHaveText(t.now[mover]);
+      await expect(page.locator(".fault")).toHaveCount(0);
+    }
   });
 
   for (const colorScheme of ["light", "dark"] as const)

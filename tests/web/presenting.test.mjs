@@ -5,8 +5,11 @@ import {openStores, until} from "./store.mjs";
 
 /** @type {Awaited<ReturnType<typeof openStores>>} */
 let stores;
+/** @type {typeof import("../../web/game/drawn-sum").drawnOf} */
+let drawnOf;
 before(async () => {
   stores = await openStores();
+  ({drawnOf} = await stores.sources.load("/web/game/drawn-sum.ts"));
 });
 afterEach(() => stores.leave());
 after(() => stores.close());
@@ -86,14 +89,16 @@ for (const mode of ["", "mode=play"])
     assert.doesNotMatch(links.at(-1)?.link ?? "", /present/);
   });
 
+/** @type {import("../../web/game/drawn-sum").Drawn} */
+const nim = {game: "nim", most: 12, kind: "nimber"};
+/** @type {import("../../web/game/drawn-sum").Drawn} */
+const domineering = {game: "domineering", most: 6, kind: "partizan"};
+
 test("another position is of the same games, and a new line", async () => {
   const {state, at, here, settled} = stores.store("nim:3,5,7 + chomp:3x4?present=1&moves=0.0.2");
   await at("nim:2,5,7 + chomp:3x4");
-  const games = [
-    {game: "nim", most: 12},
-    {game: "chomp", most: 12},
-  ];
-  await state.presenting.another(games);
+  const games = [nim, {...nim, game: "chomp"}];
+  await state.presenting.another(drawnOf(games));
   await settled();
   assert.match(here(), /^nim:[\d,^]+ \+ chomp:\S+$/);
   assert.notEqual(here(), "nim:2,5,7 + chomp:3x4");
@@ -102,10 +107,33 @@ test("another position is of the same games, and a new line", async () => {
   assert.equal(state.analysis.fault.value, null);
 });
 
+for (const [what, games, form] of /** @type {const} */ ([
+  ["of Left and Right", [domineering], /^(turn=R )?domineering:\S+$/],
+  [
+    "of a sum of them with Nim",
+    [nim, domineering, {...domineering, game: "-domineering"}],
+    /^(turn=R )?nim:\S+ \+ domineering:\S+ \+ -domineering:\S+$/,
+  ],
+]))
+  test(`another position ${what} has one player to move, Left or Right by lot`, async () => {
+    const {state, here, settled} = stores.store("domineering:2x2?present=1");
+    await settled();
+    const seen = new Set();
+    for (let n = 0; seen.size < 2; n++) {
+      assert.ok(n < 60);
+      await state.presenting.another(drawnOf(games));
+      await until(() => state.analysis.fault.value !== null || state.analysis.answer.value?.address === here());
+      assert.equal(state.analysis.fault.value, null, here());
+      assert.match(here(), form);
+      assert.notEqual(state.analysis.answer.value?.moves.total, "0", here());
+      seen.add(here().startsWith("turn=R "));
+    }
+  });
+
 test("another position is not put in the place of one that was opened meanwhile", async () => {
   const {state, at, here} = stores.store("nim:3,5,7?present=1");
   await at("nim:3,5,7");
-  const drawn = state.presenting.another([{game: "nim", most: 12}]);
+  const drawn = state.presenting.another(drawnOf([nim]));
   state.edit("nim:1,2");
   await drawn;
   assert.equal(here(), "nim:1,2");

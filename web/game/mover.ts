@@ -3,6 +3,8 @@ import type {Answer} from "../engine/types";
 
 export type Side = "L" | "R";
 
+const rightFirst = /^turn=R /;
+
 /** Null where both have the same moves, or nothing is drawn. */
 export function moverOf({board, components}: Pick<Answer, "board" | "components">): Side | null {
   for (const one of [board, ...(components ?? []).map((component) => component.board)])
@@ -10,12 +12,12 @@ export function moverOf({board, components}: Pick<Answer, "board" | "components"
   return null;
 }
 
-const rightFirst = /^turn=R /;
+export const other = (side: Side): Side => (side === "L" ? "R" : "L");
 
-/** Of an address of Left and Right. */
+/** At an address of such a game, by the text alone. */
 export const moverIn = (address: string): Side => (rightFirst.test(address) ? "R" : "L");
 
 /** What stands there, whoever is to move. */
 export const unturned = (address: string) => address.replace(rightFirst, "");
 
-export const turned = (address: string) => (rightFirst.test(address) ? unturned(address) : `turn=R ${address}`);
+export const turned = (address: string) => (moverIn(address) === "R" ? unturned(address) : `turn=R ${address}`);

@@ -11,12 +11,6 @@ export type Step = (typeof steps)[number];
 
 export const reaches = (step: Step, other: Step) => steps.indexOf(step) >= steps.indexOf(other);
 
-/** A game with its rules, and the largest size that positions of it are drawn in. */
-export interface Drawn {
-  game: string;
-  most: number;
-}
-
 /** A draw is made again where it gives the position at hand; a game may have no other one. */
 const mostTries = 8;
 
@@ -65,17 +59,13 @@ export function createPresenting({engine, isOpen, question, settled, put}: Prese
       const before = steps[steps.indexOf(step.value) - 1];
       if (before) step.value = before === "guessed" && guess.value === null ? "asked" : before;
     },
-    /** Another position of the same games, added up where they are several. */
-    async another(games: readonly Drawn[]) {
+    /** Another position, which `draw` finds by a word. */
+    async another(draw: (sg: Engine, word: string) => Promise<string>) {
       const from = question.value;
       const sg = await engine;
       const seed = anySeed();
       for (let n = 0; n < mostTries; n++) {
-        const parts = games.map(({game, most}, i) => sg.random(game, Math.ceil(most / 2), `${seed} ${n} ${i}`));
-        const address = await Promise.all(parts).then(
-          (drawn) => drawn.join(" + "),
-          () => null,
-        );
+        const address = await draw(sg, `${seed} ${n}`).catch(() => null);
         if (question.value !== from || address === null) return;
         if (address !== from.address) return put(address);
       }

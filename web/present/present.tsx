@@ -5,14 +5,13 @@ import {unlit} from "../game/lit";
 import {reaches} from "../game/presenting";
 import type {State} from "../game/state";
 import {FigureOf} from "../play/connected";
-import {Mover} from "../play/mover";
-import {sayTurn, turnOf} from "../play/turn";
 import {useWords} from "../ui/language";
 import {Keys, Press} from "./bar";
 import {useFit} from "./fit";
 import {useScreen} from "./full-screen";
 import {useKeys} from "./keys";
-import {lastStep, litAt, type Reason, sayStep} from "./told";
+import {lastStep, litAt, ofPlayers, type Reason, sayStep} from "./told";
+import {whoseNow} from "./whose";
 
 interface PresentProps {
   state: State;
@@ -37,7 +36,7 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
   const start = useRef("");
   if (shown) start.current = state.made.value[0]?.address ?? "";
   useFit(screen, start.current);
-  const turn = turnOf(state);
+  const {player, side} = whoseNow(state, t);
   const {line, at} = state.line.value;
   const {step, guess} = presenting;
   /** A game that is over, or that is the engine's to move in, leaves nothing to predict. */
@@ -83,7 +82,7 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
 
   const told = shown && isAsking ? sayStep(state, shown, reason, t) : "";
   const said = isSearching ? t.sentences([told, t.present.searching]) : told;
-  const turnWords = turn ? sayTurn(turn, t) : analysis.fault.value ? "" : t.table.setting;
+  const calls = shown && ofPlayers(shown, t);
   const made = state.told.value;
   const move = made && t(made.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: made.what(t)});
   return (
@@ -93,7 +92,8 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
       </h1>
       <header>
         <p class="whose">
-          {turnWords} {shown && !turn?.isOver && <Mover answer={shown} />}
+          {player && <span>{player} </span>}
+          {side && <span class={`side-${side.which}`}>{side.words}</span>}
         </p>
         <p class="aim">{rule}</p>
         {children}
@@ -104,13 +104,13 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
       </div>
       <section class={`telling ${step.value}`} aria-label={t.playing.whoWins}>
         <p>{said}</p>
-        {isAsking && !isAnswered && (
+        {isAsking && calls && !isAnswered && (
           <div class="controls">
             <Press shortcut="m" isPressed={guess.value === true} onPress={() => predict(true)}>
-              {t.present.mover}
+              {calls("mover")}
             </Press>
             <Press shortcut="o" isPressed={guess.value === false} onPress={() => predict(false)}>
-              {t.present.opponent}
+              {calls("opponent")}
             </Press>
           </div>
         )}
@@ -156,9 +156,9 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
           {t.present.leave}
         </Press>
       </fieldset>
-      <p class="announce" role="status" aria-live="polite">
-        {t.sentences([move ?? "", turnWords, said].filter(Boolean))}
-      </p>
+      <div class="announce" role="status" aria-live="polite">
+        {[move, player, side?.words, said].map((words) => words && <p key={words}>{words}</p>)}
+      </div>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 // Games of which positions can be drawn by lot.
-import type {CatalogEntry, ComponentText} from "../engine/types";
+import type {CatalogEntry, ComponentText, Kind} from "../engine/types";
 import {gameIn, nameWithRules} from "../say/game-names";
 import type {Sentence} from "../text";
 
@@ -9,6 +9,7 @@ export interface Drawable {
   say: Sentence;
   /** The largest size. */
   most: number;
+  kind: Kind;
 }
 
 /** A game by its name; rules that have a name of their own need not be told. */
@@ -24,5 +25,6 @@ export function drawable(component: ComponentText, catalog: CatalogEntry[]): Dra
   const {game, id, rules} = component;
   const own = catalog.filter((entry) => entry.id === id);
   const entry = own.find((one) => one.rules === rules) ?? own[0] ?? catalog.find(({alias_of}) => alias_of === id);
-  return game === null || !entry ? [] : [{game, say: knownName(component), most: entry.checked_to}];
+  if (game === null || !entry) return [];
+  return [{game, say: knownName(component), most: entry.checked_to, kind: entry.kind}];
 }

@@ -21,10 +21,10 @@ const firstGame = "kayles";
 
 export function OwnPuzzle({shelf, catalog, named, links, onOpen}: OwnPuzzleProps) {
   const t = useWords("puzzles");
-  const all = catalog.map(({id, alias_of, rules, game, checked_to: most}): Drawable => {
+  const all = catalog.map(({id, alias_of, rules, game, kind, checked_to: most}): Drawable => {
     // An alias has its rules in its name.
     const say = knownName({game, id, rules: alias_of === null ? rules : null, position: null});
-    return {game, most, say};
+    return {game, kind, most, say};
   });
   const [first, ...others] = all.sort((a, b) => Number(b.game === firstGame) - Number(a.game === firstGame));
   if (!first) return null;

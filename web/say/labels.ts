@@ -83,8 +83,9 @@ function boardName(board: Board, t: Language): string {
 
 function noteOn(board: Board, t: Language, saysTurn: boolean): string {
   if ("mover" in board) {
+    if (!saysTurn) return board.roles ? t.ui.rolesExchanged : "";
     if (board.roles) return board.mover === "L" ? t.ui.exchangedL : t.ui.exchangedR;
-    return saysTurn ? (board.mover === "L" ? t.ui.moverL : t.ui.moverR) : "";
+    return board.mover === "L" ? t.ui.moverL : t.ui.moverR;
   }
   switch (board.kind) {
     case "heaps": {

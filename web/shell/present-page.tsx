@@ -1,5 +1,6 @@
 // A position before a class, without the head of the site.
 import {useRef} from "preact/hooks";
+import {drawnOf} from "../game/drawn-sum";
 import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
 import {Present} from "../present/present";
 import {drawable} from "../puzzles/drawable";
@@ -32,7 +33,7 @@ export function PresentPage({site: {state, samples, presence}}: PageProps) {
         name={name}
         rule={sayRule(state, t)}
         reason={say && {say, lit: reasonLit(state)}}
-        onAnother={canDraw ? () => void state.presenting.another(known) : null}
+        onAnother={canDraw ? () => void state.presenting.another(drawnOf(known)) : null}
       >
         <BadLink state={state} />
         <GoneOf presence={presence} />

@@ -1,10 +1,8 @@
 // Who wins a position of Left and Right, whoever begins.
 import type {Answer} from "../../engine/types";
-import type {Side} from "../../game/mover";
+import {other, type Side} from "../../game/mover";
 
 export const both = ["L", "R"] as const;
-
-export const other = (side: Side): Side => (side === "L" ? "R" : "L");
 
 /** Null where it is not known. */
 export function winnerOf({outcome}: Pick<Answer, "outcome">, first: Side): Side | null {

@@ -8,7 +8,8 @@ import {setOut} from "../../ui/numbers";
 
 /** Of a longer one the rest is to be seen on its own page. */
 const most = 40;
-export const shortened = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+export const isShort = (text: string) => text.length <= most;
+export const shortened = (text: string) => (isShort(text) ? text : `${text.slice(0, most)}…`);
 
 interface WorthProps {
   value: string | null;

@@ -239,6 +239,7 @@ export const ui = {
   moverL: "Left, blue, is to move",
   moverR: "Right, red, is to move",
   exchanged: "The players’ roles are exchanged. Otherwise: {rule}",
+  rolesExchanged: "Roles exchanged",
   exchangedL: "Roles exchanged: Left is to move, as Right would",
   exchangedR: "Roles exchanged: Right is to move, as Left would",
   boardDrawn: {one: "A drawn graph of {count} edge", other: "A drawn graph of {count} edges"},

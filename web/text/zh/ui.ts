@@ -239,6 +239,7 @@ export const ui: Like<typeof en.ui> = {
   moverL: "轮到左方（蓝）",
   moverR: "轮到右方（红）",
   exchanged: "双方角色互换。原规则：{rule}",
+  rolesExchanged: "角色互换",
   exchangedL: "角色互换：轮到左方，按右方的走法走",
   exchangedR: "角色互换：轮到右方，按左方的走法走",
   boardDrawn: {other: "一个无向图，共 {count} 条边"},
