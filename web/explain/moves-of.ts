@@ -1,5 +1,6 @@
 // What is told of the moves by some of them.
 import type {Answer, Move} from "../engine/types";
+import {moverWins} from "../game/tutor";
 import {sayParts} from "../say/parts";
 import type {Language} from "../text";
 import {counted} from "../ui/numbers";
@@ -12,7 +13,7 @@ export const endsLost = ({wins, reply}: Move, {play, moves: {total}}: Answer) =>
 /** One winning move, how many moves there are, and one that loses with the answer to it: each where it is known. */
 export function movesOf(answer: Answer, t: Language<"plain">) {
   const {total, winning, listed} = answer.moves;
-  const won = winning === null ? answer.outcome === "N" : winning !== "0";
+  const won = moverWins(answer) === true;
   const best = listed.find((m) => m.wins);
   const refuted = listed.find((m) => !m.wins && m.reply);
   const ending = listed.find((m) => endsLost(m, answer));

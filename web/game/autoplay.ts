@@ -10,7 +10,7 @@ import {best, type Choice, choose, type Style, strengthOf} from "./opponent";
 import {readOnly} from "./read-only";
 import {createRemoteness} from "./remoteness";
 import type {Resistance} from "./resistance";
-import {chancesOf, moverWins} from "./tutor";
+import {moverWins} from "./tutor";
 
 const thinking = 600;
 const watchingPause = 1200;
@@ -62,7 +62,7 @@ export function createAutoplay({
   const won = computed(() => {
     const answer =
       toMove.value && analysis.settled.value && strengthOf(style.value.level) ? analysis.answer.value : null;
-    return answer && answer.moves.total !== "0" && moverWins(chancesOf(answer)) ? analysis.answered.value : null;
+    return answer && answer.moves.total !== "0" && moverWins(answer) ? analysis.answered.value : null;
   });
   const nearing = createRemoteness(engine, won);
   /** What an opponent that goes by temperatures has to know. */

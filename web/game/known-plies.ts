@@ -25,7 +25,7 @@ function factOf(answer: Answer): KnownPly {
   const {total, winning, listed} = answer.moves;
   const best = listed.find(({wins}) => wins) ?? null;
   const {outcome, grundy} = answer;
-  return {outcome, grundy, total, winning, moverWins: moverWins({outcome, winning}), best};
+  return {outcome, grundy, total, winning, moverWins: moverWins(answer), best};
 }
 
 /** A position for each component, null where it is too long. */

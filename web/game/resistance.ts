@@ -3,12 +3,12 @@ import {computed} from "@preact/signals";
 import type {Engine} from "../engine";
 import type {Analysis} from "./analysis";
 import {createRemoteness} from "./remoteness";
-import {chancesOf, moverWins} from "./tutor";
+import {moverWins} from "./tutor";
 
 export function createResistance(engine: Promise<Engine>, analysis: Analysis) {
   const lost = computed(() => {
     const answer = analysis.settled.value ? analysis.answer.value : null;
-    const toHold = answer && answer.moves.total !== "0" && moverWins(chancesOf(answer)) === false;
+    const toHold = answer && answer.moves.total !== "0" && moverWins(answer) === false;
     return toHold ? analysis.answered.value : null;
   });
   const {found, asking, rest, close} = createRemoteness(engine, lost);

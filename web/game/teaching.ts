@@ -2,7 +2,7 @@
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Analysis, Question} from "./analysis";
 import {readOnly} from "./read-only";
-import {chancesOf, moverWins} from "./tutor";
+import {moverWins} from "./tutor";
 
 export const keyOf = ({address, play}: Question) => `${play} ${address}`;
 
@@ -48,7 +48,7 @@ export function createTeaching(
     say(wins: boolean) {
       const answer = analysis.answer.value;
       if (!covered.value || !analysis.settled.value || !answer) return;
-      const truth = moverWins(chancesOf(answer));
+      const truth = moverWins(answer);
       batch(() => {
         guesses.value = new Map([...guesses.value, [keyOf(question.value), wins]]);
         // What the engine does not know is not counted.

@@ -3,6 +3,7 @@
 import type {Answer, Touch} from "../engine";
 import type {Sentence} from "../text/language";
 import {isAmong, listedBy} from "./listed";
+import {moverOf} from "./mover";
 
 export type Judgement = "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
 
@@ -18,18 +19,14 @@ export interface Verdict {
   best: Touch | null;
 }
 
-export interface Chances {
-  outcome: Answer["outcome"];
-  winning: string | null;
-}
-
-export const chancesOf = ({outcome, moves: {winning}}: Answer): Chances => ({outcome, winning});
-
 /** Null where the engine does not know. */
-export function moverWins({outcome, winning}: Chances): boolean | null {
+export function moverWins(answer: Answer): boolean | null {
+  const {outcome, moves} = answer;
   if (outcome === "N") return true;
   if (outcome === "P") return false;
-  return winning === null ? null : winning !== "0";
+  const mover = moverOf(answer);
+  if (mover && outcome) return outcome === mover;
+  return moves.winning === null ? null : moves.winning !== "0";
 }
 
 /** In a lost position, by the moves that resist `longest`; nothing to choose between where all do. */
@@ -40,7 +37,7 @@ function judgeLost({moves: {total}}: Answer, touch: Touch, longest: Touch[] | nu
 }
 
 export function judge(before: Answer | null, touch: Touch, longest: Touch[] | null = null): Verdict {
-  const chances = before && moverWins(chancesOf(before));
+  const chances = before && moverWins(before);
   if (!before || chances === null) return {kind: "unknown", best: null};
   if (!chances) return judgeLost(before, touch, longest);
   const {listed, winning} = before.moves;

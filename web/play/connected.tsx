@@ -5,7 +5,7 @@ import {useLayoutEffect} from "preact/hooks";
 import type {Pins} from "../boards/hand/touch";
 import {type Lit, unlit} from "../game/lit";
 import type {State} from "../game/state";
-import {chancesOf, moverWins} from "../game/tutor";
+import {moverWins} from "../game/tutor";
 import {sayResult} from "../say/puzzle-result";
 import {sayChosen, sayMove} from "../say/say";
 import type {Sentence} from "../text";
@@ -87,7 +87,7 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
   const turn = mode.value === "play" ? turnOf(state) : null;
   const remarks = [
     editing?.saidOf(question.value.address),
-    guess !== null && sayGuess(guess, moverWins(chancesOf(answer))),
+    guess !== null && sayGuess(guess, moverWins(answer)),
     teaching.tutor.value && !covered && told.value?.by === "you" && verdict && sayJudged(verdict),
     !covered && slip && saySlip(slip.what),
     told.value && line.value.at === 1 && puzzle?.end === "solved" && sayResult(puzzle),

@@ -2,7 +2,7 @@
 import type {ComponentChildren} from "preact";
 import type {Lit} from "../game/lit";
 import type {State} from "../game/state";
-import {chancesOf, moverWins} from "../game/tutor";
+import {moverWins} from "../game/tutor";
 import {useLanguage} from "../ui/language";
 import {Coach} from "./coach";
 import {Guess, Guessed} from "./guess";
@@ -32,7 +32,7 @@ export function GuessOf({state}: {state: State}) {
   if (teaching.covered.value)
     return <Guess score={score} ready={teaching.ready.value} waits={autoplay.toMove.value} onGuess={teaching.say} />;
   if (!teaching.predict.value || guess === null || !answer || analysis.stale.value) return null;
-  return <Guessed said={sayGuess(guess, moverWins(chancesOf(answer)))(t)} score={score} />;
+  return <Guessed said={sayGuess(guess, moverWins(answer))(t)} score={score} />;
 }
 
 export function CoachOf({state, beside}: {state: State; beside?: ComponentChildren}) {

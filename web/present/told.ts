@@ -5,7 +5,7 @@ import {type Lit, unlit} from "../game/lit";
 import {moverOf, other, type Side} from "../game/mover";
 import {reaches, type Step} from "../game/presenting";
 import type {State} from "../game/state";
-import {chancesOf, moverWins} from "../game/tutor";
+import {moverWins} from "../game/tutor";
 import {hintOf} from "../play/hint";
 import {hintNow} from "../play/side";
 import {sayMove} from "../say/say";
@@ -18,7 +18,7 @@ export interface Reason {
   lit: Lit;
 }
 
-export const truthOf = (answer: Answer) => moverWins(chancesOf(answer));
+export const truthOf = (answer: Answer) => moverWins(answer);
 
 /** What is said of the player to move and of the other: of Left and Right by their names. */
 export function ofPlayers(answer: Answer, t: Language<"present">) {

@@ -1,12 +1,12 @@
 // What the bare definition says of a position of Left and Right: who wins if the one begins, and who if the other does.
 import type {Answer, Checked} from "../../engine/types";
-import {moverIn, type Side} from "../../game/mover";
+import {moverIn, other, type Side} from "../../game/mover";
 import type {Language} from "../../text";
 import {useWords} from "../../ui/language";
 import {counted} from "../../ui/numbers";
 import type {FoundProps} from "../check";
 import {Compared, type Row} from "../found/compared";
-import {both, other, winnerOf} from "./winner";
+import {both, winnerOf} from "./winner";
 
 type T = Language<"partizan">;
 type ByFirst = Record<Side, Checked>;
