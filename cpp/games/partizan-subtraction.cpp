@@ -13,10 +13,10 @@ namespace {
 /// The sets, Left's first: "1,3;2,3".
 struct PartizanSubtraction {
   using Position = Heaps;
-  static constexpr Alias listed[] = {{"", "1,3;2,3", "6,7", "fraenkel1987"}};
+  static constexpr Alias listed[] = {{"", "1,3;2,3", "2,3,4", "fraenkel1987"}};
   static constexpr Info info{.id = "partizan-subtraction",
                              .board = BoardKind::heaps,
-                             .sample = "6,7",
+                             .sample = "2,3,4",
                              .source = "fraenkel1987",
                              .checked_to = 11,
                              .misere = false,
