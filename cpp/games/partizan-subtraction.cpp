@@ -13,13 +13,15 @@ namespace {
 /// The sets, Left's first: "1,3;2,3".
 struct PartizanSubtraction {
   using Position = Heaps;
+  static constexpr Alias listed[] = {{"", "1,3;2,3", "2,3,4", "fraenkel1987"}};
   static constexpr Info info{.id = "partizan-subtraction",
                              .board = BoardKind::heaps,
-                             .sample = "6,7",
+                             .sample = "2,3,4",
                              .source = "fraenkel1987",
                              .checked_to = 11,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .kind = Kind::partizan,
+                             .aliases = listed};
   std::vector<std::uint64_t> left, right;  // ascending
 
   static PartizanSubtraction read_rules(Reader& reader) {

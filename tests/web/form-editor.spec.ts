@@ -99,6 +99,30 @@ const cases: Record<string, Case> = {
     ],
     keys: ['input[aria-label="Box 2: size"]', ["ArrowUp"], "stone-boxes:2/8,3/9", 12],
   },
+  "heaps with a set of each player": {
+    address: "partizan-subtraction(1,3;2,3):6",
+    marks: ".token",
+    mouse: [
+      [press("Add number for Right"), "partizan-subtraction(1,3;2,3,4):6", 6],
+      [press("Remove Left’s number 1"), "partizan-subtraction(3;2,3,4):6", 6],
+      [press("Add heap"), "partizan-subtraction(3;2,3,4):6,1", 7],
+    ],
+    keys: ['input[aria-label="Right’s number 2"]', ["5", "Enter"], "partizan-subtraction(3;2,5,4):6,1", 7],
+  },
+  "heaps with a rule of each player": {
+    address: "partizan-heap-rule(left: n -> n-1; right: n -> n-2):5",
+    marks: ".token",
+    mouse: [
+      [type("Left’s rule", " n→n/2 "), "partizan-heap-rule(left: n→n/2; right: n -> n-2):5", 5],
+      [press("Add heap"), "partizan-heap-rule(left: n→n/2; right: n -> n-2):5,1", 6],
+    ],
+    keys: [
+      'input[aria-label="Right’s rule"]',
+      [..."n -> n-3", "Enter"],
+      "partizan-heap-rule(left: n→n/2; right: n -> n-3):5,1",
+      6,
+    ],
+  },
   row: {
     address: "coins(turtles):THT",
     mouse: [
@@ -259,6 +283,47 @@ for (const lang of languages)
     await expect(page.getByRole("button", {name: words[lang].edit, exact: true})).toBeFocused();
   });
 
+for (const lang of languages)
+  test(`a fault of a rule is said at its place, and marks its field, ${lang}`, async ({page}) => {
+    const [left, right] = {en: ["Left’s rule", "Right’s rule"], zh: ["左方的规则", "右方的规则"]}[lang];
+    const gaming = "nim:1 + partizan-heap-rule(left: n -> n-1; right: n -> n-2):5";
+    await open(page, gaming, `?lang=${lang}`);
+    await page.locator("#board .edit").nth(1).press("Enter");
+    const rule = (name = "") => page.locator(editor).getByRole("textbox", {name, exact: true});
+    await rule(right).fill("n -> n-2, ");
+    await rule(right).press("Enter");
+    await expect(page.locator(`${editor} .fault .caret`)).toHaveText(/^….+right: n -> n-2,▲$/);
+    await expect(page.getByRole("alert")).toHaveCount(1);
+    await expect(rule(right)).toHaveAttribute("aria-invalid", "true");
+    await expect(rule(right)).toHaveAccessibleDescription(/\d+.+/);
+    await expect(rule(left)).toHaveAttribute("aria-invalid", "false");
+    // The other one can be changed meanwhile, and a bracket that is too many is as little lost.
+    await rule(left).fill("n -> n-1)");
+    await rule(left).press("Enter");
+    await expect(rule(left)).toHaveAttribute("aria-invalid", "true");
+    await expect(rule(right)).toHaveValue("n -> n-2,");
+    await rule(left).fill("n -> n-4");
+    await rule(right).fill("n -> n-3");
+    await rule(right).press("Enter");
+    await expect.poll(() => position(page)).toBe("nim:1 + partizan-heap-rule(left: n -> n-4; right: n -> n-3):5");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await rule(left).fill(" ");
+    await expect(rule(left)).toHaveAttribute("aria-invalid", "true");
+    await rule(left).press("Enter");
+    await expect(rule(left)).toHaveValue("n -> n-4");
+  });
+
+test("a negative stays one, and rules without a name have the fields of their family", async ({page}) => {
+  await open(page, "-domineering:2x2 + nim:1", "?lang=en");
+  await page.locator("#board .edit").first().press("Enter");
+  await page.locator(`${editor} [data-cell="0.0.0"]`).click();
+  await expect.poll(() => position(page)).toBe("-domineering:#./.. + nim:1");
+  await button(page, "Done").click();
+  await edit(page, "take-and-break(0.123):5");
+  await button(page, "One more: Heap 1").click();
+  await expect.poll(() => position(page)).toBe("take-and-break(0.123):6");
+});
+
 test("heaps are added and removed as far as the game goes", async ({page}) => {
   const add = page.locator(`${editor} [data-add]`);
   const remove = page.locator(`${editor} [data-remove]`).last();
@@ -336,6 +401,8 @@ test.describe("by finger", () => {
     "northcott:w....b.../..w...b.",
     "cutting:6x4",
     "game-of-stones:9/2/3",
+    "partizan-subtraction(1,3;2,3):6,7",
+    "partizan-heap-rule(left: n -> n-1, n-2; right: n -> n-k where k in {1,3}):7,9",
   ])
     watchful(`targets are large enough and nothing is wider than the page, ${address}`, async ({page}) => {
       await edit(page, address, "zh");

@@ -11,8 +11,8 @@ let catalog;
 const editor = {};
 before(async () => {
   sources = await openSources();
-  for (const name of ["forms", "part-edits", "written"])
-    Object.assign(editor, await sources.load(`/web/editor/${name}.ts`));
+  for (const name of ["editor/forms", "editor/part-edits", "editor/written", "game/samples"])
+    Object.assign(editor, await sources.load(`/web/${name}.ts`));
   sg = await createEngine();
   catalog = await sg.catalog();
 });
@@ -32,7 +32,7 @@ async function written(text) {
 /** The form of an address, and what is read there. */
 async function opened(address) {
   const {board, id} = await printed(address);
-  const form = editor.formOf(board, catalog.find((entry) => entry.id === id).sample);
+  const form = editor.formOf(board, editor.entryOf(catalog, id));
   const text = await written(address);
   return {form, text, parts: form && editor.readForm(text, form)};
 }
@@ -51,6 +51,25 @@ test("of every sample, what is read is written the same", async () => {
     count++;
   }
   assert.ok(count > 60, String(count));
+});
+
+test("the rules that are edited by hand are those of a language of their own, and lists", () => {
+  const named = catalog
+    .filter(({board}) => ["heaps", "trie"].includes(board))
+    .map((entry) => {
+      const {pieces, inRules} = editor.formOf({kind: entry.board, sizes: []}, entry);
+      return [entry.id, ...pieces.slice(0, inRules).map(({name}) => name)];
+    });
+  assert.deepEqual(
+    Object.fromEntries(named.filter(([, ...names]) => names.length > 0).map(([id, ...all]) => [id, all])),
+    {
+      "heap-rule": ["ownRule"],
+      "pair-rule": ["ownRule"],
+      "partizan-heap-rule": ["leftRule", "rightRule"],
+      "partizan-subtraction": ["leftNumber", "rightNumber"],
+      "word-game": ["word"],
+    },
+  );
 });
 
 test("so is every other position that the printer writes in a form of its own", async () => {
@@ -91,6 +110,11 @@ test("so is every other position that the printer writes in a form of its own", 
     "staircase-nim:0^5,3",
     "word-game(abc,abd):3/ab",
     "three-kingdoms:5,28,16/20,9/3;4,1",
+    "take-and-break(0.123):6,7",
+    "partizan-subtraction(2;1,4):(3,4),5",
+    "heap-rule(n -> (a,b) where a+b=n-1; n -> n-2):(3,4),5",
+    "pair-rule((n,s) -> (n-k,(s+k) mod 3) where 1<=k<=n):5,1",
+    "partizan-heap-rule(left: n -> n-1; n -> n/2; right: m -> (a,b) where a+b=m-2):7^4",
   ]) {
     const {form, text, parts} = await opened(address);
     assert.ok(parts, address);
@@ -144,6 +168,14 @@ test("an edit changes what it says and nothing else", async () => {
     ["cram:", list((p) => editor.resized(p, "rows", 1)), "cram:1x1"],
     ["northcott:w.b", list((p) => editor.resized(p, "rows", 2)), "northcott:w.b/w.b"],
     ["northcott:w.b/w.b", list((p) => editor.resized(p, "columns", 5, 1)), "northcott:w.b/w.b.."],
+    ["partizan-subtraction(1,3;2,3):6", list(editor.added), "partizan-subtraction(1,3,4;2,3):6"],
+    ["partizan-subtraction(1,3;2,3):6", list((p) => editor.without(p, 0), 1), "partizan-subtraction(1,3;3):6"],
+    [
+      "partizan-heap-rule(left: n -> n-1; right: n -> n-2):7",
+      [1, (p) => ({...p, text: "n -> n-1, n-2"})],
+      "partizan-heap-rule(left: n -> n-1; right: n -> n-1, n-2):7",
+    ],
+    ["heap-rule(n -> n-1):7", [0, (p) => ({...p, text: "n -> n-2"})], "heap-rule(n -> n-2):7"],
     ["chess-jump:o.", list((p) => editor.resized(p, "rows", 0)), "chess-jump:"],
   ];
   for (const [address, [at, edit], expected] of cases) {
@@ -152,4 +184,37 @@ test("an edit changes what it says and nothing else", async () => {
     assert.equal(made, expected, address);
     assert.equal((await printed(made)).address, made);
   }
+});
+
+test("an edit keeps the sign of a negative and the player to move, wherever the text names them", async () => {
+  for (const [address, index, expected] of /** @type {[string, number, string][]} */ ([
+    ["nim:3 + -domineering:2x1", 1, "nim:3 + -domineering:#."],
+    ["－domineering:2x1 + nim:3", 0, "-domineering:#. + nim:3"],
+    ["turn=R domineering:2x1", 0, "turn=R domineering:#."],
+    ["domineering:turn=R 2x1", 0, "domineering:turn=R #."],
+  ])) {
+    const {components} = await sg.ask("outline", {address});
+    const text = editor.writtenOf(components[index]);
+    const form = editor.formOf((await printed("domineering:2x1")).board, editor.entryOf(catalog, text.id));
+    const [cells] = editor.readForm(text, form);
+    const made = editor.writeForm(text, form, [editor.withFace(cells, [0, 0, 0], "#")]);
+    const next = editor.replaced(address, components, index, made);
+    assert.equal(next.address, expected);
+    assert.deepEqual(next.components, (await sg.ask("outline", {address: expected})).components);
+  }
+});
+
+test("a fault of the rules is in the part where it stands", async () => {
+  const [before, left, right] = ["nim:3 + partizan-heap-rule(", "left: n -> n-1, n-2", "; right: n -> n-3):7"];
+  const address = before + left + right;
+  const {form, parts} = await opened(address.slice(before.indexOf("p")));
+  const at = (place) => editor.partAt(form, parts, address, before.indexOf("p"), place);
+  for (const [place, part] of [
+    [before.length, 0],
+    [before.length + left.length, 0],
+    [before.length + left.length + 3, 1],
+    [address.indexOf(")"), 1],
+    [address.length, null],
+  ])
+    assert.equal(at(place), part, String(place));
 });

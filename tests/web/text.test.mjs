@@ -95,7 +95,7 @@ test("Chinese is written in Chinese", () => {
       assert.match(chinese.get(path).always, /\p{Script=Han}/u, path);
 });
 
-test("every game of the catalog has its words and its source", async () => {
+test("every game of the catalog has its words and its source, and every game with words is there", async () => {
   const [t] = await sources.languages();
   const sg = await createEngine();
   const catalog = await sg.catalog();
@@ -106,4 +106,10 @@ test("every game of the catalog has its words and its source", async () => {
     assert.ok(game.story?.sources[source], `${id}: no citation for ${source}`);
     if (alias_of) assert.ok(facts[alias_of], alias_of);
   }
+  // What the catalogue does not hold has no card, and no sample to be edited after.
+  const listed = new Set(catalog.flatMap(({id, alias_of}) => [id, alias_of]));
+  assert.deepEqual(
+    Object.keys(facts).filter((id) => !listed.has(id)),
+    [],
+  );
 });

@@ -10,10 +10,10 @@ import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
 import {type Bounds, type Reads, useBounds} from "./bounds";
 import {CellSizes, Cells} from "./cells-part";
-import {formOf, readForm, writeForm} from "./forms";
+import {type Entry, formOf, partAt, readForm, writeForm} from "./forms";
 import {AddItem, ListFields, type PartProps, Shrink} from "./list-part";
 import type {Part} from "./pieces";
-import {Flag, Single} from "./single-part";
+import {Flag, Rule, Single} from "./single-part";
 import {Whole} from "./tools";
 import "./editor.css";
 import "./forms.css";
@@ -25,11 +25,12 @@ export interface BoardEditorProps {
   written: Written;
   printed: Written | null;
   board: Board | null;
-  /** The last board that there was, and the catalogue's sample: which notation it is. */
+  /** The last board that there was, and what the catalogue has of the game: which notation it is. */
   model: Board;
-  sample: string;
-  /** The whole address, and what is wrong with it. */
+  entry: Entry;
+  /** The whole address, where the component begins in it, and what is wrong with it. */
   address: string;
+  from: number;
   fault: EngineError | null;
   onAgain(): Promise<void>;
   canUndo: boolean;
@@ -42,16 +43,16 @@ export interface BoardEditorProps {
 }
 
 /** The parts of the text; a text that cannot be read leaves the last. */
-function useParts({written, printed, board, model, sample}: BoardEditorProps) {
+function useParts({written, printed, board, model, entry}: BoardEditorProps) {
   const drawn = useRef(model);
   drawn.current = board ?? drawn.current;
-  const form = useMemo(() => formOf(drawn.current, sample), [drawn.current, sample]);
+  const form = useMemo(() => formOf(drawn.current, entry), [drawn.current, entry]);
   const last = useRef<{written: Written; parts: Part[]} | null>(null);
   const read = useMemo(() => {
     if (!form) return null;
     const found = [written, printed].flatMap((each) => {
       const parts = each && readForm(each, form);
-      return each && parts ? [{written: each, parts}] : [];
+      return parts ? [{written, parts}] : [];
     });
     return found[0] ?? null;
   }, [written, printed, form]);
@@ -78,12 +79,13 @@ function useHeldFocus() {
 }
 
 export function BoardEditor(props: BoardEditorProps) {
-  const {address, written, board, fault, reads, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const {address, from, written, board, fault, reads, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
   const t = useWords("editor");
   const {form, now, isRead, drawn} = useParts(props);
   const {box, onFocusIn, onFocusOut} = useHeldFocus();
   const parts = now?.parts ?? [];
   const boundsOf = useBounds(board && now ? now.written : null, form, parts, reads);
+  const faulty = form && isRead && fault?.at != null ? partAt(form, parts, address, from, fault.at) : null;
   const change = (index: number) => (part: Part, said: Sentence<"editor">) => {
     if (form && now) onEdit(writeForm(now.written, form, parts.with(index, part)), said);
   };
@@ -112,12 +114,10 @@ export function BoardEditor(props: BoardEditorProps) {
       {!now && <p class="note">{t.forms.tooLong}</p>}
       <div class="parts">
         {parts.map((part, i) => (
-          <PartOf key={i} part={part} bounds={boundsOf(i)} onEdit={change(i)} />
+          <PartOf key={i} part={part} bounds={boundsOf(i)} isFaulty={i === faulty} onEdit={change(i)} />
         ))}
       </div>
-      {fault && (
-        <FaultLine id="editor-fault" text={address} fault={{error: fault, at: fault.at}} onAgain={props.onAgain} />
-      )}
+      {fault && <FaultLine id={faultId} text={address} fault={{error: fault, at: fault.at}} onAgain={props.onAgain} />}
       {now && !isRead && fault && <p class="note">{t.forms.kept}</p>}
       {parts.some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>
@@ -132,8 +132,9 @@ export function BoardEditor(props: BoardEditorProps) {
 }
 
 const none: ReadonlySet<string> = new Set();
+const faultId = "editor-fault";
 
-function PartOf({part, bounds, onEdit}: PartProps<Part> & {bounds: Bounds}) {
+function PartOf({part, bounds, isFaulty, onEdit}: PartProps<Part> & {bounds: Bounds; isFaulty: boolean}) {
   switch (part.kind) {
     case "list":
       return <ListFields part={part} bounds={bounds} onEdit={onEdit} />;
@@ -143,5 +144,7 @@ function PartOf({part, bounds, onEdit}: PartProps<Part> & {bounds: Bounds}) {
       return <Single part={part} onEdit={onEdit} />;
     case "flag":
       return <Flag part={part} onEdit={onEdit} />;
+    case "rule":
+      return <Rule part={part} faultId={isFaulty ? faultId : undefined} onEdit={onEdit} />;
   }
 }

@@ -35,8 +35,8 @@ export function EditedOf({state, editing, root}: EditedProps) {
   const component = answer?.components?.[open?.index ?? 0] ?? answer;
   const {Editing: View} = editing.editor.part.value ?? {};
   const wanted = editing.wanted.value;
-  const sample = open ? editing.sampleOf(open.id) : undefined;
-  const isShown = open !== null && View !== undefined && sample !== undefined;
+  const entry = open ? editing.entryOf(open.id) : undefined;
+  const isShown = open !== null && View !== undefined && entry !== undefined;
   useFocus(root, isShown ? open.index : null);
   if (!isShown)
     return wanted?.address === question.value.address ? (
@@ -49,7 +49,7 @@ export function EditedOf({state, editing, root}: EditedProps) {
       <View
         {...open}
         pins={editing.pinsOf(open.index, open.id) ?? none}
-        sample={sample}
+        entry={entry}
         pasted={editing.pasted.value}
         address={question.value.address}
         components={state.outlines.of(question.value.address)}

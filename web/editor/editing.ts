@@ -3,6 +3,7 @@ import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Board, Pins} from "../boards/hand/touch";
 import type {CatalogEntry} from "../engine/types";
 import {readOnly} from "../game/read-only";
+import {entryOf} from "../game/samples";
 import type {State} from "../game/state";
 import {having, type Sentence} from "../text";
 import {lateWithWords} from "../ui/late";
@@ -48,8 +49,8 @@ export function createEditing(
     wanted,
     pinsOf: (index: number, id: string | null) => line.value.pins.get(keyOf(index, id ?? "")),
     pasted,
-    /** A position of a game as the catalogue writes it, once there is one. */
-    sampleOf: (id: string) => catalog.value.find((entry) => entry.id === id)?.sample,
+    /** Once there is a catalogue. */
+    entryOf: (id: string) => entryOf(catalog.value, id),
     /** What is to be said of the position at `address`, where an edit made it. */
     saidOf(address: string): Sentence | null {
       const what = said.value?.address === address ? said.value.what : null;

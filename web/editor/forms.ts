@@ -1,9 +1,10 @@
 // The notation of every board that is not drawn as a graph, as the pieces that its text is made of. Which notation a game has is
-// told by the last board that the engine gave and by the catalogue's sample; no game is named here.
+// told by the last board that the engine gave and by what the catalogue has of the game; no game is named here.
 
 import type {Board, BoardOf} from "../boards/hand/touch";
+import type {CatalogEntry} from "../engine/types";
 import {patternOf, readPart, writePart} from "./piece-text";
-import type {CellsPiece, FlagPiece, Item, ListName, ListPiece, Part, Piece, ValuePiece} from "./pieces";
+import type {CellsPiece, FlagPiece, Item, ListName, ListPiece, Part, Piece, RuleName, ValuePiece} from "./pieces";
 import type {Written} from "./written";
 
 export interface Form {
@@ -50,6 +51,7 @@ const cells = (alphabet: string, own: Partial<CellsPiece> = {}): CellsPiece => (
   ...own,
 });
 const flag = (name: FlagPiece["name"], text: string): FlagPiece => ({kind: "flag", name, text});
+const rule = (name: RuleName, before = ""): Piece => ({kind: "rule", name, before});
 const greatest = (items: readonly Item[]) =>
   items.flatMap(({values}) => values.map(BigInt)).reduce((a, b) => (a > b ? a : b), 0n);
 
@@ -73,11 +75,11 @@ const sheets = [
 ];
 const ring = [list("edge"), single("coin", {before: "@", unless: "0"})];
 const circle = [flag("whole", "ring "), list("run")];
-const words = [
-  list("word", {letters: true, runs: false, fresh: () => ["a"]}),
-  single("rounds", {least: 1n}),
-  single("prefix", {before: "/", letters: true, start: "a"}),
-];
+const words = [list("word", {letters: true, runs: false, fresh: () => ["a"]})];
+const spelling = [single("rounds", {least: 1n}), single("prefix", {before: "/", letters: true, start: "a"})];
+/** The numbers that a player may take: some, and each once. */
+const numbers = (name: ListName, before = "") =>
+  list(name, {before, least: 1n, runs: false, counts: true, fresh: (all) => [String(greatest(all) + 1n)]});
 const draft = [
   list("general", {separator: "/", between: ",", extent: "triangle", runs: false}),
   list("pick", {before: ";", optional: true, least: 1n, runs: false}),
@@ -124,7 +126,7 @@ function piecesOf(board: Board, sample: string): readonly Piece[] | null {
     case "circle":
       return circle;
     case "trie":
-      return words;
+      return spelling;
     case "draft":
       return draft;
     case "graph":
@@ -134,14 +136,29 @@ function piecesOf(board: Board, sample: string): readonly Piece[] | null {
   }
 }
 
-export function formOf(board: Board, sample: string): Form | null {
-  const pieces = piecesOf(board, sample);
-  return pieces && {pieces, inRules: board.kind === "trie" ? 1 : 0};
+/** By the rules that the catalogue has; rules of another form are no pieces, and stay as they are. */
+function piecesOfRules(board: Board, rules: string): readonly Piece[] {
+  if (board.kind === "trie") return words;
+  if (rules.startsWith("left: ")) return [rule("leftRule", "left: "), rule("rightRule", "; right: ")];
+  if (rules.includes(" -> ")) return [rule("ownRule")];
+  return /^[\d,]+;[\d,]+$/.test(rules) ? [numbers("leftNumber"), numbers("rightNumber", ";")] : [];
 }
+
+export type Entry = Pick<CatalogEntry, "alias_of" | "rules" | "sample">;
+
+export function formOf(board: Board, {alias_of, rules, sample}: Entry): Form | null {
+  const pieces = piecesOf(board, sample);
+  // An alias is written without its rules.
+  const ruling = rules === null || alias_of !== null ? [] : piecesOfRules(board, rules);
+  return pieces && {pieces: [...ruling, ...pieces], inRules: ruling.length};
+}
+
+/** The player to move, who is named in a position where the address does not. */
+const turnOf = (position: string) => /^turn=[LR] /.exec(position)?.[0] ?? "";
 
 /** Null where the text is not in the form that the engine prints, or is too long to be edited by hand. */
 export function readForm({rules, position}: Written, {pieces, inRules}: Form): Part[] | null {
-  const own = readPieces(position, pieces.slice(inRules));
+  const own = readPieces(position.slice(turnOf(position).length), pieces.slice(inRules));
   if (inRules === 0) return own;
   const ruling = rules === null ? null : readPieces(rules, pieces.slice(0, inRules));
   return ruling && own && [...ruling, ...own];
@@ -154,7 +171,30 @@ function readPieces(text: string, pieces: readonly Piece[]): Part[] | null {
 }
 
 /** The component with other parts. */
-export function writeForm({id, rules}: Written, {inRules}: Form, parts: readonly Part[]): Written {
+export function writeForm({id, rules, position}: Written, {inRules}: Form, parts: readonly Part[]): Written {
   const text = (of: readonly Part[]) => of.map(writePart).join("");
-  return {id, rules: inRules > 0 ? text(parts.slice(0, inRules)) : rules, position: text(parts.slice(inRules))};
+  return {
+    id,
+    rules: inRules > 0 ? text(parts.slice(0, inRules)) : rules,
+    position: turnOf(position) + text(parts.slice(inRules)),
+  };
+}
+
+/** Which part of the rules has a place of the address in which the component begins at `from`. */
+export function partAt(
+  {inRules}: Form,
+  parts: readonly Part[],
+  address: string,
+  from: number,
+  at: number,
+): number | null {
+  const start = address.indexOf("(", from) + 1;
+  const endOf = (index: number) =>
+    start +
+    parts
+      .slice(0, index + 1)
+      .map(writePart)
+      .join("").length;
+  const found = parts.slice(0, inRules).findIndex((_, i) => at <= endOf(i));
+  return found < 0 ? null : found;
 }

@@ -8,6 +8,7 @@ import {BoardEditor, type BoardEditorProps} from "./board-editor";
 import type {Reads} from "./bounds";
 import {isDrawn} from "./drawing";
 import {Editor, type EditorProps} from "./editor";
+import type {Entry} from "./forms";
 import {type Written, writtenOf} from "./written";
 
 type Shared = Pick<
@@ -25,7 +26,8 @@ interface EditingProps extends Shared {
   board: Board | null;
   /** The component as the engine prints it; null where it has not read this very address. */
   printed: ComponentText | null;
-  sample: string;
+  /** What the catalogue has of the game. */
+  entry: Entry;
   pins: Pins;
   pasted: string | null;
   /** Whether the engine reads a component as a position. */
@@ -42,7 +44,7 @@ export function Editing({
   model,
   board,
   printed,
-  sample,
+  entry,
   pins,
   pasted,
   reads,
@@ -51,7 +53,7 @@ export function Editing({
   ...rest
 }: EditingProps) {
   // What is being typed is known a moment later.
-  const last = useRef<ComponentText | undefined>(undefined);
+  const last = useRef<Components[number] | undefined>(undefined);
   if (components) last.current = components[index];
   const component = last.current;
   const written = useMemo(() => component && writtenOf(component), [component]);
@@ -61,7 +63,7 @@ export function Editing({
   useEffect(() => {
     if (!same) onDone();
   }, [same, onDone]);
-  if (!same || !written) return null;
+  if (!same || !component || !written) return null;
   if (isDrawn(model))
     return (
       <Editor
@@ -72,5 +74,8 @@ export function Editing({
         onPlace={onPlace}
       />
     );
-  return <BoardEditor {...rest} {...{address, written, board, model, sample, reads}} printed={own} onEdit={onEdit} />;
+  const {from} = component;
+  return (
+    <BoardEditor {...rest} {...{address, from, written, board, model, entry, reads}} printed={own} onEdit={onEdit} />
+  );
 }

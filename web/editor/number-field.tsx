@@ -7,6 +7,8 @@ interface FieldProps {
   /** The whole name, for who cannot see where it stands. */
   label: string;
   value: string;
+  /** What says the fault that is in the value. */
+  faultId?: string | undefined;
   /** What is no value changes nothing. */
   read(text: string): string | null;
   onChange(value: string): void;
@@ -14,7 +16,7 @@ interface FieldProps {
   onStep?: ((by: 1n | -1n) => void) | undefined;
 }
 
-function Entry({label, value, read, onChange, onStep}: FieldProps) {
+function Entry({label, value, faultId, read, onChange, onStep}: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     if (typed === null) return;
@@ -32,7 +34,8 @@ function Entry({label, value, read, onChange, onStep}: FieldProps) {
       autocomplete="off"
       spellcheck={false}
       aria-label={label}
-      aria-invalid={typed !== null && read(typed) === null}
+      aria-invalid={typed === null ? faultId !== undefined : read(typed) === null}
+      aria-describedby={faultId}
       value={typed ?? value}
       onInput={(event) => setTyped(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
@@ -56,6 +59,11 @@ const fold = (text: string) => text.normalize("NFKC").trim();
 export function WordField(props: Pick<FieldProps, "label" | "value" | "onChange">) {
   const read = (text: string) => /^[a-z]{1,1000}$/.exec(fold(text).toLowerCase())?.[0] ?? null;
   return <Entry {...props} read={read} />;
+}
+
+/** As it is typed: signs have several spellings, which are the engine's to fold. */
+export function RuleField(props: Pick<FieldProps, "label" | "value" | "faultId" | "onChange">) {
+  return <Entry {...props} read={(text) => text.trim() || null} />;
 }
 
 interface NumberFieldProps {

@@ -32,6 +32,8 @@ export function patternOf(piece: Piece): string {
     }
     case "flag":
       return `(?:${quote(piece.text)})?`;
+    case "rule":
+      return `${quote(piece.before)}.*?`;
   }
 }
 
@@ -106,6 +108,8 @@ export function readPart(piece: Piece, text: string): Part | null {
       return {kind: "value", piece, value: text.slice(piece.before.length) || piece.unless};
     case "flag":
       return {kind: "flag", piece, on: text !== ""};
+    case "rule":
+      return {kind: "rule", piece, text: text.slice(piece.before.length)};
   }
 }
 
@@ -121,5 +125,7 @@ export function writePart(part: Part): string {
       return part.value === null || part.value === part.piece.unless ? "" : part.piece.before + part.value;
     case "flag":
       return part.on ? part.piece.text : "";
+    case "rule":
+      return part.piece.before + part.text;
   }
 }

@@ -1,5 +1,5 @@
 // What the text of a position is made of, one piece after the other: a list, rows of cells, a single value, a mark that is there
-// or not. A piece is how such a part is written; a part is what one text says there.
+// or not, a rule in its language. A piece is how such a part is written; a part is what one text says there.
 
 export type ListName =
   | "heap"
@@ -12,10 +12,13 @@ export type ListName =
   | "row"
   | "word"
   | "general"
-  | "pick";
+  | "pick"
+  | "leftNumber"
+  | "rightNumber";
 export type ColumnName = "stones" | "size" | "width" | "height" | "taken";
 export type ValueName = "heap" | "cap" | "coin" | "rounds" | "prefix";
 export type FlagName = "pass" | "whole";
+export type RuleName = "ownRule" | "leftRule" | "rightRule";
 
 export interface Item {
   readonly values: readonly string[];
@@ -82,7 +85,14 @@ export interface FlagPiece {
   text: string;
 }
 
-export type Piece = ListPiece | CellsPiece | ValuePiece | FlagPiece;
+/** Whatever is written there, as it is typed: its language is the engine's to read. */
+export interface RulePiece {
+  kind: "rule";
+  name: RuleName;
+  before: string;
+}
+
+export type Piece = ListPiece | CellsPiece | ValuePiece | FlagPiece | RulePiece;
 
 export interface ListPart {
   kind: "list";
@@ -104,7 +114,12 @@ export interface FlagPart {
   piece: FlagPiece;
   on: boolean;
 }
-export type Part = ListPart | CellsPart | ValuePart | FlagPart;
+export interface RulePart {
+  kind: "rule";
+  piece: RulePiece;
+  text: string;
+}
+export type Part = ListPart | CellsPart | ValuePart | FlagPart | RulePart;
 
 /** A longer position is edited as text. */
 export const mostItems = 300;

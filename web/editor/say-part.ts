@@ -22,6 +22,8 @@ const lists = (t: Language<"editor">): Record<ListName, ListWords> => ({
   word: {all: t.forms.words, one: t.forms.word, add: t.forms.addWord},
   general: {all: t.forms.strengths, one: t.forms.general, add: t.forms.addGenerals},
   pick: {all: t.forms.picks, one: t.forms.pick, add: t.forms.addPick},
+  leftNumber: {all: t.forms.leftNumbers, one: t.forms.leftNumber, add: t.forms.addLeftNumber},
+  rightNumber: {all: t.forms.rightNumbers, one: t.forms.rightNumber, add: t.forms.addRightNumber},
 });
 
 export const valueWords = (t: Language<"editor">): Record<ValueName, string> => ({

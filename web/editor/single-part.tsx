@@ -1,9 +1,9 @@
-// What is not a list: one value, which may be left out, and a mark that is there or not.
+// What is not a list: one value, which may be left out, a mark that is there or not, and a rule.
 
 import {useWords} from "../ui/language";
 import type {PartProps} from "./list-part";
-import {NumberField, WordField} from "./number-field";
-import type {FlagPart, ValuePart} from "./pieces";
+import {NumberField, RuleField, WordField} from "./number-field";
+import type {FlagPart, RulePart, ValuePart} from "./pieces";
 import {flagWords, saidIs, valueWords} from "./say-part";
 
 export function Single({part, onEdit}: PartProps<ValuePart>) {
@@ -59,6 +59,26 @@ export function Flag({part, onEdit}: PartProps<FlagPart>) {
         <input type="checkbox" checked={part.on} onChange={(event) => put(event.currentTarget.checked)} />
         {name}
       </label>
+    </div>
+  );
+}
+
+/** `faultId`: what says the fault that is in it. */
+export function Rule({part, faultId, onEdit}: PartProps<RulePart> & {faultId: string | undefined}) {
+  const t = useWords("editor");
+  const {piece, text} = part;
+  const put = (made: string) =>
+    onEdit(
+      {...part, text: made},
+      saidIs(
+        (t) => t.forms[piece.name],
+        () => made,
+      ),
+    );
+  return (
+    <div class="part line">
+      <span aria-hidden="true">{t.forms[piece.name]}</span>
+      <RuleField label={t.forms[piece.name]} value={text} faultId={faultId} onChange={put} />
     </div>
   );
 }

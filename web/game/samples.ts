@@ -9,6 +9,16 @@ export interface Card extends Picture {
   address: string;
 }
 
+/** What the catalogue has of a game: rules that it does not hold, without a name or by another one, are still those of one family. */
+export function entryOf(catalog: readonly CatalogEntry[], id: string | null, rules: string | null = null) {
+  const own = catalog.filter((entry) => entry.id === id);
+  return (
+    own.find((one) => one.rules === rules) ??
+    own[0] ??
+    catalog.find(({alias_of}) => alias_of !== null && alias_of === id)
+  );
+}
+
 export function createSamples(engine: Promise<Engine>) {
   const catalog = signal<CatalogEntry[]>([]);
   const cards = signal<Card[]>([]);

@@ -1,5 +1,6 @@
 // Games of which positions can be drawn by lot.
 import type {CatalogEntry, ComponentText, Kind} from "../engine/types";
+import {entryOf} from "../game/samples";
 import {gameIn, nameWithRules} from "../say/game-names";
 import type {Sentence} from "../text";
 
@@ -20,11 +21,9 @@ export const knownName =
     return name === gameIn({...game, rules: null})(t).name ? nameWithRules(game)(t) : name;
   };
 
-/** The game of a component; rules that the catalogue does not hold are still those of one game, whose bound holds for all of them. */
+/** The game of a component; the bound of a game holds for all rules of it. */
 export function drawable(component: ComponentText, catalog: CatalogEntry[]): Drawable[] {
   const {game, id, rules} = component;
-  const own = catalog.filter((entry) => entry.id === id);
-  const entry = own.find((one) => one.rules === rules) ?? own[0] ?? catalog.find(({alias_of}) => alias_of === id);
-  if (game === null || !entry) return [];
-  return [{game, say: knownName(component), most: entry.checked_to, kind: entry.kind}];
+  const entry = entryOf(catalog, id, rules);
+  return game === null || !entry ? [] : [{game, say: knownName(component), most: entry.checked_to, kind: entry.kind}];
 }

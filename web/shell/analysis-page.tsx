@@ -4,6 +4,7 @@ import {EditedOf} from "../editor/edited-of";
 import {createEditing} from "../editor/editing";
 import type {Play} from "../engine/types";
 import {createPasting} from "../game/pasting";
+import {entryOf} from "../game/samples";
 import {AnswerOf, WhyOf} from "../play/answer-of";
 import {AnnounceOf, FigureOf, useLit} from "../play/connected";
 import {Lever} from "../play/lever";
@@ -41,7 +42,7 @@ export function AnalysisPage({site}: PageProps) {
   const text = state.draft.value ?? question.address;
   const catalog = samples.catalog.value;
   const components = state.components.value;
-  const entry = catalog.find(({id}) => id === components[0]?.id);
+  const entry = entryOf(catalog, components[0]?.id ?? null);
   const name = nameOf(components, t);
   useShortcuts(state, root);
 

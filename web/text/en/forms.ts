@@ -24,6 +24,8 @@ export const forms = {
   word: "Word {index}",
   general: "General {index}",
   pick: "Pick {index}",
+  leftNumber: "Left’s number {index}",
+  rightNumber: "Right’s number {index}",
 
   heaps: "Heaps",
   boxes: "Boxes",
@@ -37,6 +39,8 @@ export const forms = {
   strengths: "Strengths",
   generals: "Generals",
   picks: "Picks so far",
+  leftNumbers: "Left may take",
+  rightNumbers: "Right may take",
 
   addHeap: "Add heap",
   addBox: "Add box",
@@ -49,6 +53,8 @@ export const forms = {
   addWord: "Add word",
   addGenerals: "Two more generals",
   addPick: "Add pick",
+  addLeftNumber: "Add number for Left",
+  addRightNumber: "Add number for Right",
   lessGenerals: "Two fewer generals",
 
   stones: "stones",
@@ -66,6 +72,9 @@ export const forms = {
   coin: "Edges before the coin",
   rounds: "Rounds left",
   prefix: "Letters so far",
+  ownRule: "Rule",
+  leftRule: "Left’s rule",
+  rightRule: "Right’s rule",
   pass: "The pass is left",
   whole: "No coin is missing behind the last run",
   on: "yes",

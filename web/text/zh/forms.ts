@@ -26,6 +26,8 @@ export const forms: Like<typeof en.forms> = {
   word: "第 {index} 个单词",
   general: "第 {index} 名武将",
   pick: "第 {index} 次选的武将",
+  leftNumber: "左方可取的第 {index} 个数",
+  rightNumber: "右方可取的第 {index} 个数",
 
   heaps: "石子堆",
   boxes: "盒子",
@@ -39,6 +41,8 @@ export const forms: Like<typeof en.forms> = {
   strengths: "默契值",
   generals: "武将数",
   picks: "已选的武将",
+  leftNumbers: "左方可取的数",
+  rightNumbers: "右方可取的数",
 
   addHeap: "加一堆",
   addBox: "加一个盒子",
@@ -51,6 +55,8 @@ export const forms: Like<typeof en.forms> = {
   addWord: "加一个单词",
   addGenerals: "增加两名武将",
   addPick: "加一次选将",
+  addLeftNumber: "给左方加一个数",
+  addRightNumber: "给右方加一个数",
   lessGenerals: "减少两名武将",
 
   stones: "石子数",
@@ -68,6 +74,9 @@ export const forms: Like<typeof en.forms> = {
   coin: "硬币之前的边数",
   rounds: "剩余轮数",
   prefix: "当前前缀",
+  ownRule: "规则",
+  leftRule: "左方的规则",
+  rightRule: "右方的规则",
   pass: "还可以跳过一次",
   whole: "最后一段之后不缺硬币",
   on: "是",
