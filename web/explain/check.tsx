@@ -5,7 +5,7 @@ import type {Answer, Checked} from "../engine/types";
 import {turned} from "../game/mover";
 import {useLanguage} from "../ui/language";
 import {LateOf} from "../ui/late";
-import {foundPart, partizanPart} from "./late-parts";
+import {foundOfBothPart, foundPart} from "./late-parts";
 
 interface CheckProps {
   answer: Answer;
@@ -50,7 +50,7 @@ export function Check({answer, check}: CheckProps) {
       <div role="status">
         {found === null && <p>{t.ui.checkFailed}</p>}
         {found && !busy && (
-          <LateOf<FoundPart> late={isPartizan ? partizanPart : foundPart} plates={[3]}>
+          <LateOf<FoundPart> late={isPartizan ? foundOfBothPart : foundPart} plates={[3]}>
             {({Found}) => <Found answer={answer} found={found} />}
           </LateOf>
         )}

@@ -20,6 +20,12 @@ export const partizanPart = lateWithWords({
 
 /** What the bare definition says, where both have the same moves. */
 export const foundPart = lateWithWords({
-  words: [],
+  words: ["found"],
   load: () => import("./found"),
+});
+
+/** What it says of Left and Right. */
+export const foundOfBothPart = lateWithWords({
+  words: ["found", "partizan"],
+  load: () => import("./partizan/found"),
 });

@@ -1,12 +1,12 @@
 // What was said beside what the definition says.
-import {useLanguage} from "../../ui/language";
+import {useWords} from "../../ui/language";
 
 /** What it is about, what was said of it and what was found; null where that is not known. */
 export type Row = [name: string, said: string | null, found: string | null];
 
 /** Of what both know. */
 export function Compared({rows}: {rows: Row[]}) {
-  const t = useLanguage();
+  const t = useWords("found");
   const known = rows.filter(([, said, found]) => said !== null && found !== null);
   if (!known.length) return null;
   return (
@@ -14,8 +14,8 @@ export function Compared({rows}: {rows: Row[]}) {
       <thead>
         <tr>
           <td />
-          <th scope="col">{t.ui.checkSaid}</th>
-          <th scope="col">{t.ui.checkDefined}</th>
+          <th scope="col">{t.found.said}</th>
+          <th scope="col">{t.found.defined}</th>
           <td />
         </tr>
       </thead>
@@ -25,7 +25,7 @@ export function Compared({rows}: {rows: Row[]}) {
             <th scope="row">{name}</th>
             <td>{said}</td>
             <td>{found}</td>
-            <td>{said === found ? t.ui.checkAgrees : t.ui.checkDiffers}</td>
+            <td>{said === found ? t.found.agrees : t.found.differs}</td>
           </tr>
         ))}
       </tbody>

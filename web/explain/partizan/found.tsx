@@ -8,7 +8,7 @@ import type {FoundProps} from "../check";
 import {Compared, type Row} from "../found/compared";
 import {both, winnerOf} from "./winner";
 
-type T = Language<"partizan">;
+type T = Language<"partizan" | "found">;
 type ByFirst = Record<Side, Checked>;
 
 /** The moves are those of the player to move. */
@@ -21,24 +21,24 @@ function rowsOf(t: T, answer: Answer, byFirst: ByFirst, {total, winning}: Checke
       return [t.partizan.first[side], wins(winnerOf(answer, side)), wins(winner)];
     }),
     [t.ui.moves, answer.moves.total, total],
-    [t.ui.checkWinning, answer.moves.winning, winning],
+    [t.found.winning, answer.moves.winning, winning],
   ];
 }
 
 const lookedAt = (t: T, side: Side, {status, positions}: Checked) =>
-  t(status === "limit" ? t.partizan.checkTooLarge : t.partizan.checkWhole, {
+  t(status === "limit" ? t.found.both.tooLarge : t.found.both.whole, {
     first: t.partizan.first[side],
     count: counted(positions),
   });
 
 export function Found({answer, found: {now, then}}: FoundProps) {
-  const t = useWords("partizan");
+  const t = useWords("partizan", "found");
   // Else it was not asked.
   if (answer.address === null || !then) return null;
   const byFirst: ByFirst = moverIn(answer.address) === "L" ? {L: now, R: then} : {L: then, R: now};
   return (
     <>
-      <p>{t.sentences([t.partizan.checkAbout, ...both.map((side) => lookedAt(t, side, byFirst[side]))])}</p>
+      <p>{t.sentences([t.found.both.about, ...both.map((side) => lookedAt(t, side, byFirst[side]))])}</p>
       <Compared rows={rowsOf(t, answer, byFirst, now)} />
     </>
   );

@@ -5,6 +5,7 @@ export const late = {
   editor: () => import("./editor"),
   explain: () => import("./explain"),
   faults: () => import("./faults"),
+  found: () => import("./found"),
   gallery: () => import("./gallery"),
   genus: () => import("./genus"),
   home: () => import("./home"),

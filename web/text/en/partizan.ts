@@ -33,10 +33,4 @@ export const partizan = {
   soFar: "sum so far",
   dominated: "dominated by {by}",
   reversible: "reversible through {by}",
-  checkAbout: "Every move and what follows it, until it is plain who wins, without any theorem, table or split.",
-  checkWhole: {one: "{first}: {count} position looked at.", other: "{first}: {count} positions looked at."},
-  checkTooLarge: {
-    one: "{first}: too large for that, given up after {count} position.",
-    other: "{first}: too large for that, given up after {count} positions.",
-  },
 };

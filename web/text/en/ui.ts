@@ -62,18 +62,7 @@ export const ui = {
   why: "Why",
   check: "Check it by the definition",
   checking: "Checking…",
-  checkAbout:
-    "Every move and every position that follows, {positions} positions in all, without any theorem, table or split:",
-  checkTooLarge:
-    "Too large for the bare definition: given up after {positions} positions. The answer above stands on its own ground.",
   checkFailed: "The engine could not finish this check.",
-  checkWinner: "State",
-  checkValue: "Value",
-  checkWinning: "Winning moves",
-  checkSaid: "Answer",
-  checkDefined: "Definition",
-  checkAgrees: "✓ agree",
-  checkDiffers: "✗ differ",
   onBoard: "Show on the board",
   steps: "Step by step",
   stepOf: "Step {at} of {count}",

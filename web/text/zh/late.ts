@@ -7,6 +7,7 @@ export const late: LateLoaders = {
   editor: () => import("./editor"),
   explain: () => import("./explain"),
   faults: () => import("./faults"),
+  found: () => import("./found"),
   gallery: () => import("./gallery"),
   genus: () => import("./genus"),
   home: () => import("./home"),

@@ -35,7 +35,4 @@ export const partizan: Like<typeof en.partizan> = {
   soFar: "累计",
   dominated: "被 {by} 支配",
   reversible: "可逆，经 {by}",
-  checkAbout: "不用任何定理、数表或拆分，逐一考察每种走法及其后的局面，直到胜负分明。",
-  checkWhole: {other: "{first}时看过 {count} 个局面。"},
-  checkTooLarge: {other: "{first}时局面太多，看过 {count} 个后停止。"},
 };

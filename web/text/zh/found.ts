@@ -1,0 +1,21 @@
+// The words of what the bare definition says beside an answer.
+import type * as en from "../en/found";
+import type {Like} from "../language";
+
+export const found: Like<typeof en.found> = {
+  about: "不用任何定理、数表或拆分，逐一考察每种走法和每个后继局面，共 {positions} 个局面：",
+  tooLarge: "局面太大，仅凭定义算不完：看过 {positions} 个局面后停止。上面的结论仍以其自身的依据为准。",
+  winner: "局面",
+  value: "SG 值",
+  winning: "必胜走法",
+  said: "结论",
+  defined: "定义",
+  agrees: "✓ 一致",
+  differs: "✗ 不一致",
+  /** Whoever begins. */
+  both: {
+    about: "不用任何定理、数表或拆分，逐一考察每种走法及其后的局面，直到胜负分明。",
+    whole: {other: "{first}时看过 {count} 个局面。"},
+    tooLarge: {other: "{first}时局面太多，看过 {count} 个后停止。"},
+  },
+};
