@@ -65,12 +65,12 @@ Progress AskedValue::find_positions(Meter& meter) {
 }
 
 void AskedValue::find_parts() {
-  parts_.clear();
+  std::vector<Part> parts;
   const auto value_of = [&](const auto& position) { return *calculator_.positions.value(position); };
   std::vector<partizan::Form> values(sums_.size());
   for (const partizan::Term& term : terms_) {
     if (const auto n = term.address()) {
-      for (const Component& c : sums_[*n]) parts_.push_back({value_of(c), term.count, c});
+      for (const Component& c : sums_[*n]) parts.push_back({value_of(c), term.count, c});
       continue;
     }
     for (const partizan::Step& step : term.steps)
@@ -79,10 +79,11 @@ void AskedValue::find_parts() {
         values[n] = value_of(sums_[n]);
       }
     partizan::Evaluation evaluation(term.steps, calculator_.thermographs, calculator_.weights);
-    parts_.push_back({evaluation.run(values), term.count});
+    parts.push_back({evaluation.run(values), term.count});
     if (const auto* const options = evaluation.options(); options != nullptr && terms_.size() == 1 && term.count == 1)
       options_ = *options;
   }
+  parts_ = std::move(parts);
 }
 
 /// While there is room for them.
@@ -112,11 +113,13 @@ partizan::Form AskedValue::total(bool with_positions) {
 Progress AskedValue::advance(Meter& meter) {
   if (value_) return Progress::done;
   if (const Progress state = find_positions(meter); state != Progress::done) return state;
-  const Meter::Steady whole(meter);
   calculator_.forms.measure_by(meter);
   return on_forms([&] {
-    located(raw_, [&](std::string_view) { find_parts(); });
-    find_bounds();
+    if (parts_.empty()) {
+      const Meter::Steady whole(meter);
+      located(raw_, [&](std::string_view) { find_parts(); });
+      find_bounds();
+    }
     value_ = total(true);
     return Progress::done;
   });

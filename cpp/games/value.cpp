@@ -3,6 +3,7 @@
 // Theorem  none but that a number is won by whom its sign names: all else is what play makes of it.
 // Source   Conway 1976, ch. 7 to 10
 #include "core/game/register.hpp"
+#include "theory/partizan/value-law.hpp"
 #include "theory/partizan/value-position.hpp"
 
 namespace sg {
@@ -27,10 +28,18 @@ struct ShortGame {
     return true;
   }
   ValuePosition after(const ValuePosition& p, const Touch& touch, Player) const { return p.after(touch); }
-  std::optional<Dyadic> number(const ValuePosition& p) const { return p.number(); }
+  std::optional<Dyadic> number(const ValuePosition& p) const {
+    const auto value = p.up_star();
+    return value && value->is_number() ? std::optional(value->number) : std::nullopt;
+  }
 };
 
 const Register<ShortGame> short_game;
+
+const partizan::EnrolledLaw of_up_stars{ShortGame::info.id, [](partizan::Forms& forms, const Position& p) {
+                                          const auto value = own_of<Moved<ValuePosition>>(p).up_star();
+                                          return value ? std::optional(forms.of(*value)) : std::nullopt;
+                                        }};
 
 }  // namespace
 }  // namespace sg

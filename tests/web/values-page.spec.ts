@@ -144,14 +144,20 @@ test("long work is told, cancelled, and taken up again", async ({page}) => {
   const hot =
     "{2|-2}+{3||1|-4}+{7||5|-9}+{12||3|-14}+{16||5|-31}+{19|3||-5}+{40|1||-7}+{77|2||-30|-90}+{55|20||1|-41}+{99|50||3|-60}+{130|44||9|-77}+{180|61||-20|-99}";
   await field(page).fill(hot);
+  // Before the value is there it is told what is certain; that stays when it is given up.
+  const certain = page.locator(".certain .winners + p");
+  await expect(certain).toContainText(/^Means add up: the mean is \d+(\/\d+)?, the temperature \d+(\/\d+)?\./);
   await page.getByRole("button", {name: "Cancel"}).click();
   await expect(page.locator(".value-work")).toContainText("Cancelled");
+  await expect(certain).toBeVisible();
+  await expect(page.locator(".certain .winners")).toContainText("If Right begins, Left wins.");
   await expect(page.locator(".valued")).toHaveClass(/stale/);
   await page.getByRole("button", {name: "Try again"}).click();
   await expect(page.getByRole("button", {name: "Cancel"})).toBeVisible();
   await field(page).fill("*2");
   await expect(value(page)).toHaveText("= *2");
   await expect(page.getByRole("button", {name: "Cancel"})).toHaveCount(0);
+  await expect(certain).toHaveCount(0);
 });
 
 for (const [lang, prove, play] of [

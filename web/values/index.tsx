@@ -57,17 +57,18 @@ export function Values(props: ValuesProps) {
         )}
         {cancelled && !busy && (
           <>
-            <span>{t.short.cancelled}</span>
+            <span>{t.sentences([t.short.cancelled, ...(answer ? [t.short.another] : [])])}</span>
             <button type="button" onClick={props.onAgain}>
               {t.short.again}
             </button>
           </>
         )}
-        {limited && !busy && !isFaulty && (
-          <>
-            <p>{t.sentences([t.short.tooLarge, ...(limited.outcome ? [t.short.loss[limited.outcome]] : [])])}</p>
+        {limited?.expression === named(expression) && !isFaulty && (
+          <div class="certain">
+            {!busy && !cancelled && <p>{t.short.tooLarge}</p>}
+            {limited.outcome && <Winners outcome={limited.outcome} />}
             {limited.bounds && <p>{tellBounds(limited.bounds, t)}</p>}
-          </>
+          </div>
         )}
       </div>
       {answer && !isFaulty && !isEmpty && (
@@ -94,6 +95,17 @@ function playedOf({address, value}: ShortValue): string | null {
   return address ? `${address} + -value:${value}` : `value:${value}`;
 }
 
+function Winners({outcome}: Pick<ShortValue, "outcome">) {
+  const t = useWords("short");
+  return (
+    <p class="winners">
+      {tellWinners(outcome, t).map((says) => (
+        <span key={says}>{says}</span>
+      ))}
+    </p>
+  );
+}
+
 type VerdictProps = Pick<ValuesProps, "positionLink" | "onCertify"> & {answer: ShortValue};
 
 function Verdict({answer, positionLink, onCertify}: VerdictProps) {
@@ -104,11 +116,7 @@ function Verdict({answer, positionLink, onCertify}: VerdictProps) {
   const played = playedOf(answer);
   return (
     <div class="verdict-of">
-      <p class="winners">
-        {tellWinners(answer.outcome, t).map((says) => (
-          <span key={says}>{says}</span>
-        ))}
-      </p>
+      <Winners outcome={answer.outcome} />
       <p class="math value">{value === null ? t.short.longValue : `= ${setOut(value)}`}</p>
       <p>{tellKind(answer, t)}</p>
       <div class="controls">

@@ -10,6 +10,8 @@ import {readOnly} from "../game/read-only";
 const patience = 200;
 /** After the last key. */
 const pause = 120;
+/** Steps after which it is told what is certain so far, before all are granted. */
+const quickly = 300_000;
 /** Options whose own stops and walls are shown, of each side. */
 export const mostOptions = 8;
 
@@ -113,7 +115,10 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
   const evaluate = (text: string, after: number) =>
     run.ask(async (sg, own) => {
       const given = {signal: own.signal, onProgress: run.progress(own)};
-      const found = await sg.ask("value", {text}, given);
+      const quick = await sg.ask("value", {text, budget: quickly}, given);
+      const isOpen = quick.status === "limit" && quick.limit.kind === "positions";
+      if (isOpen && run.isNow(own)) limited.value = quick;
+      const found = isOpen ? await sg.ask("value", {text}, given) : quick;
       return () => {
         fault.value = null;
         options.value = new Map();

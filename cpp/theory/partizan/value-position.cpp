@@ -92,8 +92,9 @@ ValuePosition ValuePosition::made(std::string_view text) {
 
 std::size_t ValuePosition::size() const { return 1 + range(Player::right).second; }
 
-std::optional<Dyadic> ValuePosition::number() const {
-  return arena_->forms.is_number(form_) ? std::optional(arena_->forms.up_star(form_)->number) : std::nullopt;
+std::optional<UpStar> ValuePosition::up_star() const {
+  const UpStar* const own = arena_->forms.up_star(form_);
+  return own != nullptr ? std::optional(*own) : std::nullopt;
 }
 
 std::pair<std::size_t, std::size_t> ValuePosition::range(Player player) const {

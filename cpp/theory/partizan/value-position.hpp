@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/game/ruleset.hpp"
+#include "theory/partizan/forms.hpp"
 
 namespace sg::partizan {
 
@@ -21,7 +22,8 @@ class ValuePosition {
   std::size_t size() const;
   std::string text() const { return text_; }
   std::string key() const { return text_; }
-  std::optional<Dyadic> number() const;
+  /// Where it is a number, ups and a nimber.
+  std::optional<UpStar> up_star() const;
 
   void write(Json& json) const;
   Phrase move_part(const Touch& touch) const;

@@ -30,15 +30,10 @@ export const short = {
   },
   working: "{made} steps",
   cancel: "Cancel",
-  cancelled: "Cancelled; what is shown is of another game.",
+  cancelled: "Cancelled.",
+  another: "The game below is another one.",
   again: "Try again",
   tooLarge: "The value is too large to be written down within the bounds of the engine.",
-  loss: {
-    L: "Left wins all the same, whoever begins.",
-    R: "Right wins all the same, whoever begins.",
-    N: "Whoever begins wins all the same.",
-    P: "Whoever begins loses all the same.",
-  },
   bounds:
     "Means add up: the mean is {mean}, the temperature {temperature}. Play stops at {left} if Left begins, at {right} if Right does.",
   longValue: "Too long to write down.",
