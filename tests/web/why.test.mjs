@@ -346,6 +346,19 @@ test("every reason that the engine can give is given somewhere, with all its fac
   assert.deepEqual(sorted(given), sorted(formed()));
 });
 
+test("where the player to move has no move in a part, its value is not said to be 0", async () => {
+  for (const part of ["turn=R domineering:1x3", "red-blue-hackenbush:0-1r", "domineering:1x1"]) {
+    const {components} = await sg.analyze(`${part} + nim:2`);
+    assert.deepEqual(
+      components[0].why.flatMap((reason) =>
+        reason.key === "no-move" ? lines.componentLines(components[0], "normal") : [],
+      ),
+      [],
+      part,
+    );
+  }
+});
+
 test("the example of each value in a mex can be looked into, and has that value", async () => {
   assert.ok(examples.size > 50);
   for (const [address, value] of examples)

@@ -71,10 +71,12 @@ function numberOf({kind, value = null, outcome, components}: Answer): Reason[] {
 }
 
 /** The lines of one component of a sum; under every, only what it lasts counts, and the whole tells that. */
-export function componentLines({why}: Component, play: Play): Reason[] {
+export function componentLines({why, kind}: Component, play: Play): Reason[] {
   if (play === "every") return [];
   if (play === "misere" && why.length === 0) return [line("wild-within")];
-  return why.filter(({key}) => key !== "tame").map((r) => within(r, play === "sj" ? "normal" : "yes"));
+  // That the one to move has no move in it says nothing of its value, where the other has moves of their own.
+  const unsaid = kind === "partizan" ? "no-move" : "tame";
+  return why.filter(({key}) => key !== unsaid).map((r) => within(r, play === "sj" ? "normal" : "yes"));
 }
 
 const keysWithin: Record<string, string> = {"no-move": "no-move-here", "misere-nim": "misere-nim-within"};

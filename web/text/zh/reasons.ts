@@ -148,7 +148,7 @@ export const reasons: Like<typeof en.reasons> = {
     text: "定理只判定胜负；SG 值由穷尽搜索得出，共 {positions} 个局面。",
   },
   "search-checked": {
-    text: "以上所用的 SG 值由穷尽搜索得出，共 {positions} 个局面。",
+    text: "以上所用的值由穷尽搜索得出，共 {positions} 个局面。",
   },
   "search-moves": {
     text: "各步的胜负由穷尽搜索得出，共 {positions} 个局面。",
