@@ -346,6 +346,16 @@ test("every reason that the engine can give is given somewhere, with all its fac
   assert.deepEqual(sorted(given), sorted(formed()));
 });
 
+test("a value of a thousand signs fills no sentence", async () => {
+  const answer = await sg.analyze("domineering:4x4 + snort:0-1 1-2 2-3 + value:{3|1||-5}");
+  assert.ok(answer.value.length > 1000);
+  for (const t of languages) {
+    const [verdict, ...rest] = accountOf(answer, t).split("\n");
+    assert.ok(verdict.includes(answer.value));
+    for (const line of [...rest, briefOf(answer, t)]) assert.ok(line.length < 300, line);
+  }
+});
+
 test("where the player to move has no move in a part, its value is not said to be 0", async () => {
   for (const part of ["turn=R domineering:1x3", "red-blue-hackenbush:0-1r", "domineering:1x1"]) {
     const {components} = await sg.analyze(`${part} + nim:2`);

@@ -1,7 +1,7 @@
 // The facts of a reason, as text and as words.
 import type {Fact, Reason} from "../engine/types";
 import type {Language} from "../text";
-import {raised, setOut} from "../ui/numbers";
+import {briefly, raised, setOut} from "../ui/numbers";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
@@ -34,12 +34,12 @@ export const branchesOf = ({facts}: Reason): string[] => [
 const signs: Record<string, string> = {"sum-of-numbers": " + ", means: " + ", quotient: " · "};
 
 /** Of a product the exponents are raised. */
-const worthOf = ({key}: Reason, value: string) => (key === "quotient" ? raised(value) : setOut(value));
+const worthOf = ({key}: Reason, value: string) => (key === "quotient" ? raised(value) : briefly(value));
 
 export function chain(reason: Reason): string {
   const {facts} = reason;
   const worth = reason.key === "sj" ? rowsOf(facts.parts).map(({value = ""}) => value) : texts(facts.values);
-  const told = (value: string) => (value.startsWith("-") ? `(${setOut(value)})` : worthOf(reason, value));
+  const told = (value: string) => (value.startsWith("-") ? `(${briefly(value)})` : worthOf(reason, value));
   const values = [...worth, ...branchesOf(reason)].map(told);
   const sign = signs[reason.key] ?? " ⊕ ";
   if (facts.omitted !== undefined && facts.omitted !== "0") return `${values.slice(0, longest - 2).join(sign)}${sign}…`;
@@ -72,7 +72,7 @@ function heapsLike({facts}: Reason): string[] {
 }
 
 /** Facts that are numbers, or made of them; of positions and moves a hyphen is a hyphen. */
-const numeric = new Set(["chain", "value", "number", "sum", "left", "right"]);
+const numeric = new Set(["value", "number", "sum", "left", "right"]);
 
 /** The facts of a reason as words, by the names that its forms use. */
 export function factsOf(reason: Reason, t: Language): Record<string, string> {
@@ -85,6 +85,7 @@ export function factsOf(reason: Reason, t: Language): Record<string, string> {
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (name === "parts" && typeof fact === "string") facts[name] = shortened(fact.split(" + "), " + ");
     else if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
+    else if (name === "chain") facts[name] = setOut(fact);
     // Of a stalk's signs, which stand in a row, + and − are two.
     else if (name === "signs") facts[name] = fact.replaceAll("-", setOut("-"));
     else if (numeric.has(name)) facts[name] = worthOf(reason, fact);

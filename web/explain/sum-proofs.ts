@@ -1,6 +1,6 @@
 // Sums as tables: binary columns, Moore's columns, nim-products.
 import {unturned} from "../game/mover";
-import {setOut, starred} from "../ui/numbers";
+import {briefly, starred} from "../ui/numbers";
 import {bits, type Cell, cell, digitsOf, isNumber, omittedRow, type Piece, type Proof, powers, short} from "./proof";
 import {isPartly, rowsOf, text, texts} from "./reason-facts";
 
@@ -52,7 +52,7 @@ export const nimSum: Proof = (reason, t) => {
 /** What each component is worth, numbers and nimbers, and what they add up to. */
 export const sumOfNumbers: Proof = (reason, t) => {
   const values = texts(reason.facts.values);
-  const worth = (value = "") => cell(value === "loony" ? t.ui.loony : setOut(value));
+  const worth = (value = "") => cell(value === "loony" ? t.ui.loony : briefly(value));
   const head = [t.ui.part, t.ui.number];
   const rows = texts(reason.facts.parts).map((part, i) => [cell(short(unturned(part))), worth(values[i])]);
   return [

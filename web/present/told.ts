@@ -1,6 +1,5 @@
 // What a class is told at each step, and how far the steps lead.
 import type {Answer} from "../engine/types";
-import {isShort} from "../explain/partizan/worth";
 import {type Lit, unlit} from "../game/lit";
 import {moverOf, other, type Side} from "../game/mover";
 import {reaches, type Step} from "../game/presenting";
@@ -10,7 +9,7 @@ import {hintOf} from "../play/hint";
 import {hintNow} from "../play/side";
 import {sayMove} from "../say/say";
 import type {Language, Sentence} from "../text";
-import {setOut} from "../ui/numbers";
+import {isShort, setOut} from "../ui/numbers";
 
 /** Why the position is won or lost, and what that speaks of on the board. */
 export interface Reason {

@@ -30,6 +30,13 @@ export const setOut = (value: string) =>
     .replace(/(?<!\|)\|\|(?!\|)/g, "‖")
     .replaceAll("-", "\u2212");
 
+/** A value that fills no line; of a longer one `briefly` gives the beginning, and the rest is to be seen on its own page. */
+export const isShort = (written: string) => written.length <= 40;
+export function briefly(value: string): string {
+  const written = setOut(value);
+  return isShort(written) ? written : `${written.slice(0, 40)}…`;
+}
+
 /** Between what a value lies; where both ends are the same, what it is. */
 export const within = ([least, most]: [string, string]) => setOut(least === most ? least : `[${least}, ${most}]`);
 

@@ -3,11 +3,11 @@ import type {FirstMove, Related, RelationCertificate} from "../engine/types";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
-import {setOut} from "../ui/numbers";
+import {briefly} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {useTyping} from "../ui/typing";
 import {Certificate} from "./certificate";
-import {type Linking, shortened, ValueOf} from "./value-of";
+import {type Linking, ValueOf} from "./value-of";
 import {named, type TextFault} from "./valuing";
 
 export interface CompareProps extends Linking {
@@ -60,7 +60,7 @@ function Relation({related, valueLink, positionLink, onCertify}: RelationProps) 
   const t = useWords("short");
   const {a_value, b_value, relation, difference} = related;
   const sign = relation === "||" ? "‖" : relation;
-  const value = (text: string | null) => (text === null ? t.short.long : shortened(setOut(text)));
+  const value = (text: string | null) => (text === null ? t.short.long : briefly(text));
   return (
     <>
       <p class="math relation">
@@ -96,7 +96,7 @@ function First({side, move}: {side: "left" | "right"; move: FirstMove}) {
   return (
     <>
       {t(t.short.firstMove[side], {
-        to: move.to === null ? t.short.long : shortened(setOut(move.to)),
+        to: move.to === null ? t.short.long : briefly(move.to),
         in: move.in === "b" ? t.short.secondGame : t.short.firstGame,
       })}
     </>

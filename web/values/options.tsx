@@ -2,9 +2,9 @@
 import type {DroppedOption, KeptOption, ShortValue} from "../engine/types";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
-import {setOut} from "../ui/numbers";
+import {briefly} from "../ui/numbers";
 import {Section} from "../ui/section";
-import {type Linking, shortened, ValueOf} from "./value-of";
+import {type Linking, ValueOf} from "./value-of";
 
 type Side = "left" | "right";
 
@@ -94,7 +94,7 @@ function Moves({from}: Pick<KeptOption, "from">) {
 /** Why it is none of the canonical form. */
 function Fate({one, valueLink}: Linking & {one: DroppedOption}) {
   const t = useWords("short");
-  const named = (text: string | null) => (text === null ? t.short.long : shortened(setOut(text)));
+  const named = (text: string | null) => (text === null ? t.short.long : briefly(text));
   const [value, by] = [named(one.value), named(one.by)];
   if (one.why === "dominated")
     return (

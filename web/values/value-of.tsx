@@ -1,10 +1,6 @@
 // A value that leads to its own page; one that is too long to be written leads nowhere.
 import {useWords} from "../ui/language";
-import {setOut} from "../ui/numbers";
-
-/** Of a longer one the rest is to be seen on its own page. */
-const most = 48;
-export const shortened = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+import {briefly} from "../ui/numbers";
 
 export interface Linking {
   valueLink(expression: string): string;
@@ -15,7 +11,7 @@ export function ValueOf({value, valueLink}: Linking & {value: string | null}) {
   if (value === null) return <span class="quiet">{t.short.long}</span>;
   return (
     <a class="math" href={valueLink(value)}>
-      {shortened(setOut(value))}
+      {briefly(value)}
     </a>
   );
 }

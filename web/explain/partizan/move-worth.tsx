@@ -4,8 +4,8 @@ import type {Answer, Move, ShortValue, Touch} from "../../engine/types";
 import type {AskValue} from "../../game/hottest";
 import {moverOf, unturned} from "../../game/mover";
 import {useWords} from "../../ui/language";
-import {setOut} from "../../ui/numbers";
-import {shortened, Worth} from "./worth";
+import {briefly} from "../../ui/numbers";
+import {Worth} from "./worth";
 
 interface Fate {
   value: string | null;
@@ -49,7 +49,7 @@ export function MoveWorth({answer, move, ask}: {answer: Answer; move: Move; ask:
   return (
     <span class="worth-of">
       {value !== null && <Worth value={value} of={move.to ?? null} />}
-      {why && by && <small class="fate">{t(t.partizan[why], {by: shortened(setOut(by))})}</small>}
+      {why && by && <small class="fate">{t(t.partizan[why], {by: briefly(by)})}</small>}
     </span>
   );
 }

@@ -4,12 +4,7 @@ import {formatValue} from "../../address/value-link";
 import {unturned} from "../../game/mover";
 import {HomeContext} from "../../say/home";
 import {useWords} from "../../ui/language";
-import {setOut} from "../../ui/numbers";
-
-/** Of a longer one the rest is to be seen on its own page. */
-const most = 40;
-export const isShort = (text: string) => text.length <= most;
-export const shortened = (text: string) => (isShort(text) ? text : `${text.slice(0, most)}…`);
+import {briefly, setOut} from "../../ui/numbers";
 
 interface WorthProps {
   value: string | null;
@@ -23,7 +18,7 @@ export function Worth({value, of, says}: WorthProps) {
   const t = useWords("partizan");
   const home = useContext(HomeContext);
   const written = value === null ? null : setOut(value);
-  const text = says ?? (written === null ? t.partizan.long : shortened(written));
+  const text = says ?? (value === null ? t.partizan.long : briefly(value));
   const expression = of === null ? value : `[${unturned(of)}]`;
   const look = says || written === null ? "" : written.length > 12 ? "math long" : "math";
   if (!home || expression === null) return <span class={look}>{text}</span>;
