@@ -2,7 +2,7 @@
 import {useState} from "preact/hooks";
 import type {Split} from "../game/test-cases";
 import {Glyph} from "../ui/glyph";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 
 interface CasesProps {
   /** With its rules, as an address begins. */
@@ -20,7 +20,7 @@ const page = 40;
 const short = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text || "–");
 
 export function Cases({game, whole, ways, here, onOpen, onClose}: CasesProps) {
-  const t = useLanguage();
+  const t = useWords("cases");
   const [picked, setPicked] = useState<number | null>(null);
   const [count, setCount] = useState(page);
   const isPlain = whole === null && ways.length === 1;
@@ -35,24 +35,24 @@ export function Cases({game, whole, ways, here, onOpen, onClose}: CasesProps) {
   return (
     <div class="cases-pasted">
       {isPlain ? (
-        <p role="status">{t(t.ui.casesFound, {count: cases.length})}</p>
+        <p role="status">{t(t.cases.found, {count: cases.length})}</p>
       ) : (
         <fieldset>
           <legend>
-            <span role="status">{t(t.ui.casesMeant, {count: ways.length + (whole === null ? 0 : 1)})}</span>
+            <span role="status">{t(t.cases.meant, {count: ways.length + (whole === null ? 0 : 1)})}</span>
           </legend>
           {whole !== null &&
-            way(t.ui.casesNone, 1, picked === null, () => {
+            way(t.cases.none, 1, picked === null, () => {
               setPicked(null);
               open(whole);
             })}
           {ways.map(({isCounted, cases: all}, i) =>
-            way(isCounted ? t.ui.casesCounted : t.ui.casesLines, all.length, picked === i, () => setPicked(i)),
+            way(isCounted ? t.cases.counted : t.cases.lines, all.length, picked === i, () => setPicked(i)),
           )}
         </fieldset>
       )}
       {cases.length > 0 && (
-        <ol aria-label={t.ui.pastedCases}>
+        <ol aria-label={t.cases.pasted}>
           {cases.slice(0, count).map((position, i) => (
             <li key={i}>
               <button
@@ -73,7 +73,7 @@ export function Cases({game, whole, ways, here, onOpen, onClose}: CasesProps) {
             {t.ui.showMore}
           </button>
         )}
-        <Glyph sign="×" name={t.ui.closeCases} off={false} onPress={onClose} />
+        <Glyph sign="×" name={t.cases.close} off={false} onPress={onClose} />
       </div>
     </div>
   );

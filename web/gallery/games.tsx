@@ -3,13 +3,16 @@
 
 import type {CatalogEntry, ComponentText, Gloss, Play} from "../engine/types";
 import {gameIn} from "../say/game-names";
-import {GlossTable} from "../say/gloss";
 import {playWords} from "../say/plays";
 import type {Story} from "../text";
 import {useLanguage} from "../ui/language";
+import {LateOf, lateWithWords} from "../ui/late";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
 import {exampleKinds, exampleNames} from "./examples";
+
+/** Of rules that are a code. */
+const glossPart = lateWithWords({words: ["codes"], load: () => import("../say/gloss")});
 
 interface GamesProps {
   components: readonly ComponentText[];
@@ -45,7 +48,11 @@ export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesP
                 </a>
               )}
             </p>
-            {gloss && <GlossTable gloss={gloss} />}
+            {gloss && gloss.gloss.length > 0 && (
+              <LateOf late={glossPart} plates={[3]}>
+                {({GlossTable}) => <GlossTable gloss={gloss} />}
+              </LateOf>
+            )}
             {story ? (
               <>
                 {entry && <Examples story={story} entry={entry} onOpen={onOpen} />}

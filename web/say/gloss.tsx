@@ -2,6 +2,7 @@
 import type {Gloss} from "../engine/types";
 import {useWords} from "../ui/language";
 import {glossText} from "./gloss-text";
+import "./gloss.css";
 
 export function GlossTable({gloss}: {gloss: Gloss}) {
   const t = useWords("codes");

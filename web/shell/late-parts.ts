@@ -5,11 +5,11 @@ import {hasSite} from "../ui/site";
 /** The puzzle beside a board, and positions drawn by lot. */
 export const puzzlePart = lateWithWords({words: ["puzzles"], load: () => import("./puzzle-side")});
 /** What is told of the games at hand. */
-export const gamesPart = lateWithWords({words: ["codes"], load: () => import("./games-side")});
+export const gamesPart = lateWithWords({words: [], load: () => import("./games-side")});
 /** The program that says the game at hand. */
 export const programPart = lateWithWords({
   words: ["programs"],
   load: async () => (hasSite ? await import("./program-side") : null),
 });
 /** Test cases that were pasted. */
-export const casesPart = lateWithWords({words: [], load: () => import("./cases-side")});
+export const casesPart = lateWithWords({words: ["cases"], load: () => import("./cases-side")});

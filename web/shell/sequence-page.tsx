@@ -9,7 +9,6 @@ import {useWords} from "../ui/language";
 import {Frame} from "./frame";
 import {type PageProps, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
-import "../say/gloss.css";
 
 export function SequencePage({site}: PageProps) {
   const {state, sequencing, glossing} = site;

@@ -2,6 +2,7 @@
 import type {LateLoaders} from "../language";
 
 export const late: LateLoaders = {
+  cases: () => import("./cases"),
   codes: () => import("./codes"),
   contest: () => import("./contest"),
   editor: () => import("./editor"),
