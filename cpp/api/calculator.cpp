@@ -86,7 +86,7 @@ void AskedValue::find_parts() {
   parts_ = std::move(parts);
 }
 
-/// While there is room for them.
+/// While there is room for them; a cap or a spent meter leaves none.
 void AskedValue::find_bounds() {
   on_forms([&] {
     std::vector<partizan::Part> games;

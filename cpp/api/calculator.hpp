@@ -27,6 +27,8 @@ class AskedValue {
  public:
   /// Throws InputError with its place in `raw`.
   AskedValue(std::string_view raw, Calculator& calculator);
+  AskedValue(const AskedValue&) = delete;  // its terms are parts of it
+  AskedValue& operator=(const AskedValue&) = delete;
 
   /// Done, where its value is found. Throws InputError.
   Progress advance(Meter& meter);

@@ -110,7 +110,8 @@ std::string_view outcome_of(partizan::Forms& forms, Form value) {
 std::optional<std::string_view> outcome_of(const partizan::SumBounds& bounds) {
   const auto left_wins = bounds.wins(Player::left), right_wins = bounds.wins(Player::right);
   if (!left_wins || !right_wins) return std::nullopt;
-  return *left_wins ? *right_wins ? "N" : "L" : *right_wins ? "R" : "P";
+  // Whoever begins cannot lose: no stop of Left is below one of Right.
+  return !*left_wins ? "R" : *right_wins ? "N" : "L";
 }
 
 std::array<std::vector<ToldOption>, 2> told_options(Calculator& calculator, Form value,

@@ -15,6 +15,7 @@ namespace {
 constexpr const char* loony = "loony";
 constexpr std::uint64_t deciding_steps = 20'000'000;  // for values by which sums are decided
 constexpr std::uint64_t telling_steps = 500'000;      // for those that are told besides, of one sum and of its moves
+constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, where the values took all others
 
 class JointByForms final : public JointHelp {
  public:
@@ -45,6 +46,7 @@ class JointByForms final : public JointHelp {
 
   bool find_values(SolvedSum& solved, const std::vector<ListedMove>& listed, Meter& meter) override {
     const Sum& sum = solved.sum();
+    is_joint_ = solved.joint();
     if (!telling_) telling_ = meter.aside(telling_steps);
     telling_->follow(meter);
     for (; told_ <= sum.size() + listed.size(); ++told_) {
@@ -64,7 +66,7 @@ class JointByForms final : public JointHelp {
   void write_measures(const Sum& sum, Json& json) override {
     const Found* const found = found_of(sum);
     if (found == nullptr) {
-      if (const auto* const bounds = bounds_of(sum)) write_bounds(json, bounds);
+      if (const auto* const bounds = bounds_of(sum); bounds != nullptr && is_joint_) write_bounds(json, bounds);
       return;
     }
     json.key("measures").begin_object();
@@ -77,7 +79,7 @@ class JointByForms final : public JointHelp {
   Reason why(const Sum& sum, const Verdict& verdict) override {
     if (found_of(sum) == nullptr && !verdict.of<NumberStar>()) {
       const auto* const bounds = bounds_of(sum);
-      return bounds != nullptr ? by_bounds(sum, *bounds) : Reason{};
+      return bounds != nullptr && is_joint_ ? by_bounds(sum, *bounds) : Reason{};
     }
     std::vector<Worded> parts;
     bool is_loony = false;
@@ -111,7 +113,7 @@ class JointByForms final : public JointHelp {
   Reason by_bounds(const Sum& sum, const partizan::SumBounds& bounds) const {
     std::vector<Worded> parts;
     for (const Component& c : sum) parts.push_back({c.address(), found_of({c})->mean.text()});
-    Reason reason = sum_reason("means", parts, bounds.mean.text());
+    Reason reason = sum_reason(outcome_of(bounds) ? "means" : "means-open", parts, bounds.mean.text());
     reason.facts.add("left", bounds.stops[0].text());
     reason.facts.add("right", bounds.stops[1].text());
     return reason;
@@ -126,34 +128,39 @@ class JointByForms final : public JointHelp {
     const auto bounded = bounded_.find(key(sum));
     return bounded == bounded_.end() ? nullptr : &bounded->second;
   }
-  /// Of a sum that of its components first, and the bounds by them.
+  /// Of a sum those of its components first, and its bounds by them.
   Progress find_value(const Sum& sum, Meter& meter) {
     if (found_of(sum) != nullptr) return Progress::done;
-    if (sum.size() > 1 && bounds_of(sum) == nullptr)
-      if (find_bounds(sum, meter) == Progress::working) return Progress::working;
+    if (sum.size() > 1 && bounds_of(sum) == nullptr) {
+      for (const Component& c : sum)
+        if (find_value({c}, meter) == Progress::working) return Progress::working;
+      find_bounds(sum, meter);
+    }
     if (meter.refuses()) return Progress::limit;
     Progress state = calculator_.positions.advance(sum, meter);
     if (state == Progress::done) state = tell(sum, meter);
     return state == Progress::working && meter.refuses() ? Progress::limit : state;
   }
-  Progress find_bounds(const Sum& sum, Meter& meter) {
+  /// By steps of their own, so that values which took all others leave some.
+  void find_bounds(const Sum& sum, const Meter& meter) {
+    if (!bounding_) bounding_ = meter.aside(bounding_steps);
+    bounding_->follow(meter);
     std::vector<partizan::Part> parts;
     for (const Component& c : sum) {
-      if (const Progress state = find_value({c}, meter); state != Progress::done) return state;
+      if (find_value({c}, *bounding_) != Progress::done) return;
       parts.push_back({found_of({c})->form});
     }
-    calculator_.forms.measure_by(meter);
-    const Progress state = on_forms([&] {
+    calculator_.forms.measure_by(*bounding_);
+    on_forms([&] {
       bounded_.emplace(key(sum), partizan::bounds_of(calculator_.thermographs, parts));
       return Progress::done;
     });
-    return state == Progress::working && meter.refuses() ? Progress::limit : state;
   }
   /// Whoever begins loses: it is worth 0, however large its form would be on the way.
   void keep_zero(const Sum& sum) {
     const auto ends = [this](const Component& c) { return calculator_.positions.is_loony(c); };
     if (std::any_of(sum.begin(), sum.end(), ends)) return;
-    found_.try_emplace(key(sum), Found{calculator_.forms.zero(), {false, false}, "0", {}, {}, {}, {}});
+    found_.try_emplace(key(sum), Found{calculator_.forms.zero(), {false, false}, "0", {}, {}, {}, Dyadic(-1)});
   }
   Progress tell(const Sum& sum, Meter& meter) {
     partizan::Forms& forms = calculator_.forms;
@@ -175,10 +182,11 @@ class JointByForms final : public JointHelp {
   }
 
   Calculator calculator_;
-  std::optional<Meter> deciding_, telling_;
+  std::optional<Meter> deciding_, telling_, bounding_;
   std::unordered_map<std::string, Found> found_;
   std::unordered_map<std::string, partizan::SumBounds> bounded_;
-  std::size_t told_ = 0;  // of the whole, its components and what its moves leave
+  bool is_joint_ = false;  // the sum was searched as one, and decided by bounds where they decide
+  std::size_t told_ = 0;   // of the whole, its components and what its moves leave
 };
 
 }  // namespace

@@ -91,6 +91,8 @@ TEST_CASE("terms of an expression are its sums, differences and multiples, and n
       {"{1 + *|0} + 1:*", {1, 1}},
       {"cool({3|0}, 1) + 0.{1|0}", {1, 0}},
       {"4611686018427387903.(4.*)", {1}},
+      {"2147483648.(-4294967296.*)", {1}},
+      {"-2147483648.(-2147483647.*)", {4611686016279904256}},
   };
   for (const auto& [text, wanted] : counts) {
     INFO(text);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "api/address.hpp"
+#include "api/open-family.hpp"
 #include "api/running.hpp"
 #include "api/session.hpp"
 
@@ -58,8 +59,13 @@ std::optional<std::string> flaw_of_address(const Node& document) {
   const Node* const node = member(document, "address");
   if (!node || !node->IsString()) return std::nullopt;
   const std::string printed(node->GetString(), node->GetStringLength());
+  const auto read_again = [&] {
+    if (member(document, "names")) return OpenAddress(printed).text();
+    if (member(document, "ranges")) return OpenFamily(printed).name();
+    return address_of(read_address(printed));
+  };
   try {
-    const std::string again = address_of(read_address(printed));
+    const std::string again = read_again();
     return again == printed ? std::nullopt : std::optional("printed " + printed + ", reads back " + again);
   } catch (const InputError& error) {
     return "printed " + printed + ", is not read: " + error.expected.text();

@@ -74,6 +74,8 @@ test("of a position whose value is too large the winner is told with its reason"
     const answer = await sg.ask("analyze", {address, budget: 100_000});
     assert.deepEqual([answer.status, answer.value, answer.outcome], ["solved", null, outcome]);
     assert.equal(answer.measures, undefined);
+    assert.equal(answer.moves.winning, outcome === "L" ? "11" : "0");
+    for (const move of answer.moves.listed) assert.deepEqual([move.outcome, move.wins], [outcome, outcome === "L"]);
     const reason = answer.why.find(({key}) => key === "means");
     assert.equal(reason.facts.sum, answer.bounds.mean);
     assert.equal(reason.facts[stop.replace("_stop", "")], `[${answer.bounds[stop].join(", ")}]`);

@@ -146,7 +146,9 @@ test("long work is told, cancelled, and taken up again", async ({page}) => {
   await field(page).fill(hot);
   // Before the value is there it is told what is certain; that stays when it is given up.
   const certain = page.locator(".certain .winners + p");
-  await expect(certain).toContainText(/^Means add up: the mean is \d+(\/\d+)?, the temperature \d+(\/\d+)?\./);
+  await expect(certain).toContainText(
+    /^Means add up\. Mean: \d+(\/\d+)?; temperature: \d+(\/\d+)?; stop if Left begins: \[/,
+  );
   await page.getByRole("button", {name: "Cancel"}).click();
   await expect(page.locator(".value-work")).toContainText("Cancelled");
   await expect(certain).toBeVisible();

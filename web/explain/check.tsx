@@ -38,7 +38,7 @@ export function Check({answer, check}: CheckProps) {
   const start = async () => {
     if (busy) return;
     setAsked({key, found: "busy"});
-    const [now, then] = await Promise.all([check(), turn === null ? null : check(turn)]);
+    const [now, then] = await Promise.all([check(answer.address ?? undefined), turn === null ? null : check(turn)]);
     const settled = now && (then || turn === null) ? {now, then} : null;
     setAsked((last) => (last?.key === key ? {key, found: settled} : last));
   };

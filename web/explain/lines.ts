@@ -5,7 +5,15 @@ import {isPartly, text} from "./reason-facts";
 
 const ends = new Set(["finished", "already-won", "sj-stopped", "pairs"]);
 /** Remarks that are no step of the proof. */
-const asides = new Set(["floating", "search", "search-winner", "search-checked", "search-moves", "limit"]);
+const asides = new Set([
+  "floating",
+  "means-open",
+  "search",
+  "search-winner",
+  "search-checked",
+  "search-moves",
+  "limit",
+]);
 export const isAside = ({key}: Reason) => asides.has(key);
 
 /** Keys of the page's own, beside those of the engine. */

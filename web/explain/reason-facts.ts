@@ -31,7 +31,7 @@ export const branchesOf = ({facts}: Reason): string[] => [
 ];
 
 /** Between the parts; of nimbers it is that of the nim-sum. */
-const signs: Record<string, string> = {"sum-of-numbers": " + ", means: " + ", quotient: " · "};
+const signs: Record<string, string> = {"sum-of-numbers": " + ", means: " + ", "means-open": " + ", quotient: " · "};
 
 /** Of a product the exponents are raised. */
 const worthOf = ({key}: Reason, value: string) => (key === "quotient" ? raised(value) : briefly(value));

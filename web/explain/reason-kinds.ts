@@ -61,6 +61,7 @@ export const sentenceAlone: Record<string, string> = {
   "sj-stopped": "every component is worth 0: nothing is left to compare",
   finished: "the board shows the finished game",
   means: "the table of the components has their means",
+  "means-open": "the table of the components has their means",
   "number-left": "one number against 0",
   "number-right": "one number against 0",
   "number-zero": "one number against 0",

@@ -59,7 +59,7 @@ function hasMore({facts}: Reason, where: Component, sum: bigint): boolean {
 function meaningOf(reason: Reason, where: Component, t: Language<"explain">): string[] {
   const {key, facts} = reason;
   // Numbers are not brought back to 0: the line after them says who is ahead. Nor are products.
-  if (key === "sum-of-numbers" || key === "means" || key === "quotient") return [];
+  if (key === "sum-of-numbers" || key.startsWith("means") || key === "quotient") return [];
   const sum = text(key === "colon" && facts.vertex === "ground" ? facts.value : facts.sum);
   const added = facts.values !== undefined || facts.stalks !== undefined;
   if (

@@ -1,7 +1,8 @@
 // Who is to move in a game of Left and Right, and the same position with the other to move.
 import type {Answer} from "../engine/types";
 
-export type Side = "L" | "R";
+export const sides = ["L", "R"] as const;
+export type Side = (typeof sides)[number];
 
 const rightFirst = /^turn=R /;
 
@@ -13,6 +14,15 @@ export function moverOf({board, components}: Pick<Answer, "board" | "components"
 }
 
 export const other = (side: Side): Side => (side === "L" ? "R" : "L");
+
+/** Who wins if that side begins; null where it is not known. Where play stops above 0 it is Left, below 0 Right. */
+export function winnerOf({outcome, bounds}: Pick<Answer, "outcome" | "bounds">, first: Side): Side | null {
+  if (outcome === "L" || outcome === "R") return outcome;
+  if (outcome) return outcome === "N" ? first : other(first);
+  const [least, most] = bounds?.[first === "L" ? "left_stop" : "right_stop"] ?? ["0", "0"];
+  if (most.startsWith("-")) return "R";
+  return least === "0" || least.startsWith("-") ? null : "L";
+}
 
 /** At an address of such a game, by the text alone. */
 export const moverIn = (address: string): Side => (rightFirst.test(address) ? "R" : "L");

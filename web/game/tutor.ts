@@ -3,7 +3,7 @@
 import type {Answer, Touch} from "../engine";
 import type {Sentence} from "../text/language";
 import {isAmong, listedBy} from "./listed";
-import {moverOf} from "./mover";
+import {moverOf, winnerOf} from "./mover";
 
 export type Judgement = "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
 
@@ -22,10 +22,11 @@ export interface Verdict {
 /** Null where the engine does not know. */
 export function moverWins(answer: Answer): boolean | null {
   const {outcome, moves} = answer;
+  const mover = moverOf(answer);
+  const winner = mover && winnerOf(answer, mover);
+  if (winner) return winner === mover;
   if (outcome === "N") return true;
   if (outcome === "P") return false;
-  const mover = moverOf(answer);
-  if (mover && outcome) return outcome === mover;
   return moves.winning === null ? null : moves.winning !== "0";
 }
 

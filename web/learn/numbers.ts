@@ -69,7 +69,7 @@ export const article: Article = {
     h("Stalks without end", "没有尽头的竹竿"),
     p(
       "[[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | Blue, red, blue]]; with one red more [[red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r has value 5/8 | the stalk]], and [[red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r 4-5b has value 11/16 | the next]]: they close in on two thirds, and the stalk that alternates for ever is two thirds exactly. One third is blue, red, and then red and blue in turn without end. A stalk that is blue all the way up is ω, more than any whole number; still every game ends, as one cut leaves it finite. Such are Conway's *surreal numbers*. Here they are only written down: the engine knows finite stalks alone, and has checked nothing of this.",
-      "[[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | 蓝红蓝]]；再接一条红边，[[red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r has value 5/8 | 它]]；又接一条蓝边，[[red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r 4-5b has value 11/16 | 它]]。这样越来越接近三分之二，而蓝红永远交替下去的那一根，不多不少就是三分之二。三分之一则是先蓝后红，再红、蓝交替，永无尽头。从头到顶全是蓝边的竹竿记作 ω，比任何整数都大；可是对局照样会结束，因为剪过一下就只剩有限的一截。这些就是 Conway 的*超实数*。这里只是把它们写下来：引擎只认得有限的竹竿，这里关于无穷竹竿的话都未经它验证。",
+      "[[red-blue-hackenbush:0-1b 1-2r 2-3b has value 3/4 | 蓝红蓝]]；再接一条红边，[[red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r has value 5/8 | 它]]；又接一条蓝边，[[red-blue-hackenbush:0-1b 1-2r 2-3b 3-4r 4-5b has value 11/16 | 它]]。这样越来越接近三分之二，而蓝红永远交替下去的那一根，不多不少就是三分之二。三分之一则是先蓝后红，再红、蓝交替，永无尽头。从头到顶全是蓝边的竹竿记作 ω，比任何整数都大；可是对局照样会结束，因为剪过一下就只剩有限的一截。这些就是 Conway 的*超现实数*。这里只是把它们写下来：引擎只认得有限的竹竿，这里关于无穷竹竿的话都未经它验证。",
     ),
     {
       kind: "exercise",

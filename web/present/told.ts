@@ -17,8 +17,6 @@ export interface Reason {
   lit: Lit;
 }
 
-export const truthOf = (answer: Answer) => moverWins(answer);
-
 /** What is said of the player to move and of the other: of Left and Right by their names. */
 export function ofPlayers(answer: Answer, t: Language<"present">) {
   const mover = moverOf(answer);
@@ -31,17 +29,17 @@ export function ofPlayers(answer: Answer, t: Language<"present">) {
 
 /** Where the winner or the reason is not known, there is less to tell. */
 export const lastStep = (answer: Answer, reason: Reason | null): Step =>
-  truthOf(answer) === null ? "answered" : reason ? "explained" : "moved";
+  moverWins(answer) === null ? "answered" : reason ? "explained" : "moved";
 
 function sayAnswer(answer: Answer, guess: boolean | null, t: Language<"present">): string {
-  const truth = truthOf(answer);
+  const truth = moverWins(answer);
   if (truth === null) return t.present.unknown;
   const judged = guess === null ? [] : [guess === truth ? t.present.right : t.present.wrong];
   return t.sentences([...judged, ofPlayers(answer, t)(truth ? "moverWins" : "moverLoses")]);
 }
 
 function sayWinning(answer: Answer, t: Language<"present" | "plain">): string {
-  if (!truthOf(answer)) return t.present.noMove;
+  if (!moverWins(answer)) return t.present.noMove;
   const won = answer.moves.listed.find(({wins}) => wins);
   return won ? t(t.present.move, {move: sayMove(answer, won.touch)(t)}) : t.present.moveUnknown;
 }
@@ -70,6 +68,6 @@ export function sayStep(state: State, answer: Answer, reason: Reason | null, t: 
 export function litAt(state: State, answer: Answer, reason: Reason | null): Lit {
   const step = state.presenting.step.value;
   if (step === "explained") return reason?.lit ?? unlit;
-  if (step === "moved") return truthOf(answer) ? hintOf(answer, 2, null).lit : unlit;
+  if (step === "moved") return moverWins(answer) ? hintOf(answer, 2, null).lit : unlit;
   return hintNow(state)?.lit ?? unlit;
 }

@@ -1,9 +1,9 @@
 // Whose turn it is before a class, or who has won: the player, and in a game of Left and Right the side.
 import {moverIn, moverOf, other, type Side} from "../game/mover";
 import type {State} from "../game/state";
+import {moverWins} from "../game/tutor";
 import {sayTurn, turnOf} from "../play/turn";
 import type {Language} from "../text";
-import {truthOf} from "./told";
 
 interface Whose {
   /** Empty where the side says it all: of two persons one plays Left and the other Right. */
@@ -19,7 +19,7 @@ function sideOf({analysis, autoplay, question}: State, t: Language<"present">): 
   const mover = shown && (analysis.stale.value ? moverIn(question.value.address) : shown);
   if (!mover) return null;
   if (!autoplay.over.value) return {which: mover, words: mover === "L" ? t.ui.moverL : t.ui.moverR};
-  const truth = truthOf(answer);
+  const truth = moverWins(answer);
   const winner = truth === null ? null : truth ? mover : other(mover);
   return winner && {which: winner, words: t.present.won[winner]};
 }

@@ -18,7 +18,7 @@ export function tellKind(answer: ShortValue, t: Language<"short">): string {
   }
   const told: string[] = [];
   if (has("nimber")) told.push(t(is.nimber, {size: value?.slice(1) || "1"}));
-  else if (has("switch")) told.push(t(is.switch, facts));
+  else if (has("switch") && has("hot")) told.push(t(is.switch, facts));
   else if (has("hot")) told.push(t(is.hot, facts));
   else if (named(value, "Tiny")) told.push(is.tiny);
   else if (named(value, "Miny")) told.push(is.miny);

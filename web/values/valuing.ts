@@ -71,7 +71,7 @@ function createRun(engine: Promise<Engine>, onFault: (error: EngineError) => voi
   return {
     ...{busy, slow, made, cancelled, ask, stop, isNow},
     progress: (own: AbortController) => (n: number) => {
-      if (isNow(own)) made.value = n;
+      if (isNow(own)) made.value = Math.max(made.value, n);
     },
   };
 }

@@ -55,6 +55,7 @@ class ValueJob final : public ValuesJob {
  private:
   /// Who wins a position whose value is too large.
   Progress by_search(Meter& meter) {
+    if (asked_.bounds() != nullptr && outcome_of(*asked_.bounds())) return Progress::limit;
     const Sum& sum = *asked_.position();
     if (!solved_) solved_.emplace(sum, Play::normal);
     if (solved_->advance(meter) == Progress::working) return Progress::working;

@@ -48,10 +48,14 @@ std::vector<Term> terms_of(const Expression& expression) {
     std::vector<Term> terms;
   };
   std::vector<Made> stack;
+  // Unless there would be too many of one: then they are one term.
   const auto multiply = [](std::vector<Term>& terms, std::int64_t n) {
     std::vector<Term> multiples = terms;
-    for (Term& term : multiples)
-      if (__builtin_mul_overflow(term.count, n, &term.count)) return false;
+    for (Term& term : multiples) {
+      const __int128 count = __int128{term.count} * n;
+      if (count <= -Dyadic::most_whole || count >= Dyadic::most_whole) return false;
+      term.count = static_cast<std::int64_t>(count);
+    }
     terms = std::move(multiples);
     return true;
   };

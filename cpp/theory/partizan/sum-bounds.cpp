@@ -89,7 +89,7 @@ SumBounds bounds_of(Thermographs& thermographs, std::span<const Part> parts) {
   bounds.temperature = temperature_of(drawn);
   bool is_first = true;
   for (const Dyadic& tax : taxes_of(drawn)) {
-    thermographs.forms().spend(8 * corners);
+    thermographs.forms().spend(8 * corners + 128 * drawn.size());
     const Walls walls(drawn, tax);
     const std::array<Range, 2> own{Range{walls.right + walls.widest, walls.left + tax},
                                    Range{walls.right - tax, walls.left - walls.widest}};

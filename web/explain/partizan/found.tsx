@@ -1,12 +1,11 @@
 // What the bare definition says of a position of Left and Right: who wins if the one begins, and who if the other does.
 import type {Answer, Checked} from "../../engine/types";
-import {moverIn, other, type Side} from "../../game/mover";
+import {moverIn, other, type Side, sides, winnerOf} from "../../game/mover";
 import type {Language} from "../../text";
 import {useWords} from "../../ui/language";
 import {counted} from "../../ui/numbers";
 import type {FoundProps} from "../check";
 import {Compared, type Row} from "../found/compared";
-import {both, winnerOf} from "./winner";
 
 type T = Language<"partizan" | "found">;
 type ByFirst = Record<Side, Checked>;
@@ -15,7 +14,7 @@ type ByFirst = Record<Side, Checked>;
 function rowsOf(t: T, answer: Answer, byFirst: ByFirst, {total, winning}: Checked): Row[] {
   const wins = (winner: Side | null) => winner && t.partizan.wins[winner];
   return [
-    ...both.map((side): Row => {
+    ...sides.map((side): Row => {
       const defined = byFirst[side].wins;
       const winner = defined === null ? null : defined ? side : other(side);
       return [t.partizan.first[side], wins(winnerOf(answer, side)), wins(winner)];
@@ -38,7 +37,7 @@ export function Found({answer, found: {now, then}}: FoundProps) {
   const byFirst: ByFirst = moverIn(answer.address) === "L" ? {L: now, R: then} : {L: then, R: now};
   return (
     <>
-      <p>{t.sentences([t.found.both.about, ...both.map((side) => lookedAt(t, side, byFirst[side]))])}</p>
+      <p>{t.sentences([t.found.both.about, ...sides.map((side) => lookedAt(t, side, byFirst[side]))])}</p>
       <Compared rows={rowsOf(t, answer, byFirst, now)} />
     </>
   );

@@ -1,9 +1,8 @@
 // Who wins, whoever moves first, with a hand to let the other do so; and the figures of the value.
 import type {Answer} from "../../engine/types";
-import {moverOf, turned} from "../../game/mover";
+import {moverOf, sides, turned, winnerOf} from "../../game/mover";
 import {useWords} from "../../ui/language";
 import {measuresOf} from "./told";
-import {both, winnerOf} from "./winner";
 import {Worth} from "./worth";
 
 interface SidesProps {
@@ -21,7 +20,7 @@ export function Sides({answer, stale, onTurn}: SidesProps) {
   return (
     <div class="sides">
       <ul aria-label={t.partizan.winners}>
-        {both.map((side) => {
+        {sides.map((side) => {
           const winner = winnerOf(answer, side);
           const isNow = side === mover;
           return (

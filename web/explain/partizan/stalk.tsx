@@ -49,6 +49,7 @@ export function Stalk({reason, where: {board}}: {reason: Reason; where: Componen
   const ends = new Set(edges.flat());
   const foot = board.ground.filter((vertex) => ends.has(vertex));
   const picture = arrangeGraph(foot, edges, new Set(), rise * edges.length);
+  if (picture.lines.length === 0) return null;
   const base = picture.groundY ?? picture.height;
   const heads = {term: t.partizan.term, soFar: t.partizan.soFar};
   const written = [heads, ...rungs, ...(rest ? [rest] : [])];

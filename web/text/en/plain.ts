@@ -86,9 +86,9 @@ export const plain = {
   left: "Counted in spare moves, Left is ahead by {ahead}, and wins whoever begins.",
   right: "Counted in spare moves, Right is ahead by {ahead}, and wins whoever begins.",
   level: "Neither side has a move to spare, so whoever has to begin runs out first.",
-  overLost: "You have no move left, so the other side has made the last one and won.",
-  overWon: "The game is over, and here that means that you have won: the other side made the last move.",
-  finished: "The last move has won the game for the other side.",
+  overLost: "No move is left: whoever made the last one has won.",
+  overWon: "The game is over, and here whoever made the last move has lost.",
+  finished: "The last move has won the whole game for whoever made it.",
   wonAtOnce: "You win at once: after {move} the other side has no move left.",
   movesLostEnding:
     "Whichever of your {count} moves you choose, the other side wins: {ending}, for instance, ends the game.",

@@ -35,7 +35,7 @@ export const short = {
   again: "Try again",
   tooLarge: "The value is too large to be written down within the bounds of the engine.",
   bounds:
-    "Means add up: the mean is {mean}, the temperature {temperature}. Play stops at {left} if Left begins, at {right} if Right does.",
+    "Means add up. Mean: {mean}; temperature: {temperature}; stop if Left begins: {left}; if Right begins: {right}.",
   longValue: "Too long to write down.",
   copy: "Copy value",
   position: "Open the position",

@@ -28,7 +28,7 @@ export const short: Like<typeof en.short> = {
   another: "下面显示的是另一个游戏。",
   again: "再试一次",
   tooLarge: "值太大，超出引擎的限度，写不出来。",
-  bounds: "均值可以相加：均值 {mean}，温度 {temperature}。左方先走停在 {left}，右方先走停在 {right}。",
+  bounds: "均值相加得 {mean}。温度：{temperature}；左方先走的停止值：{left}；右方先走的停止值：{right}。",
   longValue: "太长，不便写出。",
   copy: "复制值",
   position: "打开这个局面",
