@@ -190,7 +190,7 @@ TEST_CASE("a certificate whose work is interrupted again and again is the same")
     Meter unlimited(Meter::unlimited);
     REQUIRE(whole->advance(unlimited));
     unsigned asked = 0, pauses = 0;
-    Meter interrupted(Meter::unlimited, [&] { return ++asked % 20 == 0 ? Meter::Wish::pause : Meter::Wish::go_on; });
+    Meter interrupted(Meter::unlimited, [&] { return ++asked % 4 == 0 ? Meter::Wish::pause : Meter::Wish::go_on; });
     for (; !parts->advance(interrupted); ++pauses) interrupted.resume();
     INFO(a);
     REQUIRE(pauses > 1);
