@@ -98,7 +98,7 @@ for (const lang of ["en", "zh"] as const) {
     await page.goto(`index.html#/sequence/wythoff?to=12&lang=${lang}`);
     const found = panel(page, words[lang].title);
     await expect(found.getByRole("table")).toHaveCount(0);
-    // As long as the table of values grows, the panel begins anew with it.
+    // While the table of values grows it would be asked of the part that is there.
     const column = (n: string) => page.getByRole("columnheader", {name: n, exact: true});
     await expect(column("12").first()).toBeVisible();
     await found.getByRole("button", {name: t.compute, exact: true}).click();

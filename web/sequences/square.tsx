@@ -67,7 +67,7 @@ export function Square({pairs, to, theme, further, engine, pairLink}: SquareProp
           )}
         </LateOf>
       </Section>
-      <PairsMisereSection key={whole} {...{pairs, engine, pairLink}} />
+      <PairsMisereSection key={pairs.open} {...{pairs, engine, pairLink}} />
     </>
   );
 }

@@ -18,9 +18,12 @@ export function MisereOfPairs({pairs, engine, pairLink}: MisereOfPairsProps) {
   const t = useWords("misere");
   const computation = useComputation<"genus">(engine);
   const [genera, setGenera] = useState<GeneraOfPairs | null>(null);
-  const [isDone, setDone] = useState(false);
+  /** The last number of the table that it was asked of, which may have grown since. */
+  const [doneTo, setDoneTo] = useState(-1);
   const {further, asked} = computation;
-  const compute = async () => setDone((await asked("genus", generaOfPairs(further, pairs, setGenera))) !== null);
+  const compute = async () => {
+    if (await asked("genus", generaOfPairs(further, pairs, setGenera))) setDoneTo(pairs.side);
+  };
   return (
     <>
       <p class="quiet">{t.misere.aboutPairs}</p>
@@ -28,7 +31,7 @@ export function MisereOfPairs({pairs, engine, pairLink}: MisereOfPairsProps) {
         {...{game: pairs.open, ...computation}}
         label={t.misere.computePairs}
         steps={{genus: t.misere.pairsMade}}
-        isDone={isDone}
+        isDone={doneTo >= pairs.side}
         compute={() => void compute()}
       />
       {genera && <PairGenera {...{genera, pairs, pairLink}} />}
