@@ -33,3 +33,15 @@ async function ended(ask, sample) {
   }
   return isOver(answer) ? answer : null;
 }
+
+/** Too large a sum for its value to be found, by its values. */
+const hot =
+  "{7||4|1} {9|5||3} {10||2|-3} {6|3||1} {12|5||0|-2} {8||3|-9} {15||4|1} {17|9||4|1} {5|2||1|-7} {21||11|3} {1/2|-1||-3|-8}";
+export const hotValues = hot.split(" ");
+
+/**
+ * Of some the negatives.
+ * @param {readonly string[]} negated
+ */
+export const hotSum = (negated = []) =>
+  hotValues.map((value) => `${negated.includes(value) ? "-" : ""}value:${value}`).join(" + ");

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import {after, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
+import {hotSum, hotValues} from "./positions.mjs";
 
 const sources = await openSources();
 const sg = await sources.engine();
@@ -56,21 +57,10 @@ test("bounds hold what they bound, and a winner that they name is the winner", a
 });
 
 test("of a position whose value is too large the winner is told with its reason", async () => {
-  const parts = [
-    "{7||4|1}",
-    "{9|5||3}",
-    "{10||2|-3}",
-    "{6|3||1}",
-    "{12|5||0|-2}",
-    "{8||3|-9}",
-    "{15||4|1}",
-    "{17|9||4|1}",
-  ].concat(["{5|2||1|-7}", "{21||11|3}", "{1/2|-1||-3|-8}"]);
-  for (const [sign, outcome, stop] of [
-    ["", "L", "right_stop"],
-    ["-", "R", "left_stop"],
+  for (const [address, outcome, stop] of [
+    [hotSum(), "L", "right_stop"],
+    [hotSum(hotValues), "R", "left_stop"],
   ]) {
-    const address = parts.map((text) => `${sign}value:${text}`).join(" + ");
     const answer = await sg.ask("analyze", {address, budget: 100_000});
     assert.deepEqual([answer.status, answer.value, answer.outcome], ["solved", null, outcome]);
     assert.equal(answer.measures, undefined);

@@ -6,7 +6,7 @@ import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "./approve.mjs";
-import {positionsOf} from "./positions.mjs";
+import {hotSum, positionsOf} from "./positions.mjs";
 import {formulasInSource, keysInSource} from "./reason-keys.mjs";
 
 let sources;
@@ -46,27 +46,12 @@ const sorted = (keys) => [...new Set(keys)].sort();
 const drawn = () => [...Object.keys(kinds.proofs), ...kinds.pictured];
 const formed = () => [...drawn(), ...Object.keys(kinds.sentenceAlone)];
 
-/** Too large for its value to be found: of some parts the negatives. */
-function hotSum(...negated) {
-  const parts = [
-    "{7||4|1}",
-    "{9|5||3}",
-    "{10||2|-3}",
-    "{6|3||1}",
-    "{12|5||0|-2}",
-    "{8||3|-9}",
-    "{15||4|1}",
-    "{17|9||4|1}",
-  ].concat(["{5|2||1|-7}", "{21||11|3}", "{1/2|-1||-3|-8}"]);
-  return parts.map((value) => `${negated.includes(value) ? "-" : ""}value:${value}`).join(" + ");
-}
-
 /** Positions whose reasons the samples do not have. */
 const rare = [
   ["hackenbush:0-1 1-2 2-1 1-3 2-3 8-9"],
   ["red-blue-hackenbush:0-1r 1-2g 2-3b"],
   [hotSum()],
-  [hotSum("{9|5||3}", "{15||4|1}", "{21||11|3}")],
+  [hotSum(["{9|5||3}", "{15||4|1}", "{21||11|3}"])],
   ["hackenbush:0-1 1-2 2-1 0-3 0-4"],
   ["number-ring:1,2,3"],
   ["number-ring:1,2,0@1"],
