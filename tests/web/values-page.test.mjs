@@ -123,6 +123,17 @@ test("the walls say the stops at tax 0, the mean from the temperature up, and co
   }
 });
 
+test("a long value is told by its beginning, a number whole", async () => {
+  const {briefly} = await sources.load("/web/ui/numbers.ts");
+  const number = `-${2n ** 124n + 1n}/${2n ** 63n}`;
+  assert.ok(number.length > 55);
+  assert.equal(briefly(number), number.replace("-", "−"));
+  const hot = `{${"1,".repeat(40)}1|-1}`;
+  assert.equal(briefly(hot), `${hot.slice(0, 40)}…`);
+  const pair = `(${2n ** 64n - 1n}, ${2n ** 64n - 1n})`;
+  assert.equal(briefly(pair), pair);
+});
+
 test("values as they are set out are read back by the engine", async () => {
   const {setOut} = await sources.load("/web/ui/numbers.ts");
   for (const text of games) {

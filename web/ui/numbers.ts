@@ -30,8 +30,11 @@ export const setOut = (value: string) =>
     .replace(/(?<!\|)\|\|(?!\|)/g, "‖")
     .replaceAll("-", "\u2212");
 
-/** A value that fills no line; of a longer one `briefly` gives the beginning, and the rest is to be seen on its own page. */
-export const isShort = (written: string) => written.length <= 40;
+/**
+ * A value that fills no line; of a longer one `briefly` gives the beginning, and the rest is to be seen on its own page. A number is
+ * told whole: it has no part that would do.
+ */
+export const isShort = (written: string) => written.length <= 40 || !written.includes("{");
 export function briefly(value: string): string {
   const written = setOut(value);
   return isShort(written) ? written : `${written.slice(0, 40)}…`;
