@@ -88,15 +88,10 @@ void AskedValue::find_parts() {
 
 /// While there is room for them; a cap or a spent meter leaves none.
 void AskedValue::find_bounds() {
+  std::vector<partizan::Part> games;
+  for (const auto& [value, count, position] : parts_) games.push_back({value, count});
   on_forms([&] {
-    std::vector<partizan::Part> games;
-    for (const auto& [value, count, position] : parts_) {
-      const auto n = static_cast<std::uint64_t>(count);
-      if (count > 0) games.push_back({value, n});
-      if (count < 0) games.push_back({calculator_.forms.negative(value), -n});
-    }
-    if (games.size() > 1 || (games.size() == 1 && games[0].count > 1))
-      bounds_ = partizan::bounds_of(calculator_.thermographs, games);
+    bounds_ = partizan::bounds_of(calculator_.thermographs, games);
     return Progress::done;
   });
 }

@@ -182,6 +182,7 @@ TEST_CASE("what is told is refused with its line, or with its cycle") {
   CHECK(refused("a\t1\nb\t2\nc\t1\n") == "no cycle: b -> c -> b");
   CHECK(refused("a\t0\n") == "no cycle: a -> a");
   CHECK(refused("a\t=1+1\nb\t0\n") == "no cycle: a -> b -> a");
+  CHECK(refused("a\t1\nb\xff\t\n") == "text in UTF-8");
 }
 
 TEST_CASE("telling leaves off where the meter refuses") {

@@ -21,6 +21,7 @@ std::string_view next_word(std::string_view& rest) {
 }  // namespace
 
 SG_COLD bool ToldStates::Lines::read(Meter& meter) {
+  const Source checked(text_);  // what a state is called goes into documents
   std::size_t count = static_cast<std::size_t>(std::count(text_.begin(), text_.end(), '\n'));
   if (!text_.empty() && text_.back() != '\n') ++count;
   if (count == 0) refuse_line(Expected::told_line, 1);

@@ -80,8 +80,12 @@ SumBounds bounds_of(Thermographs& thermographs, std::span<const Part> parts) {
   SumBounds bounds;
   std::vector<Drawn> drawn;
   std::size_t corners = 0;
-  for (const auto& [value, count] : parts) {
-    const Thermograph& own = thermographs.of(value);
+  for (const auto& [value, signed_count] : parts) {
+    if (signed_count == 0) continue;
+    const bool is_negative = signed_count < 0;
+    const auto bits = static_cast<std::uint64_t>(signed_count);
+    const std::uint64_t count = is_negative ? -bits : bits;
+    const Thermograph& own = thermographs.of(is_negative ? thermographs.forms().negative(value) : value);
     drawn.push_back({&own, count});
     corners += own.left.corners.size() + own.right.corners.size();
     bounds.mean = in_range(bounds.mean + times(own.mean, count));

@@ -30,13 +30,13 @@ struct SumBounds {
   std::optional<bool> wins(Player beginner) const;
 };
 
-/// Some games alike.
+/// Some games alike, or as many of their negatives.
 struct Part {
   Form value;
-  std::uint64_t count = 1;
+  std::int64_t count = 1;
 };
 
-/// Of one part or more, none of no games. Throws Interrupted.
+/// Throws Interrupted.
 SumBounds bounds_of(Thermographs& thermographs, std::span<const Part> parts);
 
 }  // namespace sg::partizan
