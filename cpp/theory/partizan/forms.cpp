@@ -161,7 +161,13 @@ std::optional<bool> Forms::known_at_most(Form g, Form h) const {
   if (g == h) return true;
   const UpStar* const a = g < first_raw ? up_star(g) : nullptr;
   const UpStar* const b = h < first_raw ? up_star(h) : nullptr;
-  if (!a || !b) return comparisons_.find(g, h);
+  if (!a || !b) {
+    // A game at most another has no greater stop; one whose Left stop is below the other's Right stop is less.
+    const auto &low = stops_of(g), &high = stops_of(h);
+    if (low[0] < high[1]) return true;
+    if (high[0] < low[0] || high[1] < low[1]) return false;
+    return comparisons_.find(g, h);
+  }
   if (a->number != b->number) return a->number < b->number;
   const std::int64_t ahead = b->ups - a->ups;
   return ahead > 1 || (ahead == 1 && (a->nimber ^ b->nimber) != 1);
@@ -257,15 +263,27 @@ Forms::Options Forms::irreversible(const Options& options, Player player) {
   return kept;
 }
 
-Forms::Options Forms::undominated(const Options& options, Player player) {
+/// Those with the best stops first: only they can dominate the others.
+Forms::Options Forms::undominated(Options options, Player player) {
+  const auto stops = [&](Form g) { return std::pair(stop(g, other(player)), stop(g, player)); };
+  std::stable_sort(options.begin(), options.end(),
+                   [&](Form g, Form h) { return player == Player::left ? stops(h) < stops(g) : stops(g) < stops(h); });
+  const auto is_better = [&](Form g, Form h) { return player == Player::left ? is_at_most(h, g) : is_at_most(g, h); };
   Options kept;
   for (const Form g : options) {
-    spend(looked_up * options.size());
-    if (std::none_of(options.begin(), options.end(),
-                     [&](Form h) { return h != g && (player == Player::left ? is_at_most(g, h) : is_at_most(h, g)); }))
-      kept.push_back(g);
+    spend(looked_up * (1 + kept.size()));
+    if (std::any_of(kept.begin(), kept.end(), [&](Form h) { return is_better(h, g); })) continue;
+    std::erase_if(kept, [&](Form h) { return is_better(g, h); });
+    kept.push_back(g);
   }
   return kept;
+}
+
+std::array<Dyadic, 2> Forms::stops_of(const Options& left, const Options& right) const {
+  std::array<Dyadic, 2> stops{stop(left.at(0), Player::right), stop(right.at(0), Player::left)};
+  for (const Form g : left) stops[0] = std::max(stops[0], stop(g, Player::right));
+  for (const Form g : right) stops[1] = std::min(stops[1], stop(g, Player::left));
+  return stops;
 }
 
 Form Forms::made(Options left, Options right) {
@@ -275,14 +293,14 @@ Form Forms::made(Options left, Options right) {
   if (const auto simplest = as_number(left, right)) return *simplest;
   // Comparisons with the raw form are of no use to the next one.
   const Meter::Steady whole(*meter_);
-  const Raw raw{next_raw_++, {left, right}};
+  const Raw raw{next_raw_++, {left, right}, stops_of(left, right)};
   struct Open {
     const Raw*& place;
     ~Open() { place = nullptr; }
   } const open{raw_};
   raw_ = &raw;
-  left = undominated(irreversible(left, Player::left), Player::left);
-  right = undominated(irreversible(right, Player::right), Player::right);
+  for (const auto& [side, player] : {std::pair(&left, Player::left), std::pair(&right, Player::right)})
+    *side = undominated(irreversible(undominated(std::move(*side), player), player), player);
   if (const auto value = recognised(left, right)) return of(*value);
   return canonical(std::move(left), std::move(right));
 }
@@ -322,17 +340,9 @@ Form Forms::canonical(Options left, Options right) {
   node.is_up_star = false;
   arrange(left);
   arrange(right);
-  const auto later = [](auto& birthday, std::uint64_t other) { birthday = std::max(birthday, other + 1); };
-  for (std::size_t i = 0; i < left.size(); ++i) {
-    const Dyadic& then = stop(left[i], Player::right);
-    if (i == 0 || node.stops[0] < then) node.stops[0] = then;
-    later(node.birthday, birthday(left[i]));
-  }
-  for (std::size_t i = 0; i < right.size(); ++i) {
-    const Dyadic& then = stop(right[i], Player::left);
-    if (i == 0 || then < node.stops[1]) node.stops[1] = then;
-    later(node.birthday, birthday(right[i]));
-  }
+  node.stops = stops_of(left, right);
+  for (const Options* const options : {&left, &right})
+    for (const Form g : *options) node.birthday = std::max(node.birthday, birthday(g) + 1);
   node.options = {std::move(left), std::move(right)};
   const bool is_deep = node.birthday > most_birthday;
   const Form g = add_node(std::move(node));

@@ -103,6 +103,7 @@ class Forms {
   struct Raw {
     Form id;
     std::array<Options, 2> options;
+    std::array<Dyadic, 2> stops;
   };
   struct HashOfUpStar {
     std::size_t operator()(const UpStar& value) const;
@@ -130,12 +131,15 @@ class Forms {
   const Options& options_of(Form g, Player player) {
     return g >= first_raw ? raw_->options[index_of(player)] : options(g, player);
   }
+  const std::array<Dyadic, 2>& stops_of(Form g) const { return g >= first_raw ? raw_->stops : nodes_[g].stops; }
+  /// Of a game that is no number, by its options.
+  std::array<Dyadic, 2> stops_of(const Options& left, const Options& right) const;
   std::optional<bool> known_at_most(Form g, Form h) const;
   Form add_node(Node node);
   void make_options(Form g);
   std::optional<Form> as_number(const Options& left, const Options& right);
   Options irreversible(const Options& options, Player player);
-  Options undominated(const Options& options, Player player);
+  Options undominated(Options options, Player player);
   std::optional<Form> known_sum(Form g, Form h);
   std::optional<UpStar> recognised(const Options& left, const Options& right) const;
 
