@@ -50,6 +50,17 @@ std::vector<Sum> read_positions(std::string_view raw, const partizan::Expression
 
 }  // namespace
 
+std::optional<partizan::SumBounds> Calculator::bounds(std::span<const partizan::Part> parts, Meter& meter) {
+  std::optional<partizan::SumBounds> found;
+  const Meter::Steady whole(meter);
+  forms.measure_by(meter);
+  on_forms([&] {
+    found = partizan::bounds_of(thermographs, parts);
+    return Progress::done;
+  });
+  return found;
+}
+
 AskedValue::AskedValue(std::string_view raw, Calculator& calculator)
     : raw_(raw), calculator_(calculator), expression_(read(raw)), sums_(read_positions(raw, expression_)) {}
 
@@ -64,7 +75,7 @@ Progress AskedValue::find_positions(Meter& meter) {
   return Progress::done;
 }
 
-void AskedValue::find_parts() {
+void AskedValue::evaluate() {
   std::vector<Part> parts;
   const auto value_of = [&](const auto& position) { return *calculator_.positions.value(position); };
   std::vector<partizan::Form> values(sums_.size());
@@ -86,14 +97,23 @@ void AskedValue::find_parts() {
   parts_ = std::move(parts);
 }
 
-/// While there is room for them; a cap or a spent meter leaves none.
-void AskedValue::find_bounds() {
-  std::vector<partizan::Part> games;
-  for (const auto& [value, count, position] : parts_) games.push_back({value, count});
-  on_forms([&] {
-    bounds_ = partizan::bounds_of(calculator_.thermographs, games);
+Progress AskedValue::find_parts(Meter& meter) {
+  if (!parts_.empty()) return Progress::done;
+  if (const Progress state = find_positions(meter); state != Progress::done) return state;
+  const Meter::Steady whole(meter);
+  calculator_.forms.measure_by(meter);
+  const Progress state = on_forms([&] {
+    located(raw_, [&](std::string_view) { evaluate(); });
     return Progress::done;
   });
+  if (state == Progress::done) bounds_ = calculator_.bounds(parts(), meter);
+  return state;
+}
+
+std::vector<partizan::Part> AskedValue::parts() const {
+  std::vector<partizan::Part> parts;
+  for (const auto& [value, count, position] : parts_) parts.push_back({value, count});
+  return parts;
 }
 
 partizan::Form AskedValue::total(bool with_positions) {
@@ -107,20 +127,16 @@ partizan::Form AskedValue::total(bool with_positions) {
 
 Progress AskedValue::advance(Meter& meter) {
   if (value_) return Progress::done;
-  if (const Progress state = find_positions(meter); state != Progress::done) return state;
+  if (const Progress state = find_parts(meter); state != Progress::done) return state;
   calculator_.forms.measure_by(meter);
   return on_forms([&] {
-    if (parts_.empty()) {
-      const Meter::Steady whole(meter);
-      located(raw_, [&](std::string_view) { find_parts(); });
-      find_bounds();
-    }
     value_ = total(true);
     return Progress::done;
   });
 }
 
 AskedValue::Terms AskedValue::terms() {
+  if (position() != nullptr) return {moved_by(*position(), Player::left), calculator_.forms.zero()};
   Terms terms{{}, total(false)};
   for (const auto& [value, count, position] : parts_)
     if (position && (count == 1 || count == -1))

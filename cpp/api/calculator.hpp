@@ -20,6 +20,9 @@ struct Calculator {
   partizan::Weights weights{forms};
   partizan::FormTexts texts{thermographs, uptimals};
   PositionValues positions{forms};
+
+  /// While there is room for them; a cap or a spent meter leaves none.
+  std::optional<partizan::SumBounds> bounds(std::span<const partizan::Part> parts, Meter& meter);
 };
 
 /// One expression at work.
@@ -30,6 +33,10 @@ class AskedValue {
   AskedValue(const AskedValue&) = delete;  // its terms are parts of it
   AskedValue& operator=(const AskedValue&) = delete;
 
+  /// Done, where the parts are found that it adds up. Throws InputError.
+  Progress find_parts(Meter& meter);
+  /// So many times each.
+  std::vector<partizan::Part> parts() const;
   /// Done, where its value is found. Throws InputError.
   Progress advance(Meter& meter);
   partizan::Form value() const { return *value_; }
@@ -40,7 +47,7 @@ class AskedValue {
     Sum positions;
     partizan::Form rest;
   };
-  /// Once the value is found. Throws partizan::Interrupted.
+  /// Once the parts are found, of one position at once. Throws partizan::Interrupted.
   Terms terms();
   /// Of an expression that is one position: that one.
   const Sum* position() const;
@@ -55,8 +62,7 @@ class AskedValue {
     std::optional<Component> position = {};
   };
   Progress find_positions(Meter& meter);
-  void find_parts();
-  void find_bounds();
+  void evaluate();
   partizan::Form total(bool with_positions);
 
   std::string raw_;

@@ -78,8 +78,10 @@ class RelationCertificate final : public ValuesJob {
 std::optional<Sum> difference_of(AskedValue& a, AskedValue* b, Calculator& calculator) {
   auto [difference, rest] = a.terms();
   if (!add_value(difference, rest, "", calculator)) return std::nullopt;
-  Form taken = a.value();
-  if (b != nullptr) {
+  Form taken = {};
+  if (b == nullptr) {
+    taken = a.value();
+  } else {
     auto terms = b->terms();
     for (const Component& c : terms.positions) difference.push_back({negative_of(c.game), c.position});
     taken = terms.rest;

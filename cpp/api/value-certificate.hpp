@@ -10,8 +10,8 @@
 
 namespace sg {
 
-/// Of two games whose values are found the positions that they are made of and, for all else of each, its value as a position; of
-/// one, it less its value. Nothing where such a value is too long. Throws partizan::Interrupted.
+/// Of two games whose parts are found the positions that they are made of and, for all else of each, its value as a position; of
+/// one whose value is found, it less that. Nothing where such a value is too long. Throws partizan::Interrupted.
 std::optional<Sum> difference_of(AskedValue& a, AskedValue* b, Calculator& calculator);
 
 /// {"certificate":"relation", ...}, its shape is in web/engine/documents.d.ts; where `b` is empty, of `a` and its value. Throws

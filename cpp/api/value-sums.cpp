@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "api/analysis.hpp"
 #include "api/calculator.hpp"
@@ -19,14 +20,15 @@ constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, where the v
 
 class JointByForms final : public JointHelp {
  public:
-  /// Where a value is too large, the winners of the whole by its bounds, else by search.
+  /// The winners of the whole by its bounds, else by its value or, where that is too large, by search.
   Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
     if (!deciding_) deciding_ = meter.within(deciding_steps);
     Progress state = Progress::working;
     // A part pauses by its own count: it goes on until the whole does, whose callers look at that alone.
     do {
       deciding_->follow(meter);
-      state = find_value(sum, *deciding_);
+      state = find_parts(sum, *deciding_);
+      if (state == Progress::done && !is_told(sum)) state = find_value(sum, *deciding_);
     } while (state == Progress::working && !meter.pauses());
     if (state != Progress::limit) return state;
     for (const Sum& moved : {sum, turned(sum)}) {
@@ -128,17 +130,25 @@ class JointByForms final : public JointHelp {
     const auto bounded = bounded_.find(key(sum));
     return bounded == bounded_.end() ? nullptr : &bounded->second;
   }
-  /// Of a sum those of its components first, and its bounds by them.
+  bool is_told(const Sum& sum) const {
+    const partizan::SumBounds* const bounds = bounds_of(sum);
+    return bounds != nullptr && outcome_of(*bounds);
+  }
+  /// The values of its components, and its bounds by them.
+  Progress find_parts(const Sum& sum, Meter& meter) {
+    if (sum.size() == 1 || found_of(sum) != nullptr || bounds_of(sum) != nullptr) return Progress::done;
+    for (const Component& c : sum)
+      if (find_value({c}, meter) == Progress::working) return Progress::working;
+    find_bounds(sum, meter);
+    return Progress::done;
+  }
   Progress find_value(const Sum& sum, Meter& meter) {
     if (found_of(sum) != nullptr) return Progress::done;
-    if (sum.size() > 1 && bounds_of(sum) == nullptr) {
-      for (const Component& c : sum)
-        if (find_value({c}, meter) == Progress::working) return Progress::working;
-      find_bounds(sum, meter);
-    }
-    if (meter.refuses()) return Progress::limit;
+    if (find_parts(sum, meter) == Progress::working) return Progress::working;
+    if (meter.refuses() || past_caps_.contains(key(sum))) return Progress::limit;
     Progress state = calculator_.positions.advance(sum, meter);
     if (state == Progress::done) state = tell(sum, meter);
+    if (state == Progress::limit && !meter.refuses()) past_caps_.insert(key(sum));
     return state == Progress::working && meter.refuses() ? Progress::limit : state;
   }
   /// By steps of their own, so that values which took all others leave some.
@@ -150,11 +160,7 @@ class JointByForms final : public JointHelp {
       if (find_value({c}, *bounding_) != Progress::done) return;
       parts.push_back({found_of({c})->form});
     }
-    calculator_.forms.measure_by(*bounding_);
-    on_forms([&] {
-      bounded_.emplace(key(sum), partizan::bounds_of(calculator_.thermographs, parts));
-      return Progress::done;
-    });
+    if (const auto bounds = calculator_.bounds(parts, *bounding_)) bounded_.emplace(key(sum), *bounds);
   }
   /// Whoever begins loses: it is worth 0, however large its form would be on the way.
   void keep_zero(const Sum& sum) {
@@ -185,8 +191,9 @@ class JointByForms final : public JointHelp {
   std::optional<Meter> deciding_, telling_, bounding_;
   std::unordered_map<std::string, Found> found_;
   std::unordered_map<std::string, partizan::SumBounds> bounded_;
-  bool is_joint_ = false;  // the sum was searched as one, and decided by bounds where they decide
-  std::size_t told_ = 0;   // of the whole, its components and what its moves leave
+  std::unordered_set<std::string> past_caps_;  // so that a search that pauses does not come to them again and again
+  bool is_joint_ = false;                      // the sum was searched as one, and decided by bounds where they decide
+  std::size_t told_ = 0;                       // of the whole, its components and what its moves leave
 };
 
 }  // namespace

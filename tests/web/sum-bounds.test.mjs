@@ -64,12 +64,37 @@ test("of a position whose value is too large the winner is told with its reason"
     const answer = await sg.ask("analyze", {address, budget: 100_000});
     assert.deepEqual([answer.status, answer.value, answer.outcome], ["solved", null, outcome]);
     assert.equal(answer.measures, undefined);
-    assert.equal(answer.moves.winning, outcome === "L" ? "11" : "0");
+    assert.equal(answer.moves.winning, outcome === "L" ? `${hotValues.length}` : "0");
     for (const move of answer.moves.listed) assert.deepEqual([move.outcome, move.wins], [outcome, outcome === "L"]);
     const reason = answer.why.find(({key}) => key === "means");
     assert.equal(reason.facts.sum, answer.bounds.mean);
     assert.equal(reason.facts[stop.replace("_stop", "")], `[${answer.bounds[stop].join(", ")}]`);
     const [least, most] = answer.bounds[stop].map(dyadicOf);
     assert.ok(outcome === "L" ? least.n > 0n : most.n < 0n, address);
+  }
+});
+
+test("two whose difference is too large are compared by its bounds, or by search", async () => {
+  const sum = hotSum().replaceAll("value:", "");
+  for (const {ahead, relation} of [
+    {ahead: 1000, relation: ">"},
+    {ahead: 0, relation: null},
+    {ahead: -1000, relation: "<"},
+  ]) {
+    const found = await sg.ask("relate", {a: `${sum} + ${ahead}`, b: `${sum} + 1 + *`, budget: 20_000});
+    assert.deepEqual([found.status, found.relation], ["limit", relation]);
+    assert.equal(found.bounds.mean, String(ahead - 1));
+  }
+  // 1 - 1/2 + 1/4 - ..., which has no room among the denominators.
+  const stalk = (edges) =>
+    `red-blue-hackenbush:${Array.from({length: edges}, (_, i) => `${i}-${i + 1}${"br"[i % 2]}`).join(" ")}`;
+  for (const [a, b, relation] of [
+    [stalk(70), stalk(71), "<"],
+    [stalk(71), stalk(70), ">"],
+    [stalk(71), stalk(71), "="],
+    [stalk(70), "1/2", ">"],
+  ]) {
+    const found = await sg.ask("relate", {a, b});
+    assert.deepEqual([found.status, found.limit.kind, found.relation], ["limit", "games", relation], `${a}, ${b}`);
   }
 });

@@ -822,6 +822,7 @@ export interface RelationCertificate {
   relation: "=" | "<" | ">" | "||";
   plans: [Strategy, Strategy];
 }
+
 export interface Related {
   a: string;
   b: string;
@@ -833,4 +834,14 @@ export interface Related {
   position: string | null;
   left: FirstMove;
   right: FirstMove;
+}
+
+/** How they compare all the same, where that is certain; the bounds are of a - b. */
+export interface RelatedLimited {
+  a: string;
+  b: string;
+  status: "limit";
+  limit: ShortValueLimited["limit"];
+  relation: Related["relation"] | null;
+  bounds: Bounds | null;
 }

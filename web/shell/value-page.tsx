@@ -32,7 +32,7 @@ export function ValuePage({site}: PageProps) {
           fault={valuing.fault.value}
           related={valuing.related.value}
           otherFault={valuing.otherFault.value}
-          isUnrelated={valuing.isUnrelated.value}
+          unrelated={valuing.unrelated.value}
           busy={valuing.busy.value}
           slow={valuing.slow.value}
           made={valuing.made.value}

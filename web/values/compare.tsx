@@ -1,5 +1,5 @@
 // Two games side by side: which is greater, by how much, and the moves that show it.
-import type {FirstMove, Related, RelationCertificate} from "../engine/types";
+import type {FirstMove, Related, RelatedLimited, RelationCertificate} from "../engine/types";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
@@ -7,6 +7,7 @@ import {briefly} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {useTyping} from "../ui/typing";
 import {Certificate} from "./certificate";
+import {tellBounds} from "./told";
 import {type Linking, ValueOf} from "./value-of";
 import {named, type TextFault} from "./valuing";
 
@@ -14,15 +15,15 @@ export interface CompareProps extends Linking {
   other: string;
   related: Related | null;
   otherFault: TextFault | null;
-  /** It was too much to compare. */
-  isUnrelated: boolean;
+  /** What is certain of two whose difference is too large. */
+  unrelated: RelatedLimited | null;
   onOther(text: string): void;
   positionLink(address: string): string;
   /** How the two compare, or, where the second is empty, that the first has its value; null where that is too much to write out. */
   onCertify(a: string, b: string): Promise<RelationCertificate | null>;
 }
 
-export function Compare({other, related, otherFault, isUnrelated, onOther, ...props}: CompareProps) {
+export function Compare({other, related, unrelated, otherFault, onOther, ...props}: CompareProps) {
   const t = useWords("short");
   const typing = useTyping(onOther);
   const fault = otherFault?.text === other ? otherFault.error : null;
@@ -47,7 +48,7 @@ export function Compare({other, related, otherFault, isUnrelated, onOther, ...pr
       {fault && <FaultLine id="other-fault" text={named(other)} fault={{error: fault, at: fault.at}} />}
       <div role="status" class="related">
         {!isAsked && <p class="quiet">{t.short.compareNothing}</p>}
-        {isAsked && isUnrelated && <p>{t.short.compareTooLarge}</p>}
+        {isAsked && unrelated && !fault && <Certain {...unrelated} />}
         {isAsked && related && !fault && <Relation {...props} related={related} />}
       </div>
     </Section>
@@ -86,6 +87,16 @@ function Relation({related, valueLink, positionLink, onCertify}: RelationProps) 
         )}
         <Certificate key={`${related.a} ${related.b}`} certify={() => onCertify(related.a, related.b)} />
       </div>
+    </>
+  );
+}
+
+function Certain({relation, bounds}: RelatedLimited) {
+  const t = useWords("short");
+  return (
+    <>
+      <p>{relation ? t.short.relation[relation] : t.short.compareTooLarge}</p>
+      {bounds && <p>{t.sentences([t.short.certainOfDifference, tellBounds(bounds, t)])}</p>}
     </>
   );
 }

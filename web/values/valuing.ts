@@ -2,7 +2,14 @@
 // of each; the last answer stays until the next is there, also where that one is cancelled.
 import {batch, effect, type ReadonlySignal, signal, untracked} from "@preact/signals";
 import type {ValueLink} from "../address/value-link";
-import type {Engine, Related, RelationCertificate, ShortValue, ShortValueLimited} from "../engine/types";
+import type {
+  Engine,
+  Related,
+  RelatedLimited,
+  RelationCertificate,
+  ShortValue,
+  ShortValueLimited,
+} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import {readOnly} from "../game/read-only";
 
@@ -87,6 +94,8 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
   const options = signal<ReadonlyMap<string, ShortValue>>(new Map());
   const fault = signal<TextFault | null>(null);
   const related = signal<Related | null>(null);
+  /** What is certain of two whose difference is too large. */
+  const unrelated = signal<RelatedLimited | null>(null);
   /** Of the text that it is compared with. */
   const otherFault = signal<TextFault | null>(null);
   let [expression, other]: [string | null, string | null] = [null, null];
@@ -133,13 +142,10 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
       const found = await sg.ask("relate", {a, b}, {signal: own.signal, onProgress: comparing.progress(own)});
       return () => {
         otherFault.value = null;
-        related.value = "relation" in found ? found : null;
-        isUnrelated.value = !("relation" in found);
+        related.value = "status" in found ? null : found;
+        unrelated.value = "status" in found ? found : null;
       };
     }, after);
-  /** It was too much to compare. */
-  const isUnrelated = signal(false);
-
   function nothing() {
     run.stop();
     batch(() => {
@@ -153,7 +159,7 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
     batch(() => {
       related.value = null;
       otherFault.value = null;
-      isUnrelated.value = false;
+      unrelated.value = null;
     });
   }
 
@@ -188,7 +194,7 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
 
   return readOnly({
     certificate,
-    ...{answer, limited, options, fault, related, otherFault, isUnrelated},
+    ...{answer, limited, options, fault, related, otherFault, unrelated},
     ...{busy: run.busy, slow: run.slow, made: run.made, cancelled: run.cancelled},
     /** Ends what is under way; what was shown stays. */
     stop() {

@@ -13,6 +13,34 @@ using partizan::Form;
 
 constexpr std::string_view values_budget = "100000000";
 
+void write_limit(Json& json, std::string_view met) {
+  json.key("status").text("limit");
+  json.key("limit").begin_object().key("kind").text(met.empty() ? "positions" : met).end_object();
+}
+
+/// Who wins a position whose value is too large, by search.
+class WinnersBySearch {
+ public:
+  /// A limit, once they are found: the value is not.
+  Progress advance(const Sum& position, Meter& meter) {
+    if (!solved_) solved_.emplace(position, Play::normal);
+    if (solved_->advance(meter) == Progress::working) return Progress::working;
+    const Verdict verdict = solved_->verdict(position);
+    if (verdict.partizan) outcome_ = verdict.partizan->outcome;
+    return Progress::limit;
+  }
+  std::optional<std::string_view> outcome() const { return outcome_; }
+
+ private:
+  std::optional<SolvedSum> solved_;
+  std::optional<std::string_view> outcome_;
+};
+
+/// How a game of that outcome compares with 0.
+std::string_view relation_of(std::string_view outcome) {
+  return outcome == "L" ? ">" : outcome == "R" ? "<" : outcome == "P" ? "=" : "||";
+}
+
 class ValueJob final : public ValuesJob {
  public:
   explicit ValueJob(const std::string& text) : text_(text), asked_(text, calculator()) {}
@@ -20,17 +48,21 @@ class ValueJob final : public ValuesJob {
   Reply reply() override {
     if (done_) return {*done_};
     Json json;
-    json.begin_object().key("expression").text(text_).key("status").text("limit");
-    json.key("limit").begin_object().key("kind").text(met().empty() ? "positions" : met()).end_object();
+    json.begin_object().key("expression").text(text_);
+    write_limit(json, met());
     const partizan::SumBounds* const bounds = asked_.bounds();
-    json.key("value").null().key("outcome").text(outcome_ || bounds == nullptr ? outcome_ : outcome_of(*bounds));
+    const auto outcome = searched_.outcome();
+    json.key("value").null().key("outcome").text(outcome || bounds == nullptr ? outcome : outcome_of(*bounds));
     write_bounds(json, bounds);
     return {json.end_object().take(), Status::limited};
   }
 
  protected:
   Progress work(Meter& meter) override {
-    if (is_past_cap_) return by_search(meter);
+    if (is_past_cap_) {
+      const bool is_told = asked_.bounds() != nullptr && outcome_of(*asked_.bounds());
+      return is_told ? Progress::limit : searched_.advance(*asked_.position(), meter);
+    }
     if (const Progress state = asked_.advance(meter); state != Progress::done) {
       is_past_cap_ = state == Progress::limit && asked_.position() != nullptr;
       return is_past_cap_ ? Progress::working : state;
@@ -53,16 +85,6 @@ class ValueJob final : public ValuesJob {
   }
 
  private:
-  /// Who wins a position whose value is too large.
-  Progress by_search(Meter& meter) {
-    if (asked_.bounds() != nullptr && outcome_of(*asked_.bounds())) return Progress::limit;
-    const Sum& sum = *asked_.position();
-    if (!solved_) solved_.emplace(sum, Play::normal);
-    if (solved_->advance(meter) == Progress::working) return Progress::working;
-    const Verdict verdict = solved_->verdict(sum);
-    if (verdict.partizan) outcome_ = verdict.partizan->outcome;
-    return Progress::limit;
-  }
   std::vector<ValuedMove> given() const {
     if (options_) return options_->found();
     std::vector<ValuedMove> given;
@@ -77,8 +99,7 @@ class ValueJob final : public ValuesJob {
   std::string address_ = asked_.position() != nullptr ? address_of(*asked_.position()) : "";
   std::optional<OptionValues> options_;
   bool is_past_cap_ = false;
-  std::optional<SolvedSum> solved_;
-  std::optional<std::string_view> outcome_;
+  WinnersBySearch searched_;
   std::optional<std::string> done_;
 };
 
@@ -87,16 +108,28 @@ class RelateJob final : public ValuesJob {
   RelateJob(const std::string& a, const std::string& b)
       : texts_{a, b}, asked_{AskedValue(a, calculator()), AskedValue(b, calculator())} {}
 
-  Reply reply() override { return done_ ? Reply{*done_} : limit_reply(met().empty() ? "positions" : met()); }
+  Reply reply() override {
+    if (done_) return {*done_};
+    Json json;
+    json.begin_object().key("a").text(texts_[0]).key("b").text(texts_[1]);
+    write_limit(json, met());
+    const auto outcome = searched_.outcome() || !bounds_ ? searched_.outcome() : outcome_of(*bounds_);
+    json.key("relation").text(relation_ || !outcome ? relation_ : relation_of(*outcome));
+    write_bounds(json, bounds_ ? &*bounds_ : nullptr);
+    return {json.end_object().take(), Status::limited};
+  }
 
  protected:
   Progress work(Meter& meter) override {
-    for (AskedValue& asked : asked_)
-      if (const Progress state = asked.advance(meter); state != Progress::done) return state;
+    if (difference_) return searched_.advance(*difference_, meter);
+    const Progress found = find_values(meter);
+    if (found == Progress::limit) return past_caps(meter);
+    if (found == Progress::working) return found;
     const Meter::Steady whole(meter);
     calculator().forms.measure_by(meter);
     partizan::Forms& forms = calculator().forms;
     const Form a = asked_[0].value(), b = asked_[1].value();
+    relation_ = text_of(forms.relation(a, b));
     const Form difference = forms.difference(a, b);
     Json json;
     json.begin_object().key("a").text(texts_[0]).key("b").text(texts_[1]);
@@ -106,7 +139,7 @@ class RelateJob final : public ValuesJob {
     };
     write("a_value", a);
     write("b_value", b);
-    json.key("relation").text(text_of(forms.relation(a, b)));
+    json.key("relation").text(relation_);
     write("difference", difference);
     const auto position = difference_of(asked_[0], &asked_[1], calculator());
     const std::string address = position ? address_of(*position) : "";
@@ -126,6 +159,27 @@ class RelateJob final : public ValuesJob {
   }
 
  private:
+  Progress find_values(Meter& meter) {
+    for (AskedValue& asked : asked_)
+      if (const Progress state = asked.find_parts(meter); state != Progress::done) return state;
+    if (!bounds_) {
+      std::vector<partizan::Part> parts = asked_[0].parts();
+      for (const auto& [value, count] : asked_[1].parts()) parts.push_back({value, -count});
+      bounds_ = calculator().bounds(parts, meter);
+    }
+    for (AskedValue& asked : asked_)
+      if (const Progress state = asked.advance(meter); state != Progress::done) return state;
+    return Progress::done;
+  }
+  /// What the bounds leave open is searched, where it can be written as a position.
+  Progress past_caps(Meter& meter) {
+    if (bounds_ && outcome_of(*bounds_)) return Progress::limit;
+    for (AskedValue& asked : asked_)
+      if (asked.position() == nullptr && asked.find_parts(meter) != Progress::done) return Progress::limit;
+    difference_ = difference_of(asked_[0], &asked_[1], calculator());
+    return difference_ ? Progress::working : Progress::limit;
+  }
+
   struct First {
     std::string_view in;
     Form to;
@@ -145,6 +199,10 @@ class RelateJob final : public ValuesJob {
 
   std::array<std::string, 2> texts_;
   std::array<AskedValue, 2> asked_;
+  std::optional<partizan::SumBounds> bounds_;
+  std::optional<Sum> difference_;  // of which the winners are searched
+  WinnersBySearch searched_;
+  std::optional<std::string_view> relation_;
   std::optional<std::string> done_;
 };
 
@@ -162,7 +220,7 @@ const EnrolledVerb value_verb{
 const EnrolledVerb relate_verb{
     {.name = "relate",
      .about = "whether a value is greater than another, less, equal or confused with it, and by which moves",
-     .document = "Related | Limited",
+     .document = "Related | RelatedLimited",
      .start = [](const Arguments& given, Session&) -> std::unique_ptr<Job> {
        return std::make_unique<RelateJob>(given.text("a"), given.text("b"));
      },

@@ -266,8 +266,8 @@ Forms::Options Forms::irreversible(const Options& options, Player player) {
 /// Those with the best stops first: only they can dominate the others.
 Forms::Options Forms::undominated(Options options, Player player) {
   const auto stops = [&](Form g) { return std::pair(stop(g, other(player)), stop(g, player)); };
-  std::stable_sort(options.begin(), options.end(),
-                   [&](Form g, Form h) { return player == Player::left ? stops(h) < stops(g) : stops(g) < stops(h); });
+  put_in_order(options,
+               [&](Form g, Form h) { return player == Player::left ? stops(h) < stops(g) : stops(g) < stops(h); });
   const auto is_better = [&](Form g, Form h) { return player == Player::left ? is_at_most(h, g) : is_at_most(g, h); };
   Options kept;
   for (const Form g : options) {

@@ -155,7 +155,7 @@ export const reasonsOfGames = {
   },
   means: {
     brief: "the means add up to {equation}",
-    text: "The whole is too large to be worked out as one value, but the thermographs of its components bound it. Means add up, here to {sum}; the stop if Left begins: {left}, if Right begins: {right}. A stop above 0 is a win for Left, one below 0 for Right.",
+    text: "To work out the whole as one value would take long, but the thermographs of its components bound it. Means add up, here to {sum}; the stop if Left begins: {left}, if Right begins: {right}. A stop above 0 is a win for Left, one below 0 for Right.",
   },
   "means-open": {
     text: "The whole is too large to be worked out as one value. Means add up, here to {sum}; the stop if Left begins: {left}, if Right begins: {right}. That alone leaves open who wins.",

@@ -139,6 +139,7 @@ export const short = {
   compareHelp: "Another game, written the same way. The difference of the two tells which is greater.",
   compareNothing: "Type another game, to see which is greater.",
   compareTooLarge: "The two are too large to be compared within the bounds of the engine.",
+  certainOfDifference: "Of their difference this much is certain.",
   relation: {
     "=": "Equal: whoever begins the difference loses it.",
     ">": "The first is greater: Left wins the difference, whoever begins.",

@@ -141,7 +141,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   means: {
     brief: "均值相加：{equation}",
-    text: "整体太大，算不出一个值，但各分量的温度图限定了它的范围。均值相加得 {sum}；停止值：左方先走 {left}，右方先走 {right}。停止值大于 0 则左方胜，小于 0 则右方胜。",
+    text: "整体要算成一个值很费时，但各分量的温度图限定了它的范围。均值相加得 {sum}；停止值：左方先走 {left}，右方先走 {right}。停止值大于 0 则左方胜，小于 0 则右方胜。",
   },
   "means-open": {
     text: "整体太大，算不出一个值。均值相加得 {sum}；停止值：左方先走 {left}，右方先走 {right}。仅凭这些还断定不了谁胜。",

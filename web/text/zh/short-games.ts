@@ -129,6 +129,7 @@ export const short: Like<typeof en.short> = {
   compareHelp: "另一个游戏，写法相同。由两者之差看出孰大。",
   compareNothing: "再输入一个游戏，看哪个更大。",
   compareTooLarge: "两者太大，超出引擎的限度，比较不了。",
+  certainOfDifference: "两者之差写不出来，但下面几点是确定的。",
   relation: {
     "=": "相等：两者之差，先走者败。",
     ">": "前者较大：两者之差，无论谁先走都是左方胜。",
