@@ -1,7 +1,7 @@
 // The npm package, in a folder that is published as it is (docs/decisions/0019-the-published-folder.md): five scripts, each of which
 // needs no other, the engine, the types, and what a package says of itself.
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
-import {join, resolve} from "node:path";
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {dirname, join, resolve} from "node:path";
 import {build as bundle} from "rolldown";
 import {build} from "vite";
 import {writeElementTypes} from "./element-types.mjs";
@@ -19,14 +19,16 @@ const scripts = {
 /** What is made as a page's scripts are, by these modes of vite.config.ts. */
 const pages = ["inline", "element"];
 
-const types = {
-  "index.d.ts": "web/engine/types.d.ts",
-  "documents.d.ts": "web/engine/documents.d.ts",
-  "verb-types.d.ts": "web/engine/generated/verb-types.d.ts",
-  "phrase-types.d.ts": "web/engine/generated/phrase-types.d.ts",
-};
+/** Types that name each other by their paths, which are therefore those of web/engine. */
+const types = [
+  ...readdirSync("web/engine/documents").map((file) => `documents/${file}`),
+  "generated/verb-types.d.ts",
+  "generated/phrase-types.d.ts",
+];
 
 const copies = {
+  "index.d.ts": "web/engine/types.d.ts",
+  ...Object.fromEntries(types.map((file) => [file, `web/engine/${file}`])),
   "engine.wasm": "web/engine/generated/engine.wasm",
   "README.md": "docs/package.md",
   "CHANGELOG.md": "CHANGELOG.md",
@@ -54,13 +56,13 @@ export async function buildPackage(folder = OWN, plugins = []) {
     });
   for (const mode of pages)
     await build({mode, logLevel: "warn", plugins, worker: {plugins: () => plugins}, build: {outDir: folder}});
-  // Beside each other, wherever they came from.
-  for (const [file, source] of Object.entries(types))
-    writeFileSync(join(folder, file), readFileSync(source, "utf8").replace(/"\.\.?\/(?:generated\/)?/g, '"./'));
   await writeElementTypes(folder);
   writeFileSync(join(folder, "inline.d.ts"), 'export * from "./index.js";\n');
-  // Not copied, since a linker lets its file be run.
-  for (const [file, source] of Object.entries(copies)) writeFileSync(join(folder, file), readFileSync(source));
+  for (const [file, source] of Object.entries(copies)) {
+    mkdirSync(dirname(join(folder, file)), {recursive: true});
+    // Not copied, since a linker lets its file be run.
+    writeFileSync(join(folder, file), readFileSync(source));
+  }
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 

@@ -1,6 +1,6 @@
 // What the engine says in phrases, as types: the keys of its tables, each with its facts.
 
-/** @typedef {import("../web/engine/documents").Phrases} Phrases */
+/** @typedef {import("../web/engine/documents/index").Phrases} Phrases */
 
 /** The places of words; those within brackets hold lists. */
 export function placesOf(/** @type {string} */ words) {

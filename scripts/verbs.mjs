@@ -5,7 +5,7 @@ import {dirname} from "node:path";
 import {fileURLToPath, pathToFileURL} from "node:url";
 import {phraseTypesOf} from "./phrases.mjs";
 
-/** @typedef {import("../web/engine/documents").VerbTable["verbs"][number]} Verb */
+/** @typedef {import("../web/engine/documents/index").VerbTable["verbs"][number]} Verb */
 
 /** @type {Record<string, string>} */
 const types = {touch: "documents.Touch", number: "number | bigint"};
@@ -33,7 +33,7 @@ ${givenOf(verb).join("\n")}
 export const typesOf = (
   /** @type {Verb[]} */ verbs,
 ) => `// Written by scripts/verbs.mjs: what each verb is given, and the document that answers it.
-import type * as documents from "../documents.js";
+import type * as documents from "../documents/index.js";
 
 export interface Verbs {
 ${verbs.map(row).join("\n")}

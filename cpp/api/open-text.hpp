@@ -59,7 +59,7 @@ class OpenText {
   std::string with(NamedNumbers names) const;
   /// Where in the open text that came from what stands at an offset of `with(names)`.
   std::size_t source(NamedNumbers names, std::size_t at) const;
-  /// A list of texts, numbers and copies, as web/engine/documents.d.ts has them.
+  /// A list of texts, numbers and copies, as web/engine/documents/families.d.ts has them.
   void write(Json& json) const;
 
  private:

@@ -14,7 +14,7 @@ namespace sg {
 /// one whose value is found, it less that. Nothing where such a value is too long. Throws partizan::Interrupted.
 std::optional<Sum> difference_of(AskedValue& a, AskedValue* b, Calculator& calculator);
 
-/// {"certificate":"relation", ...}, its shape is in web/engine/documents.d.ts; where `b` is empty, of `a` and its value. Throws
+/// {"certificate":"relation", ...}, its shape is in web/engine/documents/certificates.d.ts; where `b` is empty, of `a` and its value. Throws
 /// InputError.
 std::unique_ptr<Job> relation_certificate(const std::string& a, const std::string& b);
 

@@ -79,7 +79,7 @@ test("the notation names the fields that an answer, its moves and a touch have",
 });
 
 test("the notation lists each error code with an input that has it", () => {
-  const [, union = ""] = /type ErrorCode =([^;]+);/.exec(read("web/engine/documents.d.ts")) ?? [];
+  const [, union = ""] = /type ErrorCode =([^;]+);/.exec(read("web/engine/documents/phrases.d.ts")) ?? [];
   const listed = rows(notation, "Errors").slice(1);
   assert.deepEqual(listed.map(([cell]) => code(cell)[0]).sort(), union.match(/[a-z-]+/g)?.sort());
   for (const [cell, input, exit] of listed) {
@@ -90,7 +90,7 @@ test("the notation lists each error code with an input that has it", () => {
 });
 
 test("the types list the kinds, the boards and the error codes that the engine has", () => {
-  const types = read("web/engine/documents.d.ts");
+  const types = ["terms", "boards", "phrases"].map((name) => read(`web/engine/documents/${name}.d.ts`)).join("\n");
   /** @param {RegExp} part @param {RegExp} each */
   const words = (part, each, text = types) => (text.match(part)?.[1] ?? "").match(each) ?? [];
   const union = (/** @type {string} */ name) => words(new RegExp(`type ${name} =([^;]+);`), /[a-z-]+/g);

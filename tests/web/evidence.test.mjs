@@ -40,7 +40,7 @@ test("figures are of suites that there are, and are known by the right command",
 });
 
 test("each ground of an answer is an anchor of the page, with its figures in it", () => {
-  const [, union = ""] = /type Ground = ([^;]+);/.exec(readFileSync("web/engine/documents.d.ts", "utf8")) ?? [];
+  const [, union = ""] = /type Ground = ([^;]+);/.exec(readFileSync("web/engine/documents/terms.d.ts", "utf8")) ?? [];
   const grounds = [...union.matchAll(/"(\w+)"/g)].map(([, ground]) => ground);
   assert.ok(grounds.length >= 4, union);
   for (const lang of ["en", "zh"]) {

@@ -24,7 +24,7 @@ for (const lang of ["en", "zh"] as const)
     await open(page, `7*9?lang=${lang}`);
     await expect(value(page)).toHaveText("= 8");
     await field(page).fill("1/0");
-    await expect(page.locator("#nim-fault")).toContainText(w.fault);
+    await expect(page.locator("#nim-expression-fault")).toContainText(w.fault);
     await expect(value(page)).toHaveCount(0);
     await field(page).fill("3 ⊗ 5 ⊕ 15");
     await expect(value(page)).toHaveText("= 0");
@@ -107,7 +107,7 @@ for (const [theme, lang] of [
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({width: 320, height: 700});
     await field(page).fill("1/0");
-    await expect(page.locator("#nim-fault")).toBeVisible();
+    await expect(page.locator("#nim-expression-fault")).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -46,7 +46,7 @@ for (const lang of ["en", "zh"] as const) {
     await expect(page.locator(".winners span")).toHaveText(w.begins);
     await expect(page.locator(".verdict-of")).toContainText(w.hot);
     await field(page).fill("1/2 +{");
-    await expect(page.locator("#short-fault")).toContainText(w.fault);
+    await expect(page.locator("#short-game-fault")).toContainText(w.fault);
     await expect(page.locator(".valued")).toHaveCount(0);
     await field(page).fill("{1,0,*,{3|1}|-1,{2|-2}}");
     await expect(value(page)).toHaveText("= {1,{3|1}|−1}");
@@ -96,11 +96,11 @@ for (const lang of ["en", "zh"] as const) {
     await expect(related).toContainText(w.confused);
     await expect(related.getByRole("listitem").first()).toHaveText(w.first);
     await page.locator("#other-game").fill("}");
-    await expect(page.locator("#other-fault")).toBeVisible();
+    await expect(page.locator("#other-game-fault")).toBeVisible();
     // The fault of the first is none of the second.
     await field(page).fill("{1|0");
-    await expect(page.locator("#short-fault")).toBeVisible();
-    await expect(page.locator("#other-fault")).toHaveCount(0);
+    await expect(page.locator("#short-game-fault")).toBeVisible();
+    await expect(page.locator("#other-game-fault")).toHaveCount(0);
   });
 }
 
@@ -204,7 +204,7 @@ for (const [theme, lang] of [
     for (const game of ["{1,0,*,{3|1}|-1,{2|-2}}", "11/8", "-1000000", "+-{1,{3|0}}", "{1|0"]) {
       await page.setViewportSize({width: 320, height: 700});
       await field(page).fill(game);
-      await expect(page.locator(game === "{1|0" ? "#short-fault" : ".valued:not(.stale)")).toBeVisible();
+      await expect(page.locator(game === "{1|0" ? "#short-game-fault" : ".valued:not(.stale)")).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }

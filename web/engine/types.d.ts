@@ -19,10 +19,10 @@ import type {
   Tabulation,
   Touch,
   Touchable,
-} from "./documents.js";
+} from "./documents/index.js";
 import type {Verbs} from "./generated/verb-types.js";
 
-export type * from "./documents.js";
+export type * from "./documents/index.js";
 export type {MoveFacts} from "./generated/phrase-types.js";
 export type {Verbs};
 

@@ -43,7 +43,7 @@ export function Check({answer, check}: CheckProps) {
     setAsked((last) => (last?.key === key ? {key, found: settled} : last));
   };
   return (
-    <div class="checked">
+    <div class="further checked">
       <button type="button" class="quiet" aria-disabled={busy} onClick={() => void start()}>
         {busy ? t.ui.checking : t.ui.check}
       </button>

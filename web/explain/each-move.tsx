@@ -12,7 +12,7 @@ export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Li
   const told = consequencesOf(answer, t);
   if (!told.length) return null;
   return (
-    <div class="each-move">
+    <div class="further each-move">
       <h3>{t.why.eachMove}</h3>
       {told.map(({says, moves}) => (
         <div key={says}>
@@ -21,7 +21,7 @@ export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Li
             <ul>
               {moves.map(({says, move}) => (
                 <li key={move.touch.join(".")}>
-                  <button type="button" {...lighting(litBy(answer, move))}>
+                  <button type="button" class="said" {...lighting(litBy(answer, move))}>
                     {says}
                   </button>
                 </li>

@@ -1,10 +1,9 @@
 // What is reckoned, and what comes of it.
 import type {EngineError} from "../engine/types";
-import {FaultLine} from "../ui/fault";
+import {Examples, ExpressionField} from "../ui/expression";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {useTyping} from "../ui/typing";
 import type {Reckoned} from "./reckoned";
 
 interface ExpressionProps {
@@ -17,47 +16,19 @@ interface ExpressionProps {
 
 export function Expression({expression, reckoned, fault, onType, expressionLink}: ExpressionProps) {
   const t = useWords("values");
-  const typing = useTyping(onType);
   const error = fault?.text === expression ? fault.error : null;
   return (
     <>
       <div class="asking">
-        <div class="line">
-          <label for="nim-expression">{t.nimbers.expression}</label>
-          <input
-            id="nim-expression"
-            class="math"
-            type="text"
-            spellcheck={false}
-            autocapitalize="off"
-            autocomplete="off"
-            value={expression}
-            aria-invalid={error !== null}
-            aria-describedby={error ? "nim-fault" : undefined}
-            {...typing}
-          />
+        <ExpressionField id="nim-expression" label={t.nimbers.expression} {...{expression, fault, onType}}>
           <Help about={t.nimbers.help} />
-        </div>
-        {error && <FaultLine id="nim-fault" text={expression} fault={{error, at: error.at}} />}
+        </ExpressionField>
       </div>
       <div class="reckoned" role="status">
         {expression.trim() === "" && <p class="quiet">{t.nimbers.nothing}</p>}
         {reckoned && !error && <Result reckoned={reckoned} expressionLink={expressionLink} />}
       </div>
-      <ul class="chips" aria-label={t.nimbers.examples}>
-        {Object.entries(t.nimbers.worth).map(([example, says]) => (
-          <li key={example}>
-            <a
-              class="math"
-              href={expressionLink(example)}
-              aria-current={example === expression ? "true" : undefined}
-              title={says}
-            >
-              {example}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Examples label={t.nimbers.examples} worth={t.nimbers.worth} expression={expression} linkOf={expressionLink} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 // Two games side by side: which is greater, by how much, and the moves that show it.
 import type {FirstMove, Related, RelatedLimited, RelationCertificate} from "../engine/types";
-import {FaultLine} from "../ui/fault";
+import {ExpressionField} from "../ui/expression";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
 import {briefly} from "../ui/numbers";
 import {Section} from "../ui/section";
-import {useTyping} from "../ui/typing";
 import {Certificate} from "./certificate";
 import {tellBounds} from "./told";
 import {type Linking, ValueOf} from "./value-of";
@@ -25,31 +24,22 @@ export interface CompareProps extends Linking {
 
 export function Compare({other, related, unrelated, otherFault, onOther, ...props}: CompareProps) {
   const t = useWords("short");
-  const typing = useTyping(onOther);
-  const fault = otherFault?.text === other ? otherFault.error : null;
   const isAsked = named(other) !== "";
+  const isFaulty = otherFault?.text === other;
   return (
     <Section id="value-compare" title={t.short.compare} aside={<Help about={t.short.compareHelp} />}>
-      <div class="line">
-        <label for="other-game">{t.short.with}</label>
-        <input
-          id="other-game"
-          class="math"
-          type="text"
-          spellcheck={false}
-          autocapitalize="off"
-          autocomplete="off"
-          value={other}
-          aria-invalid={fault !== null}
-          aria-describedby={fault ? "other-fault" : undefined}
-          {...typing}
-        />
-      </div>
-      {fault && <FaultLine id="other-fault" text={named(other)} fault={{error: fault, at: fault.at}} />}
+      <ExpressionField
+        id="other-game"
+        label={t.short.with}
+        expression={other}
+        asked={named(other)}
+        fault={otherFault}
+        onType={onOther}
+      />
       <div role="status" class="related">
         {!isAsked && <p class="quiet">{t.short.compareNothing}</p>}
-        {isAsked && unrelated && !fault && <Certain {...unrelated} />}
-        {isAsked && related && !fault && <Relation {...props} related={related} />}
+        {isAsked && !isFaulty && unrelated && <Certain {...unrelated} />}
+        {isAsked && !isFaulty && related && <Relation {...props} related={related} />}
       </div>
     </Section>
   );

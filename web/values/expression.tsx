@@ -1,9 +1,8 @@
 // What is typed: the field, its signs as buttons, examples, and what is wrong with it.
 import {useRef} from "preact/hooks";
-import {FaultLine} from "../ui/fault";
+import {Examples, ExpressionField} from "../ui/expression";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
-import {useTyping} from "../ui/typing";
 import type {Linking} from "./value-of";
 import {named, type TextFault} from "./valuing";
 
@@ -15,9 +14,7 @@ export interface ExpressionProps extends Linking {
 
 export function Expression({expression, fault, onType, valueLink}: ExpressionProps) {
   const t = useWords("short");
-  const typing = useTyping(onType);
   const field = useRef<HTMLInputElement>(null);
-  const error = fault?.text === expression ? fault.error : null;
   /** In the place of what is chosen; between two signs that belong together the caret goes on. */
   const put = (sign: string) => {
     const input = field.current;
@@ -35,24 +32,14 @@ export function Expression({expression, fault, onType, valueLink}: ExpressionPro
   return (
     <>
       <div class="asking">
-        <div class="line">
-          <label for="short-game">{t.short.expression}</label>
-          <input
-            ref={field}
-            id="short-game"
-            class="math"
-            type="text"
-            spellcheck={false}
-            autocapitalize="off"
-            autocomplete="off"
-            value={expression}
-            aria-invalid={error !== null}
-            aria-describedby={error ? "short-fault" : undefined}
-            {...typing}
-          />
+        <ExpressionField
+          id="short-game"
+          label={t.short.expression}
+          asked={named(expression)}
+          {...{expression, fault, field, onType}}
+        >
           <Help about={t.short.help} />
-        </div>
-        {error && <FaultLine id="short-fault" text={named(expression)} fault={{error, at: error.at}} />}
+        </ExpressionField>
       </div>
       <ul class="signs" aria-label={t.short.signs}>
         {Object.entries(t.short.sign).map(([sign, name]) => (
@@ -63,20 +50,7 @@ export function Expression({expression, fault, onType, valueLink}: ExpressionPro
           </li>
         ))}
       </ul>
-      <ul class="chips value-examples" aria-label={t.short.examples}>
-        {Object.entries(t.short.worth).map(([example, says]) => (
-          <li key={example}>
-            <a
-              class="math"
-              href={valueLink(example)}
-              aria-current={example === expression ? "true" : undefined}
-              title={says}
-            >
-              {example}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Examples label={t.short.examples} worth={t.short.worth} expression={expression} linkOf={valueLink} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function Genus({answer, light, form: ask}: GenusProps) {
     setStage({at: "rest"});
   };
   return (
-    <div class="genus">
+    <div class="further genus">
       <h3>{t.genus.title}</h3>
       {stage.at !== "found" && <p>{t.genus.about}</p>}
       {stage.at === "rest" && (

@@ -33,7 +33,7 @@ export function Sum({answer, light, ask}: SumProps) {
   const isCold = found && answer.components?.[found.component]?.measures?.temperature.startsWith("-");
   const hottest = isCold ? null : found;
   return (
-    <div class="sum-by-heat">
+    <div class="further sum-by-heat">
       <h3>{t.partizan.parts}</h3>
       <p class="quiet">{t.partizan.partsAbout}</p>
       <Parts answer={answer} light={light} />

@@ -54,7 +54,7 @@ export function Product(props: ProductProps) {
   const isLost = facts.lost === "yes";
   const [swap] = rowsOf(facts.swap);
   return (
-    <div class="product">
+    <div class="further product">
       <h3>{t.product.title}</h3>
       <p>{t.product.about}</p>
       <p>{t.product.letters}</p>

@@ -43,7 +43,7 @@ export function Leads({answer, reckoning, light}: LeadsProps) {
                 </th>
                 <td>{counted(moves)}</td>
                 <td>
-                  <button type="button" {...lighting(litBy(answer, first))}>
+                  <button type="button" class="said" {...lighting(litBy(answer, first))}>
                     {sayParts(first.parts)(t)}
                   </button>
                   {first.reply && answered !== null && (

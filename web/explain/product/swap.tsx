@@ -73,7 +73,7 @@ export function Swap({answer, reason, swap, light}: SwapProps) {
       {move && (
         <p class="plays">
           {t.product.asMove}{" "}
-          <button type="button" {...lighting(litBy(answer, move))}>
+          <button type="button" class="said" {...lighting(litBy(answer, move))}>
             {sayParts(move.parts)(t)}
           </button>
         </p>

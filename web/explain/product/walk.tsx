@@ -15,7 +15,11 @@ export function Walk({reason, light}: {reason: Reason; light: NonNullable<Light>
       {stepsOf(reason, t).map(({heap, says}, i) => (
         <li key={i}>
           {i < heaps ? (
-            <button type="button" {...lighting({component: null, marks: new Set([reason.marks[i] ?? ""])})}>
+            <button
+              type="button"
+              class="said"
+              {...lighting({component: null, marks: new Set([reason.marks[i] ?? ""])})}
+            >
               {heap}
             </button>
           ) : (

@@ -1,0 +1,73 @@
+// What a board is drawn of.
+
+// Listed, or `Moved` would be exported too.
+export type {Board};
+
+/** Of a partizan game, the player to move. */
+interface Moved {
+  mover?: "L" | "R";
+  /** Of a negative: Left plays what is Right's, and Right what is Left's. */
+  roles?: "exchanged";
+}
+
+type Board =
+  /**
+   * `cap`: the most that may be taken now, where the rules keep count of it. `into`: the first element of a touch that is a
+   * heap which counters are put into. `pass`: the last counter stands for the pass. `taken`: what has been taken of each heap.
+   * `as`: what stands there instead of heaps in any order: boxes to be filled, whose stones are `filled` beside the free places of
+   * `sizes`; heaps in pairs, the first with the second; heaps in a row from one end to the other; boxes of cards; pots;
+   * rows, of each of which a move takes neighbours and leaves what stands on both sides.
+   */
+  | ({
+      kind: "heaps";
+      sizes: string[];
+      cap?: string;
+      into?: number;
+      pass?: boolean;
+      taken?: string[][];
+      as?: "boxes" | "pairs" | "row" | "cards" | "pots" | "rows";
+      filled?: string[];
+    } & Moved)
+  | {kind: "row"; coins: string}
+  /**
+   * Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none, "x" a piece of Left's, "o" one of
+   * Right's, "s" one of both.
+   */
+  | ({kind: "grid"; layers: string[][]} & Moved)
+  /**
+   * A touch is an edge, from 0, or a vertex by its name: `touched`. `floating`: edges that no path joins to the ground.
+   * `lone`: vertices without edges, of a graph that has no ground.
+   */
+  | ({
+      kind: "graph";
+      ground: string[];
+      edges: [string, string][];
+      floating: number[];
+      lone?: string[];
+      touched?: "vertices" | "edges";
+      /** A letter for each edge: b, r or g. */
+      colours?: string;
+      /** Of vertices that are painted by their names: b or r. */
+      painted?: Record<string, string>;
+    } & Moved)
+  /** A touch is a token's index and a vertex. `lone`: vertices without arcs. `last`: the letter played last. */
+  | {kind: "dag"; arcs: [string, string][]; lone: string[]; letters?: string[]; tokens: string[]; last?: string}
+  /** A touch is a letter, 0 for a. `rounds`: left to play, this one included. */
+  | {kind: "trie"; words: string[]; prefix: string; rounds: string}
+  /** A touch is a general, from 0. `rows`: how strong general i is with each after it. `picks`: the human's and the computer's in turn. */
+  | {kind: "draft"; rows: string[][]; picks: number[]}
+  /** `over`: a 1x1 has been cut, the game is finished. */
+  | ({kind: "sheet"; sheets: {w: string; h: string}[]; over: boolean} & Moved)
+  /** Coins on each step, the first step first. */
+  | {kind: "stairs"; steps: string[]}
+  /** Cells are counted from 1, pieces from 0 over all rows; a letter of `faces` for each piece of its row. */
+  | ({kind: "strip"; rows: {width: string; pieces: string[]; faces: string}[]} & Moved)
+  /** Edge i joins vertices i and i + 1; a coin stands on vertex `at`. */
+  | {kind: "ring"; edges: string[]; at: string}
+  /** Runs of coins from the first place on; one coin is missing between two, and the last goes on in the first. */
+  | {kind: "circle"; runs: string[]}
+  /**
+   * A touch is a state and one of its `count` options, of which the first 1000 stand here by what they are called; of two players
+   * those of Left, `left` of them, and then those of Right.
+   */
+  | ({kind: "states"; states: {label: string; count: string; options: string[]; left?: string}[]} & Moved);

@@ -1,0 +1,16 @@
+// Nimbers by themselves.
+
+/** A square of nim-sums or nim-products: of `row` and those after it with `column` and those after it. */
+export interface NimberTable {
+  operation: NimOperation;
+  row: string;
+  column: string;
+  values: string[][];
+}
+
+export type NimOperation = "sum" | "product";
+
+export interface Nimber {
+  expression: string;
+  value: string;
+}
