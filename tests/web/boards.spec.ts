@@ -70,6 +70,23 @@ watchful("what a move took away stands hollow until the next one", async ({page}
   await expect(page.locator("#board .ghost")).toHaveCount(3);
 });
 
+watchful("what a move took away, and half a domino, are in neither player's colour", async ({page}) => {
+  const strokeOf = (thing: string) =>
+    page
+      .locator(`#board ${thing}`)
+      .first()
+      .evaluate((e) => getComputedStyle(e).stroke);
+  await open(page, "red-blue-hackenbush:0-1b 1-2b 0-3r");
+  const sides = [await strokeOf('[data-colour="b"] .line'), await strokeOf('[data-colour="r"] .line')];
+  await page.locator("#board .edge.spot").first().press("Enter");
+  await expect(page.locator("#board path.ghost")).not.toHaveCount(0);
+  for (const mark of ["path.ghost", "circle.ghost", ".halo"]) expect(sides).not.toContain(await strokeOf(mark));
+  await open(page, "domineering:3x3");
+  await page.locator("#board .tile.spot").nth(4).click();
+  await expect(page.locator("#board .tile.chosen")).toHaveCount(1);
+  expect(sides).not.toContain(await strokeOf(".tile.chosen .cell"));
+});
+
 watchful("a pass is a card that is played once", async ({page}) => {
   await open(page, "pass-nim:3,3/pass");
   await expect(page.locator("#board .heap .index")).toHaveText(["1", "2"]);
