@@ -124,10 +124,28 @@ test("an option leads to its own page, a sign is put where the caret is, and Bac
 test("a position has its moves with its options, and its own page", async ({page}) => {
   await open(page, "/%5Bred-blue-hackenbush:0-1b_1-2r_1-3g%5D?lang=en");
   await expect(value(page)).toHaveText("= 1/2*");
-  await expect(options(page).locator("tbody td.math")).toHaveText(["2", "0", "2", "1"]);
+  const moves = options(page).locator("tbody td:nth-child(2)");
+  await expect(moves).toHaveText(["green edge 1–3", "blue edge 0–1", "green edge 1–3", "red edge 1–2"]);
   await page.getByRole("link", {name: "Open the position"}).click();
   await expect(page.locator("#position-text")).toHaveValue("red-blue-hackenbush:0-1b 1-2r 1-3g");
 });
+
+for (const [lang, moves] of [
+  ["en", ["none: it takes the place of a reversible option", "cells (1,0), (1,1); cells (3,0), (3,1)"]],
+  ["zh", ["无：由可逆后继代换而来", "(1,0)、(1,1) 格；(3,0)、(3,1) 格"]],
+] as const)
+  test(`a move is told as its board tells it, none of a reversed option; nothing is cut off, ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await open(page, `/%5Bdomineering:2x5%5D?lang=${lang}`);
+    await expect(options(page).locator("tbody td:nth-child(2)").first()).toHaveText(moves[0]);
+    await expect(options(page).locator("tbody td:nth-child(2)").filter({hasText: moves[1]})).toHaveCount(1);
+    for (const one of await options(page).locator("tbody :is(th, td)").all()) {
+      const box = await one.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(360);
+    }
+  });
 
 test("a value is copied as CGSuite writes it", async ({page}) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

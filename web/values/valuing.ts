@@ -2,8 +2,17 @@
 // of each; the last answer stays until the next is there, also where that one is cancelled.
 import {batch, effect, type ReadonlySignal, signal, untracked} from "@preact/signals";
 import type {ValueLink} from "../address/value-link";
-import type {Engine, Related, RelationCertificate, ShortValue, ShortValueLimited} from "../engine/types";
+import type {
+  Answer,
+  CallOptions,
+  Engine,
+  Related,
+  RelationCertificate,
+  ShortValue,
+  ShortValueLimited,
+} from "../engine/types";
 import {EngineError} from "../game/engine-error";
+import {moverOf, turned, unturned} from "../game/mover";
 import {readOnly} from "../game/read-only";
 
 /** What is answered sooner needs no progress to be shown. */
@@ -18,6 +27,16 @@ export const mostOptions = 8;
 export interface TextFault {
   error: EngineError;
   text: string;
+}
+
+/** The position of a value with each side to move, for how its moves are told. */
+export type Turns = Record<"left" | "right", Answer>;
+
+/** Moves are listed without any search. */
+async function turnsOf(sg: Engine, address: string, given: CallOptions): Promise<Turns> {
+  const ask = (one: string) => sg.ask("analyze", {address: one, budget: 1}, given);
+  const left = await ask(unturned(address));
+  return {left, right: moverOf(left) ? await ask(turned(unturned(address))) : left};
 }
 
 type Asking = (sg: Engine, own: AbortController) => Promise<() => void>;
@@ -85,6 +104,8 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
   const limited = signal<ShortValueLimited | null>(null);
   /** By their values, as far as they are there. */
   const options = signal<ReadonlyMap<string, ShortValue>>(new Map());
+  /** Of an answer that is a position's. */
+  const turns = signal<Turns | null>(null);
   const fault = signal<TextFault | null>(null);
   const related = signal<Related | null>(null);
   /** Of the text that it is compared with. */
@@ -119,9 +140,14 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
       const isOpen = quick.status === "limit" && quick.limit.kind === "positions";
       if (isOpen && run.isNow(own)) limited.value = quick;
       const found = isOpen ? await sg.ask("value", {text}, given) : quick;
+      const told =
+        found.status === "solved" && found.address !== null
+          ? await turnsOf(sg, found.address, {signal: own.signal})
+          : null;
       return () => {
         fault.value = null;
         options.value = new Map();
+        turns.value = told;
         answer.value = found.status === "solved" ? found : null;
         limited.value = found.status === "solved" ? null : found;
         if (found.status === "solved") void lookAt(found);
@@ -188,7 +214,7 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
 
   return readOnly({
     certificate,
-    ...{answer, limited, options, fault, related, otherFault, isUnrelated},
+    ...{answer, limited, options, turns, fault, related, otherFault, isUnrelated},
     ...{busy: run.busy, slow: run.slow, made: run.made, cancelled: run.cancelled},
     /** Ends what is under way; what was shown stays. */
     stop() {
