@@ -1,5 +1,6 @@
 // A short game: what is typed, who wins, its value with the figures of it, and what it is compared with.
 import type {ShortValue, ShortValueLimited} from "../engine/types";
+import {Breaking} from "../ui/breaks";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useWords} from "../ui/language";
 import {counted, setOut} from "../ui/numbers";
@@ -118,7 +119,7 @@ function Verdict({answer, positionLink, onCertify}: VerdictProps) {
   return (
     <div class="verdict-of">
       <Winners outcome={answer.outcome} />
-      <p class="math value">{value === null ? t.short.longValue : `= ${setOut(value)}`}</p>
+      <p class="math value">{value === null ? t.short.longValue : <Breaking value={`= ${setOut(value)}`} />}</p>
       <p>{tellKind(answer, t)}</p>
       <div class="controls">
         {value !== null && (
