@@ -74,6 +74,10 @@ for (const lang of ["en", "zh"] as const) {
     await expect(handle).toHaveAttribute("aria-valuenow", "-1");
     await page.keyboard.press("End");
     await expect(page.locator(".thermograph output")).toContainText("5/4");
+    // The highest tax is below the label of the mean.
+    const mean = await page.locator(".thermograph-of .mean").boundingBox();
+    const line = await page.locator(".thermograph-of .handle path").last().boundingBox();
+    expect((mean?.y ?? 0) + (mean?.height ?? 0)).toBeLessThan(line?.y ?? 0);
     const low = Number(await handle.getAttribute("aria-valuenow"));
     const box = await page.locator(".thermograph-of").boundingBox();
     if (!box) throw new Error("no figure");
