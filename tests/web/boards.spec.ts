@@ -20,8 +20,8 @@ const stand = (page: Page) =>
 
 const settled = (page: Page) => expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
 
-async function open(page: Page, address: string) {
-  await page.goto(link(address, "?lang=en"));
+async function open(page: Page, address: string, rest = "") {
+  await page.goto(link(address, `?lang=en${rest}`));
   await expect(page.locator("#board [data-spot]").first()).toBeVisible();
   await settled(page);
 }
@@ -85,6 +85,21 @@ watchful("what a move took away, and half a domino, are in neither player's colo
   await page.locator("#board .tile.spot").nth(4).click();
   await expect(page.locator("#board .tile.chosen")).toHaveCount(1);
   expect(sides).not.toContain(await strokeOf(".tile.chosen .cell"));
+});
+
+watchful("a domino has the colour of who laid it, where that is known", async ({page}) => {
+  const taken = (side: string) => page.locator(`#board .tile.taken${side}`);
+  await open(page, "domineering:#.../..../....", "&moves=1.5;2.3");
+  await expect(taken(".left")).toHaveCount(2);
+  await expect(taken(".right")).toHaveCount(2);
+  await expect(taken(":not(.left, .right)")).toHaveCount(1);
+  await open(page, "domineering:#.../..../....", "&moves=1.5;2.3&at=1");
+  await expect(taken(".right")).toHaveCount(0);
+  await expect(taken(".left")).toHaveCount(2);
+  // Both lay the same dominoes.
+  await open(page, "cram:3x3 + domineering:2x2", "&moves=1.0.2;0.0.1");
+  await expect(taken("")).toHaveCount(4);
+  await expect(taken(":is(.left, .right)")).toHaveCount(2);
 });
 
 watchful("a pass is a card that is played once", async ({page}) => {
