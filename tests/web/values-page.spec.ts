@@ -206,6 +206,12 @@ for (const [lang, prove, play] of [
     await expect(page).toHaveURL(/moves=1\.0\.1/);
   });
 
+test("it does not stand under the table of Grundy values, which it is none of", async ({page}) => {
+  await open(page, "/1?lang=zh");
+  await expect(page.locator(".masthead nav [aria-current]")).toHaveText("求值");
+  await expect(page.locator(".tabs a")).toHaveText(["SG 表", "Nim 数", "非公平游戏", "自己写游戏"]);
+});
+
 test("the other pages lead to it", async ({page}) => {
   await page.goto("index.html#/nimbers/7*9?lang=en");
   await page.locator(".tabs").getByRole("link", {name: "Partizan"}).click();
