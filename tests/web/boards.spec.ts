@@ -20,8 +20,8 @@ const stand = (page: Page) =>
 
 const settled = (page: Page) => expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
 
-async function open(page: Page, address: string) {
-  await page.goto(link(address, "?lang=en"));
+async function open(page: Page, address: string, rest = "") {
+  await page.goto(link(address, `?lang=en${rest}`));
   await expect(page.locator("#board [data-spot]").first()).toBeVisible();
   await settled(page);
 }
@@ -68,6 +68,38 @@ watchful("what a move took away stands hollow until the next one", async ({page}
   await expect(page.locator("#board .ghost")).toHaveCount(0);
   await page.getByRole("button", {name: "Redo", exact: true}).click();
   await expect(page.locator("#board .ghost")).toHaveCount(3);
+});
+
+watchful("what a move took away, and half a domino, are in neither player's colour", async ({page}) => {
+  const strokeOf = (thing: string) =>
+    page
+      .locator(`#board ${thing}`)
+      .first()
+      .evaluate((e) => getComputedStyle(e).stroke);
+  await open(page, "red-blue-hackenbush:0-1b 1-2b 0-3r");
+  const sides = [await strokeOf('[data-colour="b"] .line'), await strokeOf('[data-colour="r"] .line')];
+  await page.locator("#board .edge.spot").first().press("Enter");
+  await expect(page.locator("#board path.ghost")).not.toHaveCount(0);
+  for (const mark of ["path.ghost", "circle.ghost", ".halo"]) expect(sides).not.toContain(await strokeOf(mark));
+  await open(page, "domineering:3x3");
+  await page.locator("#board .tile.spot").nth(4).click();
+  await expect(page.locator("#board .tile.chosen")).toHaveCount(1);
+  expect(sides).not.toContain(await strokeOf(".tile.chosen .cell"));
+});
+
+watchful("a domino has the colour of who laid it, where that is known", async ({page}) => {
+  const taken = (side: string) => page.locator(`#board .tile.taken${side}`);
+  await open(page, "domineering:#.../..../....", "&moves=1.5;2.3");
+  await expect(taken(".left")).toHaveCount(2);
+  await expect(taken(".right")).toHaveCount(2);
+  await expect(taken(":not(.left, .right)")).toHaveCount(1);
+  await open(page, "domineering:#.../..../....", "&moves=1.5;2.3&at=1");
+  await expect(taken(".right")).toHaveCount(0);
+  await expect(taken(".left")).toHaveCount(2);
+  // Both lay the same dominoes.
+  await open(page, "cram:3x3 + domineering:2x2", "&moves=1.0.2;0.0.1");
+  await expect(taken("")).toHaveCount(4);
+  await expect(taken(":is(.left, .right)")).toHaveCount(2);
 });
 
 watchful("a pass is a card that is played once", async ({page}) => {

@@ -294,3 +294,38 @@ for (const lang of ["en", "zh"] as const) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+/** The lines that a text is broken into, as it is seen. */
+const linesOf = (element: Element) => {
+  const lines: {top: number; text: string}[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    [...(node.textContent ?? "")].forEach((letter, i) => {
+      const range = document.createRange();
+      range.setStart(node, i);
+      range.setEnd(node, i + 1);
+      const {top, height} = range.getBoundingClientRect();
+      const last = lines.at(-1);
+      if (height === 0 || (last && Math.abs(last.top - top) < height / 2)) lines.at(-1)!.text += letter;
+      else lines.push({top, text: letter});
+    });
+  return lines.map(({text}) => text.trim());
+};
+
+test("on a narrow page a value breaks after a bar or a comma, and no word and no edge breaks", async ({page}) => {
+  await page.setViewportSize({width: 360, height: 900});
+  await open(page, "domineering:3x4 + red-blue-hackenbush:0-1b 1-2r 0-3g + nim:3", alone("en"));
+  await expect(page.locator(".moves .fate").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  let broken = 0;
+  for (const value of await page.locator(".moves .worth-of a, .parts-by-heat a").all()) {
+    const lines = await value.evaluate(linesOf);
+    for (const line of lines.slice(0, -1)) expect(line, lines.join(" / ")).toMatch(/[|‖,]$/);
+    broken += lines.length - 1;
+  }
+  expect(broken).toBeGreaterThan(0);
+  for (const words of await page.locator(".moves .move, .parts-by-heat button").all()) {
+    const lines = await words.evaluate(linesOf);
+    expect(lines.join(" ")).toBe((await words.textContent())?.trim());
+  }
+});

@@ -74,6 +74,10 @@ for (const lang of ["en", "zh"] as const) {
     await expect(handle).toHaveAttribute("aria-valuenow", "-1");
     await page.keyboard.press("End");
     await expect(page.locator(".thermograph output")).toContainText("5/4");
+    // The highest tax is below the label of the mean.
+    const mean = await page.locator(".thermograph-of .mean").boundingBox();
+    const line = await page.locator(".thermograph-of .handle path").last().boundingBox();
+    expect((mean?.y ?? 0) + (mean?.height ?? 0)).toBeLessThan(line?.y ?? 0);
     const low = Number(await handle.getAttribute("aria-valuenow"));
     const box = await page.locator(".thermograph-of").boundingBox();
     if (!box) throw new Error("no figure");
@@ -124,10 +128,28 @@ test("an option leads to its own page, a sign is put where the caret is, and Bac
 test("a position has its moves with its options, and its own page", async ({page}) => {
   await open(page, "/%5Bred-blue-hackenbush:0-1b_1-2r_1-3g%5D?lang=en");
   await expect(value(page)).toHaveText("= 1/2*");
-  await expect(options(page).locator("tbody td.math")).toHaveText(["2", "0", "2", "1"]);
+  const moves = options(page).locator("tbody td:nth-child(2)");
+  await expect(moves).toHaveText(["green edge 1–3", "blue edge 0–1", "green edge 1–3", "red edge 1–2"]);
   await page.getByRole("link", {name: "Open the position"}).click();
   await expect(page.locator("#position-text")).toHaveValue("red-blue-hackenbush:0-1b 1-2r 1-3g");
 });
+
+for (const [lang, moves] of [
+  ["en", ["none: it takes the place of a reversible option", "cells (1,0), (1,1); cells (3,0), (3,1)"]],
+  ["zh", ["无：由可逆后继代换而来", "(1,0)、(1,1) 格；(3,0)、(3,1) 格"]],
+] as const)
+  test(`a move is told as its board tells it, none of a reversed option; nothing is cut off, ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await open(page, `/%5Bdomineering:2x5%5D?lang=${lang}`);
+    await expect(options(page).locator("tbody td:nth-child(2)").first()).toHaveText(moves[0]);
+    await expect(options(page).locator("tbody td:nth-child(2)").filter({hasText: moves[1]})).toHaveCount(1);
+    for (const one of await options(page).locator("tbody :is(th, td)").all()) {
+      const box = await one.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(360);
+    }
+  });
 
 test("a value is copied as CGSuite writes it", async ({page}) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -183,6 +205,12 @@ for (const [lang, prove, play] of [
     await page.locator("#board .component").first().locator(".spot").first().click();
     await expect(page).toHaveURL(/moves=1\.0\.1/);
   });
+
+test("it does not stand under the table of Grundy values, which it is none of", async ({page}) => {
+  await open(page, "/1?lang=zh");
+  await expect(page.locator(".masthead nav [aria-current]")).toHaveText("求值");
+  await expect(page.locator(".tabs a")).toHaveText(["SG 表", "Nim 数", "非公平游戏", "自己写游戏"]);
+});
 
 test("the other pages lead to it", async ({page}) => {
   await page.goto("index.html#/nimbers/7*9?lang=en");

@@ -1,6 +1,7 @@
 // Below the proof: what each move does, the first of those that win and of those that do not.
 import type {Answer} from "../engine/types";
 import {litBy} from "../game/move-marks";
+import {Unbroken} from "../ui/breaks";
 import {useWords} from "../ui/language";
 import {consequencesOf} from "./consequences";
 import {useLighting} from "./lighting";
@@ -22,7 +23,7 @@ export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Li
               {moves.map(({says, move}) => (
                 <li key={move.touch.join(".")}>
                   <button type="button" class="said" {...lighting(litBy(answer, move))}>
-                    {says}
+                    <Unbroken says={says} />
                   </button>
                 </li>
               ))}

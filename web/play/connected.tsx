@@ -1,8 +1,9 @@
 // The panels that the page and the element have in common, fed from a state.
 import {type Signal, useSignal} from "@preact/signals";
 import type {RefObject} from "preact";
-import {useLayoutEffect} from "preact/hooks";
+import {useLayoutEffect, useMemo} from "preact/hooks";
 import type {Pins} from "../boards/hand/touch";
+import {laidIn} from "../game/laid";
 import {type Lit, unlit} from "../game/lit";
 import type {State} from "../game/state";
 import {moverWins} from "../game/tutor";
@@ -53,6 +54,8 @@ export function FigureOf({state, lit, root, editing, isBare = false, blocks = fa
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
   const last = lastIn(state);
+  const [made, at, isSum] = [state.made.value, line.value.at, (answer?.components ?? null) !== null];
+  const laid = useMemo(() => laidIn(made, at, isSum), [made, at, isSum]);
   if (!answer) return null;
   return (
     <Figure
@@ -63,7 +66,8 @@ export function FigureOf({state, lit, root, editing, isBare = false, blocks = fa
       number={isBare ? null : line.value.at + 1}
       stale={analysis.stale.value}
       last={last}
-      start={state.made.value[0]?.address}
+      laid={laid}
+      start={made[0]?.address}
       waiting={hand.waiting.value ? sayMove(answer, hand.prefix.value)(t) : null}
       chosen={sayChosen(answer, hand.chosen.value)?.(t) ?? null}
       onConfirm={hand.confirm}

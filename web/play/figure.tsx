@@ -3,6 +3,7 @@ import type {ComponentProps} from "preact";
 import {useMemo, useRef} from "preact/hooks";
 import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
 import type {Answer, Touch} from "../engine/types";
+import type {Laid} from "../game/laid";
 import {type Lit, unlit} from "../game/lit";
 import {moverOf} from "../game/mover";
 import {BoardView} from "../say/board-view";
@@ -34,6 +35,7 @@ interface FigureProps {
   onEdit?: ((component: number) => void) | undefined;
   /** What the last move has changed. */
   last?: Lit | undefined;
+  laid?: Laid | undefined;
   /** The position that play began from. */
   start?: string | undefined;
   /** Where the vertices of a component were put by hand. */
@@ -56,6 +58,7 @@ export function Figure(props: FigureProps) {
     onEdit,
     pinsOf,
     last = unlit,
+    laid,
   } = props;
   const t = useLanguage();
   // The board that is left while the next is on its way is the one before's.
@@ -106,6 +109,7 @@ export function Figure(props: FigureProps) {
                   lit={lit.component === i ? lit.marks : none}
                   blocks={blocks}
                   last={last.component === i ? last.marks : none}
+                  laid={laid?.get(i)}
                   start={start.current}
                   pins={pinsOf?.(i, component.id)}
                 />
@@ -122,6 +126,7 @@ export function Figure(props: FigureProps) {
             lit={lit.component === null ? lit.marks : none}
             blocks={blocks}
             last={last.component === null ? last.marks : none}
+            laid={laid?.get(0)}
             start={start.current}
             pins={pinsOf?.(0, answer.id)}
           />

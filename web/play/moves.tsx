@@ -6,6 +6,7 @@ import type {State} from "../game/state";
 import {toldApart} from "../say/alike";
 import {sayParts} from "../say/parts";
 import type {Language} from "../text";
+import {Unbroken} from "../ui/breaks";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
@@ -52,7 +53,7 @@ export function Moves({answer, stale, onMove, short}: MovesProps) {
               <tr key={move.touch.join(".")} class={move.wins ? "wins" : ""}>
                 <td>
                   <button type="button" class="move" disabled={stale} onClick={() => onMove(move.touch)}>
-                    {says(move)}
+                    <Unbroken says={says(move)} />
                   </button>
                 </td>
                 <td>
@@ -61,7 +62,7 @@ export function Moves({answer, stale, onMove, short}: MovesProps) {
                   {MoveWorth && <MoveWorth answer={answer} move={move} ask={short} />}
                 </td>
                 <td>{resultOf(t, move, winning)}</td>
-                {replies && <td>{move.reply && sayParts(move.reply.parts)(t)}</td>}
+                {replies && <td>{move.reply && <Unbroken says={sayParts(move.reply.parts)(t)} />}</td>}
               </tr>
             ))}
           </tbody>

@@ -29,6 +29,7 @@ export function ValuePage({site}: PageProps) {
           answer={valuing.answer.value}
           limited={valuing.limited.value}
           options={valuing.options.value}
+          turns={valuing.turns.value}
           fault={valuing.fault.value}
           related={valuing.related.value}
           otherFault={valuing.otherFault.value}

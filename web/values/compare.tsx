@@ -1,5 +1,6 @@
 // Two games side by side: which is greater, by how much, and the moves that show it.
 import type {FirstMove, Related, RelatedLimited, RelationCertificate} from "../engine/types";
+import {Breaking} from "../ui/breaks";
 import {ExpressionField} from "../ui/expression";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
@@ -51,7 +52,7 @@ function Relation({related, valueLink, positionLink, onCertify}: RelationProps) 
   const t = useWords("short");
   const {a_value, b_value, relation, difference} = related;
   const sign = relation === "||" ? "‖" : relation;
-  const value = (text: string | null) => (text === null ? t.short.long : briefly(text));
+  const value = (text: string | null) => (text === null ? t.short.long : <Breaking value={briefly(text)} />);
   return (
     <>
       <p class="math relation">

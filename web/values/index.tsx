@@ -1,5 +1,6 @@
 // A short game: what is typed, who wins, its value with the figures of it, and what it is compared with.
 import type {ShortValue, ShortValueLimited} from "../engine/types";
+import {Breaking} from "../ui/breaks";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useWords} from "../ui/language";
 import {counted, setOut} from "../ui/numbers";
@@ -11,7 +12,7 @@ import {Measures} from "./measures";
 import {Options} from "./options";
 import {ThermographView} from "./thermograph-view";
 import {tellBounds, tellKind, tellWinners} from "./told";
-import {named} from "./valuing";
+import {named, type Turns} from "./valuing";
 import "../ui/asking.css";
 import "./values.css";
 import "./figures.css";
@@ -23,6 +24,7 @@ interface ValuesProps extends ExpressionProps, CompareProps {
   answer: ShortValue | null;
   limited: ShortValueLimited | null;
   options: ReadonlyMap<string, ShortValue>;
+  turns: Turns | null;
   busy: boolean;
   /** It takes long enough to be shown. */
   slow: boolean;
@@ -35,7 +37,7 @@ interface ValuesProps extends ExpressionProps, CompareProps {
 
 export function Values(props: ValuesProps) {
   const t = useWords("short");
-  const {expression, fault, answer, limited, options, busy, slow, made, cancelled, valueLink} = props;
+  const {expression, fault, answer, limited, options, turns, busy, slow, made, cancelled, valueLink} = props;
   const isEmpty = named(expression) === "";
   const isFaulty = fault?.text === expression;
   const isStale = answer?.expression !== named(expression);
@@ -77,7 +79,7 @@ export function Values(props: ValuesProps) {
           <div class="figures">
             <div>
               <LineView answer={answer} options={options} />
-              <Options answer={answer} valueLink={valueLink} />
+              <Options {...{answer, turns, valueLink}} />
             </div>
             <ThermographView answer={answer} options={options} />
           </div>
@@ -117,7 +119,7 @@ function Verdict({answer, positionLink, onCertify}: VerdictProps) {
   return (
     <div class="verdict-of">
       <Winners outcome={answer.outcome} />
-      <p class="math value">{value === null ? t.short.longValue : `= ${setOut(value)}`}</p>
+      <p class="math value">{value === null ? t.short.longValue : <Breaking value={`= ${setOut(value)}`} />}</p>
       <p>{tellKind(answer, t)}</p>
       <div class="controls">
         {value !== null && (

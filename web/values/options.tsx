@@ -1,17 +1,37 @@
 // The options of both sides: those of the canonical form, and those that are not, each with the reason.
-import type {DroppedOption, KeptOption, ShortValue} from "../engine/types";
+import type {Answer, DroppedOption, KeptOption, ShortValue, Touch} from "../engine/types";
+import {listedBy} from "../game/listed";
+import {toldApart} from "../say/alike";
+import {sayMove} from "../say/say";
+import type {Language} from "../text";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
 import {briefly} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {type Linking, ValueOf} from "./value-of";
+import type {Turns} from "./valuing";
 
 type Side = "left" | "right";
+type SayTouch = (touch: Touch) => string;
 
 /** Moves that are named. */
 const most = 4;
 
-export function Options({answer, valueLink}: Linking & {answer: ShortValue}) {
+/** As the analysis of the position says it; one that it does not list is said by the board. */
+function sayingOf(answer: Answer, t: Language): SayTouch {
+  const apart = toldApart(answer.moves.listed, t);
+  return (touch) => {
+    const move = listedBy(answer, touch);
+    return move ? apart(move) : sayMove(answer, touch)(t);
+  };
+}
+
+interface OptionsProps extends Linking {
+  answer: ShortValue;
+  turns: Turns | null;
+}
+
+export function Options({answer, turns, valueLink}: OptionsProps) {
   const t = useWords("short");
   return (
     <Section id="value-options" title={t.short.options} aside={<Help about={t.short.optionsAbout} />}>
@@ -21,6 +41,7 @@ export function Options({answer, valueLink}: Linking & {answer: ShortValue}) {
           side={side}
           kept={answer[side]}
           dropped={answer.dropped.filter((one) => one.side === side)}
+          say={turns && sayingOf(turns[side], t)}
           valueLink={valueLink}
         />
       ))}
@@ -32,13 +53,13 @@ interface OptionsOfProps extends Linking {
   side: Side;
   kept: KeptOption[];
   dropped: DroppedOption[];
+  /** Of a position alone. */
+  say: SayTouch | null;
 }
 
-function OptionsOf({side, kept, dropped, valueLink}: OptionsOfProps) {
+function OptionsOf({side, kept, dropped, say, valueLink}: OptionsOfProps) {
   const t = useWords("short");
-  const all = [...kept, ...dropped];
-  const hasMoves = all.some(({from}) => from.length > 0);
-  if (all.length === 0)
+  if (kept.length + dropped.length === 0)
     return (
       <div>
         <h3>{t.short.optionsOf[side]}</h3>
@@ -46,13 +67,13 @@ function OptionsOf({side, kept, dropped, valueLink}: OptionsOfProps) {
       </div>
     );
   return (
-    <div class="scroll">
+    <div>
       <table>
         <caption>{t.short.optionsOf[side]}</caption>
         <thead>
           <tr>
             <th scope="col">{t.short.option}</th>
-            {hasMoves && <th scope="col">{t.short.moves}</th>}
+            {say && <th scope="col">{t.short.moves}</th>}
             <th scope="col">{t.short.fate}</th>
           </tr>
         </thead>
@@ -62,7 +83,7 @@ function OptionsOf({side, kept, dropped, valueLink}: OptionsOfProps) {
               <th scope="row">
                 <ValueOf value={one.value} valueLink={valueLink} />
               </th>
-              {hasMoves && <Moves from={one.from} />}
+              {say && <Moves from={one.from} say={say} />}
               <td>✓ {t.short.kept}</td>
             </tr>
           ))}
@@ -73,7 +94,7 @@ function OptionsOf({side, kept, dropped, valueLink}: OptionsOfProps) {
                   <ValueOf value={one.value} valueLink={valueLink} />
                 </s>
               </th>
-              {hasMoves && <Moves from={one.from} />}
+              {say && <Moves from={one.from} say={say} />}
               <td>
                 <Fate one={one} valueLink={valueLink} />
               </td>
@@ -85,10 +106,12 @@ function OptionsOf({side, kept, dropped, valueLink}: OptionsOfProps) {
   );
 }
 
-function Moves({from}: Pick<KeptOption, "from">) {
+/** An option without a move has come by reversing. */
+function Moves({from, say}: Pick<KeptOption, "from"> & {say: SayTouch}) {
   const t = useWords("short");
-  const list = t.list(from.slice(0, most).map((touch) => touch.join(".")));
-  return <td class="math">{from.length > most ? t(t.short.movesMore, {count: from.length, list}) : list}</td>;
+  if (from.length === 0) return <td class="quiet">{t.short.reversed}</td>;
+  const list = t.clauses(from.slice(0, most).map(say));
+  return <td>{from.length > most ? t(t.short.movesMore, {count: from.length, list}) : list}</td>;
 }
 
 /** Why it is none of the canonical form. */

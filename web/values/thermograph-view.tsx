@@ -9,7 +9,7 @@ import {Section} from "../ui/section";
 import {across, ticksOf, upright} from "./ticks";
 import {type Corner, extentOf, stopAt, taxes, wallsOf} from "./walls";
 
-const [width, left, right, head, foot] = [400, 44, 16, 16, 40];
+const [width, left, right, head, foot] = [400, 44, 16, 20, 40];
 const figure = 240;
 
 /** After a move of Left the Right wall counts, less the tax; of Right, the Left wall and the tax. */
@@ -139,12 +139,6 @@ export function ThermographView({answer, options}: ThermographProps) {
         <path class="wall left" d={`${pathOf(walls.left)}V${y(from)}`} />
         <path class="wall right" d={`${pathOf(walls.right)}V${y(from)}`} />
         <path class="mast" d={`M${mast} ${y(from)}V${head - 4}`} />
-        <text class="end" x={mast + 9} y={head + 2}>
-          {t.short.mean} {setOut(answer.mean)}
-        </text>
-        <text class="end" x={left + 6} y={y(near(temperature)) - 6}>
-          {t.short.temperature} {setOut(answer.temperature)}
-        </text>
         <path class="top" d={`M${mast} ${head - 10}l-4 8h8z`} />
         <g
           class="handle"
@@ -169,6 +163,13 @@ export function ThermographView({answer, options}: ThermographProps) {
           <circle cx={x(near(now.left))} cy={y(near(tax))} r="4.5" />
           <circle cx={x(near(now.right))} cy={y(near(tax))} r="4.5" />
         </g>
+        {/* Over the line of the tax, which reaches as high as `head`. */}
+        <text class="end mean" x={mast + 9} y={head - 8}>
+          {t.short.mean} {setOut(answer.mean)}
+        </text>
+        <text class="end" x={left + 6} y={y(near(temperature)) - 6}>
+          {t.short.temperature} {setOut(answer.temperature)}
+        </text>
       </svg>
       <p class="readout">
         <output class="math now">{said}</output>

@@ -1,4 +1,5 @@
 // A value that leads to its own page; one that is too long to be written leads nowhere.
+import {Breaking} from "../ui/breaks";
 import {useWords} from "../ui/language";
 import {briefly} from "../ui/numbers";
 
@@ -11,7 +12,7 @@ export function ValueOf({value, valueLink}: Linking & {value: string | null}) {
   if (value === null) return <span class="quiet">{t.short.long}</span>;
   return (
     <a class="math" href={valueLink(value)}>
-      {briefly(value)}
+      <Breaking value={briefly(value)} />
     </a>
   );
 }

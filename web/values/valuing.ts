@@ -3,6 +3,8 @@
 import {batch, effect, type ReadonlySignal, signal, untracked} from "@preact/signals";
 import type {ValueLink} from "../address/value-link";
 import type {
+  Answer,
+  CallOptions,
   Engine,
   Related,
   RelatedLimited,
@@ -11,6 +13,7 @@ import type {
   ShortValueLimited,
 } from "../engine/types";
 import {EngineError} from "../game/engine-error";
+import {moverOf, turned, unturned} from "../game/mover";
 import {readOnly} from "../game/read-only";
 
 /** What is answered sooner needs no progress to be shown. */
@@ -25,6 +28,16 @@ export const mostOptions = 8;
 export interface TextFault {
   error: EngineError;
   text: string;
+}
+
+/** The position of a value with each side to move, for how its moves are told. */
+export type Turns = Record<"left" | "right", Answer>;
+
+/** Moves are listed without any search. */
+async function turnsOf(sg: Engine, address: string, given: CallOptions): Promise<Turns> {
+  const ask = (one: string) => sg.ask("analyze", {address: one, budget: 1}, given);
+  const left = await ask(unturned(address));
+  return {left, right: moverOf(left) ? await ask(turned(unturned(address))) : left};
 }
 
 type Asking = (sg: Engine, own: AbortController) => Promise<() => void>;
@@ -92,6 +105,8 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
   const limited = signal<ShortValueLimited | null>(null);
   /** By their values, as far as they are there. */
   const options = signal<ReadonlyMap<string, ShortValue>>(new Map());
+  /** Of an answer that is a position's. */
+  const turns = signal<Turns | null>(null);
   const fault = signal<TextFault | null>(null);
   const related = signal<Related | null>(null);
   /** What is certain of two whose difference is too large. */
@@ -128,9 +143,14 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
       const isOpen = quick.status === "limit" && quick.limit.kind === "positions";
       if (isOpen && run.isNow(own)) limited.value = quick;
       const found = isOpen ? await sg.ask("value", {text}, given) : quick;
+      const told =
+        found.status === "solved" && found.address !== null
+          ? await turnsOf(sg, found.address, {signal: own.signal})
+          : null;
       return () => {
         fault.value = null;
         options.value = new Map();
+        turns.value = told;
         answer.value = found.status === "solved" ? found : null;
         limited.value = found.status === "solved" ? null : found;
         if (found.status === "solved") void lookAt(found);
@@ -194,7 +214,7 @@ export function createValuing(engine: Promise<Engine>, asked: ReadonlySignal<Val
 
   return readOnly({
     certificate,
-    ...{answer, limited, options, fault, related, otherFault, unrelated},
+    ...{answer, limited, options, turns, fault, related, otherFault, unrelated},
     ...{busy: run.busy, slow: run.slow, made: run.made, cancelled: run.cancelled},
     /** Ends what is under way; what was shown stays. */
     stop() {

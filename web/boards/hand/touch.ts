@@ -72,6 +72,8 @@ export interface ViewProps<B extends Board> {
    * token left after a "v", the place of a state that ended after an "e", places of a circle from 0, the prefix of a trie, "pass".
    */
   last?: ReadonlySet<string> | undefined;
+  /** Who touched an element last, as far as it is known; only where it has a meaning is it shown. */
+  laid?: ReadonlyMap<string, "L" | "R"> | undefined;
   /** The position that play began from: until there is another, what a board has room for stays. */
   start?: string | undefined;
 }

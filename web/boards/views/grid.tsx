@@ -57,6 +57,13 @@ const kinds: Record<string, string> = {
   o: "tile right",
   s: "tile both",
 };
+const dominoes = {L: "tile taken left", R: "tile taken right"};
+
+/** A square that is taken has the colour of who took it, where that is known. */
+function kindOf({face, element}: Square, sides: ViewProps<GridBoard>["laid"]): string {
+  const side = face === "#" && sides?.get(element);
+  return (side ? dominoes[side] : kinds[face]) ?? "tile";
+}
 
 function arrange(board: GridBoard, shape: Shape, room: number, step: number) {
   const rows = board.layers[0]?.length ?? 0;
@@ -95,7 +102,7 @@ function arrange(board: GridBoard, shape: Shape, room: number, step: number) {
   };
 }
 
-export function Grid({board, labels, hand, lit, last, start}: ViewProps<GridBoard>) {
+export function Grid({board, labels, hand, lit, last, laid, start}: ViewProps<GridBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const shape = useLasting(start, shapeOf(board), joined);
   const fitting = Math.floor((width - margin(shape.rows)) / Math.max(1, shape.columns));
@@ -114,6 +121,8 @@ export function Grid({board, labels, hand, lit, last, start}: ViewProps<GridBoar
   const prefix = hand?.prefix ?? [];
   const pieces = board.layers.some((rows) => rows.some((row) => /[xo]/.test(row)));
   const here = hand?.look(prefix) ?? null;
+  // Of a game of pieces a square is nobody's.
+  const sides = board.mover && !pieces ? laid : undefined;
   const spots = new Map<string, Spot>();
   if (hand)
     for (const {id, element, x, y} of squares) {
@@ -153,7 +162,7 @@ export function Grid({board, labels, hand, lit, last, start}: ViewProps<GridBoar
                 <g
                   key={square.id}
                   data-mark={square.id}
-                  class={look(kinds[square.face] ?? "tile", spot, lit.has(square.element))}
+                  class={look(kindOf(square, sides), spot, lit.has(square.element))}
                   transform={`translate(${square.x} ${square.y})`}
                   {...(spot ? bind(spot) : {})}
                 >

@@ -36,7 +36,9 @@ export function Sum({answer, light, ask}: SumProps) {
     <div class="further sum-by-heat">
       <h3>{t.partizan.parts}</h3>
       <p class="quiet">{t.partizan.partsAbout}</p>
-      <Parts answer={answer} light={light} />
+      <div class="scroll">
+        <Parts answer={answer} light={light} />
+      </div>
       {hottest && (
         <>
           <h3>{t.partizan.heat.title}</h3>

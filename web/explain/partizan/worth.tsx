@@ -3,6 +3,7 @@ import {useContext} from "preact/hooks";
 import {formatValue} from "../../address/value-link";
 import {unturned} from "../../game/mover";
 import {HomeContext} from "../../say/home";
+import {Breaking} from "../../ui/breaks";
 import {useWords} from "../../ui/language";
 import {briefly, setOut} from "../../ui/numbers";
 
@@ -18,7 +19,7 @@ export function Worth({value, of, says}: WorthProps) {
   const t = useWords("partizan");
   const home = useContext(HomeContext);
   const written = value === null ? null : setOut(value);
-  const text = says ?? (value === null ? t.partizan.long : briefly(value));
+  const text = says ?? (value === null ? t.partizan.long : <Breaking value={briefly(value)} />);
   const expression = of === null ? value : `[${unturned(of)}]`;
   const look = says || written === null ? "" : written.length > 12 ? "math long" : "math";
   if (!home || expression === null) return <span class={look}>{text}</span>;

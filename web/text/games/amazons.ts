@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Amazons",
-  rule: "Move an amazon as a chess queen and shoot an arrow from there, which burns the square it meets.",
+  rule: "Move an amazon like a chess queen; from there she shoots an arrow, which flies like one too and burns the square where it lands.",
   about:
     "Squares burn until the amazons are walled in; then what each has left of her own is counted. Regions that do not touch add.",
   notation: {
@@ -37,7 +37,7 @@ export const en = {
 
 export const zh: typeof en = {
   name: "亚马逊棋（Amazons）",
-  rule: "像国际象棋的后那样走一枚棋子，再从那里射出一箭，箭落之格就此烧毁。",
+  rule: "像国际象棋的后那样走一枚棋子，再从落点以同样走法射出一箭，箭落之格就此烧毁。",
   about: "格子不断烧毁，直到双方被隔开，此后各数自己的地盘。互不相连的区域相加。",
   notation: {
     position: "逐行写 `x../..o`，`x` 左方，`o` 右方，`.` 空，`#` 已烧毁",

@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Childish Hackenbush",
-  rule: "Left cuts a blue edge, Right a red one, if nothing else falls by it; a green one either may cut, whatever falls.",
+  rule: "Left cuts a blue edge, Right a red one, provided that nothing else falls; either may cut a green one, whatever falls.",
   about:
     "As Hackenbush, but well-behaved children take blue and red edges only from the ends, where nothing comes loose. A circle must be opened first, and who opens it lets the other one in as well.",
   notation: {

@@ -18,7 +18,7 @@ export const facts = {
 
 export const en = {
   name: "Clobber",
-  rule: "A stone captures an enemy stone beside it and stands there then; whoever cannot capture loses.",
+  rule: "Move a stone onto an enemy stone beside it, which is captured; whoever cannot capture loses.",
   about:
     "As long as one player can move the other can too, so every value is infinitesimal: nobody is ever a whole move ahead. Groups that do not touch add.",
   notation: {

@@ -18,7 +18,7 @@ export const facts = {
 
 export const en = {
   name: "Col",
-  rule: "Left paints a bare vertex blue, Right one red; neighbours must differ in colour.",
+  rule: "Left paints a bare vertex blue, Right paints one red; neighbours must differ in colour.",
   about:
     "Painting a vertex keeps oneself from its neighbours, so moves are seldom urgent: a position is worth a number, or a number and a star.",
   notation: {

@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Cutcake",
-  rule: "Left cuts a cake in two from top to bottom, Right from side to side, along a line.",
+  rule: "Cut a cake in two along a line: Left from top to bottom, Right from side to side.",
   about: "Every cake is worth a whole number of moves, and only the highest powers of 2 in its sides matter.",
   notation: {
     position: "cakes `4x3,2x2`, width × height",

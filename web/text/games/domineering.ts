@@ -18,7 +18,7 @@ export const facts = {
 
 export const en = {
   name: "Domineering",
-  rule: "Left puts a domino upright on two free squares, Right one lying; whoever cannot loses.",
+  rule: "Left places a domino upright on two free squares, Right places one sideways; whoever cannot loses.",
   about:
     "A domino takes from its owner only the place it lies on and bars the opponent from two more, so early moves are worth a fight and late ones are counted. Free regions that do not touch add.",
   notation: {

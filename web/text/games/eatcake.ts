@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Eatcake",
-  rule: "Left eats a strip of squares from top to bottom out of a cake, Right one from side to side. What is left on its two sides stays.",
+  rule: "Left eats a strip of squares out of a cake from top to bottom, Right from side to side; what is left on either side of it stays.",
   about: "Nobody is ever a whole move ahead: every cake is worth something smaller than any positive number.",
   notation: {
     position: "cakes `4x3,2x2`, width × height",
@@ -36,7 +36,7 @@ export const en = {
 
 export const zh: typeof en = {
   name: "吃蛋糕（Eatcake）",
-  rule: "左方从一块蛋糕上竖着吃掉一列，右方横着吃掉一行，两边剩下的留着。",
+  rule: "左方从一块蛋糕上竖着吃掉一列，右方横着吃掉一行，两边剩下的各成一块。",
   about: "谁也不会领先整整一步：每块蛋糕的值都小于任何正数。",
   notation: {
     position: "蛋糕 `4x3,2x2`，宽 × 高",

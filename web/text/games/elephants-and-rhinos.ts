@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Elephants and Rhinos",
-  rule: "An elephant moves right, a rhino left, one cell onto a free one; nobody jumps.",
+  rule: "Elephants move right, rhinos left, to the next cell if it is free; nobody jumps.",
   about:
     "As Toads and Frogs without jumps. Where an elephant faces a rhino the cells between them are shared, everything else is counted.",
   notation: {

@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Fission",
-  rule: "Split a stone into two, onto the free squares above and below it for Left, left and right of it for Right.",
+  rule: "Split a stone in two: Left onto the squares above and below it, Right onto those on either side. Both must be free.",
   about:
     "A stone splits where both neighbours of one line are free, and the new ones get in each other’s way. Nothing is taken.",
   notation: {

@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Konane",
-  rule: "Jump over an enemy stone onto the free square behind it, and on in the same line; what is jumped over goes.",
+  rule: "Jump over an enemy stone to the free square beyond, and on in the same line if you like; what is jumped over goes.",
   about:
     "The checkers of Hawaii. A stone that cannot be reached is a store of moves, so it pays to keep jumps for later.",
   notation: {

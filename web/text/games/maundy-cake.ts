@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Maundy Cake",
-  rule: "Left cuts a cake into any number of equal parts from top to bottom, Right from side to side.",
+  rule: "Cut a cake into any number of equal parts: Left from top to bottom, Right from side to side.",
   about:
     "Every cake is worth a whole number of moves, told by the prime factors of its sides: whoever has more of them is ahead.",
   notation: {

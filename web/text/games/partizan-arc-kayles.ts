@@ -18,7 +18,7 @@ export const facts = {
 
 export const en = {
   name: "Partizan Arc Kayles",
-  rule: "Left chooses a blue or green edge, Right a red or green one; its two ends go, and all edges there.",
+  rule: "Left chooses a blue or green edge, Right a red or green one; its two ends go, and every edge that meets them.",
   about:
     "Arc Kayles with colours: an edge that is chosen takes its neighbours along, the other player's too. To choose well is to destroy more of the other's edges than of one's own. Connected parts add.",
   notation: {
@@ -39,7 +39,7 @@ export const en = {
 
 export const zh: typeof en = {
   name: "双色选边游戏（Partizan Arc Kayles）",
-  rule: "左方选一条蓝边或绿边，右方选一条红边或绿边；它的两个端点连同那里的边都消失。",
+  rule: "左方选一条蓝边或绿边，右方选一条红边或绿边；它的两个端点连同相接的边一并消失。",
   about:
     "带颜色的 Arc Kayles：选中的边会带走相邻的边，包括对方的。走得好，就是让对方损失得比自己多。互不相连的部分相加。",
   notation: {

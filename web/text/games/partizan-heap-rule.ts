@@ -47,7 +47,7 @@ export const en = {
 } satisfies WordsOf<typeof facts>;
 
 export const zh: typeof en = {
-  name: "自定义不平等堆规则",
+  name: "自定义非公平堆规则",
   rule: "按自己的规则替换一堆：left: n -> … 写明左方能把 n 枚的一堆变成什么，right: n -> … 写明右方。",
   ruled: {text: "按自己的规则替换一堆：{rules}。"},
   about: "双方各有一条规则，如 `n -> n-1, n/2`，用堆规则的语言写成。各堆相加；一堆的值由双方各自能走到的值得出。",

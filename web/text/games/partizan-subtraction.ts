@@ -18,12 +18,12 @@ export const facts = {
 
 export const en = {
   name: "Partizan subtraction",
-  rule: "Take from one heap a number of your own set.",
+  rule: "Take counters from one heap, as many as a number in your own set.",
   about: "Left and Right have a set each. Whoever can take a smaller number than the other lasts longer; heaps add.",
   notation: {
     rules: "the numbers that Left may take, a semicolon, those that Right may take, `1,3;2,3`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-    move: "take a number of one’s own set from one heap",
+    move: "take counters from one heap, as many as a number in one’s own set",
   },
   examples: {
     surprising: "Left wins whoever begins: she leaves one counter, or is left one, and only she can take it.",
@@ -37,13 +37,13 @@ export const en = {
 } satisfies WordsOf<typeof facts>;
 
 export const zh: typeof en = {
-  name: "不平等减法游戏",
-  rule: "从一堆中取走自己集合里的一个数。",
+  name: "非公平减法游戏",
+  rule: "从一堆中取走若干枚石子，枚数须在自己的集合里。",
   about: "左右双方各有一个集合。能取更小的数的一方更耐走；各堆相加。",
   notation: {
     rules: "左方可取的数，分号，右方可取的数，`1,3;2,3`",
     position: "石子堆 `3,5,7`；`3^2,5` 是两堆 3 枚和一堆 5 枚",
-    move: "从一堆中取走自己集合里的一个数",
+    move: "从一堆中取走若干枚，枚数须在自己的集合里",
   },
   examples: {
     surprising: "无论谁先走都是左方胜：剩下一枚时只有她能取。",

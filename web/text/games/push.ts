@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Push",
-  rule: "Move a piece of yours one cell to the left. Pieces in its way are pushed along, off the row at its end.",
+  rule: "Move one of your pieces one cell to the left. Pieces in its way are pushed along, and off the end of the row.",
   about: "Every position is worth a number, so nobody is in a hurry: each move only gives something away.",
   notation: {
     position: "rows `l.rl`, `l` a piece of Left’s, `r` one of Right’s, `.` free",

@@ -17,7 +17,7 @@ export const facts = {
 
 export const en = {
   name: "Shove",
-  rule: "Move a piece of yours one cell to the left, together with every piece left of it, near or far; the first may fall off the row.",
+  rule: "Move one of your pieces one cell to the left, together with every piece on its left, near or far; the first may fall off the row.",
   about:
     "Every position is worth a number: a piece counts its cell, halved for each piece behind it up to the last change of players.",
   notation: {

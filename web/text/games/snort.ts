@@ -18,7 +18,7 @@ export const facts = {
 
 export const en = {
   name: "Snort",
-  rule: "Left paints a bare vertex blue, Right one red; neighbours must not differ in colour.",
+  rule: "Left paints a bare vertex blue, Right paints one red; blue and red must not be neighbours.",
   about:
     "Painting a vertex reserves its neighbours, so every move is worth having: positions are hot, and the middle is where to begin.",
   notation: {

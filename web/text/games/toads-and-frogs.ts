@@ -18,7 +18,7 @@ export const facts = {
 
 export const en = {
   name: "Toads and Frogs",
-  rule: "A toad moves right, a frog left: one cell onto a free one, or over one enemy beside it.",
+  rule: "Toads move right, frogs left: to the next cell if it is free, or over one enemy to the free cell beyond.",
   about:
     "Left has the toads, Right the frogs, and nothing is ever taken. Blocking the enemy costs moves of one’s own; rows add.",
   notation: {
@@ -38,7 +38,7 @@ export const en = {
 
 export const zh: typeof en = {
   name: "蛤蟆与青蛙",
-  rule: "蛤蟆向右、青蛙向左：走到相邻的空格，或跳过紧挨着的一个对手。",
+  rule: "蛤蟆向右、青蛙向左：走到相邻的空格，或跳过紧挨着的一个对手，落到它后面的空格。",
   about: "左方走蛤蟆，右方走青蛙，不吃子。挡住对方也要耗掉自己的步数；各行相加。",
   notation: {
     position: "逐行写 `tt..ff`，`t` 蛤蟆，`f` 青蛙，`.` 空格",

@@ -18,7 +18,7 @@ export const facts = {
 
 export const en = {
   name: "Toppling Dominoes",
-  rule: "Topple a domino of your colour, or a green one, to either side: all on that side fall with it.",
+  rule: "Topple a domino of your colour, or a green one, to either side: all the dominoes on that side fall with it.",
   about:
     "Dominoes stand in a row, blue for Left, red for Right, green for both. A run of one colour is worth its length; rows add.",
   notation: {

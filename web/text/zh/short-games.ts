@@ -76,6 +76,7 @@ export const short: Like<typeof en.short> = {
   option: "后继",
   moves: "走法",
   movesMore: "{list}……（共 {count} 种）",
+  reversed: "无：由可逆后继代换而来",
   fate: "标准形式中",
   kept: "保留",
   dominated: {left: "被支配：{value} ≤ {by}", right: "被支配：{value} ≥ {by}"},

@@ -7,7 +7,7 @@ export const table: Like<typeof en.table> = {
   play: "对局",
   games: "游戏",
   puzzles: "题目",
-  values: "SG 表",
+  values: "求值",
   contest: "OJ",
   learn: "教程",
   mode: "对局或分析",
