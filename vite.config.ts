@@ -22,7 +22,7 @@ const together = Object.entries({
   begin: /\/shell\/begin\.ts$/,
   base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|lighting)|sequences\/sequencing|nimbers\/reckoning|game\/(state|presence|puzzle-shelf|puzzle-progress|vocabulary|judging|glossing|samples))\.tsx?$/,
   position:
-    /\/(play\/(reason-now|lever)|game\/(test-cases|completing)|editor\/(drawing|written)|puzzles\/drawable|ui\/(combobox|instead)|say\/typing)\.tsx?$/,
+    /\/(play\/(reason-now|lever)|game\/(test-cases|completing)|editor\/(drawing|written)|puzzles\/drawable|ui\/(combobox|instead|coded)|say\/typing)\.tsx?$/,
 }).map(([name, test], i) => ({name, test, priority: 9 - i}));
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */

@@ -117,15 +117,36 @@ const cases: Record<string, Case> = {
       [press("Add heap"), "partizan-heap-rule(left: n→n/2; right: n -> n-2):5,1", 6],
     ],
     keys: [
-      'input[aria-label="Right’s rule"]',
+      'textarea[aria-label="Right’s rule"]',
       [..."n -> n-3", "Enter"],
       "partizan-heap-rule(left: n→n/2; right: n -> n-3):5,1",
       6,
     ],
   },
+  "heaps with a set": {
+    address: "subtraction(1,3,4):10",
+    marks: ".token",
+    mouse: [
+      [type("Rules in brackets", "！2"), "subtraction(！2):10", 10],
+      [type("Rules in brackets", "fibonacci"), "subtraction(fibonacci):10", 10],
+      [press("One more: Heap 1"), "subtraction(fibonacci):11", 11],
+    ],
+    keys: ['textarea[aria-label="Rules in brackets"]', [..."2,5", "Enter"], "subtraction(2,5):11", 11],
+  },
+  "heaps with a number in brackets": {
+    address: "moore-nim(2):3,5",
+    marks: ".token",
+    mouse: [
+      [press("One more: Rules in brackets"), "moore-nim(3):3,5", 8],
+      [type("Rules in brackets", "１"), "moore-nim(1):3,5", 8],
+    ],
+    keys: ['input[aria-label="Rules in brackets"]', ["ArrowUp", "ArrowUp"], "moore-nim(3):3,5", 8],
+  },
   row: {
     address: "coins(turtles):THT",
     mouse: [
+      [type("Rules in brackets", "1-2,4S"), "coins(1-2,4S):THT", "THT"],
+      [type("Rules in brackets", "turtles"), "coins(turtles):THT", "THT"],
       [cell("0.0.0"), "coins(turtles):HHT", "HHT"],
       [press("One more: Length"), "coins(turtles):HHTT", "HHTT"],
     ],
@@ -292,7 +313,10 @@ for (const lang of languages)
     const rule = (name = "") => page.locator(editor).getByRole("textbox", {name, exact: true});
     await rule(right).fill("n -> n-2, ");
     await rule(right).press("Enter");
-    await expect(page.locator(`${editor} .fault .caret`)).toHaveText(/^….+right: n -> n-2,▲$/);
+    // Beneath its own field, by its place there.
+    await expect(page.locator(`${editor} .line + .fault .caret`)).toHaveText("n -> n-2,▲");
+    const [field, said] = [await rule(right).boundingBox(), await page.locator(`${editor} .fault`).boundingBox()];
+    expect((said?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(100);
     await expect(page.getByRole("alert")).toHaveCount(1);
     await expect(rule(right)).toHaveAttribute("aria-invalid", "true");
     await expect(rule(right)).toHaveAccessibleDescription(/\d+.+/);
@@ -302,6 +326,12 @@ for (const lang of languages)
     await rule(left).press("Enter");
     await expect(rule(left)).toHaveAttribute("aria-invalid", "true");
     await expect(rule(right)).toHaveValue("n -> n-2,");
+    // One that is missing, which the engine misses at the end of the address, is missed in the field.
+    await rule(left).fill("n -> (n-1");
+    await rule(left).press("Enter");
+    await expect(page.locator(`${editor} .fault .caret`)).toHaveText("n -> (n-1▲");
+    await expect(rule(left)).toHaveAttribute("aria-invalid", "true");
+    await expect(rule(right)).toHaveAttribute("aria-invalid", "false");
     await rule(left).fill("n -> n-4");
     await rule(right).fill("n -> n-3");
     await rule(right).press("Enter");
@@ -312,6 +342,62 @@ for (const lang of languages)
     await rule(left).press("Enter");
     await expect(rule(left)).toHaveValue("n -> n-4");
   });
+
+for (const lang of languages)
+  test(`a rule has a field as high as its text, and is one line of the address, ${lang}`, async ({page}) => {
+    const {left, hint} = {
+      en: {left: "Left’s rule", hint: "for each player"},
+      zh: {left: "左方的规则", hint: "双方各自"},
+    }[lang];
+    await page.setViewportSize({width: 360, height: 800});
+    await edit(page, "partizan-heap-rule(left: n -> n-1; right: n -> n-2):5", lang);
+    await expect(page.locator(`${editor} .notation`)).toContainText(hint);
+    const rule = field(page, left);
+    const isWhole = () =>
+      rule.evaluate((one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth);
+    const height = () => rule.evaluate((one) => one.clientHeight);
+    const low = await height();
+    expect(await isWhole()).toBe(true);
+    const long = "n -> n-k where k in {1,3,4} and 2|n; n -> (a,b) where a+b=n-1 and 0<a<b and a mod 3 = 1";
+    await rule.fill(long);
+    expect(await height()).toBeGreaterThan(2 * low);
+    expect(await isWhole()).toBe(true);
+    // Enter takes what was typed and makes no line; one that is pasted is a space.
+    await rule.press("Enter");
+    await expect.poll(() => position(page)).toBe(`partizan-heap-rule(left: ${long}; right: n -> n-2):5`);
+    await rule.fill("n -> n-1,\n  n-2\n");
+    await rule.press("Shift+Enter");
+    await expect.poll(() => position(page)).toBe("partizan-heap-rule(left: n -> n-1, n-2; right: n -> n-2):5");
+    await expect(rule).toHaveValue("n -> n-1, n-2");
+    await expect.poll(height).toBe(low);
+    await rule.fill("nothing");
+    await rule.press("Escape");
+    await expect(rule).toHaveValue("n -> n-1, n-2");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+test("a fault of a number in brackets is said beneath it", async ({page}) => {
+  await edit(page, "lieges(2):8");
+  await type("Rules in brackets", "101")(page);
+  await expect(page.locator(`${editor} .single + .fault .caret`)).toHaveText("▲");
+  await expect(field(page, "Rules in brackets")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Rules in brackets")).toHaveAccessibleDescription(/100/);
+  await button(page, "One fewer: Rules in brackets").click();
+  await expect(page.locator(`${editor} .fault`)).toHaveCount(0);
+  await expect.poll(() => position(page)).toBe("lieges(100):8");
+});
+
+test("rules that come to those of an alias are edited on, and an alias has none", async ({page}) => {
+  await edit(page, "take-and-break(0.123):7");
+  await type("Rules in brackets", "0.77")(page);
+  await expect.poll(() => position(page)).toBe("take-and-break(0.77):7");
+  await button(page, "One more: Heap 1").click();
+  await expect.poll(() => position(page)).toBe("take-and-break(0.77):8");
+  await expect(field(page, "Rules in brackets")).toHaveValue("0.77");
+  await button(page, "Done").click();
+  await edit(page, "kayles:7");
+  await expect(field(page, "Rules in brackets")).toHaveCount(0);
+});
 
 test("a negative stays one, and rules without a name have the fields of their family", async ({page}) => {
   await open(page, "-domineering:2x2 + nim:1", "?lang=en");
@@ -403,10 +489,13 @@ test.describe("by finger", () => {
     "game-of-stones:9/2/3",
     "partizan-subtraction(1,3;2,3):6,7",
     "partizan-heap-rule(left: n -> n-1, n-2; right: n -> n-k where k in {1,3}):7,9",
+    "take-and-break(0.123):7,9",
+    "coins-2d(turtles*ruler):THTT/HTTH",
+    "lieges(2):8,3",
   ])
     watchful(`targets are large enough and nothing is wider than the page, ${address}`, async ({page}) => {
       await edit(page, address, "zh");
-      for (const target of await page.locator(`${editor} :is(button, input:not([type]), input[type="text"])`).all()) {
+      for (const target of await page.locator(`${editor} :is(button, input[type="text"], textarea)`).all()) {
         const box = await target.boundingBox();
         // Cells may be smaller, so that a row fits.
         const least = (await target.getAttribute("data-cell")) === null ? 43.5 : 32;

@@ -1,16 +1,18 @@
 // A board edited by hand, but for graphs: one view of the parts that its notation has. As in the editor of graphs, every edit is
 // a new text of the position, and whatever text comes back is shown.
+import {Fragment} from "preact";
 import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
 import type {Board} from "../boards/hand/touch";
 import type {EngineError} from "../engine/types";
 import {BoardView} from "../say/board-view";
 import {gameIn} from "../say/game-names";
+import {Coded} from "../ui/coded";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
 import {useWords} from "../ui/language";
 import {type Bounds, type Reads, useBounds} from "./bounds";
 import {CellSizes, Cells} from "./cells-part";
-import {type Entry, formOf, partAt, readForm, writeForm} from "./forms";
+import {type Entry, faultyPart, formOf, readForm, writeForm} from "./forms";
 import {AddItem, ListFields, type PartProps, Shrink} from "./list-part";
 import type {Part} from "./pieces";
 import {Flag, Rule, Single} from "./single-part";
@@ -46,7 +48,7 @@ export interface BoardEditorProps {
 function useParts({written, printed, board, model, entry}: BoardEditorProps) {
   const drawn = useRef(model);
   drawn.current = board ?? drawn.current;
-  const form = useMemo(() => formOf(drawn.current, entry), [drawn.current, entry]);
+  const form = useMemo(() => formOf(drawn.current, entry, written.id), [drawn.current, entry, written.id]);
   const last = useRef<{written: Written; parts: Part[]} | null>(null);
   const read = useMemo(() => {
     if (!form) return null;
@@ -85,7 +87,8 @@ export function BoardEditor(props: BoardEditorProps) {
   const {box, onFocusIn, onFocusOut} = useHeldFocus();
   const parts = now?.parts ?? [];
   const boundsOf = useBounds(board && now ? now.written : null, form, parts, reads);
-  const faulty = form && isRead && fault?.at != null ? partAt(form, parts, address, from, fault.at) : null;
+  const faulty = form && isRead && fault?.at != null ? faultyPart(form, parts, address, from, fault.at) : null;
+  const notation = gameIn(written)(t).story?.notation.rules;
   const change = (index: number) => (part: Part, said: Sentence<"editor">) => {
     if (form && now) onEdit(writeForm(now.written, form, parts.with(index, part)), said);
   };
@@ -114,12 +117,22 @@ export function BoardEditor(props: BoardEditorProps) {
       {!now && <p class="note">{t.forms.tooLong}</p>}
       <div class="parts">
         {parts.map((part, i) => (
-          <PartOf key={i} part={part} bounds={boundsOf(i)} isFaulty={i === faulty} onEdit={change(i)} />
+          <Fragment key={i}>
+            <PartOf part={part} bounds={boundsOf(i)} isFaulty={i === faulty?.index} onEdit={change(i)} />
+            {fault && i === faulty?.index && (
+              <FaultLine id={faultId} text={faulty.text} fault={{error: fault, at: faulty.at}} />
+            )}
+            {notation && i + 1 === form?.inRules && part.kind !== "list" && (
+              <p class="notation">
+                <Coded text={notation} />
+              </p>
+            )}
+          </Fragment>
         ))}
       </div>
-      {fault && <FaultLine id={faultId} text={address} fault={{error: fault, at: fault.at}} onAgain={props.onAgain} />}
+      {fault && !faulty && <FaultLine text={address} fault={{error: fault, at: fault.at}} onAgain={props.onAgain} />}
       {now && !isRead && fault && <p class="note">{t.forms.kept}</p>}
-      {parts.some(({kind}) => kind !== "cells") && (
+      {parts.slice(form?.inRules).some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>
           <BoardView board={drawn} hand={null} lit={none} pins={undefined} />
         </div>
@@ -135,16 +148,17 @@ const none: ReadonlySet<string> = new Set();
 const faultId = "editor-fault";
 
 function PartOf({part, bounds, isFaulty, onEdit}: PartProps<Part> & {bounds: Bounds; isFaulty: boolean}) {
+  const fault = isFaulty ? faultId : undefined;
   switch (part.kind) {
     case "list":
       return <ListFields part={part} bounds={bounds} onEdit={onEdit} />;
     case "cells":
       return <Cells part={part} onEdit={onEdit} />;
     case "value":
-      return <Single part={part} onEdit={onEdit} />;
+      return <Single part={part} faultId={fault} onEdit={onEdit} />;
     case "flag":
       return <Flag part={part} onEdit={onEdit} />;
     case "rule":
-      return <Rule part={part} faultId={isFaulty ? faultId : undefined} onEdit={onEdit} />;
+      return <Rule part={part} faultId={fault} onEdit={onEdit} />;
   }
 }

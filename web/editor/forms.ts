@@ -136,20 +136,22 @@ function piecesOf(board: Board, sample: string): readonly Piece[] | null {
   }
 }
 
-/** By the rules that the catalogue has; rules of another form are no pieces, and stay as they are. */
+/** By the rules that the catalogue has: players, lists and a number have fields of their own, any other rules are one text. */
 function piecesOfRules(board: Board, rules: string): readonly Piece[] {
   if (board.kind === "trie") return words;
   if (rules.startsWith("left: ")) return [rule("leftRule", "left: "), rule("rightRule", "; right: ")];
-  if (rules.includes(" -> ")) return [rule("ownRule")];
-  return /^[\d,]+;[\d,]+$/.test(rules) ? [numbers("leftNumber"), numbers("rightNumber", ";")] : [];
+  if (/^[\d,]+;[\d,]+$/.test(rules)) return [numbers("leftNumber"), numbers("rightNumber", ";")];
+  return [/^\d+$/.test(rules) ? single("rules", {least: 1n}) : rule("rules")];
 }
 
 export type Entry = Pick<CatalogEntry, "alias_of" | "rules" | "sample">;
 
-export function formOf(board: Board, {alias_of, rules, sample}: Entry): Form | null {
+/** `id`: of the game, which may be in the catalogue by its aliases alone. */
+export function formOf(board: Board, {alias_of, rules, sample}: Entry, id: string): Form | null {
   const pieces = piecesOf(board, sample);
   // An alias is written without its rules.
-  const ruling = rules === null || alias_of !== null ? [] : piecesOfRules(board, rules);
+  const isWithout = rules === null || (alias_of !== null && alias_of !== id);
+  const ruling = isWithout ? [] : piecesOfRules(board, rules);
   return pieces && {pieces: [...ruling, ...pieces], inRules: ruling.length};
 }
 
@@ -180,21 +182,20 @@ export function writeForm({id, rules, position}: Written, {inRules}: Form, parts
   };
 }
 
-/** Which part of the rules has a place of the address in which the component begins at `from`. */
-export function partAt(
-  {inRules}: Form,
-  parts: readonly Part[],
-  address: string,
-  from: number,
-  at: number,
-): number | null {
-  const start = address.indexOf("(", from) + 1;
-  const endOf = (index: number) =>
-    start +
-    parts
-      .slice(0, index + 1)
-      .map(writePart)
-      .join("").length;
-  const found = parts.slice(0, inRules).findIndex((_, i) => at <= endOf(i));
-  return found < 0 ? null : found;
+const isOpen = (text: string) => text.split(/[([{]/).length > text.split(/[)\]}]/).length;
+
+/** Which part of the rules has the fault that is at `at` of the address, what stands in its field, and the place there. */
+export function faultyPart({inRules}: Form, parts: readonly Part[], address: string, from: number, at: number) {
+  if (at < from) return null;
+  let start = address.indexOf("(", from) + 1;
+  const found = parts.slice(0, inRules).map((part, index) => {
+    const written = writePart(part);
+    const before = "before" in part.piece ? part.piece.before.length : 0;
+    const [begins, text] = [start + before, written.slice(before)];
+    start += written.length;
+    return {index, text, at: Math.max(0, at - begins), ends: start};
+  });
+  // An open bracket is missed at the end of the address.
+  const faulty = found.find(({ends}) => at <= ends) ?? found.find(({text}) => isOpen(text));
+  return faulty ? {...faulty, at: Math.min(faulty.at, faulty.text.length)} : null;
 }

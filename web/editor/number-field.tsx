@@ -1,5 +1,6 @@
 // One value: a field to type in, and, of a number, one more and one fewer. What is typed counts from Enter or from leaving the
 // field on, so that a number is one edit.
+import type {TargetedEvent} from "preact";
 import {useState} from "preact/hooks";
 import {useWords} from "../ui/language";
 
@@ -9,6 +10,8 @@ interface FieldProps {
   value: string;
   /** What says the fault that is in the value. */
   faultId?: string | undefined;
+  /** It is as high as its lines; Enter makes none. */
+  grows?: boolean;
   /** What is no value changes nothing. */
   read(text: string): string | null;
   onChange(value: string): void;
@@ -16,7 +19,9 @@ interface FieldProps {
   onStep?: ((by: 1n | -1n) => void) | undefined;
 }
 
-function Entry({label, value, faultId, read, onChange, onStep}: FieldProps) {
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function Entry({label, value, faultId, grows = false, read, onChange, onStep}: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     if (typed === null) return;
@@ -24,34 +29,38 @@ function Entry({label, value, faultId, read, onChange, onStep}: FieldProps) {
     const made = read(typed);
     if (made !== null && made !== value) onChange(made);
   };
-  return (
-    <input
-      type="text"
-      class="math"
-      style={{"--length": Math.min(20, (typed ?? value).length)}}
-      inputMode={onStep ? "numeric" : "text"}
-      autocapitalize="off"
-      autocomplete="off"
-      spellcheck={false}
-      aria-label={label}
-      aria-invalid={typed === null ? faultId !== undefined : read(typed) === null}
-      aria-describedby={faultId}
-      value={typed ?? value}
-      onInput={(event) => setTyped(event.currentTarget.value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={take}
-      onKeyDown={(event) => {
-        const by = {ArrowUp: 1n, ArrowDown: -1n}[event.key] as 1n | -1n | undefined;
-        if (event.isComposing) return;
-        if (event.key === "Enter") take();
-        else if (event.key === "Escape") setTyped(null);
-        else if (by && onStep) onStep(by);
-        else return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-    />
-  );
+  const shown = typed ?? value;
+  const field = {
+    class: "math",
+    autocapitalize: "off" as const,
+    autocomplete: "off" as const,
+    spellcheck: false,
+    "aria-label": label,
+    "aria-invalid": typed === null ? faultId !== undefined : read(typed) === null,
+    "aria-describedby": faultId,
+    value: shown,
+    onInput: (event: TargetedEvent<Field>) => setTyped(event.currentTarget.value),
+    onFocus: (event: TargetedEvent<Field>) => event.currentTarget.select(),
+    onBlur: take,
+    onKeyDown(event: TargetedEvent<Field, KeyboardEvent>) {
+      const by = {ArrowUp: 1n, ArrowDown: -1n}[event.key] as 1n | -1n | undefined;
+      if (event.isComposing) return;
+      if (event.key === "Enter") take();
+      else if (event.key === "Escape") setTyped(null);
+      else if (by && onStep) onStep(by);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  if (grows)
+    return (
+      <span class="grows math" data-text={shown}>
+        <textarea rows={1} {...field} />
+      </span>
+    );
+  const length = Math.min(20, shown.length);
+  return <input type="text" style={{"--length": length}} inputMode={onStep ? "numeric" : "text"} {...field} />;
 }
 
 const fold = (text: string) => text.normalize("NFKC").trim();
@@ -61,22 +70,19 @@ export function WordField(props: Pick<FieldProps, "label" | "value" | "onChange"
   return <Entry {...props} read={read} />;
 }
 
-/** As it is typed: signs have several spellings, which are the engine's to fold. */
+/** As it is typed: signs have several spellings, which are the engine's to fold. An address is one line. */
 export function RuleField(props: Pick<FieldProps, "label" | "value" | "faultId" | "onChange">) {
-  return <Entry {...props} read={(text) => text.trim() || null} />;
+  return <Entry {...props} grows read={(text) => text.replace(/\s*\n\s*/g, " ").trim() || null} />;
 }
 
-interface NumberFieldProps {
-  label: string;
-  value: string;
+interface NumberFieldProps extends Pick<FieldProps, "label" | "value" | "faultId" | "onChange"> {
   least: bigint;
   most?: bigint;
   /** Without the buttons, where many numbers stand close together. */
   bare?: boolean;
-  onChange(value: string): void;
 }
 
-export function NumberField({label, value, least, most, bare = false, onChange}: NumberFieldProps) {
+export function NumberField({label, value, faultId, least, most, bare = false, onChange}: NumberFieldProps) {
   const t = useWords("editor");
   const can = (n: bigint) => n >= least && (most === undefined || n <= most);
   const read = (text: string) => {
@@ -99,7 +105,7 @@ export function NumberField({label, value, least, most, bare = false, onChange}:
   return (
     <span class={bare ? "number bare-number" : "number"}>
       {!bare && button("−", -1n)}
-      <Entry label={label} value={value} read={read} onChange={onChange} onStep={step} />
+      <Entry {...{label, value, faultId, read, onChange}} onStep={step} />
       {!bare && button("+", 1n)}
     </span>
   );

@@ -16,9 +16,9 @@ export type ListName =
   | "leftNumber"
   | "rightNumber";
 export type ColumnName = "stones" | "size" | "width" | "height" | "taken";
-export type ValueName = "heap" | "cap" | "coin" | "rounds" | "prefix";
+export type ValueName = "heap" | "cap" | "coin" | "rounds" | "prefix" | "rules";
 export type FlagName = "pass" | "whole";
-export type RuleName = "ownRule" | "leftRule" | "rightRule";
+export type RuleName = "rules" | "leftRule" | "rightRule";
 
 export interface Item {
   readonly values: readonly string[];

@@ -2,7 +2,7 @@
 
 import type {Language, Sentence} from "../text";
 import type {Cell, Side} from "./part-edits";
-import type {CellsPiece, FlagName, ListName, ListPart, ListPiece, ValueName} from "./pieces";
+import type {CellsPiece, FlagName, ListName, ListPart, ListPiece, RuleName, ValueName} from "./pieces";
 
 interface ListWords {
   all: string;
@@ -32,6 +32,12 @@ export const valueWords = (t: Language<"editor">): Record<ValueName, string> => 
   coin: t.forms.coin,
   rounds: t.forms.rounds,
   prefix: t.forms.prefix,
+  rules: t.ui.rules,
+});
+export const ruleWords = (t: Language<"editor">): Record<RuleName, string> => ({
+  rules: t.ui.rules,
+  leftRule: t.forms.leftRule,
+  rightRule: t.forms.rightRule,
 });
 export const flagWords = (t: Language<"editor">): Record<FlagName, string> => ({
   pass: t.forms.pass,

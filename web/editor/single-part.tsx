@@ -4,9 +4,12 @@ import {useWords} from "../ui/language";
 import type {PartProps} from "./list-part";
 import {NumberField, RuleField, WordField} from "./number-field";
 import type {FlagPart, RulePart, ValuePart} from "./pieces";
-import {flagWords, saidIs, valueWords} from "./say-part";
+import {flagWords, ruleWords, saidIs, valueWords} from "./say-part";
 
-export function Single({part, onEdit}: PartProps<ValuePart>) {
+/** `faultId`: what says the fault that is in it. */
+type Faulty<P> = PartProps<P> & {faultId: string | undefined};
+
+export function Single({part, faultId, onEdit}: Faulty<ValuePart>) {
   const t = useWords("editor");
   const {piece, value} = part;
   const name = valueWords(t)[piece.name];
@@ -21,7 +24,7 @@ export function Single({part, onEdit}: PartProps<ValuePart>) {
   const field = piece.letters ? (
     <WordField label={name} value={value ?? ""} onChange={put} />
   ) : (
-    <NumberField label={name} value={value ?? ""} least={piece.least} onChange={put} />
+    <NumberField label={name} value={value ?? ""} faultId={faultId} least={piece.least} onChange={put} />
   );
   return (
     <div class="part single">
@@ -63,22 +66,22 @@ export function Flag({part, onEdit}: PartProps<FlagPart>) {
   );
 }
 
-/** `faultId`: what says the fault that is in it. */
-export function Rule({part, faultId, onEdit}: PartProps<RulePart> & {faultId: string | undefined}) {
+export function Rule({part, faultId, onEdit}: Faulty<RulePart>) {
   const t = useWords("editor");
   const {piece, text} = part;
+  const name = ruleWords(t)[piece.name];
   const put = (made: string) =>
     onEdit(
       {...part, text: made},
       saidIs(
-        (t) => t.forms[piece.name],
+        (t) => ruleWords(t)[piece.name],
         () => made,
       ),
     );
   return (
     <div class="part line">
-      <span aria-hidden="true">{t.forms[piece.name]}</span>
-      <RuleField label={t.forms[piece.name]} value={text} faultId={faultId} onChange={put} />
+      <span aria-hidden="true">{name}</span>
+      <RuleField label={name} value={text} faultId={faultId} onChange={put} />
     </div>
   );
 }

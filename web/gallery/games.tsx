@@ -5,6 +5,7 @@ import type {CatalogEntry, ComponentText, Gloss, Play} from "../engine/types";
 import {gameIn} from "../say/game-names";
 import {playWords} from "../say/plays";
 import type {Story} from "../text";
+import {Coded} from "../ui/coded";
 import {useLanguage} from "../ui/language";
 import {LateOf, lateWithWords} from "../ui/late";
 import {Section} from "../ui/section";
@@ -129,9 +130,4 @@ function Notation({story: {notation, limits}}: {story: Story}) {
       </dl>
     </details>
   );
-}
-
-/** A sentence whose backticks enclose what can be typed. */
-function Coded({text}: {text: string}) {
-  return <>{text.split("`").map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part))}</>;
 }

@@ -72,7 +72,6 @@ export const forms = {
   coin: "Edges before the coin",
   rounds: "Rounds left",
   prefix: "Letters so far",
-  ownRule: "Rule",
   leftRule: "Left’s rule",
   rightRule: "Right’s rule",
   pass: "The pass is left",

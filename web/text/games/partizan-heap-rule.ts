@@ -29,7 +29,7 @@ export const en = {
     "Each player has a rule such as `n -> n-1, n/2`, in the language of rules for heaps. Heaps add, and a heap is worth what it leads to on either side.",
   notation: {
     rules:
-      "`left:` and what Left may make of a heap of n, a semicolon, `right:` and what Right may: `left: n -> n-1; right: n -> n-k where k in {2,3}`",
+      "for each player the options of a heap of n, `n -> n-1, n/2`, with a condition on other letters where one is needed, `n -> n-k where k in {2,3}`; in an address `left: n -> n-1; right: n -> n-k where k in {2,3}`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
     move: "replace one heap as one’s own rule allows",
   },
@@ -53,7 +53,7 @@ export const zh: typeof en = {
   about: "双方各有一条规则，如 `n -> n-1, n/2`，用堆规则的语言写成。各堆相加；一堆的值由双方各自能走到的值得出。",
   notation: {
     rules:
-      "`left:` 后写左方能把 n 枚的一堆变成什么，分号，`right:` 后写右方：`left: n -> n-1; right: n -> n-k where k in {2,3}`",
+      "双方各自能把 n 枚的一堆变成什么，如 `n -> n-1, n/2`；也可借其他字母附加条件，如 `n -> n-k where k in {2,3}`。在局面文本中写作 `left: n -> n-1; right: n -> n-k where k in {2,3}`",
     position: "石子堆 `3,5,7`；`3^2,5` 是两堆 3 枚和一堆 5 枚",
     move: "按自己的规则替换一堆",
   },

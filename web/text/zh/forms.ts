@@ -74,7 +74,6 @@ export const forms: Like<typeof en.forms> = {
   coin: "硬币之前的边数",
   rounds: "剩余轮数",
   prefix: "当前前缀",
-  ownRule: "规则",
   leftRule: "左方的规则",
   rightRule: "右方的规则",
   pass: "还可以跳过一次",
