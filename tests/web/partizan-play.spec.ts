@@ -294,3 +294,16 @@ for (const lang of ["en", "zh"] as const) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test("the board that the engine has moved on comes into view on a phone", async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  // Right can move in the last one alone.
+  const long = "red-blue-hackenbush:0-1b 0-2b + domineering:1x4 + domineering:2x1";
+  await page.goto(link(long, "?mode=play&opponent=perfect&lang=en"));
+  await settled(page);
+  const parts = page.locator("#board .component");
+  await expect(parts.last()).not.toBeInViewport();
+  await parts.first().locator("[data-spot]").first().click();
+  await expect(page.locator(".turn-line small")).toContainText("component 3");
+  await expect(parts.last()).toBeInViewport({ratio: 0.95});
+});

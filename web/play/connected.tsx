@@ -13,6 +13,7 @@ import {useLanguage} from "../ui/language";
 import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
+import {useAnsweredInSight} from "./in-sight";
 import {lastIn} from "./last";
 import {sayTurn, turnOf} from "./turn";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
@@ -53,6 +54,7 @@ export function FigureOf({state, lit, root, editing, isBare = false, blocks = fa
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
   const last = lastIn(state);
+  useAnsweredInSight(root, state, isBare ? last : unlit);
   if (!answer) return null;
   return (
     <Figure
