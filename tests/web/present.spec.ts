@@ -279,3 +279,26 @@ test("of a text that is no position, what is wrong is said", async ({page}) => {
   await page.goto(link("nim:3,x,5", "?present=1&lang=en"));
   await expect(page.locator(".presenting .fault")).toBeVisible();
 });
+for (const [width, height, least] of [
+  [1280, 720, 1.2],
+  [768, 1024, 0.9],
+  [360, 740, 0.5],
+] as const)
+  test(`the boards of a sum are drawn at one scale, on ${width} × ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await openBefore(page, "domineering:5x5 + nim:1 + toppling-dominoes:brr", "?present=1&lang=en&opponent=none");
+    const scales = () =>
+      page.locator("#board svg.board").evaluateAll((boards) =>
+        (boards as SVGSVGElement[]).map((board) => {
+          const [room, own] = [board.getBoundingClientRect(), board.viewBox.baseVal];
+          return Math.min(room.width / own.width, room.height / own.height);
+        }),
+      );
+    await expect
+      .poll(async () => {
+        const all = await scales();
+        return all.length === 3 && Math.min(...all) >= least && Math.max(...all) <= 1.03 * Math.min(...all);
+      })
+      .toBe(true);
+  });
+
