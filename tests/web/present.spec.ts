@@ -10,7 +10,9 @@ const steps = {
     moved: /^A move that wins: heap \d: \d → \d\.$/,
     explained: /balance/,
     open: "Present",
-    next: /^Next step/,
+    next: /^Show winner/,
+    nexts: ["Show winner", "Show move", "Show why"],
+    stop: /^Stop searching/,
     other: /^The other/,
     leave: /^Leave/,
     keys: "Keys",
@@ -22,7 +24,9 @@ const steps = {
     moved: /^走这一步能赢：.*\d → \d。$/,
     explained: /平衡/,
     open: "投屏",
-    next: /^揭晓/,
+    next: /^揭晓胜负/,
+    nexts: ["揭晓胜负", "揭晓走法", "揭晓理由"],
+    stop: /^停止搜索/,
     other: /^另一方/,
     leave: /^退出/,
     keys: "按键",
@@ -105,19 +109,26 @@ for (const lang of languages) {
     await page.keyboard.press("Space");
     await expect(said(page)).toHaveText(words.explained);
     await page.keyboard.press("Escape");
+    const next = page.locator(".bar .primary");
+    const [who, which, why] = words.nexts as [string, string, string];
+    await expect(next).toContainText(who);
     await expect(page).not.toHaveURL(/present/);
     await expect(page.locator(".lever [aria-pressed=true]")).toHaveText(lang === "en" ? "Play" : "对局");
+    await expect(next).toContainText(who);
   });
 
+    await expect(next).toContainText(which);
   test(`by taps, and back from where it was opened, ${lang}`, async ({page}) => {
     await page.goto(link("nim:3,5,7", `?moves=0.2&lang=${lang}`));
     await settled(page);
     const press = (name: string | RegExp) => page.getByRole("button", {name}).click();
     await press(words.open);
+    await expect(next).toContainText(why);
     await expect(said(page)).toHaveText(words.asked);
     await press(words.other);
     await expect(said(page)).toHaveText(words.guessed);
     await press(words.next);
+    await expect(next).toHaveAttribute("aria-disabled", "true");
     await expect(page.locator(".telling")).toHaveClass(/answered/);
     await press(words.leave);
     await expect(page.locator(".verdict")).toBeVisible();
@@ -267,8 +278,8 @@ test("back in the browser's history leads to the page that it was opened from", 
 test("a search can be ended, and then the class is told that the winner is not known", async ({page}) => {
   await openBefore(page, "cram:9x9", "?present=1&lang=en");
   const next = page.getByRole("button", {name: steps.en.next});
-  await expect(said(page)).toHaveText("Who wins? I am still searching; the next step ends that.");
-  await next.click();
+  await expect(said(page)).toHaveText("Who wins? I am still searching; “Stop searching” ends that.");
+  await page.getByRole("button", {name: steps.en.stop}).click();
   await expect(said(page)).toHaveText("Who wins?");
   await next.click();
   await expect(said(page)).toHaveText("Who wins is not known: the search did not come to an end.");

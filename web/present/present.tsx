@@ -2,7 +2,7 @@
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef, useState} from "preact/hooks";
 import {unlit} from "../game/lit";
-import {reaches} from "../game/presenting";
+import {following, reaches} from "../game/presenting";
 import type {State} from "../game/state";
 import {FigureOf} from "../play/connected";
 import {useWords} from "../ui/language";
@@ -117,7 +117,7 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
       </section>
       <fieldset class="controls bar" aria-label={t.present.bar}>
         <Press shortcut="Space" written={t.present.space} isMain off={!canGoOn} onPress={next}>
-          {t.present.next}
+          {canGoOn && isSearching ? t.present.stop : t.present.next[following(step.value, last ?? "answered")]}
         </Press>
         <Press shortcut="n" off={!onAnother} onPress={() => onAnother?.()}>
           {t.present.another}
