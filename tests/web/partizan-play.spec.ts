@@ -13,6 +13,13 @@ const rows = "toppling-dominoes:brr + toppling-dominoes:bbrrrb";
 const words = {
   en: {
     now: {L: "Left, blue, is to move", R: "Right, red, is to move"},
+    youAre: {L: "You are Left, blue; I am Right, red", R: "You are Right, red; I am Left, blue"},
+    noMove: {L: "Left, blue, has no move left.", R: "Right, red, has no move left."},
+    ended: {won: "You won!", lost: "I won."},
+    stuckLost: " Whoever cannot move loses.",
+    brief: {L: "because Left has no move left", R: "because Right has no move left"},
+    rules: "The rules of its games",
+    ruleOf: [/^Red-blue Hackenbush · Left cuts blue/, /^Domineering · Left puts a domino/, /^Nim · Take/],
     exchanged: "The players’ roles are exchanged. Otherwise: Left",
     roles: "Roles exchanged",
     present: "Present",
@@ -41,6 +48,13 @@ const words = {
   },
   zh: {
     now: {L: "轮到左方（蓝）", R: "轮到右方（红）"},
+    youAre: {L: "你是左方（蓝），我是右方（红）", R: "你是右方（红），我是左方（蓝）"},
+    noMove: {L: "左方（蓝）已无路可走。", R: "右方（红）已无路可走。"},
+    ended: {won: "你赢了！", lost: "我赢了。"},
+    stuckLost: "谁走不了，谁就输。",
+    brief: {L: "理由：左方已无路可走", R: "理由：右方已无路可走"},
+    rules: "各游戏的规则",
+    ruleOf: [/^红蓝删边游戏.* · 左方删蓝边/, /^纵横骨牌 · 左方竖放/, /^Nim 游戏 · 每步/],
     exchanged: "双方角色互换。原规则：左方",
     roles: "角色互换",
     present: "投屏",
@@ -189,6 +203,10 @@ for (const lang of ["en", "zh"] as const) {
       await expect(side(page, other)).toHaveAttribute("aria-current", "true");
       await expect(side(page, other)).toContainText(t.wins[mover]);
       await expect(page.locator(".moves tbody tr")).toHaveCount(0);
+      for (const part of [".moves > p", "#board .to-move", "#board .chips"])
+        await expect(page.locator(part), part).toHaveText(t.noMove[other]);
+      await expect(page.locator(".brief")).toHaveText(t.brief[other]);
+      await expect(page.locator(".why .plain")).toHaveText(t.noMove[other] + t.stuckLost);
       // Undone to where the reader chose last, and to the start.
       for (const before of seen.toReversed()) {
         await page.locator(".timeline .glyph").first().click();
@@ -290,8 +308,45 @@ for (const lang of ["en", "zh"] as const) {
 
   test(`at the table it is said which side one plays, ${lang}`, async ({page}) => {
     await page.goto(link(`turn=R ${sum}`, `?mode=play&opponent=perfect&lang=${lang}`));
-    await expect(page.locator(".turn-line .side-R")).toHaveText(t.now.R);
+    const side = page.locator(".turn-line [class^=side-]");
+    await expect(side).toHaveText(t.youAre.R);
+    await expect(side).toHaveClass("side-R");
     expect(await violations(page)).toEqual([]);
+    // Of two persons, whose turn it is.
+    await page.goto(link(`turn=R ${sum}`, `?mode=play&opponent=none&lang=${lang}`));
+    await expect(side).toHaveText(t.now.R);
+  });
+
+  test(`the rule of each game of a sum is a touch away, once, ${lang}`, async ({page}) => {
+    await page.goto(link(`${sum} + domineering:2x2`, `?mode=play&opponent=none&lang=${lang}`));
+    await settled(page);
+    const rules = page.locator(".rule + details");
+    await expect(rules.locator("p").first()).toBeHidden();
+    await rules.getByText(t.rules).click();
+    await expect(rules.locator("p")).toHaveText(t.ruleOf);
+    await expect(rules.locator("p").first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    // Of one game the rule stands there already.
+    await page.goto(link("domineering:3x3", `?mode=play&opponent=none&lang=${lang}`));
+    await settled(page);
+    await expect(page.locator(".rule")).toBeVisible();
+    await expect(rules).toHaveCount(0);
+  });
+
+  test(`at the table it is said who has no move left, though the other has some, ${lang}`, async ({page}) => {
+    // Left cuts the last edge under a red one, and keeps a domino's room.
+    const last = "red-blue-hackenbush:0-1b 1-2r + domineering:1x2";
+    await page.goto(link(last, `?mode=play&opponent=perfect&lang=${lang}`));
+    await settled(page);
+    await page.locator("#board .component").first().locator("[data-spot]").first().click();
+    const line = page.locator(".turn-line");
+    await expect(line.locator("strong")).toHaveText(t.ended.won);
+    await expect(line.locator(".side-R")).toHaveText(t.noMove.R);
+    await expect(page.locator(".announce[role=status]").last()).toContainText(t.noMove.R);
+    expect(await violations(page)).toEqual([]);
+    await page.goto(link("turn=R domineering:1x2", `?mode=play&opponent=perfect&lang=${lang}`));
+    await expect(line.locator("strong")).toHaveText(t.ended.lost);
+    await expect(line.locator(".side-R")).toHaveText(t.noMove.R);
   });
 }
 
@@ -328,4 +383,17 @@ test("on a narrow page a value breaks after a bar or a comma, and no word and no
     const lines = await words.evaluate(linesOf);
     expect(lines.join(" ")).toBe((await words.textContent())?.trim());
   }
+});
+
+test("the board that the engine has moved on comes into view on a phone", async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  // Right can move in the last one alone.
+  const long = "red-blue-hackenbush:0-1b 0-2b + domineering:1x4 + domineering:2x1";
+  await page.goto(link(long, "?mode=play&opponent=perfect&lang=en"));
+  await settled(page);
+  const parts = page.locator("#board .component");
+  await expect(parts.last()).not.toBeInViewport();
+  await parts.first().locator("[data-spot]").first().click();
+  await expect(page.locator(".turn-line small")).toContainText("component 3");
+  await expect(parts.last()).toBeInViewport({ratio: 0.95});
 });

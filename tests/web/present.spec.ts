@@ -10,7 +10,9 @@ const steps = {
     moved: /^A move that wins: heap \d: \d → \d\.$/,
     explained: /balance/,
     open: "Present",
-    next: /^Next step/,
+    next: /^Show winner/,
+    nexts: ["Show winner", "Show move", "Show why"],
+    stop: /^Stop searching/,
     other: /^The other/,
     leave: /^Leave/,
     keys: "Keys",
@@ -22,7 +24,9 @@ const steps = {
     moved: /^走这一步能赢：.*\d → \d。$/,
     explained: /平衡/,
     open: "投屏",
-    next: /^揭晓/,
+    next: /^揭晓胜负/,
+    nexts: ["揭晓胜负", "揭晓走法", "揭晓理由"],
+    stop: /^停止搜索/,
     other: /^另一方/,
     leave: /^退出/,
     keys: "按键",
@@ -43,6 +47,13 @@ const sides = {
     worth: "The position is worth {3/2*2|−1/2*2}.",
     yours: "Your move",
     won: {L: "Left has won", R: "Right has won"},
+    rules: "Rules",
+    games: ["Red-blue Hackenbush", "Domineering", "Nim"],
+    youAreRight: "You are Right, red; I am Left, blue",
+    noMove: {
+      L: "Left, blue, has no move left. Whoever cannot move loses.",
+      R: "Right, red, has no move left. Whoever cannot move loses.",
+    },
     iWon: "I won.",
   },
   zh: {
@@ -56,6 +67,13 @@ const sides = {
     worth: "这个局面的值是 {3/2*2|−1/2*2}。",
     yours: "轮到你走",
     won: {L: "左方获胜", R: "右方获胜"},
+    rules: "规则",
+    games: ["红蓝删边游戏（红蓝 Hackenbush）", "纵横骨牌", "Nim 游戏"],
+    youAreRight: "你是右方（红），我是左方（蓝）",
+    noMove: {
+      L: "左方（蓝）已无路可走。谁走不了，谁就输。",
+      R: "右方（红）已无路可走。谁走不了，谁就输。",
+    },
     iWon: "我赢了。",
   },
 };
@@ -91,19 +109,26 @@ for (const lang of languages) {
     await expect(said(page)).toHaveText(words.asked);
     await expect(page.locator(lit)).toHaveCount(0);
     expect(await all(page)).not.toContain(words.answered);
+    const next = page.locator(".bar .primary");
+    const [who, which, why] = words.nexts as [string, string, string];
+    await expect(next).toContainText(who);
     await page.keyboard.press("o");
     await expect(said(page)).toHaveText(words.guessed);
+    await expect(next).toContainText(who);
     await page.keyboard.press("Space");
     await expect(said(page)).toHaveText(words.answered);
+    await expect(next).toContainText(which);
     await expect(page.locator("[role=status]").last()).toContainText(words.answered);
     await expect(page.locator(lit)).toHaveCount(0);
     expect(await all(page)).not.toMatch(/\d → \d/);
     await page.keyboard.press("PageDown");
     await expect(said(page)).toHaveText(words.moved);
+    await expect(next).toContainText(why);
     await expect(page.locator(lit).first()).toBeVisible();
     expect(await all(page)).not.toMatch(words.explained);
     await page.keyboard.press("Space");
     await expect(said(page)).toHaveText(words.explained);
+    await expect(next).toHaveAttribute("aria-disabled", "true");
     await page.keyboard.press("Escape");
     await expect(page).not.toHaveURL(/present/);
     await expect(page.locator(".lever [aria-pressed=true]")).toHaveText(lang === "en" ? "Play" : "对局");
@@ -156,15 +181,41 @@ for (const lang of languages) {
     await expect(whose).toHaveText([t.now.L]);
     await page.locator("#board [data-spot]").click();
     await expect(whose).toHaveText([t.won.L]);
-    await expect(heard(page).last()).toHaveText(t.won.L);
+    await expect(said(page)).toHaveText(t.noMove.R);
+    await expect(heard(page).last()).toHaveText(t.noMove.R);
     // Against the engine, which would have the other side.
     await openBefore(page, `turn=R ${half}`, `?present=1&opponent=perfect&lang=${lang}`);
-    await expect(whose).toHaveText([t.yours, t.now.R]);
+    await expect(whose).toHaveText([t.yours, t.youAreRight]);
     await openBefore(page, "turn=R domineering:1x3", `?present=1&opponent=perfect&lang=${lang}`);
     await expect(whose).toHaveText([t.iWon, t.won.L]);
-    await expect(heard(page)).toHaveText([t.iWon, t.won.L]);
+    await expect(heard(page)).toHaveText([t.iWon, t.won.L, t.noMove.R]);
     await openBefore(page, "domineering:3x1", `?present=1&opponent=none&lang=${lang}`);
     await expect(whose).toHaveText([t.won.R]);
+    await expect(said(page)).toHaveText(t.noMove.L);
+  });
+
+  test(`the rules of the games of a sum lie over the board when asked for, ${lang}`, async ({page}) => {
+    await openBefore(page, sum, `?present=1&opponent=none&lang=${lang}`);
+    const rules = page.getByRole("region", {name: sides[lang].rules, exact: true});
+    await page.keyboard.press("i");
+    await expect(rules.locator("p b")).toHaveText(sides[lang].games);
+    const size = await rules
+      .locator("p")
+      .first()
+      .evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
+    expect(size).toBeGreaterThanOrEqual(0.04 * 720 - 0.01);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("?");
+    await expect(page.locator(".panel dd")).toContainText([sides[lang].rules]);
+    await page.keyboard.press("i");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".panel")).toHaveCount(0);
+    await expect(page.locator(".presenting")).toBeVisible();
+    // One game has its rule above the board.
+    await openBefore(page, "domineering:3x3", `?present=1&opponent=none&lang=${lang}`);
+    await page.keyboard.press("i");
+    await expect(page.locator(".bar button[aria-keyshortcuts=i]")).toHaveCount(0);
+    await expect(page.locator(".panel")).toHaveCount(0);
   });
 
   test(`a new position of a sum of Left and Right says whose turn it is, ${lang}`, async ({page}) => {
@@ -197,7 +248,7 @@ for (const lang of languages) {
       await expect(page.getByRole("region", {name: words.keys})).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press("Escape");
-      await expect(page.locator(".keys")).toHaveCount(0);
+      await expect(page.locator(".panel")).toHaveCount(0);
       await expect(page.locator(".presenting")).toBeVisible();
     });
 }
@@ -233,6 +284,29 @@ for (const [width, height] of [
       }
     });
 
+for (const [width, height, least] of [
+  [1280, 720, 1.2],
+  [768, 1024, 0.9],
+  [360, 740, 0.5],
+] as const)
+  test(`the boards of a sum are drawn at one scale, on ${width} × ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await openBefore(page, "domineering:5x5 + nim:1 + toppling-dominoes:brr", "?present=1&lang=en&opponent=none");
+    const scales = () =>
+      page.locator("#board svg.board").evaluateAll((boards) =>
+        (boards as SVGSVGElement[]).map((board) => {
+          const [room, own] = [board.getBoundingClientRect(), board.viewBox.baseVal];
+          return Math.min(room.width / own.width, room.height / own.height);
+        }),
+      );
+    await expect
+      .poll(async () => {
+        const all = await scales();
+        return all.length === 3 && Math.min(...all) >= least && Math.max(...all) <= 1.03 * Math.min(...all);
+      })
+      .toBe(true);
+  });
+
 test("another position, the moves, undo and redo by their keys, and a hint before the answer", async ({page}) => {
   await openBefore(page, "nim:3,5,7", "?present=1&moves=0.2&lang=en");
   await expect(page.locator(".whose")).toHaveText("Player 2 to move");
@@ -267,8 +341,8 @@ test("back in the browser's history leads to the page that it was opened from", 
 test("a search can be ended, and then the class is told that the winner is not known", async ({page}) => {
   await openBefore(page, "cram:9x9", "?present=1&lang=en");
   const next = page.getByRole("button", {name: steps.en.next});
-  await expect(said(page)).toHaveText("Who wins? I am still searching; the next step ends that.");
-  await next.click();
+  await expect(said(page)).toHaveText("Who wins? I am still searching; “Stop searching” ends that.");
+  await page.getByRole("button", {name: steps.en.stop}).click();
   await expect(said(page)).toHaveText("Who wins?");
   await next.click();
   await expect(said(page)).toHaveText("Who wins is not known: the search did not come to an end.");

@@ -7,8 +7,9 @@ import type {Presence} from "../game/presence";
 import type {State} from "../game/state";
 import {AnswerOf, WhyOf} from "../play/answer-of";
 import {AnnounceOf, FigureOf, useLit} from "../play/connected";
-import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
+import {reasonLit, reasonNow} from "../play/reason-now";
 import {Replay} from "../play/replay";
+import {RuleOf} from "../play/rule";
 import {CoachOf, GuessOf, litNow} from "../play/side";
 import {Table} from "../play/table";
 import {HomeContext} from "../say/home";
@@ -125,7 +126,7 @@ function TableOf({state, root}: {state: State; root: RefObject<HTMLDivElement | 
   const t = useWords("explain");
   return (
     <>
-      <p class="rule">{sayRule(state, t)}</p>
+      <RuleOf state={state} />
       <Table state={state} root={root} lit={reasonLit(state)}>
         <Replay state={state} thought={reasonNow(state)?.(t) ?? null}>
           <button type="button" class="primary" onClick={state.again}>

@@ -1,6 +1,7 @@
 // The lines of an explanation as they are told: of a finished game why it is over, of misère play whether a rule applies,
 // and of a part only what it is worth.
 import type {Answer, Component, Ground, Kind, Play, Reason} from "../engine/types";
+import {moverOf} from "../game/mover";
 import {isPartly, text} from "./reason-facts";
 
 const ends = new Set(["finished", "already-won", "sj-stopped", "pairs"]);
@@ -22,6 +23,8 @@ export const added = [
   "wild-within",
   "misere-nim-within",
   "no-move-here",
+  "no-move-of-left",
+  "no-move-of-right",
   "search-winner",
   "search-checked",
   "search-moves",
@@ -38,6 +41,8 @@ export const added = [
 
 const line = (key: string): Reason => ({key, facts: {}, marks: [], steps: []});
 const lastMove = {misere: "already-won", sj: "sj-stopped", normal: "no-move", every: "no-move"};
+/** Where the other side may still have moves. */
+const noMoveOf = {L: "no-move-of-left", R: "no-move-of-right"};
 
 export const isOver = ({moves}: Answer) => moves.total === "0";
 
@@ -50,7 +55,8 @@ export function linesOf(answer: Answer): Reason[] {
     normal.includes(r) ? within(r, r === normal[0] ? "normal" : "yes") : {...r, steps: stepsOf(r)},
   );
   if (isOver(answer)) {
-    const end = why.find(({key}) => ends.has(key)) ?? line(lastMove[play]);
+    const mover = moverOf(answer);
+    const end = why.find(({key}) => ends.has(key)) ?? line(mover ? noMoveOf[mover] : lastMove[play]);
     return [end, ...(kind === "partizan" ? proof : why.filter(({key}) => key === "floating"))];
   }
   const searched = play === "misere" && why.some(({key}) => key === "search") && why.every(isAside);

@@ -1,5 +1,6 @@
 // The reason in plain words, before any other line: for each kind of reason a sentence that someone who has just lost can follow.
 import type {Answer, Reason} from "../engine/types";
+import {moverOf} from "../game/mover";
 import type {Form, Language, Sentence} from "../text";
 import {decisive, isOver, linesOf} from "./lines";
 import {movesOf} from "./moves-of";
@@ -95,7 +96,11 @@ function onlyOnes({board, moves}: Answer, {key}: Reason): boolean {
   return left.every((size) => size === "1") && moves.total === String(left.length);
 }
 
-function ofEnd({play}: Answer, {key}: Reason, {plain}: Language<"plain">): string {
+function ofEnd(answer: Answer, {key}: Reason, t: Language<"plain">): string {
+  const {plain} = t;
+  const {play} = answer;
+  const mover = moverOf(answer);
+  if (mover) return t.sentences([t.ui.noMoveOf[mover], plain.stuckLost]);
   if (key === "finished") return plain.finished;
   return play === "misere" || play === "sj" ? plain.overWon : plain.overLost;
 }

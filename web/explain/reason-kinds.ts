@@ -57,6 +57,8 @@ export const isPictured = (key: string): key is Pictured => (pictured as readonl
 export const sentenceAlone: Record<string, string> = {
   "no-move": "there is nothing left to draw",
   "no-move-here": "there is nothing left to draw",
+  "no-move-of-left": "the board shows what is left, and no move in it",
+  "no-move-of-right": "the board shows what is left, and no move in it",
   "already-won": "there is nothing left to draw",
   "sj-stopped": "every component is worth 0: nothing is left to compare",
   finished: "the board shows the finished game",

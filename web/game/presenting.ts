@@ -5,11 +5,17 @@ import type {Question} from "./analysis";
 import {anySeed} from "./draw";
 import {readOnly} from "./read-only";
 
+const answers = ["answered", "moved", "explained"] as const;
+export type Shown = (typeof answers)[number];
 /** What is shown, one after the other: the question, the class's guess, who wins, by which move, and why. */
-export const steps = ["asked", "guessed", "answered", "moved", "explained"] as const;
+const steps = ["asked", "guessed", ...answers] as const;
 export type Step = (typeof steps)[number];
 
 export const reaches = (step: Step, other: Step) => steps.indexOf(step) >= steps.indexOf(other);
+
+/** On, as far as `last`; without a guess straight to the answer. */
+export const following = (step: Step, last: Shown): Shown =>
+  answers[Math.min(answers.findIndex((one) => one === step) + 1, answers.indexOf(last))] ?? last;
 
 /** A draw is made again where it gives the position at hand; a game may have no other one. */
 const mostTries = 8;
@@ -50,10 +56,9 @@ export function createPresenting({engine, isOpen, question, settled, put}: Prese
       guess.value = wins;
       step.value = "guessed";
     },
-    /** On, as far as `last`; without a guess straight to the answer, and not before it is known. */
-    next(last: Step) {
-      if (!settled.value || reaches(step.value, last)) return;
-      step.value = steps[Math.max(steps.indexOf(step.value) + 1, steps.indexOf("answered"))] ?? last;
+    /** Not before the answer is known. */
+    next(last: Shown) {
+      if (settled.value) step.value = following(step.value, last);
     },
     back() {
       const before = steps[steps.indexOf(step.value) - 1];

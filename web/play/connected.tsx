@@ -14,8 +14,9 @@ import {useLanguage} from "../ui/language";
 import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
+import {useAnsweredInSight} from "./in-sight";
 import {lastIn} from "./last";
-import {sayTurn, turnOf} from "./turn";
+import {sayTurn, sideNow, turnOf} from "./turn";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 
 /** The editor of the board, as far as the figure and what is announced know of it. */
@@ -56,6 +57,7 @@ export function FigureOf({state, lit, root, editing, isBare = false, blocks = fa
   const last = lastIn(state);
   const [made, at, isSum] = [state.made.value, line.value.at, (answer?.components ?? null) !== null];
   const laid = useMemo(() => laidIn(made, at, isSum), [made, at, isSum]);
+  useAnsweredInSight(root, state, isBare ? last : unlit);
   if (!answer) return null;
   return (
     <Figure
@@ -89,6 +91,8 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
   const {verdict, slip} = told.value ?? {};
   const puzzle = puzzling.here.value;
   const turn = mode.value === "play" ? turnOf(state) : null;
+  const end = turn?.isOver ? sideNow(state, t)?.words : null;
+  const said = turn && t.sentences([sayTurn(turn, t), ...(end ? [end] : [])]);
   const remarks = [
     editing?.saidOf(question.value.address),
     guess !== null && sayGuess(guess, moverWins(answer)),
@@ -102,7 +106,7 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
       // What was predicted was announced when it was made.
       told={guess === null && told.value ? {by: told.value.by, what: told.value.what(t)} : null}
       remarks={remarks.map((say) => say(t))}
-      asked={covered ? (puzzling.open.value ? t.playing.find : t.playing.whoWins) : turn && sayTurn(turn, t)}
+      asked={covered ? (puzzling.open.value ? t.playing.find : t.playing.whoWins) : said}
       ready={!analysis.stale.value}
     />
   );

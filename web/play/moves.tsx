@@ -11,6 +11,7 @@ import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Letter, Value} from "../ui/value";
+import {sayNoMove} from "./mover";
 
 const page = 40;
 
@@ -37,7 +38,7 @@ export function Moves({answer, stale, onMove, short}: MovesProps) {
         <p class="quiet">{t(t.ui.uncounted, {reason: t(limitWords(t)[limit.kind], {at: counted(limit.at)})})}</p>
       )}
       {listed.length === 0 ? (
-        <p>{total === "0" ? t.ui.movesNone : t.ui.outcomeUnknown}</p>
+        <p>{total === "0" ? sayNoMove(answer, t) : t.ui.outcomeUnknown}</p>
       ) : (
         <table class={stale ? "stale" : ""}>
           <thead>

@@ -14,11 +14,10 @@ import {useLanguage} from "../ui/language";
 import {Waiting} from "../ui/waiting";
 import {accountIn} from "./account-text";
 import {FigureOf} from "./connected";
-import {Mover} from "./mover";
 import {Options} from "./options";
 import {Progress} from "./progress";
 import {CoachOf, GuessOf, litNow} from "./side";
-import {sayTurn, turnOf} from "./turn";
+import {sayTurn, sideNow, turnOf} from "./turn";
 
 const winsBy = (t: Language): Record<Play, string> => ({
   normal: t.table.winsNormal,
@@ -79,7 +78,7 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   const t = useLanguage();
   const turn = turnOf(state);
   const told = state.told.value;
-  const answer = state.analysis.answer.value;
+  const side = sideNow(state, t);
   const isShut = !state.lid.isOpen.value;
   const account = isTelling && isShut && turn?.isOver ? accountNow(state) : null;
   const played = told && isShut && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
@@ -87,7 +86,7 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
       <strong>{!isShut ? t.table.replay : turn ? sayTurn(turn, t) : t.table.setting}</strong>
-      {answer && !turn?.isOver && <Mover answer={answer} />}
+      {side && <span class={`side-${side.which}`}>{side.words}</span>}
       {account ? (
         <small>{accountIn(account)(t).slice(1).join(" · ")}</small>
       ) : (

@@ -1,4 +1,5 @@
-// Whose turn it is, or who has won.
+// Whose turn it is, or who has won: the player, and in a game of Left and Right the side.
+import {moverIn, moverOf, other, type Side} from "../game/mover";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 
@@ -40,3 +41,26 @@ const wins = (t: Language): Record<Who, string> => ({
 });
 
 export const sayTurn = ({who, isOver}: Turn, t: Language) => (isOver ? wins(t) : turns(t))[who];
+
+/** Null where both have the same moves, or it is not known. */
+export function moverNow({analysis, question}: State): Side | null {
+  const answer = analysis.answer.value;
+  const shown = answer && moverOf(answer);
+  // The answer may still be the position before's, its address is not.
+  return shown && analysis.stale.value ? moverIn(question.value.address) : shown;
+}
+
+export interface SideTold {
+  which: Side;
+  words: string;
+}
+
+/** Whose turn it is, against the engine who plays which side, and at the end who cannot move. */
+export function sideNow(state: State, t: Language): SideTold | null {
+  const [turn, mover] = [turnOf(state), moverNow(state)];
+  if (!turn || !mover) return null;
+  if (turn.isOver) return {which: mover, words: t.ui.noMoveOf[mover]};
+  if (state.autoplay.side.value === null) return {which: mover, words: mover === "L" ? t.ui.moverL : t.ui.moverR};
+  const yours = turn.who === "you" ? mover : other(mover);
+  return {which: yours, words: t.table.youAre[yours]};
+}

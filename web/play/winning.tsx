@@ -3,13 +3,14 @@ import type {Answer, Touch} from "../engine/types";
 import {toldTogether} from "../say/alike";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
+import {sayNoMove} from "./mover";
 
 const most = 4;
 
 export function Winning({answer, stale, onMove}: {answer: Answer; stale: boolean; onMove(touch: Touch): void}) {
   const t = useLanguage();
   const {winning, listed} = answer.moves;
-  if (winning === "0") return <p class="chips quiet">{listed.length ? t.ui.noWinning : t.ui.movesNone}</p>;
+  if (winning === "0") return <p class="chips quiet">{listed.length ? t.ui.noWinning : sayNoMove(answer, t)}</p>;
   if (winning === null) return null;
   const told = toldTogether(
     listed.filter((m) => m.wins),

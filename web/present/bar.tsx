@@ -46,12 +46,27 @@ export function Press({
   );
 }
 
-interface KeysProps {
+interface PanelProps {
+  name: string;
   onClose(): void;
+  children: ComponentChildren;
+}
+
+/** Over the board, until it is closed. */
+export function Panel({name, onClose, children}: PanelProps) {
+  const t = useWords("present");
+  return (
+    <section class="panel" aria-label={name}>
+      {children}
+      <button type="button" class="primary" onClick={onClose}>
+        {t.present.shut}
+      </button>
+    </section>
+  );
 }
 
 /** All keys in words. */
-export function Keys({onClose}: KeysProps) {
+export function Keys({hasRules}: {hasRules: boolean}) {
   const t = useWords("present");
   const {present, playing} = t;
   const rows: [string, string][] = [
@@ -63,27 +78,23 @@ export function Keys({onClose}: KeysProps) {
     ["h", playing.hint],
     ["u r", present.keyTurns],
     ["n", present.another],
+    ...(hasRules ? [["i", present.rules] as [string, string]] : []),
     ["e", `${present.engine} / ${present.people}`],
     ["f", present.full],
     ["Esc", present.leave],
   ];
   return (
-    <section class="keys" aria-label={present.keys}>
-      <dl>
-        {rows.map(([keys, words]) => (
-          <div key={keys}>
-            <dt>
-              {keys.split(" ").map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" class="primary" onClick={onClose}>
-        {present.shut}
-      </button>
-    </section>
+    <dl class="keys">
+      {rows.map(([keys, words]) => (
+        <div key={keys}>
+          <dt>
+            {keys.split(" ").map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

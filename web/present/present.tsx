@@ -2,11 +2,11 @@
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef, useState} from "preact/hooks";
 import {unlit} from "../game/lit";
-import {reaches} from "../game/presenting";
+import {following, reaches} from "../game/presenting";
 import type {State} from "../game/state";
 import {FigureOf} from "../play/connected";
 import {useWords} from "../ui/language";
-import {Keys, Press} from "./bar";
+import {Keys, Panel, Press} from "./bar";
 import {useFit} from "./fit";
 import {useScreen} from "./full-screen";
 import {useKeys} from "./keys";
@@ -18,6 +18,8 @@ interface PresentProps {
   root: RefObject<HTMLElement | null>;
   name: string;
   rule: string;
+  /** Those of the games of a sum; null where there is one game. */
+  rules: ComponentChildren | null;
   /** Null as long as it is not known, or where there is none. */
   reason: Reason | null;
   /** Another position of the same game; null where none can be drawn. */
@@ -26,10 +28,11 @@ interface PresentProps {
   children: ComponentChildren;
 }
 
-export function Present({state, root, name, rule, reason, onAnother, children}: PresentProps) {
+export function Present({state, root, name, rule, rules, reason, onAnother, children}: PresentProps) {
   const t = useWords("present", "plain");
   const {analysis, presenting, autoplay, teaching, hand, puzzling} = state;
-  const [hasKeys, showKeys] = useState(false);
+  const [panel, setPanel] = useState<"keys" | "rules" | null>(null);
+  const toggle = (to: "keys" | "rules") => setPanel(panel === to ? null : to);
   const screen = useRef<HTMLDivElement>(null);
   const answer = analysis.answer.value;
   const shown = analysis.stale.value ? null : answer;
@@ -72,15 +75,17 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
     n: onAnother ?? undefined,
     e: turnSides,
     f: turnScreen,
-    "?": () => showKeys(!hasKeys),
+    i: rules ? () => toggle("rules") : undefined,
+    "?": () => toggle("keys"),
     Escape() {
-      if (hasKeys) showKeys(false);
+      if (panel) setPanel(null);
       else if (hand.prefix.value.length > 0) hand.clear();
       else leave();
     },
   });
 
-  const told = shown && isAsking ? sayStep(state, shown, reason, t) : "";
+  const end = shown && autoplay.over.value ? reason?.say(t) : null;
+  const told = shown && isAsking ? sayStep(state, shown, reason, t) : (end ?? "");
   const said = isSearching ? t.sentences([told, t.present.searching]) : told;
   const calls = shown && ofPlayers(shown, t);
   const made = state.told.value;
@@ -100,7 +105,11 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
       </header>
       <div class="screen" ref={screen}>
         <FigureOf state={state} lit={shown ? litAt(state, shown, reason) : unlit} root={root} isBare />
-        {hasKeys && <Keys onClose={() => showKeys(false)} />}
+        {panel && (
+          <Panel name={t.present[panel]} onClose={() => setPanel(null)}>
+            {panel === "keys" ? <Keys hasRules={rules !== null} /> : rules}
+          </Panel>
+        )}
       </div>
       <section class={`telling ${step.value}`} aria-label={t.playing.whoWins}>
         <p>{said}</p>
@@ -117,8 +126,13 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
       </section>
       <fieldset class="controls bar" aria-label={t.present.bar}>
         <Press shortcut="Space" written={t.present.space} isMain off={!canGoOn} onPress={next}>
-          {t.present.next}
+          {canGoOn && isSearching ? t.present.stop : t.present.next[following(step.value, last ?? "answered")]}
         </Press>
+        {rules && (
+          <Press shortcut="i" isPressed={panel === "rules"} onPress={() => toggle("rules")}>
+            {t.present.rules}
+          </Press>
+        )}
         <Press shortcut="n" off={!onAnother} onPress={() => onAnother?.()}>
           {t.present.another}
         </Press>
@@ -149,7 +163,13 @@ export function Present({state, root, name, rule, reason, onAnother, children}: 
         <Press shortcut="f" onPress={turnScreen}>
           {t.present.full}
         </Press>
-        <Press shortcut="?" written="" name={t.present.keys} isPressed={hasKeys} onPress={() => showKeys(!hasKeys)}>
+        <Press
+          shortcut="?"
+          written=""
+          name={t.present.keys}
+          isPressed={panel === "keys"}
+          onPress={() => toggle("keys")}
+        >
           ?
         </Press>
         <Press shortcut="Escape" written="Esc" onPress={leave}>

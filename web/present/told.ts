@@ -2,7 +2,7 @@
 import type {Answer} from "../engine/types";
 import {type Lit, unlit} from "../game/lit";
 import {moverOf, other, type Side} from "../game/mover";
-import {reaches, type Step} from "../game/presenting";
+import {reaches, type Shown, type Step} from "../game/presenting";
 import type {State} from "../game/state";
 import {moverWins} from "../game/tutor";
 import {hintOf} from "../play/hint";
@@ -28,7 +28,7 @@ export function ofPlayers(answer: Answer, t: Language<"present">) {
 }
 
 /** Where the winner or the reason is not known, there is less to tell. */
-export const lastStep = (answer: Answer, reason: Reason | null): Step =>
+export const lastStep = (answer: Answer, reason: Reason | null): Shown =>
   moverWins(answer) === null ? "answered" : reason ? "explained" : "moved";
 
 function sayAnswer(answer: Answer, guess: boolean | null, t: Language<"present">): string {

@@ -1,27 +1,21 @@
 // Whose turn it is before a class, or who has won: the player, and in a game of Left and Right the side.
-import {moverIn, moverOf, other, type Side} from "../game/mover";
+import {other} from "../game/mover";
 import type {State} from "../game/state";
-import {moverWins} from "../game/tutor";
-import {sayTurn, turnOf} from "../play/turn";
+import {moverNow, type SideTold, sayTurn, sideNow, turnOf} from "../play/turn";
 import type {Language} from "../text";
 
 interface Whose {
   /** Empty where the side says it all: of two persons one plays Left and the other Right. */
   player: string;
-  side: {which: Side; words: string} | null;
+  side: SideTold | null;
 }
 
-/** Null where both have the same moves, or it is not known. */
-function sideOf({analysis, autoplay, question}: State, t: Language<"present">): Whose["side"] {
-  const answer = analysis.answer.value;
-  // The answer may still be the position before's, its address is not.
-  const shown = answer && moverOf(answer);
-  const mover = shown && (analysis.stale.value ? moverIn(question.value.address) : shown);
-  if (!mover) return null;
-  if (!autoplay.over.value) return {which: mover, words: mover === "L" ? t.ui.moverL : t.ui.moverR};
-  const truth = moverWins(answer);
-  const winner = truth === null ? null : truth ? mover : other(mover);
-  return winner && {which: winner, words: t.present.won[winner]};
+/** Who cannot move has lost. */
+function sideOf(state: State, t: Language<"present">): SideTold | null {
+  const mover = moverNow(state);
+  if (!mover || !state.autoplay.over.value) return sideNow(state, t);
+  const winner = other(mover);
+  return {which: winner, words: t.present.won[winner]};
 }
 
 export function whoseNow(state: State, t: Language<"present">): Whose {

@@ -2,8 +2,9 @@
 import {useRef} from "preact/hooks";
 import {AnnounceOf} from "../play/connected";
 import {Lever} from "../play/lever";
-import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
+import {reasonLit, reasonNow} from "../play/reason-now";
 import {Replay} from "../play/replay";
+import {RuleOf} from "../play/rule";
 import {Table} from "../play/table";
 import {OpenPresent} from "../present/open";
 import {useSharing} from "../share/use-sharing";
@@ -45,7 +46,7 @@ export function GamePage({site}: PageProps) {
             <Lever mode="play" onMode={state.setMode} />
           </div>
         </div>
-        <p class="rule">{sayRule(state, t)}</p>
+        <RuleOf state={state} />
         <ProgramAt site={site} />
         {error && !wantsProgram(state) && (
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />

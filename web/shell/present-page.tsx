@@ -2,6 +2,7 @@
 import {useRef} from "preact/hooks";
 import {drawnOf} from "../game/drawn-sum";
 import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
+import {Rules} from "../play/rule";
 import {Present} from "../present/present";
 import {drawable} from "../puzzles/drawable";
 import {FaultLine} from "../ui/fault";
@@ -32,6 +33,7 @@ export function PresentPage({site: {state, samples, presence}}: PageProps) {
         root={root}
         name={name}
         rule={sayRule(state, t)}
+        rules={components.length > 1 ? <Rules components={components} /> : null}
         reason={say && {say, lit: reasonLit(state)}}
         onAnother={canDraw ? () => void state.presenting.another(drawnOf(known)) : null}
       >

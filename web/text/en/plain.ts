@@ -87,6 +87,8 @@ export const plain = {
   right: "Counted in spare moves, Right is ahead by {ahead}, and wins whoever begins.",
   level: "Neither side has a move to spare, so whoever has to begin runs out first.",
   overLost: "No move is left: whoever made the last one has won.",
+  /** After who has no move left. */
+  stuckLost: "Whoever cannot move loses.",
   overWon: "The game is over, and here whoever made the last move has lost.",
   finished: "The last move has won the whole game for whoever made it.",
   wonAtOnce: "You win at once: after {move} the other side has no move left.",

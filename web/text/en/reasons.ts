@@ -137,6 +137,14 @@ export const reasons = {
     brief: "no move is left",
     text: "No move is left. The player who moved last has won, and the player to move has lost.",
   },
+  "no-move-of-left": {
+    brief: "Left has no move left",
+    text: "It is Left’s turn, and Left cannot move: Right has won.",
+  },
+  "no-move-of-right": {
+    brief: "Right has no move left",
+    text: "It is Right’s turn, and Right cannot move: Left has won.",
+  },
   "no-move-here": {
     brief: "no move here: 0",
     text: "There is no move here, so the value is 0, the first number that no move reaches.",

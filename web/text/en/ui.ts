@@ -220,6 +220,7 @@ export const ui = {
   boardGraph: {one: "A graph of {count} edge on the ground", other: "A graph of {count} edges on the ground"},
   moverL: "Left, blue, is to move",
   moverR: "Right, red, is to move",
+  noMoveOf: {L: "Left, blue, has no move left.", R: "Right, red, has no move left."},
   exchanged: "The players’ roles are exchanged. Otherwise: {rule}",
   rolesExchanged: "Roles exchanged",
   exchangedL: "Roles exchanged: Left is to move, as Right would",

@@ -63,6 +63,7 @@ export const plain: Like<typeof en.plain> = {
   right: "按多余的步数算，右方领先 {ahead} 步，无论谁先走都是右方胜。",
   level: "双方都没有多余的步数，谁先走，谁就先无路可走。",
   overLost: "已经无路可走：走完最后一步的一方获胜。",
+  stuckLost: "谁走不了，谁就输。",
   overWon: "对局已经结束；这里走完最后一步的一方输。",
   finished: "最后一步已经赢下整局：走出这一步的一方获胜。",
   wonAtOnce: "一步就能取胜：走{move}之后，对方已无路可走。",

@@ -124,6 +124,14 @@ export const reasons: Like<typeof en.reasons> = {
     brief: "没有合法走法",
     text: "没有合法走法：走了最后一步的一方获胜，轮到走的一方输。",
   },
+  "no-move-of-left": {
+    brief: "左方已无路可走",
+    text: "轮到左方，而左方走不了：右方获胜。",
+  },
+  "no-move-of-right": {
+    brief: "右方已无路可走",
+    text: "轮到右方，而右方走不了：左方获胜。",
+  },
   "no-move-here": {
     brief: "这里没有走法：0",
     text: "这里没有走法，后继集合为空，mex 为 0，因此 SG 值为 0。",

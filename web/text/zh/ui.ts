@@ -222,6 +222,7 @@ export const ui: Like<typeof en.ui> = {
   boardGraph: {other: "立在地面上的图，共 {count} 条边"},
   moverL: "轮到左方（蓝）",
   moverR: "轮到右方（红）",
+  noMoveOf: {L: "左方（蓝）已无路可走。", R: "右方（红）已无路可走。"},
   exchanged: "双方角色互换。原规则：{rule}",
   rolesExchanged: "角色互换",
   exchangedL: "角色互换：轮到左方，按右方的走法走",
