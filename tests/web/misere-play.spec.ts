@@ -137,7 +137,8 @@ for (const lang of ["en", "zh"] as const) {
     expect([first, second, productOf(table, [56, 37]).word]).toEqual(["b", "a", "ab"]);
     await expect(product.locator(".walk .math")).toHaveText(["1 · b = b", "b · a = ab"]);
     await expect(product.getByText(t.isWon)).toBeVisible();
-    expect((await product.locator(".lost-products li").allTextContents()).sort()).toEqual(lost.sort());
+    const told = async () => (await product.locator(".lost-products li").allTextContents()).sort();
+    await expect.poll(told).toEqual(lost.sort());
     await expect(product.getByText(t.swap)).toBeVisible();
     await expect(product.locator(".swapped tbody tr").last().locator("td")).toHaveText(["1", "a", "a"]);
     await expect(product.getByText(t.value)).toBeVisible();

@@ -19,7 +19,7 @@ const words = {
     stuckLost: " Whoever cannot move loses.",
     brief: {L: "because Left has no move left", R: "because Right has no move left"},
     rules: "The rules of its games",
-    ruleOf: [/^Red-blue Hackenbush · Left cuts blue/, /^Domineering · Left puts a domino/, /^Nim · Take/],
+    ruleOf: [/^Red-blue Hackenbush · Left cuts blue/, /^Domineering · Left places a domino/, /^Nim · Take/],
     exchanged: "The players’ roles are exchanged. Otherwise: Left",
     roles: "Roles exchanged",
     present: "Present",

@@ -100,7 +100,11 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
       const terms = changedTerms(was, link);
       shown.value = shownOf(now);
       setTheme(link.theme);
-      if (isElsewhere(was, link)) return state.open({...link, ...terms}, []);
+      if (isElsewhere(was, link)) {
+        // Where the game is played, nothing said of an opponent means the usual one.
+        const opponent = terms.opponent ?? (state.autoplay.side.peek() === null ? "none" : null);
+        return state.open({...link, ...terms, opponent}, []);
+      }
       state.setLang(link.lang);
       if (terms.opponent || terms.hints || terms.predict !== null) state.agree({...link, ...terms, mode: "analyse"});
     },

@@ -12,7 +12,20 @@ export const Breaking = ({value}: {value: string}) => (
   </>
 );
 
-/** A sentence, nowhere within "0–1". */
+/** A sentence, nowhere within "0–1"; in a long number, after eight digits. */
 export const Unbroken = ({says}: {says: string}) => (
-  <>{says.split(/(\S+–\S+)/).map((part, i) => (i % 2 ? <span class="unbroken">{part}</span> : part))}</>
+  <>
+    {says.split(/(\S+–\S+|\d{8}(?=\d))/).map((part, i) =>
+      i % 2 === 0 ? (
+        part
+      ) : part.includes("–") ? (
+        <span class="unbroken">{part}</span>
+      ) : (
+        <>
+          {part}
+          <wbr />
+        </>
+      ),
+    )}
+  </>
 );
