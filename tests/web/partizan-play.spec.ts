@@ -361,7 +361,7 @@ const linesOf = (element: Element) => {
       range.setEnd(node, i + 1);
       const {top, height} = range.getBoundingClientRect();
       const last = lines.at(-1);
-      if (height === 0 || (last && Math.abs(last.top - top) < height / 2)) lines.at(-1)!.text += letter;
+      if (last && (height === 0 || Math.abs(last.top - top) < height / 2)) last.text += letter;
       else lines.push({top, text: letter});
     });
   return lines.map(({text}) => text.trim());

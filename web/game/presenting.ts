@@ -15,7 +15,7 @@ export const reaches = (step: Step, other: Step) => steps.indexOf(step) >= steps
 
 /** On, as far as `last`; without a guess straight to the answer. */
 export const following = (step: Step, last: Shown): Shown =>
-  answers[Math.min(answers.findIndex((one) => one === step) + 1, answers.indexOf(last))] ?? last;
+  answers[Math.min(Math.max(steps.indexOf(step) - 1, 0), answers.indexOf(last))] ?? last;
 
 /** A draw is made again where it gives the position at hand; a game may have no other one. */
 const mostTries = 8;
