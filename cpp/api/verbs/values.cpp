@@ -18,18 +18,20 @@ void write_limit(Json& json, std::string_view met) {
   json.key("limit").begin_object().key("kind").text(met.empty() ? "positions" : met).end_object();
 }
 
-/// Who wins a position whose value is too large, by search.
-class WinnersBySearch {
+/// Who wins a position whose value is too large: by its bounds, else by search.
+class Winners {
  public:
-  /// A limit, once they are found: the value is not.
-  Progress advance(const Sum& position, Meter& meter) {
+  /// A limit, once they are found by search: the value is not.
+  Progress search(const Sum& position, Meter& meter) {
     if (!solved_) solved_.emplace(position, Play::normal);
     if (solved_->advance(meter) == Progress::working) return Progress::working;
     const Verdict verdict = solved_->verdict(position);
     if (verdict.partizan) outcome_ = verdict.partizan->outcome;
     return Progress::limit;
   }
-  std::optional<std::string_view> outcome() const { return outcome_; }
+  std::optional<std::string_view> outcome(const partizan::SumBounds* bounds) const {
+    return outcome_ || bounds == nullptr ? outcome_ : outcome_of(*bounds);
+  }
 
  private:
   std::optional<SolvedSum> solved_;
@@ -50,19 +52,15 @@ class ValueJob final : public ValuesJob {
     Json json;
     json.begin_object().key("expression").text(text_);
     write_limit(json, met());
-    const partizan::SumBounds* const bounds = asked_.bounds();
-    const auto outcome = searched_.outcome();
-    json.key("value").null().key("outcome").text(outcome || bounds == nullptr ? outcome : outcome_of(*bounds));
-    write_bounds(json, bounds);
+    json.key("value").null().key("outcome").text(winners_.outcome(asked_.bounds()));
+    write_bounds(json, asked_.bounds());
     return {json.end_object().take(), Status::limited};
   }
 
  protected:
   Progress work(Meter& meter) override {
-    if (is_past_cap_) {
-      const bool is_told = asked_.bounds() != nullptr && outcome_of(*asked_.bounds());
-      return is_told ? Progress::limit : searched_.advance(*asked_.position(), meter);
-    }
+    if (is_past_cap_)
+      return winners_.outcome(asked_.bounds()) ? Progress::limit : winners_.search(*asked_.position(), meter);
     if (const Progress state = asked_.advance(meter); state != Progress::done) {
       is_past_cap_ = state == Progress::limit && asked_.position() != nullptr;
       return is_past_cap_ ? Progress::working : state;
@@ -99,7 +97,7 @@ class ValueJob final : public ValuesJob {
   std::string address_ = asked_.position() != nullptr ? address_of(*asked_.position()) : "";
   std::optional<OptionValues> options_;
   bool is_past_cap_ = false;
-  WinnersBySearch searched_;
+  Winners winners_;
   std::optional<std::string> done_;
 };
 
@@ -113,15 +111,15 @@ class RelateJob final : public ValuesJob {
     Json json;
     json.begin_object().key("a").text(texts_[0]).key("b").text(texts_[1]);
     write_limit(json, met());
-    const auto outcome = searched_.outcome() || !bounds_ ? searched_.outcome() : outcome_of(*bounds_);
+    const auto outcome = winners_.outcome(bounds());
     json.key("relation").text(relation_ || !outcome ? relation_ : relation_of(*outcome));
-    write_bounds(json, bounds_ ? &*bounds_ : nullptr);
+    write_bounds(json, bounds());
     return {json.end_object().take(), Status::limited};
   }
 
  protected:
   Progress work(Meter& meter) override {
-    if (difference_) return searched_.advance(*difference_, meter);
+    if (difference_) return winners_.search(*difference_, meter);
     const Progress found = find_values(meter);
     if (found == Progress::limit) return past_caps(meter);
     if (found == Progress::working) return found;
@@ -171,11 +169,13 @@ class RelateJob final : public ValuesJob {
       if (const Progress state = asked.advance(meter); state != Progress::done) return state;
     return Progress::done;
   }
+  const partizan::SumBounds* bounds() const { return bounds_ ? &*bounds_ : nullptr; }
   /// What the bounds leave open is searched, where it can be written as a position.
   Progress past_caps(Meter& meter) {
-    if (bounds_ && outcome_of(*bounds_)) return Progress::limit;
+    if (winners_.outcome(bounds())) return Progress::limit;
     for (AskedValue& asked : asked_)
-      if (asked.position() == nullptr && asked.find_parts(meter) != Progress::done) return Progress::limit;
+      if (asked.position() == nullptr)
+        if (const Progress state = asked.find_parts(meter); state != Progress::done) return state;
     difference_ = difference_of(asked_[0], &asked_[1], calculator());
     return difference_ ? Progress::working : Progress::limit;
   }
@@ -201,7 +201,7 @@ class RelateJob final : public ValuesJob {
   std::array<AskedValue, 2> asked_;
   std::optional<partizan::SumBounds> bounds_;
   std::optional<Sum> difference_;  // of which the winners are searched
-  WinnersBySearch searched_;
+  Winners winners_;
   std::optional<std::string_view> relation_;
   std::optional<std::string> done_;
 };
