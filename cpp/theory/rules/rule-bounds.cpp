@@ -67,16 +67,15 @@ SG_COLD Trend TermBounds::trend(Id id, std::size_t variable) const {
     case Op::minus:
       return {a.up && b.down, a.down && b.up};
     case Op::times:
-      return trend_of_product(term, variable);
+      return trend_of_product(term, a, b);
     case Op::divide:
-      return trend_of_quotient(term, variable);
+      return trend_of_quotient(term, a, b);
     default:
       return {false, false};
   }
 }
 
-SG_COLD Trend TermBounds::trend_of_product(const Term& term, std::size_t variable) const {
-  const Trend a = trend(term.left, variable), b = trend(term.right, variable);
+SG_COLD Trend TermBounds::trend_of_product(const Term& term, Trend a, Trend b) const {
   const Interval x = intervals_[term.left], y = intervals_[term.right];
   // By a factor of one sign that the variable does not matter to.
   const auto scaled = [](Trend of, Interval by) {
@@ -88,8 +87,7 @@ SG_COLD Trend TermBounds::trend_of_product(const Term& term, std::size_t variabl
   return {above && a.up && b.up, above && a.down && b.down};
 }
 
-SG_COLD Trend TermBounds::trend_of_quotient(const Term& term, std::size_t variable) const {
-  const Trend a = trend(term.left, variable), b = trend(term.right, variable);
+SG_COLD Trend TermBounds::trend_of_quotient(const Term& term, Trend a, Trend b) const {
   if (intervals_[term.right].low <= 0) return {false, false};
   if (b.is_constant()) return a;
   const bool above = intervals_[term.left].low >= 0;

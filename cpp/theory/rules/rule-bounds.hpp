@@ -33,8 +33,9 @@ class TermBounds {
 
  private:
   Interval interval_of(const Term& term) const;
-  Trend trend_of_product(const Term& term, std::size_t variable) const;
-  Trend trend_of_quotient(const Term& term, std::size_t variable) const;
+  /// By the trends of its operands.
+  Trend trend_of_product(const Term& term, Trend a, Trend b) const;
+  Trend trend_of_quotient(const Term& term, Trend a, Trend b) const;
 
   const Clause& clause_;
   std::vector<std::int64_t> least_;
