@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -36,6 +37,7 @@ class Search {
 
   /// `opened`: its options are valued even where the position itself is known.
   void start(Position p, bool opened = false) {
+    if (!stack_.empty() && rules_.key(p) != rules_.key(*root_)) abandon();
     root_ = std::move(p);
     opened_ = opened;
     given_up_ = false;
@@ -47,7 +49,7 @@ class Search {
       if (meter.pauses()) return Progress::working;
       if (stack_.empty()) {
         std::string key;
-        if (opened_ && !memo_.find(key = rules_.key(*root_)))
+        if (opened_ && !found(key = rules_.key(*root_)))
           push(*root_, std::move(key), meter);
         else if (worth_or_push(*root_, meter))
           return Progress::done;
@@ -90,12 +92,7 @@ class Search {
     return stored ? *stored : std::nullopt;
   }
   /// What has been found otherwise of the part with this key.
-  void tell(const std::string& key, const Worth& worth) {
-    if (auto* const stored = memo_.find(key))
-      *stored = worth;
-    else
-      memo_.insert(key, worth);
-  }
+  void tell(const std::string& key, const Worth& worth) { store(key, worth); }
 
   /// Of one position after the other, what each is worth; nothing when the meter pauses first.
   std::optional<Worth> judge(const Position& p, Meter& meter) {
@@ -134,9 +131,22 @@ class Search {
     return sum;
   }
 
+  void store(const std::string& key, const std::optional<Worth>& worth) {
+    if (auto* const stored = memo_.find(key))
+      *stored = worth;
+    else
+      memo_.insert(key, worth);
+  }
+
+  /// Leaves the positions on the stack unknown, as they belong to another root.
+  void abandon() {
+    for (Frame& frame : stack_) abandoned_.insert(std::move(frame.key));
+    stack_.clear();
+  }
+
   /// Not where the meter pauses before all moves are listed.
   void push(Position p, std::string key, Meter& meter) {
-    if (memo_.find(key)) throw std::logic_error("a position follows itself");
+    if (memo_.find(key) && !abandoned_.contains(key)) throw std::logic_error("a position follows itself");
     Frame frame{std::move(p), std::move(key)};
     const bool all = rules_.each_move(frame.position, meter, [&](const Touch& touch) {
       frame.moves.push_back(touch);
@@ -147,13 +157,15 @@ class Search {
       return;
     }
     opened_ = false;
-    memo_.insert(frame.key, std::nullopt);
+    abandoned_.erase(frame.key);
+    store(frame.key, std::nullopt);
     stack_.push_back(std::move(frame));
   }
 
   Rules rules_;
   Algebra algebra_;
-  KeyTable<std::optional<Worth>> memo_;  // nothing while the position is on the stack
+  KeyTable<std::optional<Worth>> memo_;  // nothing while the position is on the stack, or abandoned
+  std::set<std::string> abandoned_;
   std::optional<Position> root_;
   std::vector<Frame> stack_;
   bool opened_ = false;
