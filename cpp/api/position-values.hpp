@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <stdexcept>
 #include <string>
 
 #include "api/solved-sum.hpp"
@@ -16,6 +17,8 @@ Progress on_forms(Work&& work) try {
   return work();
 } catch (const partizan::Interrupted& interrupted) {
   return interrupted.by == partizan::Interrupted::By::cap ? Progress::limit : Progress::working;
+} catch (const std::overflow_error&) {
+  return Progress::limit;  // a number past the range
 }
 
 /// A position by the moves of both players; in its touches the player who moves stands last. Left is to move in all of them.

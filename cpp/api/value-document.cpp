@@ -172,7 +172,7 @@ void write_value(Json& json, Calculator& calculator, Form value) {
   write_text(json, "atomic_weight", weight_text);
   write_text(json, "reduced", reduced_text);
   write_uptimal(json, uptimal);
-  json.key("birthday").number(forms.birthday(value)).key("far_star").number(far_star);
+  json.key("birthday").text(to_text(forms.birthday(value))).key("far_star").number(far_star);
 }
 
 void write_bounds(Json& json, const partizan::SumBounds* bounds) {

@@ -24,7 +24,7 @@ struct ShortGame {
 
   bool each_move(const ValuePosition& p, Player player, auto&& visit) const {
     const auto [from, to] = p.range(player);
-    for (std::size_t i = from; i < to; ++i)
+    for (std::uint64_t i = from; i < to; ++i)
       if (!visit(Touch{0, i})) return false;
     return true;
   }

@@ -116,7 +116,7 @@ TEST_CASE("games born by day 3 are as many as are known") {
     born = born_after(own.forms, born);
     REQUIRE(born.size() == wanted);
   }
-  for (const Form g : born) REQUIRE(own.forms.birthday(g) <= 3);
+  for (const Form g : born) REQUIRE((own.forms.birthday(g) <= 3));
 }
 
 TEST_CASE("sums, negatives, thermographs and texts of the games born by day 3 keep their laws") {
@@ -175,10 +175,10 @@ TEST_CASE("numbers, ups and nimbers are what their options make") {
         REQUIRE(forms.made(forms.options(g, Player::left), forms.options(g, Player::right)) == g);
         // Bypassing the one that is recognised by its options: the same sum step by step.
         REQUIRE(forms.sum(forms.sum(forms.number(x), forms.nimber(nimber)), multiple(forms, ups, forms.ups(1))) == g);
-        std::uint64_t longest = 0;
+        Count longest = 0;
         for (const Player player : players)
           for (const Form option : forms.options(g, player)) longest = std::max(longest, forms.birthday(option) + 1);
-        REQUIRE(forms.birthday(g) == longest);
+        REQUIRE((forms.birthday(g) == longest));
       }
 }
 

@@ -1,10 +1,23 @@
 #include "core/value/dyadic.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "core/value/nimber.hpp"
 
 namespace sg {
+namespace {
+
+[[noreturn]] void fail() { throw std::overflow_error("a dyadic fraction past 127 bits"); }
+
+/// n * 2^shift. Throws std::overflow_error.
+__int128 shifted(__int128 n, unsigned shift) {
+  const __int128 out = n << shift;
+  if (out >> shift != n) fail();
+  return out;
+}
+
+}  // namespace
 
 std::optional<Dyadic> Dyadic::of(__int128 numerator, unsigned exponent) {
   while (exponent > 0 && numerator % 2 == 0) {
@@ -17,8 +30,10 @@ std::optional<Dyadic> Dyadic::of(__int128 numerator, unsigned exponent) {
 
 Dyadic Dyadic::operator+(const Dyadic& other) const {
   const unsigned exponent = std::max(exponent_, other.exponent_);
-  const auto scaled = [&](const Dyadic& d) { return d.numerator_ * (__int128{1} << (exponent - d.exponent_)); };
-  return *of(scaled(*this) + scaled(other), exponent);
+  const auto scaled = [&](const Dyadic& d) { return shifted(d.numerator_, exponent - d.exponent_); };
+  __int128 sum = 0;
+  if (__builtin_add_overflow(scaled(*this), scaled(other), &sum)) fail();
+  return *of(sum, exponent);
 }
 
 std::optional<Dyadic> Dyadic::halved(std::uint64_t k) const {

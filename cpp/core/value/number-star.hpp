@@ -36,7 +36,10 @@ struct NumberStar {
 
   Worth nothing() const { return {}; }
   static std::optional<Worth> added(const std::optional<Worth>& a, const std::optional<Worth>& b) {
-    if (a && b) return Worth{a->number + b->number, a->star ^ b->star};
+    if (a && b) {
+      const Dyadic number = a->number + b->number;
+      return number.is_in_range() ? std::optional(Worth{number, a->star ^ b->star}) : std::nullopt;
+    }
     const std::optional<Worth>& known = a ? a : b;
     return known && !known->star.is_nimber() ? known : std::nullopt;
   }

@@ -24,14 +24,14 @@ void arrange(Forms::Options& options) {
 }
 
 /// Moves of the longest play of a number in canonical form.
-std::uint64_t birthday_of(const Dyadic& x) {
+Count birthday_of(const Dyadic& x) {
   const Dyadic size = x.sign() < 0 ? -x : x;
-  const auto whole = static_cast<std::uint64_t>(size.floor());
+  const auto whole = static_cast<Count>(size.floor());
   return size.is_integer() ? whole : whole + 1 + size.exponent();
 }
 
-std::uint64_t birthday_of(const UpStar& value) {
-  const std::uint64_t number = birthday_of(value.number);
+Count birthday_of(const UpStar& value) {
+  const Count number = birthday_of(value.number);
   if (value.ups == 0) return number + value.nimber;
   // Along x + n·↑ + *m, x + (n-1)·↑ + *(m^1), ...: the last of them is x + ↑ + *last.
   const auto ups = static_cast<std::uint64_t>(value.ups < 0 ? -value.ups : value.ups);

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <exception>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -32,8 +33,10 @@ struct UpStar {
 };
 
 /// Thrown where work on forms is left off. What was made stays, so that it goes on from there when it is asked again.
-struct Interrupted {
+struct Interrupted : std::exception {
   enum class By : std::uint8_t { meter, cap };
+  explicit Interrupted(By cause) : by(cause) {}
+  const char* what() const noexcept override { return "work on values was left off where nobody takes it up"; }
   By by;
 };
 
@@ -82,8 +85,8 @@ class Forms {
   const Options& options(Form g, Player player);
   /// Where play in it stops to be worth a move, if `player` begins.
   const Dyadic& stop(Form g, Player player) const { return nodes_[g].stops[index_of(player)]; }
-  /// Moves of the longest play.
-  std::uint64_t birthday(Form g) const { return nodes_[g].birthday; }
+  /// Moves of the longest play; below 2^66.
+  Count birthday(Form g) const { return nodes_[g].birthday; }
 
   bool is_at_most(Form g, Form h);
   Relation relation(Form g, Form h);
@@ -95,7 +98,7 @@ class Forms {
   struct Node {
     std::array<Options, 2> options = {};
     std::array<Dyadic, 2> stops = {};
-    std::uint64_t birthday = 0;
+    Count birthday = 0;
     UpStar value = {};
     bool is_up_star = true;
     bool has_options = true;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <set>
 #include <stdexcept>
 
@@ -14,10 +15,12 @@ namespace sg::partizan {
 namespace {
 
 constexpr std::uint64_t reading_steps = 1'000'000;
+/// Its options, those of both players together, are counted in 64 bits.
+constexpr Nimber most_nimber = ~Nimber{0} >> 2;
 /// Forms that an arena holds before play goes on in a new one.
 constexpr std::size_t most_forms = 100'000;
 /// Options that a document lists, as of states that were told.
-constexpr std::size_t most_listed = 1000;
+constexpr std::uint64_t most_listed = 1000;
 
 }  // namespace
 
@@ -32,6 +35,15 @@ struct ValuePosition::Arena {
 
   Arena() { forms.measure_by(playing); }
 
+  /// How many options each player has. A nimber's are the smaller ones, which need no list.
+  std::array<std::uint64_t, 2> count(Form form) {
+    if (forms.is_nimber(form)) {
+      const Nimber all = forms.up_star(form)->nimber;
+      return {all, all};
+    }
+    const auto& [left, right] = options(form);
+    return {left.size(), right.size()};
+  }
   const std::array<Forms::Options, 2>& options(Form form) {
     const auto found = ordered.find(form);
     if (found != ordered.end()) return found->second;
@@ -39,9 +51,12 @@ struct ValuePosition::Arena {
     for (const Player player : players) own[index_of(player)] = texts.in_order(forms.options(form, player));
     return ordered.emplace(form, std::move(own)).first->second;
   }
-  Form option(Form form, std::size_t i) {
-    const auto& [left, right] = options(form);
-    return i < left.size() ? left[i] : right[i - left.size()];
+  Form option(Form form, std::uint64_t i) {
+    const std::uint64_t of_left = count(form)[0];
+    const bool is_left = i < of_left;
+    const std::uint64_t place = is_left ? i : i - of_left;
+    return forms.is_nimber(form) ? forms.nimber(place)
+                                 : options(form)[is_left ? 0 : 1][static_cast<std::size_t>(place)];
   }
   /// Of what play leads to, which no reader bounds: nothing there is much longer than what was read.
   std::string text(Form form) {
@@ -72,6 +87,8 @@ ValuePosition ValuePosition::read(Reader& reader) {
     auto arena = std::make_shared<Arena>();
     Meter meter(reading_steps);
     const Form form = arena->read(expression, meter);
+    if (const UpStar* const value = arena->forms.up_star(form); value != nullptr && value->nimber > most_nimber)
+      throw InputError{ErrorCode::too_big, 0, {ValueFault::smaller_value}};
     const auto own = arena->texts.text(form);
     if (!own || own->size() > most_length)
       throw InputError{ErrorCode::too_big, 0, {Expected::most_characters, most_length}};
@@ -90,37 +107,40 @@ ValuePosition ValuePosition::made(std::string_view text) {
   return read(reader);
 }
 
-std::size_t ValuePosition::size() const { return 1 + range(Player::right).second; }
+std::size_t ValuePosition::size() const {
+  constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max() - 1;
+  return 1 + static_cast<std::size_t>(std::min(most, range(Player::right).second));
+}
 
 std::optional<UpStar> ValuePosition::up_star() const {
   const UpStar* const own = arena_->forms.up_star(form_);
   return own != nullptr ? std::optional(*own) : std::nullopt;
 }
 
-std::pair<std::size_t, std::size_t> ValuePosition::range(Player player) const {
-  const auto& [left, right] = arena_->options(form_);
-  if (player == Player::left) return {0, left.size()};
-  return {left.size(), left.size() + right.size()};
+std::pair<std::uint64_t, std::uint64_t> ValuePosition::range(Player player) const {
+  const auto [left, right] = arena_->count(form_);
+  if (player == Player::left) return {0, left};
+  return {left, left + right};
 }
 
-std::string ValuePosition::option_text(std::size_t i) const { return arena_->text(arena_->option(form_, i)); }
+std::string ValuePosition::option_text(std::uint64_t i) const { return arena_->text(arena_->option(form_, i)); }
 
 void ValuePosition::write(Json& json) const {
-  const std::size_t all = range(Player::right).second;
+  const std::uint64_t all = range(Player::right).second;
   json.begin_object().key("kind").text(text_of(BoardKind::states)).key("states").begin_array();
   json.begin_object().key("label").text(text_).key("count").number(all).key("options").begin_array();
-  for (std::size_t i = 0; i < std::min(all, most_listed); ++i) json.text(option_text(i));
+  for (std::uint64_t i = 0; i < std::min(all, most_listed); ++i) json.text(option_text(i));
   json.end_array().key("left").number(range(Player::left).second);
   json.end_object().end_array().end_object();
 }
 
 Phrase ValuePosition::move_part(const Touch& touch) const {
   Phrase phrase(notation::state);
-  return phrase.add(text_).add(option_text(static_cast<std::size_t>(touch[1])));
+  return phrase.add(text_).add(option_text(touch[1]));
 }
 
 ValuePosition ValuePosition::after(const Touch& touch) const {
-  const Form option = arena_->option(form_, static_cast<std::size_t>(touch[1]));
+  const Form option = arena_->option(form_, touch[1]);
   if (arena_->forms.size() < most_forms) return ValuePosition(arena_, option);
   return made(arena_->text(option));
 }

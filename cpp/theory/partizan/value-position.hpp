@@ -30,7 +30,7 @@ class ValuePosition {
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "state" : "option"; }
 
   /// From which option to which those of that player are.
-  std::pair<std::size_t, std::size_t> range(Player player) const;
+  std::pair<std::uint64_t, std::uint64_t> range(Player player) const;
   ValuePosition after(const Touch& touch) const;
 
   /// All values of up to two moves, from size 3 on also all {x|y} of those.
@@ -42,7 +42,7 @@ class ValuePosition {
   struct Arena;
   ValuePosition(std::shared_ptr<Arena> arena, std::uint32_t form);
   static ValuePosition made(std::string_view text);
-  std::string option_text(std::size_t i) const;
+  std::string option_text(std::uint64_t i) const;
 
   std::shared_ptr<Arena> arena_;  // shared with what follows in play
   std::uint32_t form_;
