@@ -68,7 +68,7 @@ std::optional<Limit> Analysis::limit() const {
   if (solved()) return std::nullopt;
   if (state_ == Progress::working) return Limit{"cancelled", visited()};
   if (met_ && *met_ != "positions") return Limit{*met_, visited()};
-  if (solved_.joint()) return Limit{"joint", visited()};
+  if (solved_.joint() && solved_.sum().size() > 1) return Limit{"joint", visited()};
   // Else a table or a list of moves would have been too large to hold.
   return Limit{met_.value_or("memory"), visited()};
 }
@@ -288,7 +288,7 @@ SG_COLD void Analysis::explain(Meter& meter) {
     return;
   }
   if (const auto reason = by_parts(meter)) why_.push_back(*reason);
-  if (sum.size() == 1 && solved_.play() != Play::every) {
+  if (sum.size() == 1 && solved_.play() != Play::every && !solved_.joint()) {
     for (Reason& reason : solved_.why(sum[0], meter)) why_.push_back(std::move(reason));
   } else if (solved_.play() == Play::normal && !is_partizan(sum)) {
     if (whole.of<Mex>()) explain_sum();

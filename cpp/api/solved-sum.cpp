@@ -55,7 +55,14 @@ Evaluator& SolvedSum::evaluator(const Component& component) {
   return *slot;
 }
 
+bool SolvedSum::prefers_value() {
+  if (sum_.size() != 1 || play_ != Play::normal || !is_partizan(sum_) || verdict(sum_[0]).wins) return false;
+  const JointHelp* const own = help();
+  return own != nullptr && own->prefers_value(sum_[0]);
+}
+
 Progress SolvedSum::advance(Meter& meter) {
+  joint_ = joint_ || prefers_value();
   for (; !joint_ && next_ < sum_.size();) {
     Evaluator& own = evaluator(sum_[next_]);
     const Progress state = own.advance(meter);
@@ -109,7 +116,7 @@ std::size_t SolvedSum::positions() const {
 }
 
 Verdict SolvedSum::verdict(const Sum& sum) {
-  if (sum.size() == 1) return verdict(sum[0]);
+  if (sum.size() == 1 && !joint_) return verdict(sum[0]);
   Verdict whole = added(sum);
   const bool left = left_moves(sum);
   whole.wins = convention_.wins(whole.worths, left);

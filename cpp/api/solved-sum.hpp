@@ -34,6 +34,8 @@ class JointHelp {
   /// As far as it was found.
   virtual std::optional<bool> wins(const Sum& sum) = 0;
   virtual std::size_t positions() const = 0;
+  /// The value of a component that stands alone is sooner found than its winner: a theorem tells it, or it falls apart.
+  virtual bool prefers_value(const Component&) const { return false; }
 
   // Of values that are no nimbers.
 
@@ -72,7 +74,7 @@ class SolvedSum {
   /// In which equal games are one object: that one, and what follows it, is asked about below.
   const Sum& sum() const { return sum_; }
   Play play() const { return play_; }
-  /// The whole is searched as one, since its components do not add up.
+  /// The whole is solved as one: its components do not add up, or it is one board whose value is sooner found than its winner.
   bool joint() const { return joint_; }
 
   Progress advance(Meter& meter);
@@ -114,6 +116,8 @@ class SolvedSum {
   std::optional<bool> touch_wins(const Sum& sum, std::size_t component, const Worths& rest, const Touch& touch);
   /// A sum of several may be searched as one where its components are not all told what they are worth.
   bool can_join() const { return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_)); }
+  /// Of one component, of which no theorem tells the winner.
+  bool prefers_value();
   Progress advance_joint(const Sum& sum, Meter& meter);
   std::optional<bool> joint_wins(const Sum& sum);
   std::optional<Wanted> wanted_in(const Sum& sum, std::size_t component, const Worths& rest);

@@ -45,6 +45,9 @@ class JointByForms final : public JointHelp {
     return bounds != nullptr ? bounds->wins(beginner) : std::nullopt;
   }
   std::size_t positions() const override { return calculator_.positions.positions(); }
+  bool prefers_value(const Component& c) const override {
+    return partizan::law_of(c.game->info().id) != nullptr || summands({c}).size() > 1;
+  }
 
   bool find_values(SolvedSum& solved, const std::vector<ListedMove>& listed, Meter& meter) override {
     const Sum& sum = solved.sum();
@@ -85,7 +88,7 @@ class JointByForms final : public JointHelp {
     }
     std::vector<Worded> parts;
     bool is_loony = false;
-    for (const Component& c : sum) {
+    for (const Component& c : summands(sum)) {
       const Found* const own = found_of({c});
       const bool ends = own == nullptr && calculator_.positions.is_loony(c);
       parts.push_back({c.address(), ends ? loony : own != nullptr ? own->value.value_or("") : ""});
@@ -114,13 +117,21 @@ class JointByForms final : public JointHelp {
 
   Reason by_bounds(const Sum& sum, const partizan::SumBounds& bounds) const {
     std::vector<Worded> parts;
-    for (const Component& c : sum) parts.push_back({c.address(), found_of({c})->mean.text()});
+    for (const Component& c : summands(sum)) parts.push_back({c.address(), found_of({c})->mean.text()});
     Reason reason = sum_reason(outcome_of(bounds) ? "means" : "means-open", parts, bounds.mean.text());
     reason.facts.add("left", bounds.stops[0].text());
     reason.facts.add("right", bounds.stops[1].text());
     return reason;
   }
 
+  /// The components, or the parts of one that stands alone.
+  static Sum summands(const Sum& sum) {
+    if (sum.size() != 1) return sum;
+    Sum parts;
+    for (PositionPtr& part : sum[0].game->parts(sum[0].position, Play::normal))
+      parts.push_back({sum[0].game, std::move(part)});
+    return parts;
+  }
   static std::string key(const Sum& sum) { return key_of(moved_by(sum, Player::left), Play::normal); }
   const Found* found_of(const Sum& sum) const {
     const auto found = found_.find(key(sum));
@@ -136,8 +147,10 @@ class JointByForms final : public JointHelp {
   }
   /// The values of its components, and its bounds by them.
   Progress find_parts(const Sum& sum, Meter& meter) {
-    if (sum.size() == 1 || found_of(sum) != nullptr || bounds_of(sum) != nullptr) return Progress::done;
-    for (const Component& c : sum)
+    if (found_of(sum) != nullptr || bounds_of(sum) != nullptr) return Progress::done;
+    const Sum parts = summands(sum);
+    if (parts.size() < 2) return Progress::done;
+    for (const Component& c : parts)
       if (find_value({c}, meter) == Progress::working) return Progress::working;
     find_bounds(sum, meter);
     return Progress::done;
@@ -156,7 +169,7 @@ class JointByForms final : public JointHelp {
     if (!bounding_) bounding_ = meter.aside(bounding_steps);
     bounding_->follow(meter);
     std::vector<partizan::Part> parts;
-    for (const Component& c : sum) {
+    for (const Component& c : summands(sum)) {
       if (find_value({c}, *bounding_) != Progress::done) return;
       parts.push_back({found_of({c})->form});
     }
