@@ -6,8 +6,6 @@
 namespace sg {
 namespace {
 
-/// Of a meter, for each element of a position that is read and judged.
-constexpr std::uint64_t turns_an_element = 64;
 /// Of a range.
 constexpr std::uint64_t most_number = std::numeric_limits<std::int64_t>::max();
 
@@ -33,9 +31,7 @@ NamedNumbers FamilyTable::numbers(std::uint64_t cell) const {
 
 bool FamilyTable::begin(Meter& meter) {
   try {
-    Sum sum = family_.with(numbers(made()));
-    for (const Component& c : sum) meter.spend_turns(turns_an_element * c.position->size());
-    solver_.start(std::move(sum));
+    solver_.start(family_.with(numbers(made()), meter));
   } catch (const InputError& error) {
     // A play that is not defined for one position is defined for none.
     if (error.code == ErrorCode::bad_play) throw;

@@ -3,6 +3,12 @@
 #include <algorithm>
 
 namespace sg {
+namespace {
+
+/// Of a meter, for each element of a position that is read and judged.
+constexpr std::uint64_t turns_an_element = 64;
+
+}  // namespace
 
 bool is_open(std::string_view raw) {
   const Source source(raw);
@@ -17,21 +23,27 @@ OpenFamily::OpenFamily(std::string_view text) {
     game_ = read_game(text);
 }
 
-Sum OpenFamily::with(const NamedNumbers& names) const {
+Sum OpenFamily::with(const NamedNumbers& names, Meter& meter) const {
+  Sum sum = read(names);
+  for (const Component& c : sum) meter.spend_turns(turns_an_element * c.position->size());
+  return sum;
+}
+
+Sum OpenFamily::read(const NamedNumbers& names) const {
   if (open_) return open_->with(names);
-  const auto read = [this](const std::string& text) {
+  const auto position_of = [this](const std::string& text) {
     Reader reader(text, 0, text.size(), ErrorCode::bad_request);
     Sum sum{{game_, game_->read(reader)}};
     reader.expect_end(Expected::end_of_position);
     return sum;
   };
-  if (names['n'] > 0) return read(std::to_string(names['n']));
+  if (names['n'] > 0) return position_of(std::to_string(names['n']));
   // Some boards have no heaps of 0, others demand a heap.
   try {
-    return read("");
+    return position_of("");
   } catch (const InputError& error) {
     try {
-      return read("0");
+      return position_of("0");
     } catch (const InputError&) {
       throw error;
     }
@@ -66,11 +78,11 @@ FamilySolver::Found FamilySolver::found() {
   return found;
 }
 
-bool FamilySequence::begin() {
+bool FamilySequence::begin(Meter& meter) {
   NamedNumbers names;
   for (const char name : family_.names()) names[name] = static_cast<std::int64_t>(size());
   try {
-    solver_.start(family_.with(names));
+    solver_.start(family_.with(names, meter));
   } catch (const InputError&) {
     if (values_.empty() || family_.is_game()) throw;
     stop_ = "position";
@@ -82,7 +94,7 @@ bool FamilySequence::begin() {
 bool FamilySequence::grow(std::uint64_t wanted, Meter& meter) {
   while (size() < wanted && stop_.empty()) {
     if (meter.pauses() || !meter.spend()) return false;
-    if (!busy_ && !begin()) break;
+    if (!busy_ && !begin(meter)) break;
     if (solver_.advance(meter) == Progress::working) return false;
     busy_ = false;
     const FamilySolver::Found found = solver_.found();

@@ -24,10 +24,12 @@ class OpenFamily {
   const GamePtr& game() const { return game_; }
   /// Those that its numbers have, of n, a and b.
   std::string names() const { return open_ ? open_->names() : "n"; }
-  /// The position for these numbers. Throws InputError where there is none.
-  Sum with(const NamedNumbers& names) const;
+  /// The position for these numbers; the meter pays for its length. Throws InputError where there is none.
+  Sum with(const NamedNumbers& names, Meter& meter) const;
 
  private:
+  Sum read(const NamedNumbers& names) const;
+
   std::optional<OpenAddress> open_;
   GamePtr game_;
 };
@@ -76,7 +78,7 @@ class FamilySequence final : public Sequence {
   std::string_view stop() const { return stop_; }
 
  private:
-  bool begin();
+  bool begin(Meter& meter);
 
   OpenFamily family_;
   std::uint64_t first_;

@@ -29,7 +29,7 @@ bool HeapQuotient::advance(Meter& meter) {
     if (!open_) {
       NamedNumbers numbers;
       numbers[family_.names().back()] = static_cast<std::int64_t>(covered());
-      open_ = family_.with(numbers);
+      open_ = family_.with(numbers, meter);
       read_play("misere", *open_);
       is_found_ = false;
     }

@@ -56,6 +56,11 @@ bool Tabulation::grow(std::uint64_t heaps, Meter& meter) {
 
 std::string_view Tabulation::stop() const { return family_ ? family_->stop() : ""; }
 
+std::optional<Period> Tabulation::period() const {
+  if (const auto proof = sequence_->proof()) return proof->period;
+  return game_ ? game_->heap_period() : std::nullopt;
+}
+
 bool Tabulation::complete() const { return sequence_->proof() || sequence_->size() > to_; }
 
 template <std::unsigned_integral Word>
@@ -80,11 +85,12 @@ std::optional<std::vector<Word>> Tabulation::values(std::uint64_t from) const {
 template std::optional<std::vector<std::uint16_t>> Tabulation::values(std::uint64_t) const;
 template std::optional<std::vector<std::uint32_t>> Tabulation::values(std::uint64_t) const;
 
-void Tabulation::write(Json& json) const {
+void Tabulation::write(Json& json, bool known) const {
   const auto proof = sequence_->proof();
-  const auto proved = proof ? std::optional(proof->period) : std::nullopt;
-  json.key("game").text(name_).key("to").number(to_).key("status").text(complete() ? "solved" : "limit");
-  json.key("ground").text(text_of(proof ? Ground::period : sequence_->ground())).key("made").number(made());
+  const auto proved = period();
+  json.key("game").text(name_).key("to").number(to_).key("status").text(known ? "solved" : "limit");
+  const Ground ground = proof ? Ground::period : proved ? Ground::theorem : sequence_->ground();
+  json.key("ground").text(text_of(ground)).key("made").number(made());
   write_period(json, proved);
   json.key("certificate");
   if (proof) {
@@ -96,7 +102,7 @@ void Tabulation::write(Json& json) const {
     json.null();
   }
   json.key("observed");
-  if (const auto seen = proof || sequence_->proves_what_shows() ? std::nullopt : observed_period(*sequence_, first_)) {
+  if (const auto seen = proved || sequence_->proves_what_shows() ? std::nullopt : observed_period(*sequence_, first_)) {
     json.begin_object();
     write_period(json, seen);
     json.key("to").number(sequence_->size() - 1).end_object();
@@ -111,7 +117,7 @@ void Tabulation::write(Json& json) const {
 std::string Tabulation::document() const {
   Json json;
   json.begin_object();
-  write(json);
+  write(json, period().has_value());
   return json.end_object().take();
 }
 
@@ -144,9 +150,9 @@ void Comparison::compare(std::uint64_t heaps) {
 
 /// Two periods that agree on a common one agree for ever.
 bool Comparison::proved_same() const {
-  const auto one = one_.sequence().proof(), other = other_.sequence().proof();
+  const auto one = one_.period(), other = other_.period();
   if (!one || !other || differs_) return false;
-  const Period &a = one->period, &b = other->period;
+  const Period &a = *one, &b = *other;
   if (Count{a.saltus} * b.period != Count{b.saltus} * a.period) return false;
   const Count common = Count{a.period} / std::gcd(a.period, b.period) * b.period;
   return std::max(a.preperiod, b.preperiod) + common <= agreed_;
@@ -170,7 +176,7 @@ std::string text_of(const Tabulation& tabulation, std::uint64_t from, std::strin
   if (format == "json") {
     Json json;
     json.begin_object().key("from").number(from);
-    tabulation.write(json);
+    tabulation.write(json, tabulation.complete());
     json.key("values").begin_array();
     for (const std::uint32_t value : values) json.index(value);
     return json.end_array().end_object().take();

@@ -29,7 +29,8 @@ class Tabulation {
   /// Works until it is done, which answers true, or the meter pauses.
   bool advance(Meter& meter) { return grow(to_ + 1, meter); }
   std::uint64_t made() const { return sequence_->size() - first_; }
-  bool proved() const { return sequence_->proof().has_value(); }
+  /// Of the values, by a proof that was made or by a theorem.
+  std::optional<Period> period() const;
   const Sequence& sequence() const { return *sequence_; }
   const std::string& name() const { return name_; }
   /// The least number that has a value.
@@ -47,7 +48,8 @@ class Tabulation {
 
   /// Game, extent, ground and what is known of the period: everything but the values.
   std::string document() const;
-  void write(Json& json) const;
+  /// `known`: what was asked for.
+  void write(Json& json, bool known) const;
 
  private:
   static constexpr std::uint64_t far = 1'000'000;

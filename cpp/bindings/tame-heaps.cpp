@@ -20,7 +20,7 @@ TameHeaps::TameHeaps(const HeapQuotient& of, std::uint64_t to, Meter& meter) {
 std::optional<TamePair> TameHeaps::next(const HeapQuotient& of, Meter& meter) const {
   NamedNumbers numbers;
   numbers[of.family().names().back()] = static_cast<std::int64_t>(pairs_.size());
-  const Sum heap = of.family().with(numbers);
+  const Sum heap = of.family().with(numbers, meter);
   std::vector<Nimber> normal, misere;
   const bool all = heap.front().game->each_move(*heap.front().position, meter, [&](const Touch& touch) {
     TamePair sum = TamePair::empty();

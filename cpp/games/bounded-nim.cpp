@@ -40,6 +40,8 @@ struct BoundedNim {
     return h.misere_sum([this](std::uint64_t n) { return rest(n); });
   }
 
+  std::optional<Period> heap_period() const { return most == UINT64_MAX ? Period{0, 1, 1} : Period{0, most + 1, 0}; }
+
   /// k + 1 counters last two moves, what is left of them one.
   std::optional<std::uint64_t> step(const Heaps& h) const {
     std::uint64_t longest = 0;

@@ -28,6 +28,7 @@ struct Nim {
 
   std::optional<Value> theorem(const Heaps& h) const { return Value::nimber(sum(h)); }
   std::optional<TamePair> tame_pair(const Heaps& h) const { return h.misere_sum(std::identity{}); }
+  std::optional<Period> heap_period() const { return Period{0, 1, 1}; }
 
   /// A heap lasts one move: it is taken whole.
   std::optional<std::uint64_t> step(const Heaps& h) const {

@@ -84,6 +84,7 @@ struct TakeAndBreak {
   std::shared_ptr<Table> table() const { return values; }
 
   std::shared_ptr<Sequence> sequence() const { return std::make_shared<HeapValues>(code); }
+  std::optional<Period> heap_period() const { return is_lasker ? std::optional(Period{1, 4, 4}) : std::nullopt; }
 
   std::optional<Value> theorem(const Heaps& h) const {
     return reaches(h) ? std::optional(Value::nimber(h.sum(lasker_value))) : std::nullopt;

@@ -123,8 +123,19 @@ class Laws {
       const bool can_end = !game_.defines(Play::sj);
       demand(!can_end || wins_(position_) == value.wins(), "loony and over agree with bare win and loss");
       check_bulk(options, value);
+      check_period(value);
     }
     if (verdict.partizan && verdict.of<NumberStar>()) check_number(verdict);
+  }
+
+  void check_period(const Value& value) {
+    const auto period = game_.heap_period();
+    const auto heaps = position_->heaps();
+    if (!period || heaps.size() != 1 || heaps[0] < period->preperiod + period->period) return;
+    const std::string text = std::to_string(heaps[0] - period->period);
+    Reader reader(text, 0, text.size(), ErrorCode::bad_position);
+    const Value earlier = value_(game_.read(reader));
+    demand(value.nimber() == earlier.nimber() + period->saltus, "the values of heaps have the period that is stated");
   }
 
   /// The simplest number above what Left's options are worth and below what Right's are.

@@ -46,7 +46,7 @@ class GeneraJob final : public Job {
     while (found_.size() < count_) {
       if (meter.refuses()) met_ = meter.limit();
       if (meter.pauses()) return meter.refuses();
-      if (!open_ && !(meter.spend() && begin())) continue;
+      if (!open_ && !(meter.spend() && begin(meter))) continue;
       const Progress state = forms_.advance(*open_, meter);
       if (state == Progress::limit) return true;
       if (state == Progress::working) continue;
@@ -90,12 +90,12 @@ class GeneraJob final : public Job {
   std::uint64_t columns() const { return to_ + 1; }
   bool is_square() const { return family_.names().size() == 2; }
   /// The next position; not where its text is none.
-  bool begin() {
+  bool begin(Meter& meter) {
     NamedNumbers numbers;
     numbers[family_.names().back()] = static_cast<std::int64_t>(found_.size() % columns());
     if (is_square()) numbers[family_.names()[0]] = static_cast<std::int64_t>(found_.size() / columns());
     try {
-      Sum sum = family_.with(numbers);
+      Sum sum = family_.with(numbers, meter);
       read_play("misere", sum);
       open_ = std::move(sum);
     } catch (const InputError& error) {

@@ -23,7 +23,7 @@ class TabulateJob final : public SequenceJob {
         format_(with_values ? given.text("format") : "json") {}
 
   Reply reply() override {
-    const bool known = with_values_ ? tabulation().complete() : tabulation().proved();
+    const bool known = with_values_ ? tabulation().complete() : tabulation().period().has_value();
     std::string document = with_values_ ? text_of(tabulation(), from_, format_) : tabulation().document();
     return {std::move(document), known ? Status::answered : Status::limited};
   }

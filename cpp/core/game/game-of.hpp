@@ -119,6 +119,10 @@ class GameOf final : public Game {
     if constexpr (Sequenced<G>) return game_.sequence();
     return nullptr;
   }
+  SG_COLD std::optional<Period> heap_period() const override {
+    if constexpr (Repeats<G>) return game_.heap_period();
+    return std::nullopt;
+  }
   SG_COLD std::vector<Sign> gloss() const override {
     if constexpr (Glossed<G>) return game_.gloss();
     return {};

@@ -41,6 +41,8 @@ class Knowledge {
   virtual std::unique_ptr<Table> table(Play play) const = 0;
   /// The values of its single heaps; null where they are not made one after the other.
   virtual std::shared_ptr<Sequence> sequence() const = 0;
+  /// The period of the values of its single heaps, by a theorem.
+  virtual std::optional<Period> heap_period() const = 0;
   virtual bool searchable(const Position& position) const = 0;
   /// The value is worth a short search, or a table that reaches it, although a theorem names the winner.
   virtual bool wants_value(const Position& position) const = 0;

@@ -40,6 +40,7 @@ class Negative final : public Game {
   std::optional<Count> count_moves_to(const Position&, Nimber, Meter&) const override { return std::nullopt; }
   std::unique_ptr<Table> table(Play) const override { return nullptr; }
   std::shared_ptr<Sequence> sequence() const override { return nullptr; }
+  std::optional<Period> heap_period() const override { return std::nullopt; }
 
   void draw(const Position& p, Json& json) const override {
     Json own;

@@ -216,6 +216,12 @@ concept Sequenced = requires(const G& g) {
   { g.sequence() } -> std::convertible_to<std::shared_ptr<Sequence>>;
 };
 
+/// The period of the values of its single heaps, by a theorem; nothing under parameters that it does not reach.
+template <class G>
+concept Repeats = requires(const G& g) {
+  { g.heap_period() } -> std::same_as<std::optional<Period>>;
+};
+
 /// The code that its rules are, sign by sign, for the page to put into words.
 template <class G>
 concept Glossed = requires(const G& g) {
@@ -301,6 +307,7 @@ concept Prefixed = requires(const G& g, const typename G::Position& p, const Tou
   HOOK(Table, Tabled)            \
   HOOK(table, Tabled)            \
   HOOK(sequence, Sequenced)      \
+  HOOK(heap_period, Repeats)     \
   HOOK(gloss, Glossed)           \
   HOOK(count_moves, Counted)     \
   HOOK(each_move_to, Bulk)       \
