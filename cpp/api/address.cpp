@@ -177,8 +177,7 @@ std::string key_of(const Sum& sum, Play play) {
   std::vector<std::string> keys;
   for (const Component& c : play == Play::sj ? parted(sum) : sum) {
     const std::string own = c.position->key();
-    const auto game = reinterpret_cast<std::uintptr_t>(c.game.get());
-    keys.push_back(std::to_string(game) + ':' + std::to_string(own.size()) + ':' + own);
+    keys.push_back(std::to_string(c.game->ordinal()) + ':' + std::to_string(own.size()) + ':' + own);
   }
   put_in_order(keys);
   std::string key;

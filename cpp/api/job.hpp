@@ -9,8 +9,8 @@
 
 namespace sg {
 
-/// What kind of answer a document is; a command's exit code follows from it.
-enum class Status : std::uint8_t { answered, refused, limited };
+/// What kind of answer a document is; a command's exit code follows from it. `broken`: an error of this program.
+enum class Status : std::uint8_t { answered, refused, limited, broken };
 
 struct Reply {
   std::string document;

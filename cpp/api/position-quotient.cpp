@@ -1,5 +1,7 @@
 #include "api/position-quotient.hpp"
 
+#include <stdexcept>
+
 namespace sg {
 
 bool PositionQuotient::advance(Meter& meter) {
@@ -20,6 +22,7 @@ bool PositionQuotient::name(Meter& meter) {
   const std::size_t wanted = growing().quotient().generators().size();
   for (; named_.size() < wanted; next_.pop_front()) {
     if (meter.pauses()) return false;
+    if (next_.empty()) throw std::logic_error("a generator is no position that follows");
     const Meter::Steady whole(meter);
     const Component from = next_.front();
     from.game->each_move(*from.position, meter, [&](const Touch& touch) {

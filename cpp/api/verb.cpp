@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <new>
+#include <stdexcept>
 
 #include "core/text/cold.hpp"
 
@@ -49,7 +51,9 @@ std::string_view text_of(Takes takes) {
 }  // namespace
 
 const std::string& Arguments::text(std::string_view name) const {
-  return std::find_if(texts_.begin(), texts_.end(), [&](const auto& given) { return given.first == name; })->second;
+  const auto found = std::find_if(texts_.begin(), texts_.end(), [&](const auto& given) { return given.first == name; });
+  if (found == texts_.end()) throw std::logic_error("a verb reads a parameter that it has not");
+  return found->second;
 }
 
 std::uint64_t Arguments::number(std::string_view name) const { return *read_number(text(name)); }
@@ -112,10 +116,16 @@ std::string verbs_document() {
 
 Reply fault_reply() {
   Json json;
+  Status status = Status::refused;
   json.begin_object().key("error").begin_object();
   const auto write = [&](ErrorCode code, std::optional<std::size_t> at, const Phrase& expected) {
     json.key("code").text(text_of(code)).key("at").index(at);
     write_expected(json, expected);
+  };
+  const auto write_too_big = [&](const Phrase& expected) { write(ErrorCode::too_big, std::nullopt, expected); };
+  const auto write_internal = [&](const char* what) {
+    status = Status::broken;
+    write(ErrorCode::internal, std::nullopt, {Expected::report, std::string(what)});
   };
   try {
     throw;
@@ -124,11 +134,18 @@ Reply fault_reply() {
   } catch (const UsageError& error) {
     write(error.code, std::nullopt, error.expected);
     json.key("parameter").text(error.parameter);
-  } catch (const std::exception&) {
-    // What the standard library throws here is a want of memory: bad_alloc, or length_error from a vector.
-    write(ErrorCode::too_big, std::nullopt, {Expected::memory});
+  } catch (const std::bad_alloc&) {
+    write_too_big({Expected::memory});
+  } catch (const std::length_error&) {
+    write_too_big({Expected::memory});  // of a vector or a string
+  } catch (const std::overflow_error&) {
+    write_too_big({Expected::smaller_numbers});
+  } catch (const std::exception& error) {
+    write_internal(error.what());
+  } catch (...) {
+    write_internal("unknown exception");
   }
-  return {json.end_object().end_object().take(), Status::refused};
+  return {json.end_object().end_object().take(), status};
 }
 
 }  // namespace sg

@@ -1,5 +1,5 @@
 // The `sg` command: one request, one document on one line, or text for people. Exit 0 answer, 2 input error or what is refused,
-// 3 a limit was reached. An interrupt asks the work to stop: it answers what is known.
+// 3 a limit was reached, 4 an error of the program itself. An interrupt asks the work to stop: it answers what is known.
 #include <unistd.h>
 
 #include <algorithm>
@@ -21,9 +21,11 @@ namespace {
 
 volatile std::sig_atomic_t is_interrupted = 0;
 
-void interrupt(int signal) {
-  if (is_interrupted != 0) std::signal(signal, SIG_DFL);  // who asks again does not wait
+/// The first asks to stop; the next one, of either kind, ends the process at once.
+void interrupt(int) {
   is_interrupted = 1;
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
 }
 
 /// Of an interrupt, and now and then of the memory.
@@ -36,7 +38,17 @@ struct Watch {
 };
 
 constexpr int exit_code(sg::Status status) {
-  return status == sg::Status::answered ? 0 : status == sg::Status::refused ? 2 : 3;
+  switch (status) {
+    case sg::Status::answered:
+      return 0;
+    case sg::Status::refused:
+      return 2;
+    case sg::Status::limited:
+      return 3;
+    case sg::Status::broken:
+      break;
+  }
+  return 4;
 }
 
 std::string all_of(std::istream& in) { return {std::istreambuf_iterator<char>(in), {}}; }
@@ -75,7 +87,7 @@ class Request {
     if (!verb.each_line || first != "-") return answer_one(std::nullopt);
     std::set<int> codes{0};
     for (std::string line; std::getline(std::cin, line);) codes.insert(answer_one(line));
-    return codes.count(2) != 0 ? 2 : *codes.rbegin();
+    return codes.count(4) == 0 && codes.count(2) != 0 ? 2 : *codes.rbegin();
   }
 
  private:
@@ -167,6 +179,9 @@ int run(const std::vector<std::string>& words) try {
   std::cout << fault.document << '\n';
   if (isatty(STDERR_FILENO) != 0) std::cerr << "`sg --help` lists the verbs, `sg VERB --help` what each takes.\n";
   return exit_code(fault.status);
+} catch (...) {
+  const sg::Reply fault = sg::fault_reply();
+  return write(fault.document, fault.status);
 }
 
 }  // namespace

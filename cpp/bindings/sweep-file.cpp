@@ -16,7 +16,7 @@ std::string SweepOf::line() const {
 
 std::optional<SweepOf> SweepOf::read(const std::string& line) {
   rapidjson::Document document;
-  document.Parse(line.data(), line.size());
+  document.Parse<rapidjson::kParseIterativeFlag>(line.data(), line.size());
   if (document.HasParseError() || !document.IsObject() || !document.HasMember("sweep")) return std::nullopt;
   const rapidjson::Value& own = document["sweep"];
   const auto number = [&](const char* name) -> std::uint64_t {

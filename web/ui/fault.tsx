@@ -15,6 +15,7 @@ const sentences = (t: Language): Record<ErrorCode, string> => ({
   "bad-play": t.ui.errorBadPlay,
   "too-big": t.ui.errorTooBig,
   "bad-request": t.ui.errorBadRequest,
+  internal: t.ui.errorInternal,
 });
 
 export interface Fault {

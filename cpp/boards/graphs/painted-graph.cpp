@@ -66,7 +66,7 @@ std::string PaintedGraph::text() const {
 }
 
 std::string PaintedGraph::key() const {
-  std::string key = paint_;
+  std::string key = static_cast<char>(vertices()) + paint_;
   for (const auto& [u, v] : edges_) (key += static_cast<char>(u)) += static_cast<char>(v);
   return key;
 }

@@ -59,11 +59,13 @@ template <class LetterOf>
 Grid Grid::read(Reader& reader, const Phrase& expected, LetterOf&& letter_of) {
   Grid grid;
   for (bool more = !reader.done(); more;) {
-    std::size_t columns = 0;
+    std::size_t columns = 0, before = reader.at();
     for (char letter; (letter = letter_of(reader.peek())) != '\0'; ++columns) {
+      if (columns > 0 && reader.at() != before) reader.fail_at(before, Expected::point_for_blank);
       if (grid.size() == most) reader.too_big(reader.at(), Expected::most_cells, most);
       grid.cells_ += letter;
       reader.eat(reader.peek());
+      before = reader.at();
     }
     // The first row says how long the others are, the first layer how many they are.
     auto& [layers, rows, length] = grid.sides_;

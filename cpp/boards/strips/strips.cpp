@@ -21,12 +21,15 @@ Strips Strips::read(Reader& reader, std::string_view letters) {
   const Phrase expected = point_or(letters);
   while (!reader.done()) {
     std::string row;
+    std::size_t before = reader.at();
     for (char c = reader.peek(); c != '\0' && c != '/'; c = reader.peek()) {
+      if (!row.empty() && reader.at() != before) reader.fail_at(before, Expected::point_for_blank);
       const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
       if (small != empty && letters.find(small) == std::string_view::npos) reader.fail(expected);
       if (++cells > most) reader.too_big(reader.at(), Expected::most_cells, most);
       row += small;
       reader.eat(c);
+      before = reader.at();
     }
     if (row.empty()) reader.fail(expected);
     rows.push_back(std::move(row));

@@ -1,6 +1,7 @@
 // From a ruleset's own positions and tables to type-erased ones.
 #pragma once
 
+#include <cassert>
 #include <concepts>
 #include <utility>
 
@@ -45,6 +46,7 @@ std::vector<PositionPtr> all_erased(std::vector<Own> own) {
 
 template <class Own>
 const Own& own_of(const Position& position) {
+  assert(dynamic_cast<const PositionOf<Own>*>(&position) != nullptr);
   return static_cast<const PositionOf<Own>&>(position).own;
 }
 

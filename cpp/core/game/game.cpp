@@ -12,8 +12,11 @@ std::vector<Family>& mutable_families() {
 }
 
 bool missed = false;
+std::uint64_t games_made = 0;
 
 }  // namespace
+
+Game::Game() : ordinal_(games_made++) {}
 
 std::string Game::name() const {
   if (!takes_rules()) return std::string(info().id);

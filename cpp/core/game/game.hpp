@@ -10,6 +10,9 @@ namespace sg {
 
 class Game : public Knowledge {
  public:
+  Game();
+  /// A number of its own, by which keys tell games apart: the same in every run, as an address is not.
+  std::uint64_t ordinal() const { return ordinal_; }
   virtual const Info& info() const = 0;
   /// Whether it has parameters, be their text empty or not.
   virtual bool takes_rules() const = 0;
@@ -59,6 +62,9 @@ class Game : public Knowledge {
   virtual std::optional<Followers> followers(const Position& position, const Touch& prefix) const = 0;
   /// Every position up to a size, smallest first.
   virtual void each_small(unsigned size, const std::function<void(const PositionPtr&)>& visit) const = 0;
+
+ private:
+  std::uint64_t ordinal_;
 };
 using GamePtr = std::shared_ptr<const Game>;
 

@@ -30,7 +30,7 @@ class Recurrence {
     while (end_ < symbols.size()) {
       if (end_ >= next_kept_) {
         kept_[oldest_++ % kept_.size()] = {end_, hash_};
-        next_kept_ = end_ + end_ / 2;
+        next_kept_ = end_ + std::max<std::size_t>(end_ / 2, 1);
       }
       go_on(symbols.data(), std::min(next_kept_, symbols.size()));
       for (const Kept& kept : kept_)

@@ -3,11 +3,29 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
+#include <cstdlib>
+#include <new>
+#include <stdexcept>
+
 namespace sg {
 
+/// RapidJSON's own writes to null where memory ends.
+struct ThrowingAllocator {
+  static constexpr bool kNeedFree = true;
+  void* Malloc(std::size_t size) { return Realloc(nullptr, 0, size); }
+  void* Realloc(void* old, std::size_t, std::size_t size) {
+    if (size == 0) return std::free(old), nullptr;
+    void* const made = std::realloc(old, size);
+    if (made == nullptr) throw std::bad_alloc();
+    return made;
+  }
+  static void Free(void* made) noexcept { std::free(made); }
+};
+
 struct Json::Document {
-  rapidjson::StringBuffer buffer;
-  rapidjson::Writer<rapidjson::StringBuffer, rapidjson::UTF8<>, rapidjson::UTF8<>, rapidjson::CrtAllocator,
+  using Buffer = rapidjson::GenericStringBuffer<rapidjson::UTF8<>, ThrowingAllocator>;
+  Buffer buffer;
+  rapidjson::Writer<Buffer, rapidjson::UTF8<>, rapidjson::UTF8<>, ThrowingAllocator,
                     rapidjson::kWriteValidateEncodingFlag>
       writer{buffer};
 };
@@ -35,8 +53,13 @@ Json& Json::with(const Json& object, std::string_view key, std::string_view text
   Json fact;
   const std::string own = fact.begin_object().key(key).text(text).end_object().take();
   std::string all = object.take();
-  all.back() = ',';
-  all.append(own, 1);
+  if (all.size() < 2 || all.front() != '{' || all.back() != '}') throw std::logic_error("a fact more of no object");
+  if (all.size() == 2) {
+    all = own;
+  } else {
+    all.back() = ',';
+    all.append(own, 1);
+  }
   document_->writer.RawValue(all.data(), all.size(), rapidjson::kObjectType);
   return *this;
 }

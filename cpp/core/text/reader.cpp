@@ -51,9 +51,11 @@ std::string_view text_of(ErrorCode code) {
     case ErrorCode::too_big:
       return "too-big";
     case ErrorCode::bad_request:
+      return "bad-request";
+    case ErrorCode::internal:
       break;
   }
-  return "bad-request";
+  return "internal";
 }
 
 void refuse(ErrorCode code, Wording<0> expected) { throw InputError{code, std::nullopt, expected}; }

@@ -12,7 +12,7 @@
 
 namespace sg {
 
-/// What is wrong with an input.
+/// What is wrong: with an input or a request, or, where `internal`, with this program.
 enum class ErrorCode : std::uint8_t {
   unknown_game,
   bad_rules,
@@ -20,7 +20,8 @@ enum class ErrorCode : std::uint8_t {
   bad_value,
   bad_play,
   too_big,
-  bad_request
+  bad_request,
+  internal
 };
 
 /// As documents have it.

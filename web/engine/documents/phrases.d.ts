@@ -51,7 +51,9 @@ export type ErrorCode =
   | "bad-value"
   | "bad-play"
   | "too-big"
-  | "bad-request";
+  | "bad-request"
+  /** An error of the engine itself, worth a report. */
+  | "internal";
 
 /** `at` counts UTF-16 units of the raw input; null when the fault has no place. */
 export interface Fault {

@@ -157,6 +157,7 @@ export const ui = {
   errorBadPlay: "This game is not played by that convention.",
   errorTooBig: "This is larger than the engine accepts.",
   errorBadRequest: "This cannot be read.",
+  errorInternal: "The engine itself made an error here. Your position is not at fault.",
   expected: "Expected: {what}.",
   column: "Character {at}. ",
   youPlayed: "You played {move}.",

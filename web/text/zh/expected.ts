@@ -8,6 +8,7 @@ export const expected: Record<Expectation["key"], string> = {
   letter: "一个字母",
   word: "一个单词",
   point: "小数点",
+  "point-for-blank": "空格子处的小数点",
   comma: "逗号",
   semicolon: "分号",
   "comma-or-end": "逗号或结尾",
@@ -16,6 +17,8 @@ export const expected: Record<Expectation["key"], string> = {
   "one-of": "以下之一：{choices}",
   utf8: "UTF-8 编码的文本",
   memory: "内存放得下的输入",
+  "smaller-numbers": "更小的数",
+  report: "把程序的这个错误告诉开发者：{what}",
 
   game: "游戏名，如 nim:3,5,7",
   "end-of-game": "游戏名的结尾",

@@ -159,6 +159,7 @@ export const ui: Like<typeof en.ui> = {
   errorBadPlay: "这个游戏不支持该规则。",
   errorTooBig: "超出了引擎允许的大小。",
   errorBadRequest: "看不懂这个输入。",
+  errorInternal: "引擎自身出了错，与你的局面无关。",
   expected: "此处应为：{what}。",
   column: "第 {at} 个字符处：",
   youPlayed: "你走了：{move}。",
