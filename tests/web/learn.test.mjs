@@ -1,10 +1,12 @@
 // The articles: every claim asked of the engine, both languages with the same claims, every figure solved, every source known.
+// After a wanted change: APPROVE=1 node --test tests/web/learn.test.mjs, and read each sentence that has no claim as a referee would.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {references} from "../../scripts/learn.mjs";
 import {openSources} from "../../scripts/sources.mjs";
+import {assertApproved} from "./approve.mjs";
 import {command} from "./command.mjs";
 
 const languages = ["en", "zh"];
@@ -83,6 +85,8 @@ function holds(claim) {
       return answer.moves.winning === claim.count;
     case "genus":
       return JSON.parse(sg(["genus", claim.at])).genus === claim.genus;
+    case "equal":
+      return JSON.parse(sg(["form", claim.at, "--other", claim.other])).equal === true;
     case "quotient": {
       const found = JSON.parse(sg(["quotient", claim.game, "--to", "200"]));
       const {period, from} = found.proof;
@@ -157,6 +161,7 @@ test("a false claim is found", () => {
     "kayles repeats 12 from 72",
     "kayles repeats 11 from 71",
     "kayles:5 is tame under misere",
+    "kayles:5 equals nim:4 under misere",
     "bash(3):9 lasts 4 under every",
     "domineering:2x3 has value {2|-1/2}",
     "{2|-1/2} has mean 1/2",
@@ -200,6 +205,22 @@ test("what the engine can say is said in a claim", () => {
       const plain = words[lang].replace(claims.claimMark, (_, text) => text.split(" | ")[1] ?? "");
       for (const [form, what] of loose) assert.doesNotMatch(plain, form, `${slug}: ${what} outside a claim`);
     }
+});
+
+/** What is said of all positions, or with a number: a claim says it to the engine, or a reader has approved it. */
+const general = {en: /\d|\b(always|only|every|nobody|never)\b/i, zh: /\d|[总只每]|任何/};
+
+test("a sentence with a number, or of all positions, has a claim or is approved", () => {
+  const lines = every().flatMap(({slug, words}) =>
+    languages.flatMap((lang) =>
+      words[lang]
+        .replace(claims.claimMark, "[[]]")
+        .split(/(?<=[.!?]) |(?<=[。！？])/)
+        .filter((sentence) => general[lang].test(sentence) && !sentence.includes("[[]]"))
+        .map((sentence) => `${slug} ${lang} ${sentence.trim()}`),
+    ),
+  );
+  assertApproved("learn.txt", `${[...new Set(lines)].join("\n")}\n`);
 });
 
 test("every figure is solved, and every table is the engine's", () => {

@@ -69,6 +69,14 @@ export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; say
         : about(claim.label ?? claim.at, ` has ${claim.count} winning moves`, `有 ${claim.count} 种必胜走法`);
     case "genus":
       return about(claim.label ?? claim.at, ` has genus ${claim.genus}`, `的亏格是 ${claim.genus}`);
+    case "equal": {
+      const {other} = claim;
+      return about(
+        claim.label ?? claim.at,
+        ` can be exchanged for ${other} in every sum`,
+        `在任何和里都可以换成 ${other}`,
+      );
+    }
     case "quotient": {
       const {order, lost, period, from} = claim;
       return about(

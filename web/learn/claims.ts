@@ -5,6 +5,7 @@
 //   3 xor 5 xor 7 = 1                     2 by 3 = 1                     mex 0,1,3 = 2
 //   kayles repeats 12 from 71             red-blue-hackenbush:0-1b is L
 //   kayles:5 has genus 4^146              kayles has 40 elements, 9 lost, period 12 from 71
+//   kayles:4 equals nim:1 under misere    (in every sum, by canonical form)
 //
 // and of the values of short games, where an expression (docs/notation.md) may stand for the position:
 //
@@ -33,6 +34,7 @@ export type Claim = {label?: string; play?: Play} & (
   | {kind: "sum" | "product" | "mex"; terms: string[]; result: string}
   | {kind: "period"; game: string; period: number; from: number}
   | {kind: "genus"; at: string; genus: string}
+  | {kind: "equal"; at: string; other: string}
   | {kind: "quotient"; game: string; order: string; lost: string; period: string; from: string}
   | {kind: "worth"; at: string; worth: string}
   | {kind: "measure"; at: string; measure: Measure; size: string}
@@ -62,6 +64,7 @@ const forms: [RegExp, Read][] = [
       from: part(m, 5),
     }),
   ],
+  [/^(\S+) equals (\S+)$/, (m) => ({kind: "equal", at: part(m, 1), other: part(m, 2)})],
   [/^(.+) has genus (\S+)$/, (m) => ({kind: "genus", at: part(m, 1), genus: part(m, 2)})],
   [/^(.+) has value (\S+)$/, (m) => ({kind: "worth", at: part(m, 1), worth: part(m, 2)})],
   [

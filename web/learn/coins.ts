@@ -41,8 +41,8 @@ export const article: Article = {
     h("From a row to a board", "从一行到一个棋盘"),
     figure(
       "coins-2d(turtles*turtles):TTT/TTH",
-      "Now a board. Turn the one head alone, or together with others at the corners of a rectangle. Who wins, and how many moves might it take?",
-      "现在是一块板。可以只翻那一枚正面，也可以连同矩形其余的角一起翻。谁会赢？",
+      "Now a board. Turn the head alone, or with one more coin of its row or column, or with the three other corners of a rectangle. Who wins?",
+      "现在是一块板。可以只翻那一枚正面，也可以连同它那一行或那一列的另一枚一起翻，或者连同一个矩形其余的三个角一起翻。谁会赢？",
       {asks: "who-wins", show: "board,verdict,why"},
     ),
     p(

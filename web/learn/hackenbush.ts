@@ -4,8 +4,8 @@ export const article: Article = {
   slug: "hackenbush",
   title: {en: "Hackenbush: colon and fusion", zh: "删边游戏：克朗原理与费森原理"},
   lede: {
-    en: "A drawing that is cut down edge by edge. Two principles shrink every drawing to a stalk of bamboo.",
-    zh: "一幅画，一条边一条边地剪掉。两条原理能把任何画缩成一根竹竿。",
+    en: "A drawing that both players cut down, edge by edge. Two principles shrink any such drawing to a stalk of bamboo.",
+    zh: "一幅画，双方一条边一条边地剪掉。两条原理能把任何这样的画缩成一根竹竿。",
   },
   motto: "$g(v) = ⊕ (g(c) + 1)$",
   body: [
@@ -47,8 +47,8 @@ export const article: Article = {
       "于是树可以从叶子往根算：叶子的值为零，一条边的值等于它上方的值加一，一个顶点的值等于向上各边之值的异或。写成竞赛里熟悉的式子，就是 $g(v) = ⊕ (g(c) + 1)$，其中 $c$ 取遍 $v$ 的儿子。",
     ),
     p(
-      "The tree of the figure has a trunk and two branches, one edge and two edges long. Above the trunk stands [[1 xor 2 = 3]], and the trunk adds one: [[hackenbush:0-1 1-2 1-3 3-4 = *4 | the tree]]. A fork of two single edges is worth nothing, and so [[hackenbush:0-1 1-2 1-3 = *1 | the letter Y]]: only its trunk counts.",
-      "图中的树干上有两根分枝，一根一节，一根两节。树干上方是 [[1 xor 2 = 3]]，再加树干这一节，得[[hackenbush:0-1 1-2 1-3 3-4 = *4 | 整棵树]]。若两根分枝各一节，则互相抵消，[[hackenbush:0-1 1-2 1-3 = *1 | 字母 Y]]：只有树干算数。",
+      "The tree of the figure has a trunk and two branches, one edge and two edges long. Above the trunk stands [[1 xor 2 = 3]], and the trunk adds one: [[hackenbush:0-1 1-2 1-3 3-4 = *4 | the tree]]. [[hackenbush:0-1 0-2 is P | A fork of two single edges]], and so [[hackenbush:0-1 1-2 1-3 = *1 | the letter Y]]: only its trunk counts.",
+      "图中的树干上有两根分枝，一根一节，一根两节。树干上方是 [[1 xor 2 = 3]]，再加树干这一节，得[[hackenbush:0-1 1-2 1-3 3-4 = *4 | 整棵树]]。若两根分枝各一节，则互相抵消，[[hackenbush:0-1 0-2 is P | 只有这两节]]，[[hackenbush:0-1 1-2 1-3 = *1 | 字母 Y]]：只有树干算数。",
     ),
     p(
       "With the stalk, [[4 xor 2 = 6]]. The tree must come down to the value of the stalk. Its trunk costs one, so the branches must leave one above it: [[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 -> hackenbush:0-1 1-2 0-5 5-6 wins | cutting the longer branch at its foot]]. No other cut does: [[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 has 1 winning | the drawing]].",

@@ -4,8 +4,8 @@ export const article: Article = {
   slug: "impartial",
   title: {en: "What makes a game impartial", zh: "什么样的游戏才是公平组合游戏"},
   lede: {
-    en: "The theory of values stands on seven conditions. Each is easily overlooked, and with each that fails something else breaks.",
-    zh: "SG 理论立在七个条件之上。每一个都容易被忽略，缺了任何一个，就会有不同的地方出错。",
+    en: "The theory of values stands on eight conditions. Each is easily overlooked, and with each that fails something else breaks.",
+    zh: "SG 理论立在八个条件之上。每一个都容易被忽略，缺了任何一个，就会有不同的地方出错。",
   },
   motto: "$g(x) = mex { g(y) }$",
   body: [
@@ -23,8 +23,8 @@ export const article: Article = {
       kind: "statement",
       name: {en: "Conditions.", zh: "条件。"},
       text: {
-        en: "Two players move in turn. Nothing is hidden and nothing left to chance. What may be done depends on the position alone, and not on who is to move. The game ends, whatever is done. Whoever cannot move loses. In a sum a turn is one move in one component, and changes no other.",
-        zh: "两人轮流走。没有隐藏的信息，也没有随机。能怎么走只取决于局面；并且与轮到谁走无关。无论怎么走，游戏总会结束。不能走的人败。若干游戏之和中，每步只在其中一个里走一步，不影响其余的。",
+        en: "Two players move in turn. Nothing is hidden and nothing left to chance. What may be done depends on the position alone, and not on who is to move. It is one of finitely many moves. The game ends, whatever is done. Whoever cannot move loses. In a sum a turn is one move in one component, and changes no other.",
+        zh: "两人轮流走。没有隐藏的信息，也没有随机。能怎么走只取决于局面；并且与轮到谁走无关。每个局面只有有限种走法。无论怎么走，游戏总会结束。不能走的人败。若干游戏之和中，每步只在其中一个里走一步，不影响其余的。",
       },
     },
     p(
@@ -39,12 +39,12 @@ export const article: Article = {
       {asks: "who-wins"},
     ),
     p(
-      "Here both may move either piece, and rows are heaps. In Northcott's own game each player has a colour: it is no longer impartial by its rules, though it comes to the same in play. That need not be so. In red-blue Hackenbush [[red-blue-hackenbush:0-1b is L | a single blue edge]], and no heap of Nim is like that. Its worth is a number, a different kind of value; a game like MADMAX, where each player owns a marble, has neither, and only its winner can be found.",
-      "这里双方都可以动任一枚棋子，每行就是一堆。诺斯科特棋原本是各执一色，按规则已不公平，只是结果恰好一样。并不总是如此：在红蓝 Hackenbush 中，[[red-blue-hackenbush:0-1b is L | 单独一条蓝边]]，没有哪个 Nim 堆是这样的，它的值是另一种值——数。像 MADMAX 那样各有一枚弹珠的游戏，两种值都没有，只能求胜负。",
+      "Here both may move either piece, and rows are heaps. In Northcott's own game each player has a colour: it is no longer impartial by its rules, though it comes to the same in play. That need not be so. In red-blue Hackenbush [[red-blue-hackenbush:0-1b is L | a single blue edge]], and no heap of Nim is like that. Its worth is a number, a different kind of value; a game like MADMAX, where each player owns a marble, need not have either, and here only its winner is found.",
+      "这里双方都可以动任一枚棋子，每行就是一堆。诺斯科特棋原本是各执一色，按规则已不公平，只是结果恰好一样。并不总是如此：在红蓝 Hackenbush 中，[[red-blue-hackenbush:0-1b is L | 单独一条蓝边]]，没有哪个 Nim 堆是这样的，它的值是另一种值——数。像 MADMAX 那样各有一枚弹珠的游戏，这两种值一般都没有，这里只求胜负。",
     ),
     p(
-      "In the original the pieces may retreat as well, and play could go round for ever. Where a game need not end, some positions are neither won nor lost, and the mex has nothing to begin with. Chance takes the winner away too: what is left are odds.",
-      "原版还允许后退，可以无穷无尽地走下去。游戏不一定结束时，会有既非必胜也非必败的局面，mex 也无从算起。若有随机，就连必胜也谈不上，只剩概率。",
+      "In the original the pieces may retreat as well, and play could go round for ever. Where a game need not end, there may be positions that nobody can force to win, and the mex has nothing to begin with. Chance takes the winner away too: what is left are odds. Infinitely many moves do less harm, as long as play ends: a heap that may be turned into any finite one is worth ω, the first ordinal after the whole numbers, and values are ordinals from then on.",
+      "原版还允许后退，可以无穷无尽地走下去。游戏不一定结束时，可能出现双方都没有必胜策略的局面，mex 也无从算起。若有随机，就连必胜也谈不上，只剩概率。走法有无穷多种倒不要紧，只要游戏总会结束：一步能变成任意有限堆的那种堆，值是 ω，即紧跟在所有自然数之后的序数，从此 SG 值就不限于自然数了。",
     ),
     h("The last to move loses, or all must move", "最后走者败；每个都要走"),
     figure(

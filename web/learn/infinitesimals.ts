@@ -43,8 +43,8 @@ export const article: Article = {
       },
     },
     p(
-      "Such games are *all-small*. Clobber is one, whatever the board, and so are flowers and grass. As soon as there are numbers anywhere in the sum they decide; only where these cancel is it the infinitesimals' turn.",
-      "这样的游戏叫*全小*。Clobber 吃子不论棋盘多大都是，花和草也是。和里只要有数，胜负就由数定；数抵消光了，才轮到无穷小说话。",
+      "Such games are *all-small*. Clobber is one, whatever the board, and so are flowers and grass. Where a sum has such games and numbers alone, the numbers decide; only where these cancel is it the infinitesimals' turn.",
+      "这样的游戏叫*全小*。Clobber 吃子不论棋盘多大都是，花和草也是。和里若只有这样的游戏和数，胜负就由数定；数抵消光了，才轮到无穷小说话。",
     ),
     h("Smaller still", "还有更小的"),
     figure(
@@ -88,8 +88,8 @@ export const article: Article = {
       },
       figure: figureOf("clobber:xxxo.xo/......./oox.oox", "Left is to move.", "轮到左方走。"),
       answer: {
-        en: "[[clobber:xxxo has value ^^* | The group of four]], and each [[clobber:oox has value v | group of three]], so a star is left, which you have to take away. [[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | Capturing in the group of four]]: it leaves one up against two downs. A capture in a group of three would give one of your downs away.",
-        zh: "[[clobber:xxxo has value ^^* | 四枚的一组]]，[[clobber:oox has value v | 三枚的每一组]]，上下抵消，剩一颗星，你得把它除去。[[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | 在四枚的一组里吃，]]：剩下一个上对两个下。若在三枚的一组里吃，就白白丢掉自己的一个下。",
+        en: "[[clobber:xxxo has value ^^* | The group of four]], and each [[clobber:oox has value v | group of three]], so a star is left, which you have to take away. [[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | Capturing in the group of four]]: it leaves one up against two downs. No other move does, and [[turn=R clobber:xxxo..x/......./oox.oox has 1 winning | the board]]: a capture in a group of three would give one of your downs away.",
+        zh: "[[clobber:xxxo has value ^^* | 四枚的一组]]，[[clobber:oox has value v | 三枚的每一组]]，上下抵消，剩一颗星，你得把它除去。[[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | 在四枚的一组里吃，]]：剩下一个上对两个下。[[turn=R clobber:xxxo..x/......./oox.oox has 1 winning | 这时]]：若在三枚的一组里吃，就白白丢掉自己的一个下。",
       },
     },
   ],

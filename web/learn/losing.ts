@@ -20,7 +20,7 @@ export const article: Article = {
       "输了吗？假如击倒最后一个算赢，[[kayles:5,5 is P | 这个局面]]：后走的人只要在另一排照样走一步。可在这里，照抄行不通。先走的人有办法：[[kayles:5,5 -> kayles:5,4 wins under misere | 从一排的一端击倒一个]]，因为[[kayles:5,4 is P under misere | 五加四]]。",
     ),
     p(
-      "It fails in long rows too. Of twenty-five pins, every book takes the middle one: [[kayles:25 -> kayles:12,12 wins | leaving two rows of twelve]]. Now [[kayles:25 -> kayles:12,12 loses under misere | the same move]]. And a row may be worth a good deal and be lost all the same: [[kayles:9 = *4 | a row of nine]], yet [[kayles:9 is P under misere | that row]].",
+      "It fails in long rows too. Of twenty-five pins symmetry takes the middle one: [[kayles:25 -> kayles:12,12 wins | leaving two rows of twelve]]. Now [[kayles:25 -> kayles:12,12 loses under misere | the same move]]. And a row may be worth a good deal and be lost all the same: [[kayles:9 = *4 | a row of nine]], yet [[kayles:9 is P under misere | that row]].",
       "长排也一样。一排二十五个瓶，照书上的走法该击倒正中一个，[[kayles:25 -> kayles:12,12 wins | 留下两排十二]]；现在呢，[[kayles:25 -> kayles:12,12 loses under misere | 同一步]]。SG 值不小的一排也可能必败：[[kayles:9 = *4 | 九个瓶]]，而[[kayles:9 is P under misere | 单独这一排]]。",
     ),
     h("One number is not enough", "一个数不够用"),
@@ -31,8 +31,12 @@ export const article: Article = {
       {asks: "who-wins", play: "misere"},
     ),
     p(
-      "[[kayles:5,5 = *0 | Five and five]], and [[kayles:12,5 = *0 | twelve and five]]. Still [[kayles:5,5 is N under misere | the first pair]], and [[kayles:12,5 is P under misere | the second]]. So no rule that looks at values alone can be right, however clever. Conway's remedy is the *genus*: the value, and behind it the numbers of misère play beside no heap of two, beside one, beside two, and so on. [[kayles:4 has genus 1^031 | A row of four]], as has a single counter of Nim, and may be taken for one. [[kayles:5 has genus 4^146 | A row of five]]: as one it is counted under misère play, as four under normal play, and no heap of Nim is both. It is the first wild row.",
-      "[[kayles:5,5 = *0 | 五加五]]，[[kayles:12,5 = *0 | 十二加五]]。可是[[kayles:5,5 is N under misere | 前一对]]，[[kayles:12,5 is P under misere | 后一对]]。可见，只看 SG 值的规则，再巧妙也不可能对。Conway 的办法是*亏格*（genus）：先写 SG 值，再写反常规则下旁边放零个、一个、两个……二枚堆时的数。[[kayles:4 has genus 1^031 | 四个瓶]]，与 Nim 的一枚石子相同，可以当一枚石子看。[[kayles:5 has genus 4^146 | 五个瓶]]：反常规则下相当于一，正常规则下相当于四，没有哪个 Nim 堆兼有二者。它是第一个野的排。",
+      "[[kayles:5,5 = *0 | Five and five]], and [[kayles:12,5 = *0 | twelve and five]]. Still [[kayles:5,5 is N under misere | the first pair]], and [[kayles:12,5 is P under misere | the second]]. So no rule that looks at values alone can be right, however clever. Conway's remedy is the *genus*: the value, and behind it the numbers of misère play beside no heap of two, beside one, beside two, and so on. [[kayles:5 has genus 4^146 | A row of five]]: as one it is counted under misère play, as four under normal play, and no heap of Nim is both. Shorter rows are tame; [[kayles:5 is wild under misere | the row of five]].",
+      "[[kayles:5,5 = *0 | 五加五]]，[[kayles:12,5 = *0 | 十二加五]]。可是[[kayles:5,5 is N under misere | 前一对]]，[[kayles:12,5 is P under misere | 后一对]]。可见，只看 SG 值的规则，再巧妙也不可能对。Conway 的办法是*亏格*（genus）：先写 SG 值，再写反常规则下旁边放零个、一个、两个……二枚堆时的数。[[kayles:5 has genus 4^146 | 五个瓶]]：反常规则下相当于一，正常规则下相当于四，没有哪个 Nim 堆兼有二者。瓶数更少的排都不野，[[kayles:5 is wild under misere | 五个瓶]]。",
+    ),
+    p(
+      "Beside single counters and heaps of two the genus tells who wins; beside other games it need not. [[kayles:1 has genus 1^031 | A single pin]], and so has twenty: [[kayles:20 has genus 1^031 | the row]]. But [[kayles:1,5 is P under misere | one and five]], and [[kayles:20,5 is N under misere | twenty and five]]. What holds in every sum is the *canonical form*, the simplest game of the same effect: by that, [[kayles:4 equals nim:1 under misere | a row of four]].",
+      "旁边只有一枚、二枚的堆时，亏格说得出胜负；放上别的局面，就不一定了。[[kayles:1 has genus 1^031 | 单独一个瓶]]，[[kayles:20 has genus 1^031 | 二十个瓶]]，两者一样；可是[[kayles:1,5 is P under misere | 一加五]]，[[kayles:20,5 is N under misere | 二十加五]]。在任何和里都作数的是*标准形式*，即作用相同的局面中最简单的一个：凭它可知，[[kayles:4 equals nim:1 under misere | 四个瓶]]。",
     ),
     h("Forty kinds of sums", "四十类局面"),
     figure(

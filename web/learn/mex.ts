@@ -16,8 +16,8 @@ export const article: Article = {
       {asks: "who-wins"},
     ),
     p(
-      "Whatever one tries, [[subtraction(1,3,4):7 is P | a heap of seven]]. So is [[subtraction(1,3,4):2 is P | a heap of two]], after whose only move the opponent takes the last counter. In Nim a single heap is always won. To use the nim-sum here, we need a number for each position that does for this game what the size of the heap does for Nim.",
-      "怎么试都一样：[[subtraction(1,3,4):7 is P | 七枚的一堆]]。[[subtraction(1,3,4):2 is P | 两枚的一堆]]也是，因为唯一的走法是取一枚，剩下的一枚归对手。而 Nim 里单独一堆总是先手胜。要在这里用上异或，得给每个局面配一个数，让它起到 Nim 中石子数的作用。",
+      "Whatever one tries, [[subtraction(1,3,4):7 is P | a heap of seven]]. So is [[subtraction(1,3,4):2 is P | a heap of two]], after whose only move the opponent takes the last counter. In Nim a single heap is won as long as there is a counter in it. To use the nim-sum here, we need a number for each position that does for this game what the size of the heap does for Nim.",
+      "怎么试都一样：[[subtraction(1,3,4):7 is P | 七枚的一堆]]。[[subtraction(1,3,4):2 is P | 两枚的一堆]]也是，因为唯一的走法是取一枚，剩下的一枚归对手。而 Nim 里单独一堆只要还有石子，就是先手胜。要在这里用上异或，得给每个局面配一个数，让它起到 Nim 中石子数的作用。",
     ),
     h("The definition", "定义"),
     figure(
@@ -38,8 +38,8 @@ export const article: Article = {
       kind: "statement",
       name: {en: "Theorem (Sprague, Grundy).", zh: "定理（Sprague–Grundy）。"},
       text: {
-        en: "A position of value $n$ may be replaced, in any sum of games, by a heap of $n$ counters: the winner stays the same. A sum is worth the nim-sum of its parts, and the mover loses exactly when that is zero.",
-        zh: "在任意游戏之和里，SG 值为 $n$ 的局面都可以换成 $n$ 枚石子的一堆，胜负不变。游戏之和的 SG 值等于各部分 SG 值的异或和；轮到走的一方必败，当且仅当它为零。",
+        en: "Let the last mover win. A position of value $n$ may be replaced, in any sum of games, by a heap of $n$ counters: the winner stays the same. A sum is worth the nim-sum of its parts, and the mover loses exactly when that is zero.",
+        zh: "设走最后一步的人获胜。在任意游戏之和里，SG 值为 $n$ 的局面都可以换成 $n$ 枚石子的一堆，胜负不变。游戏之和的 SG 值等于各部分 SG 值的异或和；轮到走的一方必败，当且仅当它为零。",
       },
     },
     p(
@@ -48,8 +48,8 @@ export const article: Article = {
     ),
     h("A worked example", "例"),
     p(
-      "Take one, three or four, as above. From a heap of five one reaches four, two and one: [[subtraction(1,3,4):4 = *2 | a four]], [[subtraction(1,3,4):2 = *0 | a two]], [[subtraction(1,3,4):1 = *1 | a one]]. Now [[mex 0,1,2 = 3]], and so [[subtraction(1,3,4):5 = *3 | a heap of five]]. Going on like this fills a table, each entry from three earlier ones.",
-      "仍是每步取 1、3 或 4 枚。五枚的一堆可以变成四枚、两枚、一枚：[[subtraction(1,3,4):4 = *2 | 四枚]]，[[subtraction(1,3,4):2 = *0 | 两枚]]，[[subtraction(1,3,4):1 = *1 | 一枚]]。而 [[mex 0,1,2 = 3]]，所以[[subtraction(1,3,4):5 = *3 | 五枚的一堆]]。照此往下，每一项只用到前面三项，很快就能填满一张表。",
+      "Take one, three or four, as above. From a heap of five one reaches four, two and one: [[subtraction(1,3,4):4 = *2 | a four]], [[subtraction(1,3,4):2 = *0 | a two]], [[subtraction(1,3,4):1 = *1 | a one]]. Now [[mex 0,1,2 = 3]], and so [[subtraction(1,3,4):5 = *3 | a heap of five]]. Going on like this fills a table, each entry from three earlier ones at most.",
+      "仍是每步取 1、3 或 4 枚。五枚的一堆可以变成四枚、两枚、一枚：[[subtraction(1,3,4):4 = *2 | 四枚]]，[[subtraction(1,3,4):2 = *0 | 两枚]]，[[subtraction(1,3,4):1 = *1 | 一枚]]。而 [[mex 0,1,2 = 3]]，所以[[subtraction(1,3,4):5 = *3 | 五枚的一堆]]。照此往下，每一项至多用到前面三项，很快就能填满一张表。",
     ),
     {
       kind: "values",

@@ -20,8 +20,8 @@ export const article: Article = {
       "假如取最后一枚算赢，那么[[nim:1,1,1,9 -> nim:1,1,1,1 wins | 取 8 枚]]；而在这里，[[nim:1,1,1,9 -> nim:1,1,1,0 wins under misere | 把 9 枚全部取走]]，留下三个 1，最后一枚轮到对手取。谁遇上唯一的大堆，谁就能任选留下奇数个还是偶数个 1。",
     ),
     p(
-      "Under *misère* play the rules of moving stay and the goal is reversed: whoever makes the last move loses. One might expect winners and losers to change places. They do not. In Nim almost nothing changes until the very end: [[nim:3,5,7 has 3 winning under misere | 3, 5, 7]] again, the same three as under normal play.",
-      "反常规则（misère，竞赛里叫 Anti-SG）不改走法，只改目标：走最后一步的人输。也许有人以为胜负从此对调，其实不然。在 Nim 里，不到最后几乎看不出差别：[[nim:3,5,7 has 3 winning under misere | 3、5、7 ]]，与正常规则下的三种完全一样。",
+      "Under *misère* play the rules of moving stay and the goal is reversed: whoever makes the last move loses. One might expect winners and losers to change places. They do not. In Nim almost nothing changes until the very end: [[nim:3,5,7 has 3 winning under misere | 3, 5, 7]] again, and they are those of normal play, one counter from a heap: [[nim:3,5,7 -> nim:2,5,7 wins under misere | 3 to 2]], [[nim:3,5,7 -> nim:3,4,7 wins under misere | 5 to 4]], [[nim:3,5,7 -> nim:3,5,6 wins under misere | 7 to 6]].",
+      "反常规则（misère，竞赛里叫 Anti-SG）不改走法，只改目标：走最后一步的人输。也许有人以为胜负从此对调，其实不然。在 Nim 里，不到最后几乎看不出差别：[[nim:3,5,7 has 3 winning under misere | 3、5、7 ]]，与正常规则下的三种完全一样，都是取一枚：[[nim:3,5,7 -> nim:2,5,7 wins under misere | 3 变 2 ]]，[[nim:3,5,7 -> nim:3,4,7 wins under misere | 5 变 4 ]]，[[nim:3,5,7 -> nim:3,5,6 wins under misere | 7 变 6 ]]。",
     ),
     {
       kind: "statement",
@@ -43,8 +43,8 @@ export const article: Article = {
       "同一局面，这回先走的人赢了，而 Bouton 定理说不出原因。对一般的游戏，同时算两个数：$g^+$ 就是 SG 值；$g^−$ 同样用 mex，只是终止局面取一而不取零。反常规则下，$g^−$ 为零时轮到走的一方必败。若一个局面及其全部后继的数对都与 Nim 一样，要么两数相等，要么一个为零、一个为一，就称它是*驯顺*的（tame）。驯顺局面之和仍可照 Nim 来走。",
     ),
     p(
-      "Nim, all subtraction games and green Hackenbush on trees are tame. Kayles begins tame, and [[kayles:4 is P under misere | a row of four]] although, in normal play, [[kayles:4 = *1 | it]]; but [[kayles:5 is wild under misere | a row of five]]. In normal play [[kayles:5 = *4 | that row]], so that [[kayles:5 + nim:4 is P | the sum of the figure]]. Under misère play it does not act like four: [[kayles:5 + nim:4 is N under misere | the same sum]]. No number will do in its place. What does is a table: the next article has it.",
-      "Nim、所有减法游戏、树上的删边游戏都是驯顺的。凯尔斯（Kayles）开头也驯顺，[[kayles:4 is P under misere | 四个瓶]]，虽然正常规则下[[kayles:4 = *1 | 它]]；可是[[kayles:5 is wild under misere | 五个瓶]]。正常规则下[[kayles:5 = *4 | 五个瓶]]，旁边放四枚石子，[[kayles:5 + nim:4 is P | 整体]]；反常规则下它却不像四枚石子，[[kayles:5 + nim:4 is N under misere | 同一个整体]]。没有一个数能代替它；能代替它的是一张表，见下一篇。",
+      "Nim, all subtraction games and green Hackenbush on trees are tame. Kayles begins tame: [[kayles:4 is tame under misere | a row of four]] and plays like a single counter, for [[kayles:4 = *1 | it]] in normal play, and [[kayles:4 is P under misere | it]] in misère play. But [[kayles:5 is wild under misere | a row of five]]. In normal play [[kayles:5 = *4 | that row]], so that [[kayles:5 + nim:4 is P | the sum of the figure]]. Under misère play it does not act like four: [[kayles:5 + nim:4 is N under misere | the same sum]]. No number will do in its place. What does is a table: the next article has it.",
+      "Nim、所有减法游戏、树上的删边游戏都是驯顺的。凯尔斯（Kayles）开头也驯顺：[[kayles:4 is tame under misere | 四个瓶]]，走起来像一枚石子，正常规则下[[kayles:4 = *1 | 它]]，反常规则下[[kayles:4 is P under misere | 它]]。可是[[kayles:5 is wild under misere | 五个瓶]]。正常规则下[[kayles:5 = *4 | 五个瓶]]，旁边放四枚石子，[[kayles:5 + nim:4 is P | 整体]]；反常规则下它却不像四枚石子，[[kayles:5 + nim:4 is N under misere | 同一个整体]]。没有一个数能代替它；能代替它的是一张表，见下一篇。",
     ),
     h("SJ is a different stop rule", "SJ 定理改了终止条件"),
     figure(

@@ -58,8 +58,8 @@ export const article: Article = {
       kind: "statement",
       name: {en: "Theorem (number avoidance).", zh: "定理（避数定理）。"},
       text: {
-        en: "Among numbers a move only costs whoever makes it. If a sum of a number and a game that is none can be won by moving, it can be won by a move in that game.",
-        zh: "若可能出现的局面全是数，每走一步都只会让走的人吃亏。一个数与一个不是数的游戏相加，若先走能赢，则在后者中先走就能赢。",
+        en: "Among numbers a move only costs whoever makes it. If a sum of a number and a game equal to no number can be won by moving, it can be won by a move in that game.",
+        zh: "若可能出现的局面全是数，每走一步都只会让走的人吃亏。一个数加上一个不等于任何数的游戏，若先走能赢，则在后者中走必有一步能赢。",
       },
     },
     p(

@@ -20,8 +20,8 @@ export const article: Article = {
       "窍门是对称：[[kayles:12 -> kayles:5,5 wins | 先击倒正中两个]]，此后照样模仿对手。这个游戏叫*凯尔斯*（Kayles）。一排在缺口处断成两截，所以局面就是若干排之和；走一步，就是把一排 $n$ 个换成合计 $n − 1$ 或 $n − 2$ 个的两排，其中允许有空的。",
     ),
     p(
-      "With an odd number of pins the middle one does as well; but beside other rows symmetry is of no use, and one needs values. The value of a row is the mex over all ways to break it, each way worth the nim-sum of its two pieces. The first values can be found by hand. From a row of four one reaches three pins, one and two, two, or one and one: [[kayles:3 = *3 | three]], [[kayles:1,2 = *3 | one and two]], [[kayles:2 = *2 | two]], [[kayles:1,1 = *0 | one and one]]. As [[mex 0,2,3 = 1]], [[kayles:4 = *1 | a row of four]].",
-      "瓶数为奇时，击倒正中一个也行；可旁边若还有别的排，对称就派不上用场，得靠 SG 值。一排的 SG 值，是对所有断法取 mex，每种断法的值为两截 SG 值的异或。开头几项可以手算：四个瓶能变成三个、一加二、两个、一加一：[[kayles:3 = *3 | 三个]]，[[kayles:1,2 = *3 | 一加二]]，[[kayles:2 = *2 | 两个]]，[[kayles:1,1 = *0 | 一加一]]。而 [[mex 0,2,3 = 1]]，所以[[kayles:4 = *1 | 四个瓶]]。",
+      "With an odd number of pins the middle one does as well: with eleven, [[kayles:11 -> kayles:5,5 wins | knocking it down]]. But beside other rows symmetry is of no use, and one needs values. The value of a row is the mex over all ways to break it, each way worth the nim-sum of its two pieces. The first values can be found by hand. From a row of four one reaches three pins, one and two, two, or one and one: [[kayles:3 = *3 | three]], [[kayles:1,2 = *3 | one and two]], [[kayles:2 = *2 | two]], [[kayles:1,1 = *0 | one and one]]. As [[mex 0,2,3 = 1]], [[kayles:4 = *1 | a row of four]].",
+      "瓶数为奇时，[[kayles:11 -> kayles:5,5 wins | 击倒正中一个（譬如十一个瓶）]]；可旁边若还有别的排，对称就派不上用场，得靠 SG 值。一排的 SG 值，是对所有断法取 mex，每种断法的值为两截 SG 值的异或。开头几项可以手算：四个瓶能变成三个、一加二、两个、一加一：[[kayles:3 = *3 | 三个]]，[[kayles:1,2 = *3 | 一加二]]，[[kayles:2 = *2 | 两个]]，[[kayles:1,1 = *0 | 一加一]]。而 [[mex 0,2,3 = 1]]，所以[[kayles:4 = *1 | 四个瓶]]。",
     ),
     {
       kind: "values",
@@ -68,8 +68,8 @@ export const article: Article = {
       },
     },
     p(
-      "For of the two pieces of a long row one is long itself, and its value is already known to repeat. So a finite table is a proof. For Kayles it is a short one: [[kayles repeats 12 from 71]]. Below that there are exceptions, the last at seventy.",
-      "道理是：堆越大，断开后至少有一截也越大，而大的那截的值已知循环。于是一张有限的表就成了证明。对凯尔斯，表并不长：[[kayles repeats 12 from 71]]；此前有若干例外，最后一个在七十。",
+      "For of the two pieces of a long row one is long itself, and its value is already known to repeat. So a finite table is a proof. For Kayles it is a short one: [[kayles repeats 12 from 71]]. Below that there are exceptions, the last at seventy: [[kayles:70 = *6 | that row]], and [[kayles:82 = *2 | the row of twelve more]].",
+      "道理是：堆越大，断开后至少有一截也越大，而大的那截的值已知循环。于是一张有限的表就成了证明。对凯尔斯，表并不长：[[kayles repeats 12 from 71]]；此前有若干例外，最后一个在七十：[[kayles:70 = *6 | 七十个瓶]]，[[kayles:82 = *2 | 再多十二个]]。",
     ),
     {
       kind: "exercise",

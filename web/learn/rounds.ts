@@ -47,8 +47,8 @@ export const article: Article = {
       "*两样都能*：[[nim:2 is N | 两枚的一堆]]，[[nim:2 is N under misere | 反常规则下也]]；k 为几都赢。*只能必胜*：[[nim:1 is N | 一枚的一堆]]，但[[nim:1 is P under misere | 反常规则下]]；k 为奇数才赢。*只能必败*：[[nim:1,1 is P | 一枚加一枚]]，但[[nim:1,1 is N under misere | 反常规则下]]；k 为几都输。*两样都不能*：[[nim:2,2 is P | 两枚加两枚]]，[[nim:2,2 is P under misere | 反常规则下也]]；k 为几都输。",
     ),
     p(
-      "The same four with words: [[word-game(a,bc):3 is N | a and bc, three rounds]]; with a alone [[word-game(a):3 is N | three rounds]], but [[word-game(a):2 is P | two]]; [[word-game(ab):3 is P | ab, three rounds]]; [[word-game(xa,xbc):3 is P | xa and xbc, three rounds]]. So for k of two or more only its parity counts, and not even that in three of the cases. Within a round the move to make is one that leaves the other without the power that one needs: the power to win in the last round, and before it mostly the power to lose.",
-      "同样四种情形换成单词：[[word-game(a,bc):3 is N | a 与 bc，三轮]]；只有 a 时，[[word-game(a):3 is N | 三轮]]，[[word-game(a):2 is P | 两轮]]；[[word-game(ab):3 is P | ab，三轮]]；[[word-game(xa,xbc):3 is P | xa 与 xbc，三轮]]。可见 k 从二起只看奇偶，其中三种情形连奇偶也不用看。一轮之内，要走到对方没有某种本事的局面：最后一轮是“必胜”的本事，之前多半是“必败”的本事。",
+      "The same four with words: [[word-game(a,bc):3 is N | a and bc, three rounds]]; with a alone [[word-game(a):3 is N | three rounds]], but [[word-game(a):2 is P | two]]; [[word-game(ab):3 is P | ab, three rounds]]; [[word-game(xa,xbc):3 is P | xa and xbc, three rounds]]. So only the parity of k counts, and not even that in three of the cases. Within a round the move to make is one that leaves the other without the power that one needs: the power to win in the last round, and before it mostly the power to lose.",
+      "同样四种情形换成单词：[[word-game(a,bc):3 is N | a 与 bc，三轮]]；只有 a 时，[[word-game(a):3 is N | 三轮]]，[[word-game(a):2 is P | 两轮]]；[[word-game(ab):3 is P | ab，三轮]]；[[word-game(xa,xbc):3 is P | xa 与 xbc，三轮]]。可见 k 只看奇偶，其中三种情形连奇偶也不用看。一轮之内，要走到对方没有某种本事的局面：最后一轮是“必胜”的本事，之前多半是“必败”的本事。",
     ),
     figure("word-game(ab,ac,b,bcd):2", "Four words, two rounds. Who wins?", "四个单词，两轮。谁会赢？", {
       asks: "who-wins",
