@@ -1,8 +1,8 @@
 // Boxes of stones.
 // Rules    put stones into one box, at least one and at most the square of what is in it, and no more than it has room for.
 // Theorem  let t be the greatest number with t + t^2 < s, s the size of the box. With more than t stones it can be filled at
-//          once, and is worth its room; with t it cannot, but any other room is left, and it is worth 0. With fewer no move
-//          passes t, so the box is one of size t. An empty box stays empty.
+//          once, and is worth its room; with t it cannot, but some room is left, and it is worth 0. With fewer a move that passes
+//          t leaves more than a box of size t can be worth, so the box is one of size t. An empty box stays empty.
 // Source   HDU 1729
 #include "boards/heaps/boxes.hpp"
 #include "core/game/register.hpp"
