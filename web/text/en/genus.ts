@@ -3,7 +3,7 @@
 export const genus = {
   title: "Beside other games",
   about:
-    "Under misère play one number does not tell what this position is worth in a sum. Its genus and its canonical form do.",
+    "Under misère play one number does not tell what this position does in a sum. Its genus tells who wins beside heaps of 1 and 2; its canonical form, beside anything.",
   ask: "Compute genus and canonical form",
   spent: "That would take too long: no more is known than who wins.",
   digits:
@@ -15,7 +15,7 @@ export const genus = {
     "generally tame":
       "Among tame games it plays as a position of Nim of the same genus: each move that leaves tame play has an answer that comes back to it.",
   },
-  wild: "Beside heaps of 1 and 2 the genus tells who wins; beside larger heaps, or another such game, it does not.",
+  wild: "Beside heaps of 1 and 2 the genus tells who wins; beside larger heaps, or another such game, it need not.",
   halfTame: "It is half tame: beside another one of its kind it is tame, and the two cancel as two heaps of 2 do.",
   form: "Canonical form",
   tooLong: "too long to write out",

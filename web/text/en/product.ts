@@ -3,7 +3,7 @@
 export const product = {
   title: "The product, heap by heap",
   about:
-    "A move swaps one factor for another, or for two. It wins where the new product is one of the lost ones, P; from a product in P no move leads to another.",
+    "A move swaps one factor for another, or for several. It wins where the new product is one of the lost ones, P; from a product in P no move leads to another.",
   letters: "Each letter is the element of a heap, and any heap of the same element can stand in for it:",
   heap: "heap {heap}",
   isWon: "The product is {product}, which is not in P: the player to move wins.",

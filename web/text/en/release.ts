@@ -1,7 +1,7 @@
 // What the page is as a thing that can be kept: its version, what is known of a newer one, and what it is called where it is installed.
 
 export const release = {
-  description: "Impartial games solved, explained and played: Grundy values, winning moves and the reasons.",
+  description: "Combinatorial games solved, explained and played: values, winning moves and the reasons.",
   version: "Version {version}",
   kept: "works offline",
   licences: "licences",

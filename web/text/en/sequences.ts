@@ -190,7 +190,7 @@ export const sequences = {
     "treblecross-strip:{.*n}": "one row, all empty",
     "node-kayles:{{k}-{k} *n}{{k}-{k+1} *n-1}": "a path of n vertices, which is a row of Dawson's Kayles",
     "node-kayles:{{k}-{(k+1)%n} *n}": "a circle of n vertices",
-    "cram:{n+1}x2": "a board two high: 0 and 1 in turn",
+    "cram:{n+1}x2": "a board two high: 1 and 0 in turn",
     "fibonacci-nim:{a}/{b}": "a heap, and the most that may be taken",
     wythoff: "pairs, lost along the golden ratio",
     cutting: "sheets, by their width and height",

@@ -102,7 +102,7 @@ export const solutions = {
     christmas: {
       idea: "A ring that hangs at a vertex counts as one edge if it is odd and as nothing if it is even. What is left is a tree: an edge to a part worth g is worth g + 1, and what meets at a vertex is added by xor.",
       proof:
-        "The fusion principle: a ring's vertices may be drawn together without changing the value, which turns its n edges into n loops at one vertex, each worth 1, and n ones have the xor n mod 2. The colon principle gives the trees: the values that can be reached in the part above v are those below g, so with an edge under it 0 and 1 to g can be reached, and g + 1 cannot. The trees are a sum.",
+        "The fusion principle: a ring's vertices may be drawn together without changing the value, which turns its n edges into n loops at one vertex, each worth 1, and n ones have the xor n mod 2. The colon principle gives the trees: the part above v can reach every value below g and never g itself, so with an edge under it 0 and 1 to g can be reached, and g + 1 cannot. The trees are a sum.",
     },
     colon: {
       idea: "From the leaves up: an edge to a subtree worth g is worth g + 1, and a vertex is worth the xor of its edges. The first player wins if vertex 1 is not worth 0.",
@@ -142,12 +142,12 @@ export const solutions = {
     endNim: {
       idea: "For each stretch of heaps there is exactly one heap which, set to its left, makes the whole lost, and one for its right. Both follow from those of the stretch without its last heap, in four cases.",
       proof:
-        "Two different heaps on the left cannot both be lost, since one leads to the other; and one must exist, because a heap larger than all others leaves too many moves for all to be won. So L and R exist and are unique. To find L of a stretch that ends in x, compare x with R and L of the stretch before: equal to R it is lost by itself and L is 0; below or above both, mirror it, L = x; between them the values shift by one. Each case is a pairing strategy that keeps the relation.",
+        "Two different heaps on the left cannot both be lost, since one leads to the other. And one must exist: otherwise each size would be won by a move at the right end, of which there are finitely many, so two sizes would share one, and again one lost position would lead to another. So L and R exist and are unique. To find L of a stretch that ends in x, compare x with R and L of the stretch before: equal to R it is lost by itself and L is 0; below or above both, mirror it, L = x; between them the values shift by one. Each case is a pairing strategy that keeps the relation.",
     },
     euclid: {
       idea: "As long as the larger number is less than twice the smaller, the move is forced. The first player who has a choice wins; that is, who first finds a ≥ 2b, or a multiple of b.",
       proof:
-        "Let a ≥ 2b. If the pair (b, a mod b) is lost, move there. If it is won, leave (a mod b) + b and b: from there the other has only one move, into the won pair. Either way the player with a choice wins. So forced moves are counted until there is one. In ratios: the mover loses exactly if a / b lies below the golden ratio.",
+        "Let a ≥ 2b. If the pair (b, a mod b) is lost, move there. If it is won, leave (a mod b) + b and b: from there the other has only one move, into the won pair. Either way the player with a choice wins. So forced moves are counted until there is one. In ratios, with a ≥ b: the mover loses exactly if a / b lies between 1 and the golden ratio, 1 itself excluded.",
     },
     everyEuclid: {
       idea: "Each pair alone has a winner, who makes it last as long as he can, while the loser cuts it short. Of these lengths the greatest decides: odd, and the first player wins.",
@@ -277,7 +277,7 @@ export const solutions = {
     stoneBoxes: {
       idea: "Let t be the fullest content from which a box of size s cannot be filled at once: the greatest t with t + t² < s. Above t the box is a Nim heap of s − c; up to t it is a box of size t; an empty box is worth 0.",
       proof:
-        "With c > t every content up to s can be reached, since c² is enough: so the free places are a Nim heap. The contents up to t can also be raised above t, but not to s, so they reach values from 1 upward and never the whole; the content t reaches every one above except s itself, hence all values but 0, and is worth 0, like a full box. So below t the box plays as one of size t.",
+        "With c > t every content up to s can be reached, since c² is enough: so the free places are a Nim heap. From the content t every move leaves more than t, but not s, so some value other than 0; t itself is worth 0, like a full box. A smaller content c may be raised above t too, but then at least s − c − c² places stay free, more than t − c since s > t + t². In a box of size t it is worth at most t − c, so such moves change no mex: below t the box plays as one of size t.",
     },
     tartan: {
       idea: "A light at (x, y) is worth the nim product of x and y, in a box of x, y and z; all lights add by xor.",

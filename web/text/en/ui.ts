@@ -2,7 +2,7 @@
 
 export const ui = {
   title: "SG Playground",
-  lede: "Type or touch a position of an impartial game: its Grundy value, who wins, every winning move, and why.",
+  lede: "Type or touch a position of a combinatorial game: its value, who wins, every winning move, and why.",
   skip: "Skip to the board",
   games: "Games",
   languageLost: "{language} could not be loaded. Try again when there is a network.",
@@ -122,11 +122,11 @@ export const ui = {
   openFull: "Open in full",
   about: "About",
   aboutText:
-    "Everything is computed in your browser by a C++ engine compiled to WebAssembly. Nothing is sent anywhere, nothing is stored. Every answer names its ground: a theorem, a table or a full search; the theorems are checked against the rules on every position up to a size.",
+    "Everything is computed in your browser by a C++ engine compiled to WebAssembly. Nothing is sent anywhere; what the page remembers stays in this browser. Every answer names its ground: a theorem, a proved period, a table or a search; the theorems are checked against the rules on every position up to a size.",
   source: "Source:",
   askedOf: "{position}: who wins?",
   describes: "{position}: who wins? Play it, then see its value, every winning move and the reasons.",
-  describesAll: "Impartial games solved, explained and played: Grundy values, winning moves and the reasons.",
+  describesAll: "Combinatorial games solved, explained and played: values, winning moves and the reasons.",
   inMisere: "misère play",
   inSj: "Anti-SG",
   inEvery: "all components move",

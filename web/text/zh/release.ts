@@ -3,7 +3,7 @@ import type * as en from "../en/release";
 import type {Like} from "../language";
 
 export const release: Like<typeof en.release> = {
-  description: "无偏博弈：求解，讲解，对弈。SG 值、必胜走法和理由，一看便知。",
+  description: "组合游戏：求解，讲解，对弈。值、必胜走法和理由，一看便知。",
   version: "版本 {version}",
   kept: "断网也能用",
   licences: "开源许可",

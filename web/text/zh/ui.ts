@@ -4,7 +4,7 @@ import type {Like} from "../language";
 
 export const ui: Like<typeof en.ui> = {
   title: "SG 博弈台",
-  lede: "输入或点选一个公平组合游戏的局面：给出 SG 值、必胜方、全部必胜走法，以及理由。",
+  lede: "输入或点选一个组合游戏的局面：给出它的值、必胜方、全部必胜走法，以及理由。",
   skip: "跳到棋盘",
   games: "全部游戏",
   languageLost: "未能载入 {language}，请在网络恢复后再试。",
@@ -124,11 +124,11 @@ export const ui: Like<typeof en.ui> = {
   openFull: "在完整页面打开",
   about: "关于",
   aboutText:
-    "所有计算都由编译为 WebAssembly 的 C++ 引擎在你的浏览器中完成，不上传、不存储任何内容。每个结论都注明依据：定理、查表或穷尽搜索；定理均在一定大小以内的全部局面上与规则逐一核对。",
+    "所有计算都由编译为 WebAssembly 的 C++ 引擎在你的浏览器中完成，不上传任何内容，网页要记住的东西只留在这个浏览器里。每个结论都注明依据：定理、已证明的周期、查表或搜索；定理均在一定大小以内的全部局面上与规则逐一核对。",
   source: "出处：",
   askedOf: "{position}：谁会赢？",
   describes: "{position}：谁会赢？先下一盘，再看 SG 值、全部必胜走法和理由。",
-  describesAll: "公平组合游戏的求解、讲解与对局：SG 值、必胜走法和理由。",
+  describesAll: "组合游戏的求解、讲解与对局：值、必胜走法和理由。",
   inMisere: "反常规则",
   inSj: "Anti-SG",
   inEvery: "每个分量都走",
