@@ -47,7 +47,7 @@ export const article: Article = {
       "四的倍数是必败态，每四枚至少要拖上两步：[[bash(3):4 lasts 2 under every | 四枚]]，[[bash(3):8 lasts 4 under every | 八枚]]。九枚走到八枚，[[bash(3):9 lasts 5 under every | 九枚]]；同样，[[bash(3):6 lasts 3 under every | 六枚]]。",
     ),
     p(
-      "Put nine and six together. The longest component has five steps, an odd number: [[bash(3):9 + bash(3):6 is N under every | nine and six]]. In the nine the winner must play well, to eight. In the six any move will do, even one that gives that game away, so that [[bash(3):9 + bash(3):6 has 3 winning under every | the turn]]: [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):5 wins under every | leaving eight and five]], [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):3 wins under every | eight and three]]. After any of them no component lasts more than four.",
+      "Put nine and six together. The longest component has five steps, an odd number: [[bash(3):9 + bash(3):6 is N under every | nine and six]]. In the nine the winner must play well, to eight. In the six any move will do, even one that gives that game away, so [[bash(3):9 + bash(3):6 has 3 winning under every | this position]]: [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):5 wins under every | leaving eight and five]], [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):3 wins under every | eight and three]]. After any of them no component lasts more than four.",
       "把九枚与六枚摆在一起，最大步数是五，为奇数，[[bash(3):9 + bash(3):6 is N under every | 九与六]]。在九枚里必须走对，留下八枚；在六枚里随便怎么走，哪怕把那一堆输掉，所以[[bash(3):9 + bash(3):6 has 3 winning under every | 这一轮]]：[[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):5 wins under every | 留下八与五]]，[[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):3 wins under every | 留下八与三]]。走完之后，没有哪个分量能撑过四步。",
     ),
     p(
@@ -67,7 +67,7 @@ export const article: Article = {
     ),
     figure(
       "kayles:3 + nim:7",
-      "A large heap beside it changes nothing: [[nim:7 lasts 1 under every | seven counters]], and [[kayles:3 + nim:7 is P under every | both together]].",
+      "A large heap beside it changes nothing: [[nim:7 lasts 1 under every | a heap of seven]], and [[kayles:3 + nim:7 is P under every | the whole]].",
       "旁边放再大的一堆也没用，一步就能取空：[[nim:7 lasts 1 under every | 七枚]]，[[kayles:3 + nim:7 is P under every | 两边合起来]]。",
       {play: "every", show: "board,verdict,why"},
     ),

@@ -48,7 +48,7 @@ export const article: Article = {
     ),
     p(
       "The tree of the figure has a trunk and two branches, one edge and two edges long. Above the trunk stands [[1 xor 2 = 3]], and the trunk adds one: [[hackenbush:0-1 1-2 1-3 3-4 = *4 | the tree]]. [[hackenbush:0-1 0-2 is P | A fork of two single edges]], and so [[hackenbush:0-1 1-2 1-3 = *1 | the letter Y]]: only its trunk counts.",
-      "图中的树干上有两根分枝，一根一节，一根两节。树干上方是 [[1 xor 2 = 3]]，再加树干这一节，得[[hackenbush:0-1 1-2 1-3 3-4 = *4 | 整棵树]]。若两根分枝各一节，则互相抵消，[[hackenbush:0-1 0-2 is P | 只有这两节]]，[[hackenbush:0-1 1-2 1-3 = *1 | 字母 Y]]：只有树干算数。",
+      "图中的树干上有两根分枝，一根一节，一根两节。树干上方是 [[1 xor 2 = 3]]，再加树干这一节，得[[hackenbush:0-1 1-2 1-3 3-4 = *4 | 整棵树]]。若两根分枝各一节，则互相抵消（[[hackenbush:0-1 0-2 is P | 单看这两节，]]），[[hackenbush:0-1 1-2 1-3 = *1 | 字母 Y]]：只有树干算数。",
     ),
     p(
       "With the stalk, [[4 xor 2 = 6]]. The tree must come down to the value of the stalk. Its trunk costs one, so the branches must leave one above it: [[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 -> hackenbush:0-1 1-2 0-5 5-6 wins | cutting the longer branch at its foot]]. No other cut does: [[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 has 1 winning | the drawing]].",

@@ -88,7 +88,7 @@ export const article: Article = {
       },
       figure: figureOf("clobber:xxxo.xo/......./oox.oox", "Left is to move.", "轮到左方走。"),
       answer: {
-        en: "[[clobber:xxxo has value ^^* | The group of four]], and each [[clobber:oox has value v | group of three]], so a star is left, which you have to take away. [[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | Capturing in the group of four]]: it leaves one up against two downs. No other move does, and [[turn=R clobber:xxxo..x/......./oox.oox has 1 winning | the board]]: a capture in a group of three would give one of your downs away.",
+        en: "[[clobber:xxxo has value ^^* | The group of four]], and each [[clobber:oox has value v | group of three]], so a star is left, which you have to take away. [[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | Capturing in the group of four]]: it leaves one up against two downs. [[turn=R clobber:xxxo..x/......./oox.oox has 1 winning | The board]]: a capture in a group of three would give one of your downs away.",
         zh: "[[clobber:xxxo has value ^^* | 四枚的一组]]，[[clobber:oox has value v | 三枚的每一组]]，上下抵消，剩一颗星，你得把它除去。[[turn=R clobber:xxxo..x/......./oox.oox -> clobber:xxo...x/......./oox.oox wins | 在四枚的一组里吃，]]：剩下一个上对两个下。[[turn=R clobber:xxxo..x/......./oox.oox has 1 winning | 这时]]：若在三枚的一组里吃，就白白丢掉自己的一个下。",
       },
     },

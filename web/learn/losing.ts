@@ -35,8 +35,8 @@ export const article: Article = {
       "[[kayles:5,5 = *0 | 五加五]]，[[kayles:12,5 = *0 | 十二加五]]。可是[[kayles:5,5 is N under misere | 前一对]]，[[kayles:12,5 is P under misere | 后一对]]。可见，只看 SG 值的规则，再巧妙也不可能对。Conway 的办法是*亏格*（genus）：先写 SG 值，再写反常规则下旁边放零个、一个、两个……二枚堆时的数。[[kayles:5 has genus 4^146 | 五个瓶]]：反常规则下相当于一，正常规则下相当于四，没有哪个 Nim 堆兼有二者。瓶数更少的排都不野，[[kayles:5 is wild under misere | 五个瓶]]。",
     ),
     p(
-      "Beside single counters and heaps of two the genus tells who wins; beside other games it need not. [[kayles:1 has genus 1^031 | A single pin]], and so has twenty: [[kayles:20 has genus 1^031 | the row]]. But [[kayles:1,5 is P under misere | one and five]], and [[kayles:20,5 is N under misere | twenty and five]]. What holds in every sum is the *canonical form*, the simplest game of the same effect: by that, [[kayles:4 equals nim:1 under misere | a row of four]].",
-      "旁边只有一枚、二枚的堆时，亏格说得出胜负；放上别的局面，就不一定了。[[kayles:1 has genus 1^031 | 单独一个瓶]]，[[kayles:20 has genus 1^031 | 二十个瓶]]，两者一样；可是[[kayles:1,5 is P under misere | 一加五]]，[[kayles:20,5 is N under misere | 二十加五]]。在任何和里都作数的是*标准形式*，即作用相同的局面中最简单的一个：凭它可知，[[kayles:4 equals nim:1 under misere | 四个瓶]]。",
+      "Beside single counters and heaps of two the genus tells who wins; beside other games it need not. [[kayles:1 has genus 1^031 | A single pin]], and [[kayles:20 has genus 1^031 | a row of twenty]] too. But [[kayles:1,5 is P under misere | one and five]], and [[kayles:20,5 is N under misere | twenty and five]]. What holds in every sum is the *canonical form*, the simplest game of the same effect: by that, [[kayles:4 equals nim:1 under misere | a row of four]].",
+      "旁边只有一枚、二枚的堆时，亏格说得出胜负；放上别的局面，就不一定了。[[kayles:1 has genus 1^031 | 单独一个瓶]]，[[kayles:20 has genus 1^031 | 二十个瓶]]，一模一样；可是[[kayles:1,5 is P under misere | 一加五]]，[[kayles:20,5 is N under misere | 二十加五]]。在任何和里都作数的是*标准形式*，即作用相同的局面中最简单的一个：凭它可知，[[kayles:4 equals nim:1 under misere | 四个瓶]]。",
     ),
     h("Forty kinds of sums", "四十类局面"),
     figure(

@@ -16,8 +16,8 @@ export const article: Article = {
       {asks: "who-wins"},
     ),
     p(
-      "Whatever one tries, [[subtraction(1,3,4):7 is P | a heap of seven]]. So is [[subtraction(1,3,4):2 is P | a heap of two]], after whose only move the opponent takes the last counter. In Nim a single heap is won as long as there is a counter in it. To use the nim-sum here, we need a number for each position that does for this game what the size of the heap does for Nim.",
-      "怎么试都一样：[[subtraction(1,3,4):7 is P | 七枚的一堆]]。[[subtraction(1,3,4):2 is P | 两枚的一堆]]也是，因为唯一的走法是取一枚，剩下的一枚归对手。而 Nim 里单独一堆只要还有石子，就是先手胜。要在这里用上异或，得给每个局面配一个数，让它起到 Nim 中石子数的作用。",
+      "Whatever one tries, [[subtraction(1,3,4):7 is P | a heap of seven]], and [[subtraction(1,3,4):2 is P | a heap of two]] too: after its only move the opponent takes the last counter. In Nim a single heap is won as long as there is a counter in it. To use the nim-sum here, we need a number for each position that does for this game what the size of the heap does for Nim.",
+      "怎么试都一样：[[subtraction(1,3,4):7 is P | 七枚的一堆]]。两枚的一堆也不例外，[[subtraction(1,3,4):2 is P | 它]]：唯一的走法是取一枚，剩下的一枚归对手。而 Nim 里单独一堆只要还有石子，就是先手胜。要在这里用上异或，得给每个局面配一个数，让它起到 Nim 中石子数的作用。",
     ),
     h("The definition", "定义"),
     figure(

@@ -53,7 +53,7 @@ export const article: Article = {
       "七枚可以分成六与一、五与二、四与三。[[grundy:6 = *1 | 六枚]]，[[grundy:5 = *2 | 五枚]]，[[grundy:4 = *0 | 四枚]]，[[grundy:3 = *1 | 三枚]]，一枚和两枚不能再分。没有一种分法的异或和为零，所以[[grundy:7 is P | 七枚]]。",
     ),
     p(
-      "The same is done for the coins that a turn leaves, for the row of pins on both sides of one that falls, for the sheets of a cut, for beads of which all divisors come at once. The engine asks each game for its parts and does the rest; a rule that you write yourself, such as “a heap of n becomes a and b”, is read in the same way. Only under misère play it is not enough: rows of Kayles with [[kayles:5,5 = *0 | five and five pins]] and [[kayles:12,5 = *0 | twelve and five]], but there [[kayles:5,5 is N under misere | the one]] and [[kayles:12,5 is P under misere | the other]].",
+      "The same is done for the coins that a turn leaves, for the row of pins on both sides of one that falls, for the sheets of a cut, for beads of which all divisors come at once. The engine asks each game for its parts and does the rest; a rule that you write yourself, such as “a heap of n becomes a and b”, is read in the same way. Only under misère play it is not enough: in Kayles [[kayles:5,5 = *0 | the sum of five pins and five]], and [[kayles:12,5 = *0 | that of twelve and five]]; but where the last move loses, [[kayles:5,5 is N under misere | the first]], and [[kayles:12,5 is P under misere | the second]].",
       "翻硬币留下的各枚硬币、击倒一个瓶之后的左右两排、剪开的两张纸、一次变成所有因数的魔法珠，都照此计算。引擎只问一个游戏“分成哪几部分”，其余自行完成；自己写的规则，例如“n 变成 a 与 b”，也是同样读法。只有反常规则下不够用：凯尔斯里[[kayles:5,5 = *0 | 五个瓶加五个瓶]]，[[kayles:12,5 = *0 | 十二个加五个]]，可那时[[kayles:5,5 is N under misere | 前者]]，[[kayles:12,5 is P under misere | 后者]]。",
     ),
     figure(
@@ -70,7 +70,7 @@ export const article: Article = {
       },
       figure: figureOf("lasker:7 + nim:8", "The engine is to move.", "轮到引擎走。"),
       answer: {
-        en: "[[lasker:5 = *5 | A heap of five that may be split]] is worth what the other heap is, so [[lasker:7 + nim:5 -> lasker:5 + nim:5 wins | take two]]. No other move does: [[lasker:7 + nim:5 has 1 winning | the position]]. A split would need parts of nim-sum five, as in [[1 xor 4 = 5]]; but [[lasker:3 = *4 | it is a heap of three that]], and one and three are only four counters.",
+        en: "[[lasker:5 = *5 | A heap of five that may be split]], as is the other heap, so [[lasker:7 + nim:5 -> lasker:5 + nim:5 wins | taking two]]. No other move does: [[lasker:7 + nim:5 has 1 winning | the position]]. A split would need parts of nim-sum five, as in [[1 xor 4 = 5]]; but [[lasker:3 = *4 | it is a heap of three that]], and one and three are only four counters.",
         zh: "[[lasker:5 = *5 | 可分的五枚]]，与另一堆相等，所以[[lasker:7 + nim:5 -> lasker:5 + nim:5 wins | 取走两枚]]。别的走法都不行：[[lasker:7 + nim:5 has 1 winning | 此时的局面]]。若想靠分堆，两堆的异或和须是五，例如 [[1 xor 4 = 5]]；可是[[lasker:3 = *4 | 三枚]]，一枚加三枚只有四枚，凑不成七枚。",
       },
     },

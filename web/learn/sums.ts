@@ -16,7 +16,7 @@ export const article: Article = {
       {asks: "play", first: "opponent"},
     ),
     p(
-      "Unlike as they look, whatever is done on one side can be copied on the other: [[kayles:2 + nim:2 is P | the pair]]. What you have played is a *sum*, $G + H$: two games on one table. A move is a move in one of them, whichever one likes; the other stays as it is. The sum is over when neither has a move left, and the last mover wins. The heaps of Nim are such a sum, and so is any position that has fallen into parts that do not touch.",
+      "The two sides look different, yet whatever is done on one can be copied on the other: [[kayles:2 + nim:2 is P | the pair]]. What you have played is a *sum*, $G + H$: two games on one table. A move is a move in one of them, whichever one likes; the other stays as it is. The sum is over when neither has a move left, and the last mover wins. The heaps of Nim are such a sum, and so is any position that has fallen into parts that do not touch.",
       "两边样子不同，一边怎么走，另一边却总能照样走一遍：[[kayles:2 + nim:2 is P | 两个瓶加两枚石子]]。刚才下的就是一个*和*，记作 $G + H$：把游戏 $G$ 和 $H$ 同时摆在桌上，每步任选其中一个走一步，另一个原样不动；两边都走不动时对局结束，最后走子的人获胜。Nim 就是这样的和，每一堆自成一个游戏；凡是下着下着会裂成互不相干几块的游戏，也都是这样的和。",
     ),
     h("Who wins is not enough", "只知道胜负还不够"),
@@ -63,7 +63,7 @@ export const article: Article = {
       "三个游戏，除了轮流走子之外毫不相干。",
     ),
     p(
-      "Two warnings. The rule is one of normal play, where the last mover wins. Under misère play it fails, as another article shows: there [[kayles:5 + nim:4 is N under misere | five pins and four counters]]. And it wants parts that do not touch: as soon as a move in one changes what is possible in the other, they are one game.",
+      "Two warnings. The rule is one of normal play, where the last mover wins. Under misère play it fails, as another article shows: there [[kayles:5 + nim:4 is N under misere | the sum of five pins and four counters]]. And it wants parts that do not touch: as soon as a move in one changes what is possible in the other, they are one game.",
       "两点提醒。第一，法则只适用于正常规则，即最后走子者胜；反常规则下不成立，那时[[kayles:5 + nim:4 is N under misere | 五个瓶加四枚石子]]，另有一篇专讲。第二，各部分必须互不影响：一旦在一处走子会改变另一处的走法，就得把它们看成同一个游戏。",
     ),
     {

@@ -18,8 +18,8 @@ export const around = {
   ] as const,
   learn: w(en.learn, zh.learn),
   lede: w(
-    "Fifteen short articles: impartial games first, then games where Left and Right have moves of their own. Each begins with a game to be played or judged; every value, winner and move in the text was asked of the engine, and opens when you touch it.",
-    "十五篇短文：先讲公平游戏，再讲左右双方走法不同的游戏。每篇都从下一盘、猜一局开始；文中提到的每个值、每处胜负与走法都经引擎核对，点开即见。",
+    "Fifteen short articles: impartial games first, then games where Left and Right have moves of their own. Each begins with a game to be played or judged; each value, winner and move that you can touch in the text was asked of the engine, and opens as a position.",
+    "十五篇短文：先讲公平游戏，再讲左右双方走法不同的游戏。每篇都从下一盘、猜一局开始；文中可以点开的值、胜负与走法，每一处都经引擎核对。",
   ),
   skip: w("Skip to the article", "跳到正文"),
   exercise: w("Exercise", "练习"),
