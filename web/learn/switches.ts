@@ -20,7 +20,7 @@ export const article: Article = {
       "[[toppling-dominoes:bbbrrr/bbrr -> turn=R toppling-dominoes:bb/bbrr wins | 把长行最靠里的蓝牌向右推倒，]]：这一行的红牌全被带走，留下两块蓝牌，就是左方手里的两步。若是右方先走，留下的便是两块红牌。短行也是如此，只是规模小些。这样的游戏叫*开关*：[[toppling-dominoes:bbbrrr has value +-2 | 长行]]，即 {2\u00a0|\u00a0−2}；[[toppling-dominoes:bbrr has value +-1 | 短行]]。纵横骨牌里，左方竖放，右方横放，[[domineering:2x2 has value +-1 | 二乘二的空棋盘]]，也是开关。",
     ),
     p(
-      "A switch is no number. With each number from one end to the other, the ends included, it is confused, for whoever begins comes out on the better side of it: [[+-2 || 1]], [[+-2 || 2]], [[+-2 || -2]]. Only outside the two compare: [[+-2 < 3]]. Such games are *hot*: both would rather move than wait.",
+      "A switch is no number. With each number from one end to the other, the ends included, it is confused, for whoever begins comes out on the better side of it: [[+-2 || 1]], [[+-2 || 2]], [[+-2 || -2]]. Outside they compare: [[+-2 < 3]]. Such games are *hot*: both would rather move than wait.",
       "开关不是数。它与两端之间的每个数都不可比，两端也在内，因为谁先走，结果就偏向谁：[[+-2 || 1]]，[[+-2 || 2]]，[[+-2 || -2]]；出了这个范围才分得出大小，[[+-2 < 3]]。这类游戏是*热*的：双方都宁可走，不愿等。",
     ),
     h("Stops, mean, temperature", "停止值、均值、温度"),
