@@ -144,3 +144,20 @@ test("misere Kayles by the quotient is that of Sibert and Conway", () => {
   }
   for (const {text} of [...won, ...lost]) assert.ok((alone.get(text) ?? 0) >= 50, text);
 });
+
+test("a row of End-Nim with a heap above 1 is lost under misere play as under normal play", () => {
+  /** @type {number[][]} */
+  const rows = [[]];
+  for (const row of rows) if (row.length < 4) rows.push(...[1, 2, 3, 4].map((heap) => [...row, heap]));
+  const played = rows.filter((row) => row.length > 0);
+  const input = played.map((row) => `end-nim:${row}\n`).join("");
+  const [normal, misere] = ["normal", "misere"].map((play) =>
+    spawnSync(command, ["batch", "--play", play, "--moves", "none"], {encoding: "utf8", input})
+      .stdout.trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).outcome),
+  );
+  assert.equal(normal.length, 340);
+  for (const [i, row] of played.entries())
+    assert.equal(normal[i] === misere[i], Math.max(...row) > 1, `end-nim:${row}`);
+});
