@@ -92,6 +92,7 @@ export async function openStores() {
     vocabulary,
     store,
     parseLink,
+    formatLink,
     /** Nothing of one test goes on in the next. */
     leave() {
       for (const state of open.splice(0)) state.close();

@@ -1,10 +1,10 @@
-// The game so far: a tree of plies with a cursor; every edit, move and cut can be undone without limit.
+// The game so far: a tree of plies with a cursor; every edit, move and cut since it was opened can be undone.
 import {batch, computed, signal} from "@preact/signals";
 import type {Link} from "../address/link";
 import type {Pins} from "../boards/hand/touch";
 import type {Play, Touch} from "../engine";
 import {readOnly} from "./read-only";
-import {branchesOf, grown, jumped, lineOf, type Mover, planted, pruned, type Tree, walked} from "./tree";
+import {branchesOf, grown, jumped, lineOf, type Mover, planted, pruned, stepsTo, type Tree, walked} from "./tree";
 
 export interface Line extends Tree {
   play: Play;
@@ -94,7 +94,14 @@ export function createHistory(first: Line & {pins?: Pinned}, newSeed: () => numb
       if (found) look({...found, pins});
       return found !== null;
     },
-    open: (next: Line & {pins?: Pinned}) => change(begun(next)),
+    /** A game that begins here: undo takes back its moves, those of its link too, and never reaches what was open before. */
+    open: (next: Line & {pins?: Pinned}) =>
+      batch(() => {
+        run = null;
+        line.value = {...line.value, ...begun(next)};
+        past.value = stepsTo(line.value).map((tree) => ({...line.value, ...tree}));
+        future.value = [];
+      }),
   });
 }
 

@@ -36,8 +36,10 @@ export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenL
     if (latest === link) badFields.value = [...badFields.value, field];
   };
 
-  function show(link: Link) {
-    if (game.find({...link, address: startAddress(link)})) return;
+  /** `isOther`: of two games of the first page, or of one and any other, that begin alike, each is a game of its own. */
+  function show(link: Link, isOther: boolean) {
+    const isNew = isOther && !hasMoves(link);
+    if (!isNew && game.find({...link, address: startAddress(link)})) return;
     if (hasMoves(link)) void follow(link);
     else game.open(startOf(link));
   }
@@ -49,12 +51,12 @@ export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenL
   }
 
   // What a person did meanwhile stays: nobody waits any more for what the link had.
-  async function daily(link: Link) {
+  async function daily(link: Link, isOther: boolean) {
     const before = game.line.value;
     const address = await puzzling.daily(link.puzzle ?? "");
     if (latest !== link || game.line.value !== before) return;
     if (address === null) return blame(link, "puzzle");
-    leave(() => show({...link, address, play: "normal", moves: [], branches: [], at: 0}));
+    leave(() => show({...link, address, play: "normal", moves: [], branches: [], at: 0}, isOther));
   }
 
   async function follow(link: Link) {
@@ -73,16 +75,16 @@ export function createOpenLink({engine, game, puzzling, badFields, leave}: OpenL
     /** The first link, whose start the line already has. */
     begin(link: Link) {
       latest = link;
-      if (isDaily(link)) return void daily(link);
+      if (isDaily(link)) return void daily(link, false);
       void pose(link);
       if (hasMoves(link)) void follow(link);
     },
-    open(link: Link) {
+    open(link: Link, isOther: boolean) {
       latest = link;
-      if (isDaily(link)) return void daily(link);
+      if (isDaily(link)) return void daily(link, isOther);
       leave(() => {
         void pose(link);
-        show(link);
+        show(link, isOther);
       });
     },
   };

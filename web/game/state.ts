@@ -15,7 +15,6 @@ import {createHand} from "./hand";
 import {createHistory, type Pinned} from "./history";
 import {createInquiries} from "./inquiries";
 import {createKnownPlies} from "./known-plies";
-import {ladder} from "./ladder";
 import {createLid} from "./lid";
 import {createLinkNow} from "./link-now";
 import {isWhole, listedBy} from "./listed";
@@ -278,12 +277,13 @@ export function createState({
     lang.value = next.lang;
     theme.value = next.theme;
     program.value = next.program;
+    const isOther = rung.value !== rungOf(next);
     rung.value = rungOf(next);
     isAside.value = false;
     sit(next.mode);
     presenting.set(next.present);
     agree(next);
-    openLink.open(next);
+    openLink.open(next, isOther);
   }
 
   return readOnly({
@@ -336,13 +336,6 @@ export function createState({
     restart: (address: string, play: Play) => begin(address, play, true),
     /** The same game from its start. */
     again: () => changing(() => game.restart(game.made.value[0]?.address ?? "", play.value), true),
-    /** A game of the first page, which the reader begins. */
-    climb(to: number) {
-      rung.value = to;
-      sit("play");
-      autoplay.setSide("second");
-      changing(() => game.restart(ladder[to] ?? ladder[0], "normal"), true);
-    },
     /** All that is known of a position is an address of its own. */
     setMode(to: Mode) {
       if (to === "analyse") rung.value = null;
