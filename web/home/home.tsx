@@ -88,7 +88,11 @@ function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
   return (
     <>
       {guess !== null && <p class="guessed">{sayGuess(state, guess, t)}</p>}
-      <Replay state={state} thought={thought?.say(t) ?? null}>
+      <Replay
+        state={state}
+        thought={thought?.say(t) ?? null}
+        meant={thought?.claim.outcome === "N" ? thought.claim.wins[0] : undefined}
+      >
         {next ? (
           <a class="button primary" href={linkTo(at + 1)}>
             {t(at === 0 ? t.home.first : t.home.next, {title: titleOf(next, t)})}

@@ -1,13 +1,24 @@
 // What a reader of the first page may see in a position: a sentence, and what of the board it speaks of.
 // The thoughts are those of heaps: what is alike cancels, whether it is heaps, their blocks of 4, 2 and 1, rows or trees.
 import {blocksOf} from "../boards/views/blocks";
-import type {Answer} from "../engine/types";
+import type {Answer, Touch} from "../engine/types";
 import {branchesOf} from "../explain/reason-facts";
 import {type Lit, unlit} from "../game/lit";
-import type {Sentence} from "../text";
+import {sayMove} from "../say/say";
+import type {Language, Sentence} from "../text";
+
+/** A board of no parts at all, of two that are alike, or of parts that come in such pairs. */
+type Shape = "nothing" | "twins" | "pairs";
+
+/** What a thought says of a position, to be held to the rules: who wins, by which moves, and which heaps it plays like. */
+export type Claim =
+  | {outcome: "P"; shape: Shape | null; like?: readonly string[]}
+  | {outcome: "N"; wins: readonly Touch[]; leaves: Shape | null; like?: readonly string[]}
+  | {outcome: null; like: readonly string[]};
 
 export interface Thought {
   say: Sentence<"home">;
+  claim: Claim;
   lit: Lit;
   /** Whether heaps are shown cut into blocks of 4, 2 and 1. */
   blocks: boolean;
@@ -17,7 +28,10 @@ export type Rung = "meeting" | "two" | "pairs" | "blocks" | "row" | "tree";
 export const rungs: readonly Rung[] = ["meeting", "two", "pairs", "blocks", "row", "tree"];
 
 const marks = (lit: Iterable<string>): Lit => ({component: null, marks: new Set(lit)});
-const thought = (say: Sentence<"home">, lit: Lit = unlit): Thought => ({say, lit, blocks: false});
+const thought = (say: Sentence<"home">, claim: Claim, lit: Lit = unlit): Thought => ({say, claim, lit, blocks: false});
+const lost = (shape: Shape | null): Claim => ({outcome: "P", shape});
+const won = (leaves: Shape | null, ...wins: Touch[]): Claim => ({outcome: "N", wins, leaves});
+const empty = thought((t) => t.home.empty, lost("nothing"));
 
 /** What is left when equal heaps have cancelled in pairs, by index; empty heaps are none. */
 export function leftOver(sizes: readonly string[]): number[] {
@@ -31,53 +45,82 @@ export function leftOver(sizes: readonly string[]): number[] {
 const named = (heap: number, from: number, to: number) =>
   Array.from({length: to - from}, (_, k) => `${heap}.${from + k}`);
 
+const wholeOf = (sizes: readonly string[]) => sizes.flatMap((size, i) => (size === "0" ? [] : [i]));
+const whole = (heap: number): Touch => [String(heap), "0"];
+
 function ofHeaps(sizes: readonly string[]): Thought {
-  const whole = sizes.flatMap((size, i) => (size === "0" ? [] : [i]));
+  const heaps = wholeOf(sizes);
   const left = leftOver(sizes);
-  const [one = 0, other] = left;
-  if (whole.length === 0) return thought((t) => t.home.empty);
-  if (whole.length === 1) return thought((t) => t.home.oneHeap, marks([String(one)]));
-  if (left.length === 0) return thought((t) => (whole.length === 2 ? t.home.equal : t.home.allPaired));
-  if (left.length === 1) return thought((t) => t.home.unpaired, marks([String(one)]));
-  if (whole.length > 2 || other === undefined)
-    return thought((t) => (left.length === 2 ? t.home.twoLeft : t.home.manyLeft), marks(left.map(String)));
+  const [one, other] = left;
+  if (heaps.length === 0) return empty;
+  if (one === undefined)
+    return heaps.length === 2
+      ? thought((t) => t.home.equal, lost("twins"))
+      : thought((t) => t.home.allPaired, lost("pairs"));
+  const lit = marks(left.map(String));
+  if (heaps.length === 1) return thought((t) => t.home.oneHeap, won("nothing", whole(one)), lit);
+  if (other === undefined) return thought((t) => t.home.unpaired, won("pairs", whole(one)), lit);
+  if (left.length > 2)
+    return thought((t) => t.home.manyLeft, {outcome: null, like: left.flatMap((heap) => sizes[heap] ?? [])}, lit);
   const [a, b] = [Number(sizes[one]), Number(sizes[other])];
   const [longer, low, high] = a > b ? [one, b, a] : [other, a, b];
-  return thought((t) => t(t.home.surplus, {count: high - low}), marks(named(longer, low, high)));
+  const levelled: Touch = [String(longer), String(low)];
+  if (heaps.length > 2) return thought((t) => t.home.twoLeft, won("pairs", levelled), lit);
+  const surplus: Sentence<"home"> = (t) => t(t.home.surplus, {count: high - low});
+  return thought(surplus, won("twins", levelled), marks(named(longer, low, high)));
 }
+
+const nimSum = (sizes: readonly string[]) => sizes.reduce((sum, size) => sum ^ Number(size), 0);
 
 /** Lit are the blocks of every kind that comes an odd number of times. */
 function ofBlocks(sizes: readonly string[]): Thought {
-  const odd = sizes.reduce((sum, size) => sum ^ Number(size), 0);
-  if (sizes.every((size) => size === "0")) return thought((t) => t.home.empty);
+  const odd = nimSum(sizes);
+  if (wholeOf(sizes).length === 0) return empty;
+  if (odd === 0) return {...thought((t) => t.home.blocksEven, lost(null)), blocks: true};
   const lit = sizes.flatMap((size, heap) =>
     blocksOf(Number(size)).flatMap(({of, from}) => ((odd & of) === 0 ? [] : named(heap, from, from + of))),
   );
-  return {say: (t) => (odd === 0 ? t.home.blocksEven : t.home.blocksOdd), lit: marks(lit), blocks: true};
+  const mended = sizes.flatMap((size, heap): Touch[] => {
+    const kept = Number(size) ^ odd;
+    return kept < Number(size) ? [[String(heap), String(kept)]] : [];
+  });
+  return {...thought((t) => t.home.blocksOdd, won(null, ...mended), marks(lit)), blocks: true};
 }
 
 const runsOf = (address: string | null | undefined) => (address ?? "").replace(/^[^:]*:/, "").split(",");
 
-function ofRows(sizes: readonly string[], {moves}: Answer): Thought {
-  if (sizes.every((size) => size === "0")) return thought((t) => t.home.empty);
-  if (leftOver(sizes).length === 0) return thought((t) => t.home.rowsEven);
-  const wins = moves.listed.filter((move) => move.wins);
-  if (wins.length === 0) return thought((t) => t.home.rowsLost);
-  const halves = wins.some(({to}) => leftOver(runsOf(to)).length === 0);
-  const left = marks(leftOver(sizes).map(String));
-  return thought((t) => (halves ? t.home.rowsMiddle : t.home.rowsOdd), left);
+/** Of the moves that win, the one whose reason is the easiest to see: it leaves pairs, if any does. */
+function ofRows(sizes: readonly string[], answer: Answer): Thought {
+  const rows = wholeOf(sizes);
+  if (rows.length === 0) return empty;
+  if (leftOver(sizes).length === 0) return thought((t) => t.home.rowsEven, lost("pairs"));
+  const wins = answer.moves.listed.filter((move) => move.wins);
+  const paired = wins.find(({to}) => leftOver(runsOf(to)).length === 0);
+  const {touch} = paired ?? wins[0] ?? {};
+  if (!touch) return thought((t) => t.home.rowsLost, lost(null));
+  const lit = marks(touch.slice(0, 1));
+  if (!paired) {
+    const move = sayMove(answer, touch);
+    return thought((t) => t(t.home.rowsOther, {move: move(t)}), won(null, touch), lit);
+  }
+  const after = wholeOf(runsOf(paired.to)).length;
+  if (after === 0) return thought((t) => t.home.rowsAll, won("nothing", touch), lit);
+  const isMiddle = rows.length === 1 && after === 2;
+  return thought((t) => (isMiddle ? t.home.rowsMiddle : t.home.rowsOdd), won(isMiddle ? "twins" : "pairs", touch), lit);
 }
 
 /** A tree on the ground is worth the stalk that the colon principle makes of it. */
 function ofTrees({why, moves}: Answer): Thought {
-  if (moves.total === "0") return thought((t) => t.home.empty);
+  if (moves.total === "0") return empty;
   const ground = why.find(({key, facts}) => key === "colon" && facts.vertex === "ground");
-  const stalks = ground ? branchesOf(ground) : [];
-  const ends = moves.listed.filter((move) => move.wins).flatMap(({touch}) => touch);
-  const even = leftOver(stalks).length === 0;
-  const say: Sentence<"home"> = (t) =>
-    t.sentences([t(t.home.stalks, {list: t.list(stalks)}), even ? t.home.treesEven : t.home.treesOdd]);
-  return thought(say, marks(ends));
+  const like = ground ? branchesOf(ground) : [];
+  const wins = moves.listed.flatMap(({touch, wins}) => (wins ? [touch] : []));
+  const leaves = like.length === 1 ? "nothing" : "pairs";
+  const claim: Claim = {...(wins.length === 0 ? lost("pairs") : won(leaves, ...wins)), like};
+  const then = (t: Language<"home">) =>
+    wins.length === 0 ? t.home.treesEven : leaves === "nothing" ? t.home.treesOne : t.home.treesOdd;
+  const say: Sentence<"home"> = (t) => t.sentences([t(t.home.stalks, {list: t.list(like)}), then(t)]);
+  return thought(say, claim, marks(wins.flat()));
 }
 
 /** Null where the board is none of the first page's. */

@@ -1,5 +1,6 @@
 // The game once more: a slider over its positions, who could win in each, and what is to be seen there.
 import type {ComponentChildren} from "preact";
+import type {Touch} from "../engine/types";
 import type {State} from "../game/state";
 import {sayMove} from "../say/say";
 import type {Language} from "../text";
@@ -12,11 +13,13 @@ interface ReplayProps {
   state: State;
   /** What is to be seen in the position at hand. */
   thought: string | null;
+  /** The winning move that the thought is about, where there are several. */
+  meant?: Touch | undefined;
   /** Where to go on from here, before the game again and its analysis. */
   children?: ComponentChildren;
 }
 
-export function Replay({state, thought, children}: ReplayProps) {
+export function Replay({state, thought, meant, children}: ReplayProps) {
   const t = useLanguage();
   const role = useGroup();
   const {line, at} = state.line.value;
@@ -39,7 +42,7 @@ export function Replay({state, thought, children}: ReplayProps) {
       </div>
       <p class="where quiet">{where}</p>
       <div class="thought" aria-live="polite">
-        <p>{sayChance(state, t)}</p>
+        <p>{sayChance(state, t, meant)}</p>
         {thought && <p>{thought}</p>}
       </div>
       <div class="controls">
@@ -56,13 +59,13 @@ export function Replay({state, thought, children}: ReplayProps) {
 }
 
 /** Who could force the win in the position at hand, and by which move. */
-function sayChance({analysis, line, autoplay, knownPlies, question}: State, t: Language): string {
+function sayChance({analysis, line, autoplay, knownPlies, question}: State, t: Language, meant?: Touch): string {
   const who = whoAt(line.value.at, autoplay.side.value);
   const wins = knownPlies.of(question.value)?.moverWins ?? null;
   if (wins === null) return t.table.notKnown;
   const answer = analysis.stale.value ? null : analysis.answer.value;
-  const best = answer?.moves.listed.find((move) => move.wins);
-  return t(chances(t, wins)[who], {move: best ? sayMove(answer, best.touch)(t) : ""});
+  const best = meant ?? answer?.moves.listed.find((move) => move.wins)?.touch;
+  return t(chances(t, wins)[who], {move: best ? sayMove(answer, best)(t) : ""});
 }
 
 const chances = (t: Language, wins: boolean): Record<Who, string> =>

@@ -31,29 +31,33 @@ export const home = {
   climbed: "You have climbed all five. There are many more games to try.",
   allGames: "All games",
   // What is seen of a position.
-  empty: "Nothing is left: whoever is to move has lost.",
+  empty: "Nothing is left, so the player to move loses.",
   equal:
-    "The two heaps are equal. Whatever is taken from one, the other side takes from the other, and so takes the last counter.",
+    "The two heaps are equal. Whatever you take from one, your opponent takes from the other, and so gets the last counter.",
   surplus: {
-    one: "{count} counter, lit, has no partner in the other heap. Take it: then copy whatever the other side does.",
+    one: "The highlighted counter has no partner in the other heap. Take it, then copy every move of your opponent.",
     other:
-      "{count} counters, lit, have no partner in the other heap. Take them: then copy whatever the other side does.",
+      "The {count} highlighted counters have no partner in the other heap. Take them, then copy every move of your opponent.",
   },
   oneHeap: "One heap is left: take all of it.",
   allPaired:
-    "Every heap has a partner of its own size. Whatever is taken from one, the other side takes from its partner.",
-  unpaired: "Equal heaps cancel. The lit heap has no partner: take all of it.",
-  twoLeft: "Equal heaps cancel. What is left over, lit, is a game of two heaps: make those two equal.",
-  manyLeft: "Equal heaps cancel; the lit ones are left over.",
+    "Every heap has a partner of its own size. Whatever you take from one, your opponent takes from its partner.",
+  unpaired: "Equal heaps cancel. The highlighted heap has no partner: take all of it.",
+  twoLeft:
+    "Equal heaps cancel. The two highlighted heaps are left over, which is a game of two heaps: make them equal.",
+  manyLeft: "Equal heaps cancel; only the highlighted ones count.",
   blocksEven:
-    "Cut every heap into blocks of 4, 2 and 1. Here each kind comes in pairs: any move breaks a pair, and the other side can mend it.",
+    "Cut every heap into blocks of 4, 2 and 1. Here each kind comes in pairs: any move breaks a pair, and your opponent can mend it.",
   blocksOdd:
-    "Cut every heap into blocks of 4, 2 and 1. Blocks cancel in pairs; the lit ones have no partner. Take so that every kind comes in pairs again.",
-  rowsEven: "The rows come in equal pairs. Whatever falls in one, the other side knocks over in its twin.",
-  rowsMiddle: "Knock out the middle: two equal rows are left, and you can copy whatever the other side does.",
-  rowsOdd: "The rows do not come in pairs. Find the move that makes two halves alike.",
-  rowsLost: "No move leaves the other side in trouble here. Pairs are the simplest such rows, not the only ones.",
+    "Cut every heap into blocks of 4, 2 and 1. Blocks cancel in pairs; the highlighted ones have no partner. Take so that every kind comes in pairs again.",
+  rowsEven: "The rows come in equal pairs. Whatever you knock over in one, your opponent knocks over in its twin.",
+  rowsMiddle: "Knock out the middle: two equal rows are left, and you can copy every move of your opponent.",
+  rowsAll: "Knock over everything that is left.",
+  rowsOdd: "Change the highlighted row so that the rows come in equal pairs. Then copy every move in the twin row.",
+  rowsOther: "No move makes equal pairs here. This one still wins: {move}.",
+  rowsLost: "The rows are not in pairs, and yet every move loses. Pairs are the simplest lost rows, not the only ones.",
   stalks: "Every tree on the ground plays like a heap: here {list}.",
-  treesEven: "They cancel in pairs: whatever is cut from one, the other side makes up for in its twin.",
-  treesOdd: "Cut the lit edge: what is left cancels in pairs, and you can answer every cut.",
+  treesEven: "They cancel in pairs: whatever you cut from one, your opponent makes up for in its twin.",
+  treesOne: "Cut the highlighted edge, and the whole tree falls.",
+  treesOdd: "Cut a highlighted edge: what is left cancels in pairs, and you can answer every cut.",
 };
