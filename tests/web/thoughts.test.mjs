@@ -49,10 +49,13 @@ function partsOf(/** @type {Answer} */ answer) {
 const isPaired = (/** @type {string[]} */ parts) =>
   [...new Set(parts)].every((part) => parts.filter((other) => other === part).length % 2 === 0);
 
-/** @type {Record<string, (parts: string[]) => boolean>} */
+const isTwins = (/** @type {string[]} */ parts) => parts.length === 2 && parts[0] === parts[1];
+
+/** @type {Record<string, (parts: string[], before: string[]) => boolean>} */
 const shapes = {
   nothing: (parts) => parts.length === 0,
-  twins: (parts) => parts.length === 2 && parts[0] === parts[1],
+  twins: isTwins,
+  halves: (parts, before) => isTwins(parts) && before.length === 1,
   pairs: (parts) => parts.length > 0 && isPaired(parts),
 };
 
@@ -66,7 +69,7 @@ async function check(
     const {grundy} = await stores.engine.analyze(`nim:${claim.like.join() || "0"}`);
     assert.equal(grundy, answer.grundy);
   }
-  if (claim.outcome === "P" && claim.shape) assert.ok(shapes[claim.shape]?.(partsOf(answer)), `no ${claim.shape}`);
+  if (claim.outcome === "P" && claim.shape) assert.ok(shapes[claim.shape]?.(partsOf(answer), []), `no ${claim.shape}`);
   if (claim.outcome !== "N") return;
   assert.ok(claim.wins.length > 0);
   for (const touch of claim.wins) {
@@ -74,8 +77,8 @@ async function check(
     assert.equal(move?.wins, true, `move ${touch}`);
     const next = reached.get(move?.to ?? "");
     assert.ok(next);
-    if (claim.leaves)
-      assert.ok(shapes[claim.leaves]?.(partsOf(next)), `${touch} leaves no ${claim.leaves}: ${move?.to}`);
+    const isSo = !claim.leaves || shapes[claim.leaves]?.(partsOf(next), partsOf(answer));
+    assert.ok(isSo, `${touch} leaves no ${claim.leaves}: ${move?.to}`);
   }
 }
 

@@ -7,8 +7,8 @@ import {type Lit, unlit} from "../game/lit";
 import {sayMove} from "../say/say";
 import type {Language, Sentence} from "../text";
 
-/** A board of no parts at all, of two that are alike, or of parts that come in such pairs. */
-type Shape = "nothing" | "twins" | "pairs";
+/** A board of no parts at all, of two that are alike, of two into which a single one was split, or of parts in such pairs. */
+type Shape = "nothing" | "twins" | "halves" | "pairs";
 
 /** What a thought says of a position, to be held to the rules: who wins, by which moves, and which heaps it plays like. */
 export type Claim =
@@ -106,7 +106,11 @@ function ofRows(sizes: readonly string[], answer: Answer): Thought {
   const after = wholeOf(runsOf(paired.to)).length;
   if (after === 0) return thought((t) => t.home.rowsAll, won("nothing", touch), lit);
   const isMiddle = rows.length === 1 && after === 2;
-  return thought((t) => (isMiddle ? t.home.rowsMiddle : t.home.rowsOdd), won(isMiddle ? "twins" : "pairs", touch), lit);
+  return thought(
+    (t) => (isMiddle ? t.home.rowsMiddle : t.home.rowsOdd),
+    won(isMiddle ? "halves" : "pairs", touch),
+    lit,
+  );
 }
 
 /** A tree on the ground is worth the stalk that the colon principle makes of it. */
