@@ -81,6 +81,30 @@ test("whoever begins wins each game of the first page", async () => {
   for (const start of ladder) assert.equal((await stores.engine.analyze(start)).outcome, "N", start);
 });
 
+test("after the last game only the one who won it is congratulated, and on no more than that", async () => {
+  const {ladder, lastRung} = await stores.sources.load("/web/game/ladder.ts");
+  const {lastGame} = await stores.sources.load("/web/home/last-game.ts");
+  const {accountNow} = await stores.sources.load("/web/game/account-of-game.ts");
+  for (const isGood of [true, false]) {
+    const {state, at, settled} = stores.store(`?rung=${lastRung}`);
+    await at(ladder[lastRung]);
+    while (!accountNow(state)) {
+      const {listed = []} = state.analysis.answer.value?.moves ?? {};
+      if (!state.autoplay.toMove.value)
+        state.move((listed.find(({wins}) => wins === isGood) ?? listed[0])?.touch ?? []);
+      const plies = state.made.value.length;
+      await until(() => state.made.value.length > plies || accountNow(state) !== null);
+      await until(() => !state.autoplay.toMove.value || accountNow(state) !== null);
+      await settled();
+    }
+    const words = stores.inEnglish(lastGame(accountNow(state)));
+    assert.match(
+      words ?? "",
+      isGood ? /^You won the last of the five games\./ : /^That was the last of the five games\./,
+    );
+  }
+});
+
 test("a thought of heaps is what Nim says: none is left over exactly where the mover loses", async () => {
   const {leftOver} = await stores.sources.load("/web/home/thoughts.ts");
   const engine = stores.engine;

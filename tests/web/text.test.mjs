@@ -95,6 +95,20 @@ test("Chinese is written in Chinese", () => {
       assert.match(chinese.get(path).always, /\p{Script=Han}/u, path);
 });
 
+test("what the pages say of the games and of what is kept is so", async () => {
+  const sg = await createEngine();
+  const kinds = new Set((await sg.catalog()).map(({kind}) => kind));
+  sg.close();
+  assert.ok(kinds.has("partizan"));
+  const memory = await sources.load("/web/shell/memory.ts");
+  assert.deepEqual(Object.keys(memory).sort(), ["keepPlace", "keptPuzzles", "placeBefore"]);
+  for (const {gallery, ui} of await sources.languages()) {
+    assert.doesNotMatch(gallery.about, /same moves|完全一样/);
+    assert.doesNotMatch(ui.aboutText, /nothing is stored|不存储/i);
+    assert.match(ui.aboutText, /puzzles.*offline|题目.*离线/);
+  }
+});
+
 test("every game of the catalog has its words and its source, and every game with words is there", async () => {
   const [t] = await sources.languages();
   const sg = await createEngine();

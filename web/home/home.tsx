@@ -1,5 +1,6 @@
 // The first page: a game against the engine, and five more, each played, then predicted, then explained on its board.
 import type {ComponentChildren, RefObject} from "preact";
+import {accountNow} from "../game/account-of-game";
 import {lastRung} from "../game/ladder";
 import {unlit} from "../game/lit";
 import type {State} from "../game/state";
@@ -7,6 +8,7 @@ import {Replay} from "../play/replay";
 import {Table} from "../play/table";
 import type {Language} from "../text";
 import {useWords} from "../ui/language";
+import {lastGame} from "./last-game";
 import {type Rung, rungs, type Thought, thoughtOf} from "./thoughts";
 
 interface HomeProps {
@@ -103,7 +105,7 @@ function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
           </a>
         )}
       </Replay>
-      {!next && <p>{t.home.climbed}</p>}
+      {!next && <p>{lastGame(accountNow(state))(t)}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ export {sites} from "./sites";
 
 export const gallery = {
   title: "Games",
-  about: "Every game here is played by two people who may make the same moves. Pick one and play.",
+  about: "Games for two players: no luck, nothing hidden. Pick one and play.",
   search: "Search the games",
   hint: "name, code or problem number",
   count: {one: "{count} game", other: "{count} games"},

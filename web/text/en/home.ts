@@ -28,7 +28,8 @@ export const home = {
   guessedWrongSecond: "No: whoever comes second can win.",
   next: "Next: {title}",
   first: "Show me how: {title}",
-  climbed: "You have climbed all five. There are many more games to try.",
+  lastWon: "You won the last of the five games. There are many more to try.",
+  lastPlayed: "That was the last of the five games. There are many more to try.",
   allGames: "All games",
   // What is seen of a position.
   empty: "Nothing is left, so the player to move loses.",

@@ -122,7 +122,7 @@ export const ui = {
   openFull: "Open in full",
   about: "About",
   aboutText:
-    "Everything is computed in your browser by a C++ engine compiled to WebAssembly. Nothing is sent anywhere; what the page remembers stays in this browser. Every answer names its ground: a theorem, a proved period, a table or a search; the theorems are checked against the rules on every position up to a size.",
+    "Everything is computed in your browser by a C++ engine compiled to WebAssembly. Nothing is sent anywhere. Your browser keeps, for you alone, the page that you had open last, the puzzles that you have solved and, to work offline, the site's own files. Every answer names its ground: a theorem, a proved period, a table or a search; the theorems are checked against the rules on every position up to a size.",
   source: "Source:",
   askedOf: "{position}: who wins?",
   describes: "{position}: who wins? Play it, then see its value, every winning move and the reasons.",

@@ -8,7 +8,7 @@ export {sites} from "./sites";
 
 export const gallery: Like<typeof en.gallery> = {
   title: "游戏",
-  about: "这里的游戏都由两人轮流走，双方能走的完全一样。挑一个，下一盘。",
+  about: "双人游戏，不靠运气，没有隐藏的信息。挑一个，下一盘。",
   search: "搜索游戏",
   hint: "名称、代号或题号",
   count: {other: "共 {count} 个游戏"},
