@@ -168,23 +168,23 @@ test("games are said to be what they are known to be", async () => {
     ["proved", "n ∈ {0}", ""],
   ]);
   assert.deepEqual(await fitsOf("nim", 100), [
-    ["observed", "g(n + 1) = g(n) + 1", ""],
-    ["observed", "g(n) = n", ""],
-    ["observed", "n ∈ {0}", ""],
+    ["theorem", "g(n + 1) = g(n) + 1", ""],
+    ["theorem", "g(n) = n", ""],
+    ["theorem", "n ∈ {0}", ""],
   ]);
   assert.deepEqual(await fitsOf("bash(3)", 100), [
-    ["observed", "g(n + 4) = g(n)", ""],
-    ["observed", "g(n) = n mod 4", ""],
-    ["observed", "g(n) = n and 3", ""],
-    ["observed", "n ≡ 0 (mod 4)", ""],
+    ["theorem", "g(n + 4) = g(n)", ""],
+    ["theorem", "g(n) = n mod 4", ""],
+    ["theorem", "g(n) = n and 3", ""],
+    ["theorem", "n ≡ 0 (mod 4)", ""],
   ]);
   assert.deepEqual(await fitsOf("lasker", 200), [
-    ["observed", "g(n + 4) = g(n) + 4", "0"],
-    ["observed", "n ∈ {0}", ""],
+    ["theorem", "g(n + 4) = g(n) + 4", "0"],
+    ["theorem", "n ∈ {0}", ""],
   ]);
   assert.deepEqual(await fitsOf("fibonacci-nim", 1000), [
-    ["observed", "n = F(k)", ""],
-    ["observed", "L(k) = L(k − 1) + L(k − 2)", ""],
+    ["theorem", "n = F(k)", ""],
+    ["theorem", "L(k) = L(k − 1) + L(k − 2)", ""],
   ]);
   assert.deepEqual(await fitsOf("subtraction(!1,3)", 200), [
     ["proved", "g(n + 2) = g(n) + 1", ""],
@@ -192,6 +192,62 @@ test("games are said to be what they are known to be", async () => {
     ["proved", "n ∈ {0, 1}", ""],
   ]);
   assert.deepEqual(await fitsOf("grundy", 500), []);
+});
+
+const byTheorem = [
+  ...["nim", "pass-nim", "bash(3)", "bash(6)", "bounded-nim(4)", "lasker", "subtraction(powers-of-2)"],
+  ...["subtraction(prime-powers)", "interval-subtraction(2,5)", "interval-subtraction(3,4)", "fibonacci-nim"],
+  ...["dynamic-nim(1)", "mark"],
+];
+
+test("a theorem has its source, and is what the engine says of heaps past any table", async () => {
+  const {readFileSync} = await import("node:fs");
+  const {theoremOf} = await load("theorems");
+  const {fitsOf} = await load("patterns/find");
+  const references = readFileSync("docs/references.md", "utf8");
+  const fibonacci = [987, 17711, 2178309, 1134903170, 12586269025];
+  const others = [1000, 32768, 99999, 1048576, 3 * 2 ** 21, 1e9 + 7, 2 ** 33, 10 ** 10 + 33];
+  for (const game of byTheorem) {
+    const {by} = theoremOf(game) ?? {};
+    if (by) assert.match(references, new RegExp(`\\*\\*${by.toLowerCase().replace(" ", "")}\\*\\*`), game);
+    const fits = fitsOf(await sg.tabulate(game, {to: 400})).filter(({ground}) => ground === "theorem");
+    assert.notEqual(fits.length, 0, game);
+    for (const n of [...fibonacci, ...others]) {
+      const {grundy, outcome, ground} = await sg.analyze(`${game}:${n}`, {moves: "none"});
+      assert.match(ground, /theorem|table/);
+      for (const {formula, of, at} of fits.filter(({kind}) => !/^(?:and|xor|or)$/.test(kind))) {
+        if (of === "values") assert.equal(String(at(n)), grundy, `${game} ${n} ${formula}`);
+        else assert.equal(at(n) === 0, outcome === "P", `${game} ${n} ${formula}`);
+      }
+    }
+  }
+});
+
+test("a game without a theorem has none, whatever its table looks like", async () => {
+  const {theoremOf} = await load("theorems");
+  for (const game of ["end-nim", "kayles", "dynamic-nim(2)", "bash", "subtraction(fibonacci)", "nim2"])
+    assert.equal(theoremOf(game), null, game);
+});
+
+test("of pairs, what is proved is said to be, and no more", async () => {
+  const {theoremOfPairs} = await load("theorems");
+  const {pairsOf} = await load("pairing");
+  const {squareFits} = await load("patterns/squares");
+  const proved = async (game) => {
+    const pairs = await pairsOf(sg, {game, to: 24, play: null});
+    const formulas = theoremOfPairs(pairs.open)?.formulas ?? [];
+    return squareFits(pairs).flatMap(({formula}) => (formulas.includes(formula) ? [formula] : []));
+  };
+  assert.deepEqual(await proved("nim:{a},{b}"), ["g(a, b) = a xor b", "a = b"]);
+  assert.deepEqual(await proved("wythoff:{a},{b}"), ["{a, b} = {⌊φ·k⌋, ⌊φ·k⌋ + k}"]);
+  assert.deepEqual(await proved("kayles:{a},{b}"), []);
+});
+
+test("no table says that nobody knows", async () => {
+  for (const {patterns} of await sources.languages()) {
+    assert.doesNotMatch(JSON.stringify(patterns), /nobody|尚无定论/i);
+    for (const text of [patterns.about, patterns.about2D]) assert.match(text, /does not prove|没有证明/);
+  }
 });
 
 test("what is proved holds far beyond the table", async () => {

@@ -4,6 +4,7 @@ import type {Language} from "../text";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import type {Law} from "./period";
+import {confirms, theoremOf} from "./theorems";
 
 /** Why an address in braces is not known as far as it was asked for. */
 export const stopOf = (t: Language<"values">, {limit}: Tabulation) =>
@@ -24,13 +25,16 @@ export function Finding({tabulation, law, highest}: FindingProps) {
     saltus: counted(law.saltus),
     to: counted(observed?.to ?? to),
   };
-  const [flat, growing] = law?.isProved
+  const theorem = theoremOf(tabulation.game);
+  const isTheorem = law !== null && confirms(theorem, law);
+  const isProved = law?.isProved || isTheorem;
+  const [flat, growing] = isProved
     ? [t.sequences.proved, t.sequences.provedSaltus]
     : [t.sequences.observed, t.sequences.observedSaltus];
   return (
     <div class="finding">
       <p class="claim">
-        <span class={law?.isProved ? "tombstone" : law ? "tombstone hollow" : "tombstone none"} aria-hidden="true" />
+        <span class={isProved ? "tombstone" : law ? "tombstone hollow" : "tombstone none"} aria-hidden="true" />
         <strong>
           {law && facts ? t(law.saltus === 0 ? flat : growing, facts) : t(t.sequences.noPeriod, {to: counted(to)})}
         </strong>
@@ -41,6 +45,7 @@ export function Finding({tabulation, law, highest}: FindingProps) {
             from: counted(certificate.seen.from),
             last: counted(Number(certificate.seen.to) - 1),
           })}{" "}
+        {isTheorem && theorem?.by && t(t.sequences.provedBy, {by: theorem.by})}{" "}
         {tabulation.status === "limit" &&
           t(t.sequences.incomplete, {count: counted(values.length), of: counted(Number(to) + 1)})}{" "}
         {stopOf(t, tabulation)} {t(t.sequences.highest, {value: counted(highest), n: counted(values.indexOf(highest))})}

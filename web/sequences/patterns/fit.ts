@@ -1,6 +1,7 @@
 // What may be said of a table, how far it holds there, and whether it is proved. A claim is found on the first two thirds of a table
 // and has to hold on all of the rest; what breaks it before is stated.
 import type {Law, Values} from "../period";
+import type {Theorem} from "../theorems";
 import {gcd} from "./integers";
 
 /** The sentence of a claim; `web/text/en/patterns.ts` has the words of each. */
@@ -64,8 +65,8 @@ export interface Claim {
 export interface Fit extends Claim {
   /** The heaps of which it is not true. */
   exceptions: number[];
-  /** For every heap; or as far as the table goes, and nobody knows further. */
-  ground: "proved" | "observed";
+  /** For every heap, by a period that the engine has proved or by a theorem of the game; or as far as the table goes. */
+  ground: "proved" | "theorem" | "observed";
   /** The last heap of the table. */
   to: number;
 }
@@ -82,7 +83,7 @@ export const isTrue = ({of, at}: Pick<Claim, "of" | "at">, n: number, value: num
   of === "values" ? at(n) === value : (at(n) === 0) === (value === 0);
 
 /** Null where it does not hold on the last third, or has too many exceptions before. */
-export function judged(claim: Claim, values: Values, law: Law | null): Fit | null {
+export function judged(claim: Claim, values: Values, law: Law | null, theorem: Theorem | null = null): Fit | null {
   const first = foundOn(values.length);
   for (let n = values.length - 1; n >= first; n--) if (!isTrue(claim, n, values[n] as number)) return null;
   const most = Math.min(mostExceptions, Math.floor(first / 8));
@@ -93,7 +94,8 @@ export function judged(claim: Claim, values: Values, law: Law | null): Fit | nul
     exceptions.push(n);
   }
   exceptions.reverse();
-  const ground = isProved(claim, values, law) ? "proved" : "observed";
+  const isTheorem = theorem && (theorem.formulas.includes(claim.formula) || isProved(claim, values, theorem.law));
+  const ground = isProved(claim, values, law) ? "proved" : isTheorem ? "theorem" : "observed";
   return {...claim, exceptions, ground, to: values.length - 1};
 }
 

@@ -5,12 +5,13 @@ import type {Language} from "../../text";
 import {useWords} from "../../ui/language";
 import {counted} from "../../ui/numbers";
 import type {Further} from "../further";
+import {theoremOf} from "../theorems";
 import {failureOf, fitsOf, seenOf} from "./find";
 import {type Fit, fewest} from "./fit";
 import {gameFit, namedGames, namedTo, ownSequence} from "./games";
 import {LostList} from "./lost-list";
 import {type Marking, markingOf} from "./marking";
-import {Check, Row} from "./rows";
+import {Check, Row, sayTheorem} from "./rows";
 import "./patterns.css";
 
 export interface PatternsProps {
@@ -36,6 +37,7 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
   const [marked, setMarked] = useState<Fit | null>(null);
   const fits = [...found, ...(games ?? [])];
   const own = ownSequence(game);
+  const by = theoremOf(game)?.by ?? null;
   const mark = (fit: Fit) => {
     const next = marked === fit ? null : fit;
     setMarked(next);
@@ -65,13 +67,13 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
           <Row
             key={fit.formula}
             formula={fit.formula}
-            isProved={fit.ground === "proved"}
+            isProved={fit.ground !== "observed"}
             oeis={fit.oeis}
             isMarked={marked === fit}
             onMark={() => mark(fit)}
           >
             <p>{t(t.patterns.kinds[fit.kind], fit.facts)}</p>
-            <p class="quiet">{t.clauses(groundOf(t, fit, checked ?? null))}</p>
+            <p class="quiet">{t.clauses(groundOf(t, fit, checked ?? null, by))}</p>
           </Row>
         ))}
       </ul>
@@ -93,13 +95,17 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
   );
 }
 
-function groundOf(t: Language<"patterns">, fit: Fit, checked: Checked): string[] {
+function groundOf(t: Language<"patterns">, fit: Fit, checked: Checked, by: string | null): string[] {
   const {exceptions, ground, to} = fit;
   const first = exceptions.slice(0, listed).map(counted).join(", ");
   const list = exceptions.length > listed ? t(t.patterns.more, {list: first}) : first;
   const failure = checked?.failures.get(fit);
   return [
-    ground === "proved" ? t.patterns.proved : t(t.patterns.observed, {to: counted(to)}),
+    ground === "proved"
+      ? t.patterns.proved
+      : ground === "theorem"
+        ? sayTheorem(t, by)
+        : t(t.patterns.observed, {to: counted(to)}),
     ...(exceptions.length > 0 ? [t(t.patterns.except, {count: exceptions.length, list})] : []),
     ...(failure ? [t(t.patterns.fails, {n: counted(failure.n), value: failure.value})] : []),
     ...(failure === null && checked ? [t(t.patterns.holds, {to: counted(checked.to)})] : []),

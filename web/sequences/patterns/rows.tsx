@@ -1,5 +1,6 @@
 // One fit: what it says, how far it is known to hold, and where it is to be seen.
 import type {ComponentChildren} from "preact";
+import type {Language} from "../../text";
 import {useWords} from "../../ui/language";
 
 interface RowProps {
@@ -28,6 +29,10 @@ export function Row({formula, isProved, oeis, isMarked, children, onMark}: RowPr
     </li>
   );
 }
+
+/** What a theorem of the game says for all of it. */
+export const sayTheorem = (t: Language<"patterns">, by: string | null) =>
+  by === null ? t.patterns.theorem : t(t.patterns.theoremBy, {by});
 
 interface CheckProps {
   /** Null where no further values are to be had. */

@@ -6,8 +6,9 @@ import {counted} from "../../ui/numbers";
 import type {Further} from "../further";
 import {pairsOf} from "../pairing";
 import {longestSide, type Pairs} from "../pairs";
+import {type Theorem, theoremOfPairs} from "../theorems";
 import {type PairMarking, pairMarkingOf} from "./marking";
-import {Check, Row} from "./rows";
+import {Check, Row, sayTheorem} from "./rows";
 import {type SquareFit, squareFailureOf, squareFits} from "./squares";
 import "./patterns.css";
 
@@ -23,6 +24,8 @@ type Checked = {to: number; failures: Map<SquareFit, [number, number] | null>} |
 export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
   const t = useWords("patterns");
   const fits = useMemo(() => squareFits(pairs), [pairs]);
+  const theorem = theoremOfPairs(pairs.open);
+  const isProved = ({formula}: SquareFit) => theorem?.formulas.includes(formula) ?? false;
   const [checked, setChecked] = useState<Checked | undefined>(undefined);
   const [marked, setMarked] = useState<SquareFit | null>(null);
   const to = Math.min(longestSide, 2 * pairs.side);
@@ -47,12 +50,12 @@ export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
           <Row
             key={fit.formula}
             formula={fit.formula}
-            isProved={false}
+            isProved={isProved(fit)}
             isMarked={marked === fit}
             onMark={() => mark(fit)}
           >
             <p>{t(t.patterns.pairKinds[fit.kind], fit.facts)}</p>
-            <p class="quiet">{t.clauses(groundOf(t, fit, checked ?? null))}</p>
+            <p class="quiet">{t.clauses(groundOf(t, fit, checked ?? null, isProved(fit) ? theorem : null))}</p>
           </Row>
         ))}
       </ul>
@@ -69,7 +72,7 @@ export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
   );
 }
 
-function groundOf(t: Language<"patterns">, fit: SquareFit, checked: Checked): string[] {
+function groundOf(t: Language<"patterns">, fit: SquareFit, checked: Checked, theorem: Theorem | null): string[] {
   const {exceptions, to} = fit;
   const first = exceptions
     .slice(0, listed)
@@ -78,7 +81,7 @@ function groundOf(t: Language<"patterns">, fit: SquareFit, checked: Checked): st
   const list = exceptions.length > listed ? t(t.patterns.more, {list: first}) : first;
   const failure = checked?.failures.get(fit);
   return [
-    t(t.patterns.observedPairs, {to: counted(to)}),
+    theorem ? sayTheorem(t, theorem.by) : t(t.patterns.observedPairs, {to: counted(to)}),
     ...(exceptions.length > 0 ? [t(t.patterns.exceptPairs, {count: exceptions.length, list})] : []),
     ...(failure ? [t(t.patterns.failsPairs, {a: failure[0], b: failure[1]})] : []),
     ...(failure === null && checked ? [t(t.patterns.holdsPairs, {to: counted(checked.to)})] : []),

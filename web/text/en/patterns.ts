@@ -2,14 +2,16 @@
 
 export const patterns = {
   about:
-    "What the table can be said to be, found on its first two thirds and held to all of it. Proved: it follows from the proved period. Observed: true as far as the table goes, and nobody knows further.",
+    "Patterns found in the first two thirds of the table and checked on all of it. Proved: it holds for every n, by a proved period or by a theorem. Observed: it holds as far as the table goes, and this page does not prove it.",
   about2D:
-    "What the square can be said to be, found on the first two thirds of both numbers and held to all of it. All of this is observed, nothing proved.",
+    "Patterns found in the first two thirds of both numbers and checked on the whole square. Proved: it holds everywhere, by a theorem. Observed: it holds as far as the square goes, and this page does not prove it.",
   none: "None of the forms that are looked for fits this table.",
   tooShort: "The table is too short to say anything: {count} values are needed.",
   seenTo: "Looked at up to n\u00a0=\u00a0{to}.",
   own: "In the OEIS the sequence is {number}, its first term g({from}).",
   proved: "Proved for every n",
+  theorem: "A theorem, proved for every n",
+  theoremBy: "A theorem, proved for every n ({by})",
   observed: "Observed to n\u00a0=\u00a0{to}",
   observedPairs: "Observed to {to}",
   except: {

@@ -90,6 +90,7 @@ export const sequences = {
   kept: "What follows is {game} up to {to}, as before.",
   proved: "Period {period} from n\u00a0=\u00a0{preperiod} on, proved",
   provedSaltus: "From n\u00a0=\u00a0{preperiod} on the value grows by {saltus} whenever n grows by {period}, proved",
+  provedBy: "Proved by {by}.",
   seen: "Seen for all n from {from} to {last}, that is far enough.",
   observed: "Period {period} from n\u00a0=\u00a0{preperiod} on, observed up to {to}, not proved",
   observedSaltus:

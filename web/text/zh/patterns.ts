@@ -4,13 +4,16 @@ import type {Like} from "../language";
 
 export const patterns: Like<typeof en.patterns> = {
   about:
-    "数表符合的规律：由前三分之二找出，再用整张表核对。“已证明”指可由已证明的周期推出；“观察”指在表内成立，更大的 n 尚无定论。",
-  about2D: "方表符合的规律：由两数的前三分之二找出，再用整张表核对。这里的规律都只是观察所得，未经证明。",
+    "数表符合的规律：由前三分之二找出，再用整张表核对。“已证明”指由已证明的周期或定理可知，对一切 n 成立；“观察”指在表内成立，本页没有证明。",
+  about2D:
+    "方表符合的规律：由两数的前三分之二找出，再用整张表核对。“已证明”指由定理可知处处成立；“观察”指在表内成立，本页没有证明。",
   none: "所查的各种规律都与这张表不符。",
   tooShort: "数表太短，看不出规律：至少要有 {count} 项。",
   seenTo: "只看到 n\u00a0=\u00a0{to} 为止。",
   own: "该数列在 OEIS 中为 {number}，首项是 g({from})。",
   proved: "对一切 n 成立，已证明",
+  theorem: "定理，对一切 n 成立",
+  theoremBy: "定理，对一切 n 成立（{by}）",
   observed: "观察到 n\u00a0=\u00a0{to}",
   observedPairs: "观察到 {to}",
   except: {other: "例外 {count} 个：n\u00a0=\u00a0{list}"},

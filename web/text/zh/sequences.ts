@@ -69,6 +69,7 @@ export const sequences: Like<typeof en.sequences> = {
   kept: "以下仍是 {game} 算到 {to} 的结果。",
   proved: "从 n\u00a0=\u00a0{preperiod} 起以 {period} 为周期，已证明",
   provedSaltus: "从 n\u00a0=\u00a0{preperiod} 起，n 每增加 {period}，SG 值增加 {saltus}，已证明",
+  provedBy: "证明见 {by}。",
   seen: "已对 n\u00a0=\u00a0{from} 至 {last} 逐一核对，足以断定。",
   observed: "从 n\u00a0=\u00a0{preperiod} 起以 {period} 为周期：仅观察到 n\u00a0=\u00a0{to}，未证明",
   observedSaltus:
