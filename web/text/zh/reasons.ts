@@ -150,7 +150,7 @@ export const reasons: Like<typeof en.reasons> = {
   },
   search: {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
-    text: "没有更简短的理由：所有可能的后续共 {positions} 个局面，已逐一走遍。",
+    text: "这里没有捷径：答案由穷尽搜索得出，共搜索 {positions} 个局面。",
   },
   "search-winner": {
     text: "定理只判定胜负；SG 值由穷尽搜索得出，共 {positions} 个局面。",
