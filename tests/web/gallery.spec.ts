@@ -50,6 +50,26 @@ test("a surprising and a hard position are opened from a card, with what is to b
   }
 });
 
+test("in a game just opened there is nothing to undo, by whichever link", async ({page}) => {
+  const undo = page.locator("main").getByRole("button", {name: "Undo", exact: true}).first();
+  const isOff = () => expect(undo).toHaveAttribute("aria-disabled", "true");
+  await page.goto("index.html#/games?lang=en");
+  await (await cardOf(page, "chomp")).click();
+  await isOff();
+  await page.locator(".brand").click();
+  await page.locator("#board [data-spot]").first().click();
+  await expect(page).toHaveURL(/moves=.*;/);
+  for (const rung of [1, 2, 3, 4, 5]) {
+    await page.locator(".ladder a").nth(rung - 1).click();
+    await expect(page).toHaveURL(new RegExp(`rung=${rung}`));
+    await isOff();
+  }
+  await page.goto("index.html#/puzzles?lang=en");
+  await page.getByRole("link", {name: "Find the move"}).click();
+  await expect(page.locator("#board svg")).toBeVisible();
+  await isOff();
+});
+
 test("a card is a link: it opens in a tab of its own", async ({page, context}) => {
   await page.goto("index.html#/games");
   const opened = context.waitForEvent("page");

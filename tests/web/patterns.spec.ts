@@ -7,7 +7,6 @@ const words = {
     title: "Patterns",
     repeats: "The values repeat with period 12.",
     remainder: "The remainder of n when divided by 4.",
-    itself: "The value is n itself.",
     theorem: "A theorem, proved for every n (Bachet 1612)",
     observed: /^Observed to n\s=\s200/,
     mark: "Mark",
@@ -24,7 +23,6 @@ const words = {
     title: "规律",
     repeats: "每 12 堆循环一次。",
     remainder: "n 除以 4 的余数。",
-    itself: "SG 值就是 n。",
     theorem: "定理，对一切 n 成立（Bachet 1612）",
     observed: /^观察到 n\s=\s200/,
     mark: "标出",
@@ -45,7 +43,7 @@ const fit = (page: Page, text: string) => page.locator(".fits > li").filter({has
 for (const lang of ["en", "zh"] as const) {
   const t = words[lang];
   const open = async (page: Page, game: string, to: number) => {
-    await page.goto(`index.html#/sequence/${game}?to=${to}&lang=${lang}`);
+    await page.goto(`index.html#/sequence/${encodeURIComponent(game)}?to=${to}&lang=${lang}`);
     await expect(panel(page, t.title)).toBeVisible();
   };
 
@@ -53,11 +51,12 @@ for (const lang of ["en", "zh"] as const) {
     await open(page, "kayles", 300);
     await expect(fit(page, t.repeats)).toContainText("0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70");
     await expect(fit(page, t.repeats).locator(".tombstone:not(.hollow)")).toBeVisible();
-    await open(page, "end-nim", 200);
-    await expect(fit(page, t.itself).locator("p").last()).toHaveText(t.observed);
-    await expect(fit(page, t.itself).locator(".tombstone.hollow")).toBeVisible();
-    await open(page, "bash(3)", 200);
     const row = fit(page, t.remainder);
+    // The same values without a theorem.
+    await open(page, "heap-rule(n -> n-1, n-2, n-3)", 200);
+    await expect(row.locator("p").last()).toHaveText(t.observed);
+    await expect(row.locator(".tombstone.hollow")).toBeVisible();
+    await open(page, "bash(3)", 200);
     await expect(row.locator("p").last()).toHaveText(t.theorem);
     await expect(row.locator(".tombstone:not(.hollow)")).toBeVisible();
     const picture = () => page.locator(".canvas canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());

@@ -5,7 +5,7 @@ import type {Answer, Touch} from "../engine/types";
 import {branchesOf} from "../explain/reason-facts";
 import {type Lit, unlit} from "../game/lit";
 import {sayMove} from "../say/say";
-import type {Language, Sentence} from "../text";
+import type {Sentence} from "../text";
 
 /** A board of no parts at all, of two that are alike, of two into which a single one was split, or of parts in such pairs. */
 type Shape = "nothing" | "twins" | "halves" | "pairs";
@@ -119,11 +119,14 @@ function ofTrees({why, moves}: Answer): Thought {
   const ground = why.find(({key, facts}) => key === "colon" && facts.vertex === "ground");
   const like = ground ? branchesOf(ground) : [];
   const wins = moves.listed.flatMap(({touch, wins}) => (wins ? [touch] : []));
-  const leaves = like.length === 1 ? "nothing" : "pairs";
-  const claim: Claim = {...(wins.length === 0 ? lost("pairs") : won(leaves, ...wins)), like};
-  const then = (t: Language<"home">) =>
-    wins.length === 0 ? t.home.treesEven : leaves === "nothing" ? t.home.treesOne : t.home.treesOdd;
-  const say: Sentence<"home"> = (t) => t.sentences([t(t.home.stalks, {list: t.list(like)}), then(t)]);
+  const [size, ...others] = like;
+  const isAlone = others.length === 0;
+  const claim: Claim = {...(wins.length === 0 ? lost("pairs") : won(isAlone ? "nothing" : "pairs", ...wins)), like};
+  const heaps: Sentence<"home"> = (t) =>
+    isAlone ? t(t.home.stalk, {size: size ?? "0"}) : t(t.home.stalks, {list: t.list(like)});
+  const then: Sentence<"home"> = (t) =>
+    wins.length === 0 ? t.home.treesEven : isAlone ? t.home.treesOne : t.home.treesOdd;
+  const say: Sentence<"home"> = (t) => t.sentences([heaps(t), then(t)]);
   return thought(say, claim, marks(wins.flat()));
 }
 

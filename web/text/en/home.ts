@@ -58,7 +58,8 @@ export const home = {
   rowsOther: "No move makes equal pairs here. This one still wins: {move}.",
   rowsLost: "The rows are not in pairs, and yet every move loses. Pairs are the simplest lost rows, not the only ones.",
   stalks: "Every tree on the ground plays like a heap: here {list}.",
+  stalk: "This tree plays like a heap of {size}.",
   treesEven: "They cancel in pairs: whatever you cut from one, your opponent makes up for in its twin.",
   treesOne: "Cut the highlighted edge, and the whole tree falls.",
-  treesOdd: "Cut a highlighted edge: what is left cancels in pairs, and you can answer every cut.",
+  treesOdd: "Cut where the board is highlighted: what is left cancels in pairs, and you can answer every cut.",
 };
