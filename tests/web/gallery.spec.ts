@@ -60,7 +60,10 @@ test("in a game just opened there is nothing to undo, by whichever link", async 
   await page.locator("#board [data-spot]").first().click();
   await expect(page).toHaveURL(/moves=.*;/);
   for (const rung of [1, 2, 3, 4, 5]) {
-    await page.locator(".ladder a").nth(rung - 1).click();
+    await page
+      .locator(".ladder a")
+      .nth(rung - 1)
+      .click();
     await expect(page).toHaveURL(new RegExp(`rung=${rung}`));
     await isOff();
   }

@@ -102,10 +102,10 @@ test("what the pages say of the games and of what is kept is so", async () => {
   assert.ok(kinds.has("partizan"));
   const memory = await sources.load("/web/shell/memory.ts");
   assert.deepEqual(Object.keys(memory).sort(), ["keepPlace", "keptPuzzles", "placeBefore"]);
-  for (const {gallery, ui} of await sources.languages()) {
+  for (const {gallery, about} of await sources.languages()) {
     assert.doesNotMatch(gallery.about, /same moves|完全一样/);
-    assert.doesNotMatch(ui.aboutText, /nothing is stored|不存储/i);
-    assert.match(ui.aboutText, /puzzles.*offline|题目.*离线/);
+    assert.doesNotMatch(about.text, /nothing is stored|不存储/i);
+    assert.match(about.text, /puzzles.*offline|题目.*离线/);
   }
 });
 

@@ -1,6 +1,6 @@
 // The lines of an explanation as they are told: of a finished game why it is over, of misère play whether a rule applies,
 // and of a part only what it is worth.
-import type {Answer, Component, Ground, Kind, Measures, Play, Reason} from "../engine/types";
+import type {Answer, Component, Ground, Kind, Play, Reason} from "../engine/types";
 import {moverOf} from "../game/mover";
 import {isPartly, text} from "./reason-facts";
 
@@ -37,8 +37,6 @@ export const added = [
   "value-left",
   "value-right",
   "value-first",
-  "stops-left",
-  "stops-right",
   "stops-first",
 ];
 
@@ -73,14 +71,6 @@ export function linesOf(answer: Answer): Reason[] {
 /** "-1/2*3" has a number and a nimber, either of which may be left out. */
 const numberAndStar = /^(-?\d+(?:\/\d+)?)?(\*\d*)?$/;
 
-const signOf = (stop: string) => (stop === "0" ? 0 : stop.startsWith("-") ? -1 : 1);
-
-/** Whether the stops alone tell the winner: Left wins a game that stops above 0, Right one that stops below. */
-function isToldByStops(ahead: "left" | "right" | "first", {left_stop, right_stop}: Measures): boolean {
-  const [left, right] = [signOf(left_stop), signOf(right_stop)];
-  return ahead === "left" ? right > 0 : ahead === "right" ? left < 0 : left > 0 && right < 0;
-}
-
 /** Of a partizan game, who is ahead: that settles the winner. A number and a nimber are told apart. */
 function numberOf({kind, value = null, measures, outcome, components}: Answer): Reason[] {
   if (kind !== "partizan" || value === null) return [];
@@ -88,10 +78,10 @@ function numberOf({kind, value = null, measures, outcome, components}: Answer): 
   // Only of a sum can numbers have cancelled.
   if (found === undefined || (number === "0" && star && !components)) {
     const ahead = outcome === "L" ? "left" : outcome === "R" ? "right" : "first";
-    if (measures && isToldByStops(ahead, measures)) {
-      const {left_stop: left, right_stop: right} = measures;
-      return [{...line(`stops-${ahead}`), facts: {value, left, right}}];
-    }
+    const {left_stop: left = "", right_stop: right = ""} = measures ?? {};
+    // Left wins a game that stops above 0, Right one that stops below.
+    const isByStops = ahead === "first" && /^[1-9]/.test(left) && right.startsWith("-");
+    if (isByStops) return [{...line("stops-first"), facts: {value, left, right}}];
     return [{...line(`value-${ahead}`), facts: {value}}];
   }
   const ahead = number === "0" ? null : number.startsWith("-") ? "right" : "left";

@@ -4,7 +4,7 @@ import type {Link} from "../address/link";
 import type {Pins} from "../boards/hand/touch";
 import type {Play, Touch} from "../engine";
 import {readOnly} from "./read-only";
-import {branchesOf, grown, jumped, lineOf, type Mover, planted, pruned, stepsTo, type Tree, walked} from "./tree";
+import {branchesOf, grown, jumped, lineOf, type Mover, planted, pruned, type Tree, walked} from "./tree";
 
 export interface Line extends Tree {
   play: Play;
@@ -98,8 +98,9 @@ export function createHistory(first: Line & {pins?: Pinned}, newSeed: () => numb
     open: (next: Line & {pins?: Pinned}) =>
       batch(() => {
         run = null;
-        line.value = {...line.value, ...begun(next)};
-        past.value = stepsTo(line.value).map((tree) => ({...line.value, ...tree}));
+        const opened = {...line.value, ...begun(next)};
+        line.value = opened;
+        past.value = opened.line.slice(1, opened.at + 1).map((id) => ({...opened, ...pruned(opened, id)}));
         future.value = [];
       }),
   });

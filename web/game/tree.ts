@@ -106,13 +106,6 @@ export function toldOf(tree: Tree): {from: number; moves: Touch[]}[] {
   });
 }
 
-/** The trees before each move up to the cursor, as they were when that line alone was played. */
-export const stepsTo = (tree: Tree): Tree[] =>
-  tree.line.slice(0, tree.at).map((_, at) => {
-    const line = tree.line.slice(0, at + 1);
-    return {plies: tree.plies.filter(({id}) => line.includes(id)), line, at};
-  });
-
 /** Without the ply and all that follows it. */
 export function pruned(tree: Tree, id: number): Tree {
   const gone = new Set([id]);

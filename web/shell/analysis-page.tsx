@@ -15,7 +15,7 @@ import {TimelineOf} from "../play/timeline-of";
 import {OpenPresent} from "../present/open";
 import {useSharing} from "../share/use-sharing";
 import type {Fault} from "../ui/fault";
-import {useLanguage} from "../ui/language";
+import {useWords} from "../ui/language";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
 import {CasesOf, GamesOf, Lot} from "./analysis-panels";
@@ -29,7 +29,7 @@ import "./analysis.css";
 
 export function AnalysisPage({site}: PageProps) {
   const {state, samples, reading} = site;
-  const t = useLanguage();
+  const t = useWords("about");
   const root = useRef<HTMLDivElement>(null);
   const lit = useLit(state);
   const editing = useMemo(() => createEditing(state, samples.catalog, reading), [state, samples, reading]);
@@ -129,8 +129,8 @@ export function AnalysisPage({site}: PageProps) {
           {(answer || error) && (
             <div class="after">
               <GamesOf site={site} onOpen={openPosition} />
-              <Section id="about" title={t.ui.about}>
-                <p>{t.ui.aboutText}</p>
+              <Section id="about" title={t.about.title}>
+                <p>{t.about.text}</p>
               </Section>
             </div>
           )}

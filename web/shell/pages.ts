@@ -14,7 +14,7 @@ export const pages = {
   home: {words: ["home"], load: async () => (await import("./home-page")).HomePage},
   game: {words: ["plain"], load: async () => (await import("./game-page")).GamePage},
   analysis: {
-    words: ["explain"],
+    words: ["explain", "about"],
     load: async () => (await import("./analysis-page")).AnalysisPage,
   },
   present: {words: ["present", "plain"], load: async () => (await import("./present-page")).PresentPage},

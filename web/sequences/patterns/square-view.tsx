@@ -43,7 +43,7 @@ export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
   };
   return (
     <>
-      <p class="quiet">{t.patterns.about2D}</p>
+      <p class="quiet">{t.patterns.about}</p>
       {fits.length === 0 && <p>{t.patterns.none}</p>}
       <ul class="fits">
         {fits.map((fit) => (

@@ -1,5 +1,6 @@
 // What is loaded with the pages that need it, a file each. English says which parts there are.
 export const late = {
+  about: () => import("./about"),
   cases: () => import("./cases"),
   codes: () => import("./codes"),
   contest: () => import("./contest"),

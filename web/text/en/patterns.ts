@@ -2,9 +2,7 @@
 
 export const patterns = {
   about:
-    "Patterns found in the first two thirds of the table and checked on all of it. Proved: it holds for every n, by a proved period or by a theorem. Observed: it holds as far as the table goes, and this page does not prove it.",
-  about2D:
-    "Patterns found in the first two thirds of both numbers and checked on the whole square. Proved: it holds everywhere, by a theorem. Observed: it holds as far as the square goes, and this page does not prove it.",
+    "Found in the first two thirds of the table and checked on all of it. Proved: by a period or a theorem, without end. Observed: as far as the table goes; this page does not prove more.",
   none: "None of the forms that are looked for fits this table.",
   tooShort: "The table is too short to say anything: {count} values are needed.",
   seenTo: "Looked at up to n\u00a0=\u00a0{to}.",

@@ -178,19 +178,11 @@ export const reasonsOfGames = {
   },
   "value-first": {
     brief: "{value} is confused with 0: whoever begins wins",
-    text: "The value {value} is confused with 0: Left has a first move that Right cannot answer, and Right has one that Left cannot answer. So whoever begins wins.",
-  },
-  "stops-left": {
-    brief: "{right} > 0 even if Right begins: Left is ahead",
-    text: "The value is {value}. Even if Right begins, play stops at {right}, which is above 0: Left wins, whoever begins.",
-  },
-  "stops-right": {
-    brief: "{left} < 0 even if Left begins: Right is ahead",
-    text: "The value is {value}. Even if Left begins, play stops at {left}, which is below 0: Right wins, whoever begins.",
+    text: "The value {value} is confused with 0: each player, beginning, has a move that the other cannot answer.",
   },
   "stops-first": {
-    brief: "{left} > 0 if Left begins, {right} < 0 if Right begins: whoever begins wins",
-    text: "The value is {value}. If Left begins, play stops at {left}, which is above 0; if Right begins, at {right}, which is below 0. So whoever begins wins.",
+    brief: "stops {left} > 0 > {right}: whoever begins wins",
+    text: "The value is {value}. If Left begins, play stops at {left}, above 0; if Right begins, at {right}, below 0: whoever begins wins.",
   },
   "number-star": {
     brief: "the numbers cancel: {star} is left",

@@ -171,7 +171,7 @@ export const reasons = {
       lost: "each of the {count} moves loses",
       only: "the only move loses",
     },
-    text: "No shortcut here: the answer comes from a full search (positions searched: {positions}).",
+    text: "No shortcut here: found by full search, positions searched: {positions}.",
   },
   "search-winner": {
     text: "The theorem names the winner only. The value was found by full search: {positions} positions.",

@@ -120,9 +120,6 @@ export const ui = {
   copied: "Copied.",
   copyFailed: "Copy it from here:",
   openFull: "Open in full",
-  about: "About",
-  aboutText:
-    "Everything is computed in your browser by a C++ engine compiled to WebAssembly. Nothing is sent anywhere. Your browser keeps, for you alone, the page that you had open last, the puzzles that you have solved and, to work offline, the site's own files. Every answer names its ground: a theorem, a proved period, a table or a search; the theorems are checked against the rules on every position up to a size.",
   source: "Source:",
   askedOf: "{position}: who wins?",
   describes: "{position}: who wins? Play it, then see its value, every winning move and the reasons.",

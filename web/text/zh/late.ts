@@ -2,6 +2,7 @@
 import type {LateLoaders} from "../language";
 
 export const late: LateLoaders = {
+  about: () => import("./about"),
   cases: () => import("./cases"),
   codes: () => import("./codes"),
   contest: () => import("./contest"),

@@ -164,19 +164,11 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "value-first": {
     brief: "{value} 与 0 不可比：谁先走谁胜",
-    text: "值 {value} 与 0 不可比：左方先走有一步右方无法应付，右方先走也有一步左方无法应付，所以谁先走谁胜。",
-  },
-  "stops-left": {
-    brief: "右方先走也停在 {right} > 0：左方领先",
-    text: "值为 {value}。即使右方先走，停止值也是 {right}，大于 0：无论谁先走都是左方胜。",
-  },
-  "stops-right": {
-    brief: "左方先走也停在 {left} < 0：右方领先",
-    text: "值为 {value}。即使左方先走，停止值也是 {left}，小于 0：无论谁先走都是右方胜。",
+    text: "值 {value} 与 0 不可比：无论哪一方先走，都有一步对方无法应付。",
   },
   "stops-first": {
-    brief: "左方先走停在 {left} > 0，右方先走停在 {right} < 0：谁先走谁胜",
-    text: "值为 {value}。左方先走，停止值为 {left}，大于 0；右方先走，停止值为 {right}，小于 0。所以谁先走谁胜。",
+    brief: "停止值 {left} > 0 > {right}：谁先走谁胜",
+    text: "值为 {value}。左方先走，停止值为 {left} > 0；右方先走，停止值为 {right} < 0：谁先走谁胜。",
   },
   "number-star": {
     brief: "数相互抵消，剩下 {star}",

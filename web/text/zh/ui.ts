@@ -122,9 +122,6 @@ export const ui: Like<typeof en.ui> = {
   copied: "已复制。",
   copyFailed: "请从这里复制：",
   openFull: "在完整页面打开",
-  about: "关于",
-  aboutText:
-    "所有计算都由编译为 WebAssembly 的 C++ 引擎在你的浏览器中完成，不上传任何内容。浏览器只在本机保存你上次打开的页面、做过的题目，以及离线使用所需的网站文件。每个结论都注明依据：定理、已证明的周期、查表或搜索；定理均在一定大小以内的全部局面上与规则逐一核对。",
   source: "出处：",
   askedOf: "{position}：谁会赢？",
   describes: "{position}：谁会赢？先下一盘，再看 SG 值、全部必胜走法和理由。",
