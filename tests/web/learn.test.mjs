@@ -1,13 +1,13 @@
 // The articles: every claim asked of the engine, both languages with the same claims, every figure solved, every source known.
 // After a wanted change: APPROVE=1 node --test tests/web/learn.test.mjs, and read each sentence that has no claim as a referee would.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
 import {references} from "../../scripts/learn.mjs";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "./approve.mjs";
-import {command} from "./command.mjs";
+import {checkerOf} from "./claims.mjs";
 
 const languages = ["en", "zh"];
 
@@ -16,119 +16,31 @@ let articles;
 let claims;
 let prose;
 let figures;
+let sg;
+let engine;
+let holds;
 before(async () => {
   sources = await openSources();
   ({articles} = await sources.load("/web/learn/index.ts"));
   ({prose, figures} = await sources.load("/web/learn/article.ts"));
   claims = await sources.load("/web/learn/claims.ts");
+  sg = await createEngine();
+  ({engine, holds} = checkerOf(sg, claims));
 });
-after(() => sources.close());
-
-const sg = (args, input) => spawnSync(command, args, {encoding: "utf8", input}).stdout;
-const answers = new Map();
-
-function ask(address, play = "normal", moves = "all") {
-  const key = `${address} ${play} ${moves}`;
-  if (!answers.has(key)) answers.set(key, JSON.parse(sg(["analyze", address, "--play", play, "--moves", moves])));
-  const answer = answers.get(key);
-  assert.equal(answer.error, undefined, address);
-  assert.equal(answer.status, "solved", address);
-  return answer;
-}
-
-const heaps = (game, from, count) =>
-  sg(["batch", "--moves", "none"], Array.from({length: count}, (_, i) => `${game}:${from + i}\n`).join(""))
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line).grundy);
-
-/** The engine's document of the value of an expression. */
-function valued(text) {
-  const answer = JSON.parse(sg(["value", claims.expressionOf(text)]));
-  assert.equal(answer.status, "solved", text);
-  return answer;
-}
-
-const mex = (numbers) => numbers.findIndex((_, i) => !numbers.includes(String(i)));
-
-/** The least heap that repeats is the one claimed; far enough beyond, the theorem on octal periods says for ever. */
-function repeats({game, period, from}) {
-  const start = Math.max(0, from - 1);
-  const values = heaps(game, start, 2 * from + 3 * period + 20);
-  const same = values.slice(period).map((value, i) => value === values[i]);
-  return same.slice(from - start).every(Boolean) && (from === 0 || same[0] === false);
-}
-
-const byValue = new Set(["worth", "measure", "stops", "relation"]);
-
-/** Whether a claim is so. */
-function holds(claim) {
-  const at = claims.positionOf(claim);
-  const answer =
-    at !== null && !["period", "genus"].includes(claim.kind) && !byValue.has(claim.kind) && ask(at, claim.play);
-  const keys = () => answer.why.map(({key}) => key);
-  switch (claim.kind) {
-    case "sum":
-    case "product":
-      return answer.grundy === claim.result;
-    case "mex":
-      return mex([...claim.terms, ""]) === Number(claim.result);
-    case "period":
-      return repeats(claim);
-    case "value":
-      return answer.play === "normal" && answer.grundy === claim.value;
-    case "outcome":
-      return answer.outcome === claim.outcome;
-    case "nature":
-      return keys().includes(claim.nature === "tame" ? "misere-nim" : "search");
-    case "count":
-      return answer.moves.winning === claim.count;
-    case "genus":
-      return JSON.parse(sg(["genus", claim.at])).genus === claim.genus;
-    case "equal":
-      return JSON.parse(sg(["form", claim.at, "--other", claim.other])).equal === true;
-    case "quotient": {
-      const found = JSON.parse(sg(["quotient", claim.game, "--to", "200"]));
-      const {period, from} = found.proof;
-      return (
-        ["order", "lost"].every((field) => found[field] === claim[field]) &&
-        period === claim.period &&
-        from === claim.from
-      );
-    }
-    case "worth":
-      return valued(claim.at).value === claim.worth;
-    case "measure":
-      return valued(claim.at)[claim.measure === "weight" ? "atomic_weight" : claim.measure] === claim.size;
-    case "stops": {
-      const {left, right} = valued(claim.at).stops;
-      return left === claim.left && right === claim.right;
-    }
-    case "relation":
-      return (
-        JSON.parse(sg(["relate", ...[claim.at, claim.other].map(claims.expressionOf)])).relation === claim.relation
-      );
-    case "steps":
-      return answer.why[0].key === "every" && answer.why[0].facts.longest === claim.steps;
-    case "move": {
-      const to = ask(claim.to, claim.play).address;
-      const found = answer.moves.listed.filter((move) => move.to === to);
-      return found.length > 0 && found.every(({wins}) => wins === claim.wins);
-    }
-    default:
-      throw new Error(`no way to check ${JSON.stringify(claim)}`);
-  }
-}
+after(() => {
+  sg.close();
+  return sources.close();
+});
 
 const claimsIn = (text) => [...text.matchAll(claims.claimMark)].map(([, claim]) => claim);
 const every = () => articles.flatMap((article) => [...prose(article)].map((words) => ({slug: article.slug, words})));
 const mottos = () => articles.map(({slug, motto}) => ({slug, words: {en: motto, zh: motto}}));
 
-test("every claim is so", (t) => {
+test("every claim is so", async (t) => {
   let count = 0;
   for (const {slug, words} of [...every(), ...mottos()])
     for (const text of languages.flatMap((lang) => claimsIn(words[lang]))) {
-      assert.ok(holds(claims.parseClaim(text)), `${slug}: ${text}`);
+      assert.ok(await holds(claims.parseClaim(text)), `${slug}: ${text}`);
       count++;
     }
   assert.ok(count > 200, `${count} claims`);
@@ -146,13 +58,15 @@ test("every attribute of the element is told of", async () => {
   );
 });
 
-test("a false claim is found", () => {
+test("a false claim is found", async () => {
   for (const text of [
     "nim:3,5,7 = *2",
     "nim:1,2,3 is N",
     "nim:3,5,7 -> nim:1,5,7 wins",
     "nim:3,5,7 -> nim:9,5,7 loses",
     "nim:3,5,7 has 2 winning",
+    "nim:3,5,7 has 3 winning of 16",
+    "kayles from 1 has values 1,2,3,2",
     "3 xor 5 = 7",
     "2 by 2 = 4",
     "mex 0,1,3 = 4",
@@ -172,7 +86,7 @@ test("a false claim is found", () => {
     "^^ || *",
     "clobber:xxo < 0",
   ])
-    assert.ok(!holds(claims.parseClaim(text)), text);
+    assert.ok(!(await holds(claims.parseClaim(text))), text);
   assert.throws(() => claims.parseClaim("nim:3,5,7 is easy"));
 });
 
@@ -223,20 +137,20 @@ test("a sentence with a number, or of all positions, has a claim or is approved"
   assertApproved("learn.txt", `${[...new Set(lines)].join("\n")}\n`);
 });
 
-test("every figure is solved, and every table is the engine's", () => {
+test("every figure is solved, and every table is the engine's", async () => {
   for (const article of articles) {
     const shown = figures(article);
     assert.ok(shown.length >= 3 && shown.length <= 5, `${article.slug}: ${shown.length} figures`);
-    for (const {at, play} of shown) assert.equal(ask(at, play, "none").address, at);
+    for (const {at, play} of shown) assert.equal((await engine.brief(at, play)).address, at);
     for (const {kind, game, from, values} of article.body)
-      if (kind === "values") assert.deepEqual(heaps(game, from, values.length), values, article.slug);
+      if (kind === "values") assert.deepEqual(await engine.heaps(game, from, values.length), values, article.slug);
   }
 });
 
-test("every thermograph is the engine's", () => {
+test("every thermograph is the engine's", async () => {
   const drawn = articles.flatMap(({body}) => body.filter(({kind}) => kind === "thermograph"));
   assert.ok(drawn.length > 0);
-  for (const {of, left, right} of drawn) assert.deepEqual(valued(of).walls, {left, right}, of);
+  for (const {of, left, right} of drawn) assert.deepEqual((await engine.valued(of)).walls, {left, right}, of);
 });
 
 test("an article asks first, and names nothing before it was played", () => {
@@ -262,31 +176,31 @@ test("an article asks first, and names nothing before it was played", () => {
 });
 
 /** Of a game of Left and Right too. */
-function moverWins(at, play) {
-  const {outcome} = ask(at, play, "none");
+async function moverWins(at, play) {
+  const outcome = await engine.outcome(at, play);
   return outcome === "N" || outcome === (at.startsWith("turn=R") ? "R" : "L");
 }
 
-test("whoever is asked to win a game can win it", () => {
+test("whoever is asked to win a game can win it", async () => {
   for (const article of articles)
     for (const {asks, first, at, play} of figures(article))
-      if (asks === "play") assert.equal(moverWins(at, play), first !== "opponent", at);
+      if (asks === "play") assert.equal(await moverWins(at, play), first !== "opponent", at);
 });
 
 test("an article leads on to a game and to puzzles that there are", async () => {
   const {isTheme} = await sources.load("/web/game/puzzle-themes.ts");
   for (const {slug, next} of articles) {
-    assert.equal(ask(next.at, next.play, "none").address, next.at, slug);
+    assert.equal((await engine.brief(next.at, next.play)).address, next.at, slug);
     assert.ok(isTheme(next.theme), slug);
   }
 });
 
-test("an exercise begins where the mover loses, so that its figure gives nothing away", () => {
+test("an exercise begins where the mover loses, so that its figure gives nothing away", async () => {
   for (const {slug, body} of articles) {
     const exercises = body.filter(({kind}) => kind === "exercise");
     assert.equal(exercises.length, 1, slug);
     const [{figure}] = exercises;
-    assert.ok(!moverWins(figure.at, figure.play), slug);
+    assert.ok(!(await moverWins(figure.at, figure.play)), slug);
   }
 });
 

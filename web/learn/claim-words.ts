@@ -67,6 +67,8 @@ export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; say
       return claim.count === "1"
         ? about(claim.label ?? claim.at, " has exactly one winning move", "只有一种必胜走法")
         : about(claim.label ?? claim.at, ` has ${claim.count} winning moves`, `有 ${claim.count} 种必胜走法`);
+    case "values":
+      return {subject: `g(${claim.from}), g(${claim.from + 1}), …`, says: ` = ${claim.values.join(", ")}`};
     case "genus":
       return about(claim.label ?? claim.at, ` has genus ${claim.genus}`, `的亏格是 ${claim.genus}`);
     case "equal": {

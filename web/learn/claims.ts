@@ -1,7 +1,8 @@
 // What an article says of a position, between [[ and ]], so that a test can ask the engine whether it is so:
 //
 //   nim:3,5,7 = *1                        nim:1,2,3 is P                 kayles:5 is wild under misere
-//   nim:3,5,7 -> nim:2,5,7 wins           nim:3,5,7 has 3 winning        bash(3):9 lasts 5 under every
+//   nim:3,5,7 -> nim:2,5,7 wins           nim:3,5,7 has 3 winning        nim:3,5,7 has 3 winning of 15
+//   kayles from 1 has values 1,2,3        bash(3):9 lasts 5 under every
 //   3 xor 5 xor 7 = 1                     2 by 3 = 1                     mex 0,1,3 = 2
 //   kayles repeats 12 from 71             red-blue-hackenbush:0-1b is L
 //   kayles:5 has genus 4^146              kayles has 40 elements, 9 lost, period 12 from 71
@@ -29,7 +30,8 @@ export type Claim = {label?: string; play?: Play} & (
   | {kind: "outcome"; at: string; outcome: Outcome}
   | {kind: "nature"; at: string; nature: "tame" | "wild"}
   | {kind: "move"; at: string; to: string; wins: boolean}
-  | {kind: "count"; at: string; count: string}
+  | {kind: "count"; at: string; count: string; total?: string}
+  | {kind: "values"; game: string; from: number; values: string[]}
   | {kind: "steps"; at: string; steps: string}
   | {kind: "sum" | "product" | "mex"; terms: string[]; result: string}
   | {kind: "period"; game: string; period: number; from: number}
@@ -65,6 +67,10 @@ const forms: [RegExp, Read][] = [
     }),
   ],
   [/^(\S+) equals (\S+)$/, (m) => ({kind: "equal", at: part(m, 1), other: part(m, 2)})],
+  [
+    /^(\S+) from (\d+) has values (\d+(?:,\d+)*)$/,
+    (m) => ({kind: "values", game: part(m, 1), from: Number(m[2]), values: part(m, 3).split(",")}),
+  ],
   [/^(.+) has genus (\S+)$/, (m) => ({kind: "genus", at: part(m, 1), genus: part(m, 2)})],
   [/^(.+) has value (\S+)$/, (m) => ({kind: "worth", at: part(m, 1), worth: part(m, 2)})],
   [
@@ -76,8 +82,14 @@ const forms: [RegExp, Read][] = [
     /^(.+) (<|>|\|\|) (.+)$/,
     (m) => ({kind: "relation", at: part(m, 1), relation: part(m, 2) as Relation, other: part(m, 3)}),
   ],
-  [/^(.+) -> (.+) (wins|loses)$/, (m) => ({kind: "move", at: part(m, 1), to: part(m, 2), wins: m[3] === "wins"})],
-  [/^(.+) has (\d+) winning$/, (m) => ({kind: "count", at: part(m, 1), count: part(m, 2)})],
+  [
+    /^(.+?) -> ((?:turn=[LR] )?[a-z][a-z0-9-]*(?:\(.*\))?:.*) (wins|loses)$/,
+    (m) => ({kind: "move", at: part(m, 1), to: part(m, 2), wins: m[3] === "wins"}),
+  ],
+  [
+    /^(.+) has (\d+) winning(?: of (\d+))?$/,
+    (m) => ({kind: "count", at: part(m, 1), count: part(m, 2), ...(m[3] ? {total: m[3]} : {})}),
+  ],
   [/^(.+) lasts (\d+)$/, (m) => ({kind: "steps", at: part(m, 1), steps: part(m, 2)})],
   [/^(.+) is ([NPLR])$/, (m) => ({kind: "outcome", at: part(m, 1), outcome: part(m, 2) as Outcome})],
   [/^(.+) is (tame|wild)$/, (m) => ({kind: "nature", at: part(m, 1), nature: m[2] === "tame" ? "tame" : "wild"})],
@@ -99,7 +111,7 @@ export function parseClaim(text: string): Claim {
   throw new Error(`not a claim: ${text}`);
 }
 
-const isAddress = (text: string) => /^(turn=[LR] )?[a-z][a-z0-9-]+(\([^)]*\))?:/.test(text);
+const isAddress = (text: string) => /^(turn=[LR] )?[a-z][a-z0-9-]+(\(.*\))?:/.test(text);
 
 /** A position or an expression as an expression. */
 export const expressionOf = (text: string) => (isAddress(text) ? `[${text}]` : text);
