@@ -85,7 +85,7 @@ export const plain = {
     "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an even number, so the other side makes its last one.",
   left: "Counted in spare moves, Left is ahead by {ahead}, and wins whoever begins.",
   right: "Counted in spare moves, Right is ahead by {ahead}, and wins whoever begins.",
-  level: "Neither side has a move to spare, so whoever has to begin runs out first.",
+  level: "Neither side is ahead, and every move has an answer, so whoever has to begin loses.",
   overLost: "No move is left: whoever made the last one has won.",
   /** After who has no move left. */
   stuckLost: "Whoever cannot move loses.",
