@@ -4,7 +4,7 @@
 // Theorem  with larger = q smaller + r, r > 0, and x the value of (r, smaller): the quotients 1, 2, .. in place of q have the
 //          values 0, 1, .. without x, and quotient 0 has x. With r = 0 the value is q. Misere: (0, b) is fickle with value 0,
 //          (a, a) with value 1, all else is firm.
-// Source   Cole and Davie 1969; values: Nivasch 2006
+// Source   Cole and Davie 1969; values: Cairns, Ho and Lengyel 2011
 #include <algorithm>
 
 #include "boards/heaps/heaps.hpp"

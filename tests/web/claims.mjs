@@ -25,6 +25,7 @@ export function questionsOf(sg, expressionOf) {
     brief,
     valued,
     genus: async (game) => (await sg.ask("genus", {game})).genus,
+    form: (address, other) => sg.ask("form", {address, other}),
     quotient: (game) => once(`quotient ${game}`, () => sg.ask("quotient", {game, to: 200})),
     relation: async (a, b) => (await sg.ask("relate", {a: expressionOf(a), b: expressionOf(b)})).relation,
     value: async (text) => (await valued(text)).value,
@@ -84,6 +85,8 @@ export function checkerOf(sg, claims) {
         return answer.moves.winning === claim.count && (claim.total ?? answer.moves.total) === answer.moves.total;
       case "genus":
         return (await engine.genus(claim.at)) === claim.genus;
+      case "equal":
+        return (await engine.form(claim.at, claim.other)).equal === true;
       case "quotient": {
         const found = await engine.quotient(claim.game);
         const {period, from} = found.proof;
