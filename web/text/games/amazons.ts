@@ -19,7 +19,7 @@ export const en = {
   name: "Amazons",
   rule: "Move an amazon like a chess queen; from there she shoots an arrow, which flies like one too and burns the square where it lands.",
   about:
-    "Squares burn until the amazons are walled in; then what each has left of her own is counted. Regions that do not touch add.",
+    "Squares burn until the amazons are walled off from each other. From then on a region of one’s own gives at most one move for each square; an awkward one gives fewer. Regions that do not touch add.",
   notation: {
     position: "rows `x../..o`, `x` Left’s, `o` Right’s, `.` free, `#` burnt",
     move: "an amazon, the square she goes to, and the one her arrow burns",
@@ -38,7 +38,7 @@ export const en = {
 export const zh: typeof en = {
   name: "亚马逊棋（Amazons）",
   rule: "像国际象棋的后那样走一枚棋子，再从落点以同样走法射出一箭，箭落之格就此烧毁。",
-  about: "格子不断烧毁，直到双方被隔开，此后各数自己的地盘。互不相连的区域相加。",
+  about: "格子不断烧毁，直到双方被隔开。此后自己的地盘至多一格走一步，形状不好时还走不满。互不相连的区域相加。",
   notation: {
     position: "逐行写 `x../..o`，`x` 左方，`o` 右方，`.` 空，`#` 已烧毁",
     move: "一枚棋子、它的去处，以及箭烧毁的格子",

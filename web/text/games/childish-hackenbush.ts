@@ -26,7 +26,7 @@ export const en = {
   },
   examples: {
     surprising:
-      "A circle of three blue and three red edges: whoever opens it has one edge fewer, and still it is worth 0.",
+      "A circle of three blue and three red edges, worth ±1: whoever opens it at the ground has one edge fewer, but the rest of them on top.",
     hard: "Two circles that share a corner: which edge may be taken changes with every cut.",
   },
   limits: {},
@@ -46,7 +46,7 @@ export const zh: typeof en = {
     move: "左方删一条不连着别的边的蓝边，右方删一条这样的红边；绿边连同它撑着的部分一起删去",
   },
   examples: {
-    surprising: "三条蓝边和三条红边围成一圈：先打开的一方少了一条边，而值仍为 0。",
+    surprising: "三条蓝边和三条红边围成一圈，值为 ±1：先从地面打开的一方少了一条边，其余的却都在对方的边之上。",
     hard: "两个圈共用一角：每删一条边，能删的边都会改变。",
   },
   limits: {},

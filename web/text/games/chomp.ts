@@ -21,7 +21,7 @@ export const en = {
   name: "Chomp",
   rule: "Bite off a square with all that lies below and to the right of it; the poisoned corner must not be eaten.",
   about:
-    "Every bar of more than one square is won by the first player, by stealing the strategy: yet nobody knows a rule for the winning bite.",
+    "Every bar of more than one square is won by the first player, by stealing the strategy. Which bite wins is known for squares and for two rows; for other bars in general nobody knows a rule.",
   notation: {
     position: "a bar `4x3`, or the lengths of its rows `4,3,1`",
     move: "bite off a square and all below and right of it, but not the corner (0,0)",
@@ -63,7 +63,7 @@ export const en = {
 export const zh: typeof en = {
   name: "巧克力游戏",
   rule: "咬下一格及其右方、下方的全部巧克力；左上角有毒，不能吃。",
-  about: "多于一格的矩形总是先手必胜（策略偷取），但至今没有人知道必胜一口的一般规律。",
+  about: "多于一格的矩形总是先手必胜（策略偷取）。正方形和两行的矩形已知该咬哪一口，其余的至今没有一般规律。",
   notation: {
     position: "整块 `4x3`，或从上到下各行的长度 `4,3,1`",
     move: "咬下一格及其右方、下方的全部，但不能咬左上角 (0,0)",

@@ -281,7 +281,7 @@ export const en = {
         "Half of the ruler: an odd place is worth 0, place n otherwise half of the largest power of two that divides n.",
       examples: {
         surprising: "Five heads in odd places are worth nothing: all 20 moves lose.",
-        hard: "Eight heads, worth 8. Of 109 moves three win, and each of them turns coin 16.",
+        hard: "Seven heads, worth 8. Of 109 moves three win, and each of them turns coin 16.",
       },
     },
     "mock-turtle-fives": {
@@ -465,7 +465,7 @@ export const zh: typeof en = {
       about: "标尺值的一半：奇数位为 0，偶数位 n 为 lowbit(n) / 2。",
       examples: {
         surprising: "五枚正面都在奇数位，值全为 0：20 种走法全都必败。",
-        hard: "八枚正面，SG 值为 8。109 种走法中有 3 种必胜，都要翻第 16 枚。",
+        hard: "七枚正面，SG 值为 8。109 种走法中有 3 种必胜，都要翻第 16 枚。",
       },
     },
     "mock-turtle-fives": {

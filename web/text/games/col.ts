@@ -26,7 +26,8 @@ export const en = {
     move: "the vertex that is painted",
   },
   examples: {
-    surprising: "A path of more than one vertex is worth 0: the second player copies from the other end.",
+    surprising:
+      "A path of more than one vertex is worth 0. With an even number of vertices the second player copies each move at the other end; here the middle vertex has no twin, and yet the second player wins.",
     hard: "Worth a quarter of a move to Left, who wins whoever begins.",
   },
   limits: {},
@@ -45,7 +46,8 @@ export const zh: typeof en = {
     move: "要涂色的顶点",
   },
   examples: {
-    surprising: "两个以上顶点的路值为 0：后手在另一端对称应对。",
+    surprising:
+      "两个及以上顶点的路值都是 0。顶点为偶数时，后手在另一端对称应对即可；这里正中的顶点没有对称点，后手仍能取胜。",
     hard: "左方领先四分之一步：无论谁先走都是左方胜。",
   },
   limits: {},

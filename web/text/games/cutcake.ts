@@ -18,7 +18,8 @@ export const facts = {
 export const en = {
   name: "Cutcake",
   rule: "Cut a cake in two along a line: Left from top to bottom, Right from side to side.",
-  about: "Every cake is worth a whole number of moves, and only the highest powers of 2 in its sides matter.",
+  about:
+    "With 2ʲ the largest power of 2 that is at most the height h, a cake w × h is worth ⌊w / 2ʲ⌋ − 1 moves to Left; if that is negative, exchange the sides and it is worth as much to Right.",
   notation: {
     position: "cakes `4x3,2x2`, width × height",
     move: "a cake and a line of one’s own direction",
@@ -37,7 +38,8 @@ export const en = {
 export const zh: typeof en = {
   name: "切蛋糕（Cutcake）",
   rule: "沿格线把一块蛋糕切成两块：左方竖切，右方横切。",
-  about: "每块蛋糕的值都是整数，只取决于两边长各自不超过的最大的 2 的幂。",
+  about:
+    "设 2ʲ 是不超过高 h 的最大的 2 的幂，则 w × h 的蛋糕让左方领先 ⌊w / 2ʲ⌋ − 1 步；若此数为负，把宽与高对换，算出的就是右方领先的步数。",
   notation: {
     position: "蛋糕 `4x3,2x2`，宽 × 高",
     move: "一块蛋糕，以及一条自己方向的格线",

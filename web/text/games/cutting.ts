@@ -28,7 +28,7 @@ export const en = {
   },
   examples: {
     surprising:
-      "A sheet with an even side of at least 4 is worth 1, whatever its size: the large one and the small one cancel, and all 205 moves lose.",
+      "Two sheets of very different sizes, both worth 1: they cancel, and all 205 moves lose. Worth 1 is every sheet with two even sides of at least 4, up to 40 × 40 and perhaps beyond.",
     hard: "Four sheets with odd sides only, worth 4 together. Of 1000 moves 68 win.",
   },
   limits: {
@@ -49,7 +49,8 @@ export const zh: typeof en = {
     move: "沿一条格线把一张纸剪成两张；先剪出 1×1 者赢得整局",
   },
   examples: {
-    surprising: "只要有一边是不小于 4 的偶数，SG 值就是 1，与大小无关：一大一小相互抵消，205 种走法全都必败。",
+    surprising:
+      "两张纸大小悬殊，SG 值却都是 1，相互抵消：205 种走法全都必败。40 × 40 以内，两边都是不小于 4 的偶数时，SG 值全是 1。",
     hard: "四张纸边长全为奇数，SG 值共为 4。1000 种走法中有 68 种必胜。",
   },
   limits: {

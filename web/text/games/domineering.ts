@@ -20,7 +20,7 @@ export const en = {
   name: "Domineering",
   rule: "Left places a domino upright on two free squares, Right places one sideways; whoever cannot loses.",
   about:
-    "A domino takes from its owner only the place it lies on and bars the opponent from two more, so early moves are worth a fight and late ones are counted. Free regions that do not touch add.",
+    "In the open a domino takes three places from its owner, its own among them, and four from the opponent, so early moves are worth a fight and late ones are counted. Free regions that do not touch add.",
   notation: {
     position: "`4x3`, 4 wide and 3 high, all free; or rows `..#/...`, `#` taken",
     move: "Left takes two free squares one above the other, Right two side by side",
@@ -40,7 +40,8 @@ export const en = {
 export const zh: typeof en = {
   name: "纵横骨牌",
   rule: "左方竖放一块骨牌，占两个空格；右方横放。无处可放者输。",
-  about: "自己的骨牌只占去两格，却让对方少了更多位置：开局每一步都是争夺，残局则是数步数。互不相连的空格区域相加。",
+  about:
+    "在空旷处放一块骨牌，自己少了 3 个可放的位置（含这一处），对方却少了 4 个：开局要争夺，残局则是数步数。互不相连的空格区域相加。",
   notation: {
     position: "`4x3`，宽 4 高 3，全空；或逐行写 `..#/...`，`#` 为已占的格",
     move: "左方占上下相邻的两个空格，右方占左右相邻的两个空格",

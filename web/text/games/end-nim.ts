@@ -13,6 +13,8 @@ export const facts = {
   sources: {
     albert2001:
       "M. H. Albert, R. J. Nowakowski, The game of End-Nim, Electronic Journal of Combinatorics 8 (2), 2001, R1",
+    cairnsho2011:
+      "G. Cairns, N. B. Ho, Some remarks on End-Nim, International Journal of Combinatorics 2011, article 824742",
   },
   theories: ["table", "winner-only"],
   variants: {},
@@ -22,7 +24,7 @@ export const en = {
   name: "End-Nim",
   rule: "Heaps in a row: take any number of counters from the first heap or from the last.",
   about:
-    "To given heaps exactly one size of a further heap on the left makes a lost position, and one on the right; they follow by adding heap after heap.",
+    "Beside a row that is won, exactly one size of a further heap on the left makes a lost position, and one on the right; they follow by adding heap after heap. Misère play is won and lost as normal play, unless every heap is 1.",
   notation: {
     position: "heaps in a row `3,1,9,4`",
     move: "take any number from the first heap or the last that is not empty",
@@ -61,7 +63,8 @@ export const en = {
 export const zh: typeof en = {
   name: "两端取石子",
   rule: "石子堆排成一行，每步只能从最左或最右的一堆中取走任意枚。",
-  about: "在一段石子堆的左端添一堆，恰有一种大小能使局面必败，右端也是如此；两者都可以按区间递推。",
+  about:
+    "在一段必胜的石子堆左端添一堆，恰有一种大小能使局面必败，右端也是如此；两者都可以按区间递推。反常规则下胜负与正常规则相同，除非每堆都是 1 枚。",
   notation: {
     position: "一行石子堆 `3,1,9,4`",
     move: "从最左或最右的非空堆中取走任意多枚",

@@ -11,6 +11,8 @@ export const facts = {
   sources: {
     coledavie1969:
       "A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Mathematical Gazette 53 (1969)",
+    cairns2011:
+      "G. Cairns, N. B. Ho, T. Lengyel, The Sprague–Grundy function of the real game Euclid, Discrete Mathematics 311 (2011)",
   },
   theories: ["golden-ratio", "remainders"],
   variants: {},

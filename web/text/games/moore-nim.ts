@@ -11,6 +11,8 @@ export const facts = {
   limits: {},
   sources: {
     moore1910: "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)",
+    jenkynsmayberry1980:
+      "T. A. Jenkyns, J. P. Mayberry, The skeleton of an impartial game and the Nim-function of Moore’s Nim_k, International Journal of Game Theory 9 (1980)",
   },
   theories: ["remainders", "search", "winner-only"],
   variants: {},
@@ -26,7 +28,7 @@ export const en = {
     },
   },
   about:
-    "Binary columns again, but counted modulo k + 1. That tells the winner; it is not the value: values have no known formula.",
+    "Binary columns again, but counted modulo k + 1. That tells the winner; it is not the value. At most k heaps are worth their total, and for k + 1 heaps there is a formula; for more none is known.",
   notation: {
     rules: "the most heaps that a move lowers, `2`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
@@ -51,7 +53,8 @@ export const zh: Like<typeof en> = {
   name: "摩尔 Nim（Nim_k）",
   rule: "每步选 1 到 k 堆，从选中的每一堆中各取至少一枚。",
   ruled: {numbers: {other: "每步选至少 1 堆、至多 {last} 堆，从选中的每一堆中各取至少一枚。"}},
-  about: "仍看二进制各列，只是对 k + 1 取模。它只判定胜负，并不是 SG 值；SG 值尚无已知公式。",
+  about:
+    "仍看二进制各列，只是对 k + 1 取模。它只判定胜负，并不是 SG 值。不超过 k 堆时，SG 值就是总枚数；恰有 k + 1 堆时也有公式；更多堆则尚无已知公式。",
   notation: {
     rules: "每步至多动几堆，如 `2`",
     position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",

@@ -19,7 +19,8 @@ export const facts = {
 export const en = {
   name: "Partizan subtraction",
   rule: "Take counters from one heap, as many as a number in your own set.",
-  about: "Left and Right have a set each. Whoever can take a smaller number than the other lasts longer; heaps add.",
+  about:
+    "Left and Right have a set each, and heaps add. A smaller number is no sure advantage: if Left may take 1 and Right 2 or 3, Right wins with 12 counters, whoever begins.",
   notation: {
     rules: "the numbers that Left may take, a semicolon, those that Right may take, `1,3;2,3`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
@@ -39,7 +40,8 @@ export const en = {
 export const zh: typeof en = {
   name: "非公平减法游戏",
   rule: "从一堆中取走若干枚石子，枚数须在自己的集合里。",
-  about: "左右双方各有一个集合。能取更小的数的一方更耐走；各堆相加。",
+  about:
+    "左右双方各有一个集合，各堆相加。能取更小的数未必占优：左方只能取 1 枚、右方取 2 或 3 枚时，面对 12 枚无论谁先走都是右方胜。",
   notation: {
     rules: "左方可取的数，分号，右方可取的数，`1,3;2,3`",
     position: "石子堆 `3,5,7`；`3^2,5` 是两堆 3 枚和一堆 5 枚",

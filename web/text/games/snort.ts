@@ -20,7 +20,7 @@ export const en = {
   name: "Snort",
   rule: "Left paints a bare vertex blue, Right paints one red; blue and red must not be neighbours.",
   about:
-    "Painting a vertex reserves its neighbours, so every move is worth having: positions are hot, and the middle is where to begin.",
+    "Painting a vertex reserves its neighbours, so a vertex with several of them is worth a fight: most positions are hot. A vertex by itself is just *.",
   notation: {
     position: "edges `0-1 1-2`, painted vertices `0b`, `2r`, bare ones without edges by their number",
     move: "the vertex that is painted",
@@ -39,7 +39,7 @@ export const en = {
 export const zh: typeof en = {
   name: "Snort 着色",
   rule: "左方把一个未涂色的顶点涂蓝，右方涂红；相邻顶点不得异色。",
-  about: "涂了一个顶点，它的邻点就留给了自己，因此每一步都值得抢：局面是热的，应从中间下手。",
+  about: "涂了一个顶点，它的邻点就留给了自己，邻点多的顶点值得抢，所以局面大多是热的；孤立的一个顶点则只是 *。",
   notation: {
     position: "边 `0-1 1-2`，涂了色的顶点 `0b`、`2r`，没有边的未涂色顶点只写编号",
     move: "要涂色的顶点",

@@ -20,14 +20,14 @@ export const en = {
   name: "Toppling Dominoes",
   rule: "Topple a domino of your colour, or a green one, to either side: all the dominoes on that side fall with it.",
   about:
-    "Dominoes stand in a row, blue for Left, red for Right, green for both. A run of one colour is worth its length; rows add.",
+    "Dominoes stand in a row, blue for Left, red for Right, green for both. A run of n blue ones is worth n, of n red ones −n, of n green ones *n; rows add.",
   notation: {
     position: "a row `brrbg` of blue, red and green dominoes; several as `br/rb`",
     move: "a domino of one’s own and the end of its row that it falls towards",
   },
   examples: {
     surprising:
-      "Left topples the green one to the right and the red one goes with it: three blue ones stay. Right topples his own to the left, and nothing stays.",
+      "Left topples the green one to the right and the red one goes with it: three blue ones stay. Right topples it to the left, and only his red one stays.",
     hard: "Two rows, both worth fighting for. The more urgent one is the second, and yet Left has one winning move alone, in the first.",
   },
   limits: {},
@@ -40,13 +40,14 @@ export const en = {
 export const zh: typeof en = {
   name: "推倒骨牌",
   rule: "推倒一块自己颜色或绿色的骨牌，向左或向右，那一侧的骨牌全部随之倒下。",
-  about: "骨牌排成一行，蓝色归左方，红色归右方，绿色双方都可推。清一色的一段，长度就是它的值；各行相加。",
+  about:
+    "骨牌排成一行，蓝色归左方，红色归右方，绿色双方都可推。连续 n 块蓝牌值为 n，n 块红牌值为 −n，n 块绿牌值为 *n；各行相加。",
   notation: {
     position: "一行骨牌 `brrbg`，b 蓝、r 红、g 绿；多行写作 `br/rb`",
     move: "推倒哪一块，朝这一行的哪一端",
   },
   examples: {
-    surprising: "左方把绿牌向右推倒，连红牌一起带走，留下三块蓝牌；右方把红牌向左推倒，便什么也不剩。",
+    surprising: "左方把绿牌向右推倒，连红牌一起带走，留下三块蓝牌；右方把它向左推倒，便只剩自己的红牌。",
     hard: "两行都值得争夺。更紧要的是第二行，左方唯一的必胜走法却在第一行。",
   },
   limits: {},

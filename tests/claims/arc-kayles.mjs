@@ -1,0 +1,78 @@
+import {all, circle, complete, edgesIn, grid, multipartite, path, range, rows} from "../web/claim-kinds.mjs";
+
+const petersen = "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6";
+/** The lengths that play can have: of a list of edges, those that share no vertex are taken until none is left. */
+const lengths = (edges) =>
+  edges.length === 0
+    ? new Set([0])
+    : new Set(
+        edges.flatMap(([a, b]) =>
+          [...lengths(edges.filter((edge) => !edge.includes(a) && !edge.includes(b)))].map((n) => n + 1),
+        ),
+      );
+
+const paths = all(
+  "a path of n vertices is a heap of n in Dawson's Kayles (0.07), to 14",
+  range(2, 14),
+  async ({nimber}, n) => (await nimber(`arc-kayles:${path(n)}`)) === (await nimber(`dawsons-kayles:${n}`)),
+);
+
+export const claims = {
+  about: [
+    all(
+      "on a squared board it is Cram",
+      rows(2, 2, 4),
+      async ({nimber}, [w, h]) => (await nimber(`arc-kayles:${grid(w, h)}`)) === (await nimber(`cram:${w}x${h}`)),
+    ),
+    paths,
+  ],
+  "examples.surprising": [
+    {says: "play ends after 3 edges, 4 or 5", holds: () => [...lengths(edgesIn(petersen))].sort().join() === "3,4,5"},
+    "it is P",
+  ],
+  "examples.hard": [
+    "it = *2",
+    "it has 5 winning",
+    "cram:5x4 = *2",
+    {
+      says: "the winning edges are the five between the two middle rows",
+      async holds({split}, {address}) {
+        const vertices = (at) => new Set(at.match(/\d+/g));
+        const [after] = await split(address);
+        const taken = after.map((to) => [...vertices(address)].filter((v) => !vertices(to).has(v)).join("-"));
+        return ["5-10", "6-11", "7-12", "8-13", "9-14"].every((edge) => taken.includes(edge));
+      },
+    },
+  ],
+  "formulas.path": [paths],
+  "formulas.circle": [
+    all(
+      "every move on a circle of n leaves a path with 2 vertices fewer: worth 1 if that is worth 0, else 0",
+      range(4, 14),
+      async ({nimber}, n) =>
+        (await nimber(`arc-kayles:${circle(n)}`)) === ((await nimber(`dawsons-kayles:${n - 2}`)) === 0 ? 1 : 0),
+    ),
+  ],
+  "formulas.complete": [
+    all(
+      "every play on a complete graph of n vertices lasts ⌊n/2⌋ moves",
+      range(2, 7),
+      async ({nimber}, n) =>
+        (await nimber(`arc-kayles:${complete(n)}`)) === Math.floor(n / 2) % 2 &&
+        [...lengths(edgesIn(complete(n)))].join() === String(Math.floor(n / 2)),
+    ),
+  ],
+  "formulas.bipartite": [
+    all(
+      "every play on a complete bipartite graph lasts as many moves as the smaller side has vertices",
+      rows(2, 1, 4),
+      async ({nimber}, sides) => {
+        const graph = multipartite(sides);
+        return (
+          (await nimber(`arc-kayles:${graph}`)) === Math.min(...sides) % 2 &&
+          [...lengths(edgesIn(graph))].join() === String(Math.min(...sides))
+        );
+      },
+    ),
+  ],
+};

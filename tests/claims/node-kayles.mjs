@@ -1,0 +1,92 @@
+import {all, circle, grid, multipartite, path, range} from "../web/claim-kinds.mjs";
+
+const petersen = "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6";
+const paths = all(
+  "a path of n vertices is a heap of n in Dawson's Chess (0.137)",
+  range(2, 14),
+  async ({nimber}, n) => (await nimber(`node-kayles:${path(n)}`)) === (await nimber(`dawsons-chess:${n}`)),
+);
+const circles = all(
+  "every move on a circle of n leaves a path with 3 vertices fewer: 1 if that is worth 0, else 0",
+  range(4, 14),
+  async ({nimber}, n) =>
+    (await nimber(`node-kayles:${circle(n)}`)) === ((await nimber(`dawsons-chess:${n - 3}`)) === 0 ? 1 : 0),
+);
+/** A move leaves the other vertices of its class, worth 1 each: the mex of the parities of the sizes less one. */
+const classes = all(
+  "in a complete multipartite graph a move leaves the other vertices of its class, each worth 1",
+  [
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [1, 3],
+    [3, 3],
+    [1, 2, 3],
+    [2, 2, 2],
+    [1, 1, 2, 4],
+    [2, 4],
+  ],
+  async ({nimber}, sizes) => {
+    const left = sizes.map((n) => (n - 1) % 2);
+    return (await nimber(`node-kayles:${multipartite(sizes)}`)) === range(0, 3).find((n) => !left.includes(n));
+  },
+);
+
+export const claims = {
+  about: [paths, circles, classes, {literature: "schaefer1978", says: "who wins on a graph is PSPACE-complete"}],
+  "examples.surprising": [
+    "it has 10 winning of 10",
+    `node-kayles:${circle(6)} = *0`,
+    {
+      says: "what each of the 10 leaves is a circle of 6",
+      holds: async ({split}, {address}) => {
+        for (const to of (await split(address))[0]) {
+          const edges = to
+            .split(":")[1]
+            .split(" ")
+            .map((edge) => edge.split("-"));
+          const ends = edges.flat();
+          if (
+            edges.length !== 6 ||
+            new Set(ends).size !== 6 ||
+            ![...new Set(ends)].every((v) => ends.filter((end) => end === v).length === 2)
+          )
+            return false;
+        }
+        return true;
+      },
+    },
+    `arc-kayles:${petersen} is P`,
+  ],
+  "examples.hard": [
+    "it = *3",
+    "it has 5 winning of 25",
+    {
+      says: "the grid of 5 by 5: the winners are its centre, 12, and the corners 0, 4, 20, 24",
+      holds: async ({split}, {address}) => {
+        const edges = (text) => text.split(":")[1].split(" ").sort().join(" ");
+        const without = (v) => {
+          const gone = new Set([
+            v,
+            ...edges(address)
+              .split(" ")
+              .map((edge) => edge.split("-").map(Number))
+              .flatMap(([a, b]) => (a === v ? [b] : b === v ? [a] : [])),
+          ]);
+          return edges(address)
+            .split(" ")
+            .filter((edge) => edge.split("-").every((end) => !gone.has(Number(end))))
+            .join(" ");
+        };
+        const found = (await split(address))[0].map(edges).sort().join(";");
+        return (
+          edges(address) === grid(5, 5).split(" ").sort().join(" ") &&
+          found === [0, 4, 12, 20, 24].map(without).sort().join(";")
+        );
+      },
+    },
+  ],
+  "formulas.path": [paths],
+  "formulas.circle": [circles],
+  "formulas.multipartite": [classes],
+};
