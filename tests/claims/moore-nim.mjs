@@ -1,13 +1,21 @@
 import {all, rows, sumOf} from "../web/claim-kinds.mjs";
 
 const column = (heaps, i) => heaps.filter((n) => (n >> i) & 1).length;
-const small = [1, 2, 3, 4].flatMap((n) => rows(n, 0, 5)).flatMap((heaps) => [2, 3].map((k) => ({k, heaps})));
+const small = [1, 2, 3, 4].flatMap((n) => rows(n, 0, 4)).flatMap((heaps) => [2, 3].map((k) => ({k, heaps})));
 const isLost = ({k, heaps}) => [0, 1, 2].every((i) => column(heaps, i) % (k + 1) === 0);
 const columns = all(
   "lost exactly when every binary column holds a multiple of k + 1 ones",
   small,
   async ({outcome}, it) => (await outcome(`moore-nim(${it.k}):${it.heaps}`)) === (isLost(it) ? "P" : "N"),
 );
+
+/** The value of k + 1 heaps, by what each has above the least one. */
+function ofOneMore(heaps) {
+  const least = Math.min(...heaps);
+  const above = sumOf(heaps.map((n) => n - least));
+  const bound = 1 + (above * (above + 1)) / 2;
+  return least < bound ? sumOf(heaps) : bound - 1 + ((least - bound) % (above + 1));
+}
 
 export const claims = {
   about: [
@@ -20,10 +28,9 @@ export const claims = {
         (await nimber(`moore-nim(3):${[...heaps, 2]}`)) === sumOf(heaps) + 2,
     ),
     all(
-      "with k + 1 heaps not always",
-      rows(1, 3, 3),
-      async ({nimber}, [n]) =>
-        (await nimber(`moore-nim(2):1,2,${n}`)) === 6 && (await nimber("moore-nim(2):1,1,1")) === 0,
+      "k + 1 heaps, for k = 2 and 3, have the values of the formula",
+      [...rows(3, 0, 6).map((heaps) => ({k: 2, heaps})), ...rows(4, 0, 3).map((heaps) => ({k: 3, heaps}))],
+      async ({nimber}, {k, heaps}) => (await nimber(`moore-nim(${k}):${heaps}`)) === ofOneMore(heaps),
     ),
     {literature: "jenkynsmayberry1980", says: "the values with k + 1 heaps"},
   ],

@@ -1,5 +1,4 @@
 export const claims = {
-  about: [],
   "examples.surprising": [
     "it has value {1|0}",
     "turn=R partizan-arc-kayles:0-1b 1-2r 2-3b has 1 winning of 1",

@@ -71,15 +71,6 @@ export const all = (says, list, isSo) => ({
   },
 });
 
-/** That there is one in a list. */
-export const some = (says, list, isSo) => ({
-  says,
-  async holds(engine) {
-    for (const one of list) if (await isSo(engine, one)) return true;
-    return false;
-  },
-});
-
 /** That a claim, of which it says something wrong, is false. */
 export const isFalse = ({says, holds}) => ({says: `not: ${says}`, holds: async (...of) => !(await holds(...of))});
 

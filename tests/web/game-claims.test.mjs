@@ -1,12 +1,14 @@
 // The texts of the games: every sentence that states a fact has claims, which say its numbers, and every claim is so.
 import assert from "node:assert/strict";
-import {readdirSync} from "node:fs";
+import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {references} from "../../scripts/learn.mjs";
 import {openSources} from "../../scripts/sources.mjs";
+import * as kinds from "./claim-kinds.mjs";
 import {checkerOf} from "./claims.mjs";
 import {claimsAt, examplesOf, isClaim, isFactual, numbersIn, sentences, withExample, wordsOf} from "./game-claims.mjs";
+import * as partizan from "./partizan-claims.mjs";
 
 const langs = ["en", "zh"];
 
@@ -97,18 +99,40 @@ test("a sentence without a claim, a number without one and a path without a sent
   assert.match(missing(game({...all, "examples.hard": ["nim:1 is N"]})).join(), /examples.hard: no such sentence/);
 });
 
+test("what a new game begins with needs no claim yet", () => {
+  const template = readFileSync("scripts/new-game.mjs", "utf8");
+  const texts = [...template.matchAll(/^ {2}(?:about|says): "([^"{}$]+)"/gm)].map(([, text]) => text);
+  assert.equal(texts.length, 4);
+  for (const text of texts) for (const lang of langs) assert.ok(!isFactual(text, lang), text);
+});
+
 test("a false claim of each kind is found", async () => {
+  const it = {address: "nim:3,5,7"};
+  const four = (engine, n) => engine.nimber(`nim:${n}`).then((value) => value === 4);
   /** @type {any[]} */
-  const false_ = [
+  const wrong = [
     "nim:3,5,7 has 3 winning of 14",
+    "it has 2 winning",
     "kayles from 70 has values 2",
-    {
-      says: "every heap of Kayles above 0 wins alone, and is worth its size",
-      holds: async ({nimber}) => (await nimber("kayles:4")) === 4,
-    },
+    kinds.all("every heap is worth 4", [4, 5], four),
+    kinds.all("nothing is worth 4", [], four),
+    kinds.parts([3, 5, 6]),
+    kinds.parts([3, 5]),
+    kinds.remainders(4, [3, 1, 2]),
+    kinds.winners("each leaves two heaps", (to) => kinds.heapsIn(to).length === 2),
+    kinds.losers("each leaves 1 in front", (to) => to.startsWith("nim:1,")),
+    kinds.position("four heaps", (text) => text.split(",").length === 4),
+    kinds.heads(1),
+    kinds.coins(1),
+    kinds.named("heap 1: 3 → 1"),
+    kinds.turns("the first", "0,1"),
+    kinds.isFalse(kinds.all("both are 4", [4, 4], four)),
+    partizan.areNumbers("all are numbers", ["domineering:2x2", "domineering:1x2"]),
+    partizan.areInfinitesimal("all are infinitesimal", ["col:0", "domineering:2x2"]),
+    partizan.add("domineering:2x2", "domineering:1x2", "domineering:1x2"),
   ];
-  for (const claim of false_) assert.ok(!(await checker.holds(parsed(claim))), claim.says ?? claim);
-  const it = {address: "nim:1,1", play: "misere"};
-  assert.ok(await checker.holds(parsed("it is N", it)));
-  assert.ok(!(await checker.holds(parsed("it is P", it))));
+  for (const claim of wrong) assert.ok(!(await checker.holds(parsed(claim, it), it)), claim.says ?? claim);
+  const misere = {address: "nim:1,1", play: "misere"};
+  assert.ok(await checker.holds(parsed("it is N", misere)));
+  assert.ok(!(await checker.holds(parsed("it is P", misere))));
 });
