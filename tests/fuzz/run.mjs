@@ -1,12 +1,12 @@
 // Runs the fuzzers, `node tests/fuzz/run.mjs [FAST [CHECKED]]`: so many executions of the plain build, and beside it so many under
-// sanitizers; both share what they find, which `keep` as a last word writes to corpus.txt. A crash, a reply that is no reply, a slow
-// or a large one is shown with its request, and ends it with 1.
+// sanitizers, none where that is 0; both share what they find, of which `keep` as a last word chooses corpus.txt anew. A crash, a reply
+// that is no reply, a slow or a large one is shown with its request, and ends it with 1; a seed that gives one is left out of the run.
 import {spawn, spawnSync} from "node:child_process";
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
-import {join} from "node:path";
-import {between, bytesOf, lineOf, readCorpus, separator, writeCorpus} from "./corpus.mjs";
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from "node:fs";
+import {basename, join} from "node:path";
+import {chosenOf} from "./choose.mjs";
+import {bytesOf, lineOf, readCorpus, separator, writeCorpus} from "./corpus.mjs";
 import {seeds} from "./seeds.mjs";
-import {openWasm} from "./wasm.mjs";
 
 const [fast = "8000000", checked = "2100000", last] = process.argv.slice(2);
 const folder = "build/fuzz/work";
@@ -16,10 +16,9 @@ const SLOW_SECONDS = 30;
 /** Of the whole process; sanitizers keep what was freed. */
 const LARGE_MB = {"fuzz-fast": 1024, fuzz: 3072};
 const LONGEST = 400;
-// Of requests that are kept: in a replay nothing stops them but their own steps.
-const KEPT_STEPS = 1000n;
-const KEPT_MILLISECONDS = 50;
-const KEPT_BYTES = 250_000;
+/** Of a seed: the fuzzers ask it for hardly a step. */
+const SLOW_SEED_SECONDS = 10;
+const LONGEST_SEED = 100_000;
 
 rmSync(folder, {recursive: true, force: true});
 for (const one of [found, seeded, least, flaws]) mkdirSync(one, {recursive: true});
@@ -28,13 +27,32 @@ writeFileSync(dictionary, words);
 for (const [i, fields] of [...readCorpus(), ...requests].entries())
   writeFileSync(join(seeded, `${i}`), bytesOf(fields));
 
-const limitsOf = (preset) => [
-  `-timeout=${SLOW_SECONDS}`,
-  `-report_slow_units=${SLOW_SECONDS}`,
+const limitsOf = (preset, slow = SLOW_SECONDS, longest = LONGEST) => [
+  `-timeout=${slow}`,
+  `-report_slow_units=${slow}`,
   `-rss_limit_mb=${LARGE_MB[preset]}`,
   "-malloc_limit_mb=1024",
-  `-max_len=${LONGEST}`,
+  `-max_len=${longest}`,
 ];
+
+/** Each seed once, whole; one that the engine breaks over becomes a flaw, and the others go on. */
+function leaveOutBroken() {
+  for (let files = filesIn(seeded); files.length > 0; ) {
+    const {status, stderr} = spawnSync(
+      "build/fuzz-fast/sg-fuzz",
+      [...limitsOf("fuzz-fast", SLOW_SEED_SECONDS, LONGEST_SEED), ...files],
+      {encoding: "latin1", maxBuffer: 1e9},
+    );
+    if (status === 0) return;
+    const [, broken = ""] = [...stderr.matchAll(/^Running: (.*)$/gm)].at(-1) ?? [];
+    if (!files.includes(broken)) throw new Error(stderr.slice(-6000));
+    console.log(stderr.slice(stderr.lastIndexOf("Running: ")).split("\n").slice(0, 12).join("\n"));
+    renameSync(broken, join(flaws, `seed-${basename(broken)}`));
+    files = files.slice(files.indexOf(broken) + 1);
+  }
+}
+
+const filesIn = (/** @type {string} */ name) => readdirSync(name).map((file) => join(name, file));
 
 /** Executions, edges covered, and whether it came to its end. */
 function fuzz(preset, runs) {
@@ -60,50 +78,26 @@ function fuzz(preset, runs) {
 }
 
 const begun = performance.now();
-const [plain, sanitized] = await Promise.all([fuzz("fuzz-fast", fast), fuzz("fuzz", checked)]);
+leaveOutBroken();
+const runs = await Promise.all([fuzz("fuzz-fast", fast), ...(checked === "0" ? [] : [fuzz("fuzz", checked)])]);
+const [plain, sanitized = {executions: 0}] = runs;
 const seconds = Math.round((performance.now() - begun) / 1000);
-const broken = readdirSync(flaws);
-for (const name of broken)
-  console.log(`${name}: ${lineOf(readFileSync(join(flaws, name), "latin1").split(separator))}`);
-for (const {status, told} of [plain, sanitized]) if (status !== 0) console.log(told.slice(-6000));
+const broken = filesIn(flaws);
+for (const file of broken) console.log(`${basename(file)}: ${lineOf(readFileSync(file, "latin1").split(separator))}`);
+for (const {status, told} of runs) if (status !== 0) console.log(told.slice(-6000));
 console.log(`evidence: fuzzed ${plain.executions + sanitized.executions} executions of the fuzzers`);
 console.log(`evidence: fuzzed-sanitized ${sanitized.executions} of them under sanitizers`);
 console.log(`${plain.edges} edges covered, ${broken.length} flaws, ${seconds} s`);
+process.exitCode = broken.length > 0 || runs.some(({status}) => status !== 0) ? 1 : 0;
 if (last === "keep") await keep();
-process.exitCode = broken.length > 0 || plain.status !== 0 || sanitized.status !== 0 ? 1 : 0;
 
-/** As few requests as cover what all of them do, the shortest first. */
+/** As few requests as cover what all of them do, and one for all that there has to be. */
 async function keep() {
   spawnSync("build/fuzz-fast/sg-fuzz", ["-set_cover_merge=1", ...limitsOf("fuzz-fast"), least, found, seeded], {
     stdio: "inherit",
   });
-  const sg = await openWasm();
-  const texts = readdirSync(least).map((name) => readFileSync(join(least, name), "latin1"));
-  const all = texts
-    .filter((bytes) => !bytes.includes(between))
-    .map((bytes) => {
-      const [verb, ...fields] = bytes.split(separator);
-      return [verb, ...sg.parametersOf(verb).flatMap((parameter, i) => bounded(parameter, fields[i]))];
-    });
-  const quick = all.filter((fields) => {
-    const asked = performance.now();
-    sg.ask(fields);
-    return performance.now() - asked < KEPT_MILLISECONDS;
-  });
-  let bytes = 0;
-  const kept = quick
-    .map(lineOf)
-    .sort((a, b) => a.length - b.length)
-    .filter((line) => {
-      bytes += line.length + 1;
-      return bytes < KEPT_BYTES;
-    });
-  writeCorpus(kept);
-  console.log(`kept ${kept.length} of ${all.length} requests`);
-}
-
-/** A field of a request, with a bound where it counts steps. */
-function bounded({name, usual}, field = usual) {
-  if (field === undefined || field === null) return [];
-  return name === "budget" && /^\d+$/.test(field) && BigInt(field) > KEPT_STEPS ? String(KEPT_STEPS) : field;
+  const [covering, known] = [least, seeded].map((name) => filesIn(name).map((file) => readFileSync(file, "latin1")));
+  const lines = await chosenOf(covering, known);
+  writeCorpus(lines);
+  console.log(`kept ${lines.length} of ${covering.length} requests`);
 }

@@ -1,27 +1,16 @@
-// What the fuzzers begin with: every open verb with every game and problem of the catalogue, rows of the tables, and the words of
-// all of them as a dictionary.
-import {execFileSync} from "node:child_process";
-import {readdirSync, readFileSync} from "node:fs";
+// What the fuzzers begin with: every verb that takes text, each of its parameters with the texts of its kind, each of its choices with
+// every game, and its numbers at their limits; and the words of all of them as a dictionary.
+import {readFileSync} from "node:fs";
 import {lineOf} from "./corpus.mjs";
+import {isOpen, isText} from "./covered.mjs";
+import {sg, textsOf} from "./texts.mjs";
 
-const sg = (...words) => JSON.parse(execFileSync("build/native-release/sg", words, {encoding: "utf8", maxBuffer: 1e8}));
 const utf8 = (text) => Buffer.from(text).toString("latin1");
 
-/** Rows such as `5,6  *3  2` behind a line `game …`, and those that are refused. */
-function addressesOfTables() {
-  return readdirSync("tests/tables").flatMap((file) => {
-    if (!file.endsWith(".txt")) return [];
-    let game = file.slice(0, -".txt".length);
-    return readFileSync(`tests/tables/${file}`, "utf8")
-      .split("\n")
-      .flatMap((line) => {
-        const [, named] = /^\s*game\s+(.*\S)\s*$/.exec(line) ?? [];
-        if (named) game = named;
-        const [, position] = /^\s*(?:(?:bad|misere|sj|every|moves)\s+)?([^#].*?)\s\s+\S/.exec(line) ?? [];
-        return named || !position || position.startsWith("values") ? [] : [`${game}:${position}`];
-      });
-  });
-}
+/** Where a number is read, kept or made one greater. */
+const NUMBERS = ["0", "1", "20", "4294967295", "4294967296", "9223372036854775808", "18446744073709551615"];
+const NO_NUMBERS = ["18446744073709551616", "-1", ""];
+const limits = [...NUMBERS, ...NO_NUMBERS];
 
 /** Texts in the code of the notation: pieces of addresses. */
 const piecesOfNotation = () =>
@@ -67,66 +56,76 @@ const signs = [
   ],
 ];
 
-export function seeds() {
-  const {games, problems} = sg("catalog");
-  const {verbs} = sg("verbs");
-  const certificates = [
-    ["period", "kayles"],
-    ["quotient", "kayles", "--to", "4", "--certificate"],
-  ].map((words) => JSON.stringify(sg(...words).certificate));
-  const {cases} = JSON.parse(readFileSync("tests/partizan.json", "utf8"));
-  const values = cases.flatMap(({kind, input}) => (["value", "fault"].includes(kind) && input ? [input] : []));
-  const addresses = games.map(({game, sample}) => `${game}:${sample}`);
-  const sums = addresses.map((address, i) => `${address} + ${addresses[(i + 7) % addresses.length]}`);
-  const families = [
-    "kayles:{n}",
-    "nim:{n},3 + kayles:{n+2}",
-    "wythoff:{a},{b}",
-    "cram:{n+1}x2",
-    "nim:{a},{2*b} + grundy:{a+b}",
-  ];
-  /** Of the round i a text for each parameter by its name, and for its kind; nothing where there are not so many. */
-  const texts = {
-    address: (i) => [...addresses, ...sums, ...addressesOfTables()][i],
-    game: (i) => games[i]?.game,
-    touch: () => "0,1",
-    certificate: (i) => certificates[i],
-    values: (i) => (i === 0 ? "0 1 2 3 1 4" : undefined),
-    states: (i) => ["end\t\n1\t0\nboth\t0 1+1", "\t|\n\t0|\nhot\t1|0 1+1"][i],
-    name: () => "told",
-    text: (i) => values[i],
-    a: (i) => values[i],
-    b: (i) => values[(7 * i + 1) % values.length],
-    ...Object.fromEntries(["table", "family"].map((verb) => [`${verb} address`, (i) => families[i]])),
-    "table a": () => "0..9",
-    "table b": () => "2..5",
-    "form other": (i) => addresses[(i + 3) % addresses.length],
-    input: (i) => problems[i]?.input,
-    problem: (i) => problems[i]?.ids[0],
-    expression: (i) => ["(7*9+3)/5", "sqrt(2^3)", "1/0"][i],
-    corner: (i) => (i === 0 ? "0,0" : undefined),
-    seed: () => "word",
+/** What may be left out is left out in every other row, of the next such parameter in every other two. */
+const isLeftOut = (row, place) => (row >> place) % 2 === 0;
+
+/** For each row of texts: those of all parameters that take text, in their order. */
+function rowsOf({name: verb, parameters}, texts) {
+  const open = parameters.filter(isText);
+  for (const {name, takes} of open)
+    if (!texts[takes]?.length)
+      throw new Error(`no seed for ${verb}: nothing is known for ${name}, which takes ${takes}`);
+  const together = texts[open.map(({takes}) => takes).join(" ")];
+  if (open.length > 1 && together) return together;
+  const textOf = ({takes, usual}, i, place) => {
+    if (place > 0 && usual !== null && isLeftOut(i, place)) return usual;
+    const all = texts[takes];
+    return all[(i + place * (i + 1)) % all.length];
   };
-  const open = verbs.filter(({parameters}) => parameters.some(({takes}) => !["choice", "number"].includes(takes)));
-  const requests = open.flatMap(({name: verb, parameters}) => {
-    const found = [];
-    for (let i = 0; ; i++) {
-      const fields = parameters.map(({name, takes, choices, usual, least}) => {
-        if (takes === "choice") return choices[i % choices.length];
-        if (takes === "number") return usual || String(Math.max(20, Number(least)));
-        return (texts[`${verb} ${name}`] ?? texts[name] ?? texts[takes] ?? (() => usual))(i);
-      });
-      if (fields.includes(undefined)) return found;
-      found.push([verb, ...fields].map(utf8));
+  return texts[open[0].takes].map((_, i) => open.map((parameter, place) => textOf(parameter, i, place)));
+}
+
+/** A request by the texts of a row, its choices and numbers those of the row too, but for one parameter that is `given`. */
+function requestOf({name, parameters}, texts, row, given = {}) {
+  const remaining = [...texts];
+  return [
+    name,
+    ...parameters.map((parameter, place) => {
+      const {takes, choices, usual, least} = parameter;
+      const text = isText(parameter) ? remaining.shift() : undefined;
+      if (given.place === place) return given.text;
+      if (text !== undefined) return text;
+      if (takes === "choice") return choices[Math.floor(row / (place + 1)) % choices.length];
+      if (usual !== null && (usual !== "" || isLeftOut(row, place))) return usual;
+      return String(Math.max(20, Number(least)));
+    }),
+  ];
+}
+
+/** Of a verb; `games` is how many rows there are of which each has a game of its own. */
+function requestsOf(verb, texts, games) {
+  const rows = rowsOf(verb, texts);
+  const found = rows.map((row, i) => requestOf(verb, row, i));
+  for (const [place, {takes, choices}] of verb.parameters.entries()) {
+    for (const [i, row] of rows.slice(0, games).entries()) {
+      const given = takes === "number" ? [limits[i % limits.length]] : choices;
+      for (const text of given) found.push(requestOf(verb, row, i, {place, text}));
     }
-  });
+  }
+  return found;
+}
+
+/** @returns {string[][]} for the verbs of a table and a catalogue of games and problems; an error names what has none */
+export function requestsFor(verbs, catalog) {
+  const texts = textsOf(catalog);
+  const all = verbs.filter(isOpen).flatMap((verb) => requestsOf(verb, texts, catalog.games.length));
+  return [...new Map(all.map((fields) => [fields.join("\0"), fields.map(utf8)])).values()];
+}
+
+export function seeds() {
+  const catalog = sg("catalog");
+  const {verbs} = sg("verbs");
   const words = new Set([
-    ...open.flatMap(({name, parameters}) => [name, ...parameters.flatMap(({choices}) => choices)]),
-    ...games.flatMap(({id, rules, sample}) => [id, rules ?? "", sample]),
-    ...problems.flatMap(({ids}) => ids),
+    ...verbs.filter(isOpen).flatMap(({name, parameters}) => [name, ...parameters.flatMap(({choices}) => choices)]),
+    ...catalog.games.flatMap(({id, rules, sample}) => [id, rules ?? "", sample]),
+    ...catalog.problems.flatMap(({ids}) => ids),
     ...piecesOfNotation(),
     ...signs,
+    ...limits,
   ]);
   const fit = [...words].map(utf8).filter((word) => word.length > 0 && word.length <= 60);
-  return {requests, dictionary: fit.map((word) => `"${lineOf([word]).replaceAll('"', "\\x22")}"\n`).join("")};
+  return {
+    requests: requestsFor(verbs, catalog),
+    dictionary: fit.map((word) => `"${lineOf([word]).replaceAll('"', "\\x22")}"\n`).join(""),
+  };
 }

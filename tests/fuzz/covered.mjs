@@ -1,0 +1,45 @@
+// What the requests of the fuzzers have to hold: every verb that takes text, each choice of its parameters, and every game.
+/** Text from outside. */
+export const isText = ({takes}) => takes !== "choice" && takes !== "number";
+export const isOpen = ({parameters}) => parameters.some(isText);
+
+const ofChoice = (verb, parameter, choice) => `${verb} ${parameter}=${choice}`;
+
+/** @returns {(fields: string[]) => string[]} what a request holds of all that there is, in words */
+export function coverageOf(verbs, games) {
+  const parametersOf = new Map(verbs.filter(isOpen).map(({name, parameters}) => [name, parameters]));
+  return ([verb, ...fields]) => {
+    const parameters = parametersOf.get(verb);
+    if (!parameters) return [];
+    const choices = parameters.flatMap(({name, takes}, i) =>
+      takes === "choice" && fields[i] !== undefined ? [ofChoice(verb, name, fields[i])] : [],
+    );
+    const texts = fields.filter((_, i) => parameters[i] && isText(parameters[i]));
+    const held = games.flatMap(({game}) =>
+      texts.some((text) => text === game || hasWord(text, `${game}:`)) ? [`${game}:`] : [],
+    );
+    return [verb, ...choices, ...held];
+  };
+}
+
+/** Not the end of a longer name. */
+function hasWord(text, word) {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || /[\s[]/.test(text[at - 1]) || /(?:^|[\s[])-$/.test(text.slice(0, at))) return true;
+  return false;
+}
+
+export function wantedOf(verbs, games) {
+  const open = verbs.filter(isOpen);
+  const choices = open.flatMap(({name: verb, parameters}) =>
+    parameters.flatMap(({name, choices: all}) => all.map((choice) => ofChoice(verb, name, choice))),
+  );
+  return [...open.map(({name}) => name), ...choices, ...games.map(({game}) => `${game}:`)];
+}
+
+/** @returns {string[]} what none of the requests holds */
+export function missingIn(requests, {verbs, games}) {
+  const coverage = coverageOf(verbs, games);
+  const held = new Set(requests.flatMap(coverage));
+  return wantedOf(verbs, games).filter((one) => !held.has(one));
+}
