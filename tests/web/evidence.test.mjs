@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
-import {figuresIn, PUBLISHED, wordsIn} from "../../scripts/evidence.mjs";
+import {engineState, figuresIn, PUBLISHED, staleIn, wordsIn} from "../../scripts/evidence.mjs";
 import {openSources} from "../../scripts/sources.mjs";
 import {suites} from "../../scripts/suites.mjs";
+import {answerOf} from "./command.mjs";
 
 const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
 let sources;
@@ -37,6 +38,22 @@ test("every figure has its words, once: those that were kept, and those that a t
 test("figures are of suites that there are, and are known by the right command", () => {
   const longs = new Map(suites.map(({name, long = false}) => [name, long]));
   for (const {suite, long} of published) assert.equal(longs.get(suite), long, suite);
+});
+
+test("figures are stale where there was a verb or a game less, or one more, or where nothing tells", () => {
+  const state = engineState();
+  assert.deepEqual(
+    state.verbs.split(" "),
+    answerOf(["verbs"]).verbs.map(({name}) => name),
+  );
+  assert.deepEqual(new Set(state.games.split(" ")), new Set(answerOf(["catalog"]).games.map(({id}) => id)));
+  assert.match(state.date, /^\d{4}-\d\d-\d\d$/);
+  assert.match(state.signature, /^[0-9a-f]{16}$/);
+  const today = {suite: "fuzz", ...state, figures: {fuzzed: 1}};
+  assert.deepEqual(staleIn([today], {...state, date: "2100-01-01", signature: "0123456789abcdef"}), []);
+  const more = {...state, verbs: `${state.verbs} weigh`, games: state.games.replace(" nim ", " hex ")};
+  assert.deepEqual(staleIn([today], more), [`fuzz (${state.date}): verbs +weigh; games +hex -nim`]);
+  assert.deepEqual(staleIn([{suite: "long", figures: {}}], state), ["long: nothing says of which verbs and games"]);
 });
 
 test("each ground of an answer is an anchor of the page, with its figures in it", () => {
