@@ -16,40 +16,51 @@ function bounded({name, usual}, field = usual) {
   return name === "budget" && /^\d+$/.test(field) && BigInt(field) > MOST_STEPS ? String(MOST_STEPS) : field;
 }
 
-/** @returns {Promise<{fields: string[], line: string, isAnswered: boolean}[]>} what the engine of the page does at once, the shortest first */
-async function quickOf(texts) {
-  let engine = await openWasm();
+/** Of each request its fields and its line, the shortest first. */
+async function requestsOf(texts) {
+  const {parametersOf} = await openWasm();
   const found = new Map();
   for (const bytes of texts) {
     const [verb, ...given] = bytes.split(separator);
-    const fields = [verb, ...(engine.parametersOf(verb) ?? []).flatMap((parameter, i) => bounded(parameter, given[i]))];
-    const line = lineOf(fields);
-    if (fields.length === 1 || bytes.includes(between) || found.has(line)) continue;
+    const parameters = parametersOf(verb);
+    if (!parameters || bytes.includes(between)) continue;
+    const fields = [verb, ...parameters.flatMap((parameter, i) => bounded(parameter, given[i]))];
+    found.set(lineOf(fields), fields);
+  }
+  return [...found].map(([line, fields]) => ({line, fields})).sort((a, b) => a.line.length - b.line.length);
+}
+
+/** What the engine of the page makes of a request, if it does so at once: whether it answers. */
+async function quickAnswers() {
+  let engine = await openWasm();
+  return async ({line, fields}) => {
     const begun = performance.now();
     try {
       const isAnswered = !engine.ask(fields).startsWith('{"error"');
-      if (performance.now() - begun < MOST_MILLISECONDS) found.set(line, {fields, line, isAnswered});
+      return performance.now() - begun < MOST_MILLISECONDS ? {isAnswered} : undefined;
     } catch (error) {
       // An engine that has trapped answers nothing more.
       process.exitCode = 1;
       console.log(`not answered by the wasm: ${line}\n${error}`);
       engine = await openWasm();
     }
-  }
-  return [...found.values()].sort((a, b) => a.line.length - b.line.length);
+  };
 }
 
 /** The shortest that is answered for each verb, choice and game, of `all`. */
-function neededOf(all) {
+async function neededOf(all, answer) {
   const {verbs} = sg("verbs");
   const {games} = sg("catalog");
   const coverage = coverageOf(verbs, games);
   const missing = new Set(wantedOf(verbs, games));
-  return all.filter(({fields, isAnswered}) => {
-    if (!isAnswered) return false;
-    const held = coverage(fields).filter((one) => missing.delete(one));
-    return held.length > 0;
-  });
+  const needed = [];
+  for (const request of all) {
+    const held = coverage(request.fields).filter((one) => missing.has(one));
+    if (held.length === 0 || !(await answer(request))?.isAnswered) continue;
+    for (const one of held) missing.delete(one);
+    needed.push(request);
+  }
+  return needed;
 }
 
 /** Of each verb one in turn. */
@@ -68,10 +79,12 @@ function inTurn(all) {
  * game may be the only one.
  */
 export async function chosenOf(covering, known) {
-  const needed = neededOf(await quickOf(known));
-  const rest = inTurn(await quickOf(covering));
+  const answer = await quickAnswers();
+  const needed = await neededOf(await requestsOf(known), answer);
+  const quick = [];
+  for (const request of await requestsOf(covering)) if (await answer(request)) quick.push(request);
   let bytes = 0;
-  const lines = [...new Set([...needed, ...rest].map(({line}) => line))];
+  const lines = [...new Set([...needed, ...inTurn(quick)].map(({line}) => line))];
   return lines.filter((line) => {
     bytes += line.length + 1;
     return bytes < MOST_BYTES;
