@@ -1,5 +1,6 @@
-// Which requests are kept of all that a run has seen: first those without which a verb, a choice or a game would be missing, then of
-// each verb in turn the shortest that are left.
+// Which requests are kept of all that a run has seen: first those without which a verb, a choice or a game would be missing, then each
+// verb with each game, then of each verb in turn the shortest that are left.
+import {openThread} from "./asking.mjs";
 import {between, lineOf, separator} from "./corpus.mjs";
 import {coverageOf, wantedOf} from "./covered.mjs";
 import {sg} from "./texts.mjs";
@@ -9,6 +10,7 @@ import {openWasm} from "./wasm.mjs";
 const MOST_STEPS = 1000n;
 const MOST_MILLISECONDS = 50;
 const MOST_BYTES = 250_000;
+const MOST_TRIED = 10;
 
 /** A field of a request, with a bound where it counts steps. */
 function bounded({name, usual}, field = usual) {
@@ -30,37 +32,37 @@ async function requestsOf(texts) {
   return [...found].map(([line, fields]) => ({line, fields})).sort((a, b) => a.line.length - b.line.length);
 }
 
-/** What the engine of the page makes of a request, if it does so at once: whether it answers. */
-async function quickAnswers() {
-  let engine = await openWasm();
+/** Asks the engine of the page; `undefined` where it does not answer at once. */
+function quickly(thread) {
   return async ({line, fields}) => {
-    const begun = performance.now();
-    try {
-      const isAnswered = !engine.ask(fields).startsWith('{"error"');
-      return performance.now() - begun < MOST_MILLISECONDS ? {isAnswered} : undefined;
-    } catch (error) {
-      // An engine that has trapped answers nothing more.
+    const {fault, isAnswered, milliseconds} = await thread.ask(fields);
+    if (fault) {
       process.exitCode = 1;
-      console.log(`not answered by the wasm: ${line}\n${error}`);
-      engine = await openWasm();
+      console.log(`not answered by the wasm: ${line}\n${fault}`);
     }
+    return milliseconds < MOST_MILLISECONDS ? {isAnswered} : undefined;
   };
 }
 
-/** The shortest that is answered for each verb, choice and game, of `all`. */
+/** The shortest that is answered for each verb, choice and game, of `all`, then for each verb with each game. */
 async function neededOf(all, answer) {
   const {verbs} = sg("verbs");
   const {games} = sg("catalog");
   const coverage = coverageOf(verbs, games);
-  const missing = new Set(wantedOf(verbs, games));
+  const wanted = new Set(wantedOf(verbs, games));
+  const held = new Set();
+  const tried = new Map();
   const needed = [];
   for (const request of all) {
-    const held = coverage(request.fields).filter((one) => missing.has(one));
-    if (held.length === 0 || !(await answer(request))?.isAnswered) continue;
-    for (const one of held) missing.delete(one);
-    needed.push(request);
+    // A verb may refuse a game, or be slow in it.
+    const isOpen = (one) => !held.has(one) && (wanted.has(one) || (tried.get(one) ?? 0) < MOST_TRIED);
+    const more = coverage(request.fields).filter(isOpen);
+    for (const one of more) tried.set(one, (tried.get(one) ?? 0) + 1);
+    if (more.length === 0 || !(await answer(request))?.isAnswered) continue;
+    for (const one of more) held.add(one);
+    needed.push({...request, isWanted: more.some((one) => wanted.has(one))});
   }
-  return needed;
+  return needed.sort((a, b) => Number(b.isWanted) - Number(a.isWanted));
 }
 
 /** Of each verb one in turn. */
@@ -79,10 +81,12 @@ function inTurn(all) {
  * game may be the only one.
  */
 export async function chosenOf(covering, known) {
-  const answer = await quickAnswers();
+  const thread = openThread();
+  const answer = quickly(thread);
   const needed = await neededOf(await requestsOf(known), answer);
   const quick = [];
   for (const request of await requestsOf(covering)) if (await answer(request)) quick.push(request);
+  thread.close();
   let bytes = 0;
   const lines = [...new Set([...needed, ...inTurn(quick)].map(({line}) => line))];
   return lines.filter((line) => {

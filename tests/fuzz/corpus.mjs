@@ -28,13 +28,10 @@ const fieldsOf = (line) =>
 export const lineOf = (/** @type {string[]} */ fields) =>
   fields.map((field) => field.replace(plain, escaped)).join("\t");
 
-export const writeCorpus = (/** @type {string[]} */ lines) =>
-  writeFileSync(
-    chosen,
-    [...new Set(lines)]
-      .sort()
-      .map((line) => `${line}\n`)
-      .join(""),
-  );
+export function writeCorpus(/** @type {string[]} */ lines) {
+  const others = new Set(readFileSync(mended, "utf8").split("\n"));
+  const all = [...new Set(lines)].filter((line) => !others.has(line)).sort();
+  writeFileSync(chosen, all.map((line) => `${line}\n`).join(""));
+}
 
 export const bytesOf = (/** @type {string[]} */ fields) => Buffer.from(fields.join(separator), "latin1");

@@ -1,11 +1,12 @@
-// What the requests of the fuzzers have to hold: every verb that takes text, each choice of its parameters, and every game.
+// What the requests of the fuzzers have to hold: every verb that takes text, each choice of its parameters, and a position of every game.
+
 /** Text from outside. */
 export const isText = ({takes}) => takes !== "choice" && takes !== "number";
 export const isOpen = ({parameters}) => parameters.some(isText);
 
 const ofChoice = (verb, parameter, choice) => `${verb} ${parameter}=${choice}`;
 
-/** @returns {(fields: string[]) => string[]} what a request holds of all that there is, in words */
+/** @returns {(fields: string[]) => string[]} what a request holds of all that there is, and each game once more with the verb */
 export function coverageOf(verbs, games) {
   const parametersOf = new Map(verbs.filter(isOpen).map(({name, parameters}) => [name, parameters]));
   return ([verb, ...fields]) => {
@@ -15,10 +16,8 @@ export function coverageOf(verbs, games) {
       takes === "choice" && fields[i] !== undefined ? [ofChoice(verb, name, fields[i])] : [],
     );
     const texts = fields.filter((_, i) => parameters[i] && isText(parameters[i]));
-    const held = games.flatMap(({game}) =>
-      texts.some((text) => text === game || hasWord(text, `${game}:`)) ? [`${game}:`] : [],
-    );
-    return [verb, ...choices, ...held];
+    const held = games.flatMap(({game}) => (texts.some((text) => hasWord(text, `${game}:`)) ? [`${game}:`] : []));
+    return [verb, ...choices, ...held, ...held.map((game) => `${verb} ${game}`)];
   };
 }
 

@@ -1,6 +1,7 @@
 // Runs the fuzzers, `node tests/fuzz/run.mjs [FAST [CHECKED]]`: so many executions of the plain build, and beside it so many under
 // sanitizers, none where that is 0; both share what they find, of which `keep` as a last word chooses corpus.txt anew. A crash, a reply
 // that is no reply, a slow or a large one is shown with its request, and ends it with 1; a seed that gives one is left out of the run.
+// `0 0 keep` chooses without them, of the seeds and of what was kept before.
 import {spawn, spawnSync} from "node:child_process";
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from "node:fs";
 import {basename, join} from "node:path";
@@ -77,27 +78,36 @@ function fuzz(preset, runs) {
   );
 }
 
-const begun = performance.now();
-leaveOutBroken();
-const runs = await Promise.all([fuzz("fuzz-fast", fast), ...(checked === "0" ? [] : [fuzz("fuzz", checked)])]);
-const [plain, sanitized = {executions: 0}] = runs;
-const seconds = Math.round((performance.now() - begun) / 1000);
-const broken = filesIn(flaws);
-for (const file of broken) console.log(`${basename(file)}: ${lineOf(readFileSync(file, "latin1").split(separator))}`);
-for (const {status, told} of runs) if (status !== 0) console.log(told.slice(-6000));
-console.log(`evidence: fuzzed ${plain.executions + sanitized.executions} executions of the fuzzers`);
-console.log(`evidence: fuzzed-sanitized ${sanitized.executions} of them under sanitizers`);
-console.log(`${plain.edges} edges covered, ${broken.length} flaws, ${seconds} s`);
-process.exitCode = broken.length > 0 || runs.some(({status}) => status !== 0) ? 1 : 0;
+if (fast !== "0") await runBoth();
 if (last === "keep") await keep();
+
+async function runBoth() {
+  const begun = performance.now();
+  leaveOutBroken();
+  const runs = await Promise.all([fuzz("fuzz-fast", fast), ...(checked === "0" ? [] : [fuzz("fuzz", checked)])]);
+  const [plain, sanitized = {executions: 0}] = runs;
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const broken = filesIn(flaws);
+  for (const file of broken) console.log(`${basename(file)}: ${lineOf(readFileSync(file, "latin1").split(separator))}`);
+  for (const {status, told} of runs) if (status !== 0) console.log(told.slice(-6000));
+  console.log(`evidence: fuzzed ${plain.executions + sanitized.executions} executions of the fuzzers`);
+  console.log(`evidence: fuzzed-sanitized ${sanitized.executions} of them under sanitizers`);
+  console.log(`${plain.edges} edges covered, ${broken.length} flaws, ${seconds} s`);
+  process.exitCode = broken.length > 0 || runs.some(({status}) => status !== 0) ? 1 : 0;
+}
 
 /** As few requests as cover what all of them do, and one for all that there has to be. */
 async function keep() {
+  const covering = fast === "0" ? readCorpus().map((fields) => bytesOf(fields).toString("latin1")) : leastOf();
+  const known = filesIn(seeded).map((file) => readFileSync(file, "latin1"));
+  const lines = await chosenOf(covering, known);
+  writeCorpus(lines);
+  console.log(`kept ${lines.length} requests`);
+}
+
+function leastOf() {
   spawnSync("build/fuzz-fast/sg-fuzz", ["-set_cover_merge=1", ...limitsOf("fuzz-fast"), least, found, seeded], {
     stdio: "inherit",
   });
-  const [covering, known] = [least, seeded].map((name) => filesIn(name).map((file) => readFileSync(file, "latin1")));
-  const lines = await chosenOf(covering, known);
-  writeCorpus(lines);
-  console.log(`kept ${lines.length} of ${covering.length} requests`);
+  return filesIn(least).map((file) => readFileSync(file, "latin1"));
 }

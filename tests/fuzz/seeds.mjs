@@ -92,12 +92,12 @@ function requestOf({name, parameters}, texts, row, given = {}) {
   ];
 }
 
-/** Of a verb; `games` is how many rows there are of which each has a game of its own. */
+/** Of a verb, each choice and each limit of a number with the first rows, which have each game twice. */
 function requestsOf(verb, texts, games) {
   const rows = rowsOf(verb, texts);
   const found = rows.map((row, i) => requestOf(verb, row, i));
   for (const [place, {takes, choices}] of verb.parameters.entries()) {
-    for (const [i, row] of rows.slice(0, games).entries()) {
+    for (const [i, row] of rows.slice(0, 2 * games).entries()) {
       const given = takes === "number" ? [limits[i % limits.length]] : choices;
       for (const text of given) found.push(requestOf(verb, row, i, {place, text}));
     }

@@ -26,13 +26,11 @@ const values = [
   "{1|0}.^5000",
 ];
 
-/** The first numbers of a sample as places: the family of a name, and that of two. */
-function familiesOf({game, sample}) {
-  const opened = ["n", "ab"].map((names) => {
-    let count = 0;
-    return sample.replace(/\d+/g, (digits) => (names[count] ? `{${names[count++]}}` : digits));
-  });
-  return opened.filter((text) => text !== sample).map((text) => `${game}:${text}`);
+/** A sample with a place for its first number, or with two for the first two: a family. */
+function familyOf({game, sample}, names) {
+  let count = 0;
+  const opened = sample.replace(/\d+/g, (digits) => (names[count] ? `{${names[count++]}}` : digits));
+  return count > 0 ? [`${game}:${opened}`] : [];
 }
 
 /** Rows such as `5,6  *3  2` behind a line `game …`, and those that are refused. */
@@ -70,7 +68,13 @@ function addressesOf(games) {
     sums: [...sumsOf(samples, others(samples, 7)), ...sumsOf(ofTwo, impartial), ...sumsOf(ofTwo, negatives)],
     sided: [...ofTwo, ...negatives, ...sumsOf(negatives, others(impartial, 40))].map((address) => `turn=R ${address}`),
     negatives,
-    open: [...games.flatMap(familiesOf), "nim:{n},3 + kayles:{n+2}", "cram:{n+1}x2", "nim:{a},{2*b} + grundy:{a+b}"],
+    ofOneName: games.flatMap((game) => familyOf(game, "n")),
+    open: [
+      ...games.flatMap((game) => familyOf(game, "ab")),
+      "nim:{n},3 + kayles:{n+2}",
+      "cram:{n+1}x2",
+      "nim:{a},{2*b} + grundy:{a+b}",
+    ],
     limits: [
       ...values.map((value) => `value:${value}`),
       Array(5).fill(`value:${largest}`).concat("value:1/9223372036854775808").join(" + "),
@@ -81,15 +85,14 @@ function addressesOf(games) {
   };
 }
 
-/** Positions with the touches of a move: the first of each, then the last. */
+/** Positions with the touches of a move: the first of each, the first where every component moves, and the last. */
 function touchesOf(samples) {
-  const moves = samples.map((address) => sg("options", address).moves);
-  return [0, -1].flatMap((place) =>
-    samples.flatMap((address, i) => {
-      const move = moves[i].at(place);
+  const of = (place, ...words) =>
+    samples.flatMap((address) => {
+      const move = sg("options", address, ...words).moves?.at(place);
       return move ? [[address, move.touch.join(",")]] : [];
-    }),
-  );
+    });
+  return [...of(0), ...of(0, "--play", "every"), ...of(-1)];
 }
 
 /** As they are handed on in files: of periods, of quotients, and of comparisons of values. */
@@ -114,15 +117,15 @@ const words = ["", "word", "0,0", "18446744073709551615,1", "0..9", "2..5", "0..
  * @returns {Record<string, string[] | string[][]>}
  */
 export function textsOf({games, problems}) {
-  const {samples, sums, sided, negatives, open, limits} = addressesOf(games);
+  const {samples, ofOneName, sums, sided, negatives, open, limits} = addressesOf(games);
   const {cases} = JSON.parse(readFileSync("tests/partizan.json", "utf8"));
   const known = cases.flatMap(({kind, input}) => (["value", "fault"].includes(kind) && input ? [input] : []));
   const bracketed = [...negatives, ...sided].map((address) => `[${address}]`);
   return {
-    address: [...samples, ...sums, ...sided, ...negatives, ...open, ...limits, ...addressesOfTables()],
-    game: [...games.map(({game}) => game), ...samples, ...open, ...listed, divisions, ...deep],
+    address: [...samples, ...ofOneName, ...sums, ...sided, ...negatives, ...open, ...limits, ...addressesOfTables()],
+    game: [...games.map(({game}) => game), ...samples, ...ofOneName, ...open, ...listed, divisions, ...deep],
     touch: ["", "0", "0,1", "1,0,0", "18446744073709551615"],
-    text: [...known, ...bracketed, ...values, ...expressions, ...words, ...problems.map(({ids}) => ids[0]), ...deep],
+    text: [...words, ...expressions, ...known, ...bracketed, ...values, ...problems.map(({ids}) => ids[0]), ...deep],
     file: [...certificatesOf(games), ...states, ...listed, ...deep],
     input: problems.map(({input}) => input),
     "address touch": [...touchesOf(samples), ...sums.map((address) => [address, "0,0,1"])],
