@@ -1,6 +1,6 @@
 #include "api/position-quotient.hpp"
 
-#include <stdexcept>
+#include "core/text/internal-error.hpp"
 
 namespace sg {
 
@@ -22,7 +22,7 @@ bool PositionQuotient::name(Meter& meter) {
   const std::size_t wanted = growing().quotient().generators().size();
   for (; named_.size() < wanted; next_.pop_front()) {
     if (meter.pauses()) return false;
-    if (next_.empty()) throw std::logic_error("a generator is no position that follows");
+    if (next_.empty()) internal_error("a generator is no position that follows");
     const Meter::Steady whole(meter);
     const Component from = next_.front();
     from.game->each_move(*from.position, meter, [&](const Touch& touch) {

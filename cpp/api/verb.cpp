@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "core/text/cold.hpp"
+#include "core/text/internal-error.hpp"
 
 namespace sg {
 namespace {
@@ -52,7 +53,7 @@ std::string_view text_of(Takes takes) {
 
 const std::string& Arguments::text(std::string_view name) const {
   const auto found = std::find_if(texts_.begin(), texts_.end(), [&](const auto& given) { return given.first == name; });
-  if (found == texts_.end()) throw std::logic_error("a verb reads a parameter that it has not");
+  if (found == texts_.end()) internal_error("a verb reads a parameter that it has not");
   return found->second;
 }
 
@@ -114,37 +115,33 @@ std::string verbs_document() {
   return json.end_array().end_object().take();
 }
 
-Reply fault_reply() {
-  Json json;
-  Status status = Status::refused;
-  json.begin_object().key("error").begin_object();
-  const auto write = [&](ErrorCode code, std::optional<std::size_t> at, const Phrase& expected) {
-    json.key("code").text(text_of(code)).key("at").index(at);
-    write_expected(json, expected);
-  };
-  const auto write_too_big = [&](const Phrase& expected) { write(ErrorCode::too_big, std::nullopt, expected); };
-  const auto write_internal = [&](const char* what) {
-    status = Status::broken;
-    write(ErrorCode::internal, std::nullopt, {Expected::report, std::string(what)});
+SG_COLD Reply fault_reply() {
+  InputError fault{ErrorCode::too_big, std::nullopt, {Expected::memory}};
+  std::string parameter;
+  const auto blame = [&](const char* what) {
+    fault = {ErrorCode::internal, std::nullopt, {Expected::report, std::string(what)}};
   };
   try {
     throw;
-  } catch (const InputError& error) {
-    write(error.code, error.at, error.expected);
-  } catch (const UsageError& error) {
-    write(error.code, std::nullopt, error.expected);
-    json.key("parameter").text(error.parameter);
+  } catch (InputError& error) {
+    fault = std::move(error);
+  } catch (UsageError& error) {
+    fault = {error.code, std::nullopt, std::move(error.expected)};
+    parameter = std::move(error.parameter);
   } catch (const std::bad_alloc&) {
-    write_too_big({Expected::memory});
-  } catch (const std::length_error&) {
-    write_too_big({Expected::memory});  // of a vector or a string
+  } catch (const std::length_error&) {  // of a vector or a string
   } catch (const std::overflow_error&) {
-    write_too_big({Expected::smaller_numbers});
+    fault.expected = {Expected::smaller_numbers};
   } catch (const std::exception& error) {
-    write_internal(error.what());
+    blame(error.what());
   } catch (...) {
-    write_internal("unknown exception");
+    blame("unknown exception");
   }
+  Json json;
+  json.begin_object().key("error").begin_object().key("code").text(text_of(fault.code)).key("at").index(fault.at);
+  write_expected(json, fault.expected);
+  if (!parameter.empty()) json.key("parameter").text(parameter);
+  const Status status = fault.code == ErrorCode::internal ? Status::broken : Status::refused;
   return {json.end_object().end_object().take(), status};
 }
 

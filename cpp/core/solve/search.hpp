@@ -3,14 +3,13 @@
 #pragma once
 
 #include <optional>
-#include <set>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/game/visit.hpp"
 #include "core/solve/key-table.hpp"
+#include "core/text/internal-error.hpp"
 #include "core/value/algebra.hpp"
 
 namespace sg {
@@ -37,7 +36,8 @@ class Search {
 
   /// `opened`: its options are valued even where the position itself is known.
   void start(Position p, bool opened = false) {
-    if (!stack_.empty() && rules_.key(p) != rules_.key(*root_)) abandon();
+    // What was on its way to another root is left unknown.
+    if (!stack_.empty() && rules_.key(p) != rules_.key(*root_)) stack_.clear();
     root_ = std::move(p);
     opened_ = opened;
     given_up_ = false;
@@ -138,15 +138,10 @@ class Search {
       memo_.insert(key, worth);
   }
 
-  /// Leaves the positions on the stack unknown, as they belong to another root.
-  void abandon() {
-    for (Frame& frame : stack_) abandoned_.insert(std::move(frame.key));
-    stack_.clear();
-  }
-
   /// Not where the meter pauses before all moves are listed.
   void push(Position p, std::string key, Meter& meter) {
-    if (memo_.find(key) && !abandoned_.contains(key)) throw std::logic_error("a position follows itself");
+    // Each position on the stack is in the memo, once.
+    if (stack_.size() > memo_.size()) internal_error("a position follows itself");
     Frame frame{std::move(p), std::move(key)};
     const bool all = rules_.each_move(frame.position, meter, [&](const Touch& touch) {
       frame.moves.push_back(touch);
@@ -157,15 +152,13 @@ class Search {
       return;
     }
     opened_ = false;
-    abandoned_.erase(frame.key);
     store(frame.key, std::nullopt);
     stack_.push_back(std::move(frame));
   }
 
   Rules rules_;
   Algebra algebra_;
-  KeyTable<std::optional<Worth>> memo_;  // nothing while the position is on the stack, or abandoned
-  std::set<std::string> abandoned_;
+  KeyTable<std::optional<Worth>> memo_;  // nothing while the position is on the stack, or was left there
   std::optional<Position> root_;
   std::vector<Frame> stack_;
   bool opened_ = false;

@@ -5,7 +5,9 @@
 
 #include <cstdlib>
 #include <new>
-#include <stdexcept>
+
+#include "core/text/cold.hpp"
+#include "core/text/internal-error.hpp"
 
 namespace sg {
 
@@ -13,7 +15,7 @@ namespace sg {
 struct ThrowingAllocator {
   static constexpr bool kNeedFree = true;
   void* Malloc(std::size_t size) { return Realloc(nullptr, 0, size); }
-  void* Realloc(void* old, std::size_t, std::size_t size) {
+  SG_COLD void* Realloc(void* old, std::size_t, std::size_t size) {
     if (size == 0) return std::free(old), nullptr;
     void* const made = std::realloc(old, size);
     if (made == nullptr) throw std::bad_alloc();
@@ -53,7 +55,7 @@ Json& Json::with(const Json& object, std::string_view key, std::string_view text
   Json fact;
   const std::string own = fact.begin_object().key(key).text(text).end_object().take();
   std::string all = object.take();
-  if (all.size() < 2 || all.front() != '{' || all.back() != '}') throw std::logic_error("a fact more of no object");
+  if (all.size() < 2 || all.front() != '{' || all.back() != '}') internal_error("a fact more of no object");
   if (all.size() == 2) {
     all = own;
   } else {

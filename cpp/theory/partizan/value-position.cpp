@@ -4,8 +4,8 @@
 #include <array>
 #include <limits>
 #include <set>
-#include <stdexcept>
 
+#include "core/text/internal-error.hpp"
 #include "core/text/json.hpp"
 #include "theory/partizan/expression.hpp"
 #include "theory/partizan/form-text.hpp"
@@ -61,7 +61,7 @@ struct ValuePosition::Arena {
   /// Of what play leads to, which no reader bounds: nothing there is much longer than what was read.
   std::string text(Form form) {
     auto text = texts.text(form);
-    if (!text) throw std::logic_error("an option is written at four times the length of its game");
+    if (!text) internal_error("an option is written at four times the length of its game");
     return *std::move(text);
   }
   /// Throws InputError with a place in the text, and Interrupted.
