@@ -82,13 +82,15 @@ class JointByForms final : public JointHelp {
   /// What each component is worth, and of a number and a nimber which of the two decides; of a sum that is too large what its
   /// components are worth in the mean.
   Reason why(const Sum& sum, const Verdict& verdict) override {
+    const Sum together = summands(sum);
+    if (together.size() < 2) return {};
     if (found_of(sum) == nullptr && !verdict.of<NumberStar>()) {
       const auto* const bounds = bounds_of(sum);
       return bounds != nullptr && is_joint_ ? by_bounds(sum, *bounds) : Reason{};
     }
     std::vector<Worded> parts;
     bool is_loony = false;
-    for (const Component& c : summands(sum)) {
+    for (const Component& c : together) {
       const Found* const own = found_of({c});
       const bool ends = own == nullptr && calculator_.positions.is_loony(c);
       parts.push_back({c.address(), ends ? loony : own != nullptr ? own->value.value_or("") : ""});

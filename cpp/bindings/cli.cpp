@@ -63,6 +63,16 @@ std::string content_of(const sg::Parameter& p, const std::string& text) {
   return all_of(file);
 }
 
+/// As `guarded`; an error of the command line is left to `run`.
+template <class Work>
+sg::Reply guarded_work(Work&& work) try {
+  return work();
+} catch (const sg::CommandError&) {
+  throw;
+} catch (...) {
+  return sg::fault_reply();
+}
+
 sg::Reply run_verb(const sg::Verb& verb, sg::Arguments arguments, sg::Session& session) {
   sg::Running running(verb, std::move(arguments), session, Watch());
   while (!running.advance()) {
@@ -100,7 +110,7 @@ class Request {
 
   /// With a line of standard input as its first argument, or with those that were given.
   int answer_one(const std::optional<std::string>& line) {
-    const sg::Reply reply = sg::guarded([&] { return work(line); });
+    const sg::Reply reply = guarded_work([&] { return work(line); });
     return write(command_.for_people ? sg::for_people(*command_.verb, reply) : reply.document, reply.status);
   }
 
@@ -145,7 +155,7 @@ sg::Reply fault_of(const sg::CommandError& error) {
 int explore(const std::vector<std::string>& words, bool is_terminal) {
   sg::Session session;
   sg::Explored answer;
-  const sg::Reply reply = sg::guarded([&] {
+  const sg::Reply reply = guarded_work([&] {
     answer = sg::explore({words.begin() + 1, words.end()}, [&](const sg::Verb& verb, const sg::Verb::Given& given) {
       return run_verb(verb, verb.arguments(given), session);
     });
@@ -157,7 +167,7 @@ int explore(const std::vector<std::string>& words, bool is_terminal) {
 
 int sweep(const std::vector<std::string>& words) {
   std::optional<int> code;
-  const sg::Reply fault = sg::guarded([&] {
+  const sg::Reply fault = guarded_work([&] {
     code = sg::sweep({words.begin() + 1, words.end()}, Watch());
     return sg::Reply();
   });

@@ -120,8 +120,8 @@ test("a certificate is read letter by letter, and what is proved is told", () =>
 
 test("what is not proved is only observed", () => {
   const nim = document("sequence", "nim", "--to", "100");
-  assert.deepEqual([nim.ground, nim.certificate, nim.period], ["theorem", null, null]);
-  assert.deepEqual(nim.observed, {preperiod: "0", period: "1", saltus: "1", to: "100"});
+  assert.deepEqual([nim.ground, nim.certificate, nim.observed], ["theorem", null, null]);
+  assert.deepEqual([nim.preperiod, nim.period, nim.saltus], ["0", "1", "1"]);
   const rule = run(["period", "heap-rule(n -> n-1, n-2)", "--to", "500"]);
   assert.equal(rule.status, 3);
   assert.deepEqual(JSON.parse(rule.stdout).observed, {preperiod: "0", period: "3", saltus: "0", to: "500"});

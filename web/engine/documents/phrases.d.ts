@@ -52,7 +52,6 @@ export type ErrorCode =
   | "bad-play"
   | "too-big"
   | "bad-request"
-  /** An error of the engine itself, worth a report. */
   | "internal";
 
 /** `at` counts UTF-16 units of the raw input; null when the fault has no place. */
