@@ -136,6 +136,7 @@ bool Comparison::advance(Meter& meter) {
     compare(std::min({heaps, one_.known(), other_.known()}));
     same_ = proved_same();
     if (!grown) return false;
+    if (agreed_ < heaps && !settled()) return true;  // one of them has no further values
   }
   return true;
 }

@@ -35,6 +35,8 @@ const rows = [
   [["period", "0.6", "--to", "100"], {exit: 2}],
   [["period", "take-and-break(0.6)", "--to", "100"], {exit: 3, status: "limit", period: null}],
   [["compare", "bounded-nim(3)", "subtraction(1,2,3)"], {exit: 0, same: true}],
+  [["compare", "red-blue-hackenbush:{n}-1b 1-2r", "0 1 2", "--to", "20"], {exit: 3, status: "limit", same: null}],
+  [["compare", "red-blue-hackenbush:{n}-1b 1-2r", "kayles", "--to", "20"], {exit: 3, status: "limit", same: null}],
   // A blank within a row is no square that could be passed over.
   ...["toads-and-frogs:t f", "konane:xo o", "clobber:xo ox", "cram:.. ./..."].map(
     (address) => /** @type {[string[], Record<string, unknown>]} */ ([["analyze", address], {exit: 2}]),
