@@ -1,6 +1,9 @@
 // At the edges of what is accepted: every answer is one, or says what is too big; none is wrong, endless or a crash.
 import assert from "node:assert/strict";
 import {spawn} from "node:child_process";
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {tmpdir} from "node:os";
+import {dirname, join} from "node:path";
 import {test} from "node:test";
 import {answerOf, command} from "./command.mjs";
 
@@ -115,7 +118,23 @@ test("a second interrupt of either kind ends at once what did not hear the first
   }
 });
 
-test("a document that a file holds is read without recursion", () => {
-  const {exit, error} = answerOf(["check-certificate", "-"], "[".repeat(1_000_000));
-  assert.equal(exit, 2, JSON.stringify(error));
+test("what files hold is read without recursion", () => {
+  const brackets = "[".repeat(1_000_000);
+  const file = join(mkdtempSync(join(tmpdir(), "edges-")), "sweep.jsonl");
+  writeFileSync(file, `${brackets}\n`);
+  for (const words of [
+    ["check-certificate", file],
+    ["sweep", "--check", file],
+  ])
+    assert.equal(answerOf(words).exit, 2);
+  rmSync(dirname(file), {recursive: true});
+  const parsers = readdirSync("cpp", {recursive: true, encoding: "utf8"})
+    .filter((path) => path.endsWith(".cpp"))
+    .map((path) => readFileSync(join("cpp", path), "utf8"))
+    .filter((text) => /\bdocument\.Parse\b/.test(text));
+  assert.ok(parsers.length >= 3);
+  for (const text of parsers) {
+    assert.match(text, /kParseIterativeFlag/);
+    assert.doesNotMatch(text, /\bdocument\.Parse\(/);
+  }
 });
