@@ -41,7 +41,7 @@ function sayFault(t: Language<"values">, {fault, found}: Extract<CertificateVerd
   return words ? t(words, found.facts) : fault;
 }
 
-export function Certificates({tabulation: {game, certificate}, check}: CertificatesProps) {
+export function Certificates({tabulation: {game, certificate, period}, check}: CertificatesProps) {
   const t = useWords("values");
   const rule = async (text: string) => {
     const verdict = await check(text);
@@ -51,7 +51,9 @@ export function Certificates({tabulation: {game, certificate}, check}: Certifica
   return (
     <>
       <p>{t.sequences.certificateAbout}</p>
-      {!certificate && <p class="quiet">{t.sequences.certificateNone}</p>}
+      {!certificate && (
+        <p class="quiet">{period === null ? t.sequences.certificateNone : t.sequences.certificateOfTheorem}</p>
+      )}
       <CertificateField
         id="certificate-text"
         certificate={certificate ?? null}

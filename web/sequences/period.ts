@@ -12,14 +12,14 @@ export interface Law {
   isProved: boolean;
 }
 
-export function lawOf({preperiod, period, saltus, certificate, observed}: Tabulation): Law | null {
-  const found = certificate ? {preperiod, period, saltus} : observed;
+export function lawOf({preperiod, period, saltus, observed}: Tabulation): Law | null {
+  const found = period === null ? observed : {preperiod, period, saltus};
   if (!found?.period) return null;
   return {
     preperiod: Number(found.preperiod),
     period: Number(found.period),
     saltus: Number(found.saltus),
-    isProved: certificate !== null,
+    isProved: period !== null,
   };
 }
 

@@ -1,6 +1,7 @@
 #include "core/game/game.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 namespace sg {
@@ -12,7 +13,7 @@ std::vector<Family>& mutable_families() {
 }
 
 bool missed = false;
-std::uint64_t games_made = 0;
+std::atomic<std::uint64_t> games_made = 0;
 
 }  // namespace
 

@@ -9,15 +9,24 @@
 namespace sg {
 namespace {
 
-std::map<std::string, std::shared_ptr<const ToldStates>, std::less<>>& all_told() {
-  static std::map<std::string, std::shared_ptr<const ToldStates>, std::less<>> all;
-  return all;
-}
-
 /// Kayles, rows of up to four pins.
 constexpr std::string_view example_text = "IIII\t1 2 2+3 3+3\nIII\t2 3 3+3\nII\t3 -\nI\t-\n";
 /// Domineering on two rows: a colon is a column of two squares, a dot a square of the lower row.
 constexpr std::string_view dominoes_text = ":::\t1 2+2 | 4\n::\t2 | 3\n:\t- |\n..\t| -\n..:\t3 | 2 -\n";
+
+using ByName = std::map<std::string, std::shared_ptr<const ToldStates>, std::less<>>;
+
+/// The examples, and what users have given. Made at once, as several threads of a test ask for it first.
+ByName& all_told() {
+  static ByName all = [] {
+    Meter meter(Meter::unlimited);
+    ByName examples;
+    examples.emplace(ToldStates::example, ToldStates::read(ToldStates::example, example_text, meter));
+    examples.emplace(ToldStates::dominoes, ToldStates::read(ToldStates::dominoes, dominoes_text, meter));
+    return examples;
+  }();
+  return all;
+}
 
 }  // namespace
 
@@ -34,19 +43,12 @@ SG_COLD std::shared_ptr<const ToldStates> ToldStates::read(std::string_view name
 }
 
 std::shared_ptr<const ToldStates> ToldStates::find(std::string_view name) {
-  auto& all = all_told();
-  if (all.empty()) {
-    Meter meter(Meter::unlimited);
-    all.emplace(example, read(example, example_text, meter));
-    all.emplace(dominoes, read(dominoes, dominoes_text, meter));
-  }
-  const auto place = all.find(name);
-  return place == all.end() ? nullptr : place->second;
+  const auto place = all_told().find(name);
+  return place == all_told().end() ? nullptr : place->second;
 }
 
 void ToldStates::keep(std::shared_ptr<const ToldStates> states) {
   std::string name = states->name();
-  find(example);
   all_told().insert_or_assign(std::move(name), std::move(states));
 }
 

@@ -95,7 +95,7 @@ export function judged(claim: Claim, values: Values, law: Law | null, theorem: T
   }
   exceptions.reverse();
   const isTheorem = theorem && (theorem.formulas.includes(claim.formula) || isProved(claim, values, theorem.law));
-  const ground = isProved(claim, values, law) ? "proved" : isTheorem ? "theorem" : "observed";
+  const ground = isTheorem ? "theorem" : isProved(claim, values, law) ? "proved" : "observed";
   return {...claim, exceptions, ground, to: values.length - 1};
 }
 

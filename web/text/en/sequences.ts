@@ -159,6 +159,7 @@ export const sequences = {
   certificateAbout:
     "What anybody needs to check the period without this engine: the code, the period, and how far it has been seen. The small checker here shares no code with the engine.",
   certificateNone: "This answer has none: nothing is proved about it.",
+  certificateOfTheorem: "This answer has none: a theorem gives the period.",
   saveCertificate: "Save certificate",
   loadCertificate: "Load a file",
   certificateText: "Certificate to check",

@@ -132,6 +132,7 @@ export const sequences: Like<typeof en.sequences> = {
   certificate: "证书",
   certificateAbout: "证书只写取拆码、周期和核对范围，任何人都能据此独立验证。这里的验证程序与引擎不共用代码。",
   certificateNone: "当前结果没有证书：周期未获证明。",
+  certificateOfTheorem: "当前结果没有证书：周期由定理给出。",
   saveCertificate: "保存证书",
   loadCertificate: "读取文件",
   certificateText: "待验证的证书",
