@@ -17,6 +17,7 @@ constexpr const char* loony = "loony";
 constexpr std::uint64_t deciding_steps = 20'000'000;  // for values by which sums are decided
 constexpr std::uint64_t telling_steps = 500'000;      // for those that are told besides, of one sum and of its moves
 constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, where the values took all others
+constexpr std::size_t searched_size = 64;  // of positions that are searched although a theorem tells their value
 
 class JointByForms final : public JointHelp {
  public:
@@ -46,7 +47,8 @@ class JointByForms final : public JointHelp {
   }
   std::size_t positions() const override { return calculator_.positions.positions(); }
   bool prefers_value(const Component& c) const override {
-    return partizan::law_of(c.game->info().id) != nullptr || summands({c}).size() > 1;
+    const bool has_law = partizan::law_of(c.game->info().id) != nullptr;
+    return (has_law && c.position->size() > searched_size) || summands({c}).size() > 1;
   }
 
   bool find_values(SolvedSum& solved, const std::vector<ListedMove>& listed, Meter& meter) override {

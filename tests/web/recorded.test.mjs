@@ -7,6 +7,7 @@ import {execFile} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {after, before, test} from "node:test";
+import {isDeepStrictEqual} from "node:util";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "./approve.mjs";
 import {command} from "./command.mjs";
@@ -69,6 +70,8 @@ const byCommand = (lines) => new Map(lines.map((line) => [line.split("\t")[0], l
 const toldSince = byCommand(linesOf("tests/approved/told-since.txt"));
 /** Lines in place of recorded ones that told a sum of values of which some were unknown. */
 const corrected = byCommand(linesOf("tests/approved/corrected.txt"));
+/** Lines in place of recorded ones, of periods: given by a theorem since, or of the status `limit` as none is known. */
+const periods = byCommand(linesOf("tests/approved/periods.txt"));
 
 /** Whose turn it is was written in each component, and is written before all of them. */
 const moverFirst = (_, value) =>
@@ -78,7 +81,7 @@ const moverFirst = (_, value) =>
 
 async function answered(recorded) {
   const command = recorded.split("\t")[0];
-  const line = toldSince.get(command) ?? corrected.get(command) ?? recorded;
+  const line = toldSince.get(command) ?? corrected.get(command) ?? periods.get(command) ?? recorded;
   const [asked, status, document] = line.split("\t");
   const {status: now, text} = await run(JSON.parse(asked));
   const [was, is] = [JSON.parse(document, moverFirst), documentIn(text)];
@@ -115,6 +118,18 @@ function tellsNoSum(was, is, whole = {}) {
   return Object.keys(was).every((key) => tellsNoSum(was[key], is?.[key], key === "sum" ? was : {}));
 }
 
+/** Whether a theorem gives the period that had been seen, or none is known and that is said; all else stands. */
+function tellsPeriod(was, is) {
+  if ("same" in was) return was.same === null && is.same === true && was.compared === is.compared;
+  const {status, ground, observed, preperiod, period, saltus, ...rest} = was;
+  const others = Object.fromEntries(Object.keys(rest).map((key) => [key, is[key]]));
+  const {to, ...seen} = observed ?? {};
+  const now = {preperiod: is.preperiod, period: is.period, saltus: is.saltus};
+  assert.deepEqual([others, preperiod, period, saltus], [rest, null, null, null]);
+  if (is.period !== null) return is.observed === null && is.ground === "theorem" && isDeepStrictEqual(now, seen);
+  return is.status === "limit" && ground === is.ground && isDeepStrictEqual(is.observed, observed);
+}
+
 /** Each line differs from the recorded one as it may, and in nothing else. */
 function assertLines(lines, isSo) {
   const all = byCommand(readdirSync(folder).flatMap((file) => linesOf(`${folder}/${file}`)));
@@ -127,6 +142,8 @@ function assertLines(lines, isSo) {
 
 test("what is told since was unknown, and all else of it stands", () => assertLines(toldSince, tellsMore));
 test("what was corrected is no sum, and all else of it stands", () => assertLines(corrected, tellsNoSum));
+
+test("of periods what was seen is proved, or its want is said", () => assertLines(periods, tellsPeriod));
 
 test("there are answers enough", () => {
   const all = readdirSync(folder).flatMap((file) => linesOf(`${folder}/${file}`));

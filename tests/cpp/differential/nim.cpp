@@ -3,7 +3,7 @@
 
 #include "../effort.hpp"
 #include "asked.hpp"
-#include "boards/heaps/heaps.hpp"
+#include "boards/heaps/heap-row.hpp"
 #include "families.hpp"
 #include "lost.hpp"
 
@@ -123,7 +123,7 @@ void several(Tally& tally, Box box, unsigned most) {
 }
 
 /// From either end of a row of heaps, and from a largest heap.
-template <class MayLower>
+template <class Position, class MayLower>
 void restricted(Tally& tally, const std::string& game, Box box, MayLower&& may_lower) {
   for (const Play play : {Play::normal, Play::misere}) {
     std::vector<bool> lost(box.count);
@@ -134,7 +134,7 @@ void restricted(Tally& tally, const std::string& game, Box box, MayLower&& may_l
         for (std::uint64_t take = may_lower(sizes, i) ? sizes[i] : 0; take > 0; --take)
           to_lost = to_lost || lost[number - take * box.weight[i]];
       lost[number] = play == Play::misere ? !wins_misere(number != 0, to_lost) : !to_lost;
-      asked.is_won_if_told(Heaps(sizes), !lost[number]);
+      asked.is_won_if_told(Position(sizes), !lost[number]);
     });
   }
 }
@@ -181,11 +181,11 @@ Evidence of_nim() {
   all.push_back({"end-nim",
                  "normal and misere winner of End-Nim, where a theorem tells it, " + largest(four),
                  winners,
-                 {[=](Tally& tally) { restricted(tally, "end-nim", four, at_an_end); }}});
+                 {[=](Tally& tally) { restricted<HeapRow<0, Drawn::row>>(tally, "end-nim", four, at_an_end); }}});
   all.push_back({"greedy-nim",
                  "normal and misere winner of Greedy Nim, where a theorem tells it, " + largest(four),
                  winners,
-                 {[=](Tally& tally) { restricted(tally, "greedy-nim", four, is_largest); }}});
+                 {[=](Tally& tally) { restricted<Heaps>(tally, "greedy-nim", four, is_largest); }}});
   return {"play-nim", "positions of Nim with its bounds", all};
 }
 
