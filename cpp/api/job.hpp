@@ -9,7 +9,7 @@
 
 namespace sg {
 
-/// What kind of answer a document is; a command's exit code follows from it. `broken`: an error of this program.
+/// Kind of answer, from which a command's exit code follows. `broken`: an error of this program.
 enum class Status : std::uint8_t { answered, refused, limited, broken };
 
 struct Reply {

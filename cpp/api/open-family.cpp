@@ -5,7 +5,7 @@
 namespace sg {
 namespace {
 
-/// Of a meter, for each element of a position that is read and judged.
+/// Cost of each element of a position that is read and judged, in turns of a meter.
 constexpr std::uint64_t turns_an_element = 64;
 
 }  // namespace

@@ -29,7 +29,7 @@ class Tabulation {
   /// Works until it is done, which answers true, or the meter pauses.
   bool advance(Meter& meter) { return grow(to_ + 1, meter); }
   std::uint64_t made() const { return sequence_->size() - first_; }
-  /// Of the values, by a proof that was made or by a theorem.
+  /// Period of the values, by a proof that was made or by a theorem; nothing where none is known.
   std::optional<Period> period() const;
   const Sequence& sequence() const { return *sequence_; }
   const std::string& name() const { return name_; }

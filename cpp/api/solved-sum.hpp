@@ -34,7 +34,8 @@ class JointHelp {
   /// As far as it was found.
   virtual std::optional<bool> wins(const Sum& sum) = 0;
   virtual std::size_t positions() const = 0;
-  /// The value of a component that stands alone is sooner found than its winner: a theorem tells it, or it falls apart.
+  /// Whether the value of a component that stands alone is sooner found than its winner: it falls apart, or is large and a theorem
+  /// gives its value.
   virtual bool prefers_value(const Component&) const { return false; }
 
   // Of values that are no nimbers.
@@ -116,7 +117,7 @@ class SolvedSum {
   std::optional<bool> touch_wins(const Sum& sum, std::size_t component, const Worths& rest, const Touch& touch);
   /// A sum of several may be searched as one where its components are not all told what they are worth.
   bool can_join() const { return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_)); }
-  /// Of one component, of which no theorem tells the winner.
+  /// Whether one component stands alone, has no theorem for its winner, and has a value that is found sooner.
   bool prefers_value();
   Progress advance_joint(const Sum& sum, Meter& meter);
   std::optional<bool> joint_wins(const Sum& sum);

@@ -36,7 +36,7 @@ class Search {
 
   /// `opened`: its options are valued even where the position itself is known.
   void start(Position p, bool opened = false) {
-    // What was on its way to another root is left unknown.
+    // Positions open below another root stay unknown: their frames would give up again.
     if (!stack_.empty() && rules_.key(p) != rules_.key(*root_)) stack_.clear();
     root_ = std::move(p);
     opened_ = opened;
