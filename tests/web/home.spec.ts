@@ -88,12 +88,16 @@ async function walkTo(page: Page, spot: Locator) {
     const isAcross = Math.abs(right) > Math.abs(down);
     await page.keyboard.press(isAcross ? (right > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp");
   }
+  throw new Error("not reached in 40 steps");
 }
 
 async function tabTo(page: Page, control: Locator) {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
-  for (let tab = 0; tab < 40 && !(await isThere()); tab++) await page.keyboard.press("Tab");
-  expect(await isThere()).toBe(true);
+  // What is drawn anew meanwhile may let go of the focus: one begins again, as a reader does.
+  await expect(async () => {
+    for (let tab = 0; tab < 40 && !(await isThere()); tab++) await page.keyboard.press("Tab");
+    expect(await isThere()).toBe(true);
+  }).toPass();
 }
 
 const keyboard: Hand = {
@@ -117,12 +121,11 @@ async function playOn(page: Page, rung: number, hand: Hand, isGood: boolean) {
     const isTurn = () => touchesOf(page.url()).length === ply;
     const isOver = () => page.locator(".ended").isVisible();
     await expect.poll(async () => isTurn() || (await isOver())).toBe(true);
-    // The address is there before the board, which says whether the game is over.
     await settled(page);
-    if (await isOver()) return;
     const before = page.url();
     const address = positionOf(before, rung);
     const {listed}: {listed: Listed[]} = sg("analyze", address).moves;
+    if (listed.length === 0) return;
     const chosen = listed.find(({wins}) => wins === isGood) ?? listed[0];
     await hand.move(page, await spotsOf(page, address, chosen?.touch ?? []));
     await expect.poll(() => page.url()).not.toBe(before);

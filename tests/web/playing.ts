@@ -88,8 +88,7 @@ export const telephone = {
 /** The page of a position, with what a first glance tells of it. */
 export async function open(page: Page, address: string, rest = "") {
   await page.goto(link(address, rest));
-  // Where the document stays, it hears of its new address a moment later, and has the verdict of the old one until then.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await heard(page);
   await expect(page.locator(".verdict:not(.stale)")).toBeVisible();
 }
 
@@ -122,7 +121,13 @@ export async function seeAll(page: Page) {
 export const position = (page: Page) => page.locator("#position-text").inputValue();
 
 /** The board shows the position that was asked for. */
-export const settled = (page: Page) => expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
+export async function settled(page: Page) {
+  await heard(page);
+  await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
+}
+
+/** A document that stays hears of its new address a moment later, and shows the old one until then. */
+const heard = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** All that the live region says from now on. */
 export async function listen(page: Page) {
