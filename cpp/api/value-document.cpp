@@ -193,10 +193,12 @@ void write_bounds(Json& json, const partizan::SumBounds* bounds) {
 void write_incentives(Json& json, Calculator& calculator, Form value, const Meter& meter) {
   Meter own = meter.aside(incentive_steps);
   calculator.forms.measure_by(own);
-  std::array<partizan::Forms::Options, 2> found;
+  std::array<std::vector<std::optional<std::string>>, 2> texts;
+  // The texts too: what interrupted them outside would be taken for a pause of the whole, and begin again for ever.
   const Progress state = on_forms([&] {
     for (const Player player : players)
-      found[index_of(player)] = calculator.texts.in_order(partizan::incentives(calculator.forms, value, player));
+      for (const Form one : calculator.texts.in_order(partizan::incentives(calculator.forms, value, player)))
+        texts[index_of(player)].push_back(calculator.texts.text(one));
     return Progress::done;
   });
   json.key("incentives");
@@ -207,10 +209,8 @@ void write_incentives(Json& json, Calculator& calculator, Form value, const Mete
   json.begin_object();
   for (const Player player : players) {
     json.key(name_of(player)).begin_array();
-    for (const Form one : found[index_of(player)]) {
-      const auto text = calculator.texts.text(one);
+    for (const auto& text : texts[index_of(player)])
       json.text(text ? std::optional<std::string_view>(*text) : std::nullopt);
-    }
     json.end_array();
   }
   json.end_object();

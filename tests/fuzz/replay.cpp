@@ -1,16 +1,29 @@
 // Requests on standard input, parted by the record separator of ASCII; their documents on standard output likewise. One whose reply
-// is flawed ends it with 1.
+// is flawed ends it with 1, and so does one that is flawed when it is asked to stop, the one sooner and the other later.
 #include <iostream>
 #include <iterator>
 
 #include "api/session.hpp"
 #include "request.hpp"
 
+namespace {
+
+/// As the fuzzers ask at most.
+constexpr std::uint64_t most_looks = 20;
+
+int tell(const std::string& flaw, const std::string& bytes, const sg::Reply& reply) {
+  std::cerr << flaw << ": " << bytes << '\n' << reply.document << '\n';
+  return 1;
+}
+
+}  // namespace
+
 int main() {
   constexpr char between = '\x1e';
   std::ios::sync_with_stdio(false);
   sg::Session session;
   std::string bytes;
+  std::uint64_t count = 0;
   while (std::getline(std::cin, bytes, between)) {
     const auto request = sg::fuzz::request_of(sg::fuzz::fields_of(bytes));
     if (!request) {
@@ -18,10 +31,10 @@ int main() {
       return 1;
     }
     const sg::Reply reply = sg::fuzz::answer(*request, session);
-    if (const auto flaw = sg::fuzz::flaw_of(*request, reply)) {
-      std::cerr << *flaw << ": " << bytes << '\n' << reply.document << '\n';
-      return 1;
-    }
+    if (const auto flaw = sg::fuzz::flaw_of(*request, reply)) return tell(*flaw, bytes, reply);
+    sg::Session another;
+    const sg::Reply stopped = sg::fuzz::answer(*request, another, ++count % most_looks);
+    if (const auto flaw = sg::fuzz::flaw_of(*request, stopped)) return tell(*flaw, bytes, stopped);
     std::cout << reply.document << between;
   }
   return 0;

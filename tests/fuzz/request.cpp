@@ -8,6 +8,7 @@
 #include "api/open-family.hpp"
 #include "api/running.hpp"
 #include "api/session.hpp"
+#include "core/text/internal-error.hpp"
 
 namespace sg::fuzz {
 namespace {
@@ -39,6 +40,9 @@ bool is_plain(const Request& request) {
   const std::string* const given = text_of(request, "format");
   return (given ? std::string_view(*given) : *format->usual) != "json";
 }
+
+/// Slices that a job may take to end once it was asked to.
+constexpr std::uint64_t most_since_stop = 1000;
 
 /// The place lies in one of the texts, or the error names what has none.
 std::optional<std::string> flaw_of_error(const Request& request, const Node& error) {
@@ -110,13 +114,14 @@ Reply answer(const Request& request, Session& session, std::uint64_t most) {
   const auto wish = [&] { return ++asked > most ? Meter::Wish::stop : Meter::Wish::go_on; };
   return guarded([&] {
     Running running(*request.verb, request.verb->arguments(request.given), session, wish);
-    while (!running.advance()) {
-    }
+    for (std::uint64_t since = 0; !running.advance();)
+      if (asked > most && ++since > most_since_stop) internal_error("it goes on though it was asked to stop");
     return running.reply();
   });
 }
 
 std::optional<std::string> flaw_of(const Request& request, const Reply& reply) {
+  if (reply.status == Status::broken) return "an error of our own";
   if (reply.status != Status::refused && is_plain(request)) return std::nullopt;
   rapidjson::Document document;
   document.Parse<rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag>(reply.document.data(),

@@ -1,0 +1,31 @@
+// A verb that is asked to stop ends, whatever it is at: in the main work, or in what it does by the way with steps of its own.
+#include "api/running.hpp"
+#include "api/session.hpp"
+#include "catch.hpp"
+
+using namespace sg;
+
+TEST_CASE("a verb that is asked to stop ends after some slices") {
+  constexpr std::uint64_t most_looks = 60, most_slices = 100;
+  const std::pair<const char*, const char*> asked_of[] = {
+      {"value", "overheat(7/16,0,0)"},
+      {"value", "{{0||0|-1}|{(1/2+*)|*,(-1+*),1/2},{^^|*}}"},
+      {"value", "[domineering:.../.#./...]"},
+      {"analyze", "toads-and-frogs:tt..ff + domineering:.../.../..."},
+      {"analyze", "clobber:xoxo/oxox + kayles:7"},
+  };
+  for (const auto& [name, text] : asked_of)
+    for (std::uint64_t most = 0; most < most_looks; ++most) {
+      CAPTURE(name, text, most);
+      const Verb* const verb = find_verb(name);
+      REQUIRE(verb);
+      Session session;
+      Verb::Given given;
+      given.emplace_back(verb->parameters[0].name, text);
+      std::uint64_t asked = 0, slices = 0;
+      Running running(*verb, verb->arguments(given), session,
+                      [&] { return ++asked > most ? Meter::Wish::stop : Meter::Wish::go_on; });
+      while (!running.advance() && slices < most_slices) ++slices;
+      CHECK(slices < most_slices);
+    }
+}
