@@ -272,7 +272,7 @@ for (const lang of ["en", "zh"] as const)
     await expect(strong).toHaveText(w.differ);
     await expect(compared(page)).toContainText(w.some);
     await expect(page).toHaveURL(/with=0_1_2_3_7_9/);
-    await expect(page.locator(".values .theirs")).toHaveText(["×7", "×9"]);
+    await expect(page.locator(".heap-values .theirs")).toHaveText(["×7", "×9"]);
     await button(page, w.show).click();
     await expect(page.locator(".readout")).toContainText(w.theirs);
     await page.reload();
@@ -437,7 +437,7 @@ test("an address in braces is a sequence, or a square, with links of its own", a
   await page.locator("#sequence-to").fill("9");
   await button(page, words.en.compute).click();
   await expect(page.locator("h1")).toHaveText("cram:{n+1}x2: the values");
-  await expect(page.locator("table.values tbody td").first()).toHaveText("1");
+  await expect(page.locator("table.heap-values tbody td").first()).toHaveText("1");
   await expect(page).toHaveURL(/sequence\/cram:%7Bn\+1%7Dx2\?to=9/);
   await page.reload();
   await plot(page).focus();

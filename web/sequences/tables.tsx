@@ -61,7 +61,7 @@ export function Table({tabulation: {values}, law, rare, beside, otherName}: Tabl
     <>
       {beside && <p class="quiet">{legend}</p>}
       <figure class="scroll" tabindex={0} aria-label={t.sequences.table}>
-        <table class="values math">
+        <table class="heap-values math">
           <thead>
             <tr>
               <th scope="col">n</th>

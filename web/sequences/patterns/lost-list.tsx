@@ -27,7 +27,7 @@ export function LostList({values}: {values: Values}) {
       <p>{t(t.patterns.lostCount, {count: counted(lost.length), to: counted(values.length - 1)})}</p>
       {first.length > 1 && (
         <figure class="scroll" tabindex={0} aria-label={t.patterns.lost}>
-          <table class="values math">
+          <table class="heap-values math">
             <tbody>
               {row(t.patterns.heap, first.map(counted))}
               {row(
