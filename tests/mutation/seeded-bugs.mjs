@@ -7,6 +7,7 @@ const engine = (name) => ({engine: name});
 const node = (file, name) => ({node: `tests/web/${file}.test.mjs`, name});
 const laws = engine("every game obeys its laws on every small position");
 const table = (game) => node("tables", `native: the table of ${game}`);
+const edges = (name) => node("edges", name);
 const recorded = (file) => node("recorded", `${file}.txt: every command answers as it did`);
 
 /** @type {{name: string, file: string, within?: string, old: string, new: string, by: {engine: string} | {node: string, name: string}}[]} */
@@ -237,5 +238,55 @@ export const seededBugs = [
     old: "n === 2 && isAlone",
     new: "n === 2 && !isAlone",
     by: node("codes", "*"),
+  },
+  {
+    name: "a number past its range is added like any other",
+    file: "cpp/core/value/number-star.hpp",
+    old: "number.is_in_range()",
+    new: "true",
+    by: edges("answers at the edges"),
+  },
+  {
+    name: "all options of a nimber are listed",
+    file: "cpp/theory/partizan/value-position.cpp",
+    within: "if (forms.is_nimber(form)) {",
+    old: "forms.is_nimber(form)",
+    new: "false",
+    by: edges("answers at the edges"),
+  },
+  {
+    name: "an error of our own is called a want of memory",
+    file: "cpp/api/verb.cpp",
+    old: "blame(error.what());",
+    new: ";",
+    by: engine("an error of our own is internal, and says what to report"),
+  },
+  {
+    name: "both operands are asked twice, and theirs four times",
+    file: "cpp/theory/rules/rule-bounds.cpp",
+    old: "trend_of_quotient(term, a, b)",
+    new: "trend_of_quotient(term, trend(term.left, variable), trend(term.right, variable))",
+    by: edges("answers at the edges"),
+  },
+  {
+    name: "a document goes on to the reader's number",
+    file: "cpp/api/misere-asked.cpp",
+    old: "*to > most_heap",
+    new: "false",
+    by: edges("answers at the edges"),
+  },
+  {
+    name: "a search keeps the stack of the question before",
+    file: "cpp/core/solve/search.hpp",
+    old: "stack_.clear();",
+    new: ";",
+    by: engine("after a root that was given up the next one is searched from its own beginning"),
+  },
+  {
+    name: "a file is read by recursion",
+    file: "cpp/bindings/sweep-file.cpp",
+    old: "rapidjson::kParseIterativeFlag",
+    new: "rapidjson::kParseDefaultFlags",
+    by: edges("what files hold is read without recursion"),
   },
 ];

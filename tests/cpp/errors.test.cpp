@@ -1,0 +1,35 @@
+// What becomes of an exception that leaves the work on a request.
+#include <new>
+
+#include "api/verb.hpp"
+#include "catch.hpp"
+#include "core/text/internal-error.hpp"
+
+using namespace sg;
+
+namespace {
+
+template <class Thrown>
+Reply reply_to(Thrown thrown) {
+  return guarded([&]() -> Reply { throw thrown; });
+}
+
+}  // namespace
+
+TEST_CASE("an error of our own is internal, and says what to report") {
+  const Reply ours = guarded([]() -> Reply { internal_error("two and two are five"); });
+  CHECK(ours.status == Status::broken);
+  CHECK(ours.document.find(R"("code":"internal")") != std::string::npos);
+  CHECK(ours.document.find("two and two are five") != std::string::npos);
+  CHECK(reply_to(7).status == Status::broken);
+}
+
+TEST_CASE("what the reader can do something about is refused") {
+  const Reply memory = reply_to(std::bad_alloc());
+  CHECK(memory.status == Status::refused);
+  CHECK(memory.document.find(R"("code":"too-big")") != std::string::npos);
+  CHECK(reply_to(std::overflow_error("a number")).status == Status::refused);
+  const Reply input = reply_to(InputError{ErrorCode::bad_position, 3, {Expected::memory}});
+  CHECK(input.status == Status::refused);
+  CHECK(input.document.find(R"("at":3)") != std::string::npos);
+}
