@@ -4,6 +4,7 @@
 //          (n + p - 1) mod (p + q), divided by p and rounded down. Misere: misere Nim on these values (Ferguson).
 // Source   HDU 2897; Ferguson 1974
 #include <algorithm>
+#include <limits>
 
 #include "boards/heaps/heaps.hpp"
 #include "core/game/register.hpp"
@@ -47,6 +48,10 @@ struct IntervalSubtraction {
   std::pair<std::size_t, Touch> within(const Heaps& h, const Touch& t) const { return h.within(t); }
 
   std::optional<Value> theorem(const Heaps& h) const { return Value::nimber(sum(h)); }
+  std::optional<Period> heap_period() const {
+    if (period() > std::numeric_limits<std::uint64_t>::max()) return std::nullopt;
+    return Period{0, static_cast<std::uint64_t>(period()), 0};
+  }
   std::optional<TamePair> tame_pair(const Heaps& h) const {
     return h.misere_sum([this](std::uint64_t n) { return worth(n); });
   }

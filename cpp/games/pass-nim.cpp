@@ -33,6 +33,8 @@ struct PassNim {
       return Value::nimber(partner(heaps[0]));
     return std::nullopt;
   }
+  /// Of a heap whose pass is spent.
+  std::optional<Period> heap_period() const { return Period{0, 1, 1}; }
   std::optional<bool> wins(const PassHeaps& p, Play play) const {
     if (play == Play::misere) return std::nullopt;
     if (const auto value = theorem(p)) return value->wins();

@@ -65,6 +65,9 @@ struct Subtraction {
   std::shared_ptr<Sequence> sequence() const { return std::make_shared<SubtractionValues>(set); }
 
   std::optional<Value> theorem(const Heaps& h) const { return set.modulus() ? values->value(h) : std::nullopt; }
+  std::optional<Period> heap_period() const {
+    return set.modulus() ? std::optional(Period{0, *set.modulus(), 0}) : std::nullopt;
+  }
   std::optional<TamePair> tame_pair(const Heaps& h) const {
     return set.modulus() ? values->tame_pair(h) : std::nullopt;
   }

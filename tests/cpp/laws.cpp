@@ -132,9 +132,14 @@ class Laws {
     const auto period = game_.heap_period();
     const auto heaps = position_->heaps();
     if (!period || heaps.size() != 1 || heaps[0] < period->preperiod + period->period) return;
-    const std::string text = std::to_string(heaps[0] - period->period);
-    Reader reader(text, 0, text.size(), ErrorCode::bad_position);
-    const Value earlier = value_(game_.read(reader));
+    const auto heap = [&](std::uint64_t n) {
+      const std::string text = std::to_string(n);
+      Reader reader(text, 0, text.size(), ErrorCode::bad_position);
+      return game_.read(reader);
+    };
+    // A position of one heap may have more to it.
+    if (heap(heaps[0])->key() != position_->key()) return;
+    const Value earlier = value_(heap(heaps[0] - period->period));
     demand(value.nimber() == earlier.nimber() + period->saltus, "the values of heaps have the period that is stated");
   }
 

@@ -64,6 +64,15 @@ test("every source key in the documents has its reference", () => {
       assert.ok(read("docs/references.md").includes(`**${key}**`), `${file}: ${key}`);
 });
 
+test("no source is listed twice", () => {
+  const keys = [...read("docs/references.md").matchAll(/^- \*\*(\w+)\*\*/gm)].map(([, key]) => key);
+  assert.ok(keys.length > 50);
+  assert.deepEqual(
+    keys.filter((key, i) => keys.indexOf(key) !== i),
+    [],
+  );
+});
+
 test("the notation names the fields that an answer, its moves and a touch have", () => {
   const answer = JSON.parse(sg("analyze", "nim:3 + kayles:4").stdout);
   const touchable = JSON.parse(sg("touch", "nim:3", "").stdout);

@@ -24,7 +24,7 @@ test("Kayles has its fourteen exceptions, the last at 70", async () => {
   const {exceptionsOf, lawOf} = await load("period");
   const kayles = await sg.tabulate("kayles", {to: 300});
   const law = lawOf(kayles);
-  assert.deepEqual(law, {preperiod: 71, period: 12, saltus: 0, isProved: true});
+  assert.deepEqual(law, {preperiod: 71, period: 12, saltus: 0, isProved: true, isTheorem: false});
   const found = exceptionsOf(kayles.values, law);
   assert.deepEqual(found, {count: 14, first: [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]});
   assert.deepEqual(exceptionsOf(kayles.values, law, 2), {count: 14, first: [0, 3]});

@@ -85,7 +85,7 @@ const games = [
   ["subtraction(!1,3)", 100, {period: 1_000_000_000, table: 100}],
   ["bash(3)", 100, {period: 1_000_000, table: 100}],
   ["nim", 100, {period: 1_000_000, table: 100}],
-  ["pass-nim", 100, {form: 1_000_000, period: 1_000_000, table: 100}],
+  ["pass-nim", 100, {period: 1_000_000, table: 100}],
   ["lasker", 100, {period: 100_000, moves: 150, table: 100}],
   ["grundy", 200, {moves: 300, table: 200}],
   ["treblecross", 100, {moves: 200, table: 100}],

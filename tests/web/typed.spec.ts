@@ -101,6 +101,8 @@ for (const lang of languages) {
     await field.pressSequentially("4,4");
     await expect(field).toHaveValue("nim:4,4");
     await field.fill("nim:4 + kay");
+    // Below a longer title the list stands lower.
+    await expect(page.locator("h1")).not.toHaveText(w.nim);
     await list.getByRole("option", {name: "kayles:7,9"}).click();
     await expect(field).toHaveValue("nim:4 + kayles:7,9");
     await expect(page.locator(".verdict:not(.stale, .aside)")).toBeVisible();

@@ -4,7 +4,7 @@ import type {Language} from "../text";
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import type {Law} from "./period";
-import {confirms, theoremOf} from "./theorems";
+import {theoremOf} from "./theorems";
 
 /** Why an address in braces is not known as far as it was asked for. */
 export const stopOf = (t: Language<"values">, {limit}: Tabulation) =>
@@ -25,16 +25,14 @@ export function Finding({tabulation, law, highest}: FindingProps) {
     saltus: counted(law.saltus),
     to: counted(observed?.to ?? to),
   };
-  const theorem = theoremOf(tabulation.game);
-  const isTheorem = law !== null && confirms(theorem, law);
-  const isProved = law?.isProved || isTheorem;
-  const [flat, growing] = isProved
+  const by = law?.isTheorem ? theoremOf(tabulation.game)?.by : null;
+  const [flat, growing] = law?.isProved
     ? [t.sequences.proved, t.sequences.provedSaltus]
     : [t.sequences.observed, t.sequences.observedSaltus];
   return (
     <div class="finding">
       <p class="claim">
-        <span class={isProved ? "tombstone" : law ? "tombstone hollow" : "tombstone none"} aria-hidden="true" />
+        <span class={law?.isProved ? "tombstone" : law ? "tombstone hollow" : "tombstone none"} aria-hidden="true" />
         <strong>
           {law && facts ? t(law.saltus === 0 ? flat : growing, facts) : t(t.sequences.noPeriod, {to: counted(to)})}
         </strong>
@@ -45,7 +43,7 @@ export function Finding({tabulation, law, highest}: FindingProps) {
             from: counted(certificate.seen.from),
             last: counted(Number(certificate.seen.to) - 1),
           })}{" "}
-        {isTheorem && theorem?.by && t(t.sequences.provedBy, {by: theorem.by})}{" "}
+        {by && t(t.sequences.provedBy, {by})}{" "}
         {tabulation.status === "limit" &&
           t(t.sequences.incomplete, {count: counted(values.length), of: counted(Number(to) + 1)})}{" "}
         {stopOf(t, tabulation)} {t(t.sequences.highest, {value: counted(highest), n: counted(values.indexOf(highest))})}

@@ -10,9 +10,11 @@ export interface Law {
   saltus: number;
   /** Else it has been seen as far as the table goes. */
   isProved: boolean;
+  /** By a theorem of the game, not by a certificate. */
+  isTheorem: boolean;
 }
 
-export function lawOf({preperiod, period, saltus, observed}: Tabulation): Law | null {
+export function lawOf({preperiod, period, saltus, observed, certificate}: Tabulation): Law | null {
   const found = period === null ? observed : {preperiod, period, saltus};
   if (!found?.period) return null;
   return {
@@ -20,6 +22,7 @@ export function lawOf({preperiod, period, saltus, observed}: Tabulation): Law | 
     period: Number(found.period),
     saltus: Number(found.saltus),
     isProved: period !== null,
+    isTheorem: period !== null && certificate === null,
   };
 }
 

@@ -1,7 +1,7 @@
 // Every fit that a table of single heaps can state, the proved ones first.
 import type {Tabulation} from "../../engine/types";
 import {type Law, lawOf, type Values} from "../period";
-import {confirms, type Theorem, theoremOf} from "../theorems";
+import {type Theorem, theoremOf} from "../theorems";
 import {type ClaimKind, type Fit, fewest, isTrue, judged} from "./fit";
 import {formulasOf} from "./formulas";
 import {lostClaims} from "./lost";
@@ -20,8 +20,7 @@ export function fitsIn(values: Values, law: Law | null, theorem: Theorem | null 
   const fits: Fit[] = [];
   const kept = new Map<ClaimKind, Fit>();
   const period = periodOf(values, law);
-  const byPeriod =
-    period && (law?.isProved ? proved(period, values, law, theorem) : judged(period, values, law, theorem));
+  const byPeriod = period && (law?.isProved ? proved(period, values, law) : judged(period, values, law, theorem));
   if (byPeriod) fits.push(byPeriod);
   // Of each kind the one with the fewest exceptions: of equals the simplest, which comes first.
   for (const claim of [...formulasOf(values), ...lostClaims(values)]) {
@@ -38,15 +37,10 @@ export function fitsIn(values: Values, law: Law | null, theorem: Theorem | null 
 }
 
 /** The engine's own period, with all that breaks it, however many. */
-function proved(
-  period: NonNullable<ReturnType<typeof periodOf>>,
-  values: Values,
-  law: Law,
-  theorem: Theorem | null,
-): Fit {
+function proved(period: NonNullable<ReturnType<typeof periodOf>>, values: Values, law: Law): Fit {
   const exceptions: number[] = [];
   for (let n = 0; n < Math.min(law.preperiod, values.length); n++) if (period.at(n) !== values[n]) exceptions.push(n);
-  return {...period, exceptions, ground: confirms(theorem, law) ? "theorem" : "proved", to: values.length - 1};
+  return {...period, exceptions, ground: law.isTheorem ? "theorem" : "proved", to: values.length - 1};
 }
 
 /** The first heap past the table of which a fit is not true; null where it holds as far as these values go. */

@@ -94,8 +94,9 @@ export function judged(claim: Claim, values: Values, law: Law | null, theorem: T
     exceptions.push(n);
   }
   exceptions.reverse();
-  const isTheorem = theorem && (theorem.formulas.includes(claim.formula) || isProved(claim, values, theorem.law));
-  const ground = isTheorem ? "theorem" : isProved(claim, values, law) ? "proved" : "observed";
+  const isByLaw = isProved(claim, values, law);
+  const isTheorem = theorem?.formulas.includes(claim.formula) || (isByLaw && law?.isTheorem);
+  const ground = isTheorem ? "theorem" : isByLaw ? "proved" : "observed";
   return {...claim, exceptions, ground, to: values.length - 1};
 }
 

@@ -8,7 +8,7 @@ const longest = 4096;
 const times = 3;
 
 /** The shortest lag by which the first part of the table repeats, from the earliest heap on. */
-export function repeating(values: Values): Omit<Law, "isProved"> | null {
+export function repeating(values: Values): Omit<Law, "isProved" | "isTheorem"> | null {
   const length = foundOn(values.length);
   const last = length - 1;
   for (let period = 1; period <= Math.min(longest, Math.floor(length / times)); period++) {
@@ -23,7 +23,7 @@ export function repeating(values: Values): Omit<Law, "isProved"> | null {
 }
 
 /** Which value each heap would have if the period had begun with the first heap. */
-export function folded(values: Values, {preperiod, period, saltus}: Omit<Law, "isProved">) {
+export function folded(values: Values, {preperiod, period, saltus}: Omit<Law, "isProved" | "isTheorem">) {
   const first = values.slice(preperiod, preperiod + period);
   return (n: number) => {
     const periods = Math.floor((n - preperiod) / period);
