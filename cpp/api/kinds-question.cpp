@@ -38,7 +38,7 @@ class KindsQuestion final : public Searched<WinLoss> {
     return beside_.advance(sum_of(root_), meter, [this](Meter& own) { return search_.advance(own); });
   }
   std::size_t positions() const override { return search_.positions() + beside_.positions(); }
-  Verdict known(const PositionPtr& p) const override { return of(theorem(p), Ground::theorem); }
+  Verdict known(const PositionPtr& p) const override { return of(theorem(p), asked_.known_by()); }
   Verdict found(const PositionPtr& p) override {
     const auto searched = search_.worth(p);
     return of(searched ? searched : beside_.wins(sum_of(p)), Ground::search);

@@ -29,7 +29,7 @@ Sum OpenAddress::with(const NamedNumbers& names) const {
   try {
     const std::string text = open_->with(names);
     is_made = true;
-    if (!game_) return read_address(text);
+    if (!game_) return read_address(unfolded(text));
     Reader reader(text, position_, text.size(), ErrorCode::bad_position);
     Sum sum{{game_, game_->read(reader)}};
     reader.expect_end(Expected::end_of_position);

@@ -11,8 +11,8 @@ class OpenAddress {
   /// Throws InputError with `at` in UTF-16 units of `raw`, as do the others.
   explicit OpenAddress(std::string_view raw);
 
-  /// As it was given, without spaces around it and folded.
-  const std::string& text() const { return text_; }
+  /// As it was given, without spaces around it, with full-width signs and white space folded.
+  std::string text() const { return unfolded(text_); }
   /// Those of n, a and b that stand in it, in this order; none where it is a game or a position.
   const std::string& names() const { return open_->names(); }
   /// The game where it is one, and the same for all numbers; null elsewhere.
@@ -22,8 +22,9 @@ class OpenAddress {
   void write_parts(Json& json) const { open_->write(json); }
 
  private:
-  std::string raw_, text_;
-  std::size_t from_ = 0;  // of the text in what is folded
+  std::string raw_;
+  std::string text_;      // folded
+  std::size_t from_ = 0;  // where it begins in all that is folded
   std::optional<OpenText> open_;
   GamePtr game_;
   std::size_t position_ = 0;  // where that of the game begins

@@ -280,7 +280,7 @@ void OpenText::write(Json& json, const Parts& parts) {
   json.begin_array();
   for (const Part& part : parts) {
     if (part.kind == Kind::text) {
-      json.text(part.text);
+      json.text(unfolded(part.text));
       continue;
     }
     json.begin_object();

@@ -30,7 +30,8 @@ struct Explored : ToldGame {
                              .sample = "0",
                              .source = "sprague1935",
                              .checked_to = 3,
-                             .aliases = listed};
+                             .aliases = listed,
+                             .known_by = Ground::table};
 
   static Explored read_rules(Reader& reader) { return {read_name(reader, false)}; }
   static std::vector<Explored> samples() { return {{{ToldStates::find(ToldStates::example)}}}; }

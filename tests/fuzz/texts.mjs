@@ -129,6 +129,11 @@ export function textsOf({games, problems}) {
     file: [...certificatesOf(games), ...states, ...listed, ...deep],
     input: problems.map(({input}) => input),
     "address touch": [...touchesOf(samples), ...sums.map((address) => [address, "0,0,1"])],
+    // A game by its name and its states; by other words too, which are no name.
+    "text file": [
+      ...[...states, ...listed, ...deep].map((text) => ["told", text]),
+      ...words.map((word, i) => [word, states[i % states.length] ?? ""]),
+    ],
     "text input": [
       ...problems.map(({ids, input}) => [ids[0], input]),
       ...deep.map((text) => [problems[0].ids[0], text]),

@@ -40,6 +40,16 @@ const rows = [
   [["compare", "bounded-nim(3)", "subtraction(1,2,3)"], {exit: 0, same: true}],
   [["compare", "red-blue-hackenbush:{n}-1b 1-2r", "0 1 2", "--to", "20"], {exit: 3, status: "limit", same: null}],
   [["compare", "red-blue-hackenbush:{n}-1b 1-2r", "kayles", "--to", "20"], {exit: 3, status: "limit", same: null}],
+  // A number before a name divides with it.
+  [
+    ["analyze", "heap-rule(n -> n/2k where 1<=k<=2):9"],
+    {exit: 0, address: "heap-rule(n -> n/2k where 1<=k<=2):9", grundy: "1"},
+  ],
+  // What is open has the signs that stand in it, in its address and in sums.
+  ...["value:{n}↑·2", "heap-rule(n → k where k<n):{n} + nim:2"].map(
+    (address) => /** @type {[string[], Record<string, unknown>]} */ ([["family", address], {exit: 0, address}]),
+  ),
+  [["table", "heap-rule(n → k where k<n):{n} + nim:2", "--a", "0..2"], {exit: 0, values: [[2, 3, 0]]}],
   // A blank within a row is no square that could be passed over.
   ...["toads-and-frogs:t f", "konane:xo o", "clobber:xo ox", "cram:.. ./..."].map(
     (address) => /** @type {[string[], Record<string, unknown>]} */ ([["analyze", address], {exit: 2}]),

@@ -104,6 +104,31 @@ test("a game that nobody told is a fault, and one told anew is the new one", asy
   engine.close();
 });
 
+test("what was found out when a game was told is no theorem", async () => {
+  const {engine} = await open();
+  // Wild: an option to 0, and one to what has *2 for its only option.
+  const states = "0\t\n*\t0\n*2\t0 1\nover\t2\nwild\t3 0\nbehind\t4 2\n";
+  await engine.ask("tell", {name: "told", states});
+  for (const [play, ground] of /** @type {const} */ ([
+    ["normal", "table"],
+    ["misere", "table"],
+  ]))
+    for (const position of ["2", "2,2", "4", "5"]) {
+      const told = await engine.analyze(`explored(told):${position}`, {play});
+      const {wins} = await engine.check(`explored(told):${position}`, play);
+      assert.ok(told.why.length > 0, `${position} ${play}`);
+      assert.deepEqual([told.ground, told.outcome], [ground, wins ? "N" : "P"], `${position} ${play}`);
+    }
+  engine.close();
+});
+
+test("a game is told by a name that an address can have", async () => {
+  const {engine} = await open();
+  for (const name of ["", "two words", "1,2", "名"])
+    await assert.rejects(engine.ask("tell", {name, states: "a\t\n"}), {code: "bad-request"}, name);
+  engine.close();
+});
+
 test("a game that was told has the misere quotient of the game that it is", async () => {
   const {engine} = await open();
   const heaps = Array.from({length: 13}, (_, n) => n);

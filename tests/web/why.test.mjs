@@ -78,6 +78,8 @@ const rare = [
   ["subtraction(!2,3,7):1000000000000"],
   ["take-and-break(0.156):1000000000000000000"],
   ["chomp:3x3", "misere"],
+  ["explored(wild):4", "misere"],
+  ["explored(wild):5", "misere"],
   ["nim:", "misere"],
   ["nim:0", "sj"],
   ["nim:3,5", "sj"],
@@ -333,6 +335,7 @@ test("of every game, what is said of a position won, lost and finished is approv
 
 test("every reason that the engine can give is given somewhere, with all its facts", async () => {
   const told = [];
+  await sg.ask("tell", {name: "wild", states: "0\t\n*\t0\n*2\t0 1\nover\t2\nwild\t3 0\nbehind\t4 2\n"});
   for (const [address, play = "normal"] of rare) {
     const answer = await sg.analyze(address, {play, budget: 20_000});
     assertTold(answer);

@@ -14,7 +14,7 @@ export interface Consequences {
 
 const few = 3;
 const many = 12;
-const byMoves = new Set(["mex", "search", "wild", "misere-theorem"]);
+const byMoves = new Set(["mex", "search", "wild", "misere-theorem", "state-table"]);
 /** Of how many moves each kind is told: of more where nothing shorter than the moves themselves shows the loss. */
 export const mostTold = (answer: Answer) =>
   answer.moves.winning === "0" && byMoves.has(decisive(linesOf(answer))?.key ?? "") ? many : few;

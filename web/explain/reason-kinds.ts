@@ -87,6 +87,7 @@ export const sentenceAlone: Record<string, string> = {
   twins: "two components alike, which stand on the board",
   tame: "a remark on how the figure before it is known",
   "misere-theorem": "a remark: the theorem is the game's own",
+  "state-table": "a remark: the table is of all states",
   "sj-agrees": "a remark that compares two conventions",
   "sj-differs": "a remark that compares two conventions",
   floating: "a remark on edges that are drawn pale",

@@ -25,7 +25,10 @@ void write_value(const std::string& game, ToldStates::State state, Calculator& c
 }
 
 Reply tell(const Arguments& given, Meter& meter) {
-  auto told = ToldStates::read(given.text("name"), given.text("states"), meter);
+  const std::string& name = given.text("name");
+  if (name.empty() || ToldStates::name_in(name) != name)
+    throw UsageError{ErrorCode::bad_request, "name", {Expected::told_name}};
+  auto told = ToldStates::read(name, given.text("states"), meter);
   if (!told) return limit_reply();
   const std::uint64_t starts = given.number("starts");
   if (starts > told->size()) refuse(ErrorCode::bad_request, {Expected::whole_number_up_to, told->size()});

@@ -7,13 +7,11 @@
 #include <span>
 #include <vector>
 
+#include "core/game/info.hpp"
 #include "core/game/meter.hpp"
 #include "core/value/nimber.hpp"
 
 namespace sg {
-
-/// What an answer rests on, the strongest first.
-enum class Ground : std::uint8_t { theorem, period, table, search };
 
 /// g(n + period) = g(n) + saltus for every n from `preperiod` on.
 struct Period {

@@ -100,9 +100,8 @@ SG_COLD std::vector<Reason> explain_misere(const Game& game, const PositionPtr& 
   const Verdict verdict = verdict_of(position);
   const bool by_theorem = verdict.ground == Ground::theorem;
   const auto& pair = verdict.of<Tameness>();
-  if (!pair)
-    return by_theorem ? std::vector{Reason{"misere-theorem", {}, {}, normally(game, *position)}}
-                      : std::vector<Reason>{};
+  if (!pair && by_theorem) return {Reason{"misere-theorem", {}, {}, normally(game, *position)}};
+  if (!pair) return verdict.ground == Ground::table ? std::vector{Reason{"state-table"}} : std::vector<Reason>{};
   const auto parts = game.parts(position, Play::misere);
   std::vector<Paired> paired;
   for (const PositionPtr& part : parts) paired.push_back({part->text(), verdict_of(part).of<Tameness>()});

@@ -23,7 +23,7 @@ class MisereNimQuestion final : public NimberQuestion {
  public:
   using NimberQuestion::NimberQuestion;
   Verdict known(const PositionPtr& p) const override {
-    return by_components(p, Ground::theorem, [&](const PositionPtr& part) { return theorem(part); });
+    return by_components(p, asked_.known_by(), [&](const PositionPtr& part) { return theorem(part); });
   }
   Verdict found(const PositionPtr& p) override {
     return by_components(p, asked_.ground_of(p), [&](const PositionPtr& part) { return value_of(part); });
@@ -58,7 +58,9 @@ class TamenessQuestion final : public Searched<Tameness> {
     const Progress state = search_.advance(meter);
     return search_.positions() < most_paired ? state : Progress::limit;
   }
-  Verdict known(const PositionPtr& p) const override { return verdict_of<Tameness>(theorem(p), Ground::theorem, true); }
+  Verdict known(const PositionPtr& p) const override {
+    return verdict_of<Tameness>(theorem(p), asked_.known_by(), true);
+  }
   /// A sum wants the pair of each component, not only its winner.
   bool is_wanted(const PositionPtr& p) const override { return !asked_.alone && !theorem(p); }
   Verdict found(const PositionPtr& p) override {
@@ -95,10 +97,10 @@ class WinnerQuestion final : public Searched<WinLoss> {
   }
   bool is_wanted(const PositionPtr& p) const override { return asked_.play == Play::normal && asked_.wants_value(p); }
   Verdict known(const PositionPtr& p) const override {
-    return is_wanted(p) ? Verdict{} : verdict_of(theorem(p), Ground::theorem);
+    return is_wanted(p) ? Verdict{} : verdict_of(theorem(p), asked_.known_by());
   }
   Verdict found(const PositionPtr& p) override {
-    return searches_ ? verdict_of(search_.worth(p), Ground::search) : verdict_of(theorem(p), Ground::theorem);
+    return searches_ ? verdict_of(search_.worth(p), Ground::search) : verdict_of(theorem(p), asked_.known_by());
   }
 
  private:
@@ -114,7 +116,7 @@ Progress NimberQuestion::advance(Meter& meter) {
   if (!asked_.table->can_reach(*root_)) return Progress::limit;
   return asked_.table->grow(*root_, meter) ? Progress::done : Progress::working;
 }
-Verdict NimberQuestion::known(const PositionPtr& p) const { return by_value(theorem(p), Ground::theorem); }
+Verdict NimberQuestion::known(const PositionPtr& p) const { return by_value(theorem(p), asked_.known_by()); }
 Verdict NimberQuestion::found(const PositionPtr& p) { return by_value(value_of(p), asked_.ground_of(p)); }
 std::optional<Value> NimberQuestion::value_of(const PositionPtr& p) {
   if (const auto value = theorem(p)) return value;

@@ -16,7 +16,9 @@ struct Asked {
   Asked(const Game& own, Play convention, bool is_alone)
       : game(own), play(convention), alone(is_alone), table(own.table(convention)) {}
 
-  /// Of what was found, where no theorem told.
+  /// Of what the ruleset tells at once.
+  Ground known_by() const { return game.info().known_by; }
+  /// Of what was found, where it told nothing.
   Ground ground_of(const PositionPtr& p) const {
     if (!table) return Ground::search;
     return table->passes(*p) ? Ground::period : Ground::table;
@@ -78,7 +80,7 @@ class ByTheorem final : public Question {
   Progress advance(Meter&) override { return Progress::limit; }
   std::size_t positions() const override { return 0; }
   Verdict known(const PositionPtr& p) const override {
-    return verdict_of<Algebra>(asked_.game.known<Algebra>(*p, asked_.play), Ground::theorem,
+    return verdict_of<Algebra>(asked_.game.known<Algebra>(*p, asked_.play), asked_.known_by(),
                                asked_.game.left_moves(*p));
   }
   Verdict found(const PositionPtr& p) override { return known(p); }
@@ -114,7 +116,7 @@ class BySearch final : public Searched<Algebra> {
  public:
   using Searched<Algebra>::Searched;
   Verdict known(const PositionPtr& p) const override {
-    return verdict_of<Algebra>(this->theorem(p), Ground::theorem, this->asked_.game.left_moves(*p));
+    return verdict_of<Algebra>(this->theorem(p), this->asked_.known_by(), this->asked_.game.left_moves(*p));
   }
   Verdict found(const PositionPtr& p) override {
     return verdict_of<Algebra>(this->search_.worth(p), Ground::search, this->asked_.game.left_moves(*p));

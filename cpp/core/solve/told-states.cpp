@@ -42,6 +42,11 @@ SG_COLD std::shared_ptr<const ToldStates> ToldStates::read(std::string_view name
   return told;
 }
 
+std::string_view ToldStates::name_in(std::string_view text) {
+  const auto fits = [](char c) { return c == '-' || ('0' <= c && c <= '9') || ('a' <= (c | 32) && (c | 32) <= 'z'); };
+  return text.substr(0, static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), fits) - text.begin()));
+}
+
 std::shared_ptr<const ToldStates> ToldStates::find(std::string_view name) {
   const auto place = all_told().find(name);
   return place == all_told().end() ? nullptr : place->second;

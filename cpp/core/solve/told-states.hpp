@@ -32,6 +32,8 @@ class ToldStates {
   /// Nothing where the meter refuses. Throws InputError with the line, or with the states of a cycle.
   static std::shared_ptr<const ToldStates> read(std::string_view name, std::string_view text, Meter& meter);
 
+  /// The name that a text begins with, empty where it begins with none.
+  static std::string_view name_in(std::string_view text);
   /// Those of a name, null if none were told. The examples are always there.
   static std::shared_ptr<const ToldStates> find(std::string_view name);
   /// From now on to be found, in place of what had their name.

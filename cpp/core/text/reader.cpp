@@ -25,6 +25,14 @@ std::optional<Scalar> decode(std::string_view raw, std::size_t at) {
   return Scalar{code, bytes};
 }
 
+/// Encodes a scalar of two or three bytes.
+void append(std::string& text, char32_t code) {
+  const auto byte = [&](char32_t bits) { text += static_cast<char>(bits); };
+  byte(code < 0x800 ? 0xC0 | (code >> 6) : 0xE0 | (code >> 12));
+  if (code >= 0x800) byte(0x80 | ((code >> 6) & 0x3F));
+  byte(0x80 | (code & 0x3F));
+}
+
 bool is_space(char32_t c) { return c == ' ' || (c >= '\t' && c <= '\r') || c == 0x3000 || c == 0xFEFF || c == 0xA0; }
 
 /// Exactly one folded byte for a scalar of ASCII or its full-width twin, a control byte for anything else.
@@ -81,6 +89,18 @@ Source::Source(std::string_view raw, char line_break) : raw_(raw) {
     at += scalar->bytes;
     units += scalar->code >= 0x10000 ? 2 : 1;
   }
+}
+
+std::string unfolded(std::string_view folded) {
+  std::string text;
+  for (const char c : folded) {
+    const auto byte = static_cast<std::size_t>(static_cast<unsigned char>(c));
+    if (1 <= byte && byte <= folded_signs.size())
+      append(text, folded_signs[byte - 1]);
+    else
+      text += c;
+  }
+  return text;
 }
 
 std::size_t Source::locate(std::size_t at) const {

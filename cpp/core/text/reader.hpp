@@ -38,15 +38,15 @@ struct InputError {
 [[noreturn]] void refuse(ErrorCode code, Wording<0> expected);
 [[noreturn]] void refuse(ErrorCode code, Phrase expected);
 
-/// Signs beyond ASCII that a rule may have (theory/rules/rule-signs.cpp): each is folded to a byte of its own, which means
-/// nothing elsewhere, and any other scalar to 0x01. So are those of a value (theory/partizan/expression.cpp).
+/// What stands beyond ASCII for bytes 1, 2, .. of folded text: the signs of rules (theory/rules/rule-signs.cpp) and of values
+/// (theory/partizan/expression.cpp), and U+FFFD for any other scalar. White space has no byte of its own.
+inline constexpr std::u32string_view folded_signs = U"\uFFFD·‖     \t\n\v\f\r→≤≥≠∧∨¬⊕∣∈×÷−±↑↓⇑⇓";
 constexpr char folded_sign(char32_t sign) {
-  constexpr std::u32string_view known = U"→≤≥≠∧∨¬⊕∣∈×÷−±↑↓⇑⇓";
-  constexpr std::u32string_view beside = U"·‖";
-  const std::size_t place = known.find(sign);
-  const std::size_t other = beside.find(sign);
-  return static_cast<char>(place != known.npos ? 0x0E + place : other != beside.npos ? 0x02 + other : 0x01);
+  const std::size_t place = folded_signs.find(sign);
+  return static_cast<char>(place == folded_signs.npos ? 1 : place + 1);
 }
+/// Folded text as it can be printed, and folded again to the same.
+std::string unfolded(std::string_view folded);
 
 /// The raw input with full-width ASCII, the ideographic space and white space folded, and comment lines blanked.
 class Source {

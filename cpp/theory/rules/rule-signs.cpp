@@ -57,9 +57,10 @@ bool is_alphanumeric(char c) { return is_letter(c) || is_digit(c); }
 SG_COLD std::string spaced(std::string_view text) {
   std::string out;
   int depth = 0;
-  bool space = false;   // is due before the next sign
-  bool number = false;  // the sign before ends one
-  bool times = false;   // digits end here, and what is multiplied by them may follow
+  bool space = false;    // is due before the next sign
+  bool number = false;   // the sign before ends one
+  bool times = false;    // digits end here, and what is multiplied by them may follow
+  bool divides = false;  // the sign before: what digits multiply, with no sign between, goes with them
   while (!text.empty()) {
     if (text[0] == ' ') {
       times = false;
@@ -78,7 +79,8 @@ SG_COLD std::string spaced(std::string_view text) {
     const bool opened = out.empty() || out.back() == '(' || out.back() == '{';
     if (!opened && (space || apart)) out += ' ';
     if (times && !apart && (token == "(" || is_letter(token[0]))) out += '*';
-    times = is_digit(token[0]);
+    times = is_digit(token[0]) && !divides;
+    divides = token == "/" || token == "mod";
     out += token;
     depth += token == "(" || token == "{" ? 1 : token == ")" || token == "}" ? -1 : 0;
     space = apart || token == ";" || (token == "," && depth == 0);

@@ -103,6 +103,14 @@ export const reasons = {
     },
     text: "A theorem for misère play decides who wins; it was compared with the rules on every small position.",
   },
+  "state-table": {
+    brief: {
+      won: "{move} leaves the other side a lost position",
+      lost: "each of the {count} moves loses",
+      only: "the only move loses",
+    },
+    text: "Which positions are lost was worked out when the game was read, from its ends up: in misère play a position is won if it has no move, or a move to a lost one.",
+  },
   sj: {
     brief: {
       bigWon: "the nim-sum is {equation}, not 0, and some component is worth more than 1",

@@ -93,6 +93,10 @@ export const reasons: Like<typeof en.reasons> = {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
     text: "胜负由反常规则下的定理判定，它在全部小局面上都已与规则核对。",
   },
+  "state-table": {
+    brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
+    text: "读入这个游戏时，已从终局起逐一推出各局面的胜负：按反常规则，无步可走，或能走到必败态，即为必胜态。",
+  },
   sj: {
     brief: {
       bigWon: "异或和为 {equation}，不为 0，且有 SG 值大于 1 的分量",
