@@ -57,7 +57,7 @@ Evaluator& SolvedSum::evaluator(const Component& component) {
 
 bool SolvedSum::prefers_value() {
   if (sum_.size() != 1 || play_ != Play::normal || !is_partizan(sum_) || verdict(sum_[0]).wins) return false;
-  const JointHelp* const own = help();
+  JointHelp* const own = help();
   return own != nullptr && own->prefers_value(sum_[0]);
 }
 

@@ -36,7 +36,7 @@ class JointHelp {
   virtual std::size_t positions() const = 0;
   /// Whether the value of a component that stands alone is sooner found than its winner: it falls apart, or is large and a theorem
   /// gives its value.
-  virtual bool prefers_value(const Component&) const { return false; }
+  virtual bool prefers_value(const Component&) { return false; }
 
   // Of values that are no nimbers.
 

@@ -17,7 +17,9 @@ constexpr const char* loony = "loony";
 constexpr std::uint64_t deciding_steps = 20'000'000;  // for values by which sums are decided
 constexpr std::uint64_t telling_steps = 500'000;      // for those that are told besides, of one sum and of its moves
 constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, where the values took all others
-constexpr std::size_t searched_size = 64;  // of positions that are searched although a theorem tells their value
+/// Of positions, and birthdays of values, that are searched although a theorem tells the value.
+constexpr std::size_t searched_size = 64;
+constexpr std::uint64_t law_steps = 10'000;
 
 class JointByForms final : public JointHelp {
  public:
@@ -46,10 +48,7 @@ class JointByForms final : public JointHelp {
     return bounds != nullptr ? bounds->wins(beginner) : std::nullopt;
   }
   std::size_t positions() const override { return calculator_.positions.positions(); }
-  bool prefers_value(const Component& c) const override {
-    const bool has_law = partizan::law_of(c.game->info().id) != nullptr;
-    return (has_law && c.position->size() > searched_size) || summands({c}).size() > 1;
-  }
+  bool prefers_value(const Component& c) override { return is_long_by_law(c) || summands({c}).size() > 1; }
 
   bool find_values(SolvedSum& solved, const std::vector<ListedMove>& listed, Meter& meter) override {
     const Sum& sum = solved.sum();
@@ -128,6 +127,21 @@ class JointByForms final : public JointHelp {
     return reason;
   }
 
+  /// Whether a theorem gives its value, and play may be long: also where a position has few options, as ^*5000.
+  bool is_long_by_law(const Component& c) {
+    const partizan::ValueLaw law = partizan::law_of(c.game->info().id);
+    if (law == nullptr || c.position->size() > searched_size) return law != nullptr;
+    partizan::Forms& forms = calculator_.forms;
+    Meter meter(law_steps);
+    forms.measure_by(meter);
+    bool is_long = false;
+    on_forms([&] {
+      const auto form = law(forms, *c.position);
+      is_long = form && forms.birthday(*form) > searched_size;
+      return Progress::done;
+    });
+    return is_long;
+  }
   /// The components, or the parts of one that stands alone.
   static Sum summands(const Sum& sum) {
     if (sum.size() != 1) return sum;

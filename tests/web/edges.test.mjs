@@ -17,6 +17,16 @@ const rows = [
   [["value", Array(5).fill("4611686018427387903").join("+")], {exit: 3, value: null}],
   [["analyze", "value:*5000"], {exit: 0, outcome: "N", value: "*5000"}],
   [["analyze", "value:^*5000"], {exit: 0, outcome: "L", value: "^*5000"}],
+  [["analyze", "value:^*27387903"], {exit: 0, outcome: "L", value: "^*27387903"}],
+  // Every number that is printed is read.
+  [
+    ["value", "4611686018427387:1/9223372036854775808"],
+    {exit: 0, value: "42535295865117299594993504612253697/9223372036854775808"},
+  ],
+  [["value", "42535295865117299594993504612253697/9223372036854775808"], {exit: 0, outcome: "L"}],
+  [["value", "42535295865117307932921825928971026432/9223372036854775808"], {exit: 2}],
+  [["value", "^2305843009213693953"], {exit: 0, value: "^2305843009213693953"}],
+  [["analyze", "value:-461*27387903"], {exit: 0, outcome: "R", value: "-461*27387903"}],
   [["analyze", "nim:5000 + value:*4095"], {exit: 0, outcome: "N"}],
   [["analyze", "value:*18446744073709551615"], {exit: 2}],
   [["analyze", divisions(30)], {exit: 0, grundy: "5"}],

@@ -38,12 +38,12 @@ std::optional<Phrase> told_endless(std::string_view name) {
   return std::nullopt;
 }
 
-std::string endless_signs(bool is_negative, std::uint64_t numerator, std::uint64_t denominator) {
+std::string endless_signs(bool is_negative, Count numerator, std::uint64_t denominator) {
   const char towards = is_negative ? '-' : '+', back = is_negative ? '+' : '-';
-  const std::uint64_t whole = numerator / denominator;
-  std::string signs(static_cast<std::size_t>(std::min<std::uint64_t>(whole + 1, most_signs)), towards);
+  const Count whole = numerator / denominator;
+  std::string signs(static_cast<std::size_t>(std::min<Count>(whole + 1, most_signs)), towards);
   if (whole < most_signs) signs += back;
-  std::uint64_t rest = numerator % denominator;
+  auto rest = static_cast<std::uint64_t>(numerator % denominator);
   while (signs.size() < most_signs) {
     // The next binary digit.
     const bool is_one = rest >= denominator - rest;

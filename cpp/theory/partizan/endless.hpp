@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/text/phrase.hpp"
+#include "core/value/nimber.hpp"
 
 namespace sg::partizan {
 
@@ -16,6 +17,6 @@ std::optional<Phrase> told_endless(std::string_view name);
 
 /// The first signs of a fraction that is no dyadic one, as a stalk of Hackenbush from the ground: + for an edge of Left's, - for Right's.
 /// `denominator` is no power of two.
-std::string endless_signs(bool is_negative, std::uint64_t numerator, std::uint64_t denominator);
+std::string endless_signs(bool is_negative, Count numerator, std::uint64_t denominator);
 
 }  // namespace sg::partizan

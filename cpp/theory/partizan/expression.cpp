@@ -15,6 +15,8 @@ using Do = Step::Do;
 
 constexpr unsigned most_nesting = 256;
 constexpr std::uint64_t most_natural = (std::uint64_t{1} << 62) - 1;
+/// Of wholes below 2^62 with the largest denominator.
+constexpr Count most_numerator = (Count{1} << 125) - 1;
 
 /// Signs that stand for others: folded, and then as they are read.
 constexpr std::pair<char, std::string_view> signs[] = {
@@ -61,6 +63,9 @@ class Parser {
   [[noreturn]] void fail(std::size_t at, Phrase expected, ErrorCode code = ErrorCode::bad_value) const {
     throw InputError{code, places_[at], std::move(expected)};
   }
+  [[noreturn]] void past(std::size_t at, std::uint64_t most) const {
+    fail(at, Phrase(Expected::most, most), ErrorCode::too_big);
+  }
   void skip() {
     while (peek() == ' ') ++at_;
   }
@@ -88,14 +93,18 @@ class Parser {
   }
   void push(std::size_t at, const UpStar& literal) { emit(Do::push, at).literal = literal; }
 
-  std::optional<std::uint64_t> natural(std::uint64_t most = most_natural) {
+  std::optional<std::uint64_t> natural(std::uint64_t most = most_natural) { return natural<std::uint64_t>(most, most); }
+  /// Of a number that is at most so many wholes.
+  std::optional<Count> numerator() { return natural<Count>(most_numerator, most_natural); }
+  template <class Number>
+  std::optional<Number> natural(Number most, std::uint64_t told) {
     skip();
     if (!is_digit(peek())) return std::nullopt;
     const std::size_t from = at_;
-    std::uint64_t n = 0;
+    Number n = 0;
     for (; is_digit(peek()); ++at_) {
       const auto digit = static_cast<std::uint64_t>(peek() - '0');
-      if (n > (most - digit) / 10) fail(from, Phrase(Expected::most, most), ErrorCode::too_big);
+      if (n > (most - digit) / 10) past(from, told);
       n = 10 * n + digit;
     }
     return n;
@@ -135,11 +144,12 @@ class Parser {
       skip();
       const std::size_t start = at_;
       const std::int64_t sign = !sees("+-") && takes("-") ? -1 : 1;
-      const auto n = natural();
+      const auto n = numerator();
       if (!n || !takes(".")) {
         at_ = start;
         break;
       }
+      if (*n > most_natural) past(start, most_natural);
       if (is_digit(peek())) fail(at_, {ValueFault::fraction});
       factors.push_back(sign * static_cast<std::int64_t>(*n));
     }
@@ -151,7 +161,7 @@ class Parser {
   std::optional<Dyadic> number() {
     const std::size_t start = at_;
     const int sign = takes("-") ? -1 : 1;
-    const auto n = natural();
+    const auto n = numerator();
     if (!n) {
       at_ = start;
       return std::nullopt;
@@ -165,6 +175,7 @@ class Parser {
         fail(at, Phrase(ValueFault::power_of_two_for, text_.substr(start, at_ - start),
                         endless_signs(sign < 0, *n, parts)));
     }
+    if (*n / parts > most_natural) past(start, most_natural);
     return Dyadic::of(sign * static_cast<__int128>(*n), static_cast<unsigned>(std::countr_zero(parts)));
   }
 
@@ -259,7 +270,7 @@ class Parser {
       tower->n = direction * static_cast<std::int64_t>(*n);
       return;
     }
-    const std::int64_t last = is_digit(peek()) ? static_cast<std::int64_t>(*natural(most_natural / 2)) : 1;
+    const std::int64_t last = is_digit(peek()) ? static_cast<std::int64_t>(*natural()) : 1;
     literal.ups = direction * (count - 1 + last);
   }
 

@@ -35,12 +35,14 @@ struct ValuePosition::Arena {
 
   Arena() { forms.measure_by(playing); }
 
-  /// How many options each player has. A nimber's are the smaller ones, which need no list.
+  /// A number beside a nimber that is not 0, whose options are that number beside the smaller ones and need no list; else null.
+  const UpStar* number_beside_nimber(Form form) const {
+    const UpStar* const value = forms.up_star(form);
+    return value != nullptr && value->ups == 0 && value->nimber != 0 ? value : nullptr;
+  }
+  /// How many options each player has.
   std::array<std::uint64_t, 2> count(Form form) {
-    if (forms.is_nimber(form)) {
-      const Nimber all = forms.up_star(form)->nimber;
-      return {all, all};
-    }
+    if (const UpStar* const value = number_beside_nimber(form)) return {value->nimber, value->nimber};
     const auto& [left, right] = options(form);
     return {left.size(), right.size()};
   }
@@ -55,8 +57,8 @@ struct ValuePosition::Arena {
     const std::uint64_t of_left = count(form)[0];
     const bool is_left = i < of_left;
     const std::uint64_t place = is_left ? i : i - of_left;
-    return forms.is_nimber(form) ? forms.nimber(place)
-                                 : options(form)[is_left ? 0 : 1][static_cast<std::size_t>(place)];
+    if (const UpStar* const value = number_beside_nimber(form)) return forms.of({value->number, 0, place});
+    return options(form)[is_left ? 0 : 1][static_cast<std::size_t>(place)];
   }
   /// Of what play leads to, which no reader bounds: nothing there is much longer than what was read.
   std::string text(Form form) {
