@@ -10,7 +10,7 @@ export async function openSources() {
     root: path("."),
     configFile: false,
     resolve: {alias: {"#engine-host": path("web/engine/host-package.ts")}},
-    server: {middlewareMode: true, ws: false},
+    server: {middlewareMode: true, ws: false, watch: null},
     appType: "custom",
     logLevel: "error",
   });

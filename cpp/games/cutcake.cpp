@@ -3,6 +3,7 @@
 // Theorem  cakes add. One of w x h, 2^j <= w < 2^(j+1) and 2^k <= h < 2^(k+1), is worth 0 for j = k, [w / 2^k] - 1 for j > k and
 //          1 - [h / 2^j] for j < k.
 // Source   Winning Ways, ch. 2
+#include <algorithm>
 #include <bit>
 
 #include "core/game/register.hpp"
@@ -28,6 +29,22 @@ struct Cutcake : CutCake<Division::in_two> {
                              .kind = Kind::partizan};
 
   std::optional<Dyadic> number(const Cakes& cakes) const { return sum_of(cakes, cutcake_value); }
+  /// Of one cake: how often the largest power of 2 in its shorter side goes into the longer one.
+  std::optional<Reason> formula(const Cakes& cakes) const {
+    if (cakes.size() != 1) return std::nullopt;
+    const Sheet& cake = cakes[0];
+    const std::int64_t value = cutcake_value(cake);
+    const std::uint32_t power = std::bit_floor(std::min(cake.w, cake.h)), longer = std::max(cake.w, cake.h);
+    return Reason{"formula",
+                  {{"id", value > 0   ? "left"
+                          : value < 0 ? "right"
+                                      : "equal"},
+                   {"w", fact(cake.w)},
+                   {"h", fact(cake.h)},
+                   {"power", fact(power)},
+                   {"times", fact(longer / power)},
+                   {"value", Dyadic(value).text()}}};
+  }
 };
 
 const Register<Cutcake> cutcake;

@@ -29,6 +29,17 @@ std::int64_t maundy_value(const Sheet& cake) {
   return left.size() > right.size() ? value : -value;
 }
 
+std::string product(const std::vector<std::uint32_t>& primes) {
+  std::string text;
+  for (const std::uint32_t p : primes) text += (text.empty() ? "" : "·") + std::to_string(p);
+  return text.empty() ? "1" : text;
+}
+
+/// "12 = 2·2·3", of a prime and of 1 the number alone.
+std::string factored(std::uint32_t n, const std::vector<std::uint32_t>& primes) {
+  return std::to_string(n) + (primes.size() < 2 ? "" : " = " + product(primes));
+}
+
 struct MaundyCake : CutCake<Division::equal_parts> {
   static constexpr Info info{.id = "maundy-cake",
                              .board = BoardKind::sheet,
@@ -39,6 +50,23 @@ struct MaundyCake : CutCake<Division::equal_parts> {
                              .kind = Kind::partizan};
 
   std::optional<Dyadic> number(const Cakes& cakes) const { return sum_of(cakes, maundy_value); }
+  /// Of one cake: the primes of its sides, and those that are left of them.
+  std::optional<Reason> formula(const Cakes& cakes) const {
+    if (cakes.size() != 1) return std::nullopt;
+    const Sheet& cake = cakes[0];
+    const auto left = primes_of(cake.w), right = primes_of(cake.h);
+    const auto& longer = left.size() > right.size() ? left : right;
+    const std::int64_t value = maundy_value(cake);
+    return Reason{"formula",
+                  {{"id", value > 0   ? "left"
+                          : value < 0 ? "right"
+                                      : "equal"},
+                   {"width", factored(cake.w, left)},
+                   {"height", factored(cake.h, right)},
+                   {"rest", product({longer.begin() + static_cast<std::ptrdiff_t>(std::min(left.size(), right.size())),
+                                     longer.end()})},
+                   {"value", Dyadic(value).text()}}};
+  }
 };
 
 const Register<MaundyCake> maundy_cake;

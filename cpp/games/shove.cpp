@@ -3,6 +3,8 @@
 // Theorem  rows add. A piece on cell p counts p / 2^n, for Left or for Right: n of the pieces behind it up to the last one whose neighbour
 //          before it is the other player's.
 // Source   Albert, Nowakowski and Wolfe 2007
+#include <algorithm>
+
 #include "core/game/register.hpp"
 #include "core/value/dyadic.hpp"
 #include "theory/pieces/pushed.hpp"
@@ -23,23 +25,55 @@ struct Shove : Pushed<true> {
   std::optional<Dyadic> number(const Strips& board) const {
     Dyadic sum;
     for (const std::string& row : board.rows()) {
-      unsigned behind = 0;
-      char next = '\0';
-      for (std::size_t cell = row.size(); cell-- > 0;) {
-        if (row[cell] == Strips::empty) continue;
-        // From the last change of players on each piece halves those before it.
-        if (behind > 0 || (next != '\0' && next != row[cell])) ++behind;
-        if (behind > most_halvings) return std::nullopt;
-        const auto count = static_cast<__int128>(cell + 1);
-        sum = sum + *Dyadic::of(row[cell] == of(Player::left) ? count : -count, behind);
-        next = row[cell];
-      }
+      const auto counts = counts_of(row);
+      if (!counts) return std::nullopt;
+      for (const Dyadic& count : *counts) sum = sum + count;
     }
     return sum;
+  }
+  /// Of one row: what each of its pieces counts, from the left.
+  std::optional<Reason> formula(const Strips& board) const {
+    if (board.rows().size() != 1) return std::nullopt;
+    const auto counts = counts_of(board.rows()[0]);
+    if (!counts || counts->size() > most_told) return std::nullopt;
+    Dyadic sum;
+    std::string chain;
+    for (const Dyadic& count : *counts) {
+      const bool is_negative = count.sign() < 0;
+      chain += chain.empty() ? (is_negative ? "-" : "") : is_negative ? " - " : " + ";
+      chain += (is_negative ? -count : count).text();
+      sum = sum + count;
+    }
+    return Reason{"formula",
+                  {{"id", counts->empty()       ? "empty"
+                          : counts->size() == 1 ? "piece"
+                                                : "row"},
+                   {"row", board.rows()[0]},
+                   {"chain", chain},
+                   {"value", sum.text()}}};
   }
 
  private:
   static constexpr unsigned most_halvings = 40;
+  static constexpr std::size_t most_told = 16;
+
+  /// Of each piece of a row, from the left; nothing where a power of two is too high.
+  static std::optional<std::vector<Dyadic>> counts_of(const std::string& row) {
+    std::vector<Dyadic> counts;
+    unsigned behind = 0;
+    char next = '\0';
+    for (std::size_t cell = row.size(); cell-- > 0;) {
+      if (row[cell] == Strips::empty) continue;
+      // From the last change of players on each piece halves those before it.
+      if (behind > 0 || (next != '\0' && next != row[cell])) ++behind;
+      if (behind > most_halvings) return std::nullopt;
+      const auto count = static_cast<__int128>(cell + 1);
+      counts.push_back(*Dyadic::of(row[cell] == of(Player::left) ? count : -count, behind));
+      next = row[cell];
+    }
+    std::reverse(counts.begin(), counts.end());
+    return counts;
+  }
 };
 
 const Register<Shove> shove;

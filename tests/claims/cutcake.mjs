@@ -1,13 +1,14 @@
 import {all, rows} from "../web/claim-kinds.mjs";
 
 const power = (n) => 2 ** Math.floor(Math.log2(n));
+const cakes = rows(2, 1, 20);
 const worth = ([w, h]) => (power(w) >= power(h) ? Math.floor(w / power(h)) - 1 : 1 - Math.floor(h / power(w)));
 
 export const claims = {
   about: [
     all(
       "with the largest power of 2, 2^j, that is at most h, w×h is worth ⌊w/2^j⌋ − 1 to Left, and where that is negative as much to Right by the other side",
-      rows(2, 1, 20),
+      cakes,
       async ({value}, [w, h]) => (await value(`cutcake:${w}x${h}`)) === String(worth([w, h])),
     ),
     "cutcake:4x1 has value 3",
@@ -23,5 +24,26 @@ export const claims = {
     "cutcake:2x7 has value -2",
     "cutcake:1x4 has value -3",
     "it has value -3",
+  ],
+  "formulas.equal": [
+    all(
+      "a cake whose sides reach the same power of 2 is worth 0",
+      cakes.filter(([w, h]) => power(w) === power(h)),
+      async ({value}, [w, h]) => (await value(`cutcake:${w}x${h}`)) === "0",
+    ),
+  ],
+  "formulas.left": [
+    all(
+      "with the largest power of 2 up to the height, how often it goes into the width, less 1",
+      cakes.filter(([w, h]) => power(w) > power(h)),
+      async ({value}, [w, h]) => (await value(`cutcake:${w}x${h}`)) === String(Math.floor(w / power(h)) - 1),
+    ),
+  ],
+  "formulas.right": [
+    all(
+      "with the largest power of 2 up to the width, how often it goes into the height, less 1, for Right",
+      cakes.filter(([w, h]) => power(w) < power(h)),
+      async ({value}, [w, h]) => (await value(`cutcake:${w}x${h}`)) === String(1 - Math.floor(h / power(w))),
+    ),
   ],
 };

@@ -1,8 +1,15 @@
 import {all, range, rows} from "../web/claim-kinds.mjs";
 
-const primesIn = (n) => {
+/** Ascending. */
+const primesOf = (n) => {
   const d = range(2, n).find((divisor) => n % divisor === 0);
-  return d ? 1 + primesIn(n / d) : 0;
+  return d ? [d, ...primesOf(n / d)] : [];
+};
+const primesIn = (n) => primesOf(n).length;
+const count = (primes) => primes.reduce((sum, prime, i) => (i === 0 ? 1 : prime * sum + 1), 0);
+const worth = (w, h) => {
+  const [left, right] = [primesOf(w), primesOf(h)];
+  return count(left.slice(right.length)) - count(right.slice(left.length));
 };
 
 export const claims = {
@@ -30,4 +37,20 @@ export const claims = {
     "maundy-cake:4x9 has value 0",
     "it is L",
   ],
+  ...Object.fromEntries(
+    Object.entries({
+      equal: (left, right) => left === right,
+      left: (left, right) => left > right,
+      right: (left, right) => left < right,
+    }).map(([id, isSo]) => [
+      `formulas.${id}`,
+      [
+        all(
+          "of the primes left after striking out pairs the first counts 1, each further one multiplies and adds 1; of none 0",
+          rows(2, 1, 30).filter(([w, h]) => isSo(primesOf(w).length, primesOf(h).length)),
+          async ({value}, [w, h]) => (await value(`maundy-cake:${w}x${h}`)) === String(worth(w, h)),
+        ),
+      ],
+    ]),
+  ),
 };

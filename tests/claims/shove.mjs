@@ -8,12 +8,22 @@ function worth(row) {
   return sumOf(pieces.map(({owner, cell}, i) => (owner === "l" ? cell : -cell) / 2 ** Math.max(0, last - i)));
 }
 
+/** Of rows of up to six cells with so many pieces. */
+const ofPieces = (says, isSo) =>
+  all(
+    says,
+    words("lr.", 1, 6).filter((row) => isSo(row.replaceAll(".", "").length)),
+    async ({value}, row) => (await value(`shove:${row}`)) === fraction(worth(row)),
+  );
+
 export const claims = {
-  about: [
-    all(
-      "every row of up to six cells is worth the sum of its cells, each halved as is said",
-      words("lr.", 1, 6),
-      async ({value}, row) => (await value(`shove:${row}`)) === fraction(worth(row)),
+  about: [ofPieces("every row is worth the sum of its cells, each halved as is said", () => true)],
+  "formulas.empty": [ofPieces("a row without a piece is worth 0", (count) => count === 0)],
+  "formulas.piece": [ofPieces("a single piece counts its cell", (count) => count === 1)],
+  "formulas.row": [
+    ofPieces(
+      "cells, Right's below 0, halved for each piece up to the last run and once for that",
+      (count) => count > 1,
     ),
   ],
   "examples.surprising": ["it has value -13/4"],

@@ -1,6 +1,6 @@
 // The lines of an explanation as they are told: of a finished game why it is over, of misère play whether a rule applies,
 // and of a part only what it is worth.
-import type {Answer, Component, Ground, Kind, Play, Reason} from "../engine/types";
+import type {Answer, Component, Ground, Play, Reason} from "../engine/types";
 import {moverOf} from "../game/mover";
 import {isPartly, text} from "./reason-facts";
 
@@ -37,6 +37,8 @@ export const added = [
   "value-left",
   "value-right",
   "value-first",
+  "stops-left",
+  "stops-right",
   "stops-first",
 ];
 
@@ -58,12 +60,13 @@ export function linesOf(answer: Answer): Reason[] {
   if (isOver(answer)) {
     const mover = moverOf(answer);
     const end = why.find(({key}) => ends.has(key)) ?? line(mover ? noMoveOf[mover] : lastMove[play]);
-    return [end, ...(kind === "partizan" ? proof : why.filter(({key}) => key === "floating"))];
+    const besides = kind === "partizan" ? proof.filter(({key}) => key !== "search") : [];
+    return [end, ...besides, ...why.filter(({key}) => key === "floating" && kind !== "partizan")];
   }
   const searched = play === "misere" && why.some(({key}) => key === "search") && why.every(isAside);
   return [
     ...(searched ? [line("wild")] : []),
-    ...proof.map((r) => (r.key === "search" ? searchOf(r, proof, kind) : r)),
+    ...proof.flatMap((r) => (r.key === "search" ? searchOf(r, proof, answer) : [r])),
     ...numberOf(answer),
   ];
 }
@@ -80,8 +83,11 @@ function numberOf({kind, value = null, measures, outcome, components}: Answer): 
     const ahead = outcome === "L" ? "left" : outcome === "R" ? "right" : "first";
     const {left_stop: left = "", right_stop: right = ""} = measures ?? {};
     // Left wins a game that stops above 0, Right one that stops below.
-    const isByStops = ahead === "first" && /^[1-9]/.test(left) && right.startsWith("-");
-    if (isByStops) return [{...line("stops-first"), facts: {value, left, right}}];
+    const isAbove = (stop: string) => /^[1-9]/.test(stop);
+    const isBelow = (stop: string) => stop.startsWith("-");
+    const isByStops =
+      ahead === "left" ? isAbove(right) : ahead === "right" ? isBelow(left) : isAbove(left) && isBelow(right);
+    if (isByStops) return [{...line(`stops-${ahead}`), facts: {value, left, right}}];
     return [{...line(`value-${ahead}`), facts: {value}}];
   }
   const ahead = number === "0" ? null : number.startsWith("-") ? "right" : "left";
@@ -141,11 +147,12 @@ export function groundsOf({ground, play, why}: Answer): {winner: Ground; value: 
 }
 
 /** What the search was needed for beside the other lines. */
-function searchOf(search: Reason, proof: Reason[], kind: Kind): Reason {
-  if (kind === "draft") return {...search, key: "search-moves"};
-  if (proof.some(namesWinner)) return {...search, key: "search-winner"};
+function searchOf(search: Reason, proof: Reason[], {kind, grundy}: Answer): Reason[] {
+  if (kind === "draft") return [{...search, key: "search-moves"}];
+  // That a lost position is worth 0 wants no search.
+  if (proof.some(namesWinner)) return grundy === "0" ? [] : [{...search, key: "search-winner"}];
   const alone = proof.every((r) => isAside(r) || r.key === "mex");
-  return alone ? search : {...search, key: "search-checked"};
+  return [alone ? search : {...search, key: "search-checked"}];
 }
 
 /** The line that settles the position: of a reduction its last step, on the ground; of numbers the one who is ahead. */

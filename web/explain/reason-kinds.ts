@@ -73,6 +73,8 @@ export const sentenceAlone: Record<string, string> = {
   "value-left": "one value against 0",
   "value-right": "one value against 0",
   "value-first": "one value against 0",
+  "stops-left": "two stops against 0",
+  "stops-right": "two stops against 0",
   "stops-first": "two stops against 0",
   strip: "one cut on one sheet; the board shows it",
   "ring-lines": "two counts of edges, which are lit on the board",

@@ -68,7 +68,7 @@ export const article: Article = {
       {asks: "play"},
     ),
     p(
-      "You had one chance. The sum tells how many winning moves to expect: one for each heap that has a one in the leftmost odd column, so always an odd number. In 4, 6, 9 that is the column of the eights and only the nine has a one there: [[nim:4,6,9 -> nim:4,6,2 wins | 9 to 2]], and [[nim:4,6,9 has 1 winning | the position]].",
+      "You had one chance. The sum tells how many winning moves to expect: one for each heap that has a one in the leftmost column that holds an odd number of ones, so always an odd number. In 4, 6, 9 that is the column of the eights and only the nine has a one there: [[nim:4,6,9 -> nim:4,6,2 wins | 9 to 2]], and [[nim:4,6,9 has 1 winning | the position]].",
       "刚才的机会只有一个。必胜走法的个数由异或和可知：在 $s$ 的最高位上为 1 的堆，每堆恰有一种，因此总是奇数。以 4、6、9 为例，最高位是“八”那一位，只有 9 在这一位上是 1，所以只能 [[nim:4,6,9 -> nim:4,6,2 wins | 9 变 2 ]]，[[nim:4,6,9 has 1 winning | 整个局面]]。",
     ),
     {

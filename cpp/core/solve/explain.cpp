@@ -6,6 +6,7 @@
 #include "core/game/game.hpp"
 #include "core/solve/verdict.hpp"
 #include "core/text/cold.hpp"
+#include "core/value/number-star.hpp"
 
 namespace sg {
 namespace {
@@ -88,6 +89,26 @@ std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, cons
   return by_options(game, part, meter.aside(most_options), verdict_of);
 }
 
+/// Where a theorem gives each part of a partizan game its number: by its formula, and what the parts make together.
+SG_COLD std::vector<Reason> by_numbers(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
+  const auto parts = game.parts(position, Play::normal);
+  std::vector<Reason> reasons;
+  std::vector<Worded> worded;
+  for (const PositionPtr& part : parts) {
+    auto formula = game.formula(*part);
+    const auto worth = verdict_of(part).of<NumberStar>();
+    if (!formula || !worth) return {};
+    // Whoever's turn it is.
+    worded.push_back({(game.left_moves(*part) ? part : game.turned(*part))->text(), worth->text()});
+    if (worded.size() > most_told_parts) continue;
+    formula->marks = game.elements(*position, *part).value_or(std::vector<std::uint64_t>{worded.size() - 1});
+    reasons.push_back(std::move(*formula));
+  }
+  const auto whole = verdict_of(position).of<NumberStar>();
+  if (parts.size() > 1 && whole) reasons.push_back(sum_reason("sum-of-numbers", worded, whole->text()));
+  return reasons;
+}
+
 /// What a theorem of normal play says of the same position, for one of misere play that follows it.
 std::vector<Reason> normally(const Game& game, const Position& position) {
   if (auto own = game.why(position)) return *own;
@@ -122,9 +143,12 @@ SG_COLD std::vector<Reason> explain(const Game& game, const PositionPtr& positio
                                     const Verdicts& verdict_of) {
   if (play == Play::misere) return explain_misere(game, position, verdict_of);
   if (auto own = game.why(*position)) return completed(std::move(*own), game, position, meter, verdict_of);
+  if (game.info().kind == Kind::partizan) {
+    auto own = by_numbers(game, position, verdict_of);
+    return own.empty() ? explain_part(game, position, meter, verdict_of) : own;
+  }
   const auto parts = game.parts(position, Play::normal);
-  // What parts are worth to Left and to Right adds, but not as nimbers.
-  if (parts.size() == 1 || game.info().kind == Kind::partizan) return explain_part(game, position, meter, verdict_of);
+  if (parts.size() == 1) return explain_part(game, position, meter, verdict_of);
   std::vector<Valued> values;
   for (const PositionPtr& part : parts) values.push_back({part->text(), verdict_of(part).of<Mex>()});
   Reason sum = xor_reason("nim-sum", values);

@@ -165,27 +165,26 @@ class Planner {
     Id high;
   };
 
-  /// The largest total by halves, which is enough, for which numbers stay below 2^29: there is room for the difference of two
-  /// and for what lies behind the end of a column.
+  /// The largest total by halves, which is enough, for which numbers stay below 2^29, also behind the end of a column: there is room
+  /// for the difference of two.
   void narrow() {
     for (std::uint64_t total = most_counters; total > 0; total /= 2) {
       std::vector<std::uint64_t> most(plan_.variables, total);
       for (const Ceiling& ceiling : ceilings_)
         if (const auto found = most_under(ceiling, total))
           most[ceiling.variable] = std::min(most[ceiling.variable], *found);
-      if (!is_narrow(most, total)) continue;
+      if (!is_narrow(most)) continue;
       plan_.narrow_to = total;
       for (Range& range : plan_.ranges) range.narrow_most = most[range.variable];
       return;
     }
   }
 
-  bool is_narrow(const std::vector<std::uint64_t>& most, std::uint64_t total) const {
+  bool is_narrow(const std::vector<std::uint64_t>& most) const {
     std::vector<std::uint64_t> bounds;
     for (const Term& term : clause_.terms) {
-      const std::uint64_t own = term.op == Op::variable ? most[static_cast<std::size_t>(term.number)] : 0;
       if (term.op == Op::variable)
-        bounds.push_back(own < total ? own + stride : total);
+        bounds.push_back(most[static_cast<std::size_t>(term.number)] + stride);
       else if (term.op == Op::number)
         bounds.push_back(term.bound);
       else

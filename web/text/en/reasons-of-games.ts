@@ -72,7 +72,7 @@ export const reasonsOfGames = {
   },
   "wythoff-pair": {
     brief: "the heaps can be brought to the lost pair {left}",
-    text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), with the golden ratio φ, and this is another: a move leads from here to the lost position {left}.",
+    text: "The heaps differ by {k}. The one lost position with that difference is (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper}), where φ = 1.618… is the golden ratio and ⌊ ⌋ rounds down. This is not it, so a move leads from here to a lost position, {left}.",
   },
   "wythoff-pair-met": {
     brief: "({lower}, {upper}) is the lost pair whose heaps differ by {k}",
@@ -139,15 +139,15 @@ export const reasonsOfGames = {
   },
   "number-left": {
     brief: "{value} > 0: Left is ahead",
-    text: "The value {value} is a number above 0. A move in a number only gives something away: to begin does not help Right.",
+    text: "The value {value} is a number above 0. In a number every move costs the player who makes it, and Left is far enough ahead to make the last move, whoever begins.",
   },
   "number-right": {
     brief: "{value} < 0: Right is ahead",
-    text: "The value {value} is a number below 0. A move in a number only gives something away: to begin does not help Left.",
+    text: "The value {value} is a number below 0. In a number every move costs the player who makes it, and Right is far enough ahead to make the last move, whoever begins.",
   },
   "number-zero": {
     brief: "the value is 0: neither is ahead",
-    text: "The value is 0: neither player is ahead, and whoever has to move loses.",
+    text: "The value is 0: after any move the other player can bring it back to 0, or to their own side of it.",
   },
   "sum-of-numbers": {
     brief: "together the components are worth {equation}",
@@ -180,9 +180,17 @@ export const reasonsOfGames = {
     brief: "{value} is confused with 0: whoever begins wins",
     text: "The value {value} is confused with 0: each player, beginning, has a move that the other cannot answer.",
   },
+  "stops-left": {
+    brief: "stops {left} and {right} above 0: Left wins",
+    text: "The value is {value}. If Left begins, best play comes to {left}, if Right begins, to {right}: both are above 0, and Left wins, whoever begins.",
+  },
+  "stops-right": {
+    brief: "stops {left} and {right} below 0: Right wins",
+    text: "The value is {value}. If Left begins, best play comes to {left}, if Right begins, to {right}: both are below 0, and Right wins, whoever begins.",
+  },
   "stops-first": {
     brief: "stops {left} > 0 > {right}: whoever begins wins",
-    text: "The value is {value}. If Left begins, play stops at {left}, above 0; if Right begins, at {right}, below 0: whoever begins wins.",
+    text: "The value is {value}. If Left begins, best play comes to {left}, above 0; if Right begins, to {right}, below 0: whoever begins wins.",
   },
   "number-star": {
     brief: "the numbers cancel: {star} is left",

@@ -77,7 +77,7 @@ export const reasons = {
       smallWon: "nothing counts more than 1, and the ones are even in number",
       smallLost: "nothing counts more than 1, and the ones are odd in number",
     },
-    text: "In misère play the position behaves like the Nim position {heaps}. Is its nim-sum, {sum}, different from 0? Is one of its heaps above 1? (Here: {big}.) The mover wins exactly when both answers agree. So play as in normal Nim as long as that leaves a heap above 1; the move after which only ones remain has to leave an odd number of them.",
+    text: "In misère play the position behaves like the Nim position {heaps}. Is its nim-sum, {sum}, different from 0? Is one of its heaps above 1? (Here: {big}.) The mover wins exactly when both answers agree. In that Nim position, which need not be seen on the board, play as in normal Nim as long as that leaves a heap above 1; the move after which only ones remain has to leave an odd number of them.",
   },
   "misere-nim-within": {
     text: "In misère play this part behaves like the Nim position {heaps}, whose nim-sum is {sum}.",
@@ -179,7 +179,7 @@ export const reasons = {
       lost: "each of the {count} moves loses",
       only: "the only move loses",
     },
-    text: "No shortcut here: found by full search, positions searched: {positions}.",
+    text: "Found by a full search; positions searched: {positions}.",
   },
   "search-winner": {
     text: "The theorem names the winner only. The value was found by full search: {positions} positions.",

@@ -29,7 +29,17 @@ export const en = {
     hard: "Worth 2, −2 and −3: Right is three moves ahead.",
   },
   limits: {},
-  formulas: {},
+  formulas: {
+    equal: {
+      text: "{w} × {h}: the largest power of 2 up to either side is {power}, the same for both, and so the cake is worth 0.",
+    },
+    left: {
+      text: "{w} × {h}: the largest power of 2 up to the height is {power}. It goes {times} times into the width; one less is what the cake is worth to Left: {value}.",
+    },
+    right: {
+      text: "{w} × {h}: the largest power of 2 up to the width is {power}. It goes {times} times into the height; one less is what the cake is worth to Right: {value}.",
+    },
+  },
   material: "sheets",
   theory: "numbers",
   variants: {},
@@ -49,7 +59,15 @@ export const zh: typeof en = {
     hard: "三块分别值 2、−2、−3：右方领先三步。",
   },
   limits: {},
-  formulas: {},
+  formulas: {
+    equal: {text: "{w} × {h}：不超过宽与不超过高的最大的 2 的幂同为 {power}，所以这块蛋糕值 0。"},
+    left: {
+      text: "{w} × {h}：不超过高的最大的 2 的幂是 {power}，宽里含 {times} 个 {power}，减 1 就是左方领先的步数，值为 {value}。",
+    },
+    right: {
+      text: "{w} × {h}：不超过宽的最大的 2 的幂是 {power}，高里含 {times} 个 {power}，减 1 就是右方领先的步数，值为 {value}。",
+    },
+  },
   material: "纸张",
   theory: "数",
   variants: {},

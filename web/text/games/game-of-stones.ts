@@ -35,7 +35,7 @@ export const en = {
   formulas: {
     untouched: {
       brief: "the numbers from 1 to {value} make {total}, the last such sum within {heap}",
-      text: "No number is taken twice, and the numbers from 1 to {value} make {total}, the last such sum within {heap}: so at most {value} moves can be made in the heap, and that is what it is worth.",
+      text: "Nothing has been taken from this heap yet. No number is taken twice, and the numbers from 1 to {value} make {total}, the last such sum within {heap}: at most {value} moves can be made, and that is what an untouched heap is worth.",
     },
   },
   material: "heaps",
@@ -61,7 +61,7 @@ export const zh: typeof en = {
   formulas: {
     untouched: {
       brief: "从 1 加到 {value} 得 {total}，是不超过 {heap} 的最大的这种和",
-      text: "同一个数不能取两次，而从 1 加到 {value} 得 {total}，是不超过 {heap} 的最大的这种和，所以这一堆至多走 {value} 步，SG 值正是 {value}。",
+      text: "这一堆还没有取过。同一个数不能取两次，而从 1 加到 {value} 得 {total}，是不超过 {heap} 的最大的这种和，所以至多走 {value} 步；未动过的一堆，SG 值正是这个数。",
     },
   },
   material: "石子堆",

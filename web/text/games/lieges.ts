@@ -55,7 +55,7 @@ export const en = {
     },
     "even-parts": {
       brief: "one taken from {heap} leaves an odd heap, which is lost",
-      text: "An even number of equal heaps cancels to 0, and one counter fewer leaves an odd heap, worth 0 too: {heap} is worth {value}, the first value that neither move leaves.",
+      text: "An even number of equal heaps cancels to 0. One counter fewer leaves an odd heap above 1, worth 0 too, for its only move is to an even heap, and those are not. So {heap} is worth {value}, the first value that neither move leaves.",
     },
     "odd-parts": {
       brief: "one taken from {heap} leaves an odd heap, which is lost",
@@ -103,7 +103,7 @@ export const zh: Like<typeof en> = {
     },
     "even-parts": {
       brief: "从 {heap} 枚中取一枚，留下的奇数堆是必败态",
-      text: "换成偶数个相同的堆，SG 值抵消为 0；取走一枚得到奇数堆，SG 值也是 0：{heap} 的 SG 值为 {value}。",
+      text: "换成偶数个相同的堆，SG 值抵消为 0；取走一枚得到大于 1 的奇数堆，它只能走到 SG 值不为 0 的偶数堆，SG 值也是 0。因此 {heap} 的 SG 值为 {value}。",
     },
     "odd-parts": {
       brief: "从 {heap} 枚中取一枚，留下的奇数堆是必败态",

@@ -29,7 +29,17 @@ export const en = {
     hard: "Three primes against one: what is left of 12 without its least prime is 6, worth 4 to Left. The second cake is worth 0.",
   },
   limits: {},
-  formulas: {},
+  formulas: {
+    equal: {
+      text: "Width {width}, height {height}: they have equally many prime factors. Struck out in pairs, none is left, and the cake is worth 0.",
+    },
+    left: {
+      text: "Width {width}, height {height}. Strike out prime factors in pairs, the least ones first, until the height has none: {rest} is left of the width. The first of these counts 1; each further one multiplies the count and adds 1. That makes {value}.",
+    },
+    right: {
+      text: "Width {width}, height {height}. Strike out prime factors in pairs, the least ones first, until the width has none: {rest} is left of the height. The first of these counts 1; each further one multiplies the count and adds 1. For Right, that makes {value}.",
+    },
+  },
   material: "sheets",
   theory: "numbers",
   variants: {},
@@ -48,7 +58,15 @@ export const zh: typeof en = {
     hard: "三个质因数对一个：12 去掉最小的质因数剩 6，左方得 4；第二块值为 0。",
   },
   limits: {},
-  formulas: {},
+  formulas: {
+    equal: {text: "宽 {width}，高 {height}，质因数个数相同，成对划去后一个不剩，这块蛋糕值 0。"},
+    left: {
+      text: "宽 {width}，高 {height}。把两边的质因数从小到大成对划去，划到高不剩为止，宽还剩 {rest}。其中第一个计 1，以后每个质因数把前面的结果乘以它再加 1，值为 {value}。",
+    },
+    right: {
+      text: "宽 {width}，高 {height}。把两边的质因数从小到大成对划去，划到宽不剩为止，高还剩 {rest}。其中第一个计 1，以后每个质因数把前面的结果乘以它再加 1，算给右方，值为 {value}。",
+    },
+  },
   material: "纸张",
   theory: "数",
   variants: {},

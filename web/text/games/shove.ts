@@ -29,7 +29,13 @@ export const en = {
     hard: "Worth −83/8: Right wins, whoever begins.",
   },
   limits: {},
-  formulas: {},
+  formulas: {
+    empty: {text: "No piece stands in the row: it is worth 0."},
+    piece: {text: "Row “{row}”: its only piece counts the number of its cell, which makes {value}."},
+    row: {
+      text: "Row “{row}”: a piece counts the number of its cell, Right’s below 0. Those of one colour at the right end count in full; any other is halved once for every piece between it and them, and once more for them: {equation}.",
+    },
+  },
   material: "strip",
   theory: "numbers",
   variants: {},
@@ -48,7 +54,13 @@ export const zh: typeof en = {
     hard: "值为 −83/8：无论谁先走，都是右方胜。",
   },
   limits: {},
-  formulas: {},
+  formulas: {
+    empty: {text: "这一行没有棋子，值为 0。"},
+    piece: {text: "“{row}”：唯一的棋子按所在格数计分，值为 {value}。"},
+    row: {
+      text: "“{row}”：每个棋子按所在格数计分，右方的为负。右端同色的一段不减半；其余棋子与这一段之间每隔一个棋子减半一次，再为这一段减半一次：{equation}。",
+    },
+  },
   material: "格条",
   theory: "数",
   variants: {},

@@ -43,7 +43,7 @@ export const en = {
     },
     stretches: {
       brief: "the stretches still open are worth {equation}",
-      text: "Whoever puts a cross within two cells of another lets the opponent make three at once, so those cells are left alone. What remains are stretches, each a heap of its cells and two more, out of which a cross takes three neighbours (code 0.007). The heaps {heaps} are worth {equation}.",
+      text: "Whoever puts a cross within two cells of another lets the opponent make three at once, so those cells are left alone. A stretch of g free cells is then a heap of g + 2, less 2 for each cross at its ends, out of which a cross takes three neighbours (code 0.007). The heaps {heaps} are worth {equation}.",
     },
   },
   material: "strip of cells",
@@ -72,7 +72,7 @@ export const zh: typeof en = {
     },
     stretches: {
       brief: "还能走的各段 SG 值合起来为 {equation}",
-      text: "谁把叉画在另一个叉的两格以内，对方就能立即连成三个，所以那些格子谁也不会去画。其余是若干段可用的格子：连续 n 格算作 n + 2 枚的一堆，每画一个叉就取走其中相邻的三枚（代码 0.007）。各堆 {heaps} 的 SG 值为 {equation}。",
+      text: "谁把叉画在另一个叉的两格以内，对方就能立即连成三个，所以那些格子谁也不会去画。于是连续 g 个空格算作 g + 2 枚的一堆，两端每有一个叉减 2，每画一个叉就取走其中相邻的三枚（代码 0.007）。各堆 {heaps} 的 SG 值为 {equation}。",
     },
   },
   material: "一条格子",

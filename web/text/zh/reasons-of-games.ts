@@ -61,11 +61,11 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "wythoff-pair": {
     brief: "一步可以走到必败对 {left}",
-    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})（φ 为黄金分割比），当前局面不是它，有一步能走到必败态 {left}。",
+    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})（φ = 1.618… 为黄金分割比，⌊ ⌋ 为向下取整）。当前局面不是它，有一步能走到必败态 {left}。",
   },
   "wythoff-pair-met": {
     brief: "({lower}, {upper}) 正是相差 {k} 的必败对",
-    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})（φ 为黄金分割比），当前局面正是它：从必败态一步走不到另一个必败态。",
+    text: "两堆相差 {k}。相差 {k} 的必败态只有 (⌊{k}φ⌋, ⌊{k}φ²⌋) = ({lower}, {upper})（φ = 1.618… 为黄金分割比，⌊ ⌋ 为向下取整）。当前局面正是它：从必败态一步走不到另一个必败态。",
   },
   vertices: {
     brief: {won: "逆拓扑序求得 SG 值为 {value}，不为 0", lost: "逆拓扑序求得 SG 值为 {value}"},
@@ -125,15 +125,15 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "number-left": {
     brief: "{value} > 0：左方领先",
-    text: "值 {value} 是大于 0 的数。值是数时，谁走谁吃亏，右方先走也无济于事。",
+    text: "值 {value} 是大于 0 的数。值是数时谁走谁吃亏，而左方领先，无论谁先走，最后一步都归左方。",
   },
   "number-right": {
     brief: "{value} < 0：右方领先",
-    text: "值 {value} 是小于 0 的数。值是数时，谁走谁吃亏，左方先走也无济于事。",
+    text: "值 {value} 是小于 0 的数。值是数时谁走谁吃亏，而右方领先，无论谁先走，最后一步都归右方。",
   },
   "number-zero": {
     brief: "值为 0：双方都不领先",
-    text: "值为 0：双方都不领先，轮到走的一方必败。",
+    text: "值为 0：无论谁走哪一步，对方都能使值回到 0，或对自己更有利。",
   },
   "sum-of-numbers": {
     brief: "各分量合起来为 {equation}",
@@ -165,6 +165,14 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   "value-first": {
     brief: "{value} 与 0 不可比：谁先走谁胜",
     text: "值 {value} 与 0 不可比：无论哪一方先走，都有一步对方无法应付。",
+  },
+  "stops-left": {
+    brief: "停止值 {left}、{right} 都大于 0：左方胜",
+    text: "值为 {value}。左方先走，双方都走得好会停在 {left}；右方先走，会停在 {right}。两者都大于 0，无论谁先走都是左方胜。",
+  },
+  "stops-right": {
+    brief: "停止值 {left}、{right} 都小于 0：右方胜",
+    text: "值为 {value}。左方先走，双方都走得好会停在 {left}；右方先走，会停在 {right}。两者都小于 0，无论谁先走都是右方胜。",
   },
   "stops-first": {
     brief: "停止值 {left} > 0 > {right}：谁先走谁胜",

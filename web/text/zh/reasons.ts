@@ -71,7 +71,7 @@ export const reasons: Like<typeof en.reasons> = {
       smallWon: "没有大于 1 的堆，而 1 有偶数个",
       smallLost: "没有大于 1 的堆，而 1 有奇数个",
     },
-    text: "在反常规则下，这个局面与 Nim 局面（{heaps}）胜负始终一致。各堆的异或和为 {sum}，它不为 0 吗？其中有大于 1 的堆吗（此处：{big}）？两问的答案相同，轮到走的一方就必胜。因此走完仍有大于 1 的堆时，照正常规则走；走完只剩 1 的那一步，要留下奇数个 1。",
+    text: "在反常规则下，这个局面与 Nim 局面（{heaps}）胜负始终一致。各堆的异或和为 {sum}，它不为 0 吗？其中有大于 1 的堆吗（此处：{big}）？两问的答案相同，轮到走的一方就必胜。在这个 Nim 局面（不一定就在盘面上）里，走完仍有大于 1 的堆时，照正常规则走；走完只剩 1 的那一步，要留下奇数个 1。",
   },
   "misere-nim-within": {
     text: "在反常规则下，这一部分与 Nim 局面（{heaps}）胜负始终一致，其异或和为 {sum}。",
@@ -154,7 +154,7 @@ export const reasons: Like<typeof en.reasons> = {
   },
   search: {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
-    text: "这里没有捷径：答案由穷尽搜索得出，共搜索 {positions} 个局面。",
+    text: "答案由穷尽搜索得出，共搜索 {positions} 个局面。",
   },
   "search-winner": {
     text: "定理只判定胜负；SG 值由穷尽搜索得出，共 {positions} 个局面。",

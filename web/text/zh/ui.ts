@@ -118,7 +118,7 @@ export const ui: Like<typeof en.ui> = {
   also: "同时取另一堆：",
   go: "走",
   winsIfOn: "要走成必胜走法，还须继续点选。",
-  loony: "立即取胜",
+  loony: "可一步终局",
   copied: "已复制。",
   copyFailed: "请从这里复制：",
   openFull: "在完整页面打开",
