@@ -23,6 +23,8 @@ for (const [i, game] of games.entries()) {
       await expect(page.locator("#board svg")).toBeVisible();
       await playByKeyboard(page, words[lang].over);
       if (lang === "en") await page.locator(".masthead").getByRole("button", {name: "切换到中文"}).click();
+      // The address gets the language a moment later: a page that is left before that would come back.
+      await expect(page).toHaveURL(/lang=zh/);
       await page.locator(".masthead nav a").nth(1).click();
     }
   });
