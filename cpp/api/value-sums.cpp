@@ -17,7 +17,7 @@ constexpr const char* loony = "loony";
 constexpr std::uint64_t deciding_steps = 20'000'000;  // for values by which sums are decided
 constexpr std::uint64_t telling_steps = 500'000;      // for those that are told besides, of one sum and of its moves
 constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, where the values took all others
-/// Of positions, and birthdays of values, that are searched although a theorem tells the value.
+/// Size of a position, and birthday of its value, up to which it is searched although a theorem gives the value.
 constexpr std::size_t searched_size = 64;
 constexpr std::uint64_t law_steps = 10'000;
 
@@ -127,7 +127,7 @@ class JointByForms final : public JointHelp {
     return reason;
   }
 
-  /// Whether a theorem gives its value, and play may be long: also where a position has few options, as ^*5000.
+  /// Tells whether a theorem gives the value and play may be long: also where a position has few options, as ^*5000.
   bool is_long_by_law(const Component& c) {
     const partizan::ValueLaw law = partizan::law_of(c.game->info().id);
     if (law == nullptr || c.position->size() > searched_size) return law != nullptr;

@@ -249,10 +249,16 @@ export const seededBugs = [
   {
     name: "all options of a nimber are listed",
     file: "cpp/theory/partizan/value-position.cpp",
-    within: "if (forms.is_nimber(form)) {",
-    old: "forms.is_nimber(form)",
+    old: "value != nullptr && value->ups == 0 && value->nimber != 0",
     new: "false",
     by: edges("answers at the edges"),
+  },
+  {
+    name: "n/2k is written as n/2*k",
+    file: "cpp/theory/rules/rule-signs.cpp",
+    old: "&& !divides",
+    new: "",
+    by: engine("a rule gives what its clauses say"),
   },
   {
     name: "an error of our own is called a want of memory",

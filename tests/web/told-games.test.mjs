@@ -109,15 +109,12 @@ test("what was found out when a game was told is no theorem", async () => {
   // Wild: an option to 0, and one to what has *2 for its only option.
   const states = "0\t\n*\t0\n*2\t0 1\nover\t2\nwild\t3 0\nbehind\t4 2\n";
   await engine.ask("tell", {name: "told", states});
-  for (const [play, ground] of /** @type {const} */ ([
-    ["normal", "table"],
-    ["misere", "table"],
-  ]))
+  for (const play of /** @type {const} */ (["normal", "misere"]))
     for (const position of ["2", "2,2", "4", "5"]) {
       const told = await engine.analyze(`explored(told):${position}`, {play});
       const {wins} = await engine.check(`explored(told):${position}`, play);
       assert.ok(told.why.length > 0, `${position} ${play}`);
-      assert.deepEqual([told.ground, told.outcome], [ground, wins ? "N" : "P"], `${position} ${play}`);
+      assert.deepEqual([told.ground, told.outcome], ["table", wins ? "N" : "P"], `${position} ${play}`);
     }
   engine.close();
 });

@@ -15,7 +15,7 @@ enum class Play : std::uint8_t { normal, misere, sj, every };
 /// partizan outcome; or which of two picks the better.
 enum class Kind : std::uint8_t { nimber, loony, outcome_only, partizan, draft };
 
-/// What an answer rests on, the strongest first.
+/// Ground that an answer rests on, the strongest first.
 enum class Ground : std::uint8_t { theorem, period, table, search };
 
 /// On which board a game is played and drawn; docs/architecture.md has the touches of each.

@@ -89,7 +89,7 @@ std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, cons
   return by_options(game, part, meter.aside(most_options), verdict_of);
 }
 
-/// Where a theorem gives each part of a partizan game its number: by its formula, and what the parts make together.
+/// Reasons where a theorem gives each part of a partizan game its number: the formulas, and what the parts make together.
 SG_COLD std::vector<Reason> by_numbers(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
   const auto parts = game.parts(position, Play::normal);
   std::vector<Reason> reasons;

@@ -16,7 +16,7 @@ struct Asked {
   Asked(const Game& own, Play convention, bool is_alone)
       : game(own), play(convention), alone(is_alone), table(own.table(convention)) {}
 
-  /// Of what the ruleset tells at once.
+  /// Ground of what the ruleset gives at once.
   Ground known_by() const { return game.info().known_by; }
   /// Of what was found, where it told nothing.
   Ground ground_of(const PositionPtr& p) const {
