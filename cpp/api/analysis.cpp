@@ -9,11 +9,11 @@
 namespace sg {
 namespace {
 
-constexpr Count most_visited = 10'000'000;              // winning moves, where nothing counts them
-constexpr std::uint64_t reply_steps = 200'000;          // for all replies together
-constexpr std::uint64_t judging_steps = 1'000'000;      // for moves that are not known when the position is
-constexpr std::uint64_t listing_work = 20'000'000;      // elements of positions gone through to value the listed moves
-constexpr std::uint64_t true_misere_steps = 2'000'000;  // what misere play says beside sj
+constexpr Count most_visited = 10'000'000;            // winning moves, where nothing counts them
+constexpr std::uint64_t reply_steps = 200'000;        // for all replies together
+constexpr std::uint64_t judging_steps = 1'000'000;    // for moves that are not known when the position is
+constexpr std::uint64_t listing_work = 20'000'000;    // elements of positions gone through to value the listed moves
+constexpr std::uint64_t true_misere_steps = 200'000;  // what misere play says beside sj
 constexpr std::size_t most_address_in_move = 1024;
 
 std::size_t size_of(const Sum& sum) {

@@ -44,17 +44,24 @@ class RemotenessJob final : public Job {
         search_({solved_}, {.terminal = play == Play::misere || play == Play::sj}) {}
 
   bool advance(Meter& meter) override {
+    if (!wins_) {
+      if (solved_.advance(meter) == Progress::working) return noted(meter);
+      wins_ = solved_.verdict(sum_).wins;
+    }
     if (!own_) own_ = search_.judge(sum_, meter);
-    return own_ || !meter.pauses() || meter.refuses();
+    return own_ || noted(meter) || !meter.pauses();
   }
 
   std::uint64_t made() const override { return solved_.positions() + search_.positions(); }
 
   Reply reply() override {
-    if (!own_) return limit_reply();
     const Play play = solved_.play();
     Json json;
     json.begin_object().key("address").text(address_of(sum_)).key("play").text(text_of(play));
+    if (!own_) {
+      json.key("status").text("limit").key("limit").begin_object().key("kind").text(met_).end_object();
+      return {json.key("wins").boolean(wins_).end_object().take(), Status::limited};
+    }
     json.key("wins").boolean(own_->wins).key("remoteness").index(own_->plies).key("moves").begin_array();
     const Chase chase{solved_};
     Meter paid(Meter::unlimited);  // these moves were listed before
@@ -68,10 +75,18 @@ class RemotenessJob final : public Job {
   }
 
  private:
+  /// Whether the meter refuses, and if so why.
+  bool noted(const Meter& meter) {
+    if (meter.refuses()) met_ = meter.limit();
+    return meter.refuses();
+  }
+
   SolvedSum solved_;
   Sum sum_;
   Search<Chase, Remoteness> search_;
+  std::optional<bool> wins_;
   std::optional<Remoteness::Worth> own_;
+  std::string_view met_ = "memory";
 };
 
 }  // namespace

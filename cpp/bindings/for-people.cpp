@@ -30,13 +30,15 @@ std::string text(const Node& object, const char* name, const std::string& none =
   return found ? scalar(*found) : none;
 }
 
-/// Names and what they have, one a line, what is nested further in; a list of plain things in one line.
+/// Names and what they have, one a line, what is nested further in; a list of plain things in one line, a move by its text.
 void list(const Node& value, const std::string& name, std::size_t depth, std::string& out) {
   const std::string margin(2 * depth, ' ');
   if (is_plain(value)) {
     out += margin + (name.empty() ? "" : name + ": ") + scalar(value) + '\n';
+  } else if (value.IsObject() && member(value, "touch") && member(value, "text")) {
+    out += margin + name + ' ' + text(value, "text") + '\n';
   } else if (value.IsArray() && std::all_of(value.Begin(), value.End(), is_plain)) {
-    out += margin + name + ':';
+    out += margin + (name.empty() ? "-" : name + ':');
     for (const Node& one : value.GetArray()) out += ' ' + scalar(one);
     out += '\n';
   } else {
@@ -46,18 +48,6 @@ void list(const Node& value, const std::string& name, std::size_t depth, std::st
     else
       for (const auto& [key, one] : value.GetObject()) list(one, scalar(key), depth + 1, out);
   }
-}
-
-void tell_reason(const Node& reason, std::size_t depth, std::string& out) {
-  out += std::string(2 * depth, ' ') + text(reason, "key");
-  for (const auto& [name, fact] : reason["facts"].GetObject()) {
-    if (fact.IsArray() && !std::all_of(fact.Begin(), fact.End(), is_plain)) continue;
-    out += ", " + scalar(name);
-    if (is_plain(fact)) out += ' ' + scalar(fact);
-    for (rapidjson::SizeType i = 0; fact.IsArray() && i < fact.Size(); ++i) out += ' ' + scalar(fact[i]);
-  }
-  out += '\n';
-  for (const Node& step : reason["steps"].GetArray()) tell_reason(step, depth + 1, out);
 }
 
 std::string winner(const Node& answer) {
@@ -87,9 +77,6 @@ std::string answer_text(const Node& answer) {
   if (const Node* const limit = member(answer, "limit"))
     out += "Stopped: " + text(*limit, "kind") + ", " + text(*limit, "at") + " positions looked at.\n";
   tell_moves(answer["moves"], out);
-  if (answer["why"].Empty()) return out;
-  out += "Why\n";
-  for (const Node& reason : answer["why"].GetArray()) tell_reason(reason, 1, out);
   return out;
 }
 
@@ -133,11 +120,15 @@ std::string for_people(const Verb& verb, const Reply& reply) {
   document.Parse<rapidjson::kParseIterativeFlag>(reply.document.data(), reply.document.size());
   if (document.HasParseError() || !document.IsObject()) return reply.document;
   if (const Node* const error = member(document, "error")) return error_text(*error);
-  if (verb.document == "Answer") return answer_text(document);
-  if (verb.document == "PeriodFound" || verb.document == "Series") return period_text(document);
   std::string out;
   const Node& whole = document;  // one that cannot be written has one kind of iterator
-  for (const auto& [name, value] : whole.GetObject()) list(value, scalar(name), 0, out);
+  if (verb.document == "Answer")
+    out = answer_text(document);
+  else if (verb.document == "PeriodFound" || verb.document == "Series")
+    out = period_text(document);
+  else
+    for (const auto& [name, value] : whole.GetObject()) list(value, scalar(name), 0, out);
+  if (reply.status == Status::limited && verb.parameter("budget")) out += "A larger --budget looks further.\n";
   return out;
 }
 

@@ -80,7 +80,7 @@ TEST_CASE("values by outcomes are those of the definition, and a key has one") {
     Outcomes::Values all({*game, Play::normal}, {});
     Outcomes kept(*game, all);
     std::map<std::string, Value> of_key;
-    game->each_small(size, [&](const PositionPtr& p) {
+    game->each_small(size, [&, id = id](const PositionPtr& p) {
       const Value value = defined(p);
       Outcomes::Values own({*game, Play::normal}, {});
       Outcomes fresh(*game, own);

@@ -256,8 +256,8 @@ export const seededBugs = [
   {
     name: "n/2k is written as n/2*k",
     file: "cpp/theory/rules/rule-signs.cpp",
-    old: "&& !divides",
-    new: "",
+    old: "is_digit(token[0]) && !divides",
+    new: "is_digit(token[0])",
     by: engine("a rule gives what its clauses say"),
   },
   {

@@ -4,6 +4,7 @@ import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {createEngine} from "sg-playground";
+import {openSources} from "../../scripts/sources.mjs";
 import {command} from "./command.mjs";
 
 const run = (words, input = "") => spawnSync(command, words, {encoding: "utf8", input, maxBuffer: 1e8});
@@ -36,10 +37,34 @@ test("text for people tells every kind of document", () => {
   assert.match(text("analyze", "red-blue-hackenbush:0-1r"), /\nR: Right wins\. Value -1 /);
   assert.match(text("analyze", "nim:2,2"), /\nP: the player to move loses\. Value \*0 \(theorem\)/);
   assert.match(text("analyze", "cram:9x9", "--budget", "10"), /\nThe winner is not known[\s\S]*\nStopped: positions/);
-  assert.match(text("remoteness", "nim:3"), /\nremoteness: 1\nmoves\n {2}-\n {4}touch: 0 0\n/);
+  assert.match(text("remoteness", "nim:3"), /\nremoteness: 1\nmoves\n {2}- 1: 3 > 0\n$/);
   assert.match(text("period", "take-and-break(0.6)", "--to", "100"), /101 values made\nno period was found\n/);
   assert.match(text("period", "take-and-break(0.137)", "--to", "3000"), /\nperiod 34 from 52 on, saltus 0, proved;/);
   assert.match(text("check", "nim:3"), /status: solved\n/);
+});
+
+test("text of answers and values is the page's own account, in English", async () => {
+  const sources = await openSources();
+  const sg = (...words) => spawnSync("scripts/sg", [...words, "--format", "text"], {encoding: "utf8"});
+  const [english] = await sources.languages();
+  const {accountOf} = await sources.load("/web/explain/account.ts");
+  for (const address of ["kayles:5,7 + nim:1", "domineering:.../.#."]) {
+    const answer = JSON.parse(run(["analyze", address]).stdout);
+    const account = `${address}, ${english.ui.playNormal}\n${accountOf(answer, english)}`;
+    assert.equal(sg("analyze", address).stdout, account);
+  }
+  const stopped = sg("analyze", "cram:9x9", "--budget", "10");
+  assert.deepEqual([stopped.status, stopped.stdout.split("\n").at(-2)], [3, "A larger --budget looks further."]);
+  assert.match(sg("value", "{2|-1}").stdout, /^\{2\|-1\}\nIf Left begins, Left wins\. .*\nHot, of temperature 3\/2: /);
+  assert.match(sg("relate", "1/2", "*").stdout, /^1\/2 > \*\nThe first is greater: /);
+  assert.match(sg("value", "1+").stdout, /^Expected: a game.*, at character 3\n$/);
+  await sources.close();
+});
+
+test("how long a game lasts may be too much to find; who wins it is said", () => {
+  const {status, stdout} = run(["remoteness", "nim:5200,5200", "--budget", "10"]);
+  const {wins, limit} = JSON.parse(stdout);
+  assert.deepEqual([status, wins, limit], [3, false, {kind: "positions"}]);
 });
 
 test("a line that is no command says where, and what was expected", () => {

@@ -15,6 +15,7 @@ import type {
   Play,
   Problem,
   Remoteness,
+  RemotenessLimited,
   Strategy,
   Tabulation,
   Touch,
@@ -68,7 +69,7 @@ export interface Engine {
    */
   strategy(address: string, play?: Play, budget?: number, claim?: "winner" | "value"): Promise<Strategy | Limited>;
   /** How long the game lasts if both play for that, within 100 000 steps by default. */
-  remoteness(address: string, play?: Play, budget?: number): Promise<Remoteness | Limited>;
+  remoteness(address: string, play?: Play, budget?: number): Promise<Remoteness | RemotenessLimited>;
   /** The address of a position of `game` up to `size` with a move: the same word gives the same one everywhere. */
   random(game: string, size: number, seed: string): Promise<string>;
   /** The values of the heaps 0 to `to` of `game`, "take-and-break(0.77)": sixteen bits each where that is enough. */

@@ -1,5 +1,5 @@
 // Two games side by side: which is greater, by how much, and the moves that show it.
-import type {FirstMove, Related, RelatedLimited, RelationCertificate} from "../engine/types";
+import type {Related, RelatedLimited, RelationCertificate} from "../engine/types";
 import {Breaking} from "../ui/breaks";
 import {ExpressionField} from "../ui/expression";
 import {Help} from "../ui/help";
@@ -7,7 +7,7 @@ import {useWords} from "../ui/language";
 import {briefly} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Certificate} from "./certificate";
-import {tellBounds} from "./told";
+import {tellBounds, tellFirst} from "./told";
 import {type Linking, ValueOf} from "./value-of";
 import {named, type TextFault} from "./valuing";
 
@@ -63,12 +63,8 @@ function Relation({related, valueLink, positionLink, onCertify}: RelationProps) 
         {t.short.difference} <ValueOf value={difference} valueLink={valueLink} />
       </p>
       <ul>
-        <li>
-          <First side="left" move={related.left} />
-        </li>
-        <li>
-          <First side="right" move={related.right} />
-        </li>
+        <li>{tellFirst("left", related.left, t)}</li>
+        <li>{tellFirst("right", related.right, t)}</li>
       </ul>
       <div class="controls">
         {related.position !== null && (
@@ -88,19 +84,6 @@ function Certain({relation, bounds}: RelatedLimited) {
     <>
       <p>{relation ? t.short.relation[relation] : t.short.compareTooLarge}</p>
       {bounds && <p>{t.sentences([t.short.certainOfDifference, tellBounds(bounds, t)])}</p>}
-    </>
-  );
-}
-
-function First({side, move}: {side: "left" | "right"; move: FirstMove}) {
-  const t = useWords("short");
-  if (!move.wins) return <>{t.short.firstLoses[side]}</>;
-  return (
-    <>
-      {t(t.short.firstMove[side], {
-        to: move.to === null ? t.short.long : briefly(move.to),
-        in: move.in === "b" ? t.short.secondGame : t.short.firstGame,
-      })}
     </>
   );
 }

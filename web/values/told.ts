@@ -1,7 +1,7 @@
 // What a value is, in plain words: every kind of it that says something new.
-import type {Bounds, ShortValue} from "../engine/types";
+import type {Bounds, FirstMove, ShortValue} from "../engine/types";
 import type {Language} from "../text";
-import {setOut, within} from "../ui/numbers";
+import {briefly, setOut, within} from "../ui/numbers";
 
 /** Texts without a number before them. */
 const named = (value: string | null, name: string) => value?.startsWith(`${name}(`) ?? false;
@@ -44,4 +44,13 @@ export function tellWinners(outcome: ShortValue["outcome"], t: Language<"short">
     outcome === "L" || outcome === "N" ? begins.leftWins : begins.leftLoses,
     outcome === "R" || outcome === "N" ? begins.rightWins : begins.rightLoses,
   ];
+}
+
+/** What becomes of a difference if `side` begins. */
+export function tellFirst(side: "left" | "right", move: FirstMove, t: Language<"short">): string {
+  if (!move.wins) return t.short.firstLoses[side];
+  return t(t.short.firstMove[side], {
+    to: move.to === null ? t.short.long : briefly(move.to),
+    in: move.in === "b" ? t.short.secondGame : t.short.firstGame,
+  });
 }

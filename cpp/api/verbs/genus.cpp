@@ -1,4 +1,6 @@
 // genus: what a position is under misere play beside heaps of Nim.
+#include <algorithm>
+
 #include "api/genus-of.hpp"
 #include "api/misere-asked.hpp"
 #include "api/open-family.hpp"
@@ -31,7 +33,8 @@ class GenusJob final : public Job {
   std::string_view met_ = "memory";
 };
 
-constexpr std::uint64_t half_tame_steps = 20'000;  // for one heap
+constexpr std::uint64_t half_tame_steps = 20'000;           // for one heap
+constexpr std::uint64_t most_half_tame_steps = 10'000'000;  // for all of them
 
 /// Of the heaps of a game, or of a family with one name or two, one after the other.
 class GeneraJob final : public Job {
@@ -50,8 +53,12 @@ class GeneraJob final : public Job {
       const Progress state = forms_.advance(*open_, meter);
       if (state == Progress::limit) return true;
       if (state == Progress::working) continue;
-      Meter beside = meter.aside(half_tame_steps);
-      keep(forms_.form(), forms_.classes().is_half_tame(forms_.form(), beside));
+      if (!beside_) beside_ = meter.aside(most_half_tame_steps);
+      beside_->follow(meter);
+      const std::uint64_t most = std::min(half_tame_steps, beside_->left());
+      Meter own = beside_->aside(most);
+      keep(forms_.form(), forms_.classes().is_half_tame(forms_.form(), own));
+      beside_->spend(most - own.left());
       open_.reset();
     }
     if (fault_) throw InputError(*fault_);  // no text was a position
@@ -121,6 +128,7 @@ class GeneraJob final : public Job {
   std::vector<std::optional<misere::Form>> found_;  // nothing where there is no such position
   std::vector<std::optional<bool>> half_tame_;
   std::optional<InputError> fault_;  // of the first text, as long as none was a position
+  std::optional<Meter> beside_;      // for what is told besides
   std::string_view met_ = "memory";
 };
 

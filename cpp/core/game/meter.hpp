@@ -23,7 +23,10 @@ class Meter {
   static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
   static constexpr std::uint64_t turns_a_step = 512;
 
-  explicit Meter(std::uint64_t steps, Watch watch = {}) : left_(steps), watch_(std::move(watch)) {}
+  /// Steps that any part may take, however few the whole has.
+  static constexpr std::uint64_t least_part = 10'000;
+
+  explicit Meter(std::uint64_t steps, Watch watch = {}) : granted_(steps), left_(steps), watch_(std::move(watch)) {}
 
   /// Takes steps, at most what is left; whether all of them were there and the work may go on.
   bool spend(std::uint64_t steps = 1);
@@ -62,7 +65,7 @@ class Meter {
   static Meter stopped();
   /// The same, for want of memory.
   static Meter full();
-  /// A meter of its own for a part of the work, under the same requests.
+  /// A meter of its own for a part of the work, under the same requests; no part takes more than was granted to the whole.
   Meter part(std::uint64_t steps) const;
   /// The same for something by the way, without pauses.
   Meter aside(std::uint64_t steps) const;
@@ -81,7 +84,7 @@ class Meter {
 
   void ask();
 
-  std::uint64_t left_;
+  std::uint64_t granted_, left_;
   std::uint64_t turns_ = 0;
   std::uint64_t until_asked_ = asked_every;
   bool refused_ = false, paused_ = false, stopped_ = false, full_ = false;

@@ -29,6 +29,15 @@ export interface Remoteness {
   moves: ToldMove[];
 }
 
+/** Of a game that is too long: who wins, where that is known. */
+export interface RemotenessLimited {
+  address: string;
+  play: Play;
+  status: "limit";
+  limit: Pick<Limit, "kind">;
+  wins: boolean | null;
+}
+
 /** The plan of whoever wins, so that it can be checked without any theory: docs/check-strategy.mjs. */
 export interface Strategy {
   certificate: "strategy";

@@ -77,7 +77,7 @@ export const reasons = {
       smallWon: "nothing counts more than 1, and the ones are even in number",
       smallLost: "nothing counts more than 1, and the ones are odd in number",
     },
-    text: "In misère play the position behaves like the Nim position {heaps}. Is its nim-sum, {sum}, different from 0? Is one of its heaps above 1? (Here: {big}.) The mover wins exactly when both answers agree. In that Nim position, which need not be seen on the board, play as in normal Nim as long as that leaves a heap above 1; the move after which only ones remain has to leave an odd number of them.",
+    text: "In misère play the position behaves like the Nim position {heaps}, which is found from those of its options as a value is. Is its nim-sum, {sum}, different from 0? Is one of its heaps above 1? (Here: {big}.) The mover wins (N) when both answers agree, and loses (P) when they do not. In that Nim position, which need not be seen on the board, play as in normal Nim as long as that leaves a heap above 1; the move after which only ones remain has to leave an odd number of them.",
   },
   "misere-nim-within": {
     text: "In misère play this part behaves like the Nim position {heaps}, whose nim-sum is {sum}.",
@@ -118,7 +118,7 @@ export const reasons = {
       smallWon: "the nim-sum is {equation}, and no component is worth more than 1",
       smallLost: "the nim-sum is {equation}, and no component is worth more than 1",
     },
-    text: "SJ theorem. Is the nim-sum, {sum}, different from 0? Is some component worth more than 1? (Here: {big}.) The mover wins exactly when both answers agree. A heap and all that it splits into stay one component.",
+    text: "SJ theorem. Is the nim-sum, {sum}, different from 0? Is some component worth more than 1? (Here: {big}.) The mover wins (N) when both answers agree, and loses (P) when they do not. A heap and all that it splits into stay one component.",
   },
   "sj-stopped": {
     brief: "every component is worth 0: already won",
