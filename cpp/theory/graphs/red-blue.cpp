@@ -117,13 +117,18 @@ std::optional<Dyadic> tree_value(const Multigraph& graph, const ColouredEdges& b
 }
 
 std::optional<Dyadic> circle_value(const Multigraph& graph, const ColouredEdges& board, const Grown& part) {
-  if (part.edges.size() > most_searched) return std::nullopt;
   std::vector<Edge> edges;
   std::string colours;
   for (const std::uint32_t e : part.edges) {
     edges.push_back(graph.edges[e]);
     colours += board.colour(e);
   }
+  // One edge after the other can be cut so that the others stay joined.
+  if (colours.find_first_not_of(colours[0]) == std::string::npos) {
+    const auto count = static_cast<std::int64_t>(colours.size());
+    return Dyadic(colours[0] == 'b' ? count : -count);
+  }
+  if (colours.size() > most_searched) return std::nullopt;
   return searched(edges, colours, graph.vertices);
 }
 

@@ -1,6 +1,7 @@
 // Red-blue Hackenbush: what each part at the ground is worth, a number.
 // A tree: Berlekamp's rule, from the top down. A blue edge under branches that are worth x is worth (x + n) / 2^(n-1), where n
-// is the least n > 0 with x + n > 1; a red one the same with the signs changed. Else the simplest number between the options.
+// is the least n > 0 with x + n > 1; a red one the same with the signs changed. Of one colour: the number of its edges. Else the
+// simplest number between the options.
 // Source: Winning Ways, ch. 3 and 7; Conway 1976, ch. 8.
 #pragma once
 
@@ -30,7 +31,7 @@ struct GroundPart {
   std::optional<Dyadic> value;
 };
 
-/// Edges of a part with circles, beyond which its value is not looked for.
+/// Edges of a part with circles and both colours, beyond which its value is not looked for.
 inline constexpr std::size_t most_searched = 12;
 
 std::vector<GroundPart> ground_parts(const ColouredEdges& board);
