@@ -6,7 +6,7 @@ import {counted, starred} from "../ui/numbers";
 import {consequencesOf} from "./consequences";
 import {componentLines, isAside, linesOf} from "./lines";
 import {mexRuler} from "./mex";
-import {plainReason} from "./plain";
+import {leadOf} from "./plain";
 import type {Piece, Table} from "./proof";
 import {chain, equation, rowsOf, text} from "./reason-facts";
 import {proofs} from "./reason-kinds";
@@ -96,7 +96,7 @@ export function accountOf(answer: Answer, t: Language<"explain">, late: string[]
   const value = answer.value ?? (answer.grundy === null ? null : starred(answer.grundy));
   const lines = [
     t(value === null || answer.play !== "normal" ? t.why.verdict : t.why.verdictValue, {verdict, value: value ?? ""}),
-    ...[plainReason(answer)].flatMap((plain) => (plain ? [plain(t)] : [])),
+    ...[leadOf(answer)].flatMap((lead) => (lead ? [lead(t)] : [])),
     ...tellAll(linesOf(answer), answer, t),
     ...late,
     ...(answer.components ?? []).flatMap((part, i) => {

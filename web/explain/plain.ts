@@ -149,6 +149,9 @@ function plainly(answer: Answer, reason: Reason, t: Language<"plain">): string {
   return formula ?? known;
 }
 
+/** The sentence over the lines of an explanation, whose first tells how a game has ended. */
+export const leadOf = (answer: Answer) => (isOver(answer) ? null : plainReason(answer));
+
 /** Why the player to move wins or loses, in plain words; null where that is not known, or the winner follows from no move. */
 export function plainReason(answer: Answer): Sentence<"plain"> | null {
   const reason = decisive(linesOf(answer));

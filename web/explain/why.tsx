@@ -14,7 +14,7 @@ import {EachMove} from "./each-move";
 import type {AskForm} from "./genus";
 import {genusPart, partizanPart, productPart} from "./late-parts";
 import {componentLines, linesOf} from "./lines";
-import {plainReason} from "./plain";
+import {leadOf} from "./plain";
 import {Principal} from "./principal";
 import {type Light, Lines} from "./reason-lines";
 
@@ -97,10 +97,10 @@ export function Why({answer, stale, check, look, value, short, quotient, form, o
 
 function Account({answer, light}: {answer: Answer; light: Light}) {
   const t = useWords("explain");
-  const plain = plainReason(answer);
+  const lead = leadOf(answer);
   return (
     <>
-      {plain && <p class="plain">{plain(t)}</p>}
+      {lead && <p class="plain">{lead(t)}</p>}
       <Lines reasons={linesOf(answer)} where={answer} component={null} light={light} />
       {answer.components?.map((component, c) => {
         const lines = componentLines(component, answer.play);

@@ -118,7 +118,7 @@ export const reasons = {
       smallWon: "the nim-sum is {equation}, and no component is worth more than 1",
       smallLost: "the nim-sum is {equation}, and no component is worth more than 1",
     },
-    text: "SJ theorem. Is the nim-sum, {sum}, different from 0? Is some component worth more than 1? (Here: {big}.) The mover wins (N) when both answers agree, and loses (P) when they do not. A heap and all that it splits into stay one component.",
+    text: "SJ theorem. Is the nim-sum, {sum}, different from 0? Is some component worth more than 1? (Here: {big}.) The mover wins (N) when both answers agree, and loses (P) when they do not. If a heap splits, its pieces still count as one component.",
   },
   "sj-stopped": {
     brief: "every component is worth 0: already won",

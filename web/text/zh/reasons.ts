@@ -104,7 +104,7 @@ export const reasons: Like<typeof en.reasons> = {
       smallWon: "异或和为 {equation}，且没有 SG 值大于 1 的分量",
       smallLost: "异或和为 {equation}，且没有 SG 值大于 1 的分量",
     },
-    text: "SJ 定理（Anti-SG）：异或和为 {sum}，它不为 0 吗？有 SG 值大于 1 的分量吗（此处：{big}）？两问的答案相同，轮到走的一方必胜（N），不同则必败（P）。一堆连同由它拆出的各堆始终算一个分量。",
+    text: "SJ 定理（Anti-SG）：异或和为 {sum}，它不为 0 吗？有 SG 值大于 1 的分量吗（此处：{big}）？两问的答案相同，轮到走的一方必胜（N），不同则必败（P）。若一堆拆成几堆，合起来仍算一个分量。",
   },
   "sj-stopped": {
     brief: "各分量的 SG 值都为 0：已经获胜",
