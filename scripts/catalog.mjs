@@ -8,13 +8,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** What `use` makes of the languages, English first, the bounds that belong to no single game, and by what games are found. */
 export async function withLanguages(use) {
   const sources = await openSources();
-  try {
-    const {limits} = await sources.load("/web/text/limits.ts");
-    const {foundOf} = await sources.load("/web/text/found.ts");
-    return use(await sources.languages(), limits, foundOf);
-  } finally {
-    await sources.close();
-  }
+  const {limits} = await sources.load("/web/text/limits.ts");
+  const {foundOf} = await sources.load("/web/text/found.ts");
+  return use(await sources.languages(), limits, foundOf);
 }
 
 /** The document that answers a verb; the engine must have been built. */

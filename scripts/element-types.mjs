@@ -262,7 +262,6 @@ export async function writeElementTypes(folder = "dist/package") {
   const table = await sources.load("/web/address/element.ts");
   /** @type {typeof import("../web/learn/attribute-words")} */
   const {attributeWords} = await sources.load("/web/learn/attribute-words.ts");
-  await sources.close();
   mkdirSync(join(folder, "element"), {recursive: true});
   for (const [file, text] of Object.entries(elementTypes(table, attributeWords)))
     writeFileSync(join(folder, file), text);

@@ -38,7 +38,6 @@ export async function writeArticles() {
   const {formatPage} = await sources.load("/web/address/pages.ts");
   const {policyOf} = await sources.load("/web/shell/policy.ts");
   const {cardOf, siteOf, sitePicture} = await sources.load("/web/shell/link-card.ts");
-  await sources.close();
   // The element brings its worker along; the other is the one that keeps the site.
   const policy = policyOf({workers: ["blob:", "'self'"], areTwo: true});
   const known = references();

@@ -41,5 +41,4 @@ export async function writeManifests() {
     };
     writeFileSync(`dist/manifest-${lang}.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
   }
-  await sources.close();
 }

@@ -67,7 +67,6 @@ async function attributesTable() {
   const {attributeNames} = await sources.load("/web/address/element.ts");
   /** @type {typeof import("../web/learn/attribute-words")} */
   const {attributeWords} = await sources.load("/web/learn/attribute-words.ts");
-  await sources.close();
   const rows = attributeNames.map((name) => [
     code(name),
     attributeWords[name].holds.en,

@@ -113,5 +113,4 @@ export async function writePictures(folder = "dist") {
     writeFileSync(`${folder}/${path}`, painted(boards, pictureSize));
   }
   engine.close();
-  await sources.close();
 }

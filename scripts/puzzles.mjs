@@ -12,6 +12,5 @@ const sources = await openSources();
 const sg = await sources.engine();
 writeFileSync(file, JSON.stringify(await puzzleSeries(sg, sources)));
 sg.close();
-await sources.close();
 const {status} = spawnSync(path("node_modules/.bin/biome"), ["format", "--write", file], {stdio: "inherit"});
 process.exitCode = status ?? 1;

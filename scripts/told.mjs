@@ -36,12 +36,8 @@ function run(format, stdout) {
 
 async function told(answer) {
   const sources = await openSources();
-  try {
-    const [english] = await sources.languages();
-    return await tellers[words[0]](answer, sources, english);
-  } finally {
-    await sources.close();
-  }
+  const [english] = await sources.languages();
+  return tellers[words[0]](answer, sources, english);
 }
 
 const {status, stdout} = run("json", "pipe");

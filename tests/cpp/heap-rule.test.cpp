@@ -43,7 +43,10 @@ class Drawn {
     if (depth == 0 || one_in(3)) return any_of({"n", "a", "b", "n", "a", "b", "0", "1", "2", "3", "7"});
     if (one_in(6)) return any_of({"2", "3"}) + (one_in(2) ? any_of({"n", "a", "b"}) : "(" + number(depth - 1) + ")");
     if (one_in(5)) return any_of({"min", "max", "gcd"}) + "(" + number(depth - 1) + "," + number(depth - 1) + ")";
-    const std::string inner = number(depth - 1) + any_of({"+", "-", "+", "-", "*", "/", " mod "}) + number(depth - 1);
+    const std::string sign = any_of({"+", "-", "+", "-", "*", "/", " mod "});
+    const bool divides = sign == "/" || sign == " mod ";
+    const std::string second = divides && one_in(2) ? "2" + any_of({"n", "a", "b"}) : number(depth - 1);
+    const std::string inner = number(depth - 1) + sign + second;
     return one_in(2) ? "(" + inner + ")" : one_in(6) ? "-" + inner : inner;
   }
   std::string condition(unsigned depth) {

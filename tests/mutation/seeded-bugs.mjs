@@ -291,8 +291,8 @@ export const seededBugs = [
   {
     name: "a file is read by recursion",
     file: "cpp/bindings/sweep-file.cpp",
-    old: "rapidjson::kParseIterativeFlag",
-    new: "rapidjson::kParseDefaultFlags",
+    old: "document.Parse<rapidjson::kParseIterativeFlag>(line.data(), line.size())",
+    new: "document.Parse<rapidjson::kParseDefaultFlags>(line.data(), line.size())",
     by: edges("what files hold is read without recursion"),
   },
 ];

@@ -22,7 +22,6 @@ before(async () => {
 });
 after(async () => {
   sg.close();
-  await sources.close();
 });
 
 /** The line of these positions, and what the engine knows of each but those named as unknown. */

@@ -20,7 +20,6 @@ before(async () => {
 });
 after(async () => {
   sg.close();
-  await sources.close();
 });
 
 const told = async (/** @type {string} */ address, lang = "en") => {

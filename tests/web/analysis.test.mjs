@@ -14,7 +14,6 @@ before(async () => {
 });
 after(() => {
   engine.close();
-  return sources.close();
 });
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

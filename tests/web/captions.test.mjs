@@ -17,7 +17,6 @@ before(async () => {
 });
 after(async () => {
   sg.close();
-  await sources.close();
 });
 
 const letter = /(?<![A-Za-z0-9'])[knpqsS](?![A-Za-z0-9])/;

@@ -19,7 +19,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 const approved = {

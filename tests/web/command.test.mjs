@@ -58,7 +58,6 @@ test("text of answers and values is the page's own account, in English", async (
   assert.match(sg("value", "{2|-1}").stdout, /^\{2\|-1\}\nIf Left begins, Left wins\. .*\nHot, of temperature 3\/2: /);
   assert.match(sg("relate", "1/2", "*").stdout, /^1\/2 > \*\nThe first is greater: /);
   assert.match(sg("value", "1+").stdout, /^Expected: a game.*, at character 3\n$/);
-  await sources.close();
 });
 
 test("how long a game lasts may be too much to find; who wins it is said", () => {

@@ -17,7 +17,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 const addresses = [

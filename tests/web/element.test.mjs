@@ -8,7 +8,6 @@ import {gzipSync} from "node:zlib";
 import {openSources} from "../../scripts/sources.mjs";
 
 const sources = await openSources();
-after(() => sources.close());
 /** @type {typeof import("../../web/address/element")} */
 const {attributeNames, attributeRow} = await sources.load("/web/address/element.ts");
 

@@ -1,7 +1,7 @@
 // The page of evidence says what the runs have printed: each figure has its words, each ground of an answer its figures.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {engineState, figuresIn, PUBLISHED, staleIn, wordsIn} from "../../scripts/evidence.mjs";
 import {openSources} from "../../scripts/sources.mjs";
 import {suites} from "../../scripts/suites.mjs";
@@ -14,7 +14,6 @@ before(async () => {
   sources = await openSources();
   learn = await sources.load("/web/learn/evidence-words.ts");
 });
-after(() => sources.close());
 
 test("figures are read from what tests print; of a key that comes twice the sum", () => {
   const output = "ok\nevidence: laws 12 positions compared\nx evidence: no 1 line\nevidence: laws 30 more\n";

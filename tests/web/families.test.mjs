@@ -2,7 +2,7 @@
 // definition says; what is not known, or no position, is told.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
 import {command} from "./command.mjs";
 
@@ -12,7 +12,6 @@ before(async () => {
   sources = await openSources();
   ({spelled} = await sources.load("/web/sequences/spelling.ts"));
 });
-after(() => sources.close());
 
 function run(words, input = "") {
   const {stdout, status} = spawnSync(command, words, {encoding: "utf8", input, maxBuffer: 1e9});

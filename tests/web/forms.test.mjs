@@ -18,7 +18,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 const printed = (address) => sg.analyze(address, {moves: "none", budget: 1});

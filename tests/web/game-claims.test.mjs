@@ -36,7 +36,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 /** Of a string in the language of claims, or a function. */

@@ -19,7 +19,6 @@ before(async () => {
 });
 after(async () => {
   sg.close();
-  await sources.close();
 });
 
 const ask = (/** @type {string} */ text) => sg.ask("value", {text});

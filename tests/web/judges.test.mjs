@@ -164,7 +164,6 @@ test("an unknown problem is refused with the ids that there are", async () => {
 test("every problem has a title and an input for the benchmark, and neither is without a problem", async () => {
   const sources = await openSources();
   const [{problemTitles}] = await sources.languages();
-  sources.close();
   const ids = problems.map(({ids}) => ids[0]).sort();
   assert.deepEqual(Object.keys(problemTitles).sort(), ids);
   assert.deepEqual(Object.keys(inputs).sort(), ids);

@@ -19,7 +19,6 @@ before(async () => {
 });
 after(async () => {
   sg.close();
-  await sources.close();
 });
 
 /** @returns {Promise<typeof import("../../web/game/last-move")>} */

@@ -1,6 +1,6 @@
 // Where graphs are drawn: what a link can hold is drawn without a wait.
 import assert from "node:assert/strict";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSources>>} */
@@ -11,7 +11,6 @@ before(async () => {
   sources = await openSources();
   layout = await sources.load("/web/boards/layout/dag-layout.ts");
 });
-after(() => sources.close());
 
 /** A chain, and arcs from its first vertex to all others. */
 const fan = (/** @type {number} */ size) =>

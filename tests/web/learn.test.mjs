@@ -29,7 +29,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 const claimsIn = (text) => [...text.matchAll(claims.claimMark)].map(([, claim]) => claim);

@@ -8,7 +8,6 @@ import {openSources} from "../../scripts/sources.mjs";
 const folder = mkdtempSync("build/link-card-");
 const sources = await openSources();
 after(async () => {
-  await sources.close();
   rmSync(folder, {recursive: true});
 });
 const {cardOf, pictureSize, siteOf, sitePicture} = await sources.load("/web/shell/link-card.ts");

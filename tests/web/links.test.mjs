@@ -1,6 +1,6 @@
 // Links: every state is read back as it was written, in the plain form and in the packed one; damage is noticed.
 import assert from "node:assert/strict";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 
@@ -15,7 +15,6 @@ before(async () => {
   packed = await sources.load("/web/address/packed-link.ts");
   links = await states();
 });
-after(() => sources.close());
 
 let plainState;
 const long = `nim:${Array.from({length: 500}, (_, i) => 10_000 + ((i * 7919) % 90_000)).join(",")}`;

@@ -19,7 +19,6 @@ before(async () => {
 });
 after(async () => {
   sg.close();
-  await sources.close();
 });
 
 /** A part by its words. */

@@ -16,7 +16,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 const signs = {sum: "+", product: "*"};

@@ -22,7 +22,6 @@ before(async () => {
 });
 after(async () => {
   sg.close();
-  await sources.close();
 });
 
 const graded = /** @type {const} */ (["beginner", "casual", "strong"]);

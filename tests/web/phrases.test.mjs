@@ -23,7 +23,6 @@ before(async () => {
 });
 after(async () => {
   sg.close();
-  await sources.close();
 });
 
 test("a key stands once in a table, and is thrown somewhere", () => {

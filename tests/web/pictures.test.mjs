@@ -1,6 +1,6 @@
 // Pictures of a position and what holds them, without a page: paths, paints and their order, SVG, LaTeX, films, QR codes, snippets.
 import assert from "node:assert/strict";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import decodeQr from "qr/decode.js";
 import {createEngine} from "sg-playground";
 import {encode} from "uqr";
@@ -23,7 +23,6 @@ before(async () => {
   const load = (/** @type {string} */ name) => sources.load(`/web/share/drawing/${name}.ts`);
   [drawing, paths, svg, tikz] = [await load("drawing"), await load("path-data"), await load("svg"), await load("tikz")];
 });
-after(() => sources.close());
 
 /** @typedef {import("../../web/share/drawing/drawing").Paint} Paint */
 /** @type {Paint} */

@@ -19,7 +19,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 /** A tree by the moves made; "<n" goes back to place n of the line. */

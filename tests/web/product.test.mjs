@@ -19,7 +19,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 const games = ["kayles", "take-and-break(0.123)", "take-and-break(0.15)", "take-and-break(0.75)"];

@@ -35,7 +35,6 @@ test("every problem has a line, an idea and two programs, and nothing is without
   const sources = await openSources();
   const [{solutions}] = await sources.languages();
   const {ideas} = await sources.load("/web/contest/ideas.ts");
-  sources.close();
   const ids = [...cases.keys()].sort();
   for (const found of [solutions.says, ideas]) assert.deepEqual(Object.keys(found).sort(), ids);
   for (const ending of [".cpp", ".py"]) assert.deepEqual(idsOf(ending).sort(), ids);

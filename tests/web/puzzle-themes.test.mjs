@@ -18,7 +18,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 const all = () => themed.themes.flatMap((theme) => [...themed.seriesOf(theme)]);

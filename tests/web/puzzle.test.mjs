@@ -18,7 +18,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 const days = () => Array.from({length: 40}, (_, i) => puzzle.dayOf(new Date(Date.UTC(2026, 11, 1 + i))));

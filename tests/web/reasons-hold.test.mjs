@@ -18,7 +18,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 /** What is said where nothing shorter is known; a formula and a theorem of misere play have the words of their game. */

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import {execFile} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {isDeepStrictEqual} from "node:util";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "./approve.mjs";
@@ -155,7 +155,6 @@ let sources;
 before(async () => {
   sources = await openSources();
 });
-after(() => sources.close());
 
 test("every link is read as it was", async () => {
   const {readLink} = await sources.load("/web/address/packed-link.ts");

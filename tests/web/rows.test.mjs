@@ -17,7 +17,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 /** What an address allows, as a view looks it up. */

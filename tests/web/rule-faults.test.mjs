@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
 import {command} from "./command.mjs";
 
@@ -76,9 +76,6 @@ const faults = [
 let sources;
 before(async () => {
   sources = await openSources();
-});
-after(async () => {
-  await sources.close();
 });
 
 test("a fault of a rule has its key and its place, and is said in every language", async () => {

@@ -1,7 +1,7 @@
 // Programs of the user in their sandbox: what is explored is the game, and whatever a program does, it is said what and where.
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
 
 const preludeText = readFileSync("web/programs/prelude.js", "utf8");
@@ -15,7 +15,6 @@ before(async () => {
   compiled = await WebAssembly.compile(bytes);
   engine = await sources.engine();
 });
-after(() => sources.close());
 
 async function explore(code, last = 0, limits = {}) {
   const quickjs = await openQuickJs(compiled);

@@ -1,7 +1,7 @@
 // Searches of games and of problems: what a reader types, in either language, and what must come first; by the ranking, the facts and
 // the catalogue that the page has.
 import assert from "node:assert/strict";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {signal} from "@preact/signals";
 import {openSources} from "../../scripts/sources.mjs";
 
@@ -22,7 +22,6 @@ before(async () => {
   [catalog, problems] = await Promise.all([sg.catalog(), sg.problems()]);
   sg.close();
 });
-after(() => sources.close());
 
 /** What is typed, and the game or the family that comes first. */
 const games = {

@@ -17,7 +17,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 test("Kayles has its fourteen exceptions, the last at 70", async () => {

@@ -1,7 +1,7 @@
 // The engine that a page asks first answers what the whole one answers, letter by letter, or knows that it lacks what it takes.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
 import createEngineModule from "../../web/engine/generated/engine.mjs";
 
@@ -67,7 +67,6 @@ let sources;
 before(async () => {
   sources = await openSources();
 });
-after(() => sources.close());
 
 const compiled = (name) => WebAssembly.compile(readFileSync(`web/engine/generated/${name}.wasm`));
 

@@ -99,7 +99,6 @@ export async function openStores() {
     },
     async close() {
       engine.close();
-      await sources.close();
     },
   };
 }

@@ -17,7 +17,6 @@ before(async () => {
 after(() => {
   rmSync(folder, {recursive: true});
   sg.close();
-  return sources.close();
 });
 
 let seed = 7;

@@ -8,7 +8,6 @@ const sources = await openSources();
 const sg = await sources.engine();
 after(async () => {
   sg.close();
-  await sources.close();
 });
 const {dyadicOf, order} = await sources.load("/web/game/dyadic.ts");
 

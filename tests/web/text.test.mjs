@@ -1,7 +1,7 @@
 // The words: every language with the same keys and the same facts as English, and words for all that the engine can name.
 import assert from "node:assert/strict";
 import {readdirSync} from "node:fs";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 
@@ -29,7 +29,6 @@ before(async () => {
   ({foundFacts: facts} = await sources.load("/web/text/found.ts"));
   [english, ...others] = await Promise.all(langs.map(folder));
 });
-after(() => sources.close());
 
 /** Every text by its path, as its forms; a plural has several. */
 function* texts(value, path = "") {

@@ -1,7 +1,7 @@
 // A game that an engine was told is told again to whichever takes its place, within the call that misses it.
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
-import {after, before, test} from "node:test";
+import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSources>>} */
@@ -9,7 +9,6 @@ let sources;
 before(async () => {
   sources = await openSources();
 });
-after(() => sources.close());
 
 async function open() {
   const [{Calls}, {engineOn}, {sessionsOf}] = await Promise.all(

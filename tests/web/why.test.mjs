@@ -39,7 +39,6 @@ before(async () => {
 });
 after(() => {
   sg.close();
-  return sources.close();
 });
 
 const sorted = (keys) => [...new Set(keys)].sort();
