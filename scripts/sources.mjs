@@ -21,7 +21,9 @@ const isUnbuilt = (id) => /\bgenerated\//.test(id) && !existsSync(path("web/engi
 
 async function bundle(outDir) {
   const input = Object.fromEntries(modules().map((file) => [file, path(file)]));
-  const output = {preserveModules: true, preserveModulesRoot: path("."), entryFileNames: "[name].mjs"};
+  // A folder of that name would be taken for packages.
+  const entryFileNames = ({name}) => `${name.replace("node_modules", "packages")}.mjs`;
+  const output = {preserveModules: true, preserveModulesRoot: path("."), entryFileNames};
   await build({
     root: path("."),
     configFile: false,

@@ -9,11 +9,11 @@
 namespace sg {
 namespace {
 
-constexpr Count most_visited = 10'000'000;            // winning moves, where nothing counts them
-constexpr std::uint64_t reply_steps = 200'000;        // for all replies together
-constexpr std::uint64_t judging_steps = 1'000'000;    // for moves that are not known when the position is
-constexpr std::uint64_t listing_work = 20'000'000;    // elements of positions gone through to value the listed moves
-constexpr std::uint64_t true_misere_steps = 200'000;  // what misere play says beside sj
+constexpr Count most_visited = 10'000'000;              // winning moves, where nothing counts them
+constexpr std::uint64_t reply_steps = 200'000;          // for all replies together
+constexpr std::uint64_t judging_steps = 1'000'000;      // for moves that are not known when the position is
+constexpr std::uint64_t listing_work = 20'000'000;      // elements of positions gone through to value the listed moves
+constexpr std::uint64_t true_misere_steps = 2'000'000;  // what misere play says beside sj
 constexpr std::size_t most_address_in_move = 1024;
 
 std::size_t size_of(const Sum& sum) {
@@ -43,6 +43,7 @@ bool Analysis::advance(Meter& meter) {
   gather(meter);
   if (!value_moves(meter)) return false;
   if (JointHelp* const own = values(); own != nullptr && !own->find_values(solved_, listed_, meter)) return false;
+  if (!look_at_true_misere(meter)) return false;
   explain(meter);
   return true;
 }
@@ -214,7 +215,7 @@ void Analysis::gather(Meter& meter) {
 }
 
 bool Analysis::value_moves(Meter& meter) {
-  if (!replying_) replying_ = meter.aside(reply_steps);
+  if (!replying_) replying_ = meter.aside(meter.at_most(reply_steps));
   replying_->follow(meter);
   while (valued_ < listed_.size()) {
     // Steps that were spent on solving keep nobody from what was found.
@@ -287,7 +288,7 @@ SG_COLD void Analysis::explain(Meter& meter) {
     why_.push_back(Reason{"finished"});
     return;
   }
-  if (const auto reason = by_parts(meter)) why_.push_back(*reason);
+  if (const auto reason = by_parts()) why_.push_back(*reason);
   if (sum.size() == 1 && solved_.play() != Play::every && !solved_.joint()) {
     for (Reason& reason : solved_.why(sum[0], meter)) why_.push_back(std::move(reason));
   } else if (solved_.play() == Play::normal && !is_partizan(sum)) {
@@ -336,7 +337,7 @@ SG_COLD void Analysis::explain_sum() {
 }
 
 /// Under sj and every: what is known of each component, and what follows for the whole.
-SG_COLD std::optional<Reason> Analysis::by_parts(Meter& meter) {
+SG_COLD std::optional<Reason> Analysis::by_parts() {
   const Play play = solved_.play();
   const Verdict whole = solved_.verdict(solved_.sum());
   const auto& stopping = whole.of<MisereNim>();
@@ -359,19 +360,29 @@ SG_COLD std::optional<Reason> Analysis::by_parts(Meter& meter) {
   }
   reason.facts.add("sum", fact(stopping->sum));
   reason.facts.add("big", stopping->pair.firm() ? "yes" : "no");
-  if (const auto wins = wins_true_misere(meter))
-    reason.steps.push_back({wins == whole.wins ? "sj-agrees" : "sj-differs", {{"misere", *wins ? "N" : "P"}}});
+  const auto wins = true_misere_ ? true_misere_->verdict(solved_.sum()).wins : std::nullopt;
+  if (wins) reason.steps.push_back({wins == whole.wins ? "sj-agrees" : "sj-differs", {{"misere", *wins ? "N" : "P"}}});
   return reason;
 }
 
-/// What misere play to the very end says to the same position, as far as a short look tells.
-std::optional<bool> Analysis::wins_true_misere(Meter& meter) const {
-  for (const Component& c : solved_.sum())
-    if (!c.game->defines(Play::misere)) return std::nullopt;
-  SolvedSum misere(solved_.sum(), Play::misere);
-  Meter own = meter.aside(true_misere_steps);
-  misere.advance(own);
-  return misere.verdict(solved_.sum()).wins;
+/// What misere play to the very end says to the same position, as far as a short look tells. False where the meter pauses first.
+bool Analysis::look_at_true_misere(Meter& meter) {
+  const Sum& sum = solved_.sum();
+  const Verdict whole = solved_.verdict(sum);
+  const auto& stopping = whole.of<MisereNim>();
+  if (!stopping || stopping->stopped) return true;
+  if (std::any_of(sum.begin(), sum.end(), [](const Component& c) { return !c.game->defines(Play::misere); }))
+    return true;
+  if (!true_misere_) {
+    true_misere_.emplace(sum, Play::misere);
+    looking_ = meter.part(meter.at_most(true_misere_steps));
+  }
+  Progress state = Progress::working;
+  do {
+    looking_->follow(meter);
+    state = true_misere_->advance(*looking_);
+  } while (state == Progress::working && !looking_->refuses() && !meter.pauses());
+  return state != Progress::working || looking_->refuses();
 }
 
 }  // namespace sg

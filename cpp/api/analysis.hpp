@@ -86,8 +86,8 @@ class Analysis {
   void explain(Meter& meter);
   std::optional<Turn> turn(Meter& meter);
   void explain_sum();
-  std::optional<Reason> by_parts(Meter& meter);
-  std::optional<bool> wins_true_misere(Meter& meter) const;
+  std::optional<Reason> by_parts();
+  bool look_at_true_misere(Meter& meter);
 
   Listing listing_;
   SolvedSum solved_;
@@ -95,6 +95,8 @@ class Analysis {
   Progress state_ = Progress::working;
   std::optional<std::uint64_t> visited_;  // when the work on it was done
   std::optional<Meter> judging_;          // for moves that this did not tell of
+  std::optional<SolvedSum> true_misere_;  // of the same sum, beside sj
+  std::optional<Meter> looking_;          // at that
   std::optional<std::string_view> met_;   // what the meter did while it was being solved
   bool counted_all_ = false, gathered_ = false, explained_ = false;
 

@@ -53,7 +53,7 @@ class JointByForms final : public JointHelp {
   bool find_values(SolvedSum& solved, const std::vector<ListedMove>& listed, Meter& meter) override {
     const Sum& sum = solved.sum();
     is_joint_ = solved.joint();
-    if (!telling_) telling_ = meter.aside(telling_steps);
+    if (!telling_) telling_ = meter.aside(meter.at_most(telling_steps));
     telling_->follow(meter);
     for (; told_ <= sum.size() + listed.size(); ++told_) {
       const Sum one = told_ == 0            ? sum
@@ -184,7 +184,7 @@ class JointByForms final : public JointHelp {
   }
   /// By steps of their own, so that values which took all others leave some.
   void find_bounds(const Sum& sum, const Meter& meter) {
-    if (!bounding_) bounding_ = meter.aside(bounding_steps);
+    if (!bounding_) bounding_ = meter.aside(meter.at_most(bounding_steps));
     bounding_->follow(meter);
     std::vector<partizan::Part> parts;
     for (const Component& c : summands(sum)) {

@@ -60,12 +60,6 @@ test("text of answers and values is the page's own account, in English", async (
   assert.match(sg("value", "1+").stdout, /^Expected: a game.*, at character 3\n$/);
 });
 
-test("how long a game lasts may be too much to find; who wins it is said", () => {
-  const {status, stdout} = run(["remoteness", "nim:5200,5200", "--budget", "10"]);
-  const {wins, limit} = JSON.parse(stdout);
-  assert.deepEqual([status, wins, limit], [3, false, {kind: "positions"}]);
-});
-
 test("a line that is no command says where, and what was expected", () => {
   for (const words of [
     ["analyse", "nim:3"],

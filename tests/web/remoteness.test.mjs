@@ -78,8 +78,9 @@ test(`${WANTED} positions last as long as the rules give, with the moves that do
 });
 
 test("what is too large is a limit, and what is over has nothing left", async () => {
-  const spent = {status: "limit", limit: {kind: "positions"}};
-  assert.deepEqual(await sg.remoteness("nim:30,31,32", "normal", 1000), spent);
+  const address = "nim:30,31,32";
+  const spent = {address, play: "normal", status: "limit", limit: {kind: "positions"}, wins: true};
+  assert.deepEqual(await sg.remoteness(address, "normal", 1000), spent);
   const over = {address: "nim:0", play: "normal", wins: false, remoteness: 0, moves: []};
   assert.deepEqual(await sg.remoteness("nim:0"), over);
 });

@@ -53,7 +53,7 @@ class GeneraJob final : public Job {
       const Progress state = forms_.advance(*open_, meter);
       if (state == Progress::limit) return true;
       if (state == Progress::working) continue;
-      if (!beside_) beside_ = meter.aside(most_half_tame_steps);
+      if (!beside_) beside_ = meter.aside(meter.at_most(most_half_tame_steps));
       beside_->follow(meter);
       const std::uint64_t most = std::min(half_tame_steps, beside_->left());
       Meter own = beside_->aside(most);

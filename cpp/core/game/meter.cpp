@@ -40,7 +40,7 @@ Meter Meter::full() {
 }
 
 Meter Meter::part(std::uint64_t steps) const {
-  Meter own(std::min(steps, std::max(granted_, least_part)), watch_);
+  Meter own(steps, watch_);
   own.stopped_ = stopped_;
   own.full_ = full_;
   own.refused_ = stopped_ || full_;

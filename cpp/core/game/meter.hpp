@@ -23,9 +23,6 @@ class Meter {
   static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
   static constexpr std::uint64_t turns_a_step = 512;
 
-  /// Steps that any part may take, however few the whole has.
-  static constexpr std::uint64_t least_part = 10'000;
-
   explicit Meter(std::uint64_t steps, Watch watch = {}) : granted_(steps), left_(steps), watch_(std::move(watch)) {}
 
   /// Takes steps, at most what is left; whether all of them were there and the work may go on.
@@ -65,7 +62,9 @@ class Meter {
   static Meter stopped();
   /// The same, for want of memory.
   static Meter full();
-  /// A meter of its own for a part of the work, under the same requests; no part takes more than was granted to the whole.
+  /// Of what is told by the way: no more steps than were granted to the whole, but for a few that it always has.
+  std::uint64_t at_most(std::uint64_t steps) const { return std::min(steps, std::max(granted_, always_granted)); }
+  /// A meter of its own for a part of the work, under the same requests.
   Meter part(std::uint64_t steps) const;
   /// The same for something by the way, without pauses.
   Meter aside(std::uint64_t steps) const;
@@ -81,6 +80,7 @@ class Meter {
 
  private:
   static constexpr std::uint64_t asked_every = 32;
+  static constexpr std::uint64_t always_granted = 10'000;
 
   void ask();
 

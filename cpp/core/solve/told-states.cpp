@@ -5,6 +5,7 @@
 
 #include "core/solve/told-lines.hpp"
 #include "core/text/cold.hpp"
+#include "core/text/reader.hpp"
 
 namespace sg {
 namespace {

@@ -296,14 +296,14 @@ void SparseValues::see_ahead(std::uint64_t heap) {
 
 std::uint64_t SparseValues::first_sum(std::uint32_t value, std::uint64_t rest, std::uint64_t from,
                                       std::uint64_t to) const {
-  constexpr std::size_t lanes = 64;
+  constexpr std::size_t at_once = 64;
   const std::uint16_t* one = values_.data();
   const std::uint16_t* other = backward_.data() + (backward_.size() - 1 - rest);
   const auto wanted = static_cast<std::uint16_t>(value);
   std::uint64_t a = from;
-  for (; a + lanes <= to; a += lanes) {
+  for (; a + at_once <= to; a += at_once) {
     std::uint16_t hits = 0;
-    for (std::size_t i = 0; i < lanes; ++i) hits |= static_cast<std::uint16_t>((one[a + i] ^ other[a + i]) == wanted);
+    for (std::size_t i = 0; i < at_once; ++i) hits |= static_cast<std::uint16_t>((one[a + i] ^ other[a + i]) == wanted);
     if (hits != 0 && !in_rows_) return a;
     if (hits != 0) break;
   }
