@@ -40,12 +40,13 @@ async function bundle(outDir) {
 
 /** The folder that has them. */
 async function built() {
-  const folder = `${KEPT}/${fingerprintOf("sources", [path("web"), path("docs/check-quotient.mjs")])}`;
+  const name = fingerprintOf("sources", [path("web"), path("docs/check-quotient.mjs")]);
+  const folder = `${KEPT}/${name}`;
   if (existsSync(folder)) return folder;
   const own = `${KEPT}/${process.pid}.new`;
   await bundle(own);
   for (const old of readdirSync(KEPT))
-    if (!old.endsWith(".new")) rmSync(`${KEPT}/${old}`, {recursive: true, force: true});
+    if (old !== name && !old.endsWith(".new")) rmSync(`${KEPT}/${old}`, {recursive: true, force: true});
   try {
     renameSync(own, folder);
   } catch (error) {
