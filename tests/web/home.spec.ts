@@ -78,12 +78,19 @@ const finger: Hand = {
   press: (_, control) => control.tap(),
 };
 
+/** From the spot that has the focus to where the other is, in pixels: of one moment, as boards move while they are drawn. */
+const wayTo = (spot: Locator) =>
+  spot.evaluate((goal) => {
+    const here = document.activeElement;
+    if (!here?.matches("[data-spot]")) throw new Error("no spot has the focus");
+    const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()];
+    return [to.x - from.x, to.y - from.y] as const;
+  });
+
 /** From spot to spot by arrows, as one sees them. */
 async function walkTo(page: Page, spot: Locator) {
   for (let step = 0; step < 40; step++) {
-    const [here, goal] = [await page.locator("*:focus").boundingBox(), await spot.boundingBox()];
-    if (!here || !goal) throw new Error("nothing to walk between");
-    const [right, down] = [goal.x - here.x, goal.y - here.y];
+    const [right, down] = await wayTo(spot);
     if (Math.abs(right) < 2 && Math.abs(down) < 2) return;
     const isAcross = Math.abs(right) > Math.abs(down);
     await page.keyboard.press(isAcross ? (right > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp");

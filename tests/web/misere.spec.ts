@@ -173,6 +173,8 @@ test("a certificate of a quotient is told in its own words", async ({page}) => {
     await page.locator(".certificate").getByRole("button", {name: "Check", exact: true}).click();
   };
   await page.goto("index.html#/sequence/kayles?to=100&lang=en");
+  // The table before stays until this one has come, and takes its fields with it.
+  await expect(page.locator(".finding")).toContainText("up to n = 100");
   await check(certificate);
   await expect(page.locator(".ruling")).toHaveText(
     "✓ Accepted: the heaps of subtraction(1) below 4 were checked anew. Its misère quotient has 2 elements, and Φ(n + 2) = Φ(n) for every n ≥ 1.",

@@ -19,6 +19,7 @@ interface FindingProps {
 export function Finding({tabulation, law, highest}: FindingProps) {
   const t = useWords("values");
   const {values, certificate, observed, to} = tabulation;
+  const wanted = Number(to) + 1;
   const facts = law && {
     preperiod: counted(law.preperiod),
     period: counted(law.period),
@@ -44,8 +45,7 @@ export function Finding({tabulation, law, highest}: FindingProps) {
             last: counted(Number(certificate.seen.to) - 1),
           })}{" "}
         {by && t(t.sequences.provedBy, {by})}{" "}
-        {tabulation.status === "limit" &&
-          t(t.sequences.incomplete, {count: counted(values.length), of: counted(Number(to) + 1)})}{" "}
+        {values.length < wanted && t(t.sequences.incomplete, {count: counted(values.length), of: counted(wanted)})}{" "}
         {stopOf(t, tabulation)} {t(t.sequences.highest, {value: counted(highest), n: counted(values.indexOf(highest))})}
       </p>
     </div>
