@@ -183,4 +183,8 @@ test("a certificate of a quotient is told in its own words", async ({page}) => {
   await expect(page.locator(".ruling")).toHaveText(
     "✓ Accepted: the heaps of subtraction(1) below 4 were checked anew. Their misère quotient has 2 elements; of larger heaps nothing is proved.",
   );
+  // What was pasted outlives the table beside it.
+  await page.goto("index.html#/sequence/kayles?to=120&lang=en");
+  await expect(page.locator(".finding")).toContainText("up to n = 120");
+  await expect(page.locator("#certificate-text")).toHaveValue(/"kind":"misere"/);
 });

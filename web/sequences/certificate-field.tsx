@@ -1,4 +1,5 @@
 // A certificate to be saved, and any to be checked: pasted, or loaded from a file.
+import type {Signal} from "@preact/signals";
 import {useRef, useState} from "preact/hooks";
 import {useWords} from "../ui/language";
 import {save} from "../ui/save";
@@ -14,21 +15,23 @@ interface CertificateFieldProps {
   /** That of what is shown; null where it has none. */
   certificate: object | null;
   fileName: string;
+  /** What was pasted: kept by whoever outlives the field. */
+  pasted: Signal<string>;
   /** Where its own can be checked as it stands, what that is called. */
   checkThis?: string;
   /** Rejects where it cannot be finished. */
   check(certificate: string): Promise<Ruling>;
 }
 
-export function CertificateField({id, certificate, fileName, checkThis, check}: CertificateFieldProps) {
+export function CertificateField({id, certificate, fileName, pasted, checkThis, check}: CertificateFieldProps) {
   const t = useWords("values");
-  const [text, setText] = useState("");
+  const text = pasted.value;
   const [ruling, setRuling] = useState<Ruling | "busy" | "failed" | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const latest = useRef("");
   const put = (next: string) => {
     latest.current = next;
-    setText(next);
+    pasted.value = next;
     setRuling(null);
   };
   const ask = async (given: string) => {

@@ -1,4 +1,5 @@
 // The proof of a period as a file, and any such file put to the small checker.
+import type {Signal} from "@preact/signals";
 import type {CertificateVerdict, Tabulation} from "../engine/types";
 import type {Language} from "../text";
 import {useWords} from "../ui/language";
@@ -8,6 +9,7 @@ import {fileNameOf} from "./exports";
 
 export interface CertificatesProps {
   tabulation: Tabulation;
+  pasted: Signal<string>;
   check(certificate: string): Promise<CertificateVerdict>;
 }
 
@@ -41,7 +43,7 @@ function sayFault(t: Language<"values">, {fault, found}: Extract<CertificateVerd
   return words ? t(words, found.facts) : fault;
 }
 
-export function Certificates({tabulation: {game, certificate, period}, check}: CertificatesProps) {
+export function Certificates({tabulation: {game, certificate, period}, pasted, check}: CertificatesProps) {
   const t = useWords("values");
   const rule = async (text: string) => {
     const verdict = await check(text);
@@ -58,6 +60,7 @@ export function Certificates({tabulation: {game, certificate, period}, check}: C
         id="certificate-text"
         certificate={certificate ?? null}
         fileName={fileNameOf(game)}
+        pasted={pasted}
         check={rule}
       />
     </>

@@ -1,4 +1,5 @@
 // A game's values heap by heap: asked for, drawn, heard, listed, taken along, and what is proved of them.
+import {useSignal} from "@preact/signals";
 import {useMemo, useState} from "preact/hooks";
 import type {Engine, Gloss, Tabulation} from "../engine/types";
 import type {Named} from "../game/names";
@@ -73,6 +74,7 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
 
 export function Sequence(props: SequenceProps) {
   const t = useWords("values");
+  const pasted = useSignal("");
   const {name, isFamily, asked, tabulation, pairs, played, busy, cancelled, progress, stale, theme, pairLink} = props;
   const words =
     played || (pairs && asked.play)
@@ -112,7 +114,7 @@ export function Sequence(props: SequenceProps) {
       {tabulation && tabulation.values.length === 0 && <p class="quiet">{stopOf(t, tabulation)}</p>}
       {tabulation && tabulation.values.length > 0 && (
         <div class={stale ? "sequence stale" : "sequence"}>
-          <Answer key={`${tabulation.game} ${tabulation.to}`} {...props} tabulation={tabulation} />
+          <Answer key={`${tabulation.game} ${tabulation.to}`} {...props} {...{tabulation, pasted}} />
         </div>
       )}
     </>
@@ -133,8 +135,9 @@ function Answer({
   onLook,
   further,
   engine,
+  pasted,
   check,
-}: SequenceProps & {tabulation: Tabulation}) {
+}: SequenceProps & Pick<CertificatesProps, "tabulation" | "pasted">) {
   const t = useWords("values");
   const {values} = tabulation;
   // Held in an object: of a function, the state would be what it answers.
@@ -202,7 +205,7 @@ function Answer({
           </Section>
           <SubmissionSection {...{tabulation, gloss}} />
           <Section id="certificate" title={t.sequences.certificate}>
-            <Certificates tabulation={tabulation} check={check} />
+            <Certificates {...{tabulation, pasted, check}} />
           </Section>
         </div>
       </div>

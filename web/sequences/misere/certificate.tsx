@@ -1,4 +1,5 @@
 // The certificate of a quotient, and the small checker that is there to be read, run on any.
+import {useSignal} from "@preact/signals";
 import type {QuotientCertificate} from "../../engine/types";
 import {useWords} from "../../ui/language";
 import {CertificateField, type Ruling} from "../certificate-field";
@@ -9,6 +10,7 @@ const checker = () => import("../../../docs/check-quotient.mjs");
 
 export function Certificate({certificate}: {certificate: QuotientCertificate | null}) {
   const t = useWords("misere", "values");
+  const pasted = useSignal("");
   const rule = async (text: string): Promise<Ruling> => {
     const {fault, certificate} = (await checker()).readOf(text);
     if (fault) {
@@ -32,6 +34,7 @@ export function Certificate({certificate}: {certificate: QuotientCertificate | n
         certificate={certificate}
         fileName={certificate ? fileNameOf(`${certificate.game}-${certificate.rules}-misere`) : "misere"}
         checkThis={t.misere.checkThis}
+        pasted={pasted}
         check={rule}
       />
     </div>
