@@ -1,10 +1,13 @@
 // `sg analyze`, `sg relate` and `sg value` as text: what the page says of the same document, in its English words.
 import {spawnSync} from "node:child_process";
+import {readFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 import {openSources} from "./sources.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const words = process.argv.slice(2);
+/** Read once, as the command may be run twice. */
+const input = words.includes("-") ? readFileSync(0) : "";
 
 const tellers = {
   async analyze(answer, sources, t) {
@@ -29,8 +32,8 @@ const tellers = {
 
 /** The command; the last of two formats is the one that it takes. */
 function run(format, stdout) {
-  const stdio = ["inherit", stdout, "inherit"];
-  const options = {stdio, encoding: "utf8", maxBuffer: 1 << 30};
+  const stdio = ["pipe", stdout, "inherit"];
+  const options = {input, stdio, encoding: "utf8", maxBuffer: 1 << 30};
   return spawnSync(`${root}build/native-release/sg`, [...words, "--format", format], options);
 }
 

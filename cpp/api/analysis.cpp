@@ -365,7 +365,7 @@ SG_COLD std::optional<Reason> Analysis::by_parts() {
   return reason;
 }
 
-/// What misere play to the very end says to the same position, as far as a short look tells. False where the meter pauses first.
+/// Searches the same sum under misere play to its very end, within a few steps. False where the meter pauses first.
 bool Analysis::look_at_true_misere(Meter& meter) {
   const Sum& sum = solved_.sum();
   const Verdict whole = solved_.verdict(sum);

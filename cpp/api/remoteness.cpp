@@ -75,7 +75,7 @@ class RemotenessJob final : public Job {
   }
 
  private:
-  /// Whether the meter refuses, and if so why.
+  /// Tells whether the meter refuses, and keeps why.
   bool noted(const Meter& meter) {
     if (meter.refuses()) met_ = meter.limit();
     return meter.refuses();

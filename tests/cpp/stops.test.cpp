@@ -29,3 +29,24 @@ TEST_CASE("a verb that is asked to stop ends after some slices") {
       CHECK(slices < most_slices);
     }
 }
+
+TEST_CASE("what is done by the way keeps to a small budget") {
+  constexpr std::uint64_t most_asked = 5000;
+  const std::pair<const char*, Verb::Given> asked_of[] = {
+      {"analyze", {{"address", "chomp:4x3 + coins(moebius):HTTHTHTTTH"}, {"play", "sj"}, {"moves", "none"}}},
+      {"analyze", {{"address", "clobber:xoxo/oxox + coins(mogul):THHTTHTTHTH"}}},
+      {"genus", {{"game", "pass-nim:{a},{b},2/pass"}, {"to", "20"}}},
+  };
+  for (auto [name, given] : asked_of) {
+    CAPTURE(name, given[0].second);
+    const Verb* const verb = find_verb(name);
+    REQUIRE(verb);
+    given.emplace_back("budget", "1000");
+    Session session;
+    std::uint64_t asked = 0;
+    Running running(*verb, verb->arguments(given), session, [&] { return ++asked, Meter::Wish::go_on; });
+    while (!running.advance()) {
+    }
+    CHECK(asked < most_asked);
+  }
+}

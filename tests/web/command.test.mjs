@@ -45,7 +45,8 @@ test("text for people tells every kind of document", () => {
 
 test("text of answers and values is the page's own account, in English", async () => {
   const sources = await openSources();
-  const sg = (...words) => spawnSync("scripts/sg", [...words, "--format", "text"], {encoding: "utf8"});
+  const sg = (...words) =>
+    spawnSync("scripts/sg", [...words, "--format", "text"], {encoding: "utf8", input: "nim:3,,5"});
   const [english] = await sources.languages();
   const {accountOf} = await sources.load("/web/explain/account.ts");
   for (const address of ["kayles:5,7 + nim:1", "domineering:.../.#."]) {
@@ -57,6 +58,7 @@ test("text of answers and values is the page's own account, in English", async (
   assert.deepEqual([stopped.status, stopped.stdout.split("\n").at(-2)], [3, "A larger --budget looks further."]);
   assert.match(sg("value", "{2|-1}").stdout, /^\{2\|-1\}\nIf Left begins, Left wins\. .*\nHot, of temperature 3\/2: /);
   assert.match(sg("relate", "1/2", "*").stdout, /^1\/2 > \*\nThe first is greater: /);
+  assert.match(sg("analyze", "-").stdout, /^Expected: a heap size.*, at character 7\n$/);
   assert.match(sg("value", "1+").stdout, /^Expected: a game.*, at character 3\n$/);
 });
 

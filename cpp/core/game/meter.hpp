@@ -62,8 +62,8 @@ class Meter {
   static Meter stopped();
   /// The same, for want of memory.
   static Meter full();
-  /// Of what is told by the way: no more steps than were granted to the whole, but for a few that it always has.
-  std::uint64_t at_most(std::uint64_t steps) const { return std::min(steps, std::max(granted_, always_granted)); }
+  /// Steps for extra work beside the answer: `steps`, but no more than the whole budget, or 10,000 where that is less.
+  std::uint64_t at_most(std::uint64_t steps) const { return std::min(steps, std::max(granted_, least_extra)); }
   /// A meter of its own for a part of the work, under the same requests.
   Meter part(std::uint64_t steps) const;
   /// The same for something by the way, without pauses.
@@ -80,7 +80,7 @@ class Meter {
 
  private:
   static constexpr std::uint64_t asked_every = 32;
-  static constexpr std::uint64_t always_granted = 10'000;
+  static constexpr std::uint64_t least_extra = 10'000;
 
   void ask();
 
