@@ -23,7 +23,8 @@ const spec = (output) => {
 
 const playwright = (output) => {
   const number = (word) => Number(output.match(new RegExp(`^ +(\\d+) ${word}`, "m"))?.[1] ?? 0);
-  return {passed: number("passed"), failed: number("failed")};
+  const flaky = number("flaky");
+  return {passed: number("passed") + flaky, failed: number("failed"), note: flaky > 0 ? `${flaky} flaky` : undefined};
 };
 
 // Under sanitizers most of the time goes into remembering who has allocated what.

@@ -87,8 +87,14 @@ const wayTo = (spot: Locator) =>
     return [to.x - from.x, to.y - from.y] as const;
   });
 
-/** From spot to spot by arrows, as one sees them. */
-async function walkTo(page: Page, spot: Locator) {
+/** From spot to spot by arrows, as one sees them; from the start again where a board drawn anew has let go of the focus. */
+const walkTo = (page: Page, spot: Locator) =>
+  expect(async () => {
+    await tabTo(page, page.locator("#board [data-spot][tabindex='0']"));
+    await walk(page, spot);
+  }).toPass();
+
+async function walk(page: Page, spot: Locator) {
   for (let step = 0; step < 40; step++) {
     const [right, down] = await wayTo(spot);
     if (Math.abs(right) < 2 && Math.abs(down) < 2) return;
@@ -109,7 +115,6 @@ async function tabTo(page: Page, control: Locator) {
 
 const keyboard: Hand = {
   async move(page, spots) {
-    await tabTo(page, page.locator("#board [data-spot][tabindex='0']"));
     const [first, ...others] = spots;
     if (first) await walkTo(page, first);
     for (const _ of others) await page.keyboard.press("Shift+ArrowRight");
@@ -139,6 +144,13 @@ async function playOn(page: Page, rung: number, hand: Hand, isGood: boolean) {
   }
 }
 
+/** The slider of moves at its beginning, by its key, until so many are seen: what has just been opened may still take the focus. */
+const toTheFirst = (page: Page, seen: Locator, count: number) =>
+  expect(async () => {
+    await page.getByRole("slider").press("Home");
+    await expect(seen).toHaveCount(count, {timeout: 5000});
+  }).toPass();
+
 const shown = (page: Page) => page.locator("main").innerText();
 
 for (const [name, hand] of Object.entries({finger, keyboard}))
@@ -161,10 +173,7 @@ for (const [name, hand] of Object.entries({finger, keyboard}))
         expect(await shown(page)).not.toMatch(told);
         await hand.press(page, ended.getByRole("button").first());
         // The board is cut into blocks, and those without a partner are lit where the game began.
-        const slider = page.getByRole("slider");
-        await slider.focus();
-        await page.keyboard.press("Home");
-        await expect(page.locator("#board .block.lit")).toHaveCount(3);
+        await toTheFirst(page, page.locator("#board .block.lit"), 3);
         await expect(page.locator("#board .block")).toHaveCount(7);
         await page.keyboard.press("ArrowRight");
         await expect(page.locator("#board .block.lit")).not.toHaveCount(3);
@@ -177,9 +186,7 @@ for (const [name, hand] of Object.entries({finger, keyboard}))
           expect(await shown(page)).not.toMatch(told);
           await hand.press(page, ended.getByRole("button", {name: w.first}));
           await expect(page.locator(".guessed")).toBeVisible();
-          await slider.focus();
-          await page.keyboard.press("Home");
-          await expect(page.locator(".thought p")).toHaveCount(2);
+          await toTheFirst(page, page.locator(".thought p"), 2);
           await expect(page.locator("#board .lit").first()).toBeVisible();
         }
         await expect(page.locator(".replay a.primary")).toHaveAttribute("href", /#\/games/);
