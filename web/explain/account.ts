@@ -2,7 +2,7 @@
 import type {Answer, Component, Reason} from "../engine/types";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
-import {counted, starred} from "../ui/numbers";
+import {counted, setOut, starred} from "../ui/numbers";
 import {consequencesOf} from "./consequences";
 import {componentLines, isAside, linesOf} from "./lines";
 import {mexRuler} from "./mex";
@@ -93,7 +93,8 @@ function tellAll(reasons: Reason[], where: Component, t: Language<"explain">): s
 /** `late` is what came late of the same explanation. */
 export function accountOf(answer: Answer, t: Language<"explain">, late: string[] = []): string {
   const verdict = answer.outcome ? outcomeWords(t)[answer.outcome] : t.ui.outcomeUnknown;
-  const value = answer.value ?? (answer.grundy === null ? null : starred(answer.grundy));
+  const named = answer.value ?? (answer.grundy === null ? null : starred(answer.grundy));
+  const value = named === null ? null : setOut(named);
   const lines = [
     t(value === null || answer.play !== "normal" ? t.why.verdict : t.why.verdictValue, {verdict, value: value ?? ""}),
     ...[leadOf(answer)].flatMap((lead) => (lead ? [lead(t)] : [])),

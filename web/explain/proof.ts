@@ -40,7 +40,8 @@ export type Proof = (reason: Reason, t: Language<"explain">, where: Component) =
 
 export const cell = (text: string): Cell => ({text});
 export const isNumber = (value: string) => /^\d+$/.test(value);
-export const short = (name: string) => (name.length > 24 ? `${name.slice(0, 23)}…` : name);
+/** Of a long name its ends: what tells parts of one game apart stands last. */
+export const short = (name: string) => (name.length > 24 ? `${name.slice(0, 9)}…${name.slice(-14)}` : name);
 
 /** The row that says how many were left out; none where none was. */
 export function omittedRow({facts}: Reason, span: number, t: Language<"explain">): Cell[][] {
