@@ -1,5 +1,6 @@
 import {defineConfig} from "@playwright/test";
 import {launching} from "./scripts/browser.mjs";
+import {isLong} from "./tests/web/effort.mjs";
 
 // The workers of one run read the port that its first process chose.
 process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000));
@@ -8,6 +9,7 @@ const site = `http://127.0.0.1:${process.env.SITE_PORT}/`;
 export default defineConfig({
   testDir: "tests/web",
   testMatch: "*.spec.ts",
+  testIgnore: isLong ? [] : "soak.spec.ts",
   outputDir: "build/page-tests",
   // It tells of failures at its end, where they are read.
   reporter: "dot",

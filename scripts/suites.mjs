@@ -21,6 +21,8 @@ const spec = (output) => {
   return {passed: Number(passed), failed: Number(failed)};
 };
 
+const node = (files) => `node --test --test-timeout=1800000 --test-concurrency=2 --test-reporter=spec ${files}`;
+
 const playwright = (output) => {
   const number = (word) => Number(output.match(new RegExp(`^ +(\\d+) ${word}`, "m"))?.[1] ?? 0);
   const flaky = number("flaky");
@@ -76,7 +78,7 @@ export const suites = [
   {
     name: "browsers",
     needs: ["web"],
-    run: "node --test --test-concurrency=2 --test-reporter=spec tests/browsers/*.test.mjs",
+    run: node("tests/browsers/*.test.mjs"),
     reads: ["dist", "tests", "package-lock.json"],
     count: spec,
   },
@@ -90,14 +92,14 @@ export const suites = [
   {
     name: "node",
     needs: ["web", "native"],
-    run: "node --test --test-timeout=1800000 --test-concurrency=2 --test-reporter=spec tests/web/*.test.mjs",
+    run: node("tests/web/*.test.mjs"),
     reads: [".", "build/native-release/sg"],
     count: spec,
   },
   {
     name: "hosting",
     needs: ["web"],
-    run: "node --test --test-timeout=1200000 --test-reporter=spec tests/web/hosting/*.test.mjs",
+    run: node("tests/web/hosting/*.test.mjs"),
     reads: [
       "dist",
       "docs/hosting.md",
@@ -135,9 +137,25 @@ export const suites = [
     name: "long",
     long: true,
     alone: true,
-    needs: ["web", "native"],
-    run: `export SG_LONG=1; ${longLists} ctest --preset native-release --tests-regex "every game|differential|metamorphic" && node --test tests/web/periods.test.mjs tests/web/puzzle.test.mjs tests/web/programs.test.mjs`,
+    needs: ["native"],
+    run: `SG_LONG=1 ${longLists} ctest --preset native-release`,
     count: ctest("native-release"),
+  },
+  {
+    name: "node-long",
+    long: true,
+    alone: true,
+    needs: ["web", "native"],
+    run: `SG_LONG=1 ${node("tests/web/*.test.mjs")}`,
+    count: spec,
+  },
+  {
+    name: "page-long",
+    long: true,
+    alone: true,
+    needs: ["web", "native"],
+    run: "SG_LONG=1 playwright test",
+    count: playwright,
   },
   {
     name: "clang",
@@ -161,14 +179,7 @@ export const suites = [
     name: "browsers-long",
     long: true,
     needs: ["web"],
-    run: "SG_LONG=1 node --test --test-concurrency=2 --test-reporter=spec tests/browsers/*.test.mjs",
-    count: spec,
-  },
-  {
-    name: "hostile",
-    long: true,
-    needs: ["web"],
-    run: "SG_LONG=1 node --test --test-reporter=spec tests/web/boundaries.test.mjs",
+    run: `SG_LONG=1 ${node("tests/browsers/*.test.mjs")}`,
     count: spec,
   },
   {
@@ -185,7 +196,7 @@ export const suites = [
     name: "consumers",
     long: true,
     needs: ["web"],
-    run: "node --test --test-reporter=spec tests/consumers/consumers.test.mjs",
+    run: node("tests/consumers/consumers.test.mjs"),
     count: spec,
   },
   ...["seeded-bugs", "coverage", "mutants"].map((name) => ({

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import {after, before, describe, test} from "node:test";
 import {pathToFileURL} from "node:url";
 import {createEngine} from "sg-playground";
+import {isLong} from "../web/effort.mjs";
 import {Reader} from "./reader.mjs";
 import {edit, load, play, share, solve} from "./smoke.mjs";
 import {started} from "./started.mjs";
@@ -45,7 +46,7 @@ export function smokes(name, openBrowser) {
       const first = new Map();
       for (const entry of await sg.catalog()) if (!first.has(entry.board)) first.set(entry.board, entry);
       assert.ok(first.size >= 12);
-      const kinds = process.env.SG_LONG ? first.keys() : few;
+      const kinds = isLong ? first.keys() : few;
       for (const board of kinds) {
         const {game, sample} = first.get(board);
         await t.test(board, () => whole(`${site}index.html`, `${game}:${sample}`));

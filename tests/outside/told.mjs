@@ -401,7 +401,6 @@ export const all = [
       words: exploring(wholeBoard(20, 20), "diagonals", ...scattered),
       says: (printed) => JSON.parse(printed).grundy,
       is: () => `${shotValue(scattered)}`,
-      long: true,
     },
   },
   {
@@ -422,7 +421,6 @@ export const all = [
       words: exploring(powersUpTo(1e9), "powers"),
       says: (printed) => JSON.parse(printed).grundy,
       is: () => `${powersValue(1e9)}`,
-      long: true,
     },
   },
   {

@@ -1,5 +1,12 @@
 // Whether what is claimed of games is so: strings in the language of web/learn/claims.ts, and functions of what the engine says.
 import assert from "node:assert/strict";
+import {isLong} from "./effort.mjs";
+
+/** In the default run what takes more steps is left to the long run. */
+const STEPS = isLong ? undefined : 50_000;
+
+/** Thrown of a claim that takes more than that. */
+class TakesLong extends Error {}
 
 const mex = (numbers) => numbers.findIndex((_, i) => !numbers.includes(String(i)));
 const byValue = new Set(["worth", "measure", "stops", "relation"]);
@@ -13,13 +20,14 @@ export function questionsOf(sg, expressionOf) {
   }
   async function solved(key, question) {
     const answer = await once(key, question);
+    if (answer.status === "limit" && STEPS !== undefined) throw new TakesLong(key);
     assert.equal(answer.status, "solved", key);
     return answer;
   }
   const analyze = (address, play = "normal", moves = "all") =>
-    solved(`${address} ${play} ${moves}`, () => sg.analyze(address, {play, moves}));
+    solved(`${address} ${play} ${moves}`, () => sg.analyze(address, {play, moves, budget: STEPS}));
   const brief = (address, play) => analyze(address, play, "none");
-  const valued = (text) => solved(`value ${text}`, () => sg.ask("value", {text: expressionOf(text)}));
+  const valued = (text) => solved(`value ${text}`, () => sg.ask("value", {text: expressionOf(text), budget: STEPS}));
   return {
     analyze,
     brief,
@@ -119,5 +127,15 @@ export function checkerOf(sg, claims) {
         throw new Error(`no way to check ${JSON.stringify(claim)}`);
     }
   }
-  return {engine, holds};
+
+  /** @returns {Promise<boolean | null>} null of a claim that is left to the long run */
+  async function isSo(claim, it) {
+    try {
+      return await holds(claim, it);
+    } catch (error) {
+      if (error instanceof TakesLong) return null;
+      throw error;
+    }
+  }
+  return {engine, holds, isSo};
 }

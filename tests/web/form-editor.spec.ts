@@ -1,6 +1,7 @@
 // Boards built by hand, of every kind that is not drawn as a graph: by mouse, by finger and by keys alone. After every edit the
 // text, the fields and the drawing are the same thing.
 import {expect, type Page} from "@playwright/test";
+import {oneOf} from "./effort.mjs";
 import {languages, listen, open, position, telephone, lasting as test, violations, watchful} from "./playing";
 
 const words = {
@@ -249,7 +250,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-for (const [kind, {address, marks = "*", mouse, keys: byKeys}] of Object.entries(cases))
+for (const [kind, {address, marks = "*", mouse, keys: byKeys}] of oneOf(2, Object.entries(cases)))
   test(`${kind}: by mouse, by keys, and back by undo`, async ({page}) => {
     await edit(page, address);
     const before = await drawn(page, marks);

@@ -66,7 +66,7 @@ test("every sentence that states a fact has claims that say its numbers", () => 
 });
 
 test("every claim of a game is so", async (t) => {
-  const count = {claims: 0, literature: 0, remark: 0};
+  const count = {claims: 0, long: 0, literature: 0, remark: 0};
   const untrue = [];
   const known = references();
   for (const {id, claims, examples} of games)
@@ -74,8 +74,9 @@ test("every claim of a game is so", async (t) => {
       for (const claim of list)
         if (isClaim(claim)) {
           count.claims++;
-          const isSo = await checker.holds(parsed(claim, examples[path]), examples[path]);
-          if (!isSo) untrue.push(`${id} ${path}: ${claim.says ?? claim}`);
+          const found = await checker.isSo(parsed(claim, examples[path]), examples[path]);
+          if (found === null) count.long++;
+          else if (!found) untrue.push(`${id} ${path}: ${claim.says ?? claim}`);
         } else {
           const kind = "literature" in claim ? "literature" : "remark";
           count[kind]++;
@@ -83,8 +84,10 @@ test("every claim of a game is so", async (t) => {
           assert.ok(wordsOf(claim).length > 10, `${id} ${path}: no reason`);
         }
   assert.deepEqual(untrue, []);
-  t.diagnostic(`${count.claims} claims; ${count.literature} by the literature, ${count.remark} remarks are no claims`);
-  assert.ok(count.claims > 100);
+  t.diagnostic(
+    `${count.claims} claims, ${count.long} of them left to the long run; ${count.literature} by the literature, ${count.remark} remarks are no claims`,
+  );
+  assert.ok(count.claims > 900 && count.long < 30, JSON.stringify(count));
 });
 
 test("a sentence without a claim, a number without one and a path without a sentence are found", () => {

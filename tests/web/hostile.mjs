@@ -2,8 +2,8 @@
 // time of the long programme, which tells its seed; SG_SEED sets it.
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import {isLong} from "./effort.mjs";
 
-const isLong = Boolean(process.env.SG_LONG);
 export const runs = isLong ? 100_000 : 2_000;
 const seed = Number(process.env.SG_SEED ?? (isLong ? Date.now() & 0x7fffffff : 1));
 

@@ -1,6 +1,6 @@
 // Contest input on the page: a sample judged, its cases opened, a fault told with its line.
 import {expect, type Page} from "@playwright/test";
-import {letGo, open, settled, lasting as test, watchful} from "./playing";
+import {languages, letGo, open, settled, lasting as test, watchful} from "./playing";
 
 test.afterEach(letGo);
 
@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-for (const lang of ["en", "zh"] as const)
+for (const lang of languages)
   test.describe(lang, () => {
     const w = words[lang];
     const panel = (page: Page) => page.locator(".judge");

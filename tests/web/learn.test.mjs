@@ -19,13 +19,14 @@ let figures;
 let sg;
 let engine;
 let holds;
+let isSo;
 before(async () => {
   sources = await openSources();
   ({articles} = await sources.load("/web/learn/index.ts"));
   ({prose, figures} = await sources.load("/web/learn/article.ts"));
   claims = await sources.load("/web/learn/claims.ts");
   sg = await createEngine();
-  ({engine, holds} = checkerOf(sg, claims));
+  ({engine, holds, isSo} = checkerOf(sg, claims));
 });
 after(() => {
   sg.close();
@@ -36,14 +37,20 @@ const every = () => articles.flatMap((article) => [...prose(article)].map((words
 const mottos = () => articles.map(({slug, motto}) => ({slug, words: {en: motto, zh: motto}}));
 
 test("every claim is so", async (t) => {
-  let count = 0;
+  const count = {claims: 0, long: 0};
+  // Both languages claim the same.
+  const asked = new Set();
   for (const {slug, words} of [...every(), ...mottos()])
     for (const text of languages.flatMap((lang) => claimsIn(words[lang]))) {
-      assert.ok(await holds(claims.parseClaim(text)), `${slug}: ${text}`);
-      count++;
+      count.claims++;
+      if (asked.has(claims.bare(text))) continue;
+      asked.add(claims.bare(text));
+      const found = await isSo(claims.parseClaim(text));
+      if (found === null) count.long++;
+      else assert.ok(found, `${slug}: ${text}`);
     }
-  assert.ok(count > 200, `${count} claims`);
-  t.diagnostic(`${count} claims in two languages`);
+  assert.ok(count.claims > 200 && count.long < 10, JSON.stringify(count));
+  t.diagnostic(`${count.claims} claims in two languages, ${count.long} of them left to the long run`);
 });
 
 test("every attribute of the element is told of", async () => {

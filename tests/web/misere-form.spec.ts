@@ -1,6 +1,6 @@
 // What a position is beside others under misère play: its genus in words, its canonical form as a tree, another one compared with it.
 import {expect, test} from "@playwright/test";
-import {open, violations} from "./playing";
+import {languages, open, violations} from "./playing";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
@@ -27,7 +27,7 @@ const words = {
   },
 };
 
-for (const lang of ["en", "zh"] as const) {
+for (const lang of languages) {
   const w = words[lang];
   test(`genus and canonical form of a position, ${lang}`, async ({page}) => {
     await open(page, "kayles:5", `?lang=${lang}&play=misere`);

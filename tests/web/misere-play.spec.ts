@@ -1,6 +1,16 @@
 // A wild sum under misere play, from its table of products to the last move: read, understood, played and won.
 import {expect, type Page} from "@playwright/test";
-import {link, option, playMove, position, settled, lasting as test, words as turns, violations} from "./playing";
+import {
+  languages,
+  link,
+  option,
+  playMove,
+  position,
+  settled,
+  lasting as test,
+  words as turns,
+  violations,
+} from "./playing";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
@@ -79,7 +89,7 @@ const heapsAt = async (page: Page) => ((await position(page)).split(":")[1] ?? "
 const openedAs = (page: Page, heaps: string) => expect.poll(() => position(page)).toBe(`${game}:${heaps}`);
 const readout = (page: Page) => page.locator(".products .readout");
 
-for (const lang of ["en", "zh"] as const) {
+for (const lang of languages) {
   const t = words[lang];
 
   test(`the table of products, by keys and by pointer, then the sum itself, ${lang}`, async ({page}) => {

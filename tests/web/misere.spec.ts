@@ -1,6 +1,6 @@
 // The panel of misere play: the genus of each heap, the quotient, and what is known where there is none.
 import {expect, type Page} from "@playwright/test";
-import {lasting as test, violations} from "./playing";
+import {languages, lasting as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -35,7 +35,7 @@ const words = {
 
 const panel = (page: Page, name: string) => page.getByRole("region", {name, exact: true});
 
-for (const lang of ["en", "zh"] as const) {
+for (const lang of languages) {
   const t = words[lang];
 
   test(`Kayles: genera, quotient and its table, ${lang}`, async ({page}) => {
@@ -91,7 +91,7 @@ const pairWords = {
   },
 };
 
-for (const lang of ["en", "zh"] as const) {
+for (const lang of languages) {
   const t = pairWords[lang];
 
   test(`games of two numbers: the genus of each pair, ${lang}`, async ({page}) => {

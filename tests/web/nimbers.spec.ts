@@ -1,6 +1,6 @@
 // The page of nim arithmetic: an expression typed, its fault told, the table read, moved and zoomed by mouse and keys.
 import {expect, type Page} from "@playwright/test";
-import {lasting as test, violations} from "./playing";
+import {languages, lasting as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -18,7 +18,7 @@ async function open(page: Page, rest: string) {
   await expect(cell(page, 0, 0)).toBeVisible();
 }
 
-for (const lang of ["en", "zh"] as const)
+for (const lang of languages)
   test(`an expression is reckoned as it is typed, and a fault told with its place, ${lang}`, async ({page}) => {
     const w = words[lang];
     await open(page, `7*9?lang=${lang}`);

@@ -1,7 +1,9 @@
 // The site is kept after one visit: it works without its host, an update never mixes two versions, and nothing that is not on the list is kept.
 import {copyFileSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 import {expect, type Page, test} from "@playwright/test";
+import {oneOf} from "./effort.mjs";
 import {type Fault, Host, nextVersion} from "./host";
+import {languages} from "./playing";
 
 let host: Host;
 let next: {folder: string; version: string};
@@ -102,7 +104,7 @@ test("the page that was open when the site was kept has all its parts", async ({
 
 const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-for (const lang of ["en", "zh"])
+for (const lang of languages)
   test(`an update is told, waits to be accepted, and leaves the other tab what it has, ${lang}`, async ({
     page: one,
     context,
@@ -111,7 +113,7 @@ for (const lang of ["en", "zh"])
       en: ["works offline", "There is a new version.", "Reload to use it", "Later"],
       zh: ["断网也能用", "有新版本。", "更新并重新载入", "以后再说"],
     };
-    const [works, told, accept, later] = says[lang as "en" | "zh"] as [string, string, string, string];
+    const [works, told, accept, later] = says[lang] as [string, string, string, string];
     await one.goto(`${host.site}#/nim:3,5,7?lang=${lang}`);
     await expect(foot(one)).toContainText(works);
     const other = await context.newPage();
@@ -181,7 +183,7 @@ const faults: Record<string, Fault> = {
   redirected: (_, {name}) => ({status: 302, headers: {location: `/blog/games/${name}?again`}, body: ""}),
 };
 
-for (const [how, fault] of Object.entries(faults))
+for (const [how, fault] of oneOf(6, Object.entries(faults)))
   test(`a file that comes ${how} is not kept, nor is the site, until it comes as it is`, async ({page}) => {
     // The page has had its own.
     host.fault = (sent, request) => (request.name === engine && request.count > 1 ? fault(sent, request) : null);
@@ -280,7 +282,7 @@ const refusals: Record<string, (page: Page, host: Host) => Promise<unknown>> = {
     await session.send("Storage.overrideQuotaForOrigin", {origin: new URL(host.site).origin, quotaSize: 1_000_000});
   },
 };
-for (const [how, refuse] of Object.entries(refusals))
+for (const [how, refuse] of oneOf(3, Object.entries(refusals)))
   test(`with workers ${how} the page is as it is`, async ({page}) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));

@@ -7,6 +7,7 @@ import {all} from "../outside/all.mjs";
 import {ask, brief, explored, exploring} from "../outside/ask.mjs";
 import {readme} from "../outside/readme.mjs";
 import {assertApproved} from "./approve.mjs";
+import {isLong} from "./effort.mjs";
 
 for (const {name, compare, large} of all) {
   const is = large?.is;
@@ -18,7 +19,7 @@ for (const {name, compare, large} of all) {
     }
     assert.ok(compared > 0);
   });
-  if (is && (!large.long || process.env.SG_LONG))
+  if (is && isLong)
     test(`${name}: ${large.limits}`, () =>
       assert.equal((large.says ?? brief)(ask(large.words, large.input?.())), is()));
 }

@@ -1,7 +1,19 @@
 // A sum of games of Left and Right, walked through: whose turn it is, who wins whoever begins, what it is worth, played from both
 // sides to the last move, undone, sent and put into another page; in both languages, narrow and wide.
 import {expect, type Page} from "@playwright/test";
-import {link, open, option, playMove, position, settled, lasting as test, words as turns, violations} from "./playing";
+import {oneOf} from "./effort.mjs";
+import {
+  languages,
+  link,
+  open,
+  option,
+  playMove,
+  position,
+  settled,
+  lasting as test,
+  words as turns,
+  violations,
+} from "./playing";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
@@ -123,7 +135,7 @@ async function winThrough(page: Page, over: string) {
   return seen;
 }
 
-for (const lang of ["en", "zh"] as const) {
+for (const lang of languages) {
   const t = words[lang];
 
   test(`a negative is told its roles, and before a class it is said whose turn it is, ${lang}`, async ({page}) => {
@@ -140,7 +152,7 @@ for (const lang of ["en", "zh"] as const) {
     await page.keyboard.press("Escape");
   });
 
-  for (const width of [360, 768, 1440])
+  for (const width of oneOf(2, [360, 768, 1440]))
     test(`what a sum is worth, and to whom, ${lang}, ${width} wide`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await open(page, sum, alone(lang));

@@ -1,6 +1,6 @@
 // The panel of patterns: a sentence with what it rests on, its marks in the figure, and a check with further values.
 import {expect, type Page} from "@playwright/test";
-import {lasting as test, violations} from "./playing";
+import {languages, lasting as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -40,7 +40,7 @@ const words = {
 const panel = (page: Page, name: string) => page.getByRole("region", {name, exact: true});
 const fit = (page: Page, text: string) => page.locator(".fits > li").filter({hasText: text});
 
-for (const lang of ["en", "zh"] as const) {
+for (const lang of languages) {
   const t = words[lang];
   const open = async (page: Page, game: string, to: number) => {
     await page.goto(`index.html#/sequence/${encodeURIComponent(game)}?to=${to}&lang=${lang}`);

@@ -4,9 +4,10 @@ import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {command} from "./command.mjs";
+import {isLong} from "./effort.mjs";
 
 // Past a million: in the long suite.
-const later = new Set(process.env.SG_LONG ? [] : ["0.376", "0.354"]);
+const later = new Set(isLong ? [] : ["0.376", "0.354"]);
 const rows = readFileSync("tests/octal-periods.txt", "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))

@@ -1,7 +1,6 @@
 // Playing on the page: opponents, watching, branches.
-import {execFileSync} from "node:child_process";
 import {expect, type Page} from "@playwright/test";
-import {command} from "./command.mjs";
+import {firstOfBoards} from "./catalogue";
 import {
   lasting,
   link,
@@ -156,13 +155,9 @@ test("a branch is entered, deleted and brought back by keys, and the focus stays
   await at(page, other);
 });
 
-const {games} = JSON.parse(execFileSync(command, ["catalog"], {encoding: "utf8"}));
-const samples = new Map<string, string>();
-for (const {id, alias_of: family, rules, board, sample} of games)
-  if (!samples.has(board)) samples.set(board, `${id}${rules && !family ? `(${rules})` : ""}:${sample}`);
-
-for (const [kind, address] of samples)
-  lasting(`${kind}: what was moved goes back and forth`, async ({page}) => {
+for (const {board, game, sample} of firstOfBoards)
+  lasting(`${board}: what was moved goes back and forth`, async ({page}) => {
+    const address = `${game}:${sample}`;
     await page.locator("#position-text").fill(address);
     await at(page, address);
     await settled(page);

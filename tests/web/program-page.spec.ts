@@ -1,7 +1,8 @@
 // The page of games by code: a program written and run, its values, its position played; a link that carries it; what a hostile program
 // does to the page.
 import {expect, type Page} from "@playwright/test";
-import {lasting as test, violations, watchful} from "./playing";
+import {oneOf} from "./effort.mjs";
+import {languages, lasting as test, violations, watchful} from "./playing";
 
 const words = {
   en: {
@@ -35,7 +36,7 @@ async function open(page: Page, lang: string, program = "") {
 }
 
 // In a page of its own: what was run in one is not foreign to it.
-for (const lang of ["en", "zh"] as const)
+for (const lang of languages)
   watchful(`a program is run, its position opened and played, and its link brings it back, ${lang}`, async ({page}) => {
     await open(
       page,
@@ -64,7 +65,7 @@ for (const lang of ["en", "zh"] as const)
     await expect(page.locator(".verdict .letter")).toHaveText("N");
   });
 
-for (const lang of ["en", "zh"] as const)
+for (const lang of languages)
   test(`what stops a program is said with its line and its state, ${lang}`, async ({page}) => {
     await open(
       page,
@@ -88,7 +89,7 @@ const ofTwo = [
   "const right = (n) => [n - 1, n - 3].filter((kept) => kept >= 0);",
 ].join("\n");
 
-for (const lang of ["en", "zh"] as const)
+for (const lang of languages)
   watchful(`a program of two players is run, its values told, its position played by both, ${lang}`, async ({page}) => {
     await open(page, lang, ofTwo);
     await run(page).click();
@@ -139,7 +140,7 @@ const hostile = {
   itself: "const start = () => 1; const moves = (n) => [n];",
 };
 
-for (const [what, program] of Object.entries(hostile))
+for (const [what, program] of oneOf(3, Object.entries(hostile)))
   test(`the page outlives ${what}, and says so`, async ({page}) => {
     test.slow();
     await open(page, "en", program);

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
+import {isLong} from "./effort.mjs";
 
 let sources;
 let puzzle;
@@ -64,8 +65,8 @@ test("what draws no puzzle says why", async () => {
   assert.equal(puzzle.missOf(new Error("gone")), "gone");
 });
 
-/** Two years, or half a year where the long programme is not asked for. */
-const daysAhead = process.env.SG_LONG ? 731 : 183;
+/** Two years, or two months. */
+const daysAhead = isLong ? 731 : 60;
 test("each day has a puzzle that is worth it, another one than the day before", async () => {
   let last = null;
   const games = new Map();
@@ -78,8 +79,8 @@ test("each day has a puzzle that is worth it, another one than the day before", 
     last = address;
     games.set(answer.game, (games.get(answer.game) ?? 0) + 1);
   }
-  assert.ok(games.size > 40, [...games.keys()].join(" "));
-  assert.ok(Math.max(...games.values()) < daysAhead / 15, [...games].join(" "));
+  assert.ok(games.size > (isLong ? 40 : 25), [...games.keys()].join(" "));
+  assert.ok(Math.max(...games.values()) < daysAhead / (isLong ? 15 : 8), [...games].join(" "));
 });
 
 test("what is no puzzle of a day", async () => {

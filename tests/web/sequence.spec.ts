@@ -2,7 +2,7 @@
 import {readFile} from "node:fs/promises";
 import {deflateSync} from "node:zlib";
 import {expect, type Page} from "@playwright/test";
-import {lasting as test, violations} from "./playing";
+import {languages, lasting as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -63,7 +63,7 @@ async function saved(page: Page, name: string): Promise<{file: string; text: str
   return {file: download.suggestedFilename(), text: await readFile(await download.path(), "utf8")};
 }
 
-for (const lang of ["en", "zh"] as const)
+for (const lang of languages)
   test.describe(lang, () => {
     const w = words[lang];
 
@@ -259,7 +259,7 @@ const own = {
   },
 };
 
-for (const lang of ["en", "zh"] as const)
+for (const lang of languages)
   test(`values are pasted, told where they differ, shown and kept in the link, ${lang}`, async ({page}) => {
     const w = own[lang];
     const field = page.locator("#sequence-other");

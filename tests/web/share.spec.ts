@@ -1,5 +1,6 @@
 // The dialog that shares a position: each way is chosen, copied, and opens what it promises; keys and axe besides.
 import {expect, type Page} from "@playwright/test";
+import {oneOf} from "./effort.mjs";
 import {languages, spots, watchful as test, violations} from "./playing";
 
 const words = {
@@ -138,7 +139,7 @@ test("whom one plays against, and who begins, outlive a reload; a damaged field 
   );
 });
 
-for (const width of [360, 768, 1440])
+for (const width of oneOf(2, [360, 768, 1440]))
   test(`nothing is cut off, ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 740});
     const dialog = await openDialog(page, "kayles:7,9_+_nim:3,5?", "en");

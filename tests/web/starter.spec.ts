@@ -1,5 +1,6 @@
 // A page asks the starter first, and the whole engine for what the starter lacks and when it is idle.
 import {expect, type Page, test} from "@playwright/test";
+import {oneOf} from "./effort.mjs";
 import {letGo} from "./playing";
 
 test.afterEach(letGo);
@@ -99,7 +100,7 @@ test("where the views of other boards are lost the board says so, and comes with
 
 const boards = ["nim:3,5,7", "hackenbush:0-1_1-2_2-0_+_nim:4", "cram:3x4", "take-and-break(0.[3]):7"];
 for (const link of ["", ...boards, ...boards.slice(0, 3).map((board) => `${board}?mode=play`)])
-  for (const width of [360, 1280])
+  for (const width of oneOf(2, [360, 1280]))
     test(`what the whole engine brings leaves the board of "${link}" where it stands, ${width} px`, async ({page}) => {
       await page.emulateMedia({reducedMotion: "reduce"});
       await page.setViewportSize({width, height: 740});

@@ -1,6 +1,7 @@
 // A page outlives what its files, its worker and its browser do to it: it says what is wrong, keeps what was entered, and goes on.
 import {expect, type Page, type Route, test} from "@playwright/test";
-import {letGo} from "./playing";
+import {isLong, oneOf} from "./effort.mjs";
+import {languages, letGo} from "./playing";
 
 test.afterEach(letGo);
 
@@ -8,7 +9,6 @@ const says = {
   en: {missing: "The engine could not be loaded", again: "Try again", stopped: "The engine stopped over this"},
   zh: {missing: "引擎没能载入", again: "重试", stopped: "引擎算到这里停了"},
 };
-const languages = ["en", "zh"] as const;
 const field = (page: Page) => page.locator("#position-text");
 const verdict = (page: Page) => page.locator(".verdict:not(.stale)");
 const gone = (page: Page) => page.locator(".gone");
@@ -40,7 +40,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const lang of languages)
-  for (const [how, fault] of Object.entries({...faults, corrupt}))
+  for (const [how, fault] of oneOf(2, Object.entries({...faults, corrupt})))
     test(`without an engine, ${how}, the page says so, and answers what was typed once there is one, ${lang}`, async ({
       page,
     }) => {
@@ -428,17 +428,20 @@ test("left at work and come back to, the page stands as it was", async ({page}) 
   await expect(verdict(page)).toContainText("*1");
 });
 
-test("500 questions, each given up for the next, leave two workers at most and the right answer", async ({page}) => {
+const questions = isLong ? 500 : 100;
+test(`${questions} questions, each given up for the next, leave two workers at most and the right answer`, async ({
+  page,
+}) => {
   await keepWorkers(page);
   await page.goto("index.html#/cram:7x7?lang=en");
   await expect(computing(page)).toBeVisible();
-  await field(page).evaluate(async (input: HTMLInputElement) => {
-    for (let i = 0; i < 500; i++) {
+  await field(page).evaluate(async (input: HTMLInputElement, count) => {
+    for (let i = 0; i < count; i++) {
       input.value = i % 2 ? "cram:7x7" : "kayles:20,21,22,23";
       input.dispatchEvent(new InputEvent("input", {bubbles: true}));
       await new Promise((resolve) => setTimeout(resolve, i % 5));
     }
-  });
+  }, questions);
   await field(page).fill("nim:3,5,7");
   await expect(verdict(page)).toContainText("*1");
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(2);

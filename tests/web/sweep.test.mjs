@@ -8,6 +8,7 @@ import {join} from "node:path";
 import {after, test} from "node:test";
 import {countsOf, rowsOf} from "../../scripts/misere-codes.mjs";
 import {command} from "./command.mjs";
+import {isLong} from "./effort.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "sweep-"));
 after(() => rmSync(folder, {recursive: true}));
@@ -86,7 +87,7 @@ function check(/** @type {string[]} */ some) {
 test("rows of the table are made anew, and their certificates accepted", () => {
   // Those that were given up take seconds each, most of them.
   const few = ["0.004", "0.143", "0.244", "0.336", "0.26"];
-  const some = lines.filter((_, i) => process.env.SG_LONG || rows[i].closed || few.includes(rows[i].code));
+  const some = lines.filter((_, i) => isLong || rows[i].closed || few.includes(rows[i].code));
   const {said, exit} = check(some);
   assert.deepEqual(said, [{rows: some.length, refused: 0}]);
   assert.equal(exit, 0);

@@ -1,13 +1,10 @@
-// The table with the sample of every game: board, turn and controls on the first screen of a telephone and of a desk, the last move
+// The table with the samples of the games: board, turn and controls on the first screen of a telephone and of a desk, the last move
 // marked, and nothing told of who can win.
-import {execFileSync} from "node:child_process";
 import {expect} from "@playwright/test";
-import type {CatalogEntry} from "../../web/engine/types";
-import {command} from "./command.mjs";
+import {firstOfBoards, games} from "./catalogue";
+import {isLong} from "./effort.mjs";
 import {link, settled, watchful as test} from "./playing";
 
-const engine = execFileSync(command, ["catalog"], {encoding: "utf8"});
-const {games}: {games: CatalogEntry[]} = JSON.parse(engine);
 /** What tells who can win, or by what. */
 const telling = ".verdict, .why, .moves, .chips, #board .wins, .letter, .lanes";
 /** How the boards show what a move has changed. */
@@ -25,7 +22,7 @@ for (const [lang, width, height] of [
     await page.setViewportSize({width, height});
     const [play, analyse] = lang === "en" ? ["Play", "Analyse"] : ["对局", "分析"];
     const pull = (name: string) => page.locator(".lever").getByRole("button", {name, exact: true}).click();
-    for (const {game, sample} of games) {
+    for (const {game, sample} of isLong ? games : firstOfBoards) {
       const address = `${game}:${sample}`;
       await page.goto(link(address, `?mode=play&lang=${lang}`));
       await settled(page);

@@ -1,7 +1,7 @@
 // The page of short games: a game typed and read, an option followed, a fault told, the tax moved, two games compared.
 import {readFileSync} from "node:fs";
 import {expect, type Page} from "@playwright/test";
-import {lasting as test, violations} from "./playing";
+import {languages, lasting as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -38,7 +38,7 @@ async function open(page: Page, rest: string) {
   await expect(field(page)).toBeVisible();
 }
 
-for (const lang of ["en", "zh"] as const) {
+for (const lang of languages) {
   const w = words[lang];
   test(`a game is read as it is typed, and a fault told with its place, ${lang}`, async ({page}) => {
     await open(page, `?lang=${lang}`);

@@ -1,6 +1,7 @@
 // What stands on a page while the engine is on its way: no count, no blank, nothing that moves when it comes.
 import {expect, type Page} from "@playwright/test";
-import {letGo, shifts, watchful as test} from "./playing";
+import {oneOf} from "./effort.mjs";
+import {languages, letGo, shifts, watchful as test} from "./playing";
 
 test.afterEach(letGo);
 
@@ -33,7 +34,7 @@ const pages: [hash: string, waits: string, comes: string][] = [
   ],
 ];
 
-for (const lang of ["en", "zh"])
+for (const lang of languages)
   for (const [hash, waits, comes] of pages)
     test(`nothing is counted before the engine is there, ${hash}, ${lang}`, async ({page}) => {
       const release = await held(page);
@@ -50,7 +51,7 @@ for (const lang of ["en", "zh"])
       await expect(page.locator(".waiting")).toHaveCount(0);
     });
 
-for (const width of [360, 1440])
+for (const width of oneOf(2, [360, 1440]))
   for (const [hash, , comes] of pages)
     test(`a page comes without moving, ${hash}, ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 740});
