@@ -16,7 +16,6 @@ class ColouredGraph {
   static ColouredGraph read(Reader& reader);
 
   std::size_t size() const { return edges_.size(); }
-  const Edge& edge(std::size_t i) const { return edges_[i]; }
   bool belongs_to(std::size_t edge, Player player) const { return is_of(colours_[edge], player); }
 
   std::string text() const;

@@ -1,7 +1,6 @@
 // Sets of elements as bits, of one size.
 #pragma once
 
-#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <span>
@@ -24,9 +23,6 @@ inline bool lies_in(BitsView a, BitsView b) {
   for (std::size_t i = 0; i < a.size(); ++i)
     if ((a[i] & ~b[i]) != 0) return false;
   return true;
-}
-inline bool is_empty(BitsView bits) {
-  return std::all_of(bits.begin(), bits.end(), [](std::uint64_t word) { return word == 0; });
 }
 inline std::size_t count(BitsView bits) {
   std::size_t total = 0;

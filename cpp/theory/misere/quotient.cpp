@@ -19,13 +19,6 @@ Quotient::Cycle Quotient::cycle(Element x) const {
   return {seen[power] - 1, exponent + 1 - seen[power]};
 }
 
-Element Quotient::power(Element x, std::uint64_t exponent) const {
-  Element result = 0;
-  for (Element square = x; exponent > 0; exponent /= 2, square = times(square, square))
-    if (exponent % 2 == 1) result = times(result, square);
-  return result;
-}
-
 Bits Quotient::targets(const Kinds& kinds, Kind kind) const {
   Bits bits = no_bits(order);
   for (std::size_t i = 0; i < kinds.options(kind); ++i) put(bits, of(kinds.option(kind, i)));

@@ -24,7 +24,6 @@ struct Quotient {
   std::span<const Element> row(Element x) const { return std::span(table).subspan(x * order, order); }
   bool is_lost(Element x) const { return has(lost, x); }
   Element of(std::span<const Kind> sum) const;
-  Element power(Element x, std::uint64_t exponent) const;
   /// The elements that a kind can move to.
   Bits targets(const Kinds& kinds, Kind kind) const;
   /// By element x: all z with xz in P.
