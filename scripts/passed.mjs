@@ -23,6 +23,22 @@ export function forget(suite) {
   write();
 }
 
+/**
+ * Whether a suite that is for changes has some: since it passed here, or since the first run here, which finds the tree as it came and
+ * only remembers it.
+ */
+export function hasChanged({name, whenChanged}) {
+  const now = fingerprintOf("", whenChanged);
+  const key = `${name}, changes`;
+  if (record[key] === undefined) keepChanges({name, whenChanged});
+  return record[key].fingerprint !== now;
+}
+
+export function keepChanges({name, whenChanged}) {
+  record[`${name}, changes`] = {fingerprint: fingerprintOf("", whenChanged)};
+  write();
+}
+
 /** Whole or not at all. */
 function write() {
   writeFileSync(`${RECORD}.new`, JSON.stringify(record, null, 2));

@@ -1,7 +1,8 @@
 // What `npm test` runs, in order. A suite is run when all that it `needs` has passed and all that it comes `after` has ended;
 // `build` is always run, and `run` unless it has passed on the same contents of all that it `reads`; `count` reads the tools' own
-// figures. Until page, engine and node can run, nothing else is built. What is `long` is of `npm run test:long` alone; what goes `alone`
-// takes all cores: the page too, whose tests would else wait for a core beside searches that take minutes.
+// figures. Until page, engine and node can run, nothing else is built. What is `long` is of `npm run test:long` alone; `whenChanged` of
+// that too, and of a run after an edit of such a file. What goes `alone` takes all cores: the page too, whose tests would else wait for
+// a core beside searches that take minutes.
 import {readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {wordsIn} from "./evidence.mjs";
@@ -40,6 +41,8 @@ const sanitized = (tests) =>
   `${shortStacks} SG_COMMAND=build/asan/sg node --test --test-concurrency=2 --test-reporter=spec ${tests.join(" ")}`;
 const testsOf = (...names) => names.map((name) => `tests/web/${name}.test.mjs`);
 const fuzzers = ["fuzz-fast", "fuzz"];
+/** What the builds under sanitizers are made of. */
+const engineFiles = ["cpp", "tests/cpp", "tests/fuzz", "CMakeLists.txt", "CMakePresets.json"];
 
 export const suites = [
   {name: "format", run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`},
@@ -76,13 +79,6 @@ export const suites = [
     count: playwright,
   },
   {
-    name: "browsers",
-    needs: ["web"],
-    run: node("tests/browsers/*.test.mjs"),
-    reads: ["dist", "tests", "package-lock.json"],
-    count: spec,
-  },
-  {
     name: "engine",
     needs: ["native"],
     run: `${longLists} ctest --preset native-release`,
@@ -97,22 +93,9 @@ export const suites = [
     count: spec,
   },
   {
-    name: "hosting",
-    needs: ["web"],
-    run: node("tests/web/hosting/*.test.mjs"),
-    reads: [
-      "dist",
-      "docs/hosting.md",
-      "docs/hosting",
-      "tests/web/hosting",
-      "scripts/precompress.mjs",
-      "package-lock.json",
-    ],
-    count: spec,
-  },
-  {
     name: "asan",
     after: ["native"],
+    whenChanged: engineFiles,
     build: build("asan"),
     run: `${shortStacks} ctest --preset asan`,
     reads: ["build/asan/engine-tests"],
@@ -120,17 +103,19 @@ export const suites = [
   },
   {
     name: "sanitized",
-    needs: ["web", "asan"],
+    needs: ["web", "native"],
+    after: ["asan"],
+    whenChanged: engineFiles,
     build: build("asan", "--target sg sg-replay "),
-    run: sanitized(["tests/fuzz/replay.test.mjs", ...testsOf("approved", "phrases")]),
+    run: `${shortStacks} node scripts/signature.mjs native-release asan && ${sanitized(["tests/fuzz/replay.test.mjs", ...testsOf("approved", "phrases")])}`,
     reads: [".", "dist", "build/asan/sg", "build/asan/sg-replay"],
     count: spec,
   },
   {
     name: "signature",
-    needs: ["native", "asan", "web"],
-    run: `${shortStacks} node scripts/signature.mjs native-release asan`,
-    reads: ["scripts/signature.mjs", "dist/package", "build/native-release/sg", "build/asan/sg"],
+    needs: ["native", "web"],
+    run: "node scripts/signature.mjs native-release",
+    reads: ["scripts/signature.mjs", "dist/package", "build/native-release/sg"],
     note: /^equal.*/m,
   },
   {
@@ -146,7 +131,7 @@ export const suites = [
     long: true,
     alone: true,
     needs: ["web", "native"],
-    run: `SG_LONG=1 ${node("tests/web/*.test.mjs")}`,
+    run: `SG_LONG=1 ${node("tests/web/*.test.mjs tests/long/*.test.mjs")}`,
     count: spec,
   },
   {
@@ -176,10 +161,17 @@ export const suites = [
     note: /^\d+ edges.*/m,
   },
   {
-    name: "browsers-long",
+    name: "browsers",
     long: true,
     needs: ["web"],
     run: `SG_LONG=1 ${node("tests/browsers/*.test.mjs")}`,
+    count: spec,
+  },
+  {
+    name: "hosting",
+    long: true,
+    needs: ["web"],
+    run: node("tests/web/hosting/*.test.mjs"),
     count: spec,
   },
   {

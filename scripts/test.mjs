@@ -5,7 +5,7 @@
 import {spawn} from "node:child_process";
 import {mkdirSync, writeFileSync} from "node:fs";
 import {keepEvidence} from "./evidence.mjs";
-import {before, fingerprintOf, forget, keep} from "./passed.mjs";
+import {before, fingerprintOf, forget, hasChanged, keep, keepChanges} from "./passed.mjs";
 import {suites} from "./suites.mjs";
 
 const AT_ONCE = 2;
@@ -28,8 +28,10 @@ mkdirSync("build/logs", {recursive: true});
 
 function chosen() {
   const isNamed = ({name}) => named.length === 0 || named.includes(name);
-  if (!given.includes("--long")) return (suite) => isNamed(suite) && (named.length > 0 || !suite.long);
-  const needed = new Set(suites.flatMap((suite) => (suite.long && isNamed(suite) ? [suite.name] : [])));
+  const isUsual = (suite) => !suite.long && (!suite.whenChanged || hasChanged(suite));
+  if (!given.includes("--long")) return (suite) => (named.length > 0 ? isNamed(suite) : isUsual(suite));
+  const isLong = (suite) => suite.long || suite.whenChanged;
+  const needed = new Set(suites.flatMap((suite) => (isLong(suite) && isNamed(suite) ? [suite.name] : [])));
   for (const {name, needs = []} of suites.toReversed()) if (needed.has(name)) for (const one of needs) needed.add(one);
   return ({name}) => needed.has(name);
 }
@@ -77,6 +79,7 @@ async function perform(suite) {
   total.failed += result.failed;
   if (passed) total.unchanged += result.passed;
   if (fingerprint && result.failed === 0 && !passed) keep(suite.name, fingerprint, result);
+  if (suite.whenChanged && result.failed === 0) keepChanges(suite);
   const tests = suite.count && result.passed > 0 ? `${result.passed} tests` : "";
   const facts = [tests, result.note, passed && `unchanged since ${passed.when}`].filter(Boolean).join(", ");
   const verdict = result.failed > 0 ? "FAILED" : "ok    ";

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <csignal>
 #include <fstream>
+#include <functional>
 #include <iostream>
 #include <iterator>
 #include <set>
@@ -13,6 +14,7 @@
 #include "bindings/command.hpp"
 #include "bindings/explore.hpp"
 #include "bindings/for-people.hpp"
+#include "bindings/lines.hpp"
 #include "bindings/memory.hpp"
 #include "bindings/sweep.hpp"
 #include "core/text/reader.hpp"
@@ -174,10 +176,14 @@ int sweep(const std::vector<std::string>& words) {
   return code ? *code : write(fault.document, fault.status);
 }
 
-int run(const std::vector<std::string>& words) try {
+/// `read` gives the words of the command. Throws nothing.
+int run(const std::function<std::vector<std::string>()>& read) try {
+  const std::vector<std::string> words = read();
   const bool is_terminal = isatty(STDOUT_FILENO) != 0;
   if (!words.empty() && words[0] == "explore") return explore(words, is_terminal);
   if (!words.empty() && words[0] == "sweep") return sweep(words);
+  if (words.size() == 1 && words[0] == "lines")
+    return sg::answer_lines([](const std::string& line) { return run([&] { return sg::words_of_line(line); }); });
   const sg::Command command = sg::read_command(words, is_terminal);
   if (!command.help.empty()) {
     std::cout << command.help;
@@ -201,5 +207,5 @@ int main(int argc, char** argv) {
   std::signal(SIGINT, interrupt);
   std::signal(SIGTERM, interrupt);
   sg::limit_memory();
-  return run({argv + 1, argv + argc});
+  return run([&] { return std::vector<std::string>(argv + 1, argv + argc); });
 }

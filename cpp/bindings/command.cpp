@@ -61,7 +61,9 @@ class Line {
     app_.set_help_flag("-h,--help", "how it is used");
     app_.footer(
         "`sg explore STATE -- PROGRAM` plays a game whose moves a program tells, `sg sweep` makes a table of "
-        "misere quotients: `sg explore --help`, `sg sweep --help`.");
+        "misere quotients: `sg explore --help`, `sg sweep --help`. `sg lines` answers commands from standard input, a "
+        "JSON "
+        "array of words on each line.");
     app_.require_subcommand(0, 1);
     app_.allow_extras();
     for (const Verb& verb : verbs()) add(verb);

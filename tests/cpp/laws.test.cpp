@@ -29,7 +29,7 @@ struct Suite {
 
 #ifdef NDEBUG
 const Suite suite = is_long() ? Suite{{.size = 1}, 20'000'000, 3'000'000, 20'000'000}
-                              : Suite{{.size = 0}, 5'000'000, 1'000'000, 10'000'000};
+                              : Suite{{.size = 0}, 1'000'000, 1'000'000, 2'000'000};
 #else
 // Under sanitizers.
 const Suite suite{{0, 100, 30, 15}, 10'000, 1'000, 1'000};

@@ -1,11 +1,10 @@
 // The wire, reviewed as text: answers as they were approved, from the wasm and word for word from the native engine.
 // After a wanted change: APPROVE=1 node --test tests/web/approved.test.mjs, and read the difference.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {assertApproved} from "./approve.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 const approved = {
   nim: ["nim:1,2,4"],
@@ -38,17 +37,13 @@ for (const [name, [address, play = "normal"]] of Object.entries(approved))
   test(`${name}: ${address} is answered as approved`, async () => {
     const answer = await sg.analyze(address, {play});
     assertApproved(`${name}.json`, `${JSON.stringify(answer, null, 2)}\n`);
-    const native = spawnSync(command, ["analyze", address, "--play", play], {encoding: "utf8"});
+    const native = printed(["analyze", address, "--play", play]);
     assert.deepEqual(JSON.parse(native.stdout), answer);
   });
 
 test("a path of a million edges is answered by both engines, with its winning bridge", async () => {
   const path = `hackenbush:${Array.from({length: 1_000_000}, (_, i) => `${i}-${i + 1}`).join(" ")}`;
-  const native = spawnSync(command, ["analyze", "-", "--moves", "winning"], {
-    input: path,
-    encoding: "utf8",
-    maxBuffer: 1e9,
-  });
+  const native = printed(["analyze", "-", "--moves", "winning"], path);
   const answer = await sg.analyze(path, {moves: "winning"});
   assert.deepEqual(JSON.parse(native.stdout), answer);
   assert.deepEqual([answer.grundy, answer.moves.total, answer.moves.winning], ["1000000", "1000000", "1"]);

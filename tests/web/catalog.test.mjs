@@ -4,7 +4,7 @@ import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {notation} from "../../scripts/notation.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 const {games, problems} = JSON.parse(
   spawnSync("scripts/sg", ["catalog"], {encoding: "utf8", maxBuffer: 1 << 26}).stdout,
@@ -33,9 +33,7 @@ test("a surprising and a hard position of every game are solved, and are not the
     for (const {position, play = "normal", says} of Object.values(game.examples)) {
       const address = `${title(game)}:${position}`;
       assert.ok(says.en && says.zh, address);
-      const {status, stdout} = spawnSync(command, ["analyze", address, "--play", play], {
-        encoding: "utf8",
-      });
+      const {status, stdout} = printed(["analyze", address, "--play", play]);
       assert.equal(status, 0, `${address}: ${stdout.slice(0, 200)}`);
       texts.add(position);
     }

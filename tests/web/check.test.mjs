@@ -1,10 +1,9 @@
 // "Check it": the bare definition of each play says of every game's sample what the answer says, or that it is too large.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
-const sg = (...args) => JSON.parse(spawnSync(command, args, {encoding: "utf8"}).stdout);
+const sg = (...args) => JSON.parse(printed(args).stdout);
 const moverWins = {N: true, P: false};
 
 const {games} = sg("catalog");

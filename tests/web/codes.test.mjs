@@ -1,11 +1,10 @@
 // Codes in words, reviewed as text. After a wanted change: APPROVE=1 node --test tests/web/codes.test.mjs, and read the difference.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "./approve.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 let sources;
 let sg;
@@ -59,7 +58,7 @@ for (const [name, games] of Object.entries(approved))
     const lines = [];
     for (const game of games) {
       const gloss = await sg.gloss(game);
-      const {stdout} = spawnSync(command, ["gloss", game], {encoding: "utf8"});
+      const {stdout} = printed(["gloss", game]);
       assert.deepEqual(JSON.parse(stdout), gloss);
       for (const t of languages) {
         const {title, heads, rows, note} = glossText(t, gloss);

@@ -4,7 +4,7 @@ import {spawnSync} from "node:child_process";
 import {existsSync, readdirSync, readFileSync} from "node:fs";
 import {dirname, join} from "node:path";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {command, printed} from "./command.mjs";
 
 const read = (file) => readFileSync(file, "utf8");
 const documents = [
@@ -15,7 +15,7 @@ const documents = [
   "tests/tables/README.md",
   ...readdirSync("docs", {recursive: true}).flatMap((file) => (file.endsWith(".md") ? [join("docs", file)] : [])),
 ];
-const sg = (...args) => spawnSync(command, args, {encoding: "utf8"});
+const sg = (...args) => printed(args);
 const {games} = JSON.parse(sg("catalog").stdout);
 const notation = read("docs/notation.md");
 

@@ -1,14 +1,13 @@
 // A program of another language tells what either player can do: `sg explore`, and the lines that it keeps for `sg tell`.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {mkdtempSync, readFileSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 const sg = (...words) => {
-  const {status, stdout} = spawnSync(command, words, {encoding: "utf8"});
+  const {status, stdout} = printed(words);
   return {status, document: JSON.parse(stdout)};
 };
 const exploring = (words, ...program) => sg("explore", ...words, "--", "python3", ...program);

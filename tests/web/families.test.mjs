@@ -1,10 +1,9 @@
 // Open addresses: what `sequence`, `compare`, `table` and `family` say of each position is what is said of it alone, and what the
 // definition says; what is not known, or no position, is told.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 let sources;
 let spelled;
@@ -14,7 +13,7 @@ before(async () => {
 });
 
 function run(words, input = "") {
-  const {stdout, status} = spawnSync(command, words, {encoding: "utf8", input, maxBuffer: 1e9});
+  const {stdout, status} = printed(words, input);
   return {stdout, status};
 }
 const document = (...words) => JSON.parse(run(words).stdout);

@@ -250,7 +250,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-for (const [kind, {address, marks = "*", mouse, keys: byKeys}] of oneOf(2, Object.entries(cases)))
+for (const [kind, {address, marks = "*", mouse, keys: byKeys}] of oneOf(3, Object.entries(cases)))
   test(`${kind}: by mouse, by keys, and back by undo`, async ({page}) => {
     await edit(page, address);
     const before = await drawn(page, marks);

@@ -1,14 +1,18 @@
 // Browsers that cannot run the engine, each for another reason: the page says which and stays, in both languages.
 import {chromium, expect, test} from "@playwright/test";
 import {launching} from "../../scripts/browser.mjs";
+import {oneOf} from "./effort.mjs";
 
 const refused = {en: "does not let WebAssembly with SIMD and exceptions run", zh: "带 SIMD 与异常处理的 WebAssembly"};
 
-for (const [lacks, flag] of Object.entries({
-  WebAssembly: "--jitless",
-  SIMD: "--no-enable-sse4-1",
-  exceptions: "--no-wasm-legacy-eh",
-}))
+for (const [lacks, flag] of oneOf(
+  3,
+  Object.entries({
+    WebAssembly: "--jitless",
+    SIMD: "--no-enable-sse4-1",
+    exceptions: "--no-wasm-legacy-eh",
+  }),
+))
   test(`a browser without ${lacks} is told so`, async ({baseURL}) => {
     const browser = await chromium.launch({...launching, args: [`--js-flags=${flag}`]});
     for (const [lang, sentence] of Object.entries(refused))

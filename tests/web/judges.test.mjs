@@ -1,18 +1,17 @@
 // Contest input judged, by the native engine and by the wasm: each problem's sample, the cases of tests/judges, and bad input.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {inputs} from "../../scripts/bench-inputs.mjs";
 import {catalog} from "../../scripts/catalog.mjs";
 import {openSources} from "../../scripts/sources.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 import {judgeCases} from "./judge-cases.mjs";
 import {judgeFamilies} from "./judge-families.mjs";
 
 const folder = "tests/judges";
-const native = (id, input) => spawnSync(command, ["judge", id], {input, encoding: "utf8"});
+const native = (id, input) => printed(["judge", id], input);
 
 let sg;
 let problems;

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
+import {isLong} from "./effort.mjs";
 
 /**
  * @typedef {import("../../web/engine/types").Board} Board
@@ -100,7 +101,7 @@ test("after each listed move of each sample its marks are on the board", {timeou
   for (const {id, rules, alias_of, sample} of await sg.catalog()) {
     const address = `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`;
     const answer = await sg.analyze(address, {budget: 20_000});
-    for (const {touch, to} of answer.moves.listed.slice(0, 40)) {
+    for (const {touch, to} of answer.moves.listed.slice(0, isLong ? 40 : 12)) {
       const next = await sg.analyze(to ?? (await sg.play(address, touch)), {budget: 200});
       const [then, now] = [answer.board, next.board];
       if (!then || !now) assert.fail(address);

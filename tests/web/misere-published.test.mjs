@@ -1,16 +1,15 @@
 // What others published of misere play (tests/misere-published.json), and a theorem on Kayles that was found without quotients.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 import {drawing} from "./forgeries.mjs";
 
 /** @type {{genera: any[], rows: any[], forms: any[], built: any[]}} */
 const published = JSON.parse(readFileSync("tests/misere-published.json", "utf8"));
 
 /** @returns {any} */
-const run = (/** @type {string[]} */ ...words) => JSON.parse(spawnSync(command, words, {encoding: "utf8"}).stdout);
+const run = (/** @type {string[]} */ ...words) => JSON.parse(printed(words).stdout);
 
 test("the genera of heaps are those of CGSuite", () => {
   for (const {game, short} of published.genera) {
@@ -152,7 +151,7 @@ test("a row of End-Nim with a heap above 1 is lost under misere play as under no
   const played = rows.filter((row) => row.length > 0);
   const input = played.map((row) => `end-nim:${row}\n`).join("");
   const [normal, misere] = ["normal", "misere"].map((play) =>
-    spawnSync(command, ["batch", "--play", play, "--moves", "none"], {encoding: "utf8", input})
+    printed(["batch", "--play", play, "--moves", "none"], input)
       .stdout.trim()
       .split("\n")
       .map((line) => JSON.parse(line).outcome),

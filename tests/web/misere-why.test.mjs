@@ -1,12 +1,11 @@
 // What a product is explained with: what its letters stand for, a move that swaps some of them, sums that values do not tell apart.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 import {drawing} from "./forgeries.mjs";
 
 /** @returns {any} */
-const run = (/** @type {string[]} */ ...words) => JSON.parse(spawnSync(command, words, {encoding: "utf8"}).stdout);
+const run = (/** @type {string[]} */ ...words) => JSON.parse(printed(words).stdout);
 const misere = (/** @type {string} */ at) => run("analyze", at, "--play", "misere", "--moves", "winning");
 
 const games = ["kayles", "take-and-break(0.123)", "take-and-break(0.15)", "take-and-break(0.75)"];

@@ -1,10 +1,9 @@
 // Nim arithmetic without a browser: the table against the expressions, and the link of its page.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 let sources;
 let sg;
@@ -36,9 +35,7 @@ test("each cell of a table is what its expression is worth, to the last nimber",
           const expression = `${row + BigInt(i)}${signs[operation]}${column + BigInt(j)}`;
           assert.equal(table.values[i][j], await sg.nimber(expression), expression);
         }
-      const {stdout} = spawnSync(command, ["nimber-table", operation, `${row},${column}`, "--size", "8"], {
-        encoding: "utf8",
-      });
+      const {stdout} = printed(["nimber-table", operation, `${row},${column}`, "--size", "8"]);
       assert.deepEqual(JSON.parse(stdout), table);
     }
 });

@@ -1,10 +1,9 @@
 // Whatever is asked, an answer is exactly one of: who wins and why; a limit, its kind and what is known; an error with its place.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {createHash} from "node:crypto";
 import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 const recorded = "tests/approved/answers";
 const longest = 200;
@@ -40,11 +39,10 @@ for (const play of ["normal", "misere", "sj", "every"])
   test(`an answer is a value, a limit or an error: ${one.length} positions, ${two.length} sums, ${play}`, () => {
     assert.ok(one.length > 500);
     const asked = [...one, ...two];
-    const {stdout} = spawnSync(command, ["batch", "-", "--play", play, "--moves", "winning", "--budget", "1000"], {
-      input: asked.join("\n"),
-      encoding: "utf8",
-      maxBuffer: 1e9,
-    });
+    const {stdout} = printed(
+      ["batch", "-", "--play", play, "--moves", "winning", "--budget", "1000"],
+      asked.join("\n"),
+    );
     const answers = stdout.trimEnd().split("\n");
     assert.equal(answers.length, asked.length);
     let solved = 0;

@@ -1,12 +1,11 @@
 // What an address is made of is said by the engine: of what it has read in every answer, of any other text by `outline`.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 function sg(...words) {
-  const {stdout} = spawnSync(command, words, {encoding: "utf8", maxBuffer: 1e9});
+  const {stdout} = printed(words);
   return JSON.parse(stdout);
 }
 const outline = (text) => sg("outline", text).components;

@@ -1,9 +1,8 @@
 // What the engine says of short games against cases that were found otherwise (tests/partizan.json; its `how` says by whom).
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 /** @type {any[]} */
 const cases = JSON.parse(readFileSync("tests/partizan.json", "utf8")).cases;
@@ -11,7 +10,7 @@ const of = (/** @type {string} */ kind) => cases.filter((one) => one.kind === ki
 
 /** @returns {any} */
 function run(/** @type {string[]} */ ...words) {
-  const {stdout, status} = spawnSync(command, words, {encoding: "utf8"});
+  const {stdout, status} = printed(words);
   return {...JSON.parse(stdout), exit: status};
 }
 

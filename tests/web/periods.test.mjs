@@ -1,9 +1,8 @@
 // The octal games whose period is known: what is published is what is proved, and the proof is accepted.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 import {isLong} from "./effort.mjs";
 
 // Past a million: in the long suite.
@@ -14,7 +13,7 @@ const rows = readFileSync("tests/octal-periods.txt", "utf8")
   .map((line) => line.split(" "));
 
 const run = (words, input) => {
-  const {stdout, status} = spawnSync(command, words, {encoding: "utf8", input});
+  const {stdout, status} = printed(words, input);
   return {...JSON.parse(stdout), exit: status};
 };
 

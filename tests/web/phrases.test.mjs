@@ -1,17 +1,16 @@
 // Faults as keys and facts: every error and every refused certificate has them, their English is made of them by the engine's
 // own table, and every language has words for each key, with the same facts.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {placesOf} from "../../scripts/phrases.mjs";
 import {openSources} from "../../scripts/sources.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 import {inWords} from "./in-words.mjs";
 
-const run = (...words) => spawnSync(command, words, {encoding: "utf8", input: "", maxBuffer: 1e8}).stdout;
+const run = (...words) => printed(words).stdout;
 const table = JSON.parse(run("phrases"));
 
 /** @type {Awaited<ReturnType<typeof createEngine>>} */

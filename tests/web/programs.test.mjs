@@ -1,13 +1,12 @@
 // The programs of the contest page print what the judges print: for the samples, the cases of tests/judges, a share of the brute-forced
 // families and, those of C++, inputs at the contests' limits. The long programme tries Python at them too.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {before, test} from "node:test";
 import {inputs} from "../../scripts/bench-inputs.mjs";
 import {ask} from "../../scripts/catalog.mjs";
 import {openSources} from "../../scripts/sources.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 import {isLong} from "./effort.mjs";
 import {judgeCases} from "./judge-cases.mjs";
 import {judgeFamilies} from "./judge-families.mjs";
@@ -17,7 +16,7 @@ import {compiled, idsOf, python} from "./programs.mjs";
 const cases = new Map();
 const judgedAtLimits = (id) => {
   const input = inputs[id]();
-  return {input, output: spawnSync(command, ["judge", id], {input, encoding: "utf8", maxBuffer: 1e9}).stdout};
+  return {input, output: printed(["judge", id], input).stdout};
 };
 
 before(() => {

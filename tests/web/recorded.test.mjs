@@ -3,25 +3,15 @@
 // what is read of it. A line that changes is a change of the contract, and belongs in CHANGELOG.md;
 // a field that is added is none.
 import assert from "node:assert/strict";
-import {execFile} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
-import {availableParallelism} from "node:os";
 import {before, test} from "node:test";
 import {isDeepStrictEqual} from "node:util";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "./approve.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 const folder = "tests/approved/answers";
 const linesOf = (file) => readFileSync(file, "utf8").trimEnd().split("\n");
-
-function run(words) {
-  return new Promise((resolve) => {
-    execFile(command, words, {encoding: "utf8", maxBuffer: 1e8}, (error, stdout) =>
-      resolve({status: error?.code ?? 0, text: stdout.trimEnd()}),
-    );
-  });
-}
 
 /** A document; the values of a file, or a judge's output, are text. */
 function documentIn(text) {
@@ -79,11 +69,12 @@ const moverFirst = (_, value) =>
     ? `turn=R ${value.replace(/(?<=:)turn=R( (?!\+ ))?/g, "")}`
     : value;
 
-async function answered(recorded) {
+function answered(recorded) {
   const command = recorded.split("\t")[0];
   const line = toldSince.get(command) ?? corrected.get(command) ?? periods.get(command) ?? recorded;
   const [asked, status, document] = line.split("\t");
-  const {status: now, text} = await run(JSON.parse(asked));
+  const {status: now, stdout} = printed(JSON.parse(asked));
+  const text = stdout.trimEnd();
   const [was, is] = [JSON.parse(document, moverFirst), documentIn(text)];
   // Field by field, in whatever order.
   if (!process.env.APPROVE) assert.deepEqual([now, without(is, was)], [Number(status), was], asked);
@@ -91,16 +82,8 @@ async function answered(recorded) {
 }
 
 for (const file of readdirSync(folder))
-  test(`${file}: every command answers as it did`, async () => {
-    const lines = linesOf(`${folder}/${file}`);
-    const found = [];
-    const work = async () => {
-      while (found.length < lines.length) {
-        const at = found.push(null) - 1;
-        found[at] = await answered(lines[at]);
-      }
-    };
-    await Promise.all(Array.from({length: availableParallelism()}, work));
+  test(`${file}: every command answers as it did`, () => {
+    const found = linesOf(`${folder}/${file}`).map(answered);
     if (process.env.APPROVE) assertApproved(`answers/${file}`, `${found.join("\n")}\n`);
   });
 

@@ -1,13 +1,12 @@
 // Faults of a user's own rules: each key that their reader has is met by some rule, at its place, and has words in every
 // language.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
-const run = (...words) => spawnSync(command, words, {encoding: "utf8", input: "", maxBuffer: 1e8}).stdout;
+const run = (...words) => printed(words).stdout;
 
 /** `¦` stands before what is refused; the position is that of a heap of 5, or what stands behind the colon. */
 const faults = [

@@ -1,16 +1,15 @@
 // `sg sequence`, `period` and `check-certificate`, and the same through the package.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {after, test} from "node:test";
 import {createEngine} from "../../dist/package/index.js";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 const sg = await createEngine({wasmBinary: readFileSync("dist/package/engine.wasm")});
 after(() => sg.close());
 
 function run(words, input = "") {
-  const {stdout, status} = spawnSync(command, words, {encoding: "utf8", input, maxBuffer: 1e8});
+  const {stdout, status} = printed(words, input);
   return {stdout, status};
 }
 const document = (...words) => JSON.parse(run(words).stdout);

@@ -1,6 +1,6 @@
 // Serves dist/ to the page tests: at the root, and again in the sub-folder /blog/games/. Besides, pages of
 // somebody else's: `/bare.html` has the element and nothing more, `/posts/two.html` has two, with the script in a folder of its own.
-import {readFile} from "node:fs/promises";
+import {readFile, stat} from "node:fs/promises";
 import {createServer} from "node:http";
 import {extname, join, normalize} from "node:path";
 import {gzipSync} from "node:zlib";
@@ -24,20 +24,29 @@ const posts = {
     <sg-game at="kayles:3" show="board,game" opponent="random" first="opponent" lang="zh" theme="dark"></sg-game>`),
 };
 
-async function body(pathname) {
-  if (pathname in posts) return posts[pathname];
+/** @type {Map<string, {changed: number, packed: Buffer}>} */
+const kept = new Map();
+
+/** As static hosts send it: packed, and once for all who ask. */
+async function packed(pathname) {
+  if (pathname in posts) return gzipSync(posts[pathname]);
   const inside = normalize(pathname.replace(/^\/blog\/games\//, "/"));
-  return readFile(join("dist", inside.endsWith("/") ? `${inside}index.html` : inside));
+  const file = join("dist", inside.endsWith("/") ? `${inside}index.html` : inside);
+  const changed = (await stat(file)).mtimeMs;
+  const before = kept.get(file);
+  if (before?.changed === changed) return before.packed;
+  const now = {changed, packed: gzipSync(await readFile(file))};
+  kept.set(file, now);
+  return now.packed;
 }
 
 const server = createServer(async (request, response) => {
   const {pathname} = new URL(request.url ?? "", "http://localhost");
   try {
-    const content = await body(pathname);
-    // As static hosts send it.
+    const content = await packed(pathname);
     response
       .writeHead(200, {"content-type": types[extname(pathname)] ?? types[".html"], "content-encoding": "gzip"})
-      .end(gzipSync(content));
+      .end(content);
   } catch {
     response.writeHead(404).end();
   }

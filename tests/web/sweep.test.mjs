@@ -1,13 +1,13 @@
 // `sg sweep` and the table that it made, docs/misere-codes.jsonl: resumed where it was cut, checked row by row, and held against figures
 // that others found or published.
 import assert from "node:assert/strict";
-import {spawn, spawnSync} from "node:child_process";
+import {spawn} from "node:child_process";
 import {copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {after, test} from "node:test";
 import {countsOf, rowsOf} from "../../scripts/misere-codes.mjs";
-import {command} from "./command.mjs";
+import {command, printed} from "./command.mjs";
 import {isLong} from "./effort.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "sweep-"));
@@ -15,7 +15,7 @@ after(() => rmSync(folder, {recursive: true}));
 const fileOf = (/** @type {string} */ name) => join(folder, name);
 
 function sweep(/** @type {string[]} */ ...words) {
-  const {stdout, status} = spawnSync(command, ["sweep", ...words], {encoding: "utf8"});
+  const {stdout, status} = printed(["sweep", ...words]);
   const said = stdout
     .trimEnd()
     .split("\n")

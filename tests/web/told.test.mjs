@@ -1,11 +1,10 @@
 // What is small is told whole: questions that theorems answer at once, but whose moves, lengths and plans have to be looked for.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
 const sg = (...words) => {
-  const {status, stdout} = spawnSync(command, words, {encoding: "utf8"});
+  const {status, stdout} = printed(words);
   return {status, document: JSON.parse(stdout)};
 };
 
@@ -79,11 +78,7 @@ test("magic beads are told of whatever their order, up to 100", () => {
   const pairs = Array.from({length: 100}, (_, n) =>
     Array.from({length: 100}, (_, m) => `magic-beads:${n + 1},${m + 1}`),
   );
-  const {stdout} = spawnSync(command, ["batch", "-", "--moves", "none"], {
-    input: pairs.flat().join("\n"),
-    encoding: "utf8",
-    maxBuffer: 1e8,
-  });
+  const {stdout} = printed(["batch", "-", "--moves", "none"], pairs.flat().join("\n"));
   const answers = stdout
     .trimEnd()
     .split("\n")

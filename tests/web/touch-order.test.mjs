@@ -1,10 +1,9 @@
 // Where a touch is a set of places, a hand may touch them in any order.
 import assert from "node:assert/strict";
-import {spawnSync} from "node:child_process";
 import {test} from "node:test";
-import {command} from "./command.mjs";
+import {printed} from "./command.mjs";
 
-const sg = (...words) => JSON.parse(spawnSync(command, words, {encoding: "utf8", maxBuffer: 1e8}).stdout);
+const sg = (...words) => JSON.parse(printed(words).stdout);
 
 for (const address of ["coins(mock-turtles):THHTH", "coins-2d(corners):HTH/THH/HHT", "nim:1 + coins(ruler):TTHHH"])
   test(`the places of a touch may come in any order: ${address}`, () => {

@@ -35,7 +35,7 @@ const pages: [hash: string, waits: string, comes: string][] = [
 ];
 
 for (const lang of languages)
-  for (const [hash, waits, comes] of pages)
+  for (const [hash, waits, comes] of oneOf(2, pages))
     test(`nothing is counted before the engine is there, ${hash}, ${lang}`, async ({page}) => {
       const release = await held(page);
       await page.goto(`index.html${hash}${hash.includes("?") ? "&" : "?"}lang=${lang}`);
@@ -52,7 +52,7 @@ for (const lang of languages)
     });
 
 for (const width of oneOf(2, [360, 1440]))
-  for (const [hash, , comes] of pages)
+  for (const [hash, , comes] of oneOf(2, pages))
     test(`a page comes without moving, ${hash}, ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 740});
       const shift = await shifts(page);

@@ -5,6 +5,7 @@ import {mkdtempSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {expect, type Page} from "@playwright/test";
+import {oneOf} from "./effort.mjs";
 import {telephone, watchful as test, violations} from "./playing";
 
 type State = number | [number, number];
@@ -180,11 +181,11 @@ function holds(text: string, game: Game) {
   }
 }
 
-for (const game of byKeys)
+for (const game of oneOf(2, byKeys))
   test(`by keys alone: ${game.name}`, async ({page}) => holds(await walk(page, game, keys), game));
 
 test.describe("on a telephone", () => {
   test.use(telephone);
-  for (const game of byTouch)
+  for (const game of oneOf(3, byTouch))
     test(`by touch alone: ${game.name}`, async ({page}) => holds(await walk(page, game, finger), game));
 });

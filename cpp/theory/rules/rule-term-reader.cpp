@@ -156,10 +156,11 @@ Id TermReader::factor() {
   return found;
 }
 
-/// What stands at a number without a space or a sign is multiplied by it: 2k, 3(n-1).
+/// What stands at a number without a space or a sign is multiplied by it: 2k, 3(n-1). There `xor` is the sign, not a name.
 bool TermReader::multiplies() {
   const std::string_view rest = r_.rest();
-  return rest.starts_with('(') || (!rest.empty() && is_letter(rest[0]) && (is_function(word()) || !name().empty()));
+  if (rest.starts_with('(')) return true;
+  return !rest.empty() && is_letter(rest[0]) && word() != "xor" && (is_function(word()) || !name().empty());
 }
 
 Id TermReader::called(std::size_t at) {
