@@ -3,46 +3,47 @@ import {createHash} from "node:crypto";
 import {existsSync, readdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync} from "node:fs";
 import {delimiter, join} from "node:path";
 
-const RECORD = "build/passed.json";
 /** Of the whole tree: the packages are those of package-lock.json, and a suite names what it reads of build. */
 const LEFT_OUT = new Set([".git", "build", "node_modules"]);
 const TOOLS = ["g++", "clang++", "em++", process.env.CHROMIUM ?? "chromium-headless-shell"];
 
-const record = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, "utf8")) : {};
+/** What has passed, by name, in a file. */
+export function openRecord(/** @type {string} */ file) {
+  const record = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 
-/** A suite's figures and when they were seen; nothing if anything it reads has changed since. */
-export const before = (suite, fingerprint) => (record[suite]?.fingerprint === fingerprint ? record[suite] : undefined);
+  /** Whole or not at all. */
+  function write() {
+    writeFileSync(`${file}.new`, JSON.stringify(record, null, 2));
+    renameSync(`${file}.new`, file);
+  }
 
-export function keep(suite, fingerprint, {passed, failed, note}) {
-  record[suite] = {fingerprint, when: new Date().toISOString(), passed, failed, note};
-  write();
-}
+  function keepChanges({name, whenChanged}) {
+    record[`${name}, changes`] = {fingerprint: fingerprintOf("", whenChanged)};
+    write();
+  }
 
-export function forget(suite) {
-  delete record[suite];
-  write();
-}
-
-/**
- * Whether a suite that is for changes has some: since it passed here, or since the first run here, which finds the tree as it came and
- * only remembers it.
- */
-export function hasChanged({name, whenChanged}) {
-  const now = fingerprintOf("", whenChanged);
-  const key = `${name}, changes`;
-  if (record[key] === undefined) keepChanges({name, whenChanged});
-  return record[key].fingerprint !== now;
-}
-
-export function keepChanges({name, whenChanged}) {
-  record[`${name}, changes`] = {fingerprint: fingerprintOf("", whenChanged)};
-  write();
-}
-
-/** Whole or not at all. */
-function write() {
-  writeFileSync(`${RECORD}.new`, JSON.stringify(record, null, 2));
-  renameSync(`${RECORD}.new`, RECORD);
+  return {
+    of: (name) => record[name],
+    /** Figures and when they were seen; nothing if anything that was read has changed since. */
+    before: (name, fingerprint) => (record[name]?.fingerprint === fingerprint ? record[name] : undefined),
+    keep(name, fingerprint, {passed, failed, note = undefined}) {
+      record[name] = {fingerprint, when: new Date().toISOString(), passed, failed, note};
+      write();
+    },
+    forget(name) {
+      delete record[name];
+      write();
+    },
+    keepChanges,
+    /**
+     * Whether a suite that is for changes has some: since it passed here, or since the first run here, which finds the tree as it came
+     * and only remembers it.
+     */
+    hasChanged({name, whenChanged}) {
+      if (record[`${name}, changes`] === undefined) keepChanges({name, whenChanged});
+      return record[`${name}, changes`].fingerprint !== fingerprintOf("", whenChanged);
+    },
+  };
 }
 
 /** Of a command, of the files and folders it reads, of Node and of the tools outside this folder. */

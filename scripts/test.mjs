@@ -5,12 +5,13 @@
 import {spawn} from "node:child_process";
 import {mkdirSync, writeFileSync} from "node:fs";
 import {keepEvidence} from "./evidence.mjs";
-import {before, fingerprintOf, forget, hasChanged, keep, keepChanges} from "./passed.mjs";
+import {fingerprintOf, openRecord} from "./passed.mjs";
 import {suites} from "./suites.mjs";
 
 const AT_ONCE = 2;
 const SHOWN_LINES = 100;
 
+const record = openRecord("build/passed.json");
 const given = process.argv.slice(2);
 const again = given.length > 0;
 const named = given.filter((name) => !name.startsWith("--"));
@@ -28,7 +29,7 @@ mkdirSync("build/logs", {recursive: true});
 
 function chosen() {
   const isNamed = ({name}) => named.length === 0 || named.includes(name);
-  const isUsual = (suite) => !suite.long && (!suite.whenChanged || hasChanged(suite));
+  const isUsual = (suite) => !suite.long && (!suite.whenChanged || record.hasChanged(suite));
   if (!given.includes("--long")) return (suite) => (named.length > 0 ? isNamed(suite) : isUsual(suite));
   const isLong = (suite) => suite.long || suite.whenChanged;
   const needed = new Set(suites.flatMap((suite) => (isLong(suite) && isNamed(suite) ? [suite.name] : [])));
@@ -73,31 +74,33 @@ async function perform(suite) {
   const started = performance.now();
   const made = suite.build ? await shell(suite.build) : {status: 0, output: ""};
   const fingerprint = suite.reads && made.status === 0 ? fingerprintOf(suite.run, suite.reads) : undefined;
-  const passed = again ? undefined : before(suite.name, fingerprint);
+  const passed = again ? undefined : record.before(suite.name, fingerprint);
   const result = passed ?? (await run(suite, made));
   total.passed += result.passed;
   total.failed += result.failed;
-  if (passed) total.unchanged += result.passed;
-  if (fingerprint && result.failed === 0 && !passed) keep(suite.name, fingerprint, result);
-  if (suite.whenChanged && result.failed === 0) keepChanges(suite);
+  total.unchanged += passed ? result.passed : (result.unchanged ?? 0);
+  if (fingerprint && result.failed === 0 && !passed) record.keep(suite.name, fingerprint, result);
+  if (suite.whenChanged && result.failed === 0) record.keepChanges(suite);
   const tests = suite.count && result.passed > 0 ? `${result.passed} tests` : "";
   const facts = [tests, result.note, passed && `unchanged since ${passed.when}`].filter(Boolean).join(", ");
   const verdict = result.failed > 0 ? "FAILED" : "ok    ";
   line(`${suite.name.padEnd(10)} ${verdict} ${seconds(started).padStart(8)}  ${facts}`.trimEnd());
   if (result.failed > 0) {
-    forget(suite.name);
+    record.forget(suite.name);
     failed.add(suite.name);
     console.log(`${tail(result.output)}\n(all of it: build/logs/${suite.name}.log)`);
   }
 }
 
 async function run(suite, made) {
-  const own = made.status === 0 && suite.run ? await shell(suite.run) : made;
+  const own =
+    made.status === 0 && suite.run ? await shell(again && suite.again ? `${suite.run} --again` : suite.run) : made;
   const output = own === made ? made.output : made.output + own.output;
   writeFileSync(`build/logs/${suite.name}.log`, output);
   const result = counted(suite, own.status, output);
   // Of tests that ctest has run, the output is in its log.
-  if (result.failed === 0) keepEvidence(suite, `${output}\n${result.log ?? ""}`);
+  // What a part of the tests has shown is less than what all of them had.
+  if (result.failed === 0 && !result.unchanged) keepEvidence(suite, `${output}\n${result.log ?? ""}`);
   return {...result, output};
 }
 
