@@ -1,13 +1,13 @@
 import {defineConfig} from "@playwright/test";
 import {launching} from "./scripts/browser.mjs";
-import {isLong} from "./tests/web/effort.mjs";
+import {isLong} from "./tests/helpers/effort.mjs";
 
 // The workers of one run read the port that its first process chose.
 process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000));
 const site = `http://127.0.0.1:${process.env.SITE_PORT}/`;
 
 export default defineConfig({
-  testDir: "tests/web",
+  testDir: "tests/page",
   testMatch: "*.spec.ts",
   testIgnore: isLong ? [] : "soak.spec.ts",
   outputDir: "build/page-tests",
@@ -37,5 +37,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {command: `node tests/web/serve.mjs ${process.env.SITE_PORT}`, url: site},
+  webServer: {command: `node tests/page/serve.mjs ${process.env.SITE_PORT}`, url: site},
 });

@@ -1,6 +1,6 @@
 // What a reader feels of a cancel, in a browser: the longest gap between two frames after it, and how soon the next question is
 // answered; the same where the worker is deaf to it, and where it has been killed. Each line is the 95th percentile. After a build.
-import {openPackage} from "../tests/web/in-page.mjs";
+import {openPackage} from "../tests/page/in-page.mjs";
 import {onSite} from "./browser.mjs";
 
 const ROUNDS = {cancelled: 60, deaf: 10, killed: 10};

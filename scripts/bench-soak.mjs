@@ -1,6 +1,6 @@
 // What stays in memory after 20 000 evaluations and 500 cancels in one page: the heap of its scripts, the memory of its engine, its
 // workers. After a build.
-import {memories, openPackage} from "../tests/web/in-page.mjs";
+import {memories, openPackage} from "../tests/page/in-page.mjs";
 import {onSite} from "./browser.mjs";
 
 const LAPS = 20;

@@ -20,7 +20,7 @@ export async function inBrowser(work) {
 /** `work` gets a browser and the address under which it finds dist/, ending in a slash. */
 export async function onSite(work) {
   const port = 20_000 + (process.pid % 20_000);
-  const server = spawn("node", ["tests/web/serve.mjs", String(port)]);
+  const server = spawn("node", ["tests/page/serve.mjs", String(port)]);
   try {
     await new Promise((resolve) => server.stdout.once("data", resolve));
     return await inBrowser((browser) => work(browser, `http://127.0.0.1:${port}/`));

@@ -1,14 +1,15 @@
 // Which lines of cpp/ the tests run: the tests of the engine and those that ask the command, in a build of their own. A function
-// with a line that none of them runs stands in tests/uncovered.txt with its reason; one that is missing there fails, as does one
+// with a line that none of them runs stands in tests/data/uncovered.txt with its reason; one that is missing there fails, as does one
 // too many. What only the wasm has, cpp/bindings/wasm.cpp, is not looked at, nor are lines that the compiler does not count.
 import {execFileSync, spawnSync} from "node:child_process";
 import {mkdirSync, readdirSync, readFileSync, rmSync} from "node:fs";
 import {join, resolve} from "node:path";
-import {command} from "../tests/web/command.mjs";
+import {command} from "../tests/helpers/command.mjs";
 import {functionOf} from "./demangled.mjs";
 import {buildScratch, openScratch} from "./scratch.mjs";
+import {testFiles} from "./test-files.mjs";
 
-const LIST = "tests/uncovered.txt";
+const LIST = "tests/data/uncovered.txt";
 const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
@@ -34,11 +35,7 @@ function run(command, args) {
 }
 
 const asksTheCommand = /command\.mjs"/;
-const asking = readdirSync(join(folder, "tests/web"))
-  .filter((file) => file.endsWith(".test.mjs"))
-  .map((file) => `tests/web/${file}`)
-  // The others compile a game of their own.
-  .filter((file) => readFileSync(join(folder, file), "utf8").match(asksTheCommand) && !/\/new-/.test(file));
+const asking = testFiles().filter((file) => asksTheCommand.test(readFileSync(join(folder, file), "utf8")));
 run("build/native-release/engine-tests", []);
 run(command, ["signature"]);
 run("node", ["--test", "--test-reporter=tap", "--test-concurrency=2", ...asking]);

@@ -5,11 +5,12 @@
 import {execFile} from "node:child_process";
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
-import {oracleCases} from "../tests/web/oracle-cases.mjs";
+import {oracleCases} from "../tests/helpers/oracle-cases.mjs";
 import {each} from "./each.mjs";
 import {drawn, mutantsOf} from "./mutator.mjs";
 import {weavingFlags, woven} from "./schemata.mjs";
 import {buildScratch, openScratch, treeFiles} from "./scratch.mjs";
+import {testFile} from "./test-files.mjs";
 
 const [count = "150", seed = "1"] = process.argv.slice(2);
 /** Of those that are come by; 0.9 is wanted (docs/mutants.md). */
@@ -68,11 +69,11 @@ function buildWithoutFaulty() {
 }
 
 /** A run: what it says, and what may be awaited of it. */
-const cases = readdirSync("tests/cpp")
+const cases = readdirSync("tests/engine")
   .filter((file) => file.endsWith(".test.cpp"))
-  .flatMap((file) => [...readFileSync(`tests/cpp/${file}`, "utf8").matchAll(/^TEST_CASE\("(.*?)"/gm)])
+  .flatMap((file) => [...readFileSync(`tests/engine/${file}`, "utf8").matchAll(/^TEST_CASE\("(.*?)"/gm)])
   .map(([, name]) => ({program: "engine-tests", words: [name.replaceAll(",", "\\,"), "--abort"], name}));
-const answers = "tests/approved/answers";
+const answers = "tests/data/approved/answers";
 const commands = readdirSync(answers)
   .flatMap((file) => readFileSync(`${answers}/${file}`, "utf8").trimEnd().split("\n"))
   .map((line) => JSON.parse(line.split("\t")[0]))
@@ -89,7 +90,7 @@ const last = [{program: "sg", words: ["signature"], name: "sg signature"}].conca
   ["outline", "judges", "check", "codes", "phrases", "remoteness", "sequence-command", "command", "touch-order"].map(
     (name) => ({
       program: "node",
-      words: ["--test", `tests/web/${name}.test.mjs`],
+      words: ["--test", testFile(name)],
       name,
     }),
   ),

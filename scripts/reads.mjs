@@ -8,7 +8,7 @@ const TEXT = /["'`]([\w.-]+(?:\/[\w.*-]+)*)(\/?)(\$\{)?/g;
 /** What is asked through a module, and stands for more than the module says. */
 const ASKED = {
   "scripts/sources.mjs": ["web", "package-lock.json"],
-  "tests/web/command.mjs": ["build/native-release/sg"],
+  "tests/helpers/command.mjs": ["build/native-release/sg"],
 };
 const PACKAGE = /"(?:sg-playground|\.\.\/fuzz\/wasm\.mjs)"/;
 /** Of build/ a test has its own files, but for the command. */

@@ -6,9 +6,10 @@
 import {readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {wordsIn} from "./evidence.mjs";
+import {nodeTests, testFile} from "./test-files.mjs";
 
 const parallel = `--parallel ${availableParallelism()}`;
-const cpp = "$(find cpp tests/cpp tests/fuzz -name '*.cpp' -o -name '*.hpp')";
+const cpp = "$(find cpp tests/engine tests/fuzz -name '*.cpp' -o -name '*.hpp')";
 
 const ctest = (preset) => (output) => {
   const [, failed, total] = output.match(/(\d+) tests failed out of (\d+)/) ?? [];
@@ -50,10 +51,10 @@ const build = (preset, more = "") => `cmake --preset ${preset} && cmake --build 
 /** Of the command under sanitizers: a part of its tests, as the others take minutes there. */
 const sanitized = (tests) =>
   `${shortStacks} SG_COMMAND=build/asan/sg node --test --test-concurrency=2 --test-reporter=spec ${tests.join(" ")}`;
-const testsOf = (...names) => names.map((name) => `tests/web/${name}.test.mjs`);
+const testsOf = (...names) => names.map(testFile);
 const fuzzers = ["fuzz-fast", "fuzz"];
 /** What the builds under sanitizers are made of. */
-const engineFiles = ["cpp", "tests/cpp", "tests/fuzz", "CMakeLists.txt", "CMakePresets.json"];
+const engineFiles = ["cpp", "tests/engine", "tests/fuzz", "CMakeLists.txt", "CMakePresets.json"];
 
 export const suites = [
   {name: "format", run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`},
@@ -65,13 +66,13 @@ export const suites = [
     name: "sizes",
     needs: ["web"],
     run: "node scripts/sizes.mjs",
-    reads: ["dist", "scripts/sizes.mjs", "scripts/budgets.mjs", "scripts/browser.mjs", "tests/web/serve.mjs"],
+    reads: ["dist", "scripts/sizes.mjs", "scripts/budgets.mjs", "scripts/browser.mjs", "tests/page/serve.mjs"],
     note: /^sizes: .*/m,
   },
   {
     name: "types",
     needs: ["web"],
-    run: "tsc -p . --pretty false && tsc -p web/delivery/worker --pretty false && tsc -p tests/web --pretty false",
+    run: "tsc -p . --pretty false && tsc -p web/delivery/worker --pretty false && tsc -p tests --pretty false",
   },
   {
     name: "page",
@@ -99,7 +100,7 @@ export const suites = [
   {
     name: "node",
     needs: ["web", "native"],
-    run: "node scripts/node-tests.mjs tests/web/*.test.mjs",
+    run: `node scripts/node-tests.mjs ${nodeTests}`,
     again: true,
     count: byFile,
   },
@@ -142,7 +143,7 @@ export const suites = [
     long: true,
     alone: true,
     needs: ["web", "native"],
-    run: `SG_LONG=1 ${node("tests/web/*.test.mjs tests/long/*.test.mjs")}`,
+    run: `SG_LONG=1 ${node(`${nodeTests} tests/long/*.test.mjs`)}`,
     count: spec,
   },
   {
@@ -175,14 +176,14 @@ export const suites = [
     name: "browsers",
     long: true,
     needs: ["web"],
-    run: `SG_LONG=1 ${node("tests/browsers/*.test.mjs")}`,
+    run: `SG_LONG=1 ${node("tests/long/browsers/*.test.mjs")}`,
     count: spec,
   },
   {
     name: "hosting",
     long: true,
     needs: ["web"],
-    run: node("tests/web/hosting/*.test.mjs"),
+    run: node("tests/long/hosting/*.test.mjs"),
     count: spec,
   },
   {
@@ -199,7 +200,7 @@ export const suites = [
     name: "consumers",
     long: true,
     needs: ["web"],
-    run: node("tests/consumers/consumers.test.mjs"),
+    run: node("tests/long/consumers/consumers.test.mjs"),
     count: spec,
   },
   ...["seeded-bugs", "coverage", "mutants"].map((name) => ({

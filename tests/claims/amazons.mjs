@@ -1,4 +1,4 @@
-import {add} from "../web/partizan-claims.mjs";
+import {add} from "../helpers/partizan-claims.mjs";
 
 export const claims = {
   about: [

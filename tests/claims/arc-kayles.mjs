@@ -1,4 +1,4 @@
-import {all, circle, complete, edgesIn, grid, multipartite, path, range, rows} from "../web/claim-kinds.mjs";
+import {all, circle, complete, edgesIn, grid, multipartite, path, range, rows} from "../helpers/claim-kinds.mjs";
 
 const petersen = "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6";
 /** The lengths that play can have: of a list of edges, those that share no vertex are taken until none is left. */

@@ -1,4 +1,4 @@
-import {all, heapsIn, position, range, rows, winners, xorOf} from "../web/claim-kinds.mjs";
+import {all, heapsIn, position, range, rows, winners, xorOf} from "../helpers/claim-kinds.mjs";
 
 const worths = [0, 1, 2, 4, 7, 8, 11];
 const beans = all(

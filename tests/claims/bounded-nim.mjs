@@ -1,4 +1,4 @@
-import {all, heapsIn, position, remainders, rows, takenIn, winners} from "../web/claim-kinds.mjs";
+import {all, heapsIn, position, remainders, rows, takenIn, winners} from "../helpers/claim-kinds.mjs";
 
 const byRemainder = all(
   "with at most k a move a heap is worth its remainder modulo k + 1",

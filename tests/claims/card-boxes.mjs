@@ -1,4 +1,4 @@
-import {all, rows, xorOf} from "../web/claim-kinds.mjs";
+import {all, rows, xorOf} from "../helpers/claim-kinds.mjs";
 
 const counting = all(
   "the boxes 0, 2 and 5 modulo 6 have the nim-sum that is the value, also not 0",

@@ -1,4 +1,4 @@
-import {all, words, xorOf} from "../web/claim-kinds.mjs";
+import {all, words, xorOf} from "../helpers/claim-kinds.mjs";
 
 /** Of a row the lines of pieces before each empty cell, counted from the right: the first, the third and so on. */
 const lines = (row) =>

@@ -1,4 +1,4 @@
-import {all, named, range, rows} from "../web/claim-kinds.mjs";
+import {all, named, range, rows} from "../helpers/claim-kinds.mjs";
 
 const wide = rows(2, 1, 6).filter(([w, h]) => w * h > 1);
 const rectangles = all(

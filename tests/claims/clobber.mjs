@@ -1,5 +1,5 @@
-import {all, words} from "../web/claim-kinds.mjs";
-import {add, areInfinitesimal} from "../web/partizan-claims.mjs";
+import {all, words} from "../helpers/claim-kinds.mjs";
+import {add, areInfinitesimal} from "../helpers/partizan-claims.mjs";
 
 const addresses = words("xo.", 1, 6).map((row) => `clobber:${row}`);
 

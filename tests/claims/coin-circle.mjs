@@ -1,4 +1,4 @@
-import {all, parts, range, rows, winners} from "../web/claim-kinds.mjs";
+import {all, parts, range, rows, winners} from "../helpers/claim-kinds.mjs";
 
 const sizes = rows(2, 1, 12);
 const circle = (k, n) => `coin-circle(${k}):ring ${n}`;

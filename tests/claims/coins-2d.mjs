@@ -1,4 +1,4 @@
-import {all, coins, countOf, heads, rows, turns} from "../web/claim-kinds.mjs";
+import {all, coins, countOf, heads, rows, turns} from "../helpers/claim-kinds.mjs";
 
 /** One head in the corner of a board. */
 const head = (x, y, from) => {

@@ -1,4 +1,4 @@
-import {all, countOf, heads, rows} from "../web/claim-kinds.mjs";
+import {all, countOf, heads, rows} from "../helpers/claim-kinds.mjs";
 
 /** One head in the far corner of a box. */
 const head = (x, y, z) => {

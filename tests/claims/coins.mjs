@@ -12,7 +12,7 @@ import {
   winners,
   words,
   xorOf,
-} from "../web/claim-kinds.mjs";
+} from "../helpers/claim-kinds.mjs";
 
 const head = (rules, n) => `coins(${rules}):${"T".repeat(n - 1)}H`;
 /** That a head in place n is worth f(n), for all n up to a bound. */

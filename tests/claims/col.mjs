@@ -1,4 +1,4 @@
-import {all, edgesIn, path, range, words} from "../web/claim-kinds.mjs";
+import {all, edgesIn, path, range, words} from "../helpers/claim-kinds.mjs";
 
 const pairs = edgesIn("0-1 0-2 0-3 1-2 1-3 2-3");
 const graphs = words("01", 6, 6).map((bits) =>

@@ -1,4 +1,4 @@
-import {all, rows} from "../web/claim-kinds.mjs";
+import {all, rows} from "../helpers/claim-kinds.mjs";
 
 const boards = rows(2, 1, 6).filter(([w, h]) => w * h <= 25);
 const even = all(

@@ -1,4 +1,4 @@
-import {all, rows} from "../web/claim-kinds.mjs";
+import {all, rows} from "../helpers/claim-kinds.mjs";
 
 const power = (n) => 2 ** Math.floor(Math.log2(n));
 const cakes = rows(2, 1, 20);

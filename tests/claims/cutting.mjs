@@ -1,4 +1,4 @@
-import {all, rows} from "../web/claim-kinds.mjs";
+import {all, rows} from "../helpers/claim-kinds.mjs";
 
 const strips = all(
   "a strip of 1 × k can be finished at once",

@@ -1,4 +1,4 @@
-import {heapsIn, range, winners} from "../web/claim-kinds.mjs";
+import {heapsIn, range, winners} from "../helpers/claim-kinds.mjs";
 
 const arcs = "1>2 1>3 1>4 2>4 2>5 3>5 3>6 4>7 5>6 5>7 6>8 7>8";
 const sources = arcs.split(" ").map((arc) => arc.split(">"));

@@ -1,4 +1,4 @@
-import {add} from "../web/partizan-claims.mjs";
+import {add} from "../helpers/partizan-claims.mjs";
 
 const open = "......";
 const empty = Array(6).fill(open).join("/");

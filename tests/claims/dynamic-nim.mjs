@@ -1,4 +1,4 @@
-import {all, fibonacciTo, range, rows} from "../web/claim-kinds.mjs";
+import {all, fibonacciTo, range, rows} from "../helpers/claim-kinds.mjs";
 
 /** The heaps that are lost at the start, with factor k. */
 async function lostHeaps({outcome}, k, most) {

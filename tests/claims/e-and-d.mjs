@@ -1,4 +1,4 @@
-import {all, heapsIn, isEven, rows, winners} from "../web/claim-kinds.mjs";
+import {all, heapsIn, isEven, rows, winners} from "../helpers/claim-kinds.mjs";
 
 const onesAtEnd = (n) => n.toString(2).length - n.toString(2).replace(/1+$/, "").length;
 const formula = all(

@@ -1,5 +1,5 @@
-import {rows} from "../web/claim-kinds.mjs";
-import {areInfinitesimal} from "../web/partizan-claims.mjs";
+import {rows} from "../helpers/claim-kinds.mjs";
+import {areInfinitesimal} from "../helpers/partizan-claims.mjs";
 
 export const claims = {
   about: [

@@ -1,4 +1,4 @@
-import {all, range, rows} from "../web/claim-kinds.mjs";
+import {all, range, rows} from "../helpers/claim-kinds.mjs";
 
 const lost = async ({outcome}, heaps, play) => (await outcome(`end-nim:${heaps.length ? heaps : 0}`, play)) === "P";
 const inner = [...rows(1, 1, 4), ...rows(2, 1, 4), ...rows(3, 1, 3)];

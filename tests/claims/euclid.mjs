@@ -1,4 +1,4 @@
-import {all, phi, rows} from "../web/claim-kinds.mjs";
+import {all, phi, rows} from "../helpers/claim-kinds.mjs";
 
 const pairs = rows(2, 1, 40).filter(([a, b]) => a >= b);
 const values = all(

@@ -1,4 +1,4 @@
-import {range} from "../web/claim-kinds.mjs";
+import {range} from "../helpers/claim-kinds.mjs";
 
 export const claims = {
   about: [

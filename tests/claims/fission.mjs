@@ -1,4 +1,4 @@
-import {losers} from "../web/claim-kinds.mjs";
+import {losers} from "../helpers/claim-kinds.mjs";
 
 export const claims = {
   about: ["fission:.x. has value -1", "fission:./x/. has value 1", "fission:.x/.. has value 0"],

@@ -1,4 +1,4 @@
-import {all, parts, range} from "../web/claim-kinds.mjs";
+import {all, parts, range} from "../helpers/claim-kinds.mjs";
 
 const untouched = all(
   "a heap is worth the most numbers from 1 on whose sum is within it",

@@ -1,4 +1,4 @@
-import {all, positionIn, range, xorOf} from "../web/claim-kinds.mjs";
+import {all, positionIn, range, xorOf} from "../helpers/claim-kinds.mjs";
 
 const gaps = (cells) => {
   const paired = cells.length % 2 ? [0, ...cells] : cells;

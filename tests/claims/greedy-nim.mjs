@@ -1,4 +1,4 @@
-import {all, rows} from "../web/claim-kinds.mjs";
+import {all, rows} from "../helpers/claim-kinds.mjs";
 
 const small = [1, 2, 3, 4].flatMap((n) => rows(n, 1, 5));
 const largest = (heaps) => heaps.filter((n) => n === Math.max(...heaps)).length;

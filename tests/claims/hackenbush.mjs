@@ -1,4 +1,4 @@
-import {all, path, positionIn, range} from "../web/claim-kinds.mjs";
+import {all, path, positionIn, range} from "../helpers/claim-kinds.mjs";
 
 const edges = (...list) => list.map(([a, b]) => `${a}-${b}`).join(" ");
 

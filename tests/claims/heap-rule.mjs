@@ -1,4 +1,4 @@
-import {all, heapsIn, parts, primesIn, range, takenIn, winners, zerosAtEnd} from "../web/claim-kinds.mjs";
+import {all, heapsIn, parts, primesIn, range, takenIn, winners, zerosAtEnd} from "../helpers/claim-kinds.mjs";
 
 const own = "heap-rule(n -> n-1, n-2; n -> (a,b) where a+b=n-1)";
 const divisors = "heap-rule(n -> n-k where k|n)";

@@ -1,4 +1,4 @@
-import {all, parts, range, remainders, rows} from "../web/claim-kinds.mjs";
+import {all, parts, range, remainders, rows} from "../helpers/claim-kinds.mjs";
 
 const games = rows(2, 1, 5).filter(([p, q]) => p <= q);
 /** The heap, larger by p − 1, counts by its remainder modulo p + q, and every p of that are worth 1. */

@@ -1,4 +1,4 @@
-import {all, range, rows} from "../web/claim-kinds.mjs";
+import {all, range, rows} from "../helpers/claim-kinds.mjs";
 
 const values = (k) => range(0, 200).map((n) => `lieges(${k}):${n}`);
 const parity = all("only the parity of k counts", rows(1, 1, 40), async ({nimber}, [n]) => {

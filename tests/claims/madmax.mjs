@@ -1,4 +1,4 @@
-import {all, range} from "../web/claim-kinds.mjs";
+import {all, range} from "../helpers/claim-kinds.mjs";
 
 const game = "madmax(1>2:b 1>3:a 2>4:c 3>4:b)";
 

@@ -1,4 +1,4 @@
-import {all, primesIn, range} from "../web/claim-kinds.mjs";
+import {all, primesIn, range} from "../helpers/claim-kinds.mjs";
 
 const exponents = (n) =>
   primesIn(n)

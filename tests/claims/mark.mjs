@@ -1,4 +1,4 @@
-import {all, heapsIn, onesOf, parts, range, zerosAtEnd} from "../web/claim-kinds.mjs";
+import {all, heapsIn, onesOf, parts, range, zerosAtEnd} from "../helpers/claim-kinds.mjs";
 
 const values = all(
   "worth 0 with an odd number of zeros, 0, at the binary end; else 1 with an odd number of ones and 2 with an even number",

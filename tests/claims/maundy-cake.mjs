@@ -1,4 +1,4 @@
-import {all, range, rows} from "../web/claim-kinds.mjs";
+import {all, range, rows} from "../helpers/claim-kinds.mjs";
 
 /** Ascending. */
 const primesOf = (n) => {

@@ -1,4 +1,4 @@
-import {all, rows, sumOf} from "../web/claim-kinds.mjs";
+import {all, rows, sumOf} from "../helpers/claim-kinds.mjs";
 
 const column = (heaps, i) => heaps.filter((n) => (n >> i) & 1).length;
 const small = [1, 2, 3, 4].flatMap((n) => rows(n, 0, 4)).flatMap((heaps) => [2, 3].map((k) => ({k, heaps})));

@@ -1,4 +1,4 @@
-import {all, parts, range} from "../web/claim-kinds.mjs";
+import {all, parts, range} from "../helpers/claim-kinds.mjs";
 
 /** The value of every heap by intervals whose ends are times 2, 2, 2, 9/8 and 2. */
 const intervals = all(

@@ -1,4 +1,4 @@
-import {all, rows, xorOf} from "../web/claim-kinds.mjs";
+import {all, rows, xorOf} from "../helpers/claim-kinds.mjs";
 
 export const claims = {
   about: [

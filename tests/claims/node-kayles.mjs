@@ -1,4 +1,4 @@
-import {all, circle, grid, multipartite, path, range} from "../web/claim-kinds.mjs";
+import {all, circle, grid, multipartite, path, range} from "../helpers/claim-kinds.mjs";
 
 const petersen = "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6";
 const paths = all(

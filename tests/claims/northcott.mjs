@@ -1,4 +1,4 @@
-import {all, positionIn, range, rows, xorOf} from "../web/claim-kinds.mjs";
+import {all, positionIn, range, rows, xorOf} from "../helpers/claim-kinds.mjs";
 
 const rowOf = (gap) => `w${".".repeat(gap)}b.`;
 const gapsAre = (...list) => ({

@@ -1,4 +1,4 @@
-import {all, rows} from "../web/claim-kinds.mjs";
+import {all, rows} from "../helpers/claim-kinds.mjs";
 
 const rings = [2, 3, 4, 5]
   .flatMap((n) => rows(n, 0, n < 5 ? 3 : 2))

@@ -1,4 +1,4 @@
-import {all, fibonacciTo, range, rows} from "../web/claim-kinds.mjs";
+import {all, fibonacciTo, range, rows} from "../helpers/claim-kinds.mjs";
 
 const wythoff = "pair-rule((a,b) -> (a-k,b), (a,b-k), (a-k,b-k) where k>=1)";
 const near = "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}";

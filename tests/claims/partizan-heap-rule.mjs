@@ -1,4 +1,4 @@
-import {add} from "../web/partizan-claims.mjs";
+import {add} from "../helpers/partizan-claims.mjs";
 
 const rules = "partizan-heap-rule(left: n -> n-1, n-2; right: n -> n-k where k in {1,3})";
 const halved = "partizan-heap-rule(left: n -> n-1, n/2; right: n -> n-1)";

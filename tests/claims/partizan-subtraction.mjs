@@ -1,4 +1,4 @@
-import {add} from "../web/partizan-claims.mjs";
+import {add} from "../helpers/partizan-claims.mjs";
 
 const game = "partizan-subtraction(1,3;2,3)";
 

@@ -1,4 +1,4 @@
-import {all, range, rows, xorOf} from "../web/claim-kinds.mjs";
+import {all, range, rows, xorOf} from "../helpers/claim-kinds.mjs";
 
 const gone = all(
   "without the pass the value is the nim-sum, 0 or not 0",

@@ -1,5 +1,5 @@
-import {words} from "../web/claim-kinds.mjs";
-import {areNumbers} from "../web/partizan-claims.mjs";
+import {words} from "../helpers/claim-kinds.mjs";
+import {areNumbers} from "../helpers/partizan-claims.mjs";
 
 export const claims = {
   about: [

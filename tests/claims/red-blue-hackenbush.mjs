@@ -1,5 +1,5 @@
-import {all, sumOf, words} from "../web/claim-kinds.mjs";
-import {add, fraction, isNumber} from "../web/partizan-claims.mjs";
+import {all, sumOf, words} from "../helpers/claim-kinds.mjs";
+import {add, fraction, isNumber} from "../helpers/partizan-claims.mjs";
 
 const stalk = (colours) => [...colours].map((colour, i) => `${i}-${i + 1}${colour}`).join(" ");
 function worth(colours) {

@@ -1,5 +1,5 @@
-import {all, sumOf, words} from "../web/claim-kinds.mjs";
-import {fraction} from "../web/partizan-claims.mjs";
+import {all, sumOf, words} from "../helpers/claim-kinds.mjs";
+import {fraction} from "../helpers/partizan-claims.mjs";
 
 /** Each piece counts its cell, halved for each piece behind it up to the first one after the last change of players. */
 function worth(row) {

@@ -1,4 +1,4 @@
-import {all, rows, sumOf, xorOf} from "../web/claim-kinds.mjs";
+import {all, rows, sumOf, xorOf} from "../helpers/claim-kinds.mjs";
 
 export const claims = {
   about: [

@@ -1,4 +1,4 @@
-import {all, positionIn, range, rows} from "../web/claim-kinds.mjs";
+import {all, positionIn, range, rows} from "../helpers/claim-kinds.mjs";
 
 /** The most stones with which a box cannot be filled at once: at most their square may be added. */
 const critical = (size) => range(0, size).findLast((n) => n + n * n < size) ?? 0;

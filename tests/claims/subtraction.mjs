@@ -1,4 +1,4 @@
-import {all, heapsIn, parts, range, remainders} from "../web/claim-kinds.mjs";
+import {all, heapsIn, parts, range, remainders} from "../helpers/claim-kinds.mjs";
 
 const worth = (rules, says, most, f) =>
   all(says, range(0, most), async ({nimber}, n) => (await nimber(`subtraction(${rules}):${n}`)) === f(n));

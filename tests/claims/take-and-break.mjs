@@ -1,4 +1,4 @@
-import {all, parts, range, winners} from "../web/claim-kinds.mjs";
+import {all, parts, range, winners} from "../helpers/claim-kinds.mjs";
 
 const lasker = all(
   "a heap of 4k+3 is worth 4k+4, one of 4k+4 worth 4k+3, every other one its size",

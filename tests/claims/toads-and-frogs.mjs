@@ -1,4 +1,4 @@
-import {add} from "../web/partizan-claims.mjs";
+import {add} from "../helpers/partizan-claims.mjs";
 
 export const claims = {
   about: [add("toads-and-frogs:tt.ff/ttt..fff", "toads-and-frogs:tt.ff", "toads-and-frogs:ttt..fff")],

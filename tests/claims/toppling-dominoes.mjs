@@ -1,5 +1,5 @@
-import {all, range} from "../web/claim-kinds.mjs";
-import {add} from "../web/partizan-claims.mjs";
+import {all, range} from "../helpers/claim-kinds.mjs";
+import {add} from "../helpers/partizan-claims.mjs";
 
 export const claims = {
   about: [

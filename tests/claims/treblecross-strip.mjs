@@ -1,4 +1,4 @@
-import {all, positionIn, range, words, xorOf} from "../web/claim-kinds.mjs";
+import {all, positionIn, range, words, xorOf} from "../helpers/claim-kinds.mjs";
 
 /** Of a row without two crosses near each other, the stretches of cells that are not within two of a cross. */
 const stretches = (row) => {

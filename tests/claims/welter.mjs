@@ -1,4 +1,4 @@
-import {all, lowbit, range, xorOf} from "../web/claim-kinds.mjs";
+import {all, lowbit, range, xorOf} from "../helpers/claim-kinds.mjs";
 
 /** The nim-sum of the cells, counted from 0, and of 2ⁿ⁺¹ − 1 over all pairs, 2ⁿ the largest power of two that divides the difference. */
 const welter = (cells) =>

@@ -1,4 +1,4 @@
-import {all, heapsIn, phi, range, rows} from "../web/claim-kinds.mjs";
+import {all, heapsIn, phi, range, rows} from "../helpers/claim-kinds.mjs";
 
 /** Whether n / 10^19 is below φ, the root of x² = x + 1. */
 const isBelowPhi = (n) => n * n < 10n ** 19n * (n + 10n ** 19n);

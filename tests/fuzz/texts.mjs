@@ -118,7 +118,7 @@ const words = ["", "word", "0,0", "18446744073709551615,1", "0..9", "2..5", "0..
  */
 export function textsOf({games, problems}) {
   const {samples, ofOneName, sums, sided, negatives, open, limits} = addressesOf(games);
-  const {cases} = JSON.parse(readFileSync("tests/partizan.json", "utf8"));
+  const {cases} = JSON.parse(readFileSync("tests/data/partizan.json", "utf8"));
   const known = cases.flatMap(({kind, input}) => (["value", "fault"].includes(kind) && input ? [input] : []));
   const bracketed = [...negatives, ...sided].map((address) => `[${address}]`);
   return {

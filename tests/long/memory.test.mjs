@@ -5,7 +5,7 @@ import {spawn, spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {openWasm} from "../fuzz/wasm.mjs";
-import {command} from "../web/command.mjs";
+import {command} from "../helpers/command.mjs";
 
 const MOST_KILOBYTES = 2 ** 21;
 const HARDLY_ANY = 100_000;

@@ -2,9 +2,10 @@
 // `old` stands once in `within`, which stands once in the file; without `within` it stands once in the file itself. In C++ it is
 // an expression or, ending with ";", a statement. `by` is a test of the engine by its name, or a file of tests in Node and a test
 // in it; `*` stands for any words.
+import {testFile} from "../../scripts/test-files.mjs";
 
 const engine = (name) => ({engine: name});
-const node = (file, name) => ({node: `tests/web/${file}.test.mjs`, name});
+const node = (file, name) => ({node: testFile(file), name});
 const laws = engine("every game obeys its laws on every small position");
 const table = (game) => node("tables", `native: the table of ${game}`);
 const edges = (name) => node("edges", name);

@@ -1,6 +1,6 @@
 // The command asked, and what it says put shortly.
 import {spawnSync} from "node:child_process";
-import {command} from "../web/command.mjs";
+import {command} from "../helpers/command.mjs";
 
 /**
  * What it prints.

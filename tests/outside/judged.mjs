@@ -1,7 +1,7 @@
 // Problems that have a judge: whole families of small inputs, and inputs at the limits of the contest (npm run bench -- judges).
 import {inputs} from "../../scripts/bench-inputs.mjs";
-import {judgeCases} from "../web/judge-cases.mjs";
-import {judgeFamilies} from "../web/judge-families.mjs";
+import {judgeCases} from "../helpers/judge-cases.mjs";
+import {judgeFamilies} from "../helpers/judge-families.mjs";
 import {ask} from "./ask.mjs";
 
 const cases = [...judgeCases(), ...judgeFamilies()];

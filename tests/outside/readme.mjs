@@ -4,7 +4,7 @@ import {ask, brief, typed} from "./ask.mjs";
 
 const head = `# Problems from outside
 
-Contest problems that the engine was not made from, each with a command for a small input and what it prints. \`tests/web/outside.test.mjs\` holds a family of
+Contest problems that the engine was not made from, each with a command for a small input and what it prints. \`tests/command/outside.test.mjs\` holds a family of
 small inputs of every problem against the moves of its statement, and those at the contest's size against what is known or found by
 another way; \`npm run bench -- outside\` times the latter. With \`APPROVE=1\` that test writes this file. \`sg\` is short for
 \`npm run -s sg --\`.

@@ -1,5 +1,5 @@
 // Games of single heaps, each a rule: a family of sums against the moves of the statement.
-import {listsOf, range, replaced, solver} from "../web/brute.mjs";
+import {listsOf, range, replaced, solver} from "../helpers/brute.mjs";
 import {analyses, exploring, sequence} from "./ask.mjs";
 import {factorValue, rootValue, sharedValues, signatures, wonOf} from "./counted.mjs";
 

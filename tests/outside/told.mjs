@@ -1,5 +1,5 @@
 // Games that a program tells (tests/outside/programs), against the moves of the statement on the whole position.
-import {listsOf, range, replaced, solver, subsetsOf, wordsOf} from "../web/brute.mjs";
+import {listsOf, range, replaced, solver, subsetsOf, wordsOf} from "../helpers/brute.mjs";
 import {ask, explored, exploring} from "./ask.mjs";
 
 const isWon = ({grundy}) => grundy !== "0";

@@ -1,5 +1,5 @@
 // Games of several heaps that belong together, or of heaps and what play remembers: rules for tuples.
-import {listsOf, range, replaced, solver, wordsOf} from "../web/brute.mjs";
+import {listsOf, range, replaced, solver, wordsOf} from "../helpers/brute.mjs";
 import {analyses, ask} from "./ask.mjs";
 
 const lower = (heaps, i) => range(0, heaps[i] - 1).map((kept) => replaced(heaps, i, kept));

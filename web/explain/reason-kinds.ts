@@ -1,4 +1,4 @@
-// How each reason is shown beside its sentence. tests/web/why.test.mjs compares these keys with those of the engine.
+// How each reason is shown beside its sentence. tests/store/why.test.mjs compares these keys with those of the engine.
 
 import type {Reason} from "../engine/types";
 import {formulas, period} from "./formula-proofs";

@@ -309,8 +309,8 @@ export const sections: Section[] = [
       coverage: {
         what: w("Lines of the engine that a test runs", "测试执行到的引擎代码行"),
         against: w(
-          "tests/uncovered.txt, which gives a reason for every other",
-          "tests/uncovered.txt，其余各行的理由都在其中",
+          "tests/data/uncovered.txt, which gives a reason for every other",
+          "tests/data/uncovered.txt，其余各行的理由都在其中",
         ),
       },
     },

@@ -1,0 +1,22 @@
+// Where Node's tests stand: by their folders, and each by its name, which none shares with another.
+import {readdirSync} from "node:fs";
+
+/** What is asked of the command, of the package, of the project's own scripts and documents, and of the page's modules. */
+const FOLDERS = ["command", "package", "project", "store"];
+
+/** Of the default run. */
+export const nodeTests = FOLDERS.map((folder) => `tests/${folder}/*.test.mjs`).join(" ");
+
+export const testFiles = () =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(`tests/${folder}`)
+      .filter((name) => name.endsWith(".test.mjs"))
+      .map((name) => `tests/${folder}/${name}`),
+  );
+
+/** The file of tests with that name, without its ending. */
+export function testFile(/** @type {string} */ name) {
+  const found = testFiles().filter((file) => file.endsWith(`/${name}.test.mjs`));
+  if (found.length !== 1) throw new Error(`${found.length} files of tests are called ${name}`);
+  return found[0];
+}

@@ -1,0 +1,13 @@
+// Text as it was approved, under tests/data/approved. With APPROVE=1 what is there now takes its place: read the difference.
+import assert from "node:assert/strict";
+import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
+import {dirname} from "node:path";
+
+export function assertApproved(name, text) {
+  const file = `tests/data/approved/${name}`;
+  if (process.env.APPROVE) {
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  assert.equal(text, readFileSync(file, "utf8"));
+}

@@ -1,0 +1,64 @@
+// The same reader goes through a browser: a game of each kind of board on the site, the element in a bare page, the page in one
+// file from the disk. The package, in Node, says what is right.
+import assert from "node:assert/strict";
+import {after, before, describe, test} from "node:test";
+import {pathToFileURL} from "node:url";
+import {createEngine} from "sg-playground";
+import {isLong} from "../../helpers/effort.mjs";
+import {Reader} from "./reader.mjs";
+import {edit, load, play, share, solve} from "./smoke.mjs";
+import {started} from "./started.mjs";
+
+/** One of each editor, and with them each way to draw; `npm run test:long` takes every kind of board. */
+const few = ["heaps", "graph", "row"];
+
+/** @param {(size: {width: number, height: number}) => Promise<import("./reader.mjs").Driver>} openBrowser */
+export function smokes(name, openBrowser) {
+  describe(name, () => {
+    const open = [];
+    let reader, site, sg;
+    before(async () => {
+      const server = await started("node", ["tests/page/serve.mjs", "0"], /at (\S+)\n/);
+      open.push(server.end);
+      site = server.told[1];
+      sg = await createEngine();
+      open.push(() => sg.close());
+      const driver = await openBrowser({width: 1000, height: 900});
+      open.push(driver.close);
+      reader = new Reader(driver);
+      console.log(`${name} ${driver.version}`);
+    });
+    after(async () => {
+      for (const close of open.reverse()) await close();
+    });
+
+    /** All steps, from where `page` is found. */
+    async function whole(page, address) {
+      const answer = await sg.analyze(address);
+      await load(reader, `${page}#/${encodeURIComponent(address)}?lang=en`);
+      await solve(reader, answer);
+      await play(reader, answer);
+      await edit(reader);
+      await share(reader);
+    }
+
+    test("boards are loaded, solved, played, edited and shared", async (t) => {
+      const first = new Map();
+      for (const entry of await sg.catalog()) if (!first.has(entry.board)) first.set(entry.board, entry);
+      assert.ok(first.size >= 12);
+      const kinds = isLong ? first.keys() : few;
+      for (const board of kinds) {
+        const {game, sample} = first.get(board);
+        await t.test(board, () => whole(`${site}index.html`, `${game}:${sample}`));
+      }
+    });
+
+    test("the page in one file, from the disk", () => whole(pathToFileURL("dist/standalone.html").href, "nim:3,5,7"));
+
+    test("the element in a bare page solves and plays", async () => {
+      await reader.open(`${site}bare.html`);
+      await solve(reader, await sg.analyze("nim:3,5,7"));
+      await reader.press(".board [data-spot]");
+    });
+  });
+}

@@ -1,0 +1,368 @@
+// Graphs edited by hand: by mouse, by finger and by keys alone. After every edit the text and the drawing are the same thing.
+import {expect, type Page} from "@playwright/test";
+import {isLong} from "../helpers/effort.mjs";
+import {languages, open, position, telephone, lasting as test, violations, watchful} from "./playing";
+
+const words = {
+  en: {
+    edit: "Edit",
+    undo: "Undo",
+    redo: "Redo",
+    done: "Done",
+    use: "Use it",
+    cycle: "The arcs 1 → 2 → 4 → 1 close a cycle",
+  },
+  zh: {edit: "编辑", undo: "撤销", redo: "重做", done: "完成", use: "采用", cycle: "边 1 → 2 → 4 → 1 构成环"},
+};
+const editor = "#board .editor";
+const button = (page: Page, name: string) => page.locator(editor).getByRole("button", {name, exact: true});
+
+async function edit(page: Page, address: string, lang: "en" | "zh") {
+  await open(page, address, `?lang=${lang}`);
+  // By its key: what is still coming in may move it away under a mouse.
+  await page.locator("#board").getByRole("button", {name: words[lang].edit, exact: true}).press("Enter");
+  await expect(page.locator(`${editor} svg`)).toBeFocused();
+}
+
+/** The vertices and the edges that are drawn, as words. */
+const drawn = (page: Page) =>
+  page.locator(editor).evaluate((root) => {
+    const names = [...root.querySelectorAll("[id^=drawn-v]")].map((e) => e.id.slice("drawn-v".length));
+    return {vertices: names.sort(), edges: root.querySelectorAll("[id^=drawn-e]").length};
+  });
+
+/** The address is this one, and what is drawn is what it says. */
+async function shows(page: Page, address: string) {
+  await expect.poll(() => position(page)).toBe(address);
+  const marks = address.replace(/^[a-z-]+/, "").replace(/\d+=/g, "");
+  const edges = marks.match(/\d+[->]\d+/g) ?? [];
+  const vertices = [...new Set(marks.match(/\d+/g))].sort();
+  await expect.poll(() => drawn(page)).toEqual({vertices, edges: edges.length});
+}
+
+const middle = async (page: Page, id: string) => {
+  const box = await page.locator(`#drawn-${id} .ring, #drawn-${id} > .line`).first().boundingBox();
+  return {x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2};
+};
+async function press(page: Page, id: string) {
+  const {x, y} = await middle(page, id);
+  await page.mouse.click(x, y);
+}
+async function keys(page: Page, ...pressed: string[]) {
+  for (const key of pressed) await page.keyboard.press(key);
+}
+
+for (const lang of languages)
+  test(`a drawing is edited by single presses, ${lang}`, async ({page}) => {
+    const command = (name: string) => page.locator(`${editor} [data-command=${name}]`).click();
+    await edit(page, "hackenbush:0-1 1-2", lang);
+    await press(page, "v2");
+    await command("vertex");
+    await shows(page, "hackenbush:0-1 1-2 2-3");
+    await press(page, "v3");
+    await command("join");
+    await press(page, "v0");
+    await shows(page, "hackenbush:0-1 1-2 2-3 3-0");
+    await press(page, "v1");
+    await command("join");
+    const {x, y} = await middle(page, "v1");
+    await page.mouse.click(x + 90, y + 6);
+    await shows(page, "hackenbush:0-1 1-2 2-3 3-0 1-4");
+    expect(Math.abs((await middle(page, "v4")).x - x - 90)).toBeLessThan(2);
+    await press(page, "e1");
+    await command("remove");
+    await shows(page, "hackenbush:0-1 2-3 3-0 1-4");
+    await press(page, "v3");
+    await command("ground");
+    await shows(page, "hackenbush:ground=0,3 0-1 2-3 3-0 1-4");
+    await press(page, "v4");
+    await command("move");
+    await page.mouse.click(x - 90, y);
+    expect(Math.abs((await middle(page, "v4")).x - x + 90)).toBeLessThan(2);
+    await button(page, words[lang].undo).click();
+    await expect.poll(async () => Math.abs((await middle(page, "v4")).x - x - 90)).toBeLessThan(2);
+    for (const [name, address] of [
+      ["undo", "hackenbush:0-1 2-3 3-0 1-4"],
+      ["undo", "hackenbush:0-1 1-2 2-3 3-0 1-4"],
+      ["redo", "hackenbush:0-1 2-3 3-0 1-4"],
+      ["redo", "hackenbush:ground=0,3 0-1 2-3 3-0 1-4"],
+      ["redo", "hackenbush:ground=0,3 0-1 2-3 3-0 1-4"],
+    ] as const) {
+      await button(page, words[lang][name]).click();
+      await shows(page, address);
+    }
+    expect(Math.abs((await middle(page, "v4")).x - x + 90)).toBeLessThan(2);
+    await page.locator("#position-text").fill("hackenbush:0-7 7-8");
+    await shows(page, "hackenbush:0-7 7-8");
+    await button(page, words[lang].done).click();
+    await expect(page.getByRole("button", {name: words[lang].edit, exact: true})).toBeFocused();
+    await expect(page.locator("#board .edge.spot")).toHaveCount(2);
+  });
+
+for (const lang of languages)
+  test(`a drawing is edited by keys alone, and a cycle loses nothing, ${lang}`, async ({page}) => {
+    await edit(page, "dag(1>2 2>4):1,1", lang);
+    const sheet = page.locator(`${editor} svg`);
+    await keys(page, "Home", "Enter", "n");
+    await shows(page, "dag(1>2 2>4 1>3):1,1");
+    await keys(page, "c", "ArrowDown", "ArrowDown");
+    await expect(sheet).toHaveAttribute("aria-activedescendant", "drawn-v4");
+    await keys(page, "Enter", "t");
+    await shows(page, "dag(1>2 2>4 1>3 3>4):1,1,4");
+    await keys(page, "Enter", "Home", "Enter");
+    await shows(page, "dag(1>2 2>4 1>3 3>4 4>1):1,1,4");
+    await expect(page.locator(`${editor} .fault`)).toContainText(words[lang].cycle);
+    await expect(page.locator(`${editor} .faults path`)).toHaveCount(3);
+    await keys(page, "End", "v");
+    await shows(page, "dag(1>2 2>4 1>3 3>4 1>4):1,1,4");
+    await keys(page, "Delete");
+    await shows(page, "dag(1>2 2>4 1>3 3>4):1,1,4");
+    await expect(page.locator(`${editor} .fault`)).toHaveCount(0);
+    const before = await middle(page, "v1");
+    await keys(page, "Home", "m", "ArrowRight", "ArrowRight", "Enter");
+    expect((await middle(page, "v1")).x - before.x).toBeCloseTo(20, 0);
+    await keys(page, "Delete");
+    await shows(page, "dag(2>4 3>4):4");
+    await keys(page, "u", "u", "u", "u");
+    await shows(page, "dag(1>2 2>4 1>3 3>4 4>1):1,1,4");
+    await keys(page, "r");
+    await expect(sheet).toBeFocused();
+  });
+
+const paste = (page: Page, into: string, text: string) =>
+  page.locator(into).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    (field as HTMLInputElement).select();
+    field.dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true}));
+  }, text);
+
+test("what is pasted is read where it can be seen, and axe finds nothing", async ({page}) => {
+  await open(page, "madmax(1>2:a):1,2", "?lang=en");
+  const clean = async () => expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
+  await page.getByRole("button", {name: "Edit", exact: true}).click();
+  await press(page, "e0");
+  await page.locator(editor).locator(".tools select").selectOption("c");
+  await expect.poll(() => position(page)).toBe("madmax(1>2:c):1,2");
+  await clean();
+
+  await page.locator("#position-text").fill("nim:3 + dag(1>2):1");
+  await expect(page.locator(editor)).toHaveCount(0);
+  await page.getByRole("button", {name: "Edit", exact: true}).last().click();
+  // An opponent whose turn it is waits until the editor is closed.
+  await page.locator(".timeline select").first().selectOption("first");
+  await page.locator(`${editor} svg`).focus();
+  await keys(page, "End", "Home", "t");
+  await expect(page.locator(".verdict")).toContainText("*3");
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 200)));
+  expect(await position(page)).toBe("nim:3 + dag(1>2):1,1");
+  await button(page, "Done").click();
+  await expect.poll(() => position(page)).toBe("nim:0 + dag(1>2):1,1");
+
+  await page.locator(".timeline select").first().selectOption("none");
+  await page.locator("#position-text").fill("hackenbush:0-1");
+  await expect(page.locator("#board .edge.spot")).toHaveCount(1);
+  await paste(page, "#position-text", "４ ３\n1 2\n2 3\n3 4\n");
+  const reads = page.locator(`${editor} .readings label`);
+  await expect(reads).toHaveText([
+    "An edge list, vertices numbered from 1, header 4 3 left out: 4 vertices, 3 edges",
+    "An edge list, vertices numbered from 1: 4 vertices, 4 edges",
+  ]);
+  await expect(button(page, "Use it")).toHaveCount(0);
+  await reads.first().click();
+  await clean();
+  await button(page, "Use it").click();
+  await shows(page, "hackenbush:ground=1 1-2 2-3 3-4");
+  await page.getByLabel("What was pasted").fill("[-1,0,0,1]");
+  await expect(page.locator(`${editor} .read`)).toContainText(
+    "A parent array, vertices numbered from 0, -1 marks the root",
+  );
+  await button(page, "Use it").click();
+  await shows(page, "hackenbush:0-1 0-2 1-3");
+  await button(page, "Undo").click();
+  await shows(page, "hackenbush:ground=1 1-2 2-3 3-4");
+  await page.getByLabel("What was pasted").fill("hello");
+  await expect(page.locator(`${editor} .fault`)).toHaveText("This cannot be read as a graph.");
+});
+
+test("of several graphs behind their count, one is chosen", async ({page}) => {
+  await edit(page, "node-kayles:0-1", "en");
+  await page.locator(`${editor} .paste summary`).click();
+  const pasted = page.getByLabel("What was pasted");
+  await pasted.fill("2\n3 2\n1 2\n2 3\n4 3\n1 2\n2 3\n3 4");
+  const which = page.getByLabel("Test case, of 2");
+  await expect(which.locator("option")).toHaveText(["1: 3 2 / 1 2 / 2 3", "2: 4 3 / 1 2 / 2 3 / 3 4"]);
+  await which.selectOption("1");
+  await page.locator(`${editor} .readings label`).filter({hasText: "header 4 3 left out"}).first().click();
+  await button(page, "Use it").click();
+  await shows(page, "node-kayles:1-2 2-3 3-4");
+  // Two lists of neighbours, or two graphs of one vertex and no edge.
+  await pasted.fill("2\n1 0\n1 0");
+  const ways = page.locator(`${editor} .readings`).first();
+  await expect(ways.locator("legend")).toHaveText("This text can be understood in 2 ways: choose one.");
+  await expect(ways.locator("label")).toHaveText(["as one graph", "as 2 test cases behind their count"]);
+  await expect(button(page, "Use it")).toHaveCount(0);
+  await ways.getByRole("radio").last().check();
+  await expect(which).toBeVisible();
+  await ways.getByRole("radio").first().check();
+  await expect(which).toHaveCount(0);
+});
+
+test("a vertex that is moved goes back by undo, by mouse and by keys", async ({page}) => {
+  await edit(page, "node-kayles:0-1 1-2", "en");
+  /** From vertex 0, which stays: the sheet grows with what stands at its edge. */
+  const from0 = async () => {
+    const [origin, vertex] = [await middle(page, "v0"), await middle(page, "v2")];
+    return {x: Math.round(vertex.x - origin.x), y: Math.round(vertex.y - origin.y)};
+  };
+  const start = await from0();
+  const {x, y} = await middle(page, "v2");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y + 20, {steps: 4});
+  await page.mouse.up();
+  const dragged = {x: start.x + 30, y: start.y + 20};
+  const nudged = {x: dragged.x + 30, y: dragged.y};
+  await expect.poll(from0).toEqual(dragged);
+  // A run of arrow keys is one step.
+  await keys(page, "m", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
+  await expect.poll(from0).toEqual(nudged);
+  // So is a new vertex with its place.
+  await keys(page, "c");
+  const corner = await middle(page, "v0");
+  await page.mouse.click(corner.x + 20, corner.y + 70);
+  await shows(page, "node-kayles:0-1 1-2 2-3");
+  await keys(page, "u");
+  await shows(page, "node-kayles:0-1 1-2");
+  await expect.poll(from0).toEqual(nudged);
+  await keys(page, "u");
+  await expect.poll(from0).toEqual(dragged);
+  await button(page, "Undo").click();
+  await expect.poll(from0).toEqual(start);
+  await button(page, "Redo").click();
+  await expect.poll(from0).toEqual(dragged);
+  expect(await position(page)).toBe("node-kayles:0-1 1-2");
+});
+
+test("what was drawn keeps its places when it is done, cut and sent", async ({page, context}) => {
+  await edit(page, "node-kayles:0-1 1-2 2-3", "en");
+  const put = async (vertex: string, by: {x: number; y: number}) => {
+    // Hovering waits until the vertex stands still.
+    await page.locator(`#drawn-${vertex}`).hover();
+    const {x, y} = await middle(page, vertex);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by.x, y + by.y, {steps: 4});
+    await page.mouse.up();
+    await expect.poll(() => page.url()).toMatch(new RegExp(`[:;]${vertex.slice(1)}\\.`));
+  };
+  await put("v3", {x: 40, y: 70});
+  await put("v2", {x: -50, y: 40});
+  await button(page, "Done").click();
+  /** Where the vertices stand on the board, from the first of them. */
+  const places = async (on = page) => {
+    const spots = await on.locator("figure [data-mark^=v]").evaluateAll((all) =>
+      all.map((one) => {
+        const {e = 0, f = 0} = (one as SVGGElement).transform.baseVal.consolidate()?.matrix ?? {};
+        return {name: one.getAttribute("data-mark") ?? "", x: e, y: f};
+      }),
+    );
+    return Object.fromEntries(spots.map(({name, x, y}) => [name, [x, y]]));
+  };
+  await expect.poll(async () => Object.keys(await places()).length).toBe(4);
+  const drawn = await places();
+  expect(page.url()).toContain("pins=0.node-kayles:");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect.poll(() => places(other)).toEqual(drawn);
+  // Vertex 0 goes with its neighbour; what is left does not move.
+  await page.locator("figure [data-spot=v0]").click();
+  await expect.poll(async () => Object.keys(await places()).length).toBe(2);
+  const {v2, v3} = drawn;
+  expect(await places()).toEqual({v2, v3});
+  // A link that opens there has them as far apart.
+  await other.goto("about:blank");
+  await other.goto(page.url());
+  const apart = ({v2: [x = 0, y = 0] = [], v3: [across = 0, down = 0] = []}: Record<string, number[]>) => [
+    across - x,
+    down - y,
+  ];
+  await expect.poll(async () => Object.keys(await places(other)).length).toBe(2);
+  expect(apart(await places(other))).toEqual(apart(drawn));
+});
+
+test.describe("by finger", () => {
+  watchful.use(telephone);
+  watchful("targets are large enough, and no drag is needed", async ({page}) => {
+    await edit(page, "node-kayles:0-1 1-2", "zh");
+    for (const target of await page.locator(`${editor} .tools :is(button, select)`).all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const {x, y} = await middle(page, "v0");
+    await page.touchscreen.tap(x + 12, y - 12);
+    await page.locator(`${editor} [data-command=join]`).tap();
+    const to = await middle(page, "v2");
+    await page.touchscreen.tap(to.x, to.y);
+    await shows(page, "node-kayles:0-1 1-2 0-2");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+/** A tree of 1000 vertices, one of them with many branches, and 501 more edges. */
+function large(): string {
+  const tree = Array.from({length: 999}, (_, i) => `${i < 40 ? 0 : Math.floor((i - 37) / 3)}-${i + 1}`);
+  const more = Array.from({length: 501}, (_, i) => `${(i * 37) % 1000}-${(i * 91 + 5) % 1000}`);
+  return `hackenbush:${[...tree, ...more].join(" ")}`;
+}
+const grid = (side: number) =>
+  Array.from({length: side * side}, (_, v) => [
+    ...((v + 1) % side ? [`${v}-${v + 1}`] : []),
+    ...(v + side < side * side ? [`${v}-${v + side}`] : []),
+  ]).flat();
+
+// Its frames are measured: nothing for a machine that does other work meanwhile.
+if (isLong)
+  watchful(
+    "a thousand vertices: an edit while the engine searches, then drags in 8 ms of script a frame",
+    async ({page}) => {
+      await open(page, `${large()} + node-kayles:${grid(7).join(" ")}`, "?lang=en");
+      await page.getByRole("button", {name: "Edit", exact: true}).first().click();
+      const edges = page.locator(`${editor} [id^=drawn-e]`);
+      await expect(edges).toHaveCount(1500);
+      await expect(page.locator(".progress")).toBeVisible();
+      await keys(page, "Home", "n");
+      await expect(edges).toHaveCount(1501);
+      await expect(page.locator(".progress")).toBeVisible();
+      await page.getByRole("button", {name: "Cancel"}).click();
+      await expect(page.locator(".progress")).toHaveCount(0);
+
+      const client = await page.context().newCDPSession(page);
+      // Time of the page's own thread: what other processes take is not the page's.
+      await client.send("Performance.enable", {timeDomain: "threadTicks"});
+      const spent = async () => {
+        const {metrics} = await client.send("Performance.getMetrics");
+        return 1000 * (metrics.find(({name}) => name === "ScriptDuration")?.value ?? Number.NaN);
+      };
+      /** Script in the frames of a drag: all but one in twenty take no longer, in ms. */
+      const drag = async (from: {x: number; y: number}) => {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        const frames: number[] = [];
+        for (let i = 1; i <= 60; i++) {
+          const before = await spent();
+          await page.mouse.move(from.x - 2 * i, from.y - (i % 9));
+          await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+          frames.push((await spent()) - before);
+        }
+        await page.mouse.up();
+        return frames.sort((a, b) => a - b)[57];
+      };
+      await page.locator("#drawn-v0").scrollIntoViewIfNeeded();
+      const start = await middle(page, "v0");
+      expect(await drag(start)).toBeLessThan(8);
+      expect((await middle(page, "v0")).x - start.x).toBeCloseTo(-120, 0);
+      const plate = page.locator(`${editor} .plate`);
+      const scrolled = await plate.evaluate((box) => box.scrollLeft);
+      expect(await drag({x: start.x, y: start.y})).toBeLessThan(8);
+      expect(await plate.evaluate((box) => box.scrollLeft)).toBe(scrolled + 120);
+    },
+  );

@@ -1,0 +1,164 @@
+// The articles in a browser: the index leads to each, every figure of each asks or tells, and one of each language is seen by axe.
+import {readdirSync} from "node:fs";
+import {expect, type Page} from "@playwright/test";
+import {roomsOf, WIDTHS} from "../../scripts/rooms.mjs";
+import {oneOf} from "../helpers/effort.mjs";
+import {languages, shifts, watchful as test, violations} from "./playing";
+
+const folders = languages.map((lang) => [lang, {en: "learn", zh: "learn/zh"}[lang]] as const);
+const pages = readdirSync("dist/learn").filter(
+  (file) => file.endsWith(".html") && !["index.html", "embed.html", "evidence.html"].includes(file),
+);
+
+async function expectFigures(page: Page) {
+  const figures = page.locator("sg-game");
+  expect(await figures.count()).toBeGreaterThan(2);
+  for (const figure of await figures.all()) {
+    // It comes to life when it is about to be seen.
+    await figure.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - 100));
+    const [mode, asks] = [await figure.getAttribute("mode"), await figure.getAttribute("predict")];
+    const says = mode === "play" ? ".turn-line.you" : asks ? ".guess" : ".verdict:not(.stale) .letter";
+    await expect(figure.locator(says)).toBeVisible();
+    if (mode === "play" || asks) await expect(figure.locator(".verdict, .why, .wins")).toHaveCount(0);
+    await expect(figure.locator("#board svg").first()).toBeVisible();
+    await expect(figure.locator(".fault")).toHaveCount(0);
+  }
+}
+
+for (const [lang, folder] of folders) {
+  test(`the articles are opened from the page and from their index, ${lang}`, async ({page}) => {
+    await page.goto(`index.html#/nim:1,2,3?lang=${lang}`);
+    await page.getByRole("link", {name: lang === "en" ? "Learn" : "教程", exact: true}).click();
+    await expect(page.locator(".articles a")).toHaveCount(pages.length + 1);
+    await page.locator(".articles a").first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
+    await page.locator(".claim").first().click();
+    await expect(page.locator(".verdict .letter")).toBeVisible();
+  });
+
+  test(`an article keeps the theme, and leads to the games in it, ${lang}`, async ({page}) => {
+    await page.goto(`index.html#/learn?lang=${lang}&theme=dark`);
+    await page.locator(".articles a").first().click();
+    const dark = () => expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await dark();
+    await expect(page.locator("sg-game").first()).toHaveAttribute("theme", "dark");
+    await page.locator(".masthead a[href*='#/games']").click();
+    await expect(page.locator(".gallery h1")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
+    await dark();
+  });
+
+  test(`the element is told of with examples that live, ${lang}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: "reduce"});
+    await page.goto(`${folder}/embed.html`);
+    const element = page.locator("sg-game");
+    for (const [i, says] of [".turn-line.you", ".guess", ".verdict .letter"].entries()) {
+      await element.nth(i).scrollIntoViewIfNeeded();
+      await expect(element.nth(i).locator(says)).toBeVisible();
+    }
+    await expect(page.locator("sg-game .fault")).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`the ground of an answer leads to what it rests on, ${lang}`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(`index.html#/nim:1,2,3?mode=analyse&lang=${lang}`);
+    await page.locator(".verdict a[href*='evidence.html#']").click();
+    await expect(page).toHaveURL(new RegExp(`${folder}/evidence\\.html#theorem$`));
+    await expect(page.locator("section:target td").first()).toHaveText(/^[\d,]+$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`an article asks first, answers then, and leads on to a game, ${lang}`, async ({page}) => {
+    await page.goto(`${folder}/mex.html?theme=dark`);
+    const first = page.locator("sg-game").first();
+    await first.locator(".guess button").last().click();
+    await expect(first.locator(".guessed")).toBeVisible();
+    await expect(first.locator(".verdict .letter")).toHaveText("P");
+    await page.locator(".onward a").first().click();
+    await expect(page.locator(".turn-line.you")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
+  });
+
+  test(`what is said of a value leads to the page of short games, ${lang}`, async ({page}) => {
+    await page.goto(`${folder}/switches.html`);
+    expect(await violations(page)).toEqual([]);
+    await page.locator("a.thermograph").click();
+    await expect(page.locator(".verdict-of .value")).toHaveText("= {1‖0|−1}");
+    await expect(page.locator("html")).toHaveAttribute("lang", lang === "en" ? "en" : "zh-CN");
+    await page.goto(`${folder}/infinitesimals.html`);
+    await page.locator(".claim", {hasText: "⇑ > ∗"}).click();
+    await expect(page.locator(".related")).toContainText(lang === "en" ? "The first is greater" : "前者较大");
+  });
+
+  for (const file of oneOf(5, pages))
+    test(`every figure asks or tells, ${folder}/${file}`, async ({page}) => {
+      await page.goto(`${folder}/${file}`);
+      await expectFigures(page);
+    });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe finds nothing in an article, ${lang}, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: "reduce"});
+      await page.goto(`${folder}/${lang === "en" ? "nim" : "hackenbush"}.html`);
+      await expectFigures(page);
+      expect(await violations(page)).toEqual([]);
+    });
+}
+
+for (const [lang, folder] of folders) {
+  test(`without scripts a sentence stands where the board would, ${lang}`, async ({browser, baseURL}) => {
+    const page = await browser.newPage({javaScriptEnabled: false, baseURL});
+    await page.goto(`${folder}/nim.html`);
+    const still = page.locator("sg-game .still");
+    await expect(still).toHaveCount(await page.locator("sg-game").count());
+    await expect(still.first()).toContainText("JavaScript");
+    await expect(still.first().getByRole("link")).toHaveText("nim:4,4");
+    await page.close();
+  });
+
+  for (const width of oneOf(2, Object.values(WIDTHS)))
+    test(`figures come without moving the text that is read, ${lang}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 740});
+      const shift = await shifts(page);
+      for (const file of oneOf(4, pages)) {
+        await page.goto(`${folder}/${file}`);
+        await expectFigures(page);
+        expect(await shift(), file).toBeLessThan(0.05);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), file).toBe(0);
+        // Where they differ, `npm run rooms` measures anew.
+        const kept = await page
+          .locator("sg-game")
+          .evaluateAll((all) => all.map((it) => getComputedStyle(it).minHeight));
+        const taken = (await roomsOf(page)).map(([, height]: [string, number]) => height);
+        for (const [i, height] of taken.entries())
+          expect(Math.abs(height - Number.parseFloat(kept[i] ?? "")), `${file}, figure ${i}`).toBeLessThan(24);
+      }
+    });
+}
+
+test("an element takes the focus only after its reader's own last move", async ({page}) => {
+  await page.emulateMedia({reducedMotion: "reduce"});
+  await page.goto("learn/embed.html");
+  await expect(page.locator("sg-game").first().locator(".turn-line.you")).toBeVisible();
+  const put = (attributes: Record<string, string>) =>
+    page.evaluate((given) => {
+      const element = document.createElement("sg-game");
+      for (const [name, value] of Object.entries({mode: "play", lang: "en", ...given}))
+        element.setAttribute(name, value);
+      document.querySelector("article")?.append(element);
+    }, attributes);
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  const last = page.locator("sg-game").last();
+  for (const given of [{at: "nim:0,0"}, {at: "nim:1", first: "opponent"}] as Record<string, string>[]) {
+    await put(given);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.locator(".ended")).toBeVisible();
+    expect(await focused()).toBe("BODY");
+  }
+  await put({at: "nim:1"});
+  await last.locator("#board [data-spot]").first().click();
+  await expect(last.locator(".ended .primary")).toBeFocused();
+});

@@ -1,0 +1,45 @@
+// The table with the samples of the games: board, turn and controls on the first screen of a telephone and of a desk, the last move
+// marked, and nothing told of who can win.
+import {expect} from "@playwright/test";
+import {isLong} from "../helpers/effort.mjs";
+import {firstOfBoards, games} from "./catalogue";
+import {link, settled, watchful as test} from "./playing";
+
+/** What tells who can win, or by what. */
+const telling = ".verdict, .why, .moves, .chips, #board .wins, .letter, .lanes";
+/** How the boards show what a move has changed. */
+const changed = "#board :is(.halo, .ghost, .last)";
+
+test.use({contextOptions: {reducedMotion: "reduce"}});
+
+for (const [lang, width, height] of [
+  ["en", 360, 740],
+  ["zh", 360, 740],
+  ["en", 1440, 900],
+] as const)
+  test(`all of the table is on the first screen, ${width} px, ${lang}`, async ({page}) => {
+    test.slow();
+    await page.setViewportSize({width, height});
+    const [play, analyse] = lang === "en" ? ["Play", "Analyse"] : ["对局", "分析"];
+    const pull = (name: string) => page.locator(".lever").getByRole("button", {name, exact: true}).click();
+    for (const {game, sample} of isLong ? games : firstOfBoards) {
+      const address = `${game}:${sample}`;
+      await page.goto(link(address, `?mode=play&lang=${lang}`));
+      await settled(page);
+      await expect(page.locator(".turn-line.you"), address).toBeVisible();
+      for (const part of [".turn-line", "#board .plate", ".coach"]) {
+        const box = await page.locator(part).boundingBox();
+        expect(box?.y, `${address} ${part}`).toBeGreaterThanOrEqual(0);
+        expect(box && box.y + box.height, `${address} ${part}`).toBeLessThanOrEqual(height);
+      }
+      await expect(page.locator(telling), address).toHaveCount(0);
+      if (width > 1000) {
+        await pull(analyse);
+        await page.locator(".moves .move").first().click();
+        await expect(page).toHaveURL(/moves=/);
+        await settled(page);
+        await pull(play);
+        await expect(page.locator(changed).first(), address).toBeAttached();
+      }
+    }
+  });

@@ -1,0 +1,26 @@
+// What a file of tests is known to read: a change of any of it has the tests run again.
+import assert from "node:assert/strict";
+import {test} from "node:test";
+import {readsOf} from "../../scripts/reads.mjs";
+import {testFiles} from "../../scripts/test-files.mjs";
+
+const has = (file, ...paths) => {
+  const read = readsOf([file]);
+  for (const path of paths) assert.ok(read.includes(path), `${file}: ${path} is not among ${read.join(" ")}`);
+};
+
+test("modules are followed, and what is named is read", () => {
+  has("tests/project/reads.test.mjs", "scripts/reads.mjs", "tests/project/reads.test.mjs");
+  has("tests/command/tables.test.mjs", "tests/tables", "tests/data/oracles", "build/native-release/sg", "dist/package");
+  has("tests/store/why.test.mjs", "web", "tests/data/approved/why", "tests/helpers/approve.mjs");
+  has("tests/command/recorded.test.mjs", "tests/data/approved/answers", "tests/data/approved/links.txt");
+  has("tests/project/docs.test.mjs", "docs", "docs/notation.md", "README.md", "README.zh.md", "package.json");
+  has("tests/store/game-claims.test.mjs", "tests/claims", "tests/helpers/claims.mjs", "tests/helpers/effort.mjs");
+  has("tests/command/programs.test.mjs", "tests/helpers/run-programs.py", "web/contest/programs", "tests/data/judges");
+});
+
+test("nothing that another run makes anew is read", () => {
+  for (const file of testFiles())
+    for (const path of readsOf([file]))
+      assert.doesNotMatch(path, /^(?:\.git|node_modules|build(?!\/native-release\/sg$))(?:\/|$)/, file);
+});

@@ -1,0 +1,406 @@
+// Where text from outside enters the page: it never throws, nothing of it reaches what all objects inherit, what comes of it is
+// bounded, and what is written is read back.
+import assert from "node:assert/strict";
+import {after, before, test} from "node:test";
+import fc from "fast-check";
+import {anything, holds, hostile, text, wellFormed} from "../helpers/hostile.mjs";
+import {openStores} from "../helpers/store.mjs";
+
+/** @typedef {import("../../web/address/link").Link} Link */
+/** @typedef {import("../../web/address/pins").PinnedDrawings} PinnedDrawings */
+
+/** @type {Awaited<ReturnType<typeof openStores>>} */
+let stores;
+/** @type {typeof import("../../web/address/link")} */
+let links;
+/** @type {typeof import("../../web/address/packed-link")} */
+let packed;
+/** @type {typeof import("../../web/address/pins")} */
+let pins;
+before(async () => {
+  stores = await openStores();
+  links = await stores.sources.load("/web/address/link.ts");
+  packed = await stores.sources.load("/web/address/packed-link.ts");
+  pins = await stores.sources.load("/web/address/pins.ts");
+});
+after(() => stores.close());
+
+const addresses = ["nim:", "3,5,7", "kayles:7", "hackenbush:0-1 1-2", "heap-rule(n -> n-1):9"];
+const fields = [
+  ...["mode=play", "mode=analyse", "present=1", "opponent=casual", "opponent=none", "first=opponent", "hints=hidden"],
+  ...[
+    "predict=1",
+    "rung=2",
+    "play=misere",
+    "play=every",
+    "moves=0.2;1.3",
+    "moves=",
+    "branches=0:0.2/2:1.0;0.1",
+    "at=1",
+  ],
+  ...["lang=zh", "theme=dark", "puzzle=pairs/3", "pins=0.hackenbush:2.120.-84;5.60.31", "?", "&", "#/", "#/z1."],
+];
+const terms = {
+  opponent: fc.constantFrom(null, "beginner", "casual", "strong", "perfect", "coach", "hottest", "none"),
+  first: fc.constantFrom("reader", "opponent"),
+  hints: fc.constantFrom(null, "hidden"),
+  predict: fc.constantFrom(null, true),
+};
+const touches = fc.array(fc.array(fc.bigInt({min: 0n, max: 2n ** 64n}).map(String), {minLength: 1, maxLength: 4}), {
+  maxLength: 6,
+});
+const place = fc.integer({min: -99_999, max: 99_999}).map((n) => n / 2);
+const drawings = /** @type {fc.Arbitrary<PinnedDrawings>} */ (
+  fc
+    .array(
+      fc.tuple(
+        fc.tuple(fc.nat({max: 9999}), fc.constantFrom("dag", "hackenbush", "node-kayles")).map((key) => key.join(" ")),
+        fc
+          .array(
+            fc.tuple(fc.nat({max: 4_000_000}).map(String), fc.record({x: place, y: place}, {noNullPrototype: true})),
+            {minLength: 1},
+          )
+          .map((places) => new Map(places)),
+      ),
+      {minLength: 1, maxLength: 3},
+    )
+    .map((all) => new Map(all))
+);
+
+/** A state whose branches begin where they can. */
+const states = fc
+  .record({
+    address: text,
+    rung: fc.constant(0),
+    play: fc.constantFrom("normal", "misere", "sj", "every"),
+    mode: fc.constantFrom("play", "analyse"),
+    present: fc.boolean(),
+    moves: touches,
+    forks: fc.array(
+      fc.tuple(
+        fc.nat(),
+        touches.filter((moves) => moves.length > 0),
+      ),
+      {maxLength: 3},
+    ),
+    at: fc.nat({max: 6}),
+    lang: fc.constantFrom(null, "en", "zh"),
+    theme: fc.constantFrom(null, "light", "dark"),
+    program: fc.option(
+      fc.record(
+        {code: fc.string({unit: "grapheme", maxLength: 200}).map(wellFormed), to: fc.nat({max: 1000})},
+        {noNullPrototype: true},
+      ),
+    ),
+    puzzle: fc.option(
+      fc.string({unit: "grapheme", minLength: 1, maxLength: 20}).filter((w) => /^\P{Cc}{1,80}$/u.test(w)),
+    ),
+    pins: fc.option(drawings, {nil: undefined}),
+    ...terms,
+  })
+  .map(({forks, pins: put, at, ...rest}) => {
+    let plies = rest.moves.length + 1;
+    const branches = forks.map(([from, moves]) => {
+      const offshoot = {from: from % plies, moves};
+      plies += moves.length;
+      return offshoot;
+    });
+    return {...rest, branches, at: Math.min(at, rest.moves.length), ...(put ? {pins: put} : {})};
+  })
+  .filter(({address}) => address !== "");
+
+test("a state is read back from its link", (t) =>
+  holds(t, states, (state) => {
+    const link = /** @type {Link} */ (state);
+    const hash = links.formatLink(link);
+    if (hash === null) return;
+    assert.match(hash, /^#\/[\x21-\x7e]*$/);
+    assert.deepEqual(links.parseLink(hash), {link, bad: []});
+  }));
+
+test("any link is read, and what it was read as is written and read again the same", (t) =>
+  holds(t, hostile([...addresses, ...fields]), (hash) => {
+    const {link, bad} = links.parseLink(hash);
+    assert.ok(bad.length <= 20 && link.at <= link.moves.length);
+    const written = links.formatLink(link);
+    assert.ok(written !== null && written.length <= 40 + 12 * hash.length, `${written?.length} of ${hash.length}`);
+    const again = links.parseLink(written);
+    assert.deepEqual(again.bad, []);
+    assert.equal(links.formatLink(again.link), written);
+  }));
+
+test("a packed link is unpacked, and a damaged one says so or is what it was", async (t) => {
+  const damage = fc.record({at: fc.nat(), sign: fc.constantFrom(..."AZaz09-_.%", "", "\ud800"), cut: fc.boolean()});
+  await holds(t, fc.tuple(fc.string({minLength: 420, maxLength: 500}), damage), async ([words, {at, sign, cut}]) => {
+    const plain = `#/${links.escapeText(words)}`;
+    const short = await packed.packLink(plain);
+    assert.match(short, /^#\/z1\./);
+    assert.equal((await packed.readLink(short)).plain, plain);
+    const place = at % short.length;
+    const damaged = short.slice(0, place) + sign + (cut ? "" : short.slice(place + 1));
+    const read = await packed.readLink(damaged);
+    const isNoticed = read.bad.includes("link") || !damaged.startsWith("#/z1.");
+    assert.ok(isNoticed || read.plain === plain, damaged);
+  });
+});
+
+test("what only looks packed is noticed", (t) =>
+  holds(t, hostile(["#/z1.", "#/z2.", ".z", "eJwDAAAAAAE", "eNpz", "AAAA", "x_-"]), async (hash) => {
+    const {plain, link} = await packed.readLink(hash);
+    assert.ok(plain.length <= links.longestLink + 2 && link.moves.length <= links.longestLink);
+  }));
+
+test("pins are read back, and any text is pins or none", async (t) => {
+  await holds(t, drawings, (all) => {
+    assert.deepEqual(pins.parsePins(pins.formatPins(all) ?? ""), all);
+  });
+  await holds(t, hostile(["0.hackenbush:", "2.120.-84", ";", "5.60.31", "/", "__proto__", ".", ":"]), (put) => {
+    const read = pins.parsePins(put);
+    if (read) assert.deepEqual(pins.parsePins(pins.formatPins(read) ?? ""), read);
+  });
+});
+
+test("links of the other pages are read back, and any text is one or none", async (t) => {
+  /** @type {typeof import("../../web/address/pages")} */
+  const page = await stores.sources.load("/web/address/pages.ts");
+  /** @type {typeof import("../../web/address/sequence-link")} */
+  const sequence = await stores.sources.load("/web/address/sequence-link.ts");
+  /** @type {typeof import("../../web/address/nimber-link")} */
+  const nimbers = await stores.sources.load("/web/address/nimber-link.ts");
+  /** @type {typeof import("../../web/address/program-link")} */
+  const program = await stores.sources.load("/web/address/program-link.ts");
+  const own = {lang: null, theme: /** @type {const} */ ("dark")};
+  /** @type {[(hash: string) => unknown, (link: any, own: any) => string][]} */
+  const ways = [
+    [page.parsePage, page.formatPage],
+    [sequence.parseSequence, sequence.formatSequence],
+    [nimbers.parseNimbers, nimbers.formatNimbers],
+    [program.parseProgram, program.formatProgram],
+  ];
+  const words = [
+    ...[
+      "#/games",
+      "#/puzzles",
+      "#/contest",
+      "#/learn",
+      "#/sequence",
+      "#/nimbers",
+      "#/values",
+      "#/write",
+      "/",
+      "poj-2311",
+      "kayles",
+      "7*9",
+    ],
+    ...["to=", "with=", "span=5-70", "at=", "table=sum", "from=0,0", "side=64", "18446744073709551615,7", "?", "&"],
+  ];
+  await holds(t, hostile(words, 10).map(wellFormed), (hash) => {
+    for (const [parse, format] of ways) {
+      const read = parse(hash);
+      if (read) assert.deepEqual(parse(format(read, own)), read);
+    }
+  });
+});
+
+test("what is typed or pasted is a bounded number of questions to the engine", async (t) => {
+  /** @type {typeof import("../../web/game/meant")} */
+  const {meantBy} = await stores.sources.load("/web/game/meant.ts");
+  const named = await stores.vocabulary.load();
+  assert.ok(named.length > 50);
+  const names = named.flatMap(({game, sample, keys}) => [game, sample, ...keys.map((key) => key.text)]);
+  const here = {game: "nim", id: "nim", rules: null};
+  const typed = fc.record({
+    words: hostile([...names, ...addresses, " ", ":", "{1,3}", "0.137", "尼姆"], 14),
+    isGame: fc.boolean(),
+  });
+  await holds(t, typed, async ({words, isGame}) => {
+    let asked = 0;
+    const printed = async (/** @type {string} */ candidate) => {
+      asked++;
+      return candidate.length % 3 === 0 ? candidate : null;
+    };
+    const {read, likeliest, offers} = await meantBy(words, {named, here, isGame, printed});
+    assert.ok(asked <= 500, `${asked} questions`);
+    assert.ok(offers.length <= 4);
+    const most = 1000 + 80 * words.length;
+    for (const one of [read ?? "", likeliest, ...offers.map((offer) => offer.text)]) assert.ok(one.length <= most);
+  });
+});
+
+test("pasted test cases come apart in few ways, each no longer than the text", async (t) => {
+  /** @type {typeof import("../../web/game/test-cases")} */
+  const {graphCases, lineCases} = await stores.sources.load("/web/game/test-cases.ts");
+  const row = fc.array(fc.oneof(fc.nat({max: 4}).map(String), fc.constantFrom("3", "1e9", "-1", "x", "１")), {
+    maxLength: 4,
+  });
+  const lines = fc
+    .array(
+      row.map((words) => words.join(" ")),
+      {maxLength: 9},
+    )
+    .map((rows) => rows.join("\n"));
+  await holds(t, fc.oneof(lines, hostile(["1", "2", "\n", " ", ","])), (pasted) => {
+    for (const ways of [lineCases(pasted), graphCases(pasted)]) {
+      assert.ok(ways.length <= 4);
+      for (const {cases} of ways) assert.ok(cases.join("\n").length <= pasted.normalize("NFKC").length);
+    }
+  });
+});
+
+test("attributes of the element are understood or named", async (t) => {
+  /** @type {typeof import("../../web/embed/attributes")} */
+  const {readAttributes} = await stores.sources.load("/web/embed/attributes.ts");
+  /** @type {typeof import("../../web/address/element")} */
+  const {attributeNames} = await stores.sources.load("/web/address/element.ts");
+  const value = hostile(
+    ["play", "analyse", "board", "game", ",", " ", "casual", "none", "1", "zh", "dark", ...addresses],
+    4,
+  );
+  const given = fc.dictionary(fc.constantFrom(...attributeNames), value, {noNullPrototype: false});
+  await holds(t, given, (all) => {
+    const {link, parts, bad} = readAttributes(all);
+    assert.ok(link.address && Array.isArray(parts));
+    for (const name of bad) assert.ok(name in all, name);
+    assert.ok(links.formatLink(link));
+  });
+});
+
+test("the code of an element says in HTML what it was given", async (t) => {
+  /** @type {typeof import("../../web/share/element-code")} */
+  const {attributesOf, elementCode, parts} = await stores.sources.load("/web/share/element-code.ts");
+  const signs = {"&amp;": "&", "&quot;": '"', "&lt;": "<", "&gt;": ">"};
+  const options = fc.record({
+    mode: fc.constantFrom("play", "analyse"),
+    show: fc.uniqueArray(fc.constantFrom(...parts)),
+    lang: fc.constantFrom(null, "en", "zh"),
+    theme: fc.constantFrom(null, "light", "dark"),
+    ...terms,
+  });
+  await holds(t, fc.record({address: text, options}), ({address, options}) => {
+    const given = attributesOf(address, "normal", /** @type {any} */ (options));
+    const code = elementCode(given, "https://example.org/<x>?\"'#/nim:3");
+    const [, inside = ""] = /^<script src="[^"<>]*" async><\/script>\n<sg-game([^<>]*)>\n<\/sg-game>$/.exec(code) ?? [];
+    const read = [...inside.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value.replace(/&(?:amp|quot|lt|gt);/g, (sign) => signs[sign]),
+    ]);
+    assert.deepEqual(read, given);
+  });
+});
+
+test("a sequence is exported as it is", async (t) => {
+  /** @type {typeof import("../../web/sequences/exports")} */
+  const {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf} = await stores.sources.load("/web/sequences/exports.ts");
+  const series = fc.record({
+    // As the engine prints it, in one line.
+    game: hostile(["kayles", "take-and-break(0.16)", "../", "\\"], 6).map((game) =>
+      game.replace(/[\r\n\u2028\u2029]/g, " "),
+    ),
+    values: fc.oneof(fc.uint16Array({maxLength: 60}), fc.uint32Array({maxLength: 60})),
+  });
+  const certificate = {
+    game: "x",
+    rules: null,
+    preperiod: "0",
+    period: "1",
+    saltus: "0",
+    seen: {lag: "1", from: "0", to: "1"},
+  };
+  await holds(t, series, ({game, values}) => {
+    const law = {preperiod: "0", period: "1", saltus: "0", certificate, observed: null};
+    const series = /** @type {any} */ ({game, values, ...law});
+    const rows = [...values].map((value, n) => [n, value].join());
+    assert.deepEqual([...csvOf(series)].join(""), ["n,g", ...rows, ""].join("\r\n"));
+    assert.deepEqual(JSON.parse([...jsonOf(series)].join("")), {...law, game, values: [...values]});
+    assert.match(fileNameOf(game), /^(?!\.)[A-Za-z0-9.-]*$/);
+    // The name of the game stands in a comment of one line.
+    const lines = (/** @type {Iterable<string>} */ pieces) => [...pieces].join("").split(/[\r\n\u2028\u2029]/);
+    assert.equal(lines(bFileOf(series)).length, values.length + 2);
+    assert.equal(lines(cppOf(series)).filter((line) => line.startsWith("#include")).length, 1);
+    assert.ok(lines(latexOf(series, 10, 50))[1]?.startsWith("\\begin"));
+    assert.ok(!lines(cppOf(series))[0]?.endsWith("\\"));
+  });
+});
+
+test("what the browser kept is progress, whoever wrote it", async (t) => {
+  /** @type {typeof import("../../web/game/puzzle-progress")} */
+  const {createProgress, parseProgress} = await stores.sources.load("/web/game/puzzle-progress.ts");
+  /** @type {typeof import("../../web/game/puzzle-themes")} */
+  const {themes} = await stores.sources.load("/web/game/puzzle-themes.ts");
+  const day = fc.constantFrom("2026-11-21", "2026-11-22", "0000-00-00", "9999-99-99");
+  const likely = fc.record(
+    {
+      solved: fc.oneof(fc.dictionary(fc.constantFrom(...themes, "__proto__"), fc.array(fc.integer())), anything),
+      days: fc.oneof(fc.array(day), anything),
+      onTime: fc.oneof(fc.array(day), anything),
+      run: fc.oneof(fc.nat(), anything),
+      longest: fc.oneof(fc.nat(), anything),
+    },
+    {requiredKeys: []},
+  );
+  const toText = (/** @type {unknown} */ value) => {
+    try {
+      return JSON.stringify(value) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const kept = fc.oneof(
+    fc.constant(null),
+    fc.string(),
+    likely.map(toText),
+    anything.map(toText),
+    hostile(['{"run":', "}", "[", '"']),
+  );
+  await holds(t, kept, (words) => {
+    let now = words;
+    const keep = {
+      read: () => now,
+      write(/** @type {string} */ next) {
+        now = next;
+      },
+    };
+    const progress = createProgress(keep, () => new Date(Date.UTC(2026, 10, 23)));
+    assert.ok(Number.isSafeInteger(progress.run.value) && progress.longest.value >= progress.run.value);
+    assert.ok(progress.streak.value >= 0 && progress.total.value >= 0);
+    const was = parseProgress(now);
+    progress.ended(/** @type {any} */ ({word: "2026-11-23", daily: true, end: "shown"}), {
+      address: "nim:1",
+      play: "normal",
+    });
+    assert.deepEqual(parseProgress(now), {...was, run: 0, longest: Math.max(was.longest, 0)});
+  });
+});
+
+test("whatever the package is called with, it is words for the engine or its own error", async (t) => {
+  /** @type {typeof import("../../web/engine/words")} */
+  const {callOptions, wordsOf} = await stores.sources.load("/web/engine/words.ts");
+  /** @type {typeof import("../../web/engine/error")} */
+  const {EngineError} = await stores.sources.load("/web/engine/error.ts");
+  const verb = fc.oneof(
+    {weight: 5, arbitrary: fc.constantFrom("analyze", "touch", "sequence", "judge", "nimber-table")},
+    anything,
+  );
+  const name = fc.constantFrom(
+    "address",
+    "play",
+    "moves",
+    "budget",
+    "prefix",
+    "game",
+    "to",
+    "size",
+    "__proto__",
+    "signal",
+  );
+  const value = fc.oneof(fc.constantFrom("normal", 5, 5n, "nim:3", ["0", "2"], "\ud800"), anything);
+  const given = fc.oneof({weight: 5, arbitrary: fc.dictionary(name, value)}, anything);
+  await holds(t, fc.tuple(verb, given), ([one, options]) => {
+    try {
+      const words = wordsOf(/** @type {any} */ (one), callOptions(options).given);
+      assert.ok(words.every((word) => word === wellFormed(word)));
+    } catch (error) {
+      assert.ok(error instanceof EngineError, `${error}`);
+    }
+  });
+});

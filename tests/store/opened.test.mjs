@@ -1,0 +1,108 @@
+// What a link opens is a game of its own: undo takes back its moves and edits, and never reaches another one.
+import assert from "node:assert/strict";
+import {after, afterEach, before, test} from "node:test";
+import {openStores, until} from "../helpers/store.mjs";
+
+/** @type {Awaited<ReturnType<typeof openStores>>} */
+let stores;
+before(async () => {
+  stores = await openStores();
+});
+afterEach(() => stores.leave());
+after(() => stores.close());
+
+/** @typedef {import("../../web/game/state").State} State */
+const follow = (/** @type {State} */ state, /** @type {string} */ link) => state.open(stores.parseLink(link).link, []);
+
+/** Every link that the pages make, by the road that leads along it. */
+async function roads() {
+  /** @type {typeof import("../../web/shell/site")} */
+  const {settingsOf} = await stores.sources.load("/web/shell/site.ts");
+  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
+  const {state} = stores.store("?theme=light");
+  const {linkTo} = settingsOf({state});
+  /** @type {[name: string, link: string, opens: string | null][]} */
+  const found = [
+    ["a card of the gallery", linkTo.position("kayles:7", "normal", "play"), "kayles:7"],
+    ["the contest's or an article's link", linkTo.position("kayles:3,4", "misere"), "kayles:3,4"],
+    ["a puzzle of a theme", linkTo.puzzle("nim:2,1", "normal", "abc"), "nim:2,1"],
+    ["the puzzle of the day", linkTo.puzzle(null, "normal", "2026-01-02"), null],
+  ];
+  for (const [rung, address] of ladder.entries())
+    found.push([`game ${rung + 1} of the first page`, linkTo.home(rung), address]);
+  return found;
+}
+
+test("undo never leaves a game for the one before, by whichever road it was opened", async () => {
+  for (const [name, link, opens] of await roads())
+    for (const before of ["", "chomp:3x3", "nim:3,5,7?moves=0.0;2.5"]) {
+      const {state, here, settled} = stores.store(before);
+      await settled();
+      const start = here();
+      state.setAside({lang: null, theme: null});
+      follow(state, link);
+      await until(() => here() === (opens ?? here()) && (opens !== null || here() !== start));
+      await settled();
+      const opened = here();
+      const what = `${name}, after ${before || "the first page"}`;
+      assert.equal(state.made.value.length, 1, what);
+      assert.equal(state.canUndo.value, false, what);
+      for (let press = 0; press < 3; press++) state.undo();
+      assert.equal(here(), opened, what);
+      state.autoplay.setSide(null);
+      const move = state.analysis.answer.value?.moves.listed.find(({wins}) => wins);
+      state.move(move?.touch ?? []);
+      await until(() => here() !== opened);
+      for (let press = 0; press < 3; press++) state.undo();
+      assert.equal(here(), opened, what);
+      state.close();
+    }
+});
+
+test("the third game of three heaps is begun anew after the first was played, and finds its moves again on the way back", async () => {
+  const {state, at, play, links, line} = stores.store("");
+  await at("nim:3,5,7");
+  play("heap 1: 3 → 0");
+  await at("nim:0,5,5");
+  const back = links.at(-1)?.link ?? "";
+  follow(state, "#/?rung=3");
+  await at("nim:3,5,7");
+  assert.deepEqual([line(), state.canUndo.value], [["nim:3,5,7"], false]);
+  follow(state, back);
+  await at("nim:0,5,5");
+  assert.deepEqual(line(), ["nim:3,5,7", "nim:0,5,7", "nim:0,5,5"]);
+});
+
+test("a game that an element is given is one of its own", async () => {
+  /** @type {typeof import("../../web/embed/attributes")} */
+  const {readAttributes} = await stores.sources.load("/web/embed/attributes.ts");
+  const {state, at, play, here} = stores.store("nim:2,2");
+  await at("nim:2,2");
+  play("heap 1: 2 → 1");
+  await at("nim:1,2");
+  state.open(readAttributes({at: "kayles:4"}).link, []);
+  await at("kayles:4");
+  state.undo();
+  assert.deepEqual([here(), state.canUndo.value], ["kayles:4", false]);
+});
+
+test("the moves of a link are taken back one by one, and made again", async () => {
+  for (const [link, lines] of /** @type {[string, string[]][]} */ ([
+    ["nim:3,5,7?moves=0.2;1.0;2.2", ["nim:2,0,2", "nim:2,0,7", "nim:2,5,7", "nim:3,5,7"]],
+    ["nim:3,5,7?moves=0.2;1.0;2.2&at=2", ["nim:2,0,7", "nim:2,5,7", "nim:3,5,7"]],
+  ])) {
+    const {state, at, here, line} = stores.store(link);
+    await at(lines[0] ?? "");
+    const whole = line();
+    for (const address of lines.slice(1)) {
+      state.undo();
+      assert.deepEqual([here(), line().at(-1)], [address, address]);
+    }
+    assert.equal(state.canUndo.value, false);
+    for (const address of lines.toReversed().slice(1)) {
+      state.redo();
+      assert.equal(here(), address);
+    }
+    assert.deepEqual([line(), state.canRedo.value], [whole, false]);
+  }
+});

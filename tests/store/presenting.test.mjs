@@ -1,0 +1,140 @@
+// A position before a class, in the store: what is told step by step, what is kept back until then, and where it leads back to.
+import assert from "node:assert/strict";
+import {after, afterEach, before, test} from "node:test";
+import {openStores, until} from "../helpers/store.mjs";
+
+/** @type {Awaited<ReturnType<typeof openStores>>} */
+let stores;
+/** @type {typeof import("../../web/game/drawn-sum").drawnOf} */
+let drawnOf;
+before(async () => {
+  stores = await openStores();
+  ({drawnOf} = await stores.sources.load("/web/game/drawn-sum.ts"));
+});
+afterEach(() => stores.leave());
+after(() => stores.close());
+
+test("the steps are guess, answer, move and reason, forth and back; the winning touches wait for the move", async () => {
+  const {state, at} = stores.store("nim:3,5,7?present=1");
+  await at("nim:3,5,7");
+  const {presenting, hand} = state;
+  const seen = () => [presenting.step.value, presenting.guess.value, hand.now.value.hints];
+  assert.deepEqual(seen(), ["asked", null, false]);
+  presenting.predict(false);
+  presenting.predict(true);
+  assert.deepEqual(seen(), ["guessed", true, false]);
+  presenting.next("explained");
+  assert.deepEqual(seen(), ["answered", true, false]);
+  presenting.predict(false);
+  assert.equal(presenting.guess.value, true);
+  presenting.next("explained");
+  assert.deepEqual(seen(), ["moved", true, true]);
+  presenting.next("moved");
+  assert.equal(presenting.step.value, "moved");
+  presenting.next("explained");
+  presenting.next("explained");
+  assert.equal(presenting.step.value, "explained");
+  for (const step of ["moved", "answered", "guessed", "asked", "asked"]) {
+    presenting.back();
+    assert.equal(presenting.step.value, step);
+  }
+});
+
+test("without a guess the answer comes first, and the way back leads to the question", async () => {
+  const {state, at} = stores.store("nim:3,5,7?present=1");
+  await at("nim:3,5,7");
+  state.presenting.next("answered");
+  assert.equal(state.presenting.step.value, "answered");
+  state.presenting.back();
+  assert.equal(state.presenting.step.value, "asked");
+});
+
+test("a move, and a look back, ask anew", async () => {
+  const {state, at, play} = stores.store("nim:3,5,7?present=1");
+  await at("nim:3,5,7");
+  state.presenting.predict(true);
+  state.presenting.next("explained");
+  play("heap 1: 3 → 2");
+  await at("nim:2,5,7");
+  assert.equal(state.presenting.step.value, "asked");
+  assert.equal(state.presenting.guess.value, null);
+  state.presenting.next("explained");
+  state.go(0);
+  await at("nim:3,5,7");
+  assert.equal(state.presenting.step.value, "asked");
+});
+
+test("nothing is answered before it is known", async () => {
+  const {state} = stores.store("nim:3,5,7?present=1", new Promise(() => {}));
+  state.presenting.next("explained");
+  assert.equal(state.presenting.step.value, "asked");
+});
+
+for (const mode of ["", "mode=play"])
+  test(`it leads back to the position and the mode, ${mode || "analysed"}`, async () => {
+    const {state, at, play, links} = stores.store(`nim:3,5,7?${mode}`);
+    await at("nim:3,5,7");
+    state.autoplay.setSide(null);
+    const before = [state.mode.value, state.hand.now.value.hints];
+    state.present(true);
+    assert.equal(state.hand.now.value.hints, false);
+    const opened = links.at(-1);
+    assert.ok(opened?.push);
+    assert.match(opened.link, /present=1/);
+    play("heap 1: 3 → 2");
+    await at("nim:2,5,7");
+    state.present(false);
+    assert.deepEqual([state.mode.value, state.hand.now.value.hints], before);
+    assert.equal(state.question.value.address, "nim:2,5,7");
+    assert.doesNotMatch(links.at(-1)?.link ?? "", /present/);
+  });
+
+/** @type {import("../../web/game/drawn-sum").Drawn} */
+const nim = {game: "nim", most: 12, kind: "nimber"};
+/** @type {import("../../web/game/drawn-sum").Drawn} */
+const domineering = {game: "domineering", most: 6, kind: "partizan"};
+
+test("another position is of the same games, and a new line", async () => {
+  const {state, at, here, settled} = stores.store("nim:3,5,7 + chomp:3x4?present=1&moves=0.0.2");
+  await at("nim:2,5,7 + chomp:3x4");
+  const games = [nim, {...nim, game: "chomp"}];
+  await state.presenting.another(drawnOf(games));
+  await settled();
+  assert.match(here(), /^nim:[\d,^]+ \+ chomp:\S+$/);
+  assert.notEqual(here(), "nim:2,5,7 + chomp:3x4");
+  assert.equal(state.presenting.isOpen.value, true);
+  await until(() => state.analysis.answer.value?.address === here());
+  assert.equal(state.analysis.fault.value, null);
+});
+
+for (const [what, games, form] of /** @type {const} */ ([
+  ["of Left and Right", [domineering], /^(turn=R )?domineering:\S+$/],
+  [
+    "of a sum of them with Nim",
+    [nim, domineering, {...domineering, game: "-domineering"}],
+    /^(turn=R )?nim:\S+ \+ domineering:\S+ \+ -domineering:\S+$/,
+  ],
+]))
+  test(`another position ${what} has one player to move, Left or Right by lot`, async () => {
+    const {state, here, settled} = stores.store("domineering:2x2?present=1");
+    await settled();
+    const seen = new Set();
+    for (let n = 0; seen.size < 2; n++) {
+      assert.ok(n < 60);
+      await state.presenting.another(drawnOf(games));
+      await until(() => state.analysis.fault.value !== null || state.analysis.answer.value?.address === here());
+      assert.equal(state.analysis.fault.value, null, here());
+      assert.match(here(), form);
+      assert.notEqual(state.analysis.answer.value?.moves.total, "0", here());
+      seen.add(here().startsWith("turn=R "));
+    }
+  });
+
+test("another position is not put in the place of one that was opened meanwhile", async () => {
+  const {state, at, here} = stores.store("nim:3,5,7?present=1");
+  await at("nim:3,5,7");
+  const drawn = state.presenting.another(drawnOf([nim]));
+  state.edit("nim:1,2");
+  await drawn;
+  assert.equal(here(), "nim:1,2");
+});

@@ -1,0 +1,118 @@
+// The table in the store: what it keeps back, the lever to the analysis, the lid, and the ladder of the first page.
+import assert from "node:assert/strict";
+import {after, afterEach, before, test} from "node:test";
+import {openStores, until} from "../helpers/store.mjs";
+
+/** @type {Awaited<ReturnType<typeof openStores>>} */
+let stores;
+before(async () => {
+  stores = await openStores();
+});
+afterEach(() => stores.leave());
+after(() => stores.close());
+
+test("at the table no touch is lit and the engine moves second; the analysis lights them and leaves both sides to the reader", async () => {
+  const {state, at, play, links} = stores.store("nim:3,5,7?mode=play&opponent=perfect");
+  await at("nim:3,5,7");
+  assert.equal(state.hand.now.value.hints, false);
+  assert.equal(state.autoplay.side.value, "second");
+  state.setMode("analyse");
+  assert.equal(state.hand.now.value.hints, true);
+  assert.equal(state.autoplay.side.value, null);
+  assert.equal(links.at(-1)?.link, "#/nim:3,5,7");
+  state.setMode("play");
+  assert.equal(state.autoplay.side.value, "second");
+  assert.equal(links.at(-1)?.link, "#/nim:3,5,7?mode=play&opponent=perfect");
+  play("heap 1: 3 → 0");
+  await at("nim:0,5,5");
+});
+
+test("the reader's seat is kept while the position is analysed", async () => {
+  const {state, at} = stores.store("nim:3,5,7?mode=play");
+  await at("nim:3,5,7");
+  state.autoplay.setSide(null);
+  state.setMode("analyse");
+  state.setMode("play");
+  assert.equal(state.autoplay.side.value, null);
+});
+
+test("the lid is lifted by a question, and a look back leaves it so; a move or a new game shuts it", async () => {
+  const {state, at, play} = stores.store("nim:1,1?mode=play");
+  await at("nim:1,1");
+  play("heap 1: 1 → 0");
+  await at("nim:0,0");
+  state.lid.open();
+  state.go(0);
+  await at("nim:1,1");
+  assert.equal(state.lid.isOpen.value, true);
+  state.again();
+  assert.equal(state.lid.isOpen.value, false);
+  state.lid.predict(true);
+  assert.equal(state.lid.guess.value, true);
+  play("heap 2: 1 → 0");
+  await until(() => !state.lid.isOpen.value);
+  assert.equal(state.lid.guess.value, null);
+});
+
+test("the first page has a game and five rungs, each with a link that keeps its moves, against an opponent that does not err", async () => {
+  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
+  const {state, at, play, links} = stores.store("");
+  await at(ladder[0]);
+  assert.equal(state.rung.value, 0);
+  state.autoplay.setStyle({level: "beginner", errsAt: 1});
+  assert.equal(state.autoplay.style.value.level, "perfect");
+  play("heap 1: 3 → 0");
+  await at("nim:0,5,5");
+  assert.match(links.at(-1)?.link ?? "", /^#\/\?moves=0\.0;2\.5$/);
+  for (const [rung, address] of [...ladder.entries()].slice(1)) {
+    const link = `#/?rung=${rung}`;
+    state.open(stores.parseLink(link).link, []);
+    await at(address);
+    assert.equal(stores.formatLink(state.linkNow()), link);
+  }
+  state.setMode("analyse");
+  assert.equal(state.rung.value, null);
+  assert.equal(state.autoplay.style.value.level, "beginner");
+  assert.match(links.at(-1)?.link ?? "", /^#\/hackenbush:/);
+});
+
+test("whoever begins wins each game of the first page", async () => {
+  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
+  for (const start of ladder) assert.equal((await stores.engine.analyze(start)).outcome, "N", start);
+});
+
+test("after the last game only the one who won it is congratulated, and on no more than that", async () => {
+  const {ladder, lastRung} = await stores.sources.load("/web/game/ladder.ts");
+  const {lastGame} = await stores.sources.load("/web/home/last-game.ts");
+  const {accountNow} = await stores.sources.load("/web/game/account-of-game.ts");
+  for (const isGood of [true, false]) {
+    const {state, at, settled} = stores.store(`?rung=${lastRung}`);
+    await at(ladder[lastRung]);
+    while (!accountNow(state)) {
+      const {listed = []} = state.analysis.answer.value?.moves ?? {};
+      if (!state.autoplay.toMove.value)
+        state.move((listed.find(({wins}) => wins === isGood) ?? listed[0])?.touch ?? []);
+      const plies = state.made.value.length;
+      await until(() => state.made.value.length > plies || accountNow(state) !== null);
+      await until(() => !state.autoplay.toMove.value || accountNow(state) !== null);
+      await settled();
+    }
+    const words = stores.inEnglish(lastGame(accountNow(state)));
+    assert.match(
+      words ?? "",
+      isGood ? /^You won the last of the five games\./ : /^That was the last of the five games\./,
+    );
+  }
+});
+
+test("a thought of heaps is what Nim says: none is left over exactly where the mover loses", async () => {
+  const {leftOver} = await stores.sources.load("/web/home/thoughts.ts");
+  const engine = stores.engine;
+  for (let a = 0; a <= 6; a++)
+    for (let b = 0; b <= 6; b++) {
+      const {outcome} = await engine.analyze(`nim:${a},${b}`);
+      assert.equal(leftOver([String(a), String(b)]).length === 0, outcome === "P", `${a},${b}`);
+    }
+  assert.deepEqual(leftOver(["2", "5", "3", "2", "3"]), [1]);
+  assert.deepEqual(leftOver(["0", "4", "0"]), [1]);
+});

@@ -1,0 +1,119 @@
+// What the first page says of a position is so: at every position that its games can reach, by whatever moves, each thought is held
+// to the engine, and so is the hint.
+import assert from "node:assert/strict";
+import {after, before, test} from "node:test";
+import {openStores} from "../helpers/store.mjs";
+
+/**
+ * @typedef {import("../../web/engine/types").Answer} Answer
+ * @typedef {import("../../web/home/thoughts").Claim} Claim
+ */
+
+/** @type {Awaited<ReturnType<typeof openStores>>} */
+let stores;
+/** @type {typeof import("../../web/home/thoughts")} */
+let thoughts;
+/** @type {{start: string, rung: import("../../web/home/thoughts").Rung, reached: Map<string, Answer>}[]} */
+let games;
+before(async () => {
+  stores = await openStores();
+  thoughts = await stores.sources.load("/web/home/thoughts.ts");
+  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
+  /** @type {Map<string, Answer>} */
+  const answers = new Map();
+  games = [];
+  for (const [i, start] of ladder.entries()) {
+    const reached = new Map();
+    const left = [start];
+    for (let address = left.pop(); address !== undefined; address = left.pop()) {
+      if (reached.has(address)) continue;
+      const answer = answers.get(address) ?? (await stores.engine.analyze(address));
+      answers.set(address, answer);
+      reached.set(address, answer);
+      assert.equal(String(answer.moves.listed.length), answer.moves.total, address);
+      left.push(...answer.moves.listed.flatMap(({to}) => to ?? []));
+    }
+    games.push({start, rung: /** @type {any} */ (thoughts.rungs[i]), reached});
+  }
+});
+after(() => stores.close());
+
+/** Lengths of rows, sizes of heaps or of the stalks that trees are worth; what is not there is left out. */
+function partsOf(/** @type {Answer} */ answer) {
+  if (answer.board?.kind === "heaps") return answer.board.sizes.filter((size) => size !== "0");
+  const ground = answer.why.find(({key, facts}) => key === "colon" && facts.vertex === "ground");
+  const {stalks = [], loops = "0"} = ground?.facts ?? {};
+  return [.../** @type {string[]} */ (stalks), ...Array.from({length: Number(loops)}, () => "1")];
+}
+
+const isPaired = (/** @type {string[]} */ parts) =>
+  [...new Set(parts)].every((part) => parts.filter((other) => other === part).length % 2 === 0);
+
+const isTwins = (/** @type {string[]} */ parts) => parts.length === 2 && parts[0] === parts[1];
+
+/** @type {Record<string, (parts: string[], before: string[]) => boolean>} */
+const shapes = {
+  nothing: (parts) => parts.length === 0,
+  twins: isTwins,
+  halves: (parts, before) => isTwins(parts) && before.length === 1,
+  pairs: (parts) => parts.length > 0 && isPaired(parts),
+};
+
+async function check(
+  /** @type {Claim} */ claim,
+  /** @type {Answer} */ answer,
+  /** @type {Map<string, Answer>} */ reached,
+) {
+  if (claim.outcome) assert.equal(claim.outcome, answer.outcome);
+  if (claim.like) {
+    const {grundy} = await stores.engine.analyze(`nim:${claim.like.join() || "0"}`);
+    assert.equal(grundy, answer.grundy);
+  }
+  if (claim.outcome === "P" && claim.shape) assert.ok(shapes[claim.shape]?.(partsOf(answer), []), `no ${claim.shape}`);
+  if (claim.outcome !== "N") return;
+  assert.ok(claim.wins.length > 0);
+  for (const touch of claim.wins) {
+    const move = answer.moves.listed.find((move) => move.touch.join() === touch.join());
+    assert.equal(move?.wins, true, `move ${touch}`);
+    const next = reached.get(move?.to ?? "");
+    assert.ok(next);
+    const isSo = !claim.leaves || shapes[claim.leaves]?.(partsOf(next), partsOf(answer));
+    assert.ok(isSo, `${touch} leaves no ${claim.leaves}: ${move?.to}`);
+  }
+}
+
+test("every thought is true at every position of its game, in each of the games", async () => {
+  let count = 0;
+  const said = new Set();
+  for (const {rung, reached} of games)
+    for (const [address, answer] of reached) {
+      const thought = thoughts.thoughtOf(rung, answer);
+      assert.ok(thought, address);
+      await check(thought.claim, answer, reached).catch((error) => {
+        error.message = `${rung} ${address}, “${stores.inEnglish(/** @type {any} */ (thought.say))}”: ${error.message}`;
+        throw error;
+      });
+      said.add(`${rung} ${stores.inEnglish(/** @type {any} */ (thought.say))}`);
+      count++;
+    }
+  assert.ok(count > 1000 && said.size > 20, `${count} positions, ${said.size} sentences`);
+});
+
+test("a hint names a winning move wherever there is one, and says that there is none only where that is so", async () => {
+  /** @type {typeof import("../../web/play/hint")} */
+  const {hintOf} = await stores.sources.load("/web/play/hint.ts");
+  /** @type {typeof import("../../web/say/say")} */
+  const {sayMove} = await stores.sources.load("/web/say/say.ts");
+  for (const {reached} of games)
+    for (const [address, answer] of reached) {
+      const {listed} = answer.moves;
+      const wins = listed.filter((move) => move.wins);
+      const said = stores.inEnglish(hintOf(answer, 2, null).words);
+      const named = wins.map(({touch}) => `Play: ${stores.inEnglish(sayMove(answer, touch))}.`);
+      if (answer.outcome === "N") assert.ok(named.includes(said ?? ""), `${address}: ${said}`);
+      else assert.deepEqual([said, wins.length], ["No move wins here.", 0], address);
+      const {words, lit} = hintOf(answer, 1, null);
+      if (wins.length === 0) assert.equal(stores.inEnglish(words), "No move wins here.");
+      else assert.ok(lit.marks.size > 0, address);
+    }
+});

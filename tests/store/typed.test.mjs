@@ -1,0 +1,174 @@
+// What people type, and the address that it is read as, or what they are told to type instead.
+import assert from "node:assert/strict";
+import {after, afterEach, before, test} from "node:test";
+import {openStores, until} from "../helpers/store.mjs";
+
+/** @type {Awaited<ReturnType<typeof openStores>>} */
+let stores;
+before(async () => {
+  stores = await openStores();
+});
+afterEach(() => stores.leave());
+after(() => stores.close());
+
+/** Ten positions, and ways of typing each; Nim is at hand. */
+/** @type {Record<string, string[]>} */
+const ways = {
+  "nim:3,5,7": [
+    "nim:3,5,7",
+    "Nim: 3, 5, 7",
+    "nim 3 5 7",
+    "nim(3,5,7)",
+    "NIM 3-5-7",
+    "nim = [3; 5; 7]",
+    "Nim game: 3 and 5 and 7",
+    "nim",
+    "尼姆 3 5 7",
+    "尼姆博弈：3、5、7",
+    "取石子 3,5,7",
+    "拈 3，5，7。",
+    "ｎｉｍ：３，５，７",
+    "３、５、７",
+    "3 5 7",
+    "3+5+7",
+  ],
+  "kayles:7": [
+    "kayles 7",
+    "Kayles(7)",
+    "凯尔斯 7",
+    "保龄球7",
+    "0.77 7",
+    "take-and-break(0.77) 7",
+    "octal games 0.77: 7",
+  ],
+  "kayles:7,9": ["kayles", "KAYLES?", "skittles", "0.77", "take-and-break(0.77)", "打保龄"],
+  "wythoff:5,8": ["wythoff 5 8", "Wythoff's game (5, 8)", "威佐夫博弈：5，8", "威佐夫 5/8"],
+  "dawsons-kayles:9": ["Dawson's Kayles 9", "Dawson’s Kayles: 9", "dawson kayles 9", "道森凯尔斯 9"],
+  "dawsons-chess:8": ["0.137 8", "0.137: 8", "道森棋 8"],
+  "subtraction(1,3,4):10": [
+    "subtraction {1,3,4} 10",
+    "subtraction({1,3,4}): 10",
+    "subtraction 1 3 4: 10",
+    "{1,3,4} 10",
+    "S(1,3,4) 10",
+    "减法游戏｛1、3、4｝10",
+  ],
+  "bash(3):10": ["巴什博弈 10", "bash", "Bash's game: 10", "bash 3: 10", "bash(3)"],
+  "kayles:7 + nim:2": ["kayles 7 + nim 2", "kayles:7+nim:2", "7 + 尼姆 2 #kayles:3", "凯尔斯 7 ＋ 尼姆 2"],
+  "cutting:6x4": ["cutting 6×4", "剪纸 6x4", "Cutting: 6 x 4", "cutting game 6*4"],
+};
+
+for (const [address, texts] of Object.entries(ways))
+  test(`${texts.length} ways of typing ${address}`, async () => {
+    for (const typed of texts) {
+      // The game at hand, where it matters.
+      const [text = "", here = "nim:1"] = typed.split(" #");
+      const {state, settled} = stores.store(encodeURIComponent(here));
+      await settled();
+      state.type(text);
+      const told = until(() => state.understanding.fault.value !== null).then(() => {
+        const instead = state.understanding.instead.value?.offers.map((offer) => offer.text);
+        throw new Error(`${text} is not read; offered: ${instead}`);
+      });
+      told.catch(() => {});
+      await Promise.race([settled(), told]);
+      const {draft, understanding, analysis} = state;
+      assert.deepEqual([analysis.answer.value?.address, draft.value], [address, text], text);
+      // What the engine reads as it stands is not said to be read as anything else.
+      const isExact = await state.reads(/[:：]/.test(text) ? text : `nim:${text}`);
+      assert.equal(understanding.readAs.value, isExact ? null : address, text);
+      stores.leave();
+    }
+  });
+
+/** What cannot be read: the fault's code, and what to type instead. */
+/** @type {[here: string, text: string, code: string, offers: string[]][]} */
+const faults = [
+  ["nim:1", "kayels 7", "unknown-game", ["kayles:7"]],
+  ["nim:1", "Wythof 5 8", "unknown-game", ["wythoff:5,8"]],
+  ["nim:1", "nmi:3,5", "unknown-game", ["nim:3,5"]],
+  ["nim:1", "威左夫 5 8", "bad-request", ["wythoff:5,8"]],
+  ["nim:1", "dawson 9", "unknown-game", ["dawsons-kayles:9", "dawsons-chess:9"]],
+  ["nim:1", "取石子游戏 3 5 7", "bad-request", ["end-nim:3,5,7", "nim:3,5,7"]],
+  ["nim:1", "nim:3,-1", "bad-position", ["nim:3,5,7"]],
+  ["kayles:1", "kayles 7x", "bad-position", ["kayles:7,9"]],
+  ["nim:1", "威佐夫 3 5 7", "bad-position", ["wythoff:5,8"]],
+  ["wythoff:1,2", "3 5 7", "bad-position", ["nim:3,5,7"]],
+  ["nim:1", "3,x", "bad-position", ["nim:3,5,7"]],
+  ["nim:1", "nim 3 + kaylse 5", "unknown-game", ["nim:3 + kayles:5"]],
+  ["nim:1", "nim:3 + kayles:5x", "bad-position", ["nim:3 + kayles:7,9"]],
+  ["nim:1", "subtraction(0) 7", "bad-rules", ["subtraction(1,3,4):10,7"]],
+];
+
+for (const [here, text, code, offers] of faults)
+  test(`${text} is answered with ${offers.join(" or ")}`, async () => {
+    const {state, settled, here: now} = stores.store(encodeURIComponent(here));
+    await settled();
+    state.type(text);
+    await until(() => state.understanding.fault.value !== null);
+    const {fault, instead, readAs} = state.understanding;
+    const offered = instead.value?.offers.map((offer) => offer.text);
+    assert.deepEqual([offered?.slice(0, offers.length), fault.value?.code, readAs.value], [offers, code, null], now());
+    for (const offer of offered ?? []) assert.ok(await state.reads(offer), offer);
+  });
+
+test("a link is read in its exact form alone, and answered with it", async () => {
+  const {state, here} = stores.store(encodeURIComponent("Nim 3 5 7"));
+  await until(() => state.understanding.fault.value !== null);
+  assert.deepEqual([here(), state.understanding.instead.value?.offers[0]?.text], ["Nim 3 5 7", "nim:3,5,7"]);
+});
+
+test("what is understood is one edit for undo, and its link is exact", async () => {
+  const {state, links, at, settled} = stores.store("nim:1");
+  await settled();
+  for (const text of ["k", "ka", "kayles", "kayles 7"]) state.type(text);
+  await at("kayles:7");
+  assert.equal(links.at(-1)?.link, "#/kayles:7");
+  state.undo();
+  await at("nim:1");
+});
+
+test("every id and every name, in every language, is read as its game or answered with it", async () => {
+  const {calledOf} = await stores.sources.load("/web/say/called.ts");
+  const {meantBy} = await stores.sources.load("/web/game/meant.ts");
+  const named = await stores.vocabulary.load();
+  const {state} = stores.store("nim:1");
+  for (const {entry, called} of calledOf(await stores.engine.catalog(), await stores.sources.languages()))
+    for (const told of called.slice(0, 2).flat()) {
+      // What is in brackets would be rules.
+      const name = told.replace(/[(（].*/, "");
+      const found = await meantBy(name, {named, here: null, isGame: false, printed: state.printed});
+      const answers = [found.read, ...found.offers.map((/** @type {{text: string}} */ {text}) => text)].filter(Boolean);
+      const sampleOf = (/** @type {{game: string, sample: string}} */ {game, sample}) =>
+        state.printed(`${game}:${sample}`);
+      const isTold = answers.includes(await sampleOf(entry));
+      const [first = entry] = named.filter(({id}) => id === entry.id);
+      assert.ok(isTold || (name === entry.id && answers[0] === (await sampleOf(first))), `${name}: ${answers}`);
+    }
+});
+
+test("on the page of values a name, a code or a set is a game, and a position is its game", async () => {
+  /** @type {typeof import("../../web/sequences/sequencing")} */
+  const {createSequencing} = await stores.sources.load("/web/sequences/sequencing.ts");
+  const sequencing = createSequencing(Promise.resolve(stores.engine), stores.vocabulary);
+  for (const [text, game, of] of /** @type {[string, string, "game" | "other"][]} */ ([
+    ["kayles", "kayles", "game"],
+    ["Kayles:", "kayles", "game"],
+    ["凯尔斯", "kayles", "other"],
+    ["kayles:7", "kayles", "game"],
+    ["0.77", "take-and-break(0.77)", "game"],
+    [".77", "take-and-break(0.77)", "game"],
+    ["４.［３］", "take-and-break(4.[3])", "game"],
+    ["4.07", "take-and-break(4.07)", "other"],
+    ["octal game 0.137", "take-and-break(0.137)", "game"],
+    ["{1,3,4}", "subtraction(1,3,4)", "game"],
+    ["subtraction {1、3、4}", "subtraction(1,3,4)", "other"],
+    ["wythoff game", "wythoff", "game"],
+    // What is none stays as it is.
+    ["kaylse", "kaylse", "game"],
+    ["cram", "cram", "other"],
+  ]))
+    assert.equal(await sequencing.meant(of, text), game, text);
+  await sequencing.glance("game", "kaylse");
+  assert.deepEqual(sequencing.fault.value?.instead?.offers[0]?.text, "kayles");
+});
