@@ -74,6 +74,15 @@ test("an aborted call is refused at once; the engine goes on", async () => {
   assert.equal((await sg.analyze("nim:3")).grundy, "3");
 });
 
+test("what the caller throws over progress is the caller's; the engine goes on", async () => {
+  const mine = new Error("mine");
+  const onProgress = () => {
+    throw mine;
+  };
+  await assert.rejects(sg.analyze("cram:5x5", {moves: "none", onProgress}), mine);
+  assert.equal((await sg.analyze("nim:3,5,7")).grundy, "1");
+});
+
 test("the bytes may be given; a closed engine answers no more", async () => {
   const wasmBinary = await readFile(new URL(import.meta.resolve("sg-playground/engine.wasm")));
   const own = await createEngine({wasmBinary});

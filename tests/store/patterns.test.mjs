@@ -233,7 +233,7 @@ test("of pairs, what is proved is said to be, and no more", async () => {
   const {pairsOf} = await load("pairing");
   const {squareFits} = await load("patterns/squares");
   const proved = async (game) => {
-    const pairs = await pairsOf(sg, {game, to: 24, play: null});
+    const pairs = await pairsOf(sg, {game, to: 24, play: null, onProgress() {}});
     const formulas = theoremOfPairs(pairs.open)?.formulas ?? [];
     return squareFits(pairs).flatMap(({formula}) => (formulas.includes(formula) ? [formula] : []));
   };

@@ -128,20 +128,26 @@ function known<Document>(document: Document | api.Limited): Document {
   return document as Document;
 }
 
-/** Nothing is reported once the call is settled. */
-async function reported<Result>(
+/** Nothing is reported once the call is settled, as it is by what `onProgress` throws: no fault of the engine. */
+function reported<Result>(
   onProgress: (done: number) => void,
   call: (report: (done: number) => void) => Promise<Result>,
 ): Promise<Result> {
   let settled = false;
-  const report = proxy((done: number) => {
-    if (!settled) onProgress(done);
-  });
-  try {
-    return await call(report);
-  } finally {
+  return new Promise<Result>((resolve, reject) => {
+    const report = proxy((done: number) => {
+      if (settled) return;
+      try {
+        onProgress(done);
+      } catch (error) {
+        settled = true;
+        reject(error);
+      }
+    });
+    call(report).then(resolve, reject);
+  }).finally(() => {
     settled = true;
-  }
+  });
 }
 
 function read<Shape>(text: string): Shape {
