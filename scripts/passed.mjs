@@ -1,7 +1,16 @@
 // What has passed, and of which files: a suite that reads the very same files again need not be run again.
 import {createHash} from "node:crypto";
-import {existsSync, readdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync} from "node:fs";
-import {delimiter, join} from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import {delimiter, dirname, join} from "node:path";
 
 /** Of the whole tree: the packages are those of package-lock.json, and a suite names what it reads of build. */
 const LEFT_OUT = new Set([".git", "build", "node_modules"]);
@@ -13,6 +22,7 @@ export function openRecord(/** @type {string} */ file) {
 
   /** Whole or not at all. */
   function write() {
+    mkdirSync(dirname(file), {recursive: true});
     writeFileSync(`${file}.new`, JSON.stringify(record, null, 2));
     renameSync(`${file}.new`, file);
   }

@@ -4,7 +4,7 @@ import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from "node:fs
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import test from "node:test";
-import {fingerprintOf} from "../../scripts/passed.mjs";
+import {fingerprintOf, openRecord} from "../../scripts/passed.mjs";
 
 test("a fingerprint tells contents, names, new files and the command apart", () => {
   const folder = mkdtempSync(join(tmpdir(), "reads-"));
@@ -25,6 +25,23 @@ test("a fingerprint tells contents, names, new files and the command apart", () 
     rmSync(file("b"));
     renameSync(file("a"), file("c"));
     assert.notEqual(now(), first);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test("a suite for changes is not run over a tree as it came, and after a change until it passes", () => {
+  const folder = mkdtempSync(join(tmpdir(), "record-"));
+  try {
+    const suite = {name: "asan", whenChanged: [join(folder, "engine.cpp")]};
+    const record = () => openRecord(join(folder, "build", "passed.json"));
+    writeFileSync(suite.whenChanged[0], "1");
+    assert.equal(record().hasChanged(suite), false);
+    writeFileSync(suite.whenChanged[0], "2");
+    assert.equal(record().hasChanged(suite), true);
+    assert.equal(record().hasChanged(suite), true);
+    record().keepChanges(suite);
+    assert.equal(record().hasChanged(suite), false);
   } finally {
     rmSync(folder, {recursive: true});
   }
