@@ -59,7 +59,7 @@ export function openRecord(/** @type {string} */ file) {
 /** Of a command, of the files and folders it reads, of Node and of the tools outside this folder. */
 export function fingerprintOf(command, reads) {
   const hash = createHash("sha256").update(JSON.stringify([command, process.version, TOOLS.map(stamp)]));
-  for (const path of reads.flatMap(filesUnder).sort()) {
+  for (const path of [...new Set(reads.flatMap(filesUnder))].sort()) {
     const contents = readFileSync(path);
     hash.update(JSON.stringify([path, contents.length])).update(contents);
   }

@@ -1,7 +1,7 @@
 // What a file of tests reads, as it is written there: the modules that it imports, one through the other, and each path within the
 // repository that one of them names. A path that ends in what only a run knows stands for the folder before it.
 import {existsSync, readFileSync, statSync} from "node:fs";
-import {dirname, join} from "node:path";
+import {dirname, join, normalize} from "node:path";
 
 const IMPORT = /\b(?:from|import\()\s*"(\.{1,2}\/[^"]+)"/g;
 const TEXT = /["'`]([\w.-]+(?:\/[\w.*-]+)*)(\/?)(\$\{)?/g;
@@ -20,8 +20,8 @@ const fileOf = (path) => [path, `${path}.ts`, `${path}.tsx`].find((one) => exist
 function namedIn(text) {
   const named = [];
   for (const [, whole, slash, open] of text.matchAll(TEXT)) {
-    const path = open && !slash ? dirname(whole) : whole;
-    if (path !== "." && path !== ".." && !path.startsWith("..") && isKept(path)) named.push(path);
+    const path = normalize(open && !slash ? dirname(whole) : whole);
+    if (path !== "." && !path.startsWith("..") && isKept(path)) named.push(path);
   }
   return named;
 }

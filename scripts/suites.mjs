@@ -6,7 +6,8 @@
 import {readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {wordsIn} from "./evidence.mjs";
-import {nodeTests, testFile} from "./test-files.mjs";
+import {readsOf} from "./reads.mjs";
+import {nodeTests, pageTests, testFile} from "./test-files.mjs";
 
 const parallel = `--parallel ${availableParallelism()}`;
 const cpp = "$(find cpp tests/engine tests/fuzz -name '*.cpp' -o -name '*.hpp')";
@@ -79,15 +80,7 @@ export const suites = [
     needs: ["web", "native"],
     alone: true,
     run: "playwright test",
-    reads: [
-      "dist",
-      "tests",
-      "scripts",
-      "web/public",
-      "playwright.config.ts",
-      "package-lock.json",
-      "build/native-release/sg",
-    ],
+    reads: ["dist", "web/public", ...readsOf(["playwright.config.ts", ...pageTests()])],
     count: playwright,
   },
   {

@@ -1,4 +1,4 @@
-// Where Node's tests stand: by their folders, and each by its name, which none shares with another.
+// Where tests stand: those of Node by their folders, each by its name, which none shares with another; those of the page in one.
 import {readdirSync} from "node:fs";
 
 /** What is asked of the command, of the package, of the project's own scripts and documents, and of the page's modules. */
@@ -13,6 +13,11 @@ export const testFiles = () =>
       .filter((name) => name.endsWith(".test.mjs"))
       .map((name) => `tests/${folder}/${name}`),
   );
+
+export const pageTests = () =>
+  readdirSync("tests/page")
+    .filter((name) => name.endsWith(".spec.ts"))
+    .map((name) => `tests/page/${name}`);
 
 /** The file of tests with that name, without its ending. */
 export function testFile(/** @type {string} */ name) {
