@@ -24,7 +24,7 @@ declare global {
  * `?gone` ends without an event, `?traps` has its engine trap once.
  */
 const frailWorker = `
-import "../web/worker.js";
+import "./worker.js";
 const send = self.postMessage.bind(self);
 const how = self.location.search;
 let booted = false;
