@@ -141,13 +141,14 @@ const fields: Record<string, [hash: string, field: string]> = {
 };
 
 if (new Set(hostile).size < 200) throw new Error(`${new Set(hostile).size} hostile texts`);
+const texts = oneOf(5, hostile);
 
 for (const [name, [hash, selector]] of oneOf(3, Object.entries(fields)))
-  test(`200 hostile texts in ${name} stay text`, async ({page}) => {
+  test(`${texts.length} hostile texts in ${name} stay text`, async ({page}) => {
     await page.goto(`index.html${hash}`);
     const field = page.locator(selector).first();
     await expect(field).toBeVisible();
-    await typeAll(page, `${selector} >> nth=0`, hostile);
+    await typeAll(page, `${selector} >> nth=0`, texts);
     expect(await foreign(page)).toEqual([]);
     // The last text may still be on its way through the engine.
     await expect.poll(() => page.title()).toMatch(/^[^<>]*$/);
@@ -155,9 +156,9 @@ for (const [name, [hash, selector]] of oneOf(3, Object.entries(fields)))
     await expect(page.locator(".verdict:not(.stale)")).toContainText("*1");
   });
 
-test("200 hostile texts in links stay text, in the dialog of sharing too", async ({page}) => {
+test(`${texts.length} hostile texts in links stay text, in the dialog of sharing too`, async ({page}) => {
   await page.goto("index.html#/nim:3,5,7?lang=en");
-  for (const [i, text] of hostile.entries()) {
+  for (const [i, text] of texts.entries()) {
     const part = encodeURIComponent(text.replace(/\p{Surrogate}/gu, ""));
     const forms = [
       `#/${part}?lang=en`,
@@ -170,7 +171,7 @@ test("200 hostile texts in links stay text, in the dialog of sharing too", async
     );
   }
   expect(await foreign(page)).toEqual([]);
-  for (const text of tags) {
+  for (const text of oneOf(3, tags)) {
     await page.goto(`index.html#/${encodeURIComponent(text)}?lang=en`);
     await page.getByRole("button", {name: "Share…"}).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -179,7 +180,7 @@ test("200 hostile texts in links stay text, in the dialog of sharing too", async
   }
 });
 
-test("200 hostile texts in the attributes of the element stay text", async ({page}) => {
+test(`${texts.length} hostile texts in the attributes of the element stay text`, async ({page}) => {
   await page.goto("bare.html");
   const element = page.locator("sg-game");
   await expect(element.locator(".verdict")).toContainText("*1");
@@ -190,7 +191,7 @@ test("200 hostile texts in the attributes of the element stay text", async ({pag
     }
     for (const name of game.getAttributeNames()) if (name !== "at") game.removeAttribute(name);
     game.setAttribute("at", "nim:3,5,7");
-  }, hostile);
+  }, texts);
   await expect(element.locator(".verdict:not(.stale)")).toContainText("*1");
   expect(await foreign(page)).toEqual([]);
 });

@@ -71,7 +71,7 @@ test("killed after one visit of the first page, the host is not missed on any pa
   await expect(page.locator("#board .editor, #board .form")).toBeVisible();
   await page.getByRole("button", {name: "切换到中文"}).click();
   await expect(verdict(page)).toContainText("必胜");
-  for (const [name, [address, comes]] of Object.entries(pages))
+  for (const [name, [address, comes]] of oneOf(3, Object.entries(pages)))
     await test.step(name, async () => {
       const tab = await context.newPage();
       await tab.goto(host.site + address);

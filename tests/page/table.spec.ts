@@ -1,7 +1,7 @@
 // The table with the samples of the games: board, turn and controls on the first screen of a telephone and of a desk, the last move
 // marked, and nothing told of who can win.
 import {expect} from "@playwright/test";
-import {isLong} from "../helpers/effort.mjs";
+import {isLong, oneOf} from "../helpers/effort.mjs";
 import {firstOfBoards, games} from "./catalogue";
 import {link, settled, watchful as test} from "./playing";
 
@@ -12,11 +12,11 @@ const changed = "#board :is(.halo, .ghost, .last)";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
-for (const [lang, width, height] of [
+for (const [lang, width, height] of oneOf(2, [
   ["en", 360, 740],
   ["zh", 360, 740],
   ["en", 1440, 900],
-] as const)
+] as const))
   test(`all of the table is on the first screen, ${width} px, ${lang}`, async ({page}) => {
     test.slow();
     await page.setViewportSize({width, height});
