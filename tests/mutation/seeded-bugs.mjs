@@ -117,6 +117,14 @@ export const seededBugs = [
     by: laws,
   },
   {
+    name: "equal parts are met by all heaps, also where a split tilts",
+    file: "cpp/theory/codes/sparse-values.cpp",
+    within: "return b.unequal && !b.equal && n > b.taken && (n - b.taken) % 2 == 0;",
+    old: "(n - b.taken) % 2 == 0",
+    new: "true",
+    by: engine("differential: the engine agrees with play by the bare rules"),
+  },
+  {
     name: "a period proved by a window one short",
     file: "cpp/theory/codes/code-bound.cpp",
     within: "const std::int64_t plain = r * (preperiod + period - 1) + 1 + k - period;",

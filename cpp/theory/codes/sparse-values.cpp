@@ -164,6 +164,12 @@ void SparseValues::see_row(std::uint64_t n, std::size_t column) {
   }
 }
 
+bool SparseValues::has_equal_parts(std::uint64_t n) const {
+  return strict_ && std::any_of(rules_.breaks.begin(), rules_.breaks.end(), [n](const Break& b) {
+           return b.unequal && !b.equal && n > b.taken && (n - b.taken) % 2 == 0;
+         });
+}
+
 void SparseValues::see(std::uint32_t value) { seen_[value / 64] |= std::uint64_t{1} << value % 64; }
 
 /// One by one.
@@ -196,7 +202,7 @@ std::uint32_t SparseValues::mex_of(std::uint64_t n, std::size_t column) {
     std::fill(seen_.begin(), seen_.end(), 0);
     stamp_rare_pairs(n);
   }
-  if (strict_) {  // two equal heaps may have been met
+  if (has_equal_parts(n)) {
     seen_[0] &= ~std::uint64_t{1};
     stamped_[0] = 0;
   }

@@ -54,10 +54,14 @@ struct MarkedCode {
     return text + ')';
   }
 };
+/// Of some two heaps stay behind an odd number of counters alone, of others behind an even one: their heaps fall apart by parity.
 MarkedCode marked_code(Random& random) {
   MarkedCode code{{{random.below(4) == 0 ? 4u : 0u, '\0'}}};
-  for (std::size_t left = 1 + random.below(7); left > 0; --left)
-    code.digits.push_back({static_cast<unsigned>(random.below(8)), '\0'});
+  const std::uint64_t parity = random.below(4);
+  for (std::size_t left = 1 + random.below(7); left > 0; --left) {
+    const auto stays = static_cast<unsigned>(random.below(8));
+    code.digits.push_back({parity < 2 && code.digits.size() % 2 != parity ? stays & 3u : stays, '\0'});
+  }
   for (MarkedDigit& digit : code.digits)
     if (digit.stays >= 4 && random.below(4) == 0) digit.mark = "!?="[random.below(3)];
   return code;
@@ -149,7 +153,7 @@ void lasker(Tally& tally) {
 }  // namespace
 
 Evidence of_heap_values() {
-  const unsigned drawn = extent(500u, 20u, 2u);
+  const unsigned drawn = extent(1000u, 300u, 10u);
   const std::size_t last = extent(4000u, 1000u, 60u);
   const auto up_to = [](std::size_t n) { return "value of one heap of 0 to " + std::to_string(n) + " under "; };
   const std::string again = "a second implementation: values of splits by xor, one heap after the other";
