@@ -150,7 +150,7 @@ test("twenty share one worker and one compiled engine, rest out of sight, and en
     await expect(element.locator("#board svg").first()).toBeVisible();
   }
   const count = () => page.evaluate(() => ({...(globalThis as unknown as {count: Record<string, number>}).count}));
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
   expect((await count()).compiled).toBe(1);
   // Two persons' position that a search would go on with for long, and the reader far away.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -169,7 +169,7 @@ test("twenty share one worker and one compiled engine, rest out of sight, and en
   await page.evaluate(() => {
     for (const element of [...document.querySelectorAll("sg-game")].slice(1)) element.remove();
   });
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
   await page.evaluate(() => document.querySelector("sg-game")?.remove());
   await expect.poll(() => page.workers().length).toBe(0);
 });
@@ -184,7 +184,7 @@ test("an element that is moved, or taken out and put back, keeps its game, and h
   const played = await position();
   expect(played).not.toBe("nim:3,5,7");
   await element.evaluate((game) => document.querySelector("main")?.append(game));
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
   const kept = await element.evaluateHandle((game) => {
     game.remove();
     return game;
@@ -195,7 +195,7 @@ test("an element that is moved, or taken out and put back, keeps its game, and h
   expect(await position()).toBe(played);
   await element.locator("#board [data-spot]").first().click();
   await expect(element.locator(".turn")).toHaveText("Player 1 to move");
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
 });
 
 test("attributes are properties, set before and after the element is made", async ({page}) => {
@@ -352,7 +352,7 @@ test("it loads from another host that sends no CORS headers, its engine as a scr
     `<script src="${other}embed/sg-game.js" async></script><sg-game at="nim:3,5,7" lang="en"></sg-game>`,
   );
   await solved(page);
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
   expect(files.some((file) => file.startsWith(`${other}embed/starter-`))).toBe(true);
   await expect(page.locator("sg-game .open a")).toHaveAttribute("href", new RegExp(`^${other}#/nim:3,5,7`));
   await page.close();
@@ -432,7 +432,7 @@ test("as a module it knows its folder by its name, as the package's module it is
     {path: "module.html"},
   );
   await solved(page);
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
   await expect(page.locator("sg-game .open a")).toHaveCount(0);
   await page.locator("sg-game").evaluate((game) => Object.assign(game, {base: "/blog/games"}));
   await expect(page.locator("sg-game .open a")).toHaveAttribute("href", /\/blog\/games\/#\/nim:3,5,7/);
