@@ -50,8 +50,7 @@ const longLists = "GLIBC_TUNABLES=glibc.malloc.tcache_count=2000";
 const build = (preset, more = "") => `cmake --preset ${preset} && cmake --build --preset ${preset} ${more}${parallel}`;
 
 /** Of the command under sanitizers: a part of its tests, as the others take minutes there. */
-const sanitized = (tests) =>
-  `${shortStacks} SG_COMMAND=build/asan/sg node --test --test-concurrency=2 --test-reporter=spec ${tests.join(" ")}`;
+const sanitized = (tests) => `${shortStacks} SG_COMMAND=build/asan/sg ${node(tests.join(" "))}`;
 const testsOf = (...names) => names.map(testFile);
 const fuzzers = ["fuzz-fast", "fuzz"];
 /** What the builds under sanitizers are made of. */

@@ -1,9 +1,8 @@
 // "Check it": the bare definition of each play says of every game's sample what the answer says, or that it is too large.
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
+import {documentOf as sg} from "../helpers/command.mjs";
 
-const sg = (...args) => JSON.parse(printed(args).stdout);
 const moverWins = {N: true, P: false};
 
 const {games} = sg("catalog");

@@ -5,9 +5,8 @@ import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
-import {printed} from "../helpers/command.mjs";
+import {printed as run} from "../helpers/command.mjs";
 
-const run = (words, input = "") => printed(words, input);
 const text = (...words) => run([...words, "--format", "text"]).stdout;
 
 test("a judgement with its cases, a stopped one and a plan of a value are those of the package", async () => {

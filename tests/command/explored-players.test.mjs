@@ -4,12 +4,8 @@ import {mkdtempSync, readFileSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
+import {replyOf as sg} from "../helpers/command.mjs";
 
-const sg = (...words) => {
-  const {status, stdout} = printed(words);
-  return {status, document: JSON.parse(stdout)};
-};
 const exploring = (words, ...program) => sg("explore", ...words, "--", "python3", ...program);
 const toads = (...words) => exploring(words, "tests/helpers/toads-and-frogs.py").document;
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
-import {printed} from "../helpers/command.mjs";
+import {documentOf as document, printed as run} from "../helpers/command.mjs";
 
 let sources;
 let spelled;
@@ -12,11 +12,6 @@ before(async () => {
   ({spelled} = await sources.load("/web/sequences/spelling.ts"));
 });
 
-function run(words, input = "") {
-  const {stdout, status} = printed(words, input);
-  return {stdout, status};
-}
-const document = (...words) => JSON.parse(run(words).stdout);
 /** Each address by itself, in one run of the command. */
 const analyzed = (addresses, play = "normal") =>
   run(["batch", "-", "--play", play, "--moves", "none"], `${addresses.join("\n")}\n`)

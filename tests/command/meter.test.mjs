@@ -2,13 +2,8 @@
 import assert from "node:assert/strict";
 import {spawn} from "node:child_process";
 import {test} from "node:test";
-import {command, printed} from "../helpers/command.mjs";
+import {command, printed, replyOf as run} from "../helpers/command.mjs";
 import {isLong, oneOf} from "../helpers/effort.mjs";
-
-const run = (...words) => {
-  const {stdout, status} = printed(words);
-  return {status, document: JSON.parse(stdout)};
-};
 
 /** Small positions of every kind of answer, with the plays under which they are searched. */
 const positions = [

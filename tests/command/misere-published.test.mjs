@@ -2,14 +2,11 @@
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
+import {printed, documentOf as run} from "../helpers/command.mjs";
 import {drawing} from "../helpers/forgeries.mjs";
 
 /** @type {{genera: any[], rows: any[], forms: any[], built: any[]}} */
 const published = JSON.parse(readFileSync("tests/data/misere-published.json", "utf8"));
-
-/** @returns {any} */
-const run = (/** @type {string[]} */ ...words) => JSON.parse(printed(words).stdout);
 
 test("the genera of heaps are those of CGSuite", () => {
   for (const {game, short} of published.genera) {

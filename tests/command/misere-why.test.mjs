@@ -1,11 +1,9 @@
 // What a product is explained with: what its letters stand for, a move that swaps some of them, sums that values do not tell apart.
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
+import {documentOf as run} from "../helpers/command.mjs";
 import {drawing} from "../helpers/forgeries.mjs";
 
-/** @returns {any} */
-const run = (/** @type {string[]} */ ...words) => JSON.parse(printed(words).stdout);
 const misere = (/** @type {string} */ at) => run("analyze", at, "--play", "misere", "--moves", "winning");
 
 const games = ["kayles", "take-and-break(0.123)", "take-and-break(0.15)", "take-and-break(0.75)"];

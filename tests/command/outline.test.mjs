@@ -2,12 +2,8 @@
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
+import {documentOf as sg} from "../helpers/command.mjs";
 
-function sg(...words) {
-  const {stdout} = printed(words);
-  return JSON.parse(stdout);
-}
 const outline = (text) => sg("outline", text).components;
 const {games} = sg("catalog");
 const parts = ({game, id, rules, position}) => ({game, id, rules, position});

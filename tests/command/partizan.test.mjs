@@ -2,17 +2,13 @@
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
+import {answerOf} from "../helpers/command.mjs";
 
 /** @type {any[]} */
 const cases = JSON.parse(readFileSync("tests/data/partizan.json", "utf8")).cases;
 const of = (/** @type {string} */ kind) => cases.filter((one) => one.kind === kind);
 
-/** @returns {any} */
-function run(/** @type {string[]} */ ...words) {
-  const {stdout, status} = printed(words);
-  return {...JSON.parse(stdout), exit: status};
-}
+const run = (/** @type {string[]} */ ...words) => answerOf(words);
 
 const games = new Set(run("catalog").games.map((/** @type {any} */ {id}) => id));
 const has = (/** @type {string} */ address) => games.has(/^[a-z-]+/.exec(address)?.[0]);

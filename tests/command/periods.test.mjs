@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
+import {answerOf} from "../helpers/command.mjs";
 import {isLong} from "../helpers/effort.mjs";
 
 // Past a million: in the long suite.
@@ -12,20 +12,15 @@ const rows = readFileSync("tests/data/octal-periods.txt", "utf8")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split(" "));
 
-const run = (words, input) => {
-  const {stdout, status} = printed(words, input);
-  return {...JSON.parse(stdout), exit: status};
-};
-
 test("published periods are proved, with their preperiods, and the certificates are accepted", () => {
   let proved = 0;
   for (const [code, preperiod, period] of rows) {
     if (later.has(code)) continue;
-    const found = run(["period", `take-and-break(${code})`, "--to", "30000000", "--budget", "1000000000"]);
+    const found = answerOf(["period", `take-and-break(${code})`, "--to", "30000000", "--budget", "1000000000"]);
     assert.deepEqual([found.preperiod, found.period, found.ground], [preperiod, period, "period"], code);
     const {seen} = found.certificate;
     const isLong = Number(seen.to) + Number(seen.lag) > 16_000_000;
-    const {exit, fault} = run(
+    const {exit, fault} = answerOf(
       ["check-certificate", "-", "--budget", "100000000000"],
       JSON.stringify(found.certificate),
     );

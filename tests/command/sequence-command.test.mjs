@@ -3,16 +3,11 @@ import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {after, test} from "node:test";
 import {createEngine} from "../../dist/package/index.js";
-import {printed} from "../helpers/command.mjs";
+import {documentOf as document, printed as run} from "../helpers/command.mjs";
 
 const sg = await createEngine({wasmBinary: readFileSync("dist/package/engine.wasm")});
 after(() => sg.close());
 
-function run(words, input = "") {
-  const {stdout, status} = printed(words, input);
-  return {stdout, status};
-}
-const document = (...words) => JSON.parse(run(words).stdout);
 const verdictOf = (certificate) => {
   const {stdout, status} = run(["check-certificate", "-"], JSON.stringify(certificate));
   return {...JSON.parse(stdout), status};

@@ -1,12 +1,7 @@
 // What is small is told whole: questions that theorems answer at once, but whose moves, lengths and plans have to be looked for.
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
-
-const sg = (...words) => {
-  const {status, stdout} = printed(words);
-  return {status, document: JSON.parse(stdout)};
-};
+import {printed, replyOf as sg} from "../helpers/command.mjs";
 
 const misere = ["--play", "misere"];
 for (const words of [
@@ -55,7 +50,7 @@ for (const [address, ...told] of [
   ["cutting:300x5 + cutting:300x5", "limit", null, null],
 ])
   test(`two alike are worth 0, whatever one of them is worth: ${address}`, () => {
-    const {document} = sg("analyze", address);
+    const {document} = sg("analyze", String(address));
     const {status, limit, outcome, grundy, why, moves} = document;
     assert.deepEqual([status, outcome, grundy], told);
     assert.equal(limit?.kind, status === "limit" ? "memory" : undefined);

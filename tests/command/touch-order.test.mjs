@@ -1,9 +1,7 @@
 // Where a touch is a set of places, a hand may touch them in any order.
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
-
-const sg = (...words) => JSON.parse(printed(words).stdout);
+import {documentOf as sg} from "../helpers/command.mjs";
 
 for (const address of ["coins(mock-turtles):THHTH", "coins-2d(corners):HTH/THH/HHT", "nim:1 + coins(ruler):TTHHH"])
   test(`the places of a touch may come in any order: ${address}`, () => {

@@ -48,7 +48,22 @@ export function printed(/** @type {string[]} */ words, input = "") {
 }
 
 /**
- * What it answers on one line, with its exit code; nothing but that where it says nothing.
+ * The document that it answers.
+ * @returns {any}
+ */
+export const documentOf = (/** @type {string[]} */ ...words) => JSON.parse(printed(words).stdout);
+
+/**
+ * The document that it answers, with its exit code beside it.
+ * @returns {{status: number, document: any}}
+ */
+export function replyOf(/** @type {string[]} */ ...words) {
+  const {status, stdout} = printed(words);
+  return {status, document: JSON.parse(stdout)};
+}
+
+/**
+ * What it answers on one line, with its exit code among its fields; nothing but that where it says nothing.
  * @returns {any}
  */
 export function answerOf(/** @type {string[]} */ words, input = "") {

@@ -63,8 +63,8 @@ class SparseValues {
   void gather(std::uint64_t first, std::size_t plane, const std::vector<std::uint64_t>& heaps, Row& row);
   void see_pairs_after(std::uint64_t n, std::size_t column);
   void stamp_rare_pairs(std::uint64_t n);
-  /// Whether two equal heaps may have been met that no rule leaves: their sum 0 is then looked for among the others, where it is no common
-  /// value; it is one where a split tilts, of heaps that have no equal parts.
+  /// Tells whether two equal heaps may have been met that no rule leaves. Their sum 0 is taken back and looked for anew, which finds rare
+  /// values alone; where a split tilts, 0 may be common, and such heaps have no equal parts.
   bool has_equal_parts(std::uint64_t n) const;
   void see(std::uint32_t value);
   void see_row(std::uint64_t n, std::size_t column);

@@ -156,7 +156,7 @@ Id TermReader::factor() {
   return found;
 }
 
-/// What stands at a number without a space or a sign is multiplied by it: 2k, 3(n-1). There `xor` is the sign, not a name.
+/// Tells whether a number multiplies what it touches, with no sign between: 2k, 3(n-1). There `xor` is the sign, not a name.
 bool TermReader::multiplies() {
   const std::string_view rest = r_.rest();
   if (rest.starts_with('(')) return true;
