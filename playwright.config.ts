@@ -8,8 +8,7 @@ const site = `http://127.0.0.1:${process.env.SITE_PORT}/`;
 
 export default defineConfig({
   testDir: "tests/page",
-  testMatch: "*.spec.ts",
-  testIgnore: isLong ? [] : "soak.spec.ts",
+  testMatch: isLong ? "*.{spec,long}.ts" : "*.spec.ts",
   outputDir: "build/page-tests",
   // It tells of failures at its end, where they are read.
   reporter: "dot",

@@ -27,9 +27,19 @@ export function openRecord(/** @type {string} */ file) {
     renameSync(`${file}.new`, file);
   }
 
-  function keepChanges({name, whenChanged}) {
-    record[`${name}, changes`] = {fingerprint: fingerprintOf("", whenChanged)};
+  /** What these files and folders hold, for `changesOf`. */
+  function keepFiles(name, paths) {
+    record[`${name}, files`] = contentsOf(paths);
     write();
+  }
+
+  /**
+   * The files among them that are no more as they were kept, new and gone ones too.
+   * @returns {string[] | undefined} nothing where none were kept
+   */
+  function changesOf(name, paths) {
+    const [before, now] = [record[`${name}, files`], contentsOf(paths)];
+    return before && Object.keys({...before, ...now}).filter((path) => before[path] !== now[path]);
   }
 
   return {
@@ -44,29 +54,46 @@ export function openRecord(/** @type {string} */ file) {
       delete record[name];
       write();
     },
-    keepChanges,
+    keepFiles,
+    changesOf,
     /**
      * Whether a suite that is for changes has some: since it passed here, or since the first run here, which finds the tree as it came
      * and only remembers it.
      */
     hasChanged({name, whenChanged}) {
-      if (record[`${name}, changes`] === undefined) keepChanges({name, whenChanged});
-      return record[`${name}, changes`].fingerprint !== fingerprintOf("", whenChanged);
+      const changes = changesOf(name, whenChanged);
+      if (!changes) keepFiles(name, whenChanged);
+      return changes !== undefined && changes.length > 0;
     },
   };
 }
 
 /** Of a command, of the files and folders it reads, of Node and of the tools outside this folder. */
-export function fingerprintOf(command, reads) {
-  const hash = createHash("sha256").update(JSON.stringify([command, process.version, TOOLS.map(stamp)]));
-  for (const path of [...new Set(reads.flatMap(filesUnder))].sort()) {
-    const contents = readFileSync(path);
-    hash.update(JSON.stringify([path, contents.length])).update(contents);
-  }
-  return hash.digest("hex");
+export const fingerprintOf = (command, reads) =>
+  hashOf(JSON.stringify([command, process.version, TOOLS.map(stamp), contentsOf(reads)]));
+
+const hashOf = (text) => createHash("sha256").update(text).digest("hex");
+
+/** Of files that are asked for again and again while nothing is written. */
+const known = new Map();
+
+/** @returns {Record<string, string>} the hash of each file, by its path */
+function contentsOf(paths) {
+  const files = [...new Set(paths.flatMap(filesUnder))].sort();
+  return Object.fromEntries(files.map((path) => [path, contentOf(path)]));
 }
 
-function filesUnder(path) {
+function contentOf(path) {
+  const {mtimeMs, size} = statSync(path);
+  const seen = known.get(path);
+  if (seen?.mtimeMs === mtimeMs && seen.size === size) return seen.hash;
+  const hash = hashOf(readFileSync(path));
+  known.set(path, {mtimeMs, size, hash});
+  return hash;
+}
+
+/** @returns {string[]} the files of a folder and of all in it, or the file itself */
+export function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path];
   const inner = readdirSync(path).filter((name) => path !== "." || !LEFT_OUT.has(name));
   return inner.flatMap((name) => filesUnder(join(path, name)));

@@ -2,10 +2,11 @@
 // always run, and `run` unless it has passed on the same contents of all that it `reads`. `count` reads the tools' own figures. A suite
 // that keeps a record of its own runs all when it is told so, `again`. What is `long` is of `npm run test:long` alone; `whenChanged` of
 // that too, and of a run after an edit of such a file. What goes `alone` takes all cores: the page too, whose tests would else wait for
-// a core beside searches that take minutes.
-import {readFileSync} from "node:fs";
+// a core beside searches that take minutes. `part`, of the files that have changed since a suite passed here, gives what is run in place of it.
+import {readdirSync, readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {wordsIn} from "./evidence.mjs";
+import {pagePart} from "./page-part.mjs";
 import {readsOf} from "./reads.mjs";
 import {nodeTests, pageTests, testFile} from "./test-files.mjs";
 
@@ -35,6 +36,12 @@ const byFile = (output) => {
   };
 };
 
+/** Of a part that stands for a suite after an edit. */
+const countPart = (what, count) => (output) => {
+  const figures = count(output);
+  return {...figures, note: [`${what} only`, figures.note].filter(Boolean).join(", ")};
+};
+
 const node = (files) => `node --test --test-timeout=1800000 --test-concurrency=2 --test-reporter=spec ${files}`;
 
 const playwright = (output) => {
@@ -54,6 +61,7 @@ const sanitized = (tests) => `${shortStacks} SG_COMMAND=build/asan/sg ${node(tes
 const testsOf = (...names) => names.map(testFile);
 const fuzzers = ["fuzz-fast", "fuzz"];
 /** What the builds under sanitizers are made of. */
+const besidesGames = readdirSync("cpp").flatMap((name) => (name === "games" ? [] : `cpp/${name}`));
 const engineFiles = ["cpp", "tests/engine", "tests/fuzz", "CMakeLists.txt", "CMakePresets.json"];
 
 export const suites = [
@@ -81,6 +89,10 @@ export const suites = [
     run: "playwright test",
     reads: ["dist", "web/public", ...readsOf(["playwright.config.ts", ...pageTests()])],
     count: playwright,
+    part(changes) {
+      const words = pagePart(changes);
+      return words && {run: `playwright test ${words}`, count: countPart("the first test of each file", playwright)};
+    },
   },
   {
     name: "engine",
@@ -104,12 +116,18 @@ export const suites = [
     run: `${shortStacks} ctest --preset asan`,
     reads: ["build/asan/engine-tests"],
     count: ctest("asan"),
+    part: (changes) =>
+      changes.every((path) => path.startsWith("cpp/games/")) && {
+        run: `${shortStacks} ctest --preset asan -R "every game|no small position"`,
+        count: countPart("the laws of games", ctest("asan")),
+      },
   },
   {
     name: "sanitized",
     needs: ["web", "native"],
     after: ["asan"],
-    whenChanged: engineFiles,
+    // A game's own file is gone through by the laws.
+    whenChanged: engineFiles.flatMap((path) => (path === "cpp" ? besidesGames : path)),
     build: build("asan", "--target sg sg-replay "),
     run: `${shortStacks} node scripts/signature.mjs native-release asan && ${sanitized(["tests/fuzz/replay.test.mjs", ...testsOf("approved", "phrases")])}`,
     reads: [".", "dist", "build/asan/sg", "build/asan/sg-replay"],

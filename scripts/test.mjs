@@ -74,22 +74,33 @@ async function perform(suite) {
   const started = performance.now();
   const made = suite.build ? await shell(suite.build) : {status: 0, output: ""};
   const fingerprint = suite.reads && made.status === 0 ? fingerprintOf(suite.run, suite.reads) : undefined;
-  const passed = again ? undefined : record.before(suite.name, fingerprint);
-  const result = passed ?? (await run(suite, made));
+  const partly = `${suite.name}, partly`;
+  const passed = again ? undefined : (record.before(suite.name, fingerprint) ?? record.before(partly, fingerprint));
+  const part = again || passed ? undefined : partOf(suite);
+  const name = part ? partly : suite.name;
+  const result = passed ?? (await run({...suite, ...part, isPart: Boolean(part)}, made));
   total.passed += result.passed;
   total.failed += result.failed;
   total.unchanged += passed ? result.passed : (result.unchanged ?? 0);
-  if (fingerprint && result.failed === 0 && !passed) record.keep(suite.name, fingerprint, result);
-  if (suite.whenChanged && result.failed === 0) record.keepChanges(suite);
+  if (result.failed > 0) record.forget(name);
+  else if (fingerprint && !passed) record.keep(name, fingerprint, result);
+  // A part that has passed says nothing of the rest; of a suite for changes it stands for all that they touch.
+  if (result.failed === 0 && (suite.whenChanged || (suite.part && !passed && !part)))
+    record.keepFiles(suite.name, suite.whenChanged ?? suite.reads);
   const tests = suite.count && result.passed > 0 ? `${result.passed} tests` : "";
   const facts = [tests, result.note, passed && `unchanged since ${passed.when}`].filter(Boolean).join(", ");
   const verdict = result.failed > 0 ? "FAILED" : "ok    ";
   line(`${suite.name.padEnd(10)} ${verdict} ${seconds(started).padStart(8)}  ${facts}`.trimEnd());
   if (result.failed > 0) {
-    record.forget(suite.name);
     failed.add(suite.name);
     console.log(`${tail(result.output)}\n(all of it: build/logs/${suite.name}.log)`);
   }
+}
+
+/** What stands for a suite that has passed whole here, where so little has changed since. */
+function partOf({name, part, reads, whenChanged}) {
+  const changes = part && record.changesOf(name, whenChanged ?? reads);
+  return changes && part(changes);
 }
 
 async function run(suite, made) {
@@ -100,7 +111,7 @@ async function run(suite, made) {
   const result = counted(suite, own.status, output);
   // Of tests that ctest has run, the output is in its log.
   // What a part of the tests has shown is less than what all of them had.
-  if (result.failed === 0 && !result.unchanged) keepEvidence(suite, `${output}\n${result.log ?? ""}`);
+  if (result.failed === 0 && !result.unchanged && !suite.isPart) keepEvidence(suite, `${output}\n${result.log ?? ""}`);
   return {...result, output};
 }
 

@@ -1,56 +1,10 @@
 // Graphs edited by hand: by mouse, by finger and by keys alone. After every edit the text and the drawing are the same thing.
-import {expect, type Page} from "@playwright/test";
+import {expect} from "@playwright/test";
 import {isLong} from "../helpers/effort.mjs";
-import {languages, open, position, telephone, lasting as test, violations, watchful} from "./playing";
+import {button, edit, editor, keys, middle, press, shows, words} from "./graph-hands";
+import {languages, open, position, telephone, lasting as test, watchful} from "./playing";
 
-const words = {
-  en: {
-    edit: "Edit",
-    undo: "Undo",
-    redo: "Redo",
-    done: "Done",
-    use: "Use it",
-    cycle: "The arcs 1 → 2 → 4 → 1 close a cycle",
-  },
-  zh: {edit: "编辑", undo: "撤销", redo: "重做", done: "完成", use: "采用", cycle: "边 1 → 2 → 4 → 1 构成环"},
-};
-const editor = "#board .editor";
-const button = (page: Page, name: string) => page.locator(editor).getByRole("button", {name, exact: true});
-
-async function edit(page: Page, address: string, lang: "en" | "zh") {
-  await open(page, address, `?lang=${lang}`);
-  // By its key: what is still coming in may move it away under a mouse.
-  await page.locator("#board").getByRole("button", {name: words[lang].edit, exact: true}).press("Enter");
-  await expect(page.locator(`${editor} svg`)).toBeFocused();
-}
-
-/** The vertices and the edges that are drawn, as words. */
-const drawn = (page: Page) =>
-  page.locator(editor).evaluate((root) => {
-    const names = [...root.querySelectorAll("[id^=drawn-v]")].map((e) => e.id.slice("drawn-v".length));
-    return {vertices: names.sort(), edges: root.querySelectorAll("[id^=drawn-e]").length};
-  });
-
-/** The address is this one, and what is drawn is what it says. */
-async function shows(page: Page, address: string) {
-  await expect.poll(() => position(page)).toBe(address);
-  const marks = address.replace(/^[a-z-]+/, "").replace(/\d+=/g, "");
-  const edges = marks.match(/\d+[->]\d+/g) ?? [];
-  const vertices = [...new Set(marks.match(/\d+/g))].sort();
-  await expect.poll(() => drawn(page)).toEqual({vertices, edges: edges.length});
-}
-
-const middle = async (page: Page, id: string) => {
-  const box = await page.locator(`#drawn-${id} .ring, #drawn-${id} > .line`).first().boundingBox();
-  return {x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2};
-};
-async function press(page: Page, id: string) {
-  const {x, y} = await middle(page, id);
-  await page.mouse.click(x, y);
-}
-async function keys(page: Page, ...pressed: string[]) {
-  for (const key of pressed) await page.keyboard.press(key);
-}
+const cycle = {en: "The arcs 1 → 2 → 4 → 1 close a cycle", zh: "边 1 → 2 → 4 → 1 构成环"};
 
 for (const lang of languages)
   test(`a drawing is edited by single presses, ${lang}`, async ({page}) => {
@@ -111,7 +65,7 @@ for (const lang of languages)
     await shows(page, "dag(1>2 2>4 1>3 3>4):1,1,4");
     await keys(page, "Enter", "Home", "Enter");
     await shows(page, "dag(1>2 2>4 1>3 3>4 4>1):1,1,4");
-    await expect(page.locator(`${editor} .fault`)).toContainText(words[lang].cycle);
+    await expect(page.locator(`${editor} .fault`)).toContainText(cycle[lang]);
     await expect(page.locator(`${editor} .faults path`)).toHaveCount(3);
     await keys(page, "End", "v");
     await shows(page, "dag(1>2 2>4 1>3 3>4 1>4):1,1,4");
@@ -128,85 +82,6 @@ for (const lang of languages)
     await keys(page, "r");
     await expect(sheet).toBeFocused();
   });
-
-const paste = (page: Page, into: string, text: string) =>
-  page.locator(into).evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    (field as HTMLInputElement).select();
-    field.dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true}));
-  }, text);
-
-test("what is pasted is read where it can be seen, and axe finds nothing", async ({page}) => {
-  await open(page, "madmax(1>2:a):1,2", "?lang=en");
-  const clean = async () => expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
-  await page.getByRole("button", {name: "Edit", exact: true}).click();
-  await press(page, "e0");
-  await page.locator(editor).locator(".tools select").selectOption("c");
-  await expect.poll(() => position(page)).toBe("madmax(1>2:c):1,2");
-  await clean();
-
-  await page.locator("#position-text").fill("nim:3 + dag(1>2):1");
-  await expect(page.locator(editor)).toHaveCount(0);
-  await page.getByRole("button", {name: "Edit", exact: true}).last().click();
-  // An opponent whose turn it is waits until the editor is closed.
-  await page.locator(".timeline select").first().selectOption("first");
-  await page.locator(`${editor} svg`).focus();
-  await keys(page, "End", "Home", "t");
-  await expect(page.locator(".verdict")).toContainText("*3");
-  await page.evaluate(() => new Promise((later) => setTimeout(later, 200)));
-  expect(await position(page)).toBe("nim:3 + dag(1>2):1,1");
-  await button(page, "Done").click();
-  await expect.poll(() => position(page)).toBe("nim:0 + dag(1>2):1,1");
-
-  await page.locator(".timeline select").first().selectOption("none");
-  await page.locator("#position-text").fill("hackenbush:0-1");
-  await expect(page.locator("#board .edge.spot")).toHaveCount(1);
-  await paste(page, "#position-text", "４ ３\n1 2\n2 3\n3 4\n");
-  const reads = page.locator(`${editor} .readings label`);
-  await expect(reads).toHaveText([
-    "An edge list, vertices numbered from 1, header 4 3 left out: 4 vertices, 3 edges",
-    "An edge list, vertices numbered from 1: 4 vertices, 4 edges",
-  ]);
-  await expect(button(page, "Use it")).toHaveCount(0);
-  await reads.first().click();
-  await clean();
-  await button(page, "Use it").click();
-  await shows(page, "hackenbush:ground=1 1-2 2-3 3-4");
-  await page.getByLabel("What was pasted").fill("[-1,0,0,1]");
-  await expect(page.locator(`${editor} .read`)).toContainText(
-    "A parent array, vertices numbered from 0, -1 marks the root",
-  );
-  await button(page, "Use it").click();
-  await shows(page, "hackenbush:0-1 0-2 1-3");
-  await button(page, "Undo").click();
-  await shows(page, "hackenbush:ground=1 1-2 2-3 3-4");
-  await page.getByLabel("What was pasted").fill("hello");
-  await expect(page.locator(`${editor} .fault`)).toHaveText("This cannot be read as a graph.");
-});
-
-test("of several graphs behind their count, one is chosen", async ({page}) => {
-  await edit(page, "node-kayles:0-1", "en");
-  await page.locator(`${editor} .paste summary`).click();
-  const pasted = page.getByLabel("What was pasted");
-  await pasted.fill("2\n3 2\n1 2\n2 3\n4 3\n1 2\n2 3\n3 4");
-  const which = page.getByLabel("Test case, of 2");
-  await expect(which.locator("option")).toHaveText(["1: 3 2 / 1 2 / 2 3", "2: 4 3 / 1 2 / 2 3 / 3 4"]);
-  await which.selectOption("1");
-  await page.locator(`${editor} .readings label`).filter({hasText: "header 4 3 left out"}).first().click();
-  await button(page, "Use it").click();
-  await shows(page, "node-kayles:1-2 2-3 3-4");
-  // Two lists of neighbours, or two graphs of one vertex and no edge.
-  await pasted.fill("2\n1 0\n1 0");
-  const ways = page.locator(`${editor} .readings`).first();
-  await expect(ways.locator("legend")).toHaveText("This text can be understood in 2 ways: choose one.");
-  await expect(ways.locator("label")).toHaveText(["as one graph", "as 2 test cases behind their count"]);
-  await expect(button(page, "Use it")).toHaveCount(0);
-  await ways.getByRole("radio").last().check();
-  await expect(which).toBeVisible();
-  await ways.getByRole("radio").first().check();
-  await expect(which).toHaveCount(0);
-});
 
 test("a vertex that is moved goes back by undo, by mouse and by keys", async ({page}) => {
   await edit(page, "node-kayles:0-1 1-2", "en");

@@ -18,50 +18,46 @@ async function expectSolved(page: Page) {
   await expect(page.locator(".verdict").first()).toContainText("*1");
 }
 
-test("the site offers code whose script it has; the page in one file has no script to offer", async ({
+test("the site in a sub-folder solves a position, and offers code whose script it has", async ({
   page,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const embed = page.getByRole("dialog").getByRole("button", {name: "Embed"});
-  const share = page.getByRole("button", {name: "Share…"});
+  const seen = watch(page, `${baseURL}blog/games/`);
   await page.goto("blog/games/index.html#/nim:3,5,7?lang=en");
-  await share.click();
-  await embed.click();
+  await expectSolved(page);
+  await page.getByRole("button", {name: "Share…"}).click();
+  await page.getByRole("dialog").getByRole("button", {name: "Embed"}).click();
   await page.getByRole("button", {name: "Copy code"}).click();
   await expect(page.getByRole("dialog")).toContainText("Copied.");
   const [, script = ""] = /src="([^"]*)"/.exec(await page.evaluate(() => navigator.clipboard.readText())) ?? [];
   expect(script).toBe(`${baseURL}blog/games/embed/sg-game.js`);
   expect((await page.request.get(script)).ok()).toBe(true);
-  await page.goto(`${pathToFileURL("dist/standalone.html").href}#/nim:3,5,7?lang=en`);
-  await share.click();
-  await expect(page.getByRole("button", {name: "Copy link"})).toBeVisible();
-  await expect(embed).toHaveCount(0);
-});
-
-test("the site in a sub-folder solves a position", async ({page, baseURL}) => {
-  const seen = watch(page, `${baseURL}blog/games/`);
-  await page.goto("blog/games/index.html#/nim:3,5,7");
-  await expectSolved(page);
   expect(seen).toEqual([]);
 });
 
-test("standalone.html from the disk, network off, solves a position", async ({page, context}) => {
+test("standalone.html from the disk, network off, solves a position, and has no script to offer", async ({
+  page,
+  context,
+}) => {
   const file = pathToFileURL("dist/standalone.html").href;
   const seen = watch(page, file);
   await context.setOffline(true);
-  await page.goto(`${file}#/nim:3,5,7`);
+  await page.goto(`${file}#/nim:3,5,7?lang=en`);
   await expectSolved(page);
+  await page.getByRole("button", {name: "Share…"}).click();
+  await expect(page.getByRole("button", {name: "Copy link"})).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", {name: "Embed"})).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  // The styles of the editors leave the boards alone.
+  await page.goto(`${file}#/chomp:4x3`);
+  await expect(page.locator("#board .tile .cell").first()).toHaveCSS("width", "49px");
   expect(seen).toEqual([]);
 });
 
-test("in one file, the styles of the editors leave the boards alone", async ({page}) => {
-  await page.goto(`${pathToFileURL("dist/standalone.html").href}#/chomp:4x3`);
-  await expect(page.locator("#board .tile .cell").first()).toHaveCSS("width", "49px");
-});
-
-test("the element names each fault", async ({page}) => {
+test("the element on a bare page solves a position, and names each fault", async ({page, baseURL}) => {
+  const seen = watch(page, `${baseURL}`);
   await page.goto("bare.html");
   await expectSolved(page);
   for (const [attributes, sentence] of [
@@ -82,12 +78,6 @@ test("the element names each fault", async ({page}) => {
     }, attributes);
     await expect(page.locator(".fault")).toContainText(sentence);
   }
-});
-
-test("the element on a bare page solves a position", async ({page, baseURL}) => {
-  const seen = watch(page, `${baseURL}`);
-  await page.goto("bare.html");
-  await expectSolved(page);
   expect(seen).toEqual([]);
 });
 

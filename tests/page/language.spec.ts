@@ -8,7 +8,9 @@ const chinese = /\/assets\/zh-[^/]*\.js$/;
 const offer = (page: Page) => page.locator(".masthead").getByRole("button", {name: "切换到中文"});
 const skip = (page: Page) => page.locator(".skip");
 
-test("the other language is not fetched before it is asked for, and then once", async ({page}) => {
+test("a language is fetched when it is asked for, once; until it has come the page stays in the one before", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (chinese.test(request.url())) fetched.push(request.url());
@@ -16,19 +18,14 @@ test("the other language is not fetched before it is asked for, and then once", 
   await page.goto("#/nim:3,5,7");
   await expect(skip(page)).toHaveText("Skip to the board");
   expect(fetched).toEqual([]);
-  await offer(page).press("Enter");
-  await expect(skip(page)).toHaveText("跳到棋盘");
-  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-  const back = page.locator(".masthead").getByRole("button", {name: "Switch to English"});
-  await expect(back).toBeFocused();
-  await back.press("Enter");
-  await expect(skip(page)).toHaveText("Skip to the board");
-  await offer(page).click();
-  await expect(skip(page)).toHaveText("跳到棋盘");
-  expect(fetched).toHaveLength(1);
-});
 
-test("a language that takes long is waited for in sight, in the one before", async ({page}) => {
+  await page.route(chinese, (route) => route.abort());
+  await offer(page).click();
+  await expect(page.getByRole("alert")).toHaveText("中文 could not be loaded. Try again when there is a network.");
+  await expect(offer(page)).toHaveAttribute("aria-busy", "false");
+  await page.unroute(chinese);
+  const lost = fetched.length;
+
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,25 +34,22 @@ test("a language that takes long is waited for in sight, in the one before", asy
     await held;
     await route.continue();
   });
-  await page.goto("#/nim:3,5,7");
-  await offer(page).click();
+  await offer(page).press("Enter");
   await expect(offer(page)).toHaveAttribute("aria-busy", "true");
   await expect(skip(page)).toHaveText("Skip to the board");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   release();
   await expect(skip(page)).toHaveText("跳到棋盘");
-});
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.getByRole("alert")).toHaveCount(0);
 
-test("a language that cannot be loaded is said to be lost, and asked for again", async ({page}) => {
-  await page.route(chinese, (route) => route.abort());
-  await page.goto("#/nim:3,5,7");
-  await offer(page).click();
-  await expect(page.getByRole("alert")).toHaveText("中文 could not be loaded. Try again when there is a network.");
-  await expect(offer(page)).toHaveAttribute("aria-busy", "false");
-  await page.unroute(chinese);
+  const back = page.locator(".masthead").getByRole("button", {name: "Switch to English"});
+  await expect(back).toBeFocused();
+  await back.press("Enter");
+  await expect(skip(page)).toHaveText("Skip to the board");
   await offer(page).click();
   await expect(skip(page)).toHaveText("跳到棋盘");
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(fetched).toHaveLength(lost + 1);
 });
 
 test("a game is found by its name in a language that is not read", async ({page}) => {
@@ -115,20 +109,22 @@ test("a story that does not come is said to be missing, and asked for again", as
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-for (const [what, file, open, shown] of [
-  ["page", "games-page", (page: Page) => page.goto("#/games"), ".cards .board"],
-  ["dialog", "sharing", (page: Page) => page.getByRole("button", {name: "Share…"}).click(), "dialog.sharing"],
-] as const)
-  test(`a ${what} that does not come is said to be missing, and comes at another try`, async ({page}) => {
+test("a page or a dialog that does not come is said to be missing, and comes at another try", async ({page}) => {
+  await page.goto("#/nim:3,5,7");
+  await expect(page.locator(".verdict .letter")).toBeVisible();
+  for (const [file, open, shown] of [
+    ["sharing", () => page.getByRole("button", {name: "Share…"}).click(), "dialog.sharing"],
+    ["games-page", () => page.goto("#/games"), ".cards .board"],
+  ] as const) {
     const script = new RegExp(`/assets/${file}-[^/]*\\.js$`);
     await page.route(script, (route) => route.abort());
-    await page.goto("#/nim:3,5,7");
-    await expect(page.locator(".verdict .letter")).toBeVisible();
-    await open(page);
+    await open();
     const alert = page.getByRole("alert");
     await expect(alert).toContainText("This part of the page did not arrive");
     await page.unroute(script);
     await alert.getByRole("button", {name: "Try again"}).click();
     await expect(page.locator(shown).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
-  });
+    await page.keyboard.press("Escape");
+  }
+});

@@ -1,8 +1,6 @@
 // What a position is beside others under misère play: its genus in words, its canonical form as a tree, another one compared with it.
-import {expect, test} from "@playwright/test";
-import {languages, open, violations} from "./playing";
-
-test.use({contextOptions: {reducedMotion: "reduce"}});
+import {expect} from "@playwright/test";
+import {languages, open, lasting as test, violations} from "./playing";
 
 const words = {
   en: {

@@ -1,5 +1,6 @@
 // A wild sum under misere play, from its table of products to the last move: read, understood, played and won.
 import {expect, type Page} from "@playwright/test";
+import {isLong} from "../helpers/effort.mjs";
 import {
   languages,
   link,
@@ -193,6 +194,8 @@ for (const lang of languages) {
       if (!chosen) throw new Error(`no move of ${heaps} is into P`);
       await playMove(page, chosen.says);
       await answered(page, turns[lang].over, chosen.after);
+      // To the end in the long run.
+      if (!isLong) return;
     }
     // Who is to move when it is over has won: whoever began.
     const made = (await page.locator(".tree > .plies .ply").count()) - 1;
@@ -211,7 +214,7 @@ for (const lang of languages) {
     const lost = await product.locator(".lost-products li").allTextContents();
     for (const word of await leads.locator("th").allTextContents()) expect(lost).not.toContain(word);
     for (const word of await leads.locator("span").allTextContents()) expect(lost).toContain(word);
-    expect(await violations(page)).toEqual([]);
+    if (isLong) expect(await violations(page)).toEqual([]);
   });
 }
 

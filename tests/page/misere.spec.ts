@@ -1,5 +1,6 @@
 // The panel of misere play: the genus of each heap, the quotient, and what is known where there is none.
 import {expect, type Page} from "@playwright/test";
+import {isLong, oneOf} from "../helpers/effort.mjs";
 import {languages, lasting as test, violations} from "./playing";
 
 const words = {
@@ -74,7 +75,8 @@ for (const lang of languages) {
       await checker.getByRole("button", {name: t.check, exact: true}).click();
       await expect(checker.locator(".ruling")).toHaveText(ruling);
     }
-    expect(await violations(page)).toEqual([]);
+    // Of a smaller table in `misere-play.spec.ts`, always.
+    if (isLong) expect(await violations(page)).toEqual([]);
   });
 }
 
@@ -140,16 +142,22 @@ test("the genus of pairs: no position at 0, what takes too long, and what is giv
   await expect(compute).toBeEnabled();
 });
 
-test("a quotient that is given up leaves that of the heaps below", async ({page}) => {
-  await page.goto("index.html#/sequence/take-and-break(0.3122)?to=100&lang=en");
-  const found = panel(page, words.en.title);
-  await found.getByRole("button", {name: words.en.compute, exact: true}).click();
-  await expect(found.locator(".quotient p").first()).toHaveText(
-    "No quotient was found with heap 7; if there is one, it has at least 788 elements. This is the quotient of the heaps up to 6.",
-  );
-  await expect(found.getByText("The misère quotient has 52 elements; lost for the mover: 10.")).toBeVisible();
-  await expect(found.locator(".products tbody tr")).toHaveCount(52);
-});
+for (const [code, at, least, order, lost] of oneOf(2, [
+  ["0.0016", 26, 54, 48, 9],
+  ["0.3122", 7, 788, 52, 10],
+] as const))
+  test(`a quotient that is given up leaves that of the heaps below, ${code}`, async ({page}) => {
+    await page.goto(`index.html#/sequence/take-and-break(${code})?to=100&lang=en`);
+    const found = panel(page, words.en.title);
+    await found.getByRole("button", {name: words.en.compute, exact: true}).click();
+    await expect(found.locator(".quotient p").first()).toHaveText(
+      `No quotient was found with heap ${at}; if there is one, it has at least ${least} elements. This is the quotient of the heaps up to ${at - 1}.`,
+    );
+    await expect(
+      found.getByText(`The misère quotient has ${order} elements; lost for the mover: ${lost}.`),
+    ).toBeVisible();
+    await expect(found.locator(".products tbody tr")).toHaveCount(order);
+  });
 
 test("what is under way is given up, and what was found stays", async ({page}) => {
   await page.goto("index.html#/sequence/grundy?to=100&lang=en");

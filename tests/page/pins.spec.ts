@@ -1,17 +1,6 @@
 // Rows of pins by finger, by mouse and by keyboard.
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {
-  listen,
-  open,
-  playByKeyboard,
-  position,
-  settled,
-  telephone,
-  watchful as test,
-  violations,
-  words,
-} from "./playing";
+import {lasting, listen, open, position, settled, telephone, watchful as test} from "./playing";
 
 const pin = (page: Page, place: number) => page.locator("#board .pin").nth(place);
 const at = (page: Page, address: string) => expect.poll(() => position(page)).toBe(address);
@@ -71,7 +60,7 @@ test.describe("by finger", () => {
   });
 });
 
-test("what falls is shown before it does; what cannot fall stays", async ({page}) => {
+lasting("what falls is shown before it does; what cannot fall stays", async ({page}) => {
   await open(page, "kayles:7,9", "?lang=en");
   const tooMany = await drag(page, 1, 3);
   await expect(page.locator("#board .pin.stays")).toHaveCount(3);
@@ -102,7 +91,7 @@ test("undo sets up the pins that fell where they stood, and redo fells the same"
   await expect.poll(() => places(page)).toEqual(after);
 });
 
-test("where no pin falls alone, one waits for its neighbour, and a settled pair falls at once", async ({page}) => {
+lasting("where no pin falls alone, one waits for its neighbour, and a settled pair falls at once", async ({page}) => {
   await open(page, "dawsons-kayles:6", "?lang=en");
   await pin(page, 2).click();
   await expect(pin(page, 2)).toHaveClass(/chosen/);
@@ -124,7 +113,7 @@ test("two fall at a tap where that is chosen", async ({page}) => {
   await at(page, "kayles:1,2");
 });
 
-test("by keyboard Enter fells one, Shift with an arrow reaches further, Escape lets go", async ({page}) => {
+lasting("by keyboard Enter fells one, Shift with an arrow reaches further, Escape lets go", async ({page}) => {
   await open(page, "kayles:7", "?lang=en");
   await page.locator("#position-text").focus();
   for (let tab = 0; tab < 20 && !(await page.locator("#board .pin:focus").count()); tab++)
@@ -148,13 +137,7 @@ test("by keyboard Enter fells one, Shift with an arrow reaches further, Escape l
   await at(page, "kayles:1,3");
 });
 
-for (const address of oneOf(3, ["kayles:3,2", "dawsons-chess:5", "treblecross:4"]))
-  test(`${address} is played to the end by keyboard alone`, async ({page}) => {
-    await open(page, address, "?lang=en");
-    await playByKeyboard(page, words.en.over);
-  });
-
-test("long rows are bars with a number to leave", async ({page}) => {
+lasting("long rows are bars with a number to leave", async ({page}) => {
   await open(page, "kayles:2000,3", "?lang=en");
   await expect(page.locator("#board .pin")).toHaveCount(3);
   const field = page.locator("#board .field");
@@ -164,12 +147,3 @@ test("long rows are bars with a number to leave", async ({page}) => {
   await at(page, "kayles:30,1969,3");
   await expect(page.locator("#board .pin")).toHaveCount(33);
 });
-
-for (const [theme, lang] of [
-  ["light", "en"],
-  ["dark", "zh"],
-])
-  test(`axe finds nothing, ${theme}, ${lang}`, async ({page}) => {
-    await open(page, "kayles:7,9", `?lang=${lang}&theme=${theme}`);
-    expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
-  });

@@ -1,5 +1,6 @@
 // Playing on the page: opponents, watching, branches.
 import {expect, type Page} from "@playwright/test";
+import {isLong, oneOf} from "../helpers/effort.mjs";
 import {firstOfBoards} from "./catalogue";
 import {
   lasting,
@@ -90,7 +91,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("a move draws the board once, with all that can be touched next", async ({page}) => {
+lasting("a move draws the board once, with all that can be touched next", async ({page}) => {
   await open(page, "nim:3,5,7", "?lang=en");
   const counters = page.locator("#board .token.spot");
   await expect(counters).toHaveCount(15);
@@ -114,7 +115,7 @@ test("a move draws the board once, with all that can be touched next", async ({p
   expect(await page.evaluate(() => (window as unknown as {counts: {draws: number}}).counts.draws)).toBe(2);
 });
 
-test("a branch is entered, deleted and brought back by keys, and the focus stays on the plies", async ({page}) => {
+lasting("a branch is entered, deleted and brought back by keys, and the focus stays on the plies", async ({page}) => {
   const address = "kayles:7,9";
   await open(page, address, "?lang=en");
   const moves = page.locator(".moves .move");
@@ -155,7 +156,7 @@ test("a branch is entered, deleted and brought back by keys, and the focus stays
   await at(page, other);
 });
 
-for (const {board, game, sample} of firstOfBoards)
+for (const {board, game, sample} of oneOf(9, firstOfBoards))
   lasting(`${board}: what was moved goes back and forth`, async ({page}) => {
     const address = `${game}:${sample}`;
     await page.locator("#position-text").fill(address);
@@ -173,66 +174,68 @@ for (const {board, game, sample} of firstOfBoards)
     await settled(page);
   });
 
-test("a game is found again behind the other pages, and the engine goes on in it after the editor was left open", async ({
-  page,
-}) => {
-  await open(page, "nim:4,5,6", "?lang=en");
-  await against(page);
-  for (const name of ["Values", "Games"]) {
-    await page.locator("#board .edit").click();
-    await expect(page.locator("#board .form")).toBeVisible();
-    await page.locator(".masthead").getByRole("link", {name, exact: true}).click();
+lasting(
+  "a game is found again behind the other pages, and the engine goes on in it after the editor was left open",
+  async ({page}) => {
+    await open(page, "nim:4,5,6", "?lang=en");
+    await against(page);
+    for (const name of ["Values", "Games"]) {
+      await page.locator("#board .edit").click();
+      await expect(page.locator("#board .form")).toBeVisible();
+      await page.locator(".masthead").getByRole("link", {name, exact: true}).click();
+      await expect(page.locator("#position-text")).toHaveCount(0);
+      await page.goBack();
+      await at(page, "nim:4,5,6");
+      await settled(page);
+    }
+    await playMove(page, "heap 1: 4 → 0");
+    // The engine answers, as well as it plays.
+    await expect.poll(() => position(page)).not.toMatch(/^nim:(4,5,6|0,5,6)$/);
+    const answered = await position(page);
+    await page.getByRole("link", {name: "Values", exact: true}).click();
     await expect(page.locator("#position-text")).toHaveCount(0);
     await page.goBack();
+    await at(page, answered);
+    await page.getByRole("button", {name: "Undo", exact: true}).click();
     await at(page, "nim:4,5,6");
-    await settled(page);
-  }
-  await playMove(page, "heap 1: 4 → 0");
-  // The engine answers, as well as it plays.
-  await expect.poll(() => position(page)).not.toMatch(/^nim:(4,5,6|0,5,6)$/);
-  const answered = await position(page);
-  await page.getByRole("link", {name: "Values", exact: true}).click();
-  await expect(page.locator("#position-text")).toHaveCount(0);
-  await page.goBack();
-  await at(page, answered);
-  await page.getByRole("button", {name: "Undo", exact: true}).click();
-  await at(page, "nim:4,5,6");
-});
+  },
+);
 
-test("a link shows what is known of each of its plies", async ({page}) => {
+lasting("a link shows what is known of each of its plies", async ({page}) => {
   await page.goto(link("nim:3,5,7", "?moves=0.0;2.5;1.3&at=1&lang=en"));
   await expect(page.locator(".ply .known")).toHaveText([/\*1 3\/15/, /\*2 1\/12/, /0 0\/10/, /\*6 1\/8/]);
   await expect(page.locator(".plies .threw")).toHaveCount(1);
 });
 
-test("of a thousand plies those around one are drawn, and keys reach all of them", async ({page}) => {
-  const moves = Array.from({length: 1000}, (_, i) => `0.${999 - i}`).join(";");
-  await page.goto(link("nim:1000", `?moves=${moves}&at=500&lang=en`));
+lasting("of hundreds of plies those around one are drawn, and keys reach all of them", async ({page}) => {
+  const count = isLong ? 1000 : 200;
+  const moves = Array.from({length: count}, (_, i) => `0.${count - 1 - i}`).join(";");
+  await page.goto(link(`nim:${count}`, `?moves=${moves}&at=${count / 2}&lang=en`));
   const current = page.locator(".ply[aria-current]");
-  await expect(current).toHaveText(/^500/);
+  await expect(current).toHaveText(new RegExp(`^${count / 2}`));
   const few = async () => expect(await page.locator(".ply").count()).toBeLessThan(50);
   await few();
   const isAt = async (text: RegExp, place: number) => {
     const focused = page.locator(".plies li:has(:focus)");
     await expect(focused).toHaveText(text);
     await expect(focused).toHaveAttribute("aria-posinset", String(place));
-    await expect(focused).toHaveAttribute("aria-setsize", "1001");
+    await expect(focused).toHaveAttribute("aria-setsize", String(count + 1));
     await few();
   };
   await current.focus();
   await page.keyboard.press("Home");
-  await isAt(/^1000/, 1);
+  await isAt(new RegExp(`^${count}`), 1);
   await page.keyboard.press("ArrowRight");
-  await isAt(/^999/, 2);
+  await isAt(new RegExp(`^${count - 1}`), 2);
   // The place at hand is out of sight: what is seen can be reached by Tab instead.
   await expect(page.locator(".ply[tabindex='0']")).toHaveCount(1);
   await page.keyboard.press("End");
-  await isAt(/^0/, 1001);
+  await isAt(/^0/, count + 1);
   await page.keyboard.press("ArrowLeft");
-  await isAt(/^1\D/, 1000);
+  await isAt(/^1\D/, count);
   await page.locator(".omitted button").focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".plies li:has(:focus)")).toHaveAttribute("aria-setsize", "1001");
+  await expect(page.locator(".plies li:has(:focus)")).toHaveAttribute("aria-setsize", String(count + 1));
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await at(page, "nim:0");

@@ -59,7 +59,7 @@ export const lasting = watchful.extend<object, {lasting: () => Promise<Page>}>({
   ],
   page: async ({lasting}, use) => {
     const page = await lasting();
-    await page.emulateMedia({reducedMotion: "reduce"});
+    await page.emulateMedia({reducedMotion: "reduce", colorScheme: null, forcedColors: null, media: null});
     await page.setViewportSize({width: 1280, height: 720});
     // The terms of a test before are left as well: an opponent would move in this one.
     await open(page, "euclid:1,1", "?lang=en&opponent=none&hints=shown&predict=0");
@@ -89,37 +89,16 @@ export const telephone = {
   viewport: {width: 360, height: 900},
 } as const;
 
+/** Another page of the document, which has left the one before. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await heard(page);
+}
+
 /** The page of a position, with what a first glance tells of it. */
 export async function open(page: Page, address: string, rest = "") {
-  await page.goto(link(address, rest));
-  await heard(page);
+  await visit(page, link(address, rest));
   await expect(page.locator(".verdict:not(.stale)")).toBeVisible();
-}
-
-/** The card of a game, by the game and its rules as they are written; its family is opened. */
-export async function cardOf(page: Page, game: string) {
-  const cards = page.locator(".shelf a.card");
-  await expect(cards.first()).toBeAttached();
-  const links = await cards.evaluateAll((all) => all.map((card) => card.getAttribute("href") ?? ""));
-  const href = links.find((href) => decodeURIComponent(href.replace(/_/g, " ")).startsWith(`#/${game}:`));
-  expect(href, game).toBeDefined();
-  // By its link: cards may come before it still.
-  const card = page.locator(`.shelf a.card[href=${JSON.stringify(href)}]`).first();
-  if (!(await card.isVisible())) await card.locator("xpath=ancestor::details/summary").press("Enter");
-  return card;
-}
-
-/** Scrolls through the gallery, its families opened, until every card has its picture. */
-export async function seeAll(page: Page) {
-  const pictures = page.locator(".cards .picture:visible");
-  await expect(page.locator("a.card").first()).toBeVisible();
-  const closed = page.locator(".family details:not([open])");
-  for (let left = await closed.count(); left > 0; left--) {
-    await closed.first().locator("summary").press("Enter");
-    await expect(closed).toHaveCount(left - 1);
-  }
-  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
-  await expect(page.locator(".cards .picture:visible:not(:has(.board, .view))")).toHaveCount(0);
 }
 
 export const position = (page: Page) => page.locator("#position-text").inputValue();
@@ -150,19 +129,32 @@ export async function listen(page: Page) {
 
 const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** What axe finds. */
-export async function violations(page: Page, context: {exclude?: string[]} = {}) {
+/** Of a page, by selectors. */
+interface Part {
+  include?: string[];
+  exclude?: string[];
+}
+
+/** What axe finds: of the whole page or a part, by all of its rules or by those that are named. */
+export async function violations(page: Page, {rules, ...part}: Part & {rules?: string[]} = {}) {
   // A policy that allows no foreign script lets one in that the browser itself evaluates.
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe);
-  return page.evaluate(async (looked) => {
-    const {axe} = window as unknown as {
-      axe: {run(context: object, options: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
-    };
-    // Else it makes a selector for every element that passes.
-    const found = await axe.run({include: ["html"], ...looked}, {resultTypes: ["violations"]});
-    return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
-  }, context);
+  // Else it makes a selector for every element that passes.
+  const options = {resultTypes: ["violations"], ...(rules && {runOnly: rules})};
+  return page.evaluate(
+    async ([part, options]) => {
+      const {axe} = window as unknown as {
+        axe: {run(part: object, options: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+      };
+      const found = await axe.run({include: ["html"], ...part}, options);
+      return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(" ")}`);
+    },
+    [part, options] as const,
+  );
 }
+
+/** What axe finds in another theme, where all but the colours is as it was. */
+export const contrast = (page: Page, part: Part = {}) => violations(page, {...part, rules: ["color-contrast"]});
 
 /** A page whose options of play are open. */
 export async function openOptions(page: Page, address: string, rest = "?lang=en") {

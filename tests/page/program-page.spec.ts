@@ -1,7 +1,7 @@
 // The page of games by code: a program written and run, its values, its position played; a link that carries it; what a hostile program
 // does to the page.
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
+import {isLong, oneOf} from "../helpers/effort.mjs";
 import {languages, lasting as test, violations, watchful} from "./playing";
 
 const words = {
@@ -90,7 +90,7 @@ const ofTwo = [
 ].join("\n");
 
 for (const lang of languages)
-  watchful(`a program of two players is run, its values told, its position played by both, ${lang}`, async ({page}) => {
+  test(`a program of two players is run, its values told, its position played by both, ${lang}`, async ({page}) => {
     await open(page, lang, ofTwo);
     await run(page).click();
     await expect(rows(page)).toHaveCount(13);
@@ -100,7 +100,6 @@ for (const lang of languages)
     await expect(rows(page).nth(6).locator("td").nth(2)).toHaveText(words[lang].left);
     // Nothing is drawn of values that are no numbers of Nim.
     await expect(page.locator(".plot-of")).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
     await rows(page).nth(6).locator(".state").click();
     await expect(page.locator(".verdict .letter")).toHaveText("L");
     await expect(page.locator(".board .side")).toHaveCount(2);
@@ -114,11 +113,13 @@ for (const lang of languages)
     await move("4 → 1").click();
     await expect(page.locator(".board .state")).toHaveText("1");
     await expect(page.locator(".verdict .letter")).toHaveText("N");
-    await page.reload();
-    await expect(page.locator(".told-by textarea")).toHaveValue(/const right/);
-    await page.locator(".told-by .primary").click();
-    await expect(page.locator(".board .state")).toHaveText("1");
-    expect(await violations(page)).toEqual([]);
+    if (isLong) {
+      expect(await violations(page)).toEqual([]);
+      await page.reload();
+      await expect(page.locator(".told-by textarea")).toHaveValue(/const right/);
+      await page.locator(".told-by .primary").click();
+      await expect(page.locator(".board .state")).toHaveText("1");
+    }
     await open(page, lang, ofTwo);
     await code(page).fill(
       "const start = () => 0; const left = (n) => (n ? [] : [1]); const right = (n) => (n ? [0] : []);",
@@ -140,7 +141,7 @@ const hostile = {
   itself: "const start = () => 1; const moves = (n) => [n];",
 };
 
-for (const [what, program] of oneOf(3, Object.entries(hostile)))
+for (const [what, program] of oneOf(6, Object.entries(hostile)))
   test(`the page outlives ${what}, and says so`, async ({page}) => {
     test.slow();
     await open(page, "en", program);

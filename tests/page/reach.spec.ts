@@ -1,14 +1,14 @@
-// Pages for other eyes, hands and surfaces: at 400 % zoom, in colours of the reader's system, on paper, under a pen.
-import {expect, type Page, test} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {languages, position} from "./playing";
+// Pages for other eyes, hands and surfaces: to axe, at 400 % zoom, in colours of the system, on paper, under a pen.
+import {expect, type Page} from "@playwright/test";
+import {isLong, oneOf} from "../helpers/effort.mjs";
+import {contrast, languages, open, position, spots, lasting as test, violations, visit, watchful} from "./playing";
 
 const pages: Record<string, [hash: string, comes: string]> = {
   home: ["index.html#/?", "#board svg"],
   play: ["index.html#/kayles:5,6?mode=play&", "#board svg"],
-  heaps: ["index.html#/nim:3,5,7?", ".verdict .letter"],
-  graph: ["index.html#/hackenbush:0-1 1-2 2-0 0-3 3-4?", ".verdict .letter"],
-  dag: ["index.html#/dag(1>2 1>3 2>4 3>4):1,2?", ".verdict .letter"],
+  heaps: ["index.html#/nim:3,5,7?", ".verdict:not(.stale) .letter"],
+  graph: ["index.html#/hackenbush:0-1 1-2 2-0 0-3 3-4?", ".verdict:not(.stale) .letter"],
+  dag: ["index.html#/dag(1>2 1>3 2>4 3>4):1,2?", ".verdict:not(.stale) .letter"],
   present: ["index.html#/nim:3,5,7?present=1&", "main"],
   games: ["index.html#/games?", ".cards"],
   puzzles: ["index.html#/puzzles?", ".cards"],
@@ -24,22 +24,49 @@ const pages: Record<string, [hash: string, comes: string]> = {
 const of = (lang: string, address: string) =>
   `${lang === "zh" ? address.replace("learn/", "learn/zh/") : address}lang=${lang}`;
 
+/** The addresses of one document, which need one load, and those of the others. */
+const isOfSite = ([, [address]]: (typeof all)[number]) => address.startsWith("index.html");
+const all = oneOf(2, Object.entries(pages));
+const loads = {"the site": all.filter(isOfSite), "the articles": all.filter((one) => !isOfSite(one))};
+
 for (const lang of languages)
-  for (const [name, [address, comes]] of oneOf(2, Object.entries(pages)))
-    test(`at 400 % zoom ${name} is read by scrolling one way, ${lang}`, async ({page}) => {
+  for (const [what, read] of Object.entries(loads))
+    test(`at 400 % zoom ${what} is read by scrolling one way, ${lang}`, async ({page}) => {
       // 1280 × 1024 px, four times as large.
       await page.setViewportSize({width: 320, height: 256});
-      await page.goto(of(lang, address));
-      // A figure comes to life where it is seen.
-      if (comes.startsWith("sg-game")) await page.locator("sg-game").first().scrollIntoViewIfNeeded();
-      await expect(page.locator(comes).first()).toBeAttached();
-      const sizes = () =>
-        page.evaluate(() => {
-          const {scrollWidth, clientWidth} = document.documentElement;
-          return {scrollWidth, clientWidth};
-        });
-      await expect.poll(sizes).toEqual({scrollWidth: 320, clientWidth: 320});
+      for (const [name, [address, comes]] of read) {
+        await visit(page, of(lang, address));
+        // A figure comes to life where it is seen.
+        if (comes.startsWith("sg-game")) await page.locator("sg-game").first().scrollIntoViewIfNeeded();
+        await expect(page.locator(comes).first(), name).toBeAttached();
+        const sizes = () =>
+          page.evaluate(() => {
+            const {scrollWidth, clientWidth} = document.documentElement;
+            return {scrollWidth, clientWidth};
+          });
+        await expect.poll(sizes, name).toEqual({scrollWidth: 320, clientWidth: 320});
+      }
     });
+
+test("axe finds nothing in pages with a board, in a problem and in lists, light or dark", async ({page}) => {
+  for (const [shown, sign] of [
+    ["#/nim:3,-1?", "#position-fault"],
+    ["#/?", spots],
+    ["#/?rung=4&", spots],
+    ["#/hackenbush:0-1?mode=play&", spots],
+    ["#/contest?", ".judge"],
+    ["#/puzzles?", "h1"],
+    ["#/learn?", ".articles a"],
+  ] as const) {
+    await visit(page, `index.html${shown}theme=light&lang=en`);
+    await expect(page.locator(sign).first()).toBeVisible();
+    expect(await violations(page), shown).toEqual([]);
+    await visit(page, `index.html${shown}theme=dark&lang=zh`);
+    await expect(page.locator("html")).toHaveAttribute("lang", /^zh/);
+    await expect(page.locator(sign).first()).toBeVisible();
+    expect(await (isLong ? violations : contrast)(page), shown).toEqual([]);
+  }
+});
 
 /** As it is computed of the first that `selector` finds. */
 const look = (page: Page, selector: string, property: string) =>
@@ -48,11 +75,12 @@ const look = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-for (const theme of ["light", "dark"] as const)
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`a system of ${colorScheme} colours of its own overrules a ${theme} theme`, async ({page}) => {
-      await page.emulateMedia({forcedColors: "active", colorScheme, reducedMotion: "reduce"});
-      await page.goto(`index.html#/nim:3,5,7?theme=${theme}&lang=en`);
+test("a system with colours of its own, light or dark, overrules either theme", async ({page}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({forcedColors: "active", colorScheme, reducedMotion: "reduce"});
+    for (const theme of ["light", "dark"]) {
+      await visit(page, `index.html#/nim:3,5,7?theme=${theme}&lang=en`);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       await expect(page.locator(".verdict .letter")).toBeVisible();
       const [canvas, text, link] = await page.evaluate(() =>
         ["Canvas", "CanvasText", "LinkText"].map((name) => {
@@ -69,11 +97,13 @@ for (const theme of ["light", "dark"] as const)
       expect([text, link]).not.toContain(canvas);
       const pressed = await look(page, ".lever [aria-pressed=true]", "background-color");
       expect(pressed).not.toBe(await look(page, ".lever [aria-pressed=false]", "background-color"));
-    });
+    }
+  }
+});
 
 for (const lang of languages)
   test(`on paper stand position, board, verdict and why, on light ground, ${lang}`, async ({page}) => {
-    await page.goto(`index.html#/nim:3,5,7?theme=dark&lang=${lang}`);
+    await open(page, "nim:3,5,7", `?theme=dark&lang=${lang}`);
     await expect(page.locator(".moves tbody tr")).toHaveCount(15);
     await page.emulateMedia({media: "print"});
     for (const there of ["h1", "#position-text", "#board svg", ".verdict .letter", ".brief", ".reason", ".moves"])
@@ -88,11 +118,12 @@ for (const lang of languages)
     expect(paper).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
   });
 
-test("on paper an explanation in steps stands whole", async ({page}) => {
+// In a page of its own, where it listens before the page does.
+watchful("on paper an explanation in steps stands whole", async ({page}) => {
   await page.addInitScript(() =>
     addEventListener("afterprint", () => Object.assign(window, {printed: document.querySelectorAll(".reason").length})),
   );
-  await page.goto("index.html#/hackenbush:0-1 1-2 2-0 0-3 3-4?lang=en");
+  await open(page, "hackenbush:0-1 1-2 2-0 0-3 3-4", "?lang=en");
   await expect(page.locator(".why .reason")).toHaveCount(1);
   await page.pdf({format: "A4"});
   await expect.poll(() => page.evaluate(() => (window as unknown as {printed: number}).printed)).toBe(2);
@@ -117,20 +148,19 @@ const middle = async (page: Page, selector: string, nth = 0) => {
 };
 
 test("a pen takes counters, knocks pins down, and builds a graph", async ({page}) => {
-  await page.emulateMedia({reducedMotion: "reduce"});
-  await page.addInitScript(() =>
+  await open(page, "nim:3,5,7", "?lang=en");
+  await page.evaluate(() =>
     addEventListener("pointerdown", ({pointerType}) => Object.assign(window, {pointerType}), true),
   );
-  await page.goto("index.html#/nim:3,5,7?lang=en");
   await expect(page.locator("#board .token.spot")).toHaveCount(15);
   await pen(page, await middle(page, "#board .token.spot", 2));
   await expect.poll(() => position(page)).toBe("nim:2,5,7");
   expect(await page.evaluate(() => (window as unknown as {pointerType: string}).pointerType)).toBe("pen");
-  await page.goto("index.html#/kayles:5?mode=play&opponent=none&lang=en");
+  await visit(page, "index.html#/kayles:5?mode=play&opponent=none&lang=en");
   await expect(page.locator("#board .pin.spot")).toHaveCount(5);
   await pen(page, await middle(page, "#board .pin.spot", 1), await middle(page, "#board .pin.spot", 2));
   await expect(page.locator("#board .pin.spot")).toHaveCount(3);
-  await page.goto("index.html#/hackenbush:0-1 1-2?lang=en");
+  await open(page, "hackenbush:0-1 1-2", "?lang=en");
   await expect(page.locator("#board .edge")).toHaveCount(2);
   const edit = page.locator("#board").getByRole("button", {name: "Edit", exact: true});
   await expect(edit).toBeEnabled();

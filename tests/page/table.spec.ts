@@ -22,7 +22,8 @@ for (const [lang, width, height] of oneOf(2, [
     await page.setViewportSize({width, height});
     const [play, analyse] = lang === "en" ? ["Play", "Analyse"] : ["对局", "分析"];
     const pull = (name: string) => page.locator(".lever").getByRole("button", {name, exact: true}).click();
-    for (const {game, sample} of isLong ? games : firstOfBoards) {
+    const isWide = width > 1000;
+    for (const {game, sample} of isLong ? games : oneOf(isWide ? 4 : 1, firstOfBoards)) {
       const address = `${game}:${sample}`;
       await page.goto(link(address, `?mode=play&lang=${lang}`));
       await settled(page);
@@ -33,7 +34,7 @@ for (const [lang, width, height] of oneOf(2, [
         expect(box && box.y + box.height, `${address} ${part}`).toBeLessThanOrEqual(height);
       }
       await expect(page.locator(telling), address).toHaveCount(0);
-      if (width > 1000) {
+      if (isWide) {
         await pull(analyse);
         await page.locator(".moves .move").first().click();
         await expect(page).toHaveURL(/moves=/);

@@ -1,9 +1,10 @@
-// What in the explanation can be walked: into a position that follows and back, and along one line to the end.
+// What in the explanation can be walked: into a position that follows and back, along a line, and step by step.
 import {expect} from "@playwright/test";
-import {watchful as test} from "./playing";
+import {oneOf} from "../helpers/effort.mjs";
+import {lasting, open, settled, watchful as test} from "./playing";
 
-test("an explanation is looked into and left again, and a searched position is played out", async ({page}) => {
-  await page.goto("/index.html#/kayles:7?lang=en");
+lasting("an explanation is looked into and left again, and a searched position is played out", async ({page}) => {
+  await open(page, "kayles:7", "?lang=en");
   const why = page.locator(".why");
   await why.getByRole("button", {name: "2,3"}).click();
   const trail = page.getByRole("navigation", {name: "Positions looked into"});
@@ -19,9 +20,37 @@ test("an explanation is looked into and left again, and a searched position is p
   await expect(why.getByRole("button", {name: "2,3"})).toBeVisible();
   await expect(why.locator("[tabindex='-1']")).toBeFocused();
 
-  await page.goto("/index.html#/cram:3x3?lang=zh");
+  await open(page, "cram:3x3", "?lang=zh");
   await why.getByRole("button", {name: "推演到底"}).click();
   await expect(why.locator(".principal")).toContainText("4. ");
+});
+
+lasting("a reduction is walked step by step, each step with its picture and on the board", async ({page}) => {
+  await open(page, "hackenbush:0-1 1-2 1-3 3-4 4-1 0-5 5-6 6-0", "?lang=en");
+  const why = page.locator(".why");
+  const lit = () => page.locator("#board .edge.lit").count();
+  await expect(why).toContainText("Step 1 of 4");
+  await expect(why).toContainText("Ring rule");
+  await expect(why.locator(".stage")).toHaveCount(2);
+  for (const step of [2, 3, 4]) {
+    await page.getByRole("button", {name: "Next step"}).click();
+    await expect(why).toContainText(`Step ${step} of 4`);
+  }
+  await expect(page.getByRole("button", {name: "Next step"})).toHaveAttribute("aria-disabled", "true");
+  await expect(why).toContainText("What is left on the ground");
+  await expect(why.locator(".stage")).toHaveCount(3);
+  for (const [step, edges, says] of [
+    [3, 1, "Colon principle: what stands on edge 0-1"],
+    [2, 3, "Ring rule"],
+    [1, 3, "Ring rule"],
+  ] as const) {
+    await page.getByRole("button", {name: "Previous step"}).click();
+    await expect(why).toContainText(`Step ${step} of 4`);
+    await expect(why).toContainText(says);
+    await expect.poll(lit).toBe(edges);
+    await expect(why.locator(".stage:first-child .edge:not(.pale)")).toHaveCount(edges);
+  }
+  await expect(page.getByRole("button", {name: "Previous step"})).toHaveAttribute("aria-disabled", "true");
 });
 
 // On a page that other tests had left, the mouse has waited for a button to stand still for ever.
@@ -35,13 +64,13 @@ test("a move of the explanation is lit on the board while it is pointed at or ha
     ["coin-circle(2):3,4", "", ".stone", null],
     ["nim:3 + nim:5", "component 2, heap 1: 5 → 3", ".component:nth-child(2) .heap", [0]],
   ] as const;
-  for (const [address, name, elements, expected] of cases) {
-    await page.goto(`/index.html#/${address.replaceAll(" ", "_")}?lang=en`);
+  for (const [address, name, elements, expected] of oneOf(3, [...cases])) {
+    await open(page, address, "?lang=en");
     const made = page.locator(".each-move button");
     const move = name === "" ? made.first() : made.getByText(name, {exact: true});
     const lit = () =>
       page.locator(`#board ${elements}`).evaluateAll((all) => all.flatMap((e, i) => (e.matches(".lit") ? [i] : [])));
-    await expect(page.locator("#board")).toHaveAttribute("aria-busy", "false");
+    await settled(page);
     await move.focus();
     if (expected) await expect.poll(lit, address).toEqual(expected);
     else await expect.poll(async () => (await lit()).length, address).toBeGreaterThan(0);

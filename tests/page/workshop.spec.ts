@@ -5,7 +5,7 @@ import {mkdtempSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
+import {isLong, oneOf} from "../helpers/effort.mjs";
 import {telephone, watchful as test, violations} from "./playing";
 
 type State = number | [number, number];
@@ -160,7 +160,7 @@ async function walk(page: Page, game: Game, hand: Hand) {
   await expect(row).toContainText(`到 n\u00a0=\u00a0${2 * last} 仍成立`);
   const text = (await page.locator(".submission .listing").textContent()) ?? "";
   console.log(`${game.name}: ${((Date.now() - begun) / 1000).toFixed(1)} s from rule to program`);
-  expect(await violations(page)).toEqual([]);
+  if (isLong || hand === keys) expect(await violations(page)).toEqual([]);
   return text;
 }
 
@@ -169,7 +169,7 @@ function holds(text: string, game: Game) {
   try {
     const [file, binary] = [join(folder, "own.cpp"), join(folder, "own")];
     writeFileSync(file, text);
-    execFileSync("g++", ["-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror", "-o", binary, file]);
+    execFileSync("g++", ["-std=c++17", isLong ? "-O2" : "-O0", "-Wall", "-Wextra", "-Werror", "-o", binary, file]);
     const values = valuesOf(game, 120);
     const answers = range(0, 119).map((n) => {
       const isWon = (values[n] ?? 0) !== (values[n + 1] ?? 0);
@@ -187,5 +187,10 @@ for (const game of oneOf(2, byKeys))
 test.describe("on a telephone", () => {
   test.use(telephone);
   for (const game of oneOf(3, byTouch))
-    test(`by touch alone: ${game.name}`, async ({page}) => holds(await walk(page, game, finger), game));
+    test(`by touch alone: ${game.name}`, async ({page}) => {
+      const text = await walk(page, game, finger);
+      // What is made by keys is compiled always.
+      if (isLong) holds(text, game);
+      else expect(text).toContain("int main()");
+    });
 });

@@ -1,0 +1,59 @@
+// What the dialog of a position saves for programs: the winner's plan, and the proof of a value where there is one.
+import assert from "node:assert/strict";
+import {after, afterEach, before, test} from "node:test";
+import {openStores} from "../helpers/store.mjs";
+
+/** @type {Awaited<ReturnType<typeof openStores>>} */
+let stores;
+/** @type {typeof import("../../web/share/takings").takingsOf} */
+let takingsOf;
+/** @type {Awaited<ReturnType<typeof stores.sources.languages>>} */
+let languages;
+before(async () => {
+  stores = await openStores();
+  ({takingsOf} = await stores.sources.load("/web/share/takings.ts"));
+  languages = await stores.sources.languages();
+});
+afterEach(() => stores.leave());
+after(() => stores.close());
+
+/** What can be saved of a position, in a language. */
+async function savedOf(/** @type {string} */ link, t = languages[0]) {
+  const {state, settled} = stores.store(link);
+  await settled();
+  const takings = takingsOf({state, picture: null, onPaper: null, link: null}, t);
+  return {
+    forms: takings.map(({words}) => words),
+    /** The file that a form makes and what is said of it, or why there is none. */
+    async make(/** @type {string} */ form) {
+      const taking = takings.find(({words}) => words === form) ?? assert.fail(form);
+      const made = await taking.make({signal: new AbortController().signal, onProgress() {}});
+      if ("fault" in made) return {file: null, says: made.fault(t)};
+      return {file: JSON.parse(String(made.content)), says: made.says?.(t)};
+    },
+  };
+}
+
+test("the winner's plan is saved, or is said to be too long", async () => {
+  const form = "Winner’s plan: JSON";
+  const {file} = await (await savedOf("nim:1,2")).make(form);
+  assert.deepEqual([file.address, file.wins, file.positions.length], ["nim:1,2", true, 5]);
+  const long = await (await savedOf("nim:200,201,202")).make(form);
+  assert.equal(long.file, null);
+  assert.match(long.says ?? "", /too many positions/);
+});
+
+test("the proof of a value is saved in every language, and none is offered under misere play", async () => {
+  const words = {
+    en: ["Proof of the value: JSON", "In kayles:4 + nim:1 whoever begins loses"],
+    zh: ["SG 值的证明：JSON", "kayles:4 + nim:1 先手必败"],
+  };
+  for (const t of languages) {
+    const [form, said] = words[/** @type {keyof typeof words} */ (t.lang)];
+    const {file, says} = await (await savedOf("kayles:4", t)).make(form);
+    assert.deepEqual([file.address, file.wins], ["kayles:4 + nim:1", false]);
+    assert.ok(says?.includes(said), says);
+    const {forms} = await savedOf("kayles:4?play=misere", t);
+    assert.ok(forms.length > 0 && !forms.includes(form), forms.join());
+  }
+});
