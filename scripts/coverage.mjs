@@ -35,7 +35,12 @@ function run(command, args) {
 }
 
 const asksTheCommand = /command\.mjs"/;
-const asking = testFiles().filter((file) => asksTheCommand.test(readFileSync(join(folder, file), "utf8")));
+const longTests = readdirSync("tests/long").flatMap((name) =>
+  name.endsWith(".test.mjs") ? [`tests/long/${name}`] : [],
+);
+const asking = [...testFiles(), ...longTests].filter((file) =>
+  asksTheCommand.test(readFileSync(join(folder, file), "utf8")),
+);
 run("build/native-release/engine-tests", []);
 run(command, ["signature"]);
 run("node", ["--test", "--test-reporter=tap", "--test-concurrency=2", ...asking]);

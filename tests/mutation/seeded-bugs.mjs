@@ -122,7 +122,7 @@ export const seededBugs = [
     within: "return b.unequal && !b.equal && n > b.taken && (n - b.taken) % 2 == 0;",
     old: "(n - b.taken) % 2 == 0",
     new: "true",
-    by: engine("differential: the engine agrees with play by the bare rules"),
+    by: table("take-and-break"),
   },
   {
     name: "a period proved by a window one short",

@@ -17,6 +17,9 @@ import {Winning} from "./winning";
 
 const none: ReadonlySet<string> = new Set();
 
+/** What was told is edited where it was told. */
+const isEditable = ({kind}: Board) => kind !== "states";
+
 interface FigureProps {
   answer: Answer;
   hand: Hand;
@@ -67,7 +70,8 @@ export function Figure(props: FigureProps) {
   const edit = (board: Board | null, component: number) =>
     number !== null &&
     onEdit &&
-    board && (
+    board &&
+    isEditable(board) && (
       <button
         type="button"
         class="quiet edit"
