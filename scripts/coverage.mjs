@@ -7,7 +7,7 @@ import {join, resolve} from "node:path";
 import {command} from "../tests/helpers/command.mjs";
 import {functionOf} from "./demangled.mjs";
 import {buildScratch, openScratch} from "./scratch.mjs";
-import {testFiles} from "./test-files.mjs";
+import {longTestFiles, testFiles} from "./test-files.mjs";
 
 const LIST = "tests/data/uncovered.txt";
 const began = performance.now();
@@ -35,10 +35,7 @@ function run(command, args) {
 }
 
 const asksTheCommand = /command\.mjs"/;
-const longTests = readdirSync("tests/long").flatMap((name) =>
-  name.endsWith(".test.mjs") ? [`tests/long/${name}`] : [],
-);
-const asking = [...testFiles(), ...longTests].filter((file) =>
+const asking = [...testFiles(), ...longTestFiles()].filter((file) =>
   asksTheCommand.test(readFileSync(join(folder, file), "utf8")),
 );
 run("build/native-release/engine-tests", []);

@@ -4,7 +4,7 @@ import {readFileSync} from "node:fs";
 import {readsOf} from "./reads.mjs";
 import {pageTests} from "./test-files.mjs";
 
-const TEST = /^\s*(?:test|watchful)\(/m;
+const TEST = /^\s*(?:test|watchful|lasting)\(/m;
 
 /** The line of a file's first test; in a loop it stands for each that is made there. */
 function firstOf(file) {

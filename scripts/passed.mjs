@@ -92,8 +92,7 @@ function contentOf(path) {
   return hash;
 }
 
-/** @returns {string[]} the files of a folder and of all in it, or the file itself */
-export function filesUnder(path) {
+function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path];
   const inner = readdirSync(path).filter((name) => path !== "." || !LEFT_OUT.has(name));
   return inner.flatMap((name) => filesUnder(join(path, name)));

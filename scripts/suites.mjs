@@ -2,7 +2,7 @@
 // always run, and `run` unless it has passed on the same contents of all that it `reads`. `count` reads the tools' own figures. A suite
 // that keeps a record of its own runs all when it is told so, `again`. What is `long` is of `npm run test:long` alone; `whenChanged` of
 // that too, and of a run after an edit of such a file. What goes `alone` takes all cores: the page too, whose tests would else wait for
-// a core beside searches that take minutes. `part`, of the files that have changed since a suite passed here, gives what is run in place of it.
+// a core beside searches that take minutes. `part`, given the files that have changed since a suite passed here, says what is run instead.
 import {readdirSync, readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {wordsIn} from "./evidence.mjs";
@@ -39,7 +39,7 @@ const byFile = (output) => {
 /** Of a part that stands for a suite after an edit. */
 const countPart = (what, count) => (output) => {
   const figures = count(output);
-  return {...figures, note: [`${what} only`, figures.note].filter(Boolean).join(", ")};
+  return {...figures, note: [`a part: ${what}`, figures.note].filter(Boolean).join(", ")};
 };
 
 const node = (files) => `node --test --test-timeout=1800000 --test-concurrency=2 --test-reporter=spec ${files}`;
@@ -60,9 +60,12 @@ const build = (preset, more = "") => `cmake --preset ${preset} && cmake --build 
 const sanitized = (tests) => `${shortStacks} SG_COMMAND=build/asan/sg ${node(tests.join(" "))}`;
 const testsOf = (...names) => names.map(testFile);
 const fuzzers = ["fuzz-fast", "fuzz"];
-/** What the builds under sanitizers are made of. */
-const besidesGames = readdirSync("cpp").flatMap((name) => (name === "games" ? [] : `cpp/${name}`));
-const engineFiles = ["cpp", "tests/engine", "tests/fuzz", "CMakeLists.txt", "CMakePresets.json"];
+const gameFiles = "cpp/games";
+/** What the builds under sanitizers are made of besides. */
+const engineFiles = [
+  ...readdirSync("cpp").flatMap((name) => (`cpp/${name}` === gameFiles ? [] : `cpp/${name}`)),
+  ...["tests/engine", "tests/fuzz", "CMakeLists.txt", "CMakePresets.json"],
+];
 
 export const suites = [
   {name: "format", run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`},
@@ -91,7 +94,12 @@ export const suites = [
     count: playwright,
     part(changes) {
       const words = pagePart(changes);
-      return words && {run: `playwright test ${words}`, count: countPart("the first test of each file", playwright)};
+      return (
+        words && {
+          run: `playwright test ${words}`,
+          count: countPart("the first test of each file, all of those that have changed", playwright),
+        }
+      );
     },
   },
   {
@@ -111,13 +119,13 @@ export const suites = [
   {
     name: "asan",
     after: ["native"],
-    whenChanged: engineFiles,
+    whenChanged: [gameFiles, ...engineFiles],
     build: build("asan"),
     run: `${shortStacks} ctest --preset asan`,
     reads: ["build/asan/engine-tests"],
     count: ctest("asan"),
     part: (changes) =>
-      changes.every((path) => path.startsWith("cpp/games/")) && {
+      changes.every((path) => path.startsWith(`${gameFiles}/`)) && {
         run: `${shortStacks} ctest --preset asan -R "every game|no small position"`,
         count: countPart("the laws of games", ctest("asan")),
       },
@@ -127,7 +135,7 @@ export const suites = [
     needs: ["web", "native"],
     after: ["asan"],
     // A game's own file is gone through by the laws.
-    whenChanged: engineFiles.flatMap((path) => (path === "cpp" ? besidesGames : path)),
+    whenChanged: engineFiles,
     build: build("asan", "--target sg sg-replay "),
     run: `${shortStacks} node scripts/signature.mjs native-release asan && ${sanitized(["tests/fuzz/replay.test.mjs", ...testsOf("approved", "phrases")])}`,
     reads: [".", "dist", "build/asan/sg", "build/asan/sg-replay"],

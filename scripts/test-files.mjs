@@ -4,20 +4,18 @@ import {readdirSync} from "node:fs";
 /** What is asked of the command, of the package, of the project's own scripts and documents, and of the page's modules. */
 const FOLDERS = ["command", "package", "project", "store"];
 
+const filesOf = (folder, ending) =>
+  readdirSync(`tests/${folder}`).flatMap((name) => (name.endsWith(ending) ? [`tests/${folder}/${name}`] : []));
+
 /** Of the default run. */
 export const nodeTests = FOLDERS.map((folder) => `tests/${folder}/*.test.mjs`).join(" ");
 
-export const testFiles = () =>
-  FOLDERS.flatMap((folder) =>
-    readdirSync(`tests/${folder}`)
-      .filter((name) => name.endsWith(".test.mjs"))
-      .map((name) => `tests/${folder}/${name}`),
-  );
+export const testFiles = () => FOLDERS.flatMap((folder) => filesOf(folder, ".test.mjs"));
 
-export const pageTests = () =>
-  readdirSync("tests/page")
-    .filter((name) => name.endsWith(".spec.ts"))
-    .map((name) => `tests/page/${name}`);
+/** Of the long run alone, but for those that have folders of their own there. */
+export const longTestFiles = () => filesOf("long", ".test.mjs");
+
+export const pageTests = () => filesOf("page", ".spec.ts");
 
 /** The file of tests with that name, without its ending. */
 export function testFile(/** @type {string} */ name) {

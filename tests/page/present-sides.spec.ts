@@ -1,9 +1,9 @@
 // Games of Left and Right before a class: the sides by their names, what a sum is worth, its rules, who has won.
 import {expect, type Page} from "@playwright/test";
+import {sum} from "./partizan-sums";
 import {languages, settled, lasting as test, violations} from "./playing";
 import {openBefore, said} from "./presented";
 
-const sum = "red-blue-hackenbush:0-1b 1-2r 0-3g + domineering:3x3 + nim:3";
 /** What is said of Left and Right by their names. */
 const sides = {
   en: {

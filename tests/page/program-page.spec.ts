@@ -52,6 +52,8 @@ for (const lang of languages)
     expect(await violations(page)).toEqual([]);
     await rows(page).nth(7).locator(".state").click();
     await expect(page.locator(".verdict .letter")).toHaveText("N");
+    // It is edited as its program.
+    await expect(page.locator("#board .edit")).toHaveCount(0);
     await page.locator('.board .option.spot[aria-label^="7 → 4"]').click();
     await expect(page.locator(".verdict .letter")).toHaveText("P");
     await page.reload();

@@ -17,7 +17,7 @@ import {Winning} from "./winning";
 
 const none: ReadonlySet<string> = new Set();
 
-/** What was told is edited where it was told. */
+/** A game by code is edited as its program. */
 const isEditable = ({kind}: Board) => kind !== "states";
 
 interface FigureProps {

@@ -38,7 +38,9 @@ export function smokes(name, openBrowser) {
       await load(reader, `${page}#/${encodeURIComponent(address)}?lang=en`);
       await solve(reader, answer);
       await play(reader, answer);
-      if (answer.board?.kind !== "states") await edit(reader);
+      // A game by code is edited as its program.
+      if (answer.board?.kind === "states") await reader.until(() => !document.querySelector("#board .edit"));
+      else await edit(reader);
       await share(reader);
     }
 
