@@ -22,7 +22,7 @@ export default defineConfig({
   expect: {timeout: 60_000},
   use: {
     baseURL: site,
-    // What is kept of the site would come between a test and its server; `offline.spec.ts` is about that.
+    // What is kept of the site would come between a test and its server; `kept-site.ts` is about that.
     serviceWorkers: "block",
     // A trace keeps the whole page at every step, which takes most of the time.
     screenshot: "only-on-failure",

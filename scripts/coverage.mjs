@@ -6,6 +6,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync} from "node:fs";
 import {join, resolve} from "node:path";
 import {command} from "../tests/helpers/command.mjs";
 import {functionOf} from "./demangled.mjs";
+import {readsOf} from "./reads.mjs";
 import {buildScratch, openScratch} from "./scratch.mjs";
 import {longTestFiles, testFiles} from "./test-files.mjs";
 
@@ -34,9 +35,8 @@ function run(command, args) {
   console.log([`${command}: ${status === 0 ? "passed" : `exit code ${status}`}, ${seconds()}`, ...failed].join("\n  "));
 }
 
-const asksTheCommand = /command\.mjs"/;
 const asking = [...testFiles(), ...longTestFiles()].filter((file) =>
-  asksTheCommand.test(readFileSync(join(folder, file), "utf8")),
+  readsOf([file]).includes("tests/helpers/command.mjs"),
 );
 run("build/native-release/engine-tests", []);
 run(command, ["signature"]);

@@ -2,9 +2,11 @@
 // always run, and `run` unless it has passed on the same contents of all that it `reads`. `count` reads the tools' own figures. A suite
 // that keeps a record of its own runs all when it is told so, `again`. What is `long` is of `npm run test:long` alone; `whenChanged` of
 // that too, and of a run after an edit of such a file. What goes `alone` takes all cores: the page too, whose tests would else wait for
-// a core beside searches that take minutes. `part`, given the files that have changed since a suite passed here, says what is run instead.
+// a core beside searches that take minutes. `part`, given those of the files that the suite reads, or is `madeOf`, which have changed since
+// it passed here, says what is run instead.
 import {readdirSync, readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
+import {editedGames} from "./edited-games.mjs";
 import {wordsIn} from "./evidence.mjs";
 import {pagePart} from "./page-part.mjs";
 import {readsOf} from "./reads.mjs";
@@ -33,6 +35,7 @@ const byFile = (output) => {
     failed: number("failed"),
     unchanged: number("before"),
     note: output.match(/^files: (.*)$/m)?.[1],
+    isPart: /^files: .* with few games$/m.test(output),
   };
 };
 
@@ -66,6 +69,14 @@ const engineFiles = [
   ...readdirSync("cpp").flatMap((name) => (`cpp/${name}` === gameFiles ? [] : `cpp/${name}`)),
   ...["tests/engine", "tests/fuzz", "CMakeLists.txt", "CMakePresets.json"],
 ];
+
+/** Where only games were edited: of the laws those of these games. */
+const lawsPart = (preset, run) => (changes) =>
+  changes.length > 0 &&
+  changes.every((path) => path.startsWith(`${gameFiles}/`)) && {
+    run: `SG_EDITED="${editedGames(changes).SG_EDITED}" ${run}`,
+    count: countPart("the laws of the games that were edited", ctest(preset)),
+  };
 
 export const suites = [
   {name: "format", run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`},
@@ -107,7 +118,9 @@ export const suites = [
     needs: ["native"],
     run: `${longLists} ctest --preset native-release`,
     reads: ["build/native-release/engine-tests"],
+    madeOf: [gameFiles, ...engineFiles],
     count: ctest("native-release"),
+    part: lawsPart("native-release", `${longLists} ctest --preset native-release`),
   },
   {
     name: "node",
@@ -124,11 +137,7 @@ export const suites = [
     run: `${shortStacks} ctest --preset asan`,
     reads: ["build/asan/engine-tests"],
     count: ctest("asan"),
-    part: (changes) =>
-      changes.every((path) => path.startsWith(`${gameFiles}/`)) && {
-        run: `${shortStacks} ctest --preset asan -R "every game|no small position"`,
-        count: countPart("the laws of games", ctest("asan")),
-      },
+    part: lawsPart("asan", `${shortStacks} ctest --preset asan -R "every game|no small position"`),
   },
   {
     name: "sanitized",

@@ -86,7 +86,7 @@ async function perform(suite) {
   else if (fingerprint && !passed) record.keep(name, fingerprint, result);
   // A part that has passed says nothing of the rest; of a suite for changes it stands for all that they touch.
   if (result.failed === 0 && (suite.whenChanged || (suite.part && !passed && !part)))
-    record.keepFiles(suite.name, suite.whenChanged ?? suite.reads);
+    record.keepFiles(suite.name, filesOf(suite));
   const tests = suite.count && result.passed > 0 ? `${result.passed} tests` : "";
   const facts = [tests, result.note, passed && `unchanged since ${passed.when}`].filter(Boolean).join(", ");
   const verdict = result.failed > 0 ? "FAILED" : "ok    ";
@@ -98,10 +98,13 @@ async function perform(suite) {
 }
 
 /** What stands for a suite that has passed whole here, where so little has changed since. */
-function partOf({name, part, reads, whenChanged}) {
-  const changes = part && record.changesOf(name, whenChanged ?? reads);
-  return changes && part(changes);
+function partOf(suite) {
+  const changes = suite.part && record.changesOf(suite.name, filesOf(suite));
+  return changes && suite.part(changes);
 }
+
+/** What an edit changes: what the suite reads, or what that is made of. */
+const filesOf = ({reads, madeOf, whenChanged}) => whenChanged ?? madeOf ?? reads;
 
 async function run(suite, made) {
   const own =
@@ -111,7 +114,8 @@ async function run(suite, made) {
   const result = counted(suite, own.status, output);
   // Of tests that ctest has run, the output is in its log.
   // What a part of the tests has shown is less than what all of them had.
-  if (result.failed === 0 && !result.unchanged && !suite.isPart) keepEvidence(suite, `${output}\n${result.log ?? ""}`);
+  if (result.failed === 0 && !result.unchanged && !result.isPart && !suite.isPart)
+    keepEvidence(suite, `${output}\n${result.log ?? ""}`);
   return {...result, output};
 }
 

@@ -30,9 +30,11 @@ std::string text(const Node& object, const char* name, const std::string& none =
   return found ? scalar(*found) : none;
 }
 
-/// Names and what they have, one a line, what is nested further in; a list of plain things in one line, a move by its text.
-void list(const Node& value, const std::string& name, std::size_t depth, std::string& out) {
+/// Names and what they have, one a line, what is nested further in; a list of plain things in one line, a move by its text. Where all is
+/// known a null is what is not there, and is left out.
+void list(const Node& value, const std::string& name, std::size_t depth, bool is_known, std::string& out) {
   const std::string margin(2 * depth, ' ');
+  if (is_known && value.IsNull()) return;
   if (is_plain(value)) {
     out += margin + (name.empty() ? "" : name + ": ") + scalar(value) + '\n';
   } else if (value.IsObject() && member(value, "touch") && member(value, "text")) {
@@ -44,9 +46,9 @@ void list(const Node& value, const std::string& name, std::size_t depth, std::st
   } else {
     if (!name.empty()) out += margin + name + '\n';
     if (value.IsArray())
-      for (const Node& one : value.GetArray()) list(one, one.IsObject() ? "-" : "", depth + 1, out);
+      for (const Node& one : value.GetArray()) list(one, one.IsObject() ? "-" : "", depth + 1, is_known, out);
     else
-      for (const auto& [key, one] : value.GetObject()) list(one, scalar(key), depth + 1, out);
+      for (const auto& [key, one] : value.GetObject()) list(one, scalar(key), depth + 1, is_known, out);
   }
 }
 
@@ -84,7 +86,7 @@ std::string answer_text(const Node& answer) {
 std::string winners_text(const Node& found) {
   std::string out = text(found, "game") + ", " + text(found, "play") + " play, from " + text(found, "from") + " on\n";
   out += "winners: " + text(found, "outcomes") + '\n';
-  if (const Node* const numbers = member(found, "misere")) list(*numbers, "misere", 0, out);
+  if (const Node* const numbers = member(found, "misere")) list(*numbers, "misere", 0, false, out);
   return out;
 }
 
@@ -103,7 +105,7 @@ std::string period_text(const Node& found) {
     tell(*seen, "seen up to " + text(*seen, "to") + ", not proved");
   else
     out += "no period was found\n";
-  if (const Node* const values = member(found, "values")) list(*values, "values", 0, out);
+  if (const Node* const values = member(found, "values")) list(*values, "values", 0, false, out);
   return out;
 }
 
@@ -120,6 +122,7 @@ std::string for_people(const Verb& verb, const Reply& reply) {
   document.Parse<rapidjson::kParseIterativeFlag>(reply.document.data(), reply.document.size());
   if (document.HasParseError() || !document.IsObject()) return reply.document;
   if (const Node* const error = member(document, "error")) return error_text(*error);
+  const bool has_budget = verb.parameter("budget");
   std::string out;
   const Node& whole = document;  // one that cannot be written has one kind of iterator
   if (verb.document == "Answer")
@@ -127,8 +130,8 @@ std::string for_people(const Verb& verb, const Reply& reply) {
   else if (verb.document == "PeriodFound" || verb.document == "Series")
     out = period_text(document);
   else
-    for (const auto& [name, value] : whole.GetObject()) list(value, scalar(name), 0, out);
-  if (reply.status == Status::limited && verb.parameter("budget")) out += "A larger --budget looks further.\n";
+    for (const auto& [name, value] : whole.GetObject()) list(value, scalar(name), 0, !has_budget, out);
+  if (reply.status == Status::limited && has_budget) out += "A larger --budget looks further.\n";
   return out;
 }
 

@@ -5,6 +5,7 @@ import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {notation} from "../../scripts/notation.mjs";
 import {printed} from "../helpers/command.mjs";
+import {ofGames} from "../helpers/effort.mjs";
 
 const {games, problems} = JSON.parse(
   spawnSync("scripts/sg", ["catalog"], {encoding: "utf8", maxBuffer: 1 << 26}).stdout,
@@ -28,7 +29,7 @@ test("a code in the notation is the same in both languages", () => {
 });
 
 test("a surprising and a hard position of every game are solved, and are not the sample", () => {
-  for (const game of games) {
+  for (const game of ofGames(games, ({id}) => id)) {
     const texts = new Set([game.sample]);
     for (const {position, play = "normal", says} of Object.values(game.examples)) {
       const address = `${title(game)}:${position}`;

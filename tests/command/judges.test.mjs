@@ -113,6 +113,14 @@ test("each case leads to a position with the same winner", async () => {
     assert.equal((await sg.analyze(address)).outcome, output === "WIN\n" ? "N" : "P");
 });
 
+test("more heaps than one board has are one sum", () => {
+  for (const [count, said] of /** @type {[number, string][]} */ ([
+    [150_000, "No\n"],
+    [150_001, "Yes\n"],
+  ]))
+    assert.equal(native("poj-2234", `${count} ${"1 ".repeat(count)}`).stdout, said, String(count));
+});
+
 test("cases past the thousandth are judged, and not listed", async () => {
   const {output, cases, omitted} = await sg.judge("poj-2311", "2 2\n".repeat(1001));
   assert.deepEqual([output.length, cases.length, omitted], [5 * 1001, 1000, 1]);

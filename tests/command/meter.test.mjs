@@ -98,12 +98,23 @@ test("help lists every verb, and of each every parameter", () => {
   }
 });
 
+test("of the catalogue what a game has not is left out as text", () => {
+  const told = printed(["catalog", "--format", "text"]).stdout;
+  assert.match(told, /^games\n {2}-\n {4}id: \S+\n {4}game: /);
+  assert.doesNotMatch(told, /not known/);
+});
+
 test("text for people says who wins, the value and the moves; of a game its period", () => {
   const text = (...words) => printed([...words, "--format", "text"]).stdout;
   const answer = text("analyze", "nim:3,5,7");
   for (const part of ["the player to move wins", "Value *1", "3 of 15", "1: 3 > 2"])
     assert.ok(answer.includes(part), part);
   assert.match(text("period", "kayles"), /period 12 from 71 on/);
+  assert.match(
+    text("sequence", "kayles", "--play", "misere", "--to", "5"),
+    /, misere play, .*\nwinners: NPNNPN\nmisere: 1 0 2 3 0 /,
+  );
+  assert.match(text("options", "nim:0,1"), /^moves\n {2}-\n {4}touch: 1 0\n {4}to: nim:0,0\n/);
   assert.match(text("analyze", "nim:3,,5"), /^Expected: .*at character/);
 });
 

@@ -47,6 +47,21 @@ test("a run that was cut anywhere is taken up to the same file", async () => {
   assert.equal(readFileSync(killed, "utf8"), text);
 });
 
+test("asked to stop it leaves whole rows, and says so", async () => {
+  const file = fileOf("stopped");
+  const child = spawn(command, ["sweep", "--file", file, ...few], {stdio: ["ignore", "ignore", "pipe"]});
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    if (said === "") child.kill("SIGTERM");
+    said += text;
+  });
+  assert.equal(await new Promise((resolve) => child.on("close", resolve)), 3);
+  assert.match(said, /stopped.*the rows so far are whole/);
+  const [header, ...rows] = readFileSync(fileOf("whole"), "utf8").split("\n");
+  const text = readFileSync(file, "utf8");
+  assert.ok(text.endsWith("\n") && [header, ...rows].join("\n").startsWith(text));
+});
+
 test("a file that is something else is left alone", () => {
   const header = readFileSync(fileOf("whole"), "utf8").split("\n")[0];
   for (const [text, reason] of [
@@ -66,7 +81,8 @@ test("a file that is something else is left alone", () => {
   }
 });
 
-test("wrong words are refused", () => {
+test("wrong words are refused, and the right ones told", () => {
+  assert.match(printed(["sweep", "--help"]).stdout, /Usage: sg sweep.*--digits.*--check/s);
   for (const words of ["--digits 4", "--to 0", "--to 2501", "--budget 0", "--budget x", "--file", "0.77", "--far 3"])
     assert.equal(sweep(...words.split(" ")).exit, 2, words);
   assert.equal(sweep("--check", fileOf("whole"), "--to", "3").exit, 2);

@@ -5,7 +5,7 @@ import {readdirSync, readFileSync} from "node:fs";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {command} from "../helpers/command.mjs";
-import {oneOf} from "../helpers/effort.mjs";
+import {ofGames, oneOf} from "../helpers/effort.mjs";
 import {oracleCases} from "../helpers/oracle-cases.mjs";
 
 const tables = "tests/tables";
@@ -112,9 +112,9 @@ after(() => {
 
 for (const [name, ask] of Object.entries(engines)) {
   // In the default run the wasm, which is of the same sources, has a third of them.
-  for (const id of name === "wasm" ? oneOf(3, ids) : ids)
+  for (const id of ofGames(name === "wasm" ? oneOf(3, ids) : ids))
     test(`${name}: the table of ${id}`, () => checkAll(`tables-${name}`, readTable(id), ask));
-  for (const [file, cases] of oracleCases())
+  for (const [file, cases] of ofGames(oracleCases(), ([file]) => String(file)))
     test(`${name}: the oracle ${file}`, () => checkAll(`oracles-${name}`, cases, ask));
 }
 

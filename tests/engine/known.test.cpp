@@ -143,7 +143,8 @@ Walk walk(const Family& family) {
 
 TEST_CASE("of no small position is anything unknown") {
   std::vector<std::future<Walk>> running;
-  for (const Family& family : families()) running.push_back(std::async(std::launch::async, walk, std::cref(family)));
+  for (const Family& family : families())
+    if (is_due(family.info.id)) running.push_back(std::async(std::launch::async, walk, std::cref(family)));
   Walk whole;
   for (auto& one : running) {
     const Walk own = one.get();
@@ -153,7 +154,7 @@ TEST_CASE("of no small position is anything unknown") {
   }
   std::printf("evidence: known %llu small positions with nothing unknown, nor in their %llu moves\n",
               static_cast<unsigned long long>(whole.positions), static_cast<unsigned long long>(whole.moves));
-  CHECK(whole.positions >= cases(20'000));
+  CHECK((edited_games() || whole.positions >= cases(20'000)));
 }
 
 TEST_CASE("what was unknown once is known") {

@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <functional>
 #include <future>
+#include <ranges>
 #include <stdexcept>
 
 #include "boards/heaps/heaps.hpp"
@@ -53,19 +54,20 @@ std::uint64_t inspect_all(const char* what, const std::function<Inspection(const
     Inspection inspection;
     std::chrono::duration<double> seconds;
   };
+  auto due = families() | std::views::filter([](const Family& family) { return is_due(family.info.id); });
   std::vector<std::future<Finished>> running;
-  for (const Family& family : families())
+  for (const Family& family : due)
     running.push_back(std::async(std::launch::async, [&] {
       const auto begin = std::chrono::steady_clock::now();
       Inspection inspection = inspect(family);
       return Finished{std::move(inspection), std::chrono::steady_clock::now() - begin};
     }));
   std::uint64_t compared = 0;
-  for (std::size_t i = 0; i < running.size(); ++i) {
-    const auto [inspection, seconds] = running[i].get();
+  for (auto finished = running.begin(); const Family& family : due) {
+    const auto [inspection, seconds] = (finished++)->get();
     CHECK(inspection.complaints == std::vector<std::string>{});
     compared += inspection.compared;
-    std::printf("%s %-18s %9llu positions %6.1f s\n", what, std::string(families()[i].info.id).c_str(),
+    std::printf("%s %-18s %9llu positions %6.1f s\n", what, std::string(family.info.id).c_str(),
                 static_cast<unsigned long long>(inspection.compared), seconds.count());
   }
   return compared;
@@ -83,7 +85,7 @@ TEST_CASE("every game obeys its laws on every small position") {
   });
   std::printf("evidence: laws %llu positions compared with the definition\n",
               static_cast<unsigned long long>(compared));
-  CHECK(compared >= suite.compared_at_least);
+  CHECK((edited_games() || compared >= suite.compared_at_least));
 }
 
 TEST_CASE("what every game says of its positions follows from their options") {
@@ -94,7 +96,7 @@ TEST_CASE("what every game says of its positions follows from their options") {
   });
   std::printf("evidence: induction %llu positions compared with their options\n",
               static_cast<unsigned long long>(compared));
-  CHECK(compared >= suite.induced_at_least);
+  CHECK((edited_games() || compared >= suite.induced_at_least));
 }
 
 namespace {

@@ -35,7 +35,12 @@ export function questionsOf(sg, expressionOf) {
     genus: async (game) => (await sg.ask("genus", {game})).genus,
     form: (address, other) => sg.ask("form", {address, other}),
     quotient: (game) => once(`quotient ${game}`, () => sg.ask("quotient", {game, to: 200})),
-    relation: async (a, b) => (await sg.ask("relate", {a: expressionOf(a), b: expressionOf(b)})).relation,
+    async relation(a, b) {
+      const question = {a: expressionOf(a), b: expressionOf(b), budget: STEPS};
+      const {relation} = await once(`${a} beside ${b}`, () => sg.ask("relate", question));
+      if (relation === null && STEPS !== undefined) throw new TakesLong(`${a} beside ${b}`);
+      return relation;
+    },
     value: async (text) => (await valued(text)).value,
     nimber: async (address) => Number((await brief(address)).grundy),
     outcome: async (address, play) => (await brief(address, play)).outcome,

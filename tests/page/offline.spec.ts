@@ -1,22 +1,8 @@
-// The site is kept after one visit: it works without its host, an update never mixes two versions, and nothing that is not on the list is kept.
-import {copyFileSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
-import {expect, type Page, test} from "@playwright/test";
+// The site is kept after one visit: it works without its host, and an update never mixes two versions.
+import {expect} from "@playwright/test";
 import {oneOf} from "../helpers/effort.mjs";
-import {type Fault, Host, nextVersion} from "./host";
+import {caches, foot, isKept, newer, test, update, verdict, version} from "./kept-site";
 import {languages} from "./playing";
-
-let host: Host;
-let next: {folder: string; version: string};
-test.beforeAll(() => {
-  const folder = `build/next-version-${test.info().workerIndex}`;
-  next = {folder, version: nextVersion(folder)};
-});
-test.beforeEach(async () => {
-  host = new Host("dist");
-  await host.start();
-});
-test.afterEach(() => host.kill());
-test.use({serviceWorkers: "allow"});
 
 declare global {
   interface Window {
@@ -25,21 +11,6 @@ declare global {
     isSame?: boolean;
   }
 }
-
-const version = readFileSync("dist/version.txt", "utf8").trim();
-const foot = (page: Page) => page.locator(".foot > p").first();
-const newer = (page: Page) => page.locator(".newer");
-const verdict = (page: Page) => page.locator(".verdict:not(.stale)");
-const isKept = (page: Page) => expect(foot(page)).toContainText("works offline");
-const caches = (page: Page) => page.evaluate(() => window.caches.keys());
-const kept = (page: Page, name: string) =>
-  page.evaluate(async (name) => {
-    const found = await window.caches.match(name, {ignoreVary: true});
-    return found && {type: found.headers.get("content-type"), text: (await found.text()).slice(0, 20)};
-  }, name);
-const wasm = (own: string) =>
-  `assets/${readdirSync("dist/assets").find((name) => name.startsWith(`${own}-`) && name.endsWith(".wasm"))}`;
-const [engine, starter] = [wasm("engine"), wasm("starter")];
 
 const pages: Record<string, [address: string, comes: string]> = {
   "the folder itself": ["", "#board svg"],
@@ -62,7 +33,7 @@ const pages: Record<string, [address: string, comes: string]> = {
   licences: ["THIRD-PARTY-NOTICES.txt", "pre"],
 };
 
-test("killed after one visit of the first page, the host is not missed on any page", async ({page, context}) => {
+test("killed after one visit of the first page, the host is not missed on any page", async ({page, context, host}) => {
   await page.goto(`${host.site}?lang=en`);
   await isKept(page);
   await host.kill();
@@ -82,7 +53,7 @@ test("killed after one visit of the first page, the host is not missed on any pa
     });
 });
 
-test("killed after one visit of an article, the host is not missed", async ({page}) => {
+test("killed after one visit of an article, the host is not missed", async ({page, host}) => {
   await page.goto(`${host.site}learn/zh/nim.html`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await host.kill();
@@ -92,7 +63,7 @@ test("killed after one visit of an article, the host is not missed", async ({pag
   await expect(verdict(page)).toContainText("*1");
 });
 
-test("the page that was open when the site was kept has all its parts", async ({page}) => {
+test("the page that was open when the site was kept has all its parts", async ({page, host}) => {
   await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
   await isKept(page);
   await host.kill();
@@ -102,12 +73,12 @@ test("the page that was open when the site was kept has all its parts", async ({
   await expect(page.locator(".reckoned .value").first()).toBeVisible();
 });
 
-const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-
 for (const lang of languages)
   test(`an update is told, waits to be accepted, and leaves the other tab what it has, ${lang}`, async ({
     page: one,
     context,
+    host,
+    next,
   }) => {
     const says = {
       en: ["works offline", "There is a new version.", "Reload to use it", "Later"],
@@ -157,7 +128,7 @@ for (const lang of languages)
     await expect(foot(one)).toContainText(next.version);
   });
 
-test("the last tab closed, the next one is of the new version", async ({page, context}) => {
+test("the last tab closed, the next one is of the new version", async ({page, context, host, next}) => {
   await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
   await isKept(page);
   host.folder = next.folder;
@@ -171,159 +142,4 @@ test("the last tab closed, the next one is of the new version", async ({page, co
     await expect(foot(tab)).toContainText(next.version, {timeout: 1_000});
   }).toPass();
   await expect.poll(() => caches(tab)).toEqual([expect.stringContaining(next.version)]);
-});
-
-const html = {status: 200, headers: {"content-type": "text/html"}, body: "<!doctype html><p>Please log in"};
-const faults: Record<string, Fault> = {
-  "HTML with status 200": () => html,
-  corrupt: (sent) => ({...sent, body: Buffer.from(sent.body).fill(0xff, 100, 200)}),
-  cut: (sent) => ({...sent, body: sent.body.slice(0, 1000)}),
-  "of another status": (sent) => ({...sent, status: 203}),
-  missing: () => ({...html, status: 404}),
-  redirected: (_, {name}) => ({status: 302, headers: {location: `/blog/games/${name}?again`}, body: ""}),
-};
-
-for (const [how, fault] of oneOf(6, Object.entries(faults)))
-  test(`a file that comes ${how} is not kept, nor is the site, until it comes as it is`, async ({page}) => {
-    // The page has had its own.
-    host.fault = (sent, request) => (request.name === engine && request.count > 1 ? fault(sent, request) : null);
-    await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-    await expect(verdict(page)).toContainText("*1");
-    await expect.poll(() => host.asked.get(engine)).toBeGreaterThanOrEqual(3);
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined))
-      .toBe(true);
-    expect(await kept(page, engine)).toBeUndefined();
-    await expect(foot(page)).toHaveText(`Version ${version} · licences`);
-    host.fault = () => null;
-    await page.reload();
-    await isKept(page);
-    expect(await kept(page, engine)).toMatchObject({type: "application/wasm", text: expect.stringMatching(/^\0asm/)});
-  });
-
-test("a file of the wrong type is kept as what it is", async ({page}) => {
-  host.fault = (sent, {name}) => (name === engine ? {...sent, headers: {"content-type": "text/plain"}} : null);
-  await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-  await isKept(page);
-  expect(await kept(page, engine)).toMatchObject({type: "application/wasm"});
-});
-
-test("what was damaged where it is kept is not handed out: the network is asked again", async ({page, context}) => {
-  const session = await context.newCDPSession(page);
-  await session.send("ServiceWorker.enable");
-  const damage = async () => {
-    await page.evaluate(
-      async ([starter, type]) => {
-        const [name = ""] = await window.caches.keys();
-        const cache = await window.caches.open(name);
-        await cache.put(starter, new Response("<!doctype html><p>Please log in", {headers: {"content-type": type}}));
-      },
-      [starter, "application/wasm"] as const,
-    );
-    await session.send("ServiceWorker.stopAllWorkers");
-  };
-  await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-  await isKept(page);
-  await damage();
-  const before = host.asked.get(starter) ?? 0;
-  await page.reload();
-  await expect(verdict(page)).toContainText("*1");
-  expect(host.asked.get(starter)).toBe(before + 1);
-  expect(await kept(page, starter)).toMatchObject({text: expect.stringMatching(/^\0asm/)});
-  await damage();
-  await host.kill();
-  await page.reload();
-  await expect(page.locator(".gone")).toContainText("The engine could not be loaded");
-  await host.start();
-  await page.locator(".gone").getByRole("button", {name: "Try again"}).click();
-  await expect(verdict(page)).toContainText("*1");
-});
-
-test("sw-off.js in the place of sw.js takes everything back", async ({page}) => {
-  await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-  await isKept(page);
-  const script = readFileSync(`${next.folder}/sw.js`);
-  copyFileSync(`${next.folder}/sw-off.js`, `${next.folder}/sw.js`);
-  try {
-    host.folder = next.folder;
-    await update(page);
-    await expect.poll(() => caches(page)).toEqual([]);
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
-    // The page that is open goes on.
-    await page.locator("#position-text").fill("nim:1,2");
-    await expect(verdict(page)).toContainText("*3");
-    await page.reload();
-    await expect(foot(page)).toHaveText(`Version ${next.version} · licences`);
-  } finally {
-    // Others of this worker go on with it.
-    writeFileSync(`${next.folder}/sw.js`, script);
-  }
-});
-
-const refusals: Record<string, (page: Page, host: Host) => Promise<unknown>> = {
-  "where there are none": (page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", {value: undefined})),
-  "that are refused": (page) =>
-    page.addInitScript(() => {
-      navigator.serviceWorker.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
-    }),
-  "without caches": (page) =>
-    page.addInitScript(() =>
-      Object.defineProperty(window, "caches", {
-        get() {
-          throw new DOMException("refused", "SecurityError");
-        },
-      }),
-    ),
-  "without room": async (page, host) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Storage.overrideQuotaForOrigin", {origin: new URL(host.site).origin, quotaSize: 1_000_000});
-  },
-};
-for (const [how, refuse] of oneOf(3, Object.entries(refusals)))
-  test(`with workers ${how} the page is as it is`, async ({page}) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(String(error)));
-    await refuse(page, host);
-    await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-    await expect(verdict(page)).toContainText("*1");
-    if (how === "without room") {
-      await expect.poll(() => host.asked.get("sw.js")).toBe(1);
-      await expect
-        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined))
-        .toBe(true);
-      await expect.poll(() => caches(page)).toEqual([]);
-    }
-    await expect(foot(page)).toHaveText(`Version ${version} · licences`);
-    await expect(page.locator(".gone")).toHaveCount(0);
-    expect(errors).toEqual([]);
-  });
-
-test("a page in a frame, and the page in one file, keep nothing", async ({page}) => {
-  await page.goto(`${host.site}mark.svg`);
-  await page.route("**/framed.html", (route) =>
-    route.fulfill({contentType: "text/html", body: `<!doctype html><iframe src="index.html#/nim:3,5,7"></iframe>`}),
-  );
-  await page.goto(`${host.site}framed.html`);
-  await expect(verdict(page.frameLocator("iframe") as unknown as Page)).toContainText("*1");
-  await page.goto(`${host.site}standalone.html#/nim:3,5,7`);
-  await expect(verdict(page)).toContainText("*1");
-  expect(host.asked.get("sw.js")).toBeUndefined();
-});
-
-test("what a gate has put into the browser's own cache is not taken twice", async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", {value: undefined}));
-  const forYears = {"cache-control": "max-age=31536000, immutable"};
-  const isShut = (name: string) => name === engine || /assets\/nimbers-.*\.js$/.test(name);
-  host.fault = (_, {name, count}) =>
-    isShut(name) && count === 1 ? {...html, headers: {...html.headers, ...forYears}} : null;
-  await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-  await page.locator(".gone").getByRole("button", {name: "Try again"}).click();
-  await expect(verdict(page)).toContainText("*1");
-  await page.evaluate(() => {
-    window.location.hash = "#/nimbers/7*9";
-  });
-  await expect(page.locator(".reckoned .value").first()).toBeVisible();
 });

@@ -1,43 +1,10 @@
 // A page outlives what its files, its worker and its browser do to it: it says what is wrong, keeps what was entered, and goes on.
 import {expect, type Page, type Route, test} from "@playwright/test";
 import {isLong, oneOf} from "../helpers/effort.mjs";
+import {corrupt, faults, field, gone, missing, says, verdict} from "./faults";
 import {languages, letGo} from "./playing";
 
 test.afterEach(letGo);
-
-const says = {
-  en: {missing: "The engine could not be loaded", again: "Try again", stopped: "The engine stopped over this"},
-  zh: {missing: "引擎没能载入", again: "重试", stopped: "引擎算到这里停了"},
-};
-const field = (page: Page) => page.locator("#position-text");
-const verdict = (page: Page) => page.locator(".verdict:not(.stale)");
-const gone = (page: Page) => page.locator(".gone");
-
-/** Answers with the first half. */
-async function cut(route: Route) {
-  const response = await route.fetch();
-  const whole = await response.body();
-  await route.fulfill({
-    status: 200,
-    contentType: response.headers()["content-type"],
-    body: whole.subarray(0, whole.length / 2),
-  });
-}
-
-async function corrupt(route: Route) {
-  const response = await route.fetch();
-  const body = Buffer.from(await response.body()).fill(0xff, 100_000, 101_000);
-  await route.fulfill({status: 200, contentType: response.headers()["content-type"], body});
-}
-
-const html = (route: Route) =>
-  route.fulfill({status: 200, contentType: "text/html", body: "<!doctype html><p>Please log in"});
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  missing: (route) => route.fulfill({status: 404}),
-  "out of reach": (route) => route.abort(),
-  cut,
-  "HTML with status 200": html,
-};
 
 for (const lang of languages)
   for (const [how, fault] of oneOf(2, Object.entries({...faults, corrupt})))
@@ -85,7 +52,7 @@ for (const [how, fault] of Object.entries({
   });
 
 test("without worker and runner the page says so, and goes on when they are back", async ({page}) => {
-  await page.route(/\/(worker|runner)-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
+  await page.route(/\/(worker|runner)-[^/]*\.js$/, missing);
   await page.goto("index.html#/nim:3,5,7?lang=en");
   await expect(gone(page)).toContainText(says.en.missing);
   await page.unrouteAll();
@@ -94,7 +61,7 @@ test("without worker and runner the page says so, and goes on when they are back
 });
 
 test("a reader is told to reload where not even the page can be loaded", async ({page}) => {
-  await page.route(/\/assets\/index-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
+  await page.route(/\/assets\/index-[^/]*\.js$/, missing);
   await page.goto("index.html#/nim:3,5,7");
   await expect(page.locator("#starting")).toBeVisible();
   await page.unrouteAll();
@@ -103,173 +70,10 @@ test("a reader is told to reload where not even the page can be loaded", async (
   await expect(page.locator("#starting")).toHaveCount(0);
 });
 
-/** What is loaded when it is wanted: how it is opened, the file that holds it, and what shows that it is there. */
-const late: [part: string, open: (page: Page) => Promise<unknown>, file: RegExp, comes: string][] = [
-  ["the page of nimbers", (page) => goTo(page, "#/nimbers/3*5"), /\/nimber-page-[^/]*\.js$/, ".reckoned .value"],
-  ["the look of that page", (page) => goTo(page, "#/nimbers/3*5"), /\/nimber-page-[^/]*\.css$/, ".reckoned .value"],
-  ["the page of values", (page) => goTo(page, "#/sequence/kayles"), /\/sequence-page-[^/]*\.js$/, "main canvas"],
-  ["the words of that page", (page) => goTo(page, "#/sequence/kayles"), /\/values-[^/]*\.js$/, "main canvas"],
-  ["the list of articles", (page) => goTo(page, "#/learn"), /\/learn-[^/]*\.js$/, ".articles a"],
-  ["the editor", (page) => page.locator("#board .edit").click(), /\/editor-[^/]*\.js$/, "#board .form"],
-  [
-    "the dialog to share",
-    (page) => page.locator(".aside button[aria-haspopup=dialog], button[aria-haspopup=dialog]").first().click(),
-    /\/sharing-[^/]*\.js$/,
-    "dialog[open]",
-  ],
-];
-const goTo = (page: Page, hash: string) =>
-  page.evaluate((hash) => {
-    const lang = /lang=\w+/.exec(window.location.hash)?.[0];
-    window.location.hash = `${hash}?${lang}`;
-  }, hash);
-const parts = {
-  en: {lost: "did not arrive", coming: "is on its way", newer: "has a new version", reload: "Reload"},
-  zh: {lost: "没能载入", coming: "正在载入", newer: "网站已经更新", reload: "重新载入"},
-};
-const here = (page: Page) => page.locator("main .lost");
-
-for (const [part, open, file, comes] of oneOf(3, late))
-  for (const lang of languages)
-    test(`where ${part} does not come, its place says so, and another try brings it, ${lang}`, async ({page}) => {
-      let tries = 0;
-      await page.goto(`index.html#/nim:3,5,7?lang=${lang}`);
-      await expect(verdict(page)).toContainText("*1");
-      await page.route(file, async (route) => {
-        await (lang === "en" ? html(route) : route.fulfill({status: 404}));
-        tries++;
-      });
-      await open(page);
-      await expect(here(page)).toContainText(parts[lang].lost);
-      expect(tries).toBeGreaterThanOrEqual(2);
-      await expect(gone(page).and(page.locator(":not(.lost)"))).toHaveCount(0);
-      await page.unroute(file);
-      await here(page).getByRole("button", {name: says[lang].again}).click();
-      await expect(page.locator(comes).first()).toBeVisible();
-      await expect(here(page)).toHaveCount(0);
-      // With its looks.
-      expect(await page.evaluate(() => [...document.styleSheets].every(({cssRules}) => cssRules.length > 0))).toBe(
-        true,
-      );
-    });
-
-test("one loss on the way is not noticed", async ({page}) => {
-  await page.goto("index.html#/nim:3,5,7?lang=en");
-  await expect(verdict(page)).toContainText("*1");
-  let tries = 0;
-  await page.route(/\/nimber-page-[^/]*\.js$/, (route) => (tries++ === 0 ? route.abort() : route.continue()));
-  await goTo(page, "#/nimbers/3*5");
-  await expect(page.locator(".reckoned .value").first()).toBeVisible();
-  expect(tries).toBeGreaterThan(1);
-});
-
-for (const lang of languages)
-  test(`a part that takes its time is waited for in its place, and given up where the site has a new version, ${lang}`, async ({
-    page,
-  }) => {
-    await page.goto(`index.html#/nim:3,5,7?lang=${lang}`);
-    await expect(verdict(page)).toContainText("*1");
-    let lose = () => {};
-    const wait = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    await page.route(/\/nimber-page-[^/]*\.js$/, async (route) => {
-      await wait;
-      await route.fulfill({status: 404});
-    });
-    await page.route("**/version.txt", (route) => route.fulfill({body: "0.2.0+00000000\n"}));
-    await goTo(page, "#/nimbers/3*5");
-    await expect(page.locator("main .late")).toContainText(parts[lang].coming);
-    await expect(page.locator("main .late > p")).toBeVisible();
-    lose();
-    await expect(here(page)).toContainText(parts[lang].newer);
-    await page.unrouteAll();
-    await here(page).getByRole("button", {name: parts[lang].reload}).click();
-    await expect(page.locator(".reckoned .value").first()).toBeVisible();
-    await expect(page).toHaveURL(/nimbers\/3/);
-  });
-
-test("what does not come keeps nothing else from coming", async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/codes-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.route(/\/editor-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
-  await page.goto("index.html#/nim:3,5,7?lang=en");
-  await page.locator("#board .edit").click();
-  await expect(here(page)).toContainText(parts.en.lost);
-  release();
-  await expect(page.locator(".panel.game-0")).toBeVisible();
-  await expect(here(page)).toHaveCount(1);
-});
-
-test("an editor that did not come is forgotten at another position", async ({page}) => {
-  await page.goto("index.html#/nim:3,5,7?lang=en");
-  await page.route(/\/editor-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
-  await page.locator("#board .edit").click();
-  await expect(here(page)).toContainText(parts.en.lost);
-  await field(page).fill("nim:1,2");
-  await expect(verdict(page)).toContainText("*3");
-  await expect(here(page)).toHaveCount(0);
-});
-
-test("a page whose language does not come is there in another one, and says so", async ({page}) => {
-  await page.route(/\/zh-[^/]*\.js$/, faults.missing as (route: Route) => Promise<void>);
-  await page.goto("index.html#/nim:3,5,7?lang=zh");
-  await expect(verdict(page)).toContainText("*1");
-  await expect(page.locator(".banner")).toContainText("中文");
-  await page.unrouteAll();
-  await page.getByRole("button", {name: "切换到中文"}).click();
-  await expect(verdict(page)).toContainText("必胜");
-  await expect(page.locator(".banner")).toHaveCount(0);
-});
-
-test("a notice of what has failed can be closed", async ({page}) => {
-  await page.goto("index.html#/nim:3,5,7?lang=en");
-  await expect(verdict(page)).toContainText("*1");
-  await page.evaluate(() => {
-    void Promise.reject(new Error("of a test"));
-  });
-  await expect(gone(page)).toContainText("Something on this page has failed.");
-  await gone(page).getByRole("button", {name: "Close"}).click();
-  await expect(gone(page)).toHaveCount(0);
-  await expect(verdict(page)).toContainText("*1");
-});
-
-test("a page that cannot be drawn leaves the way to others", async ({page}) => {
-  await page.goto("index.html#/nim:3,5,7?lang=en");
-  await expect(verdict(page)).toContainText("*1");
-  await page.evaluate(() => {
-    const create = document.createElementNS;
-    Object.assign(document, {
-      createElementNS: (space: string | null, name: string) => {
-        if (name === "svg") throw new Error("of a test");
-        return create.call(document, space, name);
-      },
-    });
-    window.mend = () => {
-      document.createElementNS = create;
-    };
-    window.location.hash = "#/games?lang=en";
-  });
-  await expect(gone(page)).toContainText("Something on this page has failed.");
-  await expect(page.locator("main")).toHaveCount(0);
-  await expect(gone(page).getByRole("link", {name: "To the first page"})).toBeVisible();
-  await page.evaluate(() => window.mend());
-  await page.goBack();
-  await expect(gone(page)).toHaveCount(0);
-  await expect(verdict(page)).toContainText("*1");
-});
-
 declare global {
   interface Window {
     /** All that were started, in order. */
     workers: Worker[];
-    mend(): void;
   }
 }
 

@@ -7,6 +7,7 @@ import {references} from "../../scripts/learn.mjs";
 import {openSources} from "../../scripts/sources.mjs";
 import * as kinds from "../helpers/claim-kinds.mjs";
 import {checkerOf} from "../helpers/claims.mjs";
+import {isWhole, ofGames} from "../helpers/effort.mjs";
 import {
   claimsAt,
   examplesOf,
@@ -78,7 +79,7 @@ test("every claim of a game is so", async (t) => {
   const count = {claims: 0, long: 0, literature: 0, remark: 0};
   const untrue = [];
   const known = references();
-  for (const {id, claims, examples} of games)
+  for (const {id, claims, examples} of ofGames(games, ({id}) => id))
     for (const [path, list] of Object.entries(claims))
       for (const claim of list)
         if (isClaim(claim)) {
@@ -96,7 +97,7 @@ test("every claim of a game is so", async (t) => {
   t.diagnostic(
     `${count.claims} claims, ${count.long} of them left to the long run; ${count.literature} by the literature, ${count.remark} remarks are no claims`,
   );
-  assert.ok(count.claims > 900 && count.long < 30, JSON.stringify(count));
+  if (isWhole) assert.ok(count.claims > 900 && count.long < 30, JSON.stringify(count));
 });
 
 test("a sentence without a claim, a number without one and a path without a sentence are found", () => {

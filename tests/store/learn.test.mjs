@@ -8,6 +8,7 @@ import {references} from "../../scripts/learn.mjs";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "../helpers/approve.mjs";
 import {checkerOf} from "../helpers/claims.mjs";
+import {isWhole, ofGames} from "../helpers/effort.mjs";
 
 const languages = ["en", "zh"];
 
@@ -40,7 +41,7 @@ test("every claim is so", async (t) => {
   const count = {claims: 0, long: 0};
   // Both languages claim the same.
   const asked = new Set();
-  for (const {slug, words} of [...every(), ...mottos()])
+  for (const {slug, words} of ofGames([...every(), ...mottos()], ({slug}) => slug))
     for (const text of languages.flatMap((lang) => claimsIn(words[lang]))) {
       count.claims++;
       if (asked.has(claims.bare(text))) continue;
@@ -49,7 +50,7 @@ test("every claim is so", async (t) => {
       if (found === null) count.long++;
       else assert.ok(found, `${slug}: ${text}`);
     }
-  assert.ok(count.claims > 200 && count.long < 10, JSON.stringify(count));
+  if (isWhole) assert.ok(count.claims > 200 && count.long < 10, JSON.stringify(count));
   t.diagnostic(`${count.claims} claims in two languages, ${count.long} of them left to the long run`);
 });
 

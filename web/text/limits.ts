@@ -78,8 +78,8 @@ export const limits = {
       answer: '"limit":{"kind":"positions","at":"1000000"}',
     },
     budget: {
-      command: 'sg analyze "dawsons-kayles:[[9,10,11|90,91,92,93,94]]" --play misere --moves none',
-      answer: '"limit":{"kind":"positions","at":"783622"}',
+      command: 'sg analyze "welter:[[1,2,3|50,60,70,80,90,95]]" --play misere --moves none',
+      answer: '"limit":{"kind":"positions","at":"159703"}',
     },
     given: {
       command: 'sg analyze "dawsons-kayles:[[3,4,5|90,91,92,93,94]]" --play misere --moves none --budget 1000',
