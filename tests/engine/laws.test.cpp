@@ -3,7 +3,6 @@
 #include <cstdio>
 #include <functional>
 #include <future>
-#include <ranges>
 #include <stdexcept>
 
 #include "boards/heaps/heaps.hpp"
@@ -51,23 +50,24 @@ Inspection inspect_samples(const Family& family, const std::function<Inspection(
 /// Every family side by side, a line for each.
 std::uint64_t inspect_all(const char* what, const std::function<Inspection(const Family&)>& inspect) {
   struct Finished {
+    std::string_view id;
     Inspection inspection;
     std::chrono::duration<double> seconds;
   };
-  auto due = families() | std::views::filter([](const Family& family) { return is_due(family.info.id); });
   std::vector<std::future<Finished>> running;
-  for (const Family& family : due)
-    running.push_back(std::async(std::launch::async, [&] {
-      const auto begin = std::chrono::steady_clock::now();
-      Inspection inspection = inspect(family);
-      return Finished{std::move(inspection), std::chrono::steady_clock::now() - begin};
-    }));
+  for (const Family& family : families())
+    if (is_due(family.info.id))
+      running.push_back(std::async(std::launch::async, [&] {
+        const auto begin = std::chrono::steady_clock::now();
+        Inspection inspection = inspect(family);
+        return Finished{family.info.id, std::move(inspection), std::chrono::steady_clock::now() - begin};
+      }));
   std::uint64_t compared = 0;
-  for (auto finished = running.begin(); const Family& family : due) {
-    const auto [inspection, seconds] = (finished++)->get();
+  for (auto& finished : running) {
+    const auto [id, inspection, seconds] = finished.get();
     CHECK(inspection.complaints == std::vector<std::string>{});
     compared += inspection.compared;
-    std::printf("%s %-18s %9llu positions %6.1f s\n", what, std::string(family.info.id).c_str(),
+    std::printf("%s %-18s %9llu positions %6.1f s\n", what, std::string(id).c_str(),
                 static_cast<unsigned long long>(inspection.compared), seconds.count());
   }
   return compared;

@@ -34,13 +34,23 @@ const positionsOf = (answer: Answer): Positions =>
   componentsOf(answer).map(({position}) => position && unturned(position));
 
 export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, all: ReadonlySignal<Question[]>) {
-  const known = signal<ReadonlyMap<string, KnownPly | null>>(new Map());
-  const positions = signal<ReadonlyMap<string, Positions | null>>(new Map());
+  // One map for all: a copy for each ply of a long game would take seconds.
+  const known = new Map<string, KnownPly | null>();
+  const positions = new Map<string, Positions | null>();
+  const changes = signal(0);
   const keep = (of: Question, fact: KnownPly | null) => {
-    known.value = new Map([...known.peek(), [keyOf(of), fact]]);
+    known.set(keyOf(of), fact);
+    changes.value = changes.peek() + 1;
   };
   const read = ({address}: Question, found: Positions | null) => {
-    if (!positions.peek().has(address)) positions.value = new Map([...positions.peek(), [address, found]]);
+    if (positions.has(address)) return;
+    positions.set(address, found);
+    changes.value = changes.peek() + 1;
+  };
+  /** What is read through it is read anew after each change. */
+  const now = <T>(map: Map<string, T>) => {
+    void changes.value;
+    return map;
   };
 
   async function look(question: Question, signal: AbortSignal) {
@@ -65,7 +75,7 @@ export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, al
       kept = answer;
       keep(of, factOf(answer));
     }
-    const missing = all.value.find((question) => !known.value.has(keyOf(question)));
+    const missing = all.value.find((question) => !now(known).has(keyOf(question)));
     if (!missing) return;
     const own = new AbortController();
     void look(missing, own.signal);
@@ -74,10 +84,10 @@ export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, al
 
   return {
     /** Whether it has been looked at, whatever came of it. */
-    has: (question: Question) => known.value.has(keyOf(question)),
-    of: (question: Question) => known.value.get(keyOf(question)) ?? null,
+    has: (question: Question) => now(known).has(keyOf(question)),
+    of: (question: Question) => now(known).get(keyOf(question)) ?? null,
     /** Undefined until they are known, null where an address is no position. */
-    positionsOf: (address: string) => positions.value.get(address),
+    positionsOf: (address: string) => now(positions).get(address),
     close,
   };
 }

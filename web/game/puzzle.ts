@@ -37,18 +37,20 @@ async function findFirst(
   sg: Engine,
   {game, size, word}: Lot,
   isWanted: (address: string) => Promise<boolean>,
+  stop: {signal?: AbortSignal} = {},
 ): Promise<string | null> {
   for (let n = 1; n <= mostTries; n++) {
-    const address = await sg.random(game, size, n === 1 ? word : `${word}·${n}`);
+    const {address} = await sg.ask("random", {game, size, seed: n === 1 ? word : `${word}·${n}`}, stop);
     if (await isWanted(address)) return address;
   }
   return null;
 }
 
-export const findPuzzle = (sg: Engine, lot: Lot, play: Play, signal?: AbortSignal) =>
-  findFirst(sg, lot, async (address) =>
-    isPuzzle(await sg.analyze(address, {play, moves: "none", ...(signal && {signal})})),
-  );
+export function findPuzzle(sg: Engine, lot: Lot, play: Play, signal?: AbortSignal) {
+  const stop = signal ? {signal} : {};
+  const isWanted = async (address: string) => isPuzzle(await sg.analyze(address, {play, moves: "none", ...stop}));
+  return findFirst(sg, lot, isWanted, stop);
+}
 
 /** The address that `find` comes to, or why it came to none. */
 export async function drawn(
