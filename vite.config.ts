@@ -19,8 +19,8 @@ import {writtenOut} from "./scripts/vite/written-out.ts";
 /** Modules that come as one file, each with all that it imports: what keeps the site, as articles do too; the little that asks for the rest; what all pages have in common; what stands beside the board of a position. A file of a few hundred bytes costs a bad line as long a way as a large one. */
 const together = Object.entries({
   keeping: /\/delivery\/keeping\.ts$/,
-  begin: /\/shell\/begin\.ts$/,
-  base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|lighting)|sequences\/sequencing|nimbers\/reckoning|game\/(state|presence|puzzle-shelf|puzzle-progress|vocabulary|judging|glossing|samples))\.tsx?$/,
+  begin: /\/shell\/preload\.ts$/,
+  base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|sequences\/sequencing|nimbers\/reckoning|game\/(state|engine-status|puzzle-shelf|puzzle-progress|name-index|judging|glossary|samples))\.tsx?$/,
   position:
     /\/(play\/(reason-now|lever)|game\/(test-cases|completing)|editor\/(drawing|written)|puzzles\/drawable|ui\/(combobox|instead|coded)|say\/typing)\.tsx?$/,
 }).map(([name, test], i) => ({name, test, priority: 9 - i}));
@@ -36,7 +36,7 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
         output: {codeSplitting: {groups: together}},
       },
     },
-    plugins: [articleHeads(), linkCard(), policy(), preloads("/web/shell/start.tsx", "starter.wasm"), installable()],
+    plugins: [articleHeads(), linkCard(), policy(), preloads("/web/shell/app.tsx", "starter.wasm"), installable()],
   },
   worker: {
     host: "split",

@@ -105,7 +105,9 @@ export async function writePictures(folder = "dist") {
     const answer = await engine.analyze(shows, {moves: "none"});
     const boards = (answer.components ?? [answer]).map(({board}) => {
       const labels = labelsFor(board, language);
-      const html = renderToString(createElement(viewOf(board, late), {board, labels, hand: null, lit: new Set()}));
+      const html = renderToString(
+        createElement(viewOf(board, late), {board, labels, hand: null, highlight: new Set()}),
+      );
       return html
         .slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + "</svg>".length)
         .replace(/<text\b[\s\S]*?<\/text>|<(\w+) class="reach"[^>]*>(<\/\1>)?/g, "");

@@ -16,15 +16,15 @@ const tellers = {
     return `${[answer.address, playWords(t)[answer.play]].filter(Boolean).join(", ")}\n${accountOf(answer, t)}`;
   },
   async value(answer, sources, t) {
-    const {tellKind, tellWinners} = await sources.load("/web/values/told.ts");
-    const {measuresOf} = await sources.load("/web/explain/partizan/told.ts");
+    const {describeKind, describeWinners} = await sources.load("/web/values/describe-value.ts");
+    const {describeMeasures} = await sources.load("/web/explain/partizan/measure-text.ts");
     const {left, right} = answer.stops;
-    const measures = measuresOf({...answer, left_stop: left, right_stop: right}, t);
-    const winners = t.sentences(tellWinners(answer.outcome, t));
-    return `${[answer.value ?? answer.expression, winners, tellKind(answer, t), measures].filter(Boolean).join("\n")}\n`;
+    const measures = describeMeasures({...answer, left_stop: left, right_stop: right}, t);
+    const winners = t.sentences(describeWinners(answer.outcome, t));
+    return `${[answer.value ?? answer.expression, winners, describeKind(answer, t), measures].filter(Boolean).join("\n")}\n`;
   },
   async relate({a, b, relation, left, right}, sources, t) {
-    const {tellFirst} = await sources.load("/web/values/told.ts");
+    const {tellFirst} = await sources.load("/web/values/describe-value.ts");
     const first = [tellFirst("left", left, t), tellFirst("right", right, t)];
     return `${[`${a} ${relation} ${b}`, t.short.relation[relation], ...first].join("\n")}\n`;
   },

@@ -7,7 +7,7 @@ const beside = (own: string, file: string) => new URL(file, `file:///${own}`).pa
 
 /**
  * Chunks in the form of CommonJS made into classic scripts, which load from any host and from a disk: each hands itself to the loader
- * (web/embed/parts.ts). That is the entry, with what it shares with the others inside; it exports `load` and `provide`.
+ * (web/embed/script-loader.ts). That is the entry, with what it shares with the others inside; it exports `load` and `provide`.
  */
 export function classicParts(): Plugin {
   return {

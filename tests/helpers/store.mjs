@@ -33,8 +33,8 @@ export async function openStores() {
   const {budgets} = await sources.load("/web/game/budgets.ts");
   /** @type {typeof import("../../web/say/called")} */
   const {calledOf} = await sources.load("/web/say/called.ts");
-  /** @type {typeof import("../../web/game/vocabulary")} */
-  const {createVocabulary} = await sources.load("/web/game/vocabulary.ts");
+  /** @type {typeof import("../../web/game/name-index")} */
+  const {createNameIndex} = await sources.load("/web/game/name-index.ts");
   const languages = await sources.languages();
   const [english] = languages;
   if (!english) throw new Error("no language");
@@ -42,7 +42,7 @@ export async function openStores() {
   const inEnglish = (/** @type {import("../../web/text/language").Sentence | null | undefined} */ sentence) =>
     sentence?.(english);
   const engine = await sources.engine();
-  const vocabulary = createVocabulary(Promise.resolve(engine), async (catalog) => calledOf(catalog, languages));
+  const nameIndex = createNameIndex(Promise.resolve(engine), async (catalog) => calledOf(catalog, languages));
   /** @type {State[]} */
   const open = [];
 
@@ -52,7 +52,7 @@ export async function openStores() {
     const links = [];
     const state = createState({
       engine: Promise.resolve(sg),
-      vocabulary,
+      nameIndex,
       ...parseLink(`#/${link}`),
       say: sayMove,
       isStill: () => true,
@@ -63,7 +63,7 @@ export async function openStores() {
     });
     open.push(state);
     const here = () => state.question.value.address;
-    const isKnown = () => state.analysis.settled.value && !state.resistance.asking.value;
+    const isKnown = () => state.analysis.settled.value && !state.longestDefence.asking.value;
     /** All that is known of this position has been said. */
     const at = (/** @type {string} */ address) => until(() => here() === address && isKnown());
     return {
@@ -89,7 +89,7 @@ export async function openStores() {
     inEnglish,
     glance: budgets.glance,
     engine,
-    vocabulary,
+    nameIndex,
     store,
     parseLink,
     formatLink,

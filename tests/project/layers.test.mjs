@@ -17,10 +17,10 @@ const broken = [
   ["web/explain/why.tsx", 'import {Figure} from "../play/figure";', "web/play/figure"],
   ["web/nimbers/index.tsx", 'import "../sequences/sequence.css";', "web/sequences/sequence.css"],
   ["web/shell/style.css", '@import "../embed/embed.css" layer(embed);', "web/embed/embed.css"],
-  ["web/game/hand.ts", 'import {views} from "../boards/views";', "web/boards/views"],
+  ["web/game/interaction.ts", 'import {views} from "../boards/views";', "web/boards/views"],
   ["web/game/state.ts", 'import {speaking} from "../text";', "web/text"],
   ["web/address/link.ts", 'import type {State} from "../game/state";', "web/game/state"],
-  ["web/say/say.ts", 'import type {Lit} from "../game/lit";', "web/game/lit"],
+  ["web/say/say.ts", 'import type {Highlight} from "../game/highlight";', "web/game/highlight"],
   ["web/ui/fault.tsx", 'import {sayMove} from "../say/say";', "web/say/say"],
   ["web/text/games/nim.ts", 'import "../../boards/hand/touch";', "web/boards/hand/touch"],
   ["web/learn/nim.ts", 'import {createEngine} from "../engine";', "web/engine"],
@@ -49,7 +49,7 @@ test("the edges of the design pass", () => {
   passes("web/play/moves.tsx", 'import type {Language} from "../text";\nimport {Section} from "../ui/section";');
   passes("web/play/verdict.tsx", 'import {linesOf} from "../explain/lines";');
   passes(
-    "web/game/hand.ts",
+    "web/game/interaction.ts",
     'import {follow} from "../boards/hand/touch";\nimport type {Sentence} from "../text/language";',
   );
   passes("web/address/link.ts", 'import {isLang} from "../text/languages";');

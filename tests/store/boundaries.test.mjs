@@ -203,9 +203,9 @@ test("links of the other pages are read back, and any text is one or none", asyn
 });
 
 test("what is typed or pasted is a bounded number of questions to the engine", async (t) => {
-  /** @type {typeof import("../../web/game/meant")} */
-  const {meantBy} = await stores.sources.load("/web/game/meant.ts");
-  const named = await stores.vocabulary.load();
+  /** @type {typeof import("../../web/game/resolve-input")} */
+  const {resolveInput} = await stores.sources.load("/web/game/resolve-input.ts");
+  const named = await stores.nameIndex.load();
   assert.ok(named.length > 50);
   const names = named.flatMap(({game, sample, keys}) => [game, sample, ...keys.map((key) => key.text)]);
   const here = {game: "nim", id: "nim", rules: null};
@@ -219,7 +219,7 @@ test("what is typed or pasted is a bounded number of questions to the engine", a
       asked++;
       return candidate.length % 3 === 0 ? candidate : null;
     };
-    const {read, likeliest, offers} = await meantBy(words, {named, here, isGame, printed});
+    const {read, likeliest, offers} = await resolveInput(words, {named, here, isGame, printed});
     assert.ok(asked <= 500, `${asked} questions`);
     assert.ok(offers.length <= 4);
     const most = 1000 + 80 * words.length;
@@ -373,8 +373,8 @@ test("what the browser kept is progress, whoever wrote it", async (t) => {
 });
 
 test("whatever the package is called with, it is words for the engine or its own error", async (t) => {
-  /** @type {typeof import("../../web/engine/words")} */
-  const {callOptions, wordsOf} = await stores.sources.load("/web/engine/words.ts");
+  /** @type {typeof import("../../web/engine/encode-arguments")} */
+  const {callOptions, encodeArguments} = await stores.sources.load("/web/engine/encode-arguments.ts");
   /** @type {typeof import("../../web/engine/error")} */
   const {EngineError} = await stores.sources.load("/web/engine/error.ts");
   const verb = fc.oneof(
@@ -397,7 +397,7 @@ test("whatever the package is called with, it is words for the engine or its own
   const given = fc.oneof({weight: 5, arbitrary: fc.dictionary(name, value)}, anything);
   await holds(t, fc.tuple(verb, given), ([one, options]) => {
     try {
-      const words = wordsOf(/** @type {any} */ (one), callOptions(options).given);
+      const words = encodeArguments(/** @type {any} */ (one), callOptions(options).given);
       assert.ok(words.every((word) => word === wellFormed(word)));
     } catch (error) {
       assert.ok(error instanceof EngineError, `${error}`);

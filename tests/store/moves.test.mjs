@@ -1,4 +1,4 @@
-// Moves by their parts: the facts of each key, the notation that is made of them, the sentences, and what is lit.
+// Moves by their parts: the facts of each key, the notation that is made of them, the sentences, and what is highlighted.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
@@ -77,24 +77,24 @@ test("a move is said as it was approved, in every language", async () => {
   assertApproved("moves.txt", `${[...new Set(lines)].join("\n")}\n`);
 });
 
-test("what a move touches is lit: all that it moves at once, and of a sum the component", async () => {
-  const {litBy} = await sources.load("/web/game/move-marks.ts");
-  const lit = async (address, touch, play = "normal") => {
+test("what a move touches is highlighted: all that it moves at once, and of a sum the component", async () => {
+  const {highlightedBy} = await sources.load("/web/game/move-marks.ts");
+  const highlighted = async (address, touch, play = "normal") => {
     const answer = await sg.analyze(address, {play});
     const move = answer.moves.listed.find((listed) => listed.touch.join() === touch);
-    const {component, marks} = litBy(answer, move);
+    const {component, marks} = highlightedBy(answer, move);
     return [component, [...marks].join()];
   };
-  assert.deepEqual(await lit("lasker:7,5", "1,2,3"), [null, "1"]);
-  assert.deepEqual(await lit("wythoff:3,4", "0,2,1,3"), [null, "0,1"]);
-  assert.deepEqual(await lit("nim:3,5,7", "2,0,1,2,1,3,2,2,3", "every"), [null, "0,1,2"]);
-  assert.deepEqual(await lit("nim:3 + wythoff:3,4", "1,0,2,1,3"), [1, "0,1"]);
-  assert.deepEqual(await lit("nim:3 + kayles:2", "3,0,0,1,3,1,0,0", "every"), [null, "0,1"]);
-  assert.deepEqual(await lit("pass-nim:3,5/pass", "2,0"), [null, "2"]);
-  assert.deepEqual(await lit("magic-beads:3,6", "1,2"), [null, "1"]);
-  assert.deepEqual(await lit("euclid:7,3", "1"), [null, ""]);
-  assert.deepEqual(await lit("bean-pots:2,1,0", "0,1,2"), [null, "0,1,2"]);
-  assert.deepEqual(await lit("coins(turtles):HHT", "0,1"), [null, "0,1"]);
+  assert.deepEqual(await highlighted("lasker:7,5", "1,2,3"), [null, "1"]);
+  assert.deepEqual(await highlighted("wythoff:3,4", "0,2,1,3"), [null, "0,1"]);
+  assert.deepEqual(await highlighted("nim:3,5,7", "2,0,1,2,1,3,2,2,3", "every"), [null, "0,1,2"]);
+  assert.deepEqual(await highlighted("nim:3 + wythoff:3,4", "1,0,2,1,3"), [1, "0,1"]);
+  assert.deepEqual(await highlighted("nim:3 + kayles:2", "3,0,0,1,3,1,0,0", "every"), [null, "0,1"]);
+  assert.deepEqual(await highlighted("pass-nim:3,5/pass", "2,0"), [null, "2"]);
+  assert.deepEqual(await highlighted("magic-beads:3,6", "1,2"), [null, "1"]);
+  assert.deepEqual(await highlighted("euclid:7,3", "1"), [null, ""]);
+  assert.deepEqual(await highlighted("bean-pots:2,1,0", "0,1,2"), [null, "0,1,2"]);
+  assert.deepEqual(await highlighted("coins(turtles):HHT", "0,1"), [null, "0,1"]);
 });
 
 test("the parts of the moves cost no move its place in the list", async () => {

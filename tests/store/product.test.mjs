@@ -96,7 +96,7 @@ test("words side by side are one word, its letters in their order", () => {
 });
 
 test("what is told of a won sum, a lost one, and of many heaps", async () => {
-  const {accountOf} = await sources.load("/web/explain/product/told.ts");
+  const {accountOf} = await sources.load("/web/explain/product/product-text.ts");
   const told = [];
   for (const address of [
     "kayles:200,7",

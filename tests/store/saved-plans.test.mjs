@@ -5,13 +5,13 @@ import {openStores} from "../helpers/store.mjs";
 
 /** @type {Awaited<ReturnType<typeof openStores>>} */
 let stores;
-/** @type {typeof import("../../web/share/takings").takingsOf} */
-let takingsOf;
+/** @type {typeof import("../../web/share/export-formats").exportFormatsOf} */
+let exportFormatsOf;
 /** @type {Awaited<ReturnType<typeof stores.sources.languages>>} */
 let languages;
 before(async () => {
   stores = await openStores();
-  ({takingsOf} = await stores.sources.load("/web/share/takings.ts"));
+  ({exportFormatsOf} = await stores.sources.load("/web/share/export-formats.ts"));
   languages = await stores.sources.languages();
 });
 afterEach(() => stores.leave());
@@ -21,7 +21,7 @@ after(() => stores.close());
 async function savedOf(/** @type {string} */ link, t = languages[0]) {
   const {state, settled} = stores.store(link);
   await settled();
-  const takings = takingsOf({state, picture: null, onPaper: null, link: null}, t);
+  const takings = exportFormatsOf({state, picture: null, onPaper: null, link: null}, t);
   return {
     forms: takings.map(({words}) => words),
     /** The file that a form makes and what is said of it, or why there is none. */

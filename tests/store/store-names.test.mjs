@@ -19,9 +19,9 @@ const ruled = "heap-rule(n -> (a,b) where a + b = n-1)";
 const printed = "heap-rule(n -> (a,b) where a+b=n-1)";
 
 /** The plies of the line as the timeline has them. */
-const titles = (/** @type {ReturnType<typeof stores.store>["state"]} */ {made, knownPlies}) =>
+const titles = (/** @type {ReturnType<typeof stores.store>["state"]} */ {made, plyAnalyses}) =>
   made.value.map(({id, address, by}) =>
-    ply.titleOf({id, address, by, positions: knownPlies.positionsOf(address), known: null}),
+    ply.titleOf({id, address, by, positions: plyAnalyses.positionsOf(address), known: null}),
   );
 const ids = (/** @type {ReturnType<typeof stores.store>["state"]} */ {components}) =>
   components.value.map(({id, rules, position}) => [id, rules, position]);

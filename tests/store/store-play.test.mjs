@@ -58,10 +58,10 @@ test("the coach errs with the chosen move, takes it back, and errs no more", asy
   state.autoplay.setSide("second");
   play("heap 1: 3 → 0");
   await at("nim:0,4,7");
-  assert.equal(stores.inEnglish(state.told.value?.slip?.what), "heap 3: 7 → 5");
+  assert.equal(stores.inEnglish(state.announcement.value?.slip?.what), "heap 3: 7 → 5");
   state.takeBack();
   await at("nim:0,5,5");
-  assert.equal(state.told.value?.slip, null);
+  assert.equal(state.announcement.value?.slip, null);
   assert.deepEqual(
     state.branches.value.map(({plies}) => plies.map(({address}) => address)),
     [["nim:0,4,7"]],
@@ -157,7 +157,7 @@ test("watching ends where no best move is known, and nothing is judged there", a
   const [move] = state.analysis.answer.value?.moves.listed ?? [];
   state.move(move.touch);
   await until(() => state.line.value.at === 1);
-  assert.deepEqual(state.told.value?.verdict, {kind: "unknown", best: null});
+  assert.deepEqual(state.announcement.value?.verdict, {kind: "unknown", best: null});
 });
 
 describe("on every kind of board", async () => {
@@ -271,7 +271,9 @@ test("what is typed while a link is still being followed stays", async () => {
 test("what a link skips is known of each of its plies", async () => {
   const {state} = await opened("nim:3,5,7?moves=0.0;2.5;1.3&at=1", "nim:0,5,7");
   const known = () =>
-    state.made.value.map(({address}) => state.knownPlies.of({address, play: "normal"})).filter((fact) => fact !== null);
+    state.made.value
+      .map(({address}) => state.plyAnalyses.of({address, play: "normal"}))
+      .filter((fact) => fact !== null);
   await until(() => known().length === 4);
   assert.deepEqual(
     known().map(({grundy, winning, total}) => `*${grundy} ${winning}/${total}`),

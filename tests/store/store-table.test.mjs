@@ -14,10 +14,10 @@ after(() => stores.close());
 test("at the table no touch is lit and the engine moves second; the analysis lights them and leaves both sides to the reader", async () => {
   const {state, at, play, links} = stores.store("nim:3,5,7?mode=play&opponent=perfect");
   await at("nim:3,5,7");
-  assert.equal(state.hand.now.value.hints, false);
+  assert.equal(state.interaction.now.value.hints, false);
   assert.equal(state.autoplay.side.value, "second");
   state.setMode("analyse");
-  assert.equal(state.hand.now.value.hints, true);
+  assert.equal(state.interaction.now.value.hints, true);
   assert.equal(state.autoplay.side.value, null);
   assert.equal(links.at(-1)?.link, "#/nim:3,5,7");
   state.setMode("play");
@@ -41,17 +41,17 @@ test("the lid is lifted by a question, and a look back leaves it so; a move or a
   await at("nim:1,1");
   play("heap 1: 1 → 0");
   await at("nim:0,0");
-  state.lid.open();
+  state.reveal.open();
   state.go(0);
   await at("nim:1,1");
-  assert.equal(state.lid.isOpen.value, true);
+  assert.equal(state.reveal.isOpen.value, true);
   state.again();
-  assert.equal(state.lid.isOpen.value, false);
-  state.lid.predict(true);
-  assert.equal(state.lid.guess.value, true);
+  assert.equal(state.reveal.isOpen.value, false);
+  state.reveal.predict(true);
+  assert.equal(state.reveal.guess.value, true);
   play("heap 2: 1 → 0");
-  await until(() => !state.lid.isOpen.value);
-  assert.equal(state.lid.guess.value, null);
+  await until(() => !state.reveal.isOpen.value);
+  assert.equal(state.reveal.guess.value, null);
 });
 
 test("the first page has a game and five rungs, each with a link that keeps its moves, against an opponent that does not err", async () => {

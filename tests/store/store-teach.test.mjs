@@ -23,12 +23,12 @@ async function opened(/** @type {string} */ link) {
   const {state} = store;
   return {
     ...store,
-    judged: () => stores.inEnglish(tutor.sayJudged(state.told.value?.verdict ?? {kind: "unknown", best: null})),
+    judged: () => stores.inEnglish(tutor.sayJudged(state.announcement.value?.verdict ?? {kind: "unknown", best: null})),
     hint() {
       const answer = state.analysis.answer.value;
       const level = state.teaching.hint.value;
       return answer && level !== 0
-        ? stores.inEnglish(hints.hintOf(answer, level, state.resistance.longest.value).words)
+        ? stores.inEnglish(hints.hintOf(answer, level, state.longestDefence.longest.value).words)
         : "";
     },
   };
@@ -49,17 +49,17 @@ test("the tutor says what a move did", async () => {
 
 test("what the tutor said stays beside the engine's reply, and goes with the person's next move or undo", async () => {
   const {state, play, at} = await opened("nim:1,2,4");
-  const kind = () => state.told.value?.verdict?.kind;
+  const kind = () => state.announcement.value?.verdict?.kind;
   state.autoplay.setSide("second");
   play("heap 3: 4 → 0");
   await at("nim:1,1,0");
-  assert.deepEqual([state.told.value?.by, kind()], ["engine", "threw"]);
+  assert.deepEqual([state.announcement.value?.by, kind()], ["engine", "threw"]);
   play("heap 1: 1 → 0");
   await at("nim:0,0,0");
-  assert.deepEqual([state.told.value?.by, kind()], ["engine", "lost"]);
+  assert.deepEqual([state.announcement.value?.by, kind()], ["engine", "lost"]);
   state.undo();
   await at("nim:1,1,0");
-  assert.equal(state.told.value, null);
+  assert.equal(state.announcement.value, null);
 });
 
 test("what the tutor said stays when the coach takes its error back, and goes when the engine moves for both", async () => {
@@ -70,11 +70,11 @@ test("what the tutor said stays when the coach takes its error back, and goes wh
   await at("nim:0,4,7");
   state.takeBack();
   await at("nim:0,5,5");
-  assert.equal(state.told.value?.verdict?.kind, "threw");
+  assert.equal(state.announcement.value?.verdict?.kind, "threw");
   state.autoplay.setSide(null);
   state.autoplay.step();
   await at("nim:0,4,5");
-  assert.equal(state.told.value?.verdict, null);
+  assert.equal(state.announcement.value?.verdict, null);
 });
 
 test("in a lost position the tutor and the second hint know what resists longest", async () => {
@@ -88,7 +88,7 @@ test("in a lost position the tutor and the second hint know what resists longest
   assert.equal(judged(), "Lost anyway; heap 1: 3 → 2 would have held out longest.");
   state.undo();
   await at("nim:3,5,6");
-  assert.equal(state.told.value, null);
+  assert.equal(state.announcement.value, null);
   play("heap 2: 5 → 4");
   await at("nim:3,4,6");
   assert.equal(judged(), "Lost anyway, but no move holds out longer.");
@@ -109,13 +109,13 @@ test("a hint is taken in two steps, and is over with its position", async () => 
 
 test("a prediction comes before all that would give it away, is counted, and is not asked twice", async () => {
   const {state, play, at} = await opened("nim:3,5,7");
-  const {teaching, hand} = state;
+  const {teaching, interaction} = state;
   teaching.setPredict(true);
-  assert.deepEqual([teaching.covered.value, hand.now.value.hints], [true, false]);
+  assert.deepEqual([teaching.covered.value, interaction.now.value.hints], [true, false]);
   teaching.nextHint();
   assert.equal(teaching.hint.value, 0);
   teaching.say(true);
-  assert.deepEqual([teaching.covered.value, hand.now.value.hints], [false, true]);
+  assert.deepEqual([teaching.covered.value, interaction.now.value.hints], [false, true]);
   play("heap 1: 3 → 2");
   await at("nim:2,5,7");
   assert.ok(teaching.covered.value);

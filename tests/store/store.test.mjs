@@ -22,7 +22,7 @@ const singles = (/** @type {(string | [string, string])[]} */ next) =>
 function drawn(/** @type {import("../../web/game/state").State} */ state) {
   const counts = {draws: 0, isWhole: false};
   effect(() => {
-    const hand = state.hand.now.value;
+    const hand = state.interaction.now.value;
     counts.isWhole = true;
     const look = (/** @type {string[]} */ prefix) => {
       const here = hand.look(prefix);
@@ -45,11 +45,11 @@ for (const [from, touch, to] of [
     const {state, at} = stores.store(from, engine);
     const counts = drawn(state);
     await at(from);
-    await until(() => state.hand.now.value && counts.isWhole);
+    await until(() => state.interaction.now.value && counts.isWhole);
     for (const end of [to, from]) {
       forget();
       counts.draws = 0;
-      if (end === to) await state.hand.now.value.touch(touch.split(" "));
+      if (end === to) await state.interaction.now.value.touch(touch.split(" "));
       else state.undo();
       await at(end);
       assert.deepEqual([counts.draws, counts.isWhole], [1, true]);
@@ -108,14 +108,14 @@ test("what takes longer has its picture before, on the same board; then all is k
   const glanced = state.analysis.answer.value;
   assert.deepEqual([glanced?.status, state.analysis.slow.value], ["limit", true]);
   const counts = drawn(state);
-  await until(() => state.hand.now.value && counts.isWhole);
-  assert.equal(state.hand.now.value.look(["0"])?.winning, null);
+  await until(() => state.interaction.now.value && counts.isWhole);
+  assert.equal(state.interaction.now.value.look(["0"])?.winning, null);
   release();
   await settled();
   const answer = state.analysis.answer.value;
   assert.equal(answer?.status, "solved");
   assert.equal(answer?.board, glanced?.board);
-  const winning = singles(state.hand.now.value.look([])?.winning ?? []);
+  const winning = singles(state.interaction.now.value.look([])?.winning ?? []);
   const heaps = answer?.moves.listed.flatMap(({touch, wins}) => (wins ? touch.slice(0, 1) : []));
   assert.deepEqual(winning, [...new Set(heaps)].sort());
 });
@@ -161,10 +161,10 @@ test("a prefix that the engine refuses is one that nothing follows, and is not a
   };
   const {state, at} = stores.store("nim:3,5", engine);
   await at("nim:3,5");
-  const look = () => state.hand.now.value.look(["7"]);
+  const look = () => state.interaction.now.value.look(["7"]);
   await until(() => look() !== null);
   assert.deepEqual([look()?.next, look()?.done, refused], [[], false, 1]);
-  await state.hand.now.value.touch(["7", "1"]);
+  await state.interaction.now.value.touch(["7", "1"]);
   assert.equal(state.question.value.address, "nim:3,5");
 });
 
@@ -177,7 +177,7 @@ void ((/** @type {import("../../web/game/state").State} */ state) => {
   // @ts-expect-error
   state.autoplay.watching.value = true;
   // @ts-expect-error
-  state.hand.hints.value = true;
+  state.interaction.hints.value = true;
   // @ts-expect-error
   state.teaching.tutor.value = true;
   // @ts-expect-error

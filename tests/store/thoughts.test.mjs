@@ -112,8 +112,8 @@ test("a hint names a winning move wherever there is one, and says that there is 
       const named = wins.map(({touch}) => `Play: ${stores.inEnglish(sayMove(answer, touch))}.`);
       if (answer.outcome === "N") assert.ok(named.includes(said ?? ""), `${address}: ${said}`);
       else assert.deepEqual([said, wins.length], ["No move wins here.", 0], address);
-      const {words, lit} = hintOf(answer, 1, null);
+      const {words, highlight} = hintOf(answer, 1, null);
       if (wins.length === 0) assert.equal(stores.inEnglish(words), "No move wins here.");
-      else assert.ok(lit.marks.size > 0, address);
+      else assert.ok(highlight.marks.size > 0, address);
     }
 });

@@ -66,17 +66,17 @@ for (const [address, texts] of Object.entries(ways))
       const {state, settled} = stores.store(encodeURIComponent(here));
       await settled();
       state.type(text);
-      const told = until(() => state.understanding.fault.value !== null).then(() => {
-        const instead = state.understanding.instead.value?.offers.map((offer) => offer.text);
+      const told = until(() => state.inputResolver.fault.value !== null).then(() => {
+        const instead = state.inputResolver.instead.value?.offers.map((offer) => offer.text);
         throw new Error(`${text} is not read; offered: ${instead}`);
       });
       told.catch(() => {});
       await Promise.race([settled(), told]);
-      const {draft, understanding, analysis} = state;
+      const {draft, inputResolver, analysis} = state;
       assert.deepEqual([analysis.answer.value?.address, draft.value], [address, text], text);
       // What the engine reads as it stands is not said to be read as anything else.
       const isExact = await state.reads(/[:：]/.test(text) ? text : `nim:${text}`);
-      assert.equal(understanding.readAs.value, isExact ? null : address, text);
+      assert.equal(inputResolver.readAs.value, isExact ? null : address, text);
       stores.leave();
     }
   });
@@ -105,8 +105,8 @@ for (const [here, text, code, offers] of faults)
     const {state, settled, here: now} = stores.store(encodeURIComponent(here));
     await settled();
     state.type(text);
-    await until(() => state.understanding.fault.value !== null);
-    const {fault, instead, readAs} = state.understanding;
+    await until(() => state.inputResolver.fault.value !== null);
+    const {fault, instead, readAs} = state.inputResolver;
     const offered = instead.value?.offers.map((offer) => offer.text);
     assert.deepEqual([offered?.slice(0, offers.length), fault.value?.code, readAs.value], [offers, code, null], now());
     for (const offer of offered ?? []) assert.ok(await state.reads(offer), offer);
@@ -114,8 +114,8 @@ for (const [here, text, code, offers] of faults)
 
 test("a link is read in its exact form alone, and answered with it", async () => {
   const {state, here} = stores.store(encodeURIComponent("Nim 3 5 7"));
-  await until(() => state.understanding.fault.value !== null);
-  assert.deepEqual([here(), state.understanding.instead.value?.offers[0]?.text], ["Nim 3 5 7", "nim:3,5,7"]);
+  await until(() => state.inputResolver.fault.value !== null);
+  assert.deepEqual([here(), state.inputResolver.instead.value?.offers[0]?.text], ["Nim 3 5 7", "nim:3,5,7"]);
 });
 
 test("what is understood is one edit for undo, and its link is exact", async () => {
@@ -130,14 +130,14 @@ test("what is understood is one edit for undo, and its link is exact", async () 
 
 test("every id and every name, in every language, is read as its game or answered with it", async () => {
   const {calledOf} = await stores.sources.load("/web/say/called.ts");
-  const {meantBy} = await stores.sources.load("/web/game/meant.ts");
-  const named = await stores.vocabulary.load();
+  const {resolveInput} = await stores.sources.load("/web/game/resolve-input.ts");
+  const named = await stores.nameIndex.load();
   const {state} = stores.store("nim:1");
   for (const {entry, called} of calledOf(await stores.engine.catalog(), await stores.sources.languages()))
     for (const told of called.slice(0, 2).flat()) {
       // What is in brackets would be rules.
       const name = told.replace(/[(（].*/, "");
-      const found = await meantBy(name, {named, here: null, isGame: false, printed: state.printed});
+      const found = await resolveInput(name, {named, here: null, isGame: false, printed: state.printed});
       const answers = [found.read, ...found.offers.map((/** @type {{text: string}} */ {text}) => text)].filter(Boolean);
       const sampleOf = (/** @type {{game: string, sample: string}} */ {game, sample}) =>
         state.printed(`${game}:${sample}`);
@@ -150,7 +150,7 @@ test("every id and every name, in every language, is read as its game or answere
 test("on the page of values a name, a code or a set is a game, and a position is its game", async () => {
   /** @type {typeof import("../../web/sequences/sequencing")} */
   const {createSequencing} = await stores.sources.load("/web/sequences/sequencing.ts");
-  const sequencing = createSequencing(Promise.resolve(stores.engine), stores.vocabulary);
+  const sequencing = createSequencing(Promise.resolve(stores.engine), stores.nameIndex);
   for (const [text, game, of] of /** @type {[string, string, "game" | "other"][]} */ ([
     ["kayles", "kayles", "game"],
     ["Kayles:", "kayles", "game"],

@@ -154,11 +154,11 @@ test("labels that have no room beside a more important one are left out", async 
 });
 
 test("what a value is said to be has every kind of it, in both languages", async () => {
-  const {tellKind, tellWinners} = await sources.load("/web/values/told.ts");
+  const {describeKind, describeWinners} = await sources.load("/web/values/describe-value.ts");
   for (const t of await sources.languages()) {
     const {is, begins} = t.short;
     const head = (form) => form.split("{")[0];
-    const told = async (text) => tellKind(await evaluated(text), t);
+    const told = async (text) => describeKind(await evaluated(text), t);
     for (const [text, ...forms] of [
       ["0", is.zero],
       ["nim:3,3", is.zero],
@@ -178,9 +178,9 @@ test("what a value is said to be has every kind of it, in both languages", async
       assert.doesNotMatch(says, /\{\w+\}/);
     }
     for (const text of games) assert.notEqual(await told(text), "", text);
-    assert.deepEqual(tellWinners("N", t), [begins.leftWins, begins.rightWins]);
-    assert.deepEqual(tellWinners("P", t), [begins.leftLoses, begins.rightLoses]);
-    assert.deepEqual(tellWinners("L", t), [begins.leftWins, begins.rightLoses]);
-    assert.deepEqual(tellWinners("R", t), [begins.leftLoses, begins.rightWins]);
+    assert.deepEqual(describeWinners("N", t), [begins.leftWins, begins.rightWins]);
+    assert.deepEqual(describeWinners("P", t), [begins.leftLoses, begins.rightLoses]);
+    assert.deepEqual(describeWinners("L", t), [begins.leftWins, begins.rightLoses]);
+    assert.deepEqual(describeWinners("R", t), [begins.leftLoses, begins.rightWins]);
   }
 });

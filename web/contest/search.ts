@@ -34,13 +34,13 @@ export function sitesOf(problems: readonly Problem[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([site]) => site);
 }
 
-type Told = Language<"contest" | "solutions">;
+type ContestLanguage = Language<"contest" | "solutions">;
 
 /** The first language is the reader's; the problems come in the order of their sites and numbers. */
 export function problemSearch(
   problems: readonly Problem[],
   games: readonly CatalogEntry[],
-  languages: readonly [Told, ...Told[]],
+  languages: readonly [ContestLanguage, ...ContestLanguage[]],
 ) {
   return searchAmong(problems, (problem) => {
     const game = gameOf(problem, games, languages[0]);

@@ -11,7 +11,7 @@ const languages = {
   cpp: {name: "C++", late: lateWithWords({words: [], load: async () => (await import("./programs-cpp")).programs})},
   py: {name: "Python", late: lateWithWords({words: [], load: async () => (await import("./programs-py")).programs})},
 };
-type Written = keyof typeof languages;
+type SolutionLanguage = keyof typeof languages;
 
 export function Solution({problem: {ids}}: {problem: Problem}) {
   const {solutions} = useWords("solutions");
@@ -31,13 +31,13 @@ export function Solution({problem: {ids}}: {problem: Problem}) {
 
 function Program({id}: {id: string}) {
   const {solutions} = useWords("solutions");
-  const [written, setWritten] = useState<Written | null>(null);
+  const [written, setWritten] = useState<SolutionLanguage | null>(null);
   return (
     <>
       <h3 id="program-title">{solutions.program}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no form */}
       <div class="controls" role="group" aria-labelledby="program-title">
-        {(Object.keys(languages) as Written[]).map((key) => (
+        {(Object.keys(languages) as SolutionLanguage[]).map((key) => (
           <button
             key={key}
             type="button"

@@ -134,7 +134,7 @@ export function BoardEditor(props: BoardEditorProps) {
       {now && !isRead && fault && <p class="note">{t.forms.kept}</p>}
       {parts.slice(form?.inRules).some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>
-          <BoardView board={drawn} hand={null} lit={none} pins={undefined} />
+          <BoardView board={drawn} hand={null} highlight={none} pins={undefined} />
         </div>
       )}
       <div class="foot">

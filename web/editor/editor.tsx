@@ -81,7 +81,7 @@ export function Editor(props: EditorProps) {
   const plan = useMemo(() => planOf(drawing), [drawing]);
   const degrees = useMemo(() => degreesOf(drawing), [drawing]);
   const cycle = cycleOf(fault);
-  const lit = useMemo(() => edgesOn(drawing, cycle), [drawing, cycle]);
+  const highlight = useMemo(() => edgesOn(drawing, cycle), [drawing, cycle]);
   const say = useCallback((id: string) => sayElement(id, drawing, shape, degrees, t), [drawing, shape, degrees, t]);
   const cursor = exists(at, drawing) ? at : null;
   const pending = waits && exists(vertexId(waits.vertex), drawing) ? waits : null;
@@ -195,7 +195,7 @@ export function Editor(props: EditorProps) {
       )}
       {!isRead && fault && <p class="note">{t.editing.kept}</p>}
       <Stage
-        {...{plan, shape, places, middle, cursor, lit, say, onPress, onDrop, onKeyDown}}
+        {...{plan, shape, places, middle, cursor, highlight, say, onPress, onDrop, onKeyDown}}
         from={pending?.kind === "join" ? vertexId(pending.vertex) : null}
         label={t(t.editing.drawing, {vertices: plan.names.length, edges: drawing.edges.length})}
         describedBy="editor-keys"

@@ -20,7 +20,7 @@ interface StageProps {
   cursor: string | null;
   from: string | null;
   /** Edges at fault. */
-  lit: ReadonlySet<number>;
+  highlight: ReadonlySet<number>;
   label: string;
   describedBy: string;
   say(id: string): string;
@@ -30,7 +30,7 @@ interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const {plan, shape, places, middle, cursor, from, lit, label, describedBy, say, onKeyDown} = props;
+  const {plan, shape, places, middle, cursor, from, highlight, label, describedBy, say, onKeyDown} = props;
   const svg = useRef<SVGSVGElement>(null);
   const {box, width} = useWidth(null);
   const sheet = useMemo(() => sheetOf(plan.names, places, middle, width), [plan, places, middle, width]);
@@ -71,7 +71,7 @@ export function Stage(props: StageProps) {
         <Cursor {...{plan, places}} id={from} kind="cursor from" />
         {edges}
         <g class="faults" aria-hidden="true">
-          {[...lit].map((index) => {
+          {[...highlight].map((index) => {
             const line = lineOf(plan, index, places);
             return <path key={index} class="line" transform={`translate(${line.x} ${line.y})`} d={line.path} />;
           })}

@@ -7,7 +7,7 @@ import {startAddress} from "../game/ladder";
 /** As they are written; absent, or empty but for a flag, says nothing. */
 export type Attributes = Partial<Record<AttributeName, string>>;
 
-export interface Wanted {
+export interface ElementSettings {
   /** `at` is an address, the others are fields of a link. */
   link: Link;
   parts: string[];
@@ -16,7 +16,7 @@ export interface Wanted {
 
 const everything: readonly string[] = elementAttributes.show.choices;
 
-export function readAttributes({at, show, base, ...rest}: Attributes): Wanted {
+export function readAttributes({at, show, base, ...rest}: Attributes): ElementSettings {
   const given = (Object.entries(rest) as [AttributeName, string | undefined][]).flatMap(([name, text = null]) => {
     const said = text !== null && attributeRow(name).kind === "flag" ? flagOf(name, text) : text;
     return said ? [[name, said] as const] : [];

@@ -1,11 +1,11 @@
 // <sg-game at="nim:3,5,7" mode="play" opponent="casual" first="opponent" lang="zh" theme="dark">
 // The element itself, which is small: what it shows is loaded when it is wanted.
 import {type AttributeName, attributeNames, attributeRow, flagOf} from "../address/element";
-import {createArrival} from "./arrival";
 import type {Attributes} from "./attributes";
 import type {Figure, mountFigure} from "./figure";
 import {folderOf} from "./folder";
-import {createPoster} from "./poster";
+import {createHydration} from "./hydration";
+import {createPlaceholder} from "./placeholder";
 
 /** Loads what draws an element; `base` is the folder of the site, where an attribute says it. */
 export type Summon = (base: string | null) => Promise<{mountFigure: typeof mountFigure}>;
@@ -23,8 +23,8 @@ export function elementOf({summon, home}: Origin) {
   return class SgGame extends Base {
     static readonly observedAttributes = attributeNames;
     #root = this.attachShadow({mode: "open"});
-    #poster = createPoster(this, this.#root, () => this.#arrival.touch());
-    #arrival = createArrival<Figure>({
+    #poster = createPlaceholder(this, this.#root, () => this.#arrival.touch());
+    #arrival = createHydration<Figure>({
       host: this,
       poster: this.#poster,
       make: async (onDrawn) => {

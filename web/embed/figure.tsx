@@ -9,7 +9,7 @@ import {sayMove} from "../say/say";
 import {preferredLang, prefersStill} from "../shell/preferences";
 import {speaking} from "../text";
 import {createReading} from "../ui/reading";
-import {type Attributes, readAttributes, type Wanted} from "./attributes";
+import {type Attributes, type ElementSettings, readAttributes} from "./attributes";
 import {folderOf} from "./folder";
 import {enters, leaves, sharedPresence} from "./shared";
 import style from "./style.css?inline";
@@ -55,7 +55,7 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   const lang = computed(() => state.lang.value ?? preferredLang());
   // Without words there is nothing to be drawn; the engine starts meanwhile.
   await speaking(link.lang ?? preferredLang(), {parts: figureWords});
-  const shownOf = (wanted: Wanted): Shown => ({...wanted, home: folderOf(given.base) ?? home});
+  const shownOf = (wanted: ElementSettings): Shown => ({...wanted, home: folderOf(given.base) ?? home});
   const shown = signal(shownOf(now));
   const setTheme = (theme: Theme | null) => {
     if (theme) stage.dataset.theme = theme;
@@ -106,7 +106,8 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
         return state.open({...link, ...terms, opponent}, []);
       }
       state.setLang(link.lang);
-      if (terms.opponent || terms.hints || terms.predict !== null) state.agree({...link, ...terms, mode: "analyse"});
+      if (terms.opponent || terms.hints || terms.predict !== null)
+        state.applySettings({...link, ...terms, mode: "analyse"});
     },
     undo: () => state.undo(),
     /** Back to what the attributes say. */

@@ -11,7 +11,7 @@ import {useLanguage} from "../ui/language";
 
 export function GameOf({state}: {state: State}) {
   const t = useLanguage();
-  const {hand, line, autoplay} = state;
+  const {interaction, line, autoplay} = state;
   const turn = turnOf(state);
   const account = turn?.isOver ? accountNow(state) : null;
   const side = autoplay.side.value;
@@ -23,13 +23,13 @@ export function GameOf({state}: {state: State}) {
       isBegun={line.value.line.length > 1}
       offered={levelsAt(state.analysis.answer.value, autoplay.style.value.level)}
       level={side && autoplay.style.value.level}
-      hints={hand.hints.value}
+      hints={interaction.hints.value}
       onUndo={state.undo}
       onRedo={state.redo}
       onRestart={state.again}
       onLevel={(level) => against(state, level, side ?? "second")}
       onSwap={() => against(state, autoplay.style.value.level, side === "first" ? "second" : "first")}
-      onHints={hand.setHints}
+      onHints={interaction.setHints}
     />
   );
 }

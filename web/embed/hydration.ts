@@ -1,7 +1,7 @@
-// How an element comes to life: what it is made of is fetched when somebody may want it, drawn unseen, and shown where that moves
-// nothing that is read, or when it was touched.
-import type {Poster} from "./poster";
-import {idle, watchSight, watchTouch} from "./sight";
+// Brings an element to life: fetches its parts when they may be wanted, draws it unseen, and shows it where that moves nothing that is
+// read, or when it is touched.
+import type {Placeholder} from "./placeholder";
+import {idle, watchTouch, watchVisibility} from "./visibility";
 
 /** What has come to life. */
 export interface Living {
@@ -15,7 +15,7 @@ export interface Living {
 
 interface Options<L extends Living> {
   host: HTMLElement;
-  poster: Poster;
+  poster: Placeholder;
   /** Loads and makes it; `onDrawn` once there is something to be seen. */
   make(onDrawn: () => void): Promise<L>;
   onLost(cause: unknown): void;
@@ -26,7 +26,7 @@ const nothing = () => {};
 /** The last pixels of a page are margins: nothing is read there. */
 const MARGINS = 48;
 
-export function createArrival<L extends Living>({host, poster, make, onLost}: Options<L>) {
+export function createHydration<L extends Living>({host, poster, make, onLost}: Options<L>) {
   let living: L | null = null;
   let coming: Promise<void> | null = null;
   let isNear = false;
@@ -103,7 +103,7 @@ export function createArrival<L extends Living>({host, poster, make, onLost}: Op
         untouch = watchTouch(host, come, touch);
       }
       unwatch();
-      unwatch = watchSight(host, near);
+      unwatch = watchVisibility(host, near);
       living?.enter();
     },
     leave() {

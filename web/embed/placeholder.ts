@@ -1,4 +1,4 @@
-// What stands in the element until it is alive, and the button that says how far it is.
+// Placeholder of the element until it is alive, with the button that reports progress.
 import {arrival as en} from "../text/en/arrival";
 import {arrival as zh} from "../text/zh/arrival";
 import style from "./poster.css?inline";
@@ -15,7 +15,7 @@ const isSeen = (node: Node) =>
 const wordsFor = (host: HTMLElement) => (/^zh/i.test(host.getAttribute("lang") || navigator.language) ? zh : en);
 const wordOf = {still: "play", coming: "coming", lost: "lost"} as const;
 
-export function createPoster(host: HTMLElement, root: ShadowRoot, onWake: () => void) {
+export function createPlaceholder(host: HTMLElement, root: ShadowRoot, onWake: () => void) {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
@@ -79,4 +79,4 @@ export function createPoster(host: HTMLElement, root: ShadowRoot, onWake: () => 
   };
 }
 
-export type Poster = ReturnType<typeof createPoster>;
+export type Placeholder = ReturnType<typeof createPlaceholder>;

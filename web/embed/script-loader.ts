@@ -1,5 +1,5 @@
-// How the classic script loads the rest of itself, from whatever host and from a disk, where modules and fetch are refused: as scripts
-// that hand over what they are made of. scripts/vite/classic-parts.ts writes them.
+// Loads the other parts of the classic script from any host or disk, where modules and fetch are refused: as scripts that hand over
+// their exports. scripts/vite/classic-parts.ts writes them.
 import {trusted, trustFolder} from "../engine/trusted";
 
 type Exports = Record<string, unknown>;

@@ -1,6 +1,6 @@
 // The script of a post: <script src="…/embed/sg-game.js" async></script>. What it defines loads the rest from beside itself.
 import {define} from "./element";
-import {comesFrom, load, provide} from "./parts";
+import {comesFrom, load, provide} from "./script-loader";
 
 /** As a module it does not know its own element; it is found by the name of its file. */
 const own =

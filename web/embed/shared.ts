@@ -1,12 +1,12 @@
 // One engine for all elements of a page. Its worker ends when the last of them has left, and begins again with the next.
-import {createPresence, type Presence} from "../game/presence";
+import {createEngineStatus, type EngineStatus} from "../game/engine-status";
 import {loadViews} from "../say/board-view";
 
-let presence: Presence | null = null;
+let presence: EngineStatus | null = null;
 let here = 0;
 
-export function sharedPresence(): Presence {
-  presence ??= createPresence({hasStandby: false, onWhole: loadViews});
+export function sharedPresence(): EngineStatus {
+  presence ??= createEngineStatus({hasStandby: false, onWhole: loadViews});
   return presence;
 }
 

@@ -2,11 +2,11 @@
 import {effect} from "@preact/signals";
 import type {Touch} from "../engine";
 import type {Play} from "../engine/types";
-import type {Presence} from "../game/presence";
+import type {EngineStatus} from "../game/engine-status";
 import type {State} from "../game/state";
 
 /** The types that the package ships say the same (scripts/element-types.mjs). */
-export interface Told {
+export interface ElementEvents {
   "sg-move": {by: "reader" | "engine"; move: Touch; moves: Touch[]; position: string};
   "sg-solved": {
     position: string | null;
@@ -20,13 +20,13 @@ export interface Told {
 }
 
 export function tellOf(host: HTMLElement) {
-  return <Name extends keyof Told>(name: Name, detail: Told[Name]) => {
+  return <Name extends keyof ElementEvents>(name: Name, detail: ElementEvents[Name]) => {
     host.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
   };
 }
 
 /** Tells of each move, answer and fault once, while it is called for; each call returns what ends it. */
-export function teller(host: HTMLElement, state: State, {gone}: Presence): () => () => void {
+export function teller(host: HTMLElement, state: State, {gone}: EngineStatus): () => () => void {
   const tell = tellOf(host);
   /** What was told last: an element that is put back has nothing new to say. */
   const last: unknown[] = [];
@@ -37,7 +37,7 @@ export function teller(host: HTMLElement, state: State, {gone}: Presence): () =>
   };
   const begin = () => [
     effect(() => {
-      const told = state.told.value;
+      const told = state.announcement.value;
       if (!isNew(0, told)) return;
       const {moves, at} = state.linkNow();
       const made = moves.slice(0, at);

@@ -3,14 +3,14 @@ import {type Signal, useComputed} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useRef} from "preact/hooks";
 import {formatLink} from "../address/link";
-import type {Presence} from "../game/presence";
+import type {EngineStatus} from "../game/engine-status";
 import type {State} from "../game/state";
 import {AnswerOf, WhyOf} from "../play/answer-of";
-import {AnnounceOf, FigureOf, useLit} from "../play/connected";
-import {reasonLit, reasonNow} from "../play/reason-now";
+import {AnnounceOf, FigureOf, useHighlightSignal} from "../play/connected";
+import {reasonHighlight, reasonNow} from "../play/reason-now";
 import {Replay} from "../play/replay";
 import {RuleOf} from "../play/rule";
-import {CoachOf, GuessOf, litNow} from "../play/side";
+import {CoachOf, GuessOf, highlightNow} from "../play/side";
 import {Table} from "../play/table";
 import {HomeContext} from "../say/home";
 import {useShortLink} from "../share/short-link";
@@ -35,7 +35,7 @@ interface EmbedProps {
   reading: Reading;
   state: State;
   shown: Signal<Shown>;
-  presence: Presence;
+  presence: EngineStatus;
 }
 
 export function Embed({reading, ...props}: EmbedProps) {
@@ -51,7 +51,7 @@ function Panels({state, shown, presence, reading}: EmbedProps) {
   const t = useLanguage();
   const {parts, bad, home} = shown.value;
   const root = useRef<HTMLDivElement>(null);
-  const lit = useLit(state);
+  const highlight = useHighlightSignal(state);
   const error = state.analysis.fault.value;
   const whole = useComputed(() => formatLink(state.linkNow()));
   const link = useShortLink(whole.value);
@@ -89,12 +89,14 @@ function Panels({state, shown, presence, reading}: EmbedProps) {
           ) : (
             <>
               {parts.includes("verdict") ? <AnswerOf state={state} /> : <GuessOf state={state} />}
-              {parts.includes("board") && <FigureOf state={state} lit={litNow(state, lit.value)} root={root} />}
+              {parts.includes("board") && (
+                <FigureOf state={state} highlight={highlightNow(state, highlight.value)} root={root} />
+              )}
               {isPlayed && <CoachOf state={state} />}
               {isPlayed && <GameOf state={state} />}
               {parts.includes("why") && !state.teaching.covered.value && (
                 <div part="why">
-                  <WhyOf state={state} lit={lit} />
+                  <WhyOf state={state} highlight={highlight} />
                 </div>
               )}
             </>
@@ -127,7 +129,7 @@ function TableOf({state, root}: {state: State; root: RefObject<HTMLDivElement | 
   return (
     <>
       <RuleOf state={state} />
-      <Table state={state} root={root} lit={reasonLit(state)}>
+      <Table state={state} root={root} highlight={reasonHighlight(state)}>
         <Replay state={state} thought={reasonNow(state)?.(t) ?? null}>
           <button type="button" class="primary" onClick={state.again}>
             {t.table.again}

@@ -1,10 +1,10 @@
-// When an element is worth its bytes: it is near what is seen, and the page has nothing better to do or its reader reaches for it.
+// Watches when an element is worth its bytes: near the viewport while the page is idle, or when its reader reaches for it.
 
 /** How far outside the window an element comes to life, so that it has grown before it is seen. */
 const MARGIN = "300px 0px";
 
 /** Tells whether `host` is near what is seen, as that changes; returns what ends the watch. */
-export function watchSight(host: Element, tell: (isNear: boolean) => void): () => void {
+export function watchVisibility(host: Element, tell: (isNear: boolean) => void): () => void {
   const watch = new IntersectionObserver((entries) => tell(entries[entries.length - 1]?.isIntersecting ?? false), {
     rootMargin: MARGIN,
   });

@@ -3,7 +3,7 @@
 import {cancelled, type EngineError, unavailable} from "./error";
 import {watchHeartbeat} from "./heartbeat";
 import type {Runner} from "./runner";
-import {Standby} from "./standby";
+import {SessionPool} from "./session-pool";
 import {inPassing} from "./timer";
 import type {OpenSession, WorkerSession} from "./worker-session";
 
@@ -35,11 +35,11 @@ export class Calls {
   #next = 1;
   #closed = false;
   #gone: EngineError | null = null;
-  #sessions: Standby;
+  #sessions: SessionPool;
   #onGone: Terms["onGone"];
 
   constructor(openSession: OpenSession, {onGone, hasStandby = false}: Terms = {}) {
-    this.#sessions = new Standby(openSession, hasStandby);
+    this.#sessions = new SessionPool(openSession, hasStandby);
     this.#onGone = onGone;
   }
 

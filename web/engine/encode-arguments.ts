@@ -1,5 +1,4 @@
-// What a verb is given, as the texts that cross to the engine. Each is checked here for its type; whether it is fit, the engine
-// says.
+// Encodes the arguments of a verb as the texts that cross to the engine. Checks their types; whether they make sense, the engine says.
 import {badRequest, tooBig} from "./error";
 import {verbs} from "./generated/verb-table";
 import type {Verbs} from "./generated/verb-types";
@@ -8,7 +7,7 @@ const LONGEST_TEXT = 64 * 2 ** 20;
 const LONGEST_TOUCH = 100_000;
 
 type Parameter = (typeof verbs)[number]["parameters"][number];
-type Given = Readonly<Record<string, unknown>>;
+type Arguments = Readonly<Record<string, unknown>>;
 
 export type VerbName = keyof Verbs;
 
@@ -21,7 +20,7 @@ export function verbNamed(name: unknown) {
 }
 
 /** Names and texts in turn. */
-export function wordsOf(name: VerbName, given: Given): string[] {
+export function encodeArguments(name: VerbName, given: Arguments): string[] {
   const {parameters} = verbNamed(name);
   const surplus = Object.keys(given).find((key) => !parameters.some((p) => p.name === key));
   if (surplus !== undefined) throw badRequest("no-argument", {name: surplus});
@@ -73,9 +72,9 @@ interface CallOptions {
 }
 
 /** How a call is watched and ended, and what else its options hold. */
-export function callOptions(options: unknown = {}): CallOptions & {given: Given} {
+export function callOptions(options: unknown = {}): CallOptions & {given: Arguments} {
   if (typeof options !== "object" || options === null) throw badRequest("options-as-object");
-  const {signal, onProgress = () => {}, ...given} = options as Given;
+  const {signal, onProgress = () => {}, ...given} = options as Arguments;
   if (signal !== undefined && !(signal instanceof AbortSignal)) throw badRequest("signal-as-abort-signal");
   if (typeof onProgress !== "function") throw badRequest("progress-as-function");
   return {signal, onProgress: onProgress as CallOptions["onProgress"], given};

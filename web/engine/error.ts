@@ -1,7 +1,7 @@
 import {expecting, type FactsOf, type OwnKey} from "./expected";
 import type * as api from "./types";
 
-type Told = Pick<api.EngineError, "code" | "at" | "expected" | "expects">;
+type ErrorFacts = Pick<api.EngineError, "code" | "at" | "expected" | "expects">;
 
 export class EngineError extends Error implements api.EngineError {
   override name = "EngineError";
@@ -10,7 +10,7 @@ export class EngineError extends Error implements api.EngineError {
   expected: string;
   expects: api.Expectation;
 
-  constructor({code, at, expected, expects}: Told) {
+  constructor({code, at, expected, expects}: ErrorFacts) {
     super(`${code}${at === null ? "" : ` at ${at}`}: expected ${expected}`);
     this.code = code;
     this.at = at;
@@ -21,11 +21,11 @@ export class EngineError extends Error implements api.EngineError {
 
 /** A fault with a key of the package's own, as documents have one. */
 export const faultOf = <Key extends OwnKey>(
-  code: Told["code"],
+  code: ErrorFacts["code"],
   at: number | null,
   key: Key,
   ...facts: FactsOf<Key>
-): Told => ({code, at, ...expecting(key, ...facts)});
+): ErrorFacts => ({code, at, ...expecting(key, ...facts)});
 
 export const cancelled = () => new EngineError(faultOf("cancelled", null, "no-abort"));
 

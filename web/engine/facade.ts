@@ -1,11 +1,11 @@
 // An engine as its callers know it: every verb by its name, and a method for those that are asked most.
 import {proxy} from "comlink";
 import type {Calls} from "./calls";
+import {callOptions, encodeArguments, type VerbName, verbNamed} from "./encode-arguments";
 import {badRequest, EngineError, tooBig} from "./error";
 import type {Runner} from "./runner";
 import {createToldGames, type ToldGame} from "./told-games";
 import type * as api from "./types";
-import {callOptions, type VerbName, verbNamed, wordsOf} from "./words";
 
 /** As many steps as an engine counts. */
 const UNLIMITED = 2n ** 64n - 1n;
@@ -25,10 +25,10 @@ export function engineOn(calls: Pick<Calls, "make" | "close">): api.Engine {
 
   async function asked<V extends VerbName>(verb: V, given: object, options: object): Promise<Documents[V]> {
     const {long} = verbNamed(verb);
-    const words = wordsOf(verb, given as Record<string, unknown>);
+    const words = encodeArguments(verb, given as Record<string, unknown>);
     const {signal, onProgress, given: surplus} = callOptions(options);
     const request = (id: number) => ({id, verb, words});
-    wordsOf(verb, surplus);
+    encodeArguments(verb, surplus);
     if (!long) return read(await calls.make((runner, id) => runner.ask(request(id)), signal));
     return read(
       await reported(onProgress, (report) => calls.make((runner, id) => runner.run(request(id), report), signal)),
@@ -40,7 +40,7 @@ export function engineOn(calls: Pick<Calls, "make" | "close">): api.Engine {
 
   async function tabulate(game: string, options: api.SequenceOptions): Promise<api.Tabulation> {
     const {signal, onProgress, given} = callOptions(options);
-    const words = wordsOf("period", {game, budget: UNLIMITED, to: requiredTo(given.to)});
+    const words = encodeArguments("period", {game, budget: UNLIMITED, to: requiredTo(given.to)});
     const {text, values} = await reported(onProgress, (report) =>
       calls.make((runner: Runner, id) => runner.tabulate({id, verb: "period", words}, report), signal),
     );

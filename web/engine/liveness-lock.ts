@@ -1,13 +1,13 @@
-// Whether a worker still lives is known without asking it: for as long as it does it holds a lock, which the browser frees when it
-// ends, however that happens. One that is busy is never taken for one that has died.
+// Detects the death of a worker without asking it: it holds a lock for as long as it lives, which the browser frees when it ends, however
+// that happens. A busy worker is never taken for a dead one.
 
 /** A name that no other worker of this origin has; null where there are no locks, such as in a page without an origin. */
-export function lifeName(): string | null {
+export function lockName(): string | null {
   return typeof navigator !== "undefined" && navigator.locks ? `sg-engine ${crypto.randomUUID()}` : null;
 }
 
 /** Holds the lock until this thread ends; false where it cannot be had. */
-export function holdForLife(name: string): Promise<boolean> {
+export function holdLivenessLock(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const held = () => {
       resolve(true);

@@ -1,10 +1,10 @@
-// The calls of somebody who may be away. Meanwhile nothing is computed for him: what he has asked is left, and asked again when he is back.
+// Client of the engine that can be paused: its calls are dropped when it pauses and made again when it resumes.
 import type {Calls} from "./calls";
 import {cancelled} from "./error";
 
-type Asked = Pick<Calls, "make" | "close">;
+type CallQueue = Pick<Calls, "make" | "close">;
 
-export function guestOf(calls: Asked): Asked & {rest(isResting: boolean): void} {
+export function createPausableClient(calls: CallQueue): CallQueue & {rest(isResting: boolean): void} {
   let away = new AbortController();
   let isBack = Promise.resolve();
   let wake = () => {};

@@ -1,13 +1,13 @@
-// The engine of a page, which is there at once: what is asked of it waits until one runs, and through its absence.
+// Engine of a page, available at once: its calls wait until an engine runs, and while it is gone.
 import {Calls} from "./calls";
 import type {EngineError} from "./error";
 import {engineOn} from "./facade";
-import {guestOf} from "./guest";
+import {createPausableClient} from "./pausable-client";
 import type {Whole} from "./runner";
 import type {Engine} from "./types";
 import {sessionsOf} from "./worker-session";
 
-export interface LastingEngine {
+export interface PersistentEngine {
   engine: Engine;
   /** Another try, once `onGone` has been told that there is none. */
   retry(): void;
@@ -29,7 +29,7 @@ export interface Lasting {
   hasStandby: boolean;
 }
 
-export function lastingEngine({onGone, onWhole, hasStandby}: Lasting): LastingEngine {
+export function createPersistentEngine({onGone, onWhole, hasStandby}: Lasting): PersistentEngine {
   const {deviceMemory = LEAST_MEMORY} = navigator as {deviceMemory?: number};
   const waiting: (() => void)[] = [];
   /** What only the whole engine can answer waits for another try; all else goes on. */
@@ -54,7 +54,7 @@ export function lastingEngine({onGone, onWhole, hasStandby}: Lasting): LastingEn
     },
     sleep: () => calls.sleep(),
     guest() {
-      const own = guestOf(calls);
+      const own = createPausableClient(calls);
       return {engine: engineOn(own), rest: own.rest};
     },
   };

@@ -3,7 +3,7 @@
 import {releaseProxy, transfer} from "comlink";
 import {faultOf} from "./error";
 import type {EngineModule} from "./generated/engine.mjs";
-import {holdForLife} from "./life";
+import {holdLivenessLock} from "./liveness-lock";
 import {type Loaded, load} from "./load";
 import type {EngineError} from "./types";
 
@@ -51,7 +51,7 @@ export class Runner {
     this.#module = module;
     this.#whole = whole;
     await this.#loaded();
-    return life !== null && holdForLife(life);
+    return life !== null && holdLivenessLock(life);
   }
 
   /** In one go. */

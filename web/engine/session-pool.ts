@@ -1,4 +1,4 @@
-// Sessions as they are asked for, and at most one besides, which stands by for the moment in which the running one ends.
+// Pool of worker sessions: the one in use, and at most one spare that takes over when it ends.
 import {inPassing} from "./timer";
 import type {OpenSession, WorkerSession} from "./worker-session";
 
@@ -10,7 +10,7 @@ interface Next {
   onLost: () => void;
 }
 
-export class Standby {
+export class SessionPool {
   #open: OpenSession;
   #isWanted: boolean;
   #next: Next | null = null;

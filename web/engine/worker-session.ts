@@ -4,7 +4,7 @@ import {proxy, wrap} from "comlink";
 import {starter, startWorker, whole} from "#engine-host";
 import {codeOf, compiling} from "./compile";
 import {unavailable} from "./error";
-import {awaitDeath, lifeName} from "./life";
+import {awaitDeath, lockName} from "./liveness-lock";
 import type {Runner, Whole} from "./runner";
 import {onThisThread} from "./this-thread";
 import type {EngineSource} from "./types";
@@ -84,7 +84,7 @@ async function inWorker(
   onLost: () => void,
 ): Promise<WorkerSession | null> {
   const runner = wrap<Runner>(worker) as unknown as Runner;
-  const life = lifeName();
+  const life = lockName();
   const isHeld = await new Promise<boolean | null>((resolve) => {
     void failed.then(() => resolve(null));
     const late = setTimeout(resolve, BOOT_MS, null);

@@ -1,15 +1,15 @@
 // Below the proof: what each move does, the first of those that win and of those that do not.
 import type {Answer} from "../engine/types";
-import {litBy} from "../game/move-marks";
+import {highlightedBy} from "../game/move-marks";
 import {Unbroken} from "../ui/breaks";
 import {useWords} from "../ui/language";
 import {consequencesOf} from "./consequences";
-import {useLighting} from "./lighting";
-import type {Light} from "./reason-lines";
+import type {Highlighting} from "./reason-lines";
+import {useHighlight} from "./use-highlight";
 
-export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Light>}) {
+export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Highlighting>}) {
   const t = useWords("explain");
-  const lighting = useLighting(light);
+  const highlightProps = useHighlight(light);
   const told = consequencesOf(answer, t);
   if (!told.length) return null;
   return (
@@ -22,7 +22,7 @@ export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Li
             <ul>
               {moves.map(({says, move}) => (
                 <li key={move.touch.join(".")}>
-                  <button type="button" class="said" {...lighting(litBy(answer, move))}>
+                  <button type="button" class="said" {...highlightProps(highlightedBy(answer, move))}>
                     <Unbroken says={says} />
                   </button>
                 </li>

@@ -73,7 +73,7 @@ const lostHeaps: Proof = ({facts}, t) => {
   };
   const last = parts.length - 1;
   return [
-    {lengths: parts.map((part, i) => ({length: Number(part), label: part, lit: i === last}))},
+    {lengths: parts.map((part, i) => ({length: Number(part), label: part, highlight: i === last}))},
     {
       table: {
         look: "reckoned",

@@ -101,12 +101,12 @@ function Lengths({lengths}: {lengths: Length[]}) {
   let from = 0;
   return (
     <svg class="lengths" viewBox={`-1 -1 ${width + 2} 30`} aria-hidden="true">
-      {lengths.map(({length, label, lit}, i) => {
+      {lengths.map(({length, label, highlight}, i) => {
         const at = from;
         const wide = (length / total) * width;
         from += wide;
         return (
-          <g key={i} class={lit ? "lit" : ""}>
+          <g key={i} class={highlight ? "lit" : ""}>
             <rect x={at} y={0} width={wide} height={28} />
             {wide > 8 * label.length && (
               <text x={at + wide / 2} y={19}>

@@ -32,7 +32,7 @@ export interface Condition {
 export interface Length {
   length: number;
   label: string;
-  lit: boolean;
+  highlight: boolean;
 }
 
 export type Piece = {table: Table} | {equation: string} | {conditions: Condition[]} | {lengths: Length[]};

@@ -1,7 +1,7 @@
 // The lines of an explanation: each a figure with its sentence, walked one by one where they are the steps of a reduction.
 import {useState} from "preact/hooks";
 import type {Component, Reason} from "../engine/types";
-import {type Lit, unlit} from "../game/lit";
+import {type Highlight, noHighlight} from "../game/highlight";
 import {useLanguage, useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {useOnPaper} from "../ui/on-paper";
@@ -16,14 +16,14 @@ import {isAwaited, sentenceOf} from "./reason-text";
 import {Colon, Fusion, Ring} from "./reduction-figures";
 
 /** Null where nothing can be lit: of a position that is not on the board. */
-export type Light = {lit: Lit; onLight(lit: Lit): void} | null;
+export type Highlighting = {highlight: Highlight; onHighlight(highlight: Highlight): void} | null;
 
 const pictures = {mex: Mex, colon: Colon, fusion: Fusion, ring: Ring} satisfies Record<Pictured, unknown>;
 
 interface Place {
   where: Component;
   component: number | null;
-  light: Light;
+  light: Highlighting;
 }
 
 export function Lines({reasons, ...place}: Place & {reasons: Reason[]}) {
@@ -53,7 +53,7 @@ function Walk({steps, ...place}: Place & {steps: Reason[]}) {
   if (isOnPaper) return steps.map((one, i) => <Line key={`${i} ${one.key}`} reason={one} {...place} />);
   const go = (to: number) => {
     setAt(to);
-    place.light?.onLight({component: place.component, marks: new Set(steps[to] && marksOf(steps[to]))});
+    place.light?.onHighlight({component: place.component, marks: new Set(steps[to] && marksOf(steps[to]))});
   };
   const button = (glyph: string, name: string, to: number) => (
     <button
@@ -106,7 +106,7 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
   const Picture = isPictured(reason.key) ? pictures[reason.key] : null;
   const Stalk = reason.facts.id === "stalk" && partizanPart.part.value?.Stalk;
   const marks = marksOf(reason);
-  const shown = light?.lit.component === component && marks.every((m) => light.lit.marks.has(m));
+  const shown = light?.highlight.component === component && marks.every((m) => light.highlight.marks.has(m));
   return (
     <div class="reason">
       {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
@@ -125,7 +125,7 @@ function Line({reason, ...place}: Place & {reason: Reason}) {
           type="button"
           class="quiet"
           aria-pressed={shown}
-          onClick={() => light.onLight(shown ? unlit : {component, marks: new Set(marks)})}
+          onClick={() => light.onHighlight(shown ? noHighlight : {component, marks: new Set(marks)})}
         >
           {t.ui.onBoard}
         </button>

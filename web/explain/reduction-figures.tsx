@@ -27,11 +27,11 @@ function Stage({caption, children}: {caption: string; children: ComponentChildre
 function Place({reason, where, caption}: Drawn & {caption: string}) {
   const {board} = where;
   if (board?.kind !== "graph" || board.edges.length > drawable || reason.marks.length === 0) return null;
-  const lit = new Set(reason.marks.map(Number));
-  const names = new Map([...lit].flatMap((i) => (board.edges[i] ?? []).map((v) => [v, v] as const)));
+  const highlight = new Set(reason.marks.map(Number));
+  const names = new Map([...highlight].flatMap((i) => (board.edges[i] ?? []).map((v) => [v, v] as const)));
   return (
     <Stage caption={caption}>
-      <Sketch ground={board.ground} edges={board.edges} lit={lit} grounded={true} names={names} />
+      <Sketch ground={board.ground} edges={board.edges} highlight={highlight} grounded={true} names={names} />
     </Stage>
   );
 }
@@ -40,7 +40,7 @@ function Place({reason, where, caption}: Drawn & {caption: string}) {
 function Standing({reason, edges, names}: {reason: Reason; edges: [string, string][]; names?: Map<string, string>}) {
   const all = new Set(edges.keys());
   const grounded = reason.facts.vertex === "ground";
-  return <Sketch ground={[at]} edges={edges} lit={all} grounded={grounded} names={names ?? new Map()} />;
+  return <Sketch ground={[at]} edges={edges} highlight={all} grounded={grounded} names={names ?? new Map()} />;
 }
 
 const loops = (count: number): [string, string][] => Array.from({length: Math.min(count, mostLoops)}, () => [at, at]);

@@ -6,9 +6,9 @@ import {texts} from "./reason-facts";
 /** What stands in each place, by its number; what counts is lit. */
 function row(names: [place: string, size: string], sizes: string[], places: number[], below: Cell[][]): Piece[] {
   const [place, size] = names;
-  const lit = sizes.map((text, i): Cell => ({text, mark: places.includes(i) ? "here" : undefined}));
+  const highlight = sizes.map((text, i): Cell => ({text, mark: places.includes(i) ? "here" : undefined}));
   const head = [place, ...sizes.map((_, i) => String(i + 1))];
-  return [{table: {look: "residues", name: size, head, rows: [[cell(size), ...lit], ...below]}}];
+  return [{table: {look: "residues", name: size, head, rows: [[cell(size), ...highlight], ...below]}}];
 }
 
 const sizesOf = ({board}: Component) => (board?.kind === "heaps" ? board.sizes : []);

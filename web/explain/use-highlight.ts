@@ -1,19 +1,19 @@
-// What is pointed at, or has the focus, is lit on the board; what was lit before comes back.
+// Highlights on the board what is pointed at or has the focus, and restores the highlight before it.
 import {useRef} from "preact/hooks";
-import type {Lit} from "../game/lit";
-import type {Light} from "./reason-lines";
+import type {Highlight} from "../game/highlight";
+import type {Highlighting} from "./reason-lines";
 
-export function useLighting(light: NonNullable<Light>) {
-  const before = useRef<Lit | null>(null);
+export function useHighlight(light: NonNullable<Highlighting>) {
+  const before = useRef<Highlight | null>(null);
   const leave = () => {
-    if (before.current) light.onLight(before.current);
+    if (before.current) light.onHighlight(before.current);
     before.current = null;
   };
   /** Of a button. */
-  return (lit: Lit) => {
+  return (highlight: Highlight) => {
     const point = () => {
-      before.current ??= light.lit;
-      light.onLight(lit);
+      before.current ??= light.highlight;
+      light.onHighlight(highlight);
     };
     return {onMouseEnter: point, onMouseLeave: leave, onFocus: point, onBlur: leave, onClick: point};
   };

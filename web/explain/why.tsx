@@ -1,7 +1,7 @@
 // Why: each line of the engine's explanation as a figure and a sentence.
 import type {Answer, Checked, Play, QuotientFound} from "../engine/types";
+import type {Highlight} from "../game/highlight";
 import type {AskValue} from "../game/hottest";
-import type {Lit} from "../game/lit";
 import {unturned} from "../game/mover";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useWords} from "../ui/language";
@@ -16,13 +16,13 @@ import {genusPart, partizanPart, productPart} from "./late-parts";
 import {componentLines, linesOf} from "./lines";
 import {leadOf} from "./plain";
 import {Principal} from "./principal";
-import {type Light, Lines} from "./reason-lines";
+import {type Highlighting, Lines} from "./reason-lines";
 
 interface WhyProps {
   answer: Answer;
   stale: boolean;
-  lit: Lit;
-  onLight(lit: Lit): void;
+  highlight: Highlight;
+  onHighlight(highlight: Highlight): void;
   /** Without an address, the position itself. */
   check(address?: string): Promise<Checked | null>;
   /** Another position under the same convention. */
@@ -95,7 +95,7 @@ export function Why({answer, stale, check, look, value, short, quotient, form, o
   );
 }
 
-function Account({answer, light}: {answer: Answer; light: Light}) {
+function Account({answer, light}: {answer: Answer; light: Highlighting}) {
   const t = useWords("explain");
   const lead = leadOf(answer);
   return (

@@ -4,7 +4,7 @@ import type {Card} from "../game/samples";
 import {problemName} from "../say/problem-names";
 import type {Language} from "../text";
 import {foundOf, kindOf} from "../text/found";
-import {type Found, type Sought, searchAmong} from "../ui/search";
+import {type SearchResult, type Sought, searchAmong} from "../ui/search";
 import {familyOf, type Item, shelved, starts} from "./shelves";
 
 type Languages = readonly [Language<"gallery">, ...Language<"gallery">[]];
@@ -60,5 +60,5 @@ export function gameSearch(cards: readonly Card[], languages: Languages) {
   });
   return searchAmong(all, (item) =>
     item.card ? soughtOfCard(item.card, folded.has(item.card), languages) : soughtOfFamily(item.family.id, languages),
-  ) satisfies (query: string) => Found<Item>[];
+  ) satisfies (query: string) => SearchResult<Item>[];
 }

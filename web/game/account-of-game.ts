@@ -1,7 +1,7 @@
 // A game that is over, told by its facts: who won it, and where a win was let slip.
 import type {ToldMove} from "../engine/types";
 import type {Side} from "./autoplay";
-import type {KnownPly} from "./known-plies";
+import type {PlyAnalysis} from "./ply-analyses";
 import type {State} from "./state";
 import type {Ply} from "./tree";
 
@@ -34,7 +34,7 @@ export interface Account {
   decisive: Slip | null;
 }
 
-type Known = Pick<KnownPly, "total" | "moverWins" | "best"> | null | undefined;
+type Known = Pick<PlyAnalysis, "total" | "moverWins" | "best"> | null | undefined;
 
 /** Whether a move let a win slip, by who wins before it and after it; null where that is not known. */
 function slipped(before: Known, after: Known): boolean | null {
@@ -70,9 +70,9 @@ export function accountOf(plies: readonly Ply[], known: readonly Known[], side: 
 }
 
 /** Of the line that is being looked at, wherever the cursor stands in it; null also until all of it has been looked at. */
-export function accountNow({made, line, knownPlies, autoplay}: State): Account | null {
+export function accountNow({made, line, plyAnalyses, autoplay}: State): Account | null {
   const {play} = line.value;
   const questions = made.value.map(({address}) => ({address, play}));
-  if (!questions.every(knownPlies.has)) return null;
-  return accountOf(made.value, questions.map(knownPlies.of), autoplay.side.value);
+  if (!questions.every(plyAnalyses.has)) return null;
+  return accountOf(made.value, questions.map(plyAnalyses.of), autoplay.side.value);
 }

@@ -3,13 +3,13 @@ import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import {usualLevel} from "../address/terms";
 import type {Engine, Touch} from "../engine";
 import type {Analysis} from "./analysis";
-import {createAsked} from "./asked";
 import type {GameHistory} from "./history";
 import type {AskValue} from "./hottest";
+import type {LongestDefence} from "./longest-defence";
 import {best, type Choice, choose, type Style, strengthOf} from "./opponent";
+import {createQuery} from "./query";
 import {readOnly} from "./read-only";
 import {createRemoteness} from "./remoteness";
-import type {Resistance} from "./resistance";
 import {moverWins} from "./tutor";
 
 const thinking = 600;
@@ -22,7 +22,7 @@ interface AutoplayOptions {
   short: AskValue;
   game: GameHistory;
   analysis: Analysis;
-  resistance: Resistance;
+  longestDefence: LongestDefence;
   /** A puzzle is the person's own to solve, and nothing moves behind another page. */
   waits: ReadonlySignal<boolean>;
   /** The opponent of the first page does not err, whatever the reader has chosen elsewhere. */
@@ -40,7 +40,7 @@ export function createAutoplay({
   short,
   game,
   analysis,
-  resistance,
+  longestDefence,
   waits,
   isChallenge,
   isStill,
@@ -66,7 +66,7 @@ export function createAutoplay({
   });
   const nearing = createRemoteness(engine, won);
   /** What an opponent that goes by temperatures has to know. */
-  const heat = createAsked(
+  const heat = createQuery(
     computed(() =>
       toMove.value && analysis.settled.value && style.value.level === "hottest" ? analysis.answer.value : null,
     ),
@@ -74,7 +74,7 @@ export function createAutoplay({
     (answer) => import("./hottest").then(({hottestFirst}) => hottestFirst(answer, short)).catch(() => null),
   );
   const settled = computed(
-    () => analysis.settled.value && ![resistance, nearing, heat].some(({asking}) => asking.value),
+    () => analysis.settled.value && ![longestDefence, nearing, heat].some(({asking}) => asking.value),
   );
   const over = computed(() => !analysis.stale.value && analysis.answer.value?.moves.total === "0");
 
@@ -83,13 +83,13 @@ export function createAutoplay({
     const {at, line, seed} = game.line.value;
     if (!answer || !settled.value || held.value || waits.value) return null;
     if (watching.value) {
-      const move = best(answer, resistance.longest.value);
+      const move = best(answer, longestDefence.longest.value);
       return move && {touch: move.touch, better: null, pause: watchingPause / speed.value};
     }
     // Looking back through a game is no reason to move.
     if (!toMove.value || (at !== line.length - 1 && !asked())) return null;
     const ends = {
-      ...{longest: resistance.longest.value, quickest: nearing.found.value},
+      ...{longest: longestDefence.longest.value, quickest: nearing.found.value},
       hottest: heat.found.value?.touches ?? null,
     };
     const choice = choose(answer, style.value, {seed, at, made: Math.floor(at / 2)}, ends);
@@ -131,7 +131,7 @@ export function createAutoplay({
     /** One optimal move, for whoever is to move. */
     step() {
       const answer = analysis.answer.value;
-      const move = answer && settled.value ? best(answer, resistance.longest.value) : null;
+      const move = answer && settled.value ? best(answer, longestDefence.longest.value) : null;
       if (move) play(move.touch, null);
     },
     close() {

@@ -1,15 +1,15 @@
-// Whether there is an engine. Where there is none, all that was asked waits for it.
+// Status of the engine: starting, running or unavailable. Calls wait while there is none.
 import {signal} from "@preact/signals";
 import type {Engine} from "../engine";
 import type {EngineError} from "../engine/error";
-import {type Lasting, lastingEngine} from "../engine/lasting";
+import {createPersistentEngine, type Lasting} from "../engine/persistent-engine";
 import {readOnly} from "./read-only";
 
-export function createPresence(wanted: Omit<Lasting, "onGone">) {
+export function createEngineStatus(wanted: Omit<Lasting, "onGone">) {
   /** Why there is none. */
   const gone = signal<EngineError | null>(null);
   const isTrying = signal(false);
-  const lasting = lastingEngine({
+  const lasting = createPersistentEngine({
     ...wanted,
     onGone(reason) {
       gone.value = reason;
@@ -27,4 +27,4 @@ export function createPresence(wanted: Omit<Lasting, "onGone">) {
   return {engine, sleep, guest, ...readOnly({gone, isTrying, retry})};
 }
 
-export type Presence = ReturnType<typeof createPresence>;
+export type EngineStatus = ReturnType<typeof createEngineStatus>;

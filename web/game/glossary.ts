@@ -1,10 +1,10 @@
-// The codes of games sign by sign.
+// Glossary of game codes, sign by sign.
 import type {Engine} from "../engine";
 import type {Gloss} from "../engine/types";
 import {type WhenWanted, whenWanted} from "./when-wanted";
 
-export type Glossing = WhenWanted<Gloss>;
+export type Glossary = WhenWanted<Gloss>;
 
 /** By game with its rules; null too where the rules cannot be read. */
-export const createGlossing = (engine: Promise<Engine>): Glossing =>
+export const createGlossary = (engine: Promise<Engine>): Glossary =>
   whenWanted(async (game) => (await engine).gloss(game));

@@ -1,10 +1,10 @@
-// What is lit on the board by a reason, a move or a hint.
+// Elements of the board that a reason, a move or a hint points out.
 
 /** What is lit: elements of the board, of the component named or of the only one. */
-export interface Lit {
+export interface Highlight {
   component: number | null;
   marks: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
-export const unlit: Lit = {component: null, marks: none};
+export const noHighlight: Highlight = {component: null, marks: none};

@@ -13,23 +13,23 @@ export interface Line extends Tree {
 /** Where vertices were put by hand, drawing by drawing: undo and links bring it back. */
 export type Pinned = ReadonlyMap<string, Pins>;
 /** The seed of what the opponent draws is the game's own, so that undo brings it back too. */
-type Kept = Line & {pins: Pinned; seed: number};
+type RecordedLine = Line & {pins: Pinned; seed: number};
 
 /** What a link says of a line. */
-type Found = Pick<Link, "play" | "moves" | "branches" | "at" | "pins"> & {address: string};
+type OpenedLine = Pick<Link, "play" | "moves" | "branches" | "at" | "pins"> & {address: string};
 
 export const startLine = (address: string, play: Play): Line => ({play, ...planted(address)});
 
 /** `newSeed` is asked once for each game. */
 export function createHistory(first: Line & {pins?: Pinned}, newSeed: () => number) {
-  const line = signal<Kept>({pins: new Map(), ...first, seed: newSeed()});
-  const past = signal<Kept[]>([]);
-  const future = signal<Kept[]>([]);
+  const line = signal<RecordedLine>({pins: new Map(), ...first, seed: newSeed()});
+  const past = signal<RecordedLine[]>([]);
+  const future = signal<RecordedLine[]>([]);
   const made = computed(() => lineOf(line.value));
   /** A run of key strokes is one edit. */
   let run: "typing" | "placing" | null = null;
 
-  type Next = Line & Partial<Kept>;
+  type Next = Line & Partial<RecordedLine>;
   const change = (next: Next) =>
     batch(() => {
       run = null;
@@ -87,7 +87,7 @@ export function createHistory(first: Line & {pins?: Pinned}, newSeed: () => numb
     jump: (id: number) => look(jumped(line.value, id)),
     prune: (id: number) => change({...line.value, ...pruned(line.value, id)}),
     /** The line of a link. Where it was made here, as Back finds it, it is only looked at, and branches stay. */
-    find({play, address, moves, branches, at, pins = line.value.pins}: Found): boolean {
+    find({play, address, moves, branches, at, pins = line.value.pins}: OpenedLine): boolean {
       const known = line.value;
       const same = known.play === play && known.plies[0]?.address === address;
       const found = same ? walked(known, moves, at, branches) : null;

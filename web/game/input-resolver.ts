@@ -1,17 +1,17 @@
-// What was typed, where the engine does not read it as it stands: read as what it must mean, or answered with what to type instead.
+// Store of the text field: where the engine does not read the text as it stands, takes what it resolves to, or suggests what to type.
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {EngineError, Play} from "../engine";
 import type {ComponentText} from "../engine/types";
 import type {Analysis, Question} from "./analysis";
-import {type Meant, meantBy} from "./meant";
+import type {NameIndex} from "./name-index";
 import type {Named} from "./names";
 import {componentsOf} from "./outlines";
 import {readOnly} from "./read-only";
-import type {Vocabulary} from "./vocabulary";
+import {type ResolvedInput, resolveInput} from "./resolve-input";
 
 interface UnderstandingOptions {
   /** Null where nothing but exact text is read. */
-  vocabulary: Vocabulary | null;
+  nameIndex: NameIndex | null;
   analysis: Analysis;
   question: ReadonlySignal<Question>;
   /** What stands in the field; null where nobody has typed. */
@@ -23,11 +23,11 @@ interface UnderstandingOptions {
   take(address: string): void;
 }
 
-export function createUnderstanding(options: UnderstandingOptions) {
-  const {vocabulary, analysis, question, draft, components, printed, take} = options;
+export function createInputResolver(options: UnderstandingOptions) {
+  const {nameIndex, analysis, question, draft, components, printed, take} = options;
   /** The last fault of which all is known that can be said. */
   const settled = signal<EngineError | null>(null);
-  const meant = signal<Meant | null>(null);
+  const meant = signal<ResolvedInput | null>(null);
   /** What was typed, and the address that was put in its place. */
   const taken = signal<{text: string; address: string; isRead: boolean} | null>(null);
 
@@ -43,10 +43,10 @@ export function createUnderstanding(options: UnderstandingOptions) {
     const text = draft.peek();
     const before = taken.peek();
     const isTaken = before?.text === text && before?.address === asked.address;
-    const named = (await vocabulary?.load()) ?? [];
+    const named = (await nameIndex?.load()) ?? [];
     const found =
       named.length > 0
-        ? await meantBy(text ?? asked.address, {
+        ? await resolveInput(text ?? asked.address, {
             ...{named, here: text === null ? null : gameHere(), isGame: false},
             printed: (address) => printed(address, asked.play),
           })
@@ -78,8 +78,8 @@ export function createUnderstanding(options: UnderstandingOptions) {
 
   return readOnly({
     /** The games that a text can be completed to, as soon as they were asked for. */
-    named: vocabulary?.named ?? signal<readonly Named[]>([]),
-    load: () => void vocabulary?.load(),
+    named: nameIndex?.named ?? signal<readonly Named[]>([]),
+    load: () => void nameIndex?.load(),
     /** What keeps the text from being a position, once it is known that it cannot be understood. */
     fault: computed(() => (analysis.fault.value === null ? null : settled.value)),
     /** What to type instead. */
@@ -93,4 +93,4 @@ export function createUnderstanding(options: UnderstandingOptions) {
   });
 }
 
-export type Understanding = ReturnType<typeof createUnderstanding>;
+export type InputResolver = ReturnType<typeof createInputResolver>;

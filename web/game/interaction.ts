@@ -1,11 +1,11 @@
-// What has been touched so far, and what may follow.
+// State of a move while it is made: the touches so far and those that may follow.
 import {computed, signal} from "@preact/signals";
 import {follow, type Hand, same, type Touch, together} from "../boards/hand/touch";
 import type {Answer, Engine} from "../engine";
 import type {Question} from "./analysis";
+import {createLegalTouches, type LegalTouches} from "./legal-touches";
 import {expected} from "./listed";
 import {readOnly} from "./read-only";
-import {createTouchables, type Touchables} from "./touchables";
 
 /** Time for a change to be drawn. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -23,13 +23,13 @@ interface HandOptions {
   play(touch: Touch): void;
 }
 
-export function createHand({engine, isOpen, isFaulty, isCovered, isWhole, play}: HandOptions) {
+export function createInteraction({engine, isOpen, isFaulty, isCovered, isWhole, play}: HandOptions) {
   const prefix = signal<Touch>([]);
   const hints = signal(true);
   /** Under "every": what has been settled for each component, until all that must be moved are. */
   const chosen = signal<ReadonlyMap<string, Touch>>(new Map());
   /** Of the position that is shown. */
-  let here: Touchables | null = null;
+  let here: LegalTouches | null = null;
   /** What its board has asked about by itself, before anything was touched. */
   let looked = new Map<string, Touch>();
   /** Changes whenever something is found. */
@@ -46,14 +46,14 @@ export function createHand({engine, isOpen, isFaulty, isCovered, isWhole, play}:
     });
   }
 
-  function open(question: Question): Touchables {
-    const touchables = createTouchables(engine, question, () => {
+  function open(question: Question): LegalTouches {
+    const touchables = createLegalTouches(engine, question, () => {
       if (here === touchables) arrive();
     });
     return touchables;
   }
 
-  function show(next: Touchables) {
+  function show(next: LegalTouches) {
     const isOther = here?.of !== next.of;
     here = next;
     found.value = {};
@@ -143,4 +143,4 @@ export function createHand({engine, isOpen, isFaulty, isCovered, isWhole, play}:
   });
 }
 
-export type HandState = ReturnType<typeof createHand>;
+export type Interaction = ReturnType<typeof createInteraction>;

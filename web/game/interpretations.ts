@@ -1,30 +1,30 @@
-// What a text may mean, as candidates for the engine: the game that it names, its rules and its position, each in the ways that people
-// write them. Nothing is decided here.
+// Interprets typed text: candidate addresses for the engine, from the name of a game, its rules and its position as people write them.
+// Decides nothing.
 import {calledBy, type Named, nearTo} from "./names";
 
 /** A game, and the texts that it may stand in, the likeliest first. */
-export interface Way {
+export interface Interpretation {
   game: Pick<Named, "id" | "rules">;
   texts: string[];
 }
 
 /** What a text is read for: whole addresses, or games without a position. */
-export interface Wanted {
+export interface InputContext {
   named: readonly Named[];
   /** The game at hand, to which numbers alone belong. */
   here: {game: string; id: string; rules: string | null} | null;
   isGame: boolean;
 }
 
-export interface Ways {
+export interface Interpretations {
   /** Several where a name is of several games. */
-  meant: Way[];
+  meant: Interpretation[];
   /** What is faulty, if none of it is read. */
   likeliest: string;
   /** What else it may be: a name that is misspelt. */
-  near: Way[];
+  near: Interpretation[];
   /** An example of the game that is meant, or of the one at hand. */
-  example: Way[];
+  example: Interpretation[];
 }
 
 /** Numbers alone are heaps. */
@@ -98,7 +98,7 @@ const isCode = /^(?:0?\.[\dA-V[]|[\dA-V]+[!?=]?\.\[|[\dA-V]+[!?=]\.|[\dA-V]+\.[\
 const isNumbers = /^[\d\s,;/|+_-]+$/;
 
 /** The longest beginning of a text that names a game. */
-function namedIn(text: string, {named}: Wanted): {games: Named[]; rest: string} | null {
+function namedIn(text: string, {named}: InputContext): {games: Named[]; rest: string} | null {
   const end = text.search(/[:([{]/);
   const head = end < 0 ? text : text.slice(0, end);
   for (let i = Math.min(head.length, longestName); i > 0; i--) {
@@ -111,7 +111,7 @@ function namedIn(text: string, {named}: Wanted): {games: Named[]; rest: string} 
 }
 
 /** A text taken for what `wanted` says. */
-export function waysOf(text: string, wanted: Wanted): Ways {
+export function interpret(text: string, wanted: InputContext): Interpretations {
   const {named, here, isGame} = wanted;
   const sampleOf = (family: string, rules: string) => {
     const isOf = (one: Named) => one.family === family;
@@ -121,10 +121,10 @@ export function waysOf(text: string, wanted: Wanted): Ways {
     isGame ? [game] : rest === "" ? [`${game}:${sample}`] : positionsOf(rest).map((position) => `${game}:${position}`);
   const ruled = (family: string, rules: string, rest: string): string[] =>
     rulesOf(rules).flatMap((rule) => spelt(`${family}(${rule})`, trimmed(rest), sampleOf(family, rule)));
-  const exampleOf = (one: Named): Way => ({game: one, texts: spelt(one.game, "", one.sample)});
+  const exampleOf = (one: Named): Interpretation => ({game: one, texts: spelt(one.game, "", one.sample)});
   const byId = (id: string) => named.find((one) => one.id === id);
 
-  function wayOf(one: Named, rest: string): Way {
+  function wayOf(one: Named, rest: string): Interpretation {
     const bracket = bracketed(rest);
     const asPosition = spelt(one.game, trimmed(rest), one.sample);
     const {family, isAlias} = one;
@@ -143,7 +143,7 @@ export function waysOf(text: string, wanted: Wanted): Ways {
     return {game: one, texts: [...new Set(texts)]};
   }
 
-  function nameless(): Way[] {
+  function nameless(): Interpretation[] {
     const set = /^s?\s*(?=[{])|^s\s*(?=\()/i.exec(text);
     const bracket = set && bracketed(text.slice(set[0].length));
     const subtraction = byId("subtraction");

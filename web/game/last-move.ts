@@ -1,6 +1,6 @@
 // What the last move has changed, to be marked on the board that it left.
 import type {Answer, Board, Touch} from "../engine/types";
-import {type Lit, unlit} from "./lit";
+import {type Highlight, noHighlight} from "./highlight";
 import {touchesOf} from "./move-marks";
 
 type BoardOf<K extends Board["kind"]> = Extract<Board, {kind: K}>;
@@ -125,15 +125,15 @@ export function marksAfter(before: Board, touch: Touch, after: Board): string[] 
 }
 
 /** What a move has changed, on the board of the answer after it; of a sum the component, or under "every" all that were moved. */
-export function lastOf(before: Answer, touch: Touch, after: Answer): Lit {
+export function lastOf(before: Answer, touch: Touch, after: Answer): Highlight {
   const touches = touchesOf(before.play, touch);
   if (before.components) {
     if (before.play === "every") return {component: null, marks: new Set(touches.map(([component = ""]) => component))};
     const component = Number(touch[0]);
     const [then, now] = [before.components[component]?.board, after.components?.[component]?.board];
-    return then && now ? {component, marks: new Set(marksAfter(then, touch.slice(1), now))} : unlit;
+    return then && now ? {component, marks: new Set(marksAfter(then, touch.slice(1), now))} : noHighlight;
   }
   const [then, now] = [before.board, after.board];
-  if (!then || !now) return unlit;
+  if (!then || !now) return noHighlight;
   return {component: null, marks: new Set(touches.flatMap((one) => marksAfter(then, one, now)))};
 }

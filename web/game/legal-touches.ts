@@ -1,4 +1,4 @@
-// What may be touched at one position: asked of the engine once for each prefix, and kept.
+// Cache of the legal touches at one position: each prefix is asked of the engine once.
 import type {Touch, Touchable} from "../boards/hand/touch";
 import {type Engine, EngineError} from "../engine";
 import type {Question} from "./analysis";
@@ -9,7 +9,7 @@ const nothing: Touchable = {done: false, asks: "", next: [], winning: []};
 const nameOf = (prefix: Touch) => prefix.join(".");
 
 /** `onFound` is called with every answer. */
-export function createTouchables(engine: Promise<Engine>, of: Question, onFound: () => void) {
+export function createLegalTouches(engine: Promise<Engine>, of: Question, onFound: () => void) {
   const asked = new Map<string, Promise<Touchable>>();
   const found = new Map<string, {prefix: Touch; touchable: Touchable}>();
 
@@ -41,4 +41,4 @@ export function createTouchables(engine: Promise<Engine>, of: Question, onFound:
   };
 }
 
-export type Touchables = ReturnType<typeof createTouchables>;
+export type LegalTouches = ReturnType<typeof createLegalTouches>;

@@ -9,11 +9,11 @@ import type {Outlines} from "./outlines";
 import type {Puzzling} from "./puzzling";
 import {toldOf} from "./tree";
 
-interface Told {
+interface LinkSources {
   game: GameHistory;
   puzzling: Puzzling;
   outlines: Outlines;
-  termsNow(): Terms;
+  currentSettings(): Terms;
   lang: ReadonlySignal<Lang | null>;
   theme: ReadonlySignal<Theme | null>;
   /** Null on any page but the first. */
@@ -23,8 +23,8 @@ interface Told {
   program: ReadonlySignal<Program | null>;
 }
 
-export function createLinkNow(told: Told) {
-  const {game, puzzling, outlines, termsNow, lang, theme, rung, mode, isPresent, program} = told;
+export function createLinkNow(told: LinkSources) {
+  const {game, puzzling, outlines, currentSettings, lang, theme, rung, mode, isPresent, program} = told;
   /** Of the drawings at hand, as far as it is known which they are. */
   function pinsNow(): Pinned {
     const all = game.line.value.pins;
@@ -44,7 +44,7 @@ export function createLinkNow(told: Told) {
       rung: rung.value ?? 0,
       mode: mode.value,
       present: isPresent.value,
-      ...termsNow(),
+      ...currentSettings(),
       play,
       moves: plies.flatMap((p) => (p.touch ? [p.touch] : [])),
       branches: toldOf(game.line.value),

@@ -1,11 +1,11 @@
-// What resists longest in a lost position.
+// Finds the moves that postpone the end longest in a lost position.
 import {computed} from "@preact/signals";
 import type {Engine} from "../engine";
 import type {Analysis} from "./analysis";
 import {createRemoteness} from "./remoteness";
 import {moverWins} from "./tutor";
 
-export function createResistance(engine: Promise<Engine>, analysis: Analysis) {
+export function createLongestDefence(engine: Promise<Engine>, analysis: Analysis) {
   const lost = computed(() => {
     const answer = analysis.settled.value ? analysis.answer.value : null;
     const toHold = answer && answer.moves.total !== "0" && moverWins(answer) === false;
@@ -21,4 +21,4 @@ export function createResistance(engine: Promise<Engine>, analysis: Analysis) {
   };
 }
 
-export type Resistance = ReturnType<typeof createResistance>;
+export type LongestDefence = ReturnType<typeof createLongestDefence>;

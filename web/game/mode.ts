@@ -1,16 +1,16 @@
-// Where the reader sits: at a table, mostly against the engine, or before all that is known of a position.
+// Mode of the page: at the table, usually against the engine, or the analysis of a position.
 import {signal} from "@preact/signals";
 import type {Mode} from "../address/link";
 import type {Autoplay, Side} from "./autoplay";
 import {readOnly} from "./read-only";
 
-export function createSeat(first: Mode, autoplay: () => Autoplay) {
+export function createMode(first: Mode, autoplay: () => Autoplay) {
   const mode = signal<Mode>(first);
   /** The engine's side at the table, which the other mode does without. */
   let side: Side | null = "second";
   return readOnly({
     mode,
-    sit(to: Mode) {
+    setMode(to: Mode) {
       const {side: now, setSide} = autoplay();
       if (to === "play") setSide(now.value ?? side);
       else if (mode.value === "play") {

@@ -1,6 +1,6 @@
 // What a move touches on the board, to be lit there.
 import type {Answer, Board, Move, MovePart, Play, Touch} from "../engine/types";
-import {type Lit, unlit} from "./lit";
+import {type Highlight, noHighlight} from "./highlight";
 
 const fromNought = (index: string) => String(Number(index) - 1);
 
@@ -74,12 +74,12 @@ export function touchesOf(play: Play, whole: Touch): Touch[] {
   return touches;
 }
 
-export function litBy({board, components, play}: Answer, {touch, parts}: Move): Lit {
+export function highlightedBy({board, components, play}: Answer, {touch, parts}: Move): Highlight {
   const touches = touchesOf(play, touch);
   if (components && play === "every") return {component: null, marks: new Set(touches.map(([place = ""]) => place))};
   const component = components ? Number(touch[0]) : null;
   const on = component === null ? board : components?.[component]?.board;
-  if (!on) return unlit;
+  if (!on) return noHighlight;
   const own = component === null ? touches : [touch.slice(1)];
   return {component, marks: new Set(own.flatMap((each, i) => marksOn(on, each, parts[i])))};
 }

@@ -1,4 +1,4 @@
-// All games by all their names: loaded when a text is first to be understood, and once.
+// Index of all games by all their names, loaded once, when the first text is to be resolved.
 import {signal} from "@preact/signals";
 import type {CatalogEntry, Engine} from "../engine";
 import {keysOfAll, type Named} from "./names";
@@ -23,7 +23,7 @@ function namedOf({id, alias_of, game, rules, sample, board, kind}: CatalogEntry)
   };
 }
 
-export function createVocabulary(engine: Promise<Engine>, calling: Calling) {
+export function createNameIndex(engine: Promise<Engine>, calling: Calling) {
   const named = signal<readonly Named[]>([]);
   let loading: Promise<readonly Named[]> | null = null;
   async function fetchAll() {
@@ -44,4 +44,4 @@ export function createVocabulary(engine: Promise<Engine>, calling: Calling) {
   });
 }
 
-export type Vocabulary = ReturnType<typeof createVocabulary>;
+export type NameIndex = ReturnType<typeof createNameIndex>;

@@ -1,5 +1,5 @@
-// What is known of every position of the game, and its text without its games: kept as it goes on, asked for where a link has
-// skipped it.
+// Cache of what is known of every position of the line, and of its text without its games; positions that a link has skipped are
+// analysed one after the other.
 import {batch, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Answer, Engine} from "../engine";
 import type {Outcome, ToldMove} from "../engine/types";
@@ -11,7 +11,7 @@ import {keyOf} from "./teaching";
 import {moverWins} from "./tutor";
 
 /** What is known of a position. */
-export interface KnownPly {
+export interface PlyAnalysis {
   outcome: Outcome | null;
   grundy: string | null;
   total: string | null;
@@ -21,7 +21,7 @@ export interface KnownPly {
   best: ToldMove | null;
 }
 
-function factOf(answer: Answer): KnownPly {
+function factOf(answer: Answer): PlyAnalysis {
   const {total, winning, listed} = answer.moves;
   const best = listed.find(({wins}) => wins) ?? null;
   const {outcome, grundy} = answer;
@@ -33,12 +33,12 @@ type Positions = readonly (string | null)[];
 const positionsOf = (answer: Answer): Positions =>
   componentsOf(answer).map(({position}) => position && unturned(position));
 
-export function createKnownPlies(engine: Promise<Engine>, analysis: Analysis, all: ReadonlySignal<Question[]>) {
+export function createPlyAnalyses(engine: Promise<Engine>, analysis: Analysis, all: ReadonlySignal<Question[]>) {
   // One map for all: a copy for each ply of a long game would take seconds.
-  const known = new Map<string, KnownPly | null>();
+  const known = new Map<string, PlyAnalysis | null>();
   const positions = new Map<string, Positions | null>();
   const changes = signal(0);
-  const keep = (of: Question, fact: KnownPly | null) => {
+  const keep = (of: Question, fact: PlyAnalysis | null) => {
     known.set(keyOf(of), fact);
     changes.value = changes.peek() + 1;
   };

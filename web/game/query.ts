@@ -1,8 +1,8 @@
-// What is asked of a position beside its analysis, while it is wanted.
+// Creates a query about the position at hand, beside its analysis, that runs only while somebody wants its answer.
 import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 
 /** `of` is what it is wanted of. */
-export function createAsked<Of, Found>(of: ReadonlySignal<Of | null>, find: (of: Of) => Promise<Found | null>) {
+export function createQuery<Of, Found>(of: ReadonlySignal<Of | null>, find: (of: Of) => Promise<Found | null>) {
   const told = signal<{of: Of; found: Found | null} | null>(null);
   let asked: Promise<unknown> = Promise.resolve();
 

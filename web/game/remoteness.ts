@@ -2,10 +2,10 @@
 import type {ReadonlySignal} from "@preact/signals";
 import type {Engine, Touch} from "../engine";
 import type {Question} from "./analysis";
-import {createAsked} from "./asked";
 import {budgets} from "./budgets";
+import {createQuery} from "./query";
 
-export interface Found {
+export interface RemotenessFound {
   /** In plies, where the winner hurries and the loser delays. */
   remoteness: number;
   moves: Touch[];
@@ -13,7 +13,7 @@ export interface Found {
 
 /** `of` is a position that it is wanted of. */
 export const createRemoteness = (engine: Promise<Engine>, of: ReadonlySignal<Question | null>) =>
-  createAsked(of, async ({address, play}): Promise<Found | null> => {
+  createQuery(of, async ({address, play}): Promise<RemotenessFound | null> => {
     const answer = await (await engine).remoteness(address, play, budgets.remoteness).catch(() => null);
     const found = answer && "moves" in answer ? answer : null;
     return found && {remoteness: found.remoteness, moves: found.moves.map(({touch}) => touch)};

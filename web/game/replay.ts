@@ -4,16 +4,16 @@ import type {Engine} from "../engine";
 import {type Line, startLine} from "./history";
 import {grown, jumped} from "./tree";
 
-type Told = Pick<Link, "play" | "moves" | "branches" | "at">;
+type LineOfLink = Pick<Link, "play" | "moves" | "branches" | "at">;
 
 export async function replay(
   sg: Engine,
   start: string,
-  {play, moves, branches, at}: Told,
+  {play, moves, branches, at}: LineOfLink,
 ): Promise<{line: Line; bad: ("moves" | "branches")[]}> {
   let line = startLine(start, play);
   const told = [0];
-  const make = async (from: number | undefined, touches: Told["moves"]) => {
+  const make = async (from: number | undefined, touches: LineOfLink["moves"]) => {
     if (from === undefined) return false;
     line = {...line, ...jumped(line, from)};
     for (const touch of touches) {

@@ -1,6 +1,14 @@
-// What a text is understood as: the first of its candidates that the engine reads; where there is none, what to type instead.
+// Resolves typed text to the first candidate that the engine reads, or to suggestions of what to type instead.
+
+import {
+  type InputContext,
+  type Interpretation,
+  type Interpretations,
+  interpret,
+  plainly,
+  summandsOf,
+} from "./interpretations";
 import type {Named} from "./names";
-import {plainly, summandsOf, type Wanted, type Way, type Ways, waysOf} from "./ways";
 
 /** A text to type instead, and the game that it is of. */
 export interface Offer {
@@ -9,7 +17,7 @@ export interface Offer {
   game: Pick<Named, "id" | "rules"> | null;
 }
 
-export interface Meant {
+export interface ResolvedInput {
   /** What the text is read as; null where it is not. */
   read: string | null;
   /** Where it is not read, what it would be: its fault is that of the game that it names. */
@@ -19,18 +27,18 @@ export interface Meant {
   areGuesses: boolean;
 }
 
-const nothing: Meant = {read: null, likeliest: "", offers: [], areGuesses: false};
+const nothing: ResolvedInput = {read: null, likeliest: "", offers: [], areGuesses: false};
 /** Nobody types more by hand. */
 const mostSigns = 2000;
 const mostSummands = 12;
 const mostOffers = 4;
 
-interface Asked extends Wanted {
+interface ResolverContext extends InputContext {
   /** As the engine writes what it reads; null where it does not. */
   printed(text: string): Promise<string | null>;
 }
 
-export async function meantBy(typed: string, asked: Asked): Promise<Meant> {
+export async function resolveInput(typed: string, asked: ResolverContext): Promise<ResolvedInput> {
   const text = plainly(typed);
   const parts = asked.isGame ? [text] : summandsOf(text);
   if (text.length > mostSigns || parts.length > mostSummands) return nothing;
@@ -40,18 +48,18 @@ export async function meantBy(typed: string, asked: Asked): Promise<Meant> {
     known.set(candidate, asking);
     return asking;
   };
-  async function firstRead({game, texts}: Way): Promise<Offer | null> {
+  async function firstRead({game, texts}: Interpretation): Promise<Offer | null> {
     for (const candidate of texts) {
       const text = await printed(candidate);
       if (text !== null) return {text, game};
     }
     return null;
   }
-  const readOf = async (ways: readonly Way[]) =>
+  const readOf = async (ways: readonly Interpretation[]) =>
     (await Promise.all(ways.map(firstRead))).filter((offer): offer is Offer => offer !== null);
 
   async function resolved(part: string) {
-    const ways = waysOf(part, asked);
+    const ways = interpret(part, asked);
     const exact = asked.isGame || part.includes(":") ? await printed(part) : null;
     const read = await readOf(ways.meant);
     const sure = ways.meant.length === 1 ? (read[0]?.text ?? null) : null;
@@ -79,7 +87,7 @@ export async function meantBy(typed: string, asked: Asked): Promise<Meant> {
     areGuesses: guesses.length > 0,
   };
 
-  async function guessesOf({ways, choices}: {ways: Ways; choices: Offer[]}) {
+  async function guessesOf({ways, choices}: {ways: Interpretations; choices: Offer[]}) {
     if (ways.meant.length > 1) return choices;
     return readOf(ways.near);
   }

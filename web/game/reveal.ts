@@ -1,9 +1,9 @@
-// What lies under the board of a game: kept shut while it is played, lifted when its reader asks why, shut again by the next move.
+// State of the analysis under the board of a game: hidden during play, shown when the reader asks why, hidden again by the next move.
 import {effect, signal} from "@preact/signals";
 import type {GameHistory} from "./history";
 import {readOnly} from "./read-only";
 
-export function createLid(game: GameHistory) {
+export function createReveal(game: GameHistory) {
   const isOpen = signal(false);
   /** Whether whoever began was said to be able to force the win, before the lid was lifted. */
   const guess = signal<boolean | null>(null);

@@ -7,33 +7,33 @@ import type {Answer, Engine, Play, Touch} from "../engine";
 import type {ComponentText} from "../engine/types";
 import type {Sentence} from "../text/language";
 import type {Lang} from "../text/languages";
-import {createAgreement} from "./agreement";
 import {createAnalysis, type Question} from "./analysis";
 import {createAutoplay} from "./autoplay";
 import {anySeed} from "./draw";
-import {createHand} from "./hand";
+import {createGameSettings} from "./game-settings";
 import {createHistory, type Pinned} from "./history";
+import {createInputResolver} from "./input-resolver";
 import {createInquiries} from "./inquiries";
-import {createKnownPlies} from "./known-plies";
-import {createLid} from "./lid";
+import {createInteraction} from "./interaction";
 import {createLinkNow} from "./link-now";
 import {isWhole, listedBy} from "./listed";
+import {createLongestDefence} from "./longest-defence";
+import {createMode} from "./mode";
+import type {NameIndex} from "./name-index";
 import {createOpenLink, startOf} from "./open-link";
 import {componentsOf, createComponents, createOutlines, idsOf} from "./outlines";
 import {boardsOf} from "./picture";
+import {createPlyAnalyses} from "./ply-analyses";
 import {createPresenting, reaches} from "./presenting";
 import {createPuzzling, type Puzzle} from "./puzzling";
 import {readOnly} from "./read-only";
-import {createResistance} from "./resistance";
-import {createSeat} from "./seat";
+import {createReveal} from "./reveal";
 import {createTeaching} from "./teaching";
 import type {Mover} from "./tree";
 import type {JudgedMove} from "./tutor";
 import {judge} from "./tutor";
-import {createUnderstanding} from "./understanding";
-import type {Vocabulary} from "./vocabulary";
 
-export interface Told {
+export interface Announcement {
   by: Mover;
   what: Sentence;
   /** Of the person's last move: it stays beside the engine's reply. */
@@ -45,7 +45,7 @@ export interface Told {
 export interface Options {
   engine: Promise<Engine>;
   /** The names by which typed text is understood; without it the exact form alone is read. */
-  vocabulary?: Vocabulary;
+  nameIndex?: NameIndex;
   link: Link;
   bad: Field[];
   /** The sentence for a move, said before it is made. */
@@ -64,7 +64,7 @@ export interface Options {
 
 export function createState({
   engine,
-  vocabulary,
+  nameIndex,
   link,
   bad,
   say,
@@ -77,7 +77,7 @@ export function createState({
   const game = createHistory(startOf(link), newSeed);
   const analysis = createAnalysis(engine, async (of, answer) => {
     const ready = readyToShow(boardsOf(answer), idsOf(componentsOf(answer)));
-    const [show] = await Promise.all([hand.foresee(of, answer), ready]);
+    const [show] = await Promise.all([interaction.foresee(of, answer), ready]);
     return show;
   });
   const lang = signal<Lang | null>(link.lang);
@@ -85,11 +85,11 @@ export function createState({
   const program = signal<Program | null>(link.program);
   const badFields = signal<Field[]>(bad);
   const draft = signal<string | null>(null);
-  const told = signal<Told | null>(null);
+  const announcement = signal<Announcement | null>(null);
   const rungOf = (of: Link) => (isHome(of) ? of.rung : null);
   /** Which game of the first page is played; null on any other page. */
   const rung = signal(rungOf(link));
-  const {mode, sit} = createSeat(link.mode, () => autoplay);
+  const {mode, setMode} = createMode(link.mode, () => autoplay);
   const isAside = signal(false);
   const play = computed(() => game.line.value.play);
   const question = computed(() => ({address: game.here.value, play: play.value}));
@@ -97,7 +97,7 @@ export function createState({
   const atHand = createComponents(question, analysis, outlines);
   /** What is known of the position at hand. */
   const known = () => (analysis.stale.value ? null : analysis.answer.value);
-  const hand = createHand({
+  const interaction = createInteraction({
     engine,
     isOpen: () => known() !== null,
     isFaulty: () => analysis.fault.value !== null,
@@ -109,7 +109,7 @@ export function createState({
       const answer = known();
       return answer !== null && isWhole(answer, touch);
     },
-    play: (touch) => void byHand(touch),
+    play: (touch) => void playAsUser(touch),
   });
   const asking = effect(() => void analysis.ask(question.value));
   const puzzling = createPuzzling({
@@ -127,37 +127,37 @@ export function createState({
   const teaching = createTeaching(analysis, question, puzzling.open, presenting.isOpen);
   const openLink = createOpenLink({engine, game, puzzling, badFields, leave});
   openLink.begin(link);
-  const knownPlies = createKnownPlies(
+  const plyAnalyses = createPlyAnalyses(
     engine,
     analysis,
     // The line before its branches.
     computed(() => [...game.made.value, ...game.line.value.plies].map(({address}) => ({address, play: play.value}))),
   );
-  const resistance = createResistance(engine, analysis);
+  const longestDefence = createLongestDefence(engine, analysis);
   const inquiries = createInquiries(engine, question);
   const autoplay = createAutoplay({
     engine,
     short: inquiries.short,
     game,
     analysis,
-    resistance,
+    longestDefence,
     isChallenge: computed(() => rung.value !== null),
     // Nobody answers a move before all of a link's are made.
     waits: computed(() => puzzling.open.value || isAside.value || openLink.followed.value !== null),
     isStill,
-    asked: () => told.value?.by === "you",
-    play: (touch, better) => void byEngine(touch, better),
+    asked: () => announcement.value?.by === "you",
+    play: (touch, better) => void playAsEngine(touch, better),
   });
 
-  const lid = createLid(game);
-  if (link.mode === "play") sit("play");
-  const {agree, termsNow} = createAgreement({autoplay, hand, teaching, mode, rung});
-  agree(link);
+  const reveal = createReveal(game);
+  if (link.mode === "play") setMode("play");
+  const {applySettings, currentSettings} = createGameSettings({autoplay, interaction, teaching, mode, rung});
+  applySettings(link);
   const linkNow = createLinkNow({
     game,
     puzzling,
     outlines,
-    termsNow,
+    currentSettings,
     lang,
     theme,
     rung,
@@ -181,37 +181,37 @@ export function createState({
   const played = async ({address, play}: Question, touch: Touch) =>
     (await engine).play(address, touch, play).catch(() => null);
 
-  async function make(touch: Touch, tell: Told) {
+  async function make(touch: Touch, tell: Announcement) {
     const from = question.value;
     const answer = known();
     const listed = answer && listedBy(answer, touch)?.to;
     const address = listed ?? (await played(from, touch));
     if (address === null || question.value !== from) return;
     batch(() => {
-      told.value = tell;
+      announcement.value = tell;
       draft.value = null;
       game.move(touch, address, tell.by);
       changed(true);
     });
   }
 
-  async function byHand(touch: Touch) {
+  async function playAsUser(touch: Touch) {
     autoplay.watch(false);
     const answer = known();
-    if (puzzling.open.value && !puzzling.solves(answer, touch)) return hand.clear();
+    if (puzzling.open.value && !puzzling.solves(answer, touch)) return interaction.clear();
     const from = question.value;
-    await resistance.rest();
+    await longestDefence.rest();
     if (question.value !== from) return;
-    const {kind, best} = judge(answer, touch, resistance.longest.value);
+    const {kind, best} = judge(answer, touch, longestDefence.longest.value);
     const verdict = {kind, best: best && say(answer, best)};
     await make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
     puzzling.solved();
   }
 
-  function byEngine(touch: Touch, better: Touch | null) {
+  function playAsEngine(touch: Touch, better: Touch | null) {
     const answer = analysis.answer.value;
     const slip = better && {better, what: say(answer, better)};
-    const verdict = told.value?.by === "you" ? told.value.verdict : null;
+    const verdict = announcement.value?.by === "you" ? announcement.value.verdict : null;
     return make(touch, {by: "engine", what: say(answer, touch), verdict, slip});
   }
 
@@ -220,7 +220,7 @@ export function createState({
     batch(() => {
       autoplay.watch(false);
       draft.value = null;
-      told.value = null;
+      announcement.value = null;
       act();
     });
   }
@@ -263,8 +263,8 @@ export function createState({
     changed(false);
   }
 
-  const understanding = createUnderstanding({
-    ...{vocabulary: vocabulary ?? null, analysis, question, draft, components: atHand.components},
+  const inputResolver = createInputResolver({
+    ...{nameIndex: nameIndex ?? null, analysis, question, draft, components: atHand.components},
     printed: inquiries.printed,
     take: (address) => {
       game.type(address);
@@ -280,21 +280,21 @@ export function createState({
     const isOther = rung.value !== rungOf(next);
     rung.value = rungOf(next);
     isAside.value = false;
-    sit(next.mode);
+    setMode(next.mode);
     presenting.set(next.present);
-    agree(next);
+    applySettings(next);
     openLink.open(next, isOther);
   }
 
   return readOnly({
     ...game,
     ...inquiries,
-    understanding,
+    inputResolver,
     analysis,
-    hand: {...hand, setHints: kept(hand.setHints)},
+    interaction: {...interaction, setHints: kept(interaction.setHints)},
     teaching: {...teaching, setPredict: kept(teaching.setPredict)},
-    knownPlies,
-    resistance,
+    plyAnalyses,
+    longestDefence,
     autoplay: {...autoplay, setSide: kept(autoplay.setSide), setStyle: kept(autoplay.setStyle)},
     puzzling,
     presenting,
@@ -303,18 +303,18 @@ export function createState({
     program,
     badFields,
     draft,
-    told,
+    announcement,
     rung,
     mode,
-    lid,
+    reveal,
     question,
     components: atHand.components,
     outlines,
-    move: (touch: Touch) => void byHand(touch),
+    move: (touch: Touch) => void playAsUser(touch),
     linkNow,
     open,
     /** What is said of the terms; what is left open stays as the reader has it. */
-    agree,
+    applySettings,
     /** Another page is looked at, and the game stays as it is until a link opens it again. */
     setAside(to: Pick<Link, "lang" | "theme">) {
       leave(() => {
@@ -339,7 +339,7 @@ export function createState({
     /** All that is known of a position is an address of its own. */
     setMode(to: Mode) {
       if (to === "analyse") rung.value = null;
-      sit(to);
+      setMode(to);
       publish(false);
     },
     /** Back leaves what was opened here. */
@@ -354,7 +354,7 @@ export function createState({
     redo: () => step(game.redo, game.canRedo),
     /** The move that erred is taken back and the better one made; the other stays as a branch. */
     takeBack() {
-      const {slip, verdict = null} = told.value ?? {};
+      const {slip, verdict = null} = announcement.value ?? {};
       if (!slip) return;
       leave(() => game.go(game.line.value.at - 1));
       void make(slip.better, {by: "engine", what: slip.what, verdict, slip: null});
@@ -368,7 +368,17 @@ export function createState({
       publish(false);
     },
     close() {
-      const stores = [understanding, atHand, analysis, teaching, knownPlies, resistance, autoplay, lid, presenting];
+      const stores = [
+        inputResolver,
+        atHand,
+        analysis,
+        teaching,
+        plyAnalyses,
+        longestDefence,
+        autoplay,
+        reveal,
+        presenting,
+      ];
       for (const end of [asking, ...stores.map(({close}) => close)]) end();
     },
   });

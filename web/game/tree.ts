@@ -76,13 +76,18 @@ export function jumped(tree: Tree, id: number): Tree {
 }
 
 /** Moves that begin after ply number `from`, of all plies that were told before. */
-interface Told {
+interface TreeOfLink {
   from: number;
   moves: readonly Touch[];
 }
 
 /** The tree with its cursor after the first `at` of the moves; null where these and the branches were not all made in it. */
-export function walked(tree: Tree, moves: readonly Touch[], at: number, branches: readonly Told[] = []): Tree | null {
+export function walked(
+  tree: Tree,
+  moves: readonly Touch[],
+  at: number,
+  branches: readonly TreeOfLink[] = [],
+): Tree | null {
   const told = [tree.plies[0]?.id ?? 0];
   for (const {from, moves: made} of [{from: 0, moves}, ...branches]) {
     let here = told[from] ?? 0;

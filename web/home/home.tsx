@@ -1,8 +1,8 @@
 // The first page: a game against the engine, and five more, each played, then predicted, then explained on its board.
 import type {ComponentChildren, RefObject} from "preact";
 import {accountNow} from "../game/account-of-game";
+import {noHighlight} from "../game/highlight";
 import {lastRung} from "../game/ladder";
-import {unlit} from "../game/lit";
 import type {State} from "../game/state";
 import {Replay} from "../play/replay";
 import {Table} from "../play/table";
@@ -42,7 +42,7 @@ export function Home({state, root, linkTo, gamesLink, beside}: HomeProps) {
       <Table
         state={state}
         root={root}
-        lit={thought?.lit ?? unlit}
+        highlight={thought?.highlight ?? noHighlight}
         blocks={thought?.blocks ?? false}
         beside={beside}
         end={rung !== "meeting" && <Prediction state={state} />}
@@ -60,7 +60,7 @@ export const titleOf = (rung: Rung, t: Language<"home">) => (rung === "meeting" 
 function Prediction({state}: {state: State}) {
   const t = useWords("home");
   const guess = (words: string, first: boolean) => (
-    <button type="button" onClick={() => state.lid.predict(first)}>
+    <button type="button" onClick={() => state.reveal.predict(first)}>
       {words}
     </button>
   );
@@ -85,7 +85,7 @@ interface ExplainedProps {
 
 function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
   const t = useWords("home");
-  const guess = state.lid.guess.value;
+  const guess = state.reveal.guess.value;
   const next = rungs[at + 1];
   return (
     <>
@@ -111,9 +111,9 @@ function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
 }
 
 /** The prediction beside the truth, which is that of the game's start. */
-function sayGuess({made, question, knownPlies}: State, guess: boolean, t: Language<"home">): string {
+function sayGuess({made, question, plyAnalyses}: State, guess: boolean, t: Language<"home">): string {
   const start = made.value[0];
-  const truth = start ? knownPlies.of({address: start.address, play: question.value.play})?.moverWins : null;
+  const truth = start ? plyAnalyses.of({address: start.address, play: question.value.play})?.moverWins : null;
   if (truth === null || truth === undefined) return t.table.notKnown;
   const right = truth === guess;
   if (truth) return right ? t.home.guessedRight : t.home.guessedWrong;

@@ -3,7 +3,7 @@
 import {blocksOf} from "../boards/views/blocks";
 import type {Answer, Touch} from "../engine/types";
 import {branchesOf} from "../explain/reason-facts";
-import {type Lit, unlit} from "../game/lit";
+import {type Highlight, noHighlight} from "../game/highlight";
 import {sayMove} from "../say/say";
 import type {Sentence} from "../text";
 
@@ -19,7 +19,7 @@ export type Claim =
 export interface Thought {
   say: Sentence<"home">;
   claim: Claim;
-  lit: Lit;
+  highlight: Highlight;
   /** Whether heaps are shown cut into blocks of 4, 2 and 1. */
   blocks: boolean;
 }
@@ -27,8 +27,13 @@ export interface Thought {
 export type Rung = "meeting" | "two" | "pairs" | "blocks" | "row" | "tree";
 export const rungs: readonly Rung[] = ["meeting", "two", "pairs", "blocks", "row", "tree"];
 
-const marks = (lit: Iterable<string>): Lit => ({component: null, marks: new Set(lit)});
-const thought = (say: Sentence<"home">, claim: Claim, lit: Lit = unlit): Thought => ({say, claim, lit, blocks: false});
+const marks = (highlight: Iterable<string>): Highlight => ({component: null, marks: new Set(highlight)});
+const thought = (say: Sentence<"home">, claim: Claim, highlight: Highlight = noHighlight): Thought => ({
+  say,
+  claim,
+  highlight,
+  blocks: false,
+});
 const lost = (shape: Shape | null): Claim => ({outcome: "P", shape});
 const won = (leaves: Shape | null, ...wins: Touch[]): Claim => ({outcome: "N", wins, leaves});
 const empty = thought((t) => t.home.empty, lost("nothing"));
@@ -57,15 +62,15 @@ function ofHeaps(sizes: readonly string[]): Thought {
     return heaps.length === 2
       ? thought((t) => t.home.equal, lost("twins"))
       : thought((t) => t.home.allPaired, lost("pairs"));
-  const lit = marks(left.map(String));
-  if (heaps.length === 1) return thought((t) => t.home.oneHeap, won("nothing", whole(one)), lit);
-  if (other === undefined) return thought((t) => t.home.unpaired, won("pairs", whole(one)), lit);
+  const highlight = marks(left.map(String));
+  if (heaps.length === 1) return thought((t) => t.home.oneHeap, won("nothing", whole(one)), highlight);
+  if (other === undefined) return thought((t) => t.home.unpaired, won("pairs", whole(one)), highlight);
   if (left.length > 2)
-    return thought((t) => t.home.manyLeft, {outcome: null, like: left.flatMap((heap) => sizes[heap] ?? [])}, lit);
+    return thought((t) => t.home.manyLeft, {outcome: null, like: left.flatMap((heap) => sizes[heap] ?? [])}, highlight);
   const [a, b] = [Number(sizes[one]), Number(sizes[other])];
   const [longer, low, high] = a > b ? [one, b, a] : [other, a, b];
   const levelled: Touch = [String(longer), String(low)];
-  if (heaps.length > 2) return thought((t) => t.home.twoLeft, won("pairs", levelled), lit);
+  if (heaps.length > 2) return thought((t) => t.home.twoLeft, won("pairs", levelled), highlight);
   const surplus: Sentence<"home"> = (t) => t(t.home.surplus, {count: high - low});
   return thought(surplus, won("twins", levelled), marks(named(longer, low, high)));
 }
@@ -77,14 +82,14 @@ function ofBlocks(sizes: readonly string[]): Thought {
   const odd = nimSum(sizes);
   if (wholeOf(sizes).length === 0) return empty;
   if (odd === 0) return {...thought((t) => t.home.blocksEven, lost(null)), blocks: true};
-  const lit = sizes.flatMap((size, heap) =>
+  const highlight = sizes.flatMap((size, heap) =>
     blocksOf(Number(size)).flatMap(({of, from}) => ((odd & of) === 0 ? [] : named(heap, from, from + of))),
   );
   const mended = sizes.flatMap((size, heap): Touch[] => {
     const kept = Number(size) ^ odd;
     return kept < Number(size) ? [[String(heap), String(kept)]] : [];
   });
-  return {...thought((t) => t.home.blocksOdd, won(null, ...mended), marks(lit)), blocks: true};
+  return {...thought((t) => t.home.blocksOdd, won(null, ...mended), marks(highlight)), blocks: true};
 }
 
 const runsOf = (address: string | null | undefined) => (address ?? "").replace(/^[^:]*:/, "").split(",");
@@ -98,18 +103,18 @@ function ofRows(sizes: readonly string[], answer: Answer): Thought {
   const paired = wins.find(({to}) => leftOver(runsOf(to)).length === 0);
   const {touch} = paired ?? wins[0] ?? {};
   if (!touch) return thought((t) => t.home.rowsLost, lost(null));
-  const lit = marks(touch.slice(0, 1));
+  const highlight = marks(touch.slice(0, 1));
   if (!paired) {
     const move = sayMove(answer, touch);
-    return thought((t) => t(t.home.rowsOther, {move: move(t)}), won(null, touch), lit);
+    return thought((t) => t(t.home.rowsOther, {move: move(t)}), won(null, touch), highlight);
   }
   const after = wholeOf(runsOf(paired.to)).length;
-  if (after === 0) return thought((t) => t.home.rowsAll, won("nothing", touch), lit);
+  if (after === 0) return thought((t) => t.home.rowsAll, won("nothing", touch), highlight);
   const isMiddle = rows.length === 1 && after === 2;
   return thought(
     (t) => (isMiddle ? t.home.rowsMiddle : t.home.rowsOdd),
     won(isMiddle ? "halves" : "pairs", touch),
-    lit,
+    highlight,
   );
 }
 

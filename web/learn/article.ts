@@ -49,12 +49,12 @@ export interface Article {
 
 export const p = (en: string, zh: string): Block => ({kind: "text", text: {en, zh}});
 export const h = (en: string, zh: string): Block => ({kind: "heading", text: {en, zh}});
-type Told = Asks & Pick<FigureOf, "play" | "show">;
-export const figure = (at: string, en: string, zh: string, rest: Told = {}): Block => ({
+type FigureSettings = Asks & Pick<FigureOf, "play" | "show">;
+export const figure = (at: string, en: string, zh: string, rest: FigureSettings = {}): Block => ({
   kind: "figure",
   ...figureOf(at, en, zh, rest),
 });
-export const figureOf = (at: string, en: string, zh: string, rest: Told = {}): FigureOf => ({
+export const figureOf = (at: string, en: string, zh: string, rest: FigureSettings = {}): FigureOf => ({
   at,
   ...rest,
   caption: {en, zh},

@@ -2,20 +2,20 @@
 import type {Signal} from "@preact/signals";
 import {partizanPart} from "../explain/late-parts";
 import {Why} from "../explain/why";
-import type {Lit} from "../game/lit";
+import type {Highlight} from "../game/highlight";
 import type {State} from "../game/state";
 import {LateOf} from "../ui/late";
 import {Progress} from "./progress";
 import {GuessOf} from "./side";
 import {Verdict} from "./verdict";
 
-function VerdictOf({state: {analysis, theme, understanding}}: {state: State}) {
+function VerdictOf({state: {analysis, theme, inputResolver}}: {state: State}) {
   const answer = analysis.answer.value;
   if (!answer) return null;
   return (
     <Verdict
       answer={answer}
-      isAside={understanding.fault.value !== null}
+      isAside={inputResolver.fault.value !== null}
       stale={analysis.stale.value}
       slow={analysis.slow.value}
       theme={theme.value}
@@ -57,21 +57,21 @@ export function AnswerOf({state}: {state: State}) {
 
 interface WhyOfProps {
   state: State;
-  lit: Signal<Lit>;
+  highlight: Signal<Highlight>;
 }
 
-export function WhyOf({state: {analysis, check, look, value, short, quotient, form, restart}, lit}: WhyOfProps) {
+export function WhyOf({state: {analysis, check, look, value, short, quotient, form, restart}, highlight}: WhyOfProps) {
   const answer = analysis.answer.value;
   if (!answer) return null;
-  const light = (to: Lit) => {
-    lit.value = to;
+  const light = (to: Highlight) => {
+    highlight.value = to;
   };
   return (
     <Why
       answer={answer}
       stale={analysis.stale.value}
-      lit={lit.value}
-      onLight={light}
+      highlight={highlight.value}
+      onHighlight={light}
       check={check}
       look={look}
       value={value}

@@ -3,8 +3,8 @@ import {type Signal, useSignal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useLayoutEffect, useMemo} from "preact/hooks";
 import type {Pins} from "../boards/hand/touch";
-import {laidIn} from "../game/laid";
-import {type Lit, unlit} from "../game/lit";
+import {type Highlight, noHighlight} from "../game/highlight";
+import {lastTouchedIn} from "../game/last-touched";
 import type {State} from "../game/state";
 import {moverWins} from "../game/tutor";
 import {sayResult} from "../say/puzzle-result";
@@ -15,7 +15,7 @@ import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
 import {useAnsweredInSight} from "./in-sight";
-import {lastIn} from "./last";
+import {lastMoveIn} from "./last-move-highlight";
 import {sayTurn, sideNow, turnOf} from "./turn";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 
@@ -28,7 +28,7 @@ interface Editing {
 
 interface ConnectedFigure {
   state: State;
-  lit: Lit;
+  highlight: Highlight;
   /** What the focus is kept in, whatever a move takes away. */
   root: RefObject<HTMLElement | null>;
   editing?: Editing;
@@ -39,41 +39,41 @@ interface ConnectedFigure {
 }
 
 /** What a reason has lit goes out with its position. */
-export function useLit({analysis}: State): Signal<Lit> {
-  const lit = useSignal(unlit);
+export function useHighlightSignal({analysis}: State): Signal<Highlight> {
+  const highlight = useSignal(noHighlight);
   const address = analysis.answer.value?.address;
   // At once: what is pointed at as soon as the answer stands stays lit.
   useLayoutEffect(() => {
-    lit.value = unlit;
-  }, [address, lit]);
-  return lit;
+    highlight.value = noHighlight;
+  }, [address, highlight]);
+  return highlight;
 }
 
-export function FigureOf({state, lit, root, editing, isBare = false, blocks = false}: ConnectedFigure) {
-  const {analysis, hand, line, move} = state;
+export function FigureOf({state, highlight, root, editing, isBare = false, blocks = false}: ConnectedFigure) {
+  const {analysis, interaction, line, move} = state;
   const t = useLanguage();
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.stale.value);
-  const last = lastIn(state);
+  const last = lastMoveIn(state);
   const [made, at, isSum] = [state.made.value, line.value.at, (answer?.components ?? null) !== null];
-  const laid = useMemo(() => laidIn(made, at, isSum), [made, at, isSum]);
-  useAnsweredInSight(root, state, isBare ? last : unlit);
+  const lastTouchedBy = useMemo(() => lastTouchedIn(made, at, isSum), [made, at, isSum]);
+  useAnsweredInSight(root, state, isBare ? last : noHighlight);
   if (!answer) return null;
   return (
     <Figure
       answer={answer}
-      hand={hand.now.value}
-      lit={lit}
+      hand={interaction.now.value}
+      highlight={highlight}
       blocks={blocks}
       number={isBare ? null : line.value.at + 1}
       stale={analysis.stale.value}
       last={last}
-      laid={laid}
+      lastTouchedBy={lastTouchedBy}
       start={made[0]?.address}
-      waiting={hand.waiting.value ? sayMove(answer, hand.prefix.value)(t) : null}
-      chosen={sayChosen(answer, hand.chosen.value)?.(t) ?? null}
-      onConfirm={hand.confirm}
-      onClear={hand.clear}
+      waiting={interaction.waiting.value ? sayMove(answer, interaction.prefix.value)(t) : null}
+      chosen={sayChosen(answer, interaction.chosen.value)?.(t) ?? null}
+      onConfirm={interaction.confirm}
+      onClear={interaction.clear}
       onMove={move}
       onEdit={editing?.start}
       pinsOf={editing?.pinsOf}
@@ -83,12 +83,12 @@ export function FigureOf({state, lit, root, editing, isBare = false, blocks = fa
 
 export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) {
   const t = useLanguage();
-  const {analysis, line, mode, question, told, teaching, puzzling} = state;
+  const {analysis, line, mode, question, announcement, teaching, puzzling} = state;
   const answer = analysis.answer.value;
   if (!answer) return null;
   const covered = teaching.covered.value;
   const guess = teaching.predict.value ? teaching.guess.value : null;
-  const {verdict, slip} = told.value ?? {};
+  const {verdict, slip} = announcement.value ?? {};
   const puzzle = puzzling.here.value;
   const turn = mode.value === "play" ? turnOf(state) : null;
   const end = turn?.isOver ? sideNow(state, t)?.words : null;
@@ -96,15 +96,15 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
   const remarks = [
     editing?.saidOf(question.value.address),
     guess !== null && sayGuess(guess, moverWins(answer)),
-    teaching.tutor.value && !covered && told.value?.by === "you" && verdict && sayJudged(verdict),
+    teaching.tutor.value && !covered && announcement.value?.by === "you" && verdict && sayJudged(verdict),
     !covered && slip && saySlip(slip.what),
-    told.value && line.value.at === 1 && puzzle?.end === "solved" && sayResult(puzzle),
+    announcement.value && line.value.at === 1 && puzzle?.end === "solved" && sayResult(puzzle),
   ].filter((say) => typeof say === "function");
   return (
     <Announce
       answer={answer}
       // What was predicted was announced when it was made.
-      told={guess === null && told.value ? {by: told.value.by, what: told.value.what(t)} : null}
+      told={guess === null && announcement.value ? {by: announcement.value.by, what: announcement.value.what(t)} : null}
       remarks={remarks.map((say) => say(t))}
       asked={covered ? (puzzling.open.value ? t.playing.find : t.playing.whoWins) : said}
       ready={!analysis.stale.value}

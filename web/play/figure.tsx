@@ -3,8 +3,8 @@ import type {ComponentProps} from "preact";
 import {useMemo, useRef} from "preact/hooks";
 import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
 import type {Answer, Touch} from "../engine/types";
-import type {Laid} from "../game/laid";
-import {type Lit, unlit} from "../game/lit";
+import {type Highlight, noHighlight} from "../game/highlight";
+import type {LastTouchedBy} from "../game/last-touched";
 import {moverOf} from "../game/mover";
 import {BoardView} from "../say/board-view";
 import {signedName, signedRule} from "../say/game-names";
@@ -23,7 +23,7 @@ const isEditable = ({kind}: Board) => kind !== "states";
 interface FigureProps {
   answer: Answer;
   hand: Hand;
-  lit: Lit;
+  highlight: Highlight;
   /** Null leaves number, caption and editor away. */
   number: number | null;
   blocks: boolean;
@@ -37,8 +37,8 @@ interface FigureProps {
   /** Opens the editor of a component. */
   onEdit?: ((component: number) => void) | undefined;
   /** What the last move has changed. */
-  last?: Lit | undefined;
-  laid?: Laid | undefined;
+  last?: Highlight | undefined;
+  lastTouchedBy?: LastTouchedBy | undefined;
   /** The position that play began from. */
   start?: string | undefined;
   /** Where the vertices of a component were put by hand. */
@@ -49,7 +49,7 @@ export function Figure(props: FigureProps) {
   const {
     answer,
     hand,
-    lit,
+    highlight,
     number,
     blocks,
     stale,
@@ -60,8 +60,8 @@ export function Figure(props: FigureProps) {
     onMove,
     onEdit,
     pinsOf,
-    last = unlit,
-    laid,
+    last = noHighlight,
+    lastTouchedBy,
   } = props;
   const t = useLanguage();
   // The board that is left while the next is on its way is the one before's.
@@ -99,7 +99,7 @@ export function Figure(props: FigureProps) {
           answer.components.map((component, i) => (
             <div class="component" key={`${i} ${component.id}`}>
               <header>
-                <p class={partName(lit, last, i)}>
+                <p class={partName(highlight, last, i)}>
                   {t(t.ui.component, {index: i + 1})} · {signedName(component)(t)}
                 </p>
                 {edit(component.board, i)}
@@ -110,10 +110,10 @@ export function Figure(props: FigureProps) {
                   saysTurn={false}
                   board={component.board}
                   hand={hand}
-                  lit={lit.component === i ? lit.marks : none}
+                  highlight={highlight.component === i ? highlight.marks : none}
                   blocks={blocks}
                   last={last.component === i ? last.marks : none}
-                  laid={laid?.get(i)}
+                  lastTouchedBy={lastTouchedBy?.get(i)}
                   start={start.current}
                   pins={pinsOf?.(i, component.id)}
                 />
@@ -127,10 +127,10 @@ export function Figure(props: FigureProps) {
             board={answer.board}
             saysTurn={saysTurn}
             hand={hand}
-            lit={lit.component === null ? lit.marks : none}
+            highlight={highlight.component === null ? highlight.marks : none}
             blocks={blocks}
             last={last.component === null ? last.marks : none}
-            laid={laid?.get(0)}
+            lastTouchedBy={lastTouchedBy?.get(0)}
             start={start.current}
             pins={pinsOf?.(0, answer.id)}
           />
@@ -174,10 +174,10 @@ export function Figure(props: FigureProps) {
 }
 
 /** A component whose name is lit, or that the last move was in. */
-function partName(lit: Lit, last: Lit, component: number): string {
-  const isLit = lit.component === null && lit.marks.has(String(component));
+function partName(highlight: Highlight, last: Highlight, component: number): string {
+  const isHighlighted = highlight.component === null && highlight.marks.has(String(component));
   const isLast = last.component === component || (last.component === null && last.marks.has(String(component)));
-  return `part-name${isLit ? " lit" : ""}${isLast ? " last" : ""}`;
+  return `part-name${isHighlighted ? " lit" : ""}${isLast ? " last" : ""}`;
 }
 
 /** The board of one component, and the hand as it sees it. */

@@ -1,13 +1,13 @@
 // A hint in two steps: where the winning move begins, as words and as what to light, then the move itself.
 import type {Answer, Board, Touch} from "../engine/types";
-import {type Lit, unlit} from "../game/lit";
+import {type Highlight, noHighlight} from "../game/highlight";
 import {firstMarks, touchesOf} from "../game/move-marks";
 import {cellOf, sayMove, sayTouch} from "../say/say";
 import type {Sentence} from "../text";
 
 export interface Hinted {
   words: Sentence;
-  lit: Lit;
+  highlight: Highlight;
 }
 
 const at = (index: string) => Number(index) + 1;
@@ -48,24 +48,24 @@ function where(answer: Answer, touch: Touch): Hinted {
   if (component !== null) {
     // Of a sum, which component it is says enough.
     const words: Sentence = (t) => t(t.playing.hintWhere, {place: t(t.ui.component, {index: component + 1})});
-    return {words, lit: {component: null, marks: new Set([String(component)])}};
+    return {words, highlight: {component: null, marks: new Set([String(component)])}};
   }
   const place = answer.board && placeOn(answer.board, first);
-  if (!place) return {words: (t) => t.playing.hintSingle, lit: unlit};
+  if (!place) return {words: (t) => t.playing.hintSingle, highlight: noHighlight};
   const {name, marks} = place;
   const words: Sentence = (t) => (name ? t(t.playing.hintWhere, {place: name(t)}) : t.playing.hintLit);
-  return {words, lit: {component: null, marks: new Set(marks)}};
+  return {words, highlight: {component: null, marks: new Set(marks)}};
 }
 
 /** `longest`: what resists longest where no move wins, as far as that is known. */
 export function hintOf(answer: Answer, level: 1 | 2, longest: Touch[] | null): Hinted {
   const {listed, winning} = answer.moves;
   const won = listed.find((move) => move.wins)?.touch;
-  if (!won && winning !== "0") return {words: (t) => t.playing.hintUnknown, lit: unlit};
+  if (!won && winning !== "0") return {words: (t) => t.playing.hintUnknown, highlight: noHighlight};
   const touch = won ?? longest?.[0];
-  if (!touch || (!won && level === 1)) return {words: (t) => t.playing.hintNone, lit: unlit};
+  if (!touch || (!won && level === 1)) return {words: (t) => t.playing.hintNone, highlight: noHighlight};
   const place = where(answer, touch);
   if (level === 1) return place;
   const move = sayMove(answer, touch);
-  return {words: (t) => t(won ? t.playing.hintWhat : t.playing.hintLasts, {move: move(t)}), lit: place.lit};
+  return {words: (t) => t(won ? t.playing.hintWhat : t.playing.hintLasts, {move: move(t)}), highlight: place.highlight};
 }

@@ -1,5 +1,5 @@
 // A ply as the timeline shows it.
-import type {KnownPly} from "../game/known-plies";
+import type {PlyAnalysis} from "../game/ply-analyses";
 import {counted} from "../ui/numbers";
 
 export interface PlyShown {
@@ -9,7 +9,7 @@ export interface PlyShown {
   positions: readonly (string | null)[] | null | undefined;
   by: "you" | "engine" | null;
   /** Null where nothing is known, or is not to be seen yet. */
-  known: KnownPly | null;
+  known: PlyAnalysis | null;
 }
 
 export interface BranchShown {
@@ -30,7 +30,7 @@ export const threw = (before: PlyShown | undefined, ply: PlyShown) =>
 const count = (n: string | null) => (n === null ? "?" : counted(n));
 
 /** How many of the moves that there were win. */
-export const choiceOf = ({winning, total}: KnownPly) => ({
+export const choiceOf = ({winning, total}: PlyAnalysis) => ({
   winning: count(winning),
   total: count(total),
 });

@@ -3,7 +3,7 @@
 import {useState} from "preact/hooks";
 import type {Play} from "../engine/types";
 import {completionsOf} from "../game/completing";
-import type {Understanding} from "../game/understanding";
+import type {InputResolver} from "../game/input-resolver";
 import {playWords} from "../say/plays";
 import {choicesOf, namedIn} from "../say/typing";
 import {Combobox} from "../ui/combobox";
@@ -18,7 +18,7 @@ interface PositionProps {
   /** Null as long as it is not known. */
   plays: Play[] | null;
   fault: Fault | null;
-  understanding: Understanding;
+  understanding: InputResolver;
   /** The fault is shown by an editor of the board, so that nothing above it moves what a hand is about to press. */
   isElsewhere: boolean;
   onType(text: string): void;

@@ -1,7 +1,7 @@
 // What the table has to say of the game at hand: its rule, and under the lid why a position is won or lost, in plain words.
 import {plainReason} from "../explain/plain";
 import {marksOf} from "../explain/reason-facts";
-import {type Lit, unlit} from "../game/lit";
+import {type Highlight, noHighlight} from "../game/highlight";
 import type {State} from "../game/state";
 import {signedRule} from "../say/game-names";
 import type {Language, Sentence} from "../text";
@@ -14,10 +14,10 @@ export function reasonNow({analysis}: State): Sentence<"plain"> | null {
 }
 
 /** What the first reason speaks of. */
-export function reasonLit({analysis}: State): Lit {
+export function reasonHighlight({analysis}: State): Highlight {
   const answer = analysis.stale.value ? null : analysis.answer.value;
   const [reason] = answer?.why ?? [];
-  return reason && !answer?.components ? {component: null, marks: new Set(marksOf(reason))} : unlit;
+  return reason && !answer?.components ? {component: null, marks: new Set(marksOf(reason))} : noHighlight;
 }
 
 /** The rule of the game, or that of a sum, and who wins. */

@@ -59,9 +59,9 @@ export function Replay({state, thought, meant, children}: ReplayProps) {
 }
 
 /** Who could force the win in the position at hand, and by which move. */
-function sayChance({analysis, line, autoplay, knownPlies, question}: State, t: Language, meant?: Touch): string {
+function sayChance({analysis, line, autoplay, plyAnalyses, question}: State, t: Language, meant?: Touch): string {
   const who = whoAt(line.value.at, autoplay.side.value);
-  const wins = knownPlies.of(question.value)?.moverWins ?? null;
+  const wins = plyAnalyses.of(question.value)?.moverWins ?? null;
   if (wins === null) return t.table.notKnown;
   const answer = analysis.stale.value ? null : analysis.answer.value;
   const best = meant ?? answer?.moves.listed.find((move) => move.wins)?.touch;

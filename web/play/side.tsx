@@ -1,6 +1,6 @@
 // The playing and learning side of the page, fed from its state.
 import type {ComponentChildren} from "preact";
-import type {Lit} from "../game/lit";
+import type {Highlight} from "../game/highlight";
 import type {State} from "../game/state";
 import {moverWins} from "../game/tutor";
 import {useLanguage} from "../ui/language";
@@ -10,16 +10,16 @@ import {type Hinted, hintOf} from "./hint";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 
 /** The hint of the position at hand, as far as it was asked for. */
-export function hintNow({analysis, teaching, resistance}: State): Hinted | null {
+export function hintNow({analysis, teaching, longestDefence}: State): Hinted | null {
   const answer = analysis.answer.value;
   const level = teaching.hint.value;
   return answer && level > 0 && !teaching.covered.value && !analysis.stale.value
-    ? hintOf(answer, level as 1 | 2, resistance.longest.value)
+    ? hintOf(answer, level as 1 | 2, longestDefence.longest.value)
     : null;
 }
 
 /** What is lit on the board: a hint before what a reason lights. */
-export const litNow = (state: State, lit: Lit): Lit => hintNow(state)?.lit ?? lit;
+export const highlightNow = (state: State, highlight: Highlight): Highlight => hintNow(state)?.highlight ?? highlight;
 
 /** The question who wins, where it is kept back; then whether the prediction was right. */
 export function GuessOf({state}: {state: State}) {
@@ -37,11 +37,11 @@ export function GuessOf({state}: {state: State}) {
 
 export function CoachOf({state, beside}: {state: State; beside?: ComponentChildren}) {
   const t = useLanguage();
-  const {analysis, teaching, told} = state;
+  const {analysis, teaching, announcement} = state;
   if (!analysis.answer.value) return null;
   const covered = teaching.covered.value;
-  const verdict = teaching.tutor.value && !covered ? told.value?.verdict : null;
-  const slip = covered ? null : told.value?.slip;
+  const verdict = teaching.tutor.value && !covered ? announcement.value?.verdict : null;
+  const slip = covered ? null : announcement.value?.slip;
   return (
     <Coach
       verdict={verdict ? sayJudged(verdict)(t) : null}

@@ -4,7 +4,7 @@ import {useEffect, useRef} from "preact/hooks";
 import {type Level, levels} from "../address/terms";
 import type {Play} from "../engine/types";
 import {accountNow} from "../game/account-of-game";
-import {type Lit, unlit} from "../game/lit";
+import {type Highlight, noHighlight} from "../game/highlight";
 import {levelsAt} from "../game/opponent";
 import type {State} from "../game/state";
 import {levelWords} from "../say/level-names";
@@ -16,7 +16,7 @@ import {accountIn} from "./account-text";
 import {FigureOf} from "./connected";
 import {Options} from "./options";
 import {Progress} from "./progress";
-import {CoachOf, GuessOf, litNow} from "./side";
+import {CoachOf, GuessOf, highlightNow} from "./side";
 import {sayTurn, sideNow, turnOf} from "./turn";
 
 const winsBy = (t: Language): Record<Play, string> => ({
@@ -33,7 +33,7 @@ interface TableProps {
   state: State;
   root: RefObject<HTMLElement | null>;
   /** What the lifted lid lights on the board. */
-  lit: Lit;
+  highlight: Highlight;
   blocks?: boolean;
   /** Whether the reader chooses whom to play against, and how. */
   hasSeats?: boolean;
@@ -45,15 +45,15 @@ interface TableProps {
   children: ComponentChildren;
 }
 
-export function Table({state, root, lit, blocks = false, hasSeats = false, beside, end, children}: TableProps) {
-  const {analysis, lid} = state;
-  const isLifted = lid.isOpen.value;
+export function Table({state, root, highlight, blocks = false, hasSeats = false, beside, end, children}: TableProps) {
+  const {analysis, reveal} = state;
+  const isLifted = reveal.isOpen.value;
   return (
     <div class="table">
       <TurnLine state={state} isTelling={!end} />
       <FigureOf
         state={state}
-        lit={isLifted ? lit : litNow(state, unlit)}
+        highlight={isLifted ? highlight : highlightNow(state, noHighlight)}
         root={root}
         blocks={isLifted && blocks}
         isBare
@@ -77,9 +77,9 @@ export function Table({state, root, lit, blocks = false, hasSeats = false, besid
 function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
   const t = useLanguage();
   const turn = turnOf(state);
-  const told = state.told.value;
+  const told = state.announcement.value;
   const side = sideNow(state, t);
-  const isShut = !state.lid.isOpen.value;
+  const isShut = !state.reveal.isOpen.value;
   const account = isTelling && isShut && turn?.isOver ? accountNow(state) : null;
   const played = told && isShut && t(told.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: told.what(t)});
   if (state.analysis.fault.value) return null;
@@ -97,7 +97,8 @@ function TurnLine({state, isTelling}: {state: State; isTelling: boolean}) {
 }
 
 /** Whether the game has just ended, after a move that the reader made; a link can open one that is over already. */
-const isOwnEnd = ({told, made}: State) => told.value !== null && made.value.some(({by}) => by === "you");
+const isOwnEnd = ({announcement, made}: State) =>
+  announcement.value !== null && made.value.some(({by}) => by === "you");
 
 interface ControlsProps {
   state: State;
@@ -184,7 +185,7 @@ function Seats({state}: {state: State}) {
 /** After the reader's own game the focus goes to what can be done next: what had it has just been taken off the board. */
 function Ended({state, beside, children}: {state: State; beside: ComponentChildren; children: ComponentChildren}) {
   const t = useLanguage();
-  const {autoplay, lid} = state;
+  const {autoplay, reveal} = state;
   const first = useRef<HTMLButtonElement>(null);
   const side = autoplay.side.value;
   useEffect(() => {
@@ -195,7 +196,7 @@ function Ended({state, beside, children}: {state: State; beside: ComponentChildr
       {children}
       <div class="controls">
         {!children && (
-          <button type="button" class="primary" ref={first} onClick={lid.open}>
+          <button type="button" class="primary" ref={first} onClick={reveal.open}>
             {t.table.why}
           </button>
         )}

@@ -11,7 +11,7 @@ import {Watch} from "./watch";
 
 export function TimelineOf({state}: {state: State}) {
   const t = useLanguage();
-  const {analysis, hand, autoplay, teaching, knownPlies, puzzling} = state;
+  const {analysis, interaction, autoplay, teaching, plyAnalyses, puzzling} = state;
   const {play, line, at} = state.line.value;
   const answer = analysis.answer.value;
   const puzzled = puzzling.open.value;
@@ -21,8 +21,8 @@ export function TimelineOf({state}: {state: State}) {
   const made = state.made.value;
   const shown = ({id, address, by}: Ply): PlyShown => {
     const of = {address, play};
-    const positions = knownPlies.positionsOf(address);
-    return {id, address, positions, by, known: teaching.hides(of) ? null : knownPlies.of(of)};
+    const positions = plyAnalyses.positionsOf(address);
+    return {id, address, positions, by, known: teaching.hides(of) ? null : plyAnalyses.of(of)};
   };
   const toggle = () => {
     if (autoplay.watching.value || !idle) autoplay.watch(!autoplay.watching.value);
@@ -34,14 +34,14 @@ export function TimelineOf({state}: {state: State}) {
       canUndo={state.canUndo.value}
       canRedo={state.canRedo.value}
       side={autoplay.side.value}
-      hints={hand.hints.value}
+      hints={interaction.hints.value}
       turn={over ? t.ui.gameOver : autoplay.toMove.value ? t.ui.engineThinks : unknown ? t.playing.bestUnknown : null}
       onUndo={state.undo}
       onRedo={state.redo}
       onGo={state.go}
       onNew={state.again}
       onSide={autoplay.setSide}
-      onHints={hand.setHints}
+      onHints={interaction.setHints}
       more={
         <Options
           style={autoplay.style.value}

@@ -1,7 +1,7 @@
 // A position before a class: whose turn it is, the rule, the board as large as the screen allows, and under it one step at a time.
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef, useState} from "preact/hooks";
-import {unlit} from "../game/lit";
+import {noHighlight} from "../game/highlight";
 import {following, reaches} from "../game/presenting";
 import type {State} from "../game/state";
 import {FigureOf} from "../play/connected";
@@ -10,7 +10,7 @@ import {Keys, Panel, Press} from "./bar";
 import {useFit} from "./fit";
 import {useScreen} from "./full-screen";
 import {useKeys} from "./keys";
-import {lastStep, litAt, ofPlayers, type Reason, sayStep} from "./told";
+import {highlightAt, lastStep, ofPlayers, type Reason, sayStep} from "./step-text";
 import {whoseNow} from "./whose";
 
 interface PresentProps {
@@ -30,7 +30,7 @@ interface PresentProps {
 
 export function Present({state, root, name, rule, rules, reason, onAnother, children}: PresentProps) {
   const t = useWords("present", "plain");
-  const {analysis, presenting, autoplay, teaching, hand, puzzling} = state;
+  const {analysis, presenting, autoplay, teaching, interaction, puzzling} = state;
   const [panel, setPanel] = useState<"keys" | "rules" | null>(null);
   const toggle = (to: "keys" | "rules") => setPanel(panel === to ? null : to);
   const screen = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
     "?": () => toggle("keys"),
     Escape() {
       if (panel) setPanel(null);
-      else if (hand.prefix.value.length > 0) hand.clear();
+      else if (interaction.prefix.value.length > 0) interaction.clear();
       else leave();
     },
   });
@@ -88,7 +88,7 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
   const told = shown && isAsking ? sayStep(state, shown, reason, t) : (end ?? "");
   const said = isSearching ? t.sentences([told, t.present.searching]) : told;
   const calls = shown && ofPlayers(shown, t);
-  const made = state.told.value;
+  const made = state.announcement.value;
   const move = made && t(made.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: made.what(t)});
   return (
     <main class="presenting">
@@ -104,7 +104,12 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
         {children}
       </header>
       <div class="screen" ref={screen}>
-        <FigureOf state={state} lit={shown ? litAt(state, shown, reason) : unlit} root={root} isBare />
+        <FigureOf
+          state={state}
+          highlight={shown ? highlightAt(state, shown, reason) : noHighlight}
+          root={root}
+          isBare
+        />
         {panel && (
           <Panel name={t.present[panel]} onClose={() => setPanel(null)}>
             {panel === "keys" ? <Keys hasRules={rules !== null} /> : rules}

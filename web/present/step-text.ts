@@ -1,6 +1,6 @@
-// What a class is told at each step, and how far the steps lead.
+// Texts and highlights of each step of a presentation, and the last step that the answer allows.
 import type {Answer} from "../engine/types";
-import {type Lit, unlit} from "../game/lit";
+import {type Highlight, noHighlight} from "../game/highlight";
 import {moverOf, other, type Side} from "../game/mover";
 import {reaches, type Shown, type Step} from "../game/presenting";
 import type {State} from "../game/state";
@@ -14,7 +14,7 @@ import {isShort, setOut} from "../ui/numbers";
 /** Why the position is won or lost, and what that speaks of on the board. */
 export interface Reason {
   say: Sentence<"plain">;
-  lit: Lit;
+  highlight: Highlight;
 }
 
 /** What is said of the player to move and of the other: of Left and Right by their names. */
@@ -65,9 +65,9 @@ export function sayStep(state: State, answer: Answer, reason: Reason | null, t: 
   return says[step.value]();
 }
 
-export function litAt(state: State, answer: Answer, reason: Reason | null): Lit {
+export function highlightAt(state: State, answer: Answer, reason: Reason | null): Highlight {
   const step = state.presenting.step.value;
-  if (step === "explained") return reason?.lit ?? unlit;
-  if (step === "moved") return moverWins(answer) ? hintOf(answer, 2, null).lit : unlit;
-  return hintNow(state)?.lit ?? unlit;
+  if (step === "explained") return reason?.highlight ?? noHighlight;
+  if (step === "moved") return moverWins(answer) ? hintOf(answer, 2, null).highlight : noHighlight;
+  return hintNow(state)?.highlight ?? noHighlight;
 }

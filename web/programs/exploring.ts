@@ -2,7 +2,7 @@
 import quickJsUrl from "@jitl/quickjs-wasmfile-release-sync/wasm?url";
 import {trusted} from "../engine/trusted";
 import {ProgramError, usualLimits} from "./sandbox";
-import type {Asked, Explored, Message} from "./worker";
+import type {Explored, Message, RunRequest} from "./worker";
 import workerUrl from "./worker?worker&url";
 
 /** Where a step of the interpreter does not come to an end, and so is never asked whether to go on. */
@@ -57,7 +57,7 @@ export async function explore(code: string, last: number, {signal, onProgress}: 
         else if (data.kind === "explored") resolve(data.explored);
         else reject(new ProgramError(data.fault));
       };
-      worker.postMessage({module: compiled, code, last} satisfies Asked);
+      worker.postMessage({module: compiled, code, last} satisfies RunRequest);
     });
   } finally {
     clearTimeout(late);

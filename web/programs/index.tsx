@@ -11,7 +11,7 @@ import {examples} from "./examples";
 import {FaultOf} from "./fault";
 import {Results} from "./results";
 import {Running} from "./running";
-import type {Fault, Made, Result} from "./studio";
+import type {ExplorationSize, Fault, Result} from "./studio";
 import "../ui/asking.css";
 import "./programs.css";
 
@@ -23,7 +23,7 @@ export interface ProgramsProps {
   result: Result | null;
   fault: Fault | null;
   lost: boolean;
-  made: Made | null;
+  made: ExplorationSize | null;
   programLink(program: Program): string;
   /** To the state of the first `start`s that has this number. */
   positionLink(result: Result, state: string, isPlayed: boolean): string;

@@ -1,9 +1,9 @@
 // How far a program has been explored, and its end.
 import {useWords} from "../ui/language";
 import {counted} from "../ui/numbers";
-import type {Made} from "./studio";
+import type {ExplorationSize} from "./studio";
 
-export function Running({made, onStop}: {made: Made; onStop(): void}) {
+export function Running({made, onStop}: {made: ExplorationSize; onStop(): void}) {
   const t = useWords("programs");
   const {states, options} = made;
   return (

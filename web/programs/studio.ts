@@ -30,7 +30,7 @@ export interface Result extends Program {
 /** Of the program, or of the game that it says. */
 export type Fault = {of: "program"; fault: ProgramFault} | {of: "game"; fault: EngineFault};
 
-export interface Made {
+export interface ExplorationSize {
   states: number;
   options: number;
 }
@@ -45,7 +45,7 @@ export function createStudio(engine: Promise<Engine>) {
   /** The program did not come to be run, for want of the interpreter. */
   const lost = signal(false);
   /** While it is explored. */
-  const made = signal<Made | null>(null);
+  const made = signal<ExplorationSize | null>(null);
   let running: AbortController | null = null;
 
   /** Explores it and tells the engine its game. */

@@ -3,7 +3,7 @@ import {openQuickJs} from "./opening";
 import prelude from "./prelude.js?raw";
 import {ProgramError, type ProgramFault, Sandbox} from "./sandbox";
 
-export interface Asked {
+export interface RunRequest {
   module: WebAssembly.Module;
   code: string;
   /** Play may begin at `start(n)` for n from 0 to here. */
@@ -28,7 +28,7 @@ const often = 100;
 
 const say = (message: Message) => postMessage(message);
 
-async function explore({module, code, last}: Asked): Promise<Explored> {
+async function explore({module, code, last}: RunRequest): Promise<Explored> {
   const sandbox = new Sandbox(await openQuickJs(module), prelude, code);
   const starts = sandbox.begin(last);
   const parts: string[] = [];
@@ -44,7 +44,7 @@ async function explore({module, code, last}: Asked): Promise<Explored> {
   return {lines: parts.join(""), starts};
 }
 
-self.onmessage = async ({data}: MessageEvent<Asked>) => {
+self.onmessage = async ({data}: MessageEvent<RunRequest>) => {
   try {
     say({kind: "explored", explored: await explore(data)});
   } catch (error) {

@@ -35,14 +35,14 @@ export function toldApart(moves: readonly Move[], t: Language): (move: Move) => 
   return (move) => says.get(move) ?? sayParts(move.parts)(t);
 }
 
-interface Told {
+interface MoveText {
   says: string;
   /** The first is the one that is said where the others are not named. */
   moves: Move[];
 }
 
 /** The moves of `some`, those of equal heaps as one: "heap 1, 2 or 4: 3 → 2". `all` are those that they are told apart from. */
-export function toldTogether(some: readonly Move[], all: readonly Move[], t: Language): Told[] {
+export function toldTogether(some: readonly Move[], all: readonly Move[], t: Language): MoveText[] {
   const groups = new Map<string, Move[]>();
   for (const move of some) {
     const part = ofHeap(move);

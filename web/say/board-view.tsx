@@ -8,7 +8,10 @@ import {useLanguage} from "../ui/language";
 import {LateOf} from "../ui/late";
 import {labelsFor} from "./labels";
 
-type Shown = Pick<ViewProps<Board>, "board" | "hand" | "lit" | "pins" | "blocks" | "last" | "laid" | "start"> & {
+type Shown = Pick<
+  ViewProps<Board>,
+  "board" | "hand" | "highlight" | "pins" | "blocks" | "last" | "lastTouchedBy" | "start"
+> & {
   /** Whether it says itself whose turn it is, in a game of two players; usually it does. */
   saysTurn?: boolean;
 };
@@ -21,7 +24,7 @@ export const loadViews = () => void views.load();
 /** Settles when the boards can be drawn, or their views do not come. */
 export const readyToDraw = async (boards: readonly Board[]) => boards.every(isEarly) || views.load();
 
-export function BoardView({board, hand, lit, pins, blocks, last, laid, start, saysTurn = true}: Shown) {
+export function BoardView({board, hand, highlight, pins, blocks, last, lastTouchedBy, start, saysTurn = true}: Shown) {
   const t = useLanguage();
   const view = viewOf(board, views.part.value);
   // A board of a thousand pieces is drawn when it has changed, and not with all that stands around it.
@@ -35,13 +38,13 @@ export function BoardView({board, hand, lit, pins, blocks, last, laid, start, sa
     return createElement(view, {
       board,
       hand,
-      lit,
+      highlight,
       pins,
       blocks,
       last,
-      laid,
+      lastTouchedBy,
       start,
       labels: labelsFor(board, t, saysTurn),
     });
-  }, [view, board, hand, lit, pins, blocks, last, laid, start, saysTurn, t]);
+  }, [view, board, hand, highlight, pins, blocks, last, lastTouchedBy, start, saysTurn, t]);
 }

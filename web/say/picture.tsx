@@ -33,7 +33,7 @@ export function PictureOf({picture: {boards, draw}}: PictureProps) {
   return (
     <span class="picture" ref={frame} aria-hidden="true">
       {boards.value.map((board, i) => (
-        <BoardView key={i} board={board} hand={null} lit={unlit} />
+        <BoardView key={i} board={board} hand={null} highlight={unlit} />
       ))}
     </span>
   );

@@ -37,7 +37,7 @@ export async function pairsIn(sg: Engine, text: string): Promise<(Spelling & Pic
   return null;
 }
 
-interface Asked {
+interface PairQuery {
   game: string;
   to: number;
   play: Play | null;
@@ -45,7 +45,7 @@ interface Asked {
   onProgress(made: number, of: number): void;
 }
 
-export async function pairsOf(sg: Engine, {game, to, play, signal, onProgress}: Asked): Promise<Pairs | null> {
+export async function pairsOf(sg: Engine, {game, to, play, signal, onProgress}: PairQuery): Promise<Pairs | null> {
   const found = await pairsIn(sg, game);
   if (!found) return null;
   const side = Math.min(to, longestSide);

@@ -152,16 +152,16 @@ function dense({values, span, rare, highest}: Scene, {left, top, width, height, 
   const tall = Math.min(3, Math.max(1, Math.floor((height / rows) * 0.45)));
   const marks: Mark[] = [{mark: "raster", x: left, y: top, width, height, tall, raster}];
   if (rare.length === 0) return marks;
-  const lit = new Uint32Array(rows);
+  const highlight = new Uint32Array(rows);
   raster.rare.forEach((one, cell) => {
-    lit[cell % rows] = (lit[cell % rows] ?? 0) + one;
+    highlight[cell % rows] = (highlight[cell % rows] ?? 0) + one;
   });
   raster.rare.forEach((one, cell) => {
     if (!one) return;
     const [column, row] = [Math.floor(cell / rows), cell % rows];
     const x = left + ((column + 0.5) * width) / columns;
     const y = top + height - ((row + 0.5) * height) / rows;
-    marks.push({mark: "diamond", x, y, r: (lit[row] ?? 0) > columns / 8 ? 1.5 : 3});
+    marks.push({mark: "diamond", x, y, r: (highlight[row] ?? 0) > columns / 8 ? 1.5 : 3});
   });
   return marks;
 }

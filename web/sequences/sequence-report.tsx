@@ -1,4 +1,4 @@
-// The values of a game by code: drawn, described by their patterns, taken along, and made into a program.
+// Report on the values of a game by code: chart, patterns, exports, and a contest program made from them.
 import {useMemo, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {useWords} from "../ui/language";
@@ -37,7 +37,7 @@ interface ToldProps {
   positionLink(n: number): string;
 }
 
-export function Told({name, tabulation, further, theme, addressOf, positionLink}: ToldProps) {
+export function SequenceReport({name, tabulation, further, theme, addressOf, positionLink}: ToldProps) {
   const t = useWords("values");
   const [view, setView] = useState<View>({span: null, at: null});
   // Held in an object: of a function, the state would be what it answers.

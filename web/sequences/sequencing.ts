@@ -4,9 +4,9 @@ import {batch, computed, signal} from "@preact/signals";
 import {firstGame, type SequenceLink, usualTo} from "../address/sequence-link";
 import type {Engine, OpenParts, Tabulation} from "../engine/types";
 import {EngineError} from "../game/engine-error";
-import {type Meant, meantBy} from "../game/meant";
+import type {NameIndex} from "../game/name-index";
 import {readOnly} from "../game/read-only";
-import type {Vocabulary} from "../game/vocabulary";
+import {type ResolvedInput, resolveInput} from "../game/resolve-input";
 import {comparisonOf, heapFaultOf, otherFaultOf} from "./comparing";
 import type {GameComparison} from "./comparison";
 import {pairsIn, pairsOf, partsIn} from "./pairing";
@@ -24,7 +24,7 @@ export interface GameFault {
   text: string;
   of: Which;
   /** What to type instead, as soon as it is known. */
-  instead: Meant | null;
+  instead: ResolvedInput | null;
 }
 
 export interface ReadGame {
@@ -45,7 +45,7 @@ function asError(reason: unknown): EngineError {
   throw reason;
 }
 
-export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary) {
+export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) {
   const isOpen = signal(false);
   const asked = signal<Question>({game: firstGame, to: usualTo, other: null, play: null});
   const answered = signal<Question | null>(null);
@@ -171,9 +171,9 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
 
   const faultIn = async (of: Which, text: string) => (of === "game" ? faultOf(text) : otherFaultOf(await engine, text));
 
-  const meant = async (text: string, of: Which): Promise<Meant> =>
-    meantBy(text, {
-      ...{named: await vocabulary.load(), here: null, isGame: true},
+  const meant = async (text: string, of: Which): Promise<ResolvedInput> =>
+    resolveInput(text, {
+      ...{named: await nameIndex.load(), here: null, isGame: true},
       printed: async (game) => ((await faultIn(of, game)) === null ? game : null),
     });
 
@@ -195,8 +195,8 @@ export function createSequencing(engine: Promise<Engine>, vocabulary: Vocabulary
     view,
     fault,
     readAs,
-    named: vocabulary.named,
-    load: () => void vocabulary.load(),
+    named: nameIndex.named,
+    load: () => void nameIndex.load(),
     busy,
     slow,
     progress,

@@ -40,23 +40,27 @@ export function attributesOf(
   return given;
 }
 
-type Given = readonly (readonly [name: string, value: string])[];
+type GivenAttributes = readonly (readonly [name: string, value: string])[];
 
-const written = (given: Given) => given.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+const written = (given: GivenAttributes) => given.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
 const beside = (file: string, base: string) => new URL(file, base.split("#")[0]).href;
 
 /** The page of the position, which `base` stands beside. */
 export const pageLink = (link: string, base: string) => beside("index.html", base) + link;
 
 /** `inside` is what is seen until a script has made the element. Each tag begins a line, as Markdown demands of HTML. */
-export function elementCode(given: Given, base: string, inside: string | null = null): string {
+export function elementCode(given: GivenAttributes, base: string, inside: string | null = null): string {
   const script = `<script src="${escaped(beside("embed/sg-game.js", base))}" async></script>`;
   const open = `<sg-game${written(given)}>`;
   return [script, open, ...(inside === null ? [] : [inside]), "</sg-game>"].join("\n");
 }
 
 /** For hosts that let no script in: what the element shows, as a page of its own. */
-export function frameCode(given: Given, base: string, {title, height}: {title: string; height: number}): string {
+export function frameCode(
+  given: GivenAttributes,
+  base: string,
+  {title, height}: {title: string; height: number},
+): string {
   const [at = "", fields] = [
     given.find(([name]) => name === "at")?.[1],
     given.filter(([name]) => name !== "at").map(([name, value]) => `${name}=${escapeText(value)}`),

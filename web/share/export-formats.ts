@@ -1,4 +1,4 @@
-// What can be taken along of a position and its game, each as a file, and as far as the clipboard takes it as a copy.
+// Export formats of a position and its game: each is saved as a file and, where the clipboard takes it, copied.
 
 import {componentsOf} from "../game/outlines";
 import type {State} from "../game/state";
@@ -10,10 +10,10 @@ import type {Drawing} from "./drawing/drawing";
 import {svgOf} from "./drawing/svg";
 import {tikzOf} from "./drawing/tikz";
 import {filmOf, mostMoves} from "./game-film";
-import type {Job, Made} from "./job";
+import type {ExportResult, Job} from "./job";
 import {positionText} from "./position-text";
 
-export interface Taking {
+export interface ExportFormat {
   id: string;
   words: string;
   /** What it is, in a line. */
@@ -22,7 +22,7 @@ export interface Taking {
   clip: "text" | "image" | null;
   /** `about` says why it cannot be made. */
   isMissing?: boolean;
-  make(job: Job): Promise<Made>;
+  make(job: Job): Promise<ExportResult>;
 }
 
 interface Sources {
@@ -43,9 +43,9 @@ const slug = (address: string) =>
     .slice(0, 40)
     .replace(/^-|-$/g, "") || "position";
 
-const now = async (content: string): Promise<Made> => ({content});
+const now = async (content: string): Promise<ExportResult> => ({content});
 
-export function takingsOf(sources: Sources, t: Language<"share">): Taking[] {
+export function exportFormatsOf(sources: Sources, t: Language<"share">): ExportFormat[] {
   const {state} = sources;
   const answer = state.analysis.stale.value ? null : state.analysis.answer.value;
   if (!answer) return [];
@@ -70,13 +70,13 @@ export function takingsOf(sources: Sources, t: Language<"share">): Taking[] {
   ];
 }
 
-function pictures({picture, onPaper}: Sources, title: string, name: string, t: Language<"share">): Taking[] {
+function pictures({picture, onPaper}: Sources, title: string, name: string, t: Language<"share">): ExportFormat[] {
   const isMissing = picture === null;
   const size = picture && pixels(picture, fitting(picture, scale));
   const svg = picture && svgOf(picture, {title});
   const tikz = onPaper && tikzOf(onPaper, title);
   const about = (words: string) => (isMissing ? t.share.noPicture : words);
-  const none = async (): Promise<Made> => ({fault: (t) => t.share.noPicture});
+  const none = async (): Promise<ExportResult> => ({fault: (t) => t.share.noPicture});
   return [
     {
       ...{id: "png", words: t.share.formPng, about: about(t(t.share.aboutPng, {...size})), isMissing},
@@ -98,7 +98,7 @@ function pictures({picture, onPaper}: Sources, title: string, name: string, t: L
 }
 
 /** Of a game in which a move was made. */
-function film(state: State, name: string, t: Language<"share">): Taking[] {
+function film(state: State, name: string, t: Language<"share">): ExportFormat[] {
   const count = state.made.value.length - 1;
   if (count < 1) return [];
   const isMissing = count > mostMoves;
@@ -113,7 +113,7 @@ function film(state: State, name: string, t: Language<"share">): Taking[] {
 }
 
 /** What is known, for programs: files that hold all that was claimed. */
-function known(state: State, t: Language<"share">): Taking[] {
+function known(state: State, t: Language<"share">): ExportFormat[] {
   const answer = state.analysis.answer.value;
   const isValued = state.question.value.play === "normal" && answer?.kind === "nimber" && answer.grundy !== null;
   const plan =
@@ -125,7 +125,7 @@ function known(state: State, t: Language<"share">): Taking[] {
       const facts = {address: found.address, positions: counted(found.positions.length)};
       return {content: JSON.stringify(found), says: says(facts)};
     };
-  const json = (id: string, words: string, about: string, name: string, make: Taking["make"]): Taking => ({
+  const json = (id: string, words: string, about: string, name: string, make: ExportFormat["make"]): ExportFormat => ({
     ...{id, words, about, make},
     ...{file: {name, type: "application/json"}, clip: "text"},
   });

@@ -1,8 +1,8 @@
 // A game as a film: a picture of each position, the last move marked, of one size.
 import type {Theme} from "../address/link";
 import type {Answer} from "../engine/types";
+import {type Highlight, noHighlight} from "../game/highlight";
 import {lastOf} from "../game/last-move";
-import {type Lit, unlit} from "../game/lit";
 import type {State} from "../game/state";
 import type {Ply} from "../game/tree";
 import {signedName} from "../say/game-names";
@@ -11,7 +11,7 @@ import {easel, fitting, pixels} from "./drawing/bitmap";
 import {cropped, type Shape} from "./drawing/drawing";
 import {createFilm} from "./drawing/film";
 import {svgOf} from "./drawing/svg";
-import type {Job, Made} from "./job";
+import type {ExportResult, Job} from "./job";
 import {openStudio, type ShownBoard} from "./studio";
 
 export const mostMoves = 300;
@@ -20,7 +20,7 @@ const [stands, rests] = [900, 2000];
 const area = 1_000_000;
 
 /** Null where one of its boards cannot be drawn. */
-export function boardsOf(answer: Answer, t: Language<"share">, last: Lit = unlit): ShownBoard[] | null {
+export function boardsOf(answer: Answer, t: Language<"share">, last: Highlight = noHighlight): ShownBoard[] | null {
   const shown: ShownBoard[] = [];
   for (const [i, part] of (answer.components ?? [answer]).entries()) {
     if (!part.board) return null;
@@ -47,14 +47,19 @@ function picturesOf(answers: readonly Answer[], line: readonly Ply[], t: Languag
   const pictures: Shape[][] = [];
   for (const [i, answer] of answers.entries()) {
     const [before, touch] = [answers[i - 1], line[i]?.touch];
-    const boards = boardsOf(answer, t, before && touch ? lastOf(before, touch, answer) : unlit);
+    const boards = boardsOf(answer, t, before && touch ? lastOf(before, touch, answer) : noHighlight);
     pictures.push(boards ? studio.draw(boards, line[0]?.address) : []);
   }
   studio.close();
   return pictures.every((shapes) => shapes.length > 0) ? cropped(pictures, studio.paper) : null;
 }
 
-export async function filmOf(state: State, t: Language<"share">, scheme: Theme | null, job: Job): Promise<Made> {
+export async function filmOf(
+  state: State,
+  t: Language<"share">,
+  scheme: Theme | null,
+  job: Job,
+): Promise<ExportResult> {
   const line = state.made.value;
   const answers = await answersOf(state, line, job);
   const drawings = answers && picturesOf(answers, line, t, scheme);

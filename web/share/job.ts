@@ -8,7 +8,7 @@ export interface Job {
 }
 
 /** What was made, and what is to be said of it; or why nothing was. */
-export type Made = {content: string | Blob; says?: Sentence<"share">} | {fault: Sentence<"share">};
+export type ExportResult = {content: string | Blob; says?: Sentence<"share">} | {fault: Sentence<"share">};
 
 export interface Running {
   file: string;
@@ -25,7 +25,7 @@ export function useJob() {
   const say = (sentence: Sentence<"share"> | null) => setSaid(() => sentence);
   async function run(
     file: string,
-    make: (job: Job) => Promise<Made>,
+    make: (job: Job) => Promise<ExportResult>,
     use: (made: string | Blob) => Promise<Sentence<"share">>,
   ) {
     own.current?.abort();

@@ -61,13 +61,13 @@ function verdictOf(answer: Answer, t: Language<"share">): string[] {
   ];
 }
 
-interface Told {
+interface PositionSource {
   link: string | null;
   /** Nothing is given away of a game that goes on. */
   isTold: boolean;
 }
 
-export function positionText(answer: Answer, t: Language<"share">, {link, isTold}: Told): string {
+export function positionText(answer: Answer, t: Language<"share">, {link, isTold}: PositionSource): string {
   const components = componentsOf(answer);
   const name = isTold ? positionName(components, answer.play) : askedOf(components, answer.play);
   const boards = (answer.components ?? [answer]).flatMap((part) => {

@@ -19,7 +19,7 @@ export function Preview({state, address, says}: PreviewProps) {
   return (
     <figure class="preview" aria-label={t.share.preview}>
       <div class="picture" aria-hidden="true">
-        {boards.map((board, i) => board && <BoardView key={i} board={board} hand={null} lit={unlit} />)}
+        {boards.map((board, i) => board && <BoardView key={i} board={board} hand={null} highlight={unlit} />)}
       </div>
       <figcaption>{says}</figcaption>
     </figure>

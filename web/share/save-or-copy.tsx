@@ -8,12 +8,12 @@ import {save} from "../ui/save";
 import type {Drawing} from "./drawing/drawing";
 import {svgOf} from "./drawing/svg";
 import {pageLink} from "./element-code";
+import {type ExportFormat, exportFormatsOf} from "./export-formats";
 import {Choice} from "./fields";
 import {useJob} from "./job";
 import {question} from "./offers";
 import {Pictured} from "./pictured";
 import {copied as copiedFrom} from "./studio";
-import {type Taking, takingsOf} from "./takings";
 
 interface Pictures {
   picture: Drawing | null;
@@ -53,7 +53,7 @@ export function SaveOrCopy({state}: {state: State}) {
   const [clipped, setClipped] = useState<string | null>(null);
   const {link} = question(state);
   const hash = formatLink({...link, predict: null});
-  const takings = takingsOf({state, ...pictures, link: hash && pageLink(hash, document.baseURI)}, t);
+  const takings = exportFormatsOf({state, ...pictures, link: hash && pageLink(hash, document.baseURI)}, t);
   const taking = takings.find((one) => one.id === id) ?? takings[0];
   const shown = useMemo(() => pictures.picture && svgOf(pictures.picture, {title: ""}), [pictures]);
   const first = useRef<HTMLButtonElement>(null);
@@ -85,7 +85,7 @@ export function SaveOrCopy({state}: {state: State}) {
           <Choice
             words={t.share.form}
             value={taking.id}
-            options={takings.map((one: Taking) => [one.id, one.words] as const)}
+            options={takings.map((one: ExportFormat) => [one.id, one.words] as const)}
             onChoose={(to) => {
               setId(to);
               setClipped(null);

@@ -43,7 +43,7 @@ export function openStudio(t: Language, scheme: Theme | null): Studio {
       const parts = boards.map(({board, name, last, pins}, i) => (
         <div key={i} class="component">
           {name !== null && <p class="part-name">{name}</p>}
-          <BoardView board={board} hand={null} lit={unlit} last={last} start={start} pins={pins} />
+          <BoardView board={board} hand={null} highlight={unlit} last={last} start={start} pins={pins} />
         </div>
       ));
       render(<LanguageContext.Provider value={t}>{parts}</LanguageContext.Provider>, place);

@@ -6,11 +6,11 @@ import type {Play} from "../engine/types";
 import {createPasting} from "../game/pasting";
 import {entryOf} from "../game/samples";
 import {AnswerOf, WhyOf} from "../play/answer-of";
-import {AnnounceOf, FigureOf, useLit} from "../play/connected";
+import {AnnounceOf, FigureOf, useHighlightSignal} from "../play/connected";
 import {Lever} from "../play/lever";
 import {Moves} from "../play/moves";
 import {Position} from "../play/position";
-import {CoachOf, litNow} from "../play/side";
+import {CoachOf, highlightNow} from "../play/side";
 import {TimelineOf} from "../play/timeline-of";
 import {OpenPresent} from "../present/open";
 import {useSharing} from "../share/use-sharing";
@@ -31,7 +31,7 @@ export function AnalysisPage({site}: PageProps) {
   const {state, samples, reading} = site;
   const t = useWords("about");
   const root = useRef<HTMLDivElement>(null);
-  const lit = useLit(state);
+  const highlight = useHighlightSignal(state);
   const editing = useMemo(() => createEditing(state, samples.catalog, reading), [state, samples, reading]);
   useEffect(() => editing.stop, [editing]);
   const pasting = useMemo(() => createPasting(state), [state]);
@@ -47,7 +47,7 @@ export function AnalysisPage({site}: PageProps) {
   useShortcuts(state, root);
 
   const {button, dialog} = useSharing(state);
-  const error = state.understanding.fault.value;
+  const error = state.inputResolver.fault.value;
   const offset = question.address.length - text.length;
   const fault: Fault | null =
     error && !wantsProgram(state) ? {error, at: error.at === null ? null : Math.max(0, error.at - offset)} : null;
@@ -76,7 +76,7 @@ export function AnalysisPage({site}: PageProps) {
               play={question.play}
               plays={entry?.plays ?? null}
               fault={fault}
-              understanding={state.understanding}
+              understanding={state.inputResolver}
               isElsewhere={editing.open.value !== null}
               onType={state.type}
               onAgain={analysis.again}
@@ -94,7 +94,7 @@ export function AnalysisPage({site}: PageProps) {
             {state.puzzling.here.value && <PuzzleAt site={site} />}
             <AnswerOf state={state} />
             {!editing.open.value && (
-              <FigureOf state={state} lit={litNow(state, lit.value)} root={root} editing={editing} />
+              <FigureOf state={state} highlight={highlightNow(state, highlight.value)} root={root} editing={editing} />
             )}
             <EditedOf state={state} editing={editing} root={root} />
             {answer ? (
@@ -120,7 +120,7 @@ export function AnalysisPage({site}: PageProps) {
             <div class="right">
               {!state.teaching.covered.value && !error && (
                 <>
-                  <WhyOf state={state} lit={lit} />
+                  <WhyOf state={state} highlight={highlight} />
                   <Moves answer={answer} stale={analysis.stale.value} onMove={state.move} short={state.short} />
                 </>
               )}

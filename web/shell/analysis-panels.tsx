@@ -49,7 +49,7 @@ interface GamesOfProps {
   onOpen(address: string, play: Play): void;
 }
 
-export function GamesOf({site: {state, samples, sequencing, glossing}, onOpen}: GamesOfProps) {
+export function GamesOf({site: {state, samples, sequencing, glossary}, onOpen}: GamesOfProps) {
   const {linkTo} = settingsOf({state});
   return (
     <LateOf late={gamesPart} plates={[12]}>
@@ -57,7 +57,7 @@ export function GamesOf({site: {state, samples, sequencing, glossing}, onOpen}: 
         <Games
           components={state.components.value}
           catalog={samples.catalog.value}
-          glossOf={glossing.of}
+          glossOf={glossary.of}
           sequenceOf={(game) => (sequencing.offers(game) ? linkTo.sequence({game}) : null)}
           onOpen={onOpen}
         />

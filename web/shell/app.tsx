@@ -1,4 +1,4 @@
-// The start: the engine, the link that is read, and the page that follows both.
+// Starts the page: the engine, the route of the address, and the view that follows both.
 import {computed, effect, signal} from "@preact/signals";
 import {render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
@@ -10,15 +10,15 @@ import {formatProgram, type ProgramLink, parseProgram} from "../address/program-
 import {formatSequence, parseSequence} from "../address/sequence-link";
 import {formatValue, parseValue, type ValueLink} from "../address/value-link";
 import {imported} from "../delivery/late";
-import {createGlossing} from "../game/glossing";
+import {createEngineStatus} from "../game/engine-status";
+import {createGlossary} from "../game/glossary";
 import {createJudging} from "../game/judging";
+import {createNameIndex} from "../game/name-index";
 import {gamesOf} from "../game/opened";
-import {createPresence} from "../game/presence";
 import {createProgress} from "../game/puzzle-progress";
 import {createPuzzleShelf} from "../game/puzzle-shelf";
 import {createSamples} from "../game/samples";
 import {createState} from "../game/state";
-import {createVocabulary} from "../game/vocabulary";
 import {loadViews} from "../say/board-view";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
@@ -27,7 +27,6 @@ import {everyLanguage} from "../text";
 import {LanguageContext, ReadingContext} from "../ui/language";
 import {LateOf, lateWithWords} from "../ui/late";
 import {createReading} from "../ui/reading";
-import {first} from "./begin";
 import {Frame} from "./frame";
 import {whenIdle} from "./idle";
 import type {PageName} from "./masthead";
@@ -35,20 +34,21 @@ import {keepPlace, keptPuzzles} from "./memory";
 import {Mishaps} from "./mishaps";
 import {type Opened, pages, tellsStories} from "./pages";
 import {preferredLang, prefersStill} from "./preferences";
+import {first} from "./preload";
 import {createRelease} from "./release";
 import type {Site} from "./site";
 
 const parts = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, lateWithWords(page)]));
 
 const release = createRelease();
-const presence = createPresence({hasStandby: true, onWhole: loadViews});
-const {engine} = presence;
-const vocabulary = createVocabulary(engine, async (catalog) => {
+const engineStatus = createEngineStatus({hasStandby: true, onWhole: loadViews});
+const {engine} = engineStatus;
+const nameIndex = createNameIndex(engine, async (catalog) => {
   const [{calledOf}, languages] = await Promise.all([imported(() => import("../say/called")), everyLanguage()]);
   return calledOf(catalog, languages);
 });
-const sequencing = createSequencing(engine, vocabulary);
-const glossing = createGlossing(engine);
+const sequencing = createSequencing(engine, nameIndex);
+const glossary = createGlossary(engine);
 const progress = createProgress(keptPuzzles, () => new Date());
 const puzzles = createPuzzleShelf(engine, progress);
 /** The page that shows no position; null where a game or its values are shown. */
@@ -77,7 +77,7 @@ const begun = route(read);
 keepPlace(location.hash);
 const state = createState({
   engine,
-  vocabulary,
+  nameIndex,
   ...(begun ?? parseLink("")),
   say: sayMove,
   readyToShow: (boards, games) => readyToShow(boards, told(games), lang.peek()),
@@ -180,7 +180,20 @@ const entryOf = (page: Opened): PageName =>
       : page;
 
 const site: Site = {
-  ...{state, reading, presence, samples, judging, sequencing, glossing, puzzles, vocabulary, program, nimbers, short},
+  ...{
+    state,
+    reading,
+    engineStatus,
+    samples,
+    judging,
+    sequencing,
+    glossary,
+    puzzles,
+    nameIndex,
+    program,
+    nimbers,
+    short,
+  },
   setProgram: (to) => {
     program.value = to;
   },

@@ -1,7 +1,7 @@
 // Around every page: its head with the way to the others, its language and theme.
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef} from "preact/hooks";
-import type {Presence} from "../game/presence";
+import type {EngineStatus} from "../game/engine-status";
 import {HomeContext} from "../say/home";
 import {Gone} from "../ui/gone";
 import {useLanguage} from "../ui/language";
@@ -25,12 +25,12 @@ interface FrameProps {
 }
 
 /** Why no engine answers. */
-export function GoneOf({presence: {gone, isTrying, retry}}: {presence: Presence}) {
+export function GoneOf({presence: {gone, isTrying, retry}}: {presence: EngineStatus}) {
   return <Gone reason={gone.value} isTrying={isTrying.value} onRetry={retry} />;
 }
 
 export function Frame({site, page, title, description, root, skip, children}: FrameProps) {
-  const {state, reading, presence, release} = site;
+  const {state, reading, engineStatus, release} = site;
   const {theme, chosen, linkTo} = settingsOf(site);
   const t = useLanguage();
   const own = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Frame({site, page, title, description, root, skip, children}: Fr
         onLang={state.setLang}
         onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
       />
-      <GoneOf presence={presence} />
+      <GoneOf presence={engineStatus} />
       <Untold reading={reading} />
       <HomeContext.Provider value={{folder: "", chosen}}>{children}</HomeContext.Provider>
       <Foot release={release} />

@@ -2,7 +2,7 @@
 import {useRef} from "preact/hooks";
 import {AnnounceOf} from "../play/connected";
 import {Lever} from "../play/lever";
-import {reasonLit, reasonNow} from "../play/reason-now";
+import {reasonHighlight, reasonNow} from "../play/reason-now";
 import {Replay} from "../play/replay";
 import {RuleOf} from "../play/rule";
 import {Table} from "../play/table";
@@ -52,7 +52,7 @@ export function GamePage({site}: PageProps) {
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
         )}
         {isPuzzle && <PuzzleAt site={site} />}
-        <Table state={state} root={root} lit={reasonLit(state)} hasSeats beside={button}>
+        <Table state={state} root={root} highlight={reasonHighlight(state)} hasSeats beside={button}>
           <Replay state={state} thought={reasonNow(state)?.(t) ?? null} />
         </Table>
         {isPuzzle && TriesOf && <TriesOf state={state} />}

@@ -10,8 +10,8 @@ import {ValuesTabs} from "./values-tabs";
 
 let made: Reckoning | null = null;
 /** One for the page. */
-function reckoningOf({presence, nimbers, setNimbers}: Site) {
-  made ??= createReckoning(presence.engine, nimbers, setNimbers);
+function reckoningOf({engineStatus, nimbers, setNimbers}: Site) {
+  made ??= createReckoning(engineStatus.engine, nimbers, setNimbers);
   return made;
 }
 

@@ -1,6 +1,6 @@
 // What a page of this site may load and run: its own files, and nothing else.
 
-interface Own {
+interface OwnSources {
   /** Of scripts and styles: the origin, or the hashes of what stands in the page itself. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -11,10 +11,10 @@ interface Own {
   policies: readonly string[];
 }
 
-const site: Own = {scripts: ["'self'"], styles: ["'self'"], workers: ["'self'"], areTwo: false, policies: []};
+const site: OwnSources = {scripts: ["'self'"], styles: ["'self'"], workers: ["'self'"], areTwo: false, policies: []};
 
 /** A Content-Security-Policy for a meta element, which no text of a page can widen: none of it becomes a script either. */
-export const policyOf = (given: Partial<Own> = {}) => {
+export const policyOf = (given: Partial<OwnSources> = {}) => {
   const {scripts, styles, workers, areTwo, policies} = {...site, ...given};
   return Object.entries({
     "default-src": ["'none'"],

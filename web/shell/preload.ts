@@ -1,4 +1,4 @@
-// The beginning: what the address opens, and what this needs, which is asked for while the code of all pages is still on its way.
+// Reads the address and requests what its page needs while the code of all pages is still being loaded.
 import {readBar} from "../address/address-bar";
 import {imported} from "../delivery/late";
 import {speaking} from "../text";

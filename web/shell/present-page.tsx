@@ -1,7 +1,7 @@
 // A position before a class, without the head of the site.
 import {useRef} from "preact/hooks";
 import {drawnOf} from "../game/drawn-sum";
-import {reasonLit, reasonNow, sayRule} from "../play/reason-now";
+import {reasonHighlight, reasonNow, sayRule} from "../play/reason-now";
 import {Rules} from "../play/rule";
 import {Present} from "../present/present";
 import {drawable} from "../puzzles/drawable";
@@ -13,7 +13,7 @@ import {GoneOf} from "./frame";
 import type {PageProps} from "./site";
 import "../present/present.css";
 
-export function PresentPage({site: {state, samples, presence}}: PageProps) {
+export function PresentPage({site: {state, samples, engineStatus}}: PageProps) {
   const t = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const components = state.components.value;
@@ -34,11 +34,11 @@ export function PresentPage({site: {state, samples, presence}}: PageProps) {
         name={name}
         rule={sayRule(state, t)}
         rules={components.length > 1 ? <Rules components={components} /> : null}
-        reason={say && {say, lit: reasonLit(state)}}
+        reason={say && {say, highlight: reasonHighlight(state)}}
         onAnother={canDraw ? () => void state.presenting.another(drawnOf(known)) : null}
       >
         <BadLink state={state} />
-        <GoneOf presence={presence} />
+        <GoneOf presence={engineStatus} />
         {error && (
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
         )}

@@ -6,8 +6,8 @@ import type {Site} from "./site";
 
 export {ToldBy} from "../programs/told-by";
 
-function createSide({presence, program, setProgram}: Site) {
-  const studio = createStudio(presence.engine);
+function createSide({engineStatus, program, setProgram}: Site) {
+  const studio = createStudio(engineStatus.engine);
   /** By a link that was followed. */
   const came = signal<string | null>(null);
   effect(() => {

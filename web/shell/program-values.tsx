@@ -4,7 +4,7 @@ import {mostStarts} from "../address/program-field";
 import {ProgramError} from "../programs/sandbox";
 import type {Result} from "../programs/studio";
 import {createFurther} from "../sequences/further";
-import {observedOf, Told} from "../sequences/told";
+import {observedOf, SequenceReport} from "../sequences/sequence-report";
 import {useWords} from "../ui/language";
 import {programSide} from "./program-side";
 import {type Site, settingsOf} from "./site";
@@ -25,7 +25,7 @@ const valuesOf = ({starts}: Result) =>
 
 function furtherOf(site: Site, {code}: Result) {
   const {studio} = programSide(site);
-  return createFurther(site.presence.engine, {
+  return createFurther(site.engineStatus.engine, {
     most: mostStarts,
     async tabulation(_engine, _game, to, {signal}) {
       try {
@@ -45,7 +45,7 @@ export function ProgramValues({site, result, positionLink}: ProgramValuesProps) 
   const further = useMemo(() => furtherOf(site, result), [site, result]);
   useEffect(() => further.stop, [further]);
   return (
-    <Told
+    <SequenceReport
       key={`${result.game} ${result.to}`}
       name={t.programs.title}
       theme={settingsOf(site).theme}

@@ -10,15 +10,15 @@ import "../puzzles/puzzles.css";
 
 export function PuzzlesPage({site, thing}: PageProps) {
   const t = useWords("puzzles");
-  const {samples, puzzles, vocabulary} = site;
-  useEffect(() => void vocabulary.load(), [vocabulary]);
+  const {samples, puzzles, nameIndex} = site;
+  useEffect(() => void nameIndex.load(), [nameIndex]);
   return (
     <Frame site={site} page="puzzles" title={[...(isTheme(thing) ? [t.puzzles.names[thing]] : []), t.table.puzzles]}>
       <main>
         <Puzzles
           shelf={puzzles}
           catalog={samples.catalog.value}
-          named={vocabulary.named.value}
+          named={nameIndex.named.value}
           chosen={thing}
           links={puzzleLinks(settingsOf(site))}
           onOpen={follow}

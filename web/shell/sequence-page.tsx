@@ -11,7 +11,7 @@ import {type PageProps, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
 export function SequencePage({site}: PageProps) {
-  const {state, sequencing, glossing} = site;
+  const {state, sequencing, glossary} = site;
   const t = useWords("values");
   const {theme, chosen, linkTo} = settingsOf(site);
   const asked = sequencing.asked.value;
@@ -24,7 +24,7 @@ export function SequencePage({site}: PageProps) {
   const nameOfOther = (game: string) => (isOpen(game) ? game : shortNameOf(textOf(game))(t));
   const otherName = other === undefined ? "" : other === null ? t.sequences.ownValues : nameOfOther(other);
   const whole = {span: null, at: null};
-  const {engine} = site.presence;
+  const {engine} = site.engineStatus;
   const further = useMemo(() => createFurther(engine), [engine]);
   // The next question ends it, and so does leaving the page.
   useEffect(() => further.stop, [further, asked]);
@@ -44,7 +44,7 @@ export function SequencePage({site}: PageProps) {
           name={name}
           isFamily={isOpen(game)}
           otherName={otherName}
-          gloss={isOpen(game) ? null : glossing.of(game)}
+          gloss={isOpen(game) ? null : glossary.of(game)}
           theme={theme}
           asked={asked}
           tabulation={sequencing.tabulation.value}

@@ -15,7 +15,7 @@ export function onShortcut(event: KeyboardEvent, state: State, root: Element | n
     h: state.teaching.nextHint,
     p: () => openPresent(state),
     Escape: () => {
-      state.hand.clear();
+      state.interaction.clear();
       for (const help of root?.querySelectorAll<HTMLDetailsElement>(".help[open]") ?? []) help.open = false;
     },
     w: () => root?.querySelector<SVGElement>("#board .wins")?.focus(),

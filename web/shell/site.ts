@@ -7,13 +7,13 @@ import {formatProgram, type ProgramLink, usualStarts} from "../address/program-l
 import {firstGame, formatSequence, type SequenceLink, usualTo} from "../address/sequence-link";
 import {firstValue, formatValue, type ValueLink} from "../address/value-link";
 import type {Play} from "../engine/types";
-import type {Glossing} from "../game/glossing";
+import type {EngineStatus} from "../game/engine-status";
+import type {Glossary} from "../game/glossary";
 import type {Judging} from "../game/judging";
-import type {Presence} from "../game/presence";
+import type {NameIndex} from "../game/name-index";
 import type {PuzzleShelf} from "../game/puzzle-shelf";
 import type {Samples} from "../game/samples";
 import type {State} from "../game/state";
-import type {Vocabulary} from "../game/vocabulary";
 import type {Sequencing} from "../sequences/sequencing";
 import type {Reading} from "../ui/reading";
 import {preferredTheme} from "./preferences";
@@ -22,7 +22,7 @@ import type {Release} from "./release";
 export interface Site {
   state: State;
   reading: Reading;
-  presence: Presence;
+  engineStatus: EngineStatus;
   samples: Samples;
   judging: Judging;
   sequencing: Sequencing;
@@ -34,9 +34,9 @@ export interface Site {
   setNimbers(to: NimberLink): void;
   short: ReadonlySignal<ValueLink | null>;
   setShort(to: ValueLink): void;
-  glossing: Glossing;
+  glossary: Glossary;
   puzzles: PuzzleShelf;
-  vocabulary: Vocabulary;
+  nameIndex: NameIndex;
   release: Release;
 }
 

@@ -9,8 +9,8 @@ import {ValuesTabs} from "./values-tabs";
 
 let made: Valuing | null = null;
 /** One for the page. */
-function valuingOf({presence, short}: Site) {
-  made ??= createValuing(presence.engine, short);
+function valuingOf({engineStatus, short}: Site) {
+  made ??= createValuing(engineStatus.engine, short);
   return made;
 }
 

@@ -6,15 +6,15 @@ export const foundFacts = byId(
   import.meta.glob<FoundFacts>("./games/*.ts", {eager: true, query: "?facts&found", import: "facts"}),
 );
 
-type Found = Omit<FoundFacts, "variants">;
-const nothing: Found = {
+type GameFacts = Omit<FoundFacts, "variants">;
+const nothing: GameFacts = {
   aliases: [],
   problems: [],
   theories: [],
   examples: {surprising: {position: ""}, hard: {position: ""}},
 };
 
-export function foundOf(id: string, rules: string | null, t: Language): Found {
+export function foundOf(id: string, rules: string | null, t: Language): GameFacts {
   const family = familyOf(foundFacts, id);
   const facts = foundFacts[family];
   if (!facts) return nothing;

@@ -17,7 +17,7 @@ function once<T>(name: string, load: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-interface Wanted<Part extends Late> {
+interface WantedWords<Part extends Late> {
   parts?: readonly Part[];
   /** Games whose stories are to be told, by their ids; one that has no words has none. */
   games?: readonly string[];
@@ -28,7 +28,7 @@ const spoken = new Map<Lang, {come: Come; t: Language}>();
 /** A language with all that has come of it, and that is wanted. */
 export async function speaking<Part extends Late = never>(
   lang: Lang,
-  {parts = [], games = []}: Wanted<Part> = {},
+  {parts = [], games = []}: WantedWords<Part> = {},
 ): Promise<Language<Part>> {
   const {load, late}: Row = languages[lang];
   const [{dictionary}, ...found] = await Promise.all([

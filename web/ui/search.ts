@@ -14,7 +14,7 @@ export interface Sought {
   sentences?: readonly string[];
 }
 
-export interface Found<T> {
+export interface SearchResult<T> {
   item: T;
   /** The alias or name that it was found by; null where a sentence, or several names, spoke for it. */
   as: string | null;
@@ -87,7 +87,10 @@ function match(index: Index, query: string) {
  * A search among `items`. What it finds comes in the order of `items` where two are found equally well; an empty query finds all.
  * Words that no single text holds may stand in several.
  */
-export function searchAmong<T>(items: readonly T[], soughtOf: (item: T) => Sought): (query: string) => Found<T>[] {
+export function searchAmong<T>(
+  items: readonly T[],
+  soughtOf: (item: T) => Sought,
+): (query: string) => SearchResult<T>[] {
   const indexed = items.map((item) => {
     const {names, aliases, shared = [], sentences = []} = soughtOf(item);
     const index: Index = {

@@ -7,7 +7,7 @@ import {useWords} from "../ui/language";
 import {briefly} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Certificate} from "./certificate";
-import {tellBounds, tellFirst} from "./told";
+import {describeBounds, describeFirst} from "./describe-value";
 import {type Linking, ValueOf} from "./value-of";
 import {named, type TextFault} from "./valuing";
 
@@ -63,8 +63,8 @@ function Relation({related, valueLink, positionLink, onCertify}: RelationProps) 
         {t.short.difference} <ValueOf value={difference} valueLink={valueLink} />
       </p>
       <ul>
-        <li>{tellFirst("left", related.left, t)}</li>
-        <li>{tellFirst("right", related.right, t)}</li>
+        <li>{describeFirst("left", related.left, t)}</li>
+        <li>{describeFirst("right", related.right, t)}</li>
       </ul>
       <div class="controls">
         {related.position !== null && (
@@ -83,7 +83,7 @@ function Certain({relation, bounds}: RelatedLimited) {
   return (
     <>
       <p>{relation ? t.short.relation[relation] : t.short.compareTooLarge}</p>
-      {bounds && <p>{t.sentences([t.short.certainOfDifference, tellBounds(bounds, t)])}</p>}
+      {bounds && <p>{t.sentences([t.short.certainOfDifference, describeBounds(bounds, t)])}</p>}
     </>
   );
 }

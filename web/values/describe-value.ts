@@ -1,4 +1,4 @@
-// What a value is, in plain words: every kind of it that says something new.
+// Describes the value of a short game in plain words: every class that it belongs to and that adds something.
 import type {Bounds, FirstMove, ShortValue} from "../engine/types";
 import type {Language} from "../text";
 import {briefly, setOut, within} from "../ui/numbers";
@@ -6,7 +6,7 @@ import {briefly, setOut, within} from "../ui/numbers";
 /** Texts without a number before them. */
 const named = (value: string | null, name: string) => value?.startsWith(`${name}(`) ?? false;
 
-export function tellKind(answer: ShortValue, t: Language<"short">): string {
+export function describeKind(answer: ShortValue, t: Language<"short">): string {
   const {value, outcome, kinds, mean, temperature, stops} = answer;
   const {is} = t.short;
   const facts = {mean: setOut(mean), temperature: setOut(temperature)};
@@ -29,7 +29,7 @@ export function tellKind(answer: ShortValue, t: Language<"short">): string {
 }
 
 /** What is certain of a sum whose value is too large. */
-export function tellBounds(bounds: Bounds, t: Language<"short">): string {
+export function describeBounds(bounds: Bounds, t: Language<"short">): string {
   const {mean, left_stop, right_stop, temperature} = bounds;
   return t(t.short.bounds, {
     ...{mean: setOut(mean), temperature: within(temperature)},
@@ -38,7 +38,7 @@ export function tellBounds(bounds: Bounds, t: Language<"short">): string {
 }
 
 /** Who wins if Left begins, and if Right does. */
-export function tellWinners(outcome: ShortValue["outcome"], t: Language<"short">): [string, string] {
+export function describeWinners(outcome: ShortValue["outcome"], t: Language<"short">): [string, string] {
   const {begins} = t.short;
   return [
     outcome === "L" || outcome === "N" ? begins.leftWins : begins.leftLoses,
@@ -47,7 +47,7 @@ export function tellWinners(outcome: ShortValue["outcome"], t: Language<"short">
 }
 
 /** What becomes of a difference if `side` begins. */
-export function tellFirst(side: "left" | "right", move: FirstMove, t: Language<"short">): string {
+export function describeFirst(side: "left" | "right", move: FirstMove, t: Language<"short">): string {
   if (!move.wins) return t.short.firstLoses[side];
   return t(t.short.firstMove[side], {
     to: move.to === null ? t.short.long : briefly(move.to),

@@ -6,12 +6,12 @@ import {useWords} from "../ui/language";
 import {counted, setOut} from "../ui/numbers";
 import {Certificate} from "./certificate";
 import {Compare, type CompareProps} from "./compare";
+import {describeBounds, describeKind, describeWinners} from "./describe-value";
 import {Expression, type ExpressionProps} from "./expression";
 import {LineView} from "./line-view";
 import {Measures} from "./measures";
 import {Options} from "./options";
 import {ThermographView} from "./thermograph-view";
-import {tellBounds, tellKind, tellWinners} from "./told";
 import {named, type Turns} from "./valuing";
 import "../ui/asking.css";
 import "./values.css";
@@ -69,7 +69,7 @@ export function Values(props: ValuesProps) {
           <div class="certain">
             {!busy && !cancelled && <p>{t.short.tooLarge}</p>}
             {limited.outcome && <Winners outcome={limited.outcome} />}
-            {limited.bounds && <p>{tellBounds(limited.bounds, t)}</p>}
+            {limited.bounds && <p>{describeBounds(limited.bounds, t)}</p>}
           </div>
         )}
       </div>
@@ -101,7 +101,7 @@ function Winners({outcome}: Pick<ShortValue, "outcome">) {
   const t = useWords("short");
   return (
     <p class="winners">
-      {tellWinners(outcome, t).map((says) => (
+      {describeWinners(outcome, t).map((says) => (
         <span key={says}>{says}</span>
       ))}
     </p>
@@ -120,7 +120,7 @@ function Verdict({answer, positionLink, onCertify}: VerdictProps) {
     <div class="verdict-of">
       <Winners outcome={answer.outcome} />
       <p class="math value">{value === null ? t.short.longValue : <Breaking value={`= ${setOut(value)}`} />}</p>
-      <p>{tellKind(answer, t)}</p>
+      <p>{describeKind(answer, t)}</p>
       <div class="controls">
         {value !== null && (
           <button type="button" onClick={() => void copy(value)}>

@@ -116,11 +116,11 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, spots: Spot[], h
 }
 
 /** The class of something on a board, by what is known of it. */
-export function look(base: string, spot: Spot | undefined, lit: boolean): string {
+export function look(base: string, spot: Spot | undefined, highlight: boolean): string {
   const names = [base];
   if (spot) names.push("spot");
   if (spot?.wins) names.push("wins");
   if (spot?.chosen) names.push("chosen");
-  if (lit) names.push("lit");
+  if (highlight) names.push("lit");
   return names.join(" ");
 }

@@ -60,7 +60,7 @@ export interface ViewProps<B extends Board> {
   /** Null draws a picture that cannot be touched. */
   hand: Hand | null;
   /** Elements lit by a line of the explanation. */
-  lit: ReadonlySet<string>;
+  highlight: ReadonlySet<string>;
   /** Where vertices were put by hand. */
   pins?: Pins | undefined;
   /** Whether heaps are shown cut into blocks of powers of two. */
@@ -73,7 +73,7 @@ export interface ViewProps<B extends Board> {
    */
   last?: ReadonlySet<string> | undefined;
   /** Who touched an element last, as far as it is known; only where it has a meaning is it shown. */
-  laid?: ReadonlyMap<string, "L" | "R"> | undefined;
+  lastTouchedBy?: ReadonlyMap<string, "L" | "R"> | undefined;
   /** The position that play began from: until there is another, what a board has room for stays. */
   start?: string | undefined;
 }

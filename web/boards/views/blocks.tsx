@@ -5,7 +5,7 @@ interface BlocksProps {
   /** Between neighbours. */
   step: number;
   /** Whether a counter of the heap is lit, and so its block. */
-  isLit(counter: number): boolean;
+  isHighlighted(counter: number): boolean;
 }
 
 interface Block {
@@ -25,23 +25,23 @@ export function blocksOf(size: number): Block[] {
   return blocks;
 }
 
-export function Blocks({tokens, step, isLit}: BlocksProps) {
+export function Blocks({tokens, step, isHighlighted}: BlocksProps) {
   // Of a block that is wrapped, each line has a frame.
   const frames = blocksOf(tokens.length).flatMap(({of, from}) => {
     const own = tokens.slice(from, from + of);
     const lines = [...new Set(own.map(({y}) => y))];
     return lines.map((y) => {
       const xs = own.filter((token) => token.y === y).map(({x}) => x);
-      return {y, left: Math.min(...xs), right: Math.max(...xs), lit: isLit(from)};
+      return {y, left: Math.min(...xs), right: Math.max(...xs), highlight: isHighlighted(from)};
     });
   });
   const reach = step * 0.46;
   return (
     <>
-      {frames.map(({y, left, right, lit}) => (
+      {frames.map(({y, left, right, highlight}) => (
         <rect
           key={`${left} ${y}`}
-          class={lit ? "block lit" : "block"}
+          class={highlight ? "block lit" : "block"}
           x={left - reach}
           y={y - reach}
           width={right - left + 2 * reach}

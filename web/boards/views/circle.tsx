@@ -50,7 +50,7 @@ function stretches(hand: Hand, held: string, count: number): Map<string, {touch:
   return found;
 }
 
-function Drawn({board, labels, hand, lit, last}: ViewProps<CircleBoard>) {
+function Drawn({board, labels, hand, highlight, last}: ViewProps<CircleBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const there = useMemo(() => runsOf(board.runs), [board]);
   const step = hand ? pitch(width / 5, there.length) : 34;
@@ -110,7 +110,7 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<CircleBoard>) {
                 <g
                   key={id}
                   data-mark={id}
-                  class={look("stone", spot, lit.has(String(run)))}
+                  class={look("stone", spot, highlight.has(String(run)))}
                   transform={`translate(${x} ${y})`}
                   {...(spot ? bind(spot) : {})}
                 >

@@ -91,12 +91,15 @@ export function Dag(props: ViewProps<DagBoard>) {
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit, last, pins}: ViewProps<DagBoard>) {
+function Drawn({board, labels, hand, highlight, last, pins}: ViewProps<DagBoard>) {
   const {box, width} = useWidth(hand ? null : 0);
   const names = useNames(board, carry);
   const drawn = JSON.stringify([board.arcs, board.lone]);
-  const laid = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [drawn, hand === null]);
-  const picture = useMemo(() => (pins?.size ? withPins(laid, board.arcs, pins) : laid), [laid, pins]);
+  const lastTouchedBy = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [drawn, hand === null]);
+  const picture = useMemo(
+    () => (pins?.size ? withPins(lastTouchedBy, board.arcs, pins) : lastTouchedBy),
+    [lastTouchedBy, pins],
+  );
   const tokens = useMemo(() => stands(board, names, picture), [board, names, picture]);
   const spots = hand ? spotsOf(board, tokens, picture, hand, labels) : new Map<string, Spot>();
   const across = tokens.reduce((w, t) => Math.max(w, t.x + 1.8 * small), picture.width);
@@ -136,7 +139,7 @@ function Drawn({board, labels, hand, lit, last, pins}: ViewProps<DagBoard>) {
                 <g
                   key={token.id}
                   data-mark={token.id}
-                  class={look("piece", spot, lit.has(String(token.index)))}
+                  class={look("piece", spot, highlight.has(String(token.index)))}
                   transform={`translate(${token.x} ${token.y})`}
                   {...(spot ? bind(spot) : {})}
                 >

@@ -14,7 +14,7 @@ export function Draft(props: ViewProps<DraftBoard>) {
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit, last}: ViewProps<DraftBoard>) {
+function Drawn({board, labels, hand, highlight, last}: ViewProps<DraftBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const count = board.rows.length + 1;
   const step = hand ? pitch(width, count) : Math.floor(thumbnail / count);
@@ -54,7 +54,7 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<DraftBoard>) {
             {board.rows.map((row, a) =>
               row.map((strength, i) => {
                 const b = a + 1 + i;
-                const marked = lit.has(String(a)) && lit.has(String(b));
+                const marked = highlight.has(String(a)) && highlight.has(String(b));
                 return (
                   <g
                     key={`${a} ${b}`}
@@ -76,7 +76,7 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<DraftBoard>) {
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${look("general", spot, lit.has(id))} ${face}`}
+                  class={`${look("general", spot, highlight.has(id))} ${face}`}
                   transform={`translate(${x} ${y})`}
                   {...(spot ? bind(spot) : {})}
                 >

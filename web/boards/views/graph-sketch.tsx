@@ -7,7 +7,7 @@ interface SketchProps {
   ground: string[];
   edges: Edges;
   /** The edges drawn strongly, by index: the picture shows them and what is around. */
-  lit: ReadonlySet<number>;
+  highlight: ReadonlySet<number>;
   /** The foot is the ground itself, not a vertex in the air. */
   grounded: boolean;
   names: ReadonlyMap<string, string>;
@@ -25,8 +25,8 @@ function extent(places: number[], end: number): [number, number] {
   return [from, from + length];
 }
 
-function frame(picture: Picture, ends: Picture["dots"], lit: ReadonlySet<number>) {
-  const places = [...picture.lines.filter((l) => lit.has(l.index)), ...ends];
+function frame(picture: Picture, ends: Picture["dots"], highlight: ReadonlySet<number>) {
+  const places = [...picture.lines.filter((l) => highlight.has(l.index)), ...ends];
   const [left, right] = extent(
     places.map((p) => p.x),
     picture.width,
@@ -38,11 +38,11 @@ function frame(picture: Picture, ends: Picture["dots"], lit: ReadonlySet<number>
   return {left, right, top, bottom};
 }
 
-export function Sketch({ground, edges, lit, grounded, names}: SketchProps) {
+export function Sketch({ground, edges, highlight, grounded, names}: SketchProps) {
   const picture = arrangeGraph(ground, edges, new Set(), tallest);
-  const strong = new Set(edges.flatMap((ends, i) => (lit.has(i) ? ends : [])));
-  const ends = picture.dots.filter((dot) => (lit.size ? strong.has(dot.name) : dot.ground));
-  const {left, right, top, bottom} = frame(picture, ends, lit);
+  const strong = new Set(edges.flatMap((ends, i) => (highlight.has(i) ? ends : [])));
+  const ends = picture.dots.filter((dot) => (highlight.size ? strong.has(dot.name) : dot.ground));
+  const {left, right, top, bottom} = frame(picture, ends, highlight);
   const seen = ({x, y}: {x: number; y: number}) => x >= left && x <= right && y >= top && y <= bottom;
   const dots = picture.dots.filter(seen);
   const near = new Set(dots.map((dot) => dot.name));
@@ -60,14 +60,14 @@ export function Sketch({ground, edges, lit, grounded, names}: SketchProps) {
         .map((line) => (
           <g
             key={line.index}
-            class={lit.has(line.index) ? "edge" : "edge pale"}
+            class={highlight.has(line.index) ? "edge" : "edge pale"}
             transform={`translate(${line.x} ${line.y})`}
           >
             <path class="line" d={line.path} />
           </g>
         ))}
       {dots.map((dot) => (
-        <g key={dot.name} class={strong.has(dot.name) || lit.size === 0 ? "vertex" : "vertex pale"}>
+        <g key={dot.name} class={strong.has(dot.name) || highlight.size === 0 ? "vertex" : "vertex pale"}>
           <circle cx={dot.x} cy={dot.y} r={dot.ground ? 4.5 : 3.5} />
           <text class="index" x={dot.x - 8} y={dot.ground && grounded ? dot.y + 17 : dot.y + 4}>
             {names.get(dot.name)}

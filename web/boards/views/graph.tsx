@@ -82,7 +82,7 @@ export function Graph(props: ViewProps<GraphBoard>) {
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit, last, start, pins}: ViewProps<GraphBoard>) {
+function Drawn({board, labels, hand, highlight, last, start, pins}: ViewProps<GraphBoard>) {
   const {box, width} = useWidth(hand ? null : 0);
   const names = useNames(board, carry);
   const floating = useMemo(() => new Set(board.floating), [board]);
@@ -115,7 +115,7 @@ function Drawn({board, labels, hand, lit, last, start, pins}: ViewProps<GraphBoa
                 <g
                   key={line.id}
                   data-mark={line.id}
-                  class={`${look("edge", spot, !byVertex && lit.has(line.element))}${floating.has(line.index) ? " pale" : ""}`}
+                  class={`${look("edge", spot, !byVertex && highlight.has(line.element))}${floating.has(line.index) ? " pale" : ""}`}
                   data-colour={board.colours?.[line.index]}
                   transform={`translate(${line.x} ${line.y})`}
                   {...(spot ? bind(spot) : {})}
@@ -158,7 +158,7 @@ function Drawn({board, labels, hand, lit, last, start, pins}: ViewProps<GraphBoa
                     key={dot.id}
                     data-mark={dot.id}
                     data-colour={board.painted?.[dot.name]}
-                    class={look("node", spot, byVertex && lit.has(dot.element))}
+                    class={look("node", spot, byVertex && highlight.has(dot.element))}
                     transform={`translate(${dot.x} ${dot.y})`}
                     {...(spot ? bind(spot) : {"aria-hidden": "true"})}
                   >

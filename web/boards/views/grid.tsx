@@ -5,7 +5,7 @@ import {useMemo} from "preact/hooks";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, drawable, includes, toggled, type ViewProps} from "../hand/touch";
 import {Canvas, thumbnail, useWidth} from "./canvas";
-import {useLasting} from "./lasting";
+import {useHighWaterMark} from "./high-water-mark";
 
 type GridBoard = BoardOf<"grid">;
 
@@ -60,7 +60,7 @@ const kinds: Record<string, string> = {
 const dominoes = {L: "tile taken left", R: "tile taken right"};
 
 /** A square that is taken has the colour of who took it, where that is known. */
-function kindOf({face, element}: Square, sides: ViewProps<GridBoard>["laid"]): string {
+function kindOf({face, element}: Square, sides: ViewProps<GridBoard>["lastTouchedBy"]): string {
   const side = face === "#" && sides?.get(element);
   return (side ? dominoes[side] : kinds[face]) ?? "tile";
 }
@@ -102,9 +102,9 @@ function arrange(board: GridBoard, shape: Shape, room: number, step: number) {
   };
 }
 
-export function Grid({board, labels, hand, lit, last, laid, start}: ViewProps<GridBoard>) {
+export function Grid({board, labels, hand, highlight, last, lastTouchedBy, start}: ViewProps<GridBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
-  const shape = useLasting(start, shapeOf(board), joined);
+  const shape = useHighWaterMark(start, shapeOf(board), joined);
   const fitting = Math.floor((width - margin(shape.rows)) / Math.max(1, shape.columns));
   const step = hand ? Math.max(least, Math.min(largest, fitting)) : Math.max(6, Math.min(34, fitting));
   const {squares, margins, corners, ...size} = useMemo(
@@ -122,7 +122,7 @@ export function Grid({board, labels, hand, lit, last, laid, start}: ViewProps<Gr
   const pieces = board.layers.some((rows) => rows.some((row) => /[xo]/.test(row)));
   const here = hand?.look(prefix) ?? null;
   // Of a game of pieces a square is nobody's.
-  const sides = board.mover && !pieces ? laid : undefined;
+  const sides = board.mover && !pieces ? lastTouchedBy : undefined;
   const spots = new Map<string, Spot>();
   if (hand)
     for (const {id, element, x, y} of squares) {
@@ -162,7 +162,7 @@ export function Grid({board, labels, hand, lit, last, laid, start}: ViewProps<Gr
                 <g
                   key={square.id}
                   data-mark={square.id}
-                  class={look(kindOf(square, sides), spot, lit.has(square.element))}
+                  class={look(kindOf(square, sides), spot, highlight.has(square.element))}
                   transform={`translate(${square.x} ${square.y})`}
                   {...(spot ? bind(spot) : {})}
                 >

@@ -19,7 +19,7 @@ import {Bar, largestOf} from "./bar";
 import {Blocks} from "./blocks";
 import {Canvas, counterStep, thumbnail, useWidth} from "./canvas";
 import {cardOf, PassCard, Surroundings} from "./heap-surroundings";
-import {useLasting} from "./lasting";
+import {useHighWaterMark} from "./high-water-mark";
 import {type Mark, sharedEnds, useNames} from "./motion";
 
 const longest = 60;
@@ -102,7 +102,7 @@ function spotsOf(rows: Row[], hand: Hand, labels: Labels): Map<string, Spot> {
   return spots;
 }
 
-export function Heaps({board, labels, hand, lit, blocks = false, last, start}: ViewProps<BoardOf<"heaps">>) {
+export function Heaps({board, labels, hand, highlight, blocks = false, last, start}: ViewProps<BoardOf<"heaps">>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const step = hand ? counterStep(width) : 22;
   // A pass that was played leaves its card lying.
@@ -110,7 +110,7 @@ export function Heaps({board, labels, hand, lit, blocks = false, last, start}: V
   const names = useNames(shown, carry);
   const {sizes, as, filled} = shown;
   const now = {sizes, rooms: names.map((own, i) => own.length + (own.length ? Number(filled?.[i] ?? 0) : 0))};
-  const {rooms} = useLasting(start, now, joined);
+  const {rooms} = useHighWaterMark(start, now, joined);
   const picture = useMemo(() => {
     const stand = {sizes, names, rooms, width, step};
     return (
@@ -133,7 +133,9 @@ export function Heaps({board, labels, hand, lit, blocks = false, last, start}: V
   const classOf = (row: Row) => {
     const heap = String(row.index);
     const touched = isCard(row) ? last?.has("pass") : last?.has(heap);
-    return ["heap", as, lit.has(heap) && "lit", touched && "last", isLocked(row) && "locked"].filter(Boolean).join(" ");
+    return ["heap", as, highlight.has(heap) && "lit", touched && "last", isLocked(row) && "locked"]
+      .filter(Boolean)
+      .join(" ");
   };
   return (
     <div class="view" ref={box}>
@@ -160,7 +162,7 @@ export function Heaps({board, labels, hand, lit, blocks = false, last, start}: V
                 <Bar size={row.size} x={gutter} y={row.y} room={full - gutter - 4} largest={largest} />
               )}
               {blocks && row.tokens && (
-                <Blocks tokens={row.tokens} step={step} isLit={(k) => lit.has(`${row.index}.${k}`)} />
+                <Blocks tokens={row.tokens} step={step} isHighlighted={(k) => highlight.has(`${row.index}.${k}`)} />
               )}
               {row.tokens?.map((token, k) => {
                 const spot = spots.get(token.id);
@@ -170,7 +172,7 @@ export function Heaps({board, labels, hand, lit, blocks = false, last, start}: V
                   <g
                     key={token.id}
                     data-mark={token.id}
-                    class={`${look("token", spot, lit.has(`${row.index}.${k}`))}${kept ? " kept" : ""}${second ? " second" : ""}`}
+                    class={`${look("token", spot, highlight.has(`${row.index}.${k}`))}${kept ? " kept" : ""}${second ? " second" : ""}`}
                     transform={`translate(${token.x} ${token.y})`}
                     {...(spot ? bind(spot) : {})}
                   >

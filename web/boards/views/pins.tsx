@@ -72,7 +72,7 @@ function useFresh(of: Alleys, prints: readonly {id: string}[]): ReadonlySet<stri
   return known.current.fresh;
 }
 
-export function Pins({board, labels, hand, lit, last}: ViewProps<BoardOf<"heaps">>) {
+export function Pins({board, labels, hand, highlight, last}: ViewProps<BoardOf<"heaps">>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const falling = useRef<Falling | null>(null);
   const alleys = useNames<typeof board, Alleys>(board, (before, {sizes}, fresh) =>
@@ -215,7 +215,7 @@ export function Pins({board, labels, hand, lit, last}: ViewProps<BoardOf<"heaps"
                 }),
               )}
             {picture.bars.map(({row: index, size, y}) => (
-              <g key={index} class={lit.has(String(index)) ? "heap lit" : "heap"}>
+              <g key={index} class={highlight.has(String(index)) ? "heap lit" : "heap"}>
                 <Bar size={size} x={2} y={y} room={width - 6} largest={largest} />
               </g>
             ))}
@@ -226,7 +226,7 @@ export function Pins({board, labels, hand, lit, last}: ViewProps<BoardOf<"heaps"
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${look("pin", spot, lit.has(String(thing.row)))}${state(thing)}`}
+                  class={`${look("pin", spot, highlight.has(String(thing.row)))}${state(thing)}`}
                   transform={`translate(${x} ${floor(y)})`}
                   {...(spot && own ? bind(spot) : {})}
                 >

@@ -38,7 +38,7 @@ function choices(held: Touchable | null, radius: number): Choices | null {
   return step < smallest ? null : {numbers, side, step};
 }
 
-function Drawn({board, labels, hand, lit, last}: ViewProps<RingBoard>) {
+function Drawn({board, labels, hand, highlight, last}: ViewProps<RingBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const {edges} = board;
   const at = Number(board.at);
@@ -83,7 +83,7 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<RingBoard>) {
             {edges.map((number, i) => (
               <path
                 key={badges[i]?.id}
-                class={number === "0" ? "span none" : lit.has(String(i)) ? "span lit" : "span"}
+                class={number === "0" ? "span none" : highlight.has(String(i)) ? "span lit" : "span"}
                 d={arc(place, i)}
               />
             ))}
@@ -101,7 +101,7 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<RingBoard>) {
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${look("badge", spot, lit.has(String(i)))}${face === "0" ? " none" : ""}`}
+                  class={`${look("badge", spot, highlight.has(String(i)))}${face === "0" ? " none" : ""}`}
                   transform={`translate(${x} ${y})`}
                   {...(spot ? bind(spot) : {})}
                 >

@@ -6,7 +6,7 @@ import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
 
 const [above, below] = [10, 18];
 
-export function Row({board, labels, hand, lit, last}: ViewProps<BoardOf<"row">>) {
+export function Row({board, labels, hand, highlight, last}: ViewProps<BoardOf<"row">>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const step = hand ? pitch(width, board.coins.length) : 30;
   const perLine = Math.max(4, Math.floor(width / step));
@@ -61,7 +61,7 @@ export function Row({board, labels, hand, lit, last}: ViewProps<BoardOf<"row">>)
                 </text>
                 <g
                   data-mark={coin.id}
-                  class={`${look("coin", spot, lit.has(coin.id))} ${coin.face === "H" ? "heads" : "tails"}`}
+                  class={`${look("coin", spot, highlight.has(coin.id))} ${coin.face === "H" ? "heads" : "tails"}`}
                   transform={`translate(${coin.x} ${coin.y})`}
                   {...(spot ? bind(spot) : {})}
                 >

@@ -5,7 +5,7 @@ import {Field} from "../hand/field";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, drawable, type Hand, includes, type Labels, type ViewProps} from "../hand/touch";
 import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
-import {useLasting} from "./lasting";
+import {useHighWaterMark} from "./high-water-mark";
 import {sharedEnds, useNames} from "./motion";
 
 type SheetBoard = BoardOf<"sheet">;
@@ -121,10 +121,10 @@ function grid(paper: Paper, w: number, h: number): string {
   return [...upright, ...level].join("");
 }
 
-export function Sheet({board, labels, hand, lit, last, start}: ViewProps<SheetBoard>) {
+export function Sheet({board, labels, hand, highlight, last, start}: ViewProps<SheetBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const names = useNames(board, carry);
-  const [widest, tallest] = useLasting(start, extent(board), larger);
+  const [widest, tallest] = useHighWaterMark(start, extent(board), larger);
   const cell = hand ? Math.max(least, Math.min(pitch(width - 8, widest), height / tallest)) : 26;
   const {papers, ...size} = useMemo(() => arrange(board, names, width, cell), [board, names, width, cell]);
   if (board.sheets.length > drawable) return <p class="view words">{labels.tooLarge}</p>;
@@ -145,7 +145,7 @@ export function Sheet({board, labels, hand, lit, last, start}: ViewProps<SheetBo
             <g
               key={paper.id}
               data-mark={paper.id}
-              class={lit.has(String(paper.index)) ? "paper lit" : "paper"}
+              class={highlight.has(String(paper.index)) ? "paper lit" : "paper"}
               transform={`translate(${paper.x} ${paper.y})`}
             >
               <rect class="leaf" width={paper.w} height={paper.h} />

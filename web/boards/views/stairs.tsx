@@ -4,7 +4,7 @@ import {ByNumber, TooLarge} from "../hand/by-number";
 import {look, type Spot} from "../hand/roving";
 import {type BoardOf, includes, type ViewProps} from "../hand/touch";
 import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
-import {useLasting} from "./lasting";
+import {useHighWaterMark} from "./high-water-mark";
 import {useNames} from "./motion";
 
 type StairsBoard = BoardOf<"stairs">;
@@ -33,13 +33,13 @@ export function Stairs(props: ViewProps<StairsBoard>) {
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit, last, start: began}: ViewProps<StairsBoard>) {
+function Drawn({board, labels, hand, highlight, last, start: began}: ViewProps<StairsBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const {steps} = board;
   const wide = hand ? pitch(width - start, steps.length) : 36;
   const thick = hand && matchMedia("(pointer: coarse)").matches ? 30 : 24;
   const names = useNames(board, carry);
-  const piles = useLasting(began, steps.map(pile), taller);
+  const piles = useHighWaterMark(began, steps.map(pile), taller);
   const height = floor + piles.reduce((h, n, s) => Math.max(h, n * thick + rise * (s + 1)), 2 * thick) + 8;
   const tread = (s: number) => height - floor - rise * (s + 1);
   const left = (s: number) => start + wide * s;
@@ -74,7 +74,7 @@ function Drawn({board, labels, hand, lit, last, start: began}: ViewProps<StairsB
           <>
             <path class="flight" d={`M0 ${height - floor}H${start}${outline}V${height - floor}`} />
             {steps.map((count, s) => (
-              <g key={s} class={`heap${lit.has(String(s)) ? " lit" : ""}${last?.has(String(s)) ? " last" : ""}`}>
+              <g key={s} class={`heap${highlight.has(String(s)) ? " lit" : ""}${last?.has(String(s)) ? " last" : ""}`}>
                 {last?.has(String(s)) && <path class="halo" d={`M${left(s) + 3} ${tread(s)}h${wide - 6}`} />}
                 {fallen(s).map((k) => (
                   <rect

@@ -27,7 +27,7 @@ export function States(props: ViewProps<StatesBoard>) {
   return <Drawn {...props} />;
 }
 
-function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
+function Drawn({board, labels, hand, highlight, last}: ViewProps<StatesBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const [held] = hand?.prefix ?? [];
   const all = board.states.length <= eager;
@@ -64,7 +64,7 @@ function Drawn({board, labels, hand, lit, last}: ViewProps<StatesBoard>) {
                 class={look(
                   isState ? "state" : isOther(chip) ? "option other" : "option",
                   spot,
-                  isState && lit.has(state),
+                  isState && highlight.has(state),
                 )}
                 transform={`translate(${chip.x} ${chip.y})`}
                 {...(spot ? bind(spot) : {})}

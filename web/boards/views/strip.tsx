@@ -20,7 +20,7 @@ const anchor = (cell: string, x: number, width: number) => {
   return x + half > width ? {name: "to", side: 1} : {name: "mid", side: 0};
 };
 
-export function Strip({board, labels, hand, lit, last}: ViewProps<StripBoard>) {
+export function Strip({board, labels, hand, highlight, last}: ViewProps<StripBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnail);
   const names = useNames(board, carry);
   const indent = board.rows.length > 1 ? gutter : 0;
@@ -100,7 +100,7 @@ export function Strip({board, labels, hand, lit, last}: ViewProps<StripBoard>) {
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${look("stone", spot, lit.has(element))}${(standing ? dominoes : colours)[face] ?? ""}`}
+                  class={`${look("stone", spot, highlight.has(element))}${(standing ? dominoes : colours)[face] ?? ""}`}
                   transform={`translate(${x} ${y})`}
                   {...(spot ? bind(spot) : {})}
                 >

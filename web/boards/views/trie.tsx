@@ -41,8 +41,8 @@ function grown(words: string[]): Twig | null {
 }
 
 function arrange(root: Twig): {places: Place[]; width: number; height: number} {
-  const laid = tree<Twig>().nodeSize([apart, rise])(hierarchy(root, (t) => t.children));
-  const nodes = laid.descendants();
+  const lastTouchedBy = tree<Twig>().nodeSize([apart, rise])(hierarchy(root, (t) => t.children));
+  const nodes = lastTouchedBy.descendants();
   const left = nodes.reduce((m, n) => Math.min(m, n.x), 0);
   const right = nodes.reduce((m, n) => Math.max(m, n.x), 0);
   const places = new Map<unknown, Place>();
@@ -53,7 +53,7 @@ function arrange(root: Twig): {places: Place[]; width: number; height: number} {
   return {
     places: [...places.values()],
     width: right - left + 2 * margin,
-    height: laid.height * rise + 2 * margin + 8,
+    height: lastTouchedBy.height * rise + 2 * margin + 8,
   };
 }
 
@@ -64,7 +64,7 @@ export function Trie(props: ViewProps<TrieBoard>) {
   return <Drawn {...props} root={root} />;
 }
 
-function Drawn({board, labels, hand, lit, last, root}: ViewProps<TrieBoard> & {root: Twig}) {
+function Drawn({board, labels, hand, highlight, last, root}: ViewProps<TrieBoard> & {root: Twig}) {
   const {box, width} = useWidth(hand ? null : 0);
   const picture = useMemo(() => arrange(root), [root]);
   const here = hand?.look([]) ?? null;
@@ -111,7 +111,7 @@ function Drawn({board, labels, hand, lit, last, root}: ViewProps<TrieBoard> & {r
               return (
                 <g
                   key={prefix}
-                  class={look(base, spot, lit.has(prefix))}
+                  class={look(base, spot, highlight.has(prefix))}
                   transform={`translate(${x} ${y})`}
                   {...(spot ? bind(spot) : {})}
                 >

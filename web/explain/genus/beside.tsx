@@ -10,11 +10,11 @@ interface BesideProps {
   ask: AskForm;
 }
 
-type Found = {other: string; form: MisereForm | Limited | null};
+type FormFound = {other: string; form: MisereForm | Limited | null};
 
 export function Beside({address, ask}: BesideProps) {
   const t = useWords("genus");
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FormFound | null>(null);
   const run = useRef<AbortController | null>(null);
   useEffect(() => () => run.current?.abort(), []);
   const compare = async (other: string) => {
@@ -56,7 +56,7 @@ function apart(t: Language<"genus">, game: string | null) {
   return game.startsWith("[") ? t.genus.apart : t.genus.apartHeap;
 }
 
-function Verdict({form, other}: Found) {
+function Verdict({form, other}: FormFound) {
   const t = useWords("genus");
   if (form === null) return <>{t(t.genus.noPosition, {other})}</>;
   if (!isForm(form) || form.equal === null || form.equal === undefined) return <>{t.genus.unknown}</>;

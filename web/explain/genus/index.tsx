@@ -4,7 +4,7 @@ import type {Answer, Limited, MisereForm} from "../../engine/types";
 import type {Watch} from "../../game/inquiries";
 import {useWords} from "../../ui/language";
 import {counted} from "../../ui/numbers";
-import type {Light} from "../reason-lines";
+import type {Highlighting} from "../reason-lines";
 import {Beside} from "./beside";
 import {FormTree} from "./form-tree";
 import {Leading} from "./leading";
@@ -16,7 +16,7 @@ export type AskForm = (address: string, other: string | null, watch: Watch) => P
 
 export interface GenusProps {
   answer: Answer;
-  light: NonNullable<Light>;
+  light: NonNullable<Highlighting>;
   form: AskForm;
 }
 

@@ -1,17 +1,17 @@
 // The games that the moves lead to, each once with some of the moves, and whether the canonical form keeps it.
 import type {Answer, MisereFormMove} from "../../engine/types";
-import {litBy} from "../../game/move-marks";
+import {highlightedBy} from "../../game/move-marks";
 import {sayParts} from "../../say/parts";
 import {useWords} from "../../ui/language";
 import {counted} from "../../ui/numbers";
-import {useLighting} from "../lighting";
-import type {Light} from "../reason-lines";
+import type {Highlighting} from "../reason-lines";
+import {useHighlight} from "../use-highlight";
 import {Printed} from "./said";
 
 interface LeadingProps {
   answer: Answer;
   moves: readonly MisereFormMove[];
-  light: NonNullable<Light>;
+  light: NonNullable<Highlighting>;
 }
 
 /** Moves that are named. */
@@ -19,7 +19,7 @@ const most = 3;
 
 export function Leading({answer, moves, light}: LeadingProps) {
   const t = useWords("genus");
-  const lighting = useLighting(light);
+  const highlightProps = useHighlight(light);
   const listed = new Map(answer.moves.listed.map((move) => [move.touch.join(), move]));
   return (
     <figure class="scroll leading" tabindex={0} aria-label={t.genus.moves}>
@@ -42,7 +42,7 @@ export function Leading({answer, moves, light}: LeadingProps) {
                 </th>
                 <td>
                   {named.map((move) => (
-                    <button type="button" key={move.touch.join()} {...lighting(litBy(answer, move))}>
+                    <button type="button" key={move.touch.join()} {...highlightProps(highlightedBy(answer, move))}>
                       {sayParts(move.parts)(t)}
                     </button>
                   ))}

@@ -1,4 +1,4 @@
-// What is told of the figures of a value, and of a rule of thumb.
+// Describes the measures of a value (stops, mean, temperature, atomic weight) and the rule of thumb that follows from them.
 import type {Answer, Measures} from "../../engine/types";
 import type {Hottest} from "../../game/hottest";
 import {isAmong} from "../../game/listed";
@@ -9,7 +9,7 @@ import {setOut} from "../../ui/numbers";
 
 type T = Language<"partizan">;
 
-export function measuresOf({left_stop, right_stop, mean, temperature}: Measures, t: T): string {
+export function describeMeasures({left_stop, right_stop, mean, temperature}: Measures, t: T): string {
   const facts = {
     ...{mean: setOut(mean), temperature: setOut(temperature)},
     ...{left: setOut(left_stop), right: setOut(right_stop)},
@@ -18,7 +18,7 @@ export function measuresOf({left_stop, right_stop, mean, temperature}: Measures,
 }
 
 /** Whether it is enough to move where a move is worth most. */
-export function heatOf(answer: Answer, {component, stop, touches}: Hottest, t: T): string {
+export function describeTemperature(answer: Answer, {component, stop, touches}: Hottest, t: T): string {
   const {heat} = t.partizan;
   const {listed, winning} = answer.moves;
   const [first] = touches;

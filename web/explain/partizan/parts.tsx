@@ -4,8 +4,8 @@ import {dyadicOf, order} from "../../game/dyadic";
 import {gameIn} from "../../say/game-names";
 import {useLanguage, useWords} from "../../ui/language";
 import {setOut, within} from "../../ui/numbers";
-import {useLighting} from "../lighting";
-import type {Light} from "../reason-lines";
+import type {Highlighting} from "../reason-lines";
+import {useHighlight} from "../use-highlight";
 import {Worth} from "./worth";
 
 type Placed = Component & {index: number};
@@ -18,7 +18,7 @@ export const byHeat = (components: Component[]): Placed[] =>
       a && b ? order(dyadicOf(b.temperature), dyadicOf(a.temperature)) : Number(!a) - Number(!b),
     );
 
-export function Parts({answer, light}: {answer: Answer; light: NonNullable<Light>}) {
+export function Parts({answer, light}: {answer: Answer; light: NonNullable<Highlighting>}) {
   const t = useWords("partizan");
   const {components, value, measures, bounds, address} = answer;
   const placed = byHeat(components ?? []);
@@ -60,11 +60,11 @@ export function Parts({answer, light}: {answer: Answer; light: NonNullable<Light
   );
 }
 
-function Name({component, light}: {component: Placed; light: NonNullable<Light>}) {
+function Name({component, light}: {component: Placed; light: NonNullable<Highlighting>}) {
   const t = useLanguage();
-  const lighting = useLighting(light);
+  const highlightProps = useHighlight(light);
   return (
-    <button type="button" {...lighting({component: null, marks: new Set([String(component.index)])})}>
+    <button type="button" {...highlightProps({component: null, marks: new Set([String(component.index)])})}>
       {component.index + 1} · {gameIn(component)(t).name}
     </button>
   );

@@ -2,7 +2,7 @@
 import type {Answer} from "../../engine/types";
 import {moverOf, sides, turned, winnerOf} from "../../game/mover";
 import {useWords} from "../../ui/language";
-import {measuresOf} from "./told";
+import {describeMeasures} from "./measure-text";
 import {Worth} from "./worth";
 
 interface SidesProps {
@@ -38,7 +38,7 @@ export function Sides({answer, stale, onTurn}: SidesProps) {
       </ul>
       {measures && (
         <p class="quiet">
-          {measuresOf(measures, t)} <Worth value={null} of={address} says={t.partizan.more} />
+          {describeMeasures(measures, t)} <Worth value={null} of={address} says={t.partizan.more} />
         </p>
       )}
     </div>

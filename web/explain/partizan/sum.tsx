@@ -3,13 +3,13 @@ import {useEffect, useState} from "preact/hooks";
 import type {Answer} from "../../engine/types";
 import {type AskValue, type Hottest, hottestFirst} from "../../game/hottest";
 import {useWords} from "../../ui/language";
-import type {Light} from "../reason-lines";
+import type {Highlighting} from "../reason-lines";
+import {describeTemperature} from "./measure-text";
 import {Parts} from "./parts";
-import {heatOf} from "./told";
 
 interface SumProps {
   answer: Answer;
-  light: NonNullable<Light>;
+  light: NonNullable<Highlighting>;
   ask: AskValue;
 }
 
@@ -42,7 +42,7 @@ export function Sum({answer, light, ask}: SumProps) {
       {hottest && (
         <>
           <h3>{t.partizan.heat.title}</h3>
-          <p>{heatOf(answer, hottest, t)}</p>
+          <p>{describeTemperature(answer, hottest, t)}</p>
         </>
       )}
     </div>

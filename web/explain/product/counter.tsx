@@ -2,7 +2,7 @@
 import type {Answer, Reason} from "../../engine/types";
 import {useWords} from "../../ui/language";
 import type {ProductProps} from ".";
-import {counterOf} from "./told";
+import {counterOf} from "./product-text";
 
 interface CounterProps extends Pick<ProductProps, "open"> {
   answer: Answer;

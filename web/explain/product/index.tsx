@@ -5,21 +5,21 @@ import type {Answer, Play, QuotientFound, Reason} from "../../engine/types";
 import {useWords} from "../../ui/language";
 import {raised} from "../../ui/numbers";
 import {rowsOf, text} from "../reason-facts";
-import type {Light} from "../reason-lines";
+import type {Highlighting} from "../reason-lines";
 import {Counter} from "./counter";
 import {Leads} from "./leads";
+import {lettersOf, sayHeap, sayProduct} from "./product-text";
 import {heapsOf, reckoningOf} from "./reckoning";
 import {Swap} from "./swap";
-import {lettersOf, sayHeap, sayProduct} from "./told";
 import {Walk} from "./walk";
 import "./product.css";
 
-export {accountOf} from "./told";
+export {accountOf} from "./product-text";
 
 export interface ProductProps {
   answer: Answer;
   reason: Reason;
-  light: NonNullable<Light>;
+  light: NonNullable<Highlighting>;
   /** Null where it is not found. */
   quotient(game: string, to: number): Promise<QuotientFound | null>;
   open(address: string, play: Play): void;

@@ -1,22 +1,22 @@
 // Of a lost sum: the products that its moves come to, none of them lost, and the answer to one move of each.
 import type {Answer} from "../../engine/types";
-import {litBy} from "../../game/move-marks";
+import {highlightedBy} from "../../game/move-marks";
 import {sayParts} from "../../say/parts";
 import {useWords} from "../../ui/language";
 import {counted, raised} from "../../ui/numbers";
-import {useLighting} from "../lighting";
-import type {Light} from "../reason-lines";
+import type {Highlighting} from "../reason-lines";
+import {useHighlight} from "../use-highlight";
 import {leadsOf, type Reckoning} from "./reckoning";
 
 interface LeadsProps {
   answer: Answer;
   reckoning: Reckoning;
-  light: NonNullable<Light>;
+  light: NonNullable<Highlighting>;
 }
 
 export function Leads({answer, reckoning, light}: LeadsProps) {
   const t = useWords("product");
-  const lighting = useLighting(light);
+  const highlightProps = useHighlight(light);
   const leads = leadsOf(answer, reckoning);
   const {total} = answer.moves;
   const told = leads.reduce((count, {moves}) => count + moves, 0);
@@ -43,7 +43,7 @@ export function Leads({answer, reckoning, light}: LeadsProps) {
                 </th>
                 <td>{counted(moves)}</td>
                 <td>
-                  <button type="button" class="said" {...lighting(litBy(answer, first))}>
+                  <button type="button" class="said" {...highlightProps(highlightedBy(answer, first))}>
                     {sayParts(first.parts)(t)}
                   </button>
                   {first.reply && answered !== null && (

@@ -1,4 +1,4 @@
-// What a product is told in, drawn or copied: its steps, the swap that wins, and what the value under normal play does not tell.
+// Describes a product in a misere quotient, on the page and as text: its steps, the swap that wins, and what normal play does not tell.
 import type {Answer, Reason} from "../../engine/types";
 import {having, type Language} from "../../text";
 import {counted, raised, starred} from "../../ui/numbers";

@@ -1,19 +1,19 @@
 // The winning move as letters: those of one heap give way to others, and the product is a lost one.
 import type {Answer, Reason} from "../../engine/types";
-import {litBy} from "../../game/move-marks";
+import {highlightedBy} from "../../game/move-marks";
 import {sayParts} from "../../say/parts";
 import {useWords} from "../../ui/language";
 import {counted, raised} from "../../ui/numbers";
-import {useLighting} from "../lighting";
 import {text, texts} from "../reason-facts";
-import type {Light} from "../reason-lines";
-import {keptOf, saySwap} from "./told";
+import type {Highlighting} from "../reason-lines";
+import {useHighlight} from "../use-highlight";
+import {keptOf, saySwap} from "./product-text";
 
 interface SwapProps {
   answer: Answer;
   reason: Reason;
   swap: Record<string, string>;
-  light: NonNullable<Light>;
+  light: NonNullable<Highlighting>;
 }
 
 /** Of more heaps the sentence alone speaks. */
@@ -22,7 +22,7 @@ const mostDrawn = 8;
 export function Swap({answer, reason, swap, light}: SwapProps) {
   const {heap = "", to = "", product = ""} = swap;
   const t = useWords("product");
-  const lighting = useLighting(light);
+  const highlightProps = useHighlight(light);
   const [heaps, values] = [texts(reason.facts.parts), texts(reason.facts.values)];
   const kept = keptOf(swap);
   const place = heaps.indexOf(heap);
@@ -73,7 +73,7 @@ export function Swap({answer, reason, swap, light}: SwapProps) {
       {move && (
         <p class="plays">
           {t.product.asMove}{" "}
-          <button type="button" class="said" {...lighting(litBy(answer, move))}>
+          <button type="button" class="said" {...highlightProps(highlightedBy(answer, move))}>
             {sayParts(move.parts)(t)}
           </button>
         </p>

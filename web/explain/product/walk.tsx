@@ -1,14 +1,14 @@
 // The heaps multiplied one after the other; one that is pointed at is lit on the board.
 import type {Reason} from "../../engine/types";
 import {useWords} from "../../ui/language";
-import {useLighting} from "../lighting";
 import {texts} from "../reason-facts";
-import type {Light} from "../reason-lines";
-import {stepsOf} from "./told";
+import type {Highlighting} from "../reason-lines";
+import {useHighlight} from "../use-highlight";
+import {stepsOf} from "./product-text";
 
-export function Walk({reason, light}: {reason: Reason; light: NonNullable<Light>}) {
+export function Walk({reason, light}: {reason: Reason; light: NonNullable<Highlighting>}) {
   const t = useWords("product");
-  const lighting = useLighting(light);
+  const highlightProps = useHighlight(light);
   const heaps = texts(reason.facts.products).length;
   return (
     <ol class="walk">
@@ -18,7 +18,7 @@ export function Walk({reason, light}: {reason: Reason; light: NonNullable<Light>
             <button
               type="button"
               class="said"
-              {...lighting({component: null, marks: new Set([reason.marks[i] ?? ""])})}
+              {...highlightProps({component: null, marks: new Set([reason.marks[i] ?? ""])})}
             >
               {heap}
             </button>

@@ -1,9 +1,9 @@
 // The program in C++17.
 import {expression, spellings} from "./form";
 import type {Moves, Plan} from "./plan";
-import {type Asked, restsOn, rows} from "./program";
+import {type ProgramRequest, restsOn, rows} from "./program";
 
-export function cpp(asked: Asked): string {
+export function cpp(asked: ProgramRequest): string {
   const {plan, input, answer} = asked;
   const told = answer === "value" ? "total" : '(total != 0 ? "First" : "Second")';
   return `${restsOn(asked)
@@ -108,7 +108,7 @@ const summed = `Number sum(std::istream& heaps) {
 }
 `;
 
-const reading: Record<Asked["input"], (told: string) => string> = {
+const reading: Record<ProgramRequest["input"], (told: string) => string> = {
   line: (told) => `${summed}
 int main() {
   std::string line;

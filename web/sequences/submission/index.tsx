@@ -9,7 +9,7 @@ import {counted} from "../../ui/numbers";
 import {save} from "../../ui/save";
 import {fileNameOf} from "../exports";
 import {type Plan, type PlanKind, plansOf} from "./plan";
-import {type Answer, answers, type Input, inputs, programOf, type Written, written} from "./program";
+import {type Answer, answers, type Input, inputs, type ProgramLanguage, programOf, written} from "./program";
 import "./submission.css";
 
 export interface SubmissionProps {
@@ -21,7 +21,7 @@ export function Submission({tabulation, gloss}: SubmissionProps) {
   const t = useWords("submission");
   const {game} = tabulation;
   const plans = useMemo(() => plansOf(tabulation, gloss), [tabulation, gloss]);
-  const [language, setLanguage] = useState<Written>("cpp");
+  const [language, setLanguage] = useState<ProgramLanguage>("cpp");
   const [input, setInput] = useState<Input>("line");
   const [answer, setAnswer] = useState<Answer>("winner");
   const [by, setBy] = useState<PlanKind | null>(null);
@@ -50,7 +50,7 @@ export function Submission({tabulation, gloss}: SubmissionProps) {
   return (
     <>
       <div class="controls">
-        {choice(submission.language, language, Object.keys(written) as Written[], written, setLanguage)}
+        {choice(submission.language, language, Object.keys(written) as ProgramLanguage[], written, setLanguage)}
         {choice(submission.input, input, inputs, submission.inputs, setInput)}
         {choice(submission.answer, answer, answers, submission.answers, setAnswer)}
         {choice(

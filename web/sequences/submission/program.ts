@@ -11,9 +11,9 @@ export const answers = ["winner", "value"] as const;
 export type Answer = (typeof answers)[number];
 
 export const written = {cpp: "C++", py: "Python"} as const;
-export type Written = keyof typeof written;
+export type ProgramLanguage = keyof typeof written;
 
-export interface Asked {
+export interface ProgramRequest {
   /** As the printer writes it. */
   game: string;
   plan: Plan;
@@ -21,10 +21,11 @@ export interface Asked {
   answer: Answer;
 }
 
-export const programOf = (asked: Asked, language: Written): string => (language === "cpp" ? cpp(asked) : python(asked));
+export const programOf = (asked: ProgramRequest, language: ProgramLanguage): string =>
+  language === "cpp" ? cpp(asked) : python(asked);
 
 /** What the values rest on, for the head of the program. */
-export function restsOn({game, plan}: Pick<Asked, "game" | "plan">): string[] {
+export function restsOn({game, plan}: Pick<ProgramRequest, "game" | "plan">): string[] {
   switch (plan.kind) {
     case "period": {
       const grows = plan.saltus === 0 ? "" : `, growing by ${plan.saltus} each time`;

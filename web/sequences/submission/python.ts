@@ -1,9 +1,9 @@
 // The program in Python 3.
 import {expression, spellings} from "./form";
 import type {Moves, Plan} from "./plan";
-import {type Asked, restsOn, rows} from "./program";
+import {type ProgramRequest, restsOn, rows} from "./program";
 
-export function python(asked: Asked): string {
+export function python(asked: ProgramRequest): string {
   const {plan, input, answer} = asked;
   const told = answer === "value" ? "total" : '"First" if total else "Second"';
   return `${restsOn(asked)
@@ -91,7 +91,7 @@ function loop({from, until, every, stay}: Moves): string {
 ${lines.map((line) => `            ${line}`).join("\n")}`;
 }
 
-const reading: Record<Asked["input"], string> = {
+const reading: Record<ProgramRequest["input"], string> = {
   line: `answer(map(int, sys.stdin.readline().split()))
 `,
   tests: `for _ in range(int(sys.stdin.readline())):
