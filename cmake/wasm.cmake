@@ -41,14 +41,14 @@ choose(game_sources games ${first_games})
 choose(answering_sources verbs ${first_verbs})
 # Misere theory and partizan games are the whole's. None of its games is searched so long that values by outcomes would pay.
 set(first_sources ${engine_sources} ${working_sources} ${answering_sources})
-list(FILTER first_sources EXCLUDE REGEX "/api/(form-moves|genus-of|kinds|misere|mover|position-quotient|quotient)[^/]*\\.cpp$")
-list(FILTER first_sources EXCLUDE REGEX "/(theory/partizan/|api/calculator|api/position-values|api/value-).*\\.cpp$")
+list(FILTER first_sources EXCLUDE REGEX "/api/(canonical-moves|genus-query|misere|mover|position-quotient|quotient)[^/]*\\.cpp$")
+list(FILTER first_sources EXCLUDE REGEX "/(theory/partizan/|api/position-values|api/value-).*\\.cpp$")
 list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
 # What only games of two players have. Beside files that it does not use, the others are compiled for more bytes.
 list(FILTER first_sources EXCLUDE REGEX
   "/(core/game/(negative|turning)|boards/grids/(cakes|letter-grid)|boards/graphs/painted-graph)\\.cpp$")
 # What only games told or ruled by a user have.
-list(FILTER first_sources EXCLUDE REGEX "/(core/solve/told-(lines|states)|boards/graphs/(states|told-game)|theory/rules/(rule-moves|rules-of-two))\\.cpp$")
+list(FILTER first_sources EXCLUDE REGEX "/(core/solve/explicit-(lines|states)|boards/graphs/(states|explicit-game)|theory/rules/(rule-moves|rules-of-two))\\.cpp$")
 add_engine(starter)
 target_sources(starter PRIVATE ${first_sources} ${game_sources})
 target_precompile_headers(starter PRIVATE cpp/core/game/register.hpp)

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "core/game/in-order.hpp"
-#include "core/text/cold.hpp"
+#include "core/game/small-sort.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -49,7 +49,7 @@ const MoverNotation* mover_notation = nullptr;
 
 }  // namespace
 
-SG_COLD void enrol(const MoverNotation& notation) { mover_notation = &notation; }
+SG_MINSIZE void enrol(const MoverNotation& notation) { mover_notation = &notation; }
 
 std::string Component::address() const { return address_of({*this}); }
 
@@ -103,7 +103,7 @@ Sum turned(Sum sum) {
   return sum;
 }
 
-SG_COLD Sum read_address(std::string_view raw) {
+SG_MINSIZE Sum read_address(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     Sum sum;
     std::optional<std::size_t> alone;  // where a game without values begins

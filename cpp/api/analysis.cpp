@@ -4,7 +4,7 @@
 #include <set>
 
 #include "core/game/accounts.hpp"
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -42,7 +42,7 @@ bool Analysis::advance(Meter& meter) {
   count_all(meter);
   gather(meter);
   if (!value_moves(meter)) return false;
-  if (JointHelp* const own = values(); own != nullptr && !own->find_values(solved_, listed_, meter)) return false;
+  if (SumSolver* const own = values(); own != nullptr && !own->find_values(solved_, listed_, meter)) return false;
   if (!look_at_true_misere(meter)) return false;
   explain(meter);
   return true;
@@ -124,12 +124,12 @@ bool Analysis::find_winning_in(std::size_t i) {
     return counted ? room : seen_ < most_visited;
   };
   if (!looked_) {
-    const Looked looked = solved_.each_winning_in(sum, place_, *counting_, keep);
-    if (looked == Looked::not_yet) return false;
+    const Coverage looked = solved_.each_winning_in(sum, place_, *counting_, keep);
+    if (looked == Coverage::not_yet) return false;
     looked_ = looked;
   }
-  if (looked_ == Looked::untold && !settle_untold(i, keep)) return false;
-  if (!counted && (looked_ != Looked::wholly || seen_ == most_visited)) {
+  if (looked_ == Coverage::untold && !settle_untold(i, keep)) return false;
+  if (!counted && (looked_ != Coverage::wholly || seen_ == most_visited)) {
     const bool spent = counting_->refuses() || seen_ == most_visited;
     winning_.limit = counting_->was_stopped() || counting_->is_full() ? Limit{counting_->limit(), visited()}
                      : spent                                          ? uncounted
@@ -154,7 +154,7 @@ bool Analysis::settle_untold(std::size_t i, const Look& keep) {
     unsettled_ = unsettled_ || !then;
     if (then == false && !keep(place_.untold[settled_])) break;
   }
-  looked_ = unsettled_ || judging_->refuses() ? Looked::partly : Looked::wholly;
+  looked_ = unsettled_ || judging_->refuses() ? Coverage::partly : Coverage::wholly;
   return true;
 }
 
@@ -236,7 +236,7 @@ bool Analysis::value_moves(Meter& meter) {
   return true;
 }
 
-JointHelp* Analysis::values() {
+SumSolver* Analysis::values() {
   return solved_.play() == Play::normal && is_partizan(solved_.sum()) ? solved_.help() : nullptr;
 }
 
@@ -257,7 +257,7 @@ void Analysis::value(ListedMove& listed, const Sum& next) {
     listed.reply = told_move(next, *reply, solved_.play());
   if (!has_reply || replying_->refuses()) return;
   // A sum that was decided by its value has met no answers.
-  const Untold untold = values() != nullptr ? Untold::settled : Untold::left;
+  const Unsettled untold = values() != nullptr ? Unsettled::settled : Unsettled::left;
   solved_.each_winning(next, untold, *replying_, [&](const Move& reply) {
     listed.reply = told_move(next, reply, solved_.play());
     return false;
@@ -278,7 +278,7 @@ std::optional<Move> Analysis::echo(const Move& move, const Sum& next) {
   return std::nullopt;
 }
 
-SG_COLD void Analysis::explain(Meter& meter) {
+SG_MINSIZE void Analysis::explain(Meter& meter) {
   if (std::exchange(explained_, true)) return;
   const Sum& sum = solved_.sum();
   const Verdict whole = solved_.verdict(sum);
@@ -293,7 +293,7 @@ SG_COLD void Analysis::explain(Meter& meter) {
     for (Reason& reason : solved_.why(sum[0], meter)) why_.push_back(std::move(reason));
   } else if (solved_.play() == Play::normal && !is_partizan(sum)) {
     if (whole.of<Mex>()) explain_sum();
-  } else if (JointHelp* const own = values()) {
+  } else if (SumSolver* const own = values()) {
     if (Reason reason = own->why(sum, whole); !reason.key.empty()) why_.push_back(std::move(reason));
   } else if (const auto& pair = whole.of<Tameness>()) {
     std::vector<Paired> parts;
@@ -303,12 +303,12 @@ SG_COLD void Analysis::explain(Meter& meter) {
   if (!whole.wins && verdict().wins) why_.push_back(Reason{"winning-move"});
   if (!solved())
     why_.push_back(Reason{"limit", {{"positions", fact(visited())}}});
-  else if (whole.ground == Ground::search && solved_.play() != Play::every)
+  else if (whole.ground == Justification::search && solved_.play() != Play::every)
     why_.push_back(Reason{"search", {{"positions", fact(visited())}}});
 }
 
 /// By the values of the components, and by those alike whose value is not known.
-SG_COLD void Analysis::explain_sum() {
+SG_MINSIZE void Analysis::explain_sum() {
   std::vector<Valued> valued;
   std::vector<std::uint64_t> places;
   Reason alike{"twins"};
@@ -337,7 +337,7 @@ SG_COLD void Analysis::explain_sum() {
 }
 
 /// Under sj and every: what is known of each component, and what follows for the whole.
-SG_COLD std::optional<Reason> Analysis::by_parts() {
+SG_MINSIZE std::optional<Reason> Analysis::by_parts() {
   const Play play = solved_.play();
   const Verdict whole = solved_.verdict(solved_.sum());
   const auto& stopping = whole.of<MisereNim>();

@@ -65,7 +65,7 @@ class Analysis {
   const std::vector<ListedMove>& listed() const { return listed_; }
   const std::vector<Reason>& why() const { return why_; }
   /// What knows values that are no nimbers; null where there are none.
-  JointHelp* values();
+  SumSolver* values();
   /// The same of each component of a sum of several.
   const std::vector<std::vector<Reason>>& why_of_components() const { return why_of_components_; }
 
@@ -102,7 +102,7 @@ class Analysis {
 
   // Of the winning moves, in the component at hand.
   Place place_;
-  std::optional<Looked> looked_;
+  std::optional<Coverage> looked_;
   std::size_t settled_ = 0;        // of those untold
   bool unsettled_ = false;         // of them, one at least
   std::optional<Meter> counting_;  // for all components

@@ -1,8 +1,8 @@
 #include "api/answer.hpp"
 
-#include "api/outline.hpp"
-#include "core/text/cold.hpp"
+#include "api/address-syntax.hpp"
 #include "core/text/json.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -82,7 +82,7 @@ class Writer {
   }
   /// A value that is no nimber, and of a component its measures.
   void write_told(const Sum& sum, const Verdict& verdict, bool wholly = true) {
-    JointHelp* const values = analysis_.values();
+    SumSolver* const values = analysis_.values();
     const auto* const own = values != nullptr ? values->value(sum) : nullptr;
     json_.key("value").text(own != nullptr ? *own : told(verdict).value);
     if (values != nullptr && wholly) values->write_measures(sum, json_);
@@ -152,21 +152,21 @@ class Writer {
 
 }  // namespace
 
-std::string_view text_of(Ground ground) {
+std::string_view text_of(Justification ground) {
   switch (ground) {
-    case Ground::theorem:
+    case Justification::theorem:
       return "theorem";
-    case Ground::period:
+    case Justification::period:
       return "period";
-    case Ground::table:
+    case Justification::table:
       return "table";
-    case Ground::search:
+    case Justification::search:
       break;
   }
   return "search";
 }
 
-SG_COLD Reply answer(Analysis& analysis) {
+SG_MINSIZE Reply answer(Analysis& analysis) {
   Meter none = Meter::stopped();
   analysis.advance(none);
   return {Writer(analysis).write(), analysis.solved() ? Status::answered : Status::limited};

@@ -9,7 +9,7 @@
 
 namespace sg {
 
-std::string_view text_of(Ground ground);
+std::string_view text_of(Justification ground);
 /// As far as it is known; what has not been done yet is left.
 Reply answer(Analysis& analysis);
 

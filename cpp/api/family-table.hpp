@@ -42,7 +42,7 @@ class FamilyTable {
   /// A line for each position: its numbers, the value and the winner, empty where they are not known.
   std::string csv() const;
   /// The weakest of what is known.
-  Ground ground() const { return ground_; }
+  Justification ground() const { return ground_; }
   const OpenFamily& family() const { return family_; }
   const std::string& names() const { return names_; }
   const std::vector<Range>& ranges() const { return ranges_; }
@@ -70,7 +70,7 @@ class FamilyTable {
   std::string letters_;
   std::uint64_t unknown_ = 0;  // positions of which the winner, or a value that there is, is not known
   bool has_values_ = false;
-  Ground ground_ = Ground::theorem;
+  Justification ground_ = Justification::theorem;
   std::string_view limit_;
   std::optional<InputError> fault_;  // of the first text, as long as none was a position
 };

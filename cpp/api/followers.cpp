@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -51,7 +51,7 @@ bool follow(const Touch& touch, const Touch& prefix, bool unordered, std::vector
   return false;
 }
 
-SG_COLD std::optional<Followers> followers(const Component& component, const Touch& prefix, Meter& meter) {
+SG_MINSIZE std::optional<Followers> followers(const Component& component, const Touch& prefix, Meter& meter) {
   // A ruleset is asked of nothing but elements that may follow those before them.
   Touch before;
   auto found = component.game->followers(*component.position, before);

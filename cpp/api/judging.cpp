@@ -51,7 +51,7 @@ class CaseSolver final : public Solver {
     if (!wins()) return;
     Meter own = meter_.aside(most_steps);
     const auto whole = [&](const Move& move) { return look(flat(now_->sum(), move, now_->play())); };
-    if (now_->each_winning(now_->sum(), Untold::settled, own, whole) == Looked::partly) leave(own);
+    if (now_->each_winning(now_->sum(), Unsettled::settled, own, whole) == Coverage::partly) leave(own);
   }
 
   std::string told(std::string_view name) override {

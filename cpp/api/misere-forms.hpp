@@ -1,7 +1,7 @@
 // The kinds of positions, and with them their genus and canonical form under misere play.
 #pragma once
 
-#include "api/parts-worth.hpp"
+#include "api/sum-evaluator.hpp"
 #include "theory/misere/classes.hpp"
 #include "theory/misere/kind-forms.hpp"
 
@@ -14,7 +14,7 @@ class MisereForms {
   Progress list(const Sum& sum, Meter& meter) { return worth_.advance(sum, meter); }
   /// As far as it was listed.
   std::optional<misere::Word> word(const Sum& sum) { return worth_.worth(sum); }
-  const misere::Kinds& kinds() const { return kinds_; }
+  const misere::PositionClasses& kinds() const { return kinds_; }
 
   /// Done, where `form` is that of the position; a limit as above.
   Progress advance(const Sum& sum, Meter& meter);
@@ -24,8 +24,8 @@ class MisereForms {
   std::size_t positions() const { return worth_.positions() + forms_.size(); }
 
  private:
-  misere::Kinds kinds_;
-  PartsWorth<misere::AsKinds> worth_{misere::AsKinds{&kinds_}};
+  misere::PositionClasses kinds_;
+  SumEvaluator<misere::AsKinds> worth_{misere::AsKinds{&kinds_}};
   misere::Forms forms_;
   misere::KindForms of_kinds_{kinds_, forms_};
   misere::Classes classes_{forms_};

@@ -1,6 +1,6 @@
 #include "api/misere-sums.hpp"
 
-#include "core/game/in-part.hpp"
+#include "core/game/component-moves.hpp"
 
 namespace sg {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/misere-forms.hpp"
-#include "theory/misere/growing.hpp"
+#include "theory/misere/quotient-builder.hpp"
 
 namespace sg {
 
@@ -15,8 +15,8 @@ class MisereSums {
   std::optional<misere::Word> word(const Sum& sum) { return forms_.word(sum); }
   /// Takes the kinds of a word into the quotient, and those below; a limit, where it is given up.
   Progress grow(const misere::Word& word, Meter& meter);
-  const misere::Growing& growing() const { return growing_; }
-  const misere::Kinds& kinds() const { return forms_.kinds(); }
+  const misere::QuotientBuilder& growing() const { return growing_; }
+  const misere::PositionClasses& kinds() const { return forms_.kinds(); }
 
   /// All that, and where the quotient is given up, or takes too long, the form.
   Progress advance(const Sum& sum, Meter& meter);
@@ -28,7 +28,7 @@ class MisereSums {
   bool covers(const misere::Word& word) const { return word.empty() || word.back() < growing_.size(); }
 
   MisereForms forms_;
-  misere::Growing growing_{forms_.kinds()};
+  misere::QuotientBuilder growing_{forms_.kinds()};
   std::optional<Meter> part_;  // of the work on the quotient
   std::map<misere::Word, bool> lost_;
 };

@@ -5,7 +5,7 @@
 #include "api/address.hpp"
 #include "core/game/negative.hpp"
 #include "core/game/turning.hpp"
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -21,7 +21,7 @@ bool names_mover(std::string_view text, std::size_t at) {
 }
 
 /// Behind "turn=" and whatever stands there, which need not mean anything.
-SG_COLD std::size_t end_of_head(std::string_view text) {
+SG_MINSIZE std::size_t end_of_head(std::string_view text) {
   if (!names_mover(text, 0)) return 0;
   return behind_spaces(text, std::min(text.find(' ', behind_spaces(text, 0)), text.size()));
 }
@@ -35,7 +35,7 @@ std::optional<bool> read_head(std::string_view text) {
   return left;
 }
 
-SG_COLD void settle(std::string_view text, Sum& sum) {
+SG_MINSIZE void settle(std::string_view text, Sum& sum) {
   const std::optional<bool> named = read_head(text);
   if (named && !is_partizan(sum))
     throw InputError{ErrorCode::bad_request, behind_spaces(text, 0), {Expected::game_without_mover}};
@@ -54,9 +54,9 @@ SG_COLD void settle(std::string_view text, Sum& sum) {
   }
 }
 
-SG_COLD std::string address(const Sum& sum) { return "turn=R " + address_of(turned(sum)); }
+SG_MINSIZE std::string address(const Sum& sum) { return "turn=R " + address_of(turned(sum)); }
 
-SG_COLD GamePtr negative(std::string_view text, const Bounds& bounds) {
+SG_MINSIZE GamePtr negative(std::string_view text, const Bounds& bounds) {
   const auto fail = [](ErrorCode code, std::size_t at) { throw InputError{code, at, {Expected::game}}; };
   Bounds own = bounds;
   if (own.id == own.id_end) fail(ErrorCode::bad_request, own.id);
@@ -70,7 +70,7 @@ SG_COLD GamePtr negative(std::string_view text, const Bounds& bounds) {
 
 constexpr MoverNotation notation_of_mover{end_of_head, settle, address, negative};
 const struct Enrolment {
-  SG_COLD Enrolment() { enrol(notation_of_mover); }
+  SG_MINSIZE Enrolment() { enrol(notation_of_mover); }
 } enrolment;
 
 }  // namespace

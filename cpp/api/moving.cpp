@@ -4,7 +4,7 @@
 #include <set>
 
 #include "api/followers.hpp"
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -139,7 +139,7 @@ class PlayJob final : public Job {
 
 }  // namespace
 
-SG_COLD Reply touchable(Analysis& analysis, std::string_view prefix_text, Meter& meter) {
+SG_MINSIZE Reply touchable(Analysis& analysis, std::string_view prefix_text, Meter& meter) {
   const Sum& sum = analysis.solved_sum().sum();
   const Prefix prefix = read_prefix(sum, prefix_text);
   const Followers found = following(sum, prefix, analysis.solved_sum().finished(sum), meter);

@@ -52,7 +52,7 @@ class FamilySolver {
     std::optional<Value> value =
         {};              // under normal play the value, under misere play the number of misere play where it is tame
     char outcome = '?';  // N, P, L or R
-    Ground ground = Ground::search;
+    Justification ground = Justification::search;
   };
   /// What is known of the position at hand.
   Found found();
@@ -70,7 +70,7 @@ class FamilySequence final : public Sequence {
   std::uint64_t size() const override { return first_ + values_.size(); }
   std::uint64_t most() const override { return 1'000'000; }
   Nimber at(std::uint64_t n) const override { return values_[static_cast<std::size_t>(n - first_)]; }
-  Ground ground() const override { return ground_; }
+  Justification ground() const override { return ground_; }
   /// Answers true too where it stops. Throws InputError where the first text is no position; of a game, where any is none.
   bool grow(std::uint64_t wanted, Meter& meter) override;
   /// Why the value of size() is not to be had: "position" where the text is none, "value" where it has no such value, "memory" where
@@ -85,7 +85,7 @@ class FamilySequence final : public Sequence {
   FamilySolver solver_{Play::normal};
   bool busy_ = false;
   std::vector<std::uint32_t> values_;
-  Ground ground_ = Ground::theorem;
+  Justification ground_ = Justification::theorem;
   std::string_view stop_;
 };
 

@@ -18,8 +18,8 @@ class PositionQuotient {
   /// All kinds have an element, and each generator a name.
   bool is_complete() const { return is_complete_; }
   const Sum& sum() const { return sum_; }
-  const misere::Kinds& kinds() const { return sums_.kinds(); }
-  const misere::Growing& growing() const { return sums_.growing(); }
+  const misere::PositionClasses& kinds() const { return sums_.kinds(); }
+  const misere::QuotientBuilder& growing() const { return sums_.growing(); }
   std::size_t positions() const { return sums_.positions(); }
   /// A position that follows from the sum and is this kind alone.
   const Sum& generator(misere::Kind kind) const { return named_.at(kind); }

@@ -49,7 +49,7 @@ void write_table(Json& json, const misere::Quotient& quotient) {
 }
 
 /// What is made of each set of elements that some kind can move to.
-void write_mex(Json& json, const misere::Growing& growing, const Letters& letters) {
+void write_mex(Json& json, const misere::QuotientBuilder& growing, const Letters& letters) {
   const misere::Quotient& quotient = growing.quotient();
   json.key("mex");
   if (quotient.order > most_tabled) {
@@ -69,7 +69,8 @@ void write_mex(Json& json, const misere::Growing& growing, const Letters& letter
   json.end_array();
 }
 
-void write_kernel(Json& json, const misere::Quotient& quotient, const misere::Kinds& kinds, const Letters& letters) {
+void write_kernel(Json& json, const misere::Quotient& quotient, const misere::PositionClasses& kinds,
+                  const Letters& letters) {
   const misere::Kernel kernel = misere::kernel_of(quotient, kinds);
   json.key("kernel").begin_object().key("order").number(kernel.elements.size());
   write_elements(json, "elements", kernel.elements, letters);
@@ -92,8 +93,8 @@ constexpr std::array shared{"order",         "lost",   "generators", "relations"
 
 /// `name(kind)` writes what a generator is.
 template <class Name>
-void write_quotient(Json& json, const misere::Growing& growing, const misere::Kinds& kinds, const Letters& letters,
-                    Name&& name) {
+void write_quotient(Json& json, const misere::QuotientBuilder& growing, const misere::PositionClasses& kinds,
+                    const Letters& letters, Name&& name) {
   const misere::Quotient& quotient = growing.quotient();
   json.key("order").number(quotient.order).key("lost").number(misere::count(quotient.lost));
   json.key("generators").begin_object();
@@ -179,7 +180,7 @@ std::string document_of(const HeapQuotient& found, std::string_view met, WithCer
 }
 
 std::string document_of(const PositionQuotient& found, std::string_view met) {
-  const misere::Growing& growing = found.growing();
+  const misere::QuotientBuilder& growing = found.growing();
   const Sum& sum = found.sum();
   Json json;
   json.begin_object().key("address").text(address_of(sum));

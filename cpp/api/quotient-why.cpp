@@ -1,8 +1,8 @@
 // What a product of elements is explained with: the letters of its heaps, a move that swaps some of them, and that values do not tell it.
 #include "api/quotient-letters.hpp"
-#include "api/quotient-question.hpp"
+#include "api/quotient-method.hpp"
 #include "core/game/accounts.hpp"
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "theory/misere/counter.hpp"
 
 namespace sg {
@@ -13,7 +13,7 @@ constexpr std::uint64_t move_steps = 200'000;
 
 }  // namespace
 
-SG_COLD std::vector<Reason> QuotientQuestion::why(const PositionPtr& p) {
+SG_MINSIZE std::vector<Reason> QuotientMethod::why(const PositionPtr& p) {
   const misere::Quotient& quotient = heaps_->quotient();
   const Letters letters(quotient);
   std::vector<Worded> parts;
@@ -39,7 +39,7 @@ SG_COLD std::vector<Reason> QuotientQuestion::why(const PositionPtr& p) {
 }
 
 /// A winning move: the letters of one heap give way to others.
-void QuotientQuestion::add_swap(Facts& facts, const PositionPtr& p, const Letters& letters) {
+void QuotientMethod::add_swap(Facts& facts, const PositionPtr& p, const Letters& letters) {
   const misere::Quotient& quotient = heaps_->quotient();
   Stage stage;
   Meter meter(move_steps);
@@ -64,9 +64,9 @@ void QuotientQuestion::add_swap(Facts& facts, const PositionPtr& p, const Letter
 
 /// Where the value of a sum under normal play goes with its element: that of this one, and what shows that it does not tell the winner. That
 /// is a sum of the same value that ends otherwise, or, where there is none, two others, the lost one first.
-void QuotientQuestion::add_counter(Facts& facts, const PositionPtr& p) {
+void QuotientMethod::add_counter(Facts& facts, const PositionPtr& p) {
   const misere::Quotient& quotient = heaps_->quotient();
-  const misere::Kinds& kinds = heaps_->kinds();
+  const misere::PositionClasses& kinds = heaps_->kinds();
   const misere::Kernel kernel = misere::kernel_of(quotient, kinds);
   if (!kernel.is_normal) return;
   const misere::Element x = product(p);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "api/open-family.hpp"
-#include "api/parts-worth.hpp"
-#include "theory/misere/growing.hpp"
+#include "api/sum-evaluator.hpp"
+#include "theory/misere/quotient-builder.hpp"
 #include "theory/misere/reach.hpp"
 
 namespace sg {
@@ -28,8 +28,8 @@ class HeapQuotient {
     std::uint64_t from, period, window;  // Phi(n + period) = Phi(n), seen for from <= n < window
   };
   const std::optional<Proof>& proof() const { return proof_; }
-  const misere::Kinds& kinds() const { return kinds_; }
-  const misere::Growing& growing() const { return growing_; }
+  const misere::PositionClasses& kinds() const { return kinds_; }
+  const misere::QuotientBuilder& growing() const { return growing_; }
   const misere::Quotient& quotient() const { return growing_.quotient(); }
   /// The game is one of whose heaps a period could be proved.
   bool may_prove() const;
@@ -55,13 +55,13 @@ class HeapQuotient {
   std::shared_ptr<const Sequence>
       sequence_;  // of a game that has one: its touches are a heap and what is kept; else null
   misere::Reach reach_;
-  misere::Kinds kinds_;
-  PartsWorth<misere::AsKinds> worth_{misere::AsKinds{&kinds_}};
+  misere::PositionClasses kinds_;
+  SumEvaluator<misere::AsKinds> worth_{misere::AsKinds{&kinds_}};
   std::optional<Sum> open_;  // the heap at hand
   misere::Word word_;        // what it is
   bool is_found_ = false;    // that is known
   bool is_stopped_ = false;  // a heap whose moves cannot be listed
-  misere::Growing growing_{kinds_};
+  misere::QuotientBuilder growing_{kinds_};
   std::vector<misere::Word> heaps_;
   std::optional<Proof> proof_;
   std::size_t next_look_ = 2;

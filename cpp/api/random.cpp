@@ -1,8 +1,8 @@
 #include "api/random.hpp"
 
 #include "api/address.hpp"
-#include "core/text/cold.hpp"
 #include "core/text/json.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -18,7 +18,7 @@ std::uint64_t number_of(std::string_view word) {
 
 }  // namespace
 
-SG_COLD std::string random_position(std::string_view name, std::uint64_t size, std::string_view seed) {
+SG_MINSIZE std::string random_position(std::string_view name, std::uint64_t size, std::string_view seed) {
   const GamePtr game = read_game(name);
   if (size > game->info().checked_to) refuse(ErrorCode::bad_request, {Expected::size_up_to, game->info().checked_to});
   // The least number that the word makes of a position's key: of equal positions the first, which is the smallest, stands for all.

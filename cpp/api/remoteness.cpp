@@ -28,9 +28,9 @@ struct Chase {
       left = !look(flat(sum, move, play()));
       return !left;
     };
-    const Looked looked =
-        *wins ? solved.each_winning(sum, Untold::settled, meter, each) : solved.each_move(sum, meter, each);
-    return !left && looked == Looked::wholly;
+    const Coverage looked =
+        *wins ? solved.each_winning(sum, Unsettled::settled, meter, each) : solved.each_move(sum, meter, each);
+    return !left && looked == Coverage::wholly;
   }
 
   Play play() const { return solved.play(); }

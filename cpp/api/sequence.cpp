@@ -44,7 +44,7 @@ Tabulation::Tabulation(std::string_view text, std::optional<std::uint64_t> to, s
   if (to_ >= sequence_->most()) refuse(ErrorCode::too_big, {Expected::heaps_up_to, sequence_->most() - 1});
 }
 
-Tabulation::Tabulation(std::shared_ptr<GivenValues> values, std::optional<std::uint64_t> to)
+Tabulation::Tabulation(std::shared_ptr<UserSequence> values, std::optional<std::uint64_t> to)
     : sequence_(values), to_(std::min(to.value_or(far), values->size() - 1)), first_(values->first()) {}
 
 bool Tabulation::grow(std::uint64_t heaps, Meter& meter) {
@@ -89,7 +89,7 @@ void Tabulation::write(Json& json, bool known) const {
   const auto proof = sequence_->proof();
   const auto proved = period();
   json.key("game").text(name_).key("to").number(to_).key("status").text(known ? "solved" : "limit");
-  const Ground ground = proof ? Ground::period : proved ? Ground::theorem : sequence_->ground();
+  const Justification ground = proof ? Justification::period : proved ? Justification::theorem : sequence_->ground();
   json.key("ground").text(text_of(ground)).key("made").number(made());
   write_period(json, proved);
   json.key("certificate");
@@ -123,7 +123,7 @@ std::string Tabulation::document() const {
 
 Comparison::Comparison(std::string_view one, std::string_view other, Other is, std::optional<std::uint64_t> to)
     : one_(one, to),
-      other_(is == Other::values ? Tabulation(GivenValues::read(other), to) : Tabulation(other, to)),
+      other_(is == Other::values ? Tabulation(UserSequence::read(other), to) : Tabulation(other, to)),
       is_given_(is == Other::values),
       to_(std::min(one_.to(), other_.to())),
       agreed_(other_.first()) {}

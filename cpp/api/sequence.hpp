@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "api/given-values.hpp"
 #include "api/job.hpp"
 #include "api/open-family.hpp"
+#include "api/user-sequence.hpp"
 #include "core/game/game.hpp"
 #include "core/game/sequence.hpp"
 
@@ -24,7 +24,7 @@ class Tabulation {
   /// numbers begin with `from`; as far as the number `to`, or as one may well look for a period. Throws InputError.
   Tabulation(std::string_view text, std::optional<std::uint64_t> to, std::uint64_t from = 0);
   /// Of no game: they have no name, and end where they end.
-  Tabulation(std::shared_ptr<GivenValues> values, std::optional<std::uint64_t> to);
+  Tabulation(std::shared_ptr<UserSequence> values, std::optional<std::uint64_t> to);
 
   /// Works until it is done, which answers true, or the meter pauses.
   bool advance(Meter& meter) { return grow(to_ + 1, meter); }

@@ -12,7 +12,7 @@ constexpr std::size_t most_untold = 100'000;  // moves of a component that are k
 constexpr std::uint64_t turns_a_part = 64;
 
 /// Under normal play and under misere play.
-constinit MakeJointHelp make_joint_help[] = {nullptr, nullptr};
+constinit MakeSumSolver make_sum_solver[] = {nullptr, nullptr};
 
 }  // namespace
 
@@ -29,10 +29,10 @@ Sum JointRules::after(const Sum& sum, const Touch& touch) const {
   return sg::after(sum, unflat(sum, touch, Play::misere), Play::misere);
 }
 
-EnrolledJointHelp::EnrolledJointHelp(Play play, MakeJointHelp make) { make_joint_help[play == Play::misere] = make; }
+EnrolledSumSolver::EnrolledSumSolver(Play play, MakeSumSolver make) { make_sum_solver[play == Play::misere] = make; }
 
-JointHelp* SolvedSum::help() {
-  const MakeJointHelp make = make_joint_help[play_ == Play::misere];
+SumSolver* SolvedSum::help() {
+  const MakeSumSolver make = make_sum_solver[play_ == Play::misere];
   if (!help_ && make != nullptr) help_ = make();
   return help_.get();
 }
@@ -57,7 +57,7 @@ Evaluator& SolvedSum::evaluator(const Component& component) {
 
 bool SolvedSum::prefers_value() {
   if (sum_.size() != 1 || play_ != Play::normal || !is_partizan(sum_) || verdict(sum_[0]).wins) return false;
-  JointHelp* const own = help();
+  SumSolver* const own = help();
   return own != nullptr && own->prefers_value(sum_[0]);
 }
 
@@ -82,7 +82,7 @@ Progress SolvedSum::advance(Meter& meter) {
 
 /// Where Left and Right have moves of their own, the winner whoever moves first.
 Progress SolvedSum::advance_joint(const Sum& sum, Meter& meter) {
-  if (JointHelp* const own = help()) return own->advance(sum, joint_search_, meter);
+  if (SumSolver* const own = help()) return own->advance(sum, joint_search_, meter);
   joint_search_.start(sum);
   const Progress state = joint_search_.advance(meter);
   if (state != Progress::done || !is_partizan(sum)) return state;
@@ -121,7 +121,7 @@ Verdict SolvedSum::verdict(const Sum& sum) {
   const bool left = left_moves(sum);
   whole.wins = convention_.wins(whole.worths, left);
   if (joint_ && !whole.wins) {
-    whole.ground = Ground::search;
+    whole.ground = Justification::search;
     whole.wins = joint_wins(sum);
   }
   if (is_partizan(sum)) {
@@ -145,7 +145,7 @@ Worths SolvedSum::worths_of(const Component& component) {
 }
 
 Verdict SolvedSum::added(const Sum& sum) {
-  Verdict whole{.worths = Worths::nothing(), .ground = Ground::theorem};
+  Verdict whole{.worths = Worths::nothing(), .ground = Justification::theorem};
   const auto add = [&](const Component& c, const Worths& own) {
     whole.worths = whole.worths + own;
     whole.ground = std::max(whole.ground, verdict(c).ground);
@@ -203,15 +203,15 @@ std::optional<Wanted> SolvedSum::found_by_rules(const Sum& sum, std::size_t i, c
   return wanted && std::all_of(wanted->values.begin(), wanted->values.end(), found) ? wanted : std::nullopt;
 }
 
-Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look) {
-  if (finished(sum)) return Looked::wholly;
+Coverage SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look) {
+  if (finished(sum)) return Coverage::wholly;
   const std::size_t i = place.component;
   const Component& c = sum[i];
-  if (Question* const finder = sum.size() == 1 ? evaluator(c).finder_of(c.position) : nullptr) {
+  if (Method* const finder = sum.size() == 1 ? evaluator(c).finder_of(c.position) : nullptr) {
     bool left_off = false;
     const Look own = [&](const Touch& touch) { return !(left_off = !look(touch)); };
-    if (finder->each_winning(c.position, place.stage, meter, own) || left_off) return Looked::wholly;
-    return meter.refuses() ? Looked::partly : Looked::not_yet;
+    if (finder->each_winning(c.position, place.stage, meter, own) || left_off) return Coverage::wholly;
+    return meter.refuses() ? Coverage::partly : Coverage::not_yet;
   }
   const Worths rest = rest_of(sum, i);
   bool left = false;  // by the visitor
@@ -229,65 +229,66 @@ Looked SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, co
       left = !look(touch);
       return !left;
     };
-    if (place.target == 0 && place.stage.outer == 0 && !meter.spend(c.position->size())) return Looked::partly;
+    if (place.target == 0 && place.stage.outer == 0 && !meter.spend(c.position->size())) return Coverage::partly;
     for (; place.target < wanted->values.size(); ++place.target, place.stage = {})
       if (!c.game->each_move_to(*c.position, wanted->values[place.target], place.stage, meter, found)) {
-        if (left) return Looked::wholly;
-        return meter.refuses() || place.untold.size() == most_untold ? Looked::partly : Looked::not_yet;
+        if (left) return Coverage::wholly;
+        return meter.refuses() || place.untold.size() == most_untold ? Coverage::partly : Coverage::not_yet;
       }
   } else if (!c.game->each_move(*c.position, meter, judged)) {
-    return left ? Looked::wholly : Looked::partly;
+    return left ? Coverage::wholly : Coverage::partly;
   }
-  return place.untold.empty() ? Looked::wholly : Looked::untold;
+  return place.untold.empty() ? Coverage::wholly : Coverage::untold;
 }
 
-Looked SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& visit) {
-  if (finished(sum)) return Looked::wholly;
+Coverage SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& visit) {
+  if (finished(sum)) return Coverage::wholly;
   const Meter::Steady steady(meter);
   if (play_ == Play::every) {
     const auto turn = Turn::of(*this, sum, meter);
     if (turn) turn->each(meter, visit);
-    return turn && !meter.refuses() ? Looked::wholly : Looked::partly;
+    return turn && !meter.refuses() ? Coverage::wholly : Coverage::partly;
   }
   bool goes_on = true;
   for (std::size_t i = 0; i < sum.size() && goes_on; ++i)
     goes_on = sum[i].game->each_move(*sum[i].position, meter, [&](const Touch& touch) { return visit({{i, touch}}); });
-  return meter.refuses() ? Looked::partly : Looked::wholly;
+  return meter.refuses() ? Coverage::partly : Coverage::wholly;
 }
 
-Looked SolvedSum::each_winning(const Sum& sum, Untold then, Meter& meter, const VisitMove& visit) {
-  if (finished(sum)) return Looked::wholly;
+Coverage SolvedSum::each_winning(const Sum& sum, Unsettled then, Meter& meter, const VisitMove& visit) {
+  if (finished(sum)) return Coverage::wholly;
   if (play_ == Play::every) {
     const auto turn = Turn::of(*this, sum, meter);
     if (turn) turn->each_winning(meter, visit);
-    return turn && !meter.refuses() ? Looked::wholly : Looked::partly;
+    return turn && !meter.refuses() ? Coverage::wholly : Coverage::partly;
   }
-  Looked looked = Looked::wholly;
+  Coverage looked = Coverage::wholly;
   bool left = false;
   std::vector<Placed> untold;
   for (Place place; place.component < sum.size() && !left; place = {place.component + 1}) {
     const Meter::Steady steady(meter);
-    const Looked own = each_winning_in(sum, place, meter, [&](const Touch& touch) {
+    const Coverage own = each_winning_in(sum, place, meter, [&](const Touch& touch) {
       left = !visit({{place.component, touch}});
       return !left;
     });
-    if (own != Looked::untold || then == Untold::left) looked = std::max(looked, own);
-    if (then == Untold::left) continue;
+    if (own != Coverage::untold || then == Unsettled::left) looked = std::max(looked, own);
+    if (then == Unsettled::left) continue;
     for (Touch& touch : place.untold) untold.push_back({place.component, std::move(touch)});
   }
   for (const Placed& placed : untold) {
-    if (left) return Looked::wholly;
-    if (settle(sum, {placed}, meter) == Progress::working) return meter.refuses() ? Looked::partly : Looked::not_yet;
+    if (left) return Coverage::wholly;
+    if (settle(sum, {placed}, meter) == Progress::working)
+      return meter.refuses() ? Coverage::partly : Coverage::not_yet;
     const auto wins = verdict(after(sum, {placed}, play_)).wins;
-    if (!wins) looked = Looked::partly;
+    if (!wins) looked = Coverage::partly;
     left = wins == false && !visit({placed});
   }
-  return left ? Looked::wholly : looked;
+  return left ? Coverage::wholly : looked;
 }
 
 std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, Meter& meter) {
   if (joint_ || finished(sum)) return std::nullopt;
-  if (Question* const finder = sum.size() == 1 ? evaluator(sum[0]).finder_of(sum[0].position) : nullptr)
+  if (Method* const finder = sum.size() == 1 ? evaluator(sum[0]).finder_of(sum[0].position) : nullptr)
     return finder->count_winning(sum[0].position, meter);
   const auto wanted = wanted_in(sum, i, rest_of(sum, i));
   if (!wanted || !wanted->all_win) return std::nullopt;

@@ -27,9 +27,9 @@ class SolvedSum;
 
 /// What helps the search of a whole sum, of partizan games or under misere play, where it is linked: set by constants, before
 /// main.
-class JointHelp {
+class SumSolver {
  public:
-  virtual ~JointHelp() = default;
+  virtual ~SumSolver() = default;
   virtual Progress advance(const Sum& sum, JointSearch& search, Meter& meter) = 0;
   /// As far as it was found.
   virtual std::optional<bool> wins(const Sum& sum) = 0;
@@ -49,15 +49,15 @@ class JointHelp {
   /// Of no key, where nothing is told.
   virtual Reason why(const Sum&, const Verdict&) { return {}; }
 };
-using MakeJointHelp = std::unique_ptr<JointHelp> (*)();
-struct EnrolledJointHelp {
-  EnrolledJointHelp(Play play, MakeJointHelp make);
+using MakeSumSolver = std::unique_ptr<SumSolver> (*)();
+struct EnrolledSumSolver {
+  EnrolledSumSolver(Play play, MakeSumSolver make);
 };
 
 /// Whether every move was looked at; not yet, where the meter pauses first; untold, where of some it has to be settled who wins.
-enum class Looked : std::uint8_t { wholly, untold, not_yet, partly };
+enum class Coverage : std::uint8_t { wholly, untold, not_yet, partly };
 /// What is done about moves that are untold, once the others were visited.
-enum class Untold : bool { left, settled };
+enum class Unsettled : bool { left, settled };
 using VisitMove = std::function<bool(const Move& move)>;
 
 /// Where a look for winning moves is taken up again.
@@ -91,12 +91,12 @@ class SolvedSum {
   /// No move may be made although the components may have some: a game was ended, or play stopped.
   bool finished(const Sum& sum);
   /// Every move, until the visitor answers false; partly where the meter refuses to list them all.
-  Looked each_move(const Sum& sum, Meter& meter, const VisitMove& visit);
+  Coverage each_move(const Sum& sum, Meter& meter, const VisitMove& visit);
   /// Every move that wins, until the visitor answers false. The meter pays for the options looked at, or for the elements of
   /// a component whose ruleset finds its moves by itself, and for what is settled; where it pauses, all is asked anew.
-  Looked each_winning(const Sum& sum, Untold untold, Meter& meter, const VisitMove& visit);
+  Coverage each_winning(const Sum& sum, Unsettled untold, Meter& meter, const VisitMove& visit);
   /// The same in the component of a place, but under Play::every; with pauses, from which it goes on. What is untold is left so.
-  Looked each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look);
+  Coverage each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look);
   /// How many they are there, where its ruleset counts them without visiting them.
   std::optional<Count> count_winning_in(const Sum& sum, std::size_t component, Meter& meter);
 
@@ -105,7 +105,7 @@ class SolvedSum {
   }
   Evaluator& evaluator(const Component& component);
   /// Null where nothing of its kind is linked.
-  JointHelp* help();
+  SumSolver* help();
 
  private:
   /// Of a component that moves next; a sum that is not searched as one adds them up.
@@ -134,7 +134,7 @@ class SolvedSum {
   Worths so_far_ = {};    // and are worth this
   bool joint_ = false;
   JointSearch joint_search_{{}, WinLoss{play_ == Play::misere}};
-  std::unique_ptr<JointHelp> help_;
+  std::unique_ptr<SumSolver> help_;
 };
 
 }  // namespace sg

@@ -102,11 +102,11 @@ Progress Plan::find_moves(std::size_t i, Meter& meter) {
     moves.push_back(move);
     return !*wins;
   };
-  const Looked looked =
-      *wins ? solved_.each_winning(sum, Untold::settled, meter, keep) : solved_.each_move(sum, meter, keep);
-  if (looked == Looked::not_yet && moves.empty()) return Progress::working;
+  const Coverage looked =
+      *wins ? solved_.each_winning(sum, Unsettled::settled, meter, keep) : solved_.each_move(sum, meter, keep);
+  if (looked == Coverage::not_yet && moves.empty()) return Progress::working;
   const bool won_at_once = *wins && moves.empty() && !has_move(sum, meter);
-  if (meter.refuses() || (looked != Looked::wholly && moves.empty()) || (*wins && moves.empty() && !won_at_once))
+  if (meter.refuses() || (looked != Coverage::wholly && moves.empty()) || (*wins && moves.empty() && !won_at_once))
     return Progress::limit;
   entries_[i].wins = *wins;
   for (const Move& move : moves) {

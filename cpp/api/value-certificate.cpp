@@ -3,7 +3,7 @@
 #include <deque>
 
 #include "api/strategy.hpp"
-#include "api/value-job.hpp"
+#include "api/values-job.hpp"
 #include "core/game/negative.hpp"
 #include "theory/partizan/value-position.hpp"
 
@@ -13,7 +13,7 @@ namespace {
 using partizan::Form;
 
 /// Nothing of 0; false where the value is too long to be a position.
-bool add_value(Sum& sum, Form value, const char* sign, Calculator& calculator) {
+bool add_value(Sum& sum, Form value, const char* sign, ValueCalculator& calculator) {
   if (value == calculator.forms.zero()) return true;
   const auto text = calculator.texts.text(value);
   if (!text || text->size() > partizan::ValuePosition::most_length) return false;
@@ -51,7 +51,7 @@ class RelationCertificate final : public ValuesJob {
 
  private:
   Progress find_difference(Meter& meter) {
-    for (AskedValue& asked : asked_)
+    for (ValueQuery& asked : asked_)
       if (const Progress state = asked.advance(meter); state != Progress::done) return state;
     const Meter::Steady whole(meter);
     partizan::Forms& forms = calculator().forms;
@@ -66,7 +66,7 @@ class RelationCertificate final : public ValuesJob {
     return Progress::done;
   }
 
-  std::deque<AskedValue> asked_;  // each stays where it is
+  std::deque<ValueQuery> asked_;  // each stays where it is
   Sum difference_;
   partizan::Relation relation_ = partizan::Relation::equal;
   std::vector<std::unique_ptr<Plan>> plans_;
@@ -75,7 +75,7 @@ class RelationCertificate final : public ValuesJob {
 
 }  // namespace
 
-std::optional<Sum> difference_of(AskedValue& a, AskedValue* b, Calculator& calculator) {
+std::optional<Sum> difference_of(ValueQuery& a, ValueQuery* b, ValueCalculator& calculator) {
   auto [difference, rest] = a.terms();
   if (!add_value(difference, rest, "", calculator)) return std::nullopt;
   Form taken = {};

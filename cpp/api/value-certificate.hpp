@@ -5,14 +5,14 @@
 #include <memory>
 #include <string>
 
-#include "api/calculator.hpp"
 #include "api/job.hpp"
+#include "api/value-calculator.hpp"
 
 namespace sg {
 
 /// Of two games whose parts are found the positions that they are made of and, for all else of each, its value as a position; of
 /// one whose value is found, it less that. Nothing where such a value is too long. Throws partizan::Interrupted.
-std::optional<Sum> difference_of(AskedValue& a, AskedValue* b, Calculator& calculator);
+std::optional<Sum> difference_of(ValueQuery& a, ValueQuery* b, ValueCalculator& calculator);
 
 /// {"certificate":"relation", ...}, its shape is in web/engine/documents/certificates.d.ts; where `b` is empty, of `a` and its value. Throws
 /// InputError.

@@ -37,7 +37,7 @@ void write_text(Json& json, std::string_view key, const std::optional<std::strin
   json.key(key).text(text ? std::optional<std::string_view>(*text) : std::nullopt);
 }
 
-void write_kinds(Json& json, Calculator& calculator, Form value) {
+void write_kinds(Json& json, ValueCalculator& calculator, Form value) {
   partizan::Forms& forms = calculator.forms;
   const std::pair<std::string_view, bool> kinds[] = {
       {"number", forms.is_number(value)},
@@ -114,7 +114,7 @@ std::optional<std::string_view> outcome_of(const partizan::SumBounds& bounds) {
   return !*left_wins ? "R" : *right_wins ? "N" : "L";
 }
 
-std::array<std::vector<ToldOption>, 2> told_options(Calculator& calculator, Form value,
+std::array<std::vector<ToldOption>, 2> told_options(ValueCalculator& calculator, Form value,
                                                     const std::vector<ValuedMove>& moves) {
   partizan::Forms& forms = calculator.forms;
   std::array<std::vector<ToldOption>, 2> told;
@@ -150,7 +150,7 @@ std::array<std::vector<ToldOption>, 2> told_options(Calculator& calculator, Form
   return told;
 }
 
-void write_value(Json& json, Calculator& calculator, Form value) {
+void write_value(Json& json, ValueCalculator& calculator, Form value) {
   partizan::Forms& forms = calculator.forms;
   const auto text = [&](Form form) { return calculator.texts.text(form); };
   const auto weight = calculator.weights.atomic_weight(value);
@@ -190,7 +190,7 @@ void write_bounds(Json& json, const partizan::SumBounds* bounds) {
   json.end_object();
 }
 
-void write_incentives(Json& json, Calculator& calculator, Form value, const Meter& meter) {
+void write_incentives(Json& json, ValueCalculator& calculator, Form value, const Meter& meter) {
   Meter own = meter.aside(meter.at_most(incentive_steps));
   calculator.forms.measure_by(own);
   std::array<std::vector<std::optional<std::string>>, 2> texts;
@@ -216,7 +216,7 @@ void write_incentives(Json& json, Calculator& calculator, Form value, const Mete
   json.end_object();
 }
 
-void write_options(Json& json, Calculator& calculator, const Sum* position,
+void write_options(Json& json, ValueCalculator& calculator, const Sum* position,
                    const std::array<std::vector<ToldOption>, 2>& told) {
   const auto write_form = [&](Form form) {
     const auto text = calculator.texts.text(form);

@@ -1,7 +1,7 @@
 // What is said of a value, in two parts: the form itself with its measures, and its options with what became of each.
 #pragma once
 
-#include "api/calculator.hpp"
+#include "api/value-calculator.hpp"
 
 namespace sg {
 
@@ -15,16 +15,16 @@ struct ToldOption {
 };
 
 /// By player, each value once, in the order in which they are written. Throws partizan::Interrupted.
-std::array<std::vector<ToldOption>, 2> told_options(Calculator& calculator, partizan::Form value,
+std::array<std::vector<ToldOption>, 2> told_options(ValueCalculator& calculator, partizan::Form value,
                                                     const std::vector<ValuedMove>& moves);
 
 /// Members of an object that has been begun. Throws partizan::Interrupted.
-void write_value(Json& json, Calculator& calculator, partizan::Form value);
+void write_value(Json& json, ValueCalculator& calculator, partizan::Form value);
 /// "bounds", of a sum whose value is too large; null where there are none.
 void write_bounds(Json& json, const partizan::SumBounds* bounds);
 /// Null where they would take long.
-void write_incentives(Json& json, Calculator& calculator, partizan::Form value, const Meter& meter);
-void write_options(Json& json, Calculator& calculator, const Sum* position,
+void write_incentives(Json& json, ValueCalculator& calculator, partizan::Form value, const Meter& meter);
+void write_options(Json& json, ValueCalculator& calculator, const Sum* position,
                    const std::array<std::vector<ToldOption>, 2>& told);
 
 /// "L", "R", "N" or "P".

@@ -5,7 +5,7 @@
 #include <unordered_set>
 
 #include "api/analysis.hpp"
-#include "api/calculator.hpp"
+#include "api/value-calculator.hpp"
 #include "api/value-document.hpp"
 #include "core/game/accounts.hpp"
 #include "core/text/json.hpp"
@@ -21,7 +21,7 @@ constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, where the v
 constexpr std::size_t searched_size = 64;
 constexpr std::uint64_t law_steps = 10'000;
 
-class JointByForms final : public JointHelp {
+class JointByForms final : public SumSolver {
  public:
   /// The winners of the whole by its bounds, else by its value or, where that is too large, by search.
   Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
@@ -218,7 +218,7 @@ class JointByForms final : public JointHelp {
     });
   }
 
-  Calculator calculator_;
+  ValueCalculator calculator_;
   std::optional<Meter> deciding_, telling_, bounding_;
   std::unordered_map<std::string, Found> found_;
   std::unordered_map<std::string, partizan::SumBounds> bounded_;
@@ -229,6 +229,6 @@ class JointByForms final : public JointHelp {
 
 }  // namespace
 
-std::unique_ptr<JointHelp> joint_by_forms() { return std::make_unique<JointByForms>(); }
+std::unique_ptr<SumSolver> joint_by_forms() { return std::make_unique<JointByForms>(); }
 
 }  // namespace sg

@@ -5,6 +5,6 @@
 
 namespace sg {
 
-std::unique_ptr<JointHelp> joint_by_forms();
+std::unique_ptr<SumSolver> joint_by_forms();
 
 }  // namespace sg

@@ -6,8 +6,8 @@
 #include <new>
 #include <stdexcept>
 
-#include "core/text/cold.hpp"
 #include "core/text/internal-error.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -67,7 +67,7 @@ const Parameter* Verb::parameter(std::string_view wanted) const {
   return found == parameters.end() ? nullptr : &*found;
 }
 
-SG_COLD Arguments Verb::arguments(const Given& given) const {
+SG_MINSIZE Arguments Verb::arguments(const Given& given) const {
   for (const auto& one : given)
     if (!parameter(one.first))
       throw UsageError{ErrorCode::bad_request, one.first, {Expected::parameter_of, std::string(name)}};
@@ -115,7 +115,7 @@ std::string verbs_document() {
   return json.end_array().end_object().take();
 }
 
-SG_COLD Reply fault_reply() {
+SG_MINSIZE Reply fault_reply() {
   InputError fault{ErrorCode::too_big, std::nullopt, {Expected::memory}};
   std::string parameter;
   const auto blame = [&](const char* what) {

@@ -10,7 +10,7 @@
 
 #include "bindings/command.hpp"
 #include "bindings/program.hpp"
-#include "core/solve/told-states.hpp"
+#include "core/solve/explicit-states.hpp"
 
 namespace sg {
 namespace {
@@ -81,7 +81,7 @@ struct Order {
   std::uint64_t from = 0;
   std::optional<std::uint64_t> to = {};
   std::string play = "normal", lines = {};
-  std::size_t most = ToldStates::most_states;
+  std::size_t most = ExplicitStates::most_states;
   std::string help = {};  // asked for; there is nothing else then
 };
 
@@ -141,7 +141,7 @@ Explored explore(const std::vector<std::string>& words, const RunVerb& run) {
   Reply told = run(*tell, {{"name", name}, {"states", lines}, {"starts", std::to_string(starts)}});
   if (wanted.states.size() != 1 || wanted.to || told.status != Status::answered) return {tell, told};
   const Verb* const analyze = find_verb("analyze");
-  return {analyze, run(*analyze, {{"address", ToldStates::find(name)->game() + ":0"}, {"play", wanted.play}})};
+  return {analyze, run(*analyze, {{"address", ExplicitStates::find(name)->game() + ":0"}, {"play", wanted.play}})};
 }
 
 }  // namespace sg

@@ -23,7 +23,7 @@ void limit_memory();
 /// Bytes in use, 0 where the system does not tell.
 std::uint64_t memory_in_use();
 
-/// Asked at each look at a meter's clock, it looks at the memory once in a thousand times.
+/// Called at each look at a meter's clock, it looks at the memory once in a thousand times.
 class MemoryWatch {
  public:
   bool is_full() { return ++asked_ % 1024 == 0 && memory_in_use() > full; }

@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "boards/strips/circle.hpp"
-#include "core/game/in-order.hpp"
 #include "core/game/register.hpp"
+#include "core/game/small-sort.hpp"
 #include "theory/codes/heap-values.hpp"
 
 namespace sg {

@@ -6,14 +6,14 @@
 // Cost     O(states + options), once.
 #include <map>
 
-#include "boards/graphs/told-game.hpp"
+#include "boards/graphs/explicit-game.hpp"
 #include "core/game/register.hpp"
 
 namespace sg {
 namespace {
 
 struct ToldValues {
-  std::shared_ptr<const ToldStates> told;
+  std::shared_ptr<const ExplicitStates> told;
   bool can_reach(const States&) const { return true; }
   bool grow(const States&, Meter&) const { return true; }
   std::optional<Value> value(const States& states) const {
@@ -23,18 +23,18 @@ struct ToldValues {
   }
 };
 
-struct Explored : ToldGame {
-  static constexpr Alias listed[] = {{"", ToldStates::example, "0", "winningways"}};
+struct Explored : ExplicitGame {
+  static constexpr Alias listed[] = {{"", ExplicitStates::example, "0", "winningways"}};
   static constexpr Info info{.id = "explored",
                              .board = BoardKind::states,
                              .sample = "0",
                              .source = "sprague1935",
                              .checked_to = 3,
                              .aliases = listed,
-                             .known_by = Ground::table};
+                             .known_by = Justification::table};
 
   static Explored read_rules(Reader& reader) { return {read_name(reader, false)}; }
-  static std::vector<Explored> samples() { return {{{ToldStates::find(ToldStates::example)}}}; }
+  static std::vector<Explored> samples() { return {{{ExplicitStates::find(ExplicitStates::example)}}}; }
 
   bool each_move(const States& states, auto&& visit) const {
     for (std::size_t i = 0; i < states.on().size(); ++i)

@@ -52,7 +52,7 @@ struct Hackenbush {
     return true;
   }
 
-  SG_COLD std::vector<Reason> why(const Edges& edges) const {
+  SG_MINSIZE std::vector<Reason> why(const Edges& edges) const {
     const Multigraph graph = edges.merged();
     const Green green(graph);
     auto polygons = rings(graph, green, edges);

@@ -2,14 +2,14 @@
 // Rules    from a state to one of the options of one's own; an option may be a sum of states.
 // Theorem  parts add.
 // Source   Conway 1976, ch. 7
-#include "boards/graphs/told-game.hpp"
+#include "boards/graphs/explicit-game.hpp"
 #include "core/game/register.hpp"
 
 namespace sg {
 namespace {
 
-struct PartizanExplored : ToldGame {
-  static constexpr Alias listed[] = {{"", ToldStates::dominoes, "0,4", "conway1976"}};
+struct PartizanExplored : ExplicitGame {
+  static constexpr Alias listed[] = {{"", ExplicitStates::dominoes, "0,4", "conway1976"}};
   static constexpr Info info{.id = "partizan-explored",
                              .board = BoardKind::states,
                              .sample = "0,4",
@@ -20,7 +20,7 @@ struct PartizanExplored : ToldGame {
                              .aliases = listed};
 
   static PartizanExplored read_rules(Reader& reader) { return {read_name(reader, true)}; }
-  static std::vector<PartizanExplored> samples() { return {{{ToldStates::find(ToldStates::dominoes)}}}; }
+  static std::vector<PartizanExplored> samples() { return {{{ExplicitStates::find(ExplicitStates::dominoes)}}}; }
 
   /// The options of a state are numbered through, Left's first.
   bool each_move(const States& states, Player player, auto&& visit) const {

@@ -10,8 +10,8 @@
 #include <set>
 
 #include "boards/heaps/heaps.hpp"
-#include "core/game/in-order.hpp"
 #include "core/game/register.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 namespace {

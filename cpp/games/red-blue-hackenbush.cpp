@@ -89,7 +89,7 @@ struct RedBlueHackenbush {
 const Register<RedBlueHackenbush> red_blue_hackenbush;
 
 const partizan::EnrolledLaw of_trees{RedBlueHackenbush::info.id, [](partizan::Forms& forms, const Position& p) {
-                                       return partizan::value_of_trees(forms, own_of<Moved<ColouredEdges>>(p));
+                                       return partizan::value_of_trees(forms, own_of<WithMover<ColouredEdges>>(p));
                                      }};
 
 }  // namespace

@@ -9,8 +9,8 @@
 #include <algorithm>
 
 #include "boards/misc/draft.hpp"
-#include "core/game/in-order.hpp"
 #include "core/game/register.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 namespace {

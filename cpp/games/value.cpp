@@ -38,7 +38,7 @@ struct ShortGame {
 const Register<ShortGame> short_game;
 
 const partizan::EnrolledLaw of_up_stars{ShortGame::info.id, [](partizan::Forms& forms, const Position& p) {
-                                          const auto value = own_of<Moved<ValuePosition>>(p).up_star();
+                                          const auto value = own_of<WithMover<ValuePosition>>(p).up_star();
                                           return value ? std::optional(forms.of(*value)) : std::nullopt;
                                         }};
 

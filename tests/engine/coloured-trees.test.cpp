@@ -61,7 +61,7 @@ class Compared {
       const PositionPtr position = read_address(text)[0].position;
       search_.start(position);
       REQUIRE(search_.advance(meter_) == Progress::done);
-      const auto told = partizan::value_of_trees(forms_, own_of<Moved<ColouredEdges>>(*position));
+      const auto told = partizan::value_of_trees(forms_, own_of<WithMover<ColouredEdges>>(*position));
       REQUIRE(told == search_.worth(position));
     });
   }
@@ -104,7 +104,7 @@ TEST_CASE("a part with a circle has no value by the colon principle, and one by 
   Meter meter(Meter::unlimited);
   forms.measure_by(meter);
   const auto told = [&](const char* text) {
-    return partizan::value_of_trees(forms, own_of<Moved<ColouredEdges>>(*read_address(text)[0].position));
+    return partizan::value_of_trees(forms, own_of<WithMover<ColouredEdges>>(*read_address(text)[0].position));
   };
   REQUIRE(told("red-blue-hackenbush:0-1b 0-2g 1-2r") == std::nullopt);
   REQUIRE(told("red-blue-hackenbush:0-1b 0-1g") == std::nullopt);

@@ -36,7 +36,7 @@ class Induction {
       Meter meter(1'000'000);
       evaluator.start(position);
       evaluator.advance(meter);
-      found = evaluator.verdict(position).ground == Ground::table;
+      found = evaluator.verdict(position).ground == Justification::table;
     });
     return found;
   }

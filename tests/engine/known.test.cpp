@@ -12,7 +12,7 @@
 #include <future>
 
 #include "api/analysis.hpp"
-#include "api/bare.hpp"
+#include "api/by-definition.hpp"
 #include "api/job.hpp"
 #include "api/remoteness.hpp"
 #include "api/strategy.hpp"

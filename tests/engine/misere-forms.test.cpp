@@ -9,11 +9,11 @@
 namespace sg::misere {
 namespace {
 
-/// Kinds with heaps of Nim beside them, up to one of 2.
+/// Classes of positions with heaps of Nim beside them, up to one of 2.
 struct Beside {
-  Kinds kinds;
+  PositionClasses kinds;
   Kind one, two;
-  explicit Beside(Kinds own) : kinds(std::move(own)) {
+  explicit Beside(PositionClasses own) : kinds(std::move(own)) {
     one = kinds.add({{}});
     two = kinds.add({{}, {one}});
   }
@@ -22,7 +22,7 @@ struct Beside {
 /// Misere values of sums by mex alone.
 class MisereValues {
  public:
-  explicit MisereValues(const Kinds& kinds) : played_(kinds) {}
+  explicit MisereValues(const PositionClasses& kinds) : played_(kinds) {}
   Nimber of(const Word& sum) {
     if (const auto found = values_.find(sum); found != values_.end()) return found->second;
     std::vector<Nimber> options;
@@ -38,7 +38,7 @@ class MisereValues {
 /// Conway's criterion, of sums as they stand.
 class Links {
  public:
-  explicit Links(const Kinds& kinds) : played_(kinds) {}
+  explicit Links(const PositionClasses& kinds) : played_(kinds) {}
   bool equal(const Word& a, const Word& b) {
     const auto [found, is_new] = equal_.try_emplace({a, b}, a == b);
     if (!is_new || a == b) return found->second;
@@ -92,7 +92,7 @@ TEST_CASE(
   std::mt19937 random(5);
   unsigned equal = 0, apart = 0;
   for (unsigned i = 0; i < 120; ++i) {
-    const Kinds kinds = drawn_kinds(random, 5);
+    const PositionClasses kinds = drawn_kinds(random, 5);
     Forms forms;
     KindForms of(kinds, forms);
     Meter meter(Meter::unlimited);
@@ -136,7 +136,7 @@ TEST_CASE("a game that tells two forms apart is lost with one of them alone") {
   std::mt19937 random(17);
   unsigned told = 0;
   for (unsigned i = 0; i < 60; ++i) {
-    const Kinds kinds = drawn_kinds(random, 6);
+    const PositionClasses kinds = drawn_kinds(random, 6);
     Forms forms;
     KindForms of(kinds, forms);
     Meter meter(Meter::unlimited);

@@ -1,4 +1,4 @@
-// Kinds for the tests of misere play: heaps of codes, drawn sets of positions, and sums of them played out by the definition.
+// Classes of positions for the tests of misere play: heaps of codes, drawn sets of positions, and sums of them played out by the definition.
 #pragma once
 
 #include <map>
@@ -6,7 +6,7 @@
 #include <string>
 
 #include "theory/codes/code.hpp"
-#include "theory/misere/kinds.hpp"
+#include "theory/misere/position-classes.hpp"
 
 namespace sg::misere {
 
@@ -16,7 +16,7 @@ inline Code code_of_text(std::string_view text) {
 }
 
 /// Each heap as a sum of kinds.
-inline std::vector<Word> add_heaps(Kinds& kinds, const Code& code, std::uint64_t last) {
+inline std::vector<Word> add_heaps(PositionClasses& kinds, const Code& code, std::uint64_t last) {
   std::vector<Word> heaps{{}};
   for (std::uint64_t n = 1; n <= last; ++n) {
     std::vector<Word> options;
@@ -36,8 +36,8 @@ inline std::vector<Word> add_heaps(Kinds& kinds, const Code& code, std::uint64_t
 }
 
 /// A set closed under options and parts.
-inline Kinds drawn_kinds(std::mt19937& random, Kind size) {
-  Kinds kinds;
+inline PositionClasses drawn_kinds(std::mt19937& random, Kind size) {
+  PositionClasses kinds;
   for (Kind kind = 0; kind < size; ++kind) {
     std::vector<Word> options;
     for (unsigned i = 0; i <= random() % 4; ++i) {
@@ -63,7 +63,7 @@ inline Word sum_of_words(const Word& a, const Word& b) { return AsKinds().sum(a,
 /// The definition, of whole sums.
 class PlayedOut {
  public:
-  explicit PlayedOut(const Kinds& kinds) : kinds_(kinds) {}
+  explicit PlayedOut(const PositionClasses& kinds) : kinds_(kinds) {}
 
   std::vector<Word> options(const Word& sum) const {
     std::vector<Word> all;
@@ -86,7 +86,7 @@ class PlayedOut {
   }
 
  private:
-  const Kinds& kinds_;
+  const PositionClasses& kinds_;
   std::map<Word, bool> lost_;
 };
 

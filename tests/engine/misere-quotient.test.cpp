@@ -1,7 +1,7 @@
 // Misere quotients against whole sums played out by the definition.
 #include "catch.hpp"
 #include "misere-kinds.hpp"
-#include "theory/misere/growing.hpp"
+#include "theory/misere/quotient-builder.hpp"
 
 namespace sg::misere {
 namespace {
@@ -12,15 +12,15 @@ struct Grown {
   Quotient quotient;
   std::size_t least;
 };
-Grown grown(const Kinds& kinds, std::uint64_t steps) {
-  Growing growing(kinds);
+Grown grown(const PositionClasses& kinds, std::uint64_t steps) {
+  QuotientBuilder growing(kinds);
   Meter meter(steps);
   const Progress progress = growing.advance(static_cast<Kind>(kinds.size()), meter);
   return {progress, growing.quotient(), growing.least_order()};
 }
 
 /// Sums of a few kinds, all that a quotient says of them.
-void compare(const Quotient& quotient, const Kinds& kinds, std::mt19937& random, unsigned sums) {
+void compare(const Quotient& quotient, const PositionClasses& kinds, std::mt19937& random, unsigned sums) {
   PlayedOut played(kinds);
   for (unsigned i = 0; i < sums; ++i) {
     const Word sum = drawn_word(random, static_cast<Kind>(quotient.phi.size()), 4);
@@ -46,7 +46,7 @@ TEST_CASE("misere quotients of codes say of sums what the definition says") {
   for (unsigned i = 0; i < 120; ++i) {
     std::string text = "0.";
     for (int digit = 0; digit < 3; ++digit) text += static_cast<char>('0' + random() % 8);
-    Kinds kinds;
+    PositionClasses kinds;
     add_heaps(kinds, code_of_text(text), 9);
     const Grown all = grown(kinds, 200'000);
     demand_reduced(all.quotient);
@@ -62,7 +62,7 @@ TEST_CASE("misere quotients of drawn positions say of sums what the definition s
   std::mt19937 random(7);
   unsigned found = 0;
   for (unsigned i = 0; i < 150; ++i) {
-    const Kinds kinds = drawn_kinds(random, 7);
+    const PositionClasses kinds = drawn_kinds(random, 7);
     const Grown all = grown(kinds, 200'000);
     demand_reduced(all.quotient);
     found += all.progress == Progress::done ? 1u : 0u;
@@ -72,7 +72,7 @@ TEST_CASE("misere quotients of drawn positions say of sums what the definition s
 }
 
 TEST_CASE("elements of a misere quotient are told apart by sums that the definition tells apart") {
-  Kinds kinds;
+  PositionClasses kinds;
   add_heaps(kinds, code_of_text("0.77"), 9);
   const Quotient quotient = grown(kinds, 1'000'000).quotient;
   REQUIRE(quotient.order == 18);
@@ -88,7 +88,7 @@ TEST_CASE("elements of a misere quotient are told apart by sums that the definit
 
 TEST_CASE("the lower bound of an order is below the order, at every least sum where a trial fails") {
   for (const char* text : {"0.77", "0.07", "0.312", "0.15", "0.152"}) {
-    Kinds kinds;
+    PositionClasses kinds;
     add_heaps(kinds, code_of_text(text), 20);
     Meter meter(Meter::unlimited);
     const Quotient whole = grown(kinds, Meter::unlimited).quotient;
@@ -97,7 +97,7 @@ TEST_CASE("the lower bound of an order is below the order, at every least sum wh
     // Too few relations of one kind, then of another: trials that fail somewhere.
     for (Kind kind = 0; kind < last; ++kind)
       for (std::uint32_t index : {0u, 1u, 2u, 5u}) {
-        const auto trial = Trial(whole, last, {{kind, index, 2}}).reduced(kinds, meter);
+        const auto trial = QuotientCandidate(whole, last, {{kind, index, 2}}).reduced(kinds, meter);
         if (!trial) continue;
         Pairs pairs(trial->order);
         Word failure;
@@ -113,9 +113,9 @@ TEST_CASE("the lower bound of an order is below the order, at every least sum wh
 }
 
 TEST_CASE("a misere quotient is the same however often its work is left off") {
-  Kinds kinds;
+  PositionClasses kinds;
   add_heaps(kinds, code_of_text("0.07"), 22);
-  Growing growing(kinds);
+  QuotientBuilder growing(kinds);
   unsigned pauses = 0;
   Meter meter(Meter::unlimited, [&] { return ++pauses, Meter::Wish::pause; });
   while (growing.advance(static_cast<Kind>(kinds.size()), meter) == Progress::working) meter.resume();

@@ -4,7 +4,7 @@
 #include <random>
 #include <unordered_map>
 
-#include "api/calculator.hpp"
+#include "api/value-calculator.hpp"
 #include "api/value-certificate.hpp"
 #include "catch.hpp"
 #include "core/game/negative.hpp"
@@ -81,7 +81,7 @@ TEST_CASE("values of small positions of partizan games compare as bare play says
   const auto positions = small_positions(extent<std::size_t>(400, 120, 20));
   REQUIRE(positions.size() > 20);
   Meter meter(Meter::unlimited);
-  Calculator calculator;
+  ValueCalculator calculator;
   const auto value = [&](const Component& c) {
     REQUIRE(calculator.positions.advance({c}, meter) == Progress::done);
     return *calculator.positions.value(c);
@@ -111,7 +111,7 @@ TEST_CASE("values of small positions of partizan games compare as bare play says
 TEST_CASE("a position and its negative are lost by whoever begins, by bare play and by their values") {
   const auto positions = small_positions(extent<std::size_t>(2000, 400, 40));
   Meter meter(Meter::unlimited);
-  Calculator calculator;
+  ValueCalculator calculator;
   const auto value = [&](const Sum& sum) {
     REQUIRE(calculator.positions.advance(sum, meter) == Progress::done);
     return *calculator.positions.value(sum);
@@ -136,7 +136,7 @@ TEST_CASE("a position and its negative are lost by whoever begins, by bare play 
 TEST_CASE("the value of a position, played as a game, is worth that value, and equals the position by bare play") {
   const auto positions = small_positions(extent<std::size_t>(1000, 200, 20));
   Meter meter(Meter::unlimited);
-  Calculator calculator;
+  ValueCalculator calculator;
   unsigned not_numbers = 0;
   for (const Component& c : positions) {
     REQUIRE(calculator.positions.advance({c}, meter) == Progress::done);

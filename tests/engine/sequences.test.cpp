@@ -301,6 +301,6 @@ TEST_CASE("a misere pair rests on a period only where pairs have one") {
     REQUIRE(evaluator.advance(meter) == Progress::done);
     return evaluator.verdict(sum[0].position).ground;
   };
-  CHECK(ground("subtraction(1,4,9):100000") == Ground::period);
-  CHECK(ground("grundy:8,12") == Ground::table);  // the periods of its values are an open question
+  CHECK(ground("subtraction(1,4,9):100000") == Justification::period);
+  CHECK(ground("grundy:8,12") == Justification::table);  // the periods of its values are an open question
 }

@@ -5,7 +5,7 @@
 #include <random>
 #include <set>
 
-#include "api/calculator.hpp"
+#include "api/value-calculator.hpp"
 #include "catch.hpp"
 #include "effort.hpp"
 #include "theory/partizan/operations.hpp"
@@ -77,12 +77,12 @@ std::vector<Form> born_after(Forms& forms, const std::vector<Form>& before) {
 struct Fixture {
   Fixture() { calculator.forms.measure_by(meter); }
   Form read(std::string_view text) {
-    AskedValue asked(text, calculator);
+    ValueQuery asked(text, calculator);
     REQUIRE(asked.advance(meter) == Progress::done);
     return asked.value();
   }
   Meter meter{Meter::unlimited};
-  Calculator calculator;
+  ValueCalculator calculator;
   Forms& forms = calculator.forms;
 };
 

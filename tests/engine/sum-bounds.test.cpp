@@ -2,7 +2,7 @@
 #include <map>
 #include <random>
 
-#include "api/calculator.hpp"
+#include "api/value-calculator.hpp"
 #include "catch.hpp"
 #include "effort.hpp"
 #include "theory/partizan/operations.hpp"
@@ -26,7 +26,7 @@ struct RandomGames {
   }
 
   Meter meter{Meter::unlimited};
-  Calculator calculator;
+  ValueCalculator calculator;
   Forms& forms = calculator.forms;
 };
 
@@ -106,8 +106,8 @@ TEST_CASE("terms of an expression are its sums, differences and multiples, and n
 
 TEST_CASE("what is added up in an expression has bounds where the value takes too long") {
   Meter meter(200'000);
-  Calculator calculator;
-  AskedValue asked(
+  ValueCalculator calculator;
+  ValueQuery asked(
       "{7||4|1} + {9|5||3} + {10||2|-3} + {6|3||1} + {12|5||0|-2} + {8||3|-9} + {15||4|1} + {17|9||4|1} - "
       "{7|-1||-2|-5} + "
       "{21||11|3} - 2.{8|3||1|-1/2}",

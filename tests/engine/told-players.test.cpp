@@ -3,16 +3,16 @@
 
 #include "api/position-values.hpp"
 #include "catch.hpp"
-#include "core/solve/told-states.hpp"
+#include "core/solve/explicit-states.hpp"
 #include "core/text/reader.hpp"
 #include "effort.hpp"
 
 namespace sg::told_players {
 namespace {
 
-std::shared_ptr<const ToldStates> read(const std::string& text) {
+std::shared_ptr<const ExplicitStates> read(const std::string& text) {
   Meter meter(Meter::unlimited);
-  return ToldStates::read("copy", text, meter);
+  return ExplicitStates::read("copy", text, meter);
 }
 
 std::string refused(const std::string& text) {
@@ -97,7 +97,7 @@ TEST_CASE("a told copy of a partizan game has its values") {
           if (!text) break;
           const auto told = read(*text);
           if (!told->is_partizan()) break;  // nobody can move
-          ToldStates::keep(told);
+          ExplicitStates::keep(told);
           partizan::Forms forms;
           PositionValues known(forms), copied(forms);
           const Component played{game, all[i - 1]};
@@ -116,7 +116,8 @@ TEST_CASE("what players can do is told apart by a bar") {
   const auto told = read("a\t1 1 2 | 2 1+2 2\nb\t| 2\nc\t\n");
   REQUIRE(told->is_partizan());
   const auto options = told->options(0);
-  CHECK(std::vector<ToldStates::State>(options.begin(), options.end()) == std::vector<ToldStates::State>{1, 2, 2, 3});
+  CHECK(std::vector<ExplicitStates::State>(options.begin(), options.end()) ==
+        std::vector<ExplicitStates::State>{1, 2, 2, 3});
   CHECK(told->count_lefts(0) == 2);
   CHECK(told->count_lefts(1) == 0);
   CHECK(told->count_lefts(2) == 0);
@@ -141,7 +142,7 @@ TEST_CASE("what is told of two players is refused with its line, or with its cyc
 }
 
 TEST_CASE("a told game is read as that as which it was told") {
-  ToldStates::keep(read("a\t1 |\nb\t\n"));
+  ExplicitStates::keep(read("a\t1 |\nb\t\n"));
   const auto expected = [](const std::string& address) {
     try {
       read_address(address);

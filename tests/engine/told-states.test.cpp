@@ -1,5 +1,5 @@
 // Games told by their states: values, pairs and winners against the definition, and what is refused.
-#include "core/solve/told-states.hpp"
+#include "core/solve/explicit-states.hpp"
 
 #include <map>
 #include <random>
@@ -12,7 +12,7 @@ using namespace sg;
 
 namespace {
 
-using State = ToldStates::State;
+using State = ExplicitStates::State;
 using Tokens = std::multiset<std::size_t>;
 
 /// A game as the test made it: of each state its options, sums of states with smaller numbers.
@@ -107,9 +107,9 @@ Made random_game(std::mt19937& random, bool parts) {
   return made;
 }
 
-std::shared_ptr<const ToldStates> read(const std::string& text) {
+std::shared_ptr<const ExplicitStates> read(const std::string& text) {
   Meter meter(Meter::unlimited);
-  return ToldStates::read("test", text, meter);
+  return ExplicitStates::read("test", text, meter);
 }
 
 std::string refused(const std::string& text) {
@@ -189,5 +189,5 @@ TEST_CASE("telling leaves off where the meter refuses") {
   std::string text;
   for (unsigned i = 0; i < 1000; ++i) text += "s\t" + (i < 999 ? std::to_string(i + 1) : "") + '\n';
   Meter meter(10);
-  CHECK(ToldStates::read("test", text, meter) == nullptr);
+  CHECK(ExplicitStates::read("test", text, meter) == nullptr);
 }

@@ -285,7 +285,7 @@ export const seededBugs = [
   },
   {
     name: "a document goes on to the reader's number",
-    file: "cpp/api/misere-asked.cpp",
+    file: "cpp/api/misere-request.cpp",
     old: "*to > most_heap",
     new: "false",
     by: edges("answers at the edges"),

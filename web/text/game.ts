@@ -1,4 +1,4 @@
-// What is told of a game: facts, the same in every language, and its words in one. A page takes of them what it needs (slices.ts):
+// What is told of a game: facts, the same in every language, and its words in one. A page takes of them what it needs (web/text/spoken.ts):
 // what a game is called and its rule stand everywhere; by what it is found comes with a search, its story with the game.
 import type {Play} from "../engine/types";
 import type {Form} from "./language";

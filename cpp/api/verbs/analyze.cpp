@@ -1,6 +1,6 @@
 // analyze; batch, the same of each line; outline, what an address is made of.
+#include "api/address-syntax.hpp"
 #include "api/answer.hpp"
-#include "api/outline.hpp"
 #include "api/session.hpp"
 #include "api/verb.hpp"
 

@@ -1,5 +1,5 @@
 // check and options: a position by the rules of its game alone.
-#include "api/bare.hpp"
+#include "api/by-definition.hpp"
 #include "api/verb.hpp"
 
 namespace sg {

@@ -1,7 +1,7 @@
 // form: what a position is under misere play in every sum, and what becomes of its moves in that.
-#include "api/form-moves.hpp"
-#include "api/genus-of.hpp"
-#include "api/misere-asked.hpp"
+#include "api/canonical-moves.hpp"
+#include "api/genus-query.hpp"
+#include "api/misere-request.hpp"
 #include "api/verb.hpp"
 #include "theory/misere/apart.hpp"
 

@@ -1,8 +1,8 @@
 // genus: what a position is under misere play beside heaps of Nim.
 #include <algorithm>
 
-#include "api/genus-of.hpp"
-#include "api/misere-asked.hpp"
+#include "api/genus-query.hpp"
+#include "api/misere-request.hpp"
 #include "api/open-family.hpp"
 
 namespace sg {

@@ -1,8 +1,8 @@
 // quotient: the misere quotient of a game's heaps, or of a position.
-#include "api/kinds-question.hpp"
-#include "api/misere-asked.hpp"
+#include "api/misere-class-method.hpp"
+#include "api/misere-request.hpp"
 #include "api/quotient-document.hpp"
-#include "api/quotient-question.hpp"
+#include "api/quotient-method.hpp"
 #include "api/verb.hpp"
 
 namespace sg {
@@ -67,16 +67,16 @@ const EnrolledVerb quotient_verb{
      .is_long = true}};
 
 /// Under misere play, of heaps alone that are listed by what is kept of them, and have no table of tame pairs.
-const EnrolledQuestion quotient_question{Enrolled::quotient, [](const Asked& asked) -> std::unique_ptr<Question> {
-                                           const bool is_asked = asked.play == Play::misere && asked.alone &&
-                                                                 asked.table == nullptr &&
-                                                                 asked.game.info().board == BoardKind::heaps &&
-                                                                 asked.game.sequence() != nullptr;
-                                           return is_asked ? std::make_unique<QuotientQuestion>(asked) : nullptr;
-                                         }};
+const EnrolledMethod quotient_question{Enrolled::quotient, [](const GameContext& asked) -> std::unique_ptr<Method> {
+                                         const bool is_asked = asked.play == Play::misere && asked.alone &&
+                                                               asked.table == nullptr &&
+                                                               asked.game.info().board == BoardKind::heaps &&
+                                                               asked.game.sequence() != nullptr;
+                                         return is_asked ? std::make_unique<QuotientMethod>(asked) : nullptr;
+                                       }};
 
-const EnrolledQuestion by_kinds{Enrolled::kinds, kinds_question};
-const EnrolledJointHelp sum_by_kinds{Play::misere, joint_by_kinds};
+const EnrolledMethod by_kinds{Enrolled::kinds, misere_class_method};
+const EnrolledSumSolver sum_by_kinds{Play::misere, joint_by_kinds};
 
 }  // namespace
 }  // namespace sg

@@ -164,7 +164,7 @@ const EnrolledVerb read_values_verb{
      .document = "GivenValues",
      .start =
          [](const Arguments& given, Session&) {
-           return in_one_go([given](Meter&) { return Reply{GivenValues::read(given.text("values"))->document()}; });
+           return in_one_go([given](Meter&) { return Reply{UserSequence::read(given.text("values"))->document()}; });
          },
      .parameters = {{"values", Takes::file, "a list, or n and its value in each line"}}}};
 

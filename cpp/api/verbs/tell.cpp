@@ -1,7 +1,7 @@
 // tell: a game by its states and their options, to be played as explored(NAME) from then on, or as partizan-explored(NAME).
 #include "api/value-document.hpp"
 #include "api/verb.hpp"
-#include "core/solve/told-states.hpp"
+#include "core/solve/explicit-states.hpp"
 #include "core/text/json.hpp"
 
 namespace sg {
@@ -10,7 +10,8 @@ namespace {
 constexpr std::uint64_t value_steps = 20'000'000;  // for those of all starts
 
 /// The value of a start of two players, and who wins; null where it takes more steps than there are, or more forms.
-void write_value(const std::string& game, ToldStates::State state, Calculator& calculator, Meter& meter, Json& json) {
+void write_value(const std::string& game, ExplicitStates::State state, ValueCalculator& calculator, Meter& meter,
+                 Json& json) {
   const Sum sum = read_address(game + ':' + std::to_string(state));
   std::optional<std::string> value;
   std::optional<std::string_view> outcome;
@@ -26,20 +27,20 @@ void write_value(const std::string& game, ToldStates::State state, Calculator& c
 
 Reply tell(const Arguments& given, Meter& meter) {
   const std::string& name = given.text("name");
-  if (name.empty() || ToldStates::name_in(name) != name)
+  if (name.empty() || ExplicitStates::name_in(name) != name)
     throw UsageError{ErrorCode::bad_request, "name", {Expected::told_name}};
-  auto told = ToldStates::read(name, given.text("states"), meter);
+  auto told = ExplicitStates::read(name, given.text("states"), meter);
   if (!told) return limit_reply();
   const std::uint64_t starts = given.number("starts");
   if (starts > told->size()) refuse(ErrorCode::bad_request, {Expected::whole_number_up_to, told->size()});
-  ToldStates::keep(told);
-  Calculator calculator;
+  ExplicitStates::keep(told);
+  ValueCalculator calculator;
   Meter values = meter.aside(value_steps);
   Json json;
   json.begin_object().key("game").text(told->game());
   json.key("states").number(told->size()).key("options").number(told->count_options());
   json.key("starts").begin_array();
-  for (ToldStates::State state = 0; state < starts; ++state) {
+  for (ExplicitStates::State state = 0; state < starts; ++state) {
     json.begin_object().key("state").number(state).key("label").text(told->label(state));
     if (told->is_partizan()) {
       write_value(told->game(), state, calculator, values, json);

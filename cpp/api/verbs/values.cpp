@@ -1,8 +1,8 @@
 // value and relate: short games by their canonical forms, of an expression or of a position.
 #include "api/value-certificate.hpp"
 #include "api/value-document.hpp"
-#include "api/value-job.hpp"
 #include "api/value-sums.hpp"
+#include "api/values-job.hpp"
 #include "api/verb.hpp"
 #include "core/text/json.hpp"
 
@@ -93,7 +93,7 @@ class ValueJob final : public ValuesJob {
   }
 
   std::string text_;
-  AskedValue asked_;
+  ValueQuery asked_;
   std::string address_ = asked_.position() != nullptr ? address_of(*asked_.position()) : "";
   std::optional<OptionValues> options_;
   bool is_past_cap_ = false;
@@ -104,7 +104,7 @@ class ValueJob final : public ValuesJob {
 class RelateJob final : public ValuesJob {
  public:
   RelateJob(const std::string& a, const std::string& b)
-      : texts_{a, b}, asked_{AskedValue(a, calculator()), AskedValue(b, calculator())} {}
+      : texts_{a, b}, asked_{ValueQuery(a, calculator()), ValueQuery(b, calculator())} {}
 
   Reply reply() override {
     if (done_) return {*done_};
@@ -158,14 +158,14 @@ class RelateJob final : public ValuesJob {
 
  private:
   Progress find_values(Meter& meter) {
-    for (AskedValue& asked : asked_)
+    for (ValueQuery& asked : asked_)
       if (const Progress state = asked.find_parts(meter); state != Progress::done) return state;
     if (!bounds_) {
       std::vector<partizan::Part> parts = asked_[0].parts();
       for (const auto& [value, count] : asked_[1].parts()) parts.push_back({value, -count});
       bounds_ = calculator().bounds(parts, meter);
     }
-    for (AskedValue& asked : asked_)
+    for (ValueQuery& asked : asked_)
       if (const Progress state = asked.advance(meter); state != Progress::done) return state;
     return Progress::done;
   }
@@ -173,7 +173,7 @@ class RelateJob final : public ValuesJob {
   /// What the bounds leave open is searched, where it can be written as a position.
   Progress past_caps(Meter& meter) {
     if (winners_.outcome(bounds())) return Progress::limit;
-    for (AskedValue& asked : asked_)
+    for (ValueQuery& asked : asked_)
       if (asked.position() == nullptr)
         if (const Progress state = asked.find_parts(meter); state != Progress::done) return state;
     difference_ = difference_of(asked_[0], &asked_[1], calculator());
@@ -198,7 +198,7 @@ class RelateJob final : public ValuesJob {
   }
 
   std::array<std::string, 2> texts_;
-  std::array<AskedValue, 2> asked_;
+  std::array<ValueQuery, 2> asked_;
   std::optional<partizan::SumBounds> bounds_;
   std::optional<Sum> difference_;  // of which the winners are searched
   Winners winners_;
@@ -229,7 +229,7 @@ const EnrolledVerb relate_verb{
                     budget_parameter(values_budget)},
      .is_long = true}};
 
-const EnrolledJointHelp sum_by_forms{Play::normal, joint_by_forms};
+const EnrolledSumSolver sum_by_forms{Play::normal, joint_by_forms};
 
 }  // namespace
 }  // namespace sg

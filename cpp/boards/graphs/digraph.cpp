@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
@@ -88,7 +88,7 @@ void read_pairs(Reader& reader, bool lettered, Typed& typed) {
 
 }  // namespace
 
-SG_COLD Digraph Digraph::read(Reader& reader, Letters letters) {
+SG_MINSIZE Digraph Digraph::read(Reader& reader, Letters letters) {
   const bool lettered = letters == Letters::each;
   Typed typed;
   reader.ignore_brackets();
@@ -110,7 +110,7 @@ std::optional<Digraph::Vertex> Digraph::find(std::uint64_t name) const {
 }
 
 /// Names become indices, and the arcs of a vertex come together.
-SG_COLD void Digraph::place(const Typed& typed, Reader& reader) {
+SG_MINSIZE void Digraph::place(const Typed& typed, Reader& reader) {
   names_ = typed.names();
   for (const auto& [from, to, letter, at] : typed.arcs) arcs_.push_back({*find(from), *find(to), letter});
   first_.assign(names_.size() + 1, 0);
@@ -144,7 +144,7 @@ SG_COLD void Digraph::place(const Typed& typed, Reader& reader) {
 }
 
 /// Depth first, on an explicit stack. An arc back to a vertex that is still open closes a cycle.
-SG_COLD void Digraph::sort_out(const Typed& typed, Reader& reader) {
+SG_MINSIZE void Digraph::sort_out(const Typed& typed, Reader& reader) {
   enum class State : std::uint8_t { fresh, open, closed };
   std::vector<State> states(size(), State::fresh);
   std::vector<std::size_t> next(first_.begin(), first_.end());

@@ -4,8 +4,8 @@
 #include <unordered_map>
 
 #include "boards/graphs/disjoint-sets.hpp"
-#include "core/game/in-order.hpp"
-#include "core/text/cold.hpp"
+#include "core/game/small-sort.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -56,7 +56,7 @@ std::vector<std::uint32_t> Edges::read_ground(Reader& reader) {
   return ground;
 }
 
-SG_COLD Edges Edges::read(Reader& reader) {
+SG_MINSIZE Edges Edges::read(Reader& reader) {
   reader.ignore_brackets();
   const auto vertex = [&] { return static_cast<std::uint32_t>(reader.number(Expected::vertex, most_vertex)); };
   reader.peek();

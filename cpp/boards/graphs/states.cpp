@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
-SG_COLD States States::read(std::shared_ptr<const ToldStates> told, Reader& reader) {
+SG_MINSIZE States States::read(std::shared_ptr<const ExplicitStates> told, Reader& reader) {
   reader.ignore_brackets();
   std::vector<State> on;
   while (!reader.done()) {
@@ -16,8 +16,8 @@ SG_COLD States States::read(std::shared_ptr<const ToldStates> told, Reader& read
     const std::uint64_t number = reader.number(Expected::number);
     if (number >= told->size()) reader.fail_at(at, expected);
     const auto atoms = told->atoms(static_cast<State>(number));
-    if (on.size() + atoms.size() > ToldStates::most_parts)
-      reader.too_big(at, Expected::most_components, ToldStates::most_parts);
+    if (on.size() + atoms.size() > ExplicitStates::most_parts)
+      reader.too_big(at, Expected::most_components, ExplicitStates::most_parts);
     on.insert(on.end(), atoms.begin(), atoms.end());
     reader.eat(',');
   }
@@ -45,7 +45,7 @@ std::string States::key() const {
   return key;
 }
 
-SG_COLD void States::write(Json& json) const {
+SG_MINSIZE void States::write(Json& json) const {
   json.begin_object().key("kind").text(text_of(BoardKind::states)).key("states").begin_array();
   for (const State state : on_) {
     const auto options = told_->options(state);

@@ -7,21 +7,22 @@
 #include <vector>
 
 #include "core/game/ruleset.hpp"
-#include "core/solve/told-states.hpp"
+#include "core/solve/explicit-states.hpp"
 #include "core/text/json.hpp"
 
 namespace sg {
 
 class States {
  public:
-  using State = ToldStates::State;
+  using State = ExplicitStates::State;
   /// Options of one state that a document lists.
   static constexpr std::size_t most_listed = 1000;
 
   /// Atoms alone, in any order.
-  States(std::shared_ptr<const ToldStates> told, std::vector<State> on) : told_(std::move(told)), on_(std::move(on)) {}
+  States(std::shared_ptr<const ExplicitStates> told, std::vector<State> on)
+      : told_(std::move(told)), on_(std::move(on)) {}
   /// A sum is read as its parts.
-  static States read(std::shared_ptr<const ToldStates> told, Reader& reader);
+  static States read(std::shared_ptr<const ExplicitStates> told, Reader& reader);
 
   std::size_t size() const;
   const std::vector<State>& on() const { return on_; }
@@ -39,7 +40,7 @@ class States {
   std::vector<States> each() const;
 
  private:
-  std::shared_ptr<const ToldStates> told_;
+  std::shared_ptr<const ExplicitStates> told_;
   std::vector<State> on_;
 };
 

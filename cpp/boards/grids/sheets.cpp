@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/game/in-order.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 

@@ -1,6 +1,6 @@
 #include "boards/heaps/boxes.hpp"
 
-#include "core/game/in-order.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 

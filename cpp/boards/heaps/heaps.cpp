@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "boards/heaps/numbers.hpp"
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
-SG_COLD Heaps Heaps::read(Reader& reader) {
+SG_MINSIZE Heaps Heaps::read(Reader& reader) {
   reader.ignore_brackets();
   constexpr ListOf list{Expected::heap_size, Expected::how_many_heaps, Expected::most_heaps, most};
   Heaps heaps;
@@ -122,7 +122,7 @@ std::pair<std::size_t, Touch> Heaps::within(const Touch& touch) const {
   return {static_cast<std::size_t>(touch[0]), std::move(own)};
 }
 
-SG_COLD Heaps Heaps::together(const Touch& touch) const {
+SG_MINSIZE Heaps Heaps::together(const Touch& touch) const {
   Heaps next = after(touch);
   next.joins_ = joins_;
   next.joins_.resize(size() + 1);

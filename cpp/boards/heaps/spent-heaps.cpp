@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "boards/heaps/numbers.hpp"
-#include "core/game/in-order.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/game/in-order.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 namespace {

@@ -5,7 +5,7 @@
 #include <unordered_set>
 
 #include "boards/heaps/numbers.hpp"
-#include "core/game/in-order.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 namespace {

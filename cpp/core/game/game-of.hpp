@@ -4,7 +4,7 @@
 #include "core/game/erased.hpp"
 #include "core/game/game.hpp"
 #include "core/game/turning.hpp"
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
@@ -17,13 +17,13 @@ class GameOf final : public Game {
 
   const Info& info() const override { return G::info; }
   bool takes_rules() const override { return Parametrised<G>; }
-  SG_COLD std::string rules() const override {
+  SG_MINSIZE std::string rules() const override {
     if constexpr (Parametrised<G>) return game_.rules();
     return {};
   }
   bool defines(Play play) const override { return sg::defines<G>(play); }
 
-  SG_COLD PositionPtr read(Reader& reader) const override {
+  SG_MINSIZE PositionPtr read(Reader& reader) const override {
     auto p = read_position(reader);
     if constexpr (Admits<G>) game_.admit(p, reader);
     return erased(std::move(p));
@@ -79,13 +79,13 @@ class GameOf final : public Game {
     return std::nullopt;
   }
 
-  SG_COLD void draw(const Position& position, Json& json) const override {
+  SG_MINSIZE void draw(const Position& position, Json& json) const override {
     if constexpr (Draws<G>)
       game_.draw(at(position), json);
     else
       at(position).write(json);
   }
-  SG_COLD Phrase move_part(const Position& position, const Touch& touch) const override {
+  SG_MINSIZE Phrase move_part(const Position& position, const Touch& touch) const override {
     if constexpr (Writes<G>)
       return game_.move_part(at(position), touch);
     else
@@ -98,11 +98,11 @@ class GameOf final : public Game {
       return Own::asks(prefix);
   }
   bool unordered() const override { return Unordered<G>; }
-  SG_COLD std::optional<Followers> followers(const Position& position, const Touch& prefix) const override {
+  SG_MINSIZE std::optional<Followers> followers(const Position& position, const Touch& prefix) const override {
     if constexpr (Prefixed<G>) return game_.followers(at(position), prefix);
     return std::nullopt;
   }
-  SG_COLD void each_small(unsigned size, const std::function<void(const PositionPtr&)>& visit) const override {
+  SG_MINSIZE void each_small(unsigned size, const std::function<void(const PositionPtr&)>& visit) const override {
     const auto visit_own = [&](const Own& p) { visit(erased(p)); };
     if constexpr (Lists<G>)
       game_.each_small(size, visit_own);
@@ -110,20 +110,20 @@ class GameOf final : public Game {
       Own::each_small(size, visit_own);
   }
 
-  SG_COLD std::unique_ptr<Table> table([[maybe_unused]] Play play) const override {
+  SG_MINSIZE std::unique_ptr<Table> table([[maybe_unused]] Play play) const override {
     if constexpr (Tabled<G>)
       if (play == Play::misere ? TabledPairs<G> : play != Play::every) return std::make_unique<TableOf<G>>(game_);
     return nullptr;
   }
-  SG_COLD std::shared_ptr<Sequence> sequence() const override {
+  SG_MINSIZE std::shared_ptr<Sequence> sequence() const override {
     if constexpr (Sequenced<G>) return game_.sequence();
     return nullptr;
   }
-  SG_COLD std::optional<Period> heap_period() const override {
+  SG_MINSIZE std::optional<Period> heap_period() const override {
     if constexpr (Repeats<G>) return game_.heap_period();
     return std::nullopt;
   }
-  SG_COLD std::vector<Sign> gloss() const override {
+  SG_MINSIZE std::vector<Sign> gloss() const override {
     if constexpr (Glossed<G>) return game_.gloss();
     return {};
   }
@@ -136,16 +136,16 @@ class GameOf final : public Game {
     return Tabled<G> && Decided<G>;
   }
 
-  SG_COLD std::optional<std::vector<Reason>> why(const Position& position) const override {
+  SG_MINSIZE std::optional<std::vector<Reason>> why(const Position& position) const override {
     if constexpr (Explains<G>) return game_.why(at(position));
     return std::nullopt;
   }
-  SG_COLD std::optional<Reason> formula(const Position& part) const override {
+  SG_MINSIZE std::optional<Reason> formula(const Position& part) const override {
     if constexpr (Formulated<G>) return game_.formula(at(part));
     return std::nullopt;
   }
-  SG_COLD std::optional<std::vector<std::uint64_t>> elements(const Position& position,
-                                                             const Position& part) const override {
+  SG_MINSIZE std::optional<std::vector<std::uint64_t>> elements(const Position& position,
+                                                                const Position& part) const override {
     if constexpr (Places<G>) return game_.elements(at(position), at(part));
     return std::nullopt;
   }

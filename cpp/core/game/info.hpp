@@ -15,8 +15,8 @@ enum class Play : std::uint8_t { normal, misere, sj, every };
 /// partizan outcome; or which of two picks the better.
 enum class Kind : std::uint8_t { nimber, loony, outcome_only, partizan, draft };
 
-/// Ground that an answer rests on, the strongest first.
-enum class Ground : std::uint8_t { theorem, period, table, search };
+/// Justification of an answer, the strongest first.
+enum class Justification : std::uint8_t { theorem, period, table, search };
 
 /// On which board a game is played and drawn; docs/architecture.md has the touches of each.
 enum class BoardKind : std::uint8_t {
@@ -53,7 +53,8 @@ struct Info {
   bool misere = true;       // the misere convention is defined
   Kind kind = Kind::nimber;
   std::span<const Alias> aliases = {};
-  Ground known_by = Ground::theorem;  // of what the ruleset tells at once; table: one that was made beforehand
+  Justification known_by =
+      Justification::theorem;  // of what the ruleset tells at once; table: one that was made beforehand
 };
 
 }  // namespace sg

@@ -17,7 +17,7 @@ namespace sg {
 class Meter {
  public:
   enum class Wish : std::uint8_t { go_on, pause, stop, full };
-  /// Asked at least once in every `asked_every` steps.
+  /// Called at least once in every `asked_every` steps.
   using Watch = std::function<Wish()>;
 
   static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();

@@ -11,11 +11,11 @@ namespace sg {
 template <Ruleset G>
 struct Register {
   static_assert(hooks_fit<G>());
-  SG_COLD Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
+  SG_MINSIZE Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
 
  private:
   using Own = Played<G>;
-  SG_COLD static GamePtr make(Reader& rules) {
+  SG_MINSIZE static GamePtr make(Reader& rules) {
     if constexpr (Parametrised<G>) {
       Own game = Own::read_rules(rules);
       rules.expect_end(Expected::end_of_rules);
@@ -25,7 +25,7 @@ struct Register {
       return std::make_shared<GameOf<Own>>(Own(G{}));
     }
   }
-  SG_COLD static std::vector<GamePtr> samples() {
+  SG_MINSIZE static std::vector<GamePtr> samples() {
     std::vector<GamePtr> games;
     if constexpr (Parametrised<G>)
       for (Own& game : Own::samples()) games.push_back(std::make_shared<GameOf<Own>>(std::move(game)));

@@ -62,7 +62,7 @@ class Sequence {
   /// A period that holds for half of what was made would be proved by that.
   virtual bool proves_what_shows() const { return false; }
   /// The weakest ground of a value made.
-  virtual Ground ground() const { return Ground::table; }
+  virtual Justification ground() const { return Justification::table; }
 };
 
 }  // namespace sg

@@ -1,10 +1,10 @@
 #include "core/game/turning.hpp"
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
-SG_COLD Player read_mover(Reader& reader) {
+SG_MINSIZE Player read_mover(Reader& reader) {
   if (!reader.eat("turn=")) return Player::left;
   if (reader.eat('R') || reader.eat('r')) return Player::right;
   if (!reader.eat('L') && !reader.eat('l')) reader.fail(Expected::player);

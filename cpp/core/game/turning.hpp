@@ -15,16 +15,16 @@ namespace sg {
 Player read_mover(Reader& reader);
 
 template <class Own>
-struct Moved : Own {
-  Moved() = default;
-  Moved(Own p, Player to_move) : Own(std::move(p)), mover(to_move) {}
+struct WithMover : Own {
+  WithMover() = default;
+  WithMover(Own p, Player to_move) : Own(std::move(p)), mover(to_move) {}
   std::string text() const {
     const std::string own = Own::text();
     if (mover == Player::left) return own;
     return own.empty() ? "turn=R" : "turn=R " + own;
   }
   std::string key() const { return (mover == Player::left ? 'L' : 'R') + Own::key(); }
-  bool operator==(const Moved&) const = default;
+  bool operator==(const WithMover&) const = default;
 
   Player mover = Player::left;
 };
@@ -33,7 +33,7 @@ struct Moved : Own {
 template <Partizan G>
 struct Turning : G {
   using Own = typename G::Position;
-  using Position = Moved<Own>;
+  using Position = WithMover<Own>;
   explicit Turning(G ruleset) : G(std::move(ruleset)) {}
 
   static Turning read_rules(Reader& reader) requires Parametrised<G> { return Turning(G::read_rules(reader)); }

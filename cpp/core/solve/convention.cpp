@@ -6,7 +6,7 @@ namespace sg {
 namespace {
 
 /// Out of line, once for all conventions.
-[[gnu::noinline]] void ask(Questions& all, std::unique_ptr<Question> one) {
+[[gnu::noinline]] void ask(Methods& all, std::unique_ptr<Method> one) {
   if (one) all.push_back(std::move(one));
 }
 
@@ -31,11 +31,11 @@ constexpr Convention convention(Algebras<All...>) {
             ((!said && worths.of<All>() ? void((All::tell(*worths.of<All>(), told), said = true)) : void()), ...);
             return told;
           },
-          .questions = [](const Asked& asked) -> Questions {
-            Questions all;
-            ask(all, enrolled_question(Enrolled::quotient, asked));
-            (ask(all, question_of<All>(asked)), ...);
-            ask(all, question_of<WinLoss>(asked));
+          .questions = [](const GameContext& asked) -> Methods {
+            Methods all;
+            ask(all, enrolled_method(Enrolled::quotient, asked));
+            (ask(all, method_of<All>(asked)), ...);
+            ask(all, method_of<WinLoss>(asked));
             return all;
           }};
 }

@@ -1,7 +1,7 @@
 // A convention asks its algebras of a sum (core/value/algebras.hpp): the first whose worth is known tells who wins. Where none is known, the whole can be searched for its winner.
 #pragma once
 
-#include "core/solve/question.hpp"
+#include "core/solve/method.hpp"
 
 namespace sg {
 
@@ -14,7 +14,7 @@ struct Convention {
   std::optional<Wanted> (*wanted)(const Worths& rest, const Worths& own, bool left_moves);
   Told (*told)(const Worths& worths);
   /// What is asked of one game by itself.
-  Questions (*questions)(const Asked& asked);
+  Methods (*questions)(const GameContext& asked);
 };
 
 const Convention& convention_of(Play play);

@@ -7,28 +7,28 @@
 namespace sg {
 
 Evaluator::Evaluator(const Game& game, Play play, Alone alone)
-    : asked_(game, play, alone == Alone::yes), questions_(convention_of(play).questions(asked_)) {}
+    : asked_(game, play, alone == Alone::yes), methods_(convention_of(play).questions(asked_)) {}
 
 void Evaluator::start(const PositionPtr& position) {
   root_ = position;
   next_ = 0;
-  for (const auto& question : questions_) question->start(root_);
+  for (const auto& question : methods_) question->start(root_);
 }
 
 Progress Evaluator::advance(Meter& meter) {
   if (known_enough()) return Progress::done;
   if (!asked_.game.searchable(*root_)) return Progress::limit;
   while (true) {
-    Question& question = *questions_[next_];
+    Method& question = *methods_[next_];
     const Progress state = question.advance(meter);
-    if (state == Progress::working || next_ + 1 == questions_.size() || question.found(root_).wins) return state;
+    if (state == Progress::working || next_ + 1 == methods_.size() || question.found(root_).wins) return state;
     ++next_;
   }
 }
 
 std::size_t Evaluator::positions() const {
   std::size_t total = 0;
-  for (const auto& question : questions_) total += question->positions();
+  for (const auto& question : methods_) total += question->positions();
   return total;
 }
 
@@ -42,28 +42,28 @@ Verdict Evaluator::verdict(const PositionPtr& position) {
 
 Verdict Evaluator::verdict_of_mover(const PositionPtr& position) {
   if (const Verdict told = known(position); told.wins) return told;
-  for (const auto& question : questions_)
+  for (const auto& question : methods_)
     if (const Verdict found = question->found(position); found.wins) return found;
   return {};
 }
 
 Worths Evaluator::worths(const PositionPtr& position) {
   Worths all = verdict_of_mover(position).worths;
-  for (const auto& question : questions_) {
+  for (const auto& question : methods_) {
     if (convention_of(asked_.play).adds(all)) break;
     all.complete_from(question->found(position).worths);
   }
   return all;
 }
 
-Question* Evaluator::finder_of(const PositionPtr& position) {
+Method* Evaluator::finder_of(const PositionPtr& position) {
   const auto finds = [&](const auto& question) { return question->finds_moves(position); };
-  const auto found = std::find_if(questions_.begin(), questions_.end(), finds);
-  return found == questions_.end() ? nullptr : found->get();
+  const auto found = std::find_if(methods_.begin(), methods_.end(), finds);
+  return found == methods_.end() ? nullptr : found->get();
 }
 
 std::vector<Reason> Evaluator::why(const PositionPtr& position, Meter& meter) {
-  if (Question* const finder = finder_of(position))
+  if (Method* const finder = finder_of(position))
     if (auto own = finder->why(position); !own.empty()) return own;
   const auto verdict = [this](const PositionPtr& p) { return verdict_of_mover(p); };
   return explain(asked_.game, position, asked_.play, meter, verdict);
@@ -80,13 +80,13 @@ bool Evaluator::each_step(const PositionPtr& position, Meter& meter, const Visit
 
 bool Evaluator::known_enough() const {
   const auto wanted = [this](const auto& question) { return question->is_wanted(root_); };
-  return std::none_of(questions_.begin(), questions_.end(), wanted) && known(root_).wins;
+  return std::none_of(methods_.begin(), methods_.end(), wanted) && known(root_).wins;
 }
 
 /// In a sum all worths are told, so that it finds the one that its components share.
 Verdict Evaluator::known(const PositionPtr& p) const {
   Verdict verdict;
-  for (const auto& question : questions_) {
+  for (const auto& question : methods_) {
     const Verdict told = question->known(p);
     if (!verdict.wins)
       verdict = told;

@@ -28,7 +28,7 @@ class Evaluator {
   /// That adds, if any question has found one, also where a theorem names no more than the winner.
   Worths worths(const PositionPtr& position);
   /// The one that finds the winning moves of a position by itself, or null.
-  Question* finder_of(const PositionPtr& position);
+  Method* finder_of(const PositionPtr& position);
   std::vector<Reason> why(const PositionPtr& position, Meter& meter);
 
   /// Each move with the component it is in and the steps that this component then lasts; only under Play::every.
@@ -39,8 +39,8 @@ class Evaluator {
   bool known_enough() const;
   Verdict known(const PositionPtr& p) const;
 
-  Asked asked_;
-  Questions questions_;
+  GameContext asked_;
+  Methods methods_;
   std::size_t next_ = 0;  // questions before it have told nothing of the root
   PositionPtr root_;
 };

@@ -5,7 +5,7 @@
 #include "core/game/accounts.hpp"
 #include "core/game/game.hpp"
 #include "core/solve/verdict.hpp"
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "core/value/number-star.hpp"
 
 namespace sg {
@@ -51,8 +51,8 @@ Reason OptionGroups::mex() const {
 }
 
 /// Nothing where an option is not known, or the meter refuses to go through them all.
-SG_COLD std::vector<Reason> by_options(const Game& game, const PositionPtr& part, Meter own,
-                                       const Verdicts& verdict_of) {
+SG_MINSIZE std::vector<Reason> by_options(const Game& game, const PositionPtr& part, Meter own,
+                                          const Verdicts& verdict_of) {
   OptionGroups options;
   std::uint64_t count = 0;
   std::optional<std::string> end;
@@ -90,7 +90,7 @@ std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, cons
 }
 
 /// Reasons where a theorem gives each part of a partizan game its number: the formulas, and what the parts make together.
-SG_COLD std::vector<Reason> by_numbers(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
+SG_MINSIZE std::vector<Reason> by_numbers(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
   const auto parts = game.parts(position, Play::normal);
   std::vector<Reason> reasons;
   std::vector<Worded> worded;
@@ -116,13 +116,14 @@ std::vector<Reason> normally(const Game& game, const Position& position) {
   return {};
 }
 
-SG_COLD std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
+SG_MINSIZE std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position,
+                                              const Verdicts& verdict_of) {
   if (!game.has_move(*position)) return {Reason{"already-won"}};
   const Verdict verdict = verdict_of(position);
-  const bool by_theorem = verdict.ground == Ground::theorem;
+  const bool by_theorem = verdict.ground == Justification::theorem;
   const auto& pair = verdict.of<Tameness>();
   if (!pair && by_theorem) return {Reason{"misere-theorem", {}, {}, normally(game, *position)}};
-  if (!pair) return verdict.ground == Ground::table ? std::vector{Reason{"state-table"}} : std::vector<Reason>{};
+  if (!pair) return verdict.ground == Justification::table ? std::vector{Reason{"state-table"}} : std::vector<Reason>{};
   const auto parts = game.parts(position, Play::misere);
   std::vector<Paired> paired;
   for (const PositionPtr& part : parts) paired.push_back({part->text(), verdict_of(part).of<Tameness>()});
@@ -139,8 +140,8 @@ SG_COLD std::vector<Reason> explain_misere(const Game& game, const PositionPtr& 
 
 }  // namespace
 
-SG_COLD std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play play, Meter& meter,
-                                    const Verdicts& verdict_of) {
+SG_MINSIZE std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play play, Meter& meter,
+                                       const Verdicts& verdict_of) {
   if (play == Play::misere) return explain_misere(game, position, verdict_of);
   if (auto own = game.why(*position)) return completed(std::move(*own), game, position, meter, verdict_of);
   if (game.info().kind == Kind::partizan) {

@@ -64,7 +64,7 @@ struct PartizanVerdict {
 struct Verdict {
   Worths worths = {};
   std::optional<bool> wins = {};  // the player to move wins, under the play asked for
-  Ground ground = Ground::search;
+  Justification ground = Justification::search;
   std::optional<PartizanVerdict> partizan = {};
 
   template <class Algebra>

@@ -2,10 +2,10 @@
 
 #include <stdexcept>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
-SG_COLD void internal_error(const char* what) { throw std::logic_error(what); }
+SG_MINSIZE void internal_error(const char* what) { throw std::logic_error(what); }
 
 }  // namespace sg

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <new>
 
-#include "core/text/cold.hpp"
 #include "core/text/internal-error.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
@@ -15,7 +15,7 @@ namespace sg {
 struct ThrowingAllocator {
   static constexpr bool kNeedFree = true;
   void* Malloc(std::size_t size) { return Realloc(nullptr, 0, size); }
-  SG_COLD void* Realloc(void* old, std::size_t, std::size_t size) {
+  SG_MINSIZE void* Realloc(void* old, std::size_t, std::size_t size) {
     if (size == 0) return std::free(old), nullptr;
     void* const made = std::realloc(old, size);
     if (made == nullptr) throw std::bad_alloc();

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/text/cold.hpp"
 #include "core/text/json.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -58,7 +58,7 @@ Phrase& Phrase::add(std::string_view fact) {
   return *this;
 }
 
-SG_COLD std::string Phrase::text() const {
+SG_MINSIZE std::string Phrase::text() const {
   const Pattern pattern(row_->words);
   std::string out;
   auto fact = facts_.begin();
@@ -75,7 +75,7 @@ SG_COLD std::string Phrase::text() const {
   return out;
 }
 
-SG_COLD void Phrase::write(Json& json) const {
+SG_MINSIZE void Phrase::write(Json& json) const {
   const Pattern pattern(row_->words);
   json.key("key").text(text_of(row_->key)).key("facts").begin_object();
   const auto texts = names_in(pattern.once), lists = names_in(pattern.repeated);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -62,7 +62,7 @@ void each_stay(const Code& code, Visit&& visit) {
 
 }  // namespace
 
-SG_COLD std::optional<std::uint64_t> bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period) {
+SG_MINSIZE std::optional<std::uint64_t> bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period) {
   const auto from = static_cast<std::int64_t>(preperiod), length = static_cast<std::int64_t>(period);
   if (!is_finite(code)) return std::nullopt;
   std::optional<std::int64_t> bound = from;
@@ -76,7 +76,7 @@ SG_COLD std::optional<std::uint64_t> bound_of(const Code& code, std::uint64_t pr
   return bound;
 }
 
-SG_COLD std::optional<std::uint64_t> part_bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period) {
+SG_MINSIZE std::optional<std::uint64_t> part_bound_of(const Code& code, std::uint64_t preperiod, std::uint64_t period) {
   if (!is_finite(code)) return std::nullopt;
   for (std::uint64_t step = 0; step < code.written(); ++step)
     for (std::uint32_t r = 2; r <= code.digit(step).most(); ++r)

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -23,7 +23,7 @@ Count partitions(Count n, std::uint32_t parts, Marks marks) {
 
 }  // namespace
 
-SG_COLD Code Code::read(Reader& reader) {
+SG_MINSIZE Code Code::read(Reader& reader) {
   Code code;
   std::vector<std::size_t> places;
   while (Digit::starts(reader.peek())) {
@@ -55,7 +55,7 @@ SG_COLD Code Code::read(Reader& reader) {
   return code;
 }
 
-SG_COLD std::string Code::text() const {
+SG_MINSIZE std::string Code::text() const {
   std::string out;
   for (std::size_t i = left_.size(); i > 0; --i) out += left_[i - 1].text();
   out += '.';
@@ -68,7 +68,7 @@ SG_COLD std::string Code::text() const {
   return out;
 }
 
-SG_COLD std::vector<Sign> Code::gloss() const {
+SG_MINSIZE std::vector<Sign> Code::gloss() const {
   const auto taken = [this](std::uint64_t step) {
     return step < most_added() ? '-' + std::to_string(most_added() - step) : std::to_string(step - most_added());
   };

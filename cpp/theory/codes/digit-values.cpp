@@ -2,11 +2,12 @@
 
 #include <algorithm>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
-SG_COLD DigitValues::DigitValues(Code code) : code_(std::move(code)), tails_(static_cast<std::size_t>(code_.tail())) {
+SG_MINSIZE DigitValues::DigitValues(Code code)
+    : code_(std::move(code)), tails_(static_cast<std::size_t>(code_.tail())) {
   for (std::uint64_t step = 0; step < code_.written(); ++step)
     for (const Stay& stay : code_.digit(step).stays())
       if (stay.mark != Marks::equal) parts(stay.mark).expect(stay);

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -89,7 +89,7 @@ Digit Digit::read_list(Reader& reader) {
   return digit;
 }
 
-SG_COLD Digit Digit::read(Reader& reader) {
+SG_MINSIZE Digit Digit::read(Reader& reader) {
   Digit digit;
   if (reader.eat('{')) {
     digit = read_list(reader);
@@ -134,7 +134,7 @@ std::uint32_t Digit::most() const {
   return most;
 }
 
-SG_COLD std::vector<FactRow> Digit::gloss() const {
+SG_MINSIZE std::vector<FactRow> Digit::gloss() const {
   std::vector<FactRow> rows;
   const auto add = [&](std::uint32_t least, std::uint32_t most, Marks::Mark mark) {
     rows.push_back({{"least", std::to_string(least)},
@@ -147,7 +147,7 @@ SG_COLD std::vector<FactRow> Digit::gloss() const {
 }
 
 /// As one character where that can be, as a list otherwise; the mark after it where all have the same.
-SG_COLD std::string Digit::text() const {
+SG_MINSIZE std::string Digit::text() const {
   std::vector<Marks::Mark> marks;
   std::uint32_t bits = clears_ ? 1 : 0;
   for (const Stay& stay : stays_) {

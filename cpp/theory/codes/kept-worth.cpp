@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/game/in-order.hpp"
-#include "core/text/cold.hpp"
+#include "core/game/small-sort.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -59,7 +59,7 @@ std::vector<KeptRun> kept_worth(const Code& code, const HeapValues& values, std:
   return runs;
 }
 
-SG_COLD Followers kept_after(const Code& code, std::uint64_t n, std::span<const std::uint64_t> kept) {
+SG_MINSIZE Followers kept_after(const Code& code, std::uint64_t n, std::span<const std::uint64_t> kept) {
   Followers found;
   Ranges next;
   if (kept.empty() && n > 0 && code.clears(n)) next.emplace_back(0, 0);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -11,7 +11,7 @@ constexpr std::size_t few = 64;  // heaps that come first one by one, before tho
 
 }  // namespace
 
-SG_COLD void PartXors::expect(const Stay& stay) {
+SG_MINSIZE void PartXors::expect(const Stay& stay) {
   const bool or_more = stay.most == Digit::unlimited;
   if (or_more) or_more_ = std::max({or_more_, stay.least, 2u});
   exactly_ = std::max(exactly_, or_more ? or_more_ - 1 : stay.most);

@@ -5,7 +5,7 @@
 #include <bit>
 #include <cstring>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "theory/codes/one-hot.hpp"
 
 namespace sg {
@@ -40,7 +40,7 @@ SparseValues::SparseValues(SparseRules rules)
 }
 
 /// Twice as much as before, or what all up to heap `last` take, if that is at least a quarter more.
-SG_COLD void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
+SG_MINSIZE void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
   const std::size_t before = backward_.size();
   if (size <= before) return;
   const std::uint64_t wanted = std::max<std::uint64_t>(before + before / 4, std::min(last, most) + block);
@@ -51,7 +51,7 @@ SG_COLD void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
 }
 
 /// As many planes again: any two values so far sum to one that has a plane.
-SG_COLD void SparseValues::widen() {
+SG_MINSIZE void SparseValues::widen() {
   const std::size_t planes = 2 * seen_.size();
   if (in_rows_) words_.resize(2 * words_.size(), Words(margin + backward_.size()));
   seen_.resize(planes);
@@ -358,7 +358,7 @@ void SparseValues::put(std::vector<Class>& classes, std::uint64_t heap) {
 }
 
 /// In rows a rare heap costs a few words; one by one about as much as any pair, of which there are half as many as heaps.
-SG_COLD void SparseValues::choose_split() {
+SG_MINSIZE void SparseValues::choose_split() {
   next_choice_ *= 2;
   Split best = Split::best(values_, seen_.size(), tilt_);
   const std::size_t words = best.mask() < 64 ? seen_.size() : seen_.size() / 2;
@@ -384,7 +384,7 @@ SG_COLD void SparseValues::choose_split() {
     for (const std::uint64_t heap : equals.heaps) see_ahead(heap);
 }
 
-SG_COLD void SparseValues::lay_words() {
+SG_MINSIZE void SparseValues::lay_words() {
   words_.clear();
   dropped_ = in_rows_ && split_.mask() >= 64 ? std::bit_floor(split_.mask()) : 0;
   if (!in_rows_) return;

@@ -4,7 +4,7 @@
 
 namespace sg {
 
-SG_COLD void Split::widen(std::size_t planes) {
+SG_MINSIZE void Split::widen(std::size_t planes) {
   for (std::size_t parity = 0; parity < 2; ++parity)
     for (auto plane = static_cast<std::uint32_t>(common_[parity].size()); plane < planes; ++plane) {
       const std::uint64_t odd = common_bits(mask_, plane);
@@ -12,7 +12,7 @@ SG_COLD void Split::widen(std::size_t planes) {
     }
 }
 
-SG_COLD Split Split::best(const std::vector<std::uint16_t>& values, std::size_t planes, Tilt tilt) {
+SG_MINSIZE Split Split::best(const std::vector<std::uint16_t>& values, std::size_t planes, Tilt tilt) {
   std::array<std::vector<std::int64_t>, 2> counts;
   for (auto& of_parity : counts) of_parity.resize(64 * planes);
   for (std::size_t n = 1; n < values.size(); ++n) ++counts[n % 2][values[n]];

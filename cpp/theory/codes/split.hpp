@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
@@ -37,7 +37,7 @@ class Split {
   std::uint64_t common(std::uint64_t n, std::size_t plane) const {
     return common_[static_cast<std::size_t>(n % 2)][plane];
   }
-  SG_COLD void widen(std::size_t planes);
+  SG_MINSIZE void widen(std::size_t planes);
   bool operator==(const Split& other) const { return mask_ == other.mask_ && tilt_ == other.tilt_; }
 
  private:

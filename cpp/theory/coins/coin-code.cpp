@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -224,7 +224,7 @@ std::optional<std::pair<std::size_t, std::size_t>> CoinClause::pairs(std::size_t
   return fewest <= greatest ? std::optional(std::pair(fewest, greatest)) : std::nullopt;
 }
 
-SG_COLD CoinCode CoinCode::read(Reader& reader) {
+SG_MINSIZE CoinCode CoinCode::read(Reader& reader) {
   if (!reader.at_number()) {
     const std::string_view name = name_at(reader);
     for (const NamedCode& known : names) {
@@ -251,7 +251,7 @@ std::string CoinCode::text() const {
   return out;
 }
 
-SG_COLD std::vector<Sign> CoinCode::gloss() const {
+SG_MINSIZE std::vector<Sign> CoinCode::gloss() const {
   const auto bound = [](std::uint32_t n) { return n == CoinClause::unlimited ? "" : std::to_string(n); };
   constexpr std::array<std::string_view, 4> shapes{"any", "run", "equal", "mirror"};
   std::vector<Sign> rows;

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/game/accounts.hpp"
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -37,7 +37,7 @@ bool completes(const CoinCode& code, const Touch& coins, std::uint64_t more, std
 
 }  // namespace
 
-SG_COLD GridCoins GridCoins::read(Reader& reader, std::size_t sides) {
+SG_MINSIZE GridCoins GridCoins::read(Reader& reader, std::size_t sides) {
   GridCoins coins;
   coins.sides_ = sides;
   if (sides == 2 && reader.eat("lines")) {
@@ -179,7 +179,7 @@ std::optional<Nimber> GridCoins::value(const CoinGrid& grid) const {
   return x;
 }
 
-SG_COLD std::vector<Reason> GridCoins::why(const CoinGrid& grid) const {
+SG_MINSIZE std::vector<Reason> GridCoins::why(const CoinGrid& grid) const {
   if (!knows(grid)) return {};
   constexpr std::array<std::string_view, 3> names{"layer", "row", "column"};
   const bool lines = products_.size() > 1;

@@ -4,7 +4,7 @@
 #include <array>
 #include <functional>
 
-#include "core/game/in-order.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 namespace {

@@ -2,7 +2,7 @@
 
 namespace sg::misere {
 
-Appearance appearance_of(const Quotient& quotient, const Kinds& kinds, const Word& sum) {
+Appearance appearance_of(const Quotient& quotient, const PositionClasses& kinds, const Word& sum) {
   Appearance seen{.lost = quotient.is_lost(quotient.of(sum))};
   for (const Kind kind : sum) {
     seen.value ^= kinds.value(kind);
@@ -11,7 +11,7 @@ Appearance appearance_of(const Quotient& quotient, const Kinds& kinds, const Wor
   return seen;
 }
 
-std::optional<Word> counter_to(const Quotient& quotient, const Kinds& kinds, const Appearance& given) {
+std::optional<Word> counter_to(const Quotient& quotient, const PositionClasses& kinds, const Appearance& given) {
   const Word* best = nullptr;
   for (const Word& word : quotient.words) {
     if (word.empty() || (best && best->size() <= word.size())) continue;
@@ -21,7 +21,7 @@ std::optional<Word> counter_to(const Quotient& quotient, const Kinds& kinds, con
   return best ? std::optional(*best) : std::nullopt;
 }
 
-std::optional<Counters> counters_of(const Quotient& quotient, const Kinds& kinds) {
+std::optional<Counters> counters_of(const Quotient& quotient, const PositionClasses& kinds) {
   std::optional<Counters> best;
   for (const Word& word : quotient.words) {
     if (!quotient.is_lost(quotient.of(word))) continue;

@@ -14,15 +14,15 @@ struct Appearance {
 
   bool looks_as(const Appearance& other) const { return value == other.value && big == other.big; }
 };
-Appearance appearance_of(const Quotient& quotient, const Kinds& kinds, const Word& sum);
+Appearance appearance_of(const Quotient& quotient, const PositionClasses& kinds, const Word& sum);
 
 /// Of the least sums of all elements the shortest that looks as the one that is given and ends otherwise; nothing where there is none.
-std::optional<Word> counter_to(const Quotient& quotient, const Kinds& kinds, const Appearance& given);
+std::optional<Word> counter_to(const Quotient& quotient, const PositionClasses& kinds, const Appearance& given);
 
 /// Two of them with the fewest kinds together, the lost one first; nothing where values tell all winners of these.
 struct Counters {
   Word lost, won;
 };
-std::optional<Counters> counters_of(const Quotient& quotient, const Kinds& kinds);
+std::optional<Counters> counters_of(const Quotient& quotient, const PositionClasses& kinds);
 
 }  // namespace sg::misere

@@ -95,7 +95,7 @@ Word least_from_lost_to_lost(const Quotient& quotient, const std::vector<Bits>& 
 
 }  // namespace
 
-Pairs::Found check(const Quotient& quotient, const Kinds& kinds, Pairs& pairs, Word& failure, Meter& meter) {
+Pairs::Found check(const Quotient& quotient, const PositionClasses& kinds, Pairs& pairs, Word& failure, Meter& meter) {
   std::vector<Bits> targets;
   for (Kind kind = 0; kind < quotient.phi.size(); ++kind) {
     if (!meter.spend_turns(8 * kinds.options(kind))) return Pairs::Found::refused;

@@ -56,7 +56,7 @@ class Pairs {
 
 /// Of a monoid and its kinds: none where it is the quotient; `failure` is the least sum that is marked wrong. `pairs` are then all those
 /// there are.
-Pairs::Found check(const Quotient& quotient, const Kinds& kinds, Pairs& pairs, Word& failure, Meter& meter);
+Pairs::Found check(const Quotient& quotient, const PositionClasses& kinds, Pairs& pairs, Word& failure, Meter& meter);
 
 /// How many elements the true quotient has for certain, where all sums below `failure` are marked right: those which tests tell
 /// apart that stay below it.

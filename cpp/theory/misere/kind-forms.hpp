@@ -3,13 +3,13 @@
 
 #include "core/game/ruleset.hpp"
 #include "theory/misere/forms.hpp"
-#include "theory/misere/kinds.hpp"
+#include "theory/misere/position-classes.hpp"
 
 namespace sg::misere {
 
 class KindForms {
  public:
-  KindForms(const Kinds& kinds, Forms& forms) : kinds_(kinds), forms_(forms) {}
+  KindForms(const PositionClasses& kinds, Forms& forms) : kinds_(kinds), forms_(forms) {}
 
   /// Of a sum of kinds; nothing where the meter pauses, to be asked again or left.
   std::optional<Form> of(const Word& sum, Meter& meter);
@@ -25,7 +25,7 @@ class KindForms {
   /// All parts.
   bool add(std::span<const Kind> sum, Adding& adding, Meter& meter);
 
-  const Kinds& kinds_;
+  const PositionClasses& kinds_;
   Forms& forms_;
   std::vector<Form> forms_of_;  // by kind
   std::vector<Form> options_;   // of the next kind, as far as they are known

@@ -19,7 +19,7 @@ Quotient::Cycle Quotient::cycle(Element x) const {
   return {seen[power] - 1, exponent + 1 - seen[power]};
 }
 
-Bits Quotient::targets(const Kinds& kinds, Kind kind) const {
+Bits Quotient::targets(const PositionClasses& kinds, Kind kind) const {
   Bits bits = no_bits(order);
   for (std::size_t i = 0; i < kinds.options(kind); ++i) put(bits, of(kinds.option(kind, i)));
   return bits;
@@ -72,7 +72,7 @@ std::vector<Relation> relations(const Quotient& quotient) {
   return all;
 }
 
-Kernel kernel_of(const Quotient& quotient, const Kinds& kinds) {
+Kernel kernel_of(const Quotient& quotient, const PositionClasses& kinds) {
   Element all = 0;
   for (std::size_t x = 0; x < quotient.order; ++x) all = quotient.times(all, static_cast<Element>(x));
   const std::set<Element> ideal(quotient.row(all).begin(), quotient.row(all).end());

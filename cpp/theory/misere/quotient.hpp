@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "theory/misere/bits.hpp"
-#include "theory/misere/kinds.hpp"
+#include "theory/misere/position-classes.hpp"
 
 namespace sg::misere {
 
@@ -25,7 +25,7 @@ struct Quotient {
   bool is_lost(Element x) const { return has(lost, x); }
   Element of(std::span<const Kind> sum) const;
   /// The elements that a kind can move to.
-  Bits targets(const Kinds& kinds, Kind kind) const;
+  Bits targets(const PositionClasses& kinds, Kind kind) const;
   /// By element x: all z with xz in P.
   std::vector<Bits> lost_beside() const;
   /// The kinds that words are made of, ascending.
@@ -50,6 +50,6 @@ struct Kernel {
   std::vector<Element> elements;
   bool is_normal;
 };
-Kernel kernel_of(const Quotient& quotient, const Kinds& kinds);
+Kernel kernel_of(const Quotient& quotient, const PositionClasses& kinds);
 
 }  // namespace sg::misere

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/game/in-order.hpp"
+#include "core/game/small-sort.hpp"
 #include "theory/partizan/unfold.hpp"
 
 namespace sg::partizan {

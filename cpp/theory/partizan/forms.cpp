@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "core/game/in-order.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg::partizan {
 namespace {

@@ -1,6 +1,6 @@
 #include "theory/rules/heap-rule.hpp"
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "theory/rules/rule-signs.hpp"
 
 namespace sg {
@@ -18,7 +18,7 @@ void try_small_heaps(const HeapRule& rule) {
 
 }  // namespace
 
-SG_COLD HeapRule HeapRule::read(Reader& reader, rule::Shape shape) {
+SG_MINSIZE HeapRule HeapRule::read(Reader& reader, rule::Shape shape) {
   HeapRule read;
   const std::string_view text = reader.rest();
   std::vector<rule::Plan> plans;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "theory/heaps/divisors.hpp"
 #include "theory/rules/rule-terms.hpp"
 
@@ -61,7 +61,7 @@ bool is_large_prime(std::uint64_t n) {
   });
 }
 
-SG_COLD Members members_of(NumberSet::Kind kind, std::int64_t base) {
+SG_MINSIZE Members members_of(NumberSet::Kind kind, std::int64_t base) {
   constexpr auto most = static_cast<std::int64_t>(most_counters);
   Members out;
   switch (kind) {
@@ -85,12 +85,12 @@ SG_COLD Members members_of(NumberSet::Kind kind, std::int64_t base) {
 
 }  // namespace
 
-SG_COLD std::optional<NumberSet::Kind> NumberSet::named(std::string_view word) {
+SG_MINSIZE std::optional<NumberSet::Kind> NumberSet::named(std::string_view word) {
   const auto* const found = std::find(std::begin(names), std::end(names), word);
   return found == std::end(names) ? std::nullopt : std::optional(static_cast<Kind>(found - std::begin(names)));
 }
 
-SG_COLD NumberSet::NumberSet(Kind kind, std::int64_t base) : kind_(kind), base_(base) {
+SG_MINSIZE NumberSet::NumberSet(Kind kind, std::int64_t base) : kind_(kind), base_(base) {
   if (kind == Kind::primes) {
     static const auto primes = std::make_shared<const Members>(members_of(kind, base));
     members_ = primes;

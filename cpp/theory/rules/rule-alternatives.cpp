@@ -1,6 +1,6 @@
 #include "theory/rules/rule-alternatives.hpp"
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "theory/rules/rule-linear.hpp"
 
 namespace sg::rule {
@@ -23,7 +23,7 @@ bool settles(const Clause& clause, Id id) {
 
 }  // namespace
 
-SG_COLD std::vector<Conjuncts> alternatives_of(const Clause& clause) {
+SG_MINSIZE std::vector<Conjuncts> alternatives_of(const Clause& clause) {
   std::vector<Conjuncts> all{clause.condition ? Conjuncts{*clause.condition} : Conjuncts{}};
   for (std::size_t i = 0; i < all.size(); ++i)
     for (std::size_t c = 0; c < all[i].size();) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "theory/rules/rule-lanes.hpp"
 
 namespace sg::rule {
@@ -19,12 +19,12 @@ Interval of_ends(Interval a, Interval b, Operation&& operation) {
 
 }  // namespace
 
-SG_COLD TermBounds::TermBounds(const Clause& clause, std::vector<std::int64_t> least)
+SG_MINSIZE TermBounds::TermBounds(const Clause& clause, std::vector<std::int64_t> least)
     : clause_(clause), least_(std::move(least)) {
   for (const Term& term : clause.terms) intervals_.push_back(interval_of(term));
 }
 
-SG_COLD Interval TermBounds::interval_of(const Term& term) const {
+SG_MINSIZE Interval TermBounds::interval_of(const Term& term) const {
   const auto size = static_cast<std::int64_t>(term.bound);
   if (term.op == Op::number) return {term.number, term.number};
   if (term.op == Op::variable) return {least_[static_cast<std::size_t>(term.number)], size};
@@ -53,7 +53,7 @@ SG_COLD Interval TermBounds::interval_of(const Term& term) const {
   }
 }
 
-SG_COLD Trend TermBounds::trend(Id id, std::size_t variable) const {
+SG_MINSIZE Trend TermBounds::trend(Id id, std::size_t variable) const {
   const Term& term = clause_[id];
   if (term.op == Op::number) return {true, true};
   if (term.op == Op::variable) return {true, static_cast<std::size_t>(term.number) != variable};
@@ -75,7 +75,7 @@ SG_COLD Trend TermBounds::trend(Id id, std::size_t variable) const {
   }
 }
 
-SG_COLD Trend TermBounds::trend_of_product(const Term& term, Trend a, Trend b) const {
+SG_MINSIZE Trend TermBounds::trend_of_product(const Term& term, Trend a, Trend b) const {
   const Interval x = intervals_[term.left], y = intervals_[term.right];
   // By a factor of one sign that the variable does not matter to.
   const auto scaled = [](Trend of, Interval by) {
@@ -87,21 +87,21 @@ SG_COLD Trend TermBounds::trend_of_product(const Term& term, Trend a, Trend b) c
   return {above && a.up && b.up, above && a.down && b.down};
 }
 
-SG_COLD Trend TermBounds::trend_of_quotient(const Term& term, Trend a, Trend b) const {
+SG_MINSIZE Trend TermBounds::trend_of_quotient(const Term& term, Trend a, Trend b) const {
   if (intervals_[term.right].low <= 0) return {false, false};
   if (b.is_constant()) return a;
   const bool above = intervals_[term.left].low >= 0;
   return {above && a.up && b.down, above && a.down && b.up};
 }
 
-SG_COLD bool TermBounds::is_total(Id id) const {
+SG_MINSIZE bool TermBounds::is_total(Id id) const {
   const Term& term = clause_[id];
   if (term.op == Op::number || term.op == Op::variable) return true;
   const bool divides = term.op == Op::divide || term.op == Op::mod;
   return (!divides || intervals_[term.right].low > 0) && is_total(term.left) && is_total(term.right);
 }
 
-SG_COLD std::int64_t TermBounds::worth(Id id, const std::vector<std::int64_t>& values) const {
+SG_MINSIZE std::int64_t TermBounds::worth(Id id, const std::vector<std::int64_t>& values) const {
   const Term& term = clause_[id];
   if (term.op == Op::number) return term.number;
   if (term.op == Op::variable) return values[static_cast<std::size_t>(term.number)];

@@ -1,10 +1,10 @@
 #include "theory/rules/rule-moves.hpp"
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
-SG_COLD void admit_heaps(const HeapRule& rule, const Heaps& heaps, Reader& reader) {
+SG_MINSIZE void admit_heaps(const HeapRule& rule, const Heaps& heaps, Reader& reader) {
   HeapOptions options(rule);
   std::uint64_t lanes = 0;
   for (const std::uint64_t n : heaps) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "theory/rules/rule-alternatives.hpp"
 #include "theory/rules/rule-bounds.hpp"
 #include "theory/rules/rule-lanes.hpp"
@@ -326,7 +326,7 @@ class Planner {
 
 }  // namespace
 
-SG_COLD std::vector<Plan> plans_of(const Clause& clause) {
+SG_MINSIZE std::vector<Plan> plans_of(const Clause& clause) {
   std::vector<Plan> plans;
   for (const Conjuncts& conjuncts : alternatives_of(clause)) plans.push_back(Planner(clause, conjuncts).plan());
   return plans;

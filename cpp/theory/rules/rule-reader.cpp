@@ -1,5 +1,5 @@
 // Clauses and their options.
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "theory/rules/rule-term-reader.hpp"
 
 namespace sg::rule {
@@ -87,7 +87,7 @@ class ClauseReader {
 
 }  // namespace
 
-SG_COLD std::vector<Clause> read_clauses(Reader& reader, Shape shape) {
+SG_MINSIZE std::vector<Clause> read_clauses(Reader& reader, Shape shape) {
   if (reader.rest().size() > most_text) reader.too_big(reader.at() + most_text, Expected::most_characters, most_text);
   std::vector<Clause> clauses;
   do clauses.push_back(ClauseReader(reader, shape, clauses.empty() ? 0 : clauses[0].heads).read());

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "core/text/reader.hpp"
 
 namespace sg::rule {
@@ -54,7 +54,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 bool is_alphanumeric(char c) { return is_letter(c) || is_digit(c); }
 
-SG_COLD std::string spaced(std::string_view text) {
+SG_MINSIZE std::string spaced(std::string_view text) {
   std::string out;
   int depth = 0;
   bool space = false;    // is due before the next sign

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg::rule {
 namespace {

@@ -1,6 +1,6 @@
 #include "theory/rules/rules-of-two.hpp"
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -26,7 +26,7 @@ std::size_t end_of_rule(const Reader& reader, Player next) {
 
 }  // namespace
 
-SG_COLD RulesOfTwo RulesOfTwo::read(Reader& reader) {
+SG_MINSIZE RulesOfTwo RulesOfTwo::read(Reader& reader) {
   RulesOfTwo read;
   name(reader, Player::left);
   Reader left = reader.until(end_of_rule(reader, Player::right));
@@ -38,7 +38,7 @@ SG_COLD RulesOfTwo RulesOfTwo::read(Reader& reader) {
   return read;
 }
 
-SG_COLD std::string RulesOfTwo::text() const {
+SG_MINSIZE std::string RulesOfTwo::text() const {
   std::string out;
   for (const Player player : players) {
     if (!out.empty()) out += between;

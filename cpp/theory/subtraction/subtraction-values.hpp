@@ -33,7 +33,7 @@ class SubtractionValues : public Sequence, public SequenceTable<SubtractionValue
   bool grow(std::uint64_t wanted, Meter& meter) override;
   std::optional<Proof> proof() const final { return proof_; }
   bool proves_what_shows() const override { return recurrence_.has_value(); }
-  Ground ground() const override { return by_formula() ? Ground::theorem : Ground::table; }
+  Justification ground() const override { return by_formula() ? Justification::theorem : Justification::table; }
 
   /// As the table of a ruleset on heaps.
   bool grow(const Heaps& heaps, Meter& meter);

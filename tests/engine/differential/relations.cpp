@@ -34,7 +34,7 @@ void moves(Tally& tally, std::uint64_t seed, unsigned count) {
       return all.size() <= most;
     });
     if (all.size() > most) continue;
-    solved.each_winning(sum, Untold::settled, meter, [&](const Move& move) {
+    solved.each_winning(sum, Unsettled::settled, meter, [&](const Move& move) {
       winning.push_back(flat(sum, move, play));
       return true;
     });
@@ -166,7 +166,7 @@ void games(Tally& tally, std::uint64_t seed, unsigned count) {
       if (engine_moves) {
         said(solved, sum);
         choice.clear();
-        solved.each_winning(sum, Untold::settled, meter, gather);
+        solved.each_winning(sum, Unsettled::settled, meter, gather);
         missed = choice.empty();
         if (missed) break;
       }

@@ -1,8 +1,8 @@
 // The shape of long work on the values of short games.
 #pragma once
 
-#include "api/calculator.hpp"
 #include "api/job.hpp"
+#include "api/value-calculator.hpp"
 
 namespace sg {
 
@@ -20,12 +20,12 @@ class ValuesJob : public Job {
 
  protected:
   virtual Progress work(Meter& meter) = 0;
-  Calculator& calculator() { return calculator_; }
+  ValueCalculator& calculator() { return calculator_; }
   /// What was met before it was done.
   std::string_view met() const { return met_; }
 
  private:
-  Calculator calculator_;
+  ValueCalculator calculator_;
   std::string_view met_;
 };
 

@@ -1,10 +1,10 @@
-#include "core/solve/told-states.hpp"
+#include "core/solve/explicit-states.hpp"
 
 #include <algorithm>
 #include <map>
 
-#include "core/solve/told-lines.hpp"
-#include "core/text/cold.hpp"
+#include "core/solve/explicit-lines.hpp"
+#include "core/text/minsize.hpp"
 #include "core/text/reader.hpp"
 
 namespace sg {
@@ -15,15 +15,15 @@ constexpr std::string_view example_text = "IIII\t1 2 2+3 3+3\nIII\t2 3 3+3\nII\t
 /// Domineering on two rows: a colon is a column of two squares, a dot a square of the lower row.
 constexpr std::string_view dominoes_text = ":::\t1 2+2 | 4\n::\t2 | 3\n:\t- |\n..\t| -\n..:\t3 | 2 -\n";
 
-using ByName = std::map<std::string, std::shared_ptr<const ToldStates>, std::less<>>;
+using ByName = std::map<std::string, std::shared_ptr<const ExplicitStates>, std::less<>>;
 
 /// The examples, and what users have given. Made at once, as several threads of a test ask for it first.
 ByName& all_told() {
   static ByName all = [] {
     Meter meter(Meter::unlimited);
     ByName examples;
-    examples.emplace(ToldStates::example, ToldStates::read(ToldStates::example, example_text, meter));
-    examples.emplace(ToldStates::dominoes, ToldStates::read(ToldStates::dominoes, dominoes_text, meter));
+    examples.emplace(ExplicitStates::example, ExplicitStates::read(ExplicitStates::example, example_text, meter));
+    examples.emplace(ExplicitStates::dominoes, ExplicitStates::read(ExplicitStates::dominoes, dominoes_text, meter));
     return examples;
   }();
   return all;
@@ -31,8 +31,9 @@ ByName& all_told() {
 
 }  // namespace
 
-SG_COLD std::shared_ptr<const ToldStates> ToldStates::read(std::string_view name, std::string_view text, Meter& meter) {
-  auto told = std::make_shared<ToldStates>();
+SG_MINSIZE std::shared_ptr<const ExplicitStates> ExplicitStates::read(std::string_view name, std::string_view text,
+                                                                      Meter& meter) {
+  auto told = std::make_shared<ExplicitStates>();
   told->name_ = name;
   Lines lines(*told, text);
   if (!lines.read(meter)) return nullptr;
@@ -43,23 +44,23 @@ SG_COLD std::shared_ptr<const ToldStates> ToldStates::read(std::string_view name
   return told;
 }
 
-std::string_view ToldStates::name_in(std::string_view text) {
+std::string_view ExplicitStates::name_in(std::string_view text) {
   const auto fits = [](char c) { return c == '-' || ('0' <= c && c <= '9') || ('a' <= (c | 32) && (c | 32) <= 'z'); };
   return text.substr(0, static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), fits) - text.begin()));
 }
 
-std::shared_ptr<const ToldStates> ToldStates::find(std::string_view name) {
+std::shared_ptr<const ExplicitStates> ExplicitStates::find(std::string_view name) {
   const auto place = all_told().find(name);
   return place == all_told().end() ? nullptr : place->second;
 }
 
-void ToldStates::keep(std::shared_ptr<const ToldStates> states) {
+void ExplicitStates::keep(std::shared_ptr<const ExplicitStates> states) {
   std::string name = states->name();
   all_told().insert_or_assign(std::move(name), std::move(states));
 }
 
 /// Every state behind its options and parts: depth first, on an explicit stack. Shorter where the meter refuses.
-std::vector<ToldStates::State> ToldStates::in_order(const Lists& parts, Meter& meter) const {
+std::vector<ExplicitStates::State> ExplicitStates::in_order(const Lists& parts, Meter& meter) const {
   enum class Seen : std::uint8_t { fresh, open, closed };
   std::vector<Seen> seen(size(), Seen::fresh);
   std::vector<std::size_t> next(size(), 0);
@@ -95,7 +96,7 @@ std::vector<ToldStates::State> ToldStates::in_order(const Lists& parts, Meter& m
   return order;
 }
 
-void ToldStates::find_atoms(const Lists& parts, const std::vector<State>& order) {
+void ExplicitStates::find_atoms(const Lists& parts, const std::vector<State>& order) {
   // Of a sum whose parts are sums too; most states are atoms, and sums of atoms.
   std::map<State, std::vector<State>> sums;
   for (const State state : order) {
@@ -123,7 +124,7 @@ void ToldStates::find_atoms(const Lists& parts, const std::vector<State>& order)
   }
 }
 
-void ToldStates::solve(const std::vector<State>& order) {
+void ExplicitStates::solve(const std::vector<State>& order) {
   values_.assign(size(), 0);
   misere_.assign(size(), 1);
   tame_.assign(size(), true);
@@ -164,11 +165,11 @@ void ToldStates::solve(const std::vector<State>& order) {
   }
 }
 
-std::optional<TamePair> ToldStates::tame_pair(State state) const {
+std::optional<TamePair> ExplicitStates::tame_pair(State state) const {
   return tame_[state] ? std::optional(TamePair{values_[state], misere_[state]}) : std::nullopt;
 }
 
-std::optional<bool> ToldStates::misere_wins(State state) const {
+std::optional<bool> ExplicitStates::misere_wins(State state) const {
   return outcomes_[state] == 2 ? std::nullopt : std::optional(outcomes_[state] == 1);
 }
 

@@ -1,4 +1,4 @@
-#include "api/bare.hpp"
+#include "api/by-definition.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
-#include "api/quotient-question.hpp"
+#include "api/quotient-method.hpp"
 
-#include "core/game/in-part.hpp"
+#include "core/game/component-moves.hpp"
 
 namespace sg {
 namespace {
@@ -26,9 +26,9 @@ bool is_large(const Position& p) {
 
 }  // namespace
 
-QuotientQuestion::QuotientQuestion(const Asked& asked) : asked_(asked) {}
+QuotientMethod::QuotientMethod(const GameContext& asked) : asked_(asked) {}
 
-Progress QuotientQuestion::advance(Meter& meter) {
+Progress QuotientMethod::advance(Meter& meter) {
   if (!is_large(*root_)) return Progress::limit;
   if (!heaps_) {
     heaps_ = std::make_unique<HeapQuotient>(asked_.game.name(), farthest);
@@ -44,15 +44,15 @@ Progress QuotientQuestion::advance(Meter& meter) {
   return covers(root_) ? Progress::done : Progress::limit;
 }
 
-bool QuotientQuestion::covers(const PositionPtr& p) const {
+bool QuotientMethod::covers(const PositionPtr& p) const {
   if (!heaps_ || p->heaps().size() != p->size() || p->size() == 0) return false;
   return heaps_->proof() ||
          std::all_of(p->heaps().begin(), p->heaps().end(), [this](std::uint64_t n) { return n < heaps_->covered(); });
 }
 
-misere::Element QuotientQuestion::element(std::uint64_t heap) const { return heaps_->element(heap); }
+misere::Element QuotientMethod::element(std::uint64_t heap) const { return heaps_->element(heap); }
 
-misere::Element QuotientQuestion::product(const PositionPtr& p) {
+misere::Element QuotientMethod::product(const PositionPtr& p) {
   const misere::Quotient& quotient = heaps_->quotient();
   const auto own = p->heaps();
   std::size_t from = 0, end = own.size();
@@ -75,14 +75,15 @@ misere::Element QuotientQuestion::product(const PositionPtr& p) {
   return x;
 }
 
-Verdict QuotientQuestion::found(const PositionPtr& p) {
+Verdict QuotientMethod::found(const PositionPtr& p) {
   if (!covers(p) || !is_large(*root_)) return {};
   const auto is_covered = [this](std::uint64_t n) { return n < heaps_->covered(); };
   const bool all = std::all_of(p->heaps().begin(), p->heaps().end(), is_covered);
-  return {.wins = !heaps_->quotient().is_lost(product(p)), .ground = all ? Ground::table : Ground::period};
+  return {.wins = !heaps_->quotient().is_lost(product(p)),
+          .ground = all ? Justification::table : Justification::period};
 }
 
-std::vector<misere::Element> QuotientQuestion::rests(std::span<const std::uint64_t> heaps) const {
+std::vector<misere::Element> QuotientMethod::rests(std::span<const std::uint64_t> heaps) const {
   const misere::Quotient& quotient = heaps_->quotient();
   std::vector<misere::Element> rests(heaps.size(), 0);
   misere::Element before = 0, behind = 0;
@@ -98,7 +99,7 @@ std::vector<misere::Element> QuotientQuestion::rests(std::span<const std::uint64
 }
 
 /// By going through its moves.
-std::optional<std::vector<std::uint64_t>> QuotientQuestion::counts_of(std::uint64_t heap, Meter& meter) const {
+std::optional<std::vector<std::uint64_t>> QuotientMethod::counts_of(std::uint64_t heap, Meter& meter) const {
   const misere::Quotient& quotient = heaps_->quotient();
   std::vector<std::uint64_t> counts(quotient.order, 0);
   const bool all = asked_.game.each_move(*heap_of_game(asked_.game, heap), meter, [&](const Touch& touch) {
@@ -114,7 +115,7 @@ std::optional<std::vector<std::uint64_t>> QuotientQuestion::counts_of(std::uint6
 /// remainder; one that leaves a heap of the period with one no smaller, as many as there are places for it, a period apart. So the moves
 /// of one heap tell those of all. Whether they do is looked at in a heap that is twice the period larger: a mark of equal heaps, or digits
 /// without an end, would show there.
-const QuotientQuestion::Families* QuotientQuestion::families_of(std::uint64_t heap, Meter& meter) {
+const QuotientMethod::Families* QuotientMethod::families_of(std::uint64_t heap, Meter& meter) {
   const auto& proof = heaps_->proof();
   if (!proof) return nullptr;
   const std::uint64_t step = 2 * proof->period, base = proof->window + 2 * step;
@@ -147,7 +148,7 @@ const QuotientQuestion::Families* QuotientQuestion::families_of(std::uint64_t he
   return own.hold ? &own : nullptr;
 }
 
-std::optional<Count> QuotientQuestion::count_winning_of(std::uint64_t heap, misere::Element rest, Meter& meter) {
+std::optional<Count> QuotientMethod::count_winning_of(std::uint64_t heap, misere::Element rest, Meter& meter) {
   const misere::Quotient& quotient = heaps_->quotient();
   const auto wins = [&](std::size_t x) {
     return quotient.is_lost(quotient.times(rest, static_cast<misere::Element>(x)));
@@ -169,7 +170,7 @@ std::optional<Count> QuotientQuestion::count_winning_of(std::uint64_t heap, mise
   return total;
 }
 
-std::optional<Count> QuotientQuestion::count_winning(const PositionPtr& p, Meter& meter) {
+std::optional<Count> QuotientMethod::count_winning(const PositionPtr& p, Meter& meter) {
   const auto heaps = p->heaps();
   const auto rest = rests(heaps);
   std::map<std::pair<std::uint64_t, misere::Element>, std::optional<Count>> seen;
@@ -184,7 +185,7 @@ std::optional<Count> QuotientQuestion::count_winning(const PositionPtr& p, Meter
   return total;
 }
 
-bool QuotientQuestion::each_winning(const PositionPtr& p, Stage& stage, Meter& meter, const Look& look) {
+bool QuotientMethod::each_winning(const PositionPtr& p, Stage& stage, Meter& meter, const Look& look) {
   const misere::Quotient& quotient = heaps_->quotient();
   const auto heaps = p->heaps();
   const auto rest = rests(heaps);

@@ -1,9 +1,9 @@
-#include "core/solve/told-lines.hpp"
+#include "core/solve/explicit-lines.hpp"
 
 #include <algorithm>
 #include <charconv>
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 #include "core/text/reader.hpp"
 
 namespace sg {
@@ -20,7 +20,7 @@ std::string_view next_word(std::string_view& rest) {
 
 }  // namespace
 
-SG_COLD bool ToldStates::Lines::read(Meter& meter) {
+SG_MINSIZE bool ExplicitStates::Lines::read(Meter& meter) {
   const Source checked(text_);  // what a state is called goes into documents
   std::size_t count = static_cast<std::size_t>(std::count(text_.begin(), text_.end(), '\n'));
   if (!text_.empty() && text_.back() != '\n') ++count;
@@ -42,7 +42,7 @@ SG_COLD bool ToldStates::Lines::read(Meter& meter) {
   return true;
 }
 
-void ToldStates::Lines::read_line(std::string_view line) {
+void ExplicitStates::Lines::read_line(std::string_view line) {
   const std::size_t tab = line.find('\t');
   if (tab == std::string_view::npos) refuse_line(Expected::told_line, line_);
   states_.text_ += line.substr(0, tab);
@@ -61,7 +61,7 @@ void ToldStates::Lines::read_line(std::string_view line) {
 }
 
 /// Left's options, a bar, Right's; or those of both.
-void ToldStates::Lines::read_players(std::string_view rest) {
+void ExplicitStates::Lines::read_players(std::string_view rest) {
   const auto& all = states_.options_.all;
   const std::size_t from = all.size(), bar = rest.find('|');
   read_options(rest.substr(0, bar));
@@ -74,7 +74,7 @@ void ToldStates::Lines::read_players(std::string_view rest) {
   read_options(rest.substr(bar + 1));
 }
 
-void ToldStates::Lines::read_options(std::string_view rest) {
+void ExplicitStates::Lines::read_options(std::string_view rest) {
   auto& all = states_.options_.all;
   const std::size_t from = all.size();
   while (!rest.empty()) {
@@ -100,7 +100,7 @@ void ToldStates::Lines::read_options(std::string_view rest) {
   all.resize(kept);
 }
 
-void ToldStates::Lines::read_sum(std::string_view word, std::vector<State>& parts) const {
+void ExplicitStates::Lines::read_sum(std::string_view word, std::vector<State>& parts) const {
   if (word == "-") return;
   const std::size_t from = parts.size();
   const char* at = word.data();
@@ -117,7 +117,7 @@ void ToldStates::Lines::read_sum(std::string_view word, std::vector<State>& part
   }
 }
 
-ToldStates::State ToldStates::Lines::state_of_sum() {
+ExplicitStates::State ExplicitStates::Lines::state_of_sum() {
   std::sort(sum_.begin(), sum_.end());
   const auto [place, is_new] = sums_.try_emplace(sum_, static_cast<State>(count_ + sums_.size()));
   if (is_new && place->second >= most_states) refuse(ErrorCode::too_big, {Expected::most_states, most_states});
@@ -125,7 +125,7 @@ ToldStates::State ToldStates::Lines::state_of_sum() {
 }
 
 /// Named by their parts, as in "a + b"; the sum of none as it is told, "-".
-void ToldStates::Lines::add_sums() {
+void ExplicitStates::Lines::add_sums() {
   std::vector<const std::vector<State>*> added(sums_.size());
   for (const auto& [parts, state] : sums_) added[state - count_] = &parts;
   for (const auto* const parts : added) {

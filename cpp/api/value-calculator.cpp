@@ -1,4 +1,4 @@
-#include "api/calculator.hpp"
+#include "api/value-calculator.hpp"
 
 #include "core/game/negative.hpp"
 #include "theory/partizan/operations.hpp"
@@ -50,7 +50,7 @@ std::vector<Sum> read_positions(std::string_view raw, const partizan::Expression
 
 }  // namespace
 
-std::optional<partizan::SumBounds> Calculator::bounds(std::span<const partizan::Part> parts, Meter& meter) {
+std::optional<partizan::SumBounds> ValueCalculator::bounds(std::span<const partizan::Part> parts, Meter& meter) {
   std::optional<partizan::SumBounds> found;
   const Meter::Steady whole(meter);
   forms.measure_by(meter);
@@ -61,10 +61,10 @@ std::optional<partizan::SumBounds> Calculator::bounds(std::span<const partizan::
   return found;
 }
 
-AskedValue::AskedValue(std::string_view raw, Calculator& calculator)
+ValueQuery::ValueQuery(std::string_view raw, ValueCalculator& calculator)
     : raw_(raw), calculator_(calculator), expression_(read(raw)), sums_(read_positions(raw, expression_)) {}
 
-Progress AskedValue::find_positions(Meter& meter) {
+Progress ValueQuery::find_positions(Meter& meter) {
   std::size_t i = 0;
   for (const Sum& sum : sums_)
     for (const Component& c : sum) {
@@ -75,7 +75,7 @@ Progress AskedValue::find_positions(Meter& meter) {
   return Progress::done;
 }
 
-void AskedValue::evaluate() {
+void ValueQuery::evaluate() {
   std::vector<Part> parts;
   const auto value_of = [&](const auto& position) { return *calculator_.positions.value(position); };
   std::vector<partizan::Form> values(sums_.size());
@@ -97,7 +97,7 @@ void AskedValue::evaluate() {
   parts_ = std::move(parts);
 }
 
-Progress AskedValue::find_parts(Meter& meter) {
+Progress ValueQuery::find_parts(Meter& meter) {
   if (!parts_.empty()) return Progress::done;
   if (const Progress state = find_positions(meter); state != Progress::done) return state;
   const Meter::Steady whole(meter);
@@ -110,13 +110,13 @@ Progress AskedValue::find_parts(Meter& meter) {
   return state;
 }
 
-std::vector<partizan::Part> AskedValue::parts() const {
+std::vector<partizan::Part> ValueQuery::parts() const {
   std::vector<partizan::Part> parts;
   for (const auto& [value, count, position] : parts_) parts.push_back({value, count});
   return parts;
 }
 
-partizan::Form AskedValue::total(bool with_positions) {
+partizan::Form ValueQuery::total(bool with_positions) {
   partizan::Forms& forms = calculator_.forms;
   partizan::Form total = forms.zero();
   for (const auto& [value, count, position] : parts_)
@@ -125,7 +125,7 @@ partizan::Form AskedValue::total(bool with_positions) {
   return total;
 }
 
-Progress AskedValue::advance(Meter& meter) {
+Progress ValueQuery::advance(Meter& meter) {
   if (value_) return Progress::done;
   if (const Progress state = find_parts(meter); state != Progress::done) return state;
   calculator_.forms.measure_by(meter);
@@ -135,7 +135,7 @@ Progress AskedValue::advance(Meter& meter) {
   });
 }
 
-AskedValue::Terms AskedValue::terms() {
+ValueQuery::Terms ValueQuery::terms() {
   if (position() != nullptr) return {moved_by(*position(), Player::left), calculator_.forms.zero()};
   Terms terms{{}, total(false)};
   for (const auto& [value, count, position] : parts_)
@@ -145,7 +145,7 @@ AskedValue::Terms AskedValue::terms() {
   return terms;
 }
 
-const Sum* AskedValue::position() const {
+const Sum* ValueQuery::position() const {
   return expression_.steps.size() == 1 && sums_.size() == 1 ? &sums_[0] : nullptr;
 }
 

@@ -1,8 +1,8 @@
-#include "api/outline.hpp"
+#include "api/address-syntax.hpp"
 
 #include "api/address.hpp"
-#include "core/text/cold.hpp"
 #include "core/text/json.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -74,7 +74,7 @@ void ComponentText::write(Json& json) const {
   write_echo(json, "position", position);
 }
 
-SG_COLD std::string outline(std::string_view raw) {
+SG_MINSIZE std::string outline(std::string_view raw) {
   return located(raw, [raw](std::string_view text) {
     RawUnits units(raw);
     Json json;

@@ -1,15 +1,15 @@
-#include "boards/graphs/told-game.hpp"
+#include "boards/graphs/explicit-game.hpp"
 
-#include "core/text/cold.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
-SG_COLD ToldGame ToldGame::read_name(Reader& reader, bool is_partizan) {
+SG_MINSIZE ExplicitGame ExplicitGame::read_name(Reader& reader, bool is_partizan) {
   const std::size_t from = (reader.peek(), reader.at());
-  const std::string own(ToldStates::name_in(reader.rest()));
+  const std::string own(ExplicitStates::name_in(reader.rest()));
   if (own.empty()) reader.fail(Expected::told_name);
   reader.rewind(from + own.size());
-  auto told = ToldStates::find(own);
+  auto told = ExplicitStates::find(own);
   if (!told) reader.fail_at(from, {Expected::told_game, own});
   if (told->is_partizan() != is_partizan) reader.fail_at(from, {Expected::told_as, told->game()});
   return {std::move(told)};

@@ -3,13 +3,13 @@
 
 #include <map>
 
-#include "core/solve/told-states.hpp"
+#include "core/solve/explicit-states.hpp"
 
 namespace sg {
 
-class ToldStates::Lines {
+class ExplicitStates::Lines {
  public:
-  Lines(ToldStates& states, std::string_view text) : states_(states), text_(text) {}
+  Lines(ExplicitStates& states, std::string_view text) : states_(states), text_(text) {}
 
   /// False where the meter refuses. Throws InputError.
   bool read(Meter& meter);
@@ -23,7 +23,7 @@ class ToldStates::Lines {
   State state_of_sum();
   void add_sums();
 
-  ToldStates& states_;
+  ExplicitStates& states_;
   std::string_view text_;
   std::size_t line_ = 1, count_ = 0, spent_ = 0;
   std::size_t unbarred_ = 0;  // the first line with options of nobody's own

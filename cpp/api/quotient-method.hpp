@@ -3,16 +3,16 @@
 #pragma once
 
 #include "api/quotient.hpp"
-#include "core/solve/question.hpp"
+#include "core/solve/method.hpp"
 
 namespace sg {
 
 class Letters;
 
-class QuotientQuestion final : public Question {
+class QuotientMethod final : public Method {
  public:
   /// The heaps of a game with a sequence of them.
-  explicit QuotientQuestion(const Asked& asked);
+  explicit QuotientMethod(const GameContext& asked);
 
   void start(const PositionPtr& root) override {
     root_ = root;
@@ -56,7 +56,7 @@ class QuotientQuestion final : public Question {
   void add_swap(Facts& facts, const PositionPtr& p, const Letters& letters);
   void add_counter(Facts& facts, const PositionPtr& p);
 
-  const Asked& asked_;
+  const GameContext& asked_;
   PositionPtr root_;
   std::unique_ptr<HeapQuotient> heaps_;
   std::vector<misere::Element> before_, behind_;  // of the root, the product before a heap, and from it on

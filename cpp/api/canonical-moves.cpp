@@ -1,4 +1,4 @@
-#include "api/form-moves.hpp"
+#include "api/canonical-moves.hpp"
 
 #include <algorithm>
 

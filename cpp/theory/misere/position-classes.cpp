@@ -1,4 +1,4 @@
-#include "theory/misere/kinds.hpp"
+#include "theory/misere/position-classes.hpp"
 
 namespace sg::misere {
 
@@ -25,7 +25,7 @@ std::uint64_t hash_of(const std::vector<Word>& options) {
 
 }  // namespace
 
-Kind Kinds::with(std::vector<Word> options) {
+Kind PositionClasses::with(std::vector<Word> options) {
   tidy(options);
   const std::uint64_t hash = hash_of(options);
   const auto [first, last] = by_options_.equal_range(hash);
@@ -43,7 +43,7 @@ Kind Kinds::with(std::vector<Word> options) {
   return by_options_.emplace(hash, add(std::move(options)))->second;
 }
 
-Kind Kinds::add(std::vector<Word> options) {
+Kind PositionClasses::add(std::vector<Word> options) {
   tidy(options);
   std::vector<Nimber> values;
   for (const Word& option : options) {
@@ -58,7 +58,7 @@ Kind Kinds::add(std::vector<Word> options) {
   return static_cast<Kind>(size() - 1);
 }
 
-void Kinds::forget_last() {
+void PositionClasses::forget_last() {
   of_kind_.back() = of_kind_[size() - 1];
   of_option_.resize(of_kind_.back() + 1);
   parts_.resize(of_option_.back());

@@ -1,8 +1,8 @@
-#include "theory/misere/growing.hpp"
+#include "theory/misere/quotient-builder.hpp"
 
 namespace sg::misere {
 
-Progress Growing::advance(Kind wanted, Meter& meter) {
+Progress QuotientBuilder::advance(Kind wanted, Meter& meter) {
   while (size() < wanted && !gave_up_) {
     if (meter.pauses()) return Progress::working;
     const Meter::Steady whole(meter);
@@ -12,13 +12,13 @@ Progress Growing::advance(Kind wanted, Meter& meter) {
   return gave_up_ ? Progress::limit : Progress::done;
 }
 
-void Growing::renew() {
+void QuotientBuilder::renew() {
   beside_ = quotient_.lost_beside();
   targets_.clear();
   for (Kind kind = 0; kind < size(); ++kind) targets_.push_back(quotient_.targets(kinds_, kind));
 }
 
-void Growing::accept(Quotient quotient, Pairs pairs) {
+void QuotientBuilder::accept(Quotient quotient, Pairs pairs) {
   quotient_ = std::move(quotient);
   pairs_ = std::move(pairs);
   trial_.reset();
@@ -28,7 +28,7 @@ void Growing::accept(Quotient quotient, Pairs pairs) {
 }
 
 /// As an element that there is, or as the first trial.
-bool Growing::take_in(Meter& meter) {
+bool QuotientBuilder::take_in(Meter& meter) {
   const Kind kind = size();
   if (!meter.spend_turns(64 + 8 * kinds_.options(kind))) return false;
   const Bits targets = quotient_.targets(kinds_, kind);
@@ -42,12 +42,12 @@ bool Growing::take_in(Meter& meter) {
     give_up();
     return true;
   }
-  trial_ = Trial(quotient_, kind + 1, {{kind, 2, 2}}).reduced(kinds_, meter);
+  trial_ = QuotientCandidate(quotient_, kind + 1, {{kind, 2, 2}}).reduced(kinds_, meter);
   if (!trial_ && !meter.refuses()) give_up();
   return !meter.refuses();
 }
 
-std::optional<Element> Growing::kept(const Bits& targets, Meter& meter) {
+std::optional<Element> QuotientBuilder::kept(const Bits& targets, Meter& meter) {
   Bits barred = no_bits(quotient_.order);
   each_bit(targets, [&](std::size_t t) {
     for (std::size_t i = 0; i < barred.size(); ++i) barred[i] |= beside_[t][i];
@@ -67,7 +67,7 @@ std::optional<Element> Growing::kept(const Bits& targets, Meter& meter) {
   return std::nullopt;
 }
 
-bool Growing::try_out(Meter& meter) {
+bool QuotientBuilder::try_out(Meter& meter) {
   Pairs pairs(trial_->order);
   Word failure;
   const auto found = check(*trial_, kinds_, pairs, failure, meter);
@@ -86,10 +86,10 @@ bool Growing::try_out(Meter& meter) {
 }
 
 /// One choice of kinds is freed.
-bool Growing::repair(Meter& meter) {
+bool QuotientBuilder::repair(Meter& meter) {
   const auto phi = static_cast<Kind>(trial_->phi.size());
-  Trial trial(*trial_, phi, chosen());
-  auto reduced = trial.size() <= Trial::most_elements ? trial.reduced(kinds_, meter) : std::nullopt;
+  QuotientCandidate trial(*trial_, phi, chosen());
+  auto reduced = trial.size() <= QuotientCandidate::most_elements ? trial.reduced(kinds_, meter) : std::nullopt;
   if (meter.refuses()) return false;
   if (reduced && reduced->is_lost(reduced->of(failure_)) != trial_->is_lost(trial_->of(failure_))) {
     trial_ = std::move(reduced);
@@ -101,7 +101,7 @@ bool Growing::repair(Meter& meter) {
 }
 
 /// Few kinds first, and of the larger ones; then larger cyclic monoids.
-bool Growing::next_choice() {
+bool QuotientBuilder::next_choice() {
   constexpr std::uint32_t most_more = 4;
   const std::size_t all = kinds_of_failure_.size();
   for (std::size_t i = choice_.size(); i-- > 0;)
@@ -117,7 +117,7 @@ bool Growing::next_choice() {
   return more_ < most_more;
 }
 
-std::vector<Freed> Growing::chosen() const {
+std::vector<Freed> QuotientBuilder::chosen() const {
   std::vector<Freed> freed;
   for (const std::size_t i : choice_) {
     const Kind kind = kinds_of_failure_[i];
@@ -129,7 +129,7 @@ std::vector<Freed> Growing::chosen() const {
   return freed;
 }
 
-void Growing::give_up() {
+void QuotientBuilder::give_up() {
   gave_up_ = true;
   if (trial_ && !failure_.empty()) least_ = misere::least_order(*trial_, failure_);
 }

@@ -24,20 +24,20 @@
 
 namespace sg {
 
-class ToldStates {
+class ExplicitStates {
  public:
   using State = std::uint32_t;
   static constexpr std::size_t most_states = 2'000'000, most_options = 20'000'000, most_parts = 1000;
 
   /// Nothing where the meter refuses. Throws InputError with the line, or with the states of a cycle.
-  static std::shared_ptr<const ToldStates> read(std::string_view name, std::string_view text, Meter& meter);
+  static std::shared_ptr<const ExplicitStates> read(std::string_view name, std::string_view text, Meter& meter);
 
   /// The name that a text begins with, empty where it begins with none.
   static std::string_view name_in(std::string_view text);
   /// Those of a name, null if none were told. The examples are always there.
-  static std::shared_ptr<const ToldStates> find(std::string_view name);
+  static std::shared_ptr<const ExplicitStates> find(std::string_view name);
   /// From now on to be found, in place of what had their name.
-  static void keep(std::shared_ptr<const ToldStates> states);
+  static void keep(std::shared_ptr<const ExplicitStates> states);
   static constexpr std::string_view example = "example";
   /// Likewise, of two players.
   static constexpr std::string_view dominoes = "dominoes";

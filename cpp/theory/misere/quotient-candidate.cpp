@@ -1,4 +1,4 @@
-#include "theory/misere/trial.hpp"
+#include "theory/misere/quotient-candidate.hpp"
 
 namespace sg::misere {
 namespace {
@@ -14,7 +14,7 @@ const Freed* freed_of(const std::vector<Freed>& freed, Kind kind) {
 
 }  // namespace
 
-Trial::Trial(const Quotient& quotient, Kind kinds, const std::vector<Freed>& freed)
+QuotientCandidate::QuotientCandidate(const Quotient& quotient, Kind kinds, const std::vector<Freed>& freed)
     : quotient_(quotient), base_{0}, place_of_(quotient.order, no_node), phi_(kinds) {
   place_of_[0] = 0;
   for (std::size_t i = 0; i < base_.size(); ++i)
@@ -35,7 +35,7 @@ Trial::Trial(const Quotient& quotient, Kind kinds, const std::vector<Freed>& fre
     if (freed_of(freed, kind) == nullptr) phi_[kind] = place_of_[quotient.phi[kind]];
 }
 
-Trial::Place Trial::times(Place a, Place b) const {
+QuotientCandidate::Place QuotientCandidate::times(Place a, Place b) const {
   const auto base = static_cast<Place>(base_.size());
   Place product = place_of_[quotient_.times(base_[a % base], base_[b % base])];
   for (const auto& [stride, index, period] : cyclics_) {
@@ -47,18 +47,18 @@ Trial::Place Trial::times(Place a, Place b) const {
   return product;
 }
 
-Trial::Place Trial::of(std::span<const Kind> sum) const {
+QuotientCandidate::Place QuotientCandidate::of(std::span<const Kind> sum) const {
   Place place = 0;
   for (const Kind kind : sum) place = times(place, phi_[kind]);
   return place;
 }
 
-std::optional<Quotient> Trial::reduced(const Kinds& kinds, Meter& meter) {
+std::optional<Quotient> QuotientCandidate::reduced(const PositionClasses& kinds, Meter& meter) {
   if (!walk(meter) || !mark(kinds, meter) || !refine(meter)) return std::nullopt;
   return built();
 }
 
-bool Trial::walk(Meter& meter) {
+bool QuotientCandidate::walk(Meter& meter) {
   node_at_.assign(static_cast<std::size_t>(size_), 0);
   nodes_ = {{0, no_node, 0}};
   node_at_[0] = 1;
@@ -79,7 +79,7 @@ bool Trial::walk(Meter& meter) {
   return true;
 }
 
-bool Trial::mark(const Kinds& kinds, Meter& meter) {
+bool QuotientCandidate::mark(const PositionClasses& kinds, Meter& meter) {
   std::vector<std::vector<Place>> targets(phi_.size());
   for (const Kind kind : essential_) {
     std::vector<Place>& own = targets[kind];
@@ -98,7 +98,8 @@ bool Trial::mark(const Kinds& kinds, Meter& meter) {
 }
 
 /// No option of its least sum is.
-bool Trial::is_lost(std::size_t node, const std::vector<std::vector<Place>>& targets, std::uint64_t& turns) const {
+bool QuotientCandidate::is_lost(std::size_t node, const std::vector<std::vector<Place>>& targets,
+                                std::uint64_t& turns) const {
   Place beyond = 0;  // the kinds of the sum from here on
   Kind last = nodes_[node].kind;
   for (std::size_t at = node; at != 0; at = nodes_[at].parent) {
@@ -115,7 +116,7 @@ bool Trial::is_lost(std::size_t node, const std::vector<std::vector<Place>>& tar
   return true;
 }
 
-bool Trial::refine(Meter& meter) {
+bool QuotientCandidate::refine(Meter& meter) {
   const std::size_t size = nodes_.size();
   std::vector<std::vector<std::uint32_t>> after;
   for (const Kind kind : essential_) {
@@ -146,7 +147,7 @@ bool Trial::refine(Meter& meter) {
   return true;
 }
 
-Quotient Trial::built() const {
+Quotient QuotientCandidate::built() const {
   Quotient quotient;
   quotient.order = classes_;
   std::vector<std::size_t> first(classes_, nodes_.size());

@@ -1,4 +1,4 @@
-#include "core/solve/question.hpp"
+#include "core/solve/method.hpp"
 
 #include <array>
 
@@ -8,20 +8,20 @@ namespace {
 
 constexpr std::size_t most_paired = 300'000;
 
-Verdict verdict_of(const std::optional<bool>& wins, Ground ground) {
+Verdict verdict_of(const std::optional<bool>& wins, Justification ground) {
   return wins ? Verdict{.wins = wins, .ground = ground} : Verdict{};
 }
 
 /// A nimber is a worth among numbers too.
-Verdict by_value(const std::optional<Value>& value, Ground ground) {
+Verdict by_value(const std::optional<Value>& value, Justification ground) {
   Verdict verdict = verdict_of<Mex>(value, ground, true);
   if (value) verdict.worths.of<NumberStar>() = NumberStar::Worth{.star = *value};
   return verdict;
 }
 
-class MisereNimQuestion final : public NimberQuestion {
+class MisereNimMethod final : public NimberMethod {
  public:
-  using NimberQuestion::NimberQuestion;
+  using NimberMethod::NimberMethod;
   Verdict known(const PositionPtr& p) const override {
     return by_components(p, asked_.known_by(), [&](const PositionPtr& part) { return theorem(part); });
   }
@@ -30,7 +30,7 @@ class MisereNimQuestion final : public NimberQuestion {
   }
 
  private:
-  Verdict by_components(const PositionPtr& p, Ground ground, const auto& value_of_part) const {
+  Verdict by_components(const PositionPtr& p, Justification ground, const auto& value_of_part) const {
     std::optional<MisereNim::Worth> sum = MisereNim().nothing();
     std::optional<Value> value;
     const Position* before = nullptr;
@@ -64,7 +64,7 @@ class TamenessQuestion final : public Searched<Tameness> {
   /// A sum wants the pair of each component, not only its winner.
   bool is_wanted(const PositionPtr& p) const override { return !asked_.alone && !theorem(p); }
   Verdict found(const PositionPtr& p) override {
-    return verdict_of<Tameness>(pair_of(p), std::min(asked_.ground_of(p), Ground::table), true);
+    return verdict_of<Tameness>(pair_of(p), std::min(asked_.ground_of(p), Justification::table), true);
   }
 
  private:
@@ -79,7 +79,7 @@ class TamenessQuestion final : public Searched<Tameness> {
 class WinnerQuestion final : public Searched<WinLoss> {
  public:
   enum class Reach : bool { theorem, search };
-  WinnerQuestion(const Asked& asked, Reach reach)
+  WinnerQuestion(const GameContext& asked, Reach reach)
       : Searched(asked, WinLoss{asked.play == Play::misere}), searches_(reach == Reach::search) {}
   void start(const PositionPtr& root) override {
     root_ = root;
@@ -100,54 +100,52 @@ class WinnerQuestion final : public Searched<WinLoss> {
     return is_wanted(p) ? Verdict{} : verdict_of(theorem(p), asked_.known_by());
   }
   Verdict found(const PositionPtr& p) override {
-    return searches_ ? verdict_of(search_.worth(p), Ground::search) : verdict_of(theorem(p), asked_.known_by());
+    return searches_ ? verdict_of(search_.worth(p), Justification::search) : verdict_of(theorem(p), asked_.known_by());
   }
 
  private:
   bool searches_;
 };
 
-constinit std::array<MakeQuestion, 3> enrolled{};
+constinit std::array<MakeMethod, 3> enrolled{};
 
 }  // namespace
 
-Progress NimberQuestion::advance(Meter& meter) {
+Progress NimberMethod::advance(Meter& meter) {
   if (!asked_.table) return Searched::advance(meter);
   if (!asked_.table->can_reach(*root_)) return Progress::limit;
   return asked_.table->grow(*root_, meter) ? Progress::done : Progress::working;
 }
-Verdict NimberQuestion::known(const PositionPtr& p) const { return by_value(theorem(p), asked_.known_by()); }
-Verdict NimberQuestion::found(const PositionPtr& p) { return by_value(value_of(p), asked_.ground_of(p)); }
-std::optional<Value> NimberQuestion::value_of(const PositionPtr& p) {
+Verdict NimberMethod::known(const PositionPtr& p) const { return by_value(theorem(p), asked_.known_by()); }
+Verdict NimberMethod::found(const PositionPtr& p) { return by_value(value_of(p), asked_.ground_of(p)); }
+std::optional<Value> NimberMethod::value_of(const PositionPtr& p) {
   if (const auto value = theorem(p)) return value;
   return asked_.table ? asked_.table->value(*p) : search_.worth(p);
 }
 
-EnrolledQuestion::EnrolledQuestion(Enrolled which, MakeQuestion make) {
-  enrolled[static_cast<std::size_t>(which)] = make;
-}
-std::unique_ptr<Question> enrolled_question(Enrolled which, const Asked& asked) {
-  const MakeQuestion make = enrolled[static_cast<std::size_t>(which)];
+EnrolledMethod::EnrolledMethod(Enrolled which, MakeMethod make) { enrolled[static_cast<std::size_t>(which)] = make; }
+std::unique_ptr<Method> enrolled_method(Enrolled which, const GameContext& asked) {
+  const MakeMethod make = enrolled[static_cast<std::size_t>(which)];
   return make != nullptr ? make(asked) : nullptr;
 }
 
 template <>
-std::unique_ptr<Question> question_of<Mex>(const Asked& asked) {
+std::unique_ptr<Method> method_of<Mex>(const GameContext& asked) {
   if (asked.game.info().kind != Kind::nimber) return nullptr;
-  if (auto own = enrolled_question(Enrolled::outcomes, asked)) return own;
-  return std::make_unique<NimberQuestion>(asked);
+  if (auto own = enrolled_method(Enrolled::outcomes, asked)) return own;
+  return std::make_unique<NimberMethod>(asked);
 }
 template <>
-std::unique_ptr<Question> question_of<Tameness>(const Asked& asked) {
+std::unique_ptr<Method> method_of<Tameness>(const GameContext& asked) {
   return std::make_unique<TamenessQuestion>(asked);
 }
 template <>
-std::unique_ptr<Question> question_of<MisereNim>(const Asked& asked) {
-  return std::make_unique<MisereNimQuestion>(asked);
+std::unique_ptr<Method> method_of<MisereNim>(const GameContext& asked) {
+  return std::make_unique<MisereNimMethod>(asked);
 }
 
 template <>
-std::unique_ptr<Question> question_of<WinLoss>(const Asked& asked) {
+std::unique_ptr<Method> method_of<WinLoss>(const GameContext& asked) {
   using Reach = WinnerQuestion::Reach;
   switch (asked.play) {
     case Play::normal: {
@@ -156,7 +154,7 @@ std::unique_ptr<Question> question_of<WinLoss>(const Asked& asked) {
     }
     case Play::misere:
       if (asked.alone)
-        if (auto own = enrolled_question(Enrolled::kinds, asked)) return own;
+        if (auto own = enrolled_method(Enrolled::kinds, asked)) return own;
       return std::make_unique<WinnerQuestion>(asked, asked.alone ? Reach::search : Reach::theorem);
     case Play::sj:
     case Play::every:

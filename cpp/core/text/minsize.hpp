@@ -3,7 +3,7 @@
 #pragma once
 
 #ifdef __EMSCRIPTEN__
-#define SG_COLD [[clang::minsize, gnu::noinline]]
+#define SG_MINSIZE [[clang::minsize, gnu::noinline]]
 #else
-#define SG_COLD
+#define SG_MINSIZE
 #endif

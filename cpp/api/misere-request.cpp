@@ -1,4 +1,4 @@
-#include "api/misere-asked.hpp"
+#include "api/misere-request.hpp"
 
 namespace sg {
 

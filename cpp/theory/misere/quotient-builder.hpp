@@ -9,14 +9,14 @@
 #pragma once
 
 #include "theory/misere/failure.hpp"
-#include "theory/misere/trial.hpp"
+#include "theory/misere/quotient-candidate.hpp"
 
 namespace sg::misere {
 
-class Growing {
+class QuotientBuilder {
  public:
-  /// Kinds may come to it, and options of those taken in may be forgotten: then no other quotient can follow.
-  explicit Growing(const Kinds& kinds) : kinds_(kinds), pairs_(1) { renew(); }
+  /// Classes may come to it, and options of those taken in may be forgotten: then no other quotient can follow.
+  explicit QuotientBuilder(const PositionClasses& kinds) : kinds_(kinds), pairs_(1) { renew(); }
 
   /// Takes in kinds until there are `wanted`, the next one is given up, or the meter pauses.
   Progress advance(Kind wanted, Meter& meter);
@@ -43,7 +43,7 @@ class Growing {
   void accept(Quotient quotient, Pairs pairs);
   void renew();
 
-  const Kinds& kinds_;
+  const PositionClasses& kinds_;
   Quotient quotient_;
   Pairs pairs_;
   std::vector<Bits> targets_, beside_;

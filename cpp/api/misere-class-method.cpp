@@ -1,7 +1,7 @@
-#include "api/kinds-question.hpp"
+#include "api/misere-class-method.hpp"
 
 #include "api/misere-sums.hpp"
-#include "core/game/in-part.hpp"
+#include "core/game/component-moves.hpp"
 
 namespace sg {
 namespace {
@@ -31,9 +31,9 @@ class BesideSearch {
   std::optional<Meter> first_, second_;
 };
 
-class KindsQuestion final : public Searched<WinLoss> {
+class ClassMethod final : public Searched<WinLoss> {
  public:
-  explicit KindsQuestion(const Asked& asked) : Searched(asked, WinLoss{true}) {}
+  explicit ClassMethod(const GameContext& asked) : Searched(asked, WinLoss{true}) {}
   Progress advance(Meter& meter) override {
     return beside_.advance(sum_of(root_), meter, [this](Meter& own) { return search_.advance(own); });
   }
@@ -41,11 +41,11 @@ class KindsQuestion final : public Searched<WinLoss> {
   Verdict known(const PositionPtr& p) const override { return of(theorem(p), asked_.known_by()); }
   Verdict found(const PositionPtr& p) override {
     const auto searched = search_.worth(p);
-    return of(searched ? searched : beside_.wins(sum_of(p)), Ground::search);
+    return of(searched ? searched : beside_.wins(sum_of(p)), Justification::search);
   }
 
  private:
-  static Verdict of(const std::optional<bool>& wins, Ground ground) {
+  static Verdict of(const std::optional<bool>& wins, Justification ground) {
     return wins ? Verdict{.wins = wins, .ground = ground} : Verdict{};
   }
   /// Of a game that lives as long as what is asked of it.
@@ -54,7 +54,7 @@ class KindsQuestion final : public Searched<WinLoss> {
   BesideSearch beside_;
 };
 
-class JointByKinds final : public JointHelp {
+class JointByKinds final : public SumSolver {
  public:
   Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
     return beside_.advance(sum, meter, [&](Meter& own) {
@@ -71,7 +71,7 @@ class JointByKinds final : public JointHelp {
 
 }  // namespace
 
-std::unique_ptr<Question> kinds_question(const Asked& asked) { return std::make_unique<KindsQuestion>(asked); }
-std::unique_ptr<JointHelp> joint_by_kinds() { return std::make_unique<JointByKinds>(); }
+std::unique_ptr<Method> misere_class_method(const GameContext& asked) { return std::make_unique<ClassMethod>(asked); }
+std::unique_ptr<SumSolver> joint_by_kinds() { return std::make_unique<JointByKinds>(); }
 
 }  // namespace sg

@@ -8,15 +8,15 @@
 #include <string>
 
 #include "api/address.hpp"
-#include "theory/misere/kinds.hpp"
+#include "theory/misere/position-classes.hpp"
 
 namespace sg {
 
 template <class Algebra>
-class PartsWorth {
+class SumEvaluator {
  public:
   using Worth = typename Algebra::Worth;
-  explicit PartsWorth(Algebra algebra) : algebra_(algebra) {}
+  explicit SumEvaluator(Algebra algebra) : algebra_(algebra) {}
 
   /// Whether it is found; a limit, where the moves of a position cannot be listed.
   Progress advance(const Sum& sum, Meter& meter) {

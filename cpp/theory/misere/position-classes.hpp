@@ -14,13 +14,13 @@
 namespace sg::misere {
 
 using Kind = std::uint32_t;
-/// Kinds side by side, ascending.
+/// Classes side by side, ascending.
 using Word = std::vector<Kind>;
 
 /// Below, in the order of sums: more of the largest kind weighs most.
 bool is_below(const Word& a, const Word& b);
 
-class Kinds {
+class PositionClasses {
  public:
   std::size_t size() const { return of_kind_.size() - 1; }
   /// Its options are sums of kinds that are there.
@@ -61,7 +61,7 @@ struct BareParts {
 /// As an algebra: what a position is worth is the sum of kinds that it is, and one that was not met before is a new kind.
 struct AsKinds {
   using Worth = Word;
-  Kinds* kinds = nullptr;
+  PositionClasses* kinds = nullptr;
 
   Word nothing() const { return {}; }
   Word sum(const Word& a, const Word& b) const;

@@ -12,16 +12,16 @@
 namespace sg {
 
 /// A game under a play, with the one table that its questions share.
-struct Asked {
-  Asked(const Game& own, Play convention, bool is_alone)
+struct GameContext {
+  GameContext(const Game& own, Play convention, bool is_alone)
       : game(own), play(convention), alone(is_alone), table(own.table(convention)) {}
 
-  /// Ground of what the ruleset gives at once.
-  Ground known_by() const { return game.info().known_by; }
+  /// Justification of what the ruleset gives at once.
+  Justification known_by() const { return game.info().known_by; }
   /// Of what was found, where it told nothing.
-  Ground ground_of(const PositionPtr& p) const {
-    if (!table) return Ground::search;
-    return table->passes(*p) ? Ground::period : Ground::table;
+  Justification ground_of(const PositionPtr& p) const {
+    if (!table) return Justification::search;
+    return table->passes(*p) ? Justification::period : Justification::table;
   }
   /// Where only the winner has a theorem, the value, or the winner after each move, is still worth a table or a short search.
   bool wants_value(const PositionPtr& p) const { return game.wants_value(*p) && (!table || table->can_reach(*p)); }
@@ -32,9 +32,9 @@ struct Asked {
   std::unique_ptr<Table> table;
 };
 
-class Question {
+class Method {
  public:
-  virtual ~Question() = default;
+  virtual ~Method() = default;
   /// Sets out to find the worth of `root` and of all its followers that matter.
   virtual void start(const PositionPtr& root) = 0;
   /// Until it is found, or nothing more can be done.
@@ -59,10 +59,10 @@ class Question {
   virtual std::vector<Reason> why(const PositionPtr&) { return {}; }
 };
 /// In the order in which they are asked.
-using Questions = std::vector<std::unique_ptr<Question>>;
+using Methods = std::vector<std::unique_ptr<Method>>;
 
 template <class Algebra>
-Verdict verdict_of(const Maybe<Algebra>& worth, Ground ground, bool left_moves) {
+Verdict verdict_of(const Maybe<Algebra>& worth, Justification ground, bool left_moves) {
   Verdict verdict;
   if (!worth) return verdict;
   verdict.worths.of<Algebra>() = worth;
@@ -73,9 +73,9 @@ Verdict verdict_of(const Maybe<Algebra>& worth, Ground ground, bool left_moves) 
 
 /// By a theorem or not at all.
 template <class Algebra>
-class ByTheorem final : public Question {
+class ByTheorem final : public Method {
  public:
-  explicit ByTheorem(const Asked& asked) : asked_(asked) {}
+  explicit ByTheorem(const GameContext& asked) : asked_(asked) {}
   void start(const PositionPtr&) override {}
   Progress advance(Meter&) override { return Progress::limit; }
   std::size_t positions() const override { return 0; }
@@ -86,14 +86,14 @@ class ByTheorem final : public Question {
   Verdict found(const PositionPtr& p) override { return known(p); }
 
  private:
-  const Asked& asked_;
+  const GameContext& asked_;
 };
 
 /// With a search of its own, for what no theorem tells.
 template <class Algebra>
-class Searched : public Question {
+class Searched : public Method {
  public:
-  explicit Searched(const Asked& asked, Algebra algebra = {})
+  explicit Searched(const GameContext& asked, Algebra algebra = {})
       : asked_(asked), search_({asked.game, asked.play}, algebra) {}
   void start(const PositionPtr& root) override {
     root_ = root;
@@ -105,7 +105,7 @@ class Searched : public Question {
  protected:
   Maybe<Algebra> theorem(const PositionPtr& p) const { return asked_.game.known<Algebra>(*p, asked_.play); }
 
-  const Asked& asked_;
+  const GameContext& asked_;
   PositionPtr root_;
   Search<GameRules<Algebra>, Algebra> search_;
 };
@@ -119,12 +119,12 @@ class BySearch final : public Searched<Algebra> {
     return verdict_of<Algebra>(this->theorem(p), this->asked_.known_by(), this->asked_.game.left_moves(*p));
   }
   Verdict found(const PositionPtr& p) override {
-    return verdict_of<Algebra>(this->search_.worth(p), Ground::search, this->asked_.game.left_moves(*p));
+    return verdict_of<Algebra>(this->search_.worth(p), Justification::search, this->asked_.game.left_moves(*p));
   }
 };
 
 /// Values, by a table where there is one.
-class NimberQuestion : public Searched<Mex> {
+class NimberMethod : public Searched<Mex> {
  public:
   using Searched::Searched;
   Progress advance(Meter& meter) override;
@@ -136,19 +136,19 @@ class NimberQuestion : public Searched<Mex> {
   virtual std::optional<Value> value_of(const PositionPtr& p);
 };
 
-/// Questions that a smaller engine goes without: by the quotient, before all others; by outcomes, for values; by the kinds that occur, for
+/// Methods that a smaller engine goes without: by the quotient, before all others; by outcomes, for values; by the kinds that occur, for
 /// the winner under misere play. They are enrolled by constants, before main.
 enum class Enrolled : std::uint8_t { quotient, outcomes, kinds };
-using MakeQuestion = std::unique_ptr<Question> (*)(const Asked&);
-struct EnrolledQuestion {
-  EnrolledQuestion(Enrolled which, MakeQuestion make);
+using MakeMethod = std::unique_ptr<Method> (*)(const GameContext&);
+struct EnrolledMethod {
+  EnrolledMethod(Enrolled which, MakeMethod make);
 };
 /// Null where it has nothing to say of the game, or is not linked.
-std::unique_ptr<Question> enrolled_question(Enrolled which, const Asked& asked);
+std::unique_ptr<Method> enrolled_method(Enrolled which, const GameContext& asked);
 
 /// How an algebra is asked: searched where options make its worths, else told; null where the game has none of them.
 template <class Algebra>
-std::unique_ptr<Question> question_of(const Asked& asked) {
+std::unique_ptr<Method> method_of(const GameContext& asked) {
   if constexpr (requires { typename Algebra::Options; })
     return std::make_unique<BySearch<Algebra>>(asked);
   else
@@ -156,13 +156,13 @@ std::unique_ptr<Question> question_of(const Asked& asked) {
 }
 // By tables too, or by the parts.
 template <>
-std::unique_ptr<Question> question_of<Mex>(const Asked& asked);
+std::unique_ptr<Method> method_of<Mex>(const GameContext& asked);
 template <>
-std::unique_ptr<Question> question_of<Tameness>(const Asked& asked);
+std::unique_ptr<Method> method_of<Tameness>(const GameContext& asked);
 template <>
-std::unique_ptr<Question> question_of<MisereNim>(const Asked& asked);
+std::unique_ptr<Method> method_of<MisereNim>(const GameContext& asked);
 /// Where values do not tell the winner.
 template <>
-std::unique_ptr<Question> question_of<WinLoss>(const Asked& asked);
+std::unique_ptr<Method> method_of<WinLoss>(const GameContext& asked);
 
 }  // namespace sg

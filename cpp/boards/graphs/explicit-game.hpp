@@ -7,12 +7,12 @@
 
 namespace sg {
 
-struct ToldGame {
+struct ExplicitGame {
   using Position = States;
-  std::shared_ptr<const ToldStates> told;
+  std::shared_ptr<const ExplicitStates> told;
 
   /// Reads the name of a game that was told for as many players. Throws InputError.
-  static ToldGame read_name(Reader& reader, bool is_partizan);
+  static ExplicitGame read_name(Reader& reader, bool is_partizan);
 
   std::string rules() const { return told->name(); }
   States read(Reader& reader) const { return States::read(told, reader); }

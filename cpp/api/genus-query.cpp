@@ -1,4 +1,4 @@
-#include "api/genus-of.hpp"
+#include "api/genus-query.hpp"
 
 namespace sg {
 

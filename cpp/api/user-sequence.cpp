@@ -1,4 +1,4 @@
-#include "api/given-values.hpp"
+#include "api/user-sequence.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -141,18 +141,18 @@ bool is_list_of_values(std::string_view raw) {
   return one != end && end != other && other != text.end() && is_digit(*other);
 }
 
-std::shared_ptr<GivenValues> GivenValues::read(std::string_view raw) {
+std::shared_ptr<UserSequence> UserSequence::read(std::string_view raw) {
   return located(
       raw,
       [](std::string_view folded) {
         const std::string text = without_comments(folded);
         const ListReader list(text);
-        return std::shared_ptr<GivenValues>(new GivenValues(list.first(), list.values()));
+        return std::shared_ptr<UserSequence>(new UserSequence(list.first(), list.values()));
       },
       '\n');
 }
 
-std::string GivenValues::document() const {
+std::string UserSequence::document() const {
   Json json;
   json.begin_object().key("from").number(first_).key("values").begin_array();
   for (const std::uint32_t value : values_) json.index(value);

@@ -15,17 +15,17 @@ struct Freed {
   std::uint32_t index, period;
 };
 
-class Trial {
+class QuotientCandidate {
  public:
   static constexpr std::uint64_t most_elements = std::uint64_t{1} << 18;
   static constexpr std::size_t most_order = 2048;
 
   /// Of the kinds below `kinds`; all that `quotient` does not know are freed. Its size may be above `most_elements`: then it is of no use.
-  Trial(const Quotient& quotient, Kind kinds, const std::vector<Freed>& freed);
+  QuotientCandidate(const Quotient& quotient, Kind kinds, const std::vector<Freed>& freed);
   std::uint64_t size() const { return size_; }
 
   /// Nothing where its order would be too large, or the meter refuses.
-  std::optional<Quotient> reduced(const Kinds& kinds, Meter& meter);
+  std::optional<Quotient> reduced(const PositionClasses& kinds, Meter& meter);
 
  private:
   using Place = std::uint32_t;  // an element of the product
@@ -33,7 +33,7 @@ class Trial {
   Place times(Place a, Place b) const;
   Place of(std::span<const Kind> sum) const;
   bool walk(Meter& meter);
-  bool mark(const Kinds& kinds, Meter& meter);
+  bool mark(const PositionClasses& kinds, Meter& meter);
   bool is_lost(std::size_t node, const std::vector<std::vector<Place>>& targets, std::uint64_t& turns) const;
   bool refine(Meter& meter);
   Quotient built() const;

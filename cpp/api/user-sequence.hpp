@@ -17,11 +17,11 @@ namespace sg {
 /// Whether a text that stands where a game could is meant as values: two numbers stand first. Throws InputError where it is not UTF-8.
 bool is_list_of_values(std::string_view text);
 
-class GivenValues final : public Sequence {
+class UserSequence final : public Sequence {
  public:
   /// At most 1 000 000 values, each n and each value below 2^32, as in every table. Throws InputError; where the text has line breaks,
   /// its words name line and column.
-  static std::shared_ptr<GivenValues> read(std::string_view text);
+  static std::shared_ptr<UserSequence> read(std::string_view text);
 
   /// The n of the first value.
   std::uint64_t first() const { return first_; }
@@ -34,7 +34,7 @@ class GivenValues final : public Sequence {
   std::string document() const;
 
  private:
-  GivenValues(std::uint64_t first, std::vector<std::uint32_t> values) : first_(first), values_(std::move(values)) {}
+  UserSequence(std::uint64_t first, std::vector<std::uint32_t> values) : first_(first), values_(std::move(values)) {}
 
   std::uint64_t first_;
   std::vector<std::uint32_t> values_;

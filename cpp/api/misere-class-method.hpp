@@ -7,8 +7,8 @@
 namespace sg {
 
 /// Of one game alone.
-std::unique_ptr<Question> kinds_question(const Asked& asked);
+std::unique_ptr<Method> misere_class_method(const GameContext& asked);
 /// Of a sum.
-std::unique_ptr<JointHelp> joint_by_kinds();
+std::unique_ptr<SumSolver> joint_by_kinds();
 
 }  // namespace sg

@@ -9,10 +9,10 @@
 namespace sg {
 
 /// One arena and all that is found of its forms.
-struct Calculator {
-  Calculator() = default;
-  Calculator(const Calculator&) = delete;
-  Calculator& operator=(const Calculator&) = delete;
+struct ValueCalculator {
+  ValueCalculator() = default;
+  ValueCalculator(const ValueCalculator&) = delete;
+  ValueCalculator& operator=(const ValueCalculator&) = delete;
 
   partizan::Forms forms;
   partizan::Thermographs thermographs{forms};
@@ -26,12 +26,12 @@ struct Calculator {
 };
 
 /// One expression at work.
-class AskedValue {
+class ValueQuery {
  public:
   /// Throws InputError with its place in `raw`.
-  AskedValue(std::string_view raw, Calculator& calculator);
-  AskedValue(const AskedValue&) = delete;  // its terms are parts of it
-  AskedValue& operator=(const AskedValue&) = delete;
+  ValueQuery(std::string_view raw, ValueCalculator& calculator);
+  ValueQuery(const ValueQuery&) = delete;  // its terms are parts of it
+  ValueQuery& operator=(const ValueQuery&) = delete;
 
   /// Done, where the parts are found that it adds up. Throws InputError.
   Progress find_parts(Meter& meter);
@@ -66,7 +66,7 @@ class AskedValue {
   partizan::Form total(bool with_positions);
 
   std::string raw_;
-  Calculator& calculator_;
+  ValueCalculator& calculator_;
   partizan::Expression expression_;
   std::vector<partizan::Term> terms_ = partizan::terms_of(expression_);
   std::vector<Sum> sums_;

@@ -1,0 +1,39 @@
+#include "core/solve/method.hpp"
+#include "core/solve/outcomes.hpp"
+
+namespace sg {
+namespace {
+
+/// Values by a search that asks for outcomes where it is long.
+class OutcomeMethod final : public NimberMethod {
+ public:
+  explicit OutcomeMethod(const GameContext& asked) : NimberMethod(asked), outcomes_(asked.game, search_) {}
+  void start(const PositionPtr& root) override {
+    NimberMethod::start(root);
+    outcomes_.start(root, {.winners = asked_.alone});
+  }
+  Progress advance(Meter& meter) override { return outcomes_.advance(meter); }
+  Verdict found(const PositionPtr& p) override {
+    const Verdict verdict = NimberMethod::found(p);
+    return !verdict.wins && outcomes_.wins(p) ? Verdict{.wins = true, .ground = Justification::search} : verdict;
+  }
+  std::size_t positions() const override { return search_.positions() + outcomes_.positions(); }
+
+ protected:
+  std::optional<Value> value_of(const PositionPtr& p) override {
+    const auto value = NimberMethod::value_of(p);
+    return value ? value : outcomes_.worth(p);
+  }
+
+ private:
+  Outcomes outcomes_;
+};
+
+/// Where there is no table, and no rule ends the whole game, so that values are nimbers.
+const EnrolledMethod outcome_question{Enrolled::outcomes, [](const GameContext& asked) -> std::unique_ptr<Method> {
+                                        const bool is_searched = asked.table == nullptr && asked.game.defines(Play::sj);
+                                        return is_searched ? std::make_unique<OutcomeMethod>(asked) : nullptr;
+                                      }};
+
+}  // namespace
+}  // namespace sg
