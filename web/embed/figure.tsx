@@ -11,7 +11,7 @@ import {speaking} from "../text";
 import {createReading} from "../ui/reading";
 import {type Attributes, type ElementSettings, readAttributes} from "./attributes";
 import {folderOf} from "./folder";
-import {enters, leaves, sharedPresence} from "./shared";
+import {enters, leaves, sharedEngineStatus} from "./shared";
 import style from "./style.css?inline";
 import {teller} from "./tell";
 import {Embed, type Shown} from "./view";
@@ -45,8 +45,8 @@ function styleOf(): CSSStyleSheet {
 export async function mountFigure({host, root, stage, given, home, onDrawn}: Mounting) {
   let now = readAttributes(given);
   const {link} = now;
-  const presence = sharedPresence();
-  const {engine, rest} = presence.guest();
+  const engineStatus = sharedEngineStatus();
+  const {engine, rest} = engineStatus.guest();
   const state = createState({
     engine: Promise.resolve(engine),
     ...{link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}},
@@ -66,14 +66,14 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   stage.style.setProperty("--medium", getComputedStyle(stage).fontSize);
   setTheme(link.theme);
   const reading = createReading(lang, gamesOf(state), figureWords);
-  const telling = teller(host, state, presence);
+  const telling = teller(host, state, engineStatus);
   let ends: (() => void)[] = [];
   const figure = {
     enter() {
       if (ends.length) return;
       enters();
       rest(false);
-      render(<Embed state={state} shown={shown} presence={presence} reading={reading} />, stage);
+      render(<Embed state={state} shown={shown} engineStatus={engineStatus} reading={reading} />, stage);
       ends = [telling(), leaves];
     },
     /** The game stays; the worker does not wait for it. */
@@ -119,7 +119,7 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
   figure.enter();
   const drawing = effect(() => {
     const {answer, fault} = state.analysis;
-    const isTold = answer.value || fault.value || presence.gone.value;
+    const isTold = answer.value || fault.value || engineStatus.gone.value;
     // Words of the game may come later than its answer.
     if (isTold && reading.language.value) requestAnimationFrame(() => setTimeout(seen));
   });

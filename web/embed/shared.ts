@@ -2,12 +2,12 @@
 import {createEngineStatus, type EngineStatus} from "../game/engine-status";
 import {loadViews} from "../say/board-view";
 
-let presence: EngineStatus | null = null;
+let engineStatus: EngineStatus | null = null;
 let here = 0;
 
-export function sharedPresence(): EngineStatus {
-  presence ??= createEngineStatus({hasStandby: false, onWhole: loadViews});
-  return presence;
+export function sharedEngineStatus(): EngineStatus {
+  engineStatus ??= createEngineStatus({hasStandby: false, onWhole: loadViews});
+  return engineStatus;
 }
 
 export function enters() {
@@ -15,5 +15,5 @@ export function enters() {
 }
 
 export function leaves() {
-  if (--here === 0) sharedPresence().sleep();
+  if (--here === 0) sharedEngineStatus().sleep();
 }

@@ -35,7 +35,7 @@ interface EmbedProps {
   reading: Reading;
   state: State;
   shown: Signal<Shown>;
-  presence: EngineStatus;
+  engineStatus: EngineStatus;
 }
 
 export function Embed({reading, ...props}: EmbedProps) {
@@ -47,7 +47,7 @@ export function Embed({reading, ...props}: EmbedProps) {
   );
 }
 
-function Panels({state, shown, presence, reading}: EmbedProps) {
+function Panels({state, shown, engineStatus, reading}: EmbedProps) {
   const t = useLanguage();
   const {parts, bad, home} = shown.value;
   const root = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function Panels({state, shown, presence, reading}: EmbedProps) {
               {t(t.ui.badAttributes, {attributes: t.list(bad)})}
             </p>
           )}
-          <Gone reason={presence.gone.value} isTrying={presence.isTrying.value} onRetry={presence.retry} />
+          <Gone reason={engineStatus.gone.value} isTrying={engineStatus.isTrying.value} onRetry={engineStatus.retry} />
           <Untold reading={reading} />
           {error && (
             <FaultLine

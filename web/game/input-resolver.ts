@@ -9,7 +9,7 @@ import {componentsOf} from "./outlines";
 import {readOnly} from "./read-only";
 import {type ResolvedInput, resolveInput} from "./resolve-input";
 
-interface UnderstandingOptions {
+interface InputResolverOptions {
   /** Null where nothing but exact text is read. */
   nameIndex: NameIndex | null;
   analysis: Analysis;
@@ -23,7 +23,7 @@ interface UnderstandingOptions {
   take(address: string): void;
 }
 
-export function createInputResolver(options: UnderstandingOptions) {
+export function createInputResolver(options: InputResolverOptions) {
   const {nameIndex, analysis, question, draft, components, printed, take} = options;
   /** The last fault of which all is known that can be said. */
   const settled = signal<EngineError | null>(null);

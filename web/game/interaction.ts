@@ -10,7 +10,7 @@ import {readOnly} from "./read-only";
 /** Time for a change to be drawn. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-interface HandOptions {
+interface InteractionOptions {
   engine: Promise<Engine>;
   /** Whether the board that is shown stands for the position at hand, and may be touched. */
   isOpen(): boolean;
@@ -23,7 +23,7 @@ interface HandOptions {
   play(touch: Touch): void;
 }
 
-export function createInteraction({engine, isOpen, isFaulty, isCovered, isWhole, play}: HandOptions) {
+export function createInteraction({engine, isOpen, isFaulty, isCovered, isWhole, play}: InteractionOptions) {
   const prefix = signal<Touch>([]);
   const hints = signal(true);
   /** Under "every": what has been settled for each component, until all that must be moved are. */

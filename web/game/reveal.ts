@@ -5,7 +5,7 @@ import {readOnly} from "./read-only";
 
 export function createReveal(game: GameHistory) {
   const isOpen = signal(false);
-  /** Whether whoever began was said to be able to force the win, before the lid was lifted. */
+  /** Whether whoever began was said to be able to force the win, before the analysis was shown. */
   const guess = signal<boolean | null>(null);
   let plies = game.line.peek().plies;
   const close = effect(() => {

@@ -56,7 +56,7 @@ export function Home({state, root, linkTo, gamesLink, beside}: HomeProps) {
 
 export const titleOf = (rung: Rung, t: Language<"home">) => (rung === "meeting" ? t.home.meeting : t.home.rungs[rung]);
 
-/** Past the first game, a prediction lifts the lid. */
+/** Past the first game, a prediction opens the analysis. */
 function Prediction({state}: {state: State}) {
   const t = useWords("home");
   const guess = (words: string, first: boolean) => (

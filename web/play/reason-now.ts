@@ -1,4 +1,4 @@
-// What the table has to say of the game at hand: its rule, and under the lid why a position is won or lost, in plain words.
+// Rule of the game at hand and, in the analysis under the table, why its position is won or lost, in plain words.
 import {plainReason} from "../explain/plain";
 import {marksOf} from "../explain/reason-facts";
 import {type Highlight, noHighlight} from "../game/highlight";

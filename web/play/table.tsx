@@ -1,4 +1,4 @@
-// The table: the rule, whose turn it is, the board, the controls under it; at the end who has won, and the lid to be lifted.
+// Table of a game: the rule, whose turn it is, the board and its controls; at the end who has won, and a way to the analysis.
 import type {ComponentChildren, RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import {type Level, levels} from "../address/terms";
@@ -32,16 +32,16 @@ export const sayAim = (play: Play, t: Language) => winsBy(t)[play];
 interface TableProps {
   state: State;
   root: RefObject<HTMLElement | null>;
-  /** What the lifted lid lights on the board. */
+  /** What the analysis highlights on the board. */
   highlight: Highlight;
   blocks?: boolean;
   /** Whether the reader chooses whom to play against, and how. */
   hasSeats?: boolean;
   /** What else can be done with the game, beside the controls. */
   beside?: ComponentChildren;
-  /** What stands under the board once the game is over, and lifts the lid in place of a button that asks why. */
+  /** Content under the board once the game is over, which opens the analysis in place of a button that asks why. */
   end?: ComponentChildren;
-  /** What the lifted lid shows. */
+  /** The analysis, once it is shown. */
   children: ComponentChildren;
 }
 

@@ -25,7 +25,7 @@ interface FrameProps {
 }
 
 /** Why no engine answers. */
-export function GoneOf({presence: {gone, isTrying, retry}}: {presence: EngineStatus}) {
+export function GoneOf({engineStatus: {gone, isTrying, retry}}: {engineStatus: EngineStatus}) {
   return <Gone reason={gone.value} isTrying={isTrying.value} onRetry={retry} />;
 }
 
@@ -50,7 +50,7 @@ export function Frame({site, page, title, description, root, skip, children}: Fr
         onLang={state.setLang}
         onTheme={() => state.setTheme(theme === "dark" ? "light" : "dark")}
       />
-      <GoneOf presence={engineStatus} />
+      <GoneOf engineStatus={engineStatus} />
       <Untold reading={reading} />
       <HomeContext.Provider value={{folder: "", chosen}}>{children}</HomeContext.Provider>
       <Foot release={release} />

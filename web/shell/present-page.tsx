@@ -38,7 +38,7 @@ export function PresentPage({site: {state, samples, engineStatus}}: PageProps) {
         onAnother={canDraw ? () => void state.presenting.another(drawnOf(known)) : null}
       >
         <BadLink state={state} />
-        <GoneOf presence={engineStatus} />
+        <GoneOf engineStatus={engineStatus} />
         {error && (
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
         )}
