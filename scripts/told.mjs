@@ -24,8 +24,8 @@ const tellers = {
     return `${[answer.value ?? answer.expression, winners, describeKind(answer, t), measures].filter(Boolean).join("\n")}\n`;
   },
   async relate({a, b, relation, left, right}, sources, t) {
-    const {tellFirst} = await sources.load("/web/values/describe-value.ts");
-    const first = [tellFirst("left", left, t), tellFirst("right", right, t)];
+    const {describeFirst} = await sources.load("/web/values/describe-value.ts");
+    const first = [describeFirst("left", left, t), describeFirst("right", right, t)];
     return `${[`${a} ${relation} ${b}`, t.short.relation[relation], ...first].join("\n")}\n`;
   },
 };

@@ -95,7 +95,8 @@ test("what is too long is null, and more components than can be are refused", ()
 /** How a text is taken apart at the signs of an address. */
 const apart = /\.(?:split|indexOf|lastIndexOf|includes)\((?:":"|" \+ ")\)|\[a-z0-9-\]/;
 /** Of texts that are no addresses: facts of a formula, a pasted list of neighbours, what a person has typed, places in a link. */
-const files = "explain/formula-proofs explain/reason-facts editor/rows game/meant game/ways address/pins";
+const files =
+  "explain/formula-proofs explain/reason-facts editor/rows game/interpretations game/resolve-input address/pins";
 const others = files.split(" ").map((file) => `web/${file}.ts`);
 
 test("no file of the page takes an address apart by its signs", () => {
